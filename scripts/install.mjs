@@ -1,0 +1,127 @@
+// Brings node_modules to what package-lock.json says, and says what is in the way when that fails.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { capture, openLog, root } from './run.mjs';
+import { startsHere } from './runtime.mjs';
+import { say, withProgress } from './say.mjs';
+import { reasonOf, trouble } from './trouble.mjs';
+
+/** `prod` is enough to play, `all` adds what tests need. @typedef {'prod' | 'all'} Mode */
+
+/** Installs what is missing; does nothing, quickly, when all is there. @param {Mode} mode */
+export async function ensureInstalled(mode) {
+  const wanted = manifestHash(root);
+  const stamp = readStamp(root);
+  const stamped = stampSatisfies(stamp, wanted, mode);
+  if (stamped && missingPackages(root).length === 0 && (await startsHere())) return;
+  if (stamped) say('The last install is no longer whole; installing again.');
+  // Never take away from a developer what the tests need.
+  const target = stamp?.endsWith(' all') ? 'all' : mode;
+  await install(target);
+  writeFileSync(join(root, 'node_modules', '.orrery'), `${wanted} ${target}`);
+}
+
+/** What the install depends on: the lock file and every workspace's manifest. @param {string} folder */
+export function manifestHash(folder) {
+  const hash = createHash('sha256');
+  for (const path of ['package-lock.json', ...manifests(folder)])
+    hash.update(readFileSync(join(folder, path)));
+  return hash.digest('hex');
+}
+
+/**
+ * @param {string | null} stamp
+ * @param {string} wanted
+ * @param {Mode} mode
+ */
+export function stampSatisfies(stamp, wanted, mode) {
+  return stamp === `${wanted} all` || stamp === `${wanted} ${mode}`;
+}
+
+/** @param {string} folder */
+export function readStamp(folder) {
+  const path = join(folder, 'node_modules', '.orrery');
+  return existsSync(path) ? readFileSync(path, 'utf8') : null;
+}
+
+/** Packages that npm once installed and that are gone now. @param {string} folder */
+export function missingPackages(folder) {
+  const list = join(folder, 'node_modules', '.package-lock.json');
+  if (!existsSync(list)) return ['node_modules'];
+  const { packages } = JSON.parse(readFileSync(list, 'utf8'));
+  return Object.keys(packages).filter((path) => !existsSync(join(folder, path, 'package.json')));
+}
+
+/** @param {string} folder */
+function manifests(folder) {
+  const games = join(folder, 'games');
+  const places = ['.', 'kernel', 'bots', 'host', 'web', 'cli', 'bench', 'tools'];
+  if (existsSync(games)) places.push(...readdirSync(games).map((game) => join('games', game)));
+  return places.map((place) => join(place, 'package.json')).filter((path) => existsSync(join(folder, path)));
+}
+
+/** @param {Mode} mode */
+async function install(mode) {
+  const log = openLog('install.log');
+  const dev = mode === 'all' ? '--include=dev' : '--omit=dev';
+  const label =
+    mode === 'all' ? 'Installing everything, tests included' : 'Installing what is needed to play';
+  await withProgress(label, async () => {
+    let outcome = await npm(['ci', dev], log);
+    if (outcome.code !== 0 && lockIsRefused(outcome.output)) {
+      say(
+        'The lock file does not fit here (a new package, or a mirror that lacks some); using npm install instead.',
+      );
+      outcome = await npm(['install', '--no-save', dev], log);
+    }
+    if (outcome.code !== 0) throw failure(outcome.output, log);
+    await ensureRuntime(log);
+  });
+}
+
+/** Where install scripts are blocked npm leaves the runtime package empty; its script then runs from here. @param {string | undefined} log */
+async function ensureRuntime(log) {
+  if (await startsHere()) return;
+  const folder = join(root, 'node_modules', 'node');
+  const outcome = await capture(
+    process.env.npm_node_execpath ?? process.execPath,
+    ['installArchSpecificPackage.js'],
+    {
+      cwd: folder,
+      ...(log === undefined ? {} : { log }),
+    },
+  );
+  if (await startsHere()) return;
+  throw outcome.code === 0 ? trouble('no-runtime') : failure(outcome.output, log);
+}
+
+/** @param {string[]} args @param {string | undefined} log */
+async function npm(args, log) {
+  // Short waits: with no network a person should read so in seconds, not minutes.
+  const patience = ['--fetch-retries=3', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
+  const own = process.env.npm_execpath ?? '';
+  const direct = basename(own) === 'npm-cli.js' && existsSync(own);
+  const command = direct ? (process.env.npm_node_execpath ?? process.execPath) : 'npm';
+  const all = [...(direct ? [own] : []), ...args, ...patience, '--no-audit', '--no-fund'];
+  const shell = !direct && process.platform === 'win32';
+  try {
+    return await capture(command, all, { shell, ...(log === undefined ? {} : { log }) });
+  } catch (error) {
+    const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    throw missing ? trouble('no-npm') : error;
+  }
+}
+
+/** @param {string} output */
+function lockIsRefused(output) {
+  return /can only install packages when|Missing: .* from lock file|EUSAGE|\bETARGET\b|\bE404\b/.test(output);
+}
+
+/** @param {string} output @param {string | undefined} log */
+function failure(output, log) {
+  const reason = reasonOf(output);
+  const error = reason === null ? trouble('failed', 'The install failed.') : trouble(reason);
+  if (log !== undefined) error.lines.push(`npm's own words are in ${log}`);
+  return error;
+}

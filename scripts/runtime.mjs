@@ -1,0 +1,34 @@
+// The Node that runs Orrery: the pinned one in node_modules, or our own where that one cannot start.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { capture, root } from './run.mjs';
+
+const windows = process.platform === 'win32';
+const pinned = windows
+  ? join(root, 'node_modules', 'node', 'bin', 'node.exe')
+  : join(root, 'node_modules', '.bin', 'node');
+const ownIsEnough = Number(process.versions.node.split('.')[0]) >= 24;
+
+/** @type {Promise<boolean> | undefined} */
+let pinnedStarts;
+
+/** Is there a runtime that starts? */
+export async function startsHere() {
+  return (await tryPinned()) || (ownIsEnough && existsSync(pinned));
+}
+
+/** The path of the runtime; only after `ensureInstalled`. */
+export async function runtime() {
+  pinnedStarts ??= tryPinned();
+  return (await pinnedStarts) ? pinned : process.execPath;
+}
+
+async function tryPinned() {
+  if (!existsSync(pinned)) return false;
+  try {
+    const { code, output } = await capture(pinned, ['--version'], { timeout: 20_000 });
+    return code === 0 && /^v(2[4-9]|[3-9]\d)\./.test(output);
+  } catch {
+    return false;
+  }
+}
