@@ -1,0 +1,38 @@
+import { defineConfig } from 'vitest/config';
+
+const tests = '{kernel,bots,host,web,cli,bench,tools,games/*}/**/*.test.ts';
+const browserTests = '{kernel,bots,host,web,cli,bench,tools,games/*}/**/*.browser.test.ts';
+const never = ['**/node_modules/**', '**/dist/**'];
+
+export default defineConfig({
+  test: {
+    pool: 'forks',
+    maxWorkers: 2,
+    setupFiles: ['./tools/vitest-setup.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [tests],
+          exclude: [...never, browserTests],
+          testTimeout: 60_000,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        // One page at a time: two browsers on two cores only make each other late.
+        test: {
+          name: 'browser',
+          include: [browserTests],
+          exclude: never,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
+  },
+});
