@@ -1,0 +1,2 @@
+// Search shared by all games, and the arena that measures bots.
+export {};

@@ -1,0 +1,2 @@
+// The server: API, live stream, storage, accounts, clocks, bot driver.
+export {};
