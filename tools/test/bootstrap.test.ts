@@ -1,0 +1,132 @@
+// What set-up tells a person, and when it decides that there is nothing to do.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { manifestHash, missingPackages, readStamp, stampSatisfies } from '../../scripts/install.mjs';
+import { capture, root } from '../../scripts/run.mjs';
+import { add, readReport, summaryLine } from '../../scripts/tally.mjs';
+import { isTooOld, reasonOf, trouble } from '../../scripts/trouble.mjs';
+import { sourcesHash } from '../../scripts/web.mjs';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'orrery-bootstrap-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function put(path: string, text: string): void {
+  mkdirSync(join(folder, path, '..'), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
+
+describe('a failed install is explained', () => {
+  test.each([
+    ['npm error code ENOTFOUND\nnpm error network request failed', 'no-network'],
+    ['npm error code EAI_AGAIN', 'no-network'],
+    ['npm error connect ECONNREFUSED 127.0.0.1:9', 'no-network'],
+    ['npm error code ETIMEDOUT', 'no-network'],
+    ['npm error code ENOSPC\nnpm error nospc write', 'no-space'],
+    ['tar: write error: No space left on device, then ECONNRESET', 'no-space'],
+    ["npm error code EACCES\nnpm error syscall mkdir '/srv/node_modules'", 'no-permission'],
+    ['npm error EROFS: read-only file system', 'no-permission'],
+    ['npm error something else', null],
+  ])('%j', (output, reason) => {
+    expect(reasonOf(output)).toBe(reason);
+  });
+
+  test('in at most two lines that say what to do', () => {
+    expect(trouble('old-node', '18.19.0').lines[0]).toContain('this is Node 18.19.0');
+    for (const reason of ['old-node', 'no-npm', 'no-network', 'no-space', 'no-permission'] as const) {
+      const { lines } = trouble(reason);
+      expect(lines).toHaveLength(2);
+      expect(lines[1]).toMatch(/again|folder of your own/);
+    }
+  });
+
+  test('Node 18 is too old, Node 20 is not', () => {
+    expect(isTooOld('18.20.4')).toBe(true);
+    expect(isTooOld('20.0.0')).toBe(false);
+    expect(isTooOld('24.21.0')).toBe(false);
+  });
+
+  test('without a network the script ends with a message, not with a stack', async () => {
+    const script = `
+      import { runMain, trouble } from ${JSON.stringify(join(root, 'scripts', 'trouble.mjs'))};
+      await runMain(async () => { throw trouble('no-network'); });`;
+    const { code, output } = await capture(process.execPath, ['--input-type=module', '-e', script]);
+    expect(code).toBe(1);
+    expect(output).toContain('network');
+    expect(output).not.toMatch(/^\s+at /m);
+  });
+});
+
+describe('the stamp of an install', () => {
+  test('everything includes what is needed to play, not the other way round', () => {
+    expect(stampSatisfies('abc all', 'abc', 'prod')).toBe(true);
+    expect(stampSatisfies('abc all', 'abc', 'all')).toBe(true);
+    expect(stampSatisfies('abc prod', 'abc', 'prod')).toBe(true);
+    expect(stampSatisfies('abc prod', 'abc', 'all')).toBe(false);
+    expect(stampSatisfies('old all', 'abc', 'prod')).toBe(false);
+    expect(stampSatisfies(null, 'abc', 'prod')).toBe(false);
+  });
+
+  test('changes with the lock file and with a new game, not with a script', () => {
+    put('package-lock.json', '{}');
+    put('package.json', '{}');
+    const before = manifestHash(folder);
+    put('games/go/package.json', '{"name":"go"}');
+    const withGame = manifestHash(folder);
+    expect(withGame).not.toBe(before);
+    put('package.json', '{ "scripts": {} }');
+    expect(manifestHash(folder)).toBe(withGame);
+    put('package-lock.json', '{"lockfileVersion":3}');
+    expect(manifestHash(folder)).not.toBe(withGame);
+    expect(readStamp(folder)).toBeNull();
+  });
+
+  test('a package that was deleted by hand is missed', () => {
+    expect(missingPackages(folder)).toEqual(['node_modules']);
+    put('node_modules/.package-lock.json', '{"packages":{"node_modules/a":{},"node_modules/b":{}}}');
+    put('node_modules/a/package.json', '{}');
+    expect(missingPackages(folder)).toEqual(['node_modules/b']);
+  });
+});
+
+test('the web client is built again when its sources change, not when a test does', () => {
+  put('package-lock.json', '{}');
+  put('web/src/main.tsx', 'one');
+  const before = sourcesHash(folder);
+  put('web/test/main.test.ts', 'a test');
+  put('web/dist/index.html', 'built');
+  expect(sourcesHash(folder)).toBe(before);
+  put('web/src/main.tsx', 'two');
+  expect(sourcesHash(folder)).not.toBe(before);
+});
+
+describe('the last line', () => {
+  const report = (counts: Record<string, number>, files: unknown[] = []): string =>
+    JSON.stringify({
+      numPassedTests: 0,
+      numFailedTests: 0,
+      numPendingTests: 0,
+      numTodoTests: 0,
+      ...counts,
+      testResults: files,
+    });
+
+  test('sums stages and tests', () => {
+    const tests = readReport(report({ numPassedTests: 5, numPendingTests: 1, numTodoTests: 1 }), 0);
+    expect(summaryLine(add({ passed: 6, failed: 0, skipped: 0 }, tests))).toBe(
+      '11 passed, 0 failed, 2 skipped',
+    );
+  });
+
+  test('counts a file that does not load, a crash and an error outside any test', () => {
+    expect(readReport(report({}, [{ status: 'failed', assertionResults: [] }]), 1).failed).toBe(1);
+    expect(readReport(null, 1).failed).toBe(1);
+    expect(readReport(report({ numPassedTests: 3 }), 1).failed).toBe(1);
+  });
+});
