@@ -104,12 +104,7 @@ function usualPlaces() {
     const inside = ['Google/Chrome/Application/chrome.exe', 'Chromium/Application/chrome.exe'];
     return roots.flatMap((folder) => (folder === undefined ? [] : inside.map((path) => join(folder, path))));
   }
-  return [
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/opt/google/chrome/chrome',
-    '/snap/bin/chromium',
-  ];
+  return ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/opt/google/chrome/chrome', '/snap/bin/chromium'];
 }
 
 function playwrightCache() {

@@ -9,6 +9,8 @@ import { reasonOf, trouble } from './trouble.mjs';
 
 /** `prod` is enough to play, `all` adds what tests need. @typedef {'prod' | 'all'} Mode */
 
+const asking = ['name', 'workspaces', 'dependencies', 'devDependencies', 'overrides', 'allowScripts'];
+
 /** Installs what is missing; does nothing, quickly, when all is there. @param {Mode} mode */
 export async function ensureInstalled(mode) {
   const wanted = manifestHash(root);
@@ -22,11 +24,13 @@ export async function ensureInstalled(mode) {
   writeFileSync(join(root, 'node_modules', '.orrery'), `${wanted} ${target}`);
 }
 
-/** What the install depends on: the lock file and every workspace's manifest. @param {string} folder */
+/** What the install depends on: the lock file, and what each workspace's manifest asks for. @param {string} folder */
 export function manifestHash(folder) {
-  const hash = createHash('sha256');
-  for (const path of ['package-lock.json', ...manifests(folder)])
-    hash.update(readFileSync(join(folder, path)));
+  const hash = createHash('sha256').update(readFileSync(join(folder, 'package-lock.json')));
+  for (const path of manifests(folder)) {
+    const manifest = JSON.parse(readFileSync(join(folder, path), 'utf8'));
+    for (const field of asking) hash.update(JSON.stringify(manifest[field] ?? null));
+  }
   return hash.digest('hex');
 }
 
@@ -65,14 +69,11 @@ function manifests(folder) {
 async function install(mode) {
   const log = openLog('install.log');
   const dev = mode === 'all' ? '--include=dev' : '--omit=dev';
-  const label =
-    mode === 'all' ? 'Installing everything, tests included' : 'Installing what is needed to play';
+  const label = mode === 'all' ? 'Installing everything, tests included' : 'Installing what is needed to play';
   await withProgress(label, async () => {
     let outcome = await npm(['ci', dev], log);
     if (outcome.code !== 0 && lockIsRefused(outcome.output)) {
-      say(
-        'The lock file does not fit here (a new package, or a mirror that lacks some); using npm install instead.',
-      );
+      say('The lock file does not fit here (a new package, or a mirror that lacks some); using npm install instead.');
       outcome = await npm(['install', '--no-save', dev], log);
     }
     if (outcome.code !== 0) throw failure(outcome.output, log);
@@ -84,14 +85,10 @@ async function install(mode) {
 async function ensureRuntime(log) {
   if (await startsHere()) return;
   const folder = join(root, 'node_modules', 'node');
-  const outcome = await capture(
-    process.env.npm_node_execpath ?? process.execPath,
-    ['installArchSpecificPackage.js'],
-    {
-      cwd: folder,
-      ...(log === undefined ? {} : { log }),
-    },
-  );
+  const outcome = await capture(process.env.npm_node_execpath ?? process.execPath, ['installArchSpecificPackage.js'], {
+    cwd: folder,
+    ...(log === undefined ? {} : { log }),
+  });
   if (await startsHere()) return;
   throw outcome.code === 0 ? trouble('no-runtime') : failure(outcome.output, log);
 }

@@ -56,13 +56,12 @@ async function runTests(filter, browser) {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-test-'));
   const report = join(folder, 'report.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await hand(
-    await runtime(),
-    ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...filter],
-    {
-      env: browser === null ? {} : { ORRERY_CHROMIUM: browser },
+  const code = await hand(await runtime(), ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...filter], {
+    env: {
+      ...(browser === null ? {} : { ORRERY_CHROMIUM: browser }),
+      ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
     },
-  );
+  });
   const tally = readReport(readOrNull(report), code);
   rmSync(folder, { recursive: true, force: true });
   console.log(`${tally.failed === 0 ? 'ok  ' : 'FAIL'} tests (${seconds(began)})`);

@@ -19,7 +19,7 @@ const messages = {
     'Check the connection (and the proxy, if there is one) and run the same command again.',
   ],
   'no-space': () => [
-    'The disk is full: setting up needs about 1 GB for everything, half of it to play only.',
+    'The disk is full: setting up needs about 300 MB to play and 600 MB to test.',
     'Make room and run the same command again.',
   ],
   'no-permission': (where) => [
@@ -52,9 +52,7 @@ export function reasonOf(output) {
   // Space first: a full disk also makes downloads fail in the middle.
   if (/\bENOSPC\b|no space left on device/i.test(output)) return 'no-space';
   if (/\b(EACCES|EPERM|EROFS)\b/.test(output)) return 'no-permission';
-  if (
-    /\b(ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN|ENETUNREACH|ERR_SOCKET_TIMEOUT)\b/.test(output)
-  ) {
+  if (/\b(ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN|ENETUNREACH|ERR_SOCKET_TIMEOUT)\b/.test(output)) {
     return 'no-network';
   }
   return null;

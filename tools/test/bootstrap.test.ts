@@ -119,9 +119,7 @@ describe('the last line', () => {
 
   test('sums stages and tests', () => {
     const tests = readReport(report({ numPassedTests: 5, numPendingTests: 1, numTodoTests: 1 }), 0);
-    expect(summaryLine(add({ passed: 6, failed: 0, skipped: 0 }, tests))).toBe(
-      '11 passed, 0 failed, 2 skipped',
-    );
+    expect(summaryLine(add({ passed: 6, failed: 0, skipped: 0 }, tests))).toBe('11 passed, 0 failed, 2 skipped');
   });
 
   test('counts a file that does not load, a crash and an error outside any test', () => {
