@@ -89,12 +89,7 @@ export default {
       { path: inside('cli') },
       { path: inside('web') },
     ),
-    forbid(
-      'nothing-imports-tools',
-      'Tools are for tests.',
-      { pathNot: inside('tools') },
-      { path: inside('tools') },
-    ),
+    forbid('nothing-imports-tools', 'Tools are for tests.', { pathNot: inside('tools') }, { path: inside('tools') }),
     forbid(
       'no-cycles',
       'A cycle has no first file to load. Types alone may point both ways: they are gone when the code runs.',
