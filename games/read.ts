@@ -1,0 +1,109 @@
+// The door for data from outside: records, snapshots and options are checked field by field, and every way to be wrong
+// has a code of its own.
+
+import {
+  type Answer,
+  fault,
+  type Game,
+  type Json,
+  type Options,
+  type Record,
+  type Row,
+  type State,
+} from '@orrery/kernel';
+
+type Fields = { readonly [key: string]: unknown };
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A record from a text, for one of the games that `find` knows. */
+export function readRecord(text: string, find: (id: string) => Game | undefined): { game: Game; record: Record } {
+  const record = readJson(text, 'record-unreadable', 'record');
+  if (!isFields(record) || record['orrery'] !== 1) throw fault('record-malformed', 'this is not an Orrery record');
+  const need = (field: string, holds: (value: unknown) => boolean, what: string): void => {
+    if (!holds(record[field])) throw fault('record-malformed', `the record's "${field}" is not ${what}`);
+  };
+  const texts = (value: unknown): boolean => Array.isArray(value) && value.every((each) => typeof each === 'string');
+  need('game', (value) => typeof value === 'string', 'the id of a game');
+  const game = find(record['game'] as string);
+  if (game === undefined) throw fault('record-unknown-game', `there is no game "${String(record['game'])}" here`);
+  need('rules', (value) => Number.isSafeInteger(value), 'a rules version');
+  const rules = record['rules'] as number;
+  if (rules > game.rules)
+    throw fault(
+      'record-future-rules',
+      `played under rules ${rules} of ${game.id}; this is version ${game.rules}: update`,
+    );
+  if (rules < game.rules)
+    throw fault(
+      'record-old-rules',
+      `played under rules ${rules} of ${game.id}; replay it with the bundle of that version`,
+    );
+  need('seats', texts, 'a list of names');
+  need('salts', texts, 'a list of texts');
+  for (const field of ['table', 'commitment', 'chain']) need(field, (value) => typeof value === 'string', 'a text');
+  need('secret', (value) => value === undefined || typeof value === 'string', 'a text');
+  need('options', isFields, 'a set of options');
+  need('rows', (value) => Array.isArray(value) && value.every(isRow), 'a list of answers');
+  const mark = (each: unknown): boolean =>
+    Array.isArray(each) && Number.isSafeInteger(each[0]) && typeof each[1] === 'string';
+  need('marks', (value) => Array.isArray(value) && value.every(mark), 'a list of digests');
+  const checked = record as unknown as Record;
+  checkOptions(game, checked.options, checked.seats.length);
+  return { game, record: checked };
+}
+
+/** Unknown options, values that are not offered, too few or too many seats: each refused in words. */
+export function checkOptions(game: Game, options: Options, seats: number): void {
+  if (!Number.isSafeInteger(seats) || seats < game.seats.min || seats > game.seats.max)
+    throw fault('bad-seats', `${game.name} is for ${game.seats.min} to ${game.seats.max} seats, not ${seats}`);
+  for (const [name, value] of Object.entries(options)) {
+    const values = Object.hasOwn(game.options, name) ? game.options[name] : undefined;
+    if (values === undefined) throw fault('bad-options', `${game.name} has no option "${name}"`);
+    if (!values.includes(value))
+      throw fault('bad-options', `"${name}" can be ${values.join(', ')}; not ${String(value)}`);
+  }
+  const refusal = game.fits?.(options, seats) ?? null;
+  if (refusal !== null)
+    throw fault('bad-options', `these options do not go together (${refusal.key})`, refusal as Json);
+}
+
+/** The options of a table: what was chosen, and the defaults of the rest. */
+export function fullOptions(game: Game, chosen: Options = {}): Options {
+  const defaults = Object.entries(game.options).map(([name, [first]]) => [name, first] as const);
+  return { ...(Object.fromEntries(defaults) as Options), ...chosen };
+}
+
+/** A snapshot: nothing missing, nothing foreign. */
+export function readState<T>(game: Game<T>, text: string, like: State<T>): State<T> {
+  const state = readJson(text, 'state-unreadable', 'snapshot');
+  if (!isFields(state)) throw fault('state-malformed', 'the snapshot is not a state');
+  sameFields(state, like as unknown as Fields, 'state');
+  if (isFields(like.table)) sameFields(state['table'], like.table, 'state.table');
+  for (const frame of Array.isArray(state['frames']) ? (state['frames'] as unknown[]) : [null])
+    if (!isFields(frame) || !Object.hasOwn(game.steps, String(frame['step'])))
+      throw fault('state-malformed', `the snapshot has a step that ${game.id} does not have`);
+  return state as unknown as State<T>;
+}
+
+function sameFields(value: unknown, like: Fields, path: string): void {
+  if (!isFields(value)) throw fault('state-malformed', `${path} is not an object`);
+  for (const key of Object.keys(value))
+    if (!Object.hasOwn(like, key)) throw fault('state-foreign-field', `${path} has a foreign field "${key}"`);
+  for (const key of Object.keys(like))
+    if (!Object.hasOwn(value, key)) throw fault('state-malformed', `${path} lacks the field "${key}"`);
+}
+
+function readJson(text: string, code: string, what: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw fault(code, `the ${what} is cut short or is not JSON`);
+  }
+}
+
+function isRow(row: unknown): row is Row {
+  if (!isFields(row) || !Number.isSafeInteger(row['seat'])) return false;
+  if ('answer' in row) return true;
+  return row['undo'] === true || (Number.isSafeInteger(row['back']) && Number.isSafeInteger(row['epoch']));
+}

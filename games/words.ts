@@ -1,0 +1,77 @@
+// Sentences from keys and arguments. `{who:seat}` names the thing `seat.<who>` of the same messages, `{n|card|cards}` picks
+// by number (`#` is the number itself), `{price}` is written as it is. A slot in an event is `{slot, item}`: it names its
+// item, or says that it is unknown.
+
+import {
+  type Ask,
+  type Game,
+  type Json,
+  type Lang,
+  type Messages,
+  type Scalar,
+  type Text,
+  type View,
+} from '@orrery/kernel';
+
+/** A game's messages in one language, the common ones below them, and the names of the seats on top. */
+export async function messagesOf(game: Game, lang: Lang, seats: readonly string[]): Promise<Messages> {
+  const names = Object.fromEntries(seats.map((name, seat) => [`seat.${seat}`, name]));
+  return { ...COMMON[lang], ...(await game.text[lang]()), ...names };
+}
+
+export function sentence(messages: Messages, text: Text): string {
+  const pattern = messages[text.key];
+  if (pattern === undefined) return text.key;
+  const slot = /\{(\w+)(?::(\w+))?(?:\|([^|{}]*)\|([^|{}]*))?\}/g;
+  return pattern.replace(slot, (_, arg: string, noun?: string, one?: string, many?: string) => {
+    const value = text.args?.[arg] ?? null;
+    if (one !== undefined && many !== undefined) return (value === 1 ? one : many).replace('#', plain(value));
+    return noun === undefined ? plain(value) : nameOf(messages, noun, value);
+  });
+}
+
+/** `card.7` for item 7 of a card, `word.stay`, `seat.2`; a list is named one by one, `buy 12` by the pattern `word.buy`. */
+export function nameOf(messages: Messages, noun: string, value: Json): string {
+  if (Array.isArray(value)) return value.map((each: Json) => nameOf(messages, noun, each)).join(', ');
+  const id = typeof value === 'object' && value !== null && 'item' in value ? (value['item'] ?? -1) : value;
+  const found = messages[`${noun}.${id === -1 ? 'unknown' : plain(id)}`];
+  if (found !== undefined) return found;
+  const [verb, ...args] = plain(id).split(' ');
+  const key = `${noun}.${verb}`;
+  if (messages[key] === undefined || args.length === 0) return plain(id);
+  const numbered = args.map((arg, i) => [`${i}`, /^-?\d+$/.test(arg) ? Number(arg) : arg] as const);
+  return sentence(messages, { key, args: Object.fromEntries(numbered) });
+}
+
+/** An option of an ask in words; slots are named by the item the viewer knows there. */
+export function optionName(game: Game, view: View, messages: Messages, noun: string, id: Scalar): string {
+  if (noun !== 'slot' || typeof id !== 'number') return nameOf(messages, noun, id);
+  const item = game.items?.[view.held.pool[id] ?? -1] ?? 'item';
+  return nameOf(messages, item, { slot: id, item: view.held.item[id] ?? -1 });
+}
+
+/** The decision in words. */
+export const promptOf = (messages: Messages, ask: Ask): string => sentence(messages, ask.prompt);
+
+const plain = (value: Json): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+
+const COMMON: Readonly<Record<Lang, Messages>> = {
+  en: {
+    'word.pass': 'Pass',
+    'refuse.over': 'The game is over.',
+    'refuse.not-asked': 'It is not for you to decide now.',
+    'refuse.not-offered': 'That cannot be done now.',
+    'refuse.nothing-to-undo': 'There is nothing you can take back.',
+    'log.window': 'Time to react: {may:seat}',
+    'item.unknown': 'something unseen',
+  },
+  it: {
+    'word.pass': 'Passa',
+    'refuse.over': 'La partita è finita.',
+    'refuse.not-asked': 'Ora non tocca a te decidere.',
+    'refuse.not-offered': 'Ora non si può fare.',
+    'refuse.nothing-to-undo': 'Non c’è nulla che tu possa annullare.',
+    'log.window': 'Tempo di reagire: {may:seat}',
+    'item.unknown': 'qualcosa di mai visto',
+  },
+};

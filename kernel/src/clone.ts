@@ -1,0 +1,31 @@
+// Copies plain JSON by hand: many times faster than structuredClone, and it refuses what is not plain data.
+
+import { fault } from './fault.ts';
+
+export function clone<V>(value: V): V {
+  return copy(value) as V;
+}
+
+function copy(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) {
+    if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint')
+      throw fault('not-plain', `a ${typeof value} is kept in the state; only plain JSON may be`);
+    return value;
+  }
+  if (Array.isArray(value)) {
+    const length = value.length;
+    const array: unknown[] = new Array(length);
+    for (let i = 0; i < length; i++) {
+      const each: unknown = value[i];
+      array[i] = typeof each === 'number' ? each : copy(each);
+    }
+    return array;
+  }
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null)
+    throw fault('not-plain', `a ${value.constructor.name} is kept in the state; only plain JSON may be`);
+  const from = value as Record<string, unknown>;
+  const object: Record<string, unknown> = {};
+  for (const key in from) object[key] = copy(from[key]);
+  return object;
+}

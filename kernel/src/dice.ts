@@ -1,0 +1,80 @@
+// Where chance comes from. Real dice are SHA-256 of a key that no state, view or export holds before the end, the
+// epoch and a counter; search and hints bring fast dice of their own behind the same interface.
+
+import { compress, initial, sha256, wordsOf } from './sha256.ts';
+
+export interface Dice {
+  /** The 32-bit word at this place. */
+  word(epoch: number, counter: number): number;
+  /** For test tools: may put another item of the pool in place of the one just drawn. */
+  deal?(pool: readonly number[], item: number): number;
+}
+
+/** Dice from a key of 64 hexadecimal digits; a block gives eight words. */
+export function keyedDice(key: string): Dice {
+  const block = new Int32Array(16);
+  block.set(wordsOf(key));
+  block[10] = 0x80000000 | 0;
+  block[15] = 320;
+  const start = initial();
+  const words = new Int32Array(8);
+  let epochAt = -1;
+  let blockAt = -1;
+  return {
+    word(epoch, counter) {
+      const number = counter >>> 3;
+      if (epoch !== epochAt || number !== blockAt) {
+        block[8] = epoch;
+        block[9] = number;
+        words.set(start);
+        compress(words, block);
+        epochAt = epoch;
+        blockAt = number;
+      }
+      return (words[counter & 7] as number) >>> 0;
+    },
+  };
+}
+
+/** Fast dice for search and simulation: xorshift with a multiply, a new word at each call. */
+export function fastDice(seed: number): Dice {
+  let a = (seed ^ 0x9e3779b9) | 0 || 1;
+  let b = Math.imul(seed + 0x7f4a7c15, 0x85ebca6b) | 0 || 2;
+  const word = (): number => {
+    let t = a;
+    a = b;
+    t ^= t << 23;
+    t ^= t >>> 17;
+    t ^= b ^ (b >>> 26);
+    b = t;
+    return Math.imul(a + b, 0x9e3779b1) >>> 0;
+  };
+  for (let i = 0; i < 8; i++) word();
+  return { word };
+}
+
+/** A number below n without bias, from words that `next` gives. */
+export function below(n: number, next: () => number): number {
+  const limit = 0x100000000 - (0x100000000 % n);
+  for (;;) {
+    const word = next();
+    if (word < limit) return word % n;
+  }
+}
+
+/** A plain picker over dice, for whoever draws outside a game: `pick(6)` is 0 to 5. */
+export function picker(dice: Dice): (n: number) => number {
+  let counter = 0;
+  const next = (): number => dice.word(0, counter++);
+  return (n) => below(n, next);
+}
+
+/** What the host publishes before the deal. */
+export function commitment(secret: string): string {
+  return sha256(`orrery commitment ${secret}`);
+}
+
+/** The key of a table's dice: from the host's secret, the table's id and the salts its seats added. */
+export function diceKey(secret: string, table: string, salts: readonly string[]): string {
+  return sha256(JSON.stringify(['orrery dice', secret, table, ...salts]));
+}

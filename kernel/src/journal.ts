@@ -1,0 +1,142 @@
+// A game being played: its record, its state, and what may be taken back. The log only grows: an undo is a row of it.
+
+import { clone } from './clone.ts';
+import type { Dice } from './dice.ts';
+import { type Chain, chainText, digest, link } from './digest.ts';
+import { must } from './fault.ts';
+import { createKit, type Kit } from './kit.ts';
+import { no } from './rule.ts';
+import { act, begin, step, waiting, withdraw } from './run.ts';
+import type { Answer, Event, Game, Options, Refusal, Seat, State } from './types.ts';
+
+/** An answer; an undo of the seat's last one; or a return to the first `back` rows in force, with new dice. */
+export type Row =
+  | { readonly seat: Seat; readonly answer: Answer }
+  | { readonly seat: Seat; readonly undo: true }
+  | { readonly seat: Seat; readonly back: number; readonly epoch: number };
+
+export interface Head {
+  readonly game: string;
+  readonly rules: number;
+  readonly options: Options;
+  readonly seats: readonly string[];
+  readonly table: string;
+  readonly commitment: string;
+  readonly salts: readonly string[];
+}
+
+export interface Record extends Head {
+  readonly orrery: 1;
+  readonly rows: readonly Row[];
+  /** Digests of the whole state: after so many rows, at the end of a turn and of the game. */
+  readonly marks: readonly (readonly [rows: number, digest: string])[];
+  readonly chain: string;
+  /** Shown once the game is over. */
+  readonly secret?: string;
+}
+
+export interface Journal<T = unknown> {
+  readonly game: Game<T>;
+  readonly head: Head;
+  readonly kit: Kit<T>;
+  state: State<T>;
+  /** What the deal told. */
+  readonly opening: readonly Event[];
+  readonly rows: Row[];
+  /** The rows still in force, and the returns that changed the dice. */
+  live: Row[];
+  readonly marks: [rows: number, digest: string][];
+  readonly chain: Chain;
+  /** The seat whose tail it is, and the states before each answer it may take back. */
+  tail: Seat;
+  trail: State<T>[];
+}
+
+export type Said =
+  | { readonly ok: true; readonly events: readonly Event[] }
+  | { readonly ok: false; readonly refusal: Refusal; readonly at: number };
+
+export function openJournal<T>(game: Game<T>, head: Head, dice: Dice): Journal<T> {
+  const kit = createKit(game, dice);
+  const state = begin(kit, head.seats.length, head.options);
+  const opening = kit.events;
+  const chain: Chain = { high: 1, low: 1 };
+  link(chain, [head.game, head.rules, head.options, head.seats.length], opening);
+  return { game, head, kit, state, opening, rows: [], live: [], marks: [], chain, tail: -1, trail: [] };
+}
+
+/** Takes one or several answers of a seat, all or none. */
+export function say<T>(journal: Journal<T>, seat: Seat, ...answers: readonly Answer[]): Said {
+  const { kit } = journal;
+  const outcomes = [];
+  let state = journal.state;
+  for (const [at, answer] of answers.entries()) {
+    const outcome = act(kit, state, seat, answer);
+    if (!outcome.ok) return { ok: false, refusal: outcome.refusal, at };
+    outcomes.push({ ...outcome, answer, before: state });
+    state = outcome.state;
+  }
+  for (const { answer, before, state: after, events, barrier, turned } of outcomes) {
+    write(journal, { seat, answer }, after, events);
+    journal.live.push({ seat, answer });
+    if (journal.tail !== seat) journal.trail = [];
+    journal.tail = seat;
+    if (barrier || isTogether(journal, after)) journal.trail = [];
+    else journal.trail.push(before);
+    if (turned || after.frames.length === 0) journal.marks.push([journal.rows.length, digest(after)]);
+  }
+  journal.state = state;
+  return { ok: true, events: outcomes.flatMap(({ events }) => events) };
+}
+
+/** Whether this seat may undo right now. */
+export function canUndo<T>(journal: Journal<T>, seat: Seat): boolean {
+  if (isTogether(journal, journal.state)) return (journal.state.drafts[seat]?.length ?? 0) > 0;
+  return journal.tail === seat && journal.trail.length > 0;
+}
+
+/** Takes back the seat's last answer, up to the last barrier; in a common phase only its own draft. */
+export function undo<T>(journal: Journal<T>, seat: Seat): Refusal | null {
+  if (!canUndo(journal, seat)) return no('', 'refuse.nothing-to-undo');
+  if (isTogether(journal, journal.state)) {
+    journal.state = clone(journal.state);
+    withdraw(journal.state, seat);
+  } else journal.state = must(journal.trail.pop(), 'an earlier state');
+  journal.live.splice(
+    journal.live.findLastIndex((row) => row.seat === seat && 'answer' in row),
+    1,
+  );
+  write(journal, { seat, undo: true }, journal.state);
+  return null;
+}
+
+/** Goes back beyond a barrier to the first `keep` rows in force. A new dice epoch: no known roll returns. */
+export function takeBack<T>(journal: Journal<T>, seat: Seat, keep: number): Refusal | null {
+  if (!Number.isSafeInteger(keep) || keep < 0 || keep >= journal.live.length) return no('', 'refuse.nothing-to-undo');
+  const epoch = 1 + journal.rows.filter((row) => 'back' in row).length;
+  const row: Row = { seat, back: keep, epoch };
+  const live = [...journal.live.slice(0, keep), row];
+  const state = begin(journal.kit, journal.head.seats.length, journal.head.options);
+  for (const each of live)
+    if ('answer' in each) step(journal.kit, state, each.seat, each.answer);
+    else if ('back' in each) Object.assign(state, { epoch: each.epoch, counter: 0 });
+  Object.assign(journal, { state, live, tail: -1, trail: [] });
+  write(journal, row, state);
+  return null;
+}
+
+/** The whole game as data. The secret goes in only once the game is over. */
+export function toRecord<T>(journal: Journal<T>, secret?: string): Record {
+  const { head, rows, marks, chain } = journal;
+  const record: Record = { orrery: 1, ...head, rows: [...rows], marks: [...marks], chain: chainText(chain) };
+  return secret === undefined ? record : { ...record, secret };
+}
+
+function write<T>(journal: Journal<T>, row: Row, after: State<T>, events: readonly Event[] = []): void {
+  journal.rows.push(row);
+  link(journal.chain, row, after.counter, events);
+}
+
+function isTogether<T>({ game }: Journal<T>, state: State<T>): boolean {
+  return waiting(game, state).length > 1;
+}

@@ -1,0 +1,191 @@
+// What a step may do: everything that moves a game goes through here, so chance, looks and barriers are seen.
+
+import { below, type Dice } from './dice.ts';
+import { fault, must } from './fault.ts';
+import * as held from './held.ts';
+import type { Args, Event, Frame, Game, Json, Seat, State, Step } from './types.ts';
+
+export interface Kit<T = unknown> {
+  readonly game: Game<T>;
+  state: State<T>;
+  /** Told since the last answer. */
+  events: Event[];
+  /** Whether undo must stop here: dice fell, something was seen, another seat's answer was taken. */
+  barrier: boolean;
+  /** Whether a turn ended: the whole state is digested then. */
+  turned: boolean;
+
+  /** A number from 0 to n-1. */
+  pick(n: number): number;
+  /** A die of so many sides, 1 to n. */
+  roll(sides: number): number;
+
+  /** A new pool: how many of each item. */
+  pool(counts: readonly number[]): number;
+  /** A face-down slot over a pool. */
+  slot(pool: number): held.Slot;
+  /** This seat sees the slot; its item is drawn if nobody had seen it. */
+  look(slot: held.Slot, seat: Seat): number;
+  /** Everybody sees the slot. */
+  show(slot: held.Slot): number;
+  /** A slot drawn into a seat's hand. */
+  draw(pool: number, seat: Seat): held.Slot;
+  /** An item drawn from a pool in the open. */
+  pull(pool: number): number;
+  /** An item put into a pool in the open. */
+  put(pool: number, item: number, count?: number): void;
+  /** Takes one named item out of a pool in the open. */
+  find(pool: number, item: number): void;
+  /** Mixes slots face down: only watchers who knew every one still do. The way to take a card blind: mix, then take one. */
+  mix(slots: readonly held.Slot[], watchers: readonly Seat[]): void;
+  /** Back into its pool, unseen. */
+  drop(slot: held.Slot): void;
+  /** Off the table, in the open: the item is the game's to place. */
+  remove(slot: held.Slot): number;
+
+  /** A step on top of this one; this one goes on when it leaves. */
+  call(step: string, locals?: object): void;
+  /** Another step in place of this one. */
+  goto(step: string, locals?: object): void;
+  /** This step is done; `locals` are written into the frame below. */
+  leave(locals?: object): void;
+  /** Back to an earlier step of the nearest sequence that has it. */
+  rerun(step: string): void;
+  /** The game is over. */
+  end(): void;
+  /** A turn ends here. */
+  turn(): void;
+
+  tell(key: string, args?: Args, rule?: string): void;
+  /** A slot inside an event: its item is shown to those who know it now. */
+  ref(slot: held.Slot): Json;
+}
+
+export function createKit<T>(game: Game<T>, dice: Dice): Kit<T> {
+  const nextWord = (): number => {
+    kit.barrier = true;
+    return dice.word(kit.state.epoch, kit.state.counter++);
+  };
+  const pickItem = (counts: readonly number[], sum: number): number => {
+    const item = held.itemAt(counts, below(sum, nextWord));
+    return dice.deal === undefined ? item : dice.deal(counts, item);
+  };
+  const see = (slot: held.Slot, mask: number): number => {
+    const { state } = kit;
+    if (held.itemOf(state, slot) === held.UNDRAWN) held.fill(state, slot, pickItem);
+    const known = state.held.know[slot] ?? 0;
+    if ((known | mask) !== known) {
+      state.held.know[slot] = known | mask;
+      kit.barrier = true;
+    }
+    return held.itemOf(state, slot);
+  };
+  const push = (step: string, locals: object | undefined): void => {
+    if (game.steps[step] === undefined) throw fault('broken', `${game.id} has no step "${step}"`);
+    kit.state.frames.push({ ...locals, step } as Frame);
+  };
+
+  const kit: Kit<T> = {
+    game,
+    state: undefined as unknown as State<T>,
+    events: [],
+    barrier: false,
+    turned: false,
+
+    pick: (n) => below(n, nextWord),
+    roll: (sides) => below(sides, nextWord) + 1,
+
+    pool: (counts) => kit.state.pools.push([...counts]) - 1,
+    slot(pool) {
+      if (held.undealt(kit.state, pool) <= 0) throw fault('broken', `pool ${pool} has nothing left to deal`);
+      return held.openSlot(kit.state.held, pool);
+    },
+    look: (slot, seat) => see(slot, held.bit(seat)),
+    show: (slot) => see(slot, held.everybody(kit.state.seats)),
+    draw(pool, seat) {
+      const slot = kit.slot(pool);
+      see(slot, held.bit(seat));
+      return slot;
+    },
+    pull(pool) {
+      const counts = held.poolOf(kit.state, pool);
+      if (held.undealt(kit.state, pool) <= 0) throw fault('broken', `pool ${pool} has nothing left to draw`);
+      const item = pickItem(counts, held.total(counts));
+      held.takeFrom(counts, item);
+      return item;
+    },
+    put(pool, item, count = 1) {
+      const counts = held.poolOf(kit.state, pool);
+      counts[item] = (counts[item] ?? 0) + count;
+    },
+    find: (pool, item) => held.takeFrom(held.poolOf(kit.state, pool), item),
+    mix: (slots, watchers) => held.mix(kit.state, slots, watchers, kit.pick),
+    drop: (slot) => held.closeSlot(kit.state, slot),
+    remove: (slot) => held.unslot(kit.state, slot),
+
+    call: push,
+    goto(step, locals) {
+      kit.state.frames.pop();
+      push(step, locals);
+    },
+    leave(locals) {
+      const { frames } = kit.state;
+      const top = must(frames[frames.length - 1], 'a frame to leave');
+      if (top.solo !== undefined) top.solo = -1;
+      else frames.pop();
+      if (locals !== undefined && frames.length > 0) Object.assign(must(frames.at(-1), 'a frame'), locals);
+    },
+    rerun(step) {
+      const { frames } = kit.state;
+      for (let top = frames.at(-1); top !== undefined; top = frames.at(-1)) {
+        const at = game.steps[top.step]?.order?.indexOf(step) ?? -1;
+        if (at >= 0) return void Object.assign(top, { at });
+        frames.pop();
+      }
+      throw fault('broken', `no sequence on the stack has the step "${step}"`);
+    },
+    end() {
+      kit.state.frames.length = 0;
+    },
+    turn() {
+      kit.turned = true;
+    },
+
+    tell(key, args = {}, rule) {
+      kit.events.push(rule === undefined ? { key, args } : { key, args, rule });
+    },
+    ref: (slot) => ({ slot, item: held.itemOf(kit.state, slot), know: kit.state.held.know[slot] ?? 0 }),
+  };
+  return kit;
+}
+
+/** An event as a viewer may read it: the items it may not know are gone, and so are the masks. */
+export function seenBy(event: Event, viewer: Seat): Event {
+  return { ...event, args: strip(event.args, viewer) as Args };
+}
+
+function strip(value: Json, viewer: Seat): Json {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((each: Json) => strip(each, viewer));
+  const object = value as { readonly [key: string]: Json };
+  if (typeof object['slot'] === 'number' && typeof object['know'] === 'number')
+    return {
+      slot: object['slot'],
+      item: (object['know'] & held.bit(viewer)) !== 0 ? (object['item'] ?? held.UNDRAWN) : held.UNDRAWN,
+    };
+  return Object.fromEntries(Object.entries(object).map(([key, each]) => [key, strip(each, viewer)]));
+}
+
+/** A step that plays other steps one after another, and leaves. Its place is the local `at`. */
+export function sequence<T>(...order: readonly string[]): Step<T, { at?: number }> {
+  return {
+    order,
+    run(kit, frame) {
+      const at = frame.at ?? 0;
+      const next = order[at];
+      if (next === undefined) return kit.leave();
+      frame.at = at + 1;
+      kit.call(next);
+    },
+  };
+}

@@ -1,0 +1,53 @@
+// Playing a record again, and holding it to its digests.
+
+import { commitment, type Dice, diceKey, keyedDice } from './dice.ts';
+import { chainText, digest } from './digest.ts';
+import { fault } from './fault.ts';
+import { type Journal, openJournal, type Record, type Row, say, takeBack, undo } from './journal.ts';
+import type { Game, Json, Refusal } from './types.ts';
+
+/** Plays a record again and holds it to its digests. `each` is called after every row. */
+export function replay<T>(
+  game: Game<T>,
+  record: Record,
+  dice: Dice = diceOf(record),
+  each?: (journal: Journal<T>) => void,
+): Journal<T> {
+  const journal = openJournal(game, headOf(record), dice);
+  const marks = new Map(record.marks);
+  record.rows.forEach((row, at) => {
+    const refusal = apply(journal, row);
+    if (refusal !== null)
+      throw fault('record-refused', `row ${at + 1} of the record is refused`, { at, ...refusal } as Json);
+    const mark = marks.get(at + 1);
+    if (mark !== undefined && mark !== digest(journal.state))
+      throw fault('record-wrong-digest', `the state after row ${at + 1} is not the one recorded`, { at, mark });
+    each?.(journal);
+  });
+  if (record.chain !== chainText(journal.chain))
+    throw fault(
+      'record-wrong-chain',
+      'the answers or dice are not those that were played: the chain of digests differs',
+    );
+  return journal;
+}
+
+/** A finished record's own dice, if the secret is the one committed to. */
+export function diceOf(record: Record): Dice {
+  if (record.secret === undefined)
+    throw fault('record-no-secret', 'the dice of this game are not shown yet: it is not over');
+  if (commitment(record.secret) !== record.commitment)
+    throw fault('record-wrong-secret', 'the secret is not the one that was committed to before the deal');
+  return keyedDice(diceKey(record.secret, record.table, record.salts));
+}
+
+const headOf = ({ game, rules, options, seats, table, commitment: promise, salts }: Record) => {
+  return { game, rules, options, seats, table, commitment: promise, salts };
+};
+
+export function apply<T>(journal: Journal<T>, row: Row): Refusal | null {
+  if ('undo' in row) return undo(journal, row.seat);
+  if ('back' in row) return takeBack(journal, row.seat, row.back);
+  const said = say(journal, row.seat, row.answer);
+  return said.ok ? null : said.refusal;
+}

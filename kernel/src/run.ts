@@ -1,0 +1,234 @@
+// The engine: starts a game, asks, takes an answer and runs on until somebody must be asked again.
+//
+// Together frames ask several seats at once. Every seat builds a draft that nobody else sees; when the frame closes the
+// drafts take effect in the game's order. Sealed: one answer each. Common: each seat plays a thread of its own on a
+// private copy, as if alone. Window: the first act in order counts, later answers are void, and another round follows.
+
+import { allows } from './choice.ts';
+import { clone } from './clone.ts';
+import type { Dice } from './dice.ts';
+import { fault, must } from './fault.ts';
+import { createKit, type Kit } from './kit.ts';
+import { no } from './rule.ts';
+import type { Answer, Ask, Event, Frame, Game, Options, Question, Refusal, Seat, State, Step, View } from './types.ts';
+import { view } from './view.ts';
+
+export type Outcome<T> =
+  | { ok: true; state: State<T>; events: readonly Event[]; barrier: boolean; turned: boolean }
+  | { ok: false; refusal: Refusal };
+
+/** The first state; what was told on the way to it is in the kit. */
+export function begin<T>(kit: Kit<T>, seats: number, options: Options): State<T> {
+  const held = { pool: [], item: [], know: [] };
+  const state: State<T> = {
+    seats,
+    table: undefined as T,
+    frames: [],
+    held,
+    pools: [],
+    drafts: [],
+    epoch: 0,
+    counter: 0,
+  };
+  ready(kit, state);
+  state.table = kit.game.setup(kit, options);
+  settle(kit);
+  return state;
+}
+
+/** Takes an answer without checking it and changes the state in place: for search and simulation. */
+export function step<T>(kit: Kit<T>, state: State<T>, seat: Seat, answer: Answer): void {
+  ready(kit, state);
+  const { frame, now } = topOf(kit.game, state);
+  if (now.together === undefined || frame.solo !== undefined) now.take?.(kit, frame, seat, answer);
+  else {
+    for (let i = state.drafts.length; i <= seat; i++) state.drafts.push([]);
+    must(state.drafts[seat], 'a draft').push(answer);
+  }
+  settle(kit);
+}
+
+/** Takes an answer at the door: refuses what is not asked or not allowed, and leaves the given state as it was. */
+export function act<T>(kit: Kit<T>, state: State<T>, seat: Seat, answer: Answer): Outcome<T> {
+  const refusal = why(kit.game, state, seat, answer);
+  if (refusal !== null) return { ok: false, refusal };
+  const next = clone(state);
+  step(kit, next, seat, answer);
+  return { ok: true, state: next, events: kit.events, barrier: kit.barrier, turned: kit.turned };
+}
+
+/** All that is asked right now. For the driver only: who is really asked is no seat's business but its own. */
+export function asks<T>(game: Game<T>, state: State<T>): Ask[] {
+  const all: Ask[] = [];
+  for (const seat of waiting(game, state)) {
+    const ask = askOf(game, state, seat);
+    if (ask !== null) all.push(ask);
+  }
+  return all;
+}
+
+/** What this seat is asked; null: nothing. The same from a state and from the seat's own view of it. */
+export function askOf<T>(game: Game<T>, state: State<T>, seat: Seat): Ask | null {
+  if (!waiting(game, state).includes(seat)) return null;
+  const question = questionOf(game, state, seat);
+  return question === null ? null : { seat, ...question };
+}
+
+/** Who may act now, as everybody may know it. */
+export function waiting<T>(game: Game<T>, state: State<T>): readonly Seat[] {
+  if (state.frames.length === 0) return [];
+  const { frame, now } = topOf(game, state);
+  return mayOf(now, state, frame);
+}
+
+/** Why this answer is refused; null: it is allowed. A function of what the seat may know. */
+export function why<T>(game: Game<T>, state: State<T>, seat: Seat, answer: unknown): Refusal | null {
+  const ask = askOf(game, state, seat);
+  if (ask === null) return no('', state.frames.length === 0 ? 'refuse.over' : 'refuse.not-asked');
+  if (allows(ask, answer)) return null;
+  const seen = drafted(game, view(state, seat));
+  const { frame, now } = topOf(game, seen);
+  return now.why?.(seen, frame, seat, answer as Answer) ?? no('', 'refuse.not-offered');
+}
+
+/** Takes back the seat's last sealed answer, as long as the frame is open; false: there is none. */
+export function withdraw(state: State, seat: Seat): boolean {
+  return state.drafts[seat]?.pop() !== undefined;
+}
+
+/** Whether a click would cross a barrier, foretold on an imagined world so that it tells nothing. */
+export function crosses<T>(kit: Kit<T>, imagined: State<T>, seat: Seat, answer: Answer): boolean {
+  step(kit, clone(imagined), seat, answer);
+  return kit.barrier;
+}
+
+/** A view with the viewer's own draft of a common phase played on a copy: what its table shows while it drafts. */
+export function drafted<T>(game: Game<T>, seen: View<T>): View<T> {
+  const draft = seen.drafts[seen.viewer] ?? [];
+  if (draft.length === 0 || topOf(game, seen).now.together !== 'common') return seen;
+  return thread(game, seen, seen.viewer, draft);
+}
+
+function questionOf<T>(game: Game<T>, state: State<T>, seat: Seat): Question | null {
+  const { frame, now } = topOf(game, state);
+  const draft = state.drafts[seat] ?? [];
+  if (draft.length === 0) return frame.solo === -1 ? null : (now.ask?.(state, frame, seat) ?? null);
+  return now.together === 'common' ? questionOf(game, thread(game, state, seat, draft), seat) : null;
+}
+
+/** The world of a seat's thread after these answers. Drafts are taken back at will, so nothing is rolled or seen there. */
+function thread<T, S extends State<T>>(game: Game<T>, state: S, seat: Seat, draft: readonly Answer[]): S {
+  const world = clone(state);
+  world.drafts = [];
+  topOf(game, world).frame.solo = seat;
+  const kit = createKit(game, noDice);
+  for (const answer of draft) step(kit, world, seat, answer);
+  return world;
+}
+
+const noDice: Dice = {
+  word() {
+    throw fault('broken', 'dice are used inside a draft; roll in the step after it');
+  },
+};
+
+function ready<T>(kit: Kit<T>, state: State<T>): void {
+  kit.state = state;
+  kit.events = [];
+  kit.barrier = false;
+  kit.turned = false;
+}
+
+function mayOf<T>(now: Step<T>, state: State<T>, frame: Frame): readonly Seat[] {
+  if (frame.solo !== undefined) return frame.solo === -1 ? [] : [frame.solo];
+  return now.may?.(state, frame) ?? [];
+}
+
+function topOf<T>(game: Game<T>, state: State<T>): { frame: Frame; now: Step<T> } {
+  const frame = must(state.frames[state.frames.length - 1], 'a frame on the stack');
+  return { frame, now: must(game.steps[frame.step], `the step "${frame.step}"`) };
+}
+
+/** Runs on by itself until somebody must be asked, the game is over, or the thread of a common phase is. */
+function settle<T>(kit: Kit<T>): void {
+  const { state, game } = kit;
+  for (let runs = 0; state.frames.length > 0; runs++) {
+    const { frame, now } = topOf(game, state);
+    if (frame.solo === -1) return;
+    if (runs > 10_000) throw fault('endless', `${game.id} runs on and on in "${frame.step}"`);
+    const may = mayOf(now, state, frame);
+    if (may.length === 0) runStep(kit, now, frame);
+    else if (now.together === 'window') {
+      if (!closeWindow(kit, now, frame, may)) return;
+    } else if (now.together !== undefined && frame.solo === undefined) {
+      if (!closeSealed(kit, now, frame, may)) return;
+    } else {
+      if (may.length > 1) throw fault('broken', `"${frame.step}" asks ${may.length} seats but is not a Together step`);
+      if ((now.ask?.(state, frame, may[0] ?? 0) ?? null) !== null) return;
+      runStep(kit, now, frame);
+    }
+  }
+}
+
+/** What a step does when nobody is asked, or all have answered. */
+function runStep<T>(kit: Kit<T>, now: Step<T>, frame: Frame): void {
+  if (now.run === undefined) kit.leave();
+  else now.run(kit, frame);
+}
+
+/** Closes with the first act in order, or when all have passed; false: a seat that comes first still has to answer. */
+function closeWindow<T>(kit: Kit<T>, now: Step<T>, frame: Frame, may: readonly Seat[]): boolean {
+  const { drafts } = kit.state;
+  let actor = -1;
+  for (const seat of may) {
+    const answer = drafts[seat]?.[0];
+    if (answer === undefined) {
+      if ((now.ask?.(kit.state, frame, seat) ?? null) !== null) return false;
+    } else if (answer !== null) {
+      actor = seat;
+      break;
+    }
+  }
+  kit.state.drafts = [];
+  // A barrier even if nobody else could act: a seat that may undo would know that they could not.
+  kit.barrier ||= may.length > 1;
+  kit.tell('log.window', { step: frame.step, may });
+  if (actor < 0) runStep(kit, now, frame);
+  else now.take?.(kit, frame, actor, drafts[actor]?.[0] ?? null);
+  return true;
+}
+
+function closeSealed<T>(kit: Kit<T>, now: Step<T>, frame: Frame, may: readonly Seat[]): boolean {
+  const { state, game } = kit;
+  for (const seat of may) if (questionOf(game, state, seat) !== null) return false;
+  const { drafts } = state;
+  state.drafts = [];
+  kit.barrier ||= may.length > 1;
+  const depth = state.frames.length;
+  for (const seat of may) {
+    if (now.together === 'common') playThread(kit, frame, seat, drafts[seat] ?? []);
+    else now.take?.(kit, frame, seat, drafts[seat]?.[0] ?? null);
+    if (state.frames.length !== depth)
+      throw fault('broken', `the sealed answers of "${frame.step}" call steps; only its run may`);
+  }
+  runStep(kit, now, frame);
+  return true;
+}
+
+/** Plays a seat's draft for real. What no longer holds is void, and the thread ends with what silence would answer. */
+function playThread<T>(kit: Kit<T>, frame: Frame, seat: Seat, draft: readonly Answer[]): void {
+  frame.solo = seat;
+  let place = 0;
+  for (let rounds = 0; rounds < 1000; rounds++) {
+    const question = questionOf(kit.game, kit.state, seat);
+    if (question === null) break;
+    const said = draft[place++];
+    const holds = said !== undefined && allows(question, said);
+    if (!holds) place = draft.length;
+    const silence = question.pass === true ? null : question.otherwise;
+    const { frame: top, now } = topOf(kit.game, kit.state);
+    now.take?.(kit, top, seat, holds ? said : silence);
+    settle(kit);
+  }
+  delete frame.solo;
+}

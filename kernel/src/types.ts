@@ -1,0 +1,162 @@
+// The contract between a game and the kernel. Everything a paused game needs is plain JSON.
+
+import type { Kit } from './kit.ts';
+
+export type Seat = number;
+export type Scalar = number | string;
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+export type Args = Readonly<Record<string, Json>>;
+export type Lang = 'en' | 'it';
+export type Messages = Readonly<Record<string, string>>;
+export type Options = Readonly<Record<string, boolean | Scalar>>;
+
+/** A sentence: its key and what fills it; worded on the reader's side, in the reader's language. */
+export interface Text {
+  readonly key: string;
+  readonly args?: Args;
+}
+
+/** Why not: a sentence and the number of the rule that says so. */
+export interface Refusal extends Text {
+  readonly rule: string;
+}
+
+/** A deal on the table: how many of each piece the choice lists, the author's own and the other's. */
+export interface Offer {
+  readonly to: Seat;
+  readonly give: readonly number[];
+  readonly want: readonly number[];
+}
+
+/** `null` is a pass. A string answer is a verb and its arguments in words, and never looks like a number. */
+export type Answer = null | Scalar | readonly Scalar[] | Offer;
+
+export interface Amount {
+  readonly id: Scalar;
+  readonly min: number;
+  readonly max: number;
+  readonly weight: number;
+}
+
+/**
+ * The six kinds of choice. `noun` says what the ids name: a dot, a slot, a seat, a word. An offer lists the author's own
+ * pieces, and the other's only by kind and number or public pieces; who accepts picks.
+ */
+export type Choice = Readonly<
+  | { kind: 'one'; noun: string; options: readonly Scalar[] }
+  | { kind: 'some'; noun: string; options: readonly Scalar[]; min: number; max: number }
+  | { kind: 'order'; noun: string; options: readonly Scalar[] }
+  | { kind: 'number'; noun: string; min: number; max: number }
+  | { kind: 'amounts'; noun: string; entries: readonly Amount[]; min: number; max: number }
+  | { kind: 'offer'; to: readonly Seat[]; give: readonly Amount[]; want: readonly Amount[]; gifts: boolean }
+>;
+
+/** What a step asks of one seat. With `pass` the answer `null` is allowed and is the one taken when time runs out. */
+export type Question = {
+  readonly prompt: Text;
+  readonly choice: Choice;
+  /** What standing answers go by: public words such as `attacked`, and the challenge or turn it belongs to. */
+  readonly tags?: readonly string[];
+  readonly scope?: Scalar;
+} & ({ readonly pass: true } | { readonly pass?: false; readonly otherwise: Answer });
+
+export type Ask = Question & { readonly seat: Seat };
+
+/** One frame of the stack: a step's name and its locals. `solo` is the kernel's: the seat a common phase is played for. */
+export interface Frame {
+  step: string;
+  solo?: Seat;
+}
+
+/** Secrets: slot -> the pool its item is of, the item (-1: not drawn yet), the mask of viewers who know it. */
+export interface Held {
+  pool: number[];
+  item: number[];
+  know: number[];
+}
+
+export interface State<T = unknown> {
+  seats: number;
+  /** The game's own part: public to the last field. */
+  table: T;
+  frames: Frame[];
+  held: Held;
+  /** Items not drawn yet: pool -> how many of each item. */
+  pools: number[][];
+  /** Sealed drafts of the frame on top, by seat. */
+  drafts: Answer[][];
+  epoch: number;
+  counter: number;
+}
+
+/** A state as one viewer may know it; viewer `seats` is the audience. Unknown items look undrawn. Read-only. */
+export type View<T = unknown> = State<T> & { readonly viewer: Seat };
+
+/** How a frame that asks several seats at once closes. */
+export type Together = 'sealed' | 'common' | 'window';
+
+export interface Step<T, L extends object = object> {
+  /** Who may answer, in the game's order, from public facts alone. Nobody: the step runs by itself. */
+  may?(state: State<T>, frame: Frame & L): readonly Seat[];
+  /** What this seat is asked, from what it may know; null: it has nothing to decide. */
+  ask?(view: State<T>, frame: Frame & L, seat: Seat): Question | null;
+  /** Why an answer that was not offered is refused, from what the seat may know. */
+  why?(view: View<T>, frame: Frame & L, seat: Seat, answer: Answer): Refusal | null;
+  /** What an answer does. */
+  take?(kit: Kit<T>, frame: Frame & L, seat: Seat, answer: Answer): void;
+  /** What happens when nobody is asked, or all have answered. Left out: the step leaves. */
+  run?(kit: Kit<T>, frame: Frame & L): void;
+  together?: Together;
+  /** The steps of a `sequence`, so that an earlier one can be run again. */
+  readonly order?: readonly string[];
+}
+
+export interface Standing {
+  readonly over: boolean;
+  /** By seat; null where the viewer may not know. */
+  readonly scores: readonly (number | null)[];
+  /** By seat, 1 is first; shared ranks repeat. */
+  readonly ranks: readonly number[];
+  readonly how?: Text;
+}
+
+/** What a bot needs to know of a game beyond its rules. All of it is optional. */
+export interface Brain<T> {
+  candidates?(view: View<T>, ask: Ask, below: (n: number) => number): readonly Answer[];
+  policy?(view: View<T>, ask: Ask, below: (n: number) => number): Answer;
+  /** How good the position is for each seat, 0 to 1. */
+  value?(view: State<T>): readonly number[];
+}
+
+export interface Game<T = unknown> {
+  readonly id: string;
+  readonly name: string;
+  /** Rises only when the digests of a golden game change. */
+  readonly rules: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Option -> its values; the first is the default. */
+  readonly options: Readonly<Record<string, readonly (boolean | Scalar)[]>>;
+  readonly steps: Readonly<Record<string, Step<T>>>;
+  readonly text: Readonly<Record<Lang, () => Promise<Messages>>>;
+  /** What the items of each pool are called in the messages: `card` for `card.0`, `card.1`... */
+  readonly items?: readonly string[];
+  /** Builds pools and slots, calls the first step, returns the table. */
+  setup(kit: Kit<T>, options: Options): T;
+  standing(view: State<T>): Standing;
+  /** The table in sentences, for a reader without the board: terminal, screen reader, plain page. */
+  describe?(view: View<T>): readonly Text[];
+  /** The first broken invariant in words, or null. */
+  invariant?(state: State<T>): string | null;
+  /** May an imagined world be the real one? Asked of `imagine` beyond the counting it does itself. */
+  plausible?(state: State<T>): boolean;
+  /** Why these options do not go with so many seats. */
+  fits?(options: Options, seats: number): Refusal | null;
+  readonly brain?: Brain<T>;
+}
+
+/** What happened: the log, the animation and the sound are made from it. */
+export interface Event {
+  readonly key: string;
+  readonly args: Args;
+  readonly rule?: string;
+}
