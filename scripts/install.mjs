@@ -1,9 +1,9 @@
 // Brings node_modules to what package-lock.json says, and says what is in the way when that fails.
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { capture, openLog, root } from './run.mjs';
-import { startsHere } from './runtime.mjs';
+import { linkRuntime, startsHere } from './runtime.mjs';
 import { say, withProgress } from './say.mjs';
 import { reasonOf, trouble } from './trouble.mjs';
 
@@ -67,6 +67,7 @@ function manifests(folder) {
 
 /** @param {Mode} mode */
 async function install(mode) {
+  checkWritable();
   const log = openLog('install.log');
   const dev = mode === 'all' ? '--include=dev' : '--omit=dev';
   const label = mode === 'all' ? 'Installing everything, tests included' : 'Installing what is needed to play';
@@ -81,6 +82,14 @@ async function install(mode) {
   });
 }
 
+function checkWritable() {
+  try {
+    accessSync(root, constants.W_OK);
+  } catch {
+    throw trouble('no-permission', root);
+  }
+}
+
 /** Where install scripts are blocked npm leaves the runtime package empty; its script then runs from here. @param {string | undefined} log */
 async function ensureRuntime(log) {
   if (await startsHere()) return;
@@ -89,25 +98,37 @@ async function ensureRuntime(log) {
     cwd: folder,
     ...(log === undefined ? {} : { log }),
   });
+  linkRuntime();
   if (await startsHere()) return;
   throw outcome.code === 0 ? trouble('no-runtime') : failure(outcome.output, log);
 }
 
 /** @param {string[]} args @param {string | undefined} log */
 async function npm(args, log) {
-  // Short waits: with no network a person should read so in seconds, not minutes.
+  // With no network a person should read so in seconds: short waits, and each fetch told so that we can see it.
   const patience = ['--fetch-retries=3', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
   const own = process.env.npm_execpath ?? '';
   const direct = basename(own) === 'npm-cli.js' && existsSync(own);
   const command = direct ? (process.env.npm_node_execpath ?? process.execPath) : 'npm';
-  const all = [...(direct ? [own] : []), ...args, ...patience, '--no-audit', '--no-fund'];
+  const all = [...(direct ? [own] : []), ...args, ...patience, '--loglevel=http', '--no-audit', '--no-fund'];
   const shell = !direct && process.platform === 'win32';
   try {
-    return await capture(command, all, { shell, ...(log === undefined ? {} : { log }) });
+    return await capture(command, all, { shell, hopeless: isUnreachable, ...(log === undefined ? {} : { log }) });
   } catch (error) {
     const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
     throw missing ? trouble('no-npm') : error;
   }
+}
+
+/** Nothing came, and what was tried again failed again. @param {string} output */
+export function isUnreachable(output) {
+  if (/http fetch GET [23]\d\d /.test(output)) return false;
+  return /attempt 2 failed with E/.test(output) || output.split('attempt 1 failed with E').length > 40;
+}
+
+/** A fetch that failed once and then went well is not why an install failed. @param {string} output */
+function withoutFetches(output) {
+  return output.replace(/^npm http fetch .*$/gm, '');
 }
 
 /** @param {string} output */
@@ -117,7 +138,7 @@ function lockIsRefused(output) {
 
 /** @param {string} output @param {string | undefined} log */
 function failure(output, log) {
-  const reason = reasonOf(output);
+  const reason = isUnreachable(output) ? 'no-network' : reasonOf(withoutFetches(output));
   const error = reason === null ? trouble('failed', 'The install failed.') : trouble(reason);
   if (log !== undefined) error.lines.push(`npm's own words are in ${log}`);
   return error;

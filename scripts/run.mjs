@@ -8,13 +8,13 @@ import { fileURLToPath } from 'node:url';
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** @typedef {{ code: number, output: string }} Outcome */
-/** @typedef {{ cwd?: string, env?: Record<string, string | undefined>, log?: string, timeout?: number, shell?: boolean }} How */
+/** @typedef {{ cwd?: string, env?: Record<string, string | undefined>, log?: string, timeout?: number, shell?: boolean, hopeless?: (output: string) => boolean }} How */
 
 /**
  * Runs a program to its end and keeps what it printed. Rejects only when it cannot be started.
  * @param {string} command
  * @param {string[]} args
- * @param {How} [how] `log`: a file that gets the output while it comes
+ * @param {How} [how] `log`: a file that gets the output while it comes; `hopeless`: when to stop waiting for the end
  * @returns {Promise<Outcome>}
  */
 export function capture(command, args, how = {}) {
@@ -31,6 +31,7 @@ export function capture(command, args, how = {}) {
     const keep = (chunk) => {
       output += chunk;
       if (how.log !== undefined) append(how.log, chunk);
+      if (how.hopeless?.(output)) child.kill();
     };
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
@@ -74,14 +75,13 @@ export function hand(command, args, how = {}) {
  * @param {string} name
  */
 export function openLog(name) {
-  for (const folder of [join(root, 'logs'), tmpdir()]) {
+  for (const path of [join(root, 'logs', name), join(tmpdir(), `orrery-${name}`)]) {
     try {
-      mkdirSync(folder, { recursive: true });
-      const path = join(folder, name);
+      mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, '');
       return path;
     } catch {
-      // Not there; the next folder may do.
+      // Not there; the next place may do.
     }
   }
   return undefined;

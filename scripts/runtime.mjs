@@ -1,5 +1,5 @@
 // The Node that runs Orrery: the pinned one in node_modules, or our own where that one cannot start.
-import { existsSync } from 'node:fs';
+import { existsSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { capture, root } from './run.mjs';
 
@@ -21,6 +21,13 @@ export async function startsHere() {
 export async function runtime() {
   pinnedStarts ??= tryPinned();
   return (await pinnedStarts) ? pinned : process.execPath;
+}
+
+/** npm leaves the link out when the program was not there at its time. */
+export function linkRuntime() {
+  const program = join('..', 'node', 'bin', 'node');
+  const folder = join(root, 'node_modules', '.bin');
+  if (!windows && !existsSync(pinned) && existsSync(join(folder, program))) symlinkSync(program, pinned);
 }
 
 async function tryPinned() {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { manifestHash, missingPackages, readStamp, stampSatisfies } from '../../scripts/install.mjs';
+import { isUnreachable, manifestHash, missingPackages, readStamp, stampSatisfies } from '../../scripts/install.mjs';
 import { capture, root } from '../../scripts/run.mjs';
 import { add, readReport, summaryLine } from '../../scripts/tally.mjs';
 import { isTooOld, reasonOf, trouble } from '../../scripts/trouble.mjs';
@@ -35,6 +35,15 @@ describe('a failed install is explained', () => {
     ['npm error something else', null],
   ])('%j', (output, reason) => {
     expect(reasonOf(output)).toBe(reason);
+  });
+
+  test('nothing fetched, and failed twice: there is no network', () => {
+    const fetch = 'npm http fetch GET';
+    expect(
+      isUnreachable(`${fetch} a attempt 1 failed with ENOTFOUND\n${fetch} a attempt 2 failed with ENOTFOUND`),
+    ).toBe(true);
+    expect(isUnreachable(`${fetch} a attempt 1 failed with ECONNRESET`)).toBe(false);
+    expect(isUnreachable(`${fetch} 200 b 31ms\n${fetch} a attempt 2 failed with ECONNRESET`)).toBe(false);
   });
 
   test('in at most two lines that say what to do', () => {
