@@ -1,0 +1,124 @@
+// What the server and its clients say to each other, in types alone; host/src/routes.ts says which route carries what.
+//
+//   GET  /api/health                    -> { ok: true }
+//   GET  /api/games                     -> Catalog
+//   GET  /api/me                        -> Me, and the cookie of a guest for whoever has none
+//   GET  /api/tables                    -> TableInfo[]: those that wait for players
+//   POST /api/tables          NewTable  -> TableInfo
+//   GET  /api/tables/:id?from=0         -> Update: the table as this guest may see it, the log from there on
+//   POST /api/tables/:id/join Join      -> TableInfo
+//   POST /api/tables/:id/say  Say       -> Done
+//   POST /api/tables/:id/undo Undo      -> Done
+//   GET  /api/tables/:id/record         -> the kernel's Record with its secret, once the game is over
+//   GET  /api/stream?tables=a,b         -> server-sent events: `update` with an Update, `gone` with a Gone
+//
+// What cannot be done answers with a status from 400 and a Trouble.
+
+import type { Answer, Ask, Event, Game, Options, Refusal, Seat, Standing, View } from '@orrery/kernel';
+
+export interface Catalog {
+  readonly games: readonly Pick<Game, 'id' | 'name' | 'rules' | 'seats' | 'options'>[];
+  /** The bots a seat can be given to. */
+  readonly bots: readonly string[];
+}
+
+export interface Me {
+  /** The tables this guest sits at, the newest first. */
+  readonly tables: readonly TableInfo[];
+}
+
+/** The game is dealt as soon as no seat is open. Salt goes into the dice: whoever adds some knows they are not prepared. */
+export interface NewTable {
+  readonly game: string;
+  readonly options?: Options | undefined;
+  readonly seats: readonly SeatWish[];
+  /** Found by its link alone. */
+  readonly unlisted?: boolean | undefined;
+}
+
+export type SeatWish =
+  | { readonly kind: 'me'; readonly name: string; readonly salt?: string | undefined }
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly level: string };
+
+export interface Join {
+  readonly name: string;
+  /** Left out: the first open seat. */
+  readonly seat?: Seat | undefined;
+  readonly salt?: string | undefined;
+}
+
+export type SeatInfo =
+  | { readonly kind: 'open'; readonly name: '' }
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'bot'; readonly name: string; readonly level: string };
+
+export type Stage = 'open' | 'playing' | 'over';
+
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly options: Options;
+  readonly stage: Stage;
+  readonly seats: readonly SeatInfo[];
+  /** The seat of whoever asks; null: a spectator. */
+  readonly you: Seat | null;
+  /** SHA-256 over the secret of the dice, which is shown with the record. */
+  readonly commitment: string;
+  /** In milliseconds since 1970. */
+  readonly created: number;
+}
+
+/** What one viewer sees of a table. Before the deal there is nothing to see. */
+export interface Sight extends TableInfo {
+  /** As the kernel's `view` gives it; with an own draft of a common phase on the table, show `drafted(game, view)`. */
+  readonly view: View | null;
+  /** Asks are counted by seat; an answer names the one it is for. */
+  readonly ask: (Ask & { readonly number: number }) | null;
+  /** Who may act, as everybody may know it. */
+  readonly waiting: readonly Seat[];
+  readonly standing: Standing | null;
+  readonly canUndo: boolean;
+  /** Alone against bots: one step back over a barrier, with new dice. */
+  readonly canTakeBack: boolean;
+}
+
+/** The whole sight, and the log from place `from` on: what the reader has beyond that place no longer holds. */
+export interface Update {
+  readonly sight: Sight;
+  readonly from: number;
+  readonly events: readonly Event[];
+}
+
+/** A table of the stream that cannot be shown. */
+export interface Gone extends Trouble {
+  readonly table: string;
+}
+
+/** One or several answers, all or none. The same key again is the same command: it takes effect once. */
+export interface Say {
+  readonly key: string;
+  readonly ask: number;
+  readonly answers: readonly Answer[];
+}
+
+export interface Undo {
+  readonly key: string;
+  /** Over the barrier: what `canTakeBack` allows. */
+  readonly back?: boolean | undefined;
+}
+
+export interface Done {
+  readonly ok: true;
+  /** This command had taken effect before. */
+  readonly repeated: boolean;
+}
+
+export interface Trouble {
+  readonly code: string;
+  readonly message: string;
+  /** Why the rules do not allow it; `at`: which of several answers. */
+  readonly refusal?: Refusal;
+  readonly at?: number;
+}
