@@ -54,15 +54,23 @@ export function missingPackages(folder) {
   const list = join(folder, 'node_modules', '.package-lock.json');
   if (!existsSync(list)) return ['node_modules'];
   const { packages } = JSON.parse(readFileSync(list, 'utf8'));
-  return Object.keys(packages).filter((path) => !existsSync(join(folder, path, 'package.json')));
+  return Object.keys(packages).filter((path) => {
+    // The house's own parts are git's business.
+    if (!path.startsWith('node_modules/') || packages[path].link === true) return false;
+    return !existsSync(join(folder, path, 'package.json'));
+  });
 }
 
 /** @param {string} folder */
 function manifests(folder) {
-  const games = join(folder, 'games');
-  const places = ['.', 'kernel', 'bots', 'host', 'web', 'cli', 'bench', 'tools'];
-  if (existsSync(games)) places.push(...readdirSync(games).map((game) => join('games', game)));
-  return places.map((place) => join(place, 'package.json')).filter((path) => existsSync(join(folder, path)));
+  /** @type {string[]} */
+  const workspaces = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).workspaces ?? [];
+  const places = workspaces.flatMap((place) => {
+    if (!place.endsWith('/*')) return [place];
+    const parent = place.slice(0, -2);
+    return existsSync(join(folder, parent)) ? readdirSync(join(folder, parent)).map((name) => join(parent, name)) : [];
+  });
+  return ['.', ...places].map((place) => join(place, 'package.json')).filter((path) => existsSync(join(folder, path)));
 }
 
 /** @param {Mode} mode */

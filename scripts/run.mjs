@@ -33,10 +33,18 @@ export function capture(command, args, how = {}) {
       if (how.log !== undefined) append(how.log, chunk);
       if (how.hopeless?.(output)) child.kill();
     };
+    const stop = () => {
+      child.kill();
+      process.exit(143);
+    };
+    process.once('SIGTERM', stop);
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
     child.on('error', reject);
-    child.on('close', (code, signal) => resolve({ code: exitCode(code, signal), output }));
+    child.on('close', (code, signal) => {
+      process.off('SIGTERM', stop);
+      resolve({ code: exitCode(code, signal), output });
+    });
   });
 }
 
@@ -68,6 +76,21 @@ export function hand(command, args, how = {}) {
       resolve(exitCode(code, signal));
     });
   });
+}
+
+/**
+ * npm starts us through a shell that dies of a signal without passing it on; when that happens we stop as well, so that
+ * no server is left behind.
+ */
+export function followParent() {
+  if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    process.kill(process.pid, 'SIGTERM');
+  }, 300);
+  timer.unref();
 }
 
 /**

@@ -1,4 +1,5 @@
 // A trouble is an error meant for a person: what happened, and what to do about it.
+import { followParent } from './run.mjs';
 import { say } from './say.mjs';
 
 /** @typedef {'old-node' | 'no-npm' | 'no-network' | 'no-space' | 'no-permission' | 'no-runtime' | 'failed'} Reason */
@@ -68,6 +69,7 @@ export function isTooOld(version) {
  * @param {() => Promise<number>} main gives the exit code
  */
 export async function runMain(main) {
+  followParent();
   try {
     if (isTooOld(process.versions.node)) throw trouble('old-node', process.versions.node);
     process.exitCode = await main();

@@ -84,12 +84,12 @@ describe('the stamp of an install', () => {
 
   test('changes with the lock file and with a new game, not with a script', () => {
     put('package-lock.json', '{}');
-    put('package.json', '{}');
+    put('package.json', '{ "workspaces": ["games/*"] }');
     const before = manifestHash(folder);
     put('games/go/package.json', '{"name":"go"}');
     const withGame = manifestHash(folder);
     expect(withGame).not.toBe(before);
-    put('package.json', '{ "scripts": {} }');
+    put('package.json', '{ "workspaces": ["games/*"], "scripts": {} }');
     expect(manifestHash(folder)).toBe(withGame);
     put('package-lock.json', '{"lockfileVersion":3}');
     expect(manifestHash(folder)).not.toBe(withGame);
