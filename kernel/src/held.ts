@@ -85,6 +85,26 @@ export function mix(state: State, slots: readonly Slot[], watchers: readonly Sea
   }
 }
 
+/** Takes the items of some slots out of a set unseen: they end in its last slots, and only watchers can tell what moved. */
+export function lay(
+  state: State,
+  slots: readonly Slot[],
+  some: readonly Slot[],
+  watchers: readonly Seat[],
+  pick: Picker,
+): Slot[] {
+  const wanted = some.map((slot) => itemOf(state, slot));
+  mix(state, slots, watchers, pick);
+  const { item } = state.held;
+  wanted.forEach((each, i) => {
+    const to = slots[slots.length - 1 - i] ?? UNDRAWN;
+    const from = slots.find((slot, at) => at < slots.length - i && item[slot] === each) ?? to;
+    item[from] = itemOf(state, to);
+    item[to] = each;
+  });
+  return slots.slice(slots.length - some.length);
+}
+
 export function poolOf(state: State, pool: number): number[] {
   const counts = state.pools[pool];
   if (counts === undefined) throw fault('broken', `there is no pool ${pool}`);

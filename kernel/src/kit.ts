@@ -38,6 +38,8 @@ export interface Kit<T = unknown> {
   find(pool: number, item: number): void;
   /** Mixes slots face down: only watchers who knew every one still do. The way to take a card blind: mix, then take one. */
   mix(slots: readonly held.Slot[], watchers: readonly Seat[]): void;
+  /** Takes some of these slots' items away face down, unseen; gives the slots where they are now: the last of the set. */
+  lay(slots: readonly held.Slot[], some: readonly held.Slot[], watchers: readonly Seat[]): held.Slot[];
   /** Back into its pool, unseen. */
   drop(slot: held.Slot): void;
   /** Off the table, in the open: the item is the game's to place. */
@@ -120,6 +122,7 @@ export function createKit<T>(game: Game<T>, dice: Dice): Kit<T> {
     },
     find: (pool, item) => held.takeFrom(held.poolOf(kit.state, pool), item),
     mix: (slots, watchers) => held.mix(kit.state, slots, watchers, kit.pick),
+    lay: (slots, some, watchers) => held.lay(kit.state, slots, some, watchers, kit.pick),
     drop: (slot) => held.closeSlot(kit.state, slot),
     remove: (slot) => held.unslot(kit.state, slot),
 
