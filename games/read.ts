@@ -64,8 +64,7 @@ export function checkOptions(game: Game, options: Options, seats: number): void 
       throw fault('bad-options', `"${name}" can be ${values.join(', ')}; not ${String(value)}`);
   }
   const refusal = game.fits?.(options, seats) ?? null;
-  if (refusal !== null)
-    throw fault('bad-options', `these options do not go together (${refusal.key})`, refusal as Json);
+  if (refusal !== null) throw fault('bad-options', `these options do not go together (${refusal.key})`, refusal);
 }
 
 /** The options of a table: what was chosen, and the defaults of the rest. */

@@ -3,7 +3,7 @@
 
 import { fault, must } from './fault.ts';
 import type { Amount, Answer, Choice, Json, Offer, Question, Scalar } from './types.ts';
-import { amountWays, mapWays, type Picker, shuffled, type Ways } from './ways.ts';
+import { amountWays, mapWays, type Picker, rangeWays, shuffled, type Ways } from './ways.ts';
 
 type Asked = Pick<Question, 'choice' | 'pass'>;
 type Kind<K extends Choice['kind']> = Extract<Choice, { kind: K }>;
@@ -58,13 +58,10 @@ export function schema(asked: Asked): Json {
 /** The answers of a choice: their number, a walk through them, a fair pick. */
 function waysOf(choice: Choice): Ways<Answer> {
   switch (choice.kind) {
-    case 'one': {
-      const { options } = choice;
-      const sampleOne = (pick: Picker): Scalar => must(options[pick(options.length)], 'an option');
-      return { total: options.length, each: () => options.values(), sample: sampleOne };
-    }
+    case 'one':
+      return mapWays(rangeWays(0, choice.options.length - 1), (i) => must(choice.options[i], 'an option'));
     case 'number':
-      return mapWays(amountWays([{ id: 0, min: choice.min, max: choice.max, weight: 0 }], 0, 0), ([n]) => n ?? 0);
+      return rangeWays(choice.min, choice.max);
     case 'some': {
       const entries = choice.options.map((id) => ({ id, min: 0, max: 1, weight: 1 }));
       const ways = amountWays(entries, choice.min, choice.max);
@@ -108,36 +105,33 @@ function offerWays(choice: Kind<'offer'>): Ways<Offer> {
 }
 
 function schemaOf(choice: Choice): Json {
+  const set = (size: { minItems: number; maxItems: number }, options: readonly Scalar[]): Json => {
+    return { type: 'array', items: { enum: options }, uniqueItems: true, ...size };
+  };
+  const filling = (entries: readonly Amount[], description: string): Json => {
+    const each = ({ id, min, max }: Amount): Json => ({ type: 'integer', minimum: min, maximum: max, title: `${id}` });
+    const size = entries.length;
+    return { type: 'array', prefixItems: entries.map(each), minItems: size, maxItems: size, description };
+  };
   switch (choice.kind) {
     case 'one':
       return { enum: choice.options };
     case 'number':
       return { type: 'integer', minimum: choice.min, maximum: choice.max };
     case 'some':
-      return setSchema(choice.options, choice.min, choice.max);
+      return set({ minItems: choice.min, maxItems: choice.max }, choice.options);
     case 'order':
-      return setSchema(choice.options, choice.options.length, choice.options.length);
+      return set({ minItems: choice.options.length, maxItems: choice.options.length }, choice.options);
     case 'amounts': {
       const weights = choice.entries.map(({ weight }) => weight).join(', ');
-      return fillSchema(choice.entries, `weights ${weights}; the weighted sum is from ${choice.min} to ${choice.max}`);
+      return filling(choice.entries, `weights ${weights}; the weighted sum is from ${choice.min} to ${choice.max}`);
     }
     case 'offer': {
-      const give = fillSchema(choice.give, 'how many of each own piece');
-      const want = fillSchema(choice.want, 'how many of each of theirs');
+      const [give, want] = [filling(choice.give, 'own pieces'), filling(choice.want, 'theirs')];
       const properties = { to: { enum: choice.to }, give, want };
       return { type: 'object', required: ['to', 'give', 'want'], properties, additionalProperties: false };
     }
   }
-}
-
-const setSchema = (options: readonly Scalar[], min: number, max: number): Json => {
-  return { type: 'array', items: { enum: options }, minItems: min, maxItems: max, uniqueItems: true };
-};
-
-function fillSchema(entries: readonly Amount[], description: string): Json {
-  const each = ({ id, min, max }: Amount): Json => ({ type: 'integer', minimum: min, maximum: max, title: `${id}` });
-  const size = entries.length;
-  return { type: 'array', prefixItems: entries.map(each), minItems: size, maxItems: size, description };
 }
 
 const isWhole = (answer: unknown): answer is number => Number.isSafeInteger(answer);

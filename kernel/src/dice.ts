@@ -65,8 +65,7 @@ export function below(n: number, next: () => number): number {
 /** A plain picker over dice, for whoever draws outside a game: `pick(6)` is 0 to 5. */
 export function picker(dice: Dice): (n: number) => number {
   let counter = 0;
-  const next = (): number => dice.word(0, counter++);
-  return (n) => below(n, next);
+  return (n) => below(n, () => dice.word(0, counter++));
 }
 
 /** What the host publishes before the deal. */

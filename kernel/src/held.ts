@@ -2,7 +2,7 @@
 // first seen (the same odds as a shuffle). A slot is a place for one item; who knows it is a mask, and is public.
 
 import { fault } from './fault.ts';
-import type { Held, Seat, State } from './types.ts';
+import type { Seat, State } from './types.ts';
 import { type Picker, shuffled } from './ways.ts';
 
 export type Slot = number;
@@ -20,13 +20,10 @@ export const knows = (state: State, slot: Slot, viewer: Seat): boolean =>
 /** The item as far as this state or view tells it; UNDRAWN where it does not. */
 export const itemOf = (state: State, slot: Slot): number => state.held.item[slot] ?? UNDRAWN;
 
-/** The items of some slots that this seat knows: a hand, as its owner sees it. */
-export function itemsOf(state: State, slots: readonly Slot[]): number[] {
-  return slots.map((slot) => itemOf(state, slot)).filter((item) => item !== UNDRAWN);
-}
-
 /** A new face-down slot over a pool; nobody knows it. */
-export function openSlot(held: Held, pool: number): Slot {
+export function openSlot(state: State, pool: number): Slot {
+  const { held } = state;
+  dealable(state, pool);
   let slot = held.pool.indexOf(FREE);
   if (slot < 0) slot = held.pool.length;
   held.pool[slot] = pool;
@@ -39,12 +36,6 @@ export function openSlot(held: Held, pool: number): Slot {
 export function closeSlot(state: State, slot: Slot): void {
   undraw(state, slot);
   state.held.pool[slot] = FREE;
-  const { pool, item, know } = state.held;
-  while (pool.length > 0 && pool[pool.length - 1] === FREE) {
-    pool.pop();
-    item.pop();
-    know.pop();
-  }
 }
 
 /** Takes the item out of the slot for good and frees the slot. Only what everybody knows may leave the table. */
@@ -52,7 +43,6 @@ export function unslot(state: State, slot: Slot): number {
   const item = itemOf(state, slot);
   if (state.held.know[slot] !== everybody(state.seats)) throw fault('broken', `slot ${slot} leaves the table unseen`);
   state.held.item[slot] = UNDRAWN;
-  state.held.know[slot] = 0;
   closeSlot(state, slot);
   return item;
 }
@@ -123,13 +113,15 @@ export function total(counts: readonly number[]): number {
   return sum;
 }
 
-/** How many of a pool's items are free to be drawn: the rest lie in face-down slots. */
-export function undealt(state: State, pool: number): number {
-  let lying = 0;
+/** A pool that has something left to deal: the rest of its items lie in face-down slots. */
+export function dealable(state: State, pool: number): number[] {
+  const counts = poolOf(state, pool);
   const { held } = state;
+  let left = total(counts);
   for (let slot = 0; slot < held.pool.length; slot++)
-    if (held.pool[slot] === pool && held.item[slot] === UNDRAWN) lying++;
-  return total(poolOf(state, pool)) - lying;
+    if (held.pool[slot] === pool && held.item[slot] === UNDRAWN) left--;
+  if (left <= 0) throw fault('broken', `pool ${pool} has nothing left to deal`);
+  return counts;
 }
 
 /** The item that stands at place `at` when a pool's items lie in a row. */

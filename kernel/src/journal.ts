@@ -6,7 +6,7 @@ import { type Chain, chainText, digest, link } from './digest.ts';
 import { must } from './fault.ts';
 import { createKit, type Kit } from './kit.ts';
 import { no } from './rule.ts';
-import { act, begin, step, waiting, withdraw } from './run.ts';
+import { act, begin, step, waiting } from './run.ts';
 import type { Answer, Event, Game, Options, Refusal, Seat, State } from './types.ts';
 
 /** An answer; an undo of the seat's last one; or a return to the first `back` rows in force, with new dice. */
@@ -15,17 +15,11 @@ export type Row =
   | { readonly seat: Seat; readonly undo: true }
   | { readonly seat: Seat; readonly back: number; readonly epoch: number };
 
-export interface Head {
-  readonly game: string;
-  readonly rules: number;
-  readonly options: Options;
-  readonly seats: readonly string[];
-  readonly table: string;
-  readonly commitment: string;
-  readonly salts: readonly string[];
-}
+/** What is settled before the deal: the game, who sits where, and what the dice are made of. */
+export type Head = Readonly<{ game: string; rules: number; options: Options; seats: readonly string[] }> &
+  Readonly<{ table: string; commitment: string; salts: readonly string[] }>;
 
-export interface Record extends Head {
+export type Record = Head & {
   readonly orrery: 1;
   readonly rows: readonly Row[];
   /** Digests of the whole state: after so many rows, at the end of a turn and of the game. */
@@ -33,7 +27,7 @@ export interface Record extends Head {
   readonly chain: string;
   /** Shown once the game is over. */
   readonly secret?: string;
-}
+};
 
 export interface Journal<T = unknown> {
   readonly game: Game<T>;
@@ -100,12 +94,10 @@ export function undo<T>(journal: Journal<T>, seat: Seat): Refusal | null {
   if (!canUndo(journal, seat)) return no('', 'refuse.nothing-to-undo');
   if (isTogether(journal, journal.state)) {
     journal.state = clone(journal.state);
-    withdraw(journal.state, seat);
+    journal.state.drafts[seat]?.pop();
   } else journal.state = must(journal.trail.pop(), 'an earlier state');
-  journal.live.splice(
-    journal.live.findLastIndex((row) => row.seat === seat && 'answer' in row),
-    1,
-  );
+  const last = journal.live.findLastIndex((row) => row.seat === seat && 'answer' in row);
+  journal.live.splice(last, 1);
   write(journal, { seat, undo: true }, journal.state);
   return null;
 }
@@ -137,6 +129,4 @@ function write<T>(journal: Journal<T>, row: Row, after: State<T>, events: readon
   link(journal.chain, row, after.counter, events);
 }
 
-function isTogether<T>({ game }: Journal<T>, state: State<T>): boolean {
-  return waiting(game, state).length > 1;
-}
+const isTogether = <T>({ game }: Journal<T>, state: State<T>): boolean => waiting(game, state).length > 1;

@@ -98,10 +98,7 @@ export function createKit<T>(game: Game<T>, dice: Dice): Kit<T> {
     roll: (sides) => below(sides, nextWord) + 1,
 
     pool: (counts) => kit.state.pools.push([...counts]) - 1,
-    slot(pool) {
-      if (held.undealt(kit.state, pool) <= 0) throw fault('broken', `pool ${pool} has nothing left to deal`);
-      return held.openSlot(kit.state.held, pool);
-    },
+    slot: (pool) => held.openSlot(kit.state, pool),
     look: (slot, seat) => see(slot, held.bit(seat)),
     show: (slot) => see(slot, held.everybody(kit.state.seats)),
     draw(pool, seat) {
@@ -110,8 +107,7 @@ export function createKit<T>(game: Game<T>, dice: Dice): Kit<T> {
       return slot;
     },
     pull(pool) {
-      const counts = held.poolOf(kit.state, pool);
-      if (held.undealt(kit.state, pool) <= 0) throw fault('broken', `pool ${pool} has nothing left to draw`);
+      const counts = held.dealable(kit.state, pool);
       const item = pickItem(counts, held.total(counts));
       held.takeFrom(counts, item);
       return item;
@@ -120,7 +116,7 @@ export function createKit<T>(game: Game<T>, dice: Dice): Kit<T> {
       const counts = held.poolOf(kit.state, pool);
       counts[item] = (counts[item] ?? 0) + count;
     },
-    find: (pool, item) => held.takeFrom(held.poolOf(kit.state, pool), item),
+    find: (pool, item) => held.takeFrom(held.dealable(kit.state, pool), item),
     mix: (slots, watchers) => held.mix(kit.state, slots, watchers, kit.pick),
     lay: (slots, some, watchers) => held.lay(kit.state, slots, some, watchers, kit.pick),
     drop: (slot) => held.closeSlot(kit.state, slot),
@@ -147,12 +143,8 @@ export function createKit<T>(game: Game<T>, dice: Dice): Kit<T> {
       }
       throw fault('broken', `no sequence on the stack has the step "${step}"`);
     },
-    end() {
-      kit.state.frames.length = 0;
-    },
-    turn() {
-      kit.turned = true;
-    },
+    end: () => void kit.state.frames.splice(0),
+    turn: () => void (kit.turned = true),
 
     tell(key, args = {}, rule) {
       kit.events.push(rule === undefined ? { key, args } : { key, args, rule });
@@ -172,10 +164,7 @@ function strip(value: Json, viewer: Seat): Json {
   if (Array.isArray(value)) return value.map((each: Json) => strip(each, viewer));
   const object = value as { readonly [key: string]: Json };
   if (typeof object['slot'] === 'number' && typeof object['know'] === 'number')
-    return {
-      slot: object['slot'],
-      item: (object['know'] & held.bit(viewer)) !== 0 ? (object['item'] ?? held.UNDRAWN) : held.UNDRAWN,
-    };
+    return { slot: object['slot'], item: object['know'] & held.bit(viewer) ? (object['item'] ?? -1) : -1 };
   return Object.fromEntries(Object.entries(object).map(([key, each]) => [key, strip(each, viewer)]));
 }
 

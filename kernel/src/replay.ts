@@ -4,31 +4,25 @@ import { commitment, type Dice, diceKey, keyedDice } from './dice.ts';
 import { chainText, digest } from './digest.ts';
 import { fault } from './fault.ts';
 import { type Journal, openJournal, type Record, type Row, say, takeBack, undo } from './journal.ts';
-import type { Game, Json, Refusal } from './types.ts';
+import type { Game, Refusal } from './types.ts';
+
+type Watch<T> = (journal: Journal<T>) => void;
 
 /** Plays a record again and holds it to its digests. `each` is called after every row. */
-export function replay<T>(
-  game: Game<T>,
-  record: Record,
-  dice: Dice = diceOf(record),
-  each?: (journal: Journal<T>) => void,
-): Journal<T> {
-  const journal = openJournal(game, headOf(record), dice);
+export function replay<T>(game: Game<T>, record: Record, dice = diceOf(record), each?: Watch<T>): Journal<T> {
+  const { game: id, rules, options, seats, table, commitment: promise, salts } = record;
+  const journal = openJournal(game, { game: id, rules, options, seats, table, commitment: promise, salts }, dice);
   const marks = new Map(record.marks);
   record.rows.forEach((row, at) => {
     const refusal = apply(journal, row);
-    if (refusal !== null)
-      throw fault('record-refused', `row ${at + 1} of the record is refused`, { at, ...refusal } as Json);
+    if (refusal !== null) throw fault('record-refused', `row ${at + 1} of the record is refused`, { at, ...refusal });
     const mark = marks.get(at + 1);
     if (mark !== undefined && mark !== digest(journal.state))
       throw fault('record-wrong-digest', `the state after row ${at + 1} is not the one recorded`, { at, mark });
     each?.(journal);
   });
   if (record.chain !== chainText(journal.chain))
-    throw fault(
-      'record-wrong-chain',
-      'the answers or dice are not those that were played: the chain of digests differs',
-    );
+    throw fault('record-wrong-chain', 'the answers or dice are not those that were played: the chain differs');
   return journal;
 }
 
@@ -41,10 +35,7 @@ export function diceOf(record: Record): Dice {
   return keyedDice(diceKey(record.secret, record.table, record.salts));
 }
 
-const headOf = ({ game, rules, options, seats, table, commitment: promise, salts }: Record) => {
-  return { game, rules, options, seats, table, commitment: promise, salts };
-};
-
+/** Takes a row of a record; null: it held. */
 export function apply<T>(journal: Journal<T>, row: Row): Refusal | null {
   if ('undo' in row) return undo(journal, row.seat);
   if ('back' in row) return takeBack(journal, row.seat, row.back);

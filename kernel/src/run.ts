@@ -1,8 +1,7 @@
-// The engine: starts a game, asks, takes an answer and runs on until somebody must be asked again.
-//
-// Together frames ask several seats at once. Every seat builds a draft that nobody else sees; when the frame closes the
-// drafts take effect in the game's order. Sealed: one answer each. Common: each seat plays a thread of its own on a
-// private copy, as if alone. Window: the first act in order counts, later answers are void, and another round follows.
+// The engine: starts a game, asks, takes an answer and runs on until somebody must be asked again. Together frames ask
+// several seats at once: each builds a draft that nobody else sees, and when the frame closes they take effect in order.
+// Sealed: one answer each. Common: each seat plays a thread of its own on a private copy, as if alone. Window: the first
+// act in order counts, later answers are void, and another round follows.
 
 import { allows } from './choice.ts';
 import { clone } from './clone.ts';
@@ -61,8 +60,8 @@ export function act<T>(kit: Kit<T>, state: State<T>, seat: Seat, answer: Answer)
 export function asks<T>(game: Game<T>, state: State<T>): Ask[] {
   const all: Ask[] = [];
   for (const seat of waiting(game, state)) {
-    const ask = askOf(game, state, seat);
-    if (ask !== null) all.push(ask);
+    const question = questionOf(game, state, seat);
+    if (question !== null) all.push({ seat, ...question });
   }
   return all;
 }
@@ -89,11 +88,6 @@ export function why<T>(game: Game<T>, state: State<T>, seat: Seat, answer: unkno
   const seen = drafted(game, view(state, seat));
   const { frame, now } = topOf(game, seen);
   return now.why?.(seen, frame, seat, answer as Answer) ?? no('', 'refuse.not-offered');
-}
-
-/** Takes back the seat's last sealed answer, as long as the frame is open; false: there is none. */
-export function withdraw(state: State, seat: Seat): boolean {
-  return state.drafts[seat]?.pop() !== undefined;
 }
 
 /** Whether a click would cross a barrier, foretold on an imagined world so that it tells nothing. */

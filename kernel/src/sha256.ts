@@ -13,82 +13,46 @@ const W = new Int32Array(64);
 
 /** Hashes one 16-word block into the eight-word `state`. */
 export function compress(state: Int32Array, block: Int32Array): void {
-  for (let i = 0; i < 16; i++) W[i] = block[i] as number;
+  W.set(block);
   for (let i = 16; i < 64; i++) {
     const a = W[i - 15] as number;
     const b = W[i - 2] as number;
     const s0 = ((a >>> 7) | (a << 25)) ^ ((a >>> 18) | (a << 14)) ^ (a >>> 3);
     const s1 = ((b >>> 17) | (b << 15)) ^ ((b >>> 19) | (b << 13)) ^ (b >>> 10);
-    W[i] = ((W[i - 16] as number) + s0 + (W[i - 7] as number) + s1) | 0;
+    W[i] = (W[i - 16] as number) + s0 + (W[i - 7] as number) + s1;
   }
-  let a = state[0] as number;
-  let b = state[1] as number;
-  let c = state[2] as number;
-  let d = state[3] as number;
-  let e = state[4] as number;
-  let f = state[5] as number;
-  let g = state[6] as number;
-  let h = state[7] as number;
+  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
   for (let i = 0; i < 64; i++) {
     const s1 = ((e >>> 6) | (e << 26)) ^ ((e >>> 11) | (e << 21)) ^ ((e >>> 25) | (e << 7));
     const t1 = (h + s1 + ((e & f) ^ (~e & g)) + (K[i] as number) + (W[i] as number)) | 0;
     const s0 = ((a >>> 2) | (a << 30)) ^ ((a >>> 13) | (a << 19)) ^ ((a >>> 22) | (a << 10));
-    const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
-    h = g;
-    g = f;
-    f = e;
-    e = (d + t1) | 0;
-    d = c;
-    c = b;
-    b = a;
-    a = (t1 + t2) | 0;
+    const t2 = s0 + ((a & b) ^ (a & c) ^ (b & c));
+    [h, g, f, e, d, c, b, a] = [g, f, e, (d + t1) | 0, c, b, a, (t1 + t2) | 0];
   }
-  state[0] = ((state[0] as number) + a) | 0;
-  state[1] = ((state[1] as number) + b) | 0;
-  state[2] = ((state[2] as number) + c) | 0;
-  state[3] = ((state[3] as number) + d) | 0;
-  state[4] = ((state[4] as number) + e) | 0;
-  state[5] = ((state[5] as number) + f) | 0;
-  state[6] = ((state[6] as number) + g) | 0;
-  state[7] = ((state[7] as number) + h) | 0;
+  for (const [i, word] of [a, b, c, d, e, f, g, h].entries()) state[i] = (state[i] as number) + word;
 }
 
 /** The eight words a hash starts from. */
-export function initial(): Int32Array {
-  return INITIAL.slice();
-}
+export const initial = (): Int32Array => INITIAL.slice();
 
 /** SHA-256 of a text in UTF-8, as 64 hexadecimal digits. */
 export function sha256(text: string): string {
-  return hex(hash(utf8(text)));
-}
-
-export function hex(words: Int32Array): string {
-  return Array.from(words, (word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
+  const bytes = utf8(text);
+  const words = new Int32Array(Math.ceil((bytes.length + 9) / 64) * 16);
+  for (const [at, byte] of [...bytes, 0x80].entries())
+    words[at >> 2] = (words[at >> 2] as number) | (byte << (24 - (at & 3) * 8));
+  words[words.length - 1] = bytes.length * 8;
+  const state = initial();
+  for (let at = 0; at < words.length; at += 16) compress(state, words.subarray(at, at + 16));
+  return Array.from(state, (word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
 export function wordsOf(digits: string): Int32Array {
-  return Int32Array.from(digits.match(/.{8}/g) ?? [], (eight) => Number.parseInt(eight, 16) | 0);
-}
-
-function hash(bytes: Uint8Array): Int32Array {
-  const state = initial();
-  const end = bytes.length;
-  const words = new Int32Array(Math.ceil((end + 9) / 64) * 16);
-  const put = (at: number, byte: number): void => {
-    words[at >> 2] = (words[at >> 2] as number) | (byte << (24 - (at & 3) * 8));
-  };
-  bytes.forEach((byte, at) => put(at, byte));
-  put(end, 0x80);
-  words[words.length - 1] = end * 8;
-  for (let at = 0; at < words.length; at += 16) compress(state, words.subarray(at, at + 16));
-  return state;
+  return Int32Array.from(digits.match(/.{8}/g) ?? [], (eight) => Number.parseInt(eight, 16));
 }
 
 /** UTF-8 by way of percent-encoding, which every JavaScript has. */
-function utf8(text: string): Uint8Array {
-  const encoded = encodeURIComponent(text.toWellFormed());
-  return Uint8Array.from(encoded.match(/%..|[^%]/g) ?? [], (unit) =>
-    unit.length === 3 ? Number.parseInt(unit.slice(1), 16) : unit.charCodeAt(0),
-  );
+function utf8(text: string): number[] {
+  const units = encodeURIComponent(text.toWellFormed()).match(/%..|[^%]/g) ?? [];
+  return units.map((unit) => (unit.length === 3 ? Number.parseInt(unit.slice(1), 16) : unit.charCodeAt(0)));
 }

@@ -11,37 +11,22 @@ export type Messages = Readonly<Record<string, string>>;
 export type Options = Readonly<Record<string, boolean | Scalar>>;
 
 /** A sentence: its key and what fills it; worded on the reader's side, in the reader's language. */
-export interface Text {
-  readonly key: string;
-  readonly args?: Args;
-}
+export type Text = Readonly<{ key: string; args?: Args }>;
 
 /** Why not: a sentence and the number of the rule that says so. */
-export interface Refusal extends Text {
-  readonly rule: string;
-}
+export type Refusal = Text & Readonly<{ rule: string }>;
 
 /** A deal on the table: how many of each piece the choice lists, the author's own and the other's. */
-export interface Offer {
-  readonly to: Seat;
-  readonly give: readonly number[];
-  readonly want: readonly number[];
-}
+export type Offer = Readonly<{ to: Seat; give: readonly number[]; want: readonly number[] }>;
 
 /** `null` is a pass. A string answer is a verb and its arguments in words, and never looks like a number. */
 export type Answer = null | Scalar | readonly Scalar[] | Offer;
 
-export interface Amount {
-  readonly id: Scalar;
-  readonly min: number;
-  readonly max: number;
-  readonly weight: number;
-}
+/** How many of a thing, from min to max; each counts `weight` towards the sum. */
+export type Amount = Readonly<{ id: Scalar; min: number; max: number; weight: number }>;
 
-/**
- * The six kinds of choice. `noun` says what the ids name: a dot, a slot, a seat, a word. An offer lists the author's own
- * pieces, and the other's only by kind and number or public pieces; who accepts picks.
- */
+/** The six kinds of choice. `noun` says what the ids name: a dot, a slot, a seat, a word. An offer lists the author's own
+ *  pieces, and the other's only by kind and number or public pieces; who accepts picks. */
 export type Choice = Readonly<
   | { kind: 'one'; noun: string; options: readonly Scalar[] }
   | { kind: 'some'; noun: string; options: readonly Scalar[]; min: number; max: number }
@@ -63,17 +48,10 @@ export type Question = {
 export type Ask = Question & { readonly seat: Seat };
 
 /** One frame of the stack: a step's name and its locals. `solo` is the kernel's: the seat a common phase is played for. */
-export interface Frame {
-  step: string;
-  solo?: Seat;
-}
+export type Frame = { step: string; solo?: Seat };
 
 /** Secrets: slot -> the pool its item is of, the item (-1: not drawn yet), the mask of viewers who know it. */
-export interface Held {
-  pool: number[];
-  item: number[];
-  know: number[];
-}
+export type Held = { pool: number[]; item: number[]; know: number[] };
 
 export interface State<T = unknown> {
   seats: number;
@@ -92,9 +70,6 @@ export interface State<T = unknown> {
 /** A state as one viewer may know it; viewer `seats` is the audience. Unknown items look undrawn. Read-only. */
 export type View<T = unknown> = State<T> & { readonly viewer: Seat };
 
-/** How a frame that asks several seats at once closes. */
-export type Together = 'sealed' | 'common' | 'window';
-
 export interface Step<T, L extends object = object> {
   /** Who may answer, in the game's order, from public facts alone. Nobody: the step runs by itself. */
   may?(state: State<T>, frame: Frame & L): readonly Seat[];
@@ -106,7 +81,8 @@ export interface Step<T, L extends object = object> {
   take?(kit: Kit<T>, frame: Frame & L, seat: Seat, answer: Answer): void;
   /** What happens when nobody is asked, or all have answered. Left out: the step leaves. */
   run?(kit: Kit<T>, frame: Frame & L): void;
-  together?: Together;
+  /** How the frame closes when it asks several seats at once; see run.ts. */
+  together?: 'sealed' | 'common' | 'window';
   /** The steps of a `sequence`, so that an earlier one can be run again. */
   readonly order?: readonly string[];
 }
@@ -155,8 +131,4 @@ export interface Game<T = unknown> {
 }
 
 /** What happened: the log, the animation and the sound are made from it. */
-export interface Event {
-  readonly key: string;
-  readonly args: Args;
-  readonly rule?: string;
-}
+export type Event = Text & Readonly<{ args: Args; rule?: string }>;

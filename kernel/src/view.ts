@@ -4,10 +4,8 @@ import { clone } from './clone.ts';
 import { bit, fill, itemAt, UNDRAWN } from './held.ts';
 import type { Answer, Game, Seat, State, View } from './types.ts';
 
-/**
- * The state as this viewer may know it: unknown items go back, in thought, to the pools they came from, and only its own
- * draft is left. Public parts are shared with the state: read, never write.
- */
+/** The state as this viewer may know it: unknown items go back, in thought, to the pools they came from, and only its own
+ *  draft is left. Public parts are shared with the state: read, never write. */
 export function view<T>(state: State<T>, viewer: Seat): View<T> {
   const { held, drafts } = state;
   const mask = bit(viewer);
@@ -36,30 +34,21 @@ export function view<T>(state: State<T>, viewer: Seat): View<T> {
 }
 
 /** As long as the viewer's own place needs: a longer list would tell that a later seat has answered. */
-function ownDraft(own: Answer[], viewer: Seat): Answer[][] {
-  const drafts: Answer[][] = Array.from({ length: viewer }, () => []);
-  drafts.push(own);
-  return drafts;
-}
+const ownDraft = (own: Answer[], viewer: Seat): Answer[][] => [...Array.from({ length: viewer }, () => []), own];
 
-const TRIES = 50;
-
-/**
- * A whole world that fits the view: what others have seen is dealt from what this viewer has not, what nobody has seen
- * stays undrawn. Other seats' sealed drafts are not part of it: they are asked again.
- */
+/** A whole world that fits the view: what others have seen is dealt from what this viewer has not, what nobody has seen
+ *  stays undrawn. Other seats' sealed drafts are not part of it: they are asked again. */
 export function imagine<T>(game: Game<T>, seen: View<T>, pick: (n: number) => number): State<T> {
   for (let tries = 1; ; tries++) {
     const world = deal(seen, (counts, total) => itemAt(counts, pick(total)));
-    if (tries >= TRIES || game.plausible === undefined || game.plausible(world)) return world;
+    if (tries >= 50 || game.plausible === undefined || game.plausible(world)) return world;
   }
 }
 
+type Choose = (counts: readonly number[], total: number, slot: number) => number;
+
 /** Fills every slot that somebody knows and the viewer does not. `choose` gets the pool's counts, their sum and the slot. */
-export function deal<T>(
-  seen: View<T>,
-  choose: (counts: readonly number[], total: number, slot: number) => number,
-): State<T> {
+export function deal<T>(seen: View<T>, choose: Choose): State<T> {
   const { viewer: _, ...rest } = seen;
   const world: State<T> = clone(rest);
   const { item, know } = world.held;

@@ -19,6 +19,13 @@ export function mapWays<A, B>(ways: Ways<A>, turn: (answer: A) => B): Ways<B> {
   return { total: ways.total, each, sample: (pick) => turn(ways.sample(pick)) };
 }
 
+export function rangeWays(min: number, max: number): Ways<number> {
+  const each = function* (): Generator<number> {
+    for (let n = min; n <= max; n++) yield n;
+  };
+  return { total: Math.max(0, max - min + 1), each, sample: (pick) => min + pick(max - min + 1) };
+}
+
 /** The ways to fill entries so that the weighted sum is within bounds. */
 export function amountWays(entries: readonly Amount[], min: number, max: number): Ways<number[]> {
   const known: Map<number, number>[] = entries.map(() => new Map());
