@@ -1,7 +1,17 @@
-import '@fontsource-variable/atkinson-hyperlegible-next/index.css';
-import '@fontsource-variable/fraunces/index.css';
+import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
+import '@fontsource-variable/fraunces/wght.css';
+import '@fontsource-variable/fraunces/wght-italic.css';
+import './style/tokens.css';
+import './style/base.css';
+import './style/controls.css';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
 
 const place = document.getElementById('root');
 if (place === null) throw new Error('index.html has no #root');
-createRoot(place).render(<h1>Orrery</h1>);
+createRoot(place).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

@@ -1,0 +1,30 @@
+// The pages. A table is a chunk of its own: home needs no kernel and no bots.
+
+import { lazy, Suspense } from 'react';
+import { Route, Switch } from 'wouter';
+import { Home } from './home/Home.tsx';
+import { Trouble } from './part/Trouble.tsx';
+import { Waiting } from './part/Waiting.tsx';
+import { LanguageProvider } from './words/language.tsx';
+
+const LocalPage = lazy(() => import('./table/LocalPage.tsx'));
+const RemotePage = lazy(() => import('./table/RemotePage.tsx'));
+
+export function App() {
+  return (
+    <LanguageProvider>
+      <Suspense fallback={<Waiting />}>
+        <Switch>
+          <Route path="/">
+            <Home />
+          </Route>
+          <Route path="/here/:id">{({ id }) => <LocalPage id={id} />}</Route>
+          <Route path="/table/:id">{({ id }) => <RemotePage id={id} />}</Route>
+          <Route>
+            <Trouble />
+          </Route>
+        </Switch>
+      </Suspense>
+    </LanguageProvider>
+  );
+}

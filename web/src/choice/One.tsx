@@ -1,0 +1,44 @@
+// One of listed options: a button each; a field to find one where there are many.
+
+import { useState } from 'react';
+import { useLanguage } from '../words/language.tsx';
+import type { ChoiceProps } from './props.ts';
+
+const MANY = 12;
+
+export function One({ choice, name, risky, busy, onAnswer }: ChoiceProps<'one'>) {
+  const { say } = useLanguage();
+  const [wanted, setWanted] = useState('');
+  const named = choice.options.map((id) => ({ id, text: name(choice.noun, id) }));
+  const shown = named.filter(({ text }) => text.toLowerCase().includes(wanted.trim().toLowerCase()));
+  return (
+    <div className="choice one">
+      {named.length > MANY && (
+        <label className="field find">
+          {say('choice.filter')}
+          <input type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} />
+        </label>
+      )}
+      <ul className="options">
+        {shown.map(({ id, text }) => (
+          <li key={id}>
+            <button type="button" className="button option" disabled={busy} onClick={() => onAnswer(id)}>
+              {text}
+              {risky.has(id) && <RiskMark />}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function RiskMark() {
+  const { say } = useLanguage();
+  return (
+    <span className="risk" title={say('table.barrier')}>
+      <span aria-hidden="true">◈</span>
+      <span className="aloud">, {say('table.barrier')}</span>
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+// Where games played in this tab are kept: IndexedDB, one entry a table. A game is written after every row, and only on
+// top of what was read before: a second tab on the same game is noticed instead of overwritten.
+
+import type { Record } from '@orrery/kernel';
+import { type DBSchema, openDB } from 'idb';
+
+export interface Kept {
+  readonly id: string;
+  /** Without its secret it could not be played on; it never leaves this browser before the end. */
+  readonly record: Record;
+  readonly secret: string;
+  /** By seat: the level of its bot, or null for the person here. */
+  readonly bots: readonly (string | null)[];
+  readonly over: boolean;
+  /** Milliseconds of the clock, to sort by. */
+  readonly saved: number;
+}
+
+interface Shelf extends DBSchema {
+  tables: { key: string; value: Kept };
+}
+
+const open = () =>
+  openDB<Shelf>('orrery', 1, {
+    upgrade(shelf) {
+      shelf.createObjectStore('tables', { keyPath: 'id' });
+    },
+  });
+
+let opened: ReturnType<typeof open> | undefined;
+
+function shelf(): ReturnType<typeof open> {
+  opened ??= open();
+  return opened;
+}
+
+/** Writes the game if the shelf still holds the `rows` we know of; false: somebody else has written. */
+export async function keep(kept: Kept, rows: number): Promise<boolean> {
+  const transaction = (await shelf()).transaction('tables', 'readwrite');
+  const before = await transaction.store.get(kept.id);
+  const same = (before?.record.rows.length ?? 0) === rows;
+  if (same) await transaction.store.put(kept);
+  await transaction.done;
+  return same;
+}
+
+export async function fetchKept(id: string): Promise<Kept | undefined> {
+  return (await shelf()).get('tables', id);
+}
+
+/** All games of this browser, the latest first. */
+export async function listKept(): Promise<readonly Kept[]> {
+  const all = await (await shelf()).getAll('tables');
+  return all.sort((a, b) => b.saved - a.saved);
+}
+
+export async function discard(id: string): Promise<void> {
+  await (await shelf()).delete('tables', id);
+}

@@ -1,0 +1,98 @@
+// The end: who won, the whole ranking, and the record to keep and to verify.
+
+import { sentence } from '@orrery/games';
+import type { Messages } from '@orrery/kernel';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { Glyph } from '../part/Glyph.tsx';
+import type { Shot, TableSource } from '../source/source.ts';
+import { useLanguage } from '../words/language.tsx';
+import { asNotation, checkRecord, saveFile } from './record.ts';
+import './End.css';
+
+interface Props {
+  readonly shot: Shot;
+  readonly source: TableSource;
+  readonly messages: Messages;
+}
+
+export function End({ shot, source, messages }: Props) {
+  const { say } = useLanguage();
+  const { standing, sitters, game } = shot;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  const winners = sitters.filter((_, seat) => standing.ranks[seat] === 1).map(({ name }) => name);
+  const [verdict, setVerdict] = useState<{ readonly good: boolean; readonly text: string } | null>(null);
+
+  const verify = async (): Promise<void> => {
+    setVerdict({ good: true, text: say('end.verifying') });
+    const broken = (error: unknown) => {
+      const what = error instanceof Error ? error.message : String(error);
+      return { good: false, text: say('end.broken', { what }) };
+    };
+    const found = source.record().then((record) => checkRecord(game, record));
+    setVerdict(await found.then((n) => ({ good: true, text: say('end.verified', { n }) }), broken));
+  };
+  const save = async (kind: 'json' | 'txt'): Promise<void> => {
+    const record = await source.record();
+    const text = kind === 'json' ? `${JSON.stringify(record, null, 1)}\n` : asNotation(record);
+    saveFile(`${record.game}-${record.table}.${kind}`, text);
+  };
+  return (
+    <div className="over">
+      <div>
+        <h2 ref={title} tabIndex={-1}>
+          {say('end.title')}: {say(winners.length === 1 ? 'end.won' : 'end.shared', { who: winners.join(', ') })}
+        </h2>
+        {standing.how !== undefined && <p className="quiet">{sentence(messages, standing.how)}</p>}
+        <Ranking shot={shot} />
+      </div>
+      <div className="actions">
+        <Link href="/" className="button main">
+          {say('end.again')}
+        </Link>
+        <button type="button" className="button" onClick={() => void verify()}>
+          {say('end.verify')}
+        </button>
+        <button type="button" className="button" onClick={() => void save('json')}>
+          {say('end.record')}
+        </button>
+        <button type="button" className="button" onClick={() => void save('txt')}>
+          {say('end.notation')}
+        </button>
+        <p className={verdict?.good === false ? 'hint bad' : 'hint good'} role="status">
+          {verdict?.text}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Ranking({ shot: { standing, sitters } }: { readonly shot: Shot }) {
+  const { say } = useLanguage();
+  const order = sitters
+    .map(({ name }, seat) => ({ name, seat, rank: standing.ranks[seat] ?? 0 }))
+    .sort((a, b) => a.rank - b.rank);
+  return (
+    <table className="ranking">
+      <thead>
+        <tr>
+          <th scope="col">{say('end.place')}</th>
+          <th scope="col">{say('end.name')}</th>
+          <th scope="col">{say('table.score')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.map(({ name, seat, rank }) => (
+          <tr key={seat}>
+            <td>{rank}</td>
+            <td>
+              <Glyph seat={seat} /> {name}
+            </td>
+            <td>{standing.scores[seat] ?? say('table.unknown')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

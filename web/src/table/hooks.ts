@@ -1,0 +1,39 @@
+// What the table's components read: the newest shot, the game's messages in the reader's language, which answers are final.
+
+import { messagesOf } from '@orrery/games';
+import { createKit, crosses, fastDice, type Game, imagine, type Messages, picker, type Scalar } from '@orrery/kernel';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { Shot, TableSource } from '../source/source.ts';
+import { useLanguage } from '../words/language.tsx';
+
+export function useShot(source: TableSource): Shot {
+  return useSyncExternalStore(source.subscribe, source.shot);
+}
+
+/** The game's words over ours; null until they are here. A change of language keeps the old ones until then. */
+export function useMessages(game: Game, names: readonly string[]): Messages | null {
+  const { lang, messages: ours } = useLanguage();
+  const [messages, setMessages] = useState<Messages | null>(null);
+  const list = names.join('\n');
+  useEffect(() => {
+    let wanted = true;
+    void messagesOf(game, lang, list.split('\n')).then((theirs) => wanted && setMessages({ ...ours, ...theirs }));
+    return () => {
+      wanted = false;
+    };
+  }, [game, lang, list, ours]);
+  return messages;
+}
+
+const MANY = 60;
+const NONE: ReadonlySet<Scalar> = new Set();
+
+/** Options after which nothing can be undone, foretold on an imagined world so that it tells nothing. */
+export function useRisky({ game, view, ask }: Shot): ReadonlySet<Scalar> {
+  return useMemo(() => {
+    if (ask === null || ask.choice.kind !== 'one' || ask.choice.options.length > MANY) return NONE;
+    const world = imagine(game, view, picker(fastDice(1)));
+    const kit = createKit(game, fastDice(2));
+    return new Set(ask.choice.options.filter((option) => crosses(kit, world, ask.seat, option)));
+  }, [game, view, ask]);
+}
