@@ -1,0 +1,62 @@
+// What a bot is: it is shown what its seat may know, and answers. It never sees the state and keeps nothing between calls.
+
+import type { Answer, Ask, Dice, Event, Game, Text, View } from '@orrery/kernel';
+
+/** How long a bot may think. The same dice and the same number of iterations give the same choice. */
+export type Budget = { readonly iterations: number } | { readonly milliseconds: number };
+
+/** What a seat sees when it is asked. */
+export interface Sight<T = unknown> {
+  readonly view: View<T>;
+  readonly ask: Ask;
+  /** What it has been told so far, as it may read it. */
+  readonly events: readonly Event[];
+}
+
+/** All that a bot gets. */
+export interface Turn<T = unknown> extends Sight<T> {
+  readonly game: Game<T>;
+  /** Its own dice: never those of the game. */
+  readonly dice: Dice;
+  readonly budget: Budget;
+}
+
+/** An answer a bot looked at. */
+export interface Weighed {
+  readonly answer: Answer;
+  /** How often it was tried. */
+  readonly tries: number;
+  /** How good it looked for the seat, 0 to 1. */
+  readonly value: number;
+  /** How much of the choice it got: all or nothing, unless the bot mixes. */
+  readonly share: number;
+}
+
+export interface Decision {
+  readonly answer: Answer;
+  /** Why, in a sentence; its words are in `botMessages`. */
+  readonly reason?: Text;
+  /** Best first. */
+  readonly weighed?: readonly Weighed[];
+}
+
+export interface Bot {
+  readonly name: string;
+  decide<T>(turn: Turn<T>): Decision;
+}
+
+/** Says, before each iteration, whether there is budget for it. The first one always has. */
+export function spend(budget: Budget): (done: number) => boolean {
+  if ('iterations' in budget) return (done) => done === 0 || done < budget.iterations;
+  const end = performance.now() + budget.milliseconds;
+  return (done) => done === 0 || performance.now() < end;
+}
+
+/** A part of a budget. */
+export function shareOf(budget: Budget, share: number): Budget {
+  if ('milliseconds' in budget) return { milliseconds: budget.milliseconds * share };
+  return { iterations: Math.ceil(budget.iterations * share) };
+}
+
+/** The answer that silence gives: taken when time runs out. */
+export const silence = (ask: Ask): Answer => (ask.pass === true ? null : ask.otherwise);

@@ -1,0 +1,101 @@
+// How a seat chooses among its arms: by confidence where it moves alone, by regret where answers are sealed. Against
+// sealed answers no single one is right: whoever always plays the best card can be read, so the seat learns a mix.
+
+import type { Pick } from './answers.ts';
+import { type Arm, type Arms, mean } from './tree.ts';
+
+/** The best and the worst that a seat has met: what is good is measured between them. */
+export interface Range {
+  low: number;
+  high: number;
+}
+
+/** Upper confidence: what looks good, and what was tried seldom for how often it was there. */
+export function byConfidence(here: readonly Arm[], range: Range, curiosity: number, pick: Pick): Arm {
+  let best: Arm | undefined;
+  let bestScore = -Infinity;
+  let untried = 0;
+  const width = range.high - range.low;
+  for (const arm of here) {
+    arm.there++;
+    if (arm.tries === 0) {
+      if (pick(++untried) === 0) best = arm;
+      continue;
+    }
+    if (untried > 0) continue;
+    const good = width > 0 ? (mean(arm) - range.low) / width : 0.5;
+    const score = good + curiosity * Math.sqrt(Math.log(arm.there) / arm.tries);
+    if (score > bestScore) {
+      best = arm;
+      bestScore = score;
+    }
+  }
+  if (best === undefined) throw new Error('a seat is asked but has no answer');
+  return best;
+}
+
+/** How often an arm is tried against what the seat would rather do. */
+const STRAY = 0.15;
+const FINE = 0x40000000;
+
+/** A choice out of a mix, and what is needed to learn from it. */
+export interface Mixed {
+  readonly here: readonly Arm[];
+  readonly parts: readonly number[];
+  readonly at: number;
+}
+
+/** Regret matching: each answer as often as it was missed so far. */
+export function byRegret(here: readonly Arm[], pick: Pick): Mixed {
+  let total = 0;
+  for (const arm of here) {
+    arm.there++;
+    total += arm.regret;
+  }
+  const parts = here.map((arm) => (total > 0 ? arm.regret / total : 1 / here.length));
+  let left = pick(FINE) / FINE;
+  let at = here.length - 1;
+  for (let i = 0; i < at; i++) {
+    left -= tried(parts[i] ?? 0, here.length);
+    if (left < 0) at = i;
+  }
+  return { here, parts, at };
+}
+
+/**
+ * What the reward says about every arm: of the others their mean so far is taken, which keeps the noise low and the
+ * estimate fair. Regrets stay above zero, and later mixes count for more in the average.
+ */
+export function learn(arms: Arms, { here, parts, at }: Mixed, reward: number): void {
+  const chosen = here[at];
+  if (chosen === undefined) return;
+  const surprise = (reward - mean(chosen)) / tried(parts[at] ?? 0, here.length);
+  let expected = 0;
+  for (const [i, arm] of here.entries()) expected += (parts[i] ?? 0) * (mean(arm) + (i === at ? surprise : 0));
+  for (const [i, arm] of here.entries()) {
+    arm.regret = Math.max(0, arm.regret + mean(arm) + (i === at ? surprise : 0) - expected);
+    arm.mass += (parts[i] ?? 0) * (arms.visits + 1);
+  }
+}
+
+/** The mix that was learnt, without the stray tries: what is below a tenth of the largest part is left out. */
+export function learntMix(all: readonly Arm[]): number[] {
+  const most = Math.max(...all.map(({ mass }) => mass));
+  const kept = all.map(({ mass }) => (mass * 10 < most ? 0 : mass));
+  const total = kept.reduce((sum, mass) => sum + mass, 0);
+  return kept.map((mass) => (total > 0 ? mass / total : 1 / all.length));
+}
+
+export function drawFrom(parts: readonly number[], pick: Pick): number {
+  let left = pick(FINE) / FINE;
+  let last = 0;
+  for (const [i, part] of parts.entries()) {
+    if (part <= 0) continue;
+    last = i;
+    left -= part;
+    if (left < 0) break;
+  }
+  return last;
+}
+
+const tried = (part: number, arms: number): number => (1 - STRAY) * part + STRAY / arms;

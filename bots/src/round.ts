@@ -1,0 +1,102 @@
+// A round of the arena: one deal, played once for each rotation of the bots, so that each sits in every seat once.
+
+import {
+  asks,
+  askOf,
+  begin,
+  createKit,
+  type Event,
+  fastDice,
+  type Game,
+  keyedDice,
+  must,
+  type Options,
+  picker,
+  seenBy,
+  sha256,
+  shuffled,
+  type State,
+  step,
+  view,
+} from '@orrery/kernel';
+import type { Budget } from './bot.ts';
+import { getBot } from './levels.ts';
+import { type Decided, decideSafely } from './safe.ts';
+import { seedAt } from './seed.ts';
+import { winShares } from './worth.ts';
+
+export interface RoundJob {
+  readonly round: number;
+  readonly bots: readonly string[];
+  readonly seats: number;
+  readonly options: Options;
+  readonly seed: number;
+  readonly budget: Budget;
+  /** A game that takes more answers than this is cut, and nobody wins it. */
+  readonly most: number;
+}
+
+/** By bot, in the order of the job's bots. */
+export interface Tally {
+  games: number;
+  wins: number;
+  decisions: number;
+  milliseconds: number;
+  /** Decisions that a simpler bot had to make. */
+  instead: number;
+}
+
+export interface Round {
+  readonly round: number;
+  readonly games: number;
+  readonly cut: number;
+  readonly tallies: readonly Tally[];
+}
+
+export function playRound<T>(game: Game<T>, job: RoundJob): Round {
+  const tallies = job.bots.map((): Tally => ({ games: 0, wins: 0, decisions: 0, milliseconds: 0, instead: 0 }));
+  const order = shuffled(job.bots.keys().toArray(), picker(fastDice(seedAt(job.seed, job.round))));
+  let cut = 0;
+  for (let turn = 0; turn < order.length; turn++) {
+    const sitting = Array.from({ length: job.seats }, (_, seat) => order[(seat + turn) % order.length] ?? 0);
+    const end = playGame(game, job, sitting, tallies);
+    if (end.frames.length > 0) cut++;
+    const shares = end.frames.length > 0 ? [] : winShares(game.standing(end));
+    for (const [seat, at] of sitting.entries()) {
+      const tally = tallies[at];
+      if (tally === undefined) continue;
+      tally.games++;
+      tally.wins += shares[seat] ?? 0;
+    }
+  }
+  return { round: job.round, games: order.length, cut, tallies };
+}
+
+function playGame<T>(game: Game<T>, job: RoundJob, sitting: readonly number[], tallies: readonly Tally[]): State<T> {
+  // The rotations of a round share the key: the same deal, and the same dice as far as the games go the same way.
+  const kit = createKit(game, keyedDice(sha256(`orrery arena ${job.seed} ${job.round}`)));
+  const state = begin(kit, job.seats, job.options);
+  const heard: Event[][] = sitting.map(() => []);
+  const hear = (): void => heard.forEach((events, seat) => events.push(...kit.events.map((e) => seenBy(e, seat))));
+  hear();
+  for (let at = 0; at < job.most && state.frames.length > 0; at++) {
+    const seat = must(asks(game, state)[0], 'somebody to ask').seat;
+    const seen = view(state, seat);
+    const ask = must(askOf(game, seen, seat), 'what the seat is asked');
+    const bot = getBot(job.bots[sitting[seat] ?? 0] ?? '');
+    const dice = fastDice(seedAt(job.seed, job.round, seat, at));
+    const start = performance.now();
+    const decided = decideSafely(bot, { game, view: seen, ask, events: heard[seat] ?? [], dice, budget: job.budget });
+    count(tallies[sitting[seat] ?? 0], decided, performance.now() - start);
+    step(kit, state, seat, decided.answer);
+    hear();
+  }
+  return state;
+}
+
+function count(tally: Tally | undefined, decided: Decided, milliseconds: number): void {
+  if (tally === undefined) return;
+  tally.decisions++;
+  tally.milliseconds += milliseconds;
+  if (decided.instead !== undefined) tally.instead++;
+}

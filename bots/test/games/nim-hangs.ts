@@ -1,0 +1,9 @@
+// A game whose evaluation never ends: every bot that thinks hangs.
+
+import { nim } from './nim.ts';
+
+export const game = nim(10, {
+  value() {
+    for (;;);
+  },
+});

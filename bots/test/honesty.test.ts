@@ -1,0 +1,74 @@
+import { clone, fastDice, type Game, imagine, picker, type State, UNDRAWN, view } from '@orrery/kernel';
+import { game as duel } from '@orrery/kernel/slices/duel';
+import { game as orbit } from '@orrery/kernel/slices/orbit';
+import { describe, expect, it } from 'vitest';
+import { botNames, decideSafely, drive, getBot, type Turn } from '../src/index.ts';
+import { deal, scatter, turnOf } from './position.ts';
+
+const slices: readonly (readonly [string, Game])[] = [
+  ['duel', duel as unknown as Game],
+  ['orbit', orbit as unknown as Game],
+];
+
+/** Another world behind the same view: others hold different things. Null: there is none to be had. */
+function another(game: Game, state: State, seat: number, seed: number): State | null {
+  for (let tries = 0; tries < 20; tries++) {
+    const world = imagine(game, view(state, seat), picker(fastDice(seed + tries)));
+    world.drafts = clone(state.drafts);
+    Object.assign(world, { epoch: state.epoch, counter: state.counter });
+    if (world.held.item.some((item, slot) => item !== state.held.item[slot] && item !== UNDRAWN)) return world;
+  }
+  return null;
+}
+
+function freeze<V>(value: V): V {
+  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(freeze);
+  return value;
+}
+
+describe.each(slices)('what a bot may know in %s', (_, game) => {
+  it.each(botNames)('%s answers the same, whatever the others hold', async (name) => {
+    let swapped = 0;
+    for (let seed = 1; seed <= 12; seed++) {
+      const journal = scatter(deal(game, 3, seed), 5 * seed, seed);
+      if (journal.state.frames.length === 0) continue;
+      const { seat } = turnOf(game, journal.state, seed, { iterations: 1 }).ask;
+      const other = another(game, journal.state, seat, seed);
+      if (other === null) continue;
+      swapped++;
+      const pilots = [0, 1, 2].map((each) => (each === seat ? { bot: name } : { orders: [] }));
+      const answers: unknown[] = [];
+      for (const state of [journal.state, other]) {
+        const twin = { ...journal, state, rows: [...journal.rows], live: [...journal.live], marks: [], trail: [] };
+        await drive(twin, {
+          pilots,
+          told: [],
+          seed,
+          budget: { iterations: 40 },
+          most: 1,
+          onDriven: ({ answer, decided }) => void answers.push({ answer, decided }),
+        });
+      }
+      expect(answers).toHaveLength(2);
+      expect(answers[1]).toEqual(answers[0]);
+    }
+    expect(swapped).toBeGreaterThan(3);
+  });
+
+  it.each(botNames)('%s writes nothing into what it is shown', (name) => {
+    for (let seed = 1; seed <= 5; seed++) {
+      const { state } = scatter(deal(game, 4, seed), 4 * seed, seed);
+      const turn = turnOf(game, state, seed, { iterations: 30 });
+      freeze(turn.view);
+      expect(decideSafely(getBot(name), turn).instead).toBeUndefined();
+    }
+  });
+});
+
+it('takes a view: the types do not let a state in', () => {
+  const { state } = deal(duel, 2, 1);
+  const turn = turnOf(duel, state, 1, { iterations: 1 });
+  // @ts-expect-error a state has no viewer
+  const cheat: Turn<unknown> = { ...turn, game: duel as unknown as Game, view: state };
+  expect('viewer' in cheat.view).toBe(false);
+});

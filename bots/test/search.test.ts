@@ -1,0 +1,108 @@
+import { game as duel } from '@orrery/kernel/slices/duel';
+import { game as orbit } from '@orrery/kernel/slices/orbit';
+import { allows, asks, type Game } from '@orrery/kernel';
+import { describe, expect, it } from 'vitest';
+import { botNames, decideSafely, getBot } from '../src/index.ts';
+import { nim } from './games/nim.ts';
+import { game as signs } from './games/signs.ts';
+import { deal, scatter, turnFor, turnOf } from './position.ts';
+
+const slices: readonly (readonly [string, Game])[] = [
+  ['duel', duel as unknown as Game],
+  ['orbit', orbit as unknown as Game],
+];
+
+describe.each(slices)('every bot in %s', (_, game) => {
+  it.each(botNames)('%s chooses the same with the same dice and iterations', (name) => {
+    for (let seed = 1; seed <= 6; seed++) {
+      const { state } = scatter(deal(game, 3, seed), 7 * seed, seed);
+      if (state.frames.length === 0) continue;
+      const think = () => getBot(name).decide(turnOf(game, state, seed, { iterations: 60 }));
+      expect(think()).toEqual(think());
+    }
+  });
+
+  it.each(botNames)('%s gives allowed answers from the deal to the end', (name) => {
+    const journal = deal(game, 3, 5);
+    let other = 0;
+    for (let seed = 0; journal.state.frames.length > 0 && seed < 25; seed++) {
+      const turn = turnOf(game, journal.state, seed, { iterations: 20 });
+      const decided = decideSafely(getBot(name), turn);
+      expect(decided.instead).toBeUndefined();
+      expect(allows(turn.ask, decided.answer)).toBe(true);
+      if (JSON.stringify(decided.answer) !== JSON.stringify('otherwise' in turn.ask ? turn.ask.otherwise : null))
+        other++;
+      scatter(journal, 3, seed);
+    }
+    expect(other).toBeGreaterThan(0);
+  });
+});
+
+describe('search', () => {
+  it('leaves a multiple of four wherever it can', () => {
+    for (const heap of [5, 6, 7, 9, 10, 11, 13]) {
+      const game = nim(heap);
+      const { answer } = getBot('hard').decide(turnOf(game, deal(game, 2, 1).state, heap, { iterations: 1500 }));
+      expect([heap, answer]).toEqual([heap, heap % 4]);
+    }
+  });
+
+  it('does not think where there is one answer', () => {
+    const game = nim(1);
+    const { answer, reason } = getBot('hard').decide(turnOf(game, deal(game, 2, 1).state, 1, { iterations: 1e9 }));
+    expect([answer, reason?.key]).toEqual([1, 'bot.only']);
+  });
+
+  it('keeps to its time', () => {
+    const { state } = deal(duel, 4, 1);
+    const start = performance.now();
+    getBot('hard').decide(turnOf(duel, state, 1, { milliseconds: 60 }));
+    const spent = performance.now() - start;
+    expect(spent).toBeGreaterThan(55);
+    expect(spent).toBeLessThan(1000);
+  });
+
+  it('samples where answers are too many to list', () => {
+    const turn = turnOf(duel, deal(duel, 4, 1).state, 1, { iterations: 300 });
+    const { weighed = [] } = getBot('hard').decide(turn);
+    expect(weighed.length).toBeGreaterThan(10);
+    expect(weighed.length).toBeLessThan(60);
+    for (const { answer } of weighed) expect(allows(turn.ask, answer)).toBe(true);
+  });
+
+  it('says what it looked at, all tries counted', () => {
+    const game = nim(10);
+    const { weighed = [], reason } = getBot('hard').decide(
+      turnOf(game, deal(game, 2, 1).state, 3, { iterations: 200 }),
+    );
+    expect(weighed.map(({ answer }) => answer).toSorted()).toEqual([1, 2, 3]);
+    expect(weighed.reduce((sum, { tries }) => sum + tries, 0)).toBe(200);
+    expect(reason).toMatchObject({ key: 'bot.searched', args: { games: 200 } });
+  });
+});
+
+describe('sealed answers', () => {
+  const mixOf = (seed: number, iterations = 4000) =>
+    getBot('hard').decide(turnFor(signs, deal(signs, 2, 1).state, seed % 2, seed, { iterations }));
+
+  it('are mixed about as they should be', () => {
+    for (let seed = 0; seed < 6; seed++) {
+      const { weighed = [] } = mixOf(seed);
+      const share = Object.fromEntries(weighed.map((each) => [String(each.answer), each.share]));
+      expect(Math.abs((share['paper'] ?? 0) - 0.5)).toBeLessThan(0.1);
+      expect(Math.abs((share['stone'] ?? 0) - 0.25)).toBeLessThan(0.1);
+      expect(Math.abs((share['scissors'] ?? 0) - 0.25)).toBeLessThan(0.1);
+    }
+  });
+
+  it('are drawn from the mix: every sign is shown now and then', () => {
+    const shown = new Set(Array.from({ length: 20 }, (_, seed) => mixOf(seed, 400).answer));
+    expect(shown).toEqual(new Set(['stone', 'paper', 'scissors']));
+  });
+
+  it('are asked of the whole table inside the imagined world', () => {
+    const { state } = deal(signs, 2, 1);
+    expect(asks(signs, state)).toHaveLength(2);
+    expect(mixOf(1, 50).weighed?.reduce((sum, { tries }) => sum + tries, 0)).toBe(50);
+  });
+});
