@@ -1,2 +1,89 @@
-// The server: API, live stream, storage, accounts, clocks, bot driver.
-export {};
+// The server: API, live stream, storage, guests, bot driver. `serve` puts them together; tables.ts is the heart.
+
+import { mkdirSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import type { Thinker } from '@orrery/bots';
+import { openThreads } from '@orrery/bots/thread';
+import { fault } from '@orrery/kernel';
+import { createDriver } from './bots.ts';
+import { asDiskFault, systemCode } from './faults.ts';
+import { guestKey } from './guests.ts';
+import { addRoutes } from './routes.ts';
+import { addClient, createServer } from './server.ts';
+import { openSqlite } from './sqlite.ts';
+import type { Store } from './store.ts';
+import { createStreams } from './stream.ts';
+import { catalog, createTables, type Games } from './tables.ts';
+
+/** One line for whoever runs the server; it never holds a secret. */
+export type Log = (line: string) => void;
+
+export interface ServeOptions {
+  /** 0: any free one. */
+  readonly port: number;
+  readonly host: string;
+  /** The folder for the database and the key of the cookies. */
+  readonly data: string;
+  /** The folder of the built client. */
+  readonly web: string;
+  readonly log?: Log;
+  readonly games?: Games;
+  readonly store?: Store;
+  readonly thinker?: Thinker;
+}
+
+export interface Served {
+  readonly address: string;
+  /** Ends streams, bots and the database, in this order. */
+  close(): Promise<void>;
+}
+
+export async function serve(options: ServeOptions): Promise<Served> {
+  const { port, host, data, web, log = () => undefined, games = catalog } = options;
+  const key = prepare(data);
+  const store = options.store ?? openSqlite(data);
+  const tables = createTables(store, games);
+  const streams = createStreams(tables, log);
+  const driver = createDriver(tables, options.thinker ?? openThreads(), log);
+  const app = await createServer(key, log);
+  addRoutes(app, tables, streams);
+  await addClient(app, web);
+  app.addHook('preClose', async () => streams.close());
+  let takenUp: Promise<void> = Promise.resolve();
+  const close = async (): Promise<void> => {
+    await app.close();
+    await driver.close();
+    await takenUp;
+    await tables.settled();
+    await store.close();
+  };
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    await close();
+    throw asPortFault(error, port);
+  }
+  takenUp = driver.start().catch((error: unknown) => log(`the bots could not start: ${String(error)}`));
+  const at = app.server.address() as AddressInfo;
+  const name = at.family === 'IPv6' ? `[${at.address}]` : at.address;
+  const local = /^(0\.0\.0\.0|\[::1?\]|127\.0\.0\.1)$/.test(name);
+  return { address: `http://${local ? 'localhost' : name}:${at.port}`, close };
+}
+
+/** The data folder, made if need be; gives the key kept in it. */
+function prepare(data: string): string {
+  try {
+    mkdirSync(data, { recursive: true, mode: 0o700 });
+    return guestKey(data);
+  } catch (error) {
+    throw asDiskFault(error, data);
+  }
+}
+
+function asPortFault(error: unknown, port: number): unknown {
+  const code = systemCode(error);
+  if (code === 'EADDRINUSE') return fault('port-busy', `port ${port} is in use; choose another with --port`);
+  if (code === 'EACCES')
+    return fault('port-forbidden', `port ${port} may not be used; choose one above 1023 with --port`);
+  return error;
+}

@@ -1,0 +1,151 @@
+// What can be done at a table: set one up, sit down, answer, take back. Each command checks who asks, plays at the door
+// of the rules and is written before anybody hears of it.
+
+import { randomBytes } from 'node:crypto';
+import { checkOptions, fullOptions } from '@orrery/games';
+import type { Done, Join, NewTable, Say, SeatWish, TableInfo, Undo } from '@orrery/games/wire';
+import {
+  type Answer,
+  commitment,
+  digest,
+  fault,
+  type Game,
+  must,
+  no,
+  type Record,
+  type Row,
+  type Seat,
+  toRecord,
+} from '@orrery/kernel';
+import { refused } from './faults.ts';
+import { backRow, isOver, mayUndo, openAsk, type Play, refusalOf } from './play.ts';
+import { infoOf, mayTakeBack, seatOf } from './sight.ts';
+import type { StoredSeat } from './store.ts';
+import type { Table, Tables } from './tables.ts';
+
+/** Proper names, the same in every language. */
+const BOT_NAMES = ['Vega', 'Rigel', 'Mira', 'Altair', 'Deneb', 'Spica', 'Capella', 'Antares', 'Adhara', 'Mizar'];
+
+export async function createTable(tables: Tables, guest: string, wish: NewTable): Promise<TableInfo> {
+  const game = await findGame(tables, wish.game);
+  checkOptions(game, wish.options ?? {}, wish.seats.length);
+  if (wish.seats.filter(({ kind }) => kind === 'me').length > 1)
+    throw fault('bad-seats', 'one seat is yours; to share a screen, play in the browser alone');
+  const secret = randomBytes(32).toString('hex');
+  const id = randomBytes(12).toString('base64url');
+  const stored = {
+    id,
+    game: game.id,
+    rules: game.rules,
+    options: fullOptions(game, wish.options),
+    commitment: commitment(secret),
+    listed: wish.unlisted !== true,
+    seats: wish.seats.map((seat, at) => seatFrom(seat, at, guest)),
+    created: Date.now(),
+    started: null,
+    over: null,
+  };
+  await tables.store.create(stored, secret);
+  return tables.use(id, async () => told(await tables.refresh(id), guest));
+}
+
+/** Sits down on an open seat; with the last one the game is dealt. */
+export function joinTable(tables: Tables, id: string, guest: string, join: Join): Promise<TableInfo> {
+  return tables.use(id, async () => {
+    const { stored } = await tables.get(id);
+    if (seatOf(stored, guest) !== null) throw fault('seated-already', 'you sit at this table already');
+    const isOpen = (at: Seat): boolean =>
+      stored.seats[at]?.kind === 'open' && (join.seat === undefined || join.seat === at);
+    const seat = stored.seats.findIndex((_, at) => isOpen(at));
+    const sitter = { guest, name: join.name, salt: join.salt ?? '' };
+    if (seat < 0 || !(await tables.store.sit(id, seat, sitter))) throw fault('no-open-seat', 'this seat is taken');
+    return told(await tables.refresh(id), guest);
+  });
+}
+
+/** Answers of a guest for its own seat. */
+export function sayAt(tables: Tables, id: string, guest: string | null, { key, ask, answers }: Say): Promise<Done> {
+  return once(tables, id, guest, key, digest([ask, answers]), async (table, play, seat) => {
+    if (!isOpen(play, seat, ask)) {
+      if (await tables.catchUp(table)) return null;
+      throw fault('ask-gone', 'this is no longer asked of you: look at the table again');
+    }
+    const not = refusalOf(play, seat, answers);
+    if (not !== null) throw refused(not.refusal, not.at);
+    return answers.map((answer) => ({ seat, answer }));
+  });
+}
+
+export function undoAt(tables: Tables, id: string, guest: string | null, { key, back = false }: Undo): Promise<Done> {
+  return once(tables, id, guest, key, digest(['undo', back]), async (table, play, seat) => {
+    if (back ? mayTakeBack(table.stored, play, seat) : mayUndo(play, seat))
+      return [back ? backRow(play, seat) : { seat, undo: true }];
+    if (await tables.catchUp(table)) return null;
+    throw refused(no('', 'refuse.nothing-to-undo'), 0);
+  });
+}
+
+/** A bot's answer; false: this is no longer asked, or the rules refuse it. */
+export function answerFor(tables: Tables, id: string, seat: Seat, ask: number, answer: Answer): Promise<boolean> {
+  return tables.use(id, async () => {
+    for (;;) {
+      const table = await tables.get(id);
+      const play = must(table.play, 'a dealt game');
+      if (!isOpen(play, seat, ask) || refusalOf(play, seat, [answer]) !== null) return false;
+      if (await tables.write(table, [{ seat, answer }])) return true;
+    }
+  });
+}
+
+/** The whole game with the secret of its dice: once it is over, for everybody who has the link. */
+export function recordOf(tables: Tables, id: string): Promise<Record> {
+  return tables.use(id, async () => {
+    const { play } = await tables.get(id);
+    if (play === null || !isOver(play)) throw fault('not-over', 'the record is shown when the game is over');
+    return toRecord(play.journal, await tables.store.secret(id));
+  });
+}
+
+export async function findGame(tables: Tables, id: string): Promise<Game> {
+  const game = await tables.games.find(id);
+  if (game === undefined) throw fault('unknown-game', `there is no game "${id}" here`);
+  return game;
+}
+
+/** Whether the seat's ask of this number is still open. Its number stays when others answer unseen. */
+export const isOpen = (play: Play, seat: Seat, number: number): boolean =>
+  play.numbers[seat] === number && openAsk(play, seat) !== null;
+
+/** Runs a command once per key. `work` gives the rows to write, or null: look at the table again. */
+function once(
+  tables: Tables,
+  id: string,
+  guest: string | null,
+  key: string,
+  said: string,
+  work: (table: Table, play: Play, seat: Seat) => Promise<readonly Row[] | null>,
+): Promise<Done> {
+  return tables.use(id, async () => {
+    for (;;) {
+      const table = await tables.get(id);
+      const seat = seatOf(table.stored, guest);
+      if (seat === null) throw fault('not-your-seat', 'you have no seat at this table');
+      if (table.play === null) throw fault('not-dealt', 'the game starts when every seat is taken');
+      const before = await tables.store.command(id, seat, key);
+      if (before !== undefined && before.digest !== said)
+        throw fault('key-reused', 'this key was used for another command; take a new one');
+      if (before !== undefined) return { ok: true, repeated: true };
+      const rows = await work(table, table.play, seat);
+      if (rows !== null && (await tables.write(table, rows, { seat, key, digest: said })))
+        return { ok: true, repeated: false };
+    }
+  });
+}
+
+const told = ({ stored }: Table, guest: string): TableInfo => infoOf(stored, seatOf(stored, guest));
+
+function seatFrom(wish: SeatWish, at: Seat, guest: string): StoredSeat {
+  if (wish.kind === 'open') return { kind: 'open' };
+  if (wish.kind === 'bot') return { kind: 'bot', level: wish.level, name: BOT_NAMES[at % BOT_NAMES.length] ?? 'Vega' };
+  return { kind: 'person', guest, name: wish.name, salt: wish.salt ?? '' };
+}

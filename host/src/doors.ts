@@ -1,0 +1,61 @@
+// The door: what comes in is checked field by field before anything looks at it.
+
+import { fault } from '@orrery/kernel';
+import * as z from 'zod';
+
+/** No control characters, no line breaks: names are shown to others. */
+const name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(24)
+  .regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u);
+const salt = z.string().max(64).optional();
+/** Adding zero makes -0, which JSON can say, the 0 that will be read back. */
+const whole = z.int().transform((n) => n + 0);
+const scalar = z.union([whole, z.string().max(200)]);
+const amounts = z.array(whole).max(500);
+const answer = z.union([
+  z.null(),
+  scalar,
+  z.array(scalar).max(500),
+  z.strictObject({ to: whole, give: amounts, want: amounts }),
+]);
+const key = z.string().min(8).max(64);
+const tableId = z.string().regex(/^[\w-]{16}$/);
+
+export const newTable = (bots: readonly string[]) =>
+  z.strictObject({
+    game: z.string().max(40),
+    options: z.record(z.string().max(40), z.union([z.boolean(), scalar])).optional(),
+    seats: z
+      .array(
+        z.discriminatedUnion('kind', [
+          z.strictObject({ kind: z.literal('me'), name, salt }),
+          z.strictObject({ kind: z.literal('open') }),
+          z.strictObject({ kind: z.literal('bot'), level: z.enum(bots) }),
+        ]),
+      )
+      .max(30),
+    unlisted: z.boolean().optional(),
+  });
+export const join = z.strictObject({ name, seat: z.int().min(0).optional(), salt });
+export const say = z.strictObject({ key, ask: z.int().min(0), answers: z.array(answer).min(1).max(100) });
+export const undo = z.strictObject({ key, back: z.boolean().optional() });
+export const at = z.strictObject({ id: tableId });
+export const logFrom = z.strictObject({ from: z.coerce.number().int().min(0).optional() });
+export const streamOf = z.strictObject({
+  tables: z
+    .string()
+    .transform((text) => [...new Set(text.split(','))])
+    .pipe(z.array(tableId).min(1).max(20)),
+});
+
+/** The value as the door describes it, or a fault that says what is wrong with it. */
+export function read<V>(door: z.ZodType<V>, value: unknown): V {
+  const result = door.safeParse(value);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  const where = issue === undefined || issue.path.length === 0 ? 'the request' : issue.path.join('.');
+  throw fault('bad-request', `${where}: ${issue?.message ?? 'is not as it should be'}`);
+}

@@ -1,0 +1,80 @@
+// Every error the host gives to a person has a code and a plain sentence; here they get their HTTP status, and what the
+// system and the database report is put into such words.
+
+import { fault, type Fault, isFault, type Refusal } from '@orrery/kernel';
+import type { Trouble } from '@orrery/games/wire';
+
+const STATUS: Readonly<Record<string, number>> = {
+  'bad-request': 400,
+  'bad-options': 400,
+  'bad-seats': 400,
+  'cross-site': 403,
+  'not-your-seat': 403,
+  'no-route': 404,
+  'unknown-game': 404,
+  'unknown-table': 404,
+  'ask-gone': 409,
+  'key-reused': 409,
+  'not-dealt': 409,
+  'not-over': 409,
+  'no-open-seat': 409,
+  'seated-already': 409,
+  'other-rules': 409,
+  'too-large': 413,
+  'not-json': 415,
+  refused: 422,
+  'disk-full': 507,
+};
+
+/** A rule's refusal as an error for the one who asked. */
+export function refused(refusal: Refusal, at: number): Fault {
+  return fault('refused', `the rules do not allow it (${refusal.key})`, { refusal, at });
+}
+
+/** What a client is told: no stack, nothing of the inside. */
+export function troubleOf(error: unknown): { status: number; trouble: Trouble } {
+  if (isFault(error) && Object.hasOwn(STATUS, error.code)) {
+    const { code, message, detail } = error;
+    const more = code === 'refused' ? (detail as Pick<Trouble, 'refusal' | 'at'>) : {};
+    return { status: STATUS[code] ?? 500, trouble: { code, message, ...more } };
+  }
+  const status = statusOf(error);
+  if (status === 413) return plain(413, 'too-large', 'the request is too large');
+  if (status === 415) return plain(415, 'not-json', 'send JSON, as application/json');
+  if (status === 404) return plain(404, 'no-route', 'there is nothing here');
+  if (status >= 400 && status < 500) return plain(status, 'bad-request', 'the request cannot be read');
+  return plain(500, 'internal', 'something went wrong on the server; it has been noted');
+}
+
+/** Whether the database refused a row because its place is taken. */
+export const isTaken = (error: unknown): boolean => PRIMARY_KEY_OR_UNIQUE.includes(sqliteDetail(error));
+const PRIMARY_KEY_OR_UNIQUE: readonly number[] = [1555, 2067];
+
+/** Errors of the disk in words; others as they are. */
+export function asDiskFault(error: unknown, folder: string): unknown {
+  const reason = isFault(error) ? '' : systemCode(error);
+  const sqlite = sqliteCode(error);
+  if (reason === 'ENOSPC' || reason === 'EDQUOT' || sqlite === 13)
+    return fault('disk-full', 'the disk is full: make room; nothing that was acknowledged is lost');
+  if (/^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST|ENOENT)$/.test(reason) || sqlite === 8 || sqlite === 14)
+    return fault('data-unwritable', `the data folder ${folder} cannot be written; name another with --data`);
+  if (sqlite === 11 || sqlite === 26)
+    return fault('data-broken', `the database in ${folder} is damaged; put a good copy in its place`);
+  return error;
+}
+
+export const systemCode = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
+
+function plain(status: number, code: string, message: string): { status: number; trouble: Trouble } {
+  return { status, trouble: { code, message } };
+}
+
+const statusOf = (error: unknown): number =>
+  error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+
+/** SQLite's extended error number; its low byte is the kind of error. */
+const sqliteDetail = (error: unknown): number =>
+  error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0;
+
+const sqliteCode = (error: unknown): number => sqliteDetail(error) & 255;

@@ -1,0 +1,83 @@
+// The API: games/wire.ts lists the routes and what they carry. Who asks is known by the cookie alone; nobody names a seat.
+
+import { botNames } from '@orrery/bots';
+import type { Catalog, Me, TableInfo } from '@orrery/games/wire';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { createTable, findGame, joinTable, recordOf, sayAt, undoAt } from './commands.ts';
+import * as doors from './doors.ts';
+import { guestOf, welcome } from './guests.ts';
+import { infoOf, seatOf, updateJson } from './sight.ts';
+import type { StoredTable } from './store.ts';
+import type { Streams } from './stream.ts';
+import type { Tables } from './tables.ts';
+
+const MOST_LISTED = 100;
+
+export function addRoutes(app: FastifyInstance, tables: Tables, streams: Streams): void {
+  const { store, games } = tables;
+  const newTable = doors.newTable(botNames);
+  const listFor = (found: readonly StoredTable[], guest: string | null): TableInfo[] =>
+    found.map((stored) => infoOf(stored, seatOf(stored, guest)));
+
+  app.get('/api/health', () => ({ ok: true }));
+
+  app.get('/api/games', async (): Promise<Catalog> => {
+    const found = await Promise.all(games.ids.map((id) => findGame(tables, id)));
+    return {
+      games: found.map(({ id, name, rules, seats, options }) => ({ id, name, rules, seats, options })),
+      bots: botNames,
+    };
+  });
+
+  app.get('/api/me', async (request, reply): Promise<Me> => {
+    const guest = welcome(request, reply);
+    return { tables: listFor(await store.ofGuest(guest, MOST_LISTED), guest) };
+  });
+
+  app.get('/api/tables', async (request) => listFor(await store.open(MOST_LISTED), guestOf(request)));
+
+  app.post('/api/tables', async (request, reply) => {
+    const wish = doors.read(newTable, request.body);
+    return createTable(tables, welcome(request, reply), wish);
+  });
+
+  app.get('/api/tables/:id', async (request, reply) => {
+    const { id } = doors.read(doors.at, request.params);
+    const { from } = doors.read(doors.logFrom, request.query);
+    const json = await tables.use(id, async () => {
+      const table = await tables.get(id);
+      return updateJson(table, seatOf(table.stored, guestOf(request)), from);
+    });
+    return sendJson(reply, json);
+  });
+
+  app.post('/api/tables/:id/join', async (request, reply) => {
+    const { id } = doors.read(doors.at, request.params);
+    const join = doors.read(doors.join, request.body);
+    return joinTable(tables, id, welcome(request, reply), join);
+  });
+
+  app.post('/api/tables/:id/say', async (request) => {
+    const { id } = doors.read(doors.at, request.params);
+    return sayAt(tables, id, guestOf(request), doors.read(doors.say, request.body));
+  });
+
+  app.post('/api/tables/:id/undo', async (request) => {
+    const { id } = doors.read(doors.at, request.params);
+    return undoAt(tables, id, guestOf(request), doors.read(doors.undo, request.body));
+  });
+
+  app.get('/api/tables/:id/record', async (request) => recordOf(tables, doors.read(doors.at, request.params).id));
+
+  app.get('/api/stream', async (request, reply) => {
+    const { tables: ids } = doors.read(doors.streamOf, request.query);
+    const last = request.headers['last-event-id'];
+    reply.hijack();
+    const headers = { ...reply.getHeaders(), 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' };
+    reply.raw.writeHead(200, headers as Record<string, string>);
+    await streams.open(reply.raw, guestOf(request), ids, typeof last === 'string' ? last : '');
+  });
+}
+
+const sendJson = (reply: FastifyReply, json: string): FastifyReply =>
+  reply.type('application/json; charset=utf-8').send(json);

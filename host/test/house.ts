@@ -1,0 +1,175 @@
+// A real server in a temporary folder, and guests who talk to it over HTTP.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Done, Join, NewTable, Say, TableInfo, Trouble, Undo, Update } from '@orrery/games/wire';
+import { type Answer, type Game, fastDice, picker, sample } from '@orrery/kernel';
+import { onTestFinished } from 'vitest';
+import { serve, type ServeOptions, type Served } from '../src/index.ts';
+import { game } from './bids.ts';
+
+export const bids = game as unknown as Game;
+
+export const games = {
+  ids: ['bids'],
+  find: async (id: string): Promise<Game | undefined> => (id === 'bids' ? bids : undefined),
+  module: (): string => new URL('./bids.ts', import.meta.url).href,
+};
+
+export function freshFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'orrery-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A server that ends with the test. */
+export async function startHost(options: Partial<ServeOptions> = {}): Promise<Served & { lines: string[] }> {
+  const lines: string[] = [];
+  const log = (line: string): void => void lines.push(line);
+  const data = options.data ?? freshFolder();
+  const served = await serve({ port: 0, host: '127.0.0.1', web: join(data, 'none'), log, games, ...options, data });
+  let open = true;
+  const close = async (): Promise<void> => {
+    if (open) await served.close();
+    open = false;
+  };
+  onTestFinished(close);
+  return { ...served, close, lines };
+}
+
+export interface Got<V> {
+  readonly status: number;
+  readonly body: V;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+export interface Guest {
+  address: string;
+  cookie: string;
+  call<V>(method: string, path: string, body?: unknown): Promise<Got<V>>;
+  create(wish: Partial<NewTable> & Pick<NewTable, 'seats'>): Promise<TableInfo>;
+  join(id: string, join: Join): Promise<Got<TableInfo & Trouble>>;
+  look(id: string): Promise<Update>;
+  say(id: string, say: Partial<Say> & Pick<Say, 'ask' | 'answers'>): Promise<Got<Done & Trouble>>;
+  undo(id: string, undo?: Partial<Undo>): Promise<Got<Done & Trouble>>;
+}
+
+let keys = 0;
+export const nextKey = (): string => `key-${String(keys++).padStart(8, '0')}`;
+
+/** Somebody with a cookie jar of their own. */
+export function createGuest(address: string): Guest {
+  const guest: Guest = {
+    address,
+    cookie: '',
+    async call<V>(method: string, path: string, body?: unknown): Promise<Got<V>> {
+      const headers: Record<string, string> = { cookie: guest.cookie };
+      if (body !== undefined) headers['content-type'] = 'application/json';
+      const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+      const response = await fetch(`${guest.address}${path}`, init);
+      const [given] = response.headers.getSetCookie();
+      if (given !== undefined) guest.cookie = given.split(';')[0] ?? '';
+      const text = await response.text();
+      const isJson = (response.headers.get('content-type') ?? '').includes('json');
+      return { status: response.status, body: JSON.parse(isJson ? text : '{}') as V, headers: response.headers, text };
+    },
+    async create(wish) {
+      const got = await guest.call<TableInfo>('POST', '/api/tables', { game: 'bids', ...wish });
+      if (got.status !== 200) throw new Error(`not created: ${got.text}`);
+      return got.body;
+    },
+    join: (id, join) => guest.call('POST', `/api/tables/${id}/join`, join),
+    look: async (id) => (await guest.call<Update>('GET', `/api/tables/${id}?from=0`)).body,
+    say: (id, say) => guest.call('POST', `/api/tables/${id}/say`, { key: nextKey(), ...say }),
+    undo: (id, undo) => guest.call('POST', `/api/tables/${id}/undo`, { key: nextKey(), ...undo }),
+  };
+  return guest;
+}
+
+/** A table of people, all seated; the first one set it up. */
+export async function seatAll(address: string, count: number, options = {}): Promise<{ id: string; people: Guest[] }> {
+  const people = Array.from({ length: count }, () => createGuest(address));
+  const [owner, ...others] = people as [Guest, ...Guest[]];
+  const seats = [{ kind: 'me', name: 'Ada' } as const, ...others.map(() => ({ kind: 'open' }) as const)];
+  const { id } = await owner.create({ seats, options });
+  for (const [i, other] of others.entries()) await other.join(id, { name: `Guest ${i + 1}` });
+  return { id, people };
+}
+
+/** Answers whatever the guest is asked, once; null: it is asked nothing. */
+export async function answerOnce(guest: Guest, id: string, pick: (n: number) => number): Promise<Answer | undefined> {
+  const { sight } = await guest.look(id);
+  if (sight.ask === null) return undefined;
+  const answer = sample(sight.ask, pick);
+  await guest.say(id, { ask: sight.ask.number, answers: [answer] });
+  return answer;
+}
+
+/** Plays a table of people to its end. */
+export async function playOut(people: readonly Guest[], id: string, seed: number): Promise<void> {
+  const pick = picker(fastDice(seed));
+  for (let idle = 0; idle < 2; idle++)
+    for (const guest of people) if ((await answerOnce(guest, id, pick)) !== undefined) idle = -1;
+}
+
+export interface Heard {
+  readonly event: string;
+  readonly id: string;
+  readonly data: string;
+}
+
+export interface Ear {
+  /** The next event; fails when the stream ends first. */
+  next(): Promise<Heard>;
+  /** The next update of a table that fits. */
+  until(fits: (update: Update) => boolean): Promise<Update>;
+  /** All bytes so far. */
+  bytes(): string;
+  last(): string;
+  close(): void;
+}
+
+/** Listens to the live stream. */
+export async function listen(guest: Guest, ids: readonly string[], last = ''): Promise<Ear> {
+  const stop = new AbortController();
+  const headers = { cookie: guest.cookie, ...(last === '' ? {} : { 'last-event-id': last }) };
+  const response = await fetch(`${guest.address}/api/stream?tables=${ids.join(',')}`, { headers, signal: stop.signal });
+  if (response.status !== 200 || response.body === null) throw new Error(`no stream: ${response.status}`);
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  const close = (): void => stop.abort();
+  onTestFinished(close);
+  let all = '';
+  let read = 0;
+  let lastId = last;
+  const next = async (): Promise<Heard> => {
+    for (;;) {
+      const end = all.indexOf('\n\n', read);
+      if (end < 0) {
+        const { value, done } = await reader.read();
+        if (done) throw new Error('the stream ended');
+        all += value;
+        continue;
+      }
+      const fields = new Map(
+        all
+          .slice(read, end)
+          .split('\n')
+          .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)] as const),
+      );
+      read = end + 2;
+      lastId = fields.get('id') ?? lastId;
+      const event = fields.get('event');
+      if (event !== undefined) return { event, id: lastId, data: fields.get('data') ?? '' };
+    }
+  };
+  const until = async (fits: (update: Update) => boolean): Promise<Update> => {
+    for (;;) {
+      const { event, data } = await next();
+      const update = event === 'update' ? (JSON.parse(data) as Update) : null;
+      if (update !== null && fits(update)) return update;
+    }
+  };
+  return { next, until, bytes: () => all, last: () => lastId, close };
+}
