@@ -10,7 +10,7 @@ type Kind<K extends Choice['kind']> = Extract<Choice, { kind: K }>;
 
 /** Whether the answer is one of those asked for. Takes anything: it stands at the door. */
 export function allows(asked: Asked, answer: unknown): answer is Answer {
-  if (answer === null) return asked.pass === true;
+  if (answer === null || !isAnswer(answer)) return answer === null && asked.pass === true;
   const { choice } = asked;
   switch (choice.kind) {
     case 'one':
@@ -134,19 +134,29 @@ function schemaOf(choice: Choice): Json {
   }
 }
 
-const isWhole = (answer: unknown): answer is number => Number.isSafeInteger(answer);
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && !Object.is(value, -0);
+const isList = (value: unknown): value is Scalar[] =>
+  Array.isArray(value) && Array.from(value).every((each) => typeof each === 'string' || isWhole(each));
 
-/** Distinct, and each of them offered. */
-function isSubset(answer: unknown, options: readonly Scalar[]): answer is Scalar[] {
-  if (!Array.isArray(answer) || answer.length > options.length) return false;
-  return new Set(answer).size === answer.length && answer.every((id: Scalar) => options.includes(id));
+/** Whether a value from outside has the shape of an answer at all. */
+export function isAnswer(value: unknown): value is Answer {
+  if (value === null || isList([value]) || isList(value)) return true;
+  if (typeof value !== 'object' || Array.isArray(value)) return false;
+  const { to, give, want, ...rest } = value as { [key: string]: unknown };
+  return isList([to]) && isList(give) && isList(want) && Object.keys(rest).length === 0;
 }
 
-function isFilling(answer: unknown, entries: readonly Amount[], min: number, max: number): answer is number[] {
-  if (!Array.isArray(answer) || answer.length !== entries.length) return false;
+/** Distinct, and each of them offered. */
+function isSubset(answer: Answer, options: readonly Scalar[]): answer is Scalar[] {
+  if (!isList(answer) || new Set(answer).size !== answer.length) return false;
+  return answer.every((id) => options.includes(id));
+}
+
+function isFilling(answer: Answer, entries: readonly Amount[], min: number, max: number): answer is number[] {
+  if (!isList(answer) || answer.length !== entries.length) return false;
   let sum = 0;
   for (const [i, entry] of entries.entries()) {
-    const n: unknown = answer[i];
+    const n = answer[i];
     if (!isWhole(n) || n < entry.min || n > entry.max) return false;
     sum += n * entry.weight;
   }
@@ -154,10 +164,10 @@ function isFilling(answer: unknown, entries: readonly Amount[], min: number, max
 }
 
 /** Something changes hands; from both sides, where gifts are not allowed. */
-function isOffer(answer: unknown, choice: Kind<'offer'>): answer is Offer {
-  if (typeof answer !== 'object' || answer === null) return false;
-  const { to, give, want, ...rest } = answer as { [key: string]: unknown };
-  if (Object.keys(rest).length > 0 || !choice.to.includes(to as number)) return false;
+function isOffer(answer: Answer, choice: Kind<'offer'>): answer is Offer {
+  if (typeof answer !== 'object' || answer === null || !('to' in answer) || !choice.to.includes(answer.to))
+    return false;
+  const { give, want } = answer;
   if (!isFilling(give, choice.give, 0, Infinity) || !isFilling(want, choice.want, 0, Infinity)) return false;
   const sides = Number(give.some((n) => n > 0)) + Number(want.some((n) => n > 0));
   return sides === 2 || (sides === 1 && choice.gifts);

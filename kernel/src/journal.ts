@@ -94,7 +94,9 @@ export function undo<T>(journal: Journal<T>, seat: Seat): Refusal | null {
   if (!canUndo(journal, seat)) return no('', 'refuse.nothing-to-undo');
   if (isTogether(journal, journal.state)) {
     journal.state = clone(journal.state);
-    journal.state.drafts[seat]?.pop();
+    const { drafts } = journal.state;
+    drafts[seat]?.pop();
+    while (drafts.at(-1)?.length === 0) drafts.pop();
   } else journal.state = must(journal.trail.pop(), 'an earlier state');
   const last = journal.live.findLastIndex((row) => row.seat === seat && 'answer' in row);
   journal.live.splice(last, 1);

@@ -3,7 +3,7 @@
 // Sealed: one answer each. Common: each seat plays a thread of its own on a private copy, as if alone. Window: the first
 // act in order counts, later answers are void, and another round follows.
 
-import { allows } from './choice.ts';
+import { allows, isAnswer } from './choice.ts';
 import { clone } from './clone.ts';
 import type { Dice } from './dice.ts';
 import { fault, must } from './fault.ts';
@@ -19,16 +19,8 @@ export type Outcome<T> =
 /** The first state; what was told on the way to it is in the kit. */
 export function begin<T>(kit: Kit<T>, seats: number, options: Options): State<T> {
   const held = { pool: [], item: [], know: [] };
-  const state: State<T> = {
-    seats,
-    table: undefined as T,
-    frames: [],
-    held,
-    pools: [],
-    drafts: [],
-    epoch: 0,
-    counter: 0,
-  };
+  const none = { frames: [], pools: [], drafts: [], epoch: 0, counter: 0 };
+  const state: State<T> = { seats, table: undefined as T, held, ...none };
   ready(kit, state);
   state.table = kit.game.setup(kit, options);
   settle(kit);
@@ -87,7 +79,7 @@ export function why<T>(game: Game<T>, state: State<T>, seat: Seat, answer: unkno
   if (allows(ask, answer)) return null;
   const seen = drafted(game, view(state, seat));
   const { frame, now } = topOf(game, seen);
-  return now.why?.(seen, frame, seat, answer as Answer) ?? no('', 'refuse.not-offered');
+  return (isAnswer(answer) && now.why?.(seen, frame, seat, answer)) || no('', 'refuse.not-offered');
 }
 
 /** Whether a click would cross a barrier, foretold on an imagined world so that it tells nothing. */
