@@ -1,0 +1,217 @@
+// The whole battery: random games over all seat counts and options, cheap checks after every action, deep ones at sampled
+// positions. `orrery check` prints what comes out.
+
+import type { Dice } from '../src/dice.ts';
+import { digest } from '../src/digest.ts';
+import { type Journal, openJournal, type Row } from '../src/journal.ts';
+import { createKit } from '../src/kit.ts';
+import { apply, replay } from '../src/replay.ts';
+import { act } from '../src/run.ts';
+import type { Game, Options, State } from '../src/types.ts';
+import { checkAnswers } from './answers.ts';
+import { firstDifference } from './compare.ts';
+import { guarded } from './guard.ts';
+import { checkImagine } from './imagined.ts';
+import { diceFor, headFor, MOST, pickerFor, randomRows, recordOf } from './play.ts';
+import { setups } from './plan.ts';
+import { checkDone, checkShown, checkState, type Done } from './position.ts';
+import { checkSwaps } from './swap.ts';
+import { unevenWording, type Wording, wordingOf } from './text.ts';
+import { checkTwins } from './twin.ts';
+import { checkTakeBack, checkUndo } from './undoing.ts';
+import { attempt, type Finding, type Kind, note, noteThrow, type Setup, type Watch, watchOf } from './watch.ts';
+
+export interface Wanted {
+  readonly games?: number;
+  readonly seed?: number;
+  /** The first game of the plan: a long check can be cut into parts. */
+  readonly from?: number;
+  /** At how many positions of each game the deep battery runs. */
+  readonly deep?: number;
+  /** Only so many seats; left out: all counts in turn. */
+  readonly seats?: number;
+  /** Only these values; the other options take all of theirs in turn. */
+  readonly options?: Options;
+  /** A game is cut after so many rows. */
+  readonly most?: number;
+  readonly onProgress?: (done: number, of: number) => void;
+}
+
+export interface Report extends Readonly<Record<Kind, number>> {
+  readonly game: string;
+  readonly games: number;
+  /** States looked at. */
+  readonly positions: number;
+  readonly finished: number;
+  readonly cut: number;
+  readonly findings: readonly Finding[];
+  /** The shortest game that shows a finding, one line an answer. */
+  readonly record?: string;
+}
+
+export async function check<T>(game: Game<T>, wanted: Wanted = {}): Promise<Report> {
+  const { games = 8, seed = 1, deep = 4, most = MOST, onProgress } = wanted;
+  const wording = await wordingOf(game);
+  const plan = setups(game, games, seed, wanted);
+  const findings = checkWording(game, plan[0], wording);
+  let positions = 0;
+  let finished = 0;
+  for (const [i, setup] of plan.entries()) {
+    const watch = watchOf(game, setup);
+    const played = guarded(() => examine(watch, wording, deep, most));
+    positions += played.positions;
+    finished += Number(played.finished);
+    findings.push(...watch.findings);
+    onProgress?.(i + 1, plan.length);
+    // A breath between games, so that a page or a server stays awake.
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  }
+  const number = (kind: Kind): number => findings.filter((each) => each.kind === kind).length;
+  const shortest = findings.toSorted((a, b) => a.row - b.row)[0];
+  return {
+    game: game.id,
+    games: plan.length,
+    positions,
+    violations: number('violations'),
+    leaks: number('leaks'),
+    mismatches: number('mismatches'),
+    refusedLegal: number('refusedLegal'),
+    acceptedIllegal: number('acceptedIllegal'),
+    finished,
+    cut: plan.length - finished,
+    findings,
+    ...(shortest === undefined ? {} : { record: shortest.record }),
+  };
+}
+
+function checkWording<T>(game: Game<T>, setup: Setup | undefined, wording: Wording): Finding[] {
+  const watch = watchOf(game, setup ?? { seats: game.seats.min, options: {}, seed: 0 });
+  for (const [i, uneven] of unevenWording(wording).entries()) note(watch, 'text', uneven, `${i}`);
+  return watch.findings;
+}
+
+interface Pass<T> {
+  readonly journal: Journal<T>;
+  /** The state after each row; the first is the deal. */
+  readonly states: readonly State<T>[];
+}
+
+/** One game: played once with the cheap checks, then again from its record with the deep ones, then its twins. */
+function examine<T>(
+  watch: Watch<T>,
+  wording: Wording,
+  deep: number,
+  most: number,
+): { positions: number; finished: boolean } {
+  const pass = attempt(watch, () => playChecked(watch, wording, most));
+  if (pass === undefined) return { positions: 0, finished: false };
+  const { journal, states } = pass;
+  const finished = journal.state.frames.length === 0;
+  const pick = pickerFor(watch.setup.seed + 7);
+  replayChecked(watch, pass, deep, (at, dice) => {
+    checkAnswers(watch, at.state, dice, pick, wording);
+    checkUndo(watch, at, dice, pick);
+    checkSwaps(watch, at.state, pick);
+    checkImagine(watch, at.state, pick);
+    checkTakeBack(watch, at, pick);
+  });
+  watch.rows = journal.rows;
+  if (deep === 0) return { positions: states.length, finished };
+  const last = attempt(watch, () => checkTwins(watch, journal.live, deep * 4, pick));
+  const changed = last === undefined ? null : firstDifference(journal.state, last);
+  if (changed !== null)
+    note(watch, 'undo', `without the answers that were taken back the game comes out otherwise: ${changed}`);
+  return { positions: states.length, finished };
+}
+
+function playChecked<T>(watch: Watch<T>, wording: Wording, most: number): Pass<T> | undefined {
+  const { game, setup } = watch;
+  const journal = openJournal(game, headFor(game, setup), diceFor(setup));
+  const next = randomRows(setup);
+  const states: State<T>[] = [];
+  const look = (done: Done<T>): boolean => {
+    watch.rows = [...journal.rows];
+    states.push(done.after);
+    const sound = checkState(watch, done.after);
+    if (sound) checkShown(watch, done.after, wording);
+    checkDone(watch, done, wording);
+    return sound;
+  };
+  const opening = { row: null, before: null, after: journal.state, events: journal.opening, barrier: true };
+  if (!look(opening)) return undefined;
+  for (;;) {
+    const row = attempt(watch, () => next(journal));
+    if (row === undefined) return undefined;
+    if (row === null) return { journal, states };
+    if (journal.rows.length >= most) {
+      note(watch, 'ends', `the game is not over after ${most} rows`);
+      return { journal, states };
+    }
+    const before = journal.state;
+    try {
+      const refusal = apply(journal, row);
+      if (refusal !== null) note(watch, 'applies', `a row that was offered is refused: ${refusal.key}`);
+    } catch (error) {
+      noteThrow({ ...watch, rows: [...journal.rows, row] }, error);
+      return undefined;
+    }
+    const { events, barrier } = journal.kit;
+    const told = 'answer' in row ? events : [];
+    if (!look({ row, before, after: journal.state, events: told, barrier })) return undefined;
+  }
+}
+
+/** Plays the record again: the same digests after every row, and `deepCheck` at sampled positions. */
+function replayChecked<T>(
+  watch: Watch<T>,
+  { journal, states }: Pass<T>,
+  deep: number,
+  deepCheck: (at: Journal<T>, dice: Dice) => void,
+): void {
+  const { game, setup } = watch;
+  const record = recordOf(journal, setup);
+  const pick = pickerFor(setup.seed + 3);
+  const sampled = new Set(Array.from({ length: deep }, () => 1 + pick(Math.max(1, record.rows.length))));
+  let broken = false;
+  const each = (at: Journal<T>): void => {
+    const row = at.rows.length;
+    const before = states[row];
+    if (broken || before === undefined) return;
+    watch.rows = record.rows.slice(0, row);
+    if (digest(before) !== digest(at.state)) {
+      broken = true;
+      note(watch, 'replay', `played again, the state after row ${row} differs: ${firstDifference(before, at.state)}`);
+    } else if (sampled.has(row)) {
+      attempt(watch, () => deepCheck(at, diceFor(setup)));
+      checkRestored(watch, states, record.rows, row);
+    }
+  };
+  try {
+    replay(game, record, diceFor(setup), each);
+  } catch (error) {
+    noteThrow(watch, error, 'replay');
+  }
+}
+
+/** A twin restored from JSON plays on through the next rows. */
+function checkRestored<T>(watch: Watch<T>, states: readonly State<T>[], rows: readonly Row[], from: number): void {
+  let state = JSON.parse(JSON.stringify(states[from])) as State<T>;
+  const kit = createKit(watch.game, diceFor(watch.setup));
+  attempt(
+    watch,
+    () => {
+      for (let row = from; row < Math.min(rows.length, from + 25); row++) {
+        const next = rows[row];
+        if (next === undefined || !('answer' in next)) return;
+        const outcome = act(kit, state, next.seat, next.answer);
+        const changed = outcome.ok
+          ? firstDifference(states[row + 1], outcome.state)
+          : `it refuses: ${outcome.refusal.key}`;
+        if (changed !== null)
+          return note(watch, 'restore', `a restored twin plays on otherwise at row ${row + 1}: ${changed}`);
+        if (outcome.ok) state = outcome.state;
+      }
+    },
+    'restore',
+  );
+}

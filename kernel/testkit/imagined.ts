@@ -1,0 +1,58 @@
+// No leak, third test: the true state is one that `imagine` can return, and what it returns can be played.
+
+import { fastDice } from '../src/dice.ts';
+import { itemOf } from '../src/held.ts';
+import { createKit } from '../src/kit.ts';
+import { asks, step } from '../src/run.ts';
+import type { Ask, State } from '../src/types.ts';
+import { deal, imagine, view } from '../src/view.ts';
+import type { Picker } from '../src/ways.ts';
+import { bytes, firstDifference, publicPart } from './compare.ts';
+import { brokenState } from './invariants.ts';
+import { randomAnswer } from './play.ts';
+import { nameOf } from './position.ts';
+import { note, type Watch } from './watch.ts';
+
+export function checkImagine<T>(watch: Watch<T>, state: State<T>, pick: Picker): void {
+  const { game } = watch;
+  if (game.plausible?.(state) === false) note(watch, 'imagine', 'the true state is called implausible');
+  for (let viewer = 0; viewer <= state.seats; viewer++) {
+    const who = nameOf(state, viewer);
+    const seen = view(state, viewer);
+    const truth = deal(seen, (_, __, slot) => itemOf(state, slot));
+    const apart = firstDifference(publicPart(state, viewer), truth);
+    if (apart !== null) note(watch, 'imagine', `${who} cannot imagine the true state: ${apart}`);
+    const world = imagine(game, seen, pick);
+    const broken = brokenWorld(watch, world);
+    if (broken !== null) note(watch, 'imagine', `${who} imagines a broken world: ${broken}`);
+    if (bytes(view(world, viewer)) !== bytes(seen))
+      note(
+        watch,
+        'imagine',
+        `${who} imagines a world that looks different: ${firstDifference(seen, view(world, viewer))}`,
+      );
+    playOn(watch, world, pick, who);
+  }
+}
+
+/** A world that `imagine` could not make plausible in its tries may break the game's invariant; it is only a stopgap. */
+function brokenWorld<T>({ game }: Watch<T>, world: State<T>): string | null {
+  if (game.plausible?.(world) === false) return null;
+  return brokenState(game, world) ?? game.invariant?.(world) ?? null;
+}
+
+/** Bots search in imagined worlds, so these must not break under their feet. */
+function playOn<T>(watch: Watch<T>, world: State<T>, pick: Picker, who: string): void {
+  const { game } = watch;
+  const kit = createKit(game, fastDice(pick(1000)));
+  try {
+    for (let moves = 0; moves < 8; moves++) {
+      const pending = asks(game, world);
+      if (pending.length === 0) return;
+      const ask = pending[pick(pending.length)] as Ask;
+      step(kit, world, ask.seat, randomAnswer(ask, pick));
+    }
+  } catch (error) {
+    note(watch, 'imagine', `the world that ${who} imagines breaks when played: ${String(error)}`);
+  }
+}

@@ -1,0 +1,11 @@
+// The testkit: a battery that works on any game (check.ts), random games (play.ts), scenarios (scenario.ts) and the
+// notation they share. It runs in Node and in a browser; only vitest.ts knows the test runner.
+
+export { check, type Report, type Wanted } from './check.ts';
+export { firstDifference } from './compare.ts';
+export { guarded } from './guard.ts';
+export { readAnswer, readRow, writeAnswer, writeRow } from './notation.ts';
+export { type Played, playRandom } from './play.ts';
+export { type Scenario, scenario } from './scenario.ts';
+export { KERNEL_KEYS } from './text.ts';
+export { CHECKS, type Check, type Finding, type Kind, type Setup } from './watch.ts';

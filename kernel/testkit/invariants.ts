@@ -1,0 +1,82 @@
+// What holds of every resting state, whatever the game.
+
+import { everybody, total, UNDRAWN } from '../src/held.ts';
+import { askOf, waiting } from '../src/run.ts';
+import type { Game, Standing, State } from '../src/types.ts';
+
+/** The first thing that does not fit together in words, or null. */
+export function brokenState<T>(game: Game<T>, state: State<T>): string | null {
+  return brokenHeld(state) ?? brokenPools(state) ?? brokenFrames(game, state) ?? brokenDrafts(game, state);
+}
+
+/** A game that is not over waits for somebody who can answer. */
+export function nobodyAsked<T>(game: Game<T>, state: State<T>): string | null {
+  const stuck = state.frames.length > 0 && waiting(game, state).every((seat) => askOf(game, state, seat) === null);
+  return stuck ? 'the game is not over, but nobody is asked' : null;
+}
+
+function brokenHeld(state: State): string | null {
+  const { pool, item, know } = state.held;
+  if (pool.length !== item.length || pool.length !== know.length) return 'the columns of held differ in length';
+  for (const [slot, of] of pool.entries()) {
+    const mask = know[slot] ?? 0;
+    const drawn = item[slot] !== UNDRAWN;
+    if (of < -1 || of >= state.pools.length) return `slot ${slot} is of pool ${of}, which is not there`;
+    if (of === -1 && (drawn || mask !== 0)) return `slot ${slot} is free but holds something`;
+    if (drawn && mask === 0) return `slot ${slot} holds item ${item[slot]} that nobody knows: it should be undrawn`;
+    if (!drawn && mask !== 0) return `slot ${slot} is known (mask ${mask}) but has no item`;
+    if ((mask & ~everybody(state.seats)) !== 0)
+      return `slot ${slot} is known to a seat that is not there (mask ${mask})`;
+  }
+  return null;
+}
+
+function brokenPools(state: State): string | null {
+  for (const [pool, counts] of state.pools.entries()) {
+    const short = counts.findIndex((n) => n < 0);
+    if (short >= 0) return `pool ${pool} has ${counts[short]} of item ${short}`;
+    let lying = 0;
+    for (const [slot, of] of state.held.pool.entries()) if (of === pool && state.held.item[slot] === UNDRAWN) lying++;
+    if (lying > total(counts)) return `pool ${pool} has ${total(counts)} items for ${lying} face-down slots`;
+  }
+  return null;
+}
+
+function brokenFrames<T>(game: Game<T>, state: State<T>): string | null {
+  for (const frame of state.frames) {
+    if (!Object.hasOwn(game.steps, frame.step)) return `a frame is at the step "${frame.step}", which is not there`;
+    if (frame.solo !== undefined) return `the thread of seat ${frame.solo} is left over in "${frame.step}"`;
+  }
+  if (state.frames.length === 0) return null;
+  const may = waiting(game, state);
+  if (new Set(may).size !== may.length || may.some((seat) => !isSeat(state, seat)))
+    return `"${state.frames.at(-1)?.step}" waits for the seats ${may.join(', ')}`;
+  return null;
+}
+
+function brokenDrafts<T>(game: Game<T>, state: State<T>): string | null {
+  const { drafts, frames } = state;
+  if (drafts.length > state.seats) return `there are ${drafts.length} drafts for ${state.seats} seats`;
+  const author = drafts.findIndex((draft) => draft.length > 0);
+  if (author < 0) return null;
+  const top = frames.at(-1)?.step ?? 'the end';
+  const together = game.steps[top]?.together;
+  if (together === undefined) return `seat ${author} has a sealed answer, but "${top}" asks nobody to seal one`;
+  if (together !== 'common' && drafts.some((draft) => draft.length > 1)) return `a seat answered "${top}" twice`;
+  return null;
+}
+
+/** Scores and ranks for every seat; over when the stack is empty and only then. */
+export function brokenStanding(state: State, standing: Standing): string | null {
+  const { over, scores, ranks } = standing;
+  if (over !== (state.frames.length === 0))
+    return `the standing says over: ${over}, with ${state.frames.length} frames`;
+  if (scores.length !== state.seats) return `${scores.length} scores for ${state.seats} seats`;
+  if (ranks.length !== state.seats) return `${ranks.length} ranks for ${state.seats} seats`;
+  if (ranks.some((rank) => !Number.isSafeInteger(rank) || rank < 1 || rank > state.seats))
+    return `the ranks are ${ranks.join(', ')}`;
+  return null;
+}
+
+export const isSeat = (state: State, seat: number): boolean =>
+  Number.isSafeInteger(seat) && seat >= 0 && seat < state.seats;

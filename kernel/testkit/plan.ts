@@ -1,0 +1,40 @@
+// Which games to play: every count of seats and every mix of options in turn.
+
+import type { Game, Options } from '../src/types.ts';
+import type { Setup } from './watch.ts';
+
+const MOST_MIXES = 5000;
+
+/** So many setups; neighbours differ in seats and in options, and all pairs come up in the end. */
+export function setups<T>(
+  game: Game<T>,
+  games: number,
+  seed: number,
+  only: { readonly seats?: number; readonly options?: Options; readonly from?: number },
+): Setup[] {
+  const { min, max } = game.seats;
+  const counts = only.seats === undefined ? Array.from({ length: max - min + 1 }, (_, i) => min + i) : [only.seats];
+  const mixes = mixesOf(game, only.options ?? {});
+  const round = leastCommon(counts.length, mixes.length);
+  const all: Setup[] = [];
+  const from = only.from ?? 0;
+  for (let i = from; all.length < games && i < from + games + counts.length * mixes.length; i++) {
+    const seats = counts[i % counts.length] ?? min;
+    const options = mixes[(i + Math.floor(i / round)) % mixes.length] ?? {};
+    if ((game.fits?.(options, seats) ?? null) === null) all.push({ seats, options, seed: seed * 1000 + i });
+  }
+  return all;
+}
+
+/** Every mix of option values; the defaults come first. */
+function mixesOf<T>(game: Game<T>, fixed: Options): Options[] {
+  let mixes: Options[] = [{}];
+  for (const [name, values] of Object.entries(game.options)) {
+    const wanted = fixed[name] === undefined ? values : [fixed[name]];
+    mixes = mixes.flatMap((mix) => wanted.map((value) => ({ ...mix, [name]: value }))).slice(0, MOST_MIXES);
+  }
+  return mixes;
+}
+
+const leastCommon = (a: number, b: number): number => (a * b) / greatestCommon(a, b);
+const greatestCommon = (a: number, b: number): number => (b === 0 ? a : greatestCommon(b, a % b));

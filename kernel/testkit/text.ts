@@ -1,0 +1,111 @@
+// Every sentence a reader can meet, in both languages: its key, its arguments, the names inside it.
+
+import type { Ask, Game, Json, Lang, Messages, Scalar, State, Text } from '../src/types.ts';
+
+/** What the kernel itself says; the catalog of games words it. */
+export const KERNEL_KEYS: readonly string[] = [
+  'word.pass',
+  'refuse.over',
+  'refuse.not-asked',
+  'refuse.not-offered',
+  'refuse.nothing-to-undo',
+  'log.window',
+  'item.unknown',
+];
+
+export type Wording = Readonly<Record<Lang, Messages>>;
+
+export async function wordingOf<T>(game: Game<T>): Promise<Wording> {
+  return { en: await game.text.en(), it: await game.text.it() };
+}
+
+/** What differs between the two languages: a key or an argument that only one has, an empty sentence. */
+export function unevenWording({ en, it }: Wording): string[] {
+  const found: string[] = [];
+  for (const key of new Set([...Object.keys(en), ...Object.keys(it)])) {
+    const english = en[key];
+    const italian = it[key];
+    if (english === undefined) found.push(`"${key}" has no English`);
+    else if (italian === undefined) found.push(`"${key}" has no Italian`);
+    else if (english.trim() === '' || italian.trim() === '') found.push(`"${key}" is empty`);
+    else if (argsOf(english) !== argsOf(italian))
+      found.push(`"${key}" has the arguments ${argsOf(english)} in English, ${argsOf(italian)} in Italian`);
+  }
+  return found;
+}
+
+/** What is missing to say this sentence, or null. */
+export function unsaid(wording: Wording, { key, args }: Text): string | null {
+  if (KERNEL_KEYS.includes(key)) return null;
+  for (const lang of ['en', 'it'] as const) {
+    const pattern = wording[lang][key];
+    if (pattern === undefined) return `"${key}" has no ${LANGUAGE[lang]}`;
+    for (const { arg, noun } of blanks(pattern)) {
+      const value = args !== undefined && Object.hasOwn(args, arg) ? args[arg] : undefined;
+      if (value === undefined) return `"${key}" needs {${arg}}, which is not given`;
+      const found = noun === undefined ? null : unnamed(wording, noun, value);
+      if (found !== null) return `"${key}" names {${arg}}: ${found}`;
+    }
+  }
+  return null;
+}
+
+/** What is missing to name the options of a question, as its seat sees them, or null. */
+export function unnamedOption<T>(wording: Wording, game: Game<T>, view: State<T>, ask: Ask): string | null {
+  const { choice } = ask;
+  if (choice.kind === 'number' || choice.kind === 'offer') return null;
+  const ids = choice.kind === 'amounts' ? choice.entries.map(({ id }) => id) : choice.options;
+  for (const id of ids) {
+    const found = unnamed(wording, ...named(game, view, choice.noun, id));
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** A slot is named by the item that the seat knows there. */
+function named<T>(game: Game<T>, view: State<T>, noun: string, id: Scalar): [noun: string, id: Json] {
+  if (noun !== 'slot' || typeof id !== 'number') return [noun, id];
+  return [game.items?.[view.held.pool[id] ?? -1] ?? 'item', view.held.item[id] ?? -1];
+}
+
+function unnamed(wording: Wording, noun: string, value: Json): string | null {
+  if (noun === 'seat') return null;
+  if (Array.isArray(value)) {
+    for (const each of value as readonly Json[]) {
+      const found = unnamed(wording, noun, each);
+      if (found !== null) return found;
+    }
+    return null;
+  }
+  const id = typeof value === 'object' && value !== null && 'item' in value ? (value['item'] ?? -1) : value;
+  const key = `${noun}.${id === -1 ? 'unknown' : String(id)}`;
+  if (KERNEL_KEYS.includes(key)) return null;
+  for (const lang of ['en', 'it'] as const) {
+    const messages = wording[lang];
+    if (messages[key] !== undefined) continue;
+    const [verb, ...args] = String(id).split(' ');
+    const pattern = args.length === 0 ? undefined : messages[`${noun}.${verb}`];
+    if (pattern !== undefined) {
+      const numbered = args.map((arg, i) => [`${i}`, /^-?\d+$/.test(arg) ? Number(arg) : arg] as const);
+      return unsaid(wording, { key: `${noun}.${verb}`, args: Object.fromEntries(numbered) });
+    }
+    // A plain number may stand for itself, unless others of its noun have names.
+    if (typeof id === 'number' && id !== -1 && !numbersAreNamed(messages, noun)) continue;
+    return `"${key}" has no ${LANGUAGE[lang]}`;
+  }
+  return null;
+}
+
+const numbersAreNamed = (messages: Messages, noun: string): boolean =>
+  Object.keys(messages).some((key) => key.startsWith(`${noun}.`) && /^\d+$/.test(key.slice(noun.length + 1)));
+
+const LANGUAGE: Readonly<Record<Lang, string>> = { en: 'English', it: 'Italian' };
+
+const BLANK = /\{(\w+)(?::(\w+))?(?:\|[^|{}]*\|[^|{}]*)?\}/g;
+
+function blanks(pattern: string): { arg: string; noun?: string }[] {
+  return Array.from(pattern.matchAll(BLANK), ([, arg = '', noun]) => (noun === undefined ? { arg } : { arg, noun }));
+}
+
+const argsOf = (pattern: string): string =>
+  [...new Set(blanks(pattern).map(({ arg }) => `{${arg}}`))].sort().join(' ') || 'none';

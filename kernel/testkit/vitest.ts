@@ -1,0 +1,27 @@
+// One line in a test file gives a game the whole battery: `conformance(game)`.
+
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Game } from '../src/types.ts';
+import { check, type Report, type Wanted } from './check.ts';
+import { type Check, CHECKS } from './watch.ts';
+
+export function conformance<T>(game: Game<T>, wanted: Wanted = {}): void {
+  describe(`${game.id} conforms`, () => {
+    let report: Report;
+
+    beforeAll(async () => {
+      report = await check(game, wanted);
+    }, 600_000);
+
+    for (const name of Object.keys(CHECKS) as Check[])
+      test(`${name}: ${CHECKS[name][1]}`, () => {
+        const findings = report.findings.filter((finding) => finding.check === name);
+        expect(findings.map(({ message, record }) => `${message}\n${record}`)).toEqual([]);
+      });
+
+    test('games were really played', () => {
+      expect(report.games).toBeGreaterThan(0);
+      expect(report.positions).toBeGreaterThan(report.games);
+    });
+  });
+}
