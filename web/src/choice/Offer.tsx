@@ -16,7 +16,7 @@ export function Offer({ choice, name, busy, onAnswer }: ChoiceProps<'offer'>) {
   const lacks = allows({ choice }, offer) ? null : say(choice.gifts ? 'choice.offer-any' : 'choice.offer-both');
   return (
     <fieldset className="choice offer" disabled={busy}>
-      <label className="field">
+      <label className="field partner">
         {say('choice.with')}
         <select value={to} onChange={(event) => setTo(parseInt(event.target.value, 10))}>
           {choice.to.map((seat) => (
@@ -45,11 +45,11 @@ interface SideProps {
 function Side({ title, entries, amounts, name, onChange }: SideProps) {
   const set = (i: number, value: number): void => onChange(amounts.toSpliced(i, 1, value));
   return (
-    <fieldset className="side">
+    <fieldset className="deal-side">
       <legend>{title}</legend>
       <ul className="options">
         {entries.map(({ id, min, max }, i) => (
-          <li key={id}>
+          <li key={id} hidden={max === 0}>
             {max === 1 ? (
               <label className="button option tick">
                 <input

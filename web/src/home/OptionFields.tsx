@@ -1,5 +1,5 @@
 import { messagesOf } from '@orrery/games';
-import type { Game, Messages, Options } from '@orrery/kernel';
+import type { Game, Messages, Options, Scalar } from '@orrery/kernel';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../words/language.tsx';
 
@@ -11,7 +11,9 @@ interface Props {
 
 /** A game's options, named by its messages `option.<name>` and `option.<name>.<value>` where it has them. */
 export function OptionFields({ game, options, onChange }: Props) {
-  const { lang } = useLanguage();
+  const { lang, say } = useLanguage();
+  const plain = (value: boolean | Scalar): string =>
+    typeof value === 'boolean' ? say(value ? 'new.yes' : 'new.no') : String(value);
   const [messages, setMessages] = useState<Messages>({});
   useEffect(() => {
     void messagesOf(game, lang, []).then(setMessages);
@@ -28,7 +30,7 @@ export function OptionFields({ game, options, onChange }: Props) {
       >
         {values.map((value) => (
           <option key={String(value)} value={String(value)}>
-            {messages[`option.${name}.${String(value)}`] ?? String(value)}
+            {messages[`option.${name}.${String(value)}`] ?? plain(value)}
           </option>
         ))}
       </select>

@@ -39,7 +39,10 @@ export function Orrery({ bodies, label, turning = false }: Props) {
       <Dial />
       <circle r="120" fill="url(#orrery-glow)" />
       {bodies.map((body, i) => (
-        <Orbit key={body.key} body={body} radius={72 + gap * (i + 0.5)} place={i} />
+        <Arm key={body.key} angle={body.angle} radius={72 + gap * (i + 0.5)} place={i} />
+      ))}
+      {bodies.map((body, i) => (
+        <Planet key={body.key} body={body} radius={72 + gap * (i + 0.5)} place={i} />
       ))}
       <circle r="26" fill="url(#orrery-sun)" stroke="#8a6a22" />
       <circle className="engraved" r="34" />
@@ -71,18 +74,27 @@ function Dial() {
   );
 }
 
-function Orbit({ body, radius, place }: { readonly body: Body; readonly radius: number; readonly place: number }) {
-  const turn: CSSProperties & { readonly '--angle': string } = { '--angle': `${body.angle}deg` };
+const turned = (angle: number): CSSProperties & { readonly '--angle': string } => ({ '--angle': `${angle}deg` });
+
+/** All arms lie below all planets, also when they stand in a row. */
+function Arm({ angle, radius, place }: { readonly angle: number; readonly radius: number; readonly place: number }) {
   return (
     <g>
       <circle className="engraved orbit" r={radius} />
-      <g className={`arm arm-${place % 6}`} style={turn}>
+      <g className={`arm arm-${place % 6}`} style={turned(angle)}>
         <line className="engraved strong" y1="-34" y2={-radius} />
         <circle className="engraved" cy={-34} r="3" />
-        <g transform={`translate(0 ${-radius})`}>
-          {body.lit && <circle className="halo" r="26" />}
-          <g className="upright">{body.planet}</g>
-        </g>
+      </g>
+    </g>
+  );
+}
+
+function Planet({ body, radius, place }: { readonly body: Body; readonly radius: number; readonly place: number }) {
+  return (
+    <g className={`arm arm-${place % 6}`} style={turned(body.angle)}>
+      <g transform={`translate(0 ${-radius})`}>
+        {body.lit && <circle className="halo" r="21" />}
+        <g className="upright">{body.planet}</g>
       </g>
     </g>
   );

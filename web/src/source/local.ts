@@ -98,7 +98,9 @@ function playLocal(game: Game, first: Kept, mind: Mind): TableSource {
   }
 
   /** Once over, the dice are shown: nothing is taken back from then on. */
-  const isOver = (): boolean => ledger.journal.state.frames.length === 0;
+  function isOver(): boolean {
+    return ledger.journal.state.frames.length === 0;
+  }
 
   function show(): void {
     shot = look();

@@ -7,7 +7,8 @@ import { Link } from 'wouter';
 import { Glyph } from '../part/Glyph.tsx';
 import type { Shot, TableSource } from '../source/source.ts';
 import { useLanguage } from '../words/language.tsx';
-import { asNotation, checkRecord, saveFile } from './record.ts';
+import { scenarioOf, writeScenario } from '../source/scenario.ts';
+import { checkRecord, saveFile } from './record.ts';
 import './End.css';
 
 interface Props {
@@ -35,7 +36,7 @@ export function End({ shot, source, messages }: Props) {
   };
   const save = async (kind: 'json' | 'txt'): Promise<void> => {
     const record = await source.record();
-    const text = kind === 'json' ? `${JSON.stringify(record, null, 1)}\n` : asNotation(record);
+    const text = kind === 'json' ? `${JSON.stringify(record, null, 1)}\n` : writeScenario(scenarioOf(record));
     saveFile(`${record.game}-${record.table}.${kind}`, text);
   };
   return (

@@ -5,11 +5,13 @@ import type { Amount, Answer, Ask, Game, Messages, Scalar, View } from '@orrery/
 
 export type Naming = (noun: string, id: Scalar) => string;
 
-/** A piece of an offer is a slot when it is a number, and a word when it is one. */
+/** The noun `piece` is an offer's: a number is a slot, a word is a piece or a kind of item. */
 export function namingOf(game: Game, view: View, messages: Messages): Naming {
   return (noun, id) => {
     if (noun !== 'piece') return optionName(game, view, messages, noun, id);
-    return typeof id === 'number' ? optionName(game, view, messages, 'slot', id) : nameOf(messages, 'word', id);
+    if (typeof id === 'number') return optionName(game, view, messages, 'slot', id);
+    const known = ['piece', 'word', ...(game.items ?? [])].find((each) => messages[`${each}.${id}`] !== undefined);
+    return nameOf(messages, known ?? 'word', id);
   };
 }
 

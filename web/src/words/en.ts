@@ -38,6 +38,8 @@ export const en = {
   'new.there-more': 'A table with a link. Open seats wait for friends, bots take the others.',
   'new.open-seats': 'Open seats for friends',
   'new.all-bots': 'None: bots take the others',
+  'new.yes': 'Yes',
+  'new.no': 'No',
   'new.close': 'Close',
   'level.random': 'Random',
   'level.greedy': 'Greedy',

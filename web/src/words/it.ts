@@ -40,6 +40,8 @@ export const it: Readonly<Record<Word, string>> = {
   'new.there-more': 'Un tavolo con un link. I posti liberi aspettano gli amici, i bot prendono gli altri.',
   'new.open-seats': 'Posti liberi per gli amici',
   'new.all-bots': 'Nessuno: gli altri sono bot',
+  'new.yes': 'Sì',
+  'new.no': 'No',
   'new.close': 'Chiudi',
   'level.random': 'A caso',
   'level.greedy': 'Avido',

@@ -1,0 +1,40 @@
+// What the panel works on, kept over a reload of the page: the scenario, the place in it, the digests it had.
+
+import { commitment, type Game } from '@orrery/kernel';
+import type { Scenario } from '../source/scenario.ts';
+
+export interface Work {
+  readonly scenario: Scenario;
+  readonly at: number;
+  /** By moment, under the rules that were last seen. */
+  readonly digests: readonly string[];
+}
+
+const PLACE = 'orrery.dev';
+
+export function keepWork(work: Work): void {
+  sessionStorage.setItem(PLACE, JSON.stringify(work));
+}
+
+export function keptWork(): Work | null {
+  const text = sessionStorage.getItem(PLACE);
+  return text === null ? null : (JSON.parse(text) as Work);
+}
+
+/** A new game of so many seats; the seed is the secret of its dice. */
+export function newScenario(game: Game, seats: number, seed: string, options: Scenario['head']['options']): Scenario {
+  const names = Array.from({ length: seats }, (_, seat) => `Seat ${seat}`);
+  return {
+    head: {
+      game: game.id,
+      rules: game.rules,
+      options,
+      seats: names,
+      table: 'dev',
+      commitment: commitment(seed),
+      salts: [],
+    },
+    secret: seed,
+    rows: [],
+  };
+}
