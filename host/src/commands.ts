@@ -1,7 +1,6 @@
 // What can be done at a table: set one up, sit down, answer, take back. Each command checks who asks, plays at the door
 // of the rules and is written before anybody hears of it.
 
-import { randomBytes } from 'node:crypto';
 import { checkOptions, fullOptions } from '@orrery/games';
 import type { Done, Join, NewTable, Say, SeatWish, TableInfo, Undo } from '@orrery/games/wire';
 import {
@@ -31,8 +30,8 @@ export async function createTable(tables: Tables, guest: string, wish: NewTable)
   checkOptions(game, wish.options ?? {}, wish.seats.length);
   if (wish.seats.filter(({ kind }) => kind === 'me').length > 1)
     throw fault('bad-seats', 'one seat is yours; to share a screen, play in the browser alone');
-  const secret = randomBytes(32).toString('hex');
-  const id = randomBytes(12).toString('base64url');
+  const secret = tables.random(32).toString('hex');
+  const id = tables.random(12).toString('base64url');
   const stored = {
     id,
     game: game.id,
@@ -65,11 +64,8 @@ export function joinTable(tables: Tables, id: string, guest: string, join: Join)
 
 /** Answers of a guest for its own seat. */
 export function sayAt(tables: Tables, id: string, guest: string | null, { key, ask, answers }: Say): Promise<Done> {
-  return once(tables, id, guest, key, digest([ask, answers]), async (table, play, seat) => {
-    if (!isOpen(play, seat, ask)) {
-      if (await tables.catchUp(table)) return null;
-      throw fault('ask-gone', 'this is no longer asked of you: look at the table again');
-    }
+  return once(tables, id, guest, key, digest([ask, answers]), (_, play, seat) => {
+    if (!isOpen(play, seat, ask)) throw fault('ask-gone', 'this is no longer asked of you: look at the table again');
     const not = refusalOf(play, seat, answers);
     if (not !== null) throw refused(not.refusal, not.at);
     return answers.map((answer) => ({ seat, answer }));
@@ -77,11 +73,10 @@ export function sayAt(tables: Tables, id: string, guest: string | null, { key, a
 }
 
 export function undoAt(tables: Tables, id: string, guest: string | null, { key, back = false }: Undo): Promise<Done> {
-  return once(tables, id, guest, key, digest(['undo', back]), async (table, play, seat) => {
-    if (back ? mayTakeBack(table.stored, play, seat) : mayUndo(play, seat))
-      return [back ? backRow(play, seat) : { seat, undo: true }];
-    if (await tables.catchUp(table)) return null;
-    throw refused(no('', 'refuse.nothing-to-undo'), 0);
+  return once(tables, id, guest, key, digest(['undo', back]), ({ stored }, play, seat) => {
+    const may = back ? mayTakeBack(stored, play, seat) : mayUndo(play, seat);
+    if (!may) throw refused(no('', 'refuse.nothing-to-undo'), 0);
+    return [back ? backRow(play, seat) : { seat, undo: true }];
   });
 }
 
@@ -116,14 +111,14 @@ export async function findGame(tables: Tables, id: string): Promise<Game> {
 export const isOpen = (play: Play, seat: Seat, number: number): boolean =>
   play.numbers[seat] === number && openAsk(play, seat) !== null;
 
-/** Runs a command once per key. `work` gives the rows to write, or null: look at the table again. */
+/** Runs a command once per key; again from the start if another process has written in between. `work` gives its rows. */
 function once(
   tables: Tables,
   id: string,
   guest: string | null,
   key: string,
   said: string,
-  work: (table: Table, play: Play, seat: Seat) => Promise<readonly Row[] | null>,
+  work: (table: Table, play: Play, seat: Seat) => readonly Row[],
 ): Promise<Done> {
   return tables.use(id, async () => {
     for (;;) {
@@ -135,9 +130,8 @@ function once(
       if (before !== undefined && before.digest !== said)
         throw fault('key-reused', 'this key was used for another command; take a new one');
       if (before !== undefined) return { ok: true, repeated: true };
-      const rows = await work(table, table.play, seat);
-      if (rows !== null && (await tables.write(table, rows, { seat, key, digest: said })))
-        return { ok: true, repeated: false };
+      const rows = work(table, table.play, seat);
+      if (await tables.write(table, rows, { seat, key, digest: said })) return { ok: true, repeated: false };
     }
   });
 }

@@ -1,5 +1,6 @@
 // The server: API, live stream, storage, guests, bot driver. `serve` puts them together; tables.ts is the heart.
 
+import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import type { Thinker } from '@orrery/bots';
@@ -13,7 +14,7 @@ import { addClient, createServer } from './server.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 import { createStreams } from './stream.ts';
-import { catalog, createTables, type Games } from './tables.ts';
+import { catalog, createTables, type Games, type Random } from './tables.ts';
 
 /** One line for whoever runs the server; it never holds a secret. */
 export type Log = (line: string) => void;
@@ -27,9 +28,11 @@ export interface ServeOptions {
   /** The folder of the built client. */
   readonly web: string;
   readonly log?: Log;
+  /** From here on what tests and other databases put in place of the usual. */
   readonly games?: Games;
   readonly store?: Store;
   readonly thinker?: Thinker;
+  readonly random?: Random;
 }
 
 export interface Served {
@@ -42,7 +45,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const { port, host, data, web, log = () => undefined, games = catalog } = options;
   const key = prepare(data);
   const store = options.store ?? openSqlite(data);
-  const tables = createTables(store, games);
+  const tables = createTables(store, games, options.random ?? randomBytes);
   const streams = createStreams(tables, log);
   const driver = createDriver(tables, options.thinker ?? openThreads(), log);
   const app = await createServer(key, log);

@@ -53,7 +53,7 @@ export function showTo(table: Table, you: Seat | null): Shown {
 /** The wire's Update from place `from` of the log on; left out: the last part of it. */
 export function updateJson(table: Table, you: Seat | null, from?: number): string {
   const { log } = table.play ?? { log: [] };
-  const start = from ?? Math.max(0, log.length - TAIL);
+  const start = Math.min(from ?? Math.max(0, log.length - TAIL), log.length);
   const viewer = you ?? table.stored.seats.length;
   const events: readonly Event[] = log.slice(start).map((event) => seenBy(event, viewer));
   return `{"sight":${showTo(table, you).json},"from":${start},"events":${JSON.stringify(events)}}`;

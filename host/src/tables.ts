@@ -16,6 +16,9 @@ export interface Games {
 
 export const catalog: Games = { ids: gameIds, find: findGame };
 
+/** So many random bytes: for ids and for the secrets of the dice. */
+export type Random = (bytes: number) => Buffer;
+
 export interface Table {
   readonly stored: StoredTable;
   /** Null until the deal. */
@@ -27,14 +30,13 @@ export interface Table {
 export interface Tables {
   readonly store: Store;
   readonly games: Games;
+  readonly random: Random;
   /** Works on a table while nobody else does. */
   use<V>(id: string, work: () => Promise<V>): Promise<V>;
   /** The table as the log has it. Inside `use` only, like the rest. */
   get(id: string): Promise<Table>;
   /** Plays and writes rows; false: another process was quicker, get the table again. */
   write(table: Table, rows: readonly Row[], command?: Mark['command']): Promise<boolean>;
-  /** Plays what another process has written; false: nothing new. */
-  catchUp(table: Table): Promise<boolean>;
   /** Reads the table anew and tells: somebody sat down. */
   refresh(id: string): Promise<Table>;
   /** Called after each change, once it is written. */
@@ -46,7 +48,7 @@ export interface Tables {
 /** Tables kept in memory at most; the one longest unused goes first. */
 const MOST = 1000;
 
-export function createTables(store: Store, games: Games): Tables {
+export function createTables(store: Store, games: Games, random: Random): Tables {
   const hot = new Map<string, Table>();
   const lines = new Map<string, Promise<unknown>>();
   const listeners: ((table: Table) => void)[] = [];
@@ -73,9 +75,18 @@ export function createTables(store: Store, games: Games): Tables {
     return { stored: { ...stored, started }, play, shown: new Map() };
   };
 
+  /** Plays what another process has written. */
+  const catchUp = async (table: Table, play: Play): Promise<Table> => {
+    const rows = await store.rows(table.stored.id, play.journal.rows.length);
+    for (const each of rows) check(playStored(play, each.row), each);
+    if (rows.length > 0) changed(table);
+    return table;
+  };
+
   return {
     store,
     games,
+    random,
     use(id, work) {
       const turn = (lines.get(id) ?? Promise.resolve()).then(work);
       const settled = turn.catch(() => undefined);
@@ -86,7 +97,8 @@ export function createTables(store: Store, games: Games): Tables {
     async get(id) {
       const known = hot.get(id);
       // Before the deal another process may have given a seat away.
-      return keep(id, known === undefined || known.play === null ? await load(id) : known);
+      if (known === undefined || known.play === null) return keep(id, await load(id));
+      return keep(id, await catchUp(known, known.play));
     },
     async write(table, rows, command) {
       const { stored } = table;
@@ -103,13 +115,6 @@ export function createTables(store: Store, games: Games): Tables {
       }
       if (written) changed(table);
       return written;
-    },
-    async catchUp(table) {
-      const play = must(table.play, 'a dealt game');
-      const rows = await store.rows(table.stored.id, play.journal.rows.length);
-      for (const each of rows) check(playStored(play, each.row), each);
-      if (rows.length > 0) changed(table);
-      return rows.length > 0;
     },
     async refresh(id) {
       const table = keep(id, await load(id));

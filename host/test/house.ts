@@ -4,18 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Done, Join, NewTable, Say, TableInfo, Trouble, Undo, Update } from '@orrery/games/wire';
-import { type Answer, type Game, fastDice, picker, sample } from '@orrery/kernel';
+import { type Answer, fastDice, picker, sample } from '@orrery/kernel';
 import { onTestFinished } from 'vitest';
 import { serve, type ServeOptions, type Served } from '../src/index.ts';
-import { game } from './bids.ts';
-
-export const bids = game as unknown as Game;
-
-export const games = {
-  ids: ['bids'],
-  find: async (id: string): Promise<Game | undefined> => (id === 'bids' ? bids : undefined),
-  module: (): string => new URL('./bids.ts', import.meta.url).href,
-};
+import { games } from './bids.ts';
 
 export function freshFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-'));
@@ -23,12 +15,19 @@ export function freshFolder(): string {
   return folder;
 }
 
-/** A server that ends with the test. */
+/** The same bytes in every run. */
+export function seededBytes(seed: number): (bytes: number) => Buffer {
+  const pick = picker(fastDice(seed));
+  return (bytes) => Buffer.from(Array.from({ length: bytes }, () => pick(256)));
+}
+
+/** A server that ends with the test; its deals and dice are the same in every run. */
 export async function startHost(options: Partial<ServeOptions> = {}): Promise<Served & { lines: string[] }> {
   const lines: string[] = [];
   const log = (line: string): void => void lines.push(line);
   const data = options.data ?? freshFolder();
-  const served = await serve({ port: 0, host: '127.0.0.1', web: join(data, 'none'), log, games, ...options, data });
+  const usual = { port: 0, host: '127.0.0.1', web: join(data, 'none'), log, games, random: seededBytes(1) };
+  const served = await serve({ ...usual, ...options, data });
   let open = true;
   const close = async (): Promise<void> => {
     if (open) await served.close();

@@ -4,7 +4,8 @@ import { silence } from '@orrery/bots';
 import type { Sight } from '@orrery/games/wire';
 import { fastDice, must, picker, type Record, replay, sample } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import { bids, createGuest, freshFolder, type Guest, playOut, seatAll, startHost } from './house.ts';
+import { bids } from './bids.ts';
+import { createGuest, freshFolder, type Guest, playOut, seatAll, startHost } from './house.ts';
 
 const askOf = ({ ask }: Sight): NonNullable<Sight['ask']> => must(ask, 'an ask');
 

@@ -1,0 +1,136 @@
+// Bots at their seats: real ones in threads, and bad ones that must not stop a table.
+
+import { type Request, silence, type Thinker } from '@orrery/bots';
+import type { Update } from '@orrery/games/wire';
+import { type Answer, fastDice, must, picker, type Record, replay, sample } from '@orrery/kernel';
+import { describe, expect, test } from 'vitest';
+import { bids } from './bids.ts';
+import { createGuest, freshFolder, type Guest, listen, startHost } from './house.ts';
+
+const me = { kind: 'me', name: 'Ada' } as const;
+const bot = (level: string) => ({ kind: 'bot', level }) as const;
+
+/** A thinker that answers as told. */
+function thinker(think: (request: Request) => Promise<Answer>): Thinker {
+  return {
+    think: async (request) => ({ answer: await think(request), bot: request.bot }),
+    close: async () => undefined,
+  };
+}
+
+/** Plays the guest's seat at the table until the game is over. */
+async function playToEnd(guest: Guest, id: string): Promise<Update> {
+  const pick = picker(fastDice(21));
+  const ear = await listen(guest, [id]);
+  for (;;) {
+    const update = await ear.until(({ sight }) => sight.ask !== null || sight.stage === 'over');
+    const { ask } = update.sight;
+    if (ask === null) return update;
+    const { status, text } = await guest.say(id, { ask: ask.number, answers: [sample(ask, pick)] });
+    if (status !== 200 && !text.includes('ask-gone')) throw new Error(text);
+  }
+}
+
+async function replayRecord(guest: Guest, id: string): Promise<Record> {
+  const { body } = await guest.call<Record>('GET', `/api/tables/${id}/record`);
+  replay(bids, body);
+  return body;
+}
+
+describe('bots', () => {
+  test('of every kind play a whole game against a person, in threads', async () => {
+    const { address, lines } = await startHost();
+    const guest = createGuest(address);
+    const { id } = await guest.create({ seats: [me, bot('random'), bot('greedy'), bot('easy')] });
+    const end = await playToEnd(guest, id);
+    expect(end.sight.standing).toMatchObject({ over: true });
+    const { rows } = await replayRecord(guest, id);
+    expect(new Set(rows.map(({ seat }) => seat))).toEqual(new Set([0, 1, 2, 3]));
+    expect(lines).toEqual([]);
+  });
+
+  test('play by themselves when nobody else does, and the audience watches', async () => {
+    const { address } = await startHost();
+    const guest = createGuest(address);
+    const { id, you } = await guest.create({ seats: [bot('random'), bot('random')] });
+    expect(you).toBeNull();
+    const ear = await listen(guest, [id]);
+    await ear.until(({ sight }) => sight.stage === 'over');
+    await replayRecord(guest, id);
+  });
+
+  test('get their own view and ask, and answer a sealed frame without waiting for people', async () => {
+    const seen: Request[] = [];
+    let both: (() => void) | undefined;
+    const asked = new Promise<void>((resolve) => (both = resolve));
+    const { address } = await startHost({
+      thinker: thinker(async (request) => {
+        if (seen.push(request) === 2) both?.();
+        return silence(request.ask);
+      }),
+    });
+    const guest = createGuest(address);
+    const { id } = await guest.create({ seats: [me, bot('easy'), bot('hard')] });
+    await asked;
+    expect(seen.map(({ bot: name, ask, view }) => [name, ask.seat, view.viewer])).toEqual([
+      ['easy', 1, 1],
+      ['hard', 2, 2],
+    ]);
+    for (const { view } of seen) expect(view.held.item.filter((item) => item >= 0)).toHaveLength(3);
+    expect((await guest.look(id)).sight.ask).toMatchObject({ seat: 0, number: 1 });
+  });
+
+  test('are taken up again when the server starts', async () => {
+    const data = freshFolder();
+    let stop: ((error: Error) => void) | undefined;
+    const never = new Promise<Answer>((_, reject) => (stop = reject));
+    const before = await startHost({
+      data,
+      thinker: { think: () => never as never, close: async () => stop?.(new Error('closing')) },
+    });
+    const guest = createGuest(before.address);
+    const { id } = await guest.create({ seats: [bot('random'), bot('random')] });
+    await before.close();
+    const after = await startHost({ data });
+    guest.address = after.address;
+    const ear = await listen(guest, [id]);
+    await ear.until(({ sight }) => sight.stage === 'over');
+    await replayRecord(guest, id);
+  });
+
+  test('let a person alone take back over a barrier, with new dice', async () => {
+    const { address } = await startHost({ thinker: thinker(async ({ ask }) => silence(ask)) });
+    const guest = createGuest(address);
+    const { id } = await guest.create({ seats: [me, bot('easy')] });
+    const first = must((await guest.look(id)).sight.ask, 'an ask');
+    expect((await guest.look(id)).sight.canTakeBack).toBe(false);
+    const ear = await listen(guest, [id]);
+    await guest.say(id, { ask: first.number, answers: [silence(first)] });
+    const next = await ear.until(({ events }) => events.some(({ key }) => key === 'log.won'));
+    expect(next.sight).toMatchObject({ canUndo: false, canTakeBack: true });
+    expect((await guest.undo(id, { back: true })).status).toBe(200);
+    const again = await guest.look(id);
+    expect(again.sight.ask).toMatchObject({ choice: first.choice });
+    expect(again.events.map(({ key }) => key)).toEqual(['log.prize', 'log.taken-back']);
+    await playToEnd(guest, id);
+    expect((await replayRecord(guest, id)).rows).toContainEqual(expect.objectContaining({ seat: 0, epoch: 1 }));
+  });
+});
+
+describe('a bot that fails never stops the table', () => {
+  const failing: { [name: string]: (request: Request) => Promise<Answer> } = {
+    'it throws': async () => {
+      throw new Error('out of thoughts');
+    },
+    'it answers nonsense': async () => ['nonsense'],
+    'it answers for another seat': async ({ ask }) => (ask.seat === 1 ? 0 : 3),
+  };
+  for (const [how, think] of Object.entries(failing))
+    test(how, async () => {
+      const { address } = await startHost({ thinker: thinker(think) });
+      const guest = createGuest(address);
+      const { id } = await guest.create({ seats: [me, bot('hard')] });
+      await playToEnd(guest, id);
+      await replayRecord(guest, id);
+    });
+});

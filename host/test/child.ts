@@ -1,0 +1,8 @@
+// A server as a process of its own, to be killed: `child.ts <data folder> <port>`. It says when it is ready.
+
+import { serve } from '../src/index.ts';
+import { games } from './bids.ts';
+
+const [data = '', port = '0'] = process.argv.slice(2);
+const { address } = await serve({ port: Number(port), host: '127.0.0.1', data, web: data, games });
+process.send?.(address);

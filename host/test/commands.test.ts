@@ -1,0 +1,126 @@
+// One effect per command, whoever sends it how often, at once, or through another server on the same data.
+
+import { silence } from '@orrery/bots';
+import type { Sight } from '@orrery/games/wire';
+import { must, type Record, replay } from '@orrery/kernel';
+import { describe, expect, test } from 'vitest';
+import { bids } from './bids.ts';
+import { createGuest, freshFolder, type Guest, nextKey, playOut, seatAll, startHost } from './house.ts';
+
+const askOf = ({ ask }: Sight): NonNullable<Sight['ask']> => must(ask, 'an ask');
+
+async function firstBid(guest: Guest, id: string): Promise<{ key: string; ask: number; answers: [number] }> {
+  const { sight } = await guest.look(id);
+  return { key: nextKey(), ask: askOf(sight).number, answers: [silence(askOf(sight)) as number] };
+}
+
+async function rowsOf(guest: Guest, id: string): Promise<Record['rows']> {
+  return (await guest.call<Record>('GET', `/api/tables/${id}/record`)).body.rows;
+}
+
+describe('a command sent twice', () => {
+  test('takes effect once and says so', async () => {
+    const { address } = await startHost();
+    const { id, people } = await seatAll(address, 2);
+    const [ada] = people as [Guest];
+    const bid = await firstBid(ada, id);
+    expect((await ada.say(id, bid)).body).toEqual({ ok: true, repeated: false });
+    expect((await ada.say(id, bid)).body).toEqual({ ok: true, repeated: true });
+    await playOut(people, id, 1);
+    expect((await ada.say(id, bid)).body).toEqual({ ok: true, repeated: true });
+    const first = (await rowsOf(ada, id)).filter((row) => row.seat === 0 && 'answer' in row);
+    expect(first[0]).toEqual({ seat: 0, answer: bid.answers[0] });
+    expect(first[1]).not.toEqual(first[0]);
+  });
+
+  test('takes effect once when ten copies arrive together', async () => {
+    const { address } = await startHost();
+    const { id, people } = await seatAll(address, 2);
+    const [ada, bo] = people as [Guest, Guest];
+    await bo.say(id, await firstBid(bo, id));
+    const bid = await firstBid(ada, id);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ada.say(id, bid)));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+    expect(answers.filter(({ body }) => !body.repeated)).toHaveLength(1);
+    expect((await ada.look(id)).events.filter(({ key }) => key === 'log.won')).toHaveLength(1);
+  });
+
+  test('is refused when the key comes back with other words', async () => {
+    const { address } = await startHost();
+    const { id, people } = await seatAll(address, 2);
+    const [ada] = people as [Guest];
+    const bid = await firstBid(ada, id);
+    await ada.say(id, bid);
+    expect(await ada.say(id, { ...bid, ask: 2 })).toMatchObject({ status: 409, body: { code: 'key-reused' } });
+    expect((await ada.undo(id, { key: bid.key })).body.code).toBe('key-reused');
+  });
+
+  test('undoes once', async () => {
+    const { address } = await startHost();
+    const { id, people } = await seatAll(address, 2);
+    const [ada] = people as [Guest];
+    await ada.say(id, await firstBid(ada, id));
+    const key = nextKey();
+    expect((await ada.undo(id, { key })).body).toEqual({ ok: true, repeated: false });
+    await ada.say(id, await firstBid(ada, id));
+    expect((await ada.undo(id, { key })).body).toEqual({ ok: true, repeated: true });
+    expect((await ada.look(id)).sight.ask).toBeNull();
+  });
+
+  test('counts the keys of each seat apart', async () => {
+    const { address } = await startHost();
+    const { id, people } = await seatAll(address, 2);
+    const [ada, bo] = people as [Guest, Guest];
+    const key = nextKey();
+    await ada.say(id, { ...(await firstBid(ada, id)), key });
+    expect((await bo.say(id, { ...(await firstBid(bo, id)), key })).body.repeated).toBe(false);
+  });
+});
+
+describe('an ask', () => {
+  test('is answered once: of two answers at once one is late', async () => {
+    const { address } = await startHost();
+    const { id, people } = await seatAll(address, 2);
+    const [ada] = people as [Guest];
+    const { ask, answers } = await firstBid(ada, id);
+    const both = await Promise.all([ada.say(id, { ask, answers }), ada.say(id, { ask, answers })]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(both.find(({ status }) => status === 409)?.body.code).toBe('ask-gone');
+  });
+
+  test('is gone once it was answered, and never was if it is to come', async () => {
+    const { address } = await startHost();
+    const { id, people } = await seatAll(address, 2);
+    const [ada] = people as [Guest];
+    const { ask, answers } = await firstBid(ada, id);
+    expect((await ada.say(id, { ask: ask + 1, answers })).body.code).toBe('ask-gone');
+    expect((await ada.say(id, { ask, answers })).status).toBe(200);
+    expect((await ada.say(id, { ask, answers })).body.code).toBe('ask-gone');
+  });
+
+  test('of a sealed frame stays open while others answer: all seats at once, none collides', async () => {
+    const { address } = await startHost();
+    const { id, people } = await seatAll(address, 4);
+    const bidsOf = await Promise.all(people.map((guest) => firstBid(guest, id)));
+    const all = await Promise.all(people.map((guest, i) => guest.say(id, must(bidsOf[i], 'a bid'))));
+    expect(all.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const { events } = await createGuest(address).look(id);
+    expect(events.map(({ key }) => key)).toContain('log.won');
+  });
+});
+
+test('two servers on one log write each row once and play one game', async () => {
+  const data = freshFolder();
+  const one = await startHost({ data });
+  const two = await startHost({ data });
+  const { id, people } = await seatAll(one.address, 4, { rounds: 6 });
+  for (const [i, guest] of people.entries()) guest.address = i % 2 === 0 ? one.address : two.address;
+  const bidsOf = await Promise.all(people.map((guest) => firstBid(guest, id)));
+  const all = await Promise.all(people.map((guest, i) => guest.say(id, must(bidsOf[i], 'a bid'))));
+  expect(all.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  await playOut(people, id, 5);
+  const [ada, bo] = people as [Guest, Guest];
+  const record = (await ada.call<Record>('GET', `/api/tables/${id}/record`)).body;
+  expect((await bo.call<Record>('GET', `/api/tables/${id}/record`)).body).toEqual(record);
+  expect(replay(bids, record).state.frames).toEqual([]);
+});
