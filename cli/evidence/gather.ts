@@ -1,0 +1,139 @@
+// Doing a job's parts, keeping each as soon as it is done, and writing the file when all are there.
+
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { Piscina } from 'piscina';
+import { root } from '../house.ts';
+import type { Done, Job, Part } from './job.ts';
+
+/** docs/evidence/<name>.json. */
+export interface Evidence {
+  readonly name: string;
+  readonly about: string;
+  readonly command: string;
+  readonly commit: string;
+  readonly machine: Readonly<Record<string, string | number>>;
+  readonly ended: string;
+  /** Work of all cores together. */
+  readonly seconds: number;
+  readonly result: Done;
+  readonly parts: Readonly<Record<string, Done>>;
+}
+
+interface Kept {
+  readonly commit: string;
+  readonly seconds: number;
+  readonly parts: Readonly<Record<string, Done>>;
+}
+
+export interface Places {
+  /** Where finished evidence goes, and where parts wait for the rest. */
+  readonly evidence: string;
+  readonly kept: string;
+}
+
+export const PLACES: Places = { evidence: join(root, 'docs', 'evidence'), kept: join(root, 'data', 'evidence') };
+
+/** Parts of this commit that are done already. */
+export function keptParts(job: Job, commit: string, { kept }: Places): Kept {
+  const path = join(kept, `${job.name}.json`);
+  const none = { commit, seconds: 0, parts: {} };
+  if (!existsSync(path)) return none;
+  const found = JSON.parse(readFileSync(path, 'utf8')) as Kept;
+  return found.commit === commit ? found : none;
+}
+
+export async function gather(job: Job, places: Places, tell: (done: number) => void): Promise<Evidence> {
+  const commit = commitHere();
+  let kept = keptParts(job, commit, places);
+  const missing = job.parts.filter(({ key }) => !Object.hasOwn(kept.parts, key));
+  tell(job.parts.length - missing.length);
+  await eachPart(job, missing, ({ key }, done, seconds) => {
+    kept = { commit, seconds: kept.seconds + seconds, parts: { ...kept.parts, [key]: done } };
+    write(places.kept, job.name, kept);
+    tell(Object.keys(kept.parts).length);
+  });
+  const parts = Object.fromEntries(job.parts.map(({ key }) => [key, kept.parts[key] ?? {}]));
+  const evidence: Evidence = {
+    name: job.name,
+    about: job.about,
+    command: `npm run evidence -- ${job.name}`,
+    commit,
+    machine: machineHere(),
+    ended: new Date().toISOString(),
+    seconds: Math.round(kept.seconds),
+    result: job.sum(parts),
+    parts,
+  };
+  write(places.evidence, job.name, evidence);
+  rmSync(join(places.kept, `${job.name}.json`), { force: true });
+  return evidence;
+}
+
+/** Does about one part in a hundred again; gives what does not fit. */
+export async function doAgain(job: Job, { result }: Evidence): Promise<string[]> {
+  const step = 100;
+  const chosen = job.parts.filter((_, i) => i % step === Math.min(step, job.parts.length) >> 1);
+  const misfits: string[] = [];
+  await eachPart(job, chosen, (part, again) => {
+    const misfit = job.misfit(result, part, again);
+    if (misfit !== null) misfits.push(misfit);
+  });
+  const fault = job.fault(result);
+  return fault === null ? misfits : [...misfits, fault];
+}
+
+async function eachPart(
+  job: Job,
+  parts: readonly Part[],
+  take: (part: Part, done: Done, seconds: number) => void,
+): Promise<void> {
+  const maxThreads = Math.max(1, availableParallelism());
+  const pool = new Piscina<unknown, Done>({ filename: job.worker.href, minThreads: 1, maxThreads });
+  const left = [...parts];
+  const lane = async (): Promise<void> => {
+    for (let part = left.shift(); part !== undefined; part = left.shift()) {
+      const began = performance.now();
+      const done = await pool.run(part.task);
+      take(part, done, (performance.now() - began) / 1000);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: maxThreads }, lane));
+  } finally {
+    await pool.destroy();
+  }
+}
+
+/** Whole or not at all: a kill in the middle must leave the file of before. */
+function write(folder: string, name: string, value: unknown): void {
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, `${name}.json`);
+  writeFileSync(`${path}.new`, `${JSON.stringify(value, null, 1)}\n`);
+  renameSync(`${path}.new`, path);
+}
+
+/** The commit, with a mark if the sources are not exactly its own. */
+export function commitHere(): string {
+  try {
+    const git = (...args: string[]): string =>
+      execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+    const changed = git('status', '--porcelain', '--', '.', ':!docs').trim() !== '';
+    return `${git('rev-parse', 'HEAD').trim()}${changed ? ' and changes' : ''}`;
+  } catch {
+    return 'unknown';
+  }
+}
+
+function machineHere(): Evidence['machine'] {
+  const all = cpus();
+  return {
+    cpu: all[0]?.model.trim() ?? 'unknown',
+    cores: all.length,
+    memoryGB: Math.round(totalmem() / 2 ** 30),
+    system: `${process.platform} ${process.arch}`,
+    node: process.version,
+  };
+}

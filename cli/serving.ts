@@ -1,0 +1,30 @@
+// The server's life on the command line: started with what the house has, ended by Ctrl-C.
+
+import { join, resolve } from 'node:path';
+import type { Served } from '@orrery/host';
+import { root } from './house.ts';
+
+export interface ServeHow {
+  readonly port: number;
+  readonly host: string;
+  readonly data: string;
+}
+
+export async function startServer({ port, host, data }: ServeHow): Promise<Served> {
+  // Loaded here, so that no other command waits for it.
+  const { serve } = await import('@orrery/host');
+  const log = (line: string): void => void process.stderr.write(`${line}\n`);
+  return serve({ port, host, data: resolve(data), web: join(root, 'web', 'dist'), log });
+}
+
+/** Until somebody wants it to end. Who asks twice does not want to wait. */
+export function untilStopped(): Promise<void> {
+  return new Promise((done) => {
+    let asked = 0;
+    const stop = (): void => {
+      if (asked++ > 0) process.exit(130);
+      done();
+    };
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  });
+}
