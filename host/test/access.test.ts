@@ -98,7 +98,7 @@ describe('sitting down', () => {
     const rivals = [createGuest(address), createGuest(address)];
     for (const rival of rivals) await rival.call('GET', '/api/me');
     const both = await Promise.all(rivals.map((rival) => rival.join(id, { name: 'Bo', seat: 2 })));
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect((await createGuest(address).join(id, { name: 'Cy', seat: 0 })).body.code).toBe('no-open-seat');
     expect((await createGuest(address).join(id, { name: 'Cy', seat: 9 })).body.code).toBe('no-open-seat');
     expect((await owner.say(id, { ask: 1, answers: [0] })).body.code).toBe('not-dealt');

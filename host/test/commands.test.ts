@@ -84,7 +84,7 @@ describe('an ask', () => {
     const [ada] = people as [Guest];
     const { ask, answers } = await firstBid(ada, id);
     const both = await Promise.all([ada.say(id, { ask, answers }), ada.say(id, { ask, answers })]);
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect(both.find(({ status }) => status === 409)?.body.code).toBe('ask-gone');
   });
 
