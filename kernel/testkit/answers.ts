@@ -115,7 +115,7 @@ export function mutants(answer: Answer): unknown[] {
       list.map((each) => `${each}`),
       [list],
       holed,
-      { ...list },
+      Object.fromEntries(list.entries()),
     ];
   }
   const { to, give, want } = answer;

@@ -13,7 +13,7 @@ import { firstDifference } from './compare.ts';
 import { guarded } from './guard.ts';
 import { checkImagine } from './imagined.ts';
 import { diceFor, headFor, MOST, pickerFor, randomRows, recordOf } from './play.ts';
-import { setups } from './plan.ts';
+import { sampleRows, setups } from './plan.ts';
 import { checkDone, checkShown, checkState, type Done } from './position.ts';
 import { checkSwaps } from './swap.ts';
 import { unevenWording, type Wording, wordingOf } from './text.ts';
@@ -42,6 +42,7 @@ export interface Report extends Readonly<Record<Kind, number>> {
   readonly games: number;
   /** States looked at. */
   readonly positions: number;
+  /** Games played to their end, and games that were not over after the most rows; the rest broke on the way. */
   readonly finished: number;
   readonly cut: number;
   readonly findings: readonly Finding[];
@@ -54,13 +55,16 @@ export async function check<T>(game: Game<T>, wanted: Wanted = {}): Promise<Repo
   const wording = await wordingOf(game);
   const plan = setups(game, games, seed, wanted);
   const findings = checkWording(game, plan[0], wording);
+  const visits = new Map<string, number>();
   let positions = 0;
   let finished = 0;
+  let cut = 0;
   for (const [i, setup] of plan.entries()) {
     const watch = watchOf(game, setup);
-    const played = guarded(() => examine(watch, wording, deep, most));
+    const played = guarded(() => examine(watch, wording, { deep, most, visits }));
     positions += played.positions;
     finished += Number(played.finished);
+    cut += Number(played.cut);
     findings.push(...watch.findings);
     onProgress?.(i + 1, plan.length);
     // A breath between games, so that a page or a server stays awake.
@@ -78,7 +82,7 @@ export async function check<T>(game: Game<T>, wanted: Wanted = {}): Promise<Repo
     refusedLegal: number('refusedLegal'),
     acceptedIllegal: number('acceptedIllegal'),
     finished,
-    cut: plan.length - finished,
+    cut,
     findings,
     ...(shortest === undefined ? {} : { record: shortest.record }),
   };
@@ -100,28 +104,29 @@ interface Pass<T> {
 function examine<T>(
   watch: Watch<T>,
   wording: Wording,
-  deep: number,
-  most: number,
-): { positions: number; finished: boolean } {
+  { deep, most, visits }: { deep: number; most: number; visits: Map<string, number> },
+): { positions: number; finished: boolean; cut: boolean } {
   const pass = attempt(watch, () => playChecked(watch, wording, most));
-  if (pass === undefined) return { positions: 0, finished: false };
+  if (pass === undefined) return { positions: 0, finished: false, cut: false };
   const { journal, states } = pass;
   const finished = journal.state.frames.length === 0;
+  const played = { positions: states.length, finished, cut: !finished };
   const pick = pickerFor(watch.setup.seed + 7);
-  replayChecked(watch, pass, deep, (at, dice) => {
-    checkAnswers(watch, at.state, dice, pick, wording);
-    checkUndo(watch, at, dice, pick);
-    checkSwaps(watch, at.state, pick);
-    checkImagine(watch, at.state, pick);
-    checkTakeBack(watch, at, pick);
+  const sampled = sampleRows(states, deep, visits, pick);
+  replayChecked(watch, pass, sampled, (at, dice) => {
+    attempt(watch, () => checkAnswers(watch, at.state, dice, pick, wording));
+    attempt(watch, () => checkUndo(watch, at, dice, pick));
+    attempt(watch, () => checkSwaps(watch, at.state, pick));
+    attempt(watch, () => checkImagine(watch, at.state, pick));
+    attempt(watch, () => checkTakeBack(watch, at, pick));
   });
   watch.rows = journal.rows;
-  if (deep === 0) return { positions: states.length, finished };
+  if (deep === 0) return played;
   const last = attempt(watch, () => checkTwins(watch, journal.live, deep * 4, pick));
   const changed = last === undefined ? null : firstDifference(journal.state, last);
   if (changed !== null)
     note(watch, 'undo', `without the answers that were taken back the game comes out otherwise: ${changed}`);
-  return { positions: states.length, finished };
+  return played;
 }
 
 function playChecked<T>(watch: Watch<T>, wording: Wording, most: number): Pass<T> | undefined {
@@ -152,7 +157,7 @@ function playChecked<T>(watch: Watch<T>, wording: Wording, most: number): Pass<T
       const refusal = apply(journal, row);
       if (refusal !== null) note(watch, 'applies', `a row that was offered is refused: ${refusal.key}`);
     } catch (error) {
-      noteThrow({ ...watch, rows: [...journal.rows, row] }, error);
+      noteThrow({ ...watch, rows: [...journal.rows, row] }, error, 'applies');
       return undefined;
     }
     const { events, barrier } = journal.kit;
@@ -165,13 +170,11 @@ function playChecked<T>(watch: Watch<T>, wording: Wording, most: number): Pass<T
 function replayChecked<T>(
   watch: Watch<T>,
   { journal, states }: Pass<T>,
-  deep: number,
+  sampled: ReadonlySet<number>,
   deepCheck: (at: Journal<T>, dice: Dice) => void,
 ): void {
   const { game, setup } = watch;
   const record = recordOf(journal, setup);
-  const pick = pickerFor(setup.seed + 3);
-  const sampled = new Set(Array.from({ length: deep }, () => 1 + pick(Math.max(1, record.rows.length))));
   let broken = false;
   const each = (at: Journal<T>): void => {
     const row = at.rows.length;
@@ -182,11 +185,12 @@ function replayChecked<T>(
       broken = true;
       note(watch, 'replay', `played again, the state after row ${row} differs: ${firstDifference(before, at.state)}`);
     } else if (sampled.has(row)) {
-      attempt(watch, () => deepCheck(at, diceFor(setup)));
+      deepCheck(at, diceFor(setup));
       checkRestored(watch, states, record.rows, row);
     }
   };
   try {
+    each(openJournal(game, headFor(game, setup), diceFor(setup)));
     replay(game, record, diceFor(setup), each);
   } catch (error) {
     noteThrow(watch, error, 'replay');

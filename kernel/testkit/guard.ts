@@ -45,11 +45,11 @@ function set(object: object, name: string, value: unknown): void {
 
 /** Throws when it is called, constructed or read from. */
 function trap(name: string): unknown {
-  const stop = (): never => {
+  function stop(): never {
     throw fault(
       'forbidden',
       `${name} is used inside the rules; chance comes from the kit's dice, words from the messages`,
     );
-  };
+  }
   return new Proxy(stop, { apply: stop, construct: stop, get: stop });
 }

@@ -1,6 +1,7 @@
-// Which games to play: every count of seats and every mix of options in turn.
+// Which games to play: every count of seats and every mix of options in turn; and at which positions to look deeper.
 
-import type { Game, Options } from '../src/types.ts';
+import type { Game, Options, State } from '../src/types.ts';
+import type { Picker } from '../src/ways.ts';
 import type { Setup } from './watch.ts';
 
 const MOST_MIXES = 5000;
@@ -34,6 +35,27 @@ function mixesOf<T>(game: Game<T>, fixed: Options): Options[] {
     mixes = mixes.flatMap((mix) => wanted.map((value) => ({ ...mix, [name]: value }))).slice(0, MOST_MIXES);
   }
   return mixes;
+}
+
+/** So many rows of a game, the steps that were looked at least so far first: a rare step has rare faults. */
+export function sampleRows(
+  states: readonly State[],
+  deep: number,
+  visits: Map<string, number>,
+  pick: Picker,
+): ReadonlySet<number> {
+  const rows = new Map<string, number[]>();
+  for (const [row, { frames }] of states.entries()) {
+    const step = frames.at(-1)?.step ?? '';
+    rows.set(step, [...(rows.get(step) ?? []), row]);
+  }
+  const sampled = new Set<number>();
+  for (let i = 0; i < deep; i++) {
+    const [step, at] = [...rows].toSorted(([a], [b]) => (visits.get(a) ?? 0) - (visits.get(b) ?? 0))[0] ?? ['', [0]];
+    visits.set(step, (visits.get(step) ?? 0) + 1);
+    sampled.add(at[pick(at.length)] ?? 0);
+  }
+  return sampled;
 }
 
 const leastCommon = (a: number, b: number): number => (a * b) / greatestCommon(a, b);

@@ -78,12 +78,13 @@ function unnamed(wording: Wording, noun: string, value: Json): string | null {
     return null;
   }
   const id = typeof value === 'object' && value !== null && 'item' in value ? (value['item'] ?? -1) : value;
-  const key = `${noun}.${id === -1 ? 'unknown' : String(id)}`;
+  const plain = typeof id === 'object' ? JSON.stringify(id) : String(id);
+  const key = `${noun}.${id === -1 ? 'unknown' : plain}`;
   if (KERNEL_KEYS.includes(key)) return null;
   for (const lang of ['en', 'it'] as const) {
     const messages = wording[lang];
     if (messages[key] !== undefined) continue;
-    const [verb, ...args] = String(id).split(' ');
+    const [verb, ...args] = plain.split(' ');
     const pattern = args.length === 0 ? undefined : messages[`${noun}.${verb}`];
     if (pattern !== undefined) {
       const numbered = args.map((arg, i) => [`${i}`, /^-?\d+$/.test(arg) ? Number(arg) : arg] as const);

@@ -8,7 +8,7 @@ import { bit, everybody, itemOf, knows } from '../src/held.ts';
 import type { Row } from '../src/journal.ts';
 import { createKit, type Kit, seenBy } from '../src/kit.ts';
 import { act, askOf, begin, waiting } from '../src/run.ts';
-import type { Event, Game, Seat, State } from '../src/types.ts';
+import type { Event, Game, Seat, State, Step } from '../src/types.ts';
 import type { Picker } from '../src/ways.ts';
 import { bytes, same } from './compare.ts';
 import { nameOf } from './position.ts';
@@ -35,6 +35,8 @@ interface Moment<T> {
   readonly state: State<T>;
   readonly events: readonly Event[];
   readonly showings: readonly Showing[];
+  /** The steps it went through. */
+  readonly steps: readonly string[];
 }
 
 /** A run of the rows in force, moment by moment; the first is the deal. */
@@ -167,9 +169,10 @@ function isShown<T>(a: Moment<T>, b: Moment<T>, viewer: Seat): boolean {
 function waitsForAnother<T>(game: Game<T>, late: Moment<T>, early: Moment<T>, viewer: Seat): boolean {
   const top = late.state.frames.at(-1);
   if (top === undefined || game.steps[top.step]?.together === undefined) return false;
+  const isAhead = early.steps.length > late.steps.length && late.steps.every((step, i) => step === early.steps[i]);
   const seen = ({ events }: Moment<T>): string[] => events.map((event) => bytes(seenBy(event, viewer)));
-  const [told, ahead] = [seen(late), seen(early)];
-  if (told.some((event, i) => event !== ahead[i]) || same(top, early.state.frames.at(-1))) return false;
+  const ahead = seen(early);
+  if (!isAhead || seen(late).some((event, i) => event !== ahead[i])) return false;
   return waiting(game, late.state).some(
     (seat) => seat !== viewer && knowsDifference(late, early, seat) && askOf(game, late.state, seat) !== null,
   );
@@ -187,25 +190,31 @@ interface Teller<T> {
 
 /** Plays rows and tells who was shown what. */
 function telling<T>(game: Game<T>, setup: Setup, deal: Deal): Teller<T> {
-  const { word } = diceFor(setup);
   let drawn = false;
-  const kit = createKit(game, {
-    word,
+  let showings: Showing[] = [];
+  let steps: string[] = [];
+  const dice: Dice = {
+    ...diceFor(setup),
     deal(counts, item) {
       drawn = true;
       return deal(counts, item);
     },
-  });
-  let showings: Showing[] = [];
-  const tell = (mask: number, slot: number, item: number): void => {
+  };
+  const kit = createKit(
+    tracing(game, (step) => {
+      if (steps.at(-1) !== step) steps.push(step);
+    }),
+    dice,
+  );
+  listen(kit, (mask, slot, item) => {
     showings.push({ mask, slot, item });
     teller.onShow(mask, drawn);
     drawn = false;
-  };
-  listen(kit, tell);
+  });
   const moment = (state: State<T>): Moment<T> => {
-    const now = { state, events: kit.events, showings };
+    const now = { state, events: kit.events, showings, steps };
     showings = [];
+    steps = [];
     return now;
   };
   const teller: Teller<T> = {
@@ -219,6 +228,18 @@ function telling<T>(game: Game<T>, setup: Setup, deal: Deal): Teller<T> {
     },
   };
   return teller;
+}
+
+/** The same game; whenever a step is come to, `at` hears of it. */
+function tracing<T>(game: Game<T>, at: (step: string) => void): Game<T> {
+  const traced = Object.entries(game.steps).map(([name, step]): [string, Step<T>] => {
+    const may: Step<T>['may'] = (state, frame) => {
+      at(name);
+      return step.may?.(state, frame) ?? [];
+    };
+    return [name, { ...step, may }];
+  });
+  return { ...game, steps: Object.fromEntries(traced) };
 }
 
 /** Hears everything a kit shows to anybody. */
