@@ -1,0 +1,4 @@
+import { conformance } from '../../../testkit/vitest.ts';
+import { game } from './index.ts';
+
+conformance(game);
