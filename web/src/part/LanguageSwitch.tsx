@@ -9,15 +9,9 @@ export function LanguageSwitch() {
   return (
     <div className="languages" role="group" aria-label={say('page.language')}>
       {LANGS.map((each) => (
-        <button
-          key={each}
-          type="button"
-          lang={each}
-          aria-pressed={each === lang}
-          aria-label={NAMES[each]}
-          onClick={() => choose(each)}
-        >
-          {each.toUpperCase()}
+        <button key={each} type="button" lang={each} aria-pressed={each === lang} onClick={() => choose(each)}>
+          <span aria-hidden="true">{each.toUpperCase()}</span>
+          <span className="aloud">{NAMES[each]}</span>
         </button>
       ))}
     </div>

@@ -11,9 +11,11 @@ import { createBell, type Link, type Shot, type TableSource } from './source.ts'
 export interface RemoteTable extends TableSource {
   /** The table with its seats, also before the deal. */
   sight(): Sight;
+  /** Takes the first open seat. */
+  join(name: string): Promise<void>;
 }
 
-const RETRIES = 5;
+const RETRIES = 8;
 
 export async function openRemote(id: string): Promise<RemoteTable> {
   const first = await api.table(id);
@@ -111,10 +113,21 @@ function follow(id: string, game: Game, first: Update): RemoteTable {
     }
   }
 
+  /** The stream knows us by the cookie we had when it was opened. */
+  function reconnect(): void {
+    trouble = null;
+    stream?.close();
+    connect();
+  }
+
   connect();
 
   return {
     sight: () => sight,
+    async join(name) {
+      await api.join(id, { name, salt: randomHex(8) });
+      reconnect();
+    },
     shot: () => must(shot, 'a table that is dealt'),
     subscribe: bell.subscribe,
     answer(answer) {
@@ -125,11 +138,7 @@ function follow(id: string, game: Game, first: Update): RemoteTable {
     redo: () => Promise.resolve({ rule: '', key: 'refuse.nothing-to-redo' }),
     takeBack: () => send((key) => api.undo(id, { key, back: true })),
     record: () => api.record(id),
-    retry() {
-      trouble = null;
-      stream?.close();
-      connect();
-    },
+    retry: reconnect,
     close() {
       closed = true;
       stream?.close();

@@ -27,9 +27,9 @@ export function Decision({ shot, source, mind, messages, name, risky }: Props) {
   const { ask } = shot;
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  // The same words may be asked twice in a row: what was told since makes it another question.
-  const question = ask === null ? null : digest([ask, shot.events.length, shot.view.drafts]);
-  const { place, title } = useFocusOnChange(question);
+  // The same words may be asked twice in a row: on another table they are another question.
+  const question = ask === null ? null : digest([ask, shot.view]);
+  const title = useFocusOnChange(question);
 
   const send = async (command: () => Promise<Refusal | null>): Promise<void> => {
     setBusy(true);
@@ -40,12 +40,16 @@ export function Decision({ shot, source, mind, messages, name, risky }: Props) {
   const allRisky = ask?.choice.kind === 'one' && risky.size > 0 && risky.size === ask.choice.options.length;
 
   return (
-    <div className="decision" ref={place}>
+    <div className="decision" data-question={question}>
       <div className="asked">
         <h2 ref={title} tabIndex={-1} aria-live="polite">
           {ask === null ? waitingText(shot, say) : promptOf(messages, ask)}
         </h2>
-        {ask === null && <p className="quiet">{say('table.waiting-more')}</p>}
+        {ask === null && (
+          <p className="quiet">
+            {say(shot.view.viewer < shot.sitters.length ? 'table.waiting-more' : 'table.watching')}
+          </p>
+        )}
         {refusal !== null && (
           <p className="bad" role="alert">
             {sentence(messages, refusal)} {refusal.rule !== '' && <span className="rule">§{refusal.rule}</span>}
@@ -119,7 +123,6 @@ function waitingText({ waiting, view, sitters }: Shot, say: ReturnType<typeof us
 
 /** The buttons of an answered question are gone; whoever had the focus there finds it at the next question. */
 function useFocusOnChange(question: string | null) {
-  const place = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const first = useRef(true);
   useEffect(() => {
@@ -127,5 +130,5 @@ function useFocusOnChange(question: string | null) {
     if (!first.current && question !== null && lost) title.current?.focus({ preventScroll: true });
     first.current = false;
   }, [question]);
-  return { place, title };
+  return title;
 }

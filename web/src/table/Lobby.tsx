@@ -6,13 +6,12 @@ import { Link } from 'wouter';
 import { Glyph } from '../part/Glyph.tsx';
 import { LanguageSwitch } from '../part/LanguageSwitch.tsx';
 import { keepName, keptName } from '../home/name.ts';
-import { api } from '../source/api.ts';
-import { randomHex } from '../source/chance.ts';
+import type { RemoteTable } from '../source/remote.ts';
 import { useLanguage } from '../words/language.tsx';
 import { useLevelName } from '../words/levelName.ts';
 import './Lobby.css';
 
-export function Lobby({ sight }: { readonly sight: Sight }) {
+export function Lobby({ sight, table }: { readonly sight: Sight; readonly table: RemoteTable }) {
   const { say, messages } = useLanguage();
   const level = useLevelName();
   return (
@@ -38,7 +37,7 @@ export function Lobby({ sight }: { readonly sight: Sight }) {
             </li>
           ))}
         </ul>
-        {sight.you === null ? <JoinForm id={sight.id} /> : <Invitation />}
+        {sight.you === null ? <JoinForm table={table} /> : <Invitation />}
       </main>
     </div>
   );
@@ -65,13 +64,13 @@ function Invitation() {
   );
 }
 
-function JoinForm({ id }: { readonly id: string }) {
+function JoinForm({ table }: { readonly table: RemoteTable }) {
   const { say } = useLanguage();
   const [name, setName] = useState(keptName);
   const [trouble, setTrouble] = useState<string | null>(null);
   const join = (): void => {
     keepName(name);
-    api.join(id, { name, salt: randomHex(8) }).catch((error: Error) => setTrouble(error.message));
+    table.join(name.trim()).catch((error: Error) => setTrouble(error.message));
   };
   return (
     <form action={join} className="invitation">

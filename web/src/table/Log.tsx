@@ -16,7 +16,7 @@ const QUIET: readonly string[] = ['log.window'];
 
 export function Log({ events, messages }: Props) {
   const { say } = useLanguage();
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const shown = events.filter(({ key }) => !QUIET.includes(key));
   useLayoutEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
@@ -26,18 +26,20 @@ export function Log({ events, messages }: Props) {
       <h2 id="log-title">{say('table.log')}</h2>
       {shown.length === 0 && <p className="quiet">{say('table.empty-log')}</p>}
       {/* Scrolls, so it must be reachable by keyboard. */}
-      <ol ref={list} role="log" aria-labelledby="log-title" tabIndex={0}>
-        {shown.map((event, i) => (
-          <li key={`${i} ${event.key}`}>
-            {sentence(messages, event)}{' '}
-            {event.rule !== undefined && (
-              <span className="rule" title={say('table.rule', { rule: event.rule })}>
-                §{event.rule}
-              </span>
-            )}
-          </li>
-        ))}
-      </ol>
+      <div ref={list} className="lines" role="log" aria-labelledby="log-title" tabIndex={0}>
+        <ol>
+          {shown.map((event, i) => (
+            <li key={`${i} ${event.key}`}>
+              {sentence(messages, event)}{' '}
+              {event.rule !== undefined && (
+                <span className="rule" title={say('table.rule', { rule: event.rule })}>
+                  §{event.rule}
+                </span>
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
     </section>
   );
 }

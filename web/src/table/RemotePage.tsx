@@ -38,5 +38,5 @@ export default function RemotePage({ id }: { readonly id: string }) {
 
 function Seated({ table, mind }: { readonly table: RemoteTable; readonly mind: Mind }) {
   const sight = useSyncExternalStore(table.subscribe, table.sight);
-  return sight.view === null ? <Lobby sight={sight} /> : <Table source={table} mind={mind} />;
+  return sight.view === null ? <Lobby sight={sight} table={table} /> : <Table source={table} mind={mind} />;
 }

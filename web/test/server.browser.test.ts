@@ -1,0 +1,94 @@
+// The same table through the server: its log outlives the tab, the line and the server itself.
+
+import { getGame } from '@orrery/games';
+import { type Record, replay } from '@orrery/kernel';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromiumPath, openBrowser, openServer, type Server, visit } from './house.ts';
+import { answer, decision, log, nextQuestion, playOn, question, sentences, startGame } from './player.ts';
+
+describe.skipIf(chromiumPath === null)('through the server', () => {
+  let browser: Browser;
+  let server: Server;
+  beforeAll(async () => {
+    [browser, server] = await Promise.all([openBrowser(), openServer()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  it('plays a whole duel, through a reload and a killed server', async () => {
+    const { page, errors, close } = await visit(browser);
+    await page.goto(server.address);
+    await startGame(page, /Play.*Duel/, 'Play through the server');
+    await answer(page);
+    await answer(page);
+
+    const before = { question: await question(page), log: await log(page), table: await sentences(page) };
+    await page.reload();
+    await nextQuestion(page);
+    expect({ question: await question(page), log: await log(page), table: await sentences(page) }).toEqual(before);
+    expect(errors).toEqual([]);
+
+    await server.kill();
+    await page.getByText('The link to the server is lost').waitFor();
+    await server.restart();
+    await page.getByText('The link to the server is lost').waitFor({ state: 'detached' });
+    expect({ question: await question(page), log: await log(page), table: await sentences(page) }).toEqual(before);
+    // The browser itself reports the lost line; nothing else may have gone wrong.
+    expect(errors.filter((error) => !/net::ERR_/.test(error))).toEqual([]);
+    errors.length = 0;
+
+    await playOn(page);
+    await page.getByRole('button', { name: 'Verify the dice' }).click();
+    await page.getByText(/^Verified: all \d+ rows/).waitFor();
+    const id = page.url().split('/').at(-1);
+    const response = await page.request.get(`${server.address}/api/tables/${id}/record`);
+    expect(replay(await getGame('duel'), (await response.json()) as Record).state.frames).toEqual([]);
+
+    await page.getByRole('link', { name: 'Play again' }).click();
+    await page.getByRole('link', { name: /Duel.*Finished/ }).waitFor();
+    await close();
+  });
+
+  it('takes an answer that was sent while the server was down, once', async () => {
+    const { page, errors, close } = await visit(browser);
+    await page.goto(server.address);
+    await startGame(page, /Play.*Duel/, 'Play through the server');
+    const before = await decision(page).getAttribute('data-question');
+    await server.kill();
+    for (const base of ['A', 'B', 'C', 'D', 'E'])
+      await page.getByRole('spinbutton', { name: `Base ${base}` }).fill('4');
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await server.restart();
+    await nextQuestion(page, before);
+    expect((await sentences(page)).filter((line) => /Nova.*20 tokens/.test(line))).toHaveLength(1);
+    expect(errors.filter((error) => !/net::ERR_/.test(error))).toEqual([]);
+    errors.length = 0;
+    await close();
+  });
+
+  it('seats a friend who opens the link', async () => {
+    const host = await visit(browser);
+    const friend = await visit(browser, { locale: 'it-IT' });
+    await host.page.goto(server.address);
+    await host.page.getByRole('button', { name: /Play.*Duel/ }).click();
+    await host.page.getByLabel('Your name').fill('Ada');
+    await host.page.getByLabel('Open seats for friends').selectOption('1');
+    await host.page.getByRole('button', { name: 'Play through the server' }).click();
+    const link = await host.page.getByLabel(/Send this link/).inputValue();
+
+    await friend.page.goto(link);
+    await friend.page.getByLabel('Il tuo nome').fill('Bruno');
+    await friend.page.getByRole('button', { name: 'Prendi un posto' }).click();
+    await nextQuestion(friend.page);
+    await nextQuestion(host.page);
+    expect(await question(friend.page)).not.toBe(await question(host.page));
+    for (const { page } of [host, friend]) expect(await page.locator('.seats').innerText()).toMatch(/Ada[\s\S]*Bruno/);
+    // Hints are for a person alone among bots.
+    expect(await host.page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
+    await host.close();
+    await friend.close();
+  });
+});

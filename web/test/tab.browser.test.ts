@@ -1,0 +1,107 @@
+// A game in the tab alone, against bots in a worker: clicked from the first question to the last.
+
+import { readFileSync } from 'node:fs';
+import { getGame } from '@orrery/games';
+import { type Record, replay } from '@orrery/kernel';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromiumPath, openBrowser, openServer, type Server, visit } from './house.ts';
+import { answer, decision, log, nextQuestion, playOn, question, sentences, startGame } from './player.ts';
+
+describe.skipIf(chromiumPath === null)('in the tab', () => {
+  let browser: Browser;
+  let server: Server;
+  beforeAll(async () => {
+    [browser, server] = await Promise.all([openBrowser(), openServer()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  it('plays a whole duel, through a reload, two languages and a return, to a record that verifies', async () => {
+    const { page, errors, close } = await visit(browser);
+    await page.goto(server.address);
+    await startGame(page, /Play.*Duel/, 'Play in this tab');
+    expect(await question(page)).toMatch(/twenty tokens/);
+    await answer(page);
+    await answer(page);
+
+    const before = { question: await question(page), log: await log(page), table: await sentences(page) };
+    expect(before.log.join(' ')).toMatch(/challenges/);
+    await page.reload();
+    await nextQuestion(page);
+    expect({ question: await question(page), log: await log(page), table: await sentences(page) }).toEqual(before);
+
+    await page.getByRole('button', { name: 'Italiano' }).click();
+    await page.getByRole('heading', { name: 'Il tavolo' }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('it');
+    expect(await question(page)).not.toBe(before.question);
+    expect((await log(page)).join(' ')).toMatch(/sfida/);
+    await page.getByRole('button', { name: 'English' }).click();
+    await page.getByRole('heading', { name: 'The table', exact: true }).waitFor();
+    expect(await question(page)).toBe(before.question);
+
+    const asked = await decision(page).getAttribute('data-question');
+    await answer(page);
+    await page.getByRole('button', { name: /^(Undo|Take back)$/ }).click();
+    await page.waitForFunction(
+      (words) => document.querySelector('.decision h2')?.textContent === words,
+      before.question,
+    );
+    expect(await decision(page).getAttribute('data-question')).not.toBeNull();
+    expect(asked).not.toBeNull();
+
+    await playOn(page);
+    await page.getByRole('button', { name: 'Verify the dice' }).click();
+    await page.getByText(/^Verified: all \d+ rows/).waitFor();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Record as JSON' }).click();
+    const record = JSON.parse(readFileSync(await (await saved).path(), 'utf8')) as Record;
+    expect(replay(await getGame('duel'), record).state.frames).toEqual([]);
+
+    await page.getByRole('link', { name: 'Play again' }).click();
+    await page.getByRole('link', { name: /Duel.*Finished/ }).waitFor();
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  it.each(['Orbit', 'Frontier'])('plays a whole game of %s', async (game) => {
+    const { page, close } = await visit(browser);
+    await page.goto(server.address);
+    await startGame(page, new RegExp(`Play.*${game}`), 'Play in this tab');
+    await playOn(page);
+    expect(await page.locator('.ranking tbody tr').count()).toBeGreaterThan(1);
+    await close();
+  });
+
+  it('goes on with a second tab that has played the same game on', async () => {
+    const { page, close } = await visit(browser);
+    await page.goto(server.address);
+    await startGame(page, /Play.*Duel/, 'Play in this tab');
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await nextQuestion(other);
+    await answer(other);
+    const there = await sentences(other);
+    // This tab still shows the first question: its answer must not overwrite what the other has played.
+    await page.getByRole('button', { name: /^One more: Base A/ }).click({ clickCount: 20 });
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByText('This game was played on in another tab').waitFor();
+    expect(await sentences(page)).toEqual(there);
+    await other.close();
+    await close();
+  });
+
+  it('gives a hint with its reason, and nothing can be undone before the first answer', async () => {
+    const { page, close } = await visit(browser);
+    await page.goto(server.address);
+    await startGame(page, /Play.*Duel/, 'Play in this tab');
+    const undo = page.getByRole('button', { name: /^Undo/ });
+    expect(await undo.getAttribute('aria-disabled')).toBe('true');
+    expect(await undo.getAttribute('title')).toMatch(/Nothing can be undone/);
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.getByText(/^A bot would choose: .*Base .*imagined/).waitFor();
+    await close();
+  });
+});
