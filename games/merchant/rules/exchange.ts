@@ -1,0 +1,189 @@
+// Deals between merchants on the same dot (§11.4): offer, counter-offer, accept or refuse; all or nothing.
+
+import { type Amount, type Kit, no, type Offer, type Refusal, rule, type Seat, type Step } from '@orrery/kernel';
+import { CULTURES } from '../data/cultures.ts';
+import { holdsUsed, stow, unstow } from './gear.ts';
+import { forgetFresh } from './goods.ts';
+import { lookAround } from './looks.ts';
+import { type Action, FRESH_GOODS, here } from './market.ts';
+import { rasturAt } from './places.ts';
+import { holdsOf, NONE, type Table } from './table.ts';
+import { words } from './words.ts';
+
+/** Offers a turn: enough to haggle, and nobody can be pestered for ever. */
+const MOST_OFFERS = 6;
+const UNIT = 10;
+
+interface Talk {
+  by: Seat;
+  to: Seat[];
+}
+
+/** What a seat can hand over: money in tens, goods, what is on hull and in holds, IOUs. All of it lies open (§3.2). */
+export function pieces(table: Table, seat: Seat): Amount[] {
+  const counted = (verb: string, codes: readonly number[]): Amount[] =>
+    [...new Set(codes)].map((code) => ({
+      id: `${verb} ${code}`,
+      min: 0,
+      max: codes.filter((each) => each === code).length,
+      weight: 1,
+    }));
+  const ious = CULTURES.flatMap((_, culture) => (((table.ious[seat] ?? 0) & (1 << culture)) === 0 ? [] : [culture]));
+  return [
+    { id: 'money', min: 0, max: Math.floor((table.money[seat] ?? 0) / UNIT), weight: 1 },
+    ...counted('goods', table.goods[seat] ?? []),
+    ...counted('gear', [...(table.hull[seat] ?? []), ...(table.small[seat] ?? [])]),
+    ...counted('iou', ious),
+  ];
+}
+
+const partners = (table: Table, seat: Seat): Seat[] =>
+  table.at.flatMap((dot, other) => (other !== seat && dot === here(table, seat) ? [other] : []));
+
+/** `deal`: opens the talk with those on the dot; not where a Rastur is (R-49). */
+export const deal: Action = {
+  candidates: () => [[]],
+  why(table, seat) {
+    if (!rule('11.4', partners(table, seat).length > 0)) return no('11.4', 'refuse.nobody-near');
+    if (rasturAt(table, here(table, seat)) > 0) return no('16.4', 'refuse.rastur-there');
+    return table.offers < MOST_OFFERS ? null : no('11.4', 'refuse.enough-offers');
+  },
+  take: (kit, seat) => kit.call('offer', { by: seat, to: partners(kit.state.table, seat) }),
+};
+
+export const offer: Step<Table, Talk> = {
+  may: (_state, { by }) => [by],
+  ask({ table }, { by, to }) {
+    const give = pieces(table, by);
+    // One at a time: what is wanted is named by kind and number among what the other has.
+    const [other = NONE] = to;
+    const want = pieces(table, other);
+    if (to.length > 1)
+      return {
+        prompt: { key: 'ask.deal-with' },
+        choice: { kind: 'one', noun: 'seat', options: to },
+        pass: true,
+      };
+    const choice = { kind: 'offer', to, give, want, gifts: true } as const;
+    return { prompt: { key: 'ask.deal', args: { seat: other } }, choice, pass: true };
+  },
+  why: () => no('11.4', 'refuse.offer'),
+  take(kit, frame, _, answer) {
+    const { table } = kit.state;
+    if (answer === null) return kit.leave();
+    if (typeof answer === 'number') {
+      frame.to = [answer];
+      return;
+    }
+    const made = answer as Offer;
+    table.offers++;
+    kit.tell(
+      'log.offer',
+      { seat: frame.by, to: made.to, give: list(table, frame.by, made.give), want: list(table, made.to, made.want) },
+      '11.4',
+    );
+    kit.goto('reply', { by: frame.by, offer: made });
+  },
+};
+
+/** An offer's side in words. */
+function list(table: Table, seat: Seat, amounts: readonly number[]): string[] {
+  return pieces(table, seat).flatMap(({ id }, i) => {
+    const n = amounts[i] ?? 0;
+    if (n === 0) return [];
+    return id === 'money' ? [`money ${n * UNIT}`] : Array.from({ length: n }, () => String(id));
+  });
+}
+
+export const reply: Step<Table, { by: Seat; offer: Offer }> = {
+  may: (_state, frame) => [frame.offer.to],
+  ask({ table }, frame) {
+    const options = whyNoDeal(table, frame.by, frame.offer) === null ? ['accept'] : [];
+    if (table.offers < MOST_OFFERS) options.push('counter');
+    if (options.length === 0) return null;
+    const args = {
+      seat: frame.by,
+      give: list(table, frame.by, frame.offer.give),
+      want: list(table, frame.offer.to, frame.offer.want),
+    };
+    return { prompt: { key: 'ask.reply', args }, choice: { kind: 'one', noun: 'word', options }, pass: true };
+  },
+  why: ({ table }, frame, _, answer) => (answer === 'accept' ? whyNoDeal(table, frame.by, frame.offer) : null),
+  take(kit, frame, seat, answer) {
+    if (answer === 'counter') return kit.goto('offer', { by: seat, to: [frame.by] });
+    if (answer === 'accept') exchange(kit, frame.by, frame.offer);
+    else kit.tell('log.refused', { seat, by: frame.by }, '11.4');
+    kit.leave();
+  },
+};
+
+/** §3.43, R-49: what is exchanged must fit both ships. */
+function whyNoDeal(table: Table, by: Seat, made: Offer): Refusal | null {
+  const moves = both(table, by, made);
+  for (const seat of [by, made.to]) {
+    const out = moves.filter(({ from }) => from === seat).map(({ piece }) => piece);
+    const into = moves.filter(({ to }) => to === seat).map(({ piece }) => piece);
+    if (!rule('11.4', holds(table, seat, out, into))) return no('3.43', 'refuse.deal-room', { seat });
+  }
+  return null;
+}
+
+function holds(table: Table, seat: Seat, out: readonly string[], into: readonly string[]): boolean {
+  const trial = { ...table, hull: table.hull.map((each) => [...each]), small: table.small.map((each) => [...each]) };
+  let goods = table.goods[seat]?.length ?? 0;
+  for (const piece of out) {
+    const [verb, code] = words(piece);
+    if (verb === 'goods') goods--;
+    if (verb === 'gear') unstow(trial, seat, code);
+  }
+  for (const piece of into) {
+    const [verb, code] = words(piece);
+    if (verb === 'goods') goods++;
+    if (verb === 'gear') stow(trial, seat, code);
+  }
+  return holdsUsed(goods, trial.small[seat]?.length ?? 0) <= holdsOf(table.ship[seat] ?? 0);
+}
+
+interface Move {
+  from: Seat;
+  to: Seat;
+  piece: string;
+}
+
+function both(table: Table, by: Seat, made: Offer): Move[] {
+  const give = list(table, by, made.give).map((piece) => ({ from: by, to: made.to, piece }));
+  const want = list(table, made.to, made.want).map((piece) => ({ from: made.to, to: by, piece }));
+  return [...give, ...want];
+}
+
+/** No commission (§12.22) and outside the City limit. What the active player gets counts as acquired this turn. */
+function exchange(kit: Kit<Table>, by: Seat, made: Offer): void {
+  const { table } = kit.state;
+  const moves = both(table, by, made);
+  for (const { from, piece } of moves) hand(table, from, piece, -1);
+  for (const { to, piece } of moves) hand(table, to, piece, 1);
+  kit.tell('log.exchange', { seats: [by, made.to] }, '11.4');
+  for (const seat of [by, made.to]) lookAround(kit, seat);
+}
+
+function hand(table: Table, seat: Seat, piece: string, sign: 1 | -1): void {
+  const [verb, code] = words(piece);
+  if (verb === 'money') table.money[seat] = (table.money[seat] ?? 0) + sign * code;
+  else if (verb === 'iou') table.ious[seat] = (table.ious[seat] ?? 0) ^ (1 << code);
+  else if (verb === 'goods') {
+    const goods = table.goods[seat] ?? [];
+    if (sign > 0) goods.push(code);
+    else goods.splice(goods.indexOf(code), 1);
+    note(table, seat, FRESH_GOODS + code, sign);
+  } else {
+    if (sign > 0) stow(table, seat, code);
+    else unstow(table, seat, code);
+    note(table, seat, code, sign);
+  }
+}
+
+function note(table: Table, seat: Seat, code: number, sign: 1 | -1): void {
+  if (seat !== table.active) return;
+  if (sign > 0) table.fresh.push(code);
+  else forgetFresh(table, code);
+}

@@ -1,0 +1,201 @@
+// Flying (§5, §6, §8.2): step by step along the paths, and what happens on every dot the pawn comes to.
+
+import { type Kit, no, type Question, rule, type Seat, type Step } from '@orrery/kernel';
+import { canBlast } from './blast.ts';
+import { pay } from './bank.ts';
+import { type Dot, type Way } from './board.ts';
+import { afterShields } from './gear.ts';
+import { lookAround } from './looks.ts';
+import { boxAt, isFaceDown, isPortOfCall, penaltyAt } from './places.ts';
+import { cost, declaredExits, exits, type Flight, gateJump, mustChoose, needsPilot, pilots, skips } from './routes.ts';
+import { COMBAT, has, NONE, type Table } from './table.ts';
+import { words } from './words.ts';
+
+const hereOf = (table: Table): Dot => table.at[table.active] ?? NONE;
+const hasFlown = (flight: Flight): boolean => flight.goal === NONE;
+
+/** §6.2: on a port of call he may land, but not on the dot he starts from. */
+const mayLand = (table: Table, flight: Flight): boolean =>
+  hasFlown(flight) && flight.hop.length === 0 && isPortOfCall(table, hereOf(table));
+
+/** What he can do now; forced moves are not asked (§5.23). */
+function options(table: Table, seat: Seat, flight: Flight): (string | number)[] {
+  const land = mayLand(table, flight) ? ['land'] : [];
+  if (mustChoose(table, seat, flight)) return [...land, ...pilots(table, seat, flight).map((n) => `pilot ${n}`)];
+  if (gateJump(table, seat, flight) !== NONE) return land;
+  return [...land, ...declaredExits(table, seat, flight).map(({ to }) => to)];
+}
+
+export const fly: Step<Table, Flight> = {
+  may: ({ table }, flight) => (isOver(flight) ? [] : [table.active]),
+  ask({ table }, flight, seat): Question | null {
+    const all = options(table, seat, flight);
+    const forced = all.length === 0 || (all.length === 1 && typeof all[0] === 'number');
+    if (forced || (all.length === 1 && all[0] === 'land' && trapped(table, seat, flight))) return null;
+    return {
+      prompt: { key: 'ask.fly', args: { mp: flight.mp, dice: flight.dice } },
+      choice: { kind: 'one', noun: 'dot', options: all },
+      otherwise: all[0] ?? 'land',
+    };
+  },
+  why({ table }, flight, seat, answer) {
+    const [verb, what] = words(answer);
+    if (verb === 'land') return no('6.2', 'refuse.land');
+    if (verb === 'pilot')
+      return needsPilot(table, seat, flight) ? no('6.41', 'refuse.pilot', { what }) : no('6.4', 'refuse.no-circle');
+    return typeof answer === 'number' ? whyNot(table, seat, flight, answer) : null;
+  },
+  take(kit, flight, seat, answer) {
+    const [verb, what] = words(answer);
+    if (verb === 'land') {
+      flight.stopped = true;
+      kit.tell('log.land', { seat, dot: hereOf(kit.state.table) }, '6.2');
+    } else if (verb === 'pilot') {
+      flight.pilot = what;
+      kit.tell('log.pilot', { seat, pilot: what }, '6.41');
+      depart(kit, flight, seat);
+    } else
+      go(
+        kit,
+        flight,
+        seat,
+        exits(kit.state.table, seat, flight).find(({ to }) => to === answer),
+      );
+  },
+  run(kit, flight) {
+    if (flight.lost === true) return kit.goto('end');
+    if (isOver(flight)) return kit.goto('over');
+    depart(kit, flight, kit.state.table.active);
+  },
+};
+
+/** §5.22: landed, stopped on a Penalty, or out of MP; a jump under way is still finished (R-23). */
+const isOver = (flight: Flight): boolean =>
+  flight.stopped === true || flight.lost === true || (rule('5.22', flight.mp <= 0) && flight.hop.length === 0);
+
+const trapped = (table: Table, seat: Seat, flight: Flight): boolean =>
+  gateJump(table, seat, flight) === NONE && declaredExits(table, seat, flight).length === 0;
+
+/** Takes the only way there is: the gate's jump, or the one exit left. With neither he is trapped (§5.22). */
+function depart(kit: Kit<Table>, flight: Flight, seat: Seat): void {
+  const { table } = kit.state;
+  if (mustChoose(table, seat, flight) && flight.pilot === 0) return;
+  const gate = gateJump(table, seat, flight);
+  if (gate !== NONE) return jump(kit, flight, seat, gate);
+  const ways = declaredExits(table, seat, flight);
+  if (ways.length > 1) return;
+  const [way] = ways;
+  if (way !== undefined) return go(kit, flight, seat, way);
+  flight.stopped = true;
+  kit.tell('log.trapped', { seat, mp: flight.mp }, '5.22');
+}
+
+/** §6.5: a jump between gates is no path, so it is never a way back (R-25). */
+function jump(kit: Kit<Table>, flight: Flight, seat: Seat, gate: Dot): void {
+  const { table } = kit.state;
+  flight.mp -= cost(table, seat, hereOf(table), gate);
+  table.at[seat] = gate;
+  flight.goal = NONE;
+  kit.tell('log.jump', { seat, dot: gate }, '6.5');
+  kit.call('arrive');
+}
+
+/** One path further. A dot of a colour the drives skip is not occupied: no MP, no penalty, no attack (§8.2). */
+function go(kit: Kit<Table>, flight: Flight, seat: Seat, way: Way | undefined): void {
+  if (way === undefined) return;
+  const { table } = kit.state;
+  if (flight.hop.length === 0) flight.mp -= cost(table, seat, hereOf(table), way.to);
+  table.at[seat] = way.to;
+  flight.used.push(way.edge);
+  if (skips(table, seat, flight.off, way.to)) {
+    flight.hop.push(way.to);
+    lookAround(kit, seat);
+    return;
+  }
+  flight.hop = [];
+  flight.goal = NONE;
+  flight.jump = false;
+  kit.tell('log.fly', { seat, dot: way.to, mp: flight.mp }, '5.1');
+  kit.call('arrive');
+}
+
+/** Why a dot cannot be flown to from here. */
+function whyNot(table: Table, seat: Seat, flight: Flight, dot: Dot) {
+  const open = { ...flight, mp: 99, goal: NONE };
+  const to = (way: Way): boolean => way.to === dot;
+  if (!exits(table, seat, { ...open, used: [] }).some(to))
+    return needsPilot(table, seat, flight) ? no('6.4', 'refuse.arrow', { dot }) : no('5.1', 'refuse.no-path', { dot });
+  if (!exits(table, seat, open).some(to)) return no('5.32', 'refuse.backtrack', { dot });
+  if (!exits(table, seat, { ...flight, goal: NONE }).some(to)) return no('5.21', 'refuse.mp', { dot, mp: flight.mp });
+  return no('5.3', 'refuse.declared', { dot: flight.goal });
+}
+
+/** §6.1, §7.2, §8.45: what turns up and what is seen, before anything is paid. */
+export const arrive: Step<Table> = {
+  run(kit) {
+    const { table, frames } = kit.state;
+    const seat = table.active;
+    const dot = hereOf(table);
+    const flight = frames[frames.length - 2] as unknown as Flight;
+    if (rule('6.1', isFaceDown(table, dot))) {
+      const box = boxAt(table, dot);
+      const slot = table.box[box] ?? NONE;
+      kit.show(slot);
+      table.marker[box] = kit.remove(slot);
+      table.box[box] = NONE;
+      kit.tell('log.reveal', { seat, dot, marker: table.marker[box] ?? NONE }, '6.1');
+      if (rule('8.22', skips(table, seat, flight.off, dot))) {
+        flight.hop = [dot];
+        lookAround(kit, seat);
+        return kit.leave();
+      }
+    }
+    lookAround(kit, seat);
+    kit.goto('penalty');
+  },
+};
+
+/** §6.3: pay and fly on, or stop. Without the money, or without MP and nothing to attack, he stops. */
+export const penalty: Step<Table> = {
+  may: ({ table, frames }) => {
+    const flight = frames[frames.length - 2] as unknown as Flight;
+    const due = penaltyAt(table, hereOf(table), table.active);
+    if (due === 0) return [];
+    const useful = flight.mp > 0 || canBlast(table, table.active);
+    return useful && canPay(table, table.active) ? [table.active] : [];
+  },
+  ask({ table }, _, seat) {
+    const due = afterShields(table, seat, penaltyAt(table, hereOf(table), seat));
+    return {
+      prompt: { key: 'ask.penalty', args: { due } },
+      choice: { kind: 'one', noun: 'word', options: ['pay', 'stop'] },
+      otherwise: 'stop',
+    };
+  },
+  take(kit, _, seat, answer) {
+    const { table } = kit.state;
+    const due = afterShields(table, seat, penaltyAt(table, hereOf(table), seat));
+    if (answer === 'stop') {
+      kit.tell('log.stop', { seat, dot: hereOf(table) }, '6.3');
+      return kit.leave({ stopped: true });
+    }
+    pay(kit, seat, due);
+    kit.tell('log.penalty', { seat, due }, '6.3');
+    afterPenalty(kit);
+  },
+  run(kit) {
+    const { table } = kit.state;
+    if (penaltyAt(table, hereOf(table), table.active) === 0) return afterPenalty(kit);
+    kit.tell('log.stop', { seat: table.active, dot: hereOf(table) }, '6.3');
+    kit.leave({ stopped: true });
+  },
+};
+
+const canPay = (table: Table, seat: Seat): boolean =>
+  rule('6.3', (table.money[seat] ?? 0) >= afterShields(table, seat, penaltyAt(table, hereOf(table), seat)));
+
+/** With combat he may now blast one target on this dot (§15.41). */
+function afterPenalty(kit: Kit<Table>): void {
+  if (has(kit.state.table, COMBAT)) kit.goto('blast');
+  else kit.leave();
+}

@@ -1,0 +1,166 @@
+// Set-up (§4.1 to §4.3): what goes into the cup, on the board and into hands; who picks first and starts.
+
+import { type Kit, no, type Options, type Refusal, rule, type Step } from '@orrery/kernel';
+import { DEMANDS, FARES } from '../data/bonuses.ts';
+import { CULTURES, MERCHANTS } from '../data/cultures.ts';
+import { EQUIPMENT, FEATURES, RELICS } from '../data/equipment.ts';
+import { MIX, RASTUR as RASTUR_MARKERS } from '../data/rastur.ts';
+import { BASE, BOXES, INHABITED, ORBITS } from './board.ts';
+import {
+  COMBAT,
+  FACE_DOWN,
+  GOODS,
+  HOME_MARKET,
+  LOST_BOX,
+  NONE,
+  NOT_OVER,
+  NOVA_VARIANT,
+  QUICK,
+  RASTUR,
+  SCOUT,
+  SOLITAIRE,
+  type Table,
+} from './table.ts';
+
+export const OPTIONS = {
+  target: [2000, 1000, 3000, 4000],
+  combat: [false, true],
+  rastur: [false, true],
+  bank: [0, 5000, 10000, 20000],
+  quickSetup: [false, true],
+  lostBox: [false, true],
+  novaVariant: [false, true],
+  homeMarket: [false, true],
+} as const;
+
+/** Alone means solitaire, and solitaire needs the Rastur (§17.1). */
+export function fitsSeats(options: Options, seats: number): Refusal | null {
+  return rule('17.1', seats > 1 || options['rastur'] === true) ? null : no('17.1', 'refuse.alone');
+}
+
+function rulesOf(options: Options, seats: number): number {
+  const flag = (name: string, mask: number): number => (options[name] === true ? mask : 0);
+  const variants =
+    flag('quickSetup', QUICK) |
+    flag('lostBox', LOST_BOX) |
+    flag('novaVariant', NOVA_VARIANT) |
+    flag('homeMarket', HOME_MARKET);
+  return flag('combat', COMBAT) | flag('rastur', RASTUR) | variants | (seats === 1 ? SOLITAIRE : 0);
+}
+
+export function setup(kit: Kit<Table>, options: Options): Table {
+  const { seats } = kit.state;
+  const rules = rulesOf(options, seats);
+  const target = Number(options['target']);
+  const each = <V>(make: () => V): V[] => Array.from({ length: seats }, make);
+  const stock = [...CULTURES.map((culture) => culture[4]), ...CULTURES.map(() => 0)];
+  // §4.14: the 48 bonus markers into the cup.
+  const cup = kit.pool([...stock.map(() => 0), ...FARES.map(() => 1), ...DEMANDS.map((demand) => demand[3])]);
+  // §4.12: one IOU face down in each Culture Box.
+  const ious = kit.pool(CULTURES.map(() => 1));
+  const iou = Array.from({ length: INHABITED }, () => kit.slot(ious));
+  // §4.11: one ? marker face down in each box, the rest out of the game unseen.
+  const markers = kit.pool([...FEATURES.map((feature) => feature[3]), ...RELICS.map(() => 1)]);
+  const boxes = BOXES.length - ((rules & LOST_BOX) !== 0 ? 0 : 1);
+  const box = Array.from({ length: boxes }, () => kit.slot(markers));
+  const [, low, high] = MIX.find(([length]) => length === target) ?? [0, 60, 150];
+  const active = RASTUR_MARKERS.map((n, item) => (isActive(rules, 60 + item * 10, low, high) ? n : 0));
+  kit.pool(active);
+  const reserve = RASTUR_MARKERS.map((n, item) => ((rules & SOLITAIRE) !== 0 ? n - (active[item] ?? 0) : 0));
+  const bonus = [...FARES.map(() => 0), ...DEMANDS.map(() => 0)];
+  if ((rules & QUICK) !== 0) quickDraw(kit, cup, stock, bonus);
+  const first = firstPlayer(kit);
+  kit.call('merchants', { first });
+  return {
+    target,
+    rules,
+    bank: Number(options['bank']) > 0 ? Number(options['bank']) - 20 * seats * seats : NONE,
+    turn: 1,
+    active: first,
+    merchant: each(() => NONE),
+    // §4.3: 20 for every player in the game.
+    money: each(() => (rule('4.3', true) ? 20 * seats : 0)),
+    ship: each(() => SCOUT),
+    at: each(() => BASE),
+    goods: each(() => []),
+    small: each(() => []),
+    hull: each(() => []),
+    ious: each(() => 0),
+    forts: each(() => []),
+    culture: iou.map(() => NONE),
+    iou,
+    marker: box.map(() => FACE_DOWN),
+    box,
+    stock,
+    supply: EQUIPMENT.map(([, , , count], code) => ((rules & COMBAT) !== 0 || code < 4 ? count : 0)),
+    suns: RELICS.map(() => NONE),
+    bonus,
+    port: ORBITS.map(() => NONE),
+    factory: CULTURES.map(() => NONE),
+    site: CULTURES.map(() => NONE),
+    rastur: [],
+    reserve: (rules & SOLITAIRE) !== 0 ? reserve : [],
+    transit: 0,
+    credit: 0,
+    moved: false,
+    bought: 0,
+    sold: 0,
+    fresh: [],
+    offers: 0,
+    drawn: false,
+    ended: NOT_OVER,
+  };
+}
+
+const isActive = (rules: number, value: number, low: number, high: number): boolean =>
+  (rules & RASTUR) !== 0 && rule('16.1', value >= low && value <= high);
+
+/** §4.2, R-47: everybody rolls two dice, ties again; the highest picks first and starts. */
+function firstPlayer(kit: Kit<Table>): number {
+  let left = Array.from({ length: kit.state.seats }, (_, seat) => seat);
+  while (left.length > 1) {
+    const rolls = left.map(() => kit.roll(6) + kit.roll(6));
+    const best = Math.max(...rolls);
+    kit.tell('log.first-roll', { seats: left, rolls }, '4.2');
+    left = left.filter((_, i) => rule('4.2', rolls[i] === best));
+    if (left.length === 0) return 0;
+  }
+  return left[0] ?? 0;
+}
+
+/** §4.2: the merchants are picked in turn order. */
+export const merchants: Step<Table, { first: number }> = {
+  may({ table, seats }, { first }) {
+    const seat = Array.from({ length: seats }, (_, i) => (first + i) % seats).find(
+      (each) => table.merchant[each] === NONE,
+    );
+    return seat === undefined ? [] : [seat];
+  },
+  ask({ table }) {
+    const options = MERCHANTS.map((_, merchant) => merchant).filter((merchant) => !table.merchant.includes(merchant));
+    return {
+      prompt: { key: 'ask.merchant' },
+      choice: { kind: 'one', noun: 'merchant', options },
+      otherwise: options[0] ?? 0,
+    };
+  },
+  why: () => no('4.2', 'refuse.merchant'),
+  take(kit, _, seat, answer) {
+    kit.state.table.merchant[seat] = answer as number;
+    kit.tell('log.merchant', { seat, merchant: answer as number }, '4.2');
+  },
+  run: (kit) => kit.goto('turn', { off: 0, lock: false, auto: false }),
+};
+
+/** The designer's quick set-up: the goods are mixed into the cup too, and twenty markers are drawn from it. */
+function quickDraw(kit: Kit<Table>, cup: number, stock: number[], bonus: number[]): void {
+  stock.forEach((n, good) => kit.put(cup, good, n));
+  stock.fill(0);
+  for (let n = 0; n < QUICK_DRAWS; n++) {
+    const item = kit.pull(cup);
+    if (item < GOODS) stock[item] = (stock[item] ?? 0) + 1;
+    else bonus[item - GOODS] = (bonus[item - GOODS] ?? 0) + 1;
+  }
+}
+
+const QUICK_DRAWS = 20;

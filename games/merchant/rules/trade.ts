@@ -1,0 +1,70 @@
+// Landing and trading (§4.4, §7.3, §9, §11): whatever can be done at a port of call, in any order, until he ends his turn.
+
+import { no, type Question, rule, type Seat, type Step } from '@orrery/kernel';
+import { deliver, drop, dump, fare, pack, take, toHold, toHull } from './cargo.ts';
+import { factory, fort, port, refort } from './deeds.ts';
+import { deal } from './exchange.ts';
+import { buy, sell } from './goods.ts';
+import { repair } from './hits.ts';
+import { discover } from './looks.ts';
+import { type Action, here } from './market.ts';
+import { barter, equip, iou, relic, ship } from './outfit.ts';
+import { cultureAt, isMarket, isPortOfCall } from './places.ts';
+import { NOT_OVER, type Table } from './table.ts';
+import { revolt, swindle } from './theft.ts';
+import { words } from './words.ts';
+
+export const ACTIONS: Readonly<Record<string, Action>> = {
+  ...{ sell, deliver, iou, buy, fare, take, port, factory, equip, relic, ship, barter, fort, refort },
+  ...{ swindle, revolt, deal, drop, dump, hull: toHull, hold: toHold, pack },
+};
+
+/** Everything he can do now, as answers. */
+export function actions(table: Table, seat: Seat): string[] {
+  const found: string[] = [];
+  for (const [verb, action] of Object.entries(ACTIONS))
+    for (const args of action.candidates(table, seat))
+      if (action.why(table, seat, args[0] ?? -1, args[1] ?? -1) === null) found.push([verb, ...args].join(' '));
+  return found;
+}
+
+export const trade: Step<Table> = {
+  may: ({ table }) => (table.ended === NOT_OVER ? [table.active] : []),
+  ask({ table }, _, seat): Question | null {
+    const options = actions(table, seat);
+    if (options.length === 0) return null;
+    const args = { money: table.money[seat] ?? 0, credit: table.credit };
+    return {
+      prompt: { key: 'ask.trade', args },
+      choice: { kind: 'one', noun: 'word', options: [...options, 'end'] },
+      otherwise: 'end',
+    };
+  },
+  why({ table }, _, seat, answer) {
+    const [verb, one, two] = words(answer);
+    const action = Object.hasOwn(ACTIONS, verb) ? ACTIONS[verb] : undefined;
+    if (action !== undefined) return action.why(table, seat, one, two) ?? no('9.4', 'refuse.not-offered');
+    return verb === 'to' || verb === 'stay' ? no('4.4', 'refuse.move-after-trade') : null;
+  },
+  take(kit, _, seat, answer) {
+    const [verb, one, two] = words(answer);
+    if (verb === 'end') return kit.goto('end');
+    ACTIONS[verb]?.take(kit, seat, one, two);
+  },
+  run: (kit) => kit.goto('end'),
+};
+
+/** The move is over (§5.22): on a port of call he has landed, for whatever reason. */
+export const over: Step<Table> = {
+  run(kit) {
+    const { table } = kit.state;
+    const seat = table.active;
+    const dot = here(table, seat);
+    if (!rule('4.4', isPortOfCall(table, dot))) return kit.goto('end');
+    if (isMarket(table, dot)) {
+      discover(kit, seat);
+      repair(kit, seat, cultureAt(table, dot));
+    }
+    kit.goto('trade');
+  },
+};

@@ -1,0 +1,119 @@
+// The start of a turn (§4.4, §5): stay or move, what is declared before the dice, the roll and the Mulligan Gear.
+
+import { type Kit, no, type Question, type Refusal, rule, type Seat, type Step } from '@orrery/kernel';
+import { pay } from './bank.ts';
+import { afterShields, DRIVES, owns } from './gear.ts';
+import { fortAt, penaltyAt, rasturAt } from './places.ts';
+import { drawForOnes } from './rastur.ts';
+import { firstDots, firstGates, type Flight } from './routes.ts';
+import { AUTO_PILOT, diceOf, GATE_LOCK, MULLIGAN_GEAR, NONE, type Table } from './table.ts';
+import { words } from './words.ts';
+
+/** What he has declared so far: drives off (§8.23), gates locked (§8.47), Auto Pilot on (§8.42). */
+interface Declared {
+  off: number;
+  lock: boolean;
+  auto: boolean;
+}
+
+type Rolled = Pick<Flight, 'off' | 'lock' | 'goal' | 'jump' | 'dice'>;
+
+/** §6.3: who stays on a Penalty pays for it, and must have the money. */
+export function whyStay(table: Table, seat: Seat): Refusal | null {
+  const at = table.at[seat] ?? NONE;
+  const due = afterShields(table, seat, penaltyAt(table, at, seat));
+  const money = table.money[seat] ?? 0;
+  if (rule('6.3', money >= due)) return null;
+  const number = rasturAt(table, at) > 0 ? '16.3' : fortAt(table, at) !== NONE ? '15.13' : '6.3';
+  return no(number, 'refuse.stay', { due, money });
+}
+
+export const turn: Step<Table, Declared> = {
+  may: ({ table }) => [table.active],
+  ask({ table }, declared, seat): Question {
+    const options: string[] = whyStay(table, seat) === null ? ['stay'] : [];
+    for (const code of DRIVES)
+      if (owns(table, seat, code)) options.push(`${(declared.off & (1 << code)) !== 0 ? 'on' : 'off'} ${code}`);
+    if (owns(table, seat, GATE_LOCK)) options.push(declared.lock ? 'unlock' : 'lock');
+    if (owns(table, seat, AUTO_PILOT)) options.push(declared.auto ? 'manual' : 'auto');
+    const dots = firstDots(table, seat, declared.off).map((dot) => `to ${dot}`);
+    options.push(...dots, ...firstGates(table, seat, declared.lock).map((dot) => `jump ${dot}`));
+    const otherwise = options.includes('stay') ? 'stay' : (dots[0] ?? 'stay');
+    return { prompt: { key: 'ask.turn' }, choice: { kind: 'one', noun: 'word', options }, otherwise };
+  },
+  why({ table }, declared, seat, answer) {
+    const [verb, what] = words(answer);
+    if (verb === 'stay') return whyStay(table, seat);
+    if (verb === 'to') {
+      const skipped = firstDots(table, seat, ~0).includes(what);
+      return skipped ? no('8.21', 'refuse.skipped', { dot: what }) : no('5.31', 'refuse.first-dot', { dot: what });
+    }
+    if (verb === 'jump') return declared.lock ? no('8.47', 'refuse.locked') : no('6.52', 'refuse.gate', { dot: what });
+    if (verb === 'off' || verb === 'on') return no('8.23', 'refuse.no-drive');
+    if (verb === 'lock' || verb === 'unlock') return no('8.47', 'refuse.no-relic', { relic: GATE_LOCK });
+    if (verb === 'auto' || verb === 'manual') return no('8.42', 'refuse.no-relic', { relic: AUTO_PILOT });
+    return null;
+  },
+  take(kit, declared, seat, answer) {
+    const { table } = kit.state;
+    const [verb, what] = words(answer);
+    if (verb === 'on' || verb === 'off') declared.off ^= 1 << what;
+    else if (verb === 'lock' || verb === 'unlock') declared.lock = verb === 'lock';
+    else if (verb === 'auto' || verb === 'manual') declared.auto = verb === 'auto';
+    else if (verb === 'stay') {
+      const due = afterShields(table, seat, penaltyAt(table, table.at[seat] ?? NONE, seat));
+      if (due > 0) kit.tell('log.pay-to-stay', { seat, due }, '6.3');
+      else kit.tell('log.stay', { seat }, '4.4');
+      pay(kit, seat, due);
+      kit.goto('stay');
+    } else {
+      const { off, lock, auto } = declared;
+      kit.tell('log.declare', { seat, dot: what }, '5.31');
+      kit.goto('roll', { off, lock, auto, goal: what, jump: verb === 'jump' });
+    }
+  },
+};
+
+/** §5.2, §8.42: all the ship's dice (§3.42), or one fewer and a 4. */
+export const roll: Step<Table, Declared & { goal: number; jump: boolean }> = {
+  run(kit, { off, lock, auto, goal, jump }) {
+    const { table } = kit.state;
+    const seat = table.active;
+    const pilot = rule('8.42', auto);
+    const dice: number[] = [];
+    for (let n = diceOf(table.ship[seat] ?? 0) - (pilot ? 1 : 0); n > 0; n--) dice.push(kit.roll(6));
+    if (pilot) dice.push(4);
+    table.moved = true;
+    kit.tell('log.roll', { seat, dice, mp: sum(dice) }, '5.2');
+    kit.goto('mulligan', { off, lock, goal, jump, dice });
+  },
+};
+
+/** §8.44: now or not at all one die is rolled again, the Auto Pilot's 4 included. */
+export const mulligan: Step<Table, Rolled> = {
+  may: ({ table }) => (rule('8.44', owns(table, table.active, MULLIGAN_GEAR)) ? [table.active] : []),
+  ask: (_view, { dice }) => ({
+    prompt: { key: 'ask.mulligan' },
+    choice: { kind: 'one', noun: 'die', options: [...new Set(dice)] },
+    pass: true,
+  }),
+  why: () => no('8.44', 'refuse.mulligan'),
+  take(kit, rolled, seat, answer) {
+    if (answer !== null) {
+      const value = kit.roll(6);
+      rolled.dice[rolled.dice.indexOf(answer as number)] = value;
+      kit.tell('log.mulligan', { seat, die: answer as number, value, mp: sum(rolled.dice) }, '8.44');
+    }
+    lift(kit, rolled);
+  },
+  run: lift,
+};
+
+/** The MP are the sum of the dice (§5.2); a 1 that stands brings a Rastur first (§16.2). */
+function lift(kit: Kit<Table>, { off, lock, goal, jump, dice }: Rolled): void {
+  const flight: Flight = { mp: sum(dice), dice, pilot: 0, used: [], goal, jump, off, lock, hop: [] };
+  kit.goto('fly', flight);
+  drawForOnes(kit, dice);
+}
+
+const sum = (dice: readonly number[]): number => dice.reduce((all, die) => all + die, 0);
