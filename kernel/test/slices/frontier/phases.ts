@@ -3,8 +3,11 @@
 import { type Amount, bit, no, type Question, rule, type Seat, type State, type Step, total } from '@orrery/kernel';
 import { BAG, COST, ORE, postsOf, reaches, roomAt, type Table } from './table.ts';
 
-const inOrder = ({ table, seats }: State<Table>): Seat[] =>
-  Array.from({ length: seats }, (_, n) => (table.turn + n) % seats);
+/** Number of seats -> who begins -> all of them in order. */
+const ORDERS = [0, 1, 2, 3, 4].map((seats) =>
+  Array.from({ length: seats }, (_, first) => Array.from({ length: seats }, (_, n) => (first + n) % seats)),
+);
+const inOrder = ({ table, seats }: State<Table>): readonly Seat[] => ORDERS[seats]?.[table.turn % seats] ?? [];
 
 /** `n`: how many seats have had their turn. */
 export const explore: Step<Table, { n?: number }> = {
@@ -78,11 +81,11 @@ function build(view: State<Table>, seat: Seat): Question | null {
 
 /** Full tiles stay in the list: a draft must mean the same after an earlier seat has built. */
 function sites(view: State<Table>, seat: Seat): Amount[] {
-  return view.table.tile.flatMap((tile, id) =>
-    tile >= 0 && rule('3.2', reaches(view, seat, id))
-      ? [{ id, min: 0, max: roomAt(view, id), weight: COST[tile] ?? 0 }]
-      : [],
-  );
+  const found: Amount[] = [];
+  for (const [id, tile] of view.table.tile.entries())
+    if (tile >= 0 && rule('3.2', reaches(view, seat, id)))
+      found.push({ id, min: 0, max: roomAt(view, id), weight: COST[tile] ?? 0 });
+  return found;
 }
 
 export const harvest: Step<Table> = {

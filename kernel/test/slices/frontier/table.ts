@@ -27,13 +27,16 @@ export const postsOf = ({ table }: State<Table>, seat: Seat): number[] => must(t
 /** A post there or beside it. */
 export function reaches(view: State<Table>, seat: Seat, hex: number): boolean {
   const posts = postsOf(view, seat);
-  return NEAR[hex]?.some((near) => (posts[near] ?? 0) > 0) === true;
+  for (const near of NEAR[hex] ?? []) if (posts[near] !== 0) return true;
+  return false;
 }
 
 /** How many more posts a tile holds: two in all, whoever builds them. */
 export function roomAt({ table }: State<Table>, hex: number): number {
-  const taken = table.posts.reduce((sum, posts) => sum + (posts[hex] ?? 0), 0);
-  return [1, 2].filter((n) => rule('3.4', taken + n <= 2)).length;
+  let [room, taken] = [0, 0];
+  for (const posts of table.posts) taken += posts[hex] ?? 0;
+  while (room < 2 && rule('3.4', taken + room < 2)) room++;
+  return room;
 }
 
 /** What a seat has scored with this objective; -1: without one. */

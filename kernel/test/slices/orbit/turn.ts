@@ -53,10 +53,10 @@ export const sail: Step<Table, { left: number }> = {
 /** Why a ship may not go there, as far as its seat knows; null: it may. */
 function closed(view: State<Table>, seat: Seat, route: Answer): Refusal | null {
   const { dot } = shipOf(view, seat);
-  const there = dotOf(route);
   if (route === 'stop') return rule('2.3', PRICES[dot] !== undefined) ? null : no('2.3', 'rule.2.3');
-  if (route === there) return rule('2.2', ROADS[dot]?.includes(there) === true) ? null : no('2.2', 'rule.2.2');
-  const gates = isGate(view, dot, seat) && isGate(view, there, seat) && there !== dot;
+  if (typeof route !== 'string')
+    return rule('2.2', ROADS[dot]?.includes(Number(route)) === true) ? null : no('2.2', 'rule.2.2');
+  const gates = isGate(view, dot, seat) && isGate(view, dotOf(route), seat) && dotOf(route) !== dot;
   return rule('3.2', gates) ? null : no('3.2', 'rule.3.2');
 }
 
