@@ -18,8 +18,8 @@ export function App() {
           <Route path="/">
             <Home />
           </Route>
-          <Route path="/here/:id">{({ id }) => <LocalPage id={id} />}</Route>
-          <Route path="/table/:id">{({ id }) => <RemotePage id={id} />}</Route>
+          <Route path="/here/:id">{({ id }) => <LocalPage key={id} id={id} />}</Route>
+          <Route path="/table/:id">{({ id }) => <RemotePage key={id} id={id} />}</Route>
           <Route>
             <Trouble />
           </Route>

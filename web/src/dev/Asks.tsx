@@ -35,7 +35,9 @@ export function Asks({ game, state, messages, onRow }: Props) {
       ))}
       <form action={enter}>
         <label>
-          A row, such as <code>0 pass</code> or <code>1 [2 5]</code>
+          <span>
+            A row, such as <code>0 pass</code> or <code>1 [2 5]</code>
+          </span>
           <input value={line} onChange={(event) => setLine(event.target.value)} />
         </label>
         <button type="submit">Play it</button>

@@ -21,7 +21,7 @@ export interface Run {
   readonly stopped: string | null;
 }
 
-export function diceOf({ head, secret }: Scenario): Dice {
+function diceOf({ head, secret }: Scenario): Dice {
   return keyedDice(diceKey(secret ?? '', head.table, head.salts));
 }
 

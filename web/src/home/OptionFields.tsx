@@ -20,7 +20,7 @@ export function OptionFields({ game, options, onChange }: Props) {
   }, [game, lang]);
   return Object.entries(game.options).map(([name, values]) => (
     <label key={name} className="field">
-      {messages[`option.${name}`] ?? name}
+      {messages[`option.${name}`] ?? <span className="option-name">{name}</span>}
       <select
         value={String(options[name] ?? values[0])}
         onChange={(event) => {

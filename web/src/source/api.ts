@@ -31,7 +31,8 @@ async function call<Reply>(path: string, body?: unknown): Promise<Reply> {
     throw fault('no-answer', 'the server does not answer');
   });
   const reply: unknown = await response.json().catch(() => null);
-  if (response.ok) return reply as Reply;
+  // Without a server behind it, a static page answers everything with itself.
+  if (response.ok && reply !== null) return reply as Reply;
   const trouble = reply as Trouble | null;
   throw fault(trouble?.code ?? 'no-answer', trouble?.message ?? `the server answers ${response.status}`, reply as Json);
 }

@@ -139,10 +139,10 @@ function playLocal(game: Game, first: Kept, mind: Mind): TableSource {
 
   /** Asks the bots one by one for as long as one of them is asked something. */
   async function drive(): Promise<void> {
-    if (thinking || closed) return;
+    if (thinking) return;
     thinking = true;
     try {
-      for (let seat = nextBot(); seat !== undefined && !closed; seat = nextBot()) await playBot(seat);
+      for (let seat = nextBot(); seat !== undefined; seat = nextBot()) await playBot(seat);
     } catch (error) {
       trouble = error instanceof Error ? error.message : String(error);
       show();
@@ -152,8 +152,9 @@ function playLocal(game: Game, first: Kept, mind: Mind): TableSource {
   }
 
   const nextBot = (): Seat | undefined => {
+    if (closed) return undefined;
     const asked = asks(game, ledger.journal.state).map((ask) => ask.seat);
-    return asked.find((seat) => bots[seat] != null);
+    return asked.find((seat) => typeof bots[seat] === 'string');
   };
 
   async function playBot(seat: Seat): Promise<void> {
@@ -222,7 +223,6 @@ function playLocal(game: Game, first: Kept, mind: Mind): TableSource {
     },
     close() {
       closed = true;
-      mind.close();
     },
   };
 }

@@ -2,7 +2,7 @@
 
 import type { Answer, Ask, Event, Text, View } from '@orrery/kernel';
 
-export interface Puzzle {
+interface Puzzle {
   readonly game: string;
   readonly view: View;
   readonly ask: Ask;

@@ -3,7 +3,7 @@
 
 import type { Answer, Ask, Event, Game, Record, Refusal, Seat, Standing, View } from '@orrery/kernel';
 
-export interface Sitter {
+interface Sitter {
   readonly name: string;
   /** The level of the bot that plays this seat; null: a person. */
   readonly bot: string | null;

@@ -55,6 +55,8 @@ export function Decision({ shot, source, mind, messages, name, risky }: Props) {
             {sentence(messages, refusal)} {refusal.rule !== '' && <span className="rule">§{refusal.rule}</span>}
           </p>
         )}
+      </div>
+      <div className="answers">
         {ask !== null && (
           <Choice
             key={question}

@@ -18,13 +18,14 @@ export function Log({ events, messages }: Props) {
   const { say } = useLanguage();
   const list = useRef<HTMLDivElement>(null);
   const shown = events.filter(({ key }) => !QUIET.includes(key));
+  const count = shown.length;
   useLayoutEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [shown.length]);
+    if (count > 0) list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [count]);
   return (
     <section className="panel log" aria-labelledby="log-title">
       <h2 id="log-title">{say('table.log')}</h2>
-      {shown.length === 0 && <p className="quiet">{say('table.empty-log')}</p>}
+      {count === 0 && <p className="quiet">{say('table.empty-log')}</p>}
       {/* Scrolls, so it must be reachable by keyboard. */}
       <div ref={list} className="lines" role="log" aria-labelledby="log-title" tabIndex={0}>
         <ol>

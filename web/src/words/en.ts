@@ -85,7 +85,7 @@ export const en = {
   'table.hint': 'Hint',
   'table.hint-more': 'What would a bot do here?',
   'table.thinking': 'Thinking',
-  'table.hint-is': 'A bot would choose: {answer}',
+  'table.hint-is': 'A bot would choose: {answer}.',
   'table.pass': 'Pass',
   'table.confirm': 'Confirm',
   'table.barrier': 'cannot be undone afterwards',

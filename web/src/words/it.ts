@@ -88,7 +88,7 @@ export const it: Readonly<Record<Word, string>> = {
   'table.hint': 'Consiglio',
   'table.hint-more': 'Che cosa farebbe un bot?',
   'table.thinking': 'Sto pensando',
-  'table.hint-is': 'Un bot sceglierebbe: {answer}',
+  'table.hint-is': 'Un bot sceglierebbe: {answer}.',
   'table.pass': 'Passa',
   'table.confirm': 'Conferma',
   'table.barrier': 'poi non si può annullare',

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { en } from '../src/words/en.ts';
+import { it as italian } from '../src/words/it.ts';
+
+const argsOf = (text: string): string[] => [...text.matchAll(/\{(\w+)/g)].map(([, arg]) => arg ?? '').sort();
+
+describe('the words of the shell', () => {
+  it('are the same in both languages', () => {
+    expect(Object.keys(italian)).toEqual(Object.keys(en));
+  });
+
+  it('are filled by the same arguments in both languages', () => {
+    for (const [key, text] of Object.entries(en))
+      expect(argsOf(italian[key as keyof typeof en]), key).toEqual(argsOf(text));
+  });
+
+  it('are really translated', () => {
+    const same = Object.entries(en).filter(([key, text]) => italian[key as keyof typeof en] === text);
+    expect(same.map(([key]) => key)).toEqual(['new.no', 'table.bot']);
+  });
+});
