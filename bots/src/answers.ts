@@ -1,6 +1,6 @@
 // Which answers to think about: what the game proposes, all of them when they are few, a sample when they are many.
 
-import { type Answer, type Ask, allows, count, type Game, list, type Scalar, sample, type View } from '@orrery/kernel';
+import { type Answer, type Ask, allows, type Game, list, type Scalar, sample, type View } from '@orrery/kernel';
 import { silence } from './bot.ts';
 
 export type Pick = (n: number) => number;
@@ -24,7 +24,8 @@ export function likelyAnswer<T>(game: Game<T>, seen: () => View<T>, ask: Ask, pi
 export function listed<T>(game: Game<T>, seen: () => View<T>, ask: Ask, pick: Pick, most: number): Answer[] | null {
   const proposed = game.brain?.candidates?.(seen(), ask, pick).filter((answer) => allows(ask, answer));
   if (proposed !== undefined && proposed.length > 0) return proposed;
-  return isShort(ask, most) ? list(ask, most) : null;
+  const all = list(ask, most + 1);
+  return all.length > most ? null : all;
 }
 
 /** At most `most` answers worth a thought: listed or sampled. */
@@ -44,7 +45,3 @@ export type Key = Scalar | null;
 /** Answers by value: equal answers have equal keys. */
 export const keyOf = (answer: Answer): Key =>
   typeof answer === 'object' && answer !== null ? JSON.stringify(answer) : answer;
-
-function isShort(ask: Ask, most: number): boolean {
-  return ask.choice.kind === 'one' ? ask.choice.options.length < most : count(ask) <= most;
-}

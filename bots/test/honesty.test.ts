@@ -6,8 +6,8 @@ import { botNames, decideSafely, drive, getBot, type Turn } from '../src/index.t
 import { deal, scatter, turnOf } from './position.ts';
 
 const slices: readonly (readonly [string, Game])[] = [
-  ['duel', duel as unknown as Game],
-  ['orbit', orbit as unknown as Game],
+  ['duel', duel],
+  ['orbit', orbit],
 ];
 
 /** Another world behind the same view: others hold different things. Null: there is none to be had. */
@@ -69,6 +69,6 @@ it('takes a view: the types do not let a state in', () => {
   const { state } = deal(duel, 2, 1);
   const turn = turnOf(duel, state, 1, { iterations: 1 });
   // @ts-expect-error a state has no viewer
-  const cheat: Turn<unknown> = { ...turn, game: duel as unknown as Game, view: state };
+  const cheat: Turn = { ...turn, game: duel, view: state };
   expect('viewer' in cheat.view).toBe(false);
 });

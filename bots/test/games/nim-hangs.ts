@@ -2,7 +2,7 @@
 
 import { nim } from './nim.ts';
 
-export const game = nim(10, {
+export const game = nim(40, {
   value() {
     for (;;);
   },

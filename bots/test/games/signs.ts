@@ -30,7 +30,7 @@ export const game: Game<Signs> = {
         otherwise: 'stone',
       }),
       take(kit, _, seat, answer) {
-        kit.state.table.shown[seat] = String(answer);
+        kit.state.table.shown[seat] = answer as string;
       },
       run: (kit) => kit.goto('rest'),
     },
