@@ -1,7 +1,7 @@
 import { canUndo, itemOf, knows, seenBy } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import { scenario } from '../../../testkit/index.ts';
-import { conformance } from '../../../testkit/vitest.ts';
+import { scenario } from '@orrery/kernel/testkit';
+import { conformance } from '@orrery/kernel/testkit/vitest';
 import { game } from './index.ts';
 
 const DUST = 0;

@@ -1,0 +1,47 @@
+// Skeleton: catch comets from a bag, and keep what you have before a storm takes it. data/ is what there is, rules/ what may
+// be done, text/ how it is said, bot/ what a bot knows, docs/rulings.md how doubts were settled.
+
+import { type Game, sequence, total } from '@orrery/kernel';
+import { brain } from './bot/index.ts';
+import { BAG, VALUES } from './data/comets.ts';
+import { next } from './rules/end.ts';
+import { haul } from './rules/haul.ts';
+import type { Table } from './rules/table.ts';
+
+export const game: Game<Table> = {
+  id: 'skeleton',
+  name: 'Skeleton',
+  rules: 1,
+  seats: { min: 2, max: 4 },
+  options: { rounds: [5, 3, 8] },
+  steps: { turn: sequence('haul', 'next'), haul, next },
+  text: {
+    en: async () => (await import('./text/en/index.ts')).default,
+    it: async () => (await import('./text/it/index.ts')).default,
+  },
+  brain,
+
+  setup(kit, options) {
+    kit.pool(BAG);
+    kit.call('turn');
+    const scores = Array.from({ length: kit.state.seats }, () => 0);
+    return { rounds: Number(options['rounds']), round: 1, turn: 0, scores, caught: [] };
+  },
+
+  standing({ table: { scores }, frames }) {
+    const ranks = scores.map((mine) => 1 + scores.filter((score) => score > mine).length);
+    return { over: frames.length === 0, scores, ranks };
+  },
+
+  describe: ({ table: { round, rounds, scores, caught } }) => [
+    { key: 'see.round', args: { round, rounds } },
+    ...scores.map((score, who) => ({ key: 'see.score', args: { who, score } })),
+    { key: caught.length === 0 ? 'see.empty' : 'see.caught', args: { caught } },
+  ],
+
+  invariant({ table, pools: [bag = []] }) {
+    const comets = table.caught.length + total(bag);
+    if (comets !== total(BAG)) return `there are ${comets} comets, not ${total(BAG)}`;
+    return table.caught.every((comet) => VALUES[comet] !== undefined) ? null : 'a comet is of no kind';
+  },
+};
