@@ -1,10 +1,10 @@
 export default {
   'rule.2.1': 'Two dice of three sides say how many dots a ship sails.',
-  'rule.2.2': 'A ship sails along a road to the next dot.',
+  'rule.2.2': 'A ship sails by road: round the rings 0 to 7 and 8 to 11, or on 0-8, 2-9, 4-10, 6-11.',
   'rule.2.3': 'It may stop early only at a port.',
   'rule.3.1': 'Whoever comes by a face-down marker looks at it, alone.',
   'rule.3.2': 'From a gate a ship may leap to another gate its captain knows of; both are turned up.',
-  'rule.4.1': 'Where a ship stops it may sell one good that the port buys, at its price.',
+  'rule.4.1': 'It may sell one good where it stops: port 1 pays 5 for ore, 3 pays 4 for ice, 5 pays 3, 8 pays 2.',
   'rule.4.2': 'The good goes into the cup, and another is pulled from it into the hold.',
   'rule.5.1': 'Where a ship stops it may make each ship there one offer.',
   'rule.5.2': 'Goods and charts may change hands, something from both sides, all at once.',

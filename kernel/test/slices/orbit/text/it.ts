@@ -1,10 +1,10 @@
 export default {
   'rule.2.1': 'Due dadi a tre facce dicono di quanti punti si sposta una nave.',
-  'rule.2.2': 'Una nave segue una rotta fino al punto accanto.',
+  'rule.2.2': 'Una nave va per rotte: lungo gli anelli da 0 a 7 e da 8 a 11, o per 0-8, 2-9, 4-10, 6-11.',
   'rule.2.3': 'Può fermarsi prima solo in un porto.',
   'rule.3.1': 'Chi passa su un segnalino coperto lo guarda, da solo.',
   'rule.3.2': 'Da un portale una nave può saltare a un altro che il capitano conosce; entrambi si scoprono.',
-  'rule.4.1': 'Dove si ferma, una nave può vendere una merce che il porto compra, al suo prezzo.',
+  'rule.4.1': 'Dove si ferma vende una merce: il porto 1 paga 5 il minerale, 3 paga 4 il ghiaccio, 5 paga 3, 8 paga 2.',
   'rule.4.2': 'La merce va nel bicchiere e un’altra ne viene pescata per la stiva.',
   'rule.5.1': 'Dove si ferma, una nave può fare un’offerta a ciascuna nave presente.',
   'rule.5.2': 'Si scambiano merci e carte, qualcosa da entrambe le parti, tutto insieme.',
