@@ -36,21 +36,17 @@ export function keyedDice(key: string): Dice {
   };
 }
 
-/** Fast dice for search and simulation: xorshift with a multiply, a new word at each call. */
+/** Fast dice for search and simulation: a counter well mixed, a new word at each call. */
 export function fastDice(seed: number): Dice {
-  let a = (seed ^ 0x9e3779b9) | 0 || 1;
-  let b = Math.imul(seed + 0x7f4a7c15, 0x85ebca6b) | 0 || 2;
-  const word = (): number => {
-    let t = a;
-    a = b;
-    t ^= t << 23;
-    t ^= t >>> 17;
-    t ^= b ^ (b >>> 26);
-    b = t;
-    return Math.imul(a + b, 0x9e3779b1) >>> 0;
+  let at = seed | 0;
+  return {
+    word() {
+      at = (at + 0x6d2b79f5) | 0;
+      let word = Math.imul(at ^ (at >>> 15), at | 1);
+      word ^= word + Math.imul(word ^ (word >>> 7), word | 61);
+      return (word ^ (word >>> 14)) >>> 0;
+    },
   };
-  for (let i = 0; i < 8; i++) word();
-  return { word };
 }
 
 /** A number below n without bias, from words that `next` gives. */
