@@ -1,4 +1,4 @@
-// The pages. A table is a chunk of its own: home needs no kernel and no bots.
+// The pages. A table is a chunk of its own, and so is each game.
 
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';

@@ -1,15 +1,17 @@
 // Home: what Orrery is, the games, a new table, and the tables that wait for the reader.
 
 import { gameIds } from '@orrery/games';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { LanguageSwitch } from '../part/LanguageSwitch.tsx';
 import { Orrery } from '../part/Orrery.tsx';
 import { useLanguage } from '../words/language.tsx';
 import { GameCard } from './GameCard.tsx';
 import { KeptHere } from './KeptHere.tsx';
 import { KeptThere } from './KeptThere.tsx';
-import { NewGame } from './NewGame.tsx';
 import './Home.css';
+
+/** Brings the kernel and the bots; home itself needs neither. */
+const NewGame = lazy(() => import('./NewGame.tsx'));
 
 const PLANETS: readonly { readonly angle: number; readonly size: number; readonly colour: string }[] = [
   { angle: 40, size: 8, colour: '#cbbd94' },
@@ -63,7 +65,7 @@ export function Home() {
         </ul>
       </main>
       <footer>{say('home.unofficial')}</footer>
-      {chosen !== null && <NewGame id={chosen} onClose={() => setChosen(null)} />}
+      <Suspense>{chosen !== null && <NewGame id={chosen} onClose={() => setChosen(null)} />}</Suspense>
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { LEVELS, openHere, openThere, type Wish } from './open.ts';
 import { OptionFields } from './OptionFields.tsx';
 import './NewGame.css';
 
-export function NewGame({ id, onClose }: { readonly id: string; onClose(): void }) {
+export default function NewGame({ id, onClose }: { readonly id: string; onClose(): void }) {
   const [game, setGame] = useState<Game | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -2,7 +2,6 @@
 
 import { sentence } from '@orrery/games';
 import type { Event, Messages } from '@orrery/kernel';
-import { useLayoutEffect, useRef } from 'react';
 import { useLanguage } from '../words/language.tsx';
 import './Log.css';
 
@@ -16,18 +15,13 @@ const QUIET: readonly string[] = ['log.window'];
 
 export function Log({ events, messages }: Props) {
   const { say } = useLanguage();
-  const list = useRef<HTMLDivElement>(null);
   const shown = events.filter(({ key }) => !QUIET.includes(key));
-  const count = shown.length;
-  useLayoutEffect(() => {
-    if (count > 0) list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [count]);
   return (
     <section className="panel log" aria-labelledby="log-title">
       <h2 id="log-title">{say('table.log')}</h2>
-      {count === 0 && <p className="quiet">{say('table.empty-log')}</p>}
+      {shown.length === 0 && <p className="quiet">{say('table.empty-log')}</p>}
       {/* Scrolls, so it must be reachable by keyboard. */}
-      <div ref={list} className="lines" role="log" aria-labelledby="log-title" tabIndex={0}>
+      <div className="lines" role="log" aria-labelledby="log-title" tabIndex={0}>
         <ol>
           {shown.map((event, i) => (
             <li key={`${i} ${event.key}`}>
