@@ -46,9 +46,12 @@ export const boxOf: readonly number[] = DOTS.map((_, dot) => BOXES.indexOf(dot))
 
 export const ways: readonly (readonly Way[])[] = compile();
 
-/** The Cities of a system (§1.5). */
-export const citiesOf = (system: number): Dot[] =>
-  DOTS.flatMap((_, dot) => (systemOf[dot] === system && isCity(dot) ? [dot] : []));
+/** The dots of each system, so that nobody has to look through all of them. */
+export const dotsOf: readonly (readonly Dot[])[] = SYSTEMS.map((_, system) =>
+  DOTS.flatMap((_dot, dot) => (systemOf[dot] === system ? [dot] : [])),
+);
+
+export const CITIES: readonly Dot[] = DOTS.flatMap((_, dot) => (isCity(dot) ? [dot] : []));
 
 /** §1.3: Surface City, Space City or the Galactic Base. */
 export function isCity(dot: Dot): boolean {

@@ -4,7 +4,7 @@ import { no, type Refusal, rule, type Seat } from '@orrery/kernel';
 import { CULTURES } from '../data/cultures.ts';
 import { FORT } from '../data/equipment.ts';
 import { commission, spend } from './bank.ts';
-import { BASE_SYSTEM, type Dot, kindOf, ORBITS, systemOf } from './board.ts';
+import { BASE_SYSTEM, type Dot, dotsOf, ORBITS, systemOf } from './board.ts';
 import { type Action, discounted, first, partner, systemHere, whyNobody, whyNoBuy, whyTooDear } from './market.ts';
 import { fortAt, isAsteroid, isMarket, marketsOf, orbitsOf, rasturAt } from './places.ts';
 import { COMBAT, has, NONE, type Table, TINKERERS } from './table.ts';
@@ -87,8 +87,8 @@ function whyNoFort(table: Table, seat: Seat, dot: Dot): Refusal | null {
 
 const fortCost = (table: Table, seat: Seat): number => discounted(table, seat, rule('15.1', true) ? FORT.cost : 0);
 
-const fortSites = (table: Table, seat: Seat): Dot[] =>
-  has(table, COMBAT) ? kindOf.flatMap((_, dot) => (systemOf[dot] === systemHere(table, seat) ? [dot] : [])) : [];
+const fortSites = (table: Table, seat: Seat): readonly Dot[] =>
+  has(table, COMBAT) ? (dotsOf[systemHere(table, seat)] ?? []) : [];
 
 /** `fort 12`. §15.11: four at most. */
 export const fort: Action = {

@@ -1,9 +1,20 @@
 // What a dot is right now (§1, §6, §16.4): places change as markers turn up, Spaceports are built and Rastur land.
 
 import { rule, type Seat } from '@orrery/kernel';
-import { FEATURES } from '../data/equipment.ts';
-import { FORT } from '../data/equipment.ts';
-import { BASE_SYSTEM, boxOf, type Dot, INHABITED, isCity, kindOf, ORBITS, orbitOf, ovalOf, systemOf } from './board.ts';
+import { FEATURES, FORT } from '../data/equipment.ts';
+import {
+  BASE_SYSTEM,
+  BOXES,
+  boxOf,
+  type Dot,
+  dotsOf,
+  INHABITED,
+  isCity,
+  kindOf,
+  orbitOf,
+  ovalOf,
+  systemOf,
+} from './board.ts';
 import { EMPTY, gateNumber, isGate, isPenaltyMarker, markerRelic, NONE, OPEN, type Table, TINKERERS } from './table.ts';
 
 /** The ? Box on a dot; -1: none in this game. */
@@ -33,7 +44,7 @@ export function gateAt(table: Table, dot: Dot, locked: boolean): number {
 export function gateNumbered(table: Table, number: number, locked: boolean): Dot {
   for (let box = 0; box < table.marker.length; box++) {
     const marker = table.marker[box] ?? NONE;
-    if (marker >= 0 && isGate(marker) && gateNumber(marker) === number && !locked) return dotOfBox(box);
+    if (marker >= 0 && isGate(marker) && gateNumber(marker) === number && !locked) return BOXES[box] ?? NONE;
   }
   return NONE;
 }
@@ -94,15 +105,7 @@ export function skipColour(table: Table, dot: Dot, colour: string): string {
 
 /** The dots of a system where something can stand: its Orbits with a Spaceport, Open Spaceports and Cities. */
 export const marketsOf = (table: Table, system: number): Dot[] =>
-  kindOf.flatMap((_, dot) => (systemOf[dot] === system && (isCity(dot) || hasSpaceport(table, dot)) ? [dot] : []));
+  (dotsOf[system] ?? []).filter((dot) => isCity(dot) || hasSpaceport(table, dot));
 
-export const orbitsOf = (system: number): number[] =>
-  ORBITS.flatMap((dot, orbit) => (systemOf[dot] === system ? [orbit] : []));
-
-function dotOfBox(box: number): Dot {
-  return BOX_DOTS[box] ?? NONE;
-}
-const BOX_DOTS: readonly Dot[] = boxOf.reduce<Dot[]>((dots, box, dot) => {
-  if (box >= 0) dots[box] = dot;
-  return dots;
-}, []);
+export const orbitsOf = (system: number): readonly number[] => ORBITS_OF[system] ?? [];
+const ORBITS_OF = dotsOf.map((dots) => dots.map((dot) => orbitOf[dot] ?? NONE).filter((orbit) => orbit !== NONE));

@@ -1,7 +1,7 @@
 // The Rastur (§16): drawn when a 1 is rolled, placed by whoever drew them, and a Penalty wherever they stand.
 
 import { type Kit, no, rule, type State, type Step, total } from '@orrery/kernel';
-import { type Dot, isCity, kindOf, ORBITS } from './board.ts';
+import { BOXES, CITIES, type Dot, ORBITS } from './board.ts';
 import { fortAt, markerAt, rasturAt } from './places.ts';
 import { eliminate } from './solitaire.ts';
 import { has, NONE, OPEN, RASTUR, RASTUR_POOL, RASTUR_WON, SOLITAIRE, type Table } from './table.ts';
@@ -37,10 +37,10 @@ export function conquer(kit: Kit<Table>): void {
 /** §16.23: any Spaceport or Orbit without Fort or Rastur; only when there is none, any such City. */
 export function sites(table: Table): Dot[] {
   const free = (dot: Dot): boolean => fortAt(table, dot) === NONE && rasturAt(table, dot) === 0;
-  const open = kindOf.flatMap((_, dot) => (markerAt(table, dot) === OPEN ? [dot] : []));
+  const open = BOXES.filter((dot) => markerAt(table, dot) === OPEN);
   const ports = [...ORBITS, ...open].filter(free);
   if (rule('16.23', ports.length > 0)) return ports;
-  return kindOf.flatMap((_, dot) => (isCity(dot) && free(dot) ? [dot] : []));
+  return CITIES.filter(free);
 }
 
 export const place: Step<Table, { value: number }> = {

@@ -137,7 +137,7 @@ export function exits(table: Table, seat: Seat, flight: Flight): Way[] {
     if (circle && !rule('6.4', (way.pilots & (1 << pilot)) !== 0)) return false;
     if (isBack(used, way)) return false;
     if (hop.length === 0 && cost(table, seat, at, way.to) > mp) return false;
-    return ends(table, seat, off, way.to, [...used, way.edge], hop).length > 0;
+    return !skips(table, seat, off, way.to) || ends(table, seat, off, way.to, [...used, way.edge], hop).length > 0;
   });
 }
 

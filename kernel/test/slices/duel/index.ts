@@ -34,7 +34,7 @@ const turns: Step<Table> = {
     while (!alive.includes(t.attacker));
     const others = alive.filter((seat) => seat !== t.attacker);
     t.defender = others[kit.pick(others.length)] ?? NO;
-    Object.assign(t, { duel: t.duel + 1, sent: 0, used: 0, copied: [], laid: [], offers: 0 });
+    Object.assign(t, { duel: t.duel + 1, sent: 0, used: 0, copied: t.score.map(() => null), laid: [], offers: 0 });
     kit.tell('log.duel', { attacker: t.attacker, defender: t.defender }, '2.1');
     kit.call('duel');
   },

@@ -36,7 +36,8 @@ export const cardsOf = (view: State<Table>, seat: Seat, kind: (item: number) => 
 
 /** The one query for "which power does this seat have right now?": §3.1 three bases, §3.4 copies. */
 export function livePower(table: Table, seat: Seat): number {
-  const bases = (table.bases[seat] ?? []).filter((n) => n > 0).length;
+  let bases = 0;
+  for (const tokens of table.bases[seat] ?? []) if (tokens > 0) bases++;
   return rule('3.1', bases >= 3) ? (table.copied[seat] ?? table.powers[seat] ?? NO) : NO;
 }
 

@@ -5,8 +5,11 @@ import { cardsOf, discard, livePower, loseTokens, mains, REWIND, type Table, use
 
 /** Outsiders first, clockwise from the attacker's left, then attacker, then defender. */
 function order({ seats, table }: State<Table>): Seat[] {
-  const clockwise = Array.from({ length: seats }, (_, i) => (table.attacker + 1 + i) % seats);
-  return [...clockwise.filter((seat) => !mains(table).includes(seat)), ...mains(table)];
+  const { attacker, defender } = table;
+  const all: Seat[] = [];
+  for (let i = 1; i < seats; i++) if ((attacker + i) % seats !== defender) all.push((attacker + i) % seats);
+  all.push(attacker, defender);
+  return all;
 }
 
 /** §3.3: before the cards are laid, whoever has a power for it may use it. */
