@@ -13,11 +13,10 @@ function copy(value: unknown): unknown {
     return value;
   }
   if (Array.isArray(value)) {
-    const length = value.length;
-    const array: unknown[] = new Array(length);
-    for (let i = 0; i < length; i++) {
-      const each: unknown = value[i];
-      array[i] = typeof each === 'number' ? each : copy(each);
+    const array: unknown[] = value.slice();
+    for (let i = 0; i < array.length; i++) {
+      const each = array[i];
+      if (typeof each !== 'number') array[i] = copy(each);
     }
     return array;
   }

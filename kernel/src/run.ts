@@ -53,7 +53,7 @@ export function asks<T>(game: Game<T>, state: State<T>): Ask[] {
   const all: Ask[] = [];
   for (const seat of waiting(game, state)) {
     const question = questionOf(game, state, seat);
-    if (question !== null) all.push({ seat, ...question });
+    if (question !== null) all.push({ ...question, seat });
   }
   return all;
 }
@@ -62,7 +62,7 @@ export function asks<T>(game: Game<T>, state: State<T>): Ask[] {
 export function askOf<T>(game: Game<T>, state: State<T>, seat: Seat): Ask | null {
   if (!waiting(game, state).includes(seat)) return null;
   const question = questionOf(game, state, seat);
-  return question === null ? null : { seat, ...question };
+  return question === null ? null : { ...question, seat };
 }
 
 /** Who may act now, as everybody may know it. */

@@ -81,10 +81,11 @@ function build(view: State<Table>, seat: Seat): Question | null {
 
 /** Full tiles stay in the list: a draft must mean the same after an earlier seat has built. */
 function sites(view: State<Table>, seat: Seat): Amount[] {
+  const { tile } = view.table;
   const found: Amount[] = [];
-  for (const [id, tile] of view.table.tile.entries())
-    if (tile >= 0 && rule('3.2', reaches(view, seat, id)))
-      found.push({ id, min: 0, max: roomAt(view, id), weight: COST[tile] ?? 0 });
+  for (let id = 0; id < tile.length; id++)
+    if (tile[id] !== -1 && rule('3.2', reaches(view, seat, id)))
+      found.push({ id, min: 0, max: roomAt(view, id), weight: COST[tile[id] ?? 0] ?? 0 });
   return found;
 }
 
