@@ -44,13 +44,13 @@ export interface StoredTable {
 
 export type StoredSeat = { readonly kind: 'open' } | ({ readonly kind: 'person' } & Sitter) | Bot;
 
-export interface Sitter {
+interface Sitter {
   readonly guest: string;
   readonly name: string;
   readonly salt: string;
 }
 
-export interface Bot {
+interface Bot {
   readonly kind: 'bot';
   readonly name: string;
   readonly level: string;
@@ -70,6 +70,6 @@ export interface Mark {
 }
 
 /** A command that took effect, by what it said: the same key with other words is a mistake of the sender. */
-export interface Command {
+interface Command {
   readonly digest: string;
 }

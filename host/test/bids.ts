@@ -15,13 +15,15 @@ type S = State<Bids>;
 
 const seatsOf = ({ seats }: S): number[] => Array.from({ length: seats }, (_, seat) => seat);
 const handOf = ({ table }: S, seat: number): Slot[] => table.hands[seat] ?? [];
+/** After the last bids nothing is drawn, thrown in or rolled: the game ends with a turn that could be undone. */
+const isLast = ({ table }: S): boolean => table.round === table.rounds;
 /** A card of 6 or more can be thrown in for a point. */
 const strong = (state: S, seat: number): Slot[] => handOf(state, seat).filter((slot) => itemOf(state, slot) >= 6);
 
 const round: Step<Bids> = {
   run(kit) {
     const { table } = kit.state;
-    if (table.round === table.rounds) return kit.end();
+    if (isLast(kit.state)) return kit.end();
     table.round++;
     table.prize = kit.roll(6);
     kit.tell('log.prize', { n: table.prize });
@@ -90,7 +92,7 @@ const cheer: Step<Bids, Turn> = {
 
 const window: Step<Bids> = {
   together: 'window',
-  may: seatsOf,
+  may: (state) => (isLast(state) ? [] : seatsOf(state)),
   ask(state, _, seat) {
     const options = strong(state, seat);
     if (options.length === 0) return null;
@@ -110,7 +112,7 @@ const window: Step<Bids> = {
 const draw: Step<Bids> = {
   run(kit) {
     for (const [seat, hand] of kit.state.table.hands.entries())
-      while (hand.length < 3) {
+      while (hand.length < 3 && !isLast(kit.state)) {
         const slot = kit.draw(0, seat);
         hand.push(slot);
         kit.tell('log.draw', { seat, card: kit.ref(slot) });

@@ -2,10 +2,12 @@
 
 import { silence } from '@orrery/bots';
 import type { Sight } from '@orrery/games/wire';
-import { must, type Record, replay } from '@orrery/kernel';
+import { fault, must, type Record, replay } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
+import { openSqlite } from '../src/sqlite.ts';
+import type { Store } from '../src/store.ts';
 import { bids } from './bids.ts';
-import { createGuest, freshFolder, type Guest, nextKey, playOut, seatAll, startHost } from './house.ts';
+import { createGuest, freshFolder, type Guest, listen, nextKey, playOut, seatAll, startHost } from './house.ts';
 
 const askOf = ({ ask }: Sight): NonNullable<Sight['ask']> => must(ask, 'an ask');
 
@@ -107,6 +109,70 @@ describe('an ask', () => {
     const { events } = await createGuest(address).look(id);
     expect(events.map(({ key }) => key)).toContain('log.won');
   });
+});
+
+/** A store that stops before it looks for a command, or fails to write, when told to. */
+function troubledStore(data: string): { store: Store; hold: Promise<void>[]; fail: unknown[] } {
+  const real = openSqlite(data);
+  const hold: Promise<void>[] = [];
+  const fail: unknown[] = [];
+  const store: Store = {
+    ...real,
+    async command(...args) {
+      await hold.pop();
+      return real.command(...args);
+    },
+    async append(...args) {
+      if (fail.length > 0) throw fail.pop();
+      return real.append(...args);
+    },
+  };
+  return { store, hold, fail };
+}
+
+test('an answer that could not be written is not told to anybody, and can be given again', async () => {
+  const data = freshFolder();
+  const { store, fail } = troubledStore(data);
+  const { address } = await startHost({ data, store });
+  const { id, people } = await seatAll(address, 2);
+  const [ada, bo] = people as [Guest, Guest];
+  await ada.say(id, await firstBid(ada, id));
+  const before = await bo.look(id);
+  const ear = await listen(ada, [id]);
+  await ear.next();
+  const bid = await firstBid(bo, id);
+  fail.push(fault('disk-full', 'no room'), new Error('the disk is on fire: secret 123'));
+  const burnt = await bo.say(id, bid);
+  expect([burnt.status, burnt.body.code]).toEqual([500, 'internal']);
+  expect(burnt.text).not.toContain('123');
+  expect(await bo.say(id, bid)).toMatchObject({ status: 507, body: { code: 'disk-full' } });
+  expect(await bo.look(id)).toEqual(before);
+  // What Ada hears next is her own, not the end of the frame.
+  await ada.undo(id);
+  expect(await ear.until(() => true)).toMatchObject({ events: [], sight: { ask: { number: 2 } } });
+  await ada.say(id, await firstBid(ada, id));
+  expect((await bo.say(id, bid)).body).toEqual({ ok: true, repeated: false });
+  await ear.until(({ events }) => events.some(({ key }) => key === 'log.won'));
+});
+
+test('who finds its place in the log taken plays on from there, and its ask is still open', async () => {
+  const data = freshFolder();
+  const one = await startHost({ data });
+  const { store, hold } = troubledStore(data);
+  const two = await startHost({ data, store });
+  const { id, people } = await seatAll(one.address, 2);
+  const [ada, bo] = people as [Guest, Guest];
+  bo.address = two.address;
+  const bid = await firstBid(bo, id);
+  let release = (): void => undefined;
+  hold.push(new Promise((resolve) => (release = resolve)));
+  const late = bo.say(id, bid);
+  // On its way, with the log as it was: the hold is taken up once the table has been read.
+  while (hold.length > 0) await bo.call('GET', '/api/health');
+  expect((await ada.say(id, await firstBid(ada, id))).status).toBe(200);
+  release();
+  expect((await late).body).toEqual({ ok: true, repeated: false });
+  expect((await bo.look(id)).events.map(({ key }) => key)).toContain('log.won');
 });
 
 test('two servers on one log write each row once and play one game', async () => {

@@ -37,7 +37,7 @@ export async function startHost(options: Partial<ServeOptions> = {}): Promise<Se
   return { ...served, close, lines };
 }
 
-export interface Got<V> {
+interface Got<V> {
   readonly status: number;
   readonly body: V;
   readonly headers: Headers;
@@ -88,11 +88,16 @@ export function createGuest(address: string): Guest {
 }
 
 /** A table of people, all seated; the first one set it up. */
-export async function seatAll(address: string, count: number, options = {}): Promise<{ id: string; people: Guest[] }> {
+export async function seatAll(
+  address: string,
+  count: number,
+  options = {},
+  game = 'bids',
+): Promise<{ id: string; people: Guest[] }> {
   const people = Array.from({ length: count }, () => createGuest(address));
   const [owner, ...others] = people as [Guest, ...Guest[]];
   const seats = [{ kind: 'me', name: 'Ada' } as const, ...others.map(() => ({ kind: 'open' }) as const)];
-  const { id } = await owner.create({ seats, options });
+  const { id } = await owner.create({ game, seats, options });
   for (const [i, other] of others.entries()) await other.join(id, { name: `Guest ${i + 1}` });
   return { id, people };
 }
@@ -113,7 +118,7 @@ export async function playOut(people: readonly Guest[], id: string, seed: number
     for (const guest of people) if ((await answerOnce(guest, id, pick)) !== undefined) idle = -1;
 }
 
-export interface Heard {
+interface Heard {
   readonly event: string;
   readonly id: string;
   readonly data: string;

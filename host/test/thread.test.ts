@@ -54,11 +54,13 @@ describe('a table', () => {
     const [owner] = people as [Guest];
     expect((await owner.call('GET', `/api/tables/${id}/record`)).body).toMatchObject({ code: 'not-over' });
     await playOut(people, id, 1);
-    expect((await owner.look(id)).sight).toMatchObject({ stage: 'over', ask: null, waiting: [], canUndo: false });
+    for (const guest of people) {
+      expect((await guest.look(id)).sight).toMatchObject({ stage: 'over', ask: null, waiting: [], canUndo: false });
+      expect((await guest.undo(id)).body.code).toBe('refused');
+    }
     const { body } = await owner.call<Record>('GET', `/api/tables/${id}/record`);
     expect(body.secret).toMatch(/^[0-9a-f]{64}$/);
     expect(replay(bids, body).state.frames).toEqual([]);
-    expect((await owner.undo(id)).body.code).toBe('refused');
   });
 
   test('mixes the salt of its seats into the dice', async () => {
