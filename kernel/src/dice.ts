@@ -1,6 +1,7 @@
 // Where chance comes from. Real dice are SHA-256 of a key that no state, view or export holds before the end, the
 // epoch and a counter; search and hints bring fast dice of their own behind the same interface.
 
+import { fault } from './fault.ts';
 import { compress, initial, sha256, wordsOf } from './sha256.ts';
 
 export interface Dice {
@@ -49,11 +50,13 @@ export function fastDice(seed: number): Dice {
   };
 }
 
-/** A number below n without bias, from words that `next` gives. */
+/** A number below n without bias, from words that `next` gives: one for most, two for more than 2^32. */
 export function below(n: number, next: () => number): number {
-  const limit = 0x100000000 - (0x100000000 % n);
+  if (!Number.isSafeInteger(n) || n < 1) throw fault('broken', `there is no number below ${n} to pick`);
+  const range = n > 2 ** 32 ? 2 ** 53 : 2 ** 32;
+  const limit = range - (range % n);
   for (;;) {
-    const word = next();
+    const word = n > 2 ** 32 ? (next() >>> 11) * 2 ** 32 + next() : next();
     if (word < limit) return word % n;
   }
 }

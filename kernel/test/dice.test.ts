@@ -55,6 +55,20 @@ test('words that would favour small numbers are thrown again', () => {
   expect(words).toEqual([]);
 });
 
+test('there is no number below nothing', () => {
+  for (const n of [0, -1, 0.5, Number.NaN, 2 ** 60]) expect(() => below(n, () => 0)).toThrow('no number below');
+});
+
+test('wide numbers take two words', () => {
+  expect(below(2 ** 40, () => 0xffffffff)).toBe(2 ** 40 - 1);
+  const pick = picker(fastDice(2));
+  const seen = Array.from({ length: 1000 }, () => pick(3 * 2 ** 32));
+  for (const third of [0, 1, 2]) {
+    const here = seen.filter((n) => Math.floor(n / 2 ** 32) === third).length;
+    expect(Math.abs(here - 333)).toBeLessThan(60);
+  }
+});
+
 test('a die is fair', () => {
   for (const dice of [keyedDice(KEY), fastDice(7)]) {
     const pick = picker(dice);
