@@ -108,7 +108,7 @@ export async function findGame(tables: Tables, id: string): Promise<Game> {
 }
 
 /** Whether the seat's ask of this number is still open. Its number stays when others answer unseen. */
-export const isOpen = (play: Play, seat: Seat, number: number): boolean =>
+const isOpen = (play: Play, seat: Seat, number: number): boolean =>
   play.numbers[seat] === number && openAsk(play, seat) !== null;
 
 /** Runs a command once per key; again from the start if another process has written in between. `work` gives its rows. */

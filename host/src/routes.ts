@@ -69,7 +69,7 @@ export function addRoutes(app: FastifyInstance, tables: Tables, streams: Streams
 
   app.get('/api/tables/:id/record', async (request) => recordOf(tables, doors.read(doors.at, request.params).id));
 
-  app.get('/api/stream', async (request, reply) => {
+  app.get('/api/stream', { exposeHeadRoute: false }, async (request, reply) => {
     const { tables: ids } = doors.read(doors.streamOf, request.query);
     const last = request.headers['last-event-id'];
     reply.hijack();

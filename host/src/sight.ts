@@ -40,7 +40,7 @@ export function infoOf(stored: StoredTable, you: Seat | null): TableInfo {
   };
 }
 
-export function showTo(table: Table, you: Seat | null): Shown {
+function showTo(table: Table, you: Seat | null): Shown {
   const viewer = you ?? table.stored.seats.length;
   const known = table.shown.get(viewer);
   if (known !== undefined) return known;

@@ -92,6 +92,7 @@ describe('a request that makes no sense', () => {
       const { status, body } = await guest.call<Trouble>('GET', path);
       expect([path, status >= 400 && status < 500, typeof body.code]).toEqual([path, true, 'string']);
     }
+    expect((await fetch(`${address}/api/stream?tables=${id}`, { method: 'HEAD' })).status).toBe(404);
     for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS'])
       expect((await guest.call<Trouble>(method, `/api/tables/${id}`)).body.code).toBe('no-route');
     expect(lines).toEqual([]);

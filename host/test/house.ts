@@ -16,7 +16,7 @@ export function freshFolder(): string {
 }
 
 /** The same bytes in every run. */
-export function seededBytes(seed: number): (bytes: number) => Buffer {
+function seededBytes(seed: number): (bytes: number) => Buffer {
   const pick = picker(fastDice(seed));
   return (bytes) => Buffer.from(Array.from({ length: bytes }, () => pick(256)));
 }
@@ -103,7 +103,7 @@ export async function seatAll(
 }
 
 /** Answers whatever the guest is asked, once; null: it is asked nothing. */
-export async function answerOnce(guest: Guest, id: string, pick: (n: number) => number): Promise<Answer | undefined> {
+async function answerOnce(guest: Guest, id: string, pick: (n: number) => number): Promise<Answer | undefined> {
   const { sight } = await guest.look(id);
   if (sight.ask === null) return undefined;
   const answer = sample(sight.ask, pick);

@@ -3,7 +3,7 @@
 import { silence } from '@orrery/bots';
 import type { Update } from '@orrery/games/wire';
 import { type Event, must } from '@orrery/kernel';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createGuest, freshFolder, type Guest, listen, playOut, seatAll, startHost } from './house.ts';
 
 async function bid(guest: Guest, id: string): Promise<void> {
@@ -94,6 +94,20 @@ describe('news', () => {
     log = readOn(log, await ear.until(() => true));
     expect(log).toEqual((await createGuest(address).look(id)).events);
   });
+});
+
+test('a silent stream is kept alive', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { address } = await startHost();
+  const { id, people } = await seatAll(address, 2);
+  const ear = await listen(createGuest(address), [id]);
+  await ear.next();
+  expect(ear.bytes()).not.toContain(': here');
+  vi.advanceTimersByTime(15_000);
+  for (const guest of people) await bid(guest, id);
+  await ear.next();
+  expect(ear.bytes()).toContain('\n\n: here\n\n');
 });
 
 describe('a stream that was lost', () => {
