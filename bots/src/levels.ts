@@ -8,8 +8,8 @@ import { type Settings, search } from './search.ts';
 
 /** What a level thinks with, as a part of the budget, and never less than so many iterations. */
 const LEVELS = {
-  easy: { share: 0.02, least: 12 },
-  medium: { share: 0.15, least: 60 },
+  easy: { share: 0.03, least: 16 },
+  medium: { share: 0.2, least: 80 },
   hard: { share: 1, least: 1 },
 } as const;
 
@@ -42,7 +42,7 @@ export function getBot(name: string): Bot {
 
 /** A game that can value a position needs no long playout; one that cannot is played on until ranks mean something. */
 const settingsFor = <T>({ brain }: Game<T>): Settings => ({
-  rounds: brain?.value === undefined ? 80 : 8,
+  rounds: brain?.value === undefined ? 24 : 8,
   curiosity: 0.7,
 });
 

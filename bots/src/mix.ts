@@ -78,12 +78,21 @@ export function learn(arms: Arms, { here, parts, at }: Mixed, reward: number): v
   }
 }
 
-/** The mix that was learnt, without the stray tries: what is below a tenth of the largest part is left out. */
-export function learntMix(all: readonly Arm[]): number[] {
+/** Both sides learn, so what an answer met on the way is not quite what it would meet now: this part of the range is no news. */
+const DRIFT = 0.05;
+
+/**
+ * The mix that was learnt, without the stray tries. In a good mix every answer is as good as any other of it, so what did
+ * worse than the best by more than chance explains is left out, and so is what is below a tenth of the largest part.
+ */
+export function learntMix(all: readonly Arm[], { low, high }: Range): number[] {
   const most = Math.max(...all.map(({ mass }) => mass));
-  const kept = all.map(({ mass }) => (mass * 10 < most ? 0 : mass));
+  const chance = (arm: Arm): number => (high - low) * (0.5 / Math.sqrt(Math.max(1, arm.tries)) + DRIFT);
+  const best = all.reduce((a, b) => (mean(b) - chance(b) > mean(a) - chance(a) ? b : a));
+  const isOut = (arm: Arm): boolean => arm.mass * 10 < most || mean(arm) + chance(arm) < mean(best);
+  const kept = all.map((arm) => (isOut(arm) ? 0 : arm.mass));
   const total = kept.reduce((sum, mass) => sum + mass, 0);
-  return kept.map((mass) => (total > 0 ? mass / total : 1 / all.length));
+  return total > 0 ? kept.map((mass) => mass / total) : all.map((arm) => (arm === best ? 1 : 0));
 }
 
 export function drawFrom(parts: readonly number[], pick: Pick): number {

@@ -68,7 +68,8 @@ export function search<T>(turn: Turn<T>, settings: Settings): Decision {
   };
   const games = iterate(searching, budget, () => imagine(game, view, pick));
   const arms = searching.root.seats.get(ask.seat) ?? newArms();
-  return conclude([...arms.byKey.values()], mixes(game, view), games, pick);
+  const range = mixes(game, view) ? searching.ranges[ask.seat] : undefined;
+  return conclude([...arms.byKey.values()], range, games, pick);
 }
 
 function iterate<T>(searching: Search<T>, budget: Budget, newWorld: () => State<T>): number {
@@ -142,10 +143,11 @@ function reward<T>({ ranges }: Search<T>, path: readonly Given[], worths: readon
   }
 }
 
-/** The most tried answer; out of sealed ones, a draw from the mix that was learnt. */
-function conclude(all: readonly Arm[], mixing: boolean, games: number, pick: Pick): Decision {
+/** The most tried answer; where answers are sealed, a draw from the mix that was learnt within this range. */
+function conclude(all: readonly Arm[], range: Range | undefined, games: number, pick: Pick): Decision {
+  const mixing = range !== undefined;
   const order = all.toSorted((a, b) => (mixing ? b.mass - a.mass : b.tries - a.tries || mean(b) - mean(a)));
-  const parts = mixing ? learntMix(order) : order.map((_, at) => (at === 0 ? 1 : 0));
+  const parts = mixing ? learntMix(order, range) : order.map((_, at) => (at === 0 ? 1 : 0));
   const weighed = order.map((arm, at): Weighed => {
     return { answer: arm.answer, tries: arm.tries, value: mean(arm), share: parts[at] ?? 0 };
   });

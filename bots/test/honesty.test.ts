@@ -1,5 +1,6 @@
 import { clone, fastDice, type Game, imagine, picker, type State, UNDRAWN, view } from '@orrery/kernel';
 import { game as duel } from '@orrery/kernel/slices/duel';
+import { game as frontier } from '@orrery/kernel/slices/frontier';
 import { game as orbit } from '@orrery/kernel/slices/orbit';
 import { describe, expect, it } from 'vitest';
 import { botNames, decideSafely, drive, getBot, type Turn } from '../src/index.ts';
@@ -8,6 +9,7 @@ import { deal, scatter, turnOf } from './position.ts';
 const slices: readonly (readonly [string, Game])[] = [
   ['duel', duel],
   ['orbit', orbit],
+  ['frontier', frontier],
 ];
 
 /** Another world behind the same view: others hold different things. Null: there is none to be had. */

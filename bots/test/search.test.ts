@@ -1,4 +1,5 @@
 import { game as duel } from '@orrery/kernel/slices/duel';
+import { game as frontier } from '@orrery/kernel/slices/frontier';
 import { game as orbit } from '@orrery/kernel/slices/orbit';
 import { allows, asks, type Game } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
@@ -10,6 +11,7 @@ import { deal, scatter, turnFor, turnOf } from './position.ts';
 const slices: readonly (readonly [string, Game])[] = [
   ['duel', duel],
   ['orbit', orbit],
+  ['frontier', frontier],
 ];
 
 describe.each(slices)('every bot in %s', (_, game) => {
@@ -86,7 +88,7 @@ describe('sealed answers', () => {
     getBot('hard').decide(turnFor(signs, deal(signs, 2, 1).state, seed % 2, seed, { iterations }));
 
   it('are mixed about as they should be', () => {
-    for (let seed = 0; seed < 6; seed++) {
+    for (let seed = 0; seed < 4; seed++) {
       const { weighed = [] } = mixOf(seed);
       const share = Object.fromEntries(weighed.map((each) => [each.answer as string, each.share]));
       expect(Math.abs((share['paper'] ?? 0) - 0.5)).toBeLessThan(0.1);
@@ -96,7 +98,7 @@ describe('sealed answers', () => {
   });
 
   it('are drawn from the mix: every sign is shown now and then', () => {
-    const shown = new Set(Array.from({ length: 20 }, (_, seed) => mixOf(seed, 400).answer));
+    const shown = new Set(Array.from({ length: 12 }, (_, seed) => mixOf(seed, 1000).answer));
     expect(shown).toEqual(new Set(['stone', 'paper', 'scissors']));
   });
 
