@@ -8,6 +8,7 @@ import { BANK_OUT, NONE, type Table } from './table.ts';
 /** Money from the player to the bank. */
 export function pay(kit: Kit<Table>, seat: Seat, amount: number): void {
   const { table } = kit.state;
+  if (!rule('2.3', amount > 0)) return;
   table.money[seat] = (table.money[seat] ?? 0) - amount;
   if (table.bank >= 0) table.bank += amount;
 }
@@ -39,7 +40,7 @@ export function commission(kit: Kit<Table>, seat: Seat, amount: number): void {
   const { table } = kit.state;
   const owner = portOwner(table, seat);
   const share = amount / 10;
-  if (!rule('12.22', owner !== NONE) || share === 0) return;
+  if (!rule('12.22', owner !== NONE) || !rule('12.4', share > 0)) return;
   earn(kit, owner === NONE ? seat : owner, share);
   kit.tell('log.commission', { seat: owner, share }, '12.22');
 }

@@ -6,7 +6,7 @@ import { earn } from './bank.ts';
 import { type Dot } from './board.ts';
 import { count, shields, unstow, WEAPONS } from './gear.ts';
 import { boxAt, fortAt, isMarket, markerAt, rasturAt } from './places.ts';
-import { destroyRastur, drawForOnes } from './rastur.ts';
+import { counted, destroyRastur, drawForOnes } from './rastur.ts';
 import { COMBAT, EMPTY, has, isPenaltyMarker, NONE, NOVA_BALL, NOVA_VARIANT, type Table } from './table.ts';
 import { words } from './words.ts';
 
@@ -32,7 +32,7 @@ export function targets(table: Table, seat: Seat): string[] {
 }
 
 export const canBlast = (table: Table, seat: Seat): boolean =>
-  has(table, COMBAT) && isArmed(table, seat) && targets(table, seat).length > 0;
+  rule('8.48', has(table, COMBAT)) && isArmed(table, seat) && targets(table, seat).length > 0;
 
 /** §15.41: one attack on one target; §15.32: the weapons are named before the roll. */
 export const blast: Step<Table, { target?: string }> = {
@@ -81,7 +81,7 @@ export function discharge(kit: Kit<Table>, seat: Seat, fired: readonly number[])
 export function firepower(table: Table, fired: readonly number[], mine: number, theirs: number): number {
   const balls = fired[WEAPONS.indexOf(NOVA_BALL)] ?? 0;
   const all = fired.reduce((sum, n) => sum + n, 0);
-  if (!has(table, NOVA_VARIANT)) return all * 20;
+  if (!has(table, NOVA_VARIANT)) return rule('15.3', all > 0) ? all * 20 : 0;
   return (all - balls) * 20 + balls * (mine > theirs ? 40 : mine < theirs ? 10 : 20);
 }
 
@@ -104,7 +104,7 @@ function blastMarker(kit: Kit<Table>, seat: Seat, kind: string, fired: readonly 
     earn(kit, seat, value);
   }
   kit.leave(rule('15.212', !wins) ? { lost: true } : undefined);
-  drawForOnes(kit, [mine]);
+  drawForOnes(kit, counted(mine, theirs));
 }
 
 const markerValue = (table: Table, dot: Dot): number => FEATURES[markerAt(table, dot)]?.[2] ?? 0;
@@ -138,5 +138,5 @@ function clash(kit: Kit<Table>, against: Seat, fired: readonly number[], answere
   kit.leave(rule('15.212', !wins) ? { lost: true } : undefined);
   if (wins) kit.call('hit', { by: seat, on: against });
   else if (hitBack) kit.call('hit', { by: against, on: seat });
-  drawForOnes(kit, [mine]);
+  drawForOnes(kit, counted(mine, theirs));
 }

@@ -1,6 +1,6 @@
 // The mapboard as a graph (§1): data compiled once into arrays by index. Nothing here changes in play.
 
-import { must } from '@orrery/kernel';
+import { must, rule } from '@orrery/kernel';
 import { DOTS } from '../data/dots.ts';
 import { ARROWS, SKIMS, TRAILS, UNPRINTED } from '../data/paths.ts';
 import { SYSTEMS } from '../data/systems.ts';
@@ -56,7 +56,7 @@ export const CITIES: readonly Dot[] = DOTS.flatMap((_, dot) => (isCity(dot) ? [d
 /** §1.3: Surface City, Space City or the Galactic Base. */
 export function isCity(dot: Dot): boolean {
   const kind = kindOf[dot];
-  return kind === 'surface' || kind === 'city' || kind === 'base';
+  return rule('1.3', kind === 'surface' || kind === 'city' || kind === 'base');
 }
 
 function compile(): Way[][] {

@@ -71,7 +71,9 @@ export const take: Action = {
   candidates: () => [[]],
   why(table, seat) {
     const dot = here(table, seat);
-    const there = markerRelic(markerAt(table, dot)) !== NONE && rasturAt(table, dot) === 0;
+    const marker = markerAt(table, dot);
+    if (rule('2.82', marker >= 0 && markerRelic(marker) === NONE)) return no('2.82', 'refuse.feature');
+    const there = rule('2.81', markerRelic(marker) !== NONE) && rasturAt(table, dot) === 0;
     return rule('11.2', there) ? null : no('11.2', 'refuse.no-relic-here');
   },
   take(kit, seat) {

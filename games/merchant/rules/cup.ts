@@ -5,7 +5,7 @@ import { CUP, CUP_DEMANDS, CUP_FARES, demandAt, fareAt, GOODS, has, makerOf, QUI
 
 /** §10.1: one marker in, one out, drawn from all of them, the one just put in included. */
 export function intoCup(kit: Kit<Table>, item: number): void {
-  kit.put(CUP, item);
+  kit.put(CUP, item, rule('10.1', item >= 0) ? 1 : 0);
   if (rule('2.7', true)) place(kit, kit.pull(CUP));
 }
 
@@ -24,8 +24,8 @@ function place(kit: Kit<Table>, item: number): void {
     return;
   }
   const bonus = item - GOODS;
-  table.bonus[bonus] = (table.bonus[bonus] ?? 0) + 1;
-  if (item < CUP_DEMANDS)
+  table.bonus[bonus] = (table.bonus[bonus] ?? 0) + (rule('2.6', bonus >= 0) ? 1 : 0);
+  if (rule('10.12', item < CUP_DEMANDS))
     kit.tell('log.cup-fare', { fare: item - CUP_FARES, culture: fareAt[item - CUP_FARES] ?? 0 }, '10.12');
   else kit.tell('log.cup-demand', { demand: item - CUP_DEMANDS, culture: demandAt[item - CUP_DEMANDS] ?? 0 }, '10.12');
 }

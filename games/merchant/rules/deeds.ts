@@ -39,7 +39,7 @@ export const port: Action = {
     table.bought++;
     kit.tell('log.port', { seat, port: orbit, cost }, '12.2');
     commission(kit, seat, cost);
-    table.port[orbit] = seat;
+    if (rule('2.54', (table.port[orbit] ?? NONE) === NONE)) table.port[orbit] = seat;
   },
 };
 

@@ -1,6 +1,6 @@
 // The table in sentences: for the terminal, the screen reader and the plain page.
 
-import { itemOf, knows, type Text, type View } from '@orrery/kernel';
+import { itemOf, knows, rule, type Text, type View } from '@orrery/kernel';
 import { netWorth } from './end.ts';
 import { BOXES } from './board.ts';
 import { NONE, type Table } from './table.ts';
@@ -24,7 +24,7 @@ export function describe(view: View<Table>): Text[] {
   table.culture.forEach((culture, system) => {
     const slot = table.iou[system] ?? NONE;
     if (culture !== NONE) lines.push({ key: 'table.culture', args: { system, culture } });
-    else if (knows(view, slot, view.viewer))
+    else if (rule('17.4', knows(view, slot, view.viewer)))
       lines.push({ key: 'table.observed', args: { system, culture: itemOf(view, slot) } });
   });
   table.marker.forEach((marker, box) => {

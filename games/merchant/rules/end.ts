@@ -27,7 +27,8 @@ export const end: Step<Table> = {
     const seat = table.active;
     table.credit = 0;
     kit.turn();
-    if (table.ended !== NOT_OVER) return kit.end();
+    // §4.5: the first to get there wins, and then nobody else can.
+    if (!rule('4.5', table.ended === NOT_OVER)) return kit.end();
     // §13.2: only at the end of his own turn, and only what he has then.
     if (rule('13.2', netWorth(table, seat) >= table.target)) {
       table.ended = seat;

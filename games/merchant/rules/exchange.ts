@@ -38,7 +38,7 @@ export function pieces(table: Table, seat: Seat): Amount[] {
 }
 
 const partners = (table: Table, seat: Seat): Seat[] =>
-  table.at.flatMap((dot, other) => (other !== seat && dot === here(table, seat) ? [other] : []));
+  table.at.flatMap((dot, other) => (other !== seat && rule('11.1', dot === here(table, seat)) ? [other] : []));
 
 /** `deal`: opens the talk with those on the dot; not where a Rastur is (R-49). */
 export const deal: Action = {
@@ -57,7 +57,7 @@ export const offer: Step<Table, Talk> = {
     const give = pieces(table, by);
     // One at a time: what is wanted is named by kind and number among what the other has.
     const [other = NONE] = to;
-    const want = pieces(table, other);
+    const want = rule('3.2', other !== NONE) ? pieces(table, other) : [];
     if (to.length > 1)
       return {
         prompt: { key: 'ask.deal-with' },
@@ -128,16 +128,21 @@ function whyNoDeal(table: Table, by: Seat, made: Offer): Refusal | null {
   return null;
 }
 
+/** §3.433: money and IOUs take no room. */
+const isPaper = (verb: string): boolean => rule('3.433', verb === 'money' || verb === 'iou');
+
 function holds(table: Table, seat: Seat, out: readonly string[], into: readonly string[]): boolean {
   const trial = { ...table, hull: table.hull.map((each) => [...each]), small: table.small.map((each) => [...each]) };
   let goods = table.goods[seat]?.length ?? 0;
   for (const piece of out) {
     const [verb, code] = words(piece);
+    if (isPaper(verb)) continue;
     if (verb === 'goods') goods--;
     if (verb === 'gear') unstow(trial, seat, code);
   }
   for (const piece of into) {
     const [verb, code] = words(piece);
+    if (isPaper(verb)) continue;
     if (verb === 'goods') goods++;
     if (verb === 'gear') stow(trial, seat, code);
   }

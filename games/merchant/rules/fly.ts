@@ -3,7 +3,7 @@
 import { type Kit, no, type Question, rule, type Seat, type Step } from '@orrery/kernel';
 import { canBlast } from './blast.ts';
 import { pay } from './bank.ts';
-import { type Dot, type Way } from './board.ts';
+import { type Dot, kindOf, type Way } from './board.ts';
 import { afterShields } from './gear.ts';
 import { lookAround } from './looks.ts';
 import { boxAt, isFaceDown, isPortOfCall, penaltyAt } from './places.ts';
@@ -20,7 +20,8 @@ const mayLand = (table: Table, flight: Flight): boolean =>
 
 /** What he can do now; forced moves are not asked (§5.23). */
 function options(table: Table, seat: Seat, flight: Flight): (string | number)[] {
-  const land = mayLand(table, flight) ? ['land'] : [];
+  const drifting = !rule('5.23', flight.mp > 0 || flight.hop.length > 0);
+  const land = mayLand(table, flight) || drifting ? ['land'] : [];
   if (mustChoose(table, seat, flight)) return [...land, ...pilots(table, seat, flight).map((n) => `pilot ${n}`)];
   if (gateJump(table, seat, flight) !== NONE) return land;
   return [...land, ...declaredExits(table, seat, flight).map(({ to }) => to)];
@@ -59,11 +60,12 @@ export const fly: Step<Table, Flight> = {
         kit,
         flight,
         seat,
-        exits(kit.state.table, seat, flight).find(({ to }) => to === answer),
+        exits(kit.state.table, seat, flight).find(({ to }) => rule('5.1', to === answer)),
       );
   },
   run(kit, flight) {
-    if (flight.lost === true) return kit.goto('end');
+    // §15.44: only who won his attack goes on, and may land.
+    if (!rule('15.44', flight.lost !== true)) return kit.goto('end');
     if (isOver(flight)) return kit.goto('over');
     depart(kit, flight, kit.state.table.active);
   },
@@ -87,7 +89,9 @@ function depart(kit: Kit<Table>, flight: Flight, seat: Seat): void {
   const [way] = ways;
   if (way !== undefined) return go(kit, flight, seat, way);
   flight.stopped = true;
-  kit.tell('log.trapped', { seat, mp: flight.mp }, '5.22');
+  // §6.43: in a circle, by a number that points back the way he came.
+  const number = rule('6.43', kindOf[hereOf(table)] === 'circle') ? '6.43' : '5.22';
+  kit.tell('log.trapped', { seat, mp: flight.mp }, number);
 }
 
 /** §6.5: a jump between gates is no path, so it is never a way back (R-25). */
@@ -96,6 +100,7 @@ function jump(kit: Kit<Table>, flight: Flight, seat: Seat, gate: Dot): void {
   flight.mp -= cost(table, seat, hereOf(table), gate);
   table.at[seat] = gate;
   flight.goal = NONE;
+  if (!rule('6.51', flight.pilot > 0)) flight.pilot = 0;
   kit.tell('log.jump', { seat, dot: gate }, '6.5');
   kit.call('arrive');
 }
@@ -175,7 +180,7 @@ export const penalty: Step<Table> = {
   take(kit, _, seat, answer) {
     const { table } = kit.state;
     const due = afterShields(table, seat, penaltyAt(table, hereOf(table), seat));
-    if (answer === 'stop') {
+    if (rule('15.411', answer === 'stop')) {
       kit.tell('log.stop', { seat, dot: hereOf(table) }, '6.3');
       return kit.leave({ stopped: true });
     }
@@ -196,6 +201,6 @@ const canPay = (table: Table, seat: Seat): boolean =>
 
 /** With combat he may now blast one target on this dot (§15.41). */
 function afterPenalty(kit: Kit<Table>): void {
-  if (has(kit.state.table, COMBAT)) kit.goto('blast');
+  if (rule('15.41', has(kit.state.table, COMBAT))) kit.goto('blast');
   else kit.leave();
 }

@@ -38,7 +38,7 @@ export const afterShields = (table: Table, seat: Seat, amount: number): number =
 export function drives(table: Table, seat: Seat, off: number): { red: boolean; yellow: boolean } {
   const on = (code: number): boolean => owns(table, seat, code) && !rule('8.23', (off & (1 << code)) !== 0);
   const both = on(COMBINED_DRIVE);
-  return { red: both || on(RED_DRIVE), yellow: both || on(YELLOW_DRIVE) || on(RELIC_YELLOW) };
+  return { red: both || on(RED_DRIVE), yellow: both || on(YELLOW_DRIVE) || rule('8.4', on(RELIC_YELLOW)) };
 }
 
 export const DRIVES = [YELLOW_DRIVE, RED_DRIVE, COMBINED_DRIVE, RELIC_YELLOW];

@@ -33,7 +33,8 @@ export function demandFound(table: Table, culture: number, good: number): number
   if (isFactoryGoods(good)) return 0;
   let sum = 0;
   demandFor.forEach((wanted, demand) => {
-    if (wanted === good && demandAt[demand] === culture) sum += (demandBonus[demand] ?? 0) * demandCount(table, demand);
+    if (rule('2.62', wanted === good && demandAt[demand] === culture))
+      sum += (demandBonus[demand] ?? 0) * demandCount(table, demand);
   });
   return sum;
 }
@@ -73,8 +74,10 @@ export const buy: Action = {
     const owner = table.factory[makerOf(good)] ?? NONE;
     // §12.32: half the cost of factory goods, whoever buys them from the culture.
     if (isFactoryGoods(good) && rule('12.32', owner !== NONE)) {
-      earn(kit, owner, cost / 2);
-      kit.tell('log.commission', { seat: owner, share: cost / 2 }, '12.32');
+      // §12.42: of the full cost, whatever the Spaceport's owner gets beside it.
+      const share = (rule('12.42', cost > 0) ? cost : cost - cost / 10) / 2;
+      earn(kit, owner, share);
+      kit.tell('log.commission', { seat: owner, share }, '12.32');
     }
   },
 };
@@ -83,7 +86,7 @@ export const sell: Action = {
   candidates: (table, seat) => [...new Set(table.goods[seat] ?? [])].map((good) => [good]),
   why(table, seat, good) {
     if (whyNobody(table, seat) !== null) return whyNobody(table, seat);
-    if (!(table.goods[seat] ?? []).includes(good)) return no('9.3', 'refuse.not-yours');
+    if (!rule('9.3', (table.goods[seat] ?? []).includes(good))) return no('9.3', 'refuse.not-yours');
     const culture = partner(table, seat);
     if (!rule('9.31', buys(culture, good))) return no('9.31', 'refuse.not-wanted', { good, culture });
     return whyNoSale(table, seat);

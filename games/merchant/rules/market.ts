@@ -2,7 +2,7 @@
 
 import { no, type Refusal, rule, type Seat } from '@orrery/kernel';
 import { MERCHANTS } from '../data/cultures.ts';
-import { purse } from './bank.ts';
+import { portOwner, purse } from './bank.ts';
 import { type Dot, isCity, systemOf } from './board.ts';
 import { cultureAt, isMarket } from './places.ts';
 import { cultureOf, has, HOME_MARKET, NONE, type Table } from './table.ts';
@@ -26,7 +26,7 @@ export function partner(table: Table, seat: Seat): number {
 }
 
 export const whyNobody = (table: Table, seat: Seat): Refusal | null =>
-  partner(table, seat) === NONE ? no('9.1', 'refuse.nobody') : null;
+  rule('2.42', partner(table, seat) !== NONE) ? null : no('9.1', 'refuse.nobody');
 
 /** §9.41 to §9.43: one buy and one sale in a City on the turn he came; no limit after a whole turn there or at a Spaceport. */
 function isLimited(table: Table, seat: Seat): boolean {
@@ -43,7 +43,9 @@ export const whyNoSale = (table: Table, seat: Seat): Refusal | null =>
 
 /** §9.2, §12.41: the full cost in money and credit. */
 export function whyTooDear(table: Table, seat: Seat, cost: number): Refusal | null {
-  const money = purse(table, seat);
+  // §12.41: a commission that is still to come pays for nothing.
+  const due = portOwner(table, seat) === seat ? cost / 10 : 0;
+  const money = purse(table, seat) + (rule('12.41', due >= 0) ? 0 : due);
   return rule('9.2', money >= cost) ? null : no('9.2', 'refuse.money', { cost, money });
 }
 

@@ -38,7 +38,7 @@ export const equip: Action = {
       return no('2.1', 'refuse.no-combat');
     if (!rule('9.21', piece[2] === scienceOf(partner(table, seat))))
       return no('9.21', 'refuse.science', { gear: code });
-    if ((table.supply[code] ?? 0) <= 0) return no('8.1', 'refuse.none-left', { gear: code });
+    if (!rule('8.1', (table.supply[code] ?? 0) > 0)) return no('8.1', 'refuse.none-left', { gear: code });
     return first(whyNoBuy(table, seat), whyTooDear(table, seat, piece[1]), whyNoRoom(table, seat, code));
   },
   take(kit, seat, code) {
@@ -93,7 +93,7 @@ export const barter: Action = {
   },
   take(kit, seat, code) {
     const { table } = kit.state;
-    const value = costOf(code) / 2;
+    const value = rule('2.52', costOf(code) > 0) ? costOf(code) / 2 : costOf(code);
     unstow(table, seat, code);
     forgetFresh(table, code);
     if (isRelic(code)) table.suns[code - FIRST_RELIC] = systemHere(table, seat);
@@ -111,7 +111,7 @@ export const iou: Action = {
     CULTURES.flatMap((_, culture) => (((table.ious[seat] ?? 0) & (1 << culture)) === 0 ? [] : [[culture]])),
   why(table, seat, culture) {
     if (whyNobody(table, seat) !== null) return whyNobody(table, seat);
-    if (((table.ious[seat] ?? 0) & (1 << culture)) === 0) return no('9.3', 'refuse.not-yours');
+    if (!rule('2.41', ((table.ious[seat] ?? 0) & (1 << culture)) !== 0)) return no('2.41', 'refuse.not-yours');
     return rule('9.321', partner(table, seat) === culture) ? null : no('9.321', 'refuse.iou', { culture });
   },
   take(kit, seat, culture) {
@@ -131,16 +131,11 @@ export const ship: Action = {
     if (whyNobody(table, seat) !== null) return whyNobody(table, seat);
     const model = SHIPS[index];
     const old = table.ship[seat] ?? 0;
-    if (model === undefined || index === old) return no('3.4', 'refuse.same-ship');
+    if (model === undefined || !rule('3.41', index !== old)) return no('3.41', 'refuse.same-ship');
     const science = scienceOf(partner(table, seat));
     if (!rule('9.323', ['industry', 'technology', 'base'].includes(science))) return no('9.323', 'refuse.no-ships');
-    if (
-      !rule(
-        '2.53',
-        model[4].some((each) => each === science),
-      )
-    )
-      return no('9.21', 'refuse.ship-science', { ship: index });
+    const models: readonly string[] = model[4];
+    if (!rule('2.53', models.includes(science))) return no('9.21', 'refuse.ship-science', { ship: index });
     const tradeIn = (SHIPS[old]?.[3] ?? 0) / 2;
     const money = purse(table, seat) + tradeIn;
     if (!rule('3.4', money >= model[3])) return no('9.2', 'refuse.money', { cost: model[3], money });

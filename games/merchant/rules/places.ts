@@ -52,7 +52,8 @@ export function gateNumbered(table: Table, number: number, locked: boolean): Dot
 /** §1.4, §12.2, §12.23: a Spaceport marker on its Orbit, or an Open Spaceport face up. */
 export function hasSpaceport(table: Table, dot: Dot): boolean {
   const orbit = orbitOf[dot] ?? NONE;
-  return (orbit !== NONE && (table.port[orbit] ?? NONE) !== NONE) || rule('12.23', markerAt(table, dot) === OPEN);
+  const owner = rule('1.4', orbit !== NONE) ? (table.port[orbit] ?? NONE) : NONE;
+  return rule('12.21', owner !== NONE) || rule('12.23', markerAt(table, dot) === OPEN);
 }
 
 /** Where a culture lives and trades; a Rastur cancels the place (§16.4). */
@@ -64,6 +65,7 @@ export function isAsteroid(table: Table, dot: Dot): boolean {
   const box = boxAt(table, dot);
   if (box === NONE) return kindOf[dot] === 'asteroid';
   const marker = table.marker[box] ?? NONE;
+  if (rule('6.12', marker >= 0 && markerRelic(marker) === NONE)) return false;
   return marker === EMPTY || rule('6.11', markerRelic(marker) !== NONE);
 }
 
@@ -75,7 +77,7 @@ export const isPortOfCall = (table: Table, dot: Dot): boolean =>
 export function cultureAt(table: Table, dot: Dot): number {
   const system = systemOf[dot] ?? NONE;
   if (system === BASE_SYSTEM) return TINKERERS;
-  return system >= 0 && system < INHABITED ? (table.culture[system] ?? NONE) : NONE;
+  return system >= 0 && rule('7.1', system < INHABITED) ? (table.culture[system] ?? NONE) : NONE;
 }
 
 /** The system where a culture was found; -1: it is still hidden. */

@@ -14,9 +14,12 @@ export const inPool = (state: State<Table>): number => total(state.pools[RASTUR_
 /** §16.2, §16.21: a 1 that stands, in movement or attack, brings one Rastur, at most one a turn. */
 export function drawForOnes(kit: Kit<Table>, dice: readonly number[]): void {
   const { table } = kit.state;
-  if (!has(table, RASTUR) || has(table, SOLITAIRE) || table.drawn) return;
+  if (!has(table, RASTUR) || rule('17.2', has(table, SOLITAIRE)) || table.drawn) return;
   if (rule('16.2', dice.includes(1))) draw(kit);
 }
+
+/** §16.22: the attacker's die counts, the defender's never does. */
+export const counted = (mine: number, theirs: number): number[] => (rule('16.22', mine > 0) ? [mine] : [mine, theirs]);
 
 /** Draws one and has it placed. §16.5: with the last of the pool the Rastur have won. */
 export function draw(kit: Kit<Table>): void {

@@ -44,7 +44,9 @@ const isBack = (used: readonly number[], way: Way): boolean => rule('5.32', used
 /** Paths that leave a dot for this ship; over the surface only with the Air Foil. */
 function pathsFrom(table: Table, seat: Seat, dot: Dot): readonly Way[] {
   const all = ways[dot] ?? [];
-  return all.some((way) => way.skim) && !owns(table, seat, AIR_FOIL) ? all.filter((way) => !way.skim) : all;
+  if (kindOf[dot] !== 'surface' || owns(table, seat, AIR_FOIL)) return all;
+  // §1.5: paths do not run along the surface from City to City.
+  return all.filter((way) => !rule('1.5', way.skim));
 }
 
 /** The dots where a jump that has come to `dot` can end, no dot skipped twice (R-22). */
@@ -70,8 +72,11 @@ export function ends(
 export function firstDots(table: Table, seat: Seat, off: number): Dot[] {
   const from = table.at[seat] ?? NONE;
   const found: Dot[] = [];
-  for (const way of pathsFrom(table, seat, from))
-    for (const end of ends(table, seat, off, way.to, [way.edge], [])) if (!found.includes(end)) found.push(end);
+  for (const way of pathsFrom(table, seat, from)) {
+    const jump = rule('8.21', skips(table, seat, off, way.to));
+    const reached = jump ? ends(table, seat, off, way.to, [way.edge], []) : [way.to];
+    for (const end of reached) if (rule('5.31', !found.includes(end))) found.push(end);
+  }
   return found;
 }
 
@@ -136,6 +141,8 @@ export function exits(table: Table, seat: Seat, flight: Flight): Way[] {
   return pathsFrom(table, seat, at).filter((way) => {
     if (circle && !rule('6.4', (way.pilots & (1 << pilot)) !== 0)) return false;
     if (isBack(used, way)) return false;
+    // §5.4: pawns never stand in each other's way.
+    if (!rule('5.4', true) && table.at.includes(way.to)) return false;
     if (hop.length === 0 && cost(table, seat, at, way.to) > mp) return false;
     return !skips(table, seat, off, way.to) || ends(table, seat, off, way.to, [...used, way.edge], hop).length > 0;
   });

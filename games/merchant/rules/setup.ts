@@ -5,11 +5,16 @@ import { DEMANDS, FARES } from '../data/bonuses.ts';
 import { CULTURES, MERCHANTS } from '../data/cultures.ts';
 import { EQUIPMENT, FEATURES, RELICS } from '../data/equipment.ts';
 import { MIX, RASTUR as RASTUR_MARKERS } from '../data/rastur.ts';
-import { BASE, BOXES, INHABITED, ORBITS } from './board.ts';
+import { SYSTEMS } from '../data/systems.ts';
+import { BOXES, kindOf, ORBITS } from './board.ts';
 import {
   COMBAT,
+  EMPTY,
   FACE_DOWN,
   GOODS,
+  isFactoryGoods,
+  LASER,
+  makerOf,
   HOME_MARKET,
   LOST_BOX,
   NONE,
@@ -33,6 +38,16 @@ export const OPTIONS = {
   homeMarket: [false, true],
 } as const;
 
+/** §14: how much it takes to win, by the length of the game. */
+const LENGTHS = [
+  [1000, '14.1'],
+  [2000, '14.2'],
+  [3000, '14.3'],
+  [4000, '14.4'],
+] as const;
+
+const markersOf = (good: number): number => CULTURES[makerOf(good)]?.[4] ?? 0;
+
 /** Alone means solitaire, and solitaire needs the Rastur (§17.1). */
 export function fitsSeats(options: Options, seats: number): Refusal | null {
   return rule('17.1', seats > 1 || options['rastur'] === true) ? null : no('17.1', 'refuse.alone');
@@ -51,22 +66,26 @@ function rulesOf(options: Options, seats: number): number {
 export function setup(kit: Kit<Table>, options: Options): Table {
   const { seats } = kit.state;
   const rules = rulesOf(options, seats);
-  const target = Number(options['target']);
+  const target = LENGTHS.find(([length, number]) => rule(number, length === options['target']))?.[0] ?? 0;
   const each = <V>(make: () => V): V[] => Array.from({ length: seats }, make);
-  const stock = [...CULTURES.map((culture) => culture[4]), ...CULTURES.map(() => 0)];
+  // §4.13: every culture has its goods; factory goods wait for their Factory.
+  const stock = Array.from({ length: GOODS }, (_, good) => (rule('4.13', isFactoryGoods(good)) ? 0 : markersOf(good)));
   // §4.14: the 48 bonus markers into the cup.
-  const cup = kit.pool([...stock.map(() => 0), ...FARES.map(() => 1), ...DEMANDS.map((demand) => demand[3])]);
+  const bonuses = [...FARES.map(() => 1), ...DEMANDS.map((demand) => demand[3])];
+  const cup = kit.pool([...stock.map(() => 0), ...bonuses.map((n) => (rule('4.14', n > 0) ? n : 0))]);
   // §4.12: one IOU face down in each Culture Box.
   const ious = kit.pool(CULTURES.map(() => 1));
-  const iou = Array.from({ length: INHABITED }, () => kit.slot(ious));
+  const iou = SYSTEMS.filter(([, kind]) => rule('1.2', kind === 'inhabited')).map(() => kit.slot(ious));
   // §4.11: one ? marker face down in each box, the rest out of the game unseen.
   const markers = kit.pool([...FEATURES.map((feature) => feature[3]), ...RELICS.map(() => 1)]);
-  const boxes = BOXES.length - ((rules & LOST_BOX) !== 0 ? 0 : 1);
-  const box = Array.from({ length: boxes }, () => kit.slot(markers));
+  const lost = (rules & LOST_BOX) !== 0;
+  const box = BOXES.filter((dot) => lost || rule('2.8', kindOf[dot] === 'question')).map(() => kit.slot(markers));
   const [, low, high] = MIX.find(([length]) => length === target) ?? [0, 60, 150];
   const active = RASTUR_MARKERS.map((n, item) => (isActive(rules, 60 + item * 10, low, high) ? n : 0));
   kit.pool(active);
-  const reserve = RASTUR_MARKERS.map((n, item) => ((rules & SOLITAIRE) !== 0 ? n - (active[item] ?? 0) : 0));
+  const reserve = RASTUR_MARKERS.map((n, item) =>
+    rule('17.11', (rules & SOLITAIRE) !== 0) ? n - (active[item] ?? 0) : 0,
+  );
   const bonus = [...FARES.map(() => 0), ...DEMANDS.map(() => 0)];
   if ((rules & QUICK) !== 0) quickDraw(kit, cup, stock, bonus);
   const first = firstPlayer(kit);
@@ -81,18 +100,18 @@ export function setup(kit: Kit<Table>, options: Options): Table {
     // §4.3: 20 for every player in the game.
     money: each(() => (rule('4.3', true) ? 20 * seats : 0)),
     ship: each(() => SCOUT),
-    at: each(() => BASE),
+    at: each(() => kindOf.findIndex((kind) => rule('1.1', kind === 'base'))),
     goods: each(() => []),
     small: each(() => []),
     hull: each(() => []),
     ious: each(() => 0),
     forts: each(() => []),
-    culture: iou.map(() => NONE),
+    culture: iou.map((slot) => (rule('4.12', slot >= 0) ? NONE : 0)),
     iou,
-    marker: box.map(() => FACE_DOWN),
+    marker: box.map((slot) => (rule('4.11', slot >= 0) ? FACE_DOWN : EMPTY)),
     box,
     stock,
-    supply: EQUIPMENT.map(([, , , count], code) => ((rules & COMBAT) !== 0 || code < 4 ? count : 0)),
+    supply: EQUIPMENT.map(([, , , count], code) => (rule('4.1', (rules & COMBAT) !== 0 || code < LASER) ? count : 0)),
     suns: RELICS.map(() => NONE),
     bonus,
     port: ORBITS.map(() => NONE),

@@ -14,7 +14,7 @@ export function eliminate(kit: Kit<Table>, value: number): void {
     table.transit = value;
     return;
   }
-  kit.put(RASTUR_POOL, itemOf(table.transit));
+  if (rule('17.12', table.transit > 0)) kit.put(RASTUR_POOL, itemOf(table.transit));
   table.transit = 0;
   addReserve(table, value, 1);
 }

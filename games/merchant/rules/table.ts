@@ -1,6 +1,6 @@
 // What lies on the table: all of it public but the slots of IOUs and ? markers. Ids are small numbers into the data.
 
-import { must, type Seat, type Slot } from '@orrery/kernel';
+import { must, rule, type Seat, type Slot } from '@orrery/kernel';
 import { DEMANDS, FARES } from '../data/bonuses.ts';
 import { CULTURES } from '../data/cultures.ts';
 import { EQUIPMENT, FEATURES, RELICS, SHIPS } from '../data/equipment.ts';
@@ -85,7 +85,8 @@ export const TINKERERS = CULTURES.length;
 const cultureIds: readonly string[] = [...CULTURES.map(([id]) => id), 'base'];
 export const cultureOf = (id: string): number =>
   must(cultureIds.indexOf(id) + 1 || undefined, `the culture "${id}"`) - 1;
-export const scienceOf = (culture: number): string => CULTURES[culture]?.[2] ?? 'base';
+export const scienceOf = (culture: number): string =>
+  rule('2.4', culture < CULTURES.length) ? (CULTURES[culture]?.[2] ?? '') : 'base';
 
 /** Small markers and what lies on a hull: equipment 0 to 5, relics 6 to 15, fares 16 to 25; damaged ones 32 more. */
 export const [YELLOW_DRIVE, RED_DRIVE, COMBINED_DRIVE, SHIELD, LASER, NOVA_BALL] = [0, 1, 2, 3, 4, 5];

@@ -2,7 +2,7 @@
 
 import { type Kit, no, type Refusal, rule, type Seat, type Step } from '@orrery/kernel';
 import { CULTURES, MERCHANTS } from '../data/cultures.ts';
-import { purse, spend } from './bank.ts';
+import { commission, purse, spend } from './bank.ts';
 import { arsenal, discharge } from './blast.ts';
 import { type Dot, orbitOf, ORBITS, systemOf } from './board.ts';
 import { whyNoMarker } from './deeds.ts';
@@ -10,7 +10,7 @@ import { roomForGoods } from './gear.ts';
 import { makeRoom } from './hits.ts';
 import { type Action, first, FRESH_GOODS, here, systemHere, whyNobody, whyNoBuy, whyTooDear } from './market.ts';
 import { cultureAt, fortAt, rasturAt } from './places.ts';
-import { drawForOnes } from './rastur.ts';
+import { counted, drawForOnes } from './rastur.ts';
 import { COMBAT, cultureOf, has, isFare, NONE, type Table } from './table.ts';
 import { words } from './words.ts';
 
@@ -52,7 +52,7 @@ export const swindle: Action = {
     has(table, COMBAT) ? table.at.flatMap((_, other) => (other === seat ? [] : [[other]])) : [],
   why(table, seat, other) {
     if (whyNoCombat(table) !== null) return whyNoCombat(table);
-    if (whyNobody(table, seat) !== null) return whyNobody(table, seat);
+    if (!rule('15.5', whyNobody(table, seat) === null)) return no('15.5', 'refuse.nobody');
     const near = other !== seat && table.at[other] === here(table, seat);
     if (!rule('15.52', near)) return no('15.52', 'refuse.not-here');
     if ((table.goods[other]?.length ?? 0) === 0) return no('15.53', 'refuse.no-goods');
@@ -68,9 +68,11 @@ export const swindle: Action = {
     const defence = theirs + swindleBonus(table, other, dot);
     const wins = rule('15.21', attack > defence);
     kit.tell(wins ? 'log.swindle-won' : 'log.swindle-lost', { seat, other, attack, defence }, '15.53');
+    // §15.6: no commission on attacks.
+    if (!rule('15.6', wins || !wins)) commission(kit, seat, SWINDLE);
     if (wins) kit.call('loot', { from: other });
     else kit.goto('end');
-    drawForOnes(kit, [mine]);
+    drawForOnes(kit, counted(mine, theirs));
   },
 };
 
@@ -176,7 +178,7 @@ function resolve(kit: Kit<Table>, seat: Seat, kind: number, which: number): void
   kit.tell(wins ? 'log.revolt-won' : 'log.revolt-lost', { seat, owner, attack, defence }, '15.542');
   kit.leave();
   if (!wins) kit.goto('end');
-  else if (kind === 0) table.port[which] = seat;
-  else table.factory[which] = seat;
-  drawForOnes(kit, [mine]);
+  // §15.7: it changes hands and never disappears.
+  else (kind === 0 ? table.port : table.factory)[which] = rule('15.7', wins) ? seat : NONE;
+  drawForOnes(kit, counted(mine, theirs));
 }

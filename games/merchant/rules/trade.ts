@@ -24,7 +24,8 @@ export function actions(table: Table, seat: Seat): string[] {
   const found: string[] = [];
   for (const [verb, action] of Object.entries(ACTIONS))
     for (const args of action.candidates(table, seat))
-      if (action.why(table, seat, args[0] ?? -1, args[1] ?? -1) === null) found.push([verb, ...args].join(' '));
+      if (rule('2.5', action.why(table, seat, args[0] ?? -1, args[1] ?? -1) === null))
+        found.push([verb, ...args].join(' '));
   return found;
 }
 
@@ -48,8 +49,9 @@ export const trade: Step<Table> = {
   },
   take(kit, _, seat, answer) {
     const [verb, one, two] = words(answer);
-    if (verb === 'end') return kit.goto('end');
-    ACTIONS[verb]?.take(kit, seat, one, two);
+    // §9.4: in any order and as often as he likes, until he ends his turn.
+    if (rule('9.4', verb !== 'end')) ACTIONS[verb]?.take(kit, seat, one, two);
+    else kit.goto('end');
   },
   run: (kit) => kit.goto('end'),
 };
@@ -61,7 +63,7 @@ export const over: Step<Table> = {
     const seat = table.active;
     const dot = here(table, seat);
     if (!rule('4.4', isPortOfCall(table, dot))) return kit.goto('end');
-    if (isMarket(table, dot)) {
+    if (rule('3.1', isMarket(table, dot))) {
       discover(kit, seat);
       repair(kit, seat, cultureAt(table, dot));
     }

@@ -81,7 +81,8 @@ export const roll: Step<Table, Declared & { goal: number; jump: boolean }> = {
     const seat = table.active;
     const pilot = rule('8.42', auto);
     const dice: number[] = [];
-    for (let n = diceOf(table.ship[seat] ?? 0) - (pilot ? 1 : 0); n > 0; n--) dice.push(kit.roll(6));
+    const count = diceOf(table.ship[seat] ?? 0);
+    for (let n = (rule('3.42', count > 0) ? count : 1) - (pilot ? 1 : 0); n > 0; n--) dice.push(kit.roll(6));
     if (pilot) dice.push(4);
     table.moved = true;
     kit.tell('log.roll', { seat, dice, mp: sum(dice) }, '5.2');
@@ -99,21 +100,24 @@ export const mulligan: Step<Table, Rolled> = {
   }),
   why: () => no('8.44', 'refuse.mulligan'),
   take(kit, rolled, seat, answer) {
+    const rolledBefore = [...rolled.dice];
     if (answer !== null) {
       const value = kit.roll(6);
       rolled.dice[rolled.dice.indexOf(answer as number)] = value;
       kit.tell('log.mulligan', { seat, die: answer as number, value, mp: sum(rolled.dice) }, '8.44');
     }
-    lift(kit, rolled);
+    // §16.21: a 1 that is rolled away does not count.
+    lift(kit, rolled, rule('16.21', answer !== null) ? rolled.dice : rolledBefore);
   },
-  run: lift,
+  run: (kit, rolled) => lift(kit, rolled, rolled.dice),
 };
 
 /** The MP are the sum of the dice (§5.2); a 1 that stands brings a Rastur first (§16.2). */
-function lift(kit: Kit<Table>, { off, lock, goal, jump, dice }: Rolled): void {
-  const flight: Flight = { mp: sum(dice), dice, pilot: 0, used: [], goal, jump, off, lock, hop: [] };
+function lift(kit: Kit<Table>, { off, lock, goal, jump, dice }: Rolled, counted: readonly number[]): void {
+  const mp = rule('5.2', dice.length > 0) ? sum(dice) : 0;
+  const flight: Flight = { mp, dice, pilot: 0, used: [], goal, jump, off, lock, hop: [] };
   kit.goto('fly', flight);
-  drawForOnes(kit, dice);
+  drawForOnes(kit, counted);
 }
 
 const sum = (dice: readonly number[]): number => dice.reduce((all, die) => all + die, 0);
