@@ -3,6 +3,7 @@
 import { join, resolve } from 'node:path';
 import type { Served } from '@orrery/host';
 import { root } from './house.ts';
+import { bad } from './stop.ts';
 
 export interface ServeHow {
   readonly port: number;
@@ -14,7 +15,14 @@ export async function startServer({ port, host, data }: ServeHow): Promise<Serve
   // Loaded here, so that no other command waits for it.
   const { serve } = await import('@orrery/host');
   const log = (line: string): void => void process.stderr.write(`${line}\n`);
-  return serve({ port, host, data: resolve(data), web: join(root, 'web', 'dist'), log });
+  try {
+    return await serve({ port, host, data: resolve(data), web: join(root, 'web', 'dist'), log });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (/^(EADDRNOTAVAIL|ENOTFOUND|EAI_AGAIN|EINVAL)$/.test(code))
+      throw bad(`${host} is no address of this machine; try 127.0.0.1 or 0.0.0.0 with --host`);
+    throw error;
+  }
 }
 
 /** Until somebody wants it to end. Who asks twice does not want to wait. */

@@ -23,7 +23,10 @@ export function addDev(program: Command): void {
     .option('--data <folder>', 'where the games are kept', join(root, 'data', 'dev'))
     .action(async ({ port, api, data }: DevHow) => {
       const server = await startServer({ port: api, host: '127.0.0.1', data });
-      const client = await startClient(port, server.address);
+      const client = await startClient(port, server.address).catch(async (error: unknown) => {
+        await server.close();
+        throw error;
+      });
       say(`Developer panel: ${client.address}dev`);
       say(`Client, reloaded as you write: ${client.address}`);
       say(`Server: ${server.address}, its data in ${resolve(data)}`);

@@ -17,6 +17,7 @@ export function addNew(program: Command): void {
       say(`games/${id} is there, and games/index.ts knows it: ${readdirSync(folder).join(', ')}`);
       say('');
       say('What to do next (docs/add-a-game.md goes through it step by step):');
+      say('  npm install                          once: the folder is a workspace of its own');
       say(`  npm run -s orrery -- play ${id}      play it as it is`);
       say(`  npm run -s orrery -- check ${id}     the battery: it passes, keep it so`);
       say(`  npm test -- games/${id}              its tests`);

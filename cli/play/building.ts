@@ -3,12 +3,7 @@
 import * as clack from '@clack/prompts';
 import { type Amount, type Answer, allows, type Choice, type Scalar } from '@orrery/kernel';
 import { type Sitting, sightOf } from './sitting.ts';
-import { entryName, pieceName, words } from './words.ts';
-
-interface Bounds {
-  readonly min: number;
-  readonly max: number;
-}
+import { type Bounds, entryName, pieceName, range, words } from './words.ts';
 
 /** What a prompt gave; null when the person pressed Escape or Ctrl-C. */
 export const answered = <V>(value: V | typeof clack.CANCEL_SYMBOL): V | null => (clack.isCancel(value) ? null : value);
@@ -27,9 +22,9 @@ export async function buildAnswer(sitting: Sitting, choice: Exclude<Choice, { ki
   const name = (id: Scalar): string => entryName(sitting, view, choice.kind === 'offer' ? 'seat' : choice.noun, id);
   switch (choice.kind) {
     case 'number':
-      return askNumber(sitting, words(sitting, 'play.number', { min: choice.min, max: choice.max }), choice);
+      return askNumber(sitting, words(sitting, 'play.number', { range: range(sitting, choice) }), choice);
     case 'some': {
-      const message = words(sitting, 'play.some', { min: choice.min, max: choice.max });
+      const message = words(sitting, 'play.some', { range: range(sitting, choice) });
       const options = choice.options.map((id, value) => ({ value, label: name(id) }));
       const picked = answered(await clack.multiselect({ message, options, required: choice.min > 0, maxItems: 16 }));
       return picked === null ? null : picked.flatMap((at) => choice.options[at] ?? []);
@@ -75,8 +70,8 @@ async function askAmounts(
   const amounts: number[] = [];
   let done = 0;
   for (const { id, min, max, weight } of entries) {
-    const so = sum === undefined ? '' : ` [${done}, ${words(sitting, 'play.sum', { min: sum.min, max: sum.max })}]`;
-    const message = `${words(sitting, key, { what: name(id), min, max })}${so}`;
+    const so = sum === undefined ? '' : ` [${done}, ${words(sitting, 'play.sum', { range: range(sitting, sum) })}]`;
+    const message = `${words(sitting, key, { what: name(id), range: range(sitting, { min, max }) })}${so}`;
     const n = min === max ? min : await askNumber(sitting, message, { min, max });
     if (n === null) return null;
     amounts.push(n);
@@ -90,7 +85,7 @@ async function askNumber(sitting: Sitting, message: string, { min, max }: Bounds
   const validate = (text: string | undefined): string | undefined =>
     allows({ choice: { kind: 'number', noun: '', min, max } }, read(text))
       ? undefined
-      : words(sitting, 'play.whole', { min, max });
+      : words(sitting, 'play.whole', { range: range(sitting, { min, max }) });
   const text = answered(await clack.text({ message, placeholder: `${min}`, validate }));
   return text === null ? null : read(text);
 }

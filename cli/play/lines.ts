@@ -7,7 +7,7 @@ import { readRow } from '@orrery/kernel/notation';
 import { say } from '../say.ts';
 import type { Front, Move } from './evening.ts';
 import { type Sitting, sightOf } from './sitting.ts';
-import { entryName, pieceName, words } from './words.ts';
+import { type Bounds, entryName, pieceName, range, words } from './words.ts';
 
 export function linesFront(input: NodeJS.ReadableStream): Front {
   const lines = createInterface({ input, terminal: false })[Symbol.asyncIterator]();
@@ -56,7 +56,7 @@ export function readMove(sitting: Sitting, line: string): Move | string {
 export function choiceLines(sitting: Sitting, { choice, pass }: Ask): string[] {
   const { me } = sitting;
   const view = sightOf(sitting);
-  const bounds = ({ min, max }: { min: number; max: number }): string => (min === max ? `${min}` : `${min}-${max}`);
+  const bounds = ({ min, max }: Bounds): string => (min === max ? `${min}` : `${min}-${max}`);
   const lines = pass === true ? [`${me} pass: ${words(sitting, 'play.pass')}`] : [];
   if (choice.kind === 'offer') {
     const side = (title: string, entries: readonly Amount[]): string[] =>
@@ -75,9 +75,9 @@ export function choiceLines(sitting: Sitting, { choice, pass }: Ask): string[] {
     case 'one':
       return [...lines, ...choice.options.map((id) => `${me} ${id}: ${name(id)}`)];
     case 'number':
-      return [...lines, `${me} n: ${words(sitting, 'play.number', { min: choice.min, max: choice.max })}`];
+      return [...lines, `${me} n: ${words(sitting, 'play.number', { range: range(sitting, choice) })}`];
     case 'amounts': {
-      const sum = words(sitting, 'play.sum', { min: choice.min, max: choice.max });
+      const sum = words(sitting, 'play.sum', { range: range(sitting, choice) });
       const each = choice.entries.map((entry) => {
         const weight = entry.weight === 1 ? '' : ` (× ${entry.weight})`;
         return `${bounds(entry)} ${name(entry.id)}${weight}`;
@@ -86,10 +86,8 @@ export function choiceLines(sitting: Sitting, { choice, pass }: Ask): string[] {
     }
     case 'some':
     case 'order': {
-      const size =
-        choice.kind === 'some'
-          ? { min: choice.min, max: choice.max }
-          : { min: choice.options.length, max: choice.options.length };
+      const all = choice.options.length;
+      const size = choice.kind === 'some' ? choice : { min: all, max: all };
       return [...lines, `${me} [...]: ${bounds(size)}`, ...choice.options.map((id) => `${id}: ${name(id)}`)];
     }
   }

@@ -1,13 +1,13 @@
 // The table in a terminal.
 
 import * as clack from '@clack/prompts';
-import type { Ask, Choice } from '@orrery/kernel';
+import { type Ask, type Choice, isFault } from '@orrery/kernel';
 import { readAnswer } from '@orrery/kernel/notation';
 import colors from 'picocolors';
 import { answered, buildAnswer, pickOne } from './building.ts';
 import type { Front, Move } from './evening.ts';
 import { type Sitting, sightOf } from './sitting.ts';
-import { entryName, words } from './words.ts';
+import { entryName, range, words } from './words.ts';
 
 export function promptsFront(): Front {
   return {
@@ -60,13 +60,13 @@ function answerItems(sitting: Sitting, choice: Choice): Item[] {
 function wayIn(sitting: Sitting, choice: Exclude<Choice, { kind: 'one' }>): string {
   switch (choice.kind) {
     case 'number':
-      return words(sitting, 'play.number', { min: choice.min, max: choice.max });
+      return words(sitting, 'play.number', { range: range(sitting, choice) });
     case 'some':
-      return words(sitting, 'play.some', { min: choice.min, max: choice.max });
+      return words(sitting, 'play.some', { range: range(sitting, choice) });
     case 'order':
       return words(sitting, 'play.order');
     case 'amounts':
-      return words(sitting, 'play.amounts', { min: choice.min, max: choice.max });
+      return words(sitting, 'play.amounts', { range: range(sitting, choice) });
     case 'offer':
       return words(sitting, 'play.deal');
   }
@@ -76,5 +76,12 @@ function wayIn(sitting: Sitting, choice: Exclude<Choice, { kind: 'one' }>): stri
 async function typed(sitting: Sitting): Promise<Move> {
   const message = words(sitting, 'play.type');
   const text = answered(await clack.text({ message, placeholder: 'pass, 12, [3 5]' }));
-  return text === null || text.trim() === '' ? { kind: 'table' } : say(readAnswer(text.trim()));
+  if (text === null || text.trim() === '') return { kind: 'table' };
+  try {
+    return say(readAnswer(text.trim()));
+  } catch (error) {
+    if (!isFault(error)) throw error;
+    clack.log.warn(error.message);
+    return { kind: 'table' };
+  }
 }

@@ -25,17 +25,17 @@ export const WORDS: Readonly<Record<Lang, Messages>> = {
     'play.saved': 'The record is in {file}.',
     'play.pass': 'Pass',
     'play.order': 'Put them in order',
-    'play.amounts': 'Share out, in all {min} to {max}',
+    'play.amounts': 'Share out, {range} in all',
     'play.deal': 'Propose a deal',
     'play.with': 'With whom?',
-    'play.give': 'You give: {what}, {min} to {max}',
-    'play.want': 'You want: {what}, {min} to {max}',
-    'play.amount': '{what}, {min} to {max}',
-    'play.sum': 'in all {min} to {max}',
-    'play.number': 'A number from {min} to {max}',
-    'play.some': 'Choose {min} to {max}',
+    'play.give': 'You give: {what}, {range}',
+    'play.want': 'You want: {what}, {range}',
+    'play.amount': '{what}, {range}',
+    'play.sum': '{range} in all',
+    'play.number': 'A number: {range}',
+    'play.some': 'Choose {range}',
     'play.next': 'Which one comes next?',
-    'play.whole': 'A whole number from {min} to {max}, please.',
+    'play.whole': 'A whole number, please: {range}.',
     'play.not-yours': 'Seat {seat} is not yours: you are seat {me}.',
     'play.offer': 'with {who}: {give} for {want}',
     'play.nothing': 'nothing',
@@ -43,6 +43,7 @@ export const WORDS: Readonly<Record<Lang, Messages>> = {
       'One line an answer, the seat first: "0 pass", "0 12", "0 [3 5]", "0 undo". Also: hint, log, table, help, quit.',
     'play.ended': 'The input ended before the game.',
     'play.place': '{rank}. {who}: {score}',
+    'play.range': '{min} to {max}',
   },
   it: {
     'play.player': 'Giocatore',
@@ -65,17 +66,17 @@ export const WORDS: Readonly<Record<Lang, Messages>> = {
     'play.saved': 'Il verbale è in {file}.',
     'play.pass': 'Passa',
     'play.order': 'Mettili in ordine',
-    'play.amounts': 'Ripartisci, in tutto da {min} a {max}',
+    'play.amounts': 'Ripartisci, in tutto {range}',
     'play.deal': 'Proponi un accordo',
     'play.with': 'Con chi?',
-    'play.give': 'Dai: {what}, da {min} a {max}',
-    'play.want': 'Vuoi: {what}, da {min} a {max}',
-    'play.amount': '{what}, da {min} a {max}',
-    'play.sum': 'in tutto da {min} a {max}',
-    'play.number': 'Un numero da {min} a {max}',
-    'play.some': 'Scegline da {min} a {max}',
+    'play.give': 'Dai: {what}, {range}',
+    'play.want': 'Vuoi: {what}, {range}',
+    'play.amount': '{what}, {range}',
+    'play.sum': 'in tutto {range}',
+    'play.number': 'Un numero: {range}',
+    'play.some': 'Scegline {range}',
     'play.next': 'Quale viene dopo?',
-    'play.whole': 'Un numero intero da {min} a {max}, per favore.',
+    'play.whole': 'Un numero intero, per favore: {range}.',
     'play.not-yours': 'Il posto {seat} non è tuo: sei al posto {me}.',
     'play.offer': 'con {who}: {give} per {want}',
     'play.nothing': 'niente',
@@ -83,6 +84,7 @@ export const WORDS: Readonly<Record<Lang, Messages>> = {
       'Una riga per risposta, prima il posto: "0 pass", "0 12", "0 [3 5]", "0 undo". Anche: hint, log, table, help, quit.',
     'play.ended': 'L’input è finito prima della partita.',
     'play.place': '{rank}. {who}: {score}',
+    'play.range': 'da {min} a {max}',
   },
 };
 
@@ -94,6 +96,15 @@ export interface Reader {
 
 export const words = ({ messages }: Reader, key: string, args: Text['args'] = {}): string =>
   sentence(messages, { key, args });
+
+export interface Bounds {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** `20`, or `1 to 4`. */
+export const range = (reader: Reader, { min, max }: Bounds): string =>
+  min === max ? `${min}` : words(reader, 'play.range', { min, max });
 
 /** A refusal with the number of its rule. */
 export const refusalWords = ({ messages }: Reader, refusal: Refusal): string =>

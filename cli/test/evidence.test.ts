@@ -1,0 +1,93 @@
+// Long measurements: what is in docs/evidence still holds, about one part in a hundred done again; and gathering goes on
+// where it was stopped.
+
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { doAgain, type Evidence, gather, keptParts, PLACES, type Places } from '../evidence/gather.ts';
+import type { Job } from '../evidence/job.ts';
+import { JOBS } from '../evidence/jobs.ts';
+
+const files = existsSync(PLACES.evidence) ? readdirSync(PLACES.evidence).filter((file) => file.endsWith('.json')) : [];
+
+describe('kept evidence still holds', () => {
+  test('every file has its job, and says what, where and how', () => {
+    for (const file of files) {
+      const evidence = JSON.parse(readFileSync(join(PLACES.evidence, file), 'utf8')) as Evidence;
+      expect(JOBS.map(({ name }) => `${name}.json`)).toContain(file);
+      expect(evidence).toMatchObject({
+        command: expect.any(String),
+        commit: expect.any(String),
+        machine: { cores: expect.any(Number) },
+      });
+    }
+  });
+
+  test.each(JOBS.filter(({ name }) => files.includes(`${name}.json`)).map((job) => [job.name, job] as const))(
+    '%s, one part in a hundred done again',
+    async (name, job) => {
+      const evidence = JSON.parse(readFileSync(join(PLACES.evidence, `${name}.json`), 'utf8')) as Evidence;
+      expect(await doAgain(job, evidence)).toEqual([]);
+    },
+    600_000,
+  );
+});
+
+describe('gathering', () => {
+  let places: Places;
+  beforeEach(() => {
+    const folder = mkdtempSync(join(tmpdir(), 'orrery-evidence-'));
+    places = { evidence: join(folder, 'evidence'), kept: join(folder, 'kept') };
+  });
+  afterEach(() => rmSync(join(places.kept, '..'), { recursive: true, force: true }));
+
+  /** A real job made short: three parts of two games each. */
+  const [first] = JOBS;
+  const short: Job = {
+    ...(first as Job),
+    parts: ['duel', 'orbit', 'frontier'].map((game) => ({
+      key: `${game} 0`,
+      task: { game, wanted: { games: 2, seed: 1, deep: 0 } },
+    })),
+  };
+
+  test('all parts, one file, and no rest', async () => {
+    const seen: number[] = [];
+    const evidence = await gather(short, places, (done) => seen.push(done));
+    expect(seen).toEqual([0, 1, 2, 3]);
+    expect(Object.keys(evidence.parts)).toEqual(['duel 0', 'orbit 0', 'frontier 0']);
+    expect(evidence.result['duel']).toMatchObject({ games: 2 });
+    expect(JSON.parse(readFileSync(join(places.evidence, 'check-slices.json'), 'utf8'))).toEqual(evidence);
+    expect(readdirSync(places.kept)).toEqual([]);
+  });
+
+  test('goes on where it was stopped, but not with parts of another commit', async () => {
+    const stopped = {
+      ...short,
+      parts: short.parts.map((part, i) => (i === 2 ? { ...part, task: { game: 'none' } } : part)),
+    };
+    await expect(gather(stopped, places, () => undefined)).rejects.toThrow(/there is no game "none"/);
+    const kept = join(places.kept, 'check-slices.json');
+    const { commit, parts } = JSON.parse(readFileSync(kept, 'utf8')) as { commit: string; parts: object };
+    expect(Object.keys(parts).length).toBeGreaterThan(0);
+    expect(keptParts(short, commit, places).parts).toEqual(parts);
+    expect(keptParts(short, 'another', places).parts).toEqual({});
+    writeFileSync(
+      kept,
+      JSON.stringify({ commit, seconds: 5, parts: { 'duel 0': { games: 77 }, 'orbit 0': { games: 78 } } }),
+    );
+    const evidence = await gather(short, places, () => undefined);
+    expect(evidence.parts).toMatchObject({ 'duel 0': { games: 77 }, 'frontier 0': { games: 2 } });
+  });
+
+  test('a part done again that finds something, or measures something else, does not fit', () => {
+    const result = { duel: { low: 10, high: 20, violations: 0 }, orbit: {}, frontier: {} };
+    const part = { key: 'duel 3', task: null };
+    const good = { games: 10, positions: 150, violations: 0 };
+    expect(short.misfit(result, part, good)).toBeNull();
+    expect(short.misfit(result, part, { ...good, leaks: 2 })).toBe('duel 3 finds 2 leaks');
+    expect(short.misfit(result, part, { ...good, positions: 300 })).toMatch(/has 30 positions a game, not 10 to 20/);
+    expect(short.fault({ ...result, orbit: { mismatches: 1 } })).toBe('orbit: 1 mismatches');
+  });
+});

@@ -1,0 +1,46 @@
+// Simulations that go wrong: a broken invariant or a step that throws is a violation, with a record that shows it.
+
+import { getGame } from '@orrery/games';
+import { fault, type Game, replay, type State } from '@orrery/kernel';
+import { expect, test } from 'vitest';
+import { simulate } from '../commands/sim.ts';
+
+const how = { games: 5, seed: 1, bots: ['random'], options: {}, rows: 1000, iterations: 10 };
+const isThird = ({ table }: State): boolean => (table as { duel: number }).duel === 3;
+
+test('an invariant that breaks in the third duel', async () => {
+  const duel = await getGame('duel');
+  const game: Game = { ...duel, invariant: (state) => (isThird(state) ? 'a third duel' : null) };
+  const report = simulate(game, how);
+  expect(report.violations).toBeGreaterThan(0);
+  expect(report.violations + report.finished).toBe(5);
+  expect(report.violation?.message).toBe('a third duel');
+  const { record } = report.violation ?? {};
+  const { state } = replay(duel, record as NonNullable<typeof record>);
+  expect(isThird(state)).toBe(true);
+});
+
+test('a step that throws: the record ends with the answer that makes it', async () => {
+  const duel = await getGame('duel');
+  const lose = (): never => {
+    throw fault('broken', 'the tokens have gone');
+  };
+  const launch = { ...duel.steps['launch'], take: lose };
+  const game: Game = { ...duel, steps: { ...duel.steps, launch } };
+  const { violations, violation } = simulate(game, how);
+  expect(violations).toBe(5);
+  expect(violation?.message).toBe('the tokens have gone');
+  expect(() => replay(game, violation?.record as NonNullable<typeof violation>['record'])).toThrow(
+    'the tokens have gone',
+  );
+});
+
+test('bots in turn: the same seat is not always played by the same one', async () => {
+  const report = simulate(await getGame('duel'), {
+    ...how,
+    games: 4,
+    players: 3,
+    bots: ['greedy', 'random', 'search'],
+  });
+  expect(report).toMatchObject({ finished: 4, violations: 0, players: 3 });
+});
