@@ -11,7 +11,7 @@ export async function startGame(page: Page, game: RegExp, way: string) {
 
 export const decision = (page: Page): Locator => page.locator('.decision');
 export const question = (page: Page): Promise<string> => decision(page).getByRole('heading').innerText();
-export const log = (page: Page): Promise<string[]> => page.getByRole('log').locator('li').allInnerTexts();
+const log = (page: Page): Promise<string[]> => page.getByRole('log').locator('li').allInnerTexts();
 export const sentences = (page: Page): Promise<string[]> => page.locator('.sentences li').allInnerTexts();
 
 /** Waits until something is asked that is not the question `before`, or the game is over; gives the new question. */
@@ -29,37 +29,55 @@ export async function nextQuestion(page: Page, before: string | null = null): Pr
   return now === 'over' ? null : now;
 }
 
-/** Clicks the first answer there is, whatever its kind, and waits for what is asked next; null: the game is over. */
+/**
+ * Clicks the first answer there is, whatever its kind, and waits for what is asked next; null: the game is over. In a
+ * window somebody may act before us: then our question is gone, and so is what we were about to click.
+ */
 export async function answer(page: Page): Promise<string | null> {
   const before = await decision(page).getAttribute('data-question');
-  const kinds = ((await page.locator('.choice').getAttribute('class')) ?? '').split(' ');
-  const choice = page.locator('.choice');
-  if (kinds.includes('one')) await choice.locator('.option').first().click();
-  else if (kinds.includes('offer')) await pass(page);
-  else {
-    await fill(page, choice);
-    await choice.locator('.confirm button').click();
+  try {
+    await clickAnswer(page);
+  } catch (error) {
+    const still = (await page.locator('.over').count()) === 0;
+    if (still && (await decision(page).getAttribute('data-question')) === before) throw error;
   }
   return nextQuestion(page, before);
 }
 
+const SOON = { timeout: 4000 };
+
 /** Deals are passed: whether one can be made depends on what is in hand. */
-async function pass(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Pass', exact: true }).click();
+async function clickAnswer(page: Page): Promise<void> {
+  const choice = page.locator('.choice');
+  const kinds = ((await choice.getAttribute('class', SOON)) ?? '').split(' ');
+  if (kinds.includes('one')) return choice.locator('.option').first().click(SOON);
+  if (kinds.includes('offer')) return page.getByRole('button', { name: 'Pass', exact: true }).click(SOON);
+  await fill(page, choice);
+  await choice.locator('.confirm button').click(SOON);
 }
 
 /** Ticks or adds until the answer is whole. */
 async function fill(page: Page, choice: Locator): Promise<void> {
   const confirm = choice.locator('.confirm button');
-  for (let clicks = 0; (await confirm.getAttribute('aria-disabled')) === 'true'; clicks++) {
+  for (let clicks = 0; (await confirm.getAttribute('aria-disabled', SOON)) === 'true'; clicks++) {
     if (clicks > 60) throw new Error(`cannot answer "${await question(page)}"`);
     const box = choice.locator('input[type=checkbox]:not(:checked)').first();
-    if ((await box.count()) > 0) await box.check();
+    if ((await box.count()) > 0) await box.check(SOON);
     else {
       const more = choice.getByRole('button', { name: /^One more/ }).and(page.locator(':enabled'));
-      await more.nth(clicks % (await more.count())).click();
+      await more.nth(clicks % (await more.count())).click(SOON);
     }
   }
+}
+
+/** Plays on until nobody else may act: then the table stands still until we answer. */
+export async function playUntilAlone(page: Page): Promise<void> {
+  while ((await page.locator('.seats [data-acting=true]').count()) !== 1) await answer(page);
+}
+
+/** What the table shows. */
+export async function look(page: Page): Promise<{ question: string; log: string[]; table: string[] }> {
+  return { question: await question(page), log: await log(page), table: await sentences(page) };
 }
 
 /** Plays on to the end. */

@@ -5,7 +5,17 @@ import { type Record, replay } from '@orrery/kernel';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumPath, openBrowser, openServer, type Server, visit } from './house.ts';
-import { answer, decision, log, nextQuestion, playOn, question, sentences, startGame } from './player.ts';
+import {
+  answer,
+  decision,
+  look,
+  nextQuestion,
+  playOn,
+  playUntilAlone,
+  question,
+  sentences,
+  startGame,
+} from './player.ts';
 
 describe.skipIf(chromiumPath === null)('through the server', () => {
   let browser: Browser;
@@ -23,19 +33,19 @@ describe.skipIf(chromiumPath === null)('through the server', () => {
     await page.goto(server.address);
     await startGame(page, /Play.*Duel/, 'Play through the server');
     await answer(page);
-    await answer(page);
+    await playUntilAlone(page);
 
-    const before = { question: await question(page), log: await log(page), table: await sentences(page) };
+    const before = await look(page);
     await page.reload();
     await nextQuestion(page);
-    expect({ question: await question(page), log: await log(page), table: await sentences(page) }).toEqual(before);
+    expect(await look(page)).toEqual(before);
     expect(errors).toEqual([]);
 
     await server.kill();
     await page.getByText('The link to the server is lost').waitFor();
     await server.restart();
     await page.getByText('The link to the server is lost').waitFor({ state: 'detached' });
-    expect({ question: await question(page), log: await log(page), table: await sentences(page) }).toEqual(before);
+    expect(await look(page)).toEqual(before);
     // The browser itself reports the lost line; nothing else may have gone wrong.
     expect(errors.filter((error) => !/net::ERR_/.test(error))).toEqual([]);
     errors.length = 0;

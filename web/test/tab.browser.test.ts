@@ -6,7 +6,17 @@ import { type Record, replay } from '@orrery/kernel';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumPath, openBrowser, openServer, type Server, visit } from './house.ts';
-import { answer, decision, log, nextQuestion, playOn, question, sentences, startGame } from './player.ts';
+import {
+  answer,
+  decision,
+  look,
+  nextQuestion,
+  playOn,
+  playUntilAlone,
+  question,
+  sentences,
+  startGame,
+} from './player.ts';
 
 describe.skipIf(chromiumPath === null)('in the tab', () => {
   let browser: Browser;
@@ -25,32 +35,30 @@ describe.skipIf(chromiumPath === null)('in the tab', () => {
     await startGame(page, /Play.*Duel/, 'Play in this tab');
     expect(await question(page)).toMatch(/twenty tokens/);
     await answer(page);
-    await answer(page);
+    await playUntilAlone(page);
 
-    const before = { question: await question(page), log: await log(page), table: await sentences(page) };
+    const before = await look(page);
     expect(before.log.join(' ')).toMatch(/challenges/);
     await page.reload();
     await nextQuestion(page);
-    expect({ question: await question(page), log: await log(page), table: await sentences(page) }).toEqual(before);
+    expect(await look(page)).toEqual(before);
 
     await page.getByRole('button', { name: 'Italiano' }).click();
     await page.getByRole('heading', { name: 'Il tavolo' }).waitFor();
+    await page.getByRole('log').getByText('sfida').first().waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('it');
     expect(await question(page)).not.toBe(before.question);
-    expect((await log(page)).join(' ')).toMatch(/sfida/);
     await page.getByRole('button', { name: 'English' }).click();
-    await page.getByRole('heading', { name: 'The table', exact: true }).waitFor();
-    expect(await question(page)).toBe(before.question);
+    await page.getByRole('log').getByText('challenges').first().waitFor();
+    expect(await look(page)).toEqual(before);
 
-    const asked = await decision(page).getAttribute('data-question');
     await answer(page);
     await page.getByRole('button', { name: /^(Undo|Take back)$/ }).click();
     await page.waitForFunction(
       (words) => document.querySelector('.decision h2')?.textContent === words,
       before.question,
     );
-    expect(await decision(page).getAttribute('data-question')).not.toBeNull();
-    expect(asked).not.toBeNull();
+    expect((await look(page)).table).toEqual(before.table);
 
     await playOn(page);
     await page.getByRole('button', { name: 'Verify the dice' }).click();
@@ -72,6 +80,32 @@ describe.skipIf(chromiumPath === null)('in the tab', () => {
     await startGame(page, new RegExp(`Play.*${game}`), 'Play in this tab');
     await playOn(page);
     expect(await page.locator('.ranking tbody tr').count()).toBeGreaterThan(1);
+    await close();
+  });
+
+  it('undoes an answer that crossed no barrier, and does it again', async () => {
+    const { page, close } = await visit(browser);
+    await page.goto(server.address);
+    await startGame(page, /Play.*Orbit/, 'Play in this tab');
+    const undo = page.getByRole('button', { name: /^Undo/ });
+    let before = await look(page);
+    for (
+      let answers = 0;
+      (await undo.count()) === 0 || (await undo.getAttribute('aria-disabled')) === 'true';
+      answers++
+    ) {
+      expect(answers).toBeLessThan(100);
+      before = await look(page);
+      await answer(page);
+    }
+    const after = await look(page);
+    const asked = await decision(page).getAttribute('data-question');
+    await undo.click();
+    const again = await nextQuestion(page, asked);
+    expect(await look(page)).toEqual(before);
+    await page.getByRole('button', { name: 'Redo' }).click();
+    expect(await nextQuestion(page, again)).toBe(asked);
+    expect(await look(page)).toEqual(after);
     await close();
   });
 
