@@ -35,8 +35,9 @@ export function count(asked: Asked): number {
 
 /** One allowed answer, each as likely as any other. */
 export function sample(asked: Asked, pick: Picker): Answer {
-  if (asked.pass === true && pick(Math.min(count(asked), 0x7fffffff)) === 0) return null;
-  return waysOf(asked.choice).sample(pick);
+  const ways = waysOf(asked.choice);
+  if (asked.pass === true && pick(Math.min(ways.total + 1, 0x7fffffff)) === 0) return null;
+  return ways.sample(pick);
 }
 
 /** The first answers in a fixed order, at most `most`; a pass comes first. */

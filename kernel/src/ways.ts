@@ -28,17 +28,18 @@ export function rangeWays(min: number, max: number): Ways<number> {
 
 /** The ways to fill entries so that the weighted sum is within bounds. */
 export function amountWays(entries: readonly Amount[], min: number, max: number): Ways<number[]> {
-  const known: Map<number, number>[] = entries.map(() => new Map());
+  const known: number[][] = entries.map(() => []);
+  const grows = entries.every((entry) => entry.min >= 0 && entry.weight >= 0);
   /** How many ways the entries from `index` on bring the sum so far into the bounds. */
   const ways = (index: number, sum: number): number => {
     const entry = entries[index];
-    if (entry === undefined) return sum >= min && sum <= max ? 1 : 0;
+    if (entry === undefined || (grows && sum > max)) return sum >= min && sum <= max ? 1 : 0;
     const memo = must(known[index], 'a memo');
-    let all = memo.get(sum);
+    let all = memo[sum];
     if (all === undefined) {
       all = 0;
       for (let n = entry.min; n <= entry.max; n++) all += ways(index + 1, sum + n * entry.weight);
-      memo.set(sum, all);
+      memo[sum] = all;
     }
     return all;
   };

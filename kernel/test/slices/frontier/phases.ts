@@ -1,7 +1,7 @@
 // The phases of frontier: §2 explore, one after another; §3 the council, all at once, each in a draft of its own; harvest.
 
 import { type Amount, bit, no, type Question, rule, type Seat, type State, type Step, total } from '@orrery/kernel';
-import { BAG, COST, ORE, postsOf, reaches, roomAt, type Table } from './table.ts';
+import { ALL, BAG, COST, ORE, postsOf, reaches, roomAt, type Table } from './table.ts';
 
 /** Number of seats -> who begins -> all of them in order. */
 const ORDERS = [0, 1, 2, 3, 4].map((seats) =>
@@ -14,7 +14,7 @@ export const explore: Step<Table, { n?: number }> = {
   may: (state, { n = 0 }) => inOrder(state).slice(n, n + 1),
   ask(view, _, seat) {
     const isOpen = (hex: number): boolean => view.table.tile[hex] === -1 && rule('2.1', reaches(view, seat, hex));
-    const options = [...view.table.tile.keys()].filter(isOpen);
+    const options = ALL.filter(isOpen);
     if (options.length === 0 || total(view.pools[BAG] ?? []) === 0) return null;
     const choice = { kind: 'one', noun: 'hex', options } as const;
     return { prompt: { key: 'ask.explore' }, choice, otherwise: options[0] ?? 0 };
@@ -66,7 +66,8 @@ const canLevy = ({ table }: State<Table>, { levied = 0 }: Council, seat: Seat): 
   rule('3.1', (levied & bit(seat)) === 0 && (table.favour[seat] ?? 0) > 0);
 
 function levy(view: State<Table>, seat: Seat): Question {
-  const entries = postsOf(view, seat).flatMap((max, id) => (max > 0 ? [{ id, min: 0, max, weight: 1 }] : []));
+  const posts = postsOf(view, seat);
+  const entries = ALL.filter((id) => posts[id] !== 0).map((id) => ({ id, min: 0, max: posts[id] ?? 0, weight: 1 }));
   const choice = { kind: 'amounts', noun: 'hex', entries, min: 0, max: view.table.favour[seat] ?? 0 } as const;
   return { prompt: { key: 'ask.levy' }, choice, otherwise: entries.map(() => 0) };
 }
@@ -83,7 +84,7 @@ function build(view: State<Table>, seat: Seat): Question | null {
 function sites(view: State<Table>, seat: Seat): Amount[] {
   const { tile } = view.table;
   const found: Amount[] = [];
-  for (let id = 0; id < tile.length; id++)
+  for (const id of ALL)
     if (tile[id] !== -1 && rule('3.2', reaches(view, seat, id)))
       found.push({ id, min: 0, max: roomAt(view, id), weight: COST[tile[id] ?? 0] ?? 0 });
   return found;

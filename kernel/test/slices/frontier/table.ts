@@ -17,9 +17,10 @@ export const SUN = 18;
 const AXIS = [-3, -2, -1, 0, 1, 2, 3];
 const HEXES = AXIS.flatMap((q) => AXIS.map((r) => ({ q, r }))).filter(({ q, r }) => Math.abs(q + r) <= 3);
 const away = (a: number, b: number): boolean => Math.abs(a) <= 1 && Math.abs(b) <= 1 && Math.abs(a + b) <= 1;
+export const ALL: readonly number[] = [...HEXES.keys()];
 /** Hex -> itself and the hexes beside it. */
 export const NEAR: readonly (readonly number[])[] = HEXES.map(({ q, r }) =>
-  [...HEXES.keys()].filter((hex) => away((HEXES[hex]?.q ?? 9) - q, (HEXES[hex]?.r ?? 9) - r)),
+  ALL.filter((hex) => away((HEXES[hex]?.q ?? 9) - q, (HEXES[hex]?.r ?? 9) - r)),
 );
 
 export const postsOf = ({ table }: State<Table>, seat: Seat): number[] => must(table.posts[seat], 'a seat');
