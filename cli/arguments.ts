@@ -1,6 +1,6 @@
 // Reading what was typed. Every way to be wrong has its own line, and ends with exit code 2.
 
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { findGame, getGame, readRecord } from '@orrery/games';
 import type { Game, Lang, Options, Record } from '@orrery/kernel';
 import { type Command, InvalidArgumentError, Option } from 'commander';
@@ -68,12 +68,30 @@ export async function openRecord(path: string): Promise<{ game: Game; record: Re
   return readRecord(text, (wanted) => (wanted === game?.id ? game : undefined));
 }
 
+export function saveRecord(path: string, record: Record): void {
+  try {
+    writeFileSync(path, `${JSON.stringify(record)}\n`);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    throw bad(`the record cannot be written to ${path}: ${WHY[code] ?? code}`);
+  }
+}
+
+const WHY: Readonly<{ [code: string]: string }> = {
+  ENOENT: 'its folder is not there',
+  ENOTDIR: 'its folder is a file',
+  EISDIR: 'it is a folder',
+  EACCES: 'that is not allowed',
+  EROFS: 'nothing can be written there',
+  ENOSPC: 'the disk is full',
+};
+
 function readText(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : '';
-    if (code === 'ENOENT') throw bad(`there is no file ${path}`);
+    if (code === 'ENOENT' || code === 'ENOTDIR') throw bad(`there is no file ${path}`);
     if (code === 'EISDIR') throw bad(`${path} is a folder, not a record`);
     if (code === 'EACCES') throw bad(`${path} may not be read`);
     throw error;

@@ -4,7 +4,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
-import { jsonOption } from '../arguments.ts';
+import { jsonOption, whole } from '../arguments.ts';
 import { progress, round, say, sayJson, sayTable } from '../say.ts';
 import { bad, notBuilt } from '../stop.ts';
 
@@ -17,9 +17,19 @@ interface Measure {
   readonly ratio?: number;
 }
 
-/** What bench/ exports: its parts by name; each tells how far it is, from 0 to 1. */
+type Tell = (done: number, note: string) => void;
+
+/** What bench/ exports: its parts by name, each telling how far it is, from 0 to 1; and where results are kept. */
 interface Bench {
-  readonly parts: Readonly<Record<string, (tell: (done: number, note: string) => void) => Promise<readonly Measure[]>>>;
+  readonly parts: Readonly<Record<string, (tell: Tell, how: { seconds?: number }) => Promise<readonly Measure[]>>>;
+  /** Writes docs/evidence and the page made from it; gives the paths. */
+  writeEvidence(measures: readonly Measure[], command: string): readonly string[];
+}
+
+interface BenchHow {
+  readonly seconds?: number;
+  readonly keep?: true;
+  readonly json?: true;
 }
 
 export function addBench(program: Command): void {
@@ -27,20 +37,27 @@ export function addBench(program: Command): void {
     .command('bench')
     .description('measure, side by side with peers')
     .argument('[what]', 'one part, such as engine; left out: all of them')
+    .option('--seconds <n>', 'about how long each part may take', whole(1, 86_400))
+    .option('--keep', 'write docs/evidence and the page made from it')
     .addOption(jsonOption())
-    .action(async (what: string | undefined, { json }: { json?: true }) => {
-      const { parts } = await loadBench();
+    .action(async (what: string | undefined, { seconds, keep, json }: BenchHow) => {
+      const { parts, writeEvidence } = await loadBench();
       const names = Object.keys(parts);
       if (what !== undefined && !Object.hasOwn(parts, what))
         throw bad(`there is no measurement "${what}"; there are ${names.join(', ')}`);
       const measures: Measure[] = [];
       for (const name of what === undefined ? names : [what]) {
         const bar = progress(`measuring ${name}`, 100, 'percent');
-        measures.push(...((await parts[name]?.((done, note) => bar.show(Math.round(100 * done), note))) ?? []));
+        const tell: Tell = (done, note) => bar.show(Math.round(100 * done), note);
+        measures.push(...((await parts[name]?.(tell, seconds === undefined ? {} : { seconds })) ?? []));
         bar.end();
       }
       if (json) sayJson(measures);
       else sayMeasures(measures);
+      if (!keep) return;
+      const command = ['npm run bench --', what, '--keep', seconds === undefined ? '' : `--seconds ${seconds}`];
+      const paths = writeEvidence(measures, command.filter(Boolean).join(' '));
+      process.stderr.write(`written: ${paths.join(', ')}\n`);
     });
 }
 

@@ -26,6 +26,10 @@ export function addEvidence(program: Command): void {
         );
       const { gather, PLACES, keptParts, commitHere } = await import('../evidence/gather.ts');
       const all = [];
+      process.once('SIGINT', () => {
+        process.stderr.write('\nStopped; what is done is kept, and the same command goes on from here.\n');
+        process.exit(130);
+      });
       for (const job of chosen) {
         const there = Object.keys(keptParts(job, commitHere(), PLACES).parts).length;
         if (there > 0) process.stderr.write(`${job.name}: ${plural(there, 'part')} done before\n`);

@@ -1,10 +1,18 @@
 // `orrery play <game>`: a game in the terminal, against bots.
 
-import { writeFileSync } from 'node:fs';
 import { checkOptions, fullOptions, sentence } from '@orrery/games';
 import { type Lang, type Options, toRecord } from '@orrery/kernel';
 import { type Command, InvalidArgumentError } from 'commander';
-import { addAll, langOption, optionsOption, playersOption, readGame, readList, whole } from '../arguments.ts';
+import {
+  addAll,
+  langOption,
+  optionsOption,
+  playersOption,
+  readGame,
+  readList,
+  saveRecord,
+  whole,
+} from '../arguments.ts';
 import { type Front, playEvening } from '../play/evening.ts';
 import { sitDown } from '../play/sitting.ts';
 import { WORDS } from '../play/words.ts';
@@ -71,7 +79,7 @@ async function play(id: string, how: PlayHow): Promise<void> {
   const front = await openFront();
   const over = await playEvening(sitting, front);
   if (how.save !== undefined) {
-    writeFileSync(how.save, `${JSON.stringify(toRecord(sitting.journal, over ? secret : undefined))}\n`);
+    saveRecord(how.save, toRecord(sitting.journal, over ? secret : undefined));
     front.say(sentence(sitting.messages, { key: 'play.saved', args: { file: how.save } }));
   }
   front.close();

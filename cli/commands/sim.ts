@@ -1,6 +1,5 @@
 // `orrery sim <game>`: whole games between bots, and the game's invariant after every action.
 
-import { writeFileSync } from 'node:fs';
 import { checkOptions, fullOptions } from '@orrery/games';
 import type { Game, Options, Record } from '@orrery/kernel';
 import type { Command } from 'commander';
@@ -12,6 +11,7 @@ import {
   playersOption,
   readGame,
   readList,
+  saveRecord,
   seedOption,
   whole,
 } from '../arguments.ts';
@@ -64,10 +64,7 @@ export function addSim(program: Command): void {
       const bar = progress(`playing ${game.id}`, how.games, 'games');
       const report = simulate(game, how, bar);
       bar.end();
-      if (save !== undefined) {
-        const record = report.violation?.record ?? simRecord(game, how, 0);
-        writeFileSync(save, `${JSON.stringify(record)}\n`);
-      }
+      if (save !== undefined) saveRecord(save, report.violation?.record ?? simRecord(game, how, 0));
       if (report.violations > 0) process.exitCode = 1;
       if (json) sayJson(report);
       else sayReport(report);
