@@ -21,10 +21,16 @@ export function likelyAnswer<T>(game: Game<T>, seen: () => View<T>, ask: Ask, pi
 }
 
 /** The answers worth a thought, all of them when there are at most `most`; null: too many to list, sample them. */
-export function listed<T>(game: Game<T>, seen: () => View<T>, ask: Ask, pick: Pick, most: number): Answer[] | null {
+export function listed<T>(
+  game: Game<T>,
+  seen: () => View<T>,
+  ask: Ask,
+  pick: Pick,
+  most: number,
+): readonly Answer[] | null {
   const proposed = game.brain?.candidates?.(seen(), ask, pick).filter((answer) => allows(ask, answer));
   if (proposed !== undefined && proposed.length > 0) return proposed;
-  const all = list(ask, most + 1);
+  const all = ask.choice.kind === 'one' && ask.pass !== true ? ask.choice.options : list(ask, most + 1);
   return all.length > most ? null : all;
 }
 

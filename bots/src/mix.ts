@@ -34,8 +34,8 @@ export function byConfidence(here: readonly Arm[], range: Range, curiosity: numb
   return best;
 }
 
-/** How often an arm is tried against what the seat would rather do. */
-const STRAY = 0.15;
+/** How often an answer is tried that the seat would rather not give: less and less, for the other side learns from it too. */
+const strayAfter = (visits: number): number => Math.min(0.2, Math.max(0.04, 2 / Math.sqrt(visits + 1)));
 const FINE = 0x40000000;
 
 /** A choice out of a mix, and what is needed to learn from it. */
@@ -46,7 +46,8 @@ export interface Mixed {
 }
 
 /** Regret matching: each answer as often as it was missed so far. */
-export function byRegret(here: readonly Arm[], pick: Pick): Mixed {
+export function byRegret({ visits }: Arms, here: readonly Arm[], pick: Pick): Mixed {
+  const stray = strayAfter(visits);
   let total = 0;
   for (const arm of here) {
     arm.there++;
@@ -56,7 +57,7 @@ export function byRegret(here: readonly Arm[], pick: Pick): Mixed {
   let left = pick(FINE) / FINE;
   let at = here.length - 1;
   for (let i = 0; i < at; i++) {
-    left -= tried(parts[i] ?? 0, here.length);
+    left -= tried(parts[i] ?? 0, stray, here.length);
     if (left < 0) at = i;
   }
   return { here, parts, at };
@@ -69,7 +70,7 @@ export function byRegret(here: readonly Arm[], pick: Pick): Mixed {
 export function learn(arms: Arms, { here, parts, at }: Mixed, reward: number): void {
   const chosen = here[at];
   if (chosen === undefined) return;
-  const surprise = (reward - mean(chosen)) / tried(parts[at] ?? 0, here.length);
+  const surprise = (reward - mean(chosen)) / tried(parts[at] ?? 0, strayAfter(arms.visits), here.length);
   let expected = 0;
   for (const [i, arm] of here.entries()) expected += (parts[i] ?? 0) * (mean(arm) + (i === at ? surprise : 0));
   for (const [i, arm] of here.entries()) {
@@ -107,4 +108,4 @@ export function drawFrom(parts: readonly number[], pick: Pick): number {
   return last;
 }
 
-const tried = (part: number, arms: number): number => (1 - STRAY) * part + STRAY / arms;
+const tried = (part: number, stray: number, arms: number): number => (1 - stray) * part + stray / arms;

@@ -120,7 +120,7 @@ function descend<T>(searching: Search<T>, world: State<T>): Given[] {
 
 function choose<T>(searching: Search<T>, seat: Seat, arms: Arms, here: readonly Arm[], mixing: boolean): Given {
   if (mixing) {
-    const mixed = byRegret(here, searching.pick);
+    const mixed = byRegret(arms, here, searching.pick);
     const arm = here[mixed.at];
     if (arm !== undefined) return { seat, arms, arm, mixed };
   }

@@ -61,7 +61,7 @@ describe('search', () => {
     getBot('hard').decide(turnOf(duel, state, 1, { milliseconds: 60 }));
     const spent = performance.now() - start;
     expect(spent).toBeGreaterThan(55);
-    expect(spent).toBeLessThan(1000);
+    expect(spent).toBeLessThan(5000);
   });
 
   it('samples where answers are too many to list', () => {
@@ -84,22 +84,22 @@ describe('search', () => {
 });
 
 describe('sealed answers', () => {
-  const mixOf = (seed: number, iterations = 4000) =>
+  const mixOf = (seed: number, iterations = 8000) =>
     getBot('hard').decide(turnFor(signs, deal(signs, 2, 1).state, seed % 2, seed, { iterations }));
 
   it('are mixed about as they should be', () => {
-    for (let seed = 0; seed < 4; seed++) {
+    for (let seed = 0; seed < 6; seed++) {
       const { weighed = [] } = mixOf(seed);
-      const share = Object.fromEntries(weighed.map((each) => [each.answer as string, each.share]));
-      expect(Math.abs((share['paper'] ?? 0) - 0.5)).toBeLessThan(0.1);
-      expect(Math.abs((share['stone'] ?? 0) - 0.25)).toBeLessThan(0.1);
-      expect(Math.abs((share['scissors'] ?? 0) - 0.25)).toBeLessThan(0.1);
+      const share = new Map(weighed.map((each) => [each.answer, each.share]));
+      expect(share.get('stone')).toBeLessThan(0.1);
+      for (const sign of ['paper', 'scissors', 'well'])
+        expect(Math.abs((share.get(sign) ?? 0) - 1 / 3)).toBeLessThan(0.1);
     }
   });
 
-  it('are drawn from the mix: every sign is shown now and then', () => {
-    const shown = new Set(Array.from({ length: 12 }, (_, seed) => mixOf(seed, 1000).answer));
-    expect(shown).toEqual(new Set(['stone', 'paper', 'scissors']));
+  it('are drawn from the mix: now this sign, now that', () => {
+    const shown = new Set(Array.from({ length: 20 }, (_, seed) => mixOf(seed, 2000).answer));
+    expect(shown).toEqual(new Set(['paper', 'scissors', 'well']));
   });
 
   it('are asked of the whole table inside the imagined world', () => {

@@ -6,13 +6,13 @@ import { describe, expect, it } from 'vitest';
 import { arena } from '../src/index.ts';
 
 const table: readonly (readonly [string, string, Game, number, number])[] = [
-  ['greedy', 'random', orbit, 100, 100],
-  ['greedy', 'random', duel, 200, 100],
-  ['greedy', 'random', frontier, 100, 100],
-  ['hard', 'greedy', orbit, 30, 40],
-  ['hard', 'random', duel, 60, 100],
-  ['hard', 'random', frontier, 40, 40],
-  ['hard', 'easy', orbit, 40, 120],
+  ['greedy', 'random', orbit, 60, 100],
+  ['greedy', 'random', duel, 120, 100],
+  ['greedy', 'random', frontier, 120, 100],
+  ['hard', 'greedy', orbit, 20, 30],
+  ['hard', 'random', duel, 60, 60],
+  ['hard', 'random', frontier, 30, 30],
+  ['hard', 'easy', orbit, 30, 100],
 ];
 
 describe('a bot that thinks beats one that does not', () => {

@@ -1,4 +1,5 @@
-// Stone, paper, scissors; stone breaking scissors counts double. In balance paper is played half of the time.
+// Stone, paper, scissors, well. The well swallows stone and scissors and is covered by paper, so stone is never right and the
+// other three are played equally often.
 
 import type { Game } from '@orrery/kernel';
 
@@ -6,12 +7,12 @@ export interface Signs {
   shown: string[];
 }
 
-const SIGNS = ['stone', 'paper', 'scissors'];
-const PAYS = [
-  [0, -1, 2],
-  [1, 0, -1],
-  [-2, 1, 0],
-];
+const BEATS: Readonly<Record<string, readonly string[]>> = {
+  stone: ['scissors'],
+  paper: ['stone', 'well'],
+  scissors: ['paper'],
+  well: ['stone', 'scissors'],
+};
 
 export const game: Game<Signs> = {
   id: 'signs',
@@ -26,35 +27,21 @@ export const game: Game<Signs> = {
       may: () => [0, 1],
       ask: () => ({
         prompt: { key: 'ask.show' },
-        choice: { kind: 'one', noun: 'word', options: SIGNS },
+        choice: { kind: 'one', noun: 'word', options: Object.keys(BEATS) },
         otherwise: 'stone',
       }),
       take(kit, _, seat, answer) {
         kit.state.table.shown[seat] = answer as string;
       },
-      run: (kit) => kit.goto('rest'),
-    },
-    // The game goes on, so that the position is valued and not only won or lost.
-    rest: {
-      may: () => [0],
-      ask: () => ({
-        prompt: { key: 'ask.rest' },
-        choice: { kind: 'one', noun: 'word', options: ['done'] },
-        otherwise: 'done',
-      }),
-      take: (kit) => kit.goto('rest'),
     },
   },
   setup(kit) {
     kit.call('show');
     return { shown: [] };
   },
-  standing: ({ frames }) => ({ over: frames.length === 0, scores: [0, 0], ranks: [1, 1] }),
-  brain: {
-    value({ table }) {
-      const [mine, theirs] = [0, 1].map((seat) => SIGNS.indexOf(table.shown[seat] ?? ''));
-      const pay = PAYS[mine ?? 0]?.[theirs ?? 0] ?? 0;
-      return [0.5 + pay / 4, 0.5 - pay / 4];
-    },
+  standing({ table: { shown }, frames }) {
+    const [mine = '', theirs = ''] = shown;
+    const scores = [BEATS[mine]?.includes(theirs) ? 1 : 0, BEATS[theirs]?.includes(mine) ? 1 : 0];
+    return { over: frames.length === 0, scores, ranks: scores.map((score) => (score < Math.max(...scores) ? 2 : 1)) };
   },
 };
