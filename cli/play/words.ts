@@ -8,7 +8,7 @@ export const WORDS: Readonly<Record<Lang, Messages>> = {
     'play.player': 'Player',
     'play.said': '{who}: {said}',
     'play.welcome':
-      '{game}. You are {who}, in seat {seat} of {seats}; {bots} are bots. Promise of the dice: {commitment}.',
+      '{game}. You are {who}, in seat {seat} of {seats}. Bots: {bots}. Promise of the dice: {commitment}.',
     'play.table': 'The table',
     'play.log': 'What happened',
     'play.decide': 'Your decision',
@@ -48,8 +48,7 @@ export const WORDS: Readonly<Record<Lang, Messages>> = {
   it: {
     'play.player': 'Giocatore',
     'play.said': '{who}: {said}',
-    'play.welcome':
-      '{game}. Tu sei {who}, al posto {seat} di {seats}; {bots} sono bot. Promessa dei dadi: {commitment}.',
+    'play.welcome': '{game}. Tu sei {who}, al posto {seat} di {seats}. Bot: {bots}. Promessa dei dadi: {commitment}.',
     'play.table': 'Il tavolo',
     'play.log': 'Che cosa è successo',
     'play.decide': 'A te decidere',

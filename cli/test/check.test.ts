@@ -3,7 +3,7 @@
 import { getGame } from '@orrery/games';
 import { check } from '@orrery/kernel/testkit';
 import { expect, test } from 'vitest';
-import { checkAll, sumUp } from '../checking.ts';
+import { checkAll, isClean, sumUp } from '../checking.ts';
 import { orrery } from './orrery.ts';
 
 test('the report in JSON keeps its fields', async () => {
@@ -13,6 +13,17 @@ test('the report in JSON keeps its fields', async () => {
   for (const field of ['positions', 'violations', 'leaks', 'mismatches', 'refusedLegal', 'acceptedIllegal'])
     expect(report[field]).toBeTypeOf('number');
   expect(code).toBe(report.findings.length === 0 ? 0 : 1);
+});
+
+test('a broken game is not clean', async () => {
+  const orbit = await getGame('orbit');
+  const report = await checkAll(
+    { ...orbit, invariant: () => 'always broken' },
+    { games: 2, seed: 1, deep: 0 },
+    () => undefined,
+  );
+  expect(isClean(report)).toBe(false);
+  expect(report).toMatchObject({ violations: 2, record: expect.stringContaining('# orbit: 2 seats') });
 });
 
 test('cut into parts, the same games are looked at as in one go', async () => {

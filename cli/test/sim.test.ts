@@ -4,6 +4,7 @@ import { getGame } from '@orrery/games';
 import { fault, type Game, replay, type State } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { simulate } from '../commands/sim.ts';
+import { seatBots } from '../seated.ts';
 
 const how = { games: 5, seed: 1, bots: ['random'], options: {}, rows: 1000, iterations: 10 };
 const isThird = ({ table }: State): boolean => (table as { duel: number }).duel === 3;
@@ -35,12 +36,16 @@ test('a step that throws: the record ends with the answer that makes it', async 
   );
 });
 
-test('bots in turn: the same seat is not always played by the same one', async () => {
+test('bots sit in turn, and move on by a seat from game to game', async () => {
+  const seats = (game: number): string[] =>
+    seatBots(['greedy', 'random', 'search'], 4, game, { iterations: 10 }).map(({ bot }) => bot.name);
+  expect(seats(0)).toEqual(['greedy', 'random', 'hard', 'greedy']);
+  expect(seats(1)).toEqual(['random', 'hard', 'greedy', 'random']);
   const report = simulate(await getGame('duel'), {
     ...how,
-    games: 4,
-    players: 3,
+    games: 3,
+    players: 4,
     bots: ['greedy', 'random', 'search'],
   });
-  expect(report).toMatchObject({ finished: 4, violations: 0, players: 3 });
+  expect(report).toMatchObject({ finished: 3, violations: 0, players: 4 });
 });
