@@ -85,7 +85,7 @@ export function say<T>(journal: Journal<T>, seat: Seat, ...answers: readonly Ans
 
 /** Whether this seat may undo right now. */
 export function canUndo<T>(journal: Journal<T>, seat: Seat): boolean {
-  if (isTogether(journal, journal.state)) return (journal.state.drafts[seat]?.length ?? 0) > 0;
+  if (isTogether(journal, journal.state)) return journal.state.drafts.some((own, at) => at === seat && own.length > 0);
   return journal.tail === seat && journal.trail.length > 0;
 }
 
