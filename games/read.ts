@@ -26,7 +26,7 @@ export function readRecord(text: string, find: (id: string) => Game | undefined)
   const texts = (value: unknown): boolean => Array.isArray(value) && value.every((each) => typeof each === 'string');
   need('game', (value) => typeof value === 'string', 'the id of a game');
   const game = find(record['game'] as string);
-  if (game === undefined) throw fault('record-unknown-game', `there is no game "${String(record['game'])}" here`);
+  if (game === undefined) throw fault('record-unknown-game', `there is no game ${shown(record['game'])} here`);
   need('rules', (value) => Number.isSafeInteger(value), 'a rules version');
   const rules = record['rules'] as number;
   if (rules > game.rules)
@@ -59,9 +59,9 @@ export function checkOptions(game: Game, options: Options, seats: number): void 
     throw fault('bad-seats', `${game.name} is for ${game.seats.min} to ${game.seats.max} seats, not ${seats}`);
   for (const [name, value] of Object.entries(options)) {
     const values = Object.hasOwn(game.options, name) ? game.options[name] : undefined;
-    if (values === undefined) throw fault('bad-options', `${game.name} has no option "${name}"`);
+    if (values === undefined) throw fault('bad-options', `${game.name} has no option ${shown(name)}`);
     if (!values.includes(value))
-      throw fault('bad-options', `"${name}" can be ${values.join(', ')}; not ${String(value)}`);
+      throw fault('bad-options', `"${name}" can be ${values.join(', ')}; not ${shown(value)}`);
   }
   const refusal = game.fits?.(options, seats) ?? null;
   if (refusal !== null) throw fault('bad-options', `these options do not go together (${refusal.key})`, refusal);
@@ -80,17 +80,36 @@ export function readState<T>(game: Game<T>, text: string, like: State<T>): State
   sameFields(state, like as unknown as Fields, 'state');
   if (isFields(like.table)) sameFields(state['table'], like.table, 'state.table');
   for (const frame of Array.isArray(state['frames']) ? (state['frames'] as unknown[]) : [null])
-    if (!isFields(frame) || !Object.hasOwn(game.steps, String(frame['step'])))
+    if (!isFields(frame) || typeof frame['step'] !== 'string' || !Object.hasOwn(game.steps, frame['step']))
       throw fault('state-malformed', `the snapshot has a step that ${game.id} does not have`);
+  sameFields(state['held'], like.held as unknown as Fields, 'state.held');
+  const { pool, item, know } = state['held'] as Fields;
+  const whole = isCounts(pool, -1) && isCounts(item, -1) && isCounts(know, 0);
+  if (!whole || pool.length !== item.length || pool.length !== know.length)
+    throw fault('state-malformed', 'state.held is not three columns of whole numbers');
+  const { pools, drafts, seats, epoch, counter } = state;
+  if (!Array.isArray(pools) || !pools.every((counts) => isCounts(counts, 0)))
+    throw fault('state-malformed', 'state.pools does not count items');
+  if (!Array.isArray(drafts) || !drafts.every(Array.isArray) || !isCounts([seats, epoch, counter], 0))
+    throw fault('state-malformed', 'state.drafts, seats, epoch or counter is out of shape');
   return state as unknown as State<T>;
 }
+
+const isCounts = (value: unknown, least: number): value is number[] =>
+  Array.isArray(value) && value.every((n: unknown) => Number.isSafeInteger(n) && (n as number) >= least);
 
 function sameFields(value: unknown, like: Fields, path: string): void {
   if (!isFields(value)) throw fault('state-malformed', `${path} is not an object`);
   for (const key of Object.keys(value))
-    if (!Object.hasOwn(like, key)) throw fault('state-foreign-field', `${path} has a foreign field "${key}"`);
+    if (!Object.hasOwn(like, key)) throw fault('state-foreign-field', `${path} has a foreign field ${shown(key)}`);
   for (const key of Object.keys(like))
     if (!Object.hasOwn(value, key)) throw fault('state-malformed', `${path} lacks the field "${key}"`);
+}
+
+/** A value from outside inside a sentence: short, and on one line. */
+function shown(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 }
 
 function readJson(text: string, code: string, what: string): unknown {
