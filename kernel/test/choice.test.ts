@@ -1,6 +1,6 @@
 // The six kinds of choice: what is counted, listed, sampled and described is what is allowed.
 
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   allows,

@@ -1,7 +1,7 @@
 // Dice: a word is SHA-256 of key, epoch and counter; numbers below n have no bias.
 
 import { createHash } from 'node:crypto';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { below, commitment, diceKey, fastDice, keyedDice, picker } from '../src/index.ts';
 

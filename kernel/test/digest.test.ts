@@ -1,6 +1,6 @@
 // Digests tell values apart, whatever the order of keys; a chain covers all its links.
 
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Chain, chainText, clone, digest, isFault, link } from '../src/index.ts';
 
@@ -84,7 +84,7 @@ test('a chain depends on every link and on their order', () => {
 });
 
 test('what is not plain data is not copied', () => {
-  for (const odd of [() => 1, Symbol('x'), 1n, new Map(), new Date(0), new (class Ship {})()]) {
+  for (const odd of [() => 1, Symbol('x'), 1n, new Map(), new Date(0), new Set()]) {
     let thrown: unknown;
     try {
       clone({ deep: [odd] });

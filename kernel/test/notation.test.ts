@@ -1,6 +1,6 @@
 // One line an answer: what is written is read back.
 
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isFault, type Row } from '../src/index.ts';
 import { readAnswer, readRow, writeAnswer, writeRow } from '../testkit/index.ts';

@@ -1,7 +1,7 @@
 // Our SHA-256 is the one everybody has.
 
 import { createHash } from 'node:crypto';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sha256 } from '../src/index.ts';
 

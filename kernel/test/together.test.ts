@@ -120,7 +120,7 @@ describe('common', () => {
     may: (_, { seat }) => [seat],
     ask: () => ({ prompt: { key: 'x' }, choice: { kind: 'number', noun: 'x', min: 0, max: 3 }, otherwise: 0 }),
     take(kit, _, seat, answer) {
-      kit.state.table.built.push(`${seat}:${String(answer)}`);
+      kit.state.table.built.push(`${seat}:${Number(answer)}`);
       kit.leave();
     },
   };

@@ -1,6 +1,6 @@
 // Counting and sampling without listing agree with listing.
 
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fastDice, picker, shuffled } from '../src/index.ts';
 import { amountWays } from '../src/ways.ts';

@@ -4,6 +4,7 @@
 export { check, type Report, type Wanted } from './check.ts';
 export { firstDifference } from './compare.ts';
 export { guarded } from './guard.ts';
+export { monster, spoilt, spoiltText } from './monsters.ts';
 export { readAnswer, readRow, writeAnswer, writeRow } from './notation.ts';
 export { type Played, playRandom } from './play.ts';
 export { type Scenario, scenario } from './scenario.ts';
