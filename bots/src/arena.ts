@@ -67,15 +67,22 @@ export async function arena<T>(game: Game<T>, options: ArenaOptions): Promise<Ar
     budget: options.budget,
     most: options.most ?? 20_000,
   };
+  const stopped = (): Error => fault('stopped', 'the arena was told to stop');
   const lane = async (): Promise<void> => {
     for (let round = missing.shift(); round !== undefined; round = missing.shift()) {
-      if (signal?.aborted) throw fault('stopped', 'the arena was told to stop');
+      if (signal?.aborted) throw stopped();
       const played = await play({ ...job, round }, signal);
       rounds.set(round, played);
       options.onProgress?.({ round: played, done: rounds.size, of });
     }
   };
-  await Promise.all(Array.from({ length: Math.min(lanes, missing.length) }, lane));
+  try {
+    await Promise.all(Array.from({ length: Math.min(lanes, missing.length) }, lane));
+  } catch (error) {
+    // The other lanes end with the round they are in.
+    missing.length = 0;
+    throw signal?.aborted ? stopped() : error;
+  }
   return sumUp(game.id, bots, [...rounds.values()]);
 }
 

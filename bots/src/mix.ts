@@ -1,6 +1,7 @@
 // How a seat chooses among its arms: by confidence where it moves alone, by regret where answers are sealed. Against
 // sealed answers no single one is right: whoever always plays the best card can be read, so the seat learns a mix.
 
+import { must } from '@orrery/kernel';
 import type { Pick } from './answers.ts';
 import { type Arm, type Arms, mean } from './tree.ts';
 
@@ -30,8 +31,7 @@ export function byConfidence(here: readonly Arm[], range: Range, curiosity: numb
       bestScore = score;
     }
   }
-  if (best === undefined) throw new Error('a seat is asked but has no answer');
-  return best;
+  return must(best, 'an answer for a seat that is asked');
 }
 
 /** How often an answer is tried that the seat would rather not give: less and less, for the other side learns from it too. */

@@ -10,6 +10,7 @@ import {
   type Game,
   imagine,
   type Kit,
+  must,
   picker,
   type Seat,
   type State,
@@ -151,8 +152,7 @@ function conclude(all: readonly Arm[], range: Range | undefined, games: number, 
   const weighed = order.map((arm, at): Weighed => {
     return { answer: arm.answer, tries: arm.tries, value: mean(arm), share: parts[at] ?? 0 };
   });
-  const chosen = weighed[mixing ? drawFrom(parts, pick) : 0];
-  if (chosen === undefined) throw new Error('the search has looked at no answer');
+  const chosen = must(weighed[mixing ? drawFrom(parts, pick) : 0], 'an answer that the search has looked at');
   const key = mixing ? 'bot.mixed' : 'bot.searched';
   return { answer: chosen.answer, reason: { key, args: { games, chance: Math.round(100 * chosen.value) } }, weighed };
 }

@@ -130,7 +130,7 @@ export function hear(trace: Trace, events: readonly Event[], viewer: Seat): void
 }
 
 /**
- * The node after what was said and seen; undefined: it is new, and now there. What chance can do is told apart as long as there
+ * The node after what was said and seen; `fresh`: it was not there before. What chance can do is told apart as long as there
  * are visits enough to learn from each case; the rest share one node.
  */
 export function nextNode(node: Node, world: State, trace: Trace): { node: Node; fresh: boolean } {

@@ -83,6 +83,29 @@ describe('search', () => {
   });
 });
 
+describe('what a game tells its bots', () => {
+  const think = (game: ReturnType<typeof nim>, iterations: number, seed = 1) =>
+    getBot('hard').decide(turnOf(game, deal(game, 2, 1).state, seed, { iterations }));
+
+  it('candidates: nothing else is thought about, and nothing that is not allowed', () => {
+    const { weighed = [] } = think(nim(10, { candidates: () => [1, 3, 99] }), 60);
+    expect(weighed.map(({ answer }) => Number(answer)).toSorted((a, b) => a - b)).toEqual([1, 3]);
+  });
+
+  it('policy: playouts follow it, so that little search sees far', () => {
+    const policy = ({ table }: { table: { left: number } }) => table.left % 4 || 1;
+    const found = (game: ReturnType<typeof nim>) =>
+      Array.from({ length: 10 }, (_, seed) => think(game, 120, seed)).filter(({ answer }) => answer === 3).length;
+    expect(found(nim(19, { policy }))).toBeGreaterThanOrEqual(8);
+    expect(found(nim(19))).toBeLessThan(6);
+  });
+
+  it('value: playouts are cut and valued by it', () => {
+    const value = ({ table: { left } }: { table: { left: number } }) => [1 - left / 100, left / 100];
+    expect(think(nim(100, { value }), 300).answer).toBe(3);
+  });
+});
+
 describe('sealed answers', () => {
   const mixOf = (seed: number, iterations = 8000) =>
     getBot('hard').decide(turnFor(signs, deal(signs, 2, 1).state, seed % 2, seed, { iterations }));

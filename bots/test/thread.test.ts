@@ -68,4 +68,14 @@ describe('bots in threads', () => {
     expect(there.bots.map(({ wins }) => wins)).toEqual(here.bots.map(({ wins }) => wins));
     expect(there.games).toBe(8);
   });
+
+  it('stop an arena on every thread', async () => {
+    const stopper = new AbortController();
+    const playing = threads.arena(
+      { id: 'orbit' },
+      { bots: ['hard', 'hard'], games: 1e6, seed: 2, budget: { iterations: 1e6 }, signal: stopper.signal },
+    );
+    stopper.abort();
+    await expect(playing).rejects.toMatchObject({ code: 'stopped' });
+  });
 });
