@@ -1,0 +1,153 @@
+// `orrery bench engine`: the rules of the slices in our kernel and inside boardgame.io, the same games on both sides, in one
+// process; beside it what each doing of the kernel costs.
+
+import { Worker } from 'node:worker_threads';
+import { fault, must } from '@orrery/kernel';
+import { calibration, costOf, median } from './clock.ts';
+import { costIds } from './costs.ts';
+import { peerName } from './peer.ts';
+import { type SideId, sideIds } from './sides.ts';
+import { dealsOf, loadSlice, playDeal, type Played, type SliceId, sliceIds } from './slices.ts';
+import type { Mode, Start, Tasks } from './thread.ts';
+
+export interface Measure {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  readonly peer?: string;
+  readonly peerValue?: number;
+  readonly ratio?: number;
+}
+
+/** How far it is, from 0 to 1. */
+export type Tell = (done: number, note: string) => void;
+
+export interface Plan {
+  /** Random games of each slice. */
+  readonly games: number;
+  readonly rounds: number;
+  /** At least so long is each side measured in a round. */
+  readonly ms: number;
+}
+
+/** The pairs that are set against each other: the same work on both sides. */
+const PAIRS = [
+  { ours: 'door', peer: 'peer', how: 'checked' },
+  { ours: 'place', peer: 'peerPlace', how: 'in place' },
+] as const;
+type Pair = (typeof PAIRS)[number];
+const MODES: readonly Mode[] = ['actions', 'games'];
+
+/** Fewer games and rounds where time is short; a peer's round takes as long as its games need. */
+export function planFor(seconds: number): Plan {
+  const rounds = Math.max(1, Math.min(9, Math.floor(seconds / 4)));
+  const cells = sliceIds.length * (sideIds.length * MODES.length + costIds.length);
+  return {
+    games: Math.max(1, Math.min(8, Math.floor(seconds / 4))),
+    rounds,
+    ms: (seconds * 1000) / cells / (rounds + 1),
+  };
+}
+
+export async function engine(tell: Tell, plan: Plan): Promise<Measure[]> {
+  const measures: Measure[] = [];
+  const speeds: number[] = [];
+  for (const [at, slice] of sliceIds.entries()) {
+    speeds.push(...loopsPerSecond(plan));
+    measures.push(...(await measureSlice(slice, plan, (done, note) => tell((at + done) / sliceIds.length, note))));
+  }
+  tell(1, 'done');
+  return [{ name: 'calibration', value: median(speeds), unit: 'loops/s' }, ...measures];
+}
+
+function loopsPerSecond({ rounds, ms }: Plan): number[] {
+  costOf(ms, calibration);
+  return Array.from({ length: rounds }, () => 1e6 / costOf(ms, calibration));
+}
+
+async function measureSlice(slice: SliceId, plan: Plan, tell: Tell): Promise<Measure[]> {
+  const game = await loadSlice(slice);
+  const games = dealsOf(game, plan.games).map((deal) => playDeal(game, deal));
+  const threads = sideIds.map((side) => openThread({ slice, side, games }));
+  const note: Tell = (done, text) => tell(done, `${slice}: ${text}`);
+  try {
+    note(0, 'the same work on both sides?');
+    for (const mode of MODES) checkProofs(slice, await inTurn(threads, (thread) => thread.ask('prove', { mode })));
+    const passCost = await runRounds(threads, plan, note);
+    note(0.9, 'costs');
+    const costs = await must(threads[0], 'a thread').ask('costs', plan);
+    return [
+      ...MODES.flatMap((mode) => PAIRS.map((pair) => versus(slice, games, mode, pair, passCost))),
+      ...costIds.map((id) => ({ name: `${slice}: ${id}`, value: costs[id], unit: 'µs' })),
+      { name: `${slice}: state`, value: costs.bytes, unit: 'bytes' },
+    ];
+  } finally {
+    await inTurn(threads, (thread) => thread.end());
+  }
+}
+
+/** The microseconds that a pass over all games costs each side. */
+type PassCost = (side: SideId, mode: Mode) => number;
+
+/** The sides take turns, so that what disturbs the machine disturbs all of them. */
+async function runRounds(threads: readonly Thread[], { rounds, ms }: Plan, note: Tell): Promise<PassCost> {
+  const costs = new Map<string, number[]>();
+  for (let round = 0; round <= rounds; round++) {
+    for (const [i, thread] of threads.entries()) {
+      note((0.9 * (round + i / threads.length)) / (rounds + 1), round === 0 ? 'warming up' : `round ${round}`);
+      for (const mode of MODES) {
+        const key = `${sideIds[i]} ${mode}`;
+        const cost = await thread.ask('round', { mode, ms });
+        if (round > 0) costs.set(key, [...(costs.get(key) ?? []), cost]);
+      }
+    }
+  }
+  return (side, mode) => median(costs.get(`${side} ${mode}`) ?? []);
+}
+
+function versus(slice: SliceId, games: readonly Played[], mode: Mode, pair: Pair, passCost: PassCost): Measure {
+  const count = mode === 'games' ? games.length : games.reduce((sum, { rows }) => sum + rows.length, 0);
+  const [value, peerValue] = [pair.ours, pair.peer].map((side) => (count * 1e6) / passCost(side, mode)) as [
+    number,
+    number,
+  ];
+  const name = `${slice}: ${mode === 'games' ? 'random games' : 'actions'}, ${pair.how}`;
+  return { name, value, unit: `${mode}/s`, peer: peerName, peerValue, ratio: value / peerValue };
+}
+
+/** One after another: two at once would take the processor from each other. */
+async function inTurn<R>(threads: readonly Thread[], work: (thread: Thread) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  for (const thread of threads) results.push(await work(thread));
+  return results;
+}
+
+/** Names the first side whose proofs are not those of the first. */
+export function checkProofs(slice: SliceId, proofs: readonly (readonly string[])[]): void {
+  for (const [i, proof] of proofs.entries())
+    if (proof.join() !== proofs[0]?.join())
+      throw fault('broken', `${slice}: ${sideIds[i]} did not do the same work as ${sideIds[0]}`);
+}
+
+interface Thread {
+  ask<K extends keyof Tasks>(task: K, give: Tasks[K]['give']): Promise<Tasks[K]['get']>;
+  end(): Promise<unknown>;
+}
+
+/** In production, to be fair: boardgame.io checks more while it is being developed with. */
+function openThread(start: Start): Thread {
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: start, env });
+  return {
+    ask: (task, give) =>
+      new Promise((resolve, reject) => {
+        worker.once('error', reject);
+        worker.once('message', (result) => {
+          worker.off('error', reject);
+          resolve(result);
+        });
+        worker.postMessage({ task, ...give }, []);
+      }),
+    end: () => worker.terminate(),
+  };
+}

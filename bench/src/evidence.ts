@@ -1,0 +1,68 @@
+// What was measured is kept in docs/evidence/ with command, commit and machine, and the page is made from that file.
+
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, platform, totalmem } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { Measure } from './engine.ts';
+import { performancePage } from './page.ts';
+
+export interface Evidence {
+  readonly command: string;
+  readonly commit: string;
+  readonly date: string;
+  readonly machine: { readonly cpu: string; readonly cores: number; readonly memory: string } & Versions;
+  readonly measures: readonly Measure[];
+}
+type Versions = { readonly system: string; readonly node: string };
+
+const inHouse = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const EVIDENCE = 'docs/evidence/bench-engine.json';
+const PAGE = 'docs/performance.md';
+/** What the figures depend on: a change there makes them another commit's. */
+const MEASURED = ['kernel/src', 'kernel/test/slices', 'bench/src'];
+
+/** Writes the file and its page; gives the paths. */
+export function writeEvidence(measures: readonly Measure[], command: string): string[] {
+  const evidence: Evidence = {
+    command,
+    commit: commit(),
+    date: today(),
+    machine: machine(),
+    measures: measures.map(rounded),
+  };
+  mkdirSync(inHouse('docs/evidence'), { recursive: true });
+  writeFileSync(inHouse(EVIDENCE), `${JSON.stringify(evidence, null, 2)}\n`);
+  writeFileSync(inHouse(PAGE), performancePage(evidence));
+  return [EVIDENCE, PAGE];
+}
+
+/** The page as it is, and as the evidence would make it. */
+export function readPage(): { page: string; made: string } {
+  const evidence = JSON.parse(readFileSync(inHouse(EVIDENCE), 'utf8')) as Evidence;
+  return { page: readFileSync(inHouse(PAGE), 'utf8'), made: performancePage(evidence) };
+}
+
+/** Four digits: more would only pretend. */
+const rounded = (measure: Measure): Measure => {
+  const { value, peerValue, ratio } = measure;
+  const four = (n: number): number => Number(n.toPrecision(4));
+  if (peerValue === undefined || ratio === undefined) return { ...measure, value: four(value) };
+  return { ...measure, value: four(value), peerValue: four(peerValue), ratio: four(ratio) };
+};
+
+const git = (...args: readonly string[]): string =>
+  execFileSync('git', args, { cwd: inHouse('.'), encoding: 'utf8' }).trim();
+
+function commit(): string {
+  const changed = git('status', '--porcelain', '--untracked-files=no', '--', ...MEASURED) !== '';
+  return `${git('rev-parse', '--short=12', 'HEAD')}${changed ? ' with changes' : ''}`;
+}
+
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+function machine(): Evidence['machine'] {
+  const all = cpus();
+  const memory = `${Math.round(totalmem() / 2 ** 30)} GB`;
+  return { cpu: all[0]?.model ?? 'unknown', cores: all.length, memory, system: platform(), node: process.version };
+}

@@ -1,0 +1,15 @@
+// Measurements, side by side with peers: `parts` are what `orrery bench <part>` runs; evidence.ts keeps what they find.
+
+import { engine, type Measure, planFor, type Tell } from './engine.ts';
+
+export { writeEvidence } from './evidence.ts';
+export type { Measure, Tell };
+
+export interface BenchOptions {
+  /** About how long it may take. */
+  readonly seconds?: number | undefined;
+}
+
+export const parts: Readonly<Record<string, (tell: Tell, options?: BenchOptions) => Promise<readonly Measure[]>>> = {
+  engine: (tell, { seconds = 60 } = {}) => engine(tell, planFor(seconds)),
+};

@@ -1,0 +1,85 @@
+// docs/performance.md, made from the evidence. No figure is typed by hand.
+
+import { type CostId, costIds } from './costs.ts';
+import type { Measure } from './engine.ts';
+import type { Evidence } from './evidence.ts';
+import { sliceIds } from './slices.ts';
+
+const COSTS: Readonly<Record<CostId, string>> = {
+  act: 'an answer at the door: checked, on a copy',
+  step: 'an answer in place, unchecked',
+  view: 'the state as one seat may know it',
+  asks: 'all that is asked now',
+  imagine: 'a whole world that fits a view',
+  clone: 'a copy of the state',
+  digest: 'a digest of the whole state',
+  link: 'a link of the digest chain: answer, counter, events',
+};
+
+export function performancePage({ command, commit, date, machine, measures }: Evidence): string {
+  const find = (name: string): Measure | undefined => measures.find((measure) => measure.name === name);
+  const versus = measures.filter(({ ratio }) => ratio !== undefined);
+  const peer = versus[0]?.peer ?? 'the peer';
+  const lowest = (unit: string): string =>
+    show(Math.min(...versus.filter((measure) => measure.unit === unit).map(({ ratio }) => ratio ?? 0)));
+  const lines = [
+    '# Performance',
+    '',
+    `<!-- Made by \`${command}\` from docs/evidence/bench-engine.json; do not edit. -->`,
+    '',
+    `The rules of the slices (\`kernel/test/slices\`) run in our kernel and inside ${peer}, the same games on both sides, in one`,
+    `process. Ours takes at least **${lowest('actions/s')}** times as many actions a second, and plays at least **${lowest('games/s')}** times`,
+    'as many random games.',
+    '',
+    `Measured on ${date} at commit ${commit} with \`${command}\`, on ${machine.cores} cores (${machine.cpu}, ${machine.memory}, ` +
+      `${machine.system}, Node ${machine.node.slice(1)}).`,
+    `The calibration loop, a fixed piece of plain JavaScript, ran ${show(find('calibration')?.value)} times a second there: figures of`,
+    'two machines relate about as their loops do. Absolute figures inform, ratios judge.',
+    '',
+    `## Against ${peer}`,
+    '',
+    '| measure | Orrery | peer | unit | ratio |',
+    '|---|---:|---:|---|---:|',
+    ...versus.map(({ name, value, peerValue, unit, ratio }) =>
+      row([name, show(value), show(peerValue), unit, `${show(ratio)} x`]),
+    ),
+    '',
+    '## What each doing costs',
+    '',
+    'Microseconds in the middle half of random games with all seats taken.',
+    '',
+    row(['', ...sliceIds, '']),
+    `|---|${sliceIds.map(() => '---:|').join('')}---|`,
+    ...costIds.map((id) => row([id, ...sliceIds.map((slice) => show(find(`${slice}: ${id}`)?.value)), COSTS[id]])),
+    row(['state', ...sliceIds.map((slice) => show(find(`${slice}: state`)?.value)), 'bytes of JSON']),
+    '',
+    '## How it is measured',
+    '',
+    ...HOW.map((line) => `- ${line}`),
+    '',
+  ];
+  return lines.join('\n');
+}
+
+const HOW: readonly string[] = [
+  'Before each answer all asks and the view of the acting seat are built, on both sides.',
+  '*Checked*: our `act` (refuses what is not allowed, leaves the state before as it was) against a move that checks the answer with the ' +
+    'same function and returns `INVALID_MOVE` otherwise. *In place*: our `step`, as search and simulation use it, against a move that ' +
+    'does not check; its reducer always works on a draft.',
+  '*Actions* plays recorded games again. *Random games* draws each answer anew from the same dice; the drawing costs the same on both sides.',
+  'The peer gets our plain state as its G, and its one move runs the very same steps on the draft it is given. It goes the fastest way: the ' +
+    'reducer alone in production mode, without client, store, server or debug panel. Turns, game end, player view, undo stack and log are as ' +
+    'a real game has them.',
+  'Before anything is timed, every side plays every game, and a digest over all asks, all views and the last state must be equal.',
+  'Each side has a thread of its own in the one process, so that neither spoils the compiled code of the other. They take turns; the first ' +
+    'round warms up and is not counted; figures are medians over the rounds.',
+  'Time is CPU time of the process, so a busy machine disturbs little.',
+];
+
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+/** Three digits are enough to read. */
+function show(n: number | undefined): string {
+  if (n === undefined) return '';
+  return Number(n.toPrecision(3)).toLocaleString('en', { maximumFractionDigits: 3 });
+}

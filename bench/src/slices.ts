@@ -1,0 +1,79 @@
+// The games that are measured, and the random games both sides play: the same deals, the same answers.
+
+import { asks, begin, createKit, fault, type Game, keyedDice, must, type Options, sha256, step } from '@orrery/kernel';
+import { type Answer, type Ask, type Dice, fastDice, picker, sample, type Seat, type State } from '@orrery/kernel';
+
+export const sliceIds = ['duel', 'orbit', 'frontier'] as const;
+export type SliceId = (typeof sliceIds)[number];
+
+/** Each slice has a table of its own; whoever measures them all needs none. */
+const LOAD: Readonly<Record<SliceId, () => Promise<{ readonly game: unknown }>>> = {
+  duel: () => import('@orrery/kernel/slices/duel'),
+  orbit: () => import('@orrery/kernel/slices/orbit'),
+  frontier: () => import('@orrery/kernel/slices/frontier'),
+};
+
+export const loadSlice = async (id: SliceId): Promise<Game> => (await LOAD[id]()).game as Game;
+
+/** What a game starts from. */
+export interface Deal {
+  readonly seed: number;
+  readonly key: string;
+  readonly seats: number;
+  readonly options: Options;
+}
+
+export interface Said {
+  readonly seat: Seat;
+  readonly answer: Answer;
+}
+
+/** A deal and all that was said after it. */
+export interface Played extends Deal {
+  readonly rows: readonly Said[];
+}
+
+/** Says what comes next; null: nobody is asked any more. */
+export type Choose = (pending: readonly Ask[]) => Said | null;
+
+const MOST_ROWS = 10_000;
+
+export function dealsOf(game: Game, games: number): Deal[] {
+  const options = Object.fromEntries(Object.entries(game.options).map(([name, [first]]) => [name, must(first, name)]));
+  return Array.from({ length: games }, (_, seed) => {
+    return { seed, key: sha256(`bench ${game.id} ${seed}`), seats: game.seats.max, options };
+  });
+}
+
+/** The dice a host would use. */
+export const diceOf = (deal: Deal): Dice => keyedDice(deal.key);
+
+/** A seat that is asked, and one of its answers, each as likely as any other. */
+export function atRandom({ seed }: Deal): Choose {
+  const pick = picker(fastDice(seed));
+  return (pending) => {
+    if (pending.length === 0) return null;
+    const ask = must(pending[pick(pending.length)], 'an ask');
+    return { seat: ask.seat, answer: sample(ask, pick) };
+  };
+}
+
+export function asPlayed({ rows }: Played): Choose {
+  let at = 0;
+  return () => rows[at++] ?? null;
+}
+
+/** Plays the deal at random; `look` sees each position before its answer. */
+export function playDeal(game: Game, deal: Deal, look?: (state: State, said: Said) => void): Played {
+  const kit = createKit(game, diceOf(deal));
+  const state = begin(kit, deal.seats, deal.options);
+  const choose = atRandom(deal);
+  const rows: Said[] = [];
+  for (let said = choose(asks(game, state)); said !== null; said = choose(asks(game, state))) {
+    look?.(state, said);
+    rows.push(said);
+    step(kit, state, said.seat, said.answer);
+    if (rows.length > MOST_ROWS) throw fault('endless', `${game.id} with seed ${deal.seed} does not end`);
+  }
+  return { ...deal, rows };
+}

@@ -1,0 +1,61 @@
+// One side in a thread of its own: its own heap and its own compiled code, so that neither side slows the other down by
+// running the same functions on other kinds of objects.
+
+import { isMainThread, parentPort, workerData } from 'node:worker_threads';
+import { type Chain, chainText, digest, link } from '@orrery/kernel';
+import { costOf } from './clock.ts';
+import { type Costs, costsOf } from './costs.ts';
+import { type Side, type SideId, sideOf } from './sides.ts';
+import { asPlayed, atRandom, loadSlice, type Played, type SliceId } from './slices.ts';
+
+/** Answers as they were played, or drawn again from the same dice. */
+export type Mode = 'actions' | 'games';
+
+export interface Start {
+  readonly slice: SliceId;
+  readonly side: SideId;
+  readonly games: readonly Played[];
+}
+
+export interface Tasks {
+  /** Digests over all that was built and where it ended, by game. */
+  readonly prove: { readonly give: { readonly mode: Mode }; readonly get: readonly string[] };
+  /** All games, again and again for so many milliseconds; the microseconds that one pass costs. */
+  readonly round: { readonly give: { readonly mode: Mode; readonly ms: number }; readonly get: number };
+  readonly costs: { readonly give: { readonly rounds: number; readonly ms: number }; readonly get: Costs };
+}
+export type Task = { [K in keyof Tasks]: { readonly task: K } & Tasks[K]['give'] }[keyof Tasks];
+
+if (!isMainThread && parentPort !== null) {
+  const port = parentPort;
+  const { slice, side, games } = workerData as Start;
+  const game = await loadSlice(slice);
+  const play = sideOf(side, game);
+  port.on('message', (task: Task) => {
+    if (task.task === 'prove') port.postMessage(games.map((played) => proofOf(play, played, task.mode)));
+    else if (task.task === 'round') port.postMessage(roundOf(play, games, task.mode, task.ms));
+    else port.postMessage(costsOf(game, games, task.rounds, task.ms));
+  });
+}
+
+const chooserOf = (mode: Mode) => (mode === 'actions' ? asPlayed : (played: Played) => atRandom(played));
+
+/** A digest over every ask and view that was built, and over the last state: equal proofs, equal work. */
+export function proofOf(play: Side, played: Played, mode: Mode): string {
+  const chain: Chain = { high: 1, low: 1 };
+  const last = play(played, chooserOf(mode)(played), (pending, seen) => link(chain, pending, seen));
+  return `${chainText(chain)} ${digest(last)}`;
+}
+
+/** Read by nobody, so that nothing that is built can be left out. */
+let seenSoFar = 0;
+
+function roundOf(play: Side, games: readonly Played[], mode: Mode, ms: number): number {
+  const choose = chooserOf(mode);
+  return costOf(ms, () => {
+    for (const played of games)
+      play(played, choose(played), (pending, seen) => {
+        seenSoFar = (seenSoFar + pending.length + seen.held.item.length) | 0;
+      });
+  });
+}
