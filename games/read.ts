@@ -1,16 +1,7 @@
 // The door for data from outside: records, snapshots and options are checked field by field, and every way to be wrong
 // has a code of its own.
 
-import {
-  type Answer,
-  fault,
-  type Game,
-  type Json,
-  type Options,
-  type Record,
-  type Row,
-  type State,
-} from '@orrery/kernel';
+import { fault, type Game, type Options, type Record, type Row, type State } from '@orrery/kernel';
 
 type Fields = { readonly [key: string]: unknown };
 const isFields = (value: unknown): value is Fields =>
@@ -82,7 +73,7 @@ export function readState<T>(game: Game<T>, text: string, like: State<T>): State
   for (const frame of Array.isArray(state['frames']) ? (state['frames'] as unknown[]) : [null])
     if (!isFields(frame) || typeof frame['step'] !== 'string' || !Object.hasOwn(game.steps, frame['step']))
       throw fault('state-malformed', `the snapshot has a step that ${game.id} does not have`);
-  sameFields(state['held'], like.held as unknown as Fields, 'state.held');
+  sameFields(state['held'], like.held, 'state.held');
   const { pool, item, know } = state['held'] as Fields;
   const whole = isCounts(pool, -1) && isCounts(item, -1) && isCounts(know, 0);
   if (!whole || pool.length !== item.length || pool.length !== know.length)

@@ -3,7 +3,7 @@
 import { below, type Dice } from './dice.ts';
 import { fault, must } from './fault.ts';
 import * as held from './held.ts';
-import type { Args, Event, Frame, Game, Json, Seat, State, Step } from './types.ts';
+import type { Args, Event, Game, Json, Seat, State, Step } from './types.ts';
 
 export interface Kit<T = unknown> {
   readonly game: Game<T>;
@@ -84,7 +84,7 @@ export function createKit<T>(game: Game<T>, dice: Dice): Kit<T> {
   };
   const push = (step: string, locals: object | undefined): void => {
     if (game.steps[step] === undefined) throw fault('broken', `${game.id} has no step "${step}"`);
-    kit.state.frames.push({ ...locals, step } as Frame);
+    kit.state.frames.push({ ...locals, step });
   };
 
   const kit: Kit<T> = {
