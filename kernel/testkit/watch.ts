@@ -95,7 +95,7 @@ export function attempt<T, V>(watch: Watch<T>, work: () => V, check?: Check): V 
   }
 }
 
-export function writeGame(id: string, { seats, options, seed }: Setup, rows: readonly Row[]): string {
+function writeGame(id: string, { seats, options, seed }: Setup, rows: readonly Row[]): string {
   const head = `# ${id}: ${seats} seats, seed ${seed}, options ${JSON.stringify(options)}`;
   return [head, ...rows.map(writeRow)].join('\n');
 }

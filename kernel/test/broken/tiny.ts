@@ -34,7 +34,7 @@ export const CARDS = 0;
 export const MARKERS = 1;
 const WIN = 1;
 
-export const onTurn = ({ table }: State<Table>): readonly Seat[] => [table.turn];
+const onTurn = ({ table }: State<Table>): readonly Seat[] => [table.turn];
 export const everySeat = ({ seats }: State): Seat[] => Array.from({ length: seats }, (_, seat) => seat);
 export const handOf = ({ table }: State<Table>, seat: Seat): number[] => must(table.hands[seat], 'a hand');
 export const nextSeat = ({ seats }: State, seat: Seat): Seat => (seat + 1) % seats;
@@ -44,7 +44,7 @@ export function gain({ table }: State<Table>, seat: Seat, points: number): void 
 }
 
 /** Shows a card, puts it back into the deck in the open, and draws another. */
-export function spend(kit: Kit<Table>, seat: Seat, slot: number): number {
+function spend(kit: Kit<Table>, seat: Seat, slot: number): number {
   const hand = handOf(kit.state, seat);
   const item = kit.show(slot);
   hand.splice(hand.indexOf(slot), 1);
