@@ -1,6 +1,6 @@
 // Flying (§5, §6, §8.2): step by step along the paths, and what happens on every dot the pawn comes to.
 
-import { type Kit, no, type Question, rule, type Seat, type Step } from '@orrery/kernel';
+import { type Kit, no, type Question, type Refusal, rule, type Seat, type Step } from '@orrery/kernel';
 import { canBlast } from './blast.ts';
 import { pay } from './bank.ts';
 import { type Dot, kindOf, type Way } from './board.ts';
@@ -42,8 +42,7 @@ export const fly: Step<Table, Flight> = {
   why({ table }, flight, seat, answer) {
     const [verb, what] = words(answer);
     if (verb === 'land') return no('6.2', 'refuse.land');
-    if (verb === 'pilot')
-      return needsPilot(table, seat, flight) ? no('6.41', 'refuse.pilot', { what }) : no('6.4', 'refuse.no-circle');
+    if (verb === 'pilot') return whyNoPilot(table, seat, flight, what);
     return typeof answer === 'number' ? whyNot(table, seat, flight, answer) : null;
   },
   take(kit, flight, seat, answer) {
@@ -53,6 +52,7 @@ export const fly: Step<Table, Flight> = {
       kit.tell('log.land', { seat, dot: hereOf(kit.state.table) }, '6.2');
     } else if (verb === 'pilot') {
       flight.pilot = what;
+      flight.chosen = true;
       kit.tell('log.pilot', { seat, pilot: what }, '6.41');
       depart(kit, flight, seat);
     } else
@@ -90,7 +90,7 @@ function depart(kit: Kit<Table>, flight: Flight, seat: Seat): void {
   if (way !== undefined) return go(kit, flight, seat, way);
   flight.stopped = true;
   // §6.43: in a circle, by a number that points back the way he came.
-  const number = rule('6.43', kindOf[hereOf(table)] === 'circle') ? '6.43' : '5.22';
+  const number = kindOf[hereOf(table)] === 'circle' ? '6.43' : '5.22';
   kit.tell('log.trapped', { seat, mp: flight.mp }, number);
 }
 
@@ -100,6 +100,7 @@ function jump(kit: Kit<Table>, flight: Flight, seat: Seat, gate: Dot): void {
   flight.mp -= cost(table, seat, hereOf(table), gate);
   table.at[seat] = gate;
   flight.goal = NONE;
+  flight.chosen = false;
   if (!rule('6.51', flight.pilot > 0)) flight.pilot = 0;
   kit.tell('log.jump', { seat, dot: gate }, '6.5');
   kit.call('arrive');
@@ -111,6 +112,7 @@ function go(kit: Kit<Table>, flight: Flight, seat: Seat, way: Way | undefined): 
   const { table } = kit.state;
   if (flight.hop.length === 0) flight.mp -= cost(table, seat, hereOf(table), way.to);
   table.at[seat] = way.to;
+  flight.chosen = false;
   flight.used.push(way.edge);
   if (skips(table, seat, flight.off, way.to)) {
     flight.hop.push(way.to);
@@ -124,8 +126,17 @@ function go(kit: Kit<Table>, flight: Flight, seat: Seat, way: Way | undefined): 
   kit.call('arrive');
 }
 
+/** Why a number cannot be chosen now. */
+function whyNoPilot(table: Table, seat: Seat, flight: Flight, number: number): Refusal {
+  if (!needsPilot(table, seat, flight)) return no('6.4', 'refuse.no-circle');
+  if (!mustChoose(table, seat, flight)) return no('6.41', 'refuse.pilot-holds', { pilot: flight.pilot });
+  if (!flight.dice.includes(number)) return no('6.41', 'refuse.pilot');
+  return no(kindOf[hereOf(table)] === 'circle' ? '6.42' : '6.52', 'refuse.pilot');
+}
+
 /** Why a dot cannot be flown to from here. */
-function whyNot(table: Table, seat: Seat, flight: Flight, dot: Dot) {
+function whyNot(table: Table, seat: Seat, flight: Flight, dot: Dot): Refusal {
+  if (mustChoose(table, seat, flight)) return no('6.41', 'refuse.pilot-first');
   const open = { ...flight, mp: 99, goal: NONE };
   const to = (way: Way): boolean => way.to === dot;
   if (!exits(table, seat, { ...open, used: [] }).some(to))

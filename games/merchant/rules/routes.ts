@@ -10,8 +10,9 @@ import { AIR_FOIL, JUMP_START, NONE, SPY_EYE, SWITCH_SWITCH, type Table } from '
 export interface Flight {
   mp: number;
   dice: number[];
-  /** The pilot number chosen; 0: none yet. */
+  /** The pilot number chosen; 0: none yet. `chosen`: on the dot he is on, so that it is not asked again there. */
   pilot: number;
+  chosen: boolean;
   /** Directed edges flown this turn. */
   used: number[];
   /** The declared first dot, NONE once flown or void; `jump`: it is a Tele Gate to be jumped to. */
@@ -38,8 +39,11 @@ export function cost(table: Table, seat: Seat, from: Dot, to: Dot): number {
   return rule('5.21', surface) && !rule('8.41', owns(table, seat, AIR_FOIL)) ? 2 : 1;
 }
 
-/** §5.32: not back along a path flown the other way this turn. */
-const isBack = (used: readonly number[], way: Way): boolean => rule('5.32', used.includes(way.edge ^ 1));
+/** §5.32, §6.43: not back along a path flown the other way this turn, not even where an arrow points. */
+function isBack(used: readonly number[], way: Way): boolean {
+  const back = used.includes(way.edge ^ 1);
+  return way.pilots === 0 ? rule('5.32', back) : rule('6.43', back);
+}
 
 /** Paths that leave a dot for this ship; over the surface only with the Air Foil. */
 function pathsFrom(table: Table, seat: Seat, dot: Dot): readonly Way[] {
@@ -102,6 +106,7 @@ const declaredGate = (flight: Flight): boolean => flight.goal !== NONE && flight
 /** §6.41, §8.46: a number once chosen holds for the turn; the Switch Switch lifts that. */
 export const mustChoose = (table: Table, seat: Seat, flight: Flight): boolean =>
   needsPilot(table, seat, flight) &&
+  !flight.chosen &&
   (flight.pilot === 0 || !rule('6.41', !rule('8.46', owns(table, seat, SWITCH_SWITCH))));
 
 /** §6.41, §6.42: the numbers he may choose: dice rolled, and on the first move those that lead to the declared dot, if any. */

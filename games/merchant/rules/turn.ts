@@ -3,10 +3,10 @@
 import { type Kit, no, type Question, type Refusal, rule, type Seat, type Step } from '@orrery/kernel';
 import { pay } from './bank.ts';
 import { afterShields, DRIVES, owns } from './gear.ts';
-import { fortAt, penaltyAt, rasturAt } from './places.ts';
+import { fortAt, gateAt, penaltyAt, rasturAt } from './places.ts';
 import { drawForOnes } from './rastur.ts';
 import { firstDots, firstGates, type Flight } from './routes.ts';
-import { AUTO_PILOT, diceOf, GATE_LOCK, MULLIGAN_GEAR, NONE, type Table } from './table.ts';
+import { AUTO_PILOT, diceOf, GATE_LOCK, JUMP_START, MULLIGAN_GEAR, NONE, type Table } from './table.ts';
 import { words } from './words.ts';
 
 /** What he has declared so far: drives off (§8.23), gates locked (§8.47), Auto Pilot on (§8.42). */
@@ -48,7 +48,7 @@ export const turn: Step<Table, Declared> = {
       const skipped = firstDots(table, seat, ~0).includes(what);
       return skipped ? no('8.21', 'refuse.skipped', { dot: what }) : no('5.31', 'refuse.first-dot', { dot: what });
     }
-    if (verb === 'jump') return declared.lock ? no('8.47', 'refuse.locked') : no('6.52', 'refuse.gate', { dot: what });
+    if (verb === 'jump') return whyNoJump(table, declared, seat, what);
     if (verb === 'off' || verb === 'on') return no('8.23', 'refuse.no-drive');
     if (verb === 'lock' || verb === 'unlock') return no('8.47', 'refuse.no-relic', { relic: GATE_LOCK });
     if (verb === 'auto' || verb === 'manual') return no('8.42', 'refuse.no-relic', { relic: AUTO_PILOT });
@@ -73,6 +73,13 @@ export const turn: Step<Table, Declared> = {
     }
   },
 };
+
+/** §6.52, §8.43: a gate is declared from a working gate or with the Jump Start, and must be another one face up. */
+function whyNoJump(table: Table, { lock }: Declared, seat: Seat, dot: number): Refusal {
+  if (lock) return no('8.47', 'refuse.locked');
+  const starts = gateAt(table, table.at[seat] ?? NONE, lock) > 0 || owns(table, seat, JUMP_START);
+  return starts ? no('6.52', 'refuse.gate', { dot }) : no('8.43', 'refuse.gate', { dot });
+}
 
 /** §5.2, §8.42: all the ship's dice (§3.42), or one fewer and a 4. */
 export const roll: Step<Table, Declared & { goal: number; jump: boolean }> = {
@@ -115,7 +122,7 @@ export const mulligan: Step<Table, Rolled> = {
 /** The MP are the sum of the dice (§5.2); a 1 that stands brings a Rastur first (§16.2). */
 function lift(kit: Kit<Table>, { off, lock, goal, jump, dice }: Rolled, counted: readonly number[]): void {
   const mp = rule('5.2', dice.length > 0) ? sum(dice) : 0;
-  const flight: Flight = { mp, dice, pilot: 0, used: [], goal, jump, off, lock, hop: [] };
+  const flight: Flight = { mp, dice, pilot: 0, chosen: false, used: [], goal, jump, off, lock, hop: [] };
   kit.goto('fly', flight);
   drawForOnes(kit, counted);
 }
