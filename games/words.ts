@@ -2,16 +2,7 @@
 // by number (`#` is the number itself), `{price}` is written as it is. A slot in an event is `{slot, item}`: it names its
 // item, or says that it is unknown.
 
-import {
-  type Ask,
-  type Game,
-  type Json,
-  type Lang,
-  type Messages,
-  type Scalar,
-  type Text,
-  type View,
-} from '@orrery/kernel';
+import type { Amount, Answer, Ask, Game, Json, Lang, Messages, Scalar, Text, View } from '@orrery/kernel';
 
 /** A game's messages in one language, the common ones below them, and the names of the seats on top. */
 export async function messagesOf(game: Game, lang: Lang, seats: readonly string[]): Promise<Messages> {
@@ -32,6 +23,7 @@ export function sentence(messages: Messages, text: Text): string {
 
 /** `card.7` for item 7 of a card, `word.stay`, `seat.2`; a list is named one by one, `buy 12` by the pattern `word.buy`. */
 export function nameOf(messages: Messages, noun: string, value: Json): string {
+  if (Array.isArray(value) && value.length === 0) return messages[`${noun}.none`] ?? '';
   if (Array.isArray(value)) return value.map((each: Json) => nameOf(messages, noun, each)).join(', ');
   const id = typeof value === 'object' && value !== null && 'item' in value ? (value['item'] ?? -1) : value;
   const found = messages[`${noun}.${id === -1 ? 'unknown' : plain(id)}`];
@@ -43,11 +35,43 @@ export function nameOf(messages: Messages, noun: string, value: Json): string {
   return sentence(messages, { key, args: Object.fromEntries(numbered) });
 }
 
-/** An option of an ask in words; slots are named by the item the viewer knows there. */
+/**
+ * An option of an ask in words. Slots are named by the item the viewer knows there; `piece` is the noun of offers, where a
+ * number is a slot and a word is a piece or a kind of item.
+ */
 export function optionName(game: Game, view: View, messages: Messages, noun: string, id: Scalar): string {
-  if (noun !== 'slot' || typeof id !== 'number') return nameOf(messages, noun, id);
-  const item = game.items?.[view.held.pool[id] ?? -1] ?? 'item';
-  return nameOf(messages, item, { slot: id, item: view.held.item[id] ?? -1 });
+  if (typeof id === 'number' && (noun === 'slot' || noun === 'piece')) {
+    const item = game.items?.[view.held.pool[id] ?? -1] ?? 'item';
+    return nameOf(messages, item, { slot: id, item: view.held.item[id] ?? -1 });
+  }
+  if (noun !== 'piece') return nameOf(messages, noun, id);
+  const verb = String(id).split(' ')[0];
+  const known = ['piece', 'word', ...(game.items ?? [])].find((each) => messages[`${each}.${verb}`] !== undefined);
+  return nameOf(messages, known ?? 'word', id);
+}
+
+/** An answer to this ask in words. */
+export function answerName(game: Game, view: View, messages: Messages, { choice }: Ask, answer: Answer): string {
+  const name = (noun: string, id: Scalar): string => optionName(game, view, messages, noun, id);
+  const nothing = messages['word.nothing'] ?? '-';
+  const filling = (noun: string, entries: readonly Amount[], amounts: readonly Scalar[]): string => {
+    const parts = entries.flatMap(({ id }, i) => {
+      const n = amounts[i] ?? 0;
+      return n === 0 ? [] : [n === 1 ? name(noun, id) : `${n} × ${name(noun, id)}`];
+    });
+    return parts.join(', ') || nothing;
+  };
+  if (answer === null) return messages['word.pass'] ?? 'pass';
+  if (choice.kind === 'offer') {
+    if (typeof answer !== 'object' || !('to' in answer)) return JSON.stringify(answer);
+    const { to, give, want } = answer;
+    return `${name('seat', to)}: ${filling('piece', choice.give, give)} ⇄ ${filling('piece', choice.want, want)}`;
+  }
+  if (choice.kind === 'number') return String(answer);
+  if (!Array.isArray(answer)) return typeof answer === 'object' ? JSON.stringify(answer) : name(choice.noun, answer);
+  const list = answer as readonly Scalar[];
+  if (choice.kind === 'amounts') return filling(choice.noun, choice.entries, list);
+  return list.map((id) => name(choice.noun, id)).join(', ') || nothing;
 }
 
 /** The decision in words. */
@@ -63,7 +87,9 @@ const COMMON: Readonly<Record<Lang, Messages>> = {
     'refuse.not-offered': 'That cannot be done now.',
     'refuse.nothing-to-undo': 'There is nothing you can take back.',
     'log.window': 'Time to react: {may:seat}',
+    'log.taken-back': '{seat:seat} takes back; new dice from here on.',
     'item.unknown': 'something unseen',
+    'word.nothing': 'nothing',
   },
   it: {
     'word.pass': 'Passa',
@@ -72,6 +98,8 @@ const COMMON: Readonly<Record<Lang, Messages>> = {
     'refuse.not-offered': 'Ora non si può fare.',
     'refuse.nothing-to-undo': 'Non c’è nulla che tu possa annullare.',
     'log.window': 'Tempo di reagire: {may:seat}',
+    'log.taken-back': '{seat:seat} torna indietro; da qui dadi nuovi.',
     'item.unknown': 'qualcosa di mai visto',
+    'word.nothing': 'niente',
   },
 };

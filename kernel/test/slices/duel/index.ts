@@ -220,7 +220,7 @@ export const game: Game<Table> = {
         score,
         tokens: sum(t.bases[seat]),
         cards: t.hands[seat]?.length ?? 0,
-        power: livePower(t, seat),
+        power: t.duel === 0 ? (t.powers[seat] ?? NO) : livePower(t, seat),
       };
       return { key: 'table.seat', args };
     });

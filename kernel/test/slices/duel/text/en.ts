@@ -1,5 +1,7 @@
 // Duel in English.
 export default {
+  'option.goal': 'Points to win',
+  'option.powers': 'Alien powers',
   'word.accept': 'Accept',
   'word.copy': 'Copy the power of {0:seat}',
   'word.spy': 'Look at the hand of {0:seat} and take one card blind',

@@ -1,5 +1,7 @@
 // Duel in Italian.
 export default {
+  'option.goal': 'Punti per vincere',
+  'option.powers': 'Poteri alieni',
   'word.accept': 'Accetta',
   'word.copy': 'Copia il potere di {0:seat}',
   'word.spy': 'Guarda la mano di {0:seat} e prendi una carta alla cieca',
