@@ -1,30 +1,14 @@
 // `orrery bench [what]`: measurements, side by side with peers. The measurements themselves are in bench/, which only a full
 // install can run.
 
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import type { Measure, Tell } from '@orrery/bench';
 import type { Command } from 'commander';
 import { jsonOption, whole } from '../arguments.ts';
 import { progress, round, say, sayJson, sayTable } from '../say.ts';
 import { bad, notBuilt } from '../stop.ts';
 
-interface Measure {
-  readonly name: string;
-  readonly value: number;
-  readonly unit: string;
-  readonly peer?: string;
-  readonly peerValue?: number;
-  readonly ratio?: number;
-}
-
-type Tell = (done: number, note: string) => void;
-
-/** What bench/ exports: its parts by name, each telling how far it is, from 0 to 1; and where results are kept. */
-interface Bench {
-  readonly parts: Readonly<Record<string, (tell: Tell, how: { seconds?: number }) => Promise<readonly Measure[]>>>;
-  /** Writes docs/evidence and the page made from it; gives the paths. */
-  writeEvidence(measures: readonly Measure[], command: string): readonly string[];
-}
+/** Measurements that later issues bring. */
+const LATER = ['bots', 'tables', 'wire', 'client'];
 
 interface BenchHow {
   readonly seconds?: number;
@@ -41,15 +25,16 @@ export function addBench(program: Command): void {
     .option('--keep', 'write docs/evidence and the page made from it')
     .addOption(jsonOption())
     .action(async (what: string | undefined, { seconds, keep, json }: BenchHow) => {
-      const { parts, writeEvidence } = await loadBench();
+      const { parts, writeEvidence } = await import('@orrery/bench');
       const names = Object.keys(parts);
+      if (what !== undefined && LATER.includes(what) && !names.includes(what)) throw notBuilt(`bench ${what}`);
       if (what !== undefined && !Object.hasOwn(parts, what))
         throw bad(`there is no measurement "${what}"; there are ${names.join(', ')}`);
       const measures: Measure[] = [];
       for (const name of what === undefined ? names : [what]) {
         const bar = progress(`measuring ${name}`, 100, 'percent');
         const tell: Tell = (done, note) => bar.show(Math.round(100 * done), note);
-        measures.push(...((await parts[name]?.(tell, seconds === undefined ? {} : { seconds })) ?? []));
+        measures.push(...((await parts[name]?.(tell, { seconds })) ?? []));
         bar.end();
       }
       if (json) sayJson(measures);
@@ -59,22 +44,6 @@ export function addBench(program: Command): void {
       const paths = writeEvidence(measures, command.filter(Boolean).join(' '));
       process.stderr.write(`written: ${paths.join(', ')}\n`);
     });
-}
-
-/** Named so that types and arrows do not ask for it before it is there. */
-const BENCH: string = '@orrery/bench';
-
-async function loadBench(): Promise<Bench> {
-  if (!isThere()) throw notBuilt('bench');
-  return (await import(BENCH)) as Bench;
-}
-
-function isThere(): boolean {
-  try {
-    return existsSync(fileURLToPath(import.meta.resolve(BENCH)));
-  } catch {
-    return false;
-  }
 }
 
 function sayMeasures(measures: readonly Measure[]): void {

@@ -70,6 +70,7 @@ describe('bad arguments end with 2 and one line', () => {
     [['play', 'duel', '--lang', 'fr'], /Allowed choices are en, it/],
     [['serve', '--port', '99999'], /whole number from 0 to 65535/],
     [['new', 'Bad Id'], /cannot be a game's id/],
+    [['bench', 'nothing'], /there is no measurement "nothing"; there are engine/],
     [['evidence', 'nothing'], /there is no job "nothing"/],
     [['replay', '/nowhere/at/all.json'], /there is no file/],
     [['replay', '/'], /is a folder/],
@@ -80,6 +81,10 @@ describe('bad arguments end with 2 and one line', () => {
     expect(err).toMatch(line);
     expect(err.trim().split('\n')).toHaveLength(1);
   });
+});
+
+test('what a later issue brings says so and ends with 3', async () => {
+  expect(await run('bench', 'client', '--json')).toEqual({ code: 3, out: '', err: 'bench client: not built yet\n' });
 });
 
 describe('a file that is no good record is told apart', () => {
