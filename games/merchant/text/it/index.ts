@@ -1,1 +1,27 @@
-export default {};
+// All Italian texts of Merchant of Venus, a page for each subject. Terms are those of the Italian translation that
+// players know; what the pieces and the board print in English as a name keeps that name.
+
+import type { Messages } from '@orrery/kernel';
+import { asks } from './asks.ts';
+import { gazetteer } from './gazetteer.ts';
+import { log } from './log.ts';
+import { peoples } from './peoples.ts';
+import { places } from './places.ts';
+import { refuse } from './refuse.ts';
+import { rules } from './rules.ts';
+import { table } from './table.ts';
+import { things } from './things.ts';
+
+const messages: Messages = {
+  ...places,
+  ...peoples,
+  ...things,
+  ...asks,
+  ...log,
+  ...refuse,
+  ...table,
+  ...gazetteer,
+  ...rules,
+};
+
+export default messages;

@@ -1,0 +1,28 @@
+// Cultures, their sciences and goods, and the six merchants.
+
+import type { Messages } from '@orrery/kernel';
+import { CULTURE_NAMES, GOODS_NAMES, named, withNumbers } from '../names.ts';
+
+export const CULTURES_EN = withNumbers(CULTURE_NAMES, 'Base');
+
+export const peoples: Messages = {
+  ...named('culture', CULTURES_EN),
+  'culture.unknown': 'a culture still hidden',
+  ...named('good', GOODS_NAMES),
+  'good.unknown': 'goods that do not exist',
+  ...named('merchant', [
+    'Nik (green)',
+    'Dell (yellow)',
+    'Human (blue)',
+    'Eeep (white)',
+    'Whynom (black)',
+    'Qossuth (red)',
+  ]),
+  'merchant.unknown': 'merchant not chosen yet',
+  'science.primitive': 'Primitive',
+  'science.bioengineering': 'Bioengineering',
+  'science.industry': 'Industry',
+  'science.technology': 'Technology',
+  'science.metaphysics': 'Metaphysics',
+  'science.base': 'Shipwrights of the Base',
+};
