@@ -1,8 +1,9 @@
 // The server: API, live stream, storage, guests, bot driver. `serve` puts them together; tables.ts is the heart.
 
 import { randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { dirname } from 'node:path';
 import type { Thinker } from '@orrery/bots';
 import { openThreads } from '@orrery/bots/thread';
 import { fault } from '@orrery/kernel';
@@ -76,11 +77,18 @@ export async function serve(options: ServeOptions): Promise<Served> {
 /** The data folder, made if need be; gives the key kept in it. */
 function prepare(data: string): string {
   try {
-    mkdirSync(data, { recursive: true, mode: 0o700 });
+    makeFolder(data);
     return guestKey(data);
   } catch (error) {
     throw asDiskFault(error, data);
   }
+}
+
+/** Node's own recursive mkdir never comes back from a place where nothing can be made, such as /proc. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  if (!existsSync(dirname(path))) makeFolder(dirname(path));
+  mkdirSync(path, { mode: 0o700 });
 }
 
 function asPortFault(error: unknown, port: number): unknown {

@@ -1,5 +1,6 @@
 // The store in one SQLite file. A commit is on the disk before it is acknowledged (synchronous=FULL).
 
+import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { fault, must, type Options, type Row } from '@orrery/kernel';
@@ -119,7 +120,10 @@ export function openSqlite(folder: string, { pages }: { pages?: number } = {}): 
 
 function open(folder: string, pages: number | undefined): DatabaseSync {
   try {
-    const db = new DatabaseSync(join(folder, 'orrery.sqlite'), { timeout: 5000, enableForeignKeyConstraints: true });
+    const path = join(folder, 'orrery.sqlite');
+    // The file holds the secrets of the dice: its owner alone may read it, and SQLite's own files follow it.
+    closeSync(openSync(path, 'a', 0o600));
+    const db = new DatabaseSync(path, { timeout: 5000, enableForeignKeyConstraints: true });
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
     migrate(db);
     if (pages !== undefined) db.exec(`PRAGMA max_page_count = ${pages}`);

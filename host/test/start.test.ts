@@ -1,6 +1,6 @@
 // Starting, serving the client, and what is said when it cannot be done.
 
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { isFault } from '@orrery/kernel';
@@ -36,6 +36,7 @@ describe('a clear word instead of a start', () => {
     expect(code).toBe('data-unwritable');
     expect(message).toContain(join(file, 'data'));
     expect((await codeOf({ data: file })).code).toBe('data-unwritable');
+    if (existsSync('/proc/self')) expect((await codeOf({ data: '/proc/orrery/data' })).code).toBe('data-unwritable');
   });
 
   test('the database is damaged, or of a newer Orrery', async () => {
@@ -72,10 +73,11 @@ test('a full disk refuses the answer, loses nothing, and goes on when there is r
 });
 
 test('secrets lie in a folder and files of their owner alone', async () => {
-  const data = join(freshFolder(), 'data');
+  const data = join(freshFolder(), 'of', 'mine', 'data');
   await startHost({ data });
   expect(statSync(data).mode & 0o077).toBe(0);
-  expect(statSync(join(data, 'guests.key')).mode & 0o077).toBe(0);
+  for (const file of ['guests.key', 'orrery.sqlite', 'orrery.sqlite-wal'])
+    expect([file, statSync(join(data, file)).mode & 0o077]).toEqual([file, 0]);
   expect(readFileSync(join(data, 'guests.key'), 'utf8')).toMatch(/^[0-9a-f]{64}$/);
 });
 
