@@ -20,7 +20,9 @@ export function earn(kit: Kit<Table>, seat: Seat, amount: number): void {
   table.money[seat] = (table.money[seat] ?? 0) + paid;
   if (table.bank < 0) return;
   table.bank -= paid;
-  if (rule('13.3', paid < amount || table.bank === 0)) table.ended = BANK_OUT;
+  if (!rule('13.3', paid < amount || table.bank === 0) || table.ended === BANK_OUT) return;
+  table.ended = BANK_OUT;
+  kit.tell('log.bank-out', {}, '13.3');
 }
 
 /** §9.32: money and this turn's credit; §12.41: without any commission still to come. */

@@ -7,7 +7,7 @@ import { type Dot } from './board.ts';
 import { count, shields, unstow, WEAPONS } from './gear.ts';
 import { boxAt, fortAt, isMarket, markerAt, rasturAt } from './places.ts';
 import { counted, destroyRastur, drawForOnes } from './rastur.ts';
-import { COMBAT, EMPTY, has, isPenaltyMarker, NONE, NOVA_BALL, NOVA_VARIANT, type Table } from './table.ts';
+import { COMBAT, EMPTY, has, isPenaltyMarker, NONE, NOT_OVER, NOVA_BALL, NOVA_VARIANT, type Table } from './table.ts';
 import { words } from './words.ts';
 
 /** The weapons a seat can fire, how many of each. */
@@ -102,6 +102,8 @@ function blastMarker(kit: Kit<Table>, seat: Seat, kind: string, fired: readonly 
     } else if (kind === 'rastur') destroyRastur(kit, dot);
     else table.marker[boxAt(table, dot)] = EMPTY;
     earn(kit, seat, value);
+    // §13.3: the bank is empty, and the game over in mid-flight.
+    if (table.ended !== NOT_OVER) return kit.end();
   }
   kit.leave(rule('15.212', !wins) ? { lost: true } : undefined);
   drawForOnes(kit, counted(mine, theirs));

@@ -8,7 +8,7 @@ import { roomForSmall, stow, unstow } from './gear.ts';
 import { forgetFresh } from './goods.ts';
 import { makeRoom } from './hits.ts';
 import { lookAround } from './looks.ts';
-import { type Action, FRESH_GOODS, here, partner, whyNobody } from './market.ts';
+import { type Action, FRESH_GOODS, here, partner, whyNobody, whyRastur } from './market.ts';
 import { boxAt, markerAt, rasturAt } from './places.ts';
 import {
   COMBAT,
@@ -95,6 +95,7 @@ const aboard = (table: Table, seat: Seat, code: number): number =>
 
 /** §11.3: not in the turn it was acquired. */
 function whyNoJettison(table: Table, seat: Seat, code: number) {
+  if (whyRastur(table, seat) !== null) return whyRastur(table, seat);
   const all = aboard(table, seat, code);
   if (all === 0) return no('11.3', 'refuse.not-yours');
   const fresh = table.fresh.filter((each) => each === code).length;

@@ -1,12 +1,21 @@
 // Deals between merchants on the same dot (§11.4): offer, counter-offer, accept or refuse; all or nothing.
 
-import { type Amount, type Kit, no, type Offer, type Refusal, rule, type Seat, type Step } from '@orrery/kernel';
+import {
+  type Amount,
+  type Answer,
+  type Kit,
+  no,
+  type Offer,
+  type Refusal,
+  rule,
+  type Seat,
+  type Step,
+} from '@orrery/kernel';
 import { CULTURES } from '../data/cultures.ts';
 import { holdsUsed, stow, unstow } from './gear.ts';
 import { forgetFresh } from './goods.ts';
 import { lookAround } from './looks.ts';
-import { type Action, FRESH_GOODS, here } from './market.ts';
-import { rasturAt } from './places.ts';
+import { type Action, FRESH_GOODS, here, whyRastur } from './market.ts';
 import { holdsOf, NONE, type Table } from './table.ts';
 import { words } from './words.ts';
 
@@ -45,7 +54,7 @@ export const deal: Action = {
   candidates: () => [[]],
   why(table, seat) {
     if (!rule('11.4', partners(table, seat).length > 0)) return no('11.4', 'refuse.nobody-near');
-    if (rasturAt(table, here(table, seat)) > 0) return no('16.4', 'refuse.rastur-there');
+    if (whyRastur(table, seat) !== null) return whyRastur(table, seat);
     return table.offers < MOST_OFFERS ? null : no('11.4', 'refuse.enough-offers');
   },
   take: (kit, seat) => kit.call('offer', { by: seat, to: partners(kit.state.table, seat) }),
@@ -67,7 +76,8 @@ export const offer: Step<Table, Talk> = {
     const choice = { kind: 'offer', to, give, want, gifts: true } as const;
     return { prompt: { key: 'ask.deal', args: { seat: other } }, choice, pass: true };
   },
-  why: () => no('11.4', 'refuse.offer'),
+  why: (_view, { to }, _seat, answer) =>
+    to.includes(named(answer)) ? no('11.4', 'refuse.offer') : no('11.1', 'refuse.not-here'),
   take(kit, frame, _, answer) {
     const { table } = kit.state;
     if (answer === null) return kit.leave();
@@ -85,6 +95,10 @@ export const offer: Step<Table, Talk> = {
     kit.goto('reply', { by: frame.by, offer: made });
   },
 };
+
+/** Whom an answer names, alone or in an offer. */
+const named = (answer: Answer): Seat =>
+  typeof answer === 'object' && answer !== null && 'to' in answer ? answer.to : Number(answer);
 
 /** An offer's side in words. */
 function list(table: Table, seat: Seat, amounts: readonly number[]): string[] {
@@ -111,11 +125,18 @@ export const reply: Step<Table, { by: Seat; offer: Offer }> = {
   why: ({ table }, frame, _, answer) => (answer === 'accept' ? whyNoDeal(table, frame.by, frame.offer) : null),
   take(kit, frame, seat, answer) {
     if (answer === 'counter') return kit.goto('offer', { by: seat, to: [frame.by] });
-    if (answer === 'accept') exchange(kit, frame.by, frame.offer);
-    else kit.tell('log.refused', { seat, by: frame.by }, '11.4');
+    if (answer !== 'accept') return decline(kit, frame.by, seat);
+    exchange(kit, frame.by, frame.offer);
     kit.leave();
   },
+  // It does not fit and there is no offer left to counter with.
+  run: (kit, frame) => decline(kit, frame.by, frame.offer.to),
 };
+
+function decline(kit: Kit<Table>, by: Seat, seat: Seat): void {
+  kit.tell('log.refused', { seat, by }, '11.4');
+  kit.leave();
+}
 
 /** §3.43, R-49: what is exchanged must fit both ships. */
 function whyNoDeal(table: Table, by: Seat, made: Offer): Refusal | null {

@@ -6,10 +6,12 @@ import { CULTURES } from '../data/cultures.ts';
 import { EQUIPMENT } from '../data/equipment.ts';
 import { RASTUR as RASTUR_MARKERS } from '../data/rastur.ts';
 import { freeHolds } from './gear.ts';
+import { OPTIONS } from './setup.ts';
 import { COMBAT, CUP, DAMAGED, FIRST_FARE, GOODS, has, NONE, QUICK, RASTUR, RASTUR_POOL, type Table } from './table.ts';
 
 export function invariant(state: State<Table>): string | null {
-  return cup(state) ?? goods(state) ?? bonuses(state) ?? gear(state) ?? deeds(state) ?? rastur(state) ?? ships(state);
+  const pieces = cup(state) ?? goods(state) ?? bonuses(state) ?? gear(state) ?? deeds(state) ?? rastur(state);
+  return pieces ?? ships(state) ?? coins(state);
 }
 
 /** §10.1: 48 markers in the cup at all times. */
@@ -78,4 +80,13 @@ function ships({ table }: State<Table>): string | null {
     if ((table.money[seat] ?? 0) < 0) return `seat ${seat} owes money`;
   }
   return table.credit < 0 ? 'credit is below zero' : null;
+}
+
+/** Where the bank is limited, no coin is made or lost. */
+function coins({ table }: State<Table>): string | null {
+  const all = table.money.reduce((sum, money) => sum + money, table.bank);
+  const minted: readonly number[] = OPTIONS.bank;
+  return table.bank < 0 || minted.includes(all)
+    ? null
+    : `there is ${all} in money, not ${minted.slice(1).join(' or ')}`;
 }

@@ -4,7 +4,7 @@ import { no, type Refusal, rule, type Seat } from '@orrery/kernel';
 import { MERCHANTS } from '../data/cultures.ts';
 import { portOwner, purse } from './bank.ts';
 import { type Dot, isCity, systemOf } from './board.ts';
-import { cultureAt, isMarket } from './places.ts';
+import { cultureAt, isMarket, rasturAt } from './places.ts';
 import { cultureOf, has, HOME_MARKET, NONE, type Table } from './table.ts';
 import type { Kit } from '@orrery/kernel';
 
@@ -26,7 +26,11 @@ export function partner(table: Table, seat: Seat): number {
 }
 
 export const whyNobody = (table: Table, seat: Seat): Refusal | null =>
-  rule('2.42', partner(table, seat) !== NONE) ? null : no('9.1', 'refuse.nobody');
+  whyRastur(table, seat) ?? (rule('2.42', partner(table, seat) !== NONE) ? null : no('9.1', 'refuse.nobody'));
+
+/** §16.4: a Rastur that came down on his dot while he traded ends all dealings there. */
+export const whyRastur = (table: Table, seat: Seat): Refusal | null =>
+  rule('16.4', rasturAt(table, here(table, seat)) > 0) ? no('16.4', 'refuse.rastur-there') : null;
 
 /** §9.41 to §9.43: one buy and one sale in a City on the turn he came; no limit after a whole turn there or at a Spaceport. */
 function isLimited(table: Table, seat: Seat): boolean {
