@@ -15,7 +15,18 @@ import {
   ovalOf,
   systemOf,
 } from './board.ts';
-import { EMPTY, gateNumber, isGate, isPenaltyMarker, markerRelic, NONE, OPEN, type Table, TINKERERS } from './table.ts';
+import {
+  EMPTY,
+  FACE_DOWN,
+  gateNumber,
+  isGate,
+  isPenaltyMarker,
+  markerRelic,
+  NONE,
+  OPEN,
+  type Table,
+  TINKERERS,
+} from './table.ts';
 
 /** The ? Box on a dot; -1: none in this game. */
 export function boxAt(table: Table, dot: Dot): number {
@@ -64,9 +75,9 @@ export const isMarket = (table: Table, dot: Dot): boolean =>
 export function isAsteroid(table: Table, dot: Dot): boolean {
   const box = boxAt(table, dot);
   if (box === NONE) return kindOf[dot] === 'asteroid';
-  const marker = table.marker[box] ?? NONE;
-  if (rule('6.12', marker >= 0 && markerRelic(marker) === NONE)) return false;
-  return marker === EMPTY || rule('6.11', markerRelic(marker) !== NONE);
+  const marker = table.marker[box] ?? FACE_DOWN;
+  const feature = rule('6.12', marker !== EMPTY && markerRelic(marker) === NONE);
+  return rule('6.11', marker !== FACE_DOWN && !feature);
 }
 
 /** §6.2: the only dots where a pawn can land. */
