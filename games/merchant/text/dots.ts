@@ -42,8 +42,8 @@ function thingOf(words: DotWords, dot: Dot): string {
   if (orbit !== '') return [words.orbit(portName(orbit)), circle].filter((part) => part !== '').join(', ');
   if (kind === 'circle') return circle;
   if (kind === 'surface') return words.below(portName(orbitAbove(dot)));
-  if (kind === 'oval' && colour !== '') return words.amount(words.oval[colour], penalty);
-  if (kind === 'space' && colour !== '') return words.dot[colour];
+  if (kind === 'oval') return words.amount(words.oval[colour], penalty);
+  if (kind === 'space') return words.dot[colour];
   return kind === 'question' ? words.box : kind === 'asteroid' ? words.asteroid : words.city;
 }
 

@@ -7,7 +7,7 @@ export const refuse: Messages = {
   'refuse.merchant': 'That merchant is taken.',
 
   'refuse.stay': 'Staying costs ${due} and you have ${money}: you have to fly.',
-  'refuse.first-dot': '{dot:dot} is not one step from here.',
+  'refuse.first-dot': 'You cannot come to {dot:dot} in one step from here.',
   'refuse.skipped': 'Your drives would skip {dot:dot}: name a dot where you come to rest, or switch a drive off.',
   'refuse.gate': 'You cannot jump to {dot:dot}: it takes another Tele Gate face up, and a gate here or the Jump Start.',
   'refuse.locked': 'The Tele Gates are locked for this turn.',
@@ -20,8 +20,6 @@ export const refuse: Messages = {
     'Take a number you have rolled; on the first move one that leads where you declared, if there is one.',
   'refuse.pilot-first': 'Choose your Pilot Number first.',
   'refuse.pilot-holds': 'Your Pilot Number holds for the whole turn: it is {pilot}.',
-  'refuse.pilot-holds': 'Your Pilot Number is {pilot} for this turn.',
-  'refuse.pilot-first': 'Choose a Pilot Number first.',
   'refuse.no-circle': 'You need no Pilot Number here.',
   'refuse.backtrack': 'You came along that path this turn: no way back to {dot:dot} before the next.',
   'refuse.mp': '{mp|# movement point is|# movement points are} not enough to reach {dot:dot}.',

@@ -9,7 +9,7 @@ export const table: Messages = {
   'table.gear': 'Aboard with {seat:seat}: {gear:gear}.',
   'table.culture': '{system:system} is home to {culture:culture}.',
   'table.observed': 'You have seen who lives at {system:system}: {culture:culture}. It is not discovered yet.',
-  'table.marker': '{dot:dot}: {marker:marker}.',
+  'table.marker': 'Face up at {dot:dot}: {marker:marker}.',
   'table.spied': 'You have spied on {dot:dot}: {marker:marker}. It is still face down.',
   'table.rastur': 'A Rastur of {value} sits at {dot:dot}.',
 

@@ -21,8 +21,6 @@ export const refuse: Messages = {
   'refuse.pilot': 'Scegli un numero che hai tirato; alla prima mossa uno che porta dove hai dichiarato, se c’è.',
   'refuse.pilot-first': 'Prima scegli il Numero Pilota.',
   'refuse.pilot-holds': 'Il Numero Pilota vale per tutto il turno: è {pilot}.',
-  'refuse.pilot-holds': 'Per questo turno il tuo Numero Pilota è {pilot}.',
-  'refuse.pilot-first': 'Prima scegli un Numero Pilota.',
   'refuse.no-circle': 'Qui non serve un Numero Pilota.',
   'refuse.backtrack': 'Hai già usato quel percorso in questo turno: non puoi tornare indietro ({dot:dot}).',
   'refuse.mp': '{mp|# punto movimento non basta|# punti movimento non bastano}: {dot:dot}.',

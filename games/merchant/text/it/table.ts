@@ -9,7 +9,7 @@ export const table: Messages = {
   'table.gear': 'A bordo di {seat:seat}: {gear:gear}.',
   'table.culture': '{system:system} è abitato: {culture:culture}.',
   'table.observed': 'Hai osservato {system:system}: {culture:culture}. Non è ancora una scoperta.',
-  'table.marker': '{dot:dot}: {marker:marker}.',
+  'table.marker': 'Pedina scoperta, {dot:dot}: {marker:marker}.',
   'table.spied': 'Hai spiato {dot:dot}: {marker:marker}. La pedina è ancora coperta.',
   'table.rastur': 'Un Rastur da {value} occupa: {dot:dot}.',
 
