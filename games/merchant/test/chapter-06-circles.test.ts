@@ -39,7 +39,7 @@ describe('Navigation Circles', () => {
     s.refuses('0 pilot 4', '6.41');
   });
 
-  test('§6.41 it is chosen once a turn and holds in every circle', () => {
+  test('§6.41 §8.46 without the Switch Switch it is chosen once a turn and holds in every circle', () => {
     const s = open();
     faceUp(s, 'cloud-q-north', relicMarker(AIR_FOIL));
     put(s, 0, 'biosphere-cloud-1');
