@@ -18,7 +18,7 @@ export const asks: Messages = {
   'ask.pack': 'Metti in ordine le pedine piccole: dalla prima, ogni vano ne prende due.',
   'ask.deal-with': 'Con chi vuoi trattare?',
   'ask.deal': 'Che cosa offri a {seat:seat}, e che cosa vuoi in cambio?',
-  'ask.reply': '{seat:seat} ti offre {give:lot} e vuole {want:lot}.',
+  'ask.reply': 'Offerta di {seat:seat}: {give:lot} in cambio di {want:lot}.',
   'ask.loot': 'Che cosa prendi a {seat:seat}? Se non hai posto, prima espelli qualcosa.',
   'ask.uprising': 'Con quali armi fai fuoco? Ognuna ti fa risparmiare $20 sui $100, e almeno una serve.',
   'ask.rastur': 'Arriva un Rastur da {value}. Dove si insedia?',

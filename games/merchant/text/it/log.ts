@@ -10,7 +10,7 @@ export const log: Messages = {
   'log.pay-to-stay': '{seat:seat} paga ${due} per restare.',
   'log.declare': 'Rotta dichiarata da {seat:seat}: {dot:dot}.',
   'log.roll': '{seat:seat} tira {dice:die}: {mp} MP.',
-  'log.mulligan': '{seat:seat} rilancia il {die:die} e ottiene {value:die}: {mp} MP.',
+  'log.mulligan': '{seat:seat} rilancia un {die:die} e ottiene {value:die}: {mp} MP.',
   'log.pilot': '{seat:seat} sceglie {pilot} come Numero Pilota.',
   'log.fly': '{seat:seat} in volo: {dot:dot}, {mp|resta # MP|restano # MP}.',
   'log.jump': '{seat:seat} salta attraverso i Telegate: {dot:dot}.',
@@ -40,7 +40,7 @@ export const log: Messages = {
   'log.fort': '{seat:seat} costruisce un Forte per ${cost}: {dot:dot}.',
   'log.commission': '{seat:seat} incassa una commissione di ${share}.',
   'log.jettison': '{seat:seat} espelle {what:cargo}.',
-  'log.offer': '{seat:seat} offre a {to:seat} {give:lot} e vuole {want:lot}.',
+  'log.offer': 'Offerta di {seat:seat} a {to:seat}: {give:lot} in cambio di {want:lot}.',
   'log.exchange': 'Affare fatto: {seats:seat}.',
   'log.refused': '{seat:seat} rifiuta l’offerta di {by:seat}.',
 
