@@ -2,7 +2,7 @@
 // its conditions forced (bite.setup.ts): that is quick. Rules nobody noticed are tried again the slow way, in a fresh
 // vitest with ORRERY_BITE set from the start, since a test may have set up its table before the first try.
 
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -96,7 +96,13 @@ function vitest(files: readonly string[], args: readonly string[], env: NodeJS.P
     cwd: root,
     env: { ...process.env, NO_COLOR: '1', ...env },
     stdio: 'ignore',
+    // A group of its own: a test that loops for ever does not hear that its parent has gone.
+    detached: true,
   });
+  const end = (): void => endGroup(child);
+  const leave = (): void => process.exit(130);
+  process.once('exit', end);
+  process.once('SIGINT', leave);
   return new Promise<{ code: number; silent: boolean }>((resolve, reject) => {
     let seen = -1;
     let since = Date.now();
@@ -107,14 +113,26 @@ function vitest(files: readonly string[], args: readonly string[], env: NodeJS.P
       seen = now;
       if (Date.now() - since < PATIENCE) return;
       silent = true;
-      child.kill('SIGKILL');
+      end();
     }, 500);
     child.on('error', reject);
     child.on('close', (code) => {
       clearInterval(watch);
+      process.off('exit', end);
+      process.off('SIGINT', leave);
       resolve({ code: code ?? 1, silent });
     });
   });
+}
+
+/** The runner and all its workers. */
+function endGroup(child: ChildProcess): void {
+  try {
+    if (child.pid !== undefined && process.platform !== 'win32') process.kill(-child.pid, 'SIGKILL');
+    else child.kill('SIGKILL');
+  } catch {
+    // They have ended by themselves.
+  }
 }
 
 function readTries(log: string): Try[] {
