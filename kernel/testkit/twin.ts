@@ -35,7 +35,7 @@ interface Moment<T> {
   readonly state: State<T>;
   readonly events: readonly Event[];
   readonly showings: readonly Showing[];
-  /** The steps it went through. */
+  /** The steps that took an answer or ran, in order. */
   readonly steps: readonly string[];
 }
 
@@ -169,10 +169,11 @@ function isShown<T>(a: Moment<T>, b: Moment<T>, viewer: Seat): boolean {
 function waitsForAnother<T>(game: Game<T>, late: Moment<T>, early: Moment<T>, viewer: Seat): boolean {
   const top = late.state.frames.at(-1);
   if (top === undefined || game.steps[top.step]?.together === undefined) return false;
-  const isAhead = early.steps.length > late.steps.length && late.steps.every((step, i) => step === early.steps[i]);
+  const isPast =
+    late.steps.every((step, i) => step === early.steps[i]) && early.steps.includes(top.step, late.steps.length);
   const seen = ({ events }: Moment<T>): string[] => events.map((event) => bytes(seenBy(event, viewer)));
   const ahead = seen(early);
-  if (!isAhead || seen(late).some((event, i) => event !== ahead[i])) return false;
+  if (!isPast || seen(late).some((event, i) => event !== ahead[i])) return false;
   return waiting(game, late.state).some(
     (seat) => seat !== viewer && knowsDifference(late, early, seat) && askOf(game, late.state, seat) !== null,
   );
@@ -201,9 +202,7 @@ function telling<T>(game: Game<T>, setup: Setup, deal: Deal): Teller<T> {
     },
   };
   const kit = createKit(
-    tracing(game, (step) => {
-      if (steps.at(-1) !== step) steps.push(step);
-    }),
+    tracing(game, (step) => steps.push(step)),
     dice,
   );
   listen(kit, (mask, slot, item) => {
@@ -230,14 +229,19 @@ function telling<T>(game: Game<T>, setup: Setup, deal: Deal): Teller<T> {
   return teller;
 }
 
-/** The same game; whenever a step is come to, `at` hears of it. */
+/** The same game; whenever a step takes an answer or runs, `at` hears of it. */
 function tracing<T>(game: Game<T>, at: (step: string) => void): Game<T> {
   const traced = Object.entries(game.steps).map(([name, step]): [string, Step<T>] => {
-    const may: Step<T>['may'] = (state, frame) => {
+    const take: Step<T>['take'] = (kit, frame, seat, answer) => {
       at(name);
-      return step.may?.(state, frame) ?? [];
+      step.take?.(kit, frame, seat, answer);
     };
-    return [name, { ...step, may }];
+    const run: Step<T>['run'] = (kit, frame) => {
+      at(name);
+      if (step.run === undefined) kit.leave();
+      else step.run(kit, frame);
+    };
+    return [name, { ...step, take, run }];
   });
   return { ...game, steps: Object.fromEntries(traced) };
 }
