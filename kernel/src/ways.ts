@@ -33,14 +33,14 @@ export function amountWays(entries: readonly Amount[], min: number, max: number)
   /** How many ways the entries from `index` on bring the sum so far into the bounds. */
   const ways = (index: number, sum: number): number => {
     const entry = entries[index];
-    if (entry === undefined || (grows && sum > max)) return sum >= min && sum <= max ? 1 : 0;
+    if (entry === undefined) return sum >= min && sum <= max ? 1 : 0;
     const memo = must(known[index], 'a memo');
-    let all = memo[sum];
-    if (all === undefined) {
-      all = 0;
-      for (let n = entry.min; n <= entry.max; n++) all += ways(index + 1, sum + n * entry.weight);
-      memo[sum] = all;
-    }
+    const before = memo[sum];
+    if (before !== undefined) return before;
+    let all = 0;
+    for (let n = entry.min; n <= entry.max && !(grows && sum + n * entry.weight > max); n++)
+      all += ways(index + 1, sum + n * entry.weight);
+    memo[sum] = all;
     return all;
   };
   function* walk(index: number, sum: number, before: readonly number[]): Generator<number[]> {
