@@ -17,6 +17,10 @@ import { loot, uprising } from './rules/theft.ts';
 import { over, trade } from './rules/trade.ts';
 import { mulligan, roll, turn } from './rules/turn.ts';
 
+const flying = { merchants, turn, roll, mulligan, fly, arrive, penalty, stay, over, end, next };
+const dealing = { trade, offer, reply, pack: packing, loot, uprising };
+const fighting = { blast, defend, hit, claim, rastur: place, generation };
+
 export const game: Game<Table> = {
   id: 'merchant',
   name: 'Merchant of Venus',
@@ -28,10 +32,7 @@ export const game: Game<Table> = {
     en: async () => (await import('./text/en/index.ts')).default,
     it: async () => (await import('./text/it/index.ts')).default,
   },
-  steps: {
-    ...{ merchants, turn, roll, mulligan, fly, arrive, penalty, stay, over, trade, end, next },
-    ...{ offer, reply, pack: packing, blast, defend, hit, claim, loot, uprising, rastur: place, generation },
-  },
+  steps: { ...flying, ...dealing, ...fighting },
   setup,
   standing,
   describe,

@@ -73,7 +73,8 @@ export function brokenStanding(state: State, standing: Standing): string | null 
     return `the standing says over: ${over}, with ${state.frames.length} frames`;
   if (scores.length !== state.seats) return `${scores.length} scores for ${state.seats} seats`;
   if (ranks.length !== state.seats) return `${ranks.length} ranks for ${state.seats} seats`;
-  if (ranks.some((rank) => !Number.isSafeInteger(rank) || rank < 1 || rank > state.seats))
+  // One more than there are seats: a game may beat everybody.
+  if (ranks.some((rank) => !Number.isSafeInteger(rank) || rank < 1 || rank > state.seats + 1))
     return `the ranks are ${ranks.join(', ')}`;
   return null;
 }

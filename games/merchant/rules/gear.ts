@@ -79,7 +79,9 @@ export function stow(table: Table, seat: Seat, code: number): void {
 export function unstow(table: Table, seat: Seat, code: number): boolean {
   for (const list of [table.small[seat], table.hull[seat]]) {
     const at = list?.indexOf(code) ?? -1;
-    if (at >= 0) return void list?.splice(at, 1) === undefined;
+    if (at < 0) continue;
+    list?.splice(at, 1);
+    return true;
   }
   return false;
 }

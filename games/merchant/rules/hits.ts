@@ -79,6 +79,7 @@ export const claim: Step<Table, Hit & { good: number }> = {
 /** Throws own goods or equipment overboard to make room; a fare may not be (§15.431). */
 export function makeRoom(kit: Kit<Table>, seat: Seat, verb: string, what: number): void {
   const { table } = kit.state;
+  kit.tell('log.jettison', { seat, what: `${verb} ${what}` }, '11.3');
   if (verb === 'drop') {
     const goods = table.goods[seat] ?? [];
     goods.splice(goods.indexOf(what), 1);
@@ -88,7 +89,6 @@ export function makeRoom(kit: Kit<Table>, seat: Seat, verb: string, what: number
     const code = what % DAMAGED;
     if (!isRelic(code)) table.supply[code] = (table.supply[code] ?? 0) + 1;
   }
-  kit.tell('log.jettison', { seat, what: `${verb} ${what}` }, '11.3');
 }
 
 /** §15.432, R-10: landing at a culture mends, free, every damaged piece of a kind its science sells. */

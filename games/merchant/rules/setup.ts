@@ -39,12 +39,13 @@ export const OPTIONS = {
 } as const;
 
 /** §14: how much it takes to win, by the length of the game. */
-const LENGTHS = [
-  [1000, '14.1'],
-  [2000, '14.2'],
-  [3000, '14.3'],
-  [4000, '14.4'],
-] as const;
+function lengthOf(options: Options): number {
+  const wanted = options['target'];
+  if (rule('14.1', wanted === 1000)) return 1000;
+  if (rule('14.3', wanted === 3000)) return 3000;
+  if (rule('14.4', wanted === 4000)) return 4000;
+  return rule('14.2', wanted === 2000) ? 2000 : 0;
+}
 
 const markersOf = (good: number): number => CULTURES[makerOf(good)]?.[4] ?? 0;
 
@@ -66,7 +67,7 @@ function rulesOf(options: Options, seats: number): number {
 export function setup(kit: Kit<Table>, options: Options): Table {
   const { seats } = kit.state;
   const rules = rulesOf(options, seats);
-  const target = LENGTHS.find(([length, number]) => rule(number, length === options['target']))?.[0] ?? 0;
+  const target = lengthOf(options);
   const each = <V>(make: () => V): V[] => Array.from({ length: seats }, make);
   // §4.13: every culture has its goods; factory goods wait for their Factory.
   const stock = Array.from({ length: GOODS }, (_, good) => (rule('4.13', isFactoryGoods(good)) ? 0 : markersOf(good)));

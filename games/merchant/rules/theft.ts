@@ -69,7 +69,7 @@ export const swindle: Action = {
     const wins = rule('15.21', attack > defence);
     kit.tell(wins ? 'log.swindle-won' : 'log.swindle-lost', { seat, other, attack, defence }, '15.53');
     // §15.6: no commission on attacks.
-    if (!rule('15.6', wins || !wins)) commission(kit, seat, SWINDLE);
+    if (!rule('15.6', mine > 0)) commission(kit, seat, SWINDLE);
     if (wins) kit.call('loot', { from: other });
     else kit.goto('end');
     drawForOnes(kit, counted(mine, theirs));

@@ -14,10 +14,9 @@ import { NOT_OVER, type Table } from './table.ts';
 import { revolt, swindle } from './theft.ts';
 import { words } from './words.ts';
 
-export const ACTIONS: Readonly<Record<string, Action>> = {
-  ...{ sell, deliver, iou, buy, fare, take, port, factory, equip, relic, ship, barter, fort, refort },
-  ...{ swindle, revolt, deal, drop, dump, hull: toHull, hold: toHold, pack },
-};
+const market = { sell, deliver, iou, buy, fare, take, port, factory, equip, relic, ship, barter, fort, refort };
+const others = { swindle, revolt, deal, drop, dump, hull: toHull, hold: toHold, pack };
+export const ACTIONS: Readonly<Record<string, Action>> = { ...market, ...others };
 
 /** Everything he can do now, as answers. */
 export function actions(table: Table, seat: Seat): string[] {

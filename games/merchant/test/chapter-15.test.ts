@@ -12,7 +12,6 @@ import {
   LASER,
   NOVA_BALL,
   RED_DRIVE,
-  RELIC_LASER,
   SHIELD,
   SPY_EYE,
   YELLOW_DRIVE,
@@ -27,12 +26,10 @@ import {
   load,
   money,
   offered,
-  on,
   open,
   penalty,
   put,
   type Stage,
-  ship,
   step,
 } from './stage.ts';
 

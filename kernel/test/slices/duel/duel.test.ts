@@ -110,6 +110,13 @@ describe('duel', () => {
     expect(s.table.bases[0]).toEqual([0, 0, 17, 0, 0]);
   });
 
+  test('§3.3 before the cards are laid a power does what it can, and nothing else', () => {
+    const s = launched(duel([[], [], [], []], [RAIDER, -1, -1, -1]));
+    s.refuses('0 copy 1', '3.3');
+    s.play('0 raid 1');
+    expect(s.table.bases[1]).toEqual([2, 4, 4, 4, 4]);
+  });
+
   test('§3.4 a copied power works as its own', () => {
     const s = launched(duel([[], [], [], []], [MIMIC, RAIDER, -1, -1]));
     s.play('1 pass', '0 copy 1');

@@ -179,6 +179,8 @@ const reply: Step<Table, { give: number[]; want: number }> = {
   },
 };
 
+const steps = { place, turns, launch, powers, select, tricks, announce, resolve, after, deal, reply };
+
 export const game: Game<Table> = {
   id: 'duel',
   name: 'Duel',
@@ -190,10 +192,7 @@ export const game: Game<Table> = {
     en: async () => (await import('./text/en.ts')).default,
     it: async () => (await import('./text/it.ts')).default,
   },
-  steps: {
-    ...{ place, turns, launch, powers, select, tricks, announce, resolve, after, deal, reply },
-    duel: sequence('launch', 'powers', 'select', 'tricks', 'resolve'),
-  },
+  steps: { ...steps, duel: sequence('launch', 'powers', 'select', 'tricks', 'resolve') },
   setup(kit, options) {
     // Attacks of 1, 4, 6, 8, 10 and 14; truces; zaps; rewinds.
     const deck = kit.pool([4, 5, 5, 5, 4, 3, 6, 6, 3]);
