@@ -50,9 +50,16 @@ export function optionName(game: Game, view: View, messages: Messages, noun: str
   return nameOf(messages, known ?? 'word', id);
 }
 
+/** Names things for one viewer: `name('dot', 12)`. */
+export type Naming = (noun: string, id: Scalar) => string;
+
+export const namingOf =
+  (game: Game, view: View, messages: Messages): Naming =>
+  (noun, id) =>
+    optionName(game, view, messages, noun, id);
+
 /** An answer to this ask in words. */
-export function answerName(game: Game, view: View, messages: Messages, { choice }: Ask, answer: Answer): string {
-  const name = (noun: string, id: Scalar): string => optionName(game, view, messages, noun, id);
+export function answerName(messages: Messages, { choice }: Ask, answer: Answer, name: Naming): string {
   const nothing = messages['word.nothing'] ?? '-';
   const filling = (noun: string, entries: readonly Amount[], amounts: readonly Scalar[]): string => {
     const parts = entries.flatMap(({ id }, i) => {

@@ -7,7 +7,7 @@ import { readRow } from '@orrery/kernel/notation';
 import { say } from '../say.ts';
 import type { Front, Move } from './evening.ts';
 import { type Sitting, sightOf } from './sitting.ts';
-import { type Bounds, entryName, pieceName, range, words } from './words.ts';
+import { type Bounds, entryName, range, words } from './words.ts';
 
 export function linesFront(input: NodeJS.ReadableStream): Front {
   const lines = createInterface({ input, terminal: false })[Symbol.asyncIterator]();
@@ -57,10 +57,10 @@ export function choiceLines(sitting: Sitting, { choice, pass }: Ask): string[] {
   const { me } = sitting;
   const view = sightOf(sitting);
   const bounds = ({ min, max }: Bounds): string => (min === max ? `${min}` : `${min}-${max}`);
-  const lines = pass === true ? [`${me} pass: ${words(sitting, 'play.pass')}`] : [];
+  const lines = pass === true ? [`${me} pass: ${words(sitting, 'word.pass')}`] : [];
   if (choice.kind === 'offer') {
     const side = (title: string, entries: readonly Amount[]): string[] =>
-      entries.map((entry) => `${title} ${bounds(entry)} ${pieceName(sitting, view, entry.id)}`);
+      entries.map((entry) => `${title} ${bounds(entry)} ${entryName(sitting, view, 'piece', entry.id)}`);
     const seats = choice.to.map((seat) => `to ${seat}: ${entryName(sitting, view, 'seat', seat)}`);
     return [
       ...lines,

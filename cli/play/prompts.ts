@@ -29,7 +29,7 @@ async function askMove(sitting: Sitting, ask: Ask): Promise<Move | null> {
   });
   const items: Item[] = [
     ...answerItems(sitting, ask.choice),
-    ...(ask.pass === true ? [{ label: words(sitting, 'play.pass'), move: () => say(null) }] : []),
+    ...(ask.pass === true ? [{ label: words(sitting, 'word.pass'), move: () => say(null) }] : []),
     besides('play.undo', () => ({ kind: 'undo' })),
     besides('play.hint', () => ({ kind: 'hint' })),
     besides('play.whole-log', () => ({ kind: 'log' })),

@@ -1,7 +1,7 @@
 // What the terminal says around a game, in both languages, and answers in words.
 
-import { nameOf, optionName, sentence } from '@orrery/games';
-import type { Amount, Answer, Ask, Game, Lang, Messages, Refusal, Scalar, Text, View } from '@orrery/kernel';
+import { answerName, namingOf, optionName, sentence } from '@orrery/games';
+import type { Answer, Ask, Game, Lang, Messages, Refusal, Scalar, Text, View } from '@orrery/kernel';
 
 export const WORDS: Readonly<Record<Lang, Messages>> = {
   en: {
@@ -23,7 +23,6 @@ export const WORDS: Readonly<Record<Lang, Messages>> = {
     'play.left': 'You leave the table. The game is not over.',
     'play.over': 'The game is over.',
     'play.saved': 'The record is in {file}.',
-    'play.pass': 'Pass',
     'play.order': 'Put them in order',
     'play.amounts': 'Share out, {range} in all',
     'play.deal': 'Propose a deal',
@@ -37,8 +36,6 @@ export const WORDS: Readonly<Record<Lang, Messages>> = {
     'play.next': 'Which one comes next?',
     'play.whole': 'A whole number, please: {range}.',
     'play.not-yours': 'Seat {seat} is not yours: you are seat {me}.',
-    'play.offer': 'with {who}: {give} for {want}',
-    'play.nothing': 'nothing',
     'play.help':
       'One line an answer, the seat first: "0 pass", "0 12", "0 [3 5]", "0 undo". Also: hint, log, table, help, quit.',
     'play.ended': 'The input ended before the game.',
@@ -63,7 +60,6 @@ export const WORDS: Readonly<Record<Lang, Messages>> = {
     'play.left': 'Lasci il tavolo. La partita non è finita.',
     'play.over': 'La partita è finita.',
     'play.saved': 'Il verbale è in {file}.',
-    'play.pass': 'Passa',
     'play.order': 'Mettili in ordine',
     'play.amounts': 'Ripartisci, in tutto {range}',
     'play.deal': 'Proponi un accordo',
@@ -77,8 +73,6 @@ export const WORDS: Readonly<Record<Lang, Messages>> = {
     'play.next': 'Quale viene dopo?',
     'play.whole': 'Un numero intero, per favore: {range}.',
     'play.not-yours': 'Il posto {seat} non è tuo: sei al posto {me}.',
-    'play.offer': 'con {who}: {give} per {want}',
-    'play.nothing': 'niente',
     'play.help':
       'Una riga per risposta, prima il posto: "0 pass", "0 12", "0 [3 5]", "0 undo". Anche: hint, log, table, help, quit.',
     'play.ended': 'L’input è finito prima della partita.',
@@ -109,45 +103,10 @@ export const range = (reader: Reader, { min, max }: Bounds): string =>
 export const refusalWords = ({ messages }: Reader, refusal: Refusal): string =>
   `${sentence(messages, refusal)}${refusal.rule === '' ? '' : ` (§${refusal.rule})`}`;
 
-/** A piece of a deal: a number is a slot, a word is a piece or a kind of item. */
-export function pieceName({ game, messages }: Reader, view: View, id: Scalar): string {
-  if (typeof id === 'number') return optionName(game, view, messages, 'slot', id);
-  const noun = ['piece', 'word', ...(game.items ?? [])].find((each) => messages[`${each}.${id}`] !== undefined);
-  return nameOf(messages, noun ?? 'word', id);
-}
-
-export const entryName = (reader: Reader, view: View, noun: string, id: Scalar): string =>
-  optionName(reader.game, view, reader.messages, noun, id);
+/** An option in words; `piece` is the noun of offers. */
+export const entryName = ({ game, messages }: Reader, view: View, noun: string, id: Scalar): string =>
+  optionName(game, view, messages, noun, id);
 
 /** An answer to this ask in words. */
-export function answerWords(reader: Reader, view: View, { choice }: Ask, answer: Answer): string {
-  if (answer === null) return words(reader, 'play.pass');
-  if (choice.kind === 'offer') {
-    if (typeof answer !== 'object' || !('to' in answer)) return JSON.stringify(answer);
-    const side = (entries: readonly Amount[], amounts: readonly number[]): string =>
-      amountWords(reader, entries, amounts, (id) => pieceName(reader, view, id));
-    const who = nameOf(reader.messages, 'seat', answer.to);
-    const args = { who, give: side(choice.give, answer.give), want: side(choice.want, answer.want) };
-    return words(reader, 'play.offer', args);
-  }
-  if (choice.kind === 'number') return JSON.stringify(answer);
-  const name = (id: Scalar): string => entryName(reader, view, choice.noun, id);
-  if (typeof answer !== 'object') return name(answer);
-  if (!Array.isArray(answer)) return JSON.stringify(answer);
-  const list = answer as readonly Scalar[];
-  if (choice.kind === 'amounts') return amountWords(reader, choice.entries, list.map(Number), name);
-  return list.length === 0 ? words(reader, 'play.nothing') : list.map(name).join(', ');
-}
-
-function amountWords(
-  reader: Reader,
-  entries: readonly Amount[],
-  amounts: readonly number[],
-  name: (id: Scalar) => string,
-): string {
-  const parts = entries.flatMap(({ id }, i) => {
-    const n = amounts[i] ?? 0;
-    return n === 0 ? [] : [n === 1 ? name(id) : `${n} × ${name(id)}`];
-  });
-  return parts.length === 0 ? words(reader, 'play.nothing') : parts.join(', ');
-}
+export const answerWords = ({ game, messages }: Reader, view: View, ask: Ask, answer: Answer): string =>
+  answerName(messages, ask, answer, namingOf(game, view, messages));

@@ -1,6 +1,6 @@
 // The one decision in words, its answers, and what else can be done now: pass, undo, redo, hint.
 
-import { promptOf, sentence } from '@orrery/games';
+import { type Naming, promptOf, sentence } from '@orrery/games';
 import { type Answer, digest, type Messages, type Refusal, type Scalar } from '@orrery/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { Choice } from '../choice/Choice.tsx';
@@ -8,7 +8,6 @@ import type { Mind } from '../source/mind.ts';
 import type { Shot, TableSource } from '../source/source.ts';
 import { useLanguage } from '../words/language.tsx';
 import { Hint } from './Hint.tsx';
-import type { Naming } from './naming.ts';
 import './Decision.css';
 
 interface Props {

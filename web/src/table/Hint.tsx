@@ -1,13 +1,12 @@
 // What a bot would answer here, and why if it can say. Only for a person alone among bots.
 
 import { botMessages } from '@orrery/bots';
-import { sentence } from '@orrery/games';
+import { answerName, type Naming, sentence } from '@orrery/games';
 import type { Messages } from '@orrery/kernel';
 import { useState } from 'react';
 import type { Mind, Thought } from '../source/mind.ts';
 import type { Shot } from '../source/source.ts';
 import { useLanguage } from '../words/language.tsx';
-import { answerName, type Naming } from './naming.ts';
 
 interface Props {
   readonly shot: Shot;
@@ -30,7 +29,7 @@ export function Hint({ shot, mind, messages, name }: Props) {
       .catch(() => setThought(null));
   };
   const words = (found: Thought): string =>
-    say('table.hint-is', { answer: found.answer === null ? say('table.pass') : answerName(ask, found.answer, name) });
+    say('table.hint-is', { answer: answerName(messages, ask, found.answer, name) });
   return (
     <>
       <button

@@ -14,7 +14,7 @@ import { End } from './End.tsx';
 import { useMessages, useRisky, useShot } from './hooks.ts';
 import { Instrument } from './Instrument.tsx';
 import { Log } from './Log.tsx';
-import { namingOf } from './naming.ts';
+import { namingOf } from '@orrery/games';
 import { Race } from './Race.tsx';
 import { Seats } from './Seats.tsx';
 import { Sentences } from './Sentences.tsx';

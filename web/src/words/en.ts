@@ -145,7 +145,6 @@ export const en = {
   'end.place': 'Place',
   'end.name': 'Seat',
 
-  'log.taken-back': '{seat:seat} takes back; new dice from here on.',
   'refuse.elsewhere': 'This game was played on in another tab; here is its newest state.',
   'refuse.nothing-to-redo': 'There is nothing to do again.',
   'refuse.server': 'The server says: {what}',

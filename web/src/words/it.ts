@@ -148,7 +148,6 @@ export const it: Readonly<Record<Word, string>> = {
   'end.place': 'Posizione',
   'end.name': 'Posto',
 
-  'log.taken-back': '{seat:seat} torna indietro; da qui dadi nuovi.',
   'refuse.elsewhere': 'Questa partita è andata avanti in un’altra scheda; eccola com’è ora.',
   'refuse.nothing-to-redo': 'Non c’è nulla da ripetere.',
   'refuse.server': 'Il server dice: {what}',

@@ -42,7 +42,8 @@ const waitingFor = (s: Scenario<Table>): number[] => asks(game, s.state).map(({ 
 
 /** Everybody who is asked in a window passes, until another step comes. */
 function pass(s: Scenario<Table>): void {
-  for (let step = top(s); top(s) === step && waitingFor(s).length > 0; ) s.play(`${waitingFor(s)[0]} pass`);
+  const step = top(s);
+  while (top(s) === step && waitingFor(s).length > 0) s.play(`${waitingFor(s)[0]} pass`);
 }
 
 function fight(s: Scenario<Table>, mine: number, theirs: number): void {

@@ -66,8 +66,9 @@ export function loseTokens(table: Table, seat: Seat, count: number): void {
 export function uses(table: Table, seat: Seat): string[] {
   if (!rule('3.2', (table.used & bit(seat)) === 0)) return [];
   const power = livePower(table, seat);
+  if (power === NO || power === VETERAN) return [];
   const rivals = mains(table).filter((rival) => rival !== seat);
   if (power === MIMIC) return rivals.filter((rival) => livePower(table, rival) !== NO).map((rival) => `copy ${rival}`);
   if (power === SPY) return rivals.filter((rival) => table.hands[rival]?.length).map((rival) => `spy ${rival}`);
-  return power === RAIDER ? rivals.map((rival) => `raid ${rival}`) : [];
+  return rivals.map((rival) => `raid ${rival}`);
 }
