@@ -132,10 +132,10 @@ function examine<T>(
 function playChecked<T>(watch: Watch<T>, wording: Wording, most: number): Pass<T> | undefined {
   const { game, setup } = watch;
   const journal = openJournal(game, headFor(game, setup), diceFor(setup));
+  watch.rows = journal.rows;
   const next = randomRows(setup);
   const states: State<T>[] = [];
   const look = (done: Done<T>): boolean => {
-    watch.rows = [...journal.rows];
     states.push(done.after);
     const sound = checkState(watch, done.after);
     if (sound) checkShown(watch, done.after, wording);
@@ -180,7 +180,7 @@ function replayChecked<T>(
     const row = at.rows.length;
     const before = states[row];
     if (broken || before === undefined) return;
-    watch.rows = record.rows.slice(0, row);
+    watch.rows = at.rows;
     if (digest(before) !== digest(at.state)) {
       broken = true;
       note(watch, 'replay', `played again, the state after row ${row} differs: ${firstDifference(before, at.state)}`);

@@ -47,7 +47,9 @@ export function sampleRows(
   const rows = new Map<string, number[]>();
   for (const [row, { frames }] of states.entries()) {
     const step = frames.at(-1)?.step ?? '';
-    rows.set(step, [...(rows.get(step) ?? []), row]);
+    const here = rows.get(step) ?? [];
+    here.push(row);
+    rows.set(step, here);
   }
   const sampled = new Set<number>();
   for (let i = 0; i < deep; i++) {

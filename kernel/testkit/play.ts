@@ -1,11 +1,12 @@
 // Random games: any seats, any options, dice from a seed; now and then somebody takes something back.
 
-import { list, sample } from '../src/choice.ts';
+import { allows, list, sample } from '../src/choice.ts';
 import { commitment, type Dice, diceKey, fastDice, keyedDice, picker } from '../src/dice.ts';
 import { canUndo, type Head, type Journal, openJournal, type Record, type Row, toRecord } from '../src/journal.ts';
 import { apply } from '../src/replay.ts';
-import { asks } from '../src/run.ts';
+import { asks, drafted } from '../src/run.ts';
 import type { Answer, Ask, Game } from '../src/types.ts';
+import { view } from '../src/view.ts';
 import type { Picker } from '../src/ways.ts';
 import type { Setup } from './watch.ts';
 
@@ -62,10 +63,14 @@ export const recordOf = <T>(journal: Journal<T>, setup: Setup): Record => toReco
 
 export const pickerFor = (seed: number): Picker => picker(fastDice(seed));
 
-/** What random players do next; null: nobody is asked any more. Games differ in how often they pass. */
+/**
+ * What random players do next; null: nobody is asked any more. Games differ in how often the players pass, and in how
+ * often they follow the game's own policy, if it has one: that leads to positions that chance alone does not reach.
+ */
 export function randomRows({ seed, undos = 3 }: Wishes): <T>(journal: Journal<T>) => Row | null {
   const pick = pickerFor(seed);
   const passes = [0, 30, 60, 90][pick(4)] ?? 0;
+  const guided = [0, 0, 60, 90][pick(4)] ?? 0;
   return (journal) => {
     const { state, game } = journal;
     const pending = asks(game, state);
@@ -75,7 +80,9 @@ export function randomRows({ seed, undos = 3 }: Wishes): <T>(journal: Journal<T>
       if (back !== null) return back;
     }
     const ask = pending[pick(pending.length)] as Ask;
-    return { seat: ask.seat, answer: randomAnswer(ask, pick, passes) };
+    const { seat } = ask;
+    const advice = pick(100) < guided ? game.brain?.policy?.(drafted(game, view(state, seat)), ask, pick) : undefined;
+    return { seat, answer: allows(ask, advice) ? advice : randomAnswer(ask, pick, passes) };
   };
 }
 

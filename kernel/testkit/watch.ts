@@ -60,7 +60,7 @@ export interface Finding extends Setup {
 export interface Watch<T> {
   readonly game: Game<T>;
   readonly setup: Setup;
-  /** The rows that lead to the position looked at. */
+  /** The rows that lead to the position looked at; may still grow. */
   rows: readonly Row[];
   readonly findings: Finding[];
 }
