@@ -29,7 +29,7 @@ export function rangeWays(min: number, max: number): Ways<number> {
 /** The ways to fill entries so that the weighted sum is within bounds. */
 export function amountWays(entries: readonly Amount[], min: number, max: number): Ways<number[]> {
   const known: number[][] = entries.map(() => []);
-  const grows = entries.every((entry) => entry.min >= 0 && entry.weight >= 0);
+  const bound = entries.every((entry) => entry.min >= 0 && entry.weight >= 0) ? max : Infinity;
   /** How many ways the entries from `index` on bring the sum so far into the bounds. */
   const ways = (index: number, sum: number): number => {
     const entry = entries[index];
@@ -38,7 +38,7 @@ export function amountWays(entries: readonly Amount[], min: number, max: number)
     const before = memo[sum];
     if (before !== undefined) return before;
     let all = 0;
-    for (let n = entry.min; n <= entry.max && !(grows && sum + n * entry.weight > max); n++)
+    for (let n = entry.min; n <= entry.max && sum + n * entry.weight <= bound; n++)
       all += ways(index + 1, sum + n * entry.weight);
     memo[sum] = all;
     return all;
