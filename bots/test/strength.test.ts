@@ -15,7 +15,8 @@ const table: readonly (readonly [string, string, Game, number, number])[] = [
   ['hard', 'easy', orbit, 30, 100],
 ];
 
-describe('a bot that thinks beats one that does not', () => {
+// Whole games with search: on a busy machine they take long, and being slow is not being weak.
+describe('a bot that thinks beats one that does not', { timeout: 240_000 }, () => {
   it.each(table)('%s against %s', async (strong, weak, game, games, iterations) => {
     const { bots, cut } = await arena(game, { bots: [strong, weak], games, seats: 2, seed: 1, budget: { iterations } });
     expect(cut).toBe(0);
