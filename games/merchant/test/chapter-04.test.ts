@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { CULTURES } from '../data/cultures.ts';
 import { game } from '../index.ts';
 import { BASE, dotOf } from '../rules/board.ts';
-import { CUP, cultureOf, FACE_DOWN, GOODS, IOU_POOL, MARKER_POOL, SCOUT } from '../rules/table.ts';
-import { at, fly, found, money, offered, open, put, step } from './stage.ts';
+import { CUP, cultureOf, FACE_DOWN, GOODS, IOU_POOL, MARKER_POOL, SCOUT, SHIELD } from '../rules/table.ts';
+import { at, equip, fly, found, money, offered, open, put, step } from './stage.ts';
 
 describe('set-up', () => {
   test('§4.1 the bank has all equipment, Lasers and Nova Balls only with combat', () => {
@@ -54,9 +54,9 @@ describe('starting', () => {
     s.play('2 4', '0 1', '1 0');
     expect(s.table.merchant).toEqual([1, 0, 4]);
     expect(s.table.active).toBe(2);
-    s.play('2 stay');
+    s.play('2 stay', '2 end');
     expect(s.table.active).toBe(0);
-    s.play('0 stay');
+    s.play('0 stay', '0 end');
     expect(s.table.active).toBe(1);
   });
 
@@ -91,6 +91,7 @@ describe('turns', () => {
   test('§4.4 he moves, then trades where he has landed, and moves no more', () => {
     const s = open();
     found(s, 'biosphere', '2');
+    equip(s, 0, SHIELD);
     put(s, 0, 'biosphere-4');
     fly(s, 0, 'biosphere-city', 2, 2, 2);
     s.play('0 land', `0 buy ${cultureOf('2')}`);

@@ -18,7 +18,7 @@ function lasts(target: number): void {
 test('§14.1 an apprentice plays to $1,000', () => lasts(1000));
 test('§14.2 a journeyman plays to $2,000', () => lasts(2000));
 test('§14.3 a master plays to $3,000', () => lasts(3000));
-test('§14.4 a captain of trade plays to $4,000', () => lasts(4000));
+test('§14.4 a trade baron plays to $4,000', () => lasts(4000));
 
 test('§14.2 two thousand is what a table plays to if nobody says otherwise', () => {
   expect(open().table.target).toBe(2000);
