@@ -1,39 +1,97 @@
-// The table in sentences: for the terminal, the screen reader and the plain page.
+// The table in sentences: for the terminal, the screen reader and the plain page. Ships first, then where the reader is and
+// what lies near, then what is known of every system.
 
-import { itemOf, knows, rule, type Text, type View } from '@orrery/kernel';
+import { itemOf, knows, rule, type Seat, type Text, type View } from '@orrery/kernel';
+import { BOXES, type Dot, ORBITS, ways } from './board.ts';
 import { netWorth } from './end.ts';
-import { BOXES } from './board.ts';
-import { NONE, type Table } from './table.ts';
+import { buys, demandFound, goodsCost, payoffOf } from './goods.ts';
+import { isPortOfCall, rasturAt } from './places.ts';
+import { CUP_DEMANDS, CUP_FARES, demandAt, fareAt, GOODS, NONE, type Table, TINKERERS } from './table.ts';
 
 export function describe(view: View<Table>): Text[] {
-  const { table } = view;
+  const { table, viewer } = view;
   const lines: Text[] = [{ key: 'table.turn', args: { turn: table.turn, seat: table.active, target: table.target } }];
-  for (const seat of table.ship.keys()) {
-    const ship = {
-      seat,
-      merchant: table.merchant[seat] ?? NONE,
-      ship: table.ship[seat] ?? 0,
-      dot: table.at[seat] ?? 0,
-    };
-    lines.push({ key: 'table.seat', args: { ...ship, money: table.money[seat] ?? 0, worth: netWorth(table, seat) } });
-    const goods = table.goods[seat] ?? [];
-    const gear = [...(table.hull[seat] ?? []), ...(table.small[seat] ?? [])];
-    if (goods.length > 0) lines.push({ key: 'table.goods', args: { seat, goods } });
-    if (gear.length > 0) lines.push({ key: 'table.gear', args: { seat, gear } });
-  }
+  for (const seat of table.ship.keys()) lines.push(...shipOf(table, seat));
+  if (viewer < view.seats) lines.push(...around(table, viewer));
   table.culture.forEach((culture, system) => {
     const slot = table.iou[system] ?? NONE;
-    if (culture !== NONE) lines.push({ key: 'table.culture', args: { system, culture } });
-    else if (rule('17.4', knows(view, slot, view.viewer)))
+    if (culture !== NONE) lines.push(...marketOf(table, system, culture));
+    else if (rule('17.4', knows(view, slot, viewer)))
       lines.push({ key: 'table.observed', args: { system, culture: itemOf(view, slot) } });
   });
+  lines.push(...bonusesOf(table, TINKERERS));
   table.marker.forEach((marker, box) => {
     const slot = table.box[box] ?? NONE;
     const dot = BOXES[box] ?? 0;
     if (marker >= 0) lines.push({ key: 'table.marker', args: { dot, marker } });
-    else if (slot !== NONE && knows(view, slot, view.viewer))
+    else if (slot !== NONE && knows(view, slot, viewer))
       lines.push({ key: 'table.spied', args: { dot, marker: itemOf(view, slot) } });
   });
   for (const [dot, value] of table.rastur) lines.push({ key: 'table.rastur', args: { dot, value } });
   return lines;
+}
+
+function shipOf(table: Table, seat: Seat): Text[] {
+  const [merchant, ship, dot] = [table.merchant[seat] ?? NONE, table.ship[seat] ?? 0, table.at[seat] ?? 0];
+  const args = { seat, merchant, ship, dot, money: table.money[seat] ?? 0, worth: netWorth(table, seat) };
+  const lines: Text[] = [{ key: 'table.seat', args }];
+  const goods = table.goods[seat] ?? [];
+  const gear = [...(table.hull[seat] ?? []), ...(table.small[seat] ?? [])];
+  const ports = table.port.flatMap((owner, orbit) => (owner === seat ? [ORBITS[orbit] ?? 0] : []));
+  const factories = table.factory.flatMap((owner, culture) => (owner === seat ? [culture] : []));
+  if (goods.length > 0) lines.push({ key: 'table.goods', args: { seat, goods } });
+  if (gear.length > 0) lines.push({ key: 'table.gear', args: { seat, gear } });
+  if (ports.length > 0) lines.push({ key: 'table.ports', args: { seat, ports } });
+  if (factories.length > 0) lines.push({ key: 'table.factories', args: { seat, factories } });
+  return lines;
+}
+
+/** The dots one path away, the ports of call within six, and who is on the same dot. */
+function around(table: Table, seat: Seat): Text[] {
+  const from = table.at[seat] ?? 0;
+  const next = (ways[from] ?? []).filter((way) => !way.skim).map(({ to }) => to);
+  const lines: Text[] = [{ key: 'table.here', args: { dot: from, next } }];
+  for (const [dot, steps] of near(from, 6))
+    if (steps > 0 && isPortOfCall(table, dot)) lines.push({ key: 'table.near', args: { dot, steps } });
+  const others = table.at.flatMap((dot, other) => (dot === from && other !== seat ? [other] : []));
+  if (others.length > 0) lines.push({ key: 'table.company', args: { seats: others } });
+  return lines;
+}
+
+function near(from: Dot, most: number): Map<Dot, number> {
+  const found = new Map([[from, 0]]);
+  for (const [dot, steps] of found)
+    if (steps < most)
+      for (const way of ways[dot] ?? []) if (!way.skim && !found.has(way.to)) found.set(way.to, steps + 1);
+  return found;
+}
+
+/** What a culture sells and what it pays for; demands and passengers waiting there. */
+function marketOf(table: Table, system: number, culture: number): Text[] {
+  const lines: Text[] = [{ key: 'table.culture', args: { system, culture } }];
+  for (const good of [culture, culture + GOODS / 2]) {
+    const stock = table.stock[good] ?? 0;
+    const site = table.site[culture] ?? NONE;
+    if (stock === 0 || (good !== culture && rasturAt(table, site) > 0)) continue;
+    lines.push({ key: 'table.sells', args: { culture, good, stock, cost: goodsCost(good), payoff: payoffOf(good) } });
+  }
+  const wanted = [...new Set(table.goods.flat())].filter((good) => buys(culture, good));
+  for (const good of wanted) {
+    const pays = payoffOf(good) + demandFound(table, culture, good);
+    lines.push({ key: 'table.buys', args: { culture, good, pays } });
+  }
+  return [...lines, ...bonusesOf(table, culture)];
+}
+
+function bonusesOf(table: Table, culture: number): Text[] {
+  const demands = demandAt.flatMap((at, demand) => {
+    const count = table.bonus[CUP_DEMANDS - GOODS + demand] ?? 0;
+    return at === culture && count > 0 ? [{ key: 'table.demand', args: { culture, demand, count } }] : [];
+  });
+  const fares = fareAt.flatMap((at, fare) =>
+    at === culture && (table.bonus[CUP_FARES - GOODS + fare] ?? 0) > 0
+      ? [{ key: 'table.waiting', args: { culture, fare } }]
+      : [],
+  );
+  return [...demands, ...fares];
 }

@@ -13,6 +13,16 @@ export const table: Messages = {
   'table.spied': 'You have spied on {dot:dot}: {marker:marker}. It is still face down.',
   'table.rastur': 'A Rastur of {value} sits at {dot:dot}.',
 
+  'table.ports': 'Spaceports of {seat:seat}: {ports:dot}.',
+  'table.factories': 'Factories of {seat:seat}, with {factories:culture}.',
+  'table.here': 'You are at {dot:dot}. Next to it: {next:dot}.',
+  'table.near': '{dot:dot} is {steps|one dot|# dots} away.',
+  'table.company': 'On your dot too: {seats:seat}.',
+  'table.sells': '{culture:culture} sell {good:good} for ${cost} ({stock} left); others pay ${payoff}.',
+  'table.buys': '{culture:culture} pay ${pays} for {good:good}.',
+  'table.demand': 'Demand with {culture:culture}: {demand:demand} ({count|one marker|# markers}).',
+  'table.waiting': 'Waiting with {culture:culture}: {fare:fare}.',
+
   'end.won': '{seat:seat} has reached ${target} and wins.',
   'end.rastur': 'The Rastur have overrun the cluster. Nobody wins.',
   'end.bank': 'The bank is empty: the richest merchant wins.',

@@ -13,6 +13,16 @@ export const table: Messages = {
   'table.spied': 'Hai spiato {dot:dot}: {marker:marker}. La pedina è ancora coperta.',
   'table.rastur': 'Un Rastur da {value} occupa: {dot:dot}.',
 
+  'table.ports': 'Spazioporti di {seat:seat}: {ports:dot}.',
+  'table.factories': 'Industrie di {seat:seat}, presso {factories:culture}.',
+  'table.here': 'Sei a {dot:dot}. Accanto: {next:dot}.',
+  'table.near': '{dot:dot} è a {steps|un punto|# punti} di distanza.',
+  'table.company': 'Nel tuo stesso punto: {seats:seat}.',
+  'table.sells': '{culture:culture} vendono {good:good} a ${cost} (ne restano {stock}); altri pagano ${payoff}.',
+  'table.buys': '{culture:culture} pagano ${pays} per {good:good}.',
+  'table.demand': 'Domanda presso {culture:culture}: {demand:demand} ({count|un segnalino|# segnalini}).',
+  'table.waiting': 'In attesa presso {culture:culture}: {fare:fare}.',
+
   'end.won': '{seat:seat} ha raggiunto ${target} e vince.',
   'end.rastur': 'I Rastur hanno invaso l’ammasso. Nessuno vince.',
   'end.bank': 'La banca è vuota: vince il mercante più ricco.',
