@@ -2,8 +2,9 @@
 
 import { describe, expect, test } from 'vitest';
 import { game } from '../index.ts';
+import { dotOf } from '../rules/board.ts';
 import { CLIPPER, COMBINED_DRIVE, FREIGHTER, RED_DRIVE, SHIELD, YELLOW_DRIVE } from '../rules/table.ts';
-import { build, equip, found, hidden, load, money, offered, open, put, ship, step } from './stage.ts';
+import { build, equip, found, hidden, load, money, offered, open, put, ship } from './stage.ts';
 import {
   board,
   deed,
@@ -65,19 +66,22 @@ describe('chapter 9: buying and selling', () => {
     s.refuses('0 buy 99', '9.1');
   });
 
-  test('§9.1 §16.4 a Rastur on the dot leaves nobody to trade with, and nothing to do there', () => {
-    const s = humans({ options: { combat: true, rastur: true } });
+  test('§9.1 §16.4 a Rastur that comes down on his dot ends all trading there (R-60)', () => {
+    const s = open({ merchants: ['human', 'dell'], options: { combat: true, rastur: true } });
+    found(s, 'desert', '4b');
+    build(s, 'desert-3', 0);
+    ship(s, 0, 'transport');
+    money(s, 0, 500);
     load(s, 0, goods('2'));
-    stay(s, 0, 'desert-city-1');
-    // A 1 rolled in a Swindle can bring one down under his own feet (R-60).
-    rastur(s, 'desert-city-1', 100);
+    load(s, 1, goods('3'));
     equip(s, 0, SHIELD);
-    for (const line of [`buy ${goods('4b')}`, `sell ${goods('2')}`, `drop ${goods('2')}`, `dump ${SHIELD}`])
+    put(s, 1, 'desert-3');
+    stay(s, 0, 'desert-3');
+    // A 1 rolled in a Swindle, won by his Spaceport and his species, brings a Rastur; he puts it under his own feet.
+    s.rolls(1, 1);
+    s.play('0 swindle 1', `0 ${dotOf('desert-3')}`, `0 loot ${goods('3')}`);
+    for (const line of [`buy ${goods('4b')}`, `sell ${goods('2')}`, `drop ${goods('2')}`, `dump ${SHIELD}`, 'deal'])
       s.refuses(`0 ${line}`, '16.4');
-    until(s, 0);
-    s.play('0 stay');
-    expect(s.told('log.pay-to-stay')).toHaveLength(1);
-    expect([step(s), s.table.active]).toEqual(['turn', 1]);
   });
 
   test('§9.2 he pays the cost to the bank and carries the goods', () => {
