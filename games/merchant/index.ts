@@ -38,4 +38,5 @@ export const game: Game<Table> = {
   describe,
   invariant,
   fits: fitsSeats,
+  cut: 1500,
 };

@@ -12,10 +12,7 @@ export interface Order {
 
 /** The standing answer, or undefined: ask the person. Only a pass can stand, for a pass gives nothing away. */
 export function standingAnswer(ask: Ask, orders: readonly Order[]): Answer | undefined {
-  if (ask.pass !== true) return undefined;
-  const stands = orders.some(
-    ({ scope, unless }) =>
-      (scope === undefined || scope === ask.scope) && !unless.some((tag) => ask.tags?.includes(tag)),
-  );
-  return stands ? null : undefined;
+  const stands = ({ scope, unless }: Order): boolean =>
+    (scope === undefined || scope === ask.scope) && !unless.some((tag) => ask.tags?.includes(tag));
+  return ask.pass === true && orders.some(stands) ? null : undefined;
 }

@@ -123,6 +123,8 @@ export interface Game<T = unknown> {
   describe?(view: View<T>): readonly Text[];
   /** The first broken invariant in words, or null. */
   invariant?(state: State<T>): string | null;
+  /** Chance alone does not end this game: random play is cut after so many answers, and says so. */
+  readonly cut?: number;
   /** May an imagined world be the real one? Asked of `imagine` beyond the counting it does itself. */
   plausible?(state: State<T>): boolean;
   /** Why these options do not go with so many seats. */

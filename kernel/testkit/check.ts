@@ -51,7 +51,7 @@ export interface Report extends Readonly<Record<Kind, number>> {
 }
 
 export async function check<T>(game: Game<T>, wanted: Wanted = {}): Promise<Report> {
-  const { games = 8, seed = 1, deep = 4, most = MOST, onProgress } = wanted;
+  const { games = 8, seed = 1, deep = 4, most = game.cut ?? MOST, onProgress } = wanted;
   const wording = await wordingOf(game);
   const plan = setups(game, games, seed, wanted);
   const findings = checkWording(game, plan[0], wording);
@@ -149,7 +149,7 @@ function playChecked<T>(watch: Watch<T>, wording: Wording, most: number): Pass<T
     if (row === undefined) return undefined;
     if (row === null) return { journal, states };
     if (journal.rows.length >= most) {
-      note(watch, 'ends', `the game is not over after ${most} rows`);
+      if (game.cut === undefined) note(watch, 'ends', `the game is not over after ${most} rows`);
       return { journal, states };
     }
     const before = journal.state;

@@ -27,7 +27,7 @@ export interface Wishes extends Setup {
 export function playRandom<T>(game: Game<T>, wishes: Wishes): Played<T> {
   const journal = openJournal(game, headFor(game, wishes), diceFor(wishes));
   const next = randomRows(wishes);
-  const most = wishes.most ?? MOST;
+  const most = wishes.most ?? game.cut ?? MOST;
   while (journal.rows.length < most) {
     const row = next(journal);
     if (row === null) break;
