@@ -9,6 +9,7 @@ export * from './words.ts';
 type Load = () => Promise<{ readonly game: unknown }>;
 
 const CATALOG: Readonly<Record<string, Load>> = {
+  merchant: () => import('./merchant/index.ts'),
   duel: () => import('@orrery/kernel/slices/duel'),
   orbit: () => import('@orrery/kernel/slices/orbit'),
   frontier: () => import('@orrery/kernel/slices/frontier'),

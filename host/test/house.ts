@@ -1,5 +1,6 @@
 // A real server in a temporary folder, and guests who talk to it over HTTP.
 
+import { findGame, gameIds } from '@orrery/games';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -177,3 +178,8 @@ export async function listen(guest: Guest, ids: readonly string[], last = ''): P
   };
   return { next, until, bytes: () => all, last: () => lastId, close };
 }
+
+/** The games of the catalog that random play brings to their end. */
+export const shortGames: readonly string[] = (await Promise.all(gameIds.map(findGame))).flatMap((game) =>
+  game === undefined || game.cut !== undefined ? [] : [game.id],
+);

@@ -1,12 +1,12 @@
 // Nothing hidden leaves the process: every byte sent to a viewer is held to what that viewer may know.
 
 import { silence } from '@orrery/bots';
-import { findGame, gameIds } from '@orrery/games';
+import { findGame } from '@orrery/games';
 import type { Update } from '@orrery/games/wire';
 import { diceOf, type Json, must, openJournal, type Record, replay, type Seat, type View, view } from '@orrery/kernel';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { games } from './bids.ts';
-import { createGuest, type Ear, type Guest, listen, playOut, seatAll, startHost } from './house.ts';
+import { createGuest, type Ear, type Guest, listen, playOut, seatAll, startHost, shortGames } from './house.ts';
 
 const updatesOf = (bytes: string): Update[] =>
   bytes
@@ -28,7 +28,7 @@ function itemsIn(value: Json): number[] {
 }
 
 describe('on the wire', () => {
-  test.each(['bids', ...gameIds])('each viewer of %s gets its own view and not one item more', async (name) => {
+  test.each(['bids', ...shortGames])('each viewer of %s gets its own view and not one item more', async (name) => {
     const game = must((await games.find(name)) ?? (await findGame(name)), name);
     const { address } = await startHost({ games: { ids: [name], find: async () => game } });
     const { id, people } = await seatAll(address, Math.min(3, game.seats.max), {}, name);
