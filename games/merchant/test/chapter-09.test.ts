@@ -5,21 +5,7 @@ import { game } from '../index.ts';
 import { dotOf } from '../rules/board.ts';
 import { CLIPPER, COMBINED_DRIVE, FREIGHTER, RED_DRIVE, SHIELD, YELLOW_DRIVE } from '../rules/table.ts';
 import { build, equip, found, hidden, load, money, offered, open, put, ship } from './stage.ts';
-import {
-  board,
-  deed,
-  fareAboard,
-  goods,
-  inCup,
-  land,
-  lying,
-  owed,
-  purses,
-  rastur,
-  humans,
-  stay,
-  until,
-} from './trading.ts';
+import { board, deed, fareAboard, goods, inCup, land, lying, owed, purses, humans, stay, until } from './trading.ts';
 
 describe('chapter 9: buying and selling', () => {
   test('§9.1 he trades with the culture that lives on his City or Spaceport', () => {
