@@ -97,3 +97,6 @@ function readText(path: string): string {
     throw error;
   }
 }
+
+/** How many sit down when nobody says: two, where the game can be played alone as well. */
+export const usualPlayers = (game: Game): number => Math.min(game.seats.max, Math.max(2, game.seats.min));

@@ -39,7 +39,7 @@ export function addCheck(program: Command): void {
 
 async function checkGame(id: string, { games, seed, deep, players, options, json }: CheckHow): Promise<void> {
   const game = await readGame(id);
-  checkOptions(game, options, players ?? game.seats.min);
+  checkOptions(game, options, players ?? game.seats.max);
   const { checkAll, isClean } = await import('../checking.ts');
   const bar = progress(`checking ${game.id}`, games, 'games');
   const how = { games, seed, deep, options, ...(players === undefined ? {} : { seats: players }) };

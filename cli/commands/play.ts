@@ -12,6 +12,7 @@ import {
   readList,
   saveRecord,
   whole,
+  usualPlayers,
 } from '../arguments.ts';
 import { type Front, playEvening } from '../play/evening.ts';
 import { sitDown } from '../play/sitting.ts';
@@ -62,7 +63,7 @@ function readName(text: string): string {
 
 async function play(id: string, how: PlayHow): Promise<void> {
   const game = await readGame(id);
-  const players = how.players ?? game.seats.min;
+  const players = how.players ?? usualPlayers(game);
   checkOptions(game, how.options, players);
   if (how.seat >= players)
     throw bad(`there is no seat ${how.seat}: with ${players} players they go from 0 to ${players - 1}`);

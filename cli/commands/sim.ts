@@ -13,6 +13,7 @@ import {
   readList,
   saveRecord,
   seedOption,
+  usualPlayers,
   whole,
 } from '../arguments.ts';
 import { playOut, recordOf } from '../playout.ts';
@@ -73,7 +74,7 @@ export function addSim(program: Command): void {
 }
 
 export function simulate(game: Game, how: SimHow, bar?: Progress): SimReport {
-  const players = how.players ?? game.seats.min;
+  const players = how.players ?? usualPlayers(game);
   checkOptions(game, how.options, players);
   const began = performance.now();
   let [finished, cut, actions, violations] = [0, 0, 0, 0];
@@ -110,7 +111,7 @@ export function simulate(game: Game, how: SimHow, bar?: Progress): SimReport {
 
 /** Who sits where in the game of this number: bots move on by one seat from game to game. */
 function seatGame(game: Game, { bots, players, options, seed, iterations }: SimHow, number: number) {
-  const seated = seatBots(bots, players ?? game.seats.min, number, { iterations });
+  const seated = seatBots(bots, players ?? usualPlayers(game), number, { iterations });
   const names = seated.map(({ bot }, seat) => `${bot.name} ${seat + 1}`);
   return { seated, table: openTable(game, fullOptions(game, options), names, `sim-${number}`, secretOf(seed, number)) };
 }

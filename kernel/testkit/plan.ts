@@ -17,11 +17,12 @@ export function setups<T>(
   const counts = only.seats === undefined ? Array.from({ length: max - min + 1 }, (_, i) => min + i) : [only.seats];
   const mixes = mixesOf(game, only.options ?? {});
   const round = leastCommon(counts.length, mixes.length);
+  const stride = strideOf(mixes.length);
   const all: Setup[] = [];
   const from = only.from ?? 0;
   for (let i = from; all.length < games && i < from + games + counts.length * mixes.length; i++) {
     const seats = counts[i % counts.length] ?? min;
-    const options = mixes[(i + Math.floor(i / round)) % mixes.length] ?? {};
+    const options = mixes[(i * stride + Math.floor(i / round)) % mixes.length] ?? {};
     if ((game.fits?.(options, seats) ?? null) === null) all.push({ seats, options, seed: seed * 1000 + i });
   }
   return all;
@@ -58,6 +59,13 @@ export function sampleRows(
     sampled.add(at[pick(at.length)] ?? 0);
   }
   return sampled;
+}
+
+/** Leaps through so many mixes that each comes up once, and even a few of them show every value of every option. */
+function strideOf(size: number): number {
+  let stride = Math.max(1, Math.round(size * 0.618));
+  while (greatestCommon(size, stride) !== 1) stride++;
+  return stride;
 }
 
 const leastCommon = (a: number, b: number): number => (a * b) / greatestCommon(a, b);

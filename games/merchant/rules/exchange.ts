@@ -73,6 +73,7 @@ export const offer: Step<Table, Talk> = {
         choice: { kind: 'one', noun: 'seat', options: to },
         pass: true,
       };
+    if ([...give, ...want].every(({ max }) => max === 0)) return null;
     const choice = { kind: 'offer', to, give, want, gifts: true } as const;
     return { prompt: { key: 'ask.deal', args: { seat: other } }, choice, pass: true };
   },
