@@ -74,7 +74,7 @@ export function answerName(messages: Messages, { choice }: Ask, answer: Answer, 
     const { to, give, want } = answer;
     return `${name('seat', to)}: ${filling('piece', choice.give, give)} ⇄ ${filling('piece', choice.want, want)}`;
   }
-  if (choice.kind === 'number') return String(answer);
+  if (choice.kind === 'number') return JSON.stringify(answer);
   if (!Array.isArray(answer)) return typeof answer === 'object' ? JSON.stringify(answer) : name(choice.noun, answer);
   const list = answer as readonly Scalar[];
   if (choice.kind === 'amounts') return filling(choice.noun, choice.entries, list);

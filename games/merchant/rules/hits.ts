@@ -31,7 +31,7 @@ export const hit: Step<Table, Hit> = {
   take(kit, { by, on }, _, answer) {
     const { table } = kit.state;
     const [where, what] = words(answer);
-    kit.tell('log.hit', { by, on, what: String(answer) }, '15.431');
+    kit.tell('log.hit', { by, on, what: `${where} ${what}` }, '15.431');
     if (where === 'goods') return kit.goto('claim', { by, on, good: what });
     if (where === 'hull') {
       const hull = table.hull[on] ?? [];

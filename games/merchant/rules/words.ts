@@ -4,7 +4,8 @@ import type { Answer } from '@orrery/kernel';
 
 /** `revolt 1 16` -> ['revolt', 1, 16]; missing numbers are -1. */
 export function words(answer: Answer): [verb: string, first: number, second: number] {
-  const [verb = '', first, second] = String(answer).split(' ');
+  if (typeof answer === 'object') return ['', -1, -1];
+  const [verb = '', first, second] = `${answer}`.split(' ');
   return [verb, number(first), number(second)];
 }
 
