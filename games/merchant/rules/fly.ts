@@ -7,7 +7,18 @@ import { type Dot, kindOf, type Way } from './board.ts';
 import { afterShields } from './gear.ts';
 import { lookAround } from './looks.ts';
 import { boxAt, isFaceDown, isPortOfCall, penaltyAt } from './places.ts';
-import { cost, declaredExits, exits, type Flight, gateJump, mustChoose, needsPilot, pilots, skips } from './routes.ts';
+import {
+  cost,
+  declaredExits,
+  exits,
+  type Flight,
+  gateJump,
+  leads,
+  mustChoose,
+  needsPilot,
+  pilots,
+  skips,
+} from './routes.ts';
 import { COMBAT, has, NONE, type Table } from './table.ts';
 import { words } from './words.ts';
 
@@ -43,25 +54,18 @@ export const fly: Step<Table, Flight> = {
     const [verb, what] = words(answer);
     if (verb === 'land') return no('6.2', 'refuse.land');
     if (verb === 'pilot') return whyNoPilot(table, seat, flight, what);
-    return typeof answer === 'number' ? whyNot(table, seat, flight, answer) : null;
+    return typeof answer === 'number' ? whyNot(table, seat, flight, answer) : no('5.23', 'refuse.inertia');
   },
   take(kit, flight, seat, answer) {
     const [verb, what] = words(answer);
     if (verb === 'land') {
       flight.stopped = true;
       kit.tell('log.land', { seat, dot: hereOf(kit.state.table) }, '6.2');
-    } else if (verb === 'pilot') {
-      flight.pilot = what;
-      flight.chosen = true;
-      kit.tell('log.pilot', { seat, pilot: what }, '6.41');
-      depart(kit, flight, seat);
-    } else
-      go(
-        kit,
-        flight,
-        seat,
-        exits(kit.state.table, seat, flight).find(({ to }) => rule('5.1', to === answer)),
-      );
+    } else if (verb === 'pilot') choose(kit, flight, seat, what);
+    else {
+      const way = exits(kit.state.table, seat, flight).find(({ to }) => rule('5.1', to === answer));
+      go(kit, flight, seat, way);
+    }
   },
   run(kit, flight) {
     // §15.44: only who won his attack goes on, and may land.
@@ -77,6 +81,16 @@ const isOver = (flight: Flight): boolean =>
 
 const trapped = (table: Table, seat: Seat, flight: Flight): boolean =>
   gateJump(table, seat, flight) === NONE && declaredExits(table, seat, flight).length === 0;
+
+/** §6.41: he has his number, and goes where it sends him. §5.31: if that is not where he declared, so much for that. */
+function choose(kit: Kit<Table>, flight: Flight, seat: Seat, number: number): void {
+  kit.tell('log.pilot', { seat, pilot: number }, '6.41');
+  if (flight.goal !== NONE && !leads(kit.state.table, seat, flight, number))
+    kit.tell('log.void', { seat, dot: flight.goal }, '5.31');
+  flight.pilot = number;
+  flight.chosen = true;
+  depart(kit, flight, seat);
+}
 
 /** Takes the only way there is: the gate's jump, or the one exit left. With neither he is trapped (§5.22). */
 function depart(kit: Kit<Table>, flight: Flight, seat: Seat): void {
@@ -188,6 +202,7 @@ export const penalty: Step<Table> = {
       otherwise: 'stop',
     };
   },
+  why: () => no('6.3', 'refuse.penalty'),
   take(kit, _, seat, answer) {
     const { table } = kit.state;
     const due = afterShields(table, seat, penaltyAt(table, hereOf(table), seat));

@@ -52,7 +52,7 @@ export const turn: Step<Table, Declared> = {
     if (verb === 'off' || verb === 'on') return no('8.23', 'refuse.no-drive');
     if (verb === 'lock' || verb === 'unlock') return no('8.47', 'refuse.no-relic', { relic: GATE_LOCK });
     if (verb === 'auto' || verb === 'manual') return no('8.42', 'refuse.no-relic', { relic: AUTO_PILOT });
-    return null;
+    return no('4.4', 'refuse.move-first');
   },
   take(kit, declared, seat, answer) {
     const { table } = kit.state;
@@ -67,12 +67,20 @@ export const turn: Step<Table, Declared> = {
       pay(kit, seat, due);
       kit.goto('stay');
     } else {
+      announce(kit, declared, seat, what);
       const { off, lock, auto } = declared;
-      kit.tell('log.declare', { seat, dot: what }, '5.31');
       kit.goto('roll', { off, lock, auto, goal: what, jump: verb === 'jump' });
     }
   },
 };
+
+/** All that is declared is said aloud before the dice. */
+function announce(kit: Kit<Table>, { off, lock, auto }: Declared, seat: Seat, dot: number): void {
+  for (const code of DRIVES) if ((off & (1 << code)) !== 0) kit.tell('log.off', { seat, gear: code }, '8.23');
+  if (lock) kit.tell('log.lock', { seat }, '8.47');
+  if (auto) kit.tell('log.auto', { seat }, '8.42');
+  kit.tell('log.declare', { seat, dot }, '5.31');
+}
 
 /** §6.52, §8.43: a gate is declared from a working gate or with the Jump Start, and must be another one face up. */
 function whyNoJump(table: Table, { lock }: Declared, seat: Seat, dot: number): Refusal {

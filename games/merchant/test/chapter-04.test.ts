@@ -105,6 +105,7 @@ describe('turns', () => {
     const s = open();
     found(s, 'biosphere', '2');
     put(s, 0, 'biosphere-city');
+    s.refuses(`0 buy ${cultureOf('2')}`, '4.4');
     s.play('0 stay');
     expect(step(s)).toBe('trade');
     expect(offered(s, 0)).toContain(`buy ${cultureOf('2')}`);

@@ -85,6 +85,7 @@ describe('movement points', () => {
     put(s, 0, 'colony-4');
     fly(s, 0, 'colony-3', 6, 6, 6);
     s.refuses('0 land', '6.2');
+    s.refuses('0 end', '5.23');
     expect(offered(s, 0)).not.toContain('land');
     on(s, 0, 'colony-2');
     expect(at(s, 0)).toBe('colony-1');
@@ -108,13 +109,14 @@ describe('routes', () => {
     fly(s, 0, 'base', 1, 4, 5);
     expect(offered(s, 0)).toEqual(['pilot 1', 'pilot 4', 'pilot 5']);
     s.play('0 pilot 4');
+    expect(s.told('log.void')[0]).toMatchObject({ args: { seat: 0, dot: dotOf('base') }, rule: '5.31' });
     expect(flown(s)[0]).toBe('cloud-q-southwest');
   });
 
   test('§5.31 nothing is rolled before a proper declaration', () => {
     const s = open();
     put(s, 0, 'colony-3');
-    s.refuses('0 roll');
+    s.refuses('0 roll', '4.4');
     expect(s.told('log.roll')).toEqual([]);
     fly(s, 0, 'colony-2', 1, 1, 1);
     expect(s.told('log.roll')).toHaveLength(1);

@@ -158,6 +158,7 @@ describe('penalties', () => {
     put(s, 0, 'supernova-moon-1');
     fly(s, 0, 'supernova-3', 2, 2, 2);
     expect(offered(s, 0)).toEqual(['pay', 'stop']);
+    s.refuses(`0 ${dotOf('supernova-4')}`, '6.3');
     s.play('0 pay');
     expect(s.table.money[0]).toBe(10);
     expect(offered(s, 0)).toEqual(['supernova-4', 'supernova-2']);

@@ -31,6 +31,7 @@ describe('Jump Start', () => {
     const s = jumpFrom('rogue-jungle-1', 1, 3, 5);
     expect(offered(s, 0)).toEqual(['pilot 1', 'pilot 3', 'pilot 5']);
     s.play('0 pilot 5');
+    expect(s.told('log.void')).toHaveLength(1);
     expect(at(s, 0)).toBe('ice-5');
   });
 
@@ -146,6 +147,7 @@ describe('Gate Lock', () => {
     put(s, 0, 'moon-1');
     s.play('0 lock');
     fly(s, 0, 'moon-2', 5, 5, 5);
+    expect(s.told('log.lock')).toHaveLength(1);
     expect(flown(s).slice(0, 2)).toEqual(['moon-2', 'moon-3']);
   });
 

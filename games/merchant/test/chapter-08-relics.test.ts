@@ -69,6 +69,7 @@ describe('Auto Pilot', () => {
     put(s, 0, 'biosphere-cloud-1');
     s.play('0 auto');
     fly(s, 0, 'cloud-west', 1, 1);
+    expect(s.told('log.auto')).toHaveLength(1);
     expect(s.told('log.roll')[0]).toMatchObject({ args: { dice: [1, 1, 4], mp: 6 } });
     expect(offered(s, 0)).toEqual(['pilot 1', 'pilot 4']);
     s.play('0 pilot 4');

@@ -197,6 +197,7 @@ describe('drives', () => {
     put(s, 0, 'rogue-jungle-1');
     s.play(`0 off ${YELLOW_DRIVE}`);
     fly(s, 0, 'rogue-jungle-2', 1, 1, 1);
+    expect(s.told('log.off')).toMatchObject([{ args: { seat: 0, gear: YELLOW_DRIVE }, rule: '8.23' }]);
     expect(flown(s)).toEqual(['rogue-jungle-2', 'rogue-jungle-3', 'rogue-jungle-5']);
     s.play('1 stay');
     expect(offered(s, 0)).toContain(`off ${YELLOW_DRIVE}`);

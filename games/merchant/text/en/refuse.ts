@@ -24,6 +24,9 @@ export const refuse: Messages = {
   'refuse.backtrack': 'You came along that path this turn: no way back to {dot:dot} before the next.',
   'refuse.mp': '{mp|# movement point is|# movement points are} not enough to reach {dot:dot}.',
   'refuse.declared': 'You declared {dot:dot} as your first stop.',
+  'refuse.inertia': 'In space you fly on as long as you have movement points.',
+  'refuse.penalty': 'Pay and fly on, or stop here.',
+  'refuse.move-first': 'First fly or stay; trading comes at the end of the turn.',
   'refuse.land': 'You can land only at a City, a Spaceport or an Asteroid that you have reached this turn.',
   'refuse.move-after-trade': 'Trading comes after flying: you fly again next turn.',
 

@@ -25,6 +25,9 @@ export const refuse: Messages = {
   'refuse.backtrack': 'Hai già usato quel percorso in questo turno: non puoi tornare indietro ({dot:dot}).',
   'refuse.mp': '{mp|# punto movimento non basta|# punti movimento non bastano}: {dot:dot}.',
   'refuse.declared': 'Hai dichiarato come prima tappa: {dot:dot}.',
+  'refuse.inertia': 'Nello spazio si vola finché restano punti movimento.',
+  'refuse.penalty': 'Paga e prosegui, o fermati qui.',
+  'refuse.move-first': 'Prima vola o resta: si commercia alla fine del turno.',
   'refuse.land': 'Si atterra solo in una Città, in uno Spazioporto o su un Asteroide raggiunti in questo turno.',
   'refuse.move-after-trade': 'Si commercia dopo aver volato: riparti al prossimo turno.',
 
