@@ -1,0 +1,69 @@
+// The battery over many games: nothing may be found. How many positions a game has is kept with its interval, so that a
+// part done again shows whether the same is still measured.
+
+import type { Done, Job, Part } from './job.ts';
+
+const FOUND = ['violations', 'leaks', 'mismatches', 'refusedLegal', 'acceptedIllegal'];
+
+export const checkSlices = checkJob('check-slices', ['duel', 'orbit', 'frontier'], { parts: 20, games: 100, deep: 4 });
+export const checkMerchant = checkJob('check-merchant', ['merchant'], { parts: 100, games: 50, deep: 2 });
+
+interface Size {
+  readonly parts: number;
+  readonly games: number;
+  readonly deep: number;
+}
+
+function checkJob(name: string, ids: readonly string[], { parts, games, deep }: Size): Job {
+  return {
+    name,
+    about: `the whole battery of the testkit over ${parts * games} random games of ${ids.join(', ')}`,
+    worker: new URL('./check.worker.ts', import.meta.url),
+    parts: ids.flatMap((game) =>
+      Array.from({ length: parts }, (_, part) => {
+        const wanted = { games, seed: 1, deep, from: part * games };
+        return { key: `${game} ${part}`, task: { game, wanted } };
+      }),
+    ),
+
+    sum: (done) => Object.fromEntries(ids.map((game) => [game, sumOf(partsOf(done, game))])),
+
+    misfit(result, part, again) {
+      const found = FOUND.filter((field) => Number(again[field]) > 0);
+      if (found.length > 0)
+        return `${part.key} finds ${found.map((field) => `${Number(again[field])} ${field}`).join(', ')}`;
+      const { low, high } = result[gameOf(part)] as { low: number; high: number };
+      const now = Number(again['positions']) / Number(again['games']);
+      return now >= low && now <= high ? null : `${part.key} has ${now} positions a game, not ${low} to ${high}`;
+    },
+
+    fault(result) {
+      for (const game of ids)
+        for (const field of FOUND) {
+          const found = Number((result[game] as Done)[field]);
+          if (found > 0) return `${game}: ${found} ${field}`;
+        }
+      return null;
+    },
+  };
+}
+
+const gameOf = ({ key }: Part): string => key.split(' ')[0] ?? '';
+
+const partsOf = (done: Readonly<Record<string, Done>>, game: string): Done[] =>
+  Object.entries(done).flatMap(([key, each]) => (key.startsWith(`${game} `) ? [each] : []));
+
+function sumOf(parts: readonly Done[]): Done {
+  const total = (field: string): number => parts.reduce((sum, part) => sum + Number(part[field]), 0);
+  const means = parts.map((part) => Number(part['positions']) / Number(part['games']));
+  const mean = means.reduce((sum, each) => sum + each, 0) / means.length;
+  const spread = Math.sqrt(means.reduce((sum, each) => sum + (each - mean) ** 2, 0) / Math.max(1, means.length - 1));
+  const fields = ['games', 'positions', 'finished', 'cut', ...FOUND];
+  return {
+    ...Object.fromEntries(fields.map((field) => [field, total(field)])),
+    positionsPerGame: mean,
+    // Four deviations: a part falls outside once in some ten thousand times.
+    low: mean - 4 * spread,
+    high: mean + 4 * spread,
+  };
+}
