@@ -87,7 +87,7 @@ describe('the mapboard', () => {
   test('§1.5 every path joins two different dots, once, and from any dot one can reach all', () => {
     const pairs = TRAILS.flatMap((trail) => {
       const dots = trail.split(' ');
-      return dots.slice(1).map((dot, i) => [dots[i], dot].toSorted().join(' '));
+      return dots.slice(1).map((dot, i) => [dots[i] ?? '', dot].toSorted((a, b) => a.localeCompare(b)).join(' '));
     });
     expect(new Set(pairs).size).toBe(pairs.length);
     const reached = new Set([dotOf('base')]);
@@ -124,7 +124,7 @@ describe('the mapboard', () => {
       expect(arrows.map(([, to]) => dotOf(to)).toSorted((a, b) => a - b)).toEqual(
         out.map(({ to }) => to).toSorted((a, b) => a - b),
       );
-      expect(arrows.flatMap(([, , pilots]) => [...pilots]).toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
+      expect(arrows.flatMap(([, , pilots]) => [...pilots]).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6]);
     }
   });
 
@@ -207,11 +207,19 @@ describe('the pieces', () => {
   });
 
   test('§2.61 the ten fares of the gazetteer', () => {
-    expect(FARES.map(([from, to]) => `${from} to ${to}`).toSorted()).toEqual(
-      [
-        ...['base to 2', '2 to 10', '4a to base', 'base to 4a', '5 to base'],
-        ...['6 to 4b', '7b to base', 'base to 9a', '9b to 5', '10 to base'],
-      ].toSorted(),
+    expect(new Set(FARES.map(([from, to]) => `${from} to ${to}`))).toEqual(
+      new Set([
+        'base to 2',
+        'base to 4a',
+        'base to 9a',
+        '2 to 10',
+        '4a to base',
+        '5 to base',
+        '6 to 4b',
+        '7b to base',
+        '9b to 5',
+        '10 to base',
+      ]),
     );
   });
 
