@@ -32,7 +32,8 @@ export const trade: Step<Table> = {
   may: ({ table }) => (table.ended === NOT_OVER ? [table.active] : []),
   ask({ table }, _, seat): Question | null {
     const options = actions(table, seat);
-    if (options.length === 0) return null;
+    // Who has traded ends his turn himself, so that he can still take the last thing back.
+    if (options.length === 0 && table.bought + table.sold + table.fresh.length === 0) return null;
     const args = { money: table.money[seat] ?? 0, credit: table.credit };
     return {
       prompt: { key: 'ask.trade', args },

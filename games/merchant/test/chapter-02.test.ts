@@ -31,7 +31,6 @@ import {
   put,
   relicMarker,
   type Stage,
-  step,
 } from './stage.ts';
 import {
   cupDemand,
@@ -239,7 +238,7 @@ describe('? markers', () => {
     s.play('0 take');
     expect(s.table.hull[0]).toEqual([AIR_FOIL]);
     expect(s.table.marker[boxOf[dotOf('moon-2')] ?? -1]).toBe(EMPTY);
-    expect(step(s)).toBe('turn');
+    expect(offered(s, 0)).toEqual(['end']);
   });
 
   test('§2.81 §2.82 the other markers are too large to be moved', () => {
