@@ -1,6 +1,7 @@
 // Merchant of Venus (1988): the rulebook as steps. rules/ has a file per chapter, data/ the tables, text/ the words.
 
 import type { Game } from '@orrery/kernel';
+import { brain } from './bot/index.ts';
 import { describe } from './rules/describe.ts';
 import { blast, defend } from './rules/blast.ts';
 import { packing } from './rules/cargo.ts';
@@ -38,5 +39,6 @@ export const game: Game<Table> = {
   describe,
   invariant,
   fits: fitsSeats,
+  brain,
   cut: 1500,
 };

@@ -1,0 +1,233 @@
+import {
+  type Answer,
+  allows,
+  type Ask,
+  askOf,
+  begin,
+  clone,
+  createKit,
+  fastDice,
+  type Options,
+  picker,
+  type State,
+  step,
+  UNDRAWN,
+  view,
+  waiting,
+} from '@orrery/kernel';
+import { describe, expect, test } from 'vitest';
+import { brain } from '../bot/index.ts';
+import { milesTo } from '../bot/miles.ts';
+import { turnsFor } from '../bot/turns.ts';
+import { game } from '../index.ts';
+import { BASE, dotOf } from '../rules/board.ts';
+import { cultureOf, LASER, SHIELD, type Table } from '../rules/table.ts';
+import { at, equip, fly, found, load, money, open, put, type Stage } from './stage.ts';
+
+const defaults = Object.fromEntries(Object.entries(game.options).map(([name, [value]]) => [name, value])) as Options;
+const below = picker(fastDice(3));
+const policy = (seen: ReturnType<typeof view<Table>>, ask: Ask): Answer => brain.policy?.(seen, ask, below) ?? null;
+
+/** Plays a game in which every seat follows the policy; `watch` sees each position before its answer. */
+function play(
+  seed: number,
+  seats: number,
+  options: Options,
+  rounds: number,
+  watch: (state: State<Table>, ask: Ask, answer: Answer) => void,
+): State<Table> {
+  const kit = createKit(game, fastDice(seed));
+  const state = begin(kit, seats, { ...defaults, ...options });
+  while (state.frames.length > 0 && state.table.turn <= rounds * seats) {
+    const [seat = 0] = waiting(game, state);
+    const ask = askOf(game, state, seat);
+    if (ask === null) throw new Error('nobody is asked');
+    const answer = policy(view(state, seat), ask);
+    watch(state, ask, answer);
+    step(kit, state, seat, answer);
+  }
+  return state;
+}
+
+const whatIsAsked = (ask: Ask, answer: Answer): string => `${ask.prompt.key}: ${JSON.stringify(answer)}`;
+
+describe('games among policies', () => {
+  test.each([11, 12, 13])(
+    'four of them reach 1000 within 120 rounds and answer only what is asked: seed %i',
+    (seed) => {
+      const state = play(seed, 4, { target: 1000 }, 120, (_, ask, answer) => {
+        if (!allows(ask, answer)) expect.fail(whatIsAsked(ask, answer));
+      });
+      expect(state.table.ended).toBeGreaterThanOrEqual(0);
+      expect(state.table.turn).toBeLessThanOrEqual(480);
+    },
+  );
+
+  test.each([
+    [1, { rastur: true, combat: true }],
+    [2, { rastur: true, combat: true, lostBox: true, novaVariant: true }],
+    [3, { combat: true, quickSetup: true, homeMarket: true, bank: 5000 }],
+    [6, { rastur: true, combat: true, target: 1000 }],
+  ] as const)('%i of them answer only what is asked under %o', (seats, options) => {
+    const state = play(21, seats, options, 60, (_, ask, answer) => {
+      if (!allows(ask, answer)) expect.fail(whatIsAsked(ask, answer));
+    });
+    expect(state.table.turn).toBeGreaterThan(seats);
+  });
+});
+
+/** The same position with everything dealt that nobody has seen: it lies in the state, and in no view. */
+function dealt(state: State<Table>, seed: number): State<Table> {
+  const pick = picker(fastDice(seed));
+  const world = clone(state);
+  const { item, pool } = world.held;
+  for (const slot of item.keys()) {
+    const counts = world.pools[pool[slot] ?? UNDRAWN] ?? [];
+    if (item[slot] !== UNDRAWN || counts.length === 0) continue;
+    const row = counts.flatMap((count, each) => Array.from({ length: count }, () => each));
+    const drawn = row[pick(row.length)] ?? 0;
+    counts[drawn] = (counts[drawn] ?? 0) - 1;
+    item[slot] = drawn;
+  }
+  return world;
+}
+
+describe('what a policy may know', () => {
+  test('it answers the same when what it has not seen is dealt otherwise, even if it is laid before it', () => {
+    let differ = 0;
+    play(14, 4, { target: 1000 }, 10, (state, ask, answer) => {
+      const [one, other] = [dealt(state, 1), dealt(state, 2)];
+      if (JSON.stringify(one.held.item) !== JSON.stringify(other.held.item)) differ++;
+      for (const world of [one, other]) {
+        expect(policy(view(world, ask.seat), ask)).toEqual(answer);
+        expect(policy({ ...world, viewer: ask.seat }, ask)).toEqual(answer);
+      }
+    });
+    expect(differ).toBeGreaterThan(50);
+  });
+
+  test('it proposes what is allowed, its own answer among it, and values every seat from 0 to 1', () => {
+    let proposed = 0;
+    play(15, 3, { target: 1000, combat: true, rastur: true }, 12, (state, ask, answer) => {
+      const few = brain.candidates?.(view(state, ask.seat), ask, below) ?? [];
+      for (const each of few) expect(allows(ask, each), whatIsAsked(ask, each)).toBe(true);
+      if (few.length > 0) expect(few).toContainEqual(answer);
+      if (few.length > 1) proposed++;
+      const values = brain.value?.(state) ?? [];
+      expect(values).toHaveLength(3);
+      for (const value of values) expect(value >= 0 && value <= 1).toBe(true);
+    });
+    expect(proposed).toBeGreaterThan(20);
+  });
+});
+
+/** What the policy answers for this seat now. */
+function says(s: Stage, seat: number): Answer {
+  const ask = s.ask(seat);
+  if (ask === null) throw new Error(`seat ${seat} is not asked`);
+  return policy(s.view(seat), ask);
+}
+
+describe('a trader', () => {
+  const PELTS = cultureOf('2');
+
+  test('sells where goods are wanted and flies where they are', () => {
+    const s = open();
+    found(s, 'colony', '3');
+    load(s, 0, PELTS, PELTS);
+    money(s, 0, 0);
+    put(s, 0, 'colony-3');
+    expect(says(s, 0)).toBe(`to ${dotOf('colony-2')}`);
+    put(s, 0, 'colony-1');
+    fly(s, 0, 'colony-city-1', 1, 1, 1);
+    expect(at(s, 0)).toBe('colony-city-1');
+    expect(says(s, 0)).toBe(`sell ${PELTS}`);
+  });
+
+  test('lands in a Space City that buys his goods, whatever MP are left', () => {
+    const s = open();
+    found(s, 'biosphere', '3');
+    load(s, 0, PELTS, PELTS);
+    put(s, 0, 'biosphere-3');
+    fly(s, 0, 'biosphere-4', 6, 6, 6);
+    expect(says(s, 0)).toBe(dotOf('biosphere-city'));
+    s.play(`0 ${dotOf('biosphere-city')}`);
+    expect(says(s, 0)).toBe('land');
+  });
+
+  test('ends his turn at once when he has won', () => {
+    const s = open();
+    found(s, 'colony', '3');
+    load(s, 0, PELTS);
+    put(s, 0, 'colony-city-1');
+    money(s, 0, 2000);
+    s.play('0 stay');
+    expect(says(s, 0)).toBe('end');
+  });
+
+  test('takes the deal that gains and refuses the one that loses', () => {
+    const s = open();
+    load(s, 1, PELTS);
+    s.play('0 stay', '0 deal');
+    const ask = s.ask(0);
+    if (ask?.choice.kind !== 'offer') throw new Error('no offer is asked for');
+    const offer = (coins: number): string =>
+      JSON.stringify({
+        to: 1,
+        give: ask.choice.kind === 'offer' ? ask.choice.give.map((_, i) => (i === 0 ? coins : 0)) : [],
+        want: [0, 1],
+      });
+    s.play(`0 ${offer(2)}`);
+    expect(says(s, 1)).toBeNull();
+    s.play('1 pass', '0 deal');
+    money(s, 0, 200);
+    s.play(`0 ${offer(12)}`);
+    expect(says(s, 1)).toBe('accept');
+  });
+
+  test('pays a penalty for a way that is worth it, and stops where he cannot spare the money', () => {
+    const s = open();
+    found(s, 'rogue', '3');
+    load(s, 0, PELTS, PELTS);
+    money(s, 0, 300);
+    put(s, 0, 'rogue-8');
+    fly(s, 0, 'rogue-7', 6, 6, 6);
+    expect(s.ask(0)?.prompt.key).toBe('ask.penalty');
+    const rich = says(s, 0);
+    money(s, 0, 10);
+    expect([rich, says(s, 0)]).toEqual(['pay', 'stop']);
+  });
+
+  test('blasts with good odds only', () => {
+    const s = open({ options: { combat: true } });
+    put(s, 0, 'rogue-2');
+    put(s, 1, 'rogue-3');
+    load(s, 1, PELTS, PELTS);
+    equip(s, 0, LASER);
+    fly(s, 0, 'rogue-3', 1, 1, 2);
+    expect(s.ask(0)?.prompt.key).toBe('ask.blast');
+    const bare = says(s, 0);
+    equip(s, 1, SHIELD, SHIELD);
+    expect([bare, says(s, 0)]).toEqual(['pawn 1', null]);
+  });
+});
+
+describe('distances', () => {
+  const scout = { dice: 3, red: false, yellow: false, foil: false, shields: 0 };
+
+  test('a flight of one MP takes a turn, one of 11 takes more than one and less than two', () => {
+    expect(turnsFor(3, 0)).toBe(0);
+    expect(turnsFor(3, 1)).toBe(1);
+    expect(turnsFor(3, 11)).toBeCloseTo(1.5, 2);
+    expect(turnsFor(2, 12)).toBeGreaterThan(turnsFor(3, 12));
+  });
+
+  test('drives skip dots of their colour, and two MP lead down to a Surface City', () => {
+    const goal = dotOf('colony-city-1');
+    expect(milesTo(scout, goal)[dotOf('colony-1')]).toBe(2);
+    expect(milesTo({ ...scout, foil: true }, goal)[dotOf('colony-1')]).toBe(1);
+    const plain = milesTo(scout, goal)[BASE] ?? 0;
+    const driven = milesTo({ ...scout, red: true, yellow: true }, goal)[BASE] ?? 0;
+    expect(driven).toBeLessThan(plain - 2);
+  });
+});
