@@ -24,16 +24,14 @@ test('an invariant that breaks in the third duel', async () => {
 test('a step that throws: the record ends with the answer that makes it', async () => {
   const duel = await getGame('duel');
   const lose = (): never => {
-    throw fault('broken', 'the tokens have gone');
+    throw fault('broken', 'the card has gone');
   };
-  const launch = { ...duel.steps['launch'], take: lose };
-  const game: Game = { ...duel, steps: { ...duel.steps, launch } };
+  const select = { ...duel.steps['select'], take: lose };
+  const game: Game = { ...duel, steps: { ...duel.steps, select } };
   const { violations, violation } = simulate(game, how);
   expect(violations).toBe(5);
-  expect(violation?.message).toBe('the tokens have gone');
-  expect(() => replay(game, violation?.record as NonNullable<typeof violation>['record'])).toThrow(
-    'the tokens have gone',
-  );
+  expect(violation?.message).toBe('the card has gone');
+  expect(() => replay(game, violation?.record as NonNullable<typeof violation>['record'])).toThrow('the card has gone');
 });
 
 test('bots sit in turn, and move on by a seat from game to game', async () => {

@@ -5,7 +5,7 @@ import { fastDice, type Game, isFault, picker, type Record, replay, type State }
 import { KERNEL_KEYS, playRandom, spoilt, spoiltText } from '@orrery/kernel/testkit';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-const SETUP = { seats: 3, options: { goal: 2, powers: true }, seed: 6 };
+const SETUP = { seats: 3, options: { goal: 2 }, seed: 6 };
 const RECORDS = 40_000;
 const SNAPSHOTS = 20_000;
 

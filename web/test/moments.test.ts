@@ -8,7 +8,7 @@ import { newScenario } from '../src/dev/store.ts';
 import { readScenario, writeScenario } from '../src/source/scenario.ts';
 
 const duel = await getGame('duel');
-const four = newScenario(duel, 4, 'seed', { goal: 3, powers: true });
+const four = newScenario(duel, 4, 'seed', { goal: 3 });
 const placed = readScenario('0 [4 4 4 4 4]\n1 [20 0 0 0 0]\n2 [4 4 4 4 4]\n3 [5 5 5 5 0]', four);
 
 describe('a scenario', () => {
@@ -37,7 +37,7 @@ describe('a scenario', () => {
   it('stops at the first row that is refused, and says why', () => {
     const run = play(duel, readScenario('0 [4 4 4 4 4]\n1 [1 1 1 1 1]\n2 [4 4 4 4 4]', four));
     expect(run.moments).toHaveLength(2);
-    expect(run.stopped).toMatch(/^"1 \[1 1 1 1 1\]" is refused: refuse\.place §1\.1$/);
+    expect(run.stopped).toMatch(/^"1 \[1 1 1 1 1\]" is refused: ask\.place §1\.1$/);
   });
 
   it('stops at a row whose step throws', () => {
@@ -45,7 +45,7 @@ describe('a scenario', () => {
       ...duel,
       steps: {
         ...duel.steps,
-        launch: {
+        powers: {
           may() {
             throw new Error('no fuel');
           },

@@ -1,38 +1,22 @@
-import { asks, count, itemOf, knows, undo, view } from '@orrery/kernel';
+import { asks, count, itemOf, knows, standingAnswer, undo, view } from '@orrery/kernel';
 import { type Scenario, scenario } from '@orrery/kernel/testkit';
 import { conformance } from '@orrery/kernel/testkit/vitest';
 import { describe, expect, test } from 'vitest';
 import { game } from './index.ts';
-import { MIMIC, RAIDER, REWIND, SPY, type Table, TRUCE, VETERAN, ZAP } from './table.ts';
+import { NONE, type Table, TRUCE, ZAP } from './windows.ts';
 
 const EVEN = '[4 4 4 4 4]';
-const [ONE, SIX, TEN] = [0, 2, 4];
+const [ONE, SIX, TEN] = [2, 3, 4];
 
-/** Four duellists with known hands, filled up with attacks, and known powers; seat 0 attacks seat 1. */
-function duel(hands: number[][], powers = [-1, -1, -1, -1], bases = EVEN): Scenario<Table> {
-  const s = scenario(game, { seats: 4, seed: 3, draws: filled(hands) });
+/** Four duellists with known hands, filled up with weak attacks, and known powers; seat 0 attacks seat 1. */
+function duel(hands: number[][], powers: string[] = [], bases: string[] = []): Scenario<Table> {
+  const dealt = hands.flatMap((hand) => [...hand, ...new Array<number>(6 - hand.length).fill(ONE)]);
+  const s = scenario(game, { seats: 4, seed: 3, draws: [...dealt, ONE, ONE], rolls: [1] });
   s.arrange(({ table }) => {
-    table.powers = powers;
+    table.powers = [0, 1, 2, 3].map((seat) => powers[seat] ?? NONE);
   });
-  s.play(...[0, 1, 2, 3].map((seat) => `${seat} ${bases}`));
-  s.arrange(({ table }) => {
-    table.attacker = 0;
-    table.defender = 1;
-  });
+  s.play(...[0, 1, 2, 3].map((seat) => `${seat} ${bases[seat] ?? EVEN}`));
   return s;
-}
-
-function filled(hands: number[][]): number[] {
-  const left = [4, 5, 5, 5, 4, 3, 6, 6, 3];
-  const take = (item: number): number => {
-    left[item] = (left[item] ?? 0) - 1;
-    return item;
-  };
-  const known = hands.map((hand) => hand.map(take));
-  return known.flatMap((hand) => [
-    ...hand,
-    ...Array.from({ length: 6 - hand.length }, () => take(left.findIndex((n) => n > 0))),
-  ]);
 }
 
 const slotOf = (s: Scenario<Table>, seat: number, item: number): number =>
@@ -40,15 +24,7 @@ const slotOf = (s: Scenario<Table>, seat: number, item: number): number =>
 const top = (s: Scenario<Table>): string => s.state.frames.at(-1)?.step ?? 'over';
 const waitingFor = (s: Scenario<Table>): number[] => asks(game, s.state).map(({ seat }) => seat);
 
-/** Everybody who is asked in a window passes, until another step comes. */
-function pass(s: Scenario<Table>): void {
-  const step = top(s);
-  while (top(s) === step && waitingFor(s).length > 0) s.play(`${waitingFor(s)[0]} pass`);
-}
-
-function fight(s: Scenario<Table>, mine: number, theirs: number): void {
-  s.play('0 [1 0 0 0 0]');
-  if (top(s) === 'powers') pass(s);
+function lay(s: Scenario<Table>, mine: number, theirs: number): void {
   s.play(`0 ${slotOf(s, 0, mine)}`, `1 ${slotOf(s, 1, theirs)}`);
 }
 
@@ -67,172 +43,163 @@ describe('duel', () => {
   });
 
   test('§1.2 the game ends when somebody has reached the goal', () => {
-    const s = duel([[TEN], [ONE], [], []]);
+    const s = duel([[TEN], [], [], []]);
     s.arrange(({ table }) => {
       table.score[0] = 2;
     });
-    fight(s, TEN, ONE);
-    expect(s.table.score[0]).toBe(3);
-    expect(game.standing(s.state)).toMatchObject({ over: true, ranks: [1, 2, 2, 2] });
+    lay(s, TEN, ONE);
+    expect(game.standing(s.state)).toEqual({ over: true, scores: [3, 0, 0, 0], ranks: [1, 2, 2, 2] });
   });
 
-  test('§1.2 below the goal the next duel follows', () => {
-    const s = duel([[TEN], [ONE], [], []]);
-    fight(s, TEN, ONE);
+  test('§1.2 §2.1 below the goal the next duel follows, and both draw a card for it', () => {
+    const s = duel([[TEN], [], [], []]);
+    expect(s.table.hands.map((hand) => hand.length)).toEqual([7, 7, 6, 6]);
+    lay(s, TEN, ONE);
     expect(game.standing(s.state).over).toBe(false);
-    expect(s.table.attacker).toBe(1);
-  });
-
-  test('§2.2 one to four tokens are sent', () => {
-    const s = duel([[TEN], [ONE], [], []]);
-    s.refuses('0 [0 0 0 0 0]', '2.2');
-    s.refuses('0 [4 1 0 0 0]', '2.2');
-    s.play('0 [1 1 1 1 0]');
-    expect(s.table.bases[0]).toEqual([3, 3, 3, 3, 4]);
+    expect(s.table).toMatchObject({ duel: 2, attacker: 1, laid: [] });
   });
 
   test('§3.1 a power needs three bases', () => {
-    expect(top(launched(duel([[], [], [], []], [RAIDER, -1, -1, -1], '[7 7 6 0 0]')))).toBe('powers');
-    expect(top(launched(duel([[], [], [], []], [RAIDER, -1, -1, -1], '[10 10 0 0 0]')))).toBe('select');
-  });
-
-  test('§3.2 a power is used once in a duel', () => {
-    const s = launched(duel([[], [], [], []], [-1, -1, RAIDER, -1]));
-    s.play('2 raid 0');
-    expect(top(s)).toBe('select');
+    expect(waitingFor(duel([[], [], [], []], ['raid'], ['[7 7 6 0 0]']))).toEqual([0]);
+    expect(top(duel([[], [], [], []], ['raid'], ['[10 10 0 0 0]']))).toBe('select');
   });
 
   test('§3.1 a power lost in mid-window is not asked again', () => {
-    const s = duel([[], [], [], []], [RAIDER, -1, RAIDER, -1], '[1 1 18 0 0]');
-    s.play('0 [0 0 1 0 0]');
+    const s = duel([[], [], [], []], ['raid', NONE, 'raid'], ['[1 1 18 0 0]']);
     expect(waitingFor(s)).toEqual([2, 0]);
-    s.play('2 raid 0');
+    s.play('2 raid');
+    expect(s.table.bases[0]).toEqual([0, 1, 18, 0, 0]);
     expect(top(s)).toBe('select');
-    expect(s.table.bases[0]).toEqual([0, 0, 17, 0, 0]);
   });
 
-  test('§3.3 before the cards are laid a power does what it can, and nothing else', () => {
-    const s = launched(duel([[], [], [], []], [RAIDER, -1, -1, -1]));
-    s.refuses('0 copy 1', '3.3');
-    s.play('0 raid 1');
+  test('§3.2 a power is used once in a duel, and before the cards are laid', () => {
+    const s = duel([[], [], [], []], [NONE, NONE, 'raid']);
+    s.refuses('2 copy', '3.2');
+    s.play('2 raid');
+    expect(top(s)).toBe('select');
+    const late = duel([[], [], [], []], [NONE, NONE, 'raid']);
+    late.play('2 pass');
+    lay(late, ONE, ONE);
+    expect(late.table.duel).toBe(2);
+  });
+
+  test('§3.2 a rewind comes after the cards are laid, and has them laid again', () => {
+    const s = duel([[TEN], [SIX], [], []], [NONE, NONE, 'rewind']);
+    expect(top(s)).toBe('select');
+    lay(s, TEN, SIX);
+    expect(s.table.hands.map((hand) => hand.length)).toEqual([6, 6, 6, 6]);
+    s.play('2 rewind');
+    expect(top(s)).toBe('select');
+    expect(s.table.hands.map((hand) => hand.length)).toEqual([7, 7, 6, 6]);
+    lay(s, ONE, SIX);
+    expect(s.table.score).toEqual([0, 1, 0, 0]);
+  });
+
+  test('§3.3 a copied power is as good as the rival’s own, in the same window', () => {
+    const s = duel([[], [], [], []], ['copy', 'raid']);
+    s.play('1 pass', '0 copy');
+    expect(s.table.live[0]).toBe('raid');
+    s.play('1 pass', '0 raid');
     expect(s.table.bases[1]).toEqual([2, 4, 4, 4, 4]);
+    expect(s.table.powers[0]).toBe('copy');
   });
 
-  test('§3.4 a copied power works as its own', () => {
-    const s = launched(duel([[], [], [], []], [MIMIC, RAIDER, -1, -1]));
-    s.play('1 pass', '0 copy 1');
-    expect(waitingFor(s)).toEqual([1]);
-    s.play('1 pass');
-    expect(s.table.copied[0]).toBe(RAIDER);
+  test('§3.3 there is nothing to copy from a copy or from nobody', () => {
+    expect(top(duel([[], [], [], []], ['copy', 'copy', 'copy']))).toBe('select');
+    expect(top(duel([[], [], [], []], ['copy']))).toBe('select');
   });
 
-  test('§3.5 a veteran is three stronger', () => {
-    const s = duel([[SIX], [SIX], [], []], [VETERAN, -1, -1, -1]);
-    fight(s, SIX, SIX);
-    expect(s.told('log.won')[0]?.args).toEqual({ winner: 0, attack: 10, defence: 8 });
-    const plain = duel([[SIX], [SIX], [], []]);
-    fight(plain, SIX, SIX);
-    expect(plain.told('log.won')[0]?.args).toEqual({ winner: 1, attack: 7, defence: 8 });
+  test('§3.4 a raider sees the whole hand and takes one card blind; a third who knew the hand no longer does', () => {
+    const s = duel([[TEN, SIX, TRUCE], [], [], []], [NONE, NONE, 'raid', 'raid']);
+    const seen = (seat: number): number => (s.table.hands[0] ?? []).filter((slot) => knows(s.state, slot, seat)).length;
+    s.play('2 pass', '3 raid');
+    expect([0, 1, 2, 3].map(seen)).toEqual([6, 0, 0, 6]);
+    s.play('2 raid');
+    expect([0, 1, 2, 3].map(seen)).toEqual([5, 0, 5, 0]);
+    expect(s.table.hands.map((hand) => hand.length)).toEqual([5, 7, 7, 7]);
   });
 
-  test('§3.6 a spy sees the whole hand and takes one card blind', () => {
-    const s = launched(duel([[], [TEN, SIX, TRUCE], [], []], [SPY, -1, -1, -1]));
-    s.play('0 spy 1');
-    expect(s.table.hands.map((hand) => hand.length)).toEqual([7, 5, 6, 6]);
-    for (const slot of s.table.hands[1] ?? []) expect(knows(s.state, slot, 0)).toBe(true);
-    for (const slot of s.table.hands[1] ?? []) expect(knows(s.state, slot, 2)).toBe(false);
-  });
-
-  test('§3.8 an announced act is zapped, and the zap can be zapped', () => {
-    const zapped = launched(duel([[], [ZAP], [], []], [RAIDER, -1, -1, -1]));
-    zapped.play('0 raid 1');
+  test('§3.5 an announced act is zapped, and the zap can be zapped', () => {
+    const zapped = duel([[], [ZAP], [], []], ['raid']);
+    zapped.play('0 raid');
     expect(top(zapped)).toBe('announce');
     zapped.play(`1 ${slotOf(zapped, 1, ZAP)}`);
+    expect(top(zapped)).toBe('select');
     expect(zapped.table.bases[1]).toEqual([4, 4, 4, 4, 4]);
-    const saved = launched(duel([[], [ZAP], [], [ZAP]], [RAIDER, -1, -1, -1]));
-    saved.play('0 raid 1', '3 pass', `1 ${slotOf(saved, 1, ZAP)}`, `3 ${slotOf(saved, 3, ZAP)}`);
+    const saved = duel([[], [ZAP], [], [ZAP]], ['raid']);
+    saved.play('0 raid', '3 pass', `1 ${slotOf(saved, 1, ZAP)}`, `3 ${slotOf(saved, 3, ZAP)}`);
     expect(saved.table.bases[1]).toEqual([2, 4, 4, 4, 4]);
+    expect(saved.told('log.act').map(({ args }) => args['act'])).toEqual(['raid', 'zap', 'zap']);
   });
 
-  test('§3.8 only a zap cancels', () => {
-    const s = launched(duel([[], [ZAP, TEN], [], []], [RAIDER, -1, -1, -1]));
-    s.play('0 raid 1');
-    s.refuses(`1 ${slotOf(s, 1, TEN)}`, '3.8');
+  test('§3.5 only a zap cancels', () => {
+    const s = duel([[], [ZAP, TEN], [], []], ['raid']);
+    s.play('0 raid');
+    s.refuses(`1 ${slotOf(s, 1, TEN)}`, '3.5');
+  });
+
+  test('standing answers go by the duel, and may wait for one of one’s own', () => {
+    const s = duel([[], [], [], []], ['raid', NONE, 'raid']);
+    const [outside, inside] = [s.ask(2), s.ask(0)];
+    if (outside === null || inside === null) throw new Error('both raiders are asked');
+    const orders = [{ scope: 1, unless: ['duelling'] }];
+    expect([outside, inside].map((ask) => standingAnswer(ask, orders))).toEqual([null, undefined]);
+    expect(standingAnswer(outside, [{ scope: 2, unless: [] }])).toBeUndefined();
   });
 
   test('§4.1 an attack or a truce is laid, face down', () => {
-    const s = launched(duel([[TEN, ZAP], [ONE], [], []]));
+    const s = duel([[TEN, ZAP], [], [], []], [NONE, NONE, 'rewind']);
     s.refuses(`0 ${slotOf(s, 0, ZAP)}`, '4.1');
     s.play(`0 ${slotOf(s, 0, TEN)}`);
     expect(s.view(1).drafts).toEqual([]);
+    s.play(`1 ${slotOf(s, 1, ONE)}`);
+    const [[slot = -1] = []] = s.table.laid;
+    expect([0, 1, 2].map((seat) => knows(s.state, slot, seat))).toEqual([true, false, false]);
   });
 
-  test('§4.2 a rewind runs the choice of cards again', () => {
-    const s = launched(duel([[TEN], [SIX], [REWIND], []]));
-    s.play(`0 ${slotOf(s, 0, TEN)}`, `1 ${slotOf(s, 1, SIX)}`);
-    expect(top(s)).toBe('tricks');
-    s.play(`2 ${slotOf(s, 2, REWIND)}`);
-    expect(top(s)).toBe('select');
-    expect(s.table.hands.map((hand) => hand.length)).toEqual([6, 6, 5, 6]);
+  test('§4.1 who holds neither lays nothing, and loses', () => {
+    const s = duel([[], [], [], []]);
+    s.arrange(({ table, held }) => {
+      for (const slot of table.hands[0] ?? []) held.item[slot] = ZAP;
+    });
+    s.play(`1 ${slotOf(s, 1, ONE)}`);
+    expect(s.told('log.shown')[0]?.args).toEqual({ who: [0, 1], cards: [ONE] });
+    expect(s.table.score).toEqual([0, 1, 0, 0]);
   });
 
   test('§5.1 the stronger wins, and a tie is the defender’s', () => {
     const s = duel([[SIX], [SIX], [], []]);
-    s.play('0 [2 0 0 0 0]');
-    s.play(`0 ${slotOf(s, 0, SIX)}`, `1 ${slotOf(s, 1, SIX)}`);
-    expect(s.told('log.won')[0]?.args).toEqual({ winner: 1, attack: 8, defence: 8 });
-    expect(s.table.bases[0]).toEqual([2, 4, 4, 4, 4]);
-    const strong = duel([[TEN], [ONE], [], []]);
-    fight(strong, TEN, ONE);
+    lay(s, SIX, SIX);
+    expect(s.table.score).toEqual([0, 1, 0, 0]);
+    const strong = duel([[TEN], [SIX], [], []]);
+    lay(strong, TEN, SIX);
     expect(strong.table.score).toEqual([1, 0, 0, 0]);
   });
 
-  test('§5.2 an attack wins against a truce, whose player draws blind from the winner; a third who knew the hand no longer does', () => {
-    const s = duel([[ONE, TEN], [TRUCE], [], []], [-1, -1, SPY, -1]);
-    s.play('0 [2 0 0 0 0]', '2 spy 0');
-    const known = (s.table.hands[0] ?? []).filter((slot) => knows(s.state, slot, 2)).length;
-    expect(known).toBe(5);
-    s.play(`0 ${slotOf(s, 0, ONE)}`, `1 ${slotOf(s, 1, TRUCE)}`);
+  test('§5.2 an attack beats a truce', () => {
+    const s = duel([[], [TRUCE], [], []]);
+    lay(s, ONE, TRUCE);
     expect(s.table.score).toEqual([1, 0, 0, 0]);
-    expect(s.told('log.consoled')[0]?.args).toEqual({ loser: 1, n: 2 });
-    expect((s.table.hands[0] ?? []).filter((slot) => knows(s.state, slot, 2)).length).toBe(0);
   });
 
-  test('§5.2 a truce loses also when it is the attacker’s', () => {
-    const s = duel([[TRUCE], [ONE], [], []]);
-    fight(s, TRUCE, ONE);
-    expect(s.table.score).toEqual([0, 1, 0, 0]);
-  });
-
-  test('§5.3 two truces: a deal for unseen cards, refused once, then taken; only the two see what went over', () => {
+  test('§5.2 §5.3 two truces: a deal for unseen cards, and only the two see what went over', () => {
     const s = duel([[TRUCE, TEN], [TRUCE, SIX], [], []]);
-    fight(s, TRUCE, TRUCE);
+    lay(s, TRUCE, TRUCE);
     const give = (s.table.hands[0] ?? []).map((slot) => (itemOf(s.state, slot) === TEN ? 1 : 0));
-    const offer = `0 ${JSON.stringify({ to: 1, give, want: [1] })}`;
     s.refuses(`0 ${JSON.stringify({ to: 2, give, want: [1] })}`, '5.3');
-    s.play(offer, '1 pass', offer, `1 [${slotOf(s, 1, SIX)}]`);
-    expect(slotOf(s, 1, TEN)).toBeGreaterThanOrEqual(0);
-    expect(slotOf(s, 0, SIX)).toBeGreaterThanOrEqual(0);
-    expect(knows(s.state, slotOf(s, 1, TEN), 2)).toBe(false);
+    s.refuses(`0 ${JSON.stringify({ to: 1, give, want: [3] })}`, '5.3');
+    s.play(`0 ${JSON.stringify({ to: 1, give, want: [1] })}`, `1 [${slotOf(s, 1, SIX)}]`);
+    expect(s.told('log.deal')[0]?.args).toEqual({ who: [0, 1], give: 1, want: 1 });
+    const [ten, six] = [slotOf(s, 1, TEN), slotOf(s, 0, SIX)];
+    expect([0, 1, 2].map((seat) => knows(s.state, ten, seat))).toEqual([true, true, false]);
+    expect([0, 1, 2].map((seat) => knows(s.state, six, seat))).toEqual([true, true, false]);
   });
 
-  test('§5.3 §5.5 after two offers there is no deal, and both lose two tokens', () => {
+  test('§5.3 a deal is refused with nothing lost', () => {
     const s = duel([[TRUCE], [TRUCE], [], []]);
-    fight(s, TRUCE, TRUCE);
-    const offer = `0 ${JSON.stringify({ to: 1, give: (s.table.hands[0] ?? []).map(() => 0), want: [1] })}`;
-    s.play(offer, '1 pass', offer, '1 pass');
-    expect(s.told('log.no-deal')).toHaveLength(1);
-    expect(s.table.bases.slice(0, 2)).toEqual([
-      [2, 4, 4, 4, 4],
-      [2, 4, 4, 4, 4],
-    ]);
+    lay(s, TRUCE, TRUCE);
+    const give = (s.table.hands[0] ?? []).map((_, i) => (i === 0 ? 1 : 0));
+    s.play(`0 ${JSON.stringify({ to: 1, give, want: [2] })}`, '1 pass');
+    expect(s.table).toMatchObject({ duel: 2, score: [0, 0, 0, 0] });
   });
 });
-
-function launched(s: Scenario<Table>): Scenario<Table> {
-  const from = (s.table.bases[0] ?? []).map((n, base) =>
-    n === Math.max(...(s.table.bases[0] ?? [])) && base === (s.table.bases[0] ?? []).indexOf(n) ? 1 : 0,
-  );
-  s.play(`0 [${from.join(' ')}]`);
-  return s;
-}

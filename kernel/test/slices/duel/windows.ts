@@ -1,83 +1,93 @@
-// Acts are announced, and an announcement can be zapped; so can the zap.
+// The table of a duel, and §3: acts are announced, and an announcement can be zapped; so can the zap.
 
-import { bit, no, type Question, rule, type Seat, type State, type Step } from '@orrery/kernel';
-import { cardsOf, discard, livePower, loseTokens, mains, REWIND, type Table, uses, ZAP } from './table.ts';
+import { itemOf, no, rule, type Seat, type State, type Step } from '@orrery/kernel';
 
-/** Outsiders first, clockwise from the attacker's left, then attacker, then defender. */
-function order({ seats, table }: State<Table>): Seat[] {
-  const { attacker, defender } = table;
-  const all: Seat[] = [];
-  for (let i = 1; i < seats; i++) if ((attacker + i) % seats !== defender) all.push((attacker + i) % seats);
-  all.push(attacker, defender);
-  return all;
+/** By seat: slots, tokens on five bases, the power, and what this duel has made of it: copied, or NONE once used. */
+type Seats = { hands: number[][]; bases: number[][]; powers: string[]; live: string[]; score: number[] };
+/** `laid`: what attacker and defender have laid face down. */
+export type Table = Seats & { goal: number; duel: number; attacker: Seat; defender: Seat; laid: number[][] };
+
+export const POWERS = ['copy', 'raid', 'rewind'];
+export const NONE = 'none';
+export const [ZAP, TRUCE] = [0, 1];
+
+export const mains = ({ attacker, defender }: Table): [Seat, Seat] => [attacker, defender];
+/** Whom an act is against: outsiders side with the defender. */
+const rivalOf = ({ attacker, defender }: Table, seat: Seat): Seat => (seat === attacker ? defender : attacker);
+export const round = ({ seats, table }: State<Table>): Seat[] =>
+  Array.from({ length: seats }, (_, i) => (table.attacker + 1 + i) % seats); // from the attacker's left
+
+/** A card of a kind from the hand, as far as the view tells; null: there is none. */
+export function cardOf(view: State<Table>, seat: Seat, kind: (item: number) => boolean) {
+  const options = (view.table.hands[seat] ?? []).filter((slot) => kind(itemOf(view, slot)));
+  return options.length === 0 ? null : ({ kind: 'one', noun: 'slot', options } as const);
 }
 
-/** §3.3: before the cards are laid, whoever has a power for it may use it. */
+/** The one query for "which power does this seat have right now?" */
+export function livePower({ bases, live }: Table, seat: Seat): string {
+  let held = 0;
+  for (const tokens of bases[seat] ?? []) if (tokens > 0) held++;
+  return rule('3.1', held >= 3) ? (live[seat] ?? NONE) : NONE;
+}
+
+/** From public facts: powers and tokens lie open. */
+function canUse(table: Table, seat: Seat): boolean {
+  const power = livePower(table, seat);
+  if (power === 'copy' && !rule('3.3', POWERS.indexOf(livePower(table, rivalOf(table, seat))) > 0)) return false;
+  return power !== NONE && rule('3.2', (power === 'rewind') === table.laid.length > 0);
+}
+
 export const powers: Step<Table> = {
   together: 'window',
-  may: (state) => order(state).filter((seat) => uses(state.table, seat).length > 0),
+  may: (state) => round(state).filter((seat) => canUse(state.table, seat)),
   ask({ table }, _, seat) {
+    const choice = { kind: 'one', noun: 'word', options: [livePower(table, seat)] } as const;
     const tags = mains(table).includes(seat) ? ['duelling'] : [];
-    const choice = { kind: 'one', noun: 'word', options: uses(table, seat) } as const;
     return { prompt: { key: 'ask.power' }, choice, pass: true, tags, scope: table.duel };
   },
-  why: () => no('3.3', 'refuse.power'),
+  why: () => no('3.2', 'rule.3.2'),
   take(kit, _, seat, act) {
-    kit.state.table.used |= bit(seat);
+    kit.state.table.live[seat] = NONE; // zapped or not
+    kit.tell('log.act', { seat, rival: rivalOf(kit.state.table, seat), act }, '3.2');
     kit.call('announce', { seat, act });
   },
 };
 
-/** §4.2: after the cards are laid anyone may hold a rewind, so anyone may act. */
-export const tricks: Step<Table> = {
+export const announce: Step<Table, { seat: Seat; act: string }> = {
   together: 'window',
-  may: order,
-  ask: (view, _, seat) => cardOrPass(view, seat, (item) => rule('4.2', item === REWIND), { key: 'ask.rewind' }),
-  why: () => no('4.2', 'refuse.trick'),
-  take(kit, _, seat, slot) {
-    discard(kit, kit.state.table.hands[seat] ?? [], slot as number);
-    kit.call('announce', { seat, act: 'rewind' });
-  },
-};
-
-/** §3.8: an announced act can be zapped by anyone else, and a zap is announced like any act. */
-export const announce: Step<Table, { seat: Seat; act: string; zapped?: boolean }> = {
-  together: 'window',
-  may: (state, frame) => (frame.zapped === true ? [] : order(state).filter((seat) => seat !== frame.seat)),
+  may: (state, { seat: by }) => round(state).filter((seat) => seat !== by),
   ask(view, { seat: by, act }, seat) {
-    return cardOrPass(view, seat, (item) => rule('3.8', item === ZAP), { key: 'ask.zap', args: { by, act } });
+    const choice = cardOf(view, seat, (item) => rule('3.5', item === ZAP));
+    return choice && { prompt: { key: 'ask.zap', args: { by, act } }, choice, pass: true, scope: view.table.duel };
   },
-  why: () => no('3.8', 'refuse.zap'),
-  take(kit, { seat: by, act }, seat, slot) {
-    discard(kit, kit.state.table.hands[seat] ?? [], slot as number);
-    kit.tell('log.zap', { seat, by, act }, '3.8');
+  why: () => no('3.5', 'rule.3.5'),
+  take(kit, { seat: by }, seat, slot) {
+    const { hands } = kit.state.table;
+    kit.show(Number(slot));
+    kit.drop(Number(slot));
+    hands[seat] = (hands[seat] ?? []).filter((card) => card !== slot);
+    kit.tell('log.act', { seat, rival: by, act: 'zap' }, '3.5');
     kit.call('announce', { seat, act: 'zap' });
   },
-  run(kit, { seat, act, zapped }) {
+  run(kit, { seat, act }) {
     const { table } = kit.state;
-    const rival = Number(act.split(' ')[1]);
-    kit.leave(act === 'zap' && zapped !== true ? { zapped: true } : undefined);
-    if (zapped === true || act === 'zap') return;
-    kit.tell('log.act', { seat, act });
-    if (act.startsWith('copy')) table.copied[seat] = livePower(table, rival);
-    else if (act.startsWith('raid')) loseTokens(table, rival, 2);
-    else if (act.startsWith('spy')) {
-      // §3.6: the whole hand is seen; one card of it is then taken blind.
-      const hand = table.hands[rival] ?? [];
+    const rival = rivalOf(table, seat);
+    kit.leave();
+    if (act === 'zap')
+      kit.leave(); // below lies what is zapped: nothing comes of it
+    else if (act === 'copy') table.live[seat] = livePower(table, rival);
+    else if (act === 'raid') {
+      // §3.4: the whole hand is seen, then one card of it is taken blind. A third who knew the hand no longer does.
+      const [hand, bases] = [table.hands[rival] ?? [], table.bases[rival] ?? []];
+      const base = bases.findIndex((tokens) => tokens > 0);
+      if (base >= 0) bases[base] = Math.max(0, (bases[base] ?? 0) - 2);
       for (const slot of hand) kit.look(slot, seat);
       kit.mix(hand, [rival, seat]);
       table.hands[seat]?.push(...hand.splice(-1));
     } else {
-      for (const main of mains(table)) table.hands[main]?.push(...(table.laid[main] ?? []));
+      mains(table).forEach((main, i) => table.hands[main]?.push(...(table.laid[i] ?? [])));
       table.laid = [];
       kit.rerun('select');
     }
   },
 };
-
-/** A card of a kind from the hand, or a pass; who holds none has nothing to decide. */
-function cardOrPass(view: State<Table>, seat: Seat, kind: (item: number) => boolean, prompt: Question['prompt']) {
-  const options = cardsOf(view, seat, kind);
-  if (options.length === 0) return null;
-  return { prompt, choice: { kind: 'one', noun: 'slot', options }, pass: true, scope: view.table.duel } as const;
-}
