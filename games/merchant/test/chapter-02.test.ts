@@ -19,19 +19,7 @@ import {
   TRANSPORT,
   YELLOW_DRIVE,
 } from '../rules/table.ts';
-import {
-  build,
-  equip,
-  faceUp,
-  found,
-  load,
-  money,
-  offered,
-  open,
-  put,
-  relicMarker,
-  type Stage,
-} from './stage.ts';
+import { build, equip, faceUp, found, load, money, offered, open, put, relicMarker, type Stage } from './stage.ts';
 import {
   cupDemand,
   cupFare,
@@ -175,6 +163,9 @@ describe('trading pieces', () => {
   test('§2.541 one Spaceport in each Orbit', () => {
     const s = guest('2', (each) => build(each, 'biosphere-12', 1));
     s.refuses(`0 port ${deed('biosphere-12')}`, '2.541');
+    const t = guest('2');
+    t.play(`0 port ${deed('biosphere-12')}`);
+    t.refuses(`0 port ${deed('biosphere-12')}`, '2.541');
   });
 
   test('§2.542 one Factory in each system', () => {

@@ -111,8 +111,9 @@ describe('turns', () => {
     expect(offered(s, 0)).toContain(`buy ${cultureOf('2')}`);
   });
 
-  test('§4.4 elsewhere the turn ends with the move', () => {
+  test('§4.4 elsewhere the turn ends with the move, and nothing is thrown overboard either', () => {
     const s = open();
+    for (const seat of [0, 1]) equip(s, seat, SHIELD);
     put(s, 0, 'colony-3');
     fly(s, 0, 'colony-2', 1, 1, 1);
     expect(at(s, 0)).toBe('colony-8');

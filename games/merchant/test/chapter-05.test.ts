@@ -2,7 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { dotOf } from '../rules/board.ts';
-import { at, build, flown, fly, money, mp, offered, on, open, put, ship, step } from './stage.ts';
+import { COMBINED_DRIVE } from '../rules/table.ts';
+import { at, build, equip, flown, fly, money, mp, offered, on, open, put, ship, step } from './stage.ts';
 
 describe('moving', () => {
   test('§5.1 the pawn goes from dot to dot along the paths, and skips none', () => {
@@ -111,6 +112,16 @@ describe('routes', () => {
     s.play('0 pilot 4');
     expect(s.told('log.void')[0]).toMatchObject({ args: { seat: 0, dot: dotOf('base') }, rule: '5.31' });
     expect(flown(s)[0]).toBe('cloud-q-southwest');
+  });
+
+  test('§5.31 a dot that several ways lead to is named once', () => {
+    const s = open();
+    equip(s, 0, COMBINED_DRIVE);
+    put(s, 0, 'asteroid-c9r2');
+    const named = offered(s, 0).filter((option) => option.startsWith('to '));
+    // To c8r2 he can jump over c9r1 or c8r3, or fly straight.
+    expect(named).toContain('to asteroid-c8r2');
+    expect(new Set(named).size).toBe(named.length);
   });
 
   test('§5.31 nothing is rolled before a proper declaration', () => {

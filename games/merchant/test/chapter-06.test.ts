@@ -50,7 +50,7 @@ describe('? Boxes', () => {
     expect(offered(t, 0)).toEqual(['pay', 'stop']);
   });
 
-  test('§6.11 a box with a Relic is an Asteroid: whoever lands there may pick it up, free', () => {
+  test('§6.11 §6.12 a box with a Relic is an Asteroid: whoever lands there may pick it up, free', () => {
     const s = open();
     faceUp(s, 'moon-2', relicMarker(SPY_EYE));
     put(s, 0, 'moon-1');

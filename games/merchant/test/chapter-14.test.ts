@@ -20,6 +20,11 @@ test('§14.2 a journeyman plays to $2,000', () => lasts(2000));
 test('§14.3 a master plays to $3,000', () => lasts(3000));
 test('§14.4 a trade baron plays to $4,000', () => lasts(4000));
 
+test('§14.1 §14.3 §14.4 each length has its own target', () => {
+  const lengths = [1000, 2000, 3000, 4000];
+  expect(lengths.map((target) => open({ options: { target } }).table.target)).toEqual(lengths);
+});
+
 test('§14.2 two thousand is what a table plays to if nobody says otherwise', () => {
   expect(open().table.target).toBe(2000);
 });
