@@ -6,22 +6,24 @@ import type { Done, Job, Part } from './job.ts';
 const FOUND = ['violations', 'leaks', 'mismatches', 'refusedLegal', 'acceptedIllegal'];
 
 export const checkSlices = checkJob('check-slices', ['duel', 'orbit', 'frontier'], { parts: 20, games: 100, deep: 4 });
-export const checkMerchant = checkJob('check-merchant', ['merchant'], { parts: 100, games: 50, deep: 2 });
+export const checkMerchant = checkJob('check-merchant', ['merchant'], { parts: 100, games: 50, deep: 1, most: 400 });
 
 interface Size {
   readonly parts: number;
   readonly games: number;
   readonly deep: number;
+  /** Games are cut after so many answers. */
+  readonly most?: number;
 }
 
-function checkJob(name: string, ids: readonly string[], { parts, games, deep }: Size): Job {
+function checkJob(name: string, ids: readonly string[], { parts, games, deep, most }: Size): Job {
   return {
     name,
     about: `the whole battery of the testkit over ${parts * games} random games of ${ids.join(', ')}`,
     worker: new URL('./check.worker.ts', import.meta.url),
     parts: ids.flatMap((game) =>
       Array.from({ length: parts }, (_, part) => {
-        const wanted = { games, seed: 1, deep, from: part * games };
+        const wanted = { games, seed: 1, deep, from: part * games, ...(most === undefined ? {} : { most }) };
         return { key: `${game} ${part}`, task: { game, wanted } };
       }),
     ),

@@ -104,8 +104,21 @@ const LANGUAGE: Readonly<Record<Lang, string>> = { en: 'English', it: 'Italian' 
 
 const BLANK = /\{(\w+)(?::(\w+))?(?:\|[^|{}]*\|[^|{}]*)?\}/g;
 
-function blanks(pattern: string): { arg: string; noun?: string }[] {
-  return Array.from(pattern.matchAll(BLANK), ([, arg = '', noun]) => (noun === undefined ? { arg } : { arg, noun }));
+interface Blank {
+  readonly arg: string;
+  readonly noun?: string;
+}
+
+/** The same few patterns are read at every position. */
+const read = new Map<string, readonly Blank[]>();
+
+function blanks(pattern: string): readonly Blank[] {
+  let found = read.get(pattern);
+  if (found === undefined) {
+    found = Array.from(pattern.matchAll(BLANK), ([, arg = '', noun]) => (noun === undefined ? { arg } : { arg, noun }));
+    read.set(pattern, found);
+  }
+  return found;
 }
 
 const argsOf = (pattern: string): string =>
