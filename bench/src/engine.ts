@@ -36,12 +36,24 @@ const PAIRS = [
   { ours: 'place', peer: 'peerPlace', how: 'in place' },
 ] as const;
 type Pair = (typeof PAIRS)[number];
-const MODES: readonly Mode[] = ['actions', 'games'];
+
+/** A thread for each side, or one for all of them. */
+type Where = 'own' | 'shared';
+interface Setting {
+  readonly mode: Mode;
+  readonly where: Where;
+  readonly what: string;
+}
+const SETTINGS: readonly Setting[] = [
+  { mode: 'actions', where: 'own', what: 'actions' },
+  { mode: 'games', where: 'own', what: 'random games' },
+  { mode: 'actions', where: 'shared', what: 'actions in one thread' },
+];
 
 /** Fewer games and rounds where time is short; a peer's round takes as long as its games need. */
 export function planFor(seconds: number): Plan {
   const rounds = Math.max(1, Math.min(9, Math.floor(seconds / 4)));
-  const cells = sliceIds.length * (sideIds.length * MODES.length + costIds.length);
+  const cells = sliceIds.length * (sideIds.length * SETTINGS.length + costIds.length);
   return {
     games: Math.max(1, Math.min(8, Math.floor(seconds / 4))),
     rounds,
@@ -68,57 +80,63 @@ function loopsPerSecond({ rounds, ms }: Plan): number[] {
 async function measureSlice(slice: SliceId, plan: Plan, tell: Tell): Promise<Measure[]> {
   const game = await loadSlice(slice);
   const games = dealsOf(game, plan.games).map((deal) => playDeal(game, deal));
-  const threads = sideIds.map((side) => openThread({ slice, side, games }));
+  const shared = openThread({ slice, games });
+  const own = new Map(sideIds.map((side) => [side, openThread({ slice, games })]));
+  const threadOf = (side: SideId, where: Where): Thread => (where === 'own' ? must(own.get(side), side) : shared);
   const note: Tell = (done, text) => tell(done, `${slice}: ${text}`);
   try {
     note(0, 'the same work on both sides?');
-    for (const mode of MODES) checkProofs(slice, await inTurn(threads, (thread) => thread.ask('prove', { mode })));
-    const passCost = await runRounds(threads, plan, note);
+    for (const { mode, where } of SETTINGS)
+      checkProofs(slice, await inTurn(sideIds, (side) => threadOf(side, where).ask('prove', { side, mode })));
+    const passCost = await runRounds(threadOf, plan, note);
     note(0.9, 'costs');
-    const costs = await must(threads[0], 'a thread').ask('costs', plan);
+    const costs = await threadOf('door', 'own').ask('costs', plan);
     return [
-      ...MODES.flatMap((mode) => PAIRS.map((pair) => versus(slice, games, mode, pair, passCost))),
+      ...SETTINGS.flatMap((setting) => PAIRS.map((pair) => versus(slice, games, setting, pair, passCost))),
       ...costIds.map((id) => ({ name: `${slice}: ${id}`, value: costs[id], unit: 'µs' })),
       { name: `${slice}: state`, value: costs.bytes, unit: 'bytes' },
     ];
   } finally {
-    await inTurn(threads, (thread) => thread.end());
+    await inTurn([shared, ...own.values()], (thread) => thread.end());
   }
 }
 
-/** The microseconds that a pass over all games costs each side. */
-type PassCost = (side: SideId, mode: Mode) => number;
+/** The microseconds that a pass over all games costs a side. */
+type PassCost = (side: SideId, setting: Setting) => number;
 
 /** The sides take turns, so that what disturbs the machine disturbs all of them. */
-async function runRounds(threads: readonly Thread[], { rounds, ms }: Plan, note: Tell): Promise<PassCost> {
+async function runRounds(
+  threadOf: (side: SideId, where: Where) => Thread,
+  { rounds, ms }: Plan,
+  note: Tell,
+): Promise<PassCost> {
   const costs = new Map<string, number[]>();
-  for (let round = 0; round <= rounds; round++) {
-    for (const [i, thread] of threads.entries()) {
-      note((0.9 * (round + i / threads.length)) / (rounds + 1), round === 0 ? 'warming up' : `round ${round}`);
-      for (const mode of MODES) {
-        const key = `${sideIds[i]} ${mode}`;
-        const cost = await thread.ask('round', { mode, ms });
+  const keyOf = (side: SideId, { mode, where }: Setting): string => `${side} ${mode} ${where}`;
+  for (let round = 0; round <= rounds; round++)
+    for (const [i, setting] of SETTINGS.entries()) {
+      note((0.9 * (round + i / SETTINGS.length)) / (rounds + 1), round === 0 ? 'warming up' : `round ${round}`);
+      for (const side of sideIds) {
+        const key = keyOf(side, setting);
+        const cost = await threadOf(side, setting.where).ask('round', { side, mode: setting.mode, ms });
         if (round > 0) costs.set(key, [...(costs.get(key) ?? []), cost]);
       }
     }
-  }
-  return (side, mode) => median(costs.get(`${side} ${mode}`) ?? []);
+  return (side, setting) => median(costs.get(keyOf(side, setting)) ?? []);
 }
 
-function versus(slice: SliceId, games: readonly Played[], mode: Mode, pair: Pair, passCost: PassCost): Measure {
+function versus(slice: SliceId, games: readonly Played[], setting: Setting, pair: Pair, passCost: PassCost): Measure {
+  const { mode, what } = setting;
   const count = mode === 'games' ? games.length : games.reduce((sum, { rows }) => sum + rows.length, 0);
-  const [value, peerValue] = [pair.ours, pair.peer].map((side) => (count * 1e6) / passCost(side, mode)) as [
-    number,
-    number,
-  ];
-  const name = `${slice}: ${mode === 'games' ? 'random games' : 'actions'}, ${pair.how}`;
+  const perSecond = (side: SideId): number => (count * 1e6) / passCost(side, setting);
+  const [value, peerValue] = [perSecond(pair.ours), perSecond(pair.peer)];
+  const name = `${slice}: ${what}, ${pair.how}`;
   return { name, value, unit: `${mode}/s`, peer: peerName, peerValue, ratio: value / peerValue };
 }
 
 /** One after another: two at once would take the processor from each other. */
-async function inTurn<R>(threads: readonly Thread[], work: (thread: Thread) => Promise<R>): Promise<R[]> {
+async function inTurn<V, R>(all: readonly V[], work: (each: V) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
-  for (const thread of threads) results.push(await work(thread));
+  for (const each of all) results.push(await work(each));
   return results;
 }
 

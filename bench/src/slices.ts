@@ -1,19 +1,13 @@
 // The games that are measured, and the random games both sides play: the same deals, the same answers.
 
+import { getGame } from '@orrery/games';
 import { asks, begin, createKit, fault, type Game, keyedDice, must, type Options, sha256, step } from '@orrery/kernel';
 import { type Answer, type Ask, type Dice, fastDice, picker, sample, type Seat, type State } from '@orrery/kernel';
 
-export const sliceIds = ['duel', 'orbit', 'frontier'] as const;
+export const sliceIds = ['duel', 'orbit', 'frontier', 'merchant'] as const;
 export type SliceId = (typeof sliceIds)[number];
 
-/** Each slice has a table of its own; whoever measures them all needs none. */
-const LOAD: Readonly<Record<SliceId, () => Promise<{ readonly game: unknown }>>> = {
-  duel: () => import('@orrery/kernel/slices/duel'),
-  orbit: () => import('@orrery/kernel/slices/orbit'),
-  frontier: () => import('@orrery/kernel/slices/frontier'),
-};
-
-export const loadSlice = async (id: SliceId): Promise<Game> => (await LOAD[id]()).game as Game;
+export const loadSlice = (id: SliceId): Promise<Game> => getGame(id);
 
 /** What a game starts from. */
 export interface Deal {
@@ -21,6 +15,8 @@ export interface Deal {
   readonly key: string;
   readonly seats: number;
   readonly options: Options;
+  /** Random play that does not end by itself is cut after so many answers. */
+  readonly most: number;
 }
 
 export interface Said {
@@ -37,11 +33,13 @@ export interface Played extends Deal {
 export type Choose = (pending: readonly Ask[]) => Said | null;
 
 const MOST_ROWS = 10_000;
+const CUT = 400;
 
 export function dealsOf(game: Game, games: number): Deal[] {
   const options = Object.fromEntries(Object.entries(game.options).map(([name, [first]]) => [name, must(first, name)]));
   return Array.from({ length: games }, (_, seed) => {
-    return { seed, key: sha256(`bench ${game.id} ${seed}`), seats: game.seats.max, options };
+    const most = game.cut === undefined ? MOST_ROWS : CUT;
+    return { seed, key: sha256(`bench ${game.id} ${seed}`), seats: game.seats.max, options, most };
   });
 }
 
@@ -49,10 +47,12 @@ export function dealsOf(game: Game, games: number): Deal[] {
 export const diceOf = (deal: Deal): Dice => keyedDice(deal.key);
 
 /** A seat that is asked, and one of its answers, each as likely as any other. */
-export function atRandom({ seed }: Deal): Choose {
+export function atRandom({ seed, most }: Deal): Choose {
   const pick = picker(fastDice(seed));
+  let rows = 0;
   return (pending) => {
-    if (pending.length === 0) return null;
+    if (pending.length === 0 || (most < MOST_ROWS && rows >= most)) return null;
+    rows++;
     const ask = must(pending[pick(pending.length)], 'an ask');
     return { seat: ask.seat, answer: sample(ask, pick) };
   };

@@ -1,11 +1,11 @@
-// One side in a thread of its own: its own heap and its own compiled code, so that neither side slows the other down by
-// running the same functions on other kinds of objects.
+// Where sides are played. A thread has a heap and compiled code of its own: sides that share one slow each other down by
+// running the same functions on other kinds of objects, so both ways are measured.
 
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
-import { type Chain, chainText, digest, link } from '@orrery/kernel';
+import { type Chain, chainText, digest, link, must } from '@orrery/kernel';
 import { costOf } from './clock.ts';
 import { type Costs, costsOf } from './costs.ts';
-import { type Side, type SideId, sideOf } from './sides.ts';
+import { type Side, type SideId, sideIds, sideOf } from './sides.ts';
 import { asPlayed, atRandom, loadSlice, type Played, type SliceId } from './slices.ts';
 
 /** Answers as they were played, or drawn again from the same dice. */
@@ -13,27 +13,33 @@ export type Mode = 'actions' | 'games';
 
 export interface Start {
   readonly slice: SliceId;
-  readonly side: SideId;
   readonly games: readonly Played[];
+}
+
+export interface Round {
+  readonly side: SideId;
+  readonly mode: Mode;
+  readonly ms: number;
 }
 
 export interface Tasks {
   /** Digests over all that was built and where it ended, by game. */
-  readonly prove: { readonly give: { readonly mode: Mode }; readonly get: readonly string[] };
+  readonly prove: { readonly give: { readonly side: SideId; readonly mode: Mode }; readonly get: readonly string[] };
   /** All games, again and again for so many milliseconds; the microseconds that one pass costs. */
-  readonly round: { readonly give: { readonly mode: Mode; readonly ms: number }; readonly get: number };
+  readonly round: { readonly give: Round; readonly get: number };
   readonly costs: { readonly give: { readonly rounds: number; readonly ms: number }; readonly get: Costs };
 }
 export type Task = { [K in keyof Tasks]: { readonly task: K } & Tasks[K]['give'] }[keyof Tasks];
 
 if (!isMainThread && parentPort !== null) {
   const port = parentPort;
-  const { slice, side, games } = workerData as Start;
+  const { slice, games } = workerData as Start;
   const game = await loadSlice(slice);
-  const play = sideOf(side, game);
+  const sides = new Map(sideIds.map((side) => [side, sideOf(side, game)]));
+  const sideAt = (side: SideId): Side => must(sides.get(side), side);
   port.on('message', (task: Task) => {
-    if (task.task === 'prove') port.postMessage(games.map((played) => proofOf(play, played, task.mode)));
-    else if (task.task === 'round') port.postMessage(roundOf(play, games, task.mode, task.ms));
+    if (task.task === 'prove') port.postMessage(games.map((played) => proofOf(sideAt(task.side), played, task.mode)));
+    else if (task.task === 'round') port.postMessage(roundOf(sideAt(task.side), games, task.mode, task.ms));
     else port.postMessage(costsOf(game, games, task.rounds, task.ms));
   });
 }

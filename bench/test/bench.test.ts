@@ -40,7 +40,8 @@ test('a tiny run gives every measure with its fields', async () => {
   expect(told.at(-1)).toBe(1);
   expect(told.toSorted((a, b) => a - b)).toEqual(told);
   const names = measures.map(({ name }) => name);
-  const versus = ['actions, checked', 'actions, in place', 'random games, checked', 'random games, in place'];
+  const played = ['actions', 'random games', 'actions in one thread'];
+  const versus = played.flatMap((what) => [`${what}, checked`, `${what}, in place`]);
   const costs = ['act', 'step', 'view', 'asks', 'imagine', 'clone', 'digest', 'link', 'state'];
   const all = sliceIds.flatMap((slice) => [...versus, ...costs].map((what) => `${slice}: ${what}`));
   expect(names).toEqual(['calibration', ...all]);
