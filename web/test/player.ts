@@ -70,9 +70,9 @@ async function fill(page: Page, choice: Locator): Promise<void> {
   }
 }
 
-/** Plays on until nobody else may act: then the table stands still until we answer. */
-export async function playUntilAlone(page: Page): Promise<void> {
-  while ((await page.locator('.seats [data-acting=true]').count()) !== 1) await answer(page);
+/** Plays a duel on until we lay a card: nobody sees a sealed answer, so the table stands still until we give ours. */
+export async function playUntilSealed(page: Page): Promise<void> {
+  while (!(await question(page)).startsWith('Lay')) await answer(page);
 }
 
 /** What the table shows. */

@@ -11,7 +11,7 @@ import {
   look,
   nextQuestion,
   playOn,
-  playUntilAlone,
+  playUntilSealed,
   question,
   sentences,
   startGame,
@@ -33,7 +33,7 @@ describe.skipIf(chromiumPath === null)('through the server', () => {
     await page.goto(server.address);
     await startGame(page, /Play.*Duel/, 'Play through the server');
     await answer(page);
-    await playUntilAlone(page);
+    await playUntilSealed(page);
 
     const before = await look(page);
     await page.reload();

@@ -12,7 +12,7 @@ import {
   look,
   nextQuestion,
   playOn,
-  playUntilAlone,
+  playUntilSealed,
   question,
   sentences,
   startGame,
@@ -35,7 +35,7 @@ describe.skipIf(chromiumPath === null)('in the tab', () => {
     await startGame(page, /Play.*Duel/, 'Play in this tab');
     expect(await question(page)).toMatch(/twenty tokens/);
     await answer(page);
-    await playUntilAlone(page);
+    await playUntilSealed(page);
 
     const before = await look(page);
     expect(before.log.join(' ')).toMatch(/challenges/);
