@@ -59,6 +59,7 @@ describe.skipIf(chromiumPath === null)('developer panel', () => {
   it('shows every moment and every secret, and plays the same rows under changed rules', async () => {
     const { page, close } = await visit(browser);
     await page.goto(`${server.resolvedUrls?.local[0]}dev`);
+    await page.getByRole('combobox', { name: 'Game' }).selectOption('duel');
     await page.getByRole('button', { name: 'Deal' }).click();
     await page.getByRole('heading', { name: 'Row 0 of 0' }).waitFor();
     for (const seat of [0, 1, 2, 3]) {
@@ -87,6 +88,7 @@ describe.skipIf(chromiumPath === null)('developer panel', () => {
     await rules.save(server, (code) => code);
     const { page, close } = await visit(browser);
     await page.goto(`${server.resolvedUrls?.local[0]}dev`);
+    await page.getByRole('combobox', { name: 'Game' }).selectOption('duel');
     await page.getByRole('button', { name: 'Deal' }).click();
     await page.getByLabel(/A row/).fill('0 [9 9 9 9 9]');
     await page.getByRole('button', { name: 'Play it' }).click();
