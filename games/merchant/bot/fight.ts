@@ -17,7 +17,7 @@ import { milesTo, rigOf } from './miles.ts';
 const TURN = 45;
 
 /** How likely one die, with so much added, beats another. */
-export function oddsOf(lead: number): number {
+function oddsOf(lead: number): number {
   let won = 0;
   for (let mine = 1; mine <= 6; mine++) for (let theirs = 1; theirs <= 6; theirs++) if (mine + lead > theirs) won++;
   return won / 36;
@@ -57,7 +57,7 @@ function pawnPrize(table: Table, seat: Seat, pawn: Seat): [stands: number, prize
 }
 
 /** The other seat that is ahead; -1: alone. */
-export function leader(table: Table, seat: Seat): Seat {
+function leader(table: Table, seat: Seat): Seat {
   let [best, most] = [NONE, -1];
   for (let other = 0; other < table.money.length; other++) {
     const worth = netWorth(table, other);

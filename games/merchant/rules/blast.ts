@@ -17,7 +17,7 @@ export const arsenal = (table: Table, seat: Seat): Amount[] =>
 const isArmed = (table: Table, seat: Seat): boolean => arsenal(table, seat).some(({ max }) => max > 0);
 
 /** §15.4: what can be blasted on the pawn's dot. On a City or Spaceport only Forts. */
-export function targets(table: Table, seat: Seat): string[] {
+function targets(table: Table, seat: Seat): string[] {
   const dot = table.at[seat] ?? NONE;
   const found: string[] = [];
   const fort = fortAt(table, dot);
@@ -78,7 +78,7 @@ export function discharge(kit: Kit<Table>, seat: Seat, fired: readonly number[])
 }
 
 /** §15.32: every weapon counts 20; in the designer's variant a Nova Ball 40 to the higher roller and 10 to the lower. */
-export function firepower(table: Table, fired: readonly number[], mine: number, theirs: number): number {
+function firepower(table: Table, fired: readonly number[], mine: number, theirs: number): number {
   const balls = fired[WEAPONS.indexOf(NOVA_BALL)] ?? 0;
   const all = fired.reduce((sum, n) => sum + n, 0);
   if (!has(table, NOVA_VARIANT)) return rule('15.3', all > 0) ? all * 20 : 0;

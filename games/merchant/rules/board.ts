@@ -18,7 +18,6 @@ export interface Way {
   readonly pilots: number;
 }
 
-export const LANE = -1;
 export const BASE_SYSTEM = SYSTEMS.findIndex(([, kind]) => kind === 'base');
 /** Systems 0 to 13 have a Culture Box (§1.2). */
 export const INHABITED = SYSTEMS.filter(([, kind]) => kind === 'inhabited').length;

@@ -60,7 +60,7 @@ export const roomForSmall = (table: Table, seat: Seat): boolean =>
   freeHolds(table, seat) >= 1 || (table.small[seat]?.length ?? 0) % 2 === 1;
 
 /** §3.432: the hull takes every Relic, one ordinary Shield and, with combat, one Laser and one Nova Ball. */
-export function fitsHull(table: Table, seat: Seat, code: number): boolean {
+function fitsHull(table: Table, seat: Seat, code: number): boolean {
   if (rule('3.432', isRelic(code))) return true;
   return [SHIELD, LASER, NOVA_BALL].includes(code) && !(table.hull[seat] ?? []).includes(code);
 }

@@ -54,7 +54,7 @@ export function whyTooDear(table: Table, seat: Seat, cost: number): Refusal | nu
 }
 
 /** §3.3: his own species live here. */
-export const isOwnSpecies = (table: Table, seat: Seat): boolean => {
+const isOwnSpecies = (table: Table, seat: Seat): boolean => {
   const own = MERCHANTS[table.merchant[seat] ?? NONE]?.[1];
   return own !== undefined && cultureAt(table, here(table, seat)) === cultureOf(own);
 };

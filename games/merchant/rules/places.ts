@@ -61,7 +61,7 @@ export function gateNumbered(table: Table, number: number, locked: boolean): Dot
 }
 
 /** §1.4, §12.2, §12.23: a Spaceport marker on its Orbit, or an Open Spaceport face up. */
-export function hasSpaceport(table: Table, dot: Dot): boolean {
+function hasSpaceport(table: Table, dot: Dot): boolean {
   const orbit = orbitOf[dot] ?? NONE;
   const owner = rule('1.4', orbit !== NONE) ? (table.port[orbit] ?? NONE) : NONE;
   return rule('12.21', owner !== NONE) || rule('12.23', markerAt(table, dot) === OPEN);
@@ -90,10 +90,6 @@ export function cultureAt(table: Table, dot: Dot): number {
   if (system === BASE_SYSTEM) return TINKERERS;
   return system >= 0 && rule('7.1', system < INHABITED) ? (table.culture[system] ?? NONE) : NONE;
 }
-
-/** The system where a culture was found; -1: it is still hidden. */
-export const homeOf = (table: Table, culture: number): number =>
-  culture === TINKERERS ? BASE_SYSTEM : table.culture.indexOf(culture);
 
 /** §6.3, §15.13, §16.3: what a seat owes for flying on, before its Shields. Own Forts cost nothing. */
 export function penaltyAt(table: Table, dot: Dot, seat: Seat): number {

@@ -7,9 +7,9 @@ import { eliminate } from './solitaire.ts';
 import { has, NONE, OPEN, RASTUR, RASTUR_POOL, RASTUR_WON, SOLITAIRE, type Table } from './table.ts';
 
 export const valueOf = (item: number): number => 60 + item * 10;
-export const itemOfValue = (value: number): number => (value - 60) / 10;
+const itemOfValue = (value: number): number => (value - 60) / 10;
 
-export const inPool = (state: State<Table>): number => total(state.pools[RASTUR_POOL] ?? []);
+const inPool = (state: State<Table>): number => total(state.pools[RASTUR_POOL] ?? []);
 
 /** §16.2, §16.21: a 1 that stands, in movement or attack, brings one Rastur, at most one a turn. */
 export function drawForOnes(kit: Kit<Table>, dice: readonly number[]): void {
@@ -22,7 +22,7 @@ export function drawForOnes(kit: Kit<Table>, dice: readonly number[]): void {
 export const counted = (mine: number, theirs: number): number[] => (rule('16.22', mine > 0) ? [mine] : [mine, theirs]);
 
 /** Draws one and has it placed. §16.5: with the last of the pool the Rastur have won. */
-export function draw(kit: Kit<Table>): void {
+function draw(kit: Kit<Table>): void {
   const { table } = kit.state;
   table.drawn = true;
   const value = valueOf(kit.pull(RASTUR_POOL));
@@ -31,14 +31,14 @@ export function draw(kit: Kit<Table>): void {
   kit.call('rastur', { value });
 }
 
-export function conquer(kit: Kit<Table>): void {
+function conquer(kit: Kit<Table>): void {
   kit.state.table.ended = RASTUR_WON;
   kit.tell('log.rastur-win', {}, '16.5');
   kit.end();
 }
 
 /** §16.23: any Spaceport or Orbit without Fort or Rastur; only when there is none, any such City. */
-export function sites(table: Table): Dot[] {
+function sites(table: Table): Dot[] {
   const free = (dot: Dot): boolean => fortAt(table, dot) === NONE && rasturAt(table, dot) === 0;
   const open = BOXES.filter((dot) => markerAt(table, dot) === OPEN);
   const ports = [...ORBITS, ...open].filter(free);

@@ -54,14 +54,7 @@ function pathsFrom(table: Table, seat: Seat, dot: Dot): readonly Way[] {
 }
 
 /** The dots where a jump that has come to `dot` can end, no dot skipped twice (R-22). */
-export function ends(
-  table: Table,
-  seat: Seat,
-  off: number,
-  dot: Dot,
-  used: readonly number[],
-  hop: readonly Dot[],
-): Dot[] {
+function ends(table: Table, seat: Seat, off: number, dot: Dot, used: readonly number[], hop: readonly Dot[]): Dot[] {
   if (!skips(table, seat, off, dot)) return [dot];
   if (hop.includes(dot)) return [];
   const found: Dot[] = [];

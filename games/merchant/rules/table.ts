@@ -93,8 +93,7 @@ export const [YELLOW_DRIVE, RED_DRIVE, COMBINED_DRIVE, SHIELD, LASER, NOVA_BALL]
 export const FIRST_RELIC = EQUIPMENT.length;
 export const FIRST_FARE = FIRST_RELIC + RELICS.length;
 export const DAMAGED = 32;
-export const relicOf = (id: (typeof RELICS)[number][0]): number =>
-  FIRST_RELIC + RELICS.findIndex(([each]) => each === id);
+const relicOf = (id: (typeof RELICS)[number][0]): number => FIRST_RELIC + RELICS.findIndex(([each]) => each === id);
 export const AIR_FOIL = relicOf('air-foil');
 export const AUTO_PILOT = relicOf('auto-pilot');
 export const RELIC_YELLOW = relicOf('relic-yellow-drive');
@@ -111,7 +110,7 @@ export const isDamaged = (code: number): boolean => code >= DAMAGED;
 export const costOf = (code: number): number => EQUIPMENT[code]?.[1] ?? RELICS[code - FIRST_RELIC]?.[1] ?? 0;
 
 /** Items of the cup: goods, then fares, then demands. */
-export const CUP_FARES = GOODS;
+export const CUP_FARES = CULTURES.length * 2;
 export const CUP_DEMANDS = GOODS + FARES.length;
 export const fareAt: readonly number[] = FARES.map(([at]) => cultureOf(at));
 export const fareTo: readonly number[] = FARES.map(([, to]) => cultureOf(to));

@@ -19,7 +19,7 @@ interface Declared {
 type Rolled = Pick<Flight, 'off' | 'lock' | 'goal' | 'jump' | 'dice'>;
 
 /** §6.3: who stays on a Penalty pays for it, and must have the money. */
-export function whyStay(table: Table, seat: Seat): Refusal | null {
+function whyStay(table: Table, seat: Seat): Refusal | null {
   const at = table.at[seat] ?? NONE;
   const due = afterShields(table, seat, penaltyAt(table, at, seat));
   const money = table.money[seat] ?? 0;

@@ -27,10 +27,9 @@ export interface Golden {
   readonly options: Options;
 }
 
-const plain = {
-  ...{ target: 1000, combat: false, rastur: false, bank: 0 },
-  ...{ quickSetup: false, lostBox: false, novaVariant: false, homeMarket: false },
-};
+const noVariants = { quickSetup: false, lostBox: false, novaVariant: false, homeMarket: false };
+const plain = { target: 1000, combat: false, rastur: false, bank: 0, ...noVariants };
+const variants = { quickSetup: true, lostBox: true, novaVariant: true, homeMarket: true };
 
 export const GOLDEN: readonly Golden[] = [
   { name: 'apprentices', seats: 3, options: plain },
@@ -45,15 +44,7 @@ export const GOLDEN: readonly Golden[] = [
   {
     name: 'variants',
     seats: 4,
-    options: {
-      ...plain,
-      combat: true,
-      quickSetup: true,
-      lostBox: true,
-      novaVariant: true,
-      homeMarket: true,
-      bank: 20000,
-    },
+    options: { ...plain, ...variants, combat: true, bank: 20000 },
   },
 ];
 
