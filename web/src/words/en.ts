@@ -20,6 +20,7 @@ export const en = {
   'home.unofficial': 'Free and unofficial. Every word and picture is our own.',
   'home.skip': 'Skip to the page',
 
+  'game.merchant': 'Merchant of Venus',
   'about.merchant': 'Explore a star cluster, find out who lives where, and grow rich by trade before the others do.',
   'game.duel': 'Duel',
   'about.duel': 'Four seats, sealed cards, powers that cancel each other. Bluff, deal and strike.',

@@ -22,6 +22,7 @@ export const it: Readonly<Record<Word, string>> = {
   'home.unofficial': 'Libero e non ufficiale. Ogni parola e ogni immagine è nostra.',
   'home.skip': 'Vai alla pagina',
 
+  'game.merchant': 'Merchant of Venus',
   'about.merchant':
     'Esplora un ammasso di stelle, scopri chi vive dove e arricchisciti col commercio prima degli altri.',
   'game.duel': 'Duello',
