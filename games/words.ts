@@ -24,7 +24,11 @@ export function sentence(messages: Messages, text: Text): string {
 /** `card.7` for item 7 of a card, `word.stay`, `seat.2`; a list is named one by one, `buy 12` by the pattern `word.buy`. */
 export function nameOf(messages: Messages, noun: string, value: Json): string {
   if (Array.isArray(value) && value.length === 0) return messages[`${noun}.none`] ?? '';
-  if (Array.isArray(value)) return value.map((each: Json) => nameOf(messages, noun, each)).join(', ');
+  if (Array.isArray(value))
+    return listOf(
+      value.map((each: Json) => nameOf(messages, noun, each)),
+      messages[`${noun}.unknown`],
+    );
   const id = typeof value === 'object' && value !== null && 'item' in value ? (value['item'] ?? -1) : value;
   const found = messages[`${noun}.${id === -1 ? 'unknown' : plain(id)}`];
   if (found !== undefined) return found;
@@ -33,6 +37,14 @@ export function nameOf(messages: Messages, noun: string, value: Json): string {
   if (messages[key] === undefined || args.length === 0) return plain(id);
   const numbered = args.map((arg, i) => [`${i}`, /^-?\d+$/.test(arg) ? Number(arg) : arg] as const);
   return sentence(messages, { key, args: Object.fromEntries(numbered) });
+}
+
+/** A list in words; what is unknown comes last, counted. */
+function listOf(names: readonly string[], unknown: string | undefined): string {
+  const known = names.filter((name) => name !== unknown);
+  const rest = names.length - known.length;
+  const last = rest === 0 ? [] : [rest === 1 ? `${unknown}` : `${rest} × ${unknown}`];
+  return [...known, ...last].join(', ');
 }
 
 /**
