@@ -9,7 +9,7 @@ import { actions } from '../rules/trade.ts';
 import { words } from '../rules/words.ts';
 import { bargain } from './cargo.ts';
 import { revoltWorth, swindleWorth } from './fight.ts';
-import { factoryGain, gearGain, portGain, shipGain } from './invest.ts';
+import { factoryGain, gearGain, NEVER, portGain, shipGain } from './invest.ts';
 import { costOfGoods, iouValue, isJunk, priceAt } from './lore.ts';
 import { plans, type Trader, traderOf, turnsTo } from './plan.ts';
 
@@ -57,7 +57,7 @@ function worthOf(
   if (verb === 'fare') return fareWorth(trader, first);
   if (verb === 'iou') return creditWorth(view, trader, intent.buy, iouValue(first), options, first);
   if (verb === 'barter')
-    return isUseless(trader, first) ? creditWorth(view, trader, intent.buy, costOf(first) / 2, options) : NONE;
+    return isUseless(trader, first) ? creditWorth(view, trader, intent.buy, costOf(first) / 2, options) : NEVER;
   if (verb === 'swindle') return swindleWorth(table, seat, first);
   if (verb === 'revolt') return revoltWorth(table, seat, first, second);
   return buyWorth(table, seat, intent.buy, verb, first);
@@ -67,10 +67,10 @@ function worthOf(
 function buyWorth(table: Table, seat: Seat, good: Wanted, verb: string, what: number): number {
   const price = priceOf(table, seat, verb, what);
   const free = 0.8 * Math.min(table.credit, price);
-  if (verb === 'buy') return what === good.good ? good.worth + free : NONE;
+  if (verb === 'buy') return what === good.good ? good.worth + free : NEVER;
   if (verb === 'ship') return shipGain(table, seat, what) + free;
-  if (verb === 'equip') return gearGain(table, seat, what) + (gearGain(table, seat, what) === NONE ? 0 : free);
-  if (verb !== 'port' && verb !== 'factory') return NONE;
+  if (verb === 'equip') return gearGain(table, seat, what) + free;
+  if (verb !== 'port' && verb !== 'factory') return NEVER;
   const deed = verb === 'port' ? PORT_COST : factoryCost(partner(table, seat));
   if (netWorth(table, seat) + deed - Math.max(0, price - table.credit) >= table.target) return WIN;
   return (verb === 'port' ? portGain(table, seat, what) : factoryGain(table, seat)) + free;
@@ -97,7 +97,7 @@ interface Intent {
   readonly elsewhere: (good: number) => number;
 }
 
-const NO_GOODS: Wanted = { good: NONE, worth: NONE, cost: 0 };
+const NO_GOODS: Wanted = { good: NONE, worth: NEVER, cost: 0 };
 
 /** What to buy here: for the second stop of the best plan from here, or for the stops of a better plan elsewhere. */
 function intentOf(trader: Trader): Intent {
@@ -129,7 +129,7 @@ const iouHere = (table: Table, seat: Seat, culture: number): number =>
 /** Goods are sold unless the plan is to carry them on to who pays more. */
 function saleWorth({ table, seat }: Trader, { elsewhere }: Intent, good: number): number {
   const price = priceAt(table, partner(table, seat), good, 0);
-  return price >= elsewhere(good) ? SELL + price : NONE;
+  return price >= elsewhere(good) ? SELL + price : NEVER;
 }
 
 /** Passengers are taken where their way is known. */
@@ -137,7 +137,7 @@ function fareWorth(trader: Trader, fare: number): number {
   const system = trader.lore.culture.indexOf(fareTo[fare] ?? NONE);
   const dots = trader.lore.markets[system] ?? [];
   const fee = (feeOf[fare] ?? 0) - TURN * Math.min(...dots.map((dot) => turnsTo(trader, dot)));
-  return fee > 30 ? BOARD + fee : NONE;
+  return fee > 30 ? BOARD + fee : NEVER;
 }
 
 function isUseless({ table, lore }: Trader, code: number): boolean {
@@ -157,15 +157,11 @@ function creditWorth(
   const ious = table.ious.map((mask, each) => (each === seat && culture !== NONE ? mask & ~(1 << culture) : mask));
   const rich: Table = { ...table, credit: table.credit + value, ious };
   const now = wishes(table, seat, buy, options);
-  const then = wishes(
-    rich,
-    seat,
-    intentOf(traderOf({ ...view, table: rich }, seat, 'trade', 0, true)).buy,
-    actions(rich, seat),
-  );
-  if (then.worth <= 0) return NONE;
+  const intent = intentOf(traderOf({ ...view, table: rich }, seat, 'trade', 0, true));
+  const then = wishes(rich, seat, intent.buy, actions(rich, seat));
+  if (then.worth <= 0) return NEVER;
   const spent = Math.min(then.cost, value) / value;
-  return spent >= WELL_SPENT || then.worth > now.worth + 40 ? BOARD + then.worth : NONE;
+  return spent >= WELL_SPENT || then.worth > now.worth + 40 ? BOARD + then.worth : NEVER;
 }
 
 /** The best buy on offer, and what all good buys cost that the City limit allows. */

@@ -5,7 +5,7 @@ import { FARES } from '../data/bonuses.ts';
 import { CULTURES } from '../data/cultures.ts';
 import { rasturAt } from '../rules/places.ts';
 import { fareAt, fareTo, feeOf, NONE, type Table } from '../rules/table.ts';
-import { costOfGoods, hopedPrice, type Lore, priceAt } from './lore.ts';
+import { costOfGoods, hopedPrice, type Lore, payoffOfGoods, priceAt } from './lore.ts';
 
 /** A ship's cargo and purse. */
 export interface Load {
@@ -73,6 +73,16 @@ export function carried({ table, lore, load }: Market, left: readonly number[], 
   return sum;
 }
 
+/** What is still to hope for from goods that are not sold there. */
+export function kept({ table, lore }: Market, left: readonly number[], culture: number): number {
+  let sum = 0;
+  for (const good of left) {
+    const hoped = culture === NONE ? hopedPrice(table, lore, NONE, good, 0) : priceAt(table, culture, good, 0);
+    sum += KEEPS * Math.max(0, payoffOfGoods(good) - hoped);
+  }
+  return sum;
+}
+
 export interface Bargain {
   /** Goods bought, one by one. */
   readonly goods: readonly number[];
@@ -82,6 +92,8 @@ export interface Bargain {
 }
 
 export const NO_BARGAIN: Bargain = { goods: [], cost: 0, gain: 0 };
+/** Goods that an unknown culture may not buy are sold later: so much of the payoff is still to hope for. */
+const KEEPS = 0.7;
 /** Goods must bring more than this a piece. */
 const LEAST_MARGIN = 10;
 
@@ -108,7 +120,9 @@ export function bargain(
     for (const good of [from, from + CULTURES.length]) {
       const price = costOfGoods(good);
       if (stockOf(table, good) <= times(goods, good) || cost + price > money + credit) continue;
-      const gain = hopedPrice(table, lore, to, good, times(left, good) + times(goods, good)) - price;
+      const hoped = hopedPrice(table, lore, to, good, times(left, good) + times(goods, good));
+      const later = to === NONE ? KEEPS * (payoffOfGoods(good) - hoped) : 0;
+      const gain = hoped + later - price;
       if (gain > margin) [best, margin] = [good, gain];
     }
     if (best === NONE) break;

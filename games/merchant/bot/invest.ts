@@ -15,7 +15,6 @@ import {
   isFare,
   NONE,
   RED_DRIVE,
-  SHIELD,
   type Table,
   YELLOW_DRIVE,
 } from '../rules/table.ts';
@@ -37,7 +36,7 @@ const SURE = 1.25;
 
 const legs = new Map<number, number>();
 
-/** A usual leg: from a system to one of its four nearest. */
+/** A usual leg: from a City to one of the eight nearest in other systems. */
 function usualLeg(rig: Rig): number {
   const key = rigKey(rig);
   let leg = legs.get(key);
@@ -97,12 +96,12 @@ export function shipGain(table: Table, seat: Seat, ship: number): number {
   return gainOf(table, was, { rig: { ...was.rig, dice: diceOf(ship) }, holds, funds: was.funds - cost }, cost);
 }
 
-/** `equip 1`: drives; a Shield pays only where penalties are, and is left to others. */
+/** `equip 1`: drives only; Shields and weapons pay for nobody who trades in peace. */
 export function gearGain(table: Table, seat: Seat, code: number): number {
   const was = firmOf(table, seat);
   const red = code === RED_DRIVE || code === COMBINED_DRIVE;
   const yellow = code === YELLOW_DRIVE || code === COMBINED_DRIVE;
-  if (code === SHIELD || !(red || yellow)) return NONE;
+  if (!red && !yellow) return NEVER;
   const rig = { ...was.rig, red: was.rig.red || red, yellow: was.rig.yellow || yellow };
   const cost = costOf(code);
   return gainOf(table, was, { rig, holds: was.holds - 0.5, funds: was.funds - cost }, cost);
@@ -112,6 +111,10 @@ export function gearGain(table: Table, seat: Seat, code: number): number {
 const VISITS = 12;
 const SAVED = 0.5;
 const TRADED = 25;
+/** Money that stays in hand for goods. */
+const RESERVE = 100;
+/** Not worth it at any price. */
+export const NEVER = -10_000;
 /** How long money that went into a deed is missed. */
 const MISSED = 8;
 
@@ -119,6 +122,7 @@ const MISSED = 8;
 function deedGain(table: Table, seat: Seat, price: number, worth: number): number {
   const was = firmOf(table, seat);
   const missed = (income(was) - income({ ...was, funds: was.funds - price })) * Math.min(MISSED, turnsLeft(table));
+  if ((table.money[seat] ?? 0) + table.credit - price < RESERVE) return NEVER;
   const commission = portOwner(table, seat) === seat ? price / 10 : 0;
   return worth - price + commission - missed;
 }

@@ -5,7 +5,7 @@ import type { Seat, State } from '@orrery/kernel';
 import { BOXES, type Dot, isCity, orbitOf } from '../rules/board.ts';
 import { markerAt, rasturAt } from '../rules/places.ts';
 import { FIRST_FARE, holdsOf, isFare, markerRelic, NONE, type Table } from '../rules/table.ts';
-import { type Bargain, bargain, carried, type Load, type Market, NO_BARGAIN, sell } from './cargo.ts';
+import { type Bargain, bargain, carried, kept, type Load, type Market, NO_BARGAIN, sell } from './cargo.ts';
 import { iouValue, loreOf, relicWorth } from './lore.ts';
 import { milesTo, type Rig, rigOf } from './miles.ts';
 import { turnsFor } from './turns.ts';
@@ -26,6 +26,8 @@ export interface Plan {
   readonly rate: number;
   readonly gain: number;
   readonly turns: number;
+  /** What is still aboard after it, unsold. */
+  readonly kept: number;
   /** The first stop: its system (-1: a relic's box) and the dot to land on. */
   readonly system: number;
   readonly dot: Dot;
@@ -43,7 +45,7 @@ interface Stop {
 }
 
 /** What finding a culture is worth beside its IOU, and how much of an IOU that is kept. */
-const FINDING = 40;
+const FINDING = 30;
 const KEPT_IOU = 0.5;
 /** What follows a single stop is not counted: it must not look like a sprint. */
 const AFTERMATH = 1;
@@ -112,7 +114,8 @@ function via(trader: Trader, stop: Stop, found: Plan[]): void {
     const share = ownsPort(trader, stop.dot) ? 0.1 : 0;
     const first = sold.money * (1 + share) + finding;
     const quick = most === 1 && trader.phase === 'trade' && stop.turns === 0 ? 1 - trader.table.bought : most;
-    add(found, stop, first, turns + AFTERMATH, NO_BARGAIN, NONE);
+    const rests = kept(trader, sold.left, NONE);
+    add(found, stop, { gain: first, turns: turns + AFTERMATH, kept: rests }, NO_BARGAIN, NONE);
     for (let next = 0; next < lore.markets.length; next++) {
       if (next === stop.system) continue;
       const buyer = lore.culture[next] ?? NONE;
@@ -123,7 +126,8 @@ function via(trader: Trader, stop: Stop, found: Plan[]): void {
       // Who does nothing at the first stop goes straight to the second, and that is a plan of its own.
       if (second <= 0 || (first <= 0 && bought.gain <= 0)) continue;
       const on = legTurns(trader, stop.dot, next, sold.left.length + bought.goods.length);
-      add(found, stop, first + second + share * bought.cost, turns + on, bought, next);
+      const gain = first + second + share * bought.cost;
+      add(found, stop, { gain, turns: turns + on, kept: kept(trader, sold.left, buyer) }, bought, next);
     }
   }
 }
@@ -147,11 +151,15 @@ function legTurns({ lore, rig }: Trader, from: Dot, system: number, units: numbe
   return best;
 }
 
-function add(found: Plan[], stop: Stop, gain: number, turns: number, bought: Bargain, next: number): void {
+function add(found: Plan[], stop: Stop, end: End, bought: Bargain, next: number): void {
+  const { gain, turns, kept } = end;
   if (gain <= 0 || turns === Infinity) return;
   const { system, dot } = stop;
-  found.push({ rate: gain / Math.max(1, turns), gain, turns, system, dot, bought, next });
+  found.push({ rate: gain / Math.max(1, turns), gain, turns, kept, system, dot, bought, next });
 }
+
+/** What a plan comes to. */
+type End = Pick<Plan, 'gain' | 'turns' | 'kept'>;
 
 /** Relics that lie open, for whoever lands first (§2.81); the cargo goes on from there. */
 function relics(trader: Trader, found: Plan[]): void {
@@ -162,11 +170,15 @@ function relics(trader: Trader, found: Plan[]): void {
     const turns = turnsTo(trader, dot);
     const stop = { system: NONE, dot, turns, free: true };
     const worth = relicWorth(relic);
-    add(found, stop, worth, turns + AFTERMATH, NO_BARGAIN, NONE);
+    const rests = kept(trader, load.goods, NONE);
+    add(found, stop, { gain: worth, turns: turns + AFTERMATH, kept: rests }, NO_BARGAIN, NONE);
     for (let next = 0; next < lore.markets.length; next++) {
-      const rest = carried(trader, load.goods, lore.culture[next] ?? NONE, 1);
-      if (rest > 0)
-        add(found, stop, worth + rest, turns + legTurns(trader, dot, next, load.goods.length), NO_BARGAIN, next);
+      const buyer = lore.culture[next] ?? NONE;
+      const rest = carried(trader, load.goods, buyer, 1);
+      if (rest <= 0) continue;
+      const on = legTurns(trader, dot, next, load.goods.length);
+      const end = { gain: worth + rest, turns: turns + on, kept: kept(trader, load.goods, buyer) };
+      add(found, stop, end, NO_BARGAIN, next);
     }
   }
 }
