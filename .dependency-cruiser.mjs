@@ -45,13 +45,22 @@ export default {
       'game-imports-itself',
       'A game knows no other game.',
       { path: `^${house}games/([^/]+)/` },
-      { path: inside('games'), pathNot: `^${house}games/$1/` },
+      { path: inside('games'), pathNot: [`^${house}games/$1/`, `^${house}games/table\\.ts$`] },
+    ),
+    forbid(
+      'only-tables-draw',
+      'React belongs to the tables of the games and to the client.',
+      {
+        path: inside('games', 'kernel', 'bots', 'host'),
+        pathNot: [`^${house}games/[^/]+/table/`, `^${house}games/tables?\\.ts$`],
+      },
+      { path: ['node_modules/(react|@types/react)/', `^${house}games/table\\.ts$`] },
     ),
     forbid(
       'rules-stand-alone',
       'Rules and data do not depend on how a game is drawn or played by a bot.',
       { path: inside('games/[^/]+/rules', 'games/[^/]+/data') },
-      { path: inside('games/[^/]+/table', 'games/[^/]+/bot') },
+      { path: inside('games/[^/]+/table', 'games/[^/]+/bot', 'games/[^/]+/learn') },
     ),
     forbid(
       'data-has-no-logic',

@@ -51,6 +51,7 @@ const wrong: [rule: string, path: string, source: string][] = [
     'games/go/rules/bad.ts',
     "import type { policy } from '../bot/policy.ts';\nexport type P = typeof policy;",
   ],
+  ['only-tables-draw', 'games/go/rules/bad.ts', "import { useState } from 'react';\nexport const bad = useState;"],
   ['data-has-no-logic', 'games/go/data/bad.ts', "import '../rules/turn.ts';"],
   ['bots-import-games', 'bots/src/bad.ts', "import '../../host/src/index.ts';"],
   ['host-stands-alone', 'host/src/bad.ts', "import '../../cli/orrery.ts';"],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../src/words/en.ts';
-import { it as italian } from '../src/words/it.ts';
+import { en } from '../src/words/en/index.ts';
+import { it as italian } from '../src/words/it/index.ts';
 
 const argsOf = (text: string): string[] => [...text.matchAll(/\{(\w+)/g)].map(([, arg]) => arg ?? '').sort();
 

@@ -4,7 +4,7 @@ import type { Stage, TableInfo } from '@orrery/games/wire';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { api } from '../source/api.ts';
-import type { Word } from '../words/en.ts';
+import type { Word } from '../words/en/index.ts';
 import { useLanguage } from '../words/language.tsx';
 
 const STAGES: Readonly<Record<Stage, Word>> = { open: 'kept.waiting', playing: 'kept.going', over: 'kept.over' };

@@ -13,6 +13,7 @@ import {
   fault,
   type Game,
   type Head,
+  type Json,
   keyedDice,
   openJournal,
   type Options,
@@ -89,6 +90,9 @@ function playLocal(game: Game, first: Kept, mind: Mind): TableSource {
       standing: game.standing(seen),
       events: toldSoFar(ledger).map((event) => seenBy(event, me)),
       sitters: journal.head.seats.map((name, seat) => ({ name, bot: bots[seat] ?? null })),
+      here: [me],
+      passTo: null,
+      seen: 0,
       canUndo: !isOver() && canUndo(journal, me),
       canRedo: !isOver() && undone.length > 0,
       canTakeBack: !isOver() && lastAnswer(journal, me) >= 0,
@@ -107,9 +111,14 @@ function playLocal(game: Game, first: Kept, mind: Mind): TableSource {
     bell.ring();
   }
 
-  async function write(row: Row): Promise<Refusal | null> {
-    const refusal = enter(ledger, row);
-    if (refusal !== null) return refusal;
+  /** Rows that belong together are all taken or none. */
+  async function write(rows: readonly Row[]): Promise<Refusal | null> {
+    for (const [at, row] of rows.entries()) {
+      const refusal = enter(ledger, row);
+      if (refusal === null) continue;
+      if (at > 0) ledger = reopen(game, kept);
+      return refusal;
+    }
     const { journal } = ledger;
     const next = { ...kept, record: toRecord(journal), over: isOver(), saved: Date.now() };
     const saved = await keep(next, kept.record.rows.length);
@@ -128,10 +137,10 @@ function playLocal(game: Game, first: Kept, mind: Mind): TableSource {
     undone = [];
   }
 
-  function push(row: () => Row | null): Promise<Refusal | null> {
+  function push(rows: () => readonly Row[]): Promise<Refusal | null> {
     const turn = queue.then(async () => {
-      const next = row();
-      return next === null ? null : write(next);
+      const next = rows();
+      return next.length === 0 ? null : write(next);
     });
     queue = turn.catch(() => undefined);
     return turn;
@@ -166,14 +175,14 @@ function playLocal(game: Game, first: Kept, mind: Mind): TableSource {
     const { answer } = await mind.think({ game: game.id, view: seen, ask, events, level: bots[seat] ?? '' });
     // While it thought a person may have undone: then what it saw is gone, and it is asked anew.
     const refusal = await push(() =>
-      closed || digest(view(ledger.journal.state, seat)) !== before ? null : { seat, answer },
+      closed || digest(view(ledger.journal.state, seat)) !== before ? [] : [{ seat, answer }],
     );
     if (refusal !== null && refusal.key !== 'refuse.elsewhere')
       throw fault('bot-refused', `the bot in seat ${seat} answers what is refused: ${refusal.key}`);
   }
 
-  async function mine(row: () => Row | null, after: () => void): Promise<Refusal | null> {
-    const refusal = await push(row);
+  async function mine(rows: () => readonly Row[], after: () => void): Promise<Refusal | null> {
+    const refusal = await push(rows);
     if (refusal === null) {
       after();
       show();
@@ -187,15 +196,15 @@ function playLocal(game: Game, first: Kept, mind: Mind): TableSource {
   return {
     shot: () => shot,
     subscribe: bell.subscribe,
-    answer: (answer) =>
+    answer: (answers) =>
       mine(
-        () => ({ seat: me, answer }),
+        () => answers.map((answer) => ({ seat: me, answer })),
         () => (undone = []),
       ),
     undo() {
       const last = ledger.journal.live[lastAnswer(ledger.journal, me)];
       return mine(
-        () => ({ seat: me, undo: true }),
+        () => [{ seat: me, undo: true }],
         () => last !== undefined && 'answer' in last && (undone = [...undone, last.answer]),
       );
     },
@@ -203,7 +212,7 @@ function playLocal(game: Game, first: Kept, mind: Mind): TableSource {
       const answer = undone.at(-1);
       if (answer === undefined) return Promise.resolve({ rule: '', key: 'refuse.nothing-to-redo' });
       return mine(
-        () => ({ seat: me, answer }),
+        () => [{ seat: me, answer }],
         () => (undone = undone.slice(0, -1)),
       );
     },
@@ -211,10 +220,14 @@ function playLocal(game: Game, first: Kept, mind: Mind): TableSource {
       mine(
         () => {
           const { journal } = ledger;
-          return { seat: me, back: lastAnswer(journal, me), epoch: journal.state.epoch + 1 };
+          return [{ seat: me, back: lastAnswer(journal, me), epoch: journal.state.epoch + 1 }];
         },
         () => (undone = []),
       ),
+    sit: () => undefined,
+    handOver: () => Promise.resolve(null),
+    resign: () => Promise.resolve(null),
+    report: () => Promise.resolve({ ...toRecord(ledger.journal, secret) } as unknown as Json),
     record: () => Promise.resolve(toRecord(ledger.journal, secret)),
     retry() {
       trouble = null;

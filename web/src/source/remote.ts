@@ -3,7 +3,7 @@
 
 import { getGame } from '@orrery/games';
 import type { Gone, Sight, Update } from '@orrery/games/wire';
-import { type Event, type Game, isFault, must, type Refusal } from '@orrery/kernel';
+import { type Event, type Game, isFault, type Json, must, type Refusal } from '@orrery/kernel';
 import { api, refusalIn } from './api.ts';
 import { randomHex } from './chance.ts';
 import { createBell, type Link, type Shot, type TableSource } from './source.ts';
@@ -43,6 +43,9 @@ function follow(id: string, game: Game, first: Update): RemoteTable {
       standing: sight.standing,
       events,
       sitters: sight.seats.map((seat) => ({ name: seat.name, bot: seat.kind === 'bot' ? seat.level : null })),
+      here: sight.you === null ? [] : [sight.you],
+      passTo: null,
+      seen: 0,
       canUndo: sight.canUndo,
       canRedo: false,
       canTakeBack: sight.canTakeBack,
@@ -130,10 +133,14 @@ function follow(id: string, game: Game, first: Update): RemoteTable {
     },
     shot: () => must(shot, 'a table that is dealt'),
     subscribe: bell.subscribe,
-    answer(answer) {
+    answer(answers) {
       const ask = sight.ask?.number ?? 0;
-      return send((key) => api.say(id, { key, ask, answers: [answer] }));
+      return send((key) => api.say(id, { key, ask, answers }));
     },
+    sit: () => undefined,
+    handOver: () => Promise.resolve(null),
+    resign: () => Promise.resolve(null),
+    report: () => Promise.resolve(sight as unknown as Json),
     undo: () => send((key) => api.undo(id, { key })),
     redo: () => Promise.resolve({ rule: '', key: 'refuse.nothing-to-redo' }),
     takeBack: () => send((key) => api.undo(id, { key, back: true })),

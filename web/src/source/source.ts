@@ -1,12 +1,14 @@
 // A table as one viewer sees it, wherever it is played: in this tab (local.ts) or on a server (remote.ts). The page shows
 // it and passes answers on; it never decides what is allowed.
 
-import type { Answer, Ask, Event, Game, Record, Refusal, Seat, Standing, View } from '@orrery/kernel';
+import type { Answer, Ask, Event, Game, Json, Record, Refusal, Seat, Standing, View } from '@orrery/kernel';
 
 interface Sitter {
   readonly name: string;
   /** The level of the bot that plays this seat; null: a person. */
   readonly bot: string | null;
+  /** Has given up: a bot plays on, and the seat ranks last. */
+  readonly resigned?: boolean;
 }
 
 /** How news reaches us: at once, or not at the moment. */
@@ -22,6 +24,12 @@ export interface Shot {
   /** All that was told so far, as this viewer may read it. */
   readonly events: readonly Event[];
   readonly sitters: readonly Sitter[];
+  /** The seats played at this screen; `view.viewer` is the one in front of it. Several: the device is passed on. */
+  readonly here: readonly Seat[];
+  /** Another seat at this screen is asked, and what is shown is not for its eyes or not for the one before: pass on. */
+  readonly passTo: Seat | null;
+  /** How many events the viewer had seen when the table was last left. */
+  readonly seen: number;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** Whether a click goes back beyond a barrier: alone against bots, with new dice. */
@@ -34,13 +42,20 @@ export interface Shot {
 export interface TableSource {
   shot(): Shot;
   subscribe(tell: () => void): () => void;
-  /** Null: done. A refusal is a sentence in the game's messages or ours. */
-  answer(answer: Answer): Promise<Refusal | null>;
+  /** Several answers are all taken or none. Null: done. A refusal is a sentence in the game's messages or ours. */
+  answer(answers: readonly Answer[]): Promise<Refusal | null>;
   undo(): Promise<Refusal | null>;
   redo(): Promise<Refusal | null>;
   takeBack(): Promise<Refusal | null>;
+  /** The next seat at this screen sits down in front of it. */
+  sit(seat: Seat): void;
+  /** A bot of this level plays the seat on; null: its person takes it back. */
+  handOver(seat: Seat, level: string | null): Promise<Refusal | null>;
+  resign(seat: Seat): Promise<Refusal | null>;
   /** The whole game, once it is over. */
   record(): Promise<Record>;
+  /** What is needed to see a problem again: the record as far as this viewer may have it. */
+  report(): Promise<Json>;
   /** Goes on after a trouble. */
   retry(): void;
   close(): void;

@@ -35,7 +35,7 @@ export function Decision({ shot, source, mind, messages, name, risky }: Props) {
     setRefusal(null);
     setRefusal(await command().finally(() => setBusy(false)));
   };
-  const answer = (said: Answer): void => void send(() => source.answer(said));
+  const answer = (said: Answer): void => void send(() => source.answer([said]));
   const allRisky = ask?.choice.kind === 'one' && risky.size > 0 && risky.size === ask.choice.options.length;
 
   return (

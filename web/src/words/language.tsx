@@ -3,8 +3,8 @@
 import { sentence } from '@orrery/games';
 import type { Args, Lang, Messages } from '@orrery/kernel';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { en, type Word } from './en.ts';
-import { it } from './it.ts';
+import { en, type Word } from './en/index.ts';
+import { it } from './it/index.ts';
 
 export const LANGS: readonly Lang[] = ['en', 'it'];
 const WORDS: Readonly<Record<Lang, Readonly<Record<Word, string>>>> = { en, it };

@@ -1,0 +1,28 @@
+// What chart and panels share: the place looked at, the places that glow, the way about to be flown.
+
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import type { Dot } from '../rules/board.ts';
+
+export interface Focus {
+  /** The dot looked at; null: none. Its system's panel comes to the front. */
+  readonly dot: Dot | null;
+  look(dot: Dot | null): void;
+  /** Dots that glow on the chart because a panel speaks of them, for example all who buy a piece of goods. */
+  readonly glow: readonly Dot[];
+  light(dots: readonly Dot[]): void;
+}
+
+const Context = createContext<Focus | null>(null);
+
+export function FocusProvider({ children }: { readonly children: ReactNode }) {
+  const [dot, look] = useState<Dot | null>(null);
+  const [glow, light] = useState<readonly Dot[]>([]);
+  const focus = useMemo<Focus>(() => ({ dot, look, glow, light }), [dot, glow]);
+  return <Context value={focus}>{children}</Context>;
+}
+
+export function useFocus(): Focus {
+  const focus = useContext(Context);
+  if (focus === null) throw new Error('no focus around this component');
+  return focus;
+}

@@ -1,0 +1,93 @@
+// What a game's own table (games/<id>/table) is given by the page around it, and what it gives back. Types and nothing
+// else: a table imports React, the kernel, its own game and this file; the page imports the table.
+
+import type {
+  Answer,
+  Ask,
+  Event,
+  Game,
+  Lang,
+  Messages,
+  Refusal,
+  Scalar,
+  Seat,
+  Standing,
+  Text,
+  View,
+} from '@orrery/kernel';
+import type { ComponentType, ReactNode } from 'react';
+
+/** How a seat is told apart: by colour (a CSS value) and by shape (an SVG path in a box of 24 by 24). */
+export interface Mark {
+  readonly colour: string;
+  readonly shape: string;
+}
+
+/** A table as one viewer sees it, with everything a board needs to show it and to answer. */
+export interface TableProps<T = unknown> {
+  readonly game: Game<T>;
+  /** With the viewer's own drafts on it. */
+  readonly view: View<T>;
+  /** What the viewer is asked; null: nothing now, or the table is only looked at. */
+  readonly ask: Ask | null;
+  readonly standing: Standing;
+  /** All that was told so far, as the viewer may read it; grows at the end, shrinks by undo. */
+  readonly events: readonly Event[];
+  /** Who may act now. */
+  readonly waiting: readonly Seat[];
+  readonly names: readonly string[];
+  readonly lang: Lang;
+  readonly messages: Messages;
+  /** Answers after which nothing can be undone, as far as that can be foretold. */
+  readonly risky: ReadonlySet<Scalar>;
+  /** An answer is on its way. */
+  readonly busy: boolean;
+  /** Whether things may move: false where the reader has asked for stillness. */
+  readonly motion: boolean;
+  mark(seat: Seat): Mark;
+  say(text: Text): string;
+  /** `name('dot', 12)`. */
+  name(noun: string, id: Scalar): string;
+  /** Several answers are one command, all or nothing. */
+  answer(...answers: readonly Answer[]): void;
+  /** Why this answer would be refused; null: it would be taken. */
+  why(answer: Answer): Refusal | null;
+  /** Says a refusal beside the decision, with its rule. */
+  explain(refusal: Refusal): void;
+  /** Opens the page of a rule over the table. */
+  openRule(number: string): void;
+}
+
+/** A panel beside the board. */
+export interface Panel<T = unknown> {
+  readonly id: string;
+  /** The key of its title in the game's messages. */
+  readonly title: string;
+  /** An SVG path in a box of 24 by 24. */
+  readonly icon: string;
+  readonly Body: ComponentType<TableProps<T>>;
+  /** `now`: it is what the decision is about and comes to the front; `off`: there is nothing to show. */
+  stands?(props: TableProps<T>): 'now' | 'on' | 'off';
+}
+
+export interface GameTable<T = unknown> {
+  /** Fills the room it is given. */
+  readonly Board: ComponentType<TableProps<T>>;
+  readonly panels: readonly Panel<T>[];
+  /** The reference card, one key away. */
+  readonly Card?: ComponentType<TableProps<T>>;
+  /** Wraps board and panels, and holds what they share: the place looked at, the way planned. */
+  readonly Around?: ComponentType<TableProps<T> & { readonly children: ReactNode }>;
+  /** The answers worth a button of their own beside the question; the others wait on board and panels, and in a list that
+   *  can be opened. Left out: all of them. */
+  short?(props: TableProps<T>): readonly Answer[];
+  /** What the race runs to, and how a score is written. */
+  goal?(view: View<T>): number;
+  score?(value: number): string;
+  /** By key of an event: what it sounds like. */
+  readonly sounds?: Readonly<Record<string, Sound>>;
+  /** By number of a rule: a picture from the board that shows it. */
+  readonly figures?: Readonly<Record<string, ComponentType<{ readonly lang: Lang; readonly messages: Messages }>>>;
+}
+
+export type Sound = 'dice' | 'step' | 'land' | 'coin' | 'reveal' | 'build' | 'blast' | 'deal' | 'turn' | 'win';

@@ -1,0 +1,55 @@
+// What a reader has chosen for all tables, kept in this browser: motion, sound, colours, size of the text, standing answers.
+
+import { useSyncExternalStore } from 'react';
+import { createBell } from '../source/source.ts';
+
+export interface Settings {
+  /** `auto`: as the system wishes. */
+  readonly motion: 'auto' | 'on' | 'off';
+  readonly sound: boolean;
+  /** 0 to 1. */
+  readonly volume: number;
+  /** `safe` is told apart by colour-blind readers, `strong` has the highest contrast. */
+  readonly colours: 'brass' | 'safe' | 'strong';
+  /** Times the usual size. */
+  readonly text: 1 | 1.15 | 1.3 | 1.5;
+  /** Questions that can be passed: always asked, or passed unless one is attacked. */
+  readonly passing: 'ask' | 'unless-attacked';
+  /** The table in words in place of the board. */
+  readonly words: boolean;
+}
+
+const PLACE = 'orrery.settings';
+const USUAL: Settings = {
+  motion: 'auto',
+  sound: false,
+  volume: 0.5,
+  colours: 'brass',
+  text: 1,
+  passing: 'ask',
+  words: false,
+};
+
+const bell = createBell();
+let settings: Settings = read();
+
+export function useSettings(): Settings {
+  return useSyncExternalStore(bell.subscribe, () => settings);
+}
+
+export function changeSettings(part: Partial<Settings>): void {
+  settings = { ...settings, ...part };
+  localStorage.setItem(PLACE, JSON.stringify(settings));
+  bell.ring();
+}
+
+/** What another version of this page, or a hand, has written there is taken only where it makes sense. */
+function read(): Settings {
+  try {
+    const kept = JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Record<string, unknown>;
+    const fits = Object.entries(kept).filter(([key, value]) => typeof value === typeof USUAL[key as keyof Settings]);
+    return { ...USUAL, ...Object.fromEntries(fits) };
+  } catch {
+    return USUAL;
+  }
+}

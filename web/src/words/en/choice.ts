@@ -1,0 +1,27 @@
+// What the six kinds of choice say in English.
+
+export const choice = {
+  'choice.one': 'Choose one',
+  'choice.filter': 'Find',
+  'choice.some': 'Choose {min} to {max}',
+  'choice.some-exact': 'Choose {n}',
+  'choice.chosen': '{n} chosen',
+  'choice.too-few': '{n|choose one more|choose # more}',
+  'choice.too-many': '{n|choose one less|choose # less}',
+  'choice.sum': '{sum} of {min} to {max}',
+  'choice.sum-exact': '{sum} of {max}',
+  'choice.less': 'One less: {what}',
+  'choice.more': 'One more: {what}',
+  'choice.weight': '{n|counts 1|counts #}',
+  'choice.range': '{min} to {max}',
+  'choice.up': 'Earlier: {what}',
+  'choice.down': 'Later: {what}',
+  'choice.moved': '{what} is now number {n}',
+  'choice.order': 'First at the top',
+  'choice.with': 'Deal with',
+  'choice.give': 'You give',
+  'choice.want': 'You get',
+  'choice.offer-both': 'Put something on both sides.',
+  'choice.offer-any': 'Put something on one side at least.',
+  'choice.offer': 'Make the offer',
+};
