@@ -1,77 +1,12 @@
 // What the browser tests stand on: the built client, a real server that can be killed, a Chromium, pages that remember
 // every error.
 
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { findChromium } from '../../scripts/chromium.mjs';
-import { root } from '../../scripts/run.mjs';
-import { ensureWebBuilt } from '../../scripts/web.mjs';
+import type { openServer } from '../../scripts/browser.mjs';
 
-export const chromiumPath = process.env.ORRERY_CHROMIUM ?? (await findChromium());
-
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
-
-export async function openBrowser(): Promise<Browser> {
-  if (chromiumPath === null) throw new Error('there is no Chromium');
-  return chromium.launch({ executablePath: chromiumPath, args: FLAGS });
-}
-
-export interface Server {
-  readonly address: string;
-  /** No farewell: what was not written is lost. */
-  kill(): Promise<void>;
-  /** Again on the same port, over the same data. */
-  restart(): Promise<void>;
-  close(): Promise<void>;
-}
-
-export async function openServer(): Promise<Server> {
-  await ensureWebBuilt();
-  const data = mkdtempSync(join(tmpdir(), 'orrery-web-'));
-  let { child, address } = await run('0', data);
-  const kill = async (): Promise<void> => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const gone = once(child, 'exit');
-    child.kill('SIGKILL');
-    await gone;
-  };
-  return {
-    address,
-    kill,
-    async restart() {
-      ({ child, address } = await run(new URL(address).port, data));
-    },
-    async close() {
-      await kill();
-      rmSync(data, { recursive: true, force: true });
-    },
-  };
-}
-
-async function run(port: string, data: string): Promise<{ child: ChildProcess; address: string }> {
-  const args = ['cli/orrery.ts', 'serve', '--port', port, '--data', data];
-  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
-  const said: string[] = [];
-  child.stderr.on('data', (text: Buffer) => said.push(text.toString()));
-  for await (const line of createInterface({ input: child.stdout })) {
-    said.push(line);
-    const address = /http:\/\/\S+/.exec(line)?.[0];
-    if (address !== undefined) return { child, address };
-  }
-  throw new Error(`the server did not start:\n${said.join('\n')}`);
-}
+export { chromiumPath, openBrowser, openServer } from '../../scripts/browser.mjs';
+export type Server = Awaited<ReturnType<typeof openServer>>;
 
 export interface Visit {
   readonly page: Page;

@@ -1,0 +1,14 @@
+// `npm run screenshots`: pictures of the main screens at three sizes, in screenshots/. Words choose scenes, `--lang it` Italian.
+import { ensureChromium } from './chromium.mjs';
+import { ensureInstalled } from './install.mjs';
+import { hand } from './run.mjs';
+import { runtime } from './runtime.mjs';
+import { runMain } from './trouble.mjs';
+
+await runMain(async () => {
+  await ensureInstalled('all');
+  const browser = await ensureChromium();
+  if (browser === null) return 1;
+  process.env.ORRERY_CHROMIUM = browser;
+  return hand(await runtime(), ['web/test/album.ts', ...process.argv.slice(2)]);
+});

@@ -1,0 +1,74 @@
+// Games in the middle, for tests and pictures: a golden game played up to a moment and laid on the browser's shelf.
+
+import { readFileSync } from 'node:fs';
+import { game as merchant } from '@orrery/merchant';
+import {
+  apply,
+  type Ask,
+  asks,
+  diceKey,
+  type Game,
+  type Journal,
+  keyedDice,
+  must,
+  openJournal,
+  type Record,
+  toRecord,
+} from '@orrery/kernel';
+import type { Page } from 'playwright-core';
+import { root } from '../../scripts/run.mjs';
+
+export type Until = (journal: Journal, ask: Ask) => boolean;
+
+interface KeptGame {
+  readonly id: string;
+  readonly record: Record;
+  readonly secret: string;
+  readonly bots: readonly (string | null)[];
+  readonly over: boolean;
+  readonly saved: number;
+}
+
+export const golden = (name: string): Record =>
+  JSON.parse(readFileSync(`${root}/games/merchant/test/golden/${name}.json`, 'utf8')) as Record;
+
+/** A golden game up to the first moment that fits, with the person in the seat asked then and bots in the others. */
+export function keptUntil(name: string, until: Until, names: readonly string[] = []): KeptGame {
+  const record = golden(name);
+  const game = merchant as unknown as Game;
+  const secret = must(record.secret, 'a secret');
+  const { game: id, rules, options, table, commitment, salts } = record;
+  const seats = record.seats.map((old, seat) => names[seat] ?? old);
+  const head = { game: id, rules, options, seats, table, commitment, salts };
+  const journal = openJournal(game, head, keyedDice(diceKey(secret, table, salts)));
+  for (const row of record.rows) {
+    const ask = asks(game, journal.state)[0];
+    if (ask !== undefined && until(journal, ask)) {
+      const bots = seats.map((_, seat) => (seat === ask.seat ? null : 'easy'));
+      return { id: `${name}-${journal.rows.length}`, record: toRecord(journal), secret, bots, over: false, saved: 1 };
+    }
+    apply(journal, row);
+  }
+  throw new Error(`${name} never comes to that moment`);
+}
+
+/** Lays a game on the shelf of this page's browser; the page must have been at home before, so that there is a shelf. */
+export async function putKept(page: Page, kept: KeptGame): Promise<void> {
+  await page.evaluate(
+    (value) =>
+      new Promise<void>((done, fail) => {
+        const opening = indexedDB.open('orrery');
+        opening.addEventListener('error', () => fail(new Error('no shelf')));
+        opening.addEventListener('success', () => {
+          const shelf = opening.result;
+          const writing = shelf.transaction('tables', 'readwrite');
+          writing.objectStore('tables').put(value);
+          writing.addEventListener('complete', () => {
+            shelf.close();
+            done();
+          });
+        });
+      }),
+    kept as unknown,
+  );
+}

@@ -1,0 +1,57 @@
+// The main screens, each brought about as a person would find it. Tests look for faults in them, `npm run screenshots` makes
+// their pictures.
+
+import type { Page } from 'playwright-core';
+import { keptUntil, putKept } from './kept.ts';
+import { nextQuestion } from './player.ts';
+
+export const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+] as const;
+
+export interface Scene {
+  readonly name: string;
+  /** Brings a fresh page, which is at home, to the scene. */
+  open(page: Page, home: string): Promise<unknown>;
+}
+
+const NAMES = ['Ada', 'Vela', 'Lyra', 'Orion', 'Mira', 'Rigel'];
+type Kept = ReturnType<typeof keptUntil>;
+
+/** The first moment at or after `row` of a golden game at which this is asked. */
+const moment = (game: string, prompt: string, row: number): Kept =>
+  keptUntil(game, ({ rows }, ask) => rows.length >= row && ask.prompt.key === prompt, NAMES);
+
+async function sitDown(page: Page, home: string, found: Kept): Promise<void> {
+  await putKept(page, found);
+  await page.goto(`${home}/here/${found.id}`);
+  await nextQuestion(page);
+}
+
+const table = (
+  name: string,
+  game: string,
+  prompt: string,
+  row: number,
+  more?: (page: Page) => Promise<unknown>,
+): Scene => ({
+  name,
+  async open(page, home) {
+    await sitDown(page, home, moment(game, prompt, row));
+    await more?.(page);
+  },
+});
+
+export const SCENES: readonly Scene[] = [
+  { name: 'home', open: (page) => page.getByRole('heading', { level: 1 }).waitFor() },
+  table('turn', 'journeymen', 'ask.turn', 420),
+  table('fly', 'journeymen', 'ask.fly', 510),
+  table('trade', 'barons', 'ask.trade', 500),
+  table('penalty', 'masters', 'ask.penalty', 300),
+  table('deal', 'barons', 'ask.deal', 0),
+  table('war', 'six-at-war', 'ask.turn', 500),
+  table('rastur', 'invasion', 'ask.rastur', 100),
+  table('alone', 'alone', 'ask.turn', 60),
+];
