@@ -1,7 +1,7 @@
 // What was measured is kept in docs/evidence/ with command, commit and machine, and the page is made from that file.
 
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, platform, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Measure } from './engine.ts';
@@ -17,30 +17,38 @@ export interface Evidence {
 type Versions = { readonly system: string; readonly node: string };
 
 const inHouse = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-const EVIDENCE = 'docs/evidence/bench-engine.json';
+const evidenceOf = (part: string): string => `docs/evidence/bench-${part}.json`;
 const PAGE = 'docs/performance.md';
-/** What the figures depend on: a change there makes them another commit's. */
-const MEASURED = ['kernel/src', 'kernel/test/slices', 'bench/src'];
+/** What the figures depend on, by part: a change there makes them another commit's. */
+const MEASURED: Readonly<Record<string, readonly string[]>> = {
+  engine: ['kernel/src', 'kernel/test/slices', 'bench/src'],
+  web: ['web/src', 'kernel/src', 'games'],
+  server: ['host/src', 'kernel/src'],
+};
 
-/** Writes the file and its page; gives the paths. */
-export function writeEvidence(measures: readonly Measure[], command: string): string[] {
+/** Writes the file of one part and the page made of all parts; gives the paths. */
+export function writeEvidence(part: string, measures: readonly Measure[], command: string): string[] {
   const evidence: Evidence = {
     command,
-    commit: commit(),
+    commit: commit(MEASURED[part] ?? []),
     date: today(),
     machine: machine(),
     measures: measures.map(rounded),
   };
   mkdirSync(inHouse('docs/evidence'), { recursive: true });
-  writeFileSync(inHouse(EVIDENCE), `${JSON.stringify(evidence, null, 2)}\n`);
-  writeFileSync(inHouse(PAGE), performancePage(evidence));
-  return [EVIDENCE, PAGE];
+  writeFileSync(inHouse(evidenceOf(part)), `${JSON.stringify(evidence, null, 2)}\n`);
+  writeFileSync(inHouse(PAGE), performancePage(read));
+  return [evidenceOf(part), PAGE];
+}
+
+function read(part: string): Evidence | null {
+  const path = inHouse(evidenceOf(part));
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Evidence) : null;
 }
 
 /** The page as it is, and as the evidence would make it. */
 export function readPage(): { page: string; made: string } {
-  const evidence = JSON.parse(readFileSync(inHouse(EVIDENCE), 'utf8')) as Evidence;
-  return { page: readFileSync(inHouse(PAGE), 'utf8'), made: performancePage(evidence) };
+  return { page: readFileSync(inHouse(PAGE), 'utf8'), made: performancePage(read) };
 }
 
 /** Four digits: more would only pretend. */
@@ -54,8 +62,8 @@ const rounded = (measure: Measure): Measure => {
 const git = (...args: readonly string[]): string =>
   execFileSync('git', args, { cwd: inHouse('.'), encoding: 'utf8' }).trim();
 
-function commit(): string {
-  const changed = git('status', '--porcelain', '--untracked-files=no', '--', ...MEASURED) !== '';
+function commit(measured: readonly string[]): string {
+  const changed = git('status', '--porcelain', '--untracked-files=no', '--', ...measured) !== '';
   return `${git('rev-parse', '--short=12', 'HEAD')}${changed ? ' with changes' : ''}`;
 }
 

@@ -1,5 +1,6 @@
 // Measurements, side by side with peers: `parts` are what `orrery bench <part>` runs; evidence.ts keeps what they find.
 
+import { web } from './web.ts';
 import { engine, type Measure, planFor, type Tell } from './engine.ts';
 
 export { writeEvidence } from './evidence.ts';
@@ -12,4 +13,5 @@ export interface BenchOptions {
 
 export const parts: Readonly<Record<string, (tell: Tell, options?: BenchOptions) => Promise<readonly Measure[]>>> = {
   engine: (tell, { seconds = 60 } = {}) => engine(tell, planFor(seconds)),
+  web: (tell, { seconds = 60 } = {}) => web(tell, seconds),
 };

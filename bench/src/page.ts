@@ -1,4 +1,4 @@
-// docs/performance.md, made from the evidence. No figure is typed by hand.
+// docs/performance.md, made from the evidence, a section for each part that was measured. No figure is typed by hand.
 
 import { type CostId, costIds } from './costs.ts';
 import type { Measure } from './engine.ts';
@@ -16,7 +16,46 @@ const COSTS: Readonly<Record<CostId, string>> = {
   link: 'a link of the digest chain: answer, counter, events',
 };
 
-export function performancePage({ command, commit, date, machine, measures }: Evidence): string {
+/** In the order of the page. */
+const SECTIONS: Readonly<Record<string, (evidence: Evidence) => readonly string[]>> = {
+  engine: engineSection,
+  web: webSection,
+};
+
+export function performancePage(read: (part: string) => Evidence | null): string {
+  const sections = Object.entries(SECTIONS).flatMap(([part, section]) => {
+    const evidence = read(part);
+    return evidence === null ? [] : section(evidence);
+  });
+  const made = '<!-- Made by `npm run bench -- <part> --keep` from docs/evidence/bench-<part>.json; do not edit. -->';
+  return ['# Performance', '', made, '', ...sections].join('\n');
+}
+
+/** When, where and by which command it was measured. */
+const provenance = ({ command, commit, date, machine }: Evidence): string =>
+  `Measured on ${date} at commit ${commit} with \`${command}\`, on ${machine.cores} cores (${machine.cpu}, ${machine.memory}, ` +
+  `${machine.system}, Node ${machine.node.slice(1)}).`;
+
+function webSection(evidence: Evidence): string[] {
+  const { measures } = evidence;
+  return [
+    '## The browser',
+    '',
+    'A table of Merchant of Venus in the middle of a game, in a headless Chromium without a graphics card.',
+    provenance(evidence),
+    '',
+    '| measure | value | unit |',
+    '|---|---:|---|',
+    ...measures.map(({ name, value, unit }) => row([name, show(value), unit])),
+    '',
+    'Sizes are what a fresh visit fetches, compressed with gzip, without fonts and pictures. A board is playable when the first question',
+    'stands and its board is drawn. Frames are counted by the page itself while a pointer drags the chart about, and while a ship flies.',
+    '',
+  ];
+}
+
+function engineSection(evidence: Evidence): string[] {
+  const { measures } = evidence;
   const find = (name: string): Measure | undefined => measures.find((measure) => measure.name === name);
   const versus = measures.filter(({ ratio }) => ratio !== undefined);
   const peer = versus[0]?.peer ?? 'the peer';
@@ -26,22 +65,19 @@ export function performancePage({ command, commit, date, machine, measures }: Ev
     const [ours, theirs] = [find(`${slice}: actions, checked`), find(`${slice}: actions, in place`)];
     return (ours?.value ?? 0) / (theirs?.peerValue ?? 1);
   });
-  const lines = [
-    '# Performance',
-    '',
-    `<!-- Made by \`${command}\` from docs/evidence/bench-engine.json; do not edit. -->`,
+  return [
+    '## The engine',
     '',
     `The rules of the slices (\`kernel/test/slices\`) and of Merchant of Venus run in our kernel and inside ${peer}, the same games on both sides, in one`,
     `process. With a thread for each side ours takes at least **${lowest('actions')}** times as many actions a second, and plays at least`,
     `**${lowest('random games')}** times as many random games. With one thread for both sides the lowest ratio is **${lowest('actions in one thread')}**: the peer's`,
     'drafts then run through the functions that were compiled for our plain states, and those become slower.',
     '',
-    `Measured on ${date} at commit ${commit} with \`${command}\`, on ${machine.cores} cores (${machine.cpu}, ${machine.memory}, ` +
-      `${machine.system}, Node ${machine.node.slice(1)}).`,
+    provenance(evidence),
     `The calibration loop, a fixed piece of plain JavaScript, ran ${show(find('calibration')?.value)} times a second there: figures of`,
     'two machines relate about as their loops do. Absolute figures inform, ratios judge.',
     '',
-    `## Against ${peer}`,
+    `### Against ${peer}`,
     '',
     '| measure | Orrery | peer | unit | ratio |',
     '|---|---:|---:|---|---:|',
@@ -52,7 +88,7 @@ export function performancePage({ command, commit, date, machine, measures }: Ev
     'Checking costs the peer much, because its moves read through the draft. Our checked door is still at least ' +
       `${show(Math.min(...acrossPairs))} times as fast as its unchecked moves.`,
     '',
-    '## What each doing costs',
+    '### What each doing costs',
     '',
     'Microseconds in the middle half of random games with all seats taken.',
     '',
@@ -61,12 +97,11 @@ export function performancePage({ command, commit, date, machine, measures }: Ev
     ...costIds.map((id) => row([id, ...sliceIds.map((slice) => show(find(`${slice}: ${id}`)?.value)), COSTS[id]])),
     row(['state', ...sliceIds.map((slice) => show(find(`${slice}: state`)?.value)), 'bytes of JSON']),
     '',
-    '## How it is measured',
+    '### How it is measured',
     '',
     ...HOW.map((line) => `- ${line}`),
     '',
   ];
-  return lines.join('\n');
 }
 
 const HOW: readonly string[] = [

@@ -8,7 +8,7 @@ import { progress, round, say, sayJson, sayTable } from '../say.ts';
 import { bad, notBuilt } from '../stop.ts';
 
 /** Measurements that later issues bring. */
-const LATER = ['bots', 'tables', 'wire', 'client'];
+const LATER = ['bots', 'server'];
 
 interface BenchHow {
   readonly seconds?: number;
@@ -31,18 +31,20 @@ export function addBench(program: Command): void {
       if (what !== undefined && !Object.hasOwn(parts, what))
         throw bad(`there is no measurement "${what}"; there are ${names.join(', ')}`);
       const measures: Measure[] = [];
+      const written = new Set<string>();
       for (const name of what === undefined ? names : [what]) {
         const bar = progress(`measuring ${name}`, 100, 'percent');
         const tell: Tell = (done, note) => bar.show(Math.round(100 * done), note);
-        measures.push(...((await parts[name]?.(tell, { seconds })) ?? []));
+        const found = (await parts[name]?.(tell, { seconds })) ?? [];
         bar.end();
+        measures.push(...found);
+        if (!keep) continue;
+        const command = ['npm run bench --', name, '--keep', seconds === undefined ? '' : `--seconds ${seconds}`];
+        for (const path of writeEvidence(name, found, command.filter(Boolean).join(' '))) written.add(path);
       }
       if (json) sayJson(measures);
       else sayMeasures(measures);
-      if (!keep) return;
-      const command = ['npm run bench --', what, '--keep', seconds === undefined ? '' : `--seconds ${seconds}`];
-      const paths = writeEvidence(measures, command.filter(Boolean).join(' '));
-      process.stderr.write(`written: ${paths.join(', ')}\n`);
+      if (keep) process.stderr.write(`written: ${[...written].join(', ')}\n`);
     });
 }
 
