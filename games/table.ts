@@ -56,6 +56,8 @@ export interface TableProps<T = unknown> {
   explain(refusal: Refusal): void;
   /** Opens the page of a rule over the table. */
   openRule(number: string): void;
+  /** Brings a panel to the front because the reader looks at what it shows. */
+  show(panel: string): void;
 }
 
 /** A panel beside the board. */

@@ -1,41 +1,30 @@
 // The one decision in words, its answers, and what else can be done now: pass, undo, redo, hint.
 
-import { type Naming, promptOf, sentence } from '@orrery/games';
-import { type Answer, digest, type Messages, type Refusal, type Scalar } from '@orrery/kernel';
-import { useEffect, useRef, useState } from 'react';
+import { promptOf, sentence } from '@orrery/games';
+import type { Refusal, Scalar } from '@orrery/kernel';
+import { useEffect, useRef } from 'react';
 import { Choice } from '../choice/Choice.tsx';
 import type { Mind } from '../source/mind.ts';
 import type { Shot, TableSource } from '../source/source.ts';
 import { useLanguage } from '../words/language.tsx';
+import { useFrame } from './frame.ts';
 import { Hint } from './Hint.tsx';
+import { RuleButton } from './RuleButton.tsx';
 import './Decision.css';
 
 interface Props {
-  readonly shot: Shot;
   readonly source: TableSource;
   readonly mind: Mind;
-  readonly messages: Messages;
-  readonly name: Naming;
-  readonly risky: ReadonlySet<Scalar>;
 }
 
 const NONE: ReadonlySet<Scalar> = new Set();
 
-export function Decision({ shot, source, mind, messages, name, risky }: Props) {
+export function Decision({ source, mind }: Props) {
   const { say } = useLanguage();
+  const { shot, props, question, refusal, send } = useFrame();
   const { ask } = shot;
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  // The same words may be asked twice in a row: on another table they are another question.
-  const question = ask === null ? null : digest([ask, shot.view]);
+  const { messages, name, risky, busy, openRule } = props;
   const title = useFocusOnChange(question);
-
-  const send = async (command: () => Promise<Refusal | null>): Promise<void> => {
-    setBusy(true);
-    setRefusal(null);
-    setRefusal(await command().finally(() => setBusy(false)));
-  };
-  const answer = (said: Answer): void => void send(() => source.answer([said]));
   const allRisky = ask?.choice.kind === 'one' && risky.size > 0 && risky.size === ask.choice.options.length;
 
   return (
@@ -51,7 +40,8 @@ export function Decision({ shot, source, mind, messages, name, risky }: Props) {
         )}
         {refusal !== null && (
           <p className="bad" role="alert">
-            {sentence(messages, refusal)} {refusal.rule !== '' && <span className="rule">§{refusal.rule}</span>}
+            {sentence(messages, refusal)}{' '}
+            {refusal.rule !== '' && <RuleButton number={refusal.rule} onOpen={openRule} />}
           </p>
         )}
       </div>
@@ -63,7 +53,7 @@ export function Decision({ shot, source, mind, messages, name, risky }: Props) {
             name={name}
             risky={allRisky ? NONE : risky}
             busy={busy}
-            onAnswer={answer}
+            onAnswer={props.answer}
           />
         )}
         {risky.size > 0 && (
@@ -72,12 +62,12 @@ export function Decision({ shot, source, mind, messages, name, risky }: Props) {
       </div>
       <div className="actions">
         {ask?.pass === true && (
-          <button type="button" className="button main" disabled={busy} onClick={() => answer(null)}>
+          <button type="button" className="button main" disabled={busy} onClick={() => props.answer(null)}>
             {say('table.pass')}
           </button>
         )}
         <Hint key={question} shot={shot} mind={mind} messages={messages} name={name} />
-        <UndoButtons shot={shot} source={source} busy={busy} onSend={(command) => void send(command)} />
+        <UndoButtons shot={shot} source={source} busy={busy} onSend={send} />
       </div>
     </div>
   );

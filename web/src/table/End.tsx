@@ -1,23 +1,23 @@
 // The end: who won, the whole ranking, and the record to keep and to verify.
 
 import { sentence } from '@orrery/games';
-import type { Messages } from '@orrery/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { Glyph } from '../part/Glyph.tsx';
 import type { Shot, TableSource } from '../source/source.ts';
 import { useLanguage } from '../words/language.tsx';
 import { scenarioOf, writeScenario } from '../source/scenario.ts';
+import { useFrame } from './frame.ts';
 import { checkRecord, saveFile } from './record.ts';
 import './End.css';
 
 interface Props {
-  readonly shot: Shot;
   readonly source: TableSource;
-  readonly messages: Messages;
 }
 
-export function End({ shot, source, messages }: Props) {
+export function End({ source }: Props) {
+  const { shot, props } = useFrame();
+  const { messages } = props;
   const { say } = useLanguage();
   const { standing, sitters, game } = shot;
   const title = useRef<HTMLHeadingElement>(null);

@@ -1,24 +1,12 @@
-// The frame around every game: the race on top, the table in words, seats, log, and the one decision at the bottom.
+// A table being played: the frame, with the one decision at the bottom.
 
-import { drafted } from '@orrery/kernel';
-import { useMemo } from 'react';
-import { Link } from 'wouter';
-import { LanguageSwitch } from '../part/LanguageSwitch.tsx';
-import { Waiting } from '../part/Waiting.tsx';
 import type { Mind } from '../source/mind.ts';
 import type { TableSource } from '../source/source.ts';
-import { useGameName } from '../words/gameName.ts';
 import { useLanguage } from '../words/language.tsx';
 import { Decision } from './Decision.tsx';
 import { End } from './End.tsx';
-import { useMessages, useRisky, useShot } from './hooks.ts';
-import { Instrument } from './Instrument.tsx';
-import { Log } from './Log.tsx';
-import { namingOf } from '@orrery/games';
-import { Race } from './Race.tsx';
-import { Seats } from './Seats.tsx';
-import { Sentences } from './Sentences.tsx';
-import './Table.css';
+import { Frame } from './Frame.tsx';
+import { useShot } from './hooks.ts';
 
 interface Props {
   readonly source: TableSource;
@@ -26,48 +14,14 @@ interface Props {
 }
 
 export function Table({ source, mind }: Props) {
-  const { say } = useLanguage();
   const shot = useShot(source);
-  const messages = useMessages(
-    shot.game,
-    shot.sitters.map(({ name }) => name),
+  const bottom = (
+    <>
+      <Notices source={source} />
+      {shot.standing.over ? <End source={source} /> : <Decision source={source} mind={mind} />}
+    </>
   );
-  const title = useGameName(shot.game);
-  const risky = useRisky(shot);
-  const shown = useMemo(() => drafted(shot.game, shot.view), [shot.game, shot.view]);
-  if (messages === null) return <Waiting />;
-  const name = namingOf(shot.game, shown, messages);
-  const over = shot.standing.over;
-  return (
-    <div className="table">
-      <header className="table-bar">
-        <Link href="/" className="brand" aria-label={`Orrery: ${say('table.home')}`}>
-          Orrery
-        </Link>
-        <h1>{title}</h1>
-        <Race shot={shot} />
-        <LanguageSwitch />
-      </header>
-      <main>
-        <section className="chart" aria-label={say('table.now')}>
-          <Instrument shot={shot} />
-          <Sentences game={shot.game} view={shown} messages={messages} />
-        </section>
-        <div className="side">
-          <Seats shot={shot} />
-          <Log events={shot.events} messages={messages} />
-        </div>
-        <section className="bottom">
-          <Notices source={source} />
-          {over ? (
-            <End shot={shot} source={source} messages={messages} />
-          ) : (
-            <Decision shot={shot} source={source} mind={mind} messages={messages} name={name} risky={risky} />
-          )}
-        </section>
-      </main>
-    </div>
-  );
+  return <Frame shot={shot} onAnswer={source.answer} bottom={bottom} />;
 }
 
 /** What is wrong with the table itself, if anything. */

@@ -1,8 +1,19 @@
 // What the table's components read: the newest shot, the game's messages in the reader's language, which answers are final.
 
 import { messagesOf } from '@orrery/games';
-import { createKit, crosses, fastDice, type Game, imagine, type Messages, picker, type Scalar } from '@orrery/kernel';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  type Ask,
+  createKit,
+  crosses,
+  fastDice,
+  type Game,
+  imagine,
+  type Messages,
+  picker,
+  type Scalar,
+} from '@orrery/kernel';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useSettings } from '../settings/store.ts';
 import type { Shot, TableSource } from '../source/source.ts';
 import { useLanguage } from '../words/language.tsx';
 
@@ -28,12 +39,47 @@ export function useMessages(game: Game, names: readonly string[]): Messages | nu
 const MANY = 60;
 const NONE: ReadonlySet<Scalar> = new Set();
 
-/** Options after which nothing can be undone, foretold on an imagined world so that it tells nothing. */
+/** Options after which nothing can be undone, foretold on an imagined world so that it tells nothing. Foretold when the
+ *  page has a moment: until then, none. */
 export function useRisky({ game, view, ask }: Shot): ReadonlySet<Scalar> {
-  return useMemo(() => {
-    if (ask === null || ask.choice.kind !== 'one' || ask.choice.options.length > MANY) return NONE;
-    const world = imagine(game, view, picker(fastDice(1)));
-    const kit = createKit(game, fastDice(2));
-    return new Set(ask.choice.options.filter((option) => crosses(kit, world, ask.seat, option)));
+  const [found, setFound] = useState<{ readonly ask: Ask; readonly risky: ReadonlySet<Scalar> } | null>(null);
+  useEffect(() => {
+    if (ask === null || ask.choice.kind !== 'one' || ask.choice.options.length > MANY) return;
+    const { options } = ask.choice;
+    return whenIdle(() => {
+      const world = imagine(game, view, picker(fastDice(1)));
+      const kit = createKit(game, fastDice(2));
+      setFound({ ask, risky: new Set(options.filter((option) => crosses(kit, world, ask.seat, option))) });
+    });
   }, [game, view, ask]);
+  return found !== null && found.ask === ask ? found.risky : NONE;
+}
+
+/** Gives back how to call it off. Not every browser says when it is idle. */
+function whenIdle(work: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const later = setTimeout(work, 50);
+    return () => clearTimeout(later);
+  }
+  const later = requestIdleCallback(work, { timeout: 500 });
+  return () => cancelIdleCallback(later);
+}
+
+/** Whether things may move. */
+export function useMotion(): boolean {
+  const { motion } = useSettings();
+  const still = useMedia('(prefers-reduced-motion: reduce)');
+  return motion === 'on' || (motion === 'auto' && !still);
+}
+
+function useMedia(words: string): boolean {
+  const query = useMemo(() => matchMedia(words), [words]);
+  const watch = useCallback(
+    (tell: () => void) => {
+      query.addEventListener('change', tell);
+      return () => query.removeEventListener('change', tell);
+    },
+    [query],
+  );
+  return useSyncExternalStore(watch, () => query.matches);
 }

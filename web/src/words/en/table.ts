@@ -43,6 +43,16 @@ export const table = {
   'table.gone': 'This table cannot be opened',
   'table.rule': 'rule {rule}',
 
+  'table.board': 'Board',
+  'table.panels': 'Panels',
+  'table.list': 'All answers, {n}',
+  'table.list-close': 'Close the list',
+
+  'rule.none': 'There is no page for this rule yet.',
+  'rule.before': '‹ §{rule}',
+  'rule.after': '§{rule} ›',
+  'rule.close': 'Back to the table',
+
   'end.title': 'The game is over',
   'end.won': '{who} wins',
   'end.shared': '{who} share the victory',

@@ -46,6 +46,16 @@ export const table = {
   'table.gone': 'Questo tavolo non si può aprire',
   'table.rule': 'regola {rule}',
 
+  'table.board': 'Tabellone',
+  'table.panels': 'Pannelli',
+  'table.list': 'Tutte le risposte, {n}',
+  'table.list-close': 'Chiudi l’elenco',
+
+  'rule.none': 'Per questa regola non c’è ancora una pagina.',
+  'rule.before': '‹ §{rule}',
+  'rule.after': '§{rule} ›',
+  'rule.close': 'Torna al tavolo',
+
   'end.title': 'La partita è finita',
   'end.won': 'Vince {who}',
   'end.shared': 'Vincono insieme {who}',

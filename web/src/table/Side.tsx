@@ -1,0 +1,95 @@
+// The column beside the board: the seats, the game's panels as tabs, the log. On a phone a panel is a sheet over the board.
+
+import type { Panel } from '@orrery/games/table';
+import { type KeyboardEvent, useRef } from 'react';
+import { useLanguage } from '../words/language.tsx';
+import { useFrame } from './frame.ts';
+import { Log } from './Log.tsx';
+import { Seats } from './Seats.tsx';
+import type { Tabs } from './useTabs.ts';
+import './Side.css';
+
+const LOG = 'M5 5h14M5 10h14M5 15h9M5 20h6';
+const BOARD = 'M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18zM3 12h18M12 3c5 5 5 13 0 18M12 3c-5 5-5 13 0 18';
+
+export function Side({ tabs }: { readonly tabs: Tabs }) {
+  const { shot, props } = useFrame();
+  const { panels, front } = tabs;
+  const panel = panels.find(({ id }) => id === front);
+  return (
+    <div className="side" data-open={tabs.open}>
+      <Seats shot={shot} />
+      {panels.length > 0 && <TabStrip tabs={tabs} />}
+      {panel !== undefined && (
+        <section className="panel-room" id="panel-room" role="tabpanel" aria-label={props.say({ key: panel.title })}>
+          <panel.Body {...props} />
+        </section>
+      )}
+      <Log events={shot.events} messages={props.messages} short={panel !== undefined} />
+    </div>
+  );
+}
+
+/** One stop for the Tab key; arrows go from tab to tab. */
+function TabStrip({ tabs }: { readonly tabs: Tabs }) {
+  const { say } = useLanguage();
+  const { props } = useFrame();
+  const strip = useRef<HTMLDivElement>(null);
+  const all = [
+    ...tabs.panels.map(({ id, title, icon }) => ({ id, icon, title: props.say({ key: title }) })),
+    { id: 'log', icon: LOG, title: say('table.log') },
+  ];
+  const walk = (event: KeyboardEvent): void => {
+    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (by === 0) return;
+    event.preventDefault();
+    const at = all.findIndex(({ id }) => id === tabs.front);
+    const next = all[(at + by + all.length) % all.length];
+    if (next === undefined) return;
+    tabs.choose(next.id);
+    strip.current?.querySelector<HTMLElement>(`[data-tab="${next.id}"]`)?.focus();
+  };
+  return (
+    <div className="tab-strip">
+      <button type="button" className="tab to-board" aria-pressed={!tabs.open} onClick={tabs.close}>
+        <Icon path={BOARD} />
+        <span>{say('table.board')}</span>
+      </button>
+      <div className="tabs" role="tablist" aria-label={say('table.panels')} ref={strip} onKeyDown={walk}>
+        {all.map(({ id, icon, title }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            className="tab"
+            data-tab={id}
+            data-now={tabs.now.includes(id)}
+            aria-selected={id === tabs.front}
+            aria-controls={id === tabs.front ? 'panel-room' : undefined}
+            tabIndex={id === tabs.front ? 0 : -1}
+            title={title}
+            onClick={() => tabs.choose(id)}
+          >
+            <Icon path={icon} />
+            <span>{title}</span>
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Icon({ path }: { readonly path: Panel['icon'] }) {
+  return (
+    <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+      <path
+        d={path}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.600"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,26 @@
+// What everything inside a frame may read: the table's props, the game's own table, the last refusal, and how to send.
+
+import type { Refusal } from '@orrery/kernel';
+import type { GameTable, TableProps } from '@orrery/games/table';
+import { createContext, useContext } from 'react';
+import type { Shot } from '../source/source.ts';
+
+export interface Framed {
+  readonly shot: Shot;
+  readonly props: TableProps;
+  /** Null: the game has none, and is shown in words. */
+  readonly table: GameTable | null;
+  /** Changes with every question; null: nothing is asked. */
+  readonly question: string | null;
+  readonly refusal: Refusal | null;
+  /** Runs a command of the table; a refusal is shown beside the decision. */
+  send(command: () => Promise<Refusal | null>): void;
+}
+
+export const FrameContext = createContext<Framed | null>(null);
+
+export function useFrame(): Framed {
+  const framed = useContext(FrameContext);
+  if (framed === null) throw new Error('no frame around this component');
+  return framed;
+}

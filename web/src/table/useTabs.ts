@@ -1,0 +1,52 @@
+// Which panel is in front. What the decision is about comes by itself, once; then the reader's own choice holds until the
+// decision is about something else.
+
+import type { GameTable, Panel, TableProps } from '@orrery/games/table';
+import { type Dispatch, type SetStateAction, useMemo } from 'react';
+
+export interface Tabs {
+  readonly panels: readonly Panel[];
+  /** A panel's id, or `log`. */
+  readonly front: string;
+  /** The panels that the decision is about. */
+  readonly now: readonly string[];
+  /** On a phone: whether the panel in front lies over the board. */
+  readonly open: boolean;
+  choose(id: string): void;
+  close(): void;
+}
+
+export interface Front {
+  readonly id: string;
+  readonly open: boolean;
+  /** What the decision was about when this came to the front. */
+  readonly about: string;
+}
+
+export const NOTHING: Front = { id: '', open: false, about: '' };
+
+export function useTabs(
+  table: GameTable | null,
+  props: TableProps,
+  front: Front,
+  setFront: Dispatch<SetStateAction<Front>>,
+): Tabs {
+  const { panels, now } = useMemo(() => {
+    const all = (table?.panels ?? []).map((panel) => ({ panel, stands: panel.stands?.(props) ?? 'on' }));
+    return {
+      panels: all.filter(({ stands }) => stands !== 'off').map(({ panel }) => panel),
+      now: all.filter(({ stands }) => stands === 'now').map(({ panel }) => panel.id),
+    };
+  }, [table, props]);
+  const about = now.join(' ');
+  if (about !== front.about) setFront({ id: now[0] ?? front.id, open: now.length > 0, about });
+  const known = front.id === 'log' || panels.some(({ id }) => id === front.id);
+  return {
+    panels,
+    front: known ? front.id : (panels[0]?.id ?? 'log'),
+    now,
+    open: front.open,
+    choose: (id) => setFront({ id, open: true, about }),
+    close: () => setFront((old) => ({ ...old, open: false })),
+  };
+}
