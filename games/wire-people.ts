@@ -1,0 +1,167 @@
+// What the server and its clients say about people: accounts, pace, notices, moderation. Types alone, like wire.ts.
+//
+//   GET  /api/account                               -> Account: who asks, also as a guest
+//   POST /api/account/sign-up          SignUp       -> Account, and the cookie of a session
+//   POST /api/account/sign-in          SignIn       -> Account, and the cookie of a session
+//   POST /api/account/sign-out                      -> Ok
+//   POST /api/account/passkey/ask                   -> what navigator.credentials wants; `new` for one more passkey
+//   POST /api/account/passkey/add      PasskeyAdd   -> Account: a new passkey, or a new account with one
+//   POST /api/account/passkey/sign-in  PasskeyIn    -> Account
+//   POST /api/account/passkey/:id/end               -> Account
+//   POST /api/account/password         NewPassword  -> Account
+//   POST /api/account/profile          Profile      -> Account
+//   GET  /api/account/sessions                      -> Session[]
+//   POST /api/account/sessions/:id/end              -> Ok
+//   GET  /api/account/tokens                        -> Token[]
+//   POST /api/account/tokens           NewToken     -> Token with its secret, this once
+//   POST /api/account/tokens/:id/end                -> Ok
+//   GET  /api/account/records                       -> KeptRecord[]: games of the browser kept with the account
+//   POST /api/account/records          the record   -> KeptRecord
+//   GET  /api/account/records/:id                   -> the record
+//   GET  /api/account/data                          -> all we keep about who asks
+//   POST /api/account/delete           Delete       -> Ok
+//   POST /api/account/push             PushAt       -> Ok;   POST /api/account/push/end PushAt -> Ok
+//   POST /api/account/mail             MailTo       -> Account: a letter with a link to confirm the address
+//   POST /api/account/confirm          Signed       -> Ok
+//   POST /api/quiet                    Signed       -> Ok: no more letters; no cookie needed
+//   GET  /api/turns                                 -> Turn[]: the tables that wait for who asks, the longest waiting first
+
+import type { Seat } from '@orrery/kernel';
+
+/** How fast a table is played. */
+export type Pace =
+  /** No clock. */
+  | { readonly kind: 'calm' }
+  /** Seconds for each decision, and a reserve for the whole game. */
+  | { readonly kind: 'live'; readonly decision: number; readonly reserve: number }
+  /** Hours for each decision; `pause`: the clock rests on each player's free days. */
+  | { readonly kind: 'turns'; readonly hours: number; readonly pause: boolean };
+
+export interface Account {
+  /** False: a guest, known by this browser's cookie alone. */
+  readonly signedIn: boolean;
+  /** What one signs in with; empty for a guest or an account with passkeys alone. */
+  readonly login: string;
+  readonly hasPassword: boolean;
+  readonly passkeys: readonly Passkey[];
+  readonly profile: Profile;
+  /** The address for letters; '' if none. */
+  readonly mail: string;
+  readonly mailConfirmed: boolean;
+  readonly house: House;
+}
+
+/** What this server can do here and now. */
+export interface House {
+  /** The public key for web push; '' if this server sends none. */
+  readonly pushKey: string;
+  readonly mail: boolean;
+  readonly passkeys: boolean;
+}
+
+export interface Passkey {
+  readonly id: string;
+  readonly name: string;
+  readonly created: number;
+  readonly used: number | null;
+}
+
+export interface Profile {
+  readonly name: string;
+  readonly lang: 'en' | 'it';
+  readonly zone: string;
+  /** No clock of a game by turns runs on Saturdays and Sundays. */
+  readonly weekends: boolean;
+  readonly away: readonly { readonly from: string; readonly to: string }[];
+  /** Tell me by push or letter when it is my turn. */
+  readonly notices: boolean;
+}
+
+export interface SignUp {
+  readonly login: string;
+  readonly password: string;
+  readonly name: string;
+  readonly lang?: 'en' | 'it' | undefined;
+  readonly zone?: string | undefined;
+}
+
+export interface SignIn {
+  readonly login: string;
+  readonly password: string;
+}
+
+export interface NewPassword {
+  /** Needed where there was one. */
+  readonly old?: string | undefined;
+  readonly password: string;
+  readonly login?: string | undefined;
+}
+
+export interface Session {
+  readonly id: string;
+  /** What the browser said it is. */
+  readonly agent: string;
+  readonly created: number;
+  readonly seen: number;
+  readonly current: boolean;
+}
+
+/** What a token may do: look at tables; play and chat; set tables up. */
+export type Scope = 'look' | 'play' | 'create';
+
+export interface NewToken {
+  readonly name: string;
+  readonly scopes: readonly Scope[];
+}
+
+export interface Token extends NewToken {
+  readonly id: string;
+  readonly created: number;
+  readonly used: number | null;
+  /** Only when it is made: it is kept nowhere. */
+  readonly secret?: string;
+}
+
+export interface KeptRecord {
+  readonly id: string;
+  readonly game: string;
+  readonly seats: readonly string[];
+  readonly over: boolean;
+  readonly created: number;
+}
+
+export interface Delete {
+  /** The login, or the name of an account without one, typed again. */
+  readonly sure: string;
+}
+
+export interface PushAt {
+  readonly endpoint: string;
+  readonly keys?: { readonly p256dh: string; readonly auth: string } | undefined;
+}
+
+export interface MailTo {
+  /** '': no more letters, the address is forgotten. */
+  readonly address: string;
+}
+
+/** What a link in a letter carries. */
+export interface Signed {
+  readonly about: string;
+  readonly proof: string;
+}
+
+export interface Turn {
+  readonly table: string;
+  readonly game: string;
+  readonly seat: Seat;
+  readonly seats: readonly string[];
+  /** Since when. */
+  readonly since: number;
+  /** When time runs out; null: no clock. */
+  readonly until: number | null;
+}
+
+export interface Ok {
+  readonly ok: true;
+}

@@ -1,0 +1,64 @@
+// What we write to people: short, in their language, with the way out in one click.
+
+import type { Lang } from '@orrery/kernel';
+
+export interface Letter {
+  readonly subject: string;
+  readonly text: string;
+  /** For the button of mail programs that stops the letters. */
+  readonly quiet?: string;
+}
+
+/** A table that waits, in words. */
+export interface Named {
+  readonly game: string;
+  readonly others: readonly string[];
+  readonly link: string;
+}
+
+const WORDS = {
+  en: {
+    one: (game: string) => `Your turn: ${game}`,
+    many: (n: number) => `${n} tables wait for you`,
+    with: 'with',
+    hello: (name: string) => `Hello ${name},`,
+    waits: 'these tables wait for you:',
+    quiet: 'No more letters? One click:',
+    confirmSubject: 'Is this your address?',
+    confirm:
+      'somebody, probably you, asked Orrery to write to this address when it is their turn. If it was you, open this link within a day:',
+    ignore: 'If not, do nothing: you will hear no more from us.',
+  },
+  it: {
+    one: (game: string) => `Tocca a te: ${game}`,
+    many: (n: number) => `${n} tavoli ti aspettano`,
+    with: 'con',
+    hello: (name: string) => `Ciao ${name},`,
+    waits: 'questi tavoli ti aspettano:',
+    quiet: 'Non vuoi più ricevere queste lettere? Basta un clic:',
+    confirmSubject: 'È il tuo indirizzo?',
+    confirm:
+      'qualcuno, probabilmente tu, ha chiesto a Orrery di scrivere a questo indirizzo quando è il suo turno. Se sei tu, apri questo link entro un giorno:',
+    ignore: 'Altrimenti non fare nulla: non ti scriveremo più.',
+  },
+};
+
+export function turnsSubject(lang: Lang, tables: readonly Named[]): string {
+  const [first] = tables;
+  return tables.length === 1 && first !== undefined ? WORDS[lang].one(first.game) : WORDS[lang].many(tables.length);
+}
+
+export function turnsLetter(lang: Lang, name: string, tables: readonly Named[], quiet: string): Letter {
+  const words = WORDS[lang];
+  const lines = tables.map(({ game, others, link }) => `- ${game}${withWhom(lang, others)}\n  ${link}`);
+  const text = [words.hello(name), words.waits, lines.join('\n'), `${words.quiet}\n${quiet}`].join('\n\n');
+  return { subject: turnsSubject(lang, tables), text, quiet };
+}
+
+export function confirmLetter(lang: Lang, name: string, link: string): Letter {
+  const words = WORDS[lang];
+  return { subject: words.confirmSubject, text: [words.hello(name), words.confirm, link, words.ignore].join('\n\n') };
+}
+
+const withWhom = (lang: Lang, others: readonly string[]): string =>
+  others.length === 0 ? '' : ` ${WORDS[lang].with} ${new Intl.ListFormat(lang).format(others)}`;

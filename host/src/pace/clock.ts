@@ -1,0 +1,63 @@
+// The clock of a seat, outside the rules: numbers in, numbers out. Live: each decision has a budget of its own, and beyond
+// it a reserve for the whole game. By turns: so many hours, counted on the days that are not free for this person. What
+// several seats are asked at once has one fixed time for all and touches no reserve: a clock that stops early would tell
+// who was asked.
+
+import type { Pace } from '@orrery/games/wire/people';
+import { type Calendar, runOn } from './calendar.ts';
+
+export interface Clock {
+  /** When the open question was put, in milliseconds since 1970; null: the clock stands. */
+  readonly since: number | null;
+  /** Milliseconds left beyond the budgets. */
+  readonly reserve: number;
+  /** How often in a row time ran out. */
+  readonly strikes: number;
+}
+
+const SECOND = 1000;
+const HOUR = 3_600_000;
+
+/** So many times in a row may time run out; then a bot plays on. */
+const STRIKES: Readonly<Record<Pace['kind'], number>> = { calm: Infinity, live: 3, turns: 2 };
+
+export const newClock = (pace: Pace): Clock => ({ since: null, reserve: reserveOf(pace), strikes: 0 });
+
+/** The question was put. A seat that is asked anew after its own undo goes on with the time it had. */
+export const started = (clock: Clock, now: number): Clock => (clock.since === null ? { ...clock, since: now } : clock);
+
+/** The seat has answered, or is no longer asked. `alone`: nobody else was asked, so its reserve may be seen to go down. */
+export function stopped(pace: Pace, clock: Clock, now: number, alone: boolean): Clock {
+  if (clock.since === null) return clock;
+  return { ...clock, since: null, reserve: alone ? reserveAt(pace, clock, now) : clock.reserve };
+}
+
+/** When time runs out; null: never. */
+export function deadline(pace: Pace, { since, reserve }: Clock, calendar: Calendar, alone: boolean): number | null {
+  if (since === null || pace.kind === 'calm') return null;
+  if (pace.kind === 'live') return since + pace.decision * SECOND + (alone ? reserve : 0);
+  return runOn(since, pace.hours * HOUR, pace.pause ? calendar : { ...calendar, weekends: false, away: [] });
+}
+
+/** What is left of the reserve. */
+export function reserveAt(pace: Pace, { since, reserve }: Clock, now: number): number {
+  if (pace.kind !== 'live' || since === null) return reserve;
+  return Math.max(0, reserve - Math.max(0, now - since - pace.decision * SECOND));
+}
+
+/** Time ran out: once more, and perhaps once too often. */
+export function struck(pace: Pace, clock: Clock): { clock: Clock; isGone: boolean } {
+  const strikes = clock.strikes + 1;
+  return { clock: { ...clock, since: null, strikes }, isGone: strikes >= STRIKES[pace.kind] };
+}
+
+/** The person is back: an answer of their own, or the seat taken back from the bot. */
+export const present = (clock: Clock): Clock => (clock.strikes === 0 ? clock : { ...clock, strikes: 0 });
+
+const reserveOf = (pace: Pace): number => (pace.kind === 'live' ? pace.reserve * SECOND : 0);
+
+/** How long a window stays, whatever anybody holds. */
+export const windowTime = (pace: Pace): number => {
+  if (pace.kind === 'live') return Math.min(pace.decision, 20) * SECOND;
+  return pace.kind === 'turns' ? pace.hours * HOUR : Infinity;
+};

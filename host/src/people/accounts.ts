@@ -1,0 +1,106 @@
+// Accounts: who has one, by which login or passkey, and what they told us about themselves.
+
+import type { Profile, SignUp } from '@orrery/games/wire/people';
+import { fault, must } from '@orrery/kernel';
+import type { Kysely, Updateable } from 'kysely';
+import { isTaken } from '../faults.ts';
+import type { PeopleSchema, PersonRow } from './schema.ts';
+import { hashPassword, isPassword, newId } from './secrets.ts';
+
+export type PeopleDb = Kysely<PeopleSchema>;
+
+/** Capitals and ways to compose a letter make no other login. */
+export const loginOf = (text: string): string => text.trim().normalize('NFKC').toLowerCase();
+
+export async function signUp(db: PeopleDb, wish: SignUp, now: number): Promise<PersonRow> {
+  const login = loginOf(wish.login);
+  const password = await hashPassword(wish.password, login);
+  return addPerson(db, { ...newPerson(wish.name, now), ...said(wish), login, password });
+}
+
+/** An account that is opened with a passkey. */
+export function addPasskeyPerson(db: PeopleDb, wish: Omit<SignUp, 'login' | 'password'>, now: number) {
+  return addPerson(db, { ...newPerson(wish.name, now), ...said(wish) });
+}
+
+export async function signIn(db: PeopleDb, login: string, password: string): Promise<PersonRow> {
+  const person = await db.selectFrom('people').selectAll().where('login', '=', loginOf(login)).executeTakeFirst();
+  const fits = await isPassword(person?.password ?? null, password);
+  if (person === undefined || !fits) throw fault('wrong-password', 'login and password do not belong together');
+  return person;
+}
+
+export async function setPassword(
+  db: PeopleDb,
+  person: PersonRow,
+  { old, password, login }: { old?: string | undefined; password: string; login?: string | undefined },
+): Promise<void> {
+  if (person.password !== null && !(await isPassword(person.password, old ?? '')))
+    throw fault('wrong-password', 'this is not your old password');
+  const name = person.login ?? loginOf(login ?? '');
+  if (name === '') throw fault('bad-request', 'login: choose one to sign in with');
+  const kept = await hashPassword(password, name);
+  await changePerson(db, person.id, { login: name, password: kept });
+}
+
+export const findPerson = (db: PeopleDb, id: string): Promise<PersonRow | undefined> =>
+  db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const getPerson = async (db: PeopleDb, id: string): Promise<PersonRow> =>
+  must(await findPerson(db, id), 'a person');
+
+export async function changePerson(db: PeopleDb, id: string, change: Updateable<PersonRow>): Promise<void> {
+  try {
+    await db.updateTable('people').set(change).where('id', '=', id).execute();
+  } catch (error) {
+    throw isTaken(error) ? fault('login-taken', 'this login is taken; choose another') : error;
+  }
+}
+
+export const profileOf = (person: PersonRow): Profile => ({
+  name: person.name,
+  lang: person.lang === 'it' ? 'it' : 'en',
+  zone: person.zone,
+  weekends: person.weekends === 1,
+  away: JSON.parse(person.away) as Profile['away'],
+  notices: person.notices === 1,
+});
+
+export const setProfile = (db: PeopleDb, id: string, profile: Profile): Promise<void> =>
+  changePerson(db, id, {
+    name: profile.name,
+    lang: profile.lang,
+    zone: profile.zone,
+    weekends: Number(profile.weekends),
+    away: JSON.stringify(profile.away),
+    notices: Number(profile.notices),
+  });
+
+async function addPerson(db: PeopleDb, person: PersonRow): Promise<PersonRow> {
+  try {
+    await db.insertInto('people').values(person).execute();
+    return person;
+  } catch (error) {
+    throw isTaken(error) ? fault('login-taken', 'this login is taken; choose another') : error;
+  }
+}
+
+const newPerson = (name: string, created: number): PersonRow => ({
+  id: newId(),
+  login: null,
+  password: null,
+  name,
+  lang: 'en',
+  zone: 'UTC',
+  weekends: 0,
+  away: '[]',
+  notices: 1,
+  mail: '',
+  mail_confirmed: 0,
+  created,
+});
+
+const said = ({ lang, zone }: Pick<SignUp, 'lang' | 'zone'>): Partial<PersonRow> => ({
+  ...(lang === undefined ? {} : { lang }),
+  ...(zone === undefined ? {} : { zone }),
+});

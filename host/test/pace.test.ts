@@ -1,0 +1,106 @@
+// Clocks and calendars: arithmetic over moments, with no clock of the machine in it.
+
+import type { Pace } from '@orrery/games/wire/people';
+import { describe, expect, test } from 'vitest';
+import { type Calendar, dayOf, daysIn, EVERY_DAY, isZone, runOn } from '../src/pace/calendar.ts';
+import { deadline, newClock, present, reserveAt, started, stopped, struck } from '../src/pace/clock.ts';
+
+const HOUR = 3_600_000;
+const at = (text: string): number => Date.parse(text);
+const rome: Calendar = { zone: 'Europe/Rome', weekends: true, away: [] };
+const iso = (moment: number): string => new Date(moment).toISOString();
+
+describe('the calendar', () => {
+  test('knows the day of each zone', () => {
+    const moment = at('2027-03-01T23:30:00Z');
+    expect(['UTC', 'Europe/Rome', 'America/New_York'].map((zone) => dayOf(moment, zone))).toEqual([
+      '2027-03-01',
+      '2027-03-02',
+      '2027-03-01',
+    ]);
+    expect([isZone('Asia/Kathmandu'), isZone('Mars/Olympus')]).toEqual([true, false]);
+    expect(daysIn({ from: '2027-08-30', to: '2027-09-02' })).toBe(4);
+  });
+
+  test('runs through every day where nothing is free', () => {
+    expect(iso(runOn(at('2027-03-05T15:00:00Z'), 48 * HOUR, EVERY_DAY))).toBe('2027-03-07T15:00:00.000Z');
+  });
+
+  test('rests from Saturday 0:00 to Monday 0:00 of the player, not of the server', () => {
+    // Friday 22:00 in Rome is 21:00 UTC: two hours run before the weekend, the rest after it.
+    expect(iso(runOn(at('2027-03-05T21:00:00Z'), 24 * HOUR, rome))).toBe('2027-03-08T21:00:00.000Z');
+    const kiritimati = { ...rome, zone: 'Pacific/Kiritimati' };
+    // There it is Saturday already: nothing runs before Monday 0:00 there, which is Sunday 10:00 UTC.
+    expect(iso(runOn(at('2027-03-05T21:00:00Z'), 24 * HOUR, kiritimati))).toBe('2027-03-08T10:00:00.000Z');
+  });
+
+  test('counts real hours over the change to summer time, also where midnight does not exist', () => {
+    const berlin = { ...EVERY_DAY, zone: 'Europe/Berlin' };
+    expect(iso(runOn(at('2027-03-27T12:00:00Z'), 24 * HOUR, berlin))).toBe('2027-03-28T12:00:00.000Z');
+    // In Beirut the day of 28 March 2027 begins at 1:00.
+    const beirut = { ...EVERY_DAY, zone: 'Asia/Beirut', away: [{ from: '2027-03-28', to: '2027-03-28' }] };
+    expect(iso(runOn(at('2027-03-27T21:30:00Z'), HOUR, beirut))).toBe('2027-03-28T21:30:00.000Z');
+  });
+
+  test('rests on holidays, which may meet a weekend', () => {
+    const away = { ...rome, away: [{ from: '2027-03-08', to: '2027-03-09' }] };
+    expect(iso(runOn(at('2027-03-05T21:00:00Z'), 24 * HOUR, away))).toBe('2027-03-10T21:00:00.000Z');
+  });
+
+  test('does not believe in holidays without end', () => {
+    const never = { ...rome, away: [{ from: '2000-01-01', to: '2999-12-31' }] };
+    const end = runOn(at('2027-01-01T00:00:00Z'), HOUR, never);
+    expect(end - at('2027-01-01T00:00:00Z')).toBeLessThan(402 * 24 * HOUR);
+  });
+});
+
+describe('a live clock', () => {
+  const live: Pace = { kind: 'live', decision: 30, reserve: 120 };
+
+  test('takes from the reserve only beyond the budget', () => {
+    const clock = started(newClock(live), 1000);
+    expect(deadline(live, clock, EVERY_DAY, true)).toBe(1000 + 150_000);
+    expect(stopped(live, clock, 21_000, true)).toEqual({ since: null, reserve: 120_000, strikes: 0 });
+    const late = stopped(live, clock, 51_000, true);
+    expect(late.reserve).toBe(100_000);
+    expect(deadline(live, started(late, 60_000), EVERY_DAY, true)).toBe(60_000 + 130_000);
+    expect(reserveAt(live, clock, 10_000_000)).toBe(0);
+  });
+
+  test('has one fixed time and no reserve where several are asked at once', () => {
+    const clock = started(newClock(live), 0);
+    expect(deadline(live, clock, EVERY_DAY, false)).toBe(30_000);
+    expect(stopped(live, clock, 29_000, false).reserve).toBe(120_000);
+  });
+
+  test('goes on, not anew, for who undoes and is asked again', () => {
+    const clock = started(newClock(live), 0);
+    expect(started(clock, 25_000).since).toBe(0);
+  });
+
+  test('gives the seat to a bot after three times, unless the person comes back in between', () => {
+    let clock = newClock(live);
+    const gone: boolean[] = [];
+    for (const back of [false, true, false, false, false]) {
+      if (back) clock = present(clock);
+      const next = struck(live, clock);
+      gone.push(next.isGone);
+      clock = next.clock;
+    }
+    expect(gone).toEqual([false, false, false, true, true]);
+  });
+});
+
+test('by turns, hours are those of the player, and only where the table pauses', () => {
+  const clock = started(newClock({ kind: 'turns', hours: 24, pause: true }), at('2027-03-05T21:00:00Z'));
+  expect(iso(deadline({ kind: 'turns', hours: 24, pause: true }, clock, rome, true) ?? 0)).toBe(
+    '2027-03-08T21:00:00.000Z',
+  );
+  expect(iso(deadline({ kind: 'turns', hours: 24, pause: false }, clock, rome, true) ?? 0)).toBe(
+    '2027-03-06T21:00:00.000Z',
+  );
+});
+
+test('a calm table has no deadline', () => {
+  expect(deadline({ kind: 'calm' }, started(newClock({ kind: 'calm' }), 0), EVERY_DAY, true)).toBeNull();
+});
