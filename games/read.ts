@@ -14,7 +14,6 @@ export function readRecord(text: string, find: (id: string) => Game | undefined)
   const need = (field: string, holds: (value: unknown) => boolean, what: string): void => {
     if (!holds(record[field])) throw fault('record-malformed', `the record's "${field}" is not ${what}`);
   };
-  const texts = (value: unknown): boolean => Array.isArray(value) && value.every((each) => typeof each === 'string');
   need('game', (value) => typeof value === 'string', 'the id of a game');
   const game = find(record['game'] as string);
   if (game === undefined) throw fault('record-unknown-game', `there is no game ${shown(record['game'])} here`);
@@ -34,6 +33,7 @@ export function readRecord(text: string, find: (id: string) => Game | undefined)
   need('salts', texts, 'a list of texts');
   for (const field of ['table', 'commitment', 'chain']) need(field, (value) => typeof value === 'string', 'a text');
   need('secret', (value) => value === undefined || typeof value === 'string', 'a text');
+  need('origin', (value) => value === undefined || isOrigin(value), 'a game that was played on from');
   need('options', isFields, 'a set of options');
   need('rows', (value) => Array.isArray(value) && value.every(isRow), 'a list of answers');
   const mark = (each: unknown): boolean =>
@@ -109,6 +109,14 @@ function readJson(text: string, code: string, what: string): unknown {
   } catch {
     throw fault(code, `the ${what} is cut short or is not JSON`);
   }
+}
+
+const texts = (value: unknown): boolean => Array.isArray(value) && value.every((each) => typeof each === 'string');
+
+function isOrigin(value: unknown): boolean {
+  if (!isFields(value) || !Number.isSafeInteger(value['epoch']) || !texts(value['salts'])) return false;
+  const named = ['table', 'commitment', 'secret'].every((field) => typeof value[field] === 'string');
+  return named && (value['origin'] === undefined || isOrigin(value['origin']));
 }
 
 function isRow(row: unknown): row is Row {

@@ -17,7 +17,11 @@ export type Row =
 
 /** What is settled before the deal: the game, who sits where, and what the dice are made of. */
 export type Head = Readonly<{ game: string; rules: number; options: Options; seats: readonly string[] }> &
-  Readonly<{ table: string; commitment: string; salts: readonly string[] }>;
+  Readonly<{ table: string; commitment: string; salts: readonly string[]; origin?: Origin }>;
+
+/** A game that was played on from: up to and with `epoch` the dice are its own, so that its rows hold as they were. */
+export type Origin = Readonly<{ table: string; commitment: string; salts: readonly string[]; secret: string }> &
+  Readonly<{ epoch: number; origin?: Origin }>;
 
 export type Record = Head & {
   readonly orrery: 1;
@@ -117,6 +121,12 @@ export function takeBack<T>(journal: Journal<T>, seat: Seat, keep: number): Refu
   Object.assign(journal, { state, live, tail: -1, trail: [] });
   write(journal, row, state);
   return null;
+}
+
+/** What was settled before the deal, out of a record. */
+export function headOf({ game, rules, options, seats, table, commitment, salts, origin }: Head): Head {
+  const head = { game, rules, options, seats, table, commitment, salts };
+  return origin === undefined ? head : { ...head, origin };
 }
 
 /** The whole game as data. The secret goes in only once the game is over. */

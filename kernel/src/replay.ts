@@ -3,15 +3,24 @@
 import { commitment, type Dice, diceKey, keyedDice } from './dice.ts';
 import { chainText, digest } from './digest.ts';
 import { fault } from './fault.ts';
-import { type Journal, openJournal, type Record, type Row, say, takeBack, undo } from './journal.ts';
+import {
+  headOf,
+  type Journal,
+  openJournal,
+  type Origin,
+  type Record,
+  type Row,
+  say,
+  takeBack,
+  undo,
+} from './journal.ts';
 import type { Game, Refusal } from './types.ts';
 
 type Watch<T> = (journal: Journal<T>) => void;
 
 /** Plays a record again and holds it to its digests. `each` is called after every row. */
 export function replay<T>(game: Game<T>, record: Record, dice = diceOf(record), each?: Watch<T>): Journal<T> {
-  const { game: id, rules, options, seats, table, commitment: promise, salts } = record;
-  const journal = openJournal(game, { game: id, rules, options, seats, table, commitment: promise, salts }, dice);
+  const journal = openJournal(game, headOf(record), dice);
   const marks = new Map(record.marks);
   record.rows.forEach((row, at) => {
     const refusal = apply(journal, row);
@@ -30,9 +39,19 @@ export function replay<T>(game: Game<T>, record: Record, dice = diceOf(record), 
 export function diceOf(record: Record): Dice {
   if (record.secret === undefined)
     throw fault('record-no-secret', 'the dice of this game are not shown yet: it is not over');
-  if (commitment(record.secret) !== record.commitment)
+  return diceFor(record.secret, record);
+}
+
+type Promised = Pick<Origin, 'table' | 'commitment' | 'salts' | 'origin'>;
+
+/** The dice of a table from its secret; in a game played on from another, that one's first. */
+export function diceFor(secret: string, { table, commitment: promise, salts, origin }: Promised): Dice {
+  if (commitment(secret) !== promise)
     throw fault('record-wrong-secret', 'the secret is not the one that was committed to before the deal');
-  return keyedDice(diceKey(record.secret, record.table, record.salts));
+  const own = keyedDice(diceKey(secret, table, salts));
+  if (origin === undefined) return own;
+  const first = diceFor(origin.secret, origin);
+  return { word: (epoch, counter) => (epoch <= origin.epoch ? first : own).word(epoch, counter) };
 }
 
 /** Takes a row of a record; null: it held. */

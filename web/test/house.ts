@@ -19,6 +19,10 @@ export interface Visit {
 export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', ...options });
   context.setDefaultTimeout(20_000);
+  // Without motion bots answer at once: nobody here has to follow them.
+  await context.addInitScript(() => {
+    if (localStorage.getItem('orrery.settings') === null) localStorage.setItem('orrery.settings', '{"motion":"off"}');
+  });
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));

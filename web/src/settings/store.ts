@@ -6,6 +6,8 @@ import { createBell } from '../source/source.ts';
 export interface Settings {
   /** `auto`: as the system wishes. */
   readonly motion: 'auto' | 'on' | 'off';
+  /** How long an answer of a bot stays on the table before the next one; without motion there is no wait. */
+  readonly pace: 'calm' | 'usual' | 'quick';
   readonly sound: boolean;
   /** 0 to 1. */
   readonly volume: number;
@@ -22,6 +24,7 @@ export interface Settings {
 const PLACE = 'orrery.settings';
 const USUAL: Settings = {
   motion: 'auto',
+  pace: 'usual',
   sound: false,
   volume: 0.5,
   colours: 'brass',
@@ -32,6 +35,8 @@ const USUAL: Settings = {
 
 const bell = createBell();
 let settings: Settings = read();
+
+export const readSettings = (): Settings => settings;
 
 export function useSettings(): Settings {
   return useSyncExternalStore(bell.subscribe, () => settings);

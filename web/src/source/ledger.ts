@@ -1,11 +1,45 @@
 // A journal and what each of its answers told, so that a log can be written at any moment and from any seat.
 
-import { apply, type Event, type Journal, type Refusal, type Row } from '@orrery/kernel';
+import {
+  apply,
+  chainText,
+  diceFor,
+  type Event,
+  fault,
+  type Game,
+  type Head,
+  headOf,
+  type Journal,
+  openJournal,
+  type Record,
+  type Refusal,
+  type Row,
+} from '@orrery/kernel';
 
 export interface Ledger {
   readonly journal: Journal;
   /** By place in `journal.live`: what that row told. */
   told: (readonly Event[])[];
+}
+
+export function deal(game: Game, head: Head, secret: string): Ledger {
+  return { journal: openJournal(game, head, diceFor(secret, head)), told: [] };
+}
+
+/** Plays a game again up to where it was left. */
+export function reopen(game: Game, record: Record, secret: string): Ledger {
+  if (record.rules !== game.rules)
+    throw fault('other-rules', `played under rules ${record.rules}; these are rules ${game.rules}`);
+  const ledger = deal(game, headOf(record), secret);
+  enterAll(ledger, record.rows);
+  if (chainText(ledger.journal.chain) !== record.chain)
+    throw fault('record-wrong-chain', 'the kept game is not the one that was played');
+  return ledger;
+}
+
+export function enterAll(ledger: Ledger, rows: readonly Row[]): void {
+  for (const [at, row] of rows.entries())
+    if (enter(ledger, row) !== null) throw fault('record-refused', `row ${at + 1} of the game is refused`);
 }
 
 /** Plays one row, answer or undo, and keeps the books in step with it. */

@@ -1,22 +1,17 @@
-// A table played in this tab: the kernel's journal, bots in a worker, every row kept before it is shown.
+// A table played in this tab: the kernel's journal, bots in a worker, one or several people at one screen.
 
 import { fullOptions, getGame } from '@orrery/games';
 import {
   type Answer,
-  asks,
   askOf,
   canUndo,
-  chainText,
   commitment,
-  digest,
-  diceKey,
   fault,
   type Game,
   type Head,
   type Json,
-  keyedDice,
-  openJournal,
   type Options,
+  type Record,
   type Refusal,
   type Row,
   type Seat,
@@ -25,9 +20,15 @@ import {
   view,
   waiting,
 } from '@orrery/kernel';
+import { openBook } from './book.ts';
 import { randomHex } from './chance.ts';
-import { enter, lastAnswer, type Ledger, toldSoFar } from './ledger.ts';
+import { openDriver } from './drive.ts';
+import { forkOf } from './fork.ts';
+import { glanceAt } from './glance.ts';
+import { deal, lastAnswer, type Ledger, toldSoFar } from './ledger.ts';
 import type { Mind } from './mind.ts';
+import { firstFront, type Front, nextFront, rankedLast } from './screen.ts';
+import { openSeen } from './seen.ts';
 import { fetchKept, keep, type Kept } from './shelf.ts';
 import { createBell, type Shot, type TableSource } from './source.ts';
 
@@ -35,26 +36,47 @@ export interface NewTable {
   readonly game: Game;
   readonly options?: Options;
   readonly names: readonly string[];
-  /** By seat: the level of its bot, or null for the person here. */
+  /** By seat: the level of its bot, or null for a person at this screen. */
   readonly bots: readonly (string | null)[];
 }
 
 /** Deals a new game and puts it on the shelf; gives its id. */
 export async function startLocal({ game, options, names, bots }: NewTable): Promise<string> {
-  const secret = randomHex(32);
-  const id = randomHex(6);
+  const own = { id: randomHex(6), secret: randomHex(32) };
   const head: Head = {
     game: game.id,
     rules: game.rules,
     options: fullOptions(game, options),
     seats: names,
-    table: id,
-    commitment: commitment(secret),
+    table: own.id,
+    commitment: commitment(own.secret),
     salts: [],
   };
-  const { journal } = deal(game, head, secret);
-  await keep({ id, record: toRecord(journal), secret, bots, over: false, saved: Date.now() }, 0);
-  return id;
+  return shelve(game, deal(game, head, own.secret), own, bots);
+}
+
+/** Plays on from a moment of a game whose dice are known: after the first `rows` rows of its record, with new dice. */
+export async function startFrom(
+  game: Game,
+  record: Record,
+  rows: number,
+  bots: readonly (string | null)[],
+  names: readonly string[] = record.seats,
+): Promise<string> {
+  const own = { id: randomHex(6), secret: randomHex(32) };
+  return shelve(game, forkOf(game, record, rows, names, own), own, bots);
+}
+
+async function shelve(
+  game: Game,
+  { journal }: Ledger,
+  own: { readonly id: string; readonly secret: string },
+  bots: readonly (string | null)[],
+): Promise<string> {
+  const sitting = { people: bots.flatMap((bot, seat) => (bot === null ? [seat] : [])), resigned: [] };
+  const glance = glanceAt(game, journal.state, sitting);
+  await keep({ ...own, ...sitting, record: toRecord(journal), bots, over: false, saved: Date.now(), glance }, 0);
+  return own.id;
 }
 
 /** Sits down again at a game of this browser. */
@@ -65,195 +87,185 @@ export async function openLocal(id: string, mind: Mind): Promise<TableSource> {
   return playLocal(game, found, mind);
 }
 
+/** Who goes on with a seat that its person leaves, unless told otherwise. */
+const SUBSTITUTE = 'medium';
+
 function playLocal(game: Game, first: Kept, mind: Mind): TableSource {
-  const { bots, secret } = first;
-  const me = Math.max(0, bots.indexOf(null));
   const bell = createBell();
-  let kept = first;
-  let ledger = reopen(game, kept);
+  const seen = openSeen(first.id);
+  const book = openBook(game, first, () => {
+    driver.shown();
+    show();
+  });
+  const driver = openDriver(game, book, mind, stop);
   let undone: Answer[] = [];
   let trouble: string | null = null;
+  let front: Front = firstFront(game, book.ledger().journal.state, here());
   let shot = look();
-  let thinking = false;
-  let closed = false;
-  /** Rows are written one after another: each save builds on the one before. */
-  let queue: Promise<unknown> = Promise.resolve();
+
+  /** The seats that are played at this screen. */
+  function here(): Seat[] {
+    return book.kept().bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
+  }
 
   function look(): Shot {
-    const { journal } = ledger;
-    const seen = view(journal.state, me);
+    const { viewer, passTo } = front;
+    const { journal } = book.ledger();
+    const { bots, resigned } = book.kept();
+    const sight = view(journal.state, viewer);
+    const events = toldSoFar(book.ledger()).map((event) => seenBy(event, viewer));
+    const plays = here().includes(viewer);
+    const canChange = plays && !book.isOver();
     return {
       game,
-      view: seen,
-      ask: askOf(game, seen, me),
-      waiting: waiting(game, seen),
-      standing: game.standing(seen),
-      events: toldSoFar(ledger).map((event) => seenBy(event, me)),
-      sitters: journal.head.seats.map((name, seat) => ({ name, bot: bots[seat] ?? null })),
-      here: [me],
-      passTo: null,
-      seen: 0,
-      canUndo: !isOver() && canUndo(journal, me),
-      canRedo: !isOver() && undone.length > 0,
-      canTakeBack: !isOver() && lastAnswer(journal, me) >= 0,
+      view: sight,
+      ask: plays && passTo === null ? askOf(game, sight, viewer) : null,
+      waiting: waiting(game, sight),
+      standing: rankedLast(game.standing(sight), resigned),
+      events,
+      sitters: journal.head.seats.map((name, seat) => ({
+        name,
+        bot: bots[seat] ?? null,
+        resigned: resigned.includes(seat),
+      })),
+      here: here(),
+      passTo,
+      seen: Math.min(seen.of(viewer) ?? events.length, events.length),
+      canUndo: canChange && canUndo(journal, viewer),
+      canRedo: canChange && undone.length > 0,
+      canTakeBack: canChange && lastAnswer(journal, viewer) >= 0,
       link: 'live',
       trouble,
     };
   }
 
-  /** Once over, the dice are shown: nothing is taken back from then on. */
-  function isOver(): boolean {
-    return ledger.journal.state.frames.length === 0;
-  }
-
   function show(): void {
+    const next = nextFront(game, book.ledger().journal.state, here(), front);
+    if (next.viewer !== front.viewer) {
+      // Whoever sits beside the one before has seen all there was to see.
+      seen.stay(next.viewer);
+      undone = [];
+    }
+    front = next;
     shot = look();
     bell.ring();
   }
 
-  /** Rows that belong together are all taken or none. */
-  async function write(rows: readonly Row[]): Promise<Refusal | null> {
-    for (const [at, row] of rows.entries()) {
-      const refusal = enter(ledger, row);
-      if (refusal === null) continue;
-      if (at > 0) ledger = reopen(game, kept);
-      return refusal;
-    }
-    const { journal } = ledger;
-    const next = { ...kept, record: toRecord(journal), over: isOver(), saved: Date.now() };
-    const saved = await keep(next, kept.record.rows.length);
-    if (saved) kept = next;
-    else await readAgain();
+  function stop(error: unknown): void {
+    trouble = error instanceof Error ? error.message : String(error);
     show();
-    return saved ? null : { rule: '', key: 'refuse.elsewhere' };
   }
 
-  /** Another tab has played on: its game is the one that counts. */
-  async function readAgain(): Promise<void> {
-    const found = await fetchKept(kept.id);
-    if (found === undefined) throw fault('no-table', `the game ${kept.id} was thrown away`);
-    kept = found;
-    ledger = reopen(game, kept);
-    undone = [];
+  function leave(): void {
+    if (here().includes(front.viewer)) seen.leave(front.viewer, shot.events.length);
   }
 
-  function push(rows: () => readonly Row[]): Promise<Refusal | null> {
-    const turn = queue.then(async () => {
-      const next = rows();
-      return next.length === 0 ? null : write(next);
-    });
-    queue = turn.catch(() => undefined);
-    return turn;
+  function onHidden(): void {
+    if (document.visibilityState === 'hidden') leave();
+    else show();
   }
 
-  /** Asks the bots one by one for as long as one of them is asked something. */
-  async function drive(): Promise<void> {
-    if (thinking) return;
-    thinking = true;
-    try {
-      for (let seat = nextBot(); seat !== undefined; seat = nextBot()) await playBot(seat);
-    } catch (error) {
-      trouble = error instanceof Error ? error.message : String(error);
-      show();
-    } finally {
-      thinking = false;
-    }
-  }
-
-  const nextBot = (): Seat | undefined => {
-    if (closed) return undefined;
-    const asked = asks(game, ledger.journal.state).map((ask) => ask.seat);
-    return asked.find((seat) => typeof bots[seat] === 'string');
-  };
-
-  async function playBot(seat: Seat): Promise<void> {
-    const seen = view(ledger.journal.state, seat);
-    const ask = askOf(game, seen, seat);
-    if (ask === null) return;
-    const events = toldSoFar(ledger).map((event) => seenBy(event, seat));
-    const before = digest(seen);
-    const { answer } = await mind.think({ game: game.id, view: seen, ask, events, level: bots[seat] ?? '' });
-    // While it thought a person may have undone: then what it saw is gone, and it is asked anew.
-    const refusal = await push(() =>
-      closed || digest(view(ledger.journal.state, seat)) !== before ? [] : [{ seat, answer }],
+  /** Rows of the person in front; afterwards the bots go on. */
+  async function mine(rows: (seat: Seat) => readonly Row[], after: () => void): Promise<Refusal | null> {
+    const seat = front.viewer;
+    return settle(
+      book.push(() => rows(seat)),
+      () => {
+        after();
+        show();
+      },
     );
-    if (refusal !== null && refusal.key !== 'refuse.elsewhere')
-      throw fault('bot-refused', `the bot in seat ${seat} answers what is refused: ${refusal.key}`);
   }
 
-  async function mine(rows: () => readonly Row[], after: () => void): Promise<Refusal | null> {
-    const refusal = await push(rows);
-    if (refusal === null) {
-      after();
-      show();
+  async function settle(change: Promise<Refusal | null>, after: () => void): Promise<Refusal | null> {
+    try {
+      const refusal = await change;
+      if (refusal === null) after();
+      driver.drive();
+      return refusal;
+    } catch (error) {
+      stop(error);
+      return { rule: '', key: 'refuse.not-kept' };
     }
-    void drive();
-    return refusal;
   }
 
-  void drive();
+  function sitIn(seat: Seat, level: string | null, resigned: boolean): Promise<Refusal | null> {
+    const kept = book.kept();
+    if (!kept.people.includes(seat)) return refused('refuse.not-your-seat');
+    if (kept.resigned.includes(seat)) return refused('refuse.resigned');
+    const change = book.change(({ bots, resigned: before }) => ({
+      bots: bots.with(seat, level),
+      resigned: resigned ? [...before, seat] : before,
+    }));
+    return settle(change, () => {
+      undone = [];
+      show();
+    });
+  }
+
+  document.addEventListener('visibilitychange', onHidden);
+  driver.drive();
 
   return {
     shot: () => shot,
     subscribe: bell.subscribe,
     answer: (answers) =>
       mine(
-        () => answers.map((answer) => ({ seat: me, answer })),
+        (seat) => answers.map((answer) => ({ seat, answer })),
         () => (undone = []),
       ),
     undo() {
-      const last = ledger.journal.live[lastAnswer(ledger.journal, me)];
+      const { journal } = book.ledger();
+      const last = journal.live[lastAnswer(journal, front.viewer)];
+      const again = last !== undefined && 'answer' in last ? [...undone, last.answer] : undone;
       return mine(
-        () => [{ seat: me, undo: true }],
-        () => last !== undefined && 'answer' in last && (undone = [...undone, last.answer]),
+        (seat) => [{ seat, undo: true }],
+        () => (undone = again),
       );
     },
     redo() {
       const answer = undone.at(-1);
-      if (answer === undefined) return Promise.resolve({ rule: '', key: 'refuse.nothing-to-redo' });
+      if (answer === undefined) return refused('refuse.nothing-to-redo');
+      const rest = undone.slice(0, -1);
       return mine(
-        () => [{ seat: me, answer }],
-        () => (undone = undone.slice(0, -1)),
+        (seat) => [{ seat, answer }],
+        () => (undone = rest),
       );
     },
     takeBack: () =>
       mine(
-        () => {
-          const { journal } = ledger;
-          return [{ seat: me, back: lastAnswer(journal, me), epoch: journal.state.epoch + 1 }];
+        (seat) => {
+          const { journal } = book.ledger();
+          return [{ seat, back: lastAnswer(journal, seat), epoch: journal.state.epoch + 1 }];
         },
         () => (undone = []),
       ),
-    sit: () => undefined,
-    handOver: () => Promise.resolve(null),
-    resign: () => Promise.resolve(null),
-    report: () => Promise.resolve({ ...toRecord(ledger.journal, secret) } as unknown as Json),
-    record: () => Promise.resolve(toRecord(ledger.journal, secret)),
+    sit(seat) {
+      if (!here().includes(seat)) return;
+      leave();
+      undone = [];
+      front = { viewer: seat, passTo: null };
+      show();
+    },
+    handOver: (seat, level) => sitIn(seat, level, false),
+    resign: (seat) => sitIn(seat, book.kept().bots[seat] ?? SUBSTITUTE, true),
+    report() {
+      const { bots, people, resigned } = book.kept();
+      const record = toRecord(book.ledger().journal, first.secret);
+      return Promise.resolve({ ...record, bots, people, resigned } as unknown as Json);
+    },
+    record: () => Promise.resolve(toRecord(book.ledger().journal, first.secret)),
     retry() {
       trouble = null;
       show();
-      void drive();
+      driver.drive();
     },
     close() {
-      closed = true;
+      leave();
+      document.removeEventListener('visibilitychange', onHidden);
+      driver.close();
     },
   };
 }
 
-function deal(game: Game, head: Head, secret: string): Ledger {
-  const dice = keyedDice(diceKey(secret, head.table, head.salts));
-  return { journal: openJournal(game, head, dice), told: [] };
-}
-
-/** Plays a kept game again up to where it was left. */
-function reopen(game: Game, { record, secret }: Kept): Ledger {
-  if (record.rules !== game.rules)
-    throw fault('other-rules', `played under rules ${record.rules}; these are rules ${game.rules}`);
-  const { game: id, rules, options, seats, table, commitment: promise, salts } = record;
-  const ledger = deal(game, { game: id, rules, options, seats, table, commitment: promise, salts }, secret);
-  for (const [at, row] of record.rows.entries())
-    if (enter(ledger, row) !== null) throw fault('record-refused', `row ${at + 1} of the kept game is refused`);
-  if (chainText(ledger.journal.chain) !== record.chain)
-    throw fault('record-wrong-chain', 'the kept game is not the one that was played');
-  return ledger;
-}
+const refused = (key: string): Promise<Refusal> => Promise.resolve({ rule: '', key });

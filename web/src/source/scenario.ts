@@ -1,7 +1,7 @@
 // A game as text: a heading, then one line an answer. What the result screen saves, a bug report carries, and the developer
 // panel reads back.
 
-import { fault, type Head, type Options, type Record, type Row } from '@orrery/kernel';
+import { fault, type Head, headOf, type Options, type Record, type Row } from '@orrery/kernel';
 import { readRow, writeRow } from '@orrery/kernel/notation';
 
 export interface Scenario {
@@ -11,8 +11,9 @@ export interface Scenario {
   readonly rows: readonly Row[];
 }
 
-export function scenarioOf({ game, rules, options, seats, table, commitment, salts, secret, rows }: Record): Scenario {
-  const head: Head = { game, rules, options, seats, table, commitment, salts };
+export function scenarioOf(record: Record): Scenario {
+  const { secret, rows } = record;
+  const head = headOf(record);
   return secret === undefined ? { head, rows } : { head, secret, rows };
 }
 

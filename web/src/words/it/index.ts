@@ -1,8 +1,9 @@
 // What the shell says in Italian, a file for each part of it.
 
 import { home } from './home.ts';
+import { here } from './here.ts';
 import { table } from './table.ts';
 import { online } from './online.ts';
 import { choice } from './choice.ts';
 
-export const it = { ...home, ...table, ...online, ...choice };
+export const it = { ...home, ...here, ...table, ...online, ...choice };
