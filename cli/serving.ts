@@ -16,7 +16,8 @@ export async function startServer({ port, host, data }: ServeHow): Promise<Serve
   const { serve } = await import('@orrery/host');
   const log = (line: string): void => void process.stderr.write(`${line}\n`);
   try {
-    return await serve({ port, host, data: resolve(data), web: join(root, 'web', 'dist'), log });
+    const database = process.env['ORRERY_DATABASE_URL'];
+    return await serve({ port, host, data: resolve(data), web: join(root, 'web', 'dist'), database, log });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (/^(EADDRNOTAVAIL|ENOTFOUND|EAI_AGAIN|EINVAL)$/.test(code))

@@ -23,6 +23,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'too-large': 413,
   'not-json': 415,
   refused: 422,
+  'database-away': 503,
   'disk-full': 507,
 };
 
@@ -45,10 +46,6 @@ export function troubleOf(error: unknown): { status: number; trouble: Trouble } 
   if (status >= 400 && status < 500) return plain(status, 'bad-request', 'the request cannot be read');
   return plain(500, 'internal', 'something went wrong on the server; it has been noted');
 }
-
-/** Whether the database refused a row because its place is taken. */
-export const isTaken = (error: unknown): boolean => PRIMARY_KEY_OR_UNIQUE.includes(sqliteDetail(error));
-const PRIMARY_KEY_OR_UNIQUE: readonly number[] = [1555, 2067];
 
 /** Errors of the disk in words; others as they are. */
 export function asDiskFault(error: unknown, folder: string): unknown {
@@ -73,8 +70,6 @@ function plain(status: number, code: string, message: string): { status: number;
 const statusOf = (error: unknown): number =>
   error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
 
-/** SQLite's extended error number; its low byte is the kind of error. */
-const sqliteDetail = (error: unknown): number =>
-  error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0;
-
-const sqliteCode = (error: unknown): number => sqliteDetail(error) & 255;
+/** The low byte of SQLite's extended error number is the kind of error. */
+const sqliteCode = (error: unknown): number =>
+  error instanceof Error && 'errcode' in error ? Number(error.errcode) & 255 : 0;

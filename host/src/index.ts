@@ -12,7 +12,7 @@ import { asDiskFault, systemCode } from './faults.ts';
 import { guestKey } from './guests.ts';
 import { addRoutes } from './routes.ts';
 import { addClient, createServer } from './server.ts';
-import { openSqlite } from './sqlite.ts';
+import { createStore, openDatabase } from './store/index.ts';
 import type { Store } from './store.ts';
 import { createStreams } from './stream.ts';
 import { catalog, createTables, type Games, type Random } from './tables.ts';
@@ -28,10 +28,14 @@ export interface ServeOptions {
   readonly data: string;
   /** The folder of the built client. */
   readonly web: string;
+  /** PostgreSQL's address; left out: SQLite in the data folder. */
+  readonly database?: string | undefined;
   readonly log?: Log;
-  /** From here on what tests and other databases put in place of the usual. */
+  /** From here on what tests put in place of the usual. */
   readonly games?: Games;
-  readonly store?: Store;
+  readonly store?: (usual: Store) => Store;
+  /** How many pages of 4 KB the SQLite file may grow by. */
+  readonly pages?: number;
   readonly thinker?: Thinker;
   readonly random?: Random;
 }
@@ -45,7 +49,9 @@ export interface Served {
 export async function serve(options: ServeOptions): Promise<Served> {
   const { port, host, data, web, log = () => undefined, games = catalog } = options;
   const key = prepare(data);
-  const store = options.store ?? openSqlite(data);
+  const database = await openDatabase({ folder: data, url: options.database, pages: options.pages, log });
+  const usual = createStore(database);
+  const store = options.store?.(usual) ?? usual;
   const tables = createTables(store, games, options.random ?? randomBytes);
   const streams = createStreams(tables, log);
   const driver = createDriver(tables, options.thinker ?? openThreads(), log);
@@ -59,7 +65,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     await driver.close();
     await takenUp;
     await tables.settled();
-    await store.close();
+    await database.close();
   };
   try {
     await app.listen({ port, host });

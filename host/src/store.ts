@@ -1,4 +1,4 @@
-// What the host keeps, behind one small interface: SQLite in sqlite.ts, other databases beside it. The log of a table is
+// What the host keeps of its tables, behind one small interface; store/ has the database behind it. The log of a table is
 // append-only, and the place of a row in it is the concurrency check: two writers cannot both have it.
 
 import type { Options, Row, Seat } from '@orrery/kernel';
@@ -19,13 +19,17 @@ export interface Store {
   append(id: string, after: number, rows: readonly StoredRow[], mark: Mark): Promise<boolean>;
   command(id: string, seat: Seat, key: string): Promise<Command | undefined>;
 
+  /** The last snapshot; of another form than ours: none. */
+  snapshot(id: string, form: number): Promise<Snapshot | undefined>;
+  /** All snapshots of this form, the first one first: they hold what was told, piece by piece. */
+  snapshots(id: string, form: number): Promise<Snapshot[]>;
+
   /** Listed tables that wait for players, the newest first. */
   open(most: number): Promise<StoredTable[]>;
   /** The tables a guest sits at, the newest first. */
   ofGuest(guest: string, most: number): Promise<StoredTable[]>;
   /** Games in play with a bot among the seats. */
   withBots(): Promise<string[]>;
-  close(): Promise<void>;
 }
 
 export interface StoredTable {
@@ -62,11 +66,23 @@ export interface StoredRow {
   readonly chain: string;
 }
 
+/** The game after `seq` rows, as text. `chain` is that of its last row: the proof that it belongs to this log. */
+export interface Snapshot {
+  readonly seq: number;
+  readonly form: number;
+  readonly chain: string;
+  readonly books: string;
+}
+
 /** What is written in one breath with rows. */
 export interface Mark {
   readonly at: number;
   readonly over: boolean;
-  readonly command?: Command & { readonly seat: Seat; readonly key: string };
+  readonly command?: (Command & { readonly seat: Seat; readonly key: string }) | undefined;
+  /** Taken after these rows. */
+  readonly snapshot?: Snapshot | undefined;
+  /** Snapshots after so many rows no longer hold: something was taken back. */
+  readonly voids?: number | undefined;
 }
 
 /** A command that took effect, by what it said: the same key with other words is a mistake of the sender. */

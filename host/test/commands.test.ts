@@ -4,7 +4,6 @@ import { silence } from '@orrery/bots';
 import type { Sight } from '@orrery/games/wire';
 import { fault, must, type Record, replay } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import { openSqlite } from '../src/sqlite.ts';
 import type { Store } from '../src/store.ts';
 import { bids } from './bids.ts';
 import { createGuest, freshFolder, type Guest, listen, nextKey, playOut, seatAll, startHost } from './house.ts';
@@ -112,11 +111,10 @@ describe('an ask', () => {
 });
 
 /** A store that stops before it looks for a command, or fails to write, when told to. */
-function troubledStore(data: string): { store: Store; hold: Promise<void>[]; fail: unknown[] } {
-  const real = openSqlite(data);
+function trouble(): { store: (real: Store) => Store; hold: Promise<void>[]; fail: unknown[] } {
   const hold: Promise<void>[] = [];
   const fail: unknown[] = [];
-  const store: Store = {
+  const store = (real: Store): Store => ({
     ...real,
     async command(...args) {
       await hold.pop();
@@ -126,13 +124,13 @@ function troubledStore(data: string): { store: Store; hold: Promise<void>[]; fai
       if (fail.length > 0) throw fail.pop();
       return real.append(...args);
     },
-  };
+  });
   return { store, hold, fail };
 }
 
 test('an answer that could not be written is not told to anybody, and can be given again', async () => {
   const data = freshFolder();
-  const { store, fail } = troubledStore(data);
+  const { store, fail } = trouble();
   const { address } = await startHost({ data, store });
   const { id, people } = await seatAll(address, 2);
   const [ada, bo] = people as [Guest, Guest];
@@ -158,7 +156,7 @@ test('an answer that could not be written is not told to anybody, and can be giv
 test('who finds its place in the log taken plays on from there, and its ask is still open', async () => {
   const data = freshFolder();
   const one = await startHost({ data });
-  const { store, hold } = troubledStore(data);
+  const { store, hold } = trouble();
   const two = await startHost({ data, store });
   const { id, people } = await seatAll(one.address, 2);
   const [ada, bo] = people as [Guest, Guest];

@@ -8,6 +8,7 @@ import type { Done, Join, NewTable, Say, TableInfo, Trouble, Undo, Update } from
 import { type Answer, fastDice, picker, sample } from '@orrery/kernel';
 import { onTestFinished } from 'vitest';
 import { serve, type ServeOptions, type Served } from '../src/index.ts';
+import { databaseOf } from './backend.ts';
 import { games } from './bids.ts';
 
 export function freshFolder(): string {
@@ -27,7 +28,8 @@ export async function startHost(options: Partial<ServeOptions> = {}): Promise<Se
   const lines: string[] = [];
   const log = (line: string): void => void lines.push(line);
   const data = options.data ?? freshFolder();
-  const usual = { port: 0, host: '127.0.0.1', web: join(data, 'none'), log, games, random: seededBytes(1) };
+  const database = await databaseOf(data);
+  const usual = { port: 0, host: '127.0.0.1', web: join(data, 'none'), database, log, games, random: seededBytes(1) };
   const served = await serve({ ...usual, ...options, data });
   let open = true;
   const close = async (): Promise<void> => {

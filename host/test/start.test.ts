@@ -6,7 +6,6 @@ import { DatabaseSync } from 'node:sqlite';
 import { isFault } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import type { ServeOptions } from '../src/index.ts';
-import { openSqlite } from '../src/sqlite.ts';
 import { createGuest, freshFolder, startHost } from './house.ts';
 
 async function codeOf(options: Partial<ServeOptions>): Promise<{ code: string; message: string }> {
@@ -53,8 +52,7 @@ describe('a clear word instead of a start', () => {
 
 test('a full disk refuses the answer, loses nothing, and goes on when there is room', async () => {
   const data = freshFolder();
-  const small = openSqlite(data, { pages: 24 });
-  const { address } = await startHost({ data, store: small });
+  const { address } = await startHost({ data, pages: 8 });
   const guests = Array.from({ length: 200 }, () => createGuest(address));
   const made: string[] = [];
   let refused = '';

@@ -1,0 +1,83 @@
+// The database: SQLite in the data folder, or the PostgreSQL that `ORRERY_DATABASE_URL` names. One schema, one set of
+// migrations, one set of questions; what differs lies behind `kind`.
+
+import { fault, isFault } from '@orrery/kernel';
+import { Kysely, sql, type Transaction } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import type { Pool } from 'pg';
+import type { Log } from '../index.ts';
+import { type Kind, migrations } from './migrations/index.ts';
+import { openPostgres } from './postgres.ts';
+import type { Schema } from './schema.ts';
+import { sqliteDialect } from './sqlite.ts';
+
+export interface Database {
+  readonly kind: Kind;
+  readonly db: Kysely<Schema>;
+  /** For listening; PostgreSQL only. */
+  readonly pool: Pool | null;
+  /** All in one transaction, or nothing. */
+  write<V>(work: (db: Transaction<Schema>) => Promise<V>): Promise<V>;
+  close(): Promise<void>;
+}
+
+export interface Where {
+  /** The folder of the SQLite file. */
+  readonly folder: string;
+  /** PostgreSQL's address; left out: SQLite. */
+  readonly url?: string | undefined;
+  /** How many pages of 4 KB the SQLite file may grow by. */
+  readonly pages?: number | undefined;
+  readonly log?: Log | undefined;
+}
+
+export async function openDatabase({ folder, url, pages, log = () => undefined }: Where): Promise<Database> {
+  const postgres = url === undefined ? null : openPostgres(url, log);
+  const kind = postgres === null ? 'sqlite' : 'postgres';
+  const db = new Kysely<Schema>({ dialect: postgres?.dialect ?? sqliteDialect(folder) });
+  const database: Database = {
+    kind,
+    db,
+    pool: postgres?.pool ?? null,
+    write: (work) => db.transaction().execute(work),
+    close: () => db.destroy(),
+  };
+  try {
+    await migrate(db, kind);
+    if (pages !== undefined) await limit(db, pages);
+  } catch (error) {
+    await db.destroy();
+    throw asStartFault(error);
+  }
+  return database;
+}
+
+/** Whether the database refused a row because its place is taken. */
+export const isTaken = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false;
+  if ('errcode' in error) return SQLITE_TAKEN.includes(Number(error.errcode));
+  return 'code' in error && error.code === '23505';
+};
+const SQLITE_TAKEN: readonly number[] = [1555, 2067];
+
+async function migrate(db: Kysely<Schema>, kind: Kind): Promise<void> {
+  const steps = Object.entries(migrations).map(([name, up]) => [name, { up: (on: Kysely<unknown>) => up(on, kind) }]);
+  const provider = { getMigrations: async () => Object.fromEntries(steps) };
+  // Two lines of work may each have added one: neither has to wait for the other's number.
+  const migrator = new Migrator({ db, provider, allowUnorderedMigrations: true });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}
+
+async function limit(db: Kysely<Schema>, pages: number): Promise<void> {
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
+  await sql.raw(`pragma max_page_count = ${(rows[0]?.page_count ?? 0) + pages}`).execute(db);
+}
+
+function asStartFault(error: unknown): unknown {
+  if (error instanceof Error && error.message.startsWith('corrupted migrations'))
+    return fault('data-newer', 'the data is of a newer Orrery; update this one');
+  if (isFault(error) && error.code === 'database-away')
+    return fault('database-away', 'the database named by ORRERY_DATABASE_URL cannot be reached');
+  return error;
+}

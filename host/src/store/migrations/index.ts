@@ -1,0 +1,18 @@
+// The versions of the schema. Each runs once, in the order of its name, in one transaction with the note that it has run.
+// What has been shipped is never changed: add a file, and name it here.
+
+import type { Kysely } from 'kysely';
+import { jobs } from './0003-jobs.ts';
+import { snapshots } from './0002-snapshots.ts';
+import { tables } from './0001-tables.ts';
+
+export type Kind = 'sqlite' | 'postgres';
+
+/** Knows no columns but those it makes: the schema of today is not the one it works on. */
+export type Step = (db: Kysely<unknown>, kind: Kind) => Promise<void>;
+
+export const migrations: Readonly<Record<string, Step>> = {
+  '0001-tables': tables,
+  '0002-snapshots': snapshots,
+  '0003-jobs': jobs,
+};

@@ -1,0 +1,50 @@
+// The columns of every table, the same in SQLite and PostgreSQL: texts and whole numbers only. Moments are milliseconds
+// since 1970, flags 0 or 1, and whatever has parts of its own is JSON in a text.
+
+import type { Generated } from 'kysely';
+
+/** Whoever adds a table adds its columns here, and the migration that makes it. */
+export interface Schema {
+  tables: TableColumns;
+  secrets: { table_id: string; secret: string };
+  seats: SeatColumns;
+  rows: { table_id: string; seq: number; row: string; chain: string; at: number };
+  commands: { table_id: string; seat: number; key: string; digest: string };
+  snapshots: { table_id: string; seq: number; form: number; chain: string; books: string };
+  jobs: JobColumns;
+}
+
+export interface TableColumns {
+  id: string;
+  game: string;
+  rules: number;
+  options: string;
+  commitment: string;
+  listed: number;
+  created: number;
+  started: number | null;
+  over: number | null;
+}
+
+export interface SeatColumns {
+  table_id: string;
+  seat: number;
+  kind: string;
+  guest: string | null;
+  name: string | null;
+  salt: string | null;
+  level: string | null;
+}
+
+export interface JobColumns {
+  id: Generated<number>;
+  /** What is to be done, and for whom: one job for each key. */
+  kind: string;
+  key: string;
+  about: string;
+  due: number;
+  tries: Generated<number>;
+  /** The node at work on it, and until when it may be believed to be. */
+  node: string | null;
+  until: number | null;
+}

@@ -1,0 +1,12 @@
+// The suite of the host once more, on PostgreSQL.
+
+import { usePostgres } from './backend.ts';
+
+await usePostgres();
+await import('./store.test.ts');
+await import('./access.test.ts');
+await import('./bots.test.ts');
+await import('./commands.test.ts');
+await import('./secrets.test.ts');
+await import('./stream.test.ts');
+await import('./thread.test.ts');

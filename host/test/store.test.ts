@@ -1,0 +1,193 @@
+// The store by itself: what it keeps, what it refuses, and files of earlier versions.
+
+import { chmodSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createStore, openDatabase } from '../src/store/index.ts';
+import type { Store, StoredTable } from '../src/store.ts';
+import { databaseOf } from './backend.ts';
+import { freshFolder, startHost } from './house.ts';
+
+const table: StoredTable = {
+  id: 'table-of-a-test-',
+  game: 'bids',
+  rules: 1,
+  options: { rounds: 3 },
+  commitment: 'c',
+  listed: true,
+  seats: [
+    { kind: 'person', guest: 'ada', name: 'Ada', salt: 'sea' },
+    { kind: 'open' },
+    { kind: 'bot', name: 'Vega', level: 'hard' },
+  ],
+  created: 1_700_000_000_000,
+  started: null,
+  over: null,
+};
+
+async function open(folder = freshFolder(), url?: string): Promise<Store> {
+  const database = await openDatabase({ folder, url: url ?? (await databaseOf(folder)) });
+  onTestFinished(() => database.close());
+  return createStore(database);
+}
+
+async function withTable(folder?: string): Promise<Store> {
+  const store = await open(folder);
+  await store.create(table, 'hush');
+  return store;
+}
+
+const row = (answer: number) => ({ row: { seat: 0, answer }, chain: `chain ${answer}` });
+const mark = { at: 5, over: false };
+
+describe('a table', () => {
+  test('is kept as it was given, its secret apart', async () => {
+    const store = await withTable();
+    expect(await store.table(table.id)).toEqual(table);
+    expect(await store.secret(table.id)).toBe('hush');
+    expect(await store.table('nowhere')).toBeUndefined();
+  });
+
+  test('gives an open seat to one guest, and one seat to each', async () => {
+    const store = await withTable();
+    const bo = { guest: 'bo', name: 'Bo', salt: '' };
+    expect(await store.sit(table.id, 0, bo)).toBe(false);
+    expect(await store.sit(table.id, 1, { ...bo, guest: 'ada' })).toBe(false);
+    expect(await Promise.all([store.sit(table.id, 1, bo), store.sit(table.id, 1, { ...bo, guest: 'cy' })])).toEqual([
+      true,
+      false,
+    ]);
+    expect((await store.table(table.id))?.seats[1]).toEqual({ kind: 'person', ...bo });
+  });
+
+  test('is found by whoever may find it', async () => {
+    const store = await withTable();
+    await store.create({ ...table, id: 'another-table---', listed: false, created: table.created + 1 }, 'hush');
+    expect((await store.open(10)).map(({ id }) => id)).toEqual([table.id]);
+    expect((await store.ofGuest('ada', 10)).map(({ id }) => id)).toEqual(['another-table---', table.id]);
+    expect((await store.ofGuest('ada', 1)).map(({ id }) => id)).toEqual(['another-table---']);
+    expect(await store.withBots()).toEqual([]);
+    await store.start(table.id, 7);
+    await store.start(table.id, 8);
+    expect((await store.table(table.id))?.started).toBe(7);
+    expect(await store.withBots()).toEqual([table.id]);
+  });
+});
+
+describe('the log', () => {
+  test('has each place once: of two writers one is refused, with all it brought', async () => {
+    const store = await withTable();
+    expect(await store.append(table.id, 0, [row(1), row(2)], mark)).toBe(true);
+    const command = { seat: 0, key: 'key-key-key', digest: 'said' };
+    const snapshot = { seq: 2, form: 1, chain: 'chain 9', books: '{}' };
+    expect(await store.append(table.id, 1, [row(9)], { ...mark, over: true, command, snapshot })).toBe(false);
+    expect(await store.rows(table.id, 0)).toEqual([row(1), row(2)]);
+    expect(await store.rows(table.id, 1)).toEqual([row(2)]);
+    expect(await store.command(table.id, 0, 'key-key-key')).toBeUndefined();
+    expect(await store.snapshot(table.id, 1)).toBeUndefined();
+    expect((await store.table(table.id))?.over).toBeNull();
+    const both = await Promise.all([3, 4].map((answer) => store.append(table.id, 2, [row(answer)], mark)));
+    expect(both.filter((written) => written)).toHaveLength(1);
+  });
+
+  test('knows commands that took effect, and when the game was over', async () => {
+    const store = await withTable();
+    const command = { seat: 0, key: 'key-key-key', digest: 'said' };
+    expect(await store.append(table.id, 0, [row(1)], { at: 9, over: true, command })).toBe(true);
+    expect(await store.command(table.id, 0, 'key-key-key')).toEqual({ digest: 'said' });
+    expect(await store.command(table.id, 1, 'key-key-key')).toBeUndefined();
+    expect((await store.table(table.id))?.over).toBe(9);
+  });
+
+  test('gives its last snapshot of our form; what was taken back voids those after it', async () => {
+    const store = await withTable();
+    const at = (seq: number, form = 1) => ({ seq, form, chain: `chain ${seq}`, books: `"${seq}"` });
+    for (const seq of [1, 2, 3])
+      expect(await store.append(table.id, seq - 1, [row(seq)], { ...mark, snapshot: at(seq, seq === 3 ? 2 : 1) })).toBe(
+        true,
+      );
+    expect(await store.snapshot(table.id, 1)).toMatchObject(at(2));
+    expect(await store.snapshot(table.id, 2)).toMatchObject(at(3, 2));
+    expect((await store.snapshots(table.id, 1)).map(({ seq }) => seq)).toEqual([1, 2]);
+    expect(await store.append(table.id, 3, [row(4)], { ...mark, voids: 1 })).toBe(true);
+    expect(await store.snapshot(table.id, 1)).toMatchObject(at(1));
+    expect(await store.snapshot(table.id, 2)).toBeUndefined();
+  });
+});
+
+test('what was kept is there when it is opened again', async () => {
+  const folder = freshFolder();
+  const database = await openDatabase({ folder, url: await databaseOf(folder) });
+  const first = createStore(database);
+  await first.create(table, 'hush');
+  await first.append(table.id, 0, [row(1)], mark);
+  await database.close();
+  const again = await open(folder);
+  expect(await again.table(table.id)).toEqual(table);
+  expect(await again.rows(table.id, 0)).toEqual([row(1)]);
+});
+
+/** The file as the first Orrery made it. */
+const FIRST = `
+  CREATE TABLE tables (
+    id TEXT PRIMARY KEY, game TEXT NOT NULL, rules INTEGER NOT NULL, options TEXT NOT NULL, commitment TEXT NOT NULL,
+    listed INTEGER NOT NULL, created INTEGER NOT NULL, started INTEGER, over INTEGER);
+  CREATE INDEX tables_open ON tables (created) WHERE started IS NULL AND listed = 1;
+  CREATE TABLE secrets (table_id TEXT PRIMARY KEY REFERENCES tables (id), secret TEXT NOT NULL);
+  CREATE TABLE seats (
+    table_id TEXT NOT NULL REFERENCES tables (id), seat INTEGER NOT NULL, kind TEXT NOT NULL,
+    guest TEXT, name TEXT, salt TEXT, level TEXT, PRIMARY KEY (table_id, seat));
+  CREATE UNIQUE INDEX seats_guest ON seats (guest, table_id) WHERE guest IS NOT NULL;
+  CREATE TABLE rows (
+    table_id TEXT NOT NULL REFERENCES tables (id), seq INTEGER NOT NULL, row TEXT NOT NULL, chain TEXT NOT NULL,
+    at INTEGER NOT NULL, PRIMARY KEY (table_id, seq)) WITHOUT ROWID;
+  CREATE TABLE commands (
+    table_id TEXT NOT NULL REFERENCES tables (id), seat INTEGER NOT NULL, key TEXT NOT NULL, digest TEXT NOT NULL,
+    PRIMARY KEY (table_id, seat, key)) WITHOUT ROWID;
+  INSERT INTO tables VALUES ('table-of-a-test-', 'bids', 1, '{"rounds":3}', 'c', 1, 1700000000000, NULL, NULL);
+  INSERT INTO secrets VALUES ('table-of-a-test-', 'hush');
+  INSERT INTO seats VALUES ('table-of-a-test-', 0, 'person', 'ada', 'Ada', 'sea', NULL),
+    ('table-of-a-test-', 1, 'open', NULL, NULL, NULL, NULL), ('table-of-a-test-', 2, 'bot', NULL, 'Vega', NULL, 'hard');
+  INSERT INTO rows VALUES ('table-of-a-test-', 1, '{"seat":0,"answer":1}', 'chain 1', 5);
+  PRAGMA user_version = 1;`;
+
+test('a file of the first Orrery is brought to today, with all that is in it', async () => {
+  const folder = freshFolder();
+  const path = join(folder, 'orrery.sqlite');
+  const old = new DatabaseSync(path);
+  old.exec(FIRST);
+  old.close();
+  chmodSync(path, 0o600);
+  const database = await openDatabase({ folder });
+  onTestFinished(() => database.close());
+  const store = createStore(database);
+  expect(await store.table(table.id)).toEqual(table);
+  expect(await store.secret(table.id)).toBe('hush');
+  expect(
+    await store.append(table.id, 1, [row(2)], { ...mark, snapshot: { seq: 2, form: 1, chain: '', books: '' } }),
+  ).toBe(true);
+  expect(await store.rows(table.id, 0)).toEqual([row(1), row(2)]);
+});
+
+test('a database with a migration we do not know is of a newer Orrery', async () => {
+  const folder = freshFolder();
+  await (await openDatabase({ folder })).close();
+  const db = new DatabaseSync(join(folder, 'orrery.sqlite'));
+  db.exec("INSERT INTO kysely_migration VALUES ('9999-from-tomorrow', '2099-01-01')");
+  db.close();
+  await expect(openDatabase({ folder })).rejects.toMatchObject({ code: 'data-newer' });
+});
+
+test('two processes that open a new database at once both find it whole', async () => {
+  const folder = freshFolder();
+  const url = await databaseOf(folder);
+  const both = await Promise.all([open(folder, url), open(folder, url)]);
+  await both[0].create(table, 'hush');
+  expect(await both[1].table(table.id)).toEqual(table);
+});
+
+test('a database that cannot be reached is told in words', async () => {
+  const database = 'postgres://nobody@localhost/none?host=/nowhere';
+  await expect(startHost({ database })).rejects.toMatchObject({ code: 'database-away' });
+});
