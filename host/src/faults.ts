@@ -47,6 +47,14 @@ export function troubleOf(error: unknown): { status: number; trouble: Trouble } 
   return plain(500, 'internal', 'something went wrong on the server; it has been noted');
 }
 
+/** Whether the database refused a row because its place is taken. */
+export const isTaken = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false;
+  if ('errcode' in error) return SQLITE_TAKEN.includes(Number(error.errcode));
+  return 'code' in error && error.code === '23505';
+};
+const SQLITE_TAKEN: readonly number[] = [1555, 2067];
+
 /** Errors of the disk in words; others as they are. */
 export function asDiskFault(error: unknown, folder: string): unknown {
   const reason = isFault(error) ? '' : systemCode(error);

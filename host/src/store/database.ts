@@ -52,14 +52,6 @@ export async function openDatabase({ folder, url, pages, log = () => undefined }
   return database;
 }
 
-/** Whether the database refused a row because its place is taken. */
-export const isTaken = (error: unknown): boolean => {
-  if (!(error instanceof Error)) return false;
-  if ('errcode' in error) return SQLITE_TAKEN.includes(Number(error.errcode));
-  return 'code' in error && error.code === '23505';
-};
-const SQLITE_TAKEN: readonly number[] = [1555, 2067];
-
 async function migrate(db: Kysely<Schema>, kind: Kind): Promise<void> {
   const steps = Object.entries(migrations).map(([name, up]) => [name, { up: (on: Kysely<unknown>) => up(on, kind) }]);
   const provider = { getMigrations: async () => Object.fromEntries(steps) };

@@ -2,8 +2,9 @@
 
 import { must, type Options, type Row } from '@orrery/kernel';
 import type { Insertable, Selectable } from 'kysely';
+import { isTaken } from '../faults.ts';
 import type { Snapshot, Store, StoredSeat, StoredTable } from '../store.ts';
-import { type Database, isTaken } from './database.ts';
+import type { Database } from './database.ts';
 import type { SeatColumns, TableColumns } from './schema.ts';
 
 export function createStore({ db, write }: Database): Store {
