@@ -4,6 +4,7 @@ import { usePostgres } from './backend.ts';
 
 await usePostgres();
 await import('./store.test.ts');
+await import('./jobs.test.ts');
 await import('./access.test.ts');
 await import('./bots.test.ts');
 await import('./commands.test.ts');

@@ -1,0 +1,129 @@
+// Jobs: claimed by one, done once, taken up again when whoever had them is gone.
+
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createJobs, type Job, type Jobs } from '../src/jobs.ts';
+import { type Database, openDatabase } from '../src/store/index.ts';
+import { databaseOf } from './backend.ts';
+import { freshFolder } from './house.ts';
+
+async function open(
+  folder = freshFolder(),
+): Promise<{ database: Database; folder: string; jobs: Jobs; lines: string[] }> {
+  const database = await openDatabase({ folder, url: await databaseOf(folder) });
+  const lines: string[] = [];
+  const jobs = createJobs(database, (line) => void lines.push(line));
+  onTestFinished(async () => {
+    await jobs.close();
+    await database.close();
+  });
+  return { database, folder, jobs, lines };
+}
+
+const job = (key: string, due = 0) => ({ kind: 'ring', key, about: { key }, due });
+const left = async ({ db }: Database): Promise<string[]> =>
+  (await db.selectFrom('jobs').select('key').orderBy('key').execute()).map(({ key }) => key);
+
+/** Turns the clock on until something holds; the real work in between takes the time it takes. */
+async function until(holds: () => boolean | Promise<boolean>, step = 1000): Promise<void> {
+  for (let tries = 0; !(await holds()); tries++) {
+    if (tries > 500) throw new Error('it never came to that');
+    vi.advanceTimersByTime(step);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+function turnClock(): void {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: 1_000_000 });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+describe('a job', () => {
+  test('is done when it is due, and is gone then', async () => {
+    turnClock();
+    const { jobs, database } = await open();
+    const done: Job[] = [];
+    jobs.on('ring', async (each) => void done.push(each));
+    await jobs.add([job('early', 1_000_000), job('late', 1_060_000)]);
+    await jobs.start();
+    await until(async () => (await left(database)).length === 1, 10);
+    expect(done).toMatchObject([{ kind: 'ring', key: 'early', about: { key: 'early' } }]);
+    await until(() => done.length === 2);
+    expect(Date.now()).toBeGreaterThanOrEqual(1_060_000);
+    await until(async () => (await left(database)).length === 0);
+  });
+
+  test('is moved when it is added again, and can be dropped', async () => {
+    turnClock();
+    const { jobs, database } = await open();
+    const rung: string[] = [];
+    jobs.on('ring', async ({ key }) => void rung.push(key));
+    await jobs.add([job('a', 1_900_000), job('b', 1_000_000)]);
+    await jobs.add([job('a', 1_000_000)]);
+    await jobs.drop('ring', 'b');
+    await jobs.start();
+    await until(() => rung.length > 0);
+    await until(async () => (await left(database)).length === 0);
+    expect(rung).toEqual(['a']);
+  });
+
+  test('that fails is tried again, later each time', async () => {
+    turnClock();
+    const { jobs, database, lines } = await open();
+    const tries: number[] = [];
+    jobs.on('ring', async () => {
+      tries.push(Date.now());
+      if (tries.length < 3) throw new Error('no luck');
+    });
+    await jobs.add([job('a')]);
+    await jobs.start();
+    await until(async () => (await left(database)).length === 0);
+    expect(tries).toHaveLength(3);
+    const [first = 0, second = 0, third = 0] = tries;
+    expect(second - first).toBeGreaterThanOrEqual(5000);
+    expect(third - second).toBeGreaterThanOrEqual(10_000);
+    expect(lines).toEqual(['job ring a failed: no luck', 'job ring a failed: no luck']);
+  });
+});
+
+describe('exactly one effect', () => {
+  test('of many jobs on two nodes', async () => {
+    const one = await open();
+    const two = await open(one.folder);
+    const effects = new Map<string, number>();
+    for (const { jobs, database } of [one, two])
+      jobs.on('ring', async (each) => {
+        await database.write(async (on) => {
+          if (await jobs.finish(each, on)) effects.set(each.key, (effects.get(each.key) ?? 0) + 1);
+        });
+      });
+    const keys = Array.from({ length: 50 }, (_, i) => `job ${i}`);
+    await one.jobs.add(keys.map((key) => job(key)));
+    await Promise.all([one.jobs.start(), two.jobs.start()]);
+    while ((await left(one.database)).length > 0) await new Promise((resolve) => setImmediate(resolve));
+    expect([...effects].toSorted(([a], [b]) => (a < b ? -1 : 1))).toEqual(
+      keys.toSorted().map((key) => [key, 1] as const),
+    );
+  });
+
+  test('when a node dies with a job in its hands: another takes it up once the claim has run out', async () => {
+    turnClock();
+    const dead = await open();
+    const alive = await open(dead.folder);
+    const own = await dead.database.write((on) => dead.jobs.addOwn([job('a')], on));
+    expect(own).toHaveLength(1);
+    const rung: string[] = [];
+    alive.jobs.on('ring', async ({ key }) => void rung.push(key));
+    await alive.jobs.start();
+    await until(() => rung.length === 1);
+    await until(async () => (await left(alive.database)).length === 0);
+    if (dead.database.kind === 'postgres') expect(Date.now()).toBeGreaterThan(1_015_000);
+    const late = await dead.database.write((on) => dead.jobs.finish(own[0] as Job, on));
+    expect(late).toBe(false);
+  });
+
+  test('of a job that is added twice by its own node', async () => {
+    const { jobs, database } = await open();
+    const add = () => database.write((on) => jobs.addOwn([job('a')], on));
+    expect([(await add()).length, (await add()).length]).toEqual([1, 0]);
+  });
+});
