@@ -9,7 +9,11 @@ const MANY = 12;
 export function One({ choice, name, risky, busy, onAnswer }: ChoiceProps<'one'>) {
   const { say } = useLanguage();
   const [wanted, setWanted] = useState('');
-  const named = choice.options.map((id) => ({ id, text: name(choice.noun, id) }));
+  const named = choice.options.map((id, i) => ({
+    id,
+    text: name(choice.noun, id),
+    digit: i < 9 ? `${i + 1}` : undefined,
+  }));
   const shown = named.filter(({ text }) => text.toLowerCase().includes(wanted.trim().toLowerCase()));
   return (
     <div className="choice one">
@@ -20,9 +24,16 @@ export function One({ choice, name, risky, busy, onAnswer }: ChoiceProps<'one'>)
         </label>
       )}
       <ul className="options">
-        {shown.map(({ id, text }) => (
+        {shown.map(({ id, text, digit }) => (
           <li key={id}>
-            <button type="button" className="button option" disabled={busy} onClick={() => onAnswer(id)}>
+            <button
+              type="button"
+              className="button option"
+              aria-keyshortcuts={digit}
+              title={digit && say('table.key', { key: digit })}
+              disabled={busy}
+              onClick={() => onAnswer(id)}
+            >
               {text}
               {risky.has(id) && <RiskMark />}
             </button>
@@ -33,7 +44,8 @@ export function One({ choice, name, risky, busy, onAnswer }: ChoiceProps<'one'>)
   );
 }
 
-function RiskMark() {
+/** On an answer after which nothing can be undone. */
+export function RiskMark() {
   const { say } = useLanguage();
   return (
     <span className="risk" title={say('table.barrier')}>

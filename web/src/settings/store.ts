@@ -19,6 +19,8 @@ export interface Settings {
   readonly passing: 'ask' | 'unless-attacked';
   /** The table in words in place of the board. */
   readonly words: boolean;
+  /** Single keys that act at a table: off for whoever speaks to the computer or presses keys by mistake. */
+  readonly keys: boolean;
 }
 
 const PLACE = 'orrery.settings';
@@ -31,6 +33,7 @@ const USUAL: Settings = {
   text: 1,
   passing: 'ask',
   words: false,
+  keys: true,
 };
 
 const bell = createBell();

@@ -1,11 +1,12 @@
 // The race on top: every seat's mark on one brass line, as far as the reader may know the scores.
 
 import { Glyph } from '../part/Glyph.tsx';
-import type { Shot } from '../source/source.ts';
 import { useLanguage } from '../words/language.tsx';
+import { useFrame } from './frame.ts';
 import './Race.css';
 
-export function Race({ shot }: { readonly shot: Shot }) {
+export function Race() {
+  const { shot } = useFrame();
   const { say } = useLanguage();
   const { scores } = shot.standing;
   const known = scores.filter((score) => score !== null);

@@ -1,18 +1,12 @@
 // The table in sentences: all there is to see, for whoever reads rather than looks.
 
-import { sentence } from '@orrery/games';
-import type { Game, Messages, View } from '@orrery/kernel';
 import { useLanguage } from '../words/language.tsx';
+import { useFrame } from './frame.ts';
 import './Sentences.css';
 
-interface Props {
-  readonly game: Game;
-  readonly view: View;
-  readonly messages: Messages;
-}
-
-export function Sentences({ game, view, messages }: Props) {
+export function Sentences() {
   const { say } = useLanguage();
+  const { game, view, say: write } = useFrame().props;
   const texts = game.describe?.(view) ?? [];
   return (
     <section className="panel sentences" aria-labelledby="sentences-title">
@@ -20,7 +14,7 @@ export function Sentences({ game, view, messages }: Props) {
       {texts.length === 0 && <p className="quiet">{say('table.no-words')}</p>}
       <ul>
         {texts.map((text, i) => (
-          <li key={`${i} ${text.key}`}>{sentence(messages, text)}</li>
+          <li key={`${i} ${text.key}`}>{write(text)}</li>
         ))}
       </ul>
     </section>

@@ -5,16 +5,23 @@ import type { GameTable, TableProps } from '@orrery/games/table';
 import { createContext, useContext } from 'react';
 import type { Shot } from '../source/source.ts';
 
+/** A page over the table. */
+export type Over = { readonly page: 'rules'; readonly number: string } | { readonly page: 'card' | 'keys' | 'race' };
+
 export interface Framed {
   readonly shot: Shot;
   readonly props: TableProps;
   /** Null: the game has none, and is shown in words. */
   readonly table: GameTable | null;
+  /** The panels that the decision is about. */
+  readonly now: readonly string[];
   /** Changes with every question; null: nothing is asked. */
   readonly question: string | null;
   readonly refusal: Refusal | null;
   /** Runs a command of the table; a refusal is shown beside the decision. */
   send(command: () => Promise<Refusal | null>): void;
+  /** Lays a page over the table; null: takes it away. */
+  lay(over: Over | null): void;
 }
 
 export const FrameContext = createContext<Framed | null>(null);

@@ -3,6 +3,7 @@
 export const choice = {
   'choice.one': 'Choose one',
   'choice.filter': 'Find',
+  'choice.none-found': 'Nothing like that here.',
   'choice.some': 'Choose {min} to {max}',
   'choice.some-exact': 'Choose {n}',
   'choice.chosen': '{n} chosen',

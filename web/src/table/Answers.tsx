@@ -1,0 +1,60 @@
+// The answers in the bar: those worth a button, and the way to all of them.
+
+import type { Scalar } from '@orrery/kernel';
+import { Choice } from '../choice/Choice.tsx';
+import { useLanguage } from '../words/language.tsx';
+import { useFrame } from './frame.ts';
+import type { Way } from './way.ts';
+
+interface Props {
+  readonly way: Way;
+  readonly open: boolean;
+  onTurn(): void;
+}
+
+const NONE: ReadonlySet<Scalar> = new Set();
+
+export function Answers({ way, open, onTurn }: Props) {
+  const { say } = useLanguage();
+  const { props, question } = useFrame();
+  const { ask, name, risky, busy, answer } = props;
+  if (ask === null) return <div className="answers" />;
+  const { choice } = ask;
+  const one = choice.kind === 'one';
+  // What holds for every answer is said once.
+  const allRisky = one && risky.size > 0 && risky.size === choice.options.length;
+  const marked = way.short.some((option) => risky.has(option));
+  const shown = one ? { ...choice, options: way.short } : choice;
+  return (
+    <div className="answers">
+      {(!way.drawer || way.short.length > 0) && (
+        <Choice
+          key={question}
+          choice={shown}
+          name={name}
+          risky={allRisky ? NONE : risky}
+          busy={busy}
+          onAnswer={(said) => answer(said)}
+        />
+      )}
+      {way.drawer && (
+        <button
+          type="button"
+          className="button list-button"
+          aria-expanded={open}
+          title={say('table.key', { key: 'L' })}
+          onClick={onTurn}
+        >
+          {open
+            ? say('table.list-close')
+            : one
+              ? say('table.list', { n: choice.options.length })
+              : say('table.answer-here')}
+        </button>
+      )}
+      {(allRisky || marked) && (
+        <p className="quiet note">◈ {say(allRisky || way.drawer ? 'table.barrier' : 'table.barrier-note')}</p>
+      )}
+    </div>
+  );
+}

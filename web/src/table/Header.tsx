@@ -1,0 +1,29 @@
+// The line on top: home, the game, the race, what the page adds, the language.
+
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { LanguageSwitch } from '../part/LanguageSwitch.tsx';
+import { useGameName } from '../words/gameName.ts';
+import { useLanguage } from '../words/language.tsx';
+import { useFrame } from './frame.ts';
+import { Race } from './Race.tsx';
+
+export function Header({ tools }: { readonly tools: ReactNode }) {
+  const { say } = useLanguage();
+  const { shot } = useFrame();
+  const title = useGameName(shot.game);
+  return (
+    <header className="frame-bar">
+      <a className="skip" href="#decision">
+        {say('table.skip')}
+      </a>
+      <Link href="/" className="brand" aria-label={`Orrery: ${say('table.home')}`}>
+        Orrery
+      </Link>
+      <h1>{title}</h1>
+      <Race />
+      {tools}
+      <LanguageSwitch />
+    </header>
+  );
+}
