@@ -59,7 +59,7 @@ export function Rulebook({ number, onTurn, onClose }: Props) {
         </label>
       </div>
       {found === null ? (
-        <Chapter rules={rules.filter(({ chapter }) => chapter === lit.chapter)} lit={lit.number} />
+        <Chapter key={lit.number} rules={rules.filter(({ chapter }) => chapter === lit.chapter)} lit={lit.number} />
       ) : (
         <Found rules={found} onOpen={open} />
       )}
@@ -71,7 +71,7 @@ function Chapter({ rules, lit }: { readonly rules: readonly Rule[]; readonly lit
   const { lang } = useLanguage();
   const { props, table } = useFrame();
   const there = useRef<HTMLLIElement>(null);
-  useEffect(() => there.current?.scrollIntoView({ block: 'center' }), [lit]);
+  useEffect(() => there.current?.scrollIntoView({ block: 'center' }), []);
   return (
     <ol className="rule-list">
       {rules.map(({ number, text }) => {
