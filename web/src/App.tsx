@@ -9,6 +9,8 @@ import { LanguageProvider } from './words/language.tsx';
 
 const LocalPage = lazy(() => import('./table/LocalPage.tsx'));
 const RemotePage = lazy(() => import('./table/RemotePage.tsx'));
+const ReplayPage = lazy(() => import('./replay/ReplayPage.tsx'));
+const ReplaysPage = lazy(() => import('./replay/ReplaysPage.tsx'));
 
 export function App() {
   return (
@@ -20,6 +22,10 @@ export function App() {
           </Route>
           <Route path="/here/:id">{({ id }) => <LocalPage key={id} id={id} />}</Route>
           <Route path="/table/:id">{({ id }) => <RemotePage key={id} id={id} />}</Route>
+          <Route path="/replays">
+            <ReplaysPage />
+          </Route>
+          <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
           <Route>
             <Trouble />
           </Route>

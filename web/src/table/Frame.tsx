@@ -2,7 +2,7 @@
 // whatever the page is for: the decision of a table, the steps of a replay.
 
 import { digest, type Answer, type Messages, type Refusal } from '@orrery/kernel';
-import type { GameTable } from '@orrery/games/table';
+import type { GameTable, Panel } from '@orrery/games/table';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { Waiting } from '../part/Waiting.tsx';
 import { changeSettings, useSettings } from '../settings/store.ts';
@@ -24,6 +24,8 @@ interface Props {
   readonly bottom: ReactNode;
   /** More in the header, beside the language. */
   readonly tools?: ReactNode;
+  /** The page's own panels, before those of the game. */
+  readonly panels?: readonly Panel[];
   /** Left out: the table is only looked at. */
   onAnswer?(answers: readonly Answer[]): Promise<Refusal | null>;
 }
@@ -39,12 +41,14 @@ export function Frame(props: Props) {
   return <Laid {...props} messages={messages} table={table} />;
 }
 
+const NONE: readonly Panel[] = [];
+
 interface LaidProps extends Props {
   readonly messages: Messages;
   readonly table: GameTable | null;
 }
 
-function Laid({ shot, bottom, tools, onAnswer, messages, table }: LaidProps) {
+function Laid({ shot, bottom, tools, panels = NONE, onAnswer, messages, table }: LaidProps) {
   const { words } = useSettings();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -68,7 +72,7 @@ function Laid({ shot, bottom, tools, onAnswer, messages, table }: LaidProps) {
     [busy, onAnswer, send],
   );
   const props = useTableProps(shot, messages, hand);
-  const tabs = useTabs(table, props, front, setFront);
+  const tabs = useTabs(panels, table, props, front, setFront);
   const { now } = tabs;
   const question = useMemo(() => (shot.ask === null ? null : digest([shot.ask, shot.view])), [shot.ask, shot.view]);
   const framed = useMemo<Framed>(

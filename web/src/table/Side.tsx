@@ -21,7 +21,14 @@ export function Side({ tabs }: { readonly tabs: Tabs }) {
       <Seats shot={shot} />
       {panels.length > 0 && <TabStrip tabs={tabs} />}
       {panel !== undefined && (
-        <section className="panel-room" id="panel-room" role="tabpanel" aria-label={props.say({ key: panel.title })}>
+        // Another panel starts at its top.
+        <section
+          key={panel.id}
+          className="panel-room"
+          id="panel-room"
+          role="tabpanel"
+          aria-label={props.say({ key: panel.title })}
+        >
           <panel.Body {...props} />
         </section>
       )}

@@ -26,18 +26,19 @@ export interface Front {
 export const NOTHING: Front = { id: '', open: false, about: '' };
 
 export function useTabs(
+  own: readonly Panel[],
   table: GameTable | null,
   props: TableProps,
   front: Front,
   setFront: Dispatch<SetStateAction<Front>>,
 ): Tabs {
   const { panels, now } = useMemo(() => {
-    const all = (table?.panels ?? []).map((panel) => ({ panel, stands: panel.stands?.(props) ?? 'on' }));
+    const all = [...own, ...(table?.panels ?? [])].map((panel) => ({ panel, stands: panel.stands?.(props) ?? 'on' }));
     return {
       panels: all.filter(({ stands }) => stands !== 'off').map(({ panel }) => panel),
       now: all.filter(({ stands }) => stands === 'now').map(({ panel }) => panel.id),
     };
-  }, [table, props]);
+  }, [own, table, props]);
   const about = now.join(' ');
   if (about !== front.about) setFront({ id: now[0] ?? front.id, open: now.length > 0, about });
   const known = front.id === 'log' || panels.some(({ id }) => id === front.id);

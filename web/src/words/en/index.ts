@@ -5,7 +5,8 @@ import { here } from './here.ts';
 import { table } from './table.ts';
 import { online } from './online.ts';
 import { choice } from './choice.ts';
+import { replay } from './replay.ts';
 
-export const en = { ...home, ...here, ...table, ...online, ...choice };
+export const en = { ...home, ...here, ...table, ...online, ...choice, ...replay };
 
 export type Word = keyof typeof en;

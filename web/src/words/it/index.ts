@@ -5,5 +5,6 @@ import { here } from './here.ts';
 import { table } from './table.ts';
 import { online } from './online.ts';
 import { choice } from './choice.ts';
+import { replay } from './replay.ts';
 
-export const it = { ...home, ...here, ...table, ...online, ...choice };
+export const it = { ...home, ...here, ...table, ...online, ...choice, ...replay };

@@ -1,0 +1,133 @@
+// Below the board of a replay: the race to scrub on, the steps, whose eyes, and what can be done with the record.
+
+import { useState } from 'react';
+import { useFrame } from '../table/frame.ts';
+import { useLanguage } from '../words/language.tsx';
+import { Eyepiece } from './Eyepiece.tsx';
+import { PlayOn } from './PlayOn.tsx';
+import { RecordMenu } from './RecordMenu.tsx';
+import { Strip } from './Strip.tsx';
+import { useTheatre } from './theatre.ts';
+import { useTelling } from './useTelling.ts';
+import { SPEEDS } from './usePlayer.ts';
+import './Bar.css';
+
+export function Bar() {
+  const { say } = useLanguage();
+  const { film, player, race, points, moments } = useTheatre();
+  const { shot, table } = useFrame();
+  const telling = useTelling();
+  const [playOn, setPlayOn] = useState(false);
+  const { moment, go } = player;
+  const turn = film.turns.filter((end) => end > 0 && end < moment).length + 1;
+  const words = say('replay.at', { at: moment, all: film.length, turn });
+  return (
+    <div className="replay-bar">
+      <Strip
+        race={race}
+        points={points}
+        turns={film.turns}
+        moment={moment}
+        length={film.length}
+        goal={table?.goal?.(shot.view)}
+        label={say('replay.moment')}
+        words={words}
+        go={go}
+        title={telling.point}
+      />
+      <div className="replay-row">
+        <Steps last={moments.at(-1) ?? 0} />
+        <div className="replay-now">
+          <p className="moment">{words}</p>
+          <Next />
+        </div>
+        <Eyepiece />
+        <button type="button" className="button" onClick={() => setPlayOn(true)}>
+          {say('replay.play-on')}
+        </button>
+        <RecordMenu />
+      </div>
+      {playOn && <PlayOn onClose={() => setPlayOn(false)} />}
+    </div>
+  );
+}
+
+/** What comes next, so that one can think before looking. */
+function Next() {
+  const { say } = useLanguage();
+  const { film, player } = useTheatre();
+  const telling = useTelling();
+  const row = film.record.rows[player.moment];
+  if (row === undefined) return <p className="next quiet">{say('replay.end-of-film')}</p>;
+  const answer = telling.answer(player.moment);
+  if (answer === null) return <p className="next quiet">&nbsp;</p>;
+  const text = say('replay.next', { who: film.record.seats[row.seat] ?? '', answer });
+  return (
+    <p className="next quiet" title={text}>
+      {text}
+    </p>
+  );
+}
+
+const ICONS = {
+  first: 'M6 5v14M19 5l-10 7l10 7z',
+  turnBack: 'M12 5l-9 7l9 7zM21 5l-9 7l9 7z',
+  back: 'M16 5l-10 7l10 7z',
+  play: 'M7 4l13 8l-13 8z',
+  pause: 'M7 5h3v14h-3zM14 5h3v14h-3z',
+  forward: 'M8 5l10 7l-10 7z',
+  turnForward: 'M12 5l9 7l-9 7zM3 5l9 7l-9 7z',
+  last: 'M18 5v14M5 5l10 7l-10 7z',
+};
+
+function Steps({ last }: { readonly last: number }) {
+  const { say } = useLanguage();
+  const { player } = useTheatre();
+  const { moment, playing, speed, step, turn, go, play, setSpeed } = player;
+  const button = (name: string, icon: string, keys: string, off: boolean, press: () => void) => (
+    <button
+      type="button"
+      className="step"
+      aria-label={name}
+      title={`${name} (${keys})`}
+      aria-keyshortcuts={keys}
+      disabled={off}
+      onClick={press}
+    >
+      <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+        <path d={icon} fill="currentColor" stroke="currentColor" strokeWidth="1.500" strokeLinejoin="round" />
+      </svg>
+    </button>
+  );
+  const toggle = (): void => {
+    if (!playing && moment >= last) go(0);
+    play(!playing);
+  };
+  return (
+    <div className="steps" role="group" aria-label={say('replay.controls')}>
+      {button(say('replay.first'), ICONS.first, 'Home', moment === 0, () => go(0))}
+      {button(say('replay.turn-back'), ICONS.turnBack, 'Shift+ArrowLeft', moment === 0, () => turn(-1))}
+      {button(say('replay.back'), ICONS.back, 'ArrowLeft', moment === 0, () => step(-1))}
+      {button(
+        say(playing ? 'replay.pause' : 'replay.play'),
+        playing ? ICONS.pause : ICONS.play,
+        'Space',
+        false,
+        toggle,
+      )}
+      {button(say('replay.forward'), ICONS.forward, 'ArrowRight', moment >= last, () => step(1))}
+      {button(say('replay.turn-forward'), ICONS.turnForward, 'Shift+ArrowRight', moment >= last, () => turn(1))}
+      {button(say('replay.last'), ICONS.last, 'End', moment >= last, () => go(last))}
+      <label className="speed">
+        <span className="aloud">{say('replay.speed')}</span>
+        <select value={speed} onChange={(event) => setSpeed(Number(event.target.value))}>
+          {SPEEDS.map((each) => (
+            <option key={each} value={each}>
+              {say('replay.per-second', { n: each })}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+// What a strong bot would have done at a seat's decisions around the turning points, beside what was done.
+
+import { botMessages } from '@orrery/bots';
+import { answerName, namingOf, sentence } from '@orrery/games';
+import { type Ask, askOf, digest, seenBy, type Seat, type View, view } from '@orrery/kernel';
+import { useEffect, useRef, useState } from 'react';
+import type { Thought } from '../source/mind.ts';
+import { openMind } from '../source/workerMind.ts';
+import { useFrame } from '../table/frame.ts';
+import { useLanguage } from '../words/language.tsx';
+import type { Film } from './film.ts';
+import type { Turning } from './race.ts';
+import { useTheatre } from './theatre.ts';
+
+/** A decision that was one: the moment before it, what was asked and what was known. */
+interface Decision {
+  readonly moment: number;
+  readonly seen: View;
+  readonly ask: Ask;
+}
+
+interface Found {
+  readonly decision: Decision;
+  readonly thought: Thought;
+}
+
+const MOST = 12;
+
+export function BotSays() {
+  const { say } = useLanguage();
+  const { film, points } = useTheatre();
+  const { seats } = film.record;
+  const [seat, setSeat] = useState<Seat>(0);
+  const [work, setWork] = useState<{ readonly done: readonly Found[]; readonly all: number; readonly busy: boolean }>();
+  const stop = useRef<(() => void) | null>(null);
+  useEffect(() => () => stop.current?.(), []);
+
+  const start = async (): Promise<void> => {
+    const decisions = decisionsOf(film, points, seat);
+    const mind = openMind();
+    let stopped = false;
+    stop.current = () => {
+      stopped = true;
+      mind.close();
+      setWork((now) => now && { ...now, busy: false });
+    };
+    const done: Found[] = [];
+    setWork({ done, all: decisions.length, busy: decisions.length > 0 });
+    for (const decision of decisions) {
+      const { seen, ask, moment } = decision;
+      const events = film.toldAt(moment).map((event) => seenBy(event, seat));
+      const thought = await mind
+        .think({ game: film.game.id, view: seen, ask, events, level: 'hard' })
+        .catch(() => null);
+      if (stopped) return;
+      if (thought !== null) done.push({ decision, thought });
+      setWork({ done: [...done], all: decisions.length, busy: true });
+    }
+    stop.current();
+  };
+  return (
+    <section className="bot-says" aria-labelledby="bot-says-title">
+      <h3 id="bot-says-title">{say('replay.ask-bot')}</h3>
+      <p className="quiet small">{say('replay.ask-bot-more')}</p>
+      <div className="asking">
+        <label className="field">
+          {say('replay.whose')}
+          <select value={seat} disabled={work?.busy} onChange={(event) => setSeat(Number(event.target.value))}>
+            {seats.map((name, each) => (
+              <option key={each} value={each}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        {work?.busy ? (
+          <button type="button" className="button" onClick={() => stop.current?.()}>
+            {say('replay.cancel')}
+          </button>
+        ) : (
+          <button type="button" className="button main" onClick={() => void start()}>
+            {say('replay.analyse')}
+          </button>
+        )}
+      </div>
+      {work?.busy && <progress max={work.all} value={work.done.length} aria-label={say('replay.analyse')} />}
+      <p role="status" className="quiet">
+        {work?.busy && say('replay.thinking', { n: Math.min(work.all, work.done.length + 1), all: work.all })}
+        {work?.busy === false &&
+          (work.all === 0
+            ? say('replay.no-decisions')
+            : say('replay.agree', { same: work.done.filter(isSame(film)).length, all: work.done.length }))}
+      </p>
+      <ol className="verdicts">
+        {work?.done.map((found) => (
+          <Verdict key={found.decision.moment} found={found} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Verdict({ found: { decision, thought } }: { readonly found: Found }) {
+  const { say, lang } = useLanguage();
+  const { film, player } = useTheatre();
+  const { props } = useFrame();
+  const { moment, seen, ask } = decision;
+  const row = film.record.rows[moment];
+  if (row === undefined || !('answer' in row)) return null;
+  const name = namingOf(film.game, seen, props.messages);
+  const same = isSame(film)({ decision, thought });
+  const why = thought.why && sentence({ ...props.messages, ...botMessages[lang] }, thought.why);
+  return (
+    <li data-same={same}>
+      <button type="button" onClick={() => player.go(moment)}>
+        <span>{say('replay.played', { answer: answerName(props.messages, ask, row.answer, name) })}</span>
+        <strong>
+          {same
+            ? say('replay.same')
+            : say('replay.instead', { answer: answerName(props.messages, ask, thought.answer, name) })}
+        </strong>
+        {why !== undefined && <small>{why}</small>}
+      </button>
+    </li>
+  );
+}
+
+const isSame =
+  ({ record }: Film) =>
+  ({ decision, thought }: Found): boolean => {
+    const row = record.rows[decision.moment];
+    return row !== undefined && 'answer' in row && digest(row.answer) === digest(thought.answer);
+  };
+
+/** The seat's real decisions, those nearest before a turning point first; then in the order they came. */
+function decisionsOf(film: Film, points: readonly Turning[], seat: Seat): Decision[] {
+  const own = film.record.rows.flatMap((row, moment) => (row.seat === seat && 'answer' in row ? [moment] : []));
+  const wanted = new Set<number>();
+  // Round after round one decision further back from each turning point, until there are enough.
+  for (let back = 1; back <= 6; back++)
+    for (const { moment } of points) {
+      const before = own.filter((each) => each < moment).at(-back);
+      if (before !== undefined && wanted.size < MOST * 3) wanted.add(before);
+    }
+  const found: Decision[] = [];
+  for (const moment of wanted) {
+    const seen = view(film.stateAt(moment), seat);
+    const ask = askOf(film.game, seen, seat);
+    if (ask !== null && isOpen(ask)) found.push({ moment, seen, ask });
+    if (found.length === MOST) break;
+  }
+  return found.sort((a, b) => a.moment - b.moment);
+}
+
+const isOpen = ({ choice }: Ask): boolean => choice.kind !== 'one' || choice.options.length > 1;

@@ -1,0 +1,50 @@
+// How the scores ran, and where the race turned: the rows after which somebody stood most differently against the rest.
+
+import type { Seat } from '@orrery/kernel';
+import type { Film } from './film.ts';
+import { type Eyes, seeAt } from './sight.ts';
+
+export interface Race {
+  /** By seat, by moment; null where the viewer may not know. */
+  readonly scores: readonly (readonly (number | null)[])[];
+  readonly low: number;
+  readonly high: number;
+}
+
+/** One row that moved the race: what it gave or took, and from when on. */
+export interface Turning {
+  /** The moment after the row. */
+  readonly moment: number;
+  readonly seat: Seat;
+  readonly swing: number;
+}
+
+export function runRace(film: Film, eyes: Eyes): Race {
+  const seats = film.record.seats.length;
+  const scores: (number | null)[][] = Array.from({ length: seats }, () => []);
+  for (let moment = 0; moment <= film.length; moment++) {
+    const standing = film.game.standing(seeAt(film.stateAt(moment), eyes));
+    scores.forEach((line, seat) => line.push(standing.scores[seat] ?? null));
+  }
+  const known = scores.flat().filter((score) => score !== null);
+  return { scores, low: Math.min(0, ...known), high: Math.max(1, ...known) };
+}
+
+/** The largest swings, one a turn at most, in the order they came. */
+export function turningPoints({ scores }: Race, turns: readonly number[], most: number): Turning[] {
+  const best = turns.slice(1).flatMap((end, i) => largest(scores, turns[i] ?? 0, end));
+  return best
+    .sort((a, b) => Math.abs(b.swing) - Math.abs(a.swing))
+    .slice(0, most)
+    .sort((a, b) => a.moment - b.moment);
+}
+
+function largest(scores: Race['scores'], from: number, to: number): Turning[] {
+  let found: Turning | null = null;
+  for (let moment = from + 1; moment <= to; moment++)
+    for (const [seat, line] of scores.entries()) {
+      const swing = (line[moment] ?? 0) - (line[moment - 1] ?? 0);
+      if (Math.abs(swing) > Math.abs(found?.swing ?? 0)) found = { moment, seat, swing };
+    }
+  return found === null ? [] : [found];
+}

@@ -1,0 +1,58 @@
+// The film in words: what a row answered, what a turning point was.
+
+import { answerName, namingOf, sentence } from '@orrery/games';
+import { askOf, type Messages, type Row, view } from '@orrery/kernel';
+import { useMemo } from 'react';
+import { useFrame } from '../table/frame.ts';
+import type { Film } from './film.ts';
+import type { Turning } from './race.ts';
+import { type Eyes, tellTo } from './sight.ts';
+import { useTheatre } from './theatre.ts';
+
+export interface Telling {
+  /** What the row after this moment answers; null: it is no answer, or not for these eyes. */
+  answer(moment: number): string | null;
+  point(point: Turning): string;
+  swing(point: Turning): string;
+  score(value: number): string;
+}
+
+export function useTelling(): Telling {
+  const { film, reel, player, allowed } = useTheatre();
+  const { props, table } = useFrame();
+  const { messages } = props;
+  const { eyes } = player;
+  return useMemo(() => {
+    const score = (value: number): string => table?.score?.(value) ?? `${value}`;
+    const swing = ({ swing: by }: Turning): string => `${by < 0 ? '−' : '+'}${score(Math.abs(by))}`;
+    return {
+      score,
+      swing,
+      answer(moment) {
+        const row = film.record.rows[moment];
+        const known = row !== undefined && (reel.open || allowed.includes(row.seat));
+        return known ? answerWords(film, moment, row, messages) : null;
+      },
+      point(point) {
+        const who = film.record.seats[point.seat] ?? '';
+        return [`${who} ${swing(point)}`, whatWords(film, point, eyes, messages)]
+          .filter((part) => part !== '')
+          .join(': ');
+      },
+    };
+  }, [film, reel, allowed, eyes, messages, table]);
+}
+
+function answerWords(film: Film, moment: number, row: Row, messages: Messages): string | null {
+  if (!('answer' in row)) return null;
+  const seen = view(film.stateAt(moment), row.seat);
+  const ask = askOf(film.game, seen, row.seat);
+  return ask === null ? null : answerName(messages, ask, row.answer, namingOf(film.game, seen, messages));
+}
+
+/** The line of the log that goes with a swing: the one that names the seat, or the first there is. */
+function whatWords({ lines }: Film, { moment, seat }: Turning, eyes: Eyes, messages: Messages): string {
+  const told = lines.filter((line) => line.moment === moment && line.event.key !== 'log.window');
+  const line = told.find(({ event }) => event.args['seat'] === seat) ?? told[0];
+  return line === undefined ? '' : sentence(messages, tellTo(line.event, eyes));
+}

@@ -1,0 +1,128 @@
+// Records to look at again: games of this browser, and those brought along as a file or a text. The latter are checked at
+// the door and kept under their digest, so that a link to a moment of them holds in this browser.
+
+import { checkOptions, gameIds, getGame, readRecord } from '@orrery/games';
+import {
+  commitment,
+  type Dice,
+  diceFor,
+  digest,
+  fault,
+  type Game,
+  headOf,
+  type Record,
+  type Seat,
+  toRecord,
+} from '@orrery/kernel';
+import { type DBSchema, openDB } from 'idb';
+import { deal, enterAll } from './ledger.ts';
+import { readScenario } from './scenario.ts';
+import { fetchKept } from './shelf.ts';
+
+export interface Brought {
+  readonly id: string;
+  readonly record: Record;
+  /** Milliseconds of the clock, to sort by. */
+  readonly saved: number;
+}
+
+/** All that is needed to look at a game again. */
+export interface Reel {
+  readonly id: string;
+  readonly game: Game;
+  readonly record: Record;
+  readonly dice: Dice;
+  readonly bots: readonly (string | null)[];
+  /** The seats that belong to people at this screen. */
+  readonly people: readonly Seat[];
+  /** Over, and its dice shown: everything may be looked at. Else only what the seats at this screen saw. */
+  readonly open: boolean;
+  /** Whether it is a game of this browser. */
+  readonly own: boolean;
+}
+
+interface Records extends DBSchema {
+  records: { key: string; value: Brought };
+}
+
+const open = () =>
+  openDB<Records>('orrery-records', 1, {
+    upgrade(shelf) {
+      shelf.createObjectStore('records', { keyPath: 'id' });
+    },
+  });
+
+let opened: ReturnType<typeof open> | undefined;
+
+function shelf(): ReturnType<typeof open> {
+  opened ??= open();
+  return opened;
+}
+
+/** Keeps a record; gives the id it is found under. */
+export async function keepRecord(record: Record): Promise<string> {
+  const id = digest(record);
+  await (await shelf()).put('records', { id, record, saved: Date.now() });
+  return id;
+}
+
+export async function listBrought(): Promise<readonly Brought[]> {
+  const all = await (await shelf()).getAll('records');
+  return all.sort((a, b) => b.saved - a.saved);
+}
+
+export async function discardBrought(id: string): Promise<void> {
+  await (await shelf()).delete('records', id);
+}
+
+/** Finds a game by its id, among those of this browser and those brought along. */
+export async function openReel(id: string): Promise<Reel> {
+  const kept = await fetchKept(id);
+  if (kept !== undefined) {
+    const { record, secret, bots, people, over } = kept;
+    const game = await getGame(record.game);
+    if (record.rules !== game.rules)
+      throw fault('record-old-rules', `played under rules ${record.rules}; these are rules ${game.rules}`);
+    const shown = over ? { ...record, secret } : record;
+    return { id, game, record: shown, dice: diceFor(secret, headOf(record)), bots, people, open: over, own: true };
+  }
+  const brought = await (await shelf()).get('records', id);
+  if (brought === undefined) throw fault('no-record', `this browser keeps no game ${id}`);
+  const { game, record } = await readAny(JSON.stringify(brought.record));
+  const bots = record.seats.map(() => null);
+  return {
+    id,
+    game,
+    record,
+    dice: diceFor(record.secret ?? '', headOf(record)),
+    bots,
+    people: [],
+    open: true,
+    own: false,
+  };
+}
+
+/** A record from a file or a pasted text: as JSON, or as one line an answer under a heading. */
+export async function readAny(text: string): Promise<{ game: Game; record: Record }> {
+  if (text.length > 20_000_000) throw fault('record-too-long', 'this file is too long for a record');
+  const found = text.trimStart().startsWith('{') ? text : JSON.stringify(await fromLines(text));
+  const games = new Map(await Promise.all(gameIds.map(async (id) => [id, await getGame(id)] as const)));
+  const { game, record } = readRecord(found, (id) => games.get(id));
+  if (record.secret === undefined) throw fault('record-no-secret', 'the dice of this game are not shown yet');
+  if (commitment(record.secret) !== record.commitment)
+    throw fault('record-wrong-secret', 'the secret is not the one that was committed to before the deal');
+  return { game, record };
+}
+
+const EMPTY = { game: '', rules: 0, options: {}, seats: [], table: '', commitment: '', salts: [] };
+
+/** Lines tell the answers but not their digests: those are made by playing. */
+async function fromLines(text: string): Promise<Record> {
+  if (!text.trimStart().startsWith('#')) throw fault('record-unreadable', 'this is neither JSON nor lines of answers');
+  const { head, secret = '', rows } = readScenario(text, { head: EMPTY, rows: [] });
+  const game = await getGame(head.game);
+  checkOptions(game, head.options, head.seats.length);
+  const ledger = deal(game, head, secret);
+  enterAll(ledger, rows);
+  return toRecord(ledger.journal, secret);
+}

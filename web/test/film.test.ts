@@ -1,0 +1,139 @@
+// A record as a film: any moment is the one that was played, from every place it may be looked at from.
+
+import { readFileSync } from 'node:fs';
+import { getGame } from '@orrery/games';
+import {
+  commitment,
+  diceKey,
+  digest,
+  type Game,
+  headOf,
+  keyedDice,
+  openJournal,
+  type Record,
+  type Row,
+  seenBy,
+  toRecord,
+  view,
+} from '@orrery/kernel';
+import { readRow } from '@orrery/kernel/notation';
+import { describe, expect, it } from 'vitest';
+import { root } from '../../scripts/run.mjs';
+import { develop, type Film, visibleMoments } from '../src/replay/film.ts';
+import { runRace, turningPoints } from '../src/replay/race.ts';
+import { readEyes, seeAt, shotAt } from '../src/replay/sight.ts';
+import { enter, type Ledger, toldSoFar } from '../src/source/ledger.ts';
+
+const golden = (name: string): Record =>
+  JSON.parse(readFileSync(`${root}/games/merchant/test/golden/${name}.json`, 'utf8')) as Record;
+const diceOf = ({ secret = '', table, salts }: Record) => keyedDice(diceKey(secret, table, salts));
+const filmOf = (game: Game, record: Record): Promise<Film> => develop({ game, record, dice: diceOf(record) });
+
+/** A duel in which drafts and answers are taken back. */
+async function duelWithUndo(): Promise<{ game: Game; record: Record }> {
+  const game = await getGame('duel');
+  const secret = 'seed';
+  const seats = ['A', 'B', 'C', 'D'];
+  const head = { game: 'duel', rules: game.rules, options: { goal: 3 }, seats, table: 't', salts: [] };
+  const journal = openJournal(game, { ...head, commitment: commitment(secret) }, keyedDice(diceKey(secret, 't', [])));
+  const rows: Row[] = ['0 [4 4 4 4 4]', '1 [20 0 0 0 0]', '0 undo', '0 [5 5 5 5 0]', '2 [4 4 4 4 4]', '1 undo']
+    .concat(['1 [0 20 0 0 0]', '3 [5 5 5 5 0]', '0 back 2 1'])
+    .map(readRow);
+  const ledger: Ledger = { journal, told: [] };
+  for (const row of rows) expect(enter(ledger, row)).toBeNull();
+  return { game, record: toRecord(journal, secret) };
+}
+
+/** What a table would have shown after each row. */
+function played(game: Game, record: Record): { state: string; told: string }[] {
+  const ledger: Ledger = { journal: openJournal(game, headOf(record), diceOf(record)), told: [] };
+  const now = () => ({ state: digest(ledger.journal.state), told: digest(toldSoFar(ledger)) });
+  return [now(), ...record.rows.map((row) => (enter(ledger, row), now()))];
+}
+
+describe('a film', () => {
+  it('shows every moment as it was played, forwards and backwards', async () => {
+    const game = await getGame('merchant');
+    const record = golden('apprentices');
+    const film = await filmOf(game, record);
+    const all = played(game, record);
+    const at = (moment: number) => ({ state: digest(film.stateAt(moment)), told: digest(film.toldAt(moment)) });
+    expect(all.map((_, moment) => at(moment))).toEqual(all);
+    expect(all.map((_, i) => at(film.length - i)).reverse()).toEqual(all);
+    expect(film.over).toBe(true);
+    expect(film.lines.map(({ event }) => event)).toEqual(film.toldAt(film.length));
+  });
+
+  it('follows what was undone and taken back', async () => {
+    const { game, record } = await duelWithUndo();
+    const film = await filmOf(game, record);
+    const all = played(game, record);
+    expect(all.map((_, moment) => digest(film.stateAt(moment)))).toEqual(all.map(({ state }) => state));
+    expect(all.map((_, moment) => digest(film.toldAt(moment)))).toEqual(all.map(({ told }) => told));
+  });
+
+  it.each([
+    ['record-refused', (record: Record) => ({ ...record, rows: [{ seat: 0, answer: 'fly' }, ...record.rows] })],
+    ['record-wrong-digest', (record: Record) => ({ ...record, marks: [[5, '0123456789abcdef'] as const] })],
+    ['record-wrong-chain', (record: Record) => ({ ...record, chain: '0123456789abcdef' })],
+  ])('is not made from a forged record: %s', async (code, forge) => {
+    const game = await getGame('merchant');
+    await expect(filmOf(game, forge(golden('alone')))).rejects.toMatchObject({ code });
+  });
+
+  it('can be stopped', async () => {
+    const game = await getGame('merchant');
+    const record = golden('barons');
+    const stop = new AbortController();
+    const film = develop({ game, record, dice: diceOf(record), signal: stop.signal, progress: () => stop.abort() });
+    await expect(film).rejects.toMatchObject({ code: 'stopped' });
+  });
+});
+
+describe('looking at it', () => {
+  it('a seat sees what it saw then, and whoever knows all sees what anybody saw', async () => {
+    const game = await getGame('merchant');
+    const film = await filmOf(game, golden('apprentices'));
+    const looked = film.lines.find(({ event }) => event.key === 'log.observe');
+    const moment = looked?.moment ?? 0;
+    const looker = Number(looked?.event.args['seat']);
+    const other = (looker + 1) % 3;
+    const state = film.stateAt(moment);
+    expect(shotAt(film, moment, other, []).view).toEqual(view(state, other));
+    expect(shotAt(film, moment, other, []).events).toEqual(film.toldAt(moment).map((event) => seenBy(event, other)));
+    const slot = Number((looked?.event.args['iou'] as { slot: number } | undefined)?.slot);
+    const items = ([other, looker, 3, 'all'] as const).map((eyes) => seeAt(state, eyes).held.item[slot]);
+    expect(items).toEqual([-1, state.held.item[slot], -1, state.held.item[slot]]);
+  });
+
+  it('asks for no more than is allowed', () => {
+    expect(readEyes('2', 4, [0, 1, 2, 3, 4, 'all'])).toBe(2);
+    expect(readEyes('audience', 4, [0, 1, 2, 3, 4, 'all'])).toBe(4);
+    expect(readEyes('all', 4, [1])).toBe(1);
+    expect(readEyes(null, 4, [1])).toBe(1);
+  });
+
+  it('does not count the sealed answers of others while the game is played', async () => {
+    const { game, record } = await duelWithUndo();
+    const film = await filmOf(game, { ...record });
+    // The fourth sealed answer opens all of them, and the return closes them again.
+    expect(visibleMoments(film, 4)).toEqual([0, 8, 9]);
+    expect(visibleMoments(film, 2)).toEqual([0, 5, 8, 9]);
+  });
+});
+
+describe('the race', () => {
+  it('runs from the stakes to the end, and turns where money was made', async () => {
+    const game = await getGame('merchant');
+    const film = await filmOf(game, golden('apprentices'));
+    const race = runRace(film, 'all');
+    expect(race.scores.map((line) => line[0])).toEqual([60, 60, 60]);
+    expect(race.scores.map((line) => line.at(-1))).toEqual(game.standing(film.stateAt(film.length)).scores);
+    const points = turningPoints(race, film.turns, 8);
+    expect(points).toHaveLength(8);
+    expect(points.map(({ moment }) => moment)).toEqual(points.map(({ moment }) => moment).sort((a, b) => a - b));
+    const best = points.reduce((a, b) => (Math.abs(b.swing) > Math.abs(a.swing) ? b : a));
+    const swings = race.scores.flatMap((line) => line.slice(1).map((score, i) => (score ?? 0) - (line[i] ?? 0)));
+    expect(Math.abs(best.swing)).toBe(Math.max(...swings.map(Math.abs)));
+  });
+});
