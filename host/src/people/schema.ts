@@ -64,6 +64,7 @@ interface KeptRow {
   id: string;
   person: string;
   game: string;
+  table_id: string;
   record: string;
   over: number;
   created: number;

@@ -1,0 +1,96 @@
+// What belongs to a person beside the account itself: games of the browser kept with it, and all of it as one download.
+
+import type { KeptRecord } from '@orrery/games/wire/people';
+import { fault, type Json, type Record } from '@orrery/kernel';
+import { getPerson, type PeopleDb, profileOf } from './accounts.ts';
+import { passkeysOf } from './passkeys.ts';
+import { newId } from './secrets.ts';
+import { listSessions, listTokens } from './sessions.ts';
+
+const MOST_RECORDS = 500;
+
+/** The same game sent again takes the place of what was kept of it. */
+export async function keepRecord(db: PeopleDb, person: string, record: Record, over: boolean, now: number) {
+  const { count } = await db
+    .selectFrom('kept_records')
+    .select((on) => on.fn.countAll<number>().as('count'))
+    .where('person', '=', person)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= MOST_RECORDS) throw fault('too-many', `${MOST_RECORDS} games are kept already`);
+  const row = { person, game: record.game, table_id: record.table, record: JSON.stringify(record), over: Number(over) };
+  const { id } = await db
+    .insertInto('kept_records')
+    .values({ ...row, id: newId(), created: now })
+    .onConflict((on) => on.columns(['person', 'table_id']).doUpdateSet({ record: row.record, over: row.over }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, game: record.game, seats: record.seats, over, created: now } satisfies KeptRecord;
+}
+
+export async function listRecords(db: PeopleDb, person: string): Promise<KeptRecord[]> {
+  const found = await db
+    .selectFrom('kept_records')
+    .selectAll()
+    .where('person', '=', person)
+    .orderBy('created', 'desc')
+    .execute();
+  return found.map(({ id, game, record, over, created }) => ({
+    id,
+    game,
+    seats: (JSON.parse(record) as Record).seats,
+    over: over === 1,
+    created,
+  }));
+}
+
+export async function readRecord(db: PeopleDb, person: string, id: string): Promise<Record> {
+  const found = await db
+    .selectFrom('kept_records')
+    .select('record')
+    .where('person', '=', person)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (found === undefined) throw fault('unknown-record', 'there is no such game');
+  return JSON.parse(found.record) as Record;
+}
+
+/** All we keep about a person, but for what would let somebody in. `tables` comes from the store of tables. */
+export async function allAbout(db: PeopleDb, id: string, tables: Json, now: number): Promise<Json> {
+  const person = await getPerson(db, id);
+  const records = await db.selectFrom('kept_records').select('record').where('person', '=', id).execute();
+  const places = await db.selectFrom('push_places').select(['endpoint', 'created']).where('person', '=', id).execute();
+  const blocked = await db.selectFrom('blocks').select('created').where('person', '=', id).execute();
+  const reports = await db
+    .selectFrom('reports')
+    .select(['table_id', 'seat', 'text', 'created'])
+    .where('person', '=', id)
+    .execute();
+  return {
+    orrery: 1,
+    login: person.login,
+    profile: { ...profileOf(person) },
+    mail: person.mail,
+    created: person.created,
+    passkeys: (await passkeysOf(db, id)).map((each) => ({ ...each })),
+    sessions: (await listSessions(db, id, '', now)).map((each) => ({ ...each })),
+    tokens: (await listTokens(db, id)).map(({ secret: _, ...each }) => ({ ...each })),
+    push: places.map((each) => ({ ...each })),
+    blocks: blocked.map((each) => ({ ...each })),
+    reports: reports.map((each) => ({ ...each })),
+    records: records.map(({ record }) => JSON.parse(record) as Json),
+    tables,
+  };
+}
+
+/** Every row about this person, in one transaction of the caller. */
+export async function eraseAll(db: PeopleDb, id: string): Promise<void> {
+  for (const table of ['passkeys', 'sessions', 'tokens', 'kept_records', 'push_places', 'notices', 'letters'] as const)
+    await db.deleteFrom(table).where('person', '=', id).execute();
+  await db
+    .deleteFrom('blocks')
+    .where((on) => on.or([on('person', '=', id), on('other', '=', id)]))
+    .execute();
+  // A report stays for whoever looks after the house, without its author.
+  await db.updateTable('reports').set({ person: '' }).where('person', '=', id).execute();
+  await db.deleteFrom('people').where('id', '=', id).execute();
+}

@@ -1,0 +1,98 @@
+// Who asks: a guest by the signed cookie, somebody who signed in by the cookie of a session, or a program by a token. One
+// place reads all three, and one list says what a token may do: a route that is not in it is not for tokens.
+
+import type { Scope } from '@orrery/games/wire/people';
+import { fault } from '@orrery/kernel';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PeopleDb } from './accounts.ts';
+import { readSession, readToken, SESSION_LASTS } from './sessions.ts';
+
+export interface Caller {
+  /** The id that seats are held by; null: a stranger. */
+  readonly who: string | null;
+  readonly by: 'nothing' | 'guest' | 'session' | 'token';
+  /** The id of the session, for its own list. */
+  readonly session: string;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller;
+  }
+}
+
+export const GUEST_COOKIE = 'orrery';
+const SESSION_COOKIE = 'orrery_session';
+
+/** What a token needs to use a route. */
+export const SCOPES: Readonly<Record<string, Scope>> = {
+  'GET /api/health': 'look',
+  'GET /api/games': 'look',
+  'GET /api/me': 'look',
+  'GET /api/turns': 'look',
+  'GET /api/tables': 'look',
+  'GET /api/tables/:id': 'look',
+  'GET /api/tables/:id/record': 'look',
+  'GET /api/stream': 'look',
+  'POST /api/tables': 'create',
+  'POST /api/tables/:id/join': 'play',
+  'POST /api/tables/:id/say': 'play',
+  'POST /api/tables/:id/undo': 'play',
+  'POST /api/tables/:id/nod': 'play',
+};
+
+const STRANGER: Caller = { who: null, by: 'nothing', session: '' };
+
+export function addCaller(app: FastifyInstance, db: PeopleDb): void {
+  app.decorateRequest('caller', null as unknown as Caller);
+  app.addHook('onRequest', async (request) => {
+    request.caller = request.url.startsWith('/api/') ? await callerOf(request, db) : STRANGER;
+  });
+}
+
+async function callerOf(request: FastifyRequest, db: PeopleDb): Promise<Caller> {
+  const { authorization } = request.headers;
+  if (authorization !== undefined) return byToken(request, db, authorization);
+  const session = request.cookies[SESSION_COOKIE];
+  const found = session === undefined ? undefined : await readSession(db, session, Date.now());
+  if (found !== undefined) return { who: found.person, by: 'session', session: found.id };
+  const guest = guestIn(request);
+  return guest === null ? STRANGER : { who: guest, by: 'guest', session: '' };
+}
+
+async function byToken(request: FastifyRequest, db: PeopleDb, authorization: string): Promise<Caller> {
+  const secret = /^Bearer (orrt_[\w-]{43})$/.exec(authorization)?.[1];
+  const token = secret === undefined ? undefined : await readToken(db, secret, Date.now());
+  if (token === undefined) throw fault('bad-token', 'this token is not known, or was ended');
+  const route = `${request.method === 'HEAD' ? 'GET' : request.method} ${request.routeOptions.url ?? ''}`;
+  const scope = SCOPES[route];
+  if (scope === undefined) throw fault('not-for-tokens', 'a token cannot do this; sign in');
+  if (!token.scopes.includes(scope)) throw fault('not-in-scope', `this token has no scope "${scope}"`);
+  return { who: token.person, by: 'token', session: '' };
+}
+
+/** The guest of the signed cookie, whoever else the caller is. */
+export function guestIn(request: FastifyRequest): string | null {
+  const signed = request.cookies[GUEST_COOKIE];
+  const read = signed === undefined ? null : request.unsignCookie(signed);
+  return read?.valid === true ? read.value : null;
+}
+
+/** Who has an account and signed in with it; a fault for everybody else. */
+export function accountOf({ caller }: FastifyRequest): string {
+  if (caller.by !== 'session' || caller.who === null) throw fault('not-signed-in', 'sign in first');
+  return caller.who;
+}
+
+export function giveSession(request: FastifyRequest, reply: FastifyReply, secret: string): void {
+  void reply.setCookie(SESSION_COOKIE, secret, { ...cookie(request), maxAge: SESSION_LASTS / 1000 });
+  void reply.clearCookie(GUEST_COOKIE, cookie(request));
+}
+
+export function takeSession(request: FastifyRequest, reply: FastifyReply): void {
+  void reply.clearCookie(SESSION_COOKIE, cookie(request));
+}
+
+/** Scripts cannot read it, pages of others cannot send it. */
+export const cookie = ({ protocol }: FastifyRequest) =>
+  ({ httpOnly: true, sameSite: 'lax', secure: protocol === 'https', path: '/' }) as const;

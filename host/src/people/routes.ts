@@ -1,0 +1,166 @@
+// The routes of accounts: come in, go out, change what we keep. games/wire-people.ts lists them.
+
+import type { Account, Ok, Session, Token } from '@orrery/games/wire/people';
+import { fault } from '@orrery/kernel';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import { read } from '../doors.ts';
+import * as accounts from './accounts.ts';
+import { accountOf, giveSession, guestIn, takeSession } from './caller.ts';
+import * as doors from './doors.ts';
+import { welcome } from '../guests.ts';
+import { canPasskey, type People, siteOf } from './house.ts';
+import * as passkeys from './passkeys.ts';
+import type { PersonRow } from './schema.ts';
+import * as sessions from './sessions.ts';
+
+const OK: Ok = { ok: true };
+/** Guessing is slow. */
+const FEW = { config: { rateLimit: { max: 20, timeWindow: 60_000 } } };
+
+export function addAccountRoutes(app: FastifyInstance, people: People): void {
+  const { db } = people;
+
+  app.get('/api/account', (request) => tell(people, request));
+
+  app.post('/api/account/sign-up', FEW, async (request, reply) => {
+    mustBeOut(request);
+    const person = await accounts.signUp(db, read(doors.signUp, request.body), Date.now());
+    return enter(people, request, reply, person);
+  });
+
+  app.post('/api/account/sign-in', FEW, async (request, reply) => {
+    const { login, password } = read(doors.signIn, request.body);
+    return enter(people, request, reply, await accounts.signIn(db, login, password));
+  });
+
+  app.post('/api/account/sign-out', async (request, reply): Promise<Ok> => {
+    const { caller } = request;
+    read(doors.nothing, request.body);
+    if (caller.by === 'session' && caller.who !== null) await sessions.endSession(db, caller.who, caller.session);
+    takeSession(request, reply);
+    return OK;
+  });
+
+  app.post('/api/account/passkey/ask', FEW, async (request, reply) => {
+    const { new: isNew } = read(doors.askPasskey, request.body);
+    const site = siteOf(people, request);
+    if (!canPasskey(site)) throw fault('no-passkeys', 'passkeys need https, or localhost');
+    const who = welcome(request, reply);
+    if (!isNew) return passkeys.askPasskey(db, site, who);
+    const person = request.caller.by === 'session' ? await accounts.getPerson(db, who) : null;
+    return passkeys.askNewPasskey(db, site, who, person);
+  });
+
+  app.post('/api/account/passkey/add', FEW, async (request, reply) => {
+    const { name, lang, zone, response } = read(doors.addPasskey, request.body);
+    const who = request.caller.who ?? '';
+    const given = response as unknown as RegistrationResponseJSON;
+    const key = await passkeys.readNewPasskey(db, siteOf(people, request), who, given);
+    const now = Date.now();
+    const isIn = request.caller.by === 'session';
+    const person = isIn
+      ? await accounts.getPerson(db, who)
+      : await accounts.addPasskeyPerson(db, { name, lang, zone }, now);
+    await passkeys.addPasskey(db, person.id, name, key, now);
+    return isIn ? tell(people, request) : enter(people, request, reply, person);
+  });
+
+  app.post('/api/account/passkey/sign-in', FEW, async (request, reply) => {
+    const { response } = read(doors.usePasskey, request.body);
+    const given = response as unknown as AuthenticationResponseJSON;
+    const who = request.caller.who ?? '';
+    const person = await passkeys.signInByPasskey(db, siteOf(people, request), who, given, Date.now());
+    return enter(people, request, reply, await accounts.getPerson(db, person));
+  });
+
+  app.post('/api/account/passkey/:id/end', async (request) => {
+    const who = accountOf(request);
+    const { id } = read(doors.byId, request.params);
+    const person = await accounts.getPerson(db, who);
+    const left = (await passkeys.passkeysOf(db, who)).filter((each) => each.id !== id);
+    if (person.password === null && left.length === 0)
+      throw fault('last-key', 'this is the only way into your account; add a password or a passkey first');
+    await passkeys.endPasskey(db, who, id);
+    return tell(people, request);
+  });
+
+  app.post('/api/account/password', FEW, async (request) => {
+    const who = accountOf(request);
+    const wish = read(doors.newPassword, request.body);
+    await accounts.setPassword(db, await accounts.getPerson(db, who), wish);
+    await sessions.endOtherSessions(db, who, request.caller.session);
+    people.hangUp(who);
+    return tell(people, request);
+  });
+
+  app.post('/api/account/profile', async (request) => {
+    await accounts.setProfile(db, accountOf(request), read(doors.profile, request.body));
+    return tell(people, request);
+  });
+
+  app.get('/api/account/sessions', (request): Promise<Session[]> =>
+    sessions.listSessions(db, accountOf(request), request.caller.session, Date.now()),
+  );
+
+  app.post('/api/account/sessions/:id/end', async (request): Promise<Ok> => {
+    const who = accountOf(request);
+    await sessions.endSession(db, who, read(doors.byId, request.params).id);
+    people.hangUp(who);
+    return OK;
+  });
+
+  app.get('/api/account/tokens', (request): Promise<Token[]> => sessions.listTokens(db, accountOf(request)));
+
+  app.post('/api/account/tokens', (request): Promise<Token> =>
+    sessions.addToken(db, accountOf(request), read(doors.newToken, request.body), Date.now()),
+  );
+
+  app.post('/api/account/tokens/:id/end', async (request): Promise<Ok> => {
+    const who = accountOf(request);
+    await sessions.endToken(db, who, read(doors.byId, request.params).id);
+    people.hangUp(who);
+    return OK;
+  });
+}
+
+/** Signed in from here on; what this browser played as a guest goes along. */
+async function enter(people: People, request: FastifyRequest, reply: FastifyReply, person: PersonRow): Promise<Account> {
+  const { db } = people;
+  const guest = guestIn(request);
+  const secret = await sessions.openSession(db, person.id, request.headers['user-agent'] ?? '', Date.now());
+  if (guest !== null) await people.carry(guest, person.id);
+  giveSession(request, reply, secret);
+  return accountFor(people, request, person);
+}
+
+export async function tell(people: People, request: FastifyRequest): Promise<Account> {
+  const { caller } = request;
+  const person = caller.by === 'session' && caller.who !== null ? await accounts.getPerson(people.db, caller.who) : null;
+  return accountFor(people, request, person);
+}
+
+async function accountFor(people: People, request: FastifyRequest, person: PersonRow | null): Promise<Account> {
+  const house = {
+    pushKey: people.push?.publicKey ?? '',
+    mail: people.post !== null,
+    passkeys: canPasskey(siteOf(people, request)),
+  };
+  const none = { name: '', lang: 'en', zone: 'UTC', weekends: false, away: [], notices: false } as const;
+  const guest = { signedIn: false, login: '', hasPassword: false, passkeys: [], profile: none, mail: '' };
+  if (person === null) return { ...guest, mailConfirmed: false, house };
+  return {
+    signedIn: true,
+    login: person.login ?? '',
+    hasPassword: person.password !== null,
+    passkeys: await passkeys.passkeysOf(people.db, person.id),
+    profile: accounts.profileOf(person),
+    mail: person.mail,
+    mailConfirmed: person.mail_confirmed === 1,
+    house,
+  };
+}
+
+function mustBeOut({ caller }: FastifyRequest): void {
+  if (caller.by === 'session') throw fault('signed-in-already', 'you are signed in already');
+}
