@@ -8,11 +8,32 @@ const STATUS: Readonly<Record<string, number>> = {
   'bad-request': 400,
   'bad-options': 400,
   'bad-seats': 400,
+  'weak-password': 400,
+  'wrong-password': 401,
+  'not-signed-in': 401,
+  'bad-token': 401,
+  'bad-passkey': 401,
   'cross-site': 403,
+  'not-for-tokens': 403,
+  'not-in-scope': 403,
+  'bad-proof': 403,
+  'not-yours': 403,
+  blocked: 403,
   'not-your-seat': 403,
   'no-route': 404,
   'unknown-game': 404,
   'unknown-table': 404,
+  'unknown-session': 404,
+  'unknown-token': 404,
+  'unknown-passkey': 404,
+  'unknown-record': 404,
+  'login-taken': 409,
+  'signed-in-already': 409,
+  'last-key': 409,
+  'no-passkeys': 409,
+  'no-push': 409,
+  'no-mail': 409,
+  'too-many': 409,
   'ask-gone': 409,
   'key-reused': 409,
   'not-dealt': 409,
@@ -39,6 +60,8 @@ export function troubleOf(error: unknown): { status: number; trouble: Trouble } 
     const more = code === 'refused' ? (detail as Pick<Trouble, 'refusal' | 'at'>) : {};
     return { status: STATUS[code] ?? 500, trouble: { code, message, ...more } };
   }
+  // What is wrong with a record is the sender's to know.
+  if (isFault(error) && error.code.startsWith('record-')) return plain(422, error.code, error.message);
   const status = statusOf(error);
   if (status === 413) return plain(413, 'too-large', 'the request is too large');
   if (status === 415) return plain(415, 'not-json', 'send JSON, as application/json');

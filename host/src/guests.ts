@@ -1,12 +1,12 @@
-// Guests: whoever comes gets a random id in a signed cookie, and plays at once. The key lies in the data folder.
+// Guests: whoever comes gets a random id in a signed cookie, and plays at once. Who signed in is known by an account.
 
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { systemCode } from './faults.ts';
+import { cookie, GUEST_COOKIE } from './people/caller.ts';
 
-const COOKIE = 'orrery';
 const TEN_YEARS = 10 * 365 * 24 * 3600;
 
 /** The key that signs the cookies: made at the first start. */
@@ -20,23 +20,14 @@ export function guestKey(folder: string): string {
   return readFileSync(path, 'utf8');
 }
 
-/** Who asks; null: somebody without a cookie of ours. */
-export function guestOf(request: FastifyRequest): string | null {
-  const signed = request.cookies[COOKIE];
-  const read = signed === undefined ? null : request.unsignCookie(signed);
-  return read?.valid === true ? read.value : null;
-}
+/** Who asks, by whatever says so; null: a stranger. */
+export const guestOf = ({ caller }: FastifyRequest): string | null => caller.who;
 
 /** Who asks; whoever is new gets a cookie. */
 export function welcome(request: FastifyRequest, reply: FastifyReply): string {
-  const guest = guestOf(request) ?? randomBytes(16).toString('base64url');
-  void reply.setCookie(COOKIE, guest, {
-    signed: true,
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: request.protocol === 'https',
-    path: '/',
-    maxAge: TEN_YEARS,
-  });
+  const { who, by } = request.caller;
+  if (who !== null && by !== 'guest') return who;
+  const guest = who ?? randomBytes(16).toString('base64url');
+  void reply.setCookie(GUEST_COOKIE, guest, { ...cookie(request), signed: true, maxAge: TEN_YEARS });
   return guest;
 }

@@ -10,6 +10,7 @@ import { fault } from '@orrery/kernel';
 import { createDriver } from './bots.ts';
 import { asDiskFault, systemCode } from './faults.ts';
 import { guestKey } from './guests.ts';
+import { addPeople, houseKey, type Settings, settingsFrom } from './people/index.ts';
 import { addRoutes } from './routes.ts';
 import { addClient, createServer } from './server.ts';
 import { createStore, openDatabase } from './store/index.ts';
@@ -31,6 +32,8 @@ export interface ServeOptions {
   /** PostgreSQL's address; left out: SQLite in the data folder. */
   readonly database?: string | undefined;
   readonly log?: Log;
+  /** Left out: what the environment says. */
+  readonly settings?: Settings;
   /** From here on what tests put in place of the usual. */
   readonly games?: Games;
   readonly store?: (usual: Store) => Store;
@@ -48,14 +51,17 @@ export interface Served {
 
 export async function serve(options: ServeOptions): Promise<Served> {
   const { port, host, data, web, log = () => undefined, games = catalog } = options;
-  const key = prepare(data);
+  const own = prepare(data);
   const database = await openDatabase({ folder: data, url: options.database, pages: options.pages, log });
+  const key = await houseKey(database.db, 'cookies', () => own);
   const usual = createStore(database);
   const store = options.store?.(usual) ?? usual;
   const tables = createTables(store, games, options.random ?? randomBytes);
   const streams = createStreams(tables, log);
   const driver = createDriver(tables, options.thinker ?? openThreads(), log);
   const app = await createServer(key, log);
+  const settings = options.settings ?? settingsFrom(process.env);
+  const people = await addPeople(app, database, { tables, streams, key, settings, log });
   addRoutes(app, tables, streams);
   await addClient(app, web);
   app.addHook('preClose', async () => streams.close());
@@ -65,6 +71,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     await driver.close();
     await takenUp;
     await tables.settled();
+    people.post?.close();
     await database.close();
   };
   try {

@@ -11,6 +11,8 @@ import type { Table, Tables } from './tables.ts';
 
 export interface Streams {
   open(wire: ServerResponse, guest: string | null, ids: readonly string[], last: string): Promise<void>;
+  /** Ends the streams of somebody who may no longer look; whoever still may comes back by itself. */
+  hangUp(guest: string): void;
   close(): void;
 }
 
@@ -66,6 +68,9 @@ export function createStreams(tables: Tables, log: Log): Streams {
             if (!isFault(error)) log(`table ${id} cannot be shown: ${String(error)}`);
             send(reader, `event: gone\ndata: ${JSON.stringify({ table: id, ...troubleOf(error).trouble })}\n\n`);
           });
+    },
+    hangUp(guest) {
+      for (const reader of readers) if (reader.guest === guest) reader.wire.end();
     },
     close() {
       clearInterval(heart);

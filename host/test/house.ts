@@ -61,6 +61,14 @@ export interface Guest {
 let keys = 0;
 export const nextKey = (): string => `key-${String(keys++).padStart(8, '0')}`;
 
+/** The cookies to send, once this one was given or taken. */
+function intoJar(jar: string, given: string): string {
+  const [pair = ''] = given.split(';');
+  const name = pair.slice(0, pair.indexOf('=') + 1);
+  const others = jar.split('; ').filter((each) => each !== '' && !each.startsWith(name));
+  return (/expires=Thu, 01 Jan 1970/i.test(given) ? others : [...others, pair]).join('; ');
+}
+
 /** Somebody with a cookie jar of their own. */
 export function createGuest(address: string): Guest {
   const guest: Guest = {
@@ -71,8 +79,7 @@ export function createGuest(address: string): Guest {
       if (body !== undefined) headers['content-type'] = 'application/json';
       const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
       const response = await fetch(`${guest.address}${path}`, init);
-      const [given] = response.headers.getSetCookie();
-      if (given !== undefined) guest.cookie = given.split(';')[0] ?? '';
+      for (const given of response.headers.getSetCookie()) guest.cookie = intoJar(guest.cookie, given);
       const text = await response.text();
       const isJson = (response.headers.get('content-type') ?? '').includes('json');
       return { status: response.status, body: JSON.parse(isJson ? text : '{}') as V, headers: response.headers, text };

@@ -4,10 +4,11 @@ import type { Profile, SignUp } from '@orrery/games/wire/people';
 import { fault, must } from '@orrery/kernel';
 import type { Kysely, Updateable } from 'kysely';
 import { isTaken } from '../faults.ts';
-import type { PeopleSchema, PersonRow } from './schema.ts';
+import type { Schema } from '../store/schema.ts';
+import type { PersonRow } from './schema.ts';
 import { hashPassword, isPassword, newId } from './secrets.ts';
 
-export type PeopleDb = Kysely<PeopleSchema>;
+export type PeopleDb = Kysely<Schema>;
 
 /** Capitals and ways to compose a letter make no other login. */
 export const loginOf = (text: string): string => text.trim().normalize('NFKC').toLowerCase();

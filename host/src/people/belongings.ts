@@ -84,7 +84,7 @@ export async function allAbout(db: PeopleDb, id: string, tables: Json, now: numb
 
 /** Every row about this person, in one transaction of the caller. */
 export async function eraseAll(db: PeopleDb, id: string): Promise<void> {
-  for (const table of ['passkeys', 'sessions', 'tokens', 'kept_records', 'push_places', 'notices', 'letters'] as const)
+  for (const table of ['passkeys', 'sessions', 'tokens', 'kept_records', 'push_places', 'told'] as const)
     await db.deleteFrom(table).where('person', '=', id).execute();
   await db
     .deleteFrom('blocks')

@@ -36,14 +36,22 @@ export const newPassword = z.strictObject({ old: password.optional(), password, 
 export const profile = z.strictObject({ name, lang, zone, weekends: z.boolean(), away, notices: z.boolean() });
 export const newToken = z.strictObject({
   name,
-  scopes: z.array(z.enum(['look', 'play', 'create'])).min(1).max(3),
+  scopes: z
+    .array(z.enum(['look', 'play', 'create']))
+    .min(1)
+    .max(3),
 });
 export const sure = z.strictObject({ sure: z.string().max(64) });
 export const askPasskey = z.strictObject({ new: z.boolean() });
 
 const text = z.string().max(4000);
 /** What the browser's own interface gives; the library looks at the rest of it. */
-const credential = { id, rawId: id, type: z.literal('public-key'), authenticatorAttachment: z.string().max(40).optional() };
+const credential = {
+  id,
+  rawId: id,
+  type: z.literal('public-key'),
+  authenticatorAttachment: z.string().max(40).optional(),
+};
 const extensions = z.record(z.string().max(40), z.json()).default({});
 export const addPasskey = z.strictObject({
   name,

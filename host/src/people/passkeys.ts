@@ -23,6 +23,8 @@ export interface Site {
 }
 
 const FIVE_MINUTES = 300_000;
+/** EdDSA, ES256, RS256: what devices have today. */
+const supportedAlgorithmIDs = [-8, -7, -257];
 const MOST = 10;
 
 export async function askNewPasskey(
@@ -38,6 +40,7 @@ export async function askNewPasskey(
     rpID: site.name,
     userName: person?.name ?? 'Orrery',
     attestationType: 'none',
+    supportedAlgorithmIDs,
     excludeCredentials: known.map(({ id }) => ({ id })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
   });
@@ -53,6 +56,7 @@ export async function readNewPasskey(db: PeopleDb, site: Site, guest: string, re
     expectedOrigin: site.origin,
     expectedRPID: site.name,
     requireUserVerification: false,
+    supportedAlgorithmIDs,
   }).catch(asRefusal);
   if (!verified || registrationInfo === undefined) throw fault('bad-passkey', NOT_TAKEN);
   return registrationInfo.credential;

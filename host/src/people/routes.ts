@@ -99,8 +99,9 @@ export function addAccountRoutes(app: FastifyInstance, people: People): void {
     return tell(people, request);
   });
 
-  app.get('/api/account/sessions', (request): Promise<Session[]> =>
-    sessions.listSessions(db, accountOf(request), request.caller.session, Date.now()),
+  app.get(
+    '/api/account/sessions',
+    (request): Promise<Session[]> => sessions.listSessions(db, accountOf(request), request.caller.session, Date.now()),
   );
 
   app.post('/api/account/sessions/:id/end', async (request): Promise<Ok> => {
@@ -112,8 +113,10 @@ export function addAccountRoutes(app: FastifyInstance, people: People): void {
 
   app.get('/api/account/tokens', (request): Promise<Token[]> => sessions.listTokens(db, accountOf(request)));
 
-  app.post('/api/account/tokens', (request): Promise<Token> =>
-    sessions.addToken(db, accountOf(request), read(doors.newToken, request.body), Date.now()),
+  app.post(
+    '/api/account/tokens',
+    (request): Promise<Token> =>
+      sessions.addToken(db, accountOf(request), read(doors.newToken, request.body), Date.now()),
   );
 
   app.post('/api/account/tokens/:id/end', async (request): Promise<Ok> => {
@@ -125,7 +128,12 @@ export function addAccountRoutes(app: FastifyInstance, people: People): void {
 }
 
 /** Signed in from here on; what this browser played as a guest goes along. */
-async function enter(people: People, request: FastifyRequest, reply: FastifyReply, person: PersonRow): Promise<Account> {
+async function enter(
+  people: People,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  person: PersonRow,
+): Promise<Account> {
   const { db } = people;
   const guest = guestIn(request);
   const secret = await sessions.openSession(db, person.id, request.headers['user-agent'] ?? '', Date.now());
@@ -136,7 +144,8 @@ async function enter(people: People, request: FastifyRequest, reply: FastifyRepl
 
 export async function tell(people: People, request: FastifyRequest): Promise<Account> {
   const { caller } = request;
-  const person = caller.by === 'session' && caller.who !== null ? await accounts.getPerson(people.db, caller.who) : null;
+  const person =
+    caller.by === 'session' && caller.who !== null ? await accounts.getPerson(people.db, caller.who) : null;
   return accountFor(people, request, person);
 }
 

@@ -9,10 +9,10 @@ export interface PeopleSchema {
   tokens: TokenRow;
   kept_records: KeptRow;
   push_places: { endpoint: string; person: string; p256dh: string; auth: string; created: number };
-  notices: { person: string; table_id: string; since: number; due: number };
-  letters: { person: string; sent: number };
+  told: { person: string; way: string; sent: number };
   blocks: { person: string; other: string; created: number };
   reports: ReportRow;
+  house_keys: { name: string; value: string };
 }
 
 export interface PersonRow {

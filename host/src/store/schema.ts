@@ -2,9 +2,10 @@
 // since 1970, flags 0 or 1, and whatever has parts of its own is JSON in a text.
 
 import type { Generated } from 'kysely';
+import type { PeopleSchema } from '../people/schema.ts';
 
 /** Whoever adds a table adds its columns here, and the migration that makes it. */
-export interface Schema {
+export interface Schema extends PeopleSchema {
   tables: TableColumns;
   secrets: { table_id: string; secret: string };
   seats: SeatColumns;

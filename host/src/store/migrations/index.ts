@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import { jobs } from './0003-jobs.ts';
 import { snapshots } from './0002-snapshots.ts';
 import { tables } from './0001-tables.ts';
+import { people } from './0101-people.ts';
 
 export type Kind = 'sqlite' | 'postgres';
 
@@ -15,4 +16,5 @@ export const migrations: Readonly<Record<string, Step>> = {
   '0001-tables': tables,
   '0002-snapshots': snapshots,
   '0003-jobs': jobs,
+  '0101-people': people,
 };

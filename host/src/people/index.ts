@@ -1,0 +1,51 @@
+// People: guests, accounts, sessions, tokens, and what belongs to them. caller.ts says who asks; routes.ts is the API.
+
+import type { FastifyInstance } from 'fastify';
+import type { Log } from '../index.ts';
+import { openPost } from '../notify/mail.ts';
+import { newPushKeys, type PushKeys } from '../notify/push.ts';
+import type { Database } from '../store/index.ts';
+import type { Streams } from '../stream.ts';
+import type { Tables } from '../tables.ts';
+import { addBelongingRoutes } from './belonging-routes.ts';
+import { eraseAll } from './belongings.ts';
+import { addCaller } from './caller.ts';
+import type { People } from './house.ts';
+import { houseKey } from './keys.ts';
+import { addAccountRoutes } from './routes.ts';
+import { carrySeats, leaveSeats } from './seats.ts';
+import { type Settings, settingsFrom } from './settings.ts';
+
+export { houseKey, settingsFrom, type Settings };
+
+export async function addPeople(
+  app: FastifyInstance,
+  { db, write }: Database,
+  {
+    tables,
+    streams,
+    key,
+    settings,
+    log,
+  }: { tables: Tables; streams: Streams; key: string; settings: Settings; log: Log },
+): Promise<People> {
+  const push = JSON.parse(await houseKey(db, 'push', () => JSON.stringify(newPushKeys()))) as PushKeys;
+  const people: People = {
+    db,
+    key,
+    origin: settings.origin,
+    push,
+    pushService: settings.pushService,
+    post: settings.mail === undefined ? null : openPost(settings.mail),
+    carry: (from, to) => carrySeats(db, tables, log, from, to),
+    async forget(who) {
+      await leaveSeats(db, tables, log, who);
+      await write((on) => eraseAll(on, who));
+    },
+    hangUp: (who) => streams.hangUp(who),
+  };
+  addCaller(app, db);
+  addAccountRoutes(app, people);
+  addBelongingRoutes(app, people, tables);
+  return people;
+}
