@@ -8,6 +8,7 @@ await import('./jobs.test.ts');
 await import('./access.test.ts');
 await import('./bots.test.ts');
 await import('./commands.test.ts');
+await import('./people.test.ts');
 await import('./secrets.test.ts');
 await import('./stream.test.ts');
 await import('./thread.test.ts');

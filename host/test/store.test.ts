@@ -32,6 +32,33 @@ async function open(folder = freshFolder(), url?: string): Promise<Store> {
   return createStore(database);
 }
 
+/** Somebody else's transaction fails while we write and read: neither is touched by it. */
+test('a transaction that fails takes nobody else along', async () => {
+  const folder = freshFolder();
+  const { db, write, close } = await openDatabase({ folder, url: await databaseOf(folder) });
+  onTestFinished(close);
+  const key = (name: string) => ({ name, value: 'v' });
+  let go = (): void => undefined;
+  const open = new Promise<void>((done) => (go = done));
+  const failing = write(async (on) => {
+    await on.insertInto('house_keys').values(key('theirs')).execute();
+    go();
+    // Turns of the event loop in which the others come.
+    for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate);
+    throw new Error('never mind');
+  }).catch((error: unknown) => String(error));
+  await open;
+  const names = async () => (await db.selectFrom('house_keys').select('name').execute()).map(({ name }) => name);
+  const written = db.insertInto('house_keys').values(key('ours')).execute();
+  const read = names();
+  expect(await failing).toContain('never mind');
+  await written;
+  expect(await read).not.toContain('theirs');
+  const kept = await names();
+  expect(kept).toContain('ours');
+  expect(kept).not.toContain('theirs');
+});
+
 async function withTable(folder?: string): Promise<Store> {
   const store = await open(folder);
   await store.create(table, 'hush');
