@@ -7,6 +7,9 @@ import './style/controls.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { applySettings } from './settings/apply.ts';
+
+applySettings();
 
 const place = document.getElementById('root');
 if (place === null) throw new Error('index.html has no #root');

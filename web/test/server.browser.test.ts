@@ -85,7 +85,7 @@ describe.skipIf(chromiumPath === null)('through the server', () => {
     await host.page.goto(server.address);
     await host.page.getByRole('button', { name: /Play.*Duel/ }).click();
     await host.page.getByLabel('Your name').fill('Ada');
-    await host.page.getByLabel('Open seats for friends').selectOption('1');
+    await host.page.getByLabel('Who takes seat 2').selectOption('open');
     await host.page.getByRole('button', { name: 'Play through the server' }).click();
     const link = await host.page.getByLabel(/Send this link/).inputValue();
 

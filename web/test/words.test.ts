@@ -4,6 +4,18 @@ import { it as italian } from '../src/words/it/index.ts';
 
 const argsOf = (text: string): string[] => [...text.matchAll(/\{(\w+)/g)].map(([, arg]) => arg ?? '').sort();
 
+/** What is written alike in both languages. */
+const SAME = new Set([
+  'game.merchant',
+  'new.no',
+  'new.bot',
+  'kept.score-of',
+  'settings.volume',
+  'table.bot',
+  'rule.before',
+  'rule.after',
+]);
+
 describe('the words of the shell', () => {
   it('are the same in both languages', () => {
     expect(Object.keys(italian)).toEqual(Object.keys(en));
@@ -16,6 +28,6 @@ describe('the words of the shell', () => {
 
   it('are really translated', () => {
     const same = Object.entries(en).filter(([key, text]) => italian[key as keyof typeof en] === text);
-    expect(same.map(([key]) => key)).toEqual(['game.merchant', 'new.no', 'table.bot']);
+    expect(same.map(([key]) => key).filter((key) => !SAME.has(key))).toEqual([]);
   });
 });

@@ -1,48 +1,58 @@
 // Games of this browser, to be continued.
 
-import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { discard, type Kept, listKept } from '../source/shelf.ts';
+import type { Kept } from '../source/shelf.ts';
 import { useLanguage } from '../words/language.tsx';
+import { useGlance } from './useGlance.ts';
 
-export function KeptHere() {
-  const { say, messages, lang } = useLanguage();
-  const [kept, setKept] = useState<readonly Kept[] | null>(null);
-  useEffect(() => {
-    void listKept().then(setKept);
-  }, []);
-  const throwAway = async (id: string): Promise<void> => {
-    await discard(id);
-    setKept(await listKept());
-  };
-  const when = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
+interface Props {
+  readonly kept: readonly Kept[] | null;
+  onThrowAway(id: string): void;
+}
+
+export function KeptHere({ kept, onThrowAway }: Props) {
+  const { say, messages } = useLanguage();
+  const glance = useGlance();
   return (
     <section className="panel kept" aria-labelledby="here-title">
       <h2 id="here-title">{say('home.continue')}</h2>
       {kept?.length === 0 && <p className="quiet">{say('home.none-here')}</p>}
       <ul>
-        {kept?.map(({ id, record, over, saved }) => {
-          const game = messages[`game.${record.game}`] ?? record.game;
+        {kept?.map((each) => {
+          const game = messages[`game.${each.record.game}`] ?? each.record.game;
+          const line = glance(each);
           return (
-            <li key={id}>
-              <Link href={`/here/${id}`}>
+            <li key={each.id}>
+              <Link href={`/here/${each.id}`}>
                 <strong>{game}</strong>
-                <small>
-                  {when.format(saved)} · {over ? say('kept.over') : say('kept.turn', { n: record.rows.length })}
-                </small>
+                <small>{line}</small>
               </Link>
-              <button
-                type="button"
-                className="button plain"
-                aria-label={say('kept.discard-of', { game, when: when.format(saved) })}
-                onClick={() => void throwAway(id)}
-              >
-                {say('kept.discard')}
-              </button>
+              <ThrowAway game={game} when={line} onThrowAway={() => onThrowAway(each.id)} />
             </li>
           );
         })}
       </ul>
     </section>
+  );
+}
+
+interface ThrowProps {
+  readonly game: string;
+  readonly when: string;
+  onThrowAway(): void;
+}
+
+/** Gone is gone: it asks once more, in place. */
+function ThrowAway({ game, when, onThrowAway }: ThrowProps) {
+  const { say } = useLanguage();
+  return (
+    <details className="throw-away">
+      <summary className="button plain" aria-label={say('kept.discard-of', { game, when })}>
+        {say('kept.discard')}
+      </summary>
+      <button type="button" className="button" onClick={onThrowAway}>
+        {say('kept.discard-sure')}
+      </button>
+    </details>
   );
 }

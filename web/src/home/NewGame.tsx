@@ -1,129 +1,150 @@
-// A new table: seats, bots, options; then in this tab or through the server.
+// A new table: who sits where, the options, and then in this tab or through the server.
 
-import { getGame } from '@orrery/games';
-import type { Game } from '@orrery/kernel';
-import { useEffect, useRef, useState } from 'react';
+import { getGame, messagesOf, sentence } from '@orrery/games';
+import { digest, type Game, type Messages, type Refusal } from '@orrery/kernel';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { Sheet } from '../part/Sheet.tsx';
 import { useGameName } from '../words/gameName.ts';
 import { useLanguage } from '../words/language.tsx';
-import { useLevelName } from '../words/levelName.ts';
 import { keepName, keptName } from './name.ts';
-import { LEVELS, openHere, openThere, type Wish } from './open.ts';
+import { openHere, openThere, USUAL_LEVEL } from './open.ts';
 import { OptionFields } from './OptionFields.tsx';
+import { presetsOf } from './presets.ts';
+import { SeatRows } from './SeatRows.tsx';
+import { firstWish, hasKind, type Wish } from './wish.ts';
 import './NewGame.css';
 
 export default function NewGame({ id, onClose }: { readonly id: string; onClose(): void }) {
+  const { lang } = useLanguage();
   const [game, setGame] = useState<Game | null>(null);
-  const dialog = useRef<HTMLDialogElement>(null);
+  const [messages, setMessages] = useState<Messages | null>(null);
   useEffect(() => {
     void getGame(id).then(setGame);
   }, [id]);
   useEffect(() => {
-    if (game !== null && dialog.current?.open === false) dialog.current.showModal();
-  }, [game]);
-  if (game === null) return null;
+    if (game !== null) void messagesOf(game, lang, []).then(setMessages);
+  }, [game, lang]);
+  if (game === null || messages === null) return null;
+  return <Form game={game} messages={messages} onClose={onClose} />;
+}
+
+interface FormProps {
+  readonly game: Game;
+  readonly messages: Messages;
+  onClose(): void;
+}
+
+function Form({ game, messages, onClose }: FormProps) {
+  const { say } = useLanguage();
+  const title = useGameName(game);
+  const [wish, setWish] = useState<Wish>(() => firstWish(game, keptName(), USUAL_LEVEL));
+  const refusal = game.fits?.(wish.options, wish.seats.length) ?? null;
   return (
-    <dialog ref={dialog} className="new-game panel" aria-labelledby="new-title" onClose={onClose}>
-      <NewForm game={game} onClose={() => dialog.current?.close()} />
-    </dialog>
+    <Sheet title={say('new.title', { game: title })} close={say('new.close')} className="new-game" onClose={onClose}>
+      <div className="new-body">
+        <Presets game={game} wish={wish} onChange={setWish} />
+        <section aria-labelledby="new-seats">
+          <h3 id="new-seats">{say('new.seats')}</h3>
+          <SeatRows game={game} wish={wish} onChange={setWish} />
+        </section>
+        {Object.keys(game.options).length > 0 && (
+          <section aria-labelledby="new-options">
+            <h3 id="new-options">{say('new.options')}</h3>
+            <OptionFields
+              game={game}
+              messages={messages}
+              options={wish.options}
+              onChange={(options) => setWish({ ...wish, options })}
+            />
+          </section>
+        )}
+      </div>
+      <Ways game={game} wish={wish} misfit={refusal} messages={messages} />
+    </Sheet>
   );
 }
 
-function NewForm({ game, onClose }: { readonly game: Game; onClose(): void }) {
+interface PresetsProps {
+  readonly game: Game;
+  readonly wish: Wish;
+  onChange(wish: Wish): void;
+}
+
+/** Tables that are ready: they fill the form, and everything can still be changed. */
+function Presets({ game, wish, onChange }: PresetsProps) {
   const { say } = useLanguage();
-  const level = useLevelName();
-  const title = useGameName(game);
+  const presets = presetsOf(game.id);
+  if (presets.length === 0) return null;
+  const me = wish.seats.find(({ kind }) => kind === 'me') ?? { kind: 'me', name: keptName() };
+  return (
+    <section className="presets" aria-labelledby="new-presets">
+      <h3 id="new-presets">{say('new.presets')}</h3>
+      <ul>
+        {presets.map(({ id, others, options }) => (
+          <li key={id}>
+            <button
+              type="button"
+              aria-pressed={digest([...wish.seats.slice(1), wish.options]) === digest([...others, options])}
+              onClick={() => onChange({ seats: [me, ...others], options })}
+            >
+              <strong>{say(`preset.${id}`)}</strong>
+              <small>{say(`preset.${id}.more`)}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface WaysProps {
+  readonly game: Game;
+  readonly wish: Wish;
+  readonly misfit: Refusal | null;
+  readonly messages: Messages;
+}
+
+/** In this tab or through the server; a way that cannot be gone says why. */
+function Ways({ game, wish, misfit, messages }: WaysProps) {
+  const { say } = useLanguage();
   const [, go] = useLocation();
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const [wish, setWish] = useState<Wish>(() => ({
-    name: keptName(),
-    seats: Math.min(4, game.seats.max),
-    level: LEVELS[0] ?? 'easy',
-    friends: 0,
-    options: {},
-  }));
-  const change = (part: Partial<Wish>): void => setWish({ ...wish, ...part });
-  const open = (way: typeof openHere) => (): void => {
-    keepName(wish.name);
+  const me = wish.seats.find((sitter) => sitter.kind === 'me');
+  const open = (way: typeof openHere): void => {
+    keepName(me?.name ?? '');
     setBusy(true);
     setTrouble(null);
-    way(game, { ...wish, name: wish.name.trim() || keptName() })
+    way(game, wish)
       .then(go)
       .catch((error: Error) => {
         setBusy(false);
         setTrouble(error.message);
       });
   };
-  const seatCounts = range(game.seats.min, game.seats.max);
+  const here = hasKind(wish, 'open') ? say('new.here-not') : null;
+  const there = hasKind(wish, 'friend') ? say('new.there-not') : me === undefined ? say('new.there-who') : null;
+  const button = (label: string, way: typeof openHere, not: string | null, main: boolean) => (
+    <button
+      type="button"
+      className={main ? 'button main' : 'button'}
+      disabled={busy}
+      aria-disabled={not !== null || misfit !== null}
+      onClick={() => not === null && misfit === null && open(way)}
+    >
+      {label}
+    </button>
+  );
   return (
-    <form method="dialog" className="new-form">
-      <header>
-        <h2 id="new-title">{say('new.title', { game: title })}</h2>
-        <button type="button" className="button plain" onClick={onClose}>
-          {say('new.close')}
-        </button>
-      </header>
-      <div className="fields">
-        <label className="field">
-          {say('new.name')}
-          <input maxLength={24} value={wish.name} onChange={(event) => change({ name: event.target.value })} />
-        </label>
-        <label className="field">
-          {say('new.seats')}
-          <select
-            value={wish.seats}
-            onChange={(event) => {
-              const seats = Number(event.target.value);
-              change({ seats, friends: Math.min(wish.friends, seats - 1) });
-            }}
-          >
-            {seatCounts.map((n) => (
-              <option key={n}>{n}</option>
-            ))}
-          </select>
-        </label>
-        <label className="field">
-          {say('new.level')}
-          <select value={wish.level} onChange={(event) => change({ level: event.target.value })}>
-            {LEVELS.map((each) => (
-              <option key={each} value={each}>
-                {level(each)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <OptionFields game={game} options={wish.options} onChange={(options) => change({ options })} />
-      </div>
-      <div className="ways">
-        <section>
-          <p className="quiet">{say('new.here-more')}</p>
-          <button type="button" className="button main" disabled={busy} onClick={open(openHere)}>
-            {say('new.here')}
-          </button>
-        </section>
-        <section>
-          <p className="quiet">{say('new.there-more')}</p>
-          <label className="field">
-            {say('new.open-seats')}
-            <select value={wish.friends} onChange={(event) => change({ friends: Number(event.target.value) })}>
-              {range(0, wish.seats - 1).map((n) => (
-                <option key={n} value={n}>
-                  {n === 0 ? say('new.all-bots') : n}
-                </option>
-              ))}
-            </select>
-          </label>
-          <button type="button" className="button" disabled={busy} onClick={open(openThere)}>
-            {say('new.there')}
-          </button>
-        </section>
-      </div>
+    <footer className="ways">
       <p className="bad" role="alert">
-        {trouble}
+        {misfit === null ? trouble : `${sentence(messages, misfit)} §${misfit.rule}`}
       </p>
-    </form>
+      <p className={here === null ? 'quiet' : 'quiet not'}>{here ?? say('new.here-more')}</p>
+      {button(say('new.here'), openHere, here, here === null)}
+      <p className={there === null ? 'quiet' : 'quiet not'}>{there ?? say('new.there-more')}</p>
+      {button(say('new.there'), openThere, there, here !== null && there === null)}
+    </footer>
   );
 }
-
-const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);

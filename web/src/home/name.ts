@@ -1,18 +1,17 @@
-// The reader's name, kept for the next table.
+// The reader's name, kept for the next table, and names for the bots.
 
 const PLACE = 'orrery.name';
 
-export const keptName = (): string => localStorage.getItem(PLACE) ?? 'Nova';
+export const keptName = (): string => localStorage.getItem(PLACE) || 'Nova';
 
 export function keepName(name: string): void {
   localStorage.setItem(PLACE, name.trim());
 }
 
 /** Bots at a table in this tab are called after stars. */
-const STARS: readonly string[] = ['Vela', 'Lyra', 'Altair', 'Mira', 'Deneb', 'Rigel'];
+const STARS: readonly string[] = ['Vela', 'Lyra', 'Altair', 'Mira', 'Deneb', 'Rigel', 'Spica'];
 
-/** Names by seat: the reader first, stars for the others. */
-export function namesFor(seats: number, own: string): string[] {
-  const stars = STARS.filter((star) => star !== own);
-  return Array.from({ length: seats }, (_, seat) => (seat === 0 ? own : (stars[seat - 1] ?? `Star ${seat}`)));
+/** Stars that nobody is called after yet. */
+export function* starNames(taken: readonly string[]): Generator<string, undefined> {
+  for (const star of STARS) if (!taken.includes(star)) yield star;
 }

@@ -1,40 +1,31 @@
 // Opens what the form asks for, and gives the address of the new table.
 
 import { levels } from '@orrery/bots';
-import type { NewTable } from '@orrery/games/wire';
-import type { Game, Options } from '@orrery/kernel';
+import { getGame } from '@orrery/games';
+import type { Game } from '@orrery/kernel';
 import { api } from '../source/api.ts';
 import { randomHex } from '../source/chance.ts';
 import { startLocal } from '../source/local.ts';
-import { namesFor } from './name.ts';
+import { keptName } from './name.ts';
+import { bots, botsOf, namesOf, serverSeats, type Wish } from './wish.ts';
 
 export const LEVELS = levels;
+export const USUAL_LEVEL = 'medium';
 
-export interface Wish {
-  readonly name: string;
-  readonly seats: number;
-  readonly level: string;
-  /** Seats left open for friends; only through the server. */
-  readonly friends: number;
-  readonly options: Options;
+export async function openHere(game: Game, wish: Wish): Promise<string> {
+  const id = await startLocal({ game, options: wish.options, names: namesOf(wish), bots: botsOf(wish) });
+  return `/here/${id}`;
 }
 
-export async function openHere(game: Game, { name, seats, level, options }: Wish): Promise<string> {
-  const names = namesFor(seats, name);
-  const bots = names.map((_, seat) => (seat === 0 ? null : level));
-  return `/here/${await startLocal({ game, options, names, bots })}`;
-}
-
-export async function openThere(game: Game, { name, seats, level, friends, options }: Wish): Promise<string> {
-  const others = Array.from({ length: seats - 1 }, (_, i) =>
-    i < friends ? ({ kind: 'open' } as const) : ({ kind: 'bot', level } as const),
-  );
-  const table: NewTable = {
-    game: game.id,
-    options,
-    seats: [{ kind: 'me', name, salt: randomHex(8) }, ...others],
-    unlisted: true,
-  };
-  const { id } = await api.create(table);
+export async function openThere(game: Game, wish: Wish): Promise<string> {
+  const seats = serverSeats(wish, randomHex(8));
+  const { id } = await api.create({ game: game.id, options: wish.options, seats, unlisted: true });
   return `/table/${id}`;
+}
+
+/** One click: Merchant of Venus against three bots, to the shortest of its goals. */
+export async function openQuick(): Promise<string> {
+  const game = await getGame('merchant');
+  const seats = [{ kind: 'me', name: keptName() } as const, ...bots(3, USUAL_LEVEL)];
+  return openHere(game, { seats, options: { target: 1000 } });
 }

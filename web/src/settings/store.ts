@@ -36,13 +36,23 @@ const USUAL: Settings = {
   keys: true,
 };
 
+/** What can be chosen, where it is one of a few. */
+export const CHOICES = {
+  motion: ['auto', 'on', 'off'],
+  pace: ['calm', 'usual', 'quick'],
+  colours: ['brass', 'safe', 'strong'],
+  text: [1, 1.15, 1.3, 1.5],
+  passing: ['ask', 'unless-attacked'],
+} as const satisfies { readonly [Key in keyof Settings]?: readonly Settings[Key][] };
+
 const bell = createBell();
 let settings: Settings = read();
 
 export const readSettings = (): Settings => settings;
+export const followSettings = bell.subscribe;
 
 export function useSettings(): Settings {
-  return useSyncExternalStore(bell.subscribe, () => settings);
+  return useSyncExternalStore(followSettings, readSettings);
 }
 
 export function changeSettings(part: Partial<Settings>): void {
@@ -55,9 +65,13 @@ export function changeSettings(part: Partial<Settings>): void {
 function read(): Settings {
   try {
     const kept = JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Record<string, unknown>;
-    const fits = Object.entries(kept).filter(([key, value]) => typeof value === typeof USUAL[key as keyof Settings]);
-    return { ...USUAL, ...Object.fromEntries(fits) };
+    return { ...USUAL, ...Object.fromEntries(Object.entries(kept).filter(makesSense)) };
   } catch {
     return USUAL;
   }
+}
+
+function makesSense([key, value]: readonly [string, unknown]): boolean {
+  const few: readonly unknown[] | undefined = (CHOICES as Record<string, readonly unknown[]>)[key];
+  return few === undefined ? typeof value === typeof USUAL[key as keyof Settings] : few.includes(value);
 }

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { LanguageSwitch } from '../part/LanguageSwitch.tsx';
+import { SettingsButton } from '../settings/SettingsButton.tsx';
 import { useGameName } from '../words/gameName.ts';
 import { useLanguage } from '../words/language.tsx';
 import { useFrame } from './frame.ts';
@@ -24,6 +25,7 @@ export function Header({ tools }: { readonly tools: ReactNode }) {
       <Race />
       {tools}
       <LanguageSwitch />
+      <SettingsButton />
     </header>
   );
 }

@@ -12,8 +12,7 @@ import {
   picker,
   type Scalar,
 } from '@orrery/kernel';
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { useSettings } from '../settings/store.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Shot, TableSource } from '../source/source.ts';
 import { useLanguage } from '../words/language.tsx';
 
@@ -63,23 +62,4 @@ function whenIdle(work: () => void): () => void {
   }
   const later = requestIdleCallback(work, { timeout: 500 });
   return () => cancelIdleCallback(later);
-}
-
-/** Whether things may move. */
-export function useMotion(): boolean {
-  const { motion } = useSettings();
-  const still = useMedia('(prefers-reduced-motion: reduce)');
-  return motion === 'on' || (motion === 'auto' && !still);
-}
-
-function useMedia(words: string): boolean {
-  const query = useMemo(() => matchMedia(words), [words]);
-  const watch = useCallback(
-    (tell: () => void) => {
-      query.addEventListener('change', tell);
-      return () => query.removeEventListener('change', tell);
-    },
-    [query],
-  );
-  return useSyncExternalStore(watch, () => query.matches);
 }

@@ -8,7 +8,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { colourOf, shapeOf } from '../part/Glyph.tsx';
 import type { Shot } from '../source/source.ts';
 import { useLanguage } from '../words/language.tsx';
-import { useMotion, useRisky } from './hooks.ts';
+import { useMotion } from '../settings/motion.ts';
+import { useRisky } from './hooks.ts';
 
 /** What the frame itself does for a table. */
 export interface Hand {

@@ -2,9 +2,10 @@
 
 import { home } from './home.ts';
 import { here } from './here.ts';
+import { settings } from './settings.ts';
 import { table } from './table.ts';
 import { online } from './online.ts';
 import { choice } from './choice.ts';
 import { replay } from './replay.ts';
 
-export const it = { ...home, ...here, ...table, ...online, ...choice, ...replay };
+export const it = { ...home, ...here, ...settings, ...table, ...online, ...choice, ...replay };

@@ -1,11 +1,13 @@
 import { useLanguage } from '../words/language.tsx';
+import { Emblem } from './Emblem.tsx';
 
-/** A game on the shelf: its words are the shell's, so that nothing of it is loaded before it is chosen. */
-export function GameCard({ id, onChoose }: { readonly id: string; onChoose(): void }) {
+/** A small game: its words are the shell's, so that nothing of it is loaded before it is chosen. */
+export function SmallGame({ id, onChoose }: { readonly id: string; onChoose(): void }) {
   const { messages, say } = useLanguage();
   const name = messages[`game.${id}`] ?? id;
   return (
-    <li className="game-card panel">
+    <li className="small-game panel">
+      <Emblem id={id} />
       <h3>{name}</h3>
       <p className="quiet">{messages[`about.${id}`]}</p>
       <button type="button" className="button" onClick={onChoose}>

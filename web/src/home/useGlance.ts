@@ -1,0 +1,29 @@
+// A kept game in one line: whose turn it is, how the race stands, when it was left.
+
+import type { Kept } from '../source/shelf.ts';
+import { useLanguage } from '../words/language.tsx';
+import { ago } from './ago.ts';
+
+export function useGlance(): (kept: Kept) => string {
+  const { say, lang } = useLanguage();
+  return (kept) => {
+    const { record, people, over, saved, glance, bots } = kept;
+    const parts: string[] = [];
+    const names = (seats: readonly number[]): string => seats.map((seat) => record.seats[seat] ?? '').join(', ');
+    if (over) parts.push(say('kept.over'));
+    else if (glance === null) parts.push(say('kept.turn', { n: record.rows.length }));
+    else {
+      const mine = glance.waiting.filter((seat) => bots[seat] === null);
+      if (mine.length === 0) parts.push(say('kept.turn-of', { who: names(glance.waiting) }));
+      else parts.push(people.length === 1 ? say('kept.mine') : say('kept.turn-of', { who: names(mine) }));
+    }
+    const standing = people.flatMap((seat) => {
+      const score = glance?.scores[seat] ?? null;
+      if (score === null) return [];
+      const written = record.game === 'merchant' ? `$${score.toLocaleString(lang)}` : String(score);
+      const place = { who: record.seats[seat] ?? '', score: written, rank: glance?.ranks[seat] ?? 0 };
+      return [say(people.length === 1 ? 'kept.score' : 'kept.score-of', place)];
+    });
+    return [...parts, ...standing, ago(saved, lang)].join(' · ');
+  };
+}

@@ -1,0 +1,53 @@
+// What the new-table dialog builds: who sits where, and the options. Pure, so that it can be tested without a page.
+
+import type { SeatWish } from '@orrery/games/wire';
+import type { Game, Options } from '@orrery/kernel';
+import { starNames } from './name.ts';
+
+/** Who takes a seat: the reader, a friend at this screen, whoever opens the link, or a bot. */
+export type Sitter =
+  | { readonly kind: 'me'; readonly name: string }
+  | { readonly kind: 'friend'; readonly name: string }
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly level: string };
+
+export interface Wish {
+  readonly seats: readonly Sitter[];
+  readonly options: Options;
+}
+
+export const bots = (n: number, level: string): Sitter[] => Array.from({ length: n }, () => ({ kind: 'bot', level }));
+
+/** The reader first, bots in the other seats, as many as the game likes up to four. */
+export function firstWish(game: Game, name: string, level: string): Wish {
+  return { seats: [{ kind: 'me', name }, ...bots(Math.min(4, game.seats.max) - 1, level)], options: {} };
+}
+
+/** Another sitter in this seat. There is one reader: the seat that was theirs goes to a bot. */
+export function seated({ seats, ...rest }: Wish, seat: number, sitter: Sitter, level: string): Wish {
+  const others: Sitter[] = seats.map((each) =>
+    sitter.kind === 'me' && each.kind === 'me' ? { kind: 'bot', level } : each,
+  );
+  return { ...rest, seats: others.with(seat, sitter) };
+}
+
+/** Names by seat: what was written, stars for the bots. */
+export function namesOf({ seats }: Wish): string[] {
+  const written = seats.map((sitter) => ('name' in sitter ? sitter.name.trim() : ''));
+  const stars = starNames(written);
+  return written.map((name) => name || (stars.next().value ?? ''));
+}
+
+/** By seat: the level of its bot, or null for a person at this screen. */
+export const botsOf = ({ seats }: Wish): (string | null)[] =>
+  seats.map((sitter) => (sitter.kind === 'bot' ? sitter.level : null));
+
+export const hasKind = ({ seats }: Wish, kind: Sitter['kind']): boolean => seats.some((sitter) => sitter.kind === kind);
+
+/** As the server wants it; friends at this screen have no place there. */
+export function serverSeats({ seats }: Wish, salt: string): SeatWish[] {
+  return seats.map((sitter): SeatWish => {
+    if (sitter.kind === 'me') return { kind: 'me', name: sitter.name.trim(), salt };
+    return sitter.kind === 'bot' ? sitter : { kind: 'open' };
+  });
+}

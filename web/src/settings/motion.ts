@@ -1,0 +1,25 @@
+// Whether things may move: as chosen, or as the system wishes.
+
+import { useSyncExternalStore } from 'react';
+import { followSettings, readSettings } from './store.ts';
+
+const wish = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** False where the reader has asked for stillness, here or of the system. */
+export function useMotion(): boolean {
+  return useSyncExternalStore(followMotion, mayMove);
+}
+
+export function mayMove(): boolean {
+  const { motion } = readSettings();
+  return motion === 'on' || (motion === 'auto' && !wish.matches);
+}
+
+export function followMotion(tell: () => void): () => void {
+  const unfollow = followSettings(tell);
+  wish.addEventListener('change', tell);
+  return () => {
+    unfollow();
+    wish.removeEventListener('change', tell);
+  };
+}

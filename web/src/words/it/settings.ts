@@ -1,0 +1,50 @@
+// What the settings say in Italian.
+
+import type { settings as english } from '../en/settings.ts';
+
+export const settings = {
+  'settings.title': 'Impostazioni',
+  'settings.more': 'Valgono subito, per tutti i tavoli di questo browser.',
+  'settings.done': 'Fatto',
+
+  'settings.language': 'Lingua',
+  'settings.look': 'Come appare',
+  'settings.feel': 'Come si muove e suona',
+  'settings.play': 'Come ti interpella',
+
+  'settings.text': 'Grandezza del testo',
+  'settings.text.1': 'Normale',
+  'settings.text.1.15': 'Più grande',
+  'settings.text.1.3': 'Grande',
+  'settings.text.1.5': 'Molto grande',
+
+  'settings.colours': 'Colori',
+  'settings.colours.brass': 'Ottone',
+  'settings.colours.safe': 'Adatti ai daltonici',
+  'settings.colours.strong': 'Contrasto forte',
+
+  'settings.motion': 'Movimento',
+  'settings.motion.more': 'Navi che volano, dadi che rotolano. Senza movimento i bot rispondono subito.',
+  'settings.motion.auto': 'Come vuole il sistema',
+  'settings.motion.on': 'Sì',
+  'settings.motion.off': 'No',
+
+  'settings.pace': 'Ritmo dei bot',
+  'settings.pace.more': 'Per quanto tempo vedi ciò che ha fatto un bot prima che tocchi al prossimo.',
+  'settings.pace.calm': 'Tranquillo',
+  'settings.pace.usual': 'Normale',
+  'settings.pace.quick': 'Svelto',
+
+  'settings.sound': 'Suoni',
+  'settings.sound.more': 'Dadi, monete e atterraggi, creati in questo browser.',
+  'settings.volume': 'Volume',
+
+  'settings.passing': 'Quando potrei reagire ma non devo',
+  'settings.passing.more': 'Risposte fisse: nei giochi con finestre per reagire, come Duello.',
+  'settings.passing.ask': 'Chiedimi sempre',
+  'settings.passing.unless-attacked': 'Passa, a meno che mi attacchino',
+
+  'settings.words': 'Il tavolo a parole',
+  'settings.words.more':
+    'Al posto della plancia: ogni fatto e ogni scelta come testo, per chi usa un lettore di schermo.',
+} satisfies Record<keyof typeof english, string>;
