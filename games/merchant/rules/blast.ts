@@ -85,14 +85,25 @@ function firepower(table: Table, fired: readonly number[], mine: number, theirs:
   return (all - balls) * 20 + balls * (mine > theirs ? 40 : mine < theirs ? 10 : 20);
 }
 
+/** What stands on the target: as much adds to its die, and as much the bank pays for it. */
+export const standingValue = (table: Table, dot: Dot, kind: string): number =>
+  kind === 'fort' ? FORT.penalty : kind === 'rastur' ? rasturAt(table, dot) : markerValue(table, dot);
+
 /** §15.42: die times ten plus firepower, against die times ten plus what stands on the marker. */
+export const markerStrengths = (
+  table: Table,
+  value: number,
+  fired: readonly number[],
+  mine: number,
+  theirs: number,
+): [attack: number, defence: number] => [mine * 10 + firepower(table, fired, mine, theirs), theirs * 10 + value];
+
 function blastMarker(kit: Kit<Table>, seat: Seat, kind: string, fired: readonly number[]): void {
   const { table } = kit.state;
   const dot = table.at[seat] ?? NONE;
-  const value = kind === 'fort' ? FORT.penalty : kind === 'rastur' ? rasturAt(table, dot) : markerValue(table, dot);
+  const value = standingValue(table, dot, kind);
   const [mine, theirs] = [kit.roll(6), kit.roll(6)];
-  const attack = mine * 10 + firepower(table, fired, mine, theirs);
-  const defence = theirs * 10 + value;
+  const [attack, defence] = markerStrengths(table, value, fired, mine, theirs);
   const wins = rule('15.42', attack > defence);
   kit.tell(wins ? 'log.blast-won' : 'log.blast-lost', { seat, target: kind, attack, defence }, '15.42');
   if (wins) {
@@ -127,13 +138,24 @@ export const defend: Step<Table, { against: Seat; fired: number[] }> = {
   run: (kit, { against, fired }) => clash(kit, against, fired, []),
 };
 
+/** §15.43: each Shield takes 20 off the enemy's strength, and none falls below 0. */
+export function clashStrengths(
+  table: Table,
+  seat: Seat,
+  against: Seat,
+  [fired, answered]: readonly [readonly number[], readonly number[]],
+  [mine, theirs]: readonly [number, number],
+): [attack: number, defence: number] {
+  const attack = mine * 10 + firepower(table, fired, mine, theirs) - 20 * shields(table, against);
+  const defence = theirs * 10 + firepower(table, answered, theirs, mine) - 20 * shields(table, seat);
+  return [Math.max(0, attack), Math.max(0, defence)];
+}
+
 function clash(kit: Kit<Table>, against: Seat, fired: readonly number[], answered: readonly number[]): void {
   const { table } = kit.state;
   const seat = table.active;
   const [mine, theirs] = [kit.roll(6), kit.roll(6)];
-  // §15.43: each Shield takes 20 off the enemy's strength, and none falls below 0.
-  const attack = Math.max(0, mine * 10 + firepower(table, fired, mine, theirs) - 20 * shields(table, against));
-  const defence = Math.max(0, theirs * 10 + firepower(table, answered, theirs, mine) - 20 * shields(table, seat));
+  const [attack, defence] = clashStrengths(table, seat, against, [fired, answered], [mine, theirs]);
   const wins = rule('15.211', attack > defence);
   const hitBack = rule('15.43', defence > attack && answered.some((n) => n > 0));
   kit.tell(wins ? 'log.clash-won' : 'log.clash-lost', { seat, against, attack, defence }, '15.43');

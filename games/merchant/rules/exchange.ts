@@ -140,7 +140,7 @@ function decline(kit: Kit<Table>, by: Seat, seat: Seat): void {
 }
 
 /** §3.43, R-49: what is exchanged must fit both ships. */
-function whyNoDeal(table: Table, by: Seat, made: Offer): Refusal | null {
+export function whyNoDeal(table: Table, by: Seat, made: Offer): Refusal | null {
   const moves = both(table, by, made);
   for (const seat of [by, made.to]) {
     const out = moves.filter(({ from }) => from === seat).map(({ piece }) => piece);

@@ -33,7 +33,7 @@ export const whyRastur = (table: Table, seat: Seat): Refusal | null =>
   rule('16.4', rasturAt(table, here(table, seat)) > 0) ? no('16.4', 'refuse.rastur-there') : null;
 
 /** §9.41 to §9.43: one buy and one sale in a City on the turn he came; no limit after a whole turn there or at a Spaceport. */
-function isLimited(table: Table, seat: Seat): boolean {
+export function isLimited(table: Table, seat: Seat): boolean {
   const city = isCity(here(table, seat));
   if (rule('9.43', !city) || rule('9.42', !table.moved)) return false;
   return !(has(table, HOME_MARKET) && isOwnSpecies(table, seat));

@@ -14,8 +14,8 @@ import { counted, drawForOnes } from './rastur.ts';
 import { COMBAT, cultureOf, has, isFare, NONE, type Table } from './table.ts';
 import { words } from './words.ts';
 
-const SWINDLE = 50;
-const REVOLT = 100;
+export const SWINDLE = 50;
+export const REVOLT = 100;
 
 const whyNoCombat = (table: Table): Refusal | null => (has(table, COMBAT) ? null : no('2.1', 'refuse.no-combat'));
 
