@@ -85,7 +85,8 @@ function whyNoFort(table: Table, seat: Seat, dot: Dot): Refusal | null {
   return first(whyNoBuy(table, seat), whyTooDear(table, seat, fortCost(table, seat)));
 }
 
-export const fortCost = (table: Table, seat: Seat): number => discounted(table, seat, rule('15.1', true) ? FORT.cost : 0);
+export const fortCost = (table: Table, seat: Seat): number =>
+  discounted(table, seat, rule('15.1', true) ? FORT.cost : 0);
 
 const fortSites = (table: Table, seat: Seat): readonly Dot[] =>
   has(table, COMBAT) ? (dotsOf[systemHere(table, seat)] ?? []) : [];

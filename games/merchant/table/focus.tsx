@@ -12,17 +12,17 @@ export interface Focus {
   light(dots: readonly Dot[]): void;
 }
 
-const Context = createContext<Focus | null>(null);
+export const FocusContext = createContext<Focus | null>(null);
 
 export function FocusProvider({ children }: { readonly children: ReactNode }) {
   const [dot, look] = useState<Dot | null>(null);
   const [glow, light] = useState<readonly Dot[]>([]);
   const focus = useMemo<Focus>(() => ({ dot, look, glow, light }), [dot, glow]);
-  return <Context value={focus}>{children}</Context>;
+  return <FocusContext value={focus}>{children}</FocusContext>;
 }
 
 export function useFocus(): Focus {
-  const focus = useContext(Context);
+  const focus = useContext(FocusContext);
   if (focus === null) throw new Error('no focus around this component');
   return focus;
 }

@@ -42,8 +42,7 @@ export const panels: readonly Panel<Table>[] = [
     title: 'panel.fight',
     icon: ART.rastur,
     Body: Fight,
-    stands: ({ ask, view }) =>
-      isAsked(ask, ...FIGHT_ASKS) ? 'now' : has(view.table, COMBAT | RASTUR) ? 'on' : 'off',
+    stands: ({ ask, view }) => (isAsked(ask, ...FIGHT_ASKS) ? 'now' : has(view.table, COMBAT | RASTUR) ? 'on' : 'off'),
   },
   { id: 'race', title: 'panel.race', icon: ART.factory, Body: Race },
   { id: 'almanac', title: 'panel.almanac', icon: ART.book, Body: Almanac },

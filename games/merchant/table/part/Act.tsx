@@ -56,7 +56,15 @@ export function Fact({ label, children }: { readonly label: string; readonly chi
 }
 
 /** A heading with what belongs to it. */
-export function Part({ title, note, children }: { title: string; readonly note?: string; readonly children: ReactNode }) {
+export function Part({
+  title,
+  note,
+  children,
+}: {
+  title: string;
+  readonly note?: string;
+  readonly children: ReactNode;
+}) {
   return (
     <section className="mv-part">
       <h3>

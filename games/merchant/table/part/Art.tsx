@@ -69,7 +69,14 @@ export function GearArt({ code, size = 28 }: { readonly code: number; readonly s
 export function SeatMark({ props, seat, size = 16 }: { props: Props; readonly seat: number; readonly size?: number }) {
   const { colour, shape } = props.mark(seat);
   return (
-    <svg className="mv-mark" width={size} height={size} viewBox="0 0 24 24" role="img" aria-label={props.names[seat] ?? ''}>
+    <svg
+      className="mv-mark"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      role="img"
+      aria-label={props.names[seat] ?? ''}
+    >
       <path d={shape} fill={colour} stroke="#0c1329" strokeWidth="1.500" />
     </svg>
   );

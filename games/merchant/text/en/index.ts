@@ -2,8 +2,10 @@
 
 import type { Messages } from '@orrery/kernel';
 import { asks } from './asks.ts';
+import { card } from './card.ts';
 import { gazetteer } from './gazetteer.ts';
 import { log } from './log.ts';
+import { panels } from './panels.ts';
 import { peoples } from './peoples.ts';
 import { places } from './places.ts';
 import { refuse } from './refuse.ts';
@@ -20,6 +22,8 @@ const messages: Messages = {
   ...refuse,
   ...table,
   ...gazetteer,
+  ...panels,
+  ...card,
   ...rules,
 };
 

@@ -27,9 +27,7 @@ export function Boxes(props: Props) {
   ];
   return (
     <>
-      <p className="mv-small quiet">
-        {say({ key: 'panel.boxes-note', args: { boxes: left.boxes, all: left.all } })}
-      </p>
+      <p className="mv-small quiet">{say({ key: 'panel.boxes-note', args: { boxes: left.boxes, all: left.all } })}</p>
       {left.boxes > 0 && (
         <table className="mv-table">
           <tbody>
@@ -55,7 +53,10 @@ export function Boxes(props: Props) {
             <Where props={props} dot={BOXES[box] ?? NONE} />{' '}
             {itemOf(view, table.box[box] ?? NONE) === NONE
               ? say({ key: 'panel.face-down' })
-              : say({ key: 'panel.spied', args: { marker: name('marker', itemOf(view, table.box[box] ?? NONE)) } })}{' '}
+              : say({
+                  key: 'panel.spied',
+                  args: { marker: name('marker', itemOf(view, table.box[box] ?? NONE)) },
+                })}{' '}
             {lookers(view, table.box[box] ?? NONE).map((seat) => (
               <SeatMark key={seat} props={props} seat={seat} />
             ))}
@@ -74,4 +75,3 @@ function Where({ props, dot }: { readonly props: Props; readonly dot: Dot }) {
     </button>
   );
 }
-

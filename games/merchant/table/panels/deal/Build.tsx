@@ -25,8 +25,20 @@ export function Build({ props, choice }: { readonly props: Props; readonly choic
     <div className="mv-panel mv-deal">
       <h2>{say({ key: 'panel.deal-with', args: { who: name('seat', to) } })}</h2>
       <div className="mv-scales">
-        <Side props={props} title={say({ key: 'panel.you-give' })} entries={choice.give} amounts={give} onChange={setGive} />
-        <Side props={props} title={say({ key: 'panel.you-get' })} entries={choice.want} amounts={want} onChange={setWant} />
+        <Side
+          props={props}
+          title={say({ key: 'panel.you-give' })}
+          entries={choice.give}
+          amounts={give}
+          onChange={setGive}
+        />
+        <Side
+          props={props}
+          title={say({ key: 'panel.you-get' })}
+          entries={choice.want}
+          amounts={want}
+          onChange={setWant}
+        />
       </div>
       <Balance props={props} get={worth(choice.want, want)} give={worth(choice.give, give)} />
       <p className={room === null ? 'mv-fits' : 'mv-fits bad'} role="status">

@@ -67,7 +67,9 @@ function Reply(props: Props) {
         <Lot props={props} seat={offer.to} amounts={offer.want} title={say({ key: 'panel.you-give' })} />
       </div>
       <Balance props={props} get={get} give={give} />
-      <p className={room === null ? 'mv-fits' : 'mv-fits bad'}>{room === null ? say({ key: 'panel.fits' }) : say(room)}</p>
+      <p className={room === null ? 'mv-fits' : 'mv-fits bad'}>
+        {room === null ? say({ key: 'panel.fits' }) : say(room)}
+      </p>
       <div className="mv-buttons">
         <Act props={props} answer="accept" className="main">
           {name('word', 'accept')}
@@ -97,7 +99,9 @@ interface LotProps {
 
 function Lot({ props, seat, amounts, title }: LotProps) {
   const { view, name, say } = props;
-  const lot = pieces(view.table, seat).flatMap(({ id }, i) => ((amounts[i] ?? 0) > 0 ? [[`${id}`, amounts[i] ?? 0] as const] : []));
+  const lot = pieces(view.table, seat).flatMap(({ id }, i) =>
+    (amounts[i] ?? 0) > 0 ? [[`${id}`, amounts[i] ?? 0] as const] : [],
+  );
   return (
     <section>
       <h3>{title}</h3>

@@ -36,7 +36,9 @@ export const Place = memo(function Place(props: Props) {
       </header>
       {system !== NONE && <p>{say({ key: `about.system.${system}` })}</p>}
       <Standing props={props} dot={dot} />
-      {culture !== NONE && <People props={props} culture={culture} secret={view.table.culture[system] === NONE && culture !== TINKERERS} />}
+      {culture !== NONE && (
+        <People props={props} culture={culture} secret={view.table.culture[system] === NONE && culture !== TINKERERS} />
+      )}
       {culture === NONE && system >= 0 && system < INHABITED && (
         <p className="mv-unknown">{say({ key: 'panel.may-live', args: { n: hiddenCultures(view).length } })}</p>
       )}
@@ -44,7 +46,8 @@ export const Place = memo(function Place(props: Props) {
         <ul className="mv-lines">
           {view.table.at.map((from, seat) => (
             <li key={seat}>
-              <SeatMark props={props} seat={seat} /> {name('seat', seat)}: {turnsText(props, turnsFrom(view, seat, from)(dot))}
+              <SeatMark props={props} seat={seat} /> {name('seat', seat)}:{' '}
+              {turnsText(props, turnsFrom(view, seat, from)(dot))}
             </li>
           ))}
         </ul>

@@ -22,7 +22,7 @@ interface Bay {
 }
 
 /** Goods first, then the small ones two by two, then what is empty (§3.431). */
-export function baysOf(goods: readonly number[], small: readonly number[], holds: number): Bay[] {
+function baysOf(goods: readonly number[], small: readonly number[], holds: number): Bay[] {
   const bays: Bay[] = goods.map((good) => ({ goods: good, small: [] }));
   for (let at = 0; at < small.length; at += 2) bays.push({ goods: null, small: small.slice(at, at + 2) });
   while (bays.length < holds) bays.push({ goods: null, small: [] });
@@ -40,16 +40,36 @@ export const Drawing = memo(function Drawing({ props, seat }: { readonly props: 
   const hull = table.hull[seat] ?? [];
   const label = say({ key: 'panel.ship-drawn', args: { ship: name('ship', ship), n: holdsOf(ship) } });
   return (
-    <svg className="mv-drawing" viewBox="-4 -16 208 112" role="img" aria-label={label} style={{ color: props.mark(seat).colour }}>
+    <svg
+      className="mv-drawing"
+      viewBox="-4 -16 208 112"
+      role="img"
+      aria-label={label}
+      style={{ color: props.mark(seat).colour }}
+    >
       <path className="mv-plating" d={HULLS[ship] ?? ''} />
       {bays.map((bay, i) => {
         const x = left + i * step + (step - side) / 2;
         return (
           <g key={i} transform={`translate(${x} ${40 - side / 2})`}>
-            <rect className={bay.goods === null && bay.small.length === 0 ? 'mv-bay empty' : 'mv-bay'} width={side} height={side} rx="3" />
-            {bay.goods !== null && <Sign d={GOODS_ART[bay.goods] ?? ''} colour={hueOf(makerOf(bay.goods))} x={2} y={2} size={side - 4} />}
+            <rect
+              className={bay.goods === null && bay.small.length === 0 ? 'mv-bay empty' : 'mv-bay'}
+              width={side}
+              height={side}
+              rx="3"
+            />
+            {bay.goods !== null && (
+              <Sign d={GOODS_ART[bay.goods] ?? ''} colour={hueOf(makerOf(bay.goods))} x={2} y={2} size={side - 4} />
+            )}
             {bay.small.map((code, nth) => (
-              <Sign key={nth} d={gearPath(code)} colour={gearColour(code)} x={side / 4} y={nth * (side / 2) + 0.5} size={side / 2 - 1} />
+              <Sign
+                key={nth}
+                d={gearPath(code)}
+                colour={gearColour(code)}
+                x={side / 4}
+                y={nth * (side / 2) + 0.5}
+                size={side / 2 - 1}
+              />
             ))}
           </g>
         );
