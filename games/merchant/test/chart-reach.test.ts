@@ -44,7 +44,10 @@ function tried(start: State<Table>, seat: number, most = 60_000): Map<Dot, numbe
   return found;
 }
 
-function arrivals(events: readonly { key: string; args: object }[], seat: number): { shown: boolean; left: [Dot, number][] } {
+function arrivals(
+  events: readonly { key: string; args: object }[],
+  seat: number,
+): { shown: boolean; left: [Dot, number][] } {
   const left: [Dot, number][] = [];
   for (const { key, args } of events as readonly { key: string; args: Record<string, number> }[]) {
     if (args['seat'] !== seat) continue;
@@ -85,14 +88,17 @@ const HERE: readonly [from: string, to: string, dice: readonly number[], gear: r
   ['multigen-city', 'multigen-lower', [2, 4, 6], []],
 ];
 
-test.each(HERE)('from %s by way of %s every dot in reach is reached by its answers, and no other', (from, to, dice, gear) => {
-  const s = open({ merchants: ['human'] });
-  put(s, 0, from);
-  money(s, 0, 60);
-  equip(s, 0, ...gear);
-  fly(s, 0, to, ...dice);
-  expect(compare(s)).toBeGreaterThan(3);
-});
+test.each(HERE)(
+  'from %s by way of %s every dot in reach is reached by its answers, and no other',
+  (from, to, dice, gear) => {
+    const s = open({ merchants: ['human'] });
+    put(s, 0, from);
+    money(s, 0, 60);
+    equip(s, 0, ...gear);
+    fly(s, 0, to, ...dice);
+    expect(compare(s)).toBeGreaterThan(3);
+  },
+);
 
 test('penalties are paid on the way only as far as the money goes, and gates are jumped through', () => {
   const s = open({});
@@ -107,7 +113,10 @@ test('penalties are paid on the way only as far as the money goes, and gates are
   expect(reached.get(dotOf('giant-1'))?.path.at(-2)).toBe(dotOf('jungle-4'));
   expect(reached.get(dotOf('giant-1'))?.answers).toContain('pilot 5');
   expect(reached.get(dotOf('supergiant-2'))).toMatchObject({ paid: 10, rests: true });
-  expect(reached.get(dotOf('supergiant-3'))).toMatchObject({ paid: 0, path: expect.arrayContaining([dotOf('giant-1')]) });
+  expect(reached.get(dotOf('supergiant-3'))).toMatchObject({
+    paid: 0,
+    path: expect.arrayContaining([dotOf('giant-1')]),
+  });
 });
 
 test('random flights over the whole cluster reach what plain trial reaches', () => {

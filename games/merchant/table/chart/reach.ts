@@ -146,8 +146,7 @@ function advance(
   return { stops, next: flying ? { world, left, paid, answers, path } : null };
 }
 
-const isHopping = (world: State<Table>, flying: boolean): boolean =>
-  flying && (flightOf(world)?.hop.length ?? 0) > 0;
+const isHopping = (world: State<Table>, flying: boolean): boolean => flying && (flightOf(world)?.hop.length ?? 0) > 0;
 
 const arrival = ({ key, args }: Event): Dot => (key === 'log.fly' || key === 'log.jump' ? Number(args['dot']) : NONE);
 

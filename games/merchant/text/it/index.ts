@@ -4,6 +4,7 @@
 import type { Messages } from '@orrery/kernel';
 import { asks } from './asks.ts';
 import { card } from './card.ts';
+import { chart } from './chart.ts';
 import { gazetteer } from './gazetteer.ts';
 import { log } from './log.ts';
 import { panels } from './panels.ts';
@@ -22,6 +23,7 @@ const messages: Messages = {
   ...log,
   ...refuse,
   ...table,
+  ...chart,
   ...gazetteer,
   ...panels,
   ...card,

@@ -1,0 +1,305 @@
+// What lies on the board and changes: ? markers, Spaceports, Factories, Forts, Rastur, cultures, relics on suns, bonuses.
+
+import { itemOf, type Seat, type View } from '@orrery/kernel';
+import { memo } from 'react';
+import type { Mark } from '../../../table.ts';
+import { CULTURES } from '../../data/cultures.ts';
+import { FARES } from '../../data/bonuses.ts';
+import { FEATURES } from '../../data/equipment.ts';
+import { BASE_SYSTEM, BOXES, type Dot, INHABITED, ORBITS } from '../../rules/board.ts';
+import {
+  demandAt,
+  EMPTY,
+  FACE_DOWN,
+  fareAt,
+  gateNumber,
+  isGate,
+  isPenaltyMarker,
+  markerRelic,
+  NONE,
+  OPEN,
+  type Table,
+  TINKERERS,
+} from '../../rules/table.ts';
+import { CULTURE_NAMES } from '../../text/names.ts';
+import { Oval, Rock } from './Lanes.tsx';
+import { underName } from './Names.tsx';
+import type { Sheet } from './sheet.ts';
+import { WORLDS } from './worlds.ts';
+
+interface Props {
+  readonly sheet: Sheet;
+  readonly view: View<Table>;
+  mark(seat: Seat): Mark;
+}
+
+export const Markers = memo(({ sheet, view, mark }: Props) => {
+  const { table } = view;
+  return (
+    <g className="chart-markers" aria-hidden="true">
+      {table.marker.map((marker, box) => {
+        const dot = BOXES[box] ?? NONE;
+        const seen = marker === FACE_DOWN ? itemOf(view, table.box[box] ?? NONE) : NONE;
+        return (
+          <At key={dot} sheet={sheet} dot={dot}>
+            <Marker marker={marker} seen={seen} dot={dot} />
+          </At>
+        );
+      })}
+      {table.port.map((owner, orbit) => {
+        const dot = ORBITS[orbit] ?? NONE;
+        return owner === NONE ? null : (
+          <At key={dot} sheet={sheet} dot={dot}>
+            <Port mark={mark(owner)} />
+          </At>
+        );
+      })}
+      {table.factory.map((owner, culture) =>
+        owner === NONE ? null : (
+          <At key={CULTURE_NAMES[culture]} sheet={sheet} dot={table.site[culture] ?? NONE}>
+            <Factory mark={mark(owner)} />
+          </At>
+        ),
+      )}
+      {table.forts.map((dots, seat) =>
+        dots.map((dot) => (
+          <At key={dot} sheet={sheet} dot={dot}>
+            <Fort mark={mark(seat)} />
+          </At>
+        )),
+      )}
+      {table.rastur.map(([dot, value]) => (
+        <At key={dot} sheet={sheet} dot={dot}>
+          <Rastur value={value} />
+        </At>
+      ))}
+      {WORLDS.map(({ look }, system) => (
+        <System key={look} sheet={sheet} view={view} system={system} />
+      ))}
+    </g>
+  );
+});
+
+function At({
+  sheet,
+  dot,
+  children,
+}: {
+  readonly sheet: Sheet;
+  readonly dot: Dot;
+  readonly children: React.ReactNode;
+}) {
+  const [x, y] = sheet.at(dot);
+  return <g transform={`translate(${x} ${y})`}>{children}</g>;
+}
+
+/** Face down with a ?, or with what the viewer alone has seen in a broken frame; face up as what it is. */
+function Marker({ marker, seen, dot }: { readonly marker: number; readonly seen: number; readonly dot: Dot }) {
+  if (marker === EMPTY) return <Rock dot={dot} />;
+  if (marker !== FACE_DOWN)
+    return (
+      <g className="chart-turned" data-turned={dot}>
+        <Face marker={marker} dot={dot} />
+      </g>
+    );
+  return (
+    <>
+      <rect x={-11} y={-11} width={22} height={22} rx={5} className={seen < 0 ? 'chart-unseen' : 'chart-spied'} />
+      {seen < 0 ? (
+        <text y={6} className="chart-mark">
+          ?
+        </text>
+      ) : (
+        <g transform="scale(0.62)">
+          <Face marker={seen} dot={dot} />
+        </g>
+      )}
+    </>
+  );
+}
+
+function Face({ marker, dot }: { readonly marker: number; readonly dot: Dot }) {
+  if (isGate(marker))
+    return (
+      <>
+        <circle r={14} className="chart-gate" />
+        <circle r={10} className="chart-gate-in" />
+        <text y={6} className="chart-gate-number">
+          {gateNumber(marker)}
+        </text>
+      </>
+    );
+  if (marker === OPEN)
+    return (
+      <>
+        <circle r={13} className="chart-open" />
+        <path d="M0 -9L2.600 -2.600L9 0L2.600 2.600L0 9L-2.600 2.600L-9 0L-2.600 -2.600Z" className="chart-open-star" />
+      </>
+    );
+  if (isPenaltyMarker(marker)) {
+    const [, colour, amount] = FEATURES[marker] ?? ['penalty', 'blue', 0];
+    return <Oval colour={colour as 'blue'} amount={amount} />;
+  }
+  return markerRelic(marker) === NONE ? null : (
+    <>
+      <Rock dot={dot} />
+      <Gem />
+    </>
+  );
+}
+
+function Gem() {
+  return (
+    <>
+      <path d="M-6 -3L-3 -8H3L6 -3L0 7Z" className="chart-gem" />
+      <path d="M-6 -3H6M-3 -8L0 -3L3 -8M0 -3V7" className="chart-facet" />
+    </>
+  );
+}
+
+/** A seat's shape, so that it is told apart without colour. */
+function Shape({ mark, size }: { readonly mark: Mark; readonly size: number }) {
+  const scale = size / 24;
+  return <path d={mark.shape} transform={`scale(${scale}) translate(-12 -12)`} fill={mark.colour} stroke="none" />;
+}
+
+function Port({ mark }: { readonly mark: Mark }) {
+  return (
+    <>
+      <circle r={14} fill="#0c1329" stroke={mark.colour} strokeWidth={3.4} />
+      <path d="M-19 0h4M15 0h4M0 -19v4M0 15v4" stroke={mark.colour} strokeWidth={3} />
+      <Shape mark={mark} size={15} />
+    </>
+  );
+}
+
+function Factory({ mark }: { readonly mark: Mark }) {
+  return (
+    <g transform="translate(15 -14)">
+      <path d="M-9 8V-2L-4 2V-2L1 2V-9H6V8Z" fill={mark.colour} stroke="#0c1329" strokeWidth={1.4} />
+    </g>
+  );
+}
+
+function Fort({ mark }: { readonly mark: Mark }) {
+  return (
+    <g transform="translate(-15 -13)">
+      <path
+        d="M-8 -8H-4V-5H-2V-8H2V-5H4V-8H8V2Q8 8 0 10Q-8 8 -8 2Z"
+        fill={mark.colour}
+        stroke="#0c1329"
+        strokeWidth={1.4}
+      />
+    </g>
+  );
+}
+
+function Rastur({ value }: { readonly value: number }) {
+  const spikes = Array.from({ length: 16 }, (_, n) => {
+    const angle = (n * Math.PI) / 8;
+    const far = n % 2 === 0 ? 21 : 14;
+    return `${Math.cos(angle) * far} ${Math.sin(angle) * far}`;
+  });
+  return (
+    <>
+      <path d={`M${spikes.join('L')}Z`} className="chart-rastur" />
+      <text y={5} className="chart-rastur-value">
+        {value}
+      </text>
+    </>
+  );
+}
+
+/** Who lives here, as far as the viewer knows; what waits here; which relics are on sale. */
+function System({
+  sheet,
+  view,
+  system,
+}: {
+  readonly sheet: Sheet;
+  readonly view: View<Table>;
+  readonly system: number;
+}) {
+  const { table } = view;
+  const open = system === BASE_SYSTEM ? TINKERERS : (table.culture[system] ?? NONE);
+  const seen = open === NONE && system < INHABITED ? itemOf(view, table.iou[system] ?? NONE) : NONE;
+  const { at, anchor } = underName(sheet, system);
+  const sun = WORLDS[system]?.sun;
+  const relics = table.suns.filter((where) => where === system).length;
+  const [sx, sy] = sun === undefined ? [0, 0] : sheet.place(sun[0], sun[1]);
+  return (
+    <>
+      {relics > 0 && (
+        <g transform={`translate(${sx} ${sy}) scale(1.3)`}>
+          <Gem />
+          {relics > 1 && (
+            <text x={9} y={5} textAnchor="start" className="chart-count">
+              {relics}
+            </text>
+          )}
+        </g>
+      )}
+      {system < INHABITED || open === TINKERERS ? (
+        <Culture x={at[0]} y={at[1]} anchor={anchor} open={open} seen={seen} table={table} />
+      ) : null}
+    </>
+  );
+}
+
+interface CultureProps {
+  readonly x: number;
+  readonly y: number;
+  readonly anchor: 'start' | 'middle' | 'end';
+  readonly open: number;
+  readonly seen: number;
+  readonly table: Table;
+}
+
+/** `3 Niks`, and behind it a badge for every demand (a raised hand of money) and every passenger who waits. */
+function Culture({ x, y, anchor, open, seen, table }: CultureProps) {
+  const culture = open === NONE ? seen : open;
+  if (culture === NONE)
+    return (
+      <text x={x} y={y} textAnchor={anchor} className="chart-culture chart-hidden">
+        ?
+      </text>
+    );
+  const number = culture === TINKERERS ? '' : `${CULTURES[culture]?.[1] ?? ''} `;
+  const words = `${number}${CULTURE_NAMES[culture] ?? ''}`;
+  const wide = words.length * 9.2 + 2;
+  const left = anchor === 'start' ? x : anchor === 'end' ? x - wide : x - wide / 2;
+  const demands = total(table.bonus.slice(FARES.length).map((count, n) => (demandAt[n] === culture ? count : 0)));
+  const fares = total(table.bonus.slice(0, FARES.length).map((count, n) => (fareAt[n] === culture ? count : 0)));
+  const badges = open === NONE ? [] : [['demand', demands] as const, ['fare', fares] as const].filter(([, n]) => n > 0);
+  const first = anchor === 'end' ? left - 12 - badges.length * 30 + 30 : left + wide + 12;
+  return (
+    <>
+      <text x={x} y={y} textAnchor={anchor} className={open === NONE ? 'chart-culture chart-alone' : 'chart-culture'}>
+        {words}
+      </text>
+      {open === NONE && <Eye x={anchor === 'end' ? left - 12 : left + wide + 10} y={y - 5} />}
+      {badges.map(([kind, count], n) => (
+        <g key={kind} transform={`translate(${first + n * 30 - (anchor === 'end' ? 12 : 0)} ${y - 6})`}>
+          <path d={kind === 'demand' ? DEMAND : FARE} className={`chart-badge chart-${kind}`} />
+          <text x={9} y={5} textAnchor="start" className="chart-count">
+            {count}
+          </text>
+        </g>
+      ))}
+    </>
+  );
+}
+
+const DEMAND = 'M0 -8L7 0H3V8H-3V0H-7Z';
+const FARE = 'M0 -8a3.600 3.600 0 1 1 -0.010 0zM-6 8c0 -6 2 -8 6 -8s6 2 6 8z';
+const total = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
+
+/** Only the viewer has seen it. */
+function Eye({ x, y }: { readonly x: number; readonly y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`} className="chart-eye">
+      <path d="M-8 0q8 -8 16 0q-8 8 -16 0z" />
+      <circle r={2.2} />
+    </g>
+  );
+}

@@ -1,0 +1,172 @@
+// What is drawn over the board for the decision at hand: where a flight can go, how likely, and the way that is aimed at.
+
+import type { Seat } from '@orrery/kernel';
+import { memo } from 'react';
+import { type Dot, kindOf, systemOf } from '../../rules/board.ts';
+import { isPortOfCall, penaltyAt } from '../../rules/places.ts';
+import { afterShields } from '../../rules/gear.ts';
+import type { Table } from '../../rules/table.ts';
+import { type Course, flownOver } from './course.ts';
+import { percent } from './label.ts';
+import type { Odds } from './odds.ts';
+import type { Reach } from './reach.ts';
+import type { Point, Sheet } from './sheet.ts';
+import { globeOf } from './worlds.ts';
+
+interface TargetProps {
+  readonly sheet: Sheet;
+  readonly course: Course;
+  readonly table: Table;
+}
+
+/** Dots that can be chosen now. Where a flight can end well, it is said what that takes. */
+export const Targets = memo(({ sheet, course, table }: TargetProps) => {
+  const reached = [...course.reach.values()];
+  const goals = reached.filter(({ dot, rests, reveals }) => reveals || (rests && isPortOfCall(table, dot)));
+  return (
+    <g className="chart-targets" aria-hidden="true">
+      {reached.map(({ dot, rests }) => {
+        const [x, y] = sheet.at(dot);
+        return <circle key={dot} cx={x} cy={y} r={rests ? 17 : 13} className={rests ? 'chart-rest' : 'chart-pass'} />;
+      })}
+      {goals.map(({ dot, left, paid }) => (
+        <Chip
+          key={dot}
+          sheet={sheet}
+          dot={dot}
+          words={`${course.mp - left}${paid > 0 ? ` · $${paid}` : ''}`}
+          className={paid > 0 ? 'chart-chip-dear' : 'chart-chip-cost'}
+        />
+      ))}
+      {[...course.declare.keys(), ...course.pick].map((dot) => {
+        const [x, y] = sheet.at(dot);
+        return (
+          <g key={dot} transform={`translate(${x} ${y})`} className="chart-target" data-target={dot}>
+            <circle r={19} />
+            <path d="M-25 0h8M17 0h8M0 -25v8M0 17v8" />
+          </g>
+        );
+      })}
+    </g>
+  );
+});
+
+interface ChipProps {
+  readonly sheet: Sheet;
+  readonly dot: Dot;
+  readonly words: string;
+  readonly className: string;
+}
+
+/** A few letters beside a dot. */
+function Chip({ sheet, dot, words, className }: ChipProps) {
+  const wide = Math.max(22, words.length * 8.4 + 11);
+  const [x, y] = chipAt(sheet, dot, wide);
+  return (
+    <g transform={`translate(${x} ${y})`} className={className}>
+      <rect x={-wide / 2} y={-10} width={wide} height={20} rx={10} />
+      <text y={5.2}>{words}</text>
+    </g>
+  );
+}
+
+interface ChanceProps {
+  readonly sheet: Sheet;
+  readonly table: Table;
+  readonly odds: Odds;
+  readonly from: Dot;
+}
+
+/** Every dot is tinted by how likely it is to be reached; ports of call say so. */
+export const ChanceTints = memo(({ sheet, table, odds, from }: ChanceProps) => {
+  const likely = [...odds.entries()].filter(([dot, chance]) => chance > 0.004 && dot !== from);
+  return (
+    <g className="chart-chances" aria-hidden="true">
+      {likely.map(([dot, chance]) => {
+        const [x, y] = sheet.at(dot);
+        return <circle key={dot} cx={x} cy={y} r={18} fillOpacity={0.06 + chance * 0.36} />;
+      })}
+      {likely
+        .filter(([dot]) => isPortOfCall(table, dot))
+        .map(([dot, chance]) => (
+          <Chip key={dot} sheet={sheet} dot={dot} words={`${percent(chance)}%`} className="chart-chip-chance" />
+        ))}
+    </g>
+  );
+});
+
+/** Above its dot; the cities of one world are close, so theirs stand to the left and right. */
+function chipAt(sheet: Sheet, dot: Dot, wide: number): Point {
+  const [x, y] = sheet.at(dot);
+  if (kindOf[dot] !== 'surface') return [x, y - 24];
+  const { at } = globeOf(sheet, systemOf[dot] ?? 0);
+  const side = Math.abs(x - at[0]) < 2 ? (y < at[1] ? 1 : -1) : Math.sign(x - at[0]);
+  return [x + side * (wide / 2 + 14), y];
+}
+
+interface WayProps {
+  readonly sheet: Sheet;
+  readonly table: Table;
+  readonly seat: Seat;
+  readonly from: Dot;
+  readonly reach: Reach;
+  readonly colour: string;
+}
+
+/** The way to the dot that is aimed at: steps counted, penalties named. */
+export function Way({ sheet, table, seat, from, reach, colour }: WayProps) {
+  let before = from;
+  const legs = reach.path.map((dot) => {
+    const d = leg(sheet, before, dot);
+    before = dot;
+    return d;
+  });
+  return (
+    <g className="chart-way" aria-hidden="true">
+      <path d={legs.join('')} stroke="#0c1329" strokeWidth={8} strokeOpacity={0.7} />
+      <path d={legs.join('')} stroke={colour} strokeWidth={4} className="chart-way-line" />
+      {reach.path.map((dot, n) => {
+        const [x, y] = sheet.at(dot);
+        const due = n < reach.path.length - 1 ? afterShields(table, seat, penaltyAt(table, dot, seat)) : 0;
+        return (
+          // A way may come to a dot twice.
+          // oxlint-disable-next-line react/no-array-index-key
+          <g key={n} transform={`translate(${x} ${y})`}>
+            <circle r={n === reach.path.length - 1 ? 15 : 11} fill="none" stroke={colour} strokeWidth={2.5} />
+            {due > 0 && (
+              <g transform="translate(0 26)" className="chart-chip-toll">
+                <rect x={-22} y={-10} width={44} height={20} rx={10} />
+                <text y={5.2}>{`−$${due}`}</text>
+              </g>
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** Along the paths, also over the dots a hyperjump skips; through a gate in a wide bow. */
+export function leg(sheet: Sheet, from: Dot, to: Dot): string {
+  const over = flownOver(from, to);
+  const [ax, ay] = sheet.at(from);
+  const [bx, by] = sheet.at(to);
+  if (over !== null) return `M${[from, ...over, to].map((dot) => sheet.at(dot).join(' ')).join('L')}`;
+  return `M${ax} ${ay}Q${(ax + bx) / 2 + (by - ay) * 0.25} ${(ay + by) / 2 - (bx - ax) * 0.25} ${bx} ${by}`;
+}
+
+/** Dots lit because somebody speaks of them, and the one looked at. */
+export const Lights = memo(
+  ({ sheet, glow, look }: { readonly sheet: Sheet; readonly glow: readonly Dot[]; readonly look: Dot | null }) => (
+    <g className="chart-lights" aria-hidden="true">
+      {glow.map((dot) => (
+        <Ring key={dot} at={sheet.at(dot)} className="chart-glow" />
+      ))}
+      {look !== null && <Ring at={sheet.at(look)} className="chart-look" />}
+    </g>
+  ),
+);
+
+function Ring({ at: [x, y], className }: { readonly at: Point; readonly className: string }) {
+  return <circle cx={x} cy={y} r={22} className={className} />;
+}

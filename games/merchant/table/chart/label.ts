@@ -1,0 +1,75 @@
+// A dot in words: what it is, what is there, and what it takes to get there. Shown beside the pointer, read aloud to whoever
+// travels by keyboard.
+
+import { itemOf, type Text } from '@orrery/kernel';
+import type { TableProps } from '../../../table.ts';
+import { type Dot, INHABITED, isCity, orbitOf, systemOf } from '../../rules/board.ts';
+import { boxAt, cultureAt, fortAt, isFaceDown, markerAt, rasturAt } from '../../rules/places.ts';
+import { NONE, type Table } from '../../rules/table.ts';
+import type { Course } from './course.ts';
+import type { Chances } from './useOdds.ts';
+
+type Props = Pick<TableProps<Table>, 'view' | 'say' | 'name'>;
+
+/** What is there. */
+export function thingsAt({ view, say }: Props, dot: Dot): string[] {
+  const { table } = view;
+  const found: Text[] = [];
+  const seats = table.at.flatMap((at, seat) => (at === dot ? [seat] : []));
+  if (seats.length > 0) found.push({ key: 'chart.ships', args: { seats } });
+  const system = systemOf[dot] ?? NONE;
+  const orbit = orbitOf[dot] ?? NONE;
+  const port = table.port[orbit] ?? NONE;
+  if (port !== NONE) found.push({ key: 'chart.port', args: { seat: port } });
+  if (isCity(dot) || orbit !== NONE) {
+    const culture = cultureAt(table, dot);
+    const seen = system >= 0 && system < INHABITED ? itemOf(view, table.iou[system] ?? NONE) : NONE;
+    if (culture !== NONE) found.push({ key: 'chart.home', args: { culture } });
+    else if (seen !== NONE) found.push({ key: 'chart.observed', args: { culture: seen } });
+    else found.push({ key: 'chart.nobody-knows' });
+  }
+  const marker = markerAt(table, dot);
+  if (marker >= 0) found.push({ key: 'chart.marker', args: { marker } });
+  else if (isFaceDown(table, dot)) {
+    const seen = itemOf(view, table.box[boxAt(table, dot)] ?? NONE);
+    found.push(seen === NONE ? { key: 'chart.face-down' } : { key: 'chart.spied', args: { marker: seen } });
+  }
+  table.factory.forEach((seat, culture) => {
+    if (seat !== NONE && table.site[culture] === dot) found.push({ key: 'chart.factory', args: { seat } });
+  });
+  const fort = fortAt(table, dot);
+  if (fort !== NONE) found.push({ key: 'chart.fort', args: { seat: fort } });
+  const value = rasturAt(table, dot);
+  if (value > 0) found.push({ key: 'chart.rastur', args: { value } });
+  return found.map(say);
+}
+
+/** What it takes to get there now. */
+export function wayTo({ say }: Props, course: Course, chances: Chances, dot: Dot): string[] {
+  const found: Text[] = [];
+  const reach = course.reach.get(dot);
+  if (dot === course.here && course.land) found.push({ key: 'chart.can-land' });
+  if (course.pick.has(dot)) found.push({ key: 'chart.can-pick' });
+  if (course.declare.has(dot)) found.push({ key: 'chart.can-declare' });
+  if (chances.best !== null && dot !== course.here) {
+    const chance = chances.best[dot] ?? 0;
+    found.push(chance > 0 ? { key: 'chart.chance', args: { percent: percent(chance) } } : { key: 'chart.no-chance' });
+  }
+  if (reach !== undefined) {
+    found.push({ key: 'chart.reach', args: { spent: course.mp - reach.left, left: reach.left } });
+    if (reach.paid > 0) found.push({ key: 'chart.paid', args: { due: reach.paid } });
+    if (reach.reveals) found.push({ key: 'chart.reveals' });
+    else if (!reach.rests) found.push({ key: 'chart.carried-on' });
+  } else if (course.reach.size > 0 && dot !== course.here) found.push({ key: 'chart.out-of-reach' });
+  return found.map(say);
+}
+
+/** `<1` and `>99` for what is possible and for what is not sure. */
+export function percent(chance: number): string {
+  const whole = Math.round(chance * 100);
+  if (whole === 0) return '<1';
+  return whole === 100 && chance < 1 - 1e-9 ? '>99' : `${whole}`;
+}
+
+export const labelOf = (props: Props, course: Course, chances: Chances, dot: Dot): string =>
+  [props.name('dot', dot), ...thingsAt(props, dot), ...wayTo(props, course, chances, dot)].join('. ');
