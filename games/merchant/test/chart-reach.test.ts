@@ -61,7 +61,7 @@ function arrivals(
 function compare(s: Stage): number {
   const reached = reachNow(game, view(s.state, 0));
   const truth = tried(s.state, 0);
-  expect([...reached.keys()].toSorted()).toEqual([...truth.keys()].toSorted());
+  expect(new Set(reached.keys())).toEqual(new Set(truth.keys()));
   for (const { dot, answers, path } of reached.values()) {
     const kit = createKit(game, fastDice(6));
     const world = clone(s.state);

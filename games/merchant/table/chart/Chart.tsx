@@ -193,7 +193,9 @@ function useRoom(frame: React.RefObject<SVGSVGElement | null>, camera: React.Ref
 
 function useLatest<V>(value: V): React.RefObject<V> {
   const latest = useRef(value);
-  latest.current = value;
+  useLayoutEffect(() => {
+    latest.current = value;
+  });
   return latest;
 }
 

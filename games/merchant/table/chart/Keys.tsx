@@ -26,7 +26,7 @@ export function Keys({ sheet, dot, home, label, travel, press, zoom }: Props) {
     if (!wanted.current) return;
     wanted.current = false;
     ring.current?.focus({ preventScroll: true });
-  }, [dot]);
+  });
   const go = (to: Dot): void => {
     if (to === dot || to < 0) return;
     wanted.current = true;

@@ -138,7 +138,7 @@ function Face({ marker, dot }: { readonly marker: number; readonly dot: Dot }) {
     );
   if (isPenaltyMarker(marker)) {
     const [, colour, amount] = FEATURES[marker] ?? ['penalty', 'blue', 0];
-    return <Oval colour={colour as 'blue'} amount={amount} />;
+    return <Oval colour={colour} amount={amount} />;
   }
   return markerRelic(marker) === NONE ? null : (
     <>

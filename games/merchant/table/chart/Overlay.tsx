@@ -115,12 +115,7 @@ interface WayProps {
 
 /** The way to the dot that is aimed at: steps counted, penalties named. */
 export function Way({ sheet, table, seat, from, reach, colour }: WayProps) {
-  let before = from;
-  const legs = reach.path.map((dot) => {
-    const d = leg(sheet, before, dot);
-    before = dot;
-    return d;
-  });
+  const legs = reach.path.map((dot, n) => leg(sheet, n === 0 ? from : (reach.path[n - 1] ?? from), dot));
   return (
     <g className="chart-way" aria-hidden="true">
       <path d={legs.join('')} stroke="#0c1329" strokeWidth={8} strokeOpacity={0.7} />

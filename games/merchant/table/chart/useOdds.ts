@@ -18,9 +18,8 @@ const UNKNOWN: Chances = { by: new Map(), best: null };
 const SLICE = 6;
 
 export function useOdds(game: Game<Table>, view: View<Table>, declare: ReadonlyMap<Dot, string>): Chances {
-  const [chances, setChances] = useState<Chances>(UNKNOWN);
+  const [known, setKnown] = useState({ declare, chances: UNKNOWN });
   useEffect(() => {
-    setChances((before) => (before.by.size === 0 ? before : UNKNOWN));
     if (declare.size === 0) return undefined;
     const work = workAll(game, view, declare);
     let timer: ReturnType<typeof setTimeout>;
@@ -28,13 +27,16 @@ export function useOdds(game: Game<Table>, view: View<Table>, declare: ReadonlyM
       const until = performance.now() + SLICE;
       let next = work.next();
       while (next.done !== true && performance.now() < until) next = work.next();
-      if (next.done === true) setChances({ by: next.value, best: bestOdds([...next.value.values()]) });
-      else timer = setTimeout(slice);
+      if (next.done === true) {
+        const by = next.value;
+        setKnown({ declare, chances: { by, best: bestOdds([...by.values()]) } });
+      } else timer = setTimeout(slice);
     };
     timer = setTimeout(slice);
     return () => clearTimeout(timer);
   }, [game, view, declare]);
-  return chances;
+  // What is known of an earlier decision does not count for this one.
+  return known.declare === declare ? known.chances : UNKNOWN;
 }
 
 function* workAll(
