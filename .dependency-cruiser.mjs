@@ -45,7 +45,7 @@ export default {
       'game-imports-itself',
       'A game knows no other game.',
       { path: `^${house}games/([^/]+)/` },
-      { path: inside('games'), pathNot: [`^${house}games/$1/`, `^${house}games/table\\.ts$`] },
+      { path: inside('games'), pathNot: [`^${house}games/$1/`, `^${house}games/(table|learn)\\.ts$`] },
     ),
     forbid(
       'only-tables-draw',
