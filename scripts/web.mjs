@@ -21,6 +21,8 @@ export async function buildWeb(hash = sourcesHash(root)) {
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   const { code, output } = await capture(await runtime(), [vite, 'build', '--logLevel', 'warn'], {
     cwd: join(root, 'web'),
+    // Started by a test, it would take the test's environment and build for development.
+    env: { NODE_ENV: 'production' },
     ...(log === undefined ? {} : { log }),
   });
   if (code !== 0) {

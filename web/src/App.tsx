@@ -3,6 +3,7 @@
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { Home } from './home/Home.tsx';
+import { Newer } from './offline/Newer.tsx';
 import { Trouble } from './part/Trouble.tsx';
 import { Waiting } from './part/Waiting.tsx';
 import { LanguageProvider } from './words/language.tsx';
@@ -15,6 +16,7 @@ const ReplaysPage = lazy(() => import('./replay/ReplaysPage.tsx'));
 export function App() {
   return (
     <LanguageProvider>
+      <Newer />
       <Suspense fallback={<Waiting />}>
         <Switch>
           <Route path="/">

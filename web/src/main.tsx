@@ -7,6 +7,7 @@ import './style/controls.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { registerWorker } from './offline/register.ts';
 import { applySettings } from './settings/apply.ts';
 
 applySettings();
@@ -18,3 +19,4 @@ createRoot(place).render(
     <App />
   </StrictMode>,
 );
+registerWorker();

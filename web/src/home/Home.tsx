@@ -1,7 +1,8 @@
 // Home: what Orrery is, the game to go on with, the games, a new table, and the tables that wait for the reader.
 
 import { gameIds } from '@orrery/games';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { followOffline, readOffline } from '../offline/register.ts';
 import { useLanguage } from '../words/language.tsx';
 import { Hero } from './Hero.tsx';
 import { HomeBar } from './HomeBar.tsx';
@@ -19,6 +20,7 @@ export function Home() {
   const { say } = useLanguage();
   const [chosen, setChosen] = useState<string | null>(null);
   const { kept, throwAway } = useKept();
+  const offline = useSyncExternalStore(followOffline, readOffline);
   const latest = kept?.find(({ over }) => !over);
   return (
     <div className="home">
@@ -55,7 +57,9 @@ export function Home() {
           ))}
         </ul>
       </main>
-      <footer>{say('home.unofficial')}</footer>
+      <footer>
+        {say('home.unofficial')} {offline !== 'none' && say('home.offline-ready')}
+      </footer>
       <Suspense>{chosen !== null && <NewGame key={chosen} id={chosen} onClose={() => setChosen(null)} />}</Suspense>
     </div>
   );

@@ -98,6 +98,11 @@ export const home = {
   'kept.discard': 'Throw away',
   'kept.discard-of': 'Throw away {game}, {when}',
 
+  'newer.ready': 'A new version of Orrery is ready.',
+  'newer.reload': 'Reload',
+  'newer.later': 'Later',
+  'home.offline-ready': 'Kept in this browser: it works without a network.',
+
   'page.language': 'Language',
   'page.missing': 'There is nothing at this address',
 };

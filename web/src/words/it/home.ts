@@ -101,6 +101,11 @@ export const home = {
   'kept.discard': 'Butta via',
   'kept.discard-of': 'Butta via {game}, {when}',
 
+  'newer.ready': 'È pronta una nuova versione di Orrery.',
+  'newer.reload': 'Ricarica',
+  'newer.later': 'Più tardi',
+  'home.offline-ready': 'Salvato in questo browser: funziona anche senza rete.',
+
   'page.language': 'Lingua',
   'page.missing': 'A questo indirizzo non c’è nulla',
 } satisfies Record<keyof typeof english, string>;

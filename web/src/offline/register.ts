@@ -1,0 +1,46 @@
+// Starts the service worker once the page has time for it, and hears when a newer build is ready. Browsers have service
+// workers over https and on this machine; elsewhere Orrery works as well, only not without a network.
+
+import { createBell } from '../source/source.ts';
+
+/** `none`: only online; `kept`: works without a network; `newer`: another build waits for a reload. */
+export type Offline = 'none' | 'kept' | 'newer';
+
+const HOUR = 3_600_000;
+const bell = createBell();
+let offline: Offline = 'none';
+let next: ServiceWorker | null = null;
+
+export const readOffline = (): Offline => offline;
+export const followOffline = bell.subscribe;
+
+export function registerWorker(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const start = (): void => void navigator.serviceWorker.register('/worker.js').then(watch, () => undefined);
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start, { once: true });
+}
+
+/** The newer build takes over, and the page starts again with it; every game is kept. */
+export function takeNewer(): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  next?.postMessage('take-over');
+}
+
+function watch(registration: ServiceWorkerRegistration): void {
+  const look = (): void => {
+    next = registration.waiting;
+    const isKept = registration.active !== null;
+    tell(isKept && next !== null ? 'newer' : isKept ? 'kept' : 'none');
+  };
+  const follow = (worker: ServiceWorker | null): void => worker?.addEventListener('statechange', look);
+  follow(registration.installing);
+  registration.addEventListener('updatefound', () => follow(registration.installing));
+  setInterval(() => void registration.update().catch(() => undefined), HOUR);
+  look();
+}
+
+function tell(state: Offline): void {
+  offline = state;
+  bell.ring();
+}
