@@ -1,12 +1,11 @@
 // Home and table for everybody: three sizes, a keyboard, a screen reader, the reader's language.
 
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seriousIssues, widthBeyond } from './axe.ts';
 import { chromiumPath, openBrowser, openServer, type Server, visit } from './house.ts';
 import { answer, decision, nextQuestion, question, startGame } from './player.ts';
 
@@ -18,7 +17,6 @@ const SIZES = [
 
 /** Where the pictures go, to be looked at. */
 const album = process.env.ORRERY_ALBUM ?? mkdtempSync(join(tmpdir(), 'orrery-album-'));
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 describe.skipIf(chromiumPath === null)('pages', () => {
   let browser: Browser;
@@ -129,9 +127,6 @@ describe.skipIf(chromiumPath === null)('pages', () => {
   });
 });
 
-const widthBeyond = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 const isWithin = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((wanted) => {
     const box = document.querySelector(wanted)?.getBoundingClientRect();
@@ -144,14 +139,3 @@ const focusedName = (page: Page): Promise<string> =>
     const label = element instanceof HTMLInputElement ? element.labels?.[0] : null;
     return element?.getAttribute('aria-label') ?? (label ?? element)?.textContent ?? '';
   });
-
-async function seriousIssues(page: Page): Promise<string[]> {
-  await page.addScriptTag({ content: axe });
-  const results = await page.evaluate(async () => {
-    const { axe: engine } = window as unknown as { axe: { run(): Promise<AxeResults> } };
-    return engine.run();
-  });
-  return results.violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-}
