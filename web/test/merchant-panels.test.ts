@@ -1,41 +1,270 @@
-// The panels of Merchant of Venus show what the rules do: prices, refusals with their rule, secrets kept.
+// The panels of Merchant of Venus show what the rules do: prices, refusals with their rule, odds, secrets kept.
 
 import { describe, expect, test } from 'vitest';
+import { dotOf } from '../../games/merchant/rules/board.ts';
+import { AUTO_PILOT, GATE_LOCK, LASER, NOVA_BALL, RED_DRIVE, SHIELD } from '../../games/merchant/rules/table.ts';
+import { Card } from '../../games/merchant/table/panels/Card.tsx';
 import { panels } from '../../games/merchant/table/panels/index.ts';
-import { load } from '../../games/merchant/test/stage.ts';
-import { cupDemand, drawn as outOfCup, goods, humans, stay } from '../../games/merchant/test/trading.ts';
+import { short } from '../../games/merchant/table/panels/short.ts';
+import * as stage from '../../games/merchant/test/stage.ts';
+import * as trading from '../../games/merchant/test/trading.ts';
 import { drawn, propsFor, read } from './merchant/desk.ts';
 
-const bodyOf = (id: string) => {
-  const panel = panels.find((each) => each.id === id);
-  if (panel === undefined) throw new Error(`no panel "${id}"`);
-  return panel;
-};
+const { goods, humans, land, stay } = trading;
+
+function panel(id: string) {
+  const found = panels.find((each) => each.id === id);
+  if (found === undefined) throw new Error(`no panel "${id}"`);
+  return found;
+}
 
 /** The button of an answer, as markup. */
 const button = (markup: string, answer: string): string =>
   new RegExp(`<button[^>]*data-answer="${answer}".*?</button>`, 's').exec(markup)?.[0] ?? '';
 
-describe('the market', () => {
-  const atHumans = () => {
-    const s = humans();
-    load(s, 0, goods('1a'), goods('3'));
-    return s;
-  };
+const purse = (s: stage.Stage, seat = 0): number => s.table.money[seat] ?? 0;
 
-  test('shows the payoff, the Demand and the cost apart, and the sale brings just that', async () => {
-    const s = atHumans();
-    outOfCup(s, cupDemand('4b', '1a'));
+describe('the market', () => {
+  test('shows payoff, Demand and cost apart, and the sale brings just that', async () => {
+    const s = humans();
+    stage.load(s, 0, goods('1a'));
+    trading.drawn(s, trading.cupDemand('4b', '1a'));
     stay(s, 0, 'desert-city-1');
-    const market = bodyOf('market');
     const props = await propsFor(s, 0);
-    expect(market.stands?.(props)).toBe('now');
-    const card = button(drawn(market.Body, props), `sell ${goods('1a')}`);
+    expect(panel('market').stands?.(props)).toBe('now');
+    const card = button(drawn(panel('market').Body, props), `sell ${goods('1a')}`);
     expect(card).toContain('aria-disabled="false"');
-    expect(read(card)).toContain('$200');
-    expect(read(card)).toContain('$140 + $60 Demand − $80 cost');
-    const before = s.table.money[0] ?? 0;
+    expect(read(card)).toContain('$200 $140 + $60 Demand − $80 cost');
+    const before = purse(s);
     s.play(`0 sell ${goods('1a')}`);
-    expect((s.table.money[0] ?? 0) - before).toBe(200);
+    expect(purse(s) - before).toBe(200);
+  });
+
+  test('adds the commission of the own Spaceport, and the bank pays it', async () => {
+    const s = humans();
+    stage.build(s, 'desert-3', 0);
+    stage.load(s, 0, goods('1a'));
+    stay(s, 0, 'desert-3');
+    const card = button(drawn(panel('market').Body, await propsFor(s, 0)), `sell ${goods('1a')}`);
+    expect(read(card)).toContain('$154 $140 + $14 commission − $80 cost');
+    const before = purse(s);
+    s.play(`0 sell ${goods('1a')}`);
+    expect(purse(s) - before).toBe(154);
+  });
+
+  test('greys what is refused and names the rule', async () => {
+    const s = humans();
+    stage.load(s, 0, goods('1a'), goods('10'));
+    land(s, 0, 'desert-3', 'desert-city-1', 1, 1, 2);
+    s.play(`0 sell ${goods('1a')}`);
+    const markup = drawn(panel('market').Body, await propsFor(s, 0));
+    const unwanted = button(markup, `sell ${goods('10')}`);
+    expect(unwanted).toContain('aria-disabled="true"');
+    expect(read(unwanted)).toContain('§9.31');
+    expect(read(button(markup, `buy ${trading.factoryGoods('4b')}`))).toContain('§12.31');
+    expect(read(button(markup, `buy ${goods('4b')}`))).not.toContain('§');
+    expect(read(markup)).toContain('one sale : used up');
+    expect(read(markup)).toContain('one buy : still free');
+    s.refuses(`0 sell ${goods('10')}`, '9.31');
+  });
+
+  test('names the known buyers, the secret one and the hope of the unknown', async () => {
+    const s = humans();
+    stage.hidden(s, 'ice', '3');
+    s.arrange((state) => {
+      state.held.know[stage.iouOf(state, 'ice')] = 1;
+    });
+    stage.load(s, 0, goods('1a'));
+    const mine = read(drawn(panel('market').Body, await propsFor(s, 0)));
+    expect(mine).toContain('Niks (3)');
+    expect(mine).toContain('only you know');
+    expect(mine).toMatch(/In each of 11 unknown systems: 9%/);
+    const theirs = read(drawn(panel('market').Body, await propsFor(s, 1), dotOf('desert-city-1')));
+    expect(theirs).not.toContain('only you know');
+  });
+
+  test('shows a far market without a button to buy', async () => {
+    const s = humans();
+    const markup = drawn(panel('market').Body, await propsFor(s, 0), dotOf('water-2'));
+    expect(read(markup)).toContain('Graw (2)');
+    expect(read(markup)).toContain('Space Spice');
+    expect(markup).not.toContain('data-answer');
+  });
+
+  test('trades the old ship in', async () => {
+    const s = humans();
+    stay(s, 0, 'desert-city-1');
+    const text = read(drawn(panel('market').Body, await propsFor(s, 0)));
+    expect(text).toContain('$120 − $30');
+    const before = purse(s);
+    s.play('0 ship 1');
+    expect(before - purse(s)).toBe(90);
+  });
+});
+
+describe('the ship', () => {
+  test('switches drives and relics off and on before the dice', async () => {
+    const s = humans();
+    stage.equip(s, 0, RED_DRIVE, GATE_LOCK, AUTO_PILOT);
+    const props = await propsFor(s, 0);
+    const markup = drawn(panel('ship').Body, props);
+    for (const [answer, on] of [
+      [`off ${RED_DRIVE}`, 'true'],
+      ['lock', 'false'],
+      ['auto', 'false'],
+    ]) {
+      expect(button(markup, `${answer}`)).toContain(`role="switch"`);
+      expect(button(markup, `${answer}`)).toContain(`aria-checked="${on}"`);
+    }
+    s.play(`0 off ${RED_DRIVE}`);
+    expect(button(drawn(panel('ship').Body, await propsFor(s, 0)), `on ${RED_DRIVE}`)).toContain(
+      'aria-checked="false"',
+    );
+  });
+
+  test('lets only its owner jettison, and not what was got this turn', async () => {
+    const s = humans();
+    stage.load(s, 0, goods('1a'));
+    stay(s, 0, 'desert-city-1');
+    s.play(`0 buy ${goods('4b')}`);
+    const markup = drawn(panel('ship').Body, await propsFor(s, 0));
+    expect(button(markup, `drop ${goods('1a')}`)).toContain('aria-disabled="false"');
+    expect(read(button(markup, `drop ${goods('4b')}`))).toContain('§11.3');
+    expect(drawn(panel('ship').Body, await propsFor(s, 1))).not.toContain('data-answer="drop');
+  });
+});
+
+describe('the almanac', () => {
+  test('keeps what only one has seen from the others', async () => {
+    const s = humans();
+    stage.hidden(s, 'moon', '8');
+    stage.faceDown(s, 'moon-2', stage.gate(3));
+    s.arrange((state) => {
+      state.held.know[stage.iouOf(state, 'moon')] = 1;
+      state.held.know[stage.markerSlot(state, 'moon-2')] = 1;
+    });
+    const row = (text: string): string => /Inhabited Moon (.*?) Interstellar/.exec(text)?.[1] ?? '';
+    const mine = drawn(panel('almanac').Body, await propsFor(s, 0));
+    expect(row(read(mine))).toContain('Whynoms (8)');
+    expect(read(mine)).toContain('Tele Gate 3, still face down');
+    const theirs = drawn(panel('almanac').Body, await propsFor(s, 1));
+    expect(row(read(theirs))).toContain('unknown');
+    expect(read(theirs)).not.toContain('Tele Gate 3, still');
+    // That somebody has looked is public.
+    expect(theirs).toContain('aria-label="Vela"');
+  });
+
+  test('counts the cup and the markers left', async () => {
+    const s = humans();
+    const text = read(drawn(panel('almanac').Body, await propsFor(s, 0)));
+    expect(text).toContain('48 markers');
+    expect(text).toContain('Each of these 12 may live in any of');
+    expect(text).toContain('24 boxes are face down to you, and 36 markers could be in there');
+  });
+});
+
+describe('deeds and the race', () => {
+  test('takes net worth apart; a deed under a Rastur counts nothing', async () => {
+    const s = humans({ options: { rastur: true } });
+    stage.build(s, 'desert-3', 0);
+    stage.build(s, 'water-2', 0);
+    trading.rastur(s, 'water-2', 80);
+    trading.works(s, '2', 'water-city-1', 0);
+    const text = read(drawn(panel('race').Body, await propsFor(s, 0)));
+    expect(text).toContain('Vela $900 $500 money + $200 Spaceports + $200 Factories');
+    expect(text).toContain('A Rastur sits on it');
+    expect((await propsFor(s, 0)).standing.scores[0]).toBe(900);
+  });
+});
+
+describe('combat', () => {
+  test('tells the odds before the shot', async () => {
+    const s = humans({ options: { combat: true } });
+    stage.equip(s, 0, LASER, LASER, SHIELD);
+    stage.equip(s, 1, NOVA_BALL, NOVA_BALL);
+    stage.put(s, 1, 'rogue-9');
+    stay(s, 0, 'rogue-9');
+    const props = await propsFor(s, 0);
+    expect(panel('fight').stands?.(props)).toBe('now');
+    // 40 against 40 less 20 for the Shield: 26 of 36 throws win.
+    expect(read(button(drawn(panel('fight').Body, props), 'pawn 1'))).toContain('Blast');
+    expect(read(drawn(panel('fight').Body, props))).toContain('72%');
+    s.play('0 pawn 1');
+    const chosen = read(drawn(panel('fight').Body, await propsFor(s, 0)));
+    expect(chosen).toContain('You win 72% of the time; the other side is stronger 17% of the time.');
+  });
+
+  test('has nothing to show without combat and Rastur', async () => {
+    expect(panel('fight').stands?.(await propsFor(humans(), 0))).toBe('off');
+  });
+
+  test('counts the Rastur of the lone game', async () => {
+    const s = stage.open({ seats: 1, options: { rastur: true, target: 1000 } });
+    const text = read(drawn(panel('fight').Body, await propsFor(s, 0)));
+    expect(text).toContain('Still to come 12');
+    expect(text).toContain('Transit box –');
+    expect(text).toContain('Reserve');
+  });
+});
+
+describe('a deal', () => {
+  test('is weighed and checked for room before it is accepted', async () => {
+    const s = humans();
+    stage.load(s, 0, goods('1a'), goods('3'));
+    stage.load(s, 1, goods('5'));
+    stage.put(s, 1, 'desert-city-1');
+    stay(s, 0, 'desert-city-1');
+    s.play('0 deal');
+    const building = await propsFor(s, 0);
+    expect(panel('deal').stands?.(building)).toBe('now');
+    expect(read(drawn(panel('deal').Body, building))).toContain('A deal with Orion');
+    s.play(trading.offer(s, 0, 1, { money: 50 }, { [`goods ${goods('5')}`]: 1 }));
+    const markup = drawn(panel('deal').Body, await propsFor(s, 1));
+    expect(read(markup)).toContain('you get $50 and give $110');
+    expect(read(markup)).toContain('It would not fit aboard the ship of Vela');
+    expect(read(button(markup, 'accept'))).toContain('§3.43');
+  });
+});
+
+describe('place, card and buttons', () => {
+  test('the place tells who lives there only to who knows', async () => {
+    const s = humans();
+    const known = read(drawn(panel('place').Body, await propsFor(s, 0), dotOf('water-2')));
+    expect(known).toContain('Graw (2)');
+    const unknown = read(drawn(panel('place').Body, await propsFor(s, 0), dotOf('ice-1')));
+    expect(unknown).toContain('any of 12 cultures');
+  });
+
+  test('the card has every culture, ship and piece, in both languages', async () => {
+    const s = humans();
+    for (const lang of ['en', 'it'] as const) {
+      const props = await propsFor(s, 0, lang);
+      const text = read(drawn(Card, props));
+      for (let culture = 0; culture < 14; culture++) expect(text).toContain(props.name('culture', culture));
+      for (let gear = 0; gear < 16; gear++) expect(text).toContain(props.name('gear', gear));
+      for (let ship = 0; ship < 4; ship++) expect(text).toContain(props.name('ship', ship));
+      expect(text).not.toMatch(/\b(panel|card|effect)\.[\w-]+/);
+    }
+  });
+
+  test('at most six answers stand beside the question', async () => {
+    const s = humans();
+    expect(short(await propsFor(s, 0))).toEqual(['stay']);
+    stay(s, 0, 'desert-city-1');
+    expect(short(await propsFor(s, 0))).toContain('end');
+    expect(short(await propsFor(s, 0)).length).toBeLessThanOrEqual(6);
+    expect(short(await propsFor(s, 1))).toEqual([]);
+  });
+
+  test('no panel shows a key without its words', async () => {
+    const s = humans({ seats: 3, options: { combat: true, rastur: true } });
+    stage.load(s, 0, goods('1a'));
+    stay(s, 0, 'desert-city-1');
+    for (const lang of ['en', 'it'] as const)
+      for (const { Body, title } of panels) {
+        const props = await propsFor(s, 0, lang);
+        expect(props.say({ key: title })).not.toBe(title);
+        expect(drawn(Body, props)).not.toMatch(/\b(panel|card|effect|about|word|refuse)\.[a-z\d-]+/);
+      }
   });
 });

@@ -4,13 +4,13 @@ import { memo, useState } from 'react';
 import { COMBAT, has } from '../../rules/table.ts';
 import type { Props } from '../part/self.ts';
 import { Cultures } from './reference/Cultures.tsx';
-import { Outfits } from './reference/Outfits.tsx';
+import { Outfits, ShipList } from './reference/Outfits.tsx';
 import { Wheel } from './reference/Wheel.tsx';
 import '../part/part.css';
 import './reference/reference.css';
 
 /** Sections of short lines, by the rule that each of them opens. */
-const TRADING = ['9.41', '9.42', '9.32', '9.321', '10.2', '12.22', '12.32', '13.2'];
+const TRADING = ['9.41', '9.42', '9.32', '9.321', '10.2', '12.32', '13.2'];
 const FIGHTING = ['15.42', '15.43', '15.211', '15.431', '15.53', '15.54'];
 
 export const Card = memo(function Card(props: Props) {
@@ -18,13 +18,16 @@ export const Card = memo(function Card(props: Props) {
   const [number, pick] = useState(0);
   return (
     <div className="mv-refcard">
-      <section className="mv-wheelside">
+      <div className="mv-column">
         <Wheel say={say} number={number} onPick={pick} />
-      </section>
-      <Cultures props={props} number={number} onPick={pick} />
+        <ShipList props={props} />
+        <Lines props={props} title="card.trading" rules={TRADING} />
+      </div>
+      <div className="mv-column">
+        <Cultures props={props} number={number} onPick={pick} />
+        <Lines props={props} title="card.combat" rules={FIGHTING} quiet={!has(view.table, COMBAT)} />
+      </div>
       <Outfits props={props} />
-      <Lines props={props} title="card.trading" rules={TRADING} />
-      <Lines props={props} title="card.combat" rules={FIGHTING} quiet={!has(view.table, COMBAT)} />
     </div>
   );
 });

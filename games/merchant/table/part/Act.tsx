@@ -11,9 +11,11 @@ interface ActProps {
   readonly className?: string;
   /** A price or a line that the spoken name of the answer does not have. */
   readonly aloud?: string;
+  /** Where there is room, the reason is written out. */
+  readonly spell?: boolean;
 }
 
-export function Act({ props, answer, children, className = '', aloud = '' }: ActProps) {
+export function Act({ props, answer, children, className = '', aloud = '', spell = false }: ActProps) {
   const { ask, say, name, why, explain, risky, busy } = props;
   const offered = optionsOf(ask).includes(answer);
   const refusal = offered ? null : why(answer);
@@ -35,7 +37,11 @@ export function Act({ props, answer, children, className = '', aloud = '' }: Act
       onClick={press}
     >
       {children}
-      {refusal !== null && refusal.rule !== '' && <small className="mv-no">§{refusal.rule}</small>}
+      {refusal !== null && refusal.rule !== '' && (
+        <small className="mv-no">
+          {spell && `${reason} `}§{refusal.rule}
+        </small>
+      )}
       {offered && risky.has(answer) && (
         <small className="mv-risk" title={say({ key: 'panel.risky' })}>
           ◆

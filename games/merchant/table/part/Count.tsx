@@ -1,4 +1,4 @@
-// How many of one thing: less, the number, more.
+// How many of one thing: less, the number, more; of a single one, yes or no.
 
 import type { Props } from './self.ts';
 
@@ -15,6 +15,20 @@ interface CountProps {
 
 export function Count({ props, label, value, max, shown, step = 1, onChange }: CountProps) {
   const { say } = props;
+  if (max === 1)
+    return (
+      <span className="mv-count">
+        <button
+          type="button"
+          className="mv-pick"
+          aria-label={label}
+          aria-pressed={value === 1}
+          onClick={() => onChange(1 - value)}
+        >
+          {value === 1 ? '✓' : '+'}
+        </button>
+      </span>
+    );
   const set = (next: number): void => onChange(Math.min(max, Math.max(0, next)));
   return (
     <span className="mv-count" role="group" aria-label={label}>

@@ -82,6 +82,20 @@ export const ART = {
     'M9 9a3 3 0 1 1 4.500 2.600c-1 .6-1.500 1.200-1.500 2.400M12 17.500v.01M12 12m-9 0a9 9 0 1 0 18 0a9 9 0 1 0-18 0',
 } as const;
 
+/** Cockpit, plates and rivets on each hull, drawn finer; and the flames behind. */
+export const TRIMS: readonly string[] = [
+  'M126 31q16 3 24 9-8 6-24 9zM36 26v28M40 26h62M40 54h62M24 12l8 8M24 68l8-8',
+  'M134 32q20 2 30 8-10 6-30 8zM32 30v20M38 30h76M38 50h76M28 8l14 14M28 72l14-14',
+  'M140 30q18 4 26 10-8 6-26 10zM14 20h116M14 60h116M132 20v40M16 22v36',
+  'M156 26q16 8 20 14-4 6-20 14zM12 14h136M12 66h136M150 14v52M13 17v46M60 14v4M100 14v4M60 62v4M100 62v4',
+];
+export const FLAMES: readonly string[] = [
+  'M14 34l-12 6 12 6zM22 9l-10 3 12 3zM22 65l-10 3 12 3z',
+  'M8 35l-11 5 11 5zM24 5l-12 3 14 3zM24 69l-12 3 14 3z',
+  'M4 25l-8 4 8 4zM4 47l-8 4 8 4z',
+  'M2 19l-6 6 6 6zM2 49l-6 6 6 6z',
+];
+
 /** Ships seen from above, nose to the right, in a box of 200 by 80; the bays are drawn on top. */
 export const HULLS: readonly string[] = [
   'M14 40L30 22h70l62 12q20 6 0 12l-62 12H30zM30 22L20 8h30l20 14M30 58L20 72h30l20-14',

@@ -58,6 +58,8 @@ export const panels: Messages = {
   'panel.trade-in': 'your ship counts ${back}',
   'panel.model': '{dice} dice, {holds} holds',
   'panel.change': 'Change',
+  'panel.yours': 'yours',
+  'panel.credit-back': '+${back} credit',
   'panel.barter': 'Barter and IOUs',
   'panel.credit-note': 'for credit, gone at the end of the turn',
   'panel.iou': 'IOU of {culture}',

@@ -58,6 +58,8 @@ export const panels: Messages = {
   'panel.trade-in': 'la tua vale ${back}',
   'panel.model': '{dice} dadi, {holds} vani',
   'panel.change': 'Cambia',
+  'panel.yours': 'la tua',
+  'panel.credit-back': '+${back} di credito',
   'panel.barter': 'Baratto e IOU',
   'panel.credit-note': 'in credito, che scade a fine turno',
   'panel.iou': 'IOU di {culture}',

@@ -2,7 +2,6 @@
 
 import type { Seat } from '@orrery/kernel';
 import { memo } from 'react';
-import { orbitOf } from '../../../rules/board.ts';
 import { factoryCost, fortCost, PORT_COST } from '../../../rules/deeds.ts';
 import { discounted } from '../../../rules/market.ts';
 import { marketsOf, orbitsOf } from '../../../rules/places.ts';
@@ -47,7 +46,7 @@ export const Deeds = memo(function Deeds({ props, seat, culture, system, can }: 
             />
           );
         })}
-        <li className="mv-row">
+        <li className="mv-row wide">
           <Drawn d={ART.factory} />
           <span className="mv-what">
             <b>{say({ key: 'panel.factory', args: { good: name('good', culture + GOODS / 2) } })}</b>
@@ -58,7 +57,7 @@ export const Deeds = memo(function Deeds({ props, seat, culture, system, can }: 
             <span className="mv-sites">
               {sites.map((dot) => (
                 <Act key={dot} props={props} answer={`factory ${dot}`}>
-                  {orbitOf[dot] === NONE ? name('dot', dot) : name('port', orbitOf[dot] ?? NONE)}
+                  {name('dot', dot).replace(` (${name('system', system)})`, '')}
                 </Act>
               ))}
             </span>

@@ -81,6 +81,9 @@ function Ships({ props, seat, culture, can }: OutfitProps) {
   if (!['industry', 'technology', 'base'].includes(science)) return null;
   const old = view.table.ship[seat] ?? 0;
   const back = tradeInOf(old);
+  // §9.32: what the old ship is worth beyond the new one is credit.
+  const priceOf = (cost: number): string =>
+    cost >= back ? `$${cost} − $${back}` : say({ key: 'panel.credit-back', args: { back: back - cost } });
   return (
     <Part title={say({ key: 'panel.ships' })} note={say({ key: 'panel.trade-in', args: { back } })}>
       <ul className="mv-rows">
@@ -94,7 +97,7 @@ function Ships({ props, seat, culture, can }: OutfitProps) {
               art={<ShipShape ship={ship} width={44} />}
               title={name('ship', ship)}
               note={say({ key: 'panel.model', args: { dice, holds } })}
-              price={ship === old || !can ? `$${cost}` : `$${cost} − $${back} = $${cost - back}`}
+              price={ship === old ? say({ key: 'panel.yours' }) : priceOf(cost)}
               answer={can && ship !== old ? `ship ${ship}` : undefined}
               label={say({ key: 'panel.change' })}
             />

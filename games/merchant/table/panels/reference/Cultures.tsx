@@ -64,9 +64,10 @@ export function Cultures({ props, number, onPick }: CulturesProps) {
 function Ware({ props, good }: { readonly props: Props; readonly good: number }) {
   return (
     <span className="mv-inline">
-      <GoodsArt good={good} size={22} />
-      <span>
-        {props.name('good', good)} <b className="mv-nowrap">{`$${goodsCost(good)} → $${payoffOf(good)}`}</b>
+      <GoodsArt good={good} size={28} />
+      <span className="mv-twoline">
+        {props.name('good', good)}
+        <b>{`$${goodsCost(good)} → $${payoffOf(good)}`}</b>
       </span>
     </span>
   );

@@ -8,6 +8,30 @@ import { ART } from '../../part/drawings.ts';
 import type { Props } from '../../part/self.ts';
 import { ShipShape } from '../ship/ShipShape.tsx';
 
+/** The Base sells them all, so it is not named with each. */
+export function ShipList({ props }: { readonly props: Props }) {
+  const { say, name } = props;
+  return (
+    <section className="mv-outfits">
+      <h3>
+        {say({ key: 'panel.ships' })} <small>{say({ key: 'card.all-at-base' })}</small>
+      </h3>
+      <ul>
+        {SHIPS.map(([id, dice, holds, cost, [science]], ship) => (
+          <li key={id}>
+            <ShipShape ship={ship} width={36} />
+            <span>
+              <b>{name('ship', ship)}</b> {say({ key: 'panel.model', args: { dice, holds } })}{' '}
+              <i>{name('science', science)}</i>
+            </span>
+            <b>${cost}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 export function Outfits({ props }: { readonly props: Props }) {
   const { say, name } = props;
   const built = [
@@ -16,19 +40,6 @@ export function Outfits({ props }: { readonly props: Props }) {
   ] as const;
   return (
     <section className="mv-outfits">
-      <h3>{say({ key: 'panel.ships' })}</h3>
-      <ul>
-        {SHIPS.map(([id, dice, holds, cost, makers], ship) => (
-          <li key={id}>
-            <ShipShape ship={ship} width={36} />
-            <span>
-              <b>{name('ship', ship)}</b> {say({ key: 'panel.model', args: { dice, holds } })},{' '}
-              {makers.map((science) => name('science', science)).join(', ')}
-            </span>
-            <b>${cost}</b>
-          </li>
-        ))}
-      </ul>
       <h3>{say({ key: 'panel.equipment' })}</h3>
       <ul>
         {EQUIPMENT.map(([id, cost, science], code) => (

@@ -73,7 +73,7 @@ function Piece({ props, code, count, where, can }: PieceProps) {
     : say({ key: isDamaged(code) ? 'panel.broken' : `effect.${code % DAMAGED}` });
   const moves = [`hull ${code}`, `hold ${code}`].filter((answer) => optionsOf(ask).includes(answer));
   return (
-    <li className="mv-row">
+    <li className="mv-row wide">
       <GearArt code={code} />
       <span className="mv-what">
         <b>{count > 1 ? `${title} ×${count}` : title}</b>

@@ -4,17 +4,17 @@ import type { Seat } from '@orrery/kernel';
 import { memo } from 'react';
 import { diceOf, holdsOf, makerOf } from '../../../rules/table.ts';
 import { gearColour, gearPath, hueOf } from '../../part/Art.tsx';
-import { ART, GOODS_ART, HULLS } from '../../part/drawings.ts';
+import { ART, FLAMES, GOODS_ART, HULLS, TRIMS } from '../../part/drawings.ts';
 import type { Props } from '../../part/self.ts';
 
 /** Where the bays begin and end on each hull, in the drawing's own measure. */
 const DECKS: readonly (readonly [left: number, right: number])[] = [
-  [44, 112],
-  [42, 118],
+  [40, 116],
+  [40, 122],
   [20, 128],
   [16, 146],
 ];
-const BAY = 24;
+const BAY = 26;
 
 interface Bay {
   readonly goods: number | null;
@@ -47,7 +47,9 @@ export const Drawing = memo(function Drawing({ props, seat }: { readonly props: 
       aria-label={label}
       style={{ color: props.mark(seat).colour }}
     >
+      <path className="mv-flame" d={FLAMES[ship] ?? ''} />
       <path className="mv-plating" d={HULLS[ship] ?? ''} />
+      <path className="mv-trim" d={TRIMS[ship] ?? ''} />
       {bays.map((bay, i) => {
         const x = left + i * step + (step - side) / 2;
         return (
