@@ -1,13 +1,12 @@
 // Notices: when they go out, what they say, and over the wire to a real push service and a real SMTP server of the test.
 
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
-import { createServer as createHttp } from 'node:http';
-import { type AddressInfo, createServer, type Server } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { nextLook, toTell } from '../src/notify/batch.ts';
 import { confirmLetter, turnsLetter } from '../src/notify/letters.ts';
 import { openPost } from '../src/notify/mail.ts';
 import { isPushService, newPushKeys, sendPush } from '../src/notify/push.ts';
+import { pushService, smtpServer } from './post.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -54,11 +53,11 @@ describe('a letter', () => {
   ];
 
   test('is in the language of the reader, and has the way out', () => {
-    const letter = turnsLetter('it', 'Ada', tables, 'https://orrery.example/quiet');
+    const letter = turnsLetter('it', 'Ada', tables, 'https://orrery.example/quiet', 'x');
     expect(letter.subject).toBe('2 tavoli ti aspettano');
     expect(letter.text).toContain('Merchant of Venus con Bo e Cy');
     expect(letter.text).toContain('https://orrery.example/quiet');
-    expect(turnsLetter('en', 'Ada', tables.slice(0, 1), 'x').subject).toBe('Your turn: Merchant of Venus');
+    expect(turnsLetter('en', 'Ada', tables.slice(0, 1), 'x', 'x').subject).toBe('Your turn: Merchant of Venus');
     expect(confirmLetter('en', 'Ada', 'https://orrery.example/confirm').text).toContain('/confirm');
   });
 
@@ -66,7 +65,7 @@ describe('a letter', () => {
     const { url, letters } = await smtpServer();
     const post = openPost({ url, from: 'Orrery <orrery@orrery.example>' });
     onTestFinished(() => post.close());
-    const letter = turnsLetter('en', 'Ada\r\nBcc: eve@elsewhere.example', tables, 'https://orrery.example/quiet');
+    const letter = turnsLetter('en', 'Ada\r\nBcc: eve@elsewhere.example', tables, 'x', 'https://orrery.example/quiet');
     await post.send('ada@home.example', { ...letter, subject: `${letter.subject}\r\nBcc: eve@elsewhere.example` });
     const [sent] = letters;
     expect(sent?.to).toEqual(['<ada@home.example>']);
@@ -154,54 +153,4 @@ function claims(authorization: string, publicKey: string): unknown {
   const key = { key: createPublicKey({ key: jwk, format: 'jwk' }), dsaEncoding: 'ieee-p1363' } as const;
   expect(verify('sha256', Buffer.from(`${head}.${claim}`), key, Buffer.from(signature, 'base64url'))).toBe(true);
   return JSON.parse(Buffer.from(claim, 'base64url').toString());
-}
-
-async function pushService() {
-  const messages: { body: Buffer; authorization: string }[] = [];
-  let status = 201;
-  const server = createHttp((request, response) => {
-    const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part));
-    request.on('end', () => {
-      messages.push({ body: Buffer.concat(parts), authorization: request.headers.authorization ?? '' });
-      response.writeHead(status).end();
-    });
-  });
-  const origin = `http://127.0.0.1:${await listening(server)}`;
-  return { origin, messages, answer: (next: number) => void (status = next) };
-}
-
-/** As much of SMTP as a letter needs. */
-async function smtpServer() {
-  const letters: { to: string[]; data: string }[] = [];
-  const server = createServer((socket) => {
-    let to: string[] = [];
-    let data: string | null = null;
-    let rest = '';
-    socket.write('220 here\r\n');
-    socket.on('data', (part) => {
-      rest += part.toString();
-      for (let end = rest.indexOf('\r\n'); end >= 0; end = rest.indexOf('\r\n')) {
-        const line = rest.slice(0, end);
-        rest = rest.slice(end + 2);
-        if (data !== null && line !== '.') {
-          data += `${line}\r\n`;
-          continue;
-        }
-        if (data !== null) letters.push({ to, data });
-        if (line.startsWith('MAIL')) to = [];
-        if (line.startsWith('RCPT')) to.push(line.slice(8));
-        const begins = line === 'DATA';
-        data = begins ? '' : null;
-        socket.write(begins ? '354 go on\r\n' : line === 'QUIT' ? '221 bye\r\n' : '250 fine\r\n');
-      }
-    });
-  });
-  return { url: `smtp://127.0.0.1:${await listening(server)}?ignoreTLS=true`, letters };
-}
-
-async function listening(server: Server): Promise<number> {
-  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
-  onTestFinished(() => new Promise<void>((done) => void server.close(() => done())));
-  return (server.address() as AddressInfo).port;
 }

@@ -12,6 +12,9 @@ const LocalPage = lazy(() => import('./table/LocalPage.tsx'));
 const RemotePage = lazy(() => import('./table/RemotePage.tsx'));
 const ReplayPage = lazy(() => import('./replay/ReplayPage.tsx'));
 const ReplaysPage = lazy(() => import('./replay/ReplaysPage.tsx'));
+const AccountPage = lazy(() => import('./account/AccountPage.tsx'));
+const TablesPage = lazy(() => import('./account/TablesPage.tsx'));
+const LinkPage = lazy(() => import('./account/LinkPage.tsx'));
 
 export function App() {
   return (
@@ -28,6 +31,18 @@ export function App() {
             <ReplaysPage />
           </Route>
           <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
+          <Route path="/account">
+            <AccountPage />
+          </Route>
+          <Route path="/tables">
+            <TablesPage />
+          </Route>
+          <Route path="/quiet">
+            <LinkPage use="quiet" />
+          </Route>
+          <Route path="/confirm">
+            <LinkPage use="confirm" />
+          </Route>
           <Route>
             <Trouble />
           </Route>

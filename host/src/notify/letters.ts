@@ -5,8 +5,8 @@ import type { Lang } from '@orrery/kernel';
 export interface Letter {
   readonly subject: string;
   readonly text: string;
-  /** For the button of mail programs that stops the letters. */
-  readonly quiet?: string;
+  /** Where the button of mail programs that stops the letters leads. */
+  readonly button?: string;
 }
 
 /** A table that waits, in words. */
@@ -48,11 +48,11 @@ export function turnsSubject(lang: Lang, tables: readonly Named[]): string {
   return tables.length === 1 && first !== undefined ? WORDS[lang].one(first.game) : WORDS[lang].many(tables.length);
 }
 
-export function turnsLetter(lang: Lang, name: string, tables: readonly Named[], quiet: string): Letter {
+export function turnsLetter(lang: Lang, name: string, tables: readonly Named[], quiet: string, button: string): Letter {
   const words = WORDS[lang];
   const lines = tables.map(({ game, others, link }) => `- ${game}${withWhom(lang, others)}\n  ${link}`);
   const text = [words.hello(name), words.waits, lines.join('\n'), `${words.quiet}\n${quiet}`].join('\n\n');
-  return { subject: turnsSubject(lang, tables), text, quiet };
+  return { subject: turnsSubject(lang, tables), text, button };
 }
 
 export function confirmLetter(lang: Lang, name: string, link: string): Letter {

@@ -27,10 +27,10 @@ export function openPost({ url, from }: MailSettings): Post {
     disableUrlAccess: true,
   });
   return {
-    async send(to, { subject, text, quiet }) {
+    async send(to, { subject, text, button }) {
       // RFC 8058: the button of the mail program posts to the address, and no page has to be opened.
-      const stop = quiet === undefined ? {} : { list: { unsubscribe: quiet } };
-      const headers = quiet === undefined ? {} : { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+      const stop = button === undefined ? {} : { list: { unsubscribe: button } };
+      const headers = button === undefined ? {} : { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
       await transport.sendMail({ from, to: { name: '', address: to }, subject, text, headers, ...stop });
     },
     close: () => transport.close(),

@@ -3,6 +3,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Log } from '../index.ts';
 import { openPost } from '../notify/mail.ts';
+import { addNoticeRoutes } from '../notify/routes.ts';
 import { newPushKeys, type PushKeys } from '../notify/push.ts';
 import type { Database } from '../store/index.ts';
 import type { Streams } from '../stream.ts';
@@ -36,7 +37,8 @@ export async function addPeople(
     origin: settings.origin,
     push,
     pushService: settings.pushService,
-    post: settings.mail === undefined ? null : openPost(settings.mail),
+    // Letters hold links: without knowing where people reach us there are none.
+    post: settings.mail === undefined || settings.origin === undefined ? null : openPost(settings.mail),
     carry: (from, to) => carrySeats(db, tables, log, from, to),
     async forget(who) {
       await leaveSeats(db, tables, log, who);
@@ -47,5 +49,6 @@ export async function addPeople(
   addCaller(app, db);
   addAccountRoutes(app, people);
   addBelongingRoutes(app, people, tables);
+  addNoticeRoutes(app, people);
   return people;
 }

@@ -21,7 +21,7 @@ export function refusalIn(error: Fault): Refusal | undefined {
   return detail.refusal as Refusal | undefined;
 }
 
-async function call<Reply>(path: string, body?: unknown): Promise<Reply> {
+export async function call<Reply>(path: string, body?: unknown): Promise<Reply> {
   const post = {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

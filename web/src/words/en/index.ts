@@ -4,10 +4,11 @@ import { home } from './home.ts';
 import { here } from './here.ts';
 import { settings } from './settings.ts';
 import { table } from './table.ts';
+import { account } from './account.ts';
 import { online } from './online.ts';
 import { choice } from './choice.ts';
 import { replay } from './replay.ts';
 
-export const en = { ...home, ...here, ...settings, ...table, ...online, ...choice, ...replay };
+export const en = { ...home, ...here, ...settings, ...table, ...online, ...account, ...choice, ...replay };
 
 export type Word = keyof typeof en;

@@ -4,8 +4,9 @@ import { home } from './home.ts';
 import { here } from './here.ts';
 import { settings } from './settings.ts';
 import { table } from './table.ts';
+import { account } from './account.ts';
 import { online } from './online.ts';
 import { choice } from './choice.ts';
 import { replay } from './replay.ts';
 
-export const it = { ...home, ...here, ...settings, ...table, ...online, ...choice, ...replay };
+export const it = { ...home, ...here, ...settings, ...table, ...online, ...account, ...choice, ...replay };

@@ -1,0 +1,91 @@
+// The routes of notices: where to push, where to write, and the way out of both.
+
+import type { Account, Ok } from '@orrery/games/wire/people';
+import { fault } from '@orrery/kernel';
+import type { FastifyInstance } from 'fastify';
+import { read } from '../doors.ts';
+import { changePerson, getPerson, profileOf } from '../people/accounts.ts';
+import { accountOf } from '../people/caller.ts';
+import * as doors from '../people/doors.ts';
+import type { People } from '../people/house.ts';
+import { tell } from '../people/routes.ts';
+import { isProof } from '../people/secrets.ts';
+import { confirmLetter } from './letters.ts';
+import { confirmLink, readConfirm } from './links.ts';
+import { isPushService } from './push.ts';
+
+const OK: Ok = { ok: true };
+const MOST_PLACES = 10;
+/** A letter goes to an address that somebody typed: few, so that nobody is pestered through us. */
+const SELDOM = { config: { rateLimit: { max: 5, timeWindow: 600_000 } } };
+
+export function addNoticeRoutes(app: FastifyInstance, people: People): void {
+  const { db, key, post, push, origin } = people;
+
+  app.post('/api/account/push', async (request): Promise<Ok> => {
+    const person = accountOf(request);
+    const { endpoint, keys } = read(doors.pushAt, request.body);
+    if (push === null || keys === undefined || !isPushService(endpoint, people.pushService))
+      throw fault('no-push', 'this is no push service we know');
+    const row = { person, p256dh: keys.p256dh, auth: keys.auth, created: Date.now() };
+    await db
+      .insertInto('push_places')
+      .values({ endpoint, ...row })
+      .onConflict((on) => on.column('endpoint').doUpdateSet(row))
+      .execute();
+    const found = db.selectFrom('push_places').select('endpoint').where('person', '=', person);
+    const old = (await found.orderBy('created', 'desc').execute()).slice(MOST_PLACES).map((each) => each.endpoint);
+    if (old.length > 0) await db.deleteFrom('push_places').where('endpoint', 'in', old).execute();
+    return OK;
+  });
+
+  app.post('/api/account/push/end', async (request): Promise<Ok> => {
+    const person = accountOf(request);
+    const { endpoint } = read(doors.pushAt, request.body);
+    await db.deleteFrom('push_places').where('endpoint', '=', endpoint).where('person', '=', person).execute();
+    return OK;
+  });
+
+  app.post('/api/account/mail', SELDOM, async (request): Promise<Account> => {
+    const person = accountOf(request);
+    const { address } = read(doors.mailTo, request.body);
+    if (address !== '' && (post === null || origin === undefined))
+      throw fault('no-mail', 'this server sends no letters');
+    await changePerson(db, person, { mail: address, mail_confirmed: 0 });
+    if (address !== '' && post !== null && origin !== undefined) {
+      const { name, lang } = profileOf(await getPerson(db, person));
+      await post.send(address, confirmLetter(lang, name, confirmLink(key, origin, person, address, Date.now())));
+    }
+    return tell(people, request);
+  });
+
+  app.post('/api/account/confirm', async (request): Promise<Ok> => {
+    const { about, proof } = read(doors.signed, request.body);
+    const { person, address } = readConfirm(key, about, proof, Date.now());
+    const { numUpdatedRows } = await db
+      .updateTable('people')
+      .set({ mail_confirmed: 1 })
+      .where('id', '=', person)
+      .where('mail', '=', address)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw fault('bad-proof', 'this link does not work any longer');
+    return OK;
+  });
+
+  const silence = async (signed: unknown): Promise<Ok> => {
+    const { about, proof } = read(doors.signed, signed);
+    if (!isProof(key, 'quiet', about, proof)) throw fault('bad-proof', 'this link does not work any longer');
+    await changePerson(db, about, { mail: '', mail_confirmed: 0 });
+    return OK;
+  };
+  app.post('/api/quiet', (request) => silence(request.body));
+  // Where the button of a mail program leads: it posts a form (RFC 8058); an old one opens the page.
+  void app.register(async (inside) => {
+    inside.addContentTypeParser('application/x-www-form-urlencoded', { bodyLimit: 1024 }, async () => null);
+    inside.post('/api/quiet/button', (request) => silence(request.query));
+    inside.get('/api/quiet/button', (request, reply) => {
+      const { about, proof } = read(doors.signed, request.query);
+      return reply.redirect(`/quiet?${new URLSearchParams({ about, proof }).toString()}`);
+    });
+  });
+}

@@ -1,0 +1,69 @@
+// Your account: for a guest the way in, for everybody else what is kept and how to change it.
+
+import type { Account } from '@orrery/games/wire/people';
+import { useEffect, useState } from 'react';
+import { Trouble } from '../part/Trouble.tsx';
+import { Waiting } from '../part/Waiting.tsx';
+import { useLanguage } from '../words/language.tsx';
+import { people } from './api.ts';
+import { ComeIn } from './ComeIn.tsx';
+import { Keys } from './Keys.tsx';
+import { Missing } from './Missing.tsx';
+import { MyData } from './MyData.tsx';
+import { Notices } from './Notices.tsx';
+import { Page } from './Page.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+import { Sessions } from './Sessions.tsx';
+import { Tokens } from './Tokens.tsx';
+
+/** What a panel needs: the account, and where to put it once it has changed. */
+export interface Own {
+  readonly account: Account;
+  onChange(account: Account): void;
+}
+
+export default function AccountPage() {
+  const { say } = useLanguage();
+  const [account, setAccount] = useState<Account | Error | null>(null);
+  const [gone, setGone] = useState(false);
+  const load = (): void => void people.account().then(setAccount, setAccount);
+  useEffect(load, []);
+  if (account === null) return <Waiting />;
+  if (account instanceof Error) return <Trouble error={account} />;
+  const own: Own = { account, onChange: setAccount };
+  if (!account.signedIn)
+    return (
+      <Page title={say('account.guest-title')}>
+        {gone && (
+          <p className="lead good" role="status">
+            {say('data.deleted')}
+          </p>
+        )}
+        <ComeIn {...own} />
+        <Missing />
+      </Page>
+    );
+  return (
+    <Page title={say('account.title')}>
+      <div className="people-columns">
+        <div>
+          <ProfileForm {...own} />
+          <Notices {...own} />
+          <Sessions onOut={load} />
+        </div>
+        <div>
+          <Keys {...own} />
+          <Tokens />
+          <MyData
+            account={account}
+            onGone={() => {
+              setGone(true);
+              load();
+            }}
+          />
+        </div>
+      </div>
+      <Missing />
+    </Page>
+  );
+}

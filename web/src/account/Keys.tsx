@@ -1,0 +1,131 @@
+// The ways into the account: the password and the passkeys.
+
+import { useState } from 'react';
+import { useLanguage } from '../words/language.tsx';
+import type { Own } from './AccountPage.tsx';
+import { people } from './api.ts';
+import { makePasskey } from './passkey.ts';
+import { Said } from './Said.tsx';
+import { useTask } from './useTask.ts';
+import { useWhen } from './useWhen.ts';
+
+export function Keys(own: Own) {
+  const { say } = useLanguage();
+  return (
+    <section className="panel" aria-labelledby="keys-title">
+      <h2 id="keys-title">{say('keys.title')}</h2>
+      <Passkeys {...own} />
+      <Password {...own} />
+    </section>
+  );
+}
+
+function Passkeys({ account, onChange }: Own) {
+  const { say, lang } = useLanguage();
+  const task = useTask();
+  const when = useWhen();
+  const { passkeys, house, profile } = account;
+  return (
+    <div>
+      <h3>{say('keys.passkeys')}</h3>
+      {passkeys.length === 0 && <p className="quiet">{say('keys.no-passkeys')}</p>}
+      <ul className="rows">
+        {passkeys.map(({ id, name, created, used }) => (
+          <li key={id}>
+            <span>
+              {name}
+              <small>
+                {used === null ? say('keys.made', { when: when(created) }) : say('keys.used', { when: when(used) })}
+              </small>
+            </span>
+            <button
+              type="button"
+              className="button plain"
+              disabled={task.busy}
+              aria-label={`${say('account.end')}: ${name}, ${when(created)}`}
+              onClick={() => task.run(async () => onChange(await people.endPasskey(id)))}
+            >
+              {say('account.end')}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {house.passkeys && (
+        <button
+          type="button"
+          className="button"
+          disabled={task.busy}
+          onClick={() => task.run(async () => onChange(await makePasskey(profile.name, lang)))}
+        >
+          {say('keys.add')}
+        </button>
+      )}
+      <Said task={task} />
+    </div>
+  );
+}
+
+function Password({ account, onChange }: Own) {
+  const { say } = useLanguage();
+  const [old, setOld] = useState('');
+  const [password, setPassword] = useState('');
+  const [login, setLogin] = useState(account.login);
+  const task = useTask();
+  const change = async (): Promise<void> => {
+    const named = account.login === '' ? { login } : {};
+    onChange(await people.password({ password, ...(account.hasPassword ? { old } : {}), ...named }));
+    setOld('');
+    setPassword('');
+  };
+  return (
+    <details>
+      <summary>{say(account.hasPassword ? 'keys.change' : 'keys.set')}</summary>
+      <form action={() => task.run(change)}>
+        {!account.hasPassword && <p className="quiet">{say('keys.no-password')}</p>}
+        {account.login === '' && (
+          <label className="field">
+            {say('account.login')}
+            <input
+              required
+              minLength={3}
+              maxLength={64}
+              autoComplete="username"
+              autoCapitalize="none"
+              value={login}
+              onChange={({ target }) => setLogin(target.value)}
+            />
+          </label>
+        )}
+        {account.hasPassword && (
+          <label className="field">
+            {say('keys.old')}
+            <input
+              required
+              type="password"
+              autoComplete="current-password"
+              value={old}
+              onChange={({ target }) => setOld(target.value)}
+            />
+          </label>
+        )}
+        <label className="field">
+          {say('keys.new')}
+          <input
+            required
+            type="password"
+            minLength={10}
+            maxLength={200}
+            autoComplete="new-password"
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+          />
+          <small>{say('account.password-more')}</small>
+        </label>
+        <button type="submit" className="button" disabled={task.busy}>
+          {say('account.save')}
+        </button>
+        <Said task={task} done="keys.changed" />
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,32 @@
+// Where the links in our letters lead: no more letters, or "this is my address". The page does it by itself: a mail program
+// that only looks at links runs no scripts, so it cannot do it by accident.
+
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { useLanguage } from '../words/language.tsx';
+import { people } from './api.ts';
+import { Page } from './Page.tsx';
+
+export default function LinkPage({ use }: { readonly use: 'quiet' | 'confirm' }) {
+  const { say } = useLanguage();
+  const [state, setState] = useState<'busy' | 'done' | 'bad'>('busy');
+  useEffect(() => {
+    const given = new URLSearchParams(location.search);
+    const signed = { about: given.get('about') ?? '', proof: given.get('proof') ?? '' };
+    people[use](signed).then(
+      () => setState('done'),
+      () => setState('bad'),
+    );
+  }, [use]);
+  return (
+    <Page title={say(`link.${use}`)}>
+      <p className="lead" role="status">
+        {state === 'done' && say(`link.${use}-done`)}
+        {state === 'bad' && say('link.bad')}
+      </p>
+      <Link href="/account" className="button">
+        {say('link.account')}
+      </Link>
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+// The frame of a page about people: the way home, where else to go, the language.
+
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { LanguageSwitch } from '../part/LanguageSwitch.tsx';
+import { useLanguage } from '../words/language.tsx';
+import './Page.css';
+
+export function Page({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const { say } = useLanguage();
+  return (
+    <div className="people-page">
+      <header className="people-bar">
+        <Link href="/" className="brand" aria-label={`Orrery: ${say('table.home')}`}>
+          Orrery
+        </Link>
+        <nav>
+          <Link href="/tables" className={current}>
+            {say('tables.title')}
+          </Link>
+          <Link href="/account" className={current}>
+            {say('tables.sign-in')}
+          </Link>
+        </nav>
+        <LanguageSwitch />
+      </header>
+      <main>
+        <h1>{title}</h1>
+        {children}
+      </main>
+    </div>
+  );
+}
+
+const current = (isHere: boolean): string => (isHere ? 'here' : '');

@@ -1,0 +1,135 @@
+// Tables on the server: the ones that wait for the reader, longest waiting first, then the reader's others, then those that
+// look for players.
+
+import type { SeatInfo, TableInfo } from '@orrery/games/wire';
+import type { Turn } from '@orrery/games/wire/people';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { Glyph } from '../part/Glyph.tsx';
+import { api } from '../source/api.ts';
+import { useLanguage } from '../words/language.tsx';
+import { people } from './api.ts';
+import { Missing } from './Missing.tsx';
+import { Page } from './Page.tsx';
+import { useTurns } from './useTurns.ts';
+import { useWhen } from './useWhen.ts';
+import './TablesPage.css';
+
+interface Lists {
+  readonly mine: readonly TableInfo[];
+  readonly open: readonly TableInfo[];
+}
+
+export default function TablesPage() {
+  const { say } = useLanguage();
+  const turns = useTurns();
+  const [lists, setLists] = useState<Lists | 'offline' | null>(null);
+  useEffect(() => {
+    Promise.all([api.me(), people.openTables()]).then(
+      ([me, open]) => setLists({ mine: me.tables, open: open.filter(({ you }) => you === null) }),
+      () => setLists('offline'),
+    );
+  }, []);
+  const waiting = new Set(turns?.map(({ table }) => table));
+  return (
+    <Page title={say('tables.title')}>
+      {lists === 'offline' && <p className="lead">{say('home.offline')}</p>}
+      {lists !== 'offline' && (
+        <div className="people-columns">
+          <div>
+            <section className="panel" aria-labelledby="yours-title">
+              <h2 id="yours-title">{say('tables.yours')}</h2>
+              {turns?.length === 0 && <p className="quiet">{say('tables.none-yours')}</p>}
+              <ol className="rows queue">
+                {turns?.map((turn, place) => (
+                  <TurnRow key={turn.table} turn={turn} first={place === 0} />
+                ))}
+              </ol>
+            </section>
+            <section className="panel" aria-labelledby="mine-title">
+              <h2 id="mine-title">{say('tables.mine')}</h2>
+              {lists !== null && (
+                <TableRows
+                  tables={lists.mine.filter(({ id }) => !waiting.has(id))}
+                  none={say('tables.none-mine')}
+                  door={say('tables.look')}
+                />
+              )}
+            </section>
+          </div>
+          <section className="panel" aria-labelledby="open-title">
+            <h2 id="open-title">{say('tables.open')}</h2>
+            {lists !== null && (
+              <TableRows tables={lists.open} none={say('tables.none-open')} door={say('tables.join')} />
+            )}
+          </section>
+        </div>
+      )}
+      <Missing />
+    </Page>
+  );
+}
+
+function TurnRow({ turn, first }: { readonly turn: Turn; readonly first: boolean }) {
+  const { say, messages } = useLanguage();
+  const when = useWhen();
+  const { table, game, seats, since, until, seat } = turn;
+  return (
+    <li>
+      <span>
+        <strong>{messages[`game.${game}`] ?? game}</strong>
+        <span className="who">{seats.filter((_, at) => at !== seat).join(', ')}</span>
+        <small>
+          {say('tables.since', { when: when(since) })}
+          {until !== null && ` · ${say('tables.until', { when: when(until) })}`}
+        </small>
+      </span>
+      <Link href={`/table/${table}`} className={first ? 'button main' : 'button'}>
+        {say('tables.play')}
+      </Link>
+    </li>
+  );
+}
+
+interface RowsProps {
+  readonly tables: readonly TableInfo[];
+  readonly none: string;
+  readonly door: string;
+}
+
+function TableRows({ tables, none, door }: RowsProps) {
+  const { messages } = useLanguage();
+  const when = useWhen();
+  if (tables.length === 0) return <p className="quiet">{none}</p>;
+  return (
+    <ul className="rows">
+      {tables.map(({ id, game, seats, stage, created }) => (
+        <li key={id}>
+          <span>
+            <strong>{messages[`game.${game}`] ?? game}</strong>
+            <Sitters seats={seats} />
+            <small>{when(created)}</small>
+          </span>
+          <Link href={`/table/${id}`} className={stage === 'over' ? 'button plain' : 'button'}>
+            {door}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Who sits there: the seat's own sign beside each name. */
+function Sitters({ seats }: { readonly seats: readonly SeatInfo[] }) {
+  const { say } = useLanguage();
+  return (
+    <span className="who">
+      {seats.map(({ kind, name }, seat) => (
+        <span key={seat} className={kind === 'open' ? 'free' : ''}>
+          <Glyph seat={seat} size={16} />
+          {kind === 'open' ? say('lobby.open') : name}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+// The part of the server's API that is about people.
+
+import type {
+  Account,
+  KeptRecord,
+  MailTo,
+  NewPassword,
+  NewToken,
+  Ok,
+  Profile,
+  PushAt,
+  Session,
+  Signed,
+  SignIn,
+  SignUp,
+  Token,
+  Turn,
+} from '@orrery/games/wire/people';
+import type { TableInfo } from '@orrery/games/wire';
+import { isFault, type Record } from '@orrery/kernel';
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
+import { call } from '../source/api.ts';
+import type { Word } from '../words/en/index.ts';
+import { en } from '../words/en/index.ts';
+
+const part = encodeURIComponent;
+
+export const people = {
+  account: () => call<Account>('account'),
+  signUp: (wish: SignUp) => call<Account>('account/sign-up', wish),
+  signIn: (wish: SignIn) => call<Account>('account/sign-in', wish),
+  signOut: () => call<Ok>('account/sign-out', {}),
+  askNewPasskey: () => call<PublicKeyCredentialCreationOptionsJSON>('account/passkey/ask', { new: true }),
+  askPasskey: () => call<PublicKeyCredentialRequestOptionsJSON>('account/passkey/ask', { new: false }),
+  addPasskey: (added: object) => call<Account>('account/passkey/add', added),
+  passkeyIn: (response: object) => call<Account>('account/passkey/sign-in', { response }),
+  endPasskey: (id: string) => call<Account>(`account/passkey/${part(id)}/end`, {}),
+  password: (wish: NewPassword) => call<Account>('account/password', wish),
+  profile: (profile: Profile) => call<Account>('account/profile', profile),
+  sessions: () => call<readonly Session[]>('account/sessions'),
+  endSession: (id: string) => call<Ok>(`account/sessions/${part(id)}/end`, {}),
+  tokens: () => call<readonly Token[]>('account/tokens'),
+  addToken: (token: NewToken) => call<Token>('account/tokens', token),
+  endToken: (id: string) => call<Ok>(`account/tokens/${part(id)}/end`, {}),
+  records: () => call<readonly KeptRecord[]>('account/records'),
+  keepRecord: (record: Record) => call<KeptRecord>('account/records', record),
+  delete: (sure: string) => call<Ok>('account/delete', { sure }),
+  push: (place: PushAt) => call<Ok>('account/push', place),
+  endPush: (place: PushAt) => call<Ok>('account/push/end', place),
+  mail: (mail: MailTo) => call<Account>('account/mail', mail),
+  confirm: (signed: Signed) => call<Ok>('account/confirm', signed),
+  quiet: (signed: Signed) => call<Ok>('quiet', signed),
+  turns: () => call<readonly Turn[]>('turns'),
+  openTables: () => call<readonly TableInfo[]>('tables'),
+};
+
+/** What went wrong, as a word of the reader's language. */
+export function troubleWord(error: unknown): Word {
+  if (!isFault(error)) return 'trouble.passkey-stopped';
+  const word = `trouble.${error.code}`;
+  return word in en ? (word as Word) : 'trouble.else';
+}

@@ -1,0 +1,29 @@
+// Something the reader asked the server for: under way, done, or gone wrong in a word.
+
+import { useState } from 'react';
+import type { Word } from '../words/en/index.ts';
+import { troubleWord } from './api.ts';
+
+export interface Task {
+  readonly busy: boolean;
+  readonly done: boolean;
+  readonly trouble: Word | null;
+  /** Runs it; what it gives is for the caller. */
+  run(work: () => Promise<unknown>): void;
+}
+
+export function useTask(): Task {
+  const [state, setState] = useState<'idle' | 'busy' | 'done' | { readonly trouble: Word }>('idle');
+  return {
+    busy: state === 'busy',
+    done: state === 'done',
+    trouble: typeof state === 'object' ? state.trouble : null,
+    run(work) {
+      setState('busy');
+      work().then(
+        () => setState('done'),
+        (error: unknown) => setState({ trouble: troubleWord(error) }),
+      );
+    },
+  };
+}
