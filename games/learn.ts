@@ -64,17 +64,19 @@ export interface Stand<T = unknown> {
   /** The place of the present scene; the last one stays. */
   readonly place: number;
   readonly events: readonly Event[];
+  /** How many of the moves could be made. */
+  readonly made: number;
 }
 
 /** The lesson after these moves; a move that cannot be made is left out, and all that follow. */
 export function playLesson<T>(game: Game<T>, lesson: Lesson<T>, moves: readonly Move[]): Stand<T> {
   const dice = stagedDice();
   const kit = createKit(game, dice);
-  let stand: Stand<T> = enterScene(lesson, dice, { state: lesson.start(), place: 0, events: [] });
+  let stand: Stand<T> = enterScene(lesson, dice, { state: lesson.start(), place: 0, events: [], made: 0 });
   for (const move of moves) {
     const next = move === 'on' ? readOn(lesson, dice, stand) : answered(kit, lesson, dice, stand, move.answer);
     if (next === null) break;
-    stand = next;
+    stand = { ...next, made: stand.made + 1 };
   }
   return stand;
 }

@@ -80,6 +80,8 @@ export interface GameTable<T = unknown> {
   readonly Card?: ComponentType<TableProps<T>>;
   /** Wraps board and panels, and holds what they share: the place looked at, the way planned. */
   readonly Around?: ComponentType<TableProps<T> & { readonly children: ReactNode }>;
+  /** Lights things on the board because the page speaks of them: dots, cards, whatever its ids name. Draws nothing. */
+  readonly Pointer?: ComponentType<{ readonly at: readonly Scalar[] }>;
   /** The answers worth a button of their own beside the question; the others wait on board and panels, and in a list that
    *  can be opened. Left out: all of them. */
   short?(props: TableProps<T>): readonly Answer[];

@@ -15,6 +15,10 @@ const ReplaysPage = lazy(() => import('./replay/ReplaysPage.tsx'));
 const AccountPage = lazy(() => import('./account/AccountPage.tsx'));
 const TablesPage = lazy(() => import('./account/TablesPage.tsx'));
 const LinkPage = lazy(() => import('./account/LinkPage.tsx'));
+const LearnPage = lazy(() => import('./learn/LearnPage.tsx'));
+const LessonPage = lazy(() => import('./learn/LessonPage.tsx'));
+const RulesPage = lazy(() => import('./learn/RulesPage.tsx'));
+const GlossaryPage = lazy(() => import('./learn/GlossaryPage.tsx'));
 
 export function App() {
   return (
@@ -43,6 +47,13 @@ export function App() {
           <Route path="/confirm">
             <LinkPage use="confirm" />
           </Route>
+          <Route path="/learn">
+            <LearnPage />
+          </Route>
+          <Route path="/learn/:game">{({ game }) => <LearnPage key={game} game={game} />}</Route>
+          <Route path="/learn/:game/rules">{({ game }) => <RulesPage key={game} game={game} />}</Route>
+          <Route path="/learn/:game/glossary">{({ game }) => <GlossaryPage key={game} game={game} />}</Route>
+          <Route path="/learn/:game/lesson/:id">{({ game, id }) => <LessonPage key={id} game={game} id={id} />}</Route>
           <Route>
             <Trouble />
           </Route>

@@ -7,6 +7,7 @@ import { FocusProvider } from './focus.tsx';
 import { Card } from './panels/Card.tsx';
 import { panels } from './panels/index.ts';
 import { short } from './panels/short.ts';
+import { Pointer } from './Pointer.tsx';
 
 const SOUNDS: Readonly<Record<string, Sound>> = {
   'log.roll': 'dice',
@@ -45,6 +46,7 @@ export const table: GameTable<Table> = {
   panels,
   Card,
   Around: FocusProvider,
+  Pointer,
   short,
   goal: ({ table: { target } }) => target,
   score: (value) => `$${value}`,

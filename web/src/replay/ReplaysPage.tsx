@@ -3,7 +3,7 @@
 import { type DragEvent, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { Record } from '@orrery/kernel';
-import { LanguageSwitch } from '../part/LanguageSwitch.tsx';
+import { HomeBar } from '../home/HomeBar.tsx';
 import { type Brought, discardBrought, keepRecord, listBrought, readAny } from '../source/replay.ts';
 import { type Kept, listKept } from '../source/shelf.ts';
 import { useLanguage } from '../words/language.tsx';
@@ -24,12 +24,7 @@ export default function ReplaysPage() {
   };
   return (
     <div className="shelf-page">
-      <header className="page-bar">
-        <Link href="/" className="brand" aria-label={`Orrery: ${say('table.home')}`}>
-          Orrery
-        </Link>
-        <LanguageSwitch />
-      </header>
+      <HomeBar />
       <main>
         <h1>{say('replay.title')}</h1>
         <p className="lead">{say('replay.lead')}</p>

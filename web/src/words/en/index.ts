@@ -8,7 +8,8 @@ import { account } from './account.ts';
 import { online } from './online.ts';
 import { choice } from './choice.ts';
 import { replay } from './replay.ts';
+import { learn } from './learn.ts';
 
-export const en = { ...home, ...here, ...settings, ...table, ...online, ...account, ...choice, ...replay };
+export const en = { ...home, ...here, ...settings, ...table, ...online, ...account, ...choice, ...replay, ...learn };
 
 export type Word = keyof typeof en;

@@ -8,5 +8,6 @@ import { account } from './account.ts';
 import { online } from './online.ts';
 import { choice } from './choice.ts';
 import { replay } from './replay.ts';
+import { learn } from './learn.ts';
 
-export const it = { ...home, ...here, ...settings, ...table, ...online, ...account, ...choice, ...replay };
+export const it = { ...home, ...here, ...settings, ...table, ...online, ...account, ...choice, ...replay, ...learn };

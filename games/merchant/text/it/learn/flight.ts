@@ -12,7 +12,7 @@ export const flight: Messages = {
     'Sei un mercante in un ammasso di stelle che nessuno ha mai esplorato. Ci vivono quattordici Culture, e all’inizio nessuno sa dove. Trovale, compra dove la merce costa poco, vendi dove la vogliono. In questa partita breve vince chi per primo finisce un turno valendo $1.000, tra denaro e Proprietà.',
   'flight.merchant': 'Chi sei?',
   'flight.merchant.text':
-    'Scegli uno dei sei mercanti. Giocano tutti allo stesso modo; solo le Proprietà costano un quinto in meno presso la tua specie. Anche la tua rivale Tess ne prende uno. Oggi non ha fretta: resterà alla Base e ti lascerà imparare.',
+    'Scegli uno dei sei mercanti. Giocano tutti allo stesso modo; solo le Proprietà costano un quinto in meno presso la tua specie. Anche la tua rivale Tessaa ne prende uno. Oggi non ha fretta: resterà alla Base e ti lascerà imparare.',
   'flight.base': 'La Base Galattica',
   'flight.base.text':
     'Tutti partono dalla Base Galattica, in mezzo all’ammasso, con $20 per ogni giocatore: per te $40. File di punti colorati portano ai sistemi tutt’intorno.',
@@ -48,7 +48,7 @@ export const flight: Messages = {
     'Sei arrivato in questa Città durante questo turno, quindi puoi comprare una sola cosa e venderne una sola. Per questo ora non puoi prendere altra Space Spice. Termina il turno.',
   'flight.stay': 'Fermati un po’',
   'flight.stay.text':
-    'Tess ha fatto il suo turno. Chi passa un turno intero in una Città non ha alcun limite. Quindi adesso non si vola: resta.',
+    'Tessa ha fatto il suo turno. Chi passa un turno intero in una Città non ha alcun limite. Quindi adesso non si vola: resta.',
   'flight.iou': 'Spendi l’IOU',
   'flight.iou.text':
     'Un IOU è credito presso la Cultura che te l’ha dato: $90, solo qui e solo in questo turno. Barattalo.',

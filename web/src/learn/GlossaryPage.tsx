@@ -1,0 +1,56 @@
+// The glossary as a page: every term in a sentence or two, in the order of the alphabet.
+
+import { useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { HomeBar } from '../home/HomeBar.tsx';
+import { Trouble } from '../part/Trouble.tsx';
+import { Waiting } from '../part/Waiting.tsx';
+import { useGameName } from '../words/gameName.ts';
+import { useLanguage } from '../words/language.tsx';
+import { glossaryOf } from './glossary.ts';
+import { type Learned, useLearning } from './useLearning.ts';
+import './RulesPage.css';
+
+export default function GlossaryPage({ game }: { readonly game: string }) {
+  const learned = useLearning(game);
+  if (learned === undefined) return <Waiting />;
+  return learned === null ? <Trouble /> : <Words learned={learned} />;
+}
+
+function Words({ learned: { game, learning, messages } }: { readonly learned: Learned }) {
+  const { say, lang } = useLanguage();
+  const title = useGameName(game);
+  const [wanted, setWanted] = useState('');
+  const terms = useMemo(
+    () => glossaryOf(learning.terms, messages).terms.toSorted((a, b) => a.name.localeCompare(b.name, lang)),
+    [learning, messages, lang],
+  );
+  const shown = terms.filter(({ name, text }) => `${name} ${text}`.toLowerCase().includes(wanted.trim().toLowerCase()));
+  return (
+    <div className="learn-page">
+      <HomeBar />
+      <main className="glossary">
+        <h1>
+          {title}: {say('learn.glossary')}
+        </h1>
+        <label className="field">
+          {say('learn.glossary-open')}
+          <input type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} />
+        </label>
+        <dl>
+          {shown.map(({ id, name, text, rule }) => (
+            <div key={id} id={id} className="panel">
+              <dt>{name}</dt>
+              <dd>
+                {text}{' '}
+                {rule !== null && (
+                  <Link href={`/learn/${game.id}/rules#${rule}`}>{say('learn.see-rule', { rule })}</Link>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </main>
+    </div>
+  );
+}

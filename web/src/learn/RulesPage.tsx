@@ -1,0 +1,156 @@
+// The rules of a game: chapters, search, a link to each rule, pictures from the board and positions to try.
+
+import { loadTable } from '@orrery/games/tables';
+import type { GameTable } from '@orrery/games/table';
+import { useEffect, useMemo, useState } from 'react';
+import { HomeBar } from '../home/HomeBar.tsx';
+import { Trouble } from '../part/Trouble.tsx';
+import { Waiting } from '../part/Waiting.tsx';
+import { useGameName } from '../words/gameName.ts';
+import { useLanguage } from '../words/language.tsx';
+import { Example } from './Example.tsx';
+import { type Chapter, chaptersOf, type Rule, searchRules } from './rulebook.ts';
+import { Termed } from './Termed.tsx';
+import { type Learned, useLearning } from './useLearning.ts';
+import './RulesPage.css';
+
+export default function RulesPage({ game }: { readonly game: string }) {
+  const learned = useLearning(game);
+  if (learned === undefined) return <Waiting />;
+  return learned === null ? <Trouble /> : <Rules learned={learned} />;
+}
+
+function Rules({ learned }: { readonly learned: Learned }) {
+  const { say } = useLanguage();
+  const { game, messages } = learned;
+  const title = useGameName(game);
+  const figures = useFigures(game.id);
+  const [wanted, setWanted] = useState('');
+  const all = useMemo(() => chaptersOf(messages), [messages]);
+  const chapters = useMemo(() => searchRules(all, wanted), [all, wanted]);
+  const count = chapters.reduce((sum, { rules }) => sum + rules.length, 0);
+  useHash(figures !== undefined);
+  return (
+    <div className="learn-page">
+      <HomeBar />
+      <main className="rules">
+        <h1>
+          {title}: {say('learn.rules')}
+        </h1>
+        <nav className="rules-index" aria-label={say('learn.chapters')}>
+          <label className="field">
+            {say('learn.search')}
+            <input type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} />
+          </label>
+          <p className="quiet" role="status">
+            {wanted.trim() !== '' && (count === 0 ? say('learn.nothing-found') : say('learn.found', { n: count }))}
+          </p>
+          <ol>
+            {chapters.map(({ number, title: name }) => (
+              <li key={number}>
+                <a href={`#${number}`}>
+                  <span>{number}</span> {name}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="rules-text">
+          {chapters.map((chapter) => (
+            <ChapterText key={chapter.number} chapter={chapter} learned={learned} figures={figures ?? {}} />
+          ))}
+        </div>
+      </main>
+    </div>
+  );
+}
+
+type Figures = NonNullable<GameTable['figures']>;
+
+interface ChapterProps {
+  readonly chapter: Chapter;
+  readonly learned: Learned;
+  readonly figures: Figures;
+}
+
+function ChapterText({ chapter, learned, figures }: ChapterProps) {
+  return (
+    <section className="chapter" aria-labelledby={chapter.number}>
+      <h2 id={chapter.number}>
+        <span>{chapter.number}</span> {chapter.title}
+      </h2>
+      {chapter.rules.map((rule) => (
+        <RuleText key={rule.number} rule={rule} learned={learned} figures={figures} />
+      ))}
+    </section>
+  );
+}
+
+interface RuleProps {
+  readonly rule: Rule;
+  readonly learned: Learned;
+  readonly figures: Figures;
+}
+
+function RuleText({ rule, learned, figures }: RuleProps) {
+  const { say, lang } = useLanguage();
+  const { number, text, depth } = rule;
+  const { game, learning, messages } = learned;
+  const [trying, setTrying] = useState(false);
+  const example = learning.examples[number];
+  const Figure = figures[number];
+  return (
+    <article className="rule-text" id={number} data-depth={depth}>
+      <a className="rule-number" href={`#${number}`} aria-label={say('learn.link-to', { rule: number })}>
+        §{number}
+      </a>
+      <div>
+        <p>
+          <Termed game={game.id} text={text} />
+        </p>
+        {Figure !== undefined && (
+          <figure>
+            <Figure lang={lang} messages={messages} />
+          </figure>
+        )}
+        {example !== undefined && (
+          <button
+            type="button"
+            className="button try"
+            aria-expanded={trying}
+            aria-label={say('learn.try-of', { rule: number })}
+            onClick={() => setTrying(!trying)}
+          >
+            {say(trying ? 'learn.try-close' : 'learn.try')}
+          </button>
+        )}
+        {example !== undefined && trying && <Example game={game} lesson={example} messages={messages} />}
+      </div>
+    </article>
+  );
+}
+
+/** Undefined while they load. */
+function useFigures(id: string): Figures | undefined {
+  const [figures, setFigures] = useState<Figures>();
+  useEffect(() => {
+    void loadTable(id).then((table) => setFigures(table?.figures ?? {}));
+  }, [id]);
+  return figures;
+}
+
+/** The rule in the address is gone to once it is there, and marked. */
+function useHash(ready: boolean): void {
+  useEffect(() => {
+    if (!ready) return;
+    const go = (): void => {
+      const rule = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+      for (const old of document.querySelectorAll('.rule-text[data-here]')) old.removeAttribute('data-here');
+      rule?.setAttribute('data-here', '');
+      rule?.scrollIntoView();
+    };
+    go();
+    addEventListener('hashchange', go);
+    return () => removeEventListener('hashchange', go);
+  }, [ready]);
+}
