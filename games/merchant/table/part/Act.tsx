@@ -21,7 +21,8 @@ export function Act({ props, answer, children, className = '', aloud = '', spell
   const refusal = offered ? null : why(answer);
   const noun = ask !== null && ask.choice.kind === 'one' ? ask.choice.noun : 'word';
   const spoken = [name(noun, answer), aloud].filter((part) => part !== '').join(', ');
-  const reason = refusal === null ? '' : say(refusal);
+  const final = offered && risky.has(answer);
+  const reason = refusal !== null ? say(refusal) : final ? say({ key: 'panel.risky' }) : '';
   const press = (): void => {
     if (offered && !busy) props.answer(answer);
     else if (refusal !== null) explain(refusal);
@@ -42,11 +43,7 @@ export function Act({ props, answer, children, className = '', aloud = '', spell
           {spell && `${reason} `}§{refusal.rule}
         </small>
       )}
-      {offered && risky.has(answer) && (
-        <small className="mv-risk" title={say({ key: 'panel.risky' })}>
-          ◆
-        </small>
-      )}
+      {final && <small className="mv-risk">◆</small>}
     </button>
   );
 }

@@ -22,7 +22,7 @@ export const panels: Messages = {
 
   'panel.no-market': 'No market here',
   'panel.looking': 'just looking',
-  'panel.credit': 'Credit this turn',
+  'panel.credit': 'Credit',
   'panel.limit': 'City limit',
   'panel.no-limit': 'no limit',
   'panel.lamp-buy': 'one buy',

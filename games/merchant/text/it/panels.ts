@@ -22,7 +22,7 @@ export const panels: Messages = {
 
   'panel.no-market': 'Qui non c’è mercato',
   'panel.looking': 'solo uno sguardo',
-  'panel.credit': 'Credito del turno',
+  'panel.credit': 'Credito',
   'panel.limit': 'Limite in Città',
   'panel.no-limit': 'nessun limite',
   'panel.lamp-buy': 'un acquisto',

@@ -40,22 +40,24 @@ export function Build({ props, choice }: { readonly props: Props; readonly choic
           onChange={setWant}
         />
       </div>
-      <Balance props={props} get={worth(choice.want, want)} give={worth(choice.give, give)} />
-      <p className={room === null ? 'mv-fits' : 'mv-fits bad'} role="status">
-        {!allowed ? say({ key: 'panel.offer-empty' }) : room === null ? say({ key: 'panel.fits' }) : say(room)}
-      </p>
-      <div className="mv-buttons">
-        <button
-          type="button"
-          className="mv-act main"
-          aria-disabled={!allowed || busy}
-          onClick={() => allowed && !busy && props.answer(offer)}
-        >
-          {say({ key: 'panel.offer' })}
-        </button>
-        <button type="button" className="mv-act" aria-disabled={busy} onClick={() => !busy && props.answer(null)}>
-          {say({ key: 'panel.no-deal' })}
-        </button>
+      <div className="mv-verdict">
+        <Balance props={props} get={worth(choice.want, want)} give={worth(choice.give, give)} />
+        <p className={room === null ? 'mv-fits' : 'mv-fits bad'} role="status">
+          {!allowed ? say({ key: 'panel.offer-empty' }) : room === null ? say({ key: 'panel.fits' }) : say(room)}
+        </p>
+        <div className="mv-buttons">
+          <button
+            type="button"
+            className="mv-act main"
+            aria-disabled={!allowed || busy}
+            onClick={() => allowed && !busy && props.answer(offer)}
+          >
+            {say({ key: 'panel.offer' })}
+          </button>
+          <button type="button" className="mv-act" aria-disabled={busy} onClick={() => !busy && props.answer(null)}>
+            {say({ key: 'panel.no-deal' })}
+          </button>
+        </div>
       </div>
     </div>
   );

@@ -66,22 +66,24 @@ function Reply(props: Props) {
         <Lot props={props} seat={by} amounts={offer.give} title={say({ key: 'panel.you-get' })} />
         <Lot props={props} seat={offer.to} amounts={offer.want} title={say({ key: 'panel.you-give' })} />
       </div>
-      <Balance props={props} get={get} give={give} />
-      <p className={room === null ? 'mv-fits' : 'mv-fits bad'}>
-        {room === null ? say({ key: 'panel.fits' }) : say(room)}
-      </p>
-      <div className="mv-buttons">
-        <Act props={props} answer="accept" className="main">
-          {name('word', 'accept')}
-        </Act>
-        {optionsOf(ask).includes('counter') && (
-          <Act props={props} answer="counter">
-            {name('word', 'counter')}
+      <div className="mv-verdict">
+        <Balance props={props} get={get} give={give} />
+        <p className={room === null ? 'mv-fits' : 'mv-fits bad'}>
+          {room === null ? say({ key: 'panel.fits' }) : say(room)}
+        </p>
+        <div className="mv-buttons">
+          <Act props={props} answer="accept" className="main">
+            {name('word', 'accept')}
           </Act>
-        )}
-        <button type="button" className="mv-act" aria-disabled={busy} onClick={() => !busy && props.answer(null)}>
-          {say({ key: 'panel.decline' })}
-        </button>
+          {optionsOf(ask).includes('counter') && (
+            <Act props={props} answer="counter">
+              {name('word', 'counter')}
+            </Act>
+          )}
+          <button type="button" className="mv-act" aria-disabled={busy} onClick={() => !busy && props.answer(null)}>
+            {say({ key: 'panel.decline' })}
+          </button>
+        </div>
       </div>
     </div>
   );
