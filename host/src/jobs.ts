@@ -38,6 +38,8 @@ export interface Jobs {
   /** Ends a job in one breath with its effect; false: somebody else has done it, so roll back. */
   finish(job: Job, within: Transaction<Schema>): Promise<boolean>;
   start(): Promise<void>;
+  /** Begins what is due; from the start on that happens every second. */
+  look(): Promise<void>;
   /** Stops beginning; waits for what was begun, and leaves the rest to others. */
   close(): Promise<void>;
   /** How many are being done here. */
@@ -172,6 +174,7 @@ export function createJobs({ db, kind: database, write }: Database, log: Log): J
       await look();
       again();
     },
+    look,
     async close() {
       closing.abort();
       clearTimeout(timer);
