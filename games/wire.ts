@@ -10,10 +10,12 @@
 //   POST /api/tables/:id/say  Say       -> Done
 //   POST /api/tables/:id/undo Undo      -> Done
 //   GET  /api/tables/:id/record         -> the kernel's Record with its secret, once the game is over
-//   GET  /api/stream?tables=a,b         -> server-sent events: `update` with an Update, `gone` with a Gone
+//   GET  /api/stream?tables=a,b         -> server-sent events: `update` with an Update, `gone` with a Gone; with
+//                                          `changes=1` also `changes` with a Changed, where that says it shorter
 //
 // What cannot be done answers with a status from 400 and a Trouble.
 
+import type { Change } from './patch.ts';
 import type { Answer, Ask, Event, Game, Options, Refusal, Seat, Standing, View } from '@orrery/kernel';
 
 export interface Catalog {
@@ -50,7 +52,15 @@ export interface Join {
 
 export type SeatInfo =
   | { readonly kind: 'open'; readonly name: '' }
-  | { readonly kind: 'person'; readonly name: string }
+  | {
+      readonly kind: 'person';
+      readonly name: string;
+      /** Who plays for them until they take the seat back: a bot of this level, or a friend of this name. */
+      readonly bot?: string;
+      readonly friend?: string;
+      /** Has given up: a bot plays on to the end, and the seat ranks last. */
+      readonly resigned?: true;
+    }
   | { readonly kind: 'bot'; readonly name: string; readonly level: string };
 
 export type Stage = 'open' | 'playing' | 'over';
@@ -64,6 +74,8 @@ export interface TableInfo {
   readonly seats: readonly SeatInfo[];
   /** The seat of whoever asks; null: a spectator. */
   readonly you: Seat | null;
+  /** Whether it is you who answers for it now: not while a bot or a friend plays for you. */
+  readonly plays: boolean;
   /** SHA-256 over the secret of the dice, which is shown with the record. */
   readonly commitment: string;
   /** In milliseconds since 1970. */
@@ -87,6 +99,14 @@ export interface Sight extends TableInfo {
 /** The whole sight, and the log from place `from` on: what the reader has beyond that place no longer holds. */
 export interface Update {
   readonly sight: Sight;
+  readonly from: number;
+  readonly events: readonly Event[];
+}
+
+/** The way from the sight a reader has to the one of now (games/patch.ts), and the log from place `from` on. */
+export interface Changed {
+  readonly table: string;
+  readonly changes: readonly Change[];
   readonly from: number;
   readonly events: readonly Event[];
 }

@@ -9,6 +9,7 @@ import {
   digest,
   fault,
   type Game,
+  isFault,
   must,
   no,
   type Record,
@@ -17,8 +18,11 @@ import {
   toRecord,
 } from '@orrery/kernel';
 import { refused } from './faults.ts';
-import { backRow, isOver, mayUndo, openAsk, type Play, refusalOf } from './play.ts';
-import { infoOf, mayTakeBack, seatOf } from './sight.ts';
+import { loadWhole } from './load.ts';
+import type { Job } from './jobs.ts';
+import { backRow, isOver, lastAnswer, mayUndo, openAsk, type Play, refusalOf } from './play.ts';
+import { seatOf, viewerOf } from './seats.ts';
+import { infoOf, mayTakeBack } from './sight.ts';
 import type { StoredSeat } from './store.ts';
 import type { Table, Tables } from './tables.ts';
 
@@ -43,6 +47,8 @@ export async function createTable(tables: Tables, guest: string, wish: NewTable)
     created: Date.now(),
     started: null,
     over: null,
+    owner: guest,
+    version: 0,
   };
   await tables.store.create(stored, secret);
   return tables.use(id, async () => told(await tables.refresh(id), guest));
@@ -73,31 +79,55 @@ export function sayAt(tables: Tables, id: string, guest: string | null, { key, a
 }
 
 export function undoAt(tables: Tables, id: string, guest: string | null, { key, back = false }: Undo): Promise<Done> {
-  return once(tables, id, guest, key, digest(['undo', back]), ({ stored }, play, seat) => {
-    const may = back ? mayTakeBack(stored, play, seat) : mayUndo(play, seat);
-    if (!may) throw refused(no('', 'refuse.nothing-to-undo'), 0);
-    return [back ? backRow(play, seat) : { seat, undo: true }];
-  });
+  const get = back ? tables.getWhole : tables.get;
+  return once(
+    tables,
+    id,
+    guest,
+    key,
+    digest(['undo', back]),
+    ({ stored }, play, seat) => {
+      const may = back ? mayTakeBack(stored, play, seat) : mayUndo(play, seat);
+      if (!may) throw refused(no('', 'refuse.nothing-to-undo'), 0);
+      return [back ? backRow(play, seat, lastAnswer(play, seat)) : { seat, undo: true }];
+    },
+    get,
+  );
 }
 
-/** A bot's answer; false: this is no longer asked, or the rules refuse it. */
-export function answerFor(tables: Tables, id: string, seat: Seat, ask: number, answer: Answer): Promise<boolean> {
+/** The answer of a seat that nobody plays by hand, as a job; false: the rules refuse it. What is no longer asked is done. */
+export function answerFor(
+  tables: Tables,
+  id: string,
+  seat: Seat,
+  ask: number,
+  answer: Answer,
+  job: Job,
+): Promise<boolean> {
   return tables.use(id, async () => {
     for (;;) {
       const table = await tables.get(id);
       const play = must(table.play, 'a dealt game');
-      if (!isOpen(play, seat, ask) || refusalOf(play, seat, [answer]) !== null) return false;
-      if (await tables.write(table, [{ seat, answer }])) return true;
+      if (!isOpen(play, seat, ask)) return true;
+      if (refusalOf(play, seat, [answer]) !== null) return false;
+      if (await tables.write(table, [{ seat, answer }], { job }).catch(trueIfGone)) return true;
     }
   });
+}
+
+/** Whoever has the job now does it. */
+function trueIfGone(error: unknown): true {
+  if (isFault(error) && error.code === 'job-gone') return true;
+  throw error;
 }
 
 /** The whole game with the secret of its dice: once it is over, for everybody who has the link. */
 export function recordOf(tables: Tables, id: string): Promise<Record> {
   return tables.use(id, async () => {
-    const { play } = await tables.get(id);
+    const { stored, play } = await tables.get(id);
     if (play === null || !isOver(play)) throw fault('not-over', 'the record is shown when the game is over');
-    return toRecord(play.journal, await tables.store.secret(id));
+    const { journal } = await loadWhole(tables.store, tables.games, stored);
+    return toRecord(journal, await tables.store.secret(id));
   });
 }
 
@@ -108,7 +138,7 @@ export async function findGame(tables: Tables, id: string): Promise<Game> {
 }
 
 /** Whether the seat's ask of this number is still open. Its number stays when others answer unseen. */
-const isOpen = (play: Play, seat: Seat, number: number): boolean =>
+export const isOpen = (play: Play, seat: Seat, number: number): boolean =>
   play.numbers[seat] === number && openAsk(play, seat) !== null;
 
 /** Runs a command once per key; again from the start if another process has written in between. `work` gives its rows. */
@@ -119,27 +149,31 @@ function once(
   key: string,
   said: string,
   work: (table: Table, play: Play, seat: Seat) => readonly Row[],
+  get: Tables['get'] = tables.get,
 ): Promise<Done> {
   return tables.use(id, async () => {
     for (;;) {
-      const table = await tables.get(id);
-      const seat = seatOf(table.stored, guest);
+      const table = await get(id);
+      const { seat, plays } = viewerOf(table.stored, guest);
       if (seat === null) throw fault('not-your-seat', 'you have no seat at this table');
+      if (!plays) throw fault('handed-over', 'somebody else plays your seat now; take it back first');
       if (table.play === null) throw fault('not-dealt', 'the game starts when every seat is taken');
       const before = await tables.store.command(id, seat, key);
       if (before !== undefined && before.digest !== said)
         throw fault('key-reused', 'this key was used for another command; take a new one');
       if (before !== undefined) return { ok: true, repeated: true };
       const rows = work(table, table.play, seat);
-      if (await tables.write(table, rows, { seat, key, digest: said })) return { ok: true, repeated: false };
+      if (await tables.write(table, rows, { command: { seat, key, digest: said } }))
+        return { ok: true, repeated: false };
     }
   });
 }
 
-const told = ({ stored }: Table, guest: string): TableInfo => infoOf(stored, seatOf(stored, guest));
+const told = ({ stored }: Table, guest: string): TableInfo => infoOf(stored, viewerOf(stored, guest));
 
 function seatFrom(wish: SeatWish, at: Seat, guest: string): StoredSeat {
   if (wish.kind === 'open') return { kind: 'open' };
   if (wish.kind === 'bot') return { kind: 'bot', level: wish.level, name: BOT_NAMES[at % BOT_NAMES.length] ?? 'Vega' };
-  return { kind: 'person', guest, name: wish.name, salt: wish.salt ?? '' };
+  const sitter = { guest, name: wish.name, salt: wish.salt ?? '' };
+  return { kind: 'person', ...sitter, bot: null, friend: null, resigned: false };
 }

@@ -49,6 +49,7 @@ export const streamOf = z.strictObject({
     .string()
     .transform((text) => [...new Set(text.split(','))])
     .pipe(z.array(tableId).min(1).max(20)),
+  changes: z.literal('1').optional(),
 });
 
 /** The value as the door describes it, or a fault that says what is wrong with it. */

@@ -35,6 +35,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'no-mail': 409,
   'too-many': 409,
   'ask-gone': 409,
+  'handed-over': 409,
   'key-reused': 409,
   'not-dealt': 409,
   'not-over': 409,

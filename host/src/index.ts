@@ -10,6 +10,7 @@ import { fault } from '@orrery/kernel';
 import { createDriver } from './bots.ts';
 import { asDiskFault, systemCode } from './faults.ts';
 import { guestKey } from './guests.ts';
+import { createJobs } from './jobs.ts';
 import { addPeople, houseKey, type Settings, settingsFrom } from './people/index.ts';
 import { addRoutes } from './routes.ts';
 import { addClient, createServer } from './server.ts';
@@ -56,9 +57,11 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const key = await houseKey(database.db, 'cookies', () => own);
   const usual = createStore(database);
   const store = options.store?.(usual) ?? usual;
-  const tables = createTables(store, games, options.random ?? randomBytes);
+  const jobs = createJobs(database, log);
+  const tables = createTables(store, games, options.random ?? randomBytes, jobs);
   const streams = createStreams(tables, log);
-  const driver = createDriver(tables, options.thinker ?? openThreads(), log);
+  const thinker = options.thinker ?? openThreads();
+  const driver = createDriver(tables, jobs, thinker, log);
   const app = await createServer(key, log);
   const settings = options.settings ?? settingsFrom(process.env);
   const people = await addPeople(app, database, { tables, streams, key, settings, log });
@@ -68,8 +71,9 @@ export async function serve(options: ServeOptions): Promise<Served> {
   let takenUp: Promise<void> = Promise.resolve();
   const close = async (): Promise<void> => {
     await app.close();
-    await driver.close();
+    await thinker.close();
     await takenUp;
+    await jobs.close();
     await tables.settled();
     people.post?.close();
     await database.close();
@@ -80,7 +84,10 @@ export async function serve(options: ServeOptions): Promise<Served> {
     await close();
     throw asPortFault(error, port);
   }
-  takenUp = driver.start().catch((error: unknown) => log(`the bots could not start: ${String(error)}`));
+  takenUp = jobs
+    .start()
+    .then(driver.start)
+    .catch((error: unknown) => log(`the jobs could not start: ${String(error)}`));
   const at = app.server.address() as AddressInfo;
   const name = at.family === 'IPv6' ? `[${at.address}]` : at.address;
   const local = /^(0\.0\.0\.0|\[::1?\]|127\.0\.0\.1)$/.test(name);

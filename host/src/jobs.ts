@@ -58,6 +58,8 @@ export function createJobs({ db, kind: database, write }: Database, log: Log): J
   const node = database === 'sqlite' ? 'local' : randomBytes(9).toString('base64url');
   const works = new Map<string, Work>();
   const running = new Map<number, Promise<void>>();
+  /** Ended with their effect. */
+  const ended = new Set<number>();
   const closing = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let renewed = Date.now();
@@ -70,11 +72,13 @@ export function createJobs({ db, kind: database, write }: Database, log: Log): J
     try {
       if (closing.signal.aborted) return;
       await works.get(job.kind)?.(job, closing.signal);
-      await db.deleteFrom('jobs').where('id', '=', job.id).where('node', '=', node).execute();
+      if (!ended.delete(job.id))
+        await db.deleteFrom('jobs').where('id', '=', job.id).where('node', '=', node).execute();
     } catch (error) {
       if (!closing.signal.aborted) await postpone(job, error);
     } finally {
       running.delete(job.id);
+      ended.delete(job.id);
     }
   };
 
@@ -167,7 +171,9 @@ export function createJobs({ db, kind: database, write }: Database, log: Log): J
         .where('id', '=', id)
         .where('node', '=', node)
         .executeTakeFirst();
-      return numDeletedRows === 1n;
+      if (numDeletedRows !== 1n) return false;
+      ended.add(id);
+      return true;
     },
     async start() {
       if (database === 'sqlite') await release(db, node);

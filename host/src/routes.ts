@@ -6,7 +6,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createTable, findGame, joinTable, recordOf, sayAt, undoAt } from './commands.ts';
 import * as doors from './doors.ts';
 import { guestOf, welcome } from './guests.ts';
-import { infoOf, seatOf, updateJson } from './sight.ts';
+import { viewerOf } from './seats.ts';
+import { infoOf, updateFrom, updateJson } from './sight.ts';
 import type { StoredTable } from './store.ts';
 import type { Streams } from './stream.ts';
 import type { Tables } from './tables.ts';
@@ -17,7 +18,7 @@ export function addRoutes(app: FastifyInstance, tables: Tables, streams: Streams
   const { store, games } = tables;
   const newTable = doors.newTable(botNames);
   const listFor = (found: readonly StoredTable[], guest: string | null): TableInfo[] =>
-    found.map((stored) => infoOf(stored, seatOf(stored, guest)));
+    found.map((stored) => infoOf(stored, viewerOf(stored, guest)));
 
   app.get('/api/health', () => ({ ok: true }));
 
@@ -46,7 +47,8 @@ export function addRoutes(app: FastifyInstance, tables: Tables, streams: Streams
     const { from } = doors.read(doors.logFrom, request.query);
     const json = await tables.use(id, async () => {
       const table = await tables.get(id);
-      return updateJson(table, seatOf(table.stored, guestOf(request)), from);
+      const viewer = viewerOf(table.stored, guestOf(request));
+      return from === undefined ? updateJson(table, viewer) : updateFrom(store, table, viewer, from);
     });
     return sendJson(reply, json);
   });
@@ -70,12 +72,17 @@ export function addRoutes(app: FastifyInstance, tables: Tables, streams: Streams
   app.get('/api/tables/:id/record', async (request) => recordOf(tables, doors.read(doors.at, request.params).id));
 
   app.get('/api/stream', { exposeHeadRoute: false }, async (request, reply) => {
-    const { tables: ids } = doors.read(doors.streamOf, request.query);
+    const { tables: ids, changes } = doors.read(doors.streamOf, request.query);
     const last = request.headers['last-event-id'];
     reply.hijack();
     const headers = { ...reply.getHeaders(), 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' };
     reply.raw.writeHead(200, headers as Record<string, string>);
-    await streams.open(reply.raw, guestOf(request), ids, typeof last === 'string' ? last : '');
+    await streams.open(reply.raw, {
+      guest: guestOf(request),
+      tables: ids,
+      last: typeof last === 'string' ? last : '',
+      changes: changes !== undefined,
+    });
   });
 }
 

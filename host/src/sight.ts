@@ -1,16 +1,27 @@
 // What one viewer is shown of a table. All of it is made from the viewer's own view, so that nothing else can slip in;
 // and it is the same, digit by digit, as long as nothing changed that this viewer may see.
 
-import { askOf, digest, type Event, type Seat, seenBy, view, waiting } from '@orrery/kernel';
-import type { SeatInfo, Sight, Stage, TableInfo } from '@orrery/games/wire';
-import { hasAnswered, isOver, mayUndo, type Play } from './play.ts';
-import type { StoredSeat, StoredTable } from './store.ts';
+import { changesBetween } from '@orrery/games/patch';
+import type { Sight, Stage, TableInfo } from '@orrery/games/wire';
+import { askOf, digest, type Event, type Json, seenBy, view, waiting } from '@orrery/kernel';
+import { FORM } from './books.ts';
+import { hasAnswered, isOver, lengthOf, linkAt, mayUndo, type Play } from './play.ts';
+import { peopleOf, rankedLast, seatInfo, type Viewer } from './seats.ts';
+import type { Store, StoredTable } from './store.ts';
 import type { Table } from './tables.ts';
 
-/** A sight as it goes over the wire, and a digest to tell whether it is news. */
-export interface Shown {
-  readonly json: string;
+/** A sight, and a digest to tell whether it is news. */
+interface Look {
+  readonly sight: Sight;
   readonly digest: string;
+}
+
+/** What a viewer is shown now (null: to be worked out again), what it was shown before, and the way from there. */
+export interface Shown {
+  now: Look | null;
+  before: Look | null;
+  json: string | null;
+  changes: string | null;
 }
 
 /** How far a reader has come: the sight it has, the length of its log and the digest of that log's public side. */
@@ -19,13 +30,7 @@ export type Place = readonly [sight: string, log: number, link: string];
 /** The log a reader gets who has none, or one that no longer holds. */
 const TAIL = 200;
 
-/** The seat a guest has; null: it only watches. */
-export function seatOf({ seats }: StoredTable, guest: string | null): Seat | null {
-  const seat = guest === null ? -1 : seats.findIndex((each) => each.kind === 'person' && each.guest === guest);
-  return seat < 0 ? null : seat;
-}
-
-export function infoOf(stored: StoredTable, you: Seat | null): TableInfo {
+export function infoOf(stored: StoredTable, { seat, plays }: Viewer): TableInfo {
   const { id, game, rules, options, commitment, created } = stored;
   return {
     id,
@@ -34,75 +39,140 @@ export function infoOf(stored: StoredTable, you: Seat | null): TableInfo {
     options,
     stage: stageOf(stored),
     seats: stored.seats.map(seatInfo),
-    you,
+    you: seat,
+    plays,
     commitment,
     created,
   };
 }
 
-function showTo(table: Table, you: Seat | null): Shown {
-  const viewer = you ?? table.stored.seats.length;
-  const known = table.shown.get(viewer);
-  if (known !== undefined) return known;
-  const sight = sightOf(table, you);
-  const shown = { json: JSON.stringify(sight), digest: digest(sight) };
-  table.shown.set(viewer, shown);
-  return shown;
+/** The wire's Update: the whole sight, and the log from place `from` on; left out: the last part of it. */
+export function updateJson(table: Table, viewer: Viewer, from?: number): string {
+  const shown = showTo(table, viewer);
+  shown.json ??= JSON.stringify(shown.now?.sight);
+  return `{"sight":${shown.json},${eventsJson(table, viewer, from)}}`;
 }
 
-/** The wire's Update from place `from` of the log on; left out: the last part of it. */
-export function updateJson(table: Table, you: Seat | null, from?: number): string {
-  const { log } = table.play ?? { log: [] };
-  const start = Math.min(from ?? Math.max(0, log.length - TAIL), log.length);
-  const viewer = you ?? table.stored.seats.length;
-  const events: readonly Event[] = log.slice(start).map((event) => seenBy(event, viewer));
-  return `{"sight":${showTo(table, you).json},"from":${start},"events":${JSON.stringify(events)}}`;
+/** The same with the log from a place that may lie before what is held in memory. */
+export async function updateFrom(store: Store, table: Table, viewer: Viewer, from: number): Promise<string> {
+  const { play } = table;
+  if (play === null || from >= play.base.log) return updateJson(table, viewer, from);
+  const events = await eventsOf(store, table, viewer, from, lengthOf(play));
+  const shown = showTo(table, viewer);
+  return `{"sight":${JSON.stringify(shown.now?.sight)},"from":${from},"events":${JSON.stringify(events)}}`;
 }
 
-export function placeOf(table: Table, you: Seat | null): Place {
-  const length = table.play?.log.length ?? 0;
-  return [showTo(table, you).digest, length, table.play?.links[length] ?? ''];
+/** A part of the log, wherever it lies. */
+export async function eventsOf(
+  store: Store,
+  { stored, play }: Table,
+  viewer: Viewer,
+  from: number,
+  to: number,
+): Promise<Event[]> {
+  if (play === null) return [];
+  const { base, log } = play;
+  const seen = viewer.seat ?? stored.seats.length;
+  const earlier: Event[] = [];
+  if (from < base.log)
+    for (const { began, told } of await store.told(stored.id, FORM, from)) {
+      const events = JSON.parse(told) as Event[];
+      // Two nodes may both have told a stretch: it is the same.
+      const skip = Math.max(0, from - began);
+      earlier.splice(Math.max(0, began - from), Infinity, ...events.slice(skip));
+    }
+  const whole = from < base.log ? [...earlier.slice(0, base.log - from), ...log] : log.slice(from - base.log);
+  return whole.slice(0, Math.max(0, to - from)).map((event) => seenBy(event, seen));
+}
+
+export function placeOf(table: Table, viewer: Viewer): Place {
+  const { play } = table;
+  const length = play === null ? 0 : lengthOf(play);
+  return [showTo(table, viewer).now?.digest ?? '', length, play === null ? '' : (linkAt(play, length) ?? '')];
+}
+
+export interface News {
+  readonly event: 'update' | 'changes';
+  readonly data: string;
 }
 
 /** What a reader at this place must be sent; null: nothing, it has seen all it may see. */
-export function newsFor(table: Table, you: Seat | null, place: Place | undefined): string | null {
-  const now = placeOf(table, you);
-  if (place === undefined) return updateJson(table, you);
+export function newsFor(table: Table, viewer: Viewer, place: Place | undefined, small: boolean): News | null {
+  const now = placeOf(table, viewer);
+  if (place === undefined) return { event: 'update', data: updateJson(table, viewer) };
   const [sight, length, link] = place;
   if (sight === now[0] && length === now[1] && link === now[2]) return null;
-  const holds = table.play === null ? length === 0 : table.play.links[length] === link;
-  return holds ? updateJson(table, you, length) : updateJson(table, you);
+  const holds = table.play === null ? length === 0 : linkAt(table.play, length) === link;
+  const changes = small && holds ? changesFrom(table, viewer, sight) : null;
+  if (changes === null) return { event: 'update', data: updateJson(table, viewer, holds ? length : undefined) };
+  const { id } = table.stored;
+  return { event: 'changes', data: `{"table":"${id}","changes":${changes},${eventsJson(table, viewer, length)}}` };
 }
 
-function sightOf({ stored, play }: Table, you: Seat | null): Sight {
-  const info = infoOf(stored, you);
+/** The way from the sight a reader has to the one of now, if we still have the former. */
+function changesFrom(table: Table, viewer: Viewer, sight: string): string | null {
+  const shown = showTo(table, viewer);
+  if (sight === shown.now?.digest) return '[]';
+  if (shown.now === null || sight !== shown.before?.digest) return null;
+  const changes = (): string =>
+    JSON.stringify(changesBetween(shown.before?.sight as unknown as Json, shown.now?.sight as unknown as Json));
+  shown.changes ??= changes();
+  return shown.changes;
+}
+
+function showTo(table: Table, viewer: Viewer): Shown {
+  const { seats } = table.stored;
+  const key = viewer.seat === null ? seats.length : viewer.seat + (viewer.plays ? 0 : seats.length + 1);
+  const known = table.shown.get(key);
+  if (known !== undefined && known.now !== null) return known;
+  const sight = sightOf(table, viewer);
+  const now = { sight, digest: digest(sight) };
+  // The `before` of a viewer is the last sight it was shown, however many rows ago.
+  const before = known?.before ?? null;
+  const shown: Shown = { now, before, json: null, changes: null };
+  table.shown.set(key, shown);
+  return shown;
+}
+
+/** What was shown is from now on what was shown before. */
+export function turnPage(shown: Shown): void {
+  if (shown.now === null) return;
+  Object.assign(shown, { before: shown.now, now: null, json: null, changes: null });
+}
+
+function eventsJson({ stored, play }: Table, { seat }: Viewer, from?: number): string {
+  const seen = seat ?? stored.seats.length;
+  const start = play === null ? 0 : Math.max(play.base.log, from ?? lengthOf(play) - TAIL);
+  const end = play === null ? 0 : Math.min(start, lengthOf(play));
+  const events = play?.log.slice(end - play.base.log).map((event) => seenBy(event, seen)) ?? [];
+  return `"from":${end},"events":${JSON.stringify(events)}`;
+}
+
+function sightOf({ stored, play }: Table, viewer: Viewer): Sight {
+  const info = infoOf(stored, viewer);
   if (play === null)
     return { ...info, view: null, ask: null, waiting: [], standing: null, canUndo: false, canTakeBack: false };
   const { game, state } = play.journal;
-  const seen = view(state, you ?? state.seats);
-  const ask = you === null ? null : askOf(game, seen, you);
+  const { seat, plays } = viewer;
+  const seen = view(state, seat ?? state.seats);
+  const ask = seat === null || !plays ? null : askOf(game, seen, seat);
   return {
     ...info,
     stage: isOver(play) ? 'over' : 'playing',
     view: seen,
-    ask: ask === null || you === null ? null : { ...ask, number: play.numbers[you] ?? 0 },
+    ask: ask === null || seat === null ? null : { ...ask, number: play.numbers[seat] ?? 0 },
     waiting: waiting(game, seen),
-    standing: game.standing(seen),
-    canUndo: you !== null && mayUndo(play, you),
-    canTakeBack: you !== null && mayTakeBack(stored, play, you),
+    standing: rankedLast(game.standing(seen), stored.seats),
+    canUndo: seat !== null && plays && mayUndo(play, seat),
+    canTakeBack: seat !== null && plays && mayTakeBack(stored, play, seat),
   };
 }
 
 /** Further back than a barrier needs every person at the table: alone against bots that is one click. */
-export const mayTakeBack = (stored: StoredTable, play: Play, seat: Seat): boolean =>
-  stored.seats.filter(({ kind }) => kind === 'person').length === 1 && !isOver(play) && hasAnswered(play, seat);
+export const mayTakeBack = (stored: StoredTable, play: Play, seat: number): boolean =>
+  peopleOf(stored).length === 1 && !isOver(play) && hasAnswered(play, seat);
 
 const stageOf = ({ started, over }: StoredTable): Stage => {
   if (over !== null) return 'over';
   return started === null ? 'open' : 'playing';
 };
-
-function seatInfo(seat: StoredSeat): SeatInfo {
-  if (seat.kind === 'open') return { kind: 'open', name: '' };
-  return seat.kind === 'bot' ? seat : { kind: 'person', name: seat.name };
-}

@@ -2,27 +2,33 @@
 // append-only, and the place of a row in it is the concurrency check: two writers cannot both have it.
 
 import type { Options, Row, Seat } from '@orrery/kernel';
+import type { Transaction } from 'kysely';
+import type { Schema } from './store/schema.ts';
 
 export interface Store {
   create(table: StoredTable, secret: string): Promise<void>;
-  table(id: string): Promise<StoredTable | undefined>;
+  table(id: string, within?: Transaction<Schema>): Promise<StoredTable | undefined>;
   /** Takes an open seat; false: it is taken, or this guest sits at the table already. */
   sit(id: string, seat: Seat, sitter: Sitter): Promise<boolean>;
-  /** The game is dealt: from now on its seats and salts stay as they are. */
-  start(id: string, at: number): Promise<void>;
+  /** The game is dealt: from now on its salts stay as they are. False: it was dealt before. */
+  start(id: string, at: number, beside: Beside): Promise<boolean>;
   /** The secret of the dice. It has a table of its own, so that no other question brings it along. */
   secret(id: string): Promise<string>;
+  /** Changes something at a table besides its log. */
+  change<V>(id: string, work: (on: Transaction<Schema>) => Promise<V>): Promise<V>;
 
-  /** The rows of a table in order, without the first `after`. */
-  rows(id: string, after: number): Promise<StoredRow[]>;
+  /** The version of a table, and its rows in order without the first `after`. */
+  since(id: string, after: number): Promise<{ version: number; rows: StoredRow[] }>;
   /** Writes rows from place `after` + 1 on, all or none; false: somebody else has written there. */
   append(id: string, after: number, rows: readonly StoredRow[], mark: Mark): Promise<boolean>;
   command(id: string, seat: Seat, key: string): Promise<Command | undefined>;
 
   /** The last snapshot; of another form than ours: none. */
   snapshot(id: string, form: number): Promise<Snapshot | undefined>;
-  /** All snapshots of this form, the first one first: they hold what was told, piece by piece. */
-  snapshots(id: string, form: number): Promise<Snapshot[]>;
+  /** Where the snapshots are, the first one first. */
+  kept(id: string, form: number): Promise<{ live: number; log: number }[]>;
+  /** What was told from a place of the log on, piece by piece as the snapshots have it. */
+  told(id: string, form: number, from: number): Promise<{ began: number; told: string }[]>;
 
   /** Listed tables that wait for players, the newest first. */
   open(most: number): Promise<StoredTable[]>;
@@ -31,6 +37,9 @@ export interface Store {
   /** Games in play with a bot among the seats. */
   withBots(): Promise<string[]>;
 }
+
+/** What is written in one breath with something else; false: none of it. */
+export type Beside = (on: Transaction<Schema>) => Promise<boolean>;
 
 export interface StoredTable {
   readonly id: string;
@@ -44,9 +53,21 @@ export interface StoredTable {
   readonly created: number;
   readonly started: number | null;
   readonly over: number | null;
+  /** Who set it up; null: that was not kept. */
+  readonly owner: string | null;
+  /** Counts what changes besides the log. */
+  readonly version: number;
 }
 
-export type StoredSeat = { readonly kind: 'open' } | ({ readonly kind: 'person' } & Sitter) | Bot;
+export type StoredSeat = { readonly kind: 'open' } | Person | Bot;
+
+export interface Person extends Sitter {
+  readonly kind: 'person';
+  /** A bot of this level plays for them. */
+  readonly bot: string | null;
+  readonly friend: { readonly guest: string; readonly name: string } | null;
+  readonly resigned: boolean;
+}
 
 interface Sitter {
   readonly guest: string;
@@ -71,7 +92,13 @@ export interface Snapshot {
   readonly seq: number;
   readonly form: number;
   readonly chain: string;
+  /** Rows in force. */
+  readonly live: number;
+  /** What it tells: the log from the snapshot before it to its own length. */
+  readonly began: number;
+  readonly log: number;
   readonly books: string;
+  readonly told: string;
 }
 
 /** What is written in one breath with rows. */
@@ -81,8 +108,9 @@ export interface Mark {
   readonly command?: (Command & { readonly seat: Seat; readonly key: string }) | undefined;
   /** Taken after these rows. */
   readonly snapshot?: Snapshot | undefined;
-  /** Snapshots after so many rows no longer hold: something was taken back. */
+  /** Snapshots with more rows in force than these no longer hold: the rest was taken back. */
   readonly voids?: number | undefined;
+  readonly beside?: Beside | undefined;
 }
 
 /** A command that took effect, by what it said: the same key with other words is a mistake of the sender. */

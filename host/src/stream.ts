@@ -6,19 +6,30 @@ import type { ServerResponse } from 'node:http';
 import { isFault } from '@orrery/kernel';
 import { troubleOf } from './faults.ts';
 import type { Log } from './index.ts';
-import { newsFor, type Place, placeOf, seatOf } from './sight.ts';
+import { viewerOf } from './seats.ts';
+import { newsFor, type Place, placeOf } from './sight.ts';
 import type { Table, Tables } from './tables.ts';
 
 export interface Streams {
-  open(wire: ServerResponse, guest: string | null, ids: readonly string[], last: string): Promise<void>;
+  open(wire: ServerResponse, how: Listening): Promise<void>;
   /** Ends the streams of somebody who may no longer look; whoever still may comes back by itself. */
   hangUp(guest: string): void;
   close(): void;
 }
 
+interface Listening {
+  readonly guest: string | null;
+  readonly tables: readonly string[];
+  /** The id of the last event the reader has. */
+  readonly last: string;
+  /** Whether the reader understands changes. */
+  readonly changes: boolean;
+}
+
 interface Reader {
   readonly wire: ServerResponse;
   readonly guest: string | null;
+  readonly changes: boolean;
   readonly places: Map<string, Place>;
 }
 
@@ -32,11 +43,11 @@ export function createStreams(tables: Tables, log: Log): Streams {
 
   const tell = (reader: Reader, table: Table): void => {
     const { id } = table.stored;
-    const you = seatOf(table.stored, reader.guest);
-    const news = newsFor(table, you, reader.places.get(id));
+    const viewer = viewerOf(table.stored, reader.guest);
+    const news = newsFor(table, viewer, reader.places.get(id), reader.changes);
     if (news === null) return;
-    reader.places.set(id, placeOf(table, you));
-    send(reader, `event: update\nid: ${writePlaces(reader.places)}\ndata: ${news}\n\n`);
+    reader.places.set(id, placeOf(table, viewer));
+    send(reader, `event: ${news.event}\nid: ${writePlaces(reader.places)}\ndata: ${news.data}\n\n`);
   };
   const leave = (reader: Reader): void => {
     readers.delete(reader);
@@ -51,8 +62,8 @@ export function createStreams(tables: Tables, log: Log): Streams {
   }, HEARTBEAT).unref();
 
   return {
-    async open(wire, guest, ids, last) {
-      const reader: Reader = { wire, guest, places: readPlaces(last, ids) };
+    async open(wire, { guest, tables: ids, last, changes }) {
+      const reader: Reader = { wire, guest, changes, places: readPlaces(last, ids) };
       readers.add(reader);
       wire.on('close', () => leave(reader));
       send(reader, 'retry: 2000\n\n');

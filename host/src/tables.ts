@@ -1,11 +1,16 @@
-// The tables in memory: a cache of the log, rebuilt by replay. Work on one table is done in turn; what happens at it is
-// written first and told afterwards.
+// The tables in memory: a cache of the log, rebuilt from a snapshot and the rows after it. Work on one table is done in
+// turn; what happens at it is written first and told afterwards.
 
 import { findGame, gameIds } from '@orrery/games';
-import { chainText, diceKey, fault, type Game, type Head, keyedDice, must, type Row, type Seat } from '@orrery/kernel';
-import { isOver, openPlay, type Play, playRow } from './play.ts';
-import type { Shown } from './sight.ts';
-import type { Mark, Store, StoredRow, StoredTable } from './store.ts';
+import { fault, type Game, must, type Row, type Seat } from '@orrery/kernel';
+import type { Transaction } from 'kysely';
+import { forget, isSnapshotDue, takeSnapshot } from './books.ts';
+import type { Job, Jobs } from './jobs.ts';
+import { isFull, loadPlay, loadWhole, playOn, playStored } from './load.ts';
+import { isOver, isWhole, type Play, rowsOf } from './play.ts';
+import { type Shown, turnPage } from './sight.ts';
+import type { Schema } from './store/schema.ts';
+import type { Beside, Mark, Store, StoredTable } from './store.ts';
 
 export interface Games {
   readonly ids: readonly string[];
@@ -23,9 +28,13 @@ export interface Table {
   readonly stored: StoredTable;
   /** Null until the deal. */
   readonly play: Play | null;
-  /** What was worked out from the rows so far; empty again with the next row. */
+  /** What each viewer was shown last, and what it is shown now. */
   readonly shown: Map<Seat, Shown>;
 }
+
+/** Writes something in one breath with every change of a dealt table, as it is after it, through the given transaction and
+ *  nothing else; gives what to do once it is written. */
+export type Witness = (table: Table, on: Transaction<Schema>) => Promise<(() => void) | undefined>;
 
 export interface Tables {
   readonly store: Store;
@@ -35,55 +44,84 @@ export interface Tables {
   use<V>(id: string, work: () => Promise<V>): Promise<V>;
   /** The table as the log has it. Inside `use` only, like the rest. */
   get(id: string): Promise<Table>;
-  /** Plays and writes rows; false: another process was quicker, get the table again. */
-  write(table: Table, rows: readonly Row[], command?: Mark['command']): Promise<boolean>;
-  /** Reads the table anew and tells: somebody sat down. */
+  /** The same with all of its rows: what goes far back needs them. */
+  getWhole(id: string): Promise<Table>;
+  /** Plays and writes rows; false: another process was quicker. A fault `job-gone`: somebody else has taken the job. */
+  write(table: Table, rows: readonly Row[], how?: { command?: Mark['command']; job?: Job }): Promise<boolean>;
+  /** Changes something besides the log, and tells. */
+  change(id: string, work: (on: Transaction<Schema>) => Promise<void>): Promise<Table>;
+  /** Reads the table anew, deals if nothing is in the way any more, and tells. */
   refresh(id: string): Promise<Table>;
+  witness(witness: Witness): void;
   /** Called after each change, once it is written. */
   listen(tell: (table: Table) => void): void;
+  /** How many are held in memory. */
+  held(): number;
   /** When all that was begun is done. */
   settled(): Promise<void>;
 }
 
 /** Tables kept in memory at most; the one longest unused goes first. */
-const MOST = 1000;
+const MOST = 5000;
 
-export function createTables(store: Store, games: Games, random: Random): Tables {
+export function createTables(store: Store, games: Games, random: Random, jobs: Jobs): Tables {
   const hot = new Map<string, Table>();
   const lines = new Map<string, Promise<unknown>>();
+  const witnesses: Witness[] = [];
   const listeners: ((table: Table) => void)[] = [];
 
-  const changed = (table: Table): void => {
-    table.shown.clear();
+  const changed = (table: Table): Table => {
+    for (const shown of table.shown.values()) turnPage(shown);
     for (const tell of listeners) tell(table);
+    return table;
   };
-  const keep = (id: string, table: Table): Table => {
+  const keep = (table: Table): Table => {
+    const { id } = table.stored;
     hot.delete(id);
     hot.set(id, table);
     const [oldest] = hot.keys();
     if (hot.size > MOST && oldest !== undefined) hot.delete(oldest);
     return table;
   };
+
+  /** Runs the witnesses inside a transaction; `done` runs what they leave to do. */
+  const witnessed = (table: () => Table): { beside: Beside; done: () => void } => {
+    let after: ((() => void) | undefined)[] = [];
+    return {
+      async beside(on) {
+        after = [];
+        for (const witness of witnesses) after.push(await witness(table(), on));
+        return true;
+      },
+      done: () => after.forEach((each) => each?.()),
+    };
+  };
+
   const load = async (id: string): Promise<Table> => {
     const stored = await store.table(id);
     if (stored === undefined) throw fault('unknown-table', 'there is no such table');
-    const isFull = stored.seats.every(({ kind }) => kind !== 'open');
-    const play = isFull ? await replayed(store, games, stored) : null;
-    if (!isFull || stored.started !== null) return { stored, play, shown: new Map() };
+    const play = isFull(stored) ? await loadPlay(store, games, stored) : null;
+    // What a viewer was shown before holds as something to tell the difference from.
+    const shown = hot.get(id)?.shown ?? new Map<Seat, Shown>();
+    const table = { stored, play, shown };
+    if (play === null || stored.started !== null) return table;
     const started = Date.now();
-    await store.start(id, started);
-    return { stored: { ...stored, started }, play, shown: new Map() };
+    const dealt = { ...table, stored: { ...stored, started } };
+    const { beside, done } = witnessed(() => dealt);
+    if (await store.start(id, started, beside)) done();
+    return dealt;
   };
 
-  /** Plays what another process has written. */
+  /** What another process has written or changed. */
   const catchUp = async (table: Table, play: Play): Promise<Table> => {
-    const rows = await store.rows(table.stored.id, play.journal.rows.length);
-    for (const each of rows) check(playStored(play, each.row), each);
-    if (rows.length > 0) changed(table);
-    return table;
+    const { stored } = table;
+    const { version, rows } = await store.since(stored.id, rowsOf(play));
+    if (version === stored.version && rows.length === 0) return keep(table);
+    if (version !== stored.version || !playOn(play, rows)) return changed(keep(await load(stored.id)));
+    return changed(keep(table));
   };
 
-  return {
+  const tables: Tables = {
     store,
     games,
     random,
@@ -97,71 +135,69 @@ export function createTables(store: Store, games: Games, random: Random): Tables
     async get(id) {
       const known = hot.get(id);
       // Before the deal another process may have given a seat away.
-      if (known === undefined || known.play === null) return keep(id, await load(id));
-      return keep(id, await catchUp(known, known.play));
+      if (known === undefined || known.play === null) return keep(await load(id));
+      return catchUp(known, known.play);
     },
-    async write(table, rows, command) {
+    async getWhole(id) {
+      const table = await tables.get(id);
+      if (table.play === null || isWhole(table.play)) return table;
+      return keep({ ...table, play: await loadWhole(store, games, table.stored) });
+    },
+    async write(table, rows, { command, job } = {}) {
       const { stored } = table;
       const play = must(table.play, 'a dealt game');
-      const after = play.journal.rows.length;
+      const after = rowsOf(play);
+      const { beside, done } = witnessed(() => table);
       let written = false;
+      let snapshot: Mark['snapshot'];
       try {
         const played = rows.map((row) => playStored(play, row));
-        const mark = { at: Date.now(), over: isOver(play), ...(command === undefined ? {} : { command }) };
-        written = await store.append(stored.id, after, played, mark);
+        const back = rows.find((row) => 'back' in row);
+        snapshot = isSnapshotDue(play) ? takeSnapshot(play) : undefined;
+        written = await store.append(stored.id, after, played, {
+          at: Date.now(),
+          over: isOver(play),
+          command,
+          snapshot,
+          voids: back !== undefined && 'back' in back ? back.back : undefined,
+          beside: async (on) => {
+            if (job !== undefined && !(await jobs.finish(job, on)))
+              throw fault('job-gone', `job ${job.key} is somebody else's by now`);
+            return beside(on);
+          },
+        });
       } finally {
         // The copy in memory has run ahead of the log: drop it, the log is the truth.
         if (!written) hot.delete(stored.id);
       }
-      if (written) changed(table);
-      return written;
+      if (!written) return false;
+      if (snapshot !== undefined) forget(play, snapshot);
+      changed(table);
+      done();
+      return true;
+    },
+    async change(id, work) {
+      const table = await tables.get(id);
+      let next = table;
+      const { beside, done } = witnessed(() => next);
+      await store.change(id, async (on) => {
+        await work(on);
+        next = { ...table, stored: must(await store.table(id, on), 'a table') };
+        if (next.play !== null) await beside(on);
+      });
+      changed(keep(next));
+      done();
+      return next;
     },
     async refresh(id) {
-      const table = keep(id, await load(id));
-      changed(table);
-      return table;
+      return changed(keep(await load(id)));
     },
-    listen(tell) {
-      listeners.push(tell);
-    },
+    witness: (witness) => void witnesses.push(witness),
+    listen: (tell) => void listeners.push(tell),
+    held: () => hot.size,
     async settled() {
       while (lines.size > 0) await Promise.all(lines.values());
     },
   };
-}
-
-/** The game of a table, if this house has it under the rules it is played by. */
-async function gameOf(games: Games, { game: id, rules }: StoredTable): Promise<Game> {
-  const game = await games.find(id);
-  if (game === undefined) throw fault('unknown-game', `there is no game "${id}" here`);
-  if (game.rules !== rules)
-    throw fault('other-rules', `this table plays by rules ${rules} of ${game.name}; here are rules ${game.rules}`);
-  return game;
-}
-
-async function replayed(store: Store, games: Games, stored: StoredTable): Promise<Play> {
-  const game = await gameOf(games, stored);
-  const head = headOf(stored);
-  const secret = await store.secret(stored.id);
-  const play = openPlay(game, head, keyedDice(diceKey(secret, head.table, head.salts)));
-  for (const each of await store.rows(stored.id, 0)) check(playStored(play, each.row), each);
-  return play;
-}
-
-function headOf({ id, game, rules, options, commitment, seats }: StoredTable): Head {
-  const names = seats.map((seat) => (seat.kind === 'open' ? '' : seat.name));
-  const salts = seats.map((seat) => (seat.kind === 'person' ? seat.salt : ''));
-  return { game, rules, options, seats: names, table: id, commitment, salts };
-}
-
-function playStored(play: Play, row: Row): StoredRow {
-  const refusal = playRow(play, row);
-  if (refusal !== null)
-    throw fault('log-refused', `table ${play.journal.head.table} refuses its own row (${refusal.key})`);
-  return { row, chain: chainText(play.journal.chain) };
-}
-
-function check(played: StoredRow, written: StoredRow): void {
-  if (played.chain !== written.chain)
-    throw fault('log-differs', 'played again, the log gives another game: the rules changed without a new version');
+  return tables;
 }

@@ -9,6 +9,9 @@ import type { Store, StoredTable } from '../src/store.ts';
 import { databaseOf } from './backend.ts';
 import { freshFolder, startHost } from './house.ts';
 
+const alone = { bot: null, friend: null, resigned: false };
+const yes = async (): Promise<boolean> => true;
+
 const table: StoredTable = {
   id: 'table-of-a-test-',
   game: 'bids',
@@ -17,13 +20,15 @@ const table: StoredTable = {
   commitment: 'c',
   listed: true,
   seats: [
-    { kind: 'person', guest: 'ada', name: 'Ada', salt: 'sea' },
+    { kind: 'person', guest: 'ada', name: 'Ada', salt: 'sea', ...alone },
     { kind: 'open' },
     { kind: 'bot', name: 'Vega', level: 'hard' },
   ],
   created: 1_700_000_000_000,
   started: null,
   over: null,
+  owner: null,
+  version: 0,
 };
 
 async function open(folder = freshFolder(), url?: string): Promise<Store> {
@@ -66,6 +71,16 @@ async function withTable(folder?: string): Promise<Store> {
 }
 
 const row = (answer: number) => ({ row: { seat: 0, answer }, chain: `chain ${answer}` });
+const snapshotAt = (seq: number, form = 1) => ({
+  seq,
+  form,
+  chain: `chain ${seq}`,
+  live: seq,
+  began: (seq - 1) * 10,
+  log: seq * 10,
+  books: '{}',
+  told: `[${seq}]`,
+});
 const mark = { at: 5, over: false };
 
 describe('a table', () => {
@@ -85,7 +100,7 @@ describe('a table', () => {
       true,
       false,
     ]);
-    expect((await store.table(table.id))?.seats[1]).toEqual({ kind: 'person', ...bo });
+    expect((await store.table(table.id))?.seats[1]).toEqual({ kind: 'person', ...bo, ...alone });
   });
 
   test('is found by whoever may find it', async () => {
@@ -95,8 +110,9 @@ describe('a table', () => {
     expect((await store.ofGuest('ada', 10)).map(({ id }) => id)).toEqual(['another-table---', table.id]);
     expect((await store.ofGuest('ada', 1)).map(({ id }) => id)).toEqual(['another-table---']);
     expect(await store.withBots()).toEqual([]);
-    await store.start(table.id, 7);
-    await store.start(table.id, 8);
+    expect(await store.start(table.id, 6, async () => false)).toBe(false);
+    expect(await store.start(table.id, 7, yes)).toBe(true);
+    expect(await store.start(table.id, 8, yes)).toBe(false);
     expect((await store.table(table.id))?.started).toBe(7);
     expect(await store.withBots()).toEqual([table.id]);
   });
@@ -107,10 +123,10 @@ describe('the log', () => {
     const store = await withTable();
     expect(await store.append(table.id, 0, [row(1), row(2)], mark)).toBe(true);
     const command = { seat: 0, key: 'key-key-key', digest: 'said' };
-    const snapshot = { seq: 2, form: 1, chain: 'chain 9', books: '{}' };
+    const snapshot = snapshotAt(2);
     expect(await store.append(table.id, 1, [row(9)], { ...mark, over: true, command, snapshot })).toBe(false);
-    expect(await store.rows(table.id, 0)).toEqual([row(1), row(2)]);
-    expect(await store.rows(table.id, 1)).toEqual([row(2)]);
+    expect((await store.since(table.id, 0)).rows).toEqual([row(1), row(2)]);
+    expect((await store.since(table.id, 1)).rows).toEqual([row(2)]);
     expect(await store.command(table.id, 0, 'key-key-key')).toBeUndefined();
     expect(await store.snapshot(table.id, 1)).toBeUndefined();
     expect((await store.table(table.id))?.over).toBeNull();
@@ -129,14 +145,17 @@ describe('the log', () => {
 
   test('gives its last snapshot of our form; what was taken back voids those after it', async () => {
     const store = await withTable();
-    const at = (seq: number, form = 1) => ({ seq, form, chain: `chain ${seq}`, books: `"${seq}"` });
+    const at = snapshotAt;
     for (const seq of [1, 2, 3])
       expect(await store.append(table.id, seq - 1, [row(seq)], { ...mark, snapshot: at(seq, seq === 3 ? 2 : 1) })).toBe(
         true,
       );
     expect(await store.snapshot(table.id, 1)).toMatchObject(at(2));
     expect(await store.snapshot(table.id, 2)).toMatchObject(at(3, 2));
-    expect((await store.snapshots(table.id, 1)).map(({ seq }) => seq)).toEqual([1, 2]);
+    expect(await store.kept(table.id, 1)).toEqual([
+      { live: 1, log: 10 },
+      { live: 2, log: 20 },
+    ]);
     expect(await store.append(table.id, 3, [row(4)], { ...mark, voids: 1 })).toBe(true);
     expect(await store.snapshot(table.id, 1)).toMatchObject(at(1));
     expect(await store.snapshot(table.id, 2)).toBeUndefined();
@@ -152,7 +171,7 @@ test('what was kept is there when it is opened again', async () => {
   await database.close();
   const again = await open(folder);
   expect(await again.table(table.id)).toEqual(table);
-  expect(await again.rows(table.id, 0)).toEqual([row(1)]);
+  expect((await again.since(table.id, 0)).rows).toEqual([row(1)]);
 });
 
 /** The file as the first Orrery made it. */
@@ -191,10 +210,8 @@ test('a file of the first Orrery is brought to today, with all that is in it', a
   const store = createStore(database);
   expect(await store.table(table.id)).toEqual(table);
   expect(await store.secret(table.id)).toBe('hush');
-  expect(
-    await store.append(table.id, 1, [row(2)], { ...mark, snapshot: { seq: 2, form: 1, chain: '', books: '' } }),
-  ).toBe(true);
-  expect(await store.rows(table.id, 0)).toEqual([row(1), row(2)]);
+  expect(await store.append(table.id, 1, [row(2)], { ...mark, snapshot: snapshotAt(2) })).toBe(true);
+  expect((await store.since(table.id, 0)).rows).toEqual([row(1), row(2)]);
 });
 
 test('a database with a migration we do not know is of a newer Orrery', async () => {

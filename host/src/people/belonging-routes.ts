@@ -5,7 +5,8 @@ import type { KeptRecord, Ok } from '@orrery/games/wire/people';
 import { fault, type Json, type Record, replay } from '@orrery/kernel';
 import type { FastifyInstance } from 'fastify';
 import { read } from '../doors.ts';
-import { infoOf, seatOf } from '../sight.ts';
+import { viewerOf } from '../seats.ts';
+import { infoOf } from '../sight.ts';
 import type { Tables } from '../tables.ts';
 import { getPerson } from './accounts.ts';
 import { allAbout, keepRecord, listRecords, readRecord } from './belongings.ts';
@@ -38,7 +39,7 @@ export function addBelongingRoutes(app: FastifyInstance, people: People, tables:
   app.get('/api/account/data', async (request, reply) => {
     const who = accountOf(request);
     const theirs = await tables.store.ofGuest(who, MOST_TABLES);
-    const told = theirs.map((stored) => infoOf(stored, seatOf(stored, who)));
+    const told = theirs.map((stored) => infoOf(stored, viewerOf(stored, who)));
     void reply.header('content-disposition', 'attachment; filename="orrery-my-data.json"');
     return allAbout(db, who, told as unknown as Json, Date.now());
   });

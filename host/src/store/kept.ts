@@ -1,26 +1,30 @@
 // The store over the database: the same questions to SQLite and to PostgreSQL.
 
 import { must, type Options, type Row } from '@orrery/kernel';
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable, Kysely, Selectable } from 'kysely';
 import { isTaken } from '../faults.ts';
 import type { Snapshot, Store, StoredSeat, StoredTable } from '../store.ts';
 import type { Database } from './database.ts';
-import type { SeatColumns, TableColumns } from './schema.ts';
+import type { Schema, SeatColumns, TableColumns } from './schema.ts';
 
 export function createStore({ db, write }: Database): Store {
-  const seatsOf = async (ids: readonly string[]): Promise<Map<string, StoredSeat[]>> => {
+  const seatsOf = async (ids: readonly string[], on: Kysely<Schema>): Promise<Map<string, StoredSeat[]>> => {
     const seats = new Map<string, StoredSeat[]>(ids.map((id) => [id, []]));
     if (ids.length === 0) return seats;
-    const found = await db.selectFrom('seats').selectAll().where('table_id', 'in', ids).orderBy('seat').execute();
+    const found = await on.selectFrom('seats').selectAll().where('table_id', 'in', ids).orderBy('seat').execute();
     for (const each of found) seats.get(each.table_id)?.push(readSeat(each));
     return seats;
   };
-  const tablesOf = async (found: readonly Selectable<TableColumns>[]): Promise<StoredTable[]> => {
-    const seats = await seatsOf(found.map(({ id }) => id));
+  const tablesOf = async (
+    found: readonly Selectable<TableColumns>[],
+    on: Kysely<Schema> = db,
+  ): Promise<StoredTable[]> => {
+    const ids = found.map(({ id }) => id);
+    const seats = await seatsOf(ids, on);
     return found.map((each) => readTable(each, seats.get(each.id) ?? []));
   };
   const snapshotsOf = (id: string, form: number) =>
-    db.selectFrom('snapshots').selectAll().where('table_id', '=', id).where('form', '=', form);
+    db.selectFrom('snapshots').where('table_id', '=', id).where('form', '=', form);
 
   return {
     create: (table, secret) =>
@@ -34,14 +38,15 @@ export function createStore({ db, write }: Database): Store {
         const sitters = seats.map((sitter, seat) => ({ table_id: table.id, seat, ...seatColumns(sitter) }));
         await on.insertInto('seats').values(sitters).execute();
       }),
-    async table(id) {
-      return (await tablesOf(await db.selectFrom('tables').selectAll().where('id', '=', id).execute()))[0];
+    async table(id, within) {
+      const on = within ?? db;
+      return (await tablesOf(await on.selectFrom('tables').selectAll().where('id', '=', id).execute(), on))[0];
     },
     async sit(id, seat, sitter) {
       try {
         const { numUpdatedRows } = await db
           .updateTable('seats')
-          .set(seatColumns({ kind: 'person', ...sitter }))
+          .set(seatColumns({ kind: 'person', ...sitter, bot: null, friend: null, resigned: false }))
           .where('table_id', '=', id)
           .where('seat', '=', seat)
           .where('kind', '=', 'open')
@@ -51,15 +56,34 @@ export function createStore({ db, write }: Database): Store {
         return falseIfTaken(error);
       }
     },
-    async start(id, at) {
-      await db.updateTable('tables').set({ started: at }).where('id', '=', id).where('started', 'is', null).execute();
-    },
+    start: (id, at, beside) =>
+      write(async (on) => {
+        const unstarted = on
+          .updateTable('tables')
+          .set({ started: at })
+          .where('id', '=', id)
+          .where('started', 'is', null);
+        const { numUpdatedRows } = await unstarted.executeTakeFirst();
+        if (numUpdatedRows !== 1n || !(await beside(on))) throw UNDONE;
+        return true;
+      }).catch(falseIfUndone),
     async secret(id) {
       const found = await db.selectFrom('secrets').select('secret').where('table_id', '=', id).executeTakeFirst();
       return must(found?.secret, 'a secret');
     },
 
-    async rows(id, after) {
+    change: (id, work) =>
+      write(async (on) => {
+        await on
+          .updateTable('tables')
+          .set((is) => ({ version: is('version', '+', 1) }))
+          .where('id', '=', id)
+          .execute();
+        return work(on);
+      }),
+
+    async since(id, after) {
+      const table = await db.selectFrom('tables').select('version').where('id', '=', id).executeTakeFirst();
       const found = await db
         .selectFrom('rows')
         .select(['row', 'chain'])
@@ -67,9 +91,10 @@ export function createStore({ db, write }: Database): Store {
         .where('seq', '>', after)
         .orderBy('seq')
         .execute();
-      return found.map(({ row, chain }) => ({ row: JSON.parse(row) as Row, chain }));
+      const rows = found.map(({ row, chain }) => ({ row: JSON.parse(row) as Row, chain }));
+      return { version: table?.version ?? -1, rows };
     },
-    append: (id, after, rows, { at, over, command, snapshot, voids }) =>
+    append: (id, after, rows, { at, over, command, snapshot, voids, beside }) =>
       write(async (on) => {
         const placed = rows.map(({ row, chain }, i) => ({
           table_id: id,
@@ -85,15 +110,18 @@ export function createStore({ db, write }: Database): Store {
             .values({ table_id: id, ...command })
             .execute();
         if (voids !== undefined)
-          await on.deleteFrom('snapshots').where('table_id', '=', id).where('seq', '>', voids).execute();
+          await on.deleteFrom('snapshots').where('table_id', '=', id).where('live', '>', voids).execute();
         if (snapshot !== undefined)
           await on
             .insertInto('snapshots')
             .values({ table_id: id, ...snapshot })
             .execute();
         if (over) await on.updateTable('tables').set({ over: at }).where('id', '=', id).execute();
+        if (beside !== undefined && !(await beside(on))) throw UNDONE;
         return true;
-      }).catch(falseIfTaken),
+      })
+        .catch(falseIfTaken)
+        .catch(falseIfUndone),
     command: (id, seat, key) =>
       db
         .selectFrom('commands')
@@ -104,20 +132,24 @@ export function createStore({ db, write }: Database): Store {
         .executeTakeFirst(),
 
     snapshot: (id, form): Promise<Snapshot | undefined> =>
-      snapshotsOf(id, form).orderBy('seq', 'desc').limit(1).executeTakeFirst(),
-    snapshots: (id, form): Promise<Snapshot[]> => snapshotsOf(id, form).orderBy('seq').execute(),
+      snapshotsOf(id, form).selectAll().orderBy('seq', 'desc').limit(1).executeTakeFirst(),
+    kept: (id, form) => snapshotsOf(id, form).select(['live', 'log']).orderBy('seq').execute(),
+    told: (id, form, from) =>
+      snapshotsOf(id, form).select(['began', 'told']).where('log', '>', from).orderBy('seq').execute(),
 
     async open(most) {
       const found = db.selectFrom('tables').selectAll().where('started', 'is', null).where('listed', '=', 1);
       return tablesOf(await found.orderBy('created', 'desc').limit(most).execute());
     },
     async ofGuest(guest, most) {
-      const theirs = db.selectFrom('seats').select('table_id').where('guest', '=', guest);
+      const seats = db.selectFrom('seats').select('table_id');
+      const theirs = seats.where((is) => is.or([is('guest', '=', guest), is('friend', '=', guest)]));
       const found = db.selectFrom('tables').selectAll().where('id', 'in', theirs);
       return tablesOf(await found.orderBy('created', 'desc').limit(most).execute());
     },
     async withBots() {
-      const withBot = db.selectFrom('seats').select('table_id').where('kind', '=', 'bot');
+      const seats = db.selectFrom('seats').select('table_id');
+      const withBot = seats.where((is) => is.or([is('kind', '=', 'bot'), is('bot', 'is not', null)]));
       const found = db.selectFrom('tables').select('id').where('id', 'in', withBot);
       const playing = found.where('started', 'is not', null).where('over', 'is', null);
       return (await playing.orderBy('id').execute()).map(({ id }) => id);
@@ -125,21 +157,38 @@ export function createStore({ db, write }: Database): Store {
   };
 }
 
+/** Ends a transaction without a trace. */
+const UNDONE = new Error('undone');
+
+function falseIfUndone(error: unknown): false {
+  if (error === UNDONE) return false;
+  throw error;
+}
+
 function falseIfTaken(error: unknown): false {
   if (isTaken(error)) return false;
   throw error;
 }
 
-function seatColumns(seat: StoredSeat): Omit<Insertable<SeatColumns>, 'table_id' | 'seat'> {
+type SeatValues = Omit<Insertable<SeatColumns>, 'table_id' | 'seat'>;
+
+export function seatColumns(seat: StoredSeat): SeatValues {
   const none = { guest: null, name: null, salt: null, level: null };
-  if (seat.kind === 'open') return { ...none, kind: 'open' };
-  if (seat.kind === 'bot') return { ...none, kind: 'bot', name: seat.name, level: seat.level };
-  return { ...none, kind: 'person', guest: seat.guest, name: seat.name, salt: seat.salt };
+  const nobody = { bot: null, friend: null, friend_name: null, pass: null, resigned: null };
+  if (seat.kind === 'open') return { kind: 'open', ...none, ...nobody };
+  if (seat.kind === 'bot') return { kind: 'bot', ...none, ...nobody, name: seat.name, level: seat.level };
+  const { guest, name, salt, bot, friend } = seat;
+  const instead = { bot, friend: friend?.guest ?? null, friend_name: friend?.name ?? null };
+  return { kind: 'person', ...none, ...nobody, ...instead, guest, name, salt };
 }
 
-function readSeat({ kind, guest, name, salt, level }: Selectable<SeatColumns>): StoredSeat {
-  if (kind === 'person') return { kind, guest: guest ?? '', name: name ?? '', salt: salt ?? '' };
-  return kind === 'bot' ? { kind, name: name ?? '', level: level ?? '' } : { kind: 'open' };
+function readSeat(seat: Selectable<SeatColumns>): StoredSeat {
+  const { kind, guest, name, salt, level, bot, friend, friend_name: friendName, resigned } = seat;
+  if (kind === 'open') return { kind };
+  if (kind === 'bot') return { kind, name: name ?? '', level: level ?? '' };
+  const instead = friend === null ? null : { guest: friend, name: friendName ?? '' };
+  const sitter = { guest: guest ?? '', name: name ?? '', salt: salt ?? '' };
+  return { kind: 'person', ...sitter, bot, friend: instead, resigned: resigned !== null };
 }
 
 function readTable({ options, listed, ...rest }: Selectable<TableColumns>, seats: StoredSeat[]): StoredTable {

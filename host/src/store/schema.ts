@@ -11,7 +11,7 @@ export interface Schema extends PeopleSchema {
   seats: SeatColumns;
   rows: { table_id: string; seq: number; row: string; chain: string; at: number };
   commands: { table_id: string; seat: number; key: string; digest: string };
-  snapshots: { table_id: string; seq: number; form: number; chain: string; books: string };
+  snapshots: SnapshotColumns;
   jobs: JobColumns;
 }
 
@@ -25,6 +25,9 @@ export interface TableColumns {
   created: number;
   started: number | null;
   over: number | null;
+  /** Who set it up; null: that was not kept. */
+  owner: string | null;
+  version: Generated<number>;
 }
 
 export interface SeatColumns {
@@ -35,6 +38,25 @@ export interface SeatColumns {
   name: string | null;
   salt: string | null;
   level: string | null;
+  /** Who plays for the person: a bot of this level, or a friend. */
+  bot: string | null;
+  friend: string | null;
+  friend_name: string | null;
+  /** Whoever brings this word may play for the person. */
+  pass: string | null;
+  resigned: number | null;
+}
+
+interface SnapshotColumns {
+  table_id: string;
+  seq: number;
+  form: number;
+  chain: string;
+  live: number;
+  began: number;
+  log: number;
+  books: string;
+  told: string;
 }
 
 export interface JobColumns {

@@ -10,7 +10,11 @@ export async function snapshots(db: Kysely<unknown>): Promise<void> {
     .addColumn('seq', 'integer', (column) => column.notNull())
     .addColumn('form', 'integer', (column) => column.notNull())
     .addColumn('chain', 'text', (column) => column.notNull())
+    .addColumn('live', 'integer', (column) => column.notNull())
+    .addColumn('began', 'integer', (column) => column.notNull())
+    .addColumn('log', 'integer', (column) => column.notNull())
     .addColumn('books', 'text', (column) => column.notNull())
+    .addColumn('told', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('snapshots_place', ['table_id', 'seq'])
     .execute();
 }

@@ -6,7 +6,10 @@ import type { Kind } from './index.ts';
 export async function jobs(db: Kysely<unknown>, kind: Kind): Promise<void> {
   await db.schema
     .createTable('jobs')
-    .addColumn('id', kind === 'sqlite' ? 'integer' : 'bigserial', (column) => column.primaryKey())
+    .addColumn('id', kind === 'sqlite' ? 'integer' : 'bigserial', (column) =>
+      // The number of a job that is done is never given again.
+      kind === 'sqlite' ? column.primaryKey().autoIncrement() : column.primaryKey(),
+    )
     .addColumn('kind', 'text', (column) => column.notNull())
     .addColumn('key', 'text', (column) => column.notNull())
     .addColumn('about', 'text', (column) => column.notNull())

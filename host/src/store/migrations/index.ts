@@ -2,9 +2,10 @@
 // What has been shipped is never changed: add a file, and name it here.
 
 import type { Kysely } from 'kysely';
-import { jobs } from './0003-jobs.ts';
-import { snapshots } from './0002-snapshots.ts';
 import { tables } from './0001-tables.ts';
+import { snapshots } from './0002-snapshots.ts';
+import { jobs } from './0003-jobs.ts';
+import { sitting } from './0004-sitting.ts';
 import { people } from './0101-people.ts';
 
 export type Kind = 'sqlite' | 'postgres';
@@ -16,5 +17,6 @@ export const migrations: Readonly<Record<string, Step>> = {
   '0001-tables': tables,
   '0002-snapshots': snapshots,
   '0003-jobs': jobs,
+  '0004-sitting': sitting,
   '0101-people': people,
 };
