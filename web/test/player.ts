@@ -14,11 +14,13 @@ export const question = (page: Page): Promise<string> => decision(page).getByRol
 const log = (page: Page): Promise<string[]> => page.getByRole('log').locator('li').allInnerTexts();
 export const sentences = (page: Page): Promise<string[]> => page.locator('.sentences li').allInnerTexts();
 
-/** Waits until something is asked that is not the question `before`, or the game is over; gives the new question. */
+/** Waits until something is asked that is not the question `before`, or the game is over; gives the new question, `pass`
+ *  where the screen is to be passed on. */
 export async function nextQuestion(page: Page, before: string | null = null): Promise<string | null> {
   const found = await page.waitForFunction(
     (old) => {
       if (document.querySelector('.over') !== null) return 'over';
+      if (document.querySelector('.pass-screen') !== null) return 'pass';
       const now = document.querySelector('.decision')?.getAttribute('data-question') ?? null;
       return now === null || now === old ? null : now;
     },

@@ -50,7 +50,7 @@ describe('a new table', () => {
 describe('a moment in words', () => {
   const now = Date.UTC(2024, 4, 20, 12);
   it.each([
-    [5_000, 'this minute', 'questo minuto'],
+    [5_000, 'now', 'ora'],
     [12 * 60_000, '12 minutes ago', '12 minuti fa'],
     [3 * 3_600_000, '3 hours ago', '3 ore fa'],
     [26 * 3_600_000, 'yesterday', 'ieri'],

@@ -1,4 +1,4 @@
-// A moment in words: "12 minutes ago", "yesterday", and a date for what is long past.
+// A moment in words: "now", "12 minutes ago", "yesterday", and a date for what is long past.
 
 import type { Lang } from '@orrery/kernel';
 
@@ -11,7 +11,7 @@ const STEPS = [
 export function ago(then: number, lang: Lang, now = Date.now()): string {
   const words = new Intl.RelativeTimeFormat(lang, { numeric: 'auto' });
   const past = Math.max(0, now - then);
-  if (past < 60_000) return words.format(0, 'minute');
+  if (past < 60_000) return words.format(0, 'second');
   for (const [unit, length, most] of STEPS) {
     const n = Math.round(past / length);
     if (n < most) return words.format(-n, unit);

@@ -24,7 +24,7 @@ export function registerWorker(): void {
 /** The newer build takes over, and the page starts again with it; every game is kept. */
 export function takeNewer(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  next?.postMessage('take-over');
+  next?.postMessage('take-over', []);
 }
 
 function watch(registration: ServiceWorkerRegistration): void {

@@ -19,6 +19,10 @@ interface Props {
 }
 
 const TICKS = Array.from({ length: 120 }, (_, i) => i);
+const HOURS = ['XII', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI'];
+
+/** The wheel under the sun, that turns the arms. */
+const GEAR = gear(24, 33, 38);
 
 export function Orrery({ bodies, label, turning = false }: Props) {
   const gap = Math.min(46, 190 / Math.max(1, bodies.length));
@@ -35,6 +39,13 @@ export function Orrery({ bodies, label, turning = false }: Props) {
           <stop offset="0" stopColor="#e9c86f" stopOpacity="0.4" />
           <stop offset="1" stopColor="#e9c86f" stopOpacity="0" />
         </radialGradient>
+        <linearGradient id="orrery-brass" x1="0" y1="0" x2="1" y2="1">
+          <stop offset="0" stopColor="#fbe9b0" />
+          <stop offset="0.3" stopColor="#c9a24a" />
+          <stop offset="0.55" stopColor="#7d5f22" />
+          <stop offset="0.8" stopColor="#e3c069" />
+          <stop offset="1" stopColor="#94742c" />
+        </linearGradient>
       </defs>
       <Dial />
       <circle r="120" fill="url(#orrery-glow)" />
@@ -44,8 +55,8 @@ export function Orrery({ bodies, label, turning = false }: Props) {
       {bodies.map((body, i) => (
         <Planet key={body.key} body={body} radius={72 + gap * (i + 0.5)} place={i} />
       ))}
+      <path className="gear" d={GEAR} />
       <circle r="26" fill="url(#orrery-sun)" stroke="#8a6a22" />
-      <circle className="engraved" r="34" />
     </svg>
   );
 }
@@ -54,22 +65,21 @@ export function Orrery({ bodies, label, turning = false }: Props) {
 function Dial() {
   return (
     <g className="dial">
-      <circle className="engraved strong" r="292" />
-      <circle className="engraved" r="284" />
-      <circle className="engraved" r="262" />
+      <circle className="rim" r="290" />
+      <circle className="engraved" r="282" />
+      <circle className="engraved" r="258" />
       {TICKS.map((i) => (
-        <line
-          key={i}
-          className="engraved"
-          y1={i % 10 === 0 ? -262 : i % 5 === 0 ? -270 : -277}
-          y2="-284"
-          transform={`rotate(${i * 3})`}
-        />
+        <line key={i} className="engraved" y1={i % 5 === 0 ? -274 : -278} y2="-282" transform={`rotate(${i * 3})`} />
+      ))}
+      {HOURS.map((hour, i) => (
+        <text key={hour} className="hour" y="-262" transform={`rotate(${i * 30})`}>
+          {hour}
+        </text>
       ))}
       {[0, 45, 90, 135].map((angle) => (
-        <line key={angle} className="engraved faint" y1="-262" y2="262" transform={`rotate(${angle})`} />
+        <line key={angle} className="engraved faint" y1="-258" y2="258" transform={`rotate(${angle})`} />
       ))}
-      <path className="engraved faint" d="M0-262L227 131H-227zM0 262L227-131H-227z" />
+      <path className="engraved faint" d="M0-258L223 129H-223zM0 258L223-129H-223z" />
     </g>
   );
 }
@@ -82,8 +92,8 @@ function Arm({ angle, radius, place }: { readonly angle: number; readonly radius
     <g>
       <circle className="engraved orbit" r={radius} />
       <g className={`arm arm-${place % 6}`} style={turned(angle)}>
-        <line className="engraved strong" y1="-34" y2={-radius} />
-        <circle className="engraved" cy={-34} r="3" />
+        <path className="rod" d={`M-3-30L-1.500 ${-radius}H1.500L3-30z`} />
+        <circle className="rivet" cy={-46} r="3.500" />
       </g>
     </g>
   );
@@ -98,4 +108,14 @@ function Planet({ body, radius, place }: { readonly body: Body; readonly radius:
       </g>
     </g>
   );
+}
+
+/** The outline of a wheel with so many teeth. */
+function gear(teeth: number, inner: number, outer: number): string {
+  const points = Array.from({ length: teeth * 4 }, (_, i) => {
+    const angle = ((i + 0.5) / (teeth * 4)) * 2 * Math.PI;
+    const radius = i % 4 < 2 ? outer : inner;
+    return `${(Math.sin(angle) * radius).toFixed(1)} ${(-Math.cos(angle) * radius).toFixed(1)}`;
+  });
+  return `M${points.join('L')}z`;
 }
