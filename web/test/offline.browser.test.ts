@@ -64,6 +64,29 @@ describe.skipIf(chromiumPath === null)('without a network', () => {
     await close();
   });
 
+  it('shows what the server pushes, and leads to the tables that wait', async () => {
+    const { page, close } = await visit(browser);
+    await page.context().grantPermissions(['notifications'], { origin: server.address });
+    await page.goto(server.address);
+    await page.getByText('it works without a network').waitFor();
+    const [worker] = page.context().serviceWorkers();
+    const shown = await worker?.evaluate(async () => {
+      const scope = self as unknown as { registration: ServiceWorkerRegistration };
+      const event = new Event('push') as Event & { data: unknown; waitUntil(work: Promise<unknown>): void };
+      const works: Promise<unknown>[] = [];
+      Object.assign(event, {
+        data: { text: () => 'Your turn: Duel' },
+        waitUntil: (work: Promise<unknown>) => works.push(work),
+      });
+      self.dispatchEvent(event);
+      await Promise.all(works);
+      const notes = await scope.registration.getNotifications();
+      return notes.map(({ title, body }) => `${title}: ${body}`);
+    });
+    expect(shown).toEqual(['Orrery: Your turn: Duel']);
+    await close();
+  });
+
   it('says that a newer build is ready, and starts it when told', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'orrery-build-'));
     cpSync(join(root, 'web', 'dist'), folder, { recursive: true });

@@ -12,6 +12,9 @@ const SAME = new Set([
   'kept.score-of',
   'settings.volume',
   'table.bot',
+  'account.password',
+  'keys.password',
+  'tables.sign-in',
   'rule.before',
   'rule.after',
 ]);

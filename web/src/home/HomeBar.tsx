@@ -15,6 +15,8 @@ export function HomeBar() {
       <nav aria-label={say('home.ways')}>
         <Link href="/learn">{say('home.learn')}</Link>
         <Link href="/replays">{say('home.replays')}</Link>
+        <Link href="/tables">{say('tables.title')}</Link>
+        <Link href="/account">{say('tables.sign-in')}</Link>
       </nav>
       <LanguageSwitch />
       <SettingsButton />

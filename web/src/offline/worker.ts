@@ -3,25 +3,11 @@
 //
 // A build is kept whole or not at all. A newer one waits beside it until the reader agrees: a page never mixes two.
 
-interface Life extends Event {
-  waitUntil(work: Promise<unknown>): void;
-}
-interface Fetching extends Life {
-  readonly request: Request;
-  respondWith(response: Promise<Response>): void;
-}
-interface Scope {
-  readonly location: Location;
-  readonly clients: { claim(): Promise<void> };
-  skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', listen: (event: Life) => void): void;
-  addEventListener(type: 'fetch', listen: (event: Fetching) => void): void;
-  addEventListener(type: 'message', listen: (event: MessageEvent) => void): void;
-}
+import { listenToPush } from './push.ts';
+import { scope } from './scope.ts';
 
 declare const __FILES__: { readonly version: string; readonly files: readonly string[] };
 
-const scope = self as unknown as Scope;
 const { version, files } = __FILES__;
 const SHELF = `orrery-${version}`;
 const PAGE = '/index.html';
@@ -35,6 +21,8 @@ scope.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== scope.location.origin || pathname.startsWith('/api/')) return;
   event.respondWith(answer(request, pathname));
 });
+
+listenToPush();
 
 async function answer(request: Request, pathname: string): Promise<Response> {
   const shelf = await caches.open(SHELF);

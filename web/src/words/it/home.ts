@@ -25,7 +25,7 @@ export const home = {
   'home.learn': 'Impara',
   'home.learn-now': 'Impara in dieci minuti',
   'home.how-to-play': 'Come si gioca',
-  'home.replays': 'Partite riviste',
+  'home.replays': 'Rivedi',
   'home.ways': 'Pagine',
   'home.small': 'Giochi piccoli',
   'home.small-more': 'Tre giochi tascabili, ognuno dura pochi minuti.',
