@@ -88,6 +88,10 @@ export interface GameTable<T = unknown> {
   /** What the race runs to, and how a score is written. */
   goal?(view: View<T>): number;
   score?(value: number): string;
+  /** Keys of the events with which a turn opens: the log is cut there. */
+  readonly opens?: readonly string[];
+  /** How `describe` is cut for whoever reads the table: a title in the game's messages, and the keys below it. */
+  readonly sections?: readonly { readonly title: string; readonly keys: readonly string[] }[];
   /** By key of an event: what it sounds like. */
   readonly sounds?: Readonly<Record<string, Sound>>;
   /** By number of a rule: a picture from the board that shows it. */

@@ -8,6 +8,7 @@ import { Card } from './panels/Card.tsx';
 import { panels } from './panels/index.ts';
 import { short } from './panels/short.ts';
 import { Pointer } from './Pointer.tsx';
+import { opens, sections } from './reading.ts';
 
 const SOUNDS: Readonly<Record<string, Sound>> = {
   'log.roll': 'dice',
@@ -48,6 +49,8 @@ export const table: GameTable<Table> = {
   Around: FocusProvider,
   Pointer,
   short,
+  opens,
+  sections,
   goal: ({ table: { target } }) => target,
   score: (value) => `$${value}`,
   sounds: SOUNDS,

@@ -47,7 +47,7 @@ function Side({ title, entries, amounts, name, onChange }: SideProps) {
   return (
     <fieldset className="deal-side">
       <legend>{title}</legend>
-      <ul className="options">
+      <ul className="choices">
         {entries.map(({ id, min, max }, i) => (
           <li key={id} hidden={max === 0}>
             {max === 1 ? (

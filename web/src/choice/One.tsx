@@ -23,7 +23,7 @@ export function One({ choice, name, risky, busy, onAnswer }: ChoiceProps<'one'>)
           <input type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} />
         </label>
       )}
-      <ul className="options">
+      <ul className="choices">
         {shown.map(({ id, text, digit }) => (
           <li key={id}>
             <button

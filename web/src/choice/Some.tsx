@@ -24,7 +24,7 @@ export function Some({ choice, name, busy, onAnswer }: ChoiceProps<'some'>) {
   return (
     <fieldset className="choice some" disabled={busy}>
       <legend>{min === max ? say('choice.some-exact', { n: min }) : say('choice.some', { min, max })}</legend>
-      <ul className="options">
+      <ul className="choices">
         {options.map((id) => (
           <li key={id}>
             <label className="button option tick">

@@ -10,9 +10,10 @@ import type { Hint } from './useHint.ts';
 interface Props {
   readonly source: TableSource;
   readonly hint: Hint;
+  readonly passAll: (() => void) | undefined;
 }
 
-export function Actions({ source, hint }: Props) {
+export function Actions({ source, hint, passAll }: Props) {
   const { say } = useLanguage();
   const { shot, props, send } = useFrame();
   const { ask, busy, answer } = props;
@@ -36,6 +37,11 @@ export function Actions({ source, hint }: Props) {
           onClick={pass}
         >
           {say('table.pass')}
+        </button>
+      )}
+      {passAll !== undefined && (
+        <button type="button" className="button" title={say('table.pass-all-more')} disabled={busy} onClick={passAll}>
+          {say('table.pass-all')}
         </button>
       )}
       {hint.think !== undefined && (

@@ -3,6 +3,7 @@
 import type { Scalar } from '@orrery/kernel';
 import { Choice } from '../choice/Choice.tsx';
 import { useLanguage } from '../words/language.tsx';
+import { AllAnswers } from './AllAnswers.tsx';
 import { useFrame } from './frame.ts';
 import type { Way } from './way.ts';
 
@@ -27,7 +28,8 @@ export function Answers({ way, open, onTurn }: Props) {
   const shown = one ? { ...choice, options: way.short } : choice;
   return (
     <div className="answers">
-      {(!way.drawer || way.short.length > 0) && (
+      {one && way.grouped && <AllAnswers noun={choice.noun} options={choice.options} />}
+      {!way.grouped && (!way.drawer || way.short.length > 0) && (
         <Choice
           key={question}
           choice={shown}

@@ -9,7 +9,13 @@ import { useFrame } from './frame.ts';
 import { RuleButton } from './RuleButton.tsx';
 import type { Hint } from './useHint.ts';
 
-export function Asked({ hint }: { readonly hint: Hint }) {
+interface Props {
+  readonly hint: Hint;
+  /** Whether the last question was passed by a standing answer. */
+  readonly passed: boolean;
+}
+
+export function Asked({ hint, passed }: Props) {
   const { say } = useLanguage();
   const { shot, props, question } = useFrame();
   const { ask, messages } = props;
@@ -22,6 +28,7 @@ export function Asked({ hint }: { readonly hint: Hint }) {
       {ask === null && (
         <p className="quiet">{say(shot.view.viewer < shot.sitters.length ? 'table.waiting-more' : 'table.watching')}</p>
       )}
+      {passed && <p className="quiet">{say('table.passed')}</p>}
       <Refused />
       <Advice hint={hint} />
     </div>

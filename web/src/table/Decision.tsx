@@ -12,6 +12,7 @@ import { Drawer } from './Drawer.tsx';
 import { useFrame } from './frame.ts';
 import { useKeys } from './keys.ts';
 import { useHint } from './useHint.ts';
+import { useStanding } from './useStanding.ts';
 import { wayOf } from './way.ts';
 import './Decision.css';
 
@@ -26,6 +27,7 @@ export function Decision({ source, mind }: Props) {
   const { words } = useSettings();
   const way = wayOf(framed, words);
   const hint = useHint(mind);
+  const standing = useStanding(source);
   // Whoever has opened or closed the drawer has done so for this question.
   const [opened, setOpened] = useState<{ readonly question: string | null; readonly open: boolean } | null>(null);
   const open = way.drawer && (opened?.question === question ? opened.open : way.open);
@@ -40,9 +42,9 @@ export function Decision({ source, mind }: Props) {
     <>
       {open && <Drawer key={question} onClose={turn} />}
       <div className="decision" data-question={question} data-whole={!way.drawer}>
-        <Asked hint={hint} />
+        <Asked hint={hint} passed={standing.passed} />
         <Answers way={way} open={open} onTurn={turn} />
-        <Actions source={source} hint={hint} />
+        <Actions source={source} hint={hint} passAll={standing.passAll} />
       </div>
     </>
   );

@@ -1,14 +1,10 @@
-// All answers over the board, in groups by what they do; a search where there are many.
+// All answers over the board, for whoever would rather choose from a list.
 
-import type { Scalar } from '@orrery/kernel';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Choice } from '../choice/Choice.tsx';
-import { RiskMark } from '../choice/One.tsx';
 import { useLanguage } from '../words/language.tsx';
+import { AllAnswers } from './AllAnswers.tsx';
 import { useFrame } from './frame.ts';
-import { groupsOf } from './groups.ts';
-
-const MANY = 9;
 
 export function Drawer({ onClose }: { onClose(): void }) {
   const { say } = useLanguage();
@@ -31,42 +27,5 @@ export function Drawer({ onClose }: { onClose(): void }) {
         <Choice choice={ask.choice} name={name} risky={risky} busy={busy} onAnswer={(said) => answer(said)} />
       )}
     </section>
-  );
-}
-
-function AllAnswers({ noun, options }: { readonly noun: string; readonly options: readonly Scalar[] }) {
-  const { say } = useLanguage();
-  const { messages, name, risky, busy, answer } = useFrame().props;
-  const [wanted, setWanted] = useState('');
-  const words = wanted.trim().toLowerCase();
-  const groups = groupsOf(messages, noun, options)
-    .map(({ title, options: ids }) => ({ title, named: ids.map((id) => ({ id, text: name(noun, id) })) }))
-    .map(({ title, named }) => ({ title, named: named.filter(({ text }) => text.toLowerCase().includes(words)) }))
-    .filter(({ named }) => named.length > 0);
-  return (
-    <div className="all-answers">
-      {options.length > MANY && (
-        <label className="field find">
-          {say('choice.filter')}
-          <input type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} />
-        </label>
-      )}
-      {groups.length === 0 && <p className="quiet">{say('choice.none-found')}</p>}
-      {groups.map(({ title, named }) => (
-        <section key={title}>
-          {title !== '' && <h3>{title}</h3>}
-          <ul className="options">
-            {named.map(({ id, text }) => (
-              <li key={id}>
-                <button type="button" className="button option" disabled={busy} onClick={() => answer(id)}>
-                  {text}
-                  {risky.has(id) && <RiskMark />}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
   );
 }

@@ -7,13 +7,18 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { Waiting } from '../part/Waiting.tsx';
 import { changeSettings, useSettings } from '../settings/store.ts';
 import type { Shot } from '../source/source.ts';
+import { useSounds } from '../sound/useSounds.ts';
+import { Announcer } from './Announcer.tsx';
+import { Away } from './Away.tsx';
 import { BoardRoom } from './BoardRoom.tsx';
-import { FrameContext, type Framed, type Over } from './frame.ts';
+import { FrameContext, type Framed, type Manage, type Over } from './frame.ts';
 import { Header } from './Header.tsx';
 import { useMessages } from './hooks.ts';
 import { useKeys } from './keys.ts';
 import { OverTable } from './OverTable.tsx';
+import type { Sample } from './RaceChart.tsx';
 import { Side } from './Side.tsx';
+import { useSamples } from './useSamples.ts';
 import { useGameTable, useTableProps } from './useTableProps.ts';
 import { NOTHING, useTabs } from './useTabs.ts';
 import './Frame.css';
@@ -26,6 +31,12 @@ interface Props {
   readonly tools?: ReactNode;
   /** The page's own panels, before those of the game. */
   readonly panels?: readonly Panel[];
+  /** More in the menu. */
+  readonly menu?: ReactNode;
+  /** What can be done with the seats. */
+  readonly manage?: Manage;
+  /** The race from the first event on; left out: as far as it was seen here. */
+  history?(): Promise<readonly Sample[]>;
   /** Left out: the table is only looked at. */
   onAnswer?(answers: readonly Answer[]): Promise<Refusal | null>;
 }
@@ -48,7 +59,7 @@ interface LaidProps extends Props {
   readonly table: GameTable | null;
 }
 
-function Laid({ shot, bottom, tools, panels = NONE, onAnswer, messages, table }: LaidProps) {
+function Laid({ shot, bottom, tools, menu, panels = NONE, manage, history, onAnswer, messages, table }: LaidProps) {
   const { words } = useSettings();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -76,9 +87,11 @@ function Laid({ shot, bottom, tools, panels = NONE, onAnswer, messages, table }:
   const { now } = tabs;
   const question = useMemo(() => (shot.ask === null ? null : digest([shot.ask, shot.view])), [shot.ask, shot.view]);
   const framed = useMemo<Framed>(
-    () => ({ shot, props, table, now, question, refusal, send, lay }),
-    [shot, props, table, now, question, refusal, send],
+    () => ({ shot, props, table, now, question, refusal, manage: manage ?? null, send, lay }),
+    [shot, props, table, now, question, refusal, manage, send],
   );
+  const samples = useSamples(shot);
+  useSounds(shot, table);
   useKeys({
     c: table?.Card === undefined ? undefined : () => lay({ page: 'card' }),
     g: () => lay({ page: 'rules', number: '' }),
@@ -90,15 +103,19 @@ function Laid({ shot, bottom, tools, panels = NONE, onAnswer, messages, table }:
     <>
       <main>
         <BoardRoom />
+        <Away />
         <Side tabs={tabs} />
-        <section className="bottom">{bottom}</section>
+        <section className="bottom" id="decision">
+          {bottom}
+        </section>
       </main>
-      {over !== null && <OverTable over={over} />}
+      {over !== null && <OverTable over={over} samples={samples} history={history} menu={menu} />}
     </>
   );
   return (
     <FrameContext value={framed}>
       <div className="frame" data-own={table !== null && !words}>
+        <Announcer />
         <Header tools={tools} />
         {Around === undefined ? inside : <Around {...props}>{inside}</Around>}
       </div>

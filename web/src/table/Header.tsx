@@ -11,7 +11,7 @@ import { Race } from './Race.tsx';
 
 export function Header({ tools }: { readonly tools: ReactNode }) {
   const { say } = useLanguage();
-  const { shot } = useFrame();
+  const { shot, table, lay } = useFrame();
   const title = useGameName(shot.game);
   return (
     <header className="frame-bar">
@@ -24,8 +24,34 @@ export function Header({ tools }: { readonly tools: ReactNode }) {
       <h1>{title}</h1>
       <Race />
       {tools}
+      {table?.Card !== undefined && (
+        <button
+          type="button"
+          className="button plain tool wide-only"
+          title={say('table.key', { key: 'C' })}
+          onClick={() => lay({ page: 'card' })}
+        >
+          {say('table.card-short')}
+        </button>
+      )}
+      <button
+        type="button"
+        className="button plain tool wide-only"
+        title={say('table.key', { key: 'G' })}
+        onClick={() => lay({ page: 'rules', number: '' })}
+      >
+        {say('rule.short')}
+      </button>
       <LanguageSwitch />
       <SettingsButton />
+      <button
+        type="button"
+        className="button plain tool"
+        aria-label={say('menu.title')}
+        onClick={() => lay({ page: 'menu' })}
+      >
+        ☰
+      </button>
     </header>
   );
 }

@@ -1,12 +1,23 @@
-// Whichever page lies over the table: the rules, the reference card, the keys, the race so far.
+// Whichever page lies over the table: the rules, the reference card, the keys, the race so far, the menu.
 
+import type { ReactNode } from 'react';
 import { useLanguage } from '../words/language.tsx';
 import { Dialog } from './Dialog.tsx';
 import { type Over, useFrame } from './frame.ts';
 import { KeysPage } from './KeysPage.tsx';
+import { MenuPage } from './MenuPage.tsx';
+import type { Sample } from './RaceChart.tsx';
+import { RacePage } from './RacePage.tsx';
 import { Rulebook } from './Rulebook.tsx';
 
-export function OverTable({ over }: { readonly over: Over }) {
+interface Props {
+  readonly over: Over;
+  readonly menu: ReactNode;
+  readonly history: (() => Promise<readonly Sample[]>) | undefined;
+  samples(): readonly Sample[];
+}
+
+export function OverTable({ over, menu, history, samples }: Props) {
   const { say } = useLanguage();
   const { props, table, lay } = useFrame();
   const close = (): void => lay(null);
@@ -15,13 +26,15 @@ export function OverTable({ over }: { readonly over: Over }) {
       return <Rulebook number={over.number} onTurn={(number) => lay({ page: 'rules', number })} onClose={close} />;
     case 'keys':
       return <KeysPage onClose={close} />;
+    case 'race':
+      return <RacePage samples={samples()} history={history} onClose={close} />;
+    case 'menu':
+      return <MenuPage more={menu} onClose={close} />;
     case 'card':
       return table?.Card === undefined ? null : (
         <Dialog title={say('table.card')} wide onClose={close}>
           <table.Card {...props} />
         </Dialog>
       );
-    case 'race':
-      return null;
   }
 }

@@ -1,4 +1,5 @@
-// The race on top: every seat's mark on one brass line, as far as the reader may know the scores.
+// The race on top: every seat's mark on one brass line to the goal, as far as the reader may know the scores. It opens the
+// chart of the race so far.
 
 import { Glyph } from '../part/Glyph.tsx';
 import { useLanguage } from '../words/language.tsx';
@@ -6,29 +7,40 @@ import { useFrame } from './frame.ts';
 import './Race.css';
 
 export function Race() {
-  const { shot } = useFrame();
   const { say } = useLanguage();
+  const { shot, props, table, lay } = useFrame();
   const { scores } = shot.standing;
   const known = scores.filter((score) => score !== null);
+  const goal = table?.goal?.(props.view) ?? null;
   const low = Math.min(0, ...known);
-  const high = Math.max(low + 5, ...known);
+  const high = Math.max(goal ?? low + 5, ...known);
+  const write = (score: number): string => table?.score?.(score) ?? `${score}`;
   const marks = scores.flatMap((score, seat) => (score === null ? [] : [{ seat, score }]));
-  const words = marks.map(({ seat, score }) => `${shot.sitters[seat]?.name} ${score}`).join(', ');
+  const words = marks.map(({ seat, score }) => `${props.names[seat]} ${write(score)}`).join(', ');
+  const place = (score: number): string => `${((score - low) / (high - low)) * 100}%`;
   return (
-    <div className="race" role="img" aria-label={`${say('table.race')}: ${words}`}>
+    <button
+      type="button"
+      className="race"
+      title={say('race.open')}
+      aria-label={`${say('table.race')}: ${words}. ${say('race.open')}`}
+      onClick={() => lay({ page: 'race' })}
+    >
       <span className="line" />
+      {goal !== null &&
+        [0.25, 0.5, 0.75].map((part) => <span key={part} className="tick" style={{ left: place(goal * part) }} />)}
       {marks.map(({ seat, score }) => {
         const ties = marks.filter((mark) => mark.score === score);
-        const place = { left: `${((score - low) / (high - low)) * 100}%`, '--shift': spread(ties, seat) };
+        const style = { left: place(score), '--shift': spread(ties, seat) };
         return (
-          <span key={seat} className="mark" style={place}>
+          <span key={seat} className="mark" style={style}>
             <Glyph seat={seat} size={20} />
           </span>
         );
       })}
-      <span className="end low">{low}</span>
-      <span className="end high">{high}</span>
-    </div>
+      <span className="end low">{write(low)}</span>
+      <span className="end high">{write(high)}</span>
+    </button>
   );
 }
 

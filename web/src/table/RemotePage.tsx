@@ -17,5 +17,5 @@ export default function RemotePage({ id }: { readonly id: string }) {
 
 function Seated({ source, mind }: { readonly source: RemoteTable; readonly mind: Mind }) {
   const sight = useSyncExternalStore(source.subscribe, source.sight);
-  return sight.view === null ? <Lobby sight={sight} table={source} /> : <Table source={source} mind={mind} />;
+  return sight.view === null ? <Lobby sight={sight} table={source} /> : <Table source={source} mind={mind} shared />;
 }

@@ -41,7 +41,7 @@ export function Rulebook({ number, onTurn, onClose }: Props) {
       </Dialog>
     );
   return (
-    <Dialog title={titleOf(messages, lit.chapter)} above={say('rule.title')} onClose={onClose}>
+    <Dialog title={titleOf(messages, lit.chapter)} onClose={onClose}>
       <div className="rule-finder">
         <label className="field">
           {say('rule.chapter')}

@@ -1,41 +1,73 @@
-// Who sits where: mark, name, who plays it, score and place.
+// Who sits where: mark, name, who plays it, score and place; for the seats of this screen, what can be done with them.
 
+import { useState } from 'react';
+import type { Seat } from '@orrery/kernel';
 import { Glyph } from '../part/Glyph.tsx';
-import type { Shot } from '../source/source.ts';
-import { useLevelName } from '../words/levelName.ts';
 import { useLanguage } from '../words/language.tsx';
+import { useLevelName } from '../words/levelName.ts';
+import { useFrame } from './frame.ts';
+import { SeatMenu } from './SeatMenu.tsx';
 import './Seats.css';
 
-export function Seats({ shot }: { readonly shot: Shot }) {
+export function Seats() {
   const { say } = useLanguage();
-  const level = useLevelName();
-  const { standing, sitters, waiting, view } = shot;
+  const { shot, table, manage } = useFrame();
+  const { standing, sitters, waiting, here } = shot;
+  const [open, setOpen] = useState<Seat | null>(null);
+  const write = (score: number): string => table?.score?.(score) ?? `${score}`;
   return (
     <section className="panel seats" aria-labelledby="seats-title">
       <h2 id="seats-title">{say('table.seats')}</h2>
       <ul>
-        {sitters.map(({ name, bot }, seat) => (
-          <li key={seat} data-acting={!standing.over && waiting.includes(seat)}>
-            <Glyph seat={seat} size={22} />
-            <span className="who">
-              <strong>{name}</strong>
-              <small>
-                {seat === view.viewer
-                  ? say('table.you')
-                  : bot === null
-                    ? say('table.person')
-                    : say('table.bot', { level: level(bot) })}
-                {!standing.over && waiting.includes(seat) && <span className="acting"> · {say('table.acting')}</span>}
-              </small>
-            </span>
-            <span className="score">
-              <span className="aloud">{say('table.score')} </span>
-              {standing.scores[seat] ?? <small>{say('table.unknown')}</small>}
-              <span className="aloud">, {say('table.rank', { rank: standing.ranks[seat] ?? 0 })}</span>
-            </span>
-          </li>
-        ))}
+        {sitters.map(({ name }, seat) => {
+          const score = standing.scores[seat] ?? null;
+          return (
+            <li key={seat} data-acting={!standing.over && waiting.includes(seat)}>
+              <Glyph seat={seat} size={22} />
+              <span className="who">
+                <strong title={name}>{name}</strong>
+                <Player seat={seat} />
+              </span>
+              <span className="score">
+                <span className="aloud">{say('table.score')} </span>
+                {score === null ? <small>{say('table.unknown')}</small> : write(score)}
+                <span className="aloud">, {say('table.rank', { rank: standing.ranks[seat] ?? 0 })}</span>
+              </span>
+              {manage !== null && here.includes(seat) && !standing.over && (
+                <button
+                  type="button"
+                  className="seat-button"
+                  aria-label={say('seat.menu', { who: name })}
+                  title={say('seat.menu', { who: name })}
+                  onClick={() => setOpen(seat)}
+                />
+              )}
+            </li>
+          );
+        })}
       </ul>
+      {open !== null && manage !== null && <SeatMenu seat={open} manage={manage} onClose={() => setOpen(null)} />}
     </section>
+  );
+}
+
+/** Person or bot, and whether it is its turn. */
+function Player({ seat }: { readonly seat: Seat }) {
+  const { say } = useLanguage();
+  const level = useLevelName();
+  const { standing, sitters, waiting, view } = useFrame().shot;
+  const { bot = null, resigned = false } = sitters[seat] ?? {};
+  return (
+    <small>
+      {resigned && say('seat.resigned')}
+      {!resigned && bot === null && say(seat === view.viewer ? 'table.you' : 'table.person')}
+      {!resigned && bot !== null && (
+        <>
+          <span className="bot-word">{say('table.bot-word')} </span>
+          {level(bot)}
+        </>
+      )}
+      {!standing.over && waiting.includes(seat) && <span className="acting"> · {say('table.acting')}</span>}
+    </small>
   );
 }

@@ -1,22 +1,40 @@
-// The table in sentences: all there is to see, for whoever reads rather than looks.
+// The table in sentences: all there is to see, for whoever reads rather than looks. A game's own table says how they are
+// cut into sections; what no section names comes last.
 
+import type { GameTable } from '@orrery/games/table';
+import type { Text } from '@orrery/kernel';
 import { useLanguage } from '../words/language.tsx';
 import { useFrame } from './frame.ts';
 import './Sentences.css';
 
 export function Sentences() {
   const { say } = useLanguage();
-  const { game, view, say: write } = useFrame().props;
-  const texts = game.describe?.(view) ?? [];
+  const { props, table } = useFrame();
+  const texts = props.game.describe?.(props.view) ?? [];
   return (
     <section className="panel sentences" aria-labelledby="sentences-title">
       <h2 id="sentences-title">{say('table.now')}</h2>
       {texts.length === 0 && <p className="quiet">{say('table.no-words')}</p>}
-      <ul>
-        {texts.map((text, i) => (
-          <li key={`${i} ${text.key}`}>{write(text)}</li>
-        ))}
-      </ul>
+      {sectionsOf(table, texts).map(({ title, lines }) => (
+        <section key={title}>
+          {title !== '' && <h3>{props.say({ key: title })}</h3>}
+          <ul>
+            {lines.map((text, i) => (
+              <li key={`${i} ${text.key}`}>{props.say(text)}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </section>
   );
+}
+
+function sectionsOf(table: GameTable | null, texts: readonly Text[]): { title: string; lines: readonly Text[] }[] {
+  const sections = table?.sections ?? [];
+  const named = sections.flatMap(({ keys }) => keys);
+  const rest = { title: '', lines: texts.filter(({ key }) => !named.includes(key)) };
+  return [
+    ...sections.map(({ title, keys }) => ({ title, lines: texts.filter(({ key }) => keys.includes(key)) })),
+    rest,
+  ].filter(({ lines }) => lines.length > 0);
 }

@@ -13,12 +13,12 @@ const LOG = 'M5 5h14M5 10h14M5 15h9M5 20h6';
 const BOARD = 'M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18zM3 12h18M12 3c5 5 5 13 0 18M12 3c-5 5-5 13 0 18';
 
 export function Side({ tabs }: { readonly tabs: Tabs }) {
-  const { shot, props } = useFrame();
+  const { props } = useFrame();
   const { panels, front } = tabs;
   const panel = panels.find(({ id }) => id === front);
   return (
     <div className="side" data-open={tabs.open}>
-      <Seats shot={shot} />
+      <Seats />
       {panels.length > 0 && <TabStrip tabs={tabs} />}
       {panel !== undefined && (
         // Another panel starts at its top.
@@ -32,7 +32,7 @@ export function Side({ tabs }: { readonly tabs: Tabs }) {
           <panel.Body {...props} />
         </section>
       )}
-      <Log events={shot.events} messages={props.messages} short={panel !== undefined} />
+      <Log short={panel !== undefined} />
     </div>
   );
 }

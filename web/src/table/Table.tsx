@@ -6,22 +6,35 @@ import { useLanguage } from '../words/language.tsx';
 import { Decision } from './Decision.tsx';
 import { End } from './End.tsx';
 import { Frame } from './Frame.tsx';
+import { PassScreen } from './PassScreen.tsx';
+import { TableMenu } from './TableMenu.tsx';
 import { useShot } from './hooks.ts';
 
 interface Props {
   readonly source: TableSource;
   readonly mind: Mind;
+  /** Whether its address leads here from any other place. */
+  readonly shared?: boolean;
 }
 
-export function Table({ source, mind }: Props) {
+export function Table({ source, mind, shared = false }: Props) {
   const shot = useShot(source);
+  if (shot.passTo !== null) return <PassScreen shot={shot} source={source} />;
   const bottom = (
     <>
       <Notices source={source} />
       {shot.standing.over ? <End source={source} /> : <Decision source={source} mind={mind} />}
     </>
   );
-  return <Frame shot={shot} onAnswer={source.answer} bottom={bottom} />;
+  return (
+    <Frame
+      shot={shot}
+      bottom={bottom}
+      menu={<TableMenu source={source} shared={shared} />}
+      manage={source}
+      onAnswer={source.answer}
+    />
+  );
 }
 
 /** What is wrong with the table itself, if anything. */

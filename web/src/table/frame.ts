@@ -3,10 +3,15 @@
 import type { Refusal } from '@orrery/kernel';
 import type { GameTable, TableProps } from '@orrery/games/table';
 import { createContext, useContext } from 'react';
-import type { Shot } from '../source/source.ts';
+import type { Shot, TableSource } from '../source/source.ts';
 
 /** A page over the table. */
-export type Over = { readonly page: 'rules'; readonly number: string } | { readonly page: 'card' | 'keys' | 'race' };
+export type Over =
+  | { readonly page: 'rules'; readonly number: string }
+  | { readonly page: 'card' | 'keys' | 'race' | 'menu' };
+
+/** What can be done with the seats of this screen. */
+export type Manage = Pick<TableSource, 'handOver' | 'resign'>;
 
 export interface Framed {
   readonly shot: Shot;
@@ -18,6 +23,8 @@ export interface Framed {
   /** Changes with every question; null: nothing is asked. */
   readonly question: string | null;
   readonly refusal: Refusal | null;
+  /** Null: the table is only looked at. */
+  readonly manage: Manage | null;
   /** Runs a command of the table; a refusal is shown beside the decision. */
   send(command: () => Promise<Refusal | null>): void;
   /** Lays a page over the table; null: takes it away. */

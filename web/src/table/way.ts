@@ -8,20 +8,23 @@ export interface Way {
   readonly drawer: boolean;
   /** Whether it opens by itself: nothing on the table asks the same. */
   readonly open: boolean;
+  /** Whether all of them stand in the bar in groups: there are many, and no board beside it. */
+  readonly grouped: boolean;
   /** The answers with a button in the bar; a digit is their key. */
   readonly short: readonly Scalar[];
 }
 
-const NOTHING: Way = { drawer: false, open: false, short: [] };
+const MANY = 12;
+const PLAIN: Way = { drawer: false, open: false, grouped: false, short: [] };
 
 export function wayOf({ props, table, now }: Framed, words: boolean): Way {
   const choice = props.ask?.choice;
-  if (choice === undefined) return NOTHING;
-  if (choice.kind !== 'one')
-    return table === null || words ? NOTHING : { drawer: true, open: now.length === 0, short: [] };
+  if (choice === undefined) return PLAIN;
+  const bare = table === null || words;
+  if (choice.kind !== 'one') return bare ? PLAIN : { ...PLAIN, drawer: true, open: now.length === 0 };
   const { options } = choice;
-  if (table?.short === undefined || words) return { drawer: false, open: false, short: options };
+  if (bare || table.short === undefined) return { ...PLAIN, grouped: options.length > MANY, short: options };
   const wished = table.short(props);
   const short = options.filter((option) => wished.includes(option));
-  return { drawer: short.length < options.length, open: false, short };
+  return { ...PLAIN, drawer: short.length < options.length, short };
 }

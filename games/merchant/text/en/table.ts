@@ -23,6 +23,12 @@ export const table: Messages = {
   'table.demand': 'Demand with {culture:culture}: {demand:demand} ({count|one marker|# markers}).',
   'table.waiting': 'Waiting with {culture:culture}: {fare:fare}.',
 
+  'section.now': 'Now',
+  'section.here': 'Around you',
+  'section.merchants': 'The merchants',
+  'section.markets': 'Peoples and markets',
+  'section.boxes': 'Markers and dangers',
+
   'end.won': '{seat:seat} has reached ${target} and wins.',
   'end.rastur': 'The Rastur have overrun the cluster. Nobody wins.',
   'end.bank': 'The bank is empty: the richest merchant wins.',

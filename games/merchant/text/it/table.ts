@@ -23,6 +23,12 @@ export const table: Messages = {
   'table.demand': 'Domanda presso {culture:culture}: {demand:demand} ({count|un segnalino|# segnalini}).',
   'table.waiting': 'In attesa presso {culture:culture}: {fare:fare}.',
 
+  'section.now': 'Adesso',
+  'section.here': 'Intorno a te',
+  'section.merchants': 'I mercanti',
+  'section.markets': 'Popoli e mercati',
+  'section.boxes': 'Segnalini e pericoli',
+
   'end.won': '{seat:seat} ha raggiunto ${target} e vince.',
   'end.rastur': 'I Rastur hanno invaso l’ammasso. Nessuno vince.',
   'end.bank': 'La banca è vuota: vince il mercante più ricco.',

@@ -1,0 +1,31 @@
+// Plays what has just happened, for whoever has turned the sound on.
+
+import type { GameTable } from '@orrery/games/table';
+import { useEffect, useRef } from 'react';
+import { useSettings } from '../settings/store.ts';
+import type { Shot } from '../source/source.ts';
+import { play } from './synth.ts';
+
+/** More at once would be noise: the last ones are heard. */
+const MOST = 4;
+/** Seconds between two of them. */
+const APART = 0.16;
+
+export function useSounds({ events, ask, standing }: Shot, table: GameTable | null): void {
+  const { sound, volume } = useSettings();
+  const heard = useRef(events.length);
+  const asked = useRef(ask !== null);
+  useEffect(() => {
+    const fresh = events.slice(heard.current);
+    heard.current = events.length;
+    const mine = ask !== null && !asked.current;
+    asked.current = ask !== null;
+    if (!sound) return;
+    const found = fresh.map(({ key }) => table?.sounds?.[key]).filter((each) => each !== undefined);
+    const last = standing.over && fresh.length > 0 ? (['win'] as const) : mine ? (['turn'] as const) : [];
+    const timers = [...found.slice(-MOST), ...last].map((each, i) =>
+      setTimeout(() => play(each, volume), i * APART * 1000),
+    );
+    return () => timers.forEach(clearTimeout);
+  }, [events, ask, standing.over, table, sound, volume]);
+}

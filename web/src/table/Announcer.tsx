@@ -1,0 +1,37 @@
+// Reads aloud what is new on the table: in one piece, once it has come to rest, so that a bot's whole turn is one message.
+
+import { useEffect, useRef, useState } from 'react';
+import { useLanguage } from '../words/language.tsx';
+import { useFrame } from './frame.ts';
+
+/** Milliseconds without news. */
+const REST = 600;
+const MOST = 8;
+
+export function Announcer() {
+  const { say } = useLanguage();
+  const { shot, props } = useFrame();
+  const { events } = shot;
+  const told = useRef(events.length);
+  const [words, setWords] = useState('');
+  const write = props.say;
+  useEffect(() => {
+    // What was undone is not read again as new.
+    if (events.length <= told.current) {
+      told.current = events.length;
+      return;
+    }
+    const later = setTimeout(() => {
+      const fresh = events.slice(told.current).map(write);
+      told.current = events.length;
+      const more = fresh.length - MOST;
+      setWords([...(more > 0 ? [say('table.news-more', { n: more })] : []), ...fresh.slice(-MOST)].join(' '));
+    }, REST);
+    return () => clearTimeout(later);
+  }, [events, write, say]);
+  return (
+    <p className="aloud announcer" role="status" aria-live="polite">
+      {words}
+    </p>
+  );
+}

@@ -1,0 +1,72 @@
+// What can be done with a seat of this screen: let a bot play it, take it back, give up.
+
+import { levels } from '@orrery/bots';
+import type { Refusal, Seat } from '@orrery/kernel';
+import { useState } from 'react';
+import { useLanguage } from '../words/language.tsx';
+import { useLevelName } from '../words/levelName.ts';
+import { Dialog } from './Dialog.tsx';
+import { type Manage, useFrame } from './frame.ts';
+
+interface Props {
+  readonly seat: Seat;
+  readonly manage: Manage;
+  onClose(): void;
+}
+
+export function SeatMenu({ seat, manage, onClose }: Props) {
+  const { say } = useLanguage();
+  const level = useLevelName();
+  const { shot, send } = useFrame();
+  const [sure, setSure] = useState(false);
+  const { name = '', bot = null, resigned = false } = shot.sitters[seat] ?? {};
+  const run = (command: () => Promise<Refusal | null>) => () => {
+    send(command);
+    onClose();
+  };
+  return (
+    <Dialog title={name} onClose={onClose}>
+      {bot === null ? (
+        <section className="seat-way">
+          <h3>{say('seat.hand-over')}</h3>
+          <p className="quiet">{say('seat.hand-over-more')}</p>
+          <div className="row">
+            {levels.map((each) => (
+              <button key={each} type="button" className="button" onClick={run(() => manage.handOver(seat, each))}>
+                {level(each)}
+              </button>
+            ))}
+          </div>
+        </section>
+      ) : (
+        !resigned && (
+          <button type="button" className="button main" onClick={run(() => manage.handOver(seat, null))}>
+            {say('seat.take-back')}
+          </button>
+        )
+      )}
+      {resigned ? (
+        <p>{say('seat.resigned-more')}</p>
+      ) : (
+        <section className="seat-way">
+          <h3>{say('seat.resign')}</h3>
+          <p className="quiet">{say('seat.resign-more')}</p>
+          {sure ? (
+            <div className="row">
+              <button type="button" className="button danger" onClick={run(() => manage.resign(seat))}>
+                {say('seat.resign-sure')}
+              </button>
+              <button type="button" className="button" onClick={() => setSure(false)}>
+                {say('seat.resign-not')}
+              </button>
+            </div>
+          ) : (
+            <button type="button" className="button" onClick={() => setSure(true)}>
+              {say('seat.resign')}
+            </button>
+          )}
+        </section>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+// Standing answers: questions that can be passed are passed by themselves where the reader has said so, for all tables in
+// the settings or for this turn at the table.
+
+import { type Order, type Scalar, standingAnswer } from '@orrery/kernel';
+import { useEffect, useRef, useState } from 'react';
+import { useSettings } from '../settings/store.ts';
+import type { TableSource } from '../source/source.ts';
+import { useFrame } from './frame.ts';
+
+export interface Standing {
+  /** Passes what can be passed until this turn or challenge is over. Undefined: the question belongs to none. */
+  readonly passAll: (() => void) | undefined;
+  /** Whether the last question was passed by a standing answer. */
+  readonly passed: boolean;
+}
+
+export function useStanding(source: TableSource): Standing {
+  const { passing } = useSettings();
+  const { shot, props, question, send } = useFrame();
+  const { ask } = shot;
+  const [scope, setScope] = useState<Scalar | null>(null);
+  const [passed, setPassed] = useState<string | null>(null);
+  const sent = useRef<string | null>(null);
+  const orders: Order[] = [
+    ...(passing === 'unless-attacked' ? [{ unless: ['attacked'] }] : []),
+    ...(scope === null ? [] : [{ scope, unless: [] }]),
+  ];
+  // Whoever has just undone wants to be asked.
+  const answer = ask === null || shot.canRedo ? undefined : standingAnswer(ask, orders);
+  useEffect(() => {
+    if (answer === undefined || question === null || props.busy || sent.current === question) return;
+    sent.current = question;
+    setPassed(question);
+    send(() => source.answer([answer]));
+  }, [answer, question, props.busy, send, source]);
+  const turn = ask?.pass === true ? ask.scope : undefined;
+  return {
+    passAll: turn === undefined ? undefined : () => setScope(turn),
+    passed: passed !== null && ask === null,
+  };
+}
