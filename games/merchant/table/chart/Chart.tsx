@@ -35,8 +35,8 @@ export function Chart(props: TableProps<Table>) {
   const { game, view, ask, events, motion, mark, say, answer, why, explain, busy } = props;
   const { table, viewer } = view;
   const focus = useFocus();
-  const frame = useRef<SVGSVGElement>(null);
-  const group = useRef<SVGGElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const chart = useRef<SVGSVGElement>(null);
   const camera = useRef<Camera | null>(null);
   const tip = useRef<HTMLDivElement>(null);
   const sheet = useRoom(frame, camera);
@@ -62,11 +62,11 @@ export function Chart(props: TableProps<Table>) {
   const doing = useLatest({ press, hover, sheet, motion });
 
   useLayoutEffect(() => {
-    if (frame.current === null || group.current === null) return undefined;
+    if (frame.current === null || chart.current === null) return undefined;
     const box = frame.current.getBoundingClientRect();
     const opened = openCamera({
       frame: frame.current,
-      group: group.current,
+      chart: chart.current,
       size: [sheet.width, sheet.height],
       room: [box.width, box.height],
       bar: BAR,
@@ -95,7 +95,7 @@ export function Chart(props: TableProps<Table>) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [sheet]);
 
-  useFlights(frame, sheet, table.at, events, motion);
+  useFlights(chart, sheet, table.at, events, motion);
   useEffect(() => placeTip(tip.current, camera.current, sheet), [aim, sheet]);
   useEffect(() => {
     if (keyed.on) camera.current?.reveal(sheet.at(keyed.dot));
@@ -115,11 +115,17 @@ export function Chart(props: TableProps<Table>) {
   );
 
   return (
-    <div className="chart" data-motion={motion}>
+    <div className="star-chart" data-motion={motion}>
       {/* Arrow keys are ours inside: it is travelled like a map, not read like a page. */}
-      <svg ref={frame} className="chart-frame" role="application" aria-label={say({ key: 'chart.board' })}>
-        <Inks>
-          <g ref={group} textAnchor="middle">
+      <div ref={frame} className="chart-frame">
+        <svg
+          ref={chart}
+          viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+          textAnchor="middle"
+          role="application"
+          aria-label={say({ key: 'chart.board' })}
+        >
+          <Inks>
             <g aria-hidden="true">
               <Sky sheet={sheet} />
               <Globes sheet={sheet} />
@@ -152,9 +158,9 @@ export function Chart(props: TableProps<Table>) {
               zoom={(key) => zoomBy(camera.current, key)}
             />
             <Buttons sheet={sheet} course={course} view={view} say={say} answer={answer} busy={busy} />
-          </g>
-        </Inks>
-      </svg>
+          </Inks>
+        </svg>
+      </div>
       {aim !== null && <Tip ref={tip} dot={aim} props={props} course={course} chances={chances} />}
       <div className="chart-bar">
         {roll === null ? <span /> : <Dice roll={roll} props={props} />}
@@ -172,20 +178,20 @@ export function Chart(props: TableProps<Table>) {
 const shipOf = (table: Table, viewer: number): Dot => table.at[viewer] ?? NONE;
 
 /** The sheet that fits the room, and a camera that knows when the room changes. */
-function useRoom(frame: React.RefObject<SVGSVGElement | null>, camera: React.RefObject<Camera | null>): Sheet {
+function useRoom(frame: React.RefObject<HTMLElement | null>, camera: React.RefObject<Camera | null>): Sheet {
   const [sheet, setSheet] = useState(WIDE);
   useLayoutEffect(() => {
-    const svg = frame.current;
-    if (svg === null) return undefined;
+    const room = frame.current;
+    if (room === null) return undefined;
     const measure = (): void => {
-      const { width, height } = svg.getBoundingClientRect();
+      const { width, height } = room.getBoundingClientRect();
       if (width === 0 || height === 0) return;
-      setSheet(sheetFor(width, height - BAR));
+      setSheet((before) => sheetFor(width, height - BAR, before));
       camera.current?.resize(width, height);
     };
     measure();
     const observer = new ResizeObserver(measure);
-    observer.observe(svg);
+    observer.observe(room);
     return () => observer.disconnect();
   }, [frame, camera]);
   return sheet;

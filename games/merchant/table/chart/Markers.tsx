@@ -93,6 +93,15 @@ function At({
   return <g transform={`translate(${x} ${y})`}>{children}</g>;
 }
 
+/** A marker nobody has seen. */
+export function FaceDown({ sheet, dot }: { readonly sheet: Sheet; readonly dot: Dot }) {
+  return (
+    <At sheet={sheet} dot={dot}>
+      <Marker marker={FACE_DOWN} seen={NONE} dot={dot} />
+    </At>
+  );
+}
+
 /** Face down with a ?, or with what the viewer alone has seen in a broken frame; face up as what it is. */
 function Marker({ marker, seen, dot }: { readonly marker: number; readonly seen: number; readonly dot: Dot }) {
   if (marker === EMPTY) return <Rock dot={dot} />;

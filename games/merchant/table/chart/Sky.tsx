@@ -38,7 +38,7 @@ function Engraving({ sheet }: { readonly sheet: Sheet }) {
   const [cx, cy] = [sheet.width / 2, sheet.height / 2];
   const outer = sheet.height * 0.53;
   const rings = [0.24, 0.42, 0.6, 0.8, 1, 1.03];
-  const [rx, ry] = sheet.place(262, 306);
+  const [rx, ry] = sheet.place(262, 312);
   return (
     <g fill="none" stroke="#c9a24a">
       {rings.map((part) => (

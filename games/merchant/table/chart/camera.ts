@@ -1,5 +1,5 @@
-// Pan, zoom and pinch. The chart's one moving group is written to directly, so that nothing is rendered again while it
-// moves; React hears only of taps and of the dot under the pointer.
+// Pan, zoom and pinch. The whole chart is one layer that the browser only moves and scales; it is drawn anew at its new
+// size when the zoom has come to rest. React hears only of taps and of the dot under the pointer.
 
 import type { Point } from './sheet.ts';
 
@@ -16,8 +16,9 @@ export interface Camera {
 }
 
 interface Options {
-  readonly frame: SVGSVGElement;
-  readonly group: SVGGElement;
+  /** The room, and the chart that moves in it. */
+  readonly frame: HTMLElement;
+  readonly chart: SVGSVGElement;
   readonly size: Point;
   readonly room: Point;
   /** What of the room's foot is kept free when the whole chart is shown. */
@@ -29,15 +30,18 @@ interface Options {
   moved(): void;
 }
 
-const [CLOSEST, SLACK, STILL] = [3.2, 0.5, 6];
+const [CLOSEST, SLACK, STILL, REST] = [3.2, 0.5, 6, 140];
 /** Letters of each size are shown from this many pixels to a unit of the sheet. */
 const [NEAR, MIDDLE] = [0.92, 0.5];
 
 export function openCamera(options: Options): Camera {
-  const { frame, group, size } = options;
+  const { frame, chart, size } = options;
   let [width, height] = options.room;
   let [x, y, k] = [0, 0, 1];
   let glide = 0;
+  /** The scale it is drawn at, and the wait for the next drawing. */
+  let drawn = 0;
+  let rest: ReturnType<typeof setTimeout> | undefined;
   const fingers = new Map<number, Point>();
   let moved = 0;
 
@@ -48,9 +52,23 @@ export function openCamera(options: Options): Camera {
       long * k <= room ? (room - long * k) / 2 : Math.min(room * SLACK, Math.max(room * (1 - SLACK) - long * k, at));
     x = hold(x, width, size[0]);
     y = hold(y, size[1] * k > height - options.bar ? height : height - options.bar, size[1]);
-    group.setAttribute('transform', `translate(${x} ${y}) scale(${k})`);
+    if (drawn === 0) draw();
+    else if (k !== drawn) {
+      clearTimeout(rest);
+      rest = setTimeout(draw, REST);
+    }
+    place();
     frame.dataset['detail'] = k >= NEAR ? 'near' : k >= MIDDLE ? 'middle' : 'far';
     options.moved();
+  }
+  const place = (): void => {
+    chart.style.transform = `translate(${x}px, ${y}px) scale(${k / drawn})`;
+  };
+  function draw(): void {
+    drawn = k;
+    chart.style.width = `${size[0] * k}px`;
+    chart.style.height = `${size[1] * k}px`;
+    place();
   }
   function moveTo(tx: number, ty: number, tk: number): void {
     cancelAnimationFrame(glide);
@@ -157,6 +175,7 @@ export function openCamera(options: Options): Camera {
     toScreen: ([px, py]) => [x + px * k, y + py * k],
     close() {
       cancelAnimationFrame(glide);
+      clearTimeout(rest);
       frame.removeEventListener('pointerdown', down);
       frame.removeEventListener('pointermove', move);
       frame.removeEventListener('pointerup', up);

@@ -7,7 +7,9 @@ import type { Dot } from '../../rules/board.ts';
 export type Point = readonly [x: number, y: number];
 
 export interface Sheet {
-  readonly id: 'wide' | 'even' | 'tall';
+  /** How far it is stretched. */
+  readonly across: number;
+  readonly down: number;
   readonly width: number;
   readonly height: number;
   /** Where a dot lies. */
@@ -18,12 +20,13 @@ export interface Sheet {
 
 const [SIDE, EDGE] = [58, 46];
 
-function sheet(id: Sheet['id'], across: number, down: number): Sheet {
+function sheet(across: number, down: number): Sheet {
   const place = (x: number, y: number): Point => [SIDE + x * across, EDGE + y * down];
   const dots = DOTS.map(([, , , , , , x, y]) => place(x, y));
   const nowhere: Point = [0, 0];
   return {
-    id,
+    across,
+    down,
     width: 1000 * across + 2 * SIDE,
     height: 917 * down + 2 * EDGE,
     place,
@@ -31,15 +34,22 @@ function sheet(id: Sheet['id'], across: number, down: number): Sheet {
   };
 }
 
-export const WIDE = sheet('wide', 1.5, 1);
-const EVEN = sheet('even', 1.16, 1);
-const TALL = sheet('tall', 1.05, 1.3);
+export const WIDE = sheet(1.37, 1);
 
-/** The sheet that leaves the least of a room empty. */
-export function sheetFor(width: number, height: number): Sheet {
+/** Narrower and the names of neighbours touch; wider and the rings look squashed. */
+const [NARROW, BROAD, LONG] = [1.14, 1.6, 1.4];
+/** A room that changes less than this keeps its sheet: the chart must not jump with every decision. */
+const SLACK = 0.12;
+
+/** The sheet that fills a room; the one before, if it does nearly as well. */
+export function sheetFor(width: number, height: number, before: Sheet): Sheet {
   const ratio = width / Math.max(1, height);
-  if (ratio > 1.38) return WIDE;
-  return ratio > 1 ? EVEN : TALL;
+  const wide = (ratio * WIDE.height - 2 * SIDE) / 1000;
+  const across = Math.min(BROAD, Math.max(NARROW, wide));
+  const high = ((1000 * across + 2 * SIDE) / ratio - 2 * EDGE) / 917;
+  const down = wide >= NARROW ? 1 : Math.min(LONG, Math.max(1, high));
+  if (Math.abs(across - before.across) < SLACK && Math.abs(down - before.down) < SLACK) return before;
+  return sheet(across, down);
 }
 
 /** The dot nearest to a point, no further than `most`; -1: none. */

@@ -36,7 +36,7 @@ export const chart: Messages = {
   'chart.land': 'Land',
   'chart.pilot': 'Pilot Number {pilot}',
   'chart.pilot-is': 'Pilot Number {pilot}',
-  'chart.mp-left': '{mp|movement point left|movement points left}',
+  'chart.mp-left': '{mp|MP left|MP left}',
   'chart.dice': 'Dice {dice:die}, {mp} MP left',
   'chart.dice-spent': 'Dice {dice:die}, flight over',
 

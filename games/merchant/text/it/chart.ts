@@ -36,7 +36,7 @@ export const chart: Messages = {
   'chart.land': 'Atterra',
   'chart.pilot': 'Numero Pilota {pilot}',
   'chart.pilot-is': 'Numero Pilota {pilot}',
-  'chart.mp-left': '{mp|punto movimento rimasto|punti movimento rimasti}',
+  'chart.mp-left': '{mp|MP rimasto|MP rimasti}',
   'chart.dice': 'Dadi {dice:die}, {mp} MP rimasti',
   'chart.dice-spent': 'Dadi {dice:die}, volo concluso',
 
