@@ -3,6 +3,7 @@
 import type { GameTable, Sound } from '../../table.ts';
 import type { Table } from '../rules/table.ts';
 import { Chart } from './chart/Chart.tsx';
+import { figures } from './figures.tsx';
 import { FocusProvider } from './focus.tsx';
 import { Card } from './panels/Card.tsx';
 import { panels } from './panels/index.ts';
@@ -54,4 +55,5 @@ export const table: GameTable<Table> = {
   goal: ({ table: { target } }) => target,
   score: (value) => `$${value}`,
   sounds: SOUNDS,
+  figures,
 };

@@ -1,6 +1,7 @@
 // The chart's own sums: every dot can be travelled to, a click answers what it should, a hyperjump is drawn along paths.
 
 import { view } from '@orrery/kernel';
+import { writeAnswer } from '@orrery/kernel/testkit';
 import { describe, expect, test } from 'vitest';
 import { DOTS } from '../data/dots.ts';
 import { game } from '../index.ts';
@@ -67,7 +68,7 @@ test('after it a click on a far dot flies there, a click on the ship lands', () 
   expect(s.table.at[0]).toBe(dotOf('biosphere-8'));
   const answers = answersAt(course(s), city) ?? [];
   expect(answers.length).toBeGreaterThan(1);
-  s.play(...answers.map((answer) => `0 ${String(answer)}`));
+  s.play(...answers.map((answer) => `0 ${writeAnswer(answer)}`));
   expect(s.table.at[0]).toBe(city);
   expect(answersAt(course(s), city)).toEqual(['land']);
 });

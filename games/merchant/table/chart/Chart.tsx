@@ -18,7 +18,7 @@ import { labelOf } from './label.ts';
 import { Lanes } from './Lanes.tsx';
 import { Markers } from './Markers.tsx';
 import { Names } from './Names.tsx';
-import { ChanceTints, Lights, Targets, Way } from './Overlay.tsx';
+import { ChanceTints, Lights, Steps, Targets, Trail } from './Overlay.tsx';
 import { nearestDot, type Sheet, sheetFor, WIDE } from './sheet.ts';
 import { Ships } from './Ships.tsx';
 import { Sky } from './Sky.tsx';
@@ -102,6 +102,7 @@ export function Chart(props: TableProps<Table>) {
   }, [keyed, sheet]);
 
   const markOf = useStableMark(mark);
+  const { colour } = mark(viewer);
   const roll = rollOf(view, events);
   const reach = aim === null ? undefined : course.reach.get(aim);
   const odds = (aim === null ? undefined : chances.by.get(aim)) ?? chances.best;
@@ -130,22 +131,14 @@ export function Chart(props: TableProps<Table>) {
               <Sky sheet={sheet} />
               <Globes sheet={sheet} />
               {odds !== null && <ChanceTints sheet={sheet} table={table} odds={odds} from={course.here} />}
+              {reach !== undefined && <Trail sheet={sheet} path={[course.here, ...reach.path]} colour={colour} />}
               <Lanes sheet={sheet} />
               <Names sheet={sheet} />
             </g>
             <Markers sheet={sheet} view={view} mark={markOf} />
             <Lights sheet={sheet} glow={focus.glow} look={focus.dot} />
             <Targets sheet={sheet} course={course} table={table} />
-            {reach !== undefined && (
-              <Way
-                sheet={sheet}
-                table={table}
-                seat={viewer}
-                from={course.here}
-                reach={reach}
-                colour={mark(viewer).colour}
-              />
-            )}
+            {reach !== undefined && <Steps sheet={sheet} table={table} seat={viewer} reach={reach} colour={colour} />}
             <Ships sheet={sheet} at={table.at} active={table.active} viewer={viewer} mark={markOf} />
             <g data-floats="" aria-hidden="true" />
             <Keys

@@ -2,13 +2,14 @@
 
 import { memo, type ReactNode, useId } from 'react';
 import { useInk } from './ink.tsx';
-import type { Sheet } from './sheet.ts';
+import { everywhere, type PrintProps } from './sheet.ts';
 import { globeOf, type Look, WORLDS } from './worlds.ts';
 
-export const Globes = memo(({ sheet }: { readonly sheet: Sheet }) => (
+export const Globes = memo(({ sheet, shows = everywhere }: PrintProps) => (
   <g className="chart-globes">
     {WORLDS.map(({ look, sun }, system) => {
       const { at, size } = globeOf(sheet, system);
+      if (!shows(at)) return null;
       const [x, y] = sun === undefined ? at : sheet.place(sun[0], sun[1]);
       return (
         <g key={look}>

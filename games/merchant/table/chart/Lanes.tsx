@@ -4,22 +4,25 @@
 import { memo } from 'react';
 import { colourOf, type Dot, kindOf, orbitOf, ovalOf, ways } from '../../rules/board.ts';
 import { NONE } from '../../rules/table.ts';
-import type { Point, Sheet } from './sheet.ts';
+import { everywhere, type Point, type PrintProps, type Sheet } from './sheet.ts';
 
-export const Lanes = memo(({ sheet }: { readonly sheet: Sheet }) => (
+/** `shows`: what a picture cut from the sheet still has on it. */
+export const Lanes = memo(({ sheet, shows = everywhere }: PrintProps) => (
   <g className="chart-lanes">
     <path d={drawn(sheet, false)} className="chart-lane" />
     <path d={drawn(sheet, true)} className="chart-skim" />
-    {ways.map((_, dot) => (kindOf[dot] === 'circle' ? <Arrows key={dot} sheet={sheet} dot={dot} /> : null))}
+    {ways.map((_, dot) =>
+      kindOf[dot] === 'circle' && shows(sheet.at(dot)) ? <Arrows key={dot} sheet={sheet} dot={dot} /> : null,
+    )}
     {ways.map((_, dot) => {
       const [x, y] = sheet.at(dot);
-      return (
+      return shows([x, y]) ? (
         // Dots have no other name than their number, and there is one of each.
         // oxlint-disable-next-line react/no-array-index-key
         <g key={dot} data-dot={dot} transform={`translate(${x} ${y})`}>
           <DotShape dot={dot} />
         </g>
-      );
+      ) : null;
     })}
   </g>
 ));

@@ -3,16 +3,21 @@
 import { memo } from 'react';
 import { dotsOf, orbitOf, ORBITS, systemOf } from '../../rules/board.ts';
 import { PORT_NAMES, SYSTEM_NAMES } from '../../text/names.ts';
-import { middle, type Point, type Sheet } from './sheet.ts';
+import { everywhere, middle, type Point, type PrintProps, type Sheet } from './sheet.ts';
 import { WORLDS } from './worlds.ts';
 
 const LINE = 22;
 
-export const Names = memo(({ sheet }: { readonly sheet: Sheet }) => (
+interface Props extends PrintProps {
+  /** Only the names of these. */
+  readonly systems?: ReadonlySet<number> | undefined;
+}
+
+export const Names = memo(({ sheet, shows = everywhere, systems }: Props) => (
   <g className="chart-names" aria-hidden="true">
     {WORLDS.map(({ name: [x, y, anchor] }, system) => {
       const [left, top] = sheet.place(x, y);
-      return (
+      return !shows([left, top]) || systems?.has(system) === false ? null : (
         <text key={SYSTEM_NAMES[system]} x={left} y={top} textAnchor={anchor} className="chart-name">
           {linesOf(system).map((line, n) => (
             <tspan key={line} x={left} dy={n === 0 ? 0 : LINE}>
@@ -24,7 +29,7 @@ export const Names = memo(({ sheet }: { readonly sheet: Sheet }) => (
     })}
     {ORBITS.map((dot) => {
       const { at, anchor } = besideOrbit(sheet, dot);
-      return (
+      return !shows(at) || systems?.has(systemOf[dot] ?? -1) === false ? null : (
         <text key={dot} x={at[0]} y={at[1]} textAnchor={anchor} className="chart-port-name">
           {PORT_NAMES[orbitOf[dot] ?? 0]}
         </text>

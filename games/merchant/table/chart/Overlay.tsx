@@ -104,30 +104,49 @@ function chipAt(sheet: Sheet, dot: Dot, wide: number): Point {
   return [x + side * (wide / 2 + 14), y];
 }
 
-interface WayProps {
+interface StepsProps {
   readonly sheet: Sheet;
   readonly table: Table;
   readonly seat: Seat;
-  readonly from: Dot;
   readonly reach: Reach;
   readonly colour: string;
 }
 
-/** The way to the dot that is aimed at: steps counted, penalties named. */
-export function Way({ sheet, table, seat, from, reach, colour }: WayProps) {
-  const legs = reach.path.map((dot, n) => leg(sheet, n === 0 ? from : (reach.path[n - 1] ?? from), dot));
+/** A way as a line under the dots it goes over. */
+export function Trail({
+  sheet,
+  path,
+  colour,
+}: {
+  readonly sheet: Sheet;
+  readonly path: readonly Dot[];
+  readonly colour: string;
+}) {
+  const d = path
+    .slice(1)
+    .map((dot, n) => leg(sheet, path[n] ?? dot, dot))
+    .join('');
   return (
     <g className="chart-way" aria-hidden="true">
-      <path d={legs.join('')} stroke="#0c1329" strokeWidth={8} strokeOpacity={0.7} />
-      <path d={legs.join('')} stroke={colour} strokeWidth={4} className="chart-way-line" />
+      <path d={d} stroke="#0c1329" strokeWidth={9} strokeOpacity={0.75} />
+      <path d={d} stroke={colour} strokeWidth={4.5} className="chart-way-line" />
+    </g>
+  );
+}
+
+/** The dots of the way that is aimed at, and what is paid on it. */
+export function Steps({ sheet, table, seat, reach, colour }: StepsProps) {
+  return (
+    <g aria-hidden="true">
       {reach.path.map((dot, n) => {
         const [x, y] = sheet.at(dot);
-        const due = n < reach.path.length - 1 ? afterShields(table, seat, penaltyAt(table, dot, seat)) : 0;
+        const last = n === reach.path.length - 1;
+        const due = last ? 0 : afterShields(table, seat, penaltyAt(table, dot, seat));
         return (
           // A way may come to a dot twice.
           // oxlint-disable-next-line react/no-array-index-key
           <g key={n} transform={`translate(${x} ${y})`}>
-            <circle r={n === reach.path.length - 1 ? 15 : 11} fill="none" stroke={colour} strokeWidth={2.5} />
+            {last && <circle r={17} fill="none" stroke={colour} strokeWidth={3} />}
             {due > 0 && (
               <g transform="translate(0 26)" className="chart-chip-toll">
                 <rect x={-22} y={-10} width={44} height={20} rx={10} />
@@ -142,7 +161,7 @@ export function Way({ sheet, table, seat, from, reach, colour }: WayProps) {
 }
 
 /** Along the paths, also over the dots a hyperjump skips; through a gate in a wide bow. */
-export function leg(sheet: Sheet, from: Dot, to: Dot): string {
+function leg(sheet: Sheet, from: Dot, to: Dot): string {
   const over = flownOver(from, to);
   const [ax, ay] = sheet.at(from);
   const [bx, by] = sheet.at(to);

@@ -3,17 +3,16 @@
 import './chart.css';
 import type { Seat, View } from '@orrery/kernel';
 import type { Mark } from '../../../table.ts';
-import { DOTS } from '../../data/dots.ts';
-import { BOXES, type Dot } from '../../rules/board.ts';
+import { BOXES, type Dot, kindOf, systemOf } from '../../rules/board.ts';
 import type { Table } from '../../rules/table.ts';
 import { Globes } from './Globes.tsx';
 import { Inks } from './ink.tsx';
 import { Lanes } from './Lanes.tsx';
 import { FaceDown, Markers } from './Markers.tsx';
 import { Names } from './Names.tsx';
-import { leg, Lights } from './Overlay.tsx';
+import { Lights, Trail } from './Overlay.tsx';
 import { Ships } from './Ships.tsx';
-import { type Sheet, WIDE } from './sheet.ts';
+import { type Point, type Sheet, WIDE } from './sheet.ts';
 import { Sky } from './Sky.tsx';
 
 interface Props {
@@ -34,29 +33,26 @@ interface Props {
 
 export function ChartPicture({ label, around = [], margin = 70, view, mark = seatMark, glow = [], path = [] }: Props) {
   const sheet = WIDE;
-  const legs = path.slice(1).map((dot, n) => leg(sheet, path[n] ?? dot, dot));
+  const box = cut(sheet, around, margin);
+  const shows = within(box);
+  const systems = around.length === 0 ? undefined : new Set(around.map((dot) => systemOf[dot] ?? -1));
   return (
     <div className="chart-picture">
-      <svg viewBox={cut(sheet, around, margin).join(' ')} textAnchor="middle" role="img" aria-label={label}>
+      <svg viewBox={box.join(' ')} textAnchor="middle" role="img" aria-label={label}>
         <Inks>
           <Sky sheet={sheet} />
-          <Globes sheet={sheet} />
-          <Lanes sheet={sheet} />
-          <Names sheet={sheet} />
+          <Globes sheet={sheet} shows={shows} />
+          {path.length > 1 && <Trail sheet={sheet} path={path} colour="#e9c86f" />}
+          <Lanes sheet={sheet} shows={shows} />
+          <Names sheet={sheet} shows={shows} systems={systems} />
           {view === undefined ? (
-            BOXES.filter((dot) => DOTS[dot]?.[2] === 'question').map((dot) => (
+            BOXES.filter((dot) => kindOf[dot] === 'question' && shows(sheet.at(dot))).map((dot) => (
               <FaceDown key={dot} sheet={sheet} dot={dot} />
             ))
           ) : (
             <Markers sheet={sheet} view={view} mark={mark} />
           )}
           <Lights sheet={sheet} glow={glow} look={null} />
-          {legs.length > 0 && (
-            <g className="chart-way">
-              <path d={legs.join('')} stroke="#0c1329" strokeWidth={8} />
-              <path d={legs.join('')} stroke="#e9c86f" strokeWidth={4} className="chart-way-line" />
-            </g>
-          )}
           {view !== undefined && (
             <Ships sheet={sheet} at={view.table.at} active={view.table.active} viewer={view.viewer} mark={mark} />
           )}
@@ -66,13 +62,27 @@ export function ChartPicture({ label, around = [], margin = 70, view, mark = sea
   );
 }
 
-function cut(sheet: Sheet, around: readonly Dot[], margin: number): readonly number[] {
+/** A picture is at least so much wider than high. */
+const SHAPE = 1.7;
+
+type Box = readonly [left: number, top: number, width: number, height: number];
+
+function cut(sheet: Sheet, around: readonly Dot[], margin: number): Box {
   if (around.length === 0) return [0, 0, sheet.width, sheet.height];
   const xs = around.map((dot) => sheet.at(dot)[0]);
   const ys = around.map((dot) => sheet.at(dot)[1]);
-  const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
-  return [left, top, Math.max(...xs) + margin - left, Math.max(...ys) + margin - top];
+  const top = Math.min(...ys) - margin;
+  const height = Math.max(...ys) + margin - top;
+  const width = Math.max(Math.max(...xs) - Math.min(...xs) + 2 * margin, height * SHAPE);
+  return [(Math.max(...xs) + Math.min(...xs) - width) / 2, top, width, height];
 }
+
+/** Worlds and names reach over the edge, so a little more is drawn than is seen. */
+const within =
+  ([left, top, width, height]: Box) =>
+  ([x, y]: Point): boolean =>
+    x > left - OVER && x < left + width + OVER && y > top - OVER && y < top + height + OVER;
+const OVER = 70;
 
 /** The colours of the house, with a shape each. */
 const seatMark = (seat: Seat): Mark => ({ colour: `var(--seat-${seat % 6})`, shape: SHAPES[seat % 2] ?? '' });

@@ -18,6 +18,14 @@ export interface Sheet {
   place(x: number, y: number): Point;
 }
 
+/** What is printed on a sheet, or on the part of it that is shown. */
+export interface PrintProps {
+  readonly sheet: Sheet;
+  readonly shows?: (point: Point) => boolean;
+}
+
+export const everywhere = (): boolean => true;
+
 const [SIDE, EDGE] = [58, 46];
 
 function sheet(across: number, down: number): Sheet {

@@ -43,4 +43,16 @@ export const chart: Messages = {
   'chart.legend.best': 'Chance to get there this turn',
   'chart.legend.by': 'Chance to get there by way of {dot:dot}',
   'chart.legend.reach': 'MP it takes to get there',
+
+  'figure.1.3':
+    'Round dots are blue, squares on their point red, triangles yellow. A shape with an amount is a Penalty Oval; rocks are Asteroids, ? marks Boxes, double rings Navigation Circles, single rings Orbits, and white gems with a dome Cities.',
+  'figure.1.4': 'The Giant Planet has three Orbits: Grandport, Greathome and Goliath.',
+  'figure.5.21': 'From the red dot to Comfort Station it is two MP, and two more down to the city below it.',
+  'figure.5.32': 'Once in the ring you may fly on around it, but not back along the lane you came by.',
+  'figure.6.1': 'Two Boxes in the Cloud. Nobody knows what they hide until a ship flies there.',
+  'figure.6.3': 'This way leads over two ovals: pay $10 for each and fly on, or stop on one and pay nothing.',
+  'figure.6.4': 'With a Pilot Number of 1, 4, 5 or 6 the South-West Circle lets you out towards the Box.',
+  'figure.6.43': 'Who comes down this lane and has only a 3 is trapped: that arrow points back the way he came.',
+  'figure.8.2': 'With a Red Drive the first dot of this lane does not count: it is one MP to the blue one behind it.',
+  'figure.8.41': 'With the Air Foil you fly from city to city over the surface, one MP each.',
 };

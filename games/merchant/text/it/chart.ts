@@ -43,4 +43,18 @@ export const chart: Messages = {
   'chart.legend.best': 'Probabilità di arrivarci in questo turno',
   'chart.legend.by': 'Probabilità di arrivarci passando per {dot:dot}',
   'chart.legend.reach': 'MP che servono per arrivarci',
+
+  'figure.1.3':
+    'I punti tondi sono blu, i quadrati sulla punta rossi, i triangoli gialli. Una forma con un importo è un Ovale di Penalità; le rocce sono Asteroidi, i ? caselle, i doppi anelli Circoli di Navigazione, gli anelli semplici Orbite e le gemme bianche con la cupola Città.',
+  'figure.1.4': 'Giant Planet ha tre Orbite: Grandport, Greathome e Goliath.',
+  'figure.5.21': 'Dal punto rosso a Comfort Station servono due MP, e altri due per scendere alla città.',
+  'figure.5.32':
+    'Entrato nell’anello puoi proseguire in tondo, ma non tornare indietro lungo la rotta da cui sei venuto.',
+  'figure.6.1': 'Due caselle nella Nube. Nessuno sa che cosa nascondono finché una nave non ci arriva.',
+  'figure.6.3':
+    'Questa rotta passa su due ovali: paghi $10 per ognuno e voli oltre, oppure ti fermi su uno e non paghi nulla.',
+  'figure.6.4': 'Con il Numero Pilota 1, 4, 5 o 6 il Circolo Sud-Ovest ti fa uscire verso la casella.',
+  'figure.6.43': 'Chi scende da questa rotta e ha solo un 3 è in trappola: quella freccia riporta da dove è venuto.',
+  'figure.8.2': 'Con un Motore Rosso il primo punto di questa rotta non conta: il blu subito dopo costa un solo MP.',
+  'figure.8.41': 'Con l’Air Foil voli da città a città sopra la superficie, un MP per volta.',
 };
