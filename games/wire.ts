@@ -6,6 +6,7 @@
 //   GET  /api/tables                    -> TableInfo[]: those that wait for players
 //   POST /api/tables          NewTable  -> TableInfo
 //   GET  /api/tables/:id?from=0         -> Update: the table as this guest may see it, the log from there on
+//   GET  /api/tables/:id/log?from=0&to=500 -> LogPart: at most 1000 events
 //   POST /api/tables/:id/join Join      -> TableInfo
 //   POST /api/tables/:id/say  Say       -> Done
 //   POST /api/tables/:id/undo Undo      -> Done
@@ -99,6 +100,12 @@ export interface Sight extends TableInfo {
 /** The whole sight, and the log from place `from` on: what the reader has beyond that place no longer holds. */
 export interface Update {
   readonly sight: Sight;
+  readonly from: number;
+  readonly events: readonly Event[];
+}
+
+/** A part of the log as this viewer may read it. */
+export interface LogPart {
   readonly from: number;
   readonly events: readonly Event[];
 }

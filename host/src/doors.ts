@@ -44,6 +44,10 @@ export const say = z.strictObject({ key, ask: z.int().min(0), answers: z.array(a
 export const undo = z.strictObject({ key, back: z.boolean().optional() });
 export const at = z.strictObject({ id: tableId });
 export const logFrom = z.strictObject({ from: z.coerce.number().int().min(0).optional() });
+/** A part of the log, not too long for one reply. */
+export const logPart = z
+  .strictObject({ from: z.coerce.number().int().min(0), to: z.coerce.number().int().min(0) })
+  .refine(({ from, to }) => to >= from && to - from <= 1000, 'at most 1000 events at once, the first one first');
 export const streamOf = z.strictObject({
   tables: z
     .string()

@@ -1,13 +1,13 @@
 // The API: games/wire.ts lists the routes and what they carry. Who asks is known by the cookie alone; nobody names a seat.
 
 import { botNames } from '@orrery/bots';
-import type { Catalog, Me, TableInfo } from '@orrery/games/wire';
+import type { Catalog, LogPart, Me, TableInfo } from '@orrery/games/wire';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createTable, findGame, joinTable, recordOf, sayAt, undoAt } from './commands.ts';
 import * as doors from './doors.ts';
 import { guestOf, welcome } from './guests.ts';
 import { viewerOf } from './seats.ts';
-import { infoOf, updateFrom, updateJson } from './sight.ts';
+import { eventsOf, infoOf, updateFrom, updateJson } from './sight.ts';
 import type { StoredTable } from './store.ts';
 import type { Streams } from './stream.ts';
 import type { Tables } from './tables.ts';
@@ -51,6 +51,15 @@ export function addRoutes(app: FastifyInstance, tables: Tables, streams: Streams
       return from === undefined ? updateJson(table, viewer) : updateFrom(store, table, viewer, from);
     });
     return sendJson(reply, json);
+  });
+
+  app.get('/api/tables/:id/log', async (request): Promise<LogPart> => {
+    const { id } = doors.read(doors.at, request.params);
+    const { from, to } = doors.read(doors.logPart, request.query);
+    return tables.use(id, async () => {
+      const table = await tables.get(id);
+      return { from, events: await eventsOf(store, table, viewerOf(table.stored, guestOf(request)), from, to) };
+    });
   });
 
   app.post('/api/tables/:id/join', async (request, reply) => {

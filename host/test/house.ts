@@ -4,8 +4,9 @@ import { findGame, gameIds } from '@orrery/games';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Done, Join, NewTable, Say, TableInfo, Trouble, Undo, Update } from '@orrery/games/wire';
-import { type Answer, fastDice, picker, sample } from '@orrery/kernel';
+import { withChanges } from '@orrery/games/patch';
+import type { Changed, Done, Join, NewTable, Say, Sight, TableInfo, Trouble, Undo, Update } from '@orrery/games/wire';
+import { type Answer, fastDice, must, picker, sample } from '@orrery/kernel';
 import { onTestFinished } from 'vitest';
 import { serve, type ServeOptions, type Served } from '../src/index.ts';
 import { databaseOf } from './backend.ts';
@@ -139,17 +140,22 @@ export interface Ear {
   next(): Promise<Heard>;
   /** The next update of a table that fits. */
   until(fits: (update: Update) => boolean): Promise<Update>;
-  /** All bytes so far. */
+  /** All bytes so far, and the updates in what was heard of them. */
   bytes(): string;
+  updates(): readonly Update[];
   last(): string;
   close(): void;
 }
 
-/** Listens to the live stream. */
-export async function listen(guest: Guest, ids: readonly string[], last = ''): Promise<Ear> {
+/** Listens to the live stream; `changes`: as our own client does, with changes put together again. */
+export async function listen(guest: Guest, ids: readonly string[], last = '', changes = true): Promise<Ear> {
   const stop = new AbortController();
+  const query = `tables=${ids.join(',')}${changes ? '&changes=1' : ''}`;
+  const sights = memories.get(guest) ?? new Map<string, Sight>();
+  memories.set(guest, sights);
+  const updates: Update[] = [];
   const headers = { cookie: guest.cookie, ...(last === '' ? {} : { 'last-event-id': last }) };
-  const response = await fetch(`${guest.address}/api/stream?tables=${ids.join(',')}`, { headers, signal: stop.signal });
+  const response = await fetch(`${guest.address}/api/stream?${query}`, { headers, signal: stop.signal });
   if (response.status !== 200 || response.body === null) throw new Error(`no stream: ${response.status}`);
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   const close = (): void => stop.abort();
@@ -157,6 +163,7 @@ export async function listen(guest: Guest, ids: readonly string[], last = ''): P
   let all = '';
   let read = 0;
   let lastId = last;
+  let news = false;
   const next = async (): Promise<Heard> => {
     for (;;) {
       const end = all.indexOf('\n\n', read);
@@ -175,17 +182,34 @@ export async function listen(guest: Guest, ids: readonly string[], last = ''): P
       read = end + 2;
       lastId = fields.get('id') ?? lastId;
       const event = fields.get('event');
-      if (event !== undefined) return { event, id: lastId, data: fields.get('data') ?? '' };
+      if (event === undefined) continue;
+      const data = fields.get('data') ?? '';
+      const update = readUpdate(event, data, sights);
+      news = update !== undefined;
+      if (update !== undefined) updates.push(update);
+      return { event, id: lastId, data };
     }
   };
   const until = async (fits: (update: Update) => boolean): Promise<Update> => {
     for (;;) {
-      const { event, data } = await next();
-      const update = event === 'update' ? (JSON.parse(data) as Update) : null;
-      if (update !== null && fits(update)) return update;
+      await next();
+      const update = updates.at(-1);
+      if (update !== undefined && news && fits(update)) return update;
     }
   };
-  return { next, until, bytes: () => all, last: () => lastId, close };
+  return { next, until, bytes: () => all, updates: () => updates, last: () => lastId, close };
+}
+
+/** What a guest's client has of each table: whoever comes back to a stream still has it. */
+const memories = new WeakMap<Guest, Map<string, Sight>>();
+
+/** What a reader has after an event. */
+function readUpdate(event: string, data: string, sights: Map<string, Sight>): Update | undefined {
+  if (event !== 'update' && event !== 'changes') return undefined;
+  const told = JSON.parse(data) as Update & Changed;
+  const sight = event === 'update' ? told.sight : withChanges(must(sights.get(told.table), 'a sight'), told.changes);
+  sights.set(sight.id, sight);
+  return { sight, from: told.from, events: told.events };
 }
 
 /** The games of the catalog that random play brings to their end. */

@@ -6,6 +6,7 @@ await usePostgres();
 await import('./store.test.ts');
 await import('./jobs.test.ts');
 await import('./access.test.ts');
+await import('./books.test.ts');
 await import('./bots.test.ts');
 await import('./commands.test.ts');
 await import('./people.test.ts');

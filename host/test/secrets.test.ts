@@ -3,19 +3,24 @@
 import { silence } from '@orrery/bots';
 import { findGame } from '@orrery/games';
 import type { Update } from '@orrery/games/wire';
-import { diceOf, type Json, must, openJournal, type Record, replay, type Seat, type View, view } from '@orrery/kernel';
+import {
+  diceOf,
+  digest,
+  type Json,
+  must,
+  openJournal,
+  type Record,
+  replay,
+  type Seat,
+  type View,
+  view,
+} from '@orrery/kernel';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { games } from './bids.ts';
 import { createGuest, type Ear, type Guest, listen, playOut, seatAll, startHost, shortGames } from './house.ts';
 
-const updatesOf = (bytes: string): Update[] =>
-  bytes
-    .split('\n')
-    .filter((line) => line.startsWith('data: {"sight"'))
-    .map((line) => JSON.parse(line.slice('data: '.length)) as Update);
-
-async function hearAll(guests: readonly Guest[], id: string): Promise<Ear[]> {
-  const ears = await Promise.all(guests.map((guest) => listen(guest, [id])));
+async function hearAll(guests: readonly Guest[], id: string, changes = true): Promise<Ear[]> {
+  const ears = await Promise.all(guests.map((guest) => listen(guest, [id], '', changes)));
   await Promise.all(ears.map((ear) => ear.next()));
   return ears;
 }
@@ -28,11 +33,12 @@ function itemsIn(value: Json): number[] {
 }
 
 describe('on the wire', () => {
-  test.each(['bids', ...shortGames])('each viewer of %s gets its own view and not one item more', async (name) => {
+  const ways = ['bids', ...shortGames].flatMap((name) => [[name, 'whole'] as const, [name, 'by changes'] as const]);
+  test.each(ways)('each viewer of %s gets its own view %s and not one item more', async (name, way) => {
     const game = must((await games.find(name)) ?? (await findGame(name)), name);
     const { address } = await startHost({ games: { ids: [name], find: async () => game } });
     const { id, people } = await seatAll(address, Math.min(3, game.seats.max), {}, name);
-    const ears = await hearAll([...people, createGuest(address)], id);
+    const ears = await hearAll([...people, createGuest(address)], id, way === 'by changes');
     await playOut(people, id, 11);
     await Promise.all(ears.map((ear) => ear.until(({ sight }) => sight.stage === 'over')));
     const record = (await createGuest(address).call<Record>('GET', `/api/tables/${id}/record`)).body;
@@ -40,11 +46,11 @@ describe('on the wire', () => {
     replay(game, record, undefined, ({ state }) => void truths.push(state));
 
     for (const [viewer, ear] of ears.entries()) {
-      const updates = updatesOf(ear.bytes());
+      const updates = ear.updates();
       expect(updates.length).toBeGreaterThan(5);
-      const may = new Set(truths.map((state) => JSON.stringify(view(state, viewer))));
+      const may = new Set(truths.map((state) => digest(view(state, viewer))));
       for (const { sight } of updates) {
-        expect(may).toContain(JSON.stringify(sight.view));
+        expect(may).toContain(digest(sight.view));
         expectKnown(viewer, must(sight.view, 'a view'));
         if (sight.ask !== null) expect(sight.ask.seat).toBe(viewer);
       }
@@ -62,7 +68,7 @@ describe('on the wire', () => {
     await playOut(people, id, 12);
     await Promise.all(ears.map((ear) => ear.until(({ sight }) => sight.stage === 'over')));
     for (const [viewer, ear] of ears.entries()) {
-      const drawn = updatesOf(ear.bytes()).flatMap(({ events }) => events.filter(({ key }) => key === 'log.draw'));
+      const drawn = ear.updates().flatMap(({ events }) => events.filter(({ key }) => key === 'log.draw'));
       expect(drawn.length).toBeGreaterThan(5);
       for (const { args } of drawn) expect((itemsIn(args)[0] ?? -1) >= 0).toBe(args['seat'] === viewer);
     }

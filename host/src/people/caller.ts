@@ -33,6 +33,7 @@ export const SCOPES: Readonly<Record<string, Scope>> = {
   'GET /api/tables': 'look',
   'GET /api/tables/:id': 'look',
   'GET /api/tables/:id/record': 'look',
+  'GET /api/tables/:id/log': 'look',
   'GET /api/stream': 'look',
   'POST /api/tables': 'create',
   'POST /api/tables/:id/join': 'play',
