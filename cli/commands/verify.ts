@@ -62,14 +62,17 @@ function verifyRecord(game: Game, record: Record): Report {
   }
 }
 
-function provedBy({ state }: Journal, { rows, marks, salts, game, rules }: Record): string[] {
+function provedBy({ state }: Journal, { rows, marks, salts, game, rules, origin }: Record): string[] {
   const source =
     salts.length === 0
       ? "that secret and the table's id"
       : `that secret, the table's id and ${plural(salts.length, 'salt')} of the seats`;
   const epochs = state.epoch === 0 ? '' : ` after ${plural(state.epoch, 'return')} to an earlier moment`;
+  const before =
+    origin === undefined ? [] : [`up to where it plays on, the dice are those promised for the table ${origin.table}`];
   return [
-    `every roll and draw comes from ${source}: ${plural(state.counter, 'word')} of the dice used${epochs}`,
+    ...before,
+    `every ${origin === undefined ? '' : 'later '}roll and draw comes from ${source}: ${plural(state.counter, 'word')} of the dice used${epochs}`,
     `each of the ${plural(rows.length, 'row')} is allowed by the rules of ${game}, version ${rules}`,
     `${plural(marks.length, 'digest')} of the whole state and the chain over all rows agree`,
   ];

@@ -1,7 +1,7 @@
 // A record that does not hold says so, each way by its own code.
 
 import { describe, expect, test } from 'vitest';
-import { diceOf, fastDice, isFault, type Record, replay } from '../src/index.ts';
+import { commitment, diceFor, diceOf, fastDice, isFault, type Record, replay } from '../src/index.ts';
 import { playRandom } from '../testkit/index.ts';
 import { tiny } from './broken/tiny.ts';
 
@@ -64,4 +64,22 @@ test('`each` sees every row', () => {
 
 test('the salts of the seats are part of the dice', () => {
   expect(codeWith({ salts: ['pepper'] })).toMatch(/^record-(wrong|refused)/);
+});
+
+describe('a game played on from another', () => {
+  const promise = (table: string, secret: string) => ({ table, salts: [], commitment: commitment(secret) });
+  const old = { ...promise('old', 'a'), secret: 'a' };
+
+  test("has the other's dice up to its last epoch, and its own from then on", () => {
+    const dice = diceFor('b', { ...promise('new', 'b'), origin: { ...old, epoch: 1 } });
+    const first = diceFor('a', old);
+    const own = diceFor('b', promise('new', 'b'));
+    for (const [epoch, source] of [first, first, own, own].entries())
+      expect([0, 9].map((n) => dice.word(epoch, n))).toEqual([0, 9].map((n) => source.word(epoch, n)));
+  });
+
+  test('is found out with a secret that was not committed to there', () => {
+    const origin = { ...old, secret: 'c', epoch: 0 };
+    expect(codeOf(() => diceFor('b', { ...promise('new', 'b'), origin }))).toBe('record-wrong-secret');
+  });
 });

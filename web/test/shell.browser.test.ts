@@ -125,6 +125,26 @@ describe.skipIf(chromiumPath === null)('the shell', () => {
     await close();
   });
 
+  it('takes no nonsense from what was kept', async () => {
+    const { page, close } = await visit(browser);
+    const nonsense = { text: 9, colours: 'pink', motion: 1, sound: 'loud', volume: 0.2 };
+    await page.addInitScript((kept) => localStorage.setItem('orrery.settings', JSON.stringify(kept)), nonsense);
+    await page.goto(server.address);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    const settings = page.getByRole('dialog', { name: 'Settings' });
+    await settings.waitFor();
+    const chosen = settings.getByRole('radio', { checked: true });
+    expect(await chosen.evaluateAll((radios) => radios.map((radio) => radio.parentElement?.textContent))).toEqual([
+      'Usual',
+      'Brass',
+      'As my system wishes',
+      'Usual',
+      'Always ask me',
+    ]);
+    expect(await settings.getByRole('slider').inputValue()).toBe('0.2');
+    await close();
+  });
+
   it('asks the system about motion unless told otherwise', async () => {
     const { page, close } = await visit(browser, { reducedMotion: 'reduce' });
     await page.addInitScript(() => localStorage.setItem('orrery.settings', '{}'));

@@ -9,6 +9,7 @@ const SAME = new Set([
   'game.merchant',
   'new.no',
   'new.bot',
+  'score.merchant',
   'kept.score-of',
   'settings.volume',
   'table.bot',

@@ -1,11 +1,12 @@
 // A kept game in one line: whose turn it is, how the race stands, when it was left.
 
+import { sentence } from '@orrery/games';
 import type { Kept } from '../source/shelf.ts';
 import { useLanguage } from '../words/language.tsx';
 import { ago } from './ago.ts';
 
 export function useGlance(): (kept: Kept) => string {
-  const { say, lang } = useLanguage();
+  const { say, lang, messages } = useLanguage();
   return (kept) => {
     const { record, people, over, saved, glance, bots } = kept;
     const parts: string[] = [];
@@ -20,7 +21,9 @@ export function useGlance(): (kept: Kept) => string {
     const standing = people.flatMap((seat) => {
       const score = glance?.scores[seat] ?? null;
       if (score === null) return [];
-      const written = record.game === 'merchant' ? `$${score.toLocaleString(lang)}` : String(score);
+      const key = `score.${record.game}`;
+      const number = score.toLocaleString(lang);
+      const written = messages[key] === undefined ? number : sentence(messages, { key, args: { score: number } });
       const place = { who: record.seats[seat] ?? '', score: written, rank: glance?.ranks[seat] ?? 0 };
       return [say(people.length === 1 ? 'kept.score' : 'kept.score-of', place)];
     });

@@ -92,6 +92,7 @@ export const home = {
   'kept.going': 'In play',
   'kept.mine': 'Your turn',
   'kept.turn-of': '{who} to act',
+  'score.merchant': '${score}',
   'kept.score': '{score}, place {rank}',
   'kept.score-of': '{who} {score}',
   'kept.discard-sure': 'For good?',

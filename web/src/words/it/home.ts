@@ -95,6 +95,7 @@ export const home = {
   'kept.going': 'In corso',
   'kept.mine': 'Tocca a te',
   'kept.turn-of': 'tocca a {who}',
+  'score.merchant': '${score}',
   'kept.score': '{score}, {rank}º posto',
   'kept.score-of': '{who} {score}',
   'kept.discard-sure': 'Per sempre?',
