@@ -103,7 +103,7 @@ function playLocal(game: Game, first: Kept, mind: Mind): TableSource {
   let front: Front = firstFront(game, book.ledger().journal.state, here());
   let shot = look();
 
-  /** The seats that are played at this screen. */
+  /** The seats that are played at this screen now, by no bot. */
   function here(): Seat[] {
     return book.kept().bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
   }
@@ -111,7 +111,7 @@ function playLocal(game: Game, first: Kept, mind: Mind): TableSource {
   function look(): Shot {
     const { viewer, passTo } = front;
     const { journal } = book.ledger();
-    const { bots, resigned } = book.kept();
+    const { bots, people, resigned } = book.kept();
     const sight = view(journal.state, viewer);
     const events = toldSoFar(book.ledger()).map((event) => seenBy(event, viewer));
     const plays = here().includes(viewer);
@@ -128,7 +128,7 @@ function playLocal(game: Game, first: Kept, mind: Mind): TableSource {
         bot: bots[seat] ?? null,
         resigned: resigned.includes(seat),
       })),
-      here: here(),
+      here: people,
       passTo,
       seen: Math.min(seen.of(viewer) ?? events.length, events.length),
       canUndo: canChange && canUndo(journal, viewer),

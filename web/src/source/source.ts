@@ -24,7 +24,7 @@ export interface Shot {
   /** All that was told so far, as this viewer may read it. */
   readonly events: readonly Event[];
   readonly sitters: readonly Sitter[];
-  /** The seats played at this screen; `view.viewer` is the one in front of it. Several: the device is passed on. */
+  /** The seats of the people at this screen, also while a bot plays one; `view.viewer` is the one in front of it. */
   readonly here: readonly Seat[];
   /** Another seat at this screen is asked, and what is shown is not for its eyes or not for the one before: pass on. */
   readonly passTo: Seat | null;
