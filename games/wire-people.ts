@@ -24,6 +24,7 @@
 //   POST /api/account/mail             MailTo       -> Account: a letter with a link to confirm the address
 //   POST /api/account/confirm          Signed       -> Ok
 //   POST /api/quiet                    Signed       -> Ok: no more letters; no cookie needed
+//   POST /api/tables/:id/nod           Nod          -> Ok: seen this window, nothing to do
 //   GET  /api/turns                                 -> Turn[]: the tables that wait for who asks, the longest waiting first
 
 import type { Seat } from '@orrery/kernel';
@@ -36,6 +37,19 @@ export type Pace =
   | { readonly kind: 'live'; readonly decision: number; readonly reserve: number }
   /** Hours for each decision; `pause`: the clock rests on each player's free days. */
   | { readonly kind: 'turns'; readonly hours: number; readonly pause: boolean };
+
+/** The clocks of a table, as everybody may know them. Moments are milliseconds since 1970. */
+export interface ClockInfo {
+  /** By seat; null: nothing is asked of it, or a bot plays it. */
+  readonly seats: readonly ({ readonly until: number | null; readonly reserve: number } | null)[];
+  /** Several seats may act: what follows is shown when each of them has clicked or answered, or this time is over. */
+  readonly window: { readonly key: string; readonly until: number; readonly nodded: boolean } | null;
+}
+
+export interface Nod {
+  /** The window that was seen. */
+  readonly window: string;
+}
 
 export interface Account {
   /** False: a guest, known by this browser's cookie alone. */

@@ -17,6 +17,7 @@
 // What cannot be done answers with a status from 400 and a Trouble.
 
 import type { Change } from './patch.ts';
+import type { ClockInfo, Pace } from './wire-people.ts';
 import type { Answer, Ask, Event, Game, Options, Refusal, Seat, Standing, View } from '@orrery/kernel';
 
 export interface Catalog {
@@ -37,6 +38,8 @@ export interface NewTable {
   readonly seats: readonly SeatWish[];
   /** Found by its link alone. */
   readonly unlisted?: boolean | undefined;
+  /** Left out: no clock. */
+  readonly pace?: Pace | undefined;
 }
 
 export type SeatWish =
@@ -81,6 +84,7 @@ export interface TableInfo {
   readonly commitment: string;
   /** In milliseconds since 1970. */
   readonly created: number;
+  readonly pace: Pace;
 }
 
 /** What one viewer sees of a table. Before the deal there is nothing to see. */
@@ -95,6 +99,8 @@ export interface Sight extends TableInfo {
   readonly canUndo: boolean;
   /** Alone against bots: one step back over a barrier, with new dice. */
   readonly canTakeBack: boolean;
+  /** Null: no clock. */
+  readonly clock: ClockInfo | null;
 }
 
 /** The whole sight, and the log from place `from` on: what the reader has beyond that place no longer holds. */

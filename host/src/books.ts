@@ -87,6 +87,8 @@ export function playFrom(game: Game, head: Head, dice: Dice, snapshot: Snapshot)
     numbers: [...numbers],
     answers: [...answers],
     kept: [{ live, log }],
+    stills: [],
+    isPaced: false,
   };
 }
 

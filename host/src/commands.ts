@@ -20,6 +20,7 @@ import {
 import { refused } from './faults.ts';
 import { loadWhole } from './load.ts';
 import type { Job } from './jobs.ts';
+import { sceneOf } from './pace/stills.ts';
 import { backRow, isOver, lastAnswer, mayUndo, openAsk, type Play, refusalOf } from './play.ts';
 import { seatOf, viewerOf } from './seats.ts';
 import { infoOf, mayTakeBack } from './sight.ts';
@@ -49,6 +50,8 @@ export async function createTable(tables: Tables, guest: string, wish: NewTable)
     over: null,
     owner: guest,
     version: 0,
+    pace: wish.pace ?? { kind: 'calm' as const },
+    clock: null,
   };
   await tables.store.create(stored, secret);
   return tables.use(id, async () => told(await tables.refresh(id), guest));
@@ -70,8 +73,11 @@ export function joinTable(tables: Tables, id: string, guest: string, join: Join)
 
 /** Answers of a guest for its own seat. */
 export function sayAt(tables: Tables, id: string, guest: string | null, { key, ask, answers }: Say): Promise<Done> {
-  return once(tables, id, guest, key, digest([ask, answers]), (_, play, seat) => {
-    if (!isOpen(play, seat, ask)) throw fault('ask-gone', 'this is no longer asked of you: look at the table again');
+  return once(tables, id, guest, key, digest([ask, answers]), ({ stored }, play, seat) => {
+    // Behind the curtain of a window nothing is asked of anybody yet.
+    const isShown = sceneOf(stored, play).isLive;
+    if (!isShown || !isOpen(play, seat, ask))
+      throw fault('ask-gone', 'this is no longer asked of you: look at the table again');
     const not = refusalOf(play, seat, answers);
     if (not !== null) throw refused(not.refusal, not.at);
     return answers.map((answer) => ({ seat, answer }));
@@ -87,7 +93,8 @@ export function undoAt(tables: Tables, id: string, guest: string | null, { key, 
     key,
     digest(['undo', back]),
     ({ stored }, play, seat) => {
-      const may = back ? mayTakeBack(stored, play, seat) : mayUndo(play, seat);
+      const isShown = sceneOf(stored, play).isLive;
+      const may = isShown && (back ? mayTakeBack(stored, play, seat) : mayUndo(play, seat));
       if (!may) throw refused(no('', 'refuse.nothing-to-undo'), 0);
       return [back ? backRow(play, seat, lastAnswer(play, seat)) : { seat, undo: true }];
     },
@@ -125,7 +132,8 @@ function trueIfGone(error: unknown): true {
 export function recordOf(tables: Tables, id: string): Promise<Record> {
   return tables.use(id, async () => {
     const { stored, play } = await tables.get(id);
-    if (play === null || !isOver(play)) throw fault('not-over', 'the record is shown when the game is over');
+    if (play === null || !isOver(play) || !sceneOf(stored, play).isLive)
+      throw fault('not-over', 'the record is shown when the game is over');
     const { journal } = await loadWhole(tables.store, tables.games, stored);
     return toRecord(journal, await tables.store.secret(id));
   });

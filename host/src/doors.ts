@@ -24,6 +24,14 @@ const answer = z.union([
 const key = z.string().min(8).max(64);
 const tableId = z.string().regex(/^[\w-]{16}$/);
 
+/** Seconds for live games, hours for games by turns; a decision has time to be made, and a table does not sleep for ever. */
+const pace = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('calm') }),
+  z.strictObject({ kind: z.literal('live'), decision: z.int().min(5).max(600), reserve: z.int().min(0).max(7200) }),
+  z.strictObject({ kind: z.literal('turns'), hours: z.int().min(1).max(336), pause: z.boolean() }),
+]);
+export const nod = z.strictObject({ window: z.string().max(40) });
+
 export const newTable = (bots: readonly string[]) =>
   z.strictObject({
     game: z.string().max(40),
@@ -38,6 +46,7 @@ export const newTable = (bots: readonly string[]) =>
       )
       .max(30),
     unlisted: z.boolean().optional(),
+    pace: pace.optional(),
   });
 export const join = z.strictObject({ name, seat: z.int().min(0).optional(), salt });
 export const say = z.strictObject({ key, ask: z.int().min(0), answers: z.array(answer).min(1).max(100) });

@@ -11,6 +11,7 @@ import { createDriver } from './bots.ts';
 import { asDiskFault, systemCode } from './faults.ts';
 import { guestKey } from './guests.ts';
 import { createJobs } from './jobs.ts';
+import { createPacer, driveClocks } from './pace/index.ts';
 import { addPeople, houseKey, type Settings, settingsFrom } from './people/index.ts';
 import { addRoutes } from './routes.ts';
 import { addClient, createServer } from './server.ts';
@@ -58,7 +59,8 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const usual = createStore(database);
   const store = options.store?.(usual) ?? usual;
   const jobs = createJobs(database, log);
-  const tables = createTables(store, games, options.random ?? randomBytes, jobs);
+  const tables = createTables(store, games, options.random ?? randomBytes, jobs, createPacer(database.db));
+  driveClocks(tables, jobs);
   const streams = createStreams(tables, log);
   const thinker = options.thinker ?? openThreads();
   const driver = createDriver(tables, jobs, thinker, log);

@@ -17,16 +17,25 @@ export async function loadPlay(store: Store, games: Games, stored: StoredTable):
   // A snapshot that is not of this log is none; and what goes far back is played from the first row.
   if (last?.chain !== snapshot.chain) return loadWhole(store, games, stored);
   const play = playFrom(game, headOf(stored), await diceFor(store, stored), snapshot);
-  return playOn(play, after) ? play : loadWhole(store, games, stored);
+  play.isPaced = stored.pace.kind !== 'calm';
+  return playOn(play, after) ? withoutOld(play, stored) : loadWhole(store, games, stored);
 }
 
 /** The game with all of its rows. */
 export async function loadWhole(store: Store, games: Games, stored: StoredTable): Promise<Play> {
   const game = await gameOf(games, stored);
   const play = openPlay(game, headOf(stored), await diceFor(store, stored));
+  play.isPaced = stored.pace.kind !== 'calm';
   const { rows } = await store.since(stored.id, 0);
   for (const each of rows) check(playStored(play, each.row), each);
   play.kept = await store.kept(stored.id, FORM);
+  return withoutOld(play, stored);
+}
+
+/** Windows that were shown already are not needed. */
+function withoutOld(play: Play, { clock }: StoredTable): Play {
+  const from = clock?.curtain?.seq ?? Infinity;
+  play.stills = play.stills.filter(({ seq }) => seq >= from);
   return play;
 }
 

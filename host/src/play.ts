@@ -19,6 +19,7 @@ import {
   openJournal,
   type Refusal,
   type Row,
+  type Said,
   type Seat,
   say,
   seenBy,
@@ -26,6 +27,7 @@ import {
   takeBack,
   undo,
 } from '@orrery/kernel';
+import { type Still, watched } from './pace/stills.ts';
 
 /** What the row at the same place of `journal.live` told, and in which epoch of the dice. */
 interface Told {
@@ -59,6 +61,9 @@ export interface Play {
   readonly answers: number[];
   /** The snapshots there are, as far as they matter here: the next one tells on from the last. */
   kept: readonly Kept[];
+  /** Windows gone through that are still to be shown; only where a table has a pace. */
+  stills: Still[];
+  isPaced: boolean;
 }
 
 /** A snapshot by how many rows were in force at it, and how long the log was. */
@@ -73,7 +78,7 @@ export function openPlay(game: Game, head: Head, dice: Dice): Play {
   const journal = openJournal(game, head, dice);
   const none = head.seats.map(() => 0);
   const books = { told: [], log: [], links: [], chain: { high: 0, low: 0 }, numbers: none, answers: [...none] };
-  const play: Play = { journal, base: WHOLE, ...books, kept: [] };
+  const play: Play = { journal, base: WHOLE, ...books, kept: [], stills: [], isPaced: false };
   writeLog(play);
   for (const seat of head.seats.keys()) countAsk(play, seat);
   return play;
@@ -137,7 +142,8 @@ export const epochsIn = ({ rows }: Journal): number => rows.reduce((sum, row) =>
 function enter(play: Play, row: Row): Refusal | null {
   const { journal, answers } = play;
   if ('answer' in row) {
-    const said = say(journal, row.seat, row.answer);
+    const answer = (): Said => say(journal, row.seat, row.answer);
+    const said = play.isPaced ? watched(play, answer) : answer();
     if (!said.ok) return said.refusal;
     const told = { epoch: journal.state.epoch, events: said.events };
     play.told.push(told);

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createTable, findGame, joinTable, recordOf, sayAt, undoAt } from './commands.ts';
 import * as doors from './doors.ts';
 import { guestOf, welcome } from './guests.ts';
+import { nodAt } from './pace/index.ts';
 import { viewerOf } from './seats.ts';
 import { eventsOf, infoOf, updateFrom, updateJson } from './sight.ts';
 import type { StoredTable } from './store.ts';
@@ -71,6 +72,12 @@ export function addRoutes(app: FastifyInstance, tables: Tables, streams: Streams
   app.post('/api/tables/:id/say', async (request) => {
     const { id } = doors.read(doors.at, request.params);
     return sayAt(tables, id, guestOf(request), doors.read(doors.say, request.body));
+  });
+
+  app.post('/api/tables/:id/nod', async (request) => {
+    const { id } = doors.read(doors.at, request.params);
+    const { window } = doors.read(doors.nod, request.body);
+    return nodAt(tables, id, guestOf(request), window);
   });
 
   app.post('/api/tables/:id/undo', async (request) => {

@@ -5,6 +5,8 @@ import { changesBetween } from '@orrery/games/patch';
 import type { Sight, Stage, TableInfo } from '@orrery/games/wire';
 import { askOf, digest, type Event, type Json, seenBy, view, waiting } from '@orrery/kernel';
 import { FORM } from './books.ts';
+import { clockInfo } from './pace/face.ts';
+import { sceneOf } from './pace/stills.ts';
 import { hasAnswered, isOver, lengthOf, linkAt, mayUndo, type Play } from './play.ts';
 import { peopleOf, rankedLast, seatInfo, type Viewer } from './seats.ts';
 import type { Store, StoredTable } from './store.ts';
@@ -31,7 +33,7 @@ export type Place = readonly [sight: string, log: number, link: string];
 const TAIL = 200;
 
 export function infoOf(stored: StoredTable, { seat, plays }: Viewer): TableInfo {
-  const { id, game, rules, options, commitment, created } = stored;
+  const { id, game, rules, options, commitment, created, pace } = stored;
   return {
     id,
     game,
@@ -43,6 +45,7 @@ export function infoOf(stored: StoredTable, { seat, plays }: Viewer): TableInfo 
     plays,
     commitment,
     created,
+    pace,
   };
 }
 
@@ -57,7 +60,7 @@ export function updateJson(table: Table, viewer: Viewer, from?: number): string 
 export async function updateFrom(store: Store, table: Table, viewer: Viewer, from: number): Promise<string> {
   const { play } = table;
   if (play === null || from >= play.base.log) return updateJson(table, viewer, from);
-  const events = await eventsOf(store, table, viewer, from, lengthOf(play));
+  const events = await eventsOf(store, table, viewer, from, shownLength(table));
   const shown = showTo(table, viewer);
   return `{"sight":${JSON.stringify(shown.now?.sight)},"from":${from},"events":${JSON.stringify(events)}}`;
 }
@@ -87,7 +90,7 @@ export async function eventsOf(
 
 export function placeOf(table: Table, viewer: Viewer): Place {
   const { play } = table;
-  const length = play === null ? 0 : lengthOf(play);
+  const length = shownLength(table);
   return [showTo(table, viewer).now?.digest ?? '', length, play === null ? '' : (linkAt(play, length) ?? '')];
 }
 
@@ -140,31 +143,47 @@ export function turnPage(shown: Shown): void {
   Object.assign(shown, { before: shown.now, now: null, json: null, changes: null });
 }
 
-function eventsJson({ stored, play }: Table, { seat }: Viewer, from?: number): string {
+function eventsJson(table: Table, { seat }: Viewer, from?: number): string {
+  const { stored, play } = table;
+  if (play === null) return '"from":0,"events":[]';
   const seen = seat ?? stored.seats.length;
-  const start = play === null ? 0 : Math.max(play.base.log, from ?? lengthOf(play) - TAIL);
-  const end = play === null ? 0 : Math.min(start, lengthOf(play));
-  const events = play?.log.slice(end - play.base.log).map((event) => seenBy(event, seen)) ?? [];
-  return `"from":${end},"events":${JSON.stringify(events)}`;
+  const length = shownLength(table);
+  const start = Math.min(Math.max(play.base.log, from ?? length - TAIL), length);
+  const told = play.log.slice(start - play.base.log, length - play.base.log);
+  return `"from":${start},"events":${JSON.stringify(told.map((event) => seenBy(event, seen)))}`;
 }
+
+/** How much of the log is shown: a curtain may hide the rest. */
+const shownLength = ({ stored, play }: Table): number => (play === null ? 0 : sceneOf(stored, play).log);
 
 function sightOf({ stored, play }: Table, viewer: Viewer): Sight {
   const info = infoOf(stored, viewer);
   if (play === null)
-    return { ...info, view: null, ask: null, waiting: [], standing: null, canUndo: false, canTakeBack: false };
-  const { game, state } = play.journal;
+    return {
+      ...info,
+      view: null,
+      ask: null,
+      waiting: [],
+      standing: null,
+      canUndo: false,
+      canTakeBack: false,
+      clock: null,
+    };
+  const { game } = play.journal;
+  const { state, isLive } = sceneOf(stored, play);
   const { seat, plays } = viewer;
   const seen = view(state, seat ?? state.seats);
-  const ask = seat === null || !plays ? null : askOf(game, seen, seat);
+  const ask = seat === null || !plays || !isLive ? null : askOf(game, seen, seat);
   return {
     ...info,
-    stage: isOver(play) ? 'over' : 'playing',
+    stage: isLive && isOver(play) ? 'over' : 'playing',
     view: seen,
     ask: ask === null || seat === null ? null : { ...ask, number: play.numbers[seat] ?? 0 },
     waiting: waiting(game, seen),
     standing: rankedLast(game.standing(seen), stored.seats),
-    canUndo: seat !== null && plays && mayUndo(play, seat),
-    canTakeBack: seat !== null && plays && mayTakeBack(stored, play, seat),
+    canUndo: seat !== null && plays && isLive && mayUndo(play, seat),
+    canTakeBack: seat !== null && plays && isLive && mayTakeBack(stored, play, seat),
+    clock: clockInfo(stored, seat),
   };
 }
 
@@ -172,7 +191,7 @@ function sightOf({ stored, play }: Table, viewer: Viewer): Sight {
 export const mayTakeBack = (stored: StoredTable, play: Play, seat: number): boolean =>
   peopleOf(stored).length === 1 && !isOver(play) && hasAnswered(play, seat);
 
-const stageOf = ({ started, over }: StoredTable): Stage => {
-  if (over !== null) return 'over';
+const stageOf = ({ started, over, clock }: StoredTable): Stage => {
+  if (over !== null && (clock === null || clock.curtain === null)) return 'over';
   return started === null ? 'open' : 'playing';
 };

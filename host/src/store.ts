@@ -3,6 +3,8 @@
 
 import type { Options, Row, Seat } from '@orrery/kernel';
 import type { Transaction } from 'kysely';
+import type { Pace } from '@orrery/games/wire/people';
+import type { TableClock } from './pace/keeper.ts';
 import type { Schema } from './store/schema.ts';
 
 export interface Store {
@@ -11,14 +13,14 @@ export interface Store {
   /** Takes an open seat; false: it is taken, or this guest sits at the table already. */
   sit(id: string, seat: Seat, sitter: Sitter): Promise<boolean>;
   /** The game is dealt: from now on its salts stay as they are. False: it was dealt before. */
-  start(id: string, at: number, beside: Beside): Promise<boolean>;
+  start(id: string, at: number, clock: TableClock | null, beside: Beside): Promise<boolean>;
   /** The secret of the dice. It has a table of its own, so that no other question brings it along. */
   secret(id: string): Promise<string>;
   /** Changes something at a table besides its log. */
   change<V>(id: string, work: (on: Transaction<Schema>) => Promise<V>): Promise<V>;
 
-  /** The version of a table, and its rows in order without the first `after`. */
-  since(id: string, after: number): Promise<{ version: number; rows: StoredRow[] }>;
+  /** The version of a table, its clocks, and its rows in order without the first `after`. */
+  since(id: string, after: number): Promise<{ version: number; clock: TableClock | null; rows: StoredRow[] }>;
   /** Writes rows from place `after` + 1 on, all or none; false: somebody else has written there. */
   append(id: string, after: number, rows: readonly StoredRow[], mark: Mark): Promise<boolean>;
   command(id: string, seat: Seat, key: string): Promise<Command | undefined>;
@@ -57,6 +59,9 @@ export interface StoredTable {
   readonly owner: string | null;
   /** Counts what changes besides the log. */
   readonly version: number;
+  readonly pace: Pace;
+  /** Null: it has none, or is not dealt. */
+  readonly clock: TableClock | null;
 }
 
 export type StoredSeat = { readonly kind: 'open' } | Person | Bot;
@@ -110,6 +115,7 @@ export interface Mark {
   readonly snapshot?: Snapshot | undefined;
   /** Snapshots with more rows in force than these no longer hold: the rest was taken back. */
   readonly voids?: number | undefined;
+  readonly clock?: TableClock | null | undefined;
   readonly beside?: Beside | undefined;
 }
 

@@ -7,6 +7,7 @@ import type { Transaction } from 'kysely';
 import { forget, isSnapshotDue, takeSnapshot } from './books.ts';
 import type { Job, Jobs } from './jobs.ts';
 import { isFull, loadPlay, loadWhole, playOn, playStored } from './load.ts';
+import type { Happened, TableClock } from './pace/keeper.ts';
 import { isOver, isWhole, type Play, rowsOf } from './play.ts';
 import { type Shown, turnPage } from './sight.ts';
 import type { Schema } from './store/schema.ts';
@@ -47,9 +48,9 @@ export interface Tables {
   /** The same with all of its rows: what goes far back needs them. */
   getWhole(id: string): Promise<Table>;
   /** Plays and writes rows; false: another process was quicker. A fault `job-gone`: somebody else has taken the job. */
-  write(table: Table, rows: readonly Row[], how?: { command?: Mark['command']; job?: Job }): Promise<boolean>;
+  write(table: Table, rows: readonly Row[], how?: How): Promise<boolean>;
   /** Changes something besides the log, and tells. */
-  change(id: string, work: (on: Transaction<Schema>) => Promise<void>): Promise<Table>;
+  change(id: string, work: (on: Transaction<Schema>) => Promise<void>, why?: Partial<Happened>): Promise<Table>;
   /** Reads the table anew, deals if nothing is in the way any more, and tells. */
   refresh(id: string): Promise<Table>;
   witness(witness: Witness): void;
@@ -61,10 +62,26 @@ export interface Tables {
   settled(): Promise<void>;
 }
 
+interface How {
+  readonly command?: Mark['command'];
+  readonly job?: Job;
+  readonly by?: Happened['by'];
+}
+
+/** The clocks of a table after something happened there; null: it has none. */
+export type Pacer = (
+  table: Table,
+  happened: Happened,
+  now: number,
+  on?: Transaction<Schema>,
+) => Promise<TableClock | null>;
+
+const NO_CLOCKS: Pacer = async () => null;
+
 /** Tables kept in memory at most; the one longest unused goes first. */
 const MOST = 5000;
 
-export function createTables(store: Store, games: Games, random: Random, jobs: Jobs): Tables {
+export function createTables(store: Store, games: Games, random: Random, jobs: Jobs, pacer: Pacer = NO_CLOCKS): Tables {
   const hot = new Map<string, Table>();
   const lines = new Map<string, Promise<unknown>>();
   const witnesses: Witness[] = [];
@@ -106,19 +123,20 @@ export function createTables(store: Store, games: Games, random: Random, jobs: J
     const table = { stored, play, shown };
     if (play === null || stored.started !== null) return table;
     const started = Date.now();
-    const dealt = { ...table, stored: { ...stored, started } };
+    const clock = await pacer(table, { rows: [], by: 'hand' }, started);
+    const dealt = { ...table, stored: { ...stored, started, clock } };
     const { beside, done } = witnessed(() => dealt);
-    if (await store.start(id, started, beside)) done();
+    if (await store.start(id, started, clock, beside)) done();
     return dealt;
   };
 
   /** What another process has written or changed. */
   const catchUp = async (table: Table, play: Play): Promise<Table> => {
     const { stored } = table;
-    const { version, rows } = await store.since(stored.id, rowsOf(play));
+    const { version, clock, rows } = await store.since(stored.id, rowsOf(play));
     if (version === stored.version && rows.length === 0) return keep(table);
     if (version !== stored.version || !playOn(play, rows)) return changed(keep(await load(stored.id)));
-    return changed(keep(table));
+    return changed(keep({ ...table, stored: { ...stored, clock } }));
   };
 
   const tables: Tables = {
@@ -143,19 +161,26 @@ export function createTables(store: Store, games: Games, random: Random, jobs: J
       if (table.play === null || isWhole(table.play)) return table;
       return keep({ ...table, play: await loadWhole(store, games, table.stored) });
     },
-    async write(table, rows, { command, job } = {}) {
+    async write(table, rows, { command, job, by = 'hand' } = {}) {
       const { stored } = table;
       const play = must(table.play, 'a dealt game');
       const after = rowsOf(play);
-      const { beside, done } = witnessed(() => table);
+      let next = table;
+      const { beside, done } = witnessed(() => next);
       let written = false;
       let snapshot: Mark['snapshot'];
       try {
         const played = rows.map((row) => playStored(play, row));
         const back = rows.find((row) => 'back' in row);
-        snapshot = isSnapshotDue(play) ? takeSnapshot(play) : undefined;
+        const at = Date.now();
+        const clock = await pacer(table, { rows, by }, at);
+        next = { ...table, stored: { ...stored, clock } };
+        // What is behind a curtain must be there again after a restart: no snapshot may lie after it.
+        const isShown = clock === null || clock.curtain === null;
+        snapshot = isShown && isSnapshotDue(play) ? takeSnapshot(play) : undefined;
         written = await store.append(stored.id, after, played, {
-          at: Date.now(),
+          at,
+          clock,
           over: isOver(play),
           command,
           snapshot,
@@ -172,18 +197,28 @@ export function createTables(store: Store, games: Games, random: Random, jobs: J
       }
       if (!written) return false;
       if (snapshot !== undefined) forget(play, snapshot);
-      changed(table);
+      changed(keep(next));
       done();
       return true;
     },
-    async change(id, work) {
+    async change(id, work, why) {
       const table = await tables.get(id);
       let next = table;
       const { beside, done } = witnessed(() => next);
       await store.change(id, async (on) => {
         await work(on);
         next = { ...table, stored: must(await store.table(id, on), 'a table') };
-        if (next.play !== null) await beside(on);
+        if (next.play === null) return;
+        const clock = await pacer(next, { rows: [], by: 'hand', ...why }, Date.now(), on);
+        if (clock !== null) {
+          await on
+            .updateTable('tables')
+            .set({ clock: JSON.stringify(clock) })
+            .where('id', '=', id)
+            .execute();
+          next = { ...next, stored: { ...next.stored, clock } };
+        }
+        await beside(on);
       });
       changed(keep(next));
       done();

@@ -3,7 +3,7 @@
 import type { Pace } from '@orrery/games/wire/people';
 import { describe, expect, test } from 'vitest';
 import { type Calendar, dayOf, daysIn, EVERY_DAY, isZone, runOn } from '../src/pace/calendar.ts';
-import { deadline, newClock, present, reserveAt, started, stopped, struck } from '../src/pace/clock.ts';
+import { deadline, isGone, newClock, present, reserveAt, started, stopped, struck } from '../src/pace/clock.ts';
 
 const HOUR = 3_600_000;
 const at = (text: string): number => Date.parse(text);
@@ -83,9 +83,8 @@ describe('a live clock', () => {
     const gone: boolean[] = [];
     for (const back of [false, true, false, false, false]) {
       if (back) clock = present(clock);
-      const next = struck(live, clock);
-      gone.push(next.isGone);
-      clock = next.clock;
+      clock = struck(clock);
+      gone.push(isGone(live, clock));
     }
     expect(gone).toEqual([false, false, false, true, true]);
   });

@@ -45,14 +45,14 @@ export function reserveAt(pace: Pace, { since, reserve }: Clock, now: number): n
   return Math.max(0, reserve - Math.max(0, now - since - pace.decision * SECOND));
 }
 
-/** Time ran out: once more, and perhaps once too often. */
-export function struck(pace: Pace, clock: Clock): { clock: Clock; isGone: boolean } {
-  const strikes = clock.strikes + 1;
-  return { clock: { ...clock, since: null, strikes }, isGone: strikes >= STRIKES[pace.kind] };
-}
+/** Time ran out once more. */
+export const struck = <C extends Clock>(clock: C): C => ({ ...clock, strikes: clock.strikes + 1 });
+
+/** Once too often: a bot plays on. */
+export const isGone = ({ kind }: Pace, { strikes }: Clock): boolean => strikes >= STRIKES[kind];
 
 /** The person is back: an answer of their own, or the seat taken back from the bot. */
-export const present = (clock: Clock): Clock => (clock.strikes === 0 ? clock : { ...clock, strikes: 0 });
+export const present = <C extends Clock>(clock: C): C => (clock.strikes === 0 ? clock : { ...clock, strikes: 0 });
 
 const reserveOf = (pace: Pace): number => (pace.kind === 'live' ? pace.reserve * SECOND : 0);
 

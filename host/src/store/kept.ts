@@ -3,6 +3,8 @@
 import { must, type Options, type Row } from '@orrery/kernel';
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import { isTaken } from '../faults.ts';
+import type { Pace } from '@orrery/games/wire/people';
+import type { TableClock } from '../pace/keeper.ts';
 import type { Snapshot, Store, StoredSeat, StoredTable } from '../store.ts';
 import type { Database } from './database.ts';
 import type { Schema, SeatColumns, TableColumns } from './schema.ts';
@@ -29,10 +31,16 @@ export function createStore({ db, write }: Database): Store {
   return {
     create: (table, secret) =>
       write(async (on) => {
-        const { seats, options, listed, ...rest } = table;
+        const { seats, options, listed, pace, clock, ...rest } = table;
         await on
           .insertInto('tables')
-          .values({ ...rest, options: JSON.stringify(options), listed: Number(listed) })
+          .values({
+            ...rest,
+            options: JSON.stringify(options),
+            listed: Number(listed),
+            ...paceColumns(pace),
+            ...clockColumn(clock),
+          })
           .execute();
         await on.insertInto('secrets').values({ table_id: table.id, secret }).execute();
         const sitters = seats.map((sitter, seat) => ({ table_id: table.id, seat, ...seatColumns(sitter) }));
@@ -56,11 +64,11 @@ export function createStore({ db, write }: Database): Store {
         return falseIfTaken(error);
       }
     },
-    start: (id, at, beside) =>
+    start: (id, at, clock, beside) =>
       write(async (on) => {
         const unstarted = on
           .updateTable('tables')
-          .set({ started: at })
+          .set({ started: at, ...clockColumn(clock) })
           .where('id', '=', id)
           .where('started', 'is', null);
         const { numUpdatedRows } = await unstarted.executeTakeFirst();
@@ -83,7 +91,7 @@ export function createStore({ db, write }: Database): Store {
       }),
 
     async since(id, after) {
-      const table = await db.selectFrom('tables').select('version').where('id', '=', id).executeTakeFirst();
+      const table = await db.selectFrom('tables').select(['version', 'clock']).where('id', '=', id).executeTakeFirst();
       const found = await db
         .selectFrom('rows')
         .select(['row', 'chain'])
@@ -92,9 +100,9 @@ export function createStore({ db, write }: Database): Store {
         .orderBy('seq')
         .execute();
       const rows = found.map(({ row, chain }) => ({ row: JSON.parse(row) as Row, chain }));
-      return { version: table?.version ?? -1, rows };
+      return { version: table?.version ?? -1, clock: readClock(table?.clock ?? null), rows };
     },
-    append: (id, after, rows, { at, over, command, snapshot, voids, beside }) =>
+    append: (id, after, rows, { at, over, command, snapshot, voids, clock, beside }) =>
       write(async (on) => {
         const placed = rows.map(({ row, chain }, i) => ({
           table_id: id,
@@ -116,7 +124,13 @@ export function createStore({ db, write }: Database): Store {
             .insertInto('snapshots')
             .values({ table_id: id, ...snapshot })
             .execute();
-        if (over) await on.updateTable('tables').set({ over: at }).where('id', '=', id).execute();
+        const timed = clock === undefined || clock === null ? {} : clockColumn(clock);
+        if (over || 'clock' in timed)
+          await on
+            .updateTable('tables')
+            .set({ ...(over ? { over: at } : {}), ...timed })
+            .where('id', '=', id)
+            .execute();
         if (beside !== undefined && !(await beside(on))) throw UNDONE;
         return true;
       })
@@ -191,6 +205,22 @@ function readSeat(seat: Selectable<SeatColumns>): StoredSeat {
   return { kind: 'person', ...sitter, bot, friend: instead, resigned: resigned !== null };
 }
 
-function readTable({ options, listed, ...rest }: Selectable<TableColumns>, seats: StoredSeat[]): StoredTable {
-  return { ...rest, options: JSON.parse(options) as Options, listed: listed === 1, seats };
+function readTable(columns: Selectable<TableColumns>, seats: StoredSeat[]): StoredTable {
+  const { options, listed, pace, clock, ...rest } = columns;
+  return {
+    ...rest,
+    options: JSON.parse(options) as Options,
+    listed: listed === 1,
+    seats,
+    pace: pace === null ? CALM : (JSON.parse(pace) as Pace),
+    clock: readClock(clock),
+  };
 }
+
+const CALM: Pace = { kind: 'calm' };
+
+const paceColumns = (pace: Pace) => ({ pace: pace.kind === 'calm' ? null : JSON.stringify(pace) });
+
+const readClock = (text: string | null): TableClock | null => (text === null ? null : (JSON.parse(text) as TableClock));
+
+const clockColumn = (clock: TableClock | null) => ({ clock: clock === null ? null : JSON.stringify(clock) });

@@ -28,6 +28,9 @@ export interface TableColumns {
   /** Who set it up; null: that was not kept. */
   owner: string | null;
   version: Generated<number>;
+  /** How fast it is played; null: there is no clock. */
+  pace: string | null;
+  clock: string | null;
 }
 
 export interface SeatColumns {

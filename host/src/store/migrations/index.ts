@@ -7,6 +7,7 @@ import { snapshots } from './0002-snapshots.ts';
 import { jobs } from './0003-jobs.ts';
 import { sitting } from './0004-sitting.ts';
 import { people } from './0101-people.ts';
+import { pace } from './0102-pace.ts';
 
 export type Kind = 'sqlite' | 'postgres';
 
@@ -19,4 +20,5 @@ export const migrations: Readonly<Record<string, Step>> = {
   '0003-jobs': jobs,
   '0004-sitting': sitting,
   '0101-people': people,
+  '0102-pace': pace,
 };

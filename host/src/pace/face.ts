@@ -1,0 +1,18 @@
+// The face of the clocks: what a viewer is shown of them. Who has clicked is told to nobody but themselves.
+
+import type { ClockInfo } from '@orrery/games/wire/people';
+import type { Seat } from '@orrery/kernel';
+import type { StoredTable } from '../store.ts';
+import { windowTime } from './clock.ts';
+
+export function clockInfo({ clock, pace }: StoredTable, you: Seat | null): ClockInfo | null {
+  if (clock === null) return null;
+  const { frame, seats } = clock;
+  return {
+    seats: seats.map(({ key, until, reserve }) => (key === '' ? null : { until, reserve })),
+    window:
+      frame === null || !frame.isWindow
+        ? null
+        : { key: frame.key, until: frame.opened + windowTime(pace), nodded: you !== null && frame.nods.includes(you) },
+  };
+}
