@@ -119,11 +119,15 @@ function Steps({ last }: { readonly last: number }) {
       {button(say('replay.turn-forward'), ICONS.turnForward, 'Shift+ArrowRight', moment >= last, () => turn(1))}
       {button(say('replay.last'), ICONS.last, 'End', moment >= last, () => go(last))}
       <label className="speed">
-        <span className="aloud">{say('replay.speed')}</span>
-        <select value={speed} onChange={(event) => setSpeed(Number(event.target.value))}>
+        <span className="aloud">{say('replay.per-second')}</span>
+        <select
+          value={speed}
+          title={say('replay.per-second')}
+          onChange={(event) => setSpeed(Number(event.target.value))}
+        >
           {SPEEDS.map((each) => (
             <option key={each} value={each}>
-              {say('replay.per-second', { n: each })}
+              ×{each}
             </option>
           ))}
         </select>

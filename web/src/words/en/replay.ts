@@ -28,8 +28,7 @@ export const replay = {
   'replay.forward': 'One answer on',
   'replay.turn-forward': 'One turn on',
   'replay.last': 'To the end',
-  'replay.speed': 'Speed',
-  'replay.per-second': '{n} a second',
+  'replay.per-second': 'Answers a second',
   'replay.moment': 'Moment',
   'replay.at': 'Answer {at} of {all}, turn {turn}',
   'replay.eyes': 'Seen by',
@@ -55,7 +54,7 @@ export const replay = {
   'replay.to-list': 'All replays',
 
   'replay.panel.story': 'The story',
-  'replay.panel.analysis': 'Race and analysis',
+  'replay.panel.analysis': 'Analysis',
   'replay.race': 'The race: {seats}',
   'replay.swings': 'Where the race turned',
   'replay.no-swings': 'The scores never moved.',

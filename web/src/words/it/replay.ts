@@ -30,8 +30,7 @@ export const replay: Readonly<Record<keyof typeof english, string>> = {
   'replay.forward': 'Una risposta avanti',
   'replay.turn-forward': 'Un turno avanti',
   'replay.last': 'Alla fine',
-  'replay.speed': 'Velocità',
-  'replay.per-second': '{n} al secondo',
+  'replay.per-second': 'Risposte al secondo',
   'replay.moment': 'Momento',
   'replay.at': 'Risposta {at} di {all}, turno {turn}',
   'replay.eyes': 'Visto da',
@@ -58,7 +57,7 @@ export const replay: Readonly<Record<keyof typeof english, string>> = {
   'replay.to-list': 'Tutte le partite da rivedere',
 
   'replay.panel.story': 'La storia',
-  'replay.panel.analysis': 'Corsa e analisi',
+  'replay.panel.analysis': 'Analisi',
   'replay.race': 'La corsa: {seats}',
   'replay.swings': 'Dove la corsa è cambiata',
   'replay.no-swings': 'I punteggi non si sono mai mossi.',
