@@ -1,6 +1,5 @@
 // A record as a film: any moment is the one that was played, from every place it may be looked at from.
 
-import { readFileSync } from 'node:fs';
 import { getGame } from '@orrery/games';
 import {
   commitment,
@@ -18,14 +17,12 @@ import {
 } from '@orrery/kernel';
 import { readRow } from '@orrery/kernel/notation';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../scripts/run.mjs';
 import { develop, type Film, visibleMoments } from '../src/replay/film.ts';
 import { runRace, turningPoints } from '../src/replay/race.ts';
 import { readEyes, seeAt, shotAt } from '../src/replay/sight.ts';
 import { enter, type Ledger, toldSoFar } from '../src/source/ledger.ts';
+import { golden } from './kept.ts';
 
-const golden = (name: string): Record =>
-  JSON.parse(readFileSync(`${root}/games/merchant/test/golden/${name}.json`, 'utf8')) as Record;
 const diceOf = ({ secret = '', table, salts }: Record) => keyedDice(diceKey(secret, table, salts));
 const filmOf = (game: Game, record: Record): Promise<Film> => develop({ game, record, dice: diceOf(record) });
 

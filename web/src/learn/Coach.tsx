@@ -29,10 +29,6 @@ export function Coach({ lesson, id, scenes, mind, messages }: Props) {
   const { game, canUndo } = useShot(lesson);
   const scene = lesson.scene();
   const place = lesson.place();
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
-  }, [place]);
   const free = scene.take === 'any' && scene.until !== undefined;
   const last = place === scenes - 1;
   const text = messages[`${id}.${scene.id}.text`] ?? '';
@@ -41,9 +37,7 @@ export function Coach({ lesson, id, scenes, mind, messages }: Props) {
       <Pointing at={scene.point} />
       <progress max={scenes - 1} value={place} aria-label={say('learn.step', { n: place + 1, all: scenes })} />
       <div className="coach-words" aria-live="polite">
-        <h2 ref={title} tabIndex={-1}>
-          {messages[`${id}.${scene.id}`]}
-        </h2>
+        <Title key={place} text={messages[`${id}.${scene.id}`] ?? ''} />
         <p>
           <Termed game={game.id} text={text} />
         </p>
@@ -84,6 +78,19 @@ export function Coach({ lesson, id, scenes, mind, messages }: Props) {
       </div>
       {free && <Decision source={lesson} mind={mind} />}
     </section>
+  );
+}
+
+/** The button of the last page is gone; whoever had the focus there finds it here. */
+function Title({ text }: { readonly text: string }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <h2 ref={title} tabIndex={-1}>
+      {text}
+    </h2>
   );
 }
 

@@ -114,14 +114,9 @@ function RuleText({ rule, learned, figures }: RuleProps) {
           </figure>
         )}
         {example !== undefined && (
-          <button
-            type="button"
-            className="button try"
-            aria-expanded={trying}
-            aria-label={say('learn.try-of', { rule: number })}
-            onClick={() => setTrying(!trying)}
-          >
+          <button type="button" className="button try" aria-expanded={trying} onClick={() => setTrying(!trying)}>
             {say(trying ? 'learn.try-close' : 'learn.try')}
+            <span className="aloud">: {say('learn.see-rule', { rule: number })}</span>
           </button>
         )}
         {example !== undefined && trying && <Example game={game} lesson={example} messages={messages} />}

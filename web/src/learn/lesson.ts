@@ -11,8 +11,6 @@ export interface LessonTable extends TableSource {
   place(): number;
   /** Reads on; leaves free play. */
   on(): void;
-  /** Does what the coach asks for. */
-  doIt(): void;
   back(): void;
   restart(): void;
 }
@@ -67,12 +65,6 @@ export function openLesson(game: Game, lesson: Lesson, names: readonly string[],
       const next = taken(moves, 'on');
       if (next !== null) become(next);
     },
-    doIt() {
-      const { take } = scene();
-      const [first] = take === undefined || take === 'any' ? optionsOf(shot) : take;
-      const next = first === undefined ? null : taken(moves, { answer: first });
-      if (next !== null) become(next);
-    },
     back,
     restart: () => become([]),
     shot: () => shot,
@@ -99,10 +91,6 @@ export function openLesson(game: Game, lesson: Lesson, names: readonly string[],
     retry: () => undefined,
     close: () => undefined,
   };
-}
-
-function optionsOf({ ask }: Shot): readonly Answer[] {
-  return ask?.choice.kind === 'one' ? ask.choice.options : [];
 }
 
 function shotOf(game: Game, lesson: Lesson, stand: Stand, names: readonly string[], moved: boolean): Shot {

@@ -20,6 +20,7 @@ export function Story({ messages, openRule }: TableProps) {
     [film, eyes, messages],
   );
   const present = lines.findLastIndex(({ at }) => at <= moment);
+  const now = lines[present]?.at;
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     list.current?.children[present]?.scrollIntoView({ block: 'nearest' });
@@ -27,7 +28,7 @@ export function Story({ messages, openRule }: TableProps) {
   return (
     <ol className="story" ref={list}>
       {lines.map(({ at, rule, text }, i) => (
-        <li key={i} aria-current={i === present ? 'step' : undefined} data-ahead={i > present}>
+        <li key={i} aria-current={i === present ? 'step' : undefined} data-now={at === now} data-ahead={i > present}>
           <button type="button" className="line" onClick={() => go(at)}>
             {text}
           </button>

@@ -4,7 +4,6 @@ export const learn = {
   'learn.title': 'Learn',
   'learn.lead':
     'Learn by flying: a short guided game, the rules with pictures and positions to try, and every word explained.',
-  'learn.of': 'Learn {game}',
   'learn.start': 'Start the first flight',
   'learn.resume': 'Go on with the first flight',
   'learn.again': 'Fly it again',
@@ -17,16 +16,13 @@ export const learn = {
   'learn.glossary-more':
     'Every word of the game in a sentence or two. Words with dots below them open their card wherever they stand.',
   'learn.glossary-open': 'Look up a word',
-  'learn.none': 'There is nothing to learn here yet.',
 
   'learn.coach': 'The coach',
   'learn.on': 'Go on',
   'learn.back': 'Back',
-  'learn.do-it': 'Do it for me',
   'learn.skip': 'Leave the flight',
   'learn.restart': 'From the start',
   'learn.enough': 'I have seen enough',
-  'learn.your-move': 'Your move: {what}',
   'learn.other': 'The coach waits for something else: it is marked on the board and has a button below.',
   'learn.play': 'Play against bots',
   'learn.rival': 'Tess',
@@ -37,9 +33,7 @@ export const learn = {
   'learn.chapters': 'Chapters',
   'learn.link-to': 'Link to rule {rule}',
   'learn.try': 'Try it',
-  'learn.try-of': 'Try rule {rule}',
   'learn.try-close': 'Close',
   'learn.reset': 'Again',
   'learn.see-rule': 'Rule {rule}',
-  'learn.term-close': 'Close',
 };

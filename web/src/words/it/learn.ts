@@ -6,7 +6,6 @@ export const learn = {
   'learn.title': 'Impara',
   'learn.lead':
     'Impara volando: una breve partita guidata, le regole con figure e posizioni da provare, e ogni parola spiegata.',
-  'learn.of': 'Impara {game}',
   'learn.start': 'Comincia il primo volo',
   'learn.resume': 'Riprendi il primo volo',
   'learn.again': 'Rifai il volo',
@@ -19,16 +18,13 @@ export const learn = {
   'learn.glossary-more':
     'Ogni parola del gioco in una frase o due. Le parole punteggiate aprono la loro scheda ovunque si trovino.',
   'learn.glossary-open': 'Cerca una parola',
-  'learn.none': 'Qui non c’è ancora nulla da imparare.',
 
   'learn.coach': 'L’istruttore',
   'learn.on': 'Avanti',
   'learn.back': 'Indietro',
-  'learn.do-it': 'Fallo per me',
   'learn.skip': 'Lascia il volo',
   'learn.restart': 'Da capo',
   'learn.enough': 'Mi basta',
-  'learn.your-move': 'Tocca a te: {what}',
   'learn.other': 'L’istruttore aspetta altro: è segnato sulla mappa e ha un pulsante qui sotto.',
   'learn.play': 'Gioca contro i bot',
   'learn.rival': 'Tessa',
@@ -39,9 +35,7 @@ export const learn = {
   'learn.chapters': 'Capitoli',
   'learn.link-to': 'Link alla regola {rule}',
   'learn.try': 'Prova',
-  'learn.try-of': 'Prova la regola {rule}',
   'learn.try-close': 'Chiudi',
   'learn.reset': 'Ancora',
   'learn.see-rule': 'Regola {rule}',
-  'learn.term-close': 'Chiudi',
 } satisfies Record<keyof typeof english, string>;
