@@ -42,7 +42,7 @@ export async function web(tell: Tell, seconds: number): Promise<readonly Measure
 /** Sits down at a new table in the tab; gives its path. */
 async function newTable(page: Page, address: string): Promise<string> {
   await page.goto(address);
-  await page.getByTestId('play-now').click();
+  await page.getByRole('button', { name: 'Play now' }).click();
   await playable(page);
   return new URL(page.url()).pathname;
 }
