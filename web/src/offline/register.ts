@@ -17,8 +17,14 @@ export const followOffline = bell.subscribe;
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const start = (): void => void navigator.serviceWorker.register('/worker.js').then(watch, () => undefined);
-  if (document.readyState === 'complete') start();
-  else window.addEventListener('load', start, { once: true });
+  if (document.readyState === 'complete') whenIdle(start);
+  else window.addEventListener('load', () => whenIdle(start), { once: true });
+}
+
+/** Fetching a whole build must not make the first board late. */
+function whenIdle(work: () => void): void {
+  if (typeof requestIdleCallback === 'undefined') setTimeout(work, 2000);
+  else requestIdleCallback(work, { timeout: 5000 });
 }
 
 /** The newer build takes over, and the page starts again with it; every game is kept. */
