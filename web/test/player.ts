@@ -50,7 +50,9 @@ const SOON = { timeout: 4000 };
 
 /** Deals are passed: whether one can be made depends on what is in hand. */
 async function clickAnswer(page: Page): Promise<void> {
-  const choice = page.locator('.choice');
+  const choice = page.locator('.bottom .choice').first();
+  // Beside a board of its own a game may leave all answers to the board and to the list.
+  if ((await choice.count()) === 0) await page.locator('.list-button').click(SOON);
   const kinds = ((await choice.getAttribute('class', SOON)) ?? '').split(' ');
   if (kinds.includes('one')) return choice.locator('.option').first().click(SOON);
   if (kinds.includes('offer')) return page.getByRole('button', { name: 'Pass', exact: true }).click(SOON);

@@ -1,13 +1,27 @@
 // One component per kind of choice; a new question starts it afresh (its key is the question).
 
 import type { Answer, Choice as AnyChoice, Scalar } from '@orrery/kernel';
+import { type ComponentType, createElement } from 'react';
 import { Amounts } from './Amounts.tsx';
 import { Number } from './Number.tsx';
 import { Offer } from './Offer.tsx';
 import { One } from './One.tsx';
 import { Order } from './Order.tsx';
+import { Plain } from './Plain.tsx';
+import type { ChoiceProps } from './props.ts';
 import { Some } from './Some.tsx';
 import './choice.css';
+
+type Kind = AnyChoice['kind'];
+
+const KINDS: { readonly [K in Kind]: ComponentType<ChoiceProps<K>> } = {
+  one: One,
+  some: Some,
+  amounts: Amounts,
+  order: Order,
+  number: Number,
+  offer: Offer,
+};
 
 interface Props {
   readonly choice: AnyChoice;
@@ -17,19 +31,11 @@ interface Props {
   onAnswer(answer: Answer): void;
 }
 
-export function Choice({ choice, ...rest }: Props) {
-  switch (choice.kind) {
-    case 'one':
-      return <One choice={choice} {...rest} />;
-    case 'some':
-      return <Some choice={choice} {...rest} />;
-    case 'amounts':
-      return <Amounts choice={choice} {...rest} />;
-    case 'order':
-      return <Order choice={choice} {...rest} />;
-    case 'number':
-      return <Number choice={choice} {...rest} />;
-    case 'offer':
-      return <Offer choice={choice} {...rest} />;
-  }
+export function Choice(props: Props) {
+  return createElement(componentOf(props.choice.kind), props);
+}
+
+/** What a kind of choice is shown with; the plain list for one that this page does not know. */
+export function componentOf(kind: string): ComponentType<Props> {
+  return (Object.hasOwn(KINDS, kind) ? KINDS[kind as Kind] : Plain) as ComponentType<Props>;
 }

@@ -30,6 +30,7 @@ import type { Mind } from './mind.ts';
 import { firstFront, type Front, nextFront, rankedLast } from './screen.ts';
 import { openSeen } from './seen.ts';
 import { fetchKept, keep, type Kept } from './shelf.ts';
+import { scoresOf } from './scores.ts';
 import { createBell, type Shot, type TableSource } from './source.ts';
 
 export interface NewTable {
@@ -127,6 +128,7 @@ function playLocal(game: Game, first: Kept, mind: Mind): TableSource {
         name,
         bot: bots[seat] ?? null,
         resigned: resigned.includes(seat),
+        ours: people.includes(seat),
       })),
       here: people,
       passTo,
@@ -254,6 +256,7 @@ function playLocal(game: Game, first: Kept, mind: Mind): TableSource {
       const record = toRecord(book.ledger().journal, first.secret);
       return Promise.resolve({ ...record, bots, people, resigned } as unknown as Json);
     },
+    history: () => scoresOf(game, book.kept().record, first.secret, front.viewer),
     record: () => Promise.resolve(toRecord(book.ledger().journal, first.secret)),
     retry() {
       trouble = null;

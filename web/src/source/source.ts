@@ -2,6 +2,7 @@
 // it and passes answers on; it never decides what is allowed.
 
 import type { Answer, Ask, Event, Game, Json, Record, Refusal, Seat, Standing, View } from '@orrery/kernel';
+import type { Sample } from './scores.ts';
 
 interface Sitter {
   readonly name: string;
@@ -9,6 +10,8 @@ interface Sitter {
   readonly bot: string | null;
   /** Has given up: a bot plays on, and the seat ranks last. */
   readonly resigned?: boolean;
+  /** Belongs to a person at this screen, also while a bot plays it. */
+  readonly ours?: boolean;
 }
 
 /** How news reaches us: at once, or not at the moment. */
@@ -54,6 +57,8 @@ export interface TableSource {
   resign(seat: Seat): Promise<Refusal | null>;
   /** The whole game, once it is over. */
   record(): Promise<Record>;
+  /** The race from the first event on; left out: it cannot be had from here. */
+  history?(): Promise<readonly Sample[]>;
   /** What is needed to see a problem again: the record as far as this viewer may have it. */
   report(): Promise<Json>;
   /** Goes on after a trouble. */

@@ -13,23 +13,21 @@ const MOST = 8;
 
 export function Away() {
   const { say } = useLanguage();
-  const { shot, props } = useFrame();
-  const [until] = useState(shot.events.length);
-  const [aside, setAside] = useState(false);
-  const missed = until - shot.seen;
-  if (aside || shot.seen === 0 || missed <= FEW || shot.events.length < until) return null;
+  const { shot, props, missed } = useFrame();
+  const [aside, setAside] = useState(-1);
+  if (missed === null || missed.from === aside || missed.from === 0 || missed.until - missed.from <= FEW) return null;
   return (
     <section className="away panel" aria-labelledby="away-title">
       <h2 id="away-title">{say('away.title')}</h2>
-      <p className="quiet">{say('away.count', { n: missed })}</p>
+      <p className="quiet">{say('away.count', { n: missed.until - missed.from })}</p>
       <ol>
-        {gist(shot.events.slice(0, until), shot.seen, MOST).map(({ event, at }) => (
+        {gist(shot.events.slice(0, missed.until), missed.from, MOST).map(({ event, at }) => (
           <li key={at}>
             {props.say(event)} {event.rule !== undefined && <RuleButton number={event.rule} onOpen={props.openRule} />}
           </li>
         ))}
       </ol>
-      <button type="button" className="button main" onClick={() => setAside(true)}>
+      <button type="button" className="button main" onClick={() => setAside(missed.from)}>
         {say('away.close')}
       </button>
     </section>

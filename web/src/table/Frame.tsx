@@ -16,8 +16,9 @@ import { Header } from './Header.tsx';
 import { useMessages } from './hooks.ts';
 import { useKeys } from './keys.ts';
 import { OverTable } from './OverTable.tsx';
-import type { Sample } from './RaceChart.tsx';
+import type { Sample } from '../source/scores.ts';
 import { Side } from './Side.tsx';
+import { useMissed } from './useMissed.ts';
 import { useSamples } from './useSamples.ts';
 import { useGameTable, useTableProps } from './useTableProps.ts';
 import { NOTHING, useTabs } from './useTabs.ts';
@@ -85,10 +86,11 @@ function Laid({ shot, bottom, tools, menu, panels = NONE, manage, history, onAns
   const props = useTableProps(shot, messages, hand);
   const tabs = useTabs(panels, table, props, front, setFront);
   const { now } = tabs;
+  const missed = useMissed(shot);
   const question = useMemo(() => (shot.ask === null ? null : digest([shot.ask, shot.view])), [shot.ask, shot.view]);
   const framed = useMemo<Framed>(
-    () => ({ shot, props, table, now, question, refusal, manage: manage ?? null, send, lay }),
-    [shot, props, table, now, question, refusal, manage, send],
+    () => ({ shot, props, table, now, question, refusal, missed, manage: manage ?? null, send, lay }),
+    [shot, props, table, now, question, refusal, missed, manage, send],
   );
   const samples = useSamples(shot);
   useSounds(shot, table);

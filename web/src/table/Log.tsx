@@ -7,6 +7,7 @@ import { useLanguage } from '../words/language.tsx';
 import { useFrame } from './frame.ts';
 import { RuleButton } from './RuleButton.tsx';
 import { type Line, runsOf, seatOf, type Turn, turnsOf } from './turns.ts';
+import type { Missed } from './useMissed.ts';
 import './Log.css';
 
 /** So many turns, or lines where there are no turns, are written at first. */
@@ -16,12 +17,12 @@ const NO_TURNS: readonly string[] = [];
 /** `short`: as much as fits below a panel. */
 export function Log({ short }: { readonly short: boolean }) {
   const { say } = useLanguage();
-  const { shot, table } = useFrame();
+  const { shot, table, missed } = useFrame();
   const opens = table?.opens ?? NO_TURNS;
   const [seat, setSeat] = useState<Seat | null>(null);
   const [many, setMany] = useState(FEW);
   const turns = useMemo(() => turnsOf(shot.events, opens), [shot.events, opens]);
-  const cut = useMemo(() => cutOf(turns, shot.seen), [turns, shot.seen]);
+  const cut = useMemo(() => cutOf(turns, missed), [turns, missed]);
   const wanted = short ? turns : filtered(turns, seat);
   const shown = opens.length === 0 ? wanted : wanted.slice(-(short ? 3 : many));
   return (
@@ -147,8 +148,10 @@ function Words({ line: { event } }: { readonly line: Line }) {
   );
 }
 
-const cutOf = (turns: readonly Turn[], seen: number): number | null =>
-  seen === 0 ? null : (turns.flatMap(({ lines }) => lines).find(({ at }) => at >= seen)?.at ?? null);
+function cutOf(turns: readonly Turn[], missed: Missed | null): number | null {
+  if (missed === null || missed.from === 0) return null;
+  return turns.flatMap(({ lines }) => lines).find(({ at }) => at >= missed.from)?.at ?? null;
+}
 
 /** The turns of one seat, and what concerns it in the others'. */
 function filtered(turns: readonly Turn[], seat: Seat | null): readonly Turn[] {

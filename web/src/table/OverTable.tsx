@@ -6,7 +6,7 @@ import { Dialog } from './Dialog.tsx';
 import { type Over, useFrame } from './frame.ts';
 import { KeysPage } from './KeysPage.tsx';
 import { MenuPage } from './MenuPage.tsx';
-import type { Sample } from './RaceChart.tsx';
+import type { Sample } from '../source/scores.ts';
 import { RacePage } from './RacePage.tsx';
 import { Rulebook } from './Rulebook.tsx';
 

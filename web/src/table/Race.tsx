@@ -19,13 +19,10 @@ export function Race() {
   const words = marks.map(({ seat, score }) => `${props.names[seat]} ${write(score)}`).join(', ');
   const place = (score: number): string => `${((score - low) / (high - low)) * 100}%`;
   return (
-    <button
-      type="button"
-      className="race"
-      title={say('race.open')}
-      aria-label={`${say('table.race')}: ${words}. ${say('race.open')}`}
-      onClick={() => lay({ page: 'race' })}
-    >
+    <button type="button" className="race" onClick={() => lay({ page: 'race' })}>
+      <span className="aloud">
+        {say('table.race')}: {words}. {say('race.open')}
+      </span>
       <span className="line" />
       {goal !== null &&
         [0.25, 0.5, 0.75].map((part) => <span key={part} className="tick" style={{ left: place(goal * part) }} />)}
@@ -38,8 +35,12 @@ export function Race() {
           </span>
         );
       })}
-      <span className="end low">{write(low)}</span>
-      <span className="end high">{write(high)}</span>
+      <span className="end low" aria-hidden="true">
+        {write(low)}
+      </span>
+      <span className="end high" aria-hidden="true">
+        {write(high)}
+      </span>
     </button>
   );
 }

@@ -2,13 +2,8 @@
 
 import type { Seat } from '@orrery/kernel';
 import { colourOf, shapeOf } from '../part/Glyph.tsx';
+import type { Sample } from '../source/scores.ts';
 import './RaceChart.css';
-
-/** The scores as they stood after so many events. */
-export interface Sample {
-  readonly at: number;
-  readonly scores: readonly (number | null)[];
-}
 
 interface Props {
   readonly samples: readonly Sample[];

@@ -5,7 +5,8 @@ import { Glyph } from '../part/Glyph.tsx';
 import { useLanguage } from '../words/language.tsx';
 import { Dialog } from './Dialog.tsx';
 import { useFrame } from './frame.ts';
-import { RaceChart, type Sample } from './RaceChart.tsx';
+import type { Sample } from '../source/scores.ts';
+import { RaceChart } from './RaceChart.tsx';
 
 interface Props {
   /** What was seen of it since the page was opened. */

@@ -71,7 +71,10 @@ function Chapter({ rules, lit }: { readonly rules: readonly Rule[]; readonly lit
   const { lang } = useLanguage();
   const { props, table } = useFrame();
   const there = useRef<HTMLLIElement>(null);
-  useEffect(() => there.current?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => {
+    // What it gives back is no way to clean up: a promise in some browsers.
+    there.current?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
     <ol className="rule-list">
       {rules.map(({ number, text }) => {

@@ -12,14 +12,14 @@ import './Seats.css';
 export function Seats() {
   const { say } = useLanguage();
   const { shot, table, manage } = useFrame();
-  const { standing, sitters, waiting, here } = shot;
+  const { standing, sitters, waiting } = shot;
   const [open, setOpen] = useState<Seat | null>(null);
   const write = (score: number): string => table?.score?.(score) ?? `${score}`;
   return (
     <section className="panel seats" aria-labelledby="seats-title">
       <h2 id="seats-title">{say('table.seats')}</h2>
       <ul>
-        {sitters.map(({ name }, seat) => {
+        {sitters.map(({ name, ours = false }, seat) => {
           const score = standing.scores[seat] ?? null;
           return (
             <li key={seat} data-acting={!standing.over && waiting.includes(seat)}>
@@ -33,7 +33,7 @@ export function Seats() {
                 {score === null ? <small>{say('table.unknown')}</small> : write(score)}
                 <span className="aloud">, {say('table.rank', { rank: standing.ranks[seat] ?? 0 })}</span>
               </span>
-              {manage !== null && here.includes(seat) && !standing.over && (
+              {manage !== null && ours && !standing.over && (
                 <button
                   type="button"
                   className="seat-button"

@@ -32,6 +32,7 @@ export function Table({ source, mind, shared = false }: Props) {
       bottom={bottom}
       menu={<TableMenu source={source} shared={shared} />}
       manage={source}
+      {...(source.history === undefined ? {} : { history: source.history })}
       onAnswer={source.answer}
     />
   );

@@ -4,6 +4,7 @@ import type { Refusal } from '@orrery/kernel';
 import type { GameTable, TableProps } from '@orrery/games/table';
 import { createContext, useContext } from 'react';
 import type { Shot, TableSource } from '../source/source.ts';
+import type { Missed } from './useMissed.ts';
 
 /** A page over the table. */
 export type Over =
@@ -23,6 +24,8 @@ export interface Framed {
   /** Changes with every question; null: nothing is asked. */
   readonly question: string | null;
   readonly refusal: Refusal | null;
+  /** What happened while the reader was not there. */
+  readonly missed: Missed | null;
   /** Null: the table is only looked at. */
   readonly manage: Manage | null;
   /** Runs a command of the table; a refusal is shown beside the decision. */

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import type { Shot } from '../source/source.ts';
-import type { Sample } from './RaceChart.tsx';
+import type { Sample } from '../source/scores.ts';
 
 export function useSamples({ events, standing }: Shot): () => readonly Sample[] {
   const samples = useRef<Sample[]>([]);

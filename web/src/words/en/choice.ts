@@ -3,6 +3,7 @@
 export const choice = {
   'choice.one': 'Choose one',
   'choice.filter': 'Find',
+  'choice.unknown': 'This page is older than the game. Reload it to see the whole question.',
   'choice.none-found': 'Nothing like that here.',
   'choice.some': 'Choose {min} to {max}',
   'choice.some-exact': 'Choose {n}',

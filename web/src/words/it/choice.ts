@@ -5,6 +5,7 @@ import type { choice as english } from '../en/choice.ts';
 export const choice = {
   'choice.one': 'Scegline uno',
   'choice.filter': 'Cerca',
+  'choice.unknown': 'Questa pagina è più vecchia del gioco. Ricaricala per vedere tutta la domanda.',
   'choice.none-found': 'Qui non c’è nulla di simile.',
   'choice.some': 'Scegline da {min} a {max}',
   'choice.some-exact': 'Scegline {n}',
