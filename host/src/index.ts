@@ -47,6 +47,8 @@ export interface ServeOptions {
 
 export interface Served {
   readonly address: string;
+  /** Does the jobs that are due, and comes back when they are done: for tests, which turn the clock. */
+  doDue(): Promise<void>;
   /** Ends streams, bots and the database, in this order. */
   close(): Promise<void>;
 }
@@ -66,7 +68,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const driver = createDriver(tables, jobs, thinker, log);
   const app = await createServer(key, log);
   const settings = options.settings ?? settingsFrom(process.env);
-  const people = await addPeople(app, database, { tables, streams, key, settings, log });
+  const people = await addPeople(app, database, { tables, streams, jobs, key, settings, log });
   addRoutes(app, tables, streams);
   await addClient(app, web);
   app.addHook('preClose', async () => streams.close());
@@ -90,10 +92,15 @@ export async function serve(options: ServeOptions): Promise<Served> {
     .start()
     .then(driver.start)
     .catch((error: unknown) => log(`the jobs could not start: ${String(error)}`));
+  const doDue = async (): Promise<void> => {
+    await takenUp;
+    await jobs.look();
+    await jobs.settled();
+  };
   const at = app.server.address() as AddressInfo;
   const name = at.family === 'IPv6' ? `[${at.address}]` : at.address;
   const local = /^(0\.0\.0\.0|\[::1?\]|127\.0\.0\.1)$/.test(name);
-  return { address: `http://${local ? 'localhost' : name}:${at.port}`, close };
+  return { address: `http://${local ? 'localhost' : name}:${at.port}`, close, doDue };
 }
 
 /** The data folder, made if need be; gives the key kept in it. */

@@ -44,6 +44,8 @@ export interface Jobs {
   close(): Promise<void>;
   /** How many are being done here. */
   busy(): number;
+  /** When all that was begun here is done. */
+  settled(): Promise<void>;
 }
 
 /** Milliseconds: how often we look for what is due, how long a claim holds, how soon a failed job is tried again. */
@@ -188,6 +190,9 @@ export function createJobs({ db, kind: database, write }: Database, log: Log): J
       await release(db, node);
     },
     busy: () => running.size,
+    async settled() {
+      while (running.size > 0) await Promise.all(running.values());
+    },
   };
 }
 

@@ -14,6 +14,8 @@ export interface Streams {
   open(wire: ServerResponse, how: Listening): Promise<void>;
   /** Ends the streams of somebody who may no longer look; whoever still may comes back by itself. */
   hangUp(guest: string): void;
+  /** Whether somebody looks at a table right now. */
+  isHere(guest: string): boolean;
   close(): void;
 }
 
@@ -83,6 +85,7 @@ export function createStreams(tables: Tables, log: Log): Streams {
     hangUp(guest) {
       for (const reader of readers) if (reader.guest === guest) reader.wire.end();
     },
+    isHere: (guest) => [...readers].some((reader) => reader.guest === guest),
     close() {
       clearInterval(heart);
       for (const { wire } of readers) wire.end();

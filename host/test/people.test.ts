@@ -1,8 +1,9 @@
 // Accounts over the wire: coming in by password or passkey, sessions, tokens, what a guest played, and the way out.
 
+import { silence } from '@orrery/bots';
 import type { TableInfo, Trouble } from '@orrery/games/wire';
 import type { Account, KeptRecord, Session, Token } from '@orrery/games/wire/people';
-import { commitment, diceFor, type Game, openJournal, type Record, toRecord } from '@orrery/kernel';
+import { commitment, diceFor, type Game, must, openJournal, type Record, toRecord } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { createDevice } from './authenticator.ts';
 import { bids } from './bids.ts';
@@ -309,6 +310,21 @@ describe('what belongs to a person', () => {
     expect(after).toEqual({ ...before, seats: ['a traveller', 'Guest 1'] });
     await signUp(createGuest(address));
   });
+});
+
+test('a bot plays on for who deletes the account in the middle of a game', async () => {
+  const { address } = await startHost();
+  const { id, people } = await seatAll(address, 2);
+  const [ada, bo] = people as [Guest, Guest];
+  await signUp(ada);
+  const ear = await listen(bo, [id]);
+  await ada.call('POST', '/api/account/delete', { sure: 'ada' });
+  await ear.until(({ sight }) => sight.seats[0]?.name === 'a traveller');
+  const { sight } = await bo.look(id);
+  expect(sight.seats[0]).toMatchObject({ kind: 'person', bot: 'medium' });
+  await bo.say(id, { ask: must(sight.ask, 'an ask').number, answers: [silence(must(sight.ask, 'an ask'))] });
+  // The sealed bids are opened: the bot has answered too.
+  await ear.until(({ sight: now }) => now.waiting.length === 1);
 });
 
 test('nothing secret is in the log of the server', async () => {

@@ -17,7 +17,7 @@ export interface Habits {
 export type Way = 'push' | 'mail';
 
 /** Milliseconds: a turn waits so long before it is news, and between two messages lies so much. */
-const PATIENCE: Readonly<Record<Way, number>> = { push: 60_000, mail: 15 * 60_000 };
+export const PATIENCE: Readonly<Record<Way, number>> = { push: 60_000, mail: 15 * 60_000 };
 const BETWEEN: Readonly<Record<Way, number>> = { push: 10 * 60_000, mail: 4 * 3_600_000 };
 
 /** When to look again whether there is something to send; null: nothing waits that has not been told. */

@@ -36,6 +36,7 @@ export function addNoticeRoutes(app: FastifyInstance, people: People): void {
     const found = db.selectFrom('push_places').select('endpoint').where('person', '=', person);
     const old = (await found.orderBy('created', 'desc').execute()).slice(MOST_PLACES).map((each) => each.endpoint);
     if (old.length > 0) await db.deleteFrom('push_places').where('endpoint', 'in', old).execute();
+    await people.remind(person);
     return OK;
   });
 
@@ -69,6 +70,7 @@ export function addNoticeRoutes(app: FastifyInstance, people: People): void {
       .where('mail', '=', address)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw fault('bad-proof', 'this link does not work any longer');
+    await people.remind(person);
     return OK;
   });
 

@@ -86,8 +86,13 @@ async function addPerson(db: PeopleDb, person: PersonRow): Promise<PersonRow> {
   }
 }
 
+/** Not to be confused with the id of a guest, which knows no such sign. */
+const SIGN = '@';
+
+export const isAccount = (id: string): boolean => id.startsWith(SIGN);
+
 const newPerson = (name: string, created: number): PersonRow => ({
-  id: newId(),
+  id: `${SIGN}${newId()}`,
   login: null,
   password: null,
   name,

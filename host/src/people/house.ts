@@ -20,6 +20,8 @@ export interface People {
   carry(from: string, to: string): Promise<void>;
   /** The person leaves every table: bots play on, and records name a traveller. */
   forget(who: string): Promise<void>;
+  /** Looks soon whether there is something to tell them: they have just said how. */
+  remind(who: string): Promise<void>;
   /** Streams of this person are ended: they were opened by who may no longer look. */
   hangUp(who: string): void;
 }

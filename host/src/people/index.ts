@@ -2,9 +2,13 @@
 
 import type { FastifyInstance } from 'fastify';
 import type { Log } from '../index.ts';
+import type { Jobs } from '../jobs.ts';
+import { PATIENCE } from '../notify/batch.ts';
+import { driveNotices, noticeFor } from '../notify/index.ts';
 import { openPost } from '../notify/mail.ts';
 import { addNoticeRoutes } from '../notify/routes.ts';
 import { newPushKeys, type PushKeys } from '../notify/push.ts';
+import { turnsOf } from '../pace/turns.ts';
 import type { Database } from '../store/index.ts';
 import type { Streams } from '../stream.ts';
 import type { Tables } from '../tables.ts';
@@ -19,16 +23,19 @@ import { type Settings, settingsFrom } from './settings.ts';
 
 export { houseKey, settingsFrom, type Settings };
 
+interface Around {
+  readonly tables: Tables;
+  readonly streams: Streams;
+  readonly jobs: Jobs;
+  readonly key: string;
+  readonly settings: Settings;
+  readonly log: Log;
+}
+
 export async function addPeople(
   app: FastifyInstance,
   { db, write }: Database,
-  {
-    tables,
-    streams,
-    key,
-    settings,
-    log,
-  }: { tables: Tables; streams: Streams; key: string; settings: Settings; log: Log },
+  { tables, streams, jobs, key, settings, log }: Around,
 ): Promise<People> {
   const push = JSON.parse(await houseKey(db, 'push', () => JSON.stringify(newPushKeys()))) as PushKeys;
   const people: People = {
@@ -44,11 +51,14 @@ export async function addPeople(
       await leaveSeats(db, tables, log, who);
       await write((on) => eraseAll(on, who));
     },
+    remind: (who) => jobs.add([noticeFor(who, 0, Date.now() + PATIENCE.push)]),
     hangUp: (who) => streams.hangUp(who),
   };
   addCaller(app, db);
   addAccountRoutes(app, people);
   addBelongingRoutes(app, people, tables);
   addNoticeRoutes(app, people);
+  app.get('/api/turns', async ({ caller }) => (caller.who === null ? [] : turnsOf(db, tables, caller.who)));
+  driveNotices(people, tables, streams, jobs, log);
   return people;
 }

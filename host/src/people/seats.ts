@@ -3,42 +3,60 @@
 import type { Log } from '../index.ts';
 import type { Tables } from '../tables.ts';
 import { isTaken } from '../faults.ts';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../store/schema.ts';
 import type { PeopleDb } from './accounts.ts';
 
+type Work = (on: Transaction<Schema>) => Promise<void>;
+
+/** Plays on for whoever left for good. */
+const STAND_IN = 'medium';
 /** How records name somebody who had their data deleted. */
 const TRAVELLER = 'a traveller';
 
 const tablesOf = async (db: PeopleDb, who: string): Promise<string[]> =>
-  (await db.selectFrom('seats').select('table_id').where('guest', '=', who).execute()).map((each) => each.table_id);
+  (
+    await db
+      .selectFrom('seats')
+      .select('table_id')
+      .distinct()
+      .where((is) => is.or([is('guest', '=', who), is('friend', '=', who)]))
+      .execute()
+  ).map((each) => each.table_id);
 
 /** Every seat of one becomes the other's. Where both sit at a table, each stays. */
 export async function carrySeats(db: PeopleDb, tables: Tables, log: Log, from: string, to: string): Promise<void> {
   for (const id of await tablesOf(db, from)) {
-    const moved = db.updateTable('seats').set({ guest: to }).where('table_id', '=', id).where('guest', '=', from);
-    try {
-      await moved.execute();
-    } catch (error) {
+    await change(tables, log, id, async (on) => {
+      const seats = on.updateTable('seats').where('table_id', '=', id);
+      await seats.set({ guest: to }).where('guest', '=', from).execute();
+      await seats.set({ friend: to }).where('friend', '=', from).execute();
+    }).catch((error: unknown) => {
       if (!isTaken(error)) throw error;
-      continue;
-    }
-    await tellTable(tables, log, id);
+    });
   }
 }
 
 /** No seat is theirs any longer. A name in a record is replaced; it is no part of what the digests prove. */
 export async function leaveSeats(db: PeopleDb, tables: Tables, log: Log, who: string): Promise<void> {
   for (const id of await tablesOf(db, who)) {
-    const left = db.updateTable('seats').set({ guest: null, name: TRAVELLER });
-    await left.where('table_id', '=', id).where('guest', '=', who).execute();
-    await tellTable(tables, log, id);
+    await change(tables, log, id, async (on) => {
+      const left = { guest: null, name: TRAVELLER, bot: STAND_IN };
+      const seats = on.updateTable('seats').where('table_id', '=', id);
+      await seats.set(left).where('guest', '=', who).execute();
+      await seats.set({ friend: null, friend_name: null }).where('friend', '=', who).execute();
+    });
   }
 }
 
-async function tellTable(tables: Tables, log: Log, id: string): Promise<void> {
+/** In one breath with what follows from it: bots that play on, clocks that stop. */
+async function change(tables: Tables, log: Log, id: string, work: Work): Promise<void> {
   try {
-    await tables.use(id, () => tables.refresh(id));
+    await tables.use(id, () => tables.change(id, work));
   } catch (error) {
-    // The seat is written; only the tables in memory wait until somebody opens this one.
+    if (isTaken(error)) throw error;
+    // A table that cannot be opened here, as one of rules we no longer have: it is written all the same.
     log(`table ${id} cannot be shown: ${String(error)}`);
+    await tables.store.change(id, work);
   }
 }

@@ -1,0 +1,51 @@
+// The tables that wait for somebody, as a queue: the longest waiting first.
+
+import type { Turn } from '@orrery/games/wire/people';
+import { isFault, type Seat } from '@orrery/kernel';
+import type { PeopleDb } from '../people/accounts.ts';
+import { openAsk } from '../play.ts';
+import { viewerOf } from '../seats.ts';
+import type { Table, Tables } from '../tables.ts';
+import { sceneOf } from './stills.ts';
+
+const MOST = 200;
+
+export async function turnsOf(db: PeopleDb, tables: Tables, who: string): Promise<Turn[]> {
+  const turns: Turn[] = [];
+  for (const { id, started, over } of await tables.store.ofGuest(who, MOST)) {
+    if (started === null || over !== null) continue;
+    const turn = await tables
+      .use(id, async () => turnAt(db, await tables.get(id), who))
+      // A table that cannot be opened here waits for whoever looks after the house, not for its players.
+      .catch((error: unknown) => {
+        if (isFault(error)) return null;
+        throw error;
+      });
+    if (turn !== null) turns.push(turn);
+  }
+  return turns.sort((one, other) => one.since - other.since);
+}
+
+async function turnAt(db: PeopleDb, table: Table, who: string): Promise<Turn | null> {
+  const { stored } = table;
+  const { seat, plays } = viewerOf(stored, who);
+  if (seat === null || !plays || !isAsked(table, seat)) return null;
+  const clock = stored.clock?.seats[seat];
+  const last = db.selectFrom('rows').select('at').where('table_id', '=', stored.id).orderBy('seq', 'desc').limit(1);
+  return {
+    table: stored.id,
+    game: stored.game,
+    seat,
+    seats: stored.seats.map((each) => (each.kind === 'open' ? '' : each.name)),
+    since: clock?.since ?? (await last.executeTakeFirst())?.at ?? stored.started ?? stored.created,
+    until: clock?.until ?? null,
+  };
+}
+
+/** Asked to decide something, or to say that a window was seen. */
+export function isAsked({ stored, play }: Table, seat: Seat): boolean {
+  if (play === null) return false;
+  const frame = stored.clock?.frame ?? null;
+  if (frame !== null && frame.isWindow) return frame.may.includes(seat) && !frame.nods.includes(seat);
+  return sceneOf(stored, play).isLive && openAsk(play, seat) !== null;
+}
