@@ -9,7 +9,7 @@ import { median } from './clock.ts';
 import type { Measure, Tell } from './engine.ts';
 
 const VIEWPORT = { width: 1440, height: 900 };
-const BOARD = 'svg.mv-chart';
+const BOARD = '.board svg[role=application]';
 
 export async function web(tell: Tell, seconds: number): Promise<readonly Measure[]> {
   const visits = Math.max(2, Math.min(9, Math.floor(seconds / 8)));
