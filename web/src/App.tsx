@@ -6,7 +6,7 @@ import { Home } from './home/Home.tsx';
 import { Newer } from './offline/Newer.tsx';
 import { Trouble } from './part/Trouble.tsx';
 import { Waiting } from './part/Waiting.tsx';
-import { LanguageProvider } from './words/language.tsx';
+import { LanguageProvider, type Spoken } from './words/language.tsx';
 
 const LocalPage = lazy(() => import('./table/LocalPage.tsx'));
 const RemotePage = lazy(() => import('./table/RemotePage.tsx'));
@@ -20,9 +20,9 @@ const LessonPage = lazy(() => import('./learn/LessonPage.tsx'));
 const RulesPage = lazy(() => import('./learn/RulesPage.tsx'));
 const GlossaryPage = lazy(() => import('./learn/GlossaryPage.tsx'));
 
-export function App() {
+export function App({ first }: { readonly first: Spoken }) {
   return (
-    <LanguageProvider>
+    <LanguageProvider first={first}>
       <Newer />
       <Suspense fallback={<Waiting />}>
         <Switch>

@@ -9,6 +9,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { registerWorker } from './offline/register.ts';
 import { applySettings } from './settings/apply.ts';
+import { firstSpoken } from './words/language.tsx';
 
 applySettings();
 
@@ -16,7 +17,7 @@ const place = document.getElementById('root');
 if (place === null) throw new Error('index.html has no #root');
 createRoot(place).render(
   <StrictMode>
-    <App />
+    <App first={await firstSpoken()} />
   </StrictMode>,
 );
 registerWorker();

@@ -3,11 +3,16 @@
 import { sentence } from '@orrery/games';
 import type { Args, Lang, Messages } from '@orrery/kernel';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { en, type Word } from './en/index.ts';
-import { it } from './it/index.ts';
+import type { Word } from './en/index.ts';
 
 export const LANGS: readonly Lang[] = ['en', 'it'];
-const WORDS: Readonly<Record<Lang, Readonly<Record<Word, string>>>> = { en, it };
+type Words = Readonly<Record<Word, string>>;
+
+/** A reader fetches one language, and the other on the day it is chosen. */
+const WORDS: Readonly<Record<Lang, () => Promise<Words>>> = {
+  en: async () => (await import('./en/index.ts')).en,
+  it: async () => (await import('./it/index.ts')).it,
+};
 const PLACE = 'orrery.lang';
 
 export interface Language {
@@ -20,20 +25,32 @@ export interface Language {
 
 const Context = createContext<Language | null>(null);
 
-export function LanguageProvider({ children }: { readonly children: ReactNode }) {
-  const [lang, setLang] = useState(firstLang);
+/** A language with its words, as the page speaks it. */
+export interface Spoken {
+  readonly lang: Lang;
+  readonly words: Words;
+}
+
+const fetchSpoken = async (lang: Lang): Promise<Spoken> => ({ lang, words: await WORDS[lang]() });
+
+/** What the page speaks first: fetched before anything is shown. */
+export const firstSpoken = (): Promise<Spoken> => fetchSpoken(firstLang());
+
+export function LanguageProvider({ first, children }: { readonly first: Spoken; readonly children: ReactNode }) {
+  const [{ lang, words }, setSpoken] = useState(first);
   useEffect(() => {
     document.documentElement.lang = lang;
   }, [lang]);
   const language = useMemo<Language>(() => {
-    const messages: Messages = WORDS[lang];
+    const messages: Messages = words;
     const choose = (next: Lang): void => {
       localStorage.setItem(PLACE, next);
-      setLang(next);
+      // The page goes on speaking as it did until the new words are here.
+      void fetchSpoken(next).then(setSpoken);
     };
     const say = (word: Word, args?: Args): string => sentence(messages, args ? { key: word, args } : { key: word });
     return { lang, messages, choose, say };
-  }, [lang]);
+  }, [lang, words]);
   return <Context value={language}>{children}</Context>;
 }
 
