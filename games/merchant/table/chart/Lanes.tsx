@@ -37,7 +37,13 @@ function drawn(sheet: Sheet, skim: boolean): string {
 
 const line = ([ax, ay]: Point, [bx, by]: Point): string => `M${ax} ${ay}L${bx} ${by}`;
 
-export const COLOURS = { '': '#f4ecd8', blue: '#5aa9e6', red: '#e4685d', yellow: '#f0c75e' } as const;
+/** As the page has them: a reader may have chosen others. */
+export const COLOURS = {
+  '': 'var(--ivory)',
+  blue: 'var(--dot-blue)',
+  red: 'var(--dot-red)',
+  yellow: 'var(--dot-yellow)',
+} as const;
 export const CIRCLE = 19;
 
 /** What is printed on a dot. A box with a ? is printed bare: its marker is drawn with the others. */
