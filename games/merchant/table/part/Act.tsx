@@ -9,18 +9,15 @@ interface ActProps {
   readonly answer: Scalar;
   readonly children: ReactNode;
   readonly className?: string;
-  /** A price or a line that the spoken name of the answer does not have. */
-  readonly aloud?: string;
-  /** Where there is room, the reason is written out. */
-  readonly spell?: boolean;
+  /** A card: its face is read aloud too, and the reason is written out on it. */
+  readonly rich?: boolean;
 }
 
-export function Act({ props, answer, children, className = '', aloud = '', spell = false }: ActProps) {
+export function Act({ props, answer, children, className = '', rich = false }: ActProps) {
   const { ask, say, name, why, explain, risky, busy } = props;
   const offered = optionsOf(ask).includes(answer);
   const refusal = offered ? null : why(answer);
   const noun = ask !== null && ask.choice.kind === 'one' ? ask.choice.noun : 'word';
-  const spoken = [name(noun, answer), aloud].filter((part) => part !== '').join(', ');
   const final = offered && risky.has(answer);
   const reason = refusal !== null ? say(refusal) : final ? say({ key: 'panel.risky' }) : '';
   const press = (): void => {
@@ -32,15 +29,17 @@ export function Act({ props, answer, children, className = '', aloud = '', spell
       type="button"
       className={`mv-act ${className}`}
       aria-disabled={!offered || busy}
-      aria-label={reason === '' ? spoken : `${spoken}. ${reason}`}
       title={reason === '' ? undefined : reason}
       data-answer={answer}
       onClick={press}
     >
-      {children}
+      <span className="aloud">{name(noun, answer)}. </span>
+      <span className="mv-face" aria-hidden={!rich}>
+        {children}
+      </span>
       {refusal !== null && refusal.rule !== '' && (
         <small className="mv-no">
-          {spell && `${reason} `}§{refusal.rule}
+          {rich && `${reason} `}§{refusal.rule}
         </small>
       )}
       {final && <small className="mv-risk">◆</small>}

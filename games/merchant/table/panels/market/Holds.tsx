@@ -79,7 +79,7 @@ function Load({ props, seat, good, count, culture, can }: LoadProps) {
       onFocus={() => light(dotsOfBuyers(outlook))}
     >
       {can ? (
-        <Act props={props} answer={answer} className="mv-card" spell>
+        <Act props={props} answer={answer} className="mv-card" rich>
           {face}
         </Act>
       ) : (

@@ -89,7 +89,7 @@ function Ware({ props, seat, good, from, can }: WareProps) {
       onFocus={() => light(dotsOfBuyers(outlook))}
     >
       {can ? (
-        <Act props={props} answer={answer} className="mv-card" spell>
+        <Act props={props} answer={answer} className="mv-card" rich>
           {face}
         </Act>
       ) : (

@@ -1,0 +1,141 @@
+// The panels of Merchant of Venus in a real browser, clicked as a person would: buy, sell, barter, a deal, a fight, the
+// lone game, the reference card.
+
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seriousIssues, widthBeyond } from './axe.ts';
+import { chromiumPath, openBrowser, openServer, type Server, visit } from './house.ts';
+import { golden, keptUntil, putKept } from './kept.ts';
+import { atTheBase, atWar } from './merchant/played.ts';
+import { decision, nextQuestion } from './player.ts';
+
+type Kept = ReturnType<typeof keptUntil>;
+
+const optionsOf = (name: string) => golden(name).options;
+
+/** The first moment of a golden game at which such an answer may be given. */
+const offering = (name: string, answer: RegExp, prompt = 'ask.trade'): Kept =>
+  keptUntil(name, (_, ask) => {
+    const { choice } = ask;
+    return ask.prompt.key === prompt && choice.kind === 'one' && choice.options.some((each) => answer.test(`${each}`));
+  });
+
+describe.skipIf(chromiumPath === null)('the panels of Merchant of Venus', () => {
+  let browser: Browser;
+  let server: Server;
+  beforeAll(async () => {
+    [browser, server] = await Promise.all([openBrowser(), openServer()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  async function sit(kept: Kept, viewport = { width: 1440, height: 900 }) {
+    const visitor = await visit(browser, { viewport, bypassCSP: true, reducedMotion: 'reduce' });
+    await visitor.page.goto(server.address);
+    await visitor.page.getByRole('heading', { level: 1 }).waitFor();
+    await putKept(visitor.page, kept);
+    await visitor.page.goto(`${server.address}/here/${kept.id}`);
+    await nextQuestion(visitor.page);
+    return visitor;
+  }
+
+  const room = (page: Page) => page.locator('#panel-room');
+  const last = (page: Page): Promise<string> => page.getByRole('log').locator('li').last().innerText();
+
+  /** Presses the first button of this verb that is offered, and waits for what is asked next. */
+  async function press(page: Page, verb: string): Promise<void> {
+    const before = await decision(page).getAttribute('data-question');
+    const button = room(page).locator(`[data-answer^="${verb}"][aria-disabled="false"]`).first();
+    await button.click();
+    await nextQuestion(page, before);
+  }
+
+  it.each([
+    ['buy', 'journeymen', /^buy /, /buys/],
+    ['sell', 'journeymen', /^sell /, /sells|From the cup/],
+    ['barter', 'masters', /^barter /, /barters|commission/],
+    ['iou', 'barons', /^iou /, /IOU|commission/],
+  ])('%s: the market comes to the front, a press does it', async (verb, name, answer, told) => {
+    const { page, close } = await sit(offering(name, answer));
+    expect(await page.getByRole('tab', { selected: true }).innerText()).toMatch(/Market/);
+    await press(page, verb);
+    expect(await last(page)).toMatch(told);
+    await close();
+  });
+
+  it('drags goods from the shelf into the holds', async () => {
+    const { page, close } = await sit(offering('journeymen', /^buy /));
+    const before = await decision(page).getAttribute('data-question');
+    const ware = room(page)
+      .locator('[draggable="true"]')
+      .filter({ has: page.locator('[data-answer^="buy"]') });
+    await ware.first().dragTo(room(page).getByRole('region', { name: 'Your holds' }));
+    await nextQuestion(page, before);
+    expect(await last(page)).toMatch(/buys/);
+    await close();
+  });
+
+  it('explains what is greyed, with the rule', async () => {
+    const { page, close } = await sit(offering('barons', /^sell /));
+    const refused = room(page).locator('[data-answer][aria-disabled="true"]').first();
+    const number = /§([\d.]+)/.exec(await refused.innerText())?.[1] ?? '';
+    await refused.focus();
+    await page.keyboard.press('Enter');
+    await decision(page).getByText(`§${number}`).first().waitFor();
+    await close();
+  });
+
+  it('makes a deal between two people at one screen', async () => {
+    const { page, close } = await sit(atTheBase(optionsOf('journeymen')));
+    const others = room(page);
+    await others.locator('[data-answer="deal"]').first().click();
+    await others.getByRole('heading', { name: /A deal with/ }).waitFor();
+    await others.getByRole('button', { name: 'More: Money' }).first().click();
+    await others.getByText('you get $0 and give $10').waitFor();
+    await others.getByRole('button', { name: 'Make the offer' }).click();
+    await others.getByRole('heading', { name: /offers$/ }).waitFor();
+    await others.getByText('It fits aboard both ships.').waitFor();
+    await others.locator('[data-answer="accept"]').click();
+    await page.getByRole('log').getByText('A deal is struck').waitFor();
+    await close();
+  });
+
+  it('tells the odds and fires', async () => {
+    const { page, close } = await sit(atWar(optionsOf('six-at-war')));
+    expect(await page.getByRole('tab', { selected: true }).innerText()).toMatch(/Combat/);
+    await room(page)
+      .getByText(/You win \d+% of the time/)
+      .waitFor();
+    const before = await decision(page).getAttribute('data-question');
+    await room(page).getByRole('button', { name: 'Fire', exact: true }).click();
+    await nextQuestion(page, before);
+    await page
+      .getByRole('log')
+      .getByText(/blasts/)
+      .first()
+      .waitFor();
+    await close();
+  });
+
+  it.each([
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ])('every panel fits $width x $height, with nothing serious for axe', async (viewport) => {
+    const { page, close } = await sit(offering('alone', /^end/), viewport);
+    const tabs = page.getByRole('tab');
+    for (let i = 0; i < (await tabs.count()); i++) {
+      await tabs.nth(i).click();
+      const name = (await tabs.nth(i).innerText()).trim();
+      expect(await widthBeyond(page), name).toBe(0);
+      expect(await seriousIssues(page), name).toEqual([]);
+      const beyond = await room(page).evaluateAll((rooms) => rooms.map((each) => each.scrollWidth - each.clientWidth));
+      expect(
+        beyond.every((pixels) => pixels <= 0),
+        name,
+      ).toBe(true);
+    }
+    await close();
+  });
+});

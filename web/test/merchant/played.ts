@@ -1,0 +1,72 @@
+// Games played for a test up to a moment that no golden game has: two people at one screen, and a war.
+
+import {
+  type Answer,
+  apply,
+  type Ask,
+  asks,
+  commitment,
+  diceKey,
+  fault,
+  type Game,
+  keyedDice,
+  openJournal,
+  type Options,
+  type State,
+  toRecord,
+} from '@orrery/kernel';
+import { game as merchant } from '@orrery/merchant';
+import type { keptUntil } from '../kept.ts';
+
+interface Wanted {
+  readonly options: Options;
+  /** One digit, from which dice and choices follow. */
+  readonly seed: number;
+  pick(ask: Ask, usual: () => Answer): Answer;
+  until(ask: Ask): boolean;
+}
+
+/** Two people, Ada and Vela; `usual` is what the game's own brain would do. */
+export function played({ options, seed, pick, until }: Wanted): ReturnType<typeof keptUntil> {
+  const game = merchant as unknown as Game;
+  const secret = `${seed}`.repeat(64);
+  const head = { game: 'merchant', rules: merchant.rules, options, seats: ['Ada', 'Vela'], table: 'two', salts: [] };
+  const dice = keyedDice(diceKey(secret, head.table, head.salts));
+  const journal = openJournal(game, { ...head, commitment: commitment(secret) }, dice);
+  let last = seed;
+  const below = (n: number): number => {
+    last = (last * 48271) % 2147483647;
+    return last % n;
+  };
+  for (;;) {
+    const ask = asks(game, journal.state)[0];
+    if (ask === undefined) throw fault('test', 'the game is over before that moment');
+    if (until(ask))
+      return { id: `two-${seed}`, record: toRecord(journal), secret, bots: [null, null], over: false, saved: 1 };
+    const seen = { ...(journal.state as State), viewer: ask.seat };
+    const answer = pick(ask, () => game.brain?.policy?.(seen, ask, below) ?? null);
+    const refusal = apply(journal, { seat: ask.seat, answer });
+    if (refusal !== null) throw fault('test', `"${JSON.stringify(answer)}" is refused: ${refusal.key}`);
+  }
+}
+
+const optionOf = (ask: Ask, wanted: RegExp): Answer | undefined =>
+  ask.choice.kind === 'one' ? ask.choice.options.find((option) => wanted.test(`${option}`)) : undefined;
+
+/** Both are at the Galactic Base, and the first one stays to trade. */
+export const atTheBase = (options: Options) =>
+  played({
+    options,
+    seed: 1,
+    pick: (ask, usual) => optionOf(ask, /^stay$/) ?? usual(),
+    until: ({ prompt }) => prompt.key === 'ask.trade',
+  });
+
+/** Who can buy a weapon does, who can blast something does. */
+export const atWar = (options: Options) =>
+  played({
+    options,
+    seed: 4,
+    pick: (ask, usual) => optionOf(ask, /^equip [45]$/) ?? optionOf(ask, /^(fort|marker|rastur|pawn)/) ?? usual(),
+    until: ({ prompt }) => prompt.key === 'ask.weapons',
+  });
