@@ -28,6 +28,8 @@ export function Side({ tabs }: { readonly tabs: Tabs }) {
           id="panel-room"
           role="tabpanel"
           aria-label={props.say({ key: panel.title })}
+          // Some panels have nothing to press, and must scroll by keyboard all the same.
+          tabIndex={0}
         >
           <panel.Body {...props} />
         </section>
@@ -72,7 +74,7 @@ function TabStrip({ tabs }: { readonly tabs: Tabs }) {
             data-tab={id}
             data-now={tabs.now.includes(id)}
             aria-selected={id === tabs.front}
-            aria-controls={id === tabs.front ? 'panel-room' : undefined}
+            aria-controls={id === tabs.front && id !== 'log' ? 'panel-room' : undefined}
             tabIndex={id === tabs.front ? 0 : -1}
             title={title}
             onClick={() => tabs.choose(id)}

@@ -16,18 +16,22 @@ import {
   toRecord,
 } from '@orrery/kernel';
 import { game as merchant } from '@orrery/merchant';
+import { arsenal } from '../../../games/merchant/rules/blast.ts';
+import type { Table } from '../../../games/merchant/rules/table.ts';
 import type { keptUntil } from '../kept.ts';
+
+type Kept = ReturnType<typeof keptUntil>;
 
 interface Wanted {
   readonly options: Options;
   /** One digit, from which dice and choices follow. */
   readonly seed: number;
   pick(ask: Ask, usual: () => Answer): Answer;
-  until(ask: Ask): boolean;
+  until(ask: Ask, state: State<Table>): boolean;
 }
 
 /** Two people, Ada and Vela; `usual` is what the game's own brain would do. */
-export function played({ options, seed, pick, until }: Wanted): ReturnType<typeof keptUntil> {
+function played({ options, seed, pick, until }: Wanted): Kept {
   const game = merchant as unknown as Game;
   const secret = `${seed}`.repeat(64);
   const head = { game: 'merchant', rules: merchant.rules, options, seats: ['Ada', 'Vela'], table: 'two', salts: [] };
@@ -41,7 +45,7 @@ export function played({ options, seed, pick, until }: Wanted): ReturnType<typeo
   for (;;) {
     const ask = asks(game, journal.state)[0];
     if (ask === undefined) throw fault('test', 'the game is over before that moment');
-    if (until(ask))
+    if (until(ask, journal.state as State<Table>))
       return { id: `two-${seed}`, record: toRecord(journal), secret, bots: [null, null], over: false, saved: 1 };
     const seen = { ...(journal.state as State), viewer: ask.seat };
     const answer = pick(ask, () => game.brain?.policy?.(seen, ask, below) ?? null);
@@ -62,11 +66,21 @@ export const atTheBase = (options: Options) =>
     until: ({ prompt }) => prompt.key === 'ask.trade',
   });
 
-/** Who can buy a weapon does, who can blast something does. */
-export const atWar = (options: Options) =>
-  played({
-    options,
-    seed: 4,
-    pick: (ask, usual) => optionOf(ask, /^equip [45]$/) ?? optionOf(ask, /^(fort|marker|rastur|pawn)/) ?? usual(),
-    until: ({ prompt }) => prompt.key === 'ask.weapons',
-  });
+/** Ada or Vela is about to fire at the other, who is armed. Whoever can buy a weapon has done so. */
+export function atWar(options: Options): Kept {
+  for (let seed = 1; seed <= 9; seed++)
+    try {
+      return played({ options, seed, pick: arm, until: isDuel });
+    } catch {
+      // That game ended in peace.
+    }
+  throw fault('test', 'no game of nine comes to a fight');
+}
+
+const arm: Wanted['pick'] = (ask, usual) => optionOf(ask, /^equip [45]$/) ?? optionOf(ask, /^pawn /) ?? usual();
+
+const isDuel: Wanted['until'] = ({ prompt, seat }, { table, frames }) => {
+  const shot = frames.at(-1) as unknown as { readonly target?: string };
+  const armed = arsenal(table, 1 - seat).some(({ max }) => max > 0);
+  return prompt.key === 'ask.weapons' && shot.target === `pawn ${1 - seat}` && armed;
+};
