@@ -10,6 +10,16 @@
 //   POST /api/tables/:id/join Join      -> TableInfo
 //   POST /api/tables/:id/say  Say       -> Done
 //   POST /api/tables/:id/undo Undo      -> Done
+//   POST /api/tables/:id/back {}        -> { wish }: asks the others to go back to before one's own last answer
+//   POST /api/tables/:id/vote { yes }   -> { wish }: null once it is settled
+//   POST /api/tables/:id/hand/bot { level }         -> TableInfo: a bot plays for you
+//   POST /api/tables/:id/hand/friend {}             -> Handed: a word for a friend, who then sends it:
+//   POST /api/tables/:id/hand/take { pass, name }   -> TableInfo
+//   POST /api/tables/:id/hand/back {}   -> TableInfo: you play again
+//   POST /api/tables/:id/resign {}      -> TableInfo: a bot plays on to the end, and you rank last
+//   GET  /api/tables/:id/talk?from=0    -> Talk[]: what was said after that number, at most the last 200
+//   POST /api/tables/:id/talk { text }  -> Talk
+//   GET  /api/tables/:id/note           -> Note: your own;   POST /api/tables/:id/note { text } -> Note
 //   GET  /api/tables/:id/record         -> the kernel's Record with its secret, once the game is over
 //   GET  /api/stream?tables=a,b         -> server-sent events: `update` with an Update, `gone` with a Gone; with
 //                                          `changes=1` also `changes` with a Changed, where that says it shorter
@@ -18,7 +28,7 @@
 
 import type { Change } from './patch.ts';
 import type { ClockInfo, Pace } from './wire-people.ts';
-import type { Answer, Ask, Event, Game, Options, Refusal, Seat, Standing, View } from '@orrery/kernel';
+import type { Answer, Ask, Event, Game, Options, Refusal, Seat, Standing, Text, View } from '@orrery/kernel';
 
 export interface Catalog {
   readonly games: readonly Pick<Game, 'id' | 'name' | 'rules' | 'seats' | 'options'>[];
@@ -101,6 +111,17 @@ export interface Sight extends TableInfo {
   readonly canTakeBack: boolean;
   /** Null: no clock. */
   readonly clock: ClockInfo | null;
+  /** Whether you can ask the others to go back to before your last answer. */
+  readonly canAskBack: boolean;
+  /** What somebody has asked for, until everybody has said yes, or somebody no. */
+  readonly wish: Wish | null;
+}
+
+/** To go back to before the last answer of this seat, over a barrier and with new dice. */
+export interface Wish {
+  readonly seat: Seat;
+  /** The seats that agree; every person at the table must. */
+  readonly yes: readonly Seat[];
 }
 
 /** The whole sight, and the log from place `from` on: what the reader has beyond that place no longer holds. */
@@ -122,6 +143,29 @@ export interface Changed {
   readonly changes: readonly Change[];
   readonly from: number;
   readonly events: readonly Event[];
+}
+
+/** What was said at a table: words of a seat, or a sentence of the house. */
+export type Talk = { readonly n: number; readonly at: number } & (
+  | { readonly seat: Seat; readonly text: string }
+  | { readonly notice: Text }
+);
+
+/** For one's own eyes. */
+export interface Note {
+  readonly text: string;
+}
+
+/** Who is looking: seats with a tab open, and how many others. */
+export interface Presence {
+  readonly table: string;
+  readonly seats: readonly Seat[];
+  readonly watchers: number;
+}
+
+/** The word by which a friend may take a seat. */
+export interface Handed {
+  readonly pass: string;
 }
 
 /** A table of the stream that cannot be shown. */

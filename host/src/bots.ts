@@ -11,6 +11,7 @@ import type { Job, Jobs, NewJob } from './jobs.ts';
 import { isOver, openAsk } from './play.ts';
 import { botOf } from './seats.ts';
 import type { Table, Tables } from './tables.ts';
+import type { Talks } from './talk/talk.ts';
 
 export interface Driver {
   /** Takes up games that were in play before there were jobs. */
@@ -30,9 +31,17 @@ const DEADLINE = 10_000;
 /** How many of the last events a bot is reminded of. */
 const MEMORY = 500;
 
-export function createDriver(tables: Tables, jobs: Jobs, thinker: Thinker, log: Log): Driver {
+export function createDriver(tables: Tables, jobs: Jobs, talks: Talks, thinker: Thinker, log: Log): Driver {
+  /** Seats whose table was told that a simpler bot answers: a bot that fails again is no news. */
+  const told = new Set<string>();
+  const tellOnce = async (id: string, seat: Seat): Promise<void> => {
+    const key = `${id} ${seat}`;
+    if (!told.has(key)) await talks.notice(id, { key: 'notice.bot-replaced', args: { seat } });
+    told.add(key);
+  };
+
   const think = async (table: Table, seat: Seat, ask: Ask, bot: string, signal: AbortSignal): Promise<Answer> => {
-    const { journal, log: told } = must(table.play, 'a dealt game');
+    const { journal, log: lines } = must(table.play, 'a dealt game');
     const { game, state } = journal;
     const module = tables.games.module?.(game.id);
     const request = {
@@ -40,13 +49,16 @@ export function createDriver(tables: Tables, jobs: Jobs, thinker: Thinker, log: 
       bot,
       view: view(state, seat),
       ask,
-      events: told.slice(-MEMORY).map((event) => seenBy(event, seat)),
+      events: lines.slice(-MEMORY).map((event) => seenBy(event, seat)),
       seed: randomInt(2 ** 32),
       budget: { milliseconds: BUDGET },
     };
     const decided = await thinker.think(request, { deadline: DEADLINE, signal });
-    if (decided.instead !== undefined)
-      log(`table ${table.stored.id}: ${decided.bot} answered for ${bot}: ${decided.instead.message}`);
+    if (decided.instead !== undefined) {
+      const { id } = table.stored;
+      log(`table ${id}: ${decided.bot} answered for ${bot}: ${decided.instead.message}`);
+      await tellOnce(id, seat);
+    }
     return decided.answer;
   };
 
@@ -64,6 +76,7 @@ export function createDriver(tables: Tables, jobs: Jobs, thinker: Thinker, log: 
       if (signal.aborted) throw error;
       log(`table ${id}: the bot of seat ${seat} fails: ${String(error)}`);
     }
+    await tellOnce(id, seat);
     await answerFor(tables, id, seat, number, silence(ask), job);
   };
 

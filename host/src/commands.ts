@@ -49,6 +49,7 @@ export async function createTable(tables: Tables, guest: string, wish: NewTable)
     started: null,
     over: null,
     owner: guest,
+    wish: null,
     version: 0,
     pace: wish.pace ?? { kind: 'calm' as const },
     clock: null,

@@ -63,7 +63,26 @@ export const streamOf = z.strictObject({
     .transform((text) => [...new Set(text.split(','))])
     .pipe(z.array(tableId).min(1).max(20)),
   changes: z.literal('1').optional(),
+  also: z
+    .string()
+    .transform((text) => [...new Set(text.split(','))])
+    .pipe(z.array(z.enum(['talk', 'presence', 'turns'])))
+    .optional(),
 });
+
+export const nothing = z.strictObject({});
+export const toBot = (bots: readonly string[]) => z.strictObject({ level: z.enum(bots) });
+export const take = z.strictObject({ pass: z.string().regex(/^[\w-]{16}$/), name });
+export const vote = z.strictObject({ yes: z.boolean() });
+/** Line breaks are welcome, other control characters are not. */
+const prose = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .regex(/^(?:[^\p{C}\p{Zl}\p{Zp}]|\n)*$/u);
+export const words = z.strictObject({ text: prose(1000).min(1) });
+export const note = z.strictObject({ text: prose(20_000) });
 
 /** The value as the door describes it, or a fault that says what is wrong with it. */
 export function read<V>(door: z.ZodType<V>, value: unknown): V {

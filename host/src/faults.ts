@@ -36,6 +36,8 @@ const STATUS: Readonly<Record<string, number>> = {
   'too-many': 409,
   'ask-gone': 409,
   'handed-over': 409,
+  'asked-already': 409,
+  'nothing-asked': 409,
   'key-reused': 409,
   'not-dealt': 409,
   'not-over': 409,

@@ -8,16 +8,23 @@ import type { Thinker } from '@orrery/bots';
 import { openThreads } from '@orrery/bots/thread';
 import { fault } from '@orrery/kernel';
 import { createDriver } from './bots.ts';
+import { postgresBus, silentBus } from './bus.ts';
 import { asDiskFault, systemCode } from './faults.ts';
 import { guestKey } from './guests.ts';
 import { createJobs } from './jobs.ts';
 import { createPacer, driveClocks } from './pace/index.ts';
 import { addPeople, houseKey, type Settings, settingsFrom } from './people/index.ts';
+import { createPresences } from './presence.ts';
 import { addRoutes } from './routes.ts';
 import { addClient, createServer } from './server.ts';
+import { createHands } from './sitting/hand.ts';
+import { addSittingRoutes } from './sitting/routes.ts';
+import { createVotes } from './sitting/vote.ts';
 import { createStore, openDatabase } from './store/index.ts';
 import type { Store } from './store.ts';
 import { createStreams } from './stream.ts';
+import { addTalkRoutes } from './talk/routes.ts';
+import { createTalks } from './talk/talk.ts';
 import { catalog, createTables, type Games, type Random } from './tables.ts';
 
 /** One line for whoever runs the server; it never holds a secret. */
@@ -61,15 +68,28 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const usual = createStore(database);
   const store = options.store?.(usual) ?? usual;
   const jobs = createJobs(database, log);
-  const tables = createTables(store, games, options.random ?? randomBytes, jobs, createPacer(database.db));
+  const { pool } = database;
+  const bus = pool === null ? silentBus() : postgresBus(pool, options.database ?? '', log);
+  const tables = createTables({
+    store,
+    games,
+    random: options.random ?? randomBytes,
+    jobs,
+    bus,
+    pacer: createPacer(database.db),
+  });
   driveClocks(tables, jobs);
-  const streams = createStreams(tables, log);
+  const talks = createTalks(database.db, tables, bus);
+  const presences = createPresences(bus);
+  const streams = createStreams({ tables, talks, presences, bus, log });
   const thinker = options.thinker ?? openThreads();
-  const driver = createDriver(tables, jobs, thinker, log);
+  const driver = createDriver(tables, jobs, talks, thinker, log);
   const app = await createServer(key, log);
   const settings = options.settings ?? settingsFrom(process.env);
   const people = await addPeople(app, database, { tables, streams, jobs, key, settings, log });
   addRoutes(app, tables, streams);
+  addTalkRoutes(app, talks);
+  addSittingRoutes(app, createHands(tables, talks), createVotes(tables, talks));
   await addClient(app, web);
   app.addHook('preClose', async () => streams.close());
   let takenUp: Promise<void> = Promise.resolve();
@@ -78,11 +98,14 @@ export async function serve(options: ServeOptions): Promise<Served> {
     await thinker.close();
     await takenUp;
     await jobs.close();
+    presences.close();
     await tables.settled();
     people.post?.close();
+    await bus.close();
     await database.close();
   };
   try {
+    await bus.start();
     await app.listen({ port, host });
   } catch (error) {
     await close();

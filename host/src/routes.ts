@@ -88,7 +88,7 @@ export function addRoutes(app: FastifyInstance, tables: Tables, streams: Streams
   app.get('/api/tables/:id/record', async (request) => recordOf(tables, doors.read(doors.at, request.params).id));
 
   app.get('/api/stream', { exposeHeadRoute: false }, async (request, reply) => {
-    const { tables: ids, changes } = doors.read(doors.streamOf, request.query);
+    const { tables: ids, changes, also = [] } = doors.read(doors.streamOf, request.query);
     const last = request.headers['last-event-id'];
     reply.hijack();
     const headers = { ...reply.getHeaders(), 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' };
@@ -98,6 +98,7 @@ export function addRoutes(app: FastifyInstance, tables: Tables, streams: Streams
       tables: ids,
       last: typeof last === 'string' ? last : '',
       changes: changes !== undefined,
+      also,
     });
   });
 }

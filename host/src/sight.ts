@@ -68,12 +68,14 @@ export async function updateFrom(store: Store, table: Table, viewer: Viewer, fro
 /** A part of the log, wherever it lies. */
 export async function eventsOf(
   store: Store,
-  { stored, play }: Table,
+  table: Table,
   viewer: Viewer,
   from: number,
-  to: number,
+  most: number,
 ): Promise<Event[]> {
+  const { stored, play } = table;
   if (play === null) return [];
+  const to = Math.min(most, shownLength(table));
   const { base, log } = play;
   const seen = viewer.seat ?? stored.seats.length;
   const earlier: Event[] = [];
@@ -168,6 +170,8 @@ function sightOf({ stored, play }: Table, viewer: Viewer): Sight {
       canUndo: false,
       canTakeBack: false,
       clock: null,
+      canAskBack: false,
+      wish: null,
     };
   const { game } = play.journal;
   const { state, isLive } = sceneOf(stored, play);
@@ -184,12 +188,18 @@ function sightOf({ stored, play }: Table, viewer: Viewer): Sight {
     canUndo: seat !== null && plays && isLive && mayUndo(play, seat),
     canTakeBack: seat !== null && plays && isLive && mayTakeBack(stored, play, seat),
     clock: clockInfo(stored, seat),
+    canAskBack: seat !== null && plays && isLive && mayAskBack(stored, play, seat),
+    wish: stored.wish === null || (isLive && isOver(play)) ? null : { seat: stored.wish.seat, yes: stored.wish.yes },
   };
 }
 
 /** Further back than a barrier needs every person at the table: alone against bots that is one click. */
 export const mayTakeBack = (stored: StoredTable, play: Play, seat: number): boolean =>
   peopleOf(stored).length === 1 && !isOver(play) && hasAnswered(play, seat);
+
+/** When others play too, they are asked. */
+const mayAskBack = (stored: StoredTable, play: Play, seat: number): boolean =>
+  stored.wish === null && !isOver(play) && hasAnswered(play, seat);
 
 const stageOf = ({ started, over, clock }: StoredTable): Stage => {
   if (over !== null && (clock === null || clock.curtain === null)) return 'over';

@@ -32,6 +32,9 @@ export interface Store {
   /** What was told from a place of the log on, piece by piece as the snapshots have it. */
   told(id: string, form: number, from: number): Promise<{ began: number; told: string }[]>;
 
+  /** The seat that whoever brings this word may take; null: none. */
+  seatByPass(id: string, pass: string): Promise<Seat | null>;
+
   /** Listed tables that wait for players, the newest first. */
   open(most: number): Promise<StoredTable[]>;
   /** The tables a guest sits at, the newest first. */
@@ -57,11 +60,19 @@ export interface StoredTable {
   readonly over: number | null;
   /** Who set it up; null: that was not kept. */
   readonly owner: string | null;
+  /** Somebody asks to go back to the first `keep` rows in force; `yes`: who agrees. */
+  readonly wish: StoredWish | null;
   /** Counts what changes besides the log. */
   readonly version: number;
   readonly pace: Pace;
   /** Null: it has none, or is not dealt. */
   readonly clock: TableClock | null;
+}
+
+interface StoredWish {
+  readonly seat: Seat;
+  readonly keep: number;
+  readonly yes: readonly Seat[];
 }
 
 export type StoredSeat = { readonly kind: 'open' } | Person | Bot;

@@ -1,14 +1,20 @@
-// The live stream: server-sent events, one stream per tab for several tables. A reader hears of a table only when what
-// it may see has changed. The id of an event holds the reader's own place at each table and nothing else, so a stream
-// resumes after a lost line, a restart or on another node; a place that no longer holds gets the whole view.
+// The live stream: server-sent events, one stream per tab for several tables and the person. A reader hears of a table only
+// when what it may see has changed. The id of an event holds the reader's own place at each table and nothing else, so a
+// stream resumes after a lost line, a restart or on another node; a place that no longer holds gets the whole view.
 
 import type { ServerResponse } from 'node:http';
 import { isFault } from '@orrery/kernel';
+import type { Bus } from './bus.ts';
 import { troubleOf } from './faults.ts';
 import type { Log } from './index.ts';
-import { viewerOf } from './seats.ts';
-import { newsFor, type Place, placeOf } from './sight.ts';
+import { sceneOf } from './pace/stills.ts';
+import { openAsk } from './play.ts';
+import type { Presences } from './presence.ts';
+import { playerOf, viewerOf } from './seats.ts';
+import { newsFor, placeOf } from './sight.ts';
+import { type Places, readPlaces, writePlaces } from './places.ts';
 import type { Table, Tables } from './tables.ts';
+import type { Talks } from './talk/talk.ts';
 
 export interface Streams {
   open(wire: ServerResponse, how: Listening): Promise<void>;
@@ -16,6 +22,7 @@ export interface Streams {
   hangUp(guest: string): void;
   /** Whether somebody looks at a table right now. */
   isHere(guest: string): boolean;
+  readers(): number;
   close(): void;
 }
 
@@ -26,57 +33,159 @@ interface Listening {
   readonly last: string;
   /** Whether the reader understands changes. */
   readonly changes: boolean;
+  /** What it wants to hear besides. */
+  readonly also: readonly Also[];
 }
 
-interface Reader {
+export type Also = 'talk' | 'presence' | 'turns';
+
+interface Reader extends Omit<Listening, 'last' | 'tables'> {
   readonly wire: ServerResponse;
-  readonly guest: string | null;
-  readonly changes: boolean;
-  readonly places: Map<string, Place>;
+  readonly places: Places;
+  /** By table: whether it was told that the table waits for it. */
+  readonly turns: Map<string, boolean>;
 }
 
 const HEARTBEAT = 15_000;
 /** Bytes a slow reader may leave unread; it then has to come back. */
 const MOST_UNREAD = 4_000_000;
 
-export function createStreams(tables: Tables, log: Log): Streams {
+export interface StreamParts {
+  readonly tables: Tables;
+  readonly talks: Talks;
+  readonly presences: Presences;
+  readonly bus: Bus;
+  readonly log: Log;
+}
+
+export function createStreams({ tables, talks, presences, bus, log }: StreamParts): Streams {
   const readers = new Set<Reader>();
   const byTable = new Map<string, Set<Reader>>();
+  const byGuest = new Map<string, Set<Reader>>();
+  const at = (id: string): Iterable<Reader> => byTable.get(id) ?? [];
 
   const tell = (reader: Reader, table: Table): void => {
     const { id } = table.stored;
     const viewer = viewerOf(table.stored, reader.guest);
-    const news = newsFor(table, viewer, reader.places.get(id), reader.changes);
+    const known = reader.places.get(id);
+    const news = newsFor(table, viewer, known?.place, reader.changes);
     if (news === null) return;
-    reader.places.set(id, placeOf(table, viewer));
+    reader.places.set(id, { talk: 0, ...known, place: placeOf(table, viewer) });
     send(reader, `event: ${news.event}\nid: ${writePlaces(reader.places)}\ndata: ${news.data}\n\n`);
   };
-  const leave = (reader: Reader): void => {
-    readers.delete(reader);
-    for (const [id, there] of byTable) if (there.delete(reader) && there.size === 0) byTable.delete(id);
+
+  /** Whether the table waits for this reader; told when it is news. */
+  const tellTurn = (reader: Reader, { stored, play }: Table): void => {
+    const { seat, plays } = viewerOf(stored, reader.guest);
+    const waits =
+      seat !== null && plays && play !== null && sceneOf(stored, play).isLive && openAsk(play, seat) !== null;
+    if ((reader.turns.get(stored.id) ?? false) === waits) return;
+    reader.turns.set(stored.id, waits);
+    send(reader, `event: turn\ndata: ${JSON.stringify({ table: stored.id, waits })}\n\n`);
   };
 
+  const tellTalk = async (reader: Reader, id: string): Promise<void> => {
+    const known = reader.places.get(id);
+    if (known === undefined) return;
+    for (const said of await talks.since(id, known.talk)) {
+      if (said.n <= known.talk) continue;
+      known.talk = said.n;
+      send(
+        reader,
+        `event: talk\nid: ${writePlaces(reader.places)}\ndata: ${JSON.stringify({ table: id, talk: said })}\n\n`,
+      );
+    }
+  };
+
+  /** What this node sees at a table. */
+  const look = async (id: string): Promise<void> => {
+    const stored = await tables.store.table(id);
+    const guests = new Set([...at(id)].map(({ guest }) => guest));
+    const seats = stored === undefined ? [] : [...guests].map((guest) => viewerOf(stored, guest).seat);
+    const strangers = [...at(id)].filter(({ guest }) => guest === null).length;
+    const others = [...guests].filter((guest, i) => guest !== null && seats[i] === null).length;
+    const here = seats.filter((seat) => seat !== null).toSorted((a, b) => a - b);
+    presences.set(id, { seats: here, watchers: strangers + others });
+  };
+  const lookSoon = (id: string): void => {
+    if ([...at(id)].every(({ also }) => !also.includes('presence')) && presences.at(id).seats.length === 0) return;
+    look(id).catch((error: unknown) => log(`who is at table ${id} is not known: ${String(error)}`));
+  };
+
+  const leave = (reader: Reader): void => {
+    readers.delete(reader);
+    if (reader.guest !== null) remove(byGuest, reader.guest, reader);
+    for (const [id, there] of byTable)
+      if (there.has(reader)) {
+        remove(byTable, id, reader);
+        lookSoon(id);
+      }
+  };
+
+  const isWatched = (id: string): boolean => byTable.has(id);
+  /** Somebody else wrote at a table: whoever watches it here is told. */
+  const catchUp = (id: string): void =>
+    void tables
+      .use(id, () => tables.get(id))
+      .catch((error: unknown) => log(`table ${id} cannot be shown: ${String(error)}`));
+
   tables.listen((table) => {
-    for (const reader of byTable.get(table.stored.id) ?? []) tell(reader, table);
+    for (const reader of at(table.stored.id)) tell(reader, table);
+    for (const seat of table.stored.seats) {
+      const guest = playerOf(seat);
+      for (const reader of guest === null ? [] : (byGuest.get(guest) ?? [])) tellTurn(reader, table);
+    }
   });
+  talks.listen((id) => {
+    for (const reader of at(id))
+      if (reader.also.includes('talk'))
+        tellTalk(reader, id).catch((error: unknown) => log(`talk at table ${id} cannot be told: ${String(error)}`));
+  });
+  presences.listen((presence) => {
+    for (const reader of at(presence.table))
+      if (reader.also.includes('presence')) send(reader, `event: presence\ndata: ${JSON.stringify(presence)}\n\n`);
+  });
+  bus.hear('table', ({ table, what }) => {
+    const guests = Array.isArray(what) ? what : [];
+    if (isWatched(table) || guests.some((guest) => byGuest.has(String(guest)))) catchUp(table);
+  });
+  bus.onGap(() => [...byTable.keys()].forEach(catchUp));
+
   const heart = setInterval(() => {
     for (const reader of readers) send(reader, ': here\n\n');
   }, HEARTBEAT).unref();
 
+  const show = async (reader: Reader, id: string): Promise<void> => {
+    const table = await tables.get(id);
+    if (!readers.has(reader)) return;
+    byTable.set(id, (byTable.get(id) ?? new Set()).add(reader));
+    const before = reader.places.get(id);
+    tell(reader, table);
+    const known = reader.places.get(id);
+    if (known === undefined) return;
+    if (reader.also.includes('talk')) {
+      // Whoever is new reads what was said before by asking for it.
+      if (before === undefined) known.talk = await talks.last(id);
+      else await tellTalk(reader, id);
+    }
+    if (reader.also.includes('presence')) {
+      send(reader, `event: presence\ndata: ${JSON.stringify(presences.at(id))}\n\n`);
+      lookSoon(id);
+    }
+  };
+
   return {
-    async open(wire, { guest, tables: ids, last, changes }) {
-      const reader: Reader = { wire, guest, changes, places: readPlaces(last, ids) };
+    async open(wire, { last, tables: ids, ...how }) {
+      const reader: Reader = { wire, ...how, places: readPlaces(last, ids), turns: new Map() };
       readers.add(reader);
+      const { guest } = reader;
+      if (guest !== null && reader.also.includes('turns'))
+        byGuest.set(guest, (byGuest.get(guest) ?? new Set()).add(reader));
       wire.on('close', () => leave(reader));
       send(reader, 'retry: 2000\n\n');
       for (const id of ids)
         await tables
-          .use(id, async () => {
-            const table = await tables.get(id);
-            if (!readers.has(reader)) return;
-            byTable.set(id, (byTable.get(id) ?? new Set()).add(reader));
-            tell(reader, table);
-          })
+          .use(id, () => show(reader, id))
           .catch((error: unknown) => {
             if (!isFault(error)) log(`table ${id} cannot be shown: ${String(error)}`);
             send(reader, `event: gone\ndata: ${JSON.stringify({ table: id, ...troubleOf(error).trouble })}\n\n`);
@@ -86,6 +195,7 @@ export function createStreams(tables: Tables, log: Log): Streams {
       for (const reader of readers) if (reader.guest === guest) reader.wire.end();
     },
     isHere: (guest) => [...readers].some((reader) => reader.guest === guest),
+    readers: () => readers.size,
     close() {
       clearInterval(heart);
       for (const { wire } of readers) wire.end();
@@ -93,28 +203,14 @@ export function createStreams(tables: Tables, log: Log): Streams {
   };
 }
 
+function remove(map: Map<string, Set<Reader>>, key: string, reader: Reader): void {
+  const there = map.get(key);
+  there?.delete(reader);
+  if (there?.size === 0) map.delete(key);
+}
+
 function send({ wire }: Reader, text: string): void {
   if (wire.destroyed || wire.writableEnded) return;
   if (wire.writableLength > MOST_UNREAD) wire.destroy();
   else wire.write(text);
-}
-
-const writePlaces = (places: ReadonlyMap<string, Place>): string =>
-  Buffer.from(JSON.stringify([...places])).toString('base64url');
-
-/** What a reader brings back. Whatever cannot be read is a gap. */
-function readPlaces(text: string, ids: readonly string[]): Map<string, Place> {
-  try {
-    const read: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
-    const pairs = Array.isArray(read) ? (read as unknown[]).filter(isPair) : [];
-    return new Map(pairs.filter(([id]) => ids.includes(id)));
-  } catch {
-    return new Map();
-  }
-}
-
-function isPair(pair: unknown): pair is [string, Place] {
-  if (!Array.isArray(pair) || pair.length !== 2 || !Array.isArray(pair[1])) return false;
-  const [sight, length, link] = pair[1] as unknown[];
-  return typeof sight === 'string' && Number.isSafeInteger(length) && typeof link === 'string';
 }

@@ -4,11 +4,13 @@
 import { findGame, gameIds } from '@orrery/games';
 import { fault, type Game, must, type Row, type Seat } from '@orrery/kernel';
 import type { Transaction } from 'kysely';
+import type { Bus } from './bus.ts';
 import { forget, isSnapshotDue, takeSnapshot } from './books.ts';
 import type { Job, Jobs } from './jobs.ts';
 import { isFull, loadPlay, loadWhole, playOn, playStored } from './load.ts';
 import type { Happened, TableClock } from './pace/keeper.ts';
 import { isOver, isWhole, type Play, rowsOf } from './play.ts';
+import { playerOf } from './seats.ts';
 import { type Shown, turnPage } from './sight.ts';
 import type { Schema } from './store/schema.ts';
 import type { Beside, Mark, Store, StoredTable } from './store.ts';
@@ -78,10 +80,19 @@ export type Pacer = (
 
 const NO_CLOCKS: Pacer = async () => null;
 
+interface Parts {
+  readonly store: Store;
+  readonly games: Games;
+  readonly random: Random;
+  readonly jobs: Jobs;
+  readonly bus: Bus;
+  readonly pacer?: Pacer;
+}
+
 /** Tables kept in memory at most; the one longest unused goes first. */
 const MOST = 5000;
 
-export function createTables(store: Store, games: Games, random: Random, jobs: Jobs, pacer: Pacer = NO_CLOCKS): Tables {
+export function createTables({ store, games, random, jobs, bus, pacer = NO_CLOCKS }: Parts): Tables {
   const hot = new Map<string, Table>();
   const lines = new Map<string, Promise<unknown>>();
   const witnesses: Witness[] = [];
@@ -91,6 +102,12 @@ export function createTables(store: Store, games: Games, random: Random, jobs: J
     for (const shown of table.shown.values()) turnPage(shown);
     for (const tell of listeners) tell(table);
     return table;
+  };
+  /** The other nodes are told too, with the people whom it may concern. */
+  const wrote = (table: Table): Table => {
+    const { id, seats } = table.stored;
+    bus.tell({ about: 'table', table: id, what: seats.flatMap((seat) => playerOf(seat) ?? []) });
+    return changed(table);
   };
   const keep = (table: Table): Table => {
     const { id } = table.stored;
@@ -197,7 +214,7 @@ export function createTables(store: Store, games: Games, random: Random, jobs: J
       }
       if (!written) return false;
       if (snapshot !== undefined) forget(play, snapshot);
-      changed(keep(next));
+      wrote(keep(next));
       done();
       return true;
     },
@@ -220,12 +237,12 @@ export function createTables(store: Store, games: Games, random: Random, jobs: J
         }
         await beside(on);
       });
-      changed(keep(next));
+      wrote(keep(next));
       done();
       return next;
     },
     async refresh(id) {
-      return changed(keep(await load(id)));
+      return wrote(keep(await load(id)));
     },
     witness: (witness) => void witnesses.push(witness),
     listen: (tell) => void listeners.push(tell),

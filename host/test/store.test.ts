@@ -30,6 +30,7 @@ const table: StoredTable = {
   started: null,
   over: null,
   owner: null,
+  wish: null,
   version: 0,
 };
 

@@ -39,6 +39,17 @@ export const SCOPES: Readonly<Record<string, Scope>> = {
   'POST /api/tables/:id/join': 'play',
   'POST /api/tables/:id/say': 'play',
   'POST /api/tables/:id/undo': 'play',
+  'GET /api/tables/:id/talk': 'look',
+  'POST /api/tables/:id/talk': 'play',
+  'GET /api/tables/:id/note': 'play',
+  'POST /api/tables/:id/note': 'play',
+  'POST /api/tables/:id/hand/bot': 'play',
+  'POST /api/tables/:id/hand/friend': 'play',
+  'POST /api/tables/:id/hand/take': 'play',
+  'POST /api/tables/:id/hand/back': 'play',
+  'POST /api/tables/:id/resign': 'play',
+  'POST /api/tables/:id/back': 'play',
+  'POST /api/tables/:id/vote': 'play',
   'POST /api/tables/:id/nod': 'play',
 };
 

@@ -23,7 +23,13 @@ export function createStore({ db, write }: Database): Store {
   ): Promise<StoredTable[]> => {
     const ids = found.map(({ id }) => id);
     const seats = await seatsOf(ids, on);
-    return found.map((each) => readTable(each, seats.get(each.id) ?? []));
+    const wishes =
+      ids.length === 0 ? [] : await on.selectFrom('wishes').selectAll().where('table_id', 'in', ids).execute();
+    return found.map((each) => {
+      const wish = wishes.find((one) => one.table_id === each.id);
+      const read = wish === undefined ? null : { ...wish, yes: JSON.parse(wish.yes) as number[] };
+      return { ...readTable(each, seats.get(each.id) ?? []), wish: read };
+    });
   };
   const snapshotsOf = (id: string, form: number) =>
     db.selectFrom('snapshots').where('table_id', '=', id).where('form', '=', form);
@@ -31,7 +37,7 @@ export function createStore({ db, write }: Database): Store {
   return {
     create: (table, secret) =>
       write(async (on) => {
-        const { seats, options, listed, pace, clock, ...rest } = table;
+        const { seats, options, listed, pace, clock, wish: _, ...rest } = table;
         await on
           .insertInto('tables')
           .values({
@@ -151,6 +157,10 @@ export function createStore({ db, write }: Database): Store {
     told: (id, form, from) =>
       snapshotsOf(id, form).select(['began', 'told']).where('log', '>', from).orderBy('seq').execute(),
 
+    async seatByPass(id, pass) {
+      const found = db.selectFrom('seats').select('seat').where('table_id', '=', id).where('pass', '=', pass);
+      return (await found.executeTakeFirst())?.seat ?? null;
+    },
     async open(most) {
       const found = db.selectFrom('tables').selectAll().where('started', 'is', null).where('listed', '=', 1);
       return tablesOf(await found.orderBy('created', 'desc').limit(most).execute());
@@ -205,7 +215,7 @@ function readSeat(seat: Selectable<SeatColumns>): StoredSeat {
   return { kind: 'person', ...sitter, bot, friend: instead, resigned: resigned !== null };
 }
 
-function readTable(columns: Selectable<TableColumns>, seats: StoredSeat[]): StoredTable {
+function readTable(columns: Selectable<TableColumns>, seats: StoredSeat[]) {
   const { options, listed, pace, clock, ...rest } = columns;
   return {
     ...rest,

@@ -13,6 +13,9 @@ export interface Schema extends PeopleSchema {
   commands: { table_id: string; seat: number; key: string; digest: string };
   snapshots: SnapshotColumns;
   jobs: JobColumns;
+  talk: TalkColumns;
+  notes: { table_id: string; guest: string; text: string };
+  wishes: { table_id: string; seat: number; keep: number; yes: string };
 }
 
 export interface TableColumns {
@@ -62,7 +65,19 @@ interface SnapshotColumns {
   told: string;
 }
 
-export interface JobColumns {
+interface TalkColumns {
+  table_id: string;
+  n: number;
+  at: number;
+  /** Who spoke; null: the house. */
+  guest: string | null;
+  seat: number | null;
+  text: string | null;
+  /** A sentence of the house: its key and arguments. */
+  notice: string | null;
+}
+
+interface JobColumns {
   id: Generated<number>;
   /** What is to be done, and for whom: one job for each key. */
   kind: string;

@@ -6,6 +6,7 @@ import { tables } from './0001-tables.ts';
 import { snapshots } from './0002-snapshots.ts';
 import { jobs } from './0003-jobs.ts';
 import { sitting } from './0004-sitting.ts';
+import { talk } from './0005-talk.ts';
 import { people } from './0101-people.ts';
 import { pace } from './0102-pace.ts';
 
@@ -19,6 +20,7 @@ export const migrations: Readonly<Record<string, Step>> = {
   '0002-snapshots': snapshots,
   '0003-jobs': jobs,
   '0004-sitting': sitting,
+  '0005-talk': talk,
   '0101-people': people,
   '0102-pace': pace,
 };
