@@ -7,7 +7,7 @@ import { askOf, digest, type Event, type Json, seenBy, view, waiting } from '@or
 import { FORM } from './books.ts';
 import { clockInfo } from './pace/face.ts';
 import { sceneOf } from './pace/stills.ts';
-import { hasAnswered, isOver, lengthOf, linkAt, mayUndo, type Play } from './play.ts';
+import { hasAnswered, isOver, linkAt, mayUndo, type Play } from './play.ts';
 import { peopleOf, rankedLast, seatInfo, type Viewer } from './seats.ts';
 import type { Store, StoredTable } from './store.ts';
 import type { Table } from './tables.ts';

@@ -148,9 +148,9 @@ export interface Ear {
 }
 
 /** Listens to the live stream; `changes`: as our own client does, with changes put together again. */
-export async function listen(guest: Guest, ids: readonly string[], last = '', changes = true): Promise<Ear> {
+export async function listen(guest: Guest, ids: readonly string[], last = '', changes = true, also = ''): Promise<Ear> {
   const stop = new AbortController();
-  const query = `tables=${ids.join(',')}${changes ? '&changes=1' : ''}`;
+  const query = `tables=${ids.join(',')}${changes ? '&changes=1' : ''}${also === '' ? '' : `&also=${also}`}`;
   const sights = memories.get(guest) ?? new Map<string, Sight>();
   memories.set(guest, sights);
   const updates: Update[] = [];

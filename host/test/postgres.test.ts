@@ -11,5 +11,7 @@ await import('./bots.test.ts');
 await import('./commands.test.ts');
 await import('./people.test.ts');
 await import('./secrets.test.ts');
+await import('./sitting.test.ts');
 await import('./stream.test.ts');
+await import('./talk.test.ts');
 await import('./thread.test.ts');

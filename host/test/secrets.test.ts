@@ -2,7 +2,6 @@
 
 import { silence } from '@orrery/bots';
 import { findGame } from '@orrery/games';
-import type { Update } from '@orrery/games/wire';
 import {
   diceOf,
   digest,

@@ -1,0 +1,89 @@
+// Many nodes on one PostgreSQL: any node serves any table, and all of them hear what one has written.
+
+import { silence } from '@orrery/bots';
+import type { Presence } from '@orrery/games/wire';
+import { must, type Record, replay } from '@orrery/kernel';
+import { beforeAll, expect, test } from 'vitest';
+import { usePostgres } from './backend.ts';
+import { bids } from './bids.ts';
+import { createGuest, type Ear, freshFolder, type Guest, listen, playOut, seatAll, startHost } from './house.ts';
+import type { Postgres } from './postgres.ts';
+
+let postgres: Postgres;
+beforeAll(async () => {
+  postgres = await usePostgres();
+});
+
+async function twoNodes() {
+  const data = freshFolder();
+  return { data, one: await startHost({ data }), two: await startHost({ data }) };
+}
+
+async function heard<V>(ear: Ear, event: string, fits: (value: V) => boolean = () => true): Promise<V> {
+  for (;;) {
+    const next = await ear.next();
+    if (next.event === event && fits(JSON.parse(next.data) as V)) return JSON.parse(next.data) as V;
+  }
+}
+
+test('what is answered on one is seen on the other', async () => {
+  const { one, two } = await twoNodes();
+  const { id, people } = await seatAll(one.address, 3, { rounds: 6 });
+  const watcher = createGuest(two.address);
+  const ear = await listen(watcher, [id]);
+  await ear.next();
+  for (const guest of people) {
+    const ask = must((await guest.look(id)).sight.ask, 'an ask');
+    await guest.say(id, { ask: ask.number, answers: [silence(ask)] });
+  }
+  await ear.until(({ events }) => events.some(({ key }) => key === 'log.won'));
+  for (const [i, guest] of people.entries()) guest.address = i === 1 ? two.address : one.address;
+  await playOut(people, id, 5);
+  await ear.until(({ sight }) => sight.stage === 'over');
+  const { body } = await watcher.call<Record>('GET', `/api/tables/${id}/record`);
+  expect(replay(bids, body).state.frames).toEqual([]);
+});
+
+test('a seat handed over on one is handed over on the other', async () => {
+  const { one, two } = await twoNodes();
+  const { id, people } = await seatAll(one.address, 2);
+  const [ada] = people as [Guest];
+  const ear = await listen(createGuest(two.address), [id]);
+  await ear.next();
+  await ada.call('POST', `/api/tables/${id}/hand/bot`, { level: 'random' });
+  await ear.until(({ sight }) => 'bot' in must(sight.seats[0], 'a seat'));
+});
+
+test('talk, presence and turns reach every node', async () => {
+  const { one, two } = await twoNodes();
+  const { id, people } = await seatAll(one.address, 2);
+  const [ada, bo] = people as [Guest, Guest];
+  bo.address = two.address;
+  const adas = await listen(ada, [id], '', true, 'talk,presence');
+  const bos = await listen(bo, [id], '', true, 'talk,presence,turns');
+  await heard<Presence>(adas, 'presence', ({ seats }) => seats.length === 2);
+  await ada.call('POST', `/api/tables/${id}/talk`, { text: 'Hello from here' });
+  expect(await heard(bos, 'talk')).toMatchObject({ talk: { text: 'Hello from here' } });
+  bos.close();
+  await heard<Presence>(adas, 'presence', ({ seats }) => seats.length === 1);
+});
+
+test('the database restarts: streams go on, and nothing acknowledged is lost', async () => {
+  const { one, two } = await twoNodes();
+  const { id, people } = await seatAll(one.address, 2, { rounds: 6 });
+  const [ada, bo] = people as [Guest, Guest];
+  bo.address = two.address;
+  const ear = await listen(createGuest(two.address), [id]);
+  await ear.next();
+  const ask = must((await ada.look(id)).sight.ask, 'an ask');
+  await ada.say(id, { ask: ask.number, answers: [silence(ask)] });
+  await postgres.restart();
+  for (;;) {
+    const now = await bo.call<{ sight: { ask: { number: number } | null } }>('GET', `/api/tables/${id}`);
+    if (now.status === 200) break;
+    expect([now.status, now.text]).toMatchObject([503, expect.stringContaining('database-away')]);
+  }
+  const bos = must((await bo.look(id)).sight.ask, 'an ask');
+  expect((await bo.say(id, { ask: bos.number, answers: [silence(bos)] })).status).toBe(200);
+  await ear.until(({ events }) => events.some(({ key }) => key === 'log.won'));
+});
