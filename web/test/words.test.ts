@@ -13,6 +13,8 @@ const SAME = new Set([
   'kept.score-of',
   'settings.volume',
   'table.bot',
+  'table.bot-word',
+  'menu.title',
   'account.password',
   'keys.password',
   'tables.sign-in',
