@@ -16,7 +16,7 @@ export interface Glossary {
   split(text: string): readonly Piece[];
 }
 
-export interface Piece {
+interface Piece {
   readonly text: string;
   readonly term?: Term;
 }
