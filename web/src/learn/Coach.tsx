@@ -33,7 +33,7 @@ export function Coach({ lesson, id, scenes, mind, messages }: Props) {
   const last = place === scenes - 1;
   const text = messages[`${id}.${scene.id}.text`] ?? '';
   return (
-    <section className="coach" aria-label={say('learn.coach')}>
+    <section className="coach" id="decision" tabIndex={-1} aria-label={say('learn.coach')}>
       <Pointing at={scene.point} />
       <progress max={scenes - 1} value={place} aria-label={say('learn.step', { n: place + 1, all: scenes })} />
       <div className="coach-words" aria-live="polite">

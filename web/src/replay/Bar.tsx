@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useFrame } from '../table/frame.ts';
 import { useLanguage } from '../words/language.tsx';
 import { Eyepiece } from './Eyepiece.tsx';
+import { turnAt } from './film.ts';
 import { PlayOn } from './PlayOn.tsx';
 import { RecordMenu } from './RecordMenu.tsx';
 import { Strip } from './Strip.tsx';
@@ -19,10 +20,9 @@ export function Bar() {
   const telling = useTelling();
   const [playOn, setPlayOn] = useState(false);
   const { moment, go } = player;
-  const turn = film.turns.filter((end) => end > 0 && end < moment).length + 1;
-  const words = say('replay.at', { at: moment, all: film.length, turn });
+  const words = say('replay.at', { at: moment, all: film.length, turn: turnAt(film, moment) });
   return (
-    <div className="replay-bar">
+    <div className="replay-bar" id="decision" tabIndex={-1}>
       <Strip
         race={race}
         points={points}

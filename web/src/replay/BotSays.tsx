@@ -1,14 +1,14 @@
 // What a strong bot would have done at a seat's decisions around the turning points, beside what was done.
 
 import { botMessages } from '@orrery/bots';
-import { answerName, namingOf, sentence } from '@orrery/games';
+import { answerName, namingOf, promptOf, sentence } from '@orrery/games';
 import { type Ask, askOf, digest, seenBy, type Seat, type View, view } from '@orrery/kernel';
 import { useEffect, useRef, useState } from 'react';
 import type { Thought } from '../source/mind.ts';
 import { openMind } from '../source/workerMind.ts';
 import { useFrame } from '../table/frame.ts';
 import { useLanguage } from '../words/language.tsx';
-import type { Film } from './film.ts';
+import { type Film, turnAt } from './film.ts';
 import type { Turning } from './race.ts';
 import { useTheatre } from './theatre.ts';
 
@@ -113,6 +113,10 @@ function Verdict({ found: { decision, thought } }: { readonly found: Found }) {
   return (
     <li data-same={same}>
       <button type="button" onClick={() => player.go(moment)}>
+        <small>
+          {say('replay.at', { at: moment, all: film.length, turn: turnAt(film, moment) })}.{' '}
+          {promptOf(props.messages, ask)}
+        </small>
         <span>{say('replay.played', { answer: answerName(props.messages, ask, row.answer, name) })}</span>
         <strong>
           {same

@@ -105,6 +105,10 @@ export async function develop({ game, record, dice, progress, signal }: Work): P
   };
 }
 
+/** The number of the turn that is played at this moment. */
+export const turnAt = ({ turns }: Film, moment: number): number =>
+  turns.filter((end) => end > 0 && end < moment).length + 1;
+
 /** The moments that differ for this viewer: in a game still played, not even the number of answers may tell on others. */
 export function visibleMoments({ stateAt, toldAt, length }: Film, viewer: number): number[] {
   const found = [0];

@@ -4,6 +4,7 @@ import { sentence } from '@orrery/games';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { Glyph } from '../part/Glyph.tsx';
+import { ReplayButton } from '../replay/ReplayButton.tsx';
 import type { Shot, TableSource } from '../source/source.ts';
 import { useLanguage } from '../words/language.tsx';
 import { scenarioOf, writeScenario } from '../source/scenario.ts';
@@ -52,6 +53,7 @@ export function End({ source }: Props) {
         <Link href="/" className="button main">
           {say('end.again')}
         </Link>
+        <ReplayButton source={source} />
         <button type="button" className="button" onClick={() => void verify()}>
           {say('end.verify')}
         </button>

@@ -2,6 +2,7 @@
 
 export const replay = {
   'replay.title': 'Replays',
+  'replay.look-again': 'Look at it again',
   'replay.lead':
     'Look at any game again, from every seat, and play on from any moment. Finished games of this browser are here; records from elsewhere can be brought along.',
   'replay.bring': 'Bring a record',

@@ -4,6 +4,7 @@ import type { replay as english } from '../en/replay.ts';
 
 export const replay: Readonly<Record<keyof typeof english, string>> = {
   'replay.title': 'Partite da rivedere',
+  'replay.look-again': 'Rivedi la partita',
   'replay.lead':
     'Rivedi qualsiasi partita, da ogni posto, e riprendila da qualsiasi momento. Qui trovi quelle di questo browser; puoi portare anche partite giocate altrove.',
   'replay.bring': 'Porta una partita',
