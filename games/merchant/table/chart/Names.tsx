@@ -54,9 +54,27 @@ export function underName(
   return { at: [left, top + LINE * (linesOf(system).length - 1) + 21], anchor };
 }
 
+/** Ports whose name would lie on something: how far from the Orbit it stands instead. */
+const MOVED: Readonly<Record<string, readonly [dx: number, dy: number, anchor: 'start' | 'middle' | 'end']>> = {
+  'Desolation Landing': [-10, 24, 'end'],
+  Bypass: [0, -20, 'middle'],
+  'Wet Landing': [2, 29, 'start'],
+  'Jellybeast Landing': [-42, 46, 'start'],
+  Jewelport: [-4, -19, 'middle'],
+  Grandport: [6, -19, 'start'],
+  Goliath: [-6, -19, 'end'],
+  'Ice Station': [0, 28, 'middle'],
+  Shuttlestop: [0, 39, 'middle'],
+  'Neutron Port': [0, 40, 'middle'],
+  Aerie: [-6, -18, 'middle'],
+  Airhome: [0, 30, 'middle'],
+};
+
 /** Outside the ring its Orbit is on. */
 function besideOrbit(sheet: Sheet, dot: number): { readonly at: Point; readonly anchor: 'start' | 'middle' | 'end' } {
   const [x, y] = sheet.at(dot);
+  const moved = MOVED[PORT_NAMES[orbitOf[dot] ?? -1] ?? ''];
+  if (moved !== undefined) return { at: [x + moved[0], y + moved[1]], anchor: moved[2] };
   const ring = (dotsOf[systemOf[dot] ?? -1] ?? []).map(sheet.at);
   const [mx, my] = middle(ring);
   const [dx, dy] = [x - mx, y - my];

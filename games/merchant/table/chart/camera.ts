@@ -131,7 +131,10 @@ export function openCamera(options: Options): Camera {
     if (held && fingers.size === 0 && moved <= STILL && event.type === 'pointerup')
       options.tap(onSheet(local(event)), (touch ? 26 : 16) / k, touch);
   };
-  const leave = (): void => options.hover(null, 0);
+  // A finger that is lifted leaves too, but what it has shown stays.
+  const leave = (event: PointerEvent): void => {
+    if (event.pointerType === 'mouse') options.hover(null, 0);
+  };
   const wheel = (event: WheelEvent): void => {
     event.preventDefault();
     cancelAnimationFrame(glide);

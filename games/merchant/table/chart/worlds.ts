@@ -38,21 +38,21 @@ type SunColour = 'gold' | 'blue' | 'red' | 'white';
 export const WORLDS: readonly World[] = [
   { look: 'rogue', sun: [128, 100, 15, 'blue'], name: [96, 186, 'start'] },
   { look: 'desert', sun: [470, 104, 17, 'gold'], name: [412, 26, 'end'] },
-  { look: 'moon', sun: [893, 112, 12, 'gold'], name: [884, 10, 'end'] },
+  { look: 'moon', sun: [893, 112, 12, 'gold'], name: [876, 10, 'end'] },
   { look: 'biosphere', sun: [352, 182, 12, 'gold'], name: [300, 246, 'end'] },
   { look: 'station', sun: [604, 364, 11, 'red'], name: [536, 342, 'middle'], broken: true },
   { look: 'water', sun: [724, 262, 14, 'gold'], name: [768, 122, 'middle'] },
   { look: 'polluted', sun: [898, 450, 15, 'red'], name: [893, 528, 'end'] },
-  { look: 'colony', sun: [194, 388, 13, 'red'], name: [112, 304, 'start'] },
+  { look: 'colony', sun: [194, 388, 13, 'red'], name: [112, 288, 'start'] },
   { look: 'jungle', sun: [100, 535, 14, 'gold'], name: [168, 520, 'start'] },
   { look: 'giant', sun: [500, 592, 15, 'gold'], name: [556, 570, 'start'] },
-  { look: 'ark', sun: [737, 592, 9, 'white'], name: [780, 642, 'start'], broken: true },
+  { look: 'ark', sun: [744, 606, 9, 'white'], name: [780, 642, 'start'], broken: true },
   { look: 'ice', sun: [104, 822, 13, 'white'], name: [190, 818, 'start'] },
   { look: 'rocks', sun: [437, 786, 13, 'gold'], name: [392, 738, 'start'] },
   { look: 'ruin', sun: [876, 812, 14, 'red'], name: [802, 750, 'end'] },
   { look: 'base', name: [383, 466, 'middle'] },
   { look: 'nova', name: [690, 126, 'end'] },
-  { look: 'supergiant', name: [224, 744, 'end'] },
+  { look: 'supergiant', name: [222, 738, 'end'] },
 ];
 
 /** The middle and size of a world on this sheet: it carries its cities. */

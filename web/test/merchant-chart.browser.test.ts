@@ -1,0 +1,185 @@
+// The star chart in a real Chromium, used as a person would: by pointer, by wheel, by finger and by keyboard alone.
+
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dotOf } from '../../games/merchant/rules/board.ts';
+import { openBrowser, openServer, type Server, visit, type Visit } from './house.ts';
+import { keptUntil, putKept, type Until } from './kept.ts';
+
+let server: Server;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await openServer();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+type Options = Parameters<typeof visit>[1] & { readonly motion?: 'on' | 'off' };
+
+/** A golden game at the first moment that fits, opened as somebody who keeps it in this browser. */
+async function sit(until: Until, options: Options = {}): Promise<Visit> {
+  const { motion = 'off', ...context } = options;
+  const sitting = await visit(browser, context);
+  const { page } = sitting;
+  await page.addInitScript((value) => localStorage.setItem('orrery.settings', value), JSON.stringify({ motion }));
+  await page.goto(server.address);
+  await page.getByRole('heading').first().waitFor();
+  const kept = keptUntil('journeymen', until);
+  await putKept(page, kept);
+  await page.goto(`${server.address}/here/${kept.id}`);
+  await page.getByRole('application', { name: /star chart/i }).waitFor();
+  return sitting;
+}
+
+const rows =
+  (n: number): Until =>
+  (journal) =>
+    journal.rows.length === n;
+
+/** Where the chart lies and how large it is. */
+const placeOf = (page: Page): Promise<{ x: number; width: number }> =>
+  page.getByRole('application').evaluate((chart) => {
+    const { x, width } = chart.getBoundingClientRect();
+    return { x, width };
+  });
+
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+
+/** The middle of a dot on the screen. */
+async function dotAt(page: Page, dot: number): Promise<{ x: number; y: number }> {
+  const box = await page.locator(`[data-dot="${dot}"]`).boundingBox();
+  if (box === null) throw new Error(`dot ${dot} is not drawn`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test('wheel, buttons and dragging move the chart; the whole of it comes back', async () => {
+  const { page, close } = await sit(rows(4));
+  const first = await placeOf(page);
+  await page.mouse.move(400, 400);
+  await page.mouse.wheel(0, -600);
+  await expect.poll(async () => (await placeOf(page)).width).toBeGreaterThan(first.width * 1.5);
+  const zoomed = await placeOf(page);
+  await page.mouse.down();
+  await page.mouse.move(520, 400, { steps: 5 });
+  await page.mouse.up();
+  expect((await placeOf(page)).x).toBeCloseTo(zoomed.x + 120, 0);
+  await page.getByRole('button', { name: 'The whole chart' }).click();
+  await expect.poll(async () => (await placeOf(page)).width).toBeCloseTo(first.width, 0);
+  await page.getByRole('button', { name: 'Find my ship' }).click();
+  await expect.poll(async () => (await placeOf(page)).width).toBeGreaterThan(first.width * 1.5);
+  await close();
+});
+
+test('before the roll the chart says how likely each port is, and a click on a target declares and rolls', async () => {
+  const { page, close } = await sit(rows(4));
+  await expect.poll(() => page.locator('.chart-chip-chance').count()).toBeGreaterThan(2);
+  const target = page.locator('[data-target]').first();
+  const dot = Number(await target.getAttribute('data-target'));
+  const { x, y } = await dotAt(page, dot);
+  await page.mouse.move(x, y);
+  await page.getByText('Press to fly here first and roll the dice').waitFor();
+  await page.getByText(/Chance to get there by way of/).waitFor();
+  await page.mouse.click(x, y);
+  await page.getByRole('img', { name: /^Dice / }).waitFor();
+  await close();
+});
+
+test('a click on a far port flies the whole way there as one command, and undo brings the ship back', async () => {
+  const { page, close } = await sit(rows(90));
+  const city = page.locator('.chart-chip-cost', { hasText: /^6$/ }).first();
+  await city.waitFor();
+  const { x, y } = await dotAt(page, dotOf('giant-city-1'));
+  await page.mouse.move(x, y);
+  await page.getByText(/6 MP to get here, 5 left/).waitFor();
+  await page.mouse.click(x, y);
+  await page
+    .getByText(/^Time to trade\. You have/)
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText(/Where to\? \d+ movement points left/).waitFor();
+  await close();
+});
+
+test('by keyboard alone: from dot to dot, names read aloud, Enter flies', async () => {
+  const { page, close } = await sit(rows(90));
+  await page.locator('[data-key]').focus();
+  expect(await focused(page)).toMatch(/^Goliath Orbit \(Giant Planet\)\. Here: Trader 2/);
+  await page.keyboard.press('ArrowRight');
+  expect(await focused(page)).toMatch(/^City below Goliath .*Out of reach$/);
+  await page.keyboard.press('ArrowRight');
+  expect(await focused(page)).toMatch(/^City below Grandport .*6 MP to get here, 5 left$/);
+  const before = await placeOf(page);
+  await page.keyboard.press('+');
+  await expect.poll(async () => (await placeOf(page)).width).toBeGreaterThan(before.width);
+  await page.keyboard.press('0');
+  await page.keyboard.press('Home');
+  expect(await focused(page)).toMatch(/^Goliath Orbit/);
+  for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+  await page
+    .getByText(/^Time to trade\. You have/)
+    .first()
+    .waitFor();
+  await close();
+});
+
+test('pilot numbers are buttons on the arrows they lead along', async () => {
+  const { page, close } = await sit(rows(12));
+  const button = page
+    .getByRole('application')
+    .getByRole('button', { name: /^Pilot Number \d$/ })
+    .first();
+  const label = await button.getAttribute('aria-label');
+  await button.click();
+  await page.getByText(new RegExp(`takes ${label?.at(-1)} as the Pilot Number`)).waitFor();
+  await close();
+});
+
+test('on a phone the first touch shows a dot, the second one acts', async () => {
+  const { page, close } = await sit(rows(4), { viewport: { width: 390, height: 844 }, hasTouch: true });
+  const dot = Number(await page.locator('[data-target]').first().getAttribute('data-target'));
+  const { x, y } = await dotAt(page, dot);
+  await page.touchscreen.tap(x, y);
+  await page.getByText('Press to fly here first and roll the dice').waitFor();
+  expect(await page.getByRole('img', { name: /^Dice / }).count()).toBe(0);
+  await page.touchscreen.tap(x, y);
+  await page.getByRole('img', { name: /^Dice / }).waitFor();
+  await close();
+});
+
+/** Notes how many places each flight of this ship leads over from now on. */
+const watchFlights = (page: Page, seat: number): Promise<void> =>
+  page.evaluate((who) => {
+    const flights: number[] = [];
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (keyframes, timing) {
+      if (this.getAttribute('data-ship') === `${who}`) flights.push(Array.isArray(keyframes) ? keyframes.length : 0);
+      return animate.call(this, keyframes, timing);
+    };
+    Object.assign(globalThis, { flights });
+  }, seat);
+
+test.each([
+  ['flies its path dot by dot where things may move', 'on', [6]],
+  ['is where it belongs at once where they may not', 'off', []],
+] as const)('a ship %s', async (_, motion, flights) => {
+  const { page, close } = await sit(rows(90), { motion });
+  await watchFlights(page, 1);
+  const { x, y } = await dotAt(page, dotOf('giant-city-1'));
+  await page.mouse.click(x, y);
+  await page
+    .getByText(/^Time to trade\. You have/)
+    .first()
+    .waitFor();
+  expect(await page.evaluate('flights')).toEqual(flights);
+  await expect
+    .poll(() => page.locator('[data-ship="1"]').evaluate((ship) => ship.getAnimations().length), { timeout: 10_000 })
+    .toBe(0);
+  await close();
+});
