@@ -23,7 +23,7 @@ export const Globes = memo(({ sheet, shows = everywhere }: PrintProps) => (
   </g>
 ));
 
-export function Sun(props: {
+function Sun(props: {
   readonly x: number;
   readonly y: number;
   readonly size: number;

@@ -44,10 +44,10 @@ export const COLOURS = {
   red: 'var(--dot-red)',
   yellow: 'var(--dot-yellow)',
 } as const;
-export const CIRCLE = 19;
+const CIRCLE = 19;
 
 /** What is printed on a dot. A box with a ? is printed bare: its marker is drawn with the others. */
-export function DotShape({ dot }: { readonly dot: Dot }) {
+function DotShape({ dot }: { readonly dot: Dot }) {
   const kind = kindOf[dot];
   const colour = colourOf[dot] ?? '';
   if (kind === 'oval') return <Oval colour={colour} amount={ovalOf[dot] ?? 0} />;
