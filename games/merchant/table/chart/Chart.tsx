@@ -18,7 +18,7 @@ import { labelOf } from './label.ts';
 import { Lanes } from './Lanes.tsx';
 import { Markers } from './Markers.tsx';
 import { Names } from './Names.tsx';
-import { ChanceTints, Lights, Steps, Targets, Trail } from './Overlay.tsx';
+import { ChanceChips, ChanceTints, Lights, Steps, Targets, Trail } from './Overlay.tsx';
 import { nearestDot, type Sheet, sheetFor, WIDE } from './sheet.ts';
 import { Ships } from './Ships.tsx';
 import { Sky } from './Sky.tsx';
@@ -137,6 +137,7 @@ export function Chart(props: TableProps<Table>) {
             </g>
             <Markers sheet={sheet} view={view} mark={markOf} />
             <Lights sheet={sheet} glow={focus.glow} look={focus.dot} />
+            {odds !== null && <ChanceChips sheet={sheet} table={table} odds={odds} from={course.here} />}
             <Targets sheet={sheet} course={course} table={table} />
             {reach !== undefined && <Steps sheet={sheet} table={table} seat={viewer} reach={reach} colour={colour} />}
             <Ships sheet={sheet} at={table.at} active={table.active} viewer={viewer} mark={markOf} />

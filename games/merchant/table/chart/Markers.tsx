@@ -273,9 +273,10 @@ function Culture({ x, y, anchor, open, seen, table }: CultureProps) {
         ?
       </text>
     );
-  const number = culture === TINKERERS ? '' : `${CULTURES[culture]?.[1] ?? ''} `;
-  const words = `${number}${CULTURE_NAMES[culture] ?? ''}`;
-  const wide = words.length * 9.2 + 2;
+  const number = culture === TINKERERS ? '' : `${CULTURES[culture]?.[1] ?? ''}`;
+  const people = CULTURE_NAMES[culture] ?? '';
+  const words = `${number} ${people}`.trim();
+  const wide = words.length * (anchor === 'end' ? 10.2 : 9.2) + 2;
   const left = anchor === 'start' ? x : anchor === 'end' ? x - wide : x - wide / 2;
   const demands = total(table.bonus.slice(FARES.length).map((count, n) => (demandAt[n] === culture ? count : 0)));
   const fares = total(table.bonus.slice(0, FARES.length).map((count, n) => (fareAt[n] === culture ? count : 0)));
@@ -284,7 +285,8 @@ function Culture({ x, y, anchor, open, seen, table }: CultureProps) {
   return (
     <>
       <text x={x} y={y} textAnchor={anchor} className={open === NONE ? 'chart-culture chart-alone' : 'chart-culture'}>
-        {words}
+        <tspan className="chart-number">{number}</tspan>
+        {number === '' ? people : ` ${people}`}
       </text>
       {open === NONE && <Eye x={anchor === 'end' ? left - 12 : left + wide + 10} y={y - 5} />}
       {badges.map(([kind, count], n) => (

@@ -77,23 +77,29 @@ interface ChanceProps {
   readonly from: Dot;
 }
 
-/** Every dot is tinted by how likely it is to be reached; ports of call say so. */
-export const ChanceTints = memo(({ sheet, table, odds, from }: ChanceProps) => {
-  const likely = [...odds.entries()].filter(([dot, chance]) => chance > 0.004 && dot !== from);
-  return (
-    <g className="chart-chances" aria-hidden="true">
-      {likely.map(([dot, chance]) => {
-        const [x, y] = sheet.at(dot);
-        return <circle key={dot} cx={x} cy={y} r={18} fillOpacity={0.06 + chance * 0.36} />;
-      })}
-      {likely
-        .filter(([dot]) => isPortOfCall(table, dot))
-        .map(([dot, chance]) => (
-          <Chip key={dot} sheet={sheet} dot={dot} words={`${percent(chance)}%`} className="chart-chip-chance" />
-        ))}
-    </g>
-  );
-});
+const likely = (odds: Odds, from: Dot): [Dot, number][] =>
+  [...odds.entries()].filter(([dot, chance]) => chance > 0.004 && dot !== from);
+
+/** Every dot is tinted by how likely it is to be reached. */
+export const ChanceTints = memo(({ sheet, odds, from }: ChanceProps) => (
+  <g className="chart-chances" aria-hidden="true">
+    {likely(odds, from).map(([dot, chance]) => {
+      const [x, y] = sheet.at(dot);
+      return <circle key={dot} cx={x} cy={y} r={18} fillOpacity={0.06 + chance * 0.36} />;
+    })}
+  </g>
+));
+
+/** Ports of call say how likely they are. */
+export const ChanceChips = memo(({ sheet, table, odds, from }: ChanceProps) => (
+  <g aria-hidden="true">
+    {likely(odds, from)
+      .filter(([dot]) => isPortOfCall(table, dot))
+      .map(([dot, chance]) => (
+        <Chip key={dot} sheet={sheet} dot={dot} words={`${percent(chance)}%`} className="chart-chip-chance" />
+      ))}
+  </g>
+));
 
 /** Above its dot; the cities of one world are close, so theirs stand to the left and right. */
 function chipAt(sheet: Sheet, dot: Dot, wide: number): Point {
