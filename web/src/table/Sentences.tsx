@@ -12,7 +12,8 @@ export function Sentences() {
   const { props, table } = useFrame();
   const texts = props.game.describe?.(props.view) ?? [];
   return (
-    <section className="panel sentences" aria-labelledby="sentences-title">
+    // Scrolls, so it must be reachable by keyboard.
+    <section className="panel sentences" aria-labelledby="sentences-title" tabIndex={0}>
       <h2 id="sentences-title">{say('table.now')}</h2>
       {texts.length === 0 && <p className="quiet">{say('table.no-words')}</p>}
       {sectionsOf(table, texts).map(({ title, lines }) => (

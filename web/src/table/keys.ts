@@ -1,7 +1,7 @@
 // One key for each thing that is done often. They rest while something is typed, while a page lies over the table, and for
 // whoever has turned them off.
 
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useSettings } from '../settings/store.ts';
 
 type Keys = Readonly<Record<string, (() => void) | undefined>>;
@@ -10,10 +10,11 @@ type Keys = Readonly<Record<string, (() => void) | undefined>>;
 export function useKeys(keys: Keys): void {
   const { keys: on } = useSettings();
   const now = useRef(keys);
-  useEffect(() => {
+  // Before the page is painted: a key pressed at the first sight of a question counts.
+  useLayoutEffect(() => {
     now.current = keys;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!on) return;
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
