@@ -14,9 +14,22 @@ const devPanel: Plugin = {
   },
 };
 
+/** The page is written for React and runs on Preact, which does the same for us in a tenth of the size. */
+const preact = {
+  'react-dom/client': 'preact/compat/client',
+  'react-dom': 'preact/compat',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  react: 'preact/compat',
+};
+
 // Nothing is inlined: the server's content policy allows neither inline scripts nor data in place of files.
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [react(), devPanel, offline()],
+  resolve: { alias: command === 'build' ? preact : {} },
   build: { outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-  worker: { format: 'es' },
-});
+  // Bots think in a worker with a build of its own; its files are told apart by name.
+  worker: {
+    format: 'es',
+    rollupOptions: { output: { entryFileNames: 'assets/bot-[name]-[hash].js', chunkFileNames: 'assets/bot-[name]-[hash].js' } },
+  },
+}));

@@ -56,14 +56,14 @@ const playable = (page: Page): Promise<unknown> =>
 async function firstVisit(browser: Browser, address: string): Promise<{ path: string; sizes: Measure[] }> {
   const context = await browser.newContext({ viewport: VIEWPORT, locale: 'en-GB' });
   const page = await context.newPage();
-  let bytes = 0;
+  const bytes = { page: 0, bot: 0 };
   let files = 0;
   const reading: Promise<void>[] = [];
   page.on('response', (response) => {
     const kind = response.request().resourceType();
     if (!['document', 'script', 'stylesheet'].includes(kind) || response.request().serviceWorker() !== null) return;
     const read = response.body().then((body) => {
-      bytes += gzipSync(body, { level: 9 }).length;
+      bytes[/\/bot-[^/]*$/.test(response.url()) ? 'bot' : 'page'] += gzipSync(body, { level: 9 }).length;
       files++;
     });
     reading.push(read.catch(() => undefined));
@@ -74,7 +74,8 @@ async function firstVisit(browser: Browser, address: string): Promise<{ path: st
   return {
     path,
     sizes: [
-      { name: 'shell and one game in one language, gzip', value: bytes / 1000, unit: 'kB' },
+      { name: 'shell and one game in one language, gzip', value: bytes.page / 1000, unit: 'kB' },
+      { name: "the bots' worker, fetched beside it, gzip", value: bytes.bot / 1000, unit: 'kB' },
       { name: 'files of code and style', value: files, unit: 'files' },
     ],
   };
