@@ -30,6 +30,8 @@ export default defineConfig(({ command }) => ({
   // Bots think in a worker with a build of its own; its files are told apart by name.
   worker: {
     format: 'es',
-    rollupOptions: { output: { entryFileNames: 'assets/bot-[name]-[hash].js', chunkFileNames: 'assets/bot-[name]-[hash].js' } },
+    rollupOptions: {
+      output: { entryFileNames: 'assets/bot-[name]-[hash].js', chunkFileNames: 'assets/bot-[name]-[hash].js' },
+    },
   },
 }));
