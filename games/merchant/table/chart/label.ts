@@ -51,7 +51,8 @@ export function wayTo({ say }: Props, course: Course, chances: Chances, dot: Dot
   if (dot === course.here && course.land) found.push({ key: 'chart.can-land' });
   if (course.pick.has(dot)) found.push({ key: 'chart.can-pick' });
   if (course.declare.has(dot)) found.push({ key: 'chart.can-declare' });
-  if (chances.best !== null && dot !== course.here) {
+  // While some declarations are still being worked out, another one may lead there more likely.
+  if (chances.best !== null && chances.by.size === course.declare.size && dot !== course.here) {
     const chance = chances.best[dot] ?? 0;
     found.push(chance > 0 ? { key: 'chart.chance', args: { percent: percent(chance) } } : { key: 'chart.no-chance' });
   }

@@ -7,7 +7,7 @@ import { owns } from '../../rules/gear.ts';
 import { type Flight, needsPilot, pilots } from '../../rules/routes.ts';
 import { diceOf, MULLIGAN_GEAR, NONE, SWITCH_SWITCH, type Table } from '../../rules/table.ts';
 import { words } from '../../rules/words.ts';
-import { explore, worldOf } from './reach.ts';
+import { exploring, worldOf } from './reach.ts';
 
 /** By dot: from 0 to 1. */
 export type Odds = Float64Array;
@@ -38,27 +38,27 @@ export function* oddsOf(game: Game<Table>, seen: View<Table>, option: string): G
     hop: [],
   };
   const world = worldOf(game, seen);
-  const taken = (dice: readonly number[]): { needs: Float64Array; steered: boolean } => {
+  function* taken(dice: readonly number[]): Generator<void, { needs: Float64Array; steered: boolean }> {
     const start = launch(world, { ...flight, dice: [...dice] });
-    const { soonest, steered } = explore(game, start, seat, true);
+    const { soonest, steered } = yield* exploring(game, start, seat, true);
     const needs = new Float64Array(ways.length).fill(Infinity);
     for (const [dot, left] of soonest) needs[dot] = flight.mp - left;
     return { needs, steered };
-  };
+  }
 
-  const one = taken([1]);
+  const one = yield* taken([1]);
   const byFaces = new Map<number, Float64Array>();
   if (!one.steered) for (let mask = 2; mask < 128; mask++) byFaces.set(mask, one.needs);
   else if (owns(table, seat, SWITCH_SWITCH)) {
     for (const faces of faceSets(count)) {
-      yield;
-      byFaces.set(maskOf(faces), taken(faces).needs);
+      const { needs } = yield* taken(faces);
+      byFaces.set(maskOf(faces), needs);
     }
   } else {
     const alone = [one.needs];
     for (const face of FACES.slice(1)) {
-      yield;
-      alone.push(taken([face]).needs);
+      const { needs } = yield* taken([face]);
+      alone.push(needs);
     }
     const first = needsPilot(table, seat, flight);
     for (const faces of faceSets(count)) {

@@ -71,11 +71,28 @@ interface Label {
 /** To no dot at all: the flight only goes on where it is forced to. */
 const DRIFT = NONE;
 
+/** All dots a flight can come to. */
+function explore(game: Game<Table>, start: State<Table>, seat: Seat): Explored {
+  const work = exploring(game, start, seat);
+  for (;;) {
+    const next = work.next();
+    if (next.done === true) return next.value;
+  }
+}
+
+/** So many labels are looked at before whoever asks may do something else. */
+const PAUSE = 24;
+
 /**
- * All dots a flight can come to. `afresh`: it has not begun to move, and forced moves come first. Ways are compared by
- * MP left and money paid; a way that comes to the same dot by the same path and pilot number with less of both is left.
+ * The same, a little at a time. `afresh`: it has not begun to move, and forced moves come first. Ways are compared by MP
+ * left and money paid; one that comes to the same dot by the same path and pilot number with less of both is dropped.
  */
-export function explore(game: Game<Table>, start: State<Table>, seat: Seat, afresh = false): Explored {
+export function* exploring(
+  game: Game<Table>,
+  start: State<Table>,
+  seat: Seat,
+  afresh = false,
+): Generator<void, Explored> {
   const kit = createKit(game, fastDice(1));
   const reached = new Map<Dot, Reach>();
   const soonest = new Map<Dot, number>();
@@ -94,6 +111,7 @@ export function explore(game: Game<Table>, start: State<Table>, seat: Seat, afre
   if (afresh) follow(first, DRIFT, []);
   else queue.push(first);
   for (let at = 0; at < queue.length; at++) {
+    if (at % PAUSE === PAUSE - 1) yield;
     const label = queue[at] as Label;
     for (const answer of goingOn(game, label.world, seat)) {
       steered ||= typeof answer === 'string' && answer.startsWith('pilot');

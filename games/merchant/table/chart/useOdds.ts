@@ -15,22 +15,26 @@ export interface Chances {
 
 const UNKNOWN: Chances = { by: new Map(), best: null };
 /** Milliseconds of work before the page gets its turn. */
-const SLICE = 6;
+const SLICE = 8;
 
 export function useOdds(game: Game<Table>, view: View<Table>, declare: ReadonlyMap<Dot, string>): Chances {
   const [known, setKnown] = useState({ declare, chances: UNKNOWN });
   useEffect(() => {
     if (declare.size === 0) return undefined;
-    const work = workAll(game, view, declare);
+    const by = new Map<Dot, Odds>();
+    const todo = [...declare];
+    let work = nextOf(game, view, todo);
     let timer: ReturnType<typeof setTimeout>;
     const slice = (): void => {
       const until = performance.now() + SLICE;
-      let next = work.next();
-      while (next.done !== true && performance.now() < until) next = work.next();
-      if (next.done === true) {
-        const by = next.value;
-        setKnown({ declare, chances: { by, best: bestOdds([...by.values()]) } });
-      } else timer = setTimeout(slice);
+      while (work !== null && performance.now() < until) {
+        const next = work.odds.next();
+        if (next.done !== true) continue;
+        by.set(work.dot, next.value);
+        work = nextOf(game, view, todo);
+        setKnown({ declare, chances: { by: new Map(by), best: bestOdds([...by.values()]) } });
+      }
+      if (work !== null) timer = setTimeout(slice);
     };
     timer = setTimeout(slice);
     return () => clearTimeout(timer);
@@ -39,12 +43,13 @@ export function useOdds(game: Game<Table>, view: View<Table>, declare: ReadonlyM
   return known.declare === declare ? known.chances : UNKNOWN;
 }
 
-function* workAll(
-  game: Game<Table>,
-  view: View<Table>,
-  declare: ReadonlyMap<Dot, string>,
-): Generator<void, Map<Dot, Odds>> {
-  const by = new Map<Dot, Odds>();
-  for (const [dot, option] of declare) by.set(dot, yield* oddsOf(game, view, option));
-  return by;
+interface Work {
+  readonly dot: Dot;
+  readonly odds: Generator<void, Odds>;
+}
+
+/** The next declaration to work out; null: all are known. */
+function nextOf(game: Game<Table>, view: View<Table>, todo: [Dot, string][]): Work | null {
+  const [next] = todo.splice(0, 1);
+  return next === undefined ? null : { dot: next[0], odds: oddsOf(game, view, next[1]) };
 }
