@@ -148,4 +148,17 @@ describe.skipIf(chromiumPath === null)('the panels of Merchant of Venus', () => 
     }
     await close();
   });
+
+  it('shows the whole reference card on one screen, and its wheel by keyboard', async () => {
+    const { page, close } = await sit(offering('barons', /^sell /));
+    await page.getByRole('button', { name: 'Card', exact: true }).click();
+    const card = page.locator('.mv-refcard');
+    await card.getByRole('button', { name: /^Number 9 sells to/ }).focus();
+    await page.keyboard.press('Enter');
+    expect(await card.getByRole('button', { pressed: true }).getAttribute('aria-label')).toContain('1, 2, 10');
+    const { height = 0, y = 0 } = (await card.boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(900);
+    expect(await seriousIssues(page, 'dialog')).toEqual([]);
+    await close();
+  });
 });

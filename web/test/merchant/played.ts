@@ -47,7 +47,7 @@ function played({ options, seed, pick, until }: Wanted): Kept {
     if (ask === undefined) throw fault('test', 'the game is over before that moment');
     if (until(ask, journal.state as State<Table>))
       return { id: `two-${seed}`, record: toRecord(journal), secret, bots: [null, null], over: false, saved: 1 };
-    const seen = { ...(journal.state as State), viewer: ask.seat };
+    const seen = { ...journal.state, viewer: ask.seat };
     const answer = pick(ask, () => game.brain?.policy?.(seen, ask, below) ?? null);
     const refusal = apply(journal, { seat: ask.seat, answer });
     if (refusal !== null) throw fault('test', `"${JSON.stringify(answer)}" is refused: ${refusal.key}`);

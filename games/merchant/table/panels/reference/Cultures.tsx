@@ -18,7 +18,7 @@ interface CulturesProps {
 export function Cultures({ props, number, onPick }: CulturesProps) {
   const { say, name, view } = props;
   const known = knownTo(view).culture;
-  const head = ['card.culture', 'card.goods', 'card.buyers', 'card.factory-goods', 'card.iou', 'card.factory'];
+  const head = ['card.culture', 'card.goods', 'card.buyers', 'card.factory-goods', 'card.papers'];
   return (
     <table className="mv-table mv-cultures">
       <thead>
@@ -38,11 +38,8 @@ export function Cultures({ props, number, onPick }: CulturesProps) {
           return (
             <tr key={id} className={role} onPointerEnter={() => onPick(group)} onPointerLeave={() => onPick(0)}>
               <th scope="row" style={{ color: `var(--mv-n${group})` }}>
-                {name('culture', culture)}
-                <small>
-                  {name('science', scienceOf(culture))}
-                  {home !== NONE && ` · ${name('system', home)}`}
-                </small>
+                {name('culture', culture)} <i>{name('science', scienceOf(culture))}</i>
+                {home !== NONE && <small>{name('system', home)}</small>}
               </th>
               <td>
                 <Ware props={props} good={culture} />
@@ -51,8 +48,9 @@ export function Cultures({ props, number, onPick }: CulturesProps) {
               <td>
                 <Ware props={props} good={made} />
               </td>
-              <td className="mv-num">${iou}</td>
-              <td className="mv-num">${factoryCost(culture)}</td>
+              <td className="mv-num">
+                ${iou} · ${factoryCost(culture)}
+              </td>
             </tr>
           );
         })}
@@ -64,7 +62,7 @@ export function Cultures({ props, number, onPick }: CulturesProps) {
 function Ware({ props, good }: { readonly props: Props; readonly good: number }) {
   return (
     <span className="mv-inline">
-      <GoodsArt good={good} size={28} />
+      <GoodsArt good={good} size={24} />
       <span className="mv-twoline">
         {props.name('good', good)}
         <b>{`$${goodsCost(good)} → $${payoffOf(good)}`}</b>
