@@ -70,6 +70,14 @@ export const streamOf = z.strictObject({
     .optional(),
 });
 
+/** Which of the listed tables: of a game, waiting for players or being played, older than a moment. */
+export const listOf = z.strictObject({
+  game: z.string().max(40).optional(),
+  stage: z.enum(['open', 'playing', 'over']).optional(),
+  before: z.coerce.number().int().min(0).optional(),
+});
+/** A record is checked by playing it; here it only has to be one thing with a name of a game. */
+export const record = z.looseObject({ orrery: z.literal(1), game: z.string().max(40), secret: z.string().max(200) });
 export const nothing = z.strictObject({});
 export const toBot = (bots: readonly string[]) => z.strictObject({ level: z.enum(bots) });
 export const take = z.strictObject({ pass: z.string().regex(/^[\w-]{16}$/), name });

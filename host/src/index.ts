@@ -12,11 +12,13 @@ import { postgresBus, silentBus } from './bus.ts';
 import { asDiskFault, systemCode } from './faults.ts';
 import { guestKey } from './guests.ts';
 import { createJobs } from './jobs.ts';
+import { createMetrics } from './metrics.ts';
+import { addOpenApi } from './openapi/index.ts';
 import { createPacer, driveClocks } from './pace/index.ts';
 import { addPeople, houseKey, type Settings, settingsFrom } from './people/index.ts';
 import { createPresences } from './presence.ts';
 import { addRoutes } from './routes.ts';
-import { addClient, createServer } from './server.ts';
+import { addClient, createServer, type ServerOptions } from './server.ts';
 import { createHands } from './sitting/hand.ts';
 import { addSittingRoutes } from './sitting/routes.ts';
 import { createVotes } from './sitting/vote.ts';
@@ -41,6 +43,14 @@ export interface ServeOptions {
   /** PostgreSQL's address; left out: SQLite in the data folder. */
   readonly database?: string | undefined;
   readonly log?: Log;
+  /** Structured lines for machines; left out: none. */
+  readonly logger?: ServerOptions['logger'];
+  /** A port on this machine alone for Prometheus; 0: any free one. Left out: none. */
+  readonly metrics?: number | undefined;
+  /** Whether callers who come too often are turned away. */
+  readonly limits?: boolean;
+  /** The address or network of a proxy whose word about its callers counts. */
+  readonly proxy?: string | undefined;
   /** Left out: what the environment says. */
   readonly settings?: Settings;
   /** From here on what tests put in place of the usual. */
@@ -54,6 +64,8 @@ export interface ServeOptions {
 
 export interface Served {
   readonly address: string;
+  /** Where Prometheus finds the figures; null: nowhere. */
+  readonly metrics: string | null;
   /** Does the jobs that are due, and comes back when they are done: for tests, which turn the clock. */
   doDue(): Promise<void>;
   /** Ends streams, bots and the database, in this order. */
@@ -61,7 +73,12 @@ export interface Served {
 }
 
 export async function serve(options: ServeOptions): Promise<Served> {
-  const { port, host, data, web, log = () => undefined, games = catalog } = options;
+  const { port, host, data, web, games = catalog } = options;
+  let sink: Log = () => undefined;
+  const log: Log = (line) => {
+    options.log?.(line);
+    sink(line);
+  };
   const own = prepare(data);
   const database = await openDatabase({ folder: data, url: options.database, pages: options.pages, log });
   const key = await houseKey(database.db, 'cookies', () => own);
@@ -84,10 +101,15 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const streams = createStreams({ tables, talks, presences, bus, log });
   const thinker = options.thinker ?? openThreads();
   const driver = createDriver(tables, jobs, talks, thinker, log);
-  const app = await createServer(key, log);
+  const { limits = true, logger, proxy } = options;
+  const app = await createServer({ key, log, limits, logger, proxy });
+  sink = (line) => app.log.warn(line);
+  const metrics = createMetrics({ tables, streams, jobs });
+  metrics.watch(app);
   const settings = options.settings ?? settingsFrom(process.env);
+  addOpenApi(app);
   const people = await addPeople(app, database, { tables, streams, jobs, key, settings, log });
-  addRoutes(app, tables, streams);
+  addRoutes(app, { tables, streams, database });
   addTalkRoutes(app, talks);
   addSittingRoutes(app, createHands(tables, talks), createVotes(tables, talks));
   await addClient(app, web);
@@ -95,6 +117,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   let takenUp: Promise<void> = Promise.resolve();
   const close = async (): Promise<void> => {
     await app.close();
+    await metrics.close();
     await thinker.close();
     await takenUp;
     await jobs.close();
@@ -107,6 +130,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   try {
     await bus.start();
     await app.listen({ port, host });
+    if (options.metrics !== undefined) await metrics.listen(options.metrics);
   } catch (error) {
     await close();
     throw asPortFault(error, port);
@@ -123,7 +147,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const at = app.server.address() as AddressInfo;
   const name = at.family === 'IPv6' ? `[${at.address}]` : at.address;
   const local = /^(0\.0\.0\.0|\[::1?\]|127\.0\.0\.1)$/.test(name);
-  return { address: `http://${local ? 'localhost' : name}:${at.port}`, close, doDue };
+  return { address: `http://${local ? 'localhost' : name}:${at.port}`, metrics: metrics.address(), close, doDue };
 }
 
 /** The data folder, made if need be; gives the key kept in it. */

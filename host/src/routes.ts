@@ -3,25 +3,41 @@
 import { botNames } from '@orrery/bots';
 import type { Catalog, LogPart, Me, TableInfo } from '@orrery/games/wire';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { sql } from 'kysely';
 import { createTable, findGame, joinTable, recordOf, sayAt, undoAt } from './commands.ts';
 import * as doors from './doors.ts';
 import { guestOf, welcome } from './guests.ts';
+import { importRecord } from './records.ts';
 import { nodAt } from './pace/index.ts';
 import { viewerOf } from './seats.ts';
 import { eventsOf, infoOf, updateFrom, updateJson } from './sight.ts';
+import type { Database } from './store/index.ts';
 import type { StoredTable } from './store.ts';
 import type { Streams } from './stream.ts';
 import type { Tables } from './tables.ts';
 
 const MOST_LISTED = 100;
+const RECORD_LIMIT = 2 * 1024 * 1024;
+/** A record is played again, which takes a while. */
+const FEW = { max: 10, timeWindow: 60_000 };
 
-export function addRoutes(app: FastifyInstance, tables: Tables, streams: Streams): void {
+interface RouteParts {
+  readonly tables: Tables;
+  readonly streams: Streams;
+  readonly database: Database;
+}
+
+export function addRoutes(app: FastifyInstance, { tables, streams, database }: RouteParts): void {
   const { store, games } = tables;
   const newTable = doors.newTable(botNames);
   const listFor = (found: readonly StoredTable[], guest: string | null): TableInfo[] =>
     found.map((stored) => infoOf(stored, viewerOf(stored, guest)));
 
-  app.get('/api/health', () => ({ ok: true }));
+  for (const path of ['/health', '/api/health'])
+    app.get(path, async () => {
+      await sql`select 1`.execute(database.db);
+      return { ok: true };
+    });
 
   app.get('/api/games', async (): Promise<Catalog> => {
     const found = await Promise.all(games.ids.map((id) => findGame(tables, id)));
@@ -36,7 +52,10 @@ export function addRoutes(app: FastifyInstance, tables: Tables, streams: Streams
     return { tables: listFor(await store.ofGuest(guest, MOST_LISTED), guest) };
   });
 
-  app.get('/api/tables', async (request) => listFor(await store.open(MOST_LISTED), guestOf(request)));
+  app.get('/api/tables', async (request) => {
+    const { game, stage = 'open', before } = doors.read(doors.listOf, request.query);
+    return listFor(await store.listed({ game, stage, before, most: MOST_LISTED }), guestOf(request));
+  });
 
   app.post('/api/tables', async (request, reply) => {
     const wish = doors.read(newTable, request.body);
@@ -86,6 +105,12 @@ export function addRoutes(app: FastifyInstance, tables: Tables, streams: Streams
   });
 
   app.get('/api/tables/:id/record', async (request) => recordOf(tables, doors.read(doors.at, request.params).id));
+
+  app.post('/api/records', { bodyLimit: RECORD_LIMIT, config: { rateLimit: FEW } }, async (request) => {
+    const record = doors.read(doors.record, request.body);
+    const stored = await importRecord(tables, JSON.stringify(record));
+    return infoOf(stored, viewerOf(stored, guestOf(request)));
+  });
 
   app.get('/api/stream', { exposeHeadRoute: false }, async (request, reply) => {
     const { tables: ids, changes, also = [] } = doors.read(doors.streamOf, request.query);

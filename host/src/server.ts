@@ -2,53 +2,102 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import compress from '@fastify/compress';
 import cookies from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
 import files from '@fastify/static';
 import { fault } from '@orrery/kernel';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { troubleOf } from './faults.ts';
 import type { Log } from './index.ts';
 
 const BODY_LIMIT = 64 * 1024;
 
 /** Nothing from elsewhere, nothing evaluated, nobody frames us; workers are our own. */
-const POLICY = [
-  "default-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self' data:",
-  "worker-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
-
-const HEADERS = {
-  'content-security-policy': POLICY,
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'same-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
+const POLICY = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'self'"],
+    imgSrc: ["'self'", 'data:'],
+    fontSrc: ["'self'", 'data:'],
+    workerSrc: ["'self'"],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+  },
 };
 
-export async function createServer(key: string, log: Log): Promise<FastifyInstance> {
+/** How often one caller, or one address without a name, may come: a person with many tabs does not notice it. */
+const USUAL_LIMIT = { max: 300, timeWindow: 10_000 };
+
+export interface ServerOptions {
+  /** Signs the cookies. */
+  readonly key: string;
+  readonly log: Log;
+  /** Whether callers who come too often are turned away. */
+  readonly limits: boolean;
+  /** Structured lines, for machines to read; left out: none. */
+  readonly logger?: { readonly level: string; readonly stream?: { write(line: string): void } } | undefined;
+  /** Whose word about the caller's address counts, besides that of this machine: a proxy. */
+  readonly proxy?: string | undefined;
+}
+
+export async function createServer({ key, log, limits, logger, proxy }: ServerOptions): Promise<FastifyInstance> {
   const fail = (error: unknown, _: FastifyRequest, reply: FastifyReply): void => {
     const { status, trouble } = troubleOf(error);
     if (status >= 500) log(error instanceof Error ? (error.stack ?? error.message) : String(error));
     void reply.code(status).send(trouble);
   };
-  const app = Fastify({ bodyLimit: BODY_LIMIT, forceCloseConnections: true, frameworkErrors: fail });
+  const app = Fastify({
+    bodyLimit: BODY_LIMIT,
+    forceCloseConnections: true,
+    frameworkErrors: fail,
+    trustProxy: ['loopback', ...(proxy === undefined ? [] : [proxy])],
+    logger: logger ?? false,
+    logController: new LogController({ disableRequestLogging: true }),
+  });
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(fail);
+  await app.register(helmet, {
+    contentSecurityPolicy: POLICY,
+    referrerPolicy: { policy: 'same-origin' },
+    xFrameOptions: { action: 'deny' },
+    // Plain http in a living room works too; a proxy with a certificate adds this header.
+    strictTransportSecurity: false,
+  });
+  await app.register(compress, { encodings: ['gzip'], threshold: 2048 });
   app.addHook('onRequest', async (request, reply) => {
-    void reply.headers(HEADERS);
     if (!request.url.startsWith('/api/')) return;
     void reply.header('cache-control', 'no-store');
     if (isForeign(request)) throw fault('cross-site', 'this was sent by another site');
   });
   await app.register(cookies, { secret: key });
+  if (limits)
+    await app.register(rateLimit, {
+      ...USUAL_LIMIT,
+      // Later than who asks is known.
+      hook: 'preHandler',
+      keyGenerator: (request) => request.caller?.who ?? request.ip,
+      errorResponseBuilder: () => fault('too-fast', 'too much at once: wait a moment and try again'),
+    });
+  if (logger !== undefined) addLines(app);
   return app;
+}
+
+/** One line for each request: what was asked, never by whom, with what words or at which table. */
+function addLines(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const line = {
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    };
+    if (request.method === 'GET' && reply.statusCode < 400) request.log.debug(line);
+    else request.log.info(line);
+  });
 }
 
 /** The built client; every page of it is index.html. Where it was not built, a page that says how. */

@@ -35,12 +35,22 @@ export interface Store {
   /** The seat that whoever brings this word may take; null: none. */
   seatByPass(id: string, pass: string): Promise<Seat | null>;
 
-  /** Listed tables that wait for players, the newest first. */
-  open(most: number): Promise<StoredTable[]>;
+  /** Listed tables, the newest first. */
+  listed(which: Which): Promise<StoredTable[]>;
+  /** All tables, for whoever looks after the house: after this id, in the order of ids. */
+  all(after: string, most: number): Promise<StoredTable[]>;
   /** The tables a guest sits at, the newest first. */
   ofGuest(guest: string, most: number): Promise<StoredTable[]>;
   /** Games in play with a bot among the seats. */
   withBots(): Promise<string[]>;
+}
+
+interface Which {
+  readonly game?: string | undefined;
+  readonly stage: 'open' | 'playing' | 'over';
+  /** Set up before this moment. */
+  readonly before?: number | undefined;
+  readonly most: number;
 }
 
 /** What is written in one breath with something else; false: none of it. */

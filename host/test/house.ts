@@ -30,7 +30,16 @@ export async function startHost(options: Partial<ServeOptions> = {}): Promise<Se
   const log = (line: string): void => void lines.push(line);
   const data = options.data ?? freshFolder();
   const database = await databaseOf(data);
-  const usual = { port: 0, host: '127.0.0.1', web: join(data, 'none'), database, log, games, random: seededBytes(1) };
+  const usual = {
+    port: 0,
+    host: '127.0.0.1',
+    web: join(data, 'none'),
+    database,
+    log,
+    games,
+    limits: false,
+    random: seededBytes(1),
+  };
   const served = await serve({ ...usual, ...options, data });
   let open = true;
   const close = async (): Promise<void> => {

@@ -109,7 +109,7 @@ describe('a table', () => {
   test('is found by whoever may find it', async () => {
     const store = await withTable();
     await store.create({ ...table, id: 'another-table---', listed: false, created: table.created + 1 }, 'hush');
-    expect((await store.open(10)).map(({ id }) => id)).toEqual([table.id]);
+    expect((await store.listed({ stage: 'open', most: 10 })).map(({ id }) => id)).toEqual([table.id]);
     expect((await store.ofGuest('ada', 10)).map(({ id }) => id)).toEqual(['another-table---', table.id]);
     expect((await store.ofGuest('ada', 1)).map(({ id }) => id)).toEqual(['another-table---']);
     expect(await store.withBots()).toEqual([]);

@@ -161,9 +161,17 @@ export function createStore({ db, write }: Database): Store {
       const found = db.selectFrom('seats').select('seat').where('table_id', '=', id).where('pass', '=', pass);
       return (await found.executeTakeFirst())?.seat ?? null;
     },
-    async open(most) {
-      const found = db.selectFrom('tables').selectAll().where('started', 'is', null).where('listed', '=', 1);
+    async listed({ game, stage, before, most }) {
+      let found = db.selectFrom('tables').selectAll().where('listed', '=', 1);
+      if (stage === 'open') found = found.where('started', 'is', null);
+      else found = found.where('started', 'is not', null).where('over', stage === 'over' ? 'is not' : 'is', null);
+      if (game !== undefined) found = found.where('game', '=', game);
+      if (before !== undefined) found = found.where('created', '<', before);
       return tablesOf(await found.orderBy('created', 'desc').limit(most).execute());
+    },
+    async all(after, most) {
+      const found = db.selectFrom('tables').selectAll().where('id', '>', after);
+      return tablesOf(await found.orderBy('id').limit(most).execute());
     },
     async ofGuest(guest, most) {
       const seats = db.selectFrom('seats').select('table_id');
@@ -203,7 +211,8 @@ export function seatColumns(seat: StoredSeat): SeatValues {
   if (seat.kind === 'bot') return { kind: 'bot', ...none, ...nobody, name: seat.name, level: seat.level };
   const { guest, name, salt, bot, friend } = seat;
   const instead = { bot, friend: friend?.guest ?? null, friend_name: friend?.name ?? null };
-  return { kind: 'person', ...none, ...nobody, ...instead, guest, name, salt };
+  // Nobody here plays a seat of a record that was brought along.
+  return { kind: 'person', ...none, ...nobody, ...instead, guest: guest === '' ? null : guest, name, salt };
 }
 
 function readSeat(seat: Selectable<SeatColumns>): StoredSeat {

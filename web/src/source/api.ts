@@ -11,6 +11,9 @@ export const api = {
   join: (id: string, join: Join) => call<TableInfo>(`tables/${encodeURIComponent(id)}/join`, join),
   say: (id: string, say: Say) => call<Done>(`tables/${encodeURIComponent(id)}/say`, say),
   undo: (id: string, undo: Undo) => call<Done>(`tables/${encodeURIComponent(id)}/undo`, undo),
+  handToBot: (id: string, level: string) => call<TableInfo>(`tables/${encodeURIComponent(id)}/hand/bot`, { level }),
+  takeSeatBack: (id: string) => call<TableInfo>(`tables/${encodeURIComponent(id)}/hand/back`, {}),
+  resign: (id: string) => call<TableInfo>(`tables/${encodeURIComponent(id)}/resign`, {}),
   record: (id: string) => call<Record>(`tables/${encodeURIComponent(id)}/record`),
 };
 

@@ -2,7 +2,8 @@
 // no reply is sent again under the same key, so it takes effect once.
 
 import { getGame } from '@orrery/games';
-import type { Gone, Sight, Update } from '@orrery/games/wire';
+import { withChanges } from '@orrery/games/patch';
+import type { Changed, Gone, SeatInfo, Sight, Update } from '@orrery/games/wire';
 import { type Event, type Game, isFault, type Json, must, type Refusal } from '@orrery/kernel';
 import { api, refusalIn } from './api.ts';
 import { randomHex } from './chance.ts';
@@ -27,6 +28,8 @@ function follow(id: string, game: Game, first: Update): RemoteTable {
   const bell = createBell();
   let sight = first.sight;
   let events: readonly Event[] = first.events;
+  /** What the stream gave last: its changes are told from there, whatever was loaded in between. */
+  let streamed: Sight | null = null;
   let link: Link = 'live';
   let trouble: string | null = null;
   let shot = look();
@@ -42,7 +45,7 @@ function follow(id: string, game: Game, first: Update): RemoteTable {
       waiting: sight.waiting,
       standing: sight.standing,
       events,
-      sitters: sight.seats.map((seat) => ({ name: seat.name, bot: seat.kind === 'bot' ? seat.level : null })),
+      sitters: sight.seats.map(sitterOf),
       here: sight.you === null ? [] : [sight.you],
       passTo: null,
       seen: 0,
@@ -60,10 +63,16 @@ function follow(id: string, game: Game, first: Update): RemoteTable {
   }
 
   function take(update: Update): void {
+    streamed = update.sight;
     if (update.from > events.length) return void reload().catch(() => undefined);
     sight = update.sight;
     events = [...events.slice(0, update.from), ...update.events];
     show();
+  }
+
+  function takeChanges({ changes, from, events: told }: Changed): void {
+    if (streamed === null) return reconnect();
+    take({ sight: withChanges(streamed, changes), from, events: told });
   }
 
   /** A gap in what we were told: the whole table again. */
@@ -76,13 +85,14 @@ function follow(id: string, game: Game, first: Update): RemoteTable {
 
   function connect(): void {
     if (closed) return;
-    const opened = new EventSource(`/api/stream?tables=${encodeURIComponent(id)}`);
+    const opened = new EventSource(`/api/stream?changes=1&tables=${encodeURIComponent(id)}`);
     stream = opened;
     opened.addEventListener('open', () => {
       link = 'live';
       show();
     });
     opened.addEventListener('update', (event: MessageEvent<string>) => take(JSON.parse(event.data) as Update));
+    opened.addEventListener('changes', (event: MessageEvent<string>) => takeChanges(JSON.parse(event.data) as Changed));
     opened.addEventListener('gone', (event: MessageEvent<string>) => {
       opened.close();
       trouble = (JSON.parse(event.data) as Gone).message;
@@ -119,6 +129,7 @@ function follow(id: string, game: Game, first: Update): RemoteTable {
   /** The stream knows us by the cookie we had when it was opened. */
   function reconnect(): void {
     trouble = null;
+    streamed = null;
     stream?.close();
     connect();
   }
@@ -138,8 +149,8 @@ function follow(id: string, game: Game, first: Update): RemoteTable {
       return send((key) => api.say(id, { key, ask, answers }));
     },
     sit: () => undefined,
-    handOver: () => Promise.resolve(null),
-    resign: () => Promise.resolve(null),
+    handOver: (_, level) => send(() => (level === null ? api.takeSeatBack(id) : api.handToBot(id, level))),
+    resign: () => send(() => api.resign(id)),
     report: () => Promise.resolve(sight as unknown as Json),
     undo: () => send((key) => api.undo(id, { key })),
     redo: () => Promise.resolve({ rule: '', key: 'refuse.nothing-to-redo' }),
@@ -151,4 +162,11 @@ function follow(id: string, game: Game, first: Update): RemoteTable {
       stream?.close();
     },
   };
+}
+
+/** Whoever plays a seat now: a bot may sit in a person's place. */
+function sitterOf(seat: SeatInfo): Shot['sitters'][number] {
+  if (seat.kind === 'bot') return { name: seat.name, bot: seat.level };
+  if (seat.kind === 'open') return { name: '', bot: null };
+  return { name: seat.name, bot: seat.bot ?? null, resigned: seat.resigned ?? false };
 }
