@@ -57,6 +57,9 @@ describe('a film', () => {
     const at = (moment: number) => ({ state: digest(film.stateAt(moment)), told: digest(film.toldAt(moment)) });
     expect(all.map((_, moment) => at(moment))).toEqual(all);
     expect(all.map((_, i) => at(film.length - i)).reverse()).toEqual(all);
+    const walked: string[] = [];
+    film.walk((state) => walked.push(digest(state)));
+    expect(walked).toEqual(all.map(({ state }) => state));
     expect(film.over).toBe(true);
     expect(film.lines.map(({ event }) => event)).toEqual(film.toldAt(film.length));
   });
@@ -67,6 +70,9 @@ describe('a film', () => {
     const all = played(game, record);
     expect(all.map((_, moment) => digest(film.stateAt(moment)))).toEqual(all.map(({ state }) => state));
     expect(all.map((_, moment) => digest(film.toldAt(moment)))).toEqual(all.map(({ told }) => told));
+    const walked: string[] = [];
+    film.walk((state) => walked.push(digest(state)));
+    expect(walked).toEqual(all.map(({ state }) => state));
   });
 
   it.each([

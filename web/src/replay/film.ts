@@ -32,6 +32,8 @@ export interface Film {
   readonly over: boolean;
   readonly lines: readonly Line[];
   stateAt(moment: number): State;
+  /** Every moment in order, quickly: the state is lent for the call only. */
+  walk(visit: (state: State, moment: number) => void): void;
   /** All that was told until then and still held. */
   toldAt(moment: number): readonly Event[];
 }
@@ -101,6 +103,7 @@ export async function develop({ game, record, dice, progress, signal }: Work): P
       ...chain.flatMap(({ moment, events }) => events.map((event) => ({ moment, event }))),
     ],
     stateAt: remembering((moment) => restep(kit, record.rows, kept, moment)),
+    walk: (visit) => walk(kit, record.rows, kept, visit),
     toldAt: remembering((moment) => [...opening, ...unroll(heads[moment] ?? null)]),
   };
 }
@@ -110,14 +113,14 @@ export const turnAt = ({ turns }: Film, moment: number): number =>
   turns.filter((end) => end > 0 && end < moment).length + 1;
 
 /** The moments that differ for this viewer: in a game still played, not even the number of answers may tell on others. */
-export function visibleMoments({ stateAt, toldAt, length }: Film, viewer: number): number[] {
+export function visibleMoments({ walk: each, toldAt }: Film, viewer: number): number[] {
   const found = [0];
   let before = '';
-  for (let moment = 0; moment <= length; moment++) {
-    const now = digest([view(stateAt(moment), viewer), toldAt(moment).length]);
+  each((state, moment) => {
+    const now = digest([view(state, viewer), toldAt(moment).length]);
     if (moment > 0 && now !== before) found.push(moment);
     before = now;
-  }
+  });
   return found;
 }
 
@@ -167,6 +170,22 @@ function restep(kit: Kit, rows: readonly Row[], kept: ReadonlyMap<number, State>
   const state = clone(start);
   for (const row of rows.slice(from, moment)) if ('answer' in row) step(kit, state, row.seat, row.answer);
   return state;
+}
+
+/** One state that is played on from row to row; only a row that is no answer needs another one. */
+function walk(
+  kit: Kit,
+  rows: readonly Row[],
+  kept: ReadonlyMap<number, State>,
+  visit: Parameters<Film['walk']>[0],
+): void {
+  let state = clone(kept.get(0) as State);
+  visit(state, 0);
+  for (const [at, row] of rows.entries()) {
+    if ('answer' in row) step(kit, state, row.seat, row.answer);
+    else state = clone(kept.get(at + 1) as State);
+    visit(state, at + 1);
+  }
 }
 
 /** The last few answers are given again without work. */

@@ -22,10 +22,10 @@ export interface Turning {
 export function runRace(film: Film, eyes: Eyes): Race {
   const seats = film.record.seats.length;
   const scores: (number | null)[][] = Array.from({ length: seats }, () => []);
-  for (let moment = 0; moment <= film.length; moment++) {
-    const standing = film.game.standing(seeAt(film.stateAt(moment), eyes));
+  film.walk((state) => {
+    const standing = film.game.standing(seeAt(state, eyes));
     scores.forEach((line, seat) => line.push(standing.scores[seat] ?? null));
-  }
+  });
   const known = scores.flat().filter((score) => score !== null);
   return { scores, low: Math.min(0, ...known), high: Math.max(1, ...known) };
 }
