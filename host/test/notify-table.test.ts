@@ -86,7 +86,7 @@ describe('a push message', () => {
       later(2 * MINUTE);
       await host.doDue();
       expect(push.messages).toHaveLength(1);
-    });
+    }, 30_000);
     later(60 * MINUTE);
     await host.doDue();
     expect(push.messages).toHaveLength(1);
