@@ -2,16 +2,8 @@
 // is taken only where nothing before it can be undone, so that what is played on from it needs none of the earlier rows; and
 // it brings what was told since the one before it, so that the whole log can be read piece by piece.
 
-import {
-  type Chain,
-  chainText,
-  createKit,
-  type Dice,
-  type Event,
-  type Game,
-  type Head,
-  type State,
-} from '@orrery/kernel';
+import { type Chain, chainText, type Dice, type Event, type Game, type Head, type State } from '@orrery/kernel';
+import { engineOf } from './bundles/engine.ts';
 import { epochsIn, lengthOf, type Play, readChain, rowsOf } from './play.ts';
 import type { Snapshot } from './store.ts';
 
@@ -78,7 +70,7 @@ export function playFrom(game: Game, head: Head, dice: Dice, snapshot: Snapshot)
   const { seq, live, began, log } = snapshot;
   const held = { state, opening: [], rows: [], live: [], marks: [], tail: -1, trail: [] };
   return {
-    journal: { game, head, kit: createKit(game, dice), chain: readChain(snapshot.chain), ...held },
+    journal: { game, head, kit: engineOf(game).createKit(game, dice), chain: readChain(snapshot.chain), ...held },
     base: { rows: seq, live, epochs, log: began },
     told: [],
     log: JSON.parse(snapshot.told) as Event[],

@@ -5,6 +5,7 @@
 import { randomInt } from 'node:crypto';
 import { silence, type Thinker } from '@orrery/bots';
 import { type Answer, type Ask, must, type Seat, seenBy, view } from '@orrery/kernel';
+import { fileOf } from './bundles/engine.ts';
 import { answerFor, isOpen } from './commands.ts';
 import type { Log } from './index.ts';
 import type { Job, Jobs, NewJob } from './jobs.ts';
@@ -43,7 +44,7 @@ export function createDriver(tables: Tables, jobs: Jobs, talks: Talks, thinker: 
   const think = async (table: Table, seat: Seat, ask: Ask, bot: string, signal: AbortSignal): Promise<Answer> => {
     const { journal, log: lines } = must(table.play, 'a dealt game');
     const { game, state } = journal;
-    const module = tables.games.module?.(game.id);
+    const module = fileOf(game) ?? tables.games.module?.(game.id);
     const request = {
       game: { id: game.id, ...(module === undefined ? {} : { module }) },
       bot,

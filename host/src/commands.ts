@@ -15,8 +15,8 @@ import {
   type Record,
   type Row,
   type Seat,
-  toRecord,
 } from '@orrery/kernel';
+import { engineOf } from './bundles/engine.ts';
 import { refused } from './faults.ts';
 import { loadWhole } from './load.ts';
 import type { Job } from './jobs.ts';
@@ -53,6 +53,7 @@ export async function createTable(tables: Tables, guest: string, wish: NewTable)
     version: 0,
     pace: wish.pace ?? { kind: 'calm' as const },
     clock: null,
+    bundle: (await tables.games.bundle?.(game.id)) ?? null,
   };
   await tables.store.create(stored, secret);
   return tables.use(id, async () => told(await tables.refresh(id), guest));
@@ -136,7 +137,7 @@ export function recordOf(tables: Tables, id: string): Promise<Record> {
     if (play === null || !isOver(play) || !sceneOf(stored, play).isLive)
       throw fault('not-over', 'the record is shown when the game is over');
     const { journal } = await loadWhole(tables.store, tables.games, stored);
-    return toRecord(journal, await tables.store.secret(id));
+    return engineOf(journal.game).toRecord(journal, await tables.store.secret(id));
   });
 }
 

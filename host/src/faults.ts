@@ -36,6 +36,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'unknown-token': 404,
   'unknown-passkey': 404,
   'unknown-record': 404,
+  'cannot-move': 409,
   'login-taken': 409,
   'signed-in-already': 409,
   'last-key': 409,

@@ -8,6 +8,9 @@ import type { Thinker } from '@orrery/bots';
 import { openThreads } from '@orrery/bots/thread';
 import { fault } from '@orrery/kernel';
 import { createDriver } from './bots.ts';
+import { addMoveRoutes } from './bundles/routes.ts';
+import { driveMoves, noteMoves } from './bundles/move.ts';
+import { withBundles } from './bundles/shelf.ts';
 import { postgresBus, silentBus } from './bus.ts';
 import { asDiskFault, systemCode } from './faults.ts';
 import { guestKey } from './guests.ts';
@@ -73,7 +76,7 @@ export interface Served {
 }
 
 export async function serve(options: ServeOptions): Promise<Served> {
-  const { port, host, data, web, games = catalog } = options;
+  const { port, host, data, web } = options;
   let sink: Log = () => undefined;
   const log: Log = (line) => {
     options.log?.(line);
@@ -82,6 +85,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const own = prepare(data);
   const database = await openDatabase({ folder: data, url: options.database, pages: options.pages, log });
   const key = await houseKey(database.db, 'cookies', () => own);
+  const games = options.games ?? withBundles(catalog, database.db, data, log);
   const usual = createStore(database);
   const store = options.store?.(usual) ?? usual;
   const jobs = createJobs(database, log);
@@ -96,6 +100,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     pacer: createPacer(database.db),
   });
   driveClocks(tables, jobs);
+  driveMoves(tables, jobs, log);
   const talks = createTalks(database.db, tables, bus);
   const presences = createPresences(bus);
   const streams = createStreams({ tables, talks, presences, bus, log });
@@ -109,6 +114,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const settings = options.settings ?? settingsFrom(process.env);
   addOpenApi(app);
   const people = await addPeople(app, database, { tables, streams, jobs, key, settings, log });
+  addMoveRoutes(app, tables, database.db);
   addRoutes(app, { tables, streams, database });
   addTalkRoutes(app, talks);
   addSittingRoutes(app, createHands(tables, talks), createVotes(tables, talks));
@@ -138,6 +144,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   takenUp = jobs
     .start()
     .then(driver.start)
+    .then(() => noteMoves(tables, jobs, database.db))
     .catch((error: unknown) => log(`the jobs could not start: ${String(error)}`));
   const doDue = async (): Promise<void> => {
     await takenUp;

@@ -1,7 +1,8 @@
 // From the log to a game in play: from its last snapshot and the rows after it, or from its first row.
 
-import { chainText, type Dice, diceKey, fault, type Game, type Head, keyedDice, type Row } from '@orrery/kernel';
+import { type Dice, fault, type Game, type Head, type Row } from '@orrery/kernel';
 import { FORM, playFrom } from './books.ts';
+import { engineOf } from './bundles/engine.ts';
 import { openPlay, type Play, playRow } from './play.ts';
 import type { Store, StoredRow, StoredTable } from './store.ts';
 import type { Games } from './tables.ts';
@@ -16,7 +17,7 @@ export async function loadPlay(store: Store, games: Games, stored: StoredTable):
   const [last, ...after] = rows;
   // A snapshot that is not of this log is none; and what goes far back is played from the first row.
   if (last?.chain !== snapshot.chain) return loadWhole(store, games, stored);
-  const play = playFrom(game, headOf(stored), await diceFor(store, stored), snapshot);
+  const play = playFrom(game, headOf(stored), await diceFor(store, game, stored), snapshot);
   play.isPaced = stored.pace.kind !== 'calm';
   return playOn(play, after) ? withoutOld(play, stored) : loadWhole(store, games, stored);
 }
@@ -24,7 +25,7 @@ export async function loadPlay(store: Store, games: Games, stored: StoredTable):
 /** The game with all of its rows. */
 export async function loadWhole(store: Store, games: Games, stored: StoredTable): Promise<Play> {
   const game = await gameOf(games, stored);
-  const play = openPlay(game, headOf(stored), await diceFor(store, stored));
+  const play = openPlay(game, headOf(stored), await diceFor(store, game, stored));
   play.isPaced = stored.pace.kind !== 'calm';
   const { rows } = await store.since(stored.id, 0);
   for (const each of rows) check(playStored(play, each.row), each);
@@ -50,11 +51,13 @@ export function playStored(play: Play, row: Row): StoredRow {
   const refusal = playRow(play, row);
   if (refusal !== null)
     throw fault('log-refused', `table ${play.journal.head.table} refuses its own row (${refusal.key})`);
-  return { row, chain: chainText(play.journal.chain) };
+  return { row, chain: engineOf(play.journal.game).chainText(play.journal.chain) };
 }
 
 /** The game of a table, if this house has it under the rules it is played by. */
-async function gameOf(games: Games, { game: id, rules }: StoredTable): Promise<Game> {
+async function gameOf(games: Games, { game: id, rules, bundle }: StoredTable): Promise<Game> {
+  const older = bundle === null ? undefined : await games.older?.(id, bundle);
+  if (older !== undefined) return older;
   const game = await games.find(id);
   if (game === undefined) throw fault('unknown-game', `there is no game "${id}" here`);
   if (game.rules !== rules)
@@ -62,12 +65,13 @@ async function gameOf(games: Games, { game: id, rules }: StoredTable): Promise<G
   return game;
 }
 
-async function diceFor(store: Store, stored: StoredTable): Promise<Dice> {
+export async function diceFor(store: Store, game: Game, stored: StoredTable): Promise<Dice> {
   const head = headOf(stored);
+  const { keyedDice, diceKey } = engineOf(game);
   return keyedDice(diceKey(await store.secret(stored.id), head.table, head.salts));
 }
 
-function headOf({ id, game, rules, options, commitment, seats }: StoredTable): Head {
+export function headOf({ id, game, rules, options, commitment, seats }: StoredTable): Head {
   const names = seats.map((seat) => (seat.kind === 'open' ? '' : seat.name));
   const salts = seats.map((seat) => (seat.kind === 'person' ? seat.salt : ''));
   return { game, rules, options, seats: names, table: id, commitment, salts };

@@ -3,11 +3,8 @@
 // snapshot on (books.ts); `base` says how much lies before.
 
 import {
-  act,
   type Answer,
   type Ask,
-  askOf,
-  canUndo,
   type Chain,
   chainText,
   type Dice,
@@ -16,17 +13,14 @@ import {
   type Head,
   type Journal,
   link,
-  openJournal,
   type Refusal,
   type Row,
   type Said,
   type Seat,
-  say,
   seenBy,
   type State,
-  takeBack,
-  undo,
 } from '@orrery/kernel';
+import { engineOf } from './bundles/engine.ts';
 import { type Still, watched } from './pace/stills.ts';
 
 /** What the row at the same place of `journal.live` told, and in which epoch of the dice. */
@@ -75,7 +69,7 @@ interface Kept {
 const WHOLE: Base = { rows: 0, live: 0, epochs: 0, log: 0 };
 
 export function openPlay(game: Game, head: Head, dice: Dice): Play {
-  const journal = openJournal(game, head, dice);
+  const journal = engineOf(game).openJournal(game, head, dice);
   const none = head.seats.map(() => 0);
   const books = { told: [], log: [], links: [], chain: { high: 0, low: 0 }, numbers: none, answers: [...none] };
   const play: Play = { journal, base: WHOLE, ...books, kept: [], stills: [], isPaced: false };
@@ -100,7 +94,7 @@ export function refusalOf(play: Play, seat: Seat, answers: readonly Answer[]): {
   const { kit } = play.journal;
   let { state } = play.journal;
   for (const [at, answer] of answers.entries()) {
-    const outcome = act(kit, state, seat, answer);
+    const outcome = engineOf(kit.game).act(kit, state, seat, answer);
     if (!outcome.ok) return { refusal: outcome.refusal, at };
     state = outcome.state;
   }
@@ -109,10 +103,12 @@ export function refusalOf(play: Play, seat: Seat, answers: readonly Answer[]): {
 
 export const isOver = ({ journal }: Play): boolean => journal.state.frames.length === 0;
 
-export const openAsk = ({ journal }: Play, seat: Seat): Ask | null => askOf(journal.game, journal.state, seat);
+export const openAsk = ({ journal }: Play, seat: Seat): Ask | null =>
+  engineOf(journal.game).askOf(journal.game, journal.state, seat);
 
 /** Once over, the dice are shown: nothing is taken back from then on. */
-export const mayUndo = (play: Play, seat: Seat): boolean => !isOver(play) && canUndo(play.journal, seat);
+export const mayUndo = (play: Play, seat: Seat): boolean =>
+  !isOver(play) && engineOf(play.journal.game).canUndo(play.journal, seat);
 
 export const hasAnswered = ({ answers }: Play, seat: Seat): boolean => (answers[seat] ?? 0) > 0;
 
@@ -141,6 +137,7 @@ export const epochsIn = ({ rows }: Journal): number => rows.reduce((sum, row) =>
 
 function enter(play: Play, row: Row): Refusal | null {
   const { journal, answers } = play;
+  const { say, undo, takeBack } = engineOf(journal.game);
   if ('answer' in row) {
     const answer = (): Said => say(journal, row.seat, row.answer);
     const said = play.isPaced ? watched(play, answer) : answer();

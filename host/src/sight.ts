@@ -3,7 +3,8 @@
 
 import { changesBetween } from '@orrery/games/patch';
 import type { Sight, Stage, TableInfo } from '@orrery/games/wire';
-import { askOf, digest, type Event, type Json, seenBy, view, waiting } from '@orrery/kernel';
+import { digest, type Event, type Json, seenBy } from '@orrery/kernel';
+import { engineOf } from './bundles/engine.ts';
 import { FORM } from './books.ts';
 import { clockInfo } from './pace/face.ts';
 import { sceneOf } from './pace/stills.ts';
@@ -174,6 +175,7 @@ function sightOf({ stored, play }: Table, viewer: Viewer): Sight {
       wish: null,
     };
   const { game } = play.journal;
+  const { askOf, view, waiting } = engineOf(game);
   const { state, isLive } = sceneOf(stored, play);
   const { seat, plays } = viewer;
   const seen = view(state, seat ?? state.seats);

@@ -77,6 +77,8 @@ export interface StoredTable {
   readonly pace: Pace;
   /** Null: it has none, or is not dealt. */
   readonly clock: TableClock | null;
+  /** The digest of the bundle it is played by; null: the rules of this house. */
+  readonly bundle: string | null;
 }
 
 interface StoredWish {

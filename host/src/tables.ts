@@ -20,6 +20,10 @@ export interface Games {
   find(id: string): Promise<Game | undefined>;
   /** For a game that is not in the catalog: the module where a bot's thread finds it. */
   module?(id: string): string | undefined;
+  /** The game of another version than ours, from the bundle of this digest; undefined: it is ours. */
+  older?(id: string, bundle: string): Promise<Game | undefined>;
+  /** The digest of our version's bundle; null: none is made here. */
+  bundle?(id: string): Promise<string | null>;
 }
 
 export const catalog: Games = { ids: gameIds, find: findGame };

@@ -15,6 +15,7 @@ const yes = async (): Promise<boolean> => true;
 const table: StoredTable = {
   pace: { kind: 'calm' },
   clock: null,
+  bundle: null,
   id: 'table-of-a-test-',
   game: 'bids',
   rules: 1,

@@ -3,7 +3,8 @@
 // because nobody could act or because somebody did, but what follows is shown only when each seat that MAY act has clicked
 // or answered, or its time is over. So the outside is the same whoever holds what.
 
-import { digest, type Row, type Seat, view, waiting } from '@orrery/kernel';
+import { digest, type Game, type Row, type Seat, type State } from '@orrery/kernel';
+import { engineOf } from '../bundles/engine.ts';
 import { isOver, openAsk, type Play, rowsOf } from '../play.ts';
 import { playerOf } from '../seats.ts';
 import type { StoredTable } from '../store.ts';
@@ -65,6 +66,7 @@ export function keepTime(
   now: number,
 ): TableClock | null {
   if (pace.kind === 'calm') return null;
+  const { game } = play.journal;
   const inHand = seats.map((seat) => playerOf(seat) !== null);
   const strikes = new Set<Seat>();
   const strikeAll = (frame: Frame | null): void => {
@@ -88,7 +90,7 @@ export function keepTime(
     const [first] = play.stills.filter(({ seq }) => seq > rowsOf(play) - happened.rows.length);
     if (first !== undefined) {
       curtain = first;
-      frame = sameOr(frame, frameOf(first, now));
+      frame = sameOr(frame, frameOf(game, first, now));
     }
   }
   while (curtain !== null && (frame === null || isDone(frame))) {
@@ -96,7 +98,7 @@ export function keepTime(
     const at: Pick<Still, 'seq' | 'at'> = curtain;
     const next: Still | undefined = play.stills.find((still) => isAfter(still, at));
     curtain = next ?? null;
-    frame = next === undefined ? null : frameOf(next, now);
+    frame = next === undefined ? null : frameOf(game, next, now);
   }
   play.stills = play.stills.filter((still) => curtain !== null && !isAfter(curtain, still));
   if (curtain === null) {
@@ -106,8 +108,7 @@ export function keepTime(
     frame = live === null ? null : sameOr(frame, live);
   }
 
-  const asked =
-    curtain !== null ? (frame?.may ?? []) : isOver(play) ? [] : waiting(play.journal.game, play.journal.state);
+  const asked = curtain !== null ? (frame?.may ?? []) : isOver(play) ? [] : mayAct(play);
   const clocks = before.seats.map((own, seat): SeatClock => {
     const key = inHand[seat] !== true || !asked.includes(seat) ? '' : (frame?.key ?? `${play.numbers[seat] ?? 0}`);
     const ran = turned(own, key, frame === null, happened, seat, (each) => stopped(pace, each, now, own.alone), now);
@@ -202,8 +203,13 @@ function nodded(frame: Frame | null, { rows, by, nod }: Happened): Frame | null 
 
 const sameOr = (old: Frame | null, now: Frame): Frame => (old?.key === now.key ? old : now);
 
-const frameOf = ({ state, may }: Still, now: number): Frame => ({
-  key: digest(view(state, state.seats)),
+const mayAct = ({ journal: { game, state } }: Play): readonly Seat[] => engineOf(game).waiting(game, state);
+
+/** The same as long as nothing public has changed. */
+const keyOf = (game: Game, state: State): string => digest(engineOf(game).view(state, state.seats));
+
+const frameOf = (game: Game, { state, may }: Still, now: number): Frame => ({
+  key: keyOf(game, state),
   opened: now,
   may,
   nods: [],
@@ -211,11 +217,11 @@ const frameOf = ({ state, may }: Still, now: number): Frame => ({
 });
 
 function liveFrame({ journal: { game, state } }: Play, now: number): Frame | null {
-  const may = waiting(game, state);
+  const may = engineOf(game).waiting(game, state);
   if (may.length < 2) return null;
   const top = state.frames.at(-1);
   const isWindow = top !== undefined && game.steps[top.step]?.together === 'window';
-  return { key: digest(view(state, state.seats)), opened: now, may, nods: [], isWindow };
+  return { key: keyOf(game, state), opened: now, may, nods: [], isWindow };
 }
 
 const isAfter = (one: Pick<Still, 'seq' | 'at'>, other: Pick<Still, 'seq' | 'at'>): boolean =>

@@ -51,6 +51,8 @@ export const SCOPES: Readonly<Record<string, Scope>> = {
   'POST /api/tables/:id/back': 'play',
   'POST /api/tables/:id/vote': 'play',
   'POST /api/tables/:id/nod': 'play',
+  'GET /api/tables/:id/move': 'look',
+  'POST /api/tables/:id/move': 'play',
 };
 
 const STRANGER: Caller = { who: null, by: 'nothing', session: '' };

@@ -6,6 +6,8 @@ import type { PeopleSchema } from '../people/schema.ts';
 
 /** Whoever adds a table adds its columns here, and the migration that makes it. */
 export interface Schema extends PeopleSchema {
+  bundles: { digest: string; game: string; rules: number; code: string; created: number };
+  move_votes: { table_id: string; seat: number; bundle: string };
   tables: TableColumns;
   secrets: { table_id: string; secret: string };
   seats: SeatColumns;
@@ -34,6 +36,8 @@ export interface TableColumns {
   /** How fast it is played; null: there is no clock. */
   pace: string | null;
   clock: string | null;
+  /** The digest of the bundle it is played by. */
+  bundle: string | null;
 }
 
 export interface SeatColumns {

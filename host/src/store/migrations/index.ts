@@ -9,6 +9,7 @@ import { sitting } from './0004-sitting.ts';
 import { talk } from './0005-talk.ts';
 import { people } from './0101-people.ts';
 import { pace } from './0102-pace.ts';
+import { bundles } from './0103-bundles.ts';
 
 export type Kind = 'sqlite' | 'postgres';
 
@@ -23,4 +24,5 @@ export const migrations: Readonly<Record<string, Step>> = {
   '0005-talk': talk,
   '0101-people': people,
   '0102-pace': pace,
+  '0103-bundles': bundles,
 };

@@ -1,0 +1,143 @@
+// From one version of the rules to the next. A table whose game, played again under the new rules, has the same digests
+// moves over silently. One that differs stays on its own bundle; its players may vote to move, if the new rules take every
+// answer that was given.
+
+import { fault, type Game, must, type Seat } from '@orrery/kernel';
+import type { Kysely } from 'kysely';
+import type { Log } from '../index.ts';
+import type { Job, Jobs } from '../jobs.ts';
+import { diceFor, headOf } from '../load.ts';
+import { openPlay, playRow } from '../play.ts';
+import { peopleOf, viewerOf } from '../seats.ts';
+import type { Schema } from '../store/schema.ts';
+import type { StoredTable } from '../store.ts';
+import type { Tables } from '../tables.ts';
+import { engineOf } from './engine.ts';
+
+/** How a table fares under the rules of this house. */
+interface Trial {
+  readonly bundle: string;
+  readonly game: Game;
+  /** The digests of its rows under them; null: they refuse one of its answers. */
+  readonly chains: readonly string[] | null;
+  readonly isSame: boolean;
+}
+
+export interface MoveInfo {
+  /** There are newer rules. */
+  readonly newer: boolean;
+  /** They take every answer that was given. */
+  readonly possible: boolean;
+  /** Who wants to move. */
+  readonly votes: readonly Seat[];
+}
+
+export async function tryOurs(tables: Tables, stored: StoredTable): Promise<Trial | null> {
+  const { store, games } = tables;
+  const bundle = (await games.bundle?.(stored.game)) ?? null;
+  const game = await games.find(stored.game);
+  if (bundle === null || game === undefined || bundle === stored.bundle) return null;
+  const head = { ...headOf(stored), rules: game.rules };
+  const play = openPlay(game, head, await diceFor(store, game, stored));
+  const { rows } = await store.since(stored.id, 0);
+  const chains: string[] = [];
+  for (const { row } of rows) {
+    if (playRow(play, row) !== null) return { bundle, game, chains: null, isSame: false };
+    chains.push(engineOf(game).chainText(play.journal.chain));
+  }
+  // The rules number is part of the digests; where it rose, so did they.
+  return { bundle, game, chains, isSame: rows.every(({ chain }, at) => chain === chains[at]) };
+}
+
+/** Tries a table under our rules, as a job. */
+export function driveMoves(tables: Tables, jobs: Jobs, log: Log): void {
+  jobs.on('move', async ({ about }: Job) => {
+    const { table } = about as { table: string };
+    await tables.use(table, async () => {
+      const stored = await tables.store.table(table);
+      const trial = stored === undefined ? null : await tryOurs(tables, stored);
+      if (stored === undefined || trial === null || stored.over !== null) return;
+      if (trial.isSame) await moveTo(tables, stored, trial);
+      else log(`table ${table} stays on its own rules: under ours it would be another game`);
+    });
+  });
+}
+
+/** At the start: every running table that is not on our rules is to be tried. */
+export async function noteMoves({ games }: Tables, jobs: Jobs, db: Kysely<Schema>): Promise<void> {
+  for (const game of games.ids) {
+    const bundle = (await games.bundle?.(game)) ?? null;
+    if (bundle === null) continue;
+    const running = db.selectFrom('tables').select('id').where('game', '=', game).where('started', 'is not', null);
+    const others = running
+      .where('over', 'is', null)
+      .where((is) => is.or([is('bundle', 'is', null), is('bundle', '!=', bundle)]));
+    const found = await others.execute();
+    const due = Date.now();
+    await jobs.add(found.map(({ id }) => ({ kind: 'move', key: `${id} ${bundle}`, about: { table: id }, due })));
+  }
+}
+
+export function moveInfo(tables: Tables, db: Kysely<Schema>, id: string): Promise<MoveInfo> {
+  return tables.use(id, async () => {
+    const { stored } = await tables.get(id);
+    const trial = stored.over === null && stored.started !== null ? await tryOurs(tables, stored) : null;
+    if (trial === null) return { newer: false, possible: false, votes: [] };
+    return { newer: true, possible: trial.chains !== null, votes: await votesFor(db, id, trial.bundle) };
+  });
+}
+
+/** A person's vote to move; with the last one the table moves. */
+export function voteToMove(
+  tables: Tables,
+  db: Kysely<Schema>,
+  id: string,
+  guest: string | null,
+  yes: boolean,
+): Promise<MoveInfo> {
+  return tables.use(id, async () => {
+    const { stored } = await tables.get(id);
+    const { seat, plays } = viewerOf(stored, guest);
+    if (seat === null || !plays) throw fault('not-your-seat', 'you have no seat at this table');
+    const trial = stored.over === null && stored.started !== null ? await tryOurs(tables, stored) : null;
+    if (trial === null) throw fault('cannot-move', 'this table is played by the newest rules');
+    if (trial.chains === null) throw fault('cannot-move', 'the newest rules refuse an answer that was given here');
+    await db.deleteFrom('move_votes').where('table_id', '=', id).where('seat', '=', seat).execute();
+    if (yes) await db.insertInto('move_votes').values({ table_id: id, seat, bundle: trial.bundle }).execute();
+    const votes = await votesFor(db, id, trial.bundle);
+    if (!peopleOf(stored).every((each) => votes.includes(each))) return { newer: true, possible: true, votes };
+    await moveTo(tables, stored, trial);
+    return { newer: false, possible: false, votes: [] };
+  });
+}
+
+/** The rows stay as they are; their digests are those of the new rules from now on, and what was cached is made anew. */
+async function moveTo(tables: Tables, stored: StoredTable, { bundle, game, chains, isSame }: Trial): Promise<void> {
+  const { id } = stored;
+  await tables.store.change(id, async (on) => {
+    await on.updateTable('tables').set({ bundle, rules: game.rules }).where('id', '=', id).execute();
+    await on.deleteFrom('move_votes').where('table_id', '=', id).execute();
+    const { rows } = await on
+      .selectFrom('rows')
+      .select((is) => is.fn.countAll<number>().as('rows'))
+      .where('table_id', '=', id)
+      .executeTakeFirstOrThrow();
+    if (Number(rows) !== must(chains, 'digests').length)
+      throw fault('ask-gone', 'somebody answered meanwhile; try again');
+    if (isSame) return;
+    await on.deleteFrom('snapshots').where('table_id', '=', id).execute();
+    for (const [at, chain] of must(chains, 'digests').entries())
+      await on
+        .updateTable('rows')
+        .set({ chain })
+        .where('table_id', '=', id)
+        .where('seq', '=', at + 1)
+        .execute();
+  });
+  await tables.refresh(id);
+}
+
+async function votesFor(db: Kysely<Schema>, id: string, bundle: string): Promise<Seat[]> {
+  const found = db.selectFrom('move_votes').select('seat').where('table_id', '=', id).where('bundle', '=', bundle);
+  return (await found.orderBy('seat').execute()).map(({ seat }) => seat);
+}
