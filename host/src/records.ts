@@ -36,6 +36,7 @@ export async function importRecord(tables: Tables, text: string): Promise<Stored
     version: 0,
     pace: { kind: 'calm' },
     clock: null,
+    bundle: null,
   };
   await tables.store.create(stored, must(record.secret, 'the secret'));
   await tables.store.append(stored.id, 0, rows, { at: now, over: true });
