@@ -1,6 +1,6 @@
 // Travel by keyboard: one dot has the focus, the arrows go on to the neighbour on that side, Enter does what a click does.
 
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import type { Dot } from '../../rules/board.ts';
 import type { Sheet } from './sheet.ts';
 import { isArrowKey, neighbour } from './travel.ts';
@@ -20,7 +20,8 @@ interface Props {
 export function Keys({ sheet, dot, home, label, travel, press, zoom }: Props) {
   const ring = useRef<SVGGElement>(null);
   const wanted = useRef(false);
-  useEffect(() => {
+  // Before anything else can happen: the next key must find the focus where it went.
+  useLayoutEffect(() => {
     if (!wanted.current) return;
     wanted.current = false;
     ring.current?.focus({ preventScroll: true });
