@@ -1,10 +1,12 @@
 // The frame around the table of Merchant of Venus: its rooms, the decision and its list, rules, log, seats, race, report.
 
 import { readFileSync } from 'node:fs';
+import { getGame } from '@orrery/games';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seriousIssues, widthBeyond } from './axe.ts';
 import { chromiumPath, openBrowser, openServer, type Server, type Visit, visit } from './house.ts';
+import { putKept, randomUntil } from './kept.ts';
 import { answer, decision, nextQuestion, question } from './player.ts';
 import { SCENES, SIZES } from './scenes.ts';
 
@@ -79,7 +81,6 @@ describe.skipIf(chromiumPath === null)('the table frame', () => {
       expect(found.every((text) => text.includes(word))).toBe(true);
     }
     await page.keyboard.press('Escape');
-    await page.locator('.drawer').getByRole('button', { name: 'Close the list' }).click();
     expect(await page.locator('.drawer').count()).toBe(0);
     await close();
   });
@@ -159,6 +160,19 @@ describe.skipIf(chromiumPath === null)('the table frame', () => {
     );
     expect(await dialog.locator('.race-curves .curve').count()).toBeGreaterThan(1);
     expect(await dialog.locator('.race-table tbody tr').first().innerText()).toMatch(/\$\d+/);
+    await close();
+  });
+
+  it('passes by itself for a turn where that is wished', async () => {
+    const { page, close } = await visit(browser, { reducedMotion: 'reduce' });
+    await page.goto(server.address);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const found = randomUntil(await getGame('duel'), 7, ['Ada', 'Vela', 'Lyra'], ({ scope }) => scope !== undefined);
+    await putKept(page, found);
+    await page.goto(`${server.address}/here/${found.id}`);
+    const asked = await nextQuestion(page);
+    await page.getByRole('button', { name: 'Pass this turn' }).click();
+    expect(await nextQuestion(page, asked)).not.toBe(asked);
     await close();
   });
 

@@ -6,13 +6,17 @@ import {
   apply,
   type Ask,
   asks,
+  commitment as commitmentOf,
   diceKey,
+  fastDice,
   type Game,
   type Journal,
   keyedDice,
   must,
   openJournal,
+  picker,
   type Record,
+  sample,
   toRecord,
 } from '@orrery/kernel';
 import type { Page } from 'playwright-core';
@@ -50,6 +54,31 @@ export function keptUntil(name: string, until: Until, names: readonly string[] =
     apply(journal, row);
   }
   throw new Error(`${name} never comes to that moment`);
+}
+
+/** A game of chance up to the first question that fits, with the person in the seat asked then. */
+export function randomUntil(
+  game: Game,
+  seed: number,
+  seats: readonly string[],
+  until: (ask: Ask) => boolean,
+): KeptGame {
+  const [secret, table] = [`secret ${seed}`, `random-${seed}`];
+  const options = Object.fromEntries(Object.entries(game.options).map(([key, values]) => [key, values[0] ?? false]));
+  const head = { game: game.id, rules: game.rules, options, seats, table, commitment: commitmentOf(secret), salts: [] };
+  const journal = openJournal(game, head, keyedDice(diceKey(secret, table, [])));
+  const pick = picker(fastDice(seed));
+  for (let rows = 0; rows < 400; rows++) {
+    const pending = asks(game, journal.state);
+    const found = pending.find(until);
+    if (found !== undefined) {
+      const bots = seats.map((_, seat) => (seat === found.seat ? null : 'easy'));
+      return { id: table, record: toRecord(journal), secret, bots, over: false, saved: 1 };
+    }
+    const ask = must(pending[0], 'a question');
+    apply(journal, { seat: ask.seat, answer: sample(ask, pick) });
+  }
+  throw new Error(`${game.id} never comes to that moment`);
 }
 
 /** Lays a game on the shelf of this page's browser; the page must have been at home before, so that there is a shelf. */

@@ -17,7 +17,17 @@ export function Drawer({ onClose }: { onClose(): void }) {
   }, []);
   if (ask === null) return null;
   return (
-    <section className="drawer" ref={room} aria-label={say('table.all-answers')}>
+    <section
+      className="drawer"
+      ref={room}
+      aria-label={say('table.all-answers')}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        onClose();
+        document.querySelector<HTMLElement>('.list-button')?.focus();
+      }}
+    >
       <button type="button" className="button plain close" aria-label={say('table.list-close')} onClick={onClose}>
         ✕
       </button>

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { Glyph } from '../part/Glyph.tsx';
 import { ReplayButton } from '../replay/ReplayButton.tsx';
-import type { Shot, TableSource } from '../source/source.ts';
+import type { TableSource } from '../source/source.ts';
 import { useLanguage } from '../words/language.tsx';
 import { scenarioOf, writeScenario } from '../source/scenario.ts';
 import { useFrame } from './frame.ts';
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function End({ source }: Props) {
-  const { shot, props } = useFrame();
+  const { shot, props, lay } = useFrame();
   const { messages } = props;
   const { say } = useLanguage();
   const { standing, sitters, game } = shot;
@@ -47,13 +47,16 @@ export function End({ source }: Props) {
           {say('end.title')}: {say(winners.length === 1 ? 'end.won' : 'end.shared', { who: winners.join(', ') })}
         </h2>
         {standing.how !== undefined && <p className="quiet">{sentence(messages, standing.how)}</p>}
-        <Ranking shot={shot} />
+        <Ranking />
       </div>
       <div className="actions">
         <Link href="/" className="button main">
           {say('end.again')}
         </Link>
         <ReplayButton source={source} />
+        <button type="button" className="button" onClick={() => lay({ page: 'race' })}>
+          {say('table.race')}
+        </button>
         <button type="button" className="button" onClick={() => void verify()}>
           {say('end.verify')}
         </button>
@@ -71,10 +74,13 @@ export function End({ source }: Props) {
   );
 }
 
-function Ranking({ shot: { standing, sitters } }: { readonly shot: Shot }) {
+function Ranking() {
   const { say } = useLanguage();
+  const { shot, table } = useFrame();
+  const { standing, sitters } = shot;
+  const write = (score: number): string => table?.score?.(score) ?? `${score}`;
   const order = sitters
-    .map(({ name }, seat) => ({ name, seat, rank: standing.ranks[seat] ?? 0 }))
+    .map(({ name }, seat) => ({ name, seat, rank: standing.ranks[seat] ?? 0, score: standing.scores[seat] ?? null }))
     .sort((a, b) => a.rank - b.rank);
   return (
     <table className="ranking">
@@ -86,13 +92,13 @@ function Ranking({ shot: { standing, sitters } }: { readonly shot: Shot }) {
         </tr>
       </thead>
       <tbody>
-        {order.map(({ name, seat, rank }) => (
+        {order.map(({ name, seat, rank, score }) => (
           <tr key={seat}>
             <td>{rank}</td>
             <td>
               <Glyph seat={seat} /> {name}
             </td>
-            <td>{standing.scores[seat] ?? say('table.unknown')}</td>
+            <td>{score === null ? say('table.unknown') : write(score)}</td>
           </tr>
         ))}
       </tbody>

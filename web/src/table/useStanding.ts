@@ -1,11 +1,14 @@
-// Standing answers: questions that can be passed are passed by themselves where the reader has said so, for all tables in
-// the settings or for this turn at the table.
+// Standing answers: the windows in which a seat may react are passed by themselves where the reader has said so, for all
+// tables in the settings or for this turn at the table. What a seat may do in a turn of its own is always asked.
 
 import { type Order, type Scalar, standingAnswer } from '@orrery/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '../settings/store.ts';
 import type { TableSource } from '../source/source.ts';
 import { useFrame } from './frame.ts';
+
+/** Tags of questions about what is done to the seat itself. */
+const TOUCHED: readonly string[] = ['attacked', 'duelling'];
 
 export interface Standing {
   /** Passes what can be passed until this turn or challenge is over. Undefined: the question belongs to none. */
@@ -22,11 +25,11 @@ export function useStanding(source: TableSource): Standing {
   const [passed, setPassed] = useState<string | null>(null);
   const sent = useRef<string | null>(null);
   const orders: Order[] = [
-    ...(passing === 'unless-attacked' ? [{ unless: ['attacked'] }] : []),
+    ...(passing === 'unless-attacked' ? [{ unless: TOUCHED }] : []),
     ...(scope === null ? [] : [{ scope, unless: [] }]),
   ];
   // Whoever has just undone wants to be asked.
-  const answer = ask === null || shot.canRedo ? undefined : standingAnswer(ask, orders);
+  const answer = ask?.scope === undefined || shot.canRedo ? undefined : standingAnswer(ask, orders);
   useEffect(() => {
     if (answer === undefined || question === null || props.busy || sent.current === question) return;
     sent.current = question;
