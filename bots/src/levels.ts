@@ -1,7 +1,8 @@
 // The bots by name. Levels are the same search with more or less of the budget: none of them is made to blunder.
 
-import { fault, type Game } from '@orrery/kernel';
-import { type Bot, type Budget, shareOf } from './bot.ts';
+import { fault, type Game, picker } from '@orrery/kernel';
+import { type Bot, type Budget, type Decision, shareOf, type Turn } from './bot.ts';
+import { think } from './forks.ts';
 import { greedy } from './greedy.ts';
 import { random } from './random.ts';
 import { type Settings, search } from './search.ts';
@@ -25,8 +26,7 @@ const BOTS: ReadonlyMap<string, Bot> = new Map(
     ...Object.entries(LEVELS).map(
       ([name, { share, least }]): Bot => ({
         name,
-        decide: (turn) =>
-          search({ ...turn, budget: atLeast(shareOf(turn.budget, share), least) }, settingsFor(turn.game)),
+        decide: (turn) => decideAt(name, { ...turn, budget: atLeast(shareOf(turn.budget, share), least) }),
       }),
     ),
   ].map((bot) => [bot.name, bot]),
@@ -38,6 +38,20 @@ export function getBot(name: string): Bot {
   const bot = BOTS.get(name);
   if (bot === undefined) throw fault('unknown-bot', `there is no bot "${name}"; there are ${botNames.join(', ')}`);
   return bot;
+}
+
+/** By the game's own trader of this skill; else, where plans matter, at the forks of a plan; else by search. */
+function decideAt<T>(name: string, turn: Turn<T>): Decision {
+  const { game, view, ask } = turn;
+  const own = game.brain?.levels?.[name];
+  const decision =
+    own !== undefined
+      ? { answer: own.answer(view, ask, picker(turn.dice)) }
+      : game.brain?.foresight !== undefined
+        ? think(turn, game.brain.foresight)
+        : search(turn, settingsFor(game));
+  const reason = game.brain?.explain?.(view, ask, decision.answer) ?? null;
+  return reason === null ? decision : { ...decision, reason };
 }
 
 /** A game that can value a position needs no long playout; one that cannot is played on until ranks mean something. */

@@ -102,6 +102,16 @@ export interface Brain<T> {
   policy?(view: View<T>, ask: Ask, below: (n: number) => number): Answer;
   /** How good the position is for each seat, 0 to 1. */
   value?(view: State<T>): readonly number[];
+  /** Players of other skill by the name of a bot, such as `easy`; `policy` is the usual one. */
+  readonly levels?: Readonly<Record<string, Skill<T>>>;
+  /** Answers of each seat that a thought plays on with the policy, where plans matter more than single moves. */
+  readonly foresight?: number;
+  /** Why the usual one would answer so, in a sentence of the game's own messages; null: nothing to say. */
+  explain?(view: View<T>, ask: Ask, answer: Answer): Text | null;
+}
+
+export interface Skill<T> {
+  answer(view: View<T>, ask: Ask, below: (n: number) => number): Answer;
 }
 
 export interface Game<T = unknown> {

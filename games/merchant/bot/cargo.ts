@@ -1,11 +1,10 @@
-// What a stop brings: goods sold there, goods bought for the next stop, passengers.
+// What a stop brings: goods sold there, goods bought for the next stop, passengers. Called some hundred times for a
+// decision, so results are left in `deal` instead of new objects.
 
-import type { Seat } from '@orrery/kernel';
 import { FARES } from '../data/bonuses.ts';
 import { CULTURES } from '../data/cultures.ts';
-import { rasturAt } from '../rules/places.ts';
 import { fareAt, fareTo, feeOf, NONE, type Table } from '../rules/table.ts';
-import { costOfGoods, hopedPrice, type Lore, payoffOfGoods, priceAt } from './lore.ts';
+import { costOfGoods, type Lore, payoffOfGoods, priceAt, stockOf } from './lore.ts';
 
 /** A ship's cargo and purse. */
 export interface Load {
@@ -17,11 +16,36 @@ export interface Load {
   readonly money: number;
 }
 
-export interface Market {
-  readonly table: Table;
-  readonly seat: Seat;
-  readonly lore: Lore;
-  readonly load: Load;
+/** Goods that nobody known buys, or that are carried past: so much of the payoff is still to hope for. */
+const KEEPS = 0.65;
+const HOPES = 0.5;
+/** Credit is spent here or not at all, but perhaps another time: so much less it costs than money. */
+const CREDIT = 0.6;
+/** Goods must bring more than this a piece. */
+const LEAST_MARGIN = 10;
+
+export const times = (goods: readonly number[], good: number, until = goods.length): number => {
+  let n = 0;
+  for (let at = 0; at < until; at++) if (goods[at] === good) n++;
+  return n;
+};
+
+/** What goods aboard are worth to who sells them some other time. */
+export const residue = (lore: Lore, good: number): number =>
+  (lore.buyers[good] === true ? KEEPS : HOPES) * payoffOfGoods(good);
+
+/** The fees of the passengers for this culture. */
+export function fees(fares: readonly number[], culture: number): number {
+  let sum = 0;
+  for (const fare of fares) if (fareTo[fare] === culture) sum += feeOf[fare] ?? 0;
+  return sum;
+}
+
+/** What a culture pays for goods, or what to expect of one that is not known: a sale, or goods to carry on. */
+function hoped(table: Table, lore: Lore, culture: number, good: number, before: number): number {
+  if (culture !== NONE) return priceAt(table, culture, good, before);
+  const chance = lore.wanted[good] as number;
+  return chance * payoffOfGoods(good) + (1 - chance) * residue(lore, good);
 }
 
 export interface Sale {
@@ -29,123 +53,97 @@ export interface Sale {
   readonly left: readonly number[];
 }
 
-const times = (goods: readonly number[], good: number): number => {
-  let n = 0;
-  for (const each of goods) if (each === good) n++;
-  return n;
-};
-
-/** The fees of the passengers for this culture. */
-const fees = (load: Load, culture: number): number => {
-  let sum = 0;
-  for (const fare of load.fares) if (fareTo[fare] === culture) sum += feeOf[fare] ?? 0;
-  return sum;
-};
-
-/** Sells what a culture buys, the dearest first, at most so many. From one that is not known he hopes. */
-export function sell({ table, lore, load }: Market, culture: number, most: number): Sale {
-  let money = fees(load, culture);
-  if (culture === NONE) {
-    for (const good of load.goods) money += hopedPrice(table, lore, NONE, good, 0);
-    return { money, left: load.goods };
-  }
-  const left = [...load.goods];
+/** Sells what a culture buys, the dearest first, at most so many. */
+export function sell(table: Table, goods: readonly number[], culture: number, most: number): Sale {
+  if (culture === NONE || goods.length === 0) return { money: 0, left: goods };
+  let money = 0;
+  let left = goods;
   for (let sold = 0; sold < most; sold++) {
     let best = NONE;
     let price = 0;
-    left.forEach((good, at) => {
-      const paid = priceAt(table, culture, good, times(load.goods, good) - times(left, good));
+    for (let at = 0; at < left.length; at++) {
+      const good = left[at] as number;
+      const paid = priceAt(table, culture, good, times(goods, good) - times(left, good));
       if (paid > price) [best, price] = [at, paid];
-    });
+    }
     if (best === NONE) break;
-    left.splice(best, 1);
+    left = left.filter((_, at) => at !== best);
     money += price;
   }
   return { money, left };
 }
 
-/** What the rest of the cargo brings at the next stop. */
-export function carried({ table, lore, load }: Market, left: readonly number[], culture: number, sure: number): number {
-  let sum = fees(load, culture);
-  left.forEach((good, at) => {
-    sum += sure * hopedPrice(table, lore, culture, good, times(left.slice(0, at), good));
-  });
-  return sum;
-}
-
-/** What is still to hope for from goods that are not sold there. */
-export function kept({ table, lore }: Market, left: readonly number[], culture: number): number {
+/** What cargo is worth to who comes with it to the next stop, sold there or carried on. */
+export function carried(table: Table, lore: Lore, left: readonly number[], culture: number): number {
   let sum = 0;
-  for (const good of left) {
-    const hoped = culture === NONE ? hopedPrice(table, lore, NONE, good, 0) : priceAt(table, culture, good, 0);
-    sum += KEEPS * Math.max(0, payoffOfGoods(good) - hoped);
+  for (let at = 0; at < left.length; at++) {
+    const good = left[at] as number;
+    const paid = hoped(table, lore, culture, good, times(left, good, at));
+    sum += paid > 0 ? paid : residue(lore, good);
   }
   return sum;
 }
 
-export interface Bargain {
-  /** Goods bought, one by one. */
-  readonly goods: readonly number[];
-  readonly cost: number;
-  /** What they bring beyond what they cost; IOUs pay first. */
-  readonly gain: number;
-}
+/** What `bargain` found: how many pieces of both kinds, what they cost, and what they and a passenger bring. */
+export const deal = { ordinary: 0, factory: 0, cost: 0, worth: 0, fare: 0 };
 
-export const NO_BARGAIN: Bargain = { goods: [], cost: 0, gain: 0 };
-/** Goods that an unknown culture may not buy are sold later: so much of the payoff is still to hope for. */
-const KEEPS = 0.7;
-/** Goods must bring more than this a piece. */
-const LEAST_MARGIN = 10;
-
-/** Buys from one culture for another: what fits holds and purse, the best piece first. */
+/** Buys from one culture for another: what fits the room and the purse, the best piece first. */
 export function bargain(
-  market: Market,
-  [from, to]: readonly [number, number],
+  table: Table,
+  lore: Lore,
+  from: number,
+  to: number,
   left: readonly number[],
-  [money, credit]: readonly [number, number],
+  room: number,
+  half: boolean,
+  money: number,
+  credit: number,
   most: number,
-): Bargain {
-  const { table, lore, load } = market;
-  const goods: number[] = [];
-  let room = load.holds - left.length;
-  let [cost, worth] = [0, 0];
-  const passengers = boarding(table, from, to);
-  if (passengers > 0 && (load.half || room > 0)) {
-    worth += passengers;
-    if (!load.half) room--;
+): void {
+  deal.ordinary = deal.factory = deal.cost = deal.worth = deal.fare = 0;
+  if (from === NONE) return;
+  const fee = boarding(table, from, to);
+  if (fee > 0 && (half || room > 0)) {
+    deal.fare = fee;
+    if (!half) room--;
   }
-  while (goods.length < Math.min(most, room)) {
-    let best = NONE;
-    let margin = LEAST_MARGIN;
-    for (const good of [from, from + CULTURES.length]) {
-      const price = costOfGoods(good);
-      if (stockOf(table, good) <= times(goods, good) || cost + price > money + credit) continue;
-      const hoped = hopedPrice(table, lore, to, good, times(left, good) + times(goods, good));
-      const later = to === NONE ? KEEPS * (payoffOfGoods(good) - hoped) : 0;
-      const gain = hoped + later - price;
-      if (gain > margin) [best, margin] = [good, gain];
+  if (from >= CULTURES.length) return;
+  const [one, two] = [from, from + CULTURES.length];
+  const before = times(left, one);
+  const purse = money + credit;
+  const stocks = [stockOf(table, one), stockOf(table, two)] as const;
+  if (stocks[0] + stocks[1] === 0) return;
+  const second = stocks[1] > 0 ? hoped(table, lore, to, two, 0) : 0;
+  for (let count = Math.min(most, room); count > 0; count--) {
+    let [best, margin] = [NONE, LEAST_MARGIN];
+    let paid = 0;
+    if (deal.ordinary < stocks[0] && deal.cost + costOfGoods(one) <= purse) {
+      const brings = hoped(table, lore, to, one, before + deal.ordinary);
+      const gain = brings - priceFor(costOfGoods(one), credit - deal.cost);
+      if (gain > margin) [best, margin, paid] = [one, gain, brings];
+    }
+    if (deal.factory < stocks[1] && deal.cost + costOfGoods(two) <= purse) {
+      const gain = second - priceFor(costOfGoods(two), credit - deal.cost);
+      if (gain > margin) [best, margin, paid] = [two, gain, second];
     }
     if (best === NONE) break;
-    goods.push(best);
-    cost += costOfGoods(best);
-    worth += margin + costOfGoods(best);
+    if (best === one) deal.ordinary++;
+    else deal.factory++;
+    deal.cost += costOfGoods(best);
+    deal.worth += paid;
   }
-  return { goods, cost, gain: worth - Math.max(0, cost - credit) };
 }
 
-/** Goods on sale; a Rastur on its Factory keeps factory goods back (§16.4). */
-function stockOf(table: Table, good: number): number {
-  const stock = table.stock[good] ?? 0;
-  if (good < CULTURES.length || stock === 0) return stock;
-  const site = table.site[good - CULTURES.length] ?? NONE;
-  return site === NONE || rasturAt(table, site) > 0 ? 0 : stock;
-}
+const priceFor = (cost: number, credit: number): number => cost - CREDIT * Math.max(0, Math.min(cost, credit));
+
+const FROM = Array.from({ length: CULTURES.length + 1 }, (_, culture) =>
+  FARES.map((_fare, each) => each).filter((each) => fareAt[each] === culture),
+);
 
 /** The best fee of a passenger who waits at one culture for the other. */
 function boarding(table: Table, from: number, to: number): number {
   let best = 0;
-  for (let fare = 0; fare < FARES.length; fare++)
-    if (fareAt[fare] === from && fareTo[fare] === to && (table.bonus[fare] ?? 0) > 0)
-      best = Math.max(best, feeOf[fare] ?? 0);
+  for (const fare of FROM[from] ?? [])
+    if (fareTo[fare] === to && (table.bonus[fare] ?? 0) > 0) best = Math.max(best, feeOf[fare] ?? 0);
   return best;
 }

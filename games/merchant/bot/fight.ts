@@ -11,7 +11,8 @@ import { costOf, DAMAGED, isFare, NONE, type Table } from '../rules/table.ts';
 import { revoltBonus, swindleBonus } from '../rules/theft.ts';
 import { words } from '../rules/words.ts';
 import { payoffOfGoods } from './lore.ts';
-import { milesTo, rigOf } from './miles.ts';
+import { chartTo } from './charts.ts';
+import { rigOf } from './rig.ts';
 
 /** What a lost attack costs: the rest of the turn. */
 const TURN = 45;
@@ -126,5 +127,5 @@ export function rasturSite(table: Table, seat: Seat, options: readonly Scalar[])
 
 function milesFrom(table: Table, seat: Seat): (dot: Dot) => number {
   const rig = rigOf(table, seat);
-  return (dot) => milesTo(rig, dot)[table.at[seat] ?? NONE] ?? 0;
+  return (dot) => 10 * (chartTo(rig, dot).turns[table.at[seat] ?? NONE] ?? 0);
 }

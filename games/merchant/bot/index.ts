@@ -4,7 +4,15 @@
 import type { Brain } from '@orrery/kernel';
 import type { Table } from '../rules/table.ts';
 import { candidates } from './candidates.ts';
-import { policy } from './policy.ts';
+import { explain } from './explain.ts';
+import { novice, policy } from './policy.ts';
 import { value } from './value.ts';
 
-export const brain: Brain<Table> = { candidates, policy, value };
+export const brain: Brain<Table> = {
+  candidates,
+  policy,
+  value,
+  levels: { easy: { answer: novice }, medium: { answer: policy } },
+  foresight: 50,
+  explain,
+};

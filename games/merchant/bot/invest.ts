@@ -1,9 +1,10 @@
 // What a better ship, a drive, a Spaceport or a Factory pays back before the end.
 
 import type { Seat } from '@orrery/kernel';
-import { SHIPS } from '../data/equipment.ts';
+import { CULTURES } from '../data/cultures.ts';
+import { EQUIPMENT, SHIPS } from '../data/equipment.ts';
 import { portOwner } from '../rules/bank.ts';
-import { CITIES, ORBITS, systemOf } from '../rules/board.ts';
+import { ORBITS, systemOf } from '../rules/board.ts';
 import { factoryCost, PORT_COST } from '../rules/deeds.ts';
 import { netWorth } from '../rules/end.ts';
 import { discounted, partner } from '../rules/market.ts';
@@ -15,13 +16,14 @@ import {
   isFare,
   NONE,
   RED_DRIVE,
+  scienceOf,
   type Table,
   YELLOW_DRIVE,
 } from '../rules/table.ts';
-import { CULTURES } from '../data/cultures.ts';
+import { times } from './cargo.ts';
+import type { Habits } from './habits.ts';
 import { costOfGoods, payoffOfGoods } from './lore.ts';
-import { milesTo, type Rig, rigKey, rigOf } from './miles.ts';
-import { turnsFor } from './turns.ts';
+import { type Rig, rigOf } from './rig.ts';
 
 /** What a piece of goods brings, and what it costs, on average. */
 const MARGIN = 70;
@@ -30,27 +32,17 @@ const OUTLAY = 75;
 const STAY = 0.7;
 /** A culture has four to six pieces of its goods, and others buy too. */
 const MOST_UNITS = 4.4;
-/** Nobody plans farther than this, and a thing must bring more than it costs to be bought at all. */
+/** Nobody plans farther than this. */
 const FARTHEST = 40;
-const SURE = 1.25;
 
-const legs = new Map<number, number>();
-
-/** A usual leg: from a City to one of the eight nearest in other systems. */
-function usualLeg(rig: Rig): number {
-  const key = rigKey(rig);
-  let leg = legs.get(key);
-  if (leg === undefined) {
-    const all = CITIES.map((from) => {
-      const far = CITIES.filter((to) => systemOf[to] !== systemOf[from]).map((to) => milesTo(rig, to)[from] ?? 0);
-      far.sort((a, b) => a - b);
-      return far.slice(0, 8).reduce((sum, each) => sum + each, 0) / 8;
-    });
-    leg = all.reduce((sum, each) => sum + each, 0) / all.length;
-    legs.set(key, leg);
-  }
-  return leg;
-}
+/** By dice: turns from a City to the eight nearest in other systems, on average: bare, with red, yellow and both drives. */
+const LEGS: readonly (readonly number[])[] = [
+  [],
+  [],
+  [3.23, 2.58, 2.82, 2.1],
+  [2.3, 1.84, 2.02, 1.5],
+  [1.82, 1.44, 1.6, 1.2],
+];
 
 interface Firm {
   readonly rig: Rig;
@@ -62,7 +54,8 @@ interface Firm {
 /** Money a turn to expect of a ship with so much to work with. */
 function income({ rig, holds, funds }: Firm): number {
   const units = Math.min(holds, MOST_UNITS, Math.max(0.5, funds / OUTLAY));
-  return (units * MARGIN) / (turnsFor(rig.dice, usualLeg(rig)) + STAY);
+  const leg = LEGS[rig.dice]?.[(rig.red ? 1 : 0) + (rig.yellow ? 2 : 0)] ?? 2;
+  return (units * MARGIN) / (leg + STAY);
 }
 
 function firmOf(table: Table, seat: Seat): Firm {
@@ -72,8 +65,11 @@ function firmOf(table: Table, seat: Seat): Firm {
   return { rig: rigOf(table, seat), holds: holdsOf(table.ship[seat] ?? 0) - gear / 2, funds };
 }
 
+/** Money a turn to expect of this seat. */
+export const incomeOf = (table: Table, seat: Seat): number => income(firmOf(table, seat));
+
 /** Turns left, as far as this seat can tell: until the first of all gets there. */
-function turnsLeft(table: Table): number {
+export function turnsLeft(table: Table): number {
   let least = FARTHEST;
   for (let seat = 0; seat < table.money.length; seat++) {
     const left = Math.max(0, table.target - netWorth(table, seat));
@@ -83,68 +79,86 @@ function turnsLeft(table: Table): number {
 }
 
 /** What a change of the firm brings until the end, over what it costs. */
-function gainOf(table: Table, was: Firm, is: Firm, cost: number): number {
-  return (income(is) - income(was)) * turnsLeft(table) - SURE * cost;
+function gainOf(table: Table, was: Firm, is: Firm, cost: number, habits: Habits): number {
+  return (income(is) - income(was)) * turnsLeft(table) - habits.sure * cost;
 }
 
 /** `ship 2`. */
-export function shipGain(table: Table, seat: Seat, ship: number): number {
+export function shipGain(table: Table, seat: Seat, ship: number, habits: Habits): number {
   const was = firmOf(table, seat);
   const old = table.ship[seat] ?? 0;
   const cost = (SHIPS[ship]?.[3] ?? 0) - (SHIPS[old]?.[3] ?? 0) / 2;
   const holds = was.holds + holdsOf(ship) - holdsOf(old);
-  return gainOf(table, was, { rig: { ...was.rig, dice: diceOf(ship) }, holds, funds: was.funds - cost }, cost);
+  return gainOf(table, was, { rig: { ...was.rig, dice: diceOf(ship) }, holds, funds: was.funds - cost }, cost, habits);
 }
 
 /** `equip 1`: drives only; Shields and weapons pay for nobody who trades in peace. */
-export function gearGain(table: Table, seat: Seat, code: number): number {
+export function gearGain(table: Table, seat: Seat, code: number, habits: Habits): number {
   const was = firmOf(table, seat);
   const red = code === RED_DRIVE || code === COMBINED_DRIVE;
   const yellow = code === YELLOW_DRIVE || code === COMBINED_DRIVE;
   if (!red && !yellow) return NEVER;
   const rig = { ...was.rig, red: was.rig.red || red, yellow: was.rig.yellow || yellow };
   const cost = costOf(code);
-  return gainOf(table, was, { rig, holds: was.holds - 0.5, funds: was.funds - cost }, cost);
+  return gainOf(table, was, { rig, holds: was.holds - 0.5, funds: was.funds - cost }, cost, habits);
+}
+
+/** What the best ship or drive that a culture sells would bring; 0: nothing that pays. */
+export function outfitGain(table: Table, seat: Seat, culture: number, purse: number, habits: Habits): number {
+  const science = scienceOf(culture);
+  let best = 0;
+  SHIPS.forEach(([, , , cost, sold], ship) => {
+    const models: readonly string[] = sold;
+    const price = cost - (SHIPS[table.ship[seat] ?? 0]?.[3] ?? 0) / 2;
+    if (ship === table.ship[seat] || !models.includes(science) || price > purse) return;
+    best = Math.max(best, shipGain(table, seat, ship, habits));
+  });
+  EQUIPMENT.forEach(([, cost, sold], code) => {
+    if (code <= COMBINED_DRIVE && sold === science && cost <= purse)
+      best = Math.max(best, gearGain(table, seat, code, habits));
+  });
+  return best;
 }
 
 /** How often he comes back to a place, and what a Spaceport saves each time: the surface and the City limit. */
 const VISITS = 12;
 const SAVED = 0.5;
 const TRADED = 25;
-/** Money that stays in hand for goods. */
-const RESERVE = 100;
 /** Not worth it at any price. */
 export const NEVER = -10_000;
 /** How long money that went into a deed is missed. */
 const MISSED = 8;
 
+const deedsOf = (table: Table, seat: Seat): number => times(table.port, seat) + times(table.factory, seat);
+
 /** A deed counts fully towards net worth (§13.1): it costs only what the money would have earned meanwhile. */
-function deedGain(table: Table, seat: Seat, price: number, worth: number): number {
+function deedGain(table: Table, seat: Seat, price: number, worth: number, habits: Habits): number {
   const was = firmOf(table, seat);
   const missed = (income(was) - income({ ...was, funds: was.funds - price })) * Math.min(MISSED, turnsLeft(table));
-  if ((table.money[seat] ?? 0) + table.credit - price < RESERVE) return NEVER;
+  if (deedsOf(table, seat) >= habits.deeds) return NEVER;
+  if ((table.money[seat] ?? 0) + table.credit - price < habits.reserve) return NEVER;
   const commission = portOwner(table, seat) === seat ? price / 10 : 0;
   return worth - price + commission - missed;
 }
 
 /** `port 4`. */
-export function portGain(table: Table, seat: Seat, orbit: number): number {
+export function portGain(table: Table, seat: Seat, orbit: number, habits: Habits): number {
   const price = discounted(table, seat, PORT_COST);
   const visits = Math.min(3, turnsLeft(table) / VISITS);
   const first = !ORBITS.some(
     (dot, each) => systemOf[dot] === systemOf[ORBITS[orbit] ?? NONE] && table.port[each] === seat,
   );
   const use = visits * (TRADED + (first ? SAVED * income(firmOf(table, seat)) : 0));
-  return deedGain(table, seat, price, PORT_COST) + use;
+  return deedGain(table, seat, price, PORT_COST, habits) + use;
 }
 
 /** `factory 12`: its first piece can be bought at once, at half the price for the owner (§12.32). */
-export function factoryGain(table: Table, seat: Seat): number {
+export function factoryGain(table: Table, seat: Seat, habits: Habits): number {
   const culture = partner(table, seat);
   const price = discounted(table, seat, factoryCost(culture));
   const good = CULTURES.length + culture;
   const purse = (table.money[seat] ?? 0) + table.credit - price;
   const able = purse >= costOfGoods(good) && turnsLeft(table) > 4;
   const piece = able ? 0.6 * (payoffOfGoods(good) - costOfGoods(good) / 2) : 0;
-  return deedGain(table, seat, price, factoryCost(culture)) + piece;
+  return deedGain(table, seat, price, factoryCost(culture), habits) + piece;
 }

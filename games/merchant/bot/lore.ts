@@ -5,7 +5,7 @@ import { FARES } from '../data/bonuses.ts';
 import { CULTURES } from '../data/cultures.ts';
 import { boxOf, type Dot, dotsOf, INHABITED, isCity, orbitOf } from '../rules/board.ts';
 import { buys, goodsCost, payoffOf } from '../rules/goods.ts';
-import { isMarket } from '../rules/places.ts';
+import { isMarket, rasturAt } from '../rules/places.ts';
 import {
   AIR_FOIL,
   AUTO_PILOT,
@@ -24,21 +24,25 @@ import {
   type Table,
   TINKERERS,
 } from '../rules/table.ts';
+import { beginMark, endMark, markLists, markNumber, markNumbers, memory } from './mark.ts';
+
+/** The systems where somebody trades: fourteen, and the Base last. */
+export const SYSTEMS = INHABITED + 1;
 
 export interface Lore {
-  /** By system, the Base last: the culture this seat knows there; -1: it does not. */
+  /** Tells one from another. */
+  readonly mark: number;
+  /** By system: the culture this seat knows there; -1: it does not. */
   readonly culture: readonly number[];
-  /** By goods: how likely a culture it does not know buys them. */
+  /** By goods: how likely a culture it does not know buys them; whether one it knows does. */
   readonly wanted: readonly number[];
+  readonly buyers: readonly boolean[];
   /** How many cultures hide from it, and what their IOUs are worth on average. */
   readonly hidden: number;
   readonly iou: number;
   /** By system: the dots where its culture trades now. */
   readonly markets: readonly (readonly Dot[])[];
 }
-
-const mean = (values: readonly number[]): number =>
-  values.length === 0 ? 0 : values.reduce((all, each) => all + each, 0) / values.length;
 
 const all = Array.from({ length: GOODS }, (_, good) => good);
 
@@ -49,50 +53,76 @@ const DEMAND = CULTURES.map((_, culture) =>
 );
 const COST = all.map(goodsCost);
 const PAYOFF = all.map(payoffOf);
+const IOU = CULTURES.map(([, , , value]) => value);
 
 export const costOfGoods = (good: number): number => COST[good] ?? 0;
 export const payoffOfGoods = (good: number): number => PAYOFF[good] ?? 0;
-export const iouValue = (culture: number): number => CULTURES[culture]?.[3] ?? 0;
+export const iouValue = (culture: number): number => IOU[culture] ?? 0;
+
+/** What is known depends on few things, and they seldom change: kept until they do. */
+const lores = memory<Lore>(400);
+const cultures = new Int8Array(INHABITED);
 
 export function loreOf(view: State<Table>, seat: Seat): Lore {
   const { table } = view;
-  const culture = table.culture.map((known, system) => {
-    const slot = table.iou[system] ?? NONE;
-    return known === NONE && slot !== NONE && knows(view, slot, seat) ? itemOf(view, slot) : known;
-  });
+  beginMark(1);
+  for (let system = 0; system < INHABITED; system++) {
+    const slot = table.iou[system] as number;
+    const known = table.culture[system] as number;
+    cultures[system] = known === NONE && slot !== NONE && knows(view, slot, seat) ? itemOf(view, slot) : known;
+    markNumber(cultures[system] as number);
+  }
+  markNumbers(table.marker);
+  // Who owns a Spaceport makes no difference here, but that there is one does.
+  for (let orbit = 0; orbit < table.port.length; orbit++) markNumber(table.port[orbit] === NONE ? 0 : 1);
+  markLists(table.rastur);
+  const mark = endMark();
+  return lores(mark, () =>
+    learn(
+      mark,
+      Array.from(cultures),
+      PLACES.map((dots) => dots.filter((dot) => isMarket(table, dot))),
+    ),
+  );
+}
+
+function learn(mark: number, culture: readonly number[], markets: Lore['markets']): Lore {
   const hidden = CULTURES.map((_, each) => each).filter((each) => !culture.includes(each));
-  const wanted = all.map((good) => mean(hidden.map((each) => (BUYERS[each]?.[good] === true ? 1 : 0))));
-  const systems = Array.from({ length: INHABITED + 1 }, (_, system) => system);
+  const share = (count: number): number => (hidden.length === 0 ? 0 : count / hidden.length);
   return {
+    mark,
     culture: [...culture, TINKERERS],
-    wanted,
+    wanted: all.map((good) => share(hidden.filter((each) => BUYERS[each]?.[good] === true).length)),
+    buyers: all.map((good) => culture.some((each) => BUYERS[each]?.[good] === true)),
     hidden: hidden.length,
-    iou: mean(hidden.map(iouValue)),
-    markets: systems.map((system) => marketsIn(table, system)),
+    iou: share(hidden.reduce((sum, each) => sum + iouValue(each), 0)),
+    markets,
   };
 }
 
-const marketsIn = (table: Table, system: number): readonly Dot[] =>
-  (PLACES[system] ?? []).filter((dot) => isMarket(table, dot));
-
 /** Where a culture may ever trade: Cities, Orbits and boxes. */
 const PLACES = dotsOf
-  .slice(0, INHABITED + 1)
+  .slice(0, SYSTEMS)
   .map((dots) => dots.filter((dot) => isCity(dot) || orbitOf[dot] !== NONE || boxOf[dot] !== NONE));
 
 /** What a culture pays for goods after it has bought so many of the kind; 0: it does not buy them. */
 export function priceAt(table: Table, culture: number, good: number, before: number): number {
-  if (BUYERS[culture]?.[good] !== true) return 0;
-  const payoff = PAYOFF[good] ?? 0;
-  const demand = isFactoryGoods(good) ? NONE : (DEMAND[culture]?.[good] ?? NONE);
+  if (culture < 0 || culture >= CULTURES.length || (BUYERS[culture] as boolean[])[good] !== true) return 0;
+  const payoff = PAYOFF[good] as number;
+  if (isFactoryGoods(good)) return payoff;
+  const demand = (DEMAND[culture] as number[])[good] as number;
   if (demand === NONE) return payoff;
   const markers = (table.bonus[FARES.length + demand] ?? 0) - before;
   return markers <= 0 ? payoff : payoff + markers * (demandBonus[demand] ?? 0);
 }
 
-/** What a culture pays for goods, or what to expect of one that is not known. */
-export const hopedPrice = (table: Table, lore: Lore, culture: number, good: number, before: number): number =>
-  culture === NONE ? (lore.wanted[good] ?? 0) * (PAYOFF[good] ?? 0) : priceAt(table, culture, good, before);
+/** Goods on sale; a Rastur on its Factory keeps factory goods back (§16.4). */
+export function stockOf(table: Table, good: number): number {
+  const stock = table.stock[good] ?? 0;
+  if (good < CULTURES.length || stock === 0) return stock;
+  const site = table.site[good - CULTURES.length] ?? NONE;
+  return site === NONE || (table.rastur.length > 0 && rasturAt(table, site) > 0) ? 0 : stock;
+}
 
 /** What a relic is worth to a trader, beside what it would fetch. */
 const RELIC_WORTH: Readonly<Record<number, number>> = {

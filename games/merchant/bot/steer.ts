@@ -1,124 +1,162 @@
-// Flying to a goal: the first dot to declare, the next dot, the pilot number that leads closest.
+// Choosing the way: every answer leads to dots where the turn can end, and from there every stop is so many turns away.
 
 import type { Scalar, Seat } from '@orrery/kernel';
-import { type Dot, kindOf, type Way, ways } from '../rules/board.ts';
-import { afterShields } from '../rules/gear.ts';
-import { gateAt, gateNumbered, penaltyAt } from '../rules/places.ts';
-import type { Flight } from '../rules/routes.ts';
-import { NONE, type Table } from '../rules/table.ts';
+import { BOXES, type Dot, isCity, ways } from '../rules/board.ts';
+import { markerAt, rasturAt } from '../rules/places.ts';
+import { type Flight, skips } from '../rules/routes.ts';
+import { markerRelic, NONE, type Table } from '../rules/table.ts';
 import { words } from '../rules/words.ts';
-import { isSkipped, milesTo, type Rig, stepCost, tollFor, waitFor } from './miles.ts';
+import { chartPast, plainTo } from './chartroom.ts';
+import type { Chart } from './charts.ts';
+import { type Ends, endsOf } from './flight.ts';
+import { relicWorth } from './lore.ts';
+import { NOWHERE, type Stop, type Trader, weigh } from './plan.ts';
 
-/** An answer and how far it leaves him from the goal, in MP to expect. */
+/** An answer, the stop it is for, and what the whole comes to in money. */
 export interface Heading {
   readonly answer: Scalar;
-  readonly miles: number;
+  readonly stop: Stop;
+  /** Turns until he is there, this one included. */
+  readonly turns: number;
+  readonly worth: number;
 }
 
-const nearest = (a: Heading, b: Heading): number => a.miles - b.miles;
+export interface Goal {
+  readonly system: number;
+  readonly dot: Dot;
+  readonly chart: Chart;
+  readonly free: boolean;
+}
 
-/** What can be declared (§5.31), the best first. */
-export function firstMoves(
-  table: Table,
-  seat: Seat,
-  rig: Rig,
-  goal: Dot,
-  options: readonly Scalar[],
-): readonly Heading[] {
-  const at = table.at[seat] ?? NONE;
-  const miles = milesTo(rig, goal);
-  const hop = (dot: Dot): number => {
-    const way = (ways[at] ?? []).find(({ to }) => to === dot);
-    const wait = kindOf[at] !== 'circle' ? 0 : way === undefined ? 1.5 : waitFor(way.pilots, rig.dice);
-    return stepCost(rig, at, dot) + wait + tollAt(table, seat, dot) + (miles[dot] ?? Infinity);
-  };
-  // A gate is reached only if a die shows its number (§6.52).
-  const chance = 1 - (5 / 6) ** rig.dice;
-  const headings = options.flatMap((answer): Heading[] => {
-    const [verb, dot] = words(answer);
-    if (verb === 'to') return [{ answer, miles: hop(dot) }];
-    if (verb !== 'jump') return [];
-    return [{ answer, miles: chance * (1 + (miles[dot] ?? Infinity)) + (1 - chance) * ((miles[at] ?? 0) + 2) }];
+/** Every market, and the boxes where a relic lies open. */
+function goalsOf(trader: Trader): readonly Goal[] {
+  if (trader.goals.length > 0) return trader.goals;
+  const { table, lore, room, goals } = trader;
+  lore.markets.forEach((dots, system) => {
+    for (const dot of dots) goals.push({ system, dot, chart: chartPast(room, dot), free: !isCity(dot) });
   });
-  return headings.sort(nearest);
+  for (const dot of BOXES)
+    if (markerRelic(markerAt(table, dot)) !== NONE && rasturAt(table, dot) === 0)
+      goals.push({ system: NONE, dot, chart: chartPast(room, dot), free: true });
+  return goals;
 }
 
-/** What he can spare for a penalty. */
-export const toSpare = (table: Table, seat: Seat): number => (table.money[seat] ?? 0) / 3;
+/** A relic that lies open, for whoever lands first (§2.81), and the best stop after it. */
+function relicStop(trader: Trader, dot: Dot): Stop {
+  const known = trader.weighed.get(-dot);
+  if (known !== undefined) return known;
+  const { table, rate } = trader;
+  const worth = relicWorth(markerRelic(markerAt(table, dot)));
+  let best: Stop = { ...NOWHERE, dot, worth };
+  for (const { system, dot: market, chart, free } of goalsOf(trader)) {
+    if (system === NONE) continue;
+    const turns = chart.turns[dot] ?? Infinity;
+    const stop = weigh(trader, system, market, free);
+    const all = worth + stop.worth - rate * turns;
+    if (all > best.worth) best = { ...stop, system: NONE, dot, worth: all, next: system, turns };
+  }
+  trader.weighed.set(-dot, best);
+  return best;
+}
 
-const tollAt = (table: Table, seat: Seat, dot: Dot): number =>
-  tollFor(afterShields(table, seat, penaltyAt(table, dot, seat)), 0);
-
-/** Dots looked at in thought for one answer: rocks with many paths have no end. */
-const MOST_THOUGHTS = 300;
-
-/** The next dots and pilot numbers on offer, the best first. */
-export function nextMoves(
-  table: Table,
-  seat: Seat,
-  rig: Rig,
-  goal: Dot,
-  flight: Flight,
-  options: readonly Scalar[],
-): readonly Heading[] {
-  const at = table.at[seat] ?? NONE;
-  const miles = milesTo(rig, goal);
-  const numbers = [...new Set(flight.dice)];
-  let thoughts = 0;
-
-  /** How far from the goal the rest of the flight leaves him at best. */
-  const rest = (dot: Dot, from: Dot, mp: number, pilot: number): number => {
-    if (dot === goal) return 0;
-    const skipped = isSkipped(rig, dot);
-    if ((mp <= 0 && !skipped) || ++thoughts > MOST_THOUGHTS) return Math.max(0, (miles[dot] ?? 0) - Math.max(0, mp));
-    const needs = !skipped && (kindOf[dot] === 'circle' || gateAt(table, dot, flight.lock) > 0);
-    if (!needs) return along(dot, from, mp, pilot, skipped);
-    let best = Infinity;
-    for (const number of pilot > 0 ? [pilot] : numbers) best = Math.min(best, led(dot, from, mp, number));
-    return best;
-  };
-  /** Leaves a circle or gate by a number. */
-  const led = (dot: Dot, from: Dot, mp: number, pilot: number): number => {
-    const jumps = gateAt(table, dot, flight.lock) > 0 || (dot === at && flight.jump);
-    const gate = jumps ? gateNumbered(table, pilot, flight.lock) : NONE;
-    if (gate !== NONE && gate !== dot) return rest(gate, NONE, mp - 1, pilot);
-    return along(dot, from, mp, pilot, false);
-  };
-  const along = (dot: Dot, from: Dot, mp: number, pilot: number, skipped: boolean): number => {
-    const open = (ways[dot] ?? []).filter(
-      (way) => way.to !== from && obeys(dot, way, pilot) && (skipped || stepCost(rig, dot, way.to) <= mp),
-    );
-    let closest = Infinity;
-    for (const { to } of open) closest = Math.min(closest, miles[to] ?? Infinity);
-    // Trapped (§5.22): the turn ends here.
-    let best = open.length === 0 ? (miles[dot] ?? 0) : Infinity;
-    for (const { to } of open) {
-      if ((miles[to] ?? Infinity) > closest + DETOUR) continue;
-      best = Math.min(best, enter(to, dot, mp - (skipped ? 0 : stepCost(rig, dot, to)), pilot));
+/** The best stop, given the turns to each goal. In a system with several markets only the nearest is looked at. */
+function best(trader: Trader, answer: Scalar, goals: readonly Goal[], turnsTo: (goal: Goal) => number): Heading | null {
+  let found: Heading | null = null;
+  for (let i = 0; i < goals.length; ) {
+    let goal = goals[i] as Goal;
+    let turns = turnsTo(goal);
+    let least = turns + (goal.free ? 0 : 0.4);
+    const { system } = goal;
+    for (i++; i < goals.length; i++) {
+      const other = goals[i] as Goal;
+      if (system === NONE || other.system !== system) break;
+      const far = turnsTo(other);
+      if (far + (other.free ? 0 : 0.4) >= least) continue;
+      [goal, turns, least] = [other, far, far + (other.free ? 0 : 0.4)];
     }
-    return best;
-  };
-  /** Comes to a dot: a penalty that he cannot spare the money for stops him there (§6.3). */
-  const enter = (dot: Dot, from: Dot, mp: number, pilot: number): number => {
-    const due = isSkipped(rig, dot) ? 0 : afterShields(table, seat, penaltyAt(table, dot, seat));
-    if (due === 0 || mp <= 0) return rest(dot, from, mp, pilot);
-    return due > toSpare(table, seat) ? (miles[dot] ?? 0) : tollFor(due, 0) + rest(dot, from, mp, pilot);
-  };
-  const obeys = (dot: Dot, way: Way, pilot: number): boolean =>
-    (!way.skim || rig.foil) && (kindOf[dot] !== 'circle' || pilot === 0 || (way.pilots & (1 << pilot)) !== 0);
-
-  const headings = options.flatMap((answer): Heading[] => {
-    thoughts = 0;
-    const [verb, number] = words(answer);
-    if (verb === 'pilot') return [{ answer, miles: led(at, NONE, flight.mp, number) }];
-    if (typeof answer !== 'number') return [];
-    const cost = flight.hop.length > 0 ? 0 : stepCost(rig, at, answer);
-    return [{ answer, miles: enter(answer, at, flight.mp - cost, flight.pilot) }];
-  });
-  // Of two ways that end equally far the shorter one: it leaves MP for what turns up.
-  const tie = ({ answer }: Heading): number => (typeof answer === 'number' ? (miles[answer] ?? 0) / 1000 : 0);
-  return headings.sort((a, b) => a.miles + tie(a) - b.miles - tie(b));
+    if (turns > trader.habits.sight && (found !== null || turns > 30)) continue;
+    const stop = system === NONE ? relicStop(trader, goal.dot) : weigh(trader, system, goal.dot, goal.free);
+    const worth = stop.worth - trader.rate * turns;
+    if (found === null || worth > found.worth) found = { answer, stop, turns, worth };
+  }
+  return found;
 }
 
-/** Ways that lead this much farther than the best one are not thought through. */
-const DETOUR = 2;
+/** Of two ways that are equally good the shorter one: it leaves more to what turns up. */
+function sorted(trader: Trader, found: Heading[]): Heading[] {
+  const detour = ({ answer, stop }: Heading): number => {
+    const dot = typeof answer === 'number' ? answer : words(answer)[0] === 'to' ? words(answer)[1] : NONE;
+    return dot === NONE || stop.dot === NONE ? 0 : (plainTo(trader.room.rig, stop.dot)[dot] ?? 0);
+  };
+  const keys = new Map(found.map((each) => [each, each.worth - 0.5 * detour(each)]));
+  return found.sort((a, b) => (keys.get(b) ?? 0) - (keys.get(a) ?? 0));
+}
+
+/** What can be declared (§5.31), the best first; staying is for the caller to weigh. */
+export function firstMoves(trader: Trader, options: readonly Scalar[]): Heading[] {
+  const { table, seat } = trader;
+  const at = table.at[seat] ?? NONE;
+  const goals = goalsOf(trader);
+  const found: Heading[] = [];
+  const chance = 1 - (5 / 6) ** trader.room.rig.dice;
+  for (const answer of options) {
+    const [verb, dot] = words(answer);
+    let heading: Heading | null = null;
+    if (verb === 'to') {
+      const edges = edgesTo(table, seat, at, dot);
+      heading = best(trader, answer, goals, ({ chart, dot: goal }) => {
+        if (goal === at) return Infinity;
+        let least = Infinity;
+        for (const edge of edges) least = Math.min(least, chart.first[edge] ?? Infinity);
+        return least;
+      });
+    } else if (verb === 'jump') {
+      // A gate is reached only if a die shows its number (§6.52).
+      heading = best(trader, answer, goals, ({ chart, dot: goal }) => {
+        if (goal === at) return Infinity;
+        const [there, here] = [chart.turns[dot] ?? 40, chart.turns[at] ?? 40];
+        return chance * Math.max(1, 0.3 + there) + (1 - chance) * (here + 0.3);
+      });
+    }
+    if (heading !== null) found.push(heading);
+  }
+  return sorted(trader, found);
+}
+
+/** The paths that come to a dot as the first one occupied, over dots that are skipped (§8.21). */
+function edgesTo(table: Table, seat: Seat, at: Dot, goal: Dot): number[] {
+  const found: number[] = [];
+  const follow = (from: Dot, back: number, depth: number): void => {
+    for (const { to, edge } of ways[from] ?? []) {
+      if (edge === back) continue;
+      if (to === goal) found.push(edge);
+      else if (depth < 6 && skips(table, seat, 0, to)) follow(to, edge ^ 1, depth + 1);
+    }
+  };
+  follow(at, NONE, 0);
+  return found;
+}
+
+/** Turns after this one, from the best of the dots where it can end; tolls as the part of a turn that they cost. */
+function turnsFrom({ count, dots, tolls }: Ends, { dot: goal, chart }: Goal, rate: number): number {
+  let least = Infinity;
+  for (let i = 0; i < count; i++) {
+    const dot = dots[i] as number;
+    const turns = (dot === goal ? 0 : (chart.turns[dot] as number)) + (tolls[i] as number) / rate;
+    if (turns < least) least = turns;
+  }
+  return 1 + least;
+}
+
+/** Land, fly on, a pilot number, pay or stop: the best first. */
+export function nextMoves(trader: Trader, flight: Flight, options: readonly Scalar[]): Heading[] {
+  const { table, seat, room, rate } = trader;
+  const goals = goalsOf(trader);
+  const found: Heading[] = [];
+  for (const answer of options) {
+    const ends = endsOf(table, seat, room, flight, answer);
+    const heading = best(trader, answer, goals, (goal) => turnsFrom(ends, goal, rate));
+    if (heading !== null) found.push(heading);
+  }
+  return sorted(trader, found);
+}

@@ -17,12 +17,11 @@ import {
 } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { brain } from '../bot/index.ts';
-import { milesTo } from '../bot/miles.ts';
-import { turnsFor } from '../bot/turns.ts';
+import { chartTo } from '../bot/charts.ts';
 import { game } from '../index.ts';
 import { BASE, dotOf } from '../rules/board.ts';
 import { cultureOf, LASER, SHIELD, type Table } from '../rules/table.ts';
-import { at, equip, fly, found, load, money, open, put, type Stage } from './stage.ts';
+import { equip, fly, found, load, money, open, put, type Stage } from './stage.ts';
 
 const defaults = Object.fromEntries(Object.entries(game.options).map(([name, [value]]) => [name, value])) as Options;
 const below = picker(fastDice(3));
@@ -131,28 +130,27 @@ function says(s: Stage, seat: number): Answer {
 describe('a trader', () => {
   const PELTS = cultureOf('2');
 
-  test('sells where goods are wanted and flies where they are', () => {
+  /** What seat 0 does in this turn, step by step. */
+  function turnOf(s: Stage): Answer[] {
+    const all: Answer[] = [];
+    while (s.table.active === 0 && s.ask(0) !== null && all.length < 30) {
+      const answer = says(s, 0);
+      all.push(answer);
+      s.play(`0 ${answer === null ? 'pass' : String(answer)}`);
+    }
+    return all;
+  }
+
+  test.each([
+    ['colony', 'colony-3'],
+    ['biosphere', 'biosphere-3'],
+  ] as const)('flies where his goods are wanted, lands and sells: %s', (system, from) => {
     const s = open();
-    found(s, 'colony', '3');
+    found(s, system, '3');
     load(s, 0, PELTS, PELTS);
     money(s, 0, 0);
-    put(s, 0, 'colony-3');
-    expect(says(s, 0)).toBe(`to ${dotOf('colony-2')}`);
-    put(s, 0, 'colony-1');
-    fly(s, 0, 'colony-city-1', 1, 1, 1);
-    expect(at(s, 0)).toBe('colony-city-1');
-    expect(says(s, 0)).toBe(`sell ${PELTS}`);
-  });
-
-  test('lands in a Space City that buys his goods, whatever MP are left', () => {
-    const s = open();
-    found(s, 'biosphere', '3');
-    load(s, 0, PELTS, PELTS);
-    put(s, 0, 'biosphere-3');
-    fly(s, 0, 'biosphere-4', 6, 6, 6);
-    expect(says(s, 0)).toBe(dotOf('biosphere-city'));
-    s.play(`0 ${dotOf('biosphere-city')}`);
-    expect(says(s, 0)).toBe('land');
+    put(s, 0, from);
+    expect(turnOf(s)).toContain(`sell ${PELTS}`);
   });
 
   test('ends his turn at once when he has won', () => {
@@ -212,22 +210,28 @@ describe('a trader', () => {
   });
 });
 
-describe('distances', () => {
-  const scout = { dice: 3, red: false, yellow: false, foil: false, shields: 0 };
+describe('charts', () => {
+  const scout = { dice: 3, red: false, yellow: false, foil: false, shields: 0, poor: false };
+  const goal = dotOf('colony-city-1');
+  const turns = (rig: typeof scout, from: number): number => chartTo(rig, goal).turns[from] ?? 0;
 
-  test('a flight of one MP takes a turn, one of 11 takes more than one and less than two', () => {
-    expect(turnsFor(3, 0)).toBe(0);
-    expect(turnsFor(3, 1)).toBe(1);
-    expect(turnsFor(3, 11)).toBeCloseTo(1.5, 2);
-    expect(turnsFor(2, 12)).toBeGreaterThan(turnsFor(3, 12));
+  test('who is there needs no turn, two MP always fit into one, and a way of eleven steps takes one or two', () => {
+    expect(turns(scout, goal)).toBe(0);
+    expect(turns(scout, dotOf('colony-1'))).toBe(1);
+    // From the Base it is ten MP; three dice show less than nine in 56 of 216 throws.
+    expect(turns(scout, BASE)).toBeCloseTo(1 + 56 / 216, 1);
   });
 
-  test('drives skip dots of their colour, and two MP lead down to a Surface City', () => {
-    const goal = dotOf('colony-city-1');
-    expect(milesTo(scout, goal)[dotOf('colony-1')]).toBe(2);
-    expect(milesTo({ ...scout, foil: true }, goal)[dotOf('colony-1')]).toBe(1);
-    const plain = milesTo(scout, goal)[BASE] ?? 0;
-    const driven = milesTo({ ...scout, red: true, yellow: true }, goal)[BASE] ?? 0;
-    expect(driven).toBeLessThan(plain - 2);
+  test('fewer dice take longer, drives and the Air Foil less long', () => {
+    const bare = turns(scout, BASE);
+    expect(turns({ ...scout, dice: 2 }, BASE)).toBeGreaterThan(bare);
+    expect(turns({ ...scout, red: true, yellow: true }, BASE)).toBeLessThan(bare);
+    expect(turns({ ...scout, foil: true }, BASE)).toBeLessThan(bare);
+  });
+
+  test('a ship without money is stopped by tolls', () => {
+    const far = dotOf('ice-city');
+    const rich = chartTo(scout, far).turns[BASE] ?? 0;
+    expect(chartTo({ ...scout, poor: true }, far).turns[BASE]).toBeGreaterThan(rich + 0.5);
   });
 });

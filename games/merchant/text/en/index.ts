@@ -4,6 +4,7 @@ import type { Messages } from '@orrery/kernel';
 import { asks } from './asks.ts';
 import { card } from './card.ts';
 import { chart } from './chart.ts';
+import { bot } from './bot.ts';
 import { gazetteer } from './gazetteer.ts';
 import { log } from './log.ts';
 import { panels } from './panels.ts';
@@ -20,6 +21,7 @@ const messages: Messages = {
   ...things,
   ...asks,
   ...log,
+  ...bot,
   ...refuse,
   ...table,
   ...chart,

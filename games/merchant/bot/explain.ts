@@ -1,0 +1,103 @@
+// Why: the plan behind an answer, as a sentence. The words are in text/en/bot.ts and text/it/bot.ts.
+
+import type { Answer, Args, Ask, Text, View } from '@orrery/kernel';
+import { CULTURES } from '../data/cultures.ts';
+import { netWorth } from '../rules/end.ts';
+import { partner } from '../rules/market.ts';
+import { markerAt } from '../rules/places.ts';
+import { markerRelic, NONE, type Table } from '../rules/table.ts';
+import { words } from '../rules/words.ts';
+import { intentAt } from './barter.ts';
+import { SEASONED } from './habits.ts';
+import { costOfGoods, priceAt } from './lore.ts';
+import { type Stop, type Trader, traderOf } from './plan.ts';
+import { flyMoves, turnMoves } from './policy.ts';
+import type { Heading } from './steer.ts';
+
+export function explain(view: View<Table>, ask: Ask, answer: Answer): Text | null {
+  switch (view.frames.at(-1)?.step) {
+    case 'turn':
+      return course(view, ask, turnMoves(view, ask, SEASONED), answer);
+    case 'fly':
+    case 'penalty':
+      return course(view, ask, flyMoves(view, ask, SEASONED), answer);
+    case 'trade':
+      return typeof answer === 'string' ? dealing(view, ask, answer) : null;
+    default:
+      return EVER[view.frames.at(-1)?.step ?? '']?.[answer === null ? 1 : 0] ?? null;
+  }
+}
+
+/** By step: why something is done, and why nothing is. */
+const EVER: Readonly<Record<string, readonly [Text, Text]>> = {
+  merchants: [{ key: 'why.merchant' }, { key: 'why.merchant' }],
+  mulligan: [{ key: 'why.reroll' }, { key: 'why.no-reroll' }],
+  rastur: [{ key: 'why.rastur' }, { key: 'why.rastur' }],
+  blast: [{ key: 'why.blast' }, { key: 'why.no-blast' }],
+  defend: [{ key: 'why.defend' }, { key: 'why.defend' }],
+  uprising: [{ key: 'why.defend' }, { key: 'why.defend' }],
+  hit: [{ key: 'why.hit' }, { key: 'why.hit' }],
+  claim: [{ key: 'why.claim' }, { key: 'why.no-claim' }],
+  loot: [{ key: 'why.loot' }, { key: 'why.no-claim' }],
+  offer: [{ key: 'why.offer' }, { key: 'why.no-offer' }],
+  reply: [{ key: 'why.accept' }, { key: 'why.decline' }],
+};
+
+/** Where the way leads: to the stop the answer is for, and to what is done there. */
+function course(view: View<Table>, ask: Ask, moves: readonly Heading[], answer: Answer): Text | null {
+  const move = moves.find((each) => each.answer === answer);
+  if (move === undefined) return null;
+  const trader = traderOf(view, ask.seat, SEASONED);
+  return errand(trader, move.stop, move.turns);
+}
+
+function errand(trader: Trader, stop: Stop, way: number): Text {
+  const { table, lore, load } = trader;
+  const turns = Math.max(1, Math.round(way));
+  const { system, dot, next } = stop;
+  if (system === NONE) return { key: 'why.relic', args: { gear: markerRelic(markerAt(table, dot)), turns } };
+  const culture = lore.culture[system] ?? NONE;
+  if (culture === NONE) return { key: 'why.explore', args: { system, turns, iou: Math.round(lore.iou) } };
+  const goods = [...new Set(load.goods.filter((good) => priceAt(table, culture, good, 0) > 0))];
+  const bought = stop.factory > 0 ? culture + CULTURES.length : stop.ordinary > 0 ? culture : NONE;
+  const whole = Math.max(1, Math.round(way + stop.turns));
+  const money = Math.round((stop.paid + Math.max(0, stop.gain)) / 10) * 10;
+  const args: Args = { system, culture, goods, paid: Math.round(stop.paid), turns, good: bought, next, money, whole };
+  if (stop.paid >= trader.need) return { key: 'why.win-there', args };
+  if (goods.length > 0 && bought !== NONE && next !== NONE) return { key: 'why.sell-load', args };
+  if (stop.paid > 0) return { key: goods.length > 0 ? 'why.sell' : 'why.deliver-there', args };
+  if (bought !== NONE && next !== NONE) return { key: 'why.load', args };
+  return { key: 'why.visit', args };
+}
+
+const DEALINGS: Readonly<Record<string, string>> = {
+  deliver: 'why.deliver',
+  take: 'why.take',
+  fare: 'why.fare',
+  iou: 'why.iou',
+  barter: 'why.barter',
+  ship: 'why.ship',
+  equip: 'why.equip',
+  port: 'why.port',
+  factory: 'why.factory',
+  swindle: 'why.swindle',
+  revolt: 'why.revolt',
+  deal: 'why.offer',
+  fort: 'why.fort',
+};
+
+function dealing(view: View<Table>, { seat }: Ask, answer: string): Text | null {
+  const { table } = view;
+  const [verb, what] = words(answer);
+  const culture = partner(table, seat);
+  if (verb === 'end') return { key: netWorth(table, seat) >= table.target ? 'why.won' : 'why.end' };
+  if (verb === 'sell')
+    return { key: 'why.sell-here', args: { good: what, culture, paid: priceAt(table, culture, what, 0) } };
+  if (verb === 'buy') {
+    const { next, turns } = intentAt(traderOf(view, seat, SEASONED));
+    const args = { good: what, cost: costOfGoods(what), next, turns: Math.max(1, Math.round(turns)) };
+    return { key: next === NONE ? 'why.buy' : 'why.buy-for', args };
+  }
+  const key = DEALINGS[verb];
+  return key === undefined ? null : { key, args: { what } };
+}

@@ -1,0 +1,133 @@
+// Where a flight under way can end: every way the dice, the drives and the money allow, from each answer on offer.
+
+import type { Scalar, Seat } from '@orrery/kernel';
+import { type Dot, kindOf, ways } from '../rules/board.ts';
+import type { Flight } from '../rules/routes.ts';
+import { NONE, type Table } from '../rules/table.ts';
+import { words } from '../rules/words.ts';
+import type { Chartroom } from './chartroom.ts';
+import { EDGES, PILOTS, type Shape, shapeOf, TO } from './shape.ts';
+
+/** The dots where a flight can end, and what it costs on the way, in money: the first `count` of them. */
+export interface Ends {
+  count: number;
+  readonly dots: Int16Array;
+  readonly tolls: Float64Array;
+}
+
+const MOST_MP = 40;
+/** The cheapest way that came by here in this search: edge, MP and pilot number. */
+const seen = new Float64Array((EDGES + 1) * MOST_MP * 7);
+const stamp = new Int32Array(seen.length);
+const endAt = new Int16Array(ways.length);
+const endStamp = new Int32Array(ways.length);
+let round = 0;
+
+const circle = Uint8Array.from(kindOf, (kind) => (kind === 'circle' ? 1 : 0));
+/** §5.32: by edge, whether it was flown this turn. */
+const used = new Uint8Array(EDGES);
+
+/** Money that stays in hand when penalties are paid. */
+const KEPT = 0.25;
+
+/** One search at a time: what it looks at, and what it finds. */
+const found: Ends = { count: 0, dots: new Int16Array(ways.length), tolls: new Float64Array(ways.length) };
+let room: Chartroom;
+let shape: Shape;
+let numbers: readonly number[] = [];
+let spare = 0;
+let locked = false;
+let declared = NONE;
+
+/** Where an answer leads. What it gives is valid until the next call. */
+export function endsOf(table: Table, seat: Seat, chartroom: Chartroom, flight: Flight, answer: Scalar): Ends {
+  const at = table.at[seat] ?? NONE;
+  room = chartroom;
+  shape = shapeOf(room.rig);
+  numbers = flight.dice;
+  spare = (1 - KEPT) * (table.money[seat] ?? 0);
+  locked = flight.lock;
+  declared = flight.jump && flight.goal !== NONE ? at : NONE;
+  found.count = 0;
+  round++;
+  for (const edge of flight.used) used[edge] = 1;
+  const [verb, number] = words(answer);
+  if (answer === 'land' || answer === 'stop') end(at, 0);
+  else if (verb === 'pilot') leave(at, NONE, flight.mp, number, 0);
+  else if (answer === 'pay') leaveFreely(at, NONE, flight.mp, flight.pilot, room.due[at] ?? 0);
+  else if (typeof answer === 'number')
+    for (const way of ways[at] ?? []) {
+      if (way.to !== answer || used[way.edge ^ 1] === 1) continue;
+      const cost = flight.hop.length > 0 ? 0 : Math.max(1, shape.cost[way.edge] ?? 1);
+      come(answer, way.edge, flight.mp - cost, flight.pilot, 0);
+    }
+  for (const edge of flight.used) used[edge] = 0;
+  return found;
+}
+
+function end(dot: Dot, toll: number): void {
+  if (endStamp[dot] === round) {
+    const place = endAt[dot] as number;
+    if (toll < (found.tolls[place] as number)) found.tolls[place] = toll;
+    return;
+  }
+  endStamp[dot] = round;
+  endAt[dot] = found.count;
+  found.dots[found.count] = dot;
+  found.tolls[found.count++] = toll;
+}
+
+/** Comes over an edge to a dot. */
+function come(dot: Dot, edge: number, mp: number, pilot: number, toll: number): void {
+  const key = ((edge + 1) * MOST_MP + (mp > 0 ? mp : 0)) * 7 + pilot;
+  if (stamp[key] === round && (seen[key] as number) <= toll) return;
+  stamp[key] = round;
+  seen[key] = toll;
+  if (room.skip[dot] === 1) return hop(dot, edge, mp, pilot, toll);
+  if (mp <= 0) return end(dot, toll);
+  if (room.port[dot] === 1) end(dot, toll);
+  const due = room.due[dot] as number;
+  if (due > 0) {
+    end(dot, toll);
+    if (toll + due > spare) return;
+  }
+  leaveFreely(dot, edge, mp, pilot, toll + due);
+}
+
+/** Leaves a dot by a number, where it takes one, and else by any path. */
+function leaveFreely(dot: Dot, edge: number, mp: number, pilot: number, toll: number): void {
+  const needs = circle[dot] === 1 || (room.gate[dot] !== 0 && !locked);
+  if (!needs || pilot > 0) return leave(dot, edge, mp, pilot, toll);
+  for (let i = 0; i < numbers.length; i++) leave(dot, edge, mp, numbers[i] as number, toll);
+}
+
+function leave(dot: Dot, edge: number, mp: number, pilot: number, toll: number): void {
+  if (pilot > 0 && !locked && (room.gate[dot] !== 0 || dot === declared)) {
+    const gate = room.gates[pilot] as number;
+    if (gate !== NONE && gate !== dot) return come(gate, NONE, mp - 1, pilot, toll);
+  }
+  const { exits, from, cost } = shape;
+  const round6 = circle[dot] === 1 && pilot > 0;
+  const last = from[dot + 1] as number;
+  let stuck = true;
+  for (let i = from[dot] as number; i < last; i++) {
+    const next = exits[i] as number;
+    if (next === (edge ^ 1) || used[next ^ 1] === 1) continue;
+    if (round6 && ((PILOTS[next] as number) & (1 << pilot)) === 0) continue;
+    const price = (cost[next] as number) || 1;
+    if (price > mp) continue;
+    stuck = false;
+    come(TO[next] as number, next, mp - price, pilot, toll);
+  }
+  // Trapped (§5.22): the turn ends here.
+  if (stuck) end(dot, toll);
+}
+
+/** §8.2: over a skipped dot at no cost. */
+function hop(dot: Dot, edge: number, mp: number, pilot: number, toll: number): void {
+  const last = shape.from[dot + 1] as number;
+  for (let i = shape.from[dot] as number; i < last; i++) {
+    const next = shape.exits[i] as number;
+    if (next !== (edge ^ 1) && used[next ^ 1] !== 1) come(TO[next] as number, next, mp, pilot, toll);
+  }
+}

@@ -1,0 +1,63 @@
+// How far a trader sees and what he counts on: the levels are the same trader with other habits, and none of them blunders
+// on purpose.
+
+export interface Habits {
+  readonly id: number;
+  /** What a turn is worth: part of the income to expect, and never less than this. */
+  readonly rate: number;
+  readonly floor: number;
+  /** What finding a culture is worth beside its IOU, and how much of an IOU that is not seen yet. */
+  readonly finding: number;
+  readonly iou: number;
+  /** How much of what follows the next stops counts. */
+  readonly beyond: number;
+  /** How likely a rival who is nearer takes what is still to be found. */
+  readonly rival: number;
+  /** How much of what a better ship brings makes him go where it is sold. */
+  readonly outfit: number;
+  /** Turns until the stops he thinks of; Demands farther than that are missed. */
+  readonly sight: number;
+  /** Whether he looks beyond the first stop to the one after it. */
+  readonly next: boolean;
+  /** Deeds he has the nerve for. */
+  readonly deeds: number;
+  /** A thing must bring so many times what it costs; money that stays in hand for goods. */
+  readonly sure: number;
+  readonly reserve: number;
+  /** How much more money is worth that is needed to fill the holds. */
+  readonly capital: number;
+  /** How much of an IOU must be spent at once. */
+  readonly spent: number;
+}
+
+export const SEASONED: Habits = {
+  id: 1,
+  rate: 1,
+  floor: 15,
+  finding: 35,
+  iou: 0.6,
+  beyond: 0.4,
+  rival: 0.8,
+  outfit: 0.7,
+  sight: 30,
+  next: true,
+  deeds: 12,
+  sure: 1.25,
+  reserve: 50,
+  capital: 0.4,
+  spent: 0.3,
+};
+
+/** New to the cluster: knows what sells where he can see it, buys a first deed, and takes each day as it comes. */
+export const NOVICE: Habits = {
+  ...SEASONED,
+  id: 2,
+  beyond: 0,
+  rival: 0,
+  outfit: 0,
+  sight: 2.6,
+  deeds: 1,
+  sure: 2.5,
+  reserve: 150,
+  spent: 0.6,
+};
