@@ -2,7 +2,8 @@
 
 import type { Seat } from '@orrery/kernel';
 import { type Lore, loreOf } from '../../bot/lore.ts';
-import { milesTo, rigOf } from '../../bot/miles.ts';
+import { milesTo } from '../../bot/miles.ts';
+import { rigOf } from '../../bot/rig.ts';
 import { turnsFor } from '../../bot/turns.ts';
 import { type Dot, systemOf } from '../../rules/board.ts';
 import { buys, demandFound, goodsCost, payoffOf } from '../../rules/goods.ts';
