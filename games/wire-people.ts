@@ -25,6 +25,12 @@
 //   POST /api/account/confirm          Signed       -> Ok
 //   POST /api/quiet                    Signed       -> Ok: no more letters; no cookie needed
 //   POST /api/tables/:id/nod           Nod          -> Ok: seen this window, nothing to do
+//   GET  /api/tables/:id/rights                     -> Rights
+//   POST /api/tables/:id/remove        { seat }     -> Ok: before the start, by whoever set it up
+//   POST /api/tables/:id/close                      -> Ok: likewise
+//   POST /api/tables/:id/mute          { seat, on } -> Ok: by whoever set it up
+//   POST /api/tables/:id/block         { seat, on } -> Ok: who is blocked cannot sit down where you sit
+//   POST /api/tables/:id/report        { seat?, text } -> Ok
 //   GET  /api/turns                                 -> Turn[]: the tables that wait for who asks, the longest waiting first
 
 import type { Seat } from '@orrery/kernel';
@@ -44,6 +50,15 @@ export interface ClockInfo {
   readonly seats: readonly ({ readonly until: number | null; readonly reserve: number } | null)[];
   /** Several seats may act: what follows is shown when each of them has clicked or answered, or this time is over. */
   readonly window: { readonly key: string; readonly until: number; readonly nodded: boolean } | null;
+}
+
+/** What whoever asks may do at a table, and has done. */
+export interface Rights {
+  /** Set it up: may remove, mute and close. */
+  readonly owner: boolean;
+  readonly muted: readonly Seat[];
+  /** People the asker has blocked. */
+  readonly blocked: readonly Seat[];
 }
 
 export interface Nod {

@@ -37,6 +37,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'unknown-passkey': 404,
   'unknown-record': 404,
   'cannot-move': 409,
+  'started-already': 409,
   'login-taken': 409,
   'signed-in-already': 409,
   'last-key': 409,

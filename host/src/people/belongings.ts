@@ -60,6 +60,8 @@ export async function allAbout(db: PeopleDb, id: string, tables: Json, now: numb
   const records = await db.selectFrom('kept_records').select('record').where('person', '=', id).execute();
   const places = await db.selectFrom('push_places').select(['endpoint', 'created']).where('person', '=', id).execute();
   const blocked = await db.selectFrom('blocks').select('created').where('person', '=', id).execute();
+  const talk = await db.selectFrom('talk').select(['table_id', 'at', 'text']).where('guest', '=', id).execute();
+  const notes = await db.selectFrom('notes').select(['table_id', 'text']).where('guest', '=', id).execute();
   const reports = await db
     .selectFrom('reports')
     .select(['table_id', 'seat', 'text', 'created'])
@@ -77,6 +79,8 @@ export async function allAbout(db: PeopleDb, id: string, tables: Json, now: numb
     push: places.map((each) => ({ ...each })),
     blocks: blocked.map((each) => ({ ...each })),
     reports: reports.map((each) => ({ ...each })),
+    talk: talk.map((each) => ({ ...each })),
+    notes: notes.map((each) => ({ ...each })),
     records: records.map(({ record }) => JSON.parse(record) as Json),
     tables,
   };
@@ -90,6 +94,14 @@ export async function eraseAll(db: PeopleDb, id: string): Promise<void> {
     .deleteFrom('blocks')
     .where((on) => on.or([on('person', '=', id), on('other', '=', id)]))
     .execute();
+  // What they said is gone, that they said something is not: others answered it.
+  await db
+    .updateTable('talk')
+    .set({ guest: null, text: '…' })
+    .where('guest', '=', id)
+    .where('text', 'is not', null)
+    .execute();
+  await db.deleteFrom('notes').where('guest', '=', id).execute();
   // A report stays for whoever looks after the house, without its author.
   await db.updateTable('reports').set({ person: '' }).where('person', '=', id).execute();
   await db.deleteFrom('people').where('id', '=', id).execute();

@@ -17,6 +17,7 @@ import { eraseAll } from './belongings.ts';
 import { addCaller } from './caller.ts';
 import type { People } from './house.ts';
 import { houseKey } from './keys.ts';
+import { addModeration } from './moderation.ts';
 import { addAccountRoutes } from './routes.ts';
 import { carrySeats, leaveSeats } from './seats.ts';
 import { type Settings, settingsFrom } from './settings.ts';
@@ -58,6 +59,7 @@ export async function addPeople(
   addAccountRoutes(app, people);
   addBelongingRoutes(app, people, tables);
   addNoticeRoutes(app, people);
+  addModeration(app, db, tables, log);
   app.get('/api/turns', async ({ caller }) => (caller.who === null ? [] : turnsOf(db, tables, caller.who)));
   driveNotices(people, tables, streams, jobs, log);
   return people;

@@ -12,6 +12,7 @@ export interface PeopleSchema {
   told: { person: string; way: string; sent: number };
   blocks: { person: string; other: string; created: number };
   reports: ReportRow;
+  mutes: { table_id: string; seat: number };
   house_keys: { name: string; value: string };
 }
 

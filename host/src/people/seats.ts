@@ -26,6 +26,9 @@ const tablesOf = async (db: PeopleDb, who: string): Promise<string[]> =>
 
 /** Every seat of one becomes the other's. Where both sit at a table, each stays. */
 export async function carrySeats(db: PeopleDb, tables: Tables, log: Log, from: string, to: string): Promise<void> {
+  await db.updateTable('talk').set({ guest: to }).where('guest', '=', from).execute();
+  await carryNotes(db, from, to);
+  await db.updateTable('tables').set({ owner: to }).where('owner', '=', from).execute();
   for (const id of await tablesOf(db, from)) {
     await change(tables, log, id, async (on) => {
       const seats = on.updateTable('seats').where('table_id', '=', id);
@@ -35,6 +38,12 @@ export async function carrySeats(db: PeopleDb, tables: Tables, log: Log, from: s
       if (!isTaken(error)) throw error;
     });
   }
+}
+
+/** A note that both have stays as the account has it. */
+async function carryNotes(db: PeopleDb, from: string, to: string): Promise<void> {
+  const own = db.selectFrom('notes').select('table_id').where('guest', '=', to);
+  await db.updateTable('notes').set({ guest: to }).where('guest', '=', from).where('table_id', 'not in', own).execute();
 }
 
 /** No seat is theirs any longer. A name in a record is replaced; it is no part of what the digests prove. */

@@ -10,6 +10,7 @@ import { talk } from './0005-talk.ts';
 import { people } from './0101-people.ts';
 import { pace } from './0102-pace.ts';
 import { bundles } from './0103-bundles.ts';
+import { mutes } from './0104-mutes.ts';
 
 export type Kind = 'sqlite' | 'postgres';
 
@@ -25,4 +26,5 @@ export const migrations: Readonly<Record<string, Step>> = {
   '0101-people': people,
   '0102-pace': pace,
   '0103-bundles': bundles,
+  '0104-mutes': mutes,
 };

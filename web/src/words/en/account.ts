@@ -138,7 +138,7 @@ export const account = {
   'trouble.no-passkeys': 'Passkeys need https.',
   'trouble.last-key': 'This is the only way into your account. Add another first.',
   'trouble.too-many': 'There are too many of them already.',
-  'trouble.slow-down': 'Too many tries. Wait a minute.',
+  'trouble.too-fast': 'Too many tries. Wait a minute.',
   'trouble.not-signed-in': 'You are signed out. Sign in again.',
   'trouble.passkey-stopped': 'No passkey was used.',
   'trouble.else': 'That did not work. Try again.',

@@ -141,7 +141,7 @@ export const account = {
   'trouble.no-passkeys': 'Per le passkey serve https.',
   'trouble.last-key': 'È l’unico modo per entrare nel tuo account. Prima aggiungine un altro.',
   'trouble.too-many': 'Ce ne sono già troppi.',
-  'trouble.slow-down': 'Troppi tentativi. Aspetta un minuto.',
+  'trouble.too-fast': 'Troppi tentativi. Aspetta un minuto.',
   'trouble.not-signed-in': 'Non hai più l’accesso. Accedi di nuovo.',
   'trouble.passkey-stopped': 'Non è stata usata nessuna passkey.',
   'trouble.else': 'Non ha funzionato. Riprova.',

@@ -1,0 +1,156 @@
+// Keeping the peace at a table. Whoever set it up may send somebody away before the start, close it until then, and mute a
+// seat. Everybody may block a person, who then cannot sit down where they sit, and report what went wrong to whoever looks
+// after the house.
+
+import type { Ok, Rights } from '@orrery/games/wire/people';
+import { fault, type Seat } from '@orrery/kernel';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import * as doors from '../doors.ts';
+import type { Log } from '../index.ts';
+import { seatOf } from '../seats.ts';
+import type { StoredTable } from '../store.ts';
+import type { Tables } from '../tables.ts';
+import type { PeopleDb } from './accounts.ts';
+import { newId } from './secrets.ts';
+
+const OK: Ok = { ok: true };
+const seat = z.int().min(0).max(29);
+const atSeat = z.strictObject({ seat });
+const turned = z.strictObject({ seat, on: z.boolean() });
+const report = z.strictObject({ seat: seat.optional(), text: z.string().trim().min(1).max(2000) });
+/** Reports are read by a person. */
+const FEW = { config: { rateLimit: { max: 10, timeWindow: 600_000 } } };
+
+export function addModeration(app: FastifyInstance, db: PeopleDb, tables: Tables, log: Log): void {
+  const tableOf = async ({ params }: FastifyRequest): Promise<StoredTable> => {
+    const stored = await tables.store.table(doors.read(doors.at, params).id);
+    if (stored === undefined) throw fault('unknown-table', 'there is no such table');
+    return stored;
+  };
+  const ownTable = async (request: FastifyRequest): Promise<StoredTable> => {
+    const stored = await tableOf(request);
+    if (stored.owner === null || stored.owner !== request.caller.who)
+      throw fault('not-yours', 'only whoever set up the table may do this');
+    return stored;
+  };
+  const waitingTable = async (request: FastifyRequest): Promise<StoredTable> => {
+    const stored = await ownTable(request);
+    if (stored.started !== null) throw fault('started-already', 'the game has begun');
+    return stored;
+  };
+
+  app.get('/api/tables/:id/rights', async (request): Promise<Rights> => {
+    const stored = await tableOf(request);
+    const { who } = request.caller;
+    const muted = await db.selectFrom('mutes').select('seat').where('table_id', '=', stored.id).execute();
+    const blocked = who === null ? [] : await blocksOf(db, who);
+    return {
+      owner: who !== null && stored.owner === who,
+      muted: muted.map((each) => each.seat),
+      blocked: stored.seats.flatMap((each, at) => (each.kind === 'person' && blocked.includes(each.guest) ? [at] : [])),
+    };
+  });
+
+  app.post('/api/tables/:id/remove', async (request): Promise<Ok> => {
+    const { id, seats } = await waitingTable(request);
+    const { seat: away } = doors.read(atSeat, request.body);
+    if (seats[away]?.kind !== 'person') throw fault('no-open-seat', 'nobody sits there');
+    await tables.use(id, () =>
+      tables.change(id, async (on) => {
+        const empty = { kind: 'open', guest: null, name: null, salt: null, bot: null, friend: null };
+        await on.updateTable('seats').set(empty).where('table_id', '=', id).where('seat', '=', away).execute();
+      }),
+    );
+    return OK;
+  });
+
+  app.post('/api/tables/:id/close', async (request): Promise<Ok> => {
+    const { id } = await waitingTable(request);
+    doors.read(doors.nothing, request.body);
+    await tables.use(id, () =>
+      tables.change(id, async (on) => {
+        await on.updateTable('tables').set({ over: Date.now(), listed: 0 }).where('id', '=', id).execute();
+      }),
+    );
+    return OK;
+  });
+
+  app.post('/api/tables/:id/mute', async (request): Promise<Ok> => {
+    const { id } = await ownTable(request);
+    const { seat: quiet, on } = doors.read(turned, request.body);
+    await db.deleteFrom('mutes').where('table_id', '=', id).where('seat', '=', quiet).execute();
+    if (on) await db.insertInto('mutes').values({ table_id: id, seat: quiet }).execute();
+    return OK;
+  });
+
+  app.post('/api/tables/:id/block', async (request): Promise<Ok> => {
+    const stored = await tableOf(request);
+    const { seat: of, on } = doors.read(turned, request.body);
+    const { who } = request.caller;
+    const sitter = stored.seats[of];
+    if (who === null || seatOf(stored, who) === null) throw fault('not-your-seat', 'you have no seat at this table');
+    if (sitter?.kind !== 'person' || sitter.guest === who)
+      throw fault('bad-request', 'seat: nobody to block sits there');
+    const pair = { person: who, other: sitter.guest };
+    await db.deleteFrom('blocks').where('person', '=', who).where('other', '=', sitter.guest).execute();
+    if (on)
+      await db
+        .insertInto('blocks')
+        .values({ ...pair, created: Date.now() })
+        .execute();
+    return OK;
+  });
+
+  app.post('/api/tables/:id/report', FEW, async (request): Promise<Ok> => {
+    const { id } = await tableOf(request);
+    const { seat: about, text } = doors.read(report, request.body);
+    if (request.caller.who === null) throw fault('not-your-seat', 'come in first, so that you can be answered');
+    const row = { id: newId(), table_id: id, person: request.caller.who, seat: about ?? null, text };
+    await db
+      .insertInto('reports')
+      .values({ ...row, created: Date.now() })
+      .execute();
+    log(`table ${id} was reported; the words are kept in the database`);
+    return OK;
+  });
+
+  // Checked here for whatever way leads to a seat or to the table's ear.
+  app.addHook('preHandler', async (request) => {
+    const route = `${request.method} ${request.routeOptions.url ?? ''}`;
+    const { who } = request.caller ?? {};
+    if (route === 'POST /api/tables/:id/join' || route === 'POST /api/tables/:id/hand/take') {
+      const stored = await tableOf(request);
+      if (stored.over !== null && stored.started === null) throw fault('no-open-seat', 'this table is closed');
+      if (typeof who === 'string' && (await isUnwanted(db, stored, who)))
+        throw fault('blocked', 'this table is not open to you');
+    }
+    if (route === 'POST /api/tables/:id/talk' && typeof who === 'string') {
+      const stored = await tableOf(request);
+      if (await isMuted(db, stored.id, seatOf(stored, who))) throw fault('blocked', 'you are muted at this table');
+    }
+  });
+}
+
+/** Whether somebody who sits there, or set it up, has blocked them. */
+async function isUnwanted(db: PeopleDb, { owner, seats }: StoredTable, who: string): Promise<boolean> {
+  const there = seats.flatMap((each) => (each.kind === 'person' ? [each.guest] : []));
+  const people = owner === null ? there : [owner, ...there];
+  if (people.length === 0) return false;
+  const found = db
+    .selectFrom('blocks')
+    .select('created')
+    .where('other', '=', who)
+    .where('person', 'in', people)
+    .limit(1);
+  return (await found.executeTakeFirst()) !== undefined;
+}
+
+async function isMuted(db: PeopleDb, id: string, own: Seat | null): Promise<boolean> {
+  if (own === null) return false;
+  const found = db.selectFrom('mutes').select('seat').where('table_id', '=', id).where('seat', '=', own);
+  return (await found.executeTakeFirst()) !== undefined;
+}
+
+const blocksOf = async (db: PeopleDb, person: string): Promise<string[]> =>
+  (await db.selectFrom('blocks').select('other').where('person', '=', person).execute()).map(({ other }) => other);
