@@ -1,11 +1,14 @@
 // All commands, and the way from what was typed to an exit code.
 
 import { Command, CommanderError } from 'commander';
+import { addAdmin } from './commands/admin.ts';
 import { addArena } from './commands/arena.ts';
+import { addBackup } from './commands/backup.ts';
 import { addBench } from './commands/bench.ts';
 import { addCheck } from './commands/check.ts';
 import { addDev } from './commands/dev.ts';
 import { addEvidence } from './commands/evidence.ts';
+import { addExport } from './commands/export.ts';
 import { addGames } from './commands/games.ts';
 import { addNew } from './commands/new.ts';
 import { addPlay } from './commands/play.ts';
@@ -28,6 +31,9 @@ const COMMANDS = [
   addVerify,
   addBench,
   addEvidence,
+  addBackup,
+  addExport,
+  addAdmin,
   addNew,
   addDev,
 ];

@@ -9,15 +9,20 @@ export interface ServeHow {
   readonly port: number;
   readonly host: string;
   readonly data: string;
+  readonly metrics?: number;
+  readonly logs?: string;
 }
 
-export async function startServer({ port, host, data }: ServeHow): Promise<Served> {
+export async function startServer({ port, host, data, metrics, logs }: ServeHow): Promise<Served> {
   // Loaded here, so that no other command waits for it.
   const { serve } = await import('@orrery/host');
   const log = (line: string): void => void process.stderr.write(`${line}\n`);
   try {
     const database = process.env['ORRERY_DATABASE_URL'];
-    return await serve({ port, host, data: resolve(data), web: join(root, 'web', 'dist'), database, log });
+    const proxy = process.env['ORRERY_PROXY'];
+    const lines = logs === undefined ? { log } : { logger: { level: logs, stream: process.stderr } };
+    const web = join(root, 'web', 'dist');
+    return await serve({ port, host, data: resolve(data), web, database, metrics, proxy, ...lines });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (/^(EADDRNOTAVAIL|ENOTFOUND|EAI_AGAIN|EINVAL)$/.test(code))

@@ -20,7 +20,7 @@ export const notBuilt = (what: string): Stop => stop(3, `${what}: not built yet`
 
 /** Faults that blame the arguments or the file, not what was played. */
 const INPUT =
-  /^(unknown-game|unknown-bot|bad-options|bad-seats|notation|record-(unreadable|malformed|unknown-game|future-rules|old-rules))$/;
+  /^(unknown-game|unknown-table|unknown-bot|bad-request|bad-backup|bad-record|not-empty|not-dealt|data-newer|bad-options|bad-seats|notation|record-(unreadable|malformed|unknown-game|future-rules|old-rules))$/;
 
 /** The exit code and the one line for anything that was thrown. */
 export function ending(error: unknown): { exit: number; line: string } {

@@ -22,7 +22,7 @@ const answer = z.union([
   z.strictObject({ to: whole, give: amounts, want: amounts }),
 ]);
 const key = z.string().min(8).max(64);
-const tableId = z.string().regex(/^[\w-]{16}$/);
+const tableId = z.string().regex(/^[\w-]{8,40}$/);
 
 /** Seconds for live games, hours for games by turns; a decision has time to be made, and a table does not sleep for ever. */
 const pace = z.discriminatedUnion('kind', [

@@ -1,9 +1,7 @@
 // The server: API, live stream, storage, guests, bot driver. `serve` puts them together; tables.ts is the heart.
 
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { dirname } from 'node:path';
 import type { Thinker } from '@orrery/bots';
 import { openThreads } from '@orrery/bots/thread';
 import { fault } from '@orrery/kernel';
@@ -13,6 +11,7 @@ import { driveMoves, noteMoves } from './bundles/move.ts';
 import { withBundles } from './bundles/shelf.ts';
 import { postgresBus, silentBus } from './bus.ts';
 import { asDiskFault, systemCode } from './faults.ts';
+import { makeFolder } from './folder.ts';
 import { guestKey } from './guests.ts';
 import { createJobs } from './jobs.ts';
 import { createMetrics } from './metrics.ts';
@@ -31,6 +30,8 @@ import { createStreams } from './stream.ts';
 import { addTalkRoutes } from './talk/routes.ts';
 import { createTalks } from './talk/talk.ts';
 import { catalog, createTables, type Games, type Random } from './tables.ts';
+
+export { type Office, openOffice } from './office/index.ts';
 
 /** One line for whoever runs the server; it never holds a secret. */
 export type Log = (line: string) => void;
@@ -165,13 +166,6 @@ function prepare(data: string): string {
   } catch (error) {
     throw asDiskFault(error, data);
   }
-}
-
-/** Node's own recursive mkdir never comes back from a place where nothing can be made, such as /proc. */
-function makeFolder(path: string): void {
-  if (existsSync(path)) return;
-  if (!existsSync(dirname(path))) makeFolder(dirname(path));
-  mkdirSync(path, { mode: 0o700 });
 }
 
 function asPortFault(error: unknown, port: number): unknown {

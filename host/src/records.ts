@@ -15,7 +15,7 @@ export async function importRecord(tables: Tables, text: string): Promise<Stored
   if (game === undefined) throw fault('unknown-game', `there is no game "${named}" here`);
   const { record } = readRecord(text, (id) => (id === game.id ? game : undefined));
   if (record.rows.length > MOST_ROWS) throw fault('bad-record', `a record has at most ${MOST_ROWS} rows`);
-  if (!/^[\w-]{16}$/.test(record.table)) throw fault('bad-record', 'the record has no id that a link could hold');
+  if (!/^[\w-]{8,40}$/.test(record.table)) throw fault('bad-record', 'the record has no id that a link could hold');
   const known = await tables.store.table(record.table);
   if (known !== undefined) return known;
   const rows = playAgain(game, record);

@@ -1,0 +1,38 @@
+// `orrery admin`: looks at a table, steps it back, gives a seat to a bot and back to its person. Works beside a running
+// server; with SQLite its readers see it at their next step.
+
+import { type Command, InvalidArgumentError } from 'commander';
+import { botNames } from '@orrery/bots';
+import { whole } from '../arguments.ts';
+import { inOffice, type InOffice, withOffice } from '../office.ts';
+import { plural, say, sayJson } from '../say.ts';
+
+export function addAdmin(program: Command): void {
+  const admin = program.command('admin').description('look after the tables of a house');
+  withOffice(admin.command('inspect'))
+    .description('all about a table but its secrets, as JSON')
+    .argument('<table>', 'the id in its link')
+    .action(async (table: string, how: InOffice) => sayJson(await inOffice(how, (office) => office.inspect(table))));
+  withOffice(admin.command('back'))
+    .description('step a table back; the log keeps all of it, and the dice fall anew')
+    .argument('<table>', 'the id in its link')
+    .argument('[answers]', 'by how many answers', whole(1, 10_000), 1)
+    .action(async (table: string, answers: number, how: InOffice) => {
+      await inOffice(how, (office) => office.stepBack(table, answers));
+      say(`Table ${table} went back by ${plural(answers, 'answer')}.`);
+    });
+  withOffice(admin.command('hand'))
+    .description("give a person's seat to a bot; without a level the person plays again")
+    .argument('<table>', 'the id in its link')
+    .argument('<seat>', 'counted from 0', whole(0, 30))
+    .argument('[level]', `one of ${botNames.join(', ')}`, readLevel)
+    .action(async (table: string, seat: number, level: string | undefined, how: InOffice) => {
+      await inOffice(how, (office) => office.hand(table, seat, level ?? null));
+      say(level === undefined ? `Seat ${seat} is its person's again.` : `A bot (${level}) plays seat ${seat}.`);
+    });
+}
+
+function readLevel(text: string): string {
+  if (botNames.includes(text)) return text;
+  throw new InvalidArgumentError(`It must be one of ${botNames.join(', ')}.`);
+}

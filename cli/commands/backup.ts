@@ -1,0 +1,61 @@
+// `orrery backup FILE` and `orrery restore FILE`: all that a house keeps, in one compressed file; also to move from SQLite to
+// PostgreSQL and back.
+
+import { createReadStream, createWriteStream } from 'node:fs';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { finished } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import type { Command } from 'commander';
+import { inOffice, type InOffice, withOffice } from '../office.ts';
+import { plural, say } from '../say.ts';
+import { bad } from '../stop.ts';
+
+export function addBackup(program: Command): void {
+  withOffice(program.command('backup'))
+    .description('write all that is kept into one file, while people play on; it holds secrets')
+    .argument('<file>', 'a new file, such as orrery.jsonl.gz')
+    .action(async (file: string, how: InOffice) => {
+      const rows = await inOffice(how, (office) => write(file, office.backup));
+      say(`${plural(rows, 'row')} written to ${file}.`);
+    });
+  withOffice(program.command('restore'))
+    .description('fill a new data folder or an empty database from a backup')
+    .argument('<file>', 'what `backup` wrote')
+    .action(async (file: string, how: InOffice) => {
+      say(`${plural(await inOffice(how, (office) => office.restore(linesOf(file))), 'row')} restored.`);
+    });
+}
+
+type Backup = (write: (line: string) => Promise<void>) => Promise<number>;
+
+async function write(file: string, backup: Backup): Promise<number> {
+  const to = createWriteStream(file, { flags: 'wx', mode: 0o600 });
+  const gzip = createGzip();
+  const opened = once(to, 'open').catch((error: unknown) => {
+    throw bad(`${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
+  });
+  await opened;
+  gzip.pipe(to);
+  const rows = await backup(async (line) => {
+    if (!gzip.write(`${line}\n`)) await once(gzip, 'drain');
+  });
+  gzip.end();
+  await finished(to);
+  return rows;
+}
+
+async function* linesOf(file: string): AsyncGenerator<string> {
+  const from = createReadStream(file);
+  const text = from.pipe(createGunzip());
+  const failed = new Promise<never>((_, fail) => {
+    for (const stream of [from, text])
+      stream.on('error', () => fail(bad(`${file} cannot be read; it must be what \`backup\` wrote`)));
+  });
+  const lines = createInterface({ input: text })[Symbol.asyncIterator]();
+  for (;;) {
+    const { value, done } = await Promise.race([lines.next(), failed]);
+    if (done === true) return;
+    yield value;
+  }
+}
