@@ -9,14 +9,6 @@ const STATUS: Readonly<Record<string, number>> = {
   'bad-options': 400,
   'bad-seats': 400,
   'bad-record': 400,
-  'record-refused': 400,
-  'record-wrong-digest': 400,
-  'record-wrong-chain': 400,
-  'record-no-secret': 400,
-  'record-wrong-secret': 400,
-  'record-malformed': 400,
-  'record-old-rules': 400,
-  'record-future-rules': 400,
   'weak-password': 400,
   'wrong-password': 401,
   'not-signed-in': 401,
@@ -76,7 +68,7 @@ export function troubleOf(error: unknown): { status: number; trouble: Trouble } 
     return { status: STATUS[code] ?? 500, trouble: { code, message, ...more } };
   }
   // What is wrong with a record is the sender's to know.
-  if (isFault(error) && error.code.startsWith('record-')) return plain(422, error.code, error.message);
+  if (isFault(error) && error.code.startsWith('record-')) return plain(400, error.code, error.message);
   const status = statusOf(error);
   if (status === 413) return plain(413, 'too-large', 'the request is too large');
   if (status === 415) return plain(415, 'not-json', 'send JSON, as application/json');

@@ -5,6 +5,7 @@ import { botNames } from '@orrery/bots';
 import type { Json } from '@orrery/kernel';
 import type * as z from 'zod';
 import * as doors from '../doors.ts';
+import * as people from '../people/doors.ts';
 
 export interface Detail {
   readonly what: string;
@@ -157,6 +158,51 @@ export const details: Readonly<Record<string, Detail>> = {
     body: doors.note,
     example: { text: 'Bo bluffs' },
     reply: { text: 'Bo bluffs' },
+  },
+  'POST /api/tables/:id/nod': {
+    what: 'Seen this window, nothing to do: it goes on when everybody who may act has clicked or answered',
+    body: doors.nod,
+    example: { window: '91d3f0aa72c4be15' },
+    reply: { ok: true },
+  },
+  'GET /api/tables/:id/move': {
+    what: 'Whether there are newer rules, whether this table can move to them, and who wants to',
+    reply: { newer: true, possible: true, votes: [0] },
+  },
+  'POST /api/tables/:id/move': {
+    what: 'Votes to move to the newest rules; it moves when every person at the table wants it',
+    body: doors.vote,
+    example: { yes: true },
+    reply: { newer: true, possible: true, votes: [0] },
+  },
+  'GET /api/tables/:id/rights': {
+    what: 'Whether you set this table up, who is muted there, and whom you have blocked',
+    reply: { owner: true, muted: [], blocked: [2] },
+  },
+  'POST /api/tables/:id/remove': {
+    what: 'Sends somebody away before the start; by whoever set the table up',
+    body: people.atSeat,
+    example: { seat: 1 },
+    reply: { ok: true },
+  },
+  'POST /api/tables/:id/close': { what: 'Closes a table that has not begun', ...nothing, reply: { ok: true } },
+  'POST /api/tables/:id/mute': {
+    what: 'A seat is not heard at this table any more, or again; by whoever set the table up',
+    body: people.turned,
+    example: { seat: 1, on: true },
+    reply: { ok: true },
+  },
+  'POST /api/tables/:id/block': {
+    what: 'The person at this seat cannot sit down where you sit any more, or again',
+    body: people.turned,
+    example: { seat: 1, on: true },
+    reply: { ok: true },
+  },
+  'POST /api/tables/:id/report': {
+    what: 'Tells whoever looks after this server what went wrong',
+    body: people.report,
+    example: { seat: 1, text: 'What was said here was not kind' },
+    reply: { ok: true },
   },
   'GET /api/tables/:id/record': {
     what: 'The whole game with the secret of its dice, once it is over',

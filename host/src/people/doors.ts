@@ -87,4 +87,8 @@ export const pushAt = z.strictObject({
   expirationTime: z.number().nullable().optional(),
 });
 export const mailTo = z.strictObject({ address: z.union([z.literal(''), z.email().max(200)]) });
+const seat = z.int().min(0).max(29);
+export const atSeat = z.strictObject({ seat });
+export const turned = z.strictObject({ seat, on: z.boolean() });
+export const report = z.strictObject({ seat: seat.optional(), text: z.string().trim().min(1).max(2000) });
 export const signed = z.strictObject({ about: z.string().max(400), proof: z.string().max(100) });

@@ -5,20 +5,16 @@
 import type { Ok, Rights } from '@orrery/games/wire/people';
 import { fault, type Seat } from '@orrery/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import * as z from 'zod';
 import * as doors from '../doors.ts';
 import type { Log } from '../index.ts';
 import { seatOf } from '../seats.ts';
 import type { StoredTable } from '../store.ts';
 import type { Tables } from '../tables.ts';
 import type { PeopleDb } from './accounts.ts';
+import { atSeat, report, turned } from './doors.ts';
 import { newId } from './secrets.ts';
 
 const OK: Ok = { ok: true };
-const seat = z.int().min(0).max(29);
-const atSeat = z.strictObject({ seat });
-const turned = z.strictObject({ seat, on: z.boolean() });
-const report = z.strictObject({ seat: seat.optional(), text: z.string().trim().min(1).max(2000) });
 /** Reports are read by a person. */
 const FEW = { config: { rateLimit: { max: 10, timeWindow: 600_000 } } };
 
