@@ -26,6 +26,8 @@ async function sit(until: Until, options: Options = {}): Promise<Visit> {
   const { motion = 'off', ...context } = options;
   const sitting = await visit(browser, context);
   const { page } = sitting;
+  // Nothing here is about play without a network, and a worker would fetch the whole house for each test.
+  await page.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   await page.addInitScript((value) => localStorage.setItem('orrery.settings', value), JSON.stringify({ motion }));
   await page.goto(server.address);
   await page.getByRole('heading').first().waitFor();
