@@ -8,34 +8,34 @@ import { keptUntil, putKept, type Until } from './kept.ts';
 
 let server: Server;
 let browser: Browser;
+let desk: Visit;
+let phone: Visit;
 
 beforeAll(async () => {
   server = await openServer();
   browser = await openBrowser();
+  desk = await visit(browser);
+  phone = await visit(browser, { viewport: { width: 390, height: 844 }, hasTouch: true });
 });
 
 afterAll(async () => {
+  await desk?.close();
+  await phone?.close();
   await browser?.close();
   await server?.close();
 });
 
-type Options = Parameters<typeof visit>[1] & { readonly motion?: 'on' | 'off' };
-
 /** A golden game at the first moment that fits, opened as somebody who keeps it in this browser. */
-async function sit(until: Until, options: Options = {}): Promise<Visit> {
-  const { motion = 'off', ...context } = options;
-  const sitting = await visit(browser, context);
-  const { page } = sitting;
-  // Nothing here is about play without a network, and a worker would fetch the whole house for each test.
-  await page.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
-  await page.addInitScript((value) => localStorage.setItem('orrery.settings', value), JSON.stringify({ motion }));
+async function sit(until: Until, { at = desk, motion = 'off' } = {}): Promise<Page> {
+  const { page } = at;
   await page.goto(server.address);
   await page.getByRole('heading').first().waitFor();
+  await page.evaluate((value) => localStorage.setItem('orrery.settings', value), JSON.stringify({ motion }));
   const kept = keptUntil('journeymen', until);
   await putKept(page, kept);
   await page.goto(`${server.address}/here/${kept.id}`);
   await page.getByRole('application', { name: /star chart/i }).waitFor();
-  return sitting;
+  return page;
 }
 
 const rows =
@@ -61,7 +61,7 @@ async function dotAt(page: Page, dot: number): Promise<{ x: number; y: number }>
 }
 
 test('wheel, buttons and dragging move the chart; the whole of it comes back', async () => {
-  const { page, close } = await sit(rows(4));
+  const page = await sit(rows(4));
   const first = await placeOf(page);
   await page.mouse.move(400, 400);
   await page.mouse.wheel(0, -600);
@@ -75,11 +75,10 @@ test('wheel, buttons and dragging move the chart; the whole of it comes back', a
   await expect.poll(async () => (await placeOf(page)).width).toBeCloseTo(first.width, 0);
   await page.getByRole('button', { name: 'Find my ship' }).click();
   await expect.poll(async () => (await placeOf(page)).width).toBeGreaterThan(first.width * 1.5);
-  await close();
 });
 
 test('before the roll the chart says how likely each port is, and a click on a target declares and rolls', async () => {
-  const { page, close } = await sit(rows(4));
+  const page = await sit(rows(4));
   await expect.poll(() => page.locator('.chart-chip-chance').count()).toBeGreaterThan(2);
   const target = page.locator('[data-target]').first();
   const dot = Number(await target.getAttribute('data-target'));
@@ -89,11 +88,10 @@ test('before the roll the chart says how likely each port is, and a click on a t
   await page.getByText(/Chance to get there by way of/).waitFor();
   await page.mouse.click(x, y);
   await page.getByRole('img', { name: /^Dice / }).waitFor();
-  await close();
 });
 
 test('a click on a far port flies the whole way there as one command, and undo brings the ship back', async () => {
-  const { page, close } = await sit(rows(90));
+  const page = await sit(rows(90));
   const city = page.locator('.chart-chip-cost', { hasText: /^6$/ }).first();
   await city.waitFor();
   const { x, y } = await dotAt(page, dotOf('giant-city-1'));
@@ -106,11 +104,10 @@ test('a click on a far port flies the whole way there as one command, and undo b
     .waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText(/Where to\? \d+ movement points left/).waitFor();
-  await close();
 });
 
 test('by keyboard alone: from dot to dot, names read aloud, Enter flies', async () => {
-  const { page, close } = await sit(rows(90));
+  const page = await sit(rows(90));
   await page.locator('[data-key]').focus();
   expect(await focused(page)).toMatch(/^Goliath Orbit \(Giant Planet\)\. Here: Trader 2/);
   await page.keyboard.press('ArrowRight');
@@ -128,11 +125,10 @@ test('by keyboard alone: from dot to dot, names read aloud, Enter flies', async 
     .getByText(/^Time to trade\. You have/)
     .first()
     .waitFor();
-  await close();
 });
 
 test('pilot numbers are buttons on the arrows they lead along', async () => {
-  const { page, close } = await sit(rows(12));
+  const page = await sit(rows(12));
   const button = page
     .getByRole('application')
     .getByRole('button', { name: /^Pilot Number \d$/ })
@@ -140,11 +136,10 @@ test('pilot numbers are buttons on the arrows they lead along', async () => {
   const label = await button.getAttribute('aria-label');
   await button.click();
   await page.getByText(new RegExp(`takes ${label?.at(-1)} as the Pilot Number`)).waitFor();
-  await close();
 });
 
 test('on a phone the first touch shows a dot, the second one acts', async () => {
-  const { page, close } = await sit(rows(4), { viewport: { width: 390, height: 844 }, hasTouch: true });
+  const page = await sit(rows(4), { at: phone });
   const dot = Number(await page.locator('[data-target]').first().getAttribute('data-target'));
   const { x, y } = await dotAt(page, dot);
   await page.touchscreen.tap(x, y);
@@ -152,7 +147,6 @@ test('on a phone the first touch shows a dot, the second one acts', async () => 
   expect(await page.getByRole('img', { name: /^Dice / }).count()).toBe(0);
   await page.touchscreen.tap(x, y);
   await page.getByRole('img', { name: /^Dice / }).waitFor();
-  await close();
 });
 
 /** Notes how many places each flight of this ship leads over from now on. */
@@ -171,7 +165,7 @@ test.each([
   ['flies its path dot by dot where things may move', 'on', [6]],
   ['is where it belongs at once where they may not', 'off', []],
 ] as const)('a ship %s', async (_, motion, flights) => {
-  const { page, close } = await sit(rows(90), { motion });
+  const page = await sit(rows(90), { motion });
   await watchFlights(page, 1);
   const { x, y } = await dotAt(page, dotOf('giant-city-1'));
   await page.mouse.click(x, y);
@@ -183,5 +177,4 @@ test.each([
   await expect
     .poll(() => page.locator('[data-ship="1"]').evaluate((ship) => ship.getAnimations().length), { timeout: 10_000 })
     .toBe(0);
-  await close();
 });
