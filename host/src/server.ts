@@ -79,6 +79,8 @@ export async function createServer({ key, log, limits, logger, proxy }: ServerOp
       ...USUAL_LIMIT,
       // Later than who asks is known.
       hook: 'preHandler',
+      // The files of the page come by the hundred, and several people may share an address.
+      allowList: (request) => !request.url.startsWith('/api/'),
       keyGenerator: (request) => request.caller?.who ?? request.ip,
       errorResponseBuilder: () => fault('too-fast', 'too much at once: wait a moment and try again'),
     });
