@@ -44,14 +44,32 @@ const table = (
   },
 });
 
+/** Opens a panel beside the board by its name. */
+const panel = (name: RegExp) => (page: Page) => page.getByRole('tab', { name }).click();
+
+const at = (name: string, path: string): Scene => ({
+  name,
+  async open(page, home) {
+    await page.goto(`${home}${path}`);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+  },
+});
+
 export const SCENES: readonly Scene[] = [
   { name: 'home', open: (page) => page.getByRole('heading', { level: 1 }).waitFor() },
   table('turn', 'journeymen', 'ask.turn', 420),
   table('fly', 'journeymen', 'ask.fly', 510),
   table('trade', 'barons', 'ask.trade', 500),
+  table('ship', 'masters', 'ask.turn', 500, panel(/Ship/)),
+  table('almanac', 'journeymen', 'ask.turn', 300, panel(/Almanac/)),
   table('penalty', 'masters', 'ask.penalty', 300),
   table('deal', 'barons', 'ask.deal', 0),
   table('war', 'six-at-war', 'ask.turn', 500),
   table('rastur', 'invasion', 'ask.rastur', 100),
   table('alone', 'alone', 'ask.turn', 60),
+  table('card', 'journeymen', 'ask.turn', 420, (page) => page.keyboard.press('c')),
+  table('words', 'journeymen', 'ask.turn', 420, (page) => page.keyboard.press('t')),
+  at('learn', '/learn/merchant'),
+  at('rules', '/learn/merchant/rules'),
+  at('replays', '/replays'),
 ];
