@@ -25,6 +25,8 @@ export function openPostgres(url: string, log: Log): Postgres {
     application_name: 'orrery',
     types: { getTypeParser: parserOf as typeof types.getTypeParser },
   });
+  // A line also breaks while it is in use, between two questions: who asks next is told, and nobody else need be.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', (error) => log(`a line to the database broke: ${error.message}`));
   const usual = new PostgresDialect({ pool });
   const dialect: Dialect = {
