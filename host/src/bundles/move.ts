@@ -32,7 +32,7 @@ export interface MoveInfo {
   readonly votes: readonly Seat[];
 }
 
-export async function tryOurs(tables: Tables, stored: StoredTable): Promise<Trial | null> {
+async function tryOurs(tables: Tables, stored: StoredTable): Promise<Trial | null> {
   const { store, games } = tables;
   const bundle = (await games.bundle?.(stored.game)) ?? null;
   const game = await games.find(stored.game);
@@ -122,8 +122,7 @@ async function moveTo(tables: Tables, stored: StoredTable, { bundle, game, chain
       .select((is) => is.fn.countAll<number>().as('rows'))
       .where('table_id', '=', id)
       .executeTakeFirstOrThrow();
-    if (Number(rows) !== must(chains, 'digests').length)
-      throw fault('ask-gone', 'somebody answered meanwhile; try again');
+    if (rows !== must(chains, 'digests').length) throw fault('ask-gone', 'somebody answered meanwhile; try again');
     if (isSame) return;
     await on.deleteFrom('snapshots').where('table_id', '=', id).execute();
     for (const [at, chain] of must(chains, 'digests').entries())

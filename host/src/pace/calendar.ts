@@ -36,7 +36,7 @@ export function runOn(start: number, milliseconds: number, calendar: Calendar): 
   return at;
 }
 
-export function isFree(day: string, { weekends, away }: Calendar): boolean {
+function isFree(day: string, { weekends, away }: Calendar): boolean {
   return (weekends && isWeekend(day)) || away.some(({ from, to }) => from <= day && day <= to);
 }
 

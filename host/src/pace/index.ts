@@ -20,7 +20,7 @@ const STAND_IN = 'medium';
 
 export const createPacer =
   (db: Kysely<Schema>): Pacer =>
-  async ({ stored, play }, happened, now, on = undefined) => {
+  async ({ stored, play }, happened, now, on) => {
     if (play === null || stored.pace.kind === 'calm') return null;
     return keepTime(stored, play, happened, await calendarsOf(on ?? db, stored), now);
   };

@@ -13,7 +13,7 @@ import { EVERY_DAY } from './calendar.ts';
 import { type Clock, deadline, newClock, present, started, stopped, struck, windowTime } from './clock.ts';
 import type { Still } from './stills.ts';
 
-export interface SeatClock extends Clock {
+interface SeatClock extends Clock {
   /** The question it runs for; '': none. */
   readonly key: string;
   /** Nobody else is asked. */
@@ -23,7 +23,7 @@ export interface SeatClock extends Clock {
 }
 
 /** Several seats asked at once, as everybody may know it. */
-export interface Frame {
+interface Frame {
   readonly key: string;
   readonly opened: number;
   readonly may: readonly Seat[];

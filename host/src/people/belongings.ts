@@ -16,7 +16,7 @@ export async function keepRecord(db: PeopleDb, person: string, record: Record, o
     .select((on) => on.fn.countAll<number>().as('count'))
     .where('person', '=', person)
     .executeTakeFirstOrThrow();
-  if (Number(count) >= MOST_RECORDS) throw fault('too-many', `${MOST_RECORDS} games are kept already`);
+  if (count >= MOST_RECORDS) throw fault('too-many', `${MOST_RECORDS} games are kept already`);
   const row = { person, game: record.game, table_id: record.table, record: JSON.stringify(record), over: Number(over) };
   const { id } = await db
     .insertInto('kept_records')
@@ -75,7 +75,7 @@ export async function allAbout(db: PeopleDb, id: string, tables: Json, now: numb
     created: person.created,
     passkeys: (await passkeysOf(db, id)).map((each) => ({ ...each })),
     sessions: (await listSessions(db, id, '', now)).map((each) => ({ ...each })),
-    tokens: (await listTokens(db, id)).map(({ secret: _, ...each }) => ({ ...each })),
+    tokens: (await listTokens(db, id)).map((each) => ({ ...each, scopes: [...each.scopes] })),
     push: places.map((each) => ({ ...each })),
     blocks: blocked.map((each) => ({ ...each })),
     reports: reports.map((each) => ({ ...each })),

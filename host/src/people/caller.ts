@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PeopleDb } from './accounts.ts';
 import { readSession, readToken, SESSION_LASTS } from './sessions.ts';
 
-export interface Caller {
+interface Caller {
   /** The id that seats are held by; null: a stranger. */
   readonly who: string | null;
   readonly by: 'nothing' | 'guest' | 'session' | 'token';
@@ -25,7 +25,7 @@ export const GUEST_COOKIE = 'orrery';
 const SESSION_COOKIE = 'orrery_session';
 
 /** What a token needs to use a route. */
-export const SCOPES: Readonly<Record<string, Scope>> = {
+const SCOPES: Readonly<Record<string, Scope>> = {
   'GET /api/health': 'look',
   'GET /api/games': 'look',
   'GET /api/me': 'look',

@@ -42,7 +42,7 @@ export interface PasskeyRow {
   used: number | null;
 }
 
-export interface SessionRow {
+interface SessionRow {
   id: string;
   hash: string;
   person: string;

@@ -5,7 +5,7 @@ import { keepName, keptName } from '../home/name.ts';
 import { useLanguage } from '../words/language.tsx';
 import type { Own } from './AccountPage.tsx';
 import { people } from './api.ts';
-import { makePasskey, ownZone, usePasskeyToSignIn } from './passkey.ts';
+import { makePasskey, ownZone, signInByPasskey } from './passkey.ts';
 import { Said } from './Said.tsx';
 import { useTask } from './useTask.ts';
 import './ComeIn.css';
@@ -50,7 +50,7 @@ function SignUp({ account, onChange }: Own) {
     onChange(await people.signUp({ login, password, name: name.trim(), lang, zone: ownZone() }));
   };
   return (
-    <form action={() => task.run(enter)}>
+    <form onSubmit={task.onSubmit(enter)}>
       <label className="field">
         {say('account.name')}
         <input required maxLength={24} value={name} onChange={({ target }) => setName(target.value)} />
@@ -109,14 +109,14 @@ function SignIn({ account, onChange }: Own) {
   const [password, setPassword] = useState('');
   const task = useTask();
   return (
-    <form action={() => task.run(async () => onChange(await people.signIn({ login, password })))}>
+    <form onSubmit={task.onSubmit(async () => onChange(await people.signIn({ login, password })))}>
       {account.house.passkeys && (
         <>
           <button
             type="button"
             className="button main"
             disabled={task.busy}
-            onClick={() => task.run(async () => onChange(await usePasskeyToSignIn()))}
+            onClick={() => task.run(async () => onChange(await signInByPasskey()))}
           >
             {say('account.passkey-in')}
           </button>

@@ -80,7 +80,7 @@ function Password({ account, onChange }: Own) {
   return (
     <details>
       <summary>{say(account.hasPassword ? 'keys.change' : 'keys.set')}</summary>
-      <form action={() => task.run(change)}>
+      <form onSubmit={task.onSubmit(change)}>
         {!account.hasPassword && <p className="quiet">{say('keys.no-password')}</p>}
         {account.login === '' && (
           <label className="field">

@@ -67,7 +67,7 @@ function Leave({ word, onGone }: { readonly word: string; readonly onGone: () =>
   return (
     <details>
       <summary className="bad">{say('data.delete')}</summary>
-      <form action={() => task.run(leave)}>
+      <form onSubmit={task.onSubmit(leave)}>
         <label className="field">
           {say('data.delete-more', { word })}
           <input required autoComplete="off" value={sure} onChange={({ target }) => setSure(target.value)} />

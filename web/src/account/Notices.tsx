@@ -68,7 +68,7 @@ function Mail({ account, onChange }: Own) {
   const task = useTask();
   const state = account.mailConfirmed ? 'notices.mail-is-on' : 'notices.mail-waits';
   return (
-    <form action={() => task.run(async () => onChange(await people.mail({ address: address.trim() })))}>
+    <form onSubmit={task.onSubmit(async () => onChange(await people.mail({ address: address.trim() })))}>
       <div className="row">
         <label className="field">
           {say('notices.mail')}

@@ -19,7 +19,7 @@ export function ProfileForm({ account, onChange }: Own) {
   return (
     <section className="panel" aria-labelledby="profile-title">
       <h2 id="profile-title">{say('profile.title')}</h2>
-      <form action={() => task.run(async () => onChange(await people.profile(profile)))}>
+      <form onSubmit={task.onSubmit(async () => onChange(await people.profile(profile)))}>
         <label className="field">
           {say('account.name')}
           <input required maxLength={24} value={profile.name} onChange={({ target }) => set({ name: target.value })} />

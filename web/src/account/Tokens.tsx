@@ -93,7 +93,7 @@ function NewToken({ onMade }: { readonly onMade: (token: Token) => Promise<void>
   return (
     <details>
       <summary>{say('tokens.make')}</summary>
-      <form action={() => task.run(make)}>
+      <form onSubmit={task.onSubmit(make)}>
         <label className="field">
           {say('tokens.name')}
           <input required maxLength={24} value={name} onChange={({ target }) => setName(target.value)} />

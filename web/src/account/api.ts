@@ -6,6 +6,7 @@ import type {
   MailTo,
   NewPassword,
   NewToken,
+  Nod,
   Ok,
   Profile,
   PushAt,
@@ -53,6 +54,7 @@ export const people = {
   mail: (mail: MailTo) => call<Account>('account/mail', mail),
   confirm: (signed: Signed) => call<Ok>('account/confirm', signed),
   quiet: (signed: Signed) => call<Ok>('quiet', signed),
+  nod: (table: string, nod: Nod) => call<Ok>(`tables/${part(table)}/nod`, nod),
   turns: () => call<readonly Turn[]>('turns'),
   openTables: () => call<readonly TableInfo[]>('tables'),
 };

@@ -10,7 +10,7 @@ export async function makePasskey(name: string, lang: Lang): Promise<Account> {
   return people.addPasskey({ name, lang, zone: ownZone(), response });
 }
 
-export async function usePasskeyToSignIn(): Promise<Account> {
+export async function signInByPasskey(): Promise<Account> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   return people.passkeyIn(await startAuthentication({ optionsJSON: await people.askPasskey() }));
 }

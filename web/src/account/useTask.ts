@@ -1,6 +1,6 @@
 // Something the reader asked the server for: under way, done, or gone wrong in a word.
 
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { Word } from '../words/en/index.ts';
 import { troubleWord } from './api.ts';
 
@@ -10,20 +10,27 @@ export interface Task {
   readonly trouble: Word | null;
   /** Runs it; what it gives is for the caller. */
   run(work: () => Promise<unknown>): void;
+  /** Runs it when a form is sent. */
+  onSubmit(work: () => Promise<unknown>): (event: FormEvent) => void;
 }
 
 export function useTask(): Task {
   const [state, setState] = useState<'idle' | 'busy' | 'done' | { readonly trouble: Word }>('idle');
+  const run = (work: () => Promise<unknown>): void => {
+    setState('busy');
+    work().then(
+      () => setState('done'),
+      (error: unknown) => setState({ trouble: troubleWord(error) }),
+    );
+  };
   return {
     busy: state === 'busy',
     done: state === 'done',
     trouble: typeof state === 'object' ? state.trouble : null,
-    run(work) {
-      setState('busy');
-      work().then(
-        () => setState('done'),
-        (error: unknown) => setState({ trouble: troubleWord(error) }),
-      );
+    run,
+    onSubmit: (work) => (event) => {
+      event.preventDefault();
+      run(work);
     },
   };
 }

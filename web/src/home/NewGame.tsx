@@ -4,6 +4,7 @@ import { getGame, messagesOf, sentence } from '@orrery/games';
 import { digest, type Game, type Messages, type Refusal } from '@orrery/kernel';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { ServerFields } from '../account/ServerFields.tsx';
 import { Sheet } from '../part/Sheet.tsx';
 import { useGameName } from '../words/gameName.ts';
 import { useLanguage } from '../words/language.tsx';
@@ -57,6 +58,12 @@ function Form({ game, messages, onClose }: FormProps) {
               options={wish.options}
               onChange={(options) => setWish({ ...wish, options })}
             />
+          </section>
+        )}
+        {hasKind(wish, 'open') && (
+          <section aria-labelledby="new-server">
+            <h3 id="new-server">{say('pace.server')}</h3>
+            <ServerFields wish={wish} onChange={(server) => setWish({ ...wish, ...server })} />
           </section>
         )}
       </div>

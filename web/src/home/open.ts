@@ -19,7 +19,8 @@ export async function openHere(game: Game, wish: Wish): Promise<string> {
 
 export async function openThere(game: Game, wish: Wish): Promise<string> {
   const seats = serverSeats(wish, randomHex(8));
-  const { id } = await api.create({ game: game.id, options: wish.options, seats, unlisted: true });
+  const { pace, listed = false } = wish;
+  const { id } = await api.create({ game: game.id, options: wish.options, seats, unlisted: !listed, pace });
   return `/table/${id}`;
 }
 

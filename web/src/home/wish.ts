@@ -1,6 +1,7 @@
 // What the new-table dialog builds: who sits where, and the options. Pure, so that it can be tested without a page.
 
 import type { SeatWish } from '@orrery/games/wire';
+import type { Pace } from '@orrery/games/wire/people';
 import type { Game, Options } from '@orrery/kernel';
 import { starNames } from './name.ts';
 
@@ -14,6 +15,9 @@ export type Sitter =
 export interface Wish {
   readonly seats: readonly Sitter[];
   readonly options: Options;
+  /** Through the server only: how fast, and whether strangers find it. */
+  readonly pace?: Pace;
+  readonly listed?: boolean;
 }
 
 export const bots = (n: number, level: string): Sitter[] => Array.from({ length: n }, () => ({ kind: 'bot', level }));

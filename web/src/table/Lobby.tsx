@@ -73,7 +73,13 @@ function JoinForm({ table }: { readonly table: RemoteTable }) {
     table.join(name.trim()).catch((error: Error) => setTrouble(error.message));
   };
   return (
-    <form action={join} className="invitation">
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        join();
+      }}
+      className="invitation"
+    >
       <label className="field">
         {say('new.name')}
         <input required maxLength={24} value={name} onChange={(event) => setName(event.target.value)} />

@@ -1,6 +1,8 @@
 // A table on the server: its lobby until every seat is taken, then the table.
 
 import { useSyncExternalStore } from 'react';
+import { NextTurn } from '../account/NextTurn.tsx';
+import { PaceStrip } from '../account/PaceStrip.tsx';
 import { Trouble } from '../part/Trouble.tsx';
 import { Waiting } from '../part/Waiting.tsx';
 import type { Mind } from '../source/mind.ts';
@@ -17,5 +19,7 @@ export default function RemotePage({ id }: { readonly id: string }) {
 
 function Seated({ source, mind }: { readonly source: RemoteTable; readonly mind: Mind }) {
   const sight = useSyncExternalStore(source.subscribe, source.sight);
-  return sight.view === null ? <Lobby sight={sight} table={source} /> : <Table source={source} mind={mind} shared />;
+  if (sight.view === null) return <Lobby sight={sight} table={source} />;
+  const tools = sight.ask === null && <NextTurn here={sight.id} />;
+  return <Table source={source} mind={mind} shared tools={tools} strip={<PaceStrip sight={sight} />} />;
 }

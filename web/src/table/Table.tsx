@@ -1,5 +1,6 @@
 // A table being played: the frame, with the one decision at the bottom.
 
+import type { ReactNode } from 'react';
 import type { Mind } from '../source/mind.ts';
 import type { TableSource } from '../source/source.ts';
 import { useLanguage } from '../words/language.tsx';
@@ -15,13 +16,17 @@ interface Props {
   readonly mind: Mind;
   /** Whether its address leads here from any other place. */
   readonly shared?: boolean;
+  /** More in the header, and above the decision. */
+  readonly tools?: ReactNode;
+  readonly strip?: ReactNode;
 }
 
-export function Table({ source, mind, shared = false }: Props) {
+export function Table({ source, mind, shared = false, tools, strip }: Props) {
   const shot = useShot(source);
   if (shot.passTo !== null) return <PassScreen shot={shot} source={source} />;
   const bottom = (
     <>
+      {strip}
       <Notices source={source} />
       {shot.standing.over ? <End source={source} /> : <Decision source={source} mind={mind} />}
     </>
@@ -30,6 +35,7 @@ export function Table({ source, mind, shared = false }: Props) {
     <Frame
       shot={shot}
       bottom={bottom}
+      tools={tools}
       menu={<TableMenu source={source} shared={shared} />}
       manage={source}
       {...(source.history === undefined ? {} : { history: source.history })}

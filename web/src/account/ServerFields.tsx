@@ -1,0 +1,58 @@
+// What only a table on the server has: how fast it is played, and who finds it.
+
+import type { Pace } from '@orrery/games/wire/people';
+import type { Word } from '../words/en/index.ts';
+import { useLanguage } from '../words/language.tsx';
+import './ServerFields.css';
+
+export interface ServerWish {
+  readonly pace?: Pace;
+  /** Anybody may find it and sit down. */
+  readonly listed?: boolean;
+}
+
+const PACES: readonly { readonly word: Word; readonly pace: Pace }[] = [
+  { word: 'pace.calm', pace: { kind: 'calm' } },
+  { word: 'pace.live', pace: { kind: 'live', decision: 60, reserve: 900 } },
+  { word: 'pace.fast', pace: { kind: 'live', decision: 20, reserve: 300 } },
+  { word: 'pace.day', pace: { kind: 'turns', hours: 24, pause: true } },
+  { word: 'pace.days', pace: { kind: 'turns', hours: 72, pause: true } },
+];
+
+interface Props {
+  readonly wish: ServerWish;
+  onChange(wish: ServerWish): void;
+}
+
+export function ServerFields({ wish, onChange }: Props) {
+  const { say } = useLanguage();
+  const chosen = PACES.findIndex(({ pace }) => JSON.stringify(pace) === JSON.stringify(wish.pace));
+  return (
+    <div className="server-fields">
+      <label className="field">
+        {say('pace.title')}
+        <select
+          value={Math.max(0, chosen)}
+          onChange={({ target }) => {
+            const pace = PACES[Number(target.value)]?.pace;
+            onChange({ ...wish, ...(pace === undefined ? {} : { pace }) });
+          }}
+        >
+          {PACES.map(({ word }, at) => (
+            <option key={word} value={at}>
+              {say(word)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="listed">
+        <input
+          type="checkbox"
+          checked={wish.listed === true}
+          onChange={({ target }) => onChange({ ...wish, listed: target.checked })}
+        />
+        {say('pace.listed')}
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,163 @@
+// Accounts and paced tables in a real browser: a passkey of a virtual device, turns as a queue, a clock that runs out.
+
+import type { TableInfo } from '@orrery/games/wire';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seriousIssues, widthBeyond } from './axe.ts';
+import { chromiumPath, openBrowser, openServer, type Server, visit } from './house.ts';
+
+let browser: Browser;
+let server: Server;
+beforeAll(async () => {
+  browser = await openBrowser();
+  server = await openServer();
+});
+afterAll(async () => {
+  await server?.close();
+  await browser?.close();
+});
+
+/** A device that keeps passkeys and says yes. */
+async function withDevice(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+async function signUp(page: Page, login: string): Promise<void> {
+  await page.goto(`${server.address}/account`);
+  await page.getByLabel('Login').fill(login);
+  await page.getByLabel('Password').fill('three brass planets');
+  await page.getByRole('button', { name: 'Make the account' }).click();
+  await page.getByRole('heading', { name: 'Your account' }).waitFor();
+}
+
+/** A table set up from this page, with a seat for a friend. */
+const setUp = (page: Page, pace: object): Promise<string> =>
+  page.evaluate(async (wished) => {
+    const seats = [{ kind: 'me', name: 'Ada' }, { kind: 'open' }];
+    const init = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ game: 'merchant', seats, pace: wished }),
+    };
+    const table = (await (await fetch('/api/tables', init)).json()) as TableInfo;
+    return table.id;
+  }, pace);
+
+async function sitDown(page: Page, id: string): Promise<void> {
+  await page.goto(`${server.address}/table/${id}`);
+  await page.getByLabel('Your name').fill('Bo');
+  await page.getByRole('button', { name: 'Take a seat' }).click();
+  await page.locator('.frame').waitFor();
+}
+
+describe.skipIf(chromiumPath === null)('an account', () => {
+  test('is made with a passkey, left, and opened again', async () => {
+    const { page, close } = await visit(browser);
+    await withDevice(page);
+    await page.goto(`${server.address}/account`);
+    await page.getByLabel('Name at the table').fill('Ada');
+    await page.getByRole('button', { name: 'Make one with a passkey' }).click();
+    await page.getByRole('heading', { name: 'Your account' }).waitFor();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await page.getByRole('heading', { name: 'Your account' }).waitFor();
+    expect(await page.getByLabel('Name at the table').inputValue()).toBe('Ada');
+    await close();
+  });
+
+  test('keeps holidays, hands out a token once, and is deleted by who means it', async () => {
+    const { page, close } = await visit(browser);
+    await signUp(page, 'holiday');
+    await page.getByLabel('From').fill('2027-08-01');
+    await page.getByLabel('to', { exact: true }).fill('2027-08-14');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByRole('button', { name: 'Save' }).first().click();
+    await page.getByText('Saved').waitFor();
+    await page.getByText('Make a token').first().click();
+    await page.getByLabel('What is it for?').fill('my bot');
+    await page.getByRole('button', { name: 'Make a token' }).click();
+    expect(await page.getByLabel('Copy it now').inputValue()).toMatch(/^orrt_/);
+    await page.reload();
+    await page.getByText('my bot').waitFor();
+    await page.getByText(/August 1\W+14, 2027/).waitFor();
+    expect(await page.getByLabel('Copy it now').count()).toBe(0);
+    await page.getByText('Delete the account').click();
+    const sure = page.getByRole('button', { name: 'Delete for good' });
+    expect(await sure.isDisabled()).toBe(true);
+    await page.getByLabel('This cannot be undone').fill('holiday');
+    await sure.click();
+    await page.getByText('Your account is deleted').waitFor();
+    await close();
+  });
+
+  test('has pages for everybody, on a phone too', async () => {
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      const { page, close } = await visit(browser, { viewport, bypassCSP: true });
+      for (const path of ['/account', '/tables']) {
+        await page.goto(`${server.address}${path}`);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        expect([path, await widthBeyond(page), await seriousIssues(page)]).toEqual([path, 0, []]);
+      }
+      await signUp(page, `axe-${viewport.width}`);
+      expect([await widthBeyond(page), await seriousIssues(page)]).toEqual([0, []]);
+      await close();
+    }
+  });
+});
+
+describe.skipIf(chromiumPath === null)('a paced table', () => {
+  test('plays on for who lets the time run out, and both see it', async () => {
+    const [ada, bo] = [await visit(browser), await visit(browser)];
+    await ada.page.goto(server.address);
+    const id = await setUp(ada.page, { kind: 'live', decision: 5, reserve: 0 });
+    await sitDown(bo.page, id);
+    const clocks = bo.page.locator('.pace-strip time');
+    expect(await clocks.count()).toBe(1);
+    const whose = await bo.page.locator('.pace-strip li').innerText();
+    // Nobody answers: the clock does, and asks the next.
+    await expect
+      .poll(() => bo.page.locator('.pace-strip li').innerText(), { timeout: 30_000 })
+      .not.toContain(whose.split(' ')[0]);
+    await ada.close();
+    await bo.close();
+  });
+
+  test('stands in the queue of who is asked, and leads to the next one', async () => {
+    const [ada, bo] = [await visit(browser), await visit(browser)];
+    await ada.page.goto(server.address);
+    const tables = [
+      await setUp(ada.page, { kind: 'turns', hours: 24, pause: true }),
+      await setUp(ada.page, { kind: 'turns', hours: 24, pause: true }),
+    ];
+    for (const id of tables) await sitDown(bo.page, id);
+    const waiting = async (page: Page): Promise<number> => {
+      await page.goto(`${server.address}/tables`);
+      await page.getByRole('heading', { name: 'It is your turn' }).waitFor();
+      await page.locator('.queue li, .people-page .quiet').first().waitFor();
+      return page.locator('.queue li').count();
+    };
+    const counts = [await waiting(ada.page), await waiting(bo.page)];
+    expect((counts[0] ?? 0) + (counts[1] ?? 0)).toBe(2);
+    const asked = (counts[0] ?? 0) > 0 ? ada : bo;
+    await asked.page.locator('.queue').getByRole('link', { name: 'Play' }).first().click();
+    await asked.page.locator('.frame').waitFor();
+    await asked.page.locator('.pace-strip time', { hasText: /23h|1d/ }).waitFor();
+    await ada.close();
+    await bo.close();
+  });
+});
