@@ -77,8 +77,6 @@ export async function createServer({ key, log, limits, logger, proxy }: ServerOp
   if (limits)
     await app.register(rateLimit, {
       ...USUAL_LIMIT,
-      // The client's files are not counted: one visit fetches them all, and a whole school may share an address.
-      allowList: ({ url }) => !url.startsWith('/api/'),
       // Later than who asks is known.
       hook: 'preHandler',
       // The files of the page come by the hundred, and several people may share an address.
