@@ -20,7 +20,7 @@ import { engineOf } from './bundles/engine.ts';
 import { refused } from './faults.ts';
 import { loadWhole } from './load.ts';
 import type { Job } from './jobs.ts';
-import { sceneOf } from './pace/stills.ts';
+import { sceneOf } from './pace/scene.ts';
 import { backRow, isOver, lastAnswer, mayUndo, openAsk, type Play, refusalOf } from './play.ts';
 import { seatOf, viewerOf } from './seats.ts';
 import { infoOf, mayTakeBack } from './sight.ts';

@@ -140,7 +140,7 @@ function enter(play: Play, row: Row): Refusal | null {
   const { say, undo, takeBack } = engineOf(journal.game);
   if ('answer' in row) {
     const answer = (): Said => say(journal, row.seat, row.answer);
-    const said = play.isPaced ? watched(play, answer) : answer();
+    const said = play.isPaced ? watched(play, rowsOf(play) + 1, lengthOf(play), answer) : answer();
     if (!said.ok) return said.refusal;
     const told = { epoch: journal.state.epoch, events: said.events };
     play.told.push(told);

@@ -7,7 +7,7 @@ import { digest, type Event, type Json, seenBy } from '@orrery/kernel';
 import { engineOf } from './bundles/engine.ts';
 import { FORM } from './books.ts';
 import { clockInfo } from './pace/face.ts';
-import { sceneOf } from './pace/stills.ts';
+import { sceneOf } from './pace/scene.ts';
 import { hasAnswered, isOver, linkAt, mayUndo, type Play } from './play.ts';
 import { peopleOf, rankedLast, seatInfo, type Viewer } from './seats.ts';
 import type { Store, StoredTable } from './store.ts';

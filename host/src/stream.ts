@@ -7,7 +7,7 @@ import { isFault } from '@orrery/kernel';
 import type { Bus } from './bus.ts';
 import { troubleOf } from './faults.ts';
 import type { Log } from './index.ts';
-import { sceneOf } from './pace/stills.ts';
+import { sceneOf } from './pace/scene.ts';
 import { openAsk } from './play.ts';
 import type { Presences } from './presence.ts';
 import { playerOf, viewerOf } from './seats.ts';

@@ -2,8 +2,7 @@
 // one that somebody can.
 
 import { clone, type Seat, type State } from '@orrery/kernel';
-import { lengthOf, type Play, rowsOf } from '../play.ts';
-import type { StoredTable } from '../store.ts';
+import type { Play } from '../play.ts';
 
 export interface Still {
   /** The row that went through the window, and which of its windows it was. */
@@ -18,12 +17,10 @@ export interface Still {
 /** Windows gone through without anybody seeing them; more than a game has between two questions to people. */
 const MOST = 200;
 
-/** Runs something that plays a row, and keeps the windows it goes through. */
-export function watched<V>(play: Play, work: () => V): V {
+/** Runs something that plays row `seq` after `length` events, and keeps the windows it goes through. */
+export function watched<V>(play: Play, seq: number, length: number, work: () => V): V {
   const { kit } = play.journal;
   const { tell } = kit;
-  const seq = rowsOf(play) + 1;
-  const length = lengthOf(play);
   let at = 0;
   kit.tell = (key, args, rule) => {
     if (key === 'log.window') {
@@ -40,20 +37,4 @@ export function watched<V>(play: Play, work: () => V): V {
   } finally {
     kit.tell = tell;
   }
-}
-
-/** What is on show at a table: the game and the length of its log. */
-export interface Scene {
-  readonly state: State;
-  readonly log: number;
-  /** Nothing is hidden behind a curtain. */
-  readonly isLive: boolean;
-}
-
-export function sceneOf({ clock }: StoredTable, play: Play): Scene {
-  const curtain = clock?.curtain ?? null;
-  const still =
-    curtain === null ? undefined : play.stills.find(({ seq, at }) => seq === curtain.seq && at === curtain.at);
-  if (still === undefined) return { state: play.journal.state, log: lengthOf(play), isLive: true };
-  return { state: still.state, log: still.log, isLive: false };
 }

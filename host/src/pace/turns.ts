@@ -6,7 +6,7 @@ import type { PeopleDb } from '../people/accounts.ts';
 import { openAsk } from '../play.ts';
 import { viewerOf } from '../seats.ts';
 import type { Table, Tables } from '../tables.ts';
-import { sceneOf } from './stills.ts';
+import { sceneOf } from './scene.ts';
 
 const MOST = 200;
 

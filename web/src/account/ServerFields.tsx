@@ -5,7 +5,7 @@ import type { Word } from '../words/en/index.ts';
 import { useLanguage } from '../words/language.tsx';
 import './ServerFields.css';
 
-export interface ServerWish {
+interface ServerWish {
   readonly pace?: Pace;
   /** Anybody may find it and sit down. */
   readonly listed?: boolean;

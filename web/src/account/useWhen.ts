@@ -6,6 +6,7 @@ export function useWhen(): (moment: number) => string {
   const { lang } = useLanguage();
   const format = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
   const short = new Intl.DateTimeFormat(lang, { timeStyle: 'short' });
-  const today = new Date().toDateString();
-  return (moment) => (new Date(moment).toDateString() === today ? short : format).format(moment);
+  return (moment) => (isToday(moment) ? short : format).format(moment);
 }
+
+const isToday = (moment: number): boolean => new Date(moment).toDateString() === new Date().toDateString();
