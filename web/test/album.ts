@@ -20,7 +20,7 @@ try {
       const { page, close } = await visit(browser, { viewport, locale: italian ? 'it-IT' : 'en-GB' });
       await page.goto(server.address);
       await scene.open(page, server.address);
-      await page.evaluate(() => document.fonts.ready);
+      await page.evaluate(() => document.fonts.ready.then(() => null));
       const path = join(album, `${scene.name}-${viewport.width}${italian ? '-it' : ''}.png`);
       // Let things that move come to rest.
       await page.waitForTimeout(700);
