@@ -2,6 +2,7 @@
 
 import { web } from './web.ts';
 import { engine, type Measure, planFor, type Tell } from './engine.ts';
+import { server } from './server.ts';
 
 export { writeEvidence } from './evidence.ts';
 export type { Measure, Tell };
@@ -13,5 +14,6 @@ export interface BenchOptions {
 
 export const parts: Readonly<Record<string, (tell: Tell, options?: BenchOptions) => Promise<readonly Measure[]>>> = {
   engine: (tell, { seconds = 60 } = {}) => engine(tell, planFor(seconds)),
+  server: (tell, { seconds = 120 } = {}) => server(tell, seconds),
   web: (tell, { seconds = 60 } = {}) => web(tell, seconds),
 };

@@ -138,6 +138,23 @@ describe('the log', () => {
     expect(both.filter((written) => written)).toHaveLength(1);
   });
 
+  test('takes many writes at once: each is there or not by itself', async () => {
+    const store = await withTable();
+    const ids = Array.from({ length: 20 }, (_, i) => `table-number-${String(i).padStart(3, '0')}`);
+    for (const id of ids) await store.create({ ...table, id }, 'hush');
+    const all = await Promise.all(
+      ids.flatMap((id) => [
+        store.append(id, 0, [row(1)], mark),
+        store.append(id, 0, [row(2)], mark),
+        store.append(id, 0, [row(3)], { ...mark, beside: () => Promise.reject(new Error('no')) }).catch(() => 'failed'),
+      ]),
+    );
+    for (const [i, id] of ids.entries()) {
+      expect(all.slice(i * 3, i * 3 + 3).filter((one) => one === true)).toHaveLength(1);
+      expect((await store.since(id, 0)).rows).toHaveLength(1);
+    }
+  });
+
   test('knows commands that took effect, and when the game was over', async () => {
     const store = await withTable();
     const command = { seat: 0, key: 'key-key-key', digest: 'said' };

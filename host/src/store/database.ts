@@ -10,6 +10,7 @@ import { type Kind, migrations } from './migrations/index.ts';
 import { openPostgres } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
+import { writeTogether } from './together.ts';
 
 export interface Database {
   readonly kind: Kind;
@@ -39,7 +40,7 @@ export async function openDatabase({ folder, url, pages, log = () => undefined }
     kind,
     db,
     pool: postgres?.pool ?? null,
-    write: (work) => db.transaction().execute(work),
+    write: kind === 'sqlite' ? writeTogether(db) : (work) => db.transaction().execute(work),
     close: () => db.destroy(),
   };
   try {
