@@ -14,7 +14,7 @@ export function withOffice(command: Command): Command {
 }
 
 /** SQLite in the folder, or the PostgreSQL that the environment names. */
-export async function openOffice({ data }: InOffice): Promise<Office> {
+async function openOffice({ data }: InOffice): Promise<Office> {
   const { openOffice: open } = await import('@orrery/host');
   return open({ data: resolve(data), database: process.env['ORRERY_DATABASE_URL'] });
 }

@@ -84,7 +84,7 @@ describe('bad arguments end with 2 and one line', () => {
 });
 
 test('what a later issue brings says so and ends with 3', async () => {
-  expect(await run('bench', 'client', '--json')).toEqual({ code: 3, out: '', err: 'bench client: not built yet\n' });
+  expect(await run('bench', 'bots', '--json')).toEqual({ code: 3, out: '', err: 'bench bots: not built yet\n' });
 });
 
 describe('a file that is no good record is told apart', () => {

@@ -7,7 +7,7 @@ import { Client, type Pool } from 'pg';
 import type { Log } from './index.ts';
 
 /** `about` says who listens: `table`, `talk`, `presence`. */
-export interface Word {
+interface Word {
   readonly about: string;
   readonly table: string;
   readonly what?: Json;

@@ -2,7 +2,7 @@
 // again. It keeps its id, because the dice are made of it.
 
 import { readRecord } from '@orrery/games';
-import { chainText, fault, isFault, must, type Record, replay, type Row } from '@orrery/kernel';
+import { chainText, fault, isFault, must, type Record, replay } from '@orrery/kernel';
 import type { StoredRow, StoredSeat, StoredTable } from './store.ts';
 import type { Tables } from './tables.ts';
 
@@ -49,7 +49,7 @@ function playAgain(game: Parameters<typeof replay>[0], record: Record): StoredRo
   const each = record.rows.values();
   const { state } = proved(() =>
     replay(game, record, undefined, ({ chain }) => {
-      rows.push({ row: must(each.next().value as Row | undefined, 'a row'), chain: chainText(chain) });
+      rows.push({ row: must(each.next().value, 'a row'), chain: chainText(chain) });
     }),
   );
   if (state.frames.length > 0) throw fault('not-over', 'a game is brought here once it is over');

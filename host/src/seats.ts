@@ -11,7 +11,7 @@ export interface Viewer {
   readonly plays: boolean;
 }
 
-export const AUDIENCE: Viewer = { seat: null, plays: false };
+const AUDIENCE: Viewer = { seat: null, plays: false };
 
 export function viewerOf({ seats }: StoredTable, guest: string | null): Viewer {
   if (guest === null) return AUDIENCE;

@@ -37,7 +37,7 @@ interface Listening {
   readonly also: readonly Also[];
 }
 
-export type Also = 'talk' | 'presence' | 'turns';
+type Also = 'talk' | 'presence' | 'turns';
 
 interface Reader extends Omit<Listening, 'last' | 'tables'> {
   readonly wire: ServerResponse;

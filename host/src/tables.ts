@@ -41,7 +41,7 @@ export interface Table {
 
 /** Writes something in one breath with every change of a dealt table, as it is after it, through the given transaction and
  *  nothing else; gives what to do once it is written. */
-export type Witness = (table: Table, on: Transaction<Schema>) => Promise<(() => void) | undefined>;
+type Witness = (table: Table, on: Transaction<Schema>) => Promise<(() => void) | undefined>;
 
 export interface Tables {
   readonly store: Store;

@@ -69,7 +69,7 @@ function firmOf(table: Table, seat: Seat): Firm {
 export const incomeOf = (table: Table, seat: Seat): number => income(firmOf(table, seat));
 
 /** Turns left, as far as this seat can tell: until the first of all gets there. */
-export function turnsLeft(table: Table): number {
+function turnsLeft(table: Table): number {
   let least = FARTHEST;
   for (let seat = 0; seat < table.money.length; seat++) {
     const left = Math.max(0, table.target - netWorth(table, seat));

@@ -136,7 +136,7 @@ describe('a trader', () => {
     while (s.table.active === 0 && s.ask(0) !== null && all.length < 30) {
       const answer = says(s, 0);
       all.push(answer);
-      s.play(`0 ${answer === null ? 'pass' : String(answer)}`);
+      s.play(`0 ${answer === null ? 'pass' : typeof answer === 'object' ? JSON.stringify(answer) : answer}`);
     }
     return all;
   }

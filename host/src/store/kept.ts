@@ -204,7 +204,7 @@ function falseIfTaken(error: unknown): false {
 
 type SeatValues = Omit<Insertable<SeatColumns>, 'table_id' | 'seat'>;
 
-export function seatColumns(seat: StoredSeat): SeatValues {
+function seatColumns(seat: StoredSeat): SeatValues {
   const none = { guest: null, name: null, salt: null, level: null };
   const nobody = { bot: null, friend: null, friend_name: null, pass: null, resigned: null };
   if (seat.kind === 'open') return { kind: 'open', ...none, ...nobody };

@@ -4,7 +4,7 @@
 import './chart.css';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { TableProps } from '../../../table.ts';
-import { BASE, type Dot, ways } from '../../rules/board.ts';
+import { BASE, BASE_SYSTEM, type Dot, ways } from '../../rules/board.ts';
 import { NONE, type Table } from '../../rules/table.ts';
 import { useFocus } from '../focus.tsx';
 import { Buttons } from './Buttons.tsx';
@@ -32,7 +32,7 @@ const [READABLE, CLOSE] = [0.5, 0.72];
 const BAR = 60;
 
 export function Chart(props: TableProps<Table>) {
-  const { game, view, ask, events, motion, mark, say, answer, why, explain, busy } = props;
+  const { game, view, ask, events, motion, mark, say, name, answer, why, explain, busy } = props;
   const { table, viewer } = view;
   const focus = useFocus();
   const frame = useRef<HTMLDivElement>(null);
@@ -133,7 +133,7 @@ export function Chart(props: TableProps<Table>) {
               {odds !== null && <ChanceTints sheet={sheet} table={table} odds={odds} from={course.here} />}
               {reach !== undefined && <Trail sheet={sheet} path={[course.here, ...reach.path]} colour={colour} />}
               <Lanes sheet={sheet} />
-              <Names sheet={sheet} />
+              <Names sheet={sheet} base={name('system', BASE_SYSTEM)} />
             </g>
             <Markers sheet={sheet} view={view} mark={markOf} />
             <Lights sheet={sheet} glow={focus.glow} look={focus.dot} />

@@ -1,7 +1,7 @@
 // The names on the chart: systems always, Spaceports where there is room to read them.
 
 import { memo } from 'react';
-import { dotsOf, orbitOf, ORBITS, systemOf } from '../../rules/board.ts';
+import { BASE_SYSTEM, dotsOf, orbitOf, ORBITS, systemOf } from '../../rules/board.ts';
 import { PORT_NAMES, SYSTEM_NAMES } from '../../text/names.ts';
 import { everywhere, middle, type Point, type PrintProps, type Sheet } from './sheet.ts';
 import { WORLDS } from './worlds.ts';
@@ -11,15 +11,17 @@ const LINE = 22;
 interface Props extends PrintProps {
   /** Only the names of these. */
   readonly systems?: ReadonlySet<number> | undefined;
+  /** The Base is the one place whose name is not the board's in every language. */
+  readonly base?: string;
 }
 
-export const Names = memo(({ sheet, shows = everywhere, systems }: Props) => (
+export const Names = memo(({ sheet, shows = everywhere, systems, base = SYSTEM_NAMES[BASE_SYSTEM] }: Props) => (
   <g className="chart-names" aria-hidden="true">
     {WORLDS.map(({ name: [x, y, anchor] }, system) => {
       const [left, top] = sheet.place(x, y);
       return !shows([left, top]) || systems?.has(system) === false ? null : (
         <text key={SYSTEM_NAMES[system]} x={left} y={top} textAnchor={anchor} className="chart-name">
-          {linesOf(system).map((line, n) => (
+          {(system === BASE_SYSTEM ? [base] : linesOf(system)).map((line, n) => (
             <tspan key={line} x={left} dy={n === 0 ? 0 : LINE}>
               {line}
             </tspan>

@@ -26,9 +26,10 @@ export function System({
   const open = system === BASE_SYSTEM ? TINKERERS : (table.culture[system] ?? NONE);
   const seen = open === NONE && system < INHABITED ? itemOf(view, table.iou[system] ?? NONE) : NONE;
   const { at, anchor } = underName(sheet, system);
-  const sun = WORLDS[system]?.sun;
+  // A world without a sun of its own shows its relics beside its name.
+  const world = WORLDS[system];
   const relics = table.suns.filter((where) => where === system).length;
-  const [sx, sy] = sun === undefined ? [0, 0] : sheet.place(sun[0], sun[1]);
+  const [sx, sy] = world?.sun === undefined ? [at[0], at[1] + 18] : sheet.place(world.sun[0], world.sun[1]);
   return (
     <>
       {relics > 0 && (
