@@ -17,6 +17,7 @@ import {
   type Seat,
 } from '@orrery/kernel';
 import { engineOf } from './bundles/engine.ts';
+import { within } from './deadline.ts';
 import { refused } from './faults.ts';
 import { loadWhole } from './load.ts';
 import type { Job } from './jobs.ts';
@@ -80,7 +81,7 @@ export function sayAt(tables: Tables, id: string, guest: string | null, { key, a
     const isShown = sceneOf(stored, play).isLive;
     if (!isShown || !isOpen(play, seat, ask))
       throw fault('ask-gone', 'this is no longer asked of you: look at the table again');
-    const not = refusalOf(play, seat, answers);
+    const not = within(() => refusalOf(play, seat, answers));
     if (not !== null) throw refused(not.refusal, not.at);
     return answers.map((answer) => ({ seat, answer }));
   });
@@ -118,7 +119,7 @@ export function answerFor(
       const table = await tables.get(id);
       const play = must(table.play, 'a dealt game');
       if (!isOpen(play, seat, ask)) return true;
-      if (refusalOf(play, seat, [answer]) !== null) return false;
+      if (within(() => refusalOf(play, seat, [answer])) !== null) return false;
       if (await tables.write(table, [{ seat, answer }], { job }).catch(trueIfGone)) return true;
     }
   });

@@ -1,0 +1,35 @@
+// A broken rule: the table stands as it was, the others go on, and a bot that runs into it is tried again later.
+
+import { expect, test } from 'vitest';
+import { brokenGames } from './endless.ts';
+import { createGuest, type Guest, seatAll, startHost } from './house.ts';
+
+test('a rule that never ends, or throws, is stopped; nothing of it is kept', async () => {
+  const { address, lines } = await startHost({ games: brokenGames });
+  const { id, people } = await seatAll(address, 2, {}, 'endless');
+  const [ada] = people as [Guest];
+  await ada.say(id, { ask: 1, answers: [5] });
+  const before = await ada.look(id);
+  for (const answer of [13, 12]) {
+    const { status, body } = await ada.say(id, { ask: 2, answers: [answer] });
+    expect([status, body.code]).toEqual([500, 'internal']);
+  }
+  expect(lines.join('\n')).toMatch(/did not come to an end within 2000 ms[^]*twelve is unlucky/);
+  expect(await ada.look(id)).toEqual(before);
+  expect((await ada.say(id, { ask: 2, answers: [7] })).status).toBe(200);
+});
+
+test('a bot that runs into it does not hold up anybody else', async () => {
+  const { address, lines, doDue } = await startHost({
+    games: brokenGames,
+    thinker: { think: async ({ bot }) => ({ answer: 13, bot }), close: async () => undefined },
+  });
+  const guest = createGuest(address);
+  const bot = { kind: 'bot', level: 'easy' } as const;
+  const { id } = await guest.create({ game: 'endless', seats: [bot, bot] });
+  await doDue();
+  expect((await guest.look(id)).sight.stage).toBe('playing');
+  expect(lines.join('\n')).toContain('did not come to an end');
+  const other = await seatAll(address, 2, {}, 'endless');
+  expect((await (other.people[0] as Guest).say(other.id, { ask: 1, answers: [1] })).status).toBe(200);
+});

@@ -1,0 +1,35 @@
+// A game with a broken rule: whoever says 13 is never answered.
+
+import type { Game, Step } from '@orrery/kernel';
+
+const go: Step<{ said: number }> = {
+  may: () => [0],
+  ask: () => ({ prompt: { key: 'ask.go' }, choice: { kind: 'number', noun: 'n', min: 0, max: 99 }, otherwise: 13 }),
+  take(kit, _, __, answer) {
+    kit.state.table.said = answer as number;
+    while (kit.state.table.said === 13);
+    if (answer === 12) throw new Error('twelve is unlucky');
+    kit.tell('log.go', { n: answer as number });
+  },
+};
+
+export const game: Game<{ said: number }> = {
+  id: 'endless',
+  name: 'Endless',
+  rules: 1,
+  seats: { min: 2, max: 2 },
+  options: {},
+  text: { en: async () => ({}), it: async () => ({}) },
+  steps: { go },
+  setup(kit) {
+    kit.call('go');
+    return { said: 0 };
+  },
+  standing: () => ({ over: false, scores: [0, 0], ranks: [1, 1] }),
+};
+
+export const brokenGames = {
+  ids: ['endless'],
+  find: async (id: string): Promise<Game | undefined> => (id === 'endless' ? (game as unknown as Game) : undefined),
+  module: (): string => import.meta.url,
+};
