@@ -15,7 +15,7 @@ export async function web(tell: Tell, seconds: number): Promise<readonly Measure
   const visits = Math.max(2, Math.min(9, Math.floor(seconds / 8)));
   const [browser, server] = await Promise.all([openBrowser(), openServer()]);
   try {
-    const { path, sizes } = await firstVisit(browser, server.address);
+    const sizes = await firstVisit(browser, server.address);
     const cold: number[] = [];
     const warm: number[] = [];
     for (let visit = 0; visit < visits; visit++) {
@@ -25,7 +25,7 @@ export async function web(tell: Tell, seconds: number): Promise<readonly Measure
       warm.push(times.warm);
     }
     tell(visits / (visits + 1), 'moving');
-    const moving = await frames(browser, server.address, path);
+    const moving = await frames(browser, server.address);
     tell(1, 'done');
     return [
       ...sizes,
@@ -53,7 +53,7 @@ const playable = (page: Page): Promise<unknown> =>
     BOARD,
   );
 
-async function firstVisit(browser: Browser, address: string): Promise<{ path: string; sizes: Measure[] }> {
+async function firstVisit(browser: Browser, address: string): Promise<Measure[]> {
   const context = await browser.newContext({ viewport: VIEWPORT, locale: 'en-GB' });
   const page = await context.newPage();
   const bytes = { page: 0, bot: 0 };
@@ -68,17 +68,14 @@ async function firstVisit(browser: Browser, address: string): Promise<{ path: st
     });
     reading.push(read.catch(() => undefined));
   });
-  const path = await newTable(page, address);
+  await newTable(page, address);
   await Promise.all(reading);
   await context.close();
-  return {
-    path,
-    sizes: [
-      { name: 'shell and one game in one language, gzip', value: bytes.page / 1000, unit: 'kB' },
-      { name: "the bots' worker, fetched beside it, gzip", value: bytes.bot / 1000, unit: 'kB' },
-      { name: 'files of code and style', value: files, unit: 'files' },
-    ],
-  };
+  return [
+    { name: 'shell and one game in one language, gzip', value: bytes.page / 1000, unit: 'kB' },
+    { name: "the bots' worker, fetched beside it, gzip", value: bytes.bot / 1000, unit: 'kB' },
+    { name: 'files of code and style', value: files, unit: 'files' },
+  ];
 }
 
 /** A table opened by its address: by a browser that has fetched nothing of the table yet, and by one that has. */
@@ -104,7 +101,7 @@ async function openTwice(browser: Browser, address: string): Promise<{ cold: num
   return { cold, warm };
 }
 
-async function frames(browser: Browser, address: string, _path: string): Promise<Measure[]> {
+async function frames(browser: Browser, address: string): Promise<Measure[]> {
   const context = await browser.newContext({ viewport: VIEWPORT, locale: 'en-GB' });
   const page = await context.newPage();
   await newTable(page, address);
@@ -121,8 +118,28 @@ async function frames(browser: Browser, address: string, _path: string): Promise
     }
     await page.mouse.up();
   });
+  // Whoever stays leaves the board to the others: their ships fly, and their dice roll.
+  await settle(page);
+  const flying = await count(page, async () => {
+    await page.getByRole('button', { name: 'Stay here' }).click();
+    await page.waitForTimeout(6000);
+  });
   await context.close();
-  return [...report('at rest', idle), ...report('while the chart is dragged', panning)];
+  return [
+    ...report('at rest', idle),
+    ...report('while the chart is dragged', panning),
+    ...report('while ships fly', flying),
+  ];
+}
+
+/** Answers what is asked before the first turn. */
+async function settle(page: Page): Promise<void> {
+  const stay = page.getByRole('button', { name: 'Stay here' });
+  for (let asked = 0; asked < 20 && !(await stay.isVisible()); asked++) {
+    const option = page.locator('.decision .choice .option').first();
+    await stay.or(option).first().waitFor();
+    if (!(await stay.isVisible())) await option.click();
+  }
 }
 
 /** The time between frames, in milliseconds, while something is done. */

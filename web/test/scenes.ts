@@ -21,10 +21,10 @@ const NAMES = ['Ada', 'Vela', 'Lyra', 'Orion', 'Mira', 'Rigel'];
 type Kept = ReturnType<typeof keptUntil>;
 
 /** The first moment at or after `row` of a golden game at which this is asked. */
-const moment = (game: string, prompt: string, row: number): Kept =>
+export const moment = (game: string, prompt: string, row: number): Kept =>
   keptUntil(game, ({ rows }, ask) => rows.length >= row && ask.prompt.key === prompt, NAMES);
 
-async function sitDown(page: Page, home: string, found: Kept): Promise<void> {
+export async function sitDown(page: Page, home: string, found: Kept): Promise<void> {
   await putKept(page, found);
   await page.goto(`${home}/here/${found.id}`);
   await nextQuestion(page);

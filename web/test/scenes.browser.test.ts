@@ -1,0 +1,71 @@
+// Every main screen at three sizes: no wider than the screen, nothing serious for axe, no word in the console. And the
+// boards of the optional rules, clicked as a person would.
+
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seriousIssues, widthBeyond } from './axe.ts';
+import { chromiumPath, openBrowser, openServer, type Server, visit } from './house.ts';
+import { nextQuestion } from './player.ts';
+import { SCENES, SIZES, sitDown, moment } from './scenes.ts';
+
+describe.skipIf(chromiumPath === null)('scenes', () => {
+  let browser: Browser;
+  let server: Server;
+  beforeAll(async () => {
+    [browser, server] = await Promise.all([openBrowser(), openServer()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  it.each(SIZES)('are for everybody at $width x $height', { timeout: 400_000 }, async (viewport) => {
+    const { page, close } = await visit(browser, { viewport, bypassCSP: true, reducedMotion: 'reduce' });
+    const faults: string[] = [];
+    for (const { name, open } of SCENES) {
+      await page.goto(server.address);
+      await open(page, server.address);
+      const beyond = await widthBeyond(page);
+      if (beyond > 0) faults.push(`${name}: ${beyond} pixels too wide`);
+      faults.push(...(await seriousIssues(page)).map((issue) => `${name}: ${issue}`));
+      // The words stand in for the board until they are put away again.
+      if (name === 'words') await page.keyboard.press('t');
+    }
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  /** Opens the list and takes the answer at this place of it. */
+  async function take(page: Page, at: number): Promise<void> {
+    const list = page.locator('.list-button[aria-expanded=false]');
+    if ((await list.count()) > 0) await list.click();
+    const options = page.locator('.all-answers .option, .decision .choice .option');
+    await options.first().waitFor();
+    await options.nth(at % (await options.count())).click();
+  }
+
+  it('a Rastur settles where it is sent (§16.2)', async () => {
+    const { page, close } = await visit(browser, { reducedMotion: 'reduce' });
+    await page.goto(server.address);
+    await sitDown(page, server.address, moment('invasion', 'ask.rastur', 100));
+    const before = await page.locator('.decision').getAttribute('data-question');
+    await take(page, 2);
+    await nextQuestion(page, before);
+    await expect.poll(() => page.getByRole('log').innerText()).toMatch(/puts the Rastur of 70 at/);
+    await close();
+  });
+
+  it('a game alone against the Rastur is played to its end (§17)', { timeout: 300_000 }, async () => {
+    const { page, close } = await visit(browser, { reducedMotion: 'reduce' });
+    await page.goto(server.address);
+    await sitDown(page, server.address, moment('alone', 'ask.turn', 60));
+    let question = await page.locator('.decision').getAttribute('data-question');
+    for (let answers = 0; question !== null; answers++) {
+      expect(answers).toBeLessThan(900);
+      await take(page, answers % 3 === 0 ? 1 : 0);
+      question = await nextQuestion(page, question);
+    }
+    await page.getByRole('heading', { name: /The game is over/ }).waitFor();
+    await close();
+  });
+});
