@@ -42,6 +42,9 @@ export interface ArenaLine {
   readonly msPerDecision: number;
   /** Decisions that a simpler bot had to make: should be none. */
   readonly instead: number;
+  /** Rounds of the games it won, on average, and its score at the end for each round it played. */
+  readonly roundsToWin: number;
+  readonly scorePerRound: number;
 }
 
 export interface ArenaResult {
@@ -86,7 +89,7 @@ export async function arena<T>(game: Game<T>, options: ArenaOptions): Promise<Ar
   return sumUp(game.id, bots, [...rounds.values()]);
 }
 
-function sumUp(game: string, bots: readonly string[], rounds: readonly Round[]): ArenaResult {
+export function sumUp(game: string, bots: readonly string[], rounds: readonly Round[]): ArenaResult {
   const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
   const lines = bots.map((bot, at): ArenaLine => {
     const total = (field: keyof Tally): number => sum(rounds.map(({ tallies }) => tallies[at]?.[field] ?? 0));
@@ -101,6 +104,8 @@ function sumUp(game: string, bots: readonly string[], rounds: readonly Round[]):
       ...wilson(wins, games),
       msPerDecision,
       instead: total('instead'),
+      roundsToWin: total('wonIn') / Math.max(1, wins),
+      scorePerRound: total('score') / Math.max(1, total('rounds')),
     };
   });
   return { game, games: sum(rounds.map((each) => each.games)), cut: sum(rounds.map((each) => each.cut)), bots: lines };

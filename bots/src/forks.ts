@@ -27,7 +27,7 @@ export function think<T>(turn: Turn<T>, foresight: number): Decision {
   const few = candidates(game, () => view, ask, pick, MOST);
   const own = likelyAnswer(game, () => view, ask, pick);
   const answers = few.some((each) => same(each, own)) ? few : [own, ...few];
-  if (answers.length === 1) return { answer: must(answers[0], 'an answer') };
+  if (answers.length === 1) return { answer: own };
   const lines = answers.map((answer): Line => ({ answer, results: [] }));
   const usual = must(
     lines.find(({ answer }) => same(answer, own)),

@@ -1,4 +1,5 @@
-// One step ahead: tries each answer in a few imagined worlds and takes the one that leaves the seat best off.
+// One step ahead: tries each answer in a few imagined worlds and takes the one that leaves the seat best off. A game may
+// keep a greedy player of its own, so that this measure does not change with what its brain learns.
 
 import { clone, createKit, drafted, fastDice, imagine, picker, step } from '@orrery/kernel';
 import { candidates } from './answers.ts';
@@ -13,6 +14,8 @@ export const greedy: Bot = { name: 'greedy', decide };
 
 function decide<T>({ game, view, ask, dice, budget }: Turn<T>): Decision {
   const pick = picker(dice);
+  const own = game.brain?.levels?.['greedy'];
+  if (own !== undefined) return { answer: own.answer(view, ask, pick), reason: { key: 'bot.greedy-own' } };
   const { seat } = ask;
   const answers = candidates(game, () => drafted(game, view), ask, pick, ANSWERS);
   const sums = answers.map(() => 0);

@@ -44,6 +44,10 @@ export interface Tally {
   milliseconds: number;
   /** Decisions that a simpler bot had to make. */
   instead: number;
+  /** Rounds of the table in its games, and in those it won; its scores at the end. */
+  rounds: number;
+  wonIn: number;
+  score: number;
 }
 
 export interface Round {
@@ -53,32 +57,54 @@ export interface Round {
   readonly tallies: readonly Tally[];
 }
 
+const NOTHING: Tally = {
+  games: 0,
+  wins: 0,
+  decisions: 0,
+  milliseconds: 0,
+  instead: 0,
+  rounds: 0,
+  wonIn: 0,
+  score: 0,
+};
+
 export function playRound<T>(game: Game<T>, job: RoundJob): Round {
-  const tallies = job.bots.map((): Tally => ({ games: 0, wins: 0, decisions: 0, milliseconds: 0, instead: 0 }));
+  const tallies = job.bots.map((): Tally => ({ ...NOTHING }));
   const order = shuffled(job.bots.keys().toArray(), picker(fastDice(seedAt(job.seed, job.round))));
   let cut = 0;
   for (let turn = 0; turn < order.length; turn++) {
     const sitting = Array.from({ length: job.seats }, (_, seat) => order[(seat + turn) % order.length] ?? 0);
-    const end = playGame(game, job, sitting, tallies);
+    const { end, turns } = playGame(game, job, sitting, tallies);
     if (end.frames.length > 0) cut++;
-    const shares = end.frames.length > 0 ? [] : winShares(game.standing(end));
+    const standing = game.standing(end);
+    const shares = end.frames.length > 0 ? [] : winShares(standing);
+    const rounds = Math.ceil(turns / job.seats);
     for (const [seat, at] of sitting.entries()) {
       const tally = tallies[at];
       if (tally === undefined) continue;
       tally.games++;
       tally.wins += shares[seat] ?? 0;
+      tally.rounds += rounds;
+      tally.wonIn += (shares[seat] ?? 0) * rounds;
+      tally.score += standing.scores[seat] ?? 0;
     }
   }
   return { round: job.round, games: order.length, cut, tallies };
 }
 
-function playGame<T>(game: Game<T>, job: RoundJob, sitting: readonly number[], tallies: readonly Tally[]): State<T> {
+function playGame<T>(
+  game: Game<T>,
+  job: RoundJob,
+  sitting: readonly number[],
+  tallies: readonly Tally[],
+): { end: State<T>; turns: number } {
   // The rotations of a round share the key: the same deal, and the same dice as far as the games go the same way.
   const kit = createKit(game, keyedDice(sha256(`orrery arena ${job.seed} ${job.round}`)));
   const state = begin(kit, job.seats, job.options);
   const heard: Event[][] = sitting.map(() => []);
   const hear = (): void => heard.forEach((events, seat) => events.push(...kit.events.map((e) => seenBy(e, seat))));
   hear();
+  let turns = 0;
   for (let at = 0; at < job.most && state.frames.length > 0; at++) {
     const seat = must(asks(game, state)[0], 'somebody to ask').seat;
     const seen = view(state, seat);
@@ -89,9 +115,10 @@ function playGame<T>(game: Game<T>, job: RoundJob, sitting: readonly number[], t
     const decided = decideSafely(bot, { game, view: seen, ask, events: heard[seat] ?? [], dice, budget: job.budget });
     count(tallies[sitting[seat] ?? 0], decided, performance.now() - start);
     step(kit, state, seat, decided.answer);
+    if (kit.turned) turns++;
     hear();
   }
-  return state;
+  return { end: state, turns };
 }
 
 function count(tally: Tally | undefined, decided: Decided, milliseconds: number): void {

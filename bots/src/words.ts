@@ -6,6 +6,7 @@ export const botMessages: Readonly<Record<Lang, Messages>> = {
   en: {
     'bot.random': 'A choice at random.',
     'bot.greedy': 'Looked one step ahead over {answers|# answer|# answers}; this one leaves the seat best off.',
+    'bot.greedy-own': 'The nearest thing that pays.',
     'bot.only': 'There is nothing else to do.',
     'bot.searched':
       'Played {games|# imagined game|# imagined games} from here; this one did best, about {chance} in 100.',
@@ -16,6 +17,7 @@ export const botMessages: Readonly<Record<Lang, Messages>> = {
   it: {
     'bot.random': 'Una scelta a caso.',
     'bot.greedy': 'Guardata una mossa avanti su {answers|# risposta|# risposte}: questa lascia il posto messo meglio.',
+    'bot.greedy-own': 'La cosa più vicina che conviene.',
     'bot.only': 'Non c’è altro da fare.',
     'bot.searched':
       'Giocate {games|# partita immaginata|# partite immaginate} da qui: questa è andata meglio, circa {chance} su 100.',

@@ -15,7 +15,7 @@ import { revoltWorth, swindleWorth } from './fight.ts';
 import type { Habits } from './habits.ts';
 import { factoryGain, gearGain, NEVER, portGain, shipGain } from './invest.ts';
 import { costOfGoods, iouValue, isJunk, priceAt } from './lore.ts';
-import { type Stop, type Trader, traderOf, weigh } from './plan.ts';
+import { hazeOver, type Stop, type Trader, traderOf, weigh } from './plan.ts';
 
 export interface Weighed {
   readonly answer: Scalar;
@@ -47,13 +47,14 @@ function bestStop(trader: Trader): { stop: Stop; turns: number } {
   const limited = isCity(at) && table.moved;
   const [sales, buys] = [Math.max(0, 1 - table.sold), Math.max(0, 1 - table.bought)];
   let best = { stop: weigh(trader, system, at, !limited, sales, buys), turns: 0 };
+  let { worth } = best.stop;
   lore.markets.forEach((dots, each) => {
     for (const dot of dots) {
       if (dot === at) continue;
       const turns = chartPast(room, dot).turns[at] ?? Infinity;
-      if (turns > trader.habits.sight) continue;
       const stop = weigh(trader, each, dot, !isCity(dot));
-      if (stop.worth - rate * turns > best.stop.worth - rate * best.turns) best = { stop, turns };
+      const all = stop.worth - rate * turns - hazeOver(trader.habits, turns);
+      if (all > worth) [best, worth] = [{ stop, turns }, all];
     }
   });
   return best;

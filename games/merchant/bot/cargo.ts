@@ -4,7 +4,7 @@
 import { FARES } from '../data/bonuses.ts';
 import { CULTURES } from '../data/cultures.ts';
 import { fareAt, fareTo, feeOf, NONE, type Table } from '../rules/table.ts';
-import { costOfGoods, type Lore, payoffOfGoods, priceAt, stockOf } from './lore.ts';
+import { costOfGoods, isBuyer, type Lore, payoffOfGoods, priceAt, stockOf } from './lore.ts';
 
 /** A ship's cargo and purse. */
 export interface Load {
@@ -107,7 +107,7 @@ export function bargain(
     deal.fare = fee;
     if (!half) room--;
   }
-  if (from >= CULTURES.length) return;
+  if (from >= CULTURES.length || (to !== NONE && !isBuyer(to, from))) return;
   const [one, two] = [from, from + CULTURES.length];
   const before = times(left, one);
   const purse = money + credit;

@@ -2,14 +2,14 @@
 // way. Charts are drawn without penalties that turned up in play; what those cost on the way to a goal is added here.
 
 import type { Seat } from '@orrery/kernel';
-import { type Dot, kindOf, ways } from '../rules/board.ts';
+import { BOXES, type Dot, isCity, kindOf, ORBITS, ovalOf, ways } from '../rules/board.ts';
 import { afterShields, shields } from '../rules/gear.ts';
-import { gateAt, gateNumbered, isPortOfCall, penaltyAt } from '../rules/places.ts';
+import { gateAt, isPortOfCall, penaltyAt } from '../rules/places.ts';
 import { skips } from '../rules/routes.ts';
 import { NONE, type Table } from '../rules/table.ts';
 import { type Chart, chartTo } from './charts.ts';
 import { beginMark, endMark, markLists, markNumber, markNumbers, memory } from './mark.ts';
-import { type Rig, rigKey, rigOf } from './rig.ts';
+import { isSkipped, type Rig, rigKey, rigOf } from './rig.ts';
 import { EDGES, MONEY_A_TURN, type Shape, shapeOf, TO } from './shape.ts';
 
 export interface Chartroom {
@@ -44,27 +44,54 @@ export function chartroomOf(table: Table, seat: Seat): Chartroom {
   return rooms(endMark(), () => furnish(table, seat, rig));
 }
 
+/** What a ship meets on an empty board: copied, and changed where something stands. */
+interface Bare {
+  readonly due: Int16Array;
+  readonly skip: Uint8Array;
+  readonly port: Uint8Array;
+}
+
+const bares = new Map<number, Bare>();
+
+function bareFor(rig: Rig, worn: number): Bare {
+  const key = rigKey(rig) * 16 + worn;
+  let bare = bares.get(key);
+  if (bare === undefined) {
+    bare = {
+      due: Int16Array.from(ovalOf, (oval) => Math.max(0, oval - 20 * worn)),
+      skip: Uint8Array.from(ways, (_, dot) => (isSkipped(rig, dot) ? 1 : 0)),
+      port: Uint8Array.from(ways, (_, dot) => (isCity(dot) || kindOf[dot] === 'asteroid' ? 1 : 0)),
+    };
+    bares.set(key, bare);
+  }
+  return bare;
+}
+
 function furnish(table: Table, seat: Seat, rig: Rig): Chartroom {
-  const due = Int16Array.from(ways, (_, dot) => afterShields(table, seat, penaltyAt(table, dot, seat)));
-  const skip = Uint8Array.from(ways, (_, dot) => (skips(table, seat, 0, dot) ? 1 : 0));
+  const bare = bareFor(rig, Math.min(15, shields(table, seat)));
+  const [due, skip, port] = [bare.due.slice(), bare.skip.slice(), bare.port.slice()];
+  const gate = new Uint8Array(ways.length);
+  const gates = new Int16Array(7).fill(NONE);
   const toll = new Float64Array(ways.length);
   let found = false;
-  const known = shapeOf(rig).toll;
-  for (let dot = 0; dot < ways.length; dot++) {
-    if ((due[dot] as number) === 0 || skip[dot] === 1 || (known[dot] as number) > 0) continue;
+  const look = (dot: Dot): void => {
+    due[dot] = afterShields(table, seat, penaltyAt(table, dot, seat));
+    skip[dot] = skips(table, seat, 0, dot) ? 1 : 0;
+    port[dot] = isPortOfCall(table, dot) ? 1 : 0;
+    gate[dot] = gateAt(table, dot, false);
+    if ((gate[dot] as number) > 0) gates[gate[dot] as number] = dot;
+    if ((due[dot] as number) === 0 || skip[dot] === 1 || (ovalOf[dot] as number) > 0) return;
     toll[dot] = rig.poor ? STOP : Math.min(STOP, (due[dot] as number) / MONEY_A_TURN);
     found = true;
-  }
-  return {
-    rig,
-    gate: Uint8Array.from(ways, (_, dot) => gateAt(table, dot, false)),
-    due,
-    skip,
-    port: Uint8Array.from(ways, (_, dot) => (isPortOfCall(table, dot) ? 1 : 0)),
-    gates: Int16Array.from({ length: 7 }, (_, number) => gateNumbered(table, number, false)),
-    toll: found ? toll : null,
-    charts: found ? chartsPast(rig, toll) : new Map(),
   };
+  for (let box = 0; box < table.marker.length; box++) look(BOXES[box] as number);
+  for (let orbit = 0; orbit < ORBITS.length; orbit++)
+    if (table.port[orbit] !== NONE)
+      port[ORBITS[orbit] as number] = isPortOfCall(table, ORBITS[orbit] as number) ? 1 : 0;
+  for (const [dot] of table.rastur) look(dot);
+  for (const dots of table.forts) for (const dot of dots) look(dot);
+  const charts = found ? chartsPast(rig, toll) : new Map<Dot, Chart>();
+  return { rig, gate, due, skip, port, gates, toll: found ? toll : null, charts };
 }
 
 const detoured = memory<Map<Dot, Chart>>(300);

@@ -15,10 +15,9 @@ export interface Habits {
   readonly rival: number;
   /** How much of what a better ship brings makes him go where it is sold. */
   readonly outfit: number;
-  /** Turns until the stops he thinks of; Demands farther than that are missed. */
+  /** Turns that he sees clearly, and what each turn beyond them takes off what waits there. */
   readonly sight: number;
-  /** Whether he looks beyond the first stop to the one after it. */
-  readonly next: boolean;
+  readonly haze: number;
   /** Deeds he has the nerve for. */
   readonly deeds: number;
   /** A thing must bring so many times what it costs; money that stays in hand for goods. */
@@ -40,7 +39,7 @@ export const SEASONED: Habits = {
   rival: 0.8,
   outfit: 0.7,
   sight: 30,
-  next: true,
+  haze: 0,
   deeds: 12,
   sure: 1.25,
   reserve: 50,
@@ -55,7 +54,8 @@ export const NOVICE: Habits = {
   beyond: 0,
   rival: 0,
   outfit: 0,
-  sight: 2.6,
+  sight: 1.6,
+  haze: 60,
   deeds: 1,
   sure: 2.5,
   reserve: 150,

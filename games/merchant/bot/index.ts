@@ -6,13 +6,14 @@ import type { Table } from '../rules/table.ts';
 import { candidates } from './candidates.ts';
 import { explain } from './explain.ts';
 import { novice, policy } from './policy.ts';
+import { reference } from './reference.ts';
 import { value } from './value.ts';
 
 export const brain: Brain<Table> = {
   candidates,
   policy,
   value,
-  levels: { easy: { answer: novice }, medium: { answer: policy } },
-  foresight: 50,
+  levels: { easy: { answer: novice }, medium: { answer: policy }, greedy: { answer: reference } },
+  foresight: 30,
   explain,
 };

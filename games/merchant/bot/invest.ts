@@ -103,20 +103,32 @@ export function gearGain(table: Table, seat: Seat, code: number, habits: Habits)
   return gainOf(table, was, { rig, holds: was.holds - 0.5, funds: was.funds - cost }, cost, habits);
 }
 
-/** What the best ship or drive that a culture sells would bring; 0: nothing that pays. */
-export function outfitGain(table: Table, seat: Seat, culture: number, purse: number, habits: Habits): number {
-  const science = scienceOf(culture);
+/** A ship or drive that would pay: who sells it, what it takes to buy it, what it brings. */
+export interface Outfit {
+  readonly sciences: readonly string[];
+  readonly price: number;
+  readonly gain: number;
+}
+
+export function outfitsOf(table: Table, seat: Seat, habits: Habits): Outfit[] {
+  const old = (SHIPS[table.ship[seat] ?? 0]?.[3] ?? 0) / 2;
+  const found: Outfit[] = [];
+  SHIPS.forEach(([, , , cost, sciences], ship) => {
+    const gain = ship === table.ship[seat] ? 0 : shipGain(table, seat, ship, habits);
+    if (gain > 0) found.push({ sciences, price: cost - old, gain });
+  });
+  EQUIPMENT.forEach(([, price, science], code) => {
+    const gain = code > COMBINED_DRIVE ? 0 : gearGain(table, seat, code, habits);
+    if (gain > 0) found.push({ sciences: [science], price, gain });
+  });
+  return found;
+}
+
+/** What the best of them that a culture sells would bring; 0: none, or too dear. */
+export function outfitGain(outfits: readonly Outfit[], culture: number, purse: number): number {
   let best = 0;
-  SHIPS.forEach(([, , , cost, sold], ship) => {
-    const models: readonly string[] = sold;
-    const price = cost - (SHIPS[table.ship[seat] ?? 0]?.[3] ?? 0) / 2;
-    if (ship === table.ship[seat] || !models.includes(science) || price > purse) return;
-    best = Math.max(best, shipGain(table, seat, ship, habits));
-  });
-  EQUIPMENT.forEach(([, cost, sold], code) => {
-    if (code <= COMBINED_DRIVE && sold === science && cost <= purse)
-      best = Math.max(best, gearGain(table, seat, code, habits));
-  });
+  for (const { sciences, price, gain } of outfits)
+    if (gain > best && price <= purse && sciences.includes(scienceOf(culture))) best = gain;
   return best;
 }
 

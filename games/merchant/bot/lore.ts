@@ -17,6 +17,7 @@ import {
   JUMP_START,
   MULLIGAN_GEAR,
   NONE,
+  OPEN,
   RELIC_SHIELD,
   RELIC_YELLOW,
   SPY_EYE,
@@ -24,7 +25,7 @@ import {
   type Table,
   TINKERERS,
 } from '../rules/table.ts';
-import { beginMark, endMark, markLists, markNumber, markNumbers, memory } from './mark.ts';
+import { beginMark, endMark, markLists, markNumber, memory } from './mark.ts';
 
 /** The systems where somebody trades: fourteen, and the Base last. */
 export const SYSTEMS = INHABITED + 1;
@@ -55,6 +56,9 @@ const COST = all.map(goodsCost);
 const PAYOFF = all.map(payoffOf);
 const IOU = CULTURES.map(([, , , value]) => value);
 
+/** Whether a culture buys what another makes, ordinary or not. */
+export const isBuyer = (culture: number, maker: number): boolean => BUYERS[culture]?.[maker] === true;
+
 export const costOfGoods = (good: number): number => COST[good] ?? 0;
 export const payoffOfGoods = (good: number): number => PAYOFF[good] ?? 0;
 export const iouValue = (culture: number): number => IOU[culture] ?? 0;
@@ -72,7 +76,8 @@ export function loreOf(view: State<Table>, seat: Seat): Lore {
     cultures[system] = known === NONE && slot !== NONE && knows(view, slot, seat) ? itemOf(view, slot) : known;
     markNumber(cultures[system] as number);
   }
-  markNumbers(table.marker);
+  for (let box = 0; box < table.marker.length; box++) if (table.marker[box] === OPEN) markNumber(box);
+  markNumber(NONE);
   // Who owns a Spaceport makes no difference here, but that there is one does.
   for (let orbit = 0; orbit < table.port.length; orbit++) markNumber(table.port[orbit] === NONE ? 0 : 1);
   markLists(table.rastur);

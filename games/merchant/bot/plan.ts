@@ -9,7 +9,7 @@ import { type Chartroom, chartroomOf } from './chartroom.ts';
 import { bargain, carried, deal, fees, type Load, sell } from './cargo.ts';
 import { chartTo } from './charts.ts';
 import type { Habits } from './habits.ts';
-import { incomeOf, outfitGain } from './invest.ts';
+import { incomeOf, type Outfit, outfitGain, outfitsOf } from './invest.ts';
 import { legsFrom, UNLOADING } from './legs.ts';
 import { iouValue, type Lore, loreOf, payoffOfGoods, SYSTEMS } from './lore.ts';
 import { beginMark, endMark, markLists, markNumber, markNumbers, memory } from './mark.ts';
@@ -30,6 +30,8 @@ export interface Trader {
   readonly need: number;
   /** By system: what can be made from there by who comes with empty holds. */
   readonly field: Float64Array;
+  /** Ships and drives that would pay. */
+  readonly outfits: readonly Outfit[];
   /** By system: how likely he gets there before the others. */
   readonly chances: Float64Array;
   /** Stops already weighed, by dot; those where he can stay apart. */
@@ -71,6 +73,7 @@ export function traderOf(view: State<Table>, seat: Seat, habits: Habits): Trader
     const need = table.target - netWorth(table, seat);
     const chances = chancesOf(table, seat, lore, room, habits.rival);
     const field = fieldOf({ table, seat, lore, load, room, rate, chances, habits });
+    const outfits = habits.outfit === 0 ? [] : outfitsOf(table, seat, habits);
     // A copy: what is kept must not change with the table.
     const own: Table = {
       ...table,
@@ -91,6 +94,7 @@ export function traderOf(view: State<Table>, seat: Seat, habits: Habits): Trader
       need,
       chances,
       field,
+      outfits,
       weighed: new Map<number, Stop>(),
     };
   });
@@ -178,7 +182,7 @@ function nearest(rig: Rig, dots: readonly Dot[], from: Dot): number {
 }
 
 /** What a trader with empty holds makes from each system: the best leg from there, and part of what follows it. */
-function fieldOf(trader: Omit<Trader, 'field' | 'goals' | 'need' | 'weighed'>): Float64Array {
+function fieldOf(trader: Omit<Trader, 'field' | 'goals' | 'need' | 'outfits' | 'weighed'>): Float64Array {
   const { table, lore, load, room, rate, habits } = trader;
   if (habits.beyond === 0) return new Float64Array(SYSTEMS);
   const purse = load.money + 0.7 * load.goods.reduce((sum, good) => sum + payoffOfGoods(good), 0);
@@ -218,7 +222,14 @@ function fieldOf(trader: Omit<Trader, 'field' | 'goals' | 'need' | 'weighed'>): 
   return field;
 }
 
+/** Nobody flies farther than this. */
+const FARTHEST = 30;
+/** What distance takes off for who does not see far. */
+export const hazeOver = ({ sight, haze }: Habits, turns: number): number => haze * Math.max(0, turns - sight);
+
 const NOTHING: readonly number[] = [];
+/** What is against a stop where nothing can be done. */
+const IDLE = 500;
 /** Who wins needs nothing more. */
 const WIN = 600;
 
@@ -281,10 +292,10 @@ function visit(trader: Trader, system: number, dot: Dot, sales: number, buys: nu
       turns: stay,
     };
   }
-  let best: Stop = {
+  const useful = first > 0;
+  const still = {
     system,
     dot,
-    worth: first + carried(table, lore, left, NONE_LEFT) - stays - rate,
     sold: sale.money,
     paid,
     ordinary: 0,
@@ -294,19 +305,27 @@ function visit(trader: Trader, system: number, dot: Dot, sales: number, buys: nu
     next: NONE,
     turns: stay,
   };
+  const onwards = carried(table, lore, left, NONE_LEFT) - stays - rate;
+  // Who would do nothing here need not come: that he can fly by is a plan of its own.
+  let best: Stop = { ...still, worth: useful ? first + onwards : onwards - IDLE };
   const legs = legsFrom(lore, rig, dot);
+  let stranger: typeof deal | null = null;
   for (let next = 0; next < SYSTEMS; next++) {
     if (next === system) continue;
     const buyer = lore.culture[next] ?? NONE;
-    bargain(table, lore, culture, buyer, left, holds, load.half, money, credit, buys);
+    // All strangers are alike: what to load for one is what to load for any.
+    if (buyer !== NONE || stranger === null) {
+      bargain(table, lore, culture, buyer, left, holds, load.half, money, credit, buys);
+      if (buyer === NONE) stranger = { ...deal };
+    } else Object.assign(deal, stranger);
     const units = left.length + deal.ordinary + deal.factory;
     const turns = (units > 1 ? legs.bulk[next] : legs.quick[next]) ?? Infinity;
-    if (turns > habits.sight) continue;
+    if (turns > FARTHEST || (!useful && deal.fare + deal.cost === 0)) continue;
     const free = Math.max(0, Math.min(deal.cost, credit));
     const gain = deal.worth + deal.fare - (deal.cost - free) + share * deal.cost;
     const carry = carried(table, lore, left, buyer) + fees(load.fares, buyer);
     const later = finding(trader, next) + habits.beyond * (field[next] as number);
-    let worth = first + gain + carry + later - stays - rate * turns;
+    let worth = first + gain + carry + later - stays - rate * turns - hazeOver(habits, turns);
     if (paid + gain + carry >= need && buyer !== NONE) worth = Math.max(worth, WIN + need - stays - rate * turns);
     if (worth > best.worth) {
       const { ordinary, factory, cost } = deal;
@@ -333,5 +352,5 @@ export const NOWHERE: Stop = {
 /** No culture at all: what is left is carried on. */
 const NONE_LEFT = SYSTEMS + 1;
 
-const outfitAt = ({ table, seat, habits }: Trader, culture: number, purse: number): number =>
-  culture === NONE || habits.outfit === 0 ? 0 : habits.outfit * outfitGain(table, seat, culture, purse, habits);
+const outfitAt = ({ outfits, habits }: Trader, culture: number, purse: number): number =>
+  culture === NONE || outfits.length === 0 ? 0 : habits.outfit * outfitGain(outfits, culture, purse);

@@ -1,7 +1,7 @@
 // Choosing the way: every answer leads to dots where the turn can end, and from there every stop is so many turns away.
 
 import type { Scalar, Seat } from '@orrery/kernel';
-import { BOXES, type Dot, isCity, ways } from '../rules/board.ts';
+import { BOXES, type Dot, isCity, systemOf, ways } from '../rules/board.ts';
 import { markerAt, rasturAt } from '../rules/places.ts';
 import { type Flight, skips } from '../rules/routes.ts';
 import { markerRelic, NONE, type Table } from '../rules/table.ts';
@@ -10,7 +10,8 @@ import { chartPast, plainTo } from './chartroom.ts';
 import type { Chart } from './charts.ts';
 import { type Ends, endsOf } from './flight.ts';
 import { relicWorth } from './lore.ts';
-import { NOWHERE, type Stop, type Trader, weigh } from './plan.ts';
+import { TO } from './shape.ts';
+import { hazeOver, NOWHERE, type Stop, type Trader, weigh } from './plan.ts';
 
 /** An answer, the stop it is for, and what the whole comes to in money. */
 export interface Heading {
@@ -28,8 +29,15 @@ export interface Goal {
   readonly free: boolean;
 }
 
-/** Every market, and the boxes where a relic lies open. */
-function goalsOf(trader: Trader): readonly Goal[] {
+/** Every market but those of the system he comes from, and the boxes where a relic lies open. */
+function goalsOf(trader: Trader, start: Dot): readonly Goal[] {
+  const all = allGoals(trader);
+  const home = systemOf[start] ?? NONE;
+  const traded = trader.lore.markets[home]?.includes(start) === true;
+  return traded ? all.filter(({ system }) => system !== home) : all;
+}
+
+function allGoals(trader: Trader): readonly Goal[] {
   if (trader.goals.length > 0) return trader.goals;
   const { table, lore, room, goals } = trader;
   lore.markets.forEach((dots, system) => {
@@ -48,7 +56,7 @@ function relicStop(trader: Trader, dot: Dot): Stop {
   const { table, rate } = trader;
   const worth = relicWorth(markerRelic(markerAt(table, dot)));
   let best: Stop = { ...NOWHERE, dot, worth };
-  for (const { system, dot: market, chart, free } of goalsOf(trader)) {
+  for (const { system, dot: market, chart, free } of allGoals(trader)) {
     if (system === NONE) continue;
     const turns = chart.turns[dot] ?? Infinity;
     const stop = weigh(trader, system, market, free);
@@ -74,9 +82,9 @@ function best(trader: Trader, answer: Scalar, goals: readonly Goal[], turnsTo: (
       if (far + (other.free ? 0 : 0.4) >= least) continue;
       [goal, turns, least] = [other, far, far + (other.free ? 0 : 0.4)];
     }
-    if (turns > trader.habits.sight && (found !== null || turns > 30)) continue;
+    if (turns > 30) continue;
     const stop = system === NONE ? relicStop(trader, goal.dot) : weigh(trader, system, goal.dot, goal.free);
-    const worth = stop.worth - trader.rate * turns;
+    const worth = stop.worth - trader.rate * turns - hazeOver(trader.habits, turns);
     if (found === null || worth > found.worth) found = { answer, stop, turns, worth };
   }
   return found;
@@ -96,7 +104,7 @@ function sorted(trader: Trader, found: Heading[]): Heading[] {
 export function firstMoves(trader: Trader, options: readonly Scalar[]): Heading[] {
   const { table, seat } = trader;
   const at = table.at[seat] ?? NONE;
-  const goals = goalsOf(trader);
+  const goals = goalsOf(trader, at);
   const found: Heading[] = [];
   const chance = 1 - (5 / 6) ** trader.room.rig.dice;
   for (const answer of options) {
@@ -151,7 +159,9 @@ function turnsFrom({ count, dots, tolls }: Ends, { dot: goal, chart }: Goal, rat
 /** Land, fly on, a pilot number, pay or stop: the best first. */
 export function nextMoves(trader: Trader, flight: Flight, options: readonly Scalar[]): Heading[] {
   const { table, seat, room, rate } = trader;
-  const goals = goalsOf(trader);
+  const [first] = flight.used;
+  const start = first === undefined ? (table.at[seat] ?? NONE) : (TO[first ^ 1] ?? NONE);
+  const goals = goalsOf(trader, start);
   const found: Heading[] = [];
   for (const answer of options) {
     const ends = endsOf(table, seat, room, flight, answer);
