@@ -13,7 +13,7 @@ const MOST = 6;
 const LEAST = 6;
 const BEHIND = 1.6;
 /** How many deviations better than the policy's own answer another must be. */
-const AHEAD = 0.7;
+const AHEAD = 1.2;
 
 interface Line {
   readonly answer: Answer;

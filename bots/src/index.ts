@@ -8,7 +8,7 @@ export { greedy } from './greedy.ts';
 export * from './levels.ts';
 export { random } from './random.ts';
 export * from './request.ts';
-export type { Round, RoundJob, Tally } from './round.ts';
+export { playRound, type Round, type RoundJob, type Tally } from './round.ts';
 export { type Decided, decideSafely, type Instead } from './safe.ts';
 export { type Settings, search } from './search.ts';
 export { seedAt } from './seed.ts';

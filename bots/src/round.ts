@@ -68,13 +68,14 @@ const NOTHING: Tally = {
   score: 0,
 };
 
-export function playRound<T>(game: Game<T>, job: RoundJob): Round {
+/** `arrange` may change the table before the first turn, the same for all. */
+export function playRound<T>(game: Game<T>, job: RoundJob, arrange?: (state: State<T>) => void): Round {
   const tallies = job.bots.map((): Tally => ({ ...NOTHING }));
   const order = shuffled(job.bots.keys().toArray(), picker(fastDice(seedAt(job.seed, job.round))));
   let cut = 0;
   for (let turn = 0; turn < order.length; turn++) {
     const sitting = Array.from({ length: job.seats }, (_, seat) => order[(seat + turn) % order.length] ?? 0);
-    const { end, turns } = playGame(game, job, sitting, tallies);
+    const { end, turns } = playGame(game, job, sitting, tallies, arrange);
     if (end.frames.length > 0) cut++;
     const standing = game.standing(end);
     const shares = end.frames.length > 0 ? [] : winShares(standing);
@@ -97,10 +98,12 @@ function playGame<T>(
   job: RoundJob,
   sitting: readonly number[],
   tallies: readonly Tally[],
+  arrange?: (state: State<T>) => void,
 ): { end: State<T>; turns: number } {
   // The rotations of a round share the key: the same deal, and the same dice as far as the games go the same way.
   const kit = createKit(game, keyedDice(sha256(`orrery arena ${job.seed} ${job.round}`)));
   const state = begin(kit, job.seats, job.options);
+  arrange?.(state);
   const heard: Event[][] = sitting.map(() => []);
   const hear = (): void => heard.forEach((events, seat) => events.push(...kit.events.map((e) => seenBy(e, seat))));
   hear();

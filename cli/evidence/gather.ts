@@ -68,6 +68,7 @@ export async function gather(job: Job, places: Places, tell: (done: number) => v
     parts,
   };
   write(places.evidence, job.name, evidence);
+  if (job.page !== undefined) writeFileSync(join(places.evidence, '..', job.page.path), job.page.write(evidence));
   rmSync(join(places.kept, `${job.name}.json`), { force: true });
   return evidence;
 }

@@ -1,6 +1,7 @@
 // A long measurement, cut into parts that can be done one by one, on any core, and done again.
 
 import type { Json } from '@orrery/kernel';
+import type { Evidence } from './gather.ts';
 
 export interface Part {
   /** Names the part within its job, for ever: parts that were done are found by it. */
@@ -22,6 +23,8 @@ export interface Job {
   sum(done: Readonly<Record<string, Done>>): Done;
   /** In words, how a part that was done again does not fit the result; null: it fits. */
   misfit(result: Done, part: Part, again: Done): string | null;
+  /** A page of docs/ made from the evidence. */
+  readonly page?: { readonly path: string; write(evidence: Evidence): string };
   /** In words, what is wrong with a result as such; null: nothing. */
   fault(result: Done): string | null;
 }

@@ -11,6 +11,7 @@ import { actions } from '../rules/trade.ts';
 import { words } from '../rules/words.ts';
 import { bargain, deal } from './cargo.ts';
 import { chartPast } from './chartroom.ts';
+import { partnersFor } from './deals.ts';
 import { revoltWorth, swindleWorth } from './fight.ts';
 import type { Habits } from './habits.ts';
 import { factoryGain, gearGain, NEVER, portGain, shipGain } from './invest.ts';
@@ -26,6 +27,8 @@ export interface Weighed {
 /** What costs nothing comes first, in this order. */
 const [DELIVER, TAKE, SELL, BOARD] = [4000, 3000, 2000, 1000];
 const WIN = 9000;
+/** A deal is proposed when all else is done. */
+const DEAL = 1;
 /** What a turn is worth when passengers could be carried. */
 const TURN = 14;
 
@@ -82,6 +85,7 @@ function worthOf(
   if (verb === 'iou') return creditWorth(view, trader, intent.buy, iouValue(first), options, first);
   if (verb === 'barter')
     return isUseless(trader, first) ? creditWorth(view, trader, intent.buy, costOf(first) / 2, options) : NEVER;
+  if (verb === 'deal') return partnersFor(view, seat).length > 0 ? DEAL : NEVER;
   if (verb === 'swindle') return swindleWorth(table, seat, first);
   if (verb === 'revolt') return revoltWorth(table, seat, first, second);
   return buyWorth(table, seat, intent.buy, verb, first, trader.habits);

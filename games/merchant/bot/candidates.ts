@@ -11,7 +11,7 @@ import type { Heading } from './steer.ts';
 
 const MOST = 4;
 /** Plans that are this many turns worse are not tried. */
-const [TURN_GAP, FLY_GAP] = [1.2, 0.6];
+const [TURN_GAP, FLY_GAP] = [1.5, 0.4];
 /** What a buy may seem to lose and still be tried. */
 const DOUBT = -150;
 
@@ -50,6 +50,7 @@ function close(moves: readonly Heading[], view: View<Table>, ask: Ask, gap: numb
   return found.map(({ answer }) => answer);
 }
 
+const FORKS = ['ship', 'equip', 'port', 'factory'];
 const BUYS = ['buy', 'ship', 'equip', 'port', 'factory', 'iou', 'end'];
 
 /** What costs nothing is done at once; of what costs, the best of each kind is tried. */
@@ -64,5 +65,6 @@ function dealings(view: View<Table>, ask: Ask): Answer[] {
     if (found.length === MOST || (worth < DOUBT && verb !== 'end')) continue;
     if (BUYS.includes(verb) && !found.some((each) => words(each)[0] === verb && verb !== 'ship')) found.push(answer);
   }
-  return found;
+  // Which goods to take is the plan's business; a fork is where money goes into ships, drives and deeds.
+  return found.some((each) => FORKS.includes(words(each)[0])) ? found : [best.answer];
 }

@@ -1,18 +1,28 @@
-// Deals between merchants (§11.4): what the pieces of an offer are worth, got and given.
+// Deals between merchants (§11.4): what the pieces of an offer are worth, got and given; what to propose, and when to
+// counter.
 
-import type { Offer, Seat } from '@orrery/kernel';
+import type { Offer, Seat, State } from '@orrery/kernel';
 import { pieces } from '../rules/exchange.ts';
+import { freeHolds } from '../rules/gear.ts';
 import { costOf, DAMAGED, feeOf, FIRST_FARE, isDamaged, isFare, type Table } from '../rules/table.ts';
 import { words } from '../rules/words.ts';
-import { costOfGoods, iouValue, payoffOfGoods } from './lore.ts';
+import { residue } from './cargo.ts';
+import { chartPast } from './chartroom.ts';
+import { SEASONED } from './habits.ts';
+import { costOfGoods, iouValue, payoffOfGoods, priceAt } from './lore.ts';
+import { type Trader, traderOf } from './plan.ts';
 
 /** A deal must bring this much: what it gives away is certain, what it gets has still to be sold. */
 const LEAST = 10;
+/** Money is named in tens (R-83). */
+const UNIT = 10;
+/** Offers are made while there is something to talk about, and not for ever. */
+const PATIENCE = 3;
 
 /** What a piece is worth to whoever gets it, and to whoever gives it. */
 function worthOf(piece: string, getting: boolean): number {
   const [verb, what] = words(piece);
-  if (verb === 'money') return 10;
+  if (verb === 'money') return UNIT;
   if (verb === 'goods') return getting ? costOfGoods(what) : payoffOfGoods(what);
   if (verb === 'iou') return iouValue(what) * (getting ? 0.3 : 0.8);
   if (isFare(what)) return (feeOf[what - FIRST_FARE] ?? 0) * (getting ? 0.3 : 0.9);
@@ -25,3 +35,50 @@ export function isGood(table: Table, by: Seat, { to, give, want }: Offer): boole
     pieces(table, seat).reduce((all, { id }, at) => all + (amounts[at] ?? 0) * worthOf(String(id), getting), 0);
   return sum(by, give, true) - sum(to, want, false) >= LEAST;
 }
+
+/** What goods are worth to this trader: what a buyer he can reach pays, the way taken off; else what they may bring. */
+function valueOf({ table, seat, lore, room, rate }: Trader, good: number): number {
+  const at = table.at[seat] ?? 0;
+  let best = residue(lore, good);
+  lore.markets.forEach((dots, system) => {
+    const paid = priceAt(table, lore.culture[system] ?? -1, good, 0);
+    if (paid === 0) return;
+    for (const dot of dots) best = Math.max(best, paid - (rate / 2) * (chartPast(room, dot).turns[at] ?? 30));
+  });
+  return best;
+}
+
+/** The best deal to propose to another on the same dot: one piece of goods for money; null: none that both gain by. */
+export function proposal(view: State<Table>, seat: Seat, to: Seat): Offer | null {
+  const { table } = view;
+  if (table.offers >= PATIENCE) return null;
+  const trader = traderOf(view, seat, SEASONED);
+  const [mine, theirs] = [pieces(table, seat), pieces(table, to)];
+  const offer = (give: string, gives: number, want: string, wants: number): Offer => ({
+    to,
+    give: mine.map(({ id }) => (id === give ? gives : 0)),
+    want: theirs.map(({ id }) => (id === want ? wants : 0)),
+  });
+  let best: Offer | null = null;
+  let most = LEAST;
+  for (const good of new Set(table.goods[to])) {
+    // Who gives goods wants all they would bring him, and something beside.
+    const coins = payoffOfGoods(good) / UNIT + 1;
+    const gain = valueOf(trader, good) - coins * UNIT;
+    if (gain <= most || coins * UNIT > (table.money[seat] ?? 0) || freeHolds(table, seat) < 1) continue;
+    [best, most] = [offer('money', coins, `goods ${good}`, 1), gain];
+  }
+  for (const good of new Set(table.goods[seat])) {
+    const coins = Math.floor(costOfGoods(good) / UNIT) - 1;
+    const gain = coins * UNIT - valueOf(trader, good);
+    if (gain <= most || coins < 1 || coins * UNIT > (table.money[to] ?? 0) || freeHolds(table, to) < 1) continue;
+    [best, most] = [offer(`goods ${good}`, 1, 'money', coins), gain];
+  }
+  return best;
+}
+
+/** Others on the dot with whom there is something to deal. */
+export const partnersFor = (view: State<Table>, seat: Seat): Seat[] =>
+  view.table.at.flatMap((dot, other) =>
+    other !== seat && dot === view.table.at[seat] && proposal(view, seat, other) !== null ? [other] : [],
+  );

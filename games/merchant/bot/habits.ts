@@ -51,6 +51,7 @@ export const SEASONED: Habits = {
 export const NOVICE: Habits = {
   ...SEASONED,
   id: 2,
+  finding: 50,
   beyond: 0,
   rival: 0,
   outfit: 0,
@@ -59,5 +60,6 @@ export const NOVICE: Habits = {
   deeds: 1,
   sure: 2.5,
   reserve: 150,
+  capital: 0,
   spent: 0.6,
 };

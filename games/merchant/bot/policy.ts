@@ -6,7 +6,7 @@ import { isPortOfCall } from '../rules/places.ts';
 import type { Flight } from '../rules/routes.ts';
 import { has, NONE, RASTUR, type Table } from '../rules/table.ts';
 import { trades, worthStaying } from './barter.ts';
-import { isGood } from './deals.ts';
+import { isGood, partnersFor, proposal } from './deals.ts';
 import { everything, hitFor, lootFor, rasturSite, targetFor } from './fight.ts';
 import { type Habits, NOVICE, SEASONED } from './habits.ts';
 import { traderOf, weigh } from './plan.ts';
@@ -51,14 +51,25 @@ function answerWith(habits: Habits, view: View<Table>, ask: Ask): Answer {
       return lootFor(options, table.goods[(frame as unknown as { from: number }).from] ?? []);
     case 'reply': {
       const { by, offer } = frame as unknown as { by: number; offer: Offer };
-      return options.includes('accept') && isGood(table, by, offer) ? 'accept' : null;
+      if (options.includes('accept') && isGood(table, by, offer)) return 'accept';
+      return options.includes('counter') && proposal(view, ask.seat, by) !== null ? 'counter' : null;
     }
+    case 'offer':
+      return offerTo(view, ask);
     default:
       return silence(ask);
   }
 }
 
 const flightOf = (view: View<Table>): Flight => view.frames.findLast(({ step }) => step === 'fly') as unknown as Flight;
+
+/** Whom to deal with, then what to propose. */
+function offerTo(view: View<Table>, ask: Ask): Answer {
+  const { choice } = ask;
+  if (choice.kind === 'one') return partnersFor(view, ask.seat)[0] ?? null;
+  const [to] = choice.kind === 'offer' ? choice.to : [];
+  return to === undefined ? null : proposal(view, ask.seat, to);
+}
 
 /** Stay or the first dot to declare, the best first; before that the relics that help every flight are switched on. */
 export function turnMoves(view: View<Table>, ask: Ask, habits: Habits): readonly Heading[] {

@@ -7,7 +7,7 @@ import { feeOf, FIRST_FARE, isFare, NOT_OVER, type Table } from '../rules/table.
 import { carried, residue } from './cargo.ts';
 import { chartPast } from './chartroom.ts';
 import { SEASONED } from './habits.ts';
-import { incomeOf } from './invest.ts';
+import { prospectsOf } from './invest.ts';
 import { iouValue } from './lore.ts';
 import { type Trader, traderOf } from './plan.ts';
 
@@ -15,7 +15,7 @@ import { type Trader, traderOf } from './plan.ts';
 const OWED = 0.7;
 const ABOARD = 0.6;
 /** Income that is reached is more than income at first sight: deeds and Demands add to it. */
-const GROWTH = 1.3;
+const GROWTH = 1.2;
 /** Turns ahead that make a race as good as won; alone, turns that are still good. */
 const LEAD = 4;
 const LONG = 25;
@@ -39,7 +39,8 @@ function turnsToGo(state: State<Table>, seat: Seat): number {
   }, 0);
   const [cargo, turns] = cargoOf(trader);
   const missing = Math.max(0, table.target - netWorth(table, seat) - cargo - owed);
-  return turns + missing / Math.max(20, GROWTH * incomeOf(table, seat));
+  const { income, recovery } = prospectsOf(table, seat);
+  return turns + recovery + missing / (GROWTH * income);
 }
 
 /** What the cargo will fetch, and the part of a trip it still takes. */
