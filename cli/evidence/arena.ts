@@ -27,18 +27,18 @@ const alone = { ...plain, seats: 1, rounds: 60, peace: true } as const;
 const LEVELS = ['easy', 'medium', 'hard'];
 const LENGTHS = [1000, 2000, 3000, 4000];
 
-export const MATCHES: readonly Match[] = [
-  { ...two, name: 'hard against medium', bots: ['hard', 'medium'], rounds: 100 },
+const MATCHES: readonly Match[] = [
   { ...two, name: 'medium against easy', bots: ['medium', 'easy'], rounds: 100 },
-  { ...four, name: 'hard against three of medium', bots: ['hard', 'medium', 'medium', 'medium'], rounds: 50 },
   { ...four, name: 'medium against three of easy', bots: ['medium', 'easy', 'easy', 'easy'], rounds: 50 },
   { ...two, name: 'easy against random', bots: ['easy', 'random'], rounds: 100 },
-  ...['easy', 'medium', 'hard'].map((level) => ({
+  ...LEVELS.map((level) => ({
     ...two,
     name: `${level} against greedy`,
     bots: [level, 'greedy'],
     rounds: level === 'hard' ? 20 : 100,
   })),
+  { ...two, name: 'hard against medium', bots: ['hard', 'medium'], rounds: 100 },
+  { ...four, name: 'hard against three of medium', bots: ['hard', 'medium', 'medium', 'medium'], rounds: 50 },
   ...[6, 40].map((iterations) => ({
     ...two,
     name: `hard with ${iterations} iterations against medium`,

@@ -107,7 +107,7 @@ describe('what a policy may know', () => {
 
   test('it proposes what is allowed, its own answer among it, and values every seat from 0 to 1', () => {
     let proposed = 0;
-    play(15, 3, { target: 1000, combat: true, rastur: true }, 12, (state, ask, answer) => {
+    play(15, 3, { target: 1000, combat: true, rastur: true }, 20, (state, ask, answer) => {
       const few = brain.candidates?.(view(state, ask.seat), ask, below) ?? [];
       for (const each of few) expect(allows(ask, each), whatIsAsked(ask, each)).toBe(true);
       if (few.length > 0) expect(few).toContainEqual(answer);
@@ -116,7 +116,7 @@ describe('what a policy may know', () => {
       expect(values).toHaveLength(3);
       for (const value of values) expect(value >= 0 && value <= 1).toBe(true);
     });
-    expect(proposed).toBeGreaterThan(20);
+    expect(proposed).toBeGreaterThan(10);
   });
 });
 
