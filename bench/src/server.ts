@@ -117,10 +117,10 @@ async function playFor(seats: readonly Seated[], child: ChildProcess, ms: number
   const began = performance.now();
   const isWarm = (): boolean => performance.now() - began > ms / 3;
   const act = async ({ id, clients }: Seated): Promise<void> => {
-    const at = clients.findIndex(({ sight }) => sight?.ask != null);
+    const at = clients.findIndex(isAsked);
     const [me, other] = [clients[at], clients[1 - at]];
     const ask = me?.sight?.ask;
-    if (me === undefined || other === undefined || ask == null) return;
+    if (me === undefined || other === undefined || ask === undefined || ask === null) return;
     const sent = performance.now();
     const seen = new Promise<void>((done) => {
       other.onNews = () => done();
@@ -210,10 +210,12 @@ async function costsByLength(address: string, child: ChildProcess, folder: strin
   return early.flatMap((measured, i) => [measured, must(late[i], 'a measure')]);
 }
 
+const isAsked = ({ sight }: Client): boolean => sight !== null && sight.ask !== null;
+
 /** The news of an answer may reach one seat before the other. Null: the game is over. */
 async function whoIsAsked(clients: readonly Client[]): Promise<Client | null> {
   for (;;) {
-    const asked = clients.find(({ sight }) => sight?.ask != null);
+    const asked = clients.find(isAsked);
     if (asked !== undefined) return asked;
     if (clients.some(({ sight }) => sight?.stage === 'over')) return null;
     await Promise.race(clients.map((client) => new Promise<void>((done) => (client.onNews = () => done()))));
