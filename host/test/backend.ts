@@ -11,7 +11,8 @@ const databases = new Map<string, Promise<string>>();
 export async function usePostgres(): Promise<Postgres> {
   const started = await startPostgres();
   postgres = started;
-  afterAll(() => started.end());
+  // Its folder has a database for each test: clearing that away takes a while.
+  afterAll(() => started.end(), 120_000);
   return started;
 }
 

@@ -84,6 +84,7 @@ describe('bots', () => {
     const data = freshFolder();
     let stop: ((error: Error) => void) | undefined;
     const never = new Promise<Answer>((_, reject) => (stop = reject));
+    never.catch(() => undefined);
     const before = await startHost({
       data,
       thinker: { think: () => never as never, close: async () => stop?.(new Error('closing')) },

@@ -34,8 +34,8 @@ describe('on PostgreSQL', () => {
   let postgres: Postgres;
   beforeAll(async () => {
     postgres = await startPostgres();
-  });
-  afterAll(() => postgres.end());
+  }, 60_000);
+  afterAll(() => postgres.end(), 60_000);
 
   test('kills of the only server', async () => {
     const database = await postgres.create();

@@ -12,7 +12,7 @@ import type { Postgres } from './postgres.ts';
 let postgres: Postgres;
 beforeAll(async () => {
   postgres = await usePostgres();
-});
+}, 60_000);
 
 async function twoNodes() {
   const data = freshFolder();

@@ -11,8 +11,8 @@ import { type Postgres, startPostgres } from './postgres.ts';
 let postgres: Postgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-});
-afterAll(() => postgres.end());
+}, 60_000);
+afterAll(() => postgres.end(), 60_000);
 
 async function enter(data: string, database?: string): Promise<Office> {
   const office = await openOffice({ data, database, games });
