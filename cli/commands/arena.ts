@@ -103,8 +103,8 @@ interface Kept {
 }
 
 /** Rounds that were played before, by the same command alone. */
-function openKept(path: string | undefined, { resume: _, json: _json, games: _games, ...how }: ArenaHow): Kept {
-  const key = JSON.stringify(how);
+function openKept(path: string | undefined, { bots, seed, options, iterations, ms }: ArenaHow): Kept {
+  const key = JSON.stringify({ bots, seed, options, iterations, ms });
   const tables: { [seats: string]: Round[] } = {};
   if (path !== undefined && existsSync(path)) {
     const found = JSON.parse(readFileSync(path, 'utf8')) as { how?: string; tables?: typeof tables };

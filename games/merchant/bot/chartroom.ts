@@ -75,13 +75,15 @@ function furnish(table: Table, seat: Seat, rig: Rig): Chartroom {
   const toll = new Float64Array(ways.length);
   let found = false;
   const look = (dot: Dot): void => {
-    due[dot] = afterShields(table, seat, penaltyAt(table, dot, seat));
+    const owed = afterShields(table, seat, penaltyAt(table, dot, seat));
+    const number = gateAt(table, dot, false);
+    due[dot] = owed;
     skip[dot] = skips(table, seat, 0, dot) ? 1 : 0;
     port[dot] = isPortOfCall(table, dot) ? 1 : 0;
-    gate[dot] = gateAt(table, dot, false);
-    if ((gate[dot] as number) > 0) gates[gate[dot] as number] = dot;
-    if ((due[dot] as number) === 0 || skip[dot] === 1 || (ovalOf[dot] as number) > 0) return;
-    toll[dot] = rig.poor ? STOP : Math.min(STOP, (due[dot] as number) / MONEY_A_TURN);
+    gate[dot] = number;
+    if (number > 0) gates[number] = dot;
+    if (owed === 0 || skip[dot] === 1 || (ovalOf[dot] ?? 0) > 0) return;
+    toll[dot] = rig.poor ? STOP : Math.min(STOP, owed / MONEY_A_TURN);
     found = true;
   };
   for (let box = 0; box < table.marker.length; box++) look(BOXES[box] as number);
