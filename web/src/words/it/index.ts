@@ -5,9 +5,21 @@ import { here } from './here.ts';
 import { settings } from './settings.ts';
 import { table } from './table.ts';
 import { account } from './account.ts';
+import { notices } from './notices.ts';
 import { online } from './online.ts';
 import { choice } from './choice.ts';
 import { replay } from './replay.ts';
 import { learn } from './learn.ts';
 
-export const it = { ...home, ...here, ...settings, ...table, ...online, ...account, ...choice, ...replay, ...learn };
+export const it = {
+  ...home,
+  ...here,
+  ...settings,
+  ...table,
+  ...online,
+  ...notices,
+  ...account,
+  ...choice,
+  ...replay,
+  ...learn,
+};

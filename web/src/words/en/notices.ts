@@ -1,0 +1,12 @@
+// What the house says at a table on the server, beside the game's own log.
+
+export const notices = {
+  'notice.handed-to-bot': 'A bot plays for {seat} for now.',
+  'notice.handed-to-friend': '{name} plays for {seat} for now.',
+  'notice.taken-back': '{seat} plays again.',
+  'notice.resigned': '{seat} has resigned: a bot plays on.',
+  'notice.asks-back': '{seat} asks to go back to before their last answer.',
+  'notice.went-back': 'Everybody agreed: the game went back, and the dice fall anew.',
+  'notice.no-way-back': '{seat} would rather not go back.',
+  'notice.bot-replaced': 'The bot of {seat} could not decide: a simpler one answers for it.',
+};
