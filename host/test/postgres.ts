@@ -21,6 +21,9 @@ export interface Postgres {
 
 const run = promisify(execFile);
 
+/** SIGQUIT is PostgreSQL's immediate shutdown: no checkpoint, its log is played again at the next start. */
+const UNTIL_PIPE_ENDS = '"$@" </dev/null & cat >/dev/null; kill -QUIT $!; wait';
+
 export async function startPostgres(): Promise<Postgres> {
   const bin = await findBinaries();
   const who = await ordinaryUser();
@@ -35,14 +38,15 @@ export async function startPostgres(): Promise<Postgres> {
     // No network: the socket in its folder is the only way in. Nobody pulls the plug here, so the disk need not keep up.
     const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'fsync=off', 'max_connections=100'];
     const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
-    server = spawn(join(bin, 'postgres'), args, { ...who, stdio: 'ignore' });
+    // The shell holds the other end of a pipe of ours: however this process ends, PostgreSQL ends with it.
+    const command = ['-c', UNTIL_PIPE_ENDS, 'sh', join(bin, 'postgres'), ...args];
+    server = spawn('sh', command, { ...who, stdio: ['pipe', 'ignore', 'ignore'] });
     while (!(await answers(addressOf('postgres'))))
       if (server.exitCode !== null) throw new Error('PostgreSQL does not start');
   };
   const end = async (): Promise<void> => {
     if (server.exitCode !== null || server.signalCode !== null) return;
-    // SIGQUIT is PostgreSQL's immediate shutdown: no checkpoint, its log is played again at the next start.
-    server.kill('SIGQUIT');
+    server.stdin?.end();
     await once(server, 'exit');
   };
   await start();
