@@ -22,9 +22,12 @@ import type { keptUntil } from '../kept.ts';
 
 type Kept = ReturnType<typeof keptUntil>;
 
+/** Answers after which a game is given up. */
+const LONGEST = 1200;
+
 interface Wanted {
   readonly options: Options;
-  /** One digit, from which dice and choices follow. */
+  /** From which dice and choices follow. */
   readonly seed: number;
   pick(ask: Ask, usual: () => Answer): Answer;
   until(ask: Ask, state: State<Table>): boolean;
@@ -33,7 +36,7 @@ interface Wanted {
 /** Two people, Ada and Vela; `usual` is what the game's own brain would do. */
 function played({ options, seed, pick, until }: Wanted): Kept {
   const game = merchant as unknown as Game;
-  const secret = `${seed}`.repeat(64);
+  const secret = `${seed}`.repeat(64).slice(0, 64);
   const head = { game: 'merchant', rules: merchant.rules, options, seats: ['Ada', 'Vela'], table: 'two', salts: [] };
   const dice = keyedDice(diceKey(secret, head.table, head.salts));
   const journal = openJournal(game, { ...head, commitment: commitment(secret) }, dice);
@@ -44,7 +47,7 @@ function played({ options, seed, pick, until }: Wanted): Kept {
   };
   for (;;) {
     const ask = asks(game, journal.state)[0];
-    if (ask === undefined) throw fault('test', 'the game is over before that moment');
+    if (ask === undefined || journal.rows.length >= LONGEST) throw fault('test', 'that moment does not come');
     if (until(ask, journal.state as State<Table>))
       return { id: `two-${seed}`, record: toRecord(journal), secret, bots: [null, null], over: false, saved: 1 };
     const seen = { ...journal.state, viewer: ask.seat };
@@ -68,13 +71,13 @@ export const atTheBase = (options: Options) =>
 
 /** Ada or Vela is about to fire at the other, who is armed. Whoever can buy a weapon has done so. */
 export function atWar(options: Options): Kept {
-  for (let seed = 1; seed <= 9; seed++)
+  for (let seed = 1; seed <= 40; seed++)
     try {
       return played({ options, seed, pick: arm, until: isDuel });
     } catch {
       // That game ended in peace.
     }
-  throw fault('test', 'no game of nine comes to a fight');
+  throw fault('test', 'no game of forty comes to a fight');
 }
 
 const arm: Wanted['pick'] = (ask, usual) => optionOf(ask, /^equip [45]$/) ?? optionOf(ask, /^pawn /) ?? usual();
