@@ -1,6 +1,6 @@
 // All answers over the board, for whoever would rather choose from a list.
 
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Choice } from '../choice/Choice.tsx';
 import { useLanguage } from '../words/language.tsx';
 import { AllAnswers } from './AllAnswers.tsx';
@@ -11,7 +11,7 @@ export function Drawer({ onClose }: { onClose(): void }) {
   const { ask, name, risky, busy, answer } = useFrame().props;
   const room = useRef<HTMLElement>(null);
   // Opened by hand, it is where one goes on; the focus stays where it is when it opened by itself.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (document.activeElement?.matches('.list-button'))
       room.current?.querySelector<HTMLElement>('input, .option')?.focus();
   }, []);
