@@ -16,7 +16,7 @@ const devPanel: Plugin = {
 
 /** The page is written for React and runs on Preact, which does the same for us in a tenth of the size. */
 const preact = {
-  'react-dom/client': 'preact/compat/client',
+  'react-dom/client': `${import.meta.dirname}/src/preact.ts`,
   'react-dom': 'preact/compat',
   'react/jsx-runtime': 'preact/jsx-runtime',
   react: 'preact/compat',
