@@ -35,11 +35,14 @@ export type Choose = (pending: readonly Ask[]) => Said | null;
 const MOST_ROWS = 10_000;
 const CUT = 400;
 
+/** Small games as their twins elsewhere are played: by four. */
+const seatsOf = (game: Game): number => (game.cut === undefined ? Math.min(4, game.seats.max) : game.seats.max);
+
 export function dealsOf(game: Game, games: number): Deal[] {
   const options = Object.fromEntries(Object.entries(game.options).map(([name, [first]]) => [name, must(first, name)]));
   return Array.from({ length: games }, (_, seed) => {
     const most = game.cut === undefined ? MOST_ROWS : CUT;
-    return { seed, key: sha256(`bench ${game.id} ${seed}`), seats: game.seats.max, options, most };
+    return { seed, key: sha256(`bench ${game.id} ${seed}`), seats: seatsOf(game), options, most };
   });
 }
 

@@ -54,7 +54,7 @@ describe('bad arguments end with 2 and one line', () => {
     [['sim', 'duel', '--games', 'abc'], /whole number from 1 to/],
     [['sim', 'duel', '--games', '2.5'], /whole number from 1 to/],
     [['sim', 'duel', '--seed', 'abc'], /whole number from 0 to/],
-    [['sim', 'duel', '--players', '9'], /Duel is for 2 to 4 seats, not 9/],
+    [['sim', 'duel', '--players', '9'], /Duel is for 2 to 6 seats, not 9/],
     [['sim', 'duel', '--bots', 'genius'], /there is no bot "genius"/],
     [['sim', 'duel', '--bots', 'random,'], /a list such as/],
     [['sim', 'duel', '--options', '{oops'], /not JSON/],

@@ -3,7 +3,8 @@
 import { type Game, itemOf, no, type Offer, rule, sequence, type Step, total } from '@orrery/kernel';
 import { announce, cardOf, livePower, mains, NONE, POWERS, powers, round, type Table, TRUCE } from './windows.ts';
 
-const DECK = [16, 14, 30, 24, 16]; // zaps, truces, attacks by strength: more than the longest game can draw
+const DECK = [16, 14, 30, 24, 16]; // zaps, truces, attacks by strength: more than the longest game of four can draw
+const deckFor = (seats: number): number[] => (seats > 4 ? DECK.map((n) => 2 * n) : DECK);
 const BASES = ['A', 'B', 'C', 'D', 'E'].map((name) => ({ id: `base ${name}`, min: 0, max: 20, weight: 1 }));
 const duel = sequence<Table>('powers', 'select', 'powers', 'resolve');
 
@@ -108,7 +109,7 @@ export const game: Game<Table> = {
   id: 'duel',
   name: 'Duel',
   rules: 1,
-  seats: { min: 2, max: 4 },
+  seats: { min: 2, max: 6 },
   options: { goal: [3, 2, 5] },
   items: ['card'],
   steps: { place, turns, duel, powers, announce, select, resolve, deal, reply },
@@ -117,7 +118,7 @@ export const game: Game<Table> = {
     it: async () => (await import('./text/it.ts')).default,
   },
   setup(kit, options) {
-    const deck = kit.pool(DECK);
+    const deck = kit.pool(deckFor(kit.state.seats));
     const seats = Array.from({ length: kit.state.seats }, (_, seat) => seat);
     const hands = seats.map((seat) => Array.from({ length: 6 }, () => kit.draw(deck, seat)));
     const dealt = seats.map(() => POWERS[kit.pick(POWERS.length)] ?? NONE);
@@ -137,8 +138,9 @@ export const game: Game<Table> = {
       const [tokens, power] = [total(view.table.bases[who] ?? []), livePower(view.table, who)];
       return { key: 'see.seat', args: { who, points, tokens, power, hand } };
     }),
-  invariant({ held, pools }) {
+  invariant({ held, pools, seats }) {
     const cards = total(pools[0] ?? []) + held.item.filter((item) => item >= 0).length;
-    return cards === total(DECK) ? null : `there are ${cards} cards, not ${total(DECK)}`;
+    const all = total(deckFor(seats));
+    return cards === all ? null : `there are ${cards} cards, not ${all}`;
   },
 };

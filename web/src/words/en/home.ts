@@ -35,7 +35,7 @@ export const home = {
   'game.frontier': 'Frontier',
 
   'about.merchant': 'Explore a star cluster, find out who lives where, and grow rich by trade before the others do.',
-  'about.duel': 'Four seats, sealed cards, powers that cancel each other. Bluff, deal and strike.',
+  'about.duel': 'Two to six seats, sealed cards, powers that cancel each other. Bluff, deal and strike.',
   'about.orbit': 'Fly between worlds, look where nobody has looked, and trade what you alone have seen.',
   'about.frontier': 'Draw the map as you go, build together, and keep your true aim to yourself.',
 

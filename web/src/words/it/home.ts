@@ -38,7 +38,7 @@ export const home = {
 
   'about.merchant':
     'Esplora un ammasso di stelle, scopri chi vive dove e arricchisciti col commercio prima degli altri.',
-  'about.duel': 'Quattro posti, carte coperte, poteri che si annullano a vicenda. Bluffa, tratta e colpisci.',
+  'about.duel': 'Da due a sei posti, carte coperte, poteri che si annullano a vicenda. Bluffa, tratta e colpisci.',
   'about.orbit': 'Vola tra i mondi, guarda dove nessuno ha guardato e scambia ciò che solo tu hai visto.',
   'about.frontier': 'Disegna la mappa strada facendo, costruisci insieme agli altri e tieni per te il tuo vero scopo.',
 
