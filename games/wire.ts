@@ -8,7 +8,7 @@
 //   GET  /api/tables/:id?from=0         -> Update: the table as this guest may see it, the log from there on
 //   GET  /api/tables/:id/log?from=0&to=500 -> LogPart: at most 1000 events
 //   POST /api/tables/:id/join Join      -> TableInfo
-//   POST /api/tables/:id/say  Say       -> Done
+//   POST /api/tables/:id/say  Say       -> Done, or Late
 //   POST /api/tables/:id/undo Undo      -> Done
 //   POST /api/tables/:id/back {}        -> { wish }: asks the others to go back to before one's own last answer
 //   POST /api/tables/:id/vote { yes }   -> { wish }: null once it is settled
@@ -190,6 +190,13 @@ export interface Done {
   readonly ok: true;
   /** This command had taken effect before. */
   readonly repeated: boolean;
+}
+
+/** The answer was not taken: the ask was closed before it came, by somebody else's act or by the clock. That is no error. */
+export interface Late {
+  readonly ok: false;
+  readonly code: 'ask-gone';
+  readonly message: string;
 }
 
 export interface Trouble {

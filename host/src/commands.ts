@@ -2,7 +2,7 @@
 // of the rules and is written before anybody hears of it.
 
 import { checkOptions, fullOptions } from '@orrery/games';
-import type { Done, Join, NewTable, Say, SeatWish, TableInfo, Undo } from '@orrery/games/wire';
+import type { Done, Join, Late, NewTable, Say, SeatWish, TableInfo, Undo } from '@orrery/games/wire';
 import {
   type Answer,
   commitment,
@@ -60,6 +60,12 @@ export async function createTable(tables: Tables, guest: string, wish: NewTable)
   return tables.use(id, async () => told(await tables.refresh(id), guest));
 }
 
+export const LATE: Late = {
+  ok: false,
+  code: 'ask-gone',
+  message: 'this is no longer asked of you: look at the table again',
+};
+
 /** Sits down on an open seat; with the last one the game is dealt. */
 export function joinTable(tables: Tables, id: string, guest: string, join: Join): Promise<TableInfo> {
   return tables.use(id, async () => {
@@ -74,13 +80,18 @@ export function joinTable(tables: Tables, id: string, guest: string, join: Join)
   });
 }
 
-/** Answers of a guest for its own seat. */
-export function sayAt(tables: Tables, id: string, guest: string | null, { key, ask, answers }: Say): Promise<Done> {
-  return once(tables, id, guest, key, digest([ask, answers]), ({ stored }, play, seat) => {
+/** Answers of a guest for its own seat. Who is slower than a bot, the clock or another seat has done nothing wrong. */
+export function sayAt(
+  tables: Tables,
+  id: string,
+  guest: string | null,
+  { key, ask, answers }: Say,
+): Promise<Done | Late> {
+  return once<Late>(tables, id, guest, key, digest([ask, answers]), ({ stored }, play, seat) => {
     // Behind the curtain of a window nothing is asked of anybody yet.
     const isShown = sceneOf(stored, play).isLive;
-    if (!isShown || !isOpen(play, seat, ask))
-      throw fault('ask-gone', 'this is no longer asked of you: look at the table again');
+    if (isShown && ask > (play.numbers[seat] ?? 0)) throw fault('ask-gone', 'this was never asked of you');
+    if (!isShown || !isOpen(play, seat, ask)) return LATE;
     const not = within(() => refusalOf(play, seat, answers));
     if (not !== null) throw refused(not.refusal, not.at);
     return answers.map((answer) => ({ seat, answer }));
@@ -89,7 +100,7 @@ export function sayAt(tables: Tables, id: string, guest: string | null, { key, a
 
 export function undoAt(tables: Tables, id: string, guest: string | null, { key, back = false }: Undo): Promise<Done> {
   const get = back ? tables.getWhole : tables.get;
-  return once(
+  return once<never>(
     tables,
     id,
     guest,
@@ -152,16 +163,17 @@ export async function findGame(tables: Tables, id: string): Promise<Game> {
 export const isOpen = (play: Play, seat: Seat, number: number): boolean =>
   play.numbers[seat] === number && openAsk(play, seat) !== null;
 
-/** Runs a command once per key; again from the start if another process has written in between. `work` gives its rows. */
-function once(
+/** Runs a command once per key; again from the start if another process has written in between. `work` gives its rows, or
+ *  what to reply where there are none to write. */
+function once<Reply>(
   tables: Tables,
   id: string,
   guest: string | null,
   key: string,
   said: string,
-  work: (table: Table, play: Play, seat: Seat) => readonly Row[],
+  work: (table: Table, play: Play, seat: Seat) => readonly Row[] | Reply,
   get: Tables['get'] = tables.get,
-): Promise<Done> {
+): Promise<Done | Reply> {
   return tables.use(id, async () => {
     for (;;) {
       const table = await get(id);
@@ -174,11 +186,14 @@ function once(
         throw fault('key-reused', 'this key was used for another command; take a new one');
       if (before !== undefined) return { ok: true, repeated: true };
       const rows = work(table, table.play, seat);
+      if (!isRows(rows)) return rows;
       if (await tables.write(table, rows, { command: { seat, key, digest: said } }))
         return { ok: true, repeated: false };
     }
   });
 }
+
+const isRows = (done: unknown): done is readonly Row[] => Array.isArray(done);
 
 const told = ({ stored }: Table, guest: string): TableInfo => infoOf(stored, viewerOf(stored, guest));
 

@@ -8,7 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Game } from '@orrery/kernel';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { buildBundle } from '../src/bundles/build.ts';
-import type { MoveInfo } from '../src/bundles/move.ts';
+import type { MoveInfo } from '@orrery/games/wire/people';
 import { withBundles } from '../src/bundles/shelf.ts';
 import { databaseOf } from './backend.ts';
 import { freshFolder, type Guest, playOut, seatAll, startHost } from './house.ts';

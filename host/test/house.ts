@@ -64,9 +64,12 @@ export interface Guest {
   create(wish: Partial<NewTable> & Pick<NewTable, 'seats'>): Promise<TableInfo>;
   join(id: string, join: Join): Promise<Got<TableInfo & Trouble>>;
   look(id: string): Promise<Update>;
-  say(id: string, say: Partial<Say> & Pick<Say, 'ask' | 'answers'>): Promise<Got<Done & Trouble>>;
+  say(id: string, say: Partial<Say> & Pick<Say, 'ask' | 'answers'>): Promise<Got<Said>>;
   undo(id: string, undo?: Partial<Undo>): Promise<Got<Done & Trouble>>;
 }
+
+/** Whatever came of an answer: taken, late, or refused. */
+type Said = Omit<Done, 'ok'> & Trouble & { readonly ok: boolean };
 
 let keys = 0;
 export const nextKey = (): string => `key-${String(keys++).padStart(8, '0')}`;

@@ -2,9 +2,11 @@
 // here the tables are paced, and a job plays `otherwise` for whoever is out of time.
 
 import { silence } from '@orrery/bots';
+import type { Late } from '@orrery/games/wire';
 import type { Ok } from '@orrery/games/wire/people';
 import { fault } from '@orrery/kernel';
 import type { Kysely } from 'kysely';
+import { LATE } from '../commands.ts';
 import type { Job, Jobs } from '../jobs.ts';
 import { openAsk } from '../play.ts';
 import { playerOf, viewerOf } from '../seats.ts';
@@ -94,14 +96,13 @@ async function expire(tables: Tables, id: string): Promise<void> {
 const lookAgain = (tables: Tables, id: string) => tables.change(id, async () => undefined, { by: 'clock' });
 
 /** "I have seen this window": it goes on when everybody who may act has. */
-export function nodAt(tables: Tables, id: string, guest: string | null, window: string): Promise<Ok> {
+export function nodAt(tables: Tables, id: string, guest: string | null, window: string): Promise<Ok | Late> {
   return tables.use(id, async () => {
     const { stored } = await tables.get(id);
     const { seat, plays } = viewerOf(stored, guest);
     if (seat === null || !plays) throw fault('not-your-seat', 'you have no seat at this table');
     const frame = stored.clock?.frame ?? null;
-    if (frame === null || frame.key !== window || !frame.may.includes(seat))
-      throw fault('ask-gone', 'this is no longer asked of you: look at the table again');
+    if (frame === null || frame.key !== window || !frame.may.includes(seat)) return LATE;
     if (!frame.nods.includes(seat)) await tables.change(id, async () => undefined, { nod: seat });
     return { ok: true };
   });
