@@ -24,7 +24,8 @@
 //   POST /api/account/mail             MailTo       -> Account: a letter with a link to confirm the address
 //   POST /api/account/confirm          Signed       -> Ok
 //   POST /api/quiet                    Signed       -> Ok: no more letters; no cookie needed
-//   POST /api/tables/:id/nod           Nod          -> Ok: seen this window, nothing to do
+//   POST /api/tables/:id/nod           Nod          -> Ok: seen this window, nothing to do; or Late: it is over
+//   GET  /api/tables/:id/move                       -> MoveInfo;   POST { yes } -> MoveInfo
 //   GET  /api/tables/:id/rights                     -> Rights
 //   POST /api/tables/:id/remove        { seat }     -> Ok: before the start, by whoever set it up
 //   POST /api/tables/:id/close                      -> Ok: likewise
@@ -59,6 +60,16 @@ export interface Rights {
   readonly muted: readonly Seat[];
   /** People the asker has blocked. */
   readonly blocked: readonly Seat[];
+}
+
+/** Whether a table can move to newer rules. */
+export interface MoveInfo {
+  /** There are newer rules. */
+  readonly newer: boolean;
+  /** They take every answer that was given. */
+  readonly possible: boolean;
+  /** Who wants to move. */
+  readonly votes: readonly Seat[];
 }
 
 export interface Nod {

@@ -115,7 +115,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const settings = options.settings ?? settingsFrom(process.env);
   addOpenApi(app);
   const people = await addPeople(app, database, { tables, streams, jobs, key, settings, log });
-  addMoveRoutes(app, tables, database.db);
+  addMoveRoutes(app, tables, talks, database.db);
   addRoutes(app, { tables, streams, database });
   addTalkRoutes(app, talks);
   addSittingRoutes(app, createHands(tables, talks), createVotes(tables, talks));

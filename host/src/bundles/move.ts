@@ -2,6 +2,7 @@
 // moves over silently. One that differs stays on its own bundle; its players may vote to move, if the new rules take every
 // answer that was given.
 
+import type { MoveInfo } from '@orrery/games/wire/people';
 import { fault, type Game, must, type Seat } from '@orrery/kernel';
 import type { Kysely } from 'kysely';
 import type { Log } from '../index.ts';
@@ -21,15 +22,6 @@ interface Trial {
   /** The digests of its rows under them; null: they refuse one of its answers. */
   readonly chains: readonly string[] | null;
   readonly isSame: boolean;
-}
-
-export interface MoveInfo {
-  /** There are newer rules. */
-  readonly newer: boolean;
-  /** They take every answer that was given. */
-  readonly possible: boolean;
-  /** Who wants to move. */
-  readonly votes: readonly Seat[];
 }
 
 async function tryOurs(tables: Tables, stored: StoredTable): Promise<Trial | null> {

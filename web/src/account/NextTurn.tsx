@@ -1,27 +1,79 @@
-// At a table where nothing is asked of you: the way to the next one that waits. The number stands in the tab's title too.
+// At a table: how many others wait for the reader, in the tab's title and as a way to the next one. Whoever plays through
+// the queue is led on by itself after an answer, unless they would rather stay.
 
-import { useEffect } from 'react';
-import { Link } from 'wouter';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useSettings } from '../settings/store.ts';
+import { play } from '../sound/synth.ts';
 import { useLanguage } from '../words/language.tsx';
 import { useTurns } from './useTurns.ts';
 
-export function NextTurn({ here }: { readonly here: string }) {
+interface Props {
+  readonly here: string;
+  /** Whether something is asked of the reader here. */
+  readonly asked: boolean;
+}
+
+export function NextTurn({ here, asked }: Props) {
   const { say } = useLanguage();
   const others = useTurns()?.filter(({ table }) => table !== here) ?? [];
   const n = others.length;
-  useEffect(() => {
-    if (n === 0) return undefined;
-    const before = document.title;
-    document.title = `(${n}) ${before.replace(/^\(\d+\) /, '')}`;
-    return () => {
-      document.title = before;
-    };
-  }, [n]);
+  useTitle(n + Number(asked));
+  useChime(n);
   const [next] = others;
-  if (next === undefined) return null;
+  const leads = useQueue(asked, next?.table);
+  if (asked || next === undefined) return null;
+  const link = queueLink(next.table);
+  if (leads.soon)
+    return (
+      <button type="button" className="button" onClick={leads.stay}>
+        {say('tables.stay')}
+      </button>
+    );
   return (
-    <Link href={`/table/${next.table}`} className="button" title={say('tables.next')}>
+    <Link href={link} className="button" title={say('tables.next')}>
       {say('tables.more-turns', { n })}
     </Link>
   );
+}
+
+/** The way to a table as one of a queue. */
+export const queueLink = (table: string): string => `/table/${table}?queue`;
+
+/** Long enough to see what came of the answer, and to say no. */
+const LOOK = 2500;
+
+/** Leads on to the next table once this one was answered, for whoever came here by the queue. */
+function useQueue(asked: boolean, next: string | undefined): { soon: boolean; stay(): void } {
+  const [, go] = useLocation();
+  const [stays, setStays] = useState(() => !new URLSearchParams(location.search).has('queue'));
+  const [wasAsked, setWasAsked] = useState(asked);
+  if (asked && !wasAsked) setWasAsked(true);
+  const soon = !stays && wasAsked && !asked && next !== undefined;
+  useEffect(() => {
+    if (!soon) return undefined;
+    const timer = setTimeout(() => go(queueLink(next)), LOOK);
+    return () => clearTimeout(timer);
+  }, [soon, next, go]);
+  return { soon, stay: () => setStays(true) };
+}
+
+function useTitle(n: number): void {
+  useEffect(() => {
+    const plain = document.title.replace(/^\(\d+\) /, '');
+    document.title = n === 0 ? plain : `(${n}) ${plain}`;
+    return () => {
+      document.title = plain;
+    };
+  }, [n]);
+}
+
+/** One more table waits: heard, where sound is on. */
+function useChime(n: number): void {
+  const { sound, volume } = useSettings();
+  const before = useRef(n);
+  useEffect(() => {
+    if (sound && n > before.current) play('turn', volume);
+    before.current = n;
+  }, [n, sound, volume]);
 }

@@ -19,6 +19,10 @@ const PACES: readonly { readonly word: Word; readonly pace: Pace }[] = [
   { word: 'pace.days', pace: { kind: 'turns', hours: 72, pause: true } },
 ];
 
+/** What this pace is called where tables are set up; undefined: it was set otherwise. */
+export const paceWord = (pace: Pace): Word | undefined =>
+  PACES.find((each) => JSON.stringify(each.pace) === JSON.stringify(pace))?.word;
+
 interface Props {
   readonly wish: ServerWish;
   onChange(wish: ServerWish): void;

@@ -10,6 +10,7 @@ import { api } from '../source/api.ts';
 import { useLanguage } from '../words/language.tsx';
 import { people } from './api.ts';
 import { Missing } from './Missing.tsx';
+import { queueLink } from './NextTurn.tsx';
 import { Page } from './Page.tsx';
 import { useTurns } from './useTurns.ts';
 import { useWhen } from './useWhen.ts';
@@ -84,7 +85,7 @@ function TurnRow({ turn, first }: { readonly turn: Turn; readonly first: boolean
           {until !== null && ` · ${say('tables.until', { when: when(until) })}`}
         </small>
       </span>
-      <Link href={`/table/${table}`} className={first ? 'button main' : 'button'}>
+      <Link href={queueLink(table)} className={first ? 'button main' : 'button'}>
         {say('tables.play')}
       </Link>
     </li>

@@ -4,12 +4,14 @@ import type {
   Account,
   KeptRecord,
   MailTo,
+  MoveInfo,
   NewPassword,
   NewToken,
   Nod,
   Ok,
   Profile,
   PushAt,
+  Rights,
   Session,
   Signed,
   SignIn,
@@ -17,8 +19,8 @@ import type {
   Token,
   Turn,
 } from '@orrery/games/wire/people';
-import type { TableInfo } from '@orrery/games/wire';
-import { isFault, type Record } from '@orrery/kernel';
+import type { Late, TableInfo } from '@orrery/games/wire';
+import { isFault, type Record, type Seat } from '@orrery/kernel';
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
@@ -54,7 +56,15 @@ export const people = {
   mail: (mail: MailTo) => call<Account>('account/mail', mail),
   confirm: (signed: Signed) => call<Ok>('account/confirm', signed),
   quiet: (signed: Signed) => call<Ok>('quiet', signed),
-  nod: (table: string, nod: Nod) => call<Ok>(`tables/${part(table)}/nod`, nod),
+  nod: (table: string, nod: Nod) => call<Ok | Late>(`tables/${part(table)}/nod`, nod),
+  rights: (table: string) => call<Rights>(`tables/${part(table)}/rights`),
+  remove: (table: string, seat: Seat) => call<Ok>(`tables/${part(table)}/remove`, { seat }),
+  close: (table: string) => call<Ok>(`tables/${part(table)}/close`, {}),
+  mute: (table: string, seat: Seat, on: boolean) => call<Ok>(`tables/${part(table)}/mute`, { seat, on }),
+  block: (table: string, seat: Seat, on: boolean) => call<Ok>(`tables/${part(table)}/block`, { seat, on }),
+  report: (table: string, seat: Seat, text: string) => call<Ok>(`tables/${part(table)}/report`, { seat, text }),
+  move: (table: string) => call<MoveInfo>(`tables/${part(table)}/move`),
+  voteMove: (table: string, yes: boolean) => call<MoveInfo>(`tables/${part(table)}/move`, { yes }),
   turns: () => call<readonly Turn[]>('turns'),
   openTables: () => call<readonly TableInfo[]>('tables'),
 };

@@ -1,8 +1,9 @@
 // The tables that wait for the reader, as a queue over all of them. Asked for again when the page comes to the front, and
-// every so often: a table that is open tells its own turns by itself.
+// every so often; an open table hears over its stream when another begins to wait.
 
 import type { Turn } from '@orrery/games/wire/people';
 import { useEffect, useState } from 'react';
+import { turnBell } from '../source/company.ts';
 import { people } from './api.ts';
 
 const AGAIN = 20_000;
@@ -17,7 +18,9 @@ export function useTurns(): readonly Turn[] | null {
     look();
     const timer = setInterval(look, AGAIN);
     document.addEventListener('visibilitychange', look);
+    const quiet = turnBell.subscribe(look);
     return () => {
+      quiet();
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
     };

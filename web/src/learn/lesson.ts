@@ -105,6 +105,7 @@ function shotOf(game: Game, lesson: Lesson, stand: Stand, names: readonly string
     sitters: names.map((name, seat) => ({ name, bot: seat === LEARNER ? null : 'easy' })),
     here: [LEARNER],
     passTo: null,
+    first: 0,
     seen: stand.events.length,
     canUndo: moved,
     canRedo: false,

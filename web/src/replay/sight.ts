@@ -31,6 +31,7 @@ export function shotAt(film: Film, moment: number, eyes: Eyes, bots: readonly (s
     sitters: record.seats.map((name, seat) => ({ name, bot: bots[seat] ?? null })),
     here: [],
     passTo: null,
+    first: 0,
     seen: events.length,
     canUndo: false,
     canRedo: false,

@@ -1,19 +1,45 @@
 // The server's API, as the wire types describe it. Every failure is a fault with a code.
 
-import type { Catalog, Done, Join, Me, NewTable, Say, TableInfo, Trouble, Undo, Update } from '@orrery/games/wire';
+import type {
+  Catalog,
+  Done,
+  Handed,
+  Join,
+  Late,
+  LogPart,
+  Me,
+  NewTable,
+  Say,
+  TableInfo,
+  Talk,
+  Trouble,
+  Undo,
+  Update,
+  Wish,
+} from '@orrery/games/wire';
 import { type Fault, fault, type Json, type Record, type Refusal } from '@orrery/kernel';
 
 export const api = {
   catalog: () => call<Catalog>('games'),
   me: () => call<Me>('me'),
   create: (table: NewTable) => call<TableInfo>('tables', table),
-  table: (id: string, from = 0) => call<Update>(`tables/${encodeURIComponent(id)}?from=${from}`),
+  /** With the last part of its log. */
+  table: (id: string) => call<Update>(`tables/${encodeURIComponent(id)}`),
+  log: (id: string, from: number, to: number) =>
+    call<LogPart>(`tables/${encodeURIComponent(id)}/log?from=${from}&to=${to}`),
   join: (id: string, join: Join) => call<TableInfo>(`tables/${encodeURIComponent(id)}/join`, join),
-  say: (id: string, say: Say) => call<Done>(`tables/${encodeURIComponent(id)}/say`, say),
+  say: (id: string, say: Say) => call<Done | Late>(`tables/${encodeURIComponent(id)}/say`, say),
   undo: (id: string, undo: Undo) => call<Done>(`tables/${encodeURIComponent(id)}/undo`, undo),
   handToBot: (id: string, level: string) => call<TableInfo>(`tables/${encodeURIComponent(id)}/hand/bot`, { level }),
+  handToFriend: (id: string) => call<Handed>(`tables/${encodeURIComponent(id)}/hand/friend`, {}),
+  takeSeat: (id: string, pass: string, name: string) =>
+    call<TableInfo>(`tables/${encodeURIComponent(id)}/hand/take`, { pass, name }),
   takeSeatBack: (id: string) => call<TableInfo>(`tables/${encodeURIComponent(id)}/hand/back`, {}),
   resign: (id: string) => call<TableInfo>(`tables/${encodeURIComponent(id)}/resign`, {}),
+  askBack: (id: string) => call<{ wish: Wish | null }>(`tables/${encodeURIComponent(id)}/back`, {}),
+  vote: (id: string, yes: boolean) => call<{ wish: Wish | null }>(`tables/${encodeURIComponent(id)}/vote`, { yes }),
+  talk: (id: string, from: number) => call<readonly Talk[]>(`tables/${encodeURIComponent(id)}/talk?from=${from}`),
+  speak: (id: string, text: string) => call<Talk>(`tables/${encodeURIComponent(id)}/talk`, { text }),
   record: (id: string) => call<Record>(`tables/${encodeURIComponent(id)}/record`),
 };
 

@@ -124,6 +124,7 @@ function playLocal(game: Game, first: Kept, mind: Mind): TableSource {
       waiting: waiting(game, sight),
       standing: rankedLast(game.standing(sight), resigned),
       events,
+      first: 0,
       sitters: journal.head.seats.map((name, seat) => ({
         name,
         bot: bots[seat] ?? null,

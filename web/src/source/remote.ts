@@ -3,20 +3,28 @@
 
 import { getGame } from '@orrery/games';
 import { withChanges } from '@orrery/games/patch';
-import type { Changed, Gone, SeatInfo, Sight, Update } from '@orrery/games/wire';
+import type { Changed, Gone, Late, Sight, Update } from '@orrery/games/wire';
 import { type Event, type Game, isFault, type Json, must, type Refusal } from '@orrery/kernel';
 import { api, refusalIn } from './api.ts';
 import { randomHex } from './chance.ts';
+import { type Company, openCompany } from './company.ts';
+import { openSeen } from './seen.ts';
+import { sittersOf } from './sitters.ts';
 import { createBell, type Link, type Shot, type TableSource } from './source.ts';
 
 export interface RemoteTable extends TableSource {
   /** The table with its seats, also before the deal. */
   sight(): Sight;
+  readonly company: Company;
   /** Takes the first open seat. */
   join(name: string): Promise<void>;
+  /** Plays for a friend who gave the word. */
+  take(pass: string, name: string): Promise<void>;
 }
 
 const RETRIES = 8;
+/** Events of the log that are fetched at once. */
+const PAGE = 300;
 
 export async function openRemote(id: string): Promise<RemoteTable> {
   const first = await api.table(id);
@@ -24,10 +32,13 @@ export async function openRemote(id: string): Promise<RemoteTable> {
   return follow(id, game, first);
 }
 
-function follow(id: string, game: Game, first: Update): RemoteTable {
+function follow(id: string, game: Game, opened: Update): RemoteTable {
   const bell = createBell();
-  let sight = first.sight;
-  let events: readonly Event[] = first.events;
+  const seen = openSeen(id);
+  const company = openCompany(id);
+  let { sight, events } = opened;
+  /** The place of `events[0]` in the whole log: what was told long ago is fetched when somebody wants to read it. */
+  let first = opened.from;
   /** What the stream gave last: its changes are told from there, whatever was loaded in between. */
   let streamed: Sight | null = null;
   let link: Link = 'live';
@@ -38,6 +49,7 @@ function follow(id: string, game: Game, first: Update): RemoteTable {
 
   function look(): Shot | null {
     if (sight.view === null || sight.standing === null) return null;
+    const told = first + events.length;
     return {
       game,
       view: sight.view,
@@ -45,10 +57,11 @@ function follow(id: string, game: Game, first: Update): RemoteTable {
       waiting: sight.waiting,
       standing: sight.standing,
       events,
-      sitters: sight.seats.map(sitterOf),
+      first,
+      sitters: sittersOf(sight, company.met().presence),
       here: sight.you === null ? [] : [sight.you],
       passTo: null,
-      seen: 0,
+      seen: Math.min((sight.you === null ? undefined : seen.of(sight.you)) ?? told, told),
       canUndo: sight.canUndo,
       canRedo: false,
       canTakeBack: sight.canTakeBack,
@@ -62,62 +75,67 @@ function follow(id: string, game: Game, first: Update): RemoteTable {
     bell.ring();
   }
 
+  /** What is told from place `from` on takes the place of what we had there; after a gap, of everything. */
   function take(update: Update): void {
-    streamed = update.sight;
-    if (update.from > events.length) return void reload().catch(() => undefined);
+    const { from } = update;
+    const joins = first <= from && from <= first + events.length;
+    events = joins ? [...events.slice(0, from - first), ...update.events] : update.events;
+    first = joins ? first : from;
     sight = update.sight;
-    events = [...events.slice(0, update.from), ...update.events];
     show();
+  }
+
+  function takeStreamed(update: Update): void {
+    streamed = update.sight;
+    take(update);
   }
 
   function takeChanges({ changes, from, events: told }: Changed): void {
     if (streamed === null) return reconnect();
-    take({ sight: withChanges(streamed, changes), from, events: told });
-  }
-
-  /** A gap in what we were told: the whole table again. */
-  async function reload(): Promise<void> {
-    const whole = await api.table(id);
-    sight = whole.sight;
-    events = whole.events;
-    show();
+    takeStreamed({ sight: withChanges(streamed, changes), from, events: told });
   }
 
   function connect(): void {
     if (closed) return;
-    const opened = new EventSource(`/api/stream?changes=1&tables=${encodeURIComponent(id)}`);
-    stream = opened;
-    opened.addEventListener('open', () => {
+    const opening = new EventSource(`/api/stream?changes=1&also=talk,presence,turns&tables=${encodeURIComponent(id)}`);
+    stream = opening;
+    opening.addEventListener('open', () => {
       link = 'live';
       show();
     });
-    opened.addEventListener('update', (event: MessageEvent<string>) => take(JSON.parse(event.data) as Update));
-    opened.addEventListener('changes', (event: MessageEvent<string>) => takeChanges(JSON.parse(event.data) as Changed));
-    opened.addEventListener('gone', (event: MessageEvent<string>) => {
-      opened.close();
+    opening.addEventListener('update', (event: MessageEvent<string>) => takeStreamed(JSON.parse(event.data) as Update));
+    opening.addEventListener('changes', (event: MessageEvent<string>) =>
+      takeChanges(JSON.parse(event.data) as Changed),
+    );
+    opening.addEventListener('gone', (event: MessageEvent<string>) => {
+      opening.close();
       trouble = (JSON.parse(event.data) as Gone).message;
       show();
     });
-    opened.addEventListener('error', () => {
+    opening.addEventListener('error', () => {
       link = 'lost';
+      company.lose();
       show();
       // The browser tries again by itself unless the server refused the stream.
-      if (opened.readyState === EventSource.CLOSED && trouble === null) setTimeout(connect, 1500);
+      if (opening.readyState === EventSource.CLOSED && trouble === null) setTimeout(connect, 1500);
     });
+    company.hear(opening);
   }
 
   async function send(command: (key: string) => Promise<unknown>): Promise<Refusal | null> {
     const key = randomHex(12);
     for (let tries = 1; ; tries++) {
       try {
-        await command(key);
-        return null;
+        const reply = await command(key);
+        if (!isLate(reply)) return null;
+        take(await api.table(id));
+        return { rule: '', key: 'refuse.late' };
       } catch (error) {
         if (!isFault(error)) throw error;
         const refusal = refusalIn(error);
         if (refusal !== undefined) return refusal;
         if (error.code !== 'no-answer') {
-          await reload();
+          take(await api.table(id));
           return { rule: '', key: 'refuse.server', args: { what: error.message } };
         }
         if (tries >= RETRIES) return { rule: '', key: 'refuse.no-answer' };
@@ -134,12 +152,29 @@ function follow(id: string, game: Game, first: Update): RemoteTable {
     connect();
   }
 
+  function leave(): void {
+    if (sight.you !== null && sight.view !== null) seen.leave(sight.you, first + events.length);
+  }
+
+  function onHidden(): void {
+    if (document.visibilityState === 'hidden') leave();
+    else show();
+  }
+
   connect();
+  const quiet = company.subscribe(show);
+  document.addEventListener('visibilitychange', onHidden);
+  addEventListener('pagehide', leave);
 
   return {
     sight: () => sight,
+    company,
     async join(name) {
       await api.join(id, { name, salt: randomHex(8) });
+      reconnect();
+    },
+    async take(pass, name) {
+      await api.takeSeat(id, pass, name);
       reconnect();
     },
     shot: () => must(shot, 'a table that is dealt'),
@@ -150,23 +185,28 @@ function follow(id: string, game: Game, first: Update): RemoteTable {
     },
     sit: () => undefined,
     handOver: (_, level) => send(() => (level === null ? api.takeSeatBack(id) : api.handToBot(id, level))),
+    async invite() {
+      const { pass } = await api.handToFriend(id);
+      return `${location.origin}/table/${encodeURIComponent(id)}?pass=${encodeURIComponent(pass)}`;
+    },
     resign: () => send(() => api.resign(id)),
     report: () => Promise.resolve(sight as unknown as Json),
     undo: () => send((key) => api.undo(id, { key })),
     redo: () => Promise.resolve({ rule: '', key: 'refuse.nothing-to-redo' }),
     takeBack: () => send((key) => api.undo(id, { key, back: true })),
     record: () => api.record(id),
+    earlier: (to): Promise<readonly Event[]> => api.log(id, Math.max(0, to - PAGE), to).then((part) => part.events),
     retry: reconnect,
     close() {
+      leave();
       closed = true;
+      quiet();
+      document.removeEventListener('visibilitychange', onHidden);
+      removeEventListener('pagehide', leave);
       stream?.close();
     },
   };
 }
 
-/** Whoever plays a seat now: a bot may sit in a person's place. */
-function sitterOf(seat: SeatInfo): Shot['sitters'][number] {
-  if (seat.kind === 'bot') return { name: seat.name, bot: seat.level };
-  if (seat.kind === 'open') return { name: '', bot: null };
-  return { name: seat.name, bot: seat.bot ?? null, resigned: seat.resigned ?? false };
-}
+const isLate = (reply: unknown): reply is Late =>
+  typeof reply === 'object' && reply !== null && 'ok' in reply && reply.ok === false;

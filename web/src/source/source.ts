@@ -4,7 +4,7 @@
 import type { Answer, Ask, Event, Game, Json, Record, Refusal, Seat, Standing, View } from '@orrery/kernel';
 import type { Sample } from './scores.ts';
 
-interface Sitter {
+export interface Sitter {
   readonly name: string;
   /** The level of the bot that plays this seat; null: a person. */
   readonly bot: string | null;
@@ -12,6 +12,12 @@ interface Sitter {
   readonly resigned?: boolean;
   /** Belongs to a person at this screen, also while a bot plays it. */
   readonly ours?: boolean;
+  /** Belongs to a person, whoever plays it; left out: a table of this browser, where nobody is a stranger. */
+  readonly person?: boolean;
+  /** The friend who plays for them now. */
+  readonly friend?: string;
+  /** Whether somebody of this seat is looking at the table; left out: not known. */
+  readonly present?: boolean;
 }
 
 /** How news reaches us: at once, or not at the moment. */
@@ -24,8 +30,10 @@ export interface Shot {
   /** Who may act now, as everybody may know it. */
   readonly waiting: readonly Seat[];
   readonly standing: Standing;
-  /** All that was told so far, as this viewer may read it. */
+  /** What was told so far, as this viewer may read it: all of it, or what came last. */
   readonly events: readonly Event[];
+  /** The place of `events[0]` among all that was told. */
+  readonly first: number;
   readonly sitters: readonly Sitter[];
   /** The seats of the people at this screen, also while a bot plays one; `view.viewer` is the one in front of it. */
   readonly here: readonly Seat[];
@@ -55,10 +63,14 @@ export interface TableSource {
   /** A bot of this level plays the seat on; null: its person takes it back. */
   handOver(seat: Seat, level: string | null): Promise<Refusal | null>;
   resign(seat: Seat): Promise<Refusal | null>;
+  /** The link by which a friend may play for us; left out: there is nobody to send it to. */
+  invite?(): Promise<string>;
   /** The whole game, once it is over. */
   record(): Promise<Record>;
   /** The race from the first event on; left out: it cannot be had from here. */
   history?(): Promise<readonly Sample[]>;
+  /** A page of the log, up to this place; left out: all of it is in the shot. */
+  earlier?(to: number): Promise<readonly Event[]>;
   /** What is needed to see a problem again: the record as far as this viewer may have it. */
   report(): Promise<Json>;
   /** Goes on after a trouble. */

@@ -16,12 +16,13 @@ export function Away() {
   const { shot, props, missed } = useFrame();
   const [aside, setAside] = useState(-1);
   if (missed === null || missed.from === aside || missed.from === 0 || missed.until - missed.from <= FEW) return null;
+  const { events, first } = shot;
   return (
     <section className="away panel" aria-labelledby="away-title">
       <h2 id="away-title">{say('away.title')}</h2>
       <p className="quiet">{say('away.count', { n: missed.until - missed.from })}</p>
       <ol>
-        {gist(shot.events.slice(0, missed.until), missed.from, MOST).map(({ event, at }) => (
+        {gist(events.slice(0, missed.until - first), Math.max(0, missed.from - first), MOST).map(({ event, at }) => (
           <li key={at}>
             {props.say(event)} {event.rule !== undefined && <RuleButton number={event.rule} onOpen={props.openRule} />}
           </li>

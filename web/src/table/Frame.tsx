@@ -6,12 +6,12 @@ import type { GameTable, Panel } from '@orrery/games/table';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { Waiting } from '../part/Waiting.tsx';
 import { changeSettings, useSettings } from '../settings/store.ts';
-import type { Shot } from '../source/source.ts';
+import type { Shot, TableSource } from '../source/source.ts';
 import { useSounds } from '../sound/useSounds.ts';
 import { Announcer } from './Announcer.tsx';
 import { Away } from './Away.tsx';
 import { BoardRoom } from './BoardRoom.tsx';
-import { FrameContext, type Framed, type Manage, type Over } from './frame.ts';
+import { type About, FrameContext, type Framed, type Manage, type Over } from './frame.ts';
 import { Header } from './Header.tsx';
 import { useMessages } from './hooks.ts';
 import { useKeys } from './keys.ts';
@@ -36,6 +36,9 @@ interface Props {
   readonly menu?: ReactNode;
   /** What can be done with the seats. */
   readonly manage?: Manage;
+  /** What can be done about other people. */
+  readonly about?: About;
+  readonly earlier?: TableSource['earlier'];
   /** The race from the first event on; left out: as far as it was seen here. */
   history?(): Promise<readonly Sample[]>;
   /** Left out: the table is only looked at. */
@@ -60,7 +63,9 @@ interface LaidProps extends Props {
   readonly table: GameTable | null;
 }
 
-function Laid({ shot, bottom, tools, menu, panels = NONE, manage, history, onAnswer, messages, table }: LaidProps) {
+function Laid(laid: LaidProps) {
+  const { shot, bottom, tools, menu, panels = NONE, history, onAnswer, messages, table } = laid;
+  const { manage = null, about = null, earlier = null } = laid;
   const { words } = useSettings();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -79,18 +84,20 @@ function Laid({ shot, bottom, tools, menu, panels = NONE, manage, history, onAns
       answer: (answers: readonly Answer[]) => onAnswer !== undefined && send(() => onAnswer(answers)),
       explain: setRefusal,
       openRule: (number: string) => lay({ page: 'rules', number }),
-      show: (id: string) => setFront((old) => ({ ...old, id })),
+      show: (id: string) => setFront((old) => ({ ...old, id, open: true })),
     }),
     [busy, onAnswer, send],
   );
   const props = useTableProps(shot, messages, hand);
   const tabs = useTabs(panels, table, props, front, setFront);
   const { now } = tabs;
+  // On a phone a panel that is closed is not seen.
+  const seen = tabs.open || matchMedia('(min-width: 720px)').matches ? tabs.front : null;
   const missed = useMissed(shot);
   const question = useMemo(() => (shot.ask === null ? null : digest([shot.ask, shot.view])), [shot.ask, shot.view]);
   const framed = useMemo<Framed>(
-    () => ({ shot, props, table, now, question, refusal, missed, manage: manage ?? null, send, lay }),
-    [shot, props, table, now, question, refusal, missed, manage, send],
+    () => ({ shot, props, table, front: seen, now, question, refusal, missed, manage, about, earlier, send, lay }),
+    [shot, props, table, seen, now, question, refusal, missed, manage, about, earlier, send],
   );
   const samples = useSamples(shot);
   useSounds(shot, table);

@@ -1,19 +1,32 @@
-// A table before the deal: who sits there, a seat to take, the link for friends.
+// A table before the deal: who sits there, a seat to take, the link for friends, a word with who is there already. Whoever
+// set it up may send somebody away, or close it.
 
 import type { Sight } from '@orrery/games/wire';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { people } from '../account/api.ts';
+import { Said } from '../account/Said.tsx';
+import { paceWord } from '../account/ServerFields.tsx';
+import { useTask } from '../account/useTask.ts';
+import { Talk } from '../online/Talk.tsx';
 import { Glyph } from '../part/Glyph.tsx';
 import { LanguageSwitch } from '../part/LanguageSwitch.tsx';
 import { keepName, keptName } from '../home/name.ts';
 import type { RemoteTable } from '../source/remote.ts';
 import { useLanguage } from '../words/language.tsx';
 import { useLevelName } from '../words/levelName.ts';
+import { CopyLink } from './CopyLink.tsx';
 import './Lobby.css';
 
-export function Lobby({ sight, table }: { readonly sight: Sight; readonly table: RemoteTable }) {
+interface Props {
+  readonly sight: Sight;
+  readonly table: RemoteTable;
+}
+
+export function Lobby({ sight, table }: Props) {
   const { say, messages } = useLanguage();
-  const level = useLevelName();
+  const closed = sight.stage === 'over';
+  const word = paceWord(sight.pace);
   return (
     <div className="lobby">
       <header>
@@ -24,72 +37,118 @@ export function Lobby({ sight, table }: { readonly sight: Sight; readonly table:
       </header>
       <main className="panel">
         <p className="quiet">{messages[`game.${sight.game}`] ?? sight.game}</p>
-        <h1>{say('lobby.title')}</h1>
-        <ul className="sitters">
-          {sight.seats.map((seat, i) => (
-            <li key={i}>
-              <Glyph seat={i} size={22} />
-              {seat.kind === 'open' ? <em className="quiet">{say('lobby.open')}</em> : <strong>{seat.name}</strong>}
-              <small className="quiet">
-                {i === sight.you && say('table.you')}
-                {seat.kind === 'bot' && say('table.bot', { level: level(seat.level) })}
-              </small>
-            </li>
-          ))}
-        </ul>
-        {sight.you === null ? <JoinForm table={table} /> : <Invitation />}
+        <h1>{say(closed ? 'lobby.closed' : 'lobby.title')}</h1>
+        {closed ? (
+          <>
+            <p>{say('lobby.closed-more')}</p>
+            <Link href="/tables" className="button">
+              {say('tables.title')}
+            </Link>
+          </>
+        ) : (
+          <>
+            {word !== undefined && <p className="quiet">{say('lobby.pace', { pace: say(word) })}</p>}
+            <Sitters sight={sight} />
+            {sight.you === null ? (
+              <JoinForm table={table} />
+            ) : (
+              <CopyLink label={say('lobby.more')} link={`${location.origin}/table/${sight.id}`} />
+            )}
+            <section className="lobby-talk" aria-label={say('talk.title')}>
+              <Talk sight={sight} company={table.company} />
+            </section>
+          </>
+        )}
       </main>
     </div>
   );
 }
 
-function Invitation() {
+function Sitters({ sight }: { readonly sight: Sight }) {
   const { say } = useLanguage();
-  const [copied, setCopied] = useState(false);
-  const address = location.href;
+  const level = useLevelName();
+  const owner = useOwner(sight);
+  const task = useTask();
   return (
-    <div className="invitation">
-      <label className="field">
-        {say('lobby.more')}
-        <input readOnly value={address} onFocus={(event) => event.target.select()} />
-      </label>
+    <>
+      <ul className="sitters">
+        {sight.seats.map((seat, i) => (
+          <li key={i}>
+            <Glyph seat={i} size={22} />
+            {seat.kind === 'open' ? <em className="quiet">{say('lobby.open')}</em> : <strong>{seat.name}</strong>}
+            <small className="quiet">
+              {i === sight.you && say('table.you')}
+              {seat.kind === 'bot' && say('table.bot', { level: level(seat.level) })}
+            </small>
+            {owner && seat.kind === 'person' && i !== sight.you && (
+              <button
+                type="button"
+                className="button plain"
+                disabled={task.busy}
+                aria-label={say('lobby.remove-of', { who: seat.name })}
+                onClick={() => task.run(() => people.remove(sight.id, i))}
+              >
+                {say('lobby.remove')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Said task={task} />
+      {owner && <CloseTable id={sight.id} />}
+    </>
+  );
+}
+
+function CloseTable({ id }: { readonly id: string }) {
+  const { say } = useLanguage();
+  const [sure, setSure] = useState(false);
+  const task = useTask();
+  return (
+    <div className="row">
       <button
         type="button"
-        className="button main"
-        onClick={() => void navigator.clipboard.writeText(address).then(() => setCopied(true))}
+        className={sure ? 'button danger' : 'button plain'}
+        disabled={task.busy}
+        onClick={() => (sure ? task.run(() => people.close(id)) : setSure(true))}
       >
-        {say(copied ? 'lobby.copied' : 'lobby.copy')}
+        {say(sure ? 'lobby.close-sure' : 'lobby.close')}
       </button>
+      <Said task={task} />
     </div>
   );
+}
+
+/** Whether the reader set this table up. */
+function useOwner({ id }: Sight): boolean {
+  const [owner, setOwner] = useState(false);
+  useEffect(() => {
+    people.rights(id).then(
+      (rights) => setOwner(rights.owner),
+      () => setOwner(false),
+    );
+  }, [id]);
+  return owner;
 }
 
 function JoinForm({ table }: { readonly table: RemoteTable }) {
   const { say } = useLanguage();
   const [name, setName] = useState(keptName);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const join = (): void => {
+  const task = useTask();
+  const join = async (): Promise<void> => {
     keepName(name);
-    table.join(name.trim()).catch((error: Error) => setTrouble(error.message));
+    await table.join(name.trim());
   };
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        join();
-      }}
-      className="invitation"
-    >
+    <form onSubmit={task.onSubmit(join)} className="invitation">
       <label className="field">
         {say('new.name')}
         <input required maxLength={24} value={name} onChange={(event) => setName(event.target.value)} />
       </label>
-      <button type="submit" className="button main">
+      <button type="submit" className="button main" disabled={task.busy}>
         {say('lobby.join')}
       </button>
-      <p className="bad" role="alert">
-        {trouble}
-      </p>
+      <Said task={task} />
     </form>
   );
 }

@@ -7,6 +7,7 @@ import { useLanguage } from '../words/language.tsx';
 import { useFrame } from './frame.ts';
 import { RuleButton } from './RuleButton.tsx';
 import { type Line, runsOf, seatOf, type Turn, turnsOf } from './turns.ts';
+import { useLog } from './useLog.ts';
 import type { Missed } from './useMissed.ts';
 import './Log.css';
 
@@ -21,10 +22,15 @@ export function Log({ short }: { readonly short: boolean }) {
   const opens = table?.opens ?? NO_TURNS;
   const [seat, setSeat] = useState<Seat | null>(null);
   const [many, setMany] = useState(FEW);
-  const turns = useMemo(() => turnsOf(shot.events, opens), [shot.events, opens]);
+  const { events, first, more } = useLog();
+  const turns = useMemo(() => turnsOf(events, opens, first), [events, opens, first]);
   const cut = useMemo(() => cutOf(turns, missed), [turns, missed]);
   const wanted = short ? turns : filtered(turns, seat);
   const shown = opens.length === 0 ? wanted : wanted.slice(-(short ? 3 : many));
+  const goBack = (): void => {
+    setMany(many * 4);
+    if (shown.length === wanted.length) more?.();
+  };
   return (
     <section className="panel log" data-short={short} aria-labelledby="log-title">
       <div className="log-head">
@@ -39,8 +45,8 @@ export function Log({ short }: { readonly short: boolean }) {
             <TurnLines key={turn.lines[0]?.at} turn={turn} folded={opens.length > 0} cut={cut} />
           ))}
         </ol>
-        {shown.length < wanted.length && !short && (
-          <button type="button" className="button plain" onClick={() => setMany(many * 4)}>
+        {!short && (shown.length < wanted.length || more !== undefined) && (
+          <button type="button" className="button plain" onClick={goBack}>
             {say('table.earlier')}
           </button>
         )}

@@ -1,12 +1,16 @@
 // A table on the server: its lobby until every seat is taken, then the table.
 
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { NextTurn } from '../account/NextTurn.tsx';
-import { PaceStrip } from '../account/PaceStrip.tsx';
+import { AskBack } from '../online/AskBack.tsx';
+import { PersonMenu } from '../online/PersonMenu.tsx';
+import { Strip } from '../online/Strip.tsx';
+import { talkPanel } from '../online/talkPanel.tsx';
 import { Trouble } from '../part/Trouble.tsx';
 import { Waiting } from '../part/Waiting.tsx';
 import type { Mind } from '../source/mind.ts';
 import { openRemote, type RemoteTable } from '../source/remote.ts';
+import type { About } from './frame.ts';
 import { Lobby } from './Lobby.tsx';
 import { Table } from './Table.tsx';
 import { useOpened } from './useOpened.ts';
@@ -19,7 +23,26 @@ export default function RemotePage({ id }: { readonly id: string }) {
 
 function Seated({ source, mind }: { readonly source: RemoteTable; readonly mind: Mind }) {
   const sight = useSyncExternalStore(source.subscribe, source.sight);
+  const panels = useMemo(() => [talkPanel(source)], [source]);
+  const about = useMemo(() => aboutAt(source), [source]);
   if (sight.view === null) return <Lobby sight={sight} table={source} />;
-  const tools = sight.ask === null && <NextTurn here={sight.id} />;
-  return <Table source={source} mind={mind} shared tools={tools} strip={<PaceStrip sight={sight} />} />;
+  return (
+    <Table
+      source={source}
+      mind={mind}
+      shared
+      tools={<NextTurn here={sight.id} asked={sight.ask !== null} />}
+      strip={<Strip source={source} />}
+      panels={panels}
+      about={about}
+      menu={<AskBack sight={sight} />}
+    />
+  );
 }
+
+const aboutAt = (source: RemoteTable): About =>
+  function AboutPerson({ seat, onClose }) {
+    const { id, seats, you } = source.sight();
+    const name = seats[seat]?.name ?? '';
+    return <PersonMenu table={id} seat={seat} name={name} seated={you !== null} onClose={onClose} />;
+  };

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useLanguage } from '../words/language.tsx';
 import { useLevelName } from '../words/levelName.ts';
 import { Dialog } from './Dialog.tsx';
+import { InviteFriend } from './InviteFriend.tsx';
 import { type Manage, useFrame } from './frame.ts';
 
 interface Props {
@@ -19,14 +20,15 @@ export function SeatMenu({ seat, manage, onClose }: Props) {
   const level = useLevelName();
   const { shot, send } = useFrame();
   const [sure, setSure] = useState(false);
-  const { name = '', bot = null, resigned = false } = shot.sitters[seat] ?? {};
+  const { name = '', bot = null, friend, resigned = false } = shot.sitters[seat] ?? {};
+  const away = bot !== null || friend !== undefined;
   const run = (command: () => Promise<Refusal | null>) => () => {
     send(command);
     onClose();
   };
   return (
     <Dialog title={name} onClose={onClose}>
-      {bot === null ? (
+      {!away ? (
         <section className="seat-way">
           <h3>{say('seat.hand-over')}</h3>
           <p className="quiet">{say('seat.hand-over-more')}</p>
@@ -37,6 +39,7 @@ export function SeatMenu({ seat, manage, onClose }: Props) {
               </button>
             ))}
           </div>
+          {manage.invite !== undefined && <InviteFriend invite={manage.invite} />}
         </section>
       ) : (
         !resigned && (

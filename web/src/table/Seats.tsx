@@ -11,7 +11,7 @@ import './Seats.css';
 
 export function Seats() {
   const { say } = useLanguage();
-  const { shot, table, manage } = useFrame();
+  const { shot, table, manage, about: About } = useFrame();
   const { standing, sitters, waiting } = shot;
   const [open, setOpen] = useState<Seat | null>(null);
   const write = (score: number): string => table?.score?.(score) ?? `${score}`;
@@ -19,7 +19,7 @@ export function Seats() {
     <section className="panel seats" aria-labelledby="seats-title">
       <h2 id="seats-title">{say('table.seats')}</h2>
       <ul>
-        {sitters.map(({ name, ours = false }, seat) => {
+        {sitters.map(({ name, ours = false, person = false }, seat) => {
           const score = standing.scores[seat] ?? null;
           return (
             <li key={seat} data-acting={!standing.over && waiting.includes(seat)}>
@@ -33,7 +33,7 @@ export function Seats() {
                 {score === null ? <small>{say('table.unknown')}</small> : write(score)}
                 <span className="aloud">, {say('table.rank', { rank: standing.ranks[seat] ?? 0 })}</span>
               </span>
-              {manage !== null && ours && !standing.over && (
+              {((manage !== null && ours && !standing.over) || (About !== null && person && !ours)) && (
                 <button
                   type="button"
                   className="seat-button"
@@ -46,9 +46,16 @@ export function Seats() {
           );
         })}
       </ul>
-      {open !== null && manage !== null && <SeatMenu seat={open} manage={manage} onClose={() => setOpen(null)} />}
+      {open !== null && <Opened seat={open} onClose={() => setOpen(null)} />}
     </section>
   );
+}
+
+function Opened({ seat, onClose }: { readonly seat: Seat; onClose(): void }) {
+  const { shot, manage, about: About } = useFrame();
+  const ours = shot.sitters[seat]?.ours === true;
+  if (ours && manage !== null) return <SeatMenu seat={seat} manage={manage} onClose={onClose} />;
+  return About !== null && !ours ? <About seat={seat} onClose={onClose} /> : null;
 }
 
 /** Person or bot, and whether it is its turn. */
@@ -56,11 +63,17 @@ function Player({ seat }: { readonly seat: Seat }) {
   const { say } = useLanguage();
   const level = useLevelName();
   const { standing, sitters, waiting, view } = useFrame().shot;
-  const { bot = null, resigned = false } = sitters[seat] ?? {};
+  const { bot = null, friend, present, resigned = false } = sitters[seat] ?? {};
   return (
     <small>
       {resigned && say('seat.resigned')}
-      {!resigned && bot === null && say(seat === view.viewer ? 'table.you' : 'table.person')}
+      {present !== undefined && bot === null && (
+        <span className="presence" data-here={present} title={say(present ? 'seat.here' : 'seat.away')}>
+          <span className="aloud">{say(present ? 'seat.here' : 'seat.away')}, </span>
+        </span>
+      )}
+      {!resigned && bot === null && friend !== undefined && say('seat.friend', { name: friend })}
+      {!resigned && bot === null && friend === undefined && say(seat === view.viewer ? 'table.you' : 'table.person')}
       {!resigned && bot !== null && (
         <>
           <span className="bot-word">{say('table.bot-word')} </span>

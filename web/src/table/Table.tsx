@@ -1,5 +1,6 @@
 // A table being played: the frame, with the one decision at the bottom.
 
+import type { Panel } from '@orrery/games/table';
 import type { ReactNode } from 'react';
 import type { Mind } from '../source/mind.ts';
 import type { TableSource } from '../source/source.ts';
@@ -7,6 +8,7 @@ import { useLanguage } from '../words/language.tsx';
 import { Decision } from './Decision.tsx';
 import { End } from './End.tsx';
 import { Frame } from './Frame.tsx';
+import type { About } from './frame.ts';
 import { PassScreen } from './PassScreen.tsx';
 import { TableMenu } from './TableMenu.tsx';
 import { useShot } from './hooks.ts';
@@ -19,9 +21,14 @@ interface Props {
   /** More in the header, and above the decision. */
   readonly tools?: ReactNode;
   readonly strip?: ReactNode;
+  /** The page's own panels, and what can be done about the people at other seats. */
+  readonly panels?: readonly Panel[];
+  readonly about?: About;
+  /** More in the menu. */
+  readonly menu?: ReactNode;
 }
 
-export function Table({ source, mind, shared = false, tools, strip }: Props) {
+export function Table({ source, mind, shared = false, tools, strip, panels, about, menu }: Props) {
   const shot = useShot(source);
   if (shot.passTo !== null) return <PassScreen shot={shot} source={source} />;
   const bottom = (
@@ -36,8 +43,16 @@ export function Table({ source, mind, shared = false, tools, strip }: Props) {
       shot={shot}
       bottom={bottom}
       tools={tools}
-      menu={<TableMenu source={source} shared={shared} />}
+      menu={
+        <>
+          {menu}
+          <TableMenu source={source} shared={shared} />
+        </>
+      }
       manage={source}
+      earlier={source.earlier}
+      {...(panels === undefined ? {} : { panels })}
+      {...(about === undefined ? {} : { about })}
       {...(source.history === undefined ? {} : { history: source.history })}
       onAnswer={source.answer}
     />

@@ -1,8 +1,8 @@
 // What everything inside a frame may read: the table's props, the game's own table, the last refusal, and how to send.
 
-import type { Refusal } from '@orrery/kernel';
+import type { Refusal, Seat } from '@orrery/kernel';
 import type { GameTable, TableProps } from '@orrery/games/table';
-import { createContext, useContext } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
 import type { Shot, TableSource } from '../source/source.ts';
 import type { Missed } from './useMissed.ts';
 
@@ -12,13 +12,18 @@ export type Over =
   | { readonly page: 'card' | 'keys' | 'race' | 'menu' };
 
 /** What can be done with the seats of this screen. */
-export type Manage = Pick<TableSource, 'handOver' | 'resign'>;
+export type Manage = Pick<TableSource, 'handOver' | 'resign' | 'invite'>;
+
+/** What can be done about the person at another seat. */
+export type About = ComponentType<{ readonly seat: Seat; onClose(): void }>;
 
 export interface Framed {
   readonly shot: Shot;
   readonly props: TableProps;
   /** Null: the game has none, and is shown in words. */
   readonly table: GameTable | null;
+  /** The panel in front, where one can be seen. */
+  readonly front: string | null;
   /** The panels that the decision is about. */
   readonly now: readonly string[];
   /** Changes with every question; null: nothing is asked. */
@@ -28,6 +33,10 @@ export interface Framed {
   readonly missed: Missed | null;
   /** Null: the table is only looked at. */
   readonly manage: Manage | null;
+  /** Null: nobody here is a stranger. */
+  readonly about: About | null;
+  /** A page of the log before this place; null: all of it is here. */
+  readonly earlier: NonNullable<TableSource['earlier']> | null;
   /** Runs a command of the table; a refusal is shown beside the decision. */
   send(command: () => Promise<Refusal | null>): void;
   /** Lays a page over the table; null: takes it away. */

@@ -17,9 +17,11 @@ export interface Turn {
 /** Events that are for the pace of the table, not for readers. */
 const QUIET: readonly string[] = ['log.window'];
 
-export function turnsOf(events: readonly Event[], opens: readonly string[]): Turn[] {
+/** `first`: the place of the first of them among all. */
+export function turnsOf(events: readonly Event[], opens: readonly string[], first = 0): Turn[] {
   const turns: { seat: Seat | null; lines: Line[] }[] = [];
-  events.forEach((event, at) => {
+  events.forEach((event, i) => {
+    const at = first + i;
     if (QUIET.includes(event.key)) return;
     const last = turns.at(-1);
     const opener = opens.includes(event.key);

@@ -4,16 +4,16 @@
 import { useState } from 'react';
 import type { Shot } from '../source/source.ts';
 
-/** The first event that was missed, and the first after the return. */
+/** The place of the first event that was missed, and of the first after the return. */
 export interface Missed {
   readonly from: number;
   readonly until: number;
 }
 
-export function useMissed({ seen, events }: Shot): Missed | null {
-  const [missed, setMissed] = useState<Missed>({ from: seen, until: events.length });
+export function useMissed({ seen, first, events }: Shot): Missed | null {
+  const told = first + events.length;
+  const [missed, setMissed] = useState<Missed>({ from: seen, until: told });
   const hidden = document.visibilityState === 'hidden';
-  if (missed.from !== seen || (hidden && missed.until !== events.length))
-    setMissed({ from: seen, until: events.length });
-  return missed.from < missed.until && missed.until <= events.length ? missed : null;
+  if (missed.from !== seen || (hidden && missed.until !== told)) setMissed({ from: seen, until: told });
+  return missed.from < missed.until && missed.until <= told ? missed : null;
 }

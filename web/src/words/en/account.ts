@@ -116,6 +116,7 @@ export const account = {
   'tables.play': 'Play',
   'tables.sign-in': 'Account',
   'tables.next': 'Next table that waits for you',
+  'tables.stay': 'The next table opens: stay here',
   'tables.more-turns': '{n|One table waits for you|# tables wait for you}',
 
   'pace.title': 'Pace',
@@ -149,5 +150,12 @@ export const account = {
   'trouble.too-fast': 'Too many tries. Wait a minute.',
   'trouble.not-signed-in': 'You are signed out. Sign in again.',
   'trouble.passkey-stopped': 'No passkey was used.',
+  'trouble.no-open-seat': 'Every seat is taken, or this invitation no longer holds.',
+  'trouble.seated-already': 'You sit at this table already.',
+  'trouble.blocked': 'This is not open to you here.',
+  'trouble.not-your-seat': 'Only who has a seat here can do this.',
+  'trouble.started-already': 'The game has begun.',
+  'trouble.nothing-asked': 'This is settled already.',
+  'trouble.asked-already': 'Somebody has asked already.',
   'trouble.else': 'That did not work. Try again.',
 };

@@ -119,6 +119,7 @@ export const account = {
   'tables.play': 'Gioca',
   'tables.sign-in': 'Account',
   'tables.next': 'Il prossimo tavolo che ti aspetta',
+  'tables.stay': 'Si apre il prossimo tavolo: resta qui',
   'tables.more-turns': '{n|Un tavolo ti aspetta|# tavoli ti aspettano}',
 
   'pace.title': 'Ritmo',
@@ -152,5 +153,12 @@ export const account = {
   'trouble.too-fast': 'Troppi tentativi. Aspetta un minuto.',
   'trouble.not-signed-in': 'Non hai più l’accesso. Accedi di nuovo.',
   'trouble.passkey-stopped': 'Non è stata usata nessuna passkey.',
+  'trouble.no-open-seat': 'Tutti i posti sono presi, o questo invito non vale più.',
+  'trouble.seated-already': 'Sei già seduto a questo tavolo.',
+  'trouble.blocked': 'Qui non ti è permesso.',
+  'trouble.not-your-seat': 'Può farlo solo chi ha un posto a questo tavolo.',
+  'trouble.started-already': 'La partita è già cominciata.',
+  'trouble.nothing-asked': 'La cosa è già decisa.',
+  'trouble.asked-already': 'Qualcuno lo ha già chiesto.',
   'trouble.else': 'Non ha funzionato. Riprova.',
 } satisfies Record<keyof typeof english, string>;

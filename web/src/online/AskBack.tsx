@@ -1,0 +1,22 @@
+// Asks the others to go back over what cannot be undone alone.
+
+import type { Sight } from '@orrery/games/wire';
+import { Said } from '../account/Said.tsx';
+import { useTask } from '../account/useTask.ts';
+import { api } from '../source/api.ts';
+import { useLanguage } from '../words/language.tsx';
+
+export function AskBack({ sight: { id, canAskBack, canTakeBack } }: { readonly sight: Sight }) {
+  const { say } = useLanguage();
+  const task = useTask();
+  if (!canAskBack || canTakeBack) return null;
+  return (
+    <div className="menu-more">
+      <button type="button" className="button" disabled={task.busy} onClick={() => task.run(() => api.askBack(id))}>
+        {say('back.ask')}
+      </button>
+      <p className="quiet">{say('back.more')}</p>
+      <Said task={task} done="back.asked" />
+    </div>
+  );
+}

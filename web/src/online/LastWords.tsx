@@ -1,0 +1,36 @@
+// The last words somebody else said, until they are read or put aside: nobody has to keep an eye on the talk.
+
+import type { Sight } from '@orrery/games/wire';
+import { useState, useSyncExternalStore } from 'react';
+import type { Company } from '../source/company.ts';
+import { useFrame } from '../table/frame.ts';
+import { useLanguage } from '../words/language.tsx';
+import { TALK } from './talkPanel.tsx';
+import { useTelling } from './Talk.tsx';
+
+export function LastWords({ sight, company }: { readonly sight: Sight; readonly company: Company }) {
+  const { say } = useLanguage();
+  const { props, front } = useFrame();
+  const { talk } = useSyncExternalStore(company.subscribe, company.met);
+  const write = useTelling(sight);
+  // What was said before we came is in the talk, not news.
+  const [opened] = useState(Date.now);
+  const [read, setRead] = useState(0);
+  const last = talk.findLast((said) => said.at > opened && 'seat' in said && said.seat !== sight.you);
+  if (last === undefined || !('seat' in last)) return null;
+  if (front === TALK && last.n > read) setRead(last.n);
+  if (last.n <= read || front === TALK) return null;
+  return (
+    <div className="strip-line last-words" role="status">
+      <p>
+        <strong>{sight.seats[last.seat]?.name}</strong> {write(last)}
+      </p>
+      <button type="button" className="button plain" onClick={() => props.show(TALK)}>
+        {say('talk.open')}
+      </button>
+      <button type="button" className="button plain" onClick={() => setRead(last.n)}>
+        {say('table.close')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+// What can be done about the person at another seat: not hear them, keep away from them, tell whoever looks after the house.
+
+import type { Rights } from '@orrery/games/wire/people';
+import type { Seat } from '@orrery/kernel';
+import { useEffect, useState } from 'react';
+import { people } from '../account/api.ts';
+import { Said } from '../account/Said.tsx';
+import { useTask } from '../account/useTask.ts';
+import { Dialog } from '../table/Dialog.tsx';
+import { useLanguage } from '../words/language.tsx';
+
+interface Props {
+  readonly table: string;
+  readonly seat: Seat;
+  readonly name: string;
+  /** Whether we sit there ourselves. */
+  readonly seated: boolean;
+  onClose(): void;
+}
+
+export function PersonMenu({ table, seat, name, seated, onClose }: Props) {
+  const { say } = useLanguage();
+  const [rights, setRights] = useState<Rights | null>(null);
+  const task = useTask();
+  useEffect(() => {
+    people.rights(table).then(setRights, () => setRights(null));
+  }, [table]);
+  const turn = (what: 'mute' | 'block', on: boolean) => () =>
+    task.run(async () => {
+      await people[what](table, seat, on);
+      setRights(await people.rights(table));
+    });
+  const isMuted = rights?.muted.includes(seat) === true;
+  const isBlocked = rights?.blocked.includes(seat) === true;
+  return (
+    <Dialog title={name} onClose={onClose}>
+      {rights?.owner === true && (
+        <section className="seat-way">
+          <p className="quiet">{say('person.mute-more')}</p>
+          <button type="button" className="button" disabled={task.busy} onClick={turn('mute', !isMuted)}>
+            {say(isMuted ? 'person.unmute' : 'person.mute')}
+          </button>
+        </section>
+      )}
+      {seated && rights !== null && (
+        <section className="seat-way">
+          <p className="quiet">{say('person.block-more')}</p>
+          <button type="button" className="button" disabled={task.busy} onClick={turn('block', !isBlocked)}>
+            {say(isBlocked ? 'person.unblock' : 'person.block')}
+          </button>
+        </section>
+      )}
+      <Said task={task} done="account.saved" />
+      <Report table={table} seat={seat} />
+    </Dialog>
+  );
+}
+
+function Report({ table, seat }: { readonly table: string; readonly seat: Seat }) {
+  const { say } = useLanguage();
+  const [text, setText] = useState('');
+  const task = useTask();
+  const send = async (): Promise<void> => {
+    await people.report(table, seat, text.trim());
+    setText('');
+  };
+  return (
+    <form className="seat-way report" onSubmit={task.onSubmit(send)}>
+      <label className="field">
+        {say('person.report-what')}
+        <textarea required rows={3} maxLength={2000} value={text} onChange={({ target }) => setText(target.value)} />
+        <small>{say('person.report-more')}</small>
+      </label>
+      <button type="submit" className="button danger" disabled={task.busy}>
+        {say('person.report')}
+      </button>
+      <Said task={task} done="person.reported" />
+    </form>
+  );
+}

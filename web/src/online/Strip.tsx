@@ -1,0 +1,114 @@
+// Above the decision of a table on the server: who plays for whom, what somebody asks of everybody, and the last words
+// that were said while the reader looked elsewhere.
+
+import type { Sight } from '@orrery/games/wire';
+import { useState, useSyncExternalStore } from 'react';
+import { PaceStrip } from '../account/PaceStrip.tsx';
+import { Said } from '../account/Said.tsx';
+import { useTask } from '../account/useTask.ts';
+import { keepName, keptName } from '../home/name.ts';
+import { api } from '../source/api.ts';
+import type { RemoteTable } from '../source/remote.ts';
+import { useLanguage } from '../words/language.tsx';
+import { LastWords } from './LastWords.tsx';
+import { MoveVote } from './MoveVote.tsx';
+import './Strip.css';
+
+export function Strip({ source }: { readonly source: RemoteTable }) {
+  const sight = useSyncExternalStore(source.subscribe, source.sight);
+  const over = sight.stage === 'over';
+  return (
+    <div className="strip">
+      <PaceStrip sight={sight} />
+      <LastWords sight={sight} company={source.company} />
+      {!over && sight.you === null && <StandIn sight={sight} source={source} />}
+      {!over && sight.you !== null && !sight.plays && <StoodIn sight={sight} />}
+      {!over && sight.you !== null && sight.plays && <Wished sight={sight} />}
+      {!over && sight.you !== null && sight.plays && <MoveVote sight={sight} company={source.company} />}
+    </div>
+  );
+}
+
+/** A bot or a friend plays in our place. */
+function StoodIn({ sight }: { readonly sight: Sight }) {
+  const { say } = useLanguage();
+  const task = useTask();
+  const seat = sight.seats[sight.you ?? -1];
+  if (seat?.kind !== 'person' || seat.resigned === true) return null;
+  return (
+    <div className="strip-line" role="status">
+      <p>{seat.friend === undefined ? say('strip.bot-plays') : say('strip.friend-plays', { name: seat.friend })}</p>
+      <button
+        type="button"
+        className="button main"
+        disabled={task.busy}
+        onClick={() => task.run(() => api.takeSeatBack(sight.id))}
+      >
+        {say('seat.take-back')}
+      </button>
+      <Said task={task} />
+    </div>
+  );
+}
+
+/** We came with the word of a friend. */
+function StandIn({ sight, source }: { readonly sight: Sight; readonly source: RemoteTable }) {
+  const { say } = useLanguage();
+  const [name, setName] = useState(keptName);
+  const task = useTask();
+  const pass = new URLSearchParams(location.search).get('pass');
+  if (pass === null) return null;
+  const sit = async (): Promise<void> => {
+    keepName(name);
+    await source.take(pass, name.trim());
+    history.replaceState(null, '', `/table/${sight.id}`);
+  };
+  return (
+    <form className="strip-line" onSubmit={task.onSubmit(sit)}>
+      <p>{say('strip.invited')}</p>
+      <input
+        required
+        maxLength={24}
+        aria-label={say('new.name')}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <button type="submit" className="button main" disabled={task.busy}>
+        {say('strip.stand-in')}
+      </button>
+      <Said task={task} />
+    </form>
+  );
+}
+
+/** Somebody wants to go back. */
+function Wished({ sight: { id, wish, you, seats } }: { readonly sight: Sight }) {
+  const { say, lang } = useLanguage();
+  const task = useTask();
+  if (wish === null || you === null) return null;
+  const names = (which: readonly number[]): string =>
+    new Intl.ListFormat(lang).format(which.map((seat) => seats[seat]?.name ?? ''));
+  const open = seats.flatMap((seat, at) =>
+    seat.kind === 'person' && seat.bot === undefined && !wish.yes.includes(at) ? [at] : [],
+  );
+  const vote = (yes: boolean) => () => task.run(() => api.vote(id, yes));
+  const asks = !wish.yes.includes(you);
+  return (
+    <div className="strip-line" role="status">
+      <p>
+        {asks
+          ? say('strip.asks-back', { who: seats[wish.seat]?.name ?? '' })
+          : say('strip.waits-back', { who: names(open) })}
+      </p>
+      {asks && (
+        <button type="button" className="button main" disabled={task.busy} onClick={vote(true)}>
+          {say('strip.agree')}
+        </button>
+      )}
+      <button type="button" className="button" disabled={task.busy} onClick={vote(false)}>
+        {say(asks ? 'strip.disagree' : 'strip.call-off')}
+      </button>
+      <Said task={task} />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+// Who else is at a table on the server, and what is said there: beside the game, and heard over the same stream.
+
+import type { Presence, Talk } from '@orrery/games/wire';
+import { api } from './api.ts';
+import { createBell } from './source.ts';
+
+interface Met {
+  /** What was said, the first first. */
+  readonly talk: readonly Talk[];
+  /** Null: not known at the moment. */
+  readonly presence: Presence | null;
+}
+
+export interface Company {
+  met(): Met;
+  subscribe(tell: () => void): () => void;
+  /** Hears what comes over this stream. */
+  hear(stream: EventSource): void;
+  say(text: string): Promise<void>;
+  /** The line is lost: nobody knows who is there. */
+  lose(): void;
+}
+
+/** The tables that wait for the reader have changed: told to every open table. */
+export const turnBell = createBell();
+
+export function openCompany(id: string): Company {
+  const bell = createBell();
+  let met: Met = { talk: [], presence: null };
+  const show = (next: Partial<Met>): void => {
+    met = { ...met, ...next };
+    bell.ring();
+  };
+  /** The same words may come twice: as the reply to who said them, and to everybody. */
+  const add = (said: readonly Talk[]): void => {
+    const known = new Set(met.talk.map(({ n }) => n));
+    const news = said.filter(({ n }) => !known.has(n));
+    if (news.length > 0) show({ talk: [...met.talk, ...news].sort((a, b) => a.n - b.n) });
+  };
+  return {
+    met: () => met,
+    subscribe: bell.subscribe,
+    hear(stream) {
+      // What was said before the stream was opened is asked for; nobody at the table needs it to play.
+      stream.addEventListener('open', () => void api.talk(id, met.talk.at(-1)?.n ?? 0).then(add, () => undefined));
+      stream.addEventListener('talk', (event: MessageEvent<string>) =>
+        add([(JSON.parse(event.data) as { talk: Talk }).talk]),
+      );
+      stream.addEventListener('presence', (event: MessageEvent<string>) =>
+        show({ presence: JSON.parse(event.data) as Presence }),
+      );
+      stream.addEventListener('turn', turnBell.ring);
+    },
+    async say(text) {
+      add([await api.speak(id, text)]);
+    },
+    lose: () => show({ presence: null }),
+  };
+}
