@@ -1,12 +1,10 @@
-// Thinking at the forks of a plan: each answer worth a thought is played on, by the game's policy for every seat, in the
-// same imagined worlds with the same luck. What falls behind is dropped, and what the policy would do stands unless
+// Thinking at the forks of a plan: each answer worth a thought is played on, as the game knows how to, in the same
+// imagined worlds with the same luck. What falls behind is dropped, and what the policy would do stands unless
 // something is better by more than chance explains.
 
-import { type Answer, asks, clone, createKit, fastDice, imagine, must, picker, type State, step } from '@orrery/kernel';
-import { candidates, likelyAnswer, type Pick } from './answers.ts';
+import { type Answer, type Brain, clone, createKit, fastDice, imagine, must, picker } from '@orrery/kernel';
+import { candidates, likelyAnswer } from './answers.ts';
 import { type Decision, spend, type Turn, type Weighed } from './bot.ts';
-import { sightOf } from './playout.ts';
-import { worth } from './worth.ts';
 
 const MOST = 6;
 /** Worlds before an answer can be dropped, and how many deviations behind the best it then must be. */
@@ -21,8 +19,9 @@ interface Line {
   readonly results: number[];
 }
 
-export function think<T>(turn: Turn<T>, foresight: number): Decision {
-  const { game, view, ask, dice, budget } = turn;
+type Outlook<T> = Exclude<Brain<T>['outlook'], undefined>;
+
+export function think<T>({ game, view, ask, dice, budget }: Turn<T>, outlook: Outlook<T>): Decision {
   const pick = picker(dice);
   const few = candidates(game, () => view, ask, pick, MOST);
   const own = likelyAnswer(game, () => view, ask, pick);
@@ -39,25 +38,12 @@ export function think<T>(turn: Turn<T>, foresight: number): Decision {
     const world = imagine(game, view, pick);
     const luck = pick(0x7fffffff);
     for (const { answer, results } of live) {
-      results.push(playLine(turn, clone(world), answer, luck, foresight));
+      results.push(outlook(createKit(game, fastDice(luck)), clone(world), ask, answer));
       played++;
     }
     if (worlds + 1 >= LEAST) live = live.filter((line) => !isBehind(line, leader(live)));
   }
   return conclude(lines, live, usual);
-}
-
-/** One answer in one world, and what comes of it. */
-function playLine<T>({ game, ask }: Turn<T>, world: State<T>, answer: Answer, luck: number, foresight: number): number {
-  const kit = createKit(game, fastDice(luck));
-  const pick: Pick = picker(fastDice(luck ^ 0x5bd1e995));
-  const { seat } = ask;
-  step(kit, world, seat, answer);
-  for (let left = foresight * world.seats; left > 0 && world.frames.length > 0; left--) {
-    const next = must(asks(game, world)[0], 'somebody to ask');
-    step(kit, world, next.seat, likelyAnswer(game, sightOf(kit, world, next), next, pick));
-  }
-  return worth(game, world)[seat] ?? 0;
 }
 
 const mean = (values: readonly number[]): number => values.reduce((sum, each) => sum + each, 0) / values.length;

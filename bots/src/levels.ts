@@ -47,8 +47,8 @@ function decideAt<T>(name: string, turn: Turn<T>): Decision {
   const decision =
     own !== undefined
       ? { answer: own.answer(view, ask, picker(turn.dice)) }
-      : game.brain?.foresight !== undefined
-        ? think(turn, game.brain.foresight)
+      : game.brain?.outlook !== undefined
+        ? think(turn, game.brain.outlook)
         : search(turn, settingsFor(game));
   const reason = game.brain?.explain?.(view, ask, decision.answer) ?? null;
   return reason === null ? decision : { ...decision, reason };

@@ -16,7 +16,8 @@ import { revoltWorth, swindleWorth } from './fight.ts';
 import type { Habits } from './habits.ts';
 import { factoryGain, gearGain, NEVER, portGain, shipGain } from './invest.ts';
 import { costOfGoods, iouValue, isJunk, priceAt } from './lore.ts';
-import { hazeOver, type Stop, type Trader, traderOf, weigh } from './plan.ts';
+import { hazeOver, nearestMarket, NOWHERE, type Stop, weigh } from './plan.ts';
+import { type Trader, traderOf } from './trader.ts';
 
 export interface Weighed {
   readonly answer: Scalar;
@@ -51,15 +52,14 @@ function bestStop(trader: Trader): { stop: Stop; turns: number } {
   const [sales, buys] = [Math.max(0, 1 - table.sold), Math.max(0, 1 - table.bought)];
   let best = { stop: weigh(trader, system, at, !limited, sales, buys), turns: 0 };
   let { worth } = best.stop;
-  lore.markets.forEach((dots, each) => {
-    for (const dot of dots) {
-      if (dot === at) continue;
-      const turns = chartPast(room, dot).turns[at] ?? Infinity;
-      const stop = weigh(trader, each, dot, !isCity(dot));
-      const all = stop.worth - rate * turns - hazeOver(trader.habits, turns);
-      if (all > worth) [best, worth] = [{ stop, turns }, all];
-    }
-  });
+  for (let each = 0; each < lore.markets.length; each++) {
+    const dot = each === system ? NONE : nearestMarket(trader, each, at);
+    if (dot === NONE) continue;
+    const turns = chartPast(room, dot).turns[at] ?? Infinity;
+    const stop = weigh(trader, each, dot, !isCity(dot));
+    const all = stop.worth - rate * turns - hazeOver(trader.habits, turns);
+    if (all > worth) [best, worth] = [{ stop, turns }, all];
+  }
   return best;
 }
 
@@ -92,7 +92,7 @@ function worthOf(
 }
 
 /** What a buy brings; credit that would be lost at the end of the turn pays for part of it (§9.32). */
-function buyWorth(table: Table, seat: Seat, good: Wanted, verb: string, what: number, habits: Habits): number {
+export function buyWorth(table: Table, seat: Seat, good: Wanted, verb: string, what: number, habits: Habits): number {
   const price = priceOf(table, seat, verb, what);
   const free = 0.8 * Math.min(table.credit, price);
   if (verb === 'buy') return what === good.good ? good.worth + free : NEVER;
@@ -114,25 +114,28 @@ function priceOf(table: Table, seat: Seat, verb: string, what: number): number {
 interface Wanted {
   readonly good: number;
   readonly worth: number;
-  /** What all of it costs. */
+  /** How many, and what all of them cost. */
+  readonly units: number;
   readonly cost: number;
 }
 
 /** What the best plan says of this place. */
 interface Intent {
   readonly buy: Wanted;
+  /** The best stop: this one, or the next. */
+  readonly stop: Stop;
   /** By goods: what the next stops pay, where the best plan is to carry them on. */
   readonly elsewhere: (good: number) => number;
 }
 
-const NO_GOODS: Wanted = { good: NONE, worth: NEVER, cost: 0 };
+export const NO_GOODS: Wanted = { good: NONE, worth: NEVER, units: 0, cost: 0 };
 
 /** What to buy here: for the next stop of the best plan from here, or for a better stop elsewhere. */
-function intentOf(trader: Trader): Intent {
+export function intentOf(trader: Trader): Intent {
   const { table, seat, lore, load } = trader;
   const at = table.at[seat] ?? NONE;
   const culture = partner(table, seat);
-  if (culture === NONE) return { buy: NO_GOODS, elsewhere: () => 0 };
+  if (culture === NONE) return { buy: NO_GOODS, stop: NOWHERE, elsewhere: () => 0 };
   const { stop } = bestStop(trader);
   const away = stop.dot !== at;
   const stops = (away ? [stop.system, stop.next] : [stop.next]).filter((system) => system !== NONE);
@@ -142,14 +145,15 @@ function intentOf(trader: Trader): Intent {
   const credit = table.credit + iouHere(table, seat, culture);
   let buy = NO_GOODS;
   for (const buyer of buyers) {
-    bargain(table, lore, culture, buyer, load.goods, load.holds - load.goods.length, load.half, load.money, credit, 99);
+    const room = load.holds - load.goods.length;
+    bargain(deal, table, lore, culture, buyer, load.goods, room, load.half, load.money, credit, 99);
     const units = deal.ordinary + deal.factory;
     if (buy !== NO_GOODS || units === 0) continue;
     const good = deal.factory > 0 ? culture + CULTURES.length : culture;
-    buy = { good, worth: (deal.worth - deal.cost) / units, cost: deal.cost };
+    buy = { good, worth: (deal.worth - deal.cost) / units, units, cost: deal.cost };
   }
   const paid = (good: number): number => Math.max(0, ...buyers.map((buyer) => priceAt(table, buyer, good, 0)));
-  return { buy, elsewhere: away ? paid : () => 0 };
+  return { buy, stop, elsewhere: away ? paid : () => 0 };
 }
 
 /** For whom he buys here: the system, and the turns until he is there. */
@@ -169,7 +173,7 @@ function saleWorth({ table, seat }: Trader, { elsewhere }: Intent, good: number)
 }
 
 /** Passengers are taken where their way is known. */
-function fareWorth({ table, seat, lore, room }: Trader, fare: number): number {
+export function fareWorth({ table, seat, lore, room }: Trader, fare: number): number {
   const system = lore.culture.indexOf(fareTo[fare] ?? NONE);
   const at = table.at[seat] ?? NONE;
   const dots = lore.markets[system] ?? [];

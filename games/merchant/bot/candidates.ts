@@ -5,8 +5,8 @@ import type { Table } from '../rules/table.ts';
 import { words } from '../rules/words.ts';
 import { trades } from './barter.ts';
 import { SEASONED } from './habits.ts';
-import { traderOf } from './plan.ts';
-import { flyMoves, optionsOf, policy, silence, turnMoves } from './policy.ts';
+import { traderOf } from './trader.ts';
+import { flyMoves, optionsOf, policy, turnMoves } from './policy.ts';
 import type { Heading } from './steer.ts';
 
 const MOST = 4;
@@ -15,7 +15,7 @@ const [TURN_GAP, FLY_GAP] = [1.5, 0.4];
 /** What a buy may seem to lose and still be tried. */
 const DOUBT = -150;
 
-/** Empty where the game has no opinion: then every answer is looked at. */
+/** One where there is nothing to think about. */
 export function candidates(view: View<Table>, ask: Ask): readonly Answer[] {
   switch (view.frames.at(-1)?.step) {
     case 'turn':
@@ -25,15 +25,8 @@ export function candidates(view: View<Table>, ask: Ask): readonly Answer[] {
       return close(flyMoves(view, ask, SEASONED), view, ask, FLY_GAP);
     case 'trade':
       return dealings(view, ask);
-    case 'merchants':
-    case 'mulligan':
-    case 'rastur':
-      return [policy(view, ask)];
-    case 'reply':
-    case 'offer':
-      return [...new Set([policy(view, ask), silence(ask)])];
     default:
-      return [];
+      return [policy(view, ask)];
   }
 }
 

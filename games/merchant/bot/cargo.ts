@@ -89,6 +89,7 @@ export const deal = { ordinary: 0, factory: 0, cost: 0, worth: 0, fare: 0 };
 
 /** Buys from one culture for another: what fits the room and the purse, the best piece first. */
 export function bargain(
+  found: typeof deal,
   table: Table,
   lore: Lore,
   from: number,
@@ -100,50 +101,55 @@ export function bargain(
   credit: number,
   most: number,
 ): void {
-  deal.ordinary = deal.factory = deal.cost = deal.worth = deal.fare = 0;
+  found.ordinary = found.factory = found.cost = found.worth = found.fare = 0;
   if (from === NONE) return;
   const fee = boarding(table, from, to);
   if (fee > 0 && (half || room > 0)) {
-    deal.fare = fee;
+    found.fare = fee;
     if (!half) room--;
   }
-  if (from >= CULTURES.length || (to !== NONE && !isBuyer(to, from))) return;
+  if (from >= CULTURES.length || room <= 0 || (to !== NONE && !isBuyer(to, from))) return;
   const [one, two] = [from, from + CULTURES.length];
-  const before = times(left, one);
+  const [plain, made] = [stockOf(table, one), stockOf(table, two)];
+  if (plain + made === 0) return;
+  const before = left.length === 0 ? 0 : times(left, one);
   const purse = money + credit;
-  const stocks = [stockOf(table, one), stockOf(table, two)] as const;
-  if (stocks[0] + stocks[1] === 0) return;
-  const second = stocks[1] > 0 ? hoped(table, lore, to, two, 0) : 0;
+  const [oneCost, twoCost] = [costOfGoods(one), costOfGoods(two)];
+  const second = made > 0 ? hoped(table, lore, to, two, 0) : 0;
   for (let count = Math.min(most, room); count > 0; count--) {
-    let [best, margin] = [NONE, LEAST_MARGIN];
-    let paid = 0;
-    if (deal.ordinary < stocks[0] && deal.cost + costOfGoods(one) <= purse) {
-      const brings = hoped(table, lore, to, one, before + deal.ordinary);
-      const gain = brings - priceFor(costOfGoods(one), credit - deal.cost);
+    let [best, margin, paid] = [NONE, LEAST_MARGIN, 0];
+    if (found.ordinary < plain && found.cost + oneCost <= purse) {
+      const brings = hoped(table, lore, to, one, before + found.ordinary);
+      const gain = brings - priceFor(oneCost, credit - found.cost);
       if (gain > margin) [best, margin, paid] = [one, gain, brings];
     }
-    if (deal.factory < stocks[1] && deal.cost + costOfGoods(two) <= purse) {
-      const gain = second - priceFor(costOfGoods(two), credit - deal.cost);
+    if (found.factory < made && found.cost + twoCost <= purse) {
+      const gain = second - priceFor(twoCost, credit - found.cost);
       if (gain > margin) [best, margin, paid] = [two, gain, second];
     }
     if (best === NONE) break;
-    if (best === one) deal.ordinary++;
-    else deal.factory++;
-    deal.cost += costOfGoods(best);
-    deal.worth += paid;
+    if (best === one) found.ordinary++;
+    else found.factory++;
+    found.cost += best === one ? oneCost : twoCost;
+    found.worth += paid;
   }
 }
 
 const priceFor = (cost: number, credit: number): number => cost - CREDIT * Math.max(0, Math.min(cost, credit));
 
-const FROM = Array.from({ length: CULTURES.length + 1 }, (_, culture) =>
-  FARES.map((_fare, each) => each).filter((each) => fareAt[each] === culture),
+/** [from][to]: the passenger who may wait at one culture for the other; -1: none. */
+const PASSENGER = Array.from({ length: CULTURES.length + 1 }, (_, from) =>
+  Array.from({ length: CULTURES.length + 1 }, (__, to) =>
+    FARES.findIndex((_fare, each) => fareAt[each] === from && fareTo[each] === to),
+  ),
 );
 
-/** The best fee of a passenger who waits at one culture for the other. */
+/** Whether one culture has anything for the other: goods that it buys, or a passenger. */
+const PAIRS = PASSENGER.map((row, from) => row.map((fare, to) => fare !== NONE || isBuyer(to, from)));
+export const isPair = (from: number, to: number): boolean => (PAIRS[from] as boolean[])[to] as boolean;
+
+/** The fee of a passenger who waits at one culture for the other. */
 function boarding(table: Table, from: number, to: number): number {
-  let best = 0;
-  for (const fare of FROM[from] ?? [])
-    if (fareTo[fare] === to && (table.bonus[fare] ?? 0) > 0) best = Math.max(best, feeOf[fare] ?? 0);
-  return best;
+  const fare = PASSENGER[from]?.[to] ?? NONE;
+  return fare === NONE || (table.bonus[fare] ?? 0) === 0 ? 0 : (feeOf[fare] as number);
 }

@@ -5,6 +5,7 @@
 import { type Dot, ways } from '../rules/board.ts';
 import { type Rig, rigKey } from './rig.ts';
 import { EDGES, type Shape, shapeOf, TO } from './shape.ts';
+import { SUMS } from './turns.ts';
 
 export interface Chart {
   /** By dot: turns to expect from a turn's start there; 0 at the goal. */
@@ -143,16 +144,3 @@ function settle(shape: Shape, dice: number, goal: Dot, turns: Float64Array, firs
   }
   return change;
 }
-
-/** By dice and sum: the odds. */
-const SUMS = [0, 1, 2, 3, 4].map((dice) => {
-  let odds = [1];
-  for (let die = 0; die < dice; die++) {
-    const next: number[] = Array.from({ length: odds.length + 6 }, () => 0);
-    odds.forEach((chance, sum) => {
-      for (let face = 1; face <= 6; face++) next[sum + face] = (next[sum + face] ?? 0) + chance / 6;
-    });
-    odds = next;
-  }
-  return odds;
-});

@@ -10,7 +10,7 @@ import { residue } from './cargo.ts';
 import { chartPast } from './chartroom.ts';
 import { SEASONED } from './habits.ts';
 import { costOfGoods, iouValue, payoffOfGoods, priceAt } from './lore.ts';
-import { type Trader, traderOf } from './plan.ts';
+import { type Trader, traderOf } from './trader.ts';
 
 /** A deal must bring this much: what it gives away is certain, what it gets has still to be sold. */
 const LEAST = 10;

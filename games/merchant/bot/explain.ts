@@ -10,7 +10,8 @@ import { words } from '../rules/words.ts';
 import { intentAt } from './barter.ts';
 import { SEASONED } from './habits.ts';
 import { costOfGoods, priceAt } from './lore.ts';
-import { type Stop, type Trader, traderOf } from './plan.ts';
+import type { Stop } from './plan.ts';
+import { type Trader, traderOf } from './trader.ts';
 import { flyMoves, turnMoves } from './policy.ts';
 import type { Heading } from './steer.ts';
 

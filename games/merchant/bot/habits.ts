@@ -35,15 +35,15 @@ export const SEASONED: Habits = {
   floor: 15,
   finding: 35,
   iou: 0.6,
-  beyond: 0.4,
+  beyond: 0.55,
   rival: 0.8,
-  outfit: 0.7,
+  outfit: 0.45,
   sight: 30,
   haze: 0,
   deeds: 12,
   sure: 1.25,
   reserve: 50,
-  capital: 0.4,
+  capital: 0.25,
   spent: 0.3,
 };
 

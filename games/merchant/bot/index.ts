@@ -5,6 +5,7 @@ import type { Brain } from '@orrery/kernel';
 import type { Table } from '../rules/table.ts';
 import { candidates } from './candidates.ts';
 import { explain } from './explain.ts';
+import { outlook } from './outlook.ts';
 import { novice, policy } from './policy.ts';
 import { reference } from './reference.ts';
 import { value } from './value.ts';
@@ -14,6 +15,6 @@ export const brain: Brain<Table> = {
   policy,
   value,
   levels: { easy: { answer: novice }, medium: { answer: policy }, greedy: { answer: reference } },
-  foresight: 30,
+  outlook,
   explain,
 };

@@ -6,7 +6,7 @@ import { EQUIPMENT, SHIPS } from '../data/equipment.ts';
 import { portOwner } from '../rules/bank.ts';
 import { ORBITS, systemOf } from '../rules/board.ts';
 import { factoryCost, PORT_COST } from '../rules/deeds.ts';
-import { netWorth } from '../rules/end.ts';
+import { wealthOf } from './wealth.ts';
 import { discounted, partner } from '../rules/market.ts';
 import {
   COMBINED_DRIVE,
@@ -31,7 +31,7 @@ const OUTLAY = 75;
 /** Turns a leg takes beside the flight, for Cities where he stays. */
 const STAY = 0.7;
 /** A culture has four to six pieces of its goods, and others buy too. */
-const MOST_UNITS = 4.4;
+const MOST_UNITS = 2.9;
 /** Nobody plans farther than this. */
 const FARTHEST = 40;
 
@@ -80,35 +80,36 @@ const REFILL = 60;
 function turnsLeft(table: Table): number {
   let least = FARTHEST;
   for (let seat = 0; seat < table.money.length; seat++) {
-    const left = Math.max(0, table.target - netWorth(table, seat));
+    const left = Math.max(0, table.target - wealthOf(table, seat));
     least = Math.min(least, left / Math.max(15, income(firmOf(table, seat))));
   }
   return least;
 }
 
 /** What a change of the firm brings until the end, over what it costs. */
-function gainOf(table: Table, was: Firm, is: Firm, cost: number, habits: Habits): number {
-  return (income(is) - income(was)) * turnsLeft(table) - habits.sure * cost;
+function gainOf(was: Firm, is: Firm, left: number, cost: number, habits: Habits): number {
+  return (income(is) - income(was)) * left - habits.sure * cost;
 }
 
 /** `ship 2`. */
-export function shipGain(table: Table, seat: Seat, ship: number, habits: Habits): number {
+export function shipGain(table: Table, seat: Seat, ship: number, habits: Habits, left = turnsLeft(table)): number {
   const was = firmOf(table, seat);
   const old = table.ship[seat] ?? 0;
   const cost = (SHIPS[ship]?.[3] ?? 0) - (SHIPS[old]?.[3] ?? 0) / 2;
   const holds = was.holds + holdsOf(ship) - holdsOf(old);
-  return gainOf(table, was, { rig: { ...was.rig, dice: diceOf(ship) }, holds, funds: was.funds - cost }, cost, habits);
+  const is = { rig: { ...was.rig, dice: diceOf(ship) }, holds, funds: was.funds - cost };
+  return gainOf(was, is, left, cost, habits);
 }
 
 /** `equip 1`: drives only; Shields and weapons pay for nobody who trades in peace. */
-export function gearGain(table: Table, seat: Seat, code: number, habits: Habits): number {
-  const was = firmOf(table, seat);
+export function gearGain(table: Table, seat: Seat, code: number, habits: Habits, left = turnsLeft(table)): number {
   const red = code === RED_DRIVE || code === COMBINED_DRIVE;
   const yellow = code === YELLOW_DRIVE || code === COMBINED_DRIVE;
   if (!red && !yellow) return NEVER;
+  const was = firmOf(table, seat);
   const rig = { ...was.rig, red: was.rig.red || red, yellow: was.rig.yellow || yellow };
   const cost = costOf(code);
-  return gainOf(table, was, { rig, holds: was.holds - 0.5, funds: was.funds - cost }, cost, habits);
+  return gainOf(was, { rig, holds: was.holds - 0.5, funds: was.funds - cost }, left, cost, habits);
 }
 
 /** A ship or drive that would pay: who sells it, what it takes to buy it, what it brings. */
@@ -121,12 +122,13 @@ export interface Outfit {
 export function outfitsOf(table: Table, seat: Seat, habits: Habits): Outfit[] {
   const old = (SHIPS[table.ship[seat] ?? 0]?.[3] ?? 0) / 2;
   const found: Outfit[] = [];
+  const left = turnsLeft(table);
   SHIPS.forEach(([, , , cost, sciences], ship) => {
-    const gain = ship === table.ship[seat] ? 0 : shipGain(table, seat, ship, habits);
+    const gain = ship === table.ship[seat] ? 0 : shipGain(table, seat, ship, habits, left);
     if (gain > 0) found.push({ sciences, price: cost - old, gain });
   });
   EQUIPMENT.forEach(([, price, science], code) => {
-    const gain = code > COMBINED_DRIVE ? 0 : gearGain(table, seat, code, habits);
+    const gain = code > COMBINED_DRIVE ? 0 : gearGain(table, seat, code, habits, left);
     if (gain > 0) found.push({ sciences: [science], price, gain });
   });
   return found;
@@ -142,7 +144,7 @@ export function outfitGain(outfits: readonly Outfit[], culture: number, purse: n
 
 /** How often he comes back to a place, and what a Spaceport saves each time: the surface and the City limit. */
 const VISITS = 12;
-const SAVED = 0.5;
+const SAVED = 0.33;
 const TRADED = 25;
 /** Not worth it at any price. */
 export const NEVER = -10_000;

@@ -14,21 +14,23 @@ export interface Leg {
 /** A load that is sold or bought in a City takes this much of a turn more than at a Spaceport. */
 export const UNLOADING = 0.6;
 
-const kept = new WeakMap<Lore, Map<number, Leg>>();
+const kept = new Map<number, Leg[]>();
+const MOST = 200;
 
-export function legsFrom(lore: Lore, rig: Rig, from: Dot): Leg {
-  let legs = kept.get(lore);
+/** By dot, filled as they are asked for; the same for the same ship and the same markets, whoever lives there. */
+export function legsOf({ places }: Lore, rig: Rig): Leg[] {
+  const key = places * 512 + rigKey(rig);
+  let legs = kept.get(key);
   if (legs === undefined) {
-    legs = new Map();
-    kept.set(lore, legs);
+    if (kept.size >= MOST) kept.clear();
+    legs = [];
+    kept.set(key, legs);
   }
-  const key = rigKey(rig) * 512 + from;
-  let leg = legs.get(key);
-  if (leg === undefined) {
-    leg = measure(lore, rig, from);
-    legs.set(key, leg);
-  }
-  return leg;
+  return legs;
+}
+
+export function legFrom(legs: Leg[], lore: Lore, rig: Rig, from: Dot): Leg {
+  return (legs[from] ??= measure(lore, rig, from));
 }
 
 function measure({ markets }: Lore, rig: Rig, from: Dot): Leg {

@@ -33,6 +33,8 @@ export const SYSTEMS = INHABITED + 1;
 export interface Lore {
   /** Tells one from another. */
   readonly mark: number;
+  /** Tells one set of markets from another. */
+  readonly places: number;
   /** By system: the culture this seat knows there; -1: it does not. */
   readonly culture: readonly number[];
   /** By goods: how likely a culture it does not know buys them; whether one it knows does. */
@@ -69,33 +71,39 @@ const cultures = new Int8Array(INHABITED);
 
 export function loreOf(view: State<Table>, seat: Seat): Lore {
   const { table } = view;
+  beginMark(3);
+  for (let box = 0; box < table.marker.length; box++) if (table.marker[box] === OPEN) markNumber(box);
+  markNumber(NONE);
+  // Who owns a Spaceport makes no difference here, but that there is one does.
+  for (let orbit = 0; orbit < table.port.length; orbit++) markNumber(table.port[orbit] === NONE ? 0 : 1);
+  markLists(table.rastur);
+  const places = endMark() % 2 ** 43;
   beginMark(1);
+  markNumber(places);
+  markNumber(Math.floor(places / 2 ** 31));
   for (let system = 0; system < INHABITED; system++) {
     const slot = table.iou[system] as number;
     const known = table.culture[system] as number;
     cultures[system] = known === NONE && slot !== NONE && knows(view, slot, seat) ? itemOf(view, slot) : known;
     markNumber(cultures[system] as number);
   }
-  for (let box = 0; box < table.marker.length; box++) if (table.marker[box] === OPEN) markNumber(box);
-  markNumber(NONE);
-  // Who owns a Spaceport makes no difference here, but that there is one does.
-  for (let orbit = 0; orbit < table.port.length; orbit++) markNumber(table.port[orbit] === NONE ? 0 : 1);
-  markLists(table.rastur);
   const mark = endMark();
   return lores(mark, () =>
     learn(
       mark,
+      places,
       Array.from(cultures),
       PLACES.map((dots) => dots.filter((dot) => isMarket(table, dot))),
     ),
   );
 }
 
-function learn(mark: number, culture: readonly number[], markets: Lore['markets']): Lore {
+function learn(mark: number, places: number, culture: readonly number[], markets: Lore['markets']): Lore {
   const hidden = CULTURES.map((_, each) => each).filter((each) => !culture.includes(each));
   const share = (count: number): number => (hidden.length === 0 ? 0 : count / hidden.length);
   return {
     mark,
+    places,
     culture: [...culture, TINKERERS],
     wanted: all.map((good) => share(hidden.filter((each) => BUYERS[each]?.[good] === true).length)),
     buyers: all.map((good) => culture.some((each) => BUYERS[each]?.[good] === true)),

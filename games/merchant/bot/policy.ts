@@ -9,11 +9,12 @@ import { trades, worthStaying } from './barter.ts';
 import { isGood, partnersFor, proposal } from './deals.ts';
 import { everything, hitFor, lootFor, rasturSite, targetFor } from './fight.ts';
 import { type Habits, NOVICE, SEASONED } from './habits.ts';
-import { traderOf, weigh } from './plan.ts';
+import { weigh } from './plan.ts';
+import { traderOf } from './trader.ts';
 import { firstMoves, type Heading, nextMoves } from './steer.ts';
 
 export const optionsOf = (ask: Ask): readonly Scalar[] => ('options' in ask.choice ? ask.choice.options : []);
-export const silence = (ask: Ask): Answer => (ask.pass === true ? null : ask.otherwise);
+const silence = (ask: Ask): Answer => (ask.pass === true ? null : ask.otherwise);
 
 /** A trader of the usual skill. */
 export const policy = (view: View<Table>, ask: Ask): Answer => answerWith(SEASONED, view, ask);

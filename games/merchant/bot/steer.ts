@@ -11,7 +11,8 @@ import type { Chart } from './charts.ts';
 import { type Ends, endsOf } from './flight.ts';
 import { relicWorth } from './lore.ts';
 import { TO } from './shape.ts';
-import { hazeOver, NOWHERE, type Stop, type Trader, weigh } from './plan.ts';
+import { hazeOver, NOWHERE, type Stop, weigh } from './plan.ts';
+import type { Trader } from './trader.ts';
 
 /** An answer, the stop it is for, and what the whole comes to in money. */
 export interface Heading {

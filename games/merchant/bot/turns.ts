@@ -15,9 +15,12 @@ function sums(dice: number): number[] {
   return odds;
 }
 
+/** By dice and sum: the odds. */
+export const SUMS = [0, 1, 2, 3, 4].map(sums);
+
 /** What is left of the last roll is lost on landing (§6.2). */
 function expected(dice: number): number[] {
-  const odds = sums(dice);
+  const odds = SUMS[dice] ?? [];
   const turns = [0];
   for (let mp = 1; mp <= FARTHEST; mp++) {
     let more = 0;

@@ -9,7 +9,7 @@ import { chartPast } from './chartroom.ts';
 import { SEASONED } from './habits.ts';
 import { prospectsOf } from './invest.ts';
 import { iouValue } from './lore.ts';
-import { type Trader, traderOf } from './plan.ts';
+import { type Trader, traderOf } from './trader.ts';
 
 /** How much of an IOU counts before it is spent, and of a passenger's fee before he is there. */
 const OWED = 0.7;
