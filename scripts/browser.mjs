@@ -25,11 +25,12 @@ export async function openBrowser() {
   return chromium.launch({ executablePath: chromiumPath, args: FLAGS });
 }
 
-/** The real server over a folder of its own, with the client built. @param {string[]} [more] arguments of `serve` */
-export async function openServer(more = []) {
+/** The real server over a folder of its own, with the client built.
+ *  @param {string[]} [more] arguments of `serve` @param {string[]} [node] arguments of Node itself */
+export async function openServer(more = [], node = []) {
   await ensureWebBuilt();
   const data = mkdtempSync(join(tmpdir(), 'orrery-web-'));
-  let { child, address } = await run('0', data, more);
+  let { child, address } = await run('0', data, more, node);
   /** No farewell: what was not written is lost. */
   const kill = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
@@ -40,9 +41,11 @@ export async function openServer(more = []) {
   return {
     address,
     kill,
+    /** @param {NodeJS.Signals} signal */
+    tell: (signal) => child.kill(signal),
     /** Again on the same port, over the same data. */
     async restart() {
-      ({ child, address } = await run(new URL(address).port, data, more));
+      ({ child, address } = await run(new URL(address).port, data, more, node));
     },
     async close() {
       await kill();
@@ -51,9 +54,9 @@ export async function openServer(more = []) {
   };
 }
 
-/** @param {string} port @param {string} data @param {string[]} more */
-async function run(port, data, more) {
-  const args = ['cli/orrery.ts', 'serve', '--port', port, '--data', data, ...more];
+/** @param {string} port @param {string} data @param {string[]} more @param {string[]} node */
+async function run(port, data, more, node) {
+  const args = [...node, 'cli/orrery.ts', 'serve', '--port', port, '--data', data, ...more];
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   /** @type {string[]} */
   const said = [];

@@ -46,6 +46,18 @@ export async function answer(page: Page): Promise<string | null> {
   return nextQuestion(page, before);
 }
 
+/** Clicks the first answer there is, and waits until it is taken: the next question may be somebody else's. */
+export async function act(page: Page): Promise<void> {
+  const before = await decision(page).getAttribute('data-question');
+  await clickAnswer(page);
+  await page.waitForFunction(
+    (old) =>
+      document.querySelector('.over') !== null ||
+      document.querySelector('.decision')?.getAttribute('data-question') !== old,
+    before,
+  );
+}
+
 const SOON = { timeout: 4000 };
 
 /** Deals are passed: whether one can be made depends on what is in hand. */

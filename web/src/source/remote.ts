@@ -152,6 +152,14 @@ function follow(id: string, game: Game, opened: Update): RemoteTable {
     connect();
   }
 
+  /** A stream does not notice by itself that the network is gone: the browser does. */
+  function onOffline(): void {
+    stream?.close();
+    link = 'lost';
+    company.lose();
+    show();
+  }
+
   function leave(): void {
     if (sight.you !== null && sight.view !== null) seen.leave(sight.you, first + events.length);
   }
@@ -165,6 +173,8 @@ function follow(id: string, game: Game, opened: Update): RemoteTable {
   const quiet = company.subscribe(show);
   document.addEventListener('visibilitychange', onHidden);
   addEventListener('pagehide', leave);
+  addEventListener('offline', onOffline);
+  addEventListener('online', reconnect);
 
   return {
     sight: () => sight,
@@ -203,6 +213,8 @@ function follow(id: string, game: Game, opened: Update): RemoteTable {
       quiet();
       document.removeEventListener('visibilitychange', onHidden);
       removeEventListener('pagehide', leave);
+      removeEventListener('offline', onOffline);
+      removeEventListener('online', reconnect);
       stream?.close();
     },
   };

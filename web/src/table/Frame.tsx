@@ -32,6 +32,8 @@ interface Props {
   readonly tools?: ReactNode;
   /** The page's own panels, before those of the game. */
   readonly panels?: readonly Panel[];
+  /** And after them: there for whoever opens them. */
+  readonly after?: readonly Panel[];
   /** More in the menu. */
   readonly menu?: ReactNode;
   /** What can be done with the seats. */
@@ -64,7 +66,7 @@ interface LaidProps extends Props {
 }
 
 function Laid(laid: LaidProps) {
-  const { shot, bottom, tools, menu, panels = NONE, history, onAnswer, messages, table } = laid;
+  const { shot, bottom, tools, menu, panels = NONE, after = NONE, history, onAnswer, messages, table } = laid;
   const { manage = null, about = null, earlier = null } = laid;
   const { words } = useSettings();
   const [busy, setBusy] = useState(false);
@@ -89,7 +91,8 @@ function Laid(laid: LaidProps) {
     [busy, onAnswer, send],
   );
   const props = useTableProps(shot, messages, hand);
-  const tabs = useTabs(panels, table, props, front, setFront);
+  const own = useMemo(() => ({ before: panels, after }), [panels, after]);
+  const tabs = useTabs(own, table, props, front, setFront);
   const { now } = tabs;
   // On a phone a panel that is closed is not seen.
   const seen = tabs.open || matchMedia('(min-width: 720px)').matches ? tabs.front : null;

@@ -51,7 +51,7 @@ export function Table({ source, mind, shared = false, tools, strip, panels, abou
       }
       manage={source}
       earlier={source.earlier}
-      {...(panels === undefined ? {} : { panels })}
+      {...(panels === undefined ? {} : { after: panels })}
       {...(about === undefined ? {} : { about })}
       {...(source.history === undefined ? {} : { history: source.history })}
       onAnswer={source.answer}

@@ -25,26 +25,30 @@ export interface Front {
 
 export const NOTHING: Front = { id: '', open: false, about: '' };
 
+/** `before` and `after`: the page's own panels, around those of the game; one `after` is in front only when it is chosen. */
 export function useTabs(
-  own: readonly Panel[],
+  { before, after }: { readonly before: readonly Panel[]; readonly after: readonly Panel[] },
   table: GameTable | null,
   props: TableProps,
   front: Front,
   setFront: Dispatch<SetStateAction<Front>>,
 ): Tabs {
   const { panels, now } = useMemo(() => {
-    const all = [...own, ...(table?.panels ?? [])].map((panel) => ({ panel, stands: panel.stands?.(props) ?? 'on' }));
+    const all = [...before, ...(table?.panels ?? []), ...after].map((panel) => ({
+      panel,
+      stands: panel.stands?.(props) ?? 'on',
+    }));
     return {
       panels: all.filter(({ stands }) => stands !== 'off').map(({ panel }) => panel),
       now: all.filter(({ stands }) => stands === 'now').map(({ panel }) => panel.id),
     };
-  }, [own, table, props]);
+  }, [before, after, table, props]);
   const about = now.join(' ');
   if (about !== front.about) setFront({ id: now[0] ?? front.id, open: now.length > 0, about });
   const known = front.id === 'log' || panels.some(({ id }) => id === front.id);
   return {
     panels,
-    front: known ? front.id : (panels[0]?.id ?? 'log'),
+    front: known ? front.id : (panels.find((panel) => !after.includes(panel))?.id ?? 'log'),
     now,
     open: front.open,
     choose: (id) => setFront({ id, open: true, about }),

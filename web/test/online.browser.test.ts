@@ -1,0 +1,151 @@
+// People at one table on the server, each with a browser of their own: a lost line, six answers at once, seats that change
+// hands, a day that goes by.
+
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromiumPath, openBrowser, openServer, type Server, type Visit, visit } from './house.ts';
+import { act, decision, look, nextQuestion, sentences } from './player.ts';
+import { setUp, sitDown } from './tables.ts';
+
+const LOST = 'The link to the server is lost';
+const NAMES = ['Ada', 'Bo', 'Cy', 'Di', 'Eve', 'Flo'];
+
+describe.skipIf(chromiumPath === null)('at one table', () => {
+  let browser: Browser;
+  let server: Server;
+  beforeAll(async () => {
+    const tomorrow = ['--import', './web/test/tomorrow.mjs'];
+    [browser, server] = await Promise.all([openBrowser(), openServer([], tomorrow)]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  /** Everybody seated, and the game dealt. */
+  async function gather(game: string, count: number, more = {}): Promise<{ id: string; visits: Visit[] }> {
+    const visits = await Promise.all(NAMES.slice(0, count).map(() => visit(browser)));
+    const [first, ...others] = visits as [Visit, ...Visit[]];
+    await Promise.all(visits.map(({ page }) => page.goto(server.address)));
+    const id = await setUp(first.page, game, count, more);
+    for (const [i, { page }] of others.entries()) await sitDown(page, id, NAMES[i + 1] ?? '');
+    await Promise.all(visits.map(({ page }) => page.goto(`${server.address}/table/${id}`)));
+    await Promise.all(visits.map(({ page }) => page.locator('.frame').waitFor()));
+    return { id, visits };
+  }
+  const asked = async (page: Page): Promise<boolean> =>
+    (await decision(page).getAttribute('data-question', { timeout: 20_000 })) !== null;
+  const pagesAsked = async (pages: readonly Page[]): Promise<Page[]> => {
+    const which = await Promise.all(pages.map(asked));
+    return pages.filter((_, at) => which[at]);
+  };
+  const passOrAct = async (page: Page): Promise<void> => {
+    const pass = page.getByRole('button', { name: 'Pass', exact: true });
+    await ((await pass.count()) > 0 ? pass.click() : act(page));
+  };
+  const state = async (page: Page) => {
+    const { log, table } = await look(page);
+    return { log, table };
+  };
+
+  it('one plays on while the other has no network, and who returns finds all of it, once', async () => {
+    const { visits } = await gather('orbit', 2);
+    const [ada, bo] = visits as [Visit, Visit];
+    await nextQuestion(ada.page);
+    await act(ada.page);
+    await bo.page.reload();
+    await bo.page.locator('.frame').waitFor();
+    await expect.poll(() => state(bo.page)).toEqual(await state(ada.page));
+
+    await bo.page.context().setOffline(true);
+    await bo.page.getByText(LOST).waitFor();
+    const before = await state(bo.page);
+    while (await asked(ada.page)) await act(ada.page);
+    expect((await state(ada.page)).log.length).toBeGreaterThan(before.log.length);
+    expect(await state(bo.page)).toEqual(before);
+
+    await bo.page.context().setOffline(false);
+    await bo.page.getByText(LOST).waitFor({ state: 'detached' });
+    await expect.poll(() => state(bo.page)).toEqual(await state(ada.page));
+    await nextQuestion(bo.page);
+    await act(bo.page);
+    await expect.poll(() => state(ada.page)).toEqual(await state(bo.page));
+    // The browser itself reports the lost line; nothing else may have gone wrong.
+    expect(bo.errors.filter((error) => !/net::ERR_/.test(error))).toEqual([]);
+    bo.errors.length = 0;
+    await ada.close();
+    await bo.close();
+  });
+
+  it('six answer one window at once, and none gets in the way of another', async () => {
+    const { visits } = await gather('duel', 6);
+    const pages = visits.map(({ page }) => page);
+    const [first] = pages as [Page];
+    for (const page of pages) await nextQuestion(page);
+    await Promise.all(pages.map(act));
+    for (const page of pages)
+      await expect
+        .poll(async () => (await sentences(page)).filter((line) => /20 tokens/.test(line)))
+        .toHaveLength(pages.length);
+    // On through the windows of the first duel: whoever is asked answers, all at the same moment, until cards are shown.
+    const shown = async (): Promise<string> => {
+      await Promise.all((await pagesAsked(pages)).map(passOrAct));
+      return (await state(first)).log.join('\n');
+    };
+    await expect.poll(shown, { timeout: 30_000 }).toMatch(/show/);
+    const log = (await state(first)).log;
+    for (const page of pages) await expect.poll(async () => (await state(page)).log.slice(0, log.length)).toEqual(log);
+    for (const each of visits) await each.close();
+  });
+
+  it('a seat goes to a bot and to a friend, and comes back', async () => {
+    const { visits } = await gather('orbit', 2);
+    const [ada, bo] = visits as [Visit, Visit];
+    const menu = ada.page.getByRole('button', { name: 'Seat of Ada' });
+    await menu.click();
+    await ada.page.getByRole('button', { name: 'Easy' }).click();
+    await ada.page.getByText('A bot plays for you.').waitFor();
+    await bo.page.locator('.seats li', { hasText: 'Ada' }).getByText('Easy').waitFor();
+    // The bot answers for her, and the game goes on.
+    await nextQuestion(bo.page);
+    await ada.page.getByRole('button', { name: 'Take the seat back' }).click();
+    await ada.page.getByText('A bot plays for you.').waitFor({ state: 'detached' });
+
+    await menu.click();
+    await ada.page.getByRole('button', { name: /A friend instead/ }).click();
+    const link = await ada.page.getByLabel(/may play for you/).inputValue();
+    const cy = await visit(browser);
+    await cy.page.goto(link);
+    await cy.page.getByText('You are watching this table.').waitFor();
+    await cy.page.getByLabel('Your name').fill('Cy');
+    await cy.page.getByRole('button', { name: 'Play for them' }).click();
+    await ada.page.getByText('Cy plays for you.').waitFor();
+    await bo.page.locator('.seats').getByText('Cy plays').waitFor();
+    while (await asked(bo.page)) await act(bo.page);
+    await nextQuestion(cy.page);
+    await act(cy.page);
+    await ada.page.keyboard.press('Escape');
+    await ada.page.getByRole('button', { name: 'Take the seat back' }).click();
+    await cy.page.getByText('You are watching this table.').waitFor();
+    await nextQuestion(ada.page);
+    for (const each of [ada, bo, cy]) await each.close();
+  });
+
+  it('a day goes by without an answer: the clock plays, then a bot, and both see who plays', async () => {
+    const { visits } = await gather('orbit', 2, { pace: { kind: 'turns', hours: 24, pause: false } });
+    const [ada, bo] = visits as [Visit, Visit];
+    await nextQuestion(ada.page);
+    for (const day of [1, 2]) {
+      const lines = async (): Promise<number> => (await state(bo.page)).log.length;
+      const before = await lines();
+      server.tell('SIGUSR2');
+      await expect.poll(lines, { message: `day ${day}` }).toBeGreaterThan(before);
+      while (await asked(bo.page)) await act(bo.page);
+    }
+    await bo.page.locator('.seats li', { hasText: 'Ada' }).getByText('Medium').waitFor();
+    await ada.page.getByText('A bot plays for you.').waitFor();
+    await ada.page.getByRole('button', { name: 'Take the seat back' }).click();
+    await bo.page.locator('.seats li', { hasText: 'Ada' }).getByText('person').waitFor();
+    for (const each of visits) await each.close();
+  });
+});
