@@ -19,6 +19,7 @@ import './TablesPage.css';
 interface Lists {
   readonly mine: readonly TableInfo[];
   readonly open: readonly TableInfo[];
+  readonly played: readonly TableInfo[];
 }
 
 export default function TablesPage() {
@@ -26,8 +27,9 @@ export default function TablesPage() {
   const turns = useTurns();
   const [lists, setLists] = useState<Lists | 'offline' | null>(null);
   useEffect(() => {
-    Promise.all([api.me(), people.openTables()]).then(
-      ([me, open]) => setLists({ mine: me.tables, open: open.filter(({ you }) => you === null) }),
+    Promise.all([api.me(), people.tables('open'), people.tables('playing')]).then(
+      ([me, open, played]) =>
+        setLists({ mine: me.tables, open: open.filter(isForeign), played: played.filter(isForeign) }),
       () => setLists('offline'),
     );
   }, []);
@@ -58,18 +60,28 @@ export default function TablesPage() {
               )}
             </section>
           </div>
-          <section className="panel" aria-labelledby="open-title">
-            <h2 id="open-title">{say('tables.open')}</h2>
-            {lists !== null && (
-              <TableRows tables={lists.open} none={say('tables.none-open')} door={say('tables.join')} />
-            )}
-          </section>
+          <div>
+            <section className="panel" aria-labelledby="open-title">
+              <h2 id="open-title">{say('tables.open')}</h2>
+              {lists !== null && (
+                <TableRows tables={lists.open} none={say('tables.none-open')} door={say('tables.join')} />
+              )}
+            </section>
+            <section className="panel" aria-labelledby="played-title">
+              <h2 id="played-title">{say('tables.played')}</h2>
+              {lists !== null && (
+                <TableRows tables={lists.played} none={say('tables.none-played')} door={say('tables.watch')} />
+              )}
+            </section>
+          </div>
         </div>
       )}
       <Missing />
     </Page>
   );
 }
+
+const isForeign = ({ you }: TableInfo): boolean => you === null;
 
 function TurnRow({ turn, first }: { readonly turn: Turn; readonly first: boolean }) {
   const { say, messages } = useLanguage();

@@ -19,7 +19,7 @@ import type {
   Token,
   Turn,
 } from '@orrery/games/wire/people';
-import type { Late, TableInfo } from '@orrery/games/wire';
+import type { Late, Stage, TableInfo } from '@orrery/games/wire';
 import { isFault, type Record, type Seat } from '@orrery/kernel';
 import type {
   PublicKeyCredentialCreationOptionsJSON,
@@ -66,7 +66,8 @@ export const people = {
   move: (table: string) => call<MoveInfo>(`tables/${part(table)}/move`),
   voteMove: (table: string, yes: boolean) => call<MoveInfo>(`tables/${part(table)}/move`, { yes }),
   turns: () => call<readonly Turn[]>('turns'),
-  openTables: () => call<readonly TableInfo[]>('tables'),
+  /** Those that anybody may find. */
+  tables: (stage: Stage) => call<readonly TableInfo[]>(`tables?stage=${stage}`),
 };
 
 /** What went wrong, as a word of the reader's language. */

@@ -24,7 +24,9 @@ export function Strip({ source }: { readonly source: RemoteTable }) {
       {!over && sight.you === null && <StandIn sight={sight} source={source} />}
       {!over && sight.you !== null && !sight.plays && <StoodIn sight={sight} />}
       {!over && sight.you !== null && sight.plays && <Wished sight={sight} />}
-      {!over && sight.you !== null && sight.plays && <MoveVote sight={sight} company={source.company} />}
+      {!over && sight.you !== null && sight.plays && sight.wish === null && (
+        <MoveVote sight={sight} company={source.company} />
+      )}
     </div>
   );
 }

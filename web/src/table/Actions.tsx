@@ -17,7 +17,7 @@ export function Actions({ source, hint, passAll }: Props) {
   const { say } = useLanguage();
   const { shot, props, send } = useFrame();
   const { ask, busy, answer } = props;
-  const { canUndo, canRedo, canTakeBack } = shot;
+  const { canUndo, canRedo, canTakeBack, here } = shot;
   const pass = ask?.pass === true && !busy ? () => answer(null) : undefined;
   useKeys({
     p: pass,
@@ -55,7 +55,7 @@ export function Actions({ source, hint, passAll }: Props) {
           {say(hint.thinking ? 'table.thinking' : 'table.hint')}
         </button>
       )}
-      {!canUndo && canTakeBack ? (
+      {here.length === 0 ? null : !canUndo && canTakeBack ? (
         <Action label={say('table.take-back')} why={say('table.take-back-more')} can command={source.takeBack} />
       ) : (
         <Action

@@ -1,17 +1,20 @@
 // A link to be sent to somebody: it can be read, and copied with one click.
 
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useLanguage } from '../words/language.tsx';
 
 export function CopyLink({ label, link }: { readonly label: string; readonly link: string }) {
   const { say } = useLanguage();
   const [copied, setCopied] = useState(false);
+  const id = useId();
   return (
     <div className="invitation">
-      <label className="field">
+      <p id={id} className="quiet">
         {label}
-        <input readOnly value={link} onFocus={(event) => event.target.select()} />
-      </label>
+      </p>
+      <div className="field">
+        <input readOnly aria-labelledby={id} value={link} onFocus={(event) => event.target.select()} />
+      </div>
       <button
         type="button"
         className="button main"

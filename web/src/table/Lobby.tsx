@@ -27,6 +27,7 @@ export function Lobby({ sight, table }: Props) {
   const { say, messages } = useLanguage();
   const closed = sight.stage === 'over';
   const word = paceWord(sight.pace);
+  const owner = useOwner(sight);
   return (
     <div className="lobby">
       <header>
@@ -47,8 +48,8 @@ export function Lobby({ sight, table }: Props) {
           </>
         ) : (
           <>
-            {word !== undefined && <p className="quiet">{say('lobby.pace', { pace: say(word) })}</p>}
-            <Sitters sight={sight} />
+            {word !== undefined && <p className="quiet">{say(word)}</p>}
+            <Sitters sight={sight} owner={owner} />
             {sight.you === null ? (
               <JoinForm table={table} />
             ) : (
@@ -57,6 +58,7 @@ export function Lobby({ sight, table }: Props) {
             <section className="lobby-talk" aria-label={say('talk.title')}>
               <Talk sight={sight} company={table.company} />
             </section>
+            {owner && <CloseTable id={sight.id} />}
           </>
         )}
       </main>
@@ -64,10 +66,9 @@ export function Lobby({ sight, table }: Props) {
   );
 }
 
-function Sitters({ sight }: { readonly sight: Sight }) {
+function Sitters({ sight, owner }: { readonly sight: Sight; readonly owner: boolean }) {
   const { say } = useLanguage();
   const level = useLevelName();
-  const owner = useOwner(sight);
   const task = useTask();
   return (
     <>
@@ -95,7 +96,6 @@ function Sitters({ sight }: { readonly sight: Sight }) {
         ))}
       </ul>
       <Said task={task} />
-      {owner && <CloseTable id={sight.id} />}
     </>
   );
 }
@@ -105,7 +105,7 @@ function CloseTable({ id }: { readonly id: string }) {
   const [sure, setSure] = useState(false);
   const task = useTask();
   return (
-    <div className="row">
+    <div className="row lobby-end">
       <button
         type="button"
         className={sure ? 'button danger' : 'button plain'}

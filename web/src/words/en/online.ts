@@ -15,7 +15,6 @@ export const online = {
   'lobby.remove-of': 'Send {who} away',
   'lobby.close': 'Close the table',
   'lobby.close-sure': 'Yes, close it',
-  'lobby.pace': 'Pace: {pace}',
 
   'talk.title': 'Talk',
   'talk.none': 'Nobody has said anything yet.',

@@ -17,7 +17,6 @@ export const online = {
   'lobby.remove-of': 'Manda via {who}',
   'lobby.close': 'Chiudi il tavolo',
   'lobby.close-sure': 'Sì, chiudilo',
-  'lobby.pace': 'Ritmo: {pace}',
 
   'talk.title': 'Chiacchiere',
   'talk.none': 'Nessuno ha ancora detto nulla.',
