@@ -18,19 +18,30 @@ export function withChanges<V>(before: V, changes: readonly Change[]): V {
   return changes.reduce<Json>((value, [path, ...now]) => put(value, path, now), before as Json) as V;
 }
 
-function compare(before: Json, after: Json, path: readonly (string | number)[], changes: Change[]): void {
+/** `path` is where we are, and is the same list all the way: a copy is made only where something has changed. */
+function compare(before: Json, after: Json, path: (string | number)[], changes: Change[]): void {
   if (before === after) return;
   if (Array.isArray(before) && Array.isArray(after) && after.length >= before.length) {
     const [old, now] = [before as readonly Json[], after as readonly Json[]];
-    for (const [i, each] of now.entries())
-      if (i < old.length) compare(old[i] ?? null, each, [...path, i], changes);
-      else changes.push([[...path, i], each]);
+    for (let i = 0; i < now.length; i++) {
+      const each = now[i] ?? null;
+      if (i >= old.length) changes.push([[...path, i], each]);
+      else if (each !== old[i]) inside(old[i] ?? null, each, i, path, changes);
+    }
   } else if (isFields(before) && isFields(after)) {
     for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) changes.push([[...path, key]]);
-    for (const [key, each] of Object.entries(after))
-      if (Object.hasOwn(before, key)) compare(before[key] ?? null, each, [...path, key], changes);
-      else changes.push([[...path, key], each]);
-  } else changes.push([path, after]);
+    for (const key of Object.keys(after)) {
+      const each = after[key] ?? null;
+      if (!Object.hasOwn(before, key)) changes.push([[...path, key], each]);
+      else if (each !== before[key]) inside(before[key] ?? null, each, key, path, changes);
+    }
+  } else changes.push([[...path], after]);
+}
+
+function inside(before: Json, after: Json, at: string | number, path: (string | number)[], changes: Change[]): void {
+  path.push(at);
+  compare(before, after, path, changes);
+  path.pop();
 }
 
 function put(value: Json, path: readonly (string | number)[], now: readonly (Json | undefined)[]): Json {

@@ -1,71 +1,68 @@
-// Simulated players: plain HTTP and one live stream each, as our client does it, with nothing drawn.
+// Simulated players: one live stream each and requests over lines that are kept, as a browser does it. Bytes are counted and
+// timed as they come; what is in them is read only when the player's turn to act comes, so that the players leave the
+// machine to the server.
 
-import { Agent, type ClientRequest, request } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { withChanges } from '@orrery/games/patch';
 import type { Changed, Sight, Update } from '@orrery/games/wire';
 
 export interface Client {
-  cookie: string;
-  sight: Sight | null;
   /** Bytes that came over the stream. */
   bytes: number;
-  /** Called with each change of the sight. */
-  onNews: (sight: Sight) => void;
+  /** Called with each word of a change at the table. */
+  onNews: () => void;
+  /** What the player sees now. */
+  sight(): Sight | null;
   call<V>(method: string, path: string, body?: unknown): Promise<V>;
   listen(id: string): Promise<void>;
   close(): void;
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+const NEWS = ['event: changes\n', 'event: update\n'] as const;
 
 export function createClient(address: string): Client {
-  const { hostname, port } = new URL(address);
-  let stream: ClientRequest | undefined;
+  const lines = linesTo(address);
+  let cookie = '';
+  let sight: Sight | null = null;
+  let unread: Buffer[] = [];
+  let stream: Socket | undefined;
   const client: Client = {
-    cookie: '',
-    sight: null,
     bytes: 0,
     onNews: () => undefined,
-    call: <V>(method: string, path: string, body?: unknown) =>
-      new Promise<V>((done, fail) => {
-        const text = body === undefined ? undefined : JSON.stringify(body);
-        const headers = {
-          cookie: client.cookie,
-          ...(text === undefined ? {} : { 'content-type': 'application/json' }),
-        };
-        const sent = request({ agent, hostname, port, method, path, headers }, (reply) => {
-          const [given] = reply.headers['set-cookie'] ?? [];
-          if (given !== undefined) client.cookie = given.split(';')[0] ?? '';
-          const chunks: Buffer[] = [];
-          reply.on('data', (chunk: Buffer) => chunks.push(chunk));
-          reply.on('end', () => {
-            const read: unknown = JSON.parse(Buffer.concat(chunks).toString());
-            if ((reply.statusCode ?? 500) < 400) done(read as V);
-            else fail(new Error(`${method} ${path}: ${JSON.stringify(read)}`));
-          });
-        });
-        sent.on('error', fail);
-        sent.end(text);
-      }),
-    listen: (id) =>
-      new Promise((done, fail) => {
-        const path = `/api/stream?changes=1&tables=${id}`;
-        const opened = request({ agent: false, hostname, port, path, headers: { cookie: client.cookie } }, (reply) => {
-          let text = '';
-          reply.on('data', (chunk: Buffer) => {
-            client.bytes += chunk.length;
-            text += chunk.toString();
-            for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
-              read(client, text.slice(0, end));
-              text = text.slice(end + 2);
-            }
-            if (client.sight !== null) done();
-          });
-        });
+    sight() {
+      if (unread.length === 0) return sight;
+      const bytes = Buffer.concat(unread);
+      const end = bytes.lastIndexOf('\n\n') + 2;
+      unread = end < bytes.length ? [bytes.subarray(end)] : [];
+      for (const event of bytes.toString('utf8', 0, end).split('\n\n')) sight = readEvent(sight, event);
+      return sight;
+    },
+    async call<V>(method: string, path: string, body?: unknown) {
+      const text = body === undefined ? '' : JSON.stringify(body);
+      const typed = body === undefined ? '' : 'content-type: application/json\r\n';
+      const length = `content-length: ${Buffer.byteLength(text)}`;
+      const head = `${method} ${path} HTTP/1.1\r\nhost: bench\r\ncookie: ${cookie}\r\n${typed}${length}\r\n\r\n`;
+      const reply = await lines.ask(head + text);
+      cookie = /^set-cookie: ([^;]+)/im.exec(reply.head)?.[1] ?? cookie;
+      if (!/^HTTP\/1.1 2/.test(reply.head)) throw new Error(`${method} ${path}: ${reply.head} ${reply.body}`);
+      return JSON.parse(reply.body) as V;
+    },
+    async listen(id) {
+      const { hostname, port } = new URL(address);
+      const opened = connect({ host: hostname, port: Number(port), noDelay: true });
+      stream = opened;
+      opened.write(`GET /api/stream?changes=1&tables=${id} HTTP/1.1\r\nhost: bench\r\ncookie: ${cookie}\r\n\r\n`);
+      await new Promise<void>((done, fail) => {
         opened.on('error', fail);
-        opened.end();
-        stream = opened;
-      }),
+        opened.on('data', (chunk: Buffer) => {
+          client.bytes += chunk.length;
+          unread.push(chunk);
+          if (!NEWS.some((word) => chunk.includes(word))) return;
+          client.onNews();
+          done();
+        });
+      });
+    },
     close() {
       stream?.on('error', () => undefined);
       stream?.destroy();
@@ -74,13 +71,62 @@ export function createClient(address: string): Client {
   return client;
 }
 
-function read(client: Client, event: string): void {
-  const name = /^event: (.*)$/m.exec(event)?.[1];
+/** Each event is one chunk of the reply: what frames the chunks stands on lines of its own. */
+function readEvent(sight: Sight | null, event: string): Sight | null {
   const data = /^data: (.*)$/m.exec(event)?.[1];
-  if (data === undefined) return;
-  if (name === 'update') client.sight = (JSON.parse(data) as Update).sight;
-  else if (name === 'changes' && client.sight !== null)
-    client.sight = withChanges(client.sight, (JSON.parse(data) as Changed).changes);
-  else return;
-  client.onNews(client.sight);
+  if (data === undefined) return sight;
+  if (event.includes(NEWS[1])) return (JSON.parse(data) as Update).sight;
+  if (event.includes(NEWS[0]) && sight !== null) return withChanges(sight, (JSON.parse(data) as Changed).changes);
+  return sight;
+}
+
+interface Reply {
+  readonly head: string;
+  readonly body: string;
+}
+
+interface Lines {
+  ask(request: string): Promise<Reply>;
+}
+
+const known = new Map<string, Lines>();
+
+/** Lines that are kept open and used again, one request at a time on each. */
+function linesTo(address: string): Lines {
+  const made = known.get(address) ?? openLines(address);
+  known.set(address, made);
+  return made;
+}
+
+function openLines(address: string): Lines {
+  const { hostname, port } = new URL(address);
+  const free: Socket[] = [];
+  return {
+    ask(request) {
+      const line = free.pop() ?? connect({ host: hostname, port: Number(port), noDelay: true });
+      return new Promise((done, fail) => {
+        const chunks: Buffer[] = [];
+        const read = (chunk: Buffer): void => {
+          chunks.push(chunk);
+          const reply = wholeReply(chunks);
+          if (reply === null) return;
+          line.off('data', read).off('error', fail);
+          free.push(line);
+          done(reply);
+        };
+        line.on('data', read).once('error', fail);
+        line.write(request);
+      });
+    },
+  };
+}
+
+/** Null: there is more to come. */
+function wholeReply(chunks: readonly Buffer[]): Reply | null {
+  const bytes = chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks);
+  const end = bytes.indexOf('\r\n\r\n');
+  if (end < 0) return null;
+  const head = bytes.toString('latin1', 0, end);
+  const length = Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? 0);
+  return bytes.length < end + 4 + length ? null : { head, body: bytes.toString('utf8', end + 4) };
 }

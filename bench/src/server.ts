@@ -16,7 +16,7 @@ import { type Client, createClient } from './server-client.ts';
 /** A live table: somebody acts every so many milliseconds. */
 const PACE = 5000;
 const LIMIT = 100;
-const STEPS = [250, 500, 1000, 1500, 2000, 3000];
+const STEPS = [500, 1000, 1500, 2000, 2500, 3000];
 const GAME = 'merchant';
 
 interface Memory {
@@ -119,7 +119,7 @@ async function playFor(seats: readonly Seated[], child: ChildProcess, ms: number
   const act = async ({ id, clients }: Seated): Promise<void> => {
     const at = clients.findIndex(isAsked);
     const [me, other] = [clients[at], clients[1 - at]];
-    const ask = me?.sight?.ask;
+    const ask = me?.sight()?.ask;
     if (me === undefined || other === undefined || ask === undefined || ask === null) return;
     const sent = performance.now();
     const seen = new Promise<void>((done) => {
@@ -162,7 +162,7 @@ async function costsByLength(address: string, child: ChildProcess, folder: strin
     while (answers < goal) {
       const me = await whoIsAsked(clients);
       if (me === null) return;
-      const ask = must(me.sight?.ask, 'an ask');
+      const ask = must(me.sight()?.ask, 'an ask');
       const news = new Promise<void>((done) => (me.onNews = () => done()));
       const say = { key: `bench-cost-${answers}`, ask: ask.number, answers: [sample(ask, pick)] };
       await me.call('POST', `/api/tables/${id}/say`, say);
@@ -210,14 +210,14 @@ async function costsByLength(address: string, child: ChildProcess, folder: strin
   return early.flatMap((measured, i) => [measured, must(late[i], 'a measure')]);
 }
 
-const isAsked = ({ sight }: Client): boolean => sight !== null && sight.ask !== null;
+const isAsked = (client: Client): boolean => client.sight()?.ask !== null && client.sight() !== null;
 
 /** The news of an answer may reach one seat before the other. Null: the game is over. */
 async function whoIsAsked(clients: readonly Client[]): Promise<Client | null> {
   for (;;) {
     const asked = clients.find(isAsked);
     if (asked !== undefined) return asked;
-    if (clients.some(({ sight }) => sight?.stage === 'over')) return null;
+    if (clients.some((client) => client.sight()?.stage === 'over')) return null;
     await Promise.race(clients.map((client) => new Promise<void>((done) => (client.onNews = () => done()))));
   }
 }

@@ -2,7 +2,7 @@
 // is taken only where nothing before it can be undone, so that what is played on from it needs none of the earlier rows; and
 // it brings what was told since the one before it, so that the whole log can be read piece by piece.
 
-import { type Chain, chainText, type Dice, type Event, type Game, type Head, type State } from '@orrery/kernel';
+import { type Chain, chainText, type Event, type Game, type Head, type State } from '@orrery/kernel';
 import { engineOf } from './bundles/engine.ts';
 import { epochsIn, lengthOf, type Play, readChain, rowsOf } from './play.ts';
 import type { Snapshot } from './store.ts';
@@ -65,12 +65,14 @@ export function forget(play: Play, { seq, live, began, log }: Snapshot): void {
 }
 
 /** The game as a snapshot has it; it plays on from there. */
-export function playFrom(game: Game, head: Head, dice: Dice, snapshot: Snapshot): Play {
+export function playFrom(game: Game, head: Head, key: string, snapshot: Snapshot): Play {
+  const { createKit, keyedDice } = engineOf(game);
   const { state, numbers, answers, epochs, links } = JSON.parse(snapshot.books) as Books;
   const { seq, live, began, log } = snapshot;
   const held = { state, opening: [], rows: [], live: [], marks: [], tail: -1, trail: [] };
   return {
-    journal: { game, head, kit: engineOf(game).createKit(game, dice), chain: readChain(snapshot.chain), ...held },
+    journal: { game, head, kit: createKit(game, keyedDice(key)), chain: readChain(snapshot.chain), ...held },
+    key,
     base: { rows: seq, live, epochs, log: began },
     told: [],
     log: JSON.parse(snapshot.told) as Event[],

@@ -17,12 +17,11 @@ import {
   type Seat,
 } from '@orrery/kernel';
 import { engineOf } from './bundles/engine.ts';
-import { within } from './deadline.ts';
 import { refused } from './faults.ts';
 import { loadWhole } from './load.ts';
 import type { Job } from './jobs.ts';
 import { sceneOf } from './pace/scene.ts';
-import { backRow, isOver, lastAnswer, mayUndo, openAsk, type Play, refusalOf } from './play.ts';
+import { backRow, isOver, lastAnswer, mayUndo, openAsk, type Play } from './play.ts';
 import { seatOf, viewerOf } from './seats.ts';
 import { infoOf, mayTakeBack } from './sight.ts';
 import type { StoredSeat } from './store.ts';
@@ -87,12 +86,12 @@ export function sayAt(
   guest: string | null,
   { key, ask, answers }: Say,
 ): Promise<Done | Late> {
-  return once<Late>(tables, id, guest, key, digest([ask, answers]), ({ stored }, play, seat) => {
+  return once<Late>(tables, id, guest, key, digest([ask, answers]), async ({ stored }, play, seat) => {
     // Behind the curtain of a window nothing is asked of anybody yet.
     const isShown = sceneOf(stored, play).isLive;
     if (isShown && ask > (play.numbers[seat] ?? 0)) throw fault('ask-gone', 'this was never asked of you');
     if (!isShown || !isOpen(play, seat, ask)) return LATE;
-    const not = within(() => refusalOf(play, seat, answers));
+    const not = await tables.rehearsals.answers(play, seat, answers);
     if (not !== null) throw refused(not.refusal, not.at);
     return answers.map((answer) => ({ seat, answer }));
   });
@@ -106,7 +105,7 @@ export function undoAt(tables: Tables, id: string, guest: string | null, { key, 
     guest,
     key,
     digest(['undo', back]),
-    ({ stored }, play, seat) => {
+    async ({ stored }, play, seat) => {
       const isShown = sceneOf(stored, play).isLive;
       const may = isShown && (back ? mayTakeBack(stored, play, seat) : mayUndo(play, seat));
       if (!may) throw refused(no('', 'refuse.nothing-to-undo'), 0);
@@ -130,7 +129,7 @@ export function answerFor(
       const table = await tables.get(id);
       const play = must(table.play, 'a dealt game');
       if (!isOpen(play, seat, ask)) return true;
-      if (within(() => refusalOf(play, seat, [answer])) !== null) return false;
+      if ((await tables.rehearsals.answers(play, seat, [answer])) !== null) return false;
       if (await tables.write(table, [{ seat, answer }], { job }).catch(trueIfGone)) return true;
     }
   });
@@ -171,7 +170,7 @@ function once<Reply>(
   guest: string | null,
   key: string,
   said: string,
-  work: (table: Table, play: Play, seat: Seat) => readonly Row[] | Reply,
+  work: (table: Table, play: Play, seat: Seat) => Promise<readonly Row[] | Reply>,
   get: Tables['get'] = tables.get,
 ): Promise<Done | Reply> {
   return tables.use(id, async () => {
@@ -185,7 +184,7 @@ function once<Reply>(
       if (before !== undefined && before.digest !== said)
         throw fault('key-reused', 'this key was used for another command; take a new one');
       if (before !== undefined) return { ok: true, repeated: true };
-      const rows = work(table, table.play, seat);
+      const rows = await work(table, table.play, seat);
       if (!isRows(rows)) return rows;
       if (await tables.write(table, rows, { command: { seat, key, digest: said } }))
         return { ok: true, repeated: false };

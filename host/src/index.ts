@@ -19,6 +19,7 @@ import { addOpenApi } from './openapi/index.ts';
 import { createPacer, driveClocks } from './pace/index.ts';
 import { addPeople, houseKey, type Settings, settingsFrom } from './people/index.ts';
 import { createPresences } from './presence.ts';
+import { openRehearsals } from './rehearsal/index.ts';
 import { addRoutes } from './routes.ts';
 import { addClient, createServer, type ServerOptions } from './server.ts';
 import { createHands } from './sitting/hand.ts';
@@ -92,12 +93,14 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const jobs = createJobs(database, log);
   const { pool } = database;
   const bus = pool === null ? silentBus() : postgresBus(pool, options.database ?? '', log);
+  const rehearsals = openRehearsals(games);
   const tables = createTables({
     store,
     games,
     random: options.random ?? randomBytes,
     jobs,
     bus,
+    rehearsals,
     pacer: createPacer(database.db),
   });
   driveClocks(tables, jobs);
@@ -130,6 +133,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     await jobs.close();
     presences.close();
     await tables.settled();
+    await rehearsals.close();
     people.post?.close();
     await bus.close();
     await database.close();

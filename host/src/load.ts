@@ -1,11 +1,14 @@
 // From the log to a game in play: from its last snapshot and the rows after it, or from its first row.
 
-import { type Dice, fault, type Game, type Head, type Row } from '@orrery/kernel';
+import { fault, type Game, type Head, type Row } from '@orrery/kernel';
 import { FORM, playFrom } from './books.ts';
 import { engineOf } from './bundles/engine.ts';
 import { openPlay, type Play, playRow } from './play.ts';
 import type { Store, StoredRow, StoredTable } from './store.ts';
 import type { Games } from './tables.ts';
+
+/** Milliseconds that a long game is played on end: the other tables get their turn in between. */
+const SLICE = 5;
 
 export const isFull = ({ seats }: StoredTable): boolean => seats.every(({ kind }) => kind !== 'open');
 
@@ -17,7 +20,7 @@ export async function loadPlay(store: Store, games: Games, stored: StoredTable):
   const [last, ...after] = rows;
   // A snapshot that is not of this log is none; and what goes far back is played from the first row.
   if (last?.chain !== snapshot.chain) return loadWhole(store, games, stored);
-  const play = playFrom(game, headOf(stored), await diceFor(store, game, stored), snapshot);
+  const play = playFrom(game, headOf(stored), await keyFor(store, game, stored), snapshot);
   play.isPaced = stored.pace.kind !== 'calm';
   return playOn(play, after) ? withoutOld(play, stored) : loadWhole(store, games, stored);
 }
@@ -25,10 +28,16 @@ export async function loadPlay(store: Store, games: Games, stored: StoredTable):
 /** The game with all of its rows. */
 export async function loadWhole(store: Store, games: Games, stored: StoredTable): Promise<Play> {
   const game = await gameOf(games, stored);
-  const play = openPlay(game, headOf(stored), await diceFor(store, game, stored));
+  const play = openPlay(game, headOf(stored), await keyFor(store, game, stored));
   play.isPaced = stored.pace.kind !== 'calm';
   const { rows } = await store.since(stored.id, 0);
-  for (const each of rows) check(playStored(play, each.row), each);
+  let began = performance.now();
+  for (const each of rows) {
+    check(playStored(play, each.row), each);
+    if (performance.now() - began < SLICE) continue;
+    await new Promise((resolve) => setImmediate(resolve));
+    began = performance.now();
+  }
   play.kept = await store.kept(stored.id, FORM);
   return withoutOld(play, stored);
 }
@@ -65,10 +74,10 @@ async function gameOf(games: Games, { game: id, rules, bundle }: StoredTable): P
   return game;
 }
 
-export async function diceFor(store: Store, game: Game, stored: StoredTable): Promise<Dice> {
+/** The key of the table's dice. */
+export async function keyFor(store: Store, game: Game, stored: StoredTable): Promise<string> {
   const head = headOf(stored);
-  const { keyedDice, diceKey } = engineOf(game);
-  return keyedDice(diceKey(await store.secret(stored.id), head.table, head.salts));
+  return engineOf(game).diceKey(await store.secret(stored.id), head.table, head.salts);
 }
 
 export function headOf({ id, game, rules, options, commitment, seats }: StoredTable): Head {

@@ -3,11 +3,9 @@
 // snapshot on (books.ts); `base` says how much lies before.
 
 import {
-  type Answer,
   type Ask,
   type Chain,
   chainText,
-  type Dice,
   type Event,
   type Game,
   type Head,
@@ -42,6 +40,8 @@ interface Base {
 
 export interface Play {
   readonly journal: Journal;
+  /** Of the dice, for whoever plays a copy elsewhere. */
+  readonly key: string;
   base: Base;
   told: Told[];
   /** What was told and still holds, from `base.log` on. */
@@ -68,11 +68,13 @@ interface Kept {
 
 const WHOLE: Base = { rows: 0, live: 0, epochs: 0, log: 0 };
 
-export function openPlay(game: Game, head: Head, dice: Dice): Play {
-  const journal = engineOf(game).openJournal(game, head, dice);
+/** `key`: of the dice. */
+export function openPlay(game: Game, head: Head, key: string): Play {
+  const { keyedDice, openJournal } = engineOf(game);
+  const journal = openJournal(game, head, keyedDice(key));
   const none = head.seats.map(() => 0);
   const books = { told: [], log: [], links: [], chain: { high: 0, low: 0 }, numbers: none, answers: [...none] };
-  const play: Play = { journal, base: WHOLE, ...books, kept: [], stills: [], isPaced: false };
+  const play: Play = { journal, key, base: WHOLE, ...books, kept: [], stills: [], isPaced: false };
   writeLog(play);
   for (const seat of head.seats.keys()) countAsk(play, seat);
   return play;
@@ -86,18 +88,6 @@ export function playRow(play: Play, row: Row): Refusal | null {
   if (refusal !== null) return refusal;
   const own = isOwnDraft(before, journal.state, row);
   for (const seat of play.numbers.keys()) if (!own || seat === row.seat) countAsk(play, seat);
-  return null;
-}
-
-/** Whether all of these answers would be taken, one after another; the first refusal if not. */
-export function refusalOf(play: Play, seat: Seat, answers: readonly Answer[]): { refusal: Refusal; at: number } | null {
-  const { kit } = play.journal;
-  let { state } = play.journal;
-  for (const [at, answer] of answers.entries()) {
-    const outcome = engineOf(kit.game).act(kit, state, seat, answer);
-    if (!outcome.ok) return { refusal: outcome.refusal, at };
-    state = outcome.state;
-  }
   return null;
 }
 

@@ -2,7 +2,7 @@
 // again. It keeps its id, because the dice are made of it.
 
 import { readRecord } from '@orrery/games';
-import { chainText, fault, isFault, must, type Record, replay } from '@orrery/kernel';
+import { fault, type Game, isFault, must, type Record } from '@orrery/kernel';
 import type { StoredRow, StoredSeat, StoredTable } from './store.ts';
 import type { Tables } from './tables.ts';
 
@@ -18,7 +18,7 @@ export async function importRecord(tables: Tables, text: string): Promise<Stored
   if (!/^[\w-]{8,40}$/.test(record.table)) throw fault('bad-record', 'the record has no id that a link could hold');
   const known = await tables.store.table(record.table);
   if (known !== undefined) return known;
-  const rows = playAgain(game, record);
+  const rows = await playAgain(tables, game, record);
   const now = Date.now();
   const stored: StoredTable = {
     id: record.table,
@@ -44,27 +44,15 @@ export async function importRecord(tables: Tables, text: string): Promise<Stored
 }
 
 /** The rows with their chain; a fault if the record does not prove itself, or is not over. */
-function playAgain(game: Parameters<typeof replay>[0], record: Record): StoredRow[] {
-  const rows: StoredRow[] = [];
-  const each = record.rows.values();
-  const { state } = proved(() =>
-    replay(game, record, undefined, ({ chain }) => {
-      rows.push({ row: must(each.next().value, 'a row'), chain: chainText(chain) });
-    }),
-  );
-  if (state.frames.length > 0) throw fault('not-over', 'a game is brought here once it is over');
-  return rows;
+async function playAgain({ rehearsals }: Tables, game: Game, record: Record): Promise<StoredRow[]> {
+  const { chains, isOver } = await rehearsals.record(game, record).catch(asRecordFault);
+  if (!isOver) throw fault('not-over', 'a game is brought here once it is over');
+  return record.rows.map((row, at) => ({ row, chain: must(chains[at], 'a digest') }));
 }
 
 /** Whatever breaks while it is played is the record's fault. */
-function proved<V>(work: () => V): V {
-  try {
-    return work();
-  } catch (error) {
-    throw isFault(error) && error.code.startsWith('record-')
-      ? error
-      : fault('bad-record', 'the record cannot be played');
-  }
+function asRecordFault(error: unknown): never {
+  throw isFault(error) && error.code.startsWith('record-') ? error : fault('bad-record', 'the record cannot be played');
 }
 
 /** Whoever sat there sat elsewhere: the seat has a name, and nobody here plays it. */

@@ -19,6 +19,8 @@ export interface Store {
   /** Changes something at a table besides its log. */
   change<V>(id: string, work: (on: Transaction<Schema>) => Promise<V>): Promise<V>;
 
+  /** Another one whenever another process may have written; null: that cannot be told without asking. */
+  mark(): number | null;
   /** The version of a table, its clocks, and its rows in order without the first `after`. */
   since(id: string, after: number): Promise<{ version: number; clock: TableClock | null; rows: StoredRow[] }>;
   /** Writes rows from place `after` + 1 on, all or none; false: somebody else has written there. */

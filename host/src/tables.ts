@@ -10,6 +10,7 @@ import type { Job, Jobs } from './jobs.ts';
 import { isFull, loadPlay, loadWhole, playOn, playStored } from './load.ts';
 import type { Happened, TableClock } from './pace/keeper.ts';
 import { isOver, isWhole, type Play, rowsOf } from './play.ts';
+import { type Rehearsals, rehearseHere } from './rehearsal/index.ts';
 import { playerOf } from './seats.ts';
 import { type Shown, turnPage } from './sight.ts';
 import type { Schema } from './store/schema.ts';
@@ -47,6 +48,7 @@ export interface Tables {
   readonly store: Store;
   readonly games: Games;
   readonly random: Random;
+  readonly rehearsals: Rehearsals;
   /** Works on a table while nobody else does. */
   use<V>(id: string, work: () => Promise<V>): Promise<V>;
   /** The table as the log has it. Inside `use` only, like the rest. */
@@ -74,6 +76,15 @@ interface How {
   readonly by?: Happened['by'];
 }
 
+/** The store, with a word about what it changes besides the log. */
+function noting(store: Store, note: (id: string) => void): Store {
+  return {
+    ...store,
+    change: (id, work) => store.change(id, work).finally(() => note(id)),
+    sit: (id, seat, sitter) => store.sit(id, seat, sitter).finally(() => note(id)),
+  };
+}
+
 /** The clocks of a table after something happened there; null: it has none. */
 export type Pacer = (
   table: Table,
@@ -90,13 +101,19 @@ interface Parts {
   readonly random: Random;
   readonly jobs: Jobs;
   readonly bus: Bus;
+  /** Left out: in this thread. */
+  readonly rehearsals?: Rehearsals;
   readonly pacer?: Pacer;
 }
 
 /** Tables kept in memory at most; the one longest unused goes first. */
 const MOST = 5000;
 
-export function createTables({ store, games, random, jobs, bus, pacer = NO_CLOCKS }: Parts): Tables {
+export function createTables(parts: Parts): Tables {
+  const { games, random, jobs, bus, rehearsals = rehearseHere, pacer = NO_CLOCKS } = parts;
+  /** By table: the store's mark when it was last seen that memory has what the log has. */
+  const looked = new Map<string, number | null>();
+  const store = noting(parts.store, (id) => looked.delete(id));
   const hot = new Map<string, Table>();
   const lines = new Map<string, Promise<unknown>>();
   const witnesses: Witness[] = [];
@@ -113,12 +130,16 @@ export function createTables({ store, games, random, jobs, bus, pacer = NO_CLOCK
     bus.tell({ about: 'table', table: id, what: seats.flatMap((seat) => playerOf(seat) ?? []) });
     return changed(table);
   };
+  const drop = (id: string): void => {
+    hot.delete(id);
+    looked.delete(id);
+  };
   const keep = (table: Table): Table => {
     const { id } = table.stored;
     hot.delete(id);
     hot.set(id, table);
     const [oldest] = hot.keys();
-    if (hot.size > MOST && oldest !== undefined) hot.delete(oldest);
+    if (hot.size > MOST && oldest !== undefined) drop(oldest);
     return table;
   };
 
@@ -139,6 +160,7 @@ export function createTables({ store, games, random, jobs, bus, pacer = NO_CLOCK
     const stored = await store.table(id);
     if (stored === undefined) throw fault('unknown-table', 'there is no such table');
     const play = isFull(stored) ? await loadPlay(store, games, stored) : null;
+    if (play !== null) rehearsals.ready(play.journal.game);
     // What a viewer was shown before holds as something to tell the difference from.
     const shown = hot.get(id)?.shown ?? new Map<Seat, Shown>();
     const table = { stored, play, shown };
@@ -154,7 +176,10 @@ export function createTables({ store, games, random, jobs, bus, pacer = NO_CLOCK
   /** What another process has written or changed. */
   const catchUp = async (table: Table, play: Play): Promise<Table> => {
     const { stored } = table;
+    const mark = store.mark();
+    if (mark !== null && looked.get(stored.id) === mark) return keep(table);
     const { version, clock, rows } = await store.since(stored.id, rowsOf(play));
+    looked.set(stored.id, mark);
     if (version === stored.version && rows.length === 0) return keep(table);
     if (version !== stored.version || !playOn(play, rows)) return changed(keep(await load(stored.id)));
     return changed(keep({ ...table, stored: { ...stored, clock } }));
@@ -164,6 +189,7 @@ export function createTables({ store, games, random, jobs, bus, pacer = NO_CLOCK
     store,
     games,
     random,
+    rehearsals,
     use(id, work) {
       const turn = (lines.get(id) ?? Promise.resolve()).then(work);
       const settled = turn.catch(() => undefined);
@@ -214,7 +240,7 @@ export function createTables({ store, games, random, jobs, bus, pacer = NO_CLOCK
         });
       } finally {
         // The copy in memory has run ahead of the log: drop it, the log is the truth.
-        if (!written) hot.delete(stored.id);
+        if (!written) drop(stored.id);
       }
       if (!written) return false;
       if (snapshot !== undefined) forget(play, snapshot);

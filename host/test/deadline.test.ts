@@ -14,9 +14,21 @@ test('a rule that never ends, or throws, is stopped; nothing of it is kept', asy
     const { status, body } = await ada.say(id, { ask: 2, answers: [answer] });
     expect([status, body.code]).toEqual([500, 'internal']);
   }
-  expect(lines.join('\n')).toMatch(/did not come to an end within 2000 ms[^]*twelve is unlucky/);
+  expect(lines.join('\n')).toMatch(/did not come to an end within 3000 ms[^]*twelve is unlucky/);
   expect(await ada.look(id)).toEqual(before);
   expect((await ada.say(id, { ask: 2, answers: [7] })).status).toBe(200);
+});
+
+test('the other tables go on while a rule does not come to an end', async () => {
+  const { address } = await startHost({ games: brokenGames });
+  const [stuck, free] = [await seatAll(address, 2, {}, 'endless'), await seatAll(address, 2, {}, 'endless')];
+  const say = ({ id, people }: typeof stuck, answer: number) =>
+    (people[0] as Guest).say(id, { ask: 1, answers: [answer] });
+  const ends: string[] = [];
+  const endless = say(stuck, 13).then(({ status }) => ends.push(`endless ${status}`));
+  const other = say(free, 1).then(({ status }) => ends.push(`free ${status}`));
+  await Promise.all([endless, other]);
+  expect(ends).toEqual(['free 200', 'endless 500']);
 });
 
 test('a bot that runs into it does not hold up anybody else', async () => {

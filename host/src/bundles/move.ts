@@ -7,13 +7,11 @@ import { fault, type Game, must, type Seat } from '@orrery/kernel';
 import type { Kysely } from 'kysely';
 import type { Log } from '../index.ts';
 import type { Job, Jobs } from '../jobs.ts';
-import { diceFor, headOf } from '../load.ts';
-import { openPlay, playRow } from '../play.ts';
+import { headOf, keyFor } from '../load.ts';
 import { peopleOf, viewerOf } from '../seats.ts';
 import type { Schema } from '../store/schema.ts';
 import type { StoredTable } from '../store.ts';
 import type { Tables } from '../tables.ts';
-import { engineOf } from './engine.ts';
 
 /** How a table fares under the rules of this house. */
 interface Trial {
@@ -25,20 +23,21 @@ interface Trial {
 }
 
 async function tryOurs(tables: Tables, stored: StoredTable): Promise<Trial | null> {
-  const { store, games } = tables;
+  const { store, games, rehearsals } = tables;
   const bundle = (await games.bundle?.(stored.game)) ?? null;
   const game = await games.find(stored.game);
   if (bundle === null || game === undefined || bundle === stored.bundle) return null;
   const head = { ...headOf(stored), rules: game.rules };
-  const play = openPlay(game, head, await diceFor(store, game, stored));
   const { rows } = await store.since(stored.id, 0);
-  const chains: string[] = [];
-  for (const { row } of rows) {
-    if (playRow(play, row) !== null) return { bundle, game, chains: null, isSame: false };
-    chains.push(engineOf(game).chainText(play.journal.chain));
-  }
+  const key = await keyFor(store, game, stored);
+  const chains = await rehearsals.rows(
+    game,
+    head,
+    key,
+    rows.map(({ row }) => row),
+  );
   // The rules number is part of the digests; where it rose, so did they.
-  return { bundle, game, chains, isSame: rows.every(({ chain }, at) => chain === chains[at]) };
+  return { bundle, game, chains, isSame: chains !== null && rows.every(({ chain }, at) => chain === chains[at]) };
 }
 
 /** Tries a table under our rules, as a job. */

@@ -73,9 +73,12 @@ async function expire(tables: Tables, id: string): Promise<void> {
     }
     const [seat] = lateSeats(stored, play, now);
     const ask = seat === undefined ? null : openAsk(play, seat);
-    if (seat !== undefined && ask !== null)
-      await tables.write(table, [{ seat, answer: silence(ask) }], { by: 'clock' });
-    else if ((await lookAgain(tables, id)).stored.clock?.due === due) break;
+    if (seat !== undefined && ask !== null) {
+      const answer = silence(ask);
+      const not = await tables.rehearsals.answers(play, seat, [answer]);
+      if (not !== null) throw fault('broken', `table ${id} refuses what silence answers (${not.refusal.key})`);
+      await tables.write(table, [{ seat, answer }], { by: 'clock' });
+    } else if ((await lookAgain(tables, id)).stored.clock?.due === due) break;
   }
   const { stored } = await tables.get(id);
   const gone = stored.seats.flatMap((sitter, seat) => {

@@ -1,7 +1,7 @@
 // The database: SQLite in the data folder, or the PostgreSQL that `ORRERY_DATABASE_URL` names. One schema, one set of
 // migrations, one set of questions; what differs lies behind `kind`.
 
-import { fault, isFault } from '@orrery/kernel';
+import { fault, isFault, must } from '@orrery/kernel';
 import { Kysely, sql, type Transaction } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Pool } from 'pg';
@@ -17,6 +17,8 @@ export interface Database {
   readonly db: Kysely<Schema>;
   /** For listening; PostgreSQL only. */
   readonly pool: Pool | null;
+  /** Another one whenever another process has written; null: that cannot be told. */
+  mark(): number | null;
   /** All in one transaction, or nothing. */
   write<V>(work: (db: Transaction<Schema>) => Promise<V>): Promise<V>;
   close(): Promise<void>;
@@ -35,11 +37,13 @@ export interface Where {
 export async function openDatabase({ folder, url, pages, log = () => undefined }: Where): Promise<Database> {
   const postgres = url === undefined ? null : openPostgres(url, log);
   const kind = postgres === null ? 'sqlite' : 'postgres';
-  const db = new Kysely<Schema>({ dialect: postgres?.dialect ?? sqliteDialect(folder) });
+  const sqlite = postgres === null ? sqliteDialect(folder) : null;
+  const db = new Kysely<Schema>({ dialect: postgres?.dialect ?? must(sqlite, 'a database').dialect });
   const database: Database = {
     kind,
     db,
     pool: postgres?.pool ?? null,
+    mark: () => sqlite?.mark() ?? null,
     write: kind === 'sqlite' ? writeTogether(db) : (work) => db.transaction().execute(work),
     close: () => db.destroy(),
   };

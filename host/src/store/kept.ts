@@ -7,9 +7,11 @@ import type { Pace } from '@orrery/games/wire/people';
 import type { TableClock } from '../pace/keeper.ts';
 import type { Snapshot, Store, StoredSeat, StoredTable } from '../store.ts';
 import type { Database } from './database.ts';
+import { readied } from './ready.ts';
 import type { Schema, SeatColumns, TableColumns } from './schema.ts';
 
-export function createStore({ db, write }: Database): Store {
+export function createStore({ db, write, mark }: Database): Store {
+  const ready = readied(db);
   const seatsOf = async (ids: readonly string[], on: Kysely<Schema>): Promise<Map<string, StoredSeat[]>> => {
     const seats = new Map<string, StoredSeat[]>(ids.map((id) => [id, []]));
     if (ids.length === 0) return seats;
@@ -96,6 +98,7 @@ export function createStore({ db, write }: Database): Store {
         return work(on);
       }),
 
+    mark,
     async since(id, after) {
       const table = await db.selectFrom('tables').select(['version', 'clock']).where('id', '=', id).executeTakeFirst();
       const found = await db
@@ -117,12 +120,8 @@ export function createStore({ db, write }: Database): Store {
           chain,
           at,
         }));
-        await on.insertInto('rows').values(placed).execute();
-        if (command !== undefined)
-          await on
-            .insertInto('commands')
-            .values({ table_id: id, ...command })
-            .execute();
+        for (const each of placed) await ready.addRow(on, each);
+        if (command !== undefined) await ready.addCommand(on, { table_id: id, ...command });
         if (voids !== undefined)
           await on.deleteFrom('snapshots').where('table_id', '=', id).where('live', '>', voids).execute();
         if (snapshot !== undefined)
@@ -142,14 +141,7 @@ export function createStore({ db, write }: Database): Store {
       })
         .catch(falseIfTaken)
         .catch(falseIfUndone),
-    command: (id, seat, key) =>
-      db
-        .selectFrom('commands')
-        .select('digest')
-        .where('table_id', '=', id)
-        .where('seat', '=', seat)
-        .where('key', '=', key)
-        .executeTakeFirst(),
+    command: ready.findCommand,
 
     snapshot: (id, form): Promise<Snapshot | undefined> =>
       snapshotsOf(id, form).selectAll().orderBy('seq', 'desc').limit(1).executeTakeFirst(),

@@ -1,13 +1,14 @@
-// One SQLite file, through Node's own driver. A commit is on the disk before it is acknowledged (synchronous=FULL), and a
-// transaction takes the file at once, so that two processes wait for each other instead of failing half-way. Writers of one
-// process stand in line before the file: SQLite's own waiting would stop the thread that is to finish first.
+// One SQLite file, through Node's own driver. A commit is on the disk before it is acknowledged: SQLite itself does not wait
+// for the disk (synchronous=NORMAL), we do, beside the thread (flush.ts). A transaction takes the file at once, so that two
+// processes wait for each other instead of failing half-way. Writers of one process stand in line before the file: SQLite's
+// own waiting would stop the thread that is to finish first.
 
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { fault } from '@orrery/kernel';
 import {
-  CompiledQuery,
+  type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type Driver,
@@ -17,78 +18,137 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { asDiskFault } from '../faults.ts';
+import { createFlush } from './flush.ts';
 
+const FILE = 'orrery.sqlite';
 /** Statements kept ready; texts of lists of every length would fill the memory otherwise. */
 const MOST_READY = 500;
 
-export function sqliteDialect(folder: string): Dialect {
+export interface Sqlite {
+  readonly dialect: Dialect;
+  /** Another one whenever another process has written to the file. */
+  mark(): number | null;
+}
+
+export function sqliteDialect(folder: string): Sqlite {
+  let writer: Readied | undefined;
   return {
-    createAdapter: () => transactionalAdapter(),
-    createIntrospector: (db) => new SqliteIntrospector(db),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-    createDriver: () => createDriver(openFile(folder), folder),
+    dialect: {
+      createAdapter: () => transactionalAdapter(),
+      createIntrospector: (db) => new SqliteIntrospector(db),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+      createDriver() {
+        writer = readied(openFile(folder));
+        return createDriver(writer, folder);
+      },
+    },
+    mark() {
+      const row = writer?.statement('pragma data_version').get() as { data_version: number } | undefined;
+      return row?.data_version ?? null;
+    },
   };
 }
 
-function createDriver(db: DatabaseSync, folder: string): Driver {
-  const connection = connect(db, folder);
-  const run = async (sql: string): Promise<void> => void (await connection.executeQuery(CompiledQuery.raw(sql)));
+/** One line to the file writes, another one reads: so that nobody sees what is not committed. */
+function createDriver(writer: Readied, folder: string): Driver {
+  const reader = readied(openReader(folder));
+  const flush = createFlush(join(folder, `${FILE}-wal`));
+  const flushed = (): Promise<void> =>
+    flush.now().catch((error: unknown) => {
+      throw asDiskFault(error, folder);
+    });
+  const inside = new WeakSet<DatabaseConnection>();
+  const free: DatabaseConnection[] = [];
   let leave = (): void => undefined;
+
+  const connect = (): DatabaseConnection => {
+    const connection: DatabaseConnection = {
+      async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+        if (inside.has(connection) || sql.startsWith('pragma')) return runOn<R>(writer, folder, sql, parameters);
+        if (sql.startsWith('select')) return runOn<R>(reader, folder, sql, parameters);
+        const end = await standInLine(folder);
+        try {
+          return runOn<R>(writer, folder, sql, parameters);
+        } finally {
+          end();
+          await flushed();
+        }
+      },
+      // oxlint-disable-next-line require-yield
+      async *streamQuery() {
+        throw fault('broken', 'nothing is read from SQLite in pieces');
+      },
+    };
+    return connection;
+  };
+  const run = (sql: string): void => void runOn(writer, folder, sql, []);
   return {
     init: async () => undefined,
-    acquireConnection: async () => connection,
-    async beginTransaction() {
-      leave = await standInLine(folder);
-      await run('begin immediate').catch((error: unknown) => {
-        leave();
+    acquireConnection: async () => free.pop() ?? connect(),
+    releaseConnection: async (connection) => void free.push(connection),
+    async beginTransaction(connection) {
+      const end = await standInLine(folder);
+      try {
+        run('begin immediate');
+      } catch (error) {
+        end();
         throw error;
-      });
+      }
+      inside.add(connection);
+      leave = () => {
+        inside.delete(connection);
+        end();
+      };
     },
     async commitTransaction() {
-      await run('commit');
+      run('commit');
       leave();
+      await flushed();
     },
-    async rollbackTransaction() {
+    async rollbackTransaction(connection) {
+      if (!inside.has(connection)) return;
       // A full disk has ended the transaction already.
-      if (db.isTransaction) await run('rollback');
+      if (writer.db.isTransaction) run('rollback');
       leave();
     },
-    releaseConnection: async () => undefined,
-    destroy: async () => db.close(),
+    async destroy() {
+      await flush.close();
+      reader.db.close();
+      writer.db.close();
+    },
   };
 }
 
-function connect(db: DatabaseSync, folder: string): DatabaseConnection {
+interface Readied {
+  readonly db: DatabaseSync;
+  statement(sql: string): StatementSync;
+}
+
+/** With its statements kept ready. */
+function readied(db: DatabaseSync): Readied {
   const ready = new Map<string, StatementSync>();
-  const prepare = (sql: string): StatementSync => {
-    const known = ready.get(sql);
-    if (known !== undefined) return known;
-    if (ready.size >= MOST_READY) ready.clear();
-    const made = db.prepare(sql);
-    ready.set(sql, made);
-    return made;
-  };
   return {
-    async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-      const leave =
-        db.isTransaction || /^(select|begin|pragma)\b/.test(sql) ? () => undefined : await standInLine(folder);
-      try {
-        const statement = prepare(sql);
-        const values = parameters as readonly SQLInputValue[];
-        if (statement.columns().length > 0) return { rows: statement.all(...values) as R[] };
-        const { changes } = statement.run(...values);
-        return { rows: [], numAffectedRows: BigInt(changes) };
-      } catch (error) {
-        throw asDiskFault(error, folder);
-      } finally {
-        leave();
-      }
-    },
-    // oxlint-disable-next-line require-yield
-    async *streamQuery() {
-      throw fault('broken', 'nothing is read from SQLite in pieces');
+    db,
+    statement(sql) {
+      const known = ready.get(sql);
+      if (known !== undefined) return known;
+      if (ready.size >= MOST_READY) ready.clear();
+      const made = db.prepare(sql);
+      ready.set(sql, made);
+      return made;
     },
   };
+}
+
+function runOn<R>(on: Readied, folder: string, sql: string, parameters: readonly unknown[]): QueryResult<R> {
+  try {
+    const statement = on.statement(sql);
+    const values = parameters as readonly SQLInputValue[];
+    if (statement.columns().length > 0) return { rows: statement.all(...values) as R[] };
+    return { rows: [], numAffectedRows: BigInt(statement.run(...values).changes) };
+  } catch (error) {
+    throw asDiskFault(error, folder);
+  }
 }
 
 /** By folder: when the last one in line is done. */
@@ -112,13 +172,19 @@ function transactionalAdapter(): SqliteAdapter {
   return Object.defineProperty(new SqliteAdapter(), 'supportsTransactionalDdl', { value: true });
 }
 
+function openReader(folder: string): DatabaseSync {
+  const db = new DatabaseSync(join(folder, FILE), { timeout: 5000 });
+  db.exec('PRAGMA query_only = ON;');
+  return db;
+}
+
 function openFile(folder: string): DatabaseSync {
   try {
-    const path = join(folder, 'orrery.sqlite');
+    const path = join(folder, FILE);
     // The file holds the secrets of the dice: its owner alone may read it, and SQLite's own files follow it.
     closeSync(openSync(path, 'a', 0o600));
     const db = new DatabaseSync(path, { timeout: 5000, enableForeignKeyConstraints: true });
-    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
     // The first files counted their migrations here, and were shipped with one.
     const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number };
     if (version > 1) throw fault('data-newer', 'the data is of a newer Orrery; update this one');

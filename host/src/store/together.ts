@@ -12,21 +12,25 @@ interface Task {
   readonly fail: (error: unknown) => void;
 }
 
+/** Milliseconds between two commits: whoever comes meanwhile shares the next one. Nobody waits where there is little to do. */
+const GATHER = 4;
 /** Writes in one transaction at most: a longer one would let the first wait for the last. */
 const MOST = 200;
 
 export function writeTogether(db: Kysely<Schema>): <V>(work: Work<V>) => Promise<V> {
   const waiting: Task[] = [];
   let busy = false;
+  let last = 0;
 
   const run = async (): Promise<void> => {
     busy = true;
-    while (waiting.length > 0) {
-      await commit(db, waiting.splice(0, MOST));
-      // Whoever came while the disk worked gets in line.
-      await new Promise((resolve) => setImmediate(resolve));
-    }
-    busy = false;
+    // Also lets in whoever came while the disk worked.
+    const rest = last + GATHER - performance.now();
+    await new Promise((resolve) => (rest < 1 ? setImmediate(resolve) : setTimeout(resolve, rest)));
+    last = performance.now();
+    await commit(db, waiting.splice(0, MOST));
+    if (waiting.length > 0) void run();
+    else busy = false;
   };
   return <V>(work: Work<V>) =>
     new Promise<V>((done, fail) => {
