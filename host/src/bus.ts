@@ -38,9 +38,14 @@ export const silentBus = (): Bus => ({
 const CHANNEL = 'orrery';
 /** PostgreSQL takes 8000 bytes at once. */
 const MOST_BYTES = 7500;
-/** Milliseconds: how long words are gathered, and until a broken line is tried again. */
+/** Words kept for later while they cannot be sent: beyond that the others look for themselves (sweep.ts). */
+const MOST_WORDS = 10_000;
+/** Milliseconds: how long words are gathered, until a broken line is tried again, and how often it is tried whether the ear
+ *  still hears: a line that is cut without a word looks whole. */
 const GATHER = 2;
 const AGAIN = 500;
+const LISTEN = 10_000;
+const SILENCE = 5000;
 
 export function postgresBus(pool: Pool, url: string, log: Log): Bus {
   const node = randomBytes(9).toString('base64url');
@@ -61,7 +66,11 @@ export function postgresBus(pool: Pool, url: string, log: Log): Bus {
     gathering = undefined;
     sending = sending
       .then(() => send(words))
-      .catch((error: unknown) => log(`other nodes were not told: ${messageOf(error)}`));
+      .catch((error: unknown) => {
+        log(`other nodes were not told yet: ${messageOf(error)}`);
+        waiting = [...words, ...waiting].slice(-MOST_WORDS);
+        if (!closed) gathering ??= setTimeout(flush, AGAIN);
+      });
   };
   const heard = (text: string): void => {
     const [from, ...words] = JSON.parse(text) as [string, ...Word[]];
@@ -70,17 +79,28 @@ export function postgresBus(pool: Pool, url: string, log: Log): Bus {
   };
 
   const connect = async (): Promise<void> => {
-    const client = new Client({ connectionString: url, application_name: 'orrery-ear', keepAlive: true });
+    const client = new Client({
+      connectionString: url,
+      application_name: 'orrery-ear',
+      keepAlive: true,
+      query_timeout: SILENCE,
+    });
     client.on('notification', ({ payload }) => heard(payload ?? '[]'));
     client.on('error', (error) => log(`the ear to the other nodes broke: ${messageOf(error)}`));
     client.on('end', () => {
       if (!closed && line === client) retry();
     });
-    await client.connect();
-    await client.query(`listen ${CHANNEL}`);
-    line = client;
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+      line = client;
+    } catch (error) {
+      void client.end().catch(() => undefined);
+      throw error;
+    }
   };
   const retry = (): void => {
+    line = undefined;
     setTimeout(() => {
       if (closed) return;
       connect()
@@ -88,6 +108,14 @@ export function postgresBus(pool: Pool, url: string, log: Log): Bus {
         .catch(retry);
     }, AGAIN).unref();
   };
+  const listening = setInterval(() => {
+    const now = line;
+    now?.query('select 1').catch(() => {
+      if (closed || line !== now) return;
+      retry();
+      void now.end().catch(() => undefined);
+    });
+  }, LISTEN).unref();
 
   return {
     node,
@@ -101,10 +129,11 @@ export function postgresBus(pool: Pool, url: string, log: Log): Bus {
     onGap: (look) => void gaps.push(look),
     start: connect,
     async close() {
+      closed = true;
+      clearInterval(listening);
       clearTimeout(gathering);
       if (waiting.length > 0) flush();
       await sending;
-      closed = true;
       await line?.end();
     },
   };

@@ -29,6 +29,7 @@ import { createStore, openDatabase } from './store/index.ts';
 import type { Store } from './store.ts';
 import { createStreams } from './stream.ts';
 import { addTalkRoutes } from './talk/routes.ts';
+import { createSweep } from './sweep.ts';
 import { createTalks } from './talk/talk.ts';
 import { catalog, createTables, type Games, type Random } from './tables.ts';
 
@@ -108,6 +109,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const talks = createTalks(database.db, tables, bus);
   const presences = createPresences(bus);
   const streams = createStreams({ tables, talks, presences, bus, log });
+  const sweep = createSweep(tables, streams, bus, log);
   const thinker = options.thinker ?? openThreads();
   const driver = createDriver(tables, jobs, talks, thinker, log);
   const { limits = true, logger, proxy } = options;
@@ -132,6 +134,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     await takenUp;
     await jobs.close();
     presences.close();
+    sweep.close();
     await tables.settled();
     await rehearsals.close();
     people.post?.close();
@@ -153,6 +156,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     .catch((error: unknown) => log(`the jobs could not start: ${String(error)}`));
   const doDue = async (): Promise<void> => {
     await takenUp;
+    await sweep.look();
     await jobs.look();
     await jobs.settled();
   };

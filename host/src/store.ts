@@ -23,6 +23,8 @@ export interface Store {
   mark(): number | null;
   /** The version of a table, its clocks, and its rows in order without the first `after`. */
   since(id: string, after: number): Promise<{ version: number; clock: TableClock | null; rows: StoredRow[] }>;
+  /** How far tables are: for whoever may have missed a word. */
+  heads(ids: readonly string[]): Promise<Head[]>;
   /** Writes rows from place `after` + 1 on, all or none; false: somebody else has written there. */
   append(id: string, after: number, rows: readonly StoredRow[], mark: Mark): Promise<boolean>;
   command(id: string, seat: Seat, key: string): Promise<Command | undefined>;
@@ -45,6 +47,15 @@ export interface Store {
   ofGuest(guest: string, most: number): Promise<StoredTable[]>;
   /** Games in play with a bot among the seats. */
   withBots(): Promise<string[]>;
+}
+
+export interface Head {
+  readonly id: string;
+  readonly version: number;
+  /** How many rows were written. */
+  readonly rows: number;
+  /** The number of the last words said there. */
+  readonly talk: number;
 }
 
 interface Which {

@@ -12,6 +12,7 @@ import { openAsk } from './play.ts';
 import type { Presences } from './presence.ts';
 import { playerOf, viewerOf } from './seats.ts';
 import { newsFor, placeOf } from './sight.ts';
+import type { Head } from './store.ts';
 import { type Places, readPlaces, writePlaces } from './places.ts';
 import type { Table, Tables } from './tables.ts';
 import type { Talks } from './talk/talk.ts';
@@ -23,6 +24,10 @@ export interface Streams {
   /** Whether somebody looks at a table right now. */
   isHere(guest: string): boolean;
   readers(): number;
+  /** The tables that somebody here follows. */
+  tables(): readonly string[];
+  /** Tells what the readers of a table may have missed. */
+  lookAt(head: Head, isBehind: boolean): void;
   close(): void;
 }
 
@@ -136,11 +141,13 @@ export function createStreams({ tables, talks, presences, bus, log }: StreamPart
       for (const reader of guest === null ? [] : (byGuest.get(guest) ?? [])) tellTurn(reader, table);
     }
   });
-  talks.listen((id) => {
+  /** `most`: the number of the last words; whoever has heard them is left alone. */
+  const tellTalks = (id: string, most = Infinity): void => {
     for (const reader of at(id))
-      if (reader.also.includes('talk'))
+      if (reader.also.includes('talk') && (reader.places.get(id)?.talk ?? Infinity) < most)
         tellTalk(reader, id).catch((error: unknown) => log(`talk at table ${id} cannot be told: ${String(error)}`));
-  });
+  };
+  talks.listen((id) => tellTalks(id));
   presences.listen((presence) => {
     for (const reader of at(presence.table))
       if (reader.also.includes('presence')) send(reader, `event: presence\ndata: ${JSON.stringify(presence)}\n\n`);
@@ -149,7 +156,6 @@ export function createStreams({ tables, talks, presences, bus, log }: StreamPart
     const guests = Array.isArray(what) ? what : [];
     if (isWatched(table) || guests.some((guest) => byGuest.has(String(guest)))) catchUp(table);
   });
-  bus.onGap(() => [...byTable.keys()].forEach(catchUp));
 
   const heart = setInterval(() => {
     for (const reader of readers) send(reader, ': here\n\n');
@@ -196,6 +202,11 @@ export function createStreams({ tables, talks, presences, bus, log }: StreamPart
     },
     isHere: (guest) => [...readers].some((reader) => reader.guest === guest),
     readers: () => readers.size,
+    tables: () => [...byTable.keys()],
+    lookAt({ id, talk }, isBehind) {
+      if (isBehind) catchUp(id);
+      tellTalks(id, talk);
+    },
     close() {
       clearInterval(heart);
       for (const { wire } of readers) wire.end();

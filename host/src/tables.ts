@@ -14,7 +14,7 @@ import { type Rehearsals, rehearseHere } from './rehearsal/index.ts';
 import { playerOf } from './seats.ts';
 import { type Shown, turnPage } from './sight.ts';
 import type { Schema } from './store/schema.ts';
-import type { Beside, Mark, Store, StoredTable } from './store.ts';
+import type { Beside, Head, Mark, Store, StoredTable } from './store.ts';
 
 export interface Games {
   readonly ids: readonly string[];
@@ -64,6 +64,8 @@ export interface Tables {
   witness(witness: Witness): void;
   /** Called after each change, once it is written. */
   listen(tell: (table: Table) => void): void;
+  /** Whether memory is behind what the store has. */
+  isBehind(head: Head): boolean;
   /** How many are held in memory. */
   held(): number;
   /** When all that was begun is done. */
@@ -199,9 +201,11 @@ export function createTables(parts: Parts): Tables {
     },
     async get(id) {
       const known = hot.get(id);
+      if (known !== undefined && known.play !== null) return catchUp(known, known.play);
+      const table = keep(await load(id));
       // Before the deal another process may have given a seat away.
-      if (known === undefined || known.play === null) return keep(await load(id));
-      return catchUp(known, known.play);
+      const isNews = known !== undefined && JSON.stringify(known.stored) !== JSON.stringify(table.stored);
+      return isNews ? changed(table) : table;
     },
     async getWhole(id) {
       const table = await tables.get(id);
@@ -276,6 +280,11 @@ export function createTables(parts: Parts): Tables {
     },
     witness: (witness) => void witnesses.push(witness),
     listen: (tell) => void listeners.push(tell),
+    isBehind({ id, version, rows }) {
+      const known = hot.get(id);
+      if (known === undefined) return false;
+      return known.play === null || known.stored.version !== version || rowsOf(known.play) !== rows;
+    },
     held: () => hot.size,
     async settled() {
       while (lines.size > 0) await Promise.all(lines.values());

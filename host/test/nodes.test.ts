@@ -3,8 +3,9 @@
 import { silence } from '@orrery/bots';
 import type { Presence } from '@orrery/games/wire';
 import { must, type Record, replay } from '@orrery/kernel';
-import { beforeAll, expect, test } from 'vitest';
-import { usePostgres } from './backend.ts';
+import { Client } from 'pg';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { databaseOf, usePostgres } from './backend.ts';
 import { bids } from './bids.ts';
 import { createGuest, type Ear, freshFolder, type Guest, listen, playOut, seatAll, startHost } from './house.ts';
 import type { Postgres } from './postgres.ts';
@@ -86,4 +87,30 @@ test('the database restarts: streams go on, and nothing acknowledged is lost', a
   const bos = must((await bo.look(id)).sight.ask, 'an ask');
   expect((await bo.say(id, { ask: bos.number, answers: [silence(bos)] })).status).toBe(200);
   await ear.until(({ events }) => events.some(({ key }) => key === 'log.won'));
+});
+
+test('a word that is lost with its line is made up for', async () => {
+  const { one, two, data } = await twoNodes();
+  const { id, people } = await seatAll(one.address, 2, { rounds: 6 });
+  const ear = await listen(createGuest(two.address), [id], '', true, 'talk');
+  await ear.next();
+  const client = new Client({ connectionString: await databaseOf(data) });
+  await client.connect();
+  onTestFinished(() => client.end());
+  const cut = (): Promise<unknown> =>
+    client.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'orrery-ear' and datname = current_database()`);
+  for (const guest of people) {
+    await cut();
+    const ask = must((await guest.look(id)).sight.ask, 'an ask');
+    await guest.say(id, { ask: ask.number, answers: [silence(ask)] });
+  }
+  await (people[0] as Guest).call('POST', `/api/tables/${id}/talk`, { text: 'Did you see that?' });
+  const seen = new Set<string>();
+  while (seen.size < 2) {
+    const { event, data: told } = await ear.next();
+    if (event === 'talk') seen.add(told.includes('Did you see that?') ? 'talk' : told);
+    else if (told.includes('log.won')) seen.add('won');
+  }
+  expect(seen).toEqual(new Set(['won', 'talk']));
 });

@@ -165,3 +165,18 @@ describe('a stream that was lost', () => {
     }
   });
 });
+
+test('a reader hears of what another program has written to the same data', async () => {
+  const data = freshFolder();
+  const [one, two] = [await startHost({ data }), await startHost({ data })];
+  const [ada, bo] = [createGuest(one.address), createGuest(one.address)];
+  const { id } = await ada.create({ seats: [{ kind: 'me', name: 'Ada' }, { kind: 'open' }] });
+  const ear = await listen(createGuest(two.address), [id]);
+  await ear.next();
+  await bo.join(id, { name: 'Bo' });
+  await two.doDue();
+  await ear.until(({ sight }) => sight.stage === 'playing');
+  for (const guest of [ada, bo]) await bid(guest, id);
+  await two.doDue();
+  await ear.until((update) => hasTold(update, 'log.won'));
+});

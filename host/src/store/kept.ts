@@ -111,6 +111,26 @@ export function createStore({ db, write, mark }: Database): Store {
       const rows = found.map(({ row, chain }) => ({ row: JSON.parse(row) as Row, chain }));
       return { version: table?.version ?? -1, clock: readClock(table?.clock ?? null), rows };
     },
+    async heads(ids) {
+      const found = await db
+        .selectFrom('tables')
+        .select(['id', 'version'])
+        .select((is) => [
+          is
+            .selectFrom('rows')
+            .select((of) => of.fn.max('seq').as('n'))
+            .whereRef('table_id', '=', 'tables.id')
+            .as('rows'),
+          is
+            .selectFrom('talk')
+            .select((of) => of.fn.max('n').as('n'))
+            .whereRef('table_id', '=', 'tables.id')
+            .as('talk'),
+        ])
+        .where('id', 'in', ids)
+        .execute();
+      return found.map(({ id, version, rows, talk }) => ({ id, version, rows: rows ?? 0, talk: talk ?? 0 }));
+    },
     append: (id, after, rows, { at, over, command, snapshot, voids, clock, beside }) =>
       write(async (on) => {
         const placed = rows.map(({ row, chain }, i) => ({
