@@ -16,7 +16,11 @@ export function withOffice(command: Command): Command {
 /** SQLite in the folder, or the PostgreSQL that the environment names. */
 async function openOffice({ data }: InOffice): Promise<Office> {
   const { openOffice: open } = await import('@orrery/host');
-  return open({ data: resolve(data), database: process.env['ORRERY_DATABASE_URL'] });
+  return open({
+    data: resolve(data),
+    database: process.env['ORRERY_DATABASE_URL'],
+    origin: process.env['ORRERY_ORIGIN'],
+  });
 }
 
 /** Opens the office, works in it, and locks it again. */

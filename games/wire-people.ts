@@ -4,6 +4,8 @@
 //   POST /api/account/sign-up          SignUp       -> Account, and the cookie of a session
 //   POST /api/account/sign-in          SignIn       -> Account, and the cookie of a session
 //   POST /api/account/sign-out                      -> Ok
+//   POST /api/account/forgot           Forgot       -> Ok: a letter with a link, if there is such an account
+//   POST /api/account/reset            Reset        -> Account: a new password, and the cookie of a session
 //   POST /api/account/passkey/ask                   -> what navigator.credentials wants; `new` for one more passkey
 //   POST /api/account/passkey/add      PasskeyAdd   -> Account: a new passkey, or a new account with one
 //   POST /api/account/passkey/sign-in  PasskeyIn    -> Account
@@ -127,6 +129,16 @@ export interface SignUp {
 
 export interface SignIn {
   readonly login: string;
+  readonly password: string;
+}
+
+export interface Forgot {
+  /** Or the address that is confirmed. */
+  readonly login: string;
+}
+
+/** What the link carries, and the password that is to be. */
+export interface Reset extends Signed {
   readonly password: string;
 }
 

@@ -40,6 +40,7 @@ export async function openServer(more = [], node = []) {
   };
   return {
     address,
+    data,
     kill,
     /** @param {NodeJS.Signals} signal */
     tell: (signal) => child.kill(signal),

@@ -1,4 +1,4 @@
-// `orrery admin`: looks at a table, steps it back, gives a seat to a bot and back to its person. Works beside a running
+// `orrery admin`: looks at a table, steps it back, gives a seat to a bot and back to its person, helps who forgot a password. Works beside a running
 // server; with SQLite its readers see it at their next step.
 
 import { type Command, InvalidArgumentError } from 'commander';
@@ -29,6 +29,13 @@ export function addAdmin(program: Command): void {
     .action(async (table: string, seat: number, level: string | undefined, how: InOffice) => {
       await inOffice(how, (office) => office.hand(table, seat, level ?? null));
       say(level === undefined ? `Seat ${seat} is its person's again.` : `A bot (${level}) plays seat ${seat}.`);
+    });
+  withOffice(admin.command('reset'))
+    .description('a link for somebody who has forgotten their password; it works once, within an hour')
+    .argument('<login>', 'what they sign in with, or their confirmed address')
+    .action(async (login: string, how: InOffice) => {
+      say(await inOffice(how, (office) => office.reset(login)));
+      if (process.env['ORRERY_ORIGIN'] === undefined) say('Put the address of your server in front of it.');
     });
 }
 

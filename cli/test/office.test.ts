@@ -37,6 +37,11 @@ test('what is not there is told in one line', async () => {
     out: '',
     err: 'there is no table "nowhere"\n',
   });
+  expect(await orrery(['admin', 'reset', 'nobody', '--data', data])).toEqual({
+    code: 2,
+    out: '',
+    err: 'nobody here signs in as "nobody"\n',
+  });
   expect(await orrery(['restore', join(folder, 'none.gz'), '--data', data])).toMatchObject({ code: 2 });
   expect(await orrery(['admin', 'hand', 'x', '0', 'genius'])).toMatchObject({ code: 2 });
 }, 120_000);

@@ -14,6 +14,7 @@ const ReplayPage = lazy(() => import('./replay/ReplayPage.tsx'));
 const ReplaysPage = lazy(() => import('./replay/ReplaysPage.tsx'));
 const AccountPage = lazy(() => import('./account/AccountPage.tsx'));
 const TablesPage = lazy(() => import('./account/TablesPage.tsx'));
+const ResetPage = lazy(() => import('./account/ResetPage.tsx'));
 const LinkPage = lazy(() => import('./account/LinkPage.tsx'));
 const LearnPage = lazy(() => import('./learn/LearnPage.tsx'));
 const LessonPage = lazy(() => import('./learn/LessonPage.tsx'));
@@ -46,6 +47,9 @@ export function App({ first }: { readonly first: Spoken }) {
           </Route>
           <Route path="/confirm">
             <LinkPage use="confirm" />
+          </Route>
+          <Route path="/reset">
+            <ResetPage />
           </Route>
           <Route path="/learn">
             <LearnPage />

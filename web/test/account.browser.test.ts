@@ -1,8 +1,11 @@
 // Accounts and paced tables in a real browser: a passkey of a virtual device, turns as a queue, a clock that runs out.
 
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import type { TableInfo } from '@orrery/games/wire';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { root } from '../../scripts/run.mjs';
 import { seriousIssues, widthBeyond } from './axe.ts';
 import { chromiumPath, openBrowser, openServer, type Server, visit } from './house.ts';
 
@@ -99,6 +102,24 @@ describe.skipIf(chromiumPath === null)('an account', () => {
     await page.getByLabel('This cannot be undone').fill('holiday');
     await sure.click();
     await page.getByText('Your account is deleted').waitFor();
+    await close();
+  });
+
+  test('gets a new password by the link of whoever looks after the house', async () => {
+    const { page, close } = await visit(browser);
+    await signUp(page, 'forgetful');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByText('Password forgotten?').click();
+    await page.getByText('This server sends no letters.').waitFor();
+    const command = ['cli/orrery.ts', 'admin', 'reset', 'forgetful', '--data', server.data];
+    const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: root });
+    await page.goto(`${server.address}${stdout.split('\n')[0]}`);
+    await page.getByLabel('New password').fill('four silver moons');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Done. You are signed in here').waitFor();
+    await page.getByRole('link', { name: 'To your account' }).click();
+    await page.getByRole('heading', { name: 'Your account' }).waitFor();
     await close();
   });
 

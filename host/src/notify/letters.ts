@@ -28,6 +28,10 @@ const WORDS = {
     confirm:
       'somebody, probably you, asked Orrery to write to this address when it is their turn. If it was you, open this link within a day:',
     ignore: 'If not, do nothing: you will hear no more from us.',
+    resetSubject: 'A new password for Orrery',
+    reset:
+      'somebody, probably you, has forgotten the password of your account. This link leads to a new one; it works once, within an hour:',
+    resetIgnore: 'If it was not you, do nothing: your password stays as it is.',
   },
   it: {
     one: (game: string) => `Tocca a te: ${game}`,
@@ -40,6 +44,10 @@ const WORDS = {
     confirm:
       'qualcuno, probabilmente tu, ha chiesto a Orrery di scrivere a questo indirizzo quando è il suo turno. Se sei tu, apri questo link entro un giorno:',
     ignore: 'Altrimenti non fare nulla: non ti scriveremo più.',
+    resetSubject: 'Una nuova password per Orrery',
+    reset:
+      'qualcuno, probabilmente tu, ha dimenticato la password del tuo account. Questo link ti porta a sceglierne una nuova; funziona una volta sola, entro un’ora:',
+    resetIgnore: 'Se non sei stato tu, non fare nulla: la tua password resta com’è.',
   },
 };
 
@@ -58,6 +66,11 @@ export function turnsLetter(lang: Lang, name: string, tables: readonly Named[], 
 export function confirmLetter(lang: Lang, name: string, link: string): Letter {
   const words = WORDS[lang];
   return { subject: words.confirmSubject, text: [words.hello(name), words.confirm, link, words.ignore].join('\n\n') };
+}
+
+export function resetLetter(lang: Lang, name: string, link: string): Letter {
+  const words = WORDS[lang];
+  return { subject: words.resetSubject, text: [words.hello(name), words.reset, link, words.resetIgnore].join('\n\n') };
 }
 
 const withWhom = (lang: Lang, others: readonly string[]): string =>

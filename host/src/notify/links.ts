@@ -5,7 +5,7 @@ import { isProof, proofOf } from '../people/secrets.ts';
 
 const ONE_DAY = 24 * 3_600_000;
 
-const linkTo = (origin: string, path: string, about: string, proof: string): string =>
+export const linkTo = (origin: string, path: string, about: string, proof: string): string =>
   `${origin}${path}?${new URLSearchParams({ about, proof }).toString()}`;
 
 /** For the reader: a page that stops the letters. */

@@ -5,9 +5,12 @@ import { fault, type Json, must, type Record, type Seat, toRecord } from '@orrer
 import { FORM } from '../books.ts';
 import { postgresBus, silentBus } from '../bus.ts';
 import { makeFolder } from '../folder.ts';
+import { guestKey } from '../guests.ts';
 import { createJobs } from '../jobs.ts';
 import { loadWhole } from '../load.ts';
 import { createPacer } from '../pace/index.ts';
+import { houseKey } from '../people/keys.ts';
+import { resetLink, whoForgot } from '../people/reset.ts';
 import { backRow, isOver, rowsOf } from '../play.ts';
 import { importRecord } from '../records.ts';
 import { botOf, seatInfo } from '../seats.ts';
@@ -28,6 +31,8 @@ export interface Office {
   stepBack(id: string, rows: number): Promise<void>;
   /** A bot of this level plays a person's seat; null: the person does again. */
   hand(id: string, seat: Seat, level: string | null): Promise<void>;
+  /** The link by which a person chooses a new password, with the house's own address in front. */
+  reset(login: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -35,9 +40,11 @@ export interface Where {
   readonly data: string;
   readonly database?: string | undefined;
   readonly games?: Games;
+  /** Where people reach the house. */
+  readonly origin?: string | undefined;
 }
 
-export async function openOffice({ data, database: url, games = catalog }: Where): Promise<Office> {
+export async function openOffice({ data, database: url, games = catalog, origin = '' }: Where): Promise<Office> {
   const log = (): void => undefined;
   makeFolder(data);
   const database = await openDatabase({ folder: data, url, log });
@@ -107,6 +114,11 @@ export async function openOffice({ data, database: url, games = catalog }: Where
           await on.updateTable('seats').set(set).where('table_id', '=', id).where('seat', '=', seat).execute();
         });
       }),
+    async reset(login) {
+      const person = await whoForgot(db, login);
+      if (person === undefined) throw fault('bad-request', `nobody here signs in as "${login}"`);
+      return resetLink(await houseKey(db, 'cookies', () => guestKey(data)), origin, person, Date.now());
+    },
     async close() {
       await tables.settled();
       await bus.close();

@@ -11,7 +11,7 @@ import { hashPassword, isPassword, newId } from './secrets.ts';
 export type PeopleDb = Kysely<Schema>;
 
 /** Capitals and ways to compose a letter make no other login. */
-const loginOf = (text: string): string => text.trim().normalize('NFKC').toLowerCase();
+export const loginOf = (text: string): string => text.trim().normalize('NFKC').toLowerCase();
 
 export async function signUp(db: PeopleDb, wish: SignUp, now: number): Promise<PersonRow> {
   const login = loginOf(wish.login);

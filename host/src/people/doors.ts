@@ -91,4 +91,6 @@ const seat = z.int().min(0).max(29);
 export const atSeat = z.strictObject({ seat });
 export const turned = z.strictObject({ seat, on: z.boolean() });
 export const report = z.strictObject({ seat: seat.optional(), text: z.string().trim().min(1).max(2000) });
+export const forgot = z.strictObject({ login: z.string().trim().min(3).max(200) });
+export const reset = z.strictObject({ about: z.string().max(400), proof: z.string().max(100), password });
 export const signed = z.strictObject({ about: z.string().max(400), proof: z.string().max(100) });

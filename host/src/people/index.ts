@@ -18,6 +18,7 @@ import { addCaller } from './caller.ts';
 import type { People } from './house.ts';
 import { houseKey } from './keys.ts';
 import { addModeration } from './moderation.ts';
+import { addResetRoutes } from './reset.ts';
 import { addAccountRoutes } from './routes.ts';
 import { carrySeats, leaveSeats } from './seats.ts';
 import { type Settings, settingsFrom } from './settings.ts';
@@ -57,6 +58,7 @@ export async function addPeople(
   };
   addCaller(app, db);
   addAccountRoutes(app, people);
+  addResetRoutes(app, people, log);
   addBelongingRoutes(app, people, tables);
   addNoticeRoutes(app, people);
   addModeration(app, db, tables, log);

@@ -15,8 +15,7 @@ import type { PersonRow } from './schema.ts';
 import * as sessions from './sessions.ts';
 
 const OK: Ok = { ok: true };
-/** Guessing is slow. */
-/** By address, not by guest: a new guest is made in no time. */
+/** Guessing is slow. By address, not by guest: a new guest is made in no time. */
 const FEW = {
   config: { rateLimit: { max: 20, timeWindow: 60_000, keyGenerator: ({ ip }: FastifyRequest) => ip } },
 };
@@ -131,7 +130,7 @@ export function addAccountRoutes(app: FastifyInstance, people: People): void {
 }
 
 /** Signed in from here on; what this browser played as a guest goes along. */
-async function enter(
+export async function enter(
   people: People,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -2,9 +2,12 @@
 
 import { useState } from 'react';
 import { keepName, keptName } from '../home/name.ts';
+import type { Word } from '../words/en/index.ts';
 import { useLanguage } from '../words/language.tsx';
 import type { Own } from './AccountPage.tsx';
 import { people } from './api.ts';
+import { LoginField, PasswordField } from './fields.tsx';
+import { Forgot } from './Forgot.tsx';
 import { makePasskey, ownZone, signInByPasskey } from './passkey.ts';
 import { Said } from './Said.tsx';
 import { useTask } from './useTask.ts';
@@ -34,6 +37,7 @@ export function ComeIn({ account, onChange }: Own) {
           ))}
         </div>
         {isNew ? <SignUp account={account} onChange={onChange} /> : <SignIn account={account} onChange={onChange} />}
+        {!isNew && <Forgot mail={account.house.mail} />}
       </section>
     </div>
   );
@@ -56,45 +60,14 @@ function SignUp({ account, onChange }: Own) {
         <input required maxLength={24} value={name} onChange={({ target }) => setName(target.value)} />
       </label>
       {account.house.passkeys && (
-        <>
-          <button
-            type="button"
-            className="button main"
-            disabled={task.busy || name.trim() === ''}
-            onClick={() => task.run(async () => onChange(await makePasskey(name.trim(), lang)))}
-          >
-            {say('account.passkey-new')}
-          </button>
-          <p className="or">{say('account.or')}</p>
-        </>
+        <ByPasskey
+          word="account.passkey-new"
+          disabled={task.busy || name.trim() === ''}
+          onClick={() => task.run(async () => onChange(await makePasskey(name.trim(), lang)))}
+        />
       )}
-      <label className="field">
-        {say('account.login')}
-        <input
-          required
-          minLength={3}
-          maxLength={64}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={login}
-          onChange={({ target }) => setLogin(target.value)}
-        />
-        <small>{say('account.login-more')}</small>
-      </label>
-      <label className="field">
-        {say('account.password')}
-        <input
-          required
-          type="password"
-          minLength={10}
-          maxLength={200}
-          autoComplete="new-password"
-          value={password}
-          onChange={({ target }) => setPassword(target.value)}
-        />
-        <small>{say('account.password-more')}</small>
-      </label>
+      <LoginField fresh value={login} onChange={setLogin} />
+      <PasswordField fresh value={password} onChange={setPassword} />
       <button type="submit" className={account.house.passkeys ? 'button' : 'button main'} disabled={task.busy}>
         {say('account.make')}
       </button>
@@ -111,45 +84,37 @@ function SignIn({ account, onChange }: Own) {
   return (
     <form onSubmit={task.onSubmit(async () => onChange(await people.signIn({ login, password })))}>
       {account.house.passkeys && (
-        <>
-          <button
-            type="button"
-            className="button main"
-            disabled={task.busy}
-            onClick={() => task.run(async () => onChange(await signInByPasskey()))}
-          >
-            {say('account.passkey-in')}
-          </button>
-          <p className="or">{say('account.or')}</p>
-        </>
+        <ByPasskey
+          word="account.passkey-in"
+          disabled={task.busy}
+          onClick={() => task.run(async () => onChange(await signInByPasskey()))}
+        />
       )}
-      <label className="field">
-        {say('account.login')}
-        <input
-          required
-          maxLength={64}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={login}
-          onChange={({ target }) => setLogin(target.value)}
-        />
-      </label>
-      <label className="field">
-        {say('account.password')}
-        <input
-          required
-          type="password"
-          maxLength={200}
-          autoComplete="current-password"
-          value={password}
-          onChange={({ target }) => setPassword(target.value)}
-        />
-      </label>
+      <LoginField value={login} onChange={setLogin} />
+      <PasswordField value={password} onChange={setPassword} />
       <button type="submit" className={account.house.passkeys ? 'button' : 'button main'} disabled={task.busy}>
         {say('account.in')}
       </button>
       <Said task={task} />
     </form>
+  );
+}
+
+interface ByPasskeyProps {
+  readonly word: Word;
+  readonly disabled: boolean;
+  onClick(): void;
+}
+
+/** The short way in, above the long one. */
+function ByPasskey({ word, disabled, onClick }: ByPasskeyProps) {
+  const { say } = useLanguage();
+  return (
+    <>
+      <button type="button" className="button main" disabled={disabled} onClick={onClick}>
+        {say(word)}
+      </button>
+      <p className="or">{say('account.or')}</p>
+    </>
   );
 }

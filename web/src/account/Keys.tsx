@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useLanguage } from '../words/language.tsx';
 import type { Own } from './AccountPage.tsx';
 import { people } from './api.ts';
+import { LoginField, PasswordField } from './fields.tsx';
 import { makePasskey } from './passkey.ts';
 import { Said } from './Said.tsx';
 import { useTask } from './useTask.ts';
@@ -82,45 +83,9 @@ function Password({ account, onChange }: Own) {
       <summary>{say(account.hasPassword ? 'keys.change' : 'keys.set')}</summary>
       <form onSubmit={task.onSubmit(change)}>
         {!account.hasPassword && <p className="quiet">{say('keys.no-password')}</p>}
-        {account.login === '' && (
-          <label className="field">
-            {say('account.login')}
-            <input
-              required
-              minLength={3}
-              maxLength={64}
-              autoComplete="username"
-              autoCapitalize="none"
-              value={login}
-              onChange={({ target }) => setLogin(target.value)}
-            />
-          </label>
-        )}
-        {account.hasPassword && (
-          <label className="field">
-            {say('keys.old')}
-            <input
-              required
-              type="password"
-              autoComplete="current-password"
-              value={old}
-              onChange={({ target }) => setOld(target.value)}
-            />
-          </label>
-        )}
-        <label className="field">
-          {say('keys.new')}
-          <input
-            required
-            type="password"
-            minLength={10}
-            maxLength={200}
-            autoComplete="new-password"
-            value={password}
-            onChange={({ target }) => setPassword(target.value)}
-          />
-          <small>{say('account.password-more')}</small>
-        </label>
+        {account.login === '' && <LoginField fresh value={login} onChange={setLogin} />}
+        {account.hasPassword && <PasswordField label="keys.old" value={old} onChange={setOld} />}
+        <PasswordField label="keys.new" fresh value={password} onChange={setPassword} />
         <button type="submit" className="button" disabled={task.busy}>
           {say('account.save')}
         </button>

@@ -1,6 +1,7 @@
 // Where the links in our letters lead: no more letters, or "this is my address". The page does it by itself: a mail program
 // that only looks at links runs no scripts, so it cannot do it by accident.
 
+import type { Signed } from '@orrery/games/wire/people';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useLanguage } from '../words/language.tsx';
@@ -11,9 +12,7 @@ export default function LinkPage({ use }: { readonly use: 'quiet' | 'confirm' })
   const { say } = useLanguage();
   const [state, setState] = useState<'busy' | 'done' | 'bad'>('busy');
   useEffect(() => {
-    const given = new URLSearchParams(location.search);
-    const signed = { about: given.get('about') ?? '', proof: given.get('proof') ?? '' };
-    people[use](signed).then(
+    people[use](signedHere()).then(
       () => setState('done'),
       () => setState('bad'),
     );
@@ -29,4 +28,10 @@ export default function LinkPage({ use }: { readonly use: 'quiet' | 'confirm' })
       </Link>
     </Page>
   );
+}
+
+/** What the link we came by carries. */
+export function signedHere(): Signed {
+  const given = new URLSearchParams(location.search);
+  return { about: given.get('about') ?? '', proof: given.get('proof') ?? '' };
 }

@@ -2,6 +2,7 @@
 
 import type {
   Account,
+  Forgot,
   KeptRecord,
   MailTo,
   MoveInfo,
@@ -11,6 +12,7 @@ import type {
   Ok,
   Profile,
   PushAt,
+  Reset,
   Rights,
   Session,
   Signed,
@@ -36,6 +38,8 @@ export const people = {
   signUp: (wish: SignUp) => call<Account>('account/sign-up', wish),
   signIn: (wish: SignIn) => call<Account>('account/sign-in', wish),
   signOut: () => call<Ok>('account/sign-out', {}),
+  forgot: (wish: Forgot) => call<Ok>('account/forgot', wish),
+  reset: (wish: Reset) => call<Account>('account/reset', wish),
   askNewPasskey: () => call<PublicKeyCredentialCreationOptionsJSON>('account/passkey/ask', { new: true }),
   askPasskey: () => call<PublicKeyCredentialRequestOptionsJSON>('account/passkey/ask', { new: false }),
   addPasskey: (added: object) => call<Account>('account/passkey/add', added),

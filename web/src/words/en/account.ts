@@ -27,6 +27,15 @@ export const account = {
   'account.add': 'Add',
   'account.end': 'End',
 
+  'forgot.title': 'Password forgotten?',
+  'forgot.more': 'If your address is confirmed, we send it a link to a new password. Your login, or that address:',
+  'forgot.send': 'Send the link',
+  'forgot.sent': 'If there is such an account with a confirmed address, a letter is on its way.',
+  'forgot.no-mail':
+    'This server sends no letters. Ask whoever looks after it: they can give you a link to a new password.',
+  'reset.title': 'A new password',
+  'reset.done': 'Done. You are signed in here, and everywhere else you were signed out.',
+
   'profile.title': 'You',
   'profile.zone': 'Time zone',
   'profile.lang': 'Language of letters',
@@ -160,5 +169,6 @@ export const account = {
   'trouble.started-already': 'The game has begun.',
   'trouble.nothing-asked': 'This is settled already.',
   'trouble.asked-already': 'Somebody has asked already.',
+  'trouble.bad-proof': 'This link does not work any longer. Ask for a new one.',
   'trouble.else': 'That did not work. Try again.',
 };

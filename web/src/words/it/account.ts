@@ -29,6 +29,16 @@ export const account = {
   'account.add': 'Aggiungi',
   'account.end': 'Chiudi',
 
+  'forgot.title': 'Hai dimenticato la password?',
+  'forgot.more':
+    'Se il tuo indirizzo è confermato, ti mandiamo un link per sceglierne una nuova. Il tuo nome utente, o quell’indirizzo:',
+  'forgot.send': 'Manda il link',
+  'forgot.sent': 'Se esiste un account così con un indirizzo confermato, la lettera è in viaggio.',
+  'forgot.no-mail':
+    'Questo server non spedisce lettere. Chiedi a chi se ne occupa: può darti un link per scegliere una nuova password.',
+  'reset.title': 'Una nuova password',
+  'reset.done': 'Fatto. Qui hai già fatto l’accesso; da ogni altra parte sei stato scollegato.',
+
   'profile.title': 'Tu',
   'profile.zone': 'Fuso orario',
   'profile.lang': 'Lingua delle lettere',
@@ -163,5 +173,6 @@ export const account = {
   'trouble.started-already': 'La partita è già cominciata.',
   'trouble.nothing-asked': 'La cosa è già decisa.',
   'trouble.asked-already': 'Qualcuno lo ha già chiesto.',
+  'trouble.bad-proof': 'Questo link non funziona più. Chiedine uno nuovo.',
   'trouble.else': 'Non ha funzionato. Riprova.',
 } satisfies Record<keyof typeof english, string>;

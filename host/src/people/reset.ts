@@ -1,0 +1,78 @@
+// A forgotten password: a link that opens the way to a new one, once and for an hour. It goes out by letter to an address
+// its owner has confirmed; where no letters are sent, whoever looks after the house hands it over.
+
+import type { Account, Ok } from '@orrery/games/wire/people';
+import { fault } from '@orrery/kernel';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { read } from '../doors.ts';
+import { systemCode } from '../faults.ts';
+import type { Log } from '../index.ts';
+import { resetLetter } from '../notify/letters.ts';
+import { linkTo } from '../notify/links.ts';
+import { changePerson, findPerson, loginOf, type PeopleDb, profileOf } from './accounts.ts';
+import * as doors from './doors.ts';
+import type { People } from './house.ts';
+import { enter } from './routes.ts';
+import type { PersonRow } from './schema.ts';
+import { hashPassword, isProof, keptOf, proofOf } from './secrets.ts';
+import { endOtherSessions } from './sessions.ts';
+
+const AN_HOUR = 3_600_000;
+const OK: Ok = { ok: true };
+/** By address: letters go to people who did not ask for them. */
+const SELDOM = {
+  config: { rateLimit: { max: 5, timeWindow: 600_000, keyGenerator: ({ ip }: FastifyRequest) => ip } },
+};
+
+export function addResetRoutes(app: FastifyInstance, people: People, log: Log): void {
+  const { db, key, post, origin } = people;
+
+  // The reply is the same, and as fast, whether there is such an account or not.
+  app.post('/api/account/forgot', SELDOM, async (request): Promise<Ok> => {
+    const { login } = read(doors.forgot, request.body);
+    if (post === null || origin === undefined) throw fault('no-mail', 'this server sends no letters');
+    const person = await whoForgot(db, login);
+    if (person?.mail_confirmed === 1) {
+      const { lang, name } = profileOf(person);
+      const letter = resetLetter(lang, name, resetLink(key, origin, person, Date.now()));
+      post.send(person.mail, letter).catch((error: unknown) => log(`a letter could not be sent ${systemCode(error)}`));
+    }
+    return OK;
+  });
+
+  app.post('/api/account/reset', SELDOM, async (request, reply): Promise<Account> => {
+    const { about, proof, password } = read(doors.reset, request.body);
+    const person = await readReset(people, about, proof, Date.now());
+    const login = person.login ?? loginOf(person.mail);
+    await changePerson(db, person.id, { login, password: await hashPassword(password, login) });
+    // Whoever else was inside is not any more.
+    await endOtherSessions(db, person.id, '');
+    people.hangUp(person.id);
+    return enter(people, request, reply, (await findPerson(db, person.id)) ?? person);
+  });
+}
+
+/** By login, or by the address that is confirmed. */
+export async function whoForgot(db: PeopleDb, login: string): Promise<PersonRow | undefined> {
+  const plain = loginOf(login);
+  const byLogin = db.selectFrom('people').selectAll().where('login', '=', plain);
+  const byMail = db.selectFrom('people').selectAll().where('mail', '=', login.trim()).where('mail_confirmed', '=', 1);
+  return (await byLogin.executeTakeFirst()) ?? byMail.executeTakeFirst();
+}
+
+/** The link holds as long as the password is the old one: it works once. */
+export function resetLink(key: string, origin: string, person: PersonRow, now: number): string {
+  const about = JSON.stringify([person.id, now + AN_HOUR, markOf(person)]);
+  return linkTo(origin, '/reset', about, proofOf(key, 'reset', about));
+}
+
+async function readReset({ db, key }: People, about: string, proof: string, now: number): Promise<PersonRow> {
+  const bad = fault('bad-proof', 'this link does not work any longer');
+  if (!isProof(key, 'reset', about, proof)) throw bad;
+  const [id, until, mark] = JSON.parse(about) as [string, number, string];
+  const person = await findPerson(db, id);
+  if (person === undefined || until < now || mark !== markOf(person)) throw bad;
+  return person;
+}
+
+const markOf = ({ password }: PersonRow): string => keptOf(password ?? '').slice(0, 16);

@@ -1,0 +1,96 @@
+// A forgotten password: by letter, and by the hand of whoever looks after the house.
+
+import type { Trouble } from '@orrery/games/wire';
+import type { Account, Ok } from '@orrery/games/wire/people';
+import { must } from '@orrery/kernel';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openOffice } from '../src/index.ts';
+import { databaseOf } from './backend.ts';
+import { createGuest, freshFolder, type Guest, startHost } from './house.ts';
+import { smtpServer } from './post.ts';
+
+const OLD = 'three brass planets';
+const NEW = 'four silver moons';
+const origin = 'https://orrery.example';
+
+const signUp = (guest: Guest, login = 'ada') =>
+  guest.call<Account>('POST', '/api/account/sign-up', { login, password: OLD, name: 'Ada', lang: 'it' });
+const signIn = (guest: Guest, password: string) =>
+  guest.call<Account & Trouble>('POST', '/api/account/sign-in', { login: 'ada', password });
+const reset = (guest: Guest, link: string, password = NEW) => {
+  const { searchParams } = new URL(link, origin);
+  const signed = { about: searchParams.get('about'), proof: searchParams.get('proof') };
+  return guest.call<Account & Trouble>('POST', '/api/account/reset', { ...signed, password });
+};
+const forgot = (guest: Guest, login: string) => guest.call<Ok & Trouble>('POST', '/api/account/forgot', { login });
+
+/** The link in the last letter; its lines are put together again first (quoted-printable, where it is). */
+function linkIn(letters: readonly { data: string }[]): string {
+  const plain = must(letters.at(-1), 'a letter').data.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+  return must(/https:\/\/\S+/.exec(plain)?.[0], 'a link');
+}
+
+async function house() {
+  const { url, letters } = await smtpServer();
+  const mail = { url, from: 'Orrery <orrery@orrery.example>' };
+  const data = freshFolder();
+  const { address, lines } = await startHost({ data, settings: { origin, mail } });
+  const ada = createGuest(address);
+  await signUp(ada);
+  await ada.call('POST', '/api/account/mail', { address: 'ada@home.example' });
+  const { searchParams } = new URL(linkIn(letters));
+  const signed = { about: searchParams.get('about'), proof: searchParams.get('proof') };
+  expect((await ada.call('POST', '/api/account/confirm', signed)).status).toBe(200);
+  letters.length = 0;
+  return { address, letters, ada, data, lines };
+}
+
+test('by letter: the link leads to a new password once, and puts everybody else out', async () => {
+  const { address, letters, ada } = await house();
+  const phone = createGuest(address);
+  expect((await forgot(phone, ' ADA ')).body).toEqual({ ok: true });
+  await vi.waitFor(() => expect(letters).toHaveLength(1));
+  expect(letters[0]?.to).toEqual(['<ada@home.example>']);
+  const link = linkIn(letters);
+  expect(link).toContain(`${origin}/reset?`);
+  expect((await reset(phone, link, 'short')).body.code).toBe('weak-password');
+  expect((await reset(phone, link)).body).toMatchObject({ signedIn: true, login: 'ada' });
+  expect((await ada.call<Account>('GET', '/api/account')).body.signedIn).toBe(false);
+  expect((await signIn(createGuest(address), OLD)).status).toBe(401);
+  expect((await signIn(createGuest(address), NEW)).status).toBe(200);
+  expect(await reset(createGuest(address), link, OLD)).toMatchObject({ status: 403, body: { code: 'bad-proof' } });
+});
+
+test('by the confirmed address too; who is not known here is told the same, and nothing is sent', async () => {
+  const { address, letters } = await house();
+  const guest = createGuest(address);
+  for (const login of ['nobody', 'eve@elsewhere.example'])
+    expect(await forgot(guest, login)).toMatchObject({ status: 200, body: { ok: true } });
+  await forgot(guest, 'ada@home.example');
+  await vi.waitFor(() => expect(letters).toHaveLength(1));
+  expect(letters[0]?.to).toEqual(['<ada@home.example>']);
+});
+
+test('a link that is too old, or that somebody has changed, opens nothing', async () => {
+  const { address, letters } = await house();
+  await forgot(createGuest(address), 'ada');
+  await vi.waitFor(() => expect(letters).toHaveLength(1));
+  const link = linkIn(letters);
+  expect((await reset(createGuest(address), link.replace('proof=', 'proof=x'))).status).toBe(403);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61 * 60_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  expect((await reset(createGuest(address), link)).status).toBe(403);
+});
+
+test('without letters the page is told so, and whoever looks after the house has a link to hand over', async () => {
+  const data = freshFolder();
+  const { address } = await startHost({ data, settings: {} });
+  await signUp(createGuest(address));
+  expect((await forgot(createGuest(address), 'ada')).body.code).toBe('no-mail');
+  const office = await openOffice({ data, database: await databaseOf(data) });
+  onTestFinished(() => office.close());
+  await expect(office.reset('nobody')).rejects.toThrow('nobody here signs in as "nobody"');
+  const link = await office.reset('ada');
+  expect(link).toMatch(/^\/reset\?/);
+  expect((await reset(createGuest(address), link)).body.signedIn).toBe(true);
+});

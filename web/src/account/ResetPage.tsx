@@ -1,0 +1,40 @@
+// Where the link to a new password leads.
+
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { useLanguage } from '../words/language.tsx';
+import { people } from './api.ts';
+import { PasswordField } from './fields.tsx';
+import { signedHere } from './LinkPage.tsx';
+import { Page } from './Page.tsx';
+import { Said } from './Said.tsx';
+import { useTask } from './useTask.ts';
+import './ComeIn.css';
+
+export default function ResetPage() {
+  const { say } = useLanguage();
+  const [password, setPassword] = useState('');
+  const task = useTask();
+  return (
+    <Page title={say('reset.title')}>
+      {task.done ? (
+        <>
+          <p className="lead" role="status">
+            {say('reset.done')}
+          </p>
+          <Link href="/account" className="button main">
+            {say('link.account')}
+          </Link>
+        </>
+      ) : (
+        <form className="panel reset" onSubmit={task.onSubmit(() => people.reset({ ...signedHere(), password }))}>
+          <PasswordField label="keys.new" fresh value={password} onChange={setPassword} />
+          <button type="submit" className="button main" disabled={task.busy}>
+            {say('account.save')}
+          </button>
+          <Said task={task} />
+        </form>
+      )}
+    </Page>
+  );
+}
