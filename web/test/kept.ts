@@ -81,11 +81,13 @@ export function randomUntil(
   throw new Error(`${game.id} never comes to that moment`);
 }
 
-/** Lays a game on the shelf of this page's browser; the page must have been at home before, so that there is a shelf. */
+/** Lays a game on the shelf of this page's browser, once the page has put the shelf up. */
 export async function putKept(page: Page, kept: KeptGame): Promise<void> {
+  await page.waitForFunction(async () => (await indexedDB.databases()).some(({ name }) => name === 'orrery'));
   await page.evaluate(
     (value) =>
       new Promise<void>((done, fail) => {
+        setTimeout(() => fail(new Error('the shelf does not open')), 15_000);
         const opening = indexedDB.open('orrery');
         opening.addEventListener('error', () => fail(new Error('no shelf')));
         opening.addEventListener('success', () => {
