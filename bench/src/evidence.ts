@@ -6,6 +6,7 @@ import { cpus, platform, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Measure } from './engine.ts';
 import { performancePage } from './page.ts';
+import { scalePage } from './scale.ts';
 
 export interface Evidence {
   readonly command: string;
@@ -19,11 +20,12 @@ type Versions = { readonly system: string; readonly node: string };
 const inHouse = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const evidenceOf = (part: string): string => `docs/evidence/bench-${part}.json`;
 const PAGE = 'docs/performance.md';
+const SCALE = 'docs/scale.md';
 /** What the figures depend on, by part: a change there makes them another commit's. */
 const MEASURED: Readonly<Record<string, readonly string[]>> = {
   engine: ['kernel/src', 'kernel/test/slices', 'bench/src'],
   web: ['web/src', 'kernel/src', 'games'],
-  server: ['host/src', 'kernel/src'],
+  server: ['host/src', 'kernel/src', 'games/merchant/rules', 'bench/src'],
 };
 
 /** Writes the file of one part and the page made of all parts; gives the paths. */
@@ -38,7 +40,8 @@ export function writeEvidence(part: string, measures: readonly Measure[], comman
   mkdirSync(inHouse('docs/evidence'), { recursive: true });
   writeFileSync(inHouse(evidenceOf(part)), `${JSON.stringify(evidence, null, 2)}\n`);
   writeFileSync(inHouse(PAGE), performancePage(read));
-  return [evidenceOf(part), PAGE];
+  writeFileSync(inHouse(SCALE), scaleMade());
+  return [evidenceOf(part), PAGE, SCALE];
 }
 
 function read(part: string): Evidence | null {
@@ -46,9 +49,14 @@ function read(part: string): Evidence | null {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Evidence) : null;
 }
 
-/** The page as it is, and as the evidence would make it. */
-export function readPage(): { page: string; made: string } {
-  return { page: readFileSync(inHouse(PAGE), 'utf8'), made: performancePage(read) };
+const scaleMade = (): string => scalePage(readFileSync(inHouse(SCALE), 'utf8'), read('server'));
+
+/** Each page as it is, and as the evidence would make it. */
+export function readPages(): { page: string; made: string }[] {
+  return [
+    { page: readFileSync(inHouse(PAGE), 'utf8'), made: performancePage(read) },
+    { page: readFileSync(inHouse(SCALE), 'utf8'), made: scaleMade() },
+  ];
 }
 
 /** Four digits: more would only pretend. */

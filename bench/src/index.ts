@@ -14,6 +14,6 @@ export interface BenchOptions {
 
 export const parts: Readonly<Record<string, (tell: Tell, options?: BenchOptions) => Promise<readonly Measure[]>>> = {
   engine: (tell, { seconds = 60 } = {}) => engine(tell, planFor(seconds)),
-  server: (tell, { seconds = 120 } = {}) => server(tell, seconds),
+  server: (tell, { seconds = 180 } = {}) => server(tell, seconds),
   web: (tell, { seconds = 60 } = {}) => web(tell, seconds),
 };

@@ -8,7 +8,7 @@ const usual = { port: 0, host: '127.0.0.1', data, web: data, limits: false };
 const { address, close } = await serve({ ...usual, database });
 process.on('message', (word) => {
   if (word === 'end') return void close().then(() => process.exit(0));
-  globalThis.gc?.();
+  if (word === 'memory') globalThis.gc?.();
   const { heapUsed, rss } = process.memoryUsage();
   const { user, system } = process.cpuUsage();
   process.send?.({ heap: heapUsed, rss, cpu: user + system });

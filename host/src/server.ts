@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import compress from '@fastify/compress';
-import cookies from '@fastify/cookie';
+import cookies, { Signer } from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import files from '@fastify/static';
@@ -28,6 +28,8 @@ const POLICY = {
     frameAncestors: ["'none'"],
   },
 };
+
+const MOST_COOKIES = 20_000;
 
 /** How often one caller, or one address without a name, may come: a person with many tabs does not notice it. */
 const USUAL_LIMIT = { max: 300, timeWindow: 10_000 };
@@ -60,20 +62,15 @@ export async function createServer({ key, log, limits, logger, proxy }: ServerOp
   });
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(fail);
-  await app.register(helmet, {
-    contentSecurityPolicy: POLICY,
-    referrerPolicy: { policy: 'same-origin' },
-    xFrameOptions: { action: 'deny' },
-    // Plain http in a living room works too; a proxy with a certificate adds this header.
-    strictTransportSecurity: false,
-  });
+  const safe = await (safeOnes ??= safeHeaders());
+  app.addHook('onRequest', async (_, reply) => void reply.headers(safe));
   await app.register(compress, { encodings: ['gzip'], threshold: 2048 });
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/api/')) return;
     void reply.header('cache-control', 'no-store');
     if (isForeign(request)) throw fault('cross-site', 'this was sent by another site');
   });
-  await app.register(cookies, { secret: key });
+  await app.register(cookies, { secret: remembering(new Signer(key)) });
   if (limits)
     await app.register(rateLimit, {
       ...USUAL_LIMIT,
@@ -86,6 +83,40 @@ export async function createServer({ key, log, limits, logger, proxy }: ServerOp
     });
   if (logger !== undefined) addLines(app);
   return app;
+}
+
+let safeOnes: ReturnType<typeof safeHeaders> | undefined;
+
+/** The headers of every reply. They are always the same, so they are worked out once. */
+async function safeHeaders(): Promise<Record<string, string>> {
+  const model = Fastify();
+  await model.register(helmet, {
+    contentSecurityPolicy: POLICY,
+    referrerPolicy: { policy: 'same-origin' },
+    xFrameOptions: { action: 'deny' },
+    // Plain http in a living room works too; a proxy with a certificate adds this header.
+    strictTransportSecurity: false,
+  });
+  model.get('/', async (_, reply) => reply.getHeaders());
+  const headers = (await model.inject('/')).json<Record<string, string>>();
+  await model.close();
+  return headers;
+}
+
+/** Cookies that were read already need not be proved again: a player comes with the same one all evening. */
+function remembering(signer: Signer): Pick<Signer, 'sign' | 'unsign'> {
+  const known = new Map<string, ReturnType<Signer['unsign']>>();
+  return {
+    sign: (value) => signer.sign(value),
+    unsign(signed) {
+      const before = known.get(signed);
+      if (before !== undefined) return before;
+      const read = signer.unsign(signed);
+      if (known.size >= MOST_COOKIES) known.clear();
+      if (read.valid) known.set(signed, read);
+      return read;
+    },
+  };
 }
 
 /** One line for each request: what was asked, never by whom, with what words or at which table. */
