@@ -1,18 +1,14 @@
 // The own goods: what they bring here, Demand and commission told apart, and where else they are wanted.
 
 import type { Seat } from '@orrery/kernel';
-import { type DragEvent, memo, useMemo } from 'react';
+import { type DragEvent, memo } from 'react';
 import { portOwner } from '../../../rules/bank.ts';
 import { freeHolds } from '../../../rules/gear.ts';
 import { buys, demandFound, goodsCost, payoffOf } from '../../../rules/goods.ts';
 import { NONE } from '../../../rules/table.ts';
-import { useFocus } from '../../focus.tsx';
-import { Act } from '../../part/Act.tsx';
-import { GoodsArt } from '../../part/Art.tsx';
-import { dotsOfBuyers, outlookOf } from '../../part/buyers.ts';
 import { optionsOf, type Props, tally } from '../../part/self.ts';
-import { BestBuyer, Buyers } from './Buyers.tsx';
-import { carry, dropped } from './drag.ts';
+import { dropped } from './drag.ts';
+import { Ware } from './Ware.tsx';
 
 interface HoldsProps {
   readonly props: Props;
@@ -52,41 +48,16 @@ interface LoadProps extends HoldsProps {
 }
 
 function Load({ props, seat, good, count, culture, can }: LoadProps) {
-  const { view, name } = props;
-  const { light } = useFocus();
-  const at = view.table.at[seat] ?? NONE;
-  const outlook = useMemo(() => outlookOf(view, seat, at, good), [view, seat, at, good]);
+  const from = props.view.table.at[seat] ?? NONE;
   const wanted = culture !== NONE && buys(culture, good);
-  const answer = `sell ${good}`;
-  const face = (
-    <>
-      <GoodsArt good={good} />
+  return (
+    <Ware props={props} seat={seat} good={good} from={from} answer={`sell ${good}`} can={can} out={can && !wanted}>
       <b>
-        {name('good', good)}
+        {props.name('good', good)}
         {count > 1 && ` ×${count}`}
       </b>
       {wanted ? <Sale props={props} seat={seat} good={good} culture={culture} can={can} /> : null}
-      <BestBuyer props={props} outlook={outlook} />
-    </>
-  );
-  return (
-    <li
-      className={wanted || !can ? 'mv-ware' : 'mv-ware out'}
-      draggable={can && optionsOf(props.ask).includes(answer)}
-      onDragStart={(event) => carry(event, answer)}
-      onPointerEnter={() => light(dotsOfBuyers(outlook))}
-      onPointerLeave={() => light([])}
-      onFocus={() => light(dotsOfBuyers(outlook))}
-    >
-      {can ? (
-        <Act props={props} answer={answer} className="mv-card" rich>
-          {face}
-        </Act>
-      ) : (
-        <div className="mv-card">{face}</div>
-      )}
-      <Buyers props={props} outlook={outlook} />
-    </li>
+    </Ware>
   );
 }
 
