@@ -2,23 +2,15 @@
 
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { TableInfo } from '@orrery/games/wire';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { root } from '../../scripts/run.mjs';
 import { seriousIssues, widthBeyond } from './axe.ts';
-import { chromiumPath, openBrowser, openServer, type Server, visit } from './house.ts';
+import { chromiumPath, openHouse } from './house.ts';
+import { act, isAsked, nextQuestion } from './player.ts';
+import { comeIn, setUp, sitDown } from './tables.ts';
 
-let browser: Browser;
-let server: Server;
-beforeAll(async () => {
-  browser = await openBrowser();
-  server = await openServer();
-});
-afterAll(async () => {
-  await server?.close();
-  await browser?.close();
-});
+const { visit, server } = openHouse();
 
 /** A device that keeps passkeys and says yes. */
 async function withDevice(page: Page): Promise<void> {
@@ -37,28 +29,16 @@ async function withDevice(page: Page): Promise<void> {
 }
 
 async function signUp(page: Page, login: string): Promise<void> {
-  await page.goto(`${server.address}/account`);
+  await page.goto(`${server().address}/account`);
   await page.getByLabel('Login').fill(login);
   await page.getByLabel('Password').fill('three brass planets');
   await page.getByRole('button', { name: 'Make the account' }).click();
   await page.getByRole('heading', { name: 'Your account' }).waitFor();
 }
 
-/** A table set up from this page, with a seat for a friend. */
-const setUp = (page: Page, pace: object): Promise<string> =>
-  page.evaluate(async (wished) => {
-    const seats = [{ kind: 'me', name: 'Ada' }, { kind: 'open' }];
-    const init = {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ game: 'merchant', seats, pace: wished }),
-    };
-    const table = (await (await fetch('/api/tables', init)).json()) as TableInfo;
-    return table.id;
-  }, pace);
-
-async function sitDown(page: Page, id: string): Promise<void> {
-  await page.goto(`${server.address}/table/${id}`);
+/** Takes the open seat by the form. */
+async function takeSeat(page: Page, id: string): Promise<void> {
+  await page.goto(`${server().address}/table/${id}`);
   await page.getByLabel('Your name').fill('Bo');
   await page.getByRole('button', { name: 'Take a seat' }).click();
   await page.locator('.frame').waitFor();
@@ -66,9 +46,9 @@ async function sitDown(page: Page, id: string): Promise<void> {
 
 describe.skipIf(chromiumPath === null)('an account', () => {
   test('is made with a passkey, left, and opened again', async () => {
-    const { page, close } = await visit(browser);
+    const { page, close } = await visit();
     await withDevice(page);
-    await page.goto(`${server.address}/account`);
+    await page.goto(`${server().address}/account`);
     await page.getByLabel('Name at the table').fill('Ada');
     await page.getByRole('button', { name: 'Make one with a passkey' }).click();
     await page.getByRole('heading', { name: 'Your account' }).waitFor();
@@ -81,7 +61,7 @@ describe.skipIf(chromiumPath === null)('an account', () => {
   });
 
   test('keeps holidays, hands out a token once, and is deleted by who means it', async () => {
-    const { page, close } = await visit(browser);
+    const { page, close } = await visit();
     await signUp(page, 'holiday');
     await page.getByLabel('From').fill('2027-08-01');
     await page.getByLabel('to', { exact: true }).fill('2027-08-14');
@@ -106,15 +86,15 @@ describe.skipIf(chromiumPath === null)('an account', () => {
   });
 
   test('gets a new password by the link of whoever looks after the house', async () => {
-    const { page, close } = await visit(browser);
+    const { page, close } = await visit();
     await signUp(page, 'forgetful');
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.getByText('Password forgotten?').click();
     await page.getByText('This server sends no letters.').waitFor();
-    const command = ['cli/orrery.ts', 'admin', 'reset', 'forgetful', '--data', server.data];
+    const command = ['cli/orrery.ts', 'admin', 'reset', 'forgetful', '--data', server().data];
     const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: root });
-    await page.goto(`${server.address}${stdout.split('\n')[0]}`);
+    await page.goto(`${server().address}${stdout.split('\n')[0]}`);
     await page.getByLabel('New password').fill('four silver moons');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Done. You are signed in here').waitFor();
@@ -128,9 +108,9 @@ describe.skipIf(chromiumPath === null)('an account', () => {
       { width: 1440, height: 900 },
       { width: 390, height: 844 },
     ]) {
-      const { page, close } = await visit(browser, { viewport, bypassCSP: true });
+      const { page, close } = await visit({ viewport, bypassCSP: true });
       for (const path of ['/account', '/tables']) {
-        await page.goto(`${server.address}${path}`);
+        await page.goto(`${server().address}${path}`);
         await page.getByRole('heading', { level: 1 }).waitFor();
         expect([path, await widthBeyond(page), await seriousIssues(page)]).toEqual([path, 0, []]);
       }
@@ -143,10 +123,10 @@ describe.skipIf(chromiumPath === null)('an account', () => {
 
 describe.skipIf(chromiumPath === null)('a paced table', () => {
   test('plays on for who lets the time run out, and both see it', async () => {
-    const [ada, bo] = [await visit(browser), await visit(browser)];
-    await ada.page.goto(server.address);
-    const id = await setUp(ada.page, { kind: 'live', decision: 5, reserve: 0 });
-    await sitDown(bo.page, id);
+    const [ada, bo] = [await visit(), await visit()];
+    await comeIn(ada.page, server().address);
+    const id = await setUp(ada.page, 'merchant', 2, { pace: { kind: 'live', decision: 5, reserve: 0 } });
+    await takeSeat(bo.page, id);
     const clocks = bo.page.locator('.pace-strip time');
     expect(await clocks.count()).toBe(1);
     const whose = await bo.page.locator('.pace-strip li').innerText();
@@ -158,26 +138,27 @@ describe.skipIf(chromiumPath === null)('a paced table', () => {
     await bo.close();
   });
 
-  test('stands in the queue of who is asked, and leads to the next one', async () => {
-    const [ada, bo] = [await visit(browser), await visit(browser)];
-    await ada.page.goto(server.address);
-    const tables = [
-      await setUp(ada.page, { kind: 'turns', hours: 24, pause: true }),
-      await setUp(ada.page, { kind: 'turns', hours: 24, pause: true }),
-    ];
-    for (const id of tables) await sitDown(bo.page, id);
-    const waiting = async (page: Page): Promise<number> => {
-      await page.goto(`${server.address}/tables`);
-      await page.getByRole('heading', { name: 'It is your turn' }).waitFor();
-      await page.locator('.queue li, .people-page .quiet').first().waitFor();
-      return page.locator('.queue li').count();
-    };
-    const counts = [await waiting(ada.page), await waiting(bo.page)];
-    expect((counts[0] ?? 0) + (counts[1] ?? 0)).toBe(2);
-    const asked = (counts[0] ?? 0) > 0 ? ada : bo;
-    await asked.page.locator('.queue').getByRole('link', { name: 'Play' }).first().click();
-    await asked.page.locator('.frame').waitFor();
-    await asked.page.locator('.pace-strip time', { hasText: /23h|1d/ }).waitFor();
+  test('stands in the queue of who is asked, and the next one opens after an answer', async () => {
+    const [ada, bo] = [await visit(), await visit()];
+    for (const { page } of [ada, bo]) await comeIn(page, server().address);
+    const pace = { kind: 'turns', hours: 24, pause: true } as const;
+    const tables = [await setUp(ada.page, 'orbit', 2, { pace }), await setUp(ada.page, 'orbit', 2, { pace })];
+    for (const id of tables) await sitDown(bo.page, id, 'Bo');
+    // The first seat begins: both tables wait for Ada, none for Bo.
+    await bo.page.goto(`${server().address}/tables`);
+    await bo.page.getByText('Nobody waits for you').waitFor();
+    await ada.page.goto(`${server().address}/tables`);
+    const queue = ada.page.locator('.queue');
+    await expect.poll(() => queue.locator('li').count()).toBe(2);
+    await queue.getByRole('link', { name: 'Play' }).first().click();
+    await nextQuestion(ada.page);
+    await ada.page.locator('.pace-strip time', { hasText: /23h|1d/ }).waitFor();
+    await expect.poll(() => ada.page.title()).toMatch(/^\(2\) /);
+    const first = tables.find((id) => ada.page.url().includes(id)) ?? '';
+    while (ada.page.url().includes(first) && (await isAsked(ada.page))) await act(ada.page);
+    await ada.page.waitForURL((url) => !url.pathname.includes(first));
+    await nextQuestion(ada.page);
+    expect(tables).toContain(new URL(ada.page.url()).pathname.split('/').at(-1));
     await ada.close();
     await bo.close();
   });

@@ -2,31 +2,23 @@
 
 import { readFileSync } from 'node:fs';
 import { getGame } from '@orrery/games';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { seriousIssues, widthBeyond } from './axe.ts';
-import { chromiumPath, openBrowser, openServer, type Server, type Visit, visit } from './house.ts';
+import { chromiumPath, openHouse, type Visit } from './house.ts';
 import { putKept, randomUntil } from './kept.ts';
 import { answer, decision, nextQuestion, question } from './player.ts';
 import { SCENES, SIZES } from './scenes.ts';
 
 describe.skipIf(chromiumPath === null)('the table frame', () => {
-  let browser: Browser;
-  let server: Server;
-  beforeAll(async () => {
-    [browser, server] = await Promise.all([openBrowser(), openServer()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
+  const { visit, server } = openHouse();
 
-  const sitAt = async (scene: string, options: Parameters<typeof visit>[1] = {}): Promise<Visit> => {
-    const there = await visit(browser, { reducedMotion: 'reduce', ...options });
-    await there.page.goto(server.address);
+  const sitAt = async (scene: string, options: Parameters<typeof visit>[0] = {}): Promise<Visit> => {
+    const there = await visit({ reducedMotion: 'reduce', ...options });
+    await there.page.goto(server().address);
     await there.page.getByRole('heading', { level: 1 }).waitFor();
     const found = SCENES.find(({ name }) => name === scene);
-    await found?.open(there.page, server.address);
+    await found?.open(there.page, server().address);
     return there;
   };
 
@@ -119,13 +111,13 @@ describe.skipIf(chromiumPath === null)('the table frame', () => {
   it('tells what was missed', async () => {
     const { page, close } = await sitAt('turn');
     const id = page.url().split('/').at(-1) ?? '';
-    await page.goto(server.address);
+    await page.goto(server().address);
     // As if the page had been left after the first fifty events.
     await page.evaluate((table) => {
       const seats = [0, 1, 2, 3, 4, 5].map((seat) => [seat, 50]);
       localStorage.setItem(`orrery.seen.${table}`, JSON.stringify(seats));
     }, id);
-    await page.goto(`${server.address}/here/${id}`);
+    await page.goto(`${server().address}/here/${id}`);
     await nextQuestion(page);
     const away = page.locator('.away');
     expect(await away.getByRole('listitem').count()).toBeGreaterThan(3);
@@ -164,12 +156,12 @@ describe.skipIf(chromiumPath === null)('the table frame', () => {
   });
 
   it('passes by itself for a turn where that is wished', async () => {
-    const { page, close } = await visit(browser, { reducedMotion: 'reduce' });
-    await page.goto(server.address);
+    const { page, close } = await visit({ reducedMotion: 'reduce' });
+    await page.goto(server().address);
     await page.getByRole('heading', { level: 1 }).waitFor();
     const found = randomUntil(await getGame('duel'), 7, ['Ada', 'Vela', 'Lyra'], ({ scope }) => scope !== undefined);
     await putKept(page, found);
-    await page.goto(`${server.address}/here/${found.id}`);
+    await page.goto(`${server().address}/here/${found.id}`);
     const asked = await nextQuestion(page);
     await page.getByRole('button', { name: 'Pass this turn' }).click();
     expect(await nextQuestion(page, asked)).not.toBe(asked);

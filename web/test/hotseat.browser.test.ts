@@ -1,10 +1,10 @@
 // Several people at one screen: it is passed on where they hold secrets, and never shows one what only another knows.
 
 import { asks, digest, type Journal, type Seat, view } from '@orrery/kernel';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { seriousIssues } from './axe.ts';
-import { chromiumPath, openBrowser, openServer, type Server, visit } from './house.ts';
+import { chromiumPath, openHouse } from './house.ts';
 import { keptUntil, putKept } from './kept.ts';
 import { answer, decision, nextQuestion, question, startGame } from './player.ts';
 
@@ -21,18 +21,10 @@ async function sit(page: Page, name: string): Promise<void> {
 }
 
 describe.skipIf(chromiumPath === null)('at one screen', () => {
-  let browser: Browser;
-  let server: Server;
-  beforeAll(async () => {
-    [browser, server] = await Promise.all([openBrowser(), openServer()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
+  const { visit, server } = openHouse();
 
   const start = async (page: Page, game: RegExp, seats: number): Promise<void> => {
-    await page.goto(server.address);
+    await page.goto(server().address);
     await page.getByRole('button', { name: game }).click();
     await page.getByLabel('Your name').fill('Ada');
     await page.getByLabel('Who takes seat 2').selectOption('friend');
@@ -47,7 +39,7 @@ describe.skipIf(chromiumPath === null)('at one screen', () => {
   };
 
   it('plays a duel of two friends and two bots: the screen is passed on, and covered until they sit', async () => {
-    const { page, close } = await visit(browser, { bypassCSP: true });
+    const { page, close } = await visit({ bypassCSP: true });
     await start(page, /Play.*Duel/, 4);
     if ((await passed(page).count()) > 0) await sit(page, 'Ada');
     expect(await you(page)).toBe('Ada');
@@ -76,7 +68,7 @@ describe.skipIf(chromiumPath === null)('at one screen', () => {
   });
 
   it('plays Merchant of Venus with two people without a word while neither has a secret', async () => {
-    const { page, close } = await visit(browser);
+    const { page, close } = await visit();
     await start(page, /Play.*Merchant/, 2);
     expect(await passed(page).count()).toBe(0);
     const first = await you(page);
@@ -90,8 +82,8 @@ describe.skipIf(chromiumPath === null)('at one screen', () => {
   });
 
   it('passes the screen on in Merchant of Venus once one has looked at something', async () => {
-    const { page, close } = await visit(browser);
-    await page.goto(server.address);
+    const { page, close } = await visit();
+    await page.goto(server().address);
     await page.getByText('No game in this browser yet').waitFor();
     const kept = keptUntil('apprentices', (journal, ask) => {
       const other = (ask.seat + 1) % journal.state.seats;
@@ -102,7 +94,7 @@ describe.skipIf(chromiumPath === null)('at one screen', () => {
       );
     });
     await putKept(page, { ...kept, bots: kept.bots.map(() => null) });
-    await page.goto(`${server.address}/here/${kept.id}`);
+    await page.goto(`${server().address}/here/${kept.id}`);
     const name = kept.record.seats[kept.bots.indexOf(null)] ?? '';
     await sit(page, name);
     expect(await you(page)).toBe(name);
@@ -116,8 +108,8 @@ describe.skipIf(chromiumPath === null)('at one screen', () => {
   });
 
   it('lets a bot play a seat, and gives it back', async () => {
-    const { page, close } = await visit(browser);
-    await page.goto(server.address);
+    const { page, close } = await visit();
+    await page.goto(server().address);
     await startGame(page, /Play.*Orbit/, 'Play in this tab');
     const menu = page.getByRole('button', { name: /Nova/ }).and(page.locator('.seat-button'));
     const lines = await page.getByRole('log').locator('li').count();
@@ -133,8 +125,8 @@ describe.skipIf(chromiumPath === null)('at one screen', () => {
   });
 
   it('ranks last whoever resigns, while a bot plays on', async () => {
-    const { page, close } = await visit(browser);
-    await page.goto(server.address);
+    const { page, close } = await visit();
+    await page.goto(server().address);
     await startGame(page, /Play.*Frontier/, 'Play in this tab');
     await page.getByRole('button', { name: /Nova/ }).and(page.locator('.seat-button')).click();
     const dialog = page.getByRole('dialog');

@@ -1,9 +1,10 @@
 // What the browser tests stand on: the built client, a real server that can be killed, a Chromium, pages that remember
 // every error.
 
+import { must } from '@orrery/kernel';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { expect } from 'vitest';
-import type { openServer } from '../../scripts/browser.mjs';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { openBrowser, openServer } from '../../scripts/browser.mjs';
 
 export { chromiumPath, openBrowser, openServer } from '../../scripts/browser.mjs';
 export type Server = Awaited<ReturnType<typeof openServer>>;
@@ -34,5 +35,22 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
       expect(errors).toEqual([]);
       await context.close();
     },
+  };
+}
+
+/** A browser and a server for the tests of one file: opened before the first, closed after the last. */
+export function openHouse(...how: Parameters<typeof openServer>) {
+  let browser: Browser | undefined;
+  let server: Server | undefined;
+  beforeAll(async () => {
+    [browser, server] = await Promise.all([openBrowser(), openServer(...how)]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+  return {
+    visit: (options?: BrowserContextOptions): Promise<Visit> => visit(must(browser, 'a browser'), options),
+    server: (): Server => must(server, 'a server'),
   };
 }

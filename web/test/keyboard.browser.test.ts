@@ -1,27 +1,19 @@
 // The table of Merchant of Venus by keyboard alone: single keys, the list, pages over the table, and the focus on its way.
 
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chromiumPath, openBrowser, openServer, type Server, type Visit, visit } from './house.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { chromiumPath, openHouse, type Visit } from './house.ts';
 import { decision, nextQuestion, question } from './player.ts';
 import { SCENES } from './scenes.ts';
 
 describe.skipIf(chromiumPath === null)('the keyboard', () => {
-  let browser: Browser;
-  let server: Server;
-  beforeAll(async () => {
-    [browser, server] = await Promise.all([openBrowser(), openServer()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
+  const { visit, server } = openHouse();
 
   const sitAt = async (scene: string): Promise<Visit> => {
-    const there = await visit(browser, { reducedMotion: 'reduce' });
-    await there.page.goto(server.address);
+    const there = await visit({ reducedMotion: 'reduce' });
+    await there.page.goto(server().address);
     await there.page.getByRole('heading', { level: 1 }).waitFor();
-    await SCENES.find(({ name }) => name === scene)?.open(there.page, server.address);
+    await SCENES.find(({ name }) => name === scene)?.open(there.page, server().address);
     return there;
   };
 

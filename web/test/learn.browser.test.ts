@@ -1,9 +1,9 @@
 // Learning in the browser: the first flight to its end, the rules with positions to try, the glossary on its words.
 
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { seriousIssues, widthBeyond } from './axe.ts';
-import { chromiumPath, openBrowser, openServer, type Server, visit } from './house.ts';
+import { chromiumPath, openHouse } from './house.ts';
 
 const title = (page: Page): Promise<string> => page.locator('.coach h2').first().innerText();
 
@@ -16,19 +16,11 @@ async function goOn(page: Page): Promise<string> {
 }
 
 describe.skipIf(chromiumPath === null)('learning', () => {
-  let browser: Browser;
-  let server: Server;
-  beforeAll(async () => {
-    [browser, server] = await Promise.all([openBrowser(), openServer()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
+  const { visit, server } = openHouse();
 
   it('flies the first flight to its end, in Italian', async () => {
-    const { page, close } = await visit(browser, { locale: 'it-IT', reducedMotion: 'reduce' });
-    await page.goto(`${server.address}/learn`);
+    const { page, close } = await visit({ locale: 'it-IT', reducedMotion: 'reduce' });
+    await page.goto(`${server().address}/learn`);
     await page.getByRole('link', { name: 'Comincia il primo volo' }).click();
     await page.getByRole('heading', { name: 'Di che si tratta' }).waitFor();
     const titles = [await title(page)];
@@ -42,8 +34,8 @@ describe.skipIf(chromiumPath === null)('learning', () => {
   });
 
   it('takes answers on the board too, goes back, and goes on where it was left', async () => {
-    const { page, close } = await visit(browser, { reducedMotion: 'reduce' });
-    await page.goto(`${server.address}/learn/merchant/lesson/flight`);
+    const { page, close } = await visit({ reducedMotion: 'reduce' });
+    await page.goto(`${server().address}/learn/merchant/lesson/flight`);
     await page.locator('.coach').waitFor();
     for (let pages = 0; pages < 4; pages++) await goOn(page);
     expect(await title(page)).toBe('Stay, or fly');
@@ -68,8 +60,8 @@ describe.skipIf(chromiumPath === null)('learning', () => {
   });
 
   it('lets go in the middle: what is done in free play is the learner’s own', async () => {
-    const { page, close } = await visit(browser, { reducedMotion: 'reduce' });
-    await page.goto(`${server.address}/learn/merchant/lesson/flight`);
+    const { page, close } = await visit({ reducedMotion: 'reduce' });
+    await page.goto(`${server().address}/learn/merchant/lesson/flight`);
     await page.locator('.coach').waitFor();
     while ((await title(page)) !== 'Fly as you like') await goOn(page);
     await page.locator('.coach .decision').waitFor();
@@ -84,8 +76,8 @@ describe.skipIf(chromiumPath === null)('learning', () => {
   });
 
   it('finds a rule by words, links to it, and lets it be tried', async () => {
-    const { page, close } = await visit(browser, { reducedMotion: 'reduce' });
-    await page.goto(`${server.address}/learn/merchant/rules#5.21`);
+    const { page, close } = await visit({ reducedMotion: 'reduce' });
+    await page.goto(`${server().address}/learn/merchant/rules#5.21`);
     const rule = page.locator('.rule-text[data-here]');
     await rule.waitFor();
     expect(await rule.getAttribute('id')).toBe('5.21');
@@ -107,8 +99,8 @@ describe.skipIf(chromiumPath === null)('learning', () => {
   });
 
   it('opens a card on a term by mouse, by keyboard and by tap; Escape closes it', async () => {
-    const { page, close } = await visit(browser, { hasTouch: true, reducedMotion: 'reduce' });
-    await page.goto(`${server.address}/learn/merchant/rules#7.3`);
+    const { page, close } = await visit({ hasTouch: true, reducedMotion: 'reduce' });
+    await page.goto(`${server().address}/learn/merchant/rules#7.3`);
     const rule = page.locator('[id="7.3"]');
     const word = rule.getByRole('button', { name: 'IOU', exact: true });
     const card = rule.getByText('A thank-you note for discovering a culture');
@@ -126,8 +118,8 @@ describe.skipIf(chromiumPath === null)('learning', () => {
   });
 
   it('has every term on a page, in the order of the reader’s alphabet', async () => {
-    const { page, close } = await visit(browser, { locale: 'it-IT' });
-    await page.goto(`${server.address}/learn/merchant/glossary`);
+    const { page, close } = await visit({ locale: 'it-IT' });
+    await page.goto(`${server().address}/learn/merchant/glossary`);
     await page.getByRole('heading', { name: 'Merchant of Venus: Glossario' }).waitFor();
     const terms = await page.locator('.glossary dt').allInnerTexts();
     expect(terms.length).toBeGreaterThan(30);
@@ -143,9 +135,9 @@ describe.skipIf(chromiumPath === null)('learning', () => {
     { width: 1440, height: 900 },
     { width: 390, height: 844 },
   ])('fits $width x $height, and axe finds nothing serious', async (viewport) => {
-    const { page, close } = await visit(browser, { viewport, bypassCSP: true, reducedMotion: 'reduce' });
+    const { page, close } = await visit({ viewport, bypassCSP: true, reducedMotion: 'reduce' });
     const look = async (where: string, what: string): Promise<void> => {
-      await page.goto(`${server.address}${where}`);
+      await page.goto(`${server().address}${where}`);
       await page.locator(what).first().waitFor();
       expect(await widthBeyond(page), where).toBe(0);
       expect(await seriousIssues(page), where).toEqual([]);

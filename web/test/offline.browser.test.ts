@@ -6,32 +6,24 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { root } from '../../scripts/run.mjs';
-import { chromiumPath, openBrowser, openServer, type Server, visit } from './house.ts';
+import { chromiumPath, openHouse } from './house.ts';
 import { answer, look, nextQuestion, question, startGame } from './player.ts';
 
 /** The browser itself reports each request that found no network; nothing else may go wrong. */
 const others = (errors: readonly string[]): string[] => errors.filter((error) => !/net::ERR_/.test(error));
 
 describe.skipIf(chromiumPath === null)('without a network', () => {
-  let browser: Browser;
-  let server: Server;
-  beforeAll(async () => {
-    [browser, server] = await Promise.all([openBrowser(), openServer()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
+  const { visit, server } = openHouse();
 
   it('starts and plays every game after one visit to home', async () => {
-    const { page, errors, close } = await visit(browser);
-    await page.goto(server.address);
+    const { page, errors, close } = await visit();
+    await page.goto(server().address);
     await page.getByText('it works without a network').waitFor();
     await page.context().setOffline(true);
-    await page.goto(server.address);
+    await page.goto(server().address);
     await page.getByText('The server cannot be reached').waitFor();
     await startGame(page, /Play.*Orbit/, 'Play in this tab');
     await answer(page);
@@ -39,7 +31,7 @@ describe.skipIf(chromiumPath === null)('without a network', () => {
     await page.reload();
     await nextQuestion(page);
     expect(await look(page)).toEqual(before);
-    await page.goto(server.address);
+    await page.goto(server().address);
     await page.getByRole('button', { name: 'Italiano' }).click();
     await page.getByRole('button', { name: 'Gioca subito' }).click();
     await nextQuestion(page);
@@ -50,24 +42,24 @@ describe.skipIf(chromiumPath === null)('without a network', () => {
   });
 
   it('can be installed: a manifest and its icons', async () => {
-    const { page, close } = await visit(browser);
-    await page.goto(server.address);
+    const { page, close } = await visit();
+    await page.goto(server().address);
     const address = await page.locator('link[rel=manifest]').getAttribute('href');
-    const manifest = await page.request.get(`${server.address}${address}`);
+    const manifest = await page.request.get(`${server().address}${address}`);
     expect(manifest.headers()['content-type']).toMatch(/manifest\+json/);
     const { icons, display } = (await manifest.json()) as { icons: { src: string; type: string }[]; display: string };
     expect(display).toBe('standalone');
     for (const { src, type } of icons) {
-      const icon = await page.request.get(`${server.address}${src}`);
+      const icon = await page.request.get(`${server().address}${src}`);
       expect([src, icon.status(), icon.headers()['content-type']?.split(';')[0]]).toEqual([src, 200, type]);
     }
     await close();
   });
 
   it('shows what the server pushes, and leads to the tables that wait', async () => {
-    const { page, close } = await visit(browser);
-    await page.context().grantPermissions(['notifications'], { origin: server.address });
-    await page.goto(server.address);
+    const { page, close } = await visit();
+    await page.context().grantPermissions(['notifications'], { origin: server().address });
+    await page.goto(server().address);
     await page.getByText('it works without a network').waitFor();
     const [worker] = page.context().serviceWorkers();
     const shown = await worker?.evaluate(async () => {
@@ -91,7 +83,7 @@ describe.skipIf(chromiumPath === null)('without a network', () => {
     const folder = mkdtempSync(join(tmpdir(), 'orrery-build-'));
     cpSync(join(root, 'web', 'dist'), folder, { recursive: true });
     const site = await serveFolder(folder);
-    const { page, errors, close } = await visit(browser);
+    const { page, errors, close } = await visit();
     await page.goto(site.address);
     await page.getByText('it works without a network').waitFor();
     rewrite(join(folder, 'index.html'), '<title>Orrery</title>', '<title>Orrery, newer</title>');

@@ -1,44 +1,32 @@
 // People at one table on the server, each with a browser of their own: a lost line, six answers at once, seats that change
 // hands, a day that goes by.
 
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chromiumPath, openBrowser, openServer, type Server, type Visit, visit } from './house.ts';
-import { act, decision, look, nextQuestion, sentences } from './player.ts';
-import { setUp, sitDown } from './tables.ts';
+import type { Update } from '@orrery/games/wire';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { chromiumPath, openHouse, type Visit } from './house.ts';
+import { act, isAsked, look, nextQuestion, sentences } from './player.ts';
+import { botsAlone, comeIn, setUp, sitDown } from './tables.ts';
 
 const LOST = 'The link to the server is lost';
 const NAMES = ['Ada', 'Bo', 'Cy', 'Di', 'Eve', 'Flo'];
 
 describe.skipIf(chromiumPath === null)('at one table', () => {
-  let browser: Browser;
-  let server: Server;
-  beforeAll(async () => {
-    const tomorrow = ['--import', './web/test/tomorrow.mjs'];
-    [browser, server] = await Promise.all([openBrowser(), openServer([], tomorrow)]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
+  const { visit, server } = openHouse([], ['--import', './web/test/tomorrow.mjs']);
 
   /** Everybody seated, and the game dealt. */
   async function gather(game: string, count: number, more = {}): Promise<{ id: string; visits: Visit[] }> {
-    const visits = await Promise.all(NAMES.slice(0, count).map(() => visit(browser)));
+    const visits = await Promise.all(NAMES.slice(0, count).map(() => visit()));
     const [first, ...others] = visits as [Visit, ...Visit[]];
-    // Whoever is new gets a cookie at the first request: several at once would be several people.
-    for (const { page } of visits) await page.request.get(`${server.address}/api/me`);
-    await Promise.all(visits.map(({ page }) => page.goto(server.address)));
+    for (const { page } of visits) await comeIn(page, server().address);
     const id = await setUp(first.page, game, count, more);
     for (const [i, { page }] of others.entries()) await sitDown(page, id, NAMES[i + 1] ?? '');
-    await Promise.all(visits.map(({ page }) => page.goto(`${server.address}/table/${id}`)));
+    await Promise.all(visits.map(({ page }) => page.goto(`${server().address}/table/${id}`)));
     await Promise.all(visits.map(({ page }) => page.locator('.frame').waitFor()));
     return { id, visits };
   }
-  const asked = async (page: Page): Promise<boolean> =>
-    (await decision(page).getAttribute('data-question', { timeout: 20_000 })) !== null;
   const pagesAsked = async (pages: readonly Page[]): Promise<Page[]> => {
-    const which = await Promise.all(pages.map(asked));
+    const which = await Promise.all(pages.map(isAsked));
     return pages.filter((_, at) => which[at]);
   };
   const passOrAct = async (page: Page): Promise<void> => {
@@ -62,7 +50,7 @@ describe.skipIf(chromiumPath === null)('at one table', () => {
     await bo.page.context().setOffline(true);
     await bo.page.getByText(LOST).waitFor();
     const before = await state(bo.page);
-    while (await asked(ada.page)) await act(ada.page);
+    while (await isAsked(ada.page)) await act(ada.page);
     expect((await state(ada.page)).log.length).toBeGreaterThan(before.log.length);
     expect(await state(bo.page)).toEqual(before);
 
@@ -119,14 +107,14 @@ describe.skipIf(chromiumPath === null)('at one table', () => {
     await menu.click();
     await ada.page.getByRole('button', { name: /A friend instead/ }).click();
     const link = await ada.page.getByLabel(/may play for you/).inputValue();
-    const cy = await visit(browser);
+    const cy = await visit();
     await cy.page.goto(link);
     await cy.page.getByText('You are watching this table.').waitFor();
     await cy.page.getByLabel('Your name').fill('Cy');
     await cy.page.getByRole('button', { name: 'Play for them' }).click();
     await ada.page.getByText('Cy plays for you.').waitFor();
     await bo.page.locator('.seats').getByText('Cy plays').waitFor();
-    while (await asked(bo.page)) await act(bo.page);
+    while (await isAsked(bo.page)) await act(bo.page);
     await nextQuestion(cy.page);
     await act(cy.page);
     await ada.page.keyboard.press('Escape');
@@ -143,14 +131,73 @@ describe.skipIf(chromiumPath === null)('at one table', () => {
     for (const day of [1, 2]) {
       const lines = async (): Promise<number> => (await state(bo.page)).log.length;
       const before = await lines();
-      server.tell('SIGUSR2');
+      server().tell('SIGUSR2');
       await expect.poll(lines, { message: `day ${day}` }).toBeGreaterThan(before);
-      while (await asked(bo.page)) await act(bo.page);
+      while (await isAsked(bo.page)) await act(bo.page);
     }
     await bo.page.locator('.seats li', { hasText: 'Ada' }).getByText('Medium').waitFor();
     await ada.page.getByText('A bot plays for you.').waitFor();
     await ada.page.getByRole('button', { name: 'Take the seat back' }).click();
     await bo.page.locator('.seats li', { hasText: 'Ada' }).getByText('person').waitFor();
     for (const each of visits) await each.close();
+  });
+
+  it('who set it up sends somebody away before the start; people talk; who is muted is not heard', async () => {
+    const [ada, bo] = [await visit(), await visit()];
+    for (const { page } of [ada, bo]) await comeIn(page, server().address);
+    const id = await setUp(ada.page, 'orbit', 2);
+    const link = `${server().address}/table/${id}`;
+    // With one more seat, so that the table waits.
+    const waiting = await setUp(ada.page, 'orbit', 3);
+    await sitDown(bo.page, waiting, 'Bo');
+    await ada.page.goto(`${server().address}/table/${waiting}`);
+    await bo.page.goto(`${server().address}/table/${waiting}`);
+    await ada.page.getByRole('button', { name: 'Send Bo away' }).click();
+    await bo.page.getByRole('button', { name: 'Take a seat' }).waitFor();
+    await ada.page.getByRole('button', { name: 'Close the table' }).click();
+    await ada.page.getByRole('button', { name: 'Yes, close it' }).click();
+    await bo.page.getByRole('heading', { name: 'This table is closed' }).waitFor();
+
+    await sitDown(bo.page, id, 'Bo');
+    for (const { page } of [ada, bo]) await page.goto(link);
+    await bo.page.getByRole('tab', { name: 'Talk' }).click();
+    await bo.page.getByLabel('Say something to the table').fill('Good luck!');
+    await bo.page.getByRole('button', { name: 'Say it' }).click();
+    await ada.page.locator('.last-words', { hasText: 'Good luck!' }).waitFor();
+    await ada.page.getByRole('button', { name: 'Seat of Bo' }).click();
+    await ada.page.getByRole('button', { name: 'Mute' }).click();
+    await ada.page.getByRole('button', { name: 'Let them speak again' }).waitFor();
+    await bo.page.getByLabel('Say something to the table').fill('Hello?');
+    await bo.page.getByRole('button', { name: 'Say it' }).click();
+    await bo.page.getByText('This is not open to you here.').waitFor();
+    // The browser itself reports what the server did not allow.
+    expect(bo.errors.filter((error) => !/403/.test(error))).toEqual([]);
+    bo.errors.length = 0;
+    await ada.close();
+    await bo.close();
+  });
+
+  it('a long log comes with its end, and page by page for who reads on', async () => {
+    const eve = await visit();
+    await comeIn(eve.page, server().address);
+    const id = await botsAlone(eve.page, 'orbit');
+    const total = async (): Promise<number> => {
+      const got = await eve.page.request.get(`${server().address}/api/tables/${id}?from=0`);
+      const { sight, events } = (await got.json()) as Update;
+      return sight.stage === 'over' ? events.length : 0;
+    };
+    await expect.poll(total, { timeout: 60_000 }).toBeGreaterThan(300);
+    const asked: string[] = [];
+    eve.page.on('request', (request) => asked.push(request.url()));
+    await eve.page.goto(`${server().address}/table/${id}`);
+    const lines = eve.page.getByRole('log').locator('li');
+    await expect.poll(() => lines.count()).toBeGreaterThan(0);
+    expect(await lines.count()).toBeLessThanOrEqual(200);
+    expect(asked).toContain(`${server().address}/api/tables/${id}`);
+    expect(asked).not.toContain(`${server().address}/api/tables/${id}?from=0`);
+    const earlier = eve.page.getByRole('button', { name: 'Earlier' });
+    while ((await earlier.count()) > 0) await earlier.click();
+    expect(await lines.count()).toBe(await total());
+    await eve.close();
   });
 });

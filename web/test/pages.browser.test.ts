@@ -3,10 +3,10 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { seriousIssues, widthBeyond } from './axe.ts';
-import { chromiumPath, openBrowser, openServer, type Server, visit } from './house.ts';
+import { chromiumPath, openHouse } from './house.ts';
 import { answer, decision, nextQuestion, question, startGame } from './player.ts';
 
 const SIZES = [
@@ -19,25 +19,17 @@ const SIZES = [
 const album = process.env.ORRERY_ALBUM ?? mkdtempSync(join(tmpdir(), 'orrery-album-'));
 
 describe.skipIf(chromiumPath === null)('pages', () => {
-  let browser: Browser;
-  let server: Server;
-  beforeAll(async () => {
-    [browser, server] = await Promise.all([openBrowser(), openServer()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
+  const { visit, server } = openHouse();
 
   it.each(SIZES)('fit $width x $height: nothing is cut, nothing serious for axe', async (viewport) => {
     // Under the page's content policy no script may be added; axe is one.
-    const { page, close } = await visit(browser, { viewport, bypassCSP: true, reducedMotion: 'reduce' });
+    const { page, close } = await visit({ viewport, bypassCSP: true, reducedMotion: 'reduce' });
     const look = async (name: string): Promise<void> => {
       await page.screenshot({ path: join(album, `${name}-${viewport.width}.png`), fullPage: name === 'home' });
       expect(await widthBeyond(page), `${name} is wider than the screen`).toBe(0);
       expect(await seriousIssues(page), name).toEqual([]);
     };
-    await page.goto(server.address);
+    await page.goto(server().address);
     await page.getByText('No table on the server yet').waitFor();
     await look('home');
     await page.getByRole('button', { name: /Play.*Duel/ }).click();
@@ -56,7 +48,7 @@ describe.skipIf(chromiumPath === null)('pages', () => {
   });
 
   it('can be played by keyboard alone', async () => {
-    const { page, close } = await visit(browser);
+    const { page, close } = await visit();
     const press = async (key: string, until: () => Promise<boolean>): Promise<void> => {
       for (let presses = 0; !(await until()); presses++) {
         if (presses > 80) throw new Error(`${key} does not lead there`);
@@ -64,7 +56,7 @@ describe.skipIf(chromiumPath === null)('pages', () => {
       }
     };
     const focused = (text: RegExp) => async (): Promise<boolean> => text.test(await focusedName(page));
-    await page.goto(server.address);
+    await page.goto(server().address);
     await press('Tab', focused(/^Play.*Duel/));
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'New game: Duel' }).waitFor();
@@ -94,8 +86,8 @@ describe.skipIf(chromiumPath === null)('pages', () => {
   });
 
   it('speaks the language of the browser, and keeps the one that was chosen', async () => {
-    const { page, close } = await visit(browser, { locale: 'it-IT' });
-    await page.goto(server.address);
+    const { page, close } = await visit({ locale: 'it-IT' });
+    await page.goto(server().address);
     await page.getByRole('heading', { name: /Un tavolo per/ }).waitFor();
     await startGame(page, /Gioca.*Duello/, 'Gioca in questa scheda');
     expect(await question(page)).toMatch(/basi/);
@@ -107,19 +99,19 @@ describe.skipIf(chromiumPath === null)('pages', () => {
   });
 
   it('says so when a table is not there', async () => {
-    const { page, close } = await visit(browser);
-    await page.goto(`${server.address}/here/nowhere`);
+    const { page, close } = await visit();
+    await page.goto(`${server().address}/here/nowhere`);
     await page.getByRole('heading', { name: 'This table cannot be opened' }).waitFor();
     await page.getByRole('link', { name: 'All games' }).click();
     await page.getByRole('heading', { name: /A table for/ }).waitFor();
-    await page.goto(`${server.address}/no/such/page`);
+    await page.goto(`${server().address}/no/such/page`);
     await page.getByRole('heading', { name: 'There is nothing at this address' }).waitFor();
     await close();
   });
 
   it('moves nothing for whoever asked for less motion', async () => {
-    const { page, close } = await visit(browser, { reducedMotion: 'reduce' });
-    await page.goto(server.address);
+    const { page, close } = await visit({ reducedMotion: 'reduce' });
+    await page.goto(server().address);
     await page.locator('.orrery').waitFor();
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     expect(await decision(page).count()).toBe(0);

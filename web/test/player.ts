@@ -11,6 +11,9 @@ export async function startGame(page: Page, game: RegExp, way: string) {
 
 export const decision = (page: Page): Locator => page.locator('.decision');
 export const question = (page: Page): Promise<string> => decision(page).getByRole('heading').innerText();
+/** Whether something is asked of this page now. */
+export const isAsked = async (page: Page): Promise<boolean> =>
+  (await decision(page).getAttribute('data-question')) !== null;
 const log = (page: Page): Promise<string[]> => page.getByRole('log').locator('li').allInnerTexts();
 export const sentences = (page: Page): Promise<string[]> => page.locator('.sentences li').allInnerTexts();
 

@@ -4,12 +4,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getGame, messagesOf, sentence } from '@orrery/games';
 import { diceFor, headOf, seenBy } from '@orrery/kernel';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { root } from '../../scripts/run.mjs';
 import { develop } from '../src/replay/film.ts';
 import { seriousIssues, widthBeyond } from './axe.ts';
-import { chromiumPath, openBrowser, openServer, type Server, visit } from './house.ts';
+import { chromiumPath, openHouse } from './house.ts';
 import { golden, keptUntil, putKept } from './kept.ts';
 import { nextQuestion } from './player.ts';
 
@@ -19,24 +19,16 @@ const eyes = (page: Page) => page.getByLabel('Seen by');
 const present = (page: Page): Promise<string> => page.locator('.story [aria-current] .line').innerText();
 
 describe.skipIf(chromiumPath === null)('a replay', () => {
-  let browser: Browser;
-  let server: Server;
-  beforeAll(async () => {
-    [browser, server] = await Promise.all([openBrowser(), openServer()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
+  const { visit, server } = openHouse();
 
   async function bring(page: Page, name: string): Promise<void> {
-    await page.goto(`${server.address}/replays`);
+    await page.goto(`${server().address}/replays`);
     await page.locator('input[type=file]').setInputFiles(file(name));
     await page.locator('.replay-bar').waitFor();
   }
 
   it('is brought as a file and stepped through by button, key and turning point', async () => {
-    const { page, close } = await visit(browser, { reducedMotion: 'reduce' });
+    const { page, close } = await visit({ reducedMotion: 'reduce' });
     await bring(page, 'apprentices');
     expect(await moment(page)).toBe('Answer 0 of 523, turn 1');
     await page.getByRole('button', { name: 'One answer on' }).click();
@@ -63,7 +55,7 @@ describe.skipIf(chromiumPath === null)('a replay', () => {
   });
 
   it('plays by itself and stands still at the end', async () => {
-    const { page, close } = await visit(browser, { reducedMotion: 'reduce' });
+    const { page, close } = await visit({ reducedMotion: 'reduce' });
     await bring(page, 'alone');
     const last = golden('alone').rows.length;
     await page.goto(`${page.url().split('?')[0]}?at=${last - 6}&as=all`);
@@ -75,7 +67,7 @@ describe.skipIf(chromiumPath === null)('a replay', () => {
   });
 
   it('steps at once through a long game', async () => {
-    const { page, close } = await visit(browser, { reducedMotion: 'reduce' });
+    const { page, close } = await visit({ reducedMotion: 'reduce' });
     await bring(page, 'barons');
     await page.locator('body').press('End');
     const took = await page.evaluate(async () => {
@@ -94,7 +86,7 @@ describe.skipIf(chromiumPath === null)('a replay', () => {
   });
 
   it('is seen with the eyes of a seat, of the audience, or knowing all', async () => {
-    const { page, close } = await visit(browser, { reducedMotion: 'reduce' });
+    const { page, close } = await visit({ reducedMotion: 'reduce' });
     await bring(page, 'apprentices');
     await page
       .getByRole('button', { name: /observes/ })
@@ -113,7 +105,7 @@ describe.skipIf(chromiumPath === null)('a replay', () => {
   });
 
   it('has a link to any moment, for this browser and with the whole game in it', async () => {
-    const { page, close } = await visit(browser, {
+    const { page, close } = await visit({
       reducedMotion: 'reduce',
       permissions: ['clipboard-read', 'clipboard-write'],
     });
@@ -122,7 +114,7 @@ describe.skipIf(chromiumPath === null)('a replay', () => {
     await page.getByLabel('Moment').fill('300');
     await page.waitForURL(/at=300&as=2/);
     const here = page.url();
-    await page.goto(server.address);
+    await page.goto(server().address);
     await page.goto(here);
     await page.locator('.replay-bar').waitFor();
     expect(await moment(page)).toMatch(/^Answer 300 /);
@@ -131,7 +123,7 @@ describe.skipIf(chromiumPath === null)('a replay', () => {
     await page.getByRole('button', { name: 'Copy a link with the whole game in it' }).click();
     await page.getByText('Copied. The link holds').waitFor();
     const whole = await page.evaluate(() => navigator.clipboard.readText());
-    const other = await visit(browser, { reducedMotion: 'reduce' });
+    const other = await visit({ reducedMotion: 'reduce' });
     await other.page.goto(whole);
     await other.page.locator('.replay-bar').waitFor();
     expect(await moment(other.page)).toMatch(/^Answer 300 /);
@@ -141,7 +133,7 @@ describe.skipIf(chromiumPath === null)('a replay', () => {
   });
 
   it('is saved as JSON and as text, and both come in again', async () => {
-    const { page, close } = await visit(browser, { reducedMotion: 'reduce' });
+    const { page, close } = await visit({ reducedMotion: 'reduce' });
     await bring(page, 'alone');
     const save = async (name: string): Promise<string> => {
       await page.getByText('Record', { exact: true }).click();
@@ -154,7 +146,7 @@ describe.skipIf(chromiumPath === null)('a replay', () => {
     const lines = await save('Record as text');
     await page.getByRole('button', { name: 'Verify the dice' }).click();
     await page.getByText(/^Verified: all 122 rows/).waitFor();
-    await page.goto(`${server.address}/replays`);
+    await page.goto(`${server().address}/replays`);
     await page.getByLabel(/Or paste a record/).fill(lines);
     await page.getByRole('button', { name: 'Open', exact: true }).click();
     await page.locator('.replay-bar').waitFor();
@@ -171,8 +163,8 @@ describe.skipIf(chromiumPath === null)('a replay', () => {
     ['one with other dice', JSON.stringify({ ...golden('alone'), secret: 'x' }), /not those promised/],
     ['lines that are no answers', '# game "merchant"\n# seats ["A","B"]\nfly away', /A line of it is no answer/],
   ])('is refused at the door in plain words: %s', async (_, text, words) => {
-    const { page, close } = await visit(browser);
-    await page.goto(`${server.address}/replays`);
+    const { page, close } = await visit();
+    await page.goto(`${server().address}/replays`);
     await page.getByLabel(/Or paste a record/).fill(text);
     await page.getByRole('button', { name: 'Open', exact: true }).click();
     await page.getByRole('alert').getByText(words).first().waitFor();
@@ -180,8 +172,8 @@ describe.skipIf(chromiumPath === null)('a replay', () => {
   });
 
   it('that was changed says so, and leads back to the list', async () => {
-    const { page, close } = await visit(browser);
-    await page.goto(`${server.address}/replays`);
+    const { page, close } = await visit();
+    await page.goto(`${server().address}/replays`);
     const forged = { ...golden('alone'), chain: '0123456789abcdef' };
     await page.getByLabel(/Or paste a record/).fill(JSON.stringify(forged));
     await page.getByRole('button', { name: 'Open', exact: true }).click();
@@ -192,7 +184,7 @@ describe.skipIf(chromiumPath === null)('a replay', () => {
   });
 
   it('is played on from any moment as a private table', async () => {
-    const { page, close } = await visit(browser, { reducedMotion: 'reduce' });
+    const { page, close } = await visit({ reducedMotion: 'reduce' });
     await bring(page, 'apprentices');
     await page.getByLabel('Moment').fill('300');
     await page.getByRole('button', { name: 'Play on from here' }).click();
@@ -205,12 +197,12 @@ describe.skipIf(chromiumPath === null)('a replay', () => {
   });
 
   it('of a game still played shows no more than its person saw', async () => {
-    const { page, close } = await visit(browser, { reducedMotion: 'reduce' });
-    await page.goto(server.address);
+    const { page, close } = await visit({ reducedMotion: 'reduce' });
+    await page.goto(server().address);
     await page.locator('main').waitFor();
     const kept = keptUntil('apprentices', (journal, ask) => journal.rows.length > 200 && ask.seat === 0);
     await putKept(page, kept);
-    await page.goto(`${server.address}/replay/${kept.id}?as=all`);
+    await page.goto(`${server().address}/replay/${kept.id}?as=all`);
     await page.locator('.replay-bar').waitFor();
     expect(await eyes(page).locator('option').allInnerTexts()).toEqual(['Trader 1']);
     await page.getByText('Record', { exact: true }).click();
@@ -226,7 +218,7 @@ describe.skipIf(chromiumPath === null)('a replay', () => {
   });
 
   it('tells what a bot would have done, and can be called off', async () => {
-    const { page, close } = await visit(browser, { reducedMotion: 'reduce' });
+    const { page, close } = await visit({ reducedMotion: 'reduce' });
     await bring(page, 'apprentices');
     await page.getByRole('tab', { name: 'Analysis' }).click();
     await page.getByLabel('Decisions of').selectOption('1');
@@ -240,7 +232,7 @@ describe.skipIf(chromiumPath === null)('a replay', () => {
   });
 
   it('is told in Italian, also from the middle on', async () => {
-    const { page, close } = await visit(browser, { reducedMotion: 'reduce' });
+    const { page, close } = await visit({ reducedMotion: 'reduce' });
     await bring(page, 'apprentices');
     await page.getByLabel('Moment').fill('300');
     await page.getByRole('button', { name: 'Italiano' }).click();
@@ -254,8 +246,8 @@ describe.skipIf(chromiumPath === null)('a replay', () => {
     { width: 1440, height: 900 },
     { width: 390, height: 844 },
   ])('fits $width x $height and axe finds nothing serious', async (viewport) => {
-    const { page, close } = await visit(browser, { viewport, bypassCSP: true, reducedMotion: 'reduce' });
-    await page.goto(`${server.address}/replays`);
+    const { page, close } = await visit({ viewport, bypassCSP: true, reducedMotion: 'reduce' });
+    await page.goto(`${server().address}/replays`);
     await page.locator('input[type=file]').waitFor({ state: 'attached' });
     expect(await widthBeyond(page)).toBe(0);
     expect(await seriousIssues(page)).toEqual([]);

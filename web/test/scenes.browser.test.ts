@@ -1,30 +1,22 @@
 // Every main screen at three sizes: no wider than the screen, nothing serious for axe, no word in the console. And the
 // boards of the optional rules, clicked as a person would.
 
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { seriousIssues, widthBeyond } from './axe.ts';
-import { chromiumPath, openBrowser, openServer, type Server, visit } from './house.ts';
+import { chromiumPath, openHouse } from './house.ts';
 import { nextQuestion } from './player.ts';
 import { SCENES, SIZES, sitDown, moment } from './scenes.ts';
 
 describe.skipIf(chromiumPath === null)('scenes', () => {
-  let browser: Browser;
-  let server: Server;
-  beforeAll(async () => {
-    [browser, server] = await Promise.all([openBrowser(), openServer()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
+  const { visit, server } = openHouse();
 
   it.each(SIZES)('are for everybody at $width x $height', { timeout: 400_000 }, async (viewport) => {
-    const { page, close } = await visit(browser, { viewport, bypassCSP: true, reducedMotion: 'reduce' });
+    const { page, close } = await visit({ viewport, bypassCSP: true, reducedMotion: 'reduce' });
     const faults: string[] = [];
     for (const { name, open } of SCENES) {
-      await page.goto(server.address);
-      await open(page, server.address);
+      await page.goto(server().address);
+      await open(page, server().address);
       const beyond = await widthBeyond(page);
       if (beyond > 0) faults.push(`${name}: ${beyond} pixels too wide`);
       faults.push(...(await seriousIssues(page)).map((issue) => `${name}: ${issue}`));
@@ -45,9 +37,9 @@ describe.skipIf(chromiumPath === null)('scenes', () => {
   }
 
   it('a Rastur settles where it is sent (§16.2)', async () => {
-    const { page, close } = await visit(browser, { reducedMotion: 'reduce' });
-    await page.goto(server.address);
-    await sitDown(page, server.address, moment('invasion', 'ask.rastur', 100));
+    const { page, close } = await visit({ reducedMotion: 'reduce' });
+    await page.goto(server().address);
+    await sitDown(page, server().address, moment('invasion', 'ask.rastur', 100));
     const before = await page.locator('.decision').getAttribute('data-question');
     await take(page, 2);
     await nextQuestion(page, before);
@@ -56,9 +48,9 @@ describe.skipIf(chromiumPath === null)('scenes', () => {
   });
 
   it('a game alone against the Rastur is played to its end (§17)', { timeout: 300_000 }, async () => {
-    const { page, close } = await visit(browser, { reducedMotion: 'reduce' });
-    await page.goto(server.address);
-    await sitDown(page, server.address, moment('alone', 'ask.turn', 60));
+    const { page, close } = await visit({ reducedMotion: 'reduce' });
+    await page.goto(server().address);
+    await sitDown(page, server().address, moment('alone', 'ask.turn', 60));
     let question = await page.locator('.decision').getAttribute('data-question');
     for (let answers = 0; question !== null; answers++) {
       expect(answers).toBeLessThan(900);

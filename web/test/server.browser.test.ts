@@ -2,9 +2,8 @@
 
 import { getGame } from '@orrery/games';
 import { type Record, replay } from '@orrery/kernel';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chromiumPath, openBrowser, openServer, type Server, visit } from './house.ts';
+import { describe, expect, it } from 'vitest';
+import { chromiumPath, openHouse } from './house.ts';
 import {
   answer,
   decision,
@@ -19,19 +18,11 @@ import {
 
 // No second try: an answer that came too late is an ordinary thing, and leaves no error behind.
 describe.skipIf(chromiumPath === null)('through the server', { retry: 0 }, () => {
-  let browser: Browser;
-  let server: Server;
-  beforeAll(async () => {
-    [browser, server] = await Promise.all([openBrowser(), openServer()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
+  const { visit, server } = openHouse();
 
   it('plays a whole duel, through a reload and a killed server', async () => {
-    const { page, errors, close } = await visit(browser);
-    await page.goto(server.address);
+    const { page, errors, close } = await visit();
+    await page.goto(server().address);
     await startGame(page, /Play.*Duel/, 'Play through the server');
     await answer(page);
     await playUntilSealed(page);
@@ -42,9 +33,9 @@ describe.skipIf(chromiumPath === null)('through the server', { retry: 0 }, () =>
     expect(await look(page)).toEqual(before);
     expect(errors).toEqual([]);
 
-    await server.kill();
+    await server().kill();
     await page.getByText('The link to the server is lost').waitFor();
-    await server.restart();
+    await server().restart();
     await page.getByText('The link to the server is lost').waitFor({ state: 'detached' });
     expect(await look(page)).toEqual(before);
     // The browser itself reports the lost line; nothing else may have gone wrong.
@@ -55,7 +46,7 @@ describe.skipIf(chromiumPath === null)('through the server', { retry: 0 }, () =>
     await page.getByRole('button', { name: 'Verify the dice' }).click();
     await page.getByText(/^Verified: all \d+ rows/).waitFor();
     const id = page.url().split('/').at(-1);
-    const response = await page.request.get(`${server.address}/api/tables/${id}/record`);
+    const response = await page.request.get(`${server().address}/api/tables/${id}/record`);
     expect(replay(await getGame('duel'), (await response.json()) as Record).state.frames).toEqual([]);
 
     await page.getByRole('link', { name: 'Play again' }).click();
@@ -64,15 +55,15 @@ describe.skipIf(chromiumPath === null)('through the server', { retry: 0 }, () =>
   });
 
   it('takes an answer that was sent while the server was down, once', async () => {
-    const { page, errors, close } = await visit(browser);
-    await page.goto(server.address);
+    const { page, errors, close } = await visit();
+    await page.goto(server().address);
     await startGame(page, /Play.*Duel/, 'Play through the server');
     const before = await decision(page).getAttribute('data-question');
-    await server.kill();
+    await server().kill();
     for (const base of ['A', 'B', 'C', 'D', 'E'])
       await page.getByRole('spinbutton', { name: `Base ${base}` }).fill('4');
     await page.getByRole('button', { name: 'Confirm' }).click();
-    await server.restart();
+    await server().restart();
     await nextQuestion(page, before);
     expect((await sentences(page)).filter((line) => /Nova.*20 tokens/.test(line))).toHaveLength(1);
     expect(errors.filter((error) => !/net::ERR_/.test(error))).toEqual([]);
@@ -81,9 +72,9 @@ describe.skipIf(chromiumPath === null)('through the server', { retry: 0 }, () =>
   });
 
   it('seats a friend who opens the link', async () => {
-    const host = await visit(browser);
-    const friend = await visit(browser, { locale: 'it-IT' });
-    await host.page.goto(server.address);
+    const host = await visit();
+    const friend = await visit({ locale: 'it-IT' });
+    await host.page.goto(server().address);
     await host.page.getByRole('button', { name: /Play.*Duel/ }).click();
     await host.page.getByLabel('Your name').fill('Ada');
     await host.page.getByLabel('Who takes seat 2').selectOption('open');

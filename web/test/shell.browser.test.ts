@@ -1,9 +1,9 @@
 // Home, the new-table dialog and the settings: what they start, what they refuse and why, in every size and colour.
 
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { seriousIssues, widthBeyond } from './axe.ts';
-import { chromiumPath, openBrowser, openServer, type Server, visit } from './house.ts';
+import { chromiumPath, openHouse } from './house.ts';
 import { nextQuestion, question, startGame } from './player.ts';
 
 const SIZES = [
@@ -13,30 +13,22 @@ const SIZES = [
 ];
 
 describe.skipIf(chromiumPath === null)('the shell', () => {
-  let browser: Browser;
-  let server: Server;
-  beforeAll(async () => {
-    [browser, server] = await Promise.all([openBrowser(), openServer()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
+  const { visit, server } = openHouse();
 
   const openNew = async (page: Page, game: RegExp): Promise<void> => {
-    await page.goto(server.address);
+    await page.goto(server().address);
     await page.getByRole('button', { name: game }).click();
     await page.getByRole('heading', { name: /New game/ }).waitFor();
   };
 
   it('plays Merchant of Venus at one click, and says at home where it stands', async () => {
-    const { page, close } = await visit(browser);
-    await page.goto(server.address);
+    const { page, close } = await visit();
+    await page.goto(server().address);
     await page.getByRole('button', { name: 'Play now' }).click();
     await nextQuestion(page);
     expect(await question(page)).toBeTruthy();
     const table = page.url();
-    await page.goto(server.address);
+    await page.goto(server().address);
     const back = page.getByRole('link', { name: /Go on playing.*Merchant of Venus/ });
     expect(await back.innerText()).toMatch(/Your turn · \$\d+, place 1/);
     await back.click();
@@ -46,10 +38,10 @@ describe.skipIf(chromiumPath === null)('the shell', () => {
   });
 
   it('throws a game away only when asked twice', async () => {
-    const { page, close } = await visit(browser);
-    await page.goto(server.address);
+    const { page, close } = await visit();
+    await page.goto(server().address);
     await startGame(page, /Play.*Duel/, 'Play in this tab');
-    await page.goto(server.address);
+    await page.goto(server().address);
     await page.getByLabel(/^Throw away Duel/).click();
     await page.getByRole('link', { name: /^Duel/ }).waitFor();
     await page.getByRole('button', { name: 'For good?' }).click();
@@ -58,7 +50,7 @@ describe.skipIf(chromiumPath === null)('the shell', () => {
   });
 
   it('explains the options, fills in a ready table, and says why one does not fit', async () => {
-    const { page, close } = await visit(browser);
+    const { page, close } = await visit();
     await openNew(page, /Play.*Merchant/);
     await page.getByText(/Lasers, Nova Balls and Forts/).waitFor();
     await page.getByRole('button', { name: /^Alone/ }).click();
@@ -79,7 +71,7 @@ describe.skipIf(chromiumPath === null)('the shell', () => {
   });
 
   it('sends friends at this screen to this tab, and open seats to the server', async () => {
-    const { page, close } = await visit(browser);
+    const { page, close } = await visit();
     await openNew(page, /Play.*Duel/);
     const here = page.getByRole('button', { name: 'Play in this tab' });
     const there = page.getByRole('button', { name: 'Play through the server' });
@@ -95,8 +87,8 @@ describe.skipIf(chromiumPath === null)('the shell', () => {
   });
 
   it('applies settings at once, in the middle of a game, and keeps them', async () => {
-    const { page, close } = await visit(browser);
-    await page.goto(server.address);
+    const { page, close } = await visit();
+    await page.goto(server().address);
     await startGame(page, /Play.*Duel/, 'Play in this tab');
     const asked = await question(page);
     const html = page.locator('html');
@@ -126,10 +118,10 @@ describe.skipIf(chromiumPath === null)('the shell', () => {
   });
 
   it('takes no nonsense from what was kept', async () => {
-    const { page, close } = await visit(browser);
+    const { page, close } = await visit();
     const nonsense = { text: 9, colours: 'pink', motion: 1, sound: 'loud', volume: 0.2 };
     await page.addInitScript((kept) => localStorage.setItem('orrery.settings', JSON.stringify(kept)), nonsense);
-    await page.goto(server.address);
+    await page.goto(server().address);
     await page.getByRole('button', { name: 'Settings' }).click();
     const settings = page.getByRole('dialog', { name: 'Settings' });
     await settings.waitFor();
@@ -146,9 +138,9 @@ describe.skipIf(chromiumPath === null)('the shell', () => {
   });
 
   it('asks the system about motion unless told otherwise', async () => {
-    const { page, close } = await visit(browser, { reducedMotion: 'reduce' });
+    const { page, close } = await visit({ reducedMotion: 'reduce' });
     await page.addInitScript(() => localStorage.setItem('orrery.settings', '{}'));
-    await page.goto(server.address);
+    await page.goto(server().address);
     const motion = () => page.locator('html').getAttribute('data-motion');
     expect(await motion()).toBe('off');
     await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -157,12 +149,12 @@ describe.skipIf(chromiumPath === null)('the shell', () => {
   });
 
   it.each(SIZES)('is for everybody at $width x $height, in all its colours', async (viewport) => {
-    const { page, close } = await visit(browser, { viewport, bypassCSP: true });
+    const { page, close } = await visit({ viewport, bypassCSP: true });
     const look = async (what: string): Promise<void> => {
       expect(await widthBeyond(page), `${what} is wider than the screen`).toBe(0);
       expect(await seriousIssues(page), what).toEqual([]);
     };
-    await page.goto(server.address);
+    await page.goto(server().address);
     await page.getByText('No table on the server yet').waitFor();
     await look('home');
     await page.getByRole('button', { name: 'Settings' }).click();

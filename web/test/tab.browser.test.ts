@@ -3,9 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { getGame } from '@orrery/games';
 import { type Record, replay } from '@orrery/kernel';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chromiumPath, openBrowser, openServer, type Server, visit } from './house.ts';
+import { describe, expect, it } from 'vitest';
+import { chromiumPath, openHouse } from './house.ts';
 import {
   answer,
   decision,
@@ -19,19 +18,11 @@ import {
 } from './player.ts';
 
 describe.skipIf(chromiumPath === null)('in the tab', () => {
-  let browser: Browser;
-  let server: Server;
-  beforeAll(async () => {
-    [browser, server] = await Promise.all([openBrowser(), openServer()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
+  const { visit, server } = openHouse();
 
   it('plays a whole duel, through a reload, two languages and a return, to a record that verifies', async () => {
-    const { page, errors, close } = await visit(browser);
-    await page.goto(server.address);
+    const { page, errors, close } = await visit();
+    await page.goto(server().address);
     await startGame(page, /Play.*Duel/, 'Play in this tab');
     expect(await question(page)).toMatch(/twenty tokens/);
     await answer(page);
@@ -75,8 +66,8 @@ describe.skipIf(chromiumPath === null)('in the tab', () => {
   });
 
   it.each(['Orbit', 'Frontier'])('plays a whole game of %s', async (game) => {
-    const { page, close } = await visit(browser);
-    await page.goto(server.address);
+    const { page, close } = await visit();
+    await page.goto(server().address);
     await startGame(page, new RegExp(`Play.*${game}`), 'Play in this tab');
     await playOn(page);
     expect(await page.locator('.ranking tbody tr').count()).toBeGreaterThan(1);
@@ -84,8 +75,8 @@ describe.skipIf(chromiumPath === null)('in the tab', () => {
   });
 
   it('undoes an answer that crossed no barrier, and does it again', async () => {
-    const { page, close } = await visit(browser);
-    await page.goto(server.address);
+    const { page, close } = await visit();
+    await page.goto(server().address);
     await startGame(page, /Play.*Orbit/, 'Play in this tab');
     const undo = page.getByRole('button', { name: /^Undo/ });
     let before = await look(page);
@@ -110,8 +101,8 @@ describe.skipIf(chromiumPath === null)('in the tab', () => {
   });
 
   it('goes on with a second tab that has played the same game on', async () => {
-    const { page, close } = await visit(browser);
-    await page.goto(server.address);
+    const { page, close } = await visit();
+    await page.goto(server().address);
     // In Orbit one seat is asked at a time, so nothing moves while it is ours to answer.
     await startGame(page, /Play.*Orbit/, 'Play in this tab');
     const other = await page.context().newPage();
@@ -129,8 +120,8 @@ describe.skipIf(chromiumPath === null)('in the tab', () => {
   });
 
   it('gives a hint with its reason, and nothing can be undone before the first answer', async () => {
-    const { page, close } = await visit(browser);
-    await page.goto(server.address);
+    const { page, close } = await visit();
+    await page.goto(server().address);
     await startGame(page, /Play.*Duel/, 'Play in this tab');
     const undo = page.getByRole('button', { name: /^Undo/ });
     expect(await undo.getAttribute('aria-disabled')).toBe('true');

@@ -13,6 +13,12 @@ const post = <Reply>(page: Page, path: string, body: unknown): Promise<Reply> =>
     [path, JSON.stringify(body)] as const,
   );
 
+/** Known here from now on. Whoever is new gets a cookie at the first request: several at once would be several people. */
+export async function comeIn(page: Page, address: string): Promise<void> {
+  await page.request.get(`${address}/api/me`);
+  await page.goto(address);
+}
+
 /** A table of people: this page has the first seat, the others are open. */
 export async function setUp(page: Page, game: string, seats: number, more: Partial<NewTable> = {}): Promise<string> {
   const open = Array.from({ length: seats - 1 }, () => ({ kind: 'open' }));
@@ -22,3 +28,9 @@ export async function setUp(page: Page, game: string, seats: number, more: Parti
 
 export const sitDown = (page: Page, id: string, name: string): Promise<TableInfo> =>
   post<TableInfo>(page, `tables/${id}/join`, { name });
+
+/** A table that only bots play. */
+export async function botsAlone(page: Page, game: string): Promise<string> {
+  const bot = { kind: 'bot', level: 'random' };
+  return (await post<TableInfo>(page, 'tables', { game, seats: [bot, bot, bot, bot], options: { rounds: 20 } })).id;
+}

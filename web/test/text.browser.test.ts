@@ -1,28 +1,19 @@
 // The table in words: complete, live, and everything can be done there.
 
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { seriousIssues, widthBeyond } from './axe.ts';
-import { chromiumPath, openBrowser, openServer, type Server, type Visit, visit } from './house.ts';
+import { chromiumPath, openHouse, type Visit } from './house.ts';
 import { answer, decision, nextQuestion, sentences } from './player.ts';
 import { SCENES, SIZES } from './scenes.ts';
 
 describe.skipIf(chromiumPath === null)('the table in words', () => {
-  let browser: Browser;
-  let server: Server;
-  beforeAll(async () => {
-    [browser, server] = await Promise.all([openBrowser(), openServer()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
+  const { visit, server } = openHouse();
 
-  const sitAt = async (scene: string, options: Parameters<typeof visit>[1] = {}): Promise<Visit> => {
-    const there = await visit(browser, { reducedMotion: 'reduce', ...options });
-    await there.page.goto(server.address);
+  const sitAt = async (scene: string, options: Parameters<typeof visit>[0] = {}): Promise<Visit> => {
+    const there = await visit({ reducedMotion: 'reduce', ...options });
+    await there.page.goto(server().address);
     await there.page.getByRole('heading', { level: 1 }).waitFor();
-    await SCENES.find(({ name }) => name === scene)?.open(there.page, server.address);
+    await SCENES.find(({ name }) => name === scene)?.open(there.page, server().address);
     await there.page.keyboard.press('t');
     await there.page.locator('.sentences').waitFor();
     return there;
