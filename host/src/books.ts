@@ -82,7 +82,6 @@ export function playFrom(game: Game, head: Head, key: string, snapshot: Snapshot
     answers: [...answers],
     kept: [{ live, log }],
     stills: [],
-    isPaced: false,
   };
 }
 

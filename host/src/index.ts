@@ -65,6 +65,8 @@ export interface ServeOptions {
   /** How many pages of 4 KB the SQLite file may grow by. */
   readonly pages?: number;
   readonly thinker?: Thinker;
+  /** Milliseconds that a window lasts at a table without a clock; 0: it is not held. */
+  readonly windows?: number;
   readonly random?: Random;
 }
 
@@ -102,7 +104,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     jobs,
     bus,
     rehearsals,
-    pacer: createPacer(database.db),
+    pacer: createPacer(database.db, options.windows),
   });
   driveClocks(tables, jobs);
   driveMoves(tables, jobs, log);

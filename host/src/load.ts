@@ -21,7 +21,6 @@ export async function loadPlay(store: Store, games: Games, stored: StoredTable):
   // A snapshot that is not of this log is none; and what goes far back is played from the first row.
   if (last?.chain !== snapshot.chain) return loadWhole(store, games, stored);
   const play = playFrom(game, headOf(stored), await keyFor(store, game, stored), snapshot);
-  play.isPaced = stored.pace.kind !== 'calm';
   return playOn(play, after) ? withoutOld(play, stored) : loadWhole(store, games, stored);
 }
 
@@ -29,7 +28,6 @@ export async function loadPlay(store: Store, games: Games, stored: StoredTable):
 export async function loadWhole(store: Store, games: Games, stored: StoredTable): Promise<Play> {
   const game = await gameOf(games, stored);
   const play = openPlay(game, headOf(stored), await keyFor(store, game, stored));
-  play.isPaced = stored.pace.kind !== 'calm';
   const { rows } = await store.since(stored.id, 0);
   let began = performance.now();
   for (const each of rows) {

@@ -55,9 +55,8 @@ export interface Play {
   readonly answers: number[];
   /** The snapshots there are, as far as they matter here: the next one tells on from the last. */
   kept: readonly Kept[];
-  /** Windows gone through that are still to be shown; only where a table has a pace. */
+  /** Windows gone through that are still to be shown. */
   stills: Still[];
-  isPaced: boolean;
 }
 
 /** A snapshot by how many rows were in force at it, and how long the log was. */
@@ -74,7 +73,7 @@ export function openPlay(game: Game, head: Head, key: string): Play {
   const journal = openJournal(game, head, keyedDice(key));
   const none = head.seats.map(() => 0);
   const books = { told: [], log: [], links: [], chain: { high: 0, low: 0 }, numbers: none, answers: [...none] };
-  const play: Play = { journal, key, base: WHOLE, ...books, kept: [], stills: [], isPaced: false };
+  const play: Play = { journal, key, base: WHOLE, ...books, kept: [], stills: [] };
   writeLog(play);
   for (const seat of head.seats.keys()) countAsk(play, seat);
   return play;
@@ -130,7 +129,7 @@ function enter(play: Play, row: Row): Refusal | null {
   const { say, undo, takeBack } = engineOf(journal.game);
   if ('answer' in row) {
     const answer = (): Said => say(journal, row.seat, row.answer);
-    const said = play.isPaced ? watched(play, rowsOf(play) + 1, lengthOf(play), answer) : answer();
+    const said = watched(play, rowsOf(play) + 1, lengthOf(play), answer);
     if (!said.ok) return said.refusal;
     const told = { epoch: journal.state.epoch, events: said.events };
     play.told.push(told);

@@ -151,6 +151,7 @@ export interface Mark {
   readonly snapshot?: Snapshot | undefined;
   /** Snapshots with more rows in force than these no longer hold: the rest was taken back. */
   readonly voids?: number | undefined;
+  /** Left out: as it was. */
   readonly clock?: TableClock | null | undefined;
   readonly beside?: Beside | undefined;
 }

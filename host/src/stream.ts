@@ -6,6 +6,7 @@ import type { ServerResponse } from 'node:http';
 import { isFault } from '@orrery/kernel';
 import type { Bus } from './bus.ts';
 import { troubleOf } from './faults.ts';
+import { createHere } from './here.ts';
 import type { Log } from './index.ts';
 import { sceneOf } from './pace/scene.ts';
 import { openAsk } from './play.ts';
@@ -21,7 +22,7 @@ export interface Streams {
   open(wire: ServerResponse, how: Listening): Promise<void>;
   /** Ends the streams of somebody who may no longer look; whoever still may comes back by itself. */
   hangUp(guest: string): void;
-  /** Whether somebody looks at a table right now. */
+  /** Whether somebody looks at a table right now, on any node. */
   isHere(guest: string): boolean;
   readers(): number;
   /** The tables that somebody here follows. */
@@ -44,7 +45,7 @@ interface Listening {
 
 type Also = 'talk' | 'presence' | 'turns';
 
-interface Reader extends Omit<Listening, 'last' | 'tables'> {
+interface Reader extends Omit<Listening, 'last'> {
   readonly wire: ServerResponse;
   readonly places: Places;
   /** By table: whether it was told that the table waits for it. */
@@ -67,6 +68,7 @@ export function createStreams({ tables, talks, presences, bus, log }: StreamPart
   const readers = new Set<Reader>();
   const byTable = new Map<string, Set<Reader>>();
   const byGuest = new Map<string, Set<Reader>>();
+  const here = createHere(bus);
   const at = (id: string): Iterable<Reader> => byTable.get(id) ?? [];
 
   const tell = (reader: Reader, table: Table): void => {
@@ -119,9 +121,12 @@ export function createStreams({ tables, talks, presences, bus, log }: StreamPart
 
   const leave = (reader: Reader): void => {
     readers.delete(reader);
-    if (reader.guest !== null) remove(byGuest, reader.guest, reader);
-    for (const [id, there] of byTable)
-      if (there.has(reader)) {
+    if (reader.guest !== null) {
+      here.left(reader.guest);
+      remove(byGuest, reader.guest, reader);
+    }
+    for (const id of reader.tables)
+      if (byTable.get(id)?.has(reader) === true) {
         remove(byTable, id, reader);
         lookSoon(id);
       }
@@ -182,9 +187,10 @@ export function createStreams({ tables, talks, presences, bus, log }: StreamPart
 
   return {
     async open(wire, { last, tables: ids, ...how }) {
-      const reader: Reader = { wire, ...how, places: readPlaces(last, ids), turns: new Map() };
+      const reader: Reader = { wire, tables: ids, ...how, places: readPlaces(last, ids), turns: new Map() };
       readers.add(reader);
       const { guest } = reader;
+      if (guest !== null) here.came(guest);
       if (guest !== null && reader.also.includes('turns'))
         byGuest.set(guest, (byGuest.get(guest) ?? new Set()).add(reader));
       wire.on('close', () => leave(reader));
@@ -200,7 +206,7 @@ export function createStreams({ tables, talks, presences, bus, log }: StreamPart
     hangUp(guest) {
       for (const reader of readers) if (reader.guest === guest) reader.wire.end();
     },
-    isHere: (guest) => [...readers].some((reader) => reader.guest === guest),
+    isHere: here.isHere,
     readers: () => readers.size,
     tables: () => [...byTable.keys()],
     lookAt({ id, talk }, isBehind) {
@@ -209,6 +215,7 @@ export function createStreams({ tables, talks, presences, bus, log }: StreamPart
     },
     close() {
       clearInterval(heart);
+      here.close();
       for (const { wire } of readers) wire.end();
     },
   };

@@ -231,7 +231,7 @@ export function createTables(parts: Parts): Tables {
         snapshot = isShown && isSnapshotDue(play) ? takeSnapshot(play) : undefined;
         written = await store.append(stored.id, after, played, {
           at,
-          clock,
+          clock: clock === stored.clock ? undefined : clock,
           over: isOver(play),
           command,
           snapshot,
@@ -261,10 +261,10 @@ export function createTables(parts: Parts): Tables {
         next = { ...table, stored: must(await store.table(id, on), 'a table') };
         if (next.play === null) return;
         const clock = await pacer(next, { rows: [], by: 'hand', ...why }, Date.now(), on);
-        if (clock !== null) {
+        if (clock !== next.stored.clock) {
           await on
             .updateTable('tables')
-            .set({ clock: JSON.stringify(clock) })
+            .set({ clock: clock === null ? null : JSON.stringify(clock) })
             .where('id', '=', id)
             .execute();
           next = { ...next, stored: { ...next.stored, clock } };

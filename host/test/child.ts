@@ -4,6 +4,6 @@ import { serve } from '../src/index.ts';
 import { games } from './bids.ts';
 
 const [data = '', port = '0', database] = process.argv.slice(2);
-const usual = { port: Number(port), host: '127.0.0.1', data, web: data, games, limits: false };
+const usual = { port: Number(port), host: '127.0.0.1', data, web: data, games, limits: false, windows: 0 };
 const { address } = await serve({ ...usual, database });
 process.send?.(address);

@@ -38,6 +38,7 @@ export async function startHost(options: Partial<ServeOptions> = {}): Promise<Se
     log,
     games,
     limits: false,
+    windows: 0,
     random: seededBytes(1),
   };
   const served = await serve({ ...usual, ...options, data });

@@ -4,7 +4,10 @@ import { silence } from '@orrery/bots';
 import type { Presence } from '@orrery/games/wire';
 import { must, type Record, replay } from '@orrery/kernel';
 import { Client } from 'pg';
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { postgresBus } from '../src/bus.ts';
+import { createHere, type Here } from '../src/here.ts';
+import { openDatabase } from '../src/store/index.ts';
 import { databaseOf, usePostgres } from './backend.ts';
 import { bids } from './bids.ts';
 import { createGuest, type Ear, freshFolder, type Guest, listen, playOut, seatAll, startHost } from './house.ts';
@@ -67,6 +70,29 @@ test('talk, presence and turns reach every node', async () => {
   expect(await heard(bos, 'talk')).toMatchObject({ talk: { text: 'Hello from here' } });
   bos.close();
   await heard<Presence>(adas, 'presence', ({ seats }) => seats.length === 1);
+});
+
+test('who has a tab open on one is known to be here on the other', async () => {
+  const data = freshFolder();
+  const url = must(await databaseOf(data), 'a database');
+  const database = await openDatabase({ folder: data, url });
+  const buses = [1, 2].map(() => postgresBus(must(database.pool, 'a pool'), url, () => undefined));
+  const [one, two] = buses.map(createHere) as [Here, Here];
+  onTestFinished(async () => {
+    for (const here of [one, two]) here.close();
+    for (const bus of buses) await bus.close();
+    await database.close();
+  });
+  for (const bus of buses) await bus.start();
+  for (const _ of ['a tab', 'another']) one.came('ada');
+  await vi.waitUntil(() => two.isHere('ada'));
+  one.left('ada');
+  one.came('bo');
+  await vi.waitUntil(() => two.isHere('bo'));
+  expect([one.isHere('ada'), two.isHere('ada')]).toEqual([true, true]);
+  one.left('ada');
+  await vi.waitUntil(() => !two.isHere('ada'));
+  expect([one.isHere('ada'), two.isHere('bo')]).toEqual([false, true]);
 });
 
 test('the database restarts: streams go on, and nothing acknowledged is lost', async () => {

@@ -36,16 +36,17 @@ async function answer(guest: Guest, id: string, pick: (sight: Sight) => number |
   const got = await guest.say(id, { ask: must(sight.ask, 'an ask').number, answers: [pick(sight)] });
   if (got.status !== 200) throw new Error(got.text);
 }
+const windowOf = ({ clock }: Sight) => clock?.window ?? null;
 const otherwise = ({ ask }: Sight) => silence(must(ask, 'an ask')) as number | string | null;
 
 /** Everybody who is asked answers what silence would, until only a window waits. */
 async function toWindow(people: readonly Guest[], id: string): Promise<void> {
   for (;;) {
     const [first] = people as [Guest];
-    if ((await sightOf(first, id)).clock?.window !== null) return;
+    if (windowOf(await sightOf(first, id)) !== null) return;
     for (const guest of people) {
       const sight = await sightOf(guest, id);
-      if (sight.ask !== null && sight.clock?.window === null) await answer(guest, id, otherwise);
+      if (sight.ask !== null && windowOf(sight) === null) await answer(guest, id, otherwise);
     }
   }
 }
@@ -148,10 +149,13 @@ test('by turns: the clock rests on the free days of who is asked', async () => {
   ]);
 });
 
-describe('a window', () => {
+describe.each<{ name: string; pace: Pace; lasts: number }>([
+  { name: 'a live table', pace: live, lasts: 20 },
+  { name: 'a table without a clock', pace: { kind: 'calm' }, lasts: 10 },
+])('a window of $name', ({ pace, lasts }) => {
   test('stays the same from outside until everybody has clicked, whoever can act', async () => {
-    const { address } = await startHost();
-    const { id, people } = await table(address, 3, live);
+    const { address } = await startHost({ windows: 10_000 });
+    const { id, people } = await table(address, 3, pace);
     const stranger = createGuest(address);
     const seen = { used: 0, idle: 0, passed: 0 };
     for (let window = 0; window < 12; window++) {
@@ -191,22 +195,22 @@ describe('a window', () => {
   });
 
   test('ends at its fixed time for all alike', async () => {
-    const { address } = await startHost();
-    const { id, people } = await table(address, 3, live);
+    const { address } = await startHost({ windows: 10_000 });
+    const { id, people } = await table(address, 3, pace);
     await toWindow(people, id);
     const stranger = createGuest(address);
     const { clock } = await sightOf(stranger, id);
     const { until, key } = must(clock?.window, 'a window');
-    expect(until).toBe(Date.now() + 20_000);
+    expect(until).toBe(Date.now() + lasts * 1000);
     const ear = await listen(stranger, [id]);
     await ear.next();
-    later(20);
+    later(lasts);
     await ear.until(({ sight }) => sight.clock?.window?.key !== key);
   });
 
   test('hides nothing behind it that a seat could answer, and a click for another window is late', async () => {
-    const { address } = await startHost();
-    const { id, people } = await table(address, 3, live);
+    const { address } = await startHost({ windows: 10_000 });
+    const { id, people } = await table(address, 3, pace);
     await toWindow(people, id);
     for (const guest of people) {
       const { ask } = await sightOf(guest, id);
@@ -223,13 +227,13 @@ describe('a window', () => {
 
   test('is still there after a restart, with what lies behind it', async () => {
     const data = freshFolder();
-    const host = await startHost({ data });
-    const { id, people } = await table(host.address, 3, live);
+    const host = await startHost({ data, windows: 10_000 });
+    const { id, people } = await table(host.address, 3, pace);
     await toWindow(people, id);
     const stranger = createGuest(host.address);
     const before = await sightOf(stranger, id);
     await host.close();
-    const again = await startHost({ data });
+    const again = await startHost({ data, windows: 10_000 });
     stranger.address = again.address;
     expect(await sightOf(stranger, id)).toEqual(before);
   });

@@ -33,6 +33,11 @@ describe.skipIf(chromiumPath === null)('at one table', () => {
     const pass = page.getByRole('button', { name: 'Pass', exact: true });
     await ((await pass.count()) > 0 ? pass.click() : act(page));
   };
+  /** A window waits for everybody who may act; it may be over before the click. */
+  const goOn = async (page: Page): Promise<void> => {
+    const seen = page.getByRole('button', { name: 'Go on' });
+    if (await seen.isVisible()) await seen.click({ timeout: 1000 }).catch(() => undefined);
+  };
   const state = async (page: Page) => {
     const { log, table } = await look(page);
     return { log, table };
@@ -83,6 +88,7 @@ describe.skipIf(chromiumPath === null)('at one table', () => {
     // On through the windows of the first duel: whoever is asked answers, all at the same moment, until cards are shown.
     const shown = async (): Promise<string> => {
       await Promise.all((await pagesAsked(pages)).map(passOrAct));
+      await Promise.all(pages.map(goOn));
       return (await state(first)).log.join('\n');
     };
     await expect.poll(shown, { timeout: 30_000 }).toMatch(/show/);

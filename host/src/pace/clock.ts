@@ -56,8 +56,11 @@ export const present = <C extends Clock>(clock: C): C => (clock.strikes === 0 ? 
 
 const reserveOf = (pace: Pace): number => (pace.kind === 'live' ? pace.reserve * SECOND : 0);
 
-/** How long a window stays, whatever anybody holds. */
-export const windowTime = (pace: Pace): number => {
+/** A table without a clock shows a window for so long: whoever plays over days chooses a pace by turns. */
+export const CALM_WINDOW = 10 * SECOND;
+
+/** How long a window stays, whatever anybody holds. `calm`: where there is no clock. */
+export const windowTime = (pace: Pace, calm: number): number => {
   if (pace.kind === 'live') return Math.min(pace.decision, 20) * SECOND;
-  return pace.kind === 'turns' ? pace.hours * HOUR : Infinity;
+  return pace.kind === 'turns' ? pace.hours * HOUR : calm;
 };

@@ -3,9 +3,8 @@
 import type { ClockInfo } from '@orrery/games/wire/people';
 import type { Seat } from '@orrery/kernel';
 import type { StoredTable } from '../store.ts';
-import { windowTime } from './clock.ts';
 
-export function clockInfo({ clock, pace }: StoredTable, you: Seat | null): ClockInfo | null {
+export function clockInfo({ clock }: StoredTable, you: Seat | null): ClockInfo | null {
   if (clock === null) return null;
   const { frame, seats } = clock;
   return {
@@ -13,6 +12,6 @@ export function clockInfo({ clock, pace }: StoredTable, you: Seat | null): Clock
     window:
       frame === null || !frame.isWindow
         ? null
-        : { key: frame.key, until: frame.opened + windowTime(pace), nodded: you !== null && frame.nods.includes(you) },
+        : { key: frame.key, until: frame.until, nodded: you !== null && frame.nods.includes(you) },
   };
 }

@@ -14,17 +14,18 @@ import type { Schema } from '../store/schema.ts';
 import type { StoredTable } from '../store.ts';
 import type { Pacer, Tables } from '../tables.ts';
 import type { Calendar, Days } from './calendar.ts';
-import { isGone } from './clock.ts';
+import { CALM_WINDOW, isGone } from './clock.ts';
 import { type Calendars, keepTime, lateSeats } from './keeper.ts';
 
 /** Who plays on for somebody whose time ran out too often. */
 const STAND_IN = 'medium';
 
+/** `calm`: milliseconds that a window lasts where there is no clock. */
 export const createPacer =
-  (db: Kysely<Schema>): Pacer =>
+  (db: Kysely<Schema>, calm = CALM_WINDOW): Pacer =>
   async ({ stored, play }, happened, now, on) => {
-    if (play === null || stored.pace.kind === 'calm') return null;
-    return keepTime(stored, play, happened, await calendarsOf(on ?? db, stored), now);
+    if (play === null) return null;
+    return keepTime(stored, play, happened, await calendarsOf(on ?? db, stored), calm, now);
   };
 
 /** Free days count where the table pauses for them, and only for people with an account: a guest has told us none. */

@@ -26,6 +26,8 @@ interface SeatClock extends Clock {
 interface Frame {
   readonly key: string;
   readonly opened: number;
+  /** When it ends for all alike; of a window only. */
+  readonly until: number;
   readonly may: readonly Seat[];
   /** Who has answered, or clicked that they have seen it. Told to nobody. */
   readonly nods: readonly Seat[];
@@ -57,17 +59,24 @@ export type Calendars = ReadonlyMap<string, Calendar>;
 const BOT_LOOKS = 1500;
 const MOST_LATE = 200;
 
-/** Null: this table has no clock. */
+/** `calm`: how long a window lasts where there is no clock. Null: no clock runs at this table now. */
 export function keepTime(
   { pace, seats, clock }: StoredTable,
   play: Play,
   happened: Happened,
   calendars: Calendars,
+  calm: number,
   now: number,
 ): TableClock | null {
-  if (pace.kind === 'calm') return null;
   const { game } = play.journal;
   const inHand = seats.map((seat) => playerOf(seat) !== null);
+  const lasts = windowTime(pace, calm);
+  if (pace.kind === 'calm') {
+    // Who plays alone against bots has nobody to hide anything from, and nobody watches what only bots may do.
+    const isHeld = lasts > 0 && inHand.filter(Boolean).length > 1;
+    play.stills = play.stills.filter(({ may }) => isHeld && may.some((seat) => inHand[seat]));
+    if (!isHeld) return null;
+  }
   const strikes = new Set<Seat>();
   const strikeAll = (frame: Frame | null): void => {
     for (const seat of frame?.may ?? []) if (inHand[seat] === true && !frame?.nods.includes(seat)) strikes.add(seat);
@@ -81,8 +90,8 @@ export function keepTime(
     frame = null;
   }
 
-  const isDone = ({ may, nods, opened }: Frame): boolean => {
-    if (now >= opened + windowTime(pace)) return true;
+  const isDone = ({ may, nods, opened, until }: Frame): boolean => {
+    if (now >= until) return true;
     const waitsForBot = may.some((seat) => inHand[seat] !== true) && now < opened + BOT_LOOKS;
     return !waitsForBot && may.every((seat) => inHand[seat] !== true || nods.includes(seat));
   };
@@ -90,7 +99,7 @@ export function keepTime(
     const [first] = play.stills.filter(({ seq }) => seq > rowsOf(play) - happened.rows.length);
     if (first !== undefined) {
       curtain = first;
-      frame = sameOr(frame, frameOf(game, first, now));
+      frame = sameOr(frame, frameOf(game, first, now, lasts));
     }
   }
   while (curtain !== null && (frame === null || isDone(frame))) {
@@ -98,15 +107,16 @@ export function keepTime(
     const at: Pick<Still, 'seq' | 'at'> = curtain;
     const next: Still | undefined = play.stills.find((still) => isAfter(still, at));
     curtain = next ?? null;
-    frame = next === undefined ? null : frameOf(game, next, now);
+    frame = next === undefined ? null : frameOf(game, next, now, lasts);
   }
   play.stills = play.stills.filter((still) => curtain !== null && !isAfter(curtain, still));
   if (curtain === null) {
-    const live = liveFrame(play, now);
+    const live = liveFrame(play, now, lasts);
     // The clock has closed it: whoever did not answer is late, also who had nothing to decide.
     if (happened.by === 'clock' && live?.key !== frame?.key) strikeAll(frame);
     frame = live === null ? null : sameOr(frame, live);
   }
+  if (pace.kind === 'calm' && frame?.isWindow !== true) return null;
 
   const asked = curtain !== null ? (frame?.may ?? []) : isOver(play) ? [] : mayAct(play);
   const clocks = before.seats.map((own, seat): SeatClock => {
@@ -116,10 +126,7 @@ export function keepTime(
     const lone = happened.by === 'clock' && before.frame === null && happened.rows.some((row) => row.seat === seat);
     const counted = strikes.has(seat) || lone ? struck(ran) : ran;
     const calendar = calendars.get(playerOf(seats[seat] ?? { kind: 'open' }) ?? '') ?? EVERY_DAY;
-    const until =
-      frame?.isWindow === true && key !== ''
-        ? frame.opened + windowTime(pace)
-        : deadline(pace, ran, calendar, frame === null);
+    const until = frame?.isWindow === true && key !== '' ? frame.until : deadline(pace, ran, calendar, frame === null);
     // Whoever takes a seat back from a bot begins anew.
     const forgiven = mine || inHand[seat] !== true ? present(counted) : counted;
     return { ...forgiven, until: key === '' ? null : until };
@@ -208,20 +215,21 @@ const mayAct = ({ journal: { game, state } }: Play): readonly Seat[] => engineOf
 /** The same as long as nothing public has changed. */
 const keyOf = (game: Game, state: State): string => digest(engineOf(game).view(state, state.seats));
 
-const frameOf = (game: Game, { state, may }: Still, now: number): Frame => ({
+const frameOf = (game: Game, { state, may }: Still, now: number, lasts: number): Frame => ({
   key: keyOf(game, state),
   opened: now,
+  until: now + lasts,
   may,
   nods: [],
   isWindow: true,
 });
 
-function liveFrame({ journal: { game, state } }: Play, now: number): Frame | null {
+function liveFrame({ journal: { game, state } }: Play, now: number, lasts: number): Frame | null {
   const may = engineOf(game).waiting(game, state);
   if (may.length < 2) return null;
   const top = state.frames.at(-1);
   const isWindow = top !== undefined && game.steps[top.step]?.together === 'window';
-  return { key: keyOf(game, state), opened: now, may, nods: [], isWindow };
+  return { key: keyOf(game, state), opened: now, until: now + lasts, may, nods: [], isWindow };
 }
 
 const isAfter = (one: Pick<Still, 'seq' | 'at'>, other: Pick<Still, 'seq' | 'at'>): boolean =>

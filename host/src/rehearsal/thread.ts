@@ -1,5 +1,6 @@
 // A thread with a deadline: its work is done in turn. What takes long keeps the thread to itself, and the rest goes on in
-// another; what does not come to an end in time is ended with its thread.
+// another; what does not come to an end in time is ended with its thread. The pool of the bots would count the time from
+// when a piece of work is handed in, and hand them in one by one: here they come by the hundred, and are short.
 
 import { Worker } from 'node:worker_threads';
 import { fault } from '@orrery/kernel';

@@ -149,7 +149,7 @@ export function createStore({ db, write, mark }: Database): Store {
             .insertInto('snapshots')
             .values({ table_id: id, ...snapshot })
             .execute();
-        const timed = clock === undefined || clock === null ? {} : clockColumn(clock);
+        const timed = clock === undefined ? {} : clockColumn(clock);
         if (over || 'clock' in timed)
           await on
             .updateTable('tables')
