@@ -103,7 +103,12 @@ test('a click on a far port flies the whole way there as one command, and undo b
     .first()
     .waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByText(/Where to\? \d+ movement points left/).waitFor();
+  await page.getByText('Where to? 11 movement points left').first().waitFor();
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await page
+    .getByText(/^Time to trade\. You have/)
+    .first()
+    .waitFor();
 });
 
 async function tabTo(page: Page, selector: string): Promise<void> {

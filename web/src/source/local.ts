@@ -99,7 +99,9 @@ function playLocal(game: Game, first: Kept, mind: Mind): TableSource {
     show();
   });
   const driver = openDriver(game, book, mind, stop);
-  let undone: Answer[] = [];
+  // A command may be several answers, as a flight is; it is taken back and done again as a whole.
+  let sizes: number[] = [];
+  let undone: (readonly Answer[])[] = [];
   let trouble: string | null = null;
   let front: Front = firstFront(game, book.ledger().journal.state, here());
   let shot = look();
@@ -147,11 +149,16 @@ function playLocal(game: Game, first: Kept, mind: Mind): TableSource {
     if (next.viewer !== front.viewer) {
       // Whoever sits beside the one before has seen all there was to see.
       seen.stay(next.viewer);
-      undone = [];
+      forget();
     }
     front = next;
     shot = look();
     bell.ring();
+  }
+
+  function forget(): void {
+    sizes = [];
+    undone = [];
   }
 
   function stop(error: unknown): void {
@@ -201,7 +208,7 @@ function playLocal(game: Game, first: Kept, mind: Mind): TableSource {
       resigned: resigned ? [...before, seat] : before,
     }));
     return settle(change, () => {
-      undone = [];
+      forget();
       show();
     });
   }
@@ -215,38 +222,44 @@ function playLocal(game: Game, first: Kept, mind: Mind): TableSource {
     answer: (answers) =>
       mine(
         (seat) => answers.map((answer) => ({ seat, answer })),
-        () => (undone = []),
+        () => {
+          sizes.push(answers.length);
+          undone = [];
+        },
       ),
     undo() {
-      const { journal } = book.ledger();
-      const last = journal.live[lastAnswer(journal, front.viewer)];
-      const again = last !== undefined && 'answer' in last ? [...undone, last.answer] : undone;
+      const { live, trail } = book.ledger().journal;
+      const own = live.flatMap((row) => (row.seat === front.viewer && 'answer' in row ? [row.answer] : []));
+      // What lies before a barrier stays.
+      const answers = own.slice(-Math.min(sizes.at(-1) ?? 1, Math.max(trail.length, 1)));
       return mine(
-        (seat) => [{ seat, undo: true }],
-        () => (undone = again),
+        (seat) => answers.map(() => ({ seat, undo: true })),
+        () => {
+          sizes.pop();
+          undone.push(answers);
+        },
       );
     },
     redo() {
-      const answer = undone.at(-1);
-      if (answer === undefined) return refused('refuse.nothing-to-redo');
-      const rest = undone.slice(0, -1);
+      const answers = undone.at(-1);
+      if (answers === undefined) return refused('refuse.nothing-to-redo');
       return mine(
-        (seat) => [{ seat, answer }],
-        () => (undone = rest),
+        (seat) => answers.map((answer) => ({ seat, answer })),
+        () => {
+          sizes.push(answers.length);
+          undone.pop();
+        },
       );
     },
     takeBack: () =>
-      mine(
-        (seat) => {
-          const { journal } = book.ledger();
-          return [{ seat, back: lastAnswer(journal, seat), epoch: journal.state.epoch + 1 }];
-        },
-        () => (undone = []),
-      ),
+      mine((seat) => {
+        const { journal } = book.ledger();
+        return [{ seat, back: lastAnswer(journal, seat), epoch: journal.state.epoch + 1 }];
+      }, forget),
     sit(seat) {
       if (!here().includes(seat)) return;
       leave();
-      undone = [];
+      forget();
       front = { viewer: seat, passTo: null };
       show();
     },
