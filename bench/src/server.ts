@@ -200,7 +200,7 @@ async function costsByLength(address: string, child: ChildProcess, folder: strin
     const length = answers;
     const looked = await cost(200, look);
     const opened = await open();
-    const answered = await cost(100, () => playTo(length + 100));
+    const answered = await cost(200, () => playTo(length + 200));
     return [
       { name: `an answer after ${length} answers`, value: answered, unit: 'ms of CPU' },
       { name: `a look at a table after ${length} answers`, value: looked, unit: 'ms of CPU' },

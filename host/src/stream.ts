@@ -133,18 +133,21 @@ export function createStreams({ tables, talks, presences, bus, log }: StreamPart
   };
 
   const isWatched = (id: string): boolean => byTable.has(id);
-  /** Somebody else wrote at a table: whoever watches it here is told. */
-  const catchUp = (id: string): void =>
-    void tables
-      .use(id, () => tables.get(id))
-      .catch((error: unknown) => log(`table ${id} cannot be shown: ${String(error)}`));
-
-  tables.listen((table) => {
-    for (const reader of at(table.stored.id)) tell(reader, table);
+  const tellTurns = (table: Table): void => {
     for (const seat of table.stored.seats) {
       const guest = playerOf(seat);
       for (const reader of guest === null ? [] : (byGuest.get(guest) ?? [])) tellTurn(reader, table);
     }
+  };
+  /** Somebody else wrote at a table: whoever watches it here, or plays there and watches another, is told. */
+  const catchUp = (id: string): void =>
+    void tables
+      .use(id, async () => tellTurns(await tables.get(id)))
+      .catch((error: unknown) => log(`table ${id} cannot be shown: ${String(error)}`));
+
+  tables.listen((table) => {
+    for (const reader of at(table.stored.id)) tell(reader, table);
+    tellTurns(table);
   });
   /** `most`: the number of the last words; whoever has heard them is left alone. */
   const tellTalks = (id: string, most = Infinity): void => {

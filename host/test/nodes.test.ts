@@ -68,6 +68,11 @@ test('talk, presence and turns reach every node', async () => {
   await heard<Presence>(adas, 'presence', ({ seats }) => seats.length === 2);
   await ada.call('POST', `/api/tables/${id}/talk`, { text: 'Hello from here' });
   expect(await heard(bos, 'talk')).toMatchObject({ talk: { text: 'Hello from here' } });
+  // At a table that nobody has looked at from the other node.
+  const other = await ada.create({ seats: [{ kind: 'open' }, { kind: 'me', name: 'Ada' }] });
+  bo.address = one.address;
+  await bo.join(other.id, { name: 'Bo' });
+  expect(await heard(bos, 'turn')).toEqual({ table: other.id, waits: true });
   bos.close();
   await heard<Presence>(adas, 'presence', ({ seats }) => seats.length === 1);
 });

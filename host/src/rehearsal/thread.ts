@@ -45,6 +45,8 @@ interface Lane {
 const LOOK = 100;
 const PATIENCE = 500;
 const MOST_LANES = 3;
+/** Megabytes: a rule that fills the memory ends with its thread too. */
+const MOST_MEMORY = 512;
 
 /** Each piece of work has so many milliseconds. */
 export function openThread(deadline: number): Thread {
@@ -74,7 +76,8 @@ export function openThread(deadline: number): Thread {
   };
   const open = (): Lane => {
     const begun = new Int32Array(new SharedArrayBuffer(4));
-    const worker = new Worker(new URL('./rehearsal.worker.ts', import.meta.url), { workerData: begun });
+    const url = new URL('./rehearsal.worker.ts', import.meta.url);
+    const worker = new Worker(url, { workerData: begun, resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY } });
     const lane: Lane = { worker, begun, seen: { id: 0, since: 0 }, only: 0 };
     worker.on('message', (reply: Reply) => hear(lane, reply));
     worker.on('error', (error) => {

@@ -53,10 +53,13 @@ export function sqliteDialect(folder: string): Sqlite {
 function createDriver(writer: Readied, folder: string): Driver {
   const reader = readied(openReader(folder));
   const flush = createFlush(join(folder, `${FILE}-wal`));
-  const flushed = (): Promise<void> =>
-    flush.now().catch((error: unknown) => {
+  const waits = isLogged(writer.db);
+  const flushed = async (): Promise<void> => {
+    if (!waits) return;
+    await flush.now().catch((error: unknown) => {
       throw asDiskFault(error, folder);
     });
+  };
   const inside = new WeakSet<DatabaseConnection>();
   const free: DatabaseConnection[] = [];
   let leave = (): void => undefined;
@@ -172,6 +175,12 @@ function transactionalAdapter(): SqliteAdapter {
   return Object.defineProperty(new SqliteAdapter(), 'supportsTransactionalDdl', { value: true });
 }
 
+/** Whether SQLite writes ahead into a log beside the file, as it does nearly everywhere. */
+function isLogged(db: DatabaseSync): boolean {
+  const { journal_mode: mode } = db.prepare('PRAGMA journal_mode').get() as { journal_mode: string };
+  return mode === 'wal';
+}
+
 function openReader(folder: string): DatabaseSync {
   const db = new DatabaseSync(join(folder, FILE), { timeout: 5000 });
   db.exec('PRAGMA query_only = ON;');
@@ -184,7 +193,9 @@ function openFile(folder: string): DatabaseSync {
     // The file holds the secrets of the dice: its owner alone may read it, and SQLite's own files follow it.
     closeSync(openSync(path, 'a', 0o600));
     const db = new DatabaseSync(path, { timeout: 5000, enableForeignKeyConstraints: true });
-    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
+    db.exec('PRAGMA journal_mode = WAL;');
+    // Where a file system knows no such log, SQLite itself waits for the disk.
+    db.exec(`PRAGMA synchronous = ${isLogged(db) ? 'NORMAL' : 'FULL'};`);
     // The first files counted their migrations here, and were shipped with one.
     const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number };
     if (version > 1) throw fault('data-newer', 'the data is of a newer Orrery; update this one');
