@@ -1,5 +1,6 @@
 // Looking after a house: backups that move between databases, records, stepping a table back, seats given to bots.
 
+import { silence } from '@orrery/bots';
 import type { Update } from '@orrery/games/wire';
 import { must, replay } from '@orrery/kernel';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -61,6 +62,22 @@ test('a backup moves a house from SQLite to PostgreSQL and back; people play on 
   expect((await bo.look(id)).sight.stage).toBe('over');
   const { body: talk } = await bo.call<object[]>('GET', `/api/tables/${id}/talk`);
   expect(talk).toMatchObject([{ text: 'See you there' }]);
+});
+
+test('a backup shows one moment, whatever people do meanwhile', async () => {
+  const data = freshFolder();
+  const { address } = await startHost({ data });
+  const { id, people } = await seatAll(address, 2);
+  const [ada] = people as [Guest];
+  const ask = must((await ada.look(id)).sight.ask, 'an ask');
+  const lines: string[] = [];
+  await (await enter(data)).backup(async (line) => {
+    lines.push(line);
+    // The table is written down already, its rows are not.
+    if (line.startsWith('["tables"')) await ada.say(id, { ask: ask.number, answers: [silence(ask)] });
+  });
+  expect((await ada.look(id)).sight.ask).toBeNull();
+  expect(lines.filter((line) => /^\["(tables|rows)"/.test(line))).toHaveLength(1);
 });
 
 test('what is no backup, or a newer one, is refused and leaves nothing behind', async () => {

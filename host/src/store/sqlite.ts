@@ -68,7 +68,8 @@ function createDriver(writer: Readied, folder: string): Driver {
     const connection: DatabaseConnection = {
       async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
         if (inside.has(connection) || sql.startsWith('pragma')) return runOn<R>(writer, folder, sql, parameters);
-        if (sql.startsWith('select')) return runOn<R>(reader, folder, sql, parameters);
+        // Whoever begins by hand wants to read one moment, as a backup does.
+        if (/^(select|begin|rollback)\b/.test(sql)) return runOn<R>(reader, folder, sql, parameters);
         const end = await standInLine(folder);
         try {
           return runOn<R>(writer, folder, sql, parameters);
