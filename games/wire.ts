@@ -17,6 +17,7 @@
 //   POST /api/tables/:id/hand/take { pass, name }   -> TableInfo
 //   POST /api/tables/:id/hand/back {}   -> TableInfo: you play again
 //   POST /api/tables/:id/resign {}      -> TableInfo: a bot plays on to the end, and you rank last
+//   POST /api/tables/:id/again {}       -> TableInfo: after the end, the same table once more
 //   GET  /api/tables/:id/talk?from=0    -> Talk[]: what was said after that number, at most the last 200
 //   POST /api/tables/:id/talk { text }  -> Talk
 //   GET  /api/tables/:id/note           -> Note: your own;   POST /api/tables/:id/note { text } -> Note

@@ -106,9 +106,9 @@ export async function serve(options: ServeOptions): Promise<Served> {
     rehearsals,
     pacer: createPacer(database.db, options.windows),
   });
-  driveClocks(tables, jobs);
   driveMoves(tables, jobs, log);
   const talks = createTalks(database.db, tables, bus);
+  driveClocks(tables, jobs, talks);
   const presences = createPresences(bus);
   const streams = createStreams({ tables, talks, presences, bus, log });
   const sweep = createSweep(tables, streams, bus, log);
@@ -125,7 +125,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   addMoveRoutes(app, tables, talks, database.db);
   addRoutes(app, { tables, streams, database });
   addTalkRoutes(app, talks);
-  addSittingRoutes(app, createHands(tables, talks), createVotes(tables, talks));
+  addSittingRoutes(app, { tables, talks, hands: createHands(tables, talks), votes: createVotes(tables, talks) });
   await addClient(app, web);
   app.addHook('preClose', async () => streams.close());
   let takenUp: Promise<void> = Promise.resolve();

@@ -1,7 +1,7 @@
 // Clocks at real tables, on the wire. The clock of the machine is turned by the test; all else is real.
 
 import { silence } from '@orrery/bots';
-import type { Late, Sight, Update } from '@orrery/games/wire';
+import type { Late, Sight, Talk, Update } from '@orrery/games/wire';
 import type { Account, Pace } from '@orrery/games/wire/people';
 import { must, type Seat } from '@orrery/kernel';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -72,6 +72,8 @@ describe('a live table', () => {
     const { seats } = await sightOf(bo, id);
     expect(seats[0]).toMatchObject({ kind: 'person', name: 'Ada', bot: 'medium' });
     expect(seats[1]).not.toHaveProperty('bot');
+    const { body } = await bo.call<Talk[]>('GET', `/api/tables/${id}/talk`);
+    expect(body).toMatchObject([{ notice: { key: 'notice.time-over', args: { seat: 0 } } }]);
   });
 
   test('takes from the reserve of whoever is asked alone', async () => {

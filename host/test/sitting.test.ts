@@ -175,3 +175,18 @@ describe('going back over a barrier', () => {
     expect((await post(ada, id, 'back')).body.code).toBe('refused');
   });
 });
+
+test('the same table once more: one, whoever asks first, with its bots and an open seat for the others', async () => {
+  const { address } = await startHost({ thinker: quick });
+  const { id, people } = await seatAll(address, 2, { rounds: 6 });
+  const [ada, bo] = people as [Guest, Guest];
+  expect((await post(ada, id, 'again')).body.code).toBe('not-over');
+  await playOut(people, id, 1);
+  expect((await post(createGuest(address), id, 'again')).body.code).toBe('not-your-seat');
+  const [first, second] = await Promise.all([post<TableInfo>(ada, id, 'again'), post<TableInfo>(bo, id, 'again')]);
+  expect(first.body).toMatchObject({ stage: 'open', options: { rounds: 6 }, you: 0, seats: [{ name: 'Ada' }, {}] });
+  expect(second.body).toMatchObject({ id: first.body.id, you: null });
+  const { body } = await bo.call<Talk[]>('GET', `/api/tables/${id}/talk`);
+  expect(body).toMatchObject([{ notice: { key: 'notice.again', args: { seat: 0, table: first.body.id } } }]);
+  expect((await bo.join(first.body.id, { name: 'Bo' })).body.stage).toBe('playing');
+});

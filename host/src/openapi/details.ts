@@ -96,7 +96,9 @@ export const details: Readonly<Record<string, Detail>> = {
     reply: table,
   },
   'POST /api/tables/:id/say': {
-    what: 'Answers the ask of this number, or several in a row, all or none; the same key again takes effect once',
+    what:
+      'Answers the ask of this number, or several in a row, all or none; the same key again takes effect once. With ' +
+      '`ok: false` and the code `ask-gone` it came too late and was not taken: look at the table again',
     body: doors.say,
     example: { key: KEY, ask: 4, answers: [2] },
     reply: done,
@@ -140,6 +142,11 @@ export const details: Readonly<Record<string, Detail>> = {
     what: 'Gives up: a bot plays on to the end, and you rank last',
     ...nothing,
     reply: table,
+  },
+  'POST /api/tables/:id/again': {
+    what: 'After the end: the same table once more, with open seats for the other people; one, whoever asks first',
+    ...nothing,
+    reply: { ...table, stage: 'open' },
   },
   'GET /api/tables/:id/talk': {
     what: 'What was said after number `from`, at most the last 200',

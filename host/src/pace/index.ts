@@ -4,11 +4,12 @@
 import { silence } from '@orrery/bots';
 import type { Late } from '@orrery/games/wire';
 import type { Ok } from '@orrery/games/wire/people';
-import { fault } from '@orrery/kernel';
+import { fault, type Seat } from '@orrery/kernel';
 import type { Kysely } from 'kysely';
 import { LATE } from '../commands.ts';
 import type { Job, Jobs } from '../jobs.ts';
 import { openAsk } from '../play.ts';
+import type { Talks } from '../talk/talk.ts';
 import { playerOf, viewerOf } from '../seats.ts';
 import type { Schema } from '../store/schema.ts';
 import type { StoredTable } from '../store.ts';
@@ -46,10 +47,11 @@ async function calendarsOf(db: Kysely<Schema>, { pace, seats }: StoredTable): Pr
   );
 }
 
-export function driveClocks(tables: Tables, jobs: Jobs): void {
+export function driveClocks(tables: Tables, jobs: Jobs, talks: Talks): void {
   jobs.on('clock', async ({ about }: Job) => {
     const { table } = about as { table: string };
-    await tables.use(table, () => expire(tables, table));
+    for (const seat of await tables.use(table, () => expire(tables, table)))
+      await talks.notice(table, { key: 'notice.time-over', args: { seat } });
   });
   tables.witness(async ({ stored }, on) => {
     const due = stored.clock?.job ?? null;
@@ -59,13 +61,14 @@ export function driveClocks(tables: Tables, jobs: Jobs): void {
   });
 }
 
-/** Plays for whoever is out of time, lifts curtains whose time is over, and gives seats to bots. May be done twice. */
-async function expire(tables: Tables, id: string): Promise<void> {
+/** Plays for whoever is out of time, lifts curtains whose time is over, and gives seats to bots: these it tells. May be
+ *  done twice. */
+async function expire(tables: Tables, id: string): Promise<readonly Seat[]> {
   for (;;) {
     const table = await tables.get(id);
     const { stored, play } = table;
     const now = Date.now();
-    if (stored.clock === null || play === null) return;
+    if (stored.clock === null || play === null) return [];
     const { due, job } = stored.clock;
     if (due === null || due > now) {
       // This job came too early: somebody answered in time. The next one is asked for.
@@ -95,6 +98,7 @@ async function expire(tables: Tables, id: string): Promise<void> {
         .where('seat', 'in', gone)
         .execute();
     });
+  return gone;
 }
 
 const lookAgain = (tables: Tables, id: string) => tables.change(id, async () => undefined, { by: 'clock' });

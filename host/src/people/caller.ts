@@ -48,6 +48,7 @@ const SCOPES: Readonly<Record<string, Scope>> = {
   'POST /api/tables/:id/hand/take': 'play',
   'POST /api/tables/:id/hand/back': 'play',
   'POST /api/tables/:id/resign': 'play',
+  'POST /api/tables/:id/again': 'create',
   'POST /api/tables/:id/back': 'play',
   'POST /api/tables/:id/vote': 'play',
   'POST /api/tables/:id/nod': 'play',

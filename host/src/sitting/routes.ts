@@ -1,13 +1,23 @@
-// Handing over, resigning and voting over the API.
+// Handing over, resigning, voting and playing once more, over the API.
 
 import { botNames } from '@orrery/bots';
 import type { FastifyInstance } from 'fastify';
 import * as doors from '../doors.ts';
 import { guestOf, welcome } from '../guests.ts';
+import type { Tables } from '../tables.ts';
+import type { Talks } from '../talk/talk.ts';
+import { playAgain } from './again.ts';
 import type { Hands } from './hand.ts';
 import type { Votes } from './vote.ts';
 
-export function addSittingRoutes(app: FastifyInstance, hands: Hands, votes: Votes): void {
+interface SittingParts {
+  readonly tables: Tables;
+  readonly talks: Talks;
+  readonly hands: Hands;
+  readonly votes: Votes;
+}
+
+export function addSittingRoutes(app: FastifyInstance, { tables, talks, hands, votes }: SittingParts): void {
   const toBot = doors.toBot(botNames);
 
   app.post('/api/tables/:id/hand/bot', async (request) => {
@@ -33,6 +43,12 @@ export function addSittingRoutes(app: FastifyInstance, hands: Hands, votes: Vote
     const { id } = doors.read(doors.at, request.params);
     doors.read(doors.nothing, request.body);
     return hands.resign(id, guestOf(request));
+  });
+
+  app.post('/api/tables/:id/again', async (request) => {
+    const { id } = doors.read(doors.at, request.params);
+    doors.read(doors.nothing, request.body);
+    return playAgain(tables, talks, id, guestOf(request));
   });
 
   app.post('/api/tables/:id/back', async (request) => {

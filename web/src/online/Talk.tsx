@@ -9,6 +9,7 @@ import { useWhen } from '../account/useWhen.ts';
 import { Glyph } from '../part/Glyph.tsx';
 import type { Company } from '../source/company.ts';
 import { useLanguage } from '../words/language.tsx';
+import { Note } from './Note.tsx';
 import './Talk.css';
 
 interface Props {
@@ -33,7 +34,14 @@ export function Talk({ sight, company }: Props) {
           ))}
         </ol>
       </div>
-      {sight.you === null ? <p className="quiet">{say('talk.seated-only')}</p> : <Speak company={company} />}
+      {sight.you === null ? (
+        <p className="quiet">{say('talk.seated-only')}</p>
+      ) : (
+        <>
+          <Speak company={company} />
+          {sight.view !== null && <Note table={sight.id} />}
+        </>
+      )}
     </div>
   );
 }

@@ -8,6 +8,8 @@ export const notices = {
   'notice.asks-back': '{seat} asks to go back to before their last answer.',
   'notice.went-back': 'Everybody agreed: the game went back, and the dice fall anew.',
   'notice.no-way-back': '{seat} would rather not go back.',
+  'notice.again': '{seat} has set the same table up once more.',
+  'notice.time-over': 'Time ran out too often for {seat}: a bot plays on for now.',
   'notice.move-wanted': '{seat} would like to move to the newest rules.',
   'notice.move-not-wanted': '{seat} would rather keep the rules as they are.',
   'notice.moved': 'Everybody agreed: this table is played by the newest rules from now on.',

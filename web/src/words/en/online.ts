@@ -44,6 +44,13 @@ export const online = {
   'back.more': 'To before your last answer, also over dice. It happens if everybody agrees, and new dice are rolled.',
   'back.asked': 'The others are being asked.',
 
+  'again.ask': 'Play once more',
+  'again.more': 'The same table, with a seat for everybody who wants one.',
+  'again.there': '{who} has set the same table up once more.',
+  'again.go': 'Go there',
+
+  'note.title': 'Your notes: nobody else sees them',
+
   'move.newer': 'There are newer rules. This table can move to them if everybody wants to.',
   'move.votes': 'In favour: {who}.',
   'move.go': 'Move to the new rules',

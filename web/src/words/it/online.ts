@@ -47,6 +47,13 @@ export const online = {
     'A prima della tua ultima risposta, anche oltre i dadi. Succede se tutti sono d’accordo, e i dadi si tirano di nuovo.',
   'back.asked': 'Lo stiamo chiedendo agli altri.',
 
+  'again.ask': 'Ancora una partita',
+  'again.more': 'Lo stesso tavolo, con un posto per chi lo vuole.',
+  'again.there': '{who} ha preparato di nuovo lo stesso tavolo.',
+  'again.go': 'Vai lì',
+
+  'note.title': 'I tuoi appunti: non li vede nessun altro',
+
   'move.newer': 'Ci sono regole più nuove. Questo tavolo può passare a quelle, se tutti lo vogliono.',
   'move.votes': 'A favore: {who}.',
   'move.go': 'Passa alle nuove regole',

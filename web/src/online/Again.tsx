@@ -1,0 +1,43 @@
+// After the end: the same table once more. Whoever clicks first sets it up, the others are shown the way.
+
+import type { Sight } from '@orrery/games/wire';
+import { useSyncExternalStore } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Said } from '../account/Said.tsx';
+import { useTask } from '../account/useTask.ts';
+import { api } from '../source/api.ts';
+import type { Company } from '../source/company.ts';
+import { useLanguage } from '../words/language.tsx';
+
+export function Again({ sight: { id, you, seats }, company }: { readonly sight: Sight; readonly company: Company }) {
+  const { say } = useLanguage();
+  const [, go] = useLocation();
+  const task = useTask();
+  const { talk } = useSyncExternalStore(company.subscribe, company.met);
+  const told = talk.findLast((said) => 'notice' in said && said.notice.key === 'notice.again');
+  const { seat, table } = (told !== undefined && 'notice' in told ? told.notice.args : undefined) ?? {};
+  if (typeof table === 'string')
+    return (
+      <div className="strip-line" role="status">
+        <p>{say('again.there', { who: typeof seat === 'number' ? (seats[seat]?.name ?? '') : '' })}</p>
+        <Link href={`/table/${table}`} className="button main">
+          {say('again.go')}
+        </Link>
+      </div>
+    );
+  if (you === null) return null;
+  return (
+    <div className="strip-line">
+      <p>{say('again.more')}</p>
+      <button
+        type="button"
+        className="button main"
+        disabled={task.busy}
+        onClick={() => task.run(async () => go(`/table/${(await api.again(id)).id}`))}
+      >
+        {say('again.ask')}
+      </button>
+      <Said task={task} />
+    </div>
+  );
+}
