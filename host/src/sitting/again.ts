@@ -4,6 +4,8 @@
 import type { SeatWish, TableInfo } from '@orrery/games/wire';
 import { fault } from '@orrery/kernel';
 import { createTable } from '../commands.ts';
+import { sceneOf } from '../pace/scene.ts';
+import { isOver } from '../play.ts';
 import { seatOf, viewerOf } from '../seats.ts';
 import { infoOf } from '../sight.ts';
 import type { StoredSeat, StoredTable } from '../store.ts';
@@ -14,12 +16,13 @@ const AGAIN = 'notice.again';
 
 export function playAgain(tables: Tables, talks: Talks, id: string, guest: string | null): Promise<TableInfo> {
   return tables.use(id, async () => {
-    const { stored } = await tables.get(id);
+    const { stored, play } = await tables.get(id);
     const seat = seatOf(stored, guest);
     const me = seat === null ? undefined : stored.seats[seat];
     if (seat === null || guest === null || me?.kind !== 'person')
       throw fault('not-your-seat', 'you have no seat at this table');
-    if (stored.over === null || stored.started === null) throw fault('not-over', 'this game is still being played');
+    if (play === null || !isOver(play) || !sceneOf(stored, play).isLive)
+      throw fault('not-over', 'this game is still being played');
     const known = await nextOf(tables, talks, id);
     if (known !== undefined) return infoOf(known, viewerOf(known, guest));
     const { game, options, pace, listed } = stored;
