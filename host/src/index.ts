@@ -19,7 +19,7 @@ import { addOpenApi } from './openapi/index.ts';
 import { createPacer, driveClocks } from './pace/index.ts';
 import { addPeople, houseKey, type Settings, settingsFrom } from './people/index.ts';
 import { createPresences } from './presence.ts';
-import { openRehearsals } from './rehearsal/index.ts';
+import { rehearsalsOf } from './rehearsal/index.ts';
 import { addRoutes } from './routes.ts';
 import { addClient, createServer, type ServerOptions } from './server.ts';
 import { createHands } from './sitting/hand.ts';
@@ -96,14 +96,13 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const jobs = createJobs(database, log);
   const { pool } = database;
   const bus = pool === null ? silentBus() : postgresBus(pool, options.database ?? '', log);
-  const rehearsals = openRehearsals(games);
   const tables = createTables({
     store,
     games,
     random: options.random ?? randomBytes,
     jobs,
     bus,
-    rehearsals,
+    rehearsals: rehearsalsOf(games),
     pacer: createPacer(database.db, options.windows),
   });
   driveMoves(tables, jobs, log);
@@ -112,7 +111,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const presences = createPresences(bus);
   const streams = createStreams({ tables, talks, presences, bus, log });
   const sweep = createSweep(tables, streams, bus, log);
-  const thinker = options.thinker ?? openThreads();
+  const thinker = options.thinker ?? threadsWhenNeeded();
   const driver = createDriver(tables, jobs, talks, thinker, log);
   const { limits = true, logger, proxy } = options;
   const app = await createServer({ key, log, limits, logger, proxy });
@@ -138,7 +137,6 @@ export async function serve(options: ServeOptions): Promise<Served> {
     presences.close();
     sweep.close();
     await tables.settled();
-    await rehearsals.close();
     people.post?.close();
     await bus.close();
     await database.close();
@@ -166,6 +164,18 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const name = at.family === 'IPv6' ? `[${at.address}]` : at.address;
   const local = /^(0\.0\.0\.0|\[::1?\]|127\.0\.0\.1)$/.test(name);
   return { address: `http://${local ? 'localhost' : name}:${at.port}`, metrics: metrics.address(), close, doDue };
+}
+
+/** Threads for bots, from the first question to one on. */
+function threadsWhenNeeded(): Thinker {
+  let threads: Thinker | undefined;
+  return {
+    think(request, limits) {
+      threads ??= openThreads();
+      return threads.think(request, limits);
+    },
+    close: async () => threads?.close(),
+  };
 }
 
 /** The data folder, made if need be; gives the key kept in it. */

@@ -4,6 +4,7 @@ import { fault, type Game, type Head, type Row } from '@orrery/kernel';
 import { FORM, playFrom } from './books.ts';
 import { engineOf } from './bundles/engine.ts';
 import { openPlay, type Play, playRow } from './play.ts';
+import type { Rehearsals } from './rehearsal/index.ts';
 import type { Store, StoredRow, StoredTable } from './store.ts';
 import type { Games } from './tables.ts';
 
@@ -22,6 +23,12 @@ export async function loadPlay(store: Store, games: Games, stored: StoredTable):
   if (last?.chain !== snapshot.chain) return loadWhole(store, games, stored);
   const play = playFrom(game, headOf(stored), await keyFor(store, game, stored), snapshot);
   return playOn(play, after) ? withoutOld(play, stored) : loadWhole(store, games, stored);
+}
+
+/** Deals elsewhere first: a deal that never ends holds up nobody. */
+export async function rehearseDeal(store: Store, games: Games, stored: StoredTable, on: Rehearsals): Promise<void> {
+  const game = await gameOf(games, stored);
+  await on.deal(game, headOf(stored), await keyFor(store, game, stored));
 }
 
 /** The game with all of its rows. */

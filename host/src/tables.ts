@@ -7,7 +7,7 @@ import type { Transaction } from 'kysely';
 import type { Bus } from './bus.ts';
 import { forget, isSnapshotDue, takeSnapshot } from './books.ts';
 import type { Job, Jobs } from './jobs.ts';
-import { isFull, loadPlay, loadWhole, playOn, playStored } from './load.ts';
+import { isFull, loadPlay, loadWhole, playOn, playStored, rehearseDeal } from './load.ts';
 import type { Happened, TableClock } from './pace/keeper.ts';
 import { isOver, isWhole, type Play, rowsOf } from './play.ts';
 import { type Rehearsals, rehearseHere } from './rehearsal/index.ts';
@@ -161,6 +161,7 @@ export function createTables(parts: Parts): Tables {
   const load = async (id: string): Promise<Table> => {
     const stored = await store.table(id);
     if (stored === undefined) throw fault('unknown-table', 'there is no such table');
+    if (isFull(stored) && stored.started === null) await rehearseDeal(store, games, stored, rehearsals);
     const play = isFull(stored) ? await loadPlay(store, games, stored) : null;
     if (play !== null) rehearsals.ready(play.journal.game);
     // What a viewer was shown before holds as something to tell the difference from.

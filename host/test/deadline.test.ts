@@ -31,6 +31,16 @@ test('the other tables go on while a rule does not come to an end', async () => 
   expect(ends).toEqual(['free 200', 'endless 500']);
 });
 
+test('a deal that never ends is stopped, and the server goes on', async () => {
+  const { address, lines } = await startHost({ games: brokenGames });
+  const [ada, bo] = [createGuest(address), createGuest(address)];
+  const seats = [{ kind: 'me', name: 'Ada' }, { kind: 'open' }] as const;
+  const { id } = await ada.create({ game: 'endless', options: { endlessDeal: true }, seats });
+  expect((await bo.join(id, { name: 'Bo' })).status).toBe(500);
+  expect(lines.join('\n')).toContain('did not come to an end');
+  expect((await ada.create({ game: 'endless', seats })).stage).toBe('open');
+});
+
 test('a bot that runs into it does not hold up anybody else', async () => {
   const { address, lines, doDue } = await startHost({
     games: brokenGames,

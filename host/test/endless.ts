@@ -1,4 +1,4 @@
-// A game with a broken rule: whoever says 13 is never answered.
+// A game with broken rules: whoever says 13 is never answered, and with the option a deal never ends.
 
 import type { Game, Step } from '@orrery/kernel';
 
@@ -18,10 +18,11 @@ export const game: Game<{ said: number }> = {
   name: 'Endless',
   rules: 1,
   seats: { min: 2, max: 2 },
-  options: {},
+  options: { endlessDeal: [false, true] },
   text: { en: async () => ({}), it: async () => ({}) },
   steps: { go },
-  setup(kit) {
+  setup(kit, options) {
+    while (options['endlessDeal'] === true);
     kit.call('go');
     return { said: 0 };
   },

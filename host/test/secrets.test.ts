@@ -35,7 +35,9 @@ describe('on the wire', () => {
   const ways = ['bids', ...shortGames].flatMap((name) => [[name, 'whole'] as const, [name, 'by changes'] as const]);
   test.each(ways)('each viewer of %s gets its own view %s and not one item more', async (name, way) => {
     const game = must((await games.find(name)) ?? (await findGame(name)), name);
-    const { address } = await startHost({ games: { ids: [name], find: async () => game } });
+    const { address } = await startHost({
+      games: { ids: [name], find: async () => game, ...(name === 'bids' && { module: games.module }) },
+    });
     const { id, people } = await seatAll(address, Math.min(3, game.seats.max), {}, name);
     const ears = await hearAll([...people, createGuest(address)], id, way === 'by changes');
     await playOut(people, id, 11);

@@ -11,6 +11,8 @@ import { openThread } from './thread.ts';
 import { playRecord, playRows, type Refused, tryAnswers } from './works.ts';
 
 export interface Rehearsals {
+  /** Deals, and throws away what was dealt. */
+  deal(game: Game, head: Head, key: string): Promise<unknown>;
   /** What the rules have against these answers, one after another; null: nothing. */
   answers(play: Play, seat: Seat, answers: readonly Answer[]): Promise<Refused | null>;
   /** The digests of a record's rows; a fault if it does not prove itself. */
@@ -19,7 +21,6 @@ export interface Rehearsals {
   rows(game: Game, head: Head, key: string, rows: readonly Row[]): Promise<readonly string[] | null>;
   /** Loads a game, so that its first answer does not wait for it. */
   ready(game: Game): void;
-  close(): Promise<void>;
 }
 
 export interface PlayedRecord {
@@ -31,15 +32,18 @@ export interface PlayedRecord {
 const ANSWER = 3000;
 const GAME = 60_000;
 
-export function openRehearsals(games: Games): Rehearsals {
-  const live = openThread(ANSWER);
-  const long = openThread(GAME);
+/** One pair of threads serves all servers of a process: they keep nothing, and do not keep the process from ending. */
+const live = openThread(ANSWER);
+const long = openThread(GAME);
+
+export function rehearsalsOf(games: Games): Rehearsals {
   const loaded = new WeakSet<Game>();
   const nameOf = (game: Game): GameName => {
     const module = fileOf(game) ?? games.module?.(game.id);
     return { id: game.id, ...(module === undefined ? {} : { module }) };
   };
   return {
+    deal: (game, head, key) => live.run({ work: 'rows', game: nameOf(game), head, key, rows: [] }),
     answers: ({ journal, key }, seat, answers) =>
       live.run({ work: 'answers', game: nameOf(journal.game), state: journal.state, key, seat, answers }),
     record: (game, record) => long.run({ work: 'record', game: nameOf(game), record }),
@@ -50,17 +54,14 @@ export function openRehearsals(games: Games): Rehearsals {
       // What is wrong with it is told to whoever answers.
       live.run({ work: 'ready', game: nameOf(game) }).catch(() => loaded.delete(game));
     },
-    async close() {
-      await Promise.all([live.close(), long.close()]);
-    },
   };
 }
 
 /** In this thread, for a program that does nothing else meanwhile. */
 export const rehearseHere: Rehearsals = {
+  deal: async (game, head, key) => playRows(game, head, key, []),
   answers: async ({ journal, key }, seat, answers) => tryAnswers(journal.game, journal.state, key, seat, answers),
   record: async (game, record) => playRecord(game, record),
   rows: async (game, head, key, rows) => playRows(game, head, key, rows),
   ready: () => undefined,
-  close: async () => undefined,
 };

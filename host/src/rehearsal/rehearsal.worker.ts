@@ -2,7 +2,8 @@
 // and does them in turn.
 
 import { parentPort, workerData } from 'node:worker_threads';
-import { type GameName, loadGame } from '@orrery/bots';
+import type { GameName } from '@orrery/bots';
+import { getGame } from '@orrery/games';
 import { fault, type Game, isFault, must } from '@orrery/kernel';
 import { type Engine, runsOn } from '../bundles/engine.ts';
 import type { Reply, Task } from './thread.ts';
@@ -47,9 +48,8 @@ function gameOf(name: GameName): Promise<Game> {
 }
 
 /** A bundle brings the kernel it was written for. */
-async function load(name: GameName): Promise<Game> {
-  const game = await loadGame(name);
-  if (name.module === undefined) return game;
-  const { kernel } = (await import(name.module)) as { kernel?: Engine };
-  return kernel === undefined ? game : runsOn(game, kernel, name.module);
+async function load({ id, module }: GameName): Promise<Game> {
+  if (module === undefined) return getGame(id);
+  const { game, kernel } = (await import(module)) as { game: Game; kernel?: Engine };
+  return kernel === undefined ? game : runsOn(game, kernel, module);
 }

@@ -8,7 +8,6 @@ import type { Work } from './works.ts';
 
 export interface Thread {
   run<V>(work: Work): Promise<V>;
-  close(): Promise<void>;
 }
 
 export interface Task {
@@ -55,7 +54,6 @@ export function openThread(deadline: number): Thread {
   let gathered: Task[] = [];
   let last = 0;
   let clock: NodeJS.Timeout | undefined;
-  let closed = false;
 
   const settle = (id: number, how: (one: Waiting) => void): void => {
     const one = waiting.get(id);
@@ -115,7 +113,7 @@ export function openThread(deadline: number): Thread {
     send([...waiting].flatMap(([id, { work }]) => (kept.has(id) ? [] : [{ id, work }])));
   };
   const send = (tasks: readonly Task[]): void => {
-    if (closed || tasks.length === 0) return;
+    if (tasks.length === 0) return;
     const { worker } = [...lanes].find(({ only }) => only === 0) ?? open();
     worker.ref();
     // oxlint-disable-next-line require-post-message-target-origin
@@ -131,22 +129,13 @@ export function openThread(deadline: number): Thread {
   return {
     run: <V>(work: Work) =>
       new Promise<V>((done, failed) => {
-        if (closed) return failed(ENDING());
         last = (last % 0x7fff_ffff) + 1;
         waiting.set(last, { work, done: done as Waiting['done'], fail: failed });
         // What comes at the same moment goes over together.
         if (gathered.push({ id: last, work }) === 1) setImmediate(flush);
       }),
-    async close() {
-      closed = true;
-      for (const id of waiting.keys()) settle(id, (one) => one.fail(ENDING()));
-      await Promise.all([...lanes].map(({ worker }) => worker.terminate()));
-      lanes.clear();
-    },
   };
 }
-
-const ENDING = (): Error => fault('ending', 'the server is about to end');
 
 function readError({ code, message, stack }: Told): Error {
   const error = code === null ? new Error(message) : fault(code, message);
