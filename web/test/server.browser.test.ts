@@ -49,7 +49,10 @@ describe.skipIf(chromiumPath === null)('through the server', { retry: 0 }, () =>
     const response = await page.request.get(`${server().address}/api/tables/${id}/record`);
     expect(replay(await getGame('duel'), (await response.json()) as Record).state.frames).toEqual([]);
 
-    await page.getByRole('link', { name: 'Play again' }).click();
+    await page.getByRole('button', { name: 'Play once more' }).click();
+    await page.waitForURL((url) => !url.pathname.endsWith(`${id}`));
+    await nextQuestion(page);
+    await page.getByRole('link', { name: /Orrery/ }).click();
     await page.getByRole('link', { name: /Duel.*Finished/ }).waitFor();
     await close();
   });

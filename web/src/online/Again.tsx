@@ -9,35 +9,37 @@ import { api } from '../source/api.ts';
 import type { Company } from '../source/company.ts';
 import { useLanguage } from '../words/language.tsx';
 
-export function Again({ sight: { id, you, seats }, company }: { readonly sight: Sight; readonly company: Company }) {
+export function Again({ sight: { id, you }, company }: { readonly sight: Sight; readonly company: Company }) {
   const { say } = useLanguage();
   const [, go] = useLocation();
   const task = useTask();
   const { talk } = useSyncExternalStore(company.subscribe, company.met);
   const told = talk.findLast((said) => 'notice' in said && said.notice.key === 'notice.again');
-  const { seat, table } = (told !== undefined && 'notice' in told ? told.notice.args : undefined) ?? {};
+  const table = told !== undefined && 'notice' in told ? told.notice.args?.['table'] : undefined;
   if (typeof table === 'string')
     return (
-      <div className="strip-line" role="status">
-        <p>{say('again.there', { who: typeof seat === 'number' ? (seats[seat]?.name ?? '') : '' })}</p>
-        <Link href={`/table/${table}`} className="button main">
-          {say('again.go')}
-        </Link>
-      </div>
+      <Link href={`/table/${table}`} className="button main">
+        {say('again.go')}
+      </Link>
     );
-  if (you === null) return null;
+  if (you === null)
+    return (
+      <Link href="/" className="button main">
+        {say('end.again')}
+      </Link>
+    );
   return (
-    <div className="strip-line">
-      <p>{say('again.more')}</p>
+    <>
       <button
         type="button"
         className="button main"
+        title={say('again.more')}
         disabled={task.busy}
         onClick={() => task.run(async () => go(`/table/${(await api.again(id)).id}`))}
       >
         {say('again.ask')}
       </button>
-      <Said task={task} />
-    </div>
+      {task.trouble !== null && <Said task={task} />}
+    </>
   );
 }

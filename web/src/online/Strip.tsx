@@ -10,7 +10,6 @@ import { keepName, keptName } from '../home/name.ts';
 import { api } from '../source/api.ts';
 import type { RemoteTable } from '../source/remote.ts';
 import { useLanguage } from '../words/language.tsx';
-import { Again } from './Again.tsx';
 import { LastWords } from './LastWords.tsx';
 import { MoveVote } from './MoveVote.tsx';
 import './Strip.css';
@@ -22,7 +21,6 @@ export function Strip({ source }: { readonly source: RemoteTable }) {
     <div className="strip">
       <PaceStrip sight={sight} />
       <LastWords sight={sight} company={source.company} />
-      {over && <Again sight={sight} company={source.company} />}
       {!over && sight.you === null && <StandIn sight={sight} source={source} />}
       {!over && sight.you !== null && !sight.plays && <StoodIn sight={sight} />}
       {!over && sight.you !== null && sight.plays && <Wished sight={sight} />}

@@ -1,7 +1,7 @@
 // The end: who won, the whole ranking, and the record to keep and to verify.
 
 import { sentence } from '@orrery/games';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { Glyph } from '../part/Glyph.tsx';
 import { ReplayButton } from '../replay/ReplayButton.tsx';
@@ -14,9 +14,11 @@ import './End.css';
 
 interface Props {
   readonly source: TableSource;
+  /** The way to another game; left out: home. */
+  readonly again?: ReactNode;
 }
 
-export function End({ source }: Props) {
+export function End({ source, again }: Props) {
   const { shot, props, lay } = useFrame();
   const { messages } = props;
   const { say } = useLanguage();
@@ -50,9 +52,11 @@ export function End({ source }: Props) {
         <Ranking />
       </div>
       <div className="actions">
-        <Link href="/" className="button main">
-          {say('end.again')}
-        </Link>
+        {again ?? (
+          <Link href="/" className="button main">
+            {say('end.again')}
+          </Link>
+        )}
         <ReplayButton source={source} />
         <button type="button" className="button" onClick={() => lay({ page: 'race' })}>
           {say('table.race')}

@@ -2,6 +2,7 @@
 
 import { useMemo, useSyncExternalStore } from 'react';
 import { NextTurn } from '../account/NextTurn.tsx';
+import { Again } from '../online/Again.tsx';
 import { AskBack } from '../online/AskBack.tsx';
 import { PersonMenu } from '../online/PersonMenu.tsx';
 import { Strip } from '../online/Strip.tsx';
@@ -36,6 +37,7 @@ function Seated({ source, mind }: { readonly source: RemoteTable; readonly mind:
       panels={panels}
       about={about}
       menu={<AskBack sight={sight} />}
+      again={<Again sight={sight} company={source.company} />}
     />
   );
 }

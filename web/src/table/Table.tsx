@@ -26,16 +26,18 @@ interface Props {
   readonly about?: About;
   /** More in the menu. */
   readonly menu?: ReactNode;
+  /** The way to another game, after the end. */
+  readonly again?: ReactNode;
 }
 
-export function Table({ source, mind, shared = false, tools, strip, panels, about, menu }: Props) {
+export function Table({ source, mind, shared = false, tools, strip, panels, about, menu, again }: Props) {
   const shot = useShot(source);
   if (shot.passTo !== null) return <PassScreen shot={shot} source={source} />;
   const bottom = (
     <>
       {strip}
       <Notices source={source} />
-      {shot.standing.over ? <End source={source} /> : <Decision source={source} mind={mind} />}
+      {shot.standing.over ? <End source={source} again={again} /> : <Decision source={source} mind={mind} />}
     </>
   );
   return (

@@ -46,8 +46,7 @@ export const online = {
 
   'again.ask': 'Play once more',
   'again.more': 'The same table, with a seat for everybody who wants one.',
-  'again.there': '{who} has set the same table up once more.',
-  'again.go': 'Go there',
+  'again.go': 'To the next game',
 
   'note.title': 'Your notes: nobody else sees them',
 

@@ -49,8 +49,7 @@ export const online = {
 
   'again.ask': 'Ancora una partita',
   'again.more': 'Lo stesso tavolo, con un posto per chi lo vuole.',
-  'again.there': '{who} ha preparato di nuovo lo stesso tavolo.',
-  'again.go': 'Vai lì',
+  'again.go': 'Alla prossima partita',
 
   'note.title': 'I tuoi appunti: non li vede nessun altro',
 
