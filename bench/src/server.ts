@@ -17,7 +17,7 @@ import { names } from './server-names.ts';
 /** A live table: somebody acts every so many milliseconds. */
 const PACE = 5000;
 const LIMIT = 100;
-const STEPS = [500, 1000, 1500, 2000, 2500, 3000];
+const STEPS = [500, 1000, 1500, 2000, 3000, 4000];
 const GAME = 'merchant';
 /** Milliseconds: an update that has not come by then does not come. */
 const LONGEST = 5000;
