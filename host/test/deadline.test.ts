@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { brokenGames } from './endless.ts';
 import { createGuest, type Guest, seatAll, startHost } from './house.ts';
 
-test('a rule that never ends, or throws, is stopped; nothing of it is kept', async () => {
+test('a rule that never ends, throws, or ends its thread is stopped; nothing of it is kept', async () => {
   const { address, lines } = await startHost({ games: brokenGames });
   const { id, people } = await seatAll(address, 2, {}, 'endless');
   const [ada] = people as [Guest];
   await ada.say(id, { ask: 1, answers: [5] });
   const before = await ada.look(id);
-  for (const answer of [13, 12]) {
+  for (const answer of [13, 12, 11]) {
     const { status, body } = await ada.say(id, { ask: 2, answers: [answer] });
     expect([status, body.code]).toEqual([500, 'internal']);
   }

@@ -1,5 +1,7 @@
-// A game with broken rules: whoever says 13 is never answered, and with the option a deal never ends.
+// A game with broken rules: whoever says 13 is never answered, 11 ends the thread that plays it, and with the option a
+// deal never ends.
 
+import { isMainThread } from 'node:worker_threads';
 import type { Game, Step } from '@orrery/kernel';
 
 const go: Step<{ said: number }> = {
@@ -9,6 +11,7 @@ const go: Step<{ said: number }> = {
     kit.state.table.said = answer as number;
     while (kit.state.table.said === 13);
     if (answer === 12) throw new Error('twelve is unlucky');
+    if (answer === 11 && !isMainThread) process.exit();
     kit.tell('log.go', { n: answer as number });
   },
 };

@@ -78,9 +78,11 @@ export function openThread(deadline: number): Thread {
     const worker = new Worker(url, { workerData: begun, resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY } });
     const lane: Lane = { worker, begun, seen: { id: 0, since: 0 }, only: 0 };
     worker.on('message', (reply: Reply) => hear(lane, reply));
-    worker.on('error', (error) => {
+    const gone = (error: unknown): void => {
       if (lanes.has(lane)) fail(lane, Atomics.load(begun, 0), error);
-    });
+    };
+    worker.on('error', gone);
+    worker.on('exit', () => gone(fault('thread-ended', 'the thread of the rehearsals has ended by itself')));
     lanes.add(lane);
     return lane;
   };
