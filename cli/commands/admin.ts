@@ -30,6 +30,10 @@ export function addAdmin(program: Command): void {
       await inOffice(how, (office) => office.hand(table, seat, level ?? null));
       say(level === undefined ? `Seat ${seat} is its person's again.` : `A bot (${level}) plays seat ${seat}.`);
     });
+  withOffice(admin.command('reports'))
+    .description('what people have reported, the newest first, as JSON; a seat is counted from 0')
+    .argument('[most]', 'how many', whole(1, 10_000), 100)
+    .action(async (most: number, how: InOffice) => sayJson(await inOffice(how, (office) => office.reports(most))));
   withOffice(admin.command('reset'))
     .description('a link for somebody who has forgotten their password; it works once, within an hour')
     .argument('<login>', 'what they sign in with, or their confirmed address')

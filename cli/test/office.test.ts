@@ -37,6 +37,7 @@ test('what is not there is told in one line', async () => {
     out: '',
     err: 'there is no table "nowhere"\n',
   });
+  expect(await orrery(['admin', 'reports', '--data', data])).toMatchObject({ code: 0, out: '[]\n' });
   expect(await orrery(['admin', 'reset', 'nobody', '--data', data])).toEqual({
     code: 2,
     out: '',

@@ -8,7 +8,7 @@ import { root } from '../../scripts/run.mjs';
 import { seriousIssues, widthBeyond } from './axe.ts';
 import { chromiumPath, openHouse } from './house.ts';
 import { act, isAsked, nextQuestion } from './player.ts';
-import { comeIn, setUp, sitDown } from './tables.ts';
+import { setUp, sitDown } from './tables.ts';
 
 const { visit, server } = openHouse();
 
@@ -124,7 +124,6 @@ describe.skipIf(chromiumPath === null)('an account', () => {
 describe.skipIf(chromiumPath === null)('a paced table', () => {
   test('plays on for who lets the time run out, and both see it', async () => {
     const [ada, bo] = [await visit(), await visit()];
-    await comeIn(ada.page, server().address);
     const id = await setUp(ada.page, 'merchant', 2, { pace: { kind: 'live', decision: 5, reserve: 0 } });
     await takeSeat(bo.page, id);
     const clocks = bo.page.locator('.pace-strip time');
@@ -140,7 +139,6 @@ describe.skipIf(chromiumPath === null)('a paced table', () => {
 
   test('stands in the queue of who is asked, and the next one opens after an answer', async () => {
     const [ada, bo] = [await visit(), await visit()];
-    for (const { page } of [ada, bo]) await comeIn(page, server().address);
     const pace = { kind: 'turns', hours: 24, pause: true } as const;
     const tables = [await setUp(ada.page, 'orbit', 2, { pace }), await setUp(ada.page, 'orbit', 2, { pace })];
     for (const id of tables) await sitDown(bo.page, id, 'Bo');

@@ -50,7 +50,8 @@ export function openHouse(...how: Parameters<typeof openServer>) {
     await server?.close();
   });
   return {
-    visit: (options?: BrowserContextOptions): Promise<Visit> => visit(must(browser, 'a browser'), options),
+    visit: (options?: BrowserContextOptions): Promise<Visit> =>
+      visit(must(browser, 'a browser'), { baseURL: must(server, 'a server').address, ...options }),
     server: (): Server => must(server, 'a server'),
   };
 }

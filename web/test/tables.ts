@@ -3,20 +3,9 @@
 import type { NewTable, TableInfo } from '@orrery/games/wire';
 import type { Page } from 'playwright-core';
 
-/** Posts from this page, with its cookie. */
-const post = <Reply>(page: Page, path: string, body: unknown): Promise<Reply> =>
-  page.evaluate(
-    async ([to, text]) => {
-      const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: text };
-      return (await (await fetch(`/api/${to}`, init)).json()) as Reply;
-    },
-    [path, JSON.stringify(body)] as const,
-  );
-
-/** Known here from now on. Whoever is new gets a cookie at the first request: several at once would be several people. */
-export async function comeIn(page: Page, address: string): Promise<void> {
-  await page.request.get(`${address}/api/me`);
-  await page.goto(address);
+/** Posts with the cookie of this page; whoever has none yet gets one. */
+async function post<Reply>(page: Page, path: string, data: object): Promise<Reply> {
+  return (await (await page.request.post(`/api/${path}`, { data })).json()) as Reply;
 }
 
 /** A table of people: this page has the first seat, the others are open. */

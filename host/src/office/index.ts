@@ -31,6 +31,8 @@ export interface Office {
   stepBack(id: string, rows: number): Promise<void>;
   /** A bot of this level plays a person's seat; null: the person does again. */
   hand(id: string, seat: Seat, level: string | null): Promise<void>;
+  /** What people have reported, the newest first. */
+  reports(most: number): Promise<Json>;
   /** The link by which a person chooses a new password, with the house's own address in front. */
   reset(login: string): Promise<string>;
   close(): Promise<void>;
@@ -114,6 +116,15 @@ export async function openOffice({ data, database: url, games = catalog, origin 
           await on.updateTable('seats').set(set).where('table_id', '=', id).where('seat', '=', seat).execute();
         });
       }),
+    async reports(most) {
+      const found = await db.selectFrom('reports').selectAll().orderBy('created', 'desc').limit(most).execute();
+      return found.map(({ table_id: table, seat, text, created }) => ({
+        table,
+        seat,
+        text,
+        at: new Date(created).toISOString(),
+      }));
+    },
     async reset(login) {
       const person = await whoForgot(db, login);
       if (person === undefined) throw fault('bad-request', `nobody here signs in as "${login}"`);

@@ -12,7 +12,7 @@ export const online = {
   'lobby.closed': 'This table is closed',
   'lobby.closed-more': 'Whoever set it up has changed their mind. There are others.',
   'lobby.remove': 'Send away',
-  'lobby.remove-of': 'Send {who} away',
+  'lobby.remove-of': 'Send away: {who}',
   'lobby.close': 'Close the table',
   'lobby.close-sure': 'Yes, close it',
 

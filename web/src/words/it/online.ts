@@ -14,7 +14,7 @@ export const online = {
   'lobby.closed': 'Questo tavolo è chiuso',
   'lobby.closed-more': 'Chi lo ha preparato ha cambiato idea. Ce ne sono altri.',
   'lobby.remove': 'Manda via',
-  'lobby.remove-of': 'Manda via {who}',
+  'lobby.remove-of': 'Manda via: {who}',
   'lobby.close': 'Chiudi il tavolo',
   'lobby.close-sure': 'Sì, chiudilo',
 

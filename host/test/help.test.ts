@@ -1,4 +1,4 @@
-// A forgotten password: by letter, and by the hand of whoever looks after the house.
+// A forgotten password: by letter, and by the hand of whoever looks after the house, who also reads the reports.
 
 import type { Trouble } from '@orrery/games/wire';
 import type { Account, Ok } from '@orrery/games/wire/people';
@@ -69,6 +69,18 @@ test('by the confirmed address too; who is not known here is told the same, and 
   await forgot(guest, 'ada@home.example');
   await vi.waitFor(() => expect(letters).toHaveLength(1));
   expect(letters[0]?.to).toEqual(['<ada@home.example>']);
+});
+
+test('what was reported is read in the office, without who reported it', async () => {
+  const data = freshFolder();
+  const { address } = await startHost({ data });
+  const ada = createGuest(address);
+  const { id } = await ada.create({ seats: [{ kind: 'me', name: 'Ada' }, { kind: 'open' }] });
+  await ada.call('POST', `/api/tables/${id}/report`, { seat: 1, text: 'Not kind' });
+  const office = await openOffice({ data, database: await databaseOf(data) });
+  onTestFinished(() => office.close());
+  const [report] = (await office.reports(10)) as [object];
+  expect(report).toEqual({ table: id, seat: 1, text: 'Not kind', at: expect.any(String) as string });
 });
 
 test('a link that is too old, or that somebody has changed, opens nothing', async () => {
