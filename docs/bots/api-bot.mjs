@@ -43,17 +43,17 @@ async function* sights() {
 }
 
 const me = await api('me');
-headers.cookie = me.headers
-  .getSetCookie()
-  .map((cookie) => cookie.split(';')[0])
-  .join('; ');
+const [cookie = ''] = me.headers.getSetCookie();
+headers.cookie = cookie.split(';')[0];
 const joined = await api(`tables/${table}/join`, { name });
 if (!joined.ok) throw new Error((await joined.json()).message);
-for await (const { ask, stage, standing, you } of sights()) {
+for await (const { ask, clock, stage, standing, you } of sights()) {
   if (stage === 'over') {
     console.log(`Over: rank ${standing.ranks[you]}.`);
     process.exit(0);
   }
+  // A window goes on at once when everybody who might have acted says: seen.
+  if (!ask && clock?.window?.nodded === false) await api(`tables/${table}/nod`, { window: clock.window.key });
   if (!ask) continue; // it is somebody else's turn
   const done = await api(`tables/${table}/say`, { key: crypto.randomUUID(), ask: ask.number, answers: [decide(ask)] });
   if (!done.ok) console.error((await done.json()).message);

@@ -19,7 +19,8 @@ test('it has 60 lines', () => {
 test.each(['duel', 'frontier'])(
   'two of them play %s to the end',
   async (name) => {
-    const { address } = await startHost({ games: catalog });
+    // Windows last, as they do at every table: whoever does not say that it was seen waits for each of them.
+    const { address } = await startHost({ games: catalog, windows: 10_000 });
     const owner = createGuest(address);
     const { id } = await owner.create({ game: name, seats: [{ kind: 'open' }, { kind: 'open' }] });
     const play = async (who: string): Promise<string> => {
