@@ -7,11 +7,13 @@ import { candidates, likelyAnswer } from './answers.ts';
 import { type Decision, spend, type Turn, type Weighed } from './bot.ts';
 
 const MOST = 6;
+/** Tries after which a thought is over, however much time is left: more of them change next to nothing. */
+const ENOUGH = 400;
 /** Worlds before an answer can be dropped, and how many deviations behind the best it then must be. */
 const LEAST = 6;
 const BEHIND = 1.6;
 /** How many deviations better than the policy's own answer another must be. */
-const AHEAD = 1.2;
+const AHEAD = 1.6;
 
 interface Line {
   readonly answer: Answer;
@@ -34,7 +36,7 @@ export function think<T>({ game, view, ask, dice, budget }: Turn<T>, outlook: Ou
   );
   const more = spend(budget);
   let live = lines;
-  for (let played = 0, worlds = 0; live.length > 1 && more(played); worlds++) {
+  for (let played = 0, worlds = 0; live.length > 1 && played < ENOUGH && more(played); worlds++) {
     const world = imagine(game, view, pick);
     const luck = pick(0x7fffffff);
     for (const { answer, results } of live) {

@@ -1,63 +1,10 @@
 // How strong the bots of Merchant of Venus are: every match in parts of one deal, each bot in every seat of it.
 
-import { type ArenaLine, type Round, sumUp, wilson } from '@orrery/bots';
-import type { Json, Options } from '@orrery/kernel';
+import { type Round, sumUp, wilson } from '@orrery/bots';
+import type { Json } from '@orrery/kernel';
 import type { Done, Job } from './job.ts';
-import { strengthPage } from './strength.ts';
-
-/** What is played: bots by seat, how long a search thinks, how many deals. */
-export interface Match {
-  readonly name: string;
-  readonly bots: readonly string[];
-  readonly seats: number;
-  readonly iterations: number;
-  readonly rounds: number;
-  readonly options: Options;
-  /** Alone and in peace: a table of one without the Rastur, to see how fast a level is. */
-  readonly peace?: true;
-}
-
-/** Iterations of a thought of `hard`, so that a decision takes less than 60 ms on average. */
-const THOUGHT = 20;
-const plain = { iterations: THOUGHT, options: {} };
-const two = { ...plain, seats: 2 };
-const four = { ...plain, seats: 4 };
-const alone = { ...plain, seats: 1, rounds: 60, peace: true } as const;
-
-const LEVELS = ['easy', 'medium', 'hard'];
-const LENGTHS = [1000, 2000, 3000, 4000];
-
-const MATCHES: readonly Match[] = [
-  { ...two, name: 'medium against easy', bots: ['medium', 'easy'], rounds: 100 },
-  { ...four, name: 'medium against three of easy', bots: ['medium', 'easy', 'easy', 'easy'], rounds: 50 },
-  { ...two, name: 'easy against random', bots: ['easy', 'random'], rounds: 100 },
-  ...LEVELS.map((level) => ({
-    ...two,
-    name: `${level} against greedy`,
-    bots: [level, 'greedy'],
-    rounds: level === 'hard' ? 20 : 100,
-  })),
-  { ...two, name: 'hard against medium', bots: ['hard', 'medium'], rounds: 100 },
-  { ...four, name: 'hard against three of medium', bots: ['hard', 'medium', 'medium', 'medium'], rounds: 50 },
-  ...[6, 40].map((iterations) => ({
-    ...two,
-    name: `hard with ${iterations} iterations against medium`,
-    bots: ['hard', 'medium'],
-    iterations,
-    rounds: 40,
-  })),
-  ...LEVELS.map((level) => ({ ...alone, name: `${level} alone`, bots: [level] })),
-  ...LEVELS.flatMap((level) =>
-    LENGTHS.map((target) => ({
-      ...plain,
-      name: `${level} at solitaire to $${target}`,
-      bots: [level],
-      seats: 1,
-      rounds: level === 'hard' ? 20 : 40,
-      options: { target, rastur: true, combat: true },
-    })),
-  ),
-];
+import { type Match, MATCHES, type Summary } from './matches.ts';
+import { strengthAlone, strengthCurve, strengthPage } from './strength.ts';
 
 export const arenaMerchant: Job = {
   name: 'arena-merchant',
@@ -103,15 +50,8 @@ export const arenaMerchant: Job = {
   },
 
   page: { path: 'strength.md', write: strengthPage },
+  pictures: { 'strength-curve.svg': strengthCurve, 'strength-alone.svg': strengthAlone },
 };
-
-/** Of one match: its lines, and the rounds each win took. */
-export interface Summary {
-  readonly games: number;
-  readonly cut: number;
-  readonly lines: readonly ArenaLine[];
-  readonly wonIn: readonly number[];
-}
 
 function summary({ bots }: Match, parts: readonly Done[]): Summary {
   const rounds = parts as unknown as Round[];

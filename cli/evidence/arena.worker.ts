@@ -3,7 +3,7 @@
 import { type Json, type State } from '@orrery/kernel';
 import { getGame } from '@orrery/games';
 import { playRound } from '@orrery/bots';
-import type { Match } from './arena.ts';
+import type { Match } from './matches.ts';
 import type { Done } from './job.ts';
 
 const SOLITAIRE = 4;

@@ -69,6 +69,11 @@ export async function gather(job: Job, places: Places, tell: (done: number) => v
   };
   write(places.evidence, job.name, evidence);
   if (job.page !== undefined) writeFileSync(join(places.evidence, '..', job.page.path), job.page.write(evidence));
+  for (const [file, draw] of Object.entries(job.pictures ?? {})) {
+    const folder = join(places.evidence, '..', 'pictures');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, file), draw(evidence));
+  }
   rmSync(join(places.kept, `${job.name}.json`), { force: true });
   return evidence;
 }

@@ -25,6 +25,8 @@ export interface Job {
   misfit(result: Done, part: Part, again: Done): string | null;
   /** A page of docs/ made from the evidence. */
   readonly page?: { readonly path: string; write(evidence: Evidence): string };
+  /** Pictures of docs/pictures/ made from it, by file name. */
+  readonly pictures?: Readonly<Record<string, (evidence: Evidence) => string>>;
   /** In words, what is wrong with a result as such; null: nothing. */
   fault(result: Done): string | null;
 }

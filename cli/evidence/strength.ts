@@ -1,7 +1,8 @@
 // docs/strength.md, made from docs/evidence/arena-merchant.json. No figure is typed by hand.
 
 import type { Evidence } from './gather.ts';
-import type { Summary } from './arena.ts';
+import { LEVELS, type Summary, THOUGHT } from './matches.ts';
+import { curve, type Point, spreads } from './plots.ts';
 
 export function strengthPage({ command, commit, machine, ended, result }: Evidence): string {
   const of = (name: string): Summary | undefined => result[name] as unknown as Summary | undefined;
@@ -29,22 +30,23 @@ export function strengthPage({ command, commit, machine, ended, result }: Eviden
     '',
     '## Thinking longer',
     '',
+    '![Games won by hard against medium, by iterations](pictures/strength-curve.svg)',
+    '',
     '| match | games | won | 95 % between | and | rounds to win | money a round | ms a decision |',
     '|---|---:|---:|---:|---:|---:|---:|---:|',
     ...curve.map((name) => duelRow(name, of(name))),
     '',
     '## Alone in peace',
     '',
-    'Turns to $2,000 with one seat and no Rastur: each `█` is a game.',
+    '![Turns to $2,000 alone, by level](pictures/strength-alone.svg)',
     '',
-    ...['easy', 'medium', 'hard'].flatMap((level) => plot(level, of(`${level} alone`))),
     '## Solitaire',
     '',
     'Against the Rastur, with combat: games won, of those played.',
     '',
     '| level | $1,000 | $2,000 | $3,000 | $4,000 |',
     '|---|---:|---:|---:|---:|',
-    ...['easy', 'medium', 'hard'].map((level) => {
+    ...LEVELS.map((level) => {
       const cells = [1000, 2000, 3000, 4000].map((target) => {
         const [line] = of(`${level} at solitaire to $${target}`)?.lines ?? [];
         return line === undefined ? '' : `${line.wins} of ${line.games}`;
@@ -66,17 +68,24 @@ function duelRow(name: string, match: Summary | undefined): string {
   return `| ${[name, match.games, ...rates, ...pace].join(' | ')} |`;
 }
 
-/** How the games spread, in steps of three turns. */
-function plot(level: string, match: Summary | undefined): string[] {
-  if (match === undefined || match.wonIn.length === 0) return [];
-  const { wonIn } = match;
-  const mean = wonIn.reduce((sum, each) => sum + each, 0) / wonIn.length;
-  const bins = new Map<number, number>();
-  for (const each of wonIn) bins.set(Math.floor(each / 3), (bins.get(Math.floor(each / 3)) ?? 0) + 1);
-  const [first, last] = [Math.min(...bins.keys()), Math.max(...bins.keys())];
-  const rows = Array.from({ length: last - first + 1 }, (_, i) => {
-    const turns = (first + i) * 3;
-    return `${String(turns).padStart(3)}-${turns + 2}  ${'█'.repeat(bins.get(first + i) ?? 0)}`.trimEnd();
-  });
-  return [`**${level}**: ${mean.toFixed(1)} turns on average of ${wonIn.length} games.`, '', '```', ...rows, '```', ''];
+const iterationsOf = (name: string): number => Number(/with (\d+) iterations/.exec(name)?.[1] ?? THOUGHT);
+
+/** The more it thinks, the more it wins. */
+export function strengthCurve({ result }: Evidence): string {
+  const points = Object.entries(result)
+    .filter(([name]) => name === 'hard against medium' || name.includes('iterations'))
+    .flatMap(([name, found]): Point[] => {
+      const [line] = (found as unknown as Summary).lines;
+      return line === undefined ? [] : [{ at: iterationsOf(name), rate: line.winRate, low: line.low, high: line.high }];
+    });
+  return curve(
+    'Games won by hard against medium',
+    points.toSorted((a, b) => a.at - b.at),
+  );
+}
+
+/** How long each level takes alone and in peace. */
+export function strengthAlone({ result }: Evidence): string {
+  const rows = LEVELS.map((name) => ({ name, turns: (result[`${name} alone`] as unknown as Summary).wonIn }));
+  return spreads('Turns to $2,000, alone and in peace', rows);
 }

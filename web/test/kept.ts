@@ -24,7 +24,7 @@ import { root } from '../../scripts/run.mjs';
 
 export type Until = (journal: Journal, ask: Ask) => boolean;
 
-interface KeptGame {
+export interface KeptGame {
   readonly id: string;
   readonly record: Record;
   readonly secret: string;

@@ -40,6 +40,9 @@ function close(moves: readonly Heading[], view: View<Table>, ask: Ask, gap: numb
     if (found.length === MOST || move.worth < best.worth - gap * Math.max(30, rate)) break;
     if (!found.some(({ stop, answer }) => stop.dot === move.stop.dot || answer === move.answer)) found.push(move);
   }
+  // Who stays must know why: else he who then trades nothing would stay for ever.
+  const away = best.answer === 'stay' ? moves.find(({ answer }) => answer !== 'stay') : undefined;
+  if (away !== undefined && !found.includes(away)) found.push(away);
   return found.map(({ answer }) => answer);
 }
 

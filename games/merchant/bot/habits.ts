@@ -15,6 +15,8 @@ export interface Habits {
   readonly rival: number;
   /** How much of what a better ship brings makes him go where it is sold. */
   readonly outfit: number;
+  /** Turns beyond which he looks for nothing. */
+  readonly reach: number;
   /** Turns that he sees clearly, and what each turn beyond them takes off what waits there. */
   readonly sight: number;
   readonly haze: number;
@@ -38,6 +40,7 @@ export const SEASONED: Habits = {
   beyond: 0.55,
   rival: 0.8,
   outfit: 0.45,
+  reach: 30,
   sight: 30,
   haze: 0,
   deeds: 12,
@@ -63,3 +66,6 @@ export const NOVICE: Habits = {
   capital: 0,
   spent: 0.6,
 };
+
+/** As he sees others and himself from afar: in a hurry, and only what is near. */
+export const HASTY: Habits = { ...SEASONED, id: 3, reach: 3.5 };

@@ -31,8 +31,6 @@ export interface Stop {
   readonly stay: boolean;
 }
 
-/** Nobody flies farther than this. */
-const FARTHEST = 30;
 /** What distance takes off for who does not see far. */
 export const hazeOver = ({ sight, haze }: Habits, turns: number): number => haze * Math.max(0, turns - sight);
 
@@ -63,8 +61,8 @@ export function weigh(trader: Trader, system: number, dot: Dot, free: boolean, s
 const DOWN = 0.4;
 
 /** The market of a system that is nearest to a dot; -1: none is in reach. */
-export function nearestMarket({ lore, room }: Trader, system: number, from: Dot): Dot {
-  let [best, least] = [NONE, FARTHEST];
+export function nearestMarket({ lore, room, habits }: Trader, system: number, from: Dot): Dot {
+  let [best, least] = [NONE, habits.reach];
   for (const dot of lore.markets[system] ?? []) {
     const turns = (chartPast(room, dot).turns[from] as number) + (isCity(dot) ? DOWN : 0);
     if (dot !== from && turns < least) [best, least] = [dot, turns];
@@ -97,7 +95,7 @@ function visit(trader: Trader, system: number, dot: Dot, sales: number, buys: nu
   const { quick, bulk } = legFrom(trader.legs, lore, room.rig, dot);
   let strange = false;
   for (let to = 0; to < SYSTEMS; to++) {
-    if (to === system) continue;
+    if (to === system || (quick[to] as number) > habits.reach) continue;
     const buyer = lore.culture[to] as number;
     // All strangers are alike: what to load for one is what to load for any.
     const pair = culture !== NONE && (buyer === NONE || isPair(culture, buyer));
@@ -108,7 +106,7 @@ function visit(trader: Trader, system: number, dot: Dot, sales: number, buys: nu
     }
     const found = !pair ? NO_DEAL : buyer === NONE ? stranger : deal;
     const turns = (left.length + found.ordinary + found.factory > 1 ? bulk[to] : quick[to]) as number;
-    if (turns > FARTHEST || (!useful && found.fare + found.cost === 0)) continue;
+    if (!useful && found.fare + found.cost === 0) continue;
     const free = credit <= 0 ? 0 : found.cost < credit ? found.cost : credit;
     const more = found.worth + found.fare - (found.cost - free) + share * found.cost;
     const carry = (left.length === 0 ? 0 : carried(table, lore, left, buyer)) + (trader.fees[to] as number);

@@ -52,9 +52,12 @@ export function traderOf(view: State<Table>, seat: Seat, habits: Habits): Trader
   return traders(markOf(table, seat, lore.mark, habits.id), () => think(copyOf(table), seat, lore, habits));
 }
 
-/** One for the moment, good until the table changes. With a `field` of before that is taken: it changes little. */
-export const briefTrader = (view: State<Table>, seat: Seat, habits: Habits, field?: Float64Array): Trader =>
-  think(view.table, seat, loreOf(view, seat), habits, field);
+/** What changes little from stop to stop. */
+export type Guess = Pick<Trader, 'field' | 'chances'>;
+
+/** One for the moment, good until the table changes; with guesses of before those are taken. */
+export const briefTrader = (view: State<Table>, seat: Seat, habits: Habits, guess?: Guess): Trader =>
+  think(view.table, seat, loreOf(view, seat), habits, guess);
 
 /** What is kept must not change with the table. */
 const copyOf = (table: Table): Table => ({
@@ -72,7 +75,7 @@ const copyOf = (table: Table): Table => ({
   rastur: [...table.rastur],
 });
 
-function think(table: Table, seat: Seat, lore: Lore, habits: Habits, known?: Float64Array): Trader {
+function think(table: Table, seat: Seat, lore: Lore, habits: Habits, known?: Guess): Trader {
   const small = table.small[seat] ?? [];
   const load: Load = {
     goods: [...(table.goods[seat] ?? [])],
@@ -83,9 +86,9 @@ function think(table: Table, seat: Seat, lore: Lore, habits: Habits, known?: Flo
   };
   const room = chartroomOf(table, seat);
   const rate = Math.max(habits.floor, habits.rate * incomeOf(table, seat));
-  const chances = chancesOf(table, seat, lore, room, habits.rival);
+  const chances = known?.chances ?? chancesOf(table, seat, lore, room, habits.rival);
   const legs = legsOf(lore, room.rig);
-  const field = known ?? fieldFor({ table, seat, lore, load, room, legs, rate, chances, habits });
+  const field = known?.field ?? fieldFor({ table, seat, lore, load, room, legs, rate, chances, habits });
   const fare = new Float64Array(SYSTEMS);
   const later = new Float64Array(SYSTEMS);
   for (let system = 0; system < SYSTEMS; system++) {
@@ -242,7 +245,7 @@ function fieldOf(trader: Scene): Float64Array {
     const credit = creditAt(trader, from);
     const legs = dot === NONE ? null : legFrom(all, lore, room.rig, dot);
     for (let to = 0; to < SYSTEMS; to++) {
-      if (legs === null || to === from) {
+      if (legs === null || to === from || (legs.quick[to] as number) > habits.reach) {
         profit[from * SYSTEMS + to] = -Infinity;
         continue;
       }

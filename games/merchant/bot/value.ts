@@ -24,14 +24,19 @@ export function value(state: State<Table>): readonly number[] {
   const { table } = state;
   if (table.ended !== NOT_OVER) return table.money.map((_, seat) => (table.ended === seat ? 1 : 0));
   const turns = table.money.map((_, seat) => turnsToGo(state, seat));
-  if (state.seats === 1) return turns.map((each) => LONG / (LONG + each));
+  return raceOf(turns);
+}
+
+/** By seat: how likely it is first, of so many turns to go. */
+export function raceOf(turns: readonly number[]): number[] {
+  if (turns.length === 1) return turns.map((each) => LONG / (LONG + each));
   const chances = turns.map((each) => Math.exp(-each / LEAD));
   const sum = chances.reduce((all, each) => all + each, 0);
   return chances.map((each) => each / sum);
 }
 
 /** What is missing, at the income to expect, after the cargo is sold. */
-function turnsToGo(state: State<Table>, seat: Seat): number {
+export function turnsToGo(state: State<Table>, seat: Seat): number {
   const { table } = state;
   const trader = traderOf(state, seat, SEASONED);
   const owed = CULTURES.reduce((sum, _, each) => {

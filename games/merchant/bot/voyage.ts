@@ -5,74 +5,69 @@ import type { Kit, Seat } from '@orrery/kernel';
 import { isCity, systemOf, type Dot } from '../rules/board.ts';
 import { discover } from '../rules/looks.ts';
 import { isMarket, isPortOfCall } from '../rules/places.ts';
-import { fareAt, fareTo, FIRST_FARE, isFare, NONE, NOT_OVER, type Table } from '../rules/table.ts';
+import { fareAt, fareTo, FIRST_FARE, isFare, NONE, scienceOf, type Table } from '../rules/table.ts';
 import { ACTIONS } from '../rules/trade.ts';
 import { isLimited, partner } from '../rules/market.ts';
 import { buyWorth, fareWorth, intentOf, NO_GOODS } from './barter.ts';
 import { chartPast } from './chartroom.ts';
 import type { Habits } from './habits.ts';
-import { priceAt } from './lore.ts';
+import { costOfGoods, iouValue, priceAt } from './lore.ts';
 import { hazeOver, nearestMarket, type Stop, weigh } from './plan.ts';
-import { briefTrader, type Trader } from './trader.ts';
+import { briefTrader, type Guess, type Trader } from './trader.ts';
 import { wealthOf } from './wealth.ts';
 
-/** Where a ship is bound, and the turns it still takes; no goal: it is for its master to choose. */
-export interface Course {
+/** A ship's way through an imagined world. */
+export interface Voyage {
+  /** Turns since it began: as many as are to expect, in parts. */
+  clock: number;
+  /** Where it is bound, and how far that is; -1: to be chosen. */
   goal: Dot;
-  left: number;
-  /** What he thought of the field, and for how many stops he goes by that. */
-  field?: Float64Array;
+  far: number;
+  /** What its master thought before, and for how many stops he goes by that. */
+  guess?: Guess;
   fresh: number;
-  /** The luck of his flights: the same flight after flight, whatever he does between them. */
-  luck: number;
 }
 
-/** Every ship where it lies. */
-export const coursesOf = ({ state, pick }: Kit<Table>): Course[] =>
-  state.table.money.map(() => ({ goal: NONE, left: 0, fresh: 0, luck: pick(0x7fffffff) }));
+export const setSail = (): Voyage => ({ clock: 0, goal: NONE, far: 0, fresh: 0 });
 
-/** Ends the turn of the seat that is active, then plays whole turns: so many rounds at most, or until somebody has won. */
-export function sail(kit: Kit<Table>, courses: readonly Course[], rounds: number, habits: Habits): void {
-  const { state } = kit;
-  const { table } = state;
-  for (let left = rounds * state.seats; ; left--) {
-    if (wealthOf(table, table.active) >= table.target) {
-      table.ended = table.active;
-      return;
-    }
-    if (left <= 0 || table.ended !== NOT_OVER) return;
-    beginTurn(table, state.seats);
-    const course = courses[table.active];
-    if (course !== undefined) sailOn(kit, table.active, course, habits);
-    kit.events.length = 0;
+/** All sail on, whoever is behind in time first, until one has reached the target or the time is over. */
+export function sail(kit: Kit<Table>, fleet: readonly Voyage[], until: number, habits: Habits): void {
+  const { table } = kit.state;
+  for (;;) {
+    let seat = 0;
+    for (let each = 1; each < fleet.length; each++)
+      if ((fleet[each] as Voyage).clock < (fleet[seat] as Voyage).clock) seat = each;
+    const voyage = fleet[seat] as Voyage;
+    if (voyage.clock >= until) return;
+    table.active = seat;
+    if (voyage.goal === NONE) setOut(kit, seat, voyage, habits);
+    if (voyage.goal === NONE) voyage.clock = until;
+    else arrive(kit, seat, voyage, habits);
+    if (wealthOf(table, seat) >= table.target) return;
   }
 }
 
-function beginTurn(table: Table, seats: number): void {
-  table.active = (table.active + 1) % seats;
-  table.turn++;
-  table.credit = table.bought = table.sold = table.offers = 0;
-  table.moved = table.drawn = false;
-  table.fresh.length = 0;
-}
+/** Long flights are shorter than their charts: who flies makes the most of his dice, and of what lies on the way. */
+const [NEAR, PACE] = [1.3, 0.48];
+export const lengthOf = (turns: number): number => (turns <= NEAR ? Math.max(1, turns) : NEAR + PACE * (turns - NEAR));
 
-/** One turn of one ship. */
-export function sailOn(kit: Kit<Table>, seat: Seat, course: Course, habits: Habits): void {
+/** The flight that is under way, and what is done at its end. */
+export function arrive(kit: Kit<Table>, seat: Seat, voyage: Voyage, habits: Habits): void {
   const { table } = kit.state;
-  if (course.goal === NONE) setOut(kit, seat, course, habits);
-  if (course.goal === NONE) return;
-  const at = table.at[seat] ?? NONE;
-  table.moved = course.goal !== at;
-  course.left--;
-  if (course.left > 0) return;
-  table.at[seat] = course.goal;
-  course.goal = NONE;
-  land(kit, seat, course, habits);
+  const { goal, far } = voyage;
+  voyage.clock += far;
+  voyage.goal = NONE;
+  table.credit = table.bought = table.sold = 0;
+  table.moved = table.at[seat] !== goal;
+  table.fresh.length = 0;
+  table.at[seat] = goal;
+  land(kit, seat, voyage, habits);
+  kit.events.length = 0;
 }
 
-/** The best stop from here, and how many turns this flight takes. */
-function setOut(kit: Kit<Table>, seat: Seat, course: Course, habits: Habits): void {
-  const trader = traderFor(kit, seat, course, habits);
+/** The best stop from here. */
+function setOut(kit: Kit<Table>, seat: Seat, voyage: Voyage, habits: Habits): void {
+  const trader = traderFor(kit, seat, voyage, habits);
   const { table, lore, room, rate } = trader;
   const at = table.at[seat] ?? NONE;
   const home = isMarket(table, at) ? systemOf[at] : NONE;
@@ -83,55 +78,50 @@ function setOut(kit: Kit<Table>, seat: Seat, course: Course, habits: Habits): vo
     const turns = chartPast(room, dot).turns[at] ?? Infinity;
     const stop = weigh(trader, system, dot, !isCity(dot));
     const worth = stop.worth - rate * turns - hazeOver(habits, turns);
-    if (worth > best) [best, far, course.goal] = [worth, turns, dot];
+    if (worth > best) [best, far, voyage.goal] = [worth, turns, dot];
   }
-  course.left = lengthOf(course, far);
+  voyage.far = lengthOf(far);
 }
 
 const STOPS = 3;
 
-function traderFor(kit: Kit<Table>, seat: Seat, course: Course, habits: Habits): Trader {
-  const trader = briefTrader(kit.state, seat, habits, course.fresh > 0 ? course.field : undefined);
-  course.field = trader.field;
-  course.fresh = course.fresh > 0 ? course.fresh - 1 : STOPS;
+function traderFor(kit: Kit<Table>, seat: Seat, voyage: Voyage, habits: Habits): Trader {
+  const trader = briefTrader(kit.state, seat, habits, voyage.fresh > 0 ? voyage.guess : undefined);
+  voyage.guess = trader;
+  voyage.fresh = voyage.fresh > 0 ? voyage.fresh - 1 : STOPS;
   return trader;
 }
 
 /** Where the plan leads from here, without thinking again. */
-function follow(trader: Trader, course: Course, stop: Stop): void {
+function follow(trader: Trader, voyage: Voyage, stop: Stop): void {
   const { table, seat, room } = trader;
   const at = table.at[seat] ?? NONE;
   if (stop.dot === at && stop.stay && table.moved) {
-    course.goal = at;
-    course.left = 1;
+    voyage.goal = at;
+    voyage.far = 1;
     return;
   }
   const system = stop.dot === at ? stop.next : stop.system;
   const goal = system === NONE ? NONE : stop.dot === at ? nearestMarket(trader, system, at) : stop.dot;
-  course.goal = goal;
-  if (goal !== NONE) course.left = lengthOf(course, chartPast(room, goal).turns[at] ?? 1);
-}
-
-/** A whole number of turns, of the right length on average. */
-export function lengthOf(course: Course, turns: number): number {
-  course.luck = Math.imul(course.luck ^ (course.luck >>> 15), 0x2c1b3c6d) + 0x6d2b79f5;
-  const luck = ((course.luck ^ (course.luck >>> 13)) >>> 0) / 2 ** 32;
-  const whole = Math.floor(turns);
-  return Math.max(1, whole + (luck < turns - whole ? 1 : 0));
+  voyage.goal = goal;
+  if (goal !== NONE) voyage.far = lengthOf(chartPast(room, goal).turns[at] ?? 1);
 }
 
 /** What is done at a port of call, without asking for each thing. */
-export function land(kit: Kit<Table>, seat: Seat, course: Course, habits: Habits): void {
+export function land(kit: Kit<Table>, seat: Seat, voyage: Voyage, habits: Habits): void {
   const { table } = kit.state;
   if (!isPortOfCall(table, table.at[seat] ?? NONE)) return;
   if (isMarket(table, table.at[seat] ?? NONE)) discover(kit, seat);
-  trade(kit, seat, course, habits);
+  trade(kit, seat, voyage, habits);
 }
 
-const INVESTMENTS = ['port', 'factory', 'ship', 'equip'];
+const DEEDS = ['port', 'factory'];
+/** Who sells ships and drives. */
+const DEALERS = new Set(['technology', 'industry', 'metaphysics', 'base']);
+const ALL = [...DEEDS, 'ship', 'equip'];
 
 /** Sells, settles the IOU, invests what pays, loads for the best next stop. Rougher than the policy, but done in one go. */
-export function trade(kit: Kit<Table>, seat: Seat, course: Course, habits: Habits): void {
+function trade(kit: Kit<Table>, seat: Seat, voyage: Voyage, habits: Habits): void {
   const { state } = kit;
   const { table } = state;
   const culture = partner(table, seat);
@@ -141,16 +131,21 @@ export function trade(kit: Kit<Table>, seat: Seat, course: Course, habits: Habit
       ACTIONS['deliver']?.take(kit, seat, code - FIRST_FARE, NONE);
   sellAll(kit, seat, culture);
   if (wealthOf(table, seat) >= table.target) return;
-  let trader = traderFor(kit, seat, course, habits);
+  let trader = traderFor(kit, seat, voyage, habits);
   let { buy, stop } = intentOf(trader);
-  const owed = ((table.ious[seat] ?? 0) & (1 << culture)) !== 0;
-  if (owed) ACTIONS['iou']?.take(kit, seat, culture, NONE);
+  settleIou(
+    kit,
+    seat,
+    culture,
+    isLimited(table, seat) ? Math.min(1, buy.units) * costOfGoods(buy.good) : buy.cost,
+    habits,
+  );
   for (let n = 0; n < 3; n++) {
     const best = investment(table, seat, habits);
     const limit = isLimited(table, seat);
     if (best === null || (limit && best.worth < buy.worth)) break;
     ACTIONS[best.verb]?.take(kit, seat, best.what, NONE);
-    trader = briefTrader(state, seat, habits, trader.field);
+    trader = briefTrader(state, seat, habits, trader);
     ({ buy, stop } = intentOf(trader));
     if (limit) break;
   }
@@ -159,7 +154,18 @@ export function trade(kit: Kit<Table>, seat: Seat, course: Course, habits: Habit
     if (ACTIONS['buy']?.why(table, seat, buy.good, NONE) !== null) break;
     ACTIONS['buy'].take(kit, seat, buy.good, NONE);
   }
-  follow(trader, course, stop);
+  follow(trader, voyage, stop);
+}
+
+/** What an IOU pays is lost at the end of the turn: it is handed in where most of it is spent. */
+function settleIou(kit: Kit<Table>, seat: Seat, culture: number, cost: number, habits: Habits): void {
+  const { table } = kit.state;
+  if (((table.ious[seat] ?? 0) & (1 << culture)) === 0) return;
+  const value = iouValue(culture);
+  table.credit += value;
+  const spent = cost >= habits.spent * value || investment(table, seat, habits) !== null;
+  table.credit -= value;
+  if (spent) ACTIONS['iou']?.take(kit, seat, culture, NONE);
 }
 
 function takeRelic(kit: Kit<Table>, seat: Seat): void {
@@ -179,7 +185,7 @@ function board(kit: Kit<Table>, trader: Trader, culture: number): void {
 /** The best ship, drive or deed that pays; null: none. */
 function investment(table: Table, seat: Seat, habits: Habits): { verb: string; what: number; worth: number } | null {
   let best: { verb: string; what: number; worth: number } | null = null;
-  for (const verb of INVESTMENTS) {
+  for (const verb of DEALERS.has(scienceOf(partner(table, seat))) ? ALL : DEEDS) {
     const action = ACTIONS[verb];
     if (action === undefined) continue;
     let judged = NONE;

@@ -1,0 +1,64 @@
+// The matches of `arena-merchant`, and what is kept of each.
+
+import type { ArenaLine } from '@orrery/bots';
+import type { Options } from '@orrery/kernel';
+
+/** What is played: bots by seat, how long a search thinks, how many deals. */
+export interface Match {
+  readonly name: string;
+  readonly bots: readonly string[];
+  readonly seats: number;
+  readonly iterations: number;
+  readonly rounds: number;
+  readonly options: Options;
+  /** Alone and in peace: a table of one without the Rastur, to see how fast a level is. */
+  readonly peace?: true;
+}
+
+/** Iterations of a thought of `hard`, so that a decision takes less than 60 ms on average. */
+export const THOUGHT = 60;
+const plain = { iterations: THOUGHT, options: {} };
+const two = { ...plain, seats: 2 };
+const four = { ...plain, seats: 4 };
+const alone = { ...plain, seats: 1, rounds: 60, peace: true } as const;
+
+export const LEVELS = ['easy', 'medium', 'hard'];
+const LENGTHS = [1000, 2000, 3000, 4000];
+
+export const MATCHES: readonly Match[] = [
+  { ...two, name: 'medium against easy', bots: ['medium', 'easy'], rounds: 100 },
+  { ...four, name: 'medium against three of easy', bots: ['medium', 'easy', 'easy', 'easy'], rounds: 50 },
+  { ...two, name: 'easy against random', bots: ['easy', 'random'], rounds: 100 },
+  { ...two, name: 'easy against greedy', bots: ['easy', 'greedy'], rounds: 100 },
+  { ...two, name: 'medium against random', bots: ['medium', 'random'], rounds: 100 },
+  { ...two, name: 'medium against greedy', bots: ['medium', 'greedy'], rounds: 100 },
+  { ...two, name: 'hard against medium', bots: ['hard', 'medium'], rounds: 100 },
+  { ...four, name: 'hard against three of medium', bots: ['hard', 'medium', 'medium', 'medium'], rounds: 50 },
+  ...[8, 24, 180].map((iterations) => ({
+    ...two,
+    name: `hard with ${iterations} iterations against medium`,
+    bots: ['hard', 'medium'],
+    iterations,
+    rounds: 50,
+  })),
+  ...['random', 'greedy'].map((weak) => ({ ...two, name: `hard against ${weak}`, bots: ['hard', weak], rounds: 20 })),
+  ...LEVELS.map((level) => ({ ...alone, name: `${level} alone`, bots: [level] })),
+  ...LEVELS.flatMap((level) =>
+    LENGTHS.map((target) => ({
+      ...plain,
+      name: `${level} at solitaire to $${target}`,
+      bots: [level],
+      seats: 1,
+      rounds: level === 'hard' ? 20 : 40,
+      options: { target, rastur: true, combat: true },
+    })),
+  ),
+];
+
+/** Of one match: its lines, and the rounds each win took. */
+export interface Summary {
+  readonly games: number;
+  readonly cut: number;
+  readonly lines: readonly ArenaLine[];
+  readonly wonIn: readonly number[];
+}

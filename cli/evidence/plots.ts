@@ -1,0 +1,85 @@
+// Plots of a strength measurement, as SVG that reads on light and dark paper.
+
+/** A point of a curve: where, how much, and between what it lies 95 times in 100. */
+export interface Point {
+  readonly at: number;
+  readonly rate: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+const [WIDTH, HEIGHT, LEFT, TOP, BOTTOM] = [640, 300, 56, 36, 44];
+const INK = '#7a8599';
+const BRASS = '#b8862f';
+
+const text = (x: number, y: number, words: string, more = ''): string =>
+  `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" ${more}>${words}</text>`;
+const line = (x1: number, y1: number, x2: number, y2: number, more = ''): string =>
+  `<line x1="${x1.toFixed(1)}" y1="${y1.toFixed(1)}" x2="${x2.toFixed(1)}" y2="${y2.toFixed(1)}" ${more}/>`;
+
+function paper(title: string, height: number, marks: readonly string[]): string {
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" role="img" font-family="sans-serif" font-size="13" fill="${INK}">`,
+    `<title>${title}</title>`,
+    text(LEFT, 20, title, 'font-size="15"'),
+    ...marks,
+    '</svg>',
+    '',
+  ].join('\n');
+}
+
+/** How the part of games won grows with the iterations, each twice as far to the right as half of it. */
+export function curve(title: string, points: readonly Point[]): string {
+  const far = points.map(({ at }) => Math.log2(at));
+  const [first, last] = [Math.min(...far), Math.max(...far)];
+  const x = (at: number): number =>
+    LEFT + 30 + ((Math.log2(at) - first) / Math.max(1, last - first)) * (WIDTH - LEFT - 70);
+  const y = (rate: number): number => TOP + (1 - rate) * (HEIGHT - TOP - BOTTOM);
+  const grid = [0, 0.25, 0.5, 0.75, 1].flatMap((rate) => [
+    line(LEFT, y(rate), WIDTH - 20, y(rate), `stroke="${INK}" stroke-opacity="0.3"`),
+    text(LEFT - 8, y(rate) + 4, `${100 * rate} %`, 'text-anchor="end"'),
+  ]);
+  const way = points.map(({ at, rate }) => `${x(at).toFixed(1)},${y(rate).toFixed(1)}`).join(' ');
+  return paper(title, HEIGHT, [
+    ...grid,
+    `<polyline points="${way}" fill="none" stroke="${BRASS}" stroke-width="2"/>`,
+    ...points.flatMap(({ at, rate, low, high }) => [
+      line(x(at), y(low), x(at), y(high), `stroke="${BRASS}" stroke-opacity="0.6"`),
+      `<circle cx="${x(at).toFixed(1)}" cy="${y(rate).toFixed(1)}" r="4" fill="${BRASS}"/>`,
+      text(x(at), HEIGHT - BOTTOM + 18, String(at), 'text-anchor="middle"'),
+    ]),
+    text(WIDTH - 20, HEIGHT - 8, 'iterations', 'text-anchor="end"'),
+  ]);
+}
+
+const ROW = 110;
+const STEP = 2;
+
+/** How many games took how many turns, a row for each name. */
+export function spreads(title: string, rows: readonly { name: string; turns: readonly number[] }[]): string {
+  const all = rows.flatMap(({ turns }) => turns);
+  const [first, last] = [Math.floor(Math.min(...all) / STEP), Math.floor(Math.max(...all) / STEP)];
+  const wide = (WIDTH - LEFT - 30) / (last - first + 1);
+  const marks = rows.flatMap(({ name, turns }, row) => {
+    const floor = TOP + (row + 1) * ROW - 24;
+    const bins = Array.from({ length: last - first + 1 }, (_, bin) => {
+      return turns.filter((each) => Math.floor(each / STEP) === first + bin).length;
+    });
+    const tall = (ROW - 50) / Math.max(1, ...bins);
+    const mean = turns.reduce((sum, each) => sum + each, 0) / turns.length;
+    const at = LEFT + (mean / STEP - first) * wide;
+    return [
+      ...bins.map((count, bin) => {
+        const size = `width="${(wide - 2).toFixed(1)}" height="${(count * tall).toFixed(1)}"`;
+        return `<rect x="${(LEFT + bin * wide).toFixed(1)}" y="${(floor - count * tall).toFixed(1)}" ${size} fill="${BRASS}"/>`;
+      }),
+      line(LEFT, floor, WIDTH - 30, floor, `stroke="${INK}"`),
+      line(at, floor - ROW + 44, at, floor, `stroke="${INK}" stroke-dasharray="4 3"`),
+      text(LEFT, floor - ROW + 42, `${name}: ${mean.toFixed(1)} turns on average of ${turns.length} games`),
+    ];
+  });
+  const scale = Array.from({ length: last - first + 1 }, (_, bin) => first + bin)
+    .filter((bin) => (bin * STEP) % 10 === 0)
+    .map((bin) => text(LEFT + (bin - first) * wide, TOP + rows.length * ROW - 6, String(bin * STEP)));
+  return paper(title, TOP + rows.length * ROW + 8, [...marks, ...scale]);
+}
