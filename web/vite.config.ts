@@ -14,6 +14,16 @@ const devPanel: Plugin = {
   },
 };
 
+/** Bots think in a worker, which has a build of its own: the page leaves the games' brains out. */
+const withoutBrains: Plugin = {
+  name: 'orrery-without-brains',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (source, importer = '') =>
+    source === './bot/index.ts' && /\/games\/\w+\/index\.ts$/.test(importer) ? 'no-brain' : null,
+  load: (id) => (id === 'no-brain' ? 'export const brain = undefined;' : null),
+};
+
 /** The page is written for React and runs on Preact, which does the same for us in a tenth of the size. */
 const preact = {
   'react-dom/client': `${import.meta.dirname}/src/preact.ts`,
@@ -24,7 +34,7 @@ const preact = {
 
 // Nothing is inlined: the server's content policy allows neither inline scripts nor data in place of files.
 export default defineConfig(({ command }) => ({
-  plugins: [react(), devPanel, offline()],
+  plugins: [react(), devPanel, withoutBrains, offline()],
   resolve: { alias: command === 'build' ? preact : {} },
   build: { outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   // Bots think in a worker with a build of its own; its files are told apart by name.
