@@ -20,7 +20,8 @@ interface Props {
 export function OverTable({ over, menu, history, samples }: Props) {
   const { say } = useLanguage();
   const { props, table, lay } = useFrame();
-  const close = (): void => lay(null);
+  // A page tells a moment later that it was closed: by then the next one may lie there.
+  const close = (): void => lay((now) => (now === over ? null : now));
   switch (over.page) {
     case 'rules':
       return <Rulebook number={over.number} onTurn={(number) => lay({ page: 'rules', number })} onClose={close} />;

@@ -2,7 +2,7 @@
 
 import type { Refusal, Seat } from '@orrery/kernel';
 import type { GameTable, TableProps } from '@orrery/games/table';
-import { type ComponentType, createContext, useContext } from 'react';
+import { type ComponentType, createContext, type Dispatch, type SetStateAction, useContext } from 'react';
 import type { Shot, TableSource } from '../source/source.ts';
 import type { Missed } from './useMissed.ts';
 
@@ -40,7 +40,7 @@ export interface Framed {
   /** Runs a command of the table; a refusal is shown beside the decision. */
   send(command: () => Promise<Refusal | null>): void;
   /** Lays a page over the table; null: takes it away. */
-  lay(over: Over | null): void;
+  readonly lay: Dispatch<SetStateAction<Over | null>>;
 }
 
 export const FrameContext = createContext<Framed | null>(null);
