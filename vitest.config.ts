@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { steady } from './scripts/runtime.mjs';
 
 const tests = '{kernel,bots,host,web,cli,bench,tools,games/*}/**/*.test.ts';
 const browserTests = '{kernel,bots,host,web,cli,bench,tools,games/*}/**/*.browser.test.ts';
@@ -7,6 +8,7 @@ const never = ['**/node_modules/**', '**/dist/**'];
 export default defineConfig({
   test: {
     pool: 'forks',
+    execArgv: steady,
     maxWorkers: 2,
     setupFiles: ['./tools/vitest-setup.ts'],
     projects: [

@@ -9,6 +9,12 @@ const pinned = windows
   : join(root, 'node_modules', '.bin', 'node');
 const ownIsEnough = Number(process.versions.node.split('.')[0]) >= 24;
 
+/**
+ * What it is told where threads come and go. V8 guards compiled code by keys of the processor, and now and then loses count
+ * of it, which ends the whole process (nodejs/node#64500). Only there are such keys.
+ */
+export const steady = process.platform === 'linux' && process.arch === 'x64' ? ['--no-memory-protection-keys'] : [];
+
 /** @type {Promise<boolean> | undefined} */
 let pinnedStarts;
 
