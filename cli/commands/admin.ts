@@ -1,5 +1,5 @@
-// `orrery admin`: looks at a table, steps it back, gives a seat to a bot and back to its person, helps who forgot a password. Works beside a running
-// server; with SQLite its readers see it at their next step.
+// `orrery admin`: looks at a table, steps it back, moves it to our rules, gives a seat to a bot and back to its person, reads
+// reports, helps who forgot a password. Works beside a running server; with SQLite its readers see it at their next step.
 
 import { type Command, InvalidArgumentError } from 'commander';
 import { botNames } from '@orrery/bots';
@@ -29,6 +29,13 @@ export function addAdmin(program: Command): void {
     .action(async (table: string, seat: number, level: string | undefined, how: InOffice) => {
       await inOffice(how, (office) => office.hand(table, seat, level ?? null));
       say(level === undefined ? `Seat ${seat} is its person's again.` : `A bot (${level}) plays seat ${seat}.`);
+    });
+  withOffice(admin.command('move'))
+    .description('play a table on by the rules of this version, if they take every answer that was given there')
+    .argument('<table>', 'the id in its link')
+    .action(async (table: string, how: InOffice) => {
+      await inOffice(how, (office) => office.move(table));
+      say(`Table ${table} is played on by our rules.`);
     });
   withOffice(admin.command('reports'))
     .description('what people have reported, the newest first, as JSON; a seat is counted from 0')

@@ -8,6 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Game } from '@orrery/kernel';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { buildBundle } from '../src/bundles/build.ts';
+import { openOffice } from '../src/index.ts';
 import type { MoveInfo } from '@orrery/games/wire/people';
 import { withBundles } from '../src/bundles/shelf.ts';
 import { databaseOf } from './backend.ts';
@@ -35,14 +36,17 @@ const withOtherRules = (code: string): string =>
 /** No cheering: the answers that were given are no longer asked for. */
 const withoutCheer = (code: string): string => code.replace("kit.goto('cheer', { seat });", 'kit.leave();');
 
-/** A house with this version of the game. */
-async function house(data: string, file: string) {
+/** The games of a house with this version of the game. */
+async function gamesOf(data: string, file: string) {
   const { game } = (await import(pathToFileURL(file).href)) as { game: Game };
   const database = await openDatabase({ folder: data, url: await databaseOf(data) });
   onTestFinished(() => database.close());
   const games = { ids: ['bids'], find: async () => game, module: () => file };
-  const lines: string[] = [];
-  const host = await startHost({ data, games: withBundles(games, database.db, data, (line) => void lines.push(line)) });
+  return withBundles(games, database.db, data, () => undefined);
+}
+
+async function house(data: string, file: string) {
+  const host = await startHost({ data, games: await gamesOf(data, file) });
   await host.doDue();
   return host;
 }
@@ -128,6 +132,21 @@ describe('at an upgrade', () => {
     for (const guest of people) guest.address = again.address;
     await playOut(people, id, 3);
     expect((await ada.look(id)).sight.stage).toBe('over');
+  });
+
+  test('or when whoever looks after the house says so', async () => {
+    const data = freshFolder();
+    const { id, people } = await begun(data);
+    const file = version(withOtherRules);
+    const office = await openOffice({ data, database: await databaseOf(data), games: await gamesOf(data, file) });
+    onTestFinished(() => office.close());
+    await office.move(id);
+    await expect(office.move(id)).rejects.toMatchObject({ code: 'cannot-move' });
+    const host = await house(data, file);
+    const [ada] = people as [Guest];
+    ada.address = host.address;
+    expect(await moveOf(ada, id)).toEqual({ newer: false, possible: false, votes: [] });
+    expect((await ada.look(id)).events.map(({ key }) => key)).toContain('log.kept');
   });
 
   test('but not to rules that refuse an answer that was given', async () => {

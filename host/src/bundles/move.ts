@@ -90,9 +90,7 @@ export function voteToMove(
     const { stored } = await tables.get(id);
     const { seat, plays } = viewerOf(stored, guest);
     if (seat === null || !plays) throw fault('not-your-seat', 'you have no seat at this table');
-    const trial = stored.over === null && stored.started !== null ? await tryOurs(tables, stored) : null;
-    if (trial === null) throw fault('cannot-move', 'this table is played by the newest rules');
-    if (trial.chains === null) throw fault('cannot-move', 'the newest rules refuse an answer that was given here');
+    const trial = await trialOf(tables, stored);
     await db.deleteFrom('move_votes').where('table_id', '=', id).where('seat', '=', seat).execute();
     if (yes) await db.insertInto('move_votes').values({ table_id: id, seat, bundle: trial.bundle }).execute();
     const votes = await votesFor(db, id, trial.bundle);
@@ -100,6 +98,22 @@ export function voteToMove(
     await moveTo(tables, stored, trial);
     return { newer: false, possible: false, votes: [] };
   });
+}
+
+/** Moves a table without a vote, as whoever looks after the house may. */
+export function moveNow(tables: Tables, id: string): Promise<void> {
+  return tables.use(id, async () => {
+    const { stored } = await tables.get(id);
+    await moveTo(tables, stored, await trialOf(tables, stored));
+  });
+}
+
+/** The trial of a table that can be moved; a fault where it cannot. */
+async function trialOf(tables: Tables, stored: StoredTable): Promise<Trial> {
+  const trial = stored.over === null && stored.started !== null ? await tryOurs(tables, stored) : null;
+  if (trial === null) throw fault('cannot-move', 'this table is played by the newest rules');
+  if (trial.chains === null) throw fault('cannot-move', 'the newest rules refuse an answer that was given here');
+  return trial;
 }
 
 /** The rows stay as they are; their digests are those of the new rules from now on, and what was cached is made anew. */

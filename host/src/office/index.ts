@@ -3,6 +3,8 @@
 import { randomBytes } from 'node:crypto';
 import { fault, type Json, must, type Record, type Seat, toRecord } from '@orrery/kernel';
 import { FORM } from '../books.ts';
+import { moveNow } from '../bundles/move.ts';
+import { withBundles } from '../bundles/shelf.ts';
 import { postgresBus, silentBus } from '../bus.ts';
 import { makeFolder } from '../folder.ts';
 import { guestKey } from '../guests.ts';
@@ -31,6 +33,8 @@ export interface Office {
   stepBack(id: string, rows: number): Promise<void>;
   /** A bot of this level plays a person's seat; null: the person does again. */
   hand(id: string, seat: Seat, level: string | null): Promise<void>;
+  /** The table is played on by the rules of this house, without asking those who sit there. */
+  move(id: string): Promise<void>;
   /** What people have reported, the newest first. */
   reports(most: number): Promise<Json>;
   /** The link by which a person chooses a new password, with the house's own address in front. */
@@ -46,11 +50,12 @@ export interface Where {
   readonly origin?: string | undefined;
 }
 
-export async function openOffice({ data, database: url, games = catalog, origin = '' }: Where): Promise<Office> {
+export async function openOffice({ data, database: url, games: given, origin = '' }: Where): Promise<Office> {
   const log = (): void => undefined;
   makeFolder(data);
   const database = await openDatabase({ folder: data, url, log });
   const { pool, db } = database;
+  const games = given ?? withBundles(catalog, db, data, log);
   const bus = pool === null ? silentBus() : postgresBus(pool, url ?? '', log);
   const store = createStore(database);
   const jobs = createJobs(database, log);
@@ -116,6 +121,7 @@ export async function openOffice({ data, database: url, games = catalog, origin 
           await on.updateTable('seats').set(set).where('table_id', '=', id).where('seat', '=', seat).execute();
         });
       }),
+    move: (id) => moveNow(tables, id),
     async reports(most) {
       const found = await db.selectFrom('reports').selectAll().orderBy('created', 'desc').limit(most).execute();
       return found.map(({ table_id: table, seat, text, created }) => ({
