@@ -3,7 +3,7 @@
 import { getGame, messagesOf, sentence } from '@orrery/games';
 import { allows, clone, fastDice, imagine, type Journal, picker, type State, say, UNDRAWN, view } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Decision, decideSafely, getBot, levels } from '../src/index.ts';
+import { type Decision, decideSafely, getBot, levels, playRound } from '../src/index.ts';
 import { deal, turnFor, turnOf } from './position.ts';
 
 const game = await getGame('merchant');
@@ -50,6 +50,17 @@ describe.each(levels)('%s', (level) => {
       expect(think(other)).toEqual(first);
     }
     expect(swapped).toBeGreaterThan(0);
+  });
+});
+
+describe('a game alone', () => {
+  it('ends: who stays where nothing pays flies on', { timeout: 120_000 }, () => {
+    const options = Object.fromEntries(Object.entries(game.options).map(([name, [first]]) => [name, first ?? false]));
+    const job = { round: 4, bots: ['hard'], seats: 1, options, seed: 1, budget: { iterations: 60 }, most: 900 };
+    // In peace: without the Rastur, who would end it sooner.
+    const { cut, tallies } = playRound(game, job, ({ table }) => Object.assign(table as object, { rules: 0 }));
+    expect(cut).toBe(0);
+    expect(tallies[0]?.wins).toBe(1);
   });
 });
 

@@ -16,7 +16,7 @@ export interface Match {
 }
 
 /** Iterations of a thought of `hard`, so that a decision takes less than 60 ms on average. */
-export const THOUGHT = 60;
+export const THOUGHT = 40;
 const plain = { iterations: THOUGHT, options: {} };
 const two = { ...plain, seats: 2 };
 const four = { ...plain, seats: 4 };
@@ -34,12 +34,12 @@ export const MATCHES: readonly Match[] = [
   { ...two, name: 'medium against greedy', bots: ['medium', 'greedy'], rounds: 100 },
   { ...two, name: 'hard against medium', bots: ['hard', 'medium'], rounds: 100 },
   { ...four, name: 'hard against three of medium', bots: ['hard', 'medium', 'medium', 'medium'], rounds: 50 },
-  ...[8, 24, 180].map((iterations) => ({
+  ...[10, 20, 120].map((iterations) => ({
     ...two,
     name: `hard with ${iterations} iterations against medium`,
     bots: ['hard', 'medium'],
     iterations,
-    rounds: 50,
+    rounds: 30,
   })),
   ...['random', 'greedy'].map((weak) => ({ ...two, name: `hard against ${weak}`, bots: ['hard', weak], rounds: 20 })),
   ...LEVELS.map((level) => ({ ...alone, name: `${level} alone`, bots: [level] })),
@@ -49,7 +49,7 @@ export const MATCHES: readonly Match[] = [
       name: `${level} at solitaire to $${target}`,
       bots: [level],
       seats: 1,
-      rounds: level === 'hard' ? 20 : 40,
+      rounds: level === 'hard' ? 15 : 40,
       options: { target, rastur: true, combat: true },
     })),
   ),
