@@ -32,6 +32,7 @@ export const panels: Messages = {
   'panel.shelf': 'They sell',
   'panel.base-shelf': 'No goods: the Tinkerers only sell ships.',
   'panel.holds': 'Your holds',
+  'panel.holds-of': 'Holds of {who}',
   'panel.free': '{n|# free|# free}',
   'panel.room': 'Room for {n|one more|# more}',
   'panel.in-stock': '{n|the last one|# left}',

@@ -32,6 +32,7 @@ export const panels: Messages = {
   'panel.shelf': 'Vendono',
   'panel.base-shelf': 'Niente Merci: i Tinkerers vendono solo astronavi.',
   'panel.holds': 'I tuoi vani',
+  'panel.holds-of': 'Vani di {who}',
   'panel.free': '{n|# libero|# liberi}',
   'panel.room': 'Posto per {n|un altro carico|altri # carichi}',
   'panel.in-stock': '{n|l’ultima|ne restano #}',

@@ -6,7 +6,7 @@ import { portOwner } from '../../../rules/bank.ts';
 import { freeHolds } from '../../../rules/gear.ts';
 import { buys, demandFound, goodsCost, payoffOf } from '../../../rules/goods.ts';
 import { NONE } from '../../../rules/table.ts';
-import { optionsOf, type Props, tally } from '../../part/self.ts';
+import { isMine, optionsOf, type Props, tally } from '../../part/self.ts';
 import { dropped } from './drag.ts';
 import { Ware } from './Ware.tsx';
 
@@ -18,19 +18,22 @@ interface HoldsProps {
 }
 
 export const Holds = memo(function Holds({ props, seat, culture, can }: HoldsProps) {
-  const { view, say, ask } = props;
+  const { view, say, ask, name } = props;
   const { table } = view;
   const free = freeHolds(table, seat);
+  const title = say(
+    isMine(props, seat) ? { key: 'panel.holds' } : { key: 'panel.holds-of', args: { who: name('seat', seat) } },
+  );
   const drop = (event: DragEvent): void => dropped(event, optionsOf(ask), 'buy', props.answer);
   return (
     <section
       className="mv-side"
-      aria-label={say({ key: 'panel.holds' })}
+      aria-label={title}
       onDragOver={can ? (event) => event.preventDefault() : undefined}
       onDrop={can ? drop : undefined}
     >
       <h3>
-        {say({ key: 'panel.holds' })} <small>{say({ key: 'panel.free', args: { n: free } })}</small>
+        {title} <small>{say({ key: 'panel.free', args: { n: free } })}</small>
       </h3>
       <ul className="mv-cards">
         {tally(table.goods[seat] ?? []).map(([good, count]) => (
