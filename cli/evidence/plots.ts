@@ -54,20 +54,23 @@ export function curve(title: string, points: readonly Point[]): string {
 
 const ROW = 110;
 const STEP = 2;
+/** Games that took longer stand with those that took so many turns. */
+const LONGEST = 80;
 
 /** How many games took how many turns, a row for each name. */
 export function spreads(title: string, rows: readonly { name: string; turns: readonly number[] }[]): string {
-  const all = rows.flatMap(({ turns }) => turns);
-  const [first, last] = [Math.floor(Math.min(...all) / STEP), Math.floor(Math.max(...all) / STEP)];
+  const binOf = (turns: number): number => Math.floor(Math.min(LONGEST, turns) / STEP);
+  const all = rows.flatMap(({ turns }) => turns.map(binOf));
+  const [first, last] = [Math.min(...all), Math.max(...all)];
   const wide = (WIDTH - LEFT - 30) / (last - first + 1);
   const marks = rows.flatMap(({ name, turns }, row) => {
     const floor = TOP + (row + 1) * ROW - 24;
     const bins = Array.from({ length: last - first + 1 }, (_, bin) => {
-      return turns.filter((each) => Math.floor(each / STEP) === first + bin).length;
+      return turns.filter((each) => binOf(each) === first + bin).length;
     });
     const tall = (ROW - 50) / Math.max(1, ...bins);
     const mean = turns.reduce((sum, each) => sum + each, 0) / turns.length;
-    const at = LEFT + (mean / STEP - first) * wide;
+    const at = LEFT + (Math.min(LONGEST, mean) / STEP - first) * wide;
     return [
       ...bins.map((count, bin) => {
         const size = `width="${(wide - 2).toFixed(1)}" height="${(count * tall).toFixed(1)}"`;
