@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline';
 import { chromium } from 'playwright-core';
 import { findChromium } from './chromium.mjs';
 import { root } from './run.mjs';
+import { steady } from './runtime.mjs';
 import { ensureWebBuilt } from './web.mjs';
 
 export const chromiumPath = process.env.ORRERY_CHROMIUM ?? (await findChromium());
@@ -18,6 +19,8 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // This machine by a name that browsers do not trust, as a server at home has one.
+  '--host-resolver-rules=MAP home.test 127.0.0.1',
 ];
 
 export async function openBrowser() {
@@ -57,7 +60,7 @@ export async function openServer(more = [], node = []) {
 
 /** @param {string} port @param {string} data @param {string[]} more @param {string[]} node */
 async function run(port, data, more, node) {
-  const args = [...node, 'cli/orrery.ts', 'serve', '--port', port, '--data', data, ...more];
+  const args = [...steady, ...node, 'cli/orrery.ts', 'serve', '--port', port, '--data', data, ...more];
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   /** @type {string[]} */
   const said = [];

@@ -63,7 +63,11 @@ export async function createServer({ key, log, limits, logger, proxy }: ServerOp
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(fail);
   const safe = await (safeOnes ??= safeHeaders());
-  app.addHook('onRequest', async (_, reply) => void reply.headers(safe));
+  app.addHook('onRequest', async ({ protocol }, reply) => {
+    void reply.headers(safe);
+    // Over plain http browsers leave it out of account, and complain of it on every page.
+    if (protocol === 'https') void reply.header('cross-origin-opener-policy', 'same-origin');
+  });
   await app.register(compress, { encodings: ['gzip'], threshold: 2048 });
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/api/')) return;
@@ -96,6 +100,7 @@ async function safeHeaders(): Promise<Record<string, string>> {
     xFrameOptions: { action: 'deny' },
     // Plain http in a living room works too; a proxy with a certificate adds this header.
     strictTransportSecurity: false,
+    crossOriginOpenerPolicy: false,
   });
   model.get('/', async (_, reply) => reply.getHeaders());
   const headers = (await model.inject('/')).json<Record<string, string>>();

@@ -1,10 +1,9 @@
 // Three bots that think hard in a tab, a whole game long: their thinking is a worker's, and the page never stands still.
 
 import { getGame } from '@orrery/games';
-import { commitment, type Game, keyedDice, diceKey, openJournal, toRecord } from '@orrery/kernel';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chromiumPath, openBrowser, openServer, type Server, visit } from './house.ts';
+import { commitment, type Game, keyedDice, diceKey, must, openJournal, toRecord } from '@orrery/kernel';
+import { describe, expect, it } from 'vitest';
+import { chromiumPath, openHouse } from './house.ts';
 import { type KeptGame, putKept } from './kept.ts';
 
 const LEVEL = 'hard';
@@ -54,23 +53,16 @@ function tasksOf(trace: Buffer): number[] {
 }
 
 describe.skipIf(chromiumPath === null)('three bots that think hard', () => {
-  let browser: Browser;
-  let server: Server;
-  beforeAll(async () => {
-    [browser, server] = await Promise.all([openBrowser(), openServer()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
+  const house = openHouse();
 
   it('play a whole game in the tab, and the page stays awake', { timeout: 240_000 }, async () => {
-    const { page, close } = await visit(browser);
-    await page.goto(server.address);
+    const { page, close } = await house.visit();
+    await page.goto('/');
     await page.getByText('No game in this browser yet').waitFor();
     await putKept(page, await newGame());
-    await page.goto(`${server.address}/here/three-bots`);
+    await page.goto('/here/three-bots');
     await page.getByRole('log').locator('li').nth(3).waitFor();
+    const browser = must(page.context().browser(), 'a browser');
     await browser.startTracing(page, { categories: ['toplevel'] });
     await page.locator('.over').waitFor({ timeout: 200_000 });
     const tasks = tasksOf(await browser.stopTracing());

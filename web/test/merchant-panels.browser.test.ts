@@ -1,10 +1,10 @@
 // The panels of Merchant of Venus in a real browser, clicked as a person would: buy, sell, barter, a deal, a fight, the
 // lone game, the reference card.
 
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { seriousIssues, widthBeyond } from './axe.ts';
-import { chromiumPath, openBrowser, openServer, type Server, visit } from './house.ts';
+import { chromiumPath, openHouse } from './house.ts';
 import { golden, keptUntil, putKept } from './kept.ts';
 import { atTheBase, atWar } from './merchant/played.ts';
 import { decision, nextQuestion } from './player.ts';
@@ -21,22 +21,14 @@ const offering = (name: string, answer: RegExp, prompt = 'ask.trade'): Kept =>
   });
 
 describe.skipIf(chromiumPath === null)('the panels of Merchant of Venus', () => {
-  let browser: Browser;
-  let server: Server;
-  beforeAll(async () => {
-    [browser, server] = await Promise.all([openBrowser(), openServer()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
+  const house = openHouse();
 
   async function sit(kept: Kept, viewport = { width: 1440, height: 900 }) {
-    const visitor = await visit(browser, { viewport, bypassCSP: true, reducedMotion: 'reduce' });
-    await visitor.page.goto(server.address);
+    const visitor = await house.visit({ viewport, bypassCSP: true, reducedMotion: 'reduce' });
+    await visitor.page.goto('/');
     await visitor.page.getByRole('heading', { level: 1 }).waitFor();
     await putKept(visitor.page, kept);
-    await visitor.page.goto(`${server.address}/here/${kept.id}`);
+    await visitor.page.goto(`/here/${kept.id}`);
     await nextQuestion(visitor.page);
     return visitor;
   }

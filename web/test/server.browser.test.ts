@@ -96,4 +96,22 @@ describe.skipIf(chromiumPath === null)('through the server', { retry: 0 }, () =>
     await host.close();
     await friend.close();
   });
+
+  it('does all but what browsers keep back over plain http, and says what that is', async () => {
+    const { page, close } = await visit();
+    const home = new URL(server().address);
+    home.hostname = 'home.test';
+    await page.goto(home.href);
+    expect(await page.evaluate(() => globalThis.isSecureContext)).toBe(false);
+    await page.getByRole('button', { name: /Play.*Duel/ }).click();
+    await page.getByLabel('Who takes seat 2').selectOption('open');
+    await page.getByRole('button', { name: 'Play through the server' }).click();
+    expect(await page.getByLabel(/Send this link/).inputValue()).toContain(home.host);
+    expect(await page.getByRole('button', { name: /Copy/ }).count()).toBe(0);
+    await page.goto(home.href);
+    await startGame(page, /Play.*Duel/, 'Play in this tab');
+    await page.goto(new URL('/account', home).href);
+    await page.getByText(/came over plain http/).waitFor();
+    await close();
+  });
 });

@@ -2,6 +2,7 @@
 
 import type { Scope, Token } from '@orrery/games/wire/people';
 import { useEffect, useState } from 'react';
+import { CopyButton } from '../part/copy.tsx';
 import { useLanguage } from '../words/language.tsx';
 import { people } from './api.ts';
 import { Said } from './Said.tsx';
@@ -61,22 +62,13 @@ export function Tokens() {
 
 function Secret({ secret }: { readonly secret: string }) {
   const { say } = useLanguage();
-  const [copied, setCopied] = useState(false);
   return (
     <div className="row" role="status">
       <label className="field">
         {say('tokens.once')}
         <input readOnly value={secret} onFocus={({ target }) => target.select()} />
       </label>
-      {globalThis.isSecureContext && (
-        <button
-          type="button"
-          className="button"
-          onClick={() => void navigator.clipboard.writeText(secret).then(() => setCopied(true))}
-        >
-          {say(copied ? 'tokens.copied' : 'tokens.copy')}
-        </button>
-      )}
+      <CopyButton text={secret} label={say('tokens.copy')} />
     </div>
   );
 }

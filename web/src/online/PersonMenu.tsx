@@ -30,26 +30,18 @@ export function PersonMenu({ table, seat, name, seated, onClose }: Props) {
       await people[what](table, seat, on);
       setRights(await people.rights(table));
     });
-  const isMuted = rights?.muted.includes(seat) === true;
-  const isBlocked = rights?.blocked.includes(seat) === true;
+  const way = (what: 'mute' | 'block', is: boolean) => (
+    <section className="seat-way">
+      <p className="quiet">{say(`person.${what}-more`)}</p>
+      <button type="button" className="button" disabled={task.busy} onClick={turn(what, !is)}>
+        {say(is ? `person.un${what}` : `person.${what}`)}
+      </button>
+    </section>
+  );
   return (
     <Dialog title={name} onClose={onClose}>
-      {rights?.owner === true && (
-        <section className="seat-way">
-          <p className="quiet">{say('person.mute-more')}</p>
-          <button type="button" className="button" disabled={task.busy} onClick={turn('mute', !isMuted)}>
-            {say(isMuted ? 'person.unmute' : 'person.mute')}
-          </button>
-        </section>
-      )}
-      {seated && rights !== null && (
-        <section className="seat-way">
-          <p className="quiet">{say('person.block-more')}</p>
-          <button type="button" className="button" disabled={task.busy} onClick={turn('block', !isBlocked)}>
-            {say(isBlocked ? 'person.unblock' : 'person.block')}
-          </button>
-        </section>
-      )}
+      {rights?.owner === true && way('mute', rights.muted.includes(seat))}
+      {seated && rights !== null && way('block', rights.blocked.includes(seat))}
       <Said task={task} done="account.saved" />
       <Report table={table} seat={seat} />
     </Dialog>

@@ -69,6 +69,7 @@ function StandIn({ sight, source }: { readonly sight: Sight; readonly source: Re
     <form className="strip-line" onSubmit={task.onSubmit(sit)}>
       <p>{say('strip.invited')}</p>
       <input
+        className="line-input"
         required
         maxLength={24}
         aria-label={say('new.name')}

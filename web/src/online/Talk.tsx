@@ -86,6 +86,7 @@ function Speak({ company }: { readonly company: Company }) {
   return (
     <form className="speak" onSubmit={task.onSubmit(speak)}>
       <input
+        className="line-input"
         aria-label={say('talk.what')}
         placeholder={say('talk.what')}
         maxLength={1000}

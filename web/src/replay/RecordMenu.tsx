@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { scenarioOf, writeScenario } from '../source/scenario.ts';
 import { saveFile } from '../table/record.ts';
+import { copied } from '../part/copy.tsx';
 import { useLanguage } from '../words/language.tsx';
 import { packRecord } from './pack.ts';
 import { useTheatre } from './theatre.ts';
@@ -17,10 +18,7 @@ export function RecordMenu() {
   const name = `${record.game}-${record.table}`;
   const copy = async (link: string, done: string): Promise<void> => {
     const address = new URL(link, location.href).href;
-    await navigator.clipboard.writeText(address).then(
-      () => setSaid(done),
-      () => setSaid(say('replay.link-not', { link: address })),
-    );
+    setSaid((await copied(address)) ? done : say('replay.link-not', { link: address }));
   };
   const query = (): string => addressOf(player.moment, player.eyes, record.seats.length);
   const whole = async (): Promise<void> => {

@@ -1,11 +1,11 @@
-// A link to be sent to somebody: it can be read, and copied with one click.
+// A link to be sent to somebody: it can be read, and copied with one click where there is a clipboard.
 
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { CopyButton } from '../part/copy.tsx';
 import { useLanguage } from '../words/language.tsx';
 
 export function CopyLink({ label, link }: { readonly label: string; readonly link: string }) {
   const { say } = useLanguage();
-  const [copied, setCopied] = useState(false);
   const id = useId();
   return (
     <div className="invitation">
@@ -15,13 +15,7 @@ export function CopyLink({ label, link }: { readonly label: string; readonly lin
       <div className="field">
         <input readOnly aria-labelledby={id} value={link} onFocus={(event) => event.target.select()} />
       </div>
-      <button
-        type="button"
-        className="button main"
-        onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}
-      >
-        {say(copied ? 'lobby.copied' : 'lobby.copy')}
-      </button>
+      <CopyButton text={link} label={say('lobby.copy')} className="button main" />
     </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import type { TableSource } from '../source/source.ts';
+import { copied } from '../part/copy.tsx';
 import { useLanguage } from '../words/language.tsx';
 import { useFrame } from './frame.ts';
 import { saveFile } from './record.ts';
@@ -42,15 +43,10 @@ export function TableMenu({ source, shared }: Props) {
 /** By the system's own way where there is one, else by the clipboard. */
 async function share(): Promise<'menu.shared' | 'menu.copied' | 'menu.not-copied'> {
   const url = location.href;
-  try {
-    if (typeof navigator.share === 'function') {
-      await navigator.share({ url, title: document.title });
-      return 'menu.shared';
-    }
-    await navigator.clipboard.writeText(url);
-    return 'menu.copied';
-  } catch {
-    // Called off by the reader, or not allowed on this page: the address is still in the browser's own line.
-    return 'menu.not-copied';
-  }
+  // Called off by the reader, or not allowed on this page: the address is still in the browser's own line.
+  if (typeof navigator.share !== 'function') return (await copied(url)) ? 'menu.copied' : 'menu.not-copied';
+  return navigator.share({ url, title: document.title }).then(
+    () => 'menu.shared',
+    () => 'menu.not-copied',
+  );
 }

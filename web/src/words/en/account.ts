@@ -90,7 +90,6 @@ export const account = {
   'tokens.make': 'Make a token',
   'tokens.once': 'Copy it now: it is shown this once and kept nowhere.',
   'tokens.copy': 'Copy',
-  'tokens.copied': 'Copied',
   'tokens.never': 'never used',
 
   'data.title': 'Your games and data',

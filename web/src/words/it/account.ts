@@ -94,7 +94,6 @@ export const account = {
   'tokens.make': 'Crea un token',
   'tokens.once': 'Copialo adesso: si vede solo questa volta e non resta scritto da nessuna parte.',
   'tokens.copy': 'Copia',
-  'tokens.copied': 'Copiato',
   'tokens.never': 'mai usato',
 
   'data.title': 'Le tue partite e i tuoi dati',
