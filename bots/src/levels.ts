@@ -1,8 +1,7 @@
 // The bots by name. Levels are the same search with more or less of the budget: none of them is made to blunder.
 
-import { fault, type Game, picker } from '@orrery/kernel';
-import { type Bot, type Budget, type Decision, shareOf, type Turn } from './bot.ts';
-import { think } from './forks.ts';
+import { fault, type Game, picker, type Thought } from '@orrery/kernel';
+import { type Bot, type Budget, type Decision, shareOf, spend, type Turn } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { random } from './random.ts';
 import { type Settings, search } from './search.ts';
@@ -40,19 +39,18 @@ export function getBot(name: string): Bot {
   return bot;
 }
 
-/** By the game's own trader of this skill; else, where plans matter, at the forks of a plan; else by search. */
+/** By the game's own player of this skill; else by the game's own search; else by the search for all games. */
 function decideAt<T>(name: string, turn: Turn<T>): Decision {
-  const { game, view, ask } = turn;
+  const { game, view, ask, budget } = turn;
   const own = game.brain?.levels?.[name];
+  if (own === undefined && game.brain?.ponder !== undefined) return ponder(game.brain.ponder(view, ask, spend(budget)));
   const decision =
-    own !== undefined
-      ? { answer: own.answer(view, ask, picker(turn.dice)) }
-      : game.brain?.outlook !== undefined
-        ? think(turn, game.brain.outlook)
-        : search(turn, settingsFor(game));
+    own === undefined ? search(turn, settingsFor(game)) : { answer: own.answer(view, ask, picker(turn.dice)) };
   const reason = game.brain?.explain?.(view, ask, decision.answer) ?? null;
   return reason === null ? decision : { ...decision, reason };
 }
+
+const ponder = ({ answer, reason }: Thought): Decision => (reason === null ? { answer } : { answer, reason });
 
 /** A game that can value a position needs no long playout; one that cannot is played on until ranks mean something. */
 const settingsFor = <T>({ brain }: Game<T>): Settings => ({

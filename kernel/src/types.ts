@@ -104,11 +104,17 @@ export interface Brain<T> {
   value?(view: State<T>): readonly number[];
   /** Players of other skill by the name of a bot, such as `easy`; `policy` is the usual one. */
   readonly levels?: Readonly<Record<string, Skill<T>>>;
-  /** How one answer turns out for the seat in an imagined world, 0 to 1: for games where plans matter more than single
-   *  moves, and can be played on faster than answer by answer. The world is the thought's own. */
-  outlook?(kit: Kit<T>, world: State<T>, ask: Ask, answer: Answer): number;
+  /** A search of the game's own, where plans matter more than single moves: `more` says, before each try, whether there is
+   *  time for it. */
+  ponder?(view: View<T>, ask: Ask, more: (tries: number) => boolean): Thought;
   /** Why the usual one would answer so, in a sentence of the game's own messages; null: nothing to say. */
   explain?(view: View<T>, ask: Ask, answer: Answer): Text | null;
+}
+
+/** An answer, and why. */
+export interface Thought {
+  readonly answer: Answer;
+  readonly reason: Text | null;
 }
 
 export interface Skill<T> {

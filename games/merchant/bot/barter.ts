@@ -92,7 +92,7 @@ function worthOf(
 }
 
 /** What a buy brings; credit that would be lost at the end of the turn pays for part of it (§9.32). */
-export function buyWorth(table: Table, seat: Seat, good: Wanted, verb: string, what: number, habits: Habits): number {
+function buyWorth(table: Table, seat: Seat, good: Wanted, verb: string, what: number, habits: Habits): number {
   const price = priceOf(table, seat, verb, what);
   const free = 0.8 * Math.min(table.credit, price);
   if (verb === 'buy') return what === good.good ? good.worth + free : NEVER;
@@ -128,10 +128,10 @@ interface Intent {
   readonly elsewhere: (good: number) => number;
 }
 
-export const NO_GOODS: Wanted = { good: NONE, worth: NEVER, units: 0, cost: 0 };
+const NO_GOODS: Wanted = { good: NONE, worth: NEVER, units: 0, cost: 0 };
 
 /** What to buy here: for the next stop of the best plan from here, or for a better stop elsewhere. */
-export function intentOf(trader: Trader): Intent {
+function intentOf(trader: Trader): Intent {
   const { table, seat, lore, load } = trader;
   const at = table.at[seat] ?? NONE;
   const culture = partner(table, seat);
@@ -173,7 +173,7 @@ function saleWorth({ table, seat }: Trader, { elsewhere }: Intent, good: number)
 }
 
 /** Passengers are taken where their way is known. */
-export function fareWorth({ table, seat, lore, room }: Trader, fare: number): number {
+function fareWorth({ table, seat, lore, room }: Trader, fare: number): number {
   const system = lore.culture.indexOf(fareTo[fare] ?? NONE);
   const at = table.at[seat] ?? NONE;
   const dots = lore.markets[system] ?? [];

@@ -1,6 +1,6 @@
 // Why: the plan behind an answer, as a sentence. The words are in text/en/bot.ts and text/it/bot.ts.
 
-import type { Answer, Args, Ask, Text, View } from '@orrery/kernel';
+import type { Answer, Args, Ask, Seat, Text, View } from '@orrery/kernel';
 import { CULTURES } from '../data/cultures.ts';
 import { netWorth } from '../rules/end.ts';
 import { partner } from '../rules/market.ts';
@@ -18,10 +18,10 @@ import type { Heading } from './steer.ts';
 export function explain(view: View<Table>, ask: Ask, answer: Answer): Text | null {
   switch (view.frames.at(-1)?.step) {
     case 'turn':
-      return course(view, ask, turnMoves(view, ask, SEASONED), answer);
+      return courseOf(view, ask, turnMoves(view, ask, SEASONED), answer);
     case 'fly':
     case 'penalty':
-      return course(view, ask, flyMoves(view, ask, SEASONED), answer);
+      return courseOf(view, ask, flyMoves(view, ask, SEASONED), answer);
     case 'trade':
       return typeof answer === 'string' ? dealing(view, ask, answer) : null;
     default:
@@ -44,13 +44,14 @@ const EVER: Readonly<Record<string, readonly [Text, Text]>> = {
   reply: [{ key: 'why.accept' }, { key: 'why.decline' }],
 };
 
-/** Where the way leads: to the stop the answer is for, and to what is done there. */
-function course(view: View<Table>, ask: Ask, moves: readonly Heading[], answer: Answer): Text | null {
+function courseOf(view: View<Table>, ask: Ask, moves: readonly Heading[], answer: Answer): Text | null {
   const move = moves.find((each) => each.answer === answer);
-  if (move === undefined) return null;
-  const trader = traderOf(view, ask.seat, SEASONED);
-  return errand(trader, move.stop, move.turns);
+  return move === undefined ? null : course(view, ask.seat, move);
 }
+
+/** Where the way leads: to the stop the answer is for, and to what is done there. */
+export const course = (view: View<Table>, seat: Seat, { stop, turns }: Heading): Text =>
+  errand(traderOf(view, seat, SEASONED), stop, turns);
 
 function errand(trader: Trader, stop: Stop, way: number): Text {
   const { table, lore, load } = trader;

@@ -66,6 +66,3 @@ export const NOVICE: Habits = {
   capital: 0,
   spent: 0.6,
 };
-
-/** As he sees others and himself from afar: in a hurry, and only what is near. */
-export const HASTY: Habits = { ...SEASONED, id: 3, reach: 3.5 };

@@ -68,14 +68,6 @@ function firmOf(table: Table, seat: Seat): Firm {
 /** Money a turn to expect of this seat. */
 export const incomeOf = (table: Table, seat: Seat): number => income(firmOf(table, seat));
 
-/** Money a turn once the purse is full again, and the turns that takes: what is spent on deeds comes back. */
-export function prospectsOf(table: Table, seat: Seat): { income: number; recovery: number } {
-  const firm = firmOf(table, seat);
-  return { income: income({ ...firm, funds: FULL * 10 }), recovery: Math.max(0, FULL - firm.funds) / REFILL };
-}
-const FULL = 160;
-const REFILL = 60;
-
 /** Turns left, as far as this seat can tell: until the first of all gets there. */
 function turnsLeft(table: Table): number {
   let least = FARTHEST;

@@ -44,9 +44,13 @@ const capital = ({ capital: bonus }: Habits, money: number, paid: number): numbe
   bonus * Math.max(0, Math.min(paid, CAPITAL - money));
 const CAPITAL = 180;
 
+/** By what a trader keeps the stops he has weighed. */
+export const stopKey = (dot: Dot, free: boolean, sales = 1, buys = 1): number =>
+  ((dot * 2 + (free ? 1 : 0)) * 2 + sales) * 2 + buys;
+
 /** What a stop is worth. `limit`: sales and buys that the City limit leaves before he must stay a turn (§9.41). */
 export function weigh(trader: Trader, system: number, dot: Dot, free: boolean, sales = 1, buys = 1): Stop {
-  const key = (((dot * 2 + (free ? 1 : 0)) * 2 + sales) * 2 + buys) | 0;
+  const key = stopKey(dot, free, sales, buys);
   let stop = trader.weighed.get(key);
   if (stop === undefined) {
     stop = free

@@ -10,7 +10,7 @@ import { isGood, partnersFor, proposal } from './deals.ts';
 import { everything, hitFor, lootFor, rasturSite, targetFor } from './fight.ts';
 import { type Habits, NOVICE, SEASONED } from './habits.ts';
 import { weigh } from './plan.ts';
-import { traderOf } from './trader.ts';
+import { type Trader, traderOf } from './trader.ts';
 import { firstMoves, type Heading, nextMoves } from './steer.ts';
 
 export const optionsOf = (ask: Ask): readonly Scalar[] => ('options' in ask.choice ? ask.choice.options : []);
@@ -62,7 +62,8 @@ function answerWith(habits: Habits, view: View<Table>, ask: Ask): Answer {
   }
 }
 
-const flightOf = (view: View<Table>): Flight => view.frames.findLast(({ step }) => step === 'fly') as unknown as Flight;
+export const flightOf = (view: View<Table>): Flight =>
+  view.frames.findLast(({ step }) => step === 'fly') as unknown as Flight;
 
 /** Whom to deal with, then what to propose. */
 function offerTo(view: View<Table>, ask: Ask): Answer {
@@ -72,17 +73,22 @@ function offerTo(view: View<Table>, ask: Ask): Answer {
   return to === undefined ? null : proposal(view, ask.seat, to);
 }
 
-/** Stay or the first dot to declare, the best first; before that the relics that help every flight are switched on. */
+/** Stay or the first dot to declare, the best first. */
 export function turnMoves(view: View<Table>, ask: Ask, habits: Habits): readonly Heading[] {
-  const { table } = view;
   const { seat } = ask;
-  const options = optionsOf(ask);
-  const at = table.at[seat] ?? NONE;
+  const at = view.table.at[seat] ?? NONE;
   const trader = traderOf(view, seat, habits);
+  const stays = isPortOfCall(view.table, at) && worthStaying(view, seat, habits);
+  const stop = stays ? weigh(trader, systemOf[at] ?? NONE, at, true) : null;
+  return begin(trader, ask, stop === null ? null : { answer: 'stay', stop, turns: 1, worth: stop.worth - trader.rate });
+}
+
+/** The same for any trader, if he stays for this; before he flies the relics that help every flight are switched on. */
+export function begin(trader: Trader, ask: Ask, stay: Heading | null): readonly Heading[] {
+  const options = optionsOf(ask);
   const moves = firstMoves(trader, options);
-  if (options.includes('stay') && isPortOfCall(table, at) && worthStaying(view, seat, habits)) {
-    const stop = weigh(trader, systemOf[at] ?? NONE, at, true);
-    moves.push({ answer: 'stay', stop, turns: 1, worth: stop.worth - trader.rate });
+  if (stay !== null && options.includes('stay')) {
+    moves.push(stay);
     moves.sort((a, b) => b.worth - a.worth);
   }
   const ready = options.find((option) => option === 'auto' || option === 'lock');

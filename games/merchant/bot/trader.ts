@@ -52,13 +52,6 @@ export function traderOf(view: State<Table>, seat: Seat, habits: Habits): Trader
   return traders(markOf(table, seat, lore.mark, habits.id), () => think(copyOf(table), seat, lore, habits));
 }
 
-/** What changes little from stop to stop. */
-export type Guess = Pick<Trader, 'field' | 'chances'>;
-
-/** One for the moment, good until the table changes; with guesses of before those are taken. */
-export const briefTrader = (view: State<Table>, seat: Seat, habits: Habits, guess?: Guess): Trader =>
-  think(view.table, seat, loreOf(view, seat), habits, guess);
-
 /** What is kept must not change with the table. */
 const copyOf = (table: Table): Table => ({
   ...table,
@@ -75,7 +68,7 @@ const copyOf = (table: Table): Table => ({
   rastur: [...table.rastur],
 });
 
-function think(table: Table, seat: Seat, lore: Lore, habits: Habits, known?: Guess): Trader {
+function think(table: Table, seat: Seat, lore: Lore, habits: Habits): Trader {
   const small = table.small[seat] ?? [];
   const load: Load = {
     goods: [...(table.goods[seat] ?? [])],
@@ -86,9 +79,9 @@ function think(table: Table, seat: Seat, lore: Lore, habits: Habits, known?: Gue
   };
   const room = chartroomOf(table, seat);
   const rate = Math.max(habits.floor, habits.rate * incomeOf(table, seat));
-  const chances = known?.chances ?? chancesOf(table, seat, lore, room, habits.rival);
+  const chances = chancesOf(table, seat, lore, room, habits.rival);
   const legs = legsOf(lore, room.rig);
-  const field = known?.field ?? fieldFor({ table, seat, lore, load, room, legs, rate, chances, habits });
+  const field = fieldFor({ table, seat, lore, load, room, legs, rate, chances, habits });
   const fare = new Float64Array(SYSTEMS);
   const later = new Float64Array(SYSTEMS);
   for (let system = 0; system < SYSTEMS; system++) {
