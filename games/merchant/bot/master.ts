@@ -36,6 +36,8 @@ const DOUBT = 0.5;
 const STOPS = 8;
 const LOADS = 6;
 const WORLDS = 24;
+/** Tries after which a thought is over, however much time is left: more of them change next to nothing. */
+const ENOUGH = 1200;
 /** What speaks against leaving holds empty, in money. */
 const EMPTY = 20;
 /** A stop that is no other place. */
@@ -89,9 +91,10 @@ function compare<L extends Line>(lines: readonly L[], base: World, seat: Seat, m
     return all.toSorted((a, b) => (merits.get(b) ?? 0) - (merits.get(a) ?? 0));
   };
   let [live, tries, worlds] = [lines, 0, 0];
-  for (let block = WORLDS; live.length > 1 && more(tries); block *= 2) {
+  const goesOn = (): boolean => tries < ENOUGH && more(tries);
+  for (let block = WORLDS; live.length > 1 && goesOn(); block *= 2) {
     const played = live.includes(usual) ? live : [usual, ...live];
-    for (let n = 0; n < block && more(tries); n++, worlds++)
+    for (let n = 0; n < block && goesOn(); n++, worlds++)
       for (const line of played) {
         const world = imagined(base, 1 + 7919 * worlds);
         line.play(world);
