@@ -11,14 +11,17 @@ import { isMarket, isPortOfCall } from '../rules/places.ts';
 import { NONE, type Table } from '../rules/table.ts';
 import { words } from '../rules/words.ts';
 import { trades } from './barter.ts';
-import { buy, canBuy, choose, creditOf, invest, leave, plans, race, rateOf, sail, worthStaying } from './captain.ts';
+import { invest, leave, race, sail, worthStaying } from './captain.ts';
 import { course, explain } from './explain.ts';
 import { SEASONED } from './habits.ts';
 import { beginMark, endMark, markLists, markNumber, markNumbers, memory } from './mark.ts';
 import { type Stop, stopKey, weigh } from './plan.ts';
 import { begin, flightOf, optionsOf, policy } from './policy.ts';
+import { buy, canBuy, creditOf } from './purse.ts';
 import { TO } from './shape.ts';
 import { type Heading, nextMoves } from './steer.ts';
+import { choose, plans } from './stops.ts';
+import { rateOf } from './thumb.ts';
 import { type Trader, traderOf } from './trader.ts';
 import { type Captain, imagined, PAYOFF, type World, worldOf, worth } from './world.ts';
 
