@@ -16,7 +16,7 @@ export interface Match {
 }
 
 /** Iterations of a thought of `hard`, so that a decision takes less than 60 ms on average. */
-export const THOUGHT = 600;
+export const THOUGHT = 1200;
 const plain = { iterations: THOUGHT, options: {} };
 const two = { ...plain, seats: 2 };
 const four = { ...plain, seats: 4 };
@@ -34,7 +34,7 @@ export const MATCHES: readonly Match[] = [
   { ...two, name: 'medium against greedy', bots: ['medium', 'greedy'], rounds: 100 },
   { ...two, name: 'hard against medium', bots: ['hard', 'medium'], rounds: 100 },
   { ...four, name: 'hard against three of medium', bots: ['hard', 'medium', 'medium', 'medium'], rounds: 50 },
-  ...[20, 60, 200].map((iterations) => ({
+  ...[20, 75, 300].map((iterations) => ({
     ...two,
     name: `hard with ${iterations} iterations against medium`,
     bots: ['hard', 'medium'],

@@ -159,10 +159,10 @@ function board(world: World, seat: number): void {
   }
 }
 
-/** Whether to stay a turn for what the City limit forbids (§9.42). */
-export function worthStaying(world: World, seat: number): boolean {
+/** What staying a turn for what the City limit forbids brings over what it must, in turns (§9.42). */
+export function stayGain(world: World, seat: number): number {
   const captain = world.captains[seat] as Captain;
-  if (!captain.limited) return false;
+  if (!captain.limited) return -Infinity;
   const { at, goods, strangers } = captain;
   const host = world.culture[at] as number;
   let more = 0;
@@ -177,11 +177,12 @@ export function worthStaying(world: World, seat: number): boolean {
     choose(world, seat, at, 99, credit);
     free = plans.value[plans.best] ?? -Infinity;
     units = (plans.ordinary[plans.best] ?? 0) + (plans.factory[plans.best] ?? 0);
-  } else if (more === 0) return false;
+  } else if (more === 0) return -Infinity;
   choose(world, seat, at, captain.buys, credit);
   const bound = plans.value[plans.best] ?? 0;
   const buys = (plans.ordinary[plans.best] ?? 0) + (plans.factory[plans.best] ?? 0);
-  return Math.max(0, free - bound) + more > THUMB.stay * rateOf(captain) && (more > 0 || units > buys);
+  if (more === 0 && units <= buys) return -Infinity;
+  return (Math.max(0, free - bound) + more) / rateOf(captain) - THUMB.stay;
 }
 
 /** Loads for a stop and leaves for it: the one given, or the best. `empty`: with nothing new aboard. */
@@ -226,7 +227,7 @@ export function race(world: World, until: number): void {
     land(world, seat);
     if (worth(captain) < target) invest(world, seat);
     if (worth(captain) >= target) return;
-    if (worthStaying(world, seat)) {
+    if (stayGain(world, seat) > 0) {
       captain.stays = true;
       captain.clock += 1;
     } else leave(world, seat, NONE, false);

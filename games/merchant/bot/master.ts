@@ -11,7 +11,7 @@ import { isMarket, isPortOfCall } from '../rules/places.ts';
 import { NONE, type Table } from '../rules/table.ts';
 import { words } from '../rules/words.ts';
 import { trades } from './barter.ts';
-import { invest, leave, race, sail, worthStaying } from './captain.ts';
+import { invest, leave, race, sail, stayGain } from './captain.ts';
 import { course, explain } from './explain.ts';
 import { SEASONED } from './habits.ts';
 import { beginMark, endMark, markLists, markNumber, markNumbers, memory } from './mark.ts';
@@ -32,17 +32,21 @@ const CARGO = 0.7;
 /** How much the others' lag counts beside the own lead, and how many turns behind makes little difference. */
 const ENVY = 0.3;
 const CLOSE = 3;
-/** How far off the rule of thumb is, in turns; and what speaks against other purchases than its own. */
-const TRUST = 0.7;
+/** How far off the rule of thumb is, and how far the worlds are however many of them, in turns, both squared. */
+const HUNCHES = 0.5;
+const WORLDLY = 0.3;
+/** What speaks against other purchases than those of the rule of thumb. */
 const DOUBT = 0.5;
 /** Stops and purchases that are tried; worlds before the first are dropped. */
 const STOPS = 8;
 const LOADS = 6;
-const WORLDS = 24;
+const WORLDS = 16;
 /** Tries after which a thought is over, however much time is left: more of them change next to nothing. */
 const ENOUGH = 1200;
 /** What speaks against leaving holds empty, in money. */
 const EMPTY = 20;
+/** What speaks against anything else once this wins, in turns. */
+const WON = 10;
 /** A stop that is no other place. */
 const STAY = -2;
 
@@ -82,7 +86,8 @@ function merit(line: Line, usual: Line): number {
   }
   const gap = sum / shared;
   const noise = Math.max(0.5, (squares - shared * gap * gap) / (shared - 1)) / shared;
-  return (line.hunch * noise + gap * TRUST ** 2) / (noise + TRUST ** 2);
+  const weight = HUNCHES / (HUNCHES + WORLDLY + noise);
+  return (1 - weight) * line.hunch + weight * gap;
 }
 
 /** Plays all lines in the same worlds, half of them in more and more; the first is the usual one. The best comes first. */
@@ -162,7 +167,8 @@ function coursesOf(view: View<Table>, seat: Seat, start: number, more: More): Co
       .filter((to) => values[to] !== -Infinity);
     order.sort((a, b) => (values[b] as number) - (values[a] as number));
     const [top, rate] = [Math.max(...values), rateOf(captain)];
-    const hunch = (to: number): number => ((values[to] as number) - top) / rate;
+    const gain = here !== NONE && isCity(start) ? gainOfStay(base, seat) : -Infinity;
+    const hunch = (to: number): number => ((values[to] as number) - top) / rate - Math.max(0, gain);
     const lines = order.slice(0, STOPS).map((to) => ({
       to,
       hunch: hunch(to),
@@ -170,14 +176,13 @@ function coursesOf(view: View<Table>, seat: Seat, start: number, more: More): Co
       play: (world: World): void => sail(world, seat, to),
     }));
     if (here !== NONE) {
-      const usual = isCity(start) && wouldStay(base, seat);
       const line = {
         to: STAY,
-        hunch: usual ? 0 : -DOUBT,
+        hunch: gain > 0 ? 0 : -DOUBT,
         results: [],
         play: (world: World): void => wait(world, seat),
       };
-      if (usual) lines.unshift(line);
+      if (gain > 0) lines.unshift(line);
       else lines.push(line);
     }
     compare(lines, base, seat, more);
@@ -202,11 +207,11 @@ function wait({ captains }: World, seat: Seat): void {
   captain.stays = true;
 }
 
-/** Whether the rule of thumb would stay for what the City limit left. */
-function wouldStay(base: World, seat: Seat): boolean {
+/** What the rule of thumb expects of staying for what the City limit left. */
+function gainOfStay(base: World, seat: Seat): number {
   const world = imagined(base, 1);
-  Object.assign(world.captains[seat] as Captain, { afloat: false, limited: true, buys: 1 });
-  return worthStaying(world, seat);
+  Object.assign(world.captains[seat] as Captain, { afloat: false, limited: true, buys: 0 });
+  return stayGain(world, seat);
 }
 
 /** The trader who goes by these courses: steer.ts flies him. */
@@ -252,6 +257,11 @@ interface Deal {
   readonly empty: boolean;
 }
 
+interface Usual extends Deal {
+  /** What it expects of staying, in turns; 0: it leaves. */
+  readonly gain: number;
+}
+
 interface DealLine extends Line, Deal {}
 
 const buyAll = (world: World, seat: Seat, buys: readonly string[]): void => {
@@ -259,13 +269,14 @@ const buyAll = (world: World, seat: Seat, buys: readonly string[]): void => {
 };
 
 /** What the rule of thumb does here. */
-function usualDeal(base: World, seat: Seat): Deal {
+function usualDeal(base: World, seat: Seat): Usual {
   const world = imagined(base, 1);
   const captain = world.captains[seat] as Captain;
   const buys = invest(world, seat);
-  if (worth(captain) >= world.target || worthStaying(world, seat)) return { buys, to: STAY, empty: true };
+  const gain = worth(captain) >= world.target ? Infinity : stayGain(world, seat);
+  if (gain > 0) return { buys, to: STAY, empty: true, gain: Math.min(gain, WON) };
   choose(world, seat, captain.at, captain.buys, creditOf(world, captain));
-  return { buys, to: plans.best, empty: false };
+  return { buys, to: plans.best, empty: false, gain: 0 };
 }
 
 const IDEAS = [[], ['factory'], ['port'], ['factory', 'port'], ...SHIPS.map((_, ship) => [`ship ${ship}`])];
@@ -290,7 +301,7 @@ function dealsOf(base: World, seat: Seat): DealLine[] {
         if (to === STAY) stayOn(played, seat);
         else leave(played, seat, to, empty);
       };
-      const line = { buys, to, empty, hunch: own ? 0 : hunch - doubt, results: [], play };
+      const line = { buys, to, empty, hunch: own ? 0 : hunch - doubt - usual.gain, results: [], play };
       if (own) lines.unshift(line);
       else found.push(line);
     };

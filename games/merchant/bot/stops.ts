@@ -181,7 +181,7 @@ export function choose(world: World, seat: number, here: number, buys: number, c
       all += chanceOf(world, seat, to, far, turns) * (THUMB.finding + strange);
       if (known) all += THUMB.seen * (IOU[buyer] as number);
     } else if (buyer < MAKERS && ((captain.ious >> buyer) & 1) !== 0) all += THUMB.held * (IOU[buyer] as number);
-    all += THUMB.beyond * (field[to] as number) - rate * turns - (world.free[to] === 0 ? 0 : THUMB.crowd);
+    all += THUMB.beyond * (field[to] as number) - rate * turns;
     if (known && paid - spent >= need) all = Math.max(all, WIN + need - rate * turns);
     plans.ordinary[to] = ordinary;
     plans.factory[to] = factory;

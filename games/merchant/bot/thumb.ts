@@ -10,10 +10,10 @@ export const THUMB = {
   rate: 1.2,
   floor: 48,
   /** What finding a culture is worth beside its IOU; how much of an IOU that is not seen, that is, and that is held. */
-  finding: 20,
+  finding: 8,
   iou: 0.75,
   seen: 0.6,
-  held: 0.3,
+  held: 0.5,
   /** How likely others are first: who is nearer, who is bound there and comes earlier, or later. */
   rival: 0.07,
   earlier: 0.9,
@@ -24,23 +24,21 @@ export const THUMB = {
   margin: 22,
   credit: 0.94,
   /** How much more money is worth while there is less than this. */
-  capital: 0.15,
+  capital: 0.22,
   full: 247,
   /** What a Spaceport and a Factory bring beside their worth, what they cost where they take the one buy (§9.41). */
-  port: 6,
+  port: 30,
   factory: 82,
   instead: 41,
   /** Money that stays in hand when deeds are bought, and what is missed while there is too little of it. */
   reserve: 119,
-  missed: 0.35,
+  missed: 0.25,
   /** A ship must bring so many times what it costs. */
   sure: 1,
   /** What staying must bring, in turns. */
   stay: 0.33,
   /** How much of an IOU must be spent at once. */
   spent: 0.3,
-  /** A Spaceport draws others too, who buy what he wants. */
-  crowd: 7,
 } as const;
 
 /** Who wins needs nothing more. */
