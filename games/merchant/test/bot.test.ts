@@ -18,6 +18,7 @@ import {
 import { describe, expect, test, vi } from 'vitest';
 import { brain } from '../bot/index.ts';
 import { chartTo } from '../bot/charts.ts';
+import { ponder } from '../bot/master.ts';
 import { game } from '../index.ts';
 import { BASE, dotOf } from '../rules/board.ts';
 import { cultureOf, LASER, SHIELD, type Table } from '../rules/table.ts';
@@ -27,13 +28,16 @@ const defaults = Object.fromEntries(Object.entries(game.options).map(([name, [va
 const below = picker(fastDice(3));
 const policy = (seen: ReturnType<typeof view<Table>>, ask: Ask): Answer => brain.policy?.(seen, ask, below) ?? null;
 
-/** Plays a game in which every seat follows the policy; `watch` sees each position before its answer. */
+type Mind = (seen: ReturnType<typeof view<Table>>, ask: Ask) => Answer;
+
+/** Plays a game in which every seat follows the policy, or another mind; `watch` sees each position before its answer. */
 function play(
   seed: number,
   seats: number,
   options: Options,
   rounds: number,
   watch: (state: State<Table>, ask: Ask, answer: Answer) => void,
+  mind: Mind = policy,
 ): State<Table> {
   const kit = createKit(game, fastDice(seed));
   const state = begin(kit, seats, { ...defaults, ...options });
@@ -41,7 +45,7 @@ function play(
     const [seat = 0] = waiting(game, state);
     const ask = askOf(game, state, seat);
     if (ask === null) throw new Error('nobody is asked');
-    const answer = policy(view(state, seat), ask);
+    const answer = mind(view(state, seat), ask);
     watch(state, ask, answer);
     step(kit, state, seat, answer);
   }
@@ -107,7 +111,7 @@ describe('what a policy may know', () => {
 
   test('hard answers only what is asked, and the same when what it has not seen is dealt otherwise', async () => {
     // Each has thoughts of its own to keep, so that none repeats what another found.
-    const minds: ((seen: ReturnType<typeof view<Table>>, ask: Ask) => Answer)[] = [];
+    const minds: Mind[] = [];
     for (let n = 0; n < 3; n++) {
       vi.resetModules();
       const { ponder } = await import('../bot/master.ts');
@@ -123,6 +127,17 @@ describe('what a policy may know', () => {
       expect(three?.({ ...dealt(state, 2), viewer: ask.seat }, ask) ?? null).toEqual(own);
     });
     expect(other).toBeGreaterThan(10);
+  });
+
+  test('§9.42: hard stays in Cities for what the limit left, even without the time for a single try', () => {
+    const hasty: Mind = (seen, ask) => ponder(seen, ask, () => false).answer;
+    let stays = 0;
+    const count = (_: State<Table>, ask: Ask, answer: Answer): void => {
+      expect(allows(ask, answer), whatIsAsked(ask, answer)).toBe(true);
+      if (answer === 'stay') stays++;
+    };
+    for (const seed of [21, 22, 23]) play(seed, 2, {}, 25, count, hasty);
+    expect(stays).toBeGreaterThan(12);
   });
 });
 
