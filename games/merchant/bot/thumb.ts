@@ -4,7 +4,7 @@ import { diceOf } from '../rules/table.ts';
 import { SYSTEMS } from './lore.ts';
 import { type Captain, PAYOFF } from './world.ts';
 
-/** What he goes by, in money; found by sailing many thousand races with other numbers. */
+/** What he goes by, in money; found in many thousand races and games with other numbers. */
 export const THUMB = {
   /** What a turn is worth: part of the income to expect, and never less than this. */
   rate: 1.2,
