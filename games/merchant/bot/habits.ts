@@ -15,6 +15,8 @@ export interface Habits {
   readonly rival: number;
   /** How much of what a better ship brings makes him go where it is sold. */
   readonly outfit: number;
+  /** How much of what a relic is worth makes him fetch it. */
+  readonly relics: number;
   /** Turns beyond which he looks for nothing. */
   readonly reach: number;
   /** Turns that he sees clearly, and what each turn beyond them takes off what waits there. */
@@ -40,6 +42,7 @@ export const SEASONED: Habits = {
   beyond: 0.55,
   rival: 0.8,
   outfit: 0.45,
+  relics: 1,
   reach: 30,
   sight: 30,
   haze: 0,
@@ -58,6 +61,7 @@ export const NOVICE: Habits = {
   beyond: 0,
   rival: 0,
   outfit: 0,
+  relics: 1,
   sight: 1.6,
   haze: 60,
   deeds: 1,

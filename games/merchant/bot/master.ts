@@ -47,6 +47,8 @@ const ENOUGH = 1200;
 const EMPTY = 20;
 /** What speaks against anything else once this wins, in turns. */
 const WON = 10;
+/** How much of what a relic is worth makes him fetch it: worlds know none, so they do not see what the way costs. */
+const RELICS = 0.4;
 /** A stop that is no other place. */
 const STAY = -2;
 
@@ -167,7 +169,9 @@ function coursesOf(view: View<Table>, seat: Seat, start: number, more: More): Co
       .filter((to) => values[to] !== -Infinity);
     order.sort((a, b) => (values[b] as number) - (values[a] as number));
     const [top, rate] = [Math.max(...values), rateOf(captain)];
-    const gain = here !== NONE && isCity(start) ? gainOfStay(base, seat) : -Infinity;
+    // Only a City leaves something undone that staying allows (§9.42).
+    const city = here !== NONE && isCity(start);
+    const gain = city ? gainOfStay(base, seat) : -Infinity;
     const hunch = (to: number): number => ((values[to] as number) - top) / rate - Math.max(0, gain);
     const lines = order.slice(0, STOPS).map((to) => ({
       to,
@@ -175,7 +179,7 @@ function coursesOf(view: View<Table>, seat: Seat, start: number, more: More): Co
       results: [],
       play: (world: World): void => sail(world, seat, to),
     }));
-    if (here !== NONE) {
+    if (city) {
       const line = {
         to: STAY,
         hunch: gain > 0 ? 0 : -DOUBT,
@@ -224,7 +228,7 @@ function bound(trader: Trader, { there }: Courses): Trader {
       weighed.set(stopKey(dot, !isCity(dot)), { ...stop, worth: trader.rate * ahead });
     }
   });
-  return { ...trader, goals: [], weighed };
+  return { ...trader, habits: { ...trader.habits, relics: RELICS }, goals: [], weighed };
 }
 
 /** No stop is worse than this, in turns. */

@@ -54,8 +54,8 @@ function allGoals(trader: Trader): readonly Goal[] {
 function relicStop(trader: Trader, dot: Dot): Stop {
   const known = trader.weighed.get(-dot);
   if (known !== undefined) return known;
-  const { table, rate } = trader;
-  const worth = relicWorth(markerRelic(markerAt(table, dot)));
+  const { table, rate, habits } = trader;
+  const worth = habits.relics * relicWorth(markerRelic(markerAt(table, dot)));
   let best: Stop = { ...NOWHERE, dot, worth };
   for (const { system, dot: market, chart, free } of allGoals(trader)) {
     if (system === NONE) continue;

@@ -19,7 +19,6 @@ import {
   type Table,
 } from '../rules/table.ts';
 import { chartPast, chartroomOf } from './chartroom.ts';
-import { legFrom, legsOf } from './legs.ts';
 import { costOfGoods, iouValue, isBuyer, type Lore, loreOf, payoffOfGoods, SYSTEMS } from './lore.ts';
 import { wealthOf } from './wealth.ts';
 
@@ -149,19 +148,21 @@ export function worldOf(state: State<Table>, seat: Seat): World {
 
 function captainOf(table: Table, seat: Seat, lore: Lore, own: boolean): Captain {
   const room = chartroomOf(table, seat);
-  const legsHere = legsOf(lore, room.rig);
   const legs = new Float64Array(SYSTEMS * SYSTEMS).fill(Infinity);
   const start = new Float64Array(SYSTEMS).fill(Infinity);
   const at = table.at[seat] ?? NONE;
   let known = 1 << (SYSTEMS - 1);
-  lore.markets.forEach((dots, system) => {
-    if ((own ? lore.culture[system] : table.culture[system]) !== NONE) known |= 1 << system;
-    const dot = dots.find((each) => !isCity(each)) ?? dots[0];
-    if (dot === undefined) return;
-    for (const each of dots)
-      start[system] = Math.min(start[system] as number, chartPast(room, each).turns[at] as number);
-    const { quick } = legFrom(legsHere, lore, room.rig, dot);
-    for (let to = 0; to < SYSTEMS; to++) if (to !== system) legs[system * SYSTEMS + to] = quick[to] as number;
+  const doors = lore.markets.map((dots) => dots.find((dot) => !isCity(dot)) ?? dots[0]);
+  lore.markets.forEach((dots, to) => {
+    if ((own ? lore.culture[to] : table.culture[to]) !== NONE) known |= 1 << to;
+    for (const dot of dots) {
+      const { turns } = chartPast(room, dot);
+      start[to] = Math.min(start[to] as number, turns[at] as number);
+      doors.forEach((door, from) => {
+        const leg = from * SYSTEMS + to;
+        if (door !== undefined && from !== to) legs[leg] = Math.min(legs[leg] as number, turns[door] as number);
+      });
+    }
   });
   const small = table.small[seat] ?? [];
   const fares = small.filter(isFare).map((code) => code - FIRST_FARE);

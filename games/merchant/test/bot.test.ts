@@ -17,10 +17,14 @@ import {
 } from '@orrery/kernel';
 import { describe, expect, test, vi } from 'vitest';
 import { brain } from '../bot/index.ts';
+import { chartroomOf } from '../bot/chartroom.ts';
 import { chartTo } from '../bot/charts.ts';
+import { SYSTEMS } from '../bot/lore.ts';
 import { ponder } from '../bot/master.ts';
+import { type Captain, worldOf } from '../bot/world.ts';
 import { game } from '../index.ts';
-import { BASE, dotOf } from '../rules/board.ts';
+import { BASE, dotOf, isCity, systemOf } from '../rules/board.ts';
+import { isMarket } from '../rules/places.ts';
 import { cultureOf, LASER, SHIELD, type Table } from '../rules/table.ts';
 import { equip, fly, found, load, money, open, put, type Stage } from './stage.ts';
 
@@ -132,12 +136,34 @@ describe('what a policy may know', () => {
   test('§9.42: hard stays in Cities for what the limit left, even without the time for a single try', () => {
     const hasty: Mind = (seen, ask) => ponder(seen, ask, () => false).answer;
     let stays = 0;
-    const count = (_: State<Table>, ask: Ask, answer: Answer): void => {
+    const count = ({ table }: State<Table>, ask: Ask, answer: Answer): void => {
       expect(allows(ask, answer), whatIsAsked(ask, answer)).toBe(true);
-      if (answer === 'stay') stays++;
+      if (answer !== 'stay') return;
+      expect(isCity(table.at[ask.seat] as number)).toBe(true);
+      stays++;
     };
     for (const seed of [21, 22, 23]) play(seed, 2, {}, 25, count, hasty);
     expect(stays).toBeGreaterThan(12);
+  });
+
+  test('§6.3: with penalties in the way, who stands in a market is in an imagined world as far from everywhere as in the real one', () => {
+    let tolls = 0;
+    const compare = (state: State<Table>, ask: Ask): void => {
+      const { table } = state;
+      const at = table.at[ask.seat] as number;
+      if (state.frames.at(-1)?.step !== 'turn' || !isMarket(table, at)) return;
+      const { toll } = chartroomOf(table, ask.seat);
+      if (toll !== null) tolls++;
+      const { start, legs } = worldOf(state, ask.seat).captains[ask.seat] as Captain;
+      const here = systemOf[at] as number;
+      // Of a City and a Spaceport the way leads from the Spaceport, at most a turn from it.
+      const gaps = [...start].map((turns, to) =>
+        to === here ? 0 : Math.abs(turns - (legs[here * SYSTEMS + to] as number)),
+      );
+      expect(Math.max(...gaps.filter((gap) => gap < Infinity))).toBeLessThan(isCity(at) ? 1.6 : 0.01);
+    };
+    for (const seed of [31, 32]) play(seed, 3, {}, 20, compare);
+    expect(tolls).toBeGreaterThan(20);
   });
 });
 
