@@ -24,14 +24,14 @@ export function addEvidence(program: Command): void {
           ['job', 'parts', 'about'],
           listed.map((job) => [job.name, job.parts, job.about]),
         );
-      const { gather, PLACES, keptParts, commitHere } = await import('../evidence/gather.ts');
+      const { gather, PLACES, keptParts, codeHere } = await import('../evidence/gather.ts');
       const all = [];
       process.once('SIGINT', () => {
         process.stderr.write('\nStopped; what is done is kept, and the same command goes on from here.\n');
         process.exit(130);
       });
       for (const job of chosen) {
-        const there = Object.keys(keptParts(job, commitHere(), PLACES).parts).length;
+        const there = Object.keys(keptParts(job, codeHere(), PLACES).parts).length;
         if (there > 0) process.stderr.write(`${job.name}: ${plural(there, 'part')} done before\n`);
         const bar = progress(job.name, job.parts.length, 'parts');
         const { parts: _, ...evidence } = await gather(job, PLACES, (done) => bar.show(done));

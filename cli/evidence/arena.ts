@@ -4,7 +4,7 @@ import { type Round, sumUp, wilson } from '@orrery/bots';
 import type { Json } from '@orrery/kernel';
 import type { Done, Job } from './job.ts';
 import { type Match, MATCHES, type Summary } from './matches.ts';
-import { strengthAlone, strengthCurve, strengthPage } from './strength.ts';
+import { strengthAlone, strengthCurves, strengthPage } from './strength.ts';
 
 export const arenaMerchant: Job = {
   name: 'arena-merchant',
@@ -50,7 +50,7 @@ export const arenaMerchant: Job = {
   },
 
   page: { path: 'strength.md', write: strengthPage },
-  pictures: { 'strength-curve.svg': strengthCurve, 'strength-alone.svg': strengthAlone },
+  pictures: { ...strengthCurves, 'strength-alone.svg': strengthAlone },
 };
 
 function summary({ bots }: Match, parts: readonly Done[]): Summary {

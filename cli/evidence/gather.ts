@@ -1,7 +1,8 @@
 // Doing a job's parts, keeping each as soon as it is done, and writing the file when all are there.
 
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { Piscina } from 'piscina';
@@ -23,7 +24,8 @@ export interface Evidence {
 }
 
 interface Kept {
-  readonly commit: string;
+  /** What played them, see `codeHere`. */
+  readonly code: string;
   readonly seconds: number;
   readonly parts: Readonly<Record<string, Done>>;
 }
@@ -36,22 +38,22 @@ export interface Places {
 
 export const PLACES: Places = { evidence: join(root, 'docs', 'evidence'), kept: join(root, 'data', 'evidence') };
 
-/** Parts of this commit that are done already. */
-export function keptParts(job: Job, commit: string, { kept }: Places): Kept {
+/** Parts that this code has done already. */
+export function keptParts(job: Job, code: string, { kept }: Places): Kept {
   const path = join(kept, `${job.name}.json`);
-  const none = { commit, seconds: 0, parts: {} };
+  const none = { code, seconds: 0, parts: {} };
   if (!existsSync(path)) return none;
   const found = JSON.parse(readFileSync(path, 'utf8')) as Kept;
-  return found.commit === commit ? found : none;
+  return found.code === code ? found : none;
 }
 
 export async function gather(job: Job, places: Places, tell: (done: number) => void): Promise<Evidence> {
-  const commit = commitHere();
-  let kept = keptParts(job, commit, places);
+  const [commit, code] = [commitHere(), codeHere()];
+  let kept = keptParts(job, code, places);
   const missing = job.parts.filter(({ key }) => !Object.hasOwn(kept.parts, key));
   tell(job.parts.length - missing.length);
   await eachPart(job, missing, ({ key }, done, seconds) => {
-    kept = { commit, seconds: kept.seconds + seconds, parts: { ...kept.parts, [key]: done } };
+    kept = { code, seconds: kept.seconds + seconds, parts: { ...kept.parts, [key]: done } };
     write(places.kept, job.name, kept);
     tell(Object.keys(kept.parts).length);
   });
@@ -121,8 +123,17 @@ function write(folder: string, name: string, value: unknown): void {
   renameSync(`${path}.new`, path);
 }
 
+/** A digest of all that makes a part what it is: while it stays, parts stay good, whatever is written about them. */
+export function codeHere(): string {
+  const files = globSync(['{kernel,bots,games}/**/*.{ts,json}', 'cli/*.ts', 'cli/evidence/*.worker.ts'], { cwd: root });
+  const digest = createHash('sha256');
+  for (const file of files.filter((each) => !/(^|[\\/])(test|node_modules)[\\/]/.test(each)).sort())
+    digest.update(`${file}\0`).update(readFileSync(join(root, file)));
+  return digest.digest('hex');
+}
+
 /** The commit, with a mark if the sources are not exactly its own. */
-export function commitHere(): string {
+function commitHere(): string {
   try {
     const git = (...args: string[]): string =>
       execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });

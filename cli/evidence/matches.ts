@@ -23,6 +23,8 @@ const four = { ...plain, seats: 4 };
 const alone = { ...plain, seats: 1, rounds: 60, peace: true } as const;
 
 export const LEVELS = ['easy', 'medium', 'hard'];
+/** Iterations of the curves, beside `THOUGHT`: from none to speak of. */
+const CURVE = [1, 20, 75, 300];
 const LENGTHS = [1000, 2000, 3000, 4000];
 
 export const MATCHES: readonly Match[] = [
@@ -34,12 +36,19 @@ export const MATCHES: readonly Match[] = [
   { ...two, name: 'medium against greedy', bots: ['medium', 'greedy'], rounds: 100 },
   { ...two, name: 'hard against medium', bots: ['hard', 'medium'], rounds: 100 },
   { ...four, name: 'hard against three of medium', bots: ['hard', 'medium', 'medium', 'medium'], rounds: 50 },
-  ...[20, 75, 300].map((iterations) => ({
+  ...CURVE.map((iterations) => ({
     ...two,
     name: `hard with ${iterations} iterations against medium`,
     bots: ['hard', 'medium'],
     iterations,
     rounds: 100,
+  })),
+  ...CURVE.map((iterations) => ({
+    ...four,
+    name: `hard with ${iterations} iterations against three of medium`,
+    bots: ['hard', 'medium', 'medium', 'medium'],
+    iterations,
+    rounds: 50,
   })),
   ...['random', 'greedy'].map((weak) => ({ ...two, name: `hard against ${weak}`, bots: ['hard', weak], rounds: 20 })),
   ...LEVELS.map((level) => ({ ...alone, name: `${level} alone`, bots: [level] })),

@@ -8,7 +8,6 @@ export function strengthPage({ command, commit, machine, ended, result }: Eviden
   const of = (name: string): Summary | undefined => result[name] as unknown as Summary | undefined;
   const names = Object.keys(result);
   const duels = names.filter((name) => name.includes('against') && !name.includes('iterations'));
-  const curve = names.filter((name) => name.includes('iterations')).concat('hard against medium');
   return [
     '# Strength',
     '',
@@ -30,12 +29,17 @@ export function strengthPage({ command, commit, machine, ended, result }: Eviden
     '',
     '## Thinking longer',
     '',
-    '![Games won by hard against medium, by iterations](pictures/strength-curve.svg)',
-    '',
-    '| match | games | won | 95 % between | and | rounds to win | money a round | ms a decision |',
-    '|---|---:|---:|---:|---:|---:|---:|---:|',
-    ...curve.map((name) => duelRow(name, of(name))),
-    '',
+    ...[TWO, FOUR].flatMap(({ match, file }) => [
+      `![Games won by ${match}, by iterations](pictures/${file})`,
+      '',
+      '| match | games | won | 95 % between | and | rounds to win | money a round | ms a decision |',
+      '|---|---:|---:|---:|---:|---:|---:|---:|',
+      ...names
+        .filter((name) => isOf(match, name))
+        .toSorted((a, b) => iterationsOf(a) - iterationsOf(b))
+        .map((name) => duelRow(name, of(name))),
+      '',
+    ]),
     '## Alone in peace',
     '',
     '![Turns to $2,000 alone, by level](pictures/strength-alone.svg)',
@@ -70,16 +74,26 @@ function duelRow(name: string, match: Summary | undefined): string {
 
 const iterationsOf = (name: string): number => Number(/with (\d+) iterations/.exec(name)?.[1] ?? THOUGHT);
 
-/** The more it thinks, the more it wins. */
-export function strengthCurve({ result }: Evidence): string {
+/** Matches that are also played with fewer iterations, and their pictures. */
+const TWO = { match: 'hard against medium', file: 'strength-curve.svg' };
+const FOUR = { match: 'hard against three of medium', file: 'strength-curve-four.svg' };
+
+const isOf = (match: string, name: string): boolean => name.replace(/with \d+ iterations /, '') === match;
+
+/** Pictures of how often it wins the more it thinks. */
+export const strengthCurves = Object.fromEntries(
+  [TWO, FOUR].map(({ match, file }) => [file, (evidence: Evidence) => strengthCurve(match, evidence)]),
+);
+
+function strengthCurve(match: string, { result }: Evidence): string {
   const points = Object.entries(result)
-    .filter(([name]) => name === 'hard against medium' || name.includes('iterations'))
+    .filter(([name]) => isOf(match, name))
     .flatMap(([name, found]): Point[] => {
       const [line] = (found as unknown as Summary).lines;
       return line === undefined ? [] : [{ at: iterationsOf(name), rate: line.winRate, low: line.low, high: line.high }];
     });
   return curve(
-    'Games won by hard against medium',
+    `Games won by ${match}`,
     points.toSorted((a, b) => a.at - b.at),
   );
 }

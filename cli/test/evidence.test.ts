@@ -65,20 +65,20 @@ describe('gathering', () => {
     expect(readdirSync(places.kept)).toEqual([]);
   });
 
-  test('goes on where it was stopped, but not with parts of another commit', async () => {
+  test('goes on where it was stopped, but not with parts that other code has played', async () => {
     const stopped = {
       ...short,
       parts: short.parts.map((part, i) => (i === 2 ? { ...part, task: { game: 'none' } } : part)),
     };
     await expect(gather(stopped, places, () => undefined)).rejects.toThrow(/there is no game "none"/);
     const kept = join(places.kept, 'check-slices.json');
-    const { commit, parts } = JSON.parse(readFileSync(kept, 'utf8')) as { commit: string; parts: object };
+    const { code, parts } = JSON.parse(readFileSync(kept, 'utf8')) as { code: string; parts: object };
     expect(Object.keys(parts).length).toBeGreaterThan(0);
-    expect(keptParts(short, commit, places).parts).toEqual(parts);
+    expect(keptParts(short, code, places).parts).toEqual(parts);
     expect(keptParts(short, 'another', places).parts).toEqual({});
     writeFileSync(
       kept,
-      JSON.stringify({ commit, seconds: 5, parts: { 'duel 0': { games: 77 }, 'orbit 0': { games: 78 } } }),
+      JSON.stringify({ code, seconds: 5, parts: { 'duel 0': { games: 77 }, 'orbit 0': { games: 78 } } }),
     );
     const evidence = await gather(short, places, () => undefined);
     expect(evidence.parts).toMatchObject({ 'duel 0': { games: 77 }, 'frontier 0': { games: 2 } });
