@@ -45,13 +45,17 @@ export function progress(
   const began = Date.now();
   let last = began;
   let shown = false;
+  let before: number | null = null;
   return {
     show(done, note = '') {
       const now = Date.now();
+      // What was there at first took no time of this run.
+      before ??= done;
       if (now - last < pause) return;
       last = now;
       shown = true;
-      const left = done > 0 ? `, about ${timeOf(((now - began) / done) * (total - done))} left` : '';
+      const rate = (done - before) / (now - began);
+      const left = rate > 0 ? `, about ${timeOf((total - done) / rate)} left` : '';
       const text = `${label}: ${round(done)} of ${round(total)} ${unit}${left}${note === '' ? '' : `, ${note}`}`;
       out.write(terminal ? `\r\u001b[K${text}` : `${text}\n`);
     },

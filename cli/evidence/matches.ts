@@ -25,6 +25,7 @@ const alone = { ...plain, seats: 1, rounds: 60, peace: true } as const;
 export const LEVELS = ['easy', 'medium', 'hard'];
 /** Iterations of the curves, beside `THOUGHT`: from none to speak of. */
 const CURVE = [1, 20, 75, 300];
+const thoughts = (count: number): string => (count === 1 ? '1 iteration' : `${count} iterations`);
 const LENGTHS = [1000, 2000, 3000, 4000];
 
 export const MATCHES: readonly Match[] = [
@@ -38,14 +39,14 @@ export const MATCHES: readonly Match[] = [
   { ...four, name: 'hard against three of medium', bots: ['hard', 'medium', 'medium', 'medium'], rounds: 50 },
   ...CURVE.map((iterations) => ({
     ...two,
-    name: `hard with ${iterations} iterations against medium`,
+    name: `hard with ${thoughts(iterations)} against medium`,
     bots: ['hard', 'medium'],
     iterations,
     rounds: 100,
   })),
   ...CURVE.map((iterations) => ({
     ...four,
-    name: `hard with ${iterations} iterations against three of medium`,
+    name: `hard with ${thoughts(iterations)} against three of medium`,
     bots: ['hard', 'medium', 'medium', 'medium'],
     iterations,
     rounds: 50,

@@ -7,7 +7,7 @@ import { curve, type Point, spreads } from './plots.ts';
 export function strengthPage({ command, commit, machine, ended, result }: Evidence): string {
   const of = (name: string): Summary | undefined => result[name] as unknown as Summary | undefined;
   const names = Object.keys(result);
-  const duels = names.filter((name) => name.includes('against') && !name.includes('iterations'));
+  const duels = names.filter((name) => name.includes('against') && !name.includes('iteration'));
   return [
     '# Strength',
     '',
@@ -72,13 +72,13 @@ function duelRow(name: string, match: Summary | undefined): string {
   return `| ${[name, match.games, ...rates, ...pace].join(' | ')} |`;
 }
 
-const iterationsOf = (name: string): number => Number(/with (\d+) iterations/.exec(name)?.[1] ?? THOUGHT);
+const iterationsOf = (name: string): number => Number(/with (\d+) iteration/.exec(name)?.[1] ?? THOUGHT);
 
 /** Matches that are also played with fewer iterations, and their pictures. */
 const TWO = { match: 'hard against medium', file: 'strength-curve.svg' };
 const FOUR = { match: 'hard against three of medium', file: 'strength-curve-four.svg' };
 
-const isOf = (match: string, name: string): boolean => name.replace(/with \d+ iterations /, '') === match;
+const isOf = (match: string, name: string): boolean => name.replace(/with \d+ iterations? /, '') === match;
 
 /** Pictures of how often it wins the more it thinks. */
 export const strengthCurves = Object.fromEntries(
