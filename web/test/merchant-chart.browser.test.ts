@@ -3,6 +3,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dotOf } from '../../games/merchant/rules/board.ts';
+import { cultureOf, type Table } from '../../games/merchant/rules/table.ts';
 import { openBrowser, openServer, type Server, visit, type Visit } from './house.ts';
 import { keptUntil, putKept, type Until } from './kept.ts';
 
@@ -138,6 +139,18 @@ test('by keyboard alone: from dot to dot, names read aloud, Enter flies', async 
     .getByText(/^Time to trade\. You have/)
     .first()
     .waitFor();
+});
+
+test('peoples stand on the chart by the names of the language', async () => {
+  const humans = cultureOf('4b');
+  const page = await sit(({ state }) => (state.table as Table).culture.includes(humans));
+  const peoples = (): Promise<string[]> => page.locator('.chart-culture').allTextContents();
+  expect(await peoples()).toContain('4 Humans');
+  await page.getByRole('button', { name: 'Italiano' }).click();
+  await expect.poll(peoples).toContain('4 Umani');
+  expect(await peoples()).not.toContain('4 Humans');
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect.poll(peoples).toContain('4 Humans');
 });
 
 test('pilot numbers are buttons on the arrows they lead along', async () => {

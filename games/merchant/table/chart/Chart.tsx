@@ -135,7 +135,7 @@ export function Chart(props: TableProps<Table>) {
               <Lanes sheet={sheet} />
               <Names sheet={sheet} base={name('system', BASE_SYSTEM)} />
             </g>
-            <Markers sheet={sheet} view={view} mark={markOf} />
+            <Markers sheet={sheet} view={view} mark={markOf} humans={say({ key: 'culture.humans' })} />
             <Lights sheet={sheet} glow={focus.glow} look={focus.dot} />
             {odds !== null && <ChanceChips sheet={sheet} table={table} odds={odds} from={course.here} />}
             <Targets sheet={sheet} course={course} table={table} />

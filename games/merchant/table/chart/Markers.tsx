@@ -27,9 +27,11 @@ interface Props {
   readonly sheet: Sheet;
   readonly view: View<Table>;
   mark(seat: Seat): Mark;
+  /** The one people whose name is not the board's in every language. */
+  readonly humans?: string;
 }
 
-export const Markers = memo(({ sheet, view, mark }: Props) => {
+export const Markers = memo(({ sheet, view, mark, humans = 'Humans' }: Props) => {
   const { table } = view;
   return (
     <g className="chart-markers" aria-hidden="true">
@@ -70,7 +72,7 @@ export const Markers = memo(({ sheet, view, mark }: Props) => {
         </At>
       ))}
       {WORLDS.map(({ look }, system) => (
-        <System key={look} sheet={sheet} view={view} system={system} />
+        <System key={look} sheet={sheet} view={view} system={system} humans={humans} />
       ))}
     </g>
   );

@@ -5,7 +5,7 @@ import { itemOf, type View } from '@orrery/kernel';
 import { FARES } from '../../data/bonuses.ts';
 import { CULTURES } from '../../data/cultures.ts';
 import { BASE_SYSTEM, INHABITED } from '../../rules/board.ts';
-import { demandAt, fareAt, NONE, type Table, TINKERERS } from '../../rules/table.ts';
+import { cultureOf, demandAt, fareAt, NONE, type Table, TINKERERS } from '../../rules/table.ts';
 import { CULTURE_NAMES } from '../../text/names.ts';
 import { Gem } from './Gem.tsx';
 import { underName } from './Names.tsx';
@@ -17,10 +17,12 @@ export function System({
   sheet,
   view,
   system,
+  humans,
 }: {
   readonly sheet: Sheet;
   readonly view: View<Table>;
   readonly system: number;
+  readonly humans: string;
 }) {
   const { table } = view;
   const open = system === BASE_SYSTEM ? TINKERERS : (table.culture[system] ?? NONE);
@@ -43,7 +45,7 @@ export function System({
         </g>
       )}
       {system < INHABITED || open === TINKERERS ? (
-        <Culture x={at[0]} y={at[1]} anchor={anchor} open={open} seen={seen} table={table} />
+        <Culture x={at[0]} y={at[1]} anchor={anchor} open={open} seen={seen} table={table} humans={humans} />
       ) : null}
     </>
   );
@@ -56,10 +58,13 @@ interface CultureProps {
   readonly open: number;
   readonly seen: number;
   readonly table: Table;
+  readonly humans: string;
 }
 
+const HUMANS = cultureOf('4b');
+
 /** `3 Niks`, and behind it a badge for every demand (a raised hand of money) and every passenger who waits. */
-function Culture({ x, y, anchor, open, seen, table }: CultureProps) {
+function Culture({ x, y, anchor, open, seen, table, humans }: CultureProps) {
   const culture = open === NONE ? seen : open;
   if (culture === NONE)
     return (
@@ -68,7 +73,7 @@ function Culture({ x, y, anchor, open, seen, table }: CultureProps) {
       </text>
     );
   const number = culture === TINKERERS ? '' : `${CULTURES[culture]?.[1] ?? ''}`;
-  const people = CULTURE_NAMES[culture] ?? '';
+  const people = culture === HUMANS ? humans : (CULTURE_NAMES[culture] ?? '');
   const words = `${number} ${people}`.trim();
   const wide = words.length * (anchor === 'end' ? 10.2 : 9.2) + 2;
   const left = anchor === 'start' ? x : anchor === 'end' ? x - wide : x - wide / 2;

@@ -7,6 +7,7 @@ export const CULTURES_EN = withNumbers(CULTURE_NAMES, 'Base');
 
 export const peoples: Messages = {
   ...named('culture', CULTURES_EN),
+  'culture.humans': 'Humans',
   'culture.unknown': 'a culture still hidden',
   ...named('good', GOODS_NAMES),
   'good.unknown': 'goods that do not exist',

@@ -3,13 +3,16 @@
 import type { Messages } from '@orrery/kernel';
 import { CULTURE_NAMES, GOODS_NAMES, named, withNumbers } from '../names.ts';
 
+const HUMANS = 'Umani';
+
 export const CULTURES_IT = withNumbers(
-  CULTURE_NAMES.map((name) => (name === 'Humans' ? 'Umani' : name)),
+  CULTURE_NAMES.map((name) => (name === 'Humans' ? HUMANS : name)),
   'Base',
 );
 
 export const peoples: Messages = {
   ...named('culture', CULTURES_IT),
+  'culture.humans': HUMANS,
   'culture.unknown': 'una Cultura ancora nascosta',
   ...named('good', GOODS_NAMES),
   'good.unknown': 'Merci che non esistono',
