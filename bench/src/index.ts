@@ -1,5 +1,6 @@
 // Measurements, side by side with peers: `parts` are what `orrery bench <part>` runs; evidence.ts keeps what they find.
 
+import { bots } from './bots.ts';
 import { web } from './web.ts';
 import { engine, type Measure, planFor, type Tell } from './engine.ts';
 import { server } from './server.ts';
@@ -15,5 +16,6 @@ export interface BenchOptions {
 export const parts: Readonly<Record<string, (tell: Tell, options?: BenchOptions) => Promise<readonly Measure[]>>> = {
   engine: (tell, { seconds = 60 } = {}) => engine(tell, planFor(seconds)),
   server: (tell, { seconds = 180 } = {}) => server(tell, seconds),
+  bots: (tell, { seconds = 90 } = {}) => bots(tell, seconds),
   web: (tell, { seconds = 60 } = {}) => web(tell, seconds),
 };

@@ -1,5 +1,7 @@
 // docs/performance.md, made from the evidence, a section for each part that was measured. No figure is typed by hand.
 
+import { deadlines } from '@orrery/bots';
+import { botNames } from './bots.ts';
 import { type CostId, costIds } from './costs.ts';
 import type { Measure } from './engine.ts';
 import type { Evidence } from './evidence.ts';
@@ -22,6 +24,7 @@ const COSTS: Readonly<Record<CostId, string>> = {
 const SECTIONS: Readonly<Record<string, (evidence: Evidence) => readonly string[]>> = {
   engine: engineSection,
   server: serverSection,
+  bots: botsSection,
   web: webSection,
 };
 
@@ -67,6 +70,35 @@ function serverSection(evidence: Evidence): string[] {
     'The players run in one more process on the same two cores: a live stream each, and at every table an answer every five seconds, drawn at',
     'random from what is asked. Every answer is rehearsed in a thread, written and on the disk before anybody hears of it. The first third of',
     'each step warms up. What an answer, a look and an opening cost after 100 and after 5,000 answers is CPU time at one table alone.',
+    '',
+  ];
+}
+
+function botsSection(evidence: Evidence): string[] {
+  const value = (name: string): number | undefined => evidence.measures.find((each) => each.name === name)?.value;
+  const ms = (name: string): string => `${show(value(name))} ms`;
+  return [
+    '## Bots under load',
+    '',
+    `${show(value(botNames.load))} tables of Merchant of Venus with combat and four bots each, all at once, through the server's pool of threads, while on every`,
+    'core another thread runs without a pause. ' + provenance(evidence),
+    '',
+    '| level | deadline | answers | mean | 99 of 100 within | longest | late |',
+    '|---|---:|---:|---:|---:|---:|---:|',
+    ...Object.entries(deadlines).map(([level, deadline]) =>
+      row([
+        level,
+        `${deadline} ms`,
+        show(value(botNames.answers(level))),
+        ms(botNames.mean(level)),
+        ms(botNames.p99(level)),
+        ms(botNames.longest(level)),
+        show(value(botNames.late(level))),
+      ]),
+    ),
+    '',
+    'Counted is what a thread needs from the question to the answer, with all that the other thread on its core takes from it; waiting for a',
+    'free thread, and for a new one to load the game, is not.',
     '',
   ];
 }

@@ -6,17 +6,20 @@ import { greedy } from './greedy.ts';
 import { random } from './random.ts';
 import { type Settings, search } from './search.ts';
 
+/** Milliseconds until a level has answered, and what is kept back of them for all that is not thinking. */
+export const deadlines = { easy: 20, medium: 100, hard: 1000 } as const;
+const KEPT = 0.1;
+
 /** What a level thinks with, as a part of the budget, and never less than so many iterations. */
 const LEVELS = {
-  easy: { share: 0.03, least: 16 },
-  medium: { share: 0.2, least: 80 },
+  easy: { share: deadlines.easy / deadlines.hard, least: 16 },
+  medium: { share: deadlines.medium / deadlines.hard, least: 80 },
   hard: { share: 1, least: 1 },
 } as const;
 
 export const levels: readonly string[] = Object.keys(LEVELS);
 
-/** A whole second: what people wait for without noticing. */
-export const usualBudget: Budget = { milliseconds: 1000 };
+export const usualBudget: Budget = { milliseconds: (1 - KEPT) * deadlines.hard };
 
 const BOTS: ReadonlyMap<string, Bot> = new Map(
   [

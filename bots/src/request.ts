@@ -4,6 +4,7 @@ import { getGame } from '@orrery/games';
 import { fastDice, fault, type Game } from '@orrery/kernel';
 import type { Budget, Sight } from './bot.ts';
 import { getBot } from './levels.ts';
+import { prepare } from './prepare.ts';
 import { type Decided, decideSafely, messageOf } from './safe.ts';
 
 /** A game by its id in the catalog, or by the module that exports it as `game`. */
@@ -19,8 +20,12 @@ export interface Request extends Sight {
   readonly budget: Budget;
 }
 
-export async function decideRequest({ game, bot, seed, ...rest }: Request): Promise<Decided> {
-  return decideSafely(getBot(bot), { ...rest, game: await loadGame(game), dice: fastDice(seed) });
+export async function decideRequest({ game: name, bot, seed, ...rest }: Request): Promise<Decided> {
+  const game = await loadGame(name);
+  prepare(game);
+  const start = performance.now();
+  const decided = decideSafely(getBot(bot), { ...rest, game, dice: fastDice(seed) });
+  return { ...decided, took: performance.now() - start };
 }
 
 export async function loadGame({ id, module }: GameName): Promise<Game> {

@@ -12,6 +12,8 @@ export interface Decided extends Decision {
   readonly bot: string;
   /** Why it was not the one that was asked. */
   readonly instead?: Instead;
+  /** Milliseconds it thought, where another thread was asked. */
+  readonly took?: number;
 }
 
 export interface Instead {

@@ -19,6 +19,8 @@ export function openThreads(threads = Math.max(1, availableParallelism())): Thre
     minThreads: 1,
     maxThreads: threads,
     idleTimeout: 30_000,
+    // A thread that waits for work must hear its timers: it prepares what brains will need.
+    atomics: 'disabled',
   });
   return {
     think: (request, limits) =>

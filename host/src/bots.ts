@@ -3,7 +3,7 @@
 // one, and the table is told; no table waits for it.
 
 import { randomInt } from 'node:crypto';
-import { silence, type Thinker } from '@orrery/bots';
+import { silence, type Thinker, usualBudget } from '@orrery/bots';
 import { type Answer, type Ask, must, type Seat, seenBy, view } from '@orrery/kernel';
 import { fileOf } from './bundles/engine.ts';
 import { answerFor, isOpen } from './commands.ts';
@@ -26,8 +26,7 @@ interface About {
   readonly ask: number;
 }
 
-/** Milliseconds: a bot's usual time, and when somebody simpler answers for it. */
-const BUDGET = 1000;
+/** Milliseconds until somebody simpler answers for a bot: it hangs, or the pool has more to do than it can. */
 const DEADLINE = 10_000;
 /** How many of the last events a bot is reminded of. */
 const MEMORY = 500;
@@ -52,7 +51,7 @@ export function createDriver(tables: Tables, jobs: Jobs, talks: Talks, thinker: 
       ask,
       events: lines.slice(-MEMORY).map((event) => seenBy(event, seat)),
       seed: randomInt(2 ** 32),
-      budget: { milliseconds: BUDGET },
+      budget: usualBudget,
     };
     const decided = await thinker.think(request, { deadline: DEADLINE, signal });
     if (decided.instead !== undefined) {

@@ -107,6 +107,8 @@ export interface Brain<T> {
   /** A search of the game's own, where plans matter more than single moves: `more` says, before each try, whether there is
    *  time for it. */
   ponder?(view: View<T>, ask: Ask, more: (tries: number) => boolean): Thought;
+  /** What it will need sooner or later, in steps of about a millisecond: done where nobody waits. */
+  prepare?(): Iterable<void>;
   /** Why the usual one would answer so, in a sentence of the game's own messages; null: nothing to say. */
   explain?(view: View<T>, ask: Ask, answer: Answer): Text | null;
 }

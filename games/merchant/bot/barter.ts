@@ -6,7 +6,7 @@ import { isCity } from '../rules/board.ts';
 import { factoryCost, PORT_COST } from '../rules/deeds.ts';
 import { netWorth } from '../rules/end.ts';
 import { discounted, partner, systemHere } from '../rules/market.ts';
-import { costOf, fareTo, feeOf, NONE, SPY_EYE, type Table } from '../rules/table.ts';
+import { COMBAT, costOf, fareTo, feeOf, has, NONE, RELIC_LASER, SPY_EYE, type Table } from '../rules/table.ts';
 import { actions } from '../rules/trade.ts';
 import { words } from '../rules/words.ts';
 import { bargain, deal } from './cargo.ts';
@@ -181,7 +181,8 @@ function fareWorth({ table, seat, lore, room }: Trader, fare: number): number {
   return fee > 30 ? BOARD + fee : NEVER;
 }
 
-function isUseless({ table, lore }: Trader, code: number): boolean {
+function isUseless({ table, lore, habits }: Trader, code: number): boolean {
+  if (code === RELIC_LASER && habits.arms && has(table, COMBAT)) return false;
   return isJunk(code) || (code === SPY_EYE && lore.hidden === 0 && !table.marker.includes(NONE));
 }
 

@@ -1,21 +1,27 @@
 // Combat, the Rastur and theft: attacks only with good odds, defence with everything, Rastur where they hurt the leader.
 
 import type { Amount, Scalar, Seat } from '@orrery/kernel';
-import { FEATURES, FORT } from '../data/equipment.ts';
-import { arsenal } from '../rules/blast.ts';
+import { standingValue } from '../rules/blast.ts';
 import { type Dot, ORBITS, orbitOf, systemOf } from '../rules/board.ts';
+import { factoryCost, PORT_COST } from '../rules/deeds.ts';
 import { netWorth } from '../rules/end.ts';
-import { shields } from '../rules/gear.ts';
-import { markerAt, rasturAt } from '../rules/places.ts';
-import { costOf, DAMAGED, isFare, NONE, type Table } from '../rules/table.ts';
-import { revoltBonus, swindleBonus } from '../rules/theft.ts';
+import { count, roomForGoods, shields } from '../rules/gear.ts';
+import { costOf, DAMAGED, isFare, LASER, NONE, NOVA_BALL, RELIC_LASER, type Table } from '../rules/table.ts';
+import { REVOLT, revoltBonus, SWINDLE, swindleBonus } from '../rules/theft.ts';
 import { words } from '../rules/words.ts';
-import { payoffOfGoods } from './lore.ts';
 import { chartTo } from './charts.ts';
+import { payoffOfGoods } from './lore.ts';
 import { rigOf } from './rig.ts';
 
-/** What a lost attack costs: the rest of the turn. */
+/** What the rest of the turn is worth, which a lost attack costs (§15.212). */
 const TURN = 45;
+/** What a Nova Ball costs that is fired. */
+const BALL = 20;
+/** How much of its payoff goods bring who comes by them on the way. */
+const CARRIED = 0.6;
+/** What a fare is worth to who carries it, and what speaks against a theft beside its price. */
+const FARE = 120;
+const TROUBLE = 10;
 
 /** How likely one die, with so much added, beats another. */
 function oddsOf(lead: number): number {
@@ -27,34 +33,74 @@ function oddsOf(lead: number): number {
 /** All of it. */
 export const everything = (entries: readonly Amount[]): number[] => entries.map(({ max }) => max);
 
-/** The target to blast; null: none is worth it. */
-export function targetFor(table: Table, seat: Seat, options: readonly Scalar[]): Scalar | null {
-  const fire = 20 * arsenal(table, seat).reduce((sum, { max }) => sum + max, 0);
+/** What blasting another's pawn comes to (§15.43): how likely it hits, and is hit back, and what both are worth. */
+export interface Raid {
+  readonly odds: number;
+  readonly back: number;
+  readonly prize: number;
+  readonly risk: number;
+}
+
+export function raidOn(table: Table, seat: Seat, pawn: Seat): Raid {
+  const [fire, answer] = [20 * weaponsOf(table, seat), 20 * weaponsOf(table, pawn)];
+  const [mine, theirs] = [20 * shields(table, seat), 20 * shields(table, pawn)];
+  let [hits, hitBack] = [0, 0];
+  for (let die = 10; die <= 60; die += 10)
+    for (let other = 10; other <= 60; other += 10) {
+      const [attack, defence] = [Math.max(0, die + fire - theirs), Math.max(0, other + answer - mine)];
+      if (attack > defence) hits++;
+      else if (defence > attack && answer > 0) hitBack++;
+    }
+  return { odds: hits / 36, back: hitBack / 36, prize: prizeOf(table, seat, pawn), risk: lossOf(table, seat) };
+}
+
+/** What a raid is worth to who would lose so much of his turn by it. */
+export const raidWorth = ({ odds, back, prize, risk }: Raid, turn: number): number =>
+  odds * prize - back * risk - (1 - odds) * turn * TURN;
+
+export const weaponsOf = (table: Table, seat: Seat): number =>
+  count(table, seat, LASER) + count(table, seat, RELIC_LASER) + count(table, seat, NOVA_BALL);
+
+const dearest = (goods: readonly number[] | undefined): number => Math.max(0, ...(goods ?? []).map(payoffOfGoods));
+
+/** What one hit takes from a ship. */
+function lossOf(table: Table, seat: Seat): number {
+  const gear = (table.hull[seat] ?? []).map(costOf);
+  const small = (table.small[seat] ?? []).map((code) => (isFare(code) ? FARE : costOf(code)));
+  return Math.max(CARRIED * dearest(table.goods[seat]), ...gear, ...small);
+}
+
+/** What a hit on a pawn is worth: its dearest goods, if there is room for them, and the harm, most if it leads. */
+function prizeOf(table: Table, seat: Seat, pawn: Seat): number {
+  const cargo = dearest(table.goods[pawn]);
+  const own = table.goods[seat] ?? [];
+  const instead = roomForGoods(table, seat) ? 0 : own.length === 0 ? cargo : Math.min(...own.map(payoffOfGoods));
+  const spent = BALL * count(table, seat, NOVA_BALL);
+  return CARRIED * Math.max(0, cargo - instead) + envyOf(table, seat, pawn) * lossOf(table, pawn) - spent;
+}
+
+/** How much of what another loses is as good as won: all of it between two, and most if he leads. */
+const envyOf = (table: Table, seat: Seat, other: Seat): number =>
+  Math.min(1, (leader(table, seat) === other ? 1 : 0.5) / (table.money.length - 1));
+
+/** The target to blast; null: none is worth it. `turn`: how much of the turn is still to come. */
+export function targetFor(table: Table, seat: Seat, options: readonly Scalar[], turn: number): Scalar | null {
+  const fire = 20 * weaponsOf(table, seat);
   let [best, most]: [Scalar | null, number] = [null, 0];
   for (const target of options) {
     const [kind, pawn] = words(target);
-    const [stands, prize] = kind === 'pawn' ? pawnPrize(table, seat, pawn) : markerPrize(table, seat, kind);
-    const odds = oddsOf((fire - stands) / 10);
-    const worth = odds * prize - (1 - odds) * TURN;
+    const worth =
+      kind === 'pawn' ? raidWorth(raidOn(table, seat, pawn), turn) : markerWorth(table, seat, kind, fire, turn);
     if (worth > most) [best, most] = [target, worth];
   }
   return best;
 }
 
-/** What a marker adds to its die, and what the bank pays for it. */
-function markerPrize(table: Table, seat: Seat, kind: string): [stands: number, prize: number] {
-  const dot = table.at[seat] ?? NONE;
-  const marker = FEATURES[markerAt(table, dot)]?.[2] ?? 0;
-  const value = kind === 'fort' ? FORT.penalty : kind === 'rastur' ? rasturAt(table, dot) : marker;
-  return [value, value];
-}
-
-/** A pawn is a target when it carries something dear, or leads. */
-function pawnPrize(table: Table, seat: Seat, pawn: Seat): [stands: number, prize: number] {
-  const back = 20 * arsenal(table, pawn).reduce((sum, { max }) => sum + max, 0);
-  const stands = 20 * shields(table, pawn) + Math.max(0, back - 20 * shields(table, seat));
-  const cargo = Math.max(0, ...(table.goods[pawn] ?? []).map(payoffOfGoods));
-  return [stands, leader(table, seat) === pawn ? cargo + 20 : cargo * 0.7];
+/** What stands on a marker adds to its die, and as much the bank pays for it (§15.42). */
+function markerWorth(table: Table, seat: Seat, kind: string, fire: number, turn: number): number {
+  const value = standingValue(table, table.at[seat] ?? NONE, kind);
+  const odds = oddsOf((fire - value) / 10);
+  return odds * value - BALL * count(table, seat, NOVA_BALL) - (1 - odds) * turn * TURN;
 }
 
 /** The other seat that is ahead; -1: alone. */
@@ -67,21 +113,22 @@ function leader(table: Table, seat: Seat): Seat {
   return best;
 }
 
-/** §15.53: 50 for a chance at the dearest goods. */
+/** §15.53: 50 for a chance at the dearest goods, which the other misses then. */
 export function swindleWorth(table: Table, seat: Seat, other: Seat): number {
   const dot = table.at[seat] ?? NONE;
   const odds = oddsOf(swindleBonus(table, seat, dot) - swindleBonus(table, other, dot));
-  const prize = 0.8 * Math.max(0, ...(table.goods[other] ?? []).map(payoffOfGoods));
-  return odds * prize - 50 - 10;
+  return odds * (1 + envyOf(table, seat, other)) * 0.8 * dearest(table.goods[other]) - SWINDLE - TROUBLE;
 }
 
-/** §15.54: a hundred for a chance at a deed. */
+/** §15.54: a hundred, weapons fired taken off, for a chance at a deed. */
 export function revoltWorth(table: Table, seat: Seat, kind: number, which: number): number {
   const dot = table.at[seat] ?? NONE;
   const owner = (kind === 0 ? table.port[which] : table.factory[which]) ?? NONE;
   if (owner === NONE) return NONE;
   const odds = oddsOf(revoltBonus(table, seat, dot) - revoltBonus(table, owner, dot));
-  return odds * 200 - 100 - 10;
+  const deed = kind === 0 ? PORT_COST : factoryCost(which);
+  const price = Math.max(0, REVOLT - 20 * weaponsOf(table, seat)) + BALL * count(table, seat, NOVA_BALL);
+  return odds * (1 + envyOf(table, seat, owner)) * deed - price - TROUBLE;
 }
 
 /** §15.431: what hurts most, and the dearest goods if there is room for them. */
@@ -91,19 +138,29 @@ export function hitFor(options: readonly Scalar[], small: readonly number[]): Sc
     if (where === 'goods') return payoffOfGoods(what);
     if (where === 'hull') return costOf(what);
     const inside = small.slice(what * 2, what * 2 + 2);
-    return inside.reduce((sum, code) => sum + (isFare(code) ? 120 : costOf(code % DAMAGED)), 0);
+    return inside.reduce((sum, code) => sum + (isFare(code) ? FARE : costOf(code % DAMAGED)), 0);
   };
   return options.toSorted((a, b) => harm(b) - harm(a))[0] ?? '';
+}
+
+/** §15.431: the goods that were hit; without room the cheapest own goods go overboard, if that pays. */
+export function claimFor(options: readonly Scalar[], good: number): Scalar | null {
+  if (options.includes('claim')) return 'claim';
+  return overboard(options, payoffOfGoods(good));
+}
+
+/** The cheapest own goods, if something so much dearer takes their place. */
+function overboard(options: readonly Scalar[], payoff: number): Scalar | null {
+  const worth = (option: Scalar): number => payoffOfGoods(words(option)[1]);
+  const [drop] = options.filter((option) => words(option)[0] === 'drop').toSorted((a, b) => worth(a) - worth(b));
+  return drop !== undefined && worth(drop) + 20 < payoff ? drop : null;
 }
 
 /** Goods to take from another; without room the cheapest own goods go overboard, if that pays. */
 export function lootFor(options: readonly Scalar[], theirs: readonly number[]): Scalar | null {
   const worth = (option: Scalar): number => payoffOfGoods(words(option)[1]);
   const loot = options.filter((option) => words(option)[0] === 'loot').toSorted((a, b) => worth(b) - worth(a));
-  if (loot[0] !== undefined) return loot[0];
-  const drops = options.filter((option) => words(option)[0] === 'drop').toSorted((a, b) => worth(a) - worth(b));
-  const best = Math.max(0, ...theirs.map(payoffOfGoods));
-  return drops[0] !== undefined && worth(drops[0]) + 20 < best ? drops[0] : null;
+  return loot[0] ?? overboard(options, dearest(theirs));
 }
 
 /** §16.23: on the leader's Spaceports; else near him and far from the own ones. */

@@ -1,12 +1,14 @@
 // Where a flight under way can end: every way the dice, the drives and the money allow, from each answer on offer.
 
-import type { Scalar, Seat } from '@orrery/kernel';
+import type { Scalar } from '@orrery/kernel';
 import { type Dot, kindOf, ways } from '../rules/board.ts';
 import type { Flight } from '../rules/routes.ts';
-import { NONE, type Table } from '../rules/table.ts';
+import { NONE } from '../rules/table.ts';
 import { words } from '../rules/words.ts';
 import type { Chartroom } from './chartroom.ts';
+import { gainAt, type Hunt } from './hunt.ts';
 import { EDGES, PILOTS, type Shape, shapeOf, TO } from './shape.ts';
+import type { Trader } from './trader.ts';
 
 /** The dots where a flight can end, and what it costs on the way, in money: the first `count` of them. */
 export interface Ends {
@@ -33,16 +35,21 @@ const KEPT = 0.25;
 /** One search at a time: what it looks at, and what it finds. */
 const found: Ends = { count: 0, dots: new Int16Array(ways.length), tolls: new Float64Array(ways.length) };
 let room: Chartroom;
+let hunt: Hunt | null = null;
 let shape: Shape;
 let numbers: readonly number[] = [];
 let spare = 0;
 let locked = false;
 let declared = NONE;
 
+/** What a flight is seen by. */
+type Pilot = Pick<Trader, 'table' | 'seat' | 'room' | 'hunt'>;
+
 /** Where an answer leads. What it gives is valid until the next call. */
-export function endsOf(table: Table, seat: Seat, chartroom: Chartroom, flight: Flight, answer: Scalar): Ends {
+export function endsOf(trader: Pilot, flight: Flight, answer: Scalar): Ends {
+  const { table, seat } = trader;
   const at = table.at[seat] ?? NONE;
-  room = chartroom;
+  ({ room, hunt } = trader);
   shape = shapeOf(room.rig);
   numbers = flight.dice;
   spare = (1 - KEPT) * (table.money[seat] ?? 0);
@@ -65,7 +72,8 @@ export function endsOf(table: Table, seat: Seat, chartroom: Chartroom, flight: F
   return found;
 }
 
-function end(dot: Dot, toll: number): void {
+function end(dot: Dot, cost: number): void {
+  const toll = hunt?.danger ? cost + (hunt.danger[dot] as number) : cost;
   if (endStamp[dot] === round) {
     const place = endAt[dot] as number;
     if (toll < (found.tolls[place] as number)) found.tolls[place] = toll;
@@ -77,8 +85,9 @@ function end(dot: Dot, toll: number): void {
   found.tolls[found.count++] = toll;
 }
 
-/** Comes over an edge to a dot. */
-function come(dot: Dot, edge: number, mp: number, pilot: number, toll: number): void {
+/** Comes over an edge to a dot; what can be won there by who is armed is taken off the tolls. */
+function come(dot: Dot, edge: number, mp: number, pilot: number, cost: number): void {
+  const toll = hunt === null ? cost : cost - gainAt(hunt, dot, mp);
   const key = ((edge + 1) * MOST_MP + (mp > 0 ? mp : 0)) * 7 + pilot;
   if (stamp[key] === round && (seen[key] as number) <= toll) return;
   stamp[key] = round;

@@ -31,6 +31,8 @@ export interface Habits {
   readonly capital: number;
   /** How much of an IOU must be spent at once. */
   readonly spent: number;
+  /** Whether he buys weapons and Shields, hunts and hides, where there is combat. */
+  readonly arms: boolean;
 }
 
 export const SEASONED: Habits = {
@@ -51,6 +53,7 @@ export const SEASONED: Habits = {
   reserve: 50,
   capital: 0.25,
   spent: 0.3,
+  arms: true,
 };
 
 /** New to the cluster: knows what sells where he can see it, buys a first deed, and takes each day as it comes. */
@@ -69,4 +72,5 @@ export const NOVICE: Habits = {
   reserve: 150,
   capital: 0,
   spent: 0.6,
+  arms: false,
 };

@@ -7,11 +7,13 @@ import type { Table } from '../rules/table.ts';
 import { explain } from './explain.ts';
 import { ponder } from './master.ts';
 import { novice, policy } from './policy.ts';
+import { prepare } from './prepare.ts';
 import { reference } from './reference.ts';
 
 export const brain: Brain<Table> = {
   policy,
   levels: { easy: { answer: novice }, medium: { answer: policy }, greedy: { answer: reference } },
   ponder,
+  prepare,
   explain,
 };

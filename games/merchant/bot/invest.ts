@@ -7,7 +7,7 @@ import { portOwner } from '../rules/bank.ts';
 import { ORBITS, systemOf } from '../rules/board.ts';
 import { factoryCost, PORT_COST } from '../rules/deeds.ts';
 import { wealthOf } from './wealth.ts';
-import { discounted, partner } from '../rules/market.ts';
+import { discounted, isLimited, partner } from '../rules/market.ts';
 import {
   COMBINED_DRIVE,
   costOf,
@@ -20,6 +20,7 @@ import {
   type Table,
   YELLOW_DRIVE,
 } from '../rules/table.ts';
+import { armsWorth, isArms } from './arms.ts';
 import { times } from './cargo.ts';
 import type { Habits } from './habits.ts';
 import { costOfGoods, payoffOfGoods } from './lore.ts';
@@ -93,15 +94,29 @@ export function shipGain(table: Table, seat: Seat, ship: number, habits: Habits,
   return gainOf(was, is, left, cost, habits);
 }
 
-/** `equip 1`: drives only; Shields and weapons pay for nobody who trades in peace. */
+/** `equip 1`: a drive, or weapons and Shields where there is combat. */
 export function gearGain(table: Table, seat: Seat, code: number, habits: Habits, left = turnsLeft(table)): number {
   const red = code === RED_DRIVE || code === COMBINED_DRIVE;
   const yellow = code === YELLOW_DRIVE || code === COMBINED_DRIVE;
+  if (isArms(code)) return habits.arms ? armsGain(table, seat, code, habits, left) : NEVER;
   if (!red && !yellow) return NEVER;
   const was = firmOf(table, seat);
   const rig = { ...was.rig, red: was.rig.red || red, yellow: was.rig.yellow || yellow };
   const cost = costOf(code);
   return gainOf(was, { rig, holds: was.holds - 0.5, funds: was.funds - cost }, left, cost, habits);
+}
+
+/** Weapons and Shields are for who can spare the money, and the one buy that a City may allow (§9.41). */
+const SPARE = 200;
+const INSTEAD = 70;
+
+function armsGain(table: Table, seat: Seat, code: number, habits: Habits, left: number): number {
+  const was = firmOf(table, seat);
+  const funds = was.funds - costOf(code);
+  if (funds < SPARE) return NEVER;
+  const missed = (income(was) - income({ ...was, funds })) * Math.min(MISSED, left);
+  const instead = isLimited(table, seat) ? INSTEAD : 0;
+  return armsWorth(table, seat, code, left) - habits.sure * costOf(code) - missed - instead;
 }
 
 /** A ship or drive that would pay: who sells it, what it takes to buy it, what it brings. */

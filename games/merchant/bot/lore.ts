@@ -12,12 +12,14 @@ import {
   demandAt,
   demandBonus,
   demandFor,
+  GATE_LOCK,
   GOODS,
   isFactoryGoods,
   JUMP_START,
   MULLIGAN_GEAR,
   NONE,
   OPEN,
+  RELIC_LASER,
   RELIC_SHIELD,
   RELIC_YELLOW,
   SPY_EYE,
@@ -151,4 +153,4 @@ const RELIC_WORTH: Readonly<Record<number, number>> = {
 
 /** A Laser and a Gate Lock are only good for barter. */
 export const relicWorth = (code: number): number => RELIC_WORTH[code] ?? 40;
-export const isJunk = (code: number): boolean => relicWorth(code) === 40;
+export const isJunk = (code: number): boolean => code === GATE_LOCK || code === RELIC_LASER;

@@ -10,6 +10,7 @@ import { isLimited, partner } from '../rules/market.ts';
 import { isMarket, isPortOfCall } from '../rules/places.ts';
 import { NONE, type Table } from '../rules/table.ts';
 import { words } from '../rules/words.ts';
+import { isArms } from './arms.ts';
 import { trades } from './barter.ts';
 import { invest, leave, race, sail, stayGain } from './captain.ts';
 import { course, explain } from './explain.ts';
@@ -21,7 +22,7 @@ import { buy, canBuy, creditOf } from './purse.ts';
 import { TO } from './shape.ts';
 import { type Heading, nextMoves } from './steer.ts';
 import { choose, plans } from './stops.ts';
-import { rateOf } from './thumb.ts';
+import { rateOf, THUMB } from './thumb.ts';
 import { type Trader, traderOf } from './trader.ts';
 import { type Captain, imagined, PAYOFF, type World, worldOf, worth } from './world.ts';
 
@@ -170,8 +171,7 @@ function coursesOf(view: View<Table>, seat: Seat, start: number, more: More): Co
     order.sort((a, b) => (values[b] as number) - (values[a] as number));
     const [top, rate] = [Math.max(...values), rateOf(captain)];
     // Only a City leaves something undone that staying allows (§9.42).
-    const city = here !== NONE && isCity(start);
-    const gain = city ? gainOfStay(base, seat) : -Infinity;
+    const gain = here !== NONE && isCity(start) ? gainOfStay(base, seat) : -Infinity;
     const hunch = (to: number): number => ((values[to] as number) - top) / rate - Math.max(0, gain);
     const lines = order.slice(0, STOPS).map((to) => ({
       to,
@@ -179,7 +179,7 @@ function coursesOf(view: View<Table>, seat: Seat, start: number, more: More): Co
       results: [],
       play: (world: World): void => sail(world, seat, to),
     }));
-    if (city) {
+    if (gain > -Infinity) {
       const line = {
         to: STAY,
         hunch: gain > 0 ? 0 : -DOUBT,
@@ -211,11 +211,14 @@ function wait({ captains }: World, seat: Seat): void {
   captain.stays = true;
 }
 
-/** What the rule of thumb expects of staying for what the City limit left. */
+/** What the rule of thumb expects of staying for what the City limit left; -Infinity: there is nothing to do. */
 function gainOfStay(base: World, seat: Seat): number {
   const world = imagined(base, 1);
-  Object.assign(world.captains[seat] as Captain, { afloat: false, limited: true, buys: 0 });
-  return stayGain(world, seat);
+  const captain = Object.assign(world.captains[seat] as Captain, { afloat: false, limited: true, buys: 0 });
+  const gain = stayGain(world, seat);
+  if (gain > -Infinity) return gain;
+  captain.buys = 99;
+  return invest(world, seat).length > 0 ? -THUMB.stay : gain;
 }
 
 /** The trader who goes by these courses: steer.ts flies him. */
@@ -356,7 +359,15 @@ function trade(view: View<Table>, ask: Ask, more: More): Answer {
   });
   const [best] = compare(dealsOf(base, seat), base, seat, more);
   const next = best === undefined ? undefined : nextOf(view, ask, base, best);
-  return next ?? all.find(({ answer, worth: gain }) => words(answer)[0] === 'deal' && gain > 0)?.answer ?? 'end';
+  // What worlds know nothing of is weighed when all else is done.
+  const extra = all.find(({ answer, worth: gain }) => gain > 0 && isExtra(answer));
+  return next ?? extra?.answer ?? 'end';
+}
+
+/** Weapons, Shields and deals with others. */
+function isExtra(answer: Scalar): boolean {
+  const [verb, what] = words(answer);
+  return verb === 'deal' || (verb === 'equip' && isArms(what));
 }
 
 /** The next thing to do for a deal; undefined: all is done. */

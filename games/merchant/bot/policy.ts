@@ -4,10 +4,10 @@ import type { Answer, Ask, Offer, Scalar, View } from '@orrery/kernel';
 import { systemOf } from '../rules/board.ts';
 import { isPortOfCall } from '../rules/places.ts';
 import type { Flight } from '../rules/routes.ts';
-import { has, NONE, RASTUR, type Table } from '../rules/table.ts';
+import { diceOf, has, NONE, RASTUR, type Table } from '../rules/table.ts';
 import { trades, worthStaying } from './barter.ts';
 import { isGood, partnersFor, proposal } from './deals.ts';
-import { everything, hitFor, lootFor, rasturSite, targetFor } from './fight.ts';
+import { claimFor, everything, hitFor, lootFor, rasturSite, targetFor } from './fight.ts';
 import { type Habits, NOVICE, SEASONED } from './habits.ts';
 import { weigh } from './plan.ts';
 import { type Trader, traderOf } from './trader.ts';
@@ -15,6 +15,12 @@ import { firstMoves, type Heading, nextMoves } from './steer.ts';
 
 export const optionsOf = (ask: Ask): readonly Scalar[] => ('options' in ask.choice ? ask.choice.options : []);
 const silence = (ask: Ask): Answer => (ask.pass === true ? null : ask.otherwise);
+
+/** The player of these habits. */
+export const playerOf =
+  (habits: Habits) =>
+  (view: View<Table>, ask: Ask): Answer =>
+    answerWith(habits, view, ask);
 
 /** A trader of the usual skill. */
 export const policy = (view: View<Table>, ask: Ask): Answer => answerWith(SEASONED, view, ask);
@@ -40,14 +46,16 @@ function answerWith(habits: Habits, view: View<Table>, ask: Ask): Answer {
     case 'rastur':
       return rasturSite(table, ask.seat, options);
     case 'blast':
-      return ask.choice.kind === 'amounts' ? everything(ask.choice.entries) : targetFor(table, ask.seat, options);
+      return ask.choice.kind === 'amounts'
+        ? everything(ask.choice.entries)
+        : targetFor(table, ask.seat, options, restOf(view, ask.seat));
     case 'defend':
     case 'uprising':
       return ask.choice.kind === 'amounts' ? everything(ask.choice.entries) : silence(ask);
     case 'hit':
       return hitFor(options, table.small[(frame as unknown as { on: number }).on] ?? []);
     case 'claim':
-      return options.includes('claim') ? 'claim' : null;
+      return claimFor(options, (frame as unknown as { good: number }).good);
     case 'loot':
       return lootFor(options, table.goods[(frame as unknown as { from: number }).from] ?? []);
     case 'reply': {
@@ -60,6 +68,12 @@ function answerWith(habits: Habits, view: View<Table>, ask: Ask): Answer {
     default:
       return silence(ask);
   }
+}
+
+/** How much of the turn a flight has left; who stays has the market before him. */
+function restOf(view: View<Table>, seat: number): number {
+  const flight = flightOf(view) as Flight | undefined;
+  return flight === undefined ? 1 : Math.min(1, flight.mp / (3.5 * diceOf(view.table.ship[seat] ?? 0)));
 }
 
 export const flightOf = (view: View<Table>): Flight =>

@@ -9,6 +9,7 @@ import { words } from '../rules/words.ts';
 import { chartPast, plainTo } from './chartroom.ts';
 import type { Chart } from './charts.ts';
 import { type Ends, endsOf } from './flight.ts';
+import { gainBy } from './hunt.ts';
 import { relicWorth } from './lore.ts';
 import { TO } from './shape.ts';
 import { hazeOver, NOWHERE, type Stop, weigh } from './plan.ts';
@@ -127,9 +128,15 @@ export function firstMoves(trader: Trader, options: readonly Scalar[]): Heading[
         return chance * Math.max(1, 0.3 + there) + (1 - chance) * (here + 0.3);
       });
     }
-    if (heading !== null) found.push(heading);
+    if (heading !== null) found.push(hunted(trader, heading, dot));
   }
   return sorted(trader, found);
+}
+
+/** With what there is to win on the way by who is armed. */
+function hunted({ hunt, rate }: Trader, heading: Heading, first: Dot): Heading {
+  if (hunt === null || hunt.prey.length === 0) return heading;
+  return { ...heading, worth: heading.worth + gainBy(hunt, first, heading.stop.dot, rate) };
 }
 
 /** The paths that come to a dot as the first one occupied, over dots that are skipped (§8.21). */
@@ -159,13 +166,13 @@ function turnsFrom({ count, dots, tolls }: Ends, { dot: goal, chart }: Goal, rat
 
 /** Land, fly on, a pilot number, pay or stop: the best first. */
 export function nextMoves(trader: Trader, flight: Flight, options: readonly Scalar[]): Heading[] {
-  const { table, seat, room, rate } = trader;
+  const { table, seat, rate } = trader;
   const [first] = flight.used;
   const start = first === undefined ? (table.at[seat] ?? NONE) : (TO[first ^ 1] ?? NONE);
   const goals = goalsOf(trader, start);
   const found: Heading[] = [];
   for (const answer of options) {
-    const ends = endsOf(table, seat, room, flight, answer);
+    const ends = endsOf(trader, flight, answer);
     const heading = best(trader, answer, goals, (goal) => turnsFrom(ends, goal, rate));
     if (heading !== null) found.push(heading);
   }

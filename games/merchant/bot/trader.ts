@@ -7,6 +7,7 @@ import { bargain, deal, fees, type Load } from './cargo.ts';
 import { type Chartroom, chartroomOf } from './chartroom.ts';
 import { chartTo } from './charts.ts';
 import type { Habits } from './habits.ts';
+import { type Hunt, huntOf } from './hunt.ts';
 import { incomeOf, type Outfit, outfitsOf } from './invest.ts';
 import { type Leg, legFrom, legsOf, UNLOADING } from './legs.ts';
 import { iouValue, type Lore, loreOf, payoffOfGoods, SYSTEMS } from './lore.ts';
@@ -23,6 +24,8 @@ export interface Trader {
   readonly lore: Lore;
   readonly load: Load;
   readonly room: Chartroom;
+  /** Prey and danger on the way; null: there is no combat, or he does not care. */
+  readonly hunt: Hunt | null;
   readonly goals: Goal[];
   /** By dot: the way from there to every market. */
   readonly legs: Leg[];
@@ -95,6 +98,7 @@ function think(table: Table, seat: Seat, lore: Lore, habits: Habits): Trader {
     lore,
     load,
     room,
+    hunt: habits.arms ? huntOf(table, seat) : null,
     goals: [],
     legs,
     rate,

@@ -5,6 +5,7 @@ import type { Seat, State } from '@orrery/kernel';
 import { FARES } from '../data/bonuses.ts';
 import { CULTURES, MERCHANTS } from '../data/cultures.ts';
 import { isCity, ORBITS, systemOf } from '../rules/board.ts';
+import { rasturAt } from '../rules/places.ts';
 import {
   CUP,
   cultureOf,
@@ -19,7 +20,7 @@ import {
   type Table,
 } from '../rules/table.ts';
 import { chartPast, chartroomOf } from './chartroom.ts';
-import { costOfGoods, iouValue, isBuyer, type Lore, loreOf, payoffOfGoods, SYSTEMS } from './lore.ts';
+import { costOfGoods, iouValue, isBuyer, type Lore, loreOf, payoffOfGoods, stockOf, SYSTEMS } from './lore.ts';
 import { wealthOf } from './wealth.ts';
 
 export interface Captain {
@@ -120,6 +121,8 @@ export function worldOf(state: State<Table>, seat: Seat): World {
   ORBITS.forEach((dot, orbit) => {
     const system = systemOf[dot] ?? NONE;
     const owner = table.port[orbit] ?? NONE;
+    // §16.4: where the Rastur are there is no Spaceport, and none is built.
+    if (rasturAt(table, dot) > 0) return;
     if (owner === NONE) orbits[system] = (orbits[system] ?? 0) + 1;
     else owners[system] = (owners[system] ?? 0) | (1 << owner);
   });
@@ -128,7 +131,7 @@ export function worldOf(state: State<Table>, seat: Seat): World {
     culture,
     where,
     found: Uint8Array.from({ length: SYSTEMS }, (_, system) => (table.culture[system] === NONE ? 0 : 1)),
-    stock: Int8Array.from(table.stock),
+    stock: Int8Array.from(table.stock, (_, good) => stockOf(table, good)),
     bonus: Int8Array.from(table.bonus),
     cup,
     cups: cup.length,
