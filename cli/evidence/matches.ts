@@ -37,6 +37,14 @@ export const MATCHES: readonly Match[] = [
   { ...two, name: 'medium against greedy', bots: ['medium', 'greedy'], rounds: 100 },
   { ...two, name: 'hard against medium', bots: ['hard', 'medium'], rounds: 100 },
   { ...four, name: 'hard against three of medium', bots: ['hard', 'medium', 'medium', 'medium'], rounds: 50 },
+  { ...two, name: 'hard against medium with combat', bots: ['hard', 'medium'], rounds: 100, options: { combat: true } },
+  {
+    ...four,
+    name: 'hard against three of medium with combat',
+    bots: ['hard', 'medium', 'medium', 'medium'],
+    rounds: 50,
+    options: { combat: true },
+  },
   ...CURVE.map((iterations) => ({
     ...two,
     name: `hard with ${thoughts(iterations)} against medium`,

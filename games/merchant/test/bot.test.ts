@@ -249,7 +249,7 @@ describe('a trader', () => {
     put(s, 1, 'rogue-3');
     load(s, 1, PELTS, PELTS);
     equip(s, 0, LASER);
-    fly(s, 0, 'rogue-3', 1, 1, 2);
+    fly(s, 0, 'rogue-3', 6, 6, 6);
     expect(s.ask(0)?.prompt.key).toBe('ask.blast');
     const bare = says(s, 0);
     equip(s, 1, SHIELD, SHIELD);
