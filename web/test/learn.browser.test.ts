@@ -98,6 +98,15 @@ describe.skipIf(chromiumPath === null)('learning', () => {
     await close();
   });
 
+  it('names the Galactic Base on its pictures in the language of the page', async () => {
+    const { page, close } = await visit({ locale: 'it-IT', reducedMotion: 'reduce' });
+    await page.goto(`${server().address}/learn/merchant/rules#8.2`);
+    const picture = page.locator('[id="8.2"] .chart-picture');
+    await picture.getByText('Base Galattica').first().waitFor({ state: 'attached' });
+    expect(await picture.getByText('Galactic Base').count()).toBe(0);
+    await close();
+  });
+
   it('opens a card on a term by mouse, by keyboard and by tap; Escape closes it', async () => {
     const { page, close } = await visit({ hasTouch: true, reducedMotion: 'reduce' });
     await page.goto(`${server().address}/learn/merchant/rules#7.3`);

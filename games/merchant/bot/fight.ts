@@ -131,11 +131,11 @@ export function revoltWorth(table: Table, seat: Seat, kind: number, which: numbe
   return odds * (1 + envyOf(table, seat, owner)) * deed - price - TROUBLE;
 }
 
-/** §15.431: what hurts most, and the dearest goods if there is room for them. */
-export function hitFor(options: readonly Scalar[], small: readonly number[]): Scalar {
+/** §15.431: what hurts most; goods that there is room for are won as well. */
+export function hitFor(options: readonly Scalar[], small: readonly number[], room: boolean): Scalar {
   const harm = (option: Scalar): number => {
     const [where, what] = words(option);
-    if (where === 'goods') return payoffOfGoods(what);
+    if (where === 'goods') return (room ? 2 : 1) * payoffOfGoods(what);
     if (where === 'hull') return costOf(what);
     const inside = small.slice(what * 2, what * 2 + 2);
     return inside.reduce((sum, code) => sum + (isFare(code) ? FARE : costOf(code % DAMAGED)), 0);

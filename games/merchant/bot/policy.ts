@@ -2,6 +2,7 @@
 
 import type { Answer, Ask, Offer, Scalar, View } from '@orrery/kernel';
 import { systemOf } from '../rules/board.ts';
+import { roomForGoods } from '../rules/gear.ts';
 import { isPortOfCall } from '../rules/places.ts';
 import type { Flight } from '../rules/routes.ts';
 import { diceOf, has, NONE, RASTUR, type Table } from '../rules/table.ts';
@@ -53,7 +54,7 @@ function answerWith(habits: Habits, view: View<Table>, ask: Ask): Answer {
     case 'uprising':
       return ask.choice.kind === 'amounts' ? everything(ask.choice.entries) : silence(ask);
     case 'hit':
-      return hitFor(options, table.small[(frame as unknown as { on: number }).on] ?? []);
+      return hitFor(options, table.small[(frame as unknown as { on: number }).on] ?? [], roomForGoods(table, ask.seat));
     case 'claim':
       return claimFor(options, (frame as unknown as { good: number }).good);
     case 'loot':

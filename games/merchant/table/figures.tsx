@@ -3,7 +3,7 @@
 
 import type { Lang, Messages } from '@orrery/kernel';
 import type { ComponentType } from 'react';
-import { dotOf } from '../rules/board.ts';
+import { BASE_SYSTEM, dotOf } from '../rules/board.ts';
 import { ChartPicture } from './chart/Picture.tsx';
 
 interface Figure {
@@ -51,7 +51,7 @@ function pictureOf(number: string, { around, glow = [], path = [], margin = 80 }
     const words = messages[`figure.${number}`] ?? number;
     return (
       <>
-        <ChartPicture label={words} margin={margin} {...dots} />
+        <ChartPicture label={words} base={messages[`system.${BASE_SYSTEM}`]} margin={margin} {...dots} />
         <figcaption>{words}</figcaption>
       </>
     );

@@ -12,7 +12,7 @@ interface Props extends PrintProps {
   /** Only the names of these. */
   readonly systems?: ReadonlySet<number> | undefined;
   /** The Base is the one place whose name is not the board's in every language. */
-  readonly base?: string;
+  readonly base?: string | undefined;
 }
 
 export const Names = memo(({ sheet, shows = everywhere, systems, base = SYSTEM_NAMES[BASE_SYSTEM] }: Props) => (

@@ -18,6 +18,8 @@ import { Sky } from './Sky.tsx';
 interface Props {
   /** What it shows, in words, for who cannot see it. */
   readonly label: string;
+  /** What the Galactic Base is called; left out: as on the board. */
+  readonly base?: string | undefined;
   /** The dots it is about: it is cut to them, with some room around. Left out: the whole cluster. */
   readonly around?: readonly Dot[];
   /** How much room around them, in units of the board. */
@@ -31,7 +33,8 @@ interface Props {
   readonly path?: readonly Dot[];
 }
 
-export function ChartPicture({ label, around = [], margin = 70, view, mark = seatMark, glow = [], path = [] }: Props) {
+export function ChartPicture(props: Props) {
+  const { label, base, around = [], margin = 70, view, mark = seatMark, glow = [], path = [] } = props;
   const sheet = WIDE;
   const box = cut(sheet, around, margin);
   const shows = within(box);
@@ -44,7 +47,7 @@ export function ChartPicture({ label, around = [], margin = 70, view, mark = sea
           <Globes sheet={sheet} shows={shows} />
           {path.length > 1 && <Trail sheet={sheet} path={path} colour="#e9c86f" />}
           <Lanes sheet={sheet} shows={shows} />
-          <Names sheet={sheet} shows={shows} systems={systems} />
+          <Names sheet={sheet} shows={shows} systems={systems} base={base} />
           {view === undefined ? (
             BOXES.filter((dot) => kindOf[dot] === 'question' && shows(sheet.at(dot))).map((dot) => (
               <FaceDown key={dot} sheet={sheet} dot={dot} />

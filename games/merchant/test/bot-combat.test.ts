@@ -1,0 +1,183 @@
+// How bots fight where there is combat, and what they know of the Rastur.
+
+import {
+  allows,
+  type Answer,
+  type Ask,
+  askOf,
+  begin,
+  createKit,
+  fastDice,
+  must,
+  type State,
+  step,
+  view,
+  waiting,
+} from '@orrery/kernel';
+import { describe, expect, test } from 'vitest';
+import { fullOptions } from '@orrery/games';
+import { armsWorth } from '../bot/arms.ts';
+import { SEASONED } from '../bot/habits.ts';
+import { gainAt, gainBy, huntOf } from '../bot/hunt.ts';
+import { gearGain } from '../bot/invest.ts';
+import { ponder } from '../bot/master.ts';
+import { policy } from '../bot/policy.ts';
+import { worldOf } from '../bot/world.ts';
+import { CULTURES } from '../data/cultures.ts';
+import { DOTS } from '../data/dots.ts';
+import { SYSTEMS } from '../data/systems.ts';
+import { game } from '../index.ts';
+import { CITIES, dotOf, ORBITS, systemOf } from '../rules/board.ts';
+import { cultureOf, LASER, NOVA_BALL, SHIELD, type Table } from '../rules/table.ts';
+import { build, equip, found, load, money, open, put, type Stage } from './stage.ts';
+
+const PELTS = cultureOf('2');
+const war = (seats = 2): Stage => open({ seats, options: { combat: true } });
+
+describe('a hunter', () => {
+  /** Seat 0 near seat 1, who is laden, in open space. */
+  function near(...codes: readonly number[]): Stage {
+    const s = war();
+    put(s, 0, 'rogue-2');
+    put(s, 1, 'rogue-3');
+    load(s, 1, PELTS, PELTS);
+    equip(s, 0, ...codes);
+    return s;
+  }
+  const there = dotOf('rogue-3');
+
+  test('§15.4: needs a weapon, combat and a pawn in open space', () => {
+    expect(huntOf(near(LASER).table, 0)?.prey.map(({ dot }) => dot)).toEqual([there]);
+    expect(huntOf(near(SHIELD).table, 0)).toBeNull();
+    const peace = near(LASER);
+    peace.arrange(({ table }) => {
+      table.rules = 0;
+    });
+    expect(huntOf(peace.table, 0)).toBeNull();
+    const moored = near(LASER);
+    put(moored, 1, 'rogue-city-1');
+    expect(huntOf(moored.table, 0)).toBeNull();
+  });
+
+  test('§15.212: what there is to win falls with the flight that a miss would cost, and with the other’s Shields', () => {
+    const hunt = huntOf(near(LASER).table, 0);
+    if (hunt === null) throw new Error('there is no hunt');
+    expect(gainAt(hunt, there, 0)).toBeGreaterThan(gainAt(hunt, there, 10));
+    expect(gainAt(hunt, dotOf('rogue-2'), 0)).toBe(0);
+    const shielded = near(LASER);
+    equip(shielded, 1, SHIELD);
+    const harder = huntOf(shielded.table, 0);
+    expect(harder === null ? 0 : gainAt(harder, there, 0)).toBeLessThan(gainAt(hunt, there, 0));
+  });
+
+  test('§5.31: a first dot towards the prey is worth more than one away from it', () => {
+    const hunt = huntOf(near(LASER).table, 0);
+    if (hunt === null) throw new Error('there is no hunt');
+    const goal = dotOf('colony-city-1');
+    expect(gainBy(hunt, there, goal, 20)).toBeGreaterThan(0);
+    expect(gainBy(hunt, dotOf('colony-1'), goal, 20)).toBe(0);
+  });
+
+  test('§15.43: who carries goods fears to end a turn within reach of weapons, less with Shields, and not in a market', () => {
+    const s = war();
+    found(s, 'rogue', '3');
+    put(s, 0, 'rogue-2');
+    put(s, 1, 'rogue-3');
+    load(s, 0, PELTS, PELTS);
+    equip(s, 1, LASER);
+    const fear = (dot: string): number => huntOf(s.table, 0)?.danger?.[dotOf(dot)] ?? 0;
+    const bare = fear('rogue-2');
+    expect(bare).toBeGreaterThan(0);
+    expect([fear('rogue-city-1'), fear('ice-city')]).toEqual([0, 0]);
+    equip(s, 0, SHIELD);
+    expect(fear('rogue-2')).toBeLessThan(bare);
+  });
+});
+
+describe('weapons and Shields', () => {
+  test('§15.3: are worth the more the longer the game still is, and nothing in peace or alone', () => {
+    const table = war(4).table;
+    expect(armsWorth(table, 0, LASER, 20)).toBeGreaterThan(armsWorth(table, 0, LASER, 5));
+    expect(armsWorth(open({ seats: 4 }).table, 0, LASER, 20)).toBe(0);
+    expect(armsWorth(open({ seats: 1, options: { combat: true, rastur: true } }).table, 0, LASER, 20)).toBe(0);
+  });
+
+  test('§8.3: a Shield is for who has armed rivals', () => {
+    const s = war(3);
+    expect(armsWorth(s.table, 0, SHIELD, 20)).toBe(0);
+    equip(s, 1, LASER);
+    expect(armsWorth(s.table, 0, SHIELD, 20)).toBeGreaterThan(0);
+  });
+
+  test('are bought by who can spare the money', () => {
+    const s = war(4);
+    money(s, 0, 120);
+    const poor = gearGain(s.table, 0, NOVA_BALL, SEASONED, 20);
+    money(s, 0, 500);
+    expect([poor < 0, gearGain(s.table, 0, NOVA_BALL, SEASONED, 20) > 0]).toEqual([true, true]);
+  });
+});
+
+type Mind = (seen: ReturnType<typeof view<Table>>, ask: Ask) => Answer;
+const hasty: Mind = (seen, ask) => ponder(seen, ask, () => false).answer;
+
+/** What happened in some games of three: how often each question was answered with something, each thing bought. */
+function wars(mind: Mind, seeds: readonly number[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  const add = (what: string): void => {
+    counts[what] = (counts[what] ?? 0) + 1;
+  };
+  for (const seed of seeds) {
+    const kit = createKit(game, fastDice(seed));
+    const state: State<Table> = begin(kit, 3, fullOptions(game, { combat: true }));
+    while (state.frames.length > 0 && state.table.turn <= 120) {
+      const [seat = 0] = waiting(game, state);
+      const ask = askOf(game, state, seat);
+      if (ask === null) throw new Error('nobody is asked');
+      const answer = mind(view(state, seat), ask);
+      expect(allows(ask, answer), `${ask.prompt.key}: ${JSON.stringify(answer)}`).toBe(true);
+      const at = state.frames.at(-1)?.step ?? '';
+      if (['blast', 'hit', 'claim', 'defend'].includes(at) && answer !== null) add(at);
+      if (at === 'trade' && /^(equip [345]|revolt|swindle)/.test(String(answer)))
+        add(String(answer).split(' ')[0] ?? '');
+      step(kit, state, seat, answer);
+    }
+  }
+  return counts;
+}
+
+test.each([
+  ['medium', policy, { equip: 8, blast: 8, hit: 3, claim: 2, defend: 1 }],
+  ['hard', hasty, { equip: 8, blast: 4, hit: 2, revolt: 2 }],
+] as const)('§15: in whole games %s buys weapons and uses them', (_, mind, least) => {
+  const counts = wars(mind, [1, 2, 3, 4, 5, 6, 7, 8]);
+  for (const [what, count] of Object.entries(least)) expect(counts[what] ?? 0, what).toBeGreaterThanOrEqual(count);
+});
+
+describe('§16.4: hard', () => {
+  test('builds no Spaceport in its worlds where the Rastur are, and buys nothing of a Factory that they hold', () => {
+    const s = open({ options: { combat: true, rastur: true } });
+    const orbit = must(ORBITS[0], 'an Orbit');
+    const system = must(systemOf[orbit], 'its system');
+    const city = must(
+      CITIES.find((dot) => systemOf[dot] === system),
+      'its City',
+    );
+    const culture = cultureOf('3');
+    const good = CULTURES.length + culture;
+    found(s, must(SYSTEMS[system], 'a system')[0], '3');
+    build(s, must(DOTS[orbit], 'a dot')[0], 1);
+    s.arrange(({ table }) => {
+      table.factory[culture] = 1;
+      table.site[culture] = city;
+      table.stock[good] = 1;
+    });
+    const before = worldOf(s.view(0), 0);
+    s.arrange(({ table }) => {
+      table.rastur.push([orbit, 60], [city, 70]);
+    });
+    const after = worldOf(s.view(0), 0);
+    expect([before.stock[good], after.stock[good]]).toEqual([1, 0]);
+    expect([before.owners[system] === 0, after.owners[system]]).toEqual([false, 0]);
+  });
+});
