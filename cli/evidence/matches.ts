@@ -42,7 +42,7 @@ export const MATCHES: readonly Match[] = [
     ...four,
     name: 'hard against three of medium with combat',
     bots: ['hard', 'medium', 'medium', 'medium'],
-    rounds: 50,
+    rounds: 25,
     options: { combat: true },
   },
   ...CURVE.map((iterations) => ({
