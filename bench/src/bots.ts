@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { deadlines, seedAt, usualBudget } from '@orrery/bots';
 import { openThreads, type Threads } from '@orrery/bots/thread';
 import { fullOptions, getGame } from '@orrery/games';
-import { asks, begin, createKit, type Game, keyedDice, sha256, step, view } from '@orrery/kernel';
+import { asks, begin, createKit, fault, type Game, keyedDice, sha256, step, view } from '@orrery/kernel';
 import type { Measure, Tell } from './engine.ts';
 
 type Level = keyof typeof deadlines;
@@ -89,7 +89,8 @@ async function playOne(
     const sight = { view: view(state, ask.seat), ask, events: [] };
     const seed = seedAt(deal, asked, ask.seat);
     const request = { ...sight, game: { id: game.id }, bot: level, seed, budget: usualBudget };
-    const { answer, took = 0 } = await threads.think(request, { deadline: GIVE_UP });
+    const { answer, instead, took = 0 } = await threads.think(request, { deadline: GIVE_UP });
+    if (instead !== undefined) throw fault('bot-failed', `${level} gave way: ${instead.message}`);
     times.push(took);
     step(kit, state, ask.seat, answer);
   }

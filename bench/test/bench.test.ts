@@ -2,6 +2,7 @@
 
 import { fault } from '@orrery/kernel';
 import { describe, expect, test, vi } from 'vitest';
+import { botNames, bots } from '../src/bots.ts';
 import { checkProofs, engine, planFor } from '../src/engine.ts';
 import { readPages } from '../src/evidence.ts';
 import { sideIds, sideOf } from '../src/sides.ts';
@@ -51,6 +52,15 @@ test('a tiny run gives every measure with its fields', async () => {
       expect(peer).toMatch(/^boardgame\.io \d/);
       expect(ratio).toBeCloseTo(value / (peerValue ?? 0));
     } else expect([peer, peerValue, ratio]).toEqual([undefined, undefined, undefined]);
+  }
+});
+
+test('bots under load: a short run counts answers of every level', async () => {
+  const measures = await bots(() => {}, 6);
+  const value = (name: string): number => measures.find((measure) => measure.name === name)?.value ?? 0;
+  for (const level of ['easy', 'medium', 'hard']) {
+    expect(value(botNames.answers(level)), level).toBeGreaterThan(3);
+    expect(value(botNames.longest(level)), level).toBeGreaterThanOrEqual(value(botNames.p99(level)));
   }
 });
 

@@ -21,7 +21,11 @@ export function strengthPage({ command, commit, machine, ended, result }: Eviden
     '## Against each other',
     '',
     'The first of each match, to $2,000, with the usual rules, or with combat where it says so. `random` and `greedy` never change: they',
-    'are what the others are measured by.',
+    'are what the others are measured by. Every row is what `orrery arena` gives for its bots; that of hard against medium:',
+    '',
+    '```sh',
+    `npm run -s orrery -- arena merchant --bots hard,medium --seats 2 --games 200 --iterations ${THOUGHT}`,
+    '```',
     '',
     '| match | games | won | 95 % between | and | rounds to win | money a round | ms a decision |',
     '|---|---:|---:|---:|---:|---:|---:|---:|',
@@ -38,6 +42,8 @@ export function strengthPage({ command, commit, machine, ended, result }: Eviden
         .filter((name) => isOf(match, name))
         .toSorted((a, b) => iterationsOf(a) - iterationsOf(b))
         .map((name) => duelRow(name, of(name))),
+      '',
+      fallOf(pointsOf(match, result)),
       '',
     ]),
     '## Alone in peace',
@@ -85,18 +91,39 @@ export const strengthCurves = Object.fromEntries(
   [TWO, FOUR].map(({ match, file }) => [file, (evidence: Evidence) => strengthCurve(match, evidence)]),
 );
 
-function strengthCurve(match: string, { result }: Evidence): string {
+const strengthCurve = (match: string, { result }: Evidence): string =>
+  curve(`Games won by ${match}`, pointsOf(match, result));
+
+/** A match by iterations, from few to many. */
+function pointsOf(match: string, result: Evidence['result']): Point[] {
   const points = Object.entries(result)
     .filter(([name]) => isOf(match, name))
     .flatMap(([name, found]): Point[] => {
       const [line] = (found as unknown as Summary).lines;
       return line === undefined ? [] : [{ at: iterationsOf(name), rate: line.winRate, low: line.low, high: line.high }];
     });
-  return curve(
-    `Games won by ${match}`,
-    points.toSorted((a, b) => a.at - b.at),
-  );
+  return points.toSorted((a, b) => a.at - b.at);
 }
+
+/** What is gained from the first point to the last, and the largest step down between, beside what chance does. */
+function fallOf(points: readonly Point[]): string {
+  const [first, last] = [points[0], points.at(-1)];
+  if (first === undefined || last === undefined) return '';
+  let [fall, chance] = [0, 0];
+  points.forEach((before, at) => {
+    for (const after of points.slice(at + 1)) {
+      if (before.rate - after.rate <= fall) continue;
+      fall = before.rate - after.rate;
+      // Half the width of an interval is what chance does to one point; of two, their squares add.
+      chance = Math.hypot(before.high - before.low, after.high - after.low) / 2;
+    }
+  });
+  const gain = `From ${first.at} to ${last.at} iterations ${points100(last.rate - first.rate)} are gained.`;
+  if (fall === 0) return `${gain} Every point is as high as those before it.`;
+  return `${gain} The largest fall on the way is ${points100(fall)}, where chance alone makes up to ${points100(chance)} of a difference.`;
+}
+
+const points100 = (rate: number): string => `${(100 * rate).toFixed(1)} points`;
 
 /** How long each level takes alone and in peace. */
 export function strengthAlone({ result }: Evidence): string {

@@ -5,7 +5,8 @@ import { shields } from '../rules/gear.ts';
 import { COMBAT, has, LASER, NOVA_BALL, SHIELD, type Table } from '../rules/table.ts';
 import { weaponsOf } from './fight.ts';
 
-/** How often a turn another can be blasted; what a hit brings, and what it harms one of one others; what a miss costs. */
+/** How often a turn another can be blasted; what a hit brings, and what its harm is worth where there is one rival; what a
+ *  miss costs. */
 const MEETS = 0.05;
 const PRIZE = 60;
 const HARM = 90;

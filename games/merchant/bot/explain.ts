@@ -5,9 +5,11 @@ import { CULTURES } from '../data/cultures.ts';
 import { netWorth } from '../rules/end.ts';
 import { partner } from '../rules/market.ts';
 import { markerAt } from '../rules/places.ts';
-import { markerRelic, NONE, type Table } from '../rules/table.ts';
+import { markerRelic, NONE, SHIELD, type Table } from '../rules/table.ts';
 import { words } from '../rules/words.ts';
+import { isArms } from './arms.ts';
 import { intentAt } from './barter.ts';
+import { raidOn } from './fight.ts';
 import { SEASONED } from './habits.ts';
 import { costOfGoods, priceAt } from './lore.ts';
 import type { Stop } from './plan.ts';
@@ -24,10 +26,16 @@ export function explain(view: View<Table>, ask: Ask, answer: Answer): Text | nul
       return courseOf(view, ask, flyMoves(view, ask, SEASONED), answer);
     case 'trade':
       return typeof answer === 'string' ? dealing(view, ask, answer) : null;
+    case 'blast':
+      return typeof answer === 'string' && words(answer)[0] === 'pawn'
+        ? raid('why.raid', view, ask.seat, words(answer)[1])
+        : everFor('blast', answer);
     default:
-      return EVER[view.frames.at(-1)?.step ?? '']?.[answer === null ? 1 : 0] ?? null;
+      return everFor(view.frames.at(-1)?.step ?? '', answer);
   }
 }
+
+const everFor = (step: string, answer: Answer): Text | null => EVER[step]?.[answer === null ? 1 : 0] ?? null;
 
 /** By step: why something is done, and why nothing is. */
 const EVER: Readonly<Record<string, readonly [Text, Text]>> = {
@@ -49,9 +57,15 @@ function courseOf(view: View<Table>, ask: Ask, moves: readonly Heading[], answer
   return move === undefined ? null : course(view, ask.seat, move);
 }
 
-/** Where the way leads: to the stop the answer is for, and to what is done there. */
-export const course = (view: View<Table>, seat: Seat, { stop, turns }: Heading): Text =>
-  errand(traderOf(view, seat, SEASONED), stop, turns);
+/** Where the way leads: to a pawn to blast, or to the stop the answer is for and what is done there. */
+export const course = (view: View<Table>, seat: Seat, { stop, turns, prey }: Heading): Text =>
+  prey === undefined ? errand(traderOf(view, seat, SEASONED), stop, turns) : raid('why.hunt', view, seat, prey);
+
+/** What blasting a pawn is worth, with its odds (§15.43). */
+function raid(key: string, { table }: View<Table>, seat: Seat, prey: Seat): Text {
+  const { odds, prize } = raidOn(table, seat, prey);
+  return { key, args: { seat: prey, chance: Math.round(100 * odds), prize: Math.round(prize / 10) * 10 } };
+}
 
 function errand(trader: Trader, stop: Stop, way: number): Text {
   const { table, lore, load } = trader;
@@ -100,6 +114,7 @@ function dealing(view: View<Table>, { seat }: Ask, answer: string): Text | null 
     const args = { good: what, cost: costOfGoods(what), next, turns: Math.max(1, Math.round(turns)) };
     return { key: next === NONE ? 'why.buy' : 'why.buy-for', args };
   }
+  if (verb === 'equip' && isArms(what)) return { key: what === SHIELD ? 'why.shield' : 'why.weapon' };
   const key = DEALINGS[verb];
   return key === undefined ? null : { key, args: { what } };
 }

@@ -8,8 +8,9 @@ import { plainTo } from './chartroom.ts';
 import { type Raid, raidOn, raidWorth, weaponsOf } from './fight.ts';
 import { type Rig, rigOf } from './rig.ts';
 
-/** Another's pawn in open space, and what coming there is worth with all of the turn gone. */
+/** Another's pawn in open space, and what blasting it comes to. */
 interface Prey {
+  readonly seat: Seat;
   readonly dot: Dot;
   readonly raid: Raid;
   /** By dot: turns to it, as if every die showed 3.5. */
@@ -41,7 +42,7 @@ export function huntOf(table: Table, seat: Seat): Hunt | null {
     const dot = table.at[other] as Dot;
     if (weaponsOf(table, seat) > 0 && !isMarket(table, dot) && dot !== table.at[seat]) {
       const raid = raidOn(table, seat, other);
-      if (raidWorth(raid, 0) > 0) prey.push({ dot, raid, far: plainTo(rig, dot) });
+      if (raidWorth(raid, 0) > 0) prey.push({ seat: other, dot, raid, far: plainTo(rig, dot) });
     }
     if (weaponsOf(table, other) > 0) danger = fearOf(table, seat, other, danger);
   }
@@ -67,14 +68,15 @@ export function gainAt({ rig, prey }: Hunt, dot: Dot, mp: number): number {
   return best;
 }
 
-/** What there is to win on the way to a goal by who declares this first dot, the detour taken off. */
-export function gainBy({ rig, prey }: Hunt, first: Dot, goal: Dot, rate: number): number {
-  let best = 0;
+/** What there is to win on the way to a goal by who declares this first dot, the detour taken off, and whose it is. */
+export function gainBy({ rig, prey }: Hunt, first: Dot, goal: Dot, rate: number): { gain: number; seat: Seat } {
+  const best = { gain: 0, seat: NONE };
   const on = plainTo(rig, goal);
-  for (const { dot, raid, far } of prey) {
+  for (const { seat, dot, raid, far } of prey) {
     const way = far[first] as number;
     const detour = Math.max(0, way + (on[dot] as number) - (on[first] as number));
-    best = Math.max(best, reach(way) * raidWorth(raid, 0.5) - rate * detour);
+    const gain = reach(way) * raidWorth(raid, 0.5) - rate * detour;
+    if (gain > best.gain) Object.assign(best, { gain, seat });
   }
   return best;
 }

@@ -17,12 +17,6 @@ import { firstMoves, type Heading, nextMoves } from './steer.ts';
 export const optionsOf = (ask: Ask): readonly Scalar[] => ('options' in ask.choice ? ask.choice.options : []);
 const silence = (ask: Ask): Answer => (ask.pass === true ? null : ask.otherwise);
 
-/** The player of these habits. */
-export const playerOf =
-  (habits: Habits) =>
-  (view: View<Table>, ask: Ask): Answer =>
-    answerWith(habits, view, ask);
-
 /** A trader of the usual skill. */
 export const policy = (view: View<Table>, ask: Ask): Answer => answerWith(SEASONED, view, ask);
 

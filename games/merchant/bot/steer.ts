@@ -22,6 +22,8 @@ export interface Heading {
   /** Turns until he is there, this one included. */
   readonly turns: number;
   readonly worth: number;
+  /** The seat whose pawn is to be blasted on the way. */
+  readonly prey?: Seat;
 }
 
 export interface Goal {
@@ -136,7 +138,8 @@ export function firstMoves(trader: Trader, options: readonly Scalar[]): Heading[
 /** With what there is to win on the way by who is armed. */
 function hunted({ hunt, rate }: Trader, heading: Heading, first: Dot): Heading {
   if (hunt === null || hunt.prey.length === 0) return heading;
-  return { ...heading, worth: heading.worth + gainBy(hunt, first, heading.stop.dot, rate) };
+  const { gain, seat } = gainBy(hunt, first, heading.stop.dot, rate);
+  return gain > 0 ? { ...heading, worth: heading.worth + gain, prey: seat } : heading;
 }
 
 /** The paths that come to a dot as the first one occupied, over dots that are skipped (§8.21). */
@@ -174,7 +177,13 @@ export function nextMoves(trader: Trader, flight: Flight, options: readonly Scal
   for (const answer of options) {
     const ends = endsOf(trader, flight, answer);
     const heading = best(trader, answer, goals, (goal) => turnsFrom(ends, goal, rate));
-    if (heading !== null) found.push(heading);
+    if (heading !== null) found.push(reaching(trader, heading));
   }
   return sorted(trader, found);
+}
+
+/** With whom there is to blast where it leads. */
+function reaching({ hunt }: Trader, heading: Heading): Heading {
+  const prey = hunt?.prey.find(({ dot }) => dot === heading.answer);
+  return prey === undefined ? heading : { ...heading, prey: prey.seat };
 }

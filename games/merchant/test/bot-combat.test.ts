@@ -9,14 +9,15 @@ import {
   createKit,
   fastDice,
   must,
+  type Options,
   type State,
   step,
   view,
   waiting,
 } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import { fullOptions } from '@orrery/games';
 import { armsWorth } from '../bot/arms.ts';
+import { explain } from '../bot/explain.ts';
 import { SEASONED } from '../bot/habits.ts';
 import { gainAt, gainBy, huntOf } from '../bot/hunt.ts';
 import { gearGain } from '../bot/invest.ts';
@@ -29,8 +30,10 @@ import { SYSTEMS } from '../data/systems.ts';
 import { game } from '../index.ts';
 import { CITIES, dotOf, ORBITS, systemOf } from '../rules/board.ts';
 import { cultureOf, LASER, NOVA_BALL, SHIELD, type Table } from '../rules/table.ts';
-import { build, equip, found, load, money, open, put, type Stage } from './stage.ts';
+import { words } from '../rules/words.ts';
+import { build, equip, fly, found, load, money, open, put, type Stage } from './stage.ts';
 
+const defaults = Object.fromEntries(Object.entries(game.options).map(([name, [value]]) => [name, value])) as Options;
 const PELTS = cultureOf('2');
 const war = (seats = 2): Stage => open({ seats, options: { combat: true } });
 
@@ -74,8 +77,8 @@ describe('a hunter', () => {
     const hunt = huntOf(near(LASER).table, 0);
     if (hunt === null) throw new Error('there is no hunt');
     const goal = dotOf('colony-city-1');
-    expect(gainBy(hunt, there, goal, 20)).toBeGreaterThan(0);
-    expect(gainBy(hunt, dotOf('colony-1'), goal, 20)).toBe(0);
+    expect(gainBy(hunt, there, goal, 20)).toMatchObject({ gain: expect.any(Number) as number, seat: 1 });
+    expect(gainBy(hunt, dotOf('colony-1'), goal, 20)).toEqual({ gain: 0, seat: -1 });
   });
 
   test('§15.43: who carries goods fears to end a turn within reach of weapons, less with Shields, and not in a market', () => {
@@ -92,6 +95,21 @@ describe('a hunter', () => {
     equip(s, 0, SHIELD);
     expect(fear('rogue-2')).toBeLessThan(bare);
   });
+});
+
+test('§15.43: says whom it blasts, with the odds, and on the way there too', () => {
+  const s = war();
+  put(s, 0, 'rogue-2');
+  put(s, 1, 'rogue-3');
+  load(s, 1, PELTS, PELTS);
+  equip(s, 0, LASER);
+  const said = (answer: Answer): unknown => explain(s.view(0), must(s.ask(0) ?? undefined, 'a question'), answer);
+  // One Laser against nothing: 26 throws of 36.
+  const odds = { seat: 1, chance: 72 };
+  expect(said(`to ${dotOf('rogue-3')}`)).toMatchObject({ key: 'why.hunt', args: odds });
+  fly(s, 0, 'rogue-3', 6, 6, 6);
+  expect(said('pawn 1')).toMatchObject({ key: 'why.raid', args: odds });
+  expect(said(null)).toEqual({ key: 'why.no-blast' });
 });
 
 describe('weapons and Shields', () => {
@@ -129,7 +147,7 @@ function wars(mind: Mind, seeds: readonly number[]): Record<string, number> {
   };
   for (const seed of seeds) {
     const kit = createKit(game, fastDice(seed));
-    const state: State<Table> = begin(kit, 3, fullOptions(game, { combat: true }));
+    const state: State<Table> = begin(kit, 3, { ...defaults, combat: true });
     while (state.frames.length > 0 && state.table.turn <= 120) {
       const [seat = 0] = waiting(game, state);
       const ask = askOf(game, state, seat);
@@ -138,8 +156,8 @@ function wars(mind: Mind, seeds: readonly number[]): Record<string, number> {
       expect(allows(ask, answer), `${ask.prompt.key}: ${JSON.stringify(answer)}`).toBe(true);
       const at = state.frames.at(-1)?.step ?? '';
       if (['blast', 'hit', 'claim', 'defend'].includes(at) && answer !== null) add(at);
-      if (at === 'trade' && /^(equip [345]|revolt|swindle)/.test(String(answer)))
-        add(String(answer).split(' ')[0] ?? '');
+      if (at === 'trade' && typeof answer === 'string' && /^(equip [345]|revolt|swindle)/.test(answer))
+        add(words(answer)[0]);
       step(kit, state, seat, answer);
     }
   }
