@@ -1,5 +1,5 @@
 // How a command ends early. Exit 1: a violation, a leak, a mismatch. 2: bad arguments or a file that cannot be read.
-// 3: not built yet. A person reads one line; what we did not foresee goes into a report beside it.
+// A person reads one line; what we did not foresee goes into a report beside it.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,8 +15,6 @@ export const stop = (exit: number, line: string): Stop => Object.assign(new Erro
 
 /** What the person typed, or the file it names, is at fault. */
 export const bad = (line: string): Stop => stop(2, line);
-
-export const notBuilt = (what: string): Stop => stop(3, `${what}: not built yet`);
 
 /** Faults that blame the arguments or the file, not what was played. */
 const INPUT =

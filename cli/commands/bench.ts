@@ -5,10 +5,7 @@ import type { Measure, Tell } from '@orrery/bench';
 import type { Command } from 'commander';
 import { jsonOption, whole } from '../arguments.ts';
 import { progress, round, say, sayJson, sayTable } from '../say.ts';
-import { bad, notBuilt } from '../stop.ts';
-
-/** Measurements that later issues bring. */
-const LATER = ['bots', 'server'];
+import { bad } from '../stop.ts';
 
 interface BenchHow {
   readonly seconds?: number;
@@ -27,7 +24,6 @@ export function addBench(program: Command): void {
     .action(async (what: string | undefined, { seconds, keep, json }: BenchHow) => {
       const { parts, writeEvidence } = await import('@orrery/bench');
       const names = Object.keys(parts);
-      if (what !== undefined && LATER.includes(what) && !names.includes(what)) throw notBuilt(`bench ${what}`);
       if (what !== undefined && !Object.hasOwn(parts, what))
         throw bad(`there is no measurement "${what}"; there are ${names.join(', ')}`);
       const measures: Measure[] = [];

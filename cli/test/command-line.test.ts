@@ -83,10 +83,6 @@ describe('bad arguments end with 2 and one line', () => {
   });
 });
 
-test('what a later issue brings says so and ends with 3', async () => {
-  expect(await run('bench', 'bots', '--json')).toEqual({ code: 3, out: '', err: 'bench bots: not built yet\n' });
-});
-
 describe('a file that is no good record is told apart', () => {
   const faults: readonly [name: string, change: (text: string) => string, line: RegExp, code: number][] = [
     ['cut short', (text) => text.slice(0, 200), /cut short or is not JSON/, 2],

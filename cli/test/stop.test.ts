@@ -1,11 +1,10 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { fault } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { bad, ending, notBuilt } from '../stop.ts';
+import { bad, ending } from '../stop.ts';
 
 test('what was foreseen is one line with its exit code', () => {
   expect(ending(bad('no such\n  thing'))).toEqual({ exit: 2, line: 'no such thing' });
-  expect(ending(notBuilt('moon'))).toEqual({ exit: 3, line: 'moon: not built yet' });
   expect(ending(fault('record-future-rules', 'update'))).toEqual({ exit: 2, line: 'update' });
   expect(ending(fault('record-wrong-digest', 'not the one'))).toEqual({ exit: 1, line: 'not the one' });
 });
