@@ -28,7 +28,7 @@ export const botNames = {
 export async function bots(tell: Tell, seconds: number): Promise<readonly Measure[]> {
   const game = await getGame('merchant');
   const cores = availableParallelism();
-  const busy = Array.from({ length: cores }, () => new Worker('for (;;) Math.random();', { eval: true }));
+  const busy = Array.from({ length: cores }, () => new Worker(new URL('./busy.worker.ts', import.meta.url)));
   const found: Measure[] = [{ name: botNames.load, value: TABLES, unit: 'tables' }];
   try {
     for (const [at, level] of LEVELS.entries()) {

@@ -3,7 +3,7 @@
 import type { Seat } from '@orrery/kernel';
 import { shields } from '../rules/gear.ts';
 import { COMBAT, has, LASER, NOVA_BALL, SHIELD, type Table } from '../rules/table.ts';
-import { weaponsOf } from './fight.ts';
+import { oddsOf, weaponsOf } from './fight.ts';
 
 /** How often a turn another can be blasted; what a hit brings, and what its harm is worth where there is one rival; what a
  *  miss costs. */
@@ -12,9 +12,8 @@ const PRIZE = 60;
 const HARM = 90;
 const MISS = 20;
 
-/** How likely one die with nothing, 20 and 40 added beats another. */
-const ODDS = [15 / 36, 26 / 36, 33 / 36] as const;
-const oddsOf = (weapons: number): number => ODDS[Math.max(0, Math.min(2, weapons))] as number;
+/** How likely so many weapons more than Shields hit; 20 each are as good as two on the die, and more than two are rare. */
+const hitsWith = (weapons: number): number => oddsOf(2 * Math.max(0, Math.min(2, weapons)));
 
 export const isArms = (code: number): boolean => code === LASER || code === NOVA_BALL || code === SHIELD;
 
@@ -24,7 +23,7 @@ export function armsWorth(table: Table, seat: Seat, code: number, left: number):
   if (!has(table, COMBAT) || rivals === 0 || (table.hull[seat] ?? []).includes(code)) return 0;
   const prize = PRIZE + HARM / rivals;
   const raid = (weapons: number): number =>
-    weapons === 0 ? 0 : oddsOf(weapons) * prize - (1 - oddsOf(weapons)) * MISS;
+    weapons === 0 ? 0 : hitsWith(weapons) * prize - (1 - hitsWith(weapons)) * MISS;
   const chances = MEETS * left;
   const own = weaponsOf(table, seat);
   const more = raid(own + 1) - raid(own);
@@ -33,7 +32,7 @@ export function armsWorth(table: Table, seat: Seat, code: number, left: number):
   let spared = 0;
   for (let other = 0; other < table.money.length; other++) {
     const lead = other === seat ? 0 : weaponsOf(table, other) - shields(table, seat);
-    if (lead > 0) spared += chances * (oddsOf(lead) - oddsOf(lead - 1));
+    if (lead > 0) spared += chances * (hitsWith(lead) - hitsWith(lead - 1));
   }
   return spared * prize;
 }

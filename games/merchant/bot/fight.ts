@@ -24,7 +24,7 @@ const FARE = 120;
 const TROUBLE = 10;
 
 /** How likely one die, with so much added, beats another. */
-function oddsOf(lead: number): number {
+export function oddsOf(lead: number): number {
   let won = 0;
   for (let mine = 1; mine <= 6; mine++) for (let theirs = 1; theirs <= 6; theirs++) if (mine + lead > theirs) won++;
   return won / 36;

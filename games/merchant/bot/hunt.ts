@@ -7,6 +7,7 @@ import { COMBAT, has, NONE, type Table } from '../rules/table.ts';
 import { plainTo } from './chartroom.ts';
 import { type Raid, raidOn, raidWorth, weaponsOf } from './fight.ts';
 import { type Rig, rigOf } from './rig.ts';
+import { partOfTurn } from './turns.ts';
 
 /** Another's pawn in open space, and what blasting it comes to. */
 interface Prey {
@@ -24,8 +25,6 @@ export interface Hunt {
   readonly danger: Float64Array | null;
 }
 
-/** MP of an average roll of one die. */
-const DIE = 3.5;
 /** How likely who can come by does. */
 const HUNTS = 0.35;
 
@@ -51,20 +50,20 @@ export function huntOf(table: Table, seat: Seat): Hunt | null {
 
 /** Adds what an armed rival makes of ending a turn within his reach; on a market nobody is blasted (§15.4). */
 function fearOf(table: Table, seat: Seat, other: Seat, before: Float64Array | null): Float64Array | null {
-  const { odds, prize } = raidOn(table, other, seat);
-  if (raidWorth(raidOn(table, other, seat), 0.5) <= 0) return before;
+  const raid = raidOn(table, other, seat);
+  if (raidWorth(raid, 0.5) <= 0) return before;
   const danger = before ?? new Float64Array(ways.length);
   const far = plainTo(rigOf(table, other), table.at[other] ?? NONE);
   for (let dot = 0; dot < danger.length; dot++)
-    if (!isMarket(table, dot)) danger[dot] = (danger[dot] as number) + HUNTS * reach(far[dot] as number) * odds * prize;
+    if (!isMarket(table, dot))
+      danger[dot] = (danger[dot] as number) + HUNTS * reach(far[dot] as number) * raid.odds * raid.prize;
   return danger;
 }
 
 /** What there is to win on a dot by who comes there with so many MP left. */
 export function gainAt({ rig, prey }: Hunt, dot: Dot, mp: number): number {
   let best = 0;
-  for (const each of prey)
-    if (each.dot === dot) best = Math.max(best, raidWorth(each.raid, Math.min(1, mp / (DIE * rig.dice))));
+  for (const each of prey) if (each.dot === dot) best = Math.max(best, raidWorth(each.raid, partOfTurn(rig.dice, mp)));
   return best;
 }
 

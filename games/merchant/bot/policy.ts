@@ -13,6 +13,7 @@ import { type Habits, NOVICE, SEASONED } from './habits.ts';
 import { weigh } from './plan.ts';
 import { type Trader, traderOf } from './trader.ts';
 import { firstMoves, type Heading, nextMoves } from './steer.ts';
+import { partOfTurn } from './turns.ts';
 
 export const optionsOf = (ask: Ask): readonly Scalar[] => ('options' in ask.choice ? ask.choice.options : []);
 const silence = (ask: Ask): Answer => (ask.pass === true ? null : ask.otherwise);
@@ -68,7 +69,7 @@ function answerWith(habits: Habits, view: View<Table>, ask: Ask): Answer {
 /** How much of the turn a flight has left; who stays has the market before him. */
 function restOf(view: View<Table>, seat: number): number {
   const flight = flightOf(view) as Flight | undefined;
-  return flight === undefined ? 1 : Math.min(1, flight.mp / (3.5 * diceOf(view.table.ship[seat] ?? 0)));
+  return flight === undefined ? 1 : partOfTurn(diceOf(view.table.ship[seat] ?? 0), flight.mp);
 }
 
 export const flightOf = (view: View<Table>): Flight =>

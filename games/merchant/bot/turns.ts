@@ -32,6 +32,9 @@ function expected(dice: number): number[] {
 
 const TURNS = Array.from({ length: 5 }, (_, dice) => (dice < 1 ? [] : expected(dice)));
 
+/** How much of an average turn so many MP are. */
+export const partOfTurn = (dice: number, mp: number): number => Math.min(1, mp / (3.5 * dice));
+
 /** Turns to expect for a flight of so many MP; none for a ship that is there. */
 export const turnsFor = (dice: number, mp: number): number =>
   mp <= 0 ? 0 : (TURNS[dice]?.[Math.min(FARTHEST, Math.ceil(mp))] ?? FARTHEST);
