@@ -1,7 +1,7 @@
-// The arrows of the house: kernel <- games <- bots <- host, cli, web. `npm test` fails on an import against them.
+// The arrows of the house: kernel <- games, protocol, table <- bots <- host, cli, web. `npm test` fails on an import against them.
 
 /** The folders that hold sources. */
-export const parts = ['kernel', 'games', 'bots', 'host', 'web', 'cli', 'bench', 'tools'];
+export const parts = ['kernel', 'games', 'protocol', 'table', 'bots', 'host', 'web', 'cli', 'bench', 'tools'];
 
 // The test of this check builds a small house of its own somewhere inside the repository.
 const house = process.env.ORRERY_HOUSE ? `${process.env.ORRERY_HOUSE}/` : '';
@@ -69,22 +69,34 @@ export default {
       { path: inside('games/[^/]+/rules') },
     ),
     forbid(
+      'protocol-imports-kernel',
+      'What server and client say to each other is said in the words of the kernel.',
+      { path: inside('protocol') },
+      { path: allBut('kernel', 'protocol') },
+    ),
+    forbid(
+      'table-imports-kernel',
+      'The table engine serves every game, in every place: it knows the kernel alone.',
+      { path: inside('table') },
+      { path: allBut('kernel', 'table') },
+    ),
+    forbid(
       'bots-import-games',
-      'Bots know the kernel and the games.',
+      'Bots know the kernel, the table engine and the games.',
       { path: inside('bots') },
-      { path: allBut('kernel', 'games', 'bots') },
+      { path: allBut('kernel', 'games', 'table', 'bots') },
     ),
     forbid(
       'host-stands-alone',
       'The server knows neither the client nor the command line.',
       { path: inside('host') },
-      { path: allBut('kernel', 'games', 'bots', 'host') },
+      { path: allBut('kernel', 'games', 'protocol', 'table', 'bots', 'host') },
     ),
     forbid(
       'web-stands-alone',
       'The client knows neither the server nor the command line.',
       { path: inside('web') },
-      { path: allBut('kernel', 'games', 'bots', 'web') },
+      { path: allBut('kernel', 'games', 'protocol', 'table', 'bots', 'web') },
     ),
     forbid(
       'bench-measures',

@@ -2,7 +2,7 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { findGame, getGame, readRecord } from '@orrery/games';
-import type { Game, Lang, Options, Record } from '@orrery/kernel';
+import type { Game, Lang, Options, GameRecord } from '@orrery/kernel';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { bad } from './stop.ts';
 
@@ -61,14 +61,14 @@ function readOptions(text: string): Options {
 export const readGame = (id: string): Promise<Game> => getGame(id);
 
 /** A record from a file, for a game that is here. */
-export async function openRecord(path: string): Promise<{ game: Game; record: Record }> {
+export async function openRecord(path: string): Promise<{ game: Game; record: GameRecord }> {
   const text = readText(path);
   const id = /"game"\s*:\s*"([^"]*)"/.exec(text)?.[1];
   const game = id === undefined ? undefined : await findGame(id);
   return readRecord(text, (wanted) => (wanted === game?.id ? game : undefined));
 }
 
-export function saveRecord(path: string, record: Record): void {
+export function saveRecord(path: string, record: GameRecord): void {
   try {
     writeFileSync(path, `${JSON.stringify(record)}\n`);
   } catch (error) {

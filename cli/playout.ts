@@ -6,11 +6,11 @@ import {
   asks,
   begin,
   createKit,
-  type Event,
+  type GameEvent,
   fastDice,
   type Game,
   openJournal,
-  type Record,
+  type GameRecord,
   type Row,
   say,
   type Seat,
@@ -49,7 +49,7 @@ export function playOut(
 ): Played {
   const kit = createKit(game, table.dice);
   const rows: Row[] = [];
-  const told: Event[] = [];
+  const told: GameEvent[] = [];
   let state: State | undefined;
   const ends = (violation: string | null): Played => {
     if (state === undefined) throw new Error(violation ?? 'no first state');
@@ -99,7 +99,7 @@ export function playOut(
 }
 
 /** The record of a game that was played out; one that ends in a violation stops at the row that shows it. */
-export function recordOf(game: Game, table: Table, rows: readonly Row[]): Record {
+export function recordOf(game: Game, table: Table, rows: readonly Row[]): GameRecord {
   const journal = openJournal(game, table.head, table.dice);
   for (const row of rows)
     try {

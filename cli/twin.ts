@@ -1,7 +1,17 @@
 // Playing a record again with a twin beside it: after every row the twin starts from a copy that went through JSON, takes
 // the same answer, and must stand where the game stands.
 
-import { begin, createKit, digest, diceOf, type Game, type Journal, type Record, replay, step } from '@orrery/kernel';
+import {
+  begin,
+  createKit,
+  digest,
+  diceOf,
+  type Game,
+  type Journal,
+  type GameRecord,
+  replay,
+  step,
+} from '@orrery/kernel';
 import { firstDifference } from '@orrery/kernel/testkit';
 
 export interface Difference {
@@ -17,7 +27,7 @@ export interface Replayed {
   readonly difference: Difference | null;
 }
 
-export function replayTwice(game: Game, record: Record, every: boolean): Replayed {
+export function replayTwice(game: Game, record: GameRecord, every: boolean): Replayed {
   const digests: string[] = [];
   if (!every) return { journal: replay(game, record), digests, difference: null };
   const dice = diceOf(record);

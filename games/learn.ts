@@ -10,7 +10,7 @@ import {
   clone,
   createKit,
   type Dice,
-  type Event,
+  type GameEvent,
   fastDice,
   type Game,
   type Kit,
@@ -63,7 +63,7 @@ export interface Stand<T = unknown> {
   readonly state: State<T>;
   /** The place of the present scene; the last one stays. */
   readonly place: number;
-  readonly events: readonly Event[];
+  readonly events: readonly GameEvent[];
   /** How many of the moves could be made. */
   readonly made: number;
 }
@@ -139,7 +139,7 @@ function answered<T>(
   return done ? nextScene(lesson, dice, now) : now;
 }
 
-function othersAnswer<T>(kit: Kit<T>, from: State<T>, events: Event[]): State<T> {
+function othersAnswer<T>(kit: Kit<T>, from: State<T>, events: GameEvent[]): State<T> {
   let state = from;
   for (let rounds = 0; rounds < 100; rounds++) {
     const all = asks(kit.game, state);

@@ -1,14 +1,14 @@
 // The door for data from outside: records, snapshots and options are checked field by field, and every way to be wrong
 // has a code of its own.
 
-import { fault, type Game, type Options, type Record, type Row, type State } from '@orrery/kernel';
+import { fault, type Game, type Options, type GameRecord, type Row, type State } from '@orrery/kernel';
 
 type Fields = { readonly [key: string]: unknown };
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A record from a text, for one of the games that `find` knows. */
-export function readRecord(text: string, find: (id: string) => Game | undefined): { game: Game; record: Record } {
+export function readRecord(text: string, find: (id: string) => Game | undefined): { game: Game; record: GameRecord } {
   const record = readJson(text, 'record-unreadable', 'record');
   if (!isFields(record) || record['orrery'] !== 1) throw fault('record-malformed', 'this is not an Orrery record');
   const need = (field: string, holds: (value: unknown) => boolean, what: string): void => {
@@ -39,7 +39,7 @@ export function readRecord(text: string, find: (id: string) => Game | undefined)
   const mark = (each: unknown): boolean =>
     Array.isArray(each) && Number.isSafeInteger(each[0]) && typeof each[1] === 'string';
   need('marks', (value) => Array.isArray(value) && value.every(mark), 'a list of digests');
-  const checked = record as unknown as Record;
+  const checked = record as unknown as GameRecord;
   checkOptions(game, checked.options, checked.seats.length);
   return { game, record: checked };
 }

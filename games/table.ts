@@ -4,7 +4,7 @@
 import type {
   Answer,
   Ask,
-  Event,
+  GameEvent,
   Game,
   Lang,
   Messages,
@@ -32,7 +32,7 @@ export interface TableProps<T = unknown> {
   readonly ask: Ask | null;
   readonly standing: Standing;
   /** All that was told so far, as the viewer may read it; grows at the end, shrinks by undo. */
-  readonly events: readonly Event[];
+  readonly events: readonly GameEvent[];
   /** Who may act now. */
   readonly waiting: readonly Seat[];
   readonly names: readonly string[];

@@ -38,7 +38,7 @@ export async function buildWeb(hash = sourcesHash(root)) {
 export function sourcesHash(folder) {
   const hash = createHash('sha256');
   hash.update(readFileSync(join(folder, 'package-lock.json')));
-  for (const part of ['web', 'kernel', 'games', 'bots']) {
+  for (const part of ['web', 'kernel', 'games', 'protocol', 'table', 'bots']) {
     for (const path of filesUnder(folder, part)) hash.update(path).update(readFileSync(join(folder, path)));
   }
   return hash.digest('hex');

@@ -1,7 +1,7 @@
 // What each of the kernel's doings costs in the middle of a game, in microseconds, and how big a state is there.
 
 import { act, asks, clone, createKit, digest, fastDice, type Game, imagine, keyedDice, link } from '@orrery/kernel';
-import { type Event, type Kit, must, picker, type State, step, type View, view } from '@orrery/kernel';
+import { type GameEvent, type Kit, must, picker, type State, step, type View, view } from '@orrery/kernel';
 import { costOf, median } from './clock.ts';
 import { type Played, playDeal, type Said } from './slices.ts';
 
@@ -14,7 +14,7 @@ interface Position {
   readonly said: Said;
   readonly seen: View;
   /** What the answer told: the link of the chain is made over it. */
-  readonly events: readonly Event[];
+  readonly events: readonly GameEvent[];
 }
 
 const MOST_POSITIONS = 200;

@@ -3,8 +3,8 @@
 // machine to the server.
 
 import { connect, type Socket } from 'node:net';
-import { withChanges } from '@orrery/games/patch';
-import type { Changed, Sight, Update } from '@orrery/games/wire';
+import { withChanges } from '@orrery/protocol/patch';
+import type { Changed, TableView, Update } from '@orrery/protocol/tables';
 
 export interface Client {
   /** Bytes that came over the stream. */
@@ -12,7 +12,7 @@ export interface Client {
   /** Called with each word of a change at the table. */
   onNews: () => void;
   /** What the player sees now. */
-  sight(): Sight | null;
+  sight(): TableView | null;
   call<V>(method: string, path: string, body?: unknown): Promise<V>;
   listen(id: string): Promise<void>;
   close(): void;
@@ -23,7 +23,7 @@ const NEWS = ['event: changes\n', 'event: update\n'] as const;
 export function createClient(address: string): Client {
   const lines = linesTo(address);
   let cookie = '';
-  let sight: Sight | null = null;
+  let sight: TableView | null = null;
   let unread: Buffer[] = [];
   let stream: Socket | undefined;
   const client: Client = {
@@ -72,7 +72,7 @@ export function createClient(address: string): Client {
 }
 
 /** Each event is one chunk of the reply: what frames the chunks stands on lines of its own. */
-function readEvent(sight: Sight | null, event: string): Sight | null {
+function readEvent(sight: TableView | null, event: string): TableView | null {
   const data = /^data: (.*)$/m.exec(event)?.[1];
   if (data === undefined) return sight;
   if (event.includes(NEWS[1])) return (JSON.parse(data) as Update).sight;

@@ -1,20 +1,20 @@
 // What a bot is: it is shown what its seat may know, and answers. It never sees the state and keeps nothing between calls.
 
-import type { Answer, Ask, Dice, Event, Game, Text, View } from '@orrery/kernel';
+import type { Answer, Ask, Dice, GameEvent, Game, Text, View } from '@orrery/kernel';
 
 /** How long a bot may think. The same dice and the same number of iterations give the same choice. */
 export type Budget = { readonly iterations: number } | { readonly milliseconds: number };
 
 /** What a seat sees when it is asked. */
-export interface Sight<T = unknown> {
+export interface BotInput<T = unknown> {
   readonly view: View<T>;
   readonly ask: Ask;
   /** What it has been told so far, as it may read it. */
-  readonly events: readonly Event[];
+  readonly events: readonly GameEvent[];
 }
 
 /** All that a bot gets. */
-export interface Turn<T = unknown> extends Sight<T> {
+export interface Turn<T = unknown> extends BotInput<T> {
   readonly game: Game<T>;
   /** Its own dice: never those of the game. */
   readonly dice: Dice;

@@ -1,7 +1,7 @@
 // Bots in a web worker, so that the page stays awake. One decision at a time; whoever hangs is ended with its worker.
 
 import { fault } from '@orrery/kernel';
-import type { Message, Reply, Request } from './request.ts';
+import type { Message, Reply, BotRequest } from './request.ts';
 import type { Decided } from './safe.ts';
 import { type Thinker, thinkWithin } from './thinker.ts';
 
@@ -29,7 +29,7 @@ export function openBrowserThinker(spawn: () => WorkerLike = usualWorker): Think
     worker?.terminate();
     worker = null;
   };
-  const lane = (request: Request, signal: AbortSignal): Promise<Decided> => {
+  const lane = (request: BotRequest, signal: AbortSignal): Promise<Decided> => {
     const id = ids++;
     const own = (worker ??= spawn());
     /** Ends the listening of this request. */

@@ -3,7 +3,7 @@
 import {
   type Answer,
   askOf,
-  type Event,
+  type GameEvent,
   fastDice,
   fault,
   type Game,
@@ -18,7 +18,7 @@ import {
   view,
   waiting,
 } from '@orrery/kernel';
-import { type Budget, type Sight, silence } from './bot.ts';
+import { type Budget, type BotInput, silence } from './bot.ts';
 import { getBot } from './levels.ts';
 import { type Decided, decideSafely } from './safe.ts';
 import { seedAt } from './seed.ts';
@@ -27,7 +27,7 @@ import { seedAt } from './seed.ts';
 export type Pilot = { readonly bot: string } | { readonly orders: readonly Order[] };
 
 /** Who a seat's question goes to, and what it sees. */
-export interface Asked<T = unknown> extends Omit<Sight<T>, 'events'> {
+export interface Asked<T = unknown> extends Omit<BotInput<T>, 'events'> {
   readonly seat: Seat;
   readonly pilot: Pilot;
 }
@@ -35,7 +35,7 @@ export interface Asked<T = unknown> extends Omit<Sight<T>, 'events'> {
 export interface Driven {
   readonly seat: Seat;
   readonly answer: Answer;
-  readonly events: readonly Event[];
+  readonly events: readonly GameEvent[];
   /** The bot's decision; left out: a standing answer. */
   readonly decided?: Decided;
 }
@@ -44,14 +44,14 @@ export interface DriveOptions<T = unknown> {
   /** By seat. */
   readonly pilots: readonly Pilot[];
   /** What has been told since the deal; grows with what is told on the way. */
-  readonly told: Event[];
+  readonly told: GameEvent[];
   readonly seed: number;
   readonly budget: Budget;
   readonly signal?: AbortSignal;
   /** Stops after so many answers. */
   readonly most?: number;
   /** Thinks somewhere else, such as a thread. Left out: here. */
-  decide?(bot: string, sight: Sight<T>, seed: number): Promise<Decided>;
+  decide?(bot: string, sight: BotInput<T>, seed: number): Promise<Decided>;
   onDriven?(driven: Driven): void | Promise<void>;
 }
 
@@ -101,7 +101,7 @@ async function answerOf<T>(
   { told, seed, budget, decide }: DriveOptions<T>,
 ): Promise<{ answer: Answer; decided?: Decided }> {
   if ('orders' in pilot) return { answer: standingAnswer(ask, pilot.orders) ?? silence(ask) };
-  const sight: Sight<T> = { view: seen, ask, events: told.map((event) => seenBy(event, seat)) };
+  const sight: BotInput<T> = { view: seen, ask, events: told.map((event) => seenBy(event, seat)) };
   const own = seedAt(seed, rows.length, seat);
   const decided =
     decide === undefined
@@ -110,7 +110,7 @@ async function answerOf<T>(
   return { answer: decided.answer, decided };
 }
 
-function sayFor<T>(journal: Journal<T>, { seat }: Asked<T>, answer: Answer): readonly Event[] {
+function sayFor<T>(journal: Journal<T>, { seat }: Asked<T>, answer: Answer): readonly GameEvent[] {
   const said = say(journal, seat, answer);
   if (said.ok) return said.events;
   const { key, rule } = said.refusal;

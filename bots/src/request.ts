@@ -2,7 +2,7 @@
 
 import { getGame } from '@orrery/games';
 import { fastDice, fault, type Game } from '@orrery/kernel';
-import type { Budget, Sight } from './bot.ts';
+import type { Budget, BotInput } from './bot.ts';
 import { getBot } from './levels.ts';
 import { prepare } from './prepare.ts';
 import { type Decided, decideSafely, messageOf } from './safe.ts';
@@ -13,14 +13,14 @@ export interface GameName {
   readonly module?: string;
 }
 
-export interface Request extends Sight {
+export interface BotRequest extends BotInput {
   readonly game: GameName;
   readonly bot: string;
   readonly seed: number;
   readonly budget: Budget;
 }
 
-export async function decideRequest({ game: name, bot, seed, ...rest }: Request): Promise<Decided> {
+export async function decideRequest({ game: name, bot, seed, ...rest }: BotRequest): Promise<Decided> {
   const game = await loadGame(name);
   prepare(game);
   const start = performance.now();
@@ -38,7 +38,7 @@ export async function loadGame({ id, module }: GameName): Promise<Game> {
 /** What goes to a web worker, and what comes back. */
 export interface Message {
   readonly id: number;
-  readonly request: Request;
+  readonly request: BotRequest;
 }
 
 export type Reply =

@@ -5,7 +5,7 @@ import {
   askOf,
   begin,
   createKit,
-  type Event,
+  type GameEvent,
   fastDice,
   type Game,
   keyedDice,
@@ -104,7 +104,7 @@ function playGame<T>(
   const kit = createKit(game, keyedDice(sha256(`orrery arena ${job.seed} ${job.round}`)));
   const state = begin(kit, job.seats, job.options);
   arrange?.(state);
-  const heard: Event[][] = sitting.map(() => []);
+  const heard: GameEvent[][] = sitting.map(() => []);
   const hear = (): void => heard.forEach((events, seat) => events.push(...kit.events.map((e) => seenBy(e, seat))));
   hear();
   let turns = 0;

@@ -21,7 +21,18 @@ import { keyOf, listed, type Pick } from './answers.ts';
 import { type Budget, type Decision, silence, spend, type Turn, type Weighed } from './bot.ts';
 import { byConfidence, byRegret, drawFrom, learn, learntMix, type Mixed, type Range } from './mix.ts';
 import { backwards, isOpen, playOn } from './playout.ts';
-import { type Arm, type Arms, armsHere, hear, mean, newArms, newNode, newTrace, nextNode, type Node } from './tree.ts';
+import {
+  type Arm,
+  type Arms,
+  armsHere,
+  hear,
+  mean,
+  newArms,
+  newNode,
+  newTrace,
+  nextNode,
+  type TreeNode,
+} from './tree.ts';
 import { worth } from './worth.ts';
 
 export interface Settings {
@@ -47,7 +58,7 @@ interface Search<T> extends Settings {
   readonly kit: Kit<T>;
   readonly pick: Pick;
   readonly me: Seat;
-  readonly root: Node;
+  readonly root: TreeNode;
   readonly rootAnswers: readonly Answer[] | null;
   readonly ranges: readonly Range[];
 }
@@ -164,7 +175,7 @@ function mixes<T>(game: Game<T>, world: State<T>): boolean {
   return waiting(game, world).length > 1;
 }
 
-function armsAt(node: Node, seat: Seat): Arms {
+function armsAt(node: TreeNode, seat: Seat): Arms {
   let arms = node.seats.get(seat);
   if (arms === undefined) {
     arms = newArms();

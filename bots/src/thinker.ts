@@ -2,7 +2,7 @@
 
 import { fault } from '@orrery/kernel';
 import { greedy } from './greedy.ts';
-import type { Request } from './request.ts';
+import type { BotRequest } from './request.ts';
 import { type Decided, type Instead, lastResort, messageOf } from './safe.ts';
 
 export interface Limits {
@@ -14,14 +14,14 @@ export interface Limits {
 
 /** Bots on other threads. */
 export interface Thinker {
-  think(request: Request, limits: Limits): Promise<Decided>;
+  think(request: BotRequest, limits: Limits): Promise<Decided>;
   close(): Promise<void>;
 }
 
 /** One try on another thread; it ends, by force if need be, when the signal says so. */
-export type Lane = (request: Request, signal: AbortSignal) => Promise<Decided>;
+export type Lane = (request: BotRequest, signal: AbortSignal) => Promise<Decided>;
 
-export async function thinkWithin(lane: Lane, request: Request, { deadline, signal }: Limits): Promise<Decided> {
+export async function thinkWithin(lane: Lane, request: BotRequest, { deadline, signal }: Limits): Promise<Decided> {
   const first = await attempt(lane, request, deadline * 0.75, signal);
   if ('decided' in first) return first.decided;
   const { instead } = first;
@@ -34,7 +34,7 @@ export async function thinkWithin(lane: Lane, request: Request, { deadline, sign
 
 type Tried = { readonly decided: Decided } | { readonly instead: Instead };
 
-async function attempt(lane: Lane, request: Request, time: number, signal?: AbortSignal): Promise<Tried> {
+async function attempt(lane: Lane, request: BotRequest, time: number, signal?: AbortSignal): Promise<Tried> {
   if (signal?.aborted) throw stopped();
   const stopper = new AbortController();
   let late = false;

@@ -6,7 +6,7 @@ import {
   type Ask,
   allows,
   type Chain,
-  type Event,
+  type GameEvent,
   itemOf,
   type Kit,
   knows,
@@ -43,13 +43,13 @@ export interface Arms {
   wide: boolean;
 }
 
-export interface Node {
+export interface TreeNode {
   visits: number;
   readonly seats: Map<Seat, Arms>;
-  readonly next: Map<string, Node>;
+  readonly next: Map<string, TreeNode>;
 }
 
-export const newNode = (): Node => ({ visits: 0, seats: new Map(), next: new Map() });
+export const newNode = (): TreeNode => ({ visits: 0, seats: new Map(), next: new Map() });
 export const newArms = (): Arms => ({ visits: 0, byKey: new Map(), wide: false });
 export const mean = (arm: Arm): number => (arm.tries === 0 ? 0 : arm.sum / arm.tries);
 
@@ -125,7 +125,7 @@ export interface Trace {
 
 export const newTrace = (): Trace => ({ chain: { high: 1, low: 1 }, said: '' });
 
-export function hear(trace: Trace, events: readonly Event[], viewer: Seat): void {
+export function hear(trace: Trace, events: readonly GameEvent[], viewer: Seat): void {
   for (const event of events) link(trace.chain, event.key, seenBy(event, viewer).args);
 }
 
@@ -133,7 +133,7 @@ export function hear(trace: Trace, events: readonly Event[], viewer: Seat): void
  * The node after what was said and seen; `fresh`: it was not there before. What chance can do is told apart as long as there
  * are visits enough to learn from each case; the rest share one node.
  */
-export function nextNode(node: Node, world: State, trace: Trace): { node: Node; fresh: boolean } {
+export function nextNode(node: TreeNode, world: State, trace: Trace): { node: TreeNode; fresh: boolean } {
   const plain = `${trace.said} ${world.frames.at(-1)?.step ?? ''}`;
   const key = `${plain} ${trace.chain.high} ${trace.chain.low}`;
   const known = node.next.get(key);

@@ -1,4 +1,4 @@
-import { type Event, replay, seenBy, toRecord, fastDice } from '@orrery/kernel';
+import { type GameEvent, replay, seenBy, toRecord, fastDice } from '@orrery/kernel';
 import { game as duel } from '@orrery/kernel/slices/duel';
 import { game as orbit } from '@orrery/kernel/slices/orbit';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import {
   type Pilot,
   questions,
   random,
-  type Sight,
+  type BotInput,
 } from '../src/index.ts';
 import { deal, scatter } from './position.ts';
 
@@ -53,9 +53,9 @@ describe('drive', () => {
 
   it('shows a bot its view and the events as its seat may read them', async () => {
     const journal = deal(orbit, 2, 3);
-    const told: Event[] = [];
-    const seen: Sight[] = [];
-    const decide = async (_: string, sight: Sight<typeof journal.state.table>, seed: number): Promise<Decided> => {
+    const told: GameEvent[] = [];
+    const seen: BotInput[] = [];
+    const decide = async (_: string, sight: BotInput<typeof journal.state.table>, seed: number): Promise<Decided> => {
       seen.push(sight);
       return decideSafely(random, { ...sight, game: orbit, dice: fastDice(seed), budget: { iterations: 1 } });
     };
@@ -73,7 +73,7 @@ describe('drive', () => {
     const journal = deal(duel, 4, 1);
     const driven: Driven[] = [];
     let first = true;
-    const decide = async (_: string, sight: Sight): Promise<Decided> => {
+    const decide = async (_: string, sight: BotInput): Promise<Decided> => {
       if (first) scatter(journal, 1, 1);
       first = false;
       return { answer: sight.ask.pass === true ? null : sight.ask.otherwise, bot: 'silence' };

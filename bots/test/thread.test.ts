@@ -1,7 +1,7 @@
 import { type Game } from '@orrery/kernel';
 import { game as orbit } from '@orrery/kernel/slices/orbit';
 import { afterAll, describe, expect, it } from 'vitest';
-import { arena, type ArenaOptions, decideRequest, type Request } from '../src/index.ts';
+import { arena, type ArenaOptions, decideRequest, type BotRequest } from '../src/index.ts';
 import { openThreads } from '../src/thread.ts';
 import { game as hanging } from './games/nim-hangs.ts';
 import { game as throwing } from './games/nim-throws.ts';
@@ -10,7 +10,7 @@ import { deal, turnOf } from './position.ts';
 const threads = openThreads(2);
 afterAll(() => threads.close());
 
-function requestFor<T>(game: Game<T>, bot: string, module?: string): Request {
+function requestFor<T>(game: Game<T>, bot: string, module?: string): BotRequest {
   const { view, ask } = turnOf(game, deal(game, 2, 1).state, 1, { iterations: 1 });
   const name = module === undefined ? { id: game.id } : { id: game.id, module: new URL(module, import.meta.url).href };
   return { game: name, bot, view, ask, events: [], seed: 5, budget: { iterations: 50 } };

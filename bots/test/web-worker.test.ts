@@ -3,12 +3,12 @@ import { type Game } from '@orrery/kernel';
 import { game as duel } from '@orrery/kernel/slices/duel';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openBrowserThinker, type WorkerLike } from '../src/browser.ts';
-import { botMessages, decideRequest, replyTo, type Request } from '../src/index.ts';
+import { botMessages, decideRequest, replyTo, type BotRequest } from '../src/index.ts';
 import type { Reply, Thinker } from '../src/index.ts';
 import { game as hanging } from './games/nim-hangs.ts';
 import { deal, turnOf } from './position.ts';
 
-function requestFor<T>(game: Game<T>, bot: string, module?: string): Request {
+function requestFor<T>(game: Game<T>, bot: string, module?: string): BotRequest {
   const { view, ask } = turnOf(game, deal(game, 2, 1).state, 1, { iterations: 1 });
   const name = module === undefined ? { id: game.id } : { id: game.id, module: new URL(module, import.meta.url).href };
   return { game: name, bot, view, ask, events: [], seed: 5, budget: { iterations: 40 } };

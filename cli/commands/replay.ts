@@ -1,7 +1,7 @@
 // `orrery replay FILE`: plays a record again and holds it to its digests.
 
 import { messagesOf, sentence } from '@orrery/games';
-import { digest, type Game, isFault, type Lang, type Record, type Standing } from '@orrery/kernel';
+import { digest, type Game, isFault, type Lang, type GameRecord, type Standing } from '@orrery/kernel';
 import type { Command } from 'commander';
 import { addAll, jsonOption, langOption, openRecord } from '../arguments.ts';
 import { plural, say, sayJson } from '../say.ts';
@@ -50,7 +50,7 @@ type Report =
       readonly difference?: Difference;
     };
 
-function replayRecord(game: Game, record: Record, every: boolean): Report {
+function replayRecord(game: Game, record: GameRecord, every: boolean): Report {
   try {
     const { journal, digests, difference } = replayTwice(game, record, every);
     if (difference !== null) {

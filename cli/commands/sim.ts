@@ -1,7 +1,7 @@
 // `orrery sim <game>`: whole games between bots, and the game's invariant after every action.
 
 import { checkOptions, fullOptions } from '@orrery/games';
-import type { Game, Options, Record } from '@orrery/kernel';
+import type { Game, Options, GameRecord } from '@orrery/kernel';
 import type { Command } from 'commander';
 import {
   addAll,
@@ -47,7 +47,7 @@ interface SimReport {
   readonly seed: number;
   readonly rows: number;
   /** The first violation: what broke, in which game, and a record that shows it. */
-  readonly violation?: { readonly message: string; readonly number: number; readonly record: Record };
+  readonly violation?: { readonly message: string; readonly number: number; readonly record: GameRecord };
 }
 
 export function addSim(program: Command): void {
@@ -117,7 +117,7 @@ function seatGame(game: Game, { bots, players, options, seed, iterations }: SimH
 }
 
 /** The record of one game of a run. */
-function simRecord(game: Game, how: SimHow, number: number): Record {
+function simRecord(game: Game, how: SimHow, number: number): GameRecord {
   const { table, seated } = seatGame(game, how, number);
   return recordOf(game, table, playOut(game, table, seated, how.seed + number, how.rows).rows);
 }

@@ -1,7 +1,7 @@
 // `orrery verify FILE`: were the dice those promised before the deal, and was the game played as recorded? Says in words
 // what was proved and what no record can prove.
 
-import { commitment, type Game, isFault, type Journal, type Record, replay } from '@orrery/kernel';
+import { commitment, type Game, isFault, type Journal, type GameRecord, replay } from '@orrery/kernel';
 import type { Command } from 'commander';
 import { jsonOption, openRecord } from '../arguments.ts';
 import { plural, say, sayJson } from '../say.ts';
@@ -38,7 +38,7 @@ interface Report {
   readonly failed: string | null;
 }
 
-function verifyRecord(game: Game, record: Record): Report {
+function verifyRecord(game: Game, record: GameRecord): Report {
   const { secret, rows } = record;
   const start = { game: game.id, rows: rows.length, over: false, dice: null, digests: null, notProved: [] };
   if (secret === undefined) {
@@ -62,7 +62,7 @@ function verifyRecord(game: Game, record: Record): Report {
   }
 }
 
-function provedBy({ state }: Journal, { rows, marks, salts, game, rules, origin }: Record): string[] {
+function provedBy({ state }: Journal, { rows, marks, salts, game, rules, origin }: GameRecord): string[] {
   const source =
     salts.length === 0
       ? "that secret and the table's id"
@@ -78,7 +78,7 @@ function provedBy({ state }: Journal, { rows, marks, salts, game, rules, origin 
   ];
 }
 
-function limits({ salts }: Record): string[] {
+function limits({ salts }: GameRecord): string[] {
   const known = 'that the host did not look at the secret during play';
   return salts.length === 0
     ? [`that the host did not choose among secrets before the deal: no seat added a salt`, known]

@@ -8,7 +8,7 @@ import {
   askOf,
   canUndo,
   drafted,
-  type Event,
+  type GameEvent,
   fastDice,
   type Game,
   type Journal,
@@ -40,7 +40,7 @@ export interface Sitting extends Reader {
 
 interface Told {
   readonly at: number;
-  readonly event: Event;
+  readonly event: GameEvent;
 }
 
 export async function sitDown(
@@ -94,7 +94,7 @@ export function back(sitting: Sitting): 'undone' | 'taken-back' | Refusal {
   return undoes ? 'undone' : 'taken-back';
 }
 
-function hear(sitting: Sitting, events: readonly Event[]): void {
+function hear(sitting: Sitting, events: readonly GameEvent[]): void {
   const at = sitting.journal.live.length;
   sitting.told = [...sitting.told, ...events.map((event) => ({ at, event }))];
 }

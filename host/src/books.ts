@@ -2,7 +2,7 @@
 // is taken only where nothing before it can be undone, so that what is played on from it needs none of the earlier rows; and
 // it brings what was told since the one before it, so that the whole log can be read piece by piece.
 
-import { type Chain, chainText, type Event, type Game, type Head, type State } from '@orrery/kernel';
+import { type Chain, chainText, type GameEvent, type Game, type Head, type State } from '@orrery/kernel';
 import { engineOf } from './bundles/engine.ts';
 import { epochsIn, lengthOf, type Play, readChain, rowsOf } from './play.ts';
 import type { Snapshot } from './store.ts';
@@ -75,7 +75,7 @@ export function playFrom(game: Game, head: Head, key: string, snapshot: Snapshot
     key,
     base: { rows: seq, live, epochs, log: began },
     told: [],
-    log: JSON.parse(snapshot.told) as Event[],
+    log: JSON.parse(snapshot.told) as GameEvent[],
     links: [...links],
     chain: lastLink(links),
     numbers: [...numbers],

@@ -2,7 +2,7 @@
 // of the rules and is written before anybody hears of it.
 
 import { checkOptions, fullOptions } from '@orrery/games';
-import type { Done, Join, Late, NewTable, Say, SeatWish, TableInfo, Undo } from '@orrery/games/wire';
+import type { Done, Join, Late, NewTable, Say, SeatWish, TableInfo, Undo } from '@orrery/protocol/tables';
 import {
   type Answer,
   commitment,
@@ -12,7 +12,7 @@ import {
   isFault,
   must,
   no,
-  type Record,
+  type GameRecord,
   type Row,
   type Seat,
 } from '@orrery/kernel';
@@ -142,7 +142,7 @@ function trueIfGone(error: unknown): true {
 }
 
 /** The whole game with the secret of its dice: once it is over, for everybody who has the link. */
-export function recordOf(tables: Tables, id: string): Promise<Record> {
+export function recordOf(tables: Tables, id: string): Promise<GameRecord> {
   return tables.use(id, async () => {
     const { stored, play } = await tables.get(id);
     if (play === null || !isOver(play) || !sceneOf(stored, play).isLive)

@@ -2,7 +2,7 @@
 // system and the database report is put into such words.
 
 import { fault, type Fault, isFault, type Refusal } from '@orrery/kernel';
-import type { Trouble } from '@orrery/games/wire';
+import type { Trouble } from '@orrery/protocol/tables';
 
 const STATUS: Readonly<Record<string, number>> = {
   'bad-request': 400,

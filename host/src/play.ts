@@ -6,7 +6,7 @@ import {
   type Ask,
   type Chain,
   chainText,
-  type Event,
+  type GameEvent,
   type Game,
   type Head,
   type Journal,
@@ -24,7 +24,7 @@ import { type Still, watched } from './pace/stills.ts';
 /** What the row at the same place of `journal.live` told, and in which epoch of the dice. */
 interface Told {
   readonly epoch: number;
-  readonly events: readonly Event[];
+  readonly events: readonly GameEvent[];
 }
 
 /** How much of a game lies before what is held of it. */
@@ -45,7 +45,7 @@ export interface Play {
   base: Base;
   told: Told[];
   /** What was told and still holds, from `base.log` on. */
-  readonly log: Event[];
+  readonly log: GameEvent[];
   /** By length of `log`: a digest of the public side of all that was told, to tell whether a reader's log is still the same. */
   readonly links: string[];
   readonly chain: Chain;

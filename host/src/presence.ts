@@ -1,7 +1,7 @@
 // Who is looking at a table, on whatever node their tab is. Each node tells the others what it sees; what a node has told is
 // forgotten when nothing is heard of it any more.
 
-import type { Presence } from '@orrery/games/wire';
+import type { Presence } from '@orrery/protocol/tables';
 import type { Seat } from '@orrery/kernel';
 import type { Bus } from './bus.ts';
 

@@ -2,7 +2,7 @@
 // again. It keeps its id, because the dice are made of it.
 
 import { readRecord } from '@orrery/games';
-import { fault, type Game, isFault, must, type Record } from '@orrery/kernel';
+import { fault, type Game, isFault, must, type GameRecord } from '@orrery/kernel';
 import type { StoredRow, StoredSeat, StoredTable } from './store.ts';
 import type { Tables } from './tables.ts';
 
@@ -10,7 +10,7 @@ import type { Tables } from './tables.ts';
 const MOST_ROWS = 20_000;
 
 export async function importRecord(tables: Tables, text: string): Promise<StoredTable> {
-  const named = (JSON.parse(text) as Record).game;
+  const named = (JSON.parse(text) as GameRecord).game;
   const game = await tables.games.find(named);
   if (game === undefined) throw fault('unknown-game', `there is no game "${named}" here`);
   const { record } = readRecord(text, (id) => (id === game.id ? game : undefined));
@@ -44,7 +44,7 @@ export async function importRecord(tables: Tables, text: string): Promise<Stored
 }
 
 /** The rows with their chain; a fault if the record does not prove itself, or is not over. */
-async function playAgain({ rehearsals }: Tables, game: Game, record: Record): Promise<StoredRow[]> {
+async function playAgain({ rehearsals }: Tables, game: Game, record: GameRecord): Promise<StoredRow[]> {
   const { chains, isOver } = await rehearsals.record(game, record).catch(asRecordFault);
   if (!isOver) throw fault('not-over', 'a game is brought here once it is over');
   return record.rows.map((row, at) => ({ row, chain: must(chains[at], 'a digest') }));

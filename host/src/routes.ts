@@ -1,7 +1,7 @@
-// The API: games/wire.ts lists the routes and what they carry. Who asks is known by the cookie alone; nobody names a seat.
+// The API: protocol/tables.ts lists the routes and what they carry. Who asks is known by the cookie alone; nobody names a seat.
 
 import { botNames } from '@orrery/bots';
-import type { Catalog, LogPart, Me, TableInfo } from '@orrery/games/wire';
+import type { Catalog, LogPart, Me, TableInfo } from '@orrery/protocol/tables';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sql } from 'kysely';
 import { createTable, findGame, joinTable, recordOf, sayAt, undoAt } from './commands.ts';

@@ -1,7 +1,7 @@
 // Who sits where, and who plays for whom: a bot or a friend may sit in a person's place until the person takes it back.
 
 import type { Seat, Standing } from '@orrery/kernel';
-import type { SeatInfo } from '@orrery/games/wire';
+import type { SeatInfo } from '@orrery/protocol/tables';
 import type { StoredSeat, StoredTable } from './store.ts';
 
 /** Somebody looking at a table: from a seat, or from outside. */

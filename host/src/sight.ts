@@ -1,9 +1,9 @@
 // What one viewer is shown of a table. All of it is made from the viewer's own view, so that nothing else can slip in;
 // and it is the same, digit by digit, as long as nothing changed that this viewer may see.
 
-import { changesBetween } from '@orrery/games/patch';
-import type { Sight, Stage, TableInfo } from '@orrery/games/wire';
-import { digest, type Event, type Json, seenBy } from '@orrery/kernel';
+import { changesBetween } from '@orrery/protocol/patch';
+import type { TableView, Stage, TableInfo } from '@orrery/protocol/tables';
+import { digest, type GameEvent, type Json, seenBy } from '@orrery/kernel';
 import { engineOf } from './bundles/engine.ts';
 import { FORM } from './books.ts';
 import { clockInfo } from './pace/face.ts';
@@ -15,7 +15,7 @@ import type { Table } from './tables.ts';
 
 /** A sight, and a digest to tell whether it is news. */
 interface Look {
-  readonly sight: Sight;
+  readonly sight: TableView;
   readonly digest: string;
 }
 
@@ -73,16 +73,16 @@ export async function eventsOf(
   viewer: Viewer,
   from: number,
   most: number,
-): Promise<Event[]> {
+): Promise<GameEvent[]> {
   const { stored, play } = table;
   if (play === null) return [];
   const to = Math.min(most, shownLength(table));
   const { base, log } = play;
   const seen = viewer.seat ?? stored.seats.length;
-  const earlier: Event[] = [];
+  const earlier: GameEvent[] = [];
   if (from < base.log)
     for (const { began, told } of await store.told(stored.id, FORM, from)) {
-      const events = JSON.parse(told) as Event[];
+      const events = JSON.parse(told) as GameEvent[];
       // Two nodes may both have told a stretch: it is the same.
       const skip = Math.max(0, from - began);
       earlier.splice(Math.max(0, began - from), Infinity, ...events.slice(skip));
@@ -159,7 +159,7 @@ function eventsJson(table: Table, { seat }: Viewer, from?: number): string {
 /** How much of the log is shown: a curtain may hide the rest. */
 const shownLength = ({ stored, play }: Table): number => (play === null ? 0 : sceneOf(stored, play).log);
 
-function sightOf({ stored, play }: Table, viewer: Viewer): Sight {
+function sightOf({ stored, play }: Table, viewer: Viewer): TableView {
   const info = infoOf(stored, viewer);
   if (play === null)
     return {

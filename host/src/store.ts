@@ -3,7 +3,7 @@
 
 import type { Options, Row, Seat } from '@orrery/kernel';
 import type { Transaction } from 'kysely';
-import type { Pace } from '@orrery/games/wire/people';
+import type { Pace } from '@orrery/protocol/people';
 import type { TableClock } from './pace/keeper.ts';
 import type { Schema } from './store/schema.ts';
 

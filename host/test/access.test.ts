@@ -1,7 +1,7 @@
 // Who may do what: a stranger without a cookie, a guest at no seat, another seat, the owner of the seat.
 
 import { silence } from '@orrery/bots';
-import type { Update } from '@orrery/games/wire';
+import type { Update } from '@orrery/protocol/tables';
 import { must } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { createGuest, type Guest, listen, nextKey, seatAll, startHost } from './house.ts';

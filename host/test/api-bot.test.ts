@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { findGame } from '@orrery/games';
-import { must, type Record, replay } from '@orrery/kernel';
+import { must, type GameRecord, replay } from '@orrery/kernel';
 import { expect, onTestFinished, test } from 'vitest';
 import { catalog } from '../src/tables.ts';
 import { createGuest, startHost } from './house.ts';
@@ -36,7 +36,7 @@ test.each(['duel', 'frontier'])(
     };
     const said = await Promise.all([play('Uno'), play('Due')]);
     for (const line of said) expect(line).toMatch(/^Over: rank [12]\.\n$/);
-    const { body } = await owner.call<Record>('GET', `/api/tables/${id}/record`);
+    const { body } = await owner.call<GameRecord>('GET', `/api/tables/${id}/record`);
     expect(replay(must(await findGame(name), name), body).state.frames).toEqual([]);
   },
   120_000,

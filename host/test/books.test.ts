@@ -1,8 +1,8 @@
 // Snapshots: a long game opens from the last one, with the very same books as from its first row.
 
 import { silence, type Thinker } from '@orrery/bots';
-import type { Update } from '@orrery/games/wire';
-import { must, type Record, replay } from '@orrery/kernel';
+import type { Update } from '@orrery/protocol/tables';
+import { must, type GameRecord, replay } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import type { Store } from '../src/store.ts';
 import { createGuest, freshFolder, type Guest, listen, seatAll, startHost } from './house.ts';
@@ -149,7 +149,7 @@ test('a finished long game gives its record, and it replays', async () => {
   const { id, people } = await seatAll(address, 2, { laps: 60 }, 'laps');
   await playTurns(people, id, 120);
   const [ada] = people as [Guest];
-  const { body } = await ada.call<Record>('GET', `/api/tables/${id}/record`);
+  const { body } = await ada.call<GameRecord>('GET', `/api/tables/${id}/record`);
   expect(body.rows).toHaveLength(240);
   expect(replay(must(await longGames.find('laps'), 'laps'), body).state.frames).toEqual([]);
 });

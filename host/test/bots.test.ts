@@ -1,8 +1,8 @@
 // Bots at their seats: real ones in threads, and bad ones that must not stop a table.
 
-import { type Request, silence, type Thinker } from '@orrery/bots';
-import type { Update } from '@orrery/games/wire';
-import { type Answer, fastDice, must, picker, type Record, replay, sample } from '@orrery/kernel';
+import { type BotRequest, silence, type Thinker } from '@orrery/bots';
+import type { Update } from '@orrery/protocol/tables';
+import { type Answer, fastDice, must, picker, type GameRecord, replay, sample } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { bids } from './bids.ts';
 import { createGuest, freshFolder, type Guest, listen, startHost } from './house.ts';
@@ -11,7 +11,7 @@ const me = { kind: 'me', name: 'Ada' } as const;
 const bot = (level: string) => ({ kind: 'bot', level }) as const;
 
 /** A thinker that answers as told. */
-function thinker(think: (request: Request) => Promise<Answer>): Thinker {
+function thinker(think: (request: BotRequest) => Promise<Answer>): Thinker {
   return {
     think: async (request) => ({ answer: await think(request), bot: request.bot }),
     close: async () => undefined,
@@ -31,8 +31,8 @@ async function playToEnd(guest: Guest, id: string): Promise<Update> {
   }
 }
 
-async function replayRecord(guest: Guest, id: string): Promise<Record> {
-  const { body } = await guest.call<Record>('GET', `/api/tables/${id}/record`);
+async function replayRecord(guest: Guest, id: string): Promise<GameRecord> {
+  const { body } = await guest.call<GameRecord>('GET', `/api/tables/${id}/record`);
   replay(bids, body);
   return body;
 }
@@ -60,7 +60,7 @@ describe('bots', () => {
   });
 
   test('get their own view and ask, and answer a sealed frame without waiting for people', async () => {
-    const seen: Request[] = [];
+    const seen: BotRequest[] = [];
     let both: (() => void) | undefined;
     const asked = new Promise<void>((resolve) => (both = resolve));
     const { address } = await startHost({
@@ -119,7 +119,7 @@ describe('bots', () => {
 });
 
 describe('a bot that fails never stops the table', () => {
-  const failing: { [name: string]: (request: Request) => Promise<Answer> } = {
+  const failing: { [name: string]: (request: BotRequest) => Promise<Answer> } = {
     'it throws': async () => {
       throw new Error('out of thoughts');
     },

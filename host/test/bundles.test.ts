@@ -1,6 +1,6 @@
 // Rules versions: a table keeps the rules it was begun with, moves where nothing changes, and asks where something does.
 
-import type { Trouble } from '@orrery/games/wire';
+import type { Trouble } from '@orrery/protocol/tables';
 import { openDatabase } from '../src/store/index.ts';
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,7 +9,7 @@ import type { Game } from '@orrery/kernel';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { buildBundle } from '../src/bundles/build.ts';
 import { openOffice } from '../src/index.ts';
-import type { MoveInfo } from '@orrery/games/wire/people';
+import type { MoveInfo } from '@orrery/protocol/people';
 import { withBundles } from '../src/bundles/shelf.ts';
 import { databaseOf } from './backend.ts';
 import { freshFolder, type Guest, playOut, seatAll, startHost } from './house.ts';

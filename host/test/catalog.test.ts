@@ -1,7 +1,7 @@
 // Every game of the catalog that random play can end is played through the server, by a person and bots, and its record replays.
 
 import { findGame } from '@orrery/games';
-import { fastDice, must, picker, type Record, replay, sample } from '@orrery/kernel';
+import { fastDice, must, picker, type GameRecord, replay, sample } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { catalog } from '../src/tables.ts';
 import { createGuest, listen, shortGames, startHost } from './house.ts';
@@ -24,7 +24,7 @@ test.each(shortGames)('%s', async (name) => {
     const { status, body } = await guest.say(id, { ask: sight.ask.number, answers: [sample(sight.ask, pick)] });
     expect([status, body.ok || body.code === 'ask-gone']).toEqual([200, true]);
   }
-  const record = (await guest.call<Record>('GET', `/api/tables/${id}/record`)).body;
+  const record = (await guest.call<GameRecord>('GET', `/api/tables/${id}/record`)).body;
   expect(replay(game, record).state.frames).toEqual([]);
   expect(lines).toEqual([]);
 });

@@ -1,22 +1,22 @@
 // One effect per command, whoever sends it how often, at once, or through another server on the same data.
 
 import { silence } from '@orrery/bots';
-import type { Sight } from '@orrery/games/wire';
-import { fault, must, type Record, replay } from '@orrery/kernel';
+import type { TableView } from '@orrery/protocol/tables';
+import { fault, must, type GameRecord, replay } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Store } from '../src/store.ts';
 import { bids } from './bids.ts';
 import { createGuest, freshFolder, type Guest, listen, nextKey, playOut, seatAll, startHost } from './house.ts';
 
-const askOf = ({ ask }: Sight): NonNullable<Sight['ask']> => must(ask, 'an ask');
+const askOf = ({ ask }: TableView): NonNullable<TableView['ask']> => must(ask, 'an ask');
 
 async function firstBid(guest: Guest, id: string): Promise<{ key: string; ask: number; answers: [number] }> {
   const { sight } = await guest.look(id);
   return { key: nextKey(), ask: askOf(sight).number, answers: [silence(askOf(sight)) as number] };
 }
 
-async function rowsOf(guest: Guest, id: string): Promise<Record['rows']> {
-  return (await guest.call<Record>('GET', `/api/tables/${id}/record`)).body.rows;
+async function rowsOf(guest: Guest, id: string): Promise<GameRecord['rows']> {
+  return (await guest.call<GameRecord>('GET', `/api/tables/${id}/record`)).body.rows;
 }
 
 describe('a command sent twice', () => {
@@ -185,7 +185,7 @@ test('two servers on one log write each row once and play one game', async () =>
   expect(all.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   await playOut(people, id, 5);
   const [ada, bo] = people as [Guest, Guest];
-  const record = (await ada.call<Record>('GET', `/api/tables/${id}/record`)).body;
-  expect((await bo.call<Record>('GET', `/api/tables/${id}/record`)).body).toEqual(record);
+  const record = (await ada.call<GameRecord>('GET', `/api/tables/${id}/record`)).body;
+  expect((await bo.call<GameRecord>('GET', `/api/tables/${id}/record`)).body).toEqual(record);
   expect(replay(bids, record).state.frames).toEqual([]);
 });

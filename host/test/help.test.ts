@@ -1,7 +1,7 @@
 // A forgotten password: by letter, and by the hand of whoever looks after the house, who also reads the reports.
 
-import type { Trouble } from '@orrery/games/wire';
-import type { Account, Ok } from '@orrery/games/wire/people';
+import type { Trouble } from '@orrery/protocol/tables';
+import type { Account, Ok } from '@orrery/protocol/people';
 import { must } from '@orrery/kernel';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openOffice } from '../src/index.ts';

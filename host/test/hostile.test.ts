@@ -1,6 +1,6 @@
 // Whatever comes in: an answer below 500 with a code, no effect, and the server goes on.
 
-import type { Trouble } from '@orrery/games/wire';
+import type { Trouble } from '@orrery/protocol/tables';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createGuest, type Guest, nextKey, seatAll, startHost } from './house.ts';

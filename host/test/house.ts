@@ -4,8 +4,19 @@ import { findGame, gameIds } from '@orrery/games';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { withChanges } from '@orrery/games/patch';
-import type { Changed, Done, Join, NewTable, Say, Sight, TableInfo, Trouble, Undo, Update } from '@orrery/games/wire';
+import { withChanges } from '@orrery/protocol/patch';
+import type {
+  Changed,
+  Done,
+  Join,
+  NewTable,
+  Say,
+  TableView,
+  TableInfo,
+  Trouble,
+  Undo,
+  Update,
+} from '@orrery/protocol/tables';
 import { type Answer, fastDice, must, picker, sample } from '@orrery/kernel';
 import { onTestFinished } from 'vitest';
 import { serve, type ServeOptions, type Served } from '../src/index.ts';
@@ -164,7 +175,7 @@ export interface Ear {
 export async function listen(guest: Guest, ids: readonly string[], last = '', changes = true, also = ''): Promise<Ear> {
   const stop = new AbortController();
   const query = `tables=${ids.join(',')}${changes ? '&changes=1' : ''}${also === '' ? '' : `&also=${also}`}`;
-  const sights = memories.get(guest) ?? new Map<string, Sight>();
+  const sights = memories.get(guest) ?? new Map<string, TableView>();
   memories.set(guest, sights);
   const updates: Update[] = [];
   const headers = { cookie: guest.cookie, ...(last === '' ? {} : { 'last-event-id': last }) };
@@ -214,10 +225,10 @@ export async function listen(guest: Guest, ids: readonly string[], last = '', ch
 }
 
 /** What a guest's client has of each table: whoever comes back to a stream still has it. */
-const memories = new WeakMap<Guest, Map<string, Sight>>();
+const memories = new WeakMap<Guest, Map<string, TableView>>();
 
 /** What a reader has after an event. */
-function readUpdate(event: string, data: string, sights: Map<string, Sight>): Update | undefined {
+function readUpdate(event: string, data: string, sights: Map<string, TableView>): Update | undefined {
   if (event !== 'update' && event !== 'changes') return undefined;
   const told = JSON.parse(data) as Update & Changed;
   const sight = event === 'update' ? told.sight : withChanges(must(sights.get(told.table), 'a sight'), told.changes);

@@ -1,6 +1,6 @@
 // Nothing lost: servers are killed in the middle of their work, again and again; one of two nodes; the database itself.
 
-import { type Record, replay } from '@orrery/kernel';
+import { type GameRecord, replay } from '@orrery/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bids } from './bids.ts';
 import { createGuest, freshFolder, listen, startHost } from './house.ts';
@@ -15,7 +15,7 @@ async function expectBotsFinish(id: string, address: string): Promise<void> {
   const reader = createGuest(address);
   const ear = await listen(reader, [id]);
   await ear.until(({ sight }) => sight.stage === 'over');
-  const { body } = await reader.call<Record>('GET', `/api/tables/${id}/record`);
+  const { body } = await reader.call<GameRecord>('GET', `/api/tables/${id}/record`);
   expect(replay(bids, body).state.frames).toEqual([]);
 }
 

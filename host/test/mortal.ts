@@ -3,7 +3,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { type Answer, fastDice, must, picker, type Record, replay, sample } from '@orrery/kernel';
+import { type Answer, fastDice, must, picker, type GameRecord, replay, sample } from '@orrery/kernel';
 import { expect, onTestFinished } from 'vitest';
 import { bids } from './bids.ts';
 import { createGuest, type Guest, nextKey, seatAll } from './house.ts';
@@ -146,9 +146,9 @@ export async function playThrough(
 /** Every acknowledged answer is in the log exactly once, in order, and nothing else; every log replays to its digests. */
 export async function expectNothingLost({ tables, seats, acknowledged }: Played, address: string): Promise<void> {
   const reader = createGuest(address);
-  const records = new Map<string, Record>();
+  const records = new Map<string, GameRecord>();
   for (const id of tables) {
-    const { body } = await reader.call<Record>('GET', `/api/tables/${id}/record`);
+    const { body } = await reader.call<GameRecord>('GET', `/api/tables/${id}/record`);
     expect(replay(bids, body).state.frames).toEqual([]);
     records.set(id, body);
   }

@@ -1,8 +1,8 @@
 // Many nodes on one PostgreSQL: any node serves any table, and all of them hear what one has written.
 
 import { silence } from '@orrery/bots';
-import type { Presence } from '@orrery/games/wire';
-import { must, type Record, replay } from '@orrery/kernel';
+import type { Presence } from '@orrery/protocol/tables';
+import { must, type GameRecord, replay } from '@orrery/kernel';
 import { Client } from 'pg';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { postgresBus } from '../src/bus.ts';
@@ -44,7 +44,7 @@ test('what is answered on one is seen on the other', async () => {
   for (const [i, guest] of people.entries()) guest.address = i === 1 ? two.address : one.address;
   await playOut(people, id, 5);
   await ear.until(({ sight }) => sight.stage === 'over');
-  const { body } = await watcher.call<Record>('GET', `/api/tables/${id}/record`);
+  const { body } = await watcher.call<GameRecord>('GET', `/api/tables/${id}/record`);
   expect(replay(bids, body).state.frames).toEqual([]);
 });
 

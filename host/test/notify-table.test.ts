@@ -1,7 +1,7 @@
 // From a table to the phone and the letter box: over a real push service and a real mail server of the test.
 
-import type { Trouble } from '@orrery/games/wire';
-import type { Account, Turn } from '@orrery/games/wire/people';
+import type { Trouble } from '@orrery/protocol/tables';
+import type { Account, Turn } from '@orrery/protocol/people';
 import { createECDH, randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createGuest, type Guest, listen, seatAll, startHost } from './house.ts';

@@ -1,7 +1,7 @@
 // Looking after a house: backups that move between databases, records, stepping a table back, seats given to bots.
 
 import { silence } from '@orrery/bots';
-import type { Update } from '@orrery/games/wire';
+import type { Update } from '@orrery/protocol/tables';
 import { must, replay } from '@orrery/kernel';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type Office, openOffice } from '../src/index.ts';

@@ -1,7 +1,7 @@
 // What whoever runs a server needs: health, figures, a description of the API, limits; and games brought from elsewhere.
 
-import type { TableInfo, Trouble, Update } from '@orrery/games/wire';
-import type { Record } from '@orrery/kernel';
+import type { TableInfo, Trouble, Update } from '@orrery/protocol/tables';
+import type { GameRecord } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { details } from '../src/openapi/details.ts';
 import { createGuest, type Guest, playOut, seatAll, startHost } from './house.ts';
@@ -87,11 +87,14 @@ test('structured lines say what was asked, and never by whom or where', async ()
 });
 
 describe('a record', () => {
-  async function finished(): Promise<{ record: Record; address: string }> {
+  async function finished(): Promise<{ record: GameRecord; address: string }> {
     const { address } = await startHost();
     const { id, people } = await seatAll(address, 2);
     await playOut(people, id, 1);
-    return { address, record: (await people[0]?.call<Record>('GET', `/api/tables/${id}/record`))?.body as Record };
+    return {
+      address,
+      record: (await people[0]?.call<GameRecord>('GET', `/api/tables/${id}/record`))?.body as GameRecord,
+    };
   }
 
   test('brought to another server is a table that is over, to its last event', async () => {
@@ -104,7 +107,7 @@ describe('a record', () => {
     const there = (await guest.call<Update>('GET', `/api/tables/${record.table}?from=0`)).body;
     expect(there.events).toEqual(here.events);
     expect(there.sight.view).toEqual(here.sight.view);
-    expect((await guest.call<Record>('GET', `/api/tables/${record.table}/record`)).body).toEqual(record);
+    expect((await guest.call<GameRecord>('GET', `/api/tables/${record.table}/record`)).body).toEqual(record);
     expect((await guest.call<TableInfo>('POST', '/api/records', record)).body.id).toBe(record.table);
   });
 

@@ -1,8 +1,8 @@
 // Clocks at real tables, on the wire. The clock of the machine is turned by the test; all else is real.
 
 import { silence } from '@orrery/bots';
-import type { Late, Sight, Talk, Update } from '@orrery/games/wire';
-import type { Account, Pace } from '@orrery/games/wire/people';
+import type { Late, TableView, Talk, Update } from '@orrery/protocol/tables';
+import type { Account, Pace } from '@orrery/protocol/people';
 import { must, type Seat } from '@orrery/kernel';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createGuest, freshFolder, type Guest, listen, startHost } from './house.ts';
@@ -29,15 +29,15 @@ async function table(
   return { id, people };
 }
 
-const sightOf = async (guest: Guest, id: string): Promise<Sight> => (await guest.look(id)).sight;
+const sightOf = async (guest: Guest, id: string): Promise<TableView> => (await guest.look(id)).sight;
 
-async function answer(guest: Guest, id: string, pick: (sight: Sight) => number | string | null): Promise<void> {
+async function answer(guest: Guest, id: string, pick: (sight: TableView) => number | string | null): Promise<void> {
   const sight = await sightOf(guest, id);
   const got = await guest.say(id, { ask: must(sight.ask, 'an ask').number, answers: [pick(sight)] });
   if (got.status !== 200) throw new Error(got.text);
 }
-const windowOf = ({ clock }: Sight) => clock?.window ?? null;
-const otherwise = ({ ask }: Sight) => silence(must(ask, 'an ask')) as number | string | null;
+const windowOf = ({ clock }: TableView) => clock?.window ?? null;
+const otherwise = ({ ask }: TableView) => silence(must(ask, 'an ask')) as number | string | null;
 
 /** Everybody who is asked answers what silence would, until only a window waits. */
 async function toWindow(people: readonly Guest[], id: string): Promise<void> {
@@ -111,7 +111,7 @@ describe('a live table', () => {
 });
 
 /** The first sealed bids are on the table. */
-const moved = (shown: Sight | Update): boolean => {
+const moved = (shown: TableView | Update): boolean => {
   const sight = 'sight' in shown ? shown.sight : shown;
   return sight.waiting.length === 1 || sight.clock?.window !== null;
 };

@@ -1,6 +1,6 @@
 // Clocks and calendars: arithmetic over moments, with no clock of the machine in it.
 
-import type { Pace } from '@orrery/games/wire/people';
+import type { Pace } from '@orrery/protocol/people';
 import { describe, expect, test } from 'vitest';
 import { type Calendar, dayOf, daysIn, EVERY_DAY, isZone, runOn } from '../src/pace/calendar.ts';
 import { deadline, isGone, newClock, present, reserveAt, started, stopped, struck } from '../src/pace/clock.ts';

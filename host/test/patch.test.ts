@@ -1,6 +1,6 @@
 // Changes on the wire: whatever two values are, the way from one to the other leads there, and leaves the first as it was.
 
-import { changesBetween, withChanges } from '@orrery/games/patch';
+import { changesBetween, withChanges } from '@orrery/protocol/patch';
 import type { Json } from '@orrery/kernel';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,9 +1,9 @@
 // Accounts over the wire: coming in by password or passkey, sessions, tokens, what a guest played, and the way out.
 
 import { silence } from '@orrery/bots';
-import type { TableInfo, Trouble } from '@orrery/games/wire';
-import type { Account, KeptRecord, Session, Token } from '@orrery/games/wire/people';
-import { commitment, diceFor, type Game, must, openJournal, type Record, toRecord } from '@orrery/kernel';
+import type { TableInfo, Trouble } from '@orrery/protocol/tables';
+import type { Account, KeptRecord, Session, Token } from '@orrery/protocol/people';
+import { commitment, diceFor, type Game, must, openJournal, type GameRecord, toRecord } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { createDevice } from './authenticator.ts';
 import { bids } from './bids.ts';
@@ -254,7 +254,7 @@ describe('a passkey', () => {
 });
 
 describe('what belongs to a person', () => {
-  const offline = (game: Game): Record => {
+  const offline = (game: Game): GameRecord => {
     const secret = 'a secret of the browser';
     const head = { table: 'browser-table', commitment: commitment(secret), salts: ['', ''] };
     const journal = openJournal(
@@ -301,12 +301,12 @@ describe('what belongs to a person', () => {
     const [ada, bo] = people as [Guest, Guest];
     await signUp(ada);
     await playOut(people, id, 7);
-    const before = (await bo.call<Record>('GET', `/api/tables/${id}/record`)).body;
+    const before = (await bo.call<GameRecord>('GET', `/api/tables/${id}/record`)).body;
     expect((await ada.call('POST', '/api/account/delete', { sure: 'yes' })).status).toBe(400);
     expect((await ada.call('POST', '/api/account/delete', { sure: 'ada' })).status).toBe(200);
     expect((await account(ada)).signedIn).toBe(false);
     expect((await signIn(ada)).status).toBe(401);
-    const after = (await bo.call<Record>('GET', `/api/tables/${id}/record`)).body;
+    const after = (await bo.call<GameRecord>('GET', `/api/tables/${id}/record`)).body;
     expect(after).toEqual({ ...before, seats: ['a traveller', 'Guest 1'] });
     await signUp(createGuest(address));
   });

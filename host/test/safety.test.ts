@@ -1,8 +1,8 @@
 // Every route, asked by a stranger, a spectator, somebody at another seat and the owner of seat and table. A route that is
 // not in this list fails the test: whoever adds one says here who may use it.
 
-import type { Trouble } from '@orrery/games/wire';
-import type { Rights } from '@orrery/games/wire/people';
+import type { Trouble } from '@orrery/protocol/tables';
+import type { Rights } from '@orrery/protocol/people';
 import { describe, expect, test } from 'vitest';
 import { createGuest, type Guest, nextKey, startHost } from './house.ts';
 

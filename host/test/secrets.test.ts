@@ -8,7 +8,7 @@ import {
   type Json,
   must,
   openJournal,
-  type Record,
+  type GameRecord,
   replay,
   type Seat,
   type View,
@@ -42,7 +42,7 @@ describe('on the wire', () => {
     const ears = await hearAll([...people, createGuest(address)], id, way === 'by changes');
     await playOut(people, id, 11);
     await Promise.all(ears.map((ear) => ear.until(({ sight }) => sight.stage === 'over')));
-    const record = (await createGuest(address).call<Record>('GET', `/api/tables/${id}/record`)).body;
+    const record = (await createGuest(address).call<GameRecord>('GET', `/api/tables/${id}/record`)).body;
     const truths = [openJournal(game, record, diceOf(record)).state];
     replay(game, record, undefined, ({ state }) => void truths.push(state));
 

@@ -1,8 +1,8 @@
 // Seats that change hands, and going back by everybody's leave.
 
 import { silence, type Thinker } from '@orrery/bots';
-import type { Handed, Sight, TableInfo, Talk, Trouble, Wish } from '@orrery/games/wire';
-import { must, type Record, replay } from '@orrery/kernel';
+import type { Handed, TableView, TableInfo, Talk, Trouble, Wish } from '@orrery/protocol/tables';
+import { must, type GameRecord, replay } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { bids } from './bids.ts';
 import { createGuest, type Guest, listen, playOut, seatAll, startHost } from './house.ts';
@@ -19,7 +19,10 @@ const noticesOf = async (guest: Guest, id: string): Promise<string[]> =>
   );
 
 /** Everybody answers what silence would; gives who is asked next alone, after the bids. */
-async function bidAll(people: readonly Guest[], id: string): Promise<{ winner: Guest; other: Guest; sight: Sight }> {
+async function bidAll(
+  people: readonly Guest[],
+  id: string,
+): Promise<{ winner: Guest; other: Guest; sight: TableView }> {
   for (const guest of people) {
     const ask = must((await guest.look(id)).sight.ask, 'an ask');
     await guest.say(id, { ask: ask.number, answers: [silence(ask)] });
@@ -53,7 +56,7 @@ describe('a seat handed to a bot', () => {
     await ear.until(({ events }) => events.some(({ key }) => key === 'log.won'));
     expect((await post<TableInfo>(ada, id, 'hand/back')).body).toMatchObject({ you: 0, plays: true });
     await playOut(people, id, 3);
-    const { body } = await ada.call<Record>('GET', `/api/tables/${id}/record`);
+    const { body } = await ada.call<GameRecord>('GET', `/api/tables/${id}/record`);
     expect(replay(bids, body).state.frames).toEqual([]);
     expect(await noticesOf(bo, id)).toEqual(['notice.handed-to-bot', 'notice.taken-back']);
   });
@@ -140,7 +143,7 @@ describe('going back over a barrier', () => {
     expect(after.sight).toMatchObject({ wish: null, ask: { choice: { kind: 'one' } } });
     expect(after.events.at(-1)).toEqual({ key: 'log.taken-back', args: { seat } });
     await playOut(people, id, 9);
-    const { body } = await winner.call<Record>('GET', `/api/tables/${id}/record`);
+    const { body } = await winner.call<GameRecord>('GET', `/api/tables/${id}/record`);
     expect(body.rows.filter((row) => 'back' in row)).toHaveLength(1);
     replay(bids, body);
     expect(await noticesOf(winner, id)).toEqual(['notice.asks-back', 'notice.went-back']);

@@ -1,8 +1,8 @@
 // The live stream: news only for those whom it concerns, and no gap that is not closed.
 
 import { silence } from '@orrery/bots';
-import type { Update } from '@orrery/games/wire';
-import { type Event, must } from '@orrery/kernel';
+import type { Update } from '@orrery/protocol/tables';
+import { type GameEvent, must } from '@orrery/kernel';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createGuest, freshFolder, type Guest, listen, playOut, seatAll, startHost } from './house.ts';
 
@@ -14,7 +14,7 @@ async function bid(guest: Guest, id: string): Promise<void> {
 const hasTold = (update: Update, key: string): boolean => update.events.some((event) => event.key === key);
 
 /** A reader's log after an update. */
-const readOn = (log: readonly Event[], { from, events }: Update): Event[] => [...log.slice(0, from), ...events];
+const readOn = (log: readonly GameEvent[], { from, events }: Update): GameEvent[] => [...log.slice(0, from), ...events];
 
 describe('news', () => {
   test("of a sealed answer go to its own seat alone; the frame's end goes to all", async () => {

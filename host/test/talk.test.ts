@@ -1,6 +1,6 @@
 // Words at a table, notes for oneself, and who is there.
 
-import type { Note, Presence, Talk, Trouble } from '@orrery/games/wire';
+import type { Note, Presence, Talk, Trouble } from '@orrery/protocol/tables';
 import { describe, expect, test } from 'vitest';
 import { createGuest, type Ear, type Guest, listen, seatAll, startHost } from './house.ts';
 

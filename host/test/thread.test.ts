@@ -1,16 +1,16 @@
 // The whole thread: set up a table, sit down, answer, undo, go on after a restart, read the record.
 
 import { silence } from '@orrery/bots';
-import type { Sight } from '@orrery/games/wire';
-import { fastDice, must, picker, type Record, replay, sample } from '@orrery/kernel';
+import type { TableView } from '@orrery/protocol/tables';
+import { fastDice, must, picker, type GameRecord, replay, sample } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { bids } from './bids.ts';
 import { createGuest, freshFolder, type Guest, playOut, seatAll, startHost } from './house.ts';
 
-const askOf = ({ ask }: Sight): NonNullable<Sight['ask']> => must(ask, 'an ask');
+const askOf = ({ ask }: TableView): NonNullable<TableView['ask']> => must(ask, 'an ask');
 
 /** Everybody seals a first bid; gives the winner. */
-async function bidAll(people: readonly Guest[], id: string): Promise<{ winner: Guest; sight: Sight }> {
+async function bidAll(people: readonly Guest[], id: string): Promise<{ winner: Guest; sight: TableView }> {
   for (const guest of people) {
     const { sight } = await guest.look(id);
     await guest.say(id, { ask: askOf(sight).number, answers: [silence(askOf(sight))] });
@@ -58,7 +58,7 @@ describe('a table', () => {
       expect((await guest.look(id)).sight).toMatchObject({ stage: 'over', ask: null, waiting: [], canUndo: false });
       expect((await guest.undo(id)).body.code).toBe('refused');
     }
-    const { body } = await owner.call<Record>('GET', `/api/tables/${id}/record`);
+    const { body } = await owner.call<GameRecord>('GET', `/api/tables/${id}/record`);
     expect(body.secret).toMatch(/^[0-9a-f]{64}$/);
     expect(replay(bids, body).state.frames).toEqual([]);
   });
@@ -70,7 +70,7 @@ describe('a table', () => {
     const { id } = await owner.create({ seats: [{ kind: 'me', name: 'Ada', salt: 'sea' }, { kind: 'open' }] });
     await friend.join(id, { name: 'Bo', salt: 'rock' });
     await playOut([owner, friend], id, 2);
-    const { body } = await owner.call<Record>('GET', `/api/tables/${id}/record`);
+    const { body } = await owner.call<GameRecord>('GET', `/api/tables/${id}/record`);
     expect(body.salts).toEqual(['sea', 'rock']);
     replay(bids, body);
     expect(() => replay(bids, { ...body, salts: ['sea', 'sand'] })).toThrow();
@@ -92,7 +92,7 @@ describe('a table', () => {
     for (const guest of people) guest.address = second.address;
     expect(await Promise.all(people.map((guest) => guest.look(id)))).toEqual(before);
     await playOut(people, id, 4);
-    replay(bids, (await createGuest(second.address).call<Record>('GET', `/api/tables/${id}/record`)).body);
+    replay(bids, (await createGuest(second.address).call<GameRecord>('GET', `/api/tables/${id}/record`)).body);
   });
 });
 

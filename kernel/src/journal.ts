@@ -7,7 +7,7 @@ import { must } from './fault.ts';
 import { createKit, type Kit } from './kit.ts';
 import { no } from './rule.ts';
 import { act, begin, step, waiting } from './run.ts';
-import type { Answer, Event, Game, Options, Refusal, Seat, State } from './types.ts';
+import type { Answer, GameEvent, Game, Options, Refusal, Seat, State } from './types.ts';
 
 /** An answer; an undo of the seat's last one; or a return to the first `back` rows in force, with new dice. */
 export type Row =
@@ -23,7 +23,7 @@ export type Head = Readonly<{ game: string; rules: number; options: Options; sea
 export type Origin = Readonly<{ table: string; commitment: string; salts: readonly string[]; secret: string }> &
   Readonly<{ epoch: number; origin?: Origin }>;
 
-export type Record = Head & {
+export type GameRecord = Head & {
   readonly orrery: 1;
   readonly rows: readonly Row[];
   /** Digests of the whole state: after so many rows, at the end of a turn and of the game. */
@@ -39,7 +39,7 @@ export interface Journal<T = unknown> {
   readonly kit: Kit<T>;
   state: State<T>;
   /** What the deal told. */
-  readonly opening: readonly Event[];
+  readonly opening: readonly GameEvent[];
   readonly rows: Row[];
   /** The rows still in force, and the returns that changed the dice. */
   live: Row[];
@@ -51,7 +51,7 @@ export interface Journal<T = unknown> {
 }
 
 export type Said =
-  | { readonly ok: true; readonly events: readonly Event[] }
+  | { readonly ok: true; readonly events: readonly GameEvent[] }
   | { readonly ok: false; readonly refusal: Refusal; readonly at: number };
 
 export function openJournal<T>(game: Game<T>, head: Head, dice: Dice): Journal<T> {
@@ -130,13 +130,13 @@ export function headOf({ game, rules, options, seats, table, commitment, salts, 
 }
 
 /** The whole game as data. The secret goes in only once the game is over. */
-export function toRecord<T>(journal: Journal<T>, secret?: string): Record {
+export function toRecord<T>(journal: Journal<T>, secret?: string): GameRecord {
   const { head, rows, marks, chain } = journal;
-  const record: Record = { orrery: 1, ...head, rows: [...rows], marks: [...marks], chain: chainText(chain) };
+  const record: GameRecord = { orrery: 1, ...head, rows: [...rows], marks: [...marks], chain: chainText(chain) };
   return secret === undefined ? record : { ...record, secret };
 }
 
-function write<T>(journal: Journal<T>, row: Row, after: State<T>, events: readonly Event[] = []): void {
+function write<T>(journal: Journal<T>, row: Row, after: State<T>, events: readonly GameEvent[] = []): void {
   journal.rows.push(row);
   link(journal.chain, row, after.counter, events);
 }

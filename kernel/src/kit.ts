@@ -3,13 +3,13 @@
 import { below, type Dice } from './dice.ts';
 import { fault, must } from './fault.ts';
 import * as held from './held.ts';
-import type { Args, Event, Game, Json, Seat, State, Step } from './types.ts';
+import type { Args, GameEvent, Game, Json, Seat, State, Step } from './types.ts';
 
 export interface Kit<T = unknown> {
   readonly game: Game<T>;
   state: State<T>;
   /** Told since the last answer. */
-  events: Event[];
+  events: GameEvent[];
   /** Whether undo must stop here: dice fell, something was seen, another seat's answer was taken. */
   barrier: boolean;
   /** Whether a turn ended: the whole state is digested then. */
@@ -155,7 +155,7 @@ export function createKit<T>(game: Game<T>, dice: Dice): Kit<T> {
 }
 
 /** An event as a viewer may read it: the items it may not know are gone, and so are the masks. */
-export function seenBy(event: Event, viewer: Seat): Event {
+export function seenBy(event: GameEvent, viewer: Seat): GameEvent {
   return { ...event, args: strip(event.args, viewer) as Args };
 }
 

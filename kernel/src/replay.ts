@@ -8,7 +8,7 @@ import {
   type Journal,
   openJournal,
   type Origin,
-  type Record,
+  type GameRecord,
   type Row,
   say,
   takeBack,
@@ -19,7 +19,7 @@ import type { Game, Refusal } from './types.ts';
 type Watch<T> = (journal: Journal<T>) => void;
 
 /** Plays a record again and holds it to its digests. `each` is called after every row. */
-export function replay<T>(game: Game<T>, record: Record, dice = diceOf(record), each?: Watch<T>): Journal<T> {
+export function replay<T>(game: Game<T>, record: GameRecord, dice = diceOf(record), each?: Watch<T>): Journal<T> {
   const journal = openJournal(game, headOf(record), dice);
   const marks = new Map(record.marks);
   record.rows.forEach((row, at) => {
@@ -36,7 +36,7 @@ export function replay<T>(game: Game<T>, record: Record, dice = diceOf(record), 
 }
 
 /** A finished record's own dice, if the secret is the one committed to. */
-export function diceOf(record: Record): Dice {
+export function diceOf(record: GameRecord): Dice {
   if (record.secret === undefined)
     throw fault('record-no-secret', 'the dice of this game are not shown yet: it is not over');
   return diceFor(record.secret, record);

@@ -9,11 +9,24 @@ import type { Dice } from './dice.ts';
 import { fault, must } from './fault.ts';
 import { createKit, type Kit } from './kit.ts';
 import { no } from './rule.ts';
-import type { Answer, Ask, Event, Frame, Game, Options, Question, Refusal, Seat, State, Step, View } from './types.ts';
+import type {
+  Answer,
+  Ask,
+  GameEvent,
+  Frame,
+  Game,
+  Options,
+  Question,
+  Refusal,
+  Seat,
+  State,
+  Step,
+  View,
+} from './types.ts';
 import { view } from './view.ts';
 
 export type Outcome<T> =
-  | { ok: true; state: State<T>; events: readonly Event[]; barrier: boolean; turned: boolean }
+  | { ok: true; state: State<T>; events: readonly GameEvent[]; barrier: boolean; turned: boolean }
   | { ok: false; refusal: Refusal };
 
 /** The first state; what was told on the way to it is in the kit. */

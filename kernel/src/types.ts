@@ -152,4 +152,4 @@ export interface Game<T = unknown> {
 }
 
 /** What happened: the log, the animation and the sound are made from it. */
-export type Event = Text & Readonly<{ args: Args; rule?: string }>;
+export type GameEvent = Text & Readonly<{ args: Args; rule?: string }>;

@@ -8,7 +8,7 @@ import {
   fastDice,
   type Game,
   keyedDice,
-  type Record as GameRecord,
+  type GameRecord as GameRecord,
   replay,
   sha256,
 } from '../src/index.ts';

@@ -11,7 +11,7 @@ import {
   isFault,
   type Journal,
   openJournal,
-  type Record,
+  type GameRecord,
   replay,
   type Row,
   sample,
@@ -119,7 +119,7 @@ test(`a record with spoilt rows, marks or digests has its code (${RECORDS} tries
   );
   const codes = new Map<string, number>();
   for (let i = 0; i < RECORDS; i++) {
-    const { game, record } = records[i % records.length] as { game: Game; record: Record };
+    const { game, record } = records[i % records.length] as { game: Game; record: GameRecord };
     const before = i % 50 === 0 ? digest(record) : '';
     const code = codeOf(() => replay(game, { ...record, ...spoiltPart(record, pick) }));
     codes.set(code, (codes.get(code) ?? 0) + 1);
@@ -143,7 +143,7 @@ test(`a line of notation is read or refused (${LINES} tries)`, () => {
 const DICE = diceFor({ seats: 2, options: {}, seed: 77 });
 
 /** One field of the record spoilt, but still of its type: the types are the business of whoever reads it from a file. */
-function spoiltPart(record: Record, pick: (n: number) => number): Partial<Record> {
+function spoiltPart(record: GameRecord, pick: (n: number) => number): Partial<GameRecord> {
   switch (pick(5)) {
     case 0:
       return { marks: [...record.marks, [1 + pick(record.rows.length), '0123456789abcdef']] };

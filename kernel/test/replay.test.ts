@@ -1,7 +1,7 @@
 // A record that does not hold says so, each way by its own code.
 
 import { describe, expect, test } from 'vitest';
-import { commitment, diceFor, diceOf, fastDice, isFault, type Record, replay } from '../src/index.ts';
+import { commitment, diceFor, diceOf, fastDice, isFault, type GameRecord, replay } from '../src/index.ts';
 import { playRandom } from '../testkit/index.ts';
 import { tiny } from './broken/tiny.ts';
 
@@ -17,7 +17,7 @@ function codeOf(work: () => unknown): string {
   return 'none';
 }
 
-const codeWith = (change: Partial<Record>): string => codeOf(() => replay(tiny, { ...record, ...change }));
+const codeWith = (change: Partial<GameRecord>): string => codeOf(() => replay(tiny, { ...record, ...change }));
 
 test('the record as it was played holds', () => {
   expect(codeWith({})).toBe('none');

@@ -8,7 +8,7 @@ import {
   canUndo,
   digest,
   drafted,
-  type Event,
+  type GameEvent,
   type Game,
   type Journal,
   openJournal,
@@ -29,7 +29,7 @@ function open<T>(game: Game<T>, seats = 3): Journal<T> {
 const asked = <T>(journal: Journal<T>): number[] => asks(journal.game, journal.state).map(({ seat }) => seat);
 
 /** Says it, and gives what was told. */
-function told<T>(journal: Journal<T>, seat: number, answer: Answer): readonly Event[] {
+function told<T>(journal: Journal<T>, seat: number, answer: Answer): readonly GameEvent[] {
   const said = say(journal, seat, answer);
   if (!said.ok) throw new Error(said.refusal.key);
   return said.events;

@@ -2,7 +2,7 @@
 
 import { allows, list, sample } from '../src/choice.ts';
 import { commitment, type Dice, diceKey, fastDice, keyedDice, picker } from '../src/dice.ts';
-import { canUndo, type Head, type Journal, openJournal, type Record, type Row, toRecord } from '../src/journal.ts';
+import { canUndo, type Head, type Journal, openJournal, type GameRecord, type Row, toRecord } from '../src/journal.ts';
 import { apply } from '../src/replay.ts';
 import { asks, drafted } from '../src/run.ts';
 import type { Answer, Ask, Game } from '../src/types.ts';
@@ -12,7 +12,7 @@ import type { Setup } from './watch.ts';
 
 export interface Played<T> {
   readonly journal: Journal<T>;
-  readonly record: Record;
+  readonly record: GameRecord;
   readonly finished: boolean;
 }
 
@@ -59,7 +59,7 @@ export function headFor<T>(game: Game<T>, setup: Setup): Head {
 export const diceFor = (setup: Setup): Dice => keyedDice(diceKey(secretOf(setup), TABLE, []));
 
 /** A record of these rows that `replay` takes as it is. */
-export const recordOf = <T>(journal: Journal<T>, setup: Setup): Record => toRecord(journal, secretOf(setup));
+export const recordOf = <T>(journal: Journal<T>, setup: Setup): GameRecord => toRecord(journal, secretOf(setup));
 
 export const pickerFor = (seed: number): Picker => picker(fastDice(seed));
 

@@ -4,7 +4,7 @@ import { digest } from '../src/digest.ts';
 import type { Row } from '../src/journal.ts';
 import { seenBy } from '../src/kit.ts';
 import { asks, askOf, waiting } from '../src/run.ts';
-import type { Ask, Event, State, Text } from '../src/types.ts';
+import type { Ask, GameEvent, State, Text } from '../src/types.ts';
 import { view } from '../src/view.ts';
 import { bytes, firstDifference, same, short } from './compare.ts';
 import { brokenStanding, brokenState, nobodyAsked } from './invariants.ts';
@@ -18,7 +18,7 @@ export interface Done<T> {
   readonly row: Row | null;
   readonly before: State<T> | null;
   readonly after: State<T>;
-  readonly events: readonly Event[];
+  readonly events: readonly GameEvent[];
   readonly barrier: boolean;
 }
 

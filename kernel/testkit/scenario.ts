@@ -10,7 +10,7 @@ import { type Journal, openJournal, type Row } from '../src/journal.ts';
 import type { Kit } from '../src/kit.ts';
 import { apply } from '../src/replay.ts';
 import { askOf } from '../src/run.ts';
-import type { Ask, Event, Game, Options, Refusal, Seat, State, View } from '../src/types.ts';
+import type { Ask, GameEvent, Game, Options, Refusal, Seat, State, View } from '../src/types.ts';
 import { view } from '../src/view.ts';
 import { same } from './compare.ts';
 import { readRow } from './notation.ts';
@@ -31,13 +31,13 @@ export interface Scenario<T> {
   readonly state: State<T>;
   readonly table: T;
   /** What the last lines told. */
-  readonly events: readonly Event[];
+  readonly events: readonly GameEvent[];
   /** Plays lines; a refusal throws. Empty lines and comments are skipped, so a finding's record can be pasted. */
   play(...lines: readonly string[]): void;
   /** The line is refused, by this rule, and changes nothing. */
   refuses(line: string, rule?: string): Refusal;
   /** The events of this key that the last lines told. */
-  told(key: string): readonly Event[];
+  told(key: string): readonly GameEvent[];
   ask(seat: Seat): Ask | null;
   view(viewer: Seat): View<T>;
   /** The next items drawn. */
@@ -71,9 +71,9 @@ export function scenario<T>(
     },
   };
   const journal = openJournal(staged, headFor(game, setup), dice);
-  let events: readonly Event[] = journal.opening;
+  let events: readonly GameEvent[] = journal.opening;
 
-  const play = (line: string): readonly Event[] => {
+  const play = (line: string): readonly GameEvent[] => {
     const refusal = apply(journal, readRow(line));
     if (refusal !== null) throw fault('scenario', `"${line}" is refused: ${nameOf(refusal)}`);
     return journal.kit.events;

@@ -8,7 +8,7 @@ import { bit, everybody, itemOf, knows } from '../src/held.ts';
 import type { Row } from '../src/journal.ts';
 import { createKit, type Kit, seenBy } from '../src/kit.ts';
 import { act, askOf, begin, waiting } from '../src/run.ts';
-import type { Event, Game, Seat, State, Step } from '../src/types.ts';
+import type { GameEvent, Game, Seat, State, Step } from '../src/types.ts';
 import type { Picker } from '../src/ways.ts';
 import { bytes, same } from './compare.ts';
 import { nameOf } from './position.ts';
@@ -33,7 +33,7 @@ interface Showing {
 
 interface Moment<T> {
   readonly state: State<T>;
-  readonly events: readonly Event[];
+  readonly events: readonly GameEvent[];
   readonly showings: readonly Showing[];
   /** The steps that took an answer or ran, in order. */
   readonly steps: readonly string[];

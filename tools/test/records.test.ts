@@ -1,7 +1,7 @@
 // Bad input never crashes: every way in which a record or a snapshot can be wrong gets its own clear error.
 
 import { checkOptions, getGame, messagesOf, readRecord, readState } from '@orrery/games';
-import { fastDice, type Game, isFault, picker, type Record, replay, type State } from '@orrery/kernel';
+import { fastDice, type Game, isFault, picker, type GameRecord, replay, type State } from '@orrery/kernel';
 import { KERNEL_KEYS, playRandom, spoilt, spoiltText } from '@orrery/kernel/testkit';
 import { beforeAll, describe, expect, test } from 'vitest';
 
@@ -10,7 +10,7 @@ const RECORDS = 40_000;
 const SNAPSHOTS = 20_000;
 
 let duel: Game;
-let record: Record;
+let record: GameRecord;
 let state: State;
 
 beforeAll(async () => {

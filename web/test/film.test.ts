@@ -9,7 +9,7 @@ import {
   headOf,
   keyedDice,
   openJournal,
-  type Record,
+  type GameRecord,
   type Row,
   seenBy,
   toRecord,
@@ -23,11 +23,11 @@ import { readEyes, seeAt, shotAt } from '../src/replay/sight.ts';
 import { enter, type Ledger, toldSoFar } from '../src/source/ledger.ts';
 import { golden } from './kept.ts';
 
-const diceOf = ({ secret = '', table, salts }: Record) => keyedDice(diceKey(secret, table, salts));
-const filmOf = (game: Game, record: Record): Promise<Film> => develop({ game, record, dice: diceOf(record) });
+const diceOf = ({ secret = '', table, salts }: GameRecord) => keyedDice(diceKey(secret, table, salts));
+const filmOf = (game: Game, record: GameRecord): Promise<Film> => develop({ game, record, dice: diceOf(record) });
 
 /** A duel in which drafts and answers are taken back. */
-async function duelWithUndo(): Promise<{ game: Game; record: Record }> {
+async function duelWithUndo(): Promise<{ game: Game; record: GameRecord }> {
   const game = await getGame('duel');
   const secret = 'seed';
   const seats = ['A', 'B', 'C', 'D'];
@@ -42,7 +42,7 @@ async function duelWithUndo(): Promise<{ game: Game; record: Record }> {
 }
 
 /** What a table would have shown after each row. */
-function played(game: Game, record: Record): { state: string; told: string }[] {
+function played(game: Game, record: GameRecord): { state: string; told: string }[] {
   const ledger: Ledger = { journal: openJournal(game, headOf(record), diceOf(record)), told: [] };
   const now = () => ({ state: digest(ledger.journal.state), told: digest(toldSoFar(ledger)) });
   return [now(), ...record.rows.map((row) => (enter(ledger, row), now()))];
@@ -76,9 +76,9 @@ describe('a film', () => {
   });
 
   it.each([
-    ['record-refused', (record: Record) => ({ ...record, rows: [{ seat: 0, answer: 'fly' }, ...record.rows] })],
-    ['record-wrong-digest', (record: Record) => ({ ...record, marks: [[5, '0123456789abcdef'] as const] })],
-    ['record-wrong-chain', (record: Record) => ({ ...record, chain: '0123456789abcdef' })],
+    ['record-refused', (record: GameRecord) => ({ ...record, rows: [{ seat: 0, answer: 'fly' }, ...record.rows] })],
+    ['record-wrong-digest', (record: GameRecord) => ({ ...record, marks: [[5, '0123456789abcdef'] as const] })],
+    ['record-wrong-chain', (record: GameRecord) => ({ ...record, chain: '0123456789abcdef' })],
   ])('is not made from a forged record: %s', async (code, forge) => {
     const game = await getGame('merchant');
     await expect(filmOf(game, forge(golden('alone')))).rejects.toMatchObject({ code });

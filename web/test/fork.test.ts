@@ -8,7 +8,7 @@ import {
   headOf,
   must,
   picker,
-  type Record,
+  type GameRecord,
   replay,
   sample,
   type State,
@@ -30,7 +30,7 @@ function playOn(game: Game, ledger: Ledger, answers: number): void {
   }
 }
 
-async function merchant(): Promise<{ game: Game; record: Record }> {
+async function merchant(): Promise<{ game: Game; record: GameRecord }> {
   const game = await getGame('merchant');
   const { rules } = game;
   const options = fullOptions(game);
@@ -44,7 +44,7 @@ async function merchant(): Promise<{ game: Game; record: Record }> {
 
 const own = (digit: string) => ({ id: `new-${digit}`, secret: digit.repeat(64) });
 /** The state of the old game after so many rows. */
-function stateAt(game: Game, record: Record, rows: number): State {
+function stateAt(game: Game, record: GameRecord, rows: number): State {
   const ledger = deal(game, headOf(record), SECRET);
   enterAll(ledger, record.rows.slice(0, rows));
   return ledger.journal.state;

@@ -15,7 +15,7 @@ import {
   must,
   openJournal,
   picker,
-  type Record,
+  type GameRecord,
   sample,
   toRecord,
 } from '@orrery/kernel';
@@ -26,15 +26,15 @@ export type Until = (journal: Journal, ask: Ask) => boolean;
 
 export interface KeptGame {
   readonly id: string;
-  readonly record: Record;
+  readonly record: GameRecord;
   readonly secret: string;
   readonly bots: readonly (string | null)[];
   readonly over: boolean;
   readonly saved: number;
 }
 
-export const golden = (name: string): Record =>
-  JSON.parse(readFileSync(`${root}/games/merchant/test/golden/${name}.json`, 'utf8')) as Record;
+export const golden = (name: string): GameRecord =>
+  JSON.parse(readFileSync(`${root}/games/merchant/test/golden/${name}.json`, 'utf8')) as GameRecord;
 
 /** A golden game up to the first moment that fits, with the person in the seat asked then and bots in the others. */
 export function keptUntil(name: string, until: Until, names: readonly string[] = []): KeptGame {

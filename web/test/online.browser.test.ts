@@ -1,7 +1,7 @@
 // People at one table on the server, each with a browser of their own: a lost line, six answers at once, seats that change
 // hands, a day that goes by.
 
-import type { Update } from '@orrery/games/wire';
+import type { Update } from '@orrery/protocol/tables';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { seriousIssues } from './axe.ts';

@@ -1,7 +1,7 @@
 // The same table through the server: its log outlives the tab, the line and the server itself.
 
 import { getGame } from '@orrery/games';
-import { type Record, replay } from '@orrery/kernel';
+import { type GameRecord, replay } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { chromiumPath, openHouse } from './house.ts';
 import {
@@ -47,7 +47,7 @@ describe.skipIf(chromiumPath === null)('through the server', { retry: 0 }, () =>
     await page.getByText(/^Verified: all \d+ rows/).waitFor();
     const id = page.url().split('/').at(-1);
     const response = await page.request.get(`${server().address}/api/tables/${id}/record`);
-    expect(replay(await getGame('duel'), (await response.json()) as Record).state.frames).toEqual([]);
+    expect(replay(await getGame('duel'), (await response.json()) as GameRecord).state.frames).toEqual([]);
 
     await page.getByRole('button', { name: 'Play once more' }).click();
     await page.waitForURL((url) => !url.pathname.endsWith(`${id}`));

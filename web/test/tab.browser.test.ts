@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { getGame } from '@orrery/games';
-import { type Record, replay } from '@orrery/kernel';
+import { type GameRecord, replay } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { chromiumPath, openHouse } from './house.ts';
 import {
@@ -56,7 +56,7 @@ describe.skipIf(chromiumPath === null)('in the tab', () => {
     await page.getByText(/^Verified: all \d+ rows/).waitFor();
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Record as JSON' }).click();
-    const record = JSON.parse(readFileSync(await (await saved).path(), 'utf8')) as Record;
+    const record = JSON.parse(readFileSync(await (await saved).path(), 'utf8')) as GameRecord;
     expect(replay(await getGame('duel'), record).state.frames).toEqual([]);
 
     await page.getByRole('link', { name: 'Play again' }).click();

@@ -1,6 +1,6 @@
 // Tables on the server, set up and joined the way a browser does it, without the clicks that other tests make.
 
-import type { NewTable, TableInfo } from '@orrery/games/wire';
+import type { NewTable, TableInfo } from '@orrery/protocol/tables';
 import type { Page } from 'playwright-core';
 
 /** Posts with the cookie of this page; whoever has none yet gets one. */

@@ -1,13 +1,13 @@
 // The golden games replay to the digests they were written with.
 
 import { readFileSync } from 'node:fs';
-import type { Record } from '@orrery/kernel';
+import type { GameRecord } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { game } from '../index.ts';
 import { GOLDEN, replayed } from './golden.ts';
 
-const read = (name: string): Record =>
-  JSON.parse(readFileSync(`${import.meta.dirname}/golden/${name}.json`, 'utf8')) as Record;
+const read = (name: string): GameRecord =>
+  JSON.parse(readFileSync(`${import.meta.dirname}/golden/${name}.json`, 'utf8')) as GameRecord;
 
 describe('golden games', () => {
   test.each(GOLDEN)('$name', ({ name, options, seats }) => {

@@ -14,7 +14,7 @@ import {
   openJournal,
   type Options,
   picker,
-  type Record,
+  type GameRecord,
   replay,
   sample,
   say,
@@ -57,7 +57,7 @@ export const GOLDEN: readonly Golden[] = [
 const MOST_ROWS = 900;
 
 /** A game between traders who now and then do something else, so that all the rules come up. */
-export function play({ name, seats, options, warlike }: Golden): Record {
+export function play({ name, seats, options, warlike }: Golden): GameRecord {
   const head = {
     game: game.id,
     rules: game.rules,
@@ -90,7 +90,7 @@ function warfare({ choice }: Ask): Answer | undefined {
 }
 
 /** The chain at the end of a record that holds; throws where it does not. */
-export function replayed(record: Record): { rows: number; over: boolean; chain: string } {
+export function replayed(record: GameRecord): { rows: number; over: boolean; chain: string } {
   const journal = replay(game, record);
   return { rows: journal.rows.length, over: journal.state.frames.length === 0, chain: record.chain };
 }

@@ -2,7 +2,7 @@
 // moves over silently. One that differs stays on its own bundle; its players may vote to move, if the new rules take every
 // answer that was given.
 
-import type { MoveInfo } from '@orrery/games/wire/people';
+import type { MoveInfo } from '@orrery/protocol/people';
 import { fault, type Game, must, type Seat } from '@orrery/kernel';
 import type { Kysely } from 'kysely';
 import type { Log } from '../index.ts';

@@ -3,7 +3,7 @@
 // once.
 
 import { findGame } from '@orrery/games';
-import type { Turn } from '@orrery/games/wire/people';
+import type { Turn } from '@orrery/protocol/people';
 import type { Log } from '../index.ts';
 import type { Job, Jobs } from '../jobs.ts';
 import { isAsked, turnsOf } from '../pace/turns.ts';

@@ -1,6 +1,6 @@
 // The routes of notices: where to push, where to write, and the way out of both.
 
-import type { Account, Ok } from '@orrery/games/wire/people';
+import type { Account, Ok } from '@orrery/protocol/people';
 import { fault } from '@orrery/kernel';
 import type { FastifyInstance } from 'fastify';
 import { read } from '../doors.ts';

@@ -1,7 +1,7 @@
 // The office: what whoever looks after a house does with it from outside, also while it runs.
 
 import { randomBytes } from 'node:crypto';
-import { fault, type Json, must, type Record, type Seat, toRecord } from '@orrery/kernel';
+import { fault, type Json, must, type GameRecord, type Seat, toRecord } from '@orrery/kernel';
 import { FORM } from '../books.ts';
 import { moveNow } from '../bundles/move.ts';
 import { withBundles } from '../bundles/shelf.ts';
@@ -27,7 +27,7 @@ export interface Office {
   tables(after: string, most: number): Promise<string[]>;
   inspect(id: string): Promise<Json>;
   /** The record; of a game that is not over without the secret of its dice, unless that is wanted. */
-  record(id: string, secret: boolean): Promise<Record>;
+  record(id: string, secret: boolean): Promise<GameRecord>;
   bring(text: string): Promise<string>;
   /** Goes back by so many rows in force, with new dice. */
   stepBack(id: string, rows: number): Promise<void>;

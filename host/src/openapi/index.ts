@@ -1,5 +1,5 @@
 // /api/openapi.json: the API for whoever writes a client in another language. What goes in is described by the very doors
-// that check it; what comes out is shown by examples, and typed in games/wire.ts.
+// that check it; what comes out is shown by examples, and typed in protocol/tables.ts.
 
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';

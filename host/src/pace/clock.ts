@@ -3,7 +3,7 @@
 // several seats are asked at once has one fixed time for all and touches no reserve: a clock that stops early would tell
 // who was asked.
 
-import type { Pace } from '@orrery/games/wire/people';
+import type { Pace } from '@orrery/protocol/people';
 import { type Calendar, runOn } from './calendar.ts';
 
 export interface Clock {

@@ -1,6 +1,6 @@
 // The face of the clocks: what a viewer is shown of them. Who has clicked is told to nobody but themselves.
 
-import type { ClockInfo } from '@orrery/games/wire/people';
+import type { ClockInfo } from '@orrery/protocol/people';
 import type { Seat } from '@orrery/kernel';
 import type { StoredTable } from '../store.ts';
 

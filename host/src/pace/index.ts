@@ -2,8 +2,8 @@
 // here the tables are paced, and a job plays `otherwise` for whoever is out of time.
 
 import { silence } from '@orrery/bots';
-import type { Late } from '@orrery/games/wire';
-import type { Ok } from '@orrery/games/wire/people';
+import type { Late } from '@orrery/protocol/tables';
+import type { Ok } from '@orrery/protocol/people';
 import { fault, type Seat } from '@orrery/kernel';
 import type { Kysely } from 'kysely';
 import { LATE } from '../commands.ts';

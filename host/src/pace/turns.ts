@@ -1,6 +1,6 @@
 // The tables that wait for somebody, as a queue: the longest waiting first.
 
-import type { Turn } from '@orrery/games/wire/people';
+import type { Turn } from '@orrery/protocol/people';
 import { isFault, type Seat } from '@orrery/kernel';
 import type { PeopleDb } from '../people/accounts.ts';
 import { openAsk } from '../play.ts';

@@ -1,6 +1,6 @@
 // Accounts: who has one, by which login or passkey, and what they told us about themselves.
 
-import type { Profile, SignUp } from '@orrery/games/wire/people';
+import type { Profile, SignUp } from '@orrery/protocol/people';
 import { fault, must } from '@orrery/kernel';
 import type { Kysely, Updateable } from 'kysely';
 import { isTaken } from '../faults.ts';

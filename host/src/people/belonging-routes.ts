@@ -1,8 +1,8 @@
 // The routes of what belongs to a person: kept games, the download of everything, and the way out.
 
 import { readRecord as readGame } from '@orrery/games';
-import type { KeptRecord, Ok } from '@orrery/games/wire/people';
-import { fault, type Json, type Record, replay } from '@orrery/kernel';
+import type { KeptRecord, Ok } from '@orrery/protocol/people';
+import { fault, type Json, type GameRecord, replay } from '@orrery/kernel';
 import type { FastifyInstance } from 'fastify';
 import { read } from '../doors.ts';
 import { viewerOf } from '../seats.ts';
@@ -33,7 +33,7 @@ export function addBelongingRoutes(app: FastifyInstance, people: People, tables:
 
   app.get(
     '/api/account/records/:id',
-    (request): Promise<Record> => readRecord(db, accountOf(request), read(doors.byId, request.params).id),
+    (request): Promise<GameRecord> => readRecord(db, accountOf(request), read(doors.byId, request.params).id),
   );
 
   app.get('/api/account/data', async (request, reply) => {
@@ -58,7 +58,7 @@ export function addBelongingRoutes(app: FastifyInstance, people: People, tables:
 }
 
 /** A record of the browser, if it is a game of ours that was played as it says. */
-async function playedAgain({ games }: Tables, body: unknown): Promise<{ record: Record; over: boolean }> {
+async function playedAgain({ games }: Tables, body: unknown): Promise<{ record: GameRecord; over: boolean }> {
   const id = typeof body === 'object' && body !== null && 'game' in body ? String(body.game) : '';
   const found = await games.find(id);
   const { game, record } = readGame(JSON.stringify(body ?? null), () => found);

@@ -1,7 +1,7 @@
 // What belongs to a person beside the account itself: games of the browser kept with it, and all of it as one download.
 
-import type { KeptRecord } from '@orrery/games/wire/people';
-import { fault, type Json, type Record } from '@orrery/kernel';
+import type { KeptRecord } from '@orrery/protocol/people';
+import { fault, type Json, type GameRecord } from '@orrery/kernel';
 import { getPerson, type PeopleDb, profileOf } from './accounts.ts';
 import { passkeysOf } from './passkeys.ts';
 import { newId } from './secrets.ts';
@@ -10,7 +10,7 @@ import { listSessions, listTokens } from './sessions.ts';
 const MOST_RECORDS = 500;
 
 /** The same game sent again takes the place of what was kept of it. */
-export async function keepRecord(db: PeopleDb, person: string, record: Record, over: boolean, now: number) {
+export async function keepRecord(db: PeopleDb, person: string, record: GameRecord, over: boolean, now: number) {
   const { count } = await db
     .selectFrom('kept_records')
     .select((on) => on.fn.countAll<number>().as('count'))
@@ -37,13 +37,13 @@ export async function listRecords(db: PeopleDb, person: string): Promise<KeptRec
   return found.map(({ id, game, record, over, created }) => ({
     id,
     game,
-    seats: (JSON.parse(record) as Record).seats,
+    seats: (JSON.parse(record) as GameRecord).seats,
     over: over === 1,
     created,
   }));
 }
 
-export async function readRecord(db: PeopleDb, person: string, id: string): Promise<Record> {
+export async function readRecord(db: PeopleDb, person: string, id: string): Promise<GameRecord> {
   const found = await db
     .selectFrom('kept_records')
     .select('record')
@@ -51,7 +51,7 @@ export async function readRecord(db: PeopleDb, person: string, id: string): Prom
     .where('id', '=', id)
     .executeTakeFirst();
   if (found === undefined) throw fault('unknown-record', 'there is no such game');
-  return JSON.parse(found.record) as Record;
+  return JSON.parse(found.record) as GameRecord;
 }
 
 /** All we keep about a person, but for what would let somebody in. `tables` comes from the store of tables. */

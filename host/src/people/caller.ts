@@ -1,7 +1,7 @@
 // Who asks: a guest by the signed cookie, somebody who signed in by the cookie of a session, or a program by a token. One
 // place reads all three, and one list says what a token may do: a route that is not in it is not for tokens.
 
-import type { Scope } from '@orrery/games/wire/people';
+import type { Scope } from '@orrery/protocol/people';
 import { fault } from '@orrery/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PeopleDb } from './accounts.ts';

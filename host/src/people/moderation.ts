@@ -2,7 +2,7 @@
 // seat. Everybody may block a person, who then cannot sit down where they sit, and report what went wrong to whoever looks
 // after the house.
 
-import type { Ok, Rights } from '@orrery/games/wire/people';
+import type { Ok, Rights } from '@orrery/protocol/people';
 import { fault, type Seat } from '@orrery/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as doors from '../doors.ts';

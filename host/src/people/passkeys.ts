@@ -1,7 +1,7 @@
 // Passkeys: a key pair per site that the person's device keeps. The library does the cryptography; here are the
 // challenges, each good once and for one browser, and the public keys.
 
-import type { Passkey } from '@orrery/games/wire/people';
+import type { Passkey } from '@orrery/protocol/people';
 import { fault } from '@orrery/kernel';
 import {
   type AuthenticationResponseJSON,

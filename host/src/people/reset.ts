@@ -1,7 +1,7 @@
 // A forgotten password: a link that opens the way to a new one, once and for an hour. It goes out by letter to an address
 // its owner has confirmed; where no letters are sent, whoever looks after the house hands it over.
 
-import type { Account, Ok } from '@orrery/games/wire/people';
+import type { Account, Ok } from '@orrery/protocol/people';
 import { fault } from '@orrery/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { read } from '../doors.ts';

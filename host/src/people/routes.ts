@@ -1,6 +1,6 @@
-// The routes of accounts: come in, go out, change what we keep. games/wire-people.ts lists them.
+// The routes of accounts: come in, go out, change what we keep. protocol/people.ts lists them.
 
-import type { Account, Ok, Session, Token } from '@orrery/games/wire/people';
+import type { Account, Ok, Session, Token } from '@orrery/protocol/people';
 import { fault } from '@orrery/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';

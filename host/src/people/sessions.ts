@@ -1,7 +1,7 @@
 // Sessions of people who signed in, and tokens for their programs. Both are secrets that whoever has them can use, so
 // each is listed, and can be ended at once.
 
-import type { NewToken, Scope, Session, Token } from '@orrery/games/wire/people';
+import type { NewToken, Scope, Session, Token } from '@orrery/protocol/people';
 import { fault } from '@orrery/kernel';
 import type { PeopleDb } from './accounts.ts';
 import type { TokenRow } from './schema.ts';

@@ -3,7 +3,7 @@
 // are to move to other rules, are played in a second thread: they take long, and no live answer waits for them.
 
 import type { GameName } from '@orrery/bots';
-import type { Answer, Game, Head, Record, Row, Seat } from '@orrery/kernel';
+import type { Answer, Game, Head, GameRecord, Row, Seat } from '@orrery/kernel';
 import { fileOf } from '../bundles/engine.ts';
 import type { Play } from '../play.ts';
 import type { Games } from '../tables.ts';
@@ -16,7 +16,7 @@ export interface Rehearsals {
   /** What the rules have against these answers, one after another; null: nothing. */
   answers(play: Play, seat: Seat, answers: readonly Answer[]): Promise<Refused | null>;
   /** The digests of a record's rows; a fault if it does not prove itself. */
-  record(game: Game, record: Record): Promise<PlayedRecord>;
+  record(game: Game, record: GameRecord): Promise<PlayedRecord>;
   /** The digests of rows under the rules of a game; null: it refuses one of them. `key`: of the dice. */
   rows(game: Game, head: Head, key: string, rows: readonly Row[]): Promise<readonly string[] | null>;
   /** Loads a game, so that its first answer does not wait for it. */

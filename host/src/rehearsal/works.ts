@@ -1,7 +1,7 @@
 // What is rehearsed: plain data in, plain data out.
 
 import type { GameName } from '@orrery/bots';
-import type { Answer, Game, Head, Record, Refusal, Row, Seat, State } from '@orrery/kernel';
+import type { Answer, Game, Head, GameRecord, Refusal, Row, Seat, State } from '@orrery/kernel';
 import { engineOf } from '../bundles/engine.ts';
 import type { PlayedRecord } from './index.ts';
 
@@ -21,7 +21,7 @@ export type Work =
       readonly seat: Seat;
       readonly answers: readonly Answer[];
     }
-  | { readonly work: 'record'; readonly game: GameName; readonly record: Record }
+  | { readonly work: 'record'; readonly game: GameName; readonly record: GameRecord }
   | {
       readonly work: 'rows';
       readonly game: GameName;
@@ -54,7 +54,7 @@ export function tryAnswers(
   return null;
 }
 
-export function playRecord(game: Game, record: Record): PlayedRecord {
+export function playRecord(game: Game, record: GameRecord): PlayedRecord {
   const { chainText, replay } = engineOf(game);
   const chains: string[] = [];
   const { state } = replay(game, record, undefined, ({ chain }) => chains.push(chainText(chain)));

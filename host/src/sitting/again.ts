@@ -1,7 +1,7 @@
 // Once more: a table like the one that is over, its bots in their seats, the others open for whoever comes along. There is
 // one, whoever asks first; the old table is told where.
 
-import type { SeatWish, TableInfo } from '@orrery/games/wire';
+import type { SeatWish, TableInfo } from '@orrery/protocol/tables';
 import { fault } from '@orrery/kernel';
 import { createTable } from '../commands.ts';
 import { sceneOf } from '../pace/scene.ts';

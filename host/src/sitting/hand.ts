@@ -1,7 +1,7 @@
 // Handing a seat over: to a bot, or to a friend who has the word for it; taking it back; giving up. Before the deal a seat
 // can only be taken.
 
-import type { Handed, TableInfo } from '@orrery/games/wire';
+import type { Handed, TableInfo } from '@orrery/protocol/tables';
 import { fault, no, type Seat } from '@orrery/kernel';
 import type { Updateable } from 'kysely';
 import { refused } from '../faults.ts';

@@ -1,7 +1,7 @@
 // Going back over a barrier when several people play: one asks for it, and it happens once every person at the table has
 // said yes. A no ends it. It reaches back to before the last answer of who asked, whatever has happened since.
 
-import type { Wish } from '@orrery/games/wire';
+import type { Wish } from '@orrery/protocol/tables';
 import { fault, no, type Seat } from '@orrery/kernel';
 import type { Transaction } from 'kysely';
 import { refused } from '../faults.ts';

@@ -1,6 +1,6 @@
 // Talk and notes over the API.
 
-import type { Note, Talk } from '@orrery/games/wire';
+import type { Note, Talk } from '@orrery/protocol/tables';
 import type { FastifyInstance } from 'fastify';
 import * as doors from '../doors.ts';
 import { guestOf } from '../guests.ts';

@@ -1,7 +1,7 @@
 // Words at a table: what people say to each other, and what the house has to say. They are beside the game: no part of its
 // log, and they bind nobody.
 
-import type { Talk } from '@orrery/games/wire';
+import type { Talk } from '@orrery/protocol/tables';
 import { fault, type Text } from '@orrery/kernel';
 import type { Kysely } from 'kysely';
 import type { Bus } from '../bus.ts';

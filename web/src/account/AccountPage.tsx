@@ -1,6 +1,6 @@
 // Your account: for a guest the way in, for everybody else what is kept and how to change it.
 
-import type { Account } from '@orrery/games/wire/people';
+import type { Account } from '@orrery/protocol/people';
 import { useEffect, useState } from 'react';
 import { Trouble } from '../part/Trouble.tsx';
 import { Waiting } from '../part/Waiting.tsx';

@@ -1,7 +1,7 @@
 // Where the links in our letters lead: no more letters, or "this is my address". The page does it by itself: a mail program
 // that only looks at links runs no scripts, so it cannot do it by accident.
 
-import type { Signed } from '@orrery/games/wire/people';
+import type { Signed } from '@orrery/protocol/people';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useLanguage } from '../words/language.tsx';

@@ -1,6 +1,6 @@
 // What belongs to you: games of this browser to keep, all of it to download, and the way out.
 
-import type { Account, KeptRecord } from '@orrery/games/wire/people';
+import type { Account, KeptRecord } from '@orrery/protocol/people';
 import { useEffect, useState } from 'react';
 import { type Kept, listKept } from '../source/shelf.ts';
 import { useLanguage } from '../words/language.tsx';

@@ -1,7 +1,7 @@
 // The clocks of a table on the server, and the moment in which somebody may act: it goes on when everybody who may has
 // clicked, also who has nothing to decide, so that nobody learns who had.
 
-import type { Sight } from '@orrery/games/wire';
+import type { TableView } from '@orrery/protocol/tables';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../words/language.tsx';
 import { people } from './api.ts';
@@ -9,7 +9,7 @@ import { Said } from './Said.tsx';
 import { useTask } from './useTask.ts';
 import './PaceStrip.css';
 
-export function PaceStrip({ sight }: { readonly sight: Sight }) {
+export function PaceStrip({ sight }: { readonly sight: TableView }) {
   const { clock, you, ask, seats, plays } = sight;
   const now = useNow(clock !== null);
   if (clock === null) return null;

@@ -1,6 +1,6 @@
 // What others see of you, and when your clocks rest.
 
-import type { Profile } from '@orrery/games/wire/people';
+import type { Profile } from '@orrery/protocol/people';
 import { useState } from 'react';
 import { useLanguage } from '../words/language.tsx';
 import type { Own } from './AccountPage.tsx';

@@ -1,6 +1,6 @@
 // What only a table on the server has: how fast it is played, and who finds it.
 
-import type { Pace } from '@orrery/games/wire/people';
+import type { Pace } from '@orrery/protocol/people';
 import type { Word } from '../words/en/index.ts';
 import { useLanguage } from '../words/language.tsx';
 import './ServerFields.css';

@@ -1,6 +1,6 @@
 // The browsers that are signed in, each with its end.
 
-import type { Session } from '@orrery/games/wire/people';
+import type { Session } from '@orrery/protocol/people';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../words/language.tsx';
 import { people } from './api.ts';

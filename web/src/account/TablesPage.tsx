@@ -1,8 +1,8 @@
 // Tables on the server: the ones that wait for the reader, longest waiting first, then the reader's others, then those that
 // look for players.
 
-import type { SeatInfo, TableInfo } from '@orrery/games/wire';
-import type { Turn } from '@orrery/games/wire/people';
+import type { SeatInfo, TableInfo } from '@orrery/protocol/tables';
+import type { Turn } from '@orrery/protocol/people';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Glyph } from '../part/Glyph.tsx';

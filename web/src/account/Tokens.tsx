@@ -1,6 +1,6 @@
 // Tokens: a program of yours at the table, within its scopes.
 
-import type { Scope, Token } from '@orrery/games/wire/people';
+import type { Scope, Token } from '@orrery/protocol/people';
 import { useEffect, useState } from 'react';
 import { CopyButton } from '../part/copy.tsx';
 import { useLanguage } from '../words/language.tsx';

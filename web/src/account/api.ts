@@ -20,9 +20,9 @@ import type {
   SignUp,
   Token,
   Turn,
-} from '@orrery/games/wire/people';
-import type { Late, Stage, TableInfo } from '@orrery/games/wire';
-import { isFault, type Record, type Seat } from '@orrery/kernel';
+} from '@orrery/protocol/people';
+import type { Late, Stage, TableInfo } from '@orrery/protocol/tables';
+import { isFault, type GameRecord, type Seat } from '@orrery/kernel';
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
@@ -53,7 +53,7 @@ export const people = {
   addToken: (token: NewToken) => call<Token>('account/tokens', token),
   endToken: (id: string) => call<Ok>(`account/tokens/${part(id)}/end`, {}),
   records: () => call<readonly KeptRecord[]>('account/records'),
-  keepRecord: (record: Record) => call<KeptRecord>('account/records', record),
+  keepRecord: (record: GameRecord) => call<KeptRecord>('account/records', record),
   delete: (sure: string) => call<Ok>('account/delete', { sure }),
   push: (place: PushAt) => call<Ok>('account/push', place),
   endPush: (place: PushAt) => call<Ok>('account/push/end', place),

@@ -1,6 +1,6 @@
 // Passkeys of this browser. The library is loaded when somebody wants one.
 
-import type { Account } from '@orrery/games/wire/people';
+import type { Account } from '@orrery/protocol/people';
 import type { Lang } from '@orrery/kernel';
 import { people } from './api.ts';
 

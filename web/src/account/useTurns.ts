@@ -1,7 +1,7 @@
 // The tables that wait for the reader, as a queue over all of them. Asked for again when the page comes to the front, and
 // every so often; an open table hears over its stream when another begins to wait.
 
-import type { Turn } from '@orrery/games/wire/people';
+import type { Turn } from '@orrery/protocol/people';
 import { useEffect, useState } from 'react';
 import { turnBell } from '../source/company.ts';
 import { people } from './api.ts';

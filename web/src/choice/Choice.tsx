@@ -3,7 +3,7 @@
 import type { Answer, Choice as AnyChoice, Scalar } from '@orrery/kernel';
 import { type ComponentType, createElement } from 'react';
 import { Amounts } from './Amounts.tsx';
-import { Number } from './Number.tsx';
+import { NumberChoice } from './NumberChoice.tsx';
 import { Offer } from './Offer.tsx';
 import { One } from './One.tsx';
 import { Order } from './Order.tsx';

@@ -1,6 +1,15 @@
 // A scenario played from the deal: the state after every row, up to the first that is refused or throws.
 
-import { type Dice, diceKey, digest, type Event, type Game, keyedDice, openJournal, type State } from '@orrery/kernel';
+import {
+  type Dice,
+  diceKey,
+  digest,
+  type GameEvent,
+  type Game,
+  keyedDice,
+  openJournal,
+  type State,
+} from '@orrery/kernel';
 import { writeRow } from '@orrery/kernel/notation';
 import { enter, type Ledger } from '../source/ledger.ts';
 import type { Scenario } from '../source/scenario.ts';
@@ -10,7 +19,7 @@ export interface Moment {
   readonly line: string;
   readonly state: State;
   /** Told by this row. */
-  readonly events: readonly Event[];
+  readonly events: readonly GameEvent[];
   readonly digest: string;
 }
 

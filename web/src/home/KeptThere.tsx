@@ -1,6 +1,6 @@
 // The reader's tables on the server. Without a server the page works all the same.
 
-import type { Stage, TableInfo } from '@orrery/games/wire';
+import type { Stage, TableInfo } from '@orrery/protocol/tables';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { api } from '../source/api.ts';

@@ -1,7 +1,7 @@
 // What the new-table dialog builds: who sits where, and the options. Pure, so that it can be tested without a page.
 
-import type { SeatWish } from '@orrery/games/wire';
-import type { Pace } from '@orrery/games/wire/people';
+import type { SeatWish } from '@orrery/protocol/tables';
+import type { Pace } from '@orrery/protocol/people';
 import type { Game, Options } from '@orrery/kernel';
 import { starNames } from './name.ts';
 

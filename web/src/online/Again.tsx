@@ -1,6 +1,6 @@
 // After the end: the same table once more. Whoever clicks first sets it up, the others are shown the way.
 
-import type { Sight } from '@orrery/games/wire';
+import type { TableView } from '@orrery/protocol/tables';
 import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Said } from '../account/Said.tsx';
@@ -9,7 +9,7 @@ import { api } from '../source/api.ts';
 import type { Company } from '../source/company.ts';
 import { useLanguage } from '../words/language.tsx';
 
-export function Again({ sight: { id, you }, company }: { readonly sight: Sight; readonly company: Company }) {
+export function Again({ sight: { id, you }, company }: { readonly sight: TableView; readonly company: Company }) {
   const { say } = useLanguage();
   const [, go] = useLocation();
   const task = useTask();

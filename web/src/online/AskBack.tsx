@@ -1,12 +1,12 @@
 // Asks the others to go back over what cannot be undone alone.
 
-import type { Sight } from '@orrery/games/wire';
+import type { TableView } from '@orrery/protocol/tables';
 import { Said } from '../account/Said.tsx';
 import { useTask } from '../account/useTask.ts';
 import { api } from '../source/api.ts';
 import { useLanguage } from '../words/language.tsx';
 
-export function AskBack({ sight: { id, canAskBack, canTakeBack } }: { readonly sight: Sight }) {
+export function AskBack({ sight: { id, canAskBack, canTakeBack } }: { readonly sight: TableView }) {
   const { say } = useLanguage();
   const task = useTask();
   if (!canAskBack || canTakeBack) return null;

@@ -1,6 +1,6 @@
 // The last words somebody else said, until they are read or put aside: nobody has to keep an eye on the talk.
 
-import type { Sight } from '@orrery/games/wire';
+import type { TableView } from '@orrery/protocol/tables';
 import { useState, useSyncExternalStore } from 'react';
 import type { Company } from '../source/company.ts';
 import { useFrame } from '../table/frame.ts';
@@ -8,7 +8,7 @@ import { useLanguage } from '../words/language.tsx';
 import { TALK } from './talkPanel.tsx';
 import { useTelling } from './Talk.tsx';
 
-export function LastWords({ sight, company }: { readonly sight: Sight; readonly company: Company }) {
+export function LastWords({ sight, company }: { readonly sight: TableView; readonly company: Company }) {
   const { say } = useLanguage();
   const { props, front } = useFrame();
   const { talk } = useSyncExternalStore(company.subscribe, company.met);

@@ -1,7 +1,7 @@
 // A table that began under older rules may move to the newest ones, if every person at it wants to.
 
-import type { Sight } from '@orrery/games/wire';
-import type { MoveInfo } from '@orrery/games/wire/people';
+import type { TableView } from '@orrery/protocol/tables';
+import type { MoveInfo } from '@orrery/protocol/people';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { people } from '../account/api.ts';
 import { Said } from '../account/Said.tsx';
@@ -10,13 +10,13 @@ import type { Company } from '../source/company.ts';
 import { useLanguage } from '../words/language.tsx';
 
 /** The house tells the table of every vote: then it is looked at again. */
-export function MoveVote({ sight, company }: { readonly sight: Sight; readonly company: Company }) {
+export function MoveVote({ sight, company }: { readonly sight: TableView; readonly company: Company }) {
   const { talk } = useSyncExternalStore(company.subscribe, company.met);
   const told = talk.findLast((said) => 'notice' in said && said.notice.key.startsWith('notice.move'))?.n ?? 0;
   return <Vote key={`${sight.rules} ${told}`} sight={sight} />;
 }
 
-function Vote({ sight: { id, you, seats } }: { readonly sight: Sight }) {
+function Vote({ sight: { id, you, seats } }: { readonly sight: TableView }) {
   const { say, lang } = useLanguage();
   const task = useTask();
   const [move, setMove] = useState<MoveInfo | null>(null);

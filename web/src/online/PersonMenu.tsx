@@ -1,6 +1,6 @@
 // What can be done about the person at another seat: not hear them, keep away from them, tell whoever looks after the house.
 
-import type { Rights } from '@orrery/games/wire/people';
+import type { Rights } from '@orrery/protocol/people';
 import type { Seat } from '@orrery/kernel';
 import { useEffect, useState } from 'react';
 import { people } from '../account/api.ts';

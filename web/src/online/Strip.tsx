@@ -1,7 +1,7 @@
 // Above the decision of a table on the server: who plays for whom, what somebody asks of everybody, and the last words
 // that were said while the reader looked elsewhere.
 
-import type { Sight } from '@orrery/games/wire';
+import type { TableView } from '@orrery/protocol/tables';
 import { useState, useSyncExternalStore } from 'react';
 import { PaceStrip } from '../account/PaceStrip.tsx';
 import { Said } from '../account/Said.tsx';
@@ -32,7 +32,7 @@ export function Strip({ source }: { readonly source: RemoteTable }) {
 }
 
 /** A bot or a friend plays in our place. */
-function StoodIn({ sight }: { readonly sight: Sight }) {
+function StoodIn({ sight }: { readonly sight: TableView }) {
   const { say } = useLanguage();
   const task = useTask();
   const seat = sight.seats[sight.you ?? -1];
@@ -54,7 +54,7 @@ function StoodIn({ sight }: { readonly sight: Sight }) {
 }
 
 /** We came with the word of a friend. */
-function StandIn({ sight, source }: { readonly sight: Sight; readonly source: RemoteTable }) {
+function StandIn({ sight, source }: { readonly sight: TableView; readonly source: RemoteTable }) {
   const { say } = useLanguage();
   const [name, setName] = useState(keptName);
   const task = useTask();
@@ -85,7 +85,7 @@ function StandIn({ sight, source }: { readonly sight: Sight; readonly source: Re
 }
 
 /** Somebody wants to go back. */
-function Wished({ sight: { id, wish, you, seats } }: { readonly sight: Sight }) {
+function Wished({ sight: { id, wish, you, seats } }: { readonly sight: TableView }) {
   const { say, lang } = useLanguage();
   const task = useTask();
   if (wish === null || you === null) return null;

@@ -1,7 +1,7 @@
 // What people say to each other at a table, and what the house tells them. Whoever has a seat may speak.
 
 import { sentence } from '@orrery/games';
-import type { Sight, Talk as Said } from '@orrery/games/wire';
+import type { TableView, Talk as Said } from '@orrery/protocol/tables';
 import { useState, useSyncExternalStore } from 'react';
 import { Said as Outcome } from '../account/Said.tsx';
 import { useTask } from '../account/useTask.ts';
@@ -13,7 +13,7 @@ import { Note } from './Note.tsx';
 import './Talk.css';
 
 interface Props {
-  readonly sight: Sight;
+  readonly sight: TableView;
   readonly company: Company;
 }
 
@@ -46,7 +46,7 @@ export function Talk({ sight, company }: Props) {
   );
 }
 
-function Line({ said, sight }: { readonly said: Said; readonly sight: Sight }) {
+function Line({ said, sight }: { readonly said: Said; readonly sight: TableView }) {
   const write = useTelling(sight);
   const when = useWhen();
   return (
@@ -63,7 +63,7 @@ function Line({ said, sight }: { readonly said: Said; readonly sight: Sight }) {
 }
 
 /** What was said, in the reader's words. */
-export function useTelling({ seats }: Sight): (said: Said) => string {
+export function useTelling({ seats }: TableView): (said: Said) => string {
   const { messages } = useLanguage();
   return (said) => {
     if ('text' in said) return said.text;

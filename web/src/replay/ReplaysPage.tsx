@@ -2,7 +2,7 @@
 
 import { type DragEvent, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { Record } from '@orrery/kernel';
+import type { GameRecord } from '@orrery/kernel';
 import { HomeBar } from '../home/HomeBar.tsx';
 import { type Brought, discardBrought, keepRecord, listBrought, readAny } from '../source/replay.ts';
 import { type Kept, listKept } from '../source/shelf.ts';
@@ -66,7 +66,7 @@ export default function ReplaysPage() {
 
 interface EntryProps {
   readonly id: string;
-  readonly record: Record;
+  readonly record: GameRecord;
   readonly saved: number;
   readonly running: boolean;
 }

@@ -7,13 +7,13 @@ import {
   createKit,
   type Dice,
   digest,
-  type Event,
+  type GameEvent,
   fault,
   type Game,
   headOf,
   type Kit,
   openJournal,
-  type Record,
+  type GameRecord,
   type Row,
   type State,
   step,
@@ -24,7 +24,7 @@ import { enter, type Ledger, lastAnswer } from '../source/ledger.ts';
 
 export interface Film {
   readonly game: Game;
-  readonly record: Record;
+  readonly record: GameRecord;
   readonly length: number;
   /** The moments at which a turn had ended, with the deal and the last moment. */
   readonly turns: readonly number[];
@@ -35,25 +35,25 @@ export interface Film {
   /** Every moment in order, quickly: the state is lent for the call only. */
   walk(visit: (state: State, moment: number) => void): void;
   /** All that was told until then and still held. */
-  toldAt(moment: number): readonly Event[];
+  toldAt(moment: number): readonly GameEvent[];
 }
 
 /** A line of the log, and the moment that told it. */
 interface Line {
   readonly moment: number;
-  readonly event: Event;
+  readonly event: GameEvent;
 }
 
 /** What one answer told; the answers in force before it hang behind it. */
 interface Told {
   readonly moment: number;
-  readonly events: readonly Event[];
+  readonly events: readonly GameEvent[];
   readonly before: Told | null;
 }
 
 interface Work {
   readonly game: Game;
-  readonly record: Record;
+  readonly record: GameRecord;
   readonly dice: Dice;
   /** Called between two pieces of work, with the part that is done, 0 to 1. */
   progress?(part: number): void;
@@ -138,7 +138,7 @@ function rest(): Promise<void> {
   });
 }
 
-function checkMark({ marks }: Record, state: State, moment: number): void {
+function checkMark({ marks }: GameRecord, state: State, moment: number): void {
   const mark = marks.find(([rows]) => rows === moment);
   if (mark !== undefined && mark[1] !== digest(state))
     throw fault('record-wrong-digest', `the state after row ${moment} is not the one recorded`, { at: moment - 1 });
@@ -155,8 +155,8 @@ function told(chain: readonly Told[], row: Row, moment: number, undone: number, 
   return chain.slice(undone + 1).reduce(hang, chain.slice(0, undone));
 }
 
-function unroll(head: Told | null): Event[] {
-  const parts: (readonly Event[])[] = [];
+function unroll(head: Told | null): GameEvent[] {
+  const parts: (readonly GameEvent[])[] = [];
   for (let at = head; at !== null; at = at.before) parts.push(at.events);
   return parts.reverse().flat();
 }

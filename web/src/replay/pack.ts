@@ -1,8 +1,8 @@
 // A whole record inside a link, after the #, where no server ever sees it: squeezed, then spelled in letters.
 
-import { fault, type Record } from '@orrery/kernel';
+import { fault, type GameRecord } from '@orrery/kernel';
 
-export async function packRecord(record: Record): Promise<string> {
+export async function packRecord(record: GameRecord): Promise<string> {
   const bytes = await through(new Blob([JSON.stringify(record)]), new CompressionStream('deflate-raw'));
   let letters = '';
   for (const byte of new Uint8Array(bytes)) letters += String.fromCharCode(byte);

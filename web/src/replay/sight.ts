@@ -1,6 +1,6 @@
 // A moment of a film from somewhere: from a seat, from the audience, or knowing all.
 
-import { everybody, type Event, type Seat, seenBy, type State, type View, view, waiting } from '@orrery/kernel';
+import { everybody, type GameEvent, type Seat, seenBy, type State, type View, view, waiting } from '@orrery/kernel';
 import type { Shot } from '../source/source.ts';
 import type { Film } from './film.ts';
 
@@ -15,7 +15,7 @@ export function seeAt(state: State, eyes: Eyes): View {
   return { ...state, held: { pool, item, know }, drafts: [], epoch: 0, counter: 0, viewer: state.seats };
 }
 
-export const tellTo = (event: Event, eyes: Eyes): Event => (eyes === 'all' ? event : seenBy(event, eyes));
+export const tellTo = (event: GameEvent, eyes: Eyes): GameEvent => (eyes === 'all' ? event : seenBy(event, eyes));
 
 export function shotAt(film: Film, moment: number, eyes: Eyes, bots: readonly (string | null)[]): Shot {
   const { game, record } = film;

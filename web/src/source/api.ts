@@ -17,8 +17,8 @@ import type {
   Undo,
   Update,
   Wish,
-} from '@orrery/games/wire';
-import { type Fault, fault, type Json, type Record, type Refusal } from '@orrery/kernel';
+} from '@orrery/protocol/tables';
+import { type Fault, fault, type Json, type GameRecord, type Refusal } from '@orrery/kernel';
 
 export const api = {
   catalog: () => call<Catalog>('games'),
@@ -44,7 +44,7 @@ export const api = {
   keepNote: (id: string, text: string) => call<Note>(`tables/${encodeURIComponent(id)}/note`, { text }),
   talk: (id: string, from: number) => call<readonly Talk[]>(`tables/${encodeURIComponent(id)}/talk?from=${from}`),
   speak: (id: string, text: string) => call<Talk>(`tables/${encodeURIComponent(id)}/talk`, { text }),
-  record: (id: string) => call<Record>(`tables/${encodeURIComponent(id)}/record`),
+  record: (id: string) => call<GameRecord>(`tables/${encodeURIComponent(id)}/record`),
 };
 
 /** The refusal inside a fault that the rules gave; undefined: it is another kind of trouble. */

@@ -1,6 +1,6 @@
 // Who else is at a table on the server, and what is said there: beside the game, and heard over the same stream.
 
-import type { Presence, Talk } from '@orrery/games/wire';
+import type { Presence, Talk } from '@orrery/protocol/tables';
 import { api } from './api.ts';
 import { createBell } from './source.ts';
 

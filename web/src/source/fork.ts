@@ -2,13 +2,23 @@
 // answer is given and taken back at once, which starts a new dice epoch with the new table's own secret. So no roll that
 // was seen comes back, and the record still verifies (docs/fair-dice.md).
 
-import { asks, commitment, fault, type Game, type Head, headOf, must, type Record, type Seat } from '@orrery/kernel';
+import {
+  asks,
+  commitment,
+  fault,
+  type Game,
+  type Head,
+  headOf,
+  must,
+  type GameRecord,
+  type Seat,
+} from '@orrery/kernel';
 import { deal, enter, enterAll, type Ledger } from './ledger.ts';
 
 /** The first `rows` rows of a record as the past of the table `id`, whose own dice come from `secret`. */
 export function forkOf(
   game: Game,
-  record: Record,
+  record: GameRecord,
   rows: number,
   names: readonly string[],
   { id, secret }: { readonly id: string; readonly secret: string },

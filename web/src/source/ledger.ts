@@ -4,14 +4,14 @@ import {
   apply,
   chainText,
   diceFor,
-  type Event,
+  type GameEvent,
   fault,
   type Game,
   type Head,
   headOf,
   type Journal,
   openJournal,
-  type Record,
+  type GameRecord,
   type Refusal,
   type Row,
 } from '@orrery/kernel';
@@ -19,7 +19,7 @@ import {
 export interface Ledger {
   readonly journal: Journal;
   /** By place in `journal.live`: what that row told. */
-  told: (readonly Event[])[];
+  told: (readonly GameEvent[])[];
 }
 
 export function deal(game: Game, head: Head, secret: string): Ledger {
@@ -27,7 +27,7 @@ export function deal(game: Game, head: Head, secret: string): Ledger {
 }
 
 /** Plays a game again up to where it was left. */
-export function reopen(game: Game, record: Record, secret: string): Ledger {
+export function reopen(game: Game, record: GameRecord, secret: string): Ledger {
   if (record.rules !== game.rules)
     throw fault('other-rules', `played under rules ${record.rules}; these are rules ${game.rules}`);
   const ledger = deal(game, headOf(record), secret);
@@ -56,7 +56,7 @@ export function enter(ledger: Ledger, row: Row): Refusal | null {
 }
 
 /** All that was told and still holds. */
-export const toldSoFar = ({ journal, told }: Ledger): readonly Event[] => [...journal.opening, ...told.flat()];
+export const toldSoFar = ({ journal, told }: Ledger): readonly GameEvent[] => [...journal.opening, ...told.flat()];
 
 /** The place in `journal.live` of the seat's last answer; -1: it has none. */
 export const lastAnswer = ({ live }: Journal, seat: number): number =>

@@ -11,7 +11,7 @@ import {
   type Head,
   type Json,
   type Options,
-  type Record,
+  type GameRecord,
   type Refusal,
   type Row,
   type Seat,
@@ -59,7 +59,7 @@ export async function startLocal({ game, options, names, bots }: NewTable): Prom
 /** Plays on from a moment of a game whose dice are known: after the first `rows` rows of its record, with new dice. */
 export async function startFrom(
   game: Game,
-  record: Record,
+  record: GameRecord,
   rows: number,
   bots: readonly (string | null)[],
   names: readonly string[] = record.seats,

@@ -1,12 +1,12 @@
 // What drives a bot's seat or gives a hint: somebody who is shown a view and a question, and answers.
 
-import type { Answer, Ask, Event, Text, View } from '@orrery/kernel';
+import type { Answer, Ask, GameEvent, Text, View } from '@orrery/kernel';
 
 interface Puzzle {
   readonly game: string;
   readonly view: View;
   readonly ask: Ask;
-  readonly events: readonly Event[];
+  readonly events: readonly GameEvent[];
   readonly level: string;
 }
 

@@ -2,9 +2,9 @@
 // no reply is sent again under the same key, so it takes effect once.
 
 import { getGame } from '@orrery/games';
-import { withChanges } from '@orrery/games/patch';
-import type { Changed, Gone, Late, Sight, Update } from '@orrery/games/wire';
-import { type Event, type Game, isFault, type Json, must, type Refusal } from '@orrery/kernel';
+import { withChanges } from '@orrery/protocol/patch';
+import type { Changed, Gone, Late, TableView, Update } from '@orrery/protocol/tables';
+import { type GameEvent, type Game, isFault, type Json, must, type Refusal } from '@orrery/kernel';
 import { api, refusalIn } from './api.ts';
 import { randomHex } from './chance.ts';
 import { type Company, openCompany } from './company.ts';
@@ -14,7 +14,7 @@ import { createBell, type Link, type Shot, type TableSource } from './source.ts'
 
 export interface RemoteTable extends TableSource {
   /** The table with its seats, also before the deal. */
-  sight(): Sight;
+  sight(): TableView;
   readonly company: Company;
   /** Takes the first open seat. */
   join(name: string): Promise<void>;
@@ -40,7 +40,7 @@ function follow(id: string, game: Game, opened: Update): RemoteTable {
   /** The place of `events[0]` in the whole log: what was told long ago is fetched when somebody wants to read it. */
   let first = opened.from;
   /** What the stream gave last: its changes are told from there, whatever was loaded in between. */
-  let streamed: Sight | null = null;
+  let streamed: TableView | null = null;
   let link: Link = 'live';
   let trouble: string | null = null;
   let shot = look();
@@ -205,7 +205,7 @@ function follow(id: string, game: Game, opened: Update): RemoteTable {
     redo: () => Promise.resolve({ rule: '', key: 'refuse.nothing-to-redo' }),
     takeBack: () => send((key) => api.undo(id, { key, back: true })),
     record: () => api.record(id),
-    earlier: (to): Promise<readonly Event[]> => api.log(id, Math.max(0, to - PAGE), to).then((part) => part.events),
+    earlier: (to): Promise<readonly GameEvent[]> => api.log(id, Math.max(0, to - PAGE), to).then((part) => part.events),
     retry: reconnect,
     close() {
       leave();

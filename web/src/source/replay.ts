@@ -10,7 +10,7 @@ import {
   fault,
   type Game,
   headOf,
-  type Record,
+  type GameRecord,
   type Seat,
   toRecord,
 } from '@orrery/kernel';
@@ -21,7 +21,7 @@ import { fetchKept } from './shelf.ts';
 
 export interface Brought {
   readonly id: string;
-  readonly record: Record;
+  readonly record: GameRecord;
   /** Milliseconds of the clock, to sort by. */
   readonly saved: number;
 }
@@ -30,7 +30,7 @@ export interface Brought {
 export interface Reel {
   readonly id: string;
   readonly game: Game;
-  readonly record: Record;
+  readonly record: GameRecord;
   readonly dice: Dice;
   readonly bots: readonly (string | null)[];
   /** The seats that belong to people at this screen. */
@@ -60,7 +60,7 @@ function shelf(): ReturnType<typeof open> {
 }
 
 /** Keeps a record; gives the id it is found under. */
-export async function keepRecord(record: Record): Promise<string> {
+export async function keepRecord(record: GameRecord): Promise<string> {
   const id = digest(record);
   await (await shelf()).put('records', { id, record, saved: Date.now() });
   return id;
@@ -103,7 +103,7 @@ export async function openReel(id: string): Promise<Reel> {
 }
 
 /** A record from a file or a pasted text: as JSON, or as one line an answer under a heading. */
-export async function readAny(text: string): Promise<{ game: Game; record: Record }> {
+export async function readAny(text: string): Promise<{ game: Game; record: GameRecord }> {
   if (text.length > 20_000_000) throw fault('record-too-long', 'this file is too long for a record');
   const found = text.trimStart().startsWith('{') ? text : JSON.stringify(await fromLines(text));
   const games = new Map(await Promise.all(gameIds.map(async (id) => [id, await getGame(id)] as const)));
@@ -117,7 +117,7 @@ export async function readAny(text: string): Promise<{ game: Game; record: Recor
 const EMPTY = { game: '', rules: 0, options: {}, seats: [], table: '', commitment: '', salts: [] };
 
 /** Lines tell the answers but not their digests: those are made by playing. */
-async function fromLines(text: string): Promise<Record> {
+async function fromLines(text: string): Promise<GameRecord> {
   if (!text.trimStart().startsWith('#')) throw fault('record-unreadable', 'this is neither JSON nor lines of answers');
   const { head, secret = '', rows } = readScenario(text, { head: EMPTY, rows: [] });
   const game = await getGame(head.game);

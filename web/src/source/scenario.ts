@@ -1,7 +1,7 @@
 // A game as text: a heading, then one line an answer. What the result screen saves, a bug report carries, and the developer
 // panel reads back.
 
-import { fault, type Head, headOf, type Options, type Record, type Row } from '@orrery/kernel';
+import { fault, type Head, headOf, type Options, type GameRecord, type Row } from '@orrery/kernel';
 import { readRow, writeRow } from '@orrery/kernel/notation';
 
 export interface Scenario {
@@ -11,7 +11,7 @@ export interface Scenario {
   readonly rows: readonly Row[];
 }
 
-export function scenarioOf(record: Record): Scenario {
+export function scenarioOf(record: GameRecord): Scenario {
   const { secret, rows } = record;
   const head = headOf(record);
   return secret === undefined ? { head, rows } : { head, secret, rows };

@@ -1,7 +1,7 @@
 // The race from the first event on, as one viewer may know it: the game is played again in small pieces, so that the page
 // stays awake.
 
-import { type Game, headOf, type Record, type Seat, view } from '@orrery/kernel';
+import { type Game, headOf, type GameRecord, type Seat, view } from '@orrery/kernel';
 import { deal, enter, toldSoFar } from './ledger.ts';
 
 /** The scores as they stood after so many events. */
@@ -13,7 +13,7 @@ export interface Sample {
 /** Rows in a piece. */
 const PIECE = 100;
 
-export async function scoresOf(game: Game, record: Record, secret: string, viewer: Seat): Promise<Sample[]> {
+export async function scoresOf(game: Game, record: GameRecord, secret: string, viewer: Seat): Promise<Sample[]> {
   const ledger = deal(game, headOf(record), secret);
   let samples: Sample[] = [];
   const take = (): void => {

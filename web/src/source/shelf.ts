@@ -1,14 +1,14 @@
 // Where games played in this tab are kept: IndexedDB, one entry a table. A game is written after every row, and only on
 // top of what was read before: a second tab on the same game is noticed instead of overwritten.
 
-import type { Record, Seat } from '@orrery/kernel';
+import type { GameRecord, Seat } from '@orrery/kernel';
 import { type DBSchema, openDB } from 'idb';
 import { forgetSeen } from './seen.ts';
 
 export interface Kept {
   readonly id: string;
   /** Without its secret it could not be played on; it never leaves this browser before the end. */
-  readonly record: Record;
+  readonly record: GameRecord;
   readonly secret: string;
   /** By seat: the level of its bot, or null for a person at this screen. */
   readonly bots: readonly (string | null)[];

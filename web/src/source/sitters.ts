@@ -1,9 +1,9 @@
 // Whoever plays a seat of a table on the server now: a bot or a friend may sit in a person's place.
 
-import type { Presence, SeatInfo, Sight } from '@orrery/games/wire';
+import type { Presence, SeatInfo, TableView } from '@orrery/protocol/tables';
 import type { Sitter } from './source.ts';
 
-export function sittersOf({ seats, you, plays }: Sight, presence: Presence | null): Sitter[] {
+export function sittersOf({ seats, you, plays }: TableView, presence: Presence | null): Sitter[] {
   return seats.map((seat, at) => {
     if (seat.kind === 'bot') return { name: seat.name, bot: seat.level };
     if (seat.kind === 'open') return { name: '', bot: null };

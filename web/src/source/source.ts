@@ -1,7 +1,7 @@
 // A table as one viewer sees it, wherever it is played: in this tab (local.ts) or on a server (remote.ts). The page shows
 // it and passes answers on; it never decides what is allowed.
 
-import type { Answer, Ask, Event, Game, Json, Record, Refusal, Seat, Standing, View } from '@orrery/kernel';
+import type { Answer, Ask, GameEvent, Game, Json, GameRecord, Refusal, Seat, Standing, View } from '@orrery/kernel';
 import type { Sample } from './scores.ts';
 
 export interface Sitter {
@@ -31,7 +31,7 @@ export interface Shot {
   readonly waiting: readonly Seat[];
   readonly standing: Standing;
   /** What was told so far, as this viewer may read it: all of it, or what came last. */
-  readonly events: readonly Event[];
+  readonly events: readonly GameEvent[];
   /** The place of `events[0]` among all that was told. */
   readonly first: number;
   readonly sitters: readonly Sitter[];
@@ -66,11 +66,11 @@ export interface TableSource {
   /** The link by which a friend may play for us; left out: there is nobody to send it to. */
   invite?(): Promise<string>;
   /** The whole game, once it is over. */
-  record(): Promise<Record>;
+  record(): Promise<GameRecord>;
   /** The race from the first event on; left out: it cannot be had from here. */
   history?(): Promise<readonly Sample[]>;
   /** A page of the log, up to this place; left out: all of it is in the shot. */
-  earlier?(to: number): Promise<readonly Event[]>;
+  earlier?(to: number): Promise<readonly GameEvent[]>;
   /** What is needed to see a problem again: the record as far as this viewer may have it. */
   report(): Promise<Json>;
   /** Goes on after a trouble. */

@@ -1,7 +1,7 @@
 // A table before the deal: who sits there, a seat to take, the link for friends, a word with who is there already. Whoever
 // set it up may send somebody away, or close it.
 
-import type { Sight } from '@orrery/games/wire';
+import type { TableView } from '@orrery/protocol/tables';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { people } from '../account/api.ts';
@@ -19,7 +19,7 @@ import { CopyLink } from './CopyLink.tsx';
 import './Lobby.css';
 
 interface Props {
-  readonly sight: Sight;
+  readonly sight: TableView;
   readonly table: RemoteTable;
 }
 
@@ -66,7 +66,7 @@ export function Lobby({ sight, table }: Props) {
   );
 }
 
-function Sitters({ sight, owner }: { readonly sight: Sight; readonly owner: boolean }) {
+function Sitters({ sight, owner }: { readonly sight: TableView; readonly owner: boolean }) {
   const { say } = useLanguage();
   const level = useLevelName();
   const task = useTask();
@@ -120,7 +120,7 @@ function CloseTable({ id }: { readonly id: string }) {
 }
 
 /** Whether the reader set this table up. */
-function useOwner({ id }: Sight): boolean {
+function useOwner({ id }: TableView): boolean {
   const [owner, setOwner] = useState(false);
   useEffect(() => {
     people.rights(id).then(

@@ -1,9 +1,9 @@
 // A finished game as a file, and its proof: played again here, it must give the same digests from the promised dice.
 
-import { type Game, type Record, replay } from '@orrery/kernel';
+import { type Game, type GameRecord, replay } from '@orrery/kernel';
 
 /** Throws what is wrong with it; gives the number of rows. */
-export function checkRecord(game: Game, record: Record): number {
+export function checkRecord(game: Game, record: GameRecord): number {
   return replay(game, record).rows.length;
 }
 

@@ -1,9 +1,9 @@
 // The log cut into turns, and what is worth telling of a part of it.
 
-import type { Event, Seat } from '@orrery/kernel';
+import type { GameEvent, Seat } from '@orrery/kernel';
 
 export interface Line {
-  readonly event: Event;
+  readonly event: GameEvent;
   /** Its place among all events. */
   readonly at: number;
 }
@@ -18,7 +18,7 @@ export interface Turn {
 const QUIET: readonly string[] = ['log.window'];
 
 /** `first`: the place of the first of them among all. */
-export function turnsOf(events: readonly Event[], opens: readonly string[], first = 0): Turn[] {
+export function turnsOf(events: readonly GameEvent[], opens: readonly string[], first = 0): Turn[] {
   const turns: { seat: Seat | null; lines: Line[] }[] = [];
   events.forEach((event, i) => {
     const at = first + i;
@@ -34,7 +34,7 @@ export function turnsOf(events: readonly Event[], opens: readonly string[], firs
   return turns;
 }
 
-export function seatOf({ args }: Event): Seat | null {
+export function seatOf({ args }: GameEvent): Seat | null {
   const seat = args['seat'] ?? args['by'];
   return typeof seat === 'number' ? seat : null;
 }
@@ -53,7 +53,7 @@ export function runsOf(lines: readonly Line[]): (readonly Line[])[] {
 }
 
 /** The `most` lines that say most: what happens seldom tells more than what happens all the time. */
-export function gist(events: readonly Event[], from: number, most: number): Line[] {
+export function gist(events: readonly GameEvent[], from: number, most: number): Line[] {
   const lines = events.map((event, at) => ({ event, at })).slice(from);
   const told = lines.filter(({ event }) => !QUIET.includes(event.key));
   const count = new Map<string, number>();

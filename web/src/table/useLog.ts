@@ -1,17 +1,17 @@
 // The log as far as it was fetched: the last part comes with the table, the rest page by page for whoever reads on.
 
-import type { Event } from '@orrery/kernel';
+import type { GameEvent } from '@orrery/kernel';
 import { useMemo, useState } from 'react';
 import { useFrame } from './frame.ts';
 
 interface Fetched {
   /** The place where these pages end. */
   readonly until: number;
-  readonly events: readonly Event[];
+  readonly events: readonly GameEvent[];
 }
 
 export interface WholeLog {
-  readonly events: readonly Event[];
+  readonly events: readonly GameEvent[];
   /** The place of the first of them. */
   readonly first: number;
   /** Fetches the page before; undefined: there is none, or it is on its way. */

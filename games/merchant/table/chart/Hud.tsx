@@ -1,6 +1,6 @@
 // What floats over the chart: the dice that fell, what is left of them, the buttons that move the chart, the legend.
 
-import type { Event, Seat, View } from '@orrery/kernel';
+import type { GameEvent, Seat, View } from '@orrery/kernel';
 import type { TableProps } from '../../../table.ts';
 import type { Table } from '../../rules/table.ts';
 import type { Camera } from './camera.ts';
@@ -17,7 +17,7 @@ interface Roll {
 }
 
 /** The roll that counts now, or the last one of this turn. */
-export function rollOf(view: View<Table>, events: readonly Event[]): Roll | null {
+export function rollOf(view: View<Table>, events: readonly GameEvent[]): Roll | null {
   const turn = events.findLastIndex(({ key }) => key === 'log.roll');
   const event = events[turn];
   if (event === undefined || event.args['seat'] !== view.table.active) return null;

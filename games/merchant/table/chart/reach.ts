@@ -6,7 +6,7 @@ import {
   askOf,
   clone,
   createKit,
-  type Event,
+  type GameEvent,
   fastDice,
   type Game,
   imagine,
@@ -166,7 +166,8 @@ function advance(
 
 const isHopping = (world: State<Table>, flying: boolean): boolean => flying && (flightOf(world)?.hop.length ?? 0) > 0;
 
-const arrival = ({ key, args }: Event): Dot => (key === 'log.fly' || key === 'log.jump' ? Number(args['dot']) : NONE);
+const arrival = ({ key, args }: GameEvent): Dot =>
+  key === 'log.fly' || key === 'log.jump' ? Number(args['dot']) : NONE;
 
 /** A place to rest is better than one to be carried past, then little money, then few MP. */
 function note(reached: Map<Dot, Reach>, found: Reach): void {

@@ -1,7 +1,7 @@
 // Motion made from events: ships fly their paths, markers turn over, money floats up. The view is the truth: everything is
 // already drawn where it is, and only seems to come from where it was. When much happens at once nothing moves.
 
-import type { Event, Seat } from '@orrery/kernel';
+import type { GameEvent, Seat } from '@orrery/kernel';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Dot } from '../../rules/board.ts';
 import { NONE } from '../../rules/table.ts';
@@ -17,7 +17,7 @@ export function useFlights(
   frame: RefObject<SVGSVGElement | null>,
   sheet: Sheet,
   at: readonly Dot[],
-  events: readonly Event[],
+  events: readonly GameEvent[],
   motion: boolean,
 ): void {
   const told = useRef(events.length);
@@ -42,7 +42,7 @@ function fly(
   from: readonly Dot[],
   at: readonly Dot[],
   seat: Seat,
-  news: readonly Event[],
+  news: readonly GameEvent[],
 ): void {
   const ship = svg.querySelector(`[data-ship="${seat}"]`);
   let here = from[seat] ?? NONE;
@@ -73,7 +73,7 @@ function turnOver(svg: Element, dot: Dot): void {
 }
 
 /** What each event brings to or takes from a seat's money. */
-const MONEY: Readonly<Record<string, (args: Event['args']) => number>> = {
+const MONEY: Readonly<Record<string, (args: GameEvent['args']) => number>> = {
   'log.sell': ({ payoff, bonus }) => Number(payoff) + Number(bonus),
   'log.commission': ({ share }) => Number(share),
   'log.buy-goods': ({ cost }) => -Number(cost),
@@ -86,7 +86,7 @@ const MONEY: Readonly<Record<string, (args: Event['args']) => number>> = {
   'log.pay-to-stay': ({ due }) => -Number(due),
 };
 
-function float(svg: Element, sheet: Sheet, at: readonly Dot[], news: readonly Event[]): void {
+function float(svg: Element, sheet: Sheet, at: readonly Dot[], news: readonly GameEvent[]): void {
   const layer = svg.querySelector('[data-floats]');
   news.forEach(({ key, args }, n) => {
     const sum = MONEY[key]?.(args) ?? 0;

@@ -21,15 +21,15 @@
 //   GET  /api/tables/:id/talk?from=0    -> Talk[]: what was said after that number, at most the last 200
 //   POST /api/tables/:id/talk { text }  -> Talk
 //   GET  /api/tables/:id/note           -> Note: your own;   POST /api/tables/:id/note { text } -> Note
-//   GET  /api/tables/:id/record         -> the kernel's Record with its secret, once the game is over
+//   GET  /api/tables/:id/record         -> the kernel's GameRecord with its secret, once the game is over
 //   GET  /api/stream?tables=a,b         -> server-sent events: `update` with an Update, `gone` with a Gone; with
 //                                          `changes=1` also `changes` with a Changed, where that says it shorter
 //
 // What cannot be done answers with a status from 400 and a Trouble.
 
 import type { Change } from './patch.ts';
-import type { ClockInfo, Pace } from './wire-people.ts';
-import type { Answer, Ask, Event, Game, Options, Refusal, Seat, Standing, Text, View } from '@orrery/kernel';
+import type { ClockInfo, Pace } from './people.ts';
+import type { Answer, Ask, GameEvent, Game, Options, Refusal, Seat, Standing, Text, View } from '@orrery/kernel';
 
 export interface Catalog {
   readonly games: readonly Pick<Game, 'id' | 'name' | 'rules' | 'seats' | 'options'>[];
@@ -99,7 +99,7 @@ export interface TableInfo {
 }
 
 /** What one viewer sees of a table. Before the deal there is nothing to see. */
-export interface Sight extends TableInfo {
+export interface TableView extends TableInfo {
   /** As the kernel's `view` gives it; with an own draft of a common phase on the table, show `drafted(game, view)`. */
   readonly view: View | null;
   /** Asks are counted by seat; an answer names the one it is for. */
@@ -127,23 +127,23 @@ export interface Wish {
 
 /** The whole sight, and the log from place `from` on: what the reader has beyond that place no longer holds. */
 export interface Update {
-  readonly sight: Sight;
+  readonly sight: TableView;
   readonly from: number;
-  readonly events: readonly Event[];
+  readonly events: readonly GameEvent[];
 }
 
 /** A part of the log as this viewer may read it. */
 export interface LogPart {
   readonly from: number;
-  readonly events: readonly Event[];
+  readonly events: readonly GameEvent[];
 }
 
-/** The way from the sight a reader has to the one of now (games/patch.ts), and the log from place `from` on. */
+/** The way from the sight a reader has to the one of now (protocol/patch.ts), and the log from place `from` on. */
 export interface Changed {
   readonly table: string;
   readonly changes: readonly Change[];
   readonly from: number;
-  readonly events: readonly Event[];
+  readonly events: readonly GameEvent[];
 }
 
 /** What was said at a table: words of a seat, or a sentence of the house. */

@@ -6,7 +6,7 @@ import { Confirm } from './Confirm.tsx';
 import type { ChoiceProps } from './props.ts';
 import { Stepper } from './Stepper.tsx';
 
-export function Number({ choice, name, busy, onAnswer }: ChoiceProps<'number'>) {
+export function NumberChoice({ choice, name, busy, onAnswer }: ChoiceProps<'number'>) {
   const { say } = useLanguage();
   const { min, max, noun } = choice;
   const [value, setValue] = useState(min);

@@ -1,4 +1,4 @@
-// What the server and its clients say about people: accounts, pace, notices, moderation. Types alone, like wire.ts.
+// What the server and its clients say about people: accounts, pace, notices, moderation. Types alone, like tables.ts.
 //
 //   GET  /api/account                               -> Account: who asks, also as a guest
 //   POST /api/account/sign-up          SignUp       -> Account, and the cookie of a session
