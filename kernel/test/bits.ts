@@ -8,7 +8,7 @@ import {
   fastDice,
   type Game,
   keyedDice,
-  type GameRecord as GameRecord,
+  type GameRecord,
   replay,
   sha256,
 } from '../src/index.ts';

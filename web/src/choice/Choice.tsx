@@ -19,7 +19,7 @@ const KINDS: { readonly [K in Kind]: ComponentType<ChoiceProps<K>> } = {
   some: Some,
   amounts: Amounts,
   order: Order,
-  number: Number,
+  number: NumberChoice,
   offer: Offer,
 };
 
