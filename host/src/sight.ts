@@ -6,7 +6,7 @@ import type { TableView, Stage, TableInfo } from '@orrery/protocol/tables';
 import { digest, type GameEvent, type Json, seenBy } from '@orrery/kernel';
 import { engineOf } from './bundles/engine.ts';
 import { FORM } from './books.ts';
-import { clockInfo } from './pace/face.ts';
+import { clockInfo } from './pace/table-clock.ts';
 import { sceneOf } from './pace/scene.ts';
 import { hasAnswered, isOver, linkAt, mayUndo, type Play } from './play.ts';
 import { peopleOf, rankedLast, seatInfo, type Viewer } from './seats.ts';

@@ -4,7 +4,7 @@
 import type { Options, Row, Seat } from '@orrery/kernel';
 import type { Transaction } from 'kysely';
 import type { Pace } from '@orrery/protocol/people';
-import type { TableClock } from './pace/keeper.ts';
+import type { TableClock } from './pace/table-clock.ts';
 import type { Schema } from './store/schema.ts';
 
 export interface Store {

@@ -1,5 +1,5 @@
-// Pace: clocks, free days, windows that last as long whoever holds what. clock.ts and keeper.ts are the arithmetic;
-// here the tables are paced, and a job plays `otherwise` for whoever is out of time.
+// Pace: clocks, free days, windows that last as long whoever holds what. calendar.ts, clock.ts, windows.ts and table-clock.ts
+// are the arithmetic; here the tables are paced, and a job plays `otherwise` for whoever is out of time.
 
 import { silence } from '@orrery/bots';
 import type { Late } from '@orrery/protocol/tables';
@@ -16,7 +16,7 @@ import type { StoredTable } from '../store.ts';
 import type { Pacer, Tables } from '../tables.ts';
 import type { Calendar, Days } from './calendar.ts';
 import { CALM_WINDOW, isGone } from './clock.ts';
-import { type Calendars, keepTime, lateSeats } from './keeper.ts';
+import { type Calendars, keepTime, lateSeats } from './table-clock.ts';
 
 /** Who plays on for somebody whose time ran out too often. */
 const STAND_IN = 'medium';

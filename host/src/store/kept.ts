@@ -4,7 +4,7 @@ import { must, type Options, type Row } from '@orrery/kernel';
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import { isTaken } from '../faults.ts';
 import type { Pace } from '@orrery/protocol/people';
-import type { TableClock } from '../pace/keeper.ts';
+import type { TableClock } from '../pace/table-clock.ts';
 import type { Snapshot, Store, StoredSeat, StoredTable } from '../store.ts';
 import type { Database } from './database.ts';
 import { readied } from './ready.ts';
