@@ -2,7 +2,7 @@
 
 import { join, resolve } from 'node:path';
 import type { Served } from '@orrery/host';
-import { root } from './house.ts';
+import { root } from './root.ts';
 import { bad } from './stop.ts';
 
 export interface ServeHow {

@@ -4,7 +4,7 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { botNames } from '@orrery/bots';
 import { whole } from '../arguments.ts';
-import { inOffice, type InOffice, withOffice } from '../office.ts';
+import { inOffice, type InOffice, withOffice } from '../admin.ts';
 import { plural, say, sayJson } from '../say.ts';
 
 export function addAdmin(program: Command): void {

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { finished } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Command } from 'commander';
-import { inOffice, type InOffice, withOffice } from '../office.ts';
+import { inOffice, type InOffice, withOffice } from '../admin.ts';
 import { plural, say } from '../say.ts';
 import { bad } from '../stop.ts';
 

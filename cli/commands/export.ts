@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { saveRecord } from '../arguments.ts';
-import { inOffice, type InOffice, withOffice } from '../office.ts';
+import { inOffice, type InOffice, withOffice } from '../admin.ts';
 import { plural, say } from '../say.ts';
 import { bad } from '../stop.ts';
 

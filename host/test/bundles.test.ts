@@ -10,11 +10,11 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { buildBundle } from '../src/bundles/build.ts';
 import { openOffice } from '../src/index.ts';
 import type { MoveInfo } from '@orrery/protocol/people';
-import { withBundles } from '../src/bundles/shelf.ts';
-import { databaseOf } from './backend.ts';
-import { freshFolder, type Guest, playOut, seatAll, startHost } from './house.ts';
+import { withBundles } from '../src/bundles/games.ts';
+import { databaseOf } from './database.ts';
+import { freshFolder, type Guest, playOut, seatAll, startHost } from './server.ts';
 
-const source = fileURLToPath(new URL('./bids.ts', import.meta.url));
+const source = fileURLToPath(new URL('./games/bids.ts', import.meta.url));
 
 /** The test's game as another version of the house would have it: its text changed. */
 function version(change: (code: string) => string): string {

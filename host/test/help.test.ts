@@ -5,9 +5,9 @@ import type { Account, Ok } from '@orrery/protocol/people';
 import { must } from '@orrery/kernel';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openOffice } from '../src/index.ts';
-import { databaseOf } from './backend.ts';
-import { createGuest, freshFolder, type Guest, startHost } from './house.ts';
-import { smtpServer } from './post.ts';
+import { databaseOf } from './database.ts';
+import { createGuest, freshFolder, type Guest, startHost } from './server.ts';
+import { smtpServer } from './receivers.ts';
 
 const OLD = 'three brass planets';
 const NEW = 'four silver moons';

@@ -2,9 +2,9 @@
 
 import { type GameRecord, replay } from '@orrery/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bids } from './bids.ts';
-import { createGuest, freshFolder, listen, startHost } from './house.ts';
-import { expectNothingLost, type Played, playThrough, startMortal } from './mortal.ts';
+import { bids } from './games/bids.ts';
+import { createGuest, freshFolder, listen, startHost } from './server.ts';
+import { expectNothingLost, type Played, playThrough, startMortal } from './killed-server.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 
 const report = (what: string, { acknowledged, repeated }: Played, harms: number): void =>

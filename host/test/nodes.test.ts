@@ -6,11 +6,11 @@ import { must, type GameRecord, replay } from '@orrery/kernel';
 import { Client } from 'pg';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { postgresBus } from '../src/bus.ts';
-import { createHere, type Here } from '../src/here.ts';
+import { createHere, type Here } from '../src/stream/online.ts';
 import { openDatabase } from '../src/store/index.ts';
-import { databaseOf, usePostgres } from './backend.ts';
-import { bids } from './bids.ts';
-import { createGuest, type Ear, freshFolder, type Guest, listen, playOut, seatAll, startHost } from './house.ts';
+import { databaseOf, usePostgres } from './database.ts';
+import { bids } from './games/bids.ts';
+import { createGuest, type Ear, freshFolder, type Guest, listen, playOut, seatAll, startHost } from './server.ts';
 import type { Postgres } from './postgres.ts';
 
 let postgres: Postgres;

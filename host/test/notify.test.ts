@@ -6,7 +6,7 @@ import { nextLook, toTell } from '../src/notify/batch.ts';
 import { confirmLetter, turnsLetter } from '../src/notify/letters.ts';
 import { openPost } from '../src/notify/mail.ts';
 import { isPushService, newPushKeys, sendPush } from '../src/notify/push.ts';
-import { pushService, smtpServer } from './post.ts';
+import { pushService, smtpServer } from './receivers.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

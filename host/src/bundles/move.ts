@@ -7,11 +7,11 @@ import { fault, type Game, must, type Seat } from '@orrery/kernel';
 import type { Kysely } from 'kysely';
 import type { Log } from '../index.ts';
 import type { Job, Jobs } from '../jobs.ts';
-import { headOf, keyFor } from '../load.ts';
-import { peopleOf, viewerOf } from '../seats.ts';
+import { headOf, keyFor } from '../tables/load.ts';
+import { peopleOf, viewerOf } from '../tables/seats.ts';
 import type { Schema } from '../store/schema.ts';
-import type { StoredTable } from '../store.ts';
-import type { Tables } from '../tables.ts';
+import type { StoredTable } from '../store/store.ts';
+import type { Tables } from '../tables/index.ts';
 
 /** How a table fares under the rules of this house. */
 interface Trial {

@@ -2,12 +2,12 @@
 
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import * as doors from '../doors.ts';
+import * as doors from '../server/requests.ts';
 import { guestOf } from '../guests.ts';
 import type { Schema } from '../store/schema.ts';
-import { seatOf } from '../seats.ts';
-import type { Tables } from '../tables.ts';
-import type { Talks } from '../talk/talk.ts';
+import { seatOf } from '../tables/seats.ts';
+import type { Tables } from '../tables/index.ts';
+import type { Talks } from '../tables/talk.ts';
 import { moveInfo, voteToMove } from './move.ts';
 
 export function addMoveRoutes(app: FastifyInstance, tables: Tables, talks: Talks, db: Kysely<Schema>): void {

@@ -3,11 +3,11 @@
 import type { Account, Ok } from '@orrery/protocol/people';
 import { fault } from '@orrery/kernel';
 import type { FastifyInstance } from 'fastify';
-import { read } from '../doors.ts';
+import { read } from '../server/requests.ts';
 import { changePerson, getPerson, profileOf } from '../people/accounts.ts';
 import { accountOf } from '../people/caller.ts';
-import * as doors from '../people/doors.ts';
-import type { People } from '../people/house.ts';
+import * as doors from '../people/requests.ts';
+import type { People } from '../people/people.ts';
 import { tell } from '../people/routes.ts';
 import { isProof } from '../people/secrets.ts';
 import { confirmLetter } from './letters.ts';

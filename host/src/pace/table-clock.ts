@@ -5,8 +5,8 @@
 import type { ClockInfo, Pace } from '@orrery/protocol/people';
 import type { Seat } from '@orrery/kernel';
 import { openAsk, type Play } from '../play.ts';
-import { playerOf } from '../seats.ts';
-import type { StoredTable } from '../store.ts';
+import { playerOf } from '../tables/seats.ts';
+import type { StoredTable } from '../store/store.ts';
 import { type Calendar, EVERY_DAY } from './calendar.ts';
 import { type Clock, deadline, newClock, present, started, stopped, struck, windowTime } from './clock.ts';
 import { type Facts, factsOf, type Happened } from './facts.ts';

@@ -4,8 +4,8 @@ import type { Turn } from '@orrery/protocol/people';
 import { isFault, type Seat } from '@orrery/kernel';
 import type { PeopleDb } from '../people/accounts.ts';
 import { openAsk } from '../play.ts';
-import { viewerOf } from '../seats.ts';
-import type { Table, Tables } from '../tables.ts';
+import { viewerOf } from '../tables/seats.ts';
+import type { Table, Tables } from '../tables/index.ts';
 import { sceneOf } from './scene.ts';
 
 const MOST = 200;

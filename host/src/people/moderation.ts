@@ -5,13 +5,13 @@
 import type { Ok, Rights } from '@orrery/protocol/people';
 import { fault, type Seat } from '@orrery/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import * as doors from '../doors.ts';
+import * as doors from '../server/requests.ts';
 import type { Log } from '../index.ts';
-import { seatOf } from '../seats.ts';
-import type { StoredTable } from '../store.ts';
-import type { Tables } from '../tables.ts';
+import { seatOf } from '../tables/seats.ts';
+import type { StoredTable } from '../store/store.ts';
+import type { Tables } from '../tables/index.ts';
 import type { PeopleDb } from './accounts.ts';
-import { atSeat, report, turned } from './doors.ts';
+import { atSeat, report, turned } from './requests.ts';
 import { newId } from './secrets.ts';
 
 const OK: Ok = { ok: true };

@@ -4,14 +4,14 @@
 import type { Account, Ok } from '@orrery/protocol/people';
 import { fault } from '@orrery/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { read } from '../doors.ts';
+import { read } from '../server/requests.ts';
 import { systemCode } from '../faults.ts';
 import type { Log } from '../index.ts';
 import { resetLetter } from '../notify/letters.ts';
 import { linkTo } from '../notify/links.ts';
 import { changePerson, findPerson, loginOf, type PeopleDb, profileOf } from './accounts.ts';
-import * as doors from './doors.ts';
-import type { People } from './house.ts';
+import * as doors from './requests.ts';
+import type { People } from './people.ts';
 import { enter } from './routes.ts';
 import type { PersonRow } from './schema.ts';
 import { hashPassword, isProof, keptOf, proofOf } from './secrets.ts';

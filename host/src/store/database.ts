@@ -10,7 +10,7 @@ import { type Kind, migrations } from './migrations/index.ts';
 import { openPostgres } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
-import { writeTogether } from './together.ts';
+import { writeTogether } from './group-commit.ts';
 
 export interface Database {
   readonly kind: Kind;
