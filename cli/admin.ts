@@ -1,21 +1,21 @@
 // What the commands of whoever looks after a house share: where it is, and the way in.
 
 import { join, resolve } from 'node:path';
-import type { Office } from '@orrery/host';
+import type { Admin } from '@orrery/host';
 import type { Command } from 'commander';
 import { root } from './root.ts';
 
-export interface InOffice {
+export interface AdminOptions {
   readonly data: string;
 }
 
-export function withOffice(command: Command): Command {
+export function adminOptions(command: Command): Command {
   return command.option('--data <folder>', 'where the games are kept', join(root, 'data'));
 }
 
 /** SQLite in the folder, or the PostgreSQL that the environment names. */
-async function openOffice({ data }: InOffice): Promise<Office> {
-  const { openOffice: open } = await import('@orrery/host');
+async function openAdmin({ data }: AdminOptions): Promise<Admin> {
+  const { openAdmin: open } = await import('@orrery/host');
   return open({
     data: resolve(data),
     database: process.env['ORRERY_DATABASE_URL'],
@@ -24,8 +24,8 @@ async function openOffice({ data }: InOffice): Promise<Office> {
 }
 
 /** Opens the office, works in it, and locks it again. */
-export async function inOffice<V>(how: InOffice, work: (office: Office) => Promise<V>): Promise<V> {
-  const office = await openOffice(how);
+export async function withAdmin<V>(how: AdminOptions, work: (office: Admin) => Promise<V>): Promise<V> {
+  const office = await openAdmin(how);
   try {
     return await work(office);
   } finally {

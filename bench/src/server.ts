@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fastDice, must, picker, sample } from '@orrery/kernel';
-import { openOffice } from '@orrery/host';
+import { openAdmin } from '@orrery/host';
 import { median, worked } from './clock.ts';
 import type { Measure, Tell } from './engine.ts';
 import { type Client, createClient } from './server-client.ts';
@@ -188,7 +188,7 @@ async function costsByLength(address: string, child: ChildProcess, folder: strin
   const open = async (): Promise<number> => {
     const costs: number[] = [];
     for (let n = 0; n < 12; n++) {
-      const office = await openOffice({ data: folder, database: process.env['ORRERY_DATABASE_URL'] });
+      const office = await openAdmin({ data: folder, database: process.env['ORRERY_DATABASE_URL'] });
       const before = worked();
       await office.inspect(id);
       costs.push((worked() - before) / 1000);

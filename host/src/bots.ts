@@ -81,7 +81,7 @@ export function createDriver(tables: Tables, jobs: Jobs, talks: Talks, thinker: 
   };
 
   jobs.on('bot', answer);
-  tables.witness(async (table, on) => {
+  tables.onWrite(async (table, on) => {
     const own = await jobs.addOwn(questions(table), on);
     return own.length === 0 ? undefined : () => jobs.begin(own);
   });

@@ -17,23 +17,23 @@ import { createJobs } from './jobs.ts';
 import { createMetrics } from './server/metrics.ts';
 import { addOpenApi } from './server/openapi.ts';
 import { createPacer, driveClocks } from './pace/index.ts';
-import { addPeople, houseKey, type Settings, settingsFrom } from './people/index.ts';
+import { addPeople, serverKey, type Settings, settingsFrom } from './people/index.ts';
 import { createPresences } from './stream/presence.ts';
 import { rehearsalsOf } from './rehearsal/index.ts';
 import { addRoutes } from './tables/routes.ts';
 import { addClient, createServer, type ServerOptions } from './server/index.ts';
-import { createHands } from './tables/hand-over.ts';
-import { addSittingRoutes } from './tables/seat-routes.ts';
+import { createHandOvers } from './tables/hand-over.ts';
+import { addSeatRoutes } from './tables/seat-routes.ts';
 import { createVotes } from './tables/vote.ts';
 import { createStore, openDatabase } from './store/index.ts';
 import type { Store } from './store/store.ts';
 import { createStreams } from './stream/index.ts';
 import { addTalkRoutes } from './tables/talk-routes.ts';
-import { createSweep } from './stream/catch-up.ts';
+import { createCatchUp } from './stream/catch-up.ts';
 import { createTalks } from './tables/talk.ts';
 import { catalog, createTables, type Games, type Random } from './tables/index.ts';
 
-export { type Office, openOffice } from './admin/index.ts';
+export { type Admin, openAdmin } from './admin/index.ts';
 
 /** One line for whoever runs the server; it never holds a secret. */
 export type Log = (line: string) => void;
@@ -89,7 +89,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   };
   const own = prepare(data);
   const database = await openDatabase({ folder: data, url: options.database, pages: options.pages, log });
-  const key = await houseKey(database.db, 'cookies', () => own);
+  const key = await serverKey(database.db, 'cookies', () => own);
   const games = options.games ?? withBundles(catalog, database.db, data, log);
   const usual = createStore(database);
   const store = options.store?.(usual) ?? usual;
@@ -110,7 +110,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   driveClocks(tables, jobs, talks);
   const presences = createPresences(bus);
   const streams = createStreams({ tables, talks, presences, bus, log });
-  const sweep = createSweep(tables, streams, bus, log);
+  const sweep = createCatchUp(tables, streams, bus, log);
   const thinker = options.thinker ?? threadsWhenNeeded();
   const driver = createDriver(tables, jobs, talks, thinker, log);
   const { limits = true, logger, proxy } = options;
@@ -124,7 +124,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   addMoveRoutes(app, tables, talks, database.db);
   addRoutes(app, { tables, streams, database });
   addTalkRoutes(app, talks);
-  addSittingRoutes(app, { tables, talks, hands: createHands(tables, talks), votes: createVotes(tables, talks) });
+  addSeatRoutes(app, { tables, talks, hands: createHandOvers(tables, talks), votes: createVotes(tables, talks) });
   await addClient(app, web);
   app.addHook('preClose', async () => streams.close());
   let takenUp: Promise<void> = Promise.resolve();
@@ -137,7 +137,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     presences.close();
     sweep.close();
     await tables.settled();
-    people.post?.close();
+    people.mailer?.close();
     await bus.close();
     await database.close();
   };

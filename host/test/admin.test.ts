@@ -4,7 +4,7 @@ import { silence } from '@orrery/bots';
 import type { Update } from '@orrery/protocol/tables';
 import { must, replay } from '@orrery/kernel';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { type Office, openOffice } from '../src/index.ts';
+import { type Admin, openAdmin } from '../src/index.ts';
 import { bids, games } from './games/bids.ts';
 import { createGuest, freshFolder, type Guest, playOut, seatAll, startHost } from './server.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
@@ -15,13 +15,13 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => postgres.end(), 60_000);
 
-async function enter(data: string, database?: string): Promise<Office> {
-  const office = await openOffice({ data, database, games });
+async function enter(data: string, database?: string): Promise<Admin> {
+  const office = await openAdmin({ data, database, games });
   onTestFinished(() => office.close());
   return office;
 }
 
-async function linesOf(office: Office): Promise<string[]> {
+async function linesOf(office: Admin): Promise<string[]> {
   const lines: string[] = [];
   await office.backup(async (line) => void lines.push(line));
   return lines;

@@ -8,7 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Game } from '@orrery/kernel';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { buildBundle } from '../src/bundles/build.ts';
-import { openOffice } from '../src/index.ts';
+import { openAdmin } from '../src/index.ts';
 import type { MoveInfo } from '@orrery/protocol/people';
 import { withBundles } from '../src/bundles/games.ts';
 import { databaseOf } from './database.ts';
@@ -138,7 +138,7 @@ describe('at an upgrade', () => {
     const data = freshFolder();
     const { id, people } = await begun(data);
     const file = version(withOtherRules);
-    const office = await openOffice({ data, database: await databaseOf(data), games: await gamesOf(data, file) });
+    const office = await openAdmin({ data, database: await databaseOf(data), games: await gamesOf(data, file) });
     onTestFinished(() => office.close());
     await office.move(id);
     await expect(office.move(id)).rejects.toMatchObject({ code: 'cannot-move' });

@@ -4,7 +4,7 @@ import type { Trouble } from '@orrery/protocol/tables';
 import type { Account, Ok } from '@orrery/protocol/people';
 import { must } from '@orrery/kernel';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openOffice } from '../src/index.ts';
+import { openAdmin } from '../src/index.ts';
 import { databaseOf } from './database.ts';
 import { createGuest, freshFolder, type Guest, startHost } from './server.ts';
 import { smtpServer } from './receivers.ts';
@@ -77,7 +77,7 @@ test('what was reported is read in the office, without who reported it', async (
   const ada = createGuest(address);
   const { id } = await ada.create({ seats: [{ kind: 'me', name: 'Ada' }, { kind: 'open' }] });
   await ada.call('POST', `/api/tables/${id}/report`, { seat: 1, text: 'Not kind' });
-  const office = await openOffice({ data, database: await databaseOf(data) });
+  const office = await openAdmin({ data, database: await databaseOf(data) });
   onTestFinished(() => office.close());
   const [report] = (await office.reports(10)) as [object];
   expect(report).toEqual({ table: id, seat: 1, text: 'Not kind', at: expect.any(String) as string });
@@ -99,7 +99,7 @@ test('without letters the page is told so, and whoever looks after the house has
   const { address } = await startHost({ data, settings: {} });
   await signUp(createGuest(address));
   expect((await forgot(createGuest(address), 'ada')).body.code).toBe('no-mail');
-  const office = await openOffice({ data, database: await databaseOf(data) });
+  const office = await openAdmin({ data, database: await databaseOf(data) });
   onTestFinished(() => office.close());
   await expect(office.reset('nobody')).rejects.toThrow('nobody here signs in as "nobody"');
   const link = await office.reset('ada');

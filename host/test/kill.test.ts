@@ -4,7 +4,7 @@ import { type GameRecord, replay } from '@orrery/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bids } from './games/bids.ts';
 import { createGuest, freshFolder, listen, startHost } from './server.ts';
-import { expectNothingLost, type Played, playThrough, startMortal } from './killed-server.ts';
+import { expectNothingLost, type Played, playThrough, startKilledServer } from './killed-server.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 
 const report = (what: string, { acknowledged, repeated }: Played, harms: number): void =>
@@ -21,7 +21,7 @@ async function expectBotsFinish(id: string, address: string): Promise<void> {
 
 test('kills of the server, on SQLite', async () => {
   const data = freshFolder();
-  const mortal = await startMortal(data);
+  const mortal = await startKilledServer(data);
   const played = await playThrough([mortal], { tables: 8, harms: 8, harm: () => mortal.kill() });
   await mortal.end();
   const { address } = await startHost({ data });
@@ -39,7 +39,7 @@ describe('on PostgreSQL', () => {
 
   test('kills of the only server', async () => {
     const database = await postgres.create();
-    const mortal = await startMortal(freshFolder(), database);
+    const mortal = await startKilledServer(freshFolder(), database);
     const played = await playThrough([mortal], { tables: 6, harms: 5, harm: () => mortal.kill() });
     await mortal.end();
     const { address } = await startHost({ database });
@@ -50,7 +50,10 @@ describe('on PostgreSQL', () => {
 
   test('kills of one of two nodes', async () => {
     const database = await postgres.create();
-    const mortals = [await startMortal(freshFolder(), database), await startMortal(freshFolder(), database)];
+    const mortals = [
+      await startKilledServer(freshFolder(), database),
+      await startKilledServer(freshFolder(), database),
+    ];
     const [stays, dies] = mortals as [(typeof mortals)[0], (typeof mortals)[0]];
     const played = await playThrough(mortals, { tables: 6, harms: 5, harm: () => dies.kill() });
     await expectNothingLost(played, stays.address);
@@ -60,7 +63,10 @@ describe('on PostgreSQL', () => {
 
   test('restarts of the database under load', async () => {
     const database = await postgres.create();
-    const mortals = [await startMortal(freshFolder(), database), await startMortal(freshFolder(), database)];
+    const mortals = [
+      await startKilledServer(freshFolder(), database),
+      await startKilledServer(freshFolder(), database),
+    ];
     const [first] = mortals as [(typeof mortals)[0]];
     const played = await playThrough(mortals, { tables: 6, harms: 4, harm: () => postgres.restart() });
     await expectNothingLost(played, first.address);

@@ -9,7 +9,7 @@ import { bids } from './games/bids.ts';
 import { createGuest, type Guest, nextKey, seatAll } from './server.ts';
 
 /** A server that is started again, on the same data and port, whenever it is killed. */
-export interface Mortal {
+export interface KilledServer {
   readonly address: string;
   /** When it can be reached again. */
   ready: Promise<void>;
@@ -19,7 +19,7 @@ export interface Mortal {
   broken(): Error | null;
 }
 
-export async function startMortal(data: string, database?: string): Promise<Mortal> {
+export async function startKilledServer(data: string, database?: string): Promise<KilledServer> {
   let child: ChildProcess;
   let address = '';
   let broken: Error | null = null;
@@ -41,7 +41,7 @@ export async function startMortal(data: string, database?: string): Promise<Mort
   };
   await start();
   onTestFinished(end);
-  const mortal: Mortal = {
+  const mortal: KilledServer = {
     address,
     ready: Promise.resolve(),
     async kill() {
@@ -67,17 +67,17 @@ export interface Played {
 
 /** People at several tables, spread over the servers, play to the end; `harm` is done again and again meanwhile. */
 export async function playThrough(
-  mortals: readonly Mortal[],
+  mortals: readonly KilledServer[],
   { tables, harms, harm }: { tables: number; harms: number; harm: (n: number) => Promise<void> },
 ): Promise<Played> {
   const pick = picker(fastDice(31));
-  const [first] = mortals as [Mortal];
+  const [first] = mortals as [KilledServer];
   let acknowledged = 0;
   let repeated = 0;
   let goal = 0;
   let reached = (): void => undefined;
 
-  const mortalOf = (guest: Guest): Mortal =>
+  const mortalOf = (guest: Guest): KilledServer =>
     must(
       mortals.find(({ address }) => address === guest.address),
       'a server',

@@ -173,7 +173,7 @@ describe('the log', () => {
       );
     expect(await store.snapshot(table.id, 1)).toMatchObject(at(2));
     expect(await store.snapshot(table.id, 2)).toMatchObject(at(3, 2));
-    expect(await store.kept(table.id, 1)).toEqual([
+    expect(await store.snapshots(table.id, 1)).toEqual([
       { live: 1, log: 10 },
       { live: 2, log: 20 },
     ]);

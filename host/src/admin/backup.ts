@@ -10,7 +10,7 @@ import type { Schema } from '../store/schema.ts';
 type Row = { readonly [column: string]: string | number | null };
 
 /** The first line: what the others are. */
-interface Head {
+interface Header {
   readonly orrery: 'backup';
   readonly migrations: readonly string[];
 }
@@ -26,7 +26,7 @@ export async function writeBackup(database: Database, write: (line: string) => P
   await db.connection().execute(async (on) => {
     await sql.raw(kind === 'postgres' ? 'begin isolation level repeatable read read only' : 'begin').execute(on);
     try {
-      const head: Head = { orrery: 'backup', migrations: Object.keys(migrations) };
+      const head: Header = { orrery: 'backup', migrations: Object.keys(migrations) };
       await write(JSON.stringify(head));
       for (const name of names)
         for await (const row of rowsOf(on, name)) {
@@ -49,7 +49,7 @@ export async function readBackup(database: Database, lines: AsyncIterable<string
       if (!OWN_KEYS.has(name) && (await firstOf(on, name)) !== undefined)
         throw fault('not-empty', 'there is data already; restore into a new folder or an empty database');
     for (const name of OWN_KEYS) if (names.includes(name)) await sql`delete from ${sql.table(name)}`.execute(on);
-    let head: Head | undefined;
+    let head: Header | undefined;
     for await (const line of lines) {
       if (line === '') continue;
       if (head === undefined) {
@@ -73,10 +73,10 @@ export async function readBackup(database: Database, lines: AsyncIterable<string
 /** A new house makes its keys at its first start; those of the backup take their place. */
 const OWN_KEYS = new Set(['house_keys']);
 
-function readHead(line: string): Head {
-  let head: Partial<Head>;
+function readHead(line: string): Header {
+  let head: Partial<Header>;
   try {
-    head = JSON.parse(line) as Partial<Head>;
+    head = JSON.parse(line) as Partial<Header>;
   } catch {
     throw fault('bad-backup', 'this is not a backup of Orrery');
   }
@@ -84,7 +84,7 @@ function readHead(line: string): Head {
     throw fault('bad-backup', 'this is not a backup of Orrery');
   if (head.migrations.some((name) => !Object.hasOwn(migrations, name)))
     throw fault('data-newer', 'the backup is of a newer Orrery; update this one');
-  return head as Head;
+  return head as Header;
 }
 
 async function tableNames(db: Kysely<Schema>): Promise<string[]> {

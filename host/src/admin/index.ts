@@ -11,7 +11,7 @@ import { guestKey } from '../guests.ts';
 import { createJobs } from '../jobs.ts';
 import { loadWhole } from '../tables/load.ts';
 import { createPacer } from '../pace/index.ts';
-import { houseKey } from '../people/keys.ts';
+import { serverKey } from '../people/keys.ts';
 import { resetLink, whoForgot } from '../people/reset.ts';
 import { backRow, isOver, rowsOf } from '../play.ts';
 import { importRecord } from '../tables/records.ts';
@@ -20,7 +20,7 @@ import { createStore, openDatabase } from '../store/index.ts';
 import { catalog, createTables, type Games } from '../tables/index.ts';
 import { readBackup, writeBackup } from './backup.ts';
 
-export interface Office {
+export interface Admin {
   backup(write: (line: string) => Promise<void>): Promise<number>;
   restore(lines: AsyncIterable<string>): Promise<number>;
   /** The ids of all tables, in pages. */
@@ -50,7 +50,7 @@ export interface Where {
   readonly origin?: string | undefined;
 }
 
-export async function openOffice({ data, database: url, games: given, origin = '' }: Where): Promise<Office> {
+export async function openAdmin({ data, database: url, games: given, origin = '' }: Where): Promise<Admin> {
   const log = (): void => undefined;
   makeFolder(data);
   const database = await openDatabase({ folder: data, url, log });
@@ -89,7 +89,7 @@ export async function openOffice({ data, database: url, games: given, origin = '
           seats: stored.seats.map((seat) => ({ ...seatInfo(seat), playedByBot: botOf(seat) })),
           rows: play === null ? 0 : rowsOf(play),
           asks: play === null ? [] : [...play.numbers],
-          snapshots: (await store.kept(id, FORM)).length,
+          snapshots: (await store.snapshots(id, FORM)).length,
           jobs: waiting.filter(({ key }) => key.startsWith(id)).map((job) => ({ ...job })),
         };
       }),
@@ -134,7 +134,7 @@ export async function openOffice({ data, database: url, games: given, origin = '
     async reset(login) {
       const person = await whoForgot(db, login);
       if (person === undefined) throw fault('bad-request', `nobody here signs in as "${login}"`);
-      return resetLink(await houseKey(db, 'cookies', () => guestKey(data)), origin, person, Date.now());
+      return resetLink(await serverKey(db, 'cookies', () => guestKey(data)), origin, person, Date.now());
     },
     async close() {
       await tables.settled();

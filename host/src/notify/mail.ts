@@ -3,7 +3,7 @@
 import { createTransport } from 'nodemailer';
 import type { Letter } from './letters.ts';
 
-export interface Post {
+export interface Mailer {
   send(to: string, letter: Letter): Promise<void>;
   close(): void;
 }
@@ -16,7 +16,7 @@ export interface MailSettings {
 
 const DEADLINE = 15_000;
 
-export function openPost({ url, from }: MailSettings): Post {
+export function openMailer({ url, from }: MailSettings): Mailer {
   const transport = createTransport({
     url,
     connectionTimeout: DEADLINE,

@@ -20,7 +20,7 @@ const MOST_PLACES = 10;
 const SELDOM = { config: { rateLimit: { max: 5, timeWindow: 600_000 } } };
 
 export function addNoticeRoutes(app: FastifyInstance, people: People): void {
-  const { db, key, post, push, origin } = people;
+  const { db, key, mailer: post, push, origin } = people;
 
   app.post('/api/account/push', async (request): Promise<Ok> => {
     const person = accountOf(request);

@@ -53,7 +53,7 @@ export function driveClocks(tables: Tables, jobs: Jobs, talks: Talks): void {
     for (const seat of await tables.use(table, () => expire(tables, table)))
       await talks.notice(table, { key: 'notice.time-over', args: { seat } });
   });
-  tables.witness(async ({ stored }, on) => {
+  tables.onWrite(async ({ stored }, on) => {
     const due = stored.clock?.job ?? null;
     if (due === null) return undefined;
     await jobs.add([{ kind: 'clock', key: `${stored.id} ${due}`, about: { table: stored.id }, due }], on);

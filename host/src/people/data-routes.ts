@@ -20,7 +20,7 @@ const MOST_ROWS = 20_000;
 /** Playing a game again takes a core for a while. */
 const SLOWLY = { config: { rateLimit: { max: 30, timeWindow: 60_000 } } };
 
-export function addBelongingRoutes(app: FastifyInstance, people: People, tables: Tables): void {
+export function addDataRoutes(app: FastifyInstance, people: People, tables: Tables): void {
   const { db } = people;
 
   app.get('/api/account/records', (request): Promise<KeptRecord[]> => listRecords(db, accountOf(request)));
@@ -51,7 +51,7 @@ export function addBelongingRoutes(app: FastifyInstance, people: People, tables:
     if (sure.trim().toLowerCase() !== (login ?? name).toLowerCase())
       throw fault('bad-request', 'sure: type your login, or your name if you have none');
     await people.forget(who);
-    people.hangUp(who);
+    people.disconnect(who);
     takeSession(request, reply);
     return { ok: true };
   });

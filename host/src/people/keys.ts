@@ -2,7 +2,7 @@
 
 import type { PeopleDb } from './accounts.ts';
 
-export async function houseKey(db: PeopleDb, name: string, make: () => string): Promise<string> {
+export async function serverKey(db: PeopleDb, name: string, make: () => string): Promise<string> {
   const find = () => db.selectFrom('house_keys').select('value').where('name', '=', name).executeTakeFirst();
   const known = await find();
   if (known !== undefined) return known.value;

@@ -2,7 +2,7 @@
 
 import type { FastifyRequest } from 'fastify';
 import type { PushKeys } from '../notify/push.ts';
-import type { Post } from '../notify/mail.ts';
+import type { Mailer } from '../notify/mail.ts';
 import type { PeopleDb } from './accounts.ts';
 import type { Site } from './passkeys.ts';
 
@@ -15,7 +15,7 @@ export interface People {
   readonly push: PushKeys | null;
   /** The origin of a push service of one's own. */
   readonly pushService?: string | undefined;
-  readonly post: Post | null;
+  readonly mailer: Mailer | null;
   /** Seats of a guest, or of an account, go over to another. */
   carry(from: string, to: string): Promise<void>;
   /** The person leaves every table: bots play on, and records name a traveller. */
@@ -23,7 +23,7 @@ export interface People {
   /** Looks soon whether there is something to tell them: they have just said how. */
   remind(who: string): Promise<void>;
   /** Streams of this person are ended: they were opened by who may no longer look. */
-  hangUp(who: string): void;
+  disconnect(who: string): void;
 }
 
 /** Where the browser believes to be. */

@@ -25,7 +25,7 @@ const SELDOM = {
 };
 
 export function addResetRoutes(app: FastifyInstance, people: People, log: Log): void {
-  const { db, key, post, origin } = people;
+  const { db, key, mailer: post, origin } = people;
 
   // The reply is the same, and as fast, whether there is such an account or not.
   app.post('/api/account/forgot', SELDOM, async (request): Promise<Ok> => {
@@ -47,7 +47,7 @@ export function addResetRoutes(app: FastifyInstance, people: People, log: Log): 
     await changePerson(db, person.id, { login, password: await hashPassword(password, login) });
     // Whoever else was inside is not any more.
     await endOtherSessions(db, person.id, '');
-    people.hangUp(person.id);
+    people.disconnect(person.id);
     return enter(people, request, reply, (await findPerson(db, person.id)) ?? person);
   });
 }

@@ -92,7 +92,7 @@ export function addAccountRoutes(app: FastifyInstance, people: People): void {
     const wish = read(doors.newPassword, request.body);
     await accounts.setPassword(db, await accounts.getPerson(db, who), wish);
     await sessions.endOtherSessions(db, who, request.caller.session);
-    people.hangUp(who);
+    people.disconnect(who);
     return tell(people, request);
   });
 
@@ -109,7 +109,7 @@ export function addAccountRoutes(app: FastifyInstance, people: People): void {
   app.post('/api/account/sessions/:id/end', async (request): Promise<Ok> => {
     const who = accountOf(request);
     await sessions.endSession(db, who, read(doors.byId, request.params).id);
-    people.hangUp(who);
+    people.disconnect(who);
     return OK;
   });
 
@@ -124,7 +124,7 @@ export function addAccountRoutes(app: FastifyInstance, people: People): void {
   app.post('/api/account/tokens/:id/end', async (request): Promise<Ok> => {
     const who = accountOf(request);
     await sessions.endToken(db, who, read(doors.byId, request.params).id);
-    people.hangUp(who);
+    people.disconnect(who);
     return OK;
   });
 }
@@ -154,7 +154,7 @@ export async function tell(people: People, request: FastifyRequest): Promise<Acc
 async function accountFor(people: People, request: FastifyRequest, person: PersonRow | null): Promise<Account> {
   const house = {
     pushKey: people.push?.publicKey ?? '',
-    mail: people.post !== null,
+    mail: people.mailer !== null,
     passkeys: canPasskey(siteOf(people, request)),
   };
   const none = { name: '', lang: 'en', zone: 'UTC', weekends: false, away: [], notices: false } as const;

@@ -31,7 +31,7 @@ export function createMetrics({ tables, streams, jobs }: Parts): Metrics {
   const gauge = (name: string, help: string, read: () => number): void => {
     const made: Gauge = new Gauge({ name, help, registers, collect: (): void => made.set(read()) });
   };
-  gauge('orrery_tables_held', 'Tables in memory', () => tables.held());
+  gauge('orrery_tables_held', 'Tables in memory', () => tables.cached());
   gauge('orrery_streams_open', 'Live streams open on this node', () => streams.readers());
   gauge('orrery_jobs_running', 'Jobs being done on this node', () => jobs.busy());
   const changes = new Counter({ name: 'orrery_table_changes_total', help: 'Changes at tables seen here', registers });

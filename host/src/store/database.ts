@@ -10,7 +10,7 @@ import { type Kind, migrations } from './migrations/index.ts';
 import { openPostgres } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
-import { writeTogether } from './group-commit.ts';
+import { groupCommits } from './group-commit.ts';
 
 export interface Database {
   readonly kind: Kind;
@@ -18,7 +18,7 @@ export interface Database {
   /** For listening; PostgreSQL only. */
   readonly pool: Pool | null;
   /** Another one whenever another process has written; null: that cannot be told. */
-  mark(): number | null;
+  dataVersion(): number | null;
   /** All in one transaction, or nothing. */
   write<V>(work: (db: Transaction<Schema>) => Promise<V>): Promise<V>;
   close(): Promise<void>;
@@ -43,8 +43,8 @@ export async function openDatabase({ folder, url, pages, log = () => undefined }
     kind,
     db,
     pool: postgres?.pool ?? null,
-    mark: () => sqlite?.mark() ?? null,
-    write: kind === 'sqlite' ? writeTogether(db) : (work) => db.transaction().execute(work),
+    dataVersion: () => sqlite?.mark() ?? null,
+    write: kind === 'sqlite' ? groupCommits(db) : (work) => db.transaction().execute(work),
     close: () => db.destroy(),
   };
   try {

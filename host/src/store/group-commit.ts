@@ -17,7 +17,7 @@ const GATHER = 4;
 /** Writes in one transaction at most: a longer one would let the first wait for the last. */
 const MOST = 200;
 
-export function writeTogether(db: Kysely<Schema>): <V>(work: Work<V>) => Promise<V> {
+export function groupCommits(db: Kysely<Schema>): <V>(work: Work<V>) => Promise<V> {
   const waiting: Task[] = [];
   let busy = false;
   let last = 0;

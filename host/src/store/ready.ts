@@ -5,13 +5,13 @@ import type { Schema } from './schema.ts';
 
 type Columns<T extends 'rows' | 'commands'> = Schema[T];
 
-export interface Ready {
+export interface PreparedQueries {
   addRow(on: Kysely<Schema>, row: Columns<'rows'>): Promise<unknown>;
   addCommand(on: Kysely<Schema>, command: Columns<'commands'>): Promise<unknown>;
   findCommand(id: string, seat: number, key: string): Promise<{ digest: string } | undefined>;
 }
 
-export function readied(db: Kysely<Schema>): Ready {
+export function prepareQueries(db: Kysely<Schema>): PreparedQueries {
   const row = db.insertInto('rows').values({ table_id: '', seq: 0, row: '', chain: '', at: 0 }).compile();
   const command = db.insertInto('commands').values({ table_id: '', seat: 0, key: '', digest: '' }).compile();
   const found = db

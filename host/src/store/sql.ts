@@ -7,11 +7,11 @@ import type { Pace } from '@orrery/protocol/people';
 import type { TableClock } from '../pace/table-clock.ts';
 import type { Snapshot, Store, StoredSeat, StoredTable } from './store.ts';
 import type { Database } from './database.ts';
-import { readied } from './ready.ts';
+import { prepareQueries } from './ready.ts';
 import type { Schema, SeatColumns, TableColumns } from './schema.ts';
 
-export function createStore({ db, write, mark }: Database): Store {
-  const ready = readied(db);
+export function createStore({ db, write, dataVersion }: Database): Store {
+  const ready = prepareQueries(db);
   const seatsOf = async (ids: readonly string[], on: Kysely<Schema>): Promise<Map<string, StoredSeat[]>> => {
     const seats = new Map<string, StoredSeat[]>(ids.map((id) => [id, []]));
     if (ids.length === 0) return seats;
@@ -98,7 +98,7 @@ export function createStore({ db, write, mark }: Database): Store {
         return work(on);
       }),
 
-    mark,
+    dataVersion,
     async since(id, after) {
       const table = await db.selectFrom('tables').select(['version', 'clock']).where('id', '=', id).executeTakeFirst();
       const found = await db
@@ -111,7 +111,7 @@ export function createStore({ db, write, mark }: Database): Store {
       const rows = found.map(({ row, chain }) => ({ row: JSON.parse(row) as Row, chain }));
       return { version: table?.version ?? -1, clock: readClock(table?.clock ?? null), rows };
     },
-    async heads(ids) {
+    async progress(ids) {
       const found = await db
         .selectFrom('tables')
         .select(['id', 'version'])
@@ -165,7 +165,7 @@ export function createStore({ db, write, mark }: Database): Store {
 
     snapshot: (id, form): Promise<Snapshot | undefined> =>
       snapshotsOf(id, form).selectAll().orderBy('seq', 'desc').limit(1).executeTakeFirst(),
-    kept: (id, form) => snapshotsOf(id, form).select(['live', 'log']).orderBy('seq').execute(),
+    snapshots: (id, form) => snapshotsOf(id, form).select(['live', 'log']).orderBy('seq').execute(),
     told: (id, form, from) =>
       snapshotsOf(id, form).select(['began', 'told']).where('log', '>', from).orderBy('seq').execute(),
 

@@ -13,26 +13,26 @@ export interface Store {
   /** Takes an open seat; false: it is taken, or this guest sits at the table already. */
   sit(id: string, seat: Seat, sitter: Sitter): Promise<boolean>;
   /** The game is dealt: from now on its salts stay as they are. False: it was dealt before. */
-  start(id: string, at: number, clock: TableClock | null, beside: Beside): Promise<boolean>;
+  start(id: string, at: number, clock: TableClock | null, beside: InSameWrite): Promise<boolean>;
   /** The secret of the dice. It has a table of its own, so that no other question brings it along. */
   secret(id: string): Promise<string>;
   /** Changes something at a table besides its log. */
   change<V>(id: string, work: (on: Transaction<Schema>) => Promise<V>): Promise<V>;
 
   /** Another one whenever another process may have written; null: that cannot be told without asking. */
-  mark(): number | null;
+  dataVersion(): number | null;
   /** The version of a table, its clocks, and its rows in order without the first `after`. */
   since(id: string, after: number): Promise<{ version: number; clock: TableClock | null; rows: StoredRow[] }>;
   /** How far tables are: for whoever may have missed a word. */
-  heads(ids: readonly string[]): Promise<Head[]>;
+  progress(ids: readonly string[]): Promise<Progress[]>;
   /** Writes rows from place `after` + 1 on, all or none; false: somebody else has written there. */
-  append(id: string, after: number, rows: readonly StoredRow[], mark: Mark): Promise<boolean>;
+  append(id: string, after: number, rows: readonly StoredRow[], mark: AppendDetails): Promise<boolean>;
   command(id: string, seat: Seat, key: string): Promise<Command | undefined>;
 
   /** The last snapshot; of another form than ours: none. */
   snapshot(id: string, form: number): Promise<Snapshot | undefined>;
   /** Where the snapshots are, the first one first. */
-  kept(id: string, form: number): Promise<{ live: number; log: number }[]>;
+  snapshots(id: string, form: number): Promise<{ live: number; log: number }[]>;
   /** What was told from a place of the log on, piece by piece as the snapshots have it. */
   told(id: string, form: number, from: number): Promise<{ began: number; told: string }[]>;
 
@@ -49,7 +49,7 @@ export interface Store {
   withBots(): Promise<string[]>;
 }
 
-export interface Head {
+export interface Progress {
   readonly id: string;
   readonly version: number;
   /** How many rows were written. */
@@ -67,7 +67,7 @@ interface Which {
 }
 
 /** What is written in one breath with something else; false: none of it. */
-export type Beside = (on: Transaction<Schema>) => Promise<boolean>;
+export type InSameWrite = (on: Transaction<Schema>) => Promise<boolean>;
 
 export interface StoredTable {
   readonly id: string;
@@ -143,7 +143,7 @@ export interface Snapshot {
 }
 
 /** What is written in one breath with rows. */
-export interface Mark {
+export interface AppendDetails {
   readonly at: number;
   readonly over: boolean;
   readonly command?: (Command & { readonly seat: Seat; readonly key: string }) | undefined;
@@ -153,7 +153,7 @@ export interface Mark {
   readonly voids?: number | undefined;
   /** Left out: as it was. */
   readonly clock?: TableClock | null | undefined;
-  readonly beside?: Beside | undefined;
+  readonly beside?: InSameWrite | undefined;
 }
 
 /** A command that took effect, by what it said: the same key with other words is a mistake of the sender. */

@@ -6,7 +6,7 @@ import type { Log } from '../index.ts';
 import type { Streams } from './index.ts';
 import type { Tables } from '../tables/index.ts';
 
-export interface Sweep {
+export interface CatchUp {
   look(): Promise<void>;
   close(): void;
 }
@@ -16,18 +16,18 @@ const EVERY = 5000;
 /** Tables in one question. */
 const AT_ONCE = 500;
 
-export function createSweep(tables: Tables, streams: Streams, bus: Bus, log: Log): Sweep {
+export function createCatchUp(tables: Tables, streams: Streams, bus: Bus, log: Log): CatchUp {
   const { store } = tables;
   let seen: number | null = null;
   let looking: Promise<void> = Promise.resolve();
 
   const sweep = async (): Promise<void> => {
-    const mark = store.mark();
+    const mark = store.dataVersion();
     if (mark !== null && mark === seen) return;
     const ids = streams.tables();
     for (let from = 0; from < ids.length; from += AT_ONCE)
-      for (const head of await store.heads(ids.slice(from, from + AT_ONCE)))
-        streams.lookAt(head, tables.isBehind(head));
+      for (const head of await store.progress(ids.slice(from, from + AT_ONCE)))
+        streams.tellMissed(head, tables.isBehind(head));
     seen = mark;
   };
   const look = (): Promise<void> => {

@@ -16,7 +16,7 @@ import type { Table, Tables } from './index.ts';
 /** The bot that plays on for whoever resigned. */
 const SUBSTITUTE = 'medium';
 
-export interface Hands {
+export interface HandOvers {
   toBot(id: string, guest: string | null, level: string): Promise<TableInfo>;
   /** Gives the word by which a friend may take the seat. */
   toFriend(id: string, guest: string | null): Promise<Handed>;
@@ -25,7 +25,7 @@ export interface Hands {
   resign(id: string, guest: string | null): Promise<TableInfo>;
 }
 
-export function createHands(tables: Tables, talks: Talks): Hands {
+export function createHandOvers(tables: Tables, talks: Talks): HandOvers {
   const change = async (table: Table, seat: Seat, columns: Updateable<SeatColumns>): Promise<Table> => {
     const { id } = table.stored;
     return tables.change(id, async (on) => {

@@ -43,7 +43,7 @@ export async function loadWhole(store: Store, games: Games, stored: StoredTable)
     await new Promise((resolve) => setImmediate(resolve));
     began = performance.now();
   }
-  play.kept = await store.kept(stored.id, FORM);
+  play.kept = await store.snapshots(stored.id, FORM);
   return withoutOld(play, stored);
 }
 

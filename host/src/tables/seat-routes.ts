@@ -7,17 +7,17 @@ import { guestOf, welcome } from '../guests.ts';
 import type { Tables } from './index.ts';
 import type { Talks } from './talk.ts';
 import { playAgain } from './again.ts';
-import type { Hands } from './hand-over.ts';
+import type { HandOvers } from './hand-over.ts';
 import type { Votes } from './vote.ts';
 
-interface SittingParts {
+interface SeatRouteParts {
   readonly tables: Tables;
   readonly talks: Talks;
-  readonly hands: Hands;
+  readonly hands: HandOvers;
   readonly votes: Votes;
 }
 
-export function addSittingRoutes(app: FastifyInstance, { tables, talks, hands, votes }: SittingParts): void {
+export function addSeatRoutes(app: FastifyInstance, { tables, talks, hands, votes }: SeatRouteParts): void {
   const toBot = doors.toBot(botNames);
 
   app.post('/api/tables/:id/hand/bot', async (request) => {

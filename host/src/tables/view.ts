@@ -14,21 +14,21 @@ import type { Store, StoredTable } from '../store/store.ts';
 import type { Table } from './index.ts';
 
 /** A sight, and a digest to tell whether it is news. */
-interface Look {
+interface DigestedView {
   readonly sight: TableView;
   readonly digest: string;
 }
 
 /** What a viewer is shown now (null: to be worked out again), what it was shown before, and the way from there. */
 export interface Shown {
-  now: Look | null;
-  before: Look | null;
+  now: DigestedView | null;
+  before: DigestedView | null;
   json: string | null;
   changes: string | null;
 }
 
 /** How far a reader has come: the sight it has, the length of its log and the digest of that log's public side. */
-export type Place = readonly [sight: string, log: number, link: string];
+export type Position = readonly [sight: string, log: number, link: string];
 
 /** The log a reader gets who has none, or one that no longer holds. */
 const TAIL = 200;
@@ -91,7 +91,7 @@ export async function eventsOf(
   return whole.slice(0, Math.max(0, to - from)).map((event) => seenBy(event, seen));
 }
 
-export function placeOf(table: Table, viewer: Viewer): Place {
+export function positionOf(table: Table, viewer: Viewer): Position {
   const { play } = table;
   const length = shownLength(table);
   return [showTo(table, viewer).now?.digest ?? '', length, play === null ? '' : (linkAt(play, length) ?? '')];
@@ -103,8 +103,8 @@ export interface News {
 }
 
 /** What a reader at this place must be sent; null: nothing, it has seen all it may see. */
-export function newsFor(table: Table, viewer: Viewer, place: Place | undefined, small: boolean): News | null {
-  const now = placeOf(table, viewer);
+export function newsFor(table: Table, viewer: Viewer, place: Position | undefined, small: boolean): News | null {
+  const now = positionOf(table, viewer);
   if (place === undefined) return { event: 'update', data: updateJson(table, viewer) };
   const [sight, length, link] = place;
   if (sight === now[0] && length === now[1] && link === now[2]) return null;
@@ -131,7 +131,7 @@ function showTo(table: Table, viewer: Viewer): Shown {
   const key = viewer.seat === null ? seats.length : viewer.seat + (viewer.plays ? 0 : seats.length + 1);
   const known = table.shown.get(key);
   if (known !== undefined && known.now !== null) return known;
-  const sight = sightOf(table, viewer);
+  const sight = tableViewOf(table, viewer);
   const now = { sight, digest: digest(sight) };
   // The `before` of a viewer is the last sight it was shown, however many rows ago.
   const before = known?.before ?? null;
@@ -141,7 +141,7 @@ function showTo(table: Table, viewer: Viewer): Shown {
 }
 
 /** What was shown is from now on what was shown before. */
-export function turnPage(shown: Shown): void {
+export function markStale(shown: Shown): void {
   if (shown.now === null) return;
   Object.assign(shown, { before: shown.now, now: null, json: null, changes: null });
 }
@@ -159,7 +159,7 @@ function eventsJson(table: Table, { seat }: Viewer, from?: number): string {
 /** How much of the log is shown: a curtain may hide the rest. */
 const shownLength = ({ stored, play }: Table): number => (play === null ? 0 : sceneOf(stored, play).log);
 
-function sightOf({ stored, play }: Table, viewer: Viewer): TableView {
+function tableViewOf({ stored, play }: Table, viewer: Viewer): TableView {
   const info = infoOf(stored, viewer);
   if (play === null)
     return {
