@@ -1,4 +1,4 @@
-// What the commands of whoever looks after a house share: where it is, and the way in.
+// What the commands of whoever runs a server share: where it is, and the way in.
 
 import { join, resolve } from 'node:path';
 import type { Admin } from '@orrery/host';
@@ -23,12 +23,12 @@ async function openAdmin({ data }: AdminOptions): Promise<Admin> {
   });
 }
 
-/** Opens the office, works in it, and locks it again. */
-export async function withAdmin<V>(how: AdminOptions, work: (office: Admin) => Promise<V>): Promise<V> {
-  const office = await openAdmin(how);
+/** Opens the admin, works in it, and locks it again. */
+export async function withAdmin<V>(how: AdminOptions, work: (admin: Admin) => Promise<V>): Promise<V> {
+  const admin = await openAdmin(how);
   try {
-    return await work(office);
+    return await work(admin);
   } finally {
-    await office.close();
+    await admin.close();
   }
 }

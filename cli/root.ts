@@ -1,4 +1,4 @@
-// Where things are in the house.
+// The folder of the whole project.
 
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-// The server's life on the command line: started with what the house has, ended by Ctrl-C.
+// The server's life on the command line: started with what the server has, ended by Ctrl-C.
 
 import { join, resolve } from 'node:path';
 import type { Served } from '@orrery/host';

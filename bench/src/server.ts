@@ -188,11 +188,11 @@ async function costsByLength(address: string, child: ChildProcess, folder: strin
   const open = async (): Promise<number> => {
     const costs: number[] = [];
     for (let n = 0; n < 12; n++) {
-      const office = await openAdmin({ data: folder, database: process.env['ORRERY_DATABASE_URL'] });
+      const admin = await openAdmin({ data: folder, database: process.env['ORRERY_DATABASE_URL'] });
       const before = worked();
-      await office.inspect(id);
+      await admin.inspect(id);
       costs.push((worked() - before) / 1000);
-      await office.close();
+      await admin.close();
     }
     return median(costs.slice(2));
   };

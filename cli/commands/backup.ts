@@ -1,4 +1,4 @@
-// `orrery backup FILE` and `orrery restore FILE`: all that a house keeps, in one compressed file; also to move from SQLite to
+// `orrery backup FILE` and `orrery restore FILE`: all that a server keeps, in one compressed file; also to move from SQLite to
 // PostgreSQL and back.
 
 import { createReadStream, createWriteStream } from 'node:fs';
@@ -16,14 +16,14 @@ export function addBackup(program: Command): void {
     .description('write all that is kept into one file, while people play on; it holds secrets')
     .argument('<file>', 'a new file, such as orrery.jsonl.gz')
     .action(async (file: string, how: AdminOptions) => {
-      const rows = await withAdmin(how, (office) => write(file, office.backup));
+      const rows = await withAdmin(how, (admin) => write(file, admin.backup));
       say(`${plural(rows, 'row')} written to ${file}.`);
     });
   adminOptions(program.command('restore'))
     .description('fill a new data folder or an empty database from a backup')
     .argument('<file>', 'what `backup` wrote')
     .action(async (file: string, how: AdminOptions) => {
-      say(`${plural(await withAdmin(how, (office) => office.restore(linesOf(file))), 'row')} restored.`);
+      say(`${plural(await withAdmin(how, (admin) => admin.restore(linesOf(file))), 'row')} restored.`);
     });
 }
 

@@ -18,7 +18,7 @@ import {
 } from '../arguments.ts';
 import { playOut, recordOf } from '../playout.ts';
 import { plural, type Progress, progress, round, say, sayJson } from '../say.ts';
-import { seatBots } from '../seated.ts';
+import { seatBots } from '../playout.ts';
 import { openTable, secretOf } from '../seed.ts';
 
 interface SimHow {

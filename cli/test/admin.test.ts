@@ -1,4 +1,4 @@
-// The commands of whoever looks after a house, as typed.
+// The commands of whoever runs a server, as typed.
 
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,11 +8,11 @@ import { orrery } from './orrery.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'orrery-office-'));
+  folder = mkdtempSync(join(tmpdir(), 'orrery-admin-'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a house is backed up and restored; what cannot be brought there is refused', async () => {
+test('a server is backed up and restored; what cannot be brought there is refused', async () => {
   const at = (name: string): string => join(folder, name);
   await orrery(['sim', 'duel', '--games', '1', '--save', at('game.json')]);
   // Its id is no link: games of tables and browsers have one.

@@ -38,7 +38,7 @@ export const silentBus = (): Bus => ({
 const CHANNEL = 'orrery';
 /** PostgreSQL takes 8000 bytes at once. */
 const MOST_BYTES = 7500;
-/** Words kept for later while they cannot be sent: beyond that the others look for themselves (sweep.ts). */
+/** Words kept for later while they cannot be sent: beyond that the others look for themselves (stream/catch-up.ts). */
 const MOST_WORDS = 10_000;
 /** Milliseconds: how long words are gathered, until a broken line is tried again, and how often it is tried whether the ear
  *  still hears: a line that is cut without a word looks whole. */

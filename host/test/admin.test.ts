@@ -1,4 +1,4 @@
-// Looking after a house: backups that move between databases, records, stepping a table back, seats given to bots.
+// Running a server: backups that move between databases, records, stepping a table back, seats given to bots.
 
 import { silence } from '@orrery/bots';
 import type { Update } from '@orrery/protocol/tables';
@@ -16,14 +16,14 @@ beforeAll(async () => {
 afterAll(() => postgres.end(), 60_000);
 
 async function enter(data: string, database?: string): Promise<Admin> {
-  const office = await openAdmin({ data, database, games });
-  onTestFinished(() => office.close());
-  return office;
+  const admin = await openAdmin({ data, database, games });
+  onTestFinished(() => admin.close());
+  return admin;
 }
 
-async function linesOf(office: Admin): Promise<string[]> {
+async function linesOf(admin: Admin): Promise<string[]> {
   const lines: string[] = [];
-  await office.backup(async (line) => void lines.push(line));
+  await admin.backup(async (line) => void lines.push(line));
   return lines;
 }
 
@@ -31,7 +31,7 @@ async function* given(lines: readonly string[]): AsyncGenerator<string> {
   yield* lines;
 }
 
-test('a backup moves a house from SQLite to PostgreSQL and back; people play on where they were', async () => {
+test('a backup moves a server from SQLite to PostgreSQL and back; people play on where they were', async () => {
   const data = freshFolder();
   const first = await startHost({ data });
   const { id, people } = await seatAll(first.address, 2, { rounds: 6 });
@@ -82,15 +82,15 @@ test('a backup shows one moment, whatever people do meanwhile', async () => {
 
 test('what is no backup, or a newer one, is refused and leaves nothing behind', async () => {
   const data = freshFolder();
-  const office = await enter(data);
+  const admin = await enter(data);
   for (const [lines, code] of [
     [[], 'bad-backup'],
     [['hello'], 'bad-backup'],
     [['{"orrery":"backup","migrations":["9999-tomorrow"]}'], 'data-newer'],
     [['{"orrery":"backup","migrations":[]}', '["nonsense",{}]'], 'bad-backup'],
   ] as const)
-    await expect(office.restore(given(lines))).rejects.toMatchObject({ code });
-  expect(await office.tables('', 10)).toEqual([]);
+    await expect(admin.restore(given(lines))).rejects.toMatchObject({ code });
+  expect(await admin.tables('', 10)).toEqual([]);
 });
 
 describe('a table', () => {
@@ -100,30 +100,30 @@ describe('a table', () => {
     const { id, people } = await seatAll(address, 2, { rounds: 6 });
     const [ada] = people as [Guest];
     await playOut([ada], id, 1);
-    const office = await enter(data);
-    expect(await office.inspect(id)).toMatchObject({ id, game: 'bids', rows: 1, seats: [{ name: 'Ada' }, {}] });
-    expect(JSON.stringify(await office.inspect(id))).not.toContain((await office.record(id, true)).secret);
-    await office.stepBack(id, 1);
+    const admin = await enter(data);
+    expect(await admin.inspect(id)).toMatchObject({ id, game: 'bids', rows: 1, seats: [{ name: 'Ada' }, {}] });
+    expect(JSON.stringify(await admin.inspect(id))).not.toContain((await admin.record(id, true)).secret);
+    await admin.stepBack(id, 1);
     const update: Update = await ada.look(id);
     expect(update.events.at(-1)).toEqual({ key: 'log.taken-back', args: { seat: 0 } });
     expect(update.sight.ask).toMatchObject({ seat: 0 });
-    await expect(office.stepBack(id, 100)).rejects.toMatchObject({ code: 'bad-request' });
-    await office.hand(id, 0, 'random');
+    await expect(admin.stepBack(id, 100)).rejects.toMatchObject({ code: 'bad-request' });
+    await admin.hand(id, 0, 'random');
     expect((await ada.look(id)).sight).toMatchObject({ plays: false, seats: [{ bot: 'random' }, {}] });
-    await office.hand(id, 0, null);
+    await admin.hand(id, 0, null);
     expect((await ada.look(id)).sight.plays).toBe(true);
-    await expect(office.hand(id, 7, null)).rejects.toMatchObject({ code: 'bad-request' });
+    await expect(admin.hand(id, 7, null)).rejects.toMatchObject({ code: 'bad-request' });
   });
 
   test('is written as a record, with the secret only when the game is over or it is asked for', async () => {
     const data = freshFolder();
     const { address } = await startHost({ data, games });
     const { id, people } = await seatAll(address, 2);
-    const office = await enter(data);
-    expect((await office.record(id, false)).secret).toBeUndefined();
-    expect((await office.record(id, true)).secret).toMatch(/^[0-9a-f]{64}$/);
+    const admin = await enter(data);
+    expect((await admin.record(id, false)).secret).toBeUndefined();
+    expect((await admin.record(id, true)).secret).toMatch(/^[0-9a-f]{64}$/);
     await playOut(people, id, 1);
-    const record = await office.record(id, false);
+    const record = await admin.record(id, false);
     expect(replay(bids, record).state.frames).toEqual([]);
     const elsewhere = await enter(freshFolder());
     expect(await elsewhere.bring(JSON.stringify(record))).toBe(id);

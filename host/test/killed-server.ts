@@ -41,18 +41,18 @@ export async function startKilledServer(data: string, database?: string): Promis
   };
   await start();
   onTestFinished(end);
-  const mortal: KilledServer = {
+  const server: KilledServer = {
     address,
     ready: Promise.resolve(),
     async kill() {
-      await mortal.ready;
-      mortal.ready = end().then(start);
-      await mortal.ready;
+      await server.ready;
+      server.ready = end().then(start);
+      await server.ready;
     },
     end,
     broken: () => broken,
   };
-  return mortal;
+  return server;
 }
 
 export interface Played {
@@ -67,27 +67,27 @@ export interface Played {
 
 /** People at several tables, spread over the servers, play to the end; `harm` is done again and again meanwhile. */
 export async function playThrough(
-  mortals: readonly KilledServer[],
+  servers: readonly KilledServer[],
   { tables, harms, harm }: { tables: number; harms: number; harm: (n: number) => Promise<void> },
 ): Promise<Played> {
   const pick = picker(fastDice(31));
-  const [first] = mortals as [KilledServer];
+  const [first] = servers as [KilledServer];
   let acknowledged = 0;
   let repeated = 0;
   let goal = 0;
   let reached = (): void => undefined;
 
-  const mortalOf = (guest: Guest): KilledServer =>
+  const serverOf = (guest: Guest): KilledServer =>
     must(
-      mortals.find(({ address }) => address === guest.address),
+      servers.find(({ address }) => address === guest.address),
       'a server',
     );
   /** Asks until there is an answer: a lost line, a dead server or a database that is away is none. */
   const insist = async <V extends { status: number }>(guest: Guest, ask: () => Promise<V>): Promise<V> => {
     for (;;) {
-      const mortal = mortalOf(guest);
-      await mortal.ready;
-      const broken = mortal.broken();
+      const server = serverOf(guest);
+      await server.ready;
+      const broken = server.broken();
       if (broken !== null) throw broken;
       try {
         const got = await ask();
@@ -127,7 +127,7 @@ export async function playThrough(
   const bot = { kind: 'bot', level: 'random' } as const;
   const ofBots = await createGuest(first.address).create({ seats: [bot, bot, bot], options: { rounds: 20 } });
   for (const { people } of seated)
-    for (const [i, guest] of people.entries()) guest.address = must(mortals[i % mortals.length], 'a server').address;
+    for (const [i, guest] of people.entries()) guest.address = must(servers[i % servers.length], 'a server').address;
   const playing = Promise.all(
     seated.flatMap(({ id, people }) =>
       people.map(async (guest, seat) => ({ id, seat, said: await playSeat(guest, id) })),

@@ -1,4 +1,4 @@
-// All that is kept, as lines of JSON: the same from SQLite and from PostgreSQL, so a house can also move from one to the
+// All that is kept, as lines of JSON: the same from SQLite and from PostgreSQL, so a server can also move from one to the
 // other. It is read at one moment, while people play on. It holds secrets: of the dice, of sessions, of passwords' hashes.
 
 import { fault } from '@orrery/kernel';
@@ -40,7 +40,7 @@ export async function writeBackup(database: Database, write: (line: string) => P
   return rows;
 }
 
-/** Fills an empty house. What a newer Orrery wrote is refused. */
+/** Fills an empty server. What a newer Orrery wrote is refused. */
 export async function readBackup(database: Database, lines: AsyncIterable<string>): Promise<number> {
   let rows = 0;
   await database.write(async (on) => {
@@ -70,7 +70,7 @@ export async function readBackup(database: Database, lines: AsyncIterable<string
   return rows;
 }
 
-/** A new house makes its keys at its first start; those of the backup take their place. */
+/** A new server makes its keys at its first start; those of the backup take their place. */
 const OWN_KEYS = new Set(['house_keys']);
 
 function readHead(line: string): Header {
@@ -94,7 +94,7 @@ async function tableNames(db: Kysely<Schema>): Promise<string[]> {
   return [...FIRST.filter((name) => found.includes(name)), ...found.filter((name) => !FIRST.includes(name)).toSorted()];
 }
 
-/** What belongs to tables is read for some tables at a time, so that no house is too big. */
+/** What belongs to tables is read for some tables at a time, so that no server is too big. */
 async function* rowsOf(on: Kysely<Schema>, name: string): AsyncGenerator<Row> {
   const columns = (await on.introspection.getTables()).find((table) => table.name === name)?.columns ?? [];
   const key = name === 'tables' ? 'id' : columns.some((column) => column.name === 'table_id') ? 'table_id' : undefined;

@@ -1,4 +1,4 @@
-// The office: what whoever looks after a house does with it from outside, also while it runs.
+// What whoever runs a server does with it from outside, also while it runs.
 
 import { randomBytes } from 'node:crypto';
 import { fault, type Json, must, type GameRecord, type Seat, toRecord } from '@orrery/kernel';
@@ -6,7 +6,7 @@ import { FORM } from '../books.ts';
 import { moveNow } from '../bundles/move.ts';
 import { withBundles } from '../bundles/games.ts';
 import { postgresBus, silentBus } from '../bus.ts';
-import { makeFolder } from '../store/folder.ts';
+import { makeFolder } from '../store/database.ts';
 import { guestKey } from '../guests.ts';
 import { createJobs } from '../jobs.ts';
 import { loadWhole } from '../tables/load.ts';
@@ -33,11 +33,11 @@ export interface Admin {
   stepBack(id: string, rows: number): Promise<void>;
   /** A bot of this level plays a person's seat; null: the person does again. */
   hand(id: string, seat: Seat, level: string | null): Promise<void>;
-  /** The table is played on by the rules of this house, without asking those who sit there. */
+  /** The table is played on by the rules of this server, without asking those who sit there. */
   move(id: string): Promise<void>;
   /** What people have reported, the newest first. */
   reports(most: number): Promise<Json>;
-  /** The link by which a person chooses a new password, with the house's own address in front. */
+  /** The link by which a person chooses a new password, with the server's own address in front. */
   reset(login: string): Promise<string>;
   close(): Promise<void>;
 }
@@ -46,7 +46,7 @@ export interface Where {
   readonly data: string;
   readonly database?: string | undefined;
   readonly games?: Games;
-  /** Where people reach the house. */
+  /** Where people reach the server. */
   readonly origin?: string | undefined;
 }
 

@@ -13,7 +13,7 @@ import type { Games } from '../tables/index.ts';
 import { buildBundle, moduleOf } from './build.ts';
 import { type Engine, runsOn } from './engine.ts';
 
-/** The games of this house with their bundles. `folder` is the data folder. */
+/** The games of this server with their bundles. `folder` is the data folder. */
 export function withBundles(games: Games, db: Kysely<Schema>, folder: string, log: Log): Required<Games> {
   const ours = new Map<string, Promise<string | null>>();
   const loaded = new Map<string, Promise<Game>>();

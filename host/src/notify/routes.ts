@@ -10,8 +10,8 @@ import * as doors from '../people/requests.ts';
 import type { People } from '../people/people.ts';
 import { tell } from '../people/routes.ts';
 import { isProof } from '../people/secrets.ts';
-import { confirmLetter } from './letters.ts';
-import { confirmLink, readConfirm } from './links.ts';
+import { confirmLetter } from './mail.ts';
+import { confirmLink, readConfirm } from './mail.ts';
 import { isPushService } from './push.ts';
 
 const OK: Ok = { ok: true };

@@ -16,7 +16,7 @@ export async function turnsOf(db: PeopleDb, tables: Tables, who: string): Promis
     if (started === null || over !== null) continue;
     const turn = await tables
       .use(id, async () => turnAt(db, await tables.get(id), who))
-      // A table that cannot be opened here waits for whoever looks after the house, not for its players.
+      // A table that cannot be opened here waits for whoever runs the server, not for its players.
       .catch((error: unknown) => {
         if (isFault(error)) return null;
         throw error;

@@ -1,4 +1,4 @@
-// The keys of the house: made once, kept in the database, the same on every node.
+// The keys of the server: made once, kept in the database, the same on every node.
 
 import type { PeopleDb } from './accounts.ts';
 

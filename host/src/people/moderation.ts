@@ -1,6 +1,6 @@
 // Keeping the peace at a table. Whoever set it up may send somebody away before the start, close it until then, and mute a
 // seat. Everybody may block a person, who then cannot sit down where they sit, and report what went wrong to whoever looks
-// after the house.
+// after the server.
 
 import type { Ok, Rights } from '@orrery/protocol/people';
 import { fault, type Seat } from '@orrery/kernel';

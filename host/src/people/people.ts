@@ -1,8 +1,8 @@
 // What the routes about people work with.
 
 import type { FastifyRequest } from 'fastify';
+import type { Mailer, MailSettings } from '../notify/mail.ts';
 import type { PushKeys } from '../notify/push.ts';
-import type { Mailer } from '../notify/mail.ts';
 import type { PeopleDb } from './accounts.ts';
 import type { Site } from './passkeys.ts';
 
@@ -38,4 +38,23 @@ export function siteOf({ origin }: Pick<People, 'origin'>, request: FastifyReque
 export function canPasskey({ origin, name }: Site): boolean {
   const isNumber = /^[\d.]+$/.test(name) || name.startsWith('[');
   return !isNumber && (origin.startsWith('https:') || name === 'localhost');
+}
+
+export interface Settings {
+  /** `ORRERY_ORIGIN`: where people reach this server, such as https://orrery.example; for passkeys and links in letters. */
+  readonly origin?: string | undefined;
+  /** `ORRERY_SMTP_URL` and `ORRERY_MAIL_FROM` */
+  readonly mail?: MailSettings | undefined;
+  /** `ORRERY_PUSH_SERVICE`: the origin of a push service of one's own. */
+  readonly pushService?: string | undefined;
+}
+
+export function settingsFrom(env: Readonly<Record<string, string | undefined>>): Settings {
+  const url = env['ORRERY_SMTP_URL'];
+  const from = env['ORRERY_MAIL_FROM'];
+  return {
+    origin: env['ORRERY_ORIGIN'],
+    mail: url === undefined || from === undefined ? undefined : { url, from },
+    pushService: env['ORRERY_PUSH_SERVICE'],
+  };
 }

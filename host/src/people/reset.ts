@@ -1,5 +1,5 @@
 // A forgotten password: a link that opens the way to a new one, once and for an hour. It goes out by letter to an address
-// its owner has confirmed; where no letters are sent, whoever looks after the house hands it over.
+// its owner has confirmed; where no letters are sent, whoever runs the server hands it over.
 
 import type { Account, Ok } from '@orrery/protocol/people';
 import { fault } from '@orrery/kernel';
@@ -7,8 +7,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { read } from '../server/requests.ts';
 import { systemCode } from '../faults.ts';
 import type { Log } from '../index.ts';
-import { resetLetter } from '../notify/letters.ts';
-import { linkTo } from '../notify/links.ts';
+import { resetLetter } from '../notify/mail.ts';
+import { linkTo } from '../notify/mail.ts';
 import { changePerson, findPerson, loginOf, type PeopleDb, profileOf } from './accounts.ts';
 import * as doors from './requests.ts';
 import type { People } from './people.ts';

@@ -1,14 +1,13 @@
 // The store over the database: the same questions to SQLite and to PostgreSQL.
 
 import { must, type Options, type Row } from '@orrery/kernel';
-import type { Insertable, Kysely, Selectable } from 'kysely';
-import { isTaken } from '../faults.ts';
 import type { Pace } from '@orrery/protocol/people';
+import type { CompiledQuery, Insertable, Kysely, Selectable } from 'kysely';
+import { isTaken } from '../faults.ts';
 import type { TableClock } from '../pace/table-clock.ts';
-import type { Snapshot, Store, StoredSeat, StoredTable } from './store.ts';
 import type { Database } from './database.ts';
-import { prepareQueries } from './ready.ts';
 import type { Schema, SeatColumns, TableColumns } from './schema.ts';
+import type { Snapshot, Store, StoredSeat, StoredTable } from './store.ts';
 
 export function createStore({ db, write, dataVersion }: Database): Store {
   const ready = prepareQueries(db);
@@ -255,3 +254,33 @@ const paceColumns = (pace: Pace) => ({ pace: pace.kind === 'calm' ? null : JSON.
 const readClock = (text: string | null): TableClock | null => (text === null ? null : (JSON.parse(text) as TableClock));
 
 const clockColumn = (clock: TableClock | null) => ({ clock: clock === null ? null : JSON.stringify(clock) });
+
+type Columns<T extends 'rows' | 'commands'> = Schema[T];
+
+export interface PreparedQueries {
+  addRow(on: Kysely<Schema>, row: Columns<'rows'>): Promise<unknown>;
+  addCommand(on: Kysely<Schema>, command: Columns<'commands'>): Promise<unknown>;
+  findCommand(id: string, seat: number, key: string): Promise<{ digest: string } | undefined>;
+}
+
+export function prepareQueries(db: Kysely<Schema>): PreparedQueries {
+  const row = db.insertInto('rows').values({ table_id: '', seq: 0, row: '', chain: '', at: 0 }).compile();
+  const command = db.insertInto('commands').values({ table_id: '', seat: 0, key: '', digest: '' }).compile();
+  const found = db
+    .selectFrom('commands')
+    .select('digest')
+    .where('table_id', '=', '')
+    .where('seat', '=', 0)
+    .where('key', '=', '')
+    .compile();
+  return {
+    addRow: (on, each) => on.executeQuery(withValues(row, [each.table_id, each.seq, each.row, each.chain, each.at])),
+    addCommand: (on, each) => on.executeQuery(withValues(command, [each.table_id, each.seat, each.key, each.digest])),
+    findCommand: async (id, seat, key) => (await db.executeQuery(withValues(found, [id, seat, key]))).rows[0],
+  };
+}
+
+const withValues = <R>(query: CompiledQuery<R>, parameters: readonly unknown[]): CompiledQuery<R> => ({
+  ...query,
+  parameters,
+});

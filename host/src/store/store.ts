@@ -26,7 +26,7 @@ export interface Store {
   /** How far tables are: for whoever may have missed a word. */
   progress(ids: readonly string[]): Promise<Progress[]>;
   /** Writes rows from place `after` + 1 on, all or none; false: somebody else has written there. */
-  append(id: string, after: number, rows: readonly StoredRow[], mark: AppendDetails): Promise<boolean>;
+  append(id: string, after: number, rows: readonly StoredRow[], details: AppendDetails): Promise<boolean>;
   command(id: string, seat: Seat, key: string): Promise<Command | undefined>;
 
   /** The last snapshot; of another form than ours: none. */
@@ -41,7 +41,7 @@ export interface Store {
 
   /** Listed tables, the newest first. */
   listed(which: Which): Promise<StoredTable[]>;
-  /** All tables, for whoever looks after the house: after this id, in the order of ids. */
+  /** All tables, for whoever runs the server: after this id, in the order of ids. */
   all(after: string, most: number): Promise<StoredTable[]>;
   /** The tables a guest sits at, the newest first. */
   ofGuest(guest: string, most: number): Promise<StoredTable[]>;
@@ -90,7 +90,7 @@ export interface StoredTable {
   readonly pace: Pace;
   /** Null: it has none, or is not dealt. */
   readonly clock: TableClock | null;
-  /** The digest of the bundle it is played by; null: the rules of this house. */
+  /** The digest of the bundle it is played by; null: the rules of this server. */
   readonly bundle: string | null;
 }
 

@@ -21,18 +21,18 @@ export function createCatchUp(tables: Tables, streams: Streams, bus: Bus, log: L
   let seen: number | null = null;
   let looking: Promise<void> = Promise.resolve();
 
-  const sweep = async (): Promise<void> => {
-    const mark = store.dataVersion();
-    if (mark !== null && mark === seen) return;
+  const tellMissed = async (): Promise<void> => {
+    const version = store.dataVersion();
+    if (version !== null && version === seen) return;
     const ids = streams.tables();
     for (let from = 0; from < ids.length; from += AT_ONCE)
       for (const head of await store.progress(ids.slice(from, from + AT_ONCE)))
         streams.tellMissed(head, tables.isBehind(head));
-    seen = mark;
+    seen = version;
   };
   const look = (): Promise<void> => {
     looking = looking
-      .then(sweep)
+      .then(tellMissed)
       .catch((error: unknown) => log(`what others wrote could not be looked for: ${String(error)}`));
     return looking;
   };

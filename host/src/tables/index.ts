@@ -64,7 +64,7 @@ export interface Tables {
   change(id: string, work: (on: Transaction<Schema>) => Promise<void>, why?: Partial<Happened>): Promise<Table>;
   /** Reads the table anew, deals if nothing is in the way any more, and tells. */
   refresh(id: string): Promise<Table>;
-  onWrite(witness: WriteHook): void;
+  onWrite(hook: WriteHook): void;
   /** Called after each change, once it is written. */
   listen(tell: (table: Table) => void): void;
   /** Whether memory is behind what the store has. */

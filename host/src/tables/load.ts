@@ -68,7 +68,7 @@ export function playStored(play: Play, row: Row): StoredRow {
   return { row, chain: engineOf(play.journal.game).chainText(play.journal.chain) };
 }
 
-/** The game of a table, if this house has it under the rules it is played by. */
+/** The game of a table, if this server has it under the rules it is played by. */
 async function gameOf(games: Games, { game: id, rules, bundle }: StoredTable): Promise<Game> {
   const older = bundle === null ? undefined : await games.older?.(id, bundle);
   if (older !== undefined) return older;

@@ -1,20 +1,24 @@
 // The API: protocol/tables.ts lists the routes and what they carry. Who asks is known by the cookie alone; nobody names a seat.
 
 import { botNames } from '@orrery/bots';
-import type { Catalog, LogPart, Me, TableInfo } from '@orrery/protocol/tables';
+import type { Catalog, LogPart, Me, Note, TableInfo, Talk } from '@orrery/protocol/tables';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sql } from 'kysely';
-import { createTable, findGame, joinTable, recordOf, sayAt, undoAt } from './commands.ts';
-import * as doors from '../server/requests.ts';
 import { guestOf, welcome } from '../guests.ts';
-import { importRecord } from './records.ts';
 import { nodAt } from '../pace/index.ts';
-import { viewerOf } from './seats.ts';
-import { eventsOf, infoOf, updateFrom, updateJson } from './view.ts';
+import * as doors from '../server/requests.ts';
 import type { Database } from '../store/index.ts';
 import type { StoredTable } from '../store/store.ts';
 import type { Streams } from '../stream/index.ts';
+import { playAgain } from './again.ts';
+import { createTable, findGame, joinTable, recordOf, sayAt, undoAt } from './commands.ts';
+import type { HandOvers } from './hand-over.ts';
 import type { Tables } from './index.ts';
+import { importRecord } from './records.ts';
+import { viewerOf } from './seats.ts';
+import type { Talks } from './talk.ts';
+import { eventsOf, infoOf, updateFrom, updateJson } from './view.ts';
+import type { Votes } from './vote.ts';
 
 const MOST_LISTED = 100;
 const RECORD_LIMIT = 2 * 1024 * 1024;
@@ -130,3 +134,79 @@ export function addRoutes(app: FastifyInstance, { tables, streams, database }: R
 
 const sendJson = (reply: FastifyReply, json: string): FastifyReply =>
   reply.type('application/json; charset=utf-8').send(json);
+
+interface SeatRouteParts {
+  readonly tables: Tables;
+  readonly talks: Talks;
+  readonly hands: HandOvers;
+  readonly votes: Votes;
+}
+
+export function addSeatRoutes(app: FastifyInstance, { tables, talks, hands, votes }: SeatRouteParts): void {
+  const toBot = doors.toBot(botNames);
+
+  app.post('/api/tables/:id/hand/bot', async (request) => {
+    const { id } = doors.read(doors.at, request.params);
+    return hands.toBot(id, guestOf(request), doors.read(toBot, request.body).level);
+  });
+  app.post('/api/tables/:id/hand/friend', async (request) => {
+    const { id } = doors.read(doors.at, request.params);
+    doors.read(doors.nothing, request.body);
+    return hands.toFriend(id, guestOf(request));
+  });
+  app.post('/api/tables/:id/hand/take', async (request, reply) => {
+    const { id } = doors.read(doors.at, request.params);
+    const { pass, name } = doors.read(doors.take, request.body);
+    return hands.take(id, welcome(request, reply), pass, name);
+  });
+  app.post('/api/tables/:id/hand/back', async (request) => {
+    const { id } = doors.read(doors.at, request.params);
+    doors.read(doors.nothing, request.body);
+    return hands.back(id, guestOf(request));
+  });
+  app.post('/api/tables/:id/resign', async (request) => {
+    const { id } = doors.read(doors.at, request.params);
+    doors.read(doors.nothing, request.body);
+    return hands.resign(id, guestOf(request));
+  });
+
+  app.post('/api/tables/:id/again', async (request) => {
+    const { id } = doors.read(doors.at, request.params);
+    doors.read(doors.nothing, request.body);
+    return playAgain(tables, talks, id, guestOf(request));
+  });
+
+  app.post('/api/tables/:id/back', async (request) => {
+    const { id } = doors.read(doors.at, request.params);
+    doors.read(doors.nothing, request.body);
+    return { wish: await votes.ask(id, guestOf(request)) };
+  });
+  app.post('/api/tables/:id/vote', async (request) => {
+    const { id } = doors.read(doors.at, request.params);
+    return { wish: await votes.answer(id, guestOf(request), doors.read(doors.vote, request.body).yes) };
+  });
+}
+
+export function addTalkRoutes(app: FastifyInstance, talks: Talks): void {
+  app.get('/api/tables/:id/talk', async (request): Promise<readonly Talk[]> => {
+    const { id } = doors.read(doors.at, request.params);
+    return talks.since(id, doors.read(doors.logFrom, request.query).from ?? 0);
+  });
+
+  app.post('/api/tables/:id/talk', async (request): Promise<Talk> => {
+    const { id } = doors.read(doors.at, request.params);
+    return talks.say(id, guestOf(request), doors.read(doors.words, request.body).text);
+  });
+
+  app.get('/api/tables/:id/note', async (request): Promise<Note> => {
+    const { id } = doors.read(doors.at, request.params);
+    return { text: await talks.note(id, guestOf(request)) };
+  });
+
+  app.post('/api/tables/:id/note', async (request): Promise<Note> => {
+    const { id } = doors.read(doors.at, request.params);
+    const { text } = doors.read(doors.note, request.body);
+    await talks.setNote(id, guestOf(request), text);
+    return { text };
+  });
+}

@@ -1,4 +1,4 @@
-// Words at a table: what people say to each other, and what the house has to say. They are beside the game: no part of its
+// Words at a table: what people say to each other, and what the server has to say. They are beside the game: no part of its
 // log, and they bind nobody.
 
 import type { Talk } from '@orrery/protocol/tables';
@@ -14,7 +14,7 @@ import type { Tables } from './index.ts';
 export interface Talks {
   /** Somebody at a seat says something to the table. */
   say(id: string, guest: string | null, text: string): Promise<Talk>;
-  /** The house says something to the table. */
+  /** The server says something to the table. */
   notice(id: string, text: Text): Promise<void>;
   /** What was said after number `after`, the first first. */
   since(id: string, after: number): Promise<Talk[]>;
