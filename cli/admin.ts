@@ -23,7 +23,7 @@ async function openAdmin({ data }: AdminOptions): Promise<Admin> {
   });
 }
 
-/** Opens the admin, works in it, and locks it again. */
+/** Works on the data of a server, and closes it again. */
 export async function withAdmin<V>(how: AdminOptions, work: (admin: Admin) => Promise<V>): Promise<V> {
   const admin = await openAdmin(how);
   try {

@@ -8,14 +8,12 @@ import { withAdmin, type AdminOptions, adminOptions } from '../admin.ts';
 import { plural, say, sayJson } from '../say.ts';
 
 export function addAdmin(program: Command): void {
-  const admin = program.command('admin').description('look after the tables of a server');
-  adminOptions(admin.command('inspect'))
+  const commands = program.command('admin').description('look after the tables of a server');
+  adminOptions(commands.command('inspect'))
     .description('all about a table but its secrets, as JSON')
     .argument('<table>', 'the id in its link')
-    .action(async (table: string, how: AdminOptions) =>
-      sayJson(await withAdmin(how, (admin) => admin.inspect(table))),
-    );
-  adminOptions(admin.command('back'))
+    .action(async (table: string, how: AdminOptions) => sayJson(await withAdmin(how, (admin) => admin.inspect(table))));
+  adminOptions(commands.command('back'))
     .description('step a table back; the log keeps all of it, and the dice fall anew')
     .argument('<table>', 'the id in its link')
     .argument('[answers]', 'by how many answers', whole(1, 10_000), 1)
@@ -23,7 +21,7 @@ export function addAdmin(program: Command): void {
       await withAdmin(how, (admin) => admin.stepBack(table, answers));
       say(`Table ${table} went back by ${plural(answers, 'answer')}.`);
     });
-  adminOptions(admin.command('hand'))
+  adminOptions(commands.command('hand'))
     .description("give a person's seat to a bot; without a level the person plays again")
     .argument('<table>', 'the id in its link')
     .argument('<seat>', 'counted from 0', whole(0, 30))
@@ -32,18 +30,18 @@ export function addAdmin(program: Command): void {
       await withAdmin(how, (admin) => admin.hand(table, seat, level ?? null));
       say(level === undefined ? `Seat ${seat} is its person's again.` : `A bot (${level}) plays seat ${seat}.`);
     });
-  adminOptions(admin.command('move'))
+  adminOptions(commands.command('move'))
     .description('play a table on by the rules of this version, if they take every answer that was given there')
     .argument('<table>', 'the id in its link')
     .action(async (table: string, how: AdminOptions) => {
       await withAdmin(how, (admin) => admin.move(table));
       say(`Table ${table} is played on by our rules.`);
     });
-  adminOptions(admin.command('reports'))
+  adminOptions(commands.command('reports'))
     .description('what people have reported, the newest first, as JSON; a seat is counted from 0')
     .argument('[most]', 'how many', whole(1, 10_000), 100)
     .action(async (most: number, how: AdminOptions) => sayJson(await withAdmin(how, (admin) => admin.reports(most))));
-  adminOptions(admin.command('reset'))
+  adminOptions(commands.command('reset'))
     .description('a link for somebody who has forgotten their password; it works once, within an hour')
     .argument('<login>', 'what they sign in with, or their confirmed address')
     .action(async (login: string, how: AdminOptions) => {

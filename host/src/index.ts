@@ -1,4 +1,4 @@
-// The server: API, live stream, storage, guests, bot driver. `serve` puts them together; tables.ts is the heart.
+// The server: API, live stream, storage, guests, bot driver. `serve` puts them together; tables/ is the heart.
 
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
@@ -6,13 +6,12 @@ import type { Thinker } from '@orrery/bots';
 import { openThreads } from '@orrery/bots/thread';
 import { fault } from '@orrery/kernel';
 import { createDriver } from './bots.ts';
-import { addMoveRoutes } from './bundles/move.ts';
-import { driveMoves, noteMoves } from './bundles/move.ts';
+import { addMoveRoutes, driveMoves, noteMoves } from './bundles/move.ts';
 import { withBundles } from './bundles/games.ts';
 import { postgresBus, silentBus } from './bus.ts';
 import { asDiskFault, systemCode } from './faults.ts';
 import { makeFolder } from './store/database.ts';
-import { guestKey } from './guests.ts';
+import { guestKey } from './people/keys.ts';
 import { createJobs } from './jobs.ts';
 import { createMetrics } from './server/metrics.ts';
 import { addOpenApi } from './server/openapi.ts';
@@ -20,15 +19,13 @@ import { createPacer, driveClocks } from './pace/index.ts';
 import { addPeople, serverKey, type Settings, settingsFrom } from './people/index.ts';
 import { createPresences } from './stream/presence.ts';
 import { rehearsalsOf } from './rehearsal/index.ts';
-import { addRoutes } from './tables/routes.ts';
+import { addTableRoutes } from './tables/routes.ts';
 import { addClient, createServer, type ServerOptions } from './server/index.ts';
 import { createHandOvers } from './tables/hand-over.ts';
-import { addSeatRoutes } from './tables/routes.ts';
 import { createVotes } from './tables/vote.ts';
 import { createStore, openDatabase } from './store/index.ts';
 import type { Store } from './store/store.ts';
 import { createStreams } from './stream/index.ts';
-import { addTalkRoutes } from './tables/routes.ts';
 import { createCatchUp } from './stream/catch-up.ts';
 import { createTalks } from './tables/talk.ts';
 import { catalog, createTables, type Games, type Random } from './tables/index.ts';
@@ -122,9 +119,9 @@ export async function serve(options: ServeOptions): Promise<Served> {
   addOpenApi(app);
   const people = await addPeople(app, database, { tables, streams, jobs, key, settings, log });
   addMoveRoutes(app, tables, talks, database.db);
-  addRoutes(app, { tables, streams, database });
-  addTalkRoutes(app, talks);
-  addSeatRoutes(app, { tables, talks, hands: createHandOvers(tables, talks), votes: createVotes(tables, talks) });
+  const handOvers = createHandOvers(tables, talks);
+  const votes = createVotes(tables, talks);
+  addTableRoutes(app, { tables, streams, database, talks, handOvers, votes });
   await addClient(app, web);
   app.addHook('preClose', async () => streams.close());
   let takenUp: Promise<void> = Promise.resolve();

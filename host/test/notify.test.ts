@@ -3,8 +3,7 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { nextLook, toTell } from '../src/notify/batch.ts';
-import { confirmLetter, turnsLetter } from '../src/notify/mail.ts';
-import { openMailer } from '../src/notify/mail.ts';
+import { confirmLetter, openMailer, turnsLetter } from '../src/notify/mail.ts';
 import { isPushService, newPushKeys, sendPush } from '../src/notify/push.ts';
 import { pushService, smtpServer } from './receivers.ts';
 

@@ -6,10 +6,10 @@ import { fault, type Game, must, type Seat } from '@orrery/kernel';
 import type { MoveInfo } from '@orrery/protocol/people';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { guestOf } from '../guests.ts';
+import { guestOf } from '../people/caller.ts';
 import type { Log } from '../index.ts';
 import type { Job, Jobs } from '../jobs.ts';
-import * as doors from '../server/requests.ts';
+import * as requests from '../server/requests.ts';
 import type { Schema } from '../store/schema.ts';
 import type { StoredTable } from '../store/store.ts';
 import type { Tables } from '../tables/index.ts';
@@ -151,11 +151,11 @@ async function votesFor(db: Kysely<Schema>, id: string, bundle: string): Promise
 }
 
 export function addMoveRoutes(app: FastifyInstance, tables: Tables, talks: Talks, db: Kysely<Schema>): void {
-  app.get('/api/tables/:id/move', (request) => moveInfo(tables, db, doors.read(doors.at, request.params).id));
+  app.get('/api/tables/:id/move', (request) => moveInfo(tables, db, requests.read(requests.at, request.params).id));
   app.post('/api/tables/:id/move', async (request) => {
-    const { id } = doors.read(doors.at, request.params);
+    const { id } = requests.read(requests.at, request.params);
     const guest = guestOf(request);
-    const { yes } = doors.read(doors.vote, request.body);
+    const { yes } = requests.read(requests.vote, request.body);
     const info = await voteToMove(tables, db, id, guest, yes);
     const stored = await tables.store.table(id);
     const key = !info.newer ? 'notice.moved' : yes ? 'notice.move-wanted' : 'notice.move-not-wanted';

@@ -14,8 +14,7 @@ import { playerOf } from '../tables/seats.ts';
 import type { Streams } from '../stream/index.ts';
 import type { Tables } from '../tables/index.ts';
 import { nextLook, PATIENCE, toTell, type Way } from './batch.ts';
-import { type Named, turnsLetter, turnsSubject } from './mail.ts';
-import { quietButton, quietLink } from './mail.ts';
+import { type Named, quietButton, quietLink, turnsLetter, turnsSubject } from './mail.ts';
 import { sendPush } from './push.ts';
 
 /** Somebody who is asked again and again is noted once in so many milliseconds. */

@@ -12,7 +12,7 @@ import { getPerson, type PeopleDb, profileOf } from './accounts.ts';
 import { accountOf, takeSession } from './caller.ts';
 import { passkeysOf } from './passkeys.ts';
 import type { People } from './people.ts';
-import * as doors from './requests.ts';
+import * as requests from './requests.ts';
 import { newId } from './secrets.ts';
 import { listSessions, listTokens } from './sessions.ts';
 
@@ -135,7 +135,7 @@ export function addDataRoutes(app: FastifyInstance, people: People, tables: Tabl
 
   app.get(
     '/api/account/records/:id',
-    (request): Promise<GameRecord> => readRecord(db, accountOf(request), read(doors.byId, request.params).id),
+    (request): Promise<GameRecord> => readRecord(db, accountOf(request), read(requests.byId, request.params).id),
   );
 
   app.get('/api/account/data', async (request, reply) => {
@@ -148,7 +148,7 @@ export function addDataRoutes(app: FastifyInstance, people: People, tables: Tabl
 
   app.post('/api/account/delete', async (request, reply): Promise<Ok> => {
     const who = accountOf(request);
-    const { sure } = read(doors.sure, request.body);
+    const { sure } = read(requests.sure, request.body);
     const { login, name } = await getPerson(db, who);
     if (sure.trim().toLowerCase() !== (login ?? name).toLowerCase())
       throw fault('bad-request', 'sure: type your login, or your name if you have none');

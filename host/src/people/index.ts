@@ -12,16 +12,14 @@ import { turnsOf } from '../pace/turns.ts';
 import type { Database } from '../store/index.ts';
 import type { Streams } from '../stream/index.ts';
 import type { Tables } from '../tables/index.ts';
-import { addDataRoutes } from './data.ts';
-import { eraseAll } from './data.ts';
+import { addDataRoutes, eraseAll } from './data.ts';
 import { addCaller } from './caller.ts';
-import type { People } from './people.ts';
+import { type People, type Settings, settingsFrom } from './people.ts';
 import { serverKey } from './keys.ts';
 import { addModeration } from './moderation.ts';
 import { addResetRoutes } from './reset.ts';
 import { addAccountRoutes } from './routes.ts';
 import { carrySeats, leaveSeats } from './carry-seats.ts';
-import { type Settings, settingsFrom } from './people.ts';
 
 export { serverKey, settingsFrom, type Settings };
 

@@ -2,14 +2,8 @@
 
 import * as z from 'zod';
 import { daysIn, isZone } from '../pace/calendar.ts';
+import { name } from '../server/requests.ts';
 
-/** No control characters, no line breaks: names are shown to others. */
-const name = z
-  .string()
-  .trim()
-  .min(1)
-  .max(24)
-  .regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u);
 const login = z
   .string()
   .trim()

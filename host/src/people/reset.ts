@@ -7,10 +7,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { read } from '../server/requests.ts';
 import { systemCode } from '../faults.ts';
 import type { Log } from '../index.ts';
-import { resetLetter } from '../notify/mail.ts';
-import { linkTo } from '../notify/mail.ts';
+import { linkTo, resetLetter } from '../notify/mail.ts';
 import { changePerson, findPerson, loginOf, type PeopleDb, profileOf } from './accounts.ts';
-import * as doors from './requests.ts';
+import * as requests from './requests.ts';
 import type { People } from './people.ts';
 import { enter } from './routes.ts';
 import type { PersonRow } from './schema.ts';
@@ -29,7 +28,7 @@ export function addResetRoutes(app: FastifyInstance, people: People, log: Log): 
 
   // The reply is the same, and as fast, whether there is such an account or not.
   app.post('/api/account/forgot', SELDOM, async (request): Promise<Ok> => {
-    const { login } = read(doors.forgot, request.body);
+    const { login } = read(requests.forgot, request.body);
     if (post === null || origin === undefined) throw fault('no-mail', 'this server sends no letters');
     const person = await whoForgot(db, login);
     if (person?.mail_confirmed === 1) {
@@ -41,7 +40,7 @@ export function addResetRoutes(app: FastifyInstance, people: People, log: Log): 
   });
 
   app.post('/api/account/reset', SELDOM, async (request, reply): Promise<Account> => {
-    const { about, proof, password } = read(doors.reset, request.body);
+    const { about, proof, password } = read(requests.reset, request.body);
     const person = await readReset(people, about, proof, Date.now());
     const login = person.login ?? loginOf(person.mail);
     await changePerson(db, person.id, { login, password: await hashPassword(password, login) });

@@ -1,10 +1,10 @@
-// What each route is for, what it takes, and an example of what it gives. The tests hold the examples to the doors, and the
+// What each route is for, what it takes, and an example of what it gives. The tests hold the examples to the requests, and the
 // list to the routes there are.
 
 import { botNames } from '@orrery/bots';
 import type { Json } from '@orrery/kernel';
 import type * as z from 'zod';
-import * as doors from './requests.ts';
+import * as requests from './requests.ts';
 import * as people from '../people/requests.ts';
 
 export interface Detail {
@@ -60,7 +60,7 @@ const update = {
 };
 
 const done = { ok: true, repeated: false };
-const nothing = { body: doors.nothing, example: {} };
+const nothing = { body: requests.nothing, example: {} };
 
 export const details: Readonly<Record<string, Detail>> = {
   'GET /api/health': { what: 'Whether the server and its database answer', reply: { ok: true } },
@@ -72,26 +72,26 @@ export const details: Readonly<Record<string, Detail>> = {
     },
   },
   'GET /api/me': { what: 'Your tables; a guest without a cookie gets one here', reply: { tables: [table] } },
-  'GET /api/tables': { what: 'Listed tables that wait for players', query: doors.listOf, reply: [table] },
+  'GET /api/tables': { what: 'Listed tables that wait for players', query: requests.listOf, reply: [table] },
   'POST /api/tables': {
     what: 'Sets up a table; it is dealt as soon as no seat is open',
-    body: doors.newTable(botNames),
+    body: requests.newTable(botNames),
     example: { game: 'duel', seats: [{ kind: 'me', name: 'Ada' }, { kind: 'bot', level: 'easy' }, { kind: 'open' }] },
     reply: table,
   },
   'GET /api/tables/:id': {
     what: 'The table as you may see it, and its log from place `from` on; left out: the last 200 events at most',
-    query: doors.logFrom,
+    query: requests.logFrom,
     reply: update,
   },
   'GET /api/tables/:id/log': {
     what: 'A part of the log',
-    query: doors.logPart,
+    query: requests.logPart,
     reply: { from: 0, events: update.events },
   },
   'POST /api/tables/:id/join': {
     what: 'Sits down on an open seat',
-    body: doors.join,
+    body: requests.join,
     example: { name: 'Bo', salt: 'my own randomness' },
     reply: table,
   },
@@ -99,13 +99,13 @@ export const details: Readonly<Record<string, Detail>> = {
     what:
       'Answers the ask of this number, or several in a row, all or none; the same key again takes effect once. With ' +
       '`ok: false` and the code `ask-gone` it came too late and was not taken: look at the table again',
-    body: doors.say,
+    body: requests.say,
     example: { key: KEY, ask: 4, answers: [2] },
     reply: done,
   },
   'POST /api/tables/:id/undo': {
     what: 'Takes back your last answer, up to the last barrier; `back`: over it, where canTakeBack says so',
-    body: doors.undo,
+    body: requests.undo,
     example: { key: KEY },
     reply: done,
   },
@@ -116,13 +116,13 @@ export const details: Readonly<Record<string, Detail>> = {
   },
   'POST /api/tables/:id/vote': {
     what: 'Says yes or no to what was asked; `wish` is null once it is settled',
-    body: doors.vote,
+    body: requests.vote,
     example: { yes: true },
     reply: { wish: null },
   },
   'POST /api/tables/:id/hand/bot': {
     what: 'A bot plays for you until you take the seat back',
-    body: doors.toBot(botNames),
+    body: requests.toBot(botNames),
     example: { level: 'medium' },
     reply: table,
   },
@@ -133,7 +133,7 @@ export const details: Readonly<Record<string, Detail>> = {
   },
   'POST /api/tables/:id/hand/take': {
     what: 'Plays for a friend who gave you the word',
-    body: doors.take,
+    body: requests.take,
     example: { pass: 'Q7c0aXk3p0Yw9QmZ', name: 'Cy' },
     reply: table,
   },
@@ -150,25 +150,25 @@ export const details: Readonly<Record<string, Detail>> = {
   },
   'GET /api/tables/:id/talk': {
     what: 'What was said after number `from`, at most the last 200',
-    query: doors.logFrom,
+    query: requests.logFrom,
     reply: [{ n: 1, at: 1_700_000_000_000, seat: 0, text: 'Hello!' }],
   },
   'POST /api/tables/:id/talk': {
     what: 'Says something to the table',
-    body: doors.words,
+    body: requests.words,
     example: { text: 'Hello!' },
     reply: { n: 1, at: 1_700_000_000_000, seat: 0, text: 'Hello!' },
   },
   'GET /api/tables/:id/note': { what: 'Your own note about this table', reply: { text: 'Bo bluffs' } },
   'POST /api/tables/:id/note': {
     what: 'Keeps a note for your own eyes',
-    body: doors.note,
+    body: requests.note,
     example: { text: 'Bo bluffs' },
     reply: { text: 'Bo bluffs' },
   },
   'POST /api/tables/:id/nod': {
     what: 'Seen this window, nothing to do: it goes on when everybody who may act has clicked or answered',
-    body: doors.nod,
+    body: requests.nod,
     example: { window: '91d3f0aa72c4be15' },
     reply: { ok: true },
   },
@@ -178,7 +178,7 @@ export const details: Readonly<Record<string, Detail>> = {
   },
   'POST /api/tables/:id/move': {
     what: 'Votes to move to the newest rules; it moves when every person at the table wants it',
-    body: doors.vote,
+    body: requests.vote,
     example: { yes: true },
     reply: { newer: true, possible: true, votes: [0] },
   },
@@ -224,7 +224,7 @@ export const details: Readonly<Record<string, Detail>> = {
   },
   'POST /api/records': {
     what: 'Brings a finished game here, to be looked at by its link; it is played again to prove it',
-    body: doors.record,
+    body: requests.record,
     example: { orrery: 1, game: 'duel', rows: [], secret: '64 digits' },
     reply: { ...table, stage: 'over', you: null, plays: false },
   },
@@ -232,7 +232,7 @@ export const details: Readonly<Record<string, Detail>> = {
     what:
       'Live: server-sent events `update` (as GET /api/tables/:id), `gone`; with changes=1 `changes` instead where that is ' +
       'shorter; with `also` `talk`, `presence`, `turn`. Send Last-Event-ID to go on where you were',
-    query: doors.streamOf,
+    query: requests.streamOf,
     stream: true,
     reply: `event: update\nid: opaque\ndata: ${JSON.stringify(update)}\n\n`,
   },

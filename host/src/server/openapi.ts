@@ -1,4 +1,4 @@
-// /api/openapi.json: the API for whoever writes a client in another language. What goes in is described by the very doors
+// /api/openapi.json: the API for whoever writes a client in another language. What goes in is described by the very requests
 // that check it; what comes out is shown by examples, and typed in protocol/tables.ts.
 
 import type { FastifyInstance } from 'fastify';

@@ -1,10 +1,10 @@
-// The door: what comes in is checked field by field before anything looks at it.
+// What comes in is checked field by field before anything looks at it.
 
 import { fault } from '@orrery/kernel';
 import * as z from 'zod';
 
 /** No control characters, no line breaks: names are shown to others. */
-const name = z
+export const name = z
   .string()
   .trim()
   .min(1)
@@ -92,9 +92,9 @@ const prose = (most: number) =>
 export const words = z.strictObject({ text: prose(1000).min(1) });
 export const note = z.strictObject({ text: prose(20_000) });
 
-/** The value as the door describes it, or a fault that says what is wrong with it. */
-export function read<V>(door: z.ZodType<V>, value: unknown): V {
-  const result = door.safeParse(value);
+/** The value as its form describes it, or a fault that says what is wrong with it. */
+export function read<V>(form: z.ZodType<V>, value: unknown): V {
+  const result = form.safeParse(value);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const where = issue === undefined || issue.path.length === 0 ? 'the request' : issue.path.join('.');
