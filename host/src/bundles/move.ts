@@ -73,7 +73,7 @@ export async function noteMoves({ games }: Tables, jobs: Jobs, db: Kysely<Schema
   }
 }
 
-export function moveInfo(tables: Tables, db: Kysely<Schema>, id: string): Promise<MoveInfo> {
+function moveInfo(tables: Tables, db: Kysely<Schema>, id: string): Promise<MoveInfo> {
   return tables.use(id, async () => {
     const { stored } = await tables.get(id);
     const trial = stored.over === null && stored.started !== null ? await tryOurs(tables, stored) : null;
@@ -83,7 +83,7 @@ export function moveInfo(tables: Tables, db: Kysely<Schema>, id: string): Promis
 }
 
 /** A person's vote to move; with the last one the table moves. */
-export function voteToMove(
+function voteToMove(
   tables: Tables,
   db: Kysely<Schema>,
   id: string,

@@ -19,7 +19,7 @@ import { listSessions, listTokens } from './sessions.ts';
 const MOST_RECORDS = 500;
 
 /** The same game sent again takes the place of what was kept of it. */
-export async function keepRecord(db: PeopleDb, person: string, record: GameRecord, over: boolean, now: number) {
+async function keepRecord(db: PeopleDb, person: string, record: GameRecord, over: boolean, now: number) {
   const { count } = await db
     .selectFrom('kept_records')
     .select((on) => on.fn.countAll<number>().as('count'))
@@ -36,7 +36,7 @@ export async function keepRecord(db: PeopleDb, person: string, record: GameRecor
   return { id, game: record.game, seats: record.seats, over, created: now } satisfies KeptRecord;
 }
 
-export async function listRecords(db: PeopleDb, person: string): Promise<KeptRecord[]> {
+async function listRecords(db: PeopleDb, person: string): Promise<KeptRecord[]> {
   const found = await db
     .selectFrom('kept_records')
     .selectAll()
@@ -52,7 +52,7 @@ export async function listRecords(db: PeopleDb, person: string): Promise<KeptRec
   }));
 }
 
-export async function readRecord(db: PeopleDb, person: string, id: string): Promise<GameRecord> {
+async function readRecord(db: PeopleDb, person: string, id: string): Promise<GameRecord> {
   const found = await db
     .selectFrom('kept_records')
     .select('record')
@@ -64,7 +64,7 @@ export async function readRecord(db: PeopleDb, person: string, id: string): Prom
 }
 
 /** All we keep about a person, but for what would let somebody in. `tables` comes from the store of tables. */
-export async function allAbout(db: PeopleDb, id: string, tables: Json, now: number): Promise<Json> {
+async function allAbout(db: PeopleDb, id: string, tables: Json, now: number): Promise<Json> {
   const person = await getPerson(db, id);
   const records = await db.selectFrom('kept_records').select('record').where('person', '=', id).execute();
   const places = await db.selectFrom('push_places').select(['endpoint', 'created']).where('person', '=', id).execute();

@@ -257,13 +257,14 @@ const clockColumn = (clock: TableClock | null) => ({ clock: clock === null ? nul
 
 type Columns<T extends 'rows' | 'commands'> = Schema[T];
 
-export interface PreparedQueries {
+/** What every answer asks of the database, put into its language once: that takes longer than the answer. */
+interface PreparedQueries {
   addRow(on: Kysely<Schema>, row: Columns<'rows'>): Promise<unknown>;
   addCommand(on: Kysely<Schema>, command: Columns<'commands'>): Promise<unknown>;
   findCommand(id: string, seat: number, key: string): Promise<{ digest: string } | undefined>;
 }
 
-export function prepareQueries(db: Kysely<Schema>): PreparedQueries {
+function prepareQueries(db: Kysely<Schema>): PreparedQueries {
   const row = db.insertInto('rows').values({ table_id: '', seq: 0, row: '', chain: '', at: 0 }).compile();
   const command = db.insertInto('commands').values({ table_id: '', seat: 0, key: '', digest: '' }).compile();
   const found = db

@@ -45,7 +45,7 @@ export interface Table {
 
 /** Writes something in one breath with every change of a dealt table, as it is after it, through the given transaction and
  *  nothing else; gives what to do once it is written. */
-export type WriteHook = (table: Table, on: Transaction<Schema>) => Promise<(() => void) | undefined>;
+type WriteHook = (table: Table, on: Transaction<Schema>) => Promise<(() => void) | undefined>;
 
 export interface Tables {
   readonly store: Store;
@@ -75,7 +75,7 @@ export interface Tables {
   settled(): Promise<void>;
 }
 
-export interface WriteOptions {
+interface WriteOptions {
   readonly command?: AppendDetails['command'];
   readonly job?: Job;
   readonly by?: Happened['by'];
