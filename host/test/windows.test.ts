@@ -83,6 +83,6 @@ describe('what several seats are asked now', () => {
   test('counts as missed by everybody who had not answered when the clock closed it', () => {
     const once = nextOnShow(opened, asked, answered(1), watch(4000));
     const closed: Happened = { rows: [{ seat: 2, answer: null }], by: 'clock' };
-    expect([...nextOnShow(once, facts(4), closed, watch(10_000)).missed].toSorted()).toEqual([0, 2]);
+    expect(nextOnShow(once, facts(4), closed, watch(10_000)).missed).toEqual(new Set([0, 2]));
   });
 });

@@ -13,9 +13,9 @@ import { peopleOf, rankedLast, seatInfo, type Viewer } from './seats.ts';
 import type { Store, StoredTable } from '../store/store.ts';
 import type { Table } from './index.ts';
 
-/** A sight, and a digest to tell whether it is news. */
+/** With a digest to tell whether it is news. */
 interface DigestedView {
-  readonly sight: TableView;
+  readonly view: TableView;
   readonly digest: string;
 }
 
@@ -27,8 +27,8 @@ export interface Shown {
   changes: string | null;
 }
 
-/** How far a reader has come: the sight it has, the length of its log and the digest of that log's public side. */
-export type Position = readonly [sight: string, log: number, link: string];
+/** How far a reader has come: the view it has, the length of its log and the digest of that log's public side. */
+export type Position = readonly [view: string, log: number, link: string];
 
 /** The log a reader gets who has none, or one that no longer holds. */
 const TAIL = 200;
@@ -50,10 +50,10 @@ export function infoOf(stored: StoredTable, { seat, plays }: Viewer): TableInfo 
   };
 }
 
-/** The wire's Update: the whole sight, and the log from place `from` on; left out: the last part of it. */
+/** The wire's Update: the whole view, and the log from place `from` on; left out: the last part of it. */
 export function updateJson(table: Table, viewer: Viewer, from?: number): string {
   const shown = showTo(table, viewer);
-  shown.json ??= JSON.stringify(shown.now?.sight);
+  shown.json ??= JSON.stringify(shown.now?.view);
   return `{"sight":${shown.json},${eventsJson(table, viewer, from)}}`;
 }
 
@@ -63,7 +63,7 @@ export async function updateFrom(store: Store, table: Table, viewer: Viewer, fro
   if (play === null || from >= play.base.log) return updateJson(table, viewer, from);
   const events = await eventsOf(store, table, viewer, from, shownLength(table));
   const shown = showTo(table, viewer);
-  return `{"sight":${JSON.stringify(shown.now?.sight)},"from":${from},"events":${JSON.stringify(events)}}`;
+  return `{"sight":${JSON.stringify(shown.now?.view)},"from":${from},"events":${JSON.stringify(events)}}`;
 }
 
 /** A part of the log, wherever it lies. */
@@ -103,25 +103,25 @@ export interface News {
 }
 
 /** What a reader at this place must be sent; null: nothing, it has seen all it may see. */
-export function newsFor(table: Table, viewer: Viewer, place: Position | undefined, small: boolean): News | null {
+export function newsFor(table: Table, viewer: Viewer, position: Position | undefined, small: boolean): News | null {
   const now = positionOf(table, viewer);
-  if (place === undefined) return { event: 'update', data: updateJson(table, viewer) };
-  const [sight, length, link] = place;
-  if (sight === now[0] && length === now[1] && link === now[2]) return null;
+  if (position === undefined) return { event: 'update', data: updateJson(table, viewer) };
+  const [view, length, link] = position;
+  if (view === now[0] && length === now[1] && link === now[2]) return null;
   const holds = table.play === null ? length === 0 : linkAt(table.play, length) === link;
-  const changes = small && holds ? changesFrom(table, viewer, sight) : null;
+  const changes = small && holds ? changesFrom(table, viewer, view) : null;
   if (changes === null) return { event: 'update', data: updateJson(table, viewer, holds ? length : undefined) };
   const { id } = table.stored;
   return { event: 'changes', data: `{"table":"${id}","changes":${changes},${eventsJson(table, viewer, length)}}` };
 }
 
-/** The way from the sight a reader has to the one of now, if we still have the former. */
-function changesFrom(table: Table, viewer: Viewer, sight: string): string | null {
+/** The way from the view a reader has to the one of now, if we still have the former. */
+function changesFrom(table: Table, viewer: Viewer, from: string): string | null {
   const shown = showTo(table, viewer);
-  if (sight === shown.now?.digest) return '[]';
-  if (shown.now === null || sight !== shown.before?.digest) return null;
+  if (from === shown.now?.digest) return '[]';
+  if (shown.now === null || from !== shown.before?.digest) return null;
   const changes = (): string =>
-    JSON.stringify(changesBetween(shown.before?.sight as unknown as Json, shown.now?.sight as unknown as Json));
+    JSON.stringify(changesBetween(shown.before?.view as unknown as Json, shown.now?.view as unknown as Json));
   shown.changes ??= changes();
   return shown.changes;
 }
@@ -131,9 +131,9 @@ function showTo(table: Table, viewer: Viewer): Shown {
   const key = viewer.seat === null ? seats.length : viewer.seat + (viewer.plays ? 0 : seats.length + 1);
   const known = table.shown.get(key);
   if (known !== undefined && known.now !== null) return known;
-  const sight = tableViewOf(table, viewer);
-  const now = { sight, digest: digest(sight) };
-  // The `before` of a viewer is the last sight it was shown, however many rows ago.
+  const view = tableViewOf(table, viewer);
+  const now = { view, digest: digest(view) };
+  // The `before` of a viewer is the last view it was shown, however many rows ago.
   const before = known?.before ?? null;
   const shown: Shown = { now, before, json: null, changes: null };
   table.shown.set(key, shown);
