@@ -21,7 +21,7 @@ function version(change: (code: string) => string): string {
   const folder = freshFolder();
   // Where a real game finds the kernel: among the packages beside it.
   mkdirSync(join(folder, 'node_modules'));
-  symlinkSync(join(dirname(source), '../../node_modules/@orrery'), join(folder, 'node_modules/@orrery'));
+  symlinkSync(join(dirname(source), '../../../node_modules/@orrery'), join(folder, 'node_modules/@orrery'));
   const file = join(folder, 'bids.ts');
   writeFileSync(file, change(readFileSync(source, 'utf8')));
   return file;
