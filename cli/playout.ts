@@ -1,25 +1,25 @@
 // One whole game between bots, as fast as the kernel goes: answers are taken in place, the invariant is looked at after each.
 
-import { type Bot, type Budget } from '@orrery/bots';
+import { type Bot, type Budget, getBot } from '@orrery/bots';
 import {
   allows,
   asks,
   begin,
   createKit,
-  type GameEvent,
   fastDice,
   type Game,
-  openJournal,
+  type GameEvent,
   type GameRecord,
+  openJournal,
   type Row,
   say,
   type Seat,
   seenBy,
   type State,
+  step,
   toRecord,
   view,
 } from '@orrery/kernel';
-import { step } from '@orrery/kernel';
 import type { Table } from './seed.ts';
 
 export interface Played {
@@ -109,4 +109,13 @@ export function recordOf(game: Game, table: Table, rows: readonly Row[]): GameRe
       journal.rows.push(row);
     }
   return toRecord(journal, table.secret);
+}
+
+/** `search` is the search with its whole budget; the books call that level hard. */
+export const nameOfBot = (name: string): string => (name === 'search' ? 'hard' : name);
+
+/** The bots in turn around the table, moved on by so many seats. */
+export function seatBots(names: readonly string[], seats: number, moved: number, budget: Budget): Seated[] {
+  const bots = names.map((name) => getBot(nameOfBot(name)));
+  return Array.from({ length: seats }, (_, seat) => ({ bot: bots[(seat + moved) % bots.length] as Bot, budget }));
 }

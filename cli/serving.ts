@@ -1,8 +1,8 @@
-// The server's life on the command line: started with what the house has, ended by Ctrl-C.
+// The server's life on the command line: started with what the server has, ended by Ctrl-C.
 
 import { join, resolve } from 'node:path';
 import type { Served } from '@orrery/host';
-import { root } from './house.ts';
+import { root } from './root.ts';
 import { bad } from './stop.ts';
 
 export interface ServeHow {

@@ -5,7 +5,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isFault } from '@orrery/kernel';
-import { root } from './house.ts';
+import { root } from './root.ts';
 
 interface Stop extends Error {
   readonly exit: number;

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fastDice, must, picker, sample } from '@orrery/kernel';
-import { openOffice } from '@orrery/host';
+import { openAdmin } from '@orrery/host';
 import { median, worked } from './clock.ts';
 import type { Measure, Tell } from './engine.ts';
 import { type Client, createClient } from './server-client.ts';
@@ -188,11 +188,11 @@ async function costsByLength(address: string, child: ChildProcess, folder: strin
   const open = async (): Promise<number> => {
     const costs: number[] = [];
     for (let n = 0; n < 12; n++) {
-      const office = await openOffice({ data: folder, database: process.env['ORRERY_DATABASE_URL'] });
+      const admin = await openAdmin({ data: folder, database: process.env['ORRERY_DATABASE_URL'] });
       const before = worked();
-      await office.inspect(id);
+      await admin.inspect(id);
       costs.push((worked() - before) / 1000);
-      await office.close();
+      await admin.close();
     }
     return median(costs.slice(2));
   };

@@ -17,7 +17,7 @@ import {
   whole,
 } from '../arguments.ts';
 import { plural, progress, round, say, sayJson, sayTable } from '../say.ts';
-import { nameOfBot } from '../seated.ts';
+import { nameOfBot } from '../playout.ts';
 import { bad } from '../stop.ts';
 
 interface ArenaHow {

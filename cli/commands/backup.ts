@@ -1,4 +1,4 @@
-// `orrery backup FILE` and `orrery restore FILE`: all that a house keeps, in one compressed file; also to move from SQLite to
+// `orrery backup FILE` and `orrery restore FILE`: all that a server keeps, in one compressed file; also to move from SQLite to
 // PostgreSQL and back.
 
 import { createReadStream, createWriteStream } from 'node:fs';
@@ -7,23 +7,23 @@ import { createInterface } from 'node:readline';
 import { finished } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Command } from 'commander';
-import { inOffice, type InOffice, withOffice } from '../office.ts';
+import { withAdmin, type AdminOptions, adminOptions } from '../admin.ts';
 import { plural, say } from '../say.ts';
 import { bad } from '../stop.ts';
 
 export function addBackup(program: Command): void {
-  withOffice(program.command('backup'))
+  adminOptions(program.command('backup'))
     .description('write all that is kept into one file, while people play on; it holds secrets')
     .argument('<file>', 'a new file, such as orrery.jsonl.gz')
-    .action(async (file: string, how: InOffice) => {
-      const rows = await inOffice(how, (office) => write(file, office.backup));
+    .action(async (file: string, how: AdminOptions) => {
+      const rows = await withAdmin(how, (admin) => write(file, admin.backup));
       say(`${plural(rows, 'row')} written to ${file}.`);
     });
-  withOffice(program.command('restore'))
+  adminOptions(program.command('restore'))
     .description('fill a new data folder or an empty database from a backup')
     .argument('<file>', 'what `backup` wrote')
-    .action(async (file: string, how: InOffice) => {
-      say(`${plural(await inOffice(how, (office) => office.restore(linesOf(file))), 'row')} restored.`);
+    .action(async (file: string, how: AdminOptions) => {
+      say(`${plural(await withAdmin(how, (admin) => admin.restore(linesOf(file))), 'row')} restored.`);
     });
 }
 

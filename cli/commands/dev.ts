@@ -3,7 +3,7 @@
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { whole } from '../arguments.ts';
-import { root } from '../house.ts';
+import { root } from '../root.ts';
 import { say } from '../say.ts';
 import { startServer, untilStopped } from '../serving.ts';
 import { stop } from '../stop.ts';

@@ -3,7 +3,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { root } from '../house.ts';
+import { root } from '../root.ts';
 import { say } from '../say.ts';
 import { bad, stop } from '../stop.ts';
 

@@ -17,7 +17,7 @@ import {
 import { type Front, playEvening } from '../play/evening.ts';
 import { sitDown } from '../play/sitting.ts';
 import { WORDS } from '../play/words.ts';
-import { seatBots } from '../seated.ts';
+import { seatBots } from '../playout.ts';
 import { newSecret, openTable, secretOf } from '../seed.ts';
 import { bad } from '../stop.ts';
 

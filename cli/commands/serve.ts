@@ -3,7 +3,7 @@
 import { join, resolve } from 'node:path';
 import { type Command, Option } from 'commander';
 import { whole } from '../arguments.ts';
-import { root } from '../house.ts';
+import { root } from '../root.ts';
 import { say } from '../say.ts';
 import { type ServeHow, startServer, untilStopped } from '../serving.ts';
 

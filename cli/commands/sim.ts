@@ -16,9 +16,8 @@ import {
   usualPlayers,
   whole,
 } from '../arguments.ts';
-import { playOut, recordOf } from '../playout.ts';
+import { playOut, recordOf, seatBots } from '../playout.ts';
 import { plural, type Progress, progress, round, say, sayJson } from '../say.ts';
-import { seatBots } from '../seated.ts';
 import { openTable, secretOf } from '../seed.ts';
 
 interface SimHow {

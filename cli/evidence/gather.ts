@@ -6,7 +6,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writ
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { Piscina } from 'piscina';
-import { root } from '../house.ts';
+import { root } from '../root.ts';
 import type { Done, Job, Part } from './job.ts';
 
 /** docs/evidence/<name>.json. */

@@ -1,8 +1,7 @@
 // The table without a terminal: everything is printed, and each line of the input is an answer in the scenario notation.
 
 import { createInterface } from 'node:readline';
-import type { Amount, Ask, Scalar } from '@orrery/kernel';
-import { isFault } from '@orrery/kernel';
+import { type Amount, type Ask, isFault, type Scalar } from '@orrery/kernel';
 import { readRow } from '@orrery/kernel/notation';
 import { say } from '../say.ts';
 import type { Front, Move } from './evening.ts';

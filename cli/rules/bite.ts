@@ -6,7 +6,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../house.ts';
+import { root } from '../root.ts';
 import type { Progress } from '../say.ts';
 import { stop } from '../stop.ts';
 import type { Scan } from './scan.ts';

@@ -2,7 +2,7 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { root } from '../house.ts';
+import { root } from '../root.ts';
 import { stop } from '../stop.ts';
 
 export interface Scan {

@@ -1,7 +1,7 @@
 // The test run of `orrery rules --bite`: only tests that name a rule, each once with every condition it names forced.
 
 import { defineConfig } from 'vitest/config';
-import { root } from '../house.ts';
+import { root } from '../root.ts';
 
 export default defineConfig({
   root,

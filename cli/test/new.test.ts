@@ -7,7 +7,7 @@ import type { Game } from '@orrery/kernel';
 import { check } from '@orrery/kernel/testkit';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newGame } from '../commands/new.ts';
-import { root } from '../house.ts';
+import { root } from '../root.ts';
 
 let house: string;
 beforeEach(() => {

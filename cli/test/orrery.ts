@@ -2,7 +2,7 @@
 
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { root } from '../house.ts';
+import { root } from '../root.ts';
 
 export interface Ended {
   readonly code: number;

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { root } from '../house.ts';
+import { root } from '../root.ts';
 import { orrery } from './orrery.ts';
 
 let data: string;

@@ -4,7 +4,7 @@ import { getGame } from '@orrery/games';
 import { fault, type Game, replay, type State } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { simulate } from '../commands/sim.ts';
-import { seatBots } from '../seated.ts';
+import { seatBots } from '../playout.ts';
 
 const how = { games: 5, seed: 1, bots: ['random'], options: {}, rows: 1000, iterations: 10 };
 const isThird = ({ table }: State): boolean => (table as { duel: number }).duel === 3;

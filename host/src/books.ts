@@ -5,7 +5,7 @@
 import { type Chain, chainText, type GameEvent, type Game, type Head, type State } from '@orrery/kernel';
 import { engineOf } from './bundles/engine.ts';
 import { epochsIn, lengthOf, type Play, readChain, rowsOf } from './play.ts';
-import type { Snapshot } from './store.ts';
+import type { Snapshot } from './store/store.ts';
 
 /** Rises when the books are kept in another way; those of another form are passed over. */
 export const FORM = 1;

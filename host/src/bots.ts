@@ -6,13 +6,13 @@ import { randomInt } from 'node:crypto';
 import { silence, type Thinker, usualBudget } from '@orrery/bots';
 import { type Answer, type Ask, must, type Seat, seenBy, view } from '@orrery/kernel';
 import { fileOf } from './bundles/engine.ts';
-import { answerFor, isOpen } from './commands.ts';
+import { answerFor, isOpen } from './tables/commands.ts';
 import type { Log } from './index.ts';
 import type { Job, Jobs, NewJob } from './jobs.ts';
 import { isOver, openAsk } from './play.ts';
-import { botOf } from './seats.ts';
-import type { Table, Tables } from './tables.ts';
-import type { Talks } from './talk/talk.ts';
+import { botOf } from './tables/seats.ts';
+import type { Table, Tables } from './tables/index.ts';
+import type { Talks } from './tables/talk.ts';
 
 export interface Driver {
   /** Takes up games that were in play before there were jobs. */
@@ -81,7 +81,7 @@ export function createDriver(tables: Tables, jobs: Jobs, talks: Talks, thinker: 
   };
 
   jobs.on('bot', answer);
-  tables.witness(async (table, on) => {
+  tables.onWrite(async (table, on) => {
     const own = await jobs.addOwn(questions(table), on);
     return own.length === 0 ? undefined : () => jobs.begin(own);
   });

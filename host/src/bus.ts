@@ -7,7 +7,7 @@ import { Client, type Pool } from 'pg';
 import type { Log } from './index.ts';
 
 /** `about` says who listens: `table`, `talk`, `presence`. */
-interface Word {
+interface Message {
   readonly about: string;
   readonly table: string;
   readonly what?: Json;
@@ -16,9 +16,9 @@ interface Word {
 export interface Bus {
   /** This node's name. */
   readonly node: string;
-  tell(word: Word): void;
+  tell(word: Message): void;
   /** Hears what other nodes tell, never its own words. */
-  hear(about: string, listener: (word: Word, node: string) => void): void;
+  hear(about: string, listener: (word: Message, node: string) => void): void;
   /** The line was lost for a while: anything may have been said. */
   onGap(look: () => void): void;
   start(): Promise<void>;
@@ -38,7 +38,7 @@ export const silentBus = (): Bus => ({
 const CHANNEL = 'orrery';
 /** PostgreSQL takes 8000 bytes at once. */
 const MOST_BYTES = 7500;
-/** Words kept for later while they cannot be sent: beyond that the others look for themselves (sweep.ts). */
+/** Words kept for later while they cannot be sent: beyond that the others look for themselves (stream/catch-up.ts). */
 const MOST_WORDS = 10_000;
 /** Milliseconds: how long words are gathered, until a broken line is tried again, and how often it is tried whether the ear
  *  still hears: a line that is cut without a word looks whole. */
@@ -49,15 +49,15 @@ const SILENCE = 5000;
 
 export function postgresBus(pool: Pool, url: string, log: Log): Bus {
   const node = randomBytes(9).toString('base64url');
-  const listeners = new Map<string, ((word: Word, node: string) => void)[]>();
+  const listeners = new Map<string, ((word: Message, node: string) => void)[]>();
   const gaps: (() => void)[] = [];
   let line: Client | undefined;
-  let waiting: Word[] = [];
+  let waiting: Message[] = [];
   let gathering: NodeJS.Timeout | undefined;
   let closed = false;
   let sending: Promise<void> = Promise.resolve();
 
-  const send = async (words: readonly Word[]): Promise<void> => {
+  const send = async (words: readonly Message[]): Promise<void> => {
     for (const text of packets(node, words)) await pool.query('select pg_notify($1, $2)', [CHANNEL, text]);
   };
   const flush = (): void => {
@@ -73,7 +73,7 @@ export function postgresBus(pool: Pool, url: string, log: Log): Bus {
       });
   };
   const heard = (text: string): void => {
-    const [from, ...words] = JSON.parse(text) as [string, ...Word[]];
+    const [from, ...words] = JSON.parse(text) as [string, ...Message[]];
     if (from === node) return;
     for (const word of words) for (const listener of listeners.get(word.about) ?? []) listener(word, from);
   };
@@ -140,7 +140,7 @@ export function postgresBus(pool: Pool, url: string, log: Log): Bus {
 }
 
 /** The words in as few texts as they go into; the same word is said once. */
-function packets(node: string, words: readonly Word[]): string[] {
+function packets(node: string, words: readonly Message[]): string[] {
   const texts = [...new Set(words.map((word) => JSON.stringify(word)))];
   const packed: string[] = [];
   let now = JSON.stringify(node);

@@ -1,4 +1,4 @@
-// The server: API, live stream, storage, guests, bot driver. `serve` puts them together; tables.ts is the heart.
+// The server: API, live stream, storage, guests, bot driver. `serve` puts them together; tables/ is the heart.
 
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
@@ -6,34 +6,31 @@ import type { Thinker } from '@orrery/bots';
 import { openThreads } from '@orrery/bots/thread';
 import { fault } from '@orrery/kernel';
 import { createDriver } from './bots.ts';
-import { addMoveRoutes } from './bundles/routes.ts';
-import { driveMoves, noteMoves } from './bundles/move.ts';
-import { withBundles } from './bundles/shelf.ts';
+import { addMoveRoutes, driveMoves, noteMoves } from './bundles/move.ts';
+import { withBundles } from './bundles/games.ts';
 import { postgresBus, silentBus } from './bus.ts';
 import { asDiskFault, systemCode } from './faults.ts';
-import { makeFolder } from './folder.ts';
-import { guestKey } from './guests.ts';
+import { makeFolder } from './store/database.ts';
+import { guestKey } from './people/keys.ts';
 import { createJobs } from './jobs.ts';
-import { createMetrics } from './metrics.ts';
-import { addOpenApi } from './openapi/index.ts';
+import { createMetrics } from './server/metrics.ts';
+import { addOpenApi } from './server/openapi.ts';
 import { createPacer, driveClocks } from './pace/index.ts';
-import { addPeople, houseKey, type Settings, settingsFrom } from './people/index.ts';
-import { createPresences } from './presence.ts';
+import { addPeople, serverKey, type Settings, settingsFrom } from './people/index.ts';
+import { createPresences } from './stream/presence.ts';
 import { rehearsalsOf } from './rehearsal/index.ts';
-import { addRoutes } from './routes.ts';
-import { addClient, createServer, type ServerOptions } from './server.ts';
-import { createHands } from './sitting/hand.ts';
-import { addSittingRoutes } from './sitting/routes.ts';
-import { createVotes } from './sitting/vote.ts';
+import { addTableRoutes } from './tables/routes.ts';
+import { addClient, createServer, type ServerOptions } from './server/index.ts';
+import { createHandOvers } from './tables/hand-over.ts';
+import { createVotes } from './tables/vote.ts';
 import { createStore, openDatabase } from './store/index.ts';
-import type { Store } from './store.ts';
-import { createStreams } from './stream.ts';
-import { addTalkRoutes } from './talk/routes.ts';
-import { createSweep } from './sweep.ts';
-import { createTalks } from './talk/talk.ts';
-import { catalog, createTables, type Games, type Random } from './tables.ts';
+import type { Store } from './store/store.ts';
+import { createStreams } from './stream/index.ts';
+import { createCatchUp } from './stream/catch-up.ts';
+import { createTalks } from './tables/talk.ts';
+import { catalog, createTables, type Games, type Random } from './tables/index.ts';
 
-export { type Office, openOffice } from './office/index.ts';
+export { type Admin, openAdmin } from './admin/index.ts';
 
 /** One line for whoever runs the server; it never holds a secret. */
 export type Log = (line: string) => void;
@@ -89,7 +86,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   };
   const own = prepare(data);
   const database = await openDatabase({ folder: data, url: options.database, pages: options.pages, log });
-  const key = await houseKey(database.db, 'cookies', () => own);
+  const key = await serverKey(database.db, 'cookies', () => own);
   const games = options.games ?? withBundles(catalog, database.db, data, log);
   const usual = createStore(database);
   const store = options.store?.(usual) ?? usual;
@@ -110,7 +107,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   driveClocks(tables, jobs, talks);
   const presences = createPresences(bus);
   const streams = createStreams({ tables, talks, presences, bus, log });
-  const sweep = createSweep(tables, streams, bus, log);
+  const catchUp = createCatchUp(tables, streams, bus, log);
   const thinker = options.thinker ?? threadsWhenNeeded();
   const driver = createDriver(tables, jobs, talks, thinker, log);
   const { limits = true, logger, proxy } = options;
@@ -122,9 +119,9 @@ export async function serve(options: ServeOptions): Promise<Served> {
   addOpenApi(app);
   const people = await addPeople(app, database, { tables, streams, jobs, key, settings, log });
   addMoveRoutes(app, tables, talks, database.db);
-  addRoutes(app, { tables, streams, database });
-  addTalkRoutes(app, talks);
-  addSittingRoutes(app, { tables, talks, hands: createHands(tables, talks), votes: createVotes(tables, talks) });
+  const handOvers = createHandOvers(tables, talks);
+  const votes = createVotes(tables, talks);
+  addTableRoutes(app, { tables, streams, database, talks, handOvers, votes });
   await addClient(app, web);
   app.addHook('preClose', async () => streams.close());
   let takenUp: Promise<void> = Promise.resolve();
@@ -135,9 +132,9 @@ export async function serve(options: ServeOptions): Promise<Served> {
     await takenUp;
     await jobs.close();
     presences.close();
-    sweep.close();
+    catchUp.close();
     await tables.settled();
-    people.post?.close();
+    people.mailer?.close();
     await bus.close();
     await database.close();
   };
@@ -156,7 +153,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     .catch((error: unknown) => log(`the jobs could not start: ${String(error)}`));
   const doDue = async (): Promise<void> => {
     await takenUp;
-    await sweep.look();
+    await catchUp.look();
     await jobs.look();
     await jobs.settled();
   };

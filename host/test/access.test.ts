@@ -4,7 +4,7 @@ import { silence } from '@orrery/bots';
 import type { Update } from '@orrery/protocol/tables';
 import { must } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import { createGuest, type Guest, listen, nextKey, seatAll, startHost } from './house.ts';
+import { createGuest, type Guest, listen, nextKey, seatAll, startHost } from './server.ts';
 
 async function scene(): Promise<{ id: string; owner: Guest; other: Guest; guest: Guest; stranger: Guest }> {
   const { address } = await startHost();

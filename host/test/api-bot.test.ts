@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { findGame } from '@orrery/games';
 import { must, type GameRecord, replay } from '@orrery/kernel';
 import { expect, onTestFinished, test } from 'vitest';
-import { catalog } from '../src/tables.ts';
-import { createGuest, startHost } from './house.ts';
+import { catalog } from '../src/tables/index.ts';
+import { createGuest, startHost } from './server.ts';
 
 const path = fileURLToPath(new URL('../../docs/bots/api-bot.mjs', import.meta.url));
 

@@ -4,9 +4,9 @@ import { silence, type Thinker } from '@orrery/bots';
 import type { Update } from '@orrery/protocol/tables';
 import { must, type GameRecord, replay } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import type { Store } from '../src/store.ts';
-import { createGuest, freshFolder, type Guest, listen, seatAll, startHost } from './house.ts';
-import { longGames } from './laps.ts';
+import type { Store } from '../src/store/store.ts';
+import { createGuest, freshFolder, type Guest, listen, seatAll, startHost } from './server.ts';
+import { longGames } from './games/laps.ts';
 
 /** Plays so many whole turns, two answers each. */
 async function playTurns(people: readonly Guest[], id: string, turns: number): Promise<void> {

@@ -4,8 +4,8 @@ import { type BotRequest, silence, type Thinker } from '@orrery/bots';
 import type { Update } from '@orrery/protocol/tables';
 import { type Answer, fastDice, must, picker, type GameRecord, replay, sample } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import { bids } from './bids.ts';
-import { createGuest, freshFolder, type Guest, listen, startHost } from './house.ts';
+import { bids } from './games/bids.ts';
+import { createGuest, freshFolder, type Guest, listen, startHost } from './server.ts';
 
 const me = { kind: 'me', name: 'Ada' } as const;
 const bot = (level: string) => ({ kind: 'bot', level }) as const;

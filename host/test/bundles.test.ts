@@ -8,20 +8,20 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Game } from '@orrery/kernel';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { buildBundle } from '../src/bundles/build.ts';
-import { openOffice } from '../src/index.ts';
+import { openAdmin } from '../src/index.ts';
 import type { MoveInfo } from '@orrery/protocol/people';
-import { withBundles } from '../src/bundles/shelf.ts';
-import { databaseOf } from './backend.ts';
-import { freshFolder, type Guest, playOut, seatAll, startHost } from './house.ts';
+import { withBundles } from '../src/bundles/games.ts';
+import { databaseOf } from './database.ts';
+import { freshFolder, type Guest, playOut, seatAll, startHost } from './server.ts';
 
-const source = fileURLToPath(new URL('./bids.ts', import.meta.url));
+const source = fileURLToPath(new URL('./games/bids.ts', import.meta.url));
 
-/** The test's game as another version of the house would have it: its text changed. */
+/** The test's game as another version of the server would have it: its text changed. */
 function version(change: (code: string) => string): string {
   const folder = freshFolder();
   // Where a real game finds the kernel: among the packages beside it.
   mkdirSync(join(folder, 'node_modules'));
-  symlinkSync(join(dirname(source), '../../node_modules/@orrery'), join(folder, 'node_modules/@orrery'));
+  symlinkSync(join(dirname(source), '../../../node_modules/@orrery'), join(folder, 'node_modules/@orrery'));
   const file = join(folder, 'bids.ts');
   writeFileSync(file, change(readFileSync(source, 'utf8')));
   return file;
@@ -36,7 +36,7 @@ const withOtherRules = (code: string): string =>
 /** No cheering: the answers that were given are no longer asked for. */
 const withoutCheer = (code: string): string => code.replace("kit.goto('cheer', { seat });", 'kit.leave();');
 
-/** The games of a house with this version of the game. */
+/** The games of a server with this version of the game. */
 async function gamesOf(data: string, file: string) {
   const { game } = (await import(pathToFileURL(file).href)) as { game: Game };
   const database = await openDatabase({ folder: data, url: await databaseOf(data) });
@@ -45,15 +45,15 @@ async function gamesOf(data: string, file: string) {
   return withBundles(games, database.db, data, () => undefined);
 }
 
-async function house(data: string, file: string) {
+async function startVersion(data: string, file: string) {
   const host = await startHost({ data, games: await gamesOf(data, file) });
   await host.doDue();
   return host;
 }
 
-/** A table with a few answers, in a house that is then closed. */
+/** A table with a few answers, in a server that is then closed. */
 async function begun(data: string) {
-  const host = await house(data, version(asItIs));
+  const host = await startVersion(data, version(asItIs));
   const { id, people } = await seatAll(host.address, 2);
   for (let round = 0; round < 3; round++)
     for (const guest of people) {
@@ -88,7 +88,7 @@ describe('at an upgrade', () => {
   test('a table that is the same game under the new rules moves over silently', async () => {
     const data = freshFolder();
     const { id, people, before } = await begun(data);
-    const host = await house(data, version(inOtherWords));
+    const host = await startVersion(data, version(inOtherWords));
     for (const guest of people) guest.address = host.address;
     const [ada] = people as [Guest];
     expect(await moveOf(ada, id)).toEqual({ newer: false, possible: false, votes: [] });
@@ -100,7 +100,7 @@ describe('at an upgrade', () => {
   test('one that would be another game stays on its own bundle, and plays on there', async () => {
     const data = freshFolder();
     const { id, people, before } = await begun(data);
-    const host = await house(data, version(withOtherRules));
+    const host = await startVersion(data, version(withOtherRules));
     for (const guest of people) guest.address = host.address;
     const [ada] = people as [Guest];
     expect(host.lines.join('\n')).toContain('stays on its own rules');
@@ -115,7 +115,7 @@ describe('at an upgrade', () => {
   test('and moves when every person at the table wants it to', async () => {
     const data = freshFolder();
     const { id, people } = await begun(data);
-    const host = await house(data, version(withOtherRules));
+    const host = await startVersion(data, version(withOtherRules));
     for (const guest of people) guest.address = host.address;
     const [ada, bo] = people as [Guest, Guest];
     const vote = (guest: Guest, yes: boolean) =>
@@ -128,21 +128,21 @@ describe('at an upgrade', () => {
     expect((await ada.look(id)).events.map(({ key }) => key)).toContain('log.kept');
     // And what was moved opens again.
     await host.close();
-    const again = await house(data, version(withOtherRules));
+    const again = await startVersion(data, version(withOtherRules));
     for (const guest of people) guest.address = again.address;
     await playOut(people, id, 3);
     expect((await ada.look(id)).sight.stage).toBe('over');
   });
 
-  test('or when whoever looks after the house says so', async () => {
+  test('or when whoever runs the server says so', async () => {
     const data = freshFolder();
     const { id, people } = await begun(data);
     const file = version(withOtherRules);
-    const office = await openOffice({ data, database: await databaseOf(data), games: await gamesOf(data, file) });
-    onTestFinished(() => office.close());
-    await office.move(id);
-    await expect(office.move(id)).rejects.toMatchObject({ code: 'cannot-move' });
-    const host = await house(data, file);
+    const admin = await openAdmin({ data, database: await databaseOf(data), games: await gamesOf(data, file) });
+    onTestFinished(() => admin.close());
+    await admin.move(id);
+    await expect(admin.move(id)).rejects.toMatchObject({ code: 'cannot-move' });
+    const host = await startVersion(data, file);
     const [ada] = people as [Guest];
     ada.address = host.address;
     expect(await moveOf(ada, id)).toEqual({ newer: false, possible: false, votes: [] });
@@ -152,7 +152,7 @@ describe('at an upgrade', () => {
   test('but not to rules that refuse an answer that was given', async () => {
     const data = freshFolder();
     const { id, people } = await begun(data);
-    const host = await house(data, version(withoutCheer));
+    const host = await startVersion(data, version(withoutCheer));
     const [ada] = people as [Guest];
     ada.address = host.address;
     expect(await moveOf(ada, id)).toEqual({ newer: true, possible: false, votes: [] });

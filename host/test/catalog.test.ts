@@ -3,8 +3,8 @@
 import { findGame } from '@orrery/games';
 import { fastDice, must, picker, type GameRecord, replay, sample } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { catalog } from '../src/tables.ts';
-import { createGuest, listen, shortGames, startHost } from './house.ts';
+import { catalog } from '../src/tables/index.ts';
+import { createGuest, listen, shortGames, startHost } from './server.ts';
 
 /** More than any of these games needs; what ends it then is the server's fault. */
 const MOST_ANSWERS = 2000;

@@ -4,9 +4,9 @@ import { silence } from '@orrery/bots';
 import type { TableView } from '@orrery/protocol/tables';
 import { fault, must, type GameRecord, replay } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Store } from '../src/store.ts';
-import { bids } from './bids.ts';
-import { createGuest, freshFolder, type Guest, listen, nextKey, playOut, seatAll, startHost } from './house.ts';
+import type { Store } from '../src/store/store.ts';
+import { bids } from './games/bids.ts';
+import { createGuest, freshFolder, type Guest, listen, nextKey, playOut, seatAll, startHost } from './server.ts';
 
 const askOf = ({ ask }: TableView): NonNullable<TableView['ask']> => must(ask, 'an ask');
 

@@ -1,8 +1,8 @@
 // A broken rule: the table stands as it was, the others go on, and a bot that runs into it is tried again later.
 
 import { expect, test } from 'vitest';
-import { brokenGames } from './endless.ts';
-import { createGuest, type Guest, seatAll, startHost } from './house.ts';
+import { brokenGames } from './games/endless.ts';
+import { createGuest, type Guest, seatAll, startHost } from './server.ts';
 
 test('a rule that never ends, throws, or ends its thread is stopped; nothing of it is kept', async () => {
   const { address, lines } = await startHost({ games: brokenGames });

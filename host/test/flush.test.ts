@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { silence } from '@orrery/bots';
 import { must } from '@orrery/kernel';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createFlush } from '../src/store/flush.ts';
-import { createGuest, freshFolder, type Guest, listen, seatAll, startHost } from './house.ts';
+import { createFlush } from '../src/store/sqlite.ts';
+import { createGuest, freshFolder, type Guest, listen, seatAll, startHost } from './server.ts';
 
 /** The disk of every file of this process, as slow as the test wants it. */
 async function slowDisk() {

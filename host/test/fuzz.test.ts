@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fire } from './fuzz.ts';
-import { createGuest, freshFolder, seatAll, startHost } from './house.ts';
+import { createGuest, freshFolder, seatAll, startHost } from './server.ts';
 
 const COUNT = Number(process.env['ORRERY_FUZZ'] ?? 100_000);
 

@@ -3,7 +3,7 @@
 
 import { Agent, request } from 'node:http';
 import { fastDice, picker } from '@orrery/kernel';
-import type { Guest } from './house.ts';
+import type { Guest } from './server.ts';
 
 type Picker = (n: number) => number;
 

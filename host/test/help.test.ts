@@ -1,13 +1,13 @@
-// A forgotten password: by letter, and by the hand of whoever looks after the house, who also reads the reports.
+// A forgotten password: by letter, and by the hand of whoever runs the server, who also reads the reports.
 
 import type { Trouble } from '@orrery/protocol/tables';
 import type { Account, Ok } from '@orrery/protocol/people';
 import { must } from '@orrery/kernel';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openOffice } from '../src/index.ts';
-import { databaseOf } from './backend.ts';
-import { createGuest, freshFolder, type Guest, startHost } from './house.ts';
-import { smtpServer } from './post.ts';
+import { openAdmin } from '../src/index.ts';
+import { databaseOf } from './database.ts';
+import { createGuest, freshFolder, type Guest, startHost } from './server.ts';
+import { smtpServer } from './receivers.ts';
 
 const OLD = 'three brass planets';
 const NEW = 'four silver moons';
@@ -30,7 +30,7 @@ function linkIn(letters: readonly { data: string }[]): string {
   return must(/https:\/\/\S+/.exec(plain)?.[0], 'a link');
 }
 
-async function house() {
+async function startWithMail() {
   const { url, letters } = await smtpServer();
   const mail = { url, from: 'Orrery <orrery@orrery.example>' };
   const data = freshFolder();
@@ -46,7 +46,7 @@ async function house() {
 }
 
 test('by letter: the link leads to a new password once, and puts everybody else out', async () => {
-  const { address, letters, ada } = await house();
+  const { address, letters, ada } = await startWithMail();
   const phone = createGuest(address);
   expect((await forgot(phone, ' ADA ')).body).toEqual({ ok: true });
   await vi.waitFor(() => expect(letters).toHaveLength(1));
@@ -62,7 +62,7 @@ test('by letter: the link leads to a new password once, and puts everybody else 
 });
 
 test('by the confirmed address too; who is not known here is told the same, and nothing is sent', async () => {
-  const { address, letters } = await house();
+  const { address, letters } = await startWithMail();
   const guest = createGuest(address);
   for (const login of ['nobody', 'eve@elsewhere.example'])
     expect(await forgot(guest, login)).toMatchObject({ status: 200, body: { ok: true } });
@@ -71,20 +71,20 @@ test('by the confirmed address too; who is not known here is told the same, and 
   expect(letters[0]?.to).toEqual(['<ada@home.example>']);
 });
 
-test('what was reported is read in the office, without who reported it', async () => {
+test('what was reported is read in the admin, without who reported it', async () => {
   const data = freshFolder();
   const { address } = await startHost({ data });
   const ada = createGuest(address);
   const { id } = await ada.create({ seats: [{ kind: 'me', name: 'Ada' }, { kind: 'open' }] });
   await ada.call('POST', `/api/tables/${id}/report`, { seat: 1, text: 'Not kind' });
-  const office = await openOffice({ data, database: await databaseOf(data) });
-  onTestFinished(() => office.close());
-  const [report] = (await office.reports(10)) as [object];
+  const admin = await openAdmin({ data, database: await databaseOf(data) });
+  onTestFinished(() => admin.close());
+  const [report] = (await admin.reports(10)) as [object];
   expect(report).toEqual({ table: id, seat: 1, text: 'Not kind', at: expect.any(String) as string });
 });
 
 test('a link that is too old, or that somebody has changed, opens nothing', async () => {
-  const { address, letters } = await house();
+  const { address, letters } = await startWithMail();
   await forgot(createGuest(address), 'ada');
   await vi.waitFor(() => expect(letters).toHaveLength(1));
   const link = linkIn(letters);
@@ -94,15 +94,15 @@ test('a link that is too old, or that somebody has changed, opens nothing', asyn
   expect((await reset(createGuest(address), link)).status).toBe(403);
 });
 
-test('without letters the page is told so, and whoever looks after the house has a link to hand over', async () => {
+test('without letters the page is told so, and whoever runs the server has a link to hand over', async () => {
   const data = freshFolder();
   const { address } = await startHost({ data, settings: {} });
   await signUp(createGuest(address));
   expect((await forgot(createGuest(address), 'ada')).body.code).toBe('no-mail');
-  const office = await openOffice({ data, database: await databaseOf(data) });
-  onTestFinished(() => office.close());
-  await expect(office.reset('nobody')).rejects.toThrow('nobody here signs in as "nobody"');
-  const link = await office.reset('ada');
+  const admin = await openAdmin({ data, database: await databaseOf(data) });
+  onTestFinished(() => admin.close());
+  await expect(admin.reset('nobody')).rejects.toThrow('nobody here signs in as "nobody"');
+  const link = await admin.reset('ada');
   expect(link).toMatch(/^\/reset\?/);
   expect((await reset(createGuest(address), link)).body.signedIn).toBe(true);
 });

@@ -3,7 +3,7 @@
 import type { Trouble } from '@orrery/protocol/tables';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createGuest, type Guest, nextKey, seatAll, startHost } from './house.ts';
+import { createGuest, type Guest, nextKey, seatAll, startHost } from './server.ts';
 
 async function post(guest: Guest, path: string, body: string, type = 'application/json'): Promise<[number, Trouble]> {
   const headers = { cookie: guest.cookie, 'content-type': type };

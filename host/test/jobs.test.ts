@@ -3,8 +3,8 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createJobs, type Job, type Jobs } from '../src/jobs.ts';
 import { type Database, openDatabase } from '../src/store/index.ts';
-import { databaseOf } from './backend.ts';
-import { freshFolder } from './house.ts';
+import { databaseOf } from './database.ts';
+import { freshFolder } from './server.ts';
 
 async function open(
   folder = freshFolder(),

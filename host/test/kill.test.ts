@@ -2,9 +2,9 @@
 
 import { type GameRecord, replay } from '@orrery/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bids } from './bids.ts';
-import { createGuest, freshFolder, listen, startHost } from './house.ts';
-import { expectNothingLost, type Played, playThrough, startMortal } from './mortal.ts';
+import { bids } from './games/bids.ts';
+import { createGuest, freshFolder, listen, startHost } from './server.ts';
+import { expectNothingLost, type Played, playThrough, startKilledServer } from './killed-server.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 
 const report = (what: string, { acknowledged, repeated }: Played, harms: number): void =>
@@ -21,9 +21,9 @@ async function expectBotsFinish(id: string, address: string): Promise<void> {
 
 test('kills of the server, on SQLite', async () => {
   const data = freshFolder();
-  const mortal = await startMortal(data);
-  const played = await playThrough([mortal], { tables: 8, harms: 8, harm: () => mortal.kill() });
-  await mortal.end();
+  const server = await startKilledServer(data);
+  const played = await playThrough([server], { tables: 8, harms: 8, harm: () => server.kill() });
+  await server.end();
   const { address } = await startHost({ data });
   await expectNothingLost(played, address);
   await expectBotsFinish(played.ofBots, address);
@@ -39,9 +39,9 @@ describe('on PostgreSQL', () => {
 
   test('kills of the only server', async () => {
     const database = await postgres.create();
-    const mortal = await startMortal(freshFolder(), database);
-    const played = await playThrough([mortal], { tables: 6, harms: 5, harm: () => mortal.kill() });
-    await mortal.end();
+    const server = await startKilledServer(freshFolder(), database);
+    const played = await playThrough([server], { tables: 6, harms: 5, harm: () => server.kill() });
+    await server.end();
     const { address } = await startHost({ database });
     await expectNothingLost(played, address);
     await expectBotsFinish(played.ofBots, address);
@@ -50,9 +50,12 @@ describe('on PostgreSQL', () => {
 
   test('kills of one of two nodes', async () => {
     const database = await postgres.create();
-    const mortals = [await startMortal(freshFolder(), database), await startMortal(freshFolder(), database)];
-    const [stays, dies] = mortals as [(typeof mortals)[0], (typeof mortals)[0]];
-    const played = await playThrough(mortals, { tables: 6, harms: 5, harm: () => dies.kill() });
+    const servers = [
+      await startKilledServer(freshFolder(), database),
+      await startKilledServer(freshFolder(), database),
+    ];
+    const [stays, dies] = servers as [(typeof servers)[0], (typeof servers)[0]];
+    const played = await playThrough(servers, { tables: 6, harms: 5, harm: () => dies.kill() });
     await expectNothingLost(played, stays.address);
     await expectBotsFinish(played.ofBots, stays.address);
     report('kills of one node', played, 5);
@@ -60,9 +63,12 @@ describe('on PostgreSQL', () => {
 
   test('restarts of the database under load', async () => {
     const database = await postgres.create();
-    const mortals = [await startMortal(freshFolder(), database), await startMortal(freshFolder(), database)];
-    const [first] = mortals as [(typeof mortals)[0]];
-    const played = await playThrough(mortals, { tables: 6, harms: 4, harm: () => postgres.restart() });
+    const servers = [
+      await startKilledServer(freshFolder(), database),
+      await startKilledServer(freshFolder(), database),
+    ];
+    const [first] = servers as [(typeof servers)[0]];
+    const played = await playThrough(servers, { tables: 6, harms: 4, harm: () => postgres.restart() });
     await expectNothingLost(played, first.address);
     await expectBotsFinish(played.ofBots, first.address);
     report('restarts of the database', played, 4);

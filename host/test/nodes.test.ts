@@ -6,11 +6,11 @@ import { must, type GameRecord, replay } from '@orrery/kernel';
 import { Client } from 'pg';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { postgresBus } from '../src/bus.ts';
-import { createHere, type Here } from '../src/here.ts';
+import { createOnline, type Online } from '../src/stream/presence.ts';
 import { openDatabase } from '../src/store/index.ts';
-import { databaseOf, usePostgres } from './backend.ts';
-import { bids } from './bids.ts';
-import { createGuest, type Ear, freshFolder, type Guest, listen, playOut, seatAll, startHost } from './house.ts';
+import { databaseOf, usePostgres } from './database.ts';
+import { bids } from './games/bids.ts';
+import { createGuest, type Ear, freshFolder, type Guest, listen, playOut, seatAll, startHost } from './server.ts';
 import type { Postgres } from './postgres.ts';
 
 let postgres: Postgres;
@@ -82,7 +82,7 @@ test('who has a tab open on one is known to be here on the other', async () => {
   const url = must(await databaseOf(data), 'a database');
   const database = await openDatabase({ folder: data, url });
   const buses = [1, 2].map(() => postgresBus(must(database.pool, 'a pool'), url, () => undefined));
-  const [one, two] = buses.map(createHere) as [Here, Here];
+  const [one, two] = buses.map(createOnline) as [Online, Online];
   onTestFinished(async () => {
     for (const here of [one, two]) here.close();
     for (const bus of buses) await bus.close();
@@ -90,14 +90,14 @@ test('who has a tab open on one is known to be here on the other', async () => {
   });
   for (const bus of buses) await bus.start();
   for (const _ of ['a tab', 'another']) one.came('ada');
-  await vi.waitUntil(() => two.isHere('ada'));
+  await vi.waitUntil(() => two.isOnline('ada'));
   one.left('ada');
   one.came('bo');
-  await vi.waitUntil(() => two.isHere('bo'));
-  expect([one.isHere('ada'), two.isHere('ada')]).toEqual([true, true]);
+  await vi.waitUntil(() => two.isOnline('bo'));
+  expect([one.isOnline('ada'), two.isOnline('ada')]).toEqual([true, true]);
   one.left('ada');
-  await vi.waitUntil(() => !two.isHere('ada'));
-  expect([one.isHere('ada'), two.isHere('bo')]).toEqual([false, true]);
+  await vi.waitUntil(() => !two.isOnline('ada'));
+  expect([one.isOnline('ada'), two.isOnline('bo')]).toEqual([false, true]);
 });
 
 test('the database restarts: streams go on, and nothing acknowledged is lost', async () => {

@@ -4,8 +4,8 @@ import type { Trouble } from '@orrery/protocol/tables';
 import type { Account, Turn } from '@orrery/protocol/people';
 import { createECDH, randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createGuest, type Guest, listen, seatAll, startHost } from './house.ts';
-import { pushService, smtpServer } from './post.ts';
+import { createGuest, type Guest, listen, seatAll, startHost } from './server.ts';
+import { pushService, smtpServer } from './receivers.ts';
 
 const MINUTE = 60_000;
 

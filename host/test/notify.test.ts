@@ -3,10 +3,9 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { nextLook, toTell } from '../src/notify/batch.ts';
-import { confirmLetter, turnsLetter } from '../src/notify/letters.ts';
-import { openPost } from '../src/notify/mail.ts';
+import { confirmLetter, openMailer, turnsLetter } from '../src/notify/mail.ts';
 import { isPushService, newPushKeys, sendPush } from '../src/notify/push.ts';
-import { pushService, smtpServer } from './post.ts';
+import { pushService, smtpServer } from './receivers.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -63,7 +62,7 @@ describe('a letter', () => {
 
   test('goes out over SMTP with a button to stop, and a name cannot add headers', async () => {
     const { url, letters } = await smtpServer();
-    const post = openPost({ url, from: 'Orrery <orrery@orrery.example>' });
+    const post = openMailer({ url, from: 'Orrery <orrery@orrery.example>' });
     onTestFinished(() => post.close());
     const letter = turnsLetter('en', 'Ada\r\nBcc: eve@elsewhere.example', tables, 'x', 'https://orrery.example/quiet');
     await post.send('ada@home.example', { ...letter, subject: `${letter.subject}\r\nBcc: eve@elsewhere.example` });

@@ -3,8 +3,8 @@
 import type { TableInfo, Trouble, Update } from '@orrery/protocol/tables';
 import type { GameRecord } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import { details } from '../src/openapi/details.ts';
-import { createGuest, type Guest, playOut, seatAll, startHost } from './house.ts';
+import { details } from '../src/server/openapi-details.ts';
+import { createGuest, type Guest, playOut, seatAll, startHost } from './server.ts';
 
 test('health says whether the database answers too', async () => {
   const { address } = await startHost();

@@ -5,7 +5,7 @@ import type { Late, TableView, Talk, Update } from '@orrery/protocol/tables';
 import type { Account, Pace } from '@orrery/protocol/people';
 import { must, type Seat } from '@orrery/kernel';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createGuest, freshFolder, type Guest, listen, startHost } from './house.ts';
+import { createGuest, freshFolder, type Guest, listen, startHost } from './server.ts';
 
 const START = Date.parse('2027-03-05T12:00:00Z');
 const live: Pace = { kind: 'live', decision: 30, reserve: 60 };

@@ -6,8 +6,8 @@ import type { Account, KeptRecord, Session, Token } from '@orrery/protocol/peopl
 import { commitment, diceFor, type Game, must, openJournal, type GameRecord, toRecord } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { createDevice } from './authenticator.ts';
-import { bids } from './bids.ts';
-import { createGuest, type Guest, listen, playOut, seatAll, startHost } from './house.ts';
+import { bids } from './games/bids.ts';
+import { createGuest, type Guest, listen, playOut, seatAll, startHost } from './server.ts';
 
 const PASSWORD = 'three brass planets';
 

@@ -1,6 +1,6 @@
 // The suite of the host once more, on PostgreSQL.
 
-import { usePostgres } from './backend.ts';
+import { usePostgres } from './database.ts';
 
 await usePostgres();
 await import('./store.test.ts');
@@ -13,7 +13,7 @@ await import('./pace-table.test.ts');
 await import('./people.test.ts');
 await import('./safety.test.ts');
 await import('./secrets.test.ts');
-await import('./sitting.test.ts');
+await import('./seats.test.ts');
 await import('./stream.test.ts');
 await import('./talk.test.ts');
 await import('./thread.test.ts');

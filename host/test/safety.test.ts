@@ -4,7 +4,7 @@
 import type { Trouble } from '@orrery/protocol/tables';
 import type { Rights } from '@orrery/protocol/people';
 import { describe, expect, test } from 'vitest';
-import { createGuest, type Guest, nextKey, startHost } from './house.ts';
+import { createGuest, type Guest, nextKey, startHost } from './server.ts';
 
 /** By stranger, spectator, other seat, owner: y may (whatever else is wrong with the request), n may not. */
 type Who = `${'y' | 'n'}${'y' | 'n'}${'y' | 'n'}${'y' | 'n'}`;

@@ -15,8 +15,8 @@ import {
   view,
 } from '@orrery/kernel';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { games } from './bids.ts';
-import { createGuest, type Ear, type Guest, listen, playOut, seatAll, startHost, shortGames } from './house.ts';
+import { games } from './games/bids.ts';
+import { createGuest, type Ear, type Guest, listen, playOut, seatAll, startHost, shortGames } from './server.ts';
 
 async function hearAll(guests: readonly Guest[], id: string, changes = true): Promise<Ear[]> {
   const ears = await Promise.all(guests.map((guest) => listen(guest, [id], '', changes)));

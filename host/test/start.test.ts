@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { isFault } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import type { ServeOptions } from '../src/index.ts';
-import { createGuest, freshFolder, startHost } from './house.ts';
+import { createGuest, freshFolder, startHost } from './server.ts';
 
 async function codeOf(options: Partial<ServeOptions>): Promise<{ code: string; message: string }> {
   try {

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createStore, openDatabase } from '../src/store/index.ts';
-import type { Store, StoredTable } from '../src/store.ts';
-import { databaseOf } from './backend.ts';
-import { freshFolder, startHost } from './house.ts';
+import type { Store, StoredTable } from '../src/store/store.ts';
+import { databaseOf } from './database.ts';
+import { freshFolder, startHost } from './server.ts';
 
 const alone = { bot: null, friend: null, resigned: false };
 const yes = async (): Promise<boolean> => true;
@@ -173,7 +173,7 @@ describe('the log', () => {
       );
     expect(await store.snapshot(table.id, 1)).toMatchObject(at(2));
     expect(await store.snapshot(table.id, 2)).toMatchObject(at(3, 2));
-    expect(await store.kept(table.id, 1)).toEqual([
+    expect(await store.snapshots(table.id, 1)).toEqual([
       { live: 1, log: 10 },
       { live: 2, log: 20 },
     ]);

@@ -4,7 +4,7 @@ import { silence } from '@orrery/bots';
 import type { Update } from '@orrery/protocol/tables';
 import { type GameEvent, must } from '@orrery/kernel';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createGuest, freshFolder, type Guest, listen, playOut, seatAll, startHost } from './house.ts';
+import { createGuest, freshFolder, type Guest, listen, playOut, seatAll, startHost } from './server.ts';
 
 async function bid(guest: Guest, id: string): Promise<void> {
   const ask = must((await guest.look(id)).sight.ask, 'an ask');

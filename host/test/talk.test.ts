@@ -2,7 +2,7 @@
 
 import type { Note, Presence, Talk, Trouble } from '@orrery/protocol/tables';
 import { describe, expect, test } from 'vitest';
-import { createGuest, type Ear, type Guest, listen, seatAll, startHost } from './house.ts';
+import { createGuest, type Ear, type Guest, listen, seatAll, startHost } from './server.ts';
 
 const speak = (guest: Guest, id: string, text: string) =>
   guest.call<Talk & Trouble>('POST', `/api/tables/${id}/talk`, { text });

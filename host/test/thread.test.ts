@@ -4,8 +4,8 @@ import { silence } from '@orrery/bots';
 import type { TableView } from '@orrery/protocol/tables';
 import { fastDice, must, picker, type GameRecord, replay, sample } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import { bids } from './bids.ts';
-import { createGuest, freshFolder, type Guest, playOut, seatAll, startHost } from './house.ts';
+import { bids } from './games/bids.ts';
+import { createGuest, freshFolder, type Guest, playOut, seatAll, startHost } from './server.ts';
 
 const askOf = ({ ask }: TableView): NonNullable<TableView['ask']> => must(ask, 'an ask');
 

@@ -45,7 +45,7 @@ async function bundled(path: string, kept: string): Promise<string> {
     writeFileSync(`${kept}.${process.pid}`, stdout);
     renameSync(`${kept}.${process.pid}`, kept);
   } catch {
-    // A house that may not write among its packages builds again at the next start.
+    // A server that may not write among its packages builds again at the next start.
   }
   return stdout;
 }
@@ -56,8 +56,8 @@ function keptFile(path: string): string {
   const kernel = resolve('@orrery/kernel');
   for (const file of [kernel, path]) addFolder(hash, dirname(file));
   hash.update(readFileSync(fileURLToPath(new URL('./bundler.ts', import.meta.url))));
-  const house = dirname(dirname(dirname(kernel)));
-  return join(house, 'node_modules', '.cache', 'orrery', `${hash.digest('hex')}.mjs`);
+  const root = dirname(dirname(dirname(kernel)));
+  return join(root, 'node_modules', '.cache', 'orrery', `${hash.digest('hex')}.mjs`);
 }
 
 function addFolder(hash: Hash, folder: string): void {

@@ -13,7 +13,7 @@ const entry = `export * as kernel from ${JSON.stringify(kernel)};\nexport { game
 
 const built = await build({
   configFile: false,
-  // Names inside the file are relative to the house, so that it is the same wherever the house stands.
+  // Names inside the file are relative to the server, so that it is the same wherever the server stands.
   root: dirname(dirname(dirname(kernel))),
   logLevel: 'silent',
   build: {

@@ -2,18 +2,22 @@
 // moves over silently. One that differs stays on its own bundle; its players may vote to move, if the new rules take every
 // answer that was given.
 
-import type { MoveInfo } from '@orrery/protocol/people';
 import { fault, type Game, must, type Seat } from '@orrery/kernel';
+import type { MoveInfo } from '@orrery/protocol/people';
+import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import { guestOf } from '../people/caller.ts';
 import type { Log } from '../index.ts';
 import type { Job, Jobs } from '../jobs.ts';
-import { headOf, keyFor } from '../load.ts';
-import { peopleOf, viewerOf } from '../seats.ts';
+import * as requests from '../server/requests.ts';
 import type { Schema } from '../store/schema.ts';
-import type { StoredTable } from '../store.ts';
-import type { Tables } from '../tables.ts';
+import type { StoredTable } from '../store/store.ts';
+import type { Tables } from '../tables/index.ts';
+import { headOf, keyFor } from '../tables/load.ts';
+import { peopleOf, seatOf, viewerOf } from '../tables/seats.ts';
+import type { Talks } from '../tables/talk.ts';
 
-/** How a table fares under the rules of this house. */
+/** How a table fares under the rules of this server. */
 interface Trial {
   readonly bundle: string;
   readonly game: Game;
@@ -69,7 +73,7 @@ export async function noteMoves({ games }: Tables, jobs: Jobs, db: Kysely<Schema
   }
 }
 
-export function moveInfo(tables: Tables, db: Kysely<Schema>, id: string): Promise<MoveInfo> {
+function moveInfo(tables: Tables, db: Kysely<Schema>, id: string): Promise<MoveInfo> {
   return tables.use(id, async () => {
     const { stored } = await tables.get(id);
     const trial = stored.over === null && stored.started !== null ? await tryOurs(tables, stored) : null;
@@ -79,7 +83,7 @@ export function moveInfo(tables: Tables, db: Kysely<Schema>, id: string): Promis
 }
 
 /** A person's vote to move; with the last one the table moves. */
-export function voteToMove(
+function voteToMove(
   tables: Tables,
   db: Kysely<Schema>,
   id: string,
@@ -100,7 +104,7 @@ export function voteToMove(
   });
 }
 
-/** Moves a table without a vote, as whoever looks after the house may. */
+/** Moves a table without a vote, as whoever runs the server may. */
 export function moveNow(tables: Tables, id: string): Promise<void> {
   return tables.use(id, async () => {
     const { stored } = await tables.get(id);
@@ -144,4 +148,18 @@ async function moveTo(tables: Tables, stored: StoredTable, { bundle, game, chain
 async function votesFor(db: Kysely<Schema>, id: string, bundle: string): Promise<Seat[]> {
   const found = db.selectFrom('move_votes').select('seat').where('table_id', '=', id).where('bundle', '=', bundle);
   return (await found.orderBy('seat').execute()).map(({ seat }) => seat);
+}
+
+export function addMoveRoutes(app: FastifyInstance, tables: Tables, talks: Talks, db: Kysely<Schema>): void {
+  app.get('/api/tables/:id/move', (request) => moveInfo(tables, db, requests.read(requests.at, request.params).id));
+  app.post('/api/tables/:id/move', async (request) => {
+    const { id } = requests.read(requests.at, request.params);
+    const guest = guestOf(request);
+    const { yes } = requests.read(requests.vote, request.body);
+    const info = await voteToMove(tables, db, id, guest, yes);
+    const stored = await tables.store.table(id);
+    const key = !info.newer ? 'notice.moved' : yes ? 'notice.move-wanted' : 'notice.move-not-wanted';
+    if (stored !== undefined) await talks.notice(id, { key, args: { seat: seatOf(stored, guest) } });
+    return info;
+  });
 }

@@ -8,14 +8,13 @@ import type { Log } from '../index.ts';
 import type { Job, Jobs } from '../jobs.ts';
 import { isAsked, turnsOf } from '../pace/turns.ts';
 import { findPerson, isAccount, profileOf } from '../people/accounts.ts';
-import type { People } from '../people/house.ts';
+import type { People } from '../people/people.ts';
 import type { PersonRow } from '../people/schema.ts';
-import { playerOf } from '../seats.ts';
-import type { Streams } from '../stream.ts';
-import type { Tables } from '../tables.ts';
+import { playerOf } from '../tables/seats.ts';
+import type { Streams } from '../stream/index.ts';
+import type { Tables } from '../tables/index.ts';
 import { nextLook, PATIENCE, toTell, type Way } from './batch.ts';
-import { type Named, turnsLetter, turnsSubject } from './letters.ts';
-import { quietButton, quietLink } from './links.ts';
+import { type Named, quietButton, quietLink, turnsLetter, turnsSubject } from './mail.ts';
 import { sendPush } from './push.ts';
 
 /** Somebody who is asked again and again is noted once in so many milliseconds. */
@@ -25,7 +24,7 @@ const MOST_NOTED = 10_000;
 export function driveNotices(people: People, tables: Tables, streams: Streams, jobs: Jobs, log: Log): void {
   const noted = new Map<string, number>();
 
-  tables.witness(async (table, on) => {
+  tables.onWrite(async (table, on) => {
     const now = Date.now();
     const asked = table.stored.seats.flatMap((sitter, seat) => {
       const player = playerOf(sitter);
@@ -54,7 +53,7 @@ export function driveNotices(people: People, tables: Tables, streams: Streams, j
     if (ways.length === 0 && turns.length > 0) log(`${turns.length} tables wait for a player who cannot be told`);
     const looks: number[] = [];
     for (const way of ways) {
-      const present = streams.isHere(id);
+      const present = streams.isOnline(id);
       const sent = await sentAt(people, id, way);
       if (toTell(way, waiting, { present, sent }, now).length > 0 && (await claim(people, id, way, sent, now)))
         await send(people, person, way, turns).catch(async (error: unknown) => {
@@ -78,7 +77,7 @@ export const noticeFor = (person: string, round: number, due: number) => ({
   due,
 });
 
-async function waysOf({ db, post, push, origin }: People, person: PersonRow): Promise<Way[]> {
+async function waysOf({ db, mailer: post, push, origin }: People, person: PersonRow): Promise<Way[]> {
   const ways: Way[] = [];
   const place = db.selectFrom('push_places').select('endpoint').where('person', '=', person.id).limit(1);
   if (push !== null && (await place.executeTakeFirst()) !== undefined) ways.push('push');
@@ -118,7 +117,7 @@ async function unclaim({ db }: People, person: string, way: Way, before: number)
 
 async function send(people: People, person: PersonRow, way: Way, turns: readonly Turn[]): Promise<void> {
   const { lang, name } = profileOf(person);
-  const { origin = '', key, post } = people;
+  const { origin = '', key, mailer: post } = people;
   const named = await Promise.all(turns.map((turn) => inWords(turn, origin)));
   if (way === 'push') return pushTo(people, person.id, turnsSubject(lang, named));
   const [link, button] = [quietLink(key, origin, person.id), quietButton(key, origin, person.id)];

@@ -1,9 +1,11 @@
-// Letters by SMTP, where `ORRERY_SMTP_URL` and `ORRERY_MAIL_FROM` say how.
+// Mail: sent by SMTP, where `ORRERY_SMTP_URL` and `ORRERY_MAIL_FROM` say how; the letters in both languages; and the links in
+// them, each of which says what it is for and proves that we wrote it.
 
+import { fault, type Lang } from '@orrery/kernel';
 import { createTransport } from 'nodemailer';
-import type { Letter } from './letters.ts';
+import { isProof, proofOf } from '../people/secrets.ts';
 
-export interface Post {
+export interface Mailer {
   send(to: string, letter: Letter): Promise<void>;
   close(): void;
 }
@@ -16,7 +18,7 @@ export interface MailSettings {
 
 const DEADLINE = 15_000;
 
-export function openPost({ url, from }: MailSettings): Post {
+export function openMailer({ url, from }: MailSettings): Mailer {
   const transport = createTransport({
     url,
     connectionTimeout: DEADLINE,
@@ -35,4 +37,109 @@ export function openPost({ url, from }: MailSettings): Post {
     },
     close: () => transport.close(),
   };
+}
+
+export interface Letter {
+  readonly subject: string;
+  readonly text: string;
+  /** Where the button of mail programs that stops the letters leads. */
+  readonly button?: string;
+}
+
+/** A table that waits, in words. */
+export interface Named {
+  readonly game: string;
+  readonly others: readonly string[];
+  readonly link: string;
+}
+
+const WORDS = {
+  en: {
+    one: (game: string) => `Your turn: ${game}`,
+    many: (n: number) => `${n} tables wait for you`,
+    with: 'with',
+    hello: (name: string) => `Hello ${name},`,
+    waits: 'these tables wait for you:',
+    quiet: 'No more letters? One click:',
+    confirmSubject: 'Is this your address?',
+    confirm:
+      'somebody, probably you, asked Orrery to write to this address when it is their turn. If it was you, open this link within a day:',
+    ignore: 'If not, do nothing: you will hear no more from us.',
+    resetSubject: 'A new password for Orrery',
+    reset:
+      'somebody, probably you, has forgotten the password of your account. This link leads to a new one; it works once, within an hour:',
+    resetIgnore: 'If it was not you, do nothing: your password stays as it is.',
+  },
+  it: {
+    one: (game: string) => `Tocca a te: ${game}`,
+    many: (n: number) => `${n} tavoli ti aspettano`,
+    with: 'con',
+    hello: (name: string) => `Ciao ${name},`,
+    waits: 'questi tavoli ti aspettano:',
+    quiet: 'Non vuoi più ricevere queste lettere? Basta un clic:',
+    confirmSubject: 'È il tuo indirizzo?',
+    confirm:
+      'qualcuno, probabilmente tu, ha chiesto a Orrery di scrivere a questo indirizzo quando è il suo turno. Se sei tu, apri questo link entro un giorno:',
+    ignore: 'Altrimenti non fare nulla: non ti scriveremo più.',
+    resetSubject: 'Una nuova password per Orrery',
+    reset:
+      'qualcuno, probabilmente tu, ha dimenticato la password del tuo account. Questo link ti porta a sceglierne una nuova; funziona una volta sola, entro un’ora:',
+    resetIgnore: 'Se non sei stato tu, non fare nulla: la tua password resta com’è.',
+  },
+};
+
+export function turnsSubject(lang: Lang, tables: readonly Named[]): string {
+  const [first] = tables;
+  return tables.length === 1 && first !== undefined ? WORDS[lang].one(first.game) : WORDS[lang].many(tables.length);
+}
+
+export function turnsLetter(lang: Lang, name: string, tables: readonly Named[], quiet: string, button: string): Letter {
+  const words = WORDS[lang];
+  const lines = tables.map(({ game, others, link }) => `- ${game}${withWhom(lang, others)}\n  ${link}`);
+  const text = [words.hello(name), words.waits, lines.join('\n'), `${words.quiet}\n${quiet}`].join('\n\n');
+  return { subject: turnsSubject(lang, tables), text, button };
+}
+
+export function confirmLetter(lang: Lang, name: string, link: string): Letter {
+  const words = WORDS[lang];
+  return { subject: words.confirmSubject, text: [words.hello(name), words.confirm, link, words.ignore].join('\n\n') };
+}
+
+export function resetLetter(lang: Lang, name: string, link: string): Letter {
+  const words = WORDS[lang];
+  return { subject: words.resetSubject, text: [words.hello(name), words.reset, link, words.resetIgnore].join('\n\n') };
+}
+
+const withWhom = (lang: Lang, others: readonly string[]): string =>
+  others.length === 0 ? '' : ` ${WORDS[lang].with} ${new Intl.ListFormat(lang).format(others)}`;
+
+const ONE_DAY = 24 * 3_600_000;
+
+export const linkTo = (origin: string, path: string, about: string, proof: string): string =>
+  `${origin}${path}?${new URLSearchParams({ about, proof }).toString()}`;
+
+/** For the reader: a page that stops the letters. */
+export const quietLink = (key: string, origin: string, person: string): string =>
+  linkTo(origin, '/quiet', person, proofOf(key, 'quiet', person));
+
+/** For the button of the mail program. */
+export const quietButton = (key: string, origin: string, person: string): string =>
+  linkTo(origin, '/api/quiet/button', person, proofOf(key, 'quiet', person));
+
+export function confirmLink(key: string, origin: string, person: string, address: string, now: number): string {
+  const about = JSON.stringify([person, address, now + ONE_DAY]);
+  return linkTo(origin, '/confirm', about, proofOf(key, 'confirm', about));
+}
+
+export function readConfirm(
+  key: string,
+  about: string,
+  proof: string,
+  now: number,
+): { person: string; address: string } {
+  const bad = fault('bad-proof', 'this link does not work any longer');
+  if (!isProof(key, 'confirm', about, proof)) throw bad;
+  const [person, address, until] = JSON.parse(about) as [string, string, number];
+  if (until < now) throw bad;
+  return { person, address };
 }

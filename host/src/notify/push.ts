@@ -1,4 +1,4 @@
-// Web push: an encrypted message to the push service of the reader's browser. The keys of this house are made once.
+// Web push: an encrypted message to the push service of the reader's browser. The keys of this server are made once.
 
 import { fault } from '@orrery/kernel';
 import webPush from 'web-push';

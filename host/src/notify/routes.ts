@@ -3,15 +3,14 @@
 import type { Account, Ok } from '@orrery/protocol/people';
 import { fault } from '@orrery/kernel';
 import type { FastifyInstance } from 'fastify';
-import { read } from '../doors.ts';
+import { read } from '../server/requests.ts';
 import { changePerson, getPerson, profileOf } from '../people/accounts.ts';
 import { accountOf } from '../people/caller.ts';
-import * as doors from '../people/doors.ts';
-import type { People } from '../people/house.ts';
+import * as requests from '../people/requests.ts';
+import type { People } from '../people/people.ts';
 import { tell } from '../people/routes.ts';
 import { isProof } from '../people/secrets.ts';
-import { confirmLetter } from './letters.ts';
-import { confirmLink, readConfirm } from './links.ts';
+import { confirmLetter, confirmLink, readConfirm } from './mail.ts';
 import { isPushService } from './push.ts';
 
 const OK: Ok = { ok: true };
@@ -20,11 +19,11 @@ const MOST_PLACES = 10;
 const SELDOM = { config: { rateLimit: { max: 5, timeWindow: 600_000 } } };
 
 export function addNoticeRoutes(app: FastifyInstance, people: People): void {
-  const { db, key, post, push, origin } = people;
+  const { db, key, mailer: post, push, origin } = people;
 
   app.post('/api/account/push', async (request): Promise<Ok> => {
     const person = accountOf(request);
-    const { endpoint, keys } = read(doors.pushAt, request.body);
+    const { endpoint, keys } = read(requests.pushAt, request.body);
     if (push === null || keys === undefined || !isPushService(endpoint, people.pushService))
       throw fault('no-push', 'this is no push service we know');
     const row = { person, p256dh: keys.p256dh, auth: keys.auth, created: Date.now() };
@@ -42,14 +41,14 @@ export function addNoticeRoutes(app: FastifyInstance, people: People): void {
 
   app.post('/api/account/push/end', async (request): Promise<Ok> => {
     const person = accountOf(request);
-    const { endpoint } = read(doors.pushAt, request.body);
+    const { endpoint } = read(requests.pushAt, request.body);
     await db.deleteFrom('push_places').where('endpoint', '=', endpoint).where('person', '=', person).execute();
     return OK;
   });
 
   app.post('/api/account/mail', SELDOM, async (request): Promise<Account> => {
     const person = accountOf(request);
-    const { address } = read(doors.mailTo, request.body);
+    const { address } = read(requests.mailTo, request.body);
     if (address !== '' && (post === null || origin === undefined))
       throw fault('no-mail', 'this server sends no letters');
     await changePerson(db, person, { mail: address, mail_confirmed: 0 });
@@ -61,7 +60,7 @@ export function addNoticeRoutes(app: FastifyInstance, people: People): void {
   });
 
   app.post('/api/account/confirm', async (request): Promise<Ok> => {
-    const { about, proof } = read(doors.signed, request.body);
+    const { about, proof } = read(requests.signed, request.body);
     const { person, address } = readConfirm(key, about, proof, Date.now());
     const { numUpdatedRows } = await db
       .updateTable('people')
@@ -75,7 +74,7 @@ export function addNoticeRoutes(app: FastifyInstance, people: People): void {
   });
 
   const silence = async (signed: unknown): Promise<Ok> => {
-    const { about, proof } = read(doors.signed, signed);
+    const { about, proof } = read(requests.signed, signed);
     if (!isProof(key, 'quiet', about, proof)) throw fault('bad-proof', 'this link does not work any longer');
     await changePerson(db, about, { mail: '', mail_confirmed: 0 });
     return OK;
@@ -86,7 +85,7 @@ export function addNoticeRoutes(app: FastifyInstance, people: People): void {
     inside.addContentTypeParser('application/x-www-form-urlencoded', { bodyLimit: 1024 }, async () => null);
     inside.post('/api/quiet/button', (request) => silence(request.query));
     inside.get('/api/quiet/button', (request, reply) => {
-      const { about, proof } = read(doors.signed, request.query);
+      const { about, proof } = read(requests.signed, request.query);
       return reply.redirect(`/quiet?${new URLSearchParams({ about, proof }).toString()}`);
     });
   });

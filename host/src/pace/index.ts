@@ -1,22 +1,22 @@
-// Pace: clocks, free days, windows that last as long whoever holds what. clock.ts and keeper.ts are the arithmetic;
-// here the tables are paced, and a job plays `otherwise` for whoever is out of time.
+// Pace: clocks, free days, windows that last as long whoever holds what. calendar.ts, clock.ts, windows.ts and table-clock.ts
+// are the arithmetic; here the tables are paced, and a job plays `otherwise` for whoever is out of time.
 
 import { silence } from '@orrery/bots';
 import type { Late } from '@orrery/protocol/tables';
 import type { Ok } from '@orrery/protocol/people';
 import { fault, type Seat } from '@orrery/kernel';
 import type { Kysely } from 'kysely';
-import { LATE } from '../commands.ts';
+import { LATE } from '../tables/commands.ts';
 import type { Job, Jobs } from '../jobs.ts';
 import { openAsk } from '../play.ts';
-import type { Talks } from '../talk/talk.ts';
-import { playerOf, viewerOf } from '../seats.ts';
+import type { Talks } from '../tables/talk.ts';
+import { playerOf, viewerOf } from '../tables/seats.ts';
 import type { Schema } from '../store/schema.ts';
-import type { StoredTable } from '../store.ts';
-import type { Pacer, Tables } from '../tables.ts';
+import type { StoredTable } from '../store/store.ts';
+import type { Pacer, Tables } from '../tables/index.ts';
 import type { Calendar, Days } from './calendar.ts';
 import { CALM_WINDOW, isGone } from './clock.ts';
-import { type Calendars, keepTime, lateSeats } from './keeper.ts';
+import { type Calendars, keepTime, lateSeats } from './table-clock.ts';
 
 /** Who plays on for somebody whose time ran out too often. */
 const STAND_IN = 'medium';
@@ -53,7 +53,7 @@ export function driveClocks(tables: Tables, jobs: Jobs, talks: Talks): void {
     for (const seat of await tables.use(table, () => expire(tables, table)))
       await talks.notice(table, { key: 'notice.time-over', args: { seat } });
   });
-  tables.witness(async ({ stored }, on) => {
+  tables.onWrite(async ({ stored }, on) => {
     const due = stored.clock?.job ?? null;
     if (due === null) return undefined;
     await jobs.add([{ kind: 'clock', key: `${stored.id} ${due}`, about: { table: stored.id }, due }], on);

@@ -2,7 +2,7 @@
 
 import type { State } from '@orrery/kernel';
 import { lengthOf, type Play } from '../play.ts';
-import type { StoredTable } from '../store.ts';
+import type { StoredTable } from '../store/store.ts';
 
 export interface Scene {
   readonly state: State;

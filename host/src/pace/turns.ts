@@ -4,8 +4,8 @@ import type { Turn } from '@orrery/protocol/people';
 import { isFault, type Seat } from '@orrery/kernel';
 import type { PeopleDb } from '../people/accounts.ts';
 import { openAsk } from '../play.ts';
-import { viewerOf } from '../seats.ts';
-import type { Table, Tables } from '../tables.ts';
+import { viewerOf } from '../tables/seats.ts';
+import type { Table, Tables } from '../tables/index.ts';
 import { sceneOf } from './scene.ts';
 
 const MOST = 200;
@@ -16,7 +16,7 @@ export async function turnsOf(db: PeopleDb, tables: Tables, who: string): Promis
     if (started === null || over !== null) continue;
     const turn = await tables
       .use(id, async () => turnAt(db, await tables.get(id), who))
-      // A table that cannot be opened here waits for whoever looks after the house, not for its players.
+      // A table that cannot be opened here waits for whoever runs the server, not for its players.
       .catch((error: unknown) => {
         if (isFault(error)) return null;
         throw error;

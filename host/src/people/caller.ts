@@ -1,6 +1,7 @@
 // Who asks: a guest by the signed cookie, somebody who signed in by the cookie of a session, or a program by a token. One
 // place reads all three, and one list says what a token may do: a route that is not in it is not for tokens.
 
+import { randomBytes } from 'node:crypto';
 import type { Scope } from '@orrery/protocol/people';
 import { fault } from '@orrery/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -21,8 +22,9 @@ declare module 'fastify' {
   }
 }
 
-export const GUEST_COOKIE = 'orrery';
+const GUEST_COOKIE = 'orrery';
 const SESSION_COOKIE = 'orrery_session';
+const TEN_YEARS = 10 * 365 * 24 * 3600;
 
 /** What a token needs to use a route. */
 const SCOPES: Readonly<Record<string, Scope>> = {
@@ -93,6 +95,18 @@ export function guestIn(request: FastifyRequest): string | null {
   return read?.valid === true ? read.value : null;
 }
 
+/** Who asks, by whatever says so; null: a stranger. */
+export const guestOf = ({ caller }: FastifyRequest): string | null => caller.who;
+
+/** Who asks; whoever is new gets a cookie. */
+export function welcome(request: FastifyRequest, reply: FastifyReply): string {
+  const { who, by } = request.caller;
+  if (who !== null && by !== 'guest') return who;
+  const guest = who ?? randomBytes(16).toString('base64url');
+  void reply.setCookie(GUEST_COOKIE, guest, { ...cookie(request), signed: true, maxAge: TEN_YEARS });
+  return guest;
+}
+
 /** Who has an account and signed in with it; a fault for everybody else. */
 export function accountOf({ caller }: FastifyRequest): string {
   if (caller.by !== 'session' || caller.who === null) throw fault('not-signed-in', 'sign in first');
@@ -109,5 +123,5 @@ export function takeSession(request: FastifyRequest, reply: FastifyReply): void 
 }
 
 /** Scripts cannot read it, pages of others cannot send it. */
-export const cookie = ({ protocol }: FastifyRequest) =>
+const cookie = ({ protocol }: FastifyRequest) =>
   ({ httpOnly: true, sameSite: 'lax', secure: protocol === 'https', path: '/' }) as const;

@@ -5,25 +5,23 @@ import type { Log } from '../index.ts';
 import type { Jobs } from '../jobs.ts';
 import { PATIENCE } from '../notify/batch.ts';
 import { driveNotices, noticeFor } from '../notify/index.ts';
-import { openPost } from '../notify/mail.ts';
+import { openMailer } from '../notify/mail.ts';
 import { addNoticeRoutes } from '../notify/routes.ts';
 import { newPushKeys, type PushKeys } from '../notify/push.ts';
 import { turnsOf } from '../pace/turns.ts';
 import type { Database } from '../store/index.ts';
-import type { Streams } from '../stream.ts';
-import type { Tables } from '../tables.ts';
-import { addBelongingRoutes } from './belonging-routes.ts';
-import { eraseAll } from './belongings.ts';
+import type { Streams } from '../stream/index.ts';
+import type { Tables } from '../tables/index.ts';
+import { addDataRoutes, eraseAll } from './data.ts';
 import { addCaller } from './caller.ts';
-import type { People } from './house.ts';
-import { houseKey } from './keys.ts';
+import { type People, type Settings, settingsFrom } from './people.ts';
+import { serverKey } from './keys.ts';
 import { addModeration } from './moderation.ts';
 import { addResetRoutes } from './reset.ts';
 import { addAccountRoutes } from './routes.ts';
-import { carrySeats, leaveSeats } from './seats.ts';
-import { type Settings, settingsFrom } from './settings.ts';
+import { carrySeats, leaveSeats } from './carry-seats.ts';
 
-export { houseKey, settingsFrom, type Settings };
+export { serverKey, settingsFrom, type Settings };
 
 interface Around {
   readonly tables: Tables;
@@ -39,7 +37,7 @@ export async function addPeople(
   { db, write }: Database,
   { tables, streams, jobs, key, settings, log }: Around,
 ): Promise<People> {
-  const push = JSON.parse(await houseKey(db, 'push', () => JSON.stringify(newPushKeys()))) as PushKeys;
+  const push = JSON.parse(await serverKey(db, 'push', () => JSON.stringify(newPushKeys()))) as PushKeys;
   const people: People = {
     db,
     key,
@@ -47,19 +45,19 @@ export async function addPeople(
     push,
     pushService: settings.pushService,
     // Letters hold links: without knowing where people reach us there are none.
-    post: settings.mail === undefined || settings.origin === undefined ? null : openPost(settings.mail),
+    mailer: settings.mail === undefined || settings.origin === undefined ? null : openMailer(settings.mail),
     carry: (from, to) => carrySeats(db, tables, log, from, to),
     async forget(who) {
       await leaveSeats(db, tables, log, who);
       await write((on) => eraseAll(on, who));
     },
     remind: (who) => jobs.add([noticeFor(who, 0, Date.now() + PATIENCE.push)]),
-    hangUp: (who) => streams.hangUp(who),
+    disconnect: (who) => streams.disconnect(who),
   };
   addCaller(app, db);
   addAccountRoutes(app, people);
   addResetRoutes(app, people, log);
-  addBelongingRoutes(app, people, tables);
+  addDataRoutes(app, people, tables);
   addNoticeRoutes(app, people);
   addModeration(app, db, tables, log);
   app.get('/api/turns', async ({ caller }) => (caller.who === null ? [] : turnsOf(db, tables, caller.who)));

@@ -1,17 +1,17 @@
 // Keeping the peace at a table. Whoever set it up may send somebody away before the start, close it until then, and mute a
-// seat. Everybody may block a person, who then cannot sit down where they sit, and report what went wrong to whoever looks
-// after the house.
+// seat. Everybody may block a person, who then cannot sit down where they sit, and report what went wrong to whoever
+// runs the server.
 
 import type { Ok, Rights } from '@orrery/protocol/people';
 import { fault, type Seat } from '@orrery/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import * as doors from '../doors.ts';
+import * as requests from '../server/requests.ts';
 import type { Log } from '../index.ts';
-import { seatOf } from '../seats.ts';
-import type { StoredTable } from '../store.ts';
-import type { Tables } from '../tables.ts';
+import { seatOf } from '../tables/seats.ts';
+import type { StoredTable } from '../store/store.ts';
+import type { Tables } from '../tables/index.ts';
 import type { PeopleDb } from './accounts.ts';
-import { atSeat, report, turned } from './doors.ts';
+import { atSeat, report, turned } from './requests.ts';
 import { newId } from './secrets.ts';
 
 const OK: Ok = { ok: true };
@@ -20,7 +20,7 @@ const FEW = { config: { rateLimit: { max: 10, timeWindow: 600_000 } } };
 
 export function addModeration(app: FastifyInstance, db: PeopleDb, tables: Tables, log: Log): void {
   const tableOf = async ({ params }: FastifyRequest): Promise<StoredTable> => {
-    const stored = await tables.store.table(doors.read(doors.at, params).id);
+    const stored = await tables.store.table(requests.read(requests.at, params).id);
     if (stored === undefined) throw fault('unknown-table', 'there is no such table');
     return stored;
   };
@@ -50,7 +50,7 @@ export function addModeration(app: FastifyInstance, db: PeopleDb, tables: Tables
 
   app.post('/api/tables/:id/remove', async (request): Promise<Ok> => {
     const { id, seats } = await waitingTable(request);
-    const { seat: away } = doors.read(atSeat, request.body);
+    const { seat: away } = requests.read(atSeat, request.body);
     if (seats[away]?.kind !== 'person') throw fault('no-open-seat', 'nobody sits there');
     await tables.use(id, () =>
       tables.change(id, async (on) => {
@@ -63,7 +63,7 @@ export function addModeration(app: FastifyInstance, db: PeopleDb, tables: Tables
 
   app.post('/api/tables/:id/close', async (request): Promise<Ok> => {
     const { id } = await waitingTable(request);
-    doors.read(doors.nothing, request.body);
+    requests.read(requests.nothing, request.body);
     await tables.use(id, () =>
       tables.change(id, async (on) => {
         await on.updateTable('tables').set({ over: Date.now(), listed: 0 }).where('id', '=', id).execute();
@@ -74,7 +74,7 @@ export function addModeration(app: FastifyInstance, db: PeopleDb, tables: Tables
 
   app.post('/api/tables/:id/mute', async (request): Promise<Ok> => {
     const { id } = await ownTable(request);
-    const { seat: quiet, on } = doors.read(turned, request.body);
+    const { seat: quiet, on } = requests.read(turned, request.body);
     await db.deleteFrom('mutes').where('table_id', '=', id).where('seat', '=', quiet).execute();
     if (on) await db.insertInto('mutes').values({ table_id: id, seat: quiet }).execute();
     return OK;
@@ -82,7 +82,7 @@ export function addModeration(app: FastifyInstance, db: PeopleDb, tables: Tables
 
   app.post('/api/tables/:id/block', async (request): Promise<Ok> => {
     const stored = await tableOf(request);
-    const { seat: of, on } = doors.read(turned, request.body);
+    const { seat: of, on } = requests.read(turned, request.body);
     const { who } = request.caller;
     const sitter = stored.seats[of];
     if (who === null || seatOf(stored, who) === null) throw fault('not-your-seat', 'you have no seat at this table');
@@ -100,7 +100,7 @@ export function addModeration(app: FastifyInstance, db: PeopleDb, tables: Tables
 
   app.post('/api/tables/:id/report', FEW, async (request): Promise<Ok> => {
     const { id } = await tableOf(request);
-    const { seat: about, text } = doors.read(report, request.body);
+    const { seat: about, text } = requests.read(report, request.body);
     if (request.caller.who === null) throw fault('not-your-seat', 'come in first, so that you can be answered');
     const row = { id: newId(), table_id: id, person: request.caller.who, seat: about ?? null, text };
     await db

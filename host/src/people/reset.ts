@@ -1,17 +1,16 @@
 // A forgotten password: a link that opens the way to a new one, once and for an hour. It goes out by letter to an address
-// its owner has confirmed; where no letters are sent, whoever looks after the house hands it over.
+// its owner has confirmed; where no letters are sent, whoever runs the server hands it over.
 
 import type { Account, Ok } from '@orrery/protocol/people';
 import { fault } from '@orrery/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { read } from '../doors.ts';
+import { read } from '../server/requests.ts';
 import { systemCode } from '../faults.ts';
 import type { Log } from '../index.ts';
-import { resetLetter } from '../notify/letters.ts';
-import { linkTo } from '../notify/links.ts';
+import { linkTo, resetLetter } from '../notify/mail.ts';
 import { changePerson, findPerson, loginOf, type PeopleDb, profileOf } from './accounts.ts';
-import * as doors from './doors.ts';
-import type { People } from './house.ts';
+import * as requests from './requests.ts';
+import type { People } from './people.ts';
 import { enter } from './routes.ts';
 import type { PersonRow } from './schema.ts';
 import { hashPassword, isProof, keptOf, proofOf } from './secrets.ts';
@@ -25,11 +24,11 @@ const SELDOM = {
 };
 
 export function addResetRoutes(app: FastifyInstance, people: People, log: Log): void {
-  const { db, key, post, origin } = people;
+  const { db, key, mailer: post, origin } = people;
 
   // The reply is the same, and as fast, whether there is such an account or not.
   app.post('/api/account/forgot', SELDOM, async (request): Promise<Ok> => {
-    const { login } = read(doors.forgot, request.body);
+    const { login } = read(requests.forgot, request.body);
     if (post === null || origin === undefined) throw fault('no-mail', 'this server sends no letters');
     const person = await whoForgot(db, login);
     if (person?.mail_confirmed === 1) {
@@ -41,13 +40,13 @@ export function addResetRoutes(app: FastifyInstance, people: People, log: Log): 
   });
 
   app.post('/api/account/reset', SELDOM, async (request, reply): Promise<Account> => {
-    const { about, proof, password } = read(doors.reset, request.body);
+    const { about, proof, password } = read(requests.reset, request.body);
     const person = await readReset(people, about, proof, Date.now());
     const login = person.login ?? loginOf(person.mail);
     await changePerson(db, person.id, { login, password: await hashPassword(password, login) });
     // Whoever else was inside is not any more.
     await endOtherSessions(db, person.id, '');
-    people.hangUp(person.id);
+    people.disconnect(person.id);
     return enter(people, request, reply, (await findPerson(db, person.id)) ?? person);
   });
 }

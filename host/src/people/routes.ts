@@ -4,12 +4,11 @@ import type { Account, Ok, Session, Token } from '@orrery/protocol/people';
 import { fault } from '@orrery/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import { read } from '../doors.ts';
+import { read } from '../server/requests.ts';
 import * as accounts from './accounts.ts';
-import { accountOf, giveSession, guestIn, takeSession } from './caller.ts';
-import * as doors from './doors.ts';
-import { welcome } from '../guests.ts';
-import { canPasskey, type People, siteOf } from './house.ts';
+import { accountOf, giveSession, guestIn, takeSession, welcome } from './caller.ts';
+import * as requests from './requests.ts';
+import { canPasskey, type People, siteOf } from './people.ts';
 import * as passkeys from './passkeys.ts';
 import type { PersonRow } from './schema.ts';
 import * as sessions from './sessions.ts';
@@ -27,25 +26,25 @@ export function addAccountRoutes(app: FastifyInstance, people: People): void {
 
   app.post('/api/account/sign-up', FEW, async (request, reply) => {
     mustBeOut(request);
-    const person = await accounts.signUp(db, read(doors.signUp, request.body), Date.now());
+    const person = await accounts.signUp(db, read(requests.signUp, request.body), Date.now());
     return enter(people, request, reply, person);
   });
 
   app.post('/api/account/sign-in', FEW, async (request, reply) => {
-    const { login, password } = read(doors.signIn, request.body);
+    const { login, password } = read(requests.signIn, request.body);
     return enter(people, request, reply, await accounts.signIn(db, login, password));
   });
 
   app.post('/api/account/sign-out', async (request, reply): Promise<Ok> => {
     const { caller } = request;
-    read(doors.nothing, request.body);
+    read(requests.nothing, request.body);
     if (caller.by === 'session' && caller.who !== null) await sessions.endSession(db, caller.who, caller.session);
     takeSession(request, reply);
     return OK;
   });
 
   app.post('/api/account/passkey/ask', FEW, async (request, reply) => {
-    const { new: isNew } = read(doors.askPasskey, request.body);
+    const { new: isNew } = read(requests.askPasskey, request.body);
     const site = siteOf(people, request);
     if (!canPasskey(site)) throw fault('no-passkeys', 'passkeys need https, or localhost');
     const who = welcome(request, reply);
@@ -55,7 +54,7 @@ export function addAccountRoutes(app: FastifyInstance, people: People): void {
   });
 
   app.post('/api/account/passkey/add', FEW, async (request, reply) => {
-    const { name, lang, zone, response } = read(doors.addPasskey, request.body);
+    const { name, lang, zone, response } = read(requests.addPasskey, request.body);
     const who = request.caller.who ?? '';
     const given = response as unknown as RegistrationResponseJSON;
     const key = await passkeys.readNewPasskey(db, siteOf(people, request), who, given);
@@ -69,7 +68,7 @@ export function addAccountRoutes(app: FastifyInstance, people: People): void {
   });
 
   app.post('/api/account/passkey/sign-in', FEW, async (request, reply) => {
-    const { response } = read(doors.usePasskey, request.body);
+    const { response } = read(requests.usePasskey, request.body);
     const given = response as unknown as AuthenticationResponseJSON;
     const who = request.caller.who ?? '';
     const person = await passkeys.signInByPasskey(db, siteOf(people, request), who, given, Date.now());
@@ -78,7 +77,7 @@ export function addAccountRoutes(app: FastifyInstance, people: People): void {
 
   app.post('/api/account/passkey/:id/end', async (request) => {
     const who = accountOf(request);
-    const { id } = read(doors.byId, request.params);
+    const { id } = read(requests.byId, request.params);
     const person = await accounts.getPerson(db, who);
     const left = (await passkeys.passkeysOf(db, who)).filter((each) => each.id !== id);
     if (person.password === null && left.length === 0)
@@ -89,15 +88,15 @@ export function addAccountRoutes(app: FastifyInstance, people: People): void {
 
   app.post('/api/account/password', FEW, async (request) => {
     const who = accountOf(request);
-    const wish = read(doors.newPassword, request.body);
+    const wish = read(requests.newPassword, request.body);
     await accounts.setPassword(db, await accounts.getPerson(db, who), wish);
     await sessions.endOtherSessions(db, who, request.caller.session);
-    people.hangUp(who);
+    people.disconnect(who);
     return tell(people, request);
   });
 
   app.post('/api/account/profile', async (request) => {
-    await accounts.setProfile(db, accountOf(request), read(doors.profile, request.body));
+    await accounts.setProfile(db, accountOf(request), read(requests.profile, request.body));
     return tell(people, request);
   });
 
@@ -108,8 +107,8 @@ export function addAccountRoutes(app: FastifyInstance, people: People): void {
 
   app.post('/api/account/sessions/:id/end', async (request): Promise<Ok> => {
     const who = accountOf(request);
-    await sessions.endSession(db, who, read(doors.byId, request.params).id);
-    people.hangUp(who);
+    await sessions.endSession(db, who, read(requests.byId, request.params).id);
+    people.disconnect(who);
     return OK;
   });
 
@@ -118,13 +117,13 @@ export function addAccountRoutes(app: FastifyInstance, people: People): void {
   app.post(
     '/api/account/tokens',
     (request): Promise<Token> =>
-      sessions.addToken(db, accountOf(request), read(doors.newToken, request.body), Date.now()),
+      sessions.addToken(db, accountOf(request), read(requests.newToken, request.body), Date.now()),
   );
 
   app.post('/api/account/tokens/:id/end', async (request): Promise<Ok> => {
     const who = accountOf(request);
-    await sessions.endToken(db, who, read(doors.byId, request.params).id);
-    people.hangUp(who);
+    await sessions.endToken(db, who, read(requests.byId, request.params).id);
+    people.disconnect(who);
     return OK;
   });
 }
@@ -154,7 +153,7 @@ export async function tell(people: People, request: FastifyRequest): Promise<Acc
 async function accountFor(people: People, request: FastifyRequest, person: PersonRow | null): Promise<Account> {
   const house = {
     pushKey: people.push?.publicKey ?? '',
-    mail: people.post !== null,
+    mail: people.mailer !== null,
     passkeys: canPasskey(siteOf(people, request)),
   };
   const none = { name: '', lang: 'en', zone: 'UTC', weekends: false, away: [], notices: false } as const;

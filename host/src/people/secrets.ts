@@ -39,7 +39,7 @@ export const keptOf = (secret: string): string => createHash('sha256').update(se
 /** A short id that says nothing. */
 export const newId = (): string => randomBytes(12).toString('base64url');
 
-/** Proof that this house wrote `about`, for links that work without a cookie. */
+/** Proof that this server wrote `about`, for links that work without a cookie. */
 export const proofOf = (key: string, use: string, about: string): string =>
   createHmac('sha256', key).update(`${use}\n${about}`).digest('base64url');
 

@@ -6,7 +6,7 @@ import type { GameName } from '@orrery/bots';
 import type { Answer, Game, Head, GameRecord, Row, Seat } from '@orrery/kernel';
 import { fileOf } from '../bundles/engine.ts';
 import type { Play } from '../play.ts';
-import type { Games } from '../tables.ts';
+import type { Games } from '../tables/index.ts';
 import { openThread } from './thread.ts';
 import { playRecord, playRows, type Refused, tryAnswers } from './works.ts';
 

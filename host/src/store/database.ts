@@ -1,16 +1,18 @@
 // The database: SQLite in the data folder, or the PostgreSQL that `ORRERY_DATABASE_URL` names. One schema, one set of
 // migrations, one set of questions; what differs lies behind `kind`.
 
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fault, isFault, must } from '@orrery/kernel';
 import { Kysely, sql, type Transaction } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Pool } from 'pg';
 import type { Log } from '../index.ts';
+import { groupCommits } from './group-commit.ts';
 import { type Kind, migrations } from './migrations/index.ts';
 import { openPostgres } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
-import { writeTogether } from './together.ts';
 
 export interface Database {
   readonly kind: Kind;
@@ -18,7 +20,7 @@ export interface Database {
   /** For listening; PostgreSQL only. */
   readonly pool: Pool | null;
   /** Another one whenever another process has written; null: that cannot be told. */
-  mark(): number | null;
+  dataVersion(): number | null;
   /** All in one transaction, or nothing. */
   write<V>(work: (db: Transaction<Schema>) => Promise<V>): Promise<V>;
   close(): Promise<void>;
@@ -43,8 +45,8 @@ export async function openDatabase({ folder, url, pages, log = () => undefined }
     kind,
     db,
     pool: postgres?.pool ?? null,
-    mark: () => sqlite?.mark() ?? null,
-    write: kind === 'sqlite' ? writeTogether(db) : (work) => db.transaction().execute(work),
+    dataVersion: () => sqlite?.dataVersion() ?? null,
+    write: kind === 'sqlite' ? groupCommits(db) : (work) => db.transaction().execute(work),
     close: () => db.destroy(),
   };
   try {
@@ -77,4 +79,11 @@ function asStartFault(error: unknown): unknown {
   if (isFault(error) && error.code === 'database-away')
     return fault('database-away', 'the database named by ORRERY_DATABASE_URL cannot be reached');
   return error;
+}
+
+/** The data folder, made where it is missing, for its owner alone. Node's own recursive mkdir never comes back from a place where nothing can be made, such as /proc. */
+export function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  if (!existsSync(dirname(path))) makeFolder(dirname(path));
+  mkdirSync(path, { mode: 0o700 });
 }

@@ -73,11 +73,11 @@ interface TalkColumns {
   table_id: string;
   n: number;
   at: number;
-  /** Who spoke; null: the house. */
+  /** Who spoke; null: the server. */
   guest: string | null;
   seat: number | null;
   text: string | null;
-  /** A sentence of the house: its key and arguments. */
+  /** A sentence of the server: its key and arguments. */
   notice: string | null;
 }
 

@@ -1,9 +1,10 @@
 // One SQLite file, through Node's own driver. A commit is on the disk before it is acknowledged: SQLite itself does not wait
-// for the disk (synchronous=NORMAL), we do, beside the thread (flush.ts). A transaction takes the file at once, so that two
+// for the disk (synchronous=NORMAL), we do, beside the thread (createFlush). A transaction takes the file at once, so that two
 // processes wait for each other instead of failing half-way. Writers of one process stand in line before the file: SQLite's
 // own waiting would stop the thread that is to finish first.
 
 import { closeSync, openSync } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { fault } from '@orrery/kernel';
@@ -18,7 +19,6 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { asDiskFault } from '../faults.ts';
-import { createFlush } from './flush.ts';
 
 const FILE = 'orrery.sqlite';
 /** Statements kept ready; texts of lists of every length would fill the memory otherwise. */
@@ -27,7 +27,7 @@ const MOST_READY = 500;
 export interface Sqlite {
   readonly dialect: Dialect;
   /** Another one whenever another process has written to the file. */
-  mark(): number | null;
+  dataVersion(): number | null;
 }
 
 export function sqliteDialect(folder: string): Sqlite {
@@ -42,7 +42,7 @@ export function sqliteDialect(folder: string): Sqlite {
         return createDriver(writer, folder);
       },
     },
-    mark() {
+    dataVersion() {
       const row = writer?.statement('pragma data_version').get() as { data_version: number } | undefined;
       return row?.data_version ?? null;
     },
@@ -204,4 +204,36 @@ function openFile(folder: string): DatabaseSync {
   } catch (error) {
     throw asDiskFault(error, folder);
   }
+}
+
+/** Waits until the disk has what was written so far, without stopping the thread: one wait serves all who ask during the one
+ *  before it. */
+export interface Flush {
+  /** When all that was written before this call is on the disk. */
+  now(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** SQLite keeps the file as long as the database is open; it is there from the first write on. */
+export function createFlush(path: string): Flush {
+  let file: Promise<FileHandle> | undefined;
+  let running: Promise<void> = Promise.resolve();
+  let next: Promise<void> | null = null;
+
+  const flush = async (): Promise<void> => {
+    next = null;
+    file ??= open(path, 'r+');
+    await (await file).datasync();
+  };
+  return {
+    now() {
+      // What is under way may have begun before the caller's bytes were there: the next one counts.
+      next ??= running = running.then(flush, flush);
+      return next;
+    },
+    async close() {
+      await running.catch(() => undefined);
+      await (await file)?.close();
+    },
+  };
 }

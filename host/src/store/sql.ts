@@ -1,0 +1,287 @@
+// The store over the database: the same questions to SQLite and to PostgreSQL.
+
+import { must, type Options, type Row } from '@orrery/kernel';
+import type { Pace } from '@orrery/protocol/people';
+import type { CompiledQuery, Insertable, Kysely, Selectable } from 'kysely';
+import { isTaken } from '../faults.ts';
+import type { TableClock } from '../pace/table-clock.ts';
+import type { Database } from './database.ts';
+import type { Schema, SeatColumns, TableColumns } from './schema.ts';
+import type { Snapshot, Store, StoredSeat, StoredTable } from './store.ts';
+
+export function createStore({ db, write, dataVersion }: Database): Store {
+  const ready = prepareQueries(db);
+  const seatsOf = async (ids: readonly string[], on: Kysely<Schema>): Promise<Map<string, StoredSeat[]>> => {
+    const seats = new Map<string, StoredSeat[]>(ids.map((id) => [id, []]));
+    if (ids.length === 0) return seats;
+    const found = await on.selectFrom('seats').selectAll().where('table_id', 'in', ids).orderBy('seat').execute();
+    for (const each of found) seats.get(each.table_id)?.push(readSeat(each));
+    return seats;
+  };
+  const tablesOf = async (
+    found: readonly Selectable<TableColumns>[],
+    on: Kysely<Schema> = db,
+  ): Promise<StoredTable[]> => {
+    const ids = found.map(({ id }) => id);
+    const seats = await seatsOf(ids, on);
+    const wishes =
+      ids.length === 0 ? [] : await on.selectFrom('wishes').selectAll().where('table_id', 'in', ids).execute();
+    return found.map((each) => {
+      const wish = wishes.find((one) => one.table_id === each.id);
+      const read = wish === undefined ? null : { ...wish, yes: JSON.parse(wish.yes) as number[] };
+      return { ...readTable(each, seats.get(each.id) ?? []), wish: read };
+    });
+  };
+  const snapshotsOf = (id: string, form: number) =>
+    db.selectFrom('snapshots').where('table_id', '=', id).where('form', '=', form);
+
+  return {
+    create: (table, secret) =>
+      write(async (on) => {
+        const { seats, options, listed, pace, clock, wish: _, ...rest } = table;
+        await on
+          .insertInto('tables')
+          .values({
+            ...rest,
+            options: JSON.stringify(options),
+            listed: Number(listed),
+            ...paceColumns(pace),
+            ...clockColumn(clock),
+          })
+          .execute();
+        await on.insertInto('secrets').values({ table_id: table.id, secret }).execute();
+        const sitters = seats.map((sitter, seat) => ({ table_id: table.id, seat, ...seatColumns(sitter) }));
+        await on.insertInto('seats').values(sitters).execute();
+      }),
+    async table(id, within) {
+      const on = within ?? db;
+      return (await tablesOf(await on.selectFrom('tables').selectAll().where('id', '=', id).execute(), on))[0];
+    },
+    async sit(id, seat, sitter) {
+      try {
+        const { numUpdatedRows } = await db
+          .updateTable('seats')
+          .set(seatColumns({ kind: 'person', ...sitter, bot: null, friend: null, resigned: false }))
+          .where('table_id', '=', id)
+          .where('seat', '=', seat)
+          .where('kind', '=', 'open')
+          .executeTakeFirst();
+        return numUpdatedRows === 1n;
+      } catch (error) {
+        return falseIfTaken(error);
+      }
+    },
+    start: (id, at, clock, beside) =>
+      write(async (on) => {
+        const unstarted = on
+          .updateTable('tables')
+          .set({ started: at, ...clockColumn(clock) })
+          .where('id', '=', id)
+          .where('started', 'is', null);
+        const { numUpdatedRows } = await unstarted.executeTakeFirst();
+        if (numUpdatedRows !== 1n || !(await beside(on))) throw UNDONE;
+        return true;
+      }).catch(falseIfUndone),
+    async secret(id) {
+      const found = await db.selectFrom('secrets').select('secret').where('table_id', '=', id).executeTakeFirst();
+      return must(found?.secret, 'a secret');
+    },
+
+    change: (id, work) =>
+      write(async (on) => {
+        await on
+          .updateTable('tables')
+          .set((is) => ({ version: is('version', '+', 1) }))
+          .where('id', '=', id)
+          .execute();
+        return work(on);
+      }),
+
+    dataVersion,
+    async since(id, after) {
+      const table = await db.selectFrom('tables').select(['version', 'clock']).where('id', '=', id).executeTakeFirst();
+      const found = await db
+        .selectFrom('rows')
+        .select(['row', 'chain'])
+        .where('table_id', '=', id)
+        .where('seq', '>', after)
+        .orderBy('seq')
+        .execute();
+      const rows = found.map(({ row, chain }) => ({ row: JSON.parse(row) as Row, chain }));
+      return { version: table?.version ?? -1, clock: readClock(table?.clock ?? null), rows };
+    },
+    async progress(ids) {
+      const found = await db
+        .selectFrom('tables')
+        .select(['id', 'version'])
+        .select((is) => [
+          is
+            .selectFrom('rows')
+            .select((of) => of.fn.max('seq').as('n'))
+            .whereRef('table_id', '=', 'tables.id')
+            .as('rows'),
+          is
+            .selectFrom('talk')
+            .select((of) => of.fn.max('n').as('n'))
+            .whereRef('table_id', '=', 'tables.id')
+            .as('talk'),
+        ])
+        .where('id', 'in', ids)
+        .execute();
+      return found.map(({ id, version, rows, talk }) => ({ id, version, rows: rows ?? 0, talk: talk ?? 0 }));
+    },
+    append: (id, after, rows, { at, over, command, snapshot, voids, clock, beside }) =>
+      write(async (on) => {
+        const placed = rows.map(({ row, chain }, i) => ({
+          table_id: id,
+          seq: after + i + 1,
+          row: JSON.stringify(row),
+          chain,
+          at,
+        }));
+        for (const each of placed) await ready.addRow(on, each);
+        if (command !== undefined) await ready.addCommand(on, { table_id: id, ...command });
+        if (voids !== undefined)
+          await on.deleteFrom('snapshots').where('table_id', '=', id).where('live', '>', voids).execute();
+        if (snapshot !== undefined)
+          await on
+            .insertInto('snapshots')
+            .values({ table_id: id, ...snapshot })
+            .execute();
+        const timed = clock === undefined ? {} : clockColumn(clock);
+        if (over || 'clock' in timed)
+          await on
+            .updateTable('tables')
+            .set({ ...(over ? { over: at } : {}), ...timed })
+            .where('id', '=', id)
+            .execute();
+        if (beside !== undefined && !(await beside(on))) throw UNDONE;
+        return true;
+      })
+        .catch(falseIfTaken)
+        .catch(falseIfUndone),
+    command: ready.findCommand,
+
+    snapshot: (id, form): Promise<Snapshot | undefined> =>
+      snapshotsOf(id, form).selectAll().orderBy('seq', 'desc').limit(1).executeTakeFirst(),
+    snapshots: (id, form) => snapshotsOf(id, form).select(['live', 'log']).orderBy('seq').execute(),
+    told: (id, form, from) =>
+      snapshotsOf(id, form).select(['began', 'told']).where('log', '>', from).orderBy('seq').execute(),
+
+    async seatByPass(id, pass) {
+      const found = db.selectFrom('seats').select('seat').where('table_id', '=', id).where('pass', '=', pass);
+      return (await found.executeTakeFirst())?.seat ?? null;
+    },
+    async listed({ game, stage, before, most }) {
+      let found = db.selectFrom('tables').selectAll().where('listed', '=', 1);
+      if (stage === 'open') found = found.where('started', 'is', null);
+      else found = found.where('started', 'is not', null).where('over', stage === 'over' ? 'is not' : 'is', null);
+      if (game !== undefined) found = found.where('game', '=', game);
+      if (before !== undefined) found = found.where('created', '<', before);
+      return tablesOf(await found.orderBy('created', 'desc').limit(most).execute());
+    },
+    async all(after, most) {
+      const found = db.selectFrom('tables').selectAll().where('id', '>', after);
+      return tablesOf(await found.orderBy('id').limit(most).execute());
+    },
+    async ofGuest(guest, most) {
+      const seats = db.selectFrom('seats').select('table_id');
+      const theirs = seats.where((is) => is.or([is('guest', '=', guest), is('friend', '=', guest)]));
+      const found = db.selectFrom('tables').selectAll().where('id', 'in', theirs);
+      return tablesOf(await found.orderBy('created', 'desc').limit(most).execute());
+    },
+    async withBots() {
+      const seats = db.selectFrom('seats').select('table_id');
+      const withBot = seats.where((is) => is.or([is('kind', '=', 'bot'), is('bot', 'is not', null)]));
+      const found = db.selectFrom('tables').select('id').where('id', 'in', withBot);
+      const playing = found.where('started', 'is not', null).where('over', 'is', null);
+      return (await playing.orderBy('id').execute()).map(({ id }) => id);
+    },
+  };
+}
+
+/** Ends a transaction without a trace. */
+const UNDONE = new Error('undone');
+
+function falseIfUndone(error: unknown): false {
+  if (error === UNDONE) return false;
+  throw error;
+}
+
+function falseIfTaken(error: unknown): false {
+  if (isTaken(error)) return false;
+  throw error;
+}
+
+type SeatValues = Omit<Insertable<SeatColumns>, 'table_id' | 'seat'>;
+
+function seatColumns(seat: StoredSeat): SeatValues {
+  const none = { guest: null, name: null, salt: null, level: null };
+  const nobody = { bot: null, friend: null, friend_name: null, pass: null, resigned: null };
+  if (seat.kind === 'open') return { kind: 'open', ...none, ...nobody };
+  if (seat.kind === 'bot') return { kind: 'bot', ...none, ...nobody, name: seat.name, level: seat.level };
+  const { guest, name, salt, bot, friend } = seat;
+  const instead = { bot, friend: friend?.guest ?? null, friend_name: friend?.name ?? null };
+  // Nobody here plays a seat of a record that was brought along.
+  return { kind: 'person', ...none, ...nobody, ...instead, guest: guest === '' ? null : guest, name, salt };
+}
+
+function readSeat(seat: Selectable<SeatColumns>): StoredSeat {
+  const { kind, guest, name, salt, level, bot, friend, friend_name: friendName, resigned } = seat;
+  if (kind === 'open') return { kind };
+  if (kind === 'bot') return { kind, name: name ?? '', level: level ?? '' };
+  const instead = friend === null ? null : { guest: friend, name: friendName ?? '' };
+  const sitter = { guest: guest ?? '', name: name ?? '', salt: salt ?? '' };
+  return { kind: 'person', ...sitter, bot, friend: instead, resigned: resigned !== null };
+}
+
+function readTable(columns: Selectable<TableColumns>, seats: StoredSeat[]) {
+  const { options, listed, pace, clock, ...rest } = columns;
+  return {
+    ...rest,
+    options: JSON.parse(options) as Options,
+    listed: listed === 1,
+    seats,
+    pace: pace === null ? CALM : (JSON.parse(pace) as Pace),
+    clock: readClock(clock),
+  };
+}
+
+const CALM: Pace = { kind: 'calm' };
+
+const paceColumns = (pace: Pace) => ({ pace: pace.kind === 'calm' ? null : JSON.stringify(pace) });
+
+const readClock = (text: string | null): TableClock | null => (text === null ? null : (JSON.parse(text) as TableClock));
+
+const clockColumn = (clock: TableClock | null) => ({ clock: clock === null ? null : JSON.stringify(clock) });
+
+type Columns<T extends 'rows' | 'commands'> = Schema[T];
+
+/** What every answer asks of the database, put into its language once: that takes longer than the answer. */
+interface PreparedQueries {
+  addRow(on: Kysely<Schema>, row: Columns<'rows'>): Promise<unknown>;
+  addCommand(on: Kysely<Schema>, command: Columns<'commands'>): Promise<unknown>;
+  findCommand(id: string, seat: number, key: string): Promise<{ digest: string } | undefined>;
+}
+
+function prepareQueries(db: Kysely<Schema>): PreparedQueries {
+  const row = db.insertInto('rows').values({ table_id: '', seq: 0, row: '', chain: '', at: 0 }).compile();
+  const command = db.insertInto('commands').values({ table_id: '', seat: 0, key: '', digest: '' }).compile();
+  const found = db
+    .selectFrom('commands')
+    .select('digest')
+    .where('table_id', '=', '')
+    .where('seat', '=', 0)
+    .where('key', '=', '')
+    .compile();
+  return {
+    addRow: (on, each) => on.executeQuery(withValues(row, [each.table_id, each.seq, each.row, each.chain, each.at])),
+    addCommand: (on, each) => on.executeQuery(withValues(command, [each.table_id, each.seat, each.key, each.digest])),
+    findCommand: async (id, seat, key) => (await db.executeQuery(withValues(found, [id, seat, key]))).rows[0],
+  };
+}
+
+const withValues = <R>(query: CompiledQuery<R>, parameters: readonly unknown[]): CompiledQuery<R> => ({
+  ...query,
+  parameters,
+});

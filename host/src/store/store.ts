@@ -1,0 +1,162 @@
+// What the host keeps of its tables, behind one small interface; store/ has the database behind it. The log of a table is
+// append-only, and the place of a row in it is the concurrency check: two writers cannot both have it.
+
+import type { Options, Row, Seat } from '@orrery/kernel';
+import type { Transaction } from 'kysely';
+import type { Pace } from '@orrery/protocol/people';
+import type { TableClock } from '../pace/table-clock.ts';
+import type { Schema } from './schema.ts';
+
+export interface Store {
+  create(table: StoredTable, secret: string): Promise<void>;
+  table(id: string, within?: Transaction<Schema>): Promise<StoredTable | undefined>;
+  /** Takes an open seat; false: it is taken, or this guest sits at the table already. */
+  sit(id: string, seat: Seat, sitter: Sitter): Promise<boolean>;
+  /** The game is dealt: from now on its salts stay as they are. False: it was dealt before. */
+  start(id: string, at: number, clock: TableClock | null, beside: InSameWrite): Promise<boolean>;
+  /** The secret of the dice. It has a table of its own, so that no other question brings it along. */
+  secret(id: string): Promise<string>;
+  /** Changes something at a table besides its log. */
+  change<V>(id: string, work: (on: Transaction<Schema>) => Promise<V>): Promise<V>;
+
+  /** Another one whenever another process may have written; null: that cannot be told without asking. */
+  dataVersion(): number | null;
+  /** The version of a table, its clocks, and its rows in order without the first `after`. */
+  since(id: string, after: number): Promise<{ version: number; clock: TableClock | null; rows: StoredRow[] }>;
+  /** How far tables are: for whoever may have missed a word. */
+  progress(ids: readonly string[]): Promise<Progress[]>;
+  /** Writes rows from place `after` + 1 on, all or none; false: somebody else has written there. */
+  append(id: string, after: number, rows: readonly StoredRow[], details: AppendDetails): Promise<boolean>;
+  command(id: string, seat: Seat, key: string): Promise<Command | undefined>;
+
+  /** The last snapshot; of another form than ours: none. */
+  snapshot(id: string, form: number): Promise<Snapshot | undefined>;
+  /** Where the snapshots are, the first one first. */
+  snapshots(id: string, form: number): Promise<{ live: number; log: number }[]>;
+  /** What was told from a place of the log on, piece by piece as the snapshots have it. */
+  told(id: string, form: number, from: number): Promise<{ began: number; told: string }[]>;
+
+  /** The seat that whoever brings this word may take; null: none. */
+  seatByPass(id: string, pass: string): Promise<Seat | null>;
+
+  /** Listed tables, the newest first. */
+  listed(which: Which): Promise<StoredTable[]>;
+  /** All tables, for whoever runs the server: after this id, in the order of ids. */
+  all(after: string, most: number): Promise<StoredTable[]>;
+  /** The tables a guest sits at, the newest first. */
+  ofGuest(guest: string, most: number): Promise<StoredTable[]>;
+  /** Games in play with a bot among the seats. */
+  withBots(): Promise<string[]>;
+}
+
+export interface Progress {
+  readonly id: string;
+  readonly version: number;
+  /** How many rows were written. */
+  readonly rows: number;
+  /** The number of the last words said there. */
+  readonly talk: number;
+}
+
+interface Which {
+  readonly game?: string | undefined;
+  readonly stage: 'open' | 'playing' | 'over';
+  /** Set up before this moment. */
+  readonly before?: number | undefined;
+  readonly most: number;
+}
+
+/** What is written in one breath with something else; false: none of it. */
+export type InSameWrite = (on: Transaction<Schema>) => Promise<boolean>;
+
+export interface StoredTable {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly options: Options;
+  readonly commitment: string;
+  readonly listed: boolean;
+  readonly seats: readonly StoredSeat[];
+  /** In milliseconds since 1970. */
+  readonly created: number;
+  readonly started: number | null;
+  readonly over: number | null;
+  /** Who set it up; null: that was not kept. */
+  readonly owner: string | null;
+  /** Somebody asks to go back to the first `keep` rows in force; `yes`: who agrees. */
+  readonly wish: StoredWish | null;
+  /** Counts what changes besides the log. */
+  readonly version: number;
+  readonly pace: Pace;
+  /** Null: it has none, or is not dealt. */
+  readonly clock: TableClock | null;
+  /** The digest of the bundle it is played by; null: the rules of this server. */
+  readonly bundle: string | null;
+}
+
+interface StoredWish {
+  readonly seat: Seat;
+  readonly keep: number;
+  readonly yes: readonly Seat[];
+}
+
+export type StoredSeat = { readonly kind: 'open' } | Person | Bot;
+
+export interface Person extends Sitter {
+  readonly kind: 'person';
+  /** A bot of this level plays for them. */
+  readonly bot: string | null;
+  readonly friend: { readonly guest: string; readonly name: string } | null;
+  readonly resigned: boolean;
+}
+
+interface Sitter {
+  readonly guest: string;
+  readonly name: string;
+  readonly salt: string;
+}
+
+interface Bot {
+  readonly kind: 'bot';
+  readonly name: string;
+  readonly level: string;
+}
+
+/** A row and the digest chain after it: a replay that gives another one is not the same game. */
+export interface StoredRow {
+  readonly row: Row;
+  readonly chain: string;
+}
+
+/** The game after `seq` rows, as text. `chain` is that of its last row: the proof that it belongs to this log. */
+export interface Snapshot {
+  readonly seq: number;
+  readonly form: number;
+  readonly chain: string;
+  /** Rows in force. */
+  readonly live: number;
+  /** What it tells: the log from the snapshot before it to its own length. */
+  readonly began: number;
+  readonly log: number;
+  readonly books: string;
+  readonly told: string;
+}
+
+/** What is written in one breath with rows. */
+export interface AppendDetails {
+  readonly at: number;
+  readonly over: boolean;
+  readonly command?: (Command & { readonly seat: Seat; readonly key: string }) | undefined;
+  /** Taken after these rows. */
+  readonly snapshot?: Snapshot | undefined;
+  /** Snapshots with more rows in force than these no longer hold: the rest was taken back. */
+  readonly voids?: number | undefined;
+  /** Left out: as it was. */
+  readonly clock?: TableClock | null | undefined;
+  readonly beside?: InSameWrite | undefined;
+}
+
+/** A command that took effect, by what it said: the same key with other words is a mistake of the sender. */
+interface Command {
+  readonly digest: string;
+}

@@ -1,0 +1,210 @@
+// The live stream: server-sent events, one stream per tab for several tables and the person. A reader hears of a table only
+// when what it may see has changed. The id of an event holds the reader's own position at each table and nothing else, so a
+// stream resumes after a lost line, a restart or on another node; a position that no longer holds gets the whole view.
+
+import type { ServerResponse } from 'node:http';
+import { isFault } from '@orrery/kernel';
+import type { Bus } from '../bus.ts';
+import { troubleOf } from '../faults.ts';
+import type { Log } from '../index.ts';
+import { sceneOf } from '../pace/scene.ts';
+import { openAsk } from '../play.ts';
+import type { Progress, StoredTable } from '../store/store.ts';
+import type { Table, Tables } from '../tables/index.ts';
+import { playerOf, viewerOf } from '../tables/seats.ts';
+import type { Talks } from '../tables/talk.ts';
+import { newsFor, positionOf } from '../tables/view.ts';
+import { createOnline, type Presences, type SeenHere } from './presence.ts';
+import {
+  createReaders,
+  type Reader,
+  type Readers,
+  readPositions,
+  send,
+  sendEvent,
+  type StreamOptions,
+} from './readers.ts';
+
+export interface Streams {
+  open(response: ServerResponse, how: StreamOptions): Promise<void>;
+  /** Ends the streams of somebody who may no longer look; whoever still may comes back by itself. */
+  disconnect(guest: string): void;
+  /** Whether somebody looks at a table right now, on any node. */
+  isOnline(guest: string): boolean;
+  readers(): number;
+  /** The tables that somebody here follows. */
+  tables(): readonly string[];
+  /** Tells what the readers of a table may have missed. */
+  tellMissed(progress: Progress, isBehind: boolean): void;
+  close(): void;
+}
+
+const HEARTBEAT = 15_000;
+
+export interface StreamParts {
+  readonly tables: Tables;
+  readonly talks: Talks;
+  readonly presences: Presences;
+  readonly bus: Bus;
+  readonly log: Log;
+}
+
+export function createStreams(parts: StreamParts): Streams {
+  const { tables, log } = parts;
+  const readers = createReaders();
+  const online = createOnline(parts.bus);
+  const look = presenceOf(parts, readers);
+  const tellTalks = talkOf(parts, readers);
+  const catchUp = hearOfTables(parts, readers);
+
+  /** The first that a reader hears of a table. */
+  const show = async (reader: Reader, id: string): Promise<void> => {
+    const table = await tables.get(id);
+    if (!readers.has(reader)) return;
+    readers.follow(reader, id);
+    const before = reader.positions.get(id);
+    tellView(reader, table);
+    const reached = reader.positions.get(id);
+    if (reached === undefined) return;
+    if (reader.also.includes('talk')) {
+      // Whoever is new reads what was said before by asking for it.
+      if (before === undefined) reached.talk = await parts.talks.last(id);
+      else await tellTalk(parts.talks, reader, id);
+    }
+    if (reader.also.includes('presence')) {
+      sendEvent(reader, 'presence', JSON.stringify(parts.presences.at(id)));
+      look(id);
+    }
+  };
+  const leave = (reader: Reader): void => {
+    if (reader.guest !== null) online.left(reader.guest);
+    for (const id of readers.remove(reader)) look(id);
+  };
+  const heart = setInterval(() => {
+    for (const reader of readers.all()) send(reader, ': here\n\n');
+  }, HEARTBEAT).unref();
+
+  return {
+    async open(response, { last, tables: ids, ...how }) {
+      const reader: Reader = { response, tables: ids, ...how, positions: readPositions(last, ids), turns: new Map() };
+      readers.add(reader);
+      if (reader.guest !== null) online.came(reader.guest);
+      response.on('close', () => leave(reader));
+      send(reader, 'retry: 2000\n\n');
+      for (const id of ids)
+        await tables
+          .use(id, () => show(reader, id))
+          .catch((error: unknown) => {
+            if (!isFault(error)) log(`table ${id} cannot be shown: ${String(error)}`);
+            sendEvent(reader, 'gone', JSON.stringify({ table: id, ...troubleOf(error).trouble }));
+          });
+    },
+    disconnect(guest) {
+      for (const reader of readers.all()) if (reader.guest === guest) reader.response.end();
+    },
+    isOnline: online.isOnline,
+    readers: () => readers.all().size,
+    tables: readers.tables,
+    tellMissed({ id, talk }, isBehind) {
+      if (isBehind) catchUp(id);
+      tellTalks(id, talk);
+    },
+    close() {
+      clearInterval(heart);
+      online.close();
+      for (const { response } of readers.all()) response.end();
+    },
+  };
+}
+
+/** Tells of every change of a table, made here or by another node. Gives what does so for a table that others wrote at. */
+function hearOfTables({ tables, bus, log }: StreamParts, readers: Readers): (id: string) => void {
+  const tellTurns = (table: Table): void => {
+    for (const seat of table.stored.seats) {
+      const guest = playerOf(seat);
+      for (const reader of guest === null ? [] : readers.of(guest)) tellTurn(reader, table);
+    }
+  };
+  /** Whoever watches it here, or plays there and watches another, is told. */
+  const catchUp = (id: string): void =>
+    void tables
+      .use(id, async () => tellTurns(await tables.get(id)))
+      .catch((error: unknown) => log(`table ${id} cannot be shown: ${String(error)}`));
+
+  tables.listen((table) => {
+    for (const reader of readers.at(table.stored.id)) tellView(reader, table);
+    tellTurns(table);
+  });
+  bus.hear('table', ({ table, what }) => {
+    const guests = Array.isArray(what) ? what : [];
+    const concerns = guests.some((guest) => readers.of(String(guest)).size > 0);
+    if (concerns || readers.at(table).size > 0) catchUp(table);
+  });
+  return catchUp;
+}
+
+function tellView(reader: Reader, table: Table): void {
+  const { id } = table.stored;
+  const viewer = viewerOf(table.stored, reader.guest);
+  const reached = reader.positions.get(id);
+  const news = newsFor(table, viewer, reached?.position, reader.changes);
+  if (news === null) return;
+  reader.positions.set(id, { talk: 0, ...reached, position: positionOf(table, viewer) });
+  sendEvent(reader, news.event, news.data, 'positions');
+}
+
+/** Whether the table waits for this reader; told when it is news. */
+function tellTurn(reader: Reader, { stored, play }: Table): void {
+  const { seat, plays } = viewerOf(stored, reader.guest);
+  const waits = seat !== null && plays && play !== null && sceneOf(stored, play).isLive && openAsk(play, seat) !== null;
+  if ((reader.turns.get(stored.id) ?? false) === waits) return;
+  reader.turns.set(stored.id, waits);
+  sendEvent(reader, 'turn', JSON.stringify({ table: stored.id, waits }));
+}
+
+/** Tells what is said at tables. Gives what does so again, to whoever has not heard the words of this number. */
+function talkOf({ talks, log }: StreamParts, readers: Readers): (id: string, last?: number) => void {
+  const tellTalks = (id: string, last = Infinity): void => {
+    for (const reader of readers.at(id))
+      if (reader.also.includes('talk') && (reader.positions.get(id)?.talk ?? Infinity) < last)
+        tellTalk(talks, reader, id).catch((error: unknown) =>
+          log(`talk at table ${id} cannot be told: ${String(error)}`),
+        );
+  };
+  talks.listen((id) => tellTalks(id));
+  return tellTalks;
+}
+
+async function tellTalk(talks: Talks, reader: Reader, id: string): Promise<void> {
+  const reached = reader.positions.get(id);
+  if (reached === undefined) return;
+  for (const talk of await talks.since(id, reached.talk)) {
+    if (talk.n <= reached.talk) continue;
+    reached.talk = talk.n;
+    sendEvent(reader, 'talk', JSON.stringify({ table: id, talk }), 'positions');
+  }
+}
+
+/** Tells who is at a table. Gives what looks who follows it here: somebody came or left. */
+function presenceOf({ tables, presences, log }: StreamParts, readers: Readers): (id: string) => void {
+  presences.listen((presence) => {
+    for (const reader of readers.at(presence.table))
+      if (reader.also.includes('presence')) sendEvent(reader, 'presence', JSON.stringify(presence));
+  });
+  const look = async (id: string): Promise<void> =>
+    presences.set(id, seenHere(await tables.store.table(id), [...readers.at(id)]));
+  return (id) => {
+    const isWanted = [...readers.at(id)].some(({ also }) => also.includes('presence'));
+    if (!isWanted && presences.at(id).seats.length === 0) return;
+    look(id).catch((error: unknown) => log(`who is at table ${id} is not known: ${String(error)}`));
+  };
+}
+
+/** Whoever follows with several tabs is there once; each stranger counts. */
+function seenHere(stored: StoredTable | undefined, here: readonly Reader[]): SeenHere {
+  const guests = [...new Set(here.flatMap(({ guest }) => guest ?? []))];
+  const seats = stored === undefined ? [] : guests.map((guest) => viewerOf(stored, guest).seat);
+  const strangers = here.filter(({ guest }) => guest === null).length;
+  const others = seats.filter((seat) => seat === null).length;
+  return { seats: seats.filter((seat) => seat !== null).toSorted((a, b) => a - b), watchers: strangers + others };
+}

@@ -1,0 +1,102 @@
+// Handing a seat over: to a bot, or to a friend who has the word for it; taking it back; giving up. Before the deal a seat
+// can only be taken.
+
+import type { Handed, TableInfo } from '@orrery/protocol/tables';
+import { fault, no, type Seat } from '@orrery/kernel';
+import type { Updateable } from 'kysely';
+import { refused } from '../faults.ts';
+import { isOver } from '../play.ts';
+import { seatOf, viewerOf } from './seats.ts';
+import { infoOf } from './view.ts';
+import type { SeatColumns } from '../store/schema.ts';
+import type { Person, StoredTable } from '../store/store.ts';
+import type { Talks } from './talk.ts';
+import type { Table, Tables } from './index.ts';
+
+/** The bot that plays on for whoever resigned. */
+const SUBSTITUTE = 'medium';
+
+export interface HandOvers {
+  toBot(id: string, guest: string | null, level: string): Promise<TableInfo>;
+  /** Gives the word by which a friend may take the seat. */
+  toFriend(id: string, guest: string | null): Promise<Handed>;
+  take(id: string, guest: string, pass: string, name: string): Promise<TableInfo>;
+  back(id: string, guest: string | null): Promise<TableInfo>;
+  resign(id: string, guest: string | null): Promise<TableInfo>;
+}
+
+export function createHandOvers(tables: Tables, talks: Talks): HandOvers {
+  const change = async (table: Table, seat: Seat, columns: Updateable<SeatColumns>): Promise<Table> => {
+    const { id } = table.stored;
+    return tables.change(id, async (on) => {
+      await on.updateTable('seats').set(columns).where('table_id', '=', id).where('seat', '=', seat).execute();
+    });
+  };
+  /** The seat's own person does something with it, and the table is told. */
+  const own = (
+    id: string,
+    guest: string | null,
+    work: (table: Table, seat: Seat, person: Person) => Promise<Table>,
+  ): Promise<TableInfo> =>
+    tables.use(id, async () => {
+      const table = await tables.get(id);
+      const { seat, person } = ownSeat(table, guest);
+      return told(await work(table, seat, person), guest);
+    });
+
+  return {
+    async toBot(id, guest, level) {
+      const info = await own(id, guest, (table, seat) => change(table, seat, { bot: level, friend: null, pass: null }));
+      await talks.notice(id, { key: 'notice.handed-to-bot', args: { seat: info.you } });
+      return info;
+    },
+    toFriend: (id, guest) =>
+      tables.use(id, async () => {
+        const table = await tables.get(id);
+        const { seat } = ownSeat(table, guest);
+        const pass = tables.random(12).toString('base64url');
+        await change(table, seat, { pass });
+        return { pass };
+      }),
+    async take(id, guest, pass, name) {
+      const info = await tables.use(id, async () => {
+        const table = await tables.get(id);
+        const seat = await tables.store.seatByPass(id, pass);
+        if (seat === null || isDone(table)) throw fault('no-open-seat', 'this invitation no longer holds');
+        if (seatOf(table.stored, guest) !== null) throw fault('seated-already', 'you sit at this table already');
+        return told(await change(table, seat, { friend: guest, friend_name: name, bot: null, pass: null }), guest);
+      });
+      await talks.notice(id, { key: 'notice.handed-to-friend', args: { seat: info.you, name } });
+      return info;
+    },
+    async back(id, guest) {
+      const info = await own(id, guest, (table, seat) => change(table, seat, { friend: null, bot: null, pass: null }));
+      await talks.notice(id, { key: 'notice.taken-back', args: { seat: info.you } });
+      return info;
+    },
+    async resign(id, guest) {
+      const info = await own(id, guest, (table, seat, { bot }) =>
+        change(table, seat, { resigned: Date.now(), bot: bot ?? SUBSTITUTE, friend: null, pass: null }),
+      );
+      await talks.notice(id, { key: 'notice.resigned', args: { seat: info.you } });
+      return info;
+    },
+  };
+}
+
+/** The seat of whoever asks, as its own person and not as a friend. */
+function ownSeat(table: Table, guest: string | null): { seat: Seat; person: Person } {
+  const seat = seatOf(table.stored, guest);
+  const person = seat === null ? undefined : table.stored.seats[seat];
+  if (seat === null || person?.kind !== 'person' || person.guest !== guest)
+    throw fault('not-your-seat', 'you have no seat of your own at this table');
+  if (table.play === null) throw fault('not-dealt', 'the game starts when every seat is taken');
+  if (isOver(table.play)) throw refused(no('', 'refuse.over'), 0);
+  if (person.resigned) throw refused(no('', 'refuse.resigned'), 0);
+  return { seat, person };
+}
+
+const isDone = ({ play }: Table): boolean => play === null || isOver(play);
+
+const told = ({ stored }: { stored: StoredTable }, guest: string | null): TableInfo =>
+  infoOf(stored, viewerOf(stored, guest));

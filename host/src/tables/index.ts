@@ -1,0 +1,182 @@
+// The tables in memory: a cache of the log, rebuilt from a snapshot and the rows after it. Work on one table is done in
+// turn; what happens at it is written first and told afterwards. open.ts reads a table, write.ts writes at it, cache.ts
+// holds it; commands.ts and its neighbours are what people do there.
+
+import { findGame, gameIds } from '@orrery/games';
+import type { Game, Row, Seat } from '@orrery/kernel';
+import type { Transaction } from 'kysely';
+import type { Bus } from '../bus.ts';
+import type { Job, Jobs } from '../jobs.ts';
+import type { Happened } from '../pace/facts.ts';
+import type { TableClock } from '../pace/table-clock.ts';
+import { type Play, rowsOf } from '../play.ts';
+import { type Rehearsals, rehearseHere } from '../rehearsal/index.ts';
+import type { Schema } from '../store/schema.ts';
+import type { AppendDetails, InSameWrite, Progress, Store, StoredTable } from '../store/store.ts';
+import { createCache, createQueues } from './cache.ts';
+import { createOpener } from './open.ts';
+import { playerOf } from './seats.ts';
+import { markStale, type Shown } from './view.ts';
+import { createWriter } from './write.ts';
+
+export interface Games {
+  readonly ids: readonly string[];
+  find(id: string): Promise<Game | undefined>;
+  /** For a game that is not in the catalog: the module where a bot's thread finds it. */
+  module?(id: string): string | undefined;
+  /** The game of another version than ours, from the bundle of this digest; undefined: it is ours. */
+  older?(id: string, bundle: string): Promise<Game | undefined>;
+  /** The digest of our version's bundle; null: none is made here. */
+  bundle?(id: string): Promise<string | null>;
+}
+
+export const catalog: Games = { ids: gameIds, find: findGame };
+
+/** So many random bytes: for ids and for the secrets of the dice. */
+export type Random = (bytes: number) => Buffer;
+
+export interface Table {
+  readonly stored: StoredTable;
+  /** Null until the deal. */
+  readonly play: Play | null;
+  /** What each viewer was shown last, and what it is shown now. */
+  readonly shown: Map<Seat, Shown>;
+}
+
+/** Writes something in one breath with every change of a dealt table, as it is after it, through the given transaction and
+ *  nothing else; gives what to do once it is written. */
+type WriteHook = (table: Table, on: Transaction<Schema>) => Promise<(() => void) | undefined>;
+
+export interface Tables {
+  readonly store: Store;
+  readonly games: Games;
+  readonly random: Random;
+  readonly rehearsals: Rehearsals;
+  /** Works on a table while nobody else does. */
+  use<V>(id: string, work: () => Promise<V>): Promise<V>;
+  /** The table as the log has it. Inside `use` only, like the rest. */
+  get(id: string): Promise<Table>;
+  /** The same with all of its rows: what goes far back needs them. */
+  getWhole(id: string): Promise<Table>;
+  /** Plays and writes rows; false: another process was quicker. A fault `job-gone`: somebody else has taken the job. */
+  write(table: Table, rows: readonly Row[], how?: WriteOptions): Promise<boolean>;
+  /** Changes something besides the log, and tells. */
+  change(id: string, work: (on: Transaction<Schema>) => Promise<void>, why?: Partial<Happened>): Promise<Table>;
+  /** Reads the table anew, deals if nothing is in the way any more, and tells. */
+  refresh(id: string): Promise<Table>;
+  onWrite(hook: WriteHook): void;
+  /** Called after each change, once it is written. */
+  listen(tell: (table: Table) => void): void;
+  /** Whether memory is behind what the store has. */
+  isBehind(head: Progress): boolean;
+  /** How many are held in memory. */
+  cached(): number;
+  /** When all that was begun is done. */
+  settled(): Promise<void>;
+}
+
+interface WriteOptions {
+  readonly command?: AppendDetails['command'];
+  readonly job?: Job;
+  readonly by?: Happened['by'];
+}
+
+/** The clocks of a table after something happened there; null: it has none. */
+export type Pacer = (
+  table: Table,
+  happened: Happened,
+  now: number,
+  on?: Transaction<Schema>,
+) => Promise<TableClock | null>;
+
+const NO_CLOCKS: Pacer = async () => null;
+
+/** Tables kept in memory at most. */
+const MOST = 5000;
+
+interface Parts {
+  readonly store: Store;
+  readonly games: Games;
+  readonly random: Random;
+  readonly jobs: Jobs;
+  readonly bus: Bus;
+  /** Left out: in this thread. */
+  readonly rehearsals?: Rehearsals;
+  readonly pacer?: Pacer;
+}
+
+export function createTables(parts: Parts): Tables {
+  const { games, random, jobs, bus, rehearsals = rehearseHere, pacer = NO_CLOCKS } = parts;
+  const cache = createCache(MOST);
+  const queues = createQueues();
+  const hooks = createHooks();
+  const listeners: ((table: Table) => void)[] = [];
+  const store = noting(parts.store, cache.uncheck);
+
+  const changed = (table: Table): Table => {
+    for (const shown of table.shown.values()) markStale(shown);
+    for (const tell of listeners) tell(table);
+    return table;
+  };
+  /** The other nodes are told too, with the people whom it may concern. */
+  const wrote = (table: Table): Table => {
+    const { id, seats } = table.stored;
+    bus.tell({ about: 'table', table: id, what: seats.flatMap((seat) => playerOf(seat) ?? []) });
+    return changed(table);
+  };
+  const opener = createOpener({ store, games, rehearsals, pacer, cache, hooks, changed });
+  const writer = createWriter({ store, jobs, pacer, cache, hooks, wrote, get: opener.get });
+
+  return {
+    store,
+    games,
+    random,
+    rehearsals,
+    ...queues,
+    get: opener.get,
+    getWhole: opener.getWhole,
+    ...writer,
+    refresh: async (id) => wrote(cache.keep(await opener.load(id))),
+    onWrite: hooks.add,
+    listen: (tell) => void listeners.push(tell),
+    isBehind({ id, version, rows }) {
+      const known = cache.get(id);
+      if (known === undefined) return false;
+      return known.play === null || known.stored.version !== version || rowsOf(known.play) !== rows;
+    },
+    cached: cache.size,
+  };
+}
+
+export interface Hooks {
+  add(hook: WriteHook): void;
+  /** Runs the hooks for a table as it is by then, inside a transaction; `done` runs what they leave to do. */
+  around(table: () => Table): { readonly inside: InSameWrite; readonly done: () => void };
+}
+
+function createHooks(): Hooks {
+  const hooks: WriteHook[] = [];
+  return {
+    add: (hook) => void hooks.push(hook),
+    around(table) {
+      let after: ((() => void) | undefined)[] = [];
+      return {
+        async inside(on) {
+          after = [];
+          for (const hook of hooks) after.push(await hook(table(), on));
+          return true;
+        },
+        done: () => after.forEach((each) => each?.()),
+      };
+    },
+  };
+}
+
+/** The store, with a word about what it changes besides the log. */
+function noting(store: Store, note: (id: string) => void): Store {
+  return {
+    ...store,
+    change: (id, work) => store.change(id, work).finally(() => note(id)),
+    sit: (id, seat, sitter) => store.sit(id, seat, sitter).finally(() => note(id)),
+  };
+}

@@ -1,0 +1,91 @@
+// A table as the log has it: from memory if that still holds, from the store otherwise. With the last seat taken the game
+// is dealt.
+
+import { fault, type Seat } from '@orrery/kernel';
+import { isWhole, type Play, rowsOf } from '../play.ts';
+import type { Rehearsals } from '../rehearsal/index.ts';
+import type { Store, StoredTable } from '../store/store.ts';
+import type { Cache } from './cache.ts';
+import type { Games, Hooks, Pacer, Table } from './index.ts';
+import { isFull, loadPlay, loadWhole, playOn, rehearseDeal } from './load.ts';
+import type { Shown } from './view.ts';
+
+interface OpenerParts {
+  readonly store: Store;
+  readonly games: Games;
+  readonly rehearsals: Rehearsals;
+  readonly pacer: Pacer;
+  readonly cache: Cache;
+  readonly hooks: Hooks;
+  /** Another process has written or changed something: it is told. */
+  changed(table: Table): Table;
+}
+
+export interface Opener {
+  get(id: string): Promise<Table>;
+  getWhole(id: string): Promise<Table>;
+  /** From the store, whatever memory has. */
+  load(id: string): Promise<Table>;
+}
+
+export function createOpener(parts: OpenerParts): Opener {
+  const { store, games, rehearsals, cache, changed } = parts;
+
+  const load = async (id: string): Promise<Table> => {
+    const stored = await store.table(id);
+    if (stored === undefined) throw fault('unknown-table', 'there is no such table');
+    const play = isFull(stored) ? await loadFull(parts, stored) : null;
+    if (play !== null) rehearsals.ready(play.journal.game);
+    // What a viewer was shown before holds as something to tell the difference from.
+    const shown = cache.get(id)?.shown ?? new Map<Seat, Shown>();
+    const table = { stored, play, shown };
+    return play === null || stored.started !== null ? table : deal(parts, table);
+  };
+
+  /** What another process has written or changed. */
+  const catchUp = async (table: Table, play: Play): Promise<Table> => {
+    const { stored } = table;
+    const dataVersion = store.dataVersion();
+    if (cache.isChecked(stored.id, dataVersion)) return cache.keep(table);
+    const { version, clock, rows } = await store.since(stored.id, rowsOf(play));
+    cache.checked(stored.id, dataVersion);
+    if (version === stored.version && rows.length === 0) return cache.keep(table);
+    if (version !== stored.version || !playOn(play, rows)) return changed(cache.keep(await load(stored.id)));
+    return changed(cache.keep({ ...table, stored: { ...stored, clock } }));
+  };
+
+  const get = async (id: string): Promise<Table> => {
+    const known = cache.get(id);
+    if (known !== undefined && known.play !== null) return catchUp(known, known.play);
+    const table = cache.keep(await load(id));
+    // Before the deal another process may have given a seat away.
+    const isNews = known !== undefined && JSON.stringify(known.stored) !== JSON.stringify(table.stored);
+    return isNews ? changed(table) : table;
+  };
+
+  return {
+    get,
+    load,
+    async getWhole(id) {
+      const table = await get(id);
+      if (table.play === null || isWhole(table.play)) return table;
+      return cache.keep({ ...table, play: await loadWhole(store, games, table.stored) });
+    },
+  };
+}
+
+async function loadFull({ store, games, rehearsals }: OpenerParts, stored: StoredTable): Promise<Play> {
+  if (stored.started === null) await rehearseDeal(store, games, stored, rehearsals);
+  return loadPlay(store, games, stored);
+}
+
+/** The game begins, with its clocks. Two processes may both see the last seat taken: one of them writes it. */
+async function deal({ store, pacer, hooks }: OpenerParts, table: Table): Promise<Table> {
+  const { id } = table.stored;
+  const started = Date.now();
+  const clock = await pacer(table, { rows: [], by: 'hand' }, started);
+  const dealt = { ...table, stored: { ...table.stored, started, clock } };
+  const { inside, done } = hooks.around(() => dealt);
+  if (await store.start(id, started, clock, inside)) done();
+  return dealt;
+}

@@ -1,0 +1,69 @@
+// Who sits where, and who plays for whom: a bot or a friend may sit in a person's place until the person takes it back.
+
+import type { Seat, Standing } from '@orrery/kernel';
+import type { SeatInfo } from '@orrery/protocol/tables';
+import type { StoredSeat, StoredTable } from '../store/store.ts';
+
+/** Somebody looking at a table: from a seat, or from outside. */
+export interface Viewer {
+  readonly seat: Seat | null;
+  /** Whether it is this viewer who answers for the seat now. */
+  readonly plays: boolean;
+}
+
+const AUDIENCE: Viewer = { seat: null, plays: false };
+
+export function viewerOf({ seats }: StoredTable, guest: string | null): Viewer {
+  if (guest === null) return AUDIENCE;
+  const seat = seats.findIndex(
+    (each) => each.kind === 'person' && (each.guest === guest || each.friend?.guest === guest),
+  );
+  const sitter = seats[seat];
+  if (sitter?.kind !== 'person') return AUDIENCE;
+  return { seat, plays: playerOf(sitter) === guest };
+}
+
+/** The seat a guest has; null: it only watches. */
+export const seatOf = (stored: StoredTable, guest: string | null): Seat | null => viewerOf(stored, guest).seat;
+
+/** The guest who answers for a seat; null: no person does. */
+export function playerOf(seat: StoredSeat): string | null {
+  if (seat.kind !== 'person' || seat.bot !== null) return null;
+  return seat.friend?.guest ?? seat.guest;
+}
+
+/** The bot that answers for a seat; null: no bot does. */
+export function botOf(seat: StoredSeat | undefined): string | null {
+  if (seat?.kind === 'bot') return seat.level;
+  return seat?.kind === 'person' ? seat.bot : null;
+}
+
+/** The seats that people play: all of them have a say in what concerns the table. */
+export const peopleOf = ({ seats }: StoredTable): Seat[] =>
+  seats.flatMap((seat, at) => (playerOf(seat) === null ? [] : [at]));
+
+export function seatInfo(seat: StoredSeat): SeatInfo {
+  if (seat.kind === 'open') return { kind: 'open', name: '' };
+  if (seat.kind === 'bot') return seat;
+  const { name, bot, friend, resigned } = seat;
+  return {
+    kind: 'person',
+    name,
+    ...(bot === null ? {} : { bot }),
+    ...(friend === null ? {} : { friend: friend.name }),
+    ...(resigned ? { resigned } : {}),
+  };
+}
+
+/** Whoever has resigned comes after all others; the rules know nothing of it. */
+export function rankedLast(standing: Standing, seats: readonly StoredSeat[]): Standing {
+  const isOut = (seat: Seat): boolean => {
+    const sitter = seats[seat];
+    return sitter?.kind === 'person' && sitter.resigned;
+  };
+  const { ranks } = standing;
+  if (!ranks.some((_, seat) => isOut(seat))) return standing;
+  const before = (seat: Seat): number =>
+    ranks.filter((rank, other) => (isOut(other) === isOut(seat) ? rank < (ranks[seat] ?? 0) : isOut(seat))).length;
+  return { ...standing, ranks: ranks.map((_, seat) => before(seat) + 1) };
+}

@@ -1,0 +1,106 @@
+// Words at a table: what people say to each other, and what the server has to say. They are beside the game: no part of its
+// log, and they bind nobody.
+
+import type { Talk } from '@orrery/protocol/tables';
+import { fault, type Text } from '@orrery/kernel';
+import type { Kysely } from 'kysely';
+import type { Bus } from '../bus.ts';
+import { isTaken } from '../faults.ts';
+import { viewerOf } from './seats.ts';
+import type { Schema } from '../store/schema.ts';
+import type { StoredTable } from '../store/store.ts';
+import type { Tables } from './index.ts';
+
+export interface Talks {
+  /** Somebody at a seat says something to the table. */
+  say(id: string, guest: string | null, text: string): Promise<Talk>;
+  /** The server says something to the table. */
+  notice(id: string, text: Text): Promise<void>;
+  /** What was said after number `after`, the first first. */
+  since(id: string, after: number): Promise<Talk[]>;
+  last(id: string): Promise<number>;
+  /** Called with the table and the number of what was said, here or elsewhere. */
+  listen(heard: (id: string) => void): void;
+  note(id: string, guest: string | null): Promise<string>;
+  setNote(id: string, guest: string | null, text: string): Promise<void>;
+}
+
+const MOST_AT_ONCE = 200;
+
+export function createTalks(db: Kysely<Schema>, tables: Tables, bus: Bus): Talks {
+  const listeners: ((id: string) => void)[] = [];
+  const heard = (id: string): void => listeners.forEach((listener) => listener(id));
+  bus.hear('talk', ({ table }) => heard(table));
+
+  const last = async (id: string): Promise<number> => {
+    const found = db.selectFrom('talk').select('n').where('table_id', '=', id).orderBy('n', 'desc').limit(1);
+    return (await found.executeTakeFirst())?.n ?? 0;
+  };
+  const add = async (id: string, words: Words): Promise<Talk> => {
+    for (;;) {
+      const placed = { table_id: id, n: (await last(id)) + 1, at: Date.now(), ...words };
+      try {
+        await db.insertInto('talk').values(placed).execute();
+        heard(id);
+        bus.tell({ about: 'talk', table: id });
+        return readTalk(placed);
+      } catch (error) {
+        // Somebody spoke at the same moment: after them, then.
+        if (!isTaken(error)) throw error;
+      }
+    }
+  };
+  const tableOf = async (id: string): Promise<StoredTable> => {
+    const stored = await tables.store.table(id);
+    if (stored === undefined) throw fault('unknown-table', 'there is no such table');
+    return stored;
+  };
+  const seatOf = async (id: string, guest: string | null): Promise<{ guest: string; seat: number }> => {
+    const { seat } = viewerOf(await tableOf(id), guest);
+    if (seat === null || guest === null) throw fault('not-your-seat', 'you have no seat at this table');
+    return { guest, seat };
+  };
+
+  return {
+    async say(id, guest, text) {
+      return add(id, { ...(await seatOf(id, guest)), text, notice: null });
+    },
+    async notice(id, text) {
+      await add(id, { guest: null, seat: null, text: null, notice: JSON.stringify(text) });
+    },
+    async since(id, after) {
+      await tableOf(id);
+      const found = db.selectFrom('talk').selectAll().where('table_id', '=', id).where('n', '>', after);
+      const newest = await found.orderBy('n', 'desc').limit(MOST_AT_ONCE).execute();
+      return newest.toReversed().map(readTalk);
+    },
+    last,
+    listen: (listener) => void listeners.push(listener),
+    async note(id, guest) {
+      const { guest: who } = await seatOf(id, guest);
+      const found = db.selectFrom('notes').select('text').where('table_id', '=', id).where('guest', '=', who);
+      return (await found.executeTakeFirst())?.text ?? '';
+    },
+    async setNote(id, guest, text) {
+      const { guest: who } = await seatOf(id, guest);
+      await db
+        .insertInto('notes')
+        .values({ table_id: id, guest: who, text })
+        .onConflict((taken) => taken.columns(['table_id', 'guest']).doUpdateSet({ text }))
+        .execute();
+    },
+  };
+}
+
+interface Words {
+  readonly guest: string | null;
+  readonly seat: number | null;
+  readonly text: string | null;
+  readonly notice: string | null;
+}
+
+/** As everybody may read it: who spoke is known by the seat alone. */
+function readTalk({ n, at, seat, text, notice }: Words & { n: number; at: number }): Talk {
+  if (notice !== null) return { n, at, notice: JSON.parse(notice) as Text };
+  return { n, at, seat: seat ?? 0, text: text ?? '' };
+}

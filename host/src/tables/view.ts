@@ -1,0 +1,209 @@
+// What one viewer is shown of a table. All of it is made from the viewer's own view, so that nothing else can slip in;
+// and it is the same, digit by digit, as long as nothing changed that this viewer may see.
+
+import { changesBetween } from '@orrery/protocol/patch';
+import type { TableView, Stage, TableInfo } from '@orrery/protocol/tables';
+import { digest, type GameEvent, type Json, seenBy } from '@orrery/kernel';
+import { engineOf } from '../bundles/engine.ts';
+import { FORM } from '../books.ts';
+import { clockInfo } from '../pace/table-clock.ts';
+import { sceneOf } from '../pace/scene.ts';
+import { hasAnswered, isOver, linkAt, mayUndo, type Play } from '../play.ts';
+import { peopleOf, rankedLast, seatInfo, type Viewer } from './seats.ts';
+import type { Store, StoredTable } from '../store/store.ts';
+import type { Table } from './index.ts';
+
+/** With a digest to tell whether it is news. */
+interface DigestedView {
+  readonly view: TableView;
+  readonly digest: string;
+}
+
+/** What a viewer is shown now (null: to be worked out again), what it was shown before, and the way from there. */
+export interface Shown {
+  now: DigestedView | null;
+  before: DigestedView | null;
+  json: string | null;
+  changes: string | null;
+}
+
+/** How far a reader has come: the view it has, the length of its log and the digest of that log's public side. */
+export type Position = readonly [view: string, log: number, link: string];
+
+/** The log a reader gets who has none, or one that no longer holds. */
+const TAIL = 200;
+
+export function infoOf(stored: StoredTable, { seat, plays }: Viewer): TableInfo {
+  const { id, game, rules, options, commitment, created, pace } = stored;
+  return {
+    id,
+    game,
+    rules,
+    options,
+    stage: stageOf(stored),
+    seats: stored.seats.map(seatInfo),
+    you: seat,
+    plays,
+    commitment,
+    created,
+    pace,
+  };
+}
+
+/** The wire's Update: the whole view, and the log from place `from` on; left out: the last part of it. */
+export function updateJson(table: Table, viewer: Viewer, from?: number): string {
+  const shown = showTo(table, viewer);
+  shown.json ??= JSON.stringify(shown.now?.view);
+  return `{"sight":${shown.json},${eventsJson(table, viewer, from)}}`;
+}
+
+/** The same with the log from a place that may lie before what is held in memory. */
+export async function updateFrom(store: Store, table: Table, viewer: Viewer, from: number): Promise<string> {
+  const { play } = table;
+  if (play === null || from >= play.base.log) return updateJson(table, viewer, from);
+  const events = await eventsOf(store, table, viewer, from, shownLength(table));
+  const shown = showTo(table, viewer);
+  return `{"sight":${JSON.stringify(shown.now?.view)},"from":${from},"events":${JSON.stringify(events)}}`;
+}
+
+/** A part of the log, wherever it lies. */
+export async function eventsOf(
+  store: Store,
+  table: Table,
+  viewer: Viewer,
+  from: number,
+  most: number,
+): Promise<GameEvent[]> {
+  const { stored, play } = table;
+  if (play === null) return [];
+  const to = Math.min(most, shownLength(table));
+  const { base, log } = play;
+  const seen = viewer.seat ?? stored.seats.length;
+  const earlier: GameEvent[] = [];
+  if (from < base.log)
+    for (const { began, told } of await store.told(stored.id, FORM, from)) {
+      const events = JSON.parse(told) as GameEvent[];
+      // Two nodes may both have told a stretch: it is the same.
+      const skip = Math.max(0, from - began);
+      earlier.splice(Math.max(0, began - from), Infinity, ...events.slice(skip));
+    }
+  const whole = from < base.log ? [...earlier.slice(0, base.log - from), ...log] : log.slice(from - base.log);
+  return whole.slice(0, Math.max(0, to - from)).map((event) => seenBy(event, seen));
+}
+
+export function positionOf(table: Table, viewer: Viewer): Position {
+  const { play } = table;
+  const length = shownLength(table);
+  return [showTo(table, viewer).now?.digest ?? '', length, play === null ? '' : (linkAt(play, length) ?? '')];
+}
+
+export interface News {
+  readonly event: 'update' | 'changes';
+  readonly data: string;
+}
+
+/** What a reader at this place must be sent; null: nothing, it has seen all it may see. */
+export function newsFor(table: Table, viewer: Viewer, position: Position | undefined, small: boolean): News | null {
+  const now = positionOf(table, viewer);
+  if (position === undefined) return { event: 'update', data: updateJson(table, viewer) };
+  const [view, length, link] = position;
+  if (view === now[0] && length === now[1] && link === now[2]) return null;
+  const holds = table.play === null ? length === 0 : linkAt(table.play, length) === link;
+  const changes = small && holds ? changesFrom(table, viewer, view) : null;
+  if (changes === null) return { event: 'update', data: updateJson(table, viewer, holds ? length : undefined) };
+  const { id } = table.stored;
+  return { event: 'changes', data: `{"table":"${id}","changes":${changes},${eventsJson(table, viewer, length)}}` };
+}
+
+/** The way from the view a reader has to the one of now, if we still have the former. */
+function changesFrom(table: Table, viewer: Viewer, from: string): string | null {
+  const shown = showTo(table, viewer);
+  if (from === shown.now?.digest) return '[]';
+  if (shown.now === null || from !== shown.before?.digest) return null;
+  const changes = (): string =>
+    JSON.stringify(changesBetween(shown.before?.view as unknown as Json, shown.now?.view as unknown as Json));
+  shown.changes ??= changes();
+  return shown.changes;
+}
+
+function showTo(table: Table, viewer: Viewer): Shown {
+  const { seats } = table.stored;
+  const key = viewer.seat === null ? seats.length : viewer.seat + (viewer.plays ? 0 : seats.length + 1);
+  const known = table.shown.get(key);
+  if (known !== undefined && known.now !== null) return known;
+  const view = tableViewOf(table, viewer);
+  const now = { view, digest: digest(view) };
+  // The `before` of a viewer is the last view it was shown, however many rows ago.
+  const before = known?.before ?? null;
+  const shown: Shown = { now, before, json: null, changes: null };
+  table.shown.set(key, shown);
+  return shown;
+}
+
+/** What was shown is from now on what was shown before. */
+export function markStale(shown: Shown): void {
+  if (shown.now === null) return;
+  Object.assign(shown, { before: shown.now, now: null, json: null, changes: null });
+}
+
+function eventsJson(table: Table, { seat }: Viewer, from?: number): string {
+  const { stored, play } = table;
+  if (play === null) return '"from":0,"events":[]';
+  const seen = seat ?? stored.seats.length;
+  const length = shownLength(table);
+  const start = Math.min(Math.max(play.base.log, from ?? length - TAIL), length);
+  const told = play.log.slice(start - play.base.log, length - play.base.log);
+  return `"from":${start},"events":${JSON.stringify(told.map((event) => seenBy(event, seen)))}`;
+}
+
+/** How much of the log is shown: a curtain may hide the rest. */
+const shownLength = ({ stored, play }: Table): number => (play === null ? 0 : sceneOf(stored, play).log);
+
+function tableViewOf({ stored, play }: Table, viewer: Viewer): TableView {
+  const info = infoOf(stored, viewer);
+  if (play === null)
+    return {
+      ...info,
+      view: null,
+      ask: null,
+      waiting: [],
+      standing: null,
+      canUndo: false,
+      canTakeBack: false,
+      clock: null,
+      canAskBack: false,
+      wish: null,
+    };
+  const { game } = play.journal;
+  const { askOf, view, waiting } = engineOf(game);
+  const { state, isLive } = sceneOf(stored, play);
+  const { seat, plays } = viewer;
+  const seen = view(state, seat ?? state.seats);
+  const ask = seat === null || !plays || !isLive ? null : askOf(game, seen, seat);
+  return {
+    ...info,
+    stage: isLive && isOver(play) ? 'over' : 'playing',
+    view: seen,
+    ask: ask === null || seat === null ? null : { ...ask, number: play.numbers[seat] ?? 0 },
+    waiting: waiting(game, seen),
+    standing: rankedLast(game.standing(seen), stored.seats),
+    canUndo: seat !== null && plays && isLive && mayUndo(play, seat),
+    canTakeBack: seat !== null && plays && isLive && mayTakeBack(stored, play, seat),
+    clock: clockInfo(stored, seat),
+    canAskBack: seat !== null && plays && isLive && mayAskBack(stored, play, seat),
+    wish: stored.wish === null || (isLive && isOver(play)) ? null : { seat: stored.wish.seat, yes: stored.wish.yes },
+  };
+}
+
+/** Further back than a barrier needs every person at the table: alone against bots that is one click. */
+export const mayTakeBack = (stored: StoredTable, play: Play, seat: number): boolean =>
+  peopleOf(stored).length === 1 && !isOver(play) && hasAnswered(play, seat);
+
+/** When others play too, they are asked. */
+const mayAskBack = (stored: StoredTable, play: Play, seat: number): boolean =>
+  stored.wish === null && !isOver(play) && hasAnswered(play, seat);
+
+const stageOf = ({ started, over, clock }: StoredTable): Stage => {
+  if (over !== null && (clock === null || clock.curtain === null)) return 'over';
+  return started === null ? 'open' : 'playing';
+};

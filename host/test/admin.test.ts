@@ -1,0 +1,135 @@
+// Running a server: backups that move between databases, records, stepping a table back, seats given to bots.
+
+import { silence } from '@orrery/bots';
+import type { Update } from '@orrery/protocol/tables';
+import { must, replay } from '@orrery/kernel';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { type Admin, openAdmin } from '../src/index.ts';
+import { bids, games } from './games/bids.ts';
+import { createGuest, freshFolder, type Guest, playOut, seatAll, startHost } from './server.ts';
+import { type Postgres, startPostgres } from './postgres.ts';
+
+let postgres: Postgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres.end(), 60_000);
+
+async function enter(data: string, database?: string): Promise<Admin> {
+  const admin = await openAdmin({ data, database, games });
+  onTestFinished(() => admin.close());
+  return admin;
+}
+
+async function linesOf(admin: Admin): Promise<string[]> {
+  const lines: string[] = [];
+  await admin.backup(async (line) => void lines.push(line));
+  return lines;
+}
+
+async function* given(lines: readonly string[]): AsyncGenerator<string> {
+  yield* lines;
+}
+
+test('a backup moves a server from SQLite to PostgreSQL and back; people play on where they were', async () => {
+  const data = freshFolder();
+  const first = await startHost({ data });
+  const { id, people } = await seatAll(first.address, 2, { rounds: 6 });
+  const [ada, bo] = people as [Guest, Guest];
+  const over = await seatAll(first.address, 2);
+  await playOut(over.people, over.id, 1);
+  await ada.call('POST', `/api/tables/${id}/talk`, { text: 'See you there' });
+  const before = await Promise.all(people.map((guest) => guest.look(id)));
+  // While the server runs.
+  const lines = await linesOf(await enter(data));
+  await first.close();
+
+  const database = await postgres.create();
+  const there = await enter(freshFolder(), database);
+  expect(await there.restore(given(lines))).toBe(lines.length - 1);
+  await expect(there.restore(given(lines))).rejects.toMatchObject({ code: 'not-empty' });
+  const second = await startHost({ database });
+  for (const guest of people) guest.address = second.address;
+  expect(await Promise.all(people.map((guest) => guest.look(id)))).toEqual(before);
+  await playOut([ada], id, 2);
+  await second.close();
+
+  const home = freshFolder();
+  await (await enter(home)).restore(given(await linesOf(there)));
+  const third = await startHost({ data: home });
+  for (const guest of people) guest.address = third.address;
+  await playOut(people, id, 3);
+  expect((await bo.look(id)).sight.stage).toBe('over');
+  const { body: talk } = await bo.call<object[]>('GET', `/api/tables/${id}/talk`);
+  expect(talk).toMatchObject([{ text: 'See you there' }]);
+});
+
+test('a backup shows one moment, whatever people do meanwhile', async () => {
+  const data = freshFolder();
+  const { address } = await startHost({ data });
+  const { id, people } = await seatAll(address, 2);
+  const [ada] = people as [Guest];
+  const ask = must((await ada.look(id)).sight.ask, 'an ask');
+  const lines: string[] = [];
+  await (await enter(data)).backup(async (line) => {
+    lines.push(line);
+    // The table is written down already, its rows are not.
+    if (line.startsWith('["tables"')) await ada.say(id, { ask: ask.number, answers: [silence(ask)] });
+  });
+  expect((await ada.look(id)).sight.ask).toBeNull();
+  expect(lines.filter((line) => /^\["(tables|rows)"/.test(line))).toHaveLength(1);
+});
+
+test('what is no backup, or a newer one, is refused and leaves nothing behind', async () => {
+  const data = freshFolder();
+  const admin = await enter(data);
+  for (const [lines, code] of [
+    [[], 'bad-backup'],
+    [['hello'], 'bad-backup'],
+    [['{"orrery":"backup","migrations":["9999-tomorrow"]}'], 'data-newer'],
+    [['{"orrery":"backup","migrations":[]}', '["nonsense",{}]'], 'bad-backup'],
+  ] as const)
+    await expect(admin.restore(given(lines))).rejects.toMatchObject({ code });
+  expect(await admin.tables('', 10)).toEqual([]);
+});
+
+describe('a table', () => {
+  test('is stepped back, and given to a bot, beside a running server', async () => {
+    const data = freshFolder();
+    const { address } = await startHost({ data, games });
+    const { id, people } = await seatAll(address, 2, { rounds: 6 });
+    const [ada] = people as [Guest];
+    await playOut([ada], id, 1);
+    const admin = await enter(data);
+    expect(await admin.inspect(id)).toMatchObject({ id, game: 'bids', rows: 1, seats: [{ name: 'Ada' }, {}] });
+    expect(JSON.stringify(await admin.inspect(id))).not.toContain((await admin.record(id, true)).secret);
+    await admin.stepBack(id, 1);
+    const update: Update = await ada.look(id);
+    expect(update.events.at(-1)).toEqual({ key: 'log.taken-back', args: { seat: 0 } });
+    expect(update.sight.ask).toMatchObject({ seat: 0 });
+    await expect(admin.stepBack(id, 100)).rejects.toMatchObject({ code: 'bad-request' });
+    await admin.hand(id, 0, 'random');
+    expect((await ada.look(id)).sight).toMatchObject({ plays: false, seats: [{ bot: 'random' }, {}] });
+    await admin.hand(id, 0, null);
+    expect((await ada.look(id)).sight.plays).toBe(true);
+    await expect(admin.hand(id, 7, null)).rejects.toMatchObject({ code: 'bad-request' });
+  });
+
+  test('is written as a record, with the secret only when the game is over or it is asked for', async () => {
+    const data = freshFolder();
+    const { address } = await startHost({ data, games });
+    const { id, people } = await seatAll(address, 2);
+    const admin = await enter(data);
+    expect((await admin.record(id, false)).secret).toBeUndefined();
+    expect((await admin.record(id, true)).secret).toMatch(/^[0-9a-f]{64}$/);
+    await playOut(people, id, 1);
+    const record = await admin.record(id, false);
+    expect(replay(bids, record).state.frames).toEqual([]);
+    const elsewhere = await enter(freshFolder());
+    expect(await elsewhere.bring(JSON.stringify(record))).toBe(id);
+    expect(await elsewhere.tables('', 10)).toEqual([id]);
+    expect(must((await elsewhere.record(id, false)).secret, 'the secret')).toBe(record.secret);
+    await expect(elsewhere.inspect('nowhere')).rejects.toMatchObject({ code: 'unknown-table' });
+    expect((await createGuest(address).call('GET', `/api/tables/${id}`)).status).toBe(200);
+  });
+});
