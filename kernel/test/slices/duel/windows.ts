@@ -7,6 +7,12 @@ type Seats = { hands: number[][]; bases: number[][]; powers: string[]; live: str
 /** `laid`: what attacker and defender have laid face down. */
 export type Table = Seats & { goal: number; duel: number; attacker: Seat; defender: Seat; laid: number[][] };
 
+/** The steps of §3: locals, and what is answered there (a card by its slot). index.ts adds the rest. */
+export interface Steps {
+  powers: { answer: string };
+  announce: { locals: { seat: Seat; act: string }; answer: number };
+}
+
 export const POWERS = ['copy', 'raid', 'rewind'];
 export const NONE = 'none';
 export const [ZAP, TRUCE] = [0, 1];
@@ -37,7 +43,7 @@ function canUse(table: Table, seat: Seat): boolean {
   return power !== NONE && rule('3.2', (power === 'rewind') === table.laid.length > 0);
 }
 
-export const powers: Step<Table> = {
+export const powers: Step<Table, Steps, 'powers'> = {
   together: 'window',
   may: (state) => round(state).filter((seat) => canUse(state.table, seat)),
   ask({ table }, _, seat) {
@@ -53,7 +59,7 @@ export const powers: Step<Table> = {
   },
 };
 
-export const announce: Step<Table, { seat: Seat; act: string }> = {
+export const announce: Step<Table, Steps, 'announce'> = {
   together: 'window',
   may: (state, { seat: by }) => round(state).filter((seat) => seat !== by),
   ask(view, { seat: by, act }, seat) {
@@ -63,8 +69,8 @@ export const announce: Step<Table, { seat: Seat; act: string }> = {
   why: () => no('3.5', 'rule.3.5'),
   take(kit, { seat: by }, seat, slot) {
     const { hands } = kit.state.table;
-    kit.show(Number(slot));
-    kit.drop(Number(slot));
+    kit.show(slot);
+    kit.drop(slot);
     hands[seat] = (hands[seat] ?? []).filter((card) => card !== slot);
     kit.tell('log.act', { seat, rival: by, act: 'zap' }, '3.5');
     kit.call('announce', { seat, act: 'zap' });
