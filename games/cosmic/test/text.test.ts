@@ -9,6 +9,7 @@ import { PURCHASES } from '../data/lucre.ts';
 import { MOMENTS, OCCASIONS } from '../data/moments.ts';
 import { CATEGORIES, MOONS } from '../data/moons.ts';
 import { POWERS } from '../data/powers.ts';
+import { SILENCED_IN_PART } from '../data/traits.ts';
 import bookEn from '../text/en/encyclopaedia.ts';
 import tableEn from '../text/en/index.ts';
 import bookIt from '../text/it/encyclopaedia.ts';
@@ -38,14 +39,16 @@ describe('both languages', () => {
   });
 
   test.each(Object.entries(LANGUAGES))('%s ends every sentence of a page', (_, messages) => {
-    const pages = Object.entries(messages).filter(([key]) => /\.(?:text|asks|tag|wild|super|doubt)$|^rule\./.test(key));
+    const pages = Object.entries(messages).filter(([key]) =>
+      /\.(?:text|asks|tag|wild|super|doubt|silenced)$|^rule\./.test(key),
+    );
     expect(pages.length).toBeGreaterThan(700);
     expect(pages.filter(([, text]) => !/[.!?]$/.test(text)).map(([key]) => key)).toEqual([]);
   });
 
   test('Italian is not English left over', () => {
     const same = Object.keys(en).filter(
-      (key) => /\.(?:text|asks|tag|wild|super|doubt)$|^rule\./.test(key) && en[key] === it[key],
+      (key) => /\.(?:text|asks|tag|wild|super|doubt|silenced)$|^rule\./.test(key) && en[key] === it[key],
     );
     expect(same).toEqual([]);
   });
@@ -98,6 +101,11 @@ describe('names and texts', () => {
     expect(doubtful.length).toBe(19);
     expect(missing(doubtful)).toEqual([]);
     expect(Object.keys(en).filter((key) => key.endsWith('.doubt')).length).toBe(19);
+  });
+
+  test('§15.4 a power the Silencer stops in part says which', () => {
+    const parts = SILENCED_IN_PART.map((word) => `power.${POWERS.findIndex(([each]) => each === word)}.silenced`);
+    expect(missing(parts)).toEqual([]);
   });
 
   test('a number is written as print has it', () => {

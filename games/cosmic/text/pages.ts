@@ -1,5 +1,5 @@
 // A page of the encyclopaedia for each power, as messages: `power.7.text`, `power.7.asks`, `flare.7.wild`, `flare.7.super`, and
-// `power.7.doubt` where the text, or a part of it, is reconstructed.
+// `power.7.doubt` where the text, or a part of it, is reconstructed, `power.7.silenced` where the Silencer stops a part.
 
 import type { Messages } from '@orrery/kernel';
 import { POWERS, type PowerWord } from '../data/powers.ts';
@@ -13,6 +13,8 @@ export interface Page {
   readonly super: string;
   /** What is known, and what is ours. */
   readonly doubt?: string;
+  /** §15.4, where the Silencer stops only a part of it. */
+  readonly silenced?: string;
 }
 
 /** The pages of some letters; together they are all. */
@@ -20,13 +22,14 @@ export type Pages = Partial<Readonly<Record<PowerWord, Page>>>;
 
 export function powerPages(pages: Readonly<Record<PowerWord, Page>>): Messages {
   const entries = POWERS.flatMap(([word], power) => {
-    const { text, asks, wild, super: supers, doubt } = pages[word];
+    const { text, asks, wild, super: supers, doubt, silenced } = pages[word];
     return [
       [`power.${power}.text`, text],
       [`power.${power}.asks`, asks],
       [`flare.${power}.wild`, wild],
       [`flare.${power}.super`, supers],
       ...(doubt === undefined ? [] : [[`power.${power}.doubt`, doubt]]),
+      ...(silenced === undefined ? [] : [[`power.${power}.silenced`, silenced]]),
     ];
   });
   return Object.fromEntries(entries) as Messages;

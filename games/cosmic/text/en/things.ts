@@ -121,7 +121,7 @@ export const things: Messages = {
   'sure.high': 'sure: the rulebook or a card of this edition says so',
   'sure.medium': 'fairly sure: after another edition, or a single hint',
   'sure.low': 'not sure: inferred or reconstructed',
-  'sure.invented': 'ours: the card exists, its text was not found',
+  'sure.invented': 'ours: no text was found',
   'sure.partial': 'partly reconstructed',
   'sure.full': 'reconstructed',
 };

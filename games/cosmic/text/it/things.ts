@@ -121,7 +121,7 @@ export const things: Messages = {
   'sure.high': 'sicuro: lo dicono le regole o una carta di questa edizione',
   'sure.medium': 'abbastanza sicuro: da un’altra edizione, o da un solo indizio',
   'sure.low': 'non sicuro: dedotto o ricostruito',
-  'sure.invented': 'nostro: la carta esiste, il testo non è stato trovato',
+  'sure.invented': 'nostro: nessun testo trovato',
   'sure.partial': 'ricostruito in parte',
   'sure.full': 'ricostruito',
 };

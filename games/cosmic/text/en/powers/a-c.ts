@@ -17,6 +17,7 @@ export const aToC = {
     super: 'Look at the next three Destiny cards and choose the one that counts; the others go under the deck.',
     doubt:
       'Known: it changes the colour drawn and so keeps challenges away, and half of it needs no word. How it does so is ours, and so are both Flares.',
+    silenced: 'Only replacing a card of another colour is stopped; a card of your own colour is still turned away.',
   },
   'anti-matter': {
     text: 'In your own challenge, Attack against Attack, the lower total wins. Your tokens and those of all allies, on both sides, are taken off the value of their side’s card; only the tokens of your opponent are added as usual. A tie is still the defense’s.',
@@ -49,6 +50,7 @@ export const aToC = {
     wild: 'At any time: shuffle the Challenge deck and turn it face up. Cards are drawn from the open top until this deck is used up.',
     super:
       'When a main player has not invited you: as the cards are laid, look at that hand and lay one of its Challenge cards for them.',
+    silenced: 'While you are silenced the others may hide their hands.',
   },
   berserker: {
     text: 'As offense you may challenge several players at once on one planet of the system Destiny gave: pick any who have tokens there and name one of them main defender, with their own hand, power and choices. All tokens of those challenged count and are at risk, and none of them can be an ally. Besides, always: a Compromise you play is an Attack 15, which a Kicker multiplies. If another effect changes your card, the changed card is what it is.',
@@ -56,6 +58,7 @@ export const aToC = {
     wild: 'When somebody is about to take consolation from you: you take that many random cards from them instead.',
     super:
       'After beating several at once: make one more challenge straight away, against a planet with two or more colours, with 10 on top of your card. It is not one of your two.',
+    silenced: 'Challenging several at once is stopped; your Compromise is still a 15.',
   },
   boomerang: {
     text: 'Whenever you become the defense, you strike first: you make a challenge of your own as offense, anywhere in the attacker’s home system, under all normal rules. When it is over, whatever came of it, the challenge against you goes on. One such challenge each time.',

@@ -141,5 +141,6 @@ export const dToG = {
     asks: 'After the result, when several refused you: on whom to take revenge.',
     wild: 'Main player, when your opponent wins: their allies gain nothing and go home.',
     super: 'Everybody who refused you loses four tokens, whatever the result.',
+    silenced: 'With one player to punish it works; with several you cannot say whom, and nobody is punished.',
   },
 } satisfies Pages;

@@ -28,6 +28,7 @@ export const hToM = {
     asks: 'In your own challenges, once the defense is known: copy or not; then whatever the copied power asks.',
     wild: 'Main player who lost: discard your hand and draw seven.',
     super: 'Copy the power of anybody in the challenge instead of your opponent’s.',
+    silenced: 'As the copied power is.',
   },
   judge: {
     text: 'In your own challenge, before the cards are laid, you may decree an extra gain for the winner or for the loser, paid by the other of you two: one to four random cards, one base on a planet of the payer, or both. Who gains picks the planet and brings one to four tokens from other bases. It comes on top of the result. What the payer does not have is not owed. If anybody plays a Compromise, or the challenge is broken off, the decree is void.',
@@ -101,5 +102,6 @@ export const hToM = {
     asks: 'When the cone is aimed and you hold fewer than seven cards: where each card comes from.',
     wild: 'Main player who wins or deals: take a random card from your opponent and from each of their allies.',
     super: 'Discard up to three cards before you fill up.',
+    silenced: 'Only drawing from other players is stopped; the deck is open to you.',
   },
 } satisfies Pages;

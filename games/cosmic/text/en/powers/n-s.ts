@@ -95,6 +95,7 @@ export const nToS = {
     super: 'Between turns: put the whole row in a new order.',
     doubt:
       'Known: it has pieces of its own and two parts, turn order and timing. The rest is ours, and so are both Flares.',
+    silenced: 'Only ordering those who act at one moment is stopped; the turns still follow your row.',
   },
   reincarnator: {
     text: 'When your side loses, or a deal of yours fails, you draw an unused power and use it beside this one. The next time, you discard it and draw another. A power with artifacts, or one not allowed, is drawn again. This power itself always stays with you.',

@@ -69,6 +69,7 @@ export const tToZ = {
     asks: 'As offense, when Destiny is turned up: follow it, or whom to challenge and where.',
     wild: 'As offense, when another player’s colour is drawn: challenge that player in any system.',
     super: 'Look at somebody’s hand before you choose whom to challenge.',
+    silenced: 'It works only if the base you go for has a single colour.',
   },
   witch: {
     text: 'When you lose as a main player you may curse those who beat you, main player and allies, with one of these: they may not ally; they may commit two tokens at most; their Attacks are worth 4 less; they may play no Edicts; or they discard a random card at the start of each of their turns. It holds until two more turns, of whomever, are over. A new curse takes the place of an old one.',

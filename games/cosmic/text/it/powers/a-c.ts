@@ -16,6 +16,8 @@ export const aToC = {
     super: 'Guarda le prossime tre carte Destiny e scegli quale vale; le altre vanno sotto il mazzo.',
     doubt:
       'Noto: cambia il colore estratto e tiene lontane le sfide, e metà di esso non richiede parole. Il modo è nostro, e così le due Flare.',
+    silenced:
+      'Si ferma solo la sostituzione di carte di altri colori; una carta del tuo colore viene comunque respinta.',
   },
   'anti-matter': {
     text: 'Da giocatore principale, Attack contro Attack, vince il totale più basso. Le tue pedine e quelle di tutti gli alleati, da entrambe le parti, si sottraggono alla carta della loro parte; solo quelle dell’avversario si sommano come sempre. Il pareggio resta al GD.',
@@ -49,6 +51,7 @@ export const aToC = {
     wild: 'In ogni momento: mescola il mazzo Challenge e voltalo. Si pesca dalla cima scoperta finché quel mazzo non finisce.',
     super:
       'Quando un giocatore principale non ti ha invitato: al momento di posare le carte guarda la sua mano e posa tu una sua carta Challenge.',
+    silenced: 'Finché sei zittito gli altri possono nascondere la mano.',
   },
   berserker: {
     text: 'Da GO puoi sfidare più giocatori insieme su un pianeta del sistema dato da Destiny: scegli fra chi vi ha pedine e nomina uno di loro difensore principale, con la sua mano, il suo Potere e le sue scelte. Tutte le pedine degli sfidati contano e rischiano, e nessuno di loro può allearsi. Inoltre, sempre: un Compromise che giochi è un Attack 15, che un Kicker moltiplica. Se un altro effetto cambia la tua carta, vale la carta cambiata.',
@@ -56,6 +59,7 @@ export const aToC = {
     wild: 'Quando qualcuno sta per prendere consolazione da te: sei tu a prendergli altrettante carte a caso.',
     super:
       'Dopo averne battuti più d’uno insieme: fai subito un’altra sfida, contro un pianeta con due o più colori, con 10 in più sulla carta. Non è una delle tue due.',
+    silenced: 'Si ferma la sfida a più giocatori; il tuo Compromise resta un 15.',
   },
   boomerang: {
     text: 'Quando diventi il GD colpisci per primo: fai una sfida tua, da GO, ovunque nel sistema dell’attaccante, con tutte le regole normali. Quando è finita, comunque sia andata, la sfida contro di te prosegue. Una sola ogni volta.',

@@ -141,5 +141,6 @@ export const dToG = {
     asks: 'Dopo l’esito, quando più d’uno ti ha detto di no: di chi vendicarti.',
     wild: 'Giocatore principale, quando vince l’avversario: i suoi alleati non guadagnano nulla e tornano a casa.',
     super: 'Chiunque ti abbia detto di no perde quattro pedine, comunque sia andata.',
+    silenced: 'Con un solo giocatore da punire agisce; con più d’uno non puoi dire chi, e nessuno è punito.',
   },
 } satisfies Pages;

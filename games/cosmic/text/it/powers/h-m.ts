@@ -28,6 +28,7 @@ export const hToM = {
     asks: 'Nelle tue sfide, quando si conosce il GD: copiare o no; poi ciò che chiede il Potere copiato.',
     wild: 'Giocatore principale che ha perso: scarta la mano e pesca sette carte.',
     super: 'Copia il Potere di chiunque sia nella sfida invece di quello dell’avversario.',
+    silenced: 'Come il Potere copiato.',
   },
   judge: {
     text: 'Da giocatore principale, prima di posare le carte, puoi decretare un guadagno in più per chi vince o per chi perde, pagato dall’altro di voi due: da una a quattro carte a caso, una base su un pianeta di chi paga, o entrambe. Chi guadagna sceglie il pianeta e porta da una a quattro pedine da altre basi. Si aggiunge all’esito. Ciò che chi paga non ha non è dovuto. Se qualcuno gioca un Compromise, o la sfida si interrompe, il decreto è nullo.',
@@ -101,5 +102,6 @@ export const hToM = {
     asks: 'Puntato il cono, con meno di sette carte: da dove viene ciascuna.',
     wild: 'Giocatore principale che vince o si accorda: prendi una carta a caso dall’avversario e da ciascuno dei suoi alleati.',
     super: 'Scarta fino a tre carte prima di riempire.',
+    silenced: 'Si ferma solo il pescare dagli altri; il mazzo resta aperto.',
   },
 } satisfies Pages;

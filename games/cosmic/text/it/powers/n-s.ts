@@ -94,6 +94,7 @@ export const nToS = {
     super: 'Fra un turno e l’altro: riordina l’intera fila.',
     doubt:
       'Noto: ha componenti proprie e due parti, ordine dei turni e temporizzazione. Il resto è nostro, e così le due Flare.',
+    silenced: 'Si ferma solo l’ordine di chi agisce insieme; i turni seguono comunque la fila.',
   },
   reincarnator: {
     text: 'Quando la tua parte perde, o un tuo accordo fallisce, peschi un Potere non usato e lo usi accanto a questo. La volta dopo lo scarti e ne peschi un altro. Un Potere con artefatti, o non ammesso, si ripesca. Questo Potere resta sempre con te.',
