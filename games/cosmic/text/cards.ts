@@ -29,7 +29,7 @@ export interface Words {
 }
 
 /** A true minus, as print has it. */
-export const signed = (value: number): string => (value < 0 ? `−${-value}` : `${value}`);
+const signed = (value: number): string => (value < 0 ? `−${-value}` : `${value}`);
 
 export const nameCards = (words: Words): Messages => ({
   [`card.${COMPROMISE}`]: 'Compromise',

@@ -41,7 +41,7 @@ export const dToG = {
     super: 'At the start of a challenge: move one of your tokens from one of your bases to another.',
   },
   doppelganger: {
-    text: 'You have no hand of your own. You are dealt none, and as a main player, before the cards are laid, you ask one player for two cards. They hand you two of their choice; keep these, or put them back and take two out of the rest, which you may look at. You never draw seven: if you are a main player without a Challenge card, draw until one comes and discard the others.',
+    text: 'You have no hand of your own. You are dealt none, and as a main player, before the cards are laid, you ask one player for two cards. They hand you two of their choice; keep these, or lay them aside, look at the rest and take two of that, or the one there is; what you do not take goes back. You never draw seven: if you are a main player without a Challenge card, draw until one comes and discard the others.',
     asks: 'In your own challenges, before the cards are laid: whom to ask; then keep or choose two others.',
     wild: 'Not a main player, while alliances are made: until the challenge ends, play with the hand of a player who has a base in your system and is not a main player. They play no cards meanwhile.',
     super: 'Besides, take two random cards that are no Challenge cards from one player other than your opponent.',

@@ -149,7 +149,7 @@ export const nToS = {
       'With your doubt name 1 to 20 tokens more. If it is not accepted, the loser of you two, or both if a deal fails, loses these too.',
   },
   sniveler: {
-    text: 'As a main player, once in a challenge and before allies are invited, you may whine about one thing. Tokens, if more of yours are in the Warp than anybody’s: all agree that you take yours back, or each sends theirs there until they match you. Bases, if you have fewer than anybody: all agree that you found an external base anywhere, or each gives up a base. Cards, of a kind or of a value of which you hold none: somebody gives you one, or all discard every one they have.',
+    text: 'As a main player, once in a challenge and before allies are invited, you may whine about one thing. Tokens, if more of yours are in the Warp than anybody’s: all agree that you take yours back, or each sends theirs there until they match you. Bases, if you have fewer than anybody: all agree that you found an external base anywhere, or each gives up a base. Cards, of a kind, or Attacks of at least a value, of which you hold none: somebody gives you one, or all discard every one they have.',
     asks: 'When the cone is aimed: what to whine about. The others are then asked.',
     wild: 'When neither main player has invited you: complain to one. Unless they do invite you they may have no ally at all.',
     super:

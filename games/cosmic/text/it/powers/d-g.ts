@@ -41,7 +41,7 @@ export const dToG = {
     super: 'All’inizio di una sfida: sposta una tua pedina da una tua base a un’altra.',
   },
   doppelganger: {
-    text: 'Non hai una mano tua. Non te ne viene data una, e da giocatore principale, prima di posare le carte, chiedi due carte a un giocatore. Te ne dà due a sua scelta; tienile, oppure mettile via e prendine due fra le altre, che puoi guardare. Non peschi mai sette carte: se sei giocatore principale senza carte Challenge peschi finché ne esce una e scarti il resto.',
+    text: 'Non hai una mano tua. Non te ne viene data una, e da giocatore principale, prima di posare le carte, chiedi due carte a un giocatore. Te ne dà due a sua scelta; tienile, oppure mettile via, guarda le altre e prendine due, o l’unica che c’è; ciò che non prendi gli torna. Non peschi mai sette carte: se sei giocatore principale senza carte Challenge peschi finché ne esce una e scarti il resto.',
     asks: 'Nelle tue sfide, prima di posare le carte: a chi chiedere; poi tenere o sceglierne altre due.',
     wild: 'Non giocatore principale, durante le alleanze: fino alla fine della sfida gioca con la mano di chi ha una base nel tuo sistema e non è giocatore principale. Intanto lui non gioca carte.',
     super: 'In più prendi due carte a caso, che non siano Challenge, da un giocatore diverso dall’avversario.',

@@ -148,7 +148,7 @@ export const nToS = {
       'Col dubbio nomina da 1 a 20 altre pedine. Se non lo accetta, chi di voi due perde, o entrambi se un accordo fallisce, perde anche queste.',
   },
   sniveler: {
-    text: 'Da giocatore principale, una volta per sfida e prima degli inviti, puoi lagnarti di una cosa. Le pedine, se nel Warp ne hai più di chiunque: tutti concordano che riprendi le tue, o ognuno vi manda le sue fino a pareggiare. Le basi, se ne hai meno di chiunque: tutti concordano che fondi una base esterna dove vuoi, o ognuno ne lascia una. Le carte, di un tipo o di un valore che non hai: uno te ne dà una, o tutti scartano quelle che hanno.',
+    text: 'Da giocatore principale, una volta per sfida e prima degli inviti, puoi lagnarti di una cosa. Le pedine, se nel Warp ne hai più di chiunque: tutti concordano che riprendi le tue, o ognuno vi manda le sue fino a pareggiare. Le basi, se ne hai meno di chiunque: tutti concordano che fondi una base esterna dove vuoi, o ognuno ne lascia una. Le carte, di un tipo, o Attack di almeno un valore, che non hai: uno te ne dà una, o tutti scartano quelle che hanno.',
     asks: 'Puntato il cono: di che cosa lagnarti. Poi si chiede agli altri.',
     wild: 'Quando nessun giocatore principale ti ha invitato: lagnati con uno. Se non ti invita, non può avere alcun alleato.',
     super:
