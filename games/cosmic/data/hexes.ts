@@ -14,14 +14,17 @@ export const CHALLENGES = 2;
 export const BASES_TO_WIN = 5;
 export const BASES_FOR_POWER = 3;
 
-/** [word, planets of its home system]; the tokens are spread freely (§9). Space Dust has a base for each token. */
+/**
+ * [word, planets of its home system, are the tokens spread freely at set-up]. Space Dust has a base for each token. Worldships is
+ * set up like a normal system (R56).
+ */
 export const HEXES = [
-  ['binary', 6],
-  ['gas-giant', 1],
-  ['rings', 5],
-  ['rosette', 6],
-  ['space-dust', 20],
-  ['worldships', 5],
+  ['binary', 6, true],
+  ['gas-giant', 1, true],
+  ['rings', 5, true],
+  ['rosette', 6, true],
+  ['space-dust', 20, true],
+  ['worldships', 5, false],
 ] as const;
 
 /** §9 Binary: which planets go round which sun, and how many of its bases keep a sun's power (R25). */

@@ -34,11 +34,11 @@ export const MOMENTS = [
   '10',
 ] as const;
 
-export type Moment = (typeof MOMENTS)[number];
+type Moment = (typeof MOMENTS)[number];
 
 /**
  * What may come at any moment: cards are drawn, tokens are lost, tokens land, tokens want to leave, a card is discarded, a card
- * is played, Lucre is spent, a power is received. `power` is for a Flare: as its power is used. `any` is the icon of that name.
+ * is played, Lucre is spent, a power is received, a power is used (for a Flare: its own). `any` is the icon of that name.
  */
 export const OCCASIONS = [
   'any',
@@ -53,7 +53,7 @@ export const OCCASIONS = [
   'power',
 ] as const;
 
-export type Occasion = (typeof OCCASIONS)[number];
+type Occasion = (typeof OCCASIONS)[number];
 
 /** `2c-7a` is every moment from the one to the other. */
 export type When = Moment | `${Moment}-${Moment}` | Occasion;

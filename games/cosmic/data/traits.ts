@@ -63,7 +63,7 @@ export const SILENCED = [
   'wrack',
 ] as const satisfies Powers;
 
-/** §15.4: powers of which the Silencer stops a part; Insect by the power it copies. The text of each says which part. */
+/** §15.4: powers of which the Silencer stops a part; Insect by the power it copies. The page of each says which (`power.7.silenced`). */
 export const SILENCED_IN_PART = [
   'anomaly',
   'berserker',

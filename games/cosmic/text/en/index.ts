@@ -1,0 +1,11 @@
+// All English texts of Cosmic Encounter that a table needs. The long pages about powers are in encyclopaedia.ts.
+
+import type { Messages } from '@orrery/kernel';
+import { cards } from './cards.ts';
+import { rules } from './rules.ts';
+import { tags } from './tags.ts';
+import { things } from './things.ts';
+
+const messages: Messages = { ...things, ...tags, ...cards, ...rules };
+
+export default messages;

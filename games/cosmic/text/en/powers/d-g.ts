@@ -1,0 +1,146 @@
+// Powers from Delegator to Grudge.
+
+import type { Pages } from '../../pages.ts';
+
+export const dToG = {
+  delegator: {
+    text: 'Whenever you are in a challenge, when the allies have committed, you may make one attacking ally the main offense, one defending ally the main defense, or both. Whoever is displaced becomes an ally of that side; all tokens stay where they are. The new main player uses their own hand and power and decides everything, drawing seven cards first if they hold no Challenge card. A success still counts for the offense whose turn it is.',
+    asks: 'After the alliances: whom to promote on each side, if anybody.',
+    wild: 'As defense, right after the cone is aimed at a planet you share: another player with a base there defends instead of you; your tokens there only watch.',
+    super: 'Promote somebody who is not in the challenge; they first bring one to four tokens to that side.',
+  },
+  demon: {
+    text: 'When you are not in the challenge, once both cards are down, you may possess the offense: the tokens on the cone go home and as many of yours, from your bases, take their place. The card laid is played for you, and base, rewards and losses of the offense are yours. For the going on of the turn the result still counts as theirs.',
+    asks: 'After both cards are down, when you are not in the challenge: possess or not, and with tokens from which bases. You need as many as the offense has on the cone.',
+    wild: 'Not a main player: when somebody is about to take consolation, they take it from you, and you take as many cards from whoever should have paid.',
+    super: 'Take the place of the defense, or of an ally, in the same way.',
+  },
+  deuce: {
+    text: 'In your own challenge you may lay two Challenge cards and say which is the principal one. Two Attacks add up; with a Compromise among them you have played Compromise. Afterwards the Compromise, or of two Attacks the higher, is discarded and you take the other back. What looks at, steals, switches or multiplies your card touches the principal one only. When it is time for a new hand you may take one also with a single Challenge card left.',
+    asks: 'As the cards are laid: one or two, and which is the principal one.',
+    wild: 'Main player or ally, at the sums: discard an Attack equal to one that was shown, and add it to that side’s total or take it off.',
+    super: 'Discard both of your cards.',
+  },
+  dictator: {
+    text: 'When you are not the offense and a coloured Destiny card comes, you say in which system the challenge is, whatever the colour. The home of the offense you can name only if somebody else has a base there; one of those bases is then the target. Otherwise the owner of the system is the defense. A wild card, or a colourless one that fits several, is beyond you. Assassin still goes by the colour drawn; Will challenges any colour, but in your system.',
+    asks: 'When a coloured Destiny card is turned up for somebody else: which system.',
+    wild: 'Not the offense, when Destiny is turned up: the card is thrown away and the offense turns another.',
+    super: 'Use the power as the offense.',
+  },
+  diplomat: {
+    text: 'When you are not a main player and at least one Attack is turned up, you may lay a Compromise of your own: every Attack becomes one too, allies go home, and the three of you try to find a deal, with twice the usual time. All three must agree; if not, each loses three tokens. Each counts as the opponent of the other two.',
+    asks: 'After the cards are turned up, with a Compromise in your hand: step in or not; then the deal.',
+    wild: 'Not a main player, while a deal is sought: lay a Compromise and take the place of one of the two, for good or ill; the time starts again.',
+    super:
+      'Main player, after the alliances: a vote instead of cards. Everybody, main players too, votes for a side in secret; more votes win, as Attack against Attack, a tie is the defense’s.',
+  },
+  disease: {
+    text: 'When the colour of another player is turned up, and you have three or more tokens on one planet of their home system, you may spread: one or more of them, all but the last, move to another planet of that system and are a new base there, beside whatever lives on it. On a wild card only in the system the offense picks.',
+    asks: 'When somebody’s colour comes in whose system you are at home: spread or not, how many, and where to.',
+    wild: 'At the start of a challenge: everybody else with cards picks one in secret; all are shown and discarded. Whose kind of card matches another’s loses three tokens.',
+    super: 'At the start of a challenge: move one of your tokens from one of your bases to another.',
+  },
+  doppelganger: {
+    text: 'You have no hand of your own. You are dealt none, and as a main player, before the cards are laid, you ask one player for two cards. They hand you two of their choice; keep these, or lay them aside, look at the rest and take two of that, or the one there is; what you do not take goes back. You never draw seven: if you are a main player without a Challenge card, draw until one comes and discard the others.',
+    asks: 'In your own challenges, before the cards are laid: whom to ask; then keep or choose two others.',
+    wild: 'Not a main player, while alliances are made: until the challenge ends, play with the hand of a player who has a base in your system and is not a main player. They play no cards meanwhile.',
+    super: 'Besides, take two random cards that are no Challenge cards from one player other than your opponent.',
+  },
+  dragon: {
+    text: 'You sleep on a hoard. Of every purchase another player makes, 1 Lucre of the price comes to you instead of the bank. Lucre that changes hands in deals is no purchase.',
+    asks: 'Never: your share comes by itself.',
+    wild: 'When another player buys something: the whole price is yours.',
+    super: 'For the rest of the challenge the whole price of every purchase is yours.',
+  },
+  empath: {
+    text: 'In your own challenge, when an Attack meets a Compromise, you may turn the Attack into a Compromise as well. The two of you then try to find a deal.',
+    asks: 'When the cards turned up are one of each: make peace or not.',
+    wild: 'Main player in a deal: if it comes about, both of you gain three rewards.',
+    super:
+      'Main player or ally, when the main player against you shows a Compromise: replace it by an Attack from your hand, as if that had been shown.',
+  },
+  entrepreneur: {
+    text: 'As a main player you pay 1 Lucre less for everything you buy, though never less than 1. When you win or make a deal as a main player, the bank pays you 1 Lucre for each token on your side.',
+    asks: 'Only what you buy; the rest comes by itself.',
+    wild: 'Main player: one purchase of the table is free.',
+    super: 'When you win or deal: 2 Lucre for each token, this time.',
+    doubt: 'Only the name is known. The text and both Flares are ours.',
+  },
+  ethic: {
+    text: 'When you lose as a main player, Attack against Attack, the winner owes you something: four random cards from their hand, or all if they have fewer. In a game with Lucre they may pay you 4 Lucre instead.',
+    asks: 'Never: the cards come by themselves. With Lucre the winner is asked.',
+    wild: 'When you draw from the deck: give up to three of the cards to others, as you choose.',
+    super: 'When you take consolation: name a number from nought to seven and take that many.',
+  },
+  extortionist: {
+    text: 'After the first deal, whenever another player draws cards or takes consolation, you may take half of them at random, rounded down, before they are seen. They can stop you by letting you send one of their tokens, of your choice, to the Warp, or with Lucre by paying you 2.',
+    asks: 'Whenever somebody else gets two cards or more: take half or not.',
+    wild: 'Main player in a deal: if it fails you lose nothing, the other one double.',
+    super: 'This time no token and no Lucre can stop you.',
+  },
+  filch: {
+    text: 'In your own challenge, as the cards are discarded, you may take the Challenge card your opponent used. If it was replaced on the way, you get the one used in the end. Kickers you cannot take.',
+    asks: 'As the cards are discarded: take your opponent’s or not.',
+    wild: 'When an Edict or Flare is played: discard a Compromise to steal it; it has no effect and comes to your hand.',
+    super: 'Take one used Challenge card of anybody else, even from a challenge you had no part in.',
+  },
+  filth: {
+    text: 'Nobody can bear to live with you. Wherever your tokens share a planet with others, the others leave for their other bases, or for the Warp if they have none. When you win in an attack, those who won with you land on other planets of that system instead. When you lose a planet you defended, the winners do not land but go home, though it counts as a success. A base given in a deal, by you or to you, is left by its giver. The Gas Giant does not mind you.',
+    asks: 'Never: it works by itself; the others choose where to go.',
+    wild: 'Before the cards are laid: declare a planet filthy. Everybody there goes to other bases, or to the Warp with none; who should land there in this challenge goes home too.',
+    super:
+      'As offense, when you aim: everybody else on that planet or Moon, the defense too, goes to other bases, or to the Warp with none.',
+  },
+  force: {
+    text: 'When you are not in the challenge, once both cards are down, you may look at one of them. You may also exchange it for a Challenge card of yours, which that main player may look at. If you did and they win or deal, you gain three rewards. If they lose or fail to deal, you lose two tokens of your choice and they draw a card.',
+    asks: 'After both cards are down, when you are not in the challenge: whose card to look at; then exchange it or not.',
+    wild: 'Not a main player, as tokens are lifted or the cone is aimed: give a card to a main player. If it is used in this challenge you both draw two; if not, you lose a token.',
+    super: 'Use the power as an ally.',
+    doubt:
+      'The text of this edition left the power without limits and was not found; this is a later, bounded form of it.',
+  },
+  fungus: {
+    text: 'When your side wins and you have a token in it, the losers’ tokens do not go to the Warp: they stick to yours, stacked under your tokens of that challenge as you like. A stack is one token where tokens are counted or limited, but adds all that is in it to your total. In the Warp a stack falls apart. What saves tokens from the Warp does not save them from you. A Cosmic Zap stops new captures and the extra strength, but frees nobody.',
+    asks: 'After a win: how to spread the captives over your tokens.',
+    wild: 'As defense, after winning at home: capture all tokens against you and lay them round your system. They add to your total whenever you defend there, and are not at risk. They go free when you lose your power or make a deal with their owner.',
+    super: 'Your next stack that goes to the Warp keeps its captives and returns as a stack, whenever that is.',
+  },
+  gambler: {
+    text: 'In your own challenge, after your opponent’s card is turned up, you may leave yours face down and say what it is, Kicker included: the truth or a lie. If they believe you, so it is, and your cards go unseen under the deck. If they doubt, you show them: if you lied you lose as many tokens as you have in the challenge, else they lose as many as they have in it, from elsewhere if possible. Then the true cards count.',
+    asks: 'After your opponent’s card is turned up: show yours or claim something. Your opponent is then asked to believe it or not.',
+    wild: 'Main player, after both cards are down: name a spread. If two Attacks differ by that much or more, Kickers counted, add it to yours.',
+    super: 'As you claim, raise the stake by 1 to 20 tokens for whoever is wrong.',
+  },
+  ghost: {
+    text: 'As a main player, when allies join, you may call the dead: put one to four of your own tokens from the Warp on your side of the cone. Instead you may call one to four of another player who is not against you; they keep whatever is special about them, and nobody is asked. If you win they live again and get what allies get, for their owner. If you lose, must deal, or allies are sent away, they go back to the Warp.',
+    asks: 'As allies join: whose tokens to call, and how many.',
+    wild: 'As an ally: commit tokens from your Warp. If your side wins they return to your bases, else to the Warp.',
+    super: 'Call all tokens in the Warp of everybody who is not against you.',
+  },
+  gnome: {
+    text: 'You keep the bank. Of each payment a main player makes to it you may claim 1 Lucre. Once in a challenge you may also lend Lucre of your own to a main player, on terms you both accept: so much now, so much back at the start of their next turn. Who cannot pay back loses a token for each Lucre that is missing.',
+    asks: 'At each payment: claim 1 or not. Once in a challenge: offer a loan.',
+    wild: 'When somebody gets Lucre at the start of a turn: take 2 of it.',
+    super: 'In this challenge claim 2 of each payment.',
+    doubt: 'Only the name is known, and that the Silencer stops it. The text and both Flares are ours.',
+  },
+  gorgon: {
+    text: 'Tokens of others that stand on your home planets, or on any planet where you have a base, turn to stone. Their owner may leave them there or send them to the Warp, nothing else. Being beaten, captured or removed works as usual. You keep this power however few home bases you have.',
+    asks: 'Never: it lasts.',
+    wild: 'Main player, before allies are invited: choose a planet. The tokens there neither defend nor move nor go to the Warp in this challenge.',
+    super: 'A Cosmic Zap played on you is discarded without effect.',
+  },
+  grief: {
+    text: 'For every token of yours that goes to the Warp you draw a card.',
+    asks: 'Never: you draw by yourself.',
+    wild: 'When another player takes a token out of the Warp at the start of a challenge: draw a card.',
+    super: 'At the start of your own challenge: discard any number of cards to free as many of your tokens.',
+  },
+  grudge: {
+    text: 'As a main player you remember whom you invited in vain. When the result is known you take revenge on one of them; if there are several you choose. They lose one token of their choice if you won or made a deal, four if you lost or failed. Tokens they have in the challenge are spared.',
+    asks: 'After the result, when several refused you: on whom to take revenge.',
+    wild: 'Main player, when your opponent wins: their allies gain nothing and go home.',
+    super: 'Everybody who refused you loses four tokens, whatever the result.',
+    silenced: 'With one player to punish it works; with several you cannot say whom, and nobody is punished.',
+  },
+} satisfies Pages;

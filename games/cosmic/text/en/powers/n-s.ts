@@ -1,0 +1,190 @@
+// Powers from Negator to Symbiote.
+
+import type { Pages } from '../../pages.ts';
+
+export const nToS = {
+  negator: {
+    text: 'Once in a challenge, before the cards are turned up, you may say no to something another player has just done: play an Edict, Flare, Kicker or Reinforcement; choose a Challenge card; aim at a planet or Moon; take tokens from a base, or so many; join an alliance; spend Lucre; turn another card on their own colour. A card or a purchase is taken back and not repeated in this challenge; a decision is made again, differently. If there is no other choice, your no fails. What belongs to a power you cannot touch.',
+    asks: 'After each such act of somebody else, until you have said no once.',
+    wild: 'Main player, after the cards are turned up: every positive Attack counts as negative.',
+    super: 'Say no twice in this challenge.',
+  },
+  obverse: {
+    text: 'Once in a challenge, when all allies have committed and before the cards are laid, you may turn the cone over, so that allies win what its other side gives.',
+    asks: 'After the alliances: turn the cone or not.',
+    wild: 'Before the first ally answers: turn the cone over.',
+    super: 'After the cards are turned up: turn the cone over.',
+    doubt: 'Only the name is known, and that the Silencer stops it. The text and both Flares are ours.',
+  },
+  oracle: {
+    text: 'In your own challenge your opponent must lay the Challenge card face up, and only then do you choose yours. A Kicker of theirs stays hidden.',
+    asks: 'As the cards are laid: yours, with your opponent’s in view.',
+    wild: 'Main player, before the cards are laid: shuffle your hand and your opponent’s together and take back at random as many as you had.',
+    super:
+      'Having seen the card you may call the challenge off: it returns to your opponent, the tokens on the cone go home, and it counts as a deal.',
+  },
+  pacifist: {
+    text: 'In your own challenge, your Compromise against an Attack wins. Two Compromises still mean a deal.',
+    asks: 'Never: it works by itself.',
+    wild: 'Main player: your Compromise, shown against an Attack, becomes an Attack 15.',
+    super: 'When a deal of yours fails: you lose one token instead of three, your opponent five.',
+  },
+  parasite: {
+    text: 'When it is your turn to answer invitations you may join one side as if invited, unless something forbids alliances altogether.',
+    asks: 'When allies join: which side, invited or not, and with how many tokens.',
+    wild: 'When another player’s power is lost for want of home bases: put one of your tokens on one of their home planets as a base.',
+    super: 'As an ally commit any number of tokens.',
+  },
+  pavlov: {
+    text: 'Once in a challenge, when the cone is aimed, you may take a random card from each other player, lay these aside and name an act: inviting, joining a given side, playing a Compromise. Whoever does it in this challenge gets their card back, or another of those laid aside. When the challenge ends the rest is yours.',
+    asks: 'When the cone is aimed: ring the bell or not, and for which act.',
+    wild: 'As tokens are lifted or the cone is aimed: name a player; for playing an Edict or Flare in this challenge they lose a token.',
+    super: 'What you named holds for everybody else who does it.',
+    doubt:
+      'Known: it first takes things and then hands them back for what players do. The rest is ours, and so are both Flares.',
+  },
+  pentaform: {
+    text: 'You live through five stages. At set-up draw five unused powers and lay them in a row, in an order of your choice; a marker starts on the first, and you use the power under it. For each external planet base you gain it moves on, for each you lose it moves back, never past the ends. Moon bases do not count, but for Moon Base Omega. A stage with artifacts gets its pieces at once and keeps them aside; Schizoid and Symbiote are drawn again. A zap stops only the stage of the moment.',
+    asks: 'At set-up: the order of the stages. Later: whatever the stage asks.',
+    wild: 'At the start of a challenge: draw two unused powers without artifacts, choose one, and give up your own for it.',
+    super: 'At the start of a challenge: two stages change places.',
+  },
+  phantom: {
+    text: 'When you receive this power turn over five of your tokens, from any of your bases, and put them on the star of your system: phantoms. As a main player, after the cards are turned up, you may declare them: each adds 2 to your total and risks nothing, while your tokens in the challenge add nothing, though they share the result. Tokens of yours that go home may go to the star instead; phantoms may go from the star to the cone as normal tokens. The star is no base. Without the power you can only move phantoms to the cone.',
+    asks: 'On receiving it: which five tokens. At the sums: declare the phantoms or not. When tokens go home or to the cone: star or base.',
+    wild: 'Main player, at the sums: bring up to four tokens from your bases into the challenge.',
+    super: 'Declare your phantoms as an ally.',
+  },
+  philanthropist: {
+    text: 'Whenever you are in a challenge, when the allies have committed, you may give one of your cards to a main player other than yourself. As offense you may not give away your last Challenge card; a defense left without one draws seven.',
+    asks: 'After the alliances: which card, and to whom.',
+    wild: 'At the start of a challenge: lose a token and lend your power, if it has no artifacts, to another player, who uses it in place of their own for this challenge.',
+    super: 'A Challenge card you gave must be played in this challenge if possible.',
+  },
+  pirate: {
+    text: 'As offense or ally on the side that wins you may capture losing tokens: for each one, one of your own goes home instead of landing or taking a reward. Captives are held on your star. At the start of any challenge you may send up to four of them to the Warp for a reward each, or let some go for anything a deal could give.',
+    asks: 'After a win: how many to capture. At the start of challenges: what to do with captives.',
+    wild: 'As an ally who won: for each reward take a random card from the winning main player instead.',
+    super: 'Capture two tokens for each one you send home.',
+    doubt: 'The text is adapted from a later edition, of another author.',
+  },
+  plant: {
+    text: 'As a main player, once in a challenge, from when the defense is known until the cards are turned up, you may graft: pick a player in whose home system you have a planet base. Until the challenge ends their power is yours and they go without. Your own must be active. Moons do not count, and powers with artifacts cannot be taken.',
+    asks: 'In your own challenges, until the cards are turned up: whose power to take, and when.',
+    wild: 'As offense, before the cards are laid: on one planet you share with another player, their tokens are yours until the challenge ends; bring them into it if you like, four on the cone in all. Survivors are theirs again.',
+    super:
+      'When somebody would win the game in whose home system you have a base: they do not, and you win instead, alone.',
+  },
+  prolong: {
+    text: 'In your own challenge, when the winner of two Attacks is known and nothing is lost yet, you may once go on fighting: both of you lay a second Challenge card, if you have one, and turn it up. The values are added to the totals; the new totals decide. A Compromise counts nothing, and there are no more Kickers or Reinforcements.',
+    asks: 'When the winner is known: go on or not; then your second card.',
+    wild: 'Main player about to lose by five or less: each main player may add one more Attack from the hand.',
+    super: 'Go on twice in one challenge.',
+    doubt: 'Only the name is known, and that the Silencer stops it. The text and both Flares are ours.',
+  },
+  prophet: {
+    text: 'When you are not in the challenge, before the cards are laid, you may foretell who wins. A deal is a win for both. If you are right, put a base of one to four tokens from your bases on any planet. If you are wrong, the winner picks two of your tokens for the Warp. Without a winner nothing happens.',
+    asks: 'Before the cards are laid: foretell or not, and whom. If right: where to, with which tokens.',
+    wild: 'Before the cards are laid: foretell in secret that one, or that two, Compromises will be shown. If right, everybody else loses a token of their choice.',
+    super: 'Foretell when the cards are down.',
+  },
+  queue: {
+    text: 'You order the turns. At set-up put a marker for each player in a row, as you like; the first one starts. Turns go by the row, and whoever has had one goes to its end. At the end of your own turn you may swap two neighbours in it, neither of them you. Besides, once in a challenge, when several players want to act at the same moment, you may say in which order they do. While the power is lost the row rests and turns go clockwise.',
+    asks: 'At set-up: the row. After your turn: a swap. When several act at once: the order.',
+    wild: 'Between turns: a player of your choice takes the next turn, then all goes on as usual.',
+    super: 'Between turns: put the whole row in a new order.',
+    doubt:
+      'Known: it has pieces of its own and two parts, turn order and timing. The rest is ours, and so are both Flares.',
+    silenced: 'Only ordering those who act at one moment is stopped; the turns still follow your row.',
+  },
+  reincarnator: {
+    text: 'When your side loses, or a deal of yours fails, you draw an unused power and use it beside this one. The next time, you discard it and draw another. A power with artifacts, or one not allowed, is drawn again. This power itself always stays with you.',
+    asks: 'Only what the drawn power asks.',
+    wild: 'When another player loses or fails to deal: when the challenge ends they discard their power and draw an unused one without artifacts.',
+    super: 'Keep the power you have drawn although you lost.',
+  },
+  reserve: {
+    text: 'Whenever you are in a challenge, after the cards are turned up, you may play any number of Attacks worth 0 to 6 from your hand as Reinforcements of that value. When somebody else plays a Reinforcement you may discard a Compromise to cancel it. It works also where no Reinforcements are in the deck.',
+    asks: 'At the Reinforcements: which Attacks to add, to which side; at each Reinforcement of another: cancel it or not.',
+    wild: 'When another player discards a Reinforcement, used or not: take it.',
+    super: 'Play one Attack worth up to 9 as a Reinforcement.',
+  },
+  schizoid: {
+    text: 'At set-up you secretly choose what wins this game, in place of the five external bases and for everybody: three to six external bases, and at most one thing more: a base in every other system, no token in the Warp, five to nine cards in hand, a Moon, or all five home bases. You say so when somebody has it. Who has reached the normal aim may at once zap you to win by it. In their own turn each other player may ask you one question for yes or no about it, which you answer truly.',
+    asks: 'At set-up: the aim. When asked: yes or no, filled in for you.',
+    wild: 'Before it is checked who wins: nobody can win until the next challenge is over.',
+    super: 'At the end of your turn: change the aim within the same limits, if nobody wins by that at once.',
+  },
+  seeker: {
+    text: 'Whenever you are in a challenge, after the alliances, you may ask a main player, your opponent if you are one, one question for yes or no: whether they hold or will play a card of a kind, an Attack above or below a value, a Kicker, an Edict or Flare you name; or about the Miser’s hoard and the Schizoid’s aim. They must answer truly, and if it is about what they will do, do it.',
+    asks: 'After the alliances: whom to ask, and what.',
+    wild: 'After the invitations: one player who invited you shows you the Challenge card they mean to play; if you join them they must play it if possible.',
+    super: 'Instead of yes or no they must tell you alone all cards they hold of one kind you name.',
+  },
+  serpent: {
+    text: 'Before invitations are answered you may tempt one player who is not a main player: offer a card from your hand, face down, if they join a side that invited them, or nobody, as you say. Who accepts takes the card and is bound. Who refuses must show you their hand.',
+    asks: 'Before the answers, when you are not a main player: whom to tempt, with which card, to do what.',
+    wild: 'When somebody has just refused to ally: give them a card; they must join the side you name, if it invited them.',
+    super: 'Tempt two players, with a card each.',
+    doubt: 'Only the name is known, and that the Silencer stops it. The text and both Flares are ours.',
+  },
+  silencer: {
+    text: 'In each challenge, once the defense is known, you may silence one other player until it ends. They cannot chat or invite; a deal with them fails; they may play no card that wants a target or another spoken choice, nor use a power that needs speech (§15.4). They may still commit tokens, lay and turn up Challenge cards, and play cards that explain themselves.',
+    asks: 'Once the defense is known: whom to silence.',
+    wild: 'Main player: your opponent cannot use their power for the rest of this challenge. This is no zap.',
+    super: 'Silence two players.',
+  },
+  siren: {
+    text: 'When you are not a main player and have a base in the system of the defense, you may lure the challenge away: you become the defense, and the cone must be aimed at a home base that you name. Whenever you win as defense, lured or not, you found a free base, with one to four tokens from your bases, on a planet of your choice in the home of the offense.',
+    asks: 'Once the defense is known: lure or not, and to which home base. After a win as defense: where to found the base, and with what.',
+    wild: 'For the rest of this challenge, each time cards are drawn, you may name a card; if it comes it is yours.',
+    super:
+      'As defense, before allies are invited: promise a share. If you win, each ally may found a base beside you on that planet, with the tokens they brought, instead of the usual reward.',
+  },
+  skeptic: {
+    text: 'Whenever you are in a challenge, before the cards are laid, you may doubt that the main player against you will win. If they agree: an offense ends the turn and all tokens go home; of a defense the attackers land as if they had won, while the defending tokens stay and the allies go home. If they do not, the one of you two who loses or fails to deal loses double, the rest from other bases.',
+    asks: 'Before the cards are laid: doubt or not. The one you doubt is then asked.',
+    wild: 'After both cards are down: doubt that a main player has played the highest Attack they could. If you are right you get the highest after the challenge, if not they get yours.',
+    super:
+      'With your doubt name 1 to 20 tokens more. If it is not accepted, the loser of you two, or both if a deal fails, loses these too.',
+  },
+  sniveler: {
+    text: 'As a main player, once in a challenge and before allies are invited, you may whine about one thing. Tokens, if more of yours are in the Warp than anybody’s: all agree that you take yours back, or each sends theirs there until they match you. Bases, if you have fewer than anybody: all agree that you found an external base anywhere, or each gives up a base. Cards, of a kind, or Attacks of at least a value, of which you hold none: somebody gives you one, or all discard every one they have.',
+    asks: 'When the cone is aimed: what to whine about. The others are then asked.',
+    wild: 'When neither main player has invited you: complain to one. Unless they do invite you they may have no ally at all.',
+    super:
+      'When others have won and you lack one external base: if no winner minds you win with them; if one does, challenge that one at once at home, without allies, and win with them if you win it.',
+  },
+  sorcerer: {
+    text: 'In your own challenge, once both cards are down, you may switch them: each of you turns up the other’s. Kickers stay where they are.',
+    asks: 'After both cards are down: switch or not.',
+    wild: 'Before the cards are laid, when the Sorcerer is not a main player: the main players swap powers for good, unless one has artifacts.',
+    super: 'As an ally: switch the main cards.',
+  },
+  spiff: {
+    text: 'As offense, when you lose Attack against Attack by ten or more, you may crash-land one of your lost tokens on the planet you attacked, as a base.',
+    asks: 'After such a loss: land or not.',
+    wild: 'As defense who lost: leave one of your tokens on the planet.',
+    super: 'A loss by five or more is enough.',
+  },
+  sting: {
+    text: 'Each time you lose tokens to the Warp you may name another player to suffer for you: half of what you lost, rounded down, returns to your bases, and they send as many of theirs, of their choice, to the Warp. For each they take a random card from your hand, or from the deck when your hand is empty.',
+    asks: 'Each time you lose two tokens or more: whom to sting, if anybody.',
+    wild: 'When you owe consolation: another player of your choice receives it.',
+    super: 'The one you sting suffers for all the tokens you lost.',
+  },
+  subversive: {
+    text: 'In your own challenge, allies of your opponent who have a base in your home system, or share any planet with you, work against their side: their tokens are taken off its total. All other allies against you count nothing.',
+    asks: 'Never: it works by itself.',
+    wild: 'Main player, at the sums: the tokens of your opponent’s allies count nothing.',
+    super: 'All tokens of allies against you are added to your own total.',
+    doubt: 'Only the name is known, and that the Silencer does not stop it. The text and both Flares are ours.',
+  },
+  symbiote: {
+    text: 'At set-up take the twenty tokens of a colour nobody uses besides your own, and start with eight on each planet. All are yours in every way; your colour for Destiny is that of your planets. This power cannot be lost, zapped, copied or taken.',
+    asks: 'Never: it is simply so.',
+    wild: 'When another player takes a token from the Warp at the start of a challenge: take one of yours.',
+    super:
+      'At the start of a challenge: bring any of your tokens back, from the Warp, from capture or from outside the game, to your home planets, up to eight on each.',
+  },
+} satisfies Pages;

@@ -1,0 +1,50 @@
+// A page of the encyclopaedia for each power, as messages: `power.7.text`, `power.7.asks`, `flare.7.wild`, `flare.7.super`, and
+// `power.7.doubt` where the text, or a part of it, is reconstructed, `power.7.silenced` where the Silencer stops a part.
+
+import type { Messages } from '@orrery/kernel';
+import { POWERS, type PowerWord } from '../data/powers.ts';
+import { POWER_NAMES } from './names.ts';
+
+export interface Page {
+  readonly text: string;
+  /** When it asks its owner, and what. */
+  readonly asks: string;
+  readonly wild: string;
+  readonly super: string;
+  /** What is known, and what is ours. */
+  readonly doubt?: string;
+  /** §15.4, where the Silencer stops only a part of it. */
+  readonly silenced?: string;
+}
+
+/** The pages of some letters; together they are all. */
+export type Pages = Partial<Readonly<Record<PowerWord, Page>>>;
+
+export function powerPages(pages: Readonly<Record<PowerWord, Page>>): Messages {
+  const entries = POWERS.flatMap(([word], power) => {
+    const { text, asks, wild, super: supers, doubt, silenced } = pages[word];
+    return [
+      [`power.${power}.text`, text],
+      [`power.${power}.asks`, asks],
+      [`flare.${power}.wild`, wild],
+      [`flare.${power}.super`, supers],
+      ...(doubt === undefined ? [] : [[`power.${power}.doubt`, doubt]]),
+      ...(silenced === undefined ? [] : [[`power.${power}.silenced`, silenced]]),
+    ];
+  });
+  return Object.fromEntries(entries) as Messages;
+}
+
+/** Over the page: `power.7.title` is the name, and what it means where a language has a word for it. */
+export const powerTitles = (meanings: Partial<Readonly<Record<PowerWord, string>>>): Messages =>
+  Object.fromEntries(
+    POWERS.map(([word], power) => {
+      const meaning = meanings[word];
+      const name = POWER_NAMES[power] ?? word;
+      return [`power.${power}.title`, meaning === undefined ? name : `${name} (${meaning})`];
+    }),
+  );
+
+/** One line for each power: `power.7.tag`. */
+export const powerTags = (tags: Readonly<Record<PowerWord, string>>): Messages =>
+  Object.fromEntries(POWERS.map(([word], power) => [`power.${power}.tag`, tags[word]]));
