@@ -26,12 +26,17 @@ export function checkHands<T>(watch: Watch<T>, live: readonly Row[], run: Run<T>
     return ask === null || said === undefined || !('answer' in said) ? [] : slotsIn(ask, said.answer);
   };
   const rows = [...live.keys()].slice(0, run.moments.length - 1);
-  const choices = rows.filter((row) => chosenAt(row).length > 0);
+  const choices = Map.groupBy(
+    rows.filter((row) => chosenAt(row).length > 0),
+    (row) => stateAt(row)?.frames.at(-1)?.step,
+  );
   for (let i = 0; i < times; i++) {
-    const from = i % 2 === 0 && choices.length > 0 ? choices : rows;
+    // Each step has its share: a rare one has rare faults.
+    const among = [...choices.values()][pick(Math.max(1, choices.size))];
+    const from = i % 2 === 0 && among !== undefined ? among : rows;
     const row = from[pick(Math.max(1, from.length))] ?? -1;
     const state = stateAt(row);
-    const pair = state && pairOf(state, from === choices ? chosenAt(row) : [], pick);
+    const pair = state && pairOf(state, from === among ? chosenAt(row) : [], pick);
     const viewer = state && pair && someViewer(watch, state.held.know[pair[0]] ?? 0, pick);
     if (state === undefined || pair === undefined || viewer === undefined) continue;
     follow(watch, live, run, {

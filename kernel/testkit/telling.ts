@@ -113,6 +113,7 @@ export function telling<T>(game: Game<T>, setup: Setup, deal: Deal): Teller<T> {
     onShow: () => undefined,
     open: () => moment(begin(kit, setup.seats, setup.options)),
     play(state, row) {
+      kit.events = [];
       if ('back' in row) return moment({ ...clone(state), epoch: row.epoch, counter: 0 });
       if (!('answer' in row)) return null;
       const outcome = act(kit, state, row.seat, row.answer);
