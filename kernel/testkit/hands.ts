@@ -63,7 +63,7 @@ function pairOf(state: State, chosen: readonly number[], pick: Picker): Pair | u
       !chosen.includes(b) &&
       pool[b] === pool[a] &&
       know[b] === know[a] &&
-      !sameCard(state, a, b) &&
+      !sameCard(state, a, state, b) &&
       lieTogether(state.table, a, b),
   );
   const b = others[pick(Math.max(1, others.length))];
@@ -103,9 +103,7 @@ function answerWith<T>({ game }: Watch<T>, said: Row, first: State<T>, twin: Sta
 
 /** The slots in which two states differ: none, or two that have changed places; null: something else has happened. */
 function changed(first: State, twin: State): number[] | null {
-  const apart = [...first.held.pool.keys()].filter(
-    (slot) => itemOf(first, slot) !== itemOf(twin, slot) || first.held.from?.[slot] !== twin.held.from?.[slot],
-  );
+  const apart = [...first.held.pool.keys()].filter((slot) => !sameCard(first, slot, twin));
   return apart.length === 0 || apart.length === 2 ? apart : null;
 }
 

@@ -80,7 +80,7 @@ function swapsFor<T>({ game }: Watch<T>, state: State<T>, viewer: Seat, pick: Pi
   const some = <V>(values: readonly V[]): V | undefined => values[pick(Math.max(1, values.length))];
   for (let tries = 0; tries < 3 && hidden.length > 0; tries++) {
     const a = some(hidden) ?? 0;
-    const b = some(hidden.filter((each) => pool[each] === pool[a] && !sameCard(state, each, a)));
+    const b = some(hidden.filter((each) => pool[each] === pool[a] && !sameCard(state, each, state, a)));
     if (b !== undefined) swaps.push({ world: swapSlots(state, a, b), what: `slots ${a} and ${b} are swapped` });
     const deck = deckOf(state, a);
     // What the viewer knows to be in the deck stays there; an item of a lot gives way to another of its pool.
@@ -107,8 +107,9 @@ function swapsFor<T>({ game }: Watch<T>, state: State<T>, viewer: Seat, pick: Pi
 const kindsOf = ({ pools }: State, pool: number): number[] =>
   (pools[pool] ?? []).flatMap((n, kind) => (n > 0 ? [kind] : []));
 
-export const sameCard = (state: State, a: number, b: number): boolean =>
-  itemOf(state, a) === itemOf(state, b) && deckOf(state, a) === deckOf(state, b);
+/** Whether a slot has the same card as another, there or in another state. */
+export const sameCard = (state: State, a: number, there: State, b = a): boolean =>
+  itemOf(state, a) === itemOf(there, b) && deckOf(state, a) === deckOf(there, b);
 
 export function swapSlots<T>(state: State<T>, a: number, b: number): State<T> {
   const world = clone(state);

@@ -18,10 +18,11 @@ export interface Draw {
   mask: number;
 }
 
-/** Something that viewers were shown: the slot, or -1 for a pool in the open. */
+/** Something that viewers were shown: the slot and the pool its card is of, or -1 for a pool in the open. */
 export interface Showing {
   readonly mask: number;
   readonly slot: number;
+  readonly deck: number;
   readonly item: number;
 }
 
@@ -96,7 +97,7 @@ export function telling<T>(game: Game<T>, setup: Setup, deal: Deal): Teller<T> {
   listen(
     kit,
     (mask, slot, item) => {
-      showings.push({ mask, slot, item });
+      showings.push({ mask, slot, deck: deckOf(kit.state, slot), item });
       teller.onShow(mask, drawn);
       drawn = false;
     },
@@ -172,8 +173,7 @@ function listen<T>(kit: Kit<T>, tell: Tell, tellHidden: (hiding: Hiding) => void
   };
   // A card of a mixed set that goes back shows which pool it is of.
   kit.drop = (slot) => {
-    const deck = deckOf(kit.state, slot);
-    if (deck !== kit.state.held.pool[slot]) tell(everybody(kit.state.seats), slot, deck);
+    if (deckOf(kit.state, slot) !== kit.state.held.pool[slot]) tell(everybody(kit.state.seats), slot, -1);
     drop(slot);
   };
 }

@@ -3,7 +3,7 @@
 // finds a secret that was copied into the table or into an event: there is nothing left to swap.
 
 import { clone } from '../src/clone.ts';
-import { bit, everybody, itemOf, knows } from '../src/held.ts';
+import { bit, everybody, knows } from '../src/held.ts';
 import type { Row } from '../src/journal.ts';
 import { seenBy } from '../src/kit.ts';
 import { askOf, waiting } from '../src/run.ts';
@@ -11,7 +11,7 @@ import type { Game, Seat, State } from '../src/types.ts';
 import type { Picker } from '../src/ways.ts';
 import { bytes, same } from './compare.ts';
 import { nameOf } from './position.ts';
-import { compareShown, type Shown, shownTo, tryList } from './swap.ts';
+import { compareShown, sameCard, type Shown, shownTo, tryList } from './swap.ts';
 import { type Deal, type Moment, type Run, type Showing, telling } from './telling.ts';
 import type { Check, Watch } from './watch.ts';
 
@@ -147,7 +147,7 @@ function waitsForAnother<T>(game: Game<T>, late: Moment<T>, early: Moment<T>, vi
 }
 
 const knowsDifference = <T>({ state: a }: Moment<T>, { state: b }: Moment<T>, seat: Seat): boolean =>
-  a.held.item.some((item, slot) => knows(a, slot, seat) && item !== itemOf(b, slot)) ||
+  a.held.item.some((_, slot) => knows(a, slot, seat) && !sameCard(a, slot, b)) ||
   !same(namesFor(a, seat), namesFor(b, seat));
 
 /** The items that a seat knows to be in a deck. */
