@@ -10,9 +10,8 @@ export type Eyes = Seat | 'all';
 export function seeAt(state: State, eyes: Eyes): View {
   if (eyes !== 'all') return view(state, eyes);
   const known = everybody(state.seats);
-  const { pool, item } = state.held;
-  const know = item.map((each, slot) => (each < 0 ? (state.held.know[slot] ?? 0) : known));
-  return { ...state, held: { pool, item, know }, drafts: [], epoch: 0, counter: 0, viewer: state.seats };
+  const know = state.held.item.map((each, slot) => (each < 0 ? (state.held.know[slot] ?? 0) : known));
+  return { ...state, held: { ...state.held, know }, drafts: [], epoch: 0, counter: 0, viewer: state.seats };
 }
 
 export const tellTo = (event: GameEvent, eyes: Eyes): GameEvent => (eyes === 'all' ? event : seenBy(event, eyes));
