@@ -179,15 +179,20 @@ export function total(counts: readonly number[]): number {
 export const sizeOf = (state: State, pool: number): number =>
   total(poolOf(state, pool)) + total(state.unseen?.lots[pool] ?? []);
 
-/** Whether so many can still be dealt: the rest of the pool's items lie in face-down slots, or in the lots of decks. */
-export function dealable(state: State, pool: number, count = 1): void {
+/** How many can still be dealt: the rest of the pool's items lie in face-down slots, or in the lots of decks. */
+export function left(state: State, pool: number): number {
   const { held, unseen } = state;
-  if (unseen?.endless.includes(pool) === true) return;
-  let left = sizeOf(state, pool);
+  if (unseen?.endless.includes(pool) === true) return Infinity;
+  let n = sizeOf(state, pool);
   for (let slot = 0; slot < held.pool.length; slot++)
-    if (held.item[slot] === UNDRAWN && deckOf(state, slot) === pool) left--;
-  if (unseen !== undefined) for (const lots of unseen.lots) left -= lots[pool] ?? 0;
-  if (left < count) throw fault('broken', `pool ${pool} has nothing left to deal`);
+    if (held.item[slot] === UNDRAWN && deckOf(state, slot) === pool) n--;
+  if (unseen !== undefined) for (const lots of unseen.lots) n -= lots[pool] ?? 0;
+  return n;
+}
+
+/** Whether so many can still be dealt. */
+export function dealable(state: State, pool: number, count = 1): void {
+  if (left(state, pool) < count) throw fault('broken', `pool ${pool} has nothing left to deal`);
 }
 
 /** How likely each item is to be the next out of a pool, in whole numbers: of a lot of k out of n, each weighs k/n. */

@@ -26,6 +26,8 @@ export interface Kit<T = unknown, S extends StepMap<S> = AnySteps, N extends key
   pool(counts: readonly number[], endless?: 'endless'): number;
   /** So many unseen items of another pool go into this one. Nobody learns which; each is drawn when it is first seen. */
   shuffleIn(deck: number, pool: number, count: number): void;
+  /** How many of a pool can still be dealt. */
+  left(pool: number): number;
   /** A face-down slot over a pool. */
   slot(pool: number): held.Slot;
   /** This seat sees the slot; its item is drawn if nobody had seen it. */
@@ -106,6 +108,7 @@ export function createKit<T>(game: Game<T>, dice: Dice): Kit<T> {
 
     pool: (counts, endless) => held.openPool(kit.state, counts, endless !== undefined),
     shuffleIn: (deck, pool, count) => held.shuffleIn(kit.state, deck, pool, count),
+    left: (pool) => held.left(kit.state, pool),
     slot: (pool) => held.openSlot(kit.state, pool),
     look: (slot, seat) => see(slot, held.bit(seat)),
     show: (slot) => see(slot, held.everybody(kit.state.seats)),

@@ -1,66 +1,65 @@
 // Alliances (§3.4 to §3.6): offense invites, defense invites, and everybody else answers in turn.
 
-import { no, rule, type Seat, type State, type Step } from '@orrery/kernel';
+import { no, rule, type Seat, type State } from '@orrery/kernel';
 import { CONE } from '../data/hexes.ts';
-import { bend } from './live.ts';
-import type { Steps } from './steps.ts';
-import { DEFENSE, isMain, isMoon, isSilent, mainOf, now, OFFENSE, type Side, type Table } from './table.ts';
-import { coneLimit, lift, liftAll, tokensOut } from './tokens.ts';
-
-type AllianceStep<N extends keyof Steps> = Step<Table, Steps, N>;
+import { bend, isMoon } from './live.ts';
+import type { Kit, Step } from './steps.ts';
+import { byTurn, DEFENSE, has, isMain, isSilent, mainOf, NOWHERE, now, OFFENSE, type Side, SIDES, type Table } from './table.ts';
+import { coneLimit, firstOf, liftable, liftAll, onCone, tokensOut } from './tokens.ts';
+import { vetoable } from './veto.ts';
 
 /** Everybody but the main players, from the offense's left (§3.6). */
-export function others({ table, seats }: State<Table>): Seat[] {
-  const challenge = now(table);
-  const all: Seat[] = [];
-  for (let i = 1; i < seats; i++) {
-    const seat = (challenge.offense + i) % seats;
-    if (!isMain(challenge, seat) && ((table.out >> seat) & 1) === 0) all.push(seat);
-  }
-  return all;
+export const others = (state: State<Table>): Seat[] =>
+  byTurn(state).filter((seat) => !isMain(now(state.table), seat));
+
+/** §3.6: who could ally with this side: with a token to bring; nobody on a Moon (§13.3). */
+export function canAlly(state: State<Table>, seat: Seat, side: Side): boolean {
+  const { target } = now(state.table);
+  if (target !== NOWHERE && isMoon(target) && rule('13.3', true)) return false;
+  return tokensOut(state, seat) > 0 && bend(state, 'allies', true, seat, side);
 }
 
-/** Whom this side could have for an ally: nobody on a Moon (§13.3). */
-export function candidates(state: State<Table>, side: Side): Seat[] {
-  const { table } = state;
-  if (isMoon(table, now(table).target) && rule('13.3', true)) return [];
-  return others(state).filter((seat) => tokensOut(table, seat) > 0 && bend(state, 'joins', true, seat, side));
-}
+const candidates = (state: State<Table>, side: Side): Seat[] =>
+  others(state).filter((seat) => canAlly(state, seat, side));
 
 /** §3.4, §3.5: first the offense, then the defense, whom they like. R22: a silenced player invites nobody. */
-export const invite: AllianceStep<'invite'> = {
+export const invite: Step<'invite'> = {
   may(state, { side = OFFENSE }) {
     const seat = mainOf(now(state.table), side);
-    return rule('R22', isSilent(state.table, seat)) || candidates(state, side).length === 0 ? [] : [seat];
+    const may = bend(state, 'invites', !rule('R22', isSilent(state.table, seat)), seat);
+    return may && candidates(state, side).length > 0 ? [seat] : [];
   },
   ask(view, { side = OFFENSE }) {
     const options = candidates(view, side);
     const choice = { kind: 'some', noun: 'seat', options, min: 0, max: options.length } as const;
     return { prompt: { key: side === OFFENSE ? 'ask.invite' : 'ask.invite-defense' }, choice, otherwise: [] };
   },
-  why: () => no('3.4', 'refuse.invite'),
+  why: (_, { side }) => no(side === DEFENSE ? '3.5' : '3.4', 'refuse.invite'),
   take(kit, { side = OFFENSE }, seat, invited) {
     const challenge = now(kit.state.table);
     for (const each of invited) challenge.invited[side] |= 1 << each;
-    kit.tell('log.invite', { seat, invited }, side === OFFENSE ? '3.4' : '3.5');
-    if (side === OFFENSE) kit.goto('invite', { side: DEFENSE });
-    else kit.leave();
+    kit.tell(invited.length === 0 ? 'log.invites-none' : 'log.invites', { seat, invited }, side === OFFENSE ? '3.4' : '3.5');
+    nextSide(kit, side);
   },
-  run(kit, { side = OFFENSE }) {
-    if (side === OFFENSE) kit.goto('invite', { side: DEFENSE });
-    else kit.leave();
-  },
+  run: (kit, { side = OFFENSE }) => nextSide(kit, side),
 };
 
-/** §3.6: one after another, each joins who invited him, or neither. */
-export const join: AllianceStep<'join'> = {
+function nextSide(kit: Kit<'invite'>, side: Side): void {
+  if (side === OFFENSE) kit.goto('invite', { side: DEFENSE });
+  else kit.leave();
+}
+
+/** §3.6: one after another, each joins whoever invited it, or neither. */
+export const join: Step<'join'> = vetoable('join', {
   may(state, { asked = 0 }) {
     const seat = others(state)[asked];
     return seat === undefined || sides(state, seat).length === 0 ? [] : [seat];
   },
   ask(view, _, seat) {
-    const options = [...sides(view, seat).map((side) => (side === OFFENSE ? 'offense' : 'defense')), 'neither'];
-    return { prompt: { key: 'ask.join' }, choice: { kind: 'one', noun: 'word', options }, otherwise: 'neither' };
+    const words = sides(view, seat).map((side) => (side === OFFENSE ? 'offense' : 'defense'));
+    const options = bend(view, 'abstains', true, seat) ? [...words, 'neither'] : words;
+    const choice = { kind: 'one', noun: 'word', options } as const;
+    return { prompt: { key: 'ask.join' }, choice, otherwise: options.at(-1) ?? 'neither' };
   },
   why: (_, __, ___, answer) =>
     answer === 'offense' || answer === 'defense' ? no('3.6', 'refuse.uninvited') : no('3.6', 'refuse.join'),
@@ -68,37 +67,38 @@ export const join: AllianceStep<'join'> = {
     frame.asked = (frame.asked ?? 0) + 1;
     if (answer === 'neither') return kit.tell('log.neither', { seat }, '3.6');
     const side = answer === 'offense' ? OFFENSE : DEFENSE;
-    kit.call('commit', { seat, side, most: coneLimit(kit.state, seat, CONE) });
+    kit.call('commit', { seat, side, least: 1, most: coneLimit(kit.state, seat, CONE) });
   },
   run(kit, frame) {
     frame.asked = (frame.asked ?? 0) + 1;
     if (frame.asked > others(kit.state).length) kit.leave();
   },
-};
+});
 
-/** §3.6: only with who invited him, and not with both. */
+/** §3.6: only with who invited it; and once it is with one side, not with the other. */
 export const sides = (state: State<Table>, seat: Seat): Side[] =>
-  ([OFFENSE, DEFENSE] as const).filter((side) => {
-    const invited = ((now(state.table).invited[side] >> seat) & 1) === 1;
-    return rule('3.6', invited) && tokensOut(state.table, seat) > 0 && bend(state, 'joins', true, seat, side);
+  SIDES.filter((side) => {
+    const { invited, cone } = now(state.table);
+    if (SIDES.some((each) => (cone[each][seat] ?? 0) > 0)) return false;
+    return bend(state, 'invited', rule('3.6', has(invited[side], seat)), seat, side) && canAlly(state, seat, side);
   });
 
-/** One to four tokens from any bases onto the cone: the offense's allies beside it, the defense's on the ring. */
-export const commit: AllianceStep<'commit'> = {
+/** §3.61: tokens from any bases onto the cone: the offense's allies beside it, the defense's on the ring. */
+export const commit: Step<'commit'> = {
   may: (_, { seat }) => [seat],
-  ask(view, { seat, side, most }) {
-    const entries = lift(view, seat);
+  ask(view, { seat, side, least, most }) {
+    const entries = liftable(view, seat);
     const have = entries.reduce((sum, { max }) => sum + max, 0);
-    const choice = { kind: 'amounts', noun: 'place', entries, min: 1, max: Math.min(most, have) } as const;
-    const first = entries.map((_, i) => (i === 0 ? 1 : 0));
-    return { prompt: { key: 'ask.commit', args: { side, most } }, choice, otherwise: first };
+    const [min, max] = [Math.min(least, have), Math.min(most, have)];
+    if (max === 0) return null;
+    const choice = { kind: 'amounts', noun: 'place', entries, min, max } as const;
+    return { prompt: { key: 'ask.commit', args: { side, most: max } }, choice, otherwise: firstOf(entries, min) };
   },
-  why: () => no('3.6', 'refuse.commit'),
+  why: (_, { most }) => no('3.61', 'refuse.commit', { most }),
   take(kit, { seat, side }, _, amounts) {
-    const n = liftAll(kit, seat, lift(kit.state, seat), amounts);
-    const cone = now(kit.state.table).cone[side];
-    cone[seat] = (cone[seat] ?? 0) + n;
-    kit.tell('log.commit', { seat, side, n }, '3.6');
+    const n = liftAll(kit, seat, liftable(kit.state, seat), amounts);
+    onCone(kit.state, side, seat, n);
+    kit.tell('log.commit', { seat, side, n }, '3.61');
     kit.leave();
   },
 };

@@ -1,98 +1,114 @@
 // Cards (§3.7, §6.3): Kickers, then a Challenge card each, face down; then both are turned up.
 
-import { itemOf, must, no, rule, type Seat, type Slot, type State, type Step } from '@orrery/kernel';
-import { cardsOf, handOf, hasChallengeCard, isChallengeCard, kindOf, valueOf } from './cards.ts';
+import { itemOf, must, no, rule, type Seat, type Slot, type State } from '@orrery/kernel';
+import { cardsThat, hasChallengeCard, isChallengeCard, kindOf, layDown, valueOf } from './cards.ts';
 import { bend } from './live.ts';
-import type { CosmicKit, Steps } from './steps.ts';
-import { DEFENSE, KICKERS, mainOf, now, OFFENSE, type Shown, type Side, type Table } from './table.ts';
-import { breakOff, newHand } from './turn.ts';
-
-type CardStep<N extends keyof Steps> = Step<Table, Steps, N>;
+import type { Step } from './steps.ts';
+import { DEFENSE, isOn, KICKERS, now, OFFENSE, type Shown, type Side, SIDES, type Table } from './table.ts';
+import { open } from './timing.ts';
+import { breakOff } from './turn.ts';
 
 const mains = (table: Table): [Seat, Seat] => [now(table).offense, now(table).defense];
 
-const sideOfMain = (table: Table, seat: Seat): Side => (seat === now(table).offense ? OFFENSE : DEFENSE);
+export const mainSide = (table: Table, seat: Seat): Side => (seat === now(table).offense ? OFFENSE : DEFENSE);
 
-/** §6.3: each main player may lay a Kicker; when one does, the other gets his chance too, so both are asked at once. */
-export const kickers: CardStep<'kickers'> = {
+/** §6.3: each main player may lay a Kicker; when one does, the other gets its chance too, so both are asked at once. */
+export const kickers: Step<'kickers'> = {
   together: 'sealed',
-  may: ({ table }) => (rule('6.3', (table.on & KICKERS) !== 0) ? mains(table) : []),
+  may: ({ table }) => (rule('6.3', isOn(table, KICKERS)) ? mains(table) : []),
   ask(view, _, seat) {
-    const options = cardsOf(view, seat, (item) => kindOf(item) === 'kicker');
-    if (options.length === 0) return null;
-    return { prompt: { key: 'ask.kicker' }, choice: { kind: 'one', noun: 'slot', options }, pass: true };
+    if (now(view.table).kicker[mainSide(view.table, seat)].length > 0) return null;
+    const options = cardsThat(view, seat, (item) => item >= 0 && kindOf(item) === 'kicker');
+    const may = options.filter((slot) => bend(view, 'plays', true, seat, itemOf(view, slot)));
+    if (may.length === 0) return null;
+    return { prompt: { key: 'ask.kicker' }, choice: { kind: 'one', noun: 'slot', options: may }, pass: true };
   },
   why: () => no('6.3', 'refuse.kicker'),
   take(kit, _, seat, slot) {
-    if (slot !== null) now(kit.state.table).kicker[sideOfMain(kit.state.table, seat)] = layDown(kit, seat, [slot]);
+    if (slot === null) return;
+    now(kit.state.table).kicker[mainSide(kit.state.table, seat)] = layDown(kit, seat, [slot]);
+    kit.tell('log.kicker', { seat }, '6.3');
   },
 };
 
-/** Lays cards of a hand face down; which of the hand they were, nobody can tell. */
-export function layDown(kit: CosmicKit, seat: Seat, slots: readonly Slot[]): Slot[] {
-  const hand = handOf(kit.state.table, seat);
-  const laid = kit.lay(hand, slots, [seat]);
-  hand.length -= laid.length;
-  return laid;
-}
-
-/** §3.7: both lay a Challenge card face down. §3.10: an offense without one breaks off; R13: a defense draws seven. */
-export const select: CardStep<'select'> = {
+/** §3.7: both lay a Challenge card face down. §3.102: an offense without one breaks off; R13: a defense draws seven. */
+export const select: Step<'select'> = {
   together: 'sealed',
-  may: ({ table }) => mains(table),
+  may: ({ table }) => mains(table).filter((seat) => now(table).laid[mainSide(table, seat)].length === 0),
   ask(view, _, seat) {
     const options = choices(view, seat);
     if (options.length === 0) return null;
-    return { prompt: { key: 'ask.select' }, choice: { kind: 'one', noun: 'slot', options }, otherwise: must(options[0], 'a card') };
+    const choice = { kind: 'one', noun: 'slot', options } as const;
+    return { prompt: { key: 'ask.select' }, choice, otherwise: must(options[0], 'a card') };
   },
   why: () => no('3.7', 'refuse.select'),
   take(kit, _, seat, slot) {
-    now(kit.state.table).laid[sideOfMain(kit.state.table, seat)] = layDown(kit, seat, [slot]);
+    now(kit.state.table).laid[mainSide(kit.state.table, seat)] = layDown(kit, seat, [slot]);
+    kit.tell('log.lays', { seat }, '3.7');
   },
   run(kit) {
     const { table } = kit.state;
     const { laid, offense, defense } = now(table);
-    if (laid[OFFENSE].length === 0 && rule('3.10', !hasChallengeCard(kit.state, offense))) {
-      kit.tell('log.no-card', { seat: offense }, '3.10');
-      return breakOff(kit, 'broken');
+    const isOut = (side: Side, seat: Seat): boolean => laid[side].length === 0 && choices(kit.state, seat).length === 0;
+    if (rule('3.102', isOut(OFFENSE, offense))) {
+      kit.tell('log.no-card', { seat: offense }, '3.102');
+      return breakOff(kit);
     }
-    if (laid[DEFENSE].length === 0 && rule('R13', !hasChallengeCard(kit.state, defense))) return newHand(kit, defense);
+    if (rule('R13', isOut(DEFENSE, defense)) && !hasChallengeCard(kit.state, defense))
+      return kit.call('fresh', { seat: defense });
     kit.leave();
   },
 };
 
-/** The Challenge cards a main player may lay, after all that limits his choice. */
+/** The Challenge cards a main player may lay, after all that limits the choice. */
 export function choices(view: State<Table>, seat: Seat): Slot[] {
-  if (now(view.table).laid[sideOfMain(view.table, seat)].length > 0) return [];
-  const slots = cardsOf(view, seat, isChallengeCard);
-  const items = slots.map((slot) => itemOf(view, slot));
-  const allowed = bend(view, 'select', items, seat);
+  const slots = cardsThat(view, seat, isChallengeCard);
+  const allowed = bend(
+    view,
+    'select',
+    slots.map((slot) => itemOf(view, slot)),
+    seat,
+  );
   const free = slots.filter((slot) => allowed.includes(itemOf(view, slot)));
   return free.length > 0 ? free : slots;
 }
 
-/** §3.8: both cards are turned up, and the Kickers with them. */
-export const reveal: CardStep<'reveal'> = {
-  run(kit) {
+/** §3.8: both cards are turned up, and the Kickers with them; one of them last, if its owner may first see the other. */
+export const reveal: Step<'reveal'> = {
+  run(kit, frame) {
     const challenge = now(kit.state.table);
-    for (const side of [OFFENSE, DEFENSE] as const) {
-      const [slot] = challenge.laid[side];
-      const item = slot === undefined ? 0 : kit.show(slot);
-      for (const kicker of challenge.kicker[side]) kit.show(kicker);
-      challenge.shown[side] = bend(kit.state, 'reveal', shownAs(item), side);
+    const late = SIDES.filter((side) => bend(kit.state, 'last', false, side));
+    if (frame.half === undefined && late.length === 1) {
+      frame.half = true;
+      turnUp(kit.state, kit.show, late[0] === OFFENSE ? DEFENSE : OFFENSE);
+      return open(kit, 'half');
     }
-    const items = challenge.shown.map(({ item }) => item);
-    kit.tell('log.reveal', { offense: challenge.offense, defense: challenge.defense, cards: items }, '3.8');
     kit.leave();
+    for (const side of SIDES) turnUp(kit.state, kit.show, side);
+    for (const { slot } of challenge.beside) kit.show(slot);
+    const [offense = -1, defense = -1] = challenge.shown.map(({ item }) => item);
+    kit.tell('log.reveal', { offense: challenge.offense, defense: challenge.defense, cards: [offense, defense] }, '3.8');
   },
 };
+
+/** A side's card and Kicker, unless its card counts already as something else. */
+function turnUp(state: State<Table>, show: (slot: Slot) => number, side: Side): void {
+  const challenge = now(state.table);
+  if (challenge.shown[side] !== undefined && challenge.shown[side].item >= 0) return;
+  const [slot] = challenge.laid[side];
+  const shown = slot === undefined ? { ...NO_CARD } : shownAs(show(slot));
+  for (const kicker of challenge.kicker[side]) show(kicker);
+  for (const each of SIDES) challenge.shown[each] ??= { ...NO_CARD };
+  challenge.shown[side] = bend(state, 'reveal', shown, side);
+}
+
+const NO_CARD: Shown = { item: -1, attack: true, value: 0 };
 
 export const shownAs = (item: number): Shown => ({ item, attack: kindOf(item) === 'attack', value: valueOf(item) });
 
 /** What the Kicker of a side multiplies by; 1 without one. */
 export function kickerOf(state: State<Table>, side: Side): number {
   const [slot] = now(state.table).kicker[side];
-  return slot === undefined ? 1 : valueOf(itemOf(state, slot));
+  const item = slot === undefined ? -1 : itemOf(state, slot);
+  return item < 0 ? 1 : valueOf(item);
 }
-
-export { mainOf };

@@ -1,4 +1,4 @@
-// The Challenge deck and the hands (§5, §6): drawing, discarding, new hands. A card that is discarded lies open.
+// The Challenge deck and the hands (§5, §6): drawing, playing, discarding, new hands. A card that is discarded lies open.
 
 import { itemOf, must, rule, type Seat, type Slot, type State } from '@orrery/kernel';
 import {
@@ -13,10 +13,11 @@ import {
   REINFORCEMENTS,
 } from '../data/cards.ts';
 import { HAND } from '../data/hexes.ts';
-import { react } from './live.ts';
-import type { CosmicKit, Steps } from './steps.ts';
-import { DECK, type Table } from './table.ts';
-import type { Step } from '@orrery/kernel';
+import type { Renewal } from './hooks.ts';
+import { bend, react } from './live.ts';
+import { type Kit, nearest, type Step } from './steps.ts';
+import { current, DECK, type Table } from './table.ts';
+import { open } from './timing.ts';
 
 export type Kind = 'compromise' | 'attack' | 'edict' | 'kicker' | 'reinforcement' | 'flare';
 
@@ -37,84 +38,217 @@ export function valueOf(item: number): number {
   return item < FIRST_FLARE ? (REINFORCEMENTS[item - FIRST_REINFORCEMENT]?.[0] ?? 0) : 0;
 }
 
-/** §5: an Attack or a Compromise (R21). */
+/** §5.0: an Attack or a Compromise (R21). */
 export const isChallengeCard = (item: number): boolean => item >= 0 && item < FIRST_EDICT;
 
 export const handOf = ({ hands }: Table, seat: Seat): Slot[] => must(hands[seat], 'a hand');
 
-/** The slots of a hand whose item is of a kind, as far as the view tells. */
-export const cardsOf = (view: State<Table>, seat: Seat, is: (item: number) => boolean): Slot[] =>
-  handOf(view.table, seat).filter((slot) => is(itemOf(view, slot)));
+/** All a seat can play from: its hand, and Miser's hoard. */
+export const cardsOf = ({ table }: State<Table>, seat: Seat): Slot[] => [
+  ...handOf(table, seat),
+  ...(table.hoards[seat] ?? []),
+];
 
+/** Of these, the slots whose item is of a kind, as far as the view tells. */
+export const cardsThat = (view: State<Table>, seat: Seat, is: (item: number) => boolean): Slot[] =>
+  cardsOf(view, seat).filter((slot) => is(itemOf(view, slot)));
+
+/** §3.27: the ordinary hand is what counts for a new one. */
 export const hasChallengeCard = (view: State<Table>, seat: Seat): boolean =>
   handOf(view.table, seat).some((slot) => isChallengeCard(itemOf(view, slot)));
 
-type CardStep<N extends keyof Steps> = Step<Table, Steps, N>;
-
-/** Cards left to draw: what is in the deck and not in anybody's hand. */
-export const isDeckEmpty = (kit: CosmicKit): boolean => kit.left(DECK) === 0;
-
-/** Draws a card into a hand; R3: the discards are shuffled when the deck is empty, and if there are none nothing is drawn. */
-function drawOne(kit: CosmicKit, seat: Seat): boolean {
+/** The top card, into a hand. R3: the discards are shuffled when the deck is empty; if there are none nothing is drawn. */
+function drawOne(kit: Kit, seat: Seat): Slot | null {
   const { table } = kit.state;
+  const arranged = table.top.pop();
+  if (arranged !== undefined) return seen(kit, arranged, seat);
   if (rule('R3', kit.left(DECK) === 0)) {
+    const last = table.under.pop();
+    if (last !== undefined) return seen(kit, last, seat);
+    if (table.discards.length === 0) return null;
     for (const item of table.discards) kit.put(DECK, item);
-    if (table.discards.length > 0) kit.tell('log.reshuffle', {}, 'R3');
     table.discards = [];
-    if (kit.left(DECK) === 0) return false;
+    kit.tell('log.reshuffle', {}, 'R3');
   }
-  handOf(table, seat).push(kit.draw(DECK, seat));
-  return true;
+  return kit.draw(DECK, seat);
 }
 
-export const draw: CardStep<'draw'> = {
-  run(kit, { seat, n }) {
+function seen(kit: Kit, slot: Slot, seat: Seat): Slot {
+  kit.look(slot, seat);
+  return slot;
+}
+
+/** Draws cards; before and after it others may have a word. With `until`, up to the first Challenge card, the rest discarded. */
+export const draw: Step<'draw'> = {
+  run(kit, frame) {
+    const { seat } = frame;
+    const stage = frame.stage ?? 0;
+    frame.stage = stage + 1;
+    if (stage === 0) return open(kit, 'drawing', { seat, n: frame.n });
+    if (stage === 1) {
+      frame.slots = frame.until === true ? drawUntil(kit, seat) : drawMany(kit, seat, frame.n);
+      const n = frame.slots.length;
+      if (n === 0) return;
+      kit.tell('log.draw', { seat, n });
+      handsChanged(kit);
+      return open(kit, 'drawn', { seat, n });
+    }
     kit.leave();
-    let drawn = 0;
-    while (drawn < n && drawOne(kit, seat)) drawn++;
-    if (drawn > 0) kit.tell('log.draw', { seat, n: drawn });
   },
 };
 
-/** A card goes to the discards, unless something in force takes it. */
-export const discard: CardStep<'discard'> = {
-  run(kit, { item, by }) {
+function drawMany(kit: Kit, seat: Seat, n: number): Slot[] {
+  const slots: Slot[] = [];
+  while (slots.length < n) {
+    const slot = drawOne(kit, seat);
+    if (slot === null) break;
+    slots.push(slot);
+  }
+  handOf(kit.state.table, seat).push(...slots);
+  return slots;
+}
+
+function drawUntil(kit: Kit, seat: Seat): Slot[] {
+  const { table } = kit.state;
+  for (let slot = drawOne(kit, seat); slot !== null; slot = drawOne(kit, seat)) {
+    if (isChallengeCard(itemOf(kit.state, slot))) {
+      handOf(table, seat).push(slot);
+      return [slot];
+    }
+    kit.show(slot);
+    kit.call('discard', { item: kit.remove(slot), by: seat });
+  }
+  return [];
+}
+
+/** Whoever watches hands looks again. */
+export const handsChanged = (kit: Kit): void => react(kit.state, 'hands', (hands, me) => hands(kit, me));
+
+/** A card goes to the discards, unless something in force takes it first: see `divert`. */
+export const discard: Step<'discard'> = {
+  run(kit, frame) {
+    const { item, by } = frame;
+    if (frame.stage === undefined) {
+      frame.stage = 1;
+      return open(kit, 'discarded', { seat: by, item });
+    }
     kit.leave();
-    let taken = false;
-    react(kit.state, 'discarded', (keep, own) => {
-      taken ||= keep(kit, own, item, by);
-    });
-    if (!taken) kit.state.table.discards.push(item);
+    if (frame.to === undefined) return void kit.state.table.discards.push(item);
+    kit.tell('log.takes-discard', { seat: frame.to, card: item });
+    gain(kit, frame.to, item);
   },
 };
 
-/** Takes a card of this item out of a hand, for all to see; which of several equal ones nobody can tell. */
-export function playFrom(kit: CosmicKit, seat: Seat, item: number): void {
-  const hand = handOf(kit.state.table, seat);
+/** The card that is being discarded goes to this seat instead. */
+export function divert(kit: Kit, seat: Seat): void {
+  must(nearest(kit.state, 'discard'), 'a card being discarded').to = seat;
+}
+
+/** A card that everybody has seen comes to a hand. */
+export function gain(kit: Kit, seat: Seat, item: number): Slot {
+  kit.put(DECK, item);
+  const slot = kit.hide(DECK, item, seat);
+  kit.show(slot);
+  handOf(kit.state.table, seat).push(slot);
+  handsChanged(kit);
+  return slot;
+}
+
+/** Takes a card of this item out of a hand, open to all; which of several equal ones nobody can tell. */
+export function reveal(kit: Kit, seat: Seat, item: number): { hoard: boolean } {
+  const { hands, hoards } = kit.state.table;
+  const holds = (slots: readonly Slot[] | undefined): boolean =>
+    slots?.some((slot) => itemOf(kit.state, slot) === item) === true;
+  const hoard = !holds(hands[seat]);
+  const slots = must(hoard ? hoards[seat] : hands[seat], 'cards');
   const slot = must(
-    hand.find((each) => itemOf(kit.state, each) === item),
+    slots.find((each) => itemOf(kit.state, each) === item),
     'the card in the hand',
   );
-  const [laid = slot] = kit.lay(hand, [slot], [seat]);
-  hand.pop();
+  const [laid = slot] = kit.lay(slots, [slot], [seat]);
+  slots.pop();
   kit.show(laid);
   kit.remove(laid);
+  handsChanged(kit);
+  return { hoard };
 }
 
-/** §3.0, §3.2: the whole hand is discarded, shown, for seven new cards; `keep` are items that stay (Keeper). */
-export const fresh: CardStep<'fresh'> = {
-  run(kit, { seat, keep = [] }) {
-    const hand = handOf(kit.state.table, seat);
-    const kept = new Set<Slot>();
-    for (const item of keep) {
-      const slot = hand.find((each) => !kept.has(each) && itemOf(kit.state, each) === item);
-      if (slot !== undefined) kept.add(slot);
+/** Plays a card: it lies on the table until §3.9. */
+export function playFrom(kit: Kit, seat: Seat, item: number): void {
+  const { hoard } = reveal(kit, seat, item);
+  const challenge = current(kit.state.table);
+  if (challenge === undefined) kit.state.table.discards.push(item);
+  else challenge.played.push(hoard ? { seat, item, hoard: true } : { seat, item });
+}
+
+/** Takes the card played last of this item back from the table: into a hand, or nowhere. */
+export function unplay(kit: Kit, item: number, to: Seat | null): void {
+  const played = must(current(kit.state.table), 'a challenge').played;
+  const at = played.findLastIndex((each) => each.item === item);
+  if (at < 0) return;
+  played.splice(at, 1);
+  if (to !== null) gain(kit, to, item);
+}
+
+/** Cards of a hand, face down, to somewhere else; which of the hand they were, nobody can tell. */
+export function layDown(kit: Kit, seat: Seat, slots: readonly Slot[]): Slot[] {
+  const { hands, hoards } = kit.state.table;
+  const from = must(hands[seat]?.includes(slots[0] ?? -1) === true ? hands[seat] : hoards[seat], 'cards');
+  const laid = kit.lay(from, slots, [seat]);
+  from.length -= laid.length;
+  handsChanged(kit);
+  return laid;
+}
+
+/** Cards change hands, chosen by who gives: the two of them know which, nobody else. */
+export function give(kit: Kit, from: Seat, to: Seat, slots: readonly Slot[]): void {
+  if (slots.length === 0) return;
+  const given = layDown(kit, from, slots);
+  for (const slot of given) kit.look(slot, to);
+  handOf(kit.state.table, to).push(...given);
+  handsChanged(kit);
+}
+
+/** Takes cards blind out of a hand; how many it was. */
+export function takeBlind(kit: Kit, to: Seat, from: Seat, cards: number): number {
+  const hand = handOf(kit.state.table, from);
+  const n = Math.min(cards, hand.length);
+  if (n <= 0) return 0;
+  kit.mix(hand, [from]);
+  const taken = hand.splice(hand.length - n);
+  for (const slot of taken) kit.look(slot, to);
+  handOf(kit.state.table, to).push(...taken);
+  kit.tell('log.taken', { to, from, n });
+  handsChanged(kit);
+  return n;
+}
+
+const NEW_HAND: Renewal = { keep: [], cards: HAND, until: false };
+
+/** §3.01, §3.27: who has no Challenge card shows it, plays what it may (Keeper), discards the hand and draws seven. */
+export const fresh: Step<'fresh'> = {
+  run(kit, frame) {
+    const { seat } = frame;
+    if (frame.stage === undefined) {
+      frame.stage = 1;
+      return open(kit, 'new hand', { seat });
     }
-    const items = hand.filter((slot) => !kept.has(slot)).map((slot) => kit.show(slot));
-    kit.tell('log.fresh', { seat, cards: items }, '3.2');
-    for (const slot of hand) if (!kept.has(slot)) kit.remove(slot);
-    kit.state.table.hands[seat] = [...kept];
-    kit.goto('draw', { seat, n: HAND });
+    const { keep, cards, until } = bend(kit.state, 'renews', NEW_HAND, seat);
+    const hand = handOf(kit.state.table, seat);
+    const left = [...(frame.keep ?? [])];
+    const kept = hand.filter((slot) => {
+      const item = itemOf(kit.state, slot);
+      const named = left.indexOf(item);
+      if (named >= 0) left.splice(named, 1);
+      return named >= 0 || keep.includes(kindOf(item));
+    });
+    const stay = kept.length === 0 ? [] : kit.lay(hand, kept, [seat]);
+    const go = hand.slice(0, hand.length - stay.length);
+    const items = go.map((slot) => kit.show(slot));
+    for (const slot of go) kit.remove(slot);
+    kit.state.table.hands[seat] = stay;
+    kit.tell('log.fresh', { seat, cards: items }, '3.27');
+    kit.goto('draw', { seat, n: cards, until });
     for (const item of items) kit.call('discard', { item, by: seat });
   },
 };

@@ -1,68 +1,75 @@
 // The end of a challenge (§2, §3.9, §3.10): who has won, what is discarded, whether it was a success.
 
-import { rule, type Seat, type State, type Step } from '@orrery/kernel';
+import { rule, type Seat, type State } from '@orrery/kernel';
 import { BASES_TO_WIN } from '../data/hexes.ts';
 import { bend, react } from './live.ts';
-import type { CosmicKit, Steps } from './steps.ts';
-import { LIMBO, now, OFFENSE, type Table } from './table.ts';
+import { sink } from './limbo.ts';
+import { takeOff } from './result.ts';
+import type { Kit, Step } from './steps.ts';
+import { mainOf, now, OFFENSE, seatsIn, SIDES, type Table } from './table.ts';
+import { open } from './timing.ts';
 import { externalBases } from './tokens.ts';
 
-type CloseStep<N extends keyof Steps> = Step<Table, Steps, N>;
-
-/** §2, R19: after all landings, rewards and losses, whoever holds five external bases has won, several together. */
-export const victory: CloseStep<'victory'> = {
-  run(kit) {
-    kit.leave();
-    checkVictory(kit);
+/** §2.0, R19: whoever holds five external bases has won, several together (§2.1), unless somebody has a last word. */
+export const victory: Step<'victory'> = {
+  run(kit, frame) {
+    const { state } = kit;
+    const winners = winnersOf(state);
+    if (winners === 0) return kit.leave();
+    if (frame.winners !== winners) {
+      frame.winners = winners;
+      return open(kit, 'victory', { n: winners });
+    }
+    state.table.winners = winners;
+    kit.tell('log.victory', { seats: seatsIn(winners, state.seats) }, winners & (winners - 1) ? '2.1' : '2.0');
+    kit.end();
   },
 };
 
-export function checkVictory(kit: CosmicKit): void {
-  const { table } = kit.state;
+/** Who has won as things stand, as a mask. */
+export function winnersOf(state: State<Table>): number {
   let winners = 0;
-  for (let seat = 0; seat < kit.state.seats; seat++) if (hasWon(kit.state, seat)) winners |= 1 << seat;
-  if (winners === 0 || table.winners !== 0) return;
-  table.winners = winners;
-  kit.tell('log.victory', { seats: seatsIn(winners, kit.state.seats) }, '2.0');
+  for (let seat = 0; seat < state.seats; seat++) if (hasWon(state, seat)) winners |= 1 << seat;
+  return winners;
 }
 
 const hasWon = (state: State<Table>, seat: Seat): boolean =>
-  bend(state, 'wins', rule('2.0', externalBases(state.table, seat).length >= BASES_TO_WIN), seat);
+  bend(state, 'wins', rule('2.0', externalBases(state, seat).length >= BASES_TO_WIN), seat);
 
-export const seatsIn = (mask: number, seats: number): Seat[] =>
-  Array.from({ length: seats }, (_, seat) => seat).filter((seat) => ((mask >> seat) & 1) === 1);
-
-/** §3.9: what was laid is discarded; tokens still on the cone go home (a challenge broken off). */
-export const discards: CloseStep<'discards'> = {
+/** §3.9: what was laid and played is discarded; tokens still on the cone go home. */
+export const discards: Step<'discards'> = {
   run(kit) {
     const challenge = now(kit.state.table);
     kit.leave();
-    for (const side of [0, 1] as const) {
-      const by = side === OFFENSE ? challenge.offense : challenge.defense;
-      for (const slot of [...challenge.laid[side], ...challenge.kicker[side]]) {
-        const item = kit.show(slot);
-        kit.remove(slot);
-        kit.call('discard', { item, by });
-      }
+    for (const side of SIDES) {
+      const by = mainOf(challenge, side);
+      for (const slot of [...challenge.laid[side], ...challenge.kicker[side]]) putAway(kit, slot, by);
       challenge.laid[side] = [];
       challenge.kicker[side] = [];
-      for (const [seat, n] of challenge.cone[side].entries()) if (n > 0) kit.call('home', { seat, n });
-      challenge.cone[side].fill(0);
+      challenge.cone[side].forEach((n, seat) => takeOff(kit, side, seat, n));
     }
+    for (const { seat, slot } of challenge.beside) putAway(kit, slot, seat);
+    for (const { seat, item } of challenge.played) kit.call('discard', { item, by: seat });
+    challenge.beside = [];
+    challenge.played = [];
   },
 };
 
+function putAway(kit: Kit, slot: number, by: Seat): void {
+  kit.show(slot);
+  kit.call('discard', { item: kit.remove(slot), by });
+}
+
 /** §3.10: a win or a deal of the offense is a success; then the challenge is over. */
-export const close: CloseStep<'close'> = {
+export const close: Step<'close'> = {
   run(kit) {
     const { table } = kit.state;
-    const { ended, winner, lost } = now(table);
-    react(kit.state, 'closed', (closed, own) => closed(kit, own));
-    table.success = rule('3.10', ended === 'dealt' || (ended === 'won' && winner === OFFENSE));
-    // §10: the marker moves on after a challenge.
-    if ((table.on & LIMBO) !== 0 && lost.some((n) => n > 0)) table.marker = (table.marker + 1) % kit.state.seats;
+    const { ended, winner } = now(table);
+    react(kit.state, 'closed', (closed, me) => closed(kit, me));
+    const isSuccess = ended === 'dealt' || ended === 'taken' || (ended === 'won' && winner === OFFENSE);
+    table.success = rule('3.10', isSuccess);
+    sink(kit);
     table.stack.pop();
     kit.leave();
-    if (rule('2.0', table.winners !== 0)) kit.end();
   },
 };

@@ -1,17 +1,19 @@
-// Colourless cones (§7.1): cards whose text says whom to challenge.
+// Colourless cones (§7.1): cards whose text says whom to challenge, or where.
 
 import type { Seat, State } from '@orrery/kernel';
-import { CONES } from '../data/destiny.ts';
-import { isMoon, now, type Table } from './table.ts';
-import { basesOf } from './tokens.ts';
+import { CONES, type Target } from '../data/destiny.ts';
+import { isMoon } from './live.ts';
+import { has, now, type Place, seatsOf, type Table } from './table.ts';
+import { basesOf, tokensAt } from './tokens.ts';
 
-/** The players a card fits; one: it has that colour; several: it counts as wild among them; none: draw again. */
+/** Whether the card is about such a target; a vote ends with a player. */
+export const isConeFor = (cone: number, target: Target): boolean => CONES[cone]?.[1] === target;
+
+/** The players a card fits; one: it has that colour; several: it counts as wild among them; none: turn again. */
 export function designated(state: State<Table>, cone: number): Seat[] {
   const { table, seats } = state;
   const { offense } = now(table);
-  const others = Array.from({ length: seats }, (_, seat) => seat).filter(
-    (seat) => seat !== offense && ((table.out >> seat) & 1) === 0,
-  );
+  const others = seatsOf(seats).filter((seat) => seat !== offense && !has(table.out, seat));
   const most = (count: (seat: Seat) => number): Seat[] => {
     const best = Math.max(...others.map(count));
     return others.filter((seat) => count(seat) === best);
@@ -28,16 +30,41 @@ export function designated(state: State<Table>, cone: number): Seat[] {
     case 'fewest-in-warp':
       return most((seat) => -(table.warp[seat] ?? 0));
     case 'intruder':
-      return others.filter((seat) =>
-        basesOf(table, seat).some((place) => table.systems[place] === offense && (table.tokens[place]?.[offense] ?? 0) === 0),
-      );
+      return others.filter((seat) => intrudes(table, seat, offense));
     case 'strongest-base':
-      return most((seat) => Math.max(0, ...basesOf(table, seat).map((place) => table.tokens[place]?.[seat] ?? 0)));
+      return most((seat) => strongest(table, seat));
     case 'warp':
       return others.filter((seat) => (table.warp[seat] ?? 0) > 0);
     case 'any-moon':
-      return others.filter((seat) => basesOf(table, seat).some((place) => isMoon(table, place)));
+      return table.moons.length > 0 ? others : [];
     default:
       return others;
   }
+}
+
+/** He holds a planet of this player's system where the player has no base. */
+const intrudes = (table: Table, seat: Seat, owner: Seat): boolean =>
+  basesOf(table, seat).some((place) => table.systems[place] === owner && tokensAt(table, place, owner) === 0);
+
+const strongest = (table: Table, seat: Seat): number =>
+  Math.max(0, ...basesOf(table, seat).map((place) => tokensAt(table, place, seat)));
+
+/** Where such a card lets the offense go: `base 12 3`, a place and whose base; `empty 14`, a Moon nobody is on. */
+export function atBases(state: State<Table>, cone: number): string[] {
+  const { table } = state;
+  const { offense } = now(table);
+  if (CONES[cone]?.[0] === 'any-moon') return table.moons.flatMap(({ place }) => moonOptions(table, place, offense));
+  const isStrongest = CONES[cone]?.[0] === 'strongest-base';
+  return designated(state, cone).flatMap((seat) =>
+    basesOf(table, seat)
+      .filter((place) => !isStrongest || tokensAt(table, place, seat) === strongest(table, seat))
+      .filter((place) => tokensAt(table, place, offense) === 0 || (!isMoon(place) && table.systems[place] === offense))
+      .map((place) => `base ${place} ${seat}`),
+  );
+}
+
+function moonOptions(table: Table, place: Place, offense: Seat): string[] {
+  const occupant = (table.tokens[place] ?? []).findIndex((n) => n > 0);
+  if (occupant === offense) return [];
+  return [occupant < 0 ? `empty ${place}` : `base ${place} ${occupant}`];
 }

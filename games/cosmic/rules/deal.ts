@@ -1,190 +1,196 @@
-// Deals (§3.8): the main players offer each other cards and bases in turn, so many proposals each (R27). Who accepts picks the
-// cards he gives; what the author gives, he has named. Nobody gains more than one base, and something must change hands.
+// Deals (§3.83, §3.84): the main players offer each other cards and bases in turn, so many proposals each (R27). Who accepts
+// picks the cards it gives; what the author gives, it has named. Nobody gains more than one base.
 
-import { type Amount, no, type Offer, rule, type Scalar, type Seat, type State, type Step } from '@orrery/kernel';
+import { type Amount, no, type Offer, rule, type Scalar, type Seat, type State } from '@orrery/kernel';
 import { CONE, FAILED_DEAL } from '../data/hexes.ts';
 import { kickerOf } from './cardplay.ts';
-import { handOf } from './cards.ts';
-import { bend } from './live.ts';
-import type { CosmicKit, Steps } from './steps.ts';
-import { DEFENSE, isMoon, isSilent, LUCRE, mainOf, now, OFFENSE, opponentOf, type Place, type Side, type Table } from './table.ts';
+import { give, handOf } from './cards.ts';
+import { bend, isMoon, react } from './live.ts';
+import { ON_CONE } from './losses.ts';
+import type { Kit, Proposal, Step } from './steps.ts';
+import { isOn, isSilent, LUCRE, now, OFFENSE, type Place, SIDES, type Table } from './table.ts';
 import { open } from './timing.ts';
-import { basesOf, lift, liftAll, settle, tokensAt } from './tokens.ts';
+import { basesOf, firstOf, fromWarp, liftable, move, onCone, settle, tokensAt } from './tokens.ts';
 
-type DealStep<N extends keyof Steps> = Step<Table, Steps, N>;
-
-const turned = (side: Side): Side => (side === OFFENSE ? DEFENSE : OFFENSE);
-
-/** A proposal by whoever's turn it is; a pass gives the word to the other, and costs a proposal too. */
-export const deal: DealStep<'deal'> = {
-  may({ table }, { left, turn }) {
-    const challenge = now(table);
-    if (rule('15.4', isSilent(table, challenge.offense) || isSilent(table, challenge.defense))) return [];
-    return left[turn] > 0 ? [mainOf(challenge, turn)] : [];
+/** A proposal by whoever has the word; a pass gives it to the other, and costs a proposal too. */
+export const deal: Step<'deal'> = {
+  may({ table }, { parties, left, turn }) {
+    if (rule('15.4', parties.some((seat) => isSilent(table, seat)))) return [];
+    return left[turn] > 0 ? [parties[turn]] : [];
   },
-  ask(view, { left, turn }, seat) {
-    const to = opponentOf(now(view.table), seat);
-    const [give, want] = [given(view, seat, to), wanted(view, seat, to)];
-    const choice = { kind: 'offer', to: [to], give, want, gifts: true } as const;
+  ask(view, { parties, left, turn }, seat) {
+    const to = parties[turn === 0 ? 1 : 0];
+    const choice = { kind: 'offer', to: [to], give: given(view, seat, to), want: wanted(view, seat, to), gifts: true } as const;
+    if (choice.give.length + choice.want.length === 0) return null;
     return { prompt: { key: 'ask.deal', args: { to, left: left[turn] } }, choice, pass: true };
   },
-  why: () => no('3.8', 'refuse.deal'),
+  why: () => no('3.84', 'refuse.deal'),
   take(kit, frame, seat, offer) {
-    frame.left[frame.turn]--;
     const by = frame.turn;
-    frame.turn = frame.left[turned(by)] > 0 ? turned(by) : by;
-    if (offer === null) return kit.tell('log.no-offer', { seat }, '3.8');
-    propose(kit, seat, offer);
+    const next = by === 0 ? 1 : 0;
+    frame.left[by]--;
+    frame.turn = frame.left[next] > 0 ? next : by;
+    if (offer === null) kit.tell('log.no-offer', { seat }, '3.83');
+    else propose(kit, seat, offer);
   },
-  run(kit) {
+  run(kit, { parties }) {
     kit.leave();
-    fail(kit);
+    failDeal(kit, parties);
   },
 };
 
-/** What the author can give: his cards by name, a base on a planet where he has one, Lucre. */
+/** What the author can give: its cards by name, a base shared or left, Lucre, and what powers add. */
 function given(view: State<Table>, seat: Seat, to: Seat): Amount[] {
+  const cards = handOf(view.table, seat).map((slot) => ({ id: slot, min: 0, max: 1, weight: 1 }));
+  return [...cards, ...pieces(view, seat, to)];
+}
+
+/** What it can ask for: so many cards of the other's choice, and the same pieces. */
+function wanted(view: State<Table>, seat: Seat, to: Seat): Amount[] {
+  const max = handOf(view.table, to).length;
+  return [...(max > 0 ? [{ id: 'cards', min: 0, max, weight: 1 }] : []), ...pieces(view, to, seat)];
+}
+
+/** §3.84: planets where `from` has a base and `to` has none: `to` is let in, or `from` leaves too. No Moons (§13.5). */
+function pieces(view: State<Table>, from: Seat, to: Seat): Amount[] {
   const { table } = view;
-  const cards = handOf(table, seat).map((slot) => ({ id: slot, min: 0, max: 1, weight: 1 }));
-  return [...cards, ...bases(table, seat, to), ...money(table, seat)];
+  const piece = (id: Scalar, max: number): Amount => ({ id, min: 0, max, weight: 1 });
+  const planets = basesOf(table, from).filter((place) => rule('13.5', !isMoon(place)) && tokensAt(table, place, to) === 0);
+  const bases = planets.flatMap((place) => [piece(`base ${place}`, 1), piece(`leave ${place}`, 1)]);
+  const lucre = isOn(table, LUCRE) ? (table.lucre[from] ?? 0) : 0;
+  return [...bend(view, 'deals', bases, from, to), ...(lucre > 0 ? [piece('lucre', lucre)] : [])];
 }
 
-/** What he can ask for: so many cards of the other's choice, a base, Lucre. */
-function wanted({ table }: State<Table>, seat: Seat, to: Seat): Amount[] {
-  const cards = handOf(table, to).length;
-  const some = cards > 0 ? [{ id: 'cards', min: 0, max: cards, weight: 1 }] : [];
-  return [...some, ...bases(table, to, seat), ...money(table, to)];
-}
+type Piece = [id: Scalar, n: number];
 
-/** Planets where `from` has a base and `to` has none: `to` may be let in there. No Moons (§13.5). */
-function bases(table: Table, from: Seat, to: Seat): Amount[] {
-  return basesOf(table, from)
-    .filter((place) => tokensAt(table, place, to) === 0 && rule('13.5', !isMoon(table, place)))
-    .map((place) => ({ id: `base ${place}`, min: 0, max: 1, weight: 1 }));
-}
-
-const money = ({ on, lucre }: Table, seat: Seat): Amount[] =>
-  rule('11.0', (on & LUCRE) !== 0) && (lucre[seat] ?? 0) > 0 ? [{ id: 'lucre', min: 0, max: lucre[seat] ?? 0, weight: 1 }] : [];
-
-function propose(kit: CosmicKit, seat: Seat, { to, give, want }: Offer): void {
-  const gives = chosen(given(kit.state, seat, to), give);
+/** §3.84: at most one base each way. What is offered lies at the end of the hand: how many cards is public, not which. */
+function propose(kit: Kit<'deal'>, seat: Seat, { to, give: amounts, want }: Offer): void {
+  const gives = chosen(given(kit.state, seat, to), amounts);
   const wants = chosen(wanted(kit.state, seat, to), want);
-  const bad = gives.length + wants.length === 0 || baseCount(gives) > 1 || baseCount(wants) > 1;
-  if (bad) return kit.tell('log.no-offer', { seat }, '3.8');
-  const cards = Number(wants.find(([id]) => id === 'cards')?.[1] ?? 0);
-  const lucre = Number(wants.find(([id]) => id === 'lucre')?.[1] ?? 0);
-  const base = placeOf(wants);
-  kit.tell('log.offer', { seat, to, give: gives.length, cards, base, lucre }, '3.8');
-  kit.call('reply', { from: seat, to, give: gives.flatMap(([id, n]) => [id, n]), want: [cards, base, lucre] });
+  if (rule('3.84', basesIn(gives) > 1 || basesIn(wants) > 1)) return kit.tell('log.no-offer', { seat }, '3.84');
+  const slots = gives.flatMap(([id]) => (typeof id === 'number' ? [id] : []));
+  const rest = gives.filter(([id]) => typeof id !== 'number');
+  if (slots.length > 0) kit.lay(handOf(kit.state.table, seat), slots, [seat]);
+  kit.tell('log.offer', { seat, to, cards: slots.length, give: names(rest), want: names(wants) }, '3.84');
+  kit.call('reply', { from: seat, to, cards: slots.length, give: rest, want: wants });
 }
-
-type Piece = readonly [id: Scalar, n: number];
 
 const chosen = (entries: readonly Amount[], amounts: readonly number[]): Piece[] =>
-  entries.flatMap(({ id }, i) => ((amounts[i] ?? 0) > 0 ? [[id, amounts[i] ?? 0] as const] : []));
+  entries.flatMap(({ id }, i) => ((amounts[i] ?? 0) > 0 ? [[id, amounts[i] ?? 0]] : []));
 
-const baseCount = (pieces: readonly Piece[]): number =>
-  pieces.filter(([id]) => String(id).startsWith('base ')).length;
+const isBase = ([id]: Piece): boolean => /^(?:base|leave) /.test(String(id));
+const basesIn = (all: readonly Piece[]): number => all.filter(isBase).length;
+/** For the texts: `cards 2`, `base 12`, `lucre 3`. */
+const names = (all: readonly Piece[]): string[] => all.map(([id, n]) => (String(id).includes(' ') ? String(id) : `${id} ${n}`));
 
-const placeOf = (pieces: readonly Piece[]): Place => {
-  const [id] = pieces.find(([each]) => String(each).startsWith('base ')) ?? [];
-  return id === undefined ? -1 : Number(String(id).slice(5));
-};
-
-/** Who accepts picks the cards asked of him. */
-export const reply: DealStep<'reply'> = {
+/** Who accepts picks the cards asked of it. */
+export const reply: Step<'reply'> = {
   may: (_, { to }) => [to],
-  ask({ table }, { from, to, give, want: [cards, base, lucre] }) {
-    const options = handOf(table, to);
-    const args = { from, give: give.length / 2, cards, base, lucre };
-    if (cards === 0)
-      return { prompt: { key: 'ask.reply', args }, choice: { kind: 'some', noun: 'word', options: ['accept'], min: 1, max: 1 }, pass: true };
-    return { prompt: { key: 'ask.reply', args }, choice: { kind: 'some', noun: 'slot', options, min: cards, max: cards }, pass: true };
+  ask({ table }, { from, to, cards, give: gives, want }) {
+    const n = cardsIn(want);
+    const args = { from, cards, give: names(gives), want: names(want) };
+    const prompt = { key: 'ask.reply', args };
+    if (n === 0) return { prompt, choice: { kind: 'some', noun: 'word', options: ['accept'], min: 1, max: 1 }, pass: true };
+    return { prompt, choice: { kind: 'some', noun: 'slot', options: handOf(table, to), min: n, max: n }, pass: true };
   },
-  why: () => no('3.8', 'refuse.reply'),
-  take(kit, { from, to, give, want }, seat, picked) {
+  why: () => no('3.84', 'refuse.reply'),
+  take(kit, frame, seat, picked) {
+    const { from, cards } = frame;
+    const hand = handOf(kit.state.table, from);
+    if (picked === null) {
+      kit.tell('log.refused', { seat }, '3.83');
+      if (cards > 0) kit.mix(hand, [from]);
+      return kit.leave();
+    }
+    const mine = hand.slice(hand.length - cards);
+    const theirs = picked.flatMap((id) => (typeof id === 'number' ? [id] : []));
+    const terms: Proposal = { ...frame };
     kit.leave();
-    if (picked === null) return kit.tell('log.refused', { seat }, '3.8');
-    const pieces: Piece[] = [];
-    for (let i = 0; i < give.length; i += 2) pieces.push([give[i] ?? '', Number(give[i + 1])]);
-    kit.leave(); // the deal below is done
-    made(kit);
-    hand(kit, from, to, pieces.flatMap(([id]) => (typeof id === 'number' ? [id] : [])));
-    hand(kit, to, from, picked.flatMap((id) => (typeof id === 'number' ? [id] : [])));
-    pay(kit, from, to, Number(pieces.find(([id]) => id === 'lucre')?.[1] ?? 0));
-    pay(kit, to, from, want[2]);
-    if (placeOf(pieces) >= 0) kit.call('found', { seat: to, place: placeOf(pieces) });
-    if (want[1] >= 0) kit.call('found', { seat: from, place: want[1] });
+    kit.leave(); // the bargain is over
+    closeDeal(kit, terms, mine, theirs);
   },
 };
 
-/** Cards change hands: the two of them know which, nobody else. */
-function hand(kit: CosmicKit, from: Seat, to: Seat, slots: readonly number[]): void {
-  if (slots.length === 0) return;
-  const all = handOf(kit.state.table, from);
-  const given = kit.lay(all, slots, [from]);
-  all.length -= given.length;
-  for (const slot of given) kit.look(slot, to);
-  handOf(kit.state.table, to).push(...given);
-  kit.tell('log.given', { from, to, n: given.length }, '3.8');
-}
+const cardsIn = (want: readonly Piece[]): number => Number(want.find(([id]) => id === 'cards')?.[1] ?? 0);
 
-function pay(kit: CosmicKit, from: Seat, to: Seat, n: number): void {
-  const { lucre } = kit.state.table;
-  lucre[from] = (lucre[from] ?? 0) - n;
-  lucre[to] = (lucre[to] ?? 0) + n;
-}
-
-/** §3.8, R7: the offense's cone tokens go home; the deal counts as a success. */
-function made(kit: CosmicKit): void {
+/** The deal is done, all of it at once. R7: what is left on the cone goes home when the challenge ends. */
+export function closeDeal(kit: Kit, terms: Proposal, mine: readonly number[], theirs: readonly number[]): void {
+  const { from, to, give: gives, want } = terms;
   const challenge = now(kit.state.table);
-  const { offense, cone } = challenge;
   challenge.ended = 'dealt';
-  kit.tell('log.dealt', { offense, defense: challenge.defense }, '3.8');
-  open(kit, 'dealt', {});
-  const n = cone[OFFENSE][offense] ?? 0;
-  cone[OFFENSE][offense] = 0;
-  if (n > 0) kit.call('home', { seat: offense, n });
+  kit.tell('log.dealt', { from, to }, '3.84');
+  if (mine.length > 0) kit.tell('log.given', { from, to, n: mine.length }, '3.84');
+  if (theirs.length > 0) kit.tell('log.given', { from: to, to: from, n: theirs.length }, '3.84');
+  give(kit, from, to, mine);
+  give(kit, to, from, theirs);
+  open(kit, 'dealt');
+  for (const piece of gives) hand(kit, piece, from, to);
+  for (const piece of want) hand(kit, piece, to, from);
 }
 
-/** No agreement: each loses three tokens, times the other's Kicker (§6.3); a negative one frees tokens from the Warp. */
-export function fail(kit: CosmicKit): void {
-  const { table } = kit.state;
-  const challenge = now(table);
+function hand(kit: Kit, piece: Piece, from: Seat, to: Seat): void {
+  const [id, n] = piece;
+  const [word, place] = String(id).split(' ');
+  if (isBase(piece)) {
+    if (word === 'leave') kit.call('home', { seat: from, n: leave(kit, from, Number(place)), except: Number(place) });
+    kit.call('found', { seat: to, place: Number(place) });
+  } else if (id === 'lucre') {
+    const { lucre } = kit.state.table;
+    lucre[from] = (lucre[from] ?? 0) - n;
+    lucre[to] = (lucre[to] ?? 0) + n;
+  } else if (id !== 'cards') react(kit.state, 'piece', (take, me) => take(kit, me, id, n, from, to));
+}
+
+function leave(kit: Kit, seat: Seat, place: Place): number {
+  const n = tokensAt(kit.state.table, place, seat);
+  move(kit, seat, place, -n);
+  return n;
+}
+
+/** §3.83: no agreement: each loses three tokens, times the other's Kicker (§6.33); a negative one frees tokens. */
+export function failDeal(kit: Kit, parties: readonly Seat[]): void {
+  const challenge = now(kit.state.table);
   challenge.ended = 'failed';
-  kit.tell('log.no-deal', { offense: challenge.offense, defense: challenge.defense }, '3.8');
-  const n = challenge.cone[OFFENSE][challenge.offense] ?? 0;
-  challenge.cone[OFFENSE][challenge.offense] = 0;
-  for (const side of [DEFENSE, OFFENSE] as const) {
-    const seat = mainOf(challenge, side);
-    const loss = rule('6.3', true) ? FAILED_DEAL * kickerOf(kit.state, turned(side)) : FAILED_DEAL;
-    if (loss > 0) kit.call('pay', { seat, n: loss, cause: 'deal' });
-    else if (loss < 0) {
-      const freed = Math.min(-loss, table.warp[seat] ?? 0);
-      table.warp[seat] = (table.warp[seat] ?? 0) - freed;
-      if (freed > 0) kit.call('home', { seat, n: freed });
-    }
+  kit.tell('log.no-deal', { seats: [...parties] }, '3.83');
+  for (const seat of [...parties].reverse()) {
+    const side = SIDES.find((each) => (each === OFFENSE ? challenge.defense : challenge.offense) === seat);
+    const factor = side === undefined ? 1 : kickerOf(kit.state, side);
+    const n = bend(kit.state, 'fails', FAILED_DEAL * (rule('6.33', true) ? factor : 1), seat);
+    if (n > 0) kit.call('pay', { seat, n, cause: 'deal' });
+    else if (n < 0) kit.call('home', { seat, n: fromWarp(kit, seat, -n) });
   }
-  if (n > 0) kit.call('home', { seat: challenge.offense, n });
 }
 
-/** A base granted or gained: one to four tokens from the own bases. */
-export const found: DealStep<'found'> = {
+/** A base granted or gained: one to four tokens from the own bases, or from the cone (R7, R71). */
+export const found: Step<'found'> = {
   may: (_, { seat }) => [seat],
   ask(view, { seat, place }) {
-    const entries = lift(view, seat, place);
+    const entries = founders(view, seat, place);
     const have = entries.reduce((sum, { max }) => sum + max, 0);
     if (have === 0) return null;
     const choice = { kind: 'amounts', noun: 'place', entries, min: 1, max: Math.min(CONE, have) } as const;
-    return { prompt: { key: 'ask.found', args: { place } }, choice, otherwise: entries.map((_, i) => (i === 0 ? 1 : 0)) };
+    return { prompt: { key: 'ask.found', args: { place } }, choice, otherwise: firstOf(entries, 1) };
   },
-  why: () => no('3.8', 'refuse.found'),
+  why: () => no('3.84', 'refuse.found'),
   take(kit, { seat, place }, _, amounts) {
-    const n = liftAll(kit, seat, lift(kit.state, seat, place), amounts);
+    const entries = founders(kit.state, seat, place);
+    let sum = 0;
+    for (const [i, n] of amounts.entries()) {
+      const id = Number(entries[i]?.id ?? -1);
+      if (id === ON_CONE) onCone(kit.state, OFFENSE, seat, -n);
+      else move(kit, seat, id, -n);
+      sum += n;
+    }
     kit.leave();
-    kit.tell('log.founds', { seat, place, n }, '3.8');
-    settle(kit, { seat, n, place });
+    kit.tell('log.founds', { seat, place, n: sum }, '3.84');
+    settle(kit, { seat, n: sum, place });
   },
 };
 
-export { bend };
+function founders(state: State<Table>, seat: Seat, place: Place): Amount[] {
+  const { offense, cone } = now(state.table);
+  const there = seat === offense ? (cone[OFFENSE][seat] ?? 0) : 0;
+  const onto = there > 0 ? [{ id: ON_CONE, min: 0, max: there, weight: 1 }] : [];
+  return [...onto, ...liftable(state, seat, place)];
+}
+

@@ -1,69 +1,90 @@
 // Destiny (§3.1, §3.2, §7): a token out of the Warp, then the card that says whom to challenge.
 
-import { no, rule, type Seat, type State, type Step } from '@orrery/kernel';
-import { COLOURS, CONES, FIRST_COMET, FIRST_CONE, FIRST_REVERSE, WILD, WILD_REVERSE } from '../data/destiny.ts';
+import { no, rule, type Seat, type State } from '@orrery/kernel';
+import { COLOURS, COMETS, CONES, FIRST_COMET, FIRST_CONE, FIRST_REVERSE, WILD, WILD_REVERSE } from '../data/destiny.ts';
 import { hasChallengeCard } from './cards.ts';
-import { designated } from './cones.ts';
+import { atBases, designated, isConeFor } from './cones.ts';
+import { bend, enforce, isMoon } from './live.ts';
 import { slide } from './limbo.ts';
-import type { CosmicKit, Steps } from './steps.ts';
-import { type Challenge, DESTINY, isMoon, LIMBO, NOBODY, now, NOWHERE, type Place, type Table } from './table.ts';
-import { basesOf, settle, tokensAt } from './tokens.ts';
-import { newHand } from './turn.ts';
-
-type DestinyStep<N extends keyof Steps> = Step<Table, Steps, N>;
+import type { Kit, Step } from './steps.ts';
+import {
+  type Challenge,
+  DESTINY,
+  has,
+  NOBODY,
+  now,
+  NOWHERE,
+  OFFENSE,
+  type Place,
+  seatsOf,
+  SPARE_DESTINY,
+  type Table,
+} from './table.ts';
+import { basesOf, onCone, placesOf, settle, tokensAt } from './tokens.ts';
+import { vetoable } from './veto.ts';
 
 /** §3.1: the offense may take one token out of the Warp, to any of its bases; without one, straight onto the cone. */
-export const retrieve: DestinyStep<'retrieve'> = {
-  may: ({ table }) => (rule('3.1', (table.warp[now(table).offense] ?? 0) > 0) ? [now(table).offense] : []),
+export const retrieve: Step<'retrieve'> = {
+  may(state, { left = bend(state, 'retrieves', 1, now(state.table).offense) }) {
+    const { warp } = state.table;
+    const { offense } = now(state.table);
+    return left > 0 && rule('3.1', (warp[offense] ?? 0) > 0) ? [offense] : [];
+  },
   ask({ table }, _, seat) {
     const bases = basesOf(table, seat);
     const options = bases.length > 0 ? bases : [NOWHERE];
-    const choice = { kind: 'one', noun: 'place', options } as const;
-    return { prompt: { key: 'ask.retrieve' }, choice, otherwise: options[0] ?? NOWHERE };
+    return { prompt: { key: 'ask.retrieve' }, choice: { kind: 'one', noun: 'place', options }, pass: true };
   },
   why: () => no('3.1', 'refuse.retrieve'),
-  take(kit, _, seat, place) {
+  take(kit, frame, seat, place) {
+    frame.left = (frame.left ?? bend(kit.state, 'retrieves', 1, seat)) - 1;
+    if (place === null) return kit.leave();
     const { table } = kit.state;
     table.warp[seat] = (table.warp[seat] ?? 0) - 1;
-    const cone = now(table).cone[0];
     kit.tell('log.retrieve', { seat, place }, '3.1');
-    kit.leave();
-    if (place === NOWHERE) cone[seat] = (cone[seat] ?? 0) + 1;
+    if (place === NOWHERE) onCone(kit.state, OFFENSE, seat, 1);
     else settle(kit, { seat, n: 1, place });
   },
 };
 
 /** §3.2: the top card is turned. A Comet is noted and another card turned; only the first counts (§7.2). */
-export const destiny: DestinyStep<'destiny'> = {
+export const destiny: Step<'destiny'> = {
   run(kit) {
-    const { table } = kit.state;
-    const challenge = now(table);
+    const challenge = now(kit.state.table);
     const item = turnDestiny(kit);
     kit.tell('log.destiny', { seat: challenge.offense, card: item }, '3.2');
-    if (rule('7.2', item >= FIRST_COMET)) {
-      if (challenge.comet === 0) challenge.comet = item - FIRST_COMET + 1;
-      return;
-    }
+    if (rule('7.2', item >= FIRST_COMET)) return noteComet(kit, item - FIRST_COMET);
+    // §7.1: a card that fits nobody is turned over again.
+    if (item >= FIRST_CONE && rule('7.1', designated(kit.state, item - FIRST_CONE).length === 0)) return;
     kit.leave();
     point(kit, item);
   },
 };
 
+/** §7.2: the first Comet is in force, the others are not. */
+export function noteComet(kit: Kit, n: number): void {
+  const challenge = now(kit.state.table);
+  if (challenge.comet !== 0) return;
+  challenge.comet = n + 1;
+  enforce(kit.state.table, `comet ${n}`, challenge.offense);
+  kit.tell('log.comet', { comet: n }, '7.2');
+  if (COMETS[n]?.[0] === 'power-outage') enforce(kit.state.table, 'no powers', challenge.offense);
+}
+
 /** What a Destiny card makes of the challenge. */
-export function point(kit: CosmicKit, item: number): void {
-  const { table } = kit.state;
-  const challenge = now(table);
+export function point(kit: Kit, item: number): void {
+  const challenge = now(kit.state.table);
   const isBlack = (item >= FIRST_REVERSE && item < WILD) || item === WILD_REVERSE;
-  challenge.destiny = item;
-  challenge.reverse = rule('3.2', isBlack);
+  Object.assign(challenge, { destiny: item, defense: NOBODY, system: NOWHERE, target: NOWHERE, warp: false });
+  challenge.reverse = rule('3.25', isBlack);
   challenge.colour = item < WILD ? item % COLOURS.length : NOBODY;
   if (item >= FIRST_CONE) {
-    const [only, ...others] = designated(kit.state, item - FIRST_CONE);
-    challenge.colour = only !== undefined && others.length === 0 ? only : NOBODY;
+    const fit = designated(kit.state, item - FIRST_CONE);
+    challenge.colour = fit.length === 1 && isConeFor(item - FIRST_CONE, 'player') ? (fit[0] ?? NOBODY) : NOBODY;
   }
-  if (challenge.colour >= 0 && challenge.colour !== challenge.offense) name(challenge, challenge.colour);
-  // §10: a coloured normal cone empties that section of the Limbo; a reverse one empties none.
-  if ((table.on & LIMBO) !== 0 && !isBlack && challenge.colour >= 0) slide(kit, challenge.colour);
+  const { colour, offense } = challenge;
+  if (colour >= 0 && colour !== offense) name(challenge, colour);
+  if (!isBlack && colour >= 0) slide(kit, colour);
 }
 
 function name(challenge: Challenge, seat: Seat): void {
@@ -71,82 +92,130 @@ function name(challenge: Challenge, seat: Seat): void {
   challenge.defense = seat;
 }
 
-/** Turns the top card over; §3.2: the last one is shuffled with the discards first. */
-function turnDestiny(kit: CosmicKit): number {
+/** Turns the top card over. §3.2: the last one is shuffled with the discards first; §7.0: an extra card is exchanged then. */
+export function turnDestiny(kit: Kit): number {
   const { table } = kit.state;
   if (rule('3.2', kit.left(DESTINY) <= 1)) {
-    table.destiny.forEach((n, item) => kit.put(DESTINY, item, n));
-    table.destiny = table.destiny.map(() => 0);
+    if (table.extra >= 0 && rule('7.0', kit.left(SPARE_DESTINY) > 0)) {
+      table.destiny[table.extra] = 0;
+      kit.shuffleIn(DESTINY, SPARE_DESTINY, 1);
+      kit.put(SPARE_DESTINY, table.extra);
+      table.extra = -1;
+    }
+    table.destiny.forEach((n, item) => n > 0 && kit.put(DESTINY, item, n));
+    table.destiny.fill(0);
     kit.tell('log.destiny-shuffled', {}, '3.2');
   }
   const item = kit.pull(DESTINY);
   table.destiny[item] = (table.destiny[item] ?? 0) + 1;
+  if (item >= FIRST_CONE) table.extra = item;
   return item;
 }
 
-/** §3.2: a wild or a card that fits several: the offense names the system; its own colour: redraw, or somebody at home. */
-export const whither: DestinyStep<'whither'> = {
-  may: ({ table }) => (now(table).defense === NOBODY ? [now(table).offense] : []),
-  ask(view, _, seat) {
-    const { destiny: card, colour } = now(view.table);
-    const own = colour === seat;
-    const options = own ? ['redraw', ...atHome(view, seat)] : systems(view, card, seat);
-    const choice = { kind: 'one', noun: 'whither', options } as const;
-    const key = own ? 'ask.own-colour' : 'ask.whither';
-    return { prompt: { key }, choice, otherwise: options[0] ?? 'redraw' };
+/** §7.1: all but the offense vote for the defense, at once; the offense decides a tie. */
+export const vote: Step<'vote'> = {
+  together: 'sealed',
+  may(state, { tied }) {
+    const { destiny: card, defense, offense } = now(state.table);
+    if (card !== VOTE || defense !== NOBODY) return [];
+    return tied === undefined ? candidates(state) : [offense];
   },
-  why: () => no('3.2', 'refuse.whither'),
-  take(kit, _, seat, answer) {
-    const challenge = now(kit.state.table);
-    const [verb, a, b] = answer.split(' ');
+  ask(view, { tied }) {
+    const options = tied ?? candidates(view);
+    return { prompt: { key: 'ask.vote' }, choice: { kind: 'one', noun: 'seat', options }, otherwise: options[0] ?? 0 };
+  },
+  why: () => no('7.1', 'refuse.vote'),
+  take(kit, frame, seat, answer) {
+    (frame.votes ??= []).push(answer);
+    kit.tell('log.vote', { seat, vote: answer }, '7.1');
+  },
+  run(kit, frame) {
+    const { votes = [] } = frame;
+    if (votes.length === 0) return kit.leave();
+    const count = (seat: Seat): number => votes.filter((each) => each === seat).length;
+    const most = Math.max(...votes.map(count));
+    const first = [...new Set(votes)].filter((seat) => count(seat) === most).toSorted();
+    const [elected = NOBODY, ...others] = first;
+    if (rule('7.1', others.length > 0)) return void Object.assign(frame, { votes: [], tied: first });
     kit.leave();
-    if (verb === 'redraw') {
-      kit.tell('log.redraw', { seat }, '3.2');
-      return kit.rerun('destiny');
-    }
-    if (verb === 'system') {
-      name(challenge, Number(a));
-      kit.tell('log.system', { seat, system: Number(a) }, '3.2');
-      if ((kit.state.table.on & LIMBO) !== 0 && !challenge.reverse) slide(kit, Number(a));
-      return;
-    }
-    Object.assign(challenge, { system: kit.state.table.systems[Number(a)], target: Number(a), defense: Number(b ?? NOBODY) });
-    kit.tell('log.at-home', { seat, place: Number(a), defense: Number(b ?? NOBODY) }, '3.2');
+    const challenge = now(kit.state.table);
+    challenge.colour = elected;
+    name(challenge, elected);
+    slide(kit, elected);
   },
 };
 
-/** Systems the offense may name: any for a wild (R36: its own too, for who stands there), else those the card fits. */
-function systems(view: State<Table>, card: number, seat: Seat): string[] {
-  const all = Array.from({ length: view.seats }, (_, each) => each);
-  const fit = card >= FIRST_CONE ? designated(view, card - FIRST_CONE) : all;
-  const others = fit.filter((each) => each !== seat && ((view.table.out >> each) & 1) === 0);
-  return [...others.map((each) => `system ${each}`), ...(fit.includes(seat) ? atHome(view, seat) : [])];
+const VOTE = FIRST_CONE + CONES.findIndex(([word]) => word === 'vote');
+
+const candidates = ({ table, seats }: State<Table>): Seat[] =>
+  seatsOf(seats).filter((seat) => seat !== now(table).offense && !has(table.out, seat));
+
+/** §3.24: a wild, or a card that fits several: the offense names the system; §3.26: its own colour: another card, or home. */
+export const whither: Step<'whither'> = vetoable('whither', {
+  may: ({ table }) => (now(table).defense === NOBODY && now(table).target === NOWHERE ? [now(table).offense] : []),
+  ask(view, _, seat) {
+    const { colour } = now(view.table);
+    const options = rule('3.26', colour === seat) ? ['redraw', ...atHome(view, seat)] : systems(view, seat);
+    const key = colour === seat ? 'ask.own-colour' : 'ask.whither';
+    return { prompt: { key }, choice: { kind: 'one', noun: 'whither', options }, otherwise: options[0] ?? 'redraw' };
+  },
+  why: () => no('3.24', 'refuse.whither'),
+  take(kit, _, seat, answer) {
+    const challenge = now(kit.state.table);
+    const [verb, a, b = NOBODY] = answer.split(' ');
+    if (verb === 'redraw') {
+      kit.tell('log.redraw', { seat }, '3.26');
+      return kit.rerun('destiny');
+    }
+    kit.leave();
+    const wild = challenge.colour === NOBODY && !challenge.reverse;
+    if (verb === 'system' || verb === 'warp') {
+      name(challenge, Number(a));
+      challenge.warp = verb === 'warp';
+      kit.tell(verb === 'warp' ? 'log.warp-challenge' : 'log.system', { seat, system: Number(a) }, '3.24');
+    } else {
+      const place = Number(a);
+      const system = kit.state.table.systems[place] ?? NOWHERE;
+      Object.assign(challenge, { system, target: place, defense: Number(b) });
+      kit.tell('log.at-base', { seat, place, defense: Number(b) }, '3.26');
+    }
+    if (wild) slide(kit, challenge.warp ? challenge.defense : challenge.system);
+  },
+});
+
+/** What the offense may name: any system for a wild (R36: its own too, for who stands there), else what the card fits. */
+function systems(view: State<Table>, seat: Seat): string[] {
+  const { destiny: card } = now(view.table);
+  const fit = card >= FIRST_CONE ? designated(view, card - FIRST_CONE) : seatsOf(view.seats);
+  const others = fit.filter((each) => each !== seat && !has(view.table.out, each));
+  if (card >= FIRST_CONE && isConeFor(card - FIRST_CONE, 'warp')) return others.map((each) => `warp ${each}`);
+  if (card >= FIRST_CONE && !isConeFor(card - FIRST_CONE, 'player')) return atBases(view, card - FIRST_CONE);
+  return [...others.map((each) => `system ${each}`), ...(rule('R36', fit.includes(seat)) ? atHome(view, seat) : [])];
 }
 
-/** §3.2: in the own system, a base of somebody else, or an empty planet, which is simply taken. */
+/** §3.26: in the own system, a base of somebody else, or an empty planet or Moon, which is simply taken. */
 export function atHome({ table }: State<Table>, seat: Seat): string[] {
-  const places = table.systems.flatMap((system, place) => (system === seat ? [place] : []));
-  return places.flatMap((place) => {
+  return placesOf(table, seat).flatMap((place) => {
+    if (isMoon(place) && tokensAt(table, place, seat) > 0) return [];
     const others = (table.tokens[place] ?? []).flatMap((n, each) => (n > 0 && each !== seat ? [each] : []));
     if (others.length > 0) return others.map((each) => `base ${place} ${each}`);
     return tokensAt(table, place, seat) === 0 ? [`empty ${place}`] : [];
   });
 }
 
-/** §3.2: a defense without a Challenge card takes a new hand. */
-export const rearm: DestinyStep<'rearm'> = {
+/** §3.27: a defense without a Challenge card takes a new hand. */
+export const rearm: Step<'rearm'> = {
   run(kit) {
     const { defense } = now(kit.state.table);
     kit.leave();
-    if (defense !== NOBODY && rule('3.2', !hasChallengeCard(kit.state, defense))) newHand(kit, defense);
+    if (defense !== NOBODY && rule('3.27', !hasChallengeCard(kit.state, defense))) kit.call('fresh', { seat: defense });
   },
 };
 
-/** Whether the cone can be aimed at this place: R6. */
+/** Whether the cone can be aimed at this place: R6, and §13.3 for Moons. */
 export function canAim(view: State<Table>, seat: Seat, place: Place): boolean {
   const { table } = view;
-  if (isMoon(table, place)) return rule('13.3', tokensAt(table, place, seat) === 0);
-  return rule('R6', tokensAt(table, place, seat) === 0 || table.systems[place] === seat);
+  const isFree = tokensAt(table, place, seat) === 0;
+  const may = isMoon(place) ? rule('13.3', isFree) : rule('R6', isFree || table.systems[place] === seat);
+  return bend(view, 'aims', may, seat, place);
 }
-
-export { CONES };

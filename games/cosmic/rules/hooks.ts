@@ -1,73 +1,133 @@
 // What a power, a Flare, an Edict, a Moon, a Comet or a hex is made of. Two mechanisms, never mixed: *hooks* thread a value
-// through, at once and in a stated order; *acts* are offered in windows, are announced, and can be cancelled.
+// through, at once and in a stated order; *acts* are offered in moments, are announced, and can be cancelled.
 
-import type { Json, Kit, Scalar, Seat, State } from '@orrery/kernel';
-import type { Challenge, Effect, Holding, Place, Shown, Side, Table } from './table.ts';
+import type { Amount, Scalar, Seat, Slot, State } from '@orrery/kernel';
+import type { Kind } from './cards.ts';
+import type { Kit } from './steps.ts';
+import type { Holding, Place, Shown, Side, Table } from './table.ts';
 
-/** The windows: moments of a challenge by their codes (rules.md §3), then events that can be answered. */
+/** The moments of a challenge by their codes (data/moments.ts), then events. Those marked (p) are for powers only: a card
+ *  there would stop the game for everybody who holds one. */
 export const CODES = [
-  'start', // §3.10: the interphase, before Destiny is turned
+  'start', // §3.101: the interphase, and the retrieval of §3.1 (R58)
   '2b', // Destiny turned, colour known
-  '2c', // defense fixed
+  '2c', // defense known
+  '3a', // (p) tokens are about to be put on the cone
   '3b', // cone aimed, nobody invited yet
-  '6', // the answers to invitations are about to be given
-  '6z', // all committed, before cards are selected (6z and 7a)
+  '6', // both have invited, nobody has answered yet
+  '6z', // all committed, cards not laid yet (6z and 7a)
+  '7b', // (p) Kickers are decided, cards about to be laid
   '7c', // cards lie face down
-  '8a', // cards revealed: their change, then the numbers (8a and 8b)
-  '8d', // the winner is about to be found
-  '8g', // everything has landed, before the victory check
-  '9', // used cards are about to be discarded
-  'loss', // tokens have gone to the Warp (8e)
-  'consolation', // somebody is about to take consolation (8f)
-  'rewards', // allies are about to take rewards
-  'new hand', // a hand is about to be discarded for seven new cards
-  'draw', // cards have been drawn
-  'dealing', // a deal is being tried
+  'half', // (p) one card is turned up, the other not yet
+  '8a', // cards turned up: their change, then the sums (8a and 8b)
+  '8c', // Reinforcements
+  '8d', // it is known who would win
+  'losing', // tokens are about to be lost (8e)
+  'loss', // tokens have been lost (8e): about.seat, n, cause
+  '8f', // consolation and rewards are about to be taken
+  'landing', // (p) tokens are about to land
+  'landed', // (p) tokens have come down on about.place: about.seat, n
+  '8g', // all has landed or a deal is done, before it is seen who has won
+  '9', // used cards are about to be discarded, and the challenge to end (9 and 10)
+  'new hand', // about.seat is about to discard its hand for a new one
+  'drawing', // (p) about.seat is about to draw about.n cards
+  'drawn', // about.seat has drawn about.n cards
+  'discarded', // (p) about.item is about to go to the discards, by about.seat
+  'dealing', // a deal is about to be tried
   'dealt', // a deal has been made
-  'act', // an act was announced and can be cancelled
-  'veto', // a decision was made that Negator can object to
-  'victory', // somebody is about to win
+  'act', // about.use was announced and can be cancelled
+  'veto', // (p) about.seat has decided about.decision
+  'purchase', // about.seat is about to buy about.n for Lucre
+  'victory', // the seats of the mask about.n are about to win
 ] as const;
 export type Code = (typeof CODES)[number];
 
-export const bitOf = (code: Code): number => 1 << CODES.indexOf(code);
+const BITS = new Map<Code, number>(CODES.map((code, i) => [code, 1 << i]));
+export const bitOf = (code: Code): number => BITS.get(code) ?? 0;
 
-/** What a window is about, beyond its code: the announced act, the tokens lost. Plain data in the window's frame. */
-export type About = { readonly [key: string]: Json };
+/** Why tokens are lost. */
+export type Cause = 'challenge' | 'deal' | 'effect';
 
-/** An act that was announced. */
+/** What a moment is about, beyond its code. Plain data in the moment's frame. */
+export interface About {
+  readonly use?: Use;
+  readonly seat?: Seat;
+  readonly n?: number;
+  readonly cause?: Cause;
+  readonly place?: Place;
+  readonly item?: number;
+  readonly decision?: string;
+  readonly answer?: Scalar | readonly Scalar[];
+}
+
+/** An act that was announced. `what` is the power, the card's item, the Moon, the hex; `act` which of its acts. */
 export interface Use {
   seat: Seat;
-  /** `power`, `edict`, `wild`, `super`, `moon`, or `veto`. */
-  kind: string;
-  /** The power, or the card's item. */
+  kind: 'power' | 'auto' | 'edict' | 'wild' | 'super' | 'card' | 'moon' | 'hex' | 'bank';
   what: number;
+  act: number;
   target: Scalar | null;
 }
 
+/** Whose part in the challenge allows it; `own` and `other`: whom the moment is about, or not. */
+export type Who =
+  | 'any'
+  | 'main'
+  | 'offense'
+  | 'defense'
+  | 'ally'
+  | 'main-or-ally'
+  | 'offense-or-ally'
+  | 'not-offense'
+  | 'not-main'
+  | 'outside'
+  | 'own'
+  | 'other';
+
 export interface Act {
   readonly at: Code | readonly Code[];
+  readonly by?: Who;
   /** Could this seat do it now, from public facts alone? Left out: yes. */
   may?(state: State<Table>, seat: Seat, about: About): boolean;
   /** Can it, from what the seat itself knows? Left out: yes. */
   can?(view: State<Table>, seat: Seat, about: About): boolean;
-  /** What it can be aimed at; each is an option of its own. Left out: it needs no target. */
+  /** What it can be aimed at, and what these are called; each is an option of its own. Left out: it needs no target. */
   targets?(view: State<Table>, seat: Seat, about: About): readonly Scalar[];
-  /** More than once a challenge (whenever, each time). */
+  readonly noun?: 'seat' | 'place' | 'card' | 'power' | 'side' | 'word';
+  /** More than once a challenge: whenever, each time (R70). */
   readonly often?: true;
-  /** Silencer does not stop it although it names a target. */
+  /** §15.4: Silencer does not stop it although it has a target; Silencer stops it although the rest of the power goes on. */
   readonly mute?: true;
+  readonly speaks?: true;
   /** What it does once nobody has cancelled it. */
-  do(kit: Kit<Table>, use: Use, about: About): void;
+  do?(kit: Kit, use: Use, about: About): void;
+  /** What it puts in force from then on, until the challenge ends. */
+  readonly effect?: Source;
 }
 
 /** Something that happens by itself. It is announced before it counts, so that it can be cancelled. */
 export interface Auto {
-  readonly at: Code;
-  /** Does it apply now? From public facts. */
-  when(state: State<Table>, seat: Seat, about: About): boolean;
-  /** What it does beyond the hooks that it switches on. */
-  do?(kit: Kit<Table>, use: Use, about: About): void;
+  readonly at: Code | readonly Code[];
+  readonly by?: Who;
+  /** Does it apply now? From public facts, or from what everybody is about to see. Left out: yes. */
+  when?(state: State<Table>, me: Me, about: About): boolean;
+  /** What it does beyond the hooks that stand until it is cancelled. */
+  do?(kit: Kit, use: Use, about: About): void;
+}
+
+/** What an effect in force does at a later moment, without being announced again. */
+export interface Later {
+  readonly at: Code | readonly Code[];
+  when?(state: State<Table>, me: Me, about: About): boolean;
+  do(kit: Kit, me: Me, about: About): void;
+}
+
+/** Whose hook it is: the seat, what its act was aimed at, and the power's or the effect's own numbers. */
+export interface Me {
+  readonly seat: Seat;
+  readonly target: Scalar | null;
+  readonly data: number[];
+  readonly slots: readonly Slot[];
 }
 
 /** The totals while they are being reckoned, by the ranks of §3.8. */
@@ -79,87 +139,130 @@ export interface Sum {
   tokens: [number[], number[]];
 }
 
-/** The steps of §3.8's arithmetic, in order: (2) Tenacious Defense, (3) Kickers and second cards, (4) changes of the card, (5) treatment
- *  of tokens, (6) fixed additions, (7) neighbours and purchases. */
+/** The steps of §3.8's arithmetic, in order: (2) Tenacious Defense, (3) Kickers and second cards, (4) changes of the card,
+ *  (5) treatment of tokens, (6) fixed additions, (7) neighbours and purchases. */
 export type Rank = 2 | 3 | 4 | 5 | 6 | 7;
 
-/** What becomes of a token that should go to the Warp. */
-export type Fate = 'warp' | 'home' | 'gone' | 'stay';
-
-/** Values that effects bend. Each gets the state, its owner's seat, the value so far and what it is about. */
-export interface Hooks {
-  /** §3.3, §3.6: how many tokens this seat may put on the cone. */
-  readonly limit?: (state: State<Table>, own: Seat, most: number, seat: Seat) => number;
-  readonly sum?: Partial<Record<Rank, (state: State<Table>, own: Seat, sum: Sum) => void>>;
-  /** Who wins when both cards are Attacks, after the totals. */
-  readonly winner?: (state: State<Table>, own: Seat, winner: Side, totals: readonly [number, number]) => Side;
-  /** Who wins, Attack against Compromise; after all the rest: upsets. */
-  readonly upset?: (state: State<Table>, own: Seat, winner: Side) => Side;
-  readonly fate?: (state: State<Table>, own: Seat, fate: Fate, seat: Seat, cause: string) => Fate;
-  /** The card of a side as it is revealed. */
-  readonly reveal?: (state: State<Table>, own: Seat, shown: Shown, side: Side) => Shown;
-  /** Which Challenge cards of his hand a main player may lay. */
-  readonly select?: (view: State<Table>, own: Seat, items: readonly number[], seat: Seat) => readonly number[];
-  readonly consolation?: (state: State<Table>, own: Seat, cards: number, taker: Seat, giver: Seat) => number;
-  /** §3.4 to §3.6: whether this seat may join this side. */
-  readonly joins?: (state: State<Table>, own: Seat, may: boolean, seat: Seat, side: Side) => boolean;
-  /** §3.0: how many challenges a turn has. */
-  readonly challenges?: (state: State<Table>, own: Seat, most: number) => number;
-  readonly next?: (state: State<Table>, own: Seat, next: Seat) => Seat;
-  /** §3.3: whether tokens of this seat may leave a place. */
-  readonly leaves?: (state: State<Table>, own: Seat, may: boolean, seat: Seat, place: Place) => boolean;
-  /** §2: whether this seat has won. */
-  readonly wins?: (state: State<Table>, own: Seat, wins: boolean, seat: Seat) => boolean;
-  /** §4.2: how few home bases keep a power. */
-  readonly keeps?: (state: State<Table>, own: Seat, least: number) => number;
-  /** What a purchase costs (§11). */
-  readonly price?: (state: State<Table>, own: Seat, price: number, buyer: Seat) => number;
-  /** §3.8: the reverse side of the cone gives other rewards. */
-  readonly reverse?: (state: State<Table>, own: Seat, reverse: boolean) => boolean;
+/** What becomes of tokens that should go to the Warp, and whether they count for consolation all the same (R10). */
+export interface Fate {
+  readonly to: 'warp' | 'home' | 'gone' | 'stay';
+  readonly counts: boolean;
 }
 
-/** Things that follow at once, without a question, when something has happened. */
+/** Tokens of a seat, and where they are: on a place, on a side of the cone, or in the Warp. */
+export interface Tokens {
+  seat: Seat;
+  n: number;
+  from: Place | 'offense' | 'defense' | 'warp';
+}
+
+/** How a new hand is made: what is kept, how many are drawn, and whether only until a Challenge card appears. */
+export interface Renewal {
+  readonly keep: readonly Kind[];
+  readonly cards: number;
+  readonly until: boolean;
+}
+
+type Hook<V, R extends unknown[] = []> = (state: State<Table>, me: Me, value: V, ...rest: R) => V;
+
+/** Values that effects bend. Each gets the state, whose hook it is, the value so far, and what it is about. */
+export interface Hooks {
+  /** §3.3, §3.6: how many tokens this seat may put on the cone. */
+  readonly limit?: Hook<number, [seat: Seat]>;
+  readonly sum?: Partial<Record<Rank, (state: State<Table>, me: Me, sum: Sum) => void>>;
+  /** Who wins, two Attacks, after the totals. */
+  readonly winner?: Hook<Side, [totals: readonly [number, number]]>;
+  /** Who wins after all the rest, also an Attack against a Compromise: upsets. */
+  readonly upset?: Hook<Side>;
+  /** What becomes of a group of tokens that is lost. */
+  readonly fate?: Hook<Fate, [tokens: Tokens, cause: Cause]>;
+  /** The card of a side as it is turned up. */
+  readonly reveal?: Hook<Shown, [side: Side]>;
+  /** Whether this side's card is turned up only after the other (Gambler). */
+  readonly last?: Hook<boolean, [side: Side]>;
+  /** Which Challenge cards of its hand a main player may lay; none left: any. */
+  readonly select?: Hook<readonly number[], [seat: Seat]>;
+  /** §3.82: how many cards of consolation. */
+  readonly consolation?: Hook<number, [taker: Seat, giver: Seat]>;
+  /** §3.87: how many rewards an ally takes. */
+  readonly rewards?: Hook<number, [seat: Seat]>;
+  /** §3.6: whether this seat may answer this side (as if invited); whether it may ally at all; whether it may stay out. */
+  readonly invited?: Hook<boolean, [seat: Seat, side: Side]>;
+  readonly allies?: Hook<boolean, [seat: Seat, side: Side]>;
+  readonly abstains?: Hook<boolean, [seat: Seat]>;
+  /** §3.4: whether this seat may invite. */
+  readonly invites?: Hook<boolean, [seat: Seat]>;
+  /** §3.0: how many challenges a turn has; whether the offense may go on although it failed. */
+  readonly challenges?: Hook<number>;
+  readonly again?: Hook<boolean, [seat: Seat]>;
+  /** §3.10: whose turn is next; §8.0: the order in which all act at this moment. */
+  readonly next?: Hook<Seat>;
+  readonly order?: Hook<readonly Seat[], [code: Code]>;
+  /** §3.3: whether tokens of this seat may leave a place. */
+  readonly leaves?: Hook<boolean, [seat: Seat, place: Place]>;
+  /** §3.32: whether the cone may be aimed there. */
+  readonly aims?: Hook<boolean, [seat: Seat, place: Place]>;
+  /** §3.1: how many tokens may be retrieved. */
+  readonly retrieves?: Hook<number, [seat: Seat]>;
+  /** §2.0: whether this seat has won; whether this place counts as an external base. */
+  readonly wins?: Hook<boolean, [seat: Seat]>;
+  readonly counts?: Hook<boolean, [seat: Seat, place: Place]>;
+  /** §6.0: whether this seat may play this card now. */
+  readonly plays?: Hook<boolean, [seat: Seat, item: number]>;
+  /** §3.27: how a new hand is made. */
+  readonly renews?: Hook<Renewal, [seat: Seat]>;
+  /** §3.84: what one can give the other in a deal, beyond cards and bases: pieces with ids of the power's own. */
+  readonly deals?: Hook<readonly Amount[], [from: Seat, to: Seat]>;
+  /** §3.83: how many tokens this seat loses by a failed deal. */
+  readonly fails?: Hook<number, [seat: Seat]>;
+  /** §11.3: what a purchase costs. */
+  readonly price?: Hook<number, [buyer: Seat]>;
+  /** §3.87: the side of the cone that counts for the gains of allies. */
+  readonly reverse?: Hook<boolean>;
+}
+
+/** Things that follow at once, without a question and beyond cancelling, when something has happened. */
 export interface Reactions {
-  /** Tokens have landed on a place. */
-  readonly landed?: (kit: Kit<Table>, own: Seat, seat: Seat, place: Place) => void;
-  /** A seat has gained (+1) or lost (-1) an external base. */
-  readonly bases?: (kit: Kit<Table>, own: Seat, seat: Seat, change: 1 | -1) => void;
-  /** A card is discarded; true: it was taken and does not reach the pile. */
-  readonly discarded?: (kit: Kit<Table>, own: Seat, item: number, by: Seat) => boolean;
-  /** The challenge is over, before it is cleared away. */
-  readonly closed?: (kit: Kit<Table>, own: Seat) => void;
-  /** A turn is over. */
-  readonly turned?: (kit: Kit<Table>, own: Seat) => void;
+  /** This seat has gained (+1) or lost (-1) an external base. */
+  readonly bases?: (kit: Kit, me: Me, seat: Seat, change: 1 | -1) => void;
+  /** Cards have come to a hand, or left it. */
+  readonly hands?: (kit: Kit, me: Me) => void;
+  /** A piece of `deals` changes hands. */
+  readonly piece?: (kit: Kit, me: Me, id: Scalar, n: number, from: Seat, to: Seat) => void;
+  /** Lucre was paid to the bank. */
+  readonly paid?: (kit: Kit, me: Me, buyer: Seat, price: number) => void;
+  /** The challenge is over, before it is cleared away; a turn is over. */
+  readonly closed?: (kit: Kit, me: Me) => void;
+  readonly turned?: (kit: Kit, me: Me) => void;
 }
 
 /** Whatever bends the rules from a seat's side. */
 export interface Source {
   readonly hooks?: Hooks;
   readonly on?: Reactions;
+  readonly later?: readonly Later[];
 }
 
-export interface Power extends Source {
-  readonly id: string;
+export interface Power extends Omit<Source, 'later'> {
   readonly acts?: readonly Act[];
   readonly autos?: readonly Auto[];
-  /** Counts without being announced (nothing to cancel at a single moment): Macron's limit, Queue's row. */
-  readonly quiet?: true;
-  setup?(kit: Kit<Table>, seat: Seat, holding: Holding): void;
-  /** It came to this seat during play. */
-  gained?(kit: Kit<Table>, seat: Seat, holding: Holding): void;
+  /** §4.2: kept however few home bases there are. */
+  readonly kept?: true;
+  /** How many cards its owner is dealt at set-up; left out: seven. */
+  readonly hand?: number;
+  /** At set-up, before the hands are dealt and after; and when it comes to this seat during play (R45). */
+  setup?(kit: Kit, seat: Seat, holding: Holding): void;
+  dealt?(kit: Kit, seat: Seat, holding: Holding): void;
+  gained?(kit: Kit, seat: Seat, holding: Holding): void;
 }
 
-/** A Flare: Wild for whoever holds another power, Super for the power's own player. */
+/** A Flare: Wild for whoever has another power, Super for the power's own player. */
 export interface Flare {
-  readonly wild?: Act & Source;
-  readonly super?: Act & Source;
+  readonly wild?: Act;
+  readonly super?: Act;
 }
 
-export interface Edict extends Act, Source {
-  readonly id: string;
-}
-
-export interface InForce {
-  readonly challenge: Challenge;
-  readonly effect: Effect;
+/** A Moon or a hex: what it does for its occupant or owner. */
+export interface Ground extends Source {
+  readonly acts?: readonly Act[];
 }

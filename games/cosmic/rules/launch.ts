@@ -1,40 +1,39 @@
 // Launch (§3.3): one to four tokens from any bases onto the cone, and the cone aimed at a planet.
 
-import { type Amount, no, rule, type Seat, type State, type Step } from '@orrery/kernel';
+import { type Amount, no, rule, type Seat, type State } from '@orrery/kernel';
 import { CONE } from '../data/hexes.ts';
+import { hasChallengeCard } from './cards.ts';
 import { canAim } from './destiny.ts';
-import { bend } from './live.ts';
-import type { CosmicKit, Steps } from './steps.ts';
-import { isMoon, MOONS, NOBODY, now, NOWHERE, OTHERS_BASES, type Place, type Table } from './table.ts';
-import { coneLimit, lift, liftAll, settle, tokensAt } from './tokens.ts';
+import { isMoon } from './live.ts';
+import type { Kit, Step } from './steps.ts';
+import { isOn, NOBODY, now, NOWHERE, OFFENSE, OTHERS_BASES, type Place, type Table } from './table.ts';
+import { coneLimit, firstOf, liftable, liftAll, onCone, placesOf, settle } from './tokens.ts';
 import { breakOff } from './turn.ts';
+import { vetoable } from './veto.ts';
 
-type LaunchStep<N extends keyof Steps> = Step<Table, Steps, N>;
-
-export const launch: LaunchStep<'launch'> = {
+export const launch: Step<'launch'> = vetoable('launch', {
   may: ({ table }) => [now(table).offense],
   ask(view, _, seat) {
     const { target, cone } = now(view.table);
-    const entries = lift(view, seat, target);
-    const [min, max] = bounds(view, seat, entries, cone[0][seat] ?? 0);
+    const entries = liftable(view, seat, target);
+    const [min, max] = bounds(view, seat, entries, cone[OFFENSE][seat] ?? 0);
     if (max === 0) return null;
     const choice = { kind: 'amounts', noun: 'place', entries, min, max } as const;
-    return { prompt: { key: 'ask.launch', args: { most: max } }, choice, otherwise: few(entries, Math.max(1, min)) };
+    return { prompt: { key: 'ask.launch', args: { min, max } }, choice, otherwise: firstOf(entries, Math.max(1, min)) };
   },
   why: () => no('3.3', 'refuse.launch'),
   take(kit, _, seat, amounts) {
-    const challenge = now(kit.state.table);
-    const n = liftAll(kit, seat, lift(kit.state, seat, challenge.target), amounts);
-    challenge.cone[0][seat] = (challenge.cone[0][seat] ?? 0) + n;
-    kit.tell('log.launch', { seat, n: challenge.cone[0][seat] ?? 0 }, '3.3');
+    const { target, cone } = now(kit.state.table);
+    onCone(kit.state, OFFENSE, seat, liftAll(kit, seat, liftable(kit.state, seat, target), amounts));
+    kit.tell('log.launch', { seat, n: cone[OFFENSE][seat] ?? 0 }, '3.3');
     kit.leave();
   },
   run(kit) {
     const { offense, cone } = now(kit.state.table);
     kit.leave();
-    if (rule('R5', (cone[0][offense] ?? 0) === 0)) breakOff(kit, 'broken');
+    if (rule('R5', (cone[OFFENSE][offense] ?? 0) === 0)) breakOff(kit);
   },
-};
+});
 
 /** §3.3: one to four in all; a token retrieved straight onto the cone is one of them. */
 function bounds(view: State<Table>, seat: Seat, entries: readonly Amount[], there: number): [number, number] {
@@ -43,67 +42,81 @@ function bounds(view: State<Table>, seat: Seat, entries: readonly Amount[], ther
   return [rule('3.3', there > 0) ? 0 : 1, Math.min(have, most)];
 }
 
-function few(entries: readonly Amount[], n: number): number[] {
-  let left = n;
-  return entries.map(({ max }) => {
-    const here = Math.min(left, max);
-    left -= here;
-    return here;
-  });
-}
-
-/** §3.3: the planet, in the system Destiny gave; §13.3: or a Moon there. */
-export const aim: LaunchStep<'aim'> = {
-  may: ({ table }) => (now(table).target === NOWHERE ? [now(table).offense] : []),
+/** §3.32: the planet, in the system Destiny gave; §13.3: or a Moon there. */
+export const aim: Step<'aim'> = vetoable('aim', {
+  may: ({ table }) => (now(table).target === NOWHERE && !now(table).warp ? [now(table).offense] : []),
   ask(view, _, seat) {
     const options = targets(view, seat);
-    const choice = { kind: 'one', noun: 'place', options } as const;
-    return { prompt: { key: 'ask.aim', args: { system: now(view.table).system } }, choice, otherwise: options[0] ?? NOWHERE };
+    if (options.length === 0) return null;
+    const args = { system: now(view.table).system };
+    return {
+      prompt: { key: 'ask.aim', args },
+      choice: { kind: 'one', noun: 'place', options },
+      otherwise: options[0] ?? NOWHERE,
+    };
   },
   why: (view, _, seat, answer) =>
-    typeof answer === 'number' && !canAim(view, seat, answer) ? no('R6', 'refuse.own-base') : no('3.2', 'refuse.aim'),
+    typeof answer === 'number' && !canAim(view, seat, answer) ? no('R6', 'refuse.own-base') : no('3.21', 'refuse.aim'),
   take(kit, _, seat, place) {
     now(kit.state.table).target = place;
-    kit.tell('log.aim', { seat, place }, '3.3');
+    kit.tell('log.aim', { seat, place }, '3.32');
     kit.leave();
     aimed(kit);
   },
   run(kit) {
+    const { target, warp } = now(kit.state.table);
     kit.leave();
-    aimed(kit);
+    if (target === NOWHERE && !warp) breakOff(kit);
+    else aimed(kit);
   },
-};
+});
 
 /** Where the cone may be aimed now. */
 export function targets(view: State<Table>, seat: Seat): Place[] {
-  const { table } = view;
-  const { system } = now(table);
-  return table.systems.flatMap((of, place) => (of === system && canAim(view, seat, place) ? [place] : []));
+  return placesOf(view.table, now(view.table).system).filter((place) => canAim(view, seat, place));
 }
 
-/** Who defends is settled by the target: a Moon's occupant (§13.3), by option the owner of a base there (R32). An empty place of
- *  one's own, or an empty Moon, is simply taken. */
-export function aimed(kit: CosmicKit): void {
+/** Who defends is settled by the target: a Moon's occupant (§13.3), by option the owner of any base there (§3.23). An empty
+ *  place of one's own, or an empty Moon, is simply taken. */
+export function aimed(kit: Kit): void {
   const { table } = kit.state;
   const challenge = now(table);
   const { target, offense } = challenge;
-  const others = (table.tokens[target] ?? []).flatMap((n, seat) => (n > 0 && seat !== offense ? [seat] : []));
-  if (isMoon(table, target)) challenge.defense = others[0] ?? NOBODY;
-  else if (rule('R32', (table.on & OTHERS_BASES) !== 0) && !others.includes(challenge.defense) && others.length > 0)
-    challenge.defense = others[0] ?? challenge.defense;
+  if (target !== NOWHERE && isMoon(target)) challenge.defense = othersAt(table, target)[0] ?? NOBODY;
   if (challenge.defense === NOBODY || challenge.defense === offense) return occupy(kit);
   challenge.holding = 1 << challenge.defense;
+  if (rule('3.23', isOn(table, OTHERS_BASES)) && !challenge.warp && !isMoon(target)) kit.call('opponent');
 }
 
-/** §3.2, §13.3: nobody is there to fight: the tokens land; R44: a success. */
-function occupy(kit: CosmicKit): void {
-  const { table } = kit.state;
-  const { offense, target, cone } = now(table);
-  const n = cone[0][offense] ?? 0;
-  cone[0][offense] = 0;
-  breakOff(kit, 'dealt');
-  kit.tell('log.occupy', { seat: offense, place: target, n }, '3.2');
+const othersAt = (table: Table, place: Place): Seat[] =>
+  (table.tokens[place] ?? []).flatMap((n, seat) => (n > 0 && seat !== now(table).offense ? [seat] : []));
+
+/** §3.23: the offense may attack the base of somebody else there, who is then the defense. */
+export const opponent: Step<'opponent'> = {
+  may: ({ table }) => [now(table).offense],
+  ask({ table }) {
+    const { target, defense } = now(table);
+    const options = [defense, ...othersAt(table, target).filter((seat) => seat !== defense)];
+    if (options.length < 2) return null;
+    return { prompt: { key: 'ask.opponent' }, choice: { kind: 'one', noun: 'seat', options }, otherwise: defense };
+  },
+  why: () => no('3.23', 'refuse.opponent'),
+  take(kit, _, seat, defense) {
+    Object.assign(now(kit.state.table), { defense, holding: 1 << defense });
+    kit.tell('log.opponent', { seat, defense }, '3.23');
+    kit.leave();
+    if (rule('3.27', !hasChallengeCard(kit.state, defense))) kit.call('fresh', { seat: defense });
+  },
+};
+
+/** §3.26, §13.3: nobody is there to fight: the tokens land; R44: a success. */
+function occupy(kit: Kit): void {
+  const challenge = now(kit.state.table);
+  const { offense, target, cone } = challenge;
+  const n = cone[OFFENSE][offense] ?? 0;
+  cone[OFFENSE][offense] = 0;
+  challenge.ended = 'taken';
+  kit.tell('log.occupy', { seat: offense, place: target, n }, '3.26');
+  kit.rerun('victory');
   settle(kit, { seat: offense, n, place: target });
 }
-
-export { bend, MOONS, tokensAt };

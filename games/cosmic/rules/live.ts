@@ -1,48 +1,46 @@
 // "Which powers does this seat have right now?" One query, that lost bases, zaps, loans, Comets and Edicts all go through
 // (§4.2, §6.1, §7.2, §14.20), and the one walk over everything that bends a value.
 
-import { rule, type Seat, type State } from '@orrery/kernel';
-import { BASES_FOR_POWER, BINARY, GAS_GIANT } from '../data/hexes.ts';
-import type { Hooks, Power, Reactions, Source } from './hooks.ts';
+import { rule, type Scalar, type Seat, type Slot, type State } from '@orrery/kernel';
+import { BASES_FOR_POWER, BINARY, GAS_GIANT, HEXES } from '../data/hexes.ts';
+import { POWERS } from '../data/powers.ts';
+import { SILENCED } from '../data/traits.ts';
+import type { Hooks, Me, Power, Reactions, Source } from './hooks.ts';
 import { registry } from './registry.ts';
-import { type Challenge, type Holding, now, type Place, type Table } from './table.ts';
+import { type Challenge,
+  current,
+  type Effect,
+  FIRST_MOON,
+  FIRST_SPOT,
+  has,
+  type Holding,
+  isSilent,
+  now,
+  type Place,
+  PLACES_EACH,
+  type Table,
+} from './table.ts';
 
-/** A power that counts for a seat now: its own, or lent to it in this challenge. */
-export interface Live {
-  readonly power: Power;
-  readonly n: number;
-  readonly holding: Holding;
-}
+const hexNumber = (word: (typeof HEXES)[number][0]): number => 1 + HEXES.findIndex(([each]) => each === word);
+export const [ON_BINARY, ON_GAS_GIANT, ON_SPACE_DUST] = [
+  hexNumber('binary'),
+  hexNumber('gas-giant'),
+  hexNumber('space-dust'),
+];
 
-export const useKey = (seat: Seat, power: number): string => `${seat}.${power}`;
+/** A power of a seat, in the challenge's list of the cancelled; and one of its acts, in that of the used. */
+export const powerKey = (seat: Seat, power: number): number => seat * 128 + power;
+export const useKey = (seat: Seat, power: number, act: number): number => powerKey(seat, power) * 8 + act;
 
-/** The challenge, if there is one. */
-export const current = (table: Table): Challenge | undefined => table.stack[table.stack.length - 1];
-
-export const isMoon = ({ moons }: Table, place: Place): boolean => moons.some((moon) => moon.place === place);
+/** §13: the last two places of a system's eight are its Moons. */
+export const isMoon = (place: Place): boolean => place < FIRST_SPOT && place % PLACES_EACH >= FIRST_MOON;
 
 /** §4.2: bases in the own system; occupied Moons there count (§13.5). */
-export function homeBases(table: Table, seat: Seat): number {
+export function homeBases({ systems, tokens }: Table, seat: Seat): number {
   let bases = 0;
-  const { systems, tokens } = table;
   for (let place = 0; place < systems.length; place++)
     if (systems[place] === seat && (tokens[place]?.[seat] ?? 0) > 0) bases++;
   return bases;
-}
-
-/** Whether this seat has enough at home to keep the power at this place of its row (§4.2; §9 for reverse hexes). */
-function isKept(table: Table, seat: Seat, at: number, power: Power): boolean {
-  const hex = table.hexes[seat] ?? 0;
-  const least = power.hooks?.keeps === undefined ? BASES_FOR_POWER : 0;
-  if (hex === 1) return rule('9.0', sunBases(table, seat, at) >= Math.min(least, BINARY.bases));
-  if (hex === 2) return rule('9.0', tokensAtHome(table, seat) >= Math.min(least, GAS_GIANT.power));
-  return rule('4.2', homeBases(table, seat) >= least);
-}
-
-/** §9 Binary: the bases round one of the two suns. */
-function sunBases({ systems, tokens }: Table, seat: Seat, sun: number): number {
-  const home = systems.flatMap((system, place) => (system === seat ? [place] : []));
-  return (BINARY.suns[sun] ?? []).filter((planet) => (tokens[home[planet] ?? -1]?.[seat] ?? 0) > 0).length;
 }
 
 export function tokensAtHome({ systems, tokens }: Table, seat: Seat): number {
@@ -51,46 +49,79 @@ export function tokensAtHome({ systems, tokens }: Table, seat: Seat): number {
   return sum;
 }
 
+/** Whether this seat has enough at home to keep the power at this place of its row (§4.2; §9 for reverse hexes). */
+function isKept(table: Table, seat: Seat, at: number, power: Power): boolean {
+  if (power.kept === true) return true;
+  const hex = table.hexes[seat] ?? 0;
+  if (hex === ON_BINARY && at < 2) return rule('9.1', sunBases(table, seat, at) >= BINARY.bases);
+  if (hex === ON_GAS_GIANT) return rule('9.2', tokensAtHome(table, seat) >= GAS_GIANT.power);
+  return rule('4.2', homeBases(table, seat) >= BASES_FOR_POWER);
+}
+
+/** §9.1: the bases round one of the two suns. */
+function sunBases({ systems, tokens }: Table, seat: Seat, sun: number): number {
+  const home = systems.flatMap((system, place) => (system === seat ? [place] : []));
+  return (BINARY.suns[sun] ?? []).filter((planet) => (tokens[home[planet] ?? -1]?.[seat] ?? 0) > 0).length;
+}
+
+type Found = (power: Power, n: number, holding: Holding) => boolean | void;
+
 /** Calls `found` with each power that counts for the seat now, until it says true. */
-export function eachLive(
-  { table }: State<Table>,
-  seat: Seat,
-  found: (power: Power, n: number, holding: Holding) => boolean | void,
-): boolean {
-  if (((table.out >> seat) & 1) === 1) return false;
+export function eachLive({ table }: State<Table>, seat: Seat, found: Found): boolean {
+  if (has(table.out, seat)) return false;
   const challenge = current(table);
   const own = table.powers[seat] ?? [];
   for (let at = 0; at < own.length; at++) {
-    const holding = own[at] as Holding;
-    const power = registry.powers[holding.power];
-    if (power === undefined || !isKept(table, seat, at, power)) continue;
+    let holding = own[at] as Holding;
+    const card = registry.powers[holding.power];
+    if (card === undefined || !isKept(table, seat, at, card)) continue;
     if (challenge !== undefined && isOff(challenge, seat, holding.power, at)) continue;
-    if (found(power, holding.power, holding) === true) return true;
+    // The power itself, and the one under it that counts now.
+    for (; ; holding = holding.stages[holding.at ?? 0] as Holding) {
+      const power = registry.powers[holding.power];
+      const isAllowed =
+        challenge === undefined ||
+        (!challenge.cancelled.includes(powerKey(seat, holding.power)) && !isSilenced(table, seat, holding.power));
+      if (power !== undefined && isAllowed && found(power, holding.power, holding) === true) return true;
+      if (holding.stages === undefined || !isAllowed) break;
+    }
   }
   if (challenge === undefined) return false;
   for (const loan of challenge.loans) {
-    if (loan.to !== seat || challenge.cancelled.includes(useKey(seat, loan.power))) continue;
+    if (loan.to !== seat || isOff(challenge, seat, loan.power, 0) || isSilenced(table, seat, loan.power)) continue;
     const power = registry.powers[loan.power];
-    const holding = table.powers[loan.from]?.find((each) => each.power === loan.power) ?? { power: loan.power };
-    if (power !== undefined && found(power, loan.power, holding) === true) return true;
+    if (power !== undefined && found(power, loan.power, lentHolding(table, loan.from, loan.power)) === true) return true;
   }
   return false;
 }
 
+const lentHolding = (table: Table, from: Seat, power: number): Holding =>
+  table.powers[from]?.find((each) => each.power === power) ?? { power };
+
 /** Zapped, taken by another, or outlawed for this challenge. */
 function isOff(challenge: Challenge, seat: Seat, power: number, at: number): boolean {
-  if (challenge.cancelled.includes(useKey(seat, power))) return true;
-  if (challenge.loans.some((loan) => loan.taken && loan.from === seat && loan.power === power)) return true;
-  return challenge.effects.some(({ of, seat: by, data }) => {
-    if (of === 'no powers') return true; // Power Outage
-    if (of === 'one power') return at > 0; // Sanity, §14.20
-    return of === 'no power' && data?.[0] === seat && by !== seat; // Silencer's Wild
-  });
+  if (challenge.cancelled.includes(powerKey(seat, power))) return true;
+  for (const loan of challenge.loans) if (loan.taken && loan.from === seat && loan.power === power) return true;
+  for (const { of, target } of challenge.effects) {
+    if (of === NO_POWERS || (of === ONE_POWER && at > 0)) return true;
+    if (of === NO_POWER && target === seat) return true;
+  }
+  return false;
 }
 
-export function livePowers(state: State<Table>, seat: Seat): Live[] {
-  const all: Live[] = [];
-  eachLive(state, seat, (power, n, holding) => void all.push({ power, n, holding }));
+/** Effects of these names switch powers off: all (Power Outage), the second ones (Sanity), those of one seat. */
+export const [NO_POWERS, ONE_POWER, NO_POWER] = ['no powers', 'one power', 'no power'];
+
+/** §15.4: the whole power needs words. */
+const isSilenced = (table: Table, seat: Seat, power: number): boolean =>
+  SILENCED_POWERS.has(power) && rule('15.4', isSilent(table, seat));
+
+const SILENCED_POWERS = new Set(POWERS.flatMap(([word], n) => ((SILENCED as readonly string[]).includes(word) ? [n] : [])));
+
+/** The numbers of the powers this seat has right now. */
+export function livePowers(state: State<Table>, seat: Seat): number[] {
+  const all: number[] = [];
+  eachLive(state, seat, (_, n) => void all.push(n));
   return all;
 }
 
@@ -104,48 +135,89 @@ export function liveHolding(state: State<Table>, seat: Seat, n: number): Holding
   return mine;
 }
 
-/** Calls `take` with everything that bends values or reacts now: live powers in seat order, effects, Comet, Moons, hexes. */
-function eachSource(state: State<Table>, take: (source: Source, own: Seat) => void): void {
+export const isLive = (state: State<Table>, seat: Seat, n: number): boolean => liveHolding(state, seat, n) !== null;
+
+/** The effects of this name in force; of one seat, if it is given. */
+export const inForce = (table: Table, of: string, seat?: Seat): Effect | undefined =>
+  current(table)?.effects.find((effect) => effect.of === of && (seat === undefined || effect.seat === seat));
+
+/** An effect for the rest of the challenge. */
+export function enforce(table: Table, of: string, seat: Seat, target: Scalar | null = null, data: number[] = []): void {
+  now(table).effects.push({ of, seat, target, data });
+}
+
+const NO_SLOTS: readonly Slot[] = [];
+const NO_DATA: number[] = [];
+
+/** What a hook is told about whose it is. */
+export const meOf = (seat: Seat, { data, slots }: Holding): Me => ({
+  seat,
+  target: null,
+  data: data ?? NO_DATA,
+  slots: slots ?? NO_SLOTS,
+});
+
+const effectMe = ({ seat, target, data }: Effect): Me => ({ seat, target, data, slots: NO_SLOTS });
+
+/** Who bends: the source, a name for it, and what its hooks are told. */
+type Visit = (source: Source, name: () => string, me: () => Me) => void;
+
+/** Calls `visit` with everything in force: live powers in seat order, effects in their order, Moons, hexes. */
+function eachSource(state: State<Table>, visit: Visit): void {
   const { table, seats } = state;
-  for (let seat = 0; seat < seats; seat++) eachLive(state, seat, (power) => void take(power, seat));
+  for (let seat = 0; seat < seats; seat++)
+    eachLive(state, seat, (power, n, holding) => {
+      if (power.hooks !== undefined || power.on !== undefined)
+        visit(power, () => `power ${n}`, () => meOf(seat, holding));
+    });
   const challenge = current(table);
-  if (challenge !== undefined) {
-    for (const { of, seat } of challenge.effects) {
-      const effect = registry.effects.get(of);
-      if (effect !== undefined) take(effect, seat);
+  if (challenge !== undefined) for (const effect of challenge.effects) visitEffect(effect, visit);
+  for (const effect of table.lasting) visitEffect(effect, visit);
+  if (inForce(table, NO_MOONS) === undefined)
+    for (const { place, up, slot } of table.moons) {
+      const item = state.held.item[slot] ?? -1;
+      const moon = up ? registry.moons[item] : undefined;
+      if (moon === undefined) continue;
+      const seat = table.tokens[place]?.findIndex((n) => n > 0) ?? -1;
+      if (seat >= 0) visit(moon, () => `moon ${item}`, () => ({ seat, target: place, data: NO_DATA, slots: NO_SLOTS }));
     }
-    const comet = challenge.comet === 0 ? undefined : registry.comets[challenge.comet];
-    if (comet !== undefined) take(comet, challenge.offense);
-  }
-  for (const { place, up, slot } of table.moons) {
-    const moon = up ? registry.moons[state.held.item[slot] ?? -1] : undefined;
-    const occupant = table.tokens[place]?.findIndex((n) => n > 0) ?? -1;
-    if (moon !== undefined && occupant >= 0) take(moon, occupant);
-  }
   for (let seat = 0; seat < seats; seat++) {
     const hex = registry.hexes[table.hexes[seat] ?? 0];
-    if (hex !== undefined) take(hex, seat);
+    const on = (): string => `hex ${(table.hexes[seat] ?? 0) - 1}`;
+    if (hex !== undefined) visit(hex, on, () => ({ seat, target: null, data: NO_DATA, slots: NO_SLOTS }));
   }
+}
+
+/** §14.20: an effect of this name switches all Moons off. */
+export const NO_MOONS = 'no moons';
+
+function visitEffect(effect: Effect, visit: Visit): void {
+  const source = registry.effects.get(effect.of);
+  if (source !== undefined) visit(source, () => effect.of, () => effectMe(effect));
 }
 
 type Threaded = Exclude<keyof Hooks, 'sum'>;
 type Value<K extends Threaded> = Parameters<NonNullable<Hooks[K]>>[2];
-type Rest<K extends Threaded> = Parameters<NonNullable<Hooks[K]>> extends [unknown, unknown, unknown, ...infer R] ? R : never;
+type Rest<K extends Threaded> =
+  Parameters<NonNullable<Hooks[K]>> extends [unknown, unknown, unknown, ...infer R] ? R : never;
 
 /** Threads a value through everything in force. */
 export function bend<K extends Threaded>(state: State<Table>, hook: K, value: Value<K>, ...rest: Rest<K>): Value<K> {
   let bent = value;
-  eachSource(state, ({ hooks }, own) => {
+  eachSource(state, ({ hooks }, _, me) => {
     const apply = hooks?.[hook] as ((...args: unknown[]) => Value<K>) | undefined;
-    if (apply !== undefined) bent = apply(state, own, bent, ...rest);
+    if (apply !== undefined) bent = apply(state, me(), bent, ...rest);
   });
   return bent;
 }
 
-/** Everything in force that has a part in this rank of the totals. */
-export function eachSum(state: State<Table>, take: (sum: NonNullable<Hooks['sum']>, own: Seat) => void): void {
-  eachSource(state, ({ hooks }, own) => {
-    if (hooks?.sum !== undefined) take(hooks.sum, own);
+/** Everything in force that has a part in the totals: its ranks, its name, whose it is. */
+export function eachSum(
+  state: State<Table>,
+  take: (sum: NonNullable<Hooks['sum']>, me: Me, name: string) => void,
+): void {
+  eachSource(state, ({ hooks }, name, me) => {
+    if (hooks?.sum !== undefined) take(hooks.sum, me(), name());
   });
 }
 
@@ -153,15 +225,30 @@ export function eachSum(state: State<Table>, take: (sum: NonNullable<Hooks['sum'
 export function react<K extends keyof Reactions>(
   state: State<Table>,
   reaction: K,
-  call: (react: NonNullable<Reactions[K]>, own: Seat) => void,
+  call: (react: NonNullable<Reactions[K]>, me: Me) => void,
 ): void {
-  const all: [NonNullable<Reactions[K]>, Seat][] = [];
-  eachSource(state, ({ on }, own) => {
+  let all: [NonNullable<Reactions[K]>, Me][] | undefined;
+  eachSource(state, ({ on }, _, me) => {
     const one = on?.[reaction];
-    if (one !== undefined) all.push([one, own]);
+    if (one !== undefined) (all ??= []).push([one, me()]);
   });
-  for (const [one, own] of all) call(one, own);
+  if (all !== undefined) for (const [one, me] of all) call(one, me);
 }
 
-/** The cone's side as it counts (§3.2, §7). */
+/** The effects in force that do something later: challenge's own, then the lasting ones. */
+export function eachEffect(table: Table, found: (source: Source, effect: Effect) => boolean | void): boolean {
+  for (const effect of current(table)?.effects ?? []) {
+    const source = registry.effects.get(effect.of);
+    if (source !== undefined && found(source, effect) === true) return true;
+  }
+  for (const effect of table.lasting) {
+    const source = registry.effects.get(effect.of);
+    if (source !== undefined && found(source, effect) === true) return true;
+  }
+  return false;
+}
+
+export { effectMe };
+
+/** The cone's side as it counts for the gains of allies (§3.25, §3.87). */
 export const isReverse = (state: State<Table>): boolean => bend(state, 'reverse', now(state.table).reverse);

@@ -1,73 +1,125 @@
 // Everything that bends the rules, by its number. index.ts fills it once, before any game begins: the rules call powers, and
 // powers call rules, but only the powers import the rules.
 
-import { CARDS, FIRST_EDICT, FIRST_FLARE, FIRST_KICKER } from '../data/cards.ts';
-import { type Act, bitOf, type Code, type Edict, type Flare, type Power, type Source } from './hooks.ts';
+import {
+  CARDS,
+  FIRST_EDICT,
+  FIRST_FLARE,
+  FIRST_KICKER,
+  FIRST_REINFORCEMENT,
+  REINFORCEMENTS,
+} from '../data/cards.ts';
+import { EDICTS } from '../data/edicts.ts';
+import { HEXES } from '../data/hexes.ts';
+import { COMETS } from '../data/destiny.ts';
+import { MOONS } from '../data/moons.ts';
+import { POWERS, type PowerWord } from '../data/powers.ts';
+import { type Act, bitOf, CODES, type Code, type Flare, type Ground, type Power, type Source, type Who } from './hooks.ts';
 
 interface Registry {
-  /** By number of the power. */
+  /** By number of the power; the moments at which it acts, as bits. */
   readonly powers: (Power | undefined)[];
+  readonly powerCodes: number[];
   readonly flares: (Flare | undefined)[];
-  readonly edicts: (Edict | undefined)[];
+  /** By item: what the card does, played by anybody or Wild, and Super; and when. */
+  readonly plain: (Act | undefined)[];
+  readonly superb: (Act | undefined)[];
+  readonly cardCodes: number[];
+  /** By code: the parts in which some card of the game can be played then. */
+  readonly cardRoles: Map<Code, readonly Who[]>;
   /** By name: what an effect in force does. */
   readonly effects: Map<string, Source>;
-  /** By number of the Comet, the Moon, the hex. */
-  readonly comets: (Source | undefined)[];
-  readonly moons: (Source | undefined)[];
-  readonly hexes: (Source | undefined)[];
-  /** By item: the windows in which it can be played, as an Edict or Wild, and as Super. */
-  readonly plain: number[];
-  readonly superb: number[];
-  /** Windows in which some card of the game can be played at all. */
-  cards: number;
+  /** By number of the Moon; of the hex, from 1. */
+  readonly moons: (Ground | undefined)[];
+  readonly hexes: (Ground | undefined)[];
+  /** What anybody may do by the rules of an option: purchases (§11). */
+  readonly bank: Act[];
 }
 
 export const registry: Registry = {
   powers: [],
+  powerCodes: [],
   flares: [],
-  edicts: [],
+  plain: [],
+  superb: [],
+  cardCodes: new Array<number>(CARDS).fill(0),
+  cardRoles: new Map(),
   effects: new Map(),
-  comets: [],
   moons: [],
   hexes: [],
-  plain: new Array<number>(CARDS).fill(0),
-  superb: new Array<number>(CARDS).fill(0),
-  cards: 0,
+  bank: [],
 };
 
-export const codesOf = ({ at }: Act): number =>
-  (typeof at === 'string' ? [at] : at).reduce((mask, code: Code) => mask | bitOf(code), 0);
+type Timed = { readonly at: Code | readonly Code[] };
+
+export const codesOf = ({ at }: Timed): number =>
+  typeof at === 'string' ? bitOf(at) : at.reduce((mask, code) => mask | bitOf(code), 0);
 
 export const isFlare = (item: number): boolean => item >= FIRST_FLARE;
-export const isEdict = (item: number): boolean => item >= FIRST_EDICT && item < FIRST_KICKER;
 
 /** What playing this card does; undefined: nothing, in this form. */
-export function cardAct(item: number, superb: boolean): (Act & Source) | undefined {
-  if (isEdict(item)) return registry.edicts[item - FIRST_EDICT];
-  const flare = isFlare(item) ? registry.flares[item - FIRST_FLARE] : undefined;
-  return superb ? flare?.super : flare?.wild;
+export const cardAct = (item: number, superb: boolean): Act | undefined =>
+  superb ? registry.superb[item] : registry.plain[item];
+
+export const powerOf = (word: PowerWord): number => POWERS.findIndex(([each]) => each === word);
+export const flareOf = (word: PowerWord): number => FIRST_FLARE + powerOf(word);
+
+export type EdictWord = (typeof EDICTS)[number][0];
+export const edictOf = (word: EdictWord): number => FIRST_EDICT + EDICTS.findIndex(([each]) => each === word);
+
+interface Parts {
+  readonly powers: Partial<Readonly<Record<PowerWord, Power>>>;
+  readonly flares: Partial<Readonly<Record<PowerWord, Flare>>>;
+  readonly edicts: Partial<Readonly<Record<EdictWord, Act>>>;
+  readonly comets: Partial<Readonly<Record<(typeof COMETS)[number][0], Source>>>;
+  readonly moons: Partial<Readonly<Record<(typeof MOONS)[number][0], Ground>>>;
+  readonly hexes: Partial<Readonly<Record<(typeof HEXES)[number][0], Ground>>>;
+  readonly reinforcement: Act;
+  readonly bank: readonly Act[];
 }
 
-/** Takes powers, Flares and Edicts into the registry, and notes in which windows each card can be played. */
-export function register(parts: {
-  readonly powers: readonly (readonly [number, Power])[];
-  readonly flares: readonly (readonly [number, Flare])[];
-  readonly edicts: readonly (readonly [number, Edict])[];
-}): void {
-  for (const [n, power] of parts.powers) registry.powers[n] = power;
-  for (const [n, flare] of parts.flares) {
+/** Takes everything into the registry, and notes at which moments each card can be played, and by whom. */
+export function register(parts: Parts): void {
+  POWERS.forEach(([word], n) => {
+    const power = parts.powers[word];
+    registry.powers[n] = power;
+    registry.powerCodes[n] = [...(power?.acts ?? []), ...(power?.autos ?? [])].reduce((mask, it) => mask | codesOf(it), 0);
+    power?.acts?.forEach((act, i) => noteEffect(`power ${n} ${i}`, act));
+    const flare = parts.flares[word];
     registry.flares[n] = flare;
-    if (flare.wild !== undefined) note(registry.plain, FIRST_FLARE + n, flare.wild, `wild.${n}`);
-    if (flare.super !== undefined) note(registry.superb, FIRST_FLARE + n, flare.super, `super.${n}`);
-  }
-  for (const [n, edict] of parts.edicts) {
-    registry.edicts[n] = edict;
-    note(registry.plain, FIRST_EDICT + n, edict, `edict.${n}`);
+    noteCard(registry.plain, FIRST_FLARE + n, `wild ${n}`, flare?.wild);
+    noteCard(registry.superb, FIRST_FLARE + n, `super ${n}`, flare?.super);
+  });
+  EDICTS.forEach(([word], n) => noteCard(registry.plain, FIRST_EDICT + n, `edict ${n}`, parts.edicts[word]));
+  REINFORCEMENTS.forEach((_, n) => noteCard(registry.plain, FIRST_REINFORCEMENT + n, 'reinforcement', parts.reinforcement));
+  COMETS.forEach(([word], n) => registry.effects.set(`comet ${n}`, parts.comets[word] ?? {}));
+  MOONS.forEach(([word], n) => (registry.moons[n] = parts.moons[word]));
+  HEXES.forEach(([word], n) => (registry.hexes[n + 1] = parts.hexes[word]));
+  registry.bank.push(...parts.bank);
+}
+
+function noteCard(acts: (Act | undefined)[], item: number, name: string, act: Act | undefined): void {
+  acts[item] = act;
+  if (act === undefined) return;
+  noteEffect(name, act);
+  const codes = codesOf(act);
+  registry.cardCodes[item] = (registry.cardCodes[item] ?? 0) | codes;
+  for (const code of CODES) {
+    const roles = registry.cardRoles.get(code) ?? [];
+    const by = act.by ?? 'any';
+    if ((codes & bitOf(code)) !== 0 && !roles.includes(by)) registry.cardRoles.set(code, [...roles, by]);
   }
 }
 
-function note(codes: number[], item: number, act: Act & Source, effect: string): void {
-  codes[item] = codesOf(act);
-  registry.cards |= codes[item] ?? 0;
-  registry.effects.set(effect, act);
+function noteEffect(name: string, { effect }: Act): void {
+  if (effect !== undefined) registry.effects.set(name, effect);
 }
+
+/** The name of what a use puts in force: `power 49 0`, `wild 12`, `edict 3`. */
+export function effectOf({ kind, what, act }: { kind: string; what: number; act: number }): string {
+  if (kind === 'power' || kind === 'auto') return `power ${what} ${act}`;
+  if (kind === 'edict') return `edict ${what - FIRST_EDICT}`;
+  return `${kind} ${what - FIRST_FLARE}`;
+}
+
+export const isEdict = (item: number): boolean => item >= FIRST_EDICT && item < FIRST_KICKER;

@@ -1,68 +1,152 @@
-// The map of the game's steps: what each is called with, what it is answered. Powers, Flares and Edicts add their own, called
-// `id.name`, from their own files:  declare module '../rules/steps.ts' { interface Steps { 'healer.bases': ... } }
+// The sequence of play in one look: every step, what it is called with, what is answered there. Powers, Flares and Edicts
+// add steps of their own, called `id.name`, from their files:
+//   declare module '../rules/steps.ts' { interface Steps { 'healer.bases': { locals: {...}; answer: ... } } }
 
-import type { Kit, Offer, Scalar, Seat, Slot } from '@orrery/kernel';
-import type { About, Code, Use } from './hooks.ts';
+import {
+  type Kit as GameKit,
+  type Offer,
+  type Scalar,
+  type Seat,
+  type Slot,
+  stackOf,
+  type Step as GameStep,
+} from '@orrery/kernel';
+import type { About, Cause, Code, Tokens, Use } from './hooks.ts';
 import type { Place, Side, Table } from './table.ts';
 
-/** A moment: its code, what it is about, and what was done in it so far. */
-export type Moment = { code: Code; about: About; done: string[] };
-
-/** An act on its way: it takes effect unless somebody cancels it. */
-export type Announced = { use: Use; about: About; done: string[]; cancelled?: boolean };
-
-/** Tokens of a seat, and where they come from: a place, or the side of the cone. */
-export type Tokens = { seat: Seat; n: number; from: Place | 'offense' | 'defense' | 'nowhere' };
-
 export interface Steps {
+  /** Set-up (§1): setup.ts. */
+  prepare: { locals: Preparation; answer: number };
+
+  /** The turn (§3.0, §3.10): turn.ts. */
   play: object;
   turn: { locals: { stage?: number }; answer: string };
+  again: { answer: string };
   challenge: { locals: { at?: number } };
-  retrieve: { answer: Place };
+  ready: object;
+
+  /** Destiny and launch (§3.1 to §3.3): destiny.ts, launch.ts. */
+  retrieve: { locals: { left?: number }; answer: Place | null };
   destiny: object;
-  whither: { answer: string };
+  whither: { locals: Proposed; answer: string };
+  vote: { locals: { votes?: number[]; tied?: Seat[] }; answer: Seat };
   rearm: object;
-  launch: { answer: readonly number[] };
-  aim: { answer: Place };
-  invite: { answer: readonly Seat[]; locals: { side?: Side } };
-  join: { locals: { asked?: number }; answer: string };
-  commit: { locals: { seat: Seat; side: Side; most: number }; answer: readonly number[] };
-  kickers: { answer: Slot };
+  launch: { locals: Proposed; answer: readonly number[] };
+  aim: { locals: Proposed; answer: Place };
+  opponent: { answer: Seat };
+
+  /** Alliances (§3.4 to §3.6): alliance.ts. */
+  invite: { locals: { side?: Side }; answer: readonly Seat[] };
+  join: { locals: { asked?: number } & Proposed; answer: string };
+  commit: { locals: { seat: Seat; side: Side; least: number; most: number }; answer: readonly number[] };
+
+  /** Cards (§3.7): cardplay.ts. */
+  kickers: { answer: Slot | null };
   select: { answer: Slot };
-  reveal: object;
-  reinforce: { answer: string };
-  outcome: object;
-  consolation: { locals: { taker: Seat; giver: Seat; cards: number } };
-  rewards: { locals: { seat: Seat; n: number }; answer: number };
-  land: { locals: { queue: Landing[] } };
-  home: { locals: { seat: Seat; n: number; except?: Place }; answer: readonly number[] };
-  lose: { locals: { queue: Tokens[]; cause: string } };
-  pay: { locals: { seat: Seat; n: number; cause: string }; answer: readonly number[] };
-  deal: { locals: { left: [number, number]; turn: Side }; answer: Offer | null };
-  reply: { locals: { from: Seat; to: Seat; give: Scalar[]; want: [cards: number, base: Place, lucre: number] }; answer: readonly Scalar[] | null };
+  reveal: { locals: { half?: true } };
+
+  /** The result (§3.8): result.ts, deal.ts, losses.ts. */
+  decide: object;
+  deal: { locals: Bargain; answer: Offer | null };
+  reply: { locals: Proposal; answer: readonly Scalar[] | null };
   found: { locals: { seat: Seat; place: Place }; answer: readonly number[] };
-  victory: object;
+  losses: object;
+  consolation: object;
+  land: { locals: { queue?: Landing[]; at?: number } };
+  rewards: { locals: { queue?: Landing[] } };
+  reward: { locals: { seat: Seat; n: number }; answer: number };
+  victory: { locals: { winners?: number } };
   discards: object;
   close: object;
-  draw: { locals: { seat: Seat; n: number } };
-  fresh: { locals: { seat: Seat; keep?: number[] } };
-  discard: { locals: { item: number; by: Seat } };
+
+  /** Tokens and cards on the move: tokens.ts, losses.ts, cards.ts. */
+  lose: { locals: { queue: Tokens[]; cause: Cause; stage?: number; lost?: number[]; back?: number[] } };
+  pay: { locals: { seat: Seat; n: number; cause: Cause }; answer: readonly number[] };
+  home: { locals: { seat: Seat; n: number; except?: Place }; answer: readonly number[] };
+  settle: { locals: Landing & { told?: true } };
+  draw: { locals: { seat: Seat; n: number; until?: boolean; stage?: number; slots?: Slot[] } };
+  fresh: { locals: { seat: Seat; keep?: number[]; stage?: number } };
+  discard: { locals: { item: number; by: Seat; to?: Seat; stage?: number } };
+
+  /** Timing (§8): timing.ts. */
   moment: { locals: Moment; answer: string };
-  announce: { locals: Announced; answer: string };
+  announce: { locals: Announced };
   'at start': object;
   'at 2b': object;
   'at 2c': object;
+  'at 3a': object;
   'at 3b': object;
   'at 6': object;
   'at 6z': object;
+  'at 7b': object;
   'at 7c': object;
   'at 8a': object;
+  'at 8c': object;
   'at 8d': object;
+  'at 8f': object;
   'at 8g': object;
   'at 9': object;
 }
 
-/** Tokens that land on a place, or go home for a reward. */
-export type Landing = { seat: Seat; n: number; place: Place };
+/** How far set-up is; how powers are given out, and in a draft who was dealt which. */
+export interface Preparation {
+  stage: number;
+  powers: string;
+  mix: string;
+  fixed: boolean;
+  offers?: number[][];
+}
 
-export type CosmicKit = Kit<Table, Steps>;
+/** A moment: its code, what it is about, what was done in it so far; `ready`: all that happens by itself has happened. */
+export interface Moment {
+  code: Code;
+  about: About;
+  done: number[];
+  ready?: boolean;
+  over?: boolean;
+}
+
+/** An act on its way: it takes effect unless somebody cancels it. */
+export interface Announced {
+  use: Use;
+  about: About;
+  heard?: boolean;
+  cancelled?: boolean;
+}
+
+/** A decision that can be undone before it counts (Negator): what was decided, what it may not be. */
+export interface Proposed {
+  proposal?: Scalar | readonly number[];
+  by?: Seat;
+  bans?: Scalar[];
+}
+
+/** Tokens that land on a place. */
+export interface Landing {
+  seat: Seat;
+  n: number;
+  place: Place;
+}
+
+/** §3.83: who deals, how many proposals each has left, whose word it is. */
+export interface Bargain {
+  parties: [Seat, Seat];
+  left: [number, number];
+  turn: 0 | 1;
+}
+
+/** A proposal: so many cards at the end of the author's hand, and pieces by name; what is wanted for them. */
+export interface Proposal {
+  from: Seat;
+  to: Seat;
+  cards: number;
+  give: [Scalar, number][];
+  want: [Scalar, number][];
+}
+
+export type Step<N extends keyof Steps> = GameStep<Table, Steps, N>;
+
+/** The kit of a step, or of whatever step is on top. */
+export type Kit<N extends keyof Steps = keyof Steps> = GameKit<Table, Steps, N>;
+
+export const { top, nearest } = stackOf<Steps>();

@@ -1,15 +1,24 @@
 // What lies on the table, all of it public: who stands where, what is being fought over, which effects are in force. Cards
 // in hands are slots. A seat's number is also its colour and the number of its home system.
 
-import { must, type Seat, type Slot, type State } from '@orrery/kernel';
+import { must, type Scalar, type Seat, type Slot, type State } from '@orrery/kernel';
 
-/** A planet, a Moon, a stack on a Gas Giant: wherever tokens can make a base. An index into `tokens`. */
+/** A planet, a Moon, a stack on a Gas Giant, a star that tokens are set aside on. An index into `tokens`. */
 export type Place = number;
 
-/** A power in front of a player. `data` is the power's own: points, stages, curses. */
+/** A system has eight places: up to six planets, then two Moons. Behind all systems: stars, dust, further stacks. */
+export const PLACES_EACH = 8;
+export const FIRST_MOON = 6;
+export const FIRST_SPOT = 48;
+
+/** A power in front of a player. `data` and `slots` are the power's own: points, curses; secret lists. */
 export interface Holding {
   power: number;
   data?: number[];
+  slots?: Slot[];
+  /** Powers under this one, of which the one at place `at` counts (Pentaform). */
+  stages?: Holding[];
+  at?: number;
 }
 
 /** A power used in this challenge by somebody it does not belong to: copied, or taken (its owner goes without). */
@@ -20,14 +29,21 @@ export interface Loan {
   taken: boolean;
 }
 
-/** An effect in force until the challenge ends: a Flare, an Edict, a declaration. `of` names it in the registry. */
+/** An effect in force: a Flare, an Edict, a Comet, a declaration. `of` names it in the registry: `wild 12`, `power 49 0`. */
 export interface Effect {
   of: string;
   seat: Seat;
-  data?: number[];
+  target: Scalar | null;
+  data: number[];
 }
 
-/** A Challenge card as it counts now; it may have been changed since it was revealed. */
+/** An effect that outlives its challenge: until so many turns, or challenges, of the game have begun. */
+export interface Lasting extends Effect {
+  until: number;
+  unit: 'turn' | 'challenge';
+}
+
+/** A Challenge card as it counts now; it may have been changed since it was turned up. */
 export interface Shown {
   item: number;
   attack: boolean;
@@ -37,8 +53,25 @@ export interface Shown {
 export type Side = 0 | 1;
 export const OFFENSE: Side = 0;
 export const DEFENSE: Side = 1;
+export const SIDES = [OFFENSE, DEFENSE] as const;
 export const NOBODY = -1;
 export const NOWHERE = -1;
+
+export const otherSide = (side: Side): Side => (side === OFFENSE ? DEFENSE : OFFENSE);
+
+/** A card that was played and lies on the table until §3.9; `hoard`: it came from Miser's second hand. */
+export interface Played {
+  seat: Seat;
+  item: number;
+  hoard?: true;
+}
+
+/** A Challenge card laid beside that of the side (Cavalry, Deuce); in the open once the cards are turned up. */
+export interface Beside {
+  seat: Seat;
+  side: Side;
+  slot: Slot;
+}
 
 export interface Challenge {
   /** Counts all challenges of the game: what standing orders go by. */
@@ -53,6 +86,8 @@ export interface Challenge {
   /** The system the cone points at and the place in it. */
   system: number;
   target: Place;
+  /** §7.1: fought over the tokens the defense has in the Warp; there is no target then. */
+  warp: boolean;
   /** The cone lies on its reverse side. */
   reverse: boolean;
   /** By side: the seats invited, as a mask. */
@@ -62,63 +97,28 @@ export interface Challenge {
   ghosts: [number[], number[]];
   /** Seats whose tokens on the attacked planet fight for the defense, as a mask. */
   holding: number;
-  /** By side: what lies face down; Kickers; the cards as they count after the reveal. */
+  /** By side: what lies face down; Kickers; the cards as they count once they are turned up. */
   laid: [Slot[], Slot[]];
   kicker: [Slot[], Slot[]];
+  beside: Beside[];
   shown: Shown[];
   /** By side: the sum of Reinforcements. */
   reinforced: [number, number];
-  /** Who won; NOBODY: not known, or nobody did. */
+  /** Who won; -1: not known, or nobody did. */
   winner: Side | -1;
-  ended: 'open' | 'won' | 'dealt' | 'failed' | 'broken';
-  /** By seat: tokens sent to the Warp in this challenge (R10, §10). */
+  ended: 'open' | 'dealing' | 'won' | 'dealt' | 'failed' | 'taken' | 'broken';
+  /** By seat: tokens lost when the challenge was lost (R10). */
   lost: number[];
-  /** Seats that Silencer has silenced, as a mask. */
+  /** §3.82: who is due consolation, from whom, how many cards; null: nobody. */
+  owed: { taker: Seat; giver: Seat; cards: number } | null;
+  /** Seats that the Silencer has silenced, as a mask. */
   silent: number;
   effects: Effect[];
   loans: Loan[];
-  /** Uses so far, as `seat.power`; powers zapped, in the same form. */
-  used: string[];
-  cancelled: string[];
-}
-
-export interface Table {
-  /** The switches in force, as a mask of the bits below. */
-  on: number;
-  /** Proposals each side may make before a deal fails (R27). */
-  proposals: number;
-  turn: Seat;
-  /** Challenges made in this turn, and in the whole game. */
-  made: number;
-  challenges: number;
-  /** Whether the last challenge was a success for whoever's turn it is. */
-  success: boolean;
-  /** Place -> its system; -1: the place is gone from the game. Place -> seat -> tokens. */
-  systems: number[];
-  tokens: number[][];
-  warp: number[];
-  /** Tokens out of the game. */
-  gone: number[];
-  /** §10: section -> seat -> tokens, and the section marked. */
-  limbo: number[][];
-  marker: number;
-  hands: Slot[][];
-  /** Items in the order in which they were discarded. */
-  discards: number[];
-  /** Destiny cards turned and discarded, by item. */
-  destiny: number[];
-  powers: Holding[][];
-  lucre: number[];
-  /** §13: the Moons in play. */
-  moons: Moon[];
-  /** The hex of each system: 0 is the ordinary side (§9). */
-  hexes: number[];
-  /** The innermost challenge is the last one. */
-  stack: Challenge[];
-  /** A mask of the seats that have won; 0: the game goes on. */
-  winners: number;
-  /** Seats out of the game (Void), as a mask. */
-  out: number;
+  /** What was used so far, and which powers were cancelled: see `useKey` and `powerKey`. */
+  used: number[];
+  cancelled: number[];
+  played: Played[];
 }
 
 export interface Moon {
@@ -128,15 +128,86 @@ export interface Moon {
   up: boolean;
 }
 
-export const [KICKERS, REINFORCEMENTS, SPECIAL_DESTINY, LIMBO, LUCRE, MOONS, SKIPPING, OTHERS_BASES, MAY_DECLINE] = [
-  1, 2, 4, 8, 16, 32, 64, 128, 256,
-];
+/** A place that is no base: a star, a reserve. Its tokens are out of play until they go to the cone. */
+export interface Spot {
+  place: Place;
+  owner: Seat;
+  power: number;
+}
 
-/** The pools of the kernel's secrets, in the order of set-up. */
-export const [DECK, FLARES, DESTINY, MOON_POOL] = [0, 1, 2, 3];
+export interface Table {
+  /** The switches in force, as a mask of the bits below. */
+  on: number;
+  /** Proposals each side may make before a deal fails (R27). */
+  proposals: number;
+  turn: Seat;
+  /** Turns begun in the game; challenges begun in this turn, and in the whole game. */
+  turns: number;
+  made: number;
+  challenges: number;
+  /** Whether the last challenge was a success for whoever's turn it is. */
+  success: boolean;
+  /** Place -> its system; -1: it belongs to none, or is gone from the game. Place -> seat -> tokens. */
+  systems: number[];
+  tokens: number[][];
+  warp: number[];
+  /** Tokens out of the game; how many each player has in all. */
+  gone: number[];
+  all: number[];
+  /** §10: section -> seat -> tokens; the last row is what was lost in this challenge. The section marked. */
+  limbo: number[][];
+  marker: number;
+  spots: Spot[];
+  hands: Slot[][];
+  /** Miser's second hand: by seat. */
+  hoards: Slot[][];
+  /** Cards of the Challenge deck that lie on top of it or under it, arranged: the last one comes first. */
+  top: Slot[];
+  under: Slot[];
+  /** Items in the order in which they were discarded; items out of the game. */
+  discards: number[];
+  removed: number[];
+  /** Destiny cards turned and discarded, by item; the extra card that was played last (§7.0). */
+  destiny: number[];
+  extra: number;
+  powers: Holding[][];
+  /** Flares that were drawn from the box during play and name a power now. */
+  drawn: number;
+  lucre: number[];
+  /** §13: the Moons in play. */
+  moons: Moon[];
+  /** The hex of each system: 0 is the ordinary side (§9). */
+  hexes: number[];
+  /** The innermost challenge is the last one. */
+  stack: Challenge[];
+  lasting: Lasting[];
+  /** A mask of the seats that have won; 0: the game goes on. */
+  winners: number;
+  /** Seats out of the game (Void), as a mask. */
+  out: number;
+}
+
+export const [KICKERS, REINFORCEMENTS, EXTRAS, LIMBO, LUCRE, MOONS, SKIPPING, OTHERS_BASES] = [
+  1, 2, 4, 8, 16, 32, 64, 128,
+];
+export const EXPANSION = 256;
+
+/** The pools of the kernel's secrets, in the order of set-up. SECRETS is for what players choose: a bomb's place, an aim. */
+export const [DECK, FLARES, DESTINY, SPARE_DESTINY, MOON_POOL, SECRETS] = [0, 1, 2, 3, 4, 5];
 
 /** The challenge being fought: the innermost one. */
 export const now = (table: Table): Challenge => must(table.stack[table.stack.length - 1], 'a challenge');
+
+/** The same, if there is one. */
+export const current = (table: Table): Challenge | undefined => table.stack[table.stack.length - 1];
+
+export const has = (mask: number, seat: Seat): boolean => ((mask >> seat) & 1) === 1;
+
+export const seatsIn = (mask: number, seats: number): Seat[] => seatsOf(seats).filter((seat) => has(mask, seat));
+
+export const seatsOf = (seats: number): Seat[] => Array.from({ length: seats }, (_, seat) => seat);
+
+export const isOn = ({ on }: Table, bit: number): boolean => (on & bit) !== 0;
 
 export const isMain = ({ offense, defense }: Challenge, seat: Seat): boolean => seat === offense || seat === defense;
 
@@ -146,30 +217,40 @@ export const mainOf = (challenge: Challenge, side: Side): Seat =>
 /** The other main player. */
 export const opponentOf = ({ offense, defense }: Challenge, seat: Seat): Seat => (seat === offense ? defense : offense);
 
-/** The side a seat fights on; -1: it has no part in the challenge. */
-export function sideOf(challenge: Challenge, seat: Seat): Side | -1 {
-  if (seat === challenge.offense) return OFFENSE;
-  if (seat === challenge.defense) return DEFENSE;
-  if ((challenge.cone[OFFENSE][seat] ?? 0) > 0) return OFFENSE;
-  return (challenge.cone[DEFENSE][seat] ?? 0) > 0 || ((challenge.holding >> seat) & 1) === 1 ? DEFENSE : -1;
-}
+export const isSilent = (table: Table, seat: Seat): boolean => has(current(table)?.silent ?? 0, seat);
 
-/** Tokens a seat has in the challenge on a side: on the cone, or on the planet that is attacked. */
+/** Whether a seat fights on this side, as main player or ally. */
+export const isWith = (challenge: Challenge, seat: Seat, side: Side): boolean =>
+  seat === mainOf(challenge, side) ||
+  (!isMain(challenge, seat) &&
+    ((challenge.cone[side][seat] ?? 0) > 0 || (side === DEFENSE && has(challenge.holding, seat))));
+
+/** The side a seat fights on; -1: it has no part in the challenge. Who is with both (Busybody) counts for the offense. */
+export const sideOf = (challenge: Challenge, seat: Seat): Side | -1 =>
+  isWith(challenge, seat, OFFENSE) ? OFFENSE : isWith(challenge, seat, DEFENSE) ? DEFENSE : -1;
+
+export const isAlly = (challenge: Challenge, seat: Seat): boolean =>
+  !isMain(challenge, seat) && sideOf(challenge, seat) >= 0;
+
+/** Tokens a seat has in the challenge on a side: on the cone, on the planet that is attacked, or in the Warp (§7.1). */
 export function tokensIn(table: Table, challenge: Challenge, side: Side, seat: Seat): number {
   const cone = challenge.cone[side][seat] ?? 0;
-  if (side === OFFENSE || challenge.target < 0 || ((challenge.holding >> seat) & 1) === 0) return cone;
-  return cone + (table.tokens[challenge.target]?.[seat] ?? 0);
+  if (side === OFFENSE || !has(challenge.holding, seat)) return cone;
+  if (challenge.warp) return cone + (table.warp[seat] ?? 0);
+  return challenge.target < 0 ? cone : cone + (table.tokens[challenge.target]?.[seat] ?? 0);
 }
 
 /** Everybody in the order of §8: the others from the offense's left on, then the offense, last the defense. */
-export function order({ seats, table }: State<Table>): Seat[] {
-  const { offense, defense } = table.stack.length > 0 ? now(table) : { offense: table.turn, defense: NOBODY };
+export function byTurn({ seats, table }: State<Table>): Seat[] {
+  const challenge = current(table);
+  const offense = challenge?.offense ?? table.turn;
+  const defense = challenge?.defense ?? NOBODY;
   const all: Seat[] = [];
   for (let i = 1; i < seats; i++) {
     const seat = (offense + i) % seats;
-    if (seat !== defense && ((table.out >> seat) & 1) === 0) all.push(seat);
+    if (seat !== defense && !has(table.out, seat)) all.push(seat);
   }
   all.push(offense);
-  if (defense >= 0) all.push(defense);
+  if (defense >= 0 && defense !== offense) all.push(defense);
   return all;
 }

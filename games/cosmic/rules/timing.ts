@@ -2,113 +2,227 @@
 // defense; after an act comes another round. What happens by itself comes first, one by one. Everything done is announced,
 // and an announcement is a moment too: it can be cancelled, and so can what cancels it.
 
-import { itemOf, type Kit, must, no, rule, type Scalar, type Seat, type State, type Step } from '@orrery/kernel';
+import { itemOf, must, no, type Refusal, rule, type Scalar, type Seat, type State } from '@orrery/kernel';
 import { FIRST_FLARE } from '../data/cards.ts';
-import { POWERS } from '../data/powers.ts';
-import { SILENCED } from '../data/traits.ts';
-import { type About, type Act, bitOf, type Code, type Use } from './hooks.ts';
-import { discard, playFrom } from './cards.ts';
-import { bend, eachLive, liveHolding, useKey } from './live.ts';
-import { cardAct, codesOf, isFlare, registry } from './registry.ts';
-import { current, isSilent, type Table, order } from './table.ts';
+import { handOf, kindOf, playFrom } from './cards.ts';
+import { type About, type Act, type Auto, bitOf, type Code, type Use, type Who } from './hooks.ts';
+import { bend, eachEffect, eachLive, effectMe, enforce, isLive, meOf, powerKey, useKey } from './live.ts';
+import { cardAct, codesOf, effectOf, isFlare, registry } from './registry.ts';
+import { nearest, type Kit, type Step } from './steps.ts';
+import { byTurn, current, isAlly, isMain, isSilent, now, sideOf, type Table } from './table.ts';
 
-/** A moment: its code, what it is about, and what was done in it so far. */
-export type Moment = { code: Code; about: About; done: string[] };
-
-/** An act on its way: it takes effect unless somebody cancels it. */
-export type Announced = { use: Use; about: About; cancelled?: true; done: string[] };
-
-/** Opens a moment; whoever called goes on when everybody has passed. */
-export const open = (kit: Kit<Table>, code: Code, about: About = {}): void =>
-  kit.call('moment', { code, about, done: [] } satisfies Moment);
+/** Opens a moment; whoever called goes on when everybody has passed. Nobody could ever act then: nothing is opened. */
+export function open(kit: Kit, code: Code, about: About = {}): void {
+  if (isAwaited(kit.state, code)) kit.call('moment', { code, about, done: [] });
+}
 
 /** A step of the challenge that is nothing but a moment. */
-export const at = (code: Code): Step<Table> => ({
-  run: (kit) => kit.goto('moment', { code, about: {}, done: [] } satisfies Moment),
+export const at = <N extends `at ${string}`>(code: Code): Step<Extract<keyof import('./steps.ts').Steps, N>> => ({
+  run(kit: Kit) {
+    kit.leave();
+    open(kit, code);
+  },
 });
 
-export const moment: Step<Table, Moment> = {
+/** Whether any card, power in play or effect has to do with this moment at all: from public facts. */
+export function isAwaited({ table }: State<Table>, code: Code): boolean {
+  if (registry.cardRoles.has(code)) return true;
+  const bit = bitOf(code);
+  for (const row of table.powers)
+    for (const { power, stages } of row)
+      if (((registry.powerCodes[power] ?? 0) & bit) !== 0 || stages !== undefined) return true;
+  for (const { power } of current(table)?.loans ?? []) if (((registry.powerCodes[power] ?? 0) & bit) !== 0) return true;
+  if (table.moons.length > 0 || registry.bank.some((act) => (codesOf(act) & bit) !== 0)) return true;
+  if (table.hexes.some((hex) => (registry.hexes[hex]?.acts ?? []).some((act) => (codesOf(act) & bit) !== 0))) return true;
+  return eachEffect(table, ({ later }) => later?.some((each) => (codesOf(each) & bit) !== 0) === true);
+}
+
+export const moment: Step<'moment'> = {
   together: 'window',
-  may(state, { code, about, done }) {
-    if (nextAuto(state, code, about, done) !== null) return [];
-    return order(state).filter((seat) => mayAct(state, seat, code, about, done));
+  may(state, { code, about, done, ready, over }) {
+    if (ready !== true || over === true) return [];
+    const all = orderOf(state, code);
+    return all.filter((seat) => mayAct(state, seat, code, about, done));
   },
-  ask: (view, { code, about, done }, seat) => question(view, seat, actsOf(view, seat, code, about, done)),
-  why: (view, { code }, seat, answer) => whyNot(view, seat, code, answer),
-  take(kit, { about, done }, seat, answer) {
-    announceAct(kit, seat, String(answer), about, done);
+  ask(view, { code, about, done }, seat) {
+    const options = optionsOf(view, seat, code, about, done);
+    if (options.length === 0) return null;
+    const challenge = current(view.table);
+    const tags = challenge === undefined ? [] : tagsOf(challenge.offense, challenge.defense, seat);
+    const choice = { kind: 'one', noun: 'act', options } as const;
+    const prompt = { key: about.use === undefined ? 'ask.act' : 'ask.cancel', args: promptArgs(code, about) };
+    return { prompt, choice, pass: true, tags, scope: view.table.challenges };
   },
-  run(kit, { code, about, done }) {
-    const auto = nextAuto(kit.state, code, about, done);
-    if (auto === null) return kit.leave();
-    done.push(auto.key);
-    kit.tell('log.power', { seat: auto.use.seat, power: auto.use.what }, '4.1');
-    kit.call('announce', { use: auto.use, about, done: [] } satisfies Announced);
+  why: (view, { code }, seat, answer) => whyNot(view, seat, code, String(answer)),
+  take(kit, frame, seat, answer) {
+    frame.ready = false;
+    announceAnswer(kit, seat, answer, frame.about, frame.done);
+  },
+  run(kit, frame) {
+    if (frame.ready === true || frame.over === true) return kit.leave();
+    if (!happens(kit, frame)) frame.ready = true;
   },
 };
 
-export const announce: Step<Table, Announced> = {
-  together: 'window',
-  may(state, { use, about, cancelled, done }) {
-    if (cancelled) return [];
-    const against = { ...about, ...use };
-    return order(state).filter((seat) => mayAct(state, seat, 'act', against, done));
-  },
-  ask: (view, { use, about, done }, seat) =>
-    question(view, seat, actsOf(view, seat, 'act', { ...about, ...use }, done)),
-  why: (view, _, seat, answer) => whyNot(view, seat, 'act', answer),
-  take(kit, { use, about, done }, seat, answer) {
-    announceAct(kit, seat, String(answer), { ...about, ...use }, done);
-  },
-  run(kit, { use, about, cancelled }) {
-    kit.leave();
-    if (cancelled) {
-      kit.tell('log.cancelled', { ...use });
-      return;
+/** §8.0, unless the order is another at this moment (Queue). */
+const orderOf = (state: State<Table>, code: Code): readonly Seat[] => bend(state, 'order', byTurn(state), code);
+
+const promptArgs = (code: Code, { use, seat }: About) => ({
+  code,
+  seat: use?.seat ?? seat ?? -1,
+  use: use === undefined ? '' : nameOfUse(use),
+});
+
+/** What was announced, for the texts: `power 12`, `card 31`. */
+export const nameOfUse = ({ kind, what }: Use): string =>
+  kind === 'power' || kind === 'auto'
+    ? `power ${what}`
+    : kind === 'moon' || kind === 'hex' || kind === 'bank'
+      ? `${kind} ${what}`
+      : `card ${what}`;
+
+/** An act, announced: everybody may answer it before it takes effect. */
+export const announce: Step<'announce'> = {
+  run(kit, frame) {
+    const { use, about } = frame;
+    if (frame.heard !== true) {
+      frame.heard = true;
+      return open(kit, 'act', { use, seat: use.seat });
     }
-    ruleOf(use)?.do?.(kit, use, about);
+    kit.leave();
+    if (frame.cancelled === true) return kit.tell('log.cancelled', { seat: use.seat, use: nameOfUse(use) }, '8.0');
+    const act = ruleOf(use);
+    if (act !== undefined && 'effect' in act && act.effect !== undefined) {
+      const data = use.kind === 'power' ? [use.what] : [];
+      enforce(kit.state.table, effectOf(use), use.seat, use.target, data);
+    }
+    act?.do?.(kit, use, about);
   },
 };
 
-/** Cancels the act on top of the stack: the one whose announcement is being answered. */
-export function cancel(kit: Kit<Table>): Use {
-  const frame = must(kit.state.frames[kit.state.frames.length - 1], 'an announcement') as unknown as Announced;
+/** Cancels the act that the moment on top of the stack is about, and gives back what it was. */
+export function cancel(kit: Kit): Use {
+  const frame = must(nearest(kit.state, 'announce'), 'an announcement');
   frame.cancelled = true;
+  must(nearest(kit.state, 'moment'), 'a moment').over = true;
   return frame.use;
 }
 
-/** What an announced act does. */
-function ruleOf({ kind, what, auto }: Use & { auto?: number }): Pick<Act, 'do'> | undefined {
-  if (kind === 'auto') return registry.powers[what]?.autos?.[auto ?? 0] as Pick<Act, 'do'> | undefined;
-  if (kind === 'power') return registry.powers[what]?.acts?.[auto ?? 0];
-  return cardAct(what, kind === 'super');
+/** §6.2: cancels a use of a power, which is then of no use for the rest of the challenge. */
+export function zap(kit: Kit): void {
+  const { seat, what } = cancel(kit);
+  now(kit.state.table).cancelled.push(powerKey(seat, what));
 }
 
-/** The next thing that happens by itself at this moment and was not announced yet; null: there is none. */
-function nextAuto(state: State<Table>, code: Code, about: About, done: readonly string[]) {
-  let found: { key: string; use: Use } | null = null;
-  for (const seat of order(state)) {
-    const isFound = eachLive(state, seat, (power, n) => {
-      for (const [i, auto] of (power.autos ?? []).entries()) {
-        const key = `auto ${n} ${i} ${seat}`;
-        if (auto.at !== code || done.includes(key) || !auto.when(state, seat, about)) continue;
-        found = { key, use: { seat, kind: 'auto', what: n, act: i, target: null } };
+/** Announces a use; it takes effect when nobody cancels it. */
+export function announceUse(kit: Kit, use: Use, about: About = {}): void {
+  kit.call('announce', { use, about });
+}
+
+function ruleOf({ kind, what, act }: Use): Act | Auto | undefined {
+  switch (kind) {
+    case 'auto':
+      return registry.powers[what]?.autos?.[act];
+    case 'power':
+      return registry.powers[what]?.acts?.[act];
+    case 'moon':
+      return registry.moons[what]?.acts?.[act];
+    case 'hex':
+      return registry.hexes[what]?.acts?.[act];
+    case 'bank':
+      return registry.bank[act];
+    default:
+      return cardAct(what, kind === 'super');
+  }
+}
+
+/** The next thing that happens by itself at this moment: a power's, announced; or an effect's, which was. */
+function happens(kit: Kit, { code, about, done }: { code: Code; about: About; done: number[] }): boolean {
+  const { state } = kit;
+  const bit = bitOf(code);
+  for (const seat of orderOf(state, code)) {
+    let use: Use | undefined;
+    eachLive(state, seat, (power, n, holding) => {
+      if (power.autos === undefined || ((registry.powerCodes[n] ?? 0) & bit) === 0) return false;
+      for (const [i, auto] of power.autos.entries()) {
+        const key = useKey(seat, n, i) + AUTO;
+        if ((codesOf(auto) & bit) === 0 || done.includes(key) || !fits(state.table, seat, auto.by, about)) continue;
+        if (auto.when?.(state, meOf(seat, holding), about) === false) continue;
+        done.push(key);
+        use = { seat, kind: 'auto', what: n, act: i, target: null };
         return true;
       }
       return false;
     });
-    if (isFound) break;
+    if (use === undefined) continue;
+    kit.tell('log.power', { seat, power: use.what }, '4.1');
+    announceUse(kit, use, about);
+    return true;
   }
-  return found as { key: string; use: Use } | null;
+  let place = LATER;
+  return eachEffect(state.table, ({ later }, effect) => {
+    for (const each of later ?? []) {
+      const key = place++;
+      if ((codesOf(each) & bit) === 0 || done.includes(key)) continue;
+      const me = effectMe(effect);
+      if (each.when?.(state, me, about) === false) continue;
+      done.push(key);
+      each.do(kit, me, about);
+      return true;
+    }
+    return false;
+  });
 }
 
-/** From public facts: who holds a card, or a power that acts at this moment. */
-function mayAct(state: State<Table>, seat: Seat, code: Code, about: About, done: readonly string[]): boolean {
-  if ((registry.cards & bitOf(code)) !== 0 && (state.table.hands[seat]?.length ?? 0) > 0) return true;
-  return eachLive(state, seat, (power, n) =>
-    (power.acts ?? []).some((act, i) => mayUse(state, seat, n, i, act, code, about, done)),
-  );
+/** Keys of `done`: acts as they are, then what happens by itself, then effects in their order. */
+const AUTO = 10_000;
+const LATER = 20_000;
+
+/** Whether a seat has this part. */
+export function fits(table: Table, seat: Seat, who: Who | undefined, about: About): boolean {
+  if (who === undefined || who === 'any') return true;
+  if (who === 'own' || who === 'other') return (about.seat === seat) === (who === 'own');
+  const challenge = current(table);
+  if (challenge === undefined) return false;
+  switch (who) {
+    case 'main':
+      return isMain(challenge, seat);
+    case 'offense':
+      return seat === challenge.offense;
+    case 'defense':
+      return seat === challenge.defense;
+    case 'ally':
+      return isAlly(challenge, seat);
+    case 'main-or-ally':
+      return sideOf(challenge, seat) >= 0;
+    case 'offense-or-ally':
+      return seat === challenge.offense || isAlly(challenge, seat);
+    case 'not-offense':
+      return seat !== challenge.offense;
+    case 'not-main':
+      return !isMain(challenge, seat);
+    case 'outside':
+      return sideOf(challenge, seat) < 0;
+  }
 }
+
+/** From public facts: who holds cards and could play one in this part, or has a power that acts at this moment. */
+function mayAct(state: State<Table>, seat: Seat, code: Code, about: About, done: readonly number[]): boolean {
+  const { table } = state;
+  const cards = (table.hands[seat]?.length ?? 0) + (table.hoards[seat]?.length ?? 0);
+  if (cards > 0) for (const who of registry.cardRoles.get(code) ?? NO_ROLES) if (fits(table, seat, who, about)) return true;
+  if (
+    eachLive(state, seat, (power, n) => {
+      if (power.acts === undefined || ((registry.powerCodes[n] ?? 0) & bitOf(code)) === 0) return false;
+      for (const [i, act] of power.acts.entries()) if (mayUse(state, seat, n, i, act, code, about, done)) return true;
+      return false;
+    })
+  )
+    return true;
+  return eachGround(state, seat, (_, __, act) => mayDo(state, seat, act, code, about));
+}
+
+const NO_ROLES: readonly Who[] = [];
 
 function mayUse(
   state: State<Table>,
@@ -118,107 +232,123 @@ function mayUse(
   act: Act,
   code: Code,
   about: About,
-  done: readonly string[],
+  done: readonly number[],
 ): boolean {
-  if ((codesOf(act) & bitOf(code)) === 0 || done.includes(`power ${n} ${i} ${seat}`)) return false;
-  const used = act.often !== true && current(state.table)?.used.includes(useKey(seat, n)) === true;
-  if (rule('4.1', used) || isStopped(state, seat, n)) return false;
-  return act.may?.(state, seat, about) ?? true;
+  if ((codesOf(act) & bitOf(code)) === 0) return false;
+  const key = useKey(seat, n, i);
+  if (done.includes(key)) return false;
+  if (act.often !== true && rule('4.1', current(state.table)?.used.includes(key) === true)) return false;
+  if (act.speaks === true && rule('15.4', isSilent(state.table, seat))) return false;
+  return mayDo(state, seat, act, code, about);
 }
 
-/** §15.4: what a silenced player cannot do. */
-const isStopped = ({ table }: State<Table>, seat: Seat, n: number): boolean =>
-  rule('15.4', isSilent(table, seat)) && SILENCED_POWERS.has(n);
+const mayDo = (state: State<Table>, seat: Seat, act: Act, code: Code, about: About): boolean =>
+  (codesOf(act) & bitOf(code)) !== 0 &&
+  fits(state.table, seat, act.by, about) &&
+  (act.may?.(state, seat, about) ?? true);
 
-const SILENCED_POWERS = new Set(POWERS.flatMap(([word], n) => ((SILENCED as readonly string[]).includes(word) ? [n] : [])));
+type Grounded = (kind: 'moon' | 'hex' | 'bank', what: number, act: Act, i: number) => boolean | void;
 
-/** All this seat can do at this moment, as far as it knows: `power 12`, `card 31 2`: what, and at whom. */
-function actsOf(view: State<Table>, seat: Seat, code: Code, about: About, done: readonly string[]): string[] {
+/** The acts that a seat has from where it stands: Moons it occupies, its hex; and what anybody can buy. */
+function eachGround({ table, held }: State<Table>, seat: Seat, found: Grounded): boolean {
+  for (const { place, slot, up } of table.moons) {
+    if ((table.tokens[place]?.[seat] ?? 0) === 0) continue;
+    const item = held.item[slot] ?? -1;
+    if (!up || item < 0) continue;
+    for (const [i, act] of (registry.moons[item]?.acts ?? []).entries()) if (found('moon', item, act, i) === true) return true;
+  }
+  const hex = table.hexes[seat] ?? 0;
+  for (const [i, act] of (registry.hexes[hex]?.acts ?? []).entries()) if (found('hex', hex, act, i) === true) return true;
+  for (const [i, act] of registry.bank.entries()) if (found('bank', i, act, i) === true) return true;
+  return false;
+}
+
+/** All this seat can do at this moment, as far as it knows: `power 12 0`, `card-seat 31 2`: what, and at whom. */
+function optionsOf(view: State<Table>, seat: Seat, code: Code, about: About, done: readonly number[]): string[] {
   const all: string[] = [];
+  const bit = bitOf(code);
   eachLive(view, seat, (power, n) => {
-    for (const [i, act] of (power.acts ?? []).entries())
+    if (power.acts === undefined || ((registry.powerCodes[n] ?? 0) & bit) === 0) return;
+    for (const [i, act] of power.acts.entries())
       if (mayUse(view, seat, n, i, act, code, about, done) && (act.can?.(view, seat, about) ?? true))
-        addTargets(all, `power ${n} ${i}`, act.targets?.(view, seat, about));
+        addTargets(all, 'power', `${n} ${i}`, act, view, seat, about);
   });
-  if ((registry.cards & bitOf(code)) === 0) return all;
+  eachGround(view, seat, (kind, what, act, i) => {
+    if (mayDo(view, seat, act, code, about) && (act.can?.(view, seat, about) ?? true))
+      addTargets(all, kind, `${what} ${i}`, act, view, seat, about);
+  });
+  if (!registry.cardRoles.has(code)) return all;
   const seen = new Set<number>();
-  for (const slot of view.table.hands[seat] ?? []) {
+  for (const slot of [...handOf(view.table, seat), ...(view.table.hoards[seat] ?? [])]) {
     const item = itemOf(view, slot);
-    if (item < 0 || seen.has(item)) continue;
+    if (item < 0 || seen.has(item) || ((registry.cardCodes[item] ?? 0) & bit) === 0) continue;
     seen.add(item);
     const act = playable(view, seat, item, code, about);
-    if (act !== null) addTargets(all, `card ${item}`, act.targets?.(view, seat, about));
+    if (act !== null) addTargets(all, 'card', `${item}`, act, view, seat, about);
   }
   return all;
 }
 
 /** §6.1, §6.2: what this card would do now in this seat's hands; null: it cannot be played. */
 function playable(view: State<Table>, seat: Seat, item: number, code: Code, about: About): Act | null {
-  const bit = bitOf(code);
-  if ((((registry.plain[item] ?? 0) | (registry.superb[item] ?? 0)) & bit) === 0) return null;
-  const superb = isSuper(view, seat, item);
-  if (((superb ? registry.superb[item] : registry.plain[item]) ?? 0 & bit) === 0) return null;
-  const act = cardAct(item, superb);
-  if (act === undefined || (codesOf(act) & bit) === 0) return null;
+  const act = cardAct(item, isSuper(view, seat, item));
+  if (act === undefined || !mayDo(view, seat, act, code, about) || act.can?.(view, seat, about) === false) return null;
   if (act.targets !== undefined && act.mute !== true && rule('15.4', isSilent(view.table, seat))) return null;
-  if (!bend(view, 'plays', true, seat, item)) return null;
-  return (act.may?.(view, seat, about) ?? true) && (act.can?.(view, seat, about) ?? true) ? act : null;
+  return bend(view, 'plays', true, seat, item) ? act : null;
 }
 
 /** §6.1: Super for whoever has the power, as long as it is not lost (R46: nor zapped). */
 export const isSuper = (view: State<Table>, seat: Seat, item: number): boolean =>
-  isFlare(item) && rule('6.1', liveHolding(view, seat, item - FIRST_FLARE) !== null);
+  isFlare(item) && rule('6.1', isLive(view, seat, item - FIRST_FLARE));
 
-function addTargets(all: string[], what: string, targets: readonly Scalar[] | undefined): void {
-  if (targets === undefined) all.push(what);
-  else for (const target of targets) all.push(`${what} ${target}`);
-}
-
-function question(view: State<Table>, seat: Seat, options: readonly string[]) {
-  if (options.length === 0) return null;
-  const challenge = current(view.table);
-  const tags = challenge === undefined ? [] : tagsOf(challenge.offense, challenge.defense, seat);
-  const choice = { kind: 'one', noun: 'act', options } as const;
-  return { prompt: { key: 'ask.act' }, choice, pass: true as const, tags, scope: view.table.challenges };
+function addTargets(all: string[], verb: string, what: string, act: Act, view: State<Table>, seat: Seat, about: About): void {
+  const targets = act.targets?.(view, seat, about);
+  if (targets === undefined) all.push(`${verb} ${what}`);
+  else for (const target of targets) all.push(`${verb}-${act.noun ?? 'seat'} ${what} ${target}`);
 }
 
 /** What standing orders go by. */
 const tagsOf = (offense: Seat, defense: Seat, seat: Seat): string[] =>
   seat === defense ? ['main', 'attacked'] : seat === offense ? ['main'] : [];
 
-function announceAct(kit: Kit<Table>, seat: Seat, answer: string, about: About, done: string[]): void {
-  const [kind = '', a = '', b = '', c = ''] = answer.split(' ');
+/** An answer to a moment becomes a use, and is announced. A card that is played lies open until §3.9. */
+function announceAnswer(kit: Kit, seat: Seat, answer: string, about: About, done: number[]): void {
+  const [word = '', ...args] = answer.split(' ');
+  const kind = word.split('-')[0];
   const { table } = kit.state;
-  const scalar = (word: string): Scalar | null => (word === '' ? null : /^-?\d+$/.test(word) ? Number(word) : word);
-  if (kind === 'power') {
-    const [n, i] = [Number(a), Number(b)];
-    done.push(`power ${n} ${i} ${seat}`);
-    current(table)?.used.push(useKey(seat, n));
-    const use: Use = { seat, kind, what: n, act: i, target: scalar(c) };
-    kit.tell('log.power', { seat, power: n, target: use.target }, '4.1');
-    return kit.call('announce', { use, about, done: [] } satisfies Announced);
+  if (kind === 'card') {
+    const item = Number(args[0]);
+    const form = isFlare(item) ? (isSuper(kit.state, seat, item) ? 'super' : 'wild') : kindOf(item) === 'edict' ? 'edict' : 'card';
+    const use: Use = { seat, kind: form, what: item, act: 0, target: scalar(args.slice(1)) };
+    playFrom(kit, seat, item);
+    kit.tell('log.play', { seat, card: item, form }, form === 'edict' ? '6.2' : form === 'card' ? '6.4' : '6.1');
+    return announceUse(kit, use, about);
   }
-  const item = Number(a);
-  const superb = isSuper(kit.state, seat, item);
-  playFrom(kit, seat, item);
-  const form = isFlare(item) ? (superb ? 'super' : 'wild') : 'edict';
-  const use: Use = { seat, kind: form, what: item, act: 0, target: scalar(b) };
-  kit.tell('log.play', { seat, card: item, form, target: use.target }, isFlare(item) ? '6.1' : '6.2');
-  kit.call('discard', { item, seat });
-  kit.call('announce', { use, about, done: [] } satisfies Announced);
+  const [what, act] = [Number(args[0]), Number(args[1])];
+  const target = scalar(args.slice(2));
+  if (kind !== 'power') {
+    kit.tell('log.use', { seat, use: `${kind} ${what}` });
+    return announceUse(kit, { seat, kind: kind as 'moon' | 'hex' | 'bank', what, act, target }, about);
+  }
+  const key = useKey(seat, what, act);
+  done.push(key);
+  current(table)?.used.push(key);
+  kit.tell('log.power', { seat, power: what }, '4.1');
+  announceUse(kit, { seat, kind: 'power', what, act, target }, about);
 }
 
-function whyNot(view: State<Table>, seat: Seat, code: Code, answer: unknown) {
-  const [kind, a] = String(answer).split(' ');
+function scalar(words: readonly string[]): Scalar | null {
+  const word = words.join(' ');
+  return word === '' ? null : /^-?\d+$/.test(word) ? Number(word) : word;
+}
+
+function whyNot(view: State<Table>, seat: Seat, code: Code, answer: string): Refusal {
+  const [verb = '', what = ''] = answer.split(' ');
+  if (verb.startsWith('power')) {
+    const n = Number(what);
+    if (!isLive(view, seat, n)) return no('4.2', 'refuse.no-power');
+    return no('4.1', 'refuse.not-now', { code });
+  }
   if (rule('15.4', isSilent(view.table, seat))) return no('15.4', 'refuse.silenced');
-  if (kind === 'power') return whyNoPower(view, seat, Number(a));
   return no('8.0', 'refuse.moment', { code });
 }
-
-function whyNoPower(view: State<Table>, seat: Seat, n: number) {
-  if (liveHolding(view, seat, n) === null) return no('4.2', 'refuse.no-power');
-  if (current(view.table)?.used.includes(useKey(seat, n)) === true) return no('4.1', 'refuse.used');
-  return no('4.1', 'refuse.not-now');
-}
-
-export { discard };

@@ -1,38 +1,28 @@
-// The turn (§3.0, §3.10): one challenge, a second after a success; between them the interphase.
+// The turn (§3.0, §3.10): one challenge, a second after a success. A challenge begins with the interphase before it.
 
-import { no, rule, type Seat, sequence, type State, type Step } from '@orrery/kernel';
+import { no, rule, type Seat, sequence, type State } from '@orrery/kernel';
 import { CHALLENGES } from '../data/hexes.ts';
-import { LUCRE, LUCRE_REVERSE } from '../data/lucre.ts';
+import { LUCRE as MONEY, LUCRE_REVERSE } from '../data/lucre.ts';
 import { hasChallengeCard } from './cards.ts';
-import { bend, homeBases, react, tokensAtHome } from './live.ts';
-import type { CosmicKit, Steps } from './steps.ts';
-import {
-  type Challenge,
-  isMoon,
-  LUCRE as MONEY,
-  MAY_DECLINE,
-  NOBODY,
-  now,
-  NOWHERE,
-  SKIPPING,
-  type Table,
-} from './table.ts';
-import { open } from './timing.ts';
-import { tokensOut } from './tokens.ts';
-
-type TurnStep<N extends keyof Steps> = Step<Table, Steps, N>;
+import { bend, homeBases, isMoon, ON_GAS_GIANT, ON_SPACE_DUST, react, tokensAtHome } from './live.ts';
+import type { Kit, Step } from './steps.ts';
+import { type Challenge, has, isOn, LUCRE, NOBODY, now, NOWHERE, SKIPPING, type Table } from './table.ts';
+import { placesOf, tokensAt, tokensOut } from './tokens.ts';
 
 /** Turn after turn, until somebody has won. */
-export const play: TurnStep<'play'> = {
+export const play: Step<'play'> = {
   run(kit) {
     const { table } = kit.state;
     kit.turn();
-    if (rule('2.0', table.winners !== 0)) return kit.end();
-    if (table.made > 0) react(kit.state, 'turned', (turned, own) => turned(kit, own));
-    table.turn = nextTurn(kit.state);
+    if (table.turns > 0) {
+      react(kit.state, 'turned', (turned, me) => turned(kit, me));
+      table.turn = nextTurn(kit.state);
+    }
+    table.turns++;
     table.made = 0;
+    table.success = false;
+    expire(table);
     kit.tell('log.turn', { seat: table.turn }, '3.0');
-    earn(kit, table.turn);
     kit.call('turn');
   },
 };
@@ -42,91 +32,91 @@ export function nextTurn(state: State<Table>): Seat {
   const { table, seats } = state;
   let seat = table.turn;
   do seat = (seat + 1) % seats;
-  while (((table.out >> seat) & 1) === 1);
+  while (has(table.out, seat));
   return bend(state, 'next', seat);
 }
 
-/** §11: income at the start of a turn, before a token is retrieved. */
-function earn({ state: { table }, tell }: CosmicKit, seat: Seat): void {
-  if ((table.on & MONEY) === 0) return;
-  const n = rule('11.0', incomeOf(table, seat) > 0) ? incomeOf(table, seat) : 0;
+/** Effects that outlive a challenge end here. */
+function expire(table: Table): void {
+  table.lasting = table.lasting.filter(({ until, unit }) => until >= (unit === 'turn' ? table.turns : table.challenges));
+}
+
+/** §11.2: income at the start of a turn, before a token is retrieved. */
+function earn(kit: Kit, seat: Seat): void {
+  const { table } = kit.state;
+  if (!rule('11.2', isOn(table, LUCRE))) return;
+  const n = incomeOf(table, seat);
   table.lucre[seat] = (table.lucre[seat] ?? 0) + n;
-  tell('log.income', { seat, n }, '11.0');
+  kit.tell('log.income', { seat, n }, '11.2');
 }
 
 function incomeOf(table: Table, seat: Seat): number {
   const hex = table.hexes[seat] ?? 0;
-  if (hex !== 2 && hex !== 5) return LUCRE.income + LUCRE.perBase * homeBases(table, seat);
+  if (hex !== ON_GAS_GIANT && hex !== ON_SPACE_DUST) return MONEY.income + MONEY.perBase * homeBases(table, seat);
   const home = tokensAtHome(table, seat);
-  if (home < LUCRE_REVERSE.few) return LUCRE.income + home;
-  const moons = table.moons.filter(({ place }) => table.systems[place] === seat && (table.tokens[place]?.[seat] ?? 0) > 0);
+  if (home < LUCRE_REVERSE.few) return MONEY.income + home;
+  const moons = placesOf(table, seat).filter((place) => isMoon(place) && tokensAt(table, place, seat) > 0);
   return LUCRE_REVERSE.income + moons.length;
 }
 
-const [SKIP, INTERPHASE, HAND, FIGHT, AGAIN] = [0, 1, 2, 3, 4];
+const [BEGIN, FIGHT, AFTER] = [0, 1, 2];
 
-/** The stages of a turn; a second challenge goes back to the interphase. */
-export const turn: TurnStep<'turn'> = {
-  may: ({ table }, { stage = SKIP }) => (asksAt(table, stage) ? [table.turn] : []),
-  ask(view, { stage = SKIP }, seat) {
-    const prompt = { key: stage === AGAIN ? 'ask.again' : 'ask.skip' };
-    const may = stage === AGAIN ? canGoOn(view, seat) : true;
-    const options = stage === AGAIN ? (may ? ['again', 'pass'] : ['pass']) : ['go', 'skip'];
-    return { prompt, choice: { kind: 'one', noun: 'word', options }, otherwise: stage === AGAIN ? 'pass' : 'go' };
-  },
-  why: (_, { stage }) => (stage === AGAIN ? no('3.10', 'refuse.again') : no('12.0', 'refuse.skip')),
+export const turn: Step<'turn'> = {
+  may: ({ table }, { stage = BEGIN }) => (stage === BEGIN && rule('12.0', isOn(table, SKIPPING)) ? [table.turn] : []),
+  ask: () => ({
+    prompt: { key: 'ask.skip' },
+    choice: { kind: 'one', noun: 'word', options: ['go', 'skip'] },
+    otherwise: 'go',
+  }),
+  why: () => no('12.0', 'refuse.skip'),
   take(kit, frame, seat, answer) {
-    frame.stage = INTERPHASE;
-    if (answer === 'pass') return kit.leave();
+    frame.stage = FIGHT;
     if (answer !== 'skip') return;
     kit.tell('log.skip', { seat }, '12.0');
-    kit.state.table.made = 1;
-    kit.goto('fresh', { seat });
+    kit.goto('fresh', { seat, stage: 1 });
   },
   run(kit, frame) {
     const { table } = kit.state;
-    const stage = frame.stage ?? SKIP;
-    frame.stage = stage + 1;
-    if (stage === INTERPHASE) return open(kit, 'start');
-    if (stage === HAND) return needsHand(kit, table.turn);
-    if (stage === FIGHT) return begin(kit);
-    if (stage === AGAIN) return kit.leave();
+    const stage = frame.stage ?? BEGIN;
+    if (stage === BEGIN) frame.stage = FIGHT;
+    else if (stage === FIGHT) {
+      if (table.made === 0) earn(kit, table.turn);
+      frame.stage = AFTER;
+      begin(kit);
+    } else if (mayGoOn(kit.state)) kit.goto('again');
+    else kit.leave();
   },
 };
 
-function asksAt(table: Table, stage: number): boolean {
-  if (stage === SKIP) return rule('12.0', (table.on & SKIPPING) !== 0);
-  return stage === AGAIN && table.winners === 0 && rule('3.10', mayGoOn(table));
-}
+/** §3.10: after a success there may be a second challenge. */
+const mayGoOn = (state: State<Table>): boolean =>
+  bend(state, 'again', rule('3.10', state.table.success), state.table.turn) &&
+  rule('3.0', state.table.made < bend(state, 'challenges', CHALLENGES));
 
-const mayGoOn = (table: Table): boolean => table.success;
-
-/** §3.10: a second challenge needs a Challenge card, and room in the turn. */
-const canGoOn = (view: State<Table>, seat: Seat): boolean =>
-  rule('3.10', view.table.made < bend(view, 'challenges', CHALLENGES)) && rule('3.0', hasChallengeCard(view, seat));
-
-/** §3.0: who has no Challenge card at the start of his turn takes a new hand; only then (§3.10). */
-function needsHand(kit: CosmicKit, seat: Seat): void {
-  if (rule('3.0', kit.state.table.made === 0 && !hasChallengeCard(kit.state, seat))) newHand(kit, seat);
-}
-
-/** Everybody sees that there is no Challenge card; before the hand goes, what can be played is played (Keeper). */
-export function newHand(kit: CosmicKit, seat: Seat): void {
-  kit.call('fresh', { seat });
-  open(kit, 'new hand', { seat });
-}
+/** The offense says whether it goes on. It is asked even without a Challenge card: that it has none is its own business. */
+export const again: Step<'again'> = {
+  may: ({ table }) => [table.turn],
+  ask(view, _, seat) {
+    const options = rule('3.10', hasChallengeCard(view, seat)) ? ['again', 'pass'] : ['pass'];
+    return { prompt: { key: 'ask.again' }, choice: { kind: 'one', noun: 'word', options }, otherwise: 'pass' };
+  },
+  why: () => no('3.10', 'refuse.again'),
+  take(kit, _, seat, answer) {
+    if (answer === 'again') return kit.goto('turn', { stage: FIGHT });
+    kit.tell('log.passes', { seat }, '3.10');
+    kit.leave();
+  },
+};
 
 /** A challenge begins; R5: not without a token to launch. */
-function begin(kit: CosmicKit): void {
+function begin(kit: Kit): void {
   const { table } = kit.state;
   const seat = table.turn;
   table.made++;
   table.success = false;
-  if (rule('R5', tokensOut(table, seat) + (table.warp[seat] ?? 0) === 0)) {
-    kit.tell('log.no-tokens', { seat }, 'R5');
-    return;
-  }
-  kit.state.table.stack.push(newChallenge(kit.state, seat));
+  if (rule('R5', tokensOut(kit.state, seat) + (table.warp[seat] ?? 0) === 0))
+    return kit.tell('log.no-tokens', { seat }, 'R5');
+  table.stack.push(newChallenge(kit.state, seat));
   kit.call('challenge');
 }
 
@@ -142,6 +132,7 @@ export function newChallenge({ seats, table }: State<Table>, offense: Seat): Cha
     comet: 0,
     system: NOWHERE,
     target: NOWHERE,
+    warp: false,
     reverse: false,
     invited: [0, 0],
     cone: [none(), none()],
@@ -149,27 +140,34 @@ export function newChallenge({ seats, table }: State<Table>, offense: Seat): Cha
     holding: 0,
     laid: [[], []],
     kicker: [[], []],
+    beside: [],
     shown: [],
     reinforced: [0, 0],
     winner: -1,
     ended: 'open',
     lost: none(),
+    owed: null,
     silent: 0,
     effects: [],
     loans: [],
     used: [],
     cancelled: [],
+    played: [],
   };
 }
 
-/** §3.1 to §3.9 in order. */
-export const challenge: TurnStep<'challenge'> = sequence(
+/** §3.1 to §3.10 in order. */
+const ORDER = [
+  'at start',
+  'ready',
   'retrieve',
   'destiny',
+  'vote',
   'at 2b',
   'whither',
   'at 2c',
   'rearm',
+  'at 3a',
   'launch',
   'aim',
   'at 3b',
@@ -178,24 +176,51 @@ export const challenge: TurnStep<'challenge'> = sequence(
   'join',
   'at 6z',
   'kickers',
+  'at 7b',
   'select',
   'at 7c',
   'reveal',
   'at 8a',
-  'reinforce',
+  'at 8c',
   'at 8d',
-  'outcome',
+  'decide',
+  'losses',
+  'at 8f',
+  'consolation',
+  'land',
+  'rewards',
   'at 8g',
   'victory',
   'at 9',
   'discards',
   'close',
-);
+] as const;
 
-/** The challenge is broken off: what is on the cone goes home, and the cards are put away. */
-export function breakOff(kit: CosmicKit, how: 'broken' | 'dealt' | 'failed'): void {
-  now(kit.state.table).ended = how;
-  kit.rerun('discards');
+export const challenge: Step<'challenge'> = sequence(...ORDER);
+
+/** §3.01: who has no Challenge card at the start of its turn takes a new hand, then and at no other time (§3.102). What was
+ *  done in the interphase may have made a winner (R19). */
+export const ready: Step<'ready'> = {
+  run(kit) {
+    const { table } = kit.state;
+    const { offense } = now(table);
+    kit.leave();
+    if (table.made <= 1 && rule('3.01', !hasChallengeCard(kit.state, offense))) kit.call('fresh', { seat: offense });
+    kit.call('victory');
+  },
+};
+
+/** A challenge inside another: it begins with a defense that is known (Boomerang, some Flares). */
+export function nest(kit: Kit, offense: Seat, defense: Seat, fields: Partial<Challenge> = {}): void {
+  const { table } = kit.state;
+  if (rule('R5', tokensOut(kit.state, offense) === 0)) return kit.tell('log.no-tokens', { seat: offense }, 'R5');
+  table.stack.push({ ...newChallenge(kit.state, offense), defense, colour: defense, system: defense, ...fields });
+  kit.tell('log.nested', { offense, defense });
+  kit.call('challenge', { at: ORDER.indexOf('at 2c') });
 }
 
-export { isMoon, MAY_DECLINE };
+/** The challenge is broken off: what is on the cone goes home, and the cards are put away. */
+export function breakOff(kit: Kit, how: 'broken' | 'dealt' | 'failed' = 'broken'): void {
+  now(kit.state.table).ended = how;
+  kit.rerun(how === 'dealt' ? 'at 8g' : 'at 9');
+}

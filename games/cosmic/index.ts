@@ -1,0 +1,67 @@
+// Cosmic Encounter (1991, with its expansion of 1992): the rulebook as steps. rules/ has a file per chapter, data/ the tables,
+// text/ the words; powers/, flares/ and edicts/ have a file for each card.
+
+import type { Game } from '@orrery/kernel';
+import { commit, invite, join } from './rules/alliance.ts';
+import { kickers, reveal, select } from './rules/cardplay.ts';
+import { discard, draw, fresh } from './rules/cards.ts';
+import { close, discards, victory } from './rules/close.ts';
+import { deal, found, reply } from './rules/deal.ts';
+import { describe, standing } from './rules/describe.ts';
+import { destiny, rearm, retrieve, vote, whither } from './rules/destiny.ts';
+import { invariant } from './rules/invariant.ts';
+import { aim, launch, opponent } from './rules/launch.ts';
+import { lose, pay } from './rules/losses.ts';
+import { register } from './rules/registry.ts';
+import { atConsolation, consolation, decide, land, losses, reinforcement, reward, rewards } from './rules/result.ts';
+import { fitsSeats, OPTIONS, prepare, setup } from './rules/setup.ts';
+import type { Steps } from './rules/steps.ts';
+import type { Table } from './rules/table.ts';
+import { announce, at, moment } from './rules/timing.ts';
+import { home, settling } from './rules/tokens.ts';
+import { again, challenge, play, ready, turn } from './rules/turn.ts';
+
+register({ powers: {}, flares: {}, edicts: {}, comets: {}, moons: {}, hexes: {}, reinforcement, bank: [] });
+
+const moments = {
+  'at start': at('start'),
+  'at 2b': at('2b'),
+  'at 2c': at('2c'),
+  'at 3a': at('3a'),
+  'at 3b': at('3b'),
+  'at 6': at('6'),
+  'at 6z': at('6z'),
+  'at 7b': at('7b'),
+  'at 7c': at('7c'),
+  'at 8a': at('8a'),
+  'at 8c': at('8c'),
+  'at 8d': at('8d'),
+  'at 8f': atConsolation,
+  'at 8g': at('8g'),
+  'at 9': at('9'),
+};
+const turns = { prepare, play, turn, again, challenge, ready };
+const aiming = { retrieve, destiny, vote, whither, rearm, launch, aim, opponent, invite, join, commit };
+const fighting = { kickers, select, reveal, decide, deal, reply, found, losses, consolation, land, rewards, reward };
+const ending = { victory, discards, close };
+const moving = { lose, pay, home, settle: settling, draw, fresh, discard, moment, announce };
+
+export const game: Game<Table, Steps> = {
+  id: 'cosmic',
+  name: 'Cosmic Encounter',
+  rules: 1,
+  seats: { min: 2, max: 6 },
+  options: OPTIONS,
+  items: ['card', 'card', 'destiny', 'destiny', 'moon', 'secret'],
+  text: {
+    en: async () => (await import('./text/en/index.ts')).default,
+    it: async () => (await import('./text/it/index.ts')).default,
+  },
+  steps: { ...turns, ...moments, ...aiming, ...fighting, ...ending, ...moving },
+  setup,
+  standing,
+  describe,
+  invariant,
+  fits: fitsSeats,
+  cut: 1500,
+};

@@ -1,0 +1,70 @@
+// The table in sentences, for the terminal, the screen reader and the plain page; and who leads.
+
+import { itemOf, type Seat, type Standing, type State, type Text, type View } from '@orrery/kernel';
+import { homeBases, livePowers } from './live.ts';
+import { type Challenge, current, DEFENSE, isOn, LIMBO, mainOf, now, OFFENSE, seatsIn, type Side, SIDES, type Table, tokensIn } from './table.ts';
+import { basesOf, externalBases, tokensAt } from './tokens.ts';
+import { accountOf, bothAttack, totalOf, totals } from './totals.ts';
+
+export function describe(view: View<Table>): Text[] {
+  const { table, seats } = view;
+  const lines: Text[] = [{ key: 'see.turn', args: { seat: table.turn, n: table.challenges } }];
+  for (let seat = 0; seat < seats; seat++) lines.push(...describeSeat(view, seat));
+  if (isOn(table, LIMBO)) lines.push({ key: 'see.limbo', args: { section: table.marker } });
+  if (current(table) !== undefined) lines.push(...describeChallenge(view));
+  return lines;
+}
+
+function describeSeat(view: View<Table>, seat: Seat): Text[] {
+  const { table, viewer } = view;
+  const hand = (table.hands[seat] ?? []).map((slot) => itemOf(view, slot));
+  const external = externalBases(view, seat).length;
+  const args = { seat, external, home: homeBases(table, seat), warp: table.warp[seat] ?? 0, cards: hand.length };
+  const lines: Text[] = [{ key: 'see.seat', args }];
+  for (const { power } of table.powers[seat] ?? []) {
+    const isActive = livePowers(view, seat).includes(power);
+    lines.push({ key: isActive ? 'see.power' : 'see.power-lost', args: { seat, power } });
+  }
+  for (const place of basesOf(table, seat)) lines.push({ key: 'see.base', args: { seat, place, n: tokensAt(table, place, seat) } });
+  if (viewer === seat || hand.some((item) => item >= 0)) lines.push({ key: 'see.hand', args: { seat, hand } });
+  return lines;
+}
+
+function describeChallenge(view: View<Table>): Text[] {
+  const challenge = now(view.table);
+  const { offense, defense, target, destiny } = challenge;
+  const lines: Text[] = [];
+  if (destiny >= 0) lines.push({ key: 'see.destiny', args: { card: destiny } });
+  if (defense < 0) return lines;
+  if (target >= 0) lines.push({ key: 'see.challenge', args: { offense, defense, place: target } });
+  for (const side of SIDES) lines.push(...describeSide(view, challenge, side));
+  if (bothAttack(challenge)) {
+    const sum = totals(view);
+    lines.push({ key: 'see.totals', args: { offense: totalOf(sum, OFFENSE), defense: totalOf(sum, DEFENSE) } });
+    for (const { side, of, seat, n } of accountOf(view)) lines.push({ key: 'see.entry', args: { side, of, seat, n } });
+  }
+  return lines;
+}
+
+function describeSide(view: View<Table>, challenge: Challenge, side: Side): Text[] {
+  const lines: Text[] = [];
+  for (let seat = 0; seat < view.seats; seat++) {
+    const n = tokensIn(view.table, challenge, side, seat);
+    if (n > 0) lines.push({ key: 'see.tokens', args: { seat, side, n } });
+  }
+  const card = challenge.shown[side]?.item ?? -1;
+  if (card >= 0) lines.push({ key: 'see.card', args: { seat: mainOf(challenge, side), card } });
+  return lines;
+}
+
+/** External bases are the score; §2.1: several may win together. */
+export function standing(view: State<Table>): Standing {
+  const { table, seats } = view;
+  const over = table.winners !== 0;
+  const scores = Array.from({ length: seats }, (_, seat) => externalBases(view, seat).length);
+  const weight = (seat: Seat): number => (over && ((table.winners >> seat) & 1) === 1 ? 100 : 0) + (scores[seat] ?? 0);
+  const ranks = scores.map((_, seat) => 1 + scores.filter((__, other) => weight(other) > weight(seat)).length);
+  const winners = seatsIn(table.winners, seats);
+  if (!over) return { over, scores, ranks };
+  return { over, scores, ranks, how: { key: winners.length > 1 ? 'end.together' : 'end.won', args: { seats: winners } } };
+}

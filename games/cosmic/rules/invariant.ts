@@ -1,0 +1,48 @@
+// What must hold after every answer: every token and every card accounted for.
+
+import { sizeOf, type State, total } from '@orrery/kernel';
+import { TOKENS } from '../data/hexes.ts';
+import { challengeDeck, flarePool } from './setup.ts';
+import { nearest } from './steps.ts';
+import { DECK, FLARES, SECRETS, type Table } from './table.ts';
+
+export const invariant = (state: State<Table>): string | null => tokens(state) ?? cards(state);
+
+/** Twenty tokens each, wherever they are; and nowhere fewer than none. */
+function tokens({ table, seats, frames }: State<Table>): string | null {
+  const piles = [...table.tokens, table.warp, table.gone, ...table.limbo, ...table.stack.flatMap(({ cone }) => cone)];
+  if (piles.some((pile) => pile.some((n) => n < 0))) return 'a pile has fewer tokens than none';
+  for (let seat = 0; seat < seats; seat++) {
+    const moving = frames.reduce((sum, frame) => sum + onTheWay(frame as Moving, seat), 0);
+    const all = piles.reduce((sum, pile) => sum + (pile[seat] ?? 0), moving);
+    if (all !== table.all[seat]) return `seat ${seat} has ${all} tokens, not ${table.all[seat]}`;
+  }
+  const sum = total(table.all);
+  return sum % TOKENS === 0 ? null : `there are ${sum} tokens in all`;
+}
+
+type Moving = { step: string; seat?: number; n?: number };
+
+/** Tokens between two places: on their way home, or about to land. */
+const onTheWay = ({ step, seat, n = 0 }: Moving, of: number): number =>
+  seat === of && (step === 'home' || step === 'settle') ? n : 0;
+
+/** The cards of the deck and the Flares: in a pool, in a slot, played, discarded, removed, or naming a power. */
+function cards(state: State<Table>): string | null {
+  const { table, held } = state;
+  const made = total(challengeDeck(table.on)) + total(flarePool(table.on));
+  const inSlots = held.item.filter((item, slot) => item >= 0 && isCard(state, slot)).length;
+  const open = table.discards.length + table.removed.length + table.stack.reduce((sum, { played }) => sum + played.length, 0);
+  const moving = state.frames.filter(({ step }) => step === 'discard').length;
+  const drafted = (nearest(state, 'prepare')?.offers ?? []).flat().length;
+  // A lot is counted in the deck that holds it, and in the pool it is of.
+  const lots = state.unseen?.lots[DECK]?.[FLARES] ?? 0;
+  const all = sizeOf(state, DECK) + sizeOf(state, FLARES) - lots + inSlots + open + moving + drafted + table.drawn;
+  return all === made ? null : `there are ${all} cards, not ${made}`;
+}
+
+function isCard({ held, unseen }: State<Table>, slot: number): boolean {
+  const pool = held.from?.[slot] ?? -1;
+  const from = pool >= 0 ? pool : (held.pool[slot] ?? -1);
+  return from !== SECRETS && (from === DECK || from === FLARES || unseen?.sets.includes(from) === true);
+}

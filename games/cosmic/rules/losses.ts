@@ -1,0 +1,126 @@
+// Tokens that are lost (§3.85): what becomes of them is decided for each group, then everybody may answer (8e).
+
+import { type Amount, no, rule, type Seat, type State } from '@orrery/kernel';
+import type { Cause, Fate, Tokens } from './hooks.ts';
+import { bend } from './live.ts';
+import type { Kit, Step } from './steps.ts';
+import { current, DEFENSE, has, NOWHERE, now, OFFENSE, type Side, SIDES, type Table, tokensIn } from './table.ts';
+import { open } from './timing.ts';
+import { basesOf, firstOf, move, onCone, tokensAt, toWarp } from './tokens.ts';
+
+const WARP: Fate = { to: 'warp', counts: true };
+
+/** First whoever has a say in it, then the losses themselves, then who answers to them, owner by owner. */
+export const lose: Step<'lose'> = {
+  run(kit, frame) {
+    const { cause } = frame;
+    const stage = frame.stage ?? 0;
+    frame.stage = stage + 1;
+    if (stage === 0) return open(kit, 'losing', { cause });
+    if (stage === 1) {
+      [frame.lost, frame.back] = loseAll(kit, frame.queue, cause);
+      return frame.back.forEach((n, seat) => n > 0 && kit.call('home', { seat, n }));
+    }
+    const seat = (frame.lost ?? []).findIndex((n) => n > 0);
+    if (seat < 0) return kit.leave();
+    const n = frame.lost?.[seat] ?? 0;
+    if (frame.lost !== undefined) frame.lost[seat] = 0;
+    open(kit, 'loss', { seat, n, cause });
+  },
+};
+
+/** By seat: how many were lost, and how many go home instead. */
+function loseAll(kit: Kit, queue: readonly Tokens[], cause: Cause): [number[], number[]] {
+  const { table, seats } = kit.state;
+  const lost = new Array<number>(seats).fill(0);
+  const back = new Array<number>(seats).fill(0);
+  const challenge = current(table);
+  for (const group of queue) {
+    const n = Math.min(group.n, there(kit.state, group));
+    if (n === 0) continue;
+    const { to, counts } = bend(kit.state, 'fate', WARP, group, cause);
+    const { seat } = group;
+    if (counts && cause === 'challenge' && challenge !== undefined) challenge.lost[seat] = (challenge.lost[seat] ?? 0) + n;
+    if (to === 'stay') continue;
+    lift(kit, { ...group, n });
+    if (to === 'warp') toWarp(kit, seat, n);
+    else if (to === 'gone') table.gone[seat] = (table.gone[seat] ?? 0) + n;
+    else back[seat] = (back[seat] ?? 0) + n;
+    if (to !== 'home') lost[seat] = (lost[seat] ?? 0) + n;
+    kit.tell(to === 'warp' ? 'log.lost' : to === 'gone' ? 'log.gone' : 'log.saved', { seat, n }, '3.85');
+  }
+  return [lost, back];
+}
+
+function there({ table }: State<Table>, { seat, from }: Tokens): number {
+  if (from === 'warp') return table.warp[seat] ?? 0;
+  if (typeof from === 'number') return tokensAt(table, from, seat);
+  return now(table).cone[from === 'offense' ? OFFENSE : DEFENSE][seat] ?? 0;
+}
+
+/** Takes a group away from where it is. */
+function lift(kit: Kit, { seat, n, from }: Tokens): void {
+  const { warp } = kit.state.table;
+  if (from === 'warp') warp[seat] = (warp[seat] ?? 0) - n;
+  else if (typeof from === 'number') move(kit, seat, from, -n);
+  else onCone(kit.state, from === 'offense' ? OFFENSE : DEFENSE, seat, -n);
+}
+
+/** All tokens of a side in the challenge, group by group. Those that defend in the Warp are there already (§7.12). */
+export function groupsOf({ table, seats }: State<Table>, side: Side): Tokens[] {
+  const challenge = now(table);
+  const all: Tokens[] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    const cone = challenge.cone[side][seat] ?? 0;
+    const rest = challenge.warp ? 0 : tokensIn(table, challenge, side, seat) - cone;
+    if (cone > 0) all.push({ seat, n: cone, from: side === OFFENSE ? 'offense' : 'defense' });
+    if (rest > 0) all.push({ seat, n: rest, from: challenge.target });
+  }
+  return all;
+}
+
+/** A player loses tokens of its own choice, from bases outside the challenge as far as it has them (R71, R47). */
+export const pay: Step<'pay'> = {
+  may: (_, { seat }) => [seat],
+  ask(view, { seat, n }) {
+    const entries = payable(view, seat, n);
+    const all = entries.reduce((sum, { max }) => sum + max, 0);
+    if (all <= n || entries.length < 2) return null;
+    const choice = { kind: 'amounts', noun: 'place', entries, min: n, max: n } as const;
+    return { prompt: { key: 'ask.pay', args: { n } }, choice, otherwise: firstOf(entries, n) };
+  },
+  why: (_, { n }) => no('3.83', 'refuse.pay', { n }),
+  take(kit, { seat, n, cause }, _, amounts) {
+    kit.goto('lose', { queue: groups(seat, payable(kit.state, seat, n), amounts), cause });
+  },
+  run(kit, { seat, n, cause }) {
+    const entries = payable(kit.state, seat, n);
+    kit.goto('lose', { queue: groups(seat, entries, firstOf(entries, n)), cause });
+  },
+};
+
+/** R8, R71: bases outside the challenge; then the cone and the planet attacked, if those do not suffice. */
+function payable({ table }: State<Table>, seat: Seat, n: number): Amount[] {
+  const challenge = current(table);
+  const target = challenge !== undefined && has(challenge.holding, seat) ? challenge.target : NOWHERE;
+  const entry = (id: number, max: number): Amount => ({ id, min: 0, max, weight: 1 });
+  const bases = basesOf(table, seat).map((place) => entry(place, tokensAt(table, place, seat)));
+  const free = bases.filter(({ id }) => id !== target);
+  if (rule('R47', free.reduce((sum, { max }) => sum + max, 0) >= n)) return free;
+  const cone = SIDES.flatMap((side) => {
+    const max = challenge?.cone[side][seat] ?? 0;
+    return max > 0 ? [entry(ON_CONE - side, max)] : [];
+  });
+  return [...bases, ...cone];
+}
+
+/** The cone as a place of a choice: -2 for the offense's side, -3 for the defense's. */
+export const ON_CONE = -2;
+
+const groups = (seat: Seat, entries: readonly Amount[], amounts: readonly number[]): Tokens[] =>
+  entries.flatMap(({ id }, i) => {
+    const n = amounts[i] ?? 0;
+    const place = Number(id);
+    const from = place === ON_CONE ? 'offense' : place < ON_CONE ? 'defense' : place;
+    return n > 0 ? [{ seat, n, from } satisfies Tokens] : [];
+  });

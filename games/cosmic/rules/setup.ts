@@ -1,0 +1,312 @@
+// Set-up (§1): systems and tokens, the decks, a power for everybody, seven cards each, who begins.
+
+import { must, no, type Options, type Refusal, rule, type Seat, type State } from '@orrery/kernel';
+import {
+  ATTACKS,
+  CARDS,
+  COMPROMISE,
+  COMPROMISES,
+  FIRST_ATTACK,
+  FIRST_EDICT,
+  FIRST_FLARE,
+  FIRST_KICKER,
+  FIRST_REINFORCEMENT,
+  FLARES_EACH,
+  FLARES_FIXED,
+  KICKERS as KICKER_CARDS,
+  REINFORCEMENTS as REINFORCEMENT_CARDS,
+} from '../data/cards.ts';
+import {
+  COLOURS,
+  COMETS,
+  CONES,
+  DESTINIES,
+  DESTINY as DESTINY_CARDS,
+  EXTRAS_EACH,
+  EXTRAS_WITH_LUCRE,
+  EXTRAS_WITH_MOONS,
+  FIRST_COMET,
+  FIRST_CONE,
+  FIRST_REVERSE,
+  WILD,
+  WILD_REVERSE,
+  WILD_REVERSE_ABOVE,
+} from '../data/destiny.ts';
+import { EDICTS } from '../data/edicts.ts';
+import { HAND, PLANETS, TOKENS, TOKENS_EACH } from '../data/hexes.ts';
+import { LUCRE as MONEY } from '../data/lucre.ts';
+import { POWERS } from '../data/powers.ts';
+import { FEWEST_SEATS, MOST_SEATS, NOT_IN_ONE_GAME, WITH_LUCRE } from '../data/traits.ts';
+import { registry } from './registry.ts';
+import type { Kit, Step } from './steps.ts';
+import {
+  DECK,
+  DESTINY,
+  EXPANSION,
+  EXTRAS,
+  FIRST_SPOT,
+  FLARES,
+  isOn,
+  KICKERS,
+  LIMBO,
+  LUCRE,
+  MOONS,
+  NOBODY,
+  OTHERS_BASES,
+  PLACES_EACH,
+  REINFORCEMENTS,
+  seatsOf,
+  SKIPPING,
+  SPARE_DESTINY,
+  type Table,
+} from './table.ts';
+import { turnDestiny } from './destiny.ts';
+
+/** Option -> its values; the first is the default. */
+export const OPTIONS = {
+  powers: ['dealt', 'draft', 'none'],
+  mix: ['sure', 'all'],
+  flares: ['each', 'fixed'],
+  expansion: [false, true],
+  kickers: [false, true],
+  reinforcements: [false, true],
+  extras: [false, true],
+  limbo: [false, true],
+  skipping: [false, true],
+  others: [false, true],
+  proposals: [3, 1, 6],
+} as const;
+
+const SWITCHES: readonly (readonly [keyof typeof OPTIONS, number])[] = [
+  ['expansion', EXPANSION],
+  ['kickers', KICKERS],
+  ['reinforcements', REINFORCEMENTS],
+  ['extras', EXTRAS],
+  ['limbo', LIMBO],
+  ['skipping', SKIPPING],
+  ['others', OTHERS_BASES],
+];
+
+/** Numbers that players may choose in secret: a place, an aim. */
+const SECRET_NUMBERS = 128;
+
+export function fitsSeats(options: Options, seats: number): Refusal | null {
+  return options['powers'] !== 'none' && playablePowers(options, seats).length < 3 * seats
+    ? no('1.3', 'refuse.few-powers')
+    : null;
+}
+
+export function setup(kit: Kit, options: Options): Table {
+  const { seats } = kit.state;
+  const on = SWITCHES.reduce((mask, [name, bit]) => (options[name] === true ? mask | bit : mask), 0);
+  kit.pool(challengeDeck(on));
+  kit.pool(flarePool(on));
+  kit.pool(destinyDeck(seats));
+  kit.pool(spareDestiny(on));
+  kit.pool([]);
+  kit.pool(new Array<number>(SECRET_NUMBERS).fill(1), 'endless');
+  if ((on & EXTRAS) !== 0) kit.shuffleIn(DESTINY, SPARE_DESTINY, EXTRAS_EACH * seats);
+  kit.call('play');
+  kit.call('prepare', { stage: 0, powers: String(options['powers']), mix: String(options['mix']), fixed: options['flares'] === 'fixed' });
+  const each = (n: number): number[] => new Array<number>(seats).fill(n);
+  return {
+    on,
+    proposals: Number(options['proposals']),
+    turn: 0,
+    turns: 0,
+    made: 0,
+    challenges: 0,
+    success: false,
+    systems: Array.from({ length: FIRST_SPOT }, (_, place) => systemOf(place, seats)),
+    tokens: Array.from({ length: FIRST_SPOT }, (_, place) => homeTokens(place, seats)),
+    warp: each(0),
+    gone: each(0),
+    all: each(TOKENS),
+    limbo: (on & LIMBO) === 0 ? [] : Array.from({ length: seats + 1 }, () => each(0)),
+    marker: 0,
+    spots: [],
+    hands: seatsOf(seats).map(() => []),
+    hoards: [],
+    top: [],
+    under: [],
+    discards: [],
+    removed: [],
+    destiny: new Array<number>(DESTINIES).fill(0),
+    extra: -1,
+    powers: seatsOf(seats).map(() => []),
+    drawn: 0,
+    lucre: seatsOf(seats).map((seat) => ((on & LUCRE) === 0 ? 0 : MONEY.start + 1 + seat)),
+    moons: [],
+    hexes: each(0),
+    stack: [],
+    lasting: [],
+    winners: 0,
+    out: 0,
+  };
+}
+
+/** §1.1: five planets to a system. */
+const systemOf = (place: number, seats: number): number =>
+  place < seats * PLACES_EACH && place % PLACES_EACH < PLANETS ? Math.floor(place / PLACES_EACH) : -1;
+
+function homeTokens(place: number, seats: number): number[] {
+  const system = systemOf(place, seats);
+  if (system < 0) return [];
+  return seatsOf(seats).map((seat) => (rule('1.1', seat === system) ? TOKENS_EACH : 0));
+}
+
+/** §1.4, §5.3: Challenge cards and Edicts of the boxes in play; Kickers and Reinforcements by option. */
+export function challengeDeck(on: number): number[] {
+  const counts = new Array<number>(CARDS).fill(0);
+  const boxes = (base: number, expansion: number): number => base + ((on & EXPANSION) === 0 ? 0 : expansion);
+  counts[COMPROMISE] = boxes(COMPROMISES[0], COMPROMISES[1]);
+  ATTACKS.forEach(([, base, more], i) => (counts[FIRST_ATTACK + i] = boxes(base, more)));
+  EDICTS.forEach(([, , base, more], i) => (counts[FIRST_EDICT + i] = boxes(base, more)));
+  if ((on & KICKERS) !== 0) KICKER_CARDS.forEach(([, n], i) => (counts[FIRST_KICKER + i] = n));
+  if ((on & REINFORCEMENTS) !== 0) REINFORCEMENT_CARDS.forEach(([, n], i) => (counts[FIRST_REINFORCEMENT + i] = n));
+  return counts;
+}
+
+/** §1.3, R34: a Flare for each power; those marked L only with Lucre. */
+export function flarePool(on: number): number[] {
+  const counts = new Array<number>(CARDS).fill(0);
+  POWERS.forEach(([word], n) => {
+    const isLucre = (WITH_LUCRE as readonly string[]).includes(word);
+    if (registry.flares[n] !== undefined && (!rule('1.3', isLucre) || (on & LUCRE) !== 0)) counts[FIRST_FLARE + n] = 1;
+  });
+  return counts;
+}
+
+/** §1.2: the colours in play and the wilds; with three or fewer without the reverse wild (R51). */
+export function destinyDeck(seats: number): number[] {
+  const counts = new Array<number>(DESTINIES).fill(0);
+  for (let seat = 0; seat < Math.min(seats, COLOURS.length); seat++) {
+    counts[seat] = DESTINY_CARDS.normal;
+    counts[FIRST_REVERSE + seat] = DESTINY_CARDS.reverse;
+  }
+  counts[WILD] = DESTINY_CARDS.wild;
+  counts[WILD_REVERSE] = rule('1.2', seats > WILD_REVERSE_ABOVE) ? DESTINY_CARDS.wildReverse : 0;
+  return counts;
+}
+
+/** §7.0: the extra cards, those that make sense (R57). */
+export function spareDestiny(on: number): number[] {
+  const counts = new Array<number>(DESTINIES).fill(0);
+  if ((on & EXTRAS) === 0) return counts;
+  const isOut = (word: string): boolean =>
+    ((EXTRAS_WITH_MOONS as readonly string[]).includes(word) && (on & MOONS) === 0) ||
+    ((EXTRAS_WITH_LUCRE as readonly string[]).includes(word) && (on & LUCRE) === 0);
+  CONES.forEach(([word], n) => (counts[FIRST_CONE + n] = isOut(word) ? 0 : 1));
+  COMETS.forEach(([word], n) => (counts[FIRST_COMET + n] = isOut(word) ? 0 : 1));
+  return counts;
+}
+
+/** The powers that can be dealt to so many players: built, fit for the number, and not reconstructed unless all are wanted. */
+export function playablePowers(options: Options, seats: number): number[] {
+  return POWERS.flatMap(([word, , , , confidence], n) => {
+    if (registry.powers[n] === undefined) return [];
+    if (options['mix'] !== 'all' && confidence === 'low') return [];
+    const fewest = FEWEST_SEATS.find(([each]) => each === word)?.[1] ?? 2;
+    const most = MOST_SEATS.find(([each]) => each === word)?.[1] ?? 6;
+    return rule('R28', seats >= fewest && seats <= most) ? [n] : [];
+  });
+}
+
+/** Powers, decks, hands, the first player: what set-up decides by chance or by choice. */
+export const prepare: Step<'prepare'> = {
+  together: 'sealed',
+  may: ({ seats }, { offers }) => (offers === undefined ? [] : seatsOf(seats)),
+  ask(_, { offers }, seat) {
+    const options = offers?.[seat] ?? [];
+    const choice = { kind: 'one', noun: 'power', options } as const;
+    return { prompt: { key: 'ask.power' }, choice, otherwise: options[0] ?? 0 };
+  },
+  why: () => no('1.3', 'refuse.power'),
+  take(kit, frame, seat, power) {
+    kit.state.table.powers[seat] = [{ power }];
+    for (const other of frame.offers?.[seat] ?? []) if (other !== power) kit.put(FLARES, FIRST_FLARE + other);
+  },
+  run(kit, frame) {
+    const { table, seats } = kit.state;
+    const stage = frame.stage;
+    frame.stage = stage + 1;
+    if (stage === 0) return dealPowers(kit, frame);
+    if (stage === 1) {
+      delete frame.offers;
+      return assemble(kit, frame.fixed);
+    }
+    if (stage === 2) return seatsOf(seats).forEach((seat) => setUp(kit, seat, 'setup'));
+    if (stage === 3) return dealHands(kit);
+    if (stage === 4) return seatsOf(seats).forEach((seat) => setUp(kit, seat, 'dealt'));
+    table.turn = firstPlayer(kit);
+    table.marker = table.turn;
+    kit.tell('log.first', { seat: table.turn }, '1.5');
+    kit.leave();
+  },
+};
+
+/** §1.3: a random Flare names everybody's power; in a draft, one of three. */
+function dealPowers(kit: Kit, frame: { powers: string; mix: string; offers?: number[][] }): void {
+  const { table, seats } = kit.state;
+  if (frame.powers === 'none') return;
+  const playable = playablePowers({ mix: frame.mix }, seats);
+  const taken: number[] = [];
+  const drawn = (): number => {
+    const free = playable.filter((n) => !taken.includes(n) && taken.every((other) => goTogether(n, other)));
+    const n = must(free[kit.pick(free.length)], 'a power to deal');
+    kit.find(FLARES, FIRST_FLARE + n);
+    taken.push(n);
+    return n;
+  };
+  if (frame.powers === 'draft') frame.offers = seatsOf(seats).map(() => [drawn(), drawn(), drawn()]);
+  else table.powers = seatsOf(seats).map(() => [{ power: drawn() }]);
+}
+
+/** Pairs that may not be in one game. */
+const goTogether = (a: number, b: number): boolean =>
+  !NOT_IN_ONE_GAME.some(([one, two]) => {
+    const words = [POWERS[a]?.[0], POWERS[b]?.[0]];
+    return words.includes(one) && words.includes(two);
+  });
+
+/** §1.4, §6.1: the Flares of the powers in play go into the deck, and unseen ones until there are three for each player. */
+function assemble(kit: Kit, fixed: boolean): void {
+  const { table, seats } = kit.state;
+  const dealt = table.powers.flat();
+  for (const { power } of dealt) kit.put(DECK, FIRST_FLARE + power);
+  table.powers.forEach((row, seat) => row.forEach(({ power }) => kit.tell('log.has-power', { seat, power }, '1.3')));
+  const wanted = rule('6.1', fixed) ? FLARES_FIXED : FLARES_EACH * seats;
+  const unseen = Math.min(Math.max(0, wanted - dealt.length), kit.left(FLARES));
+  if (unseen > 0) kit.shuffleIn(DECK, FLARES, unseen);
+}
+
+function setUp(kit: Kit, seat: Seat, when: 'setup' | 'dealt'): void {
+  for (const holding of kit.state.table.powers[seat] ?? []) registry.powers[holding.power]?.[when]?.(kit, seat, holding);
+}
+
+/** R1: seven cards each, unless a power says otherwise. */
+function dealHands(kit: Kit): void {
+  const { table, seats } = kit.state;
+  for (const seat of seatsOf(seats)) {
+    const [holding] = table.powers[seat] ?? [];
+    const n = registry.powers[holding?.power ?? -1]?.hand ?? HAND;
+    const hand = must(table.hands[seat], 'a hand');
+    for (let i = 0; i < n; i++) hand.push(kit.draw(DECK, seat));
+  }
+}
+
+/** §1.5: Destiny is turned until a single colour shows; R2: then all of it is shuffled again. */
+function firstPlayer(kit: Kit): Seat {
+  const { table } = kit.state;
+  for (;;) {
+    const item = turnDestiny(kit);
+    if (rule('1.5', item >= WILD)) continue;
+    table.destiny.forEach((n, each) => n > 0 && kit.put(DESTINY, each, n));
+    table.destiny.fill(0);
+    table.extra = -1;
+    return item % COLOURS.length;
+  }
+}
+
+export const isOver = ({ frames }: State<Table>): boolean => frames.length === 0;
+export { isOn, NOBODY };

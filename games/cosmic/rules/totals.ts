@@ -1,0 +1,113 @@
+// The totals (§3.81) by the ranks of the book, and the account of them: who contributed what. A pure function of the table.
+
+import { itemOf, rule, type Seat, type State } from '@orrery/kernel';
+import { kickerOf } from './cardplay.ts';
+import { kindOf, valueOf } from './cards.ts';
+import type { Rank, Sum } from './hooks.ts';
+import { bend, eachSum } from './live.ts';
+import {
+  type Challenge,
+  DEFENSE,
+  now,
+  OFFENSE,
+  type Side,
+  SIDES,
+  type Table,
+  tokensIn,
+} from './table.ts';
+
+const RANKS: readonly Rank[] = [2, 3, 4, 5, 6, 7];
+
+/** A line of the account: what changed the total of a side, and by how much. `of` is `card`, `tokens`, `kicker`,
+ *  `reinforcements`, or the name of what bends the totals: `power 90`, `wild 12`. */
+export interface Entry {
+  readonly side: Side;
+  readonly of: string;
+  readonly seat: Seat;
+  readonly n: number;
+}
+
+/** The totals as they stand: card, then tokens, then what is added, each rank over everything in force (§3.81, §6.31, §14). */
+export function totals(state: State<Table>, account?: Entry[]): Sum {
+  const challenge = now(state.table);
+  const tokens: Sum['tokens'] = [inChallenge(state, challenge, OFFENSE), inChallenge(state, challenge, DEFENSE)];
+  const card: Sum['card'] = [challenge.shown[OFFENSE]?.value ?? 0, challenge.shown[DEFENSE]?.value ?? 0];
+  const sum: Sum = { card, tokens, added: [0, 0] };
+  if (account !== undefined) opening(challenge, sum, account);
+  for (const rank of RANKS) {
+    if (rank === 3) noting(sum, account, 'kicker', -1, () => kick(state, sum));
+    if (rank === 6) noting(sum, account, 'beside', -1, () => addBeside(state, sum));
+    eachSum(state, (ranks, me, name) => {
+      const apply = ranks[rank];
+      if (apply !== undefined) noting(sum, account, name, me.seat, () => apply(state, me, sum));
+    });
+  }
+  noting(sum, account, 'reinforcements', -1, () => {
+    for (const side of SIDES) sum.added[side] += challenge.reinforced[side];
+  });
+  return sum;
+}
+
+export const totalOf = ({ card, tokens, added }: Sum, side: Side): number =>
+  card[side] + tokens[side].reduce((sum, n) => sum + n, 0) + added[side];
+
+/** Who contributed what to the totals, in the order in which it was reckoned. */
+export function accountOf(state: State<Table>): Entry[] {
+  const account: Entry[] = [];
+  totals(state, account);
+  return account;
+}
+
+/** §6.31: a Kicker multiplies the card. */
+function kick(state: State<Table>, sum: Sum): void {
+  for (const side of SIDES) {
+    const factor = kickerOf(state, side);
+    if (factor !== 1 && rule('6.31', true)) sum.card[side] *= factor;
+  }
+}
+
+/** Attacks laid beside that of a side; §14.1: its Kicker multiplies them, unless they are the main player's own (§14.5). */
+function addBeside(state: State<Table>, sum: Sum): void {
+  const { beside, shown, offense, defense } = now(state.table);
+  for (const { seat, side, slot } of beside) {
+    const item = itemOf(state, slot);
+    if (item < 0 || kindOf(item) !== 'attack' || shown[side]?.attack !== true) continue;
+    const factor = rule('14.1', seat !== offense && seat !== defense) ? kickerOf(state, side) : 1;
+    sum.added[side] += valueOf(item) * factor;
+  }
+}
+
+const inChallenge = (state: State<Table>, challenge: Challenge, side: Side): number[] =>
+  Array.from({ length: state.seats }, (_, seat) => tokensIn(state.table, challenge, side, seat));
+
+function opening({ offense, defense }: Challenge, sum: Sum, account: Entry[]): void {
+  for (const side of SIDES) {
+    account.push({ side, of: 'card', seat: side === OFFENSE ? offense : defense, n: sum.card[side] });
+    sum.tokens[side].forEach((n, seat) => n > 0 && account.push({ side, of: 'tokens', seat, n }));
+  }
+}
+
+function noting(sum: Sum, account: Entry[] | undefined, of: string, seat: Seat, change: () => void): void {
+  if (account === undefined) return change();
+  const before = SIDES.map((side) => totalOf(sum, side));
+  change();
+  for (const side of SIDES) {
+    const n = totalOf(sum, side) - (before[side] ?? 0);
+    if (n !== 0) account.push({ side, of, seat, n });
+  }
+}
+
+export const bothAttack = ({ shown }: Challenge): boolean => shown.length === 2 && shown.every(({ attack }) => attack);
+
+/** The side that wins: the higher total, a tie is the defense's; an Attack beats a Compromise. Then what turns it over. */
+export function winnerOf(state: State<Table>): Side {
+  const challenge = now(state.table);
+  let winner: Side;
+  if (bothAttack(challenge)) {
+    const sum = totals(state);
+    const both = [totalOf(sum, OFFENSE), totalOf(sum, DEFENSE)] as const;
+    winner = bend(state, 'winner', rule('3.81', both[OFFENSE] > both[DEFENSE]) ? OFFENSE : DEFENSE, both);
+  } else winner = rule('3.82', challenge.shown[OFFENSE]?.attack === true) ? OFFENSE : DEFENSE;
+  return bend(state, 'upset', winner);
+}
+
