@@ -80,8 +80,8 @@ const chosen = (entries: readonly Amount[], amounts: readonly number[]): Piece[]
 
 const isBase = ([id]: Piece): boolean => /^(?:base|leave) /.test(String(id));
 const basesIn = (all: readonly Piece[]): number => all.filter(isBase).length;
-/** For the texts: `cards 2`, `base 12`, `lucre 3`. */
-const names = (all: readonly Piece[]): string[] => all.map(([id, n]) => (String(id).includes(' ') ? String(id) : `${id} ${n}`));
+/** For the texts: `n-cards 2`, `base 12`, `n-lucre 3`. */
+const names = (all: readonly Piece[]): string[] => all.map(([id, n]) => (String(id).includes(' ') ? String(id) : `n-${id} ${n}`));
 
 /** Who accepts picks the cards asked of it. */
 export const reply: Step<'reply'> = {

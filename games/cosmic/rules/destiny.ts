@@ -3,7 +3,7 @@
 import { no, rule, type Seat, type State } from '@orrery/kernel';
 import { COLOURS, COMETS, CONES, FIRST_COMET, FIRST_CONE, FIRST_REVERSE, WILD, WILD_REVERSE } from '../data/destiny.ts';
 import { hasChallengeCard } from './cards.ts';
-import { atBases, designated, isConeFor } from './cones.ts';
+import { atBases, designated, fitsAnybody, isConeFor } from './cones.ts';
 import { bend, enforce, isMoon } from './live.ts';
 import { slide } from './limbo.ts';
 import type { Kit, Step } from './steps.ts';
@@ -55,7 +55,7 @@ export const destiny: Step<'destiny'> = {
     kit.tell('log.destiny', { seat: challenge.offense, card: item }, '3.2');
     if (rule('7.2', item >= FIRST_COMET)) return noteComet(kit, item - FIRST_COMET);
     // §7.1: a card that fits nobody is turned over again.
-    if (item >= FIRST_CONE && rule('7.1', designated(kit.state, item - FIRST_CONE).length === 0)) return;
+    if (item >= FIRST_CONE && rule('7.1', !fitsAnybody(kit.state, item - FIRST_CONE))) return;
     kit.leave();
     point(kit, item);
   },

@@ -182,7 +182,7 @@ function eachSource(state: State<Table>, visit: Visit): void {
       if (seat >= 0) visit(moon, () => `moon ${item}`, () => ({ seat, target: place, data: NO_DATA, slots: NO_SLOTS }));
     }
   for (let seat = 0; seat < seats; seat++) {
-    const hex = registry.hexes[table.hexes[seat] ?? 0];
+    const hex = registry.hexes[(table.hexes[seat] ?? 0) - 1];
     const on = (): string => `hex ${(table.hexes[seat] ?? 0) - 1}`;
     if (hex !== undefined) visit(hex, on, () => ({ seat, target: null, data: NO_DATA, slots: NO_SLOTS }));
   }

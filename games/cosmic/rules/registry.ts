@@ -29,7 +29,7 @@ interface Registry {
   readonly cardRoles: Map<Code, readonly Who[]>;
   /** By name: what an effect in force does. */
   readonly effects: Map<string, Source>;
-  /** By number of the Moon; of the hex, from 1. */
+  /** By number of the Moon, of the hex. */
   readonly moons: (Ground | undefined)[];
   readonly hexes: (Ground | undefined)[];
   /** What anybody may do by the rules of an option: purchases (§11). */
@@ -94,7 +94,7 @@ export function register(parts: Parts): void {
   REINFORCEMENTS.forEach((_, n) => noteCard(registry.plain, FIRST_REINFORCEMENT + n, 'reinforcement', parts.reinforcement));
   COMETS.forEach(([word], n) => registry.effects.set(`comet ${n}`, parts.comets[word] ?? {}));
   MOONS.forEach(([word], n) => (registry.moons[n] = parts.moons[word]));
-  HEXES.forEach(([word], n) => (registry.hexes[n + 1] = parts.hexes[word]));
+  HEXES.forEach(([word], n) => (registry.hexes[n] = parts.hexes[word]));
   registry.bank.push(...parts.bank);
 }
 

@@ -64,7 +64,7 @@ import { turnDestiny } from './destiny.ts';
 
 /** Option -> its values; the first is the default. */
 export const OPTIONS = {
-  powers: ['dealt', 'draft', 'none'],
+  powers: ['none', 'dealt', 'draft'],
   mix: ['sure', 'all'],
   flares: ['each', 'fixed'],
   expansion: [false, true],

@@ -17,8 +17,8 @@ export function open(kit: Kit, code: Code, about: About = {}): void {
 }
 
 /** A step of the challenge that is nothing but a moment. */
-export const at = <N extends `at ${string}`>(code: Code): Step<Extract<keyof import('./steps.ts').Steps, N>> => ({
-  run(kit: Kit) {
+export const at = (code: Code): Pick<Step<'at start'>, 'run'> => ({
+  run(kit) {
     kit.leave();
     open(kit, code);
   },
@@ -33,7 +33,7 @@ export function isAwaited({ table }: State<Table>, code: Code): boolean {
       if (((registry.powerCodes[power] ?? 0) & bit) !== 0 || stages !== undefined) return true;
   for (const { power } of current(table)?.loans ?? []) if (((registry.powerCodes[power] ?? 0) & bit) !== 0) return true;
   if (table.moons.length > 0 || registry.bank.some((act) => (codesOf(act) & bit) !== 0)) return true;
-  if (table.hexes.some((hex) => (registry.hexes[hex]?.acts ?? []).some((act) => (codesOf(act) & bit) !== 0))) return true;
+  if (table.hexes.some((hex) => (registry.hexes[hex - 1]?.acts ?? []).some((act) => (codesOf(act) & bit) !== 0))) return true;
   return eachEffect(table, ({ later }) => later?.some((each) => (codesOf(each) & bit) !== 0) === true);
 }
 
@@ -257,7 +257,7 @@ function eachGround({ table, held }: State<Table>, seat: Seat, found: Grounded):
     if (!up || item < 0) continue;
     for (const [i, act] of (registry.moons[item]?.acts ?? []).entries()) if (found('moon', item, act, i) === true) return true;
   }
-  const hex = table.hexes[seat] ?? 0;
+  const hex = (table.hexes[seat] ?? 0) - 1;
   for (const [i, act] of (registry.hexes[hex]?.acts ?? []).entries()) if (found('hex', hex, act, i) === true) return true;
   for (const [i, act] of registry.bank.entries()) if (found('bank', i, act, i) === true) return true;
   return false;

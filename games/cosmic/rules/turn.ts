@@ -97,8 +97,8 @@ const mayGoOn = (state: State<Table>): boolean =>
 export const again: Step<'again'> = {
   may: ({ table }) => [table.turn],
   ask(view, _, seat) {
-    const options = rule('3.10', hasChallengeCard(view, seat)) ? ['again', 'pass'] : ['pass'];
-    return { prompt: { key: 'ask.again' }, choice: { kind: 'one', noun: 'word', options }, otherwise: 'pass' };
+    const options = rule('3.10', hasChallengeCard(view, seat)) ? ['again', 'stop'] : ['stop'];
+    return { prompt: { key: 'ask.again' }, choice: { kind: 'one', noun: 'word', options }, otherwise: 'stop' };
   },
   why: () => no('3.10', 'refuse.again'),
   take(kit, _, seat, answer) {

@@ -30,7 +30,8 @@ export function vetoable<N extends Decision>(name: N, step: Plain<N>): Step<N> {
       open(kit, 'veto', { seat, decision: name, answer });
     },
     run(kit, frame) {
-      if (frame.proposal === undefined || frame.by === undefined) return plain.run?.(kit, frame);
+      if (frame.proposal === undefined || frame.by === undefined)
+        return plain.run === undefined ? kit.leave() : plain.run(kit, frame);
       const { proposal, by } = frame;
       delete frame.proposal;
       delete frame.by;

@@ -3,9 +3,10 @@
 import type { Messages } from '@orrery/kernel';
 import { cards } from './cards.ts';
 import { rules } from './rules.ts';
+import { table } from './table.ts';
 import { tags } from './tags.ts';
 import { things } from './things.ts';
 
-const messages: Messages = { ...things, ...tags, ...cards, ...rules };
+const messages: Messages = { ...things, ...tags, ...cards, ...rules, ...table };
 
 export default messages;
