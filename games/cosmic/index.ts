@@ -2,11 +2,12 @@
 // text/ the words; powers/, flares/ and edicts/ have a file for each card.
 
 import type { Game } from '@orrery/kernel';
+import { edicts, edictSteps } from './edicts/index.ts';
 import { commit, invite, join } from './rules/alliance.ts';
 import { kickers, reveal, select } from './rules/cardplay.ts';
 import { discard, draw, fresh } from './rules/cards.ts';
 import { close, discards, victory } from './rules/close.ts';
-import { deal, found, reply } from './rules/deal.ts';
+import { conclude, deal, found, reply } from './rules/deal.ts';
 import { describe, standing } from './rules/describe.ts';
 import { destiny, rearm, retrieve, vote, whither } from './rules/destiny.ts';
 import { invariant } from './rules/invariant.ts';
@@ -21,7 +22,7 @@ import { announce, at, moment } from './rules/timing.ts';
 import { home, settling } from './rules/tokens.ts';
 import { again, challenge, play, ready, turn } from './rules/turn.ts';
 
-register({ powers: {}, flares: {}, edicts: {}, comets: {}, moons: {}, hexes: {}, reinforcement, bank: [] });
+register({ powers: {}, flares: {}, edicts, comets: {}, moons: {}, hexes: {}, reinforcement, bank: [] });
 
 const moments = {
   'at start': at('start'),
@@ -42,7 +43,7 @@ const moments = {
 };
 const turns = { prepare, play, turn, again, challenge, ready };
 const aiming = { retrieve, destiny, vote, whither, rearm, launch, aim, opponent, invite, join, commit };
-const fighting = { kickers, select, reveal, decide, deal, reply, found, losses, consolation, land, rewards, reward };
+const fighting = { kickers, select, reveal, decide, deal, reply, conclude, found, losses, consolation, land, rewards, reward };
 const ending = { victory, discards, close };
 const moving = { lose, pay, home, settle: settling, draw, fresh, discard, moment, announce };
 
@@ -57,7 +58,7 @@ export const game: Game<Table, Steps> = {
     en: async () => (await import('./text/en/index.ts')).default,
     it: async () => (await import('./text/it/index.ts')).default,
   },
-  steps: { ...turns, ...moments, ...aiming, ...fighting, ...ending, ...moving },
+  steps: { ...turns, ...moments, ...aiming, ...fighting, ...ending, ...moving, ...edictSteps },
   setup,
   standing,
   describe,

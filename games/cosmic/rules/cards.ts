@@ -235,18 +235,13 @@ export const fresh: Step<'fresh'> = {
     }
     const { keep, cards, until } = bend(kit.state, 'renews', NEW_HAND, seat);
     const hand = handOf(kit.state.table, seat);
-    const left = [...(frame.keep ?? [])];
-    const kept = hand.filter((slot) => {
-      const item = itemOf(kit.state, slot);
-      const named = left.indexOf(item);
-      if (named >= 0) left.splice(named, 1);
-      return named >= 0 || keep.includes(kindOf(item));
-    });
+    const kinds = [...keep, ...(frame.keep ?? [])];
+    const kept = hand.filter((slot) => kinds.includes(kindOf(itemOf(kit.state, slot))));
     const stay = kept.length === 0 ? [] : kit.lay(hand, kept, [seat]);
     const go = hand.slice(0, hand.length - stay.length);
     const items = go.map((slot) => kit.show(slot));
     for (const slot of go) kit.remove(slot);
-    kit.state.table.hands[seat] = stay;
+    kit.state.table.hands[seat] = [...stay, ...(frame.aside ?? [])];
     kit.tell('log.fresh', { seat, cards: items }, '3.27');
     kit.goto('draw', { seat, n: cards, until });
     for (const item of items) kit.call('discard', { item, by: seat });

@@ -4,10 +4,10 @@
 import { type Amount, no, type Offer, rule, type Scalar, type Seat, type State } from '@orrery/kernel';
 import { CONE, FAILED_DEAL } from '../data/hexes.ts';
 import { kickerOf } from './cardplay.ts';
-import { give, handOf } from './cards.ts';
+import { handOf, handsChanged, layDown } from './cards.ts';
 import { bend, isMoon, react } from './live.ts';
 import { ON_CONE } from './losses.ts';
-import type { Kit, Proposal, Step } from './steps.ts';
+import type { Kit, Step } from './steps.ts';
 import { isOn, isSilent, LUCRE, now, OFFENSE, type Place, SIDES, type Table } from './table.ts';
 import { open } from './timing.ts';
 import { basesOf, firstOf, fromWarp, liftable, move, onCone, settle, tokensAt } from './tokens.ts';
@@ -95,37 +95,50 @@ export const reply: Step<'reply'> = {
   },
   why: () => no('3.84', 'refuse.reply'),
   take(kit, frame, seat, picked) {
-    const { from, cards } = frame;
+    const { from, to, cards, give: gives, want } = frame;
     const hand = handOf(kit.state.table, from);
     if (picked === null) {
       kit.tell('log.refused', { seat }, '3.83');
       if (cards > 0) kit.mix(hand, [from]);
       return kit.leave();
     }
-    const mine = hand.slice(hand.length - cards);
-    const theirs = picked.flatMap((id) => (typeof id === 'number' ? [id] : []));
-    const terms: Proposal = { ...frame };
+    const mine = hand.splice(hand.length - cards);
+    const slots = picked.flatMap((id) => (typeof id === 'number' ? [id] : []));
+    const theirs = slots.length === 0 ? [] : layDown(kit, seat, slots);
     kit.leave();
-    kit.leave(); // the bargain is over
-    closeDeal(kit, terms, mine, theirs);
+    kit.goto('conclude', { from, to, give: gives, want, mine, theirs });
   },
 };
 
 const cardsIn = (want: readonly Piece[]): number => Number(want.find(([id]) => id === 'cards')?.[1] ?? 0);
 
-/** The deal is done, all of it at once. R7: what is left on the cone goes home when the challenge ends. */
-export function closeDeal(kit: Kit, terms: Proposal, mine: readonly number[], theirs: readonly number[]): void {
-  const { from, to, give: gives, want } = terms;
-  const challenge = now(kit.state.table);
-  challenge.ended = 'dealt';
-  kit.tell('log.dealt', { from, to }, '3.84');
-  if (mine.length > 0) kit.tell('log.given', { from, to, n: mine.length }, '3.84');
-  if (theirs.length > 0) kit.tell('log.given', { from: to, to: from, n: theirs.length }, '3.84');
-  give(kit, from, to, mine);
-  give(kit, to, from, theirs);
-  open(kit, 'dealt');
-  for (const piece of gives) hand(kit, piece, from, to);
-  for (const piece of want) hand(kit, piece, to, from);
+/** The deal is done, all of it at once, unless somebody undoes it (Quash). R7: what is left on the cone goes home later. */
+export const conclude: Step<'conclude'> = {
+  run(kit, frame) {
+    const { from, to, mine, theirs } = frame;
+    if (frame.stage === undefined) {
+      frame.stage = 1;
+      kit.tell('log.dealt', { from, to }, '3.84');
+      return open(kit, 'dealt', { seat: from });
+    }
+    kit.leave();
+    const isVoid = frame.quashed === true;
+    pass(kit, mine, from, isVoid ? from : to);
+    pass(kit, theirs, to, isVoid ? to : from);
+    if (isVoid) return failDeal(kit, [from, to]);
+    now(kit.state.table).ended = 'dealt';
+    for (const piece of frame.give) hand(kit, piece, from, to);
+    for (const piece of frame.want) hand(kit, piece, to, from);
+  },
+};
+
+/** Cards set aside come to a hand; who gave them knows them. */
+function pass(kit: Kit, slots: readonly number[], from: Seat, to: Seat): void {
+  if (slots.length === 0) return;
+  for (const slot of slots) kit.look(slot, to);
+  handOf(kit.state.table, to).push(...slots);
+  if (from !== to) kit.tell('log.given', { from, to, n: slots.length }, '3.84');
+  handsChanged(kit);
 }
 
 function hand(kit: Kit, piece: Piece, from: Seat, to: Seat): void {

@@ -5,8 +5,8 @@ import { rule, type Scalar, type Seat, type Slot, type State } from '@orrery/ker
 import { BASES_FOR_POWER, BINARY, GAS_GIANT, HEXES } from '../data/hexes.ts';
 import { POWERS } from '../data/powers.ts';
 import { SILENCED } from '../data/traits.ts';
-import type { Hooks, Me, Power, Reactions, Source } from './hooks.ts';
-import { registry } from './registry.ts';
+import type { Hooks, Me, Power, Reactions, Source, Use } from './hooks.ts';
+import { effectOf, registry } from './registry.ts';
 import { type Challenge,
   current,
   type Effect,
@@ -15,6 +15,7 @@ import { type Challenge,
   has,
   type Holding,
   isSilent,
+  type Lasting,
   now,
   type Place,
   PLACES_EACH,
@@ -144,6 +145,11 @@ export const inForce = (table: Table, of: string, seat?: Seat): Effect | undefin
 /** An effect for the rest of the challenge. */
 export function enforce(table: Table, of: string, seat: Seat, target: Scalar | null = null, data: number[] = []): void {
   now(table).effects.push({ of, seat, target, data });
+}
+
+/** The effect of a use, beyond this challenge: until so many turns or challenges of the game have begun. */
+export function last(table: Table, use: Use, until: Pick<Lasting, 'until' | 'unit'>, data: number[] = []): void {
+  table.lasting.push({ of: effectOf(use), seat: use.seat, target: use.target, data, ...until });
 }
 
 const NO_SLOTS: readonly Slot[] = [];

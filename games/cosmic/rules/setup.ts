@@ -142,6 +142,7 @@ export function setup(kit: Kit, options: Options): Table {
     lasting: [],
     winners: 0,
     out: 0,
+    missing: 0,
   };
 }
 

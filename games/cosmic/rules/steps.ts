@@ -11,6 +11,7 @@ import {
   stackOf,
   type Step as GameStep,
 } from '@orrery/kernel';
+import type { Kind } from './cards.ts';
 import type { About, Cause, Code, Tokens, Use } from './hooks.ts';
 import type { Place, Side, Table } from './table.ts';
 
@@ -49,6 +50,7 @@ export interface Steps {
   decide: object;
   deal: { locals: Bargain; answer: Offer | null };
   reply: { locals: Proposal; answer: readonly Scalar[] | null };
+  conclude: { locals: Terms & { stage?: number; quashed?: true } };
   found: { locals: { seat: Seat; place: Place }; answer: readonly number[] };
   losses: object;
   consolation: object;
@@ -65,7 +67,7 @@ export interface Steps {
   home: { locals: { seat: Seat; n: number; except?: Place }; answer: readonly number[] };
   settle: { locals: Landing & { told?: true } };
   draw: { locals: { seat: Seat; n: number; until?: boolean; stage?: number; slots?: Slot[] } };
-  fresh: { locals: { seat: Seat; keep?: number[]; stage?: number } };
+  fresh: { locals: { seat: Seat; keep?: Kind[]; aside?: Slot[]; stage?: number } };
   discard: { locals: { item: number; by: Seat; to?: Seat; stage?: number } };
 
   /** Timing (§8): timing.ts. */
@@ -140,6 +142,16 @@ export interface Proposal {
   from: Seat;
   to: Seat;
   cards: number;
+  give: [Scalar, number][];
+  want: [Scalar, number][];
+}
+
+/** A deal that was accepted: the cards of both, set aside face down, and the pieces each gives. */
+export interface Terms {
+  from: Seat;
+  to: Seat;
+  mine: Slot[];
+  theirs: Slot[];
   give: [Scalar, number][];
   want: [Scalar, number][];
 }

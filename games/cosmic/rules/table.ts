@@ -183,8 +183,9 @@ export interface Table {
   lasting: Lasting[];
   /** A mask of the seats that have won; 0: the game goes on. */
   winners: number;
-  /** Seats out of the game (Void), as a mask. */
+  /** Seats out of the game (Void), and seats that miss their next turn, as masks. */
   out: number;
+  missing: number;
 }
 
 export const [KICKERS, REINFORCEMENTS, EXTRAS, LIMBO, LUCRE, MOONS, SKIPPING, OTHERS_BASES] = [

@@ -18,6 +18,11 @@ export const play: Step<'play'> = {
       react(kit.state, 'turned', (turned, me) => turned(kit, me));
       table.turn = nextTurn(kit.state);
     }
+    if (has(table.missing, table.turn)) {
+      table.missing &= ~(1 << table.turn);
+      table.turns++;
+      return kit.tell('log.misses', { seat: table.turn });
+    }
     table.turns++;
     table.made = 0;
     table.success = false;

@@ -245,4 +245,22 @@ export const table: Messages = {
   'see.card': '  {seat:seat} shows {card:card}.',
   'see.totals': '  Offense {offense}, defense {defense}.',
   'see.entry': '    {side:side}, {of:source}: {n}.',
+
+  // Edicts
+  'ask.rebirth': 'How many tokens go to {place:place}? None, or up to four.',
+  'ask.plague': 'Which card of this kind do you discard?',
+  'ask.force-field': 'Which allies are sent home?',
+  'ask.finder': 'Which card do you name?',
+  'log.misses': '{seat:seat} misses the turn.',
+  'log.discards': '{seat:seat} discards {card:card}.',
+  'log.force-field': '{seat:seat} sends home {allies:seat}.',
+  'log.found': '{from:seat} holds {card:card}, and gives it to {seat:seat}.',
+  'log.not-found': '{from:seat} does not hold {card:card}, which {seat:seat} wanted.',
+  'log.junk': '{seat:seat} must take {card:card}.',
+  'log.gummed': '{seat:seat} is held up: no second challenge, or no next turn.',
+  'refuse.rebirth': 'Up to four of your tokens.',
+  'refuse.plague': 'One card of each kind.',
+  'refuse.force-field': 'Name one ally or more.',
+  'refuse.finder': 'Name a card of this game.',
+  'place.-4': 'the Warp',
 };

@@ -245,4 +245,22 @@ export const table: Messages = {
   'see.card': '  {seat:seat} mostra {card:card}.',
   'see.totals': '  GO {offense}, GD {defense}.',
   'see.entry': '    {side:side}, {of:source}: {n}.',
+
+  // Edicts
+  'ask.rebirth': 'Quante pedine vanno su {place:place}? Nessuna, o fino a quattro.',
+  'ask.plague': 'Quale carta di questo tipo scarti?',
+  'ask.force-field': 'Quali alleati tornano a casa?',
+  'ask.finder': 'Quale carta nomini?',
+  'log.misses': '{seat:seat} salta il turno.',
+  'log.discards': '{seat:seat} scarta {card:card}.',
+  'log.force-field': '{seat:seat} manda a casa {allies:seat}.',
+  'log.found': '{from:seat} ha {card:card}, e la dà a {seat:seat}.',
+  'log.not-found': '{from:seat} non ha {card:card}, che {seat:seat} voleva.',
+  'log.junk': '{seat:seat} deve prendere {card:card}.',
+  'log.gummed': '{seat:seat} resta appiccicato: niente seconda sfida, o niente prossimo turno.',
+  'refuse.rebirth': 'Fino a quattro tue pedine.',
+  'refuse.plague': 'Una carta di ogni tipo.',
+  'refuse.force-field': 'Nomina almeno un alleato.',
+  'refuse.finder': 'Nomina una carta di questa partita.',
+  'place.-4': 'il Warp',
 };

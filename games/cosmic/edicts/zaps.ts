@@ -1,0 +1,33 @@
+// Edicts that cancel what was announced: Cosmic Zap, Flare Zap, Un-Zap.
+
+import { POWERS } from '../data/powers.ts';
+import { UNTOUCHABLE } from '../data/traits.ts';
+import type { Act } from '../rules/hooks.ts';
+import { edictOf } from '../rules/registry.ts';
+import { cancel, zap } from '../rules/timing.ts';
+
+const isUntouchable = (power: number): boolean => (UNTOUCHABLE as readonly string[]).includes(POWERS[power]?.[0] ?? '');
+
+/** One use of a power; it is of no use for the rest of the challenge. */
+export const cosmicZap: Act = {
+  at: 'act',
+  may: (_, __, { use }) => (use?.kind === 'power' || use?.kind === 'auto') && !isUntouchable(use.what),
+  do: zap,
+};
+
+export const flareZap: Act = {
+  at: 'act',
+  may: (_, __, { use }) => use?.kind === 'wild' || use?.kind === 'super' || use?.kind === 'edict',
+  do: (kit) => void cancel(kit),
+};
+
+const ZAPS = [edictOf('cosmic-zap'), edictOf('flare-zap')];
+
+export const unZap: Act = {
+  at: 'act',
+  may: (_, __, { use }) => use?.kind === 'edict' && ZAPS.includes(use.what),
+  do: (kit) => void cancel(kit),
+};
+
+/** Whether what was announced is a Zap. */
+export const isZap = (item: number): boolean => ZAPS.includes(item);
