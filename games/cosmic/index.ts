@@ -3,11 +3,13 @@
 
 import type { Game } from '@orrery/kernel';
 import { edicts, edictSteps } from './edicts/index.ts';
+import { flares, flareSteps } from './flares/index.ts';
+import { powers, powerSteps } from './powers/index.ts';
 import { commit, invite, join } from './rules/alliance.ts';
-import { kickers, reveal, select } from './rules/cardplay.ts';
+import { kickers, reveal, select, seven } from './rules/cardplay.ts';
 import { discard, draw, fresh } from './rules/cards.ts';
 import { close, discards, victory } from './rules/close.ts';
-import { conclude, deal, found, reply } from './rules/deal.ts';
+import { conclude, deal, found, reply, terms } from './rules/deal.ts';
 import { describe, standing } from './rules/describe.ts';
 import { destiny, rearm, retrieve, vote, whither } from './rules/destiny.ts';
 import { invariant } from './rules/invariant.ts';
@@ -22,7 +24,7 @@ import { announce, at, moment } from './rules/timing.ts';
 import { home, settling } from './rules/tokens.ts';
 import { again, challenge, play, ready, turn } from './rules/turn.ts';
 
-register({ powers: {}, flares: {}, edicts, comets: {}, moons: {}, hexes: {}, reinforcement, bank: [] });
+register({ powers, flares, edicts, comets: {}, moons: {}, hexes: {}, reinforcement, bank: [] });
 
 const moments = {
   'at start': at('start'),
@@ -43,7 +45,7 @@ const moments = {
 };
 const turns = { prepare, play, turn, again, challenge, ready };
 const aiming = { retrieve, destiny, vote, whither, rearm, launch, aim, opponent, invite, join, commit };
-const fighting = { kickers, select, reveal, decide, deal, reply, conclude, found, losses, consolation, land, rewards, reward };
+const fighting = { seven, kickers, select, reveal, decide, deal, terms, reply, conclude, found, losses, consolation, land, rewards, reward };
 const ending = { victory, discards, close };
 const moving = { lose, pay, home, settle: settling, draw, fresh, discard, moment, announce };
 
@@ -58,7 +60,7 @@ export const game: Game<Table, Steps> = {
     en: async () => (await import('./text/en/index.ts')).default,
     it: async () => (await import('./text/it/index.ts')).default,
   },
-  steps: { ...turns, ...moments, ...aiming, ...fighting, ...ending, ...moving, ...edictSteps },
+  steps: { ...turns, ...moments, ...aiming, ...fighting, ...ending, ...moving, ...edictSteps, ...powerSteps, ...flareSteps },
   setup,
   standing,
   describe,

@@ -12,6 +12,15 @@ const mains = (table: Table): [Seat, Seat] => [now(table).offense, now(table).de
 
 export const mainSide = (table: Table, seat: Seat): Side => (seat === now(table).offense ? OFFENSE : DEFENSE);
 
+/** §3.7 begins: what is played from here on can be turned back (Chronos). */
+export const seven: Step<'seven'> = {
+  run(kit) {
+    const challenge = now(kit.state.table);
+    challenge.since = [challenge.effects.length, challenge.used.length, challenge.played.length];
+    kit.leave();
+  },
+};
+
 /** §6.3: each main player may lay a Kicker; when one does, the other gets its chance too, so both are asked at once. */
 export const kickers: Step<'kickers'> = {
   together: 'sealed',

@@ -209,6 +209,13 @@ export function give(kit: Kit, from: Seat, to: Seat, slots: readonly Slot[]): vo
   handsChanged(kit);
 }
 
+/** Cards from the table come to a hand. */
+export function takeUp(kit: Kit, seat: Seat, slots: readonly Slot[]): void {
+  for (const slot of slots) kit.look(slot, seat);
+  handOf(kit.state.table, seat).push(...slots);
+  handsChanged(kit);
+}
+
 /** Takes cards blind out of a hand; how many it was. */
 export function takeBlind(kit: Kit, to: Seat, from: Seat, cards: number): number {
   const hand = handOf(kit.state.table, from);

@@ -2,10 +2,11 @@
 
 import { rule, type Seat, type State } from '@orrery/kernel';
 import { BASES_TO_WIN } from '../data/hexes.ts';
+import { takeUp } from './cards.ts';
 import { bend, react } from './live.ts';
 import { sink } from './limbo.ts';
 import { takeOff } from './result.ts';
-import type { Kit, Step } from './steps.ts';
+import { type Kit, type Step, top } from './steps.ts';
 import { mainOf, now, OFFENSE, seatsIn, SIDES, type Table } from './table.ts';
 import { open } from './timing.ts';
 import { externalBases } from './tokens.ts';
@@ -36,22 +37,21 @@ export function winnersOf(state: State<Table>): number {
 const hasWon = (state: State<Table>, seat: Seat): boolean =>
   bend(state, 'wins', rule('2.0', externalBases(state, seat).length >= BASES_TO_WIN), seat);
 
-/** §3.9: what was laid and played is discarded; tokens still on the cone go home. */
+/** §3.9: what was laid and played is discarded; tokens still on the cone go home. What follows from that may be answered with
+ *  further cards, so it goes on until nothing is left. */
 export const discards: Step<'discards'> = {
   run(kit) {
     const challenge = now(kit.state.table);
-    kit.leave();
+    const { laid, kicker, beside, aside, played, cone } = challenge;
+    Object.assign(challenge, { laid: [[], []], kicker: [[], []], beside: [], aside: [], played: [] });
     for (const side of SIDES) {
-      const by = mainOf(challenge, side);
-      for (const slot of [...challenge.laid[side], ...challenge.kicker[side]]) putAway(kit, slot, by);
-      challenge.laid[side] = [];
-      challenge.kicker[side] = [];
-      challenge.cone[side].forEach((n, seat) => takeOff(kit, side, seat, n));
+      for (const slot of [...laid[side], ...kicker[side]]) putAway(kit, slot, mainOf(challenge, side));
+      cone[side].forEach((n, seat) => takeOff(kit, side, seat, n));
     }
-    for (const { seat, slot } of challenge.beside) putAway(kit, slot, seat);
-    for (const { seat, item } of challenge.played) kit.call('discard', { item, by: seat });
-    challenge.beside = [];
-    challenge.played = [];
+    for (const { seat, slot } of beside) putAway(kit, slot, seat);
+    for (const { seat, slot } of aside) takeUp(kit, seat, [slot]);
+    for (const { seat, item } of played) kit.call('discard', { item, by: seat });
+    if (top(kit.state)?.step === 'discards') kit.leave();
   },
 };
 

@@ -4,7 +4,7 @@
 import { type Amount, no, type Offer, rule, type Scalar, type Seat, type State } from '@orrery/kernel';
 import { CONE, FAILED_DEAL } from '../data/hexes.ts';
 import { kickerOf } from './cardplay.ts';
-import { handOf, handsChanged, layDown } from './cards.ts';
+import { handOf, layDown, takeUp } from './cards.ts';
 import { bend, isMoon, react } from './live.ts';
 import { ON_CONE } from './losses.ts';
 import type { Kit, Step } from './steps.ts';
@@ -39,49 +39,73 @@ export const deal: Step<'deal'> = {
   },
 };
 
-/** What the author can give: its cards by name, a base shared or left, Lucre, and what powers add. */
+/** What the author can give: its cards by name, a base, Lucre, and what powers add. */
 function given(view: State<Table>, seat: Seat, to: Seat): Amount[] {
-  const cards = handOf(view.table, seat).map((slot) => ({ id: slot, min: 0, max: 1, weight: 1 }));
-  return [...cards, ...pieces(view, seat, to)];
+  return [...handOf(view.table, seat).map((slot) => piece(slot, 1)), ...pieces(view, seat, to)];
 }
 
 /** What it can ask for: so many cards of the other's choice, and the same pieces. */
 function wanted(view: State<Table>, seat: Seat, to: Seat): Amount[] {
   const max = handOf(view.table, to).length;
-  return [...(max > 0 ? [{ id: 'cards', min: 0, max, weight: 1 }] : []), ...pieces(view, to, seat)];
+  return [...(max > 0 ? [piece('cards', max)] : []), ...pieces(view, to, seat)];
 }
 
-/** §3.84: planets where `from` has a base and `to` has none: `to` is let in, or `from` leaves too. No Moons (§13.5). */
+const piece = (id: Scalar, max: number): Amount => ({ id, min: 0, max, weight: 1 });
+
+/** §3.84: at most one base; which one is said afterwards. */
 function pieces(view: State<Table>, from: Seat, to: Seat): Amount[] {
   const { table } = view;
-  const piece = (id: Scalar, max: number): Amount => ({ id, min: 0, max, weight: 1 });
-  const planets = basesOf(table, from).filter((place) => rule('13.5', !isMoon(place)) && tokensAt(table, place, to) === 0);
-  const bases = planets.flatMap((place) => [piece(`base ${place}`, 1), piece(`leave ${place}`, 1)]);
+  const bases = basesToGive(table, from, to).length > 0 ? [piece(A_BASE, 1)] : [];
   const lucre = isOn(table, LUCRE) ? (table.lucre[from] ?? 0) : 0;
   return [...bend(view, 'deals', bases, from, to), ...(lucre > 0 ? [piece('lucre', lucre)] : [])];
 }
 
+const A_BASE = 'a-base';
+
+/** Planets where `from` has a base and `to` has none: `to` is let in, or `from` leaves too. No Moons (§13.5). */
+function basesToGive(table: Table, from: Seat, to: Seat): string[] {
+  const planets = basesOf(table, from).filter((place) => rule('13.5', !isMoon(place)) && tokensAt(table, place, to) === 0);
+  return planets.flatMap((place) => [`base ${place}`, `leave ${place}`]);
+}
+
 type Piece = [id: Scalar, n: number];
 
-/** §3.84: at most one base each way. What is offered lies at the end of the hand: how many cards is public, not which. */
-function propose(kit: Kit<'deal'>, seat: Seat, { to, give: amounts, want }: Offer): void {
-  const gives = chosen(given(kit.state, seat, to), amounts);
-  const wants = chosen(wanted(kit.state, seat, to), want);
-  if (rule('3.84', basesIn(gives) > 1 || basesIn(wants) > 1)) return kit.tell('log.no-offer', { seat }, '3.84');
+/** What is offered lies at the end of the hand: how many cards is public, not which. */
+function propose(kit: Kit<'deal'>, seat: Seat, { to, give, want }: Offer): void {
+  const gives = chosen(given(kit.state, seat, to), give);
   const slots = gives.flatMap(([id]) => (typeof id === 'number' ? [id] : []));
-  const rest = gives.filter(([id]) => typeof id !== 'number');
   if (slots.length > 0) kit.lay(handOf(kit.state.table, seat), slots, [seat]);
-  kit.tell('log.offer', { seat, to, cards: slots.length, give: names(rest), want: names(wants) }, '3.84');
-  kit.call('reply', { from: seat, to, cards: slots.length, give: rest, want: wants });
+  const wants = chosen(wanted(kit.state, seat, to), want);
+  kit.call('terms', { from: seat, to, cards: slots.length, give: gives.filter(([id]) => typeof id !== 'number'), want: wants });
 }
 
 const chosen = (entries: readonly Amount[], amounts: readonly number[]): Piece[] =>
   entries.flatMap(({ id }, i) => ((amounts[i] ?? 0) > 0 ? [[id, amounts[i] ?? 0]] : []));
 
 const isBase = ([id]: Piece): boolean => /^(?:base|leave) /.test(String(id));
-const basesIn = (all: readonly Piece[]): number => all.filter(isBase).length;
+const isOpen = ([id]: Piece): boolean => id === A_BASE;
 /** For the texts: `n-cards 2`, `base 12`, `n-lucre 3`. */
 const names = (all: readonly Piece[]): string[] => all.map(([id, n]) => (String(id).includes(' ') ? String(id) : `n-${id} ${n}`));
+
+/** Which base the author gives, and which it wants; then the other is asked. */
+export const terms: Step<'terms'> = {
+  may: (_, { from, give, want }) => ([...give, ...want].some(isOpen) ? [from] : []),
+  ask({ table }, { from, to, give }) {
+    const isGiven = give.some(isOpen);
+    const options = isGiven ? basesToGive(table, from, to) : basesToGive(table, to, from);
+    const key = isGiven ? 'ask.base-given' : 'ask.base-wanted';
+    return { prompt: { key }, choice: { kind: 'one', noun: 'piece', options }, otherwise: options[0] ?? '' };
+  },
+  why: () => no('3.84', 'refuse.deal'),
+  take(_, frame, __, answer) {
+    const open = frame.give.find(isOpen) ?? frame.want.find(isOpen);
+    if (open !== undefined) open[0] = answer;
+  },
+  run(kit, { from, to, cards, give, want }) {
+    kit.tell('log.offer', { seat: from, to, cards, give: names(give), want: names(want) }, '3.84');
+    kit.goto('reply', { from, to, cards, give, want });
+  },
+};
 
 /** Who accepts picks the cards asked of it. */
 export const reply: Step<'reply'> = {
@@ -135,10 +159,8 @@ export const conclude: Step<'conclude'> = {
 /** Cards set aside come to a hand; who gave them knows them. */
 function pass(kit: Kit, slots: readonly number[], from: Seat, to: Seat): void {
   if (slots.length === 0) return;
-  for (const slot of slots) kit.look(slot, to);
-  handOf(kit.state.table, to).push(...slots);
+  takeUp(kit, to, slots);
   if (from !== to) kit.tell('log.given', { from, to, n: slots.length }, '3.84');
-  handsChanged(kit);
 }
 
 function hand(kit: Kit, piece: Piece, from: Seat, to: Seat): void {

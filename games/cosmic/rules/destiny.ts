@@ -154,8 +154,11 @@ const candidates = ({ table, seats }: State<Table>): Seat[] =>
 export const whither: Step<'whither'> = vetoable('whither', {
   may: ({ table }) => (now(table).defense === NOBODY && now(table).target === NOWHERE ? [now(table).offense] : []),
   ask(view, _, seat) {
-    const { colour } = now(view.table);
-    const options = rule('3.26', colour === seat) ? ['redraw', ...atHome(view, seat)] : systems(view, seat);
+    const { colour, system } = now(view.table);
+    // A system that was fixed as the offense's own leaves it the foreign bases there (Dictator).
+    const foreign = system === seat ? atHome(view, seat).filter((option) => option.startsWith('base')) : [];
+    const own = rule('3.26', colour === seat) ? ['redraw', ...atHome(view, seat)] : systems(view, seat);
+    const options = foreign.length > 0 ? foreign : own;
     const key = colour === seat ? 'ask.own-colour' : 'ask.whither';
     return { prompt: { key }, choice: { kind: 'one', noun: 'whither', options }, otherwise: options[0] ?? 'redraw' };
   },

@@ -53,6 +53,8 @@ export interface About {
   readonly use?: Use;
   readonly seat?: Seat;
   readonly n?: number;
+  /** Of the tokens lost, how many are gone from the game. */
+  readonly gone?: number;
   readonly cause?: Cause;
   readonly place?: Place;
   readonly item?: number;
@@ -93,7 +95,7 @@ export interface Act {
   can?(view: State<Table>, seat: Seat, about: About): boolean;
   /** What it can be aimed at, and what these are called; each is an option of its own. Left out: it needs no target. */
   targets?(view: State<Table>, seat: Seat, about: About): readonly Scalar[];
-  readonly noun?: 'seat' | 'place' | 'card' | 'power' | 'side' | 'word';
+  readonly noun?: 'seat' | 'place' | 'card' | 'power' | 'side' | 'word' | 'base' | 'ban';
   /** More than once a challenge: whenever, each time (R70). */
   readonly often?: true;
   /** §15.4: Silencer does not stop it although it has a target; Silencer stops it although the rest of the power goes on. */
@@ -246,6 +248,8 @@ export interface Source {
 export interface Power extends Omit<Source, 'later'> {
   readonly acts?: readonly Act[];
   readonly autos?: readonly Auto[];
+  /** What its steps put in force by name, see `enforce`. */
+  readonly effects?: Readonly<Record<string, Source>>;
   /** §4.2: kept however few home bases there are. */
   readonly kept?: true;
   /** How many cards its owner is dealt at set-up; left out: seven. */

@@ -76,6 +76,10 @@ export function targets(view: State<Table>, seat: Seat): Place[] {
   return placesOf(view.table, now(view.table).system).filter((place) => canAim(view, seat, place));
 }
 
+/** Where else than now the cone could be aimed. */
+export const aimsElsewhere = (state: State<Table>): Place[] =>
+  targets(state, now(state.table).offense).filter((place) => place !== now(state.table).target);
+
 /** Who defends is settled by the target: a Moon's occupant (§13.3), by option the owner of any base there (§3.23). An empty
  *  place of one's own, or an empty Moon, is simply taken. */
 export function aimed(kit: Kit): void {

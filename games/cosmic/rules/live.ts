@@ -3,10 +3,10 @@
 
 import { rule, type Scalar, type Seat, type Slot, type State } from '@orrery/kernel';
 import { BASES_FOR_POWER, BINARY, GAS_GIANT, HEXES } from '../data/hexes.ts';
-import { POWERS } from '../data/powers.ts';
+import { POWERS, type PowerWord } from '../data/powers.ts';
 import { SILENCED } from '../data/traits.ts';
 import type { Hooks, Me, Power, Reactions, Source, Use } from './hooks.ts';
-import { effectOf, registry } from './registry.ts';
+import { effectOf, powerOf, registry } from './registry.ts';
 import { type Challenge,
   current,
   type Effect,
@@ -89,7 +89,7 @@ export function eachLive({ table }: State<Table>, seat: Seat, found: Found): boo
   }
   if (challenge === undefined) return false;
   for (const loan of challenge.loans) {
-    if (loan.to !== seat || isOff(challenge, seat, loan.power, 0) || isSilenced(table, seat, loan.power)) continue;
+    if (loan.to !== seat || own.some(({ power }) => power === loan.power) || isOff(challenge, seat, loan.power, 0) || isSilenced(table, seat, loan.power)) continue;
     const power = registry.powers[loan.power];
     if (power !== undefined && found(power, loan.power, lentHolding(table, loan.from, loan.power)) === true) return true;
   }
@@ -142,6 +142,10 @@ export const isLive = (state: State<Table>, seat: Seat, n: number): boolean => l
 export const inForce = (table: Table, of: string, seat?: Seat): Effect | undefined =>
   current(table)?.effects.find((effect) => effect.of === of && (seat === undefined || effect.seat === seat));
 
+/** Whether the Super Flare of a power was played by this seat in this challenge. */
+export const isSuperOn = (table: Table, word: PowerWord, seat: Seat): boolean =>
+  inForce(table, `super ${powerOf(word)}`, seat) !== undefined;
+
 /** An effect for the rest of the challenge. */
 export function enforce(table: Table, of: string, seat: Seat, target: Scalar | null = null, data: number[] = []): void {
   now(table).effects.push({ of, seat, target, data });
@@ -168,17 +172,15 @@ const effectMe = ({ seat, target, data }: Effect): Me => ({ seat, target, data, 
 /** Who bends: the source, a name for it, and what its hooks are told. */
 type Visit = (source: Source, name: () => string, me: () => Me) => void;
 
-/** Calls `visit` with everything in force: live powers in seat order, effects in their order, Moons, hexes. */
+/** Calls `visit` with everything in force: hexes, Moons, effects in their order, and last, for they bend what the others
+ *  leave, live powers in seat order. */
 function eachSource(state: State<Table>, visit: Visit): void {
   const { table, seats } = state;
-  for (let seat = 0; seat < seats; seat++)
-    eachLive(state, seat, (power, n, holding) => {
-      if (power.hooks !== undefined || power.on !== undefined)
-        visit(power, () => `power ${n}`, () => meOf(seat, holding));
-    });
-  const challenge = current(table);
-  if (challenge !== undefined) for (const effect of challenge.effects) visitEffect(effect, visit);
-  for (const effect of table.lasting) visitEffect(effect, visit);
+  for (let seat = 0; seat < seats; seat++) {
+    const hex = registry.hexes[(table.hexes[seat] ?? 0) - 1];
+    const on = (): string => `hex ${(table.hexes[seat] ?? 0) - 1}`;
+    if (hex !== undefined) visit(hex, on, () => ({ seat, target: null, data: NO_DATA, slots: NO_SLOTS }));
+  }
   if (inForce(table, NO_MOONS) === undefined)
     for (const { place, up, slot } of table.moons) {
       const item = state.held.item[slot] ?? -1;
@@ -187,11 +189,14 @@ function eachSource(state: State<Table>, visit: Visit): void {
       const seat = table.tokens[place]?.findIndex((n) => n > 0) ?? -1;
       if (seat >= 0) visit(moon, () => `moon ${item}`, () => ({ seat, target: place, data: NO_DATA, slots: NO_SLOTS }));
     }
-  for (let seat = 0; seat < seats; seat++) {
-    const hex = registry.hexes[(table.hexes[seat] ?? 0) - 1];
-    const on = (): string => `hex ${(table.hexes[seat] ?? 0) - 1}`;
-    if (hex !== undefined) visit(hex, on, () => ({ seat, target: null, data: NO_DATA, slots: NO_SLOTS }));
-  }
+  const challenge = current(table);
+  if (challenge !== undefined) for (const effect of challenge.effects) visitEffect(effect, visit);
+  for (const effect of table.lasting) visitEffect(effect, visit);
+  for (let seat = 0; seat < seats; seat++)
+    eachLive(state, seat, (power, n, holding) => {
+      if (power.hooks !== undefined || power.on !== undefined)
+        visit(power, () => `power ${n}`, () => meOf(seat, holding));
+    });
 }
 
 /** §14.20: an effect of this name switches all Moons off. */

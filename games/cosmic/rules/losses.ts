@@ -18,21 +18,22 @@ export const lose: Step<'lose'> = {
     frame.stage = stage + 1;
     if (stage === 0) return open(kit, 'losing', { cause });
     if (stage === 1) {
-      [frame.lost, frame.back] = loseAll(kit, frame.queue, cause);
+      [frame.lost, frame.gone, frame.back] = loseAll(kit, frame.queue, cause);
       return frame.back.forEach((n, seat) => n > 0 && kit.call('home', { seat, n }));
     }
     const seat = (frame.lost ?? []).findIndex((n) => n > 0);
     if (seat < 0) return kit.leave();
     const n = frame.lost?.[seat] ?? 0;
     if (frame.lost !== undefined) frame.lost[seat] = 0;
-    open(kit, 'loss', { seat, n, cause });
+    open(kit, 'loss', { seat, n, gone: frame.gone?.[seat] ?? 0, cause });
   },
 };
 
-/** By seat: how many were lost, and how many go home instead. */
-function loseAll(kit: Kit, queue: readonly Tokens[], cause: Cause): [number[], number[]] {
+/** By seat: how many were lost, how many of these are gone for good, and how many go home instead. */
+function loseAll(kit: Kit, queue: readonly Tokens[], cause: Cause): [number[], number[], number[]] {
   const { table, seats } = kit.state;
   const lost = new Array<number>(seats).fill(0);
+  const gone = new Array<number>(seats).fill(0);
   const back = new Array<number>(seats).fill(0);
   const challenge = current(table);
   for (const group of queue) {
@@ -44,12 +45,15 @@ function loseAll(kit: Kit, queue: readonly Tokens[], cause: Cause): [number[], n
     if (to === 'stay') continue;
     lift(kit, { ...group, n });
     if (to === 'warp') toWarp(kit, seat, n);
-    else if (to === 'gone') table.gone[seat] = (table.gone[seat] ?? 0) + n;
+    else if (to === 'gone') {
+      table.gone[seat] = (table.gone[seat] ?? 0) + n;
+      gone[seat] = (gone[seat] ?? 0) + n;
+    }
     else back[seat] = (back[seat] ?? 0) + n;
     if (to !== 'home') lost[seat] = (lost[seat] ?? 0) + n;
     kit.tell(to === 'warp' ? 'log.lost' : to === 'gone' ? 'log.gone' : 'log.saved', { seat, n }, '3.85');
   }
-  return [lost, back];
+  return [lost, gone, back];
 }
 
 function there({ table }: State<Table>, { seat, from }: Tokens): number {

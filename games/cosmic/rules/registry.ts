@@ -14,6 +14,7 @@ import { HEXES } from '../data/hexes.ts';
 import { COMETS } from '../data/destiny.ts';
 import { MOONS } from '../data/moons.ts';
 import { POWERS, type PowerWord } from '../data/powers.ts';
+import { ARTIFACTS } from '../data/traits.ts';
 import { type Act, bitOf, CODES, type Code, type Flare, type Ground, type Power, type Source, type Who } from './hooks.ts';
 
 interface Registry {
@@ -64,6 +65,9 @@ export const cardAct = (item: number, superb: boolean): Act | undefined =>
 export const powerOf = (word: PowerWord): number => POWERS.findIndex(([each]) => each === word);
 export const flareOf = (word: PowerWord): number => FIRST_FLARE + powerOf(word);
 
+/** §15.1: powers with components of their own. */
+export const isArtifact = (power: number): boolean => (ARTIFACTS as readonly string[]).includes(POWERS[power]?.[0] ?? '');
+
 export type EdictWord = (typeof EDICTS)[number][0];
 export const edictOf = (word: EdictWord): number => FIRST_EDICT + EDICTS.findIndex(([each]) => each === word);
 
@@ -85,6 +89,7 @@ export function register(parts: Parts): void {
     registry.powers[n] = power;
     registry.powerCodes[n] = [...(power?.acts ?? []), ...(power?.autos ?? [])].reduce((mask, it) => mask | codesOf(it), 0);
     power?.acts?.forEach((act, i) => noteEffect(`power ${n} ${i}`, act));
+    for (const [name, effect] of Object.entries(power?.effects ?? {})) registry.effects.set(name, effect);
     const flare = parts.flares[word];
     registry.flares[n] = flare;
     noteCard(registry.plain, FIRST_FLARE + n, `wild ${n}`, flare?.wild);

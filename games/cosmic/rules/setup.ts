@@ -64,7 +64,7 @@ import { turnDestiny } from './destiny.ts';
 
 /** Option -> its values; the first is the default. */
 export const OPTIONS = {
-  powers: ['none', 'dealt', 'draft'],
+  powers: ['dealt', 'draft', 'none'],
   mix: ['sure', 'all'],
   flares: ['each', 'fixed'],
   expansion: [false, true],
@@ -90,11 +90,15 @@ const SWITCHES: readonly (readonly [keyof typeof OPTIONS, number])[] = [
 /** Numbers that players may choose in secret: a place, an aim. */
 const SECRET_NUMBERS = 128;
 
+/** Enough powers for everybody, whatever pairs exclude each other. */
 export function fitsSeats(options: Options, seats: number): Refusal | null {
-  return options['powers'] !== 'none' && playablePowers(options, seats).length < 3 * seats
-    ? no('1.3', 'refuse.few-powers')
-    : null;
+  if (options['powers'] === 'none') return null;
+  const wanted = (options['powers'] === 'draft' ? OFFERED : 1) * seats + NOT_IN_ONE_GAME.length;
+  return playablePowers(options, seats).length < wanted ? no('1.3', 'refuse.few-powers') : null;
 }
+
+/** How many powers each is dealt in a draft. */
+const OFFERED = 3;
 
 export function setup(kit: Kit, options: Options): Table {
   const { seats } = kit.state;
@@ -259,7 +263,7 @@ function dealPowers(kit: Kit, frame: { powers: string; mix: string; offers?: num
     taken.push(n);
     return n;
   };
-  if (frame.powers === 'draft') frame.offers = seatsOf(seats).map(() => [drawn(), drawn(), drawn()]);
+  if (frame.powers === 'draft') frame.offers = seatsOf(seats).map(() => Array.from({ length: OFFERED }, drawn));
   else table.powers = seatsOf(seats).map(() => [{ power: drawn() }]);
 }
 

@@ -42,6 +42,7 @@ export interface Steps {
   commit: { locals: { seat: Seat; side: Side; least: number; most: number }; answer: readonly number[] };
 
   /** Cards (§3.7): cardplay.ts. */
+  seven: object;
   kickers: { answer: Slot | null };
   select: { answer: Slot };
   reveal: { locals: { half?: true } };
@@ -49,6 +50,7 @@ export interface Steps {
   /** The result (§3.8): result.ts, deal.ts, losses.ts. */
   decide: object;
   deal: { locals: Bargain; answer: Offer | null };
+  terms: { locals: Proposal; answer: string };
   reply: { locals: Proposal; answer: readonly Scalar[] | null };
   conclude: { locals: Terms & { stage?: number; quashed?: true } };
   found: { locals: { seat: Seat; place: Place }; answer: readonly number[] };
@@ -62,7 +64,7 @@ export interface Steps {
   close: object;
 
   /** Tokens and cards on the move: tokens.ts, losses.ts, cards.ts. */
-  lose: { locals: { queue: Tokens[]; cause: Cause; stage?: number; lost?: number[]; back?: number[] } };
+  lose: { locals: { queue: Tokens[]; cause: Cause; stage?: number; lost?: number[]; gone?: number[]; back?: number[] } };
   pay: { locals: { seat: Seat; n: number; cause: Cause }; answer: readonly number[] };
   home: { locals: { seat: Seat; n: number; except?: Place }; answer: readonly number[] };
   settle: { locals: Landing & { told?: true } };

@@ -119,6 +119,10 @@ export interface Challenge {
   used: number[];
   cancelled: number[];
   played: Played[];
+  /** Cards set aside until the challenge ends, then back in their owner's hand (Chronos). */
+  aside: { seat: Seat; slot: Slot }[];
+  /** §3.7: how many effects, uses and cards there were when it began. */
+  since: [effects: number, used: number, played: number];
 }
 
 export interface Moon {

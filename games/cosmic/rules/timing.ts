@@ -4,10 +4,11 @@
 
 import { itemOf, must, no, type Refusal, rule, type Scalar, type Seat, type State } from '@orrery/kernel';
 import { FIRST_FLARE } from '../data/cards.ts';
+import type { PowerWord } from '../data/powers.ts';
 import { handOf, kindOf, playFrom } from './cards.ts';
 import { type About, type Act, type Auto, bitOf, type Code, type Use, type Who } from './hooks.ts';
 import { bend, eachEffect, eachLive, effectMe, enforce, isLive, meOf, powerKey, useKey } from './live.ts';
-import { cardAct, codesOf, effectOf, isFlare, registry } from './registry.ts';
+import { cardAct, codesOf, effectOf, isFlare, powerOf, registry } from './registry.ts';
 import { nearest, type Kit, type Step } from './steps.ts';
 import { byTurn, current, isAlly, isMain, isSilent, now, sideOf, type Table } from './table.ts';
 
@@ -113,6 +114,12 @@ export function zap(kit: Kit): void {
   const { seat, what } = cancel(kit);
   now(kit.state.table).cancelled.push(powerKey(seat, what));
 }
+
+/** For a Flare that answers to the use of its power (`at: 'act', by: 'own'`). */
+export const isUseOf =
+  (word: PowerWord) =>
+  (_: State<Table>, __: Seat, { use }: About): boolean =>
+    (use?.kind === 'power' || use?.kind === 'auto') && use.what === powerOf(word);
 
 /** Announces a use; it takes effect when nobody cancels it. */
 export function announceUse(kit: Kit, use: Use, about: About = {}): void {

@@ -158,6 +158,8 @@ export function newChallenge({ seats, table }: State<Table>, offense: Seat): Cha
     used: [],
     cancelled: [],
     played: [],
+    aside: [],
+    since: [0, 0, 0],
   };
 }
 
@@ -180,6 +182,7 @@ const ORDER = [
   'at 6',
   'join',
   'at 6z',
+  'seven',
   'kickers',
   'at 7b',
   'select',

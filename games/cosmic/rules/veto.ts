@@ -72,7 +72,7 @@ export function objections(state: State<Table>, decision: Decision, seat: Seat, 
   });
 }
 
-type Asker = (state: State<Table>, frame: object, seat: Seat) => Question | null;
+export type Asker = (state: State<Table>, frame: object, seat: Seat) => Question | null;
 
 /** A question without what was objected to. */
 function without<A>(question: Question<A> | null, bans: readonly Scalar[]): Question<A> | null {

@@ -65,6 +65,8 @@ export const table: Messages = {
   'ask.deal': 'Offer {to:seat} a deal; {left|# proposal|# proposals} left.',
   'ask.reply':
     '{from:seat} offers {cards|# card|# cards} and {give:piece}, and wants {want:piece}. Accept? Pick the cards that are wanted, if any.',
+  'ask.base-given': 'Which base do you offer: to share it, or to leave it?',
+  'ask.base-wanted': 'Which base do you want: to share it, or have it left?',
   'ask.found': 'How many tokens make the base on {place:place}?',
   'ask.home': 'Where do your {n|# token|# tokens} go?',
   'ask.pay': 'Which {n|# token|# tokens} do you lose?',
@@ -119,6 +121,7 @@ export const table: Messages = {
   'whither.empty': 'Land on {0:place}',
   'whither.warp': '{0:seat}, in the Warp',
   'piece.cards': 'cards',
+  'piece.a-base': 'a base',
   'piece.lucre': 'Lucre',
   'piece.base': 'a base beside theirs on {0:place}',
   'piece.leave': 'their base on {0:place}',

@@ -3,10 +3,11 @@
 import type { Messages } from '@orrery/kernel';
 import { cards } from './cards.ts';
 import { rules } from './rules.ts';
+import { said } from './said.ts';
 import { table } from './table.ts';
 import { tags } from './tags.ts';
 import { things } from './things.ts';
 
-const messages: Messages = { ...things, ...tags, ...cards, ...rules, ...table };
+const messages: Messages = { ...things, ...tags, ...cards, ...rules, ...table, ...said };
 
 export default messages;

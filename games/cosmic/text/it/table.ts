@@ -65,6 +65,8 @@ export const table: Messages = {
   'ask.deal': 'Proponi un accordo a {to:seat}; {left|resta # proposta|restano # proposte}.',
   'ask.reply':
     '{from:seat} offre {cards|# carta|# carte} e {give:piece}, e vuole {want:piece}. Accetti? Scegli le carte richieste, se ce ne sono.',
+  'ask.base-given': 'Quale base offri: da condividere, o da lasciare?',
+  'ask.base-wanted': 'Quale base vuoi: da condividere, o lasciata?',
   'ask.found': 'Quante pedine fanno la base su {place:place}?',
   'ask.home': 'Dove {n|va la tua pedina|vanno le tue # pedine}?',
   'ask.pay': '{n|Quale pedina perdi|Quali # pedine perdi}?',
@@ -119,6 +121,7 @@ export const table: Messages = {
   'whither.empty': 'Scendi su {0:place}',
   'whither.warp': '{0:seat}, nel Warp',
   'piece.cards': 'carte',
+  'piece.a-base': 'una base',
   'piece.lucre': 'Lucre',
   'piece.base': 'una base accanto alla sua su {0:place}',
   'piece.leave': 'la sua base su {0:place}',

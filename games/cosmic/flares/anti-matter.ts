@@ -1,0 +1,16 @@
+import type { Flare } from '../rules/hooks.ts';
+import { cancel } from '../rules/timing.ts';
+
+export const antiMatter: Flare = {
+  wild: {
+    at: 'act',
+    by: 'main-or-ally',
+    may: (_, seat, { use }) => use?.kind === 'wild' && use.seat !== seat,
+    do: (kit) => void cancel(kit),
+  },
+  super: {
+    at: 'act',
+    may: (_, __, { use }) => use?.kind === 'wild' || use?.kind === 'super',
+    do: (kit) => void cancel(kit),
+  },
+};

@@ -1,0 +1,43 @@
+// The Flares (§6.1) that are built, by the name of their power; and the steps of their own that some have.
+
+import { antiMatter } from './anti-matter.ts';
+import { assassin } from './assassin.ts';
+import { boomerang } from './boomerang.ts';
+import { chronos } from './chronos.ts';
+import { delegator } from './delegator.ts';
+import { dictator } from './dictator.ts';
+import { healer } from './healer.ts';
+import { insect } from './insect.ts';
+import { loser } from './loser.ts';
+import { macron } from './macron.ts';
+import { negator } from './negator.ts';
+import { oracle } from './oracle.ts';
+import { plant, plantGraft } from './plant.ts';
+import { sorcerer } from './sorcerer.ts';
+import { terrorist } from './terrorist.ts';
+import { virus } from './virus.ts';
+import { will } from './will.ts';
+import { zombie, zombieAlly } from './zombie.ts';
+
+export const flares = {
+  'anti-matter': antiMatter,
+  assassin,
+  boomerang,
+  chronos,
+  delegator,
+  dictator,
+  healer,
+  insect,
+  loser,
+  macron,
+  negator,
+  oracle,
+  plant,
+  sorcerer,
+  terrorist,
+  virus,
+  will,
+  zombie,
+};
+
+export const flareSteps = { 'plant.graft': plantGraft, 'zombie.ally': zombieAlly };

@@ -1,0 +1,31 @@
+import { otherSide, now, seatsOf, sideOf } from '../rules/table.ts';
+import type { Flare } from '../rules/hooks.ts';
+import { isLive } from '../rules/live.ts';
+import { mainSide } from '../rules/cardplay.ts';
+import { copy, copyable, FROM_2C } from '../powers/insect.ts';
+
+export const insect: Flare = {
+  wild: {
+    at: '8g',
+    by: 'main',
+    may({ table }, seat) {
+      const { ended, winner } = now(table);
+      return ended === 'won' && winner === otherSide(mainSide(table, seat));
+    },
+    do: (kit, { seat }) => kit.call('fresh', { seat }),
+  },
+  super: {
+    at: FROM_2C.filter((code) => code !== '3a' && code !== '7b'),
+    by: 'main',
+    targets: (view, seat) =>
+      seatsOf(view.seats)
+        .filter((each) => each !== seat && sideOf(now(view.table), each) >= 0)
+        .flatMap((each) => copyable(view, each, seat)),
+    noun: 'power',
+    do(kit, { seat, target }) {
+      const { state } = kit;
+      const from = seatsOf(state.seats).find((each) => each !== seat && isLive(state, each, Number(target)));
+      if (from !== undefined) copy(kit, Number(target), from, seat);
+    },
+  },
+};

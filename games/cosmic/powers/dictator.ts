@@ -1,0 +1,51 @@
+import { no, type Seat, type State } from '@orrery/kernel';
+import { atHome } from '../rules/destiny.ts';
+import type { Power } from '../rules/hooks.ts';
+import { enforce } from '../rules/live.ts';
+import type { Step } from '../rules/steps.ts';
+import { has, NOBODY, now, NOWHERE, seatsOf, type Table } from '../rules/table.ts';
+
+declare module '../rules/steps.ts' {
+  interface Steps {
+    'dictator.system': { locals: { seat: Seat }; answer: Seat };
+  }
+}
+
+/** An effect of this name: the system was fixed, and Will keeps to it (§15.2). */
+export const DICTATED = 'dictated';
+
+/** Any system; the offense's own only if somebody else has a base in it. */
+export const systems = (state: State<Table>): Seat[] => {
+  const { offense } = now(state.table);
+  const hasForeign = atHome(state, offense).some((option) => option.startsWith('base'));
+  return seatsOf(state.seats).filter((seat) => !has(state.table.out, seat) && (seat !== offense || hasForeign));
+};
+
+/** When a coloured card is turned, it points the cone at a system of its choice. */
+export const dictator: Power = {
+  autos: [
+    {
+      at: '2b',
+      by: 'not-offense',
+      when: ({ table }) => now(table).colour !== NOBODY,
+      do: (kit, { seat }) => kit.call('dictator.system', { seat }),
+    },
+  ],
+};
+
+export const dictatorSystem: Step<'dictator.system'> = {
+  may: (_, { seat }) => [seat],
+  ask(view) {
+    const options = systems(view);
+    return { prompt: { key: 'ask.dictator' }, choice: { kind: 'one', noun: 'seat', options }, otherwise: options[0] ?? 0 };
+  },
+  why: () => no('15.2', 'refuse.dictator'),
+  take(kit, _, seat, system) {
+    const challenge = now(kit.state.table);
+    const defense = system === challenge.offense ? NOBODY : system;
+    Object.assign(challenge, { system, defense, target: NOWHERE });
+    enforce(kit.state.table, DICTATED, seat);
+    kit.tell('log.system', { seat, system }, '15.2');
+    kit.leave();
+  },
+};

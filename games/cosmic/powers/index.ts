@@ -1,0 +1,55 @@
+// The powers (§4) that are built, by name; and the steps of their own that some have.
+
+import { antiMatter } from './anti-matter.ts';
+import { assassin, assassinToken } from './assassin.ts';
+import { boomerang, boomerangAfter } from './boomerang.ts';
+import { chronos } from './chronos.ts';
+import { delegator, delegatorInstalled, delegatorPromote } from './delegator.ts';
+import { dictator, dictatorSystem } from './dictator.ts';
+import { healer } from './healer.ts';
+import { insect } from './insect.ts';
+import { loser } from './loser.ts';
+import { macron } from './macron.ts';
+import { negator, negatorCard } from './negator.ts';
+import { oracle, oracleLay, oracleStop } from './oracle.ts';
+import { plant } from './plant.ts';
+import { sorcerer } from './sorcerer.ts';
+import { terrorist, terroristList, terroristPlant } from './terrorist.ts';
+import { virus } from './virus.ts';
+import { will, willChoose } from './will.ts';
+import { zombie } from './zombie.ts';
+
+export const powers = {
+  'anti-matter': antiMatter,
+  assassin,
+  boomerang,
+  chronos,
+  delegator,
+  dictator,
+  healer,
+  insect,
+  loser,
+  macron,
+  negator,
+  oracle,
+  plant,
+  sorcerer,
+  terrorist,
+  virus,
+  will,
+  zombie,
+};
+
+export const powerSteps = {
+  'assassin.token': assassinToken,
+  'boomerang.after': boomerangAfter,
+  'delegator.installed': delegatorInstalled,
+  'delegator.promote': delegatorPromote,
+  'dictator.system': dictatorSystem,
+  'negator.card': negatorCard,
+  'oracle.lay': oracleLay,
+  'oracle.stop': oracleStop,
+  'terrorist.list': terroristList,
+  'terrorist.plant': terroristPlant,
+  'will.choose': willChoose,
+};

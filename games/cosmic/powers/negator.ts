@@ -1,0 +1,111 @@
+import { no, type Seat, type State } from '@orrery/kernel';
+import { join } from '../rules/alliance.ts';
+import { choices, mainSide } from '../rules/cardplay.ts';
+import { layDown, takeUp, unplay } from '../rules/cards.ts';
+import { whither } from '../rules/destiny.ts';
+import type { About, Power } from '../rules/hooks.ts';
+import { enforce, isSuperOn, powerKey } from '../rules/live.ts';
+import { aim, launch } from '../rules/launch.ts';
+import { powerOf } from '../rules/registry.ts';
+import type { Step } from '../rules/steps.ts';
+import { now, type Table } from '../rules/table.ts';
+import { cancel } from '../rules/timing.ts';
+import { type Asker, type Decision, objections, veto } from '../rules/veto.ts';
+
+declare module '../rules/steps.ts' {
+  interface Steps {
+    'negator.card': { locals: { seat: Seat }; answer: number };
+  }
+}
+
+const ASKERS: Readonly<Record<Decision, Asker>> = {
+  whither: whither.ask as Asker,
+  launch: launch.ask as Asker,
+  aim: aim.ask as Asker,
+  join: join.ask as Asker,
+};
+
+/** One veto in a challenge, two with the Super. */
+function hasVeto({ table }: State<Table>, seat: Seat): boolean {
+  const key = powerKey(seat, powerOf('negator'));
+  const used = now(table).used.filter((each) => Math.floor(each / 8) === key).length;
+  return now(table).shown.length === 0 && used < (isSuperOn(table, 'negator', seat) ? 2 : 1);
+}
+
+const NO_REPEAT = 'negator';
+
+const isDecision = (word: string | undefined): word is Decision => word !== undefined && word in ASKERS;
+
+function objectable(state: State<Table>, { seat, decision, answer }: About): (string | number)[] {
+  if (!isDecision(decision) || seat === undefined) return [];
+  if (decision === 'whither' && answer !== 'redraw') return [];
+  if (decision === 'join' && answer === 'neither') return [];
+  return objections(state, decision, seat, ASKERS[decision]);
+}
+
+/** Before the cards are turned up, it makes another player take one thing back and do otherwise. */
+export const negator: Power = {
+  // A card that was vetoed is not played again in this challenge.
+  effects: { [NO_REPEAT]: { hooks: { plays: (_, me, may, seat, item) => may && (seat !== me.seat || item !== me.target) } } },
+  acts: [
+    {
+      at: 'veto',
+      by: 'other',
+      often: true,
+      may: (state, seat, about) => hasVeto(state, seat) && objectable(state, about).length > 0,
+      targets: (view, _, about) => objectable(view, about),
+      noun: 'ban',
+      do(kit, { seat, target }, { decision, seat: other = -1 }) {
+        if (!isDecision(decision) || target === null) return;
+        kit.tell('log.vetoed', { seat, other });
+        veto(kit, decision, target);
+      },
+    },
+    {
+      at: 'act',
+      by: 'other',
+      often: true,
+      may: (state, seat, { use }) => hasVeto(state, seat) && (use?.kind === 'edict' || use?.kind === 'wild' || use?.kind === 'super' || use?.kind === 'card'),
+      do(kit, { seat }) {
+        const use = cancel(kit);
+        unplay(kit, use.what, use.seat);
+        enforce(kit.state.table, NO_REPEAT, use.seat, use.what);
+        kit.tell('log.vetoed', { seat, other: use.seat });
+      },
+    },
+    {
+      at: '7c',
+      often: true,
+      may: (state, seat) => hasVeto(state, seat),
+      targets: ({ table }, seat) => [now(table).offense, now(table).defense].filter((each) => each !== seat),
+      do(kit, { seat, target }) {
+        const { table } = kit.state;
+        const other = Number(target);
+        if (now(table).laid[mainSide(table, other)].length === 0) return;
+        kit.tell('log.vetoed', { seat, other });
+        kit.call('negator.card', { seat: other });
+      },
+    },
+  ],
+};
+
+/** Another Challenge card, if there is one, and the first one back in the hand. */
+export const negatorCard: Step<'negator.card'> = {
+  may: (_, { seat }) => [seat],
+  ask(view, { seat }) {
+    const options = choices(view, seat);
+    if (options.length === 0) return null;
+    const choice = { kind: 'one', noun: 'slot', options } as const;
+    return { prompt: { key: 'ask.select' }, choice, otherwise: options[0] ?? -1 };
+  },
+  why: () => no('3.7', 'refuse.select'),
+  take(kit, _, seat, slot) {
+    const { table } = kit.state;
+    const side = mainSide(table, seat);
+    const [old = -1] = now(table).laid[side];
+    now(table).laid[side] = layDown(kit, seat, [slot]);
+    takeUp(kit, seat, [old]);
+    kit.leave();
+  },
+};
+

@@ -1,0 +1,67 @@
+import { no, type Seat, type State } from '@orrery/kernel';
+import type { Power, Source } from '../rules/hooks.ts';
+import { inForce } from '../rules/live.ts';
+import type { Step } from '../rules/steps.ts';
+import { has, isSilent, now, NOWHERE, seatsOf, type Table } from '../rules/table.ts';
+import { placesOf, tokensAt } from '../rules/tokens.ts';
+import { DICTATED } from './dictator.ts';
+
+declare module '../rules/steps.ts' {
+  interface Steps {
+    'will.choose': { locals: { seat: Seat; only?: Seat }; answer: string };
+  }
+}
+
+/** `at 2 3`: in system 2, player 3: its owner, or somebody with a base there. */
+export function choices(state: State<Table>, seat: Seat, only?: Seat): string[] {
+  const { table, seats } = state;
+  const fixed = inForce(table, DICTATED) === undefined ? undefined : now(table).system;
+  return seatsOf(seats).flatMap((system) => {
+    if (has(table.out, system) || (fixed !== undefined && fixed !== system)) return [];
+    return seatsOf(seats)
+      .filter((other) => other !== seat && !has(table.out, other) && (only === undefined || other === only))
+      .filter((other) => other === system || placesOf(table, system).some((place) => tokensAt(table, place, other) > 0))
+      .map((other) => `at ${system} ${other}`);
+  });
+}
+
+/** A base of the player challenged; in its own system any planet. §15.4: silenced, a planet of one colour only. */
+export const atTheirs: Source = {
+  hooks: {
+    aims({ table }, me, may, seat, place) {
+      const { defense } = now(table);
+      const isTheirs = tokensAt(table, place, defense) > 0 || table.systems[place] === defense;
+      const colours = (table.tokens[place] ?? []).filter((n) => n > 0).length;
+      return may && (seat !== me.seat || (isTheirs && (!isSilent(table, seat) || colours <= 1)));
+    },
+  },
+};
+
+/** As offense it challenges whom it likes, whatever the colour. */
+export const will: Power = {
+  acts: [
+    {
+      at: '2c',
+      by: 'offense',
+      may: (state, seat) => choices(state, seat).length > 0,
+      do: (kit, { seat }) => kit.call('will.choose', { seat }),
+      effect: atTheirs,
+    },
+  ],
+};
+
+export const willChoose: Step<'will.choose'> = {
+  may: (_, { seat }) => [seat],
+  ask(view, { seat, only }) {
+    const options = choices(view, seat, only);
+    if (options.length === 0) return null;
+    return { prompt: { key: 'ask.will' }, choice: { kind: 'one', noun: 'whither', options }, otherwise: options[0] ?? '' };
+  },
+  why: () => no('15.2', 'refuse.will'),
+  take(kit, _, seat, answer) {
+    const [, system, defense] = answer.split(' ').map(Number);
+    Object.assign(now(kit.state.table), { system, defense, target: NOWHERE, warp: false });
+    kit.tell('log.will', { seat, system: system ?? -1, defense: defense ?? -1 }, '15.2');
+    kit.leave();
+  },
+};
