@@ -3,9 +3,11 @@
 import { below, type Dice } from './dice.ts';
 import { fault, must } from './fault.ts';
 import * as held from './held.ts';
-import type { Args, GameEvent, Game, Json, Seat, State, Step } from './types.ts';
+import type { AnySteps, Filled, Fitting, GivesOf, LocalsOf, Startable, Step, StepMap } from './steps.ts';
+import type { Args, Frame, GameEvent, Game, Json, Seat, State } from './types.ts';
 
-export interface Kit<T = unknown> {
+/** `S` is the game's map of steps, `N` the step that is on top: left out, any step's. */
+export interface Kit<T = unknown, S extends StepMap<S> = AnySteps, N extends keyof S = keyof S> {
   readonly game: Game<T>;
   state: State<T>;
   /** Told since the last answer. */
@@ -46,13 +48,13 @@ export interface Kit<T = unknown> {
   remove(slot: held.Slot): number;
 
   /** A step on top of this one; this one goes on when it leaves. */
-  call(step: string, locals?: object): void;
-  /** Another step in place of this one. */
-  goto(step: string, locals?: object): void;
-  /** This step is done; `locals` are written into the frame below. */
-  leave(locals?: object): void;
+  call<To extends Fitting<S, LocalsOf<S, N>>>(step: To, ...locals: Filled<S, LocalsOf<S, To>>): void;
+  /** Another step in place of this one, which gives the caller what this one would. */
+  goto<To extends Fitting<S, GivesOf<S, N>>>(step: To, ...locals: Filled<S, LocalsOf<S, To>>): void;
+  /** This step is done; what it gives is written into the caller's frame. */
+  leave(...gives: Filled<S, GivesOf<S, N>>): void;
   /** Back to an earlier step of the nearest sequence that has it. */
-  rerun(step: string): void;
+  rerun(step: keyof S): void;
   /** The game is over. */
   end(): void;
   /** A turn ends here. */
@@ -169,10 +171,10 @@ function strip(value: Json, viewer: Seat): Json {
 }
 
 /** A step that plays other steps one after another, and leaves. Its place is the local `at`. */
-export function sequence<T>(...order: readonly string[]): Step<T, { at?: number }> {
-  return {
+export function sequence<T, S extends StepMap<S>, N extends keyof S>(...order: readonly Startable<S>[]): Step<T, S, N> {
+  const step: Step<T> = {
     order,
-    run(kit, frame) {
+    run(kit, frame: Frame & { at?: number }) {
       const at = frame.at ?? 0;
       const next = order[at];
       if (next === undefined) return kit.leave();
@@ -180,4 +182,5 @@ export function sequence<T>(...order: readonly string[]): Step<T, { at?: number 
       kit.call(next);
     },
   };
+  return step as unknown as Step<T, S, N>;
 }

@@ -9,20 +9,8 @@ import type { Dice } from './dice.ts';
 import { fault, must } from './fault.ts';
 import { createKit, type Kit } from './kit.ts';
 import { no } from './rule.ts';
-import type {
-  Answer,
-  Ask,
-  GameEvent,
-  Frame,
-  Game,
-  Options,
-  Question,
-  Refusal,
-  Seat,
-  State,
-  Step,
-  View,
-} from './types.ts';
+import type { Step } from './steps.ts';
+import type { Answer, Ask, GameEvent, Frame, Game, Options, Refusal, Seat, State, View } from './types.ts';
 import { view } from './view.ts';
 
 export type Outcome<T> =
@@ -65,17 +53,15 @@ export function act<T>(kit: Kit<T>, state: State<T>, seat: Seat, answer: Answer)
 export function asks<T>(game: Game<T>, state: State<T>): Ask[] {
   const all: Ask[] = [];
   for (const seat of waiting(game, state)) {
-    const question = questionOf(game, state, seat);
-    if (question !== null) all.push({ ...question, seat });
+    const ask = questionOf(game, state, seat);
+    if (ask !== null) all.push(ask);
   }
   return all;
 }
 
 /** What this seat is asked; null: nothing. The same from a state and from the seat's own view of it. */
 export function askOf<T>(game: Game<T>, state: State<T>, seat: Seat): Ask | null {
-  if (!waiting(game, state).includes(seat)) return null;
-  const question = questionOf(game, state, seat);
-  return question === null ? null : { ...question, seat };
+  return waiting(game, state).includes(seat) ? questionOf(game, state, seat) : null;
 }
 
 /** Who may act now, as everybody may know it. */
@@ -108,10 +94,13 @@ export function drafted<T>(game: Game<T>, seen: View<T>): View<T> {
   return thread(game, seen, seen.viewer, draft);
 }
 
-function questionOf<T>(game: Game<T>, state: State<T>, seat: Seat): Question | null {
+function questionOf<T>(game: Game<T>, state: State<T>, seat: Seat): Ask | null {
   const { frame, now } = topOf(game, state);
   const draft = state.drafts[seat] ?? [];
-  if (draft.length === 0) return frame.solo === -1 ? null : (now.ask?.(state, frame, seat) ?? null);
+  if (draft.length === 0) {
+    const question = frame.solo === -1 ? null : (now.ask?.(state, frame, seat) ?? null);
+    return question === null ? null : { ...question, seat, step: frame.step };
+  }
   return now.together === 'common' ? questionOf(game, thread(game, state, seat, draft), seat) : null;
 }
 
@@ -206,7 +195,10 @@ function closeSealed<T>(kit: Kit<T>, now: Step<T>, frame: Frame, may: readonly S
   const depth = state.frames.length;
   for (const seat of may) {
     if (now.together === 'common') playThread(kit, frame, seat, drafts[seat] ?? []);
-    else now.take?.(kit, frame, seat, drafts[seat]?.[0] ?? null);
+    else {
+      const answer = drafts[seat]?.[0];
+      if (answer !== undefined) now.take?.(kit, frame, seat, answer);
+    }
     if (state.frames.length !== depth)
       throw fault('broken', `the sealed answers of "${frame.step}" call steps; only its run may`);
   }

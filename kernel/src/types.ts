@@ -1,6 +1,7 @@
 // The contract between a game and the kernel. Everything a paused game needs is plain JSON.
 
 import type { Kit } from './kit.ts';
+import type { AnySteps, Step, StepMap } from './steps.ts';
 
 export type Seat = number;
 export type Scalar = number | string;
@@ -25,27 +26,31 @@ export type Answer = null | Scalar | readonly Scalar[] | Offer;
 /** How many of a thing, from min to max; each counts `weight` towards the sum. */
 export type Amount = Readonly<{ id: Scalar; min: number; max: number; weight: number }>;
 
-/** The six kinds of choice. `noun` says what the ids name: a dot, a slot, a seat, a word. An offer lists the author's own
- *  pieces, and the other's only by kind and number or public pieces; who accepts picks. */
-export type Choice = Readonly<
-  | { kind: 'one'; noun: string; options: readonly Scalar[] }
-  | { kind: 'some'; noun: string; options: readonly Scalar[]; min: number; max: number }
-  | { kind: 'order'; noun: string; options: readonly Scalar[] }
-  | { kind: 'number'; noun: string; min: number; max: number }
-  | { kind: 'amounts'; noun: string; entries: readonly Amount[]; min: number; max: number }
-  | { kind: 'offer'; to: readonly Seat[]; give: readonly Amount[]; want: readonly Amount[]; gifts: boolean }
+/** The six kinds of choice, as far as their answers are of type A. `noun` says what the ids name: a dot, a slot, a seat, a
+ *  word. An offer lists the author's own pieces, and the other's only by kind and number or public pieces; who accepts picks. */
+export type Choice<A = Answer> = Readonly<
+  | { kind: 'one'; noun: string; options: readonly Extract<A, Scalar>[] }
+  | { kind: 'some'; noun: string; options: readonly IdIn<A>[]; min: number; max: number }
+  | { kind: 'order'; noun: string; options: readonly IdIn<A>[] }
+  | (number extends A ? { kind: 'number'; noun: string; min: number; max: number } : never)
+  | (readonly number[] extends A ? { kind: 'amounts'; noun: string; entries: readonly Amount[] } & Bounds : never)
+  | (Offer extends A ? { kind: 'offer'; to: readonly Seat[]; give: Amounts; want: Amounts; gifts: boolean } : never)
 >;
+type IdIn<A> = Extract<A, readonly Scalar[]>[number];
+type Bounds = { min: number; max: number };
+type Amounts = readonly Amount[];
 
 /** What a step asks of one seat. With `pass` the answer `null` is allowed and is the one taken when time runs out. */
-export type Question = {
+export type Question<A = Answer> = {
   readonly prompt: Text;
-  readonly choice: Choice;
+  readonly choice: Choice<A>;
   /** What standing answers go by: public words such as `attacked`, and the challenge or turn it belongs to. */
   readonly tags?: readonly string[];
   readonly scope?: Scalar;
-} & ({ readonly pass: true } | { readonly pass?: false; readonly otherwise: Answer });
+} & ((null extends A ? { readonly pass: true } : never) | { readonly pass?: false; readonly otherwise: A });
 
-export type Ask = Question & { readonly seat: Seat };
+/** A question with the seat it goes to and the step that asks it. */
+export type Ask = Question & { readonly seat: Seat; readonly step: string };
 
 /** One frame of the stack: a step's name and its locals. `solo` is the kernel's: the seat a common phase is played for. */
 export type Frame = { step: string; solo?: Seat };
@@ -69,23 +74,6 @@ export interface State<T = unknown> {
 
 /** A state as one viewer may know it; viewer `seats` is the audience. Unknown items look undrawn. Read-only. */
 export type View<T = unknown> = State<T> & { readonly viewer: Seat };
-
-export interface Step<T, L extends object = object> {
-  /** Who may answer, in the game's order, from public facts alone. Nobody: the step runs by itself. */
-  may?(state: State<T>, frame: Frame & L): readonly Seat[];
-  /** What this seat is asked, from what it may know; null: it has nothing to decide. */
-  ask?(view: State<T>, frame: Frame & L, seat: Seat): Question | null;
-  /** Why an answer that was not offered is refused, from what the seat may know. */
-  why?(view: View<T>, frame: Frame & L, seat: Seat, answer: Answer): Refusal | null;
-  /** What an answer does. */
-  take?(kit: Kit<T>, frame: Frame & L, seat: Seat, answer: Answer): void;
-  /** What happens when nobody is asked, or all have answered. Left out: the step leaves. */
-  run?(kit: Kit<T>, frame: Frame & L): void;
-  /** How the frame closes when it asks several seats at once; see run.ts. */
-  together?: 'sealed' | 'common' | 'window';
-  /** The steps of a `sequence`, so that an earlier one can be run again. */
-  readonly order?: readonly string[];
-}
 
 export interface Standing {
   readonly over: boolean;
@@ -123,7 +111,7 @@ export interface Skill<T> {
   answer(view: View<T>, ask: Ask, below: (n: number) => number): Answer;
 }
 
-export interface Game<T = unknown> {
+export interface Game<T = unknown, S extends StepMap<S> = AnySteps> {
   readonly id: string;
   readonly name: string;
   /** Rises only when the digests of a golden game change. */
@@ -131,12 +119,12 @@ export interface Game<T = unknown> {
   readonly seats: { readonly min: number; readonly max: number };
   /** Option -> its values; the first is the default. */
   readonly options: Readonly<Record<string, readonly (boolean | Scalar)[]>>;
-  readonly steps: Readonly<Record<string, Step<T>>>;
+  readonly steps: { readonly [N in keyof S]: Step<T, S, N> };
   readonly text: Readonly<Record<Lang, () => Promise<Messages>>>;
   /** What the items of each pool are called in the messages: `card` for `card.0`, `card.1`... */
   readonly items?: readonly string[];
   /** Builds pools and slots, calls the first step, returns the table. */
-  setup(kit: Kit<T>, options: Options): T;
+  setup(kit: Kit<T, S>, options: Options): T;
   standing(view: State<T>): Standing;
   /** The table in sentences, for a reader without the board: terminal, screen reader, plain page. */
   describe?(view: View<T>): readonly Text[];

@@ -5,6 +5,7 @@ import { type Ask, standingAnswer } from '../src/index.ts';
 
 const window: Ask = {
   seat: 1,
+  step: 'zap',
   prompt: { key: 'ask.zap' },
   choice: { kind: 'one', noun: 'slot', options: [3] },
   pass: true,

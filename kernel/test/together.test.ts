@@ -116,11 +116,16 @@ describe('common', () => {
     built: string[];
   }
   const WORDS = { kind: 'one', noun: 'x', options: ['take', 'build', 'done'] } as const;
-  const where: Step<Heap, { seat: number }> = {
+  interface Steps {
+    phase: { answer: string };
+    where: { locals: { seat: number }; answer: number };
+    end: object;
+  }
+  const where: Step<Heap, Steps, 'where'> = {
     may: (_, { seat }) => [seat],
     ask: () => ({ prompt: { key: 'x' }, choice: { kind: 'number', noun: 'x', min: 0, max: 3 }, otherwise: 0 }),
     take(kit, _, seat, answer) {
-      kit.state.table.built.push(`${seat}:${Number(answer)}`);
+      kit.state.table.built.push(`${seat}:${answer}`);
       kit.leave();
     },
   };
@@ -218,8 +223,13 @@ describe('window', () => {
     zaps: number[];
     log: string[];
   }
+  interface Steps {
+    main: { answer: string };
+    announce: { locals: { by: number; what: string; zapped?: boolean }; answer: string; gives: { zapped?: true } };
+    end: object;
+  }
   /** Whoever has zaps may zap an announced act; a zap is announced like any act. */
-  const announce: Step<Zaps, { by: number; what: string; zapped?: boolean }> = {
+  const announce: Step<Zaps, Steps, 'announce'> = {
     together: 'window',
     may: (state, { by, zapped }) => (zapped === true ? [] : all(state).filter((seat) => seat !== by)),
     ask: ({ table }, _, seat) =>
@@ -234,7 +244,7 @@ describe('window', () => {
     run(kit, { by, what, zapped }) {
       const holds = zapped !== true;
       kit.state.table.log.push(`${by} ${what} ${holds ? 'holds' : 'is zapped'}`);
-      kit.leave(what === 'zap' && holds ? { zapped: true } : undefined);
+      kit.leave(what === 'zap' && holds ? { zapped: true } : {});
     },
   };
   const window = toy<Zaps>(

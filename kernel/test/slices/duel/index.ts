@@ -1,14 +1,25 @@
 // duel: sealed cards, windows in windows, hands drawn blind, deals. windows.ts is the table and §3, here is the rest.
 
-import { type Game, itemOf, no, type Offer, rule, sequence, type Step, total } from '@orrery/kernel';
-import { announce, cardOf, livePower, mains, NONE, POWERS, powers, round, type Table, TRUCE } from './windows.ts';
+import { type Game, itemOf, no, rule, sequence, type Step, total } from '@orrery/kernel';
+import {
+  announce,
+  cardOf,
+  livePower,
+  mains,
+  NONE,
+  POWERS,
+  powers,
+  round,
+  type Steps,
+  type Table,
+  TRUCE,
+} from './windows.ts';
 
 const DECK = [16, 14, 30, 24, 16]; // zaps, truces, attacks by strength: more than the longest game of four can draw
 const deckFor = (seats: number): number[] => (seats > 4 ? DECK.map((n) => 2 * n) : DECK);
 const BASES = ['A', 'B', 'C', 'D', 'E'].map((name) => ({ id: `base ${name}`, min: 0, max: 20, weight: 1 }));
-const duel = sequence<Table>('powers', 'select', 'powers', 'resolve');
 
-const place: Step<Table> = {
+const place: Step<Table, Steps, 'place'> = {
   together: 'sealed',
   may: round,
   ask() {
@@ -17,11 +28,11 @@ const place: Step<Table> = {
   },
   why: () => no('1.1', 'ask.place'),
   take(kit, _, seat, tokens) {
-    kit.state.table.bases[seat] = [...(tokens as number[])];
+    kit.state.table.bases[seat] = [...tokens];
   },
 };
 
-const turns: Step<Table> = {
+const turns: Step<Table, Steps, 'turns'> = {
   run(kit) {
     const { table, seats } = kit.state;
     const [attacker = 0, ...others] = round(kit.state);
@@ -36,7 +47,7 @@ const turns: Step<Table> = {
   },
 };
 
-const select: Step<Table> = {
+const select: Step<Table, Steps, 'select'> = {
   together: 'sealed',
   may: ({ table }) => mains(table),
   ask(view, _, seat) {
@@ -45,13 +56,18 @@ const select: Step<Table> = {
   },
   why: () => no('4.1', 'ask.select'),
   take(kit, _, seat, slot) {
-    const { laid, hands } = kit.state.table;
-    laid.push(slot === null ? [] : kit.lay(hands[seat] ?? [], [Number(slot)], [seat]));
-    if (slot !== null) hands[seat]?.pop();
+    const { table } = kit.state;
+    table.laid[mains(table).indexOf(seat)] = kit.lay(table.hands[seat] ?? [], [slot], [seat]);
+    table.hands[seat]?.pop();
+  },
+  run(kit) {
+    const { table } = kit.state;
+    table.laid = mains(table).map((_, i) => table.laid[i] ?? []);
+    kit.leave();
   },
 };
 
-const resolve: Step<Table> = {
+const resolve: Step<Table, Steps, 'resolve'> = {
   run(kit) {
     const { table } = kit.state;
     const cards = table.laid.map((slots) => slots.map(kit.show));
@@ -65,7 +81,7 @@ const resolve: Step<Table> = {
   },
 };
 
-const deal: Step<Table> = {
+const deal: Step<Table, Steps, 'deal'> = {
   may: ({ table }) => [table.attacker],
   ask({ table: { hands, defender } }, _, seat) {
     const give = (hands[seat] ?? []).map((id) => ({ id, min: 0, max: 1, weight: 1 }));
@@ -77,14 +93,16 @@ const deal: Step<Table> = {
   why: () => no('5.3', 'rule.5.3'),
   take(kit, _, seat, offer) {
     if (offer === null) return kit.leave();
-    const { give, want } = offer as Offer;
-    const slots = (kit.state.table.hands[seat] ?? []).filter((_slot, i) => give[i] === 1);
-    kit.goto('reply', { give: slots, want: want[0] });
+    const [give, want = 0] = [
+      (kit.state.table.hands[seat] ?? []).filter((_slot, i) => offer.give[i] === 1),
+      offer.want[0],
+    ];
+    kit.goto('reply', { give, want });
   },
 };
 
 /** Who accepts picks the cards. Only the two of them know what went over. */
-const reply: Step<Table, { give: number[]; want: number }> = {
+const reply: Step<Table, Steps, 'reply'> = {
   may: ({ table }) => [table.defender],
   ask({ table }, { give, want }, seat) {
     const choice = { kind: 'some', noun: 'slot', options: table.hands[seat] ?? [], min: want, max: want } as const;
@@ -96,7 +114,7 @@ const reply: Step<Table, { give: number[]; want: number }> = {
     kit.leave();
     if (picked === null) return;
     const [mine, theirs] = [hands[attacker] ?? [], hands[seat] ?? []];
-    const [given, taken] = [kit.lay(mine, give, [attacker]), kit.lay(theirs, picked as number[], [seat])];
+    const [given, taken] = [kit.lay(mine, give, [attacker]), kit.lay(theirs, picked, [seat])];
     for (const slot of given) kit.look(slot, seat);
     for (const slot of taken) kit.look(slot, attacker);
     hands[attacker] = [...mine.slice(0, -give.length), ...taken];
@@ -105,14 +123,24 @@ const reply: Step<Table, { give: number[]; want: number }> = {
   },
 };
 
-export const game: Game<Table> = {
+export const game: Game<Table, Steps> = {
   id: 'duel',
   name: 'Duel',
   rules: 1,
   seats: { min: 2, max: 6 },
   options: { goal: [3, 2, 5] },
   items: ['card'],
-  steps: { place, turns, duel, powers, announce, select, resolve, deal, reply },
+  steps: {
+    place,
+    turns,
+    duel: sequence('powers', 'select', 'powers', 'resolve'),
+    powers,
+    announce,
+    select,
+    resolve,
+    deal,
+    reply,
+  },
   text: {
     en: async () => (await import('./text/en.ts')).default,
     it: async () => (await import('./text/it.ts')).default,

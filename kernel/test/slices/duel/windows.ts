@@ -1,11 +1,24 @@
 // The table of a duel, and §3: acts are announced, and an announcement can be zapped; so can the zap.
 
-import { itemOf, no, rule, type Seat, type State, type Step } from '@orrery/kernel';
+import { itemOf, no, type Offer, rule, type Seat, type State, type Step } from '@orrery/kernel';
 
 /** By seat: slots, tokens on five bases, the power, and what this duel has made of it: copied, or NONE once used. */
 type Seats = { hands: number[][]; bases: number[][]; powers: string[]; live: string[]; score: number[] };
 /** `laid`: what attacker and defender have laid face down. */
 export type Table = Seats & { goal: number; duel: number; attacker: Seat; defender: Seat; laid: number[][] };
+
+/** Every step: its locals, what is answered there. An answer by slot is a number. */
+export interface Steps {
+  place: { answer: readonly number[] };
+  turns: object;
+  duel: object;
+  powers: { answer: string };
+  announce: { locals: { seat: Seat; act: string }; answer: number };
+  select: { answer: number };
+  resolve: object;
+  deal: { answer: Offer | null };
+  reply: { locals: { give: number[]; want: number }; answer: readonly number[] | null };
+}
 
 export const POWERS = ['copy', 'raid', 'rewind'];
 export const NONE = 'none';
@@ -37,7 +50,7 @@ function canUse(table: Table, seat: Seat): boolean {
   return power !== NONE && rule('3.2', (power === 'rewind') === table.laid.length > 0);
 }
 
-export const powers: Step<Table> = {
+export const powers: Step<Table, Steps, 'powers'> = {
   together: 'window',
   may: (state) => round(state).filter((seat) => canUse(state.table, seat)),
   ask({ table }, _, seat) {
@@ -53,7 +66,7 @@ export const powers: Step<Table> = {
   },
 };
 
-export const announce: Step<Table, { seat: Seat; act: string }> = {
+export const announce: Step<Table, Steps, 'announce'> = {
   together: 'window',
   may: (state, { seat: by }) => round(state).filter((seat) => seat !== by),
   ask(view, { seat: by, act }, seat) {
@@ -63,8 +76,8 @@ export const announce: Step<Table, { seat: Seat; act: string }> = {
   why: () => no('3.5', 'rule.3.5'),
   take(kit, { seat: by }, seat, slot) {
     const { hands } = kit.state.table;
-    kit.show(Number(slot));
-    kit.drop(Number(slot));
+    kit.show(slot);
+    kit.drop(slot);
     hands[seat] = (hands[seat] ?? []).filter((card) => card !== slot);
     kit.tell('log.act', { seat, rival: by, act: 'zap' }, '3.5');
     kit.call('announce', { seat, act: 'zap' });

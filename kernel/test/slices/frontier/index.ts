@@ -2,10 +2,10 @@
 // phases.ts the rules, by number as in text/.
 
 import { type Game, itemOf, rule, sequence, type Text, total, UNDRAWN } from '@orrery/kernel';
-import { council, explore, harvest } from './phases.ts';
+import { council, explore, harvest, type Steps } from './phases.ts';
 import { AIMS, GARDEN, NEAR, points, SUN, type Table } from './table.ts';
 
-export const game: Game<Table> = {
+export const game: Game<Table, Steps> = {
   id: 'frontier',
   name: 'Frontier',
   rules: 1,

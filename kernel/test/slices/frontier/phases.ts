@@ -3,14 +3,25 @@
 import { type Amount, bit, no, type Question, rule, type Seat, type State, type Step, total } from '@orrery/kernel';
 import { ALL, BAG, COST, ORE, postsOf, reaches, roomAt, type Table } from './table.ts';
 
+/** Every step: its locals, what is answered there. */
+export interface Steps {
+  round: object;
+  /** `n`: how many seats have had their turn. */
+  explore: { locals: { n?: number }; answer: number };
+  council: { locals: Council; answer: Counts | null };
+  harvest: object;
+}
+/** All threads of a common frame share its locals: who has levied is a bit for each seat. */
+type Council = { levied?: number };
+type Counts = readonly number[];
+
 /** Number of seats -> who begins -> all of them in order. */
 const ORDERS = [0, 1, 2, 3, 4].map((seats) =>
   Array.from({ length: seats }, (_, first) => Array.from({ length: seats }, (_, n) => (first + n) % seats)),
 );
 const inOrder = ({ table, seats }: State<Table>): readonly Seat[] => ORDERS[seats]?.[table.turn % seats] ?? [];
 
-/** `n`: how many seats have had their turn. */
-export const explore: Step<Table, { n?: number }> = {
+export const explore: Step<Table, Steps, 'explore'> = {
   may: (state, { n = 0 }) => inOrder(state).slice(n, n + 1),
   ask(view, _, seat) {
     const isOpen = (hex: number): boolean => view.table.tile[hex] === -1 && rule('2.1', reaches(view, seat, hex));
@@ -20,8 +31,8 @@ export const explore: Step<Table, { n?: number }> = {
     return { prompt: { key: 'ask.explore' }, choice, otherwise: options[0] ?? 0 };
   },
   why: () => no('2.1', 'rule.2.1'),
-  take(kit, frame, who, answer) {
-    const [hex, tile] = [Number(answer), kit.pull(BAG)];
+  take(kit, frame, who, hex) {
+    const tile = kit.pull(BAG);
     kit.state.table.tile[hex] = tile;
     kit.tell('log.explore', { who, hex, tile }, '2.2');
     frame.n = (frame.n ?? 0) + 1;
@@ -32,10 +43,7 @@ export const explore: Step<Table, { n?: number }> = {
   },
 };
 
-/** All threads of a common frame share its locals: who has levied is a bit for each seat. */
-type Council = { levied?: number };
-
-export const council: Step<Table, Council> = {
+export const council: Step<Table, Steps, 'council'> = {
   together: 'common',
   may: inOrder,
   ask: (view, frame, seat) => (canLevy(view, frame, seat) ? levy(view, seat) : build(view, seat)),
@@ -44,9 +52,8 @@ export const council: Step<Table, Council> = {
     const { state } = kit;
     const { gold, favour } = state.table;
     if (answer === null) return kit.leave();
-    const counts = answer as number[];
     if (canLevy(state, frame, who)) {
-      const n = total(counts);
+      const n = total(answer);
       frame.levied = (frame.levied ?? 0) | bit(who);
       gold[who] = (gold[who] ?? 0) + 2 * n;
       favour[who] = (favour[who] ?? 0) - n;
@@ -54,7 +61,7 @@ export const council: Step<Table, Council> = {
     }
     const posts = postsOf(state, who);
     for (const [i, { id, weight }] of sites(state, who).entries()) {
-      const n = counts[i] ?? 0;
+      const n = answer[i] ?? 0;
       posts[Number(id)] = (posts[Number(id)] ?? 0) + n;
       gold[who] = (gold[who] ?? 0) - n * weight;
       if (n > 0) kit.tell('log.build', { who, hex: id, n }, '3.2');
@@ -65,14 +72,14 @@ export const council: Step<Table, Council> = {
 const canLevy = ({ table }: State<Table>, { levied = 0 }: Council, seat: Seat): boolean =>
   rule('3.1', (levied & bit(seat)) === 0 && (table.favour[seat] ?? 0) > 0);
 
-function levy(view: State<Table>, seat: Seat): Question {
+function levy(view: State<Table>, seat: Seat): Question<Counts> {
   const posts = postsOf(view, seat);
   const entries = ALL.filter((id) => posts[id] !== 0).map((id) => ({ id, min: 0, max: posts[id] ?? 0, weight: 1 }));
   const choice = { kind: 'amounts', noun: 'hex', entries, min: 0, max: view.table.favour[seat] ?? 0 } as const;
   return { prompt: { key: 'ask.levy' }, choice, otherwise: entries.map(() => 0) };
 }
 
-function build(view: State<Table>, seat: Seat): Question | null {
+function build(view: State<Table>, seat: Seat): Question<Counts | null> | null {
   const gold = view.table.gold[seat] ?? 0;
   const entries = sites(view, seat);
   if (!entries.some(({ max, weight }) => max > 0 && weight <= gold)) return null;
@@ -90,7 +97,7 @@ function sites(view: State<Table>, seat: Seat): Amount[] {
   return found;
 }
 
-export const harvest: Step<Table> = {
+export const harvest: Step<Table, Steps, 'harvest'> = {
   run(kit) {
     const { table, seats } = kit.state;
     kit.turn();

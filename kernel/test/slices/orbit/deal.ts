@@ -1,13 +1,13 @@
 // §5: one offer to each ship on the same dot. A chart shows the other, in private, every marker its giver knows.
 
-import { type Amount, type Args, type Kit, knows, type Offer, rule } from '@orrery/kernel';
+import { type Amount, type Args, type Kit, knows, rule } from '@orrery/kernel';
 import type { Seat, State, Step } from '@orrery/kernel';
-import { load, look, onTurn, PIECES, shipOf, type Table } from './turn.ts';
+import { load, look, onTurn, PIECES, shipOf, type Steps, type Table } from './turn.ts';
 
-type Deal = { last?: Seat }; // who had the last offer: they go round in order, so nobody gets two
-type Reply = { from: Seat; offer: Offer };
+type Deal = Steps['deal']['locals']; // who had the last offer: they go round in order, so nobody gets two
+type Reply = Steps['reply']['locals'];
 
-export const deal: Step<Table, Deal> = {
+export const deal: Step<Table, Steps, 'deal'> = {
   may: (state, frame) => (partnerOf(state, frame) < 0 ? [] : onTurn(state)),
   ask(view, frame, seat) {
     const to = partnerOf(view, frame);
@@ -28,7 +28,7 @@ export const deal: Step<Table, Deal> = {
 
 const ACCEPT = { kind: 'one', noun: 'word', options: ['accept'] } as const;
 
-export const reply: Step<Table, Reply> = {
+export const reply: Step<Table, Steps, 'reply'> = {
   may: (_, { offer }) => [offer.to],
   ask: (_, frame) => ({ prompt: { key: 'ask.reply', args: inWords(frame) }, choice: ACCEPT, pass: true }),
   take(kit, { from, offer }, to, answer) {

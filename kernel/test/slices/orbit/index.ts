@@ -2,10 +2,10 @@
 
 import { type Game, rule, sequence, type Step, total } from '@orrery/kernel';
 import { deal, reply } from './deal.ts';
-import { CUP, load, MARKED, port, roll, sail, type Ship, type Table } from './turn.ts';
+import { CUP, load, MARKED, port, roll, sail, type Ship, type Steps, type Table } from './turn.ts';
 
 const GOAL = 30;
-const next: Step<Table> = {
+const next: Step<Table, Steps, 'next'> = {
   run(kit) {
     const { table, seats } = kit.state;
     const rich = table.ships.some(({ coins }) => coins >= GOAL);
@@ -17,7 +17,7 @@ const next: Step<Table> = {
   },
 };
 
-export const game: Game<Table> = {
+export const game: Game<Table, Steps> = {
   id: 'orbit',
   name: 'Orbit',
   rules: 1,

@@ -1,11 +1,22 @@
 // The board of orbit, and §2 to §4: the dice, dot by dot past the markers, a sale where the ship stops.
 
-import type { Answer, Kit, Refusal, Seat, State, Step } from '@orrery/kernel';
+import type { Answer, Kit, Offer, Refusal, Scalar, Seat, State, Step } from '@orrery/kernel';
 import { itemOf, knows, must, no, rule } from '@orrery/kernel';
 
 /** Ships by seat; the slots of the markers by dot, -1: none. */
 export type Table = { rounds: number; deals: boolean; round: number; turn: Seat; ships: Ship[]; marker: number[] };
 export type Ship = { dot: number; coins: number; hold: [ore: number, ice: number] };
+
+/** Every step: its locals, what is answered there. */
+export interface Steps {
+  turn: object;
+  roll: object;
+  sail: { locals: { left: number }; answer: Scalar };
+  port: { answer: (typeof PIECES)[number] | null };
+  deal: { locals: { last?: Seat }; answer: Offer | null };
+  reply: { locals: { from: Seat; offer: Offer }; answer: 'accept' | null };
+  next: object;
+}
 
 // biome-ignore format: an outer ring of dots 0 to 7, an inner one 8 to 11, four spokes
 const ROADS = [
@@ -23,7 +34,7 @@ export const PIECES = ['ore', 'ice', 'chart'] as const;
 export const onTurn = ({ table }: State<Table>): readonly Seat[] => [table.turn];
 export const shipOf = ({ table }: State<Table>, seat: Seat): Ship => must(table.ships[seat], 'a ship');
 
-export const roll: Step<Table> = {
+export const roll: Step<Table, Steps, 'roll'> = {
   run(kit) {
     const left = kit.roll(3) + kit.roll(3);
     kit.tell('log.roll', { who: kit.state.table.turn, left }, '2.1');
@@ -31,7 +42,7 @@ export const roll: Step<Table> = {
   },
 };
 
-export const sail: Step<Table, { left: number }> = {
+export const sail: Step<Table, Steps, 'sail'> = {
   may: onTurn,
   ask(view, { left }, seat) {
     const options = ROUTES[shipOf(view, seat).dot]?.filter((route) => closed(view, seat, route) === null) ?? [];
@@ -73,7 +84,7 @@ export function look(kit: Kit<Table>, dot: number, seat: Seat): void {
   kit.tell('log.look', { who: seat, dot, marker: kit.ref(slot) }, '3.1');
 }
 
-export const port: Step<Table> = {
+export const port: Step<Table, Steps, 'port'> = {
   may: onTurn,
   ask(view, _, seat) {
     const options = PIECES.filter((_, good) => rule('4.1', priceOf(shipOf(view, seat), good) > 0));
@@ -85,7 +96,7 @@ export const port: Step<Table> = {
     kit.leave();
     if (answer === null) return;
     const ship = shipOf(kit.state, seat);
-    const good = PIECES.findIndex((piece) => piece === answer);
+    const good = PIECES.indexOf(answer);
     const price = priceOf(ship, good);
     ship.coins += price;
     load(ship, good, -1);
