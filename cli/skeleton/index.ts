@@ -6,9 +6,9 @@ import { brain } from './bot/index.ts';
 import { BAG, VALUES } from './data/comets.ts';
 import { next } from './rules/end.ts';
 import { haul } from './rules/haul.ts';
-import type { Table } from './rules/table.ts';
+import type { Steps, Table } from './rules/table.ts';
 
-export const game: Game<Table> = {
+export const game: Game<Table, Steps> = {
   id: 'skeleton',
   name: 'Skeleton',
   rules: 1,

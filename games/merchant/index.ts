@@ -13,6 +13,7 @@ import { invariant } from './rules/invariant.ts';
 import { place } from './rules/rastur.ts';
 import { fitsSeats, merchants, OPTIONS, setup } from './rules/setup.ts';
 import { generation } from './rules/solitaire.ts';
+import type { Steps } from './rules/steps.ts';
 import type { Table } from './rules/table.ts';
 import { loot, uprising } from './rules/theft.ts';
 import { over, trade } from './rules/trade.ts';
@@ -22,7 +23,7 @@ const flying = { merchants, turn, roll, mulligan, fly, arrive, penalty, stay, ov
 const dealing = { trade, offer, reply, pack: packing, loot, uprising };
 const fighting = { blast, defend, hit, claim, rastur: place, generation };
 
-export const game: Game<Table> = {
+export const game: Game<Table, Steps> = {
   id: 'merchant',
   name: 'Merchant of Venus',
   rules: 1,

@@ -119,7 +119,7 @@ describe('common', () => {
   interface Steps {
     phase: { answer: string };
     where: { locals: { seat: number }; answer: number };
-    end: object;
+    end: {};
   }
   const where: Step<Heap, Steps, 'where'> = {
     may: (_, { seat }) => [seat],
@@ -226,7 +226,7 @@ describe('window', () => {
   interface Steps {
     main: { answer: string };
     announce: { locals: { by: number; what: string; zapped?: boolean }; answer: string; gives: { zapped?: true } };
-    end: object;
+    end: {};
   }
   /** Whoever has zaps may zap an announced act; a zap is announced like any act. */
   const announce: Step<Zaps, Steps, 'announce'> = {

@@ -1,9 +1,9 @@
 // §2: the turn goes round; after the last round the most points win.
 
 import { rule, type Step } from '@orrery/kernel';
-import type { Table } from './table.ts';
+import type { Steps, Table } from './table.ts';
 
-export const next: Step<Table> = {
+export const next: Step<Table, Steps, 'next'> = {
   run(kit) {
     const { table, seats } = kit.state;
     kit.turn();

@@ -2,13 +2,15 @@
 
 import { type Answer, type Kit, no, type Refusal, rule, type State, type Step } from '@orrery/kernel';
 import { STORM } from '../data/comets.ts';
-import { type Table, worth } from './table.ts';
+import { type Steps, type Table, worth } from './table.ts';
 
-export const haul: Step<Table> = {
+const DEEDS = ['catch', 'keep'] as const;
+
+export const haul: Step<Table, Steps, 'haul'> = {
   may: ({ table }) => [table.turn],
 
   ask(view) {
-    const options = ['catch', 'keep'].filter((deed) => barred(view, deed) === null);
+    const options = DEEDS.filter((deed) => barred(view, deed) === null);
     const prompt = { key: 'ask.haul', args: { worth: worth(view.table) } };
     return { prompt, choice: { kind: 'one', noun: 'word', options }, otherwise: options.at(-1) ?? 'catch' };
   },
@@ -40,7 +42,7 @@ function barred({ table }: State<Table>, answer: Answer): Refusal | null {
 }
 
 /** The turn is over: all comets go back into the bag. */
-function putBack(kit: Kit<Table>): void {
+function putBack(kit: Kit<Table, Steps>): void {
   const { table } = kit.state;
   for (const comet of table.caught) kit.put(0, comet);
   table.caught = [];

@@ -13,4 +13,11 @@ export interface Table {
   caught: number[];
 }
 
+/** Every step and what is answered there. A step called with locals has them here too: `locals: { left: number }`. */
+export interface Steps {
+  turn: {};
+  haul: { answer: 'catch' | 'keep' };
+  next: {};
+}
+
 export const worth = ({ caught }: Table): number => caught.reduce((sum, comet) => sum + (VALUES[comet] ?? 0), 0);

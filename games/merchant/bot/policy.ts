@@ -1,10 +1,11 @@
 // The trader: what he answers to each question, from what he may know.
 
-import type { Answer, Ask, Offer, Scalar, View } from '@orrery/kernel';
+import { type Answer, type Ask, must, type Scalar, type View } from '@orrery/kernel';
 import { systemOf } from '../rules/board.ts';
 import { roomForGoods } from '../rules/gear.ts';
 import { isPortOfCall } from '../rules/places.ts';
 import type { Flight } from '../rules/routes.ts';
+import { nearest, top } from '../rules/steps.ts';
 import { diceOf, has, NONE, RASTUR, type Table } from '../rules/table.ts';
 import { trades, worthStaying } from './barter.ts';
 import { isGood, partnersFor, proposal } from './deals.ts';
@@ -25,8 +26,8 @@ export const policy = (view: View<Table>, ask: Ask): Answer => answerWith(SEASON
 export const novice = (view: View<Table>, ask: Ask): Answer => answerWith(NOVICE, view, ask);
 
 function answerWith(habits: Habits, view: View<Table>, ask: Ask): Answer {
-  const { table, frames } = view;
-  const frame = frames.at(-1);
+  const { table } = view;
+  const frame = top(view);
   const options = optionsOf(ask);
   switch (frame?.step) {
     case 'turn':
@@ -38,7 +39,7 @@ function answerWith(habits: Habits, view: View<Table>, ask: Ask): Answer {
     case 'penalty':
       return flyMoves(view, ask, habits)[0]?.answer ?? silence(ask);
     case 'mulligan':
-      return reroll(view, ask);
+      return reroll(table, frame.dice, ask);
     case 'rastur':
       return rasturSite(table, ask.seat, options);
     case 'blast':
@@ -49,13 +50,13 @@ function answerWith(habits: Habits, view: View<Table>, ask: Ask): Answer {
     case 'uprising':
       return ask.choice.kind === 'amounts' ? everything(ask.choice.entries) : silence(ask);
     case 'hit':
-      return hitFor(options, table.small[(frame as unknown as { on: number }).on] ?? [], roomForGoods(table, ask.seat));
+      return hitFor(options, table.small[frame.on] ?? [], roomForGoods(table, ask.seat));
     case 'claim':
-      return claimFor(options, (frame as unknown as { good: number }).good);
+      return claimFor(options, frame.good);
     case 'loot':
-      return lootFor(options, table.goods[(frame as unknown as { from: number }).from] ?? []);
+      return lootFor(options, table.goods[frame.from] ?? []);
     case 'reply': {
-      const { by, offer } = frame as unknown as { by: number; offer: Offer };
+      const { by, offer } = frame;
       if (options.includes('accept') && isGood(table, by, offer)) return 'accept';
       return options.includes('counter') && proposal(view, ask.seat, by) !== null ? 'counter' : null;
     }
@@ -68,12 +69,11 @@ function answerWith(habits: Habits, view: View<Table>, ask: Ask): Answer {
 
 /** How much of the turn a flight has left; who stays has the market before him. */
 function restOf(view: View<Table>, seat: number): number {
-  const flight = flightOf(view) as Flight | undefined;
+  const flight = nearest(view, 'fly');
   return flight === undefined ? 1 : partOfTurn(diceOf(view.table.ship[seat] ?? 0), flight.mp);
 }
 
-export const flightOf = (view: View<Table>): Flight =>
-  view.frames.findLast(({ step }) => step === 'fly') as unknown as Flight;
+export const flightOf = (view: View<Table>): Flight => must(nearest(view, 'fly'), 'a flight');
 
 /** Whom to deal with, then what to propose. */
 function offerTo(view: View<Table>, ask: Ask): Answer {
@@ -110,8 +110,7 @@ export const flyMoves = (view: View<Table>, ask: Ask, habits: Habits): readonly 
   nextMoves(traderOf(view, ask.seat, habits), flightOf(view), optionsOf(ask));
 
 /** §8.44: a low die is rolled again, and a 1 that would bring a Rastur. */
-function reroll({ table, frames }: View<Table>, ask: Ask): Answer {
-  const { dice } = frames.at(-1) as unknown as { dice: number[] };
+function reroll(table: Table, dice: readonly number[], ask: Ask): Answer {
   const lowest = Math.min(...dice);
   const most = has(table, RASTUR) && lowest === 1 ? 1 : 3;
   return lowest <= most && optionsOf(ask).includes(lowest) ? lowest : null;

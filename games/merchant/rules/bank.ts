@@ -1,12 +1,13 @@
 // Money (§2.3, §9.32, §12.4, §13.3): what goes to the bank, what comes from it, credit and commissions.
 
-import { type Kit, rule, type Seat } from '@orrery/kernel';
+import { rule, type Seat } from '@orrery/kernel';
 import { orbitOf } from './board.ts';
 import { rasturAt } from './places.ts';
+import type { Kit } from './steps.ts';
 import { BANK_OUT, NONE, type Table } from './table.ts';
 
 /** Money from the player to the bank. */
-export function pay(kit: Kit<Table>, seat: Seat, amount: number): void {
+export function pay(kit: Kit, seat: Seat, amount: number): void {
   const { table } = kit.state;
   if (!rule('2.3', amount > 0)) return;
   table.money[seat] = (table.money[seat] ?? 0) - amount;
@@ -14,7 +15,7 @@ export function pay(kit: Kit<Table>, seat: Seat, amount: number): void {
 }
 
 /** Money from the bank. §13.3: a bank that cannot pay ends the game. */
-export function earn(kit: Kit<Table>, seat: Seat, amount: number): void {
+export function earn(kit: Kit, seat: Seat, amount: number): void {
   const { table } = kit.state;
   const paid = table.bank >= 0 ? Math.min(amount, table.bank) : amount;
   table.money[seat] = (table.money[seat] ?? 0) + paid;
@@ -30,7 +31,7 @@ export const purse = (table: Table, seat: Seat): number =>
   (table.money[seat] ?? 0) + (rule('9.32', seat === table.active) ? table.credit : 0);
 
 /** Spends credit first, then money. */
-export function spend(kit: Kit<Table>, seat: Seat, cost: number): void {
+export function spend(kit: Kit, seat: Seat, cost: number): void {
   const { table } = kit.state;
   const credit = Math.min(cost, table.credit);
   table.credit -= credit;
@@ -38,7 +39,7 @@ export function spend(kit: Kit<Table>, seat: Seat, cost: number): void {
 }
 
 /** §12.22, §12.4: ten percent of what the culture buys or sells at a Spaceport, from the bank to its owner. */
-export function commission(kit: Kit<Table>, seat: Seat, amount: number): void {
+export function commission(kit: Kit, seat: Seat, amount: number): void {
   const { table } = kit.state;
   const owner = portOwner(table, seat);
   const share = amount / 10;

@@ -1,12 +1,13 @@
 // Blasting (§15.2 to §15.43): weapons against Penalty Markers and pawns on the same dot.
 
-import { type Amount, type Kit, no, rule, type Seat, type Step } from '@orrery/kernel';
+import { type Amount, no, rule, type Seat } from '@orrery/kernel';
 import { FEATURES, FORT } from '../data/equipment.ts';
 import { earn } from './bank.ts';
 import { type Dot } from './board.ts';
 import { count, shields, unstow, WEAPONS } from './gear.ts';
 import { boxAt, fortAt, isMarket, markerAt, rasturAt } from './places.ts';
 import { counted, destroyRastur, drawForOnes } from './rastur.ts';
+import type { Kit, Step } from './steps.ts';
 import { COMBAT, EMPTY, has, isPenaltyMarker, NONE, NOT_OVER, NOVA_BALL, NOVA_VARIANT, type Table } from './table.ts';
 import { words } from './words.ts';
 
@@ -35,7 +36,7 @@ export const canBlast = (table: Table, seat: Seat): boolean =>
   rule('8.48', has(table, COMBAT)) && isArmed(table, seat) && targets(table, seat).length > 0;
 
 /** §15.41: one attack on one target; §15.32: the weapons are named before the roll. */
-export const blast: Step<Table, { target?: string }> = {
+export const blast: Step<'blast'> = {
   may: ({ table }) => (canBlast(table, table.active) ? [table.active] : []),
   ask({ table }, { target }, seat) {
     if (target === undefined)
@@ -55,20 +56,19 @@ export const blast: Step<Table, { target?: string }> = {
   },
   take(kit, frame, seat, answer) {
     if (answer === null) return kit.leave();
-    if (frame.target === undefined) {
-      frame.target = answer as string;
+    if (typeof answer === 'string') {
+      frame.target = answer;
       return;
     }
-    const fired = answer as number[];
-    const [kind, pawn] = words(frame.target);
-    discharge(kit, seat, fired);
-    if (kind === 'pawn') kit.goto('defend', { against: pawn, fired });
-    else blastMarker(kit, seat, kind, fired);
+    const [kind, pawn] = words(frame.target ?? '');
+    discharge(kit, seat, answer);
+    if (kind === 'pawn') kit.goto('defend', { against: pawn, fired: answer });
+    else blastMarker(kit, seat, kind, answer);
   },
 };
 
 /** §15.32: a Nova Ball that is fired goes back to the bank. */
-export function discharge(kit: Kit<Table>, seat: Seat, fired: readonly number[]): void {
+export function discharge(kit: Kit, seat: Seat, fired: readonly number[]): void {
   const { table } = kit.state;
   const balls = fired[WEAPONS.indexOf(NOVA_BALL)] ?? 0;
   for (let n = 0; n < balls; n++) {
@@ -98,7 +98,7 @@ export const markerStrengths = (
   theirs: number,
 ): [attack: number, defence: number] => [mine * 10 + firepower(table, fired, mine, theirs), theirs * 10 + value];
 
-function blastMarker(kit: Kit<Table>, seat: Seat, kind: string, fired: readonly number[]): void {
+function blastMarker(kit: Kit<'blast'>, seat: Seat, kind: string, fired: readonly number[]): void {
   const { table } = kit.state;
   const dot = table.at[seat] ?? NONE;
   const value = standingValue(table, dot, kind);
@@ -116,14 +116,14 @@ function blastMarker(kit: Kit<Table>, seat: Seat, kind: string, fired: readonly 
     // §13.3: the bank is empty, and the game over in mid-flight.
     if (table.ended !== NOT_OVER) return kit.end();
   }
-  kit.leave(rule('15.212', !wins) ? { lost: true } : undefined);
+  kit.leave(rule('15.212', !wins) ? { lost: true } : {});
   drawForOnes(kit, counted(mine, theirs));
 }
 
 const markerValue = (table: Table, dot: Dot): number => FEATURES[markerAt(table, dot)]?.[2] ?? 0;
 
 /** §15.43: the defender, and nobody else, may fire back; both roll, whether he did or not. */
-export const defend: Step<Table, { against: Seat; fired: number[] }> = {
+export const defend: Step<'defend'> = {
   may: ({ table }, { against }) => (isArmed(table, against) ? [against] : []),
   ask({ table }, _, seat) {
     const entries = arsenal(table, seat);
@@ -132,8 +132,8 @@ export const defend: Step<Table, { against: Seat; fired: number[] }> = {
   },
   why: () => no('15.43', 'refuse.weapons'),
   take(kit, { against, fired }, seat, answer) {
-    discharge(kit, seat, answer as number[]);
-    clash(kit, against, fired, answer as number[]);
+    discharge(kit, seat, answer);
+    clash(kit, against, fired, answer);
   },
   run: (kit, { against, fired }) => clash(kit, against, fired, []),
 };
@@ -151,7 +151,7 @@ export function clashStrengths(
   return [Math.max(0, attack), Math.max(0, defence)];
 }
 
-function clash(kit: Kit<Table>, against: Seat, fired: readonly number[], answered: readonly number[]): void {
+function clash(kit: Kit<'defend'>, against: Seat, fired: readonly number[], answered: readonly number[]): void {
   const { table } = kit.state;
   const seat = table.active;
   const [mine, theirs] = [kit.roll(6), kit.roll(6)];
@@ -159,7 +159,7 @@ function clash(kit: Kit<Table>, against: Seat, fired: readonly number[], answere
   const wins = rule('15.211', attack > defence);
   const hitBack = rule('15.43', defence > attack && answered.some((n) => n > 0));
   kit.tell(wins ? 'log.clash-won' : 'log.clash-lost', { seat, against, attack, defence }, '15.43');
-  kit.leave(rule('15.212', !wins) ? { lost: true } : undefined);
+  kit.leave(rule('15.212', !wins) ? { lost: true } : {});
   if (wins) kit.call('hit', { by: seat, on: against });
   else if (hitBack) kit.call('hit', { by: against, on: seat });
   drawForOnes(kit, counted(mine, theirs));

@@ -1,6 +1,6 @@
 // What is picked up and put down (§10.3, §11.2, §11.3): fares, relics, jettisoned cargo; and how it is packed.
 
-import { type Kit, no, rule, type Seat, type Step } from '@orrery/kernel';
+import { no, rule, type Seat } from '@orrery/kernel';
 import { FARES } from '../data/bonuses.ts';
 import { earn } from './bank.ts';
 import { intoCup } from './cup.ts';
@@ -10,6 +10,7 @@ import { makeRoom } from './hits.ts';
 import { lookAround } from './looks.ts';
 import { type Action, FRESH_GOODS, here, partner, whyNobody, whyRastur } from './market.ts';
 import { boxAt, markerAt, rasturAt } from './places.ts';
+import type { Kit, Step } from './steps.ts';
 import {
   COMBAT,
   CUP_FARES,
@@ -57,7 +58,7 @@ export const deliver: Action = {
   take: (kit, seat, each) => land(kit, seat, each, '10.3'),
 };
 
-function land(kit: Kit<Table>, seat: Seat, each: number, number: string): void {
+function land(kit: Kit, seat: Seat, each: number, number: string): void {
   const { table } = kit.state;
   unstow(table, seat, FIRST_FARE + each);
   forgetFresh(table, FIRST_FARE + each);
@@ -162,7 +163,7 @@ export const pack: Action = {
   take: (kit) => kit.call('pack'),
 };
 
-export const packing: Step<Table> = {
+export const packing: Step<'pack'> = {
   may: ({ table }) => [table.active],
   ask({ table }, _, seat) {
     const options = (table.small[seat] ?? []).map((_code, place) => place);
@@ -171,7 +172,7 @@ export const packing: Step<Table> = {
   take(kit, _, seat, answer) {
     const { small } = kit.state.table;
     const before = small[seat] ?? [];
-    small[seat] = (answer as number[]).map((place) => before[place] ?? NONE);
+    small[seat] = answer.map((place) => before[place] ?? NONE);
     kit.leave();
   },
 };

@@ -1,11 +1,12 @@
 // The end of a turn and of the game (§4.5, §13, §14), and the stay of a whole turn (§15.412).
 
-import { rule, type Seat, type Standing, type State, type Step } from '@orrery/kernel';
+import { rule, type Seat, type Standing, type State } from '@orrery/kernel';
 import { canBlast } from './blast.ts';
 import { factoryCost, PORT_COST } from './deeds.ts';
 import { ORBITS } from './board.ts';
 import { rasturAt } from './places.ts';
 import { isAlone } from './solitaire.ts';
+import type { Step } from './steps.ts';
 import { BANK_OUT, NONE, NOT_OVER, RASTUR_WON, type Table } from './table.ts';
 
 /** §13.1: money and the printed value of deeds; §16.4: a deed under a Rastur is worth nothing. */
@@ -21,7 +22,7 @@ export function netWorth(table: Table, seat: Seat): number {
   return worth;
 }
 
-export const end: Step<Table> = {
+export const end: Step<'end'> = {
   run(kit) {
     const { table } = kit.state;
     const seat = table.active;
@@ -40,7 +41,7 @@ export const end: Step<Table> = {
 };
 
 /** §4.2: play goes to the left. */
-export const next: Step<Table> = {
+export const next: Step<'next'> = {
   run(kit) {
     const { table, seats } = kit.state;
     table.active = (table.active + 1) % seats;
@@ -51,7 +52,7 @@ export const next: Step<Table> = {
 };
 
 /** §15.412: who spends the whole turn on a dot may attack once, before trading. */
-export const stay: Step<Table, { attacked?: boolean; lost?: boolean }> = {
+export const stay: Step<'stay'> = {
   run(kit, frame) {
     const { table } = kit.state;
     if (frame.lost === true) return kit.goto('end');

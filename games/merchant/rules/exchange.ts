@@ -1,32 +1,18 @@
 // Deals between merchants on the same dot (§11.4): offer, counter-offer, accept or refuse; all or nothing.
 
-import {
-  type Amount,
-  type Answer,
-  type Kit,
-  no,
-  type Offer,
-  type Refusal,
-  rule,
-  type Seat,
-  type Step,
-} from '@orrery/kernel';
+import { type Amount, type Answer, no, type Offer, type Refusal, rule, type Seat } from '@orrery/kernel';
 import { CULTURES } from '../data/cultures.ts';
 import { holdsUsed, stow, unstow } from './gear.ts';
 import { forgetFresh } from './goods.ts';
 import { lookAround } from './looks.ts';
 import { type Action, FRESH_GOODS, here, whyRastur } from './market.ts';
+import type { Kit, Step } from './steps.ts';
 import { holdsOf, NONE, type Table } from './table.ts';
 import { words } from './words.ts';
 
 /** Offers a turn: enough to haggle, and nobody can be pestered for ever. */
 const MOST_OFFERS = 6;
 const UNIT = 10;
-
-interface Talk {
-  by: Seat;
-  to: Seat[];
-}
 
 /** What a seat can hand over: money in tens, goods, what is on hull and in holds, IOUs. All of it lies open (§3.2). */
 export function pieces(table: Table, seat: Seat): Amount[] {
@@ -60,7 +46,7 @@ export const deal: Action = {
   take: (kit, seat) => kit.call('offer', { by: seat, to: partners(kit.state.table, seat) }),
 };
 
-export const offer: Step<Table, Talk> = {
+export const offer: Step<'offer'> = {
   may: (_state, { by }) => [by],
   ask({ table }, { by, to }) {
     const give = pieces(table, by);
@@ -86,14 +72,11 @@ export const offer: Step<Table, Talk> = {
       frame.to = [answer];
       return;
     }
-    const made = answer as Offer;
     table.offers++;
-    kit.tell(
-      'log.offer',
-      { seat: frame.by, to: made.to, give: list(table, frame.by, made.give), want: list(table, made.to, made.want) },
-      '11.4',
-    );
-    kit.goto('reply', { by: frame.by, offer: made });
+    const { by } = frame;
+    const { to, give, want } = answer;
+    kit.tell('log.offer', { seat: by, to, give: list(table, by, give), want: list(table, to, want) }, '11.4');
+    kit.goto('reply', { by, offer: answer });
   },
 };
 
@@ -110,10 +93,10 @@ function list(table: Table, seat: Seat, amounts: readonly number[]): string[] {
   });
 }
 
-export const reply: Step<Table, { by: Seat; offer: Offer }> = {
+export const reply: Step<'reply'> = {
   may: (_state, frame) => [frame.offer.to],
   ask({ table }, frame) {
-    const options = whyNoDeal(table, frame.by, frame.offer) === null ? ['accept'] : [];
+    const options: ('accept' | 'counter')[] = whyNoDeal(table, frame.by, frame.offer) === null ? ['accept'] : [];
     if (table.offers < MOST_OFFERS) options.push('counter');
     if (options.length === 0) return null;
     const args = {
@@ -134,7 +117,7 @@ export const reply: Step<Table, { by: Seat; offer: Offer }> = {
   run: (kit, frame) => decline(kit, frame.by, frame.offer.to),
 };
 
-function decline(kit: Kit<Table>, by: Seat, seat: Seat): void {
+function decline(kit: Kit<'reply'>, by: Seat, seat: Seat): void {
   kit.tell('log.refused', { seat, by }, '11.4');
   kit.leave();
 }
@@ -184,7 +167,7 @@ function both(table: Table, by: Seat, made: Offer): Move[] {
 }
 
 /** No commission (§12.22) and outside the City limit. What the active player gets counts as acquired this turn. */
-function exchange(kit: Kit<Table>, by: Seat, made: Offer): void {
+function exchange(kit: Kit, by: Seat, made: Offer): void {
   const { table } = kit.state;
   const moves = both(table, by, made);
   for (const { from, piece } of moves) hand(table, from, piece, -1);

@@ -1,6 +1,6 @@
 // Flying (§5, §6, §8.2): step by step along the paths, and what happens on every dot the pawn comes to.
 
-import { type Kit, no, type Question, type Refusal, rule, type Seat, type Step } from '@orrery/kernel';
+import { must, no, type Refusal, rule, type Seat, type State } from '@orrery/kernel';
 import { canBlast } from './blast.ts';
 import { pay } from './bank.ts';
 import { type Dot, kindOf, type Way } from './board.ts';
@@ -19,10 +19,12 @@ import {
   pilots,
   skips,
 } from './routes.ts';
+import { type Kit, nearest, type Step } from './steps.ts';
 import { COMBAT, has, NONE, type Table } from './table.ts';
 import { words } from './words.ts';
 
 const hereOf = (table: Table): Dot => table.at[table.active] ?? NONE;
+const flightOf = (state: State<Table>): Flight => must(nearest(state, 'fly'), 'a flight');
 const hasFlown = (flight: Flight): boolean => flight.goal === NONE;
 
 /** §6.2: on a port of call he may land, but not on the dot he starts from. */
@@ -38,9 +40,9 @@ function options(table: Table, seat: Seat, flight: Flight): (string | number)[] 
   return [...land, ...declaredExits(table, seat, flight).map(({ to }) => to)];
 }
 
-export const fly: Step<Table, Flight> = {
+export const fly: Step<'fly'> = {
   may: ({ table }, flight) => (isOver(flight) ? [] : [table.active]),
-  ask({ table }, flight, seat): Question | null {
+  ask({ table }, flight, seat) {
     const all = options(table, seat, flight);
     const forced = all.length === 0 || (all.length === 1 && typeof all[0] === 'number');
     if (forced || (all.length === 1 && all[0] === 'land' && trapped(table, seat, flight))) return null;
@@ -83,7 +85,7 @@ const trapped = (table: Table, seat: Seat, flight: Flight): boolean =>
   gateJump(table, seat, flight) === NONE && declaredExits(table, seat, flight).length === 0;
 
 /** §6.41: he has his number, and goes where it sends him. §5.31: if that is not where he declared, so much for that. */
-function choose(kit: Kit<Table>, flight: Flight, seat: Seat, number: number): void {
+function choose(kit: Kit<'fly'>, flight: Flight, seat: Seat, number: number): void {
   kit.tell('log.pilot', { seat, pilot: number }, '6.41');
   if (flight.goal !== NONE && !leads(kit.state.table, seat, flight, number))
     kit.tell('log.void', { seat, dot: flight.goal }, '5.31');
@@ -93,7 +95,7 @@ function choose(kit: Kit<Table>, flight: Flight, seat: Seat, number: number): vo
 }
 
 /** Takes the only way there is: the gate's jump, or the one exit left. With neither he is trapped (§5.22). */
-function depart(kit: Kit<Table>, flight: Flight, seat: Seat): void {
+function depart(kit: Kit<'fly'>, flight: Flight, seat: Seat): void {
   const { table } = kit.state;
   if (mustChoose(table, seat, flight) && flight.pilot === 0) return;
   const gate = gateJump(table, seat, flight);
@@ -109,7 +111,7 @@ function depart(kit: Kit<Table>, flight: Flight, seat: Seat): void {
 }
 
 /** §6.5: a jump between gates is no path, so it is never a way back. */
-function jump(kit: Kit<Table>, flight: Flight, seat: Seat, gate: Dot): void {
+function jump(kit: Kit<'fly'>, flight: Flight, seat: Seat, gate: Dot): void {
   const { table } = kit.state;
   flight.mp -= cost(table, seat, hereOf(table), gate);
   table.at[seat] = gate;
@@ -121,7 +123,7 @@ function jump(kit: Kit<Table>, flight: Flight, seat: Seat, gate: Dot): void {
 }
 
 /** One path further. A dot of a colour the drives skip is not occupied: no MP, no penalty, no attack (§8.2). */
-function go(kit: Kit<Table>, flight: Flight, seat: Seat, way: Way | undefined): void {
+function go(kit: Kit<'fly'>, flight: Flight, seat: Seat, way: Way | undefined): void {
   if (way === undefined) return;
   const { table } = kit.state;
   if (flight.hop.length === 0) flight.mp -= cost(table, seat, hereOf(table), way.to);
@@ -161,12 +163,12 @@ function whyNot(table: Table, seat: Seat, flight: Flight, dot: Dot): Refusal {
 }
 
 /** §6.1, §7.2, §8.45: what turns up and what is seen, before anything is paid. */
-export const arrive: Step<Table> = {
+export const arrive: Step<'arrive'> = {
   run(kit) {
-    const { table, frames } = kit.state;
+    const { table } = kit.state;
     const seat = table.active;
     const dot = hereOf(table);
-    const flight = frames[frames.length - 2] as unknown as Flight;
+    const flight = flightOf(kit.state);
     if (rule('6.1', isFaceDown(table, dot))) {
       const box = boxAt(table, dot);
       const slot = table.box[box] ?? NONE;
@@ -186,12 +188,11 @@ export const arrive: Step<Table> = {
 };
 
 /** §6.3: pay and fly on, or stop. Without the money, or without MP and nothing to attack, he stops. */
-export const penalty: Step<Table> = {
-  may: ({ table, frames }) => {
-    const flight = frames[frames.length - 2] as unknown as Flight;
-    const due = penaltyAt(table, hereOf(table), table.active);
-    if (due === 0) return [];
-    const useful = flight.mp > 0 || canBlast(table, table.active);
+export const penalty: Step<'penalty'> = {
+  may(state) {
+    const { table } = state;
+    if (penaltyAt(table, hereOf(table), table.active) === 0) return [];
+    const useful = flightOf(state).mp > 0 || canBlast(table, table.active);
     return useful && canPay(table, table.active) ? [table.active] : [];
   },
   ask({ table }, _, seat) {
@@ -226,7 +227,7 @@ const canPay = (table: Table, seat: Seat): boolean =>
   rule('6.3', (table.money[seat] ?? 0) >= afterShields(table, seat, penaltyAt(table, hereOf(table), seat)));
 
 /** With combat he may now blast one target on this dot (§15.41). */
-function afterPenalty(kit: Kit<Table>): void {
+function afterPenalty(kit: Kit<'penalty'>): void {
   if (rule('15.41', has(kit.state.table, COMBAT))) kit.goto('blast');
   else kit.leave();
 }

@@ -1,16 +1,12 @@
 // Hits and repairs (§15.431, §15.432).
 
-import { type Kit, no, rule, type Seat, type Step } from '@orrery/kernel';
+import { no, rule, type Seat } from '@orrery/kernel';
 import { EQUIPMENT } from '../data/equipment.ts';
 import { intoCup } from './cup.ts';
 import { roomForGoods, unstow } from './gear.ts';
+import type { Kit, Step } from './steps.ts';
 import { CUP_FARES, DAMAGED, FIRST_FARE, isDamaged, isFare, isRelic, NONE, scienceOf, type Table } from './table.ts';
 import { words } from './words.ts';
-
-interface Hit {
-  by: Seat;
-  on: Seat;
-}
 
 /** §15.431: one marker on the hull, or one hold; a hold with goods is named by them, one with small markers by its place. */
 function choices(table: Table, on: Seat): string[] {
@@ -20,7 +16,7 @@ function choices(table: Table, on: Seat): string[] {
   return [...hull, ...goods, ...holds];
 }
 
-export const hit: Step<Table, Hit> = {
+export const hit: Step<'hit'> = {
   may: ({ table }, { by, on }) => (choices(table, on).length > 0 ? [by] : []),
   ask({ table }, { on }) {
     const options = choices(table, on);
@@ -43,7 +39,7 @@ export const hit: Step<Table, Hit> = {
 };
 
 /** Equipment in the hold is damaged, fares in it go to the cup. The hold itself stays usable (R-42). */
-function damage(kit: Kit<Table>, on: Seat, hold: number): void {
+function damage(kit: Kit, on: Seat, hold: number): void {
   const { table } = kit.state;
   const small = table.small[on] ?? [];
   const inside = small.slice(hold * 2, hold * 2 + 2);
@@ -53,7 +49,7 @@ function damage(kit: Kit<Table>, on: Seat, hold: number): void {
 }
 
 /** Goods that were hit go to the winner if he wants them and has room, or makes it; else to the cup. */
-export const claim: Step<Table, Hit & { good: number }> = {
+export const claim: Step<'claim'> = {
   may: (_state, { by }) => [by],
   ask({ table }, _, seat) {
     const room = roomForGoods(table, seat);
@@ -77,7 +73,7 @@ export const claim: Step<Table, Hit & { good: number }> = {
 };
 
 /** Throws own goods or equipment overboard to make room; a fare may not be (§15.431). */
-export function makeRoom(kit: Kit<Table>, seat: Seat, verb: string, what: number): void {
+export function makeRoom(kit: Kit, seat: Seat, verb: string, what: number): void {
   const { table } = kit.state;
   kit.tell('log.jettison', { seat, what: `${verb} ${what}` }, '11.3');
   if (verb === 'drop') {
@@ -92,7 +88,7 @@ export function makeRoom(kit: Kit<Table>, seat: Seat, verb: string, what: number
 }
 
 /** §15.432, R-10: landing at a culture mends, free, every damaged piece of a kind its science sells. */
-export function repair(kit: Kit<Table>, seat: Seat, culture: number): void {
+export function repair(kit: Kit, seat: Seat, culture: number): void {
   const small = kit.state.table.small[seat] ?? [];
   const science = culture === NONE ? '' : scienceOf(culture);
   small.forEach((code, at) => {

@@ -1,14 +1,15 @@
 // Looks (§7.2, §8.45, §7.3): what a pawn sees from where it is, for its owner alone; and discovery, for everybody.
 
-import { type Kit, knows, rule, type Seat } from '@orrery/kernel';
+import { knows, rule, type Seat } from '@orrery/kernel';
 import { INHABITED, orbitOf, systemOf, ways } from './board.ts';
 import { quickDraws } from './cup.ts';
 import { owns } from './gear.ts';
 import { isFaceDown, boxAt } from './places.ts';
-import { NONE, SPY_EYE, type Table } from './table.ts';
+import type { Kit } from './steps.ts';
+import { NONE, SPY_EYE } from './table.ts';
 
 /** Looks at whatever can be seen from the dot the pawn is on or flies over. */
-export function lookAround(kit: Kit<Table>, seat: Seat): void {
+export function lookAround(kit: Kit, seat: Seat): void {
   const { table } = kit.state;
   const dot = table.at[seat] ?? NONE;
   const system = systemOf[dot] ?? NONE;
@@ -21,7 +22,7 @@ export function lookAround(kit: Kit<Table>, seat: Seat): void {
     if (!way.skim && isFaceDown(table, way.to)) see(kit, seat, table.box[boxAt(table, way.to)] ?? NONE, '8.45', way.to);
 }
 
-function see(kit: Kit<Table>, seat: Seat, slot: number, number: string, where: number): void {
+function see(kit: Kit, seat: Seat, slot: number, number: string, where: number): void {
   if (slot === NONE || knows(kit.state, slot, seat)) return;
   kit.look(slot, seat);
   if (number === '7.2') kit.tell('log.observe', { seat, system: where, iou: kit.ref(slot) }, number);
@@ -29,7 +30,7 @@ function see(kit: Kit<Table>, seat: Seat, slot: number, number: string, where: n
 }
 
 /** §7.3: who first lands in a system finds its culture and takes its IOU. */
-export function discover(kit: Kit<Table>, seat: Seat): void {
+export function discover(kit: Kit, seat: Seat): void {
   const { table } = kit.state;
   const system = systemOf[table.at[seat] ?? NONE] ?? NONE;
   const slot = system >= 0 && system < INHABITED ? (table.iou[system] ?? NONE) : NONE;

@@ -5,15 +5,15 @@ import { MERCHANTS } from '../data/cultures.ts';
 import { portOwner, purse } from './bank.ts';
 import { type Dot, isCity, systemOf } from './board.ts';
 import { cultureAt, isMarket, rasturAt } from './places.ts';
+import type { Kit } from './steps.ts';
 import { cultureOf, has, HOME_MARKET, NONE, type Table } from './table.ts';
-import type { Kit } from '@orrery/kernel';
 
 /** One thing that can be done while trading: what to try, why not, and what it does. */
 export interface Action {
   /** Arguments worth trying from where the pawn stands: `[3]` makes `buy 3`. */
   candidates(table: Table, seat: Seat): readonly (readonly number[])[];
   why(table: Table, seat: Seat, first: number, second: number): Refusal | null;
-  take(kit: Kit<Table>, seat: Seat, first: number, second: number): void;
+  take(kit: Kit<'trade'>, seat: Seat, first: number, second: number): void;
 }
 
 export const here = (table: Table, seat: Seat): Dot => table.at[seat] ?? NONE;

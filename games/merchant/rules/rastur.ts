@@ -1,9 +1,10 @@
 // The Rastur (§16): drawn when a 1 is rolled, placed by whoever drew them, and a Penalty wherever they stand.
 
-import { type Kit, no, rule, type State, type Step, total } from '@orrery/kernel';
+import { no, rule, type State, total } from '@orrery/kernel';
 import { BOXES, CITIES, type Dot, ORBITS } from './board.ts';
 import { fortAt, markerAt, rasturAt } from './places.ts';
 import { eliminate } from './solitaire.ts';
+import type { Kit, Step } from './steps.ts';
 import { has, NONE, OPEN, RASTUR, RASTUR_POOL, RASTUR_WON, SOLITAIRE, type Table } from './table.ts';
 
 export const valueOf = (item: number): number => 60 + item * 10;
@@ -12,7 +13,7 @@ const itemOfValue = (value: number): number => (value - 60) / 10;
 const inPool = (state: State<Table>): number => total(state.pools[RASTUR_POOL] ?? []);
 
 /** §16.2, §16.21: a 1 that stands, in movement or attack, brings one Rastur, at most one a turn. */
-export function drawForOnes(kit: Kit<Table>, dice: readonly number[]): void {
+export function drawForOnes(kit: Kit, dice: readonly number[]): void {
   const { table } = kit.state;
   if (!has(table, RASTUR) || rule('17.2', has(table, SOLITAIRE)) || table.drawn) return;
   if (rule('16.2', dice.includes(1))) draw(kit);
@@ -22,7 +23,7 @@ export function drawForOnes(kit: Kit<Table>, dice: readonly number[]): void {
 export const counted = (mine: number, theirs: number): number[] => (rule('16.22', mine > 0) ? [mine] : [mine, theirs]);
 
 /** Draws one and has it placed. §16.5: with the last of the pool the Rastur have won. */
-function draw(kit: Kit<Table>): void {
+function draw(kit: Kit): void {
   const { table } = kit.state;
   table.drawn = true;
   const value = valueOf(kit.pull(RASTUR_POOL));
@@ -31,7 +32,7 @@ function draw(kit: Kit<Table>): void {
   kit.call('rastur', { value });
 }
 
-function conquer(kit: Kit<Table>): void {
+function conquer(kit: Kit): void {
   kit.state.table.ended = RASTUR_WON;
   kit.tell('log.rastur-win', {}, '16.5');
   kit.end();
@@ -46,7 +47,7 @@ function sites(table: Table): Dot[] {
   return CITIES.filter(free);
 }
 
-export const place: Step<Table, { value: number }> = {
+export const place: Step<'rastur'> = {
   may: ({ table }) => (sites(table).length > 0 ? [table.active] : []),
   ask({ table }, { value }) {
     const options = sites(table);
@@ -54,15 +55,15 @@ export const place: Step<Table, { value: number }> = {
     return { prompt, choice: { kind: 'one', noun: 'dot', options }, otherwise: options[0] ?? 0 };
   },
   why: () => no('16.23', 'refuse.rastur-site'),
-  take(kit, { value }, seat, answer) {
-    kit.state.table.rastur.push([answer as Dot, value]);
-    kit.tell('log.rastur-placed', { seat, value, dot: answer as Dot }, '16.23');
+  take(kit, { value }, seat, dot) {
+    kit.state.table.rastur.push([dot, value]);
+    kit.tell('log.rastur-placed', { seat, value, dot }, '16.23');
     kit.leave();
   },
 };
 
 /** §16.3, §17.3: a destroyed Rastur goes back into its pool. */
-export function destroyRastur(kit: Kit<Table>, dot: Dot): void {
+export function destroyRastur(kit: Kit, dot: Dot): void {
   const { table } = kit.state;
   const value = rasturAt(table, dot);
   table.rastur = table.rastur.filter(([at]) => at !== dot);

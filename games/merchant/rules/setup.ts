@@ -1,12 +1,13 @@
 // Set-up (§4.1 to §4.3): what goes into the cup, on the board and into hands; who picks first and starts.
 
-import { type Kit, no, type Options, type Refusal, rule, type Step } from '@orrery/kernel';
+import { no, type Options, type Refusal, rule } from '@orrery/kernel';
 import { DEMANDS, FARES } from '../data/bonuses.ts';
 import { CULTURES, MERCHANTS } from '../data/cultures.ts';
 import { EQUIPMENT, FEATURES, RELICS } from '../data/equipment.ts';
 import { MIX, RASTUR as RASTUR_MARKERS } from '../data/rastur.ts';
 import { SYSTEMS } from '../data/systems.ts';
 import { BOXES, kindOf, ORBITS } from './board.ts';
+import type { Kit, Step } from './steps.ts';
 import {
   COMBAT,
   EMPTY,
@@ -64,7 +65,7 @@ function rulesOf(options: Options, seats: number): number {
   return flag('combat', COMBAT) | flag('rastur', RASTUR) | variants | (seats === 1 ? SOLITAIRE : 0);
 }
 
-export function setup(kit: Kit<Table>, options: Options): Table {
+export function setup(kit: Kit, options: Options): Table {
   const { seats } = kit.state;
   const rules = rulesOf(options, seats);
   const target = lengthOf(options);
@@ -136,7 +137,7 @@ const isActive = (rules: number, value: number, low: number, high: number): bool
   (rules & RASTUR) !== 0 && rule('16.1', value >= low && value <= high);
 
 /** §4.2, R-47: everybody rolls two dice, ties again; the highest picks first and starts. */
-function firstPlayer(kit: Kit<Table>): number {
+function firstPlayer(kit: Kit): number {
   let left = Array.from({ length: kit.state.seats }, (_, seat) => seat);
   while (left.length > 1) {
     const rolls = left.map(() => kit.roll(6) + kit.roll(6));
@@ -149,7 +150,7 @@ function firstPlayer(kit: Kit<Table>): number {
 }
 
 /** §4.2: the merchants are picked in turn order. */
-export const merchants: Step<Table, { first: number }> = {
+export const merchants: Step<'merchants'> = {
   may({ table, seats }, { first }) {
     const seat = Array.from({ length: seats }, (_, i) => (first + i) % seats).find(
       (each) => table.merchant[each] === NONE,
@@ -165,15 +166,15 @@ export const merchants: Step<Table, { first: number }> = {
     };
   },
   why: () => no('4.2', 'refuse.merchant'),
-  take(kit, _, seat, answer) {
-    kit.state.table.merchant[seat] = answer as number;
-    kit.tell('log.merchant', { seat, merchant: answer as number }, '4.2');
+  take(kit, _, seat, merchant) {
+    kit.state.table.merchant[seat] = merchant;
+    kit.tell('log.merchant', { seat, merchant }, '4.2');
   },
   run: (kit) => kit.goto('turn', { off: 0, lock: false, auto: false }),
 };
 
 /** The designer's quick set-up: the goods are mixed into the cup too, and twenty markers are drawn from it. */
-function quickDraw(kit: Kit<Table>, cup: number, stock: number[], bonus: number[]): void {
+function quickDraw(kit: Kit, cup: number, stock: number[], bonus: number[]): void {
   stock.forEach((n, good) => kit.put(cup, good, n));
   stock.fill(0);
   for (let n = 0; n < QUICK_DRAWS; n++) {

@@ -1,14 +1,15 @@
 // Alone against the Rastur (§17): a die at the end of every turn, the reserve, and the transit box.
 
-import { type Kit, rule, type Step, total } from '@orrery/kernel';
+import { rule, total } from '@orrery/kernel';
+import type { Kit, Step } from './steps.ts';
 import { has, RASTUR_POOL, RASTUR_WON, SOLITAIRE, type Table } from './table.ts';
 
 const itemOf = (value: number): number => (value - 60) / 10;
 const valueOf = (item: number): number => 60 + item * 10;
-const inPool = (kit: Kit<Table>): number => total(kit.state.pools[RASTUR_POOL] ?? []);
+const inPool = (kit: Kit): number => total(kit.state.pools[RASTUR_POOL] ?? []);
 
 /** §17.3: into the transit box if it is empty; else the one there joins the active pool and this one the reserve. */
-export function eliminate(kit: Kit<Table>, value: number): void {
+export function eliminate(kit: Kit, value: number): void {
   const { table } = kit.state;
   if (rule('17.3', table.transit === 0)) {
     table.transit = value;
@@ -20,7 +21,7 @@ export function eliminate(kit: Kit<Table>, value: number): void {
 }
 
 /** §17.2: the roll at the end of the turn. */
-export const generation: Step<Table, { rolled?: number }> = {
+export const generation: Step<'generation'> = {
   run(kit, frame) {
     const { table } = kit.state;
     if (frame.rolled !== undefined) return afterExpansion(kit);
@@ -35,7 +36,7 @@ export const generation: Step<Table, { rolled?: number }> = {
 };
 
 /** §17.21: after the marker is placed, the transit box fills from the reserve or empties into the pool. */
-function afterExpansion(kit: Kit<Table>): void {
+function afterExpansion(kit: Kit<'generation'>): void {
   const { table } = kit.state;
   if (table.transit > 0) {
     kit.put(RASTUR_POOL, itemOf(table.transit));
@@ -53,7 +54,7 @@ function afterExpansion(kit: Kit<Table>): void {
 }
 
 /** §17.22: two of the pool merge: the reserve marker closest to their sum comes in, they go to the reserve. */
-function merge(kit: Kit<Table>): void {
+function merge(kit: Kit<'generation'>): void {
   const { table } = kit.state;
   if (rule('17.22', inPool(kit) < 2)) return lose(kit);
   const two = [valueOf(kit.pull(RASTUR_POOL)), valueOf(kit.pull(RASTUR_POOL))];
@@ -73,12 +74,12 @@ function merge(kit: Kit<Table>): void {
 const distance = (item: number, sum: number): number => Math.abs(valueOf(item) - sum);
 
 /** §17.5: the last of the pool is gone, unless the same roll brought another in. */
-function finish(kit: Kit<Table>): void {
+function finish(kit: Kit<'generation'>): void {
   if (rule('17.5', inPool(kit) === 0)) return lose(kit);
   kit.goto('next');
 }
 
-function lose(kit: Kit<Table>): void {
+function lose(kit: Kit): void {
   kit.state.table.ended = RASTUR_WON;
   kit.tell('log.rastur-win', {}, '17.5');
   kit.end();

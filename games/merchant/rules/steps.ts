@@ -19,9 +19,9 @@ export interface Steps {
   roll: { locals: Declared & { goal: number; jump: boolean } };
   mulligan: { locals: Rolled; answer: number | null };
   stay: { locals: { attacked?: boolean; lost?: boolean } };
-  over: object;
-  end: object;
-  next: object;
+  over: {};
+  end: {};
+  next: {};
 
   /** Flying (§5, §6): fly.ts. An answer is a dot, `land` or `pilot 3`. */
   fly: { locals: Flight; answer: Scalar };

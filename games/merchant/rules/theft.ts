@@ -1,6 +1,6 @@
 // Theft (§15.5): Swindles for goods, Revolts for Spaceports and Factories; bought from the culture like anything else.
 
-import { type Kit, no, type Refusal, rule, type Seat, type Step } from '@orrery/kernel';
+import { no, type Refusal, rule, type Seat } from '@orrery/kernel';
 import { CULTURES, MERCHANTS } from '../data/cultures.ts';
 import { commission, purse, spend } from './bank.ts';
 import { arsenal, discharge } from './blast.ts';
@@ -11,6 +11,7 @@ import { makeRoom } from './hits.ts';
 import { type Action, first, FRESH_GOODS, here, systemHere, whyNobody, whyNoBuy, whyTooDear } from './market.ts';
 import { cultureAt, fortAt, rasturAt } from './places.ts';
 import { counted, drawForOnes } from './rastur.ts';
+import type { Kit, Step } from './steps.ts';
 import { COMBAT, cultureOf, has, isFare, NONE, type Table } from './table.ts';
 import { words } from './words.ts';
 
@@ -81,7 +82,7 @@ const whyNoTheft = (table: Table, seat: Seat): Refusal | null =>
   rule('15.51', whyNoBuy(table, seat) === null) ? null : no('15.51', 'refuse.one-theft');
 
 /** §15.53, R-57: any one goods marker; without room he may throw own cargo overboard. */
-export const loot: Step<Table, { from: Seat }> = {
+export const loot: Step<'loot'> = {
   may: ({ table }) => [table.active],
   ask({ table }, { from }, seat) {
     const prompt = { key: 'ask.loot', args: { seat: from } };
@@ -147,7 +148,7 @@ const ownerOf = (table: Table, kind: number, which: number): Seat =>
   (kind === 0 ? table.port[which] : table.factory[which]) ?? NONE;
 
 /** §15.54: at least one weapon is fired; firepower and money make a hundred, and firepower adds nothing to the strength. */
-export const uprising: Step<Table, { kind: number; which: number }> = {
+export const uprising: Step<'uprising'> = {
   may: ({ table }) => [table.active],
   ask({ table }, _, seat) {
     const entries = arsenal(table, seat);
@@ -156,9 +157,8 @@ export const uprising: Step<Table, { kind: number; which: number }> = {
     return { prompt: { key: 'ask.uprising' }, choice, otherwise: entries.map(({ max }) => max) };
   },
   why: () => no('15.54', 'refuse.weapons'),
-  take(kit, { kind, which }, seat, answer) {
+  take(kit, { kind, which }, seat, fired) {
     const { table } = kit.state;
-    const fired = answer as number[];
     const power = fired.reduce((all, n) => all + n, 0) * 20;
     discharge(kit, seat, fired);
     spend(kit, seat, Math.max(0, REVOLT - power));
@@ -167,7 +167,7 @@ export const uprising: Step<Table, { kind: number; which: number }> = {
   },
 };
 
-function resolve(kit: Kit<Table>, seat: Seat, kind: number, which: number): void {
+function resolve(kit: Kit<'uprising'>, seat: Seat, kind: number, which: number): void {
   const { table } = kit.state;
   const owner = ownerOf(table, kind, which);
   const dot = here(table, seat);

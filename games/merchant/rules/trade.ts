@@ -1,6 +1,6 @@
 // Landing and trading (§4.4, §7.3, §9, §11): whatever can be done at a port of call, in any order, until he ends his turn.
 
-import { no, type Question, rule, type Seat, type Step } from '@orrery/kernel';
+import { no, rule, type Seat } from '@orrery/kernel';
 import { deliver, drop, dump, fare, pack, take, toHold, toHull } from './cargo.ts';
 import { factory, fort, port, refort } from './deeds.ts';
 import { deal } from './exchange.ts';
@@ -10,6 +10,7 @@ import { discover } from './looks.ts';
 import { type Action, here } from './market.ts';
 import { barter, equip, iou, relic, ship } from './outfit.ts';
 import { cultureAt, isMarket, isPortOfCall } from './places.ts';
+import type { Step } from './steps.ts';
 import { NOT_OVER, type Table } from './table.ts';
 import { revolt, swindle } from './theft.ts';
 import { words } from './words.ts';
@@ -28,9 +29,9 @@ export function actions(table: Table, seat: Seat): string[] {
   return found;
 }
 
-export const trade: Step<Table> = {
+export const trade: Step<'trade'> = {
   may: ({ table }) => (table.ended === NOT_OVER ? [table.active] : []),
-  ask({ table }, _, seat): Question | null {
+  ask({ table }, _, seat) {
     const options = actions(table, seat);
     // Who has traded ends his turn himself, so that he can still take the last thing back.
     if (options.length === 0 && table.bought + table.sold + table.fresh.length === 0) return null;
@@ -57,7 +58,7 @@ export const trade: Step<Table> = {
 };
 
 /** The move is over (§5.22): on a port of call he has landed, for whatever reason. */
-export const over: Step<Table> = {
+export const over: Step<'over'> = {
   run(kit) {
     const { table } = kit.state;
     const seat = table.active;

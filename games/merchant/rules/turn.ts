@@ -1,22 +1,14 @@
 // The start of a turn (§4.4, §5): stay or move, what is declared before the dice, the roll and the Mulligan Gear.
 
-import { type Kit, no, type Question, type Refusal, rule, type Seat, type Step } from '@orrery/kernel';
+import { no, type Refusal, rule, type Seat } from '@orrery/kernel';
 import { pay } from './bank.ts';
 import { afterShields, DRIVES, owns } from './gear.ts';
 import { fortAt, gateAt, penaltyAt, rasturAt } from './places.ts';
 import { drawForOnes } from './rastur.ts';
 import { firstDots, firstGates, type Flight } from './routes.ts';
+import type { Declared, Kit, Rolled, Step } from './steps.ts';
 import { AUTO_PILOT, diceOf, GATE_LOCK, JUMP_START, MULLIGAN_GEAR, NONE, type Table } from './table.ts';
 import { words } from './words.ts';
-
-/** What he has declared so far: drives off (§8.23), gates locked (§8.47), Auto Pilot on (§8.42). */
-interface Declared {
-  off: number;
-  lock: boolean;
-  auto: boolean;
-}
-
-type Rolled = Pick<Flight, 'off' | 'lock' | 'goal' | 'jump' | 'dice'>;
 
 /** §6.3: who stays on a Penalty pays for it, and must have the money. */
 function whyStay(table: Table, seat: Seat): Refusal | null {
@@ -28,9 +20,9 @@ function whyStay(table: Table, seat: Seat): Refusal | null {
   return no(number, 'refuse.stay', { due, money });
 }
 
-export const turn: Step<Table, Declared> = {
+export const turn: Step<'turn'> = {
   may: ({ table }) => [table.active],
-  ask({ table }, declared, seat): Question {
+  ask({ table }, declared, seat) {
     const options: string[] = whyStay(table, seat) === null ? ['stay'] : [];
     for (const code of DRIVES)
       if (owns(table, seat, code)) options.push(`${(declared.off & (1 << code)) !== 0 ? 'on' : 'off'} ${code}`);
@@ -75,7 +67,7 @@ export const turn: Step<Table, Declared> = {
 };
 
 /** All that is declared is said aloud before the dice. */
-function announce(kit: Kit<Table>, { off, lock, auto }: Declared, seat: Seat, dot: number): void {
+function announce(kit: Kit, { off, lock, auto }: Declared, seat: Seat, dot: number): void {
   for (const code of DRIVES) if ((off & (1 << code)) !== 0) kit.tell('log.off', { seat, gear: code }, '8.23');
   if (lock) kit.tell('log.lock', { seat }, '8.47');
   if (auto) kit.tell('log.auto', { seat }, '8.42');
@@ -90,7 +82,7 @@ function whyNoJump(table: Table, { lock }: Declared, seat: Seat, dot: number): R
 }
 
 /** §5.2, §8.42: all the ship's dice (§3.42), or one fewer and a 4. */
-export const roll: Step<Table, Declared & { goal: number; jump: boolean }> = {
+export const roll: Step<'roll'> = {
   run(kit, { off, lock, auto, goal, jump }) {
     const { table } = kit.state;
     const seat = table.active;
@@ -106,7 +98,7 @@ export const roll: Step<Table, Declared & { goal: number; jump: boolean }> = {
 };
 
 /** §8.44: now or not at all one die is rolled again, the Auto Pilot's 4 included. */
-export const mulligan: Step<Table, Rolled> = {
+export const mulligan: Step<'mulligan'> = {
   may: ({ table }) => (rule('8.44', owns(table, table.active, MULLIGAN_GEAR)) ? [table.active] : []),
   ask: (_view, { dice }) => ({
     prompt: { key: 'ask.mulligan' },
@@ -118,8 +110,8 @@ export const mulligan: Step<Table, Rolled> = {
     const rolledBefore = [...rolled.dice];
     if (answer !== null) {
       const value = kit.roll(6);
-      rolled.dice[rolled.dice.indexOf(answer as number)] = value;
-      kit.tell('log.mulligan', { seat, die: answer as number, value, mp: sum(rolled.dice) }, '8.44');
+      rolled.dice[rolled.dice.indexOf(answer)] = value;
+      kit.tell('log.mulligan', { seat, die: answer, value, mp: sum(rolled.dice) }, '8.44');
     }
     // §16.21: a 1 that is rolled away does not count.
     lift(kit, rolled, rule('16.21', answer !== null) ? rolled.dice : rolledBefore);
@@ -128,7 +120,7 @@ export const mulligan: Step<Table, Rolled> = {
 };
 
 /** The MP are the sum of the dice (§5.2); a 1 that stands brings a Rastur first (§16.2). */
-function lift(kit: Kit<Table>, { off, lock, goal, jump, dice }: Rolled, counted: readonly number[]): void {
+function lift(kit: Kit<'mulligan'>, { off, lock, goal, jump, dice }: Rolled, counted: readonly number[]): void {
   const mp = rule('5.2', dice.length > 0) ? sum(dice) : 0;
   const flight: Flight = { mp, dice, pilot: 0, chosen: false, used: [], goal, jump, off, lock, hop: [] };
   kit.goto('fly', flight);

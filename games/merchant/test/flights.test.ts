@@ -1,7 +1,7 @@
 // Random flights with random gear from random dots: whatever is asked on the way is compared with the rules of chapters
 // 5, 6 and 8 read a second time, by other code.
 
-import { asks, fastDice, picker, sample, type Scalar, type Seat } from '@orrery/kernel';
+import { asks, fastDice, must, picker, sample, type Scalar, type Seat } from '@orrery/kernel';
 import { writeAnswer } from '@orrery/kernel/testkit';
 import { expect, test } from 'vitest';
 import { DOTS } from '../data/dots.ts';
@@ -10,6 +10,7 @@ import { ARROWS } from '../data/paths.ts';
 import { game } from '../index.ts';
 import { boxOf, type Dot, orbitOf, type Way, ways } from '../rules/board.ts';
 import type { Flight } from '../rules/routes.ts';
+import { nearest } from '../rules/steps.ts';
 import {
   AIR_FOIL,
   COMBINED_DRIVE,
@@ -67,7 +68,7 @@ function refit(s: Stage, seat: Seat, pick: (n: number) => number): void {
 
 /** Compares, and says what kind of question it was. */
 function compare(s: Stage, seat: Seat): 'inCircles' | 'inJumps' | 'elsewhere' {
-  const flight = s.state.frames.at(-1) as unknown as Flight;
+  const flight = must(nearest(s.state, 'fly'), 'a flight');
   const choice = s.ask(seat)?.choice;
   const options: readonly Scalar[] = choice?.kind === 'one' ? choice.options : [];
   const numbers = options.filter((option) => `${option}`.startsWith('pilot'));

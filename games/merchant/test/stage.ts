@@ -9,7 +9,7 @@ import { SYSTEMS } from '../data/systems.ts';
 import { game } from '../index.ts';
 import { boxOf, dotOf, orbitOf } from '../rules/board.ts';
 import { stow } from '../rules/gear.ts';
-import type { Flight } from '../rules/routes.ts';
+import { nearest } from '../rules/steps.ts';
 import { cultureOf, FIRST_RELIC, IOU_POOL, isRelic, MARKER_POOL, MARKER_RELIC, type Table } from '../rules/table.ts';
 
 export type Stage = Scenario<Table>;
@@ -151,8 +151,7 @@ export const flown = (s: Stage): string[] =>
     .map(({ args }) => DOTS[Number(args['dot'])]?.[0] ?? '');
 
 /** MP left in the flight under way; 0 when none is. */
-export const mp = (s: Stage): number =>
-  (s.state.frames.find(({ step }) => step === 'fly') as unknown as Flight | undefined)?.mp ?? 0;
+export const mp = (s: Stage): number => nearest(s.state, 'fly')?.mp ?? 0;
 
 /** What a seat may answer; dots by their names. */
 export function offered(s: Stage, seat: Seat): string[] {

@@ -10,7 +10,14 @@ interface Bids {
   hands: Slot[][];
   bids: Slot[];
 }
-type Turn = { seat: number };
+interface Steps {
+  round: {};
+  bid: { answer: Slot };
+  keep: { locals: { seat: number }; answer: number };
+  cheer: { locals: { seat: number }; answer: 'loud' | 'soft' };
+  window: { answer: Slot };
+  draw: {};
+}
 type S = State<Bids>;
 
 const seatsOf = ({ seats }: S): number[] => Array.from({ length: seats }, (_, seat) => seat);
@@ -20,7 +27,7 @@ const isLast = ({ table }: S): boolean => table.round === table.rounds;
 /** A card of 6 or more can be thrown in for a point. */
 const strong = (state: S, seat: number): Slot[] => handOf(state, seat).filter((slot) => itemOf(state, slot) >= 6);
 
-const round: Step<Bids> = {
+const round: Step<Bids, Steps, 'round'> = {
   run(kit) {
     const { table } = kit.state;
     if (isLast(kit.state)) return kit.end();
@@ -33,7 +40,7 @@ const round: Step<Bids> = {
   },
 };
 
-const bid: Step<Bids> = {
+const bid: Step<Bids, Steps, 'bid'> = {
   together: 'sealed',
   may: seatsOf,
   ask(state, _, seat) {
@@ -43,7 +50,7 @@ const bid: Step<Bids> = {
     return { prompt: { key: 'ask.bid' }, choice, otherwise: first };
   },
   take({ state }, _, seat, answer) {
-    state.table.bids[seat] = answer as Slot;
+    state.table.bids[seat] = answer;
   },
   run(kit) {
     const { table } = kit.state;
@@ -61,7 +68,7 @@ const bid: Step<Bids> = {
 };
 
 /** Two small decisions without a barrier between them. */
-const keep: Step<Bids, Turn> = {
+const keep: Step<Bids, Steps, 'keep'> = {
   may: (_, { seat }) => [seat],
   ask: ({ table }) => ({
     prompt: { key: 'ask.keep' },
@@ -70,13 +77,13 @@ const keep: Step<Bids, Turn> = {
   }),
   take(kit, { seat }, _, answer) {
     const { scores } = kit.state.table;
-    scores[seat] = (scores[seat] ?? 0) + (answer as number);
-    kit.tell('log.keep', { seat, n: answer as number });
+    scores[seat] = (scores[seat] ?? 0) + answer;
+    kit.tell('log.keep', { seat, n: answer });
     kit.goto('cheer', { seat });
   },
 };
 
-const cheer: Step<Bids, Turn> = {
+const cheer: Step<Bids, Steps, 'cheer'> = {
   may: (_, { seat }) => [seat],
   ask: () => ({
     prompt: { key: 'ask.cheer' },
@@ -85,12 +92,12 @@ const cheer: Step<Bids, Turn> = {
   }),
   why: () => ({ rule: '3.1', key: 'refuse.cheer' }),
   take(kit, { seat }, _, answer) {
-    kit.tell('log.cheer', { seat, how: answer as string });
+    kit.tell('log.cheer', { seat, how: answer });
     kit.leave();
   },
 };
 
-const window: Step<Bids> = {
+const window: Step<Bids, Steps, 'window'> = {
   together: 'window',
   may: (state) => (isLast(state) ? [] : seatsOf(state)),
   ask(state, _, seat) {
@@ -98,9 +105,8 @@ const window: Step<Bids> = {
     if (options.length === 0) return null;
     return { prompt: { key: 'ask.throw' }, choice: { kind: 'one', noun: 'slot', options }, pass: true };
   },
-  take(kit, _, seat, answer) {
+  take(kit, _, seat, slot) {
     const { table } = kit.state;
-    const slot = answer as Slot;
     kit.show(slot);
     kit.tell('log.throw', { seat, card: kit.ref(slot) });
     table.hands[seat] = (table.hands[seat] ?? []).filter((each) => each !== slot);
@@ -109,7 +115,7 @@ const window: Step<Bids> = {
   },
 };
 
-const draw: Step<Bids> = {
+const draw: Step<Bids, Steps, 'draw'> = {
   run(kit) {
     for (const [seat, hand] of kit.state.table.hands.entries())
       while (hand.length < 3 && !isLast(kit.state)) {
@@ -123,7 +129,7 @@ const draw: Step<Bids> = {
 
 const words = { 'card.unknown': 'a card', 'ask.bid': 'Bid', 'ask.keep': 'Keep', 'ask.cheer': 'Cheer' };
 
-export const game: Game<Bids> = {
+export const game: Game<Bids, Steps> = {
   id: 'bids',
   name: 'Bids',
   rules: 1,

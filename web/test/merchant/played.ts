@@ -14,6 +14,7 @@ import {
 } from '@orrery/kernel';
 import { game as merchant } from '@orrery/merchant';
 import { arsenal } from '../../../games/merchant/rules/blast.ts';
+import { nearest } from '../../../games/merchant/rules/steps.ts';
 import type { Table } from '../../../games/merchant/rules/table.ts';
 import { keptUntil, type Until } from '../kept.ts';
 
@@ -45,7 +46,7 @@ export function atTheBase(options: Options): Kept {
 export const atWar = (): Kept => ({ ...keptUntil('fight', isDuel, PEOPLE), bots: [null, null] });
 
 const isDuel: Until = ({ state }, { prompt, seat }) => {
-  const shot = state.frames.at(-1) as unknown as { readonly target?: string };
+  const shot = nearest(state, 'blast');
   const armed = arsenal(state.table as Table, 1 - seat).some(({ max }) => max > 0);
-  return prompt.key === 'ask.weapons' && shot.target === `pawn ${1 - seat}` && armed;
+  return prompt.key === 'ask.weapons' && shot?.target === `pawn ${1 - seat}` && armed;
 };

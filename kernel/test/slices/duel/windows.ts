@@ -10,12 +10,12 @@ export type Table = Seats & { goal: number; duel: number; attacker: Seat; defend
 /** Every step: its locals, what is answered there. An answer by slot is a number. */
 export interface Steps {
   place: { answer: readonly number[] };
-  turns: object;
-  duel: object;
+  turns: {};
+  duel: {};
   powers: { answer: string };
   announce: { locals: { seat: Seat; act: string }; answer: number };
   select: { answer: number };
-  resolve: object;
+  resolve: {};
   deal: { answer: Offer | null };
   reply: { locals: { give: number[]; want: number }; answer: readonly number[] | null };
 }

@@ -5,11 +5,11 @@ import { ALL, BAG, COST, ORE, postsOf, reaches, roomAt, type Table } from './tab
 
 /** Every step: its locals, what is answered there. */
 export interface Steps {
-  round: object;
+  round: {};
   /** `n`: how many seats have had their turn. */
   explore: { locals: { n?: number }; answer: number };
   council: { locals: Council; answer: Counts | null };
-  harvest: object;
+  harvest: {};
 }
 /** All threads of a common frame share its locals: who has levied is a bit for each seat. */
 type Council = { levied?: number };

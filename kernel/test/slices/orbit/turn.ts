@@ -9,13 +9,13 @@ export type Ship = { dot: number; coins: number; hold: [ore: number, ice: number
 
 /** Every step: its locals, what is answered there. */
 export interface Steps {
-  turn: object;
-  roll: object;
+  turn: {};
+  roll: {};
   sail: { locals: { left: number }; answer: Scalar };
   port: { answer: (typeof PIECES)[number] | null };
   deal: { locals: { last?: Seat }; answer: Offer | null };
   reply: { locals: { from: Seat; offer: Offer }; answer: 'accept' | null };
-  next: object;
+  next: {};
 }
 
 // biome-ignore format: an outer ring of dots 0 to 7, an inner one 8 to 11, four spokes
