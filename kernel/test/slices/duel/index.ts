@@ -1,6 +1,6 @@
 // duel: sealed cards, windows in windows, hands drawn blind, deals. windows.ts is the table and §3, here is the rest.
 
-import { type Game, itemOf, no, rule, sequence, type Step, total } from '@orrery/kernel';
+import { type Game, itemOf, no, type Offer, rule, sequence, type Step, total } from '@orrery/kernel';
 import {
   announce,
   cardOf,
@@ -14,6 +14,18 @@ import {
   type Table,
   TRUCE,
 } from './windows.ts';
+
+declare module './windows.ts' {
+  interface Steps {
+    place: { answer: readonly number[] };
+    turns: {};
+    duel: {};
+    select: { answer: number };
+    resolve: {};
+    deal: { answer: Offer | null };
+    reply: { locals: { give: number[]; want: number }; answer: readonly number[] | null };
+  }
+}
 
 const DECK = [16, 14, 30, 24, 16]; // zaps, truces, attacks by strength: more than the longest game of four can draw
 const deckFor = (seats: number): number[] => (seats > 4 ? DECK.map((n) => 2 * n) : DECK);

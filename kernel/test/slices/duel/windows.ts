@@ -1,23 +1,16 @@
 // The table of a duel, and §3: acts are announced, and an announcement can be zapped; so can the zap.
 
-import { itemOf, no, type Offer, rule, type Seat, type State, type Step } from '@orrery/kernel';
+import { itemOf, no, rule, type Seat, type State, type Step } from '@orrery/kernel';
 
 /** By seat: slots, tokens on five bases, the power, and what this duel has made of it: copied, or NONE once used. */
 type Seats = { hands: number[][]; bases: number[][]; powers: string[]; live: string[]; score: number[] };
 /** `laid`: what attacker and defender have laid face down. */
 export type Table = Seats & { goal: number; duel: number; attacker: Seat; defender: Seat; laid: number[][] };
 
-/** Every step: its locals, what is answered there. An answer by slot is a number. */
+/** The steps of §3: locals, and what is answered there (a card by its slot). index.ts adds the rest. */
 export interface Steps {
-  place: { answer: readonly number[] };
-  turns: {};
-  duel: {};
   powers: { answer: string };
   announce: { locals: { seat: Seat; act: string }; answer: number };
-  select: { answer: number };
-  resolve: {};
-  deal: { answer: Offer | null };
-  reply: { locals: { give: number[]; want: number }; answer: readonly number[] | null };
 }
 
 export const POWERS = ['copy', 'raid', 'rewind'];
