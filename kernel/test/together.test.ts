@@ -13,11 +13,14 @@ import {
   type Journal,
   openJournal,
   say,
+  type Seat,
+  type State,
   type Step,
   undo,
   view,
   waiting,
 } from '../src/index.ts';
+import { check } from '../testkit/index.ts';
 import { diceFor, headFor } from '../testkit/play.ts';
 import { all, toy } from './toy.ts';
 
@@ -328,5 +331,63 @@ describe('window', () => {
       say(journal, 0, 'act');
       expect(waiting(journal.game, journal.state)).toEqual([1, 2]);
     }
+  });
+
+  /** Whoever is down to no fuel must land, at once: nobody behind him is asked before he has. */
+  interface Flight {
+    fuel: number[];
+    landed: number[];
+  }
+  interface Landing {
+    tower: { answer: 'land' };
+    end: {};
+  }
+  const mustLand = ({ table }: State<Flight>, seat: Seat): boolean => table.fuel[seat] === 0;
+  const tower: Step<Flight, Landing, 'tower'> = {
+    together: 'window',
+    may(state) {
+      const up = all(state).filter((seat) => !state.table.landed.includes(seat));
+      const first = up.findIndex((seat) => mustLand(state, seat));
+      return first < 0 ? up : up.slice(0, first + 1);
+    },
+    ask(view, _, seat) {
+      const choice = { kind: 'one', noun: 'word', options: ['land'] } as const;
+      const prompt = { key: 'ask.land' };
+      return mustLand(view, seat) ? { prompt, choice, otherwise: 'land' } : { prompt, choice, pass: true };
+    },
+    take: (kit, _, seat) => void kit.state.table.landed.push(seat),
+    run: (kit) => kit.goto('end'),
+  };
+  const flight = toy<Flight>({ tower, end: END }, () => ({ fuel: [3, 0, 2], landed: [] }));
+
+  test('a mandatory act cuts the window into pieces: those before it may come first, those behind wait for it', () => {
+    const journal = open(flight);
+    expect(asked(journal)).toEqual([0, 1]);
+    expect(say(journal, 1, null)).toMatchObject({ ok: false, refusal: { key: 'refuse.not-offered' } });
+    told(journal, 0, null);
+    told(journal, 1, 'land');
+    expect(journal.state.table.landed).toEqual([1]);
+    expect(asked(journal)).toEqual([0, 2]);
+    told(journal, 0, null);
+    told(journal, 2, null);
+    expect(journal.state.frames).toEqual([]);
+  });
+
+  test('who comes first in order may still act before a mandatory act, and it is due all the same', () => {
+    const journal = open(flight);
+    told(journal, 1, 'land');
+    expect(journal.state.table.landed).toEqual([]);
+    told(journal, 0, 'land');
+    expect(journal.state.table.landed).toEqual([0]);
+    expect(asked(journal)).toEqual([1]);
+    told(journal, 1, 'land');
+    expect(journal.state.table.landed).toEqual([0, 1]);
+  });
+
+  test('the battery takes a mandatory question in a window for what it is', async () => {
+    const words = { 'ask.land': 'Land?', 'word.land': 'land' };
+    const report = await check({ ...flight, text: { en: async () => words, it: async () => words } }, { seats: 3 });
+    expect(report.findings).toEqual([]);
+    expect(report.finished).toBe(report.games);
   });
 });

@@ -74,7 +74,7 @@ export function checkShown<T>(watch: Watch<T>, state: State<T>, wording: Wording
 function checkAsk<T>(watch: Watch<T>, state: State<T>, ask: Ask, wording: Wording): void {
   const odd = notPlain(ask, 'ask');
   if (odd !== null) note(watch, 'plain', odd);
-  const broken = brokenAsk(watch.game, state, ask);
+  const broken = brokenAsk(state, ask);
   if (broken !== null) note(watch, 'choice', `the question "${ask.prompt.key}": ${broken}`);
   checkText(watch, wording, ask.prompt);
   const missing = unnamedOption(wording, watch.game, view(state, ask.seat), ask);

@@ -1,21 +1,17 @@
 // What holds of every question, whatever the game.
 
 import { allows, count } from '../src/choice.ts';
-import type { Amount, Ask, Choice, Game, Scalar, State } from '../src/types.ts';
+import type { Amount, Ask, Choice, Scalar, State } from '../src/types.ts';
 import { short } from './compare.ts';
 import { isSeat } from './invariants.ts';
 
 const MOST_OPTIONS = 200;
 
 /** The first thing wrong with a question in words, or null. */
-export function brokenAsk<T>(game: Game<T>, state: State<T>, ask: Ask): string | null {
+export function brokenAsk(state: State, ask: Ask): string | null {
   const found = brokenChoice(state, ask.choice) ?? brokenSilence(ask);
   if (found !== null) return found;
-  if (count(ask) < 1) return 'it has no answer';
-  const step = state.frames.at(-1)?.step ?? '';
-  if (game.steps[step]?.together === 'window' && ask.pass !== true)
-    return 'it is asked in a window but cannot be passed';
-  return null;
+  return count(ask) < 1 ? 'it has no answer' : null;
 }
 
 function brokenSilence(ask: Ask): string | null {
