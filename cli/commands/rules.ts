@@ -3,7 +3,7 @@
 
 import type { Command } from 'commander';
 import { jsonOption, readGame } from '../arguments.ts';
-import { biteRules, type Bitten } from '../rules/bite.ts';
+import { type Bite, biteRules, type Bitten } from '../rules/bite.ts';
 import { type Scan, scanRules } from '../rules/scan.ts';
 import { plural, progress, say, sayJson, sayTable } from '../say.ts';
 
@@ -16,12 +16,13 @@ export function addRules(program: Command): void {
     .addOption(jsonOption())
     .action(async (id: string, { bite, json }: { bite?: true; json?: true }) => {
       const game = await readGame(id);
-      const scan = scanRules(game.id);
+      const scan = await scanRules(game.id);
       const bar = progress(`biting the rules of ${game.id}`, scan.conditions.length, 'conditions');
-      const report = reportOf(game.id, scan, bite ? await biteRules(scan, bar) : null);
+      const bitten = bite ? await biteRules(scan, bar) : null;
+      const report = reportOf(game.id, scan, bitten);
       bar.end();
       if (json) return sayJson(report);
-      sayReport(report, scan);
+      sayReport(report, bitten?.scan ?? scan);
     });
 }
 
@@ -34,11 +35,16 @@ interface Report {
   readonly tests: Scan['tests'];
   /** Numbers that stand only beside a refusal: there is no condition to force. */
   readonly refusals: readonly string[];
-  /** Only after `--bite`: which forcing a test noticed. */
+  /** Places that read their number from data: numbers the sources do not show are heard only with `--bite`. */
+  readonly computed: readonly string[];
+  /** Only after `--bite`: which forcing a test noticed, and the conditions that no test came by. */
   readonly bitten?: Bitten;
+  readonly unreached?: readonly string[];
 }
 
-export function reportOf(game: string, { numbers, conditions, tests }: Scan, bitten: Bitten | null): Report {
+export function reportOf(game: string, scan: Scan, bite: Bite | null): Report {
+  const { numbers, conditions, tests, computed } = bite?.scan ?? scan;
+  const bitten = bite?.bitten ?? null;
   const isTested = (number: string): boolean => {
     if ((tests[number]?.length ?? 0) === 0) return false;
     if (bitten === null || !conditions.includes(number)) return true;
@@ -46,11 +52,16 @@ export function reportOf(game: string, { numbers, conditions, tests }: Scan, bit
   };
   const untested = numbers.filter((number) => !isTested(number));
   const refusals = numbers.filter((number) => !conditions.includes(number));
-  const report = { game, rules: numbers.length, tested: numbers.length - untested.length, untested, tests, refusals };
-  return bitten === null ? report : { ...report, bitten };
+  const tested = numbers.length - untested.length;
+  const report = { game, rules: numbers.length, tested, untested, tests, refusals, computed };
+  return bite === null ? report : { ...report, bitten: bite.bitten, unreached: bite.unreached };
 }
 
-function sayReport({ rules, tested, untested, tests, refusals, bitten }: Report, { numbers }: Scan): void {
+function sayReport(
+  { rules, tested, untested, tests, refusals, computed, bitten, unreached }: Report,
+  { numbers }: Scan,
+): void {
+  const list = (some: readonly string[]): string => some.map((number) => `§${number}`).join(', ');
   const noticed = (number: string): string => {
     if (refusals.includes(number)) return 'only a refusal';
     const ways = (['true', 'false'] as const).filter((value) => bitten?.[number]?.[value]);
@@ -63,7 +74,10 @@ function sayReport({ rules, tested, untested, tests, refusals, bitten }: Report,
     (tests[number] ?? []).join(' | '),
   ];
   sayTable(['rule', 'tests', ...(bitten === undefined ? [] : ['when forced']), 'names'], numbers.map(row));
-  say(
-    `\n${tested} of ${plural(rules, 'rule')} tested${untested.length === 0 ? '' : `; untested: ${untested.map((n) => `§${n}`).join(', ')}`}`,
-  );
+  say(`\n${tested} of ${plural(rules, 'rule')} tested${untested.length === 0 ? '' : `; untested: ${list(untested)}`}`);
+  if (unreached !== undefined && unreached.length > 0) say(`no numbered test ever comes by: ${list(unreached)}`);
+  if (bitten === undefined && computed.length > 0)
+    say(
+      `${plural(computed.length, 'place')} read the number from data (${computed.join(', ')}): --bite hears them all`,
+    );
 }
