@@ -1,7 +1,8 @@
 import { asks, count, itemOf, knows, standingAnswer, undo, view } from '@orrery/kernel';
 import { type Scenario, scenario } from '@orrery/kernel/testkit';
-import { conformance } from '@orrery/kernel/testkit/vitest';
+import { conformance, directed } from '@orrery/kernel/testkit/vitest';
 import { describe, expect, test } from 'vitest';
+import { goals } from './goals.ts';
 import { game } from './index.ts';
 import { NONE, type Table, TRUCE, ZAP } from './windows.ts';
 
@@ -29,6 +30,7 @@ function lay(s: Scenario<Table>, mine: number, theirs: number): void {
 }
 
 conformance(game, { games: 24, seed: 1 });
+directed(game, goals);
 
 describe('duel', () => {
   test('§1.1 twenty tokens on five bases can lie in 10,626 ways, sealed, and no other number is taken', () => {

@@ -1,6 +1,6 @@
 // The table of a duel, and §3: acts are announced, and an announcement can be zapped; so can the zap.
 
-import { itemOf, no, rule, type Seat, type State, type Step } from '@orrery/kernel';
+import { itemOf, must, no, rule, type Seat, stackOf, type State, type Step } from '@orrery/kernel';
 
 /** By seat: slots, tokens on five bases, the power, and what this duel has made of it: copied, or NONE once used. */
 type Seats = { hands: number[][]; bases: number[][]; powers: string[]; live: string[]; score: number[] };
@@ -12,6 +12,8 @@ export interface Steps {
   powers: { answer: string };
   announce: { locals: { seat: Seat; act: string }; answer: number };
 }
+
+const { nearest } = stackOf<Steps>();
 
 export const POWERS = ['copy', 'raid', 'rewind'];
 export const NONE = 'none';
@@ -78,10 +80,14 @@ export const announce: Step<Table, Steps, 'announce'> = {
   run(kit, { seat, act }) {
     const { table } = kit.state;
     const rival = rivalOf(table, seat);
+    kit.tell('log.works', { seat, act });
     kit.leave();
-    if (act === 'zap')
-      kit.leave(); // below lies what is zapped: nothing comes of it
-    else if (act === 'copy') table.live[seat] = livePower(table, rival);
+    if (act === 'zap') {
+      // Below lies what is zapped: nothing comes of it.
+      const zapped = must(nearest(kit.state, 'announce'), 'what is zapped');
+      kit.tell('log.zapped', { seat: zapped.seat, act: zapped.act }, '3.5');
+      kit.leave();
+    } else if (act === 'copy') table.live[seat] = livePower(table, rival);
     else if (act === 'raid') {
       // §3.4: the whole hand is seen, then one card of it is taken blind. A third who knew the hand no longer does.
       const [hand, bases] = [table.hands[rival] ?? [], table.bases[rival] ?? []];

@@ -24,6 +24,8 @@ export default {
   'ask.reply': '{from:seat} gives {give|one card|# cards} and wants {want|one card|# cards}. Choose which, or pass.',
   'log.duel': '{attacker:seat} challenges {defender:seat}.',
   'log.act': '{seat:seat} against {rival:seat}: {act:word}.',
+  'log.works': '{act:word}: nothing stops {seat:seat}.',
+  'log.zapped': '{act:word}: {seat:seat} is zapped.',
   'log.shown': '{who:seat} show: {cards:card}.',
   'log.won': '{winner:seat} wins the duel.',
   'log.deal': '{who:seat} make a deal: {give|one card|# cards} for {want|one card|# cards}.',

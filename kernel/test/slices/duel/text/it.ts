@@ -24,6 +24,8 @@ export default {
   'ask.reply': '{from:seat} dà {give|una carta|# carte} e ne vuole {want|una|#}. Scegli quali, o passa.',
   'log.duel': '{attacker:seat} sfida {defender:seat}.',
   'log.act': '{seat:seat} contro {rival:seat}: {act:word}.',
+  'log.works': '{act:word}: niente ferma {seat:seat}.',
+  'log.zapped': '{act:word}: {seat:seat} è annullato da uno Zap.',
   'log.shown': '{who:seat} mostrano: {cards:card}.',
   'log.won': '{winner:seat} vince il duello.',
   'log.deal': '{who:seat} concludono un accordo: {give|una carta|# carte} per {want|una|#}.',
