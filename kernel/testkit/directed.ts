@@ -16,7 +16,7 @@ import { setups } from './plan.ts';
 import type { Setup } from './watch.ts';
 
 /** How something shows: an event of this key, with these arguments among its own. */
-export type Sign = Readonly<{ key: string; args?: Args }>;
+type Sign = Readonly<{ key: string; args?: Args }>;
 
 /** Something that must happen: a card, a power, an event of the game. */
 export interface Goal {
@@ -50,7 +50,7 @@ export interface Effort {
 }
 
 /** When it first happened: in which game, after how many rows. */
-export type First = Readonly<{ game: number; row: number }>;
+type First = Readonly<{ game: number; row: number }>;
 
 export interface Coverage {
   readonly game: string;
