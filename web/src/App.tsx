@@ -3,7 +3,7 @@
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { Home } from './home/Home.tsx';
-import { Newer } from './offline/Newer.tsx';
+import { NewVersion } from './offline/Newer.tsx';
 import { Trouble } from './part/Trouble.tsx';
 import { Waiting } from './part/Waiting.tsx';
 import { LanguageProvider, type Spoken } from './words/language.tsx';
@@ -24,7 +24,7 @@ const GlossaryPage = lazy(() => import('./learn/GlossaryPage.tsx'));
 export function App({ first }: { readonly first: Spoken }) {
   return (
     <LanguageProvider first={first}>
-      <Newer />
+      <NewVersion />
       <Suspense fallback={<Waiting />}>
         <Switch>
           <Route path="/">

@@ -17,14 +17,14 @@ import {
 } from '@orrery/kernel';
 import { readRow } from '@orrery/kernel/notation';
 import { describe, expect, it } from 'vitest';
-import { develop, type Film, visibleMoments } from '../src/replay/film.ts';
+import { layOut, type Replay, visibleMoments } from '../src/replay/film.ts';
 import { runRace, turningPoints } from '../src/replay/race.ts';
-import { readEyes, seeAt, shotAt } from '../src/replay/sight.ts';
+import { readViewpoint, viewFrom, shotAt } from '../src/replay/sight.ts';
 import { enter, type Ledger, toldSoFar } from '../src/source/ledger.ts';
 import { golden } from './kept.ts';
 
 const diceOf = ({ secret = '', table, salts }: GameRecord) => keyedDice(diceKey(secret, table, salts));
-const filmOf = (game: Game, record: GameRecord): Promise<Film> => develop({ game, record, dice: diceOf(record) });
+const filmOf = (game: Game, record: GameRecord): Promise<Replay> => layOut({ game, record, dice: diceOf(record) });
 
 /** A duel in which drafts and answers are taken back. */
 async function duelWithUndo(): Promise<{ game: Game; record: GameRecord }> {
@@ -88,7 +88,7 @@ describe('a film', () => {
     const game = await getGame('merchant');
     const record = golden('barons');
     const stop = new AbortController();
-    const film = develop({ game, record, dice: diceOf(record), signal: stop.signal, progress: () => stop.abort() });
+    const film = layOut({ game, record, dice: diceOf(record), signal: stop.signal, progress: () => stop.abort() });
     await expect(film).rejects.toMatchObject({ code: 'stopped' });
   });
 });
@@ -105,15 +105,15 @@ describe('looking at it', () => {
     expect(shotAt(film, moment, other, []).view).toEqual(view(state, other));
     expect(shotAt(film, moment, other, []).events).toEqual(film.toldAt(moment).map((event) => seenBy(event, other)));
     const slot = Number((looked?.event.args['iou'] as { slot: number } | undefined)?.slot);
-    const items = ([other, looker, 3, 'all'] as const).map((eyes) => seeAt(state, eyes).held.item[slot]);
+    const items = ([other, looker, 3, 'all'] as const).map((eyes) => viewFrom(state, eyes).held.item[slot]);
     expect(items).toEqual([-1, state.held.item[slot], -1, state.held.item[slot]]);
   });
 
   it('asks for no more than is allowed', () => {
-    expect(readEyes('2', 4, [0, 1, 2, 3, 4, 'all'])).toBe(2);
-    expect(readEyes('audience', 4, [0, 1, 2, 3, 4, 'all'])).toBe(4);
-    expect(readEyes('all', 4, [1])).toBe(1);
-    expect(readEyes(null, 4, [1])).toBe(1);
+    expect(readViewpoint('2', 4, [0, 1, 2, 3, 4, 'all'])).toBe(2);
+    expect(readViewpoint('audience', 4, [0, 1, 2, 3, 4, 'all'])).toBe(4);
+    expect(readViewpoint('all', 4, [1])).toBe(1);
+    expect(readViewpoint(null, 4, [1])).toBe(1);
   });
 
   it('does not count the sealed answers of others while the game is played', async () => {

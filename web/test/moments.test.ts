@@ -3,7 +3,7 @@
 import { getGame } from '@orrery/games';
 import { type Game, isFault } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
-import { firstChange, play } from '../src/dev/moments.ts';
+import { firstChange, playScenario } from '../src/dev/moments.ts';
 import { newScenario } from '../src/dev/store.ts';
 import { readScenario, writeScenario } from '../src/source/scenario.ts';
 
@@ -28,14 +28,14 @@ describe('a scenario', () => {
   });
 
   it('is played to the last row, with what each told', () => {
-    const run = play(duel, placed);
+    const run = playScenario(duel, placed);
     expect(run.stopped).toBeNull();
     expect(run.moments.map(({ line }) => line)).toEqual(['', ...writeScenario(placed).trim().split('\n').slice(-4)]);
     expect(run.moments.at(-1)?.events[0]?.key).toBe('log.duel');
   });
 
   it('stops at the first row that is refused, and says why', () => {
-    const run = play(duel, readScenario('0 [4 4 4 4 4]\n1 [1 1 1 1 1]\n2 [4 4 4 4 4]', four));
+    const run = playScenario(duel, readScenario('0 [4 4 4 4 4]\n1 [1 1 1 1 1]\n2 [4 4 4 4 4]', four));
     expect(run.moments).toHaveLength(2);
     expect(run.stopped).toMatch(/^"1 \[1 1 1 1 1\]" is refused: ask\.place §1\.1$/);
   });
@@ -52,11 +52,11 @@ describe('a scenario', () => {
         },
       },
     };
-    expect(play(broken, placed).stopped).toBe('"3 [5 5 5 5 0]" throws: no fuel');
+    expect(playScenario(broken, placed).stopped).toBe('"3 [5 5 5 5 0]" throws: no fuel');
   });
 
   it('names the first row that another version of the rules changes', () => {
-    const before = play(duel, placed).moments.map((moment) => moment.digest);
+    const before = playScenario(duel, placed).moments.map((moment) => moment.digest);
     const louder: Game = {
       ...duel,
       steps: {
@@ -70,7 +70,7 @@ describe('a scenario', () => {
         },
       },
     };
-    expect(firstChange(before, play(duel, placed))).toBe(-1);
-    expect(firstChange(before, play(louder, placed))).toBe(4);
+    expect(firstChange(before, playScenario(duel, placed))).toBe(-1);
+    expect(firstChange(before, playScenario(louder, placed))).toBe(4);
   });
 });

@@ -7,7 +7,7 @@ import { diceFor, headOf, seenBy } from '@orrery/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../scripts/run.mjs';
-import { develop } from '../src/replay/film.ts';
+import { layOut } from '../src/replay/film.ts';
 import { seriousIssues, widthBeyond } from './axe.ts';
 import { chromiumPath, openHouse } from './house.ts';
 import { golden, keptUntil, putKept } from './kept.ts';
@@ -208,7 +208,7 @@ describe.skipIf(chromiumPath === null)('a replay', () => {
     await page.getByText('Record', { exact: true }).click();
     expect(await page.getByRole('button', { name: 'Record as JSON' }).count()).toBe(0);
     const game = await getGame('merchant');
-    const film = await develop({ game, record: kept.record, dice: diceFor(kept.secret, headOf(kept.record)) });
+    const film = await layOut({ game, record: kept.record, dice: diceFor(kept.secret, headOf(kept.record)) });
     const messages = await messagesOf(game, 'en', kept.record.seats);
     const known = film.lines.map(({ event }) => sentence(messages, seenBy(event, 0)));
     const said = film.lines.map(({ event }) => sentence(messages, event));

@@ -6,18 +6,18 @@ import { Trouble } from '../part/Trouble.tsx';
 import { Waiting } from '../part/Waiting.tsx';
 import { useLanguage } from '../words/language.tsx';
 import { people } from './api.ts';
-import { ComeIn } from './ComeIn.tsx';
-import { Keys } from './Keys.tsx';
-import { Missing } from './Missing.tsx';
+import { SignInPanel } from './ComeIn.tsx';
+import { Credentials } from './Keys.tsx';
+import { PlainHttpNote } from './Missing.tsx';
 import { MyData } from './MyData.tsx';
-import { Notices } from './Notices.tsx';
-import { Page } from './Page.tsx';
+import { Notifications } from './Notices.tsx';
+import { PeoplePage } from './Page.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { Sessions } from './Sessions.tsx';
 import { Tokens } from './Tokens.tsx';
 
 /** What a panel needs: the account, and where to put it once it has changed. */
-export interface Own {
+export interface AccountPanelProps {
   readonly account: Account;
   onChange(account: Account): void;
 }
@@ -30,29 +30,29 @@ export default function AccountPage() {
   useEffect(load, []);
   if (account === null) return <Waiting />;
   if (account instanceof Error) return <Trouble error={account} />;
-  const own: Own = { account, onChange: setAccount };
+  const own: AccountPanelProps = { account, onChange: setAccount };
   if (!account.signedIn)
     return (
-      <Page title={say('account.guest-title')}>
+      <PeoplePage title={say('account.guest-title')}>
         {gone && (
           <p className="lead good" role="status">
             {say('data.deleted')}
           </p>
         )}
-        <ComeIn {...own} />
-        <Missing />
-      </Page>
+        <SignInPanel {...own} />
+        <PlainHttpNote />
+      </PeoplePage>
     );
   return (
-    <Page title={say('account.title')}>
+    <PeoplePage title={say('account.title')}>
       <div className="people-columns">
         <div>
           <ProfileForm {...own} />
-          <Notices {...own} />
+          <Notifications {...own} />
           <Sessions onOut={load} />
         </div>
         <div>
-          <Keys {...own} />
+          <Credentials {...own} />
           <Tokens />
           <MyData
             account={account}
@@ -63,7 +63,7 @@ export default function AccountPage() {
           />
         </div>
       </div>
-      <Missing />
-    </Page>
+      <PlainHttpNote />
+    </PeoplePage>
   );
 }

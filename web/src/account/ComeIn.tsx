@@ -4,18 +4,18 @@ import { useState } from 'react';
 import { keepName, keptName } from '../home/name.ts';
 import type { Word } from '../words/en/index.ts';
 import { useLanguage } from '../words/language.tsx';
-import type { Own } from './AccountPage.tsx';
+import type { AccountPanelProps } from './AccountPage.tsx';
 import { people } from './api.ts';
 import { LoginField, PasswordField } from './fields.tsx';
-import { Forgot } from './Forgot.tsx';
+import { ForgotPassword } from './Forgot.tsx';
 import { makePasskey, ownZone, signInByPasskey } from './passkey.ts';
-import { Said } from './Said.tsx';
+import { TaskStatus } from './Said.tsx';
 import { useTask } from './useTask.ts';
 import './ComeIn.css';
 
 const GAINS = ['account.gain-tables', 'account.gain-devices', 'account.gain-notices', 'account.gain-nothing'] as const;
 
-export function ComeIn({ account, onChange }: Own) {
+export function SignInPanel({ account, onChange }: AccountPanelProps) {
   const { say } = useLanguage();
   const [isNew, setNew] = useState(true);
   return (
@@ -37,13 +37,13 @@ export function ComeIn({ account, onChange }: Own) {
           ))}
         </div>
         {isNew ? <SignUp account={account} onChange={onChange} /> : <SignIn account={account} onChange={onChange} />}
-        {!isNew && <Forgot mail={account.house.mail} />}
+        {!isNew && <ForgotPassword mail={account.house.mail} />}
       </section>
     </div>
   );
 }
 
-function SignUp({ account, onChange }: Own) {
+function SignUp({ account, onChange }: AccountPanelProps) {
   const { say, lang } = useLanguage();
   const [name, setName] = useState(keptName);
   const [login, setLogin] = useState('');
@@ -71,12 +71,12 @@ function SignUp({ account, onChange }: Own) {
       <button type="submit" className={account.house.passkeys ? 'button' : 'button main'} disabled={task.busy}>
         {say('account.make')}
       </button>
-      <Said task={task} />
+      <TaskStatus task={task} />
     </form>
   );
 }
 
-function SignIn({ account, onChange }: Own) {
+function SignIn({ account, onChange }: AccountPanelProps) {
   const { say } = useLanguage();
   const [login, setLogin] = useState('');
   const [password, setPassword] = useState('');
@@ -95,7 +95,7 @@ function SignIn({ account, onChange }: Own) {
       <button type="submit" className={account.house.passkeys ? 'button' : 'button main'} disabled={task.busy}>
         {say('account.in')}
       </button>
-      <Said task={task} />
+      <TaskStatus task={task} />
     </form>
   );
 }

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useLanguage } from '../words/language.tsx';
 import { people } from './api.ts';
 import { LoginField } from './fields.tsx';
-import { Said } from './Said.tsx';
+import { TaskStatus } from './Said.tsx';
 import { useTask } from './useTask.ts';
 
-export function Forgot({ mail }: { readonly mail: boolean }) {
+export function ForgotPassword({ mail }: { readonly mail: boolean }) {
   const { say } = useLanguage();
   const [login, setLogin] = useState('');
   const task = useTask();
@@ -21,7 +21,7 @@ export function Forgot({ mail }: { readonly mail: boolean }) {
           <button type="submit" className="button" disabled={task.busy}>
             {say('forgot.send')}
           </button>
-          <Said task={task} done="forgot.sent" />
+          <TaskStatus task={task} done="forgot.sent" />
         </form>
       ) : (
         <p className="quiet">{say('forgot.no-mail')}</p>

@@ -2,26 +2,26 @@
 
 import { useState } from 'react';
 import { useLanguage } from '../words/language.tsx';
-import type { Own } from './AccountPage.tsx';
+import type { AccountPanelProps } from './AccountPage.tsx';
 import { people } from './api.ts';
 import { LoginField, PasswordField } from './fields.tsx';
 import { makePasskey } from './passkey.ts';
-import { Said } from './Said.tsx';
+import { TaskStatus } from './Said.tsx';
 import { useTask } from './useTask.ts';
 import { useWhen } from './useWhen.ts';
 
-export function Keys(own: Own) {
+export function Credentials(own: AccountPanelProps) {
   const { say } = useLanguage();
   return (
     <section className="panel" aria-labelledby="keys-title">
       <h2 id="keys-title">{say('keys.title')}</h2>
-      <Passkeys {...own} />
-      <Password {...own} />
+      <PasskeyList {...own} />
+      <PasswordForm {...own} />
     </section>
   );
 }
 
-function Passkeys({ account, onChange }: Own) {
+function PasskeyList({ account, onChange }: AccountPanelProps) {
   const { say, lang } = useLanguage();
   const task = useTask();
   const when = useWhen();
@@ -61,12 +61,12 @@ function Passkeys({ account, onChange }: Own) {
           {say('keys.add')}
         </button>
       )}
-      <Said task={task} />
+      <TaskStatus task={task} />
     </div>
   );
 }
 
-function Password({ account, onChange }: Own) {
+function PasswordForm({ account, onChange }: AccountPanelProps) {
   const { say } = useLanguage();
   const [old, setOld] = useState('');
   const [password, setPassword] = useState('');
@@ -89,7 +89,7 @@ function Password({ account, onChange }: Own) {
         <button type="submit" className="button" disabled={task.busy}>
           {say('account.save')}
         </button>
-        <Said task={task} done="keys.changed" />
+        <TaskStatus task={task} done="keys.changed" />
       </form>
     </details>
   );

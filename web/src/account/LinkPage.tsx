@@ -6,19 +6,19 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useLanguage } from '../words/language.tsx';
 import { people } from './api.ts';
-import { Page } from './Page.tsx';
+import { PeoplePage } from './Page.tsx';
 
 export default function LinkPage({ use }: { readonly use: 'quiet' | 'confirm' }) {
   const { say } = useLanguage();
   const [state, setState] = useState<'busy' | 'done' | 'bad'>('busy');
   useEffect(() => {
-    people[use](signedHere()).then(
+    people[use](signedInLink()).then(
       () => setState('done'),
       () => setState('bad'),
     );
   }, [use]);
   return (
-    <Page title={say(`link.${use}`)}>
+    <PeoplePage title={say(`link.${use}`)}>
       <p className="lead" role="status">
         {state === 'done' && say(`link.${use}-done`)}
         {state === 'bad' && say('link.bad')}
@@ -26,12 +26,12 @@ export default function LinkPage({ use }: { readonly use: 'quiet' | 'confirm' })
       <Link href="/account" className="button">
         {say('link.account')}
       </Link>
-    </Page>
+    </PeoplePage>
   );
 }
 
 /** What the link we came by carries. */
-export function signedHere(): Signed {
+export function signedInLink(): Signed {
   const given = new URLSearchParams(location.search);
   return { about: given.get('about') ?? '', proof: given.get('proof') ?? '' };
 }

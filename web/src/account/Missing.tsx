@@ -2,7 +2,7 @@
 
 import { useLanguage } from '../words/language.tsx';
 
-export function Missing() {
+export function PlainHttpNote() {
   const { say } = useLanguage();
   if (globalThis.isSecureContext) return null;
   return (

@@ -4,7 +4,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useSettings } from '../settings/store.ts';
-import { play } from '../sound/synth.ts';
+import { playSound } from '../sound/synth.ts';
 import { useLanguage } from '../words/language.tsx';
 import { useTurns } from './useTurns.ts';
 
@@ -41,7 +41,7 @@ export function NextTurn({ here, asked }: Props) {
 export const queueLink = (table: string): string => `/table/${table}?queue`;
 
 /** Long enough to see what came of the answer, and to say no. */
-const LOOK = 2500;
+const LOOK_BEFORE_NEXT = 2500;
 
 /** Leads on to the next table once this one was answered, for whoever came here by the queue. */
 function useQueue(asked: boolean, next: string | undefined): { soon: boolean; stay(): void } {
@@ -52,7 +52,7 @@ function useQueue(asked: boolean, next: string | undefined): { soon: boolean; st
   const soon = !stays && wasAsked && !asked && next !== undefined;
   useEffect(() => {
     if (!soon) return undefined;
-    const timer = setTimeout(() => go(queueLink(next)), LOOK);
+    const timer = setTimeout(() => go(queueLink(next)), LOOK_BEFORE_NEXT);
     return () => clearTimeout(timer);
   }, [soon, next, go]);
   return { soon, stay: () => setStays(true) };
@@ -73,7 +73,7 @@ function useChime(n: number): void {
   const { sound, volume } = useSettings();
   const before = useRef(n);
   useEffect(() => {
-    if (sound && n > before.current) play('turn', volume);
+    if (sound && n > before.current) playSound('turn', volume);
     before.current = n;
   }, [n, sound, volume]);
 }

@@ -2,13 +2,13 @@
 
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../words/language.tsx';
-import type { Own } from './AccountPage.tsx';
+import type { AccountPanelProps } from './AccountPage.tsx';
 import { people } from './api.ts';
 import { canPush, pushHere, stopPush, subscription } from './push.ts';
-import { Said } from './Said.tsx';
+import { TaskStatus } from './Said.tsx';
 import { useTask } from './useTask.ts';
 
-export function Notices(own: Own) {
+export function Notifications(own: AccountPanelProps) {
   const { account, onChange } = own;
   const { say } = useLanguage();
   const task = useTask();
@@ -27,14 +27,14 @@ export function Notices(own: Own) {
         />
         {say('notices.on')}
       </label>
-      {profile.notices && canPush() && account.house.pushKey !== '' && <Push pushKey={account.house.pushKey} />}
-      {profile.notices && (account.house.mail ? <Mail {...own} /> : <p className="quiet">{say('notices.no-mail')}</p>)}
-      <Said task={task} />
+      {profile.notices && canPush() && account.house.pushKey !== '' && <PushSwitch pushKey={account.house.pushKey} />}
+      {profile.notices && (account.house.mail ? <MailAddress {...own} /> : <p className="quiet">{say('notices.no-mail')}</p>)}
+      <TaskStatus task={task} />
     </section>
   );
 }
 
-function Push({ pushKey }: { readonly pushKey: string }) {
+function PushSwitch({ pushKey }: { readonly pushKey: string }) {
   const { say } = useLanguage();
   const [isOn, setOn] = useState(false);
   const [denied, setDenied] = useState(Notification.permission === 'denied');
@@ -57,12 +57,12 @@ function Push({ pushKey }: { readonly pushKey: string }) {
       <button type="button" className="button" disabled={task.busy} onClick={() => task.run(turn)}>
         {say(isOn ? 'notices.push-off' : 'notices.push-on')}
       </button>
-      <Said task={task} />
+      <TaskStatus task={task} />
     </div>
   );
 }
 
-function Mail({ account, onChange }: Own) {
+function MailAddress({ account, onChange }: AccountPanelProps) {
   const { say } = useLanguage();
   const [address, setAddress] = useState(account.mail);
   const task = useTask();
@@ -85,7 +85,7 @@ function Mail({ account, onChange }: Own) {
         </button>
       </div>
       {account.mail !== '' && <p className={account.mailConfirmed ? 'good' : 'quiet'}>{say(state)}</p>}
-      <Said task={task} />
+      <TaskStatus task={task} />
     </form>
   );
 }

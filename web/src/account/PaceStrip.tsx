@@ -5,11 +5,11 @@ import type { TableView } from '@orrery/protocol/tables';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../words/language.tsx';
 import { people } from './api.ts';
-import { Said } from './Said.tsx';
+import { TaskStatus } from './Said.tsx';
 import { useTask } from './useTask.ts';
 import './PaceStrip.css';
 
-export function PaceStrip({ sight }: { readonly sight: TableView }) {
+export function Clocks({ sight }: { readonly sight: TableView }) {
   const { clock, you, ask, seats, plays } = sight;
   const now = useNow(clock !== null);
   if (clock === null) return null;
@@ -27,12 +27,12 @@ export function PaceStrip({ sight }: { readonly sight: TableView }) {
           </li>
         ))}
       </ul>
-      {clock.window !== null && <Window table={sight.id} window={clock.window.key} mayNod={mayNod} />}
+      {clock.window !== null && <OpenWindow table={sight.id} window={clock.window.key} mayNod={mayNod} />}
     </div>
   );
 }
 
-function Window({
+function OpenWindow({
   table,
   window,
   mayNod,
@@ -56,7 +56,7 @@ function Window({
           {say('pace.nod')}
         </button>
       )}
-      <Said task={task} />
+      <TaskStatus task={task} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { LanguageSwitch } from '../part/LanguageSwitch.tsx';
 import { useLanguage } from '../words/language.tsx';
 import './Page.css';
 
-export function Page({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+export function PeoplePage({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const { say } = useLanguage();
   return (
     <div className="people-page">
@@ -15,10 +15,10 @@ export function Page({ title, children }: { readonly title: string; readonly chi
           Orrery
         </Link>
         <nav>
-          <Link href="/tables" className={current}>
+          <Link href="/tables" className={hereClass}>
             {say('tables.title')}
           </Link>
-          <Link href="/account" className={current}>
+          <Link href="/account" className={hereClass}>
             {say('tables.sign-in')}
           </Link>
         </nav>
@@ -32,4 +32,4 @@ export function Page({ title, children }: { readonly title: string; readonly chi
   );
 }
 
-const current = (isHere: boolean): string => (isHere ? 'here' : '');
+const hereClass = (isHere: boolean): string => (isHere ? 'here' : '');

@@ -3,14 +3,14 @@
 import type { Profile } from '@orrery/protocol/people';
 import { useState } from 'react';
 import { useLanguage } from '../words/language.tsx';
-import type { Own } from './AccountPage.tsx';
+import type { AccountPanelProps } from './AccountPage.tsx';
 import { people } from './api.ts';
-import { Said } from './Said.tsx';
+import { TaskStatus } from './Said.tsx';
 import { useTask } from './useTask.ts';
 
 const ZONES: readonly string[] = Intl.supportedValuesOf('timeZone');
 
-export function ProfileForm({ account, onChange }: Own) {
+export function ProfileForm({ account, onChange }: AccountPanelProps) {
   const { say } = useLanguage();
   const [profile, setProfile] = useState(account.profile);
   const task = useTask();
@@ -53,7 +53,7 @@ export function ProfileForm({ account, onChange }: Own) {
         <button type="submit" className="button main" disabled={task.busy}>
           {say('account.save')}
         </button>
-        <Said task={task} done="account.saved" />
+        <TaskStatus task={task} done="account.saved" />
       </form>
     </section>
   );

@@ -5,9 +5,9 @@ import { Link } from 'wouter';
 import { useLanguage } from '../words/language.tsx';
 import { people } from './api.ts';
 import { PasswordField } from './fields.tsx';
-import { signedHere } from './LinkPage.tsx';
-import { Page } from './Page.tsx';
-import { Said } from './Said.tsx';
+import { signedInLink } from './LinkPage.tsx';
+import { PeoplePage } from './Page.tsx';
+import { TaskStatus } from './Said.tsx';
 import { useTask } from './useTask.ts';
 import './ComeIn.css';
 
@@ -16,7 +16,7 @@ export default function ResetPage() {
   const [password, setPassword] = useState('');
   const task = useTask();
   return (
-    <Page title={say('reset.title')}>
+    <PeoplePage title={say('reset.title')}>
       {task.done ? (
         <>
           <p className="lead" role="status">
@@ -27,14 +27,14 @@ export default function ResetPage() {
           </Link>
         </>
       ) : (
-        <form className="panel reset" onSubmit={task.onSubmit(() => people.reset({ ...signedHere(), password }))}>
+        <form className="panel reset" onSubmit={task.onSubmit(() => people.reset({ ...signedInLink(), password }))}>
           <PasswordField label="keys.new" fresh value={password} onChange={setPassword} />
           <button type="submit" className="button main" disabled={task.busy}>
             {say('account.save')}
           </button>
-          <Said task={task} />
+          <TaskStatus task={task} />
         </form>
       )}
-    </Page>
+    </PeoplePage>
   );
 }

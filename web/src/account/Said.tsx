@@ -4,7 +4,7 @@ import type { Word } from '../words/en/index.ts';
 import { useLanguage } from '../words/language.tsx';
 import type { Task } from './useTask.ts';
 
-export function Said({ task, done }: { readonly task: Task; readonly done?: Word }) {
+export function TaskStatus({ task, done }: { readonly task: Task; readonly done?: Word }) {
   const { say } = useLanguage();
   return (
     <p className={`said ${task.trouble === null ? 'good' : 'bad'}`} role="status">

@@ -4,7 +4,7 @@ import type { Session } from '@orrery/protocol/people';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../words/language.tsx';
 import { people } from './api.ts';
-import { Said } from './Said.tsx';
+import { TaskStatus } from './Said.tsx';
 import { useTask } from './useTask.ts';
 import { useWhen } from './useWhen.ts';
 
@@ -45,7 +45,7 @@ export function Sessions({ onOut }: { readonly onOut: () => void }) {
           </li>
         ))}
       </ul>
-      <Said task={task} />
+      <TaskStatus task={task} />
     </section>
   );
 }

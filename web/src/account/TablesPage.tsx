@@ -9,9 +9,9 @@ import { Glyph } from '../part/Glyph.tsx';
 import { api } from '../source/api.ts';
 import { useLanguage } from '../words/language.tsx';
 import { people } from './api.ts';
-import { Missing } from './Missing.tsx';
+import { PlainHttpNote } from './Missing.tsx';
 import { queueLink } from './NextTurn.tsx';
-import { Page } from './Page.tsx';
+import { PeoplePage } from './Page.tsx';
 import { useTurns } from './useTurns.ts';
 import { useWhen } from './useWhen.ts';
 import './TablesPage.css';
@@ -35,7 +35,7 @@ export default function TablesPage() {
   }, []);
   const waiting = new Set(turns?.map(({ table }) => table));
   return (
-    <Page title={say('tables.title')}>
+    <PeoplePage title={say('tables.title')}>
       {lists === 'offline' && <p className="lead">{say('home.offline')}</p>}
       {lists !== 'offline' && (
         <div className="people-columns">
@@ -76,8 +76,8 @@ export default function TablesPage() {
           </div>
         </div>
       )}
-      <Missing />
-    </Page>
+      <PlainHttpNote />
+    </PeoplePage>
   );
 }
 
@@ -120,7 +120,7 @@ function TableRows({ tables, none, door }: RowsProps) {
         <li key={id}>
           <span>
             <strong>{messages[`game.${game}`] ?? game}</strong>
-            <Sitters seats={seats} />
+            <SeatNames seats={seats} />
             <small>{when(created)}</small>
           </span>
           <Link href={`/table/${id}`} className={stage === 'over' ? 'button plain' : 'button'}>
@@ -133,7 +133,7 @@ function TableRows({ tables, none, door }: RowsProps) {
 }
 
 /** Who sits there: the seat's own sign beside each name. */
-function Sitters({ seats }: { readonly seats: readonly SeatInfo[] }) {
+function SeatNames({ seats }: { readonly seats: readonly SeatInfo[] }) {
   const { say } = useLanguage();
   return (
     <span className="who">

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { CopyButton } from '../part/copy.tsx';
 import { useLanguage } from '../words/language.tsx';
 import { people } from './api.ts';
-import { Said } from './Said.tsx';
+import { TaskStatus } from './Said.tsx';
 import { useTask } from './useTask.ts';
 import { useWhen } from './useWhen.ts';
 
@@ -48,19 +48,19 @@ export function Tokens() {
           </li>
         ))}
       </ul>
-      {made !== null && <Secret secret={made} />}
+      {made !== null && <TokenSecret secret={made} />}
       <NewToken
         onMade={async (token) => {
           setMade(token.secret ?? null);
           setTokens(await people.tokens());
         }}
       />
-      <Said task={task} />
+      <TaskStatus task={task} />
     </section>
   );
 }
 
-function Secret({ secret }: { readonly secret: string }) {
+function TokenSecret({ secret }: { readonly secret: string }) {
   const { say } = useLanguage();
   return (
     <div className="row" role="status">
@@ -107,7 +107,7 @@ function NewToken({ onMade }: { readonly onMade: (token: Token) => Promise<void>
         <button type="submit" className="button" disabled={task.busy || scopes.length === 0}>
           {say('tokens.make')}
         </button>
-        <Said task={task} />
+        <TaskStatus task={task} />
       </form>
     </details>
   );

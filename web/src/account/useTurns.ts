@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { turnBell } from '../source/company.ts';
 import { people } from './api.ts';
 
-const AGAIN = 20_000;
+const LOOK_EVERY = 20_000;
 
 /** Null: not known yet, or there is no server. */
 export function useTurns(): readonly Turn[] | null {
@@ -16,7 +16,7 @@ export function useTurns(): readonly Turn[] | null {
       if (document.visibilityState === 'visible') people.turns().then(setTurns, () => setTurns(null));
     };
     look();
-    const timer = setInterval(look, AGAIN);
+    const timer = setInterval(look, LOOK_EVERY);
     document.addEventListener('visibilitychange', look);
     const quiet = turnBell.subscribe(look);
     return () => {

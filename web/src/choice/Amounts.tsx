@@ -7,7 +7,7 @@ import { Confirm } from './Confirm.tsx';
 import type { ChoiceProps } from './props.ts';
 import { Stepper } from './Stepper.tsx';
 
-export function Amounts({ choice, name, busy, onAnswer }: ChoiceProps<'amounts'>) {
+export function AmountsChoice({ choice, name, busy, onAnswer }: ChoiceProps<'amounts'>) {
   const { say } = useLanguage();
   const { entries, noun, min, max } = choice;
   const [amounts, setAmounts] = useState(() => entries.map((entry) => entry.min));

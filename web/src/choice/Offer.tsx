@@ -7,7 +7,7 @@ import { Confirm } from './Confirm.tsx';
 import type { ChoiceProps } from './props.ts';
 import { Stepper } from './Stepper.tsx';
 
-export function Offer({ choice, name, busy, onAnswer }: ChoiceProps<'offer'>) {
+export function OfferChoice({ choice, name, busy, onAnswer }: ChoiceProps<'offer'>) {
   const { say } = useLanguage();
   const [to, setTo] = useState(choice.to[0] ?? 0);
   const [give, setGive] = useState(() => choice.give.map(({ min }) => min));
@@ -26,14 +26,14 @@ export function Offer({ choice, name, busy, onAnswer }: ChoiceProps<'offer'>) {
           ))}
         </select>
       </label>
-      <Side title={say('choice.give')} entries={choice.give} amounts={give} name={name} onChange={setGive} />
-      <Side title={say('choice.want')} entries={choice.want} amounts={want} name={name} onChange={setWant} />
+      <OfferSide title={say('choice.give')} entries={choice.give} amounts={give} name={name} onChange={setGive} />
+      <OfferSide title={say('choice.want')} entries={choice.want} amounts={want} name={name} onChange={setWant} />
       <Confirm busy={busy} lacks={lacks} label={say('choice.offer')} onConfirm={() => onAnswer(offer)} />
     </fieldset>
   );
 }
 
-interface SideProps {
+interface OfferSideProps {
   readonly title: string;
   readonly entries: readonly Amount[];
   readonly amounts: readonly number[];
@@ -42,7 +42,7 @@ interface SideProps {
 }
 
 /** A piece there is one of is a box to tick; of more, a number. */
-function Side({ title, entries, amounts, name, onChange }: SideProps) {
+function OfferSide({ title, entries, amounts, name, onChange }: OfferSideProps) {
   const set = (i: number, value: number): void => onChange(amounts.toSpliced(i, 1, value));
   return (
     <fieldset className="deal-side">

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useLanguage } from '../words/language.tsx';
 import type { ChoiceProps } from './props.ts';
 
-const MANY = 12;
+const SEARCH_OVER = 12;
 
-export function One({ choice, name, risky, busy, onAnswer }: ChoiceProps<'one'>) {
+export function OneChoice({ choice, name, risky, busy, onAnswer }: ChoiceProps<'one'>) {
   const { say } = useLanguage();
   const [wanted, setWanted] = useState('');
   const named = choice.options.map((id, i) => ({
@@ -17,7 +17,7 @@ export function One({ choice, name, risky, busy, onAnswer }: ChoiceProps<'one'>)
   const shown = named.filter(({ text }) => text.toLowerCase().includes(wanted.trim().toLowerCase()));
   return (
     <div className="choice one">
-      {named.length > MANY && (
+      {named.length > SEARCH_OVER && (
         <label className="field find">
           {say('choice.filter')}
           <input type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} />

@@ -5,7 +5,7 @@ import { useLanguage } from '../words/language.tsx';
 import { Confirm } from './Confirm.tsx';
 import type { ChoiceProps } from './props.ts';
 
-export function Order({ choice, name, busy, onAnswer }: ChoiceProps<'order'>) {
+export function OrderChoice({ choice, name, busy, onAnswer }: ChoiceProps<'order'>) {
   const { say } = useLanguage();
   const [order, setOrder] = useState(choice.options);
   const [moved, setMoved] = useState('');

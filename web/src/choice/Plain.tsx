@@ -10,7 +10,7 @@ interface Props {
   onAnswer(answer: Answer): void;
 }
 
-export function Plain({ choice, name, busy, onAnswer }: Props) {
+export function UnknownChoice({ choice, name, busy, onAnswer }: Props) {
   const { say } = useLanguage();
   return (
     <div className="choice plain-list">

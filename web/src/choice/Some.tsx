@@ -6,7 +6,7 @@ import { useLanguage } from '../words/language.tsx';
 import { Confirm } from './Confirm.tsx';
 import type { ChoiceProps } from './props.ts';
 
-export function Some({ choice, name, busy, onAnswer }: ChoiceProps<'some'>) {
+export function SomeChoice({ choice, name, busy, onAnswer }: ChoiceProps<'some'>) {
   const { say } = useLanguage();
   const { options, noun, min, max } = choice;
   const [chosen, setChosen] = useState<ReadonlySet<Scalar>>(new Set());

@@ -31,7 +31,7 @@ export function Asks({ game, state, messages, onRow }: Props) {
     <>
       {all.length === 0 && <p>Nobody is asked: the game is over.</p>}
       {all.map((ask) => (
-        <Asked key={ask.seat} ask={ask} messages={messages} onRow={onRow} />
+        <AskSection key={ask.seat} ask={ask} messages={messages} onRow={onRow} />
       ))}
       <form action={enter}>
         <label>
@@ -47,7 +47,7 @@ export function Asks({ game, state, messages, onRow }: Props) {
   );
 }
 
-function Asked({ ask, messages, onRow }: { readonly ask: Ask; readonly messages: Messages; onRow(row: Row): void }) {
+function AskSection({ ask, messages, onRow }: { readonly ask: Ask; readonly messages: Messages; onRow(row: Row): void }) {
   const { promptOf } = currentGames();
   const total = count(ask);
   return (

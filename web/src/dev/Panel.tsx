@@ -5,12 +5,12 @@ import { type Game, type Json, type Messages, type Row, view } from '@orrery/ker
 import { useCallback, useEffect, useState } from 'react';
 import { type Scenario, writeScenario } from '../source/scenario.ts';
 import { Asks } from './Asks.tsx';
-import { firstChange, type Moment, play, type Run } from './moments.ts';
+import { firstChange, type Moment, playScenario, type Run } from './moments.ts';
 import { currentGames, onRulesChange } from './rules.ts';
 import { Secrets } from './Secrets.tsx';
-import { Start } from './Start.tsx';
+import { OpenScenario } from './Start.tsx';
 import { keepWork, keptWork } from './store.ts';
-import { Timeline } from './Timeline.tsx';
+import { RowList } from './Timeline.tsx';
 import { Tree } from './Tree.tsx';
 
 interface Open {
@@ -21,13 +21,13 @@ interface Open {
   readonly changed: number;
 }
 
-export function Panel() {
+export function DevPanel() {
   const [open, setOpen] = useState<Open | null>(null);
   const [note, setNote] = useState('');
 
   const load = useCallback(async (scenario: Scenario, at: number, before: readonly string[]): Promise<void> => {
     const game = await currentGames().getGame(scenario.head.game);
-    const run = play(game, scenario);
+    const run = playScenario(game, scenario);
     const changed = firstChange(before, run);
     const place = Math.min(at, run.moments.length - 1);
     setOpen({ scenario, run, at: place, changed });
@@ -64,14 +64,14 @@ export function Panel() {
     <div className="dev">
       <header>
         <h1>Developer panel</h1>
-        <Start scenario={open?.scenario ?? null} onOpen={(scenario) => void load(scenario, scenario.rows.length, [])} />
+        <OpenScenario scenario={open?.scenario ?? null} onOpen={(scenario) => void load(scenario, scenario.rows.length, [])} />
         <p role="status">
           {note} {open !== null && verdict(open)}
         </p>
       </header>
       {open !== null && moment !== undefined && (
         <main>
-          <Timeline moments={open.run.moments} at={open.at} changed={open.changed} onJump={jump} onCopy={copy} />
+          <RowList moments={open.run.moments} at={open.at} changed={open.changed} onJump={jump} onCopy={copy} />
           <Inspector
             game={open.run.game}
             names={open.scenario.head.seats}

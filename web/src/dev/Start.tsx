@@ -11,7 +11,7 @@ interface Props {
   onOpen(scenario: Scenario): void;
 }
 
-export function Start({ scenario, onOpen }: Props) {
+export function OpenScenario({ scenario, onOpen }: Props) {
   const { gameIds, getGame, fullOptions } = currentGames();
   const [id, setId] = useState(scenario?.head.game ?? gameIds[0] ?? '');
   const [seats, setSeats] = useState(scenario?.head.seats.length ?? 4);

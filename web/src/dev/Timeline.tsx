@@ -10,7 +10,7 @@ interface Props {
   onCopy(): void;
 }
 
-export function Timeline({ moments, at, changed, onJump, onCopy }: Props) {
+export function RowList({ moments, at, changed, onJump, onCopy }: Props) {
   const last = moments.length - 1;
   const step = (label: string, to: number) => (
     <button type="button" disabled={to < 0 || to > last || to === at} onClick={() => onJump(to)}>

@@ -34,7 +34,7 @@ function diceOf({ head, secret }: Scenario): Dice {
   return keyedDice(diceKey(secret ?? '', head.table, head.salts));
 }
 
-export function play(game: Game, scenario: Scenario): Run {
+export function playScenario(game: Game, scenario: Scenario): Run {
   const moments: Moment[] = [];
   try {
     const ledger: Ledger = { journal: openJournal(game, scenario.head, diceOf(scenario)), told: [] };

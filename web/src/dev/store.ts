@@ -3,7 +3,7 @@
 import { commitment, type Game } from '@orrery/kernel';
 import type { Scenario } from '../source/scenario.ts';
 
-export interface Work {
+export interface DevWork {
   readonly scenario: Scenario;
   readonly at: number;
   /** By moment, under the rules that were last seen. */
@@ -12,13 +12,13 @@ export interface Work {
 
 const PLACE = 'orrery.dev';
 
-export function keepWork(work: Work): void {
+export function keepWork(work: DevWork): void {
   sessionStorage.setItem(PLACE, JSON.stringify(work));
 }
 
-export function keptWork(): Work | null {
+export function keptWork(): DevWork | null {
   const text = sessionStorage.getItem(PLACE);
-  return text === null ? null : (JSON.parse(text) as Work);
+  return text === null ? null : (JSON.parse(text) as DevWork);
 }
 
 /** A new game of so many seats; the seed is the secret of its dice. */

@@ -5,12 +5,12 @@ import { Link } from 'wouter';
 import { Choice } from '../choice/Choice.tsx';
 import type { Mind } from '../source/mind.ts';
 import { Decision } from '../table/Decision.tsx';
-import { useFrame } from '../table/frame.ts';
+import { useTableContext } from '../table/frame.ts';
 import { useShot } from '../table/hooks.ts';
 import { useLanguage } from '../words/language.tsx';
 import type { LessonTable } from './lesson.ts';
 import { Pointing } from './Pointing.tsx';
-import { Termed } from './Termed.tsx';
+import { TextWithTerms } from './Termed.tsx';
 import './Coach.css';
 
 interface Props {
@@ -21,11 +21,11 @@ interface Props {
   readonly messages: Readonly<Record<string, string>>;
 }
 
-const NONE: ReadonlySet<string | number> = new Set();
+const NO_RISK: ReadonlySet<string | number> = new Set();
 
 export function Coach({ lesson, id, scenes, mind, messages }: Props) {
   const { say } = useLanguage();
-  const { props, refusal } = useFrame();
+  const { props, refusal } = useTableContext();
   const { game, canUndo } = useShot(lesson);
   const scene = lesson.scene();
   const place = lesson.place();
@@ -37,9 +37,9 @@ export function Coach({ lesson, id, scenes, mind, messages }: Props) {
       <Pointing at={scene.point} />
       <progress max={scenes - 1} value={place} aria-label={say('learn.step', { n: place + 1, all: scenes })} />
       <div className="coach-words" aria-live="polite">
-        <Title key={place} text={messages[`${id}.${scene.id}`] ?? ''} />
+        <CoachTitle key={place} text={messages[`${id}.${scene.id}`] ?? ''} />
         <p>
-          <Termed game={game.id} text={text} />
+          <TextWithTerms game={game.id} text={text} />
         </p>
         {refusal?.key === 'learn.other' && <p className="bad">{say('learn.other')}</p>}
       </div>
@@ -49,7 +49,7 @@ export function Coach({ lesson, id, scenes, mind, messages }: Props) {
             key={place}
             choice={props.ask.choice}
             name={props.name}
-            risky={NONE}
+            risky={NO_RISK}
             busy={props.busy}
             onAnswer={(answer) => props.answer(answer)}
           />
@@ -59,7 +59,7 @@ export function Coach({ lesson, id, scenes, mind, messages }: Props) {
             {say(free ? 'learn.enough' : 'learn.on')}
           </button>
         )}
-        {last && <Farewell game={game.id} />}
+        {last && <LessonEnd game={game.id} />}
         <div className="coach-ways">
           {canUndo && (
             <button type="button" className="button plain" onClick={lesson.back}>
@@ -82,7 +82,7 @@ export function Coach({ lesson, id, scenes, mind, messages }: Props) {
 }
 
 /** The button of the last page is gone; whoever had the focus there finds it here. */
-function Title({ text }: { readonly text: string }) {
+function CoachTitle({ text }: { readonly text: string }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
@@ -94,7 +94,7 @@ function Title({ text }: { readonly text: string }) {
   );
 }
 
-function Farewell({ game }: { readonly game: string }) {
+function LessonEnd({ game }: { readonly game: string }) {
   const { say } = useLanguage();
   return (
     <>

@@ -26,19 +26,19 @@ export function Example({ game, lesson, messages: texts }: Props) {
   const opened = useMemo(() => openLesson(game, lesson, [me, rival], false), [game, lesson, me, rival]);
   const names = useMessages(game, [me, rival]);
   if (names === null) return <Waiting />;
-  return <Playing opened={opened} lesson={lesson} messages={{ ...texts, ...names }} />;
+  return <ExampleTable opened={opened} lesson={lesson} messages={{ ...texts, ...names }} />;
 }
 
-interface PlayingProps {
+interface ExampleTableProps {
   readonly opened: LessonTable;
   readonly lesson: Lesson;
   readonly messages: Messages;
 }
 
-const NONE: ReadonlySet<string | number> = new Set();
+const NO_RISK: ReadonlySet<string | number> = new Set();
 const LINES = 4;
 
-function Playing({ opened, lesson, messages }: PlayingProps) {
+function ExampleTable({ opened, lesson, messages }: ExampleTableProps) {
   const { say } = useLanguage();
   const shot = useShot(opened);
   const table = useGameTable(shot.game);
@@ -56,7 +56,7 @@ function Playing({ opened, lesson, messages }: PlayingProps) {
   if (table === undefined) return <Waiting />;
   const scene = opened.scene();
   const { ask, name } = props;
-  const Around = table?.Around ?? Plain;
+  const Around = table?.Around ?? Bare;
   return (
     <div className="example panel">
       {table !== null && (
@@ -81,7 +81,7 @@ function Playing({ opened, lesson, messages }: PlayingProps) {
             key={shot.events.length}
             choice={ask.choice}
             name={name}
-            risky={NONE}
+            risky={NO_RISK}
             busy={false}
             onAnswer={(answer) => props.answer(answer)}
           />
@@ -94,4 +94,4 @@ function Playing({ opened, lesson, messages }: PlayingProps) {
   );
 }
 
-const Plain = ({ children }: { readonly children: React.ReactNode }) => children;
+const Bare = ({ children }: { readonly children: React.ReactNode }) => children;

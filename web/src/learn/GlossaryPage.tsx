@@ -14,10 +14,10 @@ import './RulesPage.css';
 export default function GlossaryPage({ game }: { readonly game: string }) {
   const learned = useLearning(game);
   if (learned === undefined) return <Waiting />;
-  return learned === null ? <Trouble /> : <Words learned={learned} />;
+  return learned === null ? <Trouble /> : <Glossary learned={learned} />;
 }
 
-function Words({ learned: { game, learning, messages } }: { readonly learned: Learned }) {
+function Glossary({ learned: { game, learning, messages } }: { readonly learned: Learned }) {
   const { say, lang } = useLanguage();
   const title = useGameName(game);
   const [wanted, setWanted] = useState('');

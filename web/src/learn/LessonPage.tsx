@@ -6,7 +6,7 @@ import { keptName } from '../home/name.ts';
 import { Trouble } from '../part/Trouble.tsx';
 import { Waiting } from '../part/Waiting.tsx';
 import { openMind } from '../source/workerMind.ts';
-import { Frame } from '../table/Frame.tsx';
+import { TableLayout } from '../table/Frame.tsx';
 import { useShot } from '../table/hooks.ts';
 import { useLanguage } from '../words/language.tsx';
 import { Coach } from './Coach.tsx';
@@ -21,7 +21,7 @@ export default function LessonPage({ game, id }: { readonly game: string; readon
   if (learned === undefined) return <Waiting />;
   const lesson = learned?.learning.lessons.find((each) => each.id === id);
   if (learned === null || lesson === undefined) return <Trouble />;
-  return <Playing key={rival} learned={learned} lesson={lesson} names={[me, rival]} />;
+  return <LessonTableView key={rival} learned={learned} lesson={lesson} names={[me, rival]} />;
 }
 
 interface Props {
@@ -30,12 +30,12 @@ interface Props {
   readonly names: readonly string[];
 }
 
-function Playing({ learned: { game, messages }, lesson, names }: Props) {
+function LessonTableView({ learned: { game, messages }, lesson, names }: Props) {
   const list = names.join('\n');
   const table = useMemo(() => openLesson(game, lesson, list.split('\n'), true), [game, lesson, list]);
   const [mind] = useState(openMind);
   useEffect(() => () => mind.close(), [mind]);
   const shot = useShot(table);
   const coach = <Coach lesson={table} id={lesson.id} scenes={lesson.scenes.length} mind={mind} messages={messages} />;
-  return <Frame shot={shot} onAnswer={table.answer} bottom={coach} />;
+  return <TableLayout shot={shot} onAnswer={table.answer} bottom={coach} />;
 }

@@ -10,7 +10,7 @@ import { useGameName } from '../words/gameName.ts';
 import { useLanguage } from '../words/language.tsx';
 import { Example } from './Example.tsx';
 import { type Chapter, chaptersOf, type Rule, searchRules } from './rulebook.ts';
-import { Termed } from './Termed.tsx';
+import { TextWithTerms } from './Termed.tsx';
 import { type Learned, useLearning } from './useLearning.ts';
 import './RulesPage.css';
 
@@ -106,7 +106,7 @@ function RuleText({ rule, learned, figures }: RuleProps) {
       </a>
       <div>
         <p>
-          <Termed game={game.id} text={text} />
+          <TextWithTerms game={game.id} text={text} />
         </p>
         {Figure !== undefined && (
           <figure>

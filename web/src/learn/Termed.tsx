@@ -14,7 +14,7 @@ interface Props {
   readonly text: string;
 }
 
-export function Termed({ game, text }: Props) {
+export function TextWithTerms({ game, text }: Props) {
   const glossary = useGlossary(game);
   if (glossary === null) return text;
   return glossary

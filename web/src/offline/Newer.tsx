@@ -2,10 +2,10 @@
 
 import { useState, useSyncExternalStore } from 'react';
 import { useLanguage } from '../words/language.tsx';
-import { followOffline, readOffline, takeNewer } from './register.ts';
+import { followOffline, readOffline, takeNewVersion } from './register.ts';
 import './Newer.css';
 
-export function Newer() {
+export function NewVersion() {
   const { say } = useLanguage();
   const offline = useSyncExternalStore(followOffline, readOffline);
   const [later, setLater] = useState(false);
@@ -14,7 +14,7 @@ export function Newer() {
       {offline === 'newer' && !later && (
         <div className="panel">
           <p>{say('newer.ready')}</p>
-          <button type="button" className="button main" onClick={takeNewer}>
+          <button type="button" className="button main" onClick={takeNewVersion}>
             {say('newer.reload')}
           </button>
           <button type="button" className="button plain" onClick={() => setLater(true)}>

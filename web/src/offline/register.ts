@@ -28,7 +28,7 @@ function whenIdle(work: () => void): void {
 }
 
 /** The newer build takes over, and the page starts again with it; every game is kept. */
-export function takeNewer(): void {
+export function takeNewVersion(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   next?.postMessage('take-over', []);
 }
@@ -37,7 +37,7 @@ function watch(registration: ServiceWorkerRegistration): void {
   const look = (): void => {
     next = registration.waiting;
     const isKept = registration.active !== null;
-    tell(isKept && next !== null ? 'newer' : isKept ? 'kept' : 'none');
+    become(isKept && next !== null ? 'newer' : isKept ? 'kept' : 'none');
   };
   const follow = (worker: ServiceWorker | null): void => worker?.addEventListener('statechange', look);
   follow(registration.installing);
@@ -46,7 +46,7 @@ function watch(registration: ServiceWorkerRegistration): void {
   look();
 }
 
-function tell(state: Offline): void {
+function become(state: Offline): void {
   offline = state;
   bell.ring();
 }

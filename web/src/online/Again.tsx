@@ -3,13 +3,13 @@
 import type { TableView } from '@orrery/protocol/tables';
 import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
-import { Said } from '../account/Said.tsx';
+import { TaskStatus } from '../account/Said.tsx';
 import { useTask } from '../account/useTask.ts';
 import { api } from '../source/api.ts';
 import type { Company } from '../source/company.ts';
 import { useLanguage } from '../words/language.tsx';
 
-export function Again({ sight: { id, you }, company }: { readonly sight: TableView; readonly company: Company }) {
+export function Rematch({ sight: { id, you }, company }: { readonly sight: TableView; readonly company: Company }) {
   const { say } = useLanguage();
   const [, go] = useLocation();
   const task = useTask();
@@ -39,7 +39,7 @@ export function Again({ sight: { id, you }, company }: { readonly sight: TableVi
       >
         {say('again.ask')}
       </button>
-      {task.trouble !== null && <Said task={task} />}
+      {task.trouble !== null && <TaskStatus task={task} />}
     </>
   );
 }

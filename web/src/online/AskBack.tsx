@@ -1,12 +1,12 @@
 // Asks the others to go back over what cannot be undone alone.
 
 import type { TableView } from '@orrery/protocol/tables';
-import { Said } from '../account/Said.tsx';
+import { TaskStatus } from '../account/Said.tsx';
 import { useTask } from '../account/useTask.ts';
 import { api } from '../source/api.ts';
 import { useLanguage } from '../words/language.tsx';
 
-export function AskBack({ sight: { id, canAskBack, canTakeBack } }: { readonly sight: TableView }) {
+export function AskToGoBack({ sight: { id, canAskBack, canTakeBack } }: { readonly sight: TableView }) {
   const { say } = useLanguage();
   const task = useTask();
   if (!canAskBack || canTakeBack) return null;
@@ -16,7 +16,7 @@ export function AskBack({ sight: { id, canAskBack, canTakeBack } }: { readonly s
         {say('back.ask')}
       </button>
       <p className="quiet">{say('back.more')}</p>
-      <Said task={task} done="back.asked" />
+      <TaskStatus task={task} done="back.asked" />
     </div>
   );
 }

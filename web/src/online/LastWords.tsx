@@ -3,16 +3,16 @@
 import type { TableView } from '@orrery/protocol/tables';
 import { useState, useSyncExternalStore } from 'react';
 import type { Company } from '../source/company.ts';
-import { useFrame } from '../table/frame.ts';
+import { useTableContext } from '../table/frame.ts';
 import { useLanguage } from '../words/language.tsx';
 import { TALK } from './talkPanel.tsx';
-import { useTelling } from './Talk.tsx';
+import { useTalkText } from './Talk.tsx';
 
-export function LastWords({ sight, company }: { readonly sight: TableView; readonly company: Company }) {
+export function LatestTalk({ sight, company }: { readonly sight: TableView; readonly company: Company }) {
   const { say } = useLanguage();
-  const { props, front } = useFrame();
+  const { props, front } = useTableContext();
   const { talk } = useSyncExternalStore(company.subscribe, company.met);
-  const write = useTelling(sight);
+  const write = useTalkText(sight);
   // What was said before we came is in the talk, not news.
   const [opened] = useState(Date.now);
   const [read, setRead] = useState(0);

@@ -4,19 +4,19 @@ import type { TableView } from '@orrery/protocol/tables';
 import type { MoveInfo } from '@orrery/protocol/people';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { people } from '../account/api.ts';
-import { Said } from '../account/Said.tsx';
+import { TaskStatus } from '../account/Said.tsx';
 import { useTask } from '../account/useTask.ts';
 import type { Company } from '../source/company.ts';
 import { useLanguage } from '../words/language.tsx';
 
 /** The house tells the table of every vote: then it is looked at again. */
-export function MoveVote({ sight, company }: { readonly sight: TableView; readonly company: Company }) {
+export function NewRulesVote({ sight, company }: { readonly sight: TableView; readonly company: Company }) {
   const { talk } = useSyncExternalStore(company.subscribe, company.met);
   const told = talk.findLast((said) => 'notice' in said && said.notice.key.startsWith('notice.move'))?.n ?? 0;
-  return <Vote key={`${sight.rules} ${told}`} sight={sight} />;
+  return <NewRulesVoteForm key={`${sight.rules} ${told}`} sight={sight} />;
 }
 
-function Vote({ sight: { id, you, seats } }: { readonly sight: TableView }) {
+function NewRulesVoteForm({ sight: { id, you, seats } }: { readonly sight: TableView }) {
   const { say, lang } = useLanguage();
   const task = useTask();
   const [move, setMove] = useState<MoveInfo | null>(null);
@@ -39,7 +39,7 @@ function Vote({ sight: { id, you, seats } }: { readonly sight: TableView }) {
       >
         {say(wants ? 'move.stay' : 'move.go')}
       </button>
-      <Said task={task} />
+      <TaskStatus task={task} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 // Notes for one's own eyes, kept with the table.
 
 import { useEffect, useState } from 'react';
-import { Said } from '../account/Said.tsx';
+import { TaskStatus } from '../account/Said.tsx';
 import { useTask } from '../account/useTask.ts';
 import { api } from '../source/api.ts';
 import { useLanguage } from '../words/language.tsx';
@@ -38,7 +38,7 @@ export function Note({ table }: { readonly table: string }) {
             {say('account.save')}
           </button>
         )}
-        <Said task={task} />
+        <TaskStatus task={task} />
       </form>
     </details>
   );

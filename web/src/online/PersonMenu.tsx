@@ -4,9 +4,9 @@ import type { Rights } from '@orrery/protocol/people';
 import type { Seat } from '@orrery/kernel';
 import { useEffect, useState } from 'react';
 import { people } from '../account/api.ts';
-import { Said } from '../account/Said.tsx';
+import { TaskStatus } from '../account/Said.tsx';
 import { useTask } from '../account/useTask.ts';
-import { Dialog } from '../table/Dialog.tsx';
+import { TableSheet } from '../table/Dialog.tsx';
 import { useLanguage } from '../words/language.tsx';
 
 interface Props {
@@ -39,16 +39,16 @@ export function PersonMenu({ table, seat, name, seated, onClose }: Props) {
     </section>
   );
   return (
-    <Dialog title={name} onClose={onClose}>
+    <TableSheet title={name} onClose={onClose}>
       {rights?.owner === true && way('mute', rights.muted.includes(seat))}
       {seated && rights !== null && way('block', rights.blocked.includes(seat))}
-      <Said task={task} done="account.saved" />
-      <Report table={table} seat={seat} />
-    </Dialog>
+      <TaskStatus task={task} done="account.saved" />
+      <ReportPerson table={table} seat={seat} />
+    </TableSheet>
   );
 }
 
-function Report({ table, seat }: { readonly table: string; readonly seat: Seat }) {
+function ReportPerson({ table, seat }: { readonly table: string; readonly seat: Seat }) {
   const { say } = useLanguage();
   const [text, setText] = useState('');
   const task = useTask();
@@ -66,7 +66,7 @@ function Report({ table, seat }: { readonly table: string; readonly seat: Seat }
       <button type="submit" className="button danger" disabled={task.busy}>
         {say('person.report')}
       </button>
-      <Said task={task} done="person.reported" />
+      <TaskStatus task={task} done="person.reported" />
     </form>
   );
 }

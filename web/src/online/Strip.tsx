@@ -3,36 +3,36 @@
 
 import type { TableView } from '@orrery/protocol/tables';
 import { useState, useSyncExternalStore } from 'react';
-import { PaceStrip } from '../account/PaceStrip.tsx';
-import { Said } from '../account/Said.tsx';
+import { Clocks } from '../account/PaceStrip.tsx';
+import { TaskStatus } from '../account/Said.tsx';
 import { useTask } from '../account/useTask.ts';
 import { keepName, keptName } from '../home/name.ts';
 import { api } from '../source/api.ts';
 import type { RemoteTable } from '../source/remote.ts';
 import { useLanguage } from '../words/language.tsx';
-import { LastWords } from './LastWords.tsx';
-import { MoveVote } from './MoveVote.tsx';
+import { LatestTalk } from './LastWords.tsx';
+import { NewRulesVote } from './MoveVote.tsx';
 import './Strip.css';
 
-export function Strip({ source }: { readonly source: RemoteTable }) {
+export function OnlineBar({ source }: { readonly source: RemoteTable }) {
   const sight = useSyncExternalStore(source.subscribe, source.sight);
   const over = sight.stage === 'over';
   return (
     <div className="strip">
-      <PaceStrip sight={sight} />
-      <LastWords sight={sight} company={source.company} />
-      {!over && sight.you === null && <StandIn sight={sight} source={source} />}
-      {!over && sight.you !== null && !sight.plays && <StoodIn sight={sight} />}
-      {!over && sight.you !== null && sight.plays && <Wished sight={sight} />}
+      <Clocks sight={sight} />
+      <LatestTalk sight={sight} company={source.company} />
+      {!over && sight.you === null && <PlayForFriend sight={sight} source={source} />}
+      {!over && sight.you !== null && !sight.plays && <TakeSeatBack sight={sight} />}
+      {!over && sight.you !== null && sight.plays && <GoBackVote sight={sight} />}
       {!over && sight.you !== null && sight.plays && sight.wish === null && (
-        <MoveVote sight={sight} company={source.company} />
+        <NewRulesVote sight={sight} company={source.company} />
       )}
     </div>
   );
 }
 
 /** A bot or a friend plays in our place. */
-function StoodIn({ sight }: { readonly sight: TableView }) {
+function TakeSeatBack({ sight }: { readonly sight: TableView }) {
   const { say } = useLanguage();
   const task = useTask();
   const seat = sight.seats[sight.you ?? -1];
@@ -48,13 +48,13 @@ function StoodIn({ sight }: { readonly sight: TableView }) {
       >
         {say('seat.take-back')}
       </button>
-      <Said task={task} />
+      <TaskStatus task={task} />
     </div>
   );
 }
 
 /** We came with the word of a friend. */
-function StandIn({ sight, source }: { readonly sight: TableView; readonly source: RemoteTable }) {
+function PlayForFriend({ sight, source }: { readonly sight: TableView; readonly source: RemoteTable }) {
   const { say } = useLanguage();
   const [name, setName] = useState(keptName);
   const task = useTask();
@@ -79,13 +79,13 @@ function StandIn({ sight, source }: { readonly sight: TableView; readonly source
       <button type="submit" className="button main" disabled={task.busy}>
         {say('strip.stand-in')}
       </button>
-      <Said task={task} />
+      <TaskStatus task={task} />
     </form>
   );
 }
 
 /** Somebody wants to go back. */
-function Wished({ sight: { id, wish, you, seats } }: { readonly sight: TableView }) {
+function GoBackVote({ sight: { id, wish, you, seats } }: { readonly sight: TableView }) {
   const { say, lang } = useLanguage();
   const task = useTask();
   if (wish === null || you === null) return null;
@@ -111,7 +111,7 @@ function Wished({ sight: { id, wish, you, seats } }: { readonly sight: TableView
       <button type="button" className="button" disabled={task.busy} onClick={vote(false)}>
         {say(asks ? 'strip.disagree' : 'strip.call-off')}
       </button>
-      <Said task={task} />
+      <TaskStatus task={task} />
     </div>
   );
 }

@@ -3,7 +3,7 @@
 import { sentence } from '@orrery/games';
 import type { TableView, Talk as Said } from '@orrery/protocol/tables';
 import { useState, useSyncExternalStore } from 'react';
-import { Said as Outcome } from '../account/Said.tsx';
+import { TaskStatus as Outcome } from '../account/Said.tsx';
 import { useTask } from '../account/useTask.ts';
 import { useWhen } from '../account/useWhen.ts';
 import { Glyph } from '../part/Glyph.tsx';
@@ -29,7 +29,7 @@ export function Talk({ sight, company }: Props) {
         <ol>
           {talk.map((said) => (
             <li key={said.n} data-house={'notice' in said}>
-              <Line said={said} sight={sight} />
+              <TalkLine said={said} sight={sight} />
             </li>
           ))}
         </ol>
@@ -46,8 +46,8 @@ export function Talk({ sight, company }: Props) {
   );
 }
 
-function Line({ said, sight }: { readonly said: Said; readonly sight: TableView }) {
-  const write = useTelling(sight);
+function TalkLine({ said, sight }: { readonly said: Said; readonly sight: TableView }) {
+  const write = useTalkText(sight);
   const when = useWhen();
   return (
     <>
@@ -63,7 +63,7 @@ function Line({ said, sight }: { readonly said: Said; readonly sight: TableView 
 }
 
 /** What was said, in the reader's words. */
-export function useTelling({ seats }: TableView): (said: Said) => string {
+export function useTalkText({ seats }: TableView): (said: Said) => string {
   const { messages } = useLanguage();
   return (said) => {
     if ('text' in said) return said.text;

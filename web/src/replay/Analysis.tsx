@@ -3,16 +3,16 @@
 import type { TableProps } from '@orrery/games/table';
 import { Glyph } from '../part/Glyph.tsx';
 import { useLanguage } from '../words/language.tsx';
-import { BotSays } from './BotSays.tsx';
+import { BotAnalysis } from './BotSays.tsx';
 import { RaceChart } from './RaceChart.tsx';
-import { useTheatre } from './theatre.ts';
-import { useTelling } from './useTelling.ts';
+import { useReplay } from './theatre.ts';
+import { useReplayWords } from './useTelling.ts';
 import './Analysis.css';
 
 export function Analysis({ names }: TableProps) {
   const { say } = useLanguage();
-  const { player, points, reel } = useTheatre();
-  const telling = useTelling();
+  const { player, points, reel } = useReplay();
+  const telling = useReplayWords();
   return (
     <div className="analysis">
       <RaceChart names={names} score={telling.score} />
@@ -29,7 +29,7 @@ export function Analysis({ names }: TableProps) {
           </li>
         ))}
       </ol>
-      {reel.open && <BotSays />}
+      {reel.open && <BotAnalysis />}
     </div>
   );
 }

@@ -1,29 +1,29 @@
 // Below the board of a replay: the race to scrub on, the steps, whose eyes, and what can be done with the record.
 
 import { useState } from 'react';
-import { useFrame } from '../table/frame.ts';
+import { useTableContext } from '../table/frame.ts';
 import { useLanguage } from '../words/language.tsx';
-import { Eyepiece } from './Eyepiece.tsx';
+import { ViewpointSelect } from './Eyepiece.tsx';
 import { turnAt } from './film.ts';
 import { PlayOn } from './PlayOn.tsx';
 import { RecordMenu } from './RecordMenu.tsx';
-import { Strip } from './Strip.tsx';
-import { useTheatre } from './theatre.ts';
-import { useTelling } from './useTelling.ts';
+import { Timeline } from './Strip.tsx';
+import { useReplay } from './theatre.ts';
+import { useReplayWords } from './useTelling.ts';
 import { SPEEDS } from './usePlayer.ts';
 import './Bar.css';
 
-export function Bar() {
+export function ReplayBar() {
   const { say } = useLanguage();
-  const { film, player, race, points, moments } = useTheatre();
-  const { shot, table } = useFrame();
-  const telling = useTelling();
+  const { film, player, race, points, moments } = useReplay();
+  const { shot, table } = useTableContext();
+  const telling = useReplayWords();
   const [playOn, setPlayOn] = useState(false);
   const { moment, go } = player;
   const words = say('replay.at', { at: moment, all: film.length, turn: turnAt(film, moment) });
   return (
     <div className="replay-bar" id="decision" tabIndex={-1}>
-      <Strip
+      <Timeline
         race={race}
         points={points}
         turns={film.turns}
@@ -39,9 +39,9 @@ export function Bar() {
         <Steps last={moments.at(-1) ?? 0} />
         <div className="replay-now">
           <p className="moment">{words}</p>
-          <Next />
+          <NextAnswer />
         </div>
-        <Eyepiece />
+        <ViewpointSelect />
         <button type="button" className="button" onClick={() => setPlayOn(true)}>
           {say('replay.play-on')}
         </button>
@@ -53,10 +53,10 @@ export function Bar() {
 }
 
 /** What comes next, so that one can think before looking. */
-function Next() {
+function NextAnswer() {
   const { say } = useLanguage();
-  const { film, player } = useTheatre();
-  const telling = useTelling();
+  const { film, player } = useReplay();
+  const telling = useReplayWords();
   const row = film.record.rows[player.moment];
   if (row === undefined) return <p className="next quiet">{say('replay.end-of-film')}</p>;
   const answer = telling.answer(player.moment);
@@ -82,7 +82,7 @@ const ICONS = {
 
 function Steps({ last }: { readonly last: number }) {
   const { say } = useLanguage();
-  const { player } = useTheatre();
+  const { player } = useReplay();
   const { moment, playing, speed, step, turn, go, play, setSpeed } = player;
   const button = (name: string, icon: string, keys: string, off: boolean, press: () => void) => (
     <button

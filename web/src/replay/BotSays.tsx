@@ -6,11 +6,11 @@ import { type Ask, askOf, digest, seenBy, type Seat, type View, view } from '@or
 import { useEffect, useRef, useState } from 'react';
 import type { Thought } from '../source/mind.ts';
 import { openMind } from '../source/workerMind.ts';
-import { useFrame } from '../table/frame.ts';
+import { useTableContext } from '../table/frame.ts';
 import { useLanguage } from '../words/language.tsx';
-import { type Film, turnAt } from './film.ts';
-import type { Turning } from './race.ts';
-import { useTheatre } from './theatre.ts';
+import { type Replay, turnAt } from './film.ts';
+import type { TurningPoint } from './race.ts';
+import { useReplay } from './theatre.ts';
 
 /** A decision that was one: the moment before it, what was asked and what was known. */
 interface Decision {
@@ -19,19 +19,19 @@ interface Decision {
   readonly ask: Ask;
 }
 
-interface Found {
+interface Judged {
   readonly decision: Decision;
   readonly thought: Thought;
 }
 
 const MOST = 12;
 
-export function BotSays() {
+export function BotAnalysis() {
   const { say } = useLanguage();
-  const { film, points } = useTheatre();
+  const { film, points } = useReplay();
   const { seats } = film.record;
   const [seat, setSeat] = useState<Seat>(0);
-  const [work, setWork] = useState<{ readonly done: readonly Found[]; readonly all: number; readonly busy: boolean }>();
+  const [work, setWork] = useState<{ readonly done: readonly Judged[]; readonly all: number; readonly busy: boolean }>();
   const stop = useRef<(() => void) | null>(null);
   useEffect(() => () => stop.current?.(), []);
 
@@ -44,7 +44,7 @@ export function BotSays() {
       mind.close();
       setWork((now) => now && { ...now, busy: false });
     };
-    const done: Found[] = [];
+    const done: Judged[] = [];
     setWork({ done, all: decisions.length, busy: decisions.length > 0 });
     for (const decision of decisions) {
       const { seen, ask, moment } = decision;
@@ -100,10 +100,10 @@ export function BotSays() {
   );
 }
 
-function Verdict({ found: { decision, thought } }: { readonly found: Found }) {
+function Verdict({ found: { decision, thought } }: { readonly found: Judged }) {
   const { say, lang } = useLanguage();
-  const { film, player } = useTheatre();
-  const { props } = useFrame();
+  const { film, player } = useReplay();
+  const { props } = useTableContext();
   const { moment, seen, ask } = decision;
   const row = film.record.rows[moment];
   if (row === undefined || !('answer' in row)) return null;
@@ -130,14 +130,14 @@ function Verdict({ found: { decision, thought } }: { readonly found: Found }) {
 }
 
 const isSame =
-  ({ record }: Film) =>
-  ({ decision, thought }: Found): boolean => {
+  ({ record }: Replay) =>
+  ({ decision, thought }: Judged): boolean => {
     const row = record.rows[decision.moment];
     return row !== undefined && 'answer' in row && digest(row.answer) === digest(thought.answer);
   };
 
 /** The seat's real decisions, those nearest before a turning point first; then in the order they came. */
-function decisionsOf(film: Film, points: readonly Turning[], seat: Seat): Decision[] {
+function decisionsOf(film: Replay, points: readonly TurningPoint[], seat: Seat): Decision[] {
   const own = film.record.rows.flatMap((row, moment) => (row.seat === seat && 'answer' in row ? [moment] : []));
   const wanted = new Set<number>();
   // Round after round one decision further back from each turning point, until there are enough.

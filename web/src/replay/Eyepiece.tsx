@@ -1,23 +1,23 @@
 // Whose eyes the table is seen with.
 
 import { useLanguage } from '../words/language.tsx';
-import { type Eyes, readEyes, writeEyes } from './sight.ts';
-import { useTheatre } from './theatre.ts';
+import { type Viewpoint, readViewpoint, writeViewpoint } from './sight.ts';
+import { useReplay } from './theatre.ts';
 
-export function Eyepiece() {
+export function ViewpointSelect() {
   const { say } = useLanguage();
-  const { film, player, allowed } = useTheatre();
+  const { film, player, allowed } = useReplay();
   const { seats } = film.record;
-  const name = (eyes: Eyes): string => (eyes === 'all' ? say('replay.all') : (seats[eyes] ?? say('replay.audience')));
+  const name = (eyes: Viewpoint): string => (eyes === 'all' ? say('replay.all') : (seats[eyes] ?? say('replay.audience')));
   return (
     <label className="eyepiece">
       <span>{say('replay.eyes')}</span>
       <select
-        value={writeEyes(player.eyes, seats.length)}
-        onChange={(event) => player.setEyes(readEyes(event.target.value, seats.length, allowed))}
+        value={writeViewpoint(player.eyes, seats.length)}
+        onChange={(event) => player.setEyes(readViewpoint(event.target.value, seats.length, allowed))}
       >
         {allowed.map((eyes) => (
-          <option key={eyes} value={writeEyes(eyes, seats.length)}>
+          <option key={eyes} value={writeViewpoint(eyes, seats.length)}>
             {name(eyes)}
           </option>
         ))}

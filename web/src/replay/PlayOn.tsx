@@ -7,12 +7,12 @@ import { Glyph } from '../part/Glyph.tsx';
 import { startFrom } from '../source/local.ts';
 import { useLanguage } from '../words/language.tsx';
 import { useLevelName } from '../words/levelName.ts';
-import { useTheatre } from './theatre.ts';
+import { useReplay } from './theatre.ts';
 
 export function PlayOn({ onClose }: { onClose(): void }) {
   const { say } = useLanguage();
   const levelName = useLevelName();
-  const { film, player } = useTheatre();
+  const { film, player } = useReplay();
   const { seats } = film.record;
   const [, goTo] = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,10 +1,10 @@
 // The race as a chart: scores from the deal to the end, a line for each seat with its mark at the end.
 
 import { colourOf, shapeOf } from '../part/Glyph.tsx';
-import { useFrame } from '../table/frame.ts';
+import { useTableContext } from '../table/frame.ts';
 import { useLanguage } from '../words/language.tsx';
 import type { Race } from './race.ts';
-import { useTheatre } from './theatre.ts';
+import { useReplay } from './theatre.ts';
 
 interface Props {
   readonly names: readonly string[];
@@ -15,8 +15,8 @@ const BOX = { width: 360, height: 190, left: 42, right: 18, top: 10, bottom: 22 
 
 export function RaceChart({ names, score }: Props) {
   const { say } = useLanguage();
-  const { film, race, player, points } = useTheatre();
-  const { shot, table } = useFrame();
+  const { film, race, player, points } = useReplay();
+  const { shot, table } = useTableContext();
   const goal = table?.goal?.(shot.view) ?? 0;
   const high = goal > 0 && goal < race.high * 3 ? Math.max(goal, race.high) : race.high;
   const x = (moment: number): number =>

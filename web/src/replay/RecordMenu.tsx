@@ -7,12 +7,12 @@ import { saveFile } from '../table/record.ts';
 import { copied } from '../part/copy.tsx';
 import { useLanguage } from '../words/language.tsx';
 import { packRecord } from './pack.ts';
-import { useTheatre } from './theatre.ts';
+import { useReplay } from './theatre.ts';
 import { addressOf } from './usePlayer.ts';
 
 export function RecordMenu() {
   const { say } = useLanguage();
-  const { film, reel, player } = useTheatre();
+  const { film, reel, player } = useReplay();
   const { record } = film;
   const [said, setSaid] = useState('');
   const name = `${record.game}-${record.table}`;

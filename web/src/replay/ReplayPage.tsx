@@ -5,21 +5,21 @@ import type { Panel } from '@orrery/games/table';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { keepRecord, openReel, readAny, type Reel } from '../source/replay.ts';
-import { Frame } from '../table/Frame.tsx';
+import { TableLayout } from '../table/Frame.tsx';
 import { useLanguage } from '../words/language.tsx';
 import { Analysis } from './Analysis.tsx';
-import { Bar } from './Bar.tsx';
-import { develop, type Film, visibleMoments } from './film.ts';
+import { ReplayBar } from './Bar.tsx';
+import { layOut, type Replay, visibleMoments } from './film.ts';
 import { unpackRecord } from './pack.ts';
 import { runRace, turningPoints } from './race.ts';
-import { type Eyes, shotAt } from './sight.ts';
-import { Story } from './Story.tsx';
-import { TheatreContext } from './theatre.ts';
-import { useKeys, usePlayer } from './usePlayer.ts';
+import { type Viewpoint, shotAt } from './sight.ts';
+import { ReplayLog } from './Story.tsx';
+import { ReplayContext } from './theatre.ts';
+import { useReplayKeys, usePlayer } from './usePlayer.ts';
 import './ReplayPage.css';
 
 export default function ReplayPage({ id }: { readonly id: string }) {
-  return id === 'link' ? <FromLink /> : <FromShelf id={id} />;
+  return id === 'link' ? <FromLink /> : <FromBrowser id={id} />;
 }
 
 /** A link that carries the whole record: it is kept here, and shown as any other. */
@@ -32,39 +32,39 @@ function FromLink() {
       .then(({ record }) => keepRecord(record))
       .then((id) => goTo(`/replay/${id}${location.search}`, { replace: true }), setError);
   }, [goTo]);
-  return error === null ? <Developing part={0} /> : <BadRecord error={error} />;
+  return error === null ? <LayingOut part={0} /> : <BadRecord error={error} />;
 }
 
-type Opened = { readonly reel: Reel; readonly film: Film } | { readonly error: Error } | { readonly part: number };
+type Opened = { readonly reel: Reel; readonly film: Replay } | { readonly error: Error } | { readonly part: number };
 
-function FromShelf({ id }: { readonly id: string }) {
+function FromBrowser({ id }: { readonly id: string }) {
   const [opened, setOpened] = useState<Opened>({ part: 0 });
   useEffect(() => {
     const stop = new AbortController();
     const progress = (part: number): void => setOpened({ part });
     openReel(id)
       .then(async (reel) => {
-        const film = await develop({ ...reel, progress, signal: stop.signal });
+        const film = await layOut({ ...reel, progress, signal: stop.signal });
         if (!stop.signal.aborted) setOpened({ reel, film });
       })
       .catch((error: Error) => !stop.signal.aborted && setOpened({ error }));
     return () => stop.abort();
   }, [id]);
-  if ('part' in opened) return <Developing part={opened.part} />;
-  return 'error' in opened ? <BadRecord error={opened.error} /> : <Showing {...opened} />;
+  if ('part' in opened) return <LayingOut part={opened.part} />;
+  return 'error' in opened ? <BadRecord error={opened.error} /> : <ReplayTable {...opened} />;
 }
 
 const PANELS: readonly Panel[] = [
-  { id: 'story', title: 'replay.panel.story', icon: 'M5 4h11l3 3v13h-14zM8 10h8M8 14h8', Body: Story },
+  { id: 'story', title: 'replay.panel.story', icon: 'M5 4h11l3 3v13h-14zM8 10h8M8 14h8', Body: ReplayLog },
   { id: 'analysis', title: 'replay.panel.analysis', icon: 'M4 20v-16M4 20h16M7 15l4-5l3 3l5-7', Body: Analysis },
 ];
 const MOST_POINTS = 8;
 
-function Showing({ reel, film }: { readonly reel: Reel; readonly film: Film }) {
-  const allowed = useMemo(() => eyesOf(reel), [reel]);
+function ReplayTable({ reel, film }: { readonly reel: Reel; readonly film: Replay }) {
+  const allowed = useMemo(() => viewpointsOf(reel), [reel]);
   const moments = useMemo(() => momentsOf(reel, film, allowed), [reel, film, allowed]);
   const player = usePlayer(film, moments, allowed);
-  useKeys(player, moments.at(-1) ?? 0);
+  useReplayKeys(player, moments.at(-1) ?? 0);
   const { moment, eyes } = player;
   const race = useMemo(() => runRace(film, eyes), [film, eyes]);
   const points = useMemo(() => turningPoints(race, film.turns, MOST_POINTS), [race, film]);
@@ -74,26 +74,26 @@ function Showing({ reel, film }: { readonly reel: Reel; readonly film: Film }) {
     [reel, film, player, race, points, moments, allowed],
   );
   return (
-    <TheatreContext value={theatre}>
-      <Frame shot={shot} panels={PANELS} bottom={<Bar />} />
-    </TheatreContext>
+    <ReplayContext value={theatre}>
+      <TableLayout shot={shot} panels={PANELS} bottom={<ReplayBar />} />
+    </ReplayContext>
   );
 }
 
 /** Before the end only the seats at this screen may look: what bots know is theirs. */
-function eyesOf({ record, people, open }: Reel): Eyes[] {
+function viewpointsOf({ record, people, open }: Reel): Viewpoint[] {
   const seats = record.seats.map((_, seat) => seat);
   if (!open) return [...people];
-  return [...new Set<Eyes>([...people, 'all', ...seats, seats.length])];
+  return [...new Set<Viewpoint>([...people, 'all', ...seats, seats.length])];
 }
 
-function momentsOf({ open }: Reel, film: Film, allowed: readonly Eyes[]): number[] {
+function momentsOf({ open }: Reel, film: Replay, allowed: readonly Viewpoint[]): number[] {
   if (open) return Array.from({ length: film.length + 1 }, (_, moment) => moment);
   const all = allowed.flatMap((eyes) => (eyes === 'all' ? [] : visibleMoments(film, eyes)));
   return [...new Set(all)].sort((a, b) => a - b);
 }
 
-function Developing({ part }: { readonly part: number }) {
+function LayingOut({ part }: { readonly part: number }) {
   const { say } = useLanguage();
   return (
     <main className="developing" aria-busy="true">

@@ -5,17 +5,17 @@ import { sentence } from '@orrery/games';
 import type { TableProps } from '@orrery/games/table';
 import { useEffect, useMemo, useRef } from 'react';
 import { RuleButton } from '../table/RuleButton.tsx';
-import { tellTo } from './sight.ts';
-import { useTheatre } from './theatre.ts';
+import { eventSeenFrom } from './sight.ts';
+import { useReplay } from './theatre.ts';
 import './Story.css';
 
-export function Story({ messages, openRule }: TableProps) {
-  const { film, player } = useTheatre();
+export function ReplayLog({ messages, openRule }: TableProps) {
+  const { film, player } = useReplay();
   const { eyes, moment, go } = player;
   const lines = useMemo(
     () =>
       film.lines.flatMap(({ moment: at, event }) =>
-        event.key === 'log.window' ? [] : [{ at, rule: event.rule, text: sentence(messages, tellTo(event, eyes)) }],
+        event.key === 'log.window' ? [] : [{ at, rule: event.rule, text: sentence(messages, eventSeenFrom(event, eyes)) }],
       ),
     [film, eyes, messages],
   );

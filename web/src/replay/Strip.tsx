@@ -4,12 +4,12 @@
 import { memo, useMemo } from 'react';
 import { colourOf } from '../part/Glyph.tsx';
 import { useLanguage } from '../words/language.tsx';
-import type { Race, Turning } from './race.ts';
+import type { Race, TurningPoint } from './race.ts';
 import './Strip.css';
 
 interface Props {
   readonly race: Race;
-  readonly points: readonly Turning[];
+  readonly points: readonly TurningPoint[];
   readonly turns: readonly number[];
   readonly moment: number;
   readonly length: number;
@@ -18,13 +18,13 @@ interface Props {
   readonly label: string;
   readonly words: string;
   go(moment: number): void;
-  title(point: Turning): string;
+  title(point: TurningPoint): string;
 }
 
 const HEIGHT = 100;
 const WIDTH = 1000;
 
-export function Strip({ race, points, turns, moment, length, goal, label, words, go, title }: Props) {
+export function Timeline({ race, points, turns, moment, length, goal, label, words, go, title }: Props) {
   const { say } = useLanguage();
   const place = (at: number): string => `${(at / Math.max(1, length)) * 100}%`;
   return (

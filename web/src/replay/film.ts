@@ -22,7 +22,7 @@ import {
 } from '@orrery/kernel';
 import { enter, type Ledger, lastAnswer } from '../source/ledger.ts';
 
-export interface Film {
+export interface Replay {
   readonly game: Game;
   readonly record: GameRecord;
   readonly length: number;
@@ -30,7 +30,7 @@ export interface Film {
   readonly turns: readonly number[];
   /** Whether the game came to its end. */
   readonly over: boolean;
-  readonly lines: readonly Line[];
+  readonly lines: readonly ReplayLine[];
   stateAt(moment: number): State;
   /** Every moment in order, quickly: the state is lent for the call only. */
   walk(visit: (state: State, moment: number) => void): void;
@@ -39,7 +39,7 @@ export interface Film {
 }
 
 /** A line of the log, and the moment that told it. */
-interface Line {
+interface ReplayLine {
   readonly moment: number;
   readonly event: GameEvent;
 }
@@ -64,7 +64,7 @@ const EVERY = 8;
 /** Milliseconds of work at a stretch: less than a frame. */
 const STRETCH = 10;
 
-export async function develop({ game, record, dice, progress, signal }: Work): Promise<Film> {
+export async function layOut({ game, record, dice, progress, signal }: Work): Promise<Replay> {
   const ledger: Ledger = { journal: openJournal(game, headOf(record), dice), told: [] };
   const { journal } = ledger;
   const kept = new Map<number, State>([[0, journal.state]]);
@@ -109,11 +109,11 @@ export async function develop({ game, record, dice, progress, signal }: Work): P
 }
 
 /** The number of the turn that is played at this moment. */
-export const turnAt = ({ turns }: Film, moment: number): number =>
+export const turnAt = ({ turns }: Replay, moment: number): number =>
   turns.filter((end) => end > 0 && end < moment).length + 1;
 
 /** The moments that differ for this viewer: in a game still played, not even the number of answers may tell on others. */
-export function visibleMoments({ walk: each, toldAt }: Film, viewer: number): number[] {
+export function visibleMoments({ walk: each, toldAt }: Replay, viewer: number): number[] {
   const found = [0];
   let before = '';
   each((state, moment) => {
@@ -177,7 +177,7 @@ function walk(
   kit: Kit,
   rows: readonly Row[],
   kept: ReadonlyMap<number, State>,
-  visit: Parameters<Film['walk']>[0],
+  visit: Parameters<Replay['walk']>[0],
 ): void {
   let state = clone(kept.get(0) as State);
   visit(state, 0);

@@ -2,12 +2,12 @@
 
 import { everybody, type GameEvent, type Seat, seenBy, type State, type View, view, waiting } from '@orrery/kernel';
 import type { Shot } from '../source/source.ts';
-import type { Film } from './film.ts';
+import type { Replay } from './film.ts';
 
 /** A seat; `seats` is the audience; `all` knows whatever anybody has seen. */
-export type Eyes = Seat | 'all';
+export type Viewpoint = Seat | 'all';
 
-export function seeAt(state: State, eyes: Eyes): View {
+export function viewFrom(state: State, eyes: Viewpoint): View {
   if (eyes !== 'all') return view(state, eyes);
   const known = everybody(state.seats);
   const { pool, item } = state.held;
@@ -15,12 +15,12 @@ export function seeAt(state: State, eyes: Eyes): View {
   return { ...state, held: { pool, item, know }, drafts: [], epoch: 0, counter: 0, viewer: state.seats };
 }
 
-export const tellTo = (event: GameEvent, eyes: Eyes): GameEvent => (eyes === 'all' ? event : seenBy(event, eyes));
+export const eventSeenFrom = (event: GameEvent, eyes: Viewpoint): GameEvent => (eyes === 'all' ? event : seenBy(event, eyes));
 
-export function shotAt(film: Film, moment: number, eyes: Eyes, bots: readonly (string | null)[]): Shot {
+export function shotAt(film: Replay, moment: number, eyes: Viewpoint, bots: readonly (string | null)[]): Shot {
   const { game, record } = film;
-  const seen = seeAt(film.stateAt(moment), eyes);
-  const events = film.toldAt(moment).map((event) => tellTo(event, eyes));
+  const seen = viewFrom(film.stateAt(moment), eyes);
+  const events = film.toldAt(moment).map((event) => eventSeenFrom(event, eyes));
   return {
     game,
     view: seen,
@@ -42,12 +42,12 @@ export function shotAt(film: Film, moment: number, eyes: Eyes, bots: readonly (s
 }
 
 /** How it is written in an address. */
-export function writeEyes(eyes: Eyes, seats: number): string {
+export function writeViewpoint(eyes: Viewpoint, seats: number): string {
   return eyes === seats ? 'audience' : `${eyes}`;
 }
 
 /** What an address asks for, if it may be had; else the first that may. */
-export function readEyes(text: string | null, seats: number, allowed: readonly Eyes[]): Eyes {
+export function readViewpoint(text: string | null, seats: number, allowed: readonly Viewpoint[]): Viewpoint {
   const wished = text === 'all' ? 'all' : text === 'audience' ? seats : /^\d$/.test(text ?? '') ? Number(text) : null;
   return allowed.find((each) => each === wished) ?? allowed[0] ?? seats;
 }

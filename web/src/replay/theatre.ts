@@ -2,25 +2,25 @@
 
 import { createContext, useContext } from 'react';
 import type { Reel } from '../source/replay.ts';
-import type { Film } from './film.ts';
-import type { Race, Turning } from './race.ts';
-import type { Eyes } from './sight.ts';
+import type { Replay } from './film.ts';
+import type { Race, TurningPoint } from './race.ts';
+import type { Viewpoint } from './sight.ts';
 import type { Player } from './usePlayer.ts';
 
-export interface Theatre {
+export interface ReplayState {
   readonly reel: Reel;
-  readonly film: Film;
+  readonly film: Replay;
   readonly player: Player;
   readonly race: Race;
-  readonly points: readonly Turning[];
+  readonly points: readonly TurningPoint[];
   readonly moments: readonly number[];
-  readonly allowed: readonly Eyes[];
+  readonly allowed: readonly Viewpoint[];
 }
 
-export const TheatreContext = createContext<Theatre | null>(null);
+export const ReplayContext = createContext<ReplayState | null>(null);
 
-export function useTheatre(): Theatre {
-  const theatre = useContext(TheatreContext);
+export function useReplay(): ReplayState {
+  const theatre = useContext(ReplayContext);
   if (theatre === null) throw new Error('no replay around this component');
   return theatre;
 }

@@ -2,15 +2,15 @@
 // that it can be sent.
 
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { Film } from './film.ts';
-import { type Eyes, readEyes, writeEyes } from './sight.ts';
+import type { Replay } from './film.ts';
+import { type Viewpoint, readViewpoint, writeViewpoint } from './sight.ts';
 
 /** Answers a second. */
 export const SPEEDS = [0.5, 1, 2, 4, 8, 16] as const;
 
 export interface Player {
   readonly moment: number;
-  readonly eyes: Eyes;
+  readonly eyes: Viewpoint;
   readonly playing: boolean;
   readonly speed: number;
   go(moment: number): void;
@@ -19,14 +19,14 @@ export interface Player {
   turn(by: number): void;
   play(playing: boolean): void;
   setSpeed(speed: number): void;
-  setEyes(eyes: Eyes): void;
+  setEyes(eyes: Viewpoint): void;
 }
 
 /** `moments` are those that may be stopped at, from 0 on; `allowed` the eyes it may be looked at with. */
-export function usePlayer(film: Film, moments: readonly number[], allowed: readonly Eyes[]): Player {
+export function usePlayer(film: Replay, moments: readonly number[], allowed: readonly Viewpoint[]): Player {
   const [start] = useState(() => new URLSearchParams(location.search));
   const [moment, setMoment] = useState(() => nearest(moments, Number(start.get('at') ?? 0)));
-  const [eyes, setEyes] = useState(() => readEyes(start.get('as'), film.record.seats.length, allowed));
+  const [eyes, setEyes] = useState(() => readViewpoint(start.get('as'), film.record.seats.length, allowed));
   const [running, run] = useState(false);
   const [speed, setSpeed] = useState(2);
   // At the end it stands still by itself.
@@ -68,15 +68,15 @@ export function usePlayer(film: Film, moments: readonly number[], allowed: reado
 }
 
 /** Browsers refuse an address that changes many times a second, so it waits for a pause. */
-function useAddress(moment: number, eyes: Eyes, seats: number): void {
+function useAddress(moment: number, eyes: Viewpoint, seats: number): void {
   useEffect(() => {
     const timer = setTimeout(() => history.replaceState(history.state, '', addressOf(moment, eyes, seats)), 250);
     return () => clearTimeout(timer);
   }, [moment, eyes, seats]);
 }
 
-export const addressOf = (moment: number, eyes: Eyes, seats: number): string =>
-  `${location.pathname}?at=${moment}&as=${writeEyes(eyes, seats)}`;
+export const addressOf = (moment: number, eyes: Viewpoint, seats: number): string =>
+  `${location.pathname}?at=${moment}&as=${writeViewpoint(eyes, seats)}`;
 
 function nearest(moments: readonly number[], to: number): number {
   const wished = Number.isFinite(to) ? to : 0;
@@ -91,7 +91,7 @@ function after(stops: readonly number[], moment: number, by: number): number {
 }
 
 /** Arrows step, with Shift by turns; space plays; Home and End go to the ends. Not while something else has the keys. */
-export function useKeys({ step, turn, go, play, playing }: Player, last: number): void {
+export function useReplayKeys({ step, turn, go, play, playing }: Player, last: number): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isTaken(event)) return;

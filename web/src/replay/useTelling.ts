@@ -3,28 +3,28 @@
 import { answerName, namingOf, sentence } from '@orrery/games';
 import { askOf, type Messages, type Row, view } from '@orrery/kernel';
 import { useMemo } from 'react';
-import { useFrame } from '../table/frame.ts';
-import type { Film } from './film.ts';
-import type { Turning } from './race.ts';
-import { type Eyes, tellTo } from './sight.ts';
-import { useTheatre } from './theatre.ts';
+import { useTableContext } from '../table/frame.ts';
+import type { Replay } from './film.ts';
+import type { TurningPoint } from './race.ts';
+import { type Viewpoint, eventSeenFrom } from './sight.ts';
+import { useReplay } from './theatre.ts';
 
-export interface Telling {
+export interface ReplayWords {
   /** What the row after this moment answers; null: it is no answer, or not for these eyes. */
   answer(moment: number): string | null;
-  point(point: Turning): string;
-  swing(point: Turning): string;
+  point(point: TurningPoint): string;
+  swing(point: TurningPoint): string;
   score(value: number): string;
 }
 
-export function useTelling(): Telling {
-  const { film, reel, player, allowed } = useTheatre();
-  const { props, table } = useFrame();
+export function useReplayWords(): ReplayWords {
+  const { film, reel, player, allowed } = useReplay();
+  const { props, table } = useTableContext();
   const { messages } = props;
   const { eyes } = player;
   return useMemo(() => {
     const score = (value: number): string => table?.score?.(value) ?? `${value}`;
-    const swing = ({ swing: by }: Turning): string => `${by < 0 ? '−' : '+'}${score(Math.abs(by))}`;
+    const swing = ({ swing: by }: TurningPoint): string => `${by < 0 ? '−' : '+'}${score(Math.abs(by))}`;
     return {
       score,
       swing,
@@ -43,7 +43,7 @@ export function useTelling(): Telling {
   }, [film, reel, allowed, eyes, messages, table]);
 }
 
-function answerWords(film: Film, moment: number, row: Row, messages: Messages): string | null {
+function answerWords(film: Replay, moment: number, row: Row, messages: Messages): string | null {
   if (!('answer' in row)) return null;
   const seen = view(film.stateAt(moment), row.seat);
   const ask = askOf(film.game, seen, row.seat);
@@ -51,8 +51,8 @@ function answerWords(film: Film, moment: number, row: Row, messages: Messages): 
 }
 
 /** The line of the log that goes with a swing: the one that names the seat, or the first there is. */
-function whatWords({ lines }: Film, { moment, seat }: Turning, eyes: Eyes, messages: Messages): string {
+function whatWords({ lines }: Replay, { moment, seat }: TurningPoint, eyes: Viewpoint, messages: Messages): string {
   const told = lines.filter((line) => line.moment === moment && line.event.key !== 'log.window');
   const line = told.find(({ event }) => event.args['seat'] === seat) ?? told[0];
-  return line === undefined ? '' : sentence(messages, tellTo(line.event, eyes));
+  return line === undefined ? '' : sentence(messages, eventSeenFrom(line.event, eyes));
 }

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { LanguageSwitch } from '../part/LanguageSwitch.tsx';
 import { Sheet } from '../part/Sheet.tsx';
 import { useLanguage } from '../words/language.tsx';
-import { CHOICES, changeSettings, type Settings as All, useSettings } from './store.ts';
+import { CHOICES, changeSettings, type SettingsSheet as All, useSettings } from './store.ts';
 import './Settings.css';
 
 export default function Settings({ onClose }: { onClose(): void }) {
@@ -20,15 +20,15 @@ export default function Settings({ onClose }: { onClose(): void }) {
             <span>{say('settings.language')}</span>
             <LanguageSwitch />
           </div>
-          <Few of="text" />
-          <Few of="colours" />
-          <Switch of="words" />
+          <ChoiceSetting of="text" />
+          <ChoiceSetting of="colours" />
+          <SwitchSetting of="words" />
         </section>
         <section>
           <h3>{say('settings.feel')}</h3>
-          <Few of="motion" />
-          <Few of="pace" />
-          <Switch of="sound" />
+          <ChoiceSetting of="motion" />
+          <ChoiceSetting of="pace" />
+          <SwitchSetting of="sound" />
           <label className="setting" data-off={!sound}>
             <span>{say('settings.volume')}</span>
             <input
@@ -44,7 +44,7 @@ export default function Settings({ onClose }: { onClose(): void }) {
         </section>
         <section>
           <h3>{say('settings.play')}</h3>
-          <Few of="passing" />
+          <ChoiceSetting of="passing" />
         </section>
       </div>
     </Sheet>
@@ -52,7 +52,7 @@ export default function Settings({ onClose }: { onClose(): void }) {
 }
 
 /** One of a few, side by side. */
-function Few({ of: key }: { readonly of: keyof typeof CHOICES }) {
+function ChoiceSetting({ of: key }: { readonly of: keyof typeof CHOICES }) {
   const { messages, say } = useLanguage();
   const settings = useSettings();
   const name = useId();
@@ -73,12 +73,12 @@ function Few({ of: key }: { readonly of: keyof typeof CHOICES }) {
           </label>
         ))}
       </div>
-      <More of={key} />
+      <SettingNote of={key} />
     </fieldset>
   );
 }
 
-function Switch({ of: key }: { readonly of: 'words' | 'sound' }) {
+function SwitchSetting({ of: key }: { readonly of: 'words' | 'sound' }) {
   const { say } = useLanguage();
   const settings = useSettings();
   return (
@@ -92,12 +92,12 @@ function Switch({ of: key }: { readonly of: 'words' | 'sound' }) {
           onChange={(event) => changeSettings({ [key]: event.target.checked })}
         />
       </label>
-      <More of={key} />
+      <SettingNote of={key} />
     </div>
   );
 }
 
-function More({ of: key }: { readonly of: keyof All }) {
+function SettingNote({ of: key }: { readonly of: keyof All }) {
   const { messages } = useLanguage();
   const more = messages[`settings.${key}.more`];
   return more === undefined ? null : <small className="quiet">{more}</small>;

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { followSettings, readSettings } from './store.ts';
 
-const wish = matchMedia('(prefers-reduced-motion: reduce)');
+const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** False where the reader has asked for stillness, here or of the system. */
 export function useMotion(): boolean {
@@ -12,14 +12,14 @@ export function useMotion(): boolean {
 
 export function mayMove(): boolean {
   const { motion } = readSettings();
-  return motion === 'on' || (motion === 'auto' && !wish.matches);
+  return motion === 'on' || (motion === 'auto' && !lessMotion.matches);
 }
 
 export function followMotion(tell: () => void): () => void {
   const unfollow = followSettings(tell);
-  wish.addEventListener('change', tell);
+  lessMotion.addEventListener('change', tell);
   return () => {
     unfollow();
-    wish.removeEventListener('change', tell);
+    lessMotion.removeEventListener('change', tell);
   };
 }

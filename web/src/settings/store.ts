@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { createBell } from '../source/source.ts';
 
-export interface Settings {
+export interface SettingsSheet {
   /** `auto`: as the system wishes. */
   readonly motion: 'auto' | 'on' | 'off';
   /** How long an answer of a bot stays on the table before the next one; without motion there is no wait. */
@@ -24,7 +24,7 @@ export interface Settings {
 }
 
 const PLACE = 'orrery.settings';
-const USUAL: Settings = {
+const USUAL: SettingsSheet = {
   motion: 'auto',
   pace: 'usual',
   sound: false,
@@ -43,26 +43,26 @@ export const CHOICES = {
   colours: ['brass', 'safe', 'strong'],
   text: [1, 1.15, 1.3, 1.5],
   passing: ['ask', 'unless-attacked'],
-} as const satisfies { readonly [Key in keyof Settings]?: readonly Settings[Key][] };
+} as const satisfies { readonly [Key in keyof SettingsSheet]?: readonly SettingsSheet[Key][] };
 
 const bell = createBell();
-let settings: Settings = read();
+let settings: SettingsSheet = readStored();
 
-export const readSettings = (): Settings => settings;
+export const readSettings = (): SettingsSheet => settings;
 export const followSettings = bell.subscribe;
 
-export function useSettings(): Settings {
+export function useSettings(): SettingsSheet {
   return useSyncExternalStore(followSettings, readSettings);
 }
 
-export function changeSettings(part: Partial<Settings>): void {
+export function changeSettings(part: Partial<SettingsSheet>): void {
   settings = { ...settings, ...part };
   localStorage.setItem(PLACE, JSON.stringify(settings));
   bell.ring();
 }
 
 /** What another version of this page, or a hand, has written there is taken only where it makes sense. */
-function read(): Settings {
+function readStored(): SettingsSheet {
   try {
     const kept = JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Record<string, unknown>;
     return { ...USUAL, ...Object.fromEntries(Object.entries(kept).filter(makesSense)) };
@@ -73,5 +73,5 @@ function read(): Settings {
 
 function makesSense([key, value]: readonly [string, unknown]): boolean {
   const few: readonly unknown[] | undefined = (CHOICES as Record<string, readonly unknown[]>)[key];
-  return few === undefined ? typeof value === typeof USUAL[key as keyof Settings] : few.includes(value);
+  return few === undefined ? typeof value === typeof USUAL[key as keyof SettingsSheet] : few.includes(value);
 }

@@ -36,7 +36,7 @@ let air: AudioContext | null = null;
 let hiss: AudioBuffer | null = null;
 
 /** Volume is 0 to 1. Before the first click of a visit the browser keeps still, and so do we. */
-export function play(sound: Sound, volume: number): void {
+export function playSound(sound: Sound, volume: number): void {
   air ??= new AudioContext();
   if (air.state === 'suspended') void air.resume();
   const out = air.createGain();
@@ -53,7 +53,7 @@ function strike(context: AudioContext, out: AudioNode, { kind, pitch, to, at, lo
   gain.gain.exponentialRampToValueAtTime(0.001, start + long);
   gain.connect(out);
   const voice =
-    kind === 'noise' ? noise(context, pitch, gain) : oscillator(context, kind, pitch, to, start + long, gain);
+    kind === 'noise' ? noiseVoice(context, pitch, gain) : oscillator(context, kind, pitch, to, start + long, gain);
   voice.start(start);
   voice.stop(start + long + 0.05);
 }
@@ -75,7 +75,7 @@ function oscillator(
 }
 
 /** A rush of air round this pitch. */
-function noise(context: AudioContext, pitch: number, out: AudioNode): AudioScheduledSourceNode {
+function noiseVoice(context: AudioContext, pitch: number, out: AudioNode): AudioScheduledSourceNode {
   hiss ??= hissOf(context);
   const voice = context.createBufferSource();
   voice.buffer = hiss;

@@ -4,10 +4,10 @@ import type { GameTable } from '@orrery/games/table';
 import { useEffect, useRef } from 'react';
 import { useSettings } from '../settings/store.ts';
 import type { Shot } from '../source/source.ts';
-import { play } from './synth.ts';
+import { playSound } from './synth.ts';
 
 /** More at once would be noise: the last ones are heard. */
-const MOST = 4;
+const MOST_AT_ONCE = 4;
 /** Seconds between two of them. */
 const APART = 0.16;
 
@@ -23,8 +23,8 @@ export function useSounds({ events, ask, standing }: Shot, table: GameTable | nu
     if (!sound) return;
     const found = fresh.map(({ key }) => table?.sounds?.[key]).filter((each) => each !== undefined);
     const last = standing.over && fresh.length > 0 ? (['win'] as const) : mine ? (['turn'] as const) : [];
-    const timers = [...found.slice(-MOST), ...last].map((each, i) =>
-      setTimeout(() => play(each, volume), i * APART * 1000),
+    const timers = [...found.slice(-MOST_AT_ONCE), ...last].map((each, i) =>
+      setTimeout(() => playSound(each, volume), i * APART * 1000),
     );
     return () => timers.forEach(clearTimeout);
   }, [events, ask, standing.over, table, sound, volume]);

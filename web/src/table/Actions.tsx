@@ -3,7 +3,7 @@
 import type { Refusal } from '@orrery/kernel';
 import type { TableSource } from '../source/source.ts';
 import { useLanguage } from '../words/language.tsx';
-import { useFrame } from './frame.ts';
+import { useTableContext } from './frame.ts';
 import { useKeys } from './keys.ts';
 import type { Hint } from './useHint.ts';
 
@@ -15,7 +15,7 @@ interface Props {
 
 export function Actions({ source, hint, passAll }: Props) {
   const { say } = useLanguage();
-  const { shot, props, send } = useFrame();
+  const { shot, props, send } = useTableContext();
   const { ask, busy, answer } = props;
   const { canUndo, canRedo, canTakeBack, here } = shot;
   const pass = ask?.pass === true && !busy ? () => answer(null) : undefined;
@@ -81,7 +81,7 @@ interface ActionProps {
 }
 
 function Action({ label, why, can, command }: ActionProps) {
-  const { props, send } = useFrame();
+  const { props, send } = useTableContext();
   return (
     <button
       type="button"

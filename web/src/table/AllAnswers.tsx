@@ -4,14 +4,14 @@ import type { Scalar } from '@orrery/kernel';
 import { useState } from 'react';
 import { RiskMark } from '../choice/One.tsx';
 import { useLanguage } from '../words/language.tsx';
-import { useFrame } from './frame.ts';
+import { useTableContext } from './frame.ts';
 import { groupsOf } from './groups.ts';
 
-const MANY = 9;
+const SEARCH_OVER = 9;
 
 export function AllAnswers({ noun, options }: { readonly noun: string; readonly options: readonly Scalar[] }) {
   const { say } = useLanguage();
-  const { messages, name, risky, busy, answer } = useFrame().props;
+  const { messages, name, risky, busy, answer } = useTableContext().props;
   const [wanted, setWanted] = useState('');
   const words = wanted.trim().toLowerCase();
   const groups = groupsOf(messages, noun, options)
@@ -20,7 +20,7 @@ export function AllAnswers({ noun, options }: { readonly noun: string; readonly 
     .filter(({ named }) => named.length > 0);
   return (
     <div className="choice one all-answers">
-      {options.length > MANY && (
+      {options.length > SEARCH_OVER && (
         <label className="field find">
           {say('choice.filter')}
           <input type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} />

@@ -2,15 +2,15 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../words/language.tsx';
-import { useFrame } from './frame.ts';
+import { useTableContext } from './frame.ts';
 
 /** Milliseconds without news. */
 const REST = 600;
-const MOST = 8;
+const MOST_READ = 8;
 
 export function Announcer() {
   const { say } = useLanguage();
-  const { shot, props } = useFrame();
+  const { shot, props } = useTableContext();
   const { events } = shot;
   const told = useRef(events.length);
   const [words, setWords] = useState('');
@@ -24,8 +24,8 @@ export function Announcer() {
     const later = setTimeout(() => {
       const fresh = events.slice(told.current).map(write);
       told.current = events.length;
-      const more = fresh.length - MOST;
-      setWords([...(more > 0 ? [say('table.news-more', { n: more })] : []), ...fresh.slice(-MOST)].join(' '));
+      const more = fresh.length - MOST_READ;
+      setWords([...(more > 0 ? [say('table.news-more', { n: more })] : []), ...fresh.slice(-MOST_READ)].join(' '));
     }, REST);
     return () => clearTimeout(later);
   }, [events, write, say]);

@@ -4,20 +4,20 @@ import type { Scalar } from '@orrery/kernel';
 import { Choice } from '../choice/Choice.tsx';
 import { useLanguage } from '../words/language.tsx';
 import { AllAnswers } from './AllAnswers.tsx';
-import { useFrame } from './frame.ts';
-import type { Way } from './way.ts';
+import { useTableContext } from './frame.ts';
+import type { AnswerLayout } from './way.ts';
 
 interface Props {
-  readonly way: Way;
+  readonly way: AnswerLayout;
   readonly open: boolean;
   onTurn(): void;
 }
 
-const NONE: ReadonlySet<Scalar> = new Set();
+const NO_RISK: ReadonlySet<Scalar> = new Set();
 
 export function Answers({ way, open, onTurn }: Props) {
   const { say } = useLanguage();
-  const { props, question } = useFrame();
+  const { props, question } = useTableContext();
   const { ask, name, risky, busy, answer } = props;
   if (ask === null) return <div className="answers" />;
   const { choice } = ask;
@@ -34,7 +34,7 @@ export function Answers({ way, open, onTurn }: Props) {
           key={question}
           choice={shown}
           name={name}
-          risky={allRisky ? NONE : risky}
+          risky={allRisky ? NO_RISK : risky}
           busy={busy}
           onAnswer={(said) => answer(said)}
         />

@@ -5,7 +5,7 @@ import { answerName, promptOf, sentence } from '@orrery/games';
 import { useEffect, useRef } from 'react';
 import type { Shot } from '../source/source.ts';
 import { useLanguage } from '../words/language.tsx';
-import { useFrame } from './frame.ts';
+import { useTableContext } from './frame.ts';
 import { RuleButton } from './RuleButton.tsx';
 import type { Hint } from './useHint.ts';
 
@@ -15,9 +15,9 @@ interface Props {
   readonly passed: boolean;
 }
 
-export function Asked({ hint, passed }: Props) {
+export function Question({ hint, passed }: Props) {
   const { say } = useLanguage();
-  const { shot, props, question } = useFrame();
+  const { shot, props, question } = useTableContext();
   const { ask, messages } = props;
   const title = useFocusOnChange(question);
   return (
@@ -29,14 +29,14 @@ export function Asked({ hint, passed }: Props) {
         <p className="quiet">{say(shot.view.viewer < shot.sitters.length ? 'table.waiting-more' : 'table.watching')}</p>
       )}
       {passed && <p className="quiet">{say('table.passed')}</p>}
-      <Refused />
-      <Advice hint={hint} />
+      <RefusalText />
+      <HintText hint={hint} />
     </div>
   );
 }
 
-function Refused() {
-  const { props, refusal } = useFrame();
+function RefusalText() {
+  const { props, refusal } = useTableContext();
   return (
     <div role="alert">
       {refusal !== null && (
@@ -49,9 +49,9 @@ function Refused() {
   );
 }
 
-function Advice({ hint: { thought } }: { readonly hint: Hint }) {
+function HintText({ hint: { thought } }: { readonly hint: Hint }) {
   const { say, lang } = useLanguage();
-  const { ask, messages, name, busy, answer } = useFrame().props;
+  const { ask, messages, name, busy, answer } = useTableContext().props;
   return (
     <div role="status">
       {thought !== null && ask !== null && (

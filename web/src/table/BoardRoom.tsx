@@ -2,15 +2,15 @@
 
 import { useSettings } from '../settings/store.ts';
 import { useLanguage } from '../words/language.tsx';
-import { useFrame } from './frame.ts';
-import { Instrument } from './Instrument.tsx';
-import { Sentences } from './Sentences.tsx';
+import { useTableContext } from './frame.ts';
+import { SeatOrrery } from './Instrument.tsx';
+import { TableInWords } from './Sentences.tsx';
 import './Words.css';
 
-export function BoardRoom() {
+export function BoardArea() {
   const { say } = useLanguage();
   const { words } = useSettings();
-  const { shot, props, table } = useFrame();
+  const { shot, props, table } = useTableContext();
   if (table !== null && !words)
     return (
       <section className="board" aria-label={say('table.board')}>
@@ -19,8 +19,8 @@ export function BoardRoom() {
     );
   return (
     <section className="chart" data-words={words} aria-label={say('table.now')}>
-      {!words && <Instrument shot={shot} />}
-      <Sentences />
+      {!words && <SeatOrrery shot={shot} />}
+      <TableInWords />
     </section>
   );
 }

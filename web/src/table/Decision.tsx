@@ -7,13 +7,13 @@ import type { Mind } from '../source/mind.ts';
 import type { TableSource } from '../source/source.ts';
 import { Actions } from './Actions.tsx';
 import { Answers } from './Answers.tsx';
-import { Asked } from './Asked.tsx';
+import { Question } from './Asked.tsx';
 import { Drawer } from './Drawer.tsx';
-import { useFrame } from './frame.ts';
+import { useTableContext } from './frame.ts';
 import { useKeys } from './keys.ts';
 import { useHint } from './useHint.ts';
-import { useStanding } from './useStanding.ts';
-import { wayOf } from './way.ts';
+import { useOrders } from './useStanding.ts';
+import { answerLayoutOf } from './way.ts';
 import './Decision.css';
 
 interface Props {
@@ -22,12 +22,12 @@ interface Props {
 }
 
 export function Decision({ source, mind }: Props) {
-  const framed = useFrame();
+  const framed = useTableContext();
   const { props, question } = framed;
   const { words } = useSettings();
-  const way = wayOf(framed, words);
+  const way = answerLayoutOf(framed, words);
   const hint = useHint(mind);
-  const standing = useStanding(source);
+  const standing = useOrders(source);
   // Whoever has opened or closed the drawer has done so for this question.
   const [opened, setOpened] = useState<{ readonly question: string | null; readonly open: boolean } | null>(null);
   const open = way.drawer && (opened?.question === question ? opened.open : way.open);
@@ -42,7 +42,7 @@ export function Decision({ source, mind }: Props) {
     <>
       {open && <Drawer key={question} onClose={turn} />}
       <div className="decision" data-question={question} data-whole={!way.drawer}>
-        <Asked hint={hint} passed={standing.passed} />
+        <Question hint={hint} passed={standing.passed} />
         <Answers way={way} open={open} onTurn={turn} />
         <Actions source={source} hint={hint} passAll={standing.passAll} />
       </div>

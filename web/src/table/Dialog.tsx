@@ -12,7 +12,7 @@ interface Props {
   onClose(): void;
 }
 
-export function Dialog({ title, wide = false, children, onClose }: Props) {
+export function TableSheet({ title, wide = false, children, onClose }: Props) {
   const { say } = useLanguage();
   return (
     <Sheet

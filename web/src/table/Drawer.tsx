@@ -4,11 +4,11 @@ import { useLayoutEffect, useRef } from 'react';
 import { Choice } from '../choice/Choice.tsx';
 import { useLanguage } from '../words/language.tsx';
 import { AllAnswers } from './AllAnswers.tsx';
-import { useFrame } from './frame.ts';
+import { useTableContext } from './frame.ts';
 
 export function Drawer({ onClose }: { onClose(): void }) {
   const { say } = useLanguage();
-  const { ask, name, risky, busy, answer } = useFrame().props;
+  const { ask, name, risky, busy, answer } = useTableContext().props;
   const room = useRef<HTMLElement>(null);
   // Opened by hand, it is where one goes on; the focus stays where it is when it opened by itself.
   useLayoutEffect(() => {

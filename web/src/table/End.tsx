@@ -8,7 +8,7 @@ import { ReplayButton } from '../replay/ReplayButton.tsx';
 import type { TableSource } from '../source/source.ts';
 import { useLanguage } from '../words/language.tsx';
 import { scenarioOf, writeScenario } from '../source/scenario.ts';
-import { useFrame } from './frame.ts';
+import { useTableContext } from './frame.ts';
 import { checkRecord, saveFile } from './record.ts';
 import './End.css';
 
@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function End({ source, again }: Props) {
-  const { shot, props, lay } = useFrame();
+  const { shot, props, lay } = useTableContext();
   const { messages } = props;
   const { say } = useLanguage();
   const { standing, sitters, game } = shot;
@@ -80,7 +80,7 @@ export function End({ source, again }: Props) {
 
 function Ranking() {
   const { say } = useLanguage();
-  const { shot, table } = useFrame();
+  const { shot, table } = useTableContext();
   const { standing, sitters } = shot;
   const write = (score: number): string => table?.score?.(score) ?? `${score}`;
   const order = sitters

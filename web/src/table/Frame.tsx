@@ -9,19 +9,19 @@ import { changeSettings, useSettings } from '../settings/store.ts';
 import type { Shot, TableSource } from '../source/source.ts';
 import { useSounds } from '../sound/useSounds.ts';
 import { Announcer } from './Announcer.tsx';
-import { Away } from './Away.tsx';
-import { BoardRoom } from './BoardRoom.tsx';
-import { type About, FrameContext, type Framed, type Manage, type Over } from './frame.ts';
+import { MissedNews } from './Away.tsx';
+import { BoardArea } from './BoardRoom.tsx';
+import { type PersonMenuComponent, TableContextProvider, type TableContext, type SeatCommands, type OverlayPage } from './frame.ts';
 import { Header } from './Header.tsx';
 import { useMessages } from './hooks.ts';
 import { useKeys } from './keys.ts';
-import { OverTable } from './OverTable.tsx';
+import { Overlay } from './OverTable.tsx';
 import type { Sample } from '../source/scores.ts';
-import { Side } from './Side.tsx';
+import { SideColumn } from './Side.tsx';
 import { useMissed } from './useMissed.ts';
 import { useSamples } from './useSamples.ts';
 import { useGameTable, useTableProps } from './useTableProps.ts';
-import { NOTHING, useTabs } from './useTabs.ts';
+import { NO_PANEL, useTabs } from './useTabs.ts';
 import './Frame.css';
 
 interface Props {
@@ -37,9 +37,9 @@ interface Props {
   /** More in the menu. */
   readonly menu?: ReactNode;
   /** What can be done with the seats. */
-  readonly manage?: Manage;
+  readonly manage?: SeatCommands;
   /** What can be done about other people. */
-  readonly about?: About;
+  readonly about?: PersonMenuComponent;
   readonly earlier?: TableSource['earlier'];
   /** The race from the first event on; left out: as far as it was seen here. */
   history?(): Promise<readonly Sample[]>;
@@ -47,7 +47,7 @@ interface Props {
   onAnswer?(answers: readonly Answer[]): Promise<Refusal | null>;
 }
 
-export function Frame(props: Props) {
+export function TableLayout(props: Props) {
   const { game, sitters } = props.shot;
   const messages = useMessages(
     game,
@@ -55,24 +55,24 @@ export function Frame(props: Props) {
   );
   const table = useGameTable(game);
   if (messages === null || table === undefined) return <Waiting />;
-  return <Laid {...props} messages={messages} table={table} />;
+  return <LoadedLayout {...props} messages={messages} table={table} />;
 }
 
-const NONE: readonly Panel[] = [];
+const NO_PANELS: readonly Panel[] = [];
 
-interface LaidProps extends Props {
+interface LoadedLayoutProps extends Props {
   readonly messages: Messages;
   readonly table: GameTable | null;
 }
 
-function Laid(laid: LaidProps) {
-  const { shot, bottom, tools, menu, panels = NONE, after = NONE, history, onAnswer, messages, table } = laid;
+function LoadedLayout(laid: LoadedLayoutProps) {
+  const { shot, bottom, tools, menu, panels = NO_PANELS, after = NO_PANELS, history, onAnswer, messages, table } = laid;
   const { manage = null, about = null, earlier = null } = laid;
   const { words } = useSettings();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [over, lay] = useState<Over | null>(null);
-  const [front, setFront] = useState(NOTHING);
+  const [over, lay] = useState<OverlayPage | null>(null);
+  const [front, setFront] = useState(NO_PANEL);
   const send = useCallback((command: () => Promise<Refusal | null>): void => {
     setBusy(true);
     setRefusal(null);
@@ -98,7 +98,7 @@ function Laid(laid: LaidProps) {
   const seen = tabs.open || matchMedia('(min-width: 720px)').matches ? tabs.front : null;
   const missed = useMissed(shot);
   const question = useMemo(() => (shot.ask === null ? null : digest([shot.ask, shot.view])), [shot.ask, shot.view]);
-  const framed = useMemo<Framed>(
+  const framed = useMemo<TableContext>(
     () => ({ shot, props, table, front: seen, now, question, refusal, missed, manage, about, earlier, send, lay }),
     [shot, props, table, seen, now, question, refusal, missed, manage, about, earlier, send],
   );
@@ -114,23 +114,23 @@ function Laid(laid: LaidProps) {
   const inside = (
     <>
       <main>
-        <BoardRoom />
-        <Away />
-        <Side tabs={tabs} />
+        <BoardArea />
+        <MissedNews />
+        <SideColumn tabs={tabs} />
         <section className="bottom" id="decision">
           {bottom}
         </section>
       </main>
-      {over !== null && <OverTable over={over} samples={samples} history={history} menu={menu} />}
+      {over !== null && <Overlay over={over} samples={samples} history={history} menu={menu} />}
     </>
   );
   return (
-    <FrameContext value={framed}>
+    <TableContextProvider value={framed}>
       <div className="frame" data-own={table !== null && !words}>
         <Announcer />
         <Header tools={tools} />
         {Around === undefined ? inside : <Around {...props}>{inside}</Around>}
       </div>
-    </FrameContext>
+    </TableContextProvider>
   );
 }

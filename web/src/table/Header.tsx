@@ -6,12 +6,12 @@ import { LanguageSwitch } from '../part/LanguageSwitch.tsx';
 import { SettingsButton } from '../settings/SettingsButton.tsx';
 import { useGameName } from '../words/gameName.ts';
 import { useLanguage } from '../words/language.tsx';
-import { useFrame } from './frame.ts';
-import { Race } from './Race.tsx';
+import { useTableContext } from './frame.ts';
+import { RaceLine } from './Race.tsx';
 
 export function Header({ tools }: { readonly tools: ReactNode }) {
   const { say } = useLanguage();
-  const { shot, table, lay } = useFrame();
+  const { shot, table, lay } = useTableContext();
   const title = useGameName(shot.game);
   return (
     <header className="frame-bar">
@@ -22,7 +22,7 @@ export function Header({ tools }: { readonly tools: ReactNode }) {
         Orrery
       </Link>
       <h1>{title}</h1>
-      <Race />
+      <RaceLine />
       {tools}
       {table?.Card !== undefined && (
         <button

@@ -5,14 +5,14 @@ import { type Body, Orrery } from '../part/Orrery.tsx';
 import type { Shot } from '../source/source.ts';
 import { useLanguage } from '../words/language.tsx';
 
-const FULL = 300;
+const LEADER_ANGLE = 300;
 
-export function Instrument({ shot }: { readonly shot: Shot }) {
+export function SeatOrrery({ shot }: { readonly shot: Shot }) {
   const { say } = useLanguage();
   const { scores, over } = shot.standing;
   const lead = Math.max(5, ...scores.map((score) => score ?? 0));
   const bodies = scores.map((score, seat): Body => {
-    const angle = (Math.max(0, score ?? 0) / lead) * FULL;
+    const angle = (Math.max(0, score ?? 0) / lead) * LEADER_ANGLE;
     return { key: seat, angle, lit: !over && shot.waiting.includes(seat), planet: <Planet seat={seat} /> };
   });
   const seats = shot.sitters.map(({ name }, seat) => `${name} ${scores[seat] ?? '?'}`).join(', ');

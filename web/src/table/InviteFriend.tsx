@@ -1,7 +1,7 @@
 // A link for a friend, who then plays on in one's place until the seat is taken back.
 
 import { useState } from 'react';
-import { Said } from '../account/Said.tsx';
+import { TaskStatus } from '../account/Said.tsx';
 import { useTask } from '../account/useTask.ts';
 import { useLanguage } from '../words/language.tsx';
 import { CopyLink } from './CopyLink.tsx';
@@ -21,7 +21,7 @@ export function InviteFriend({ invite }: { readonly invite: () => Promise<string
       >
         {say('seat.friend-ask')}
       </button>
-      <Said task={task} />
+      <TaskStatus task={task} />
     </>
   );
 }

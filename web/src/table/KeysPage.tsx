@@ -3,7 +3,7 @@
 import { changeSettings, useSettings } from '../settings/store.ts';
 import type { Word } from '../words/en/index.ts';
 import { useLanguage } from '../words/language.tsx';
-import { Dialog } from './Dialog.tsx';
+import { TableSheet } from './Dialog.tsx';
 import './KeysPage.css';
 
 const KEYS: readonly (readonly [key: string, word: Word])[] = [
@@ -24,7 +24,7 @@ export function KeysPage({ onClose }: { onClose(): void }) {
   const { say } = useLanguage();
   const { keys } = useSettings();
   return (
-    <Dialog title={say('key.title')} onClose={onClose}>
+    <TableSheet title={say('key.title')} onClose={onClose}>
       <dl className="keys">
         {KEYS.map(([key, word]) => (
           <div key={key}>
@@ -40,6 +40,6 @@ export function KeysPage({ onClose }: { onClose(): void }) {
         <input type="checkbox" checked={keys} onChange={() => changeSettings({ keys: !keys })} />
         {say('key.on')}
       </label>
-    </Dialog>
+    </TableSheet>
   );
 }

@@ -5,7 +5,7 @@ import type { TableView } from '@orrery/protocol/tables';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { people } from '../account/api.ts';
-import { Said } from '../account/Said.tsx';
+import { TaskStatus } from '../account/Said.tsx';
 import { paceWord } from '../account/ServerFields.tsx';
 import { useTask } from '../account/useTask.ts';
 import { Talk } from '../online/Talk.tsx';
@@ -49,7 +49,7 @@ export function Lobby({ sight, table }: Props) {
         ) : (
           <>
             {word !== undefined && <p className="quiet">{say(word)}</p>}
-            <Sitters sight={sight} owner={owner} />
+            <LobbySeats sight={sight} owner={owner} />
             {sight.you === null ? (
               <JoinForm table={table} />
             ) : (
@@ -66,7 +66,7 @@ export function Lobby({ sight, table }: Props) {
   );
 }
 
-function Sitters({ sight, owner }: { readonly sight: TableView; readonly owner: boolean }) {
+function LobbySeats({ sight, owner }: { readonly sight: TableView; readonly owner: boolean }) {
   const { say } = useLanguage();
   const level = useLevelName();
   const task = useTask();
@@ -95,7 +95,7 @@ function Sitters({ sight, owner }: { readonly sight: TableView; readonly owner: 
           </li>
         ))}
       </ul>
-      <Said task={task} />
+      <TaskStatus task={task} />
     </>
   );
 }
@@ -114,7 +114,7 @@ function CloseTable({ id }: { readonly id: string }) {
       >
         {say(sure ? 'lobby.close-sure' : 'lobby.close')}
       </button>
-      <Said task={task} />
+      <TaskStatus task={task} />
     </div>
   );
 }
@@ -148,7 +148,7 @@ function JoinForm({ table }: { readonly table: RemoteTable }) {
       <button type="submit" className="button main" disabled={task.busy}>
         {say('lobby.join')}
       </button>
-      <Said task={task} />
+      <TaskStatus task={task} />
     </form>
   );
 }

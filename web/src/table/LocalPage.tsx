@@ -4,10 +4,10 @@ import { Trouble } from '../part/Trouble.tsx';
 import { Waiting } from '../part/Waiting.tsx';
 import { openLocal } from '../source/local.ts';
 import { Table } from './Table.tsx';
-import { useOpened } from './useOpened.ts';
+import { useOpenedTable } from './useOpened.ts';
 
-export default function LocalPage({ id }: { readonly id: string }) {
-  const opened = useOpened(id, openLocal);
+export default function LocalTablePage({ id }: { readonly id: string }) {
+  const opened = useOpenedTable(id, openLocal);
   if (opened === null) return <Waiting />;
   return 'error' in opened ? <Trouble error={opened.error} /> : <Table {...opened} />;
 }

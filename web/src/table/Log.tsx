@@ -4,24 +4,24 @@ import type { Seat } from '@orrery/kernel';
 import { useMemo, useState } from 'react';
 import { Glyph } from '../part/Glyph.tsx';
 import { useLanguage } from '../words/language.tsx';
-import { useFrame } from './frame.ts';
+import { useTableContext } from './frame.ts';
 import { RuleButton } from './RuleButton.tsx';
-import { type Line, runsOf, seatOf, type Turn, turnsOf } from './turns.ts';
+import { type LogLine, runsOf, seatOf, type LogTurn, turnsOf } from './turns.ts';
 import { useLog } from './useLog.ts';
 import type { Missed } from './useMissed.ts';
 import './Log.css';
 
 /** So many turns, or lines where there are no turns, are written at first. */
-const FEW = 24;
+const FIRST_TURNS = 24;
 const NO_TURNS: readonly string[] = [];
 
 /** `short`: as much as fits below a panel. */
 export function Log({ short }: { readonly short: boolean }) {
   const { say } = useLanguage();
-  const { shot, table, missed } = useFrame();
+  const { shot, table, missed } = useTableContext();
   const opens = table?.opens ?? NO_TURNS;
   const [seat, setSeat] = useState<Seat | null>(null);
-  const [many, setMany] = useState(FEW);
+  const [many, setMany] = useState(FIRST_TURNS);
   const { events, first, more } = useLog();
   const turns = useMemo(() => turnsOf(events, opens, first), [events, opens, first]);
   const cut = useMemo(() => cutOf(turns, missed), [turns, missed]);
@@ -57,7 +57,7 @@ export function Log({ short }: { readonly short: boolean }) {
 
 function SeatFilter({ seat, onChoose }: { readonly seat: Seat | null; onChoose(seat: Seat | null): void }) {
   const { say } = useLanguage();
-  const { names } = useFrame().props;
+  const { names } = useTableContext().props;
   return (
     <div className="seat-filter" role="group" aria-label={say('table.log-of')}>
       <button type="button" aria-pressed={seat === null} onClick={() => onChoose(null)}>
@@ -80,14 +80,14 @@ function SeatFilter({ seat, onChoose }: { readonly seat: Seat | null; onChoose(s
 }
 
 interface TurnProps {
-  readonly turn: Turn;
+  readonly turn: LogTurn;
   readonly folded: boolean;
   /** The place of the first line that the reader has not seen before. */
   readonly cut: number | null;
 }
 
 function TurnLines({ turn, folded, cut }: TurnProps) {
-  const { names } = useFrame().props;
+  const { names } = useTableContext().props;
   const runs = folded ? runsOf(turn.lines) : turn.lines.map((line) => [line]);
   return (
     <>
@@ -104,7 +104,7 @@ function TurnLines({ turn, folded, cut }: TurnProps) {
 }
 
 /** A long run is one line, that of its end; the others unfold. */
-function Run({ run, cut }: { readonly run: readonly Line[]; readonly cut: number | null }) {
+function Run({ run, cut }: { readonly run: readonly LogLine[]; readonly cut: number | null }) {
   const { say } = useLanguage();
   const last = run.at(-1);
   const first = run[0];
@@ -120,7 +120,7 @@ function Run({ run, cut }: { readonly run: readonly Line[]; readonly cut: number
         {divider}
         {run.map((line) => (
           <li key={line.at}>
-            <Words line={line} />
+            <LineText line={line} />
           </li>
         ))}
       </>
@@ -129,13 +129,13 @@ function Run({ run, cut }: { readonly run: readonly Line[]; readonly cut: number
     <>
       {divider}
       <li>
-        <Words line={last} />
+        <LineText line={last} />
         <details>
           <summary>{say('table.steps', { n: run.length })}</summary>
           <ol>
             {run.slice(0, -1).map((line) => (
               <li key={line.at}>
-                <Words line={line} />
+                <LineText line={line} />
               </li>
             ))}
           </ol>
@@ -145,8 +145,8 @@ function Run({ run, cut }: { readonly run: readonly Line[]; readonly cut: number
   );
 }
 
-function Words({ line: { event } }: { readonly line: Line }) {
-  const { say, openRule } = useFrame().props;
+function LineText({ line: { event } }: { readonly line: LogLine }) {
+  const { say, openRule } = useTableContext().props;
   return (
     <>
       {say(event)} {event.rule !== undefined && <RuleButton number={event.rule} onOpen={openRule} />}
@@ -154,13 +154,13 @@ function Words({ line: { event } }: { readonly line: Line }) {
   );
 }
 
-function cutOf(turns: readonly Turn[], missed: Missed | null): number | null {
+function cutOf(turns: readonly LogTurn[], missed: Missed | null): number | null {
   if (missed === null || missed.from === 0) return null;
   return turns.flatMap(({ lines }) => lines).find(({ at }) => at >= missed.from)?.at ?? null;
 }
 
 /** The turns of one seat, and what concerns it in the others'. */
-function filtered(turns: readonly Turn[], seat: Seat | null): readonly Turn[] {
+function filtered(turns: readonly LogTurn[], seat: Seat | null): readonly LogTurn[] {
   if (seat === null) return turns;
   return turns
     .map((turn) =>

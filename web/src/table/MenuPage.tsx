@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react';
 import { changeSettings, useSettings } from '../settings/store.ts';
 import { useLanguage } from '../words/language.tsx';
-import { Dialog } from './Dialog.tsx';
-import { useFrame } from './frame.ts';
+import { TableSheet } from './Dialog.tsx';
+import { useTableContext } from './frame.ts';
 import './MenuPage.css';
 
 interface Props {
@@ -15,10 +15,10 @@ interface Props {
 
 export function MenuPage({ more, onClose }: Props) {
   const { say } = useLanguage();
-  const { table, lay } = useFrame();
+  const { table, lay } = useTableContext();
   const { words, sound } = useSettings();
   return (
-    <Dialog title={say('menu.title')} onClose={onClose}>
+    <TableSheet title={say('menu.title')} onClose={onClose}>
       <div className="menu-pages">
         <button type="button" className="button" onClick={() => lay({ page: 'rules', number: '' })}>
           {say('rule.title')}
@@ -46,6 +46,6 @@ export function MenuPage({ more, onClose }: Props) {
         </label>
       </fieldset>
       {more}
-    </Dialog>
+    </TableSheet>
   );
 }

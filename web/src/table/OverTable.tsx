@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { useLanguage } from '../words/language.tsx';
-import { Dialog } from './Dialog.tsx';
-import { type Over, useFrame } from './frame.ts';
+import { TableSheet } from './Dialog.tsx';
+import { type OverlayPage, useTableContext } from './frame.ts';
 import { KeysPage } from './KeysPage.tsx';
 import { MenuPage } from './MenuPage.tsx';
 import type { Sample } from '../source/scores.ts';
@@ -11,15 +11,15 @@ import { RacePage } from './RacePage.tsx';
 import { Rulebook } from './Rulebook.tsx';
 
 interface Props {
-  readonly over: Over;
+  readonly over: OverlayPage;
   readonly menu: ReactNode;
   readonly history: (() => Promise<readonly Sample[]>) | undefined;
   samples(): readonly Sample[];
 }
 
-export function OverTable({ over, menu, history, samples }: Props) {
+export function Overlay({ over, menu, history, samples }: Props) {
   const { say } = useLanguage();
-  const { props, table, lay } = useFrame();
+  const { props, table, lay } = useTableContext();
   // A page tells a moment later that it was closed: by then the next one may lie there.
   const close = (): void => lay((now) => (now === over ? null : now));
   switch (over.page) {
@@ -33,9 +33,9 @@ export function OverTable({ over, menu, history, samples }: Props) {
       return <MenuPage more={menu} onClose={close} />;
     case 'card':
       return table?.Card === undefined ? null : (
-        <Dialog title={say('table.card')} wide onClose={close}>
+        <TableSheet title={say('table.card')} wide onClose={close}>
           <table.Card {...props} />
-        </Dialog>
+        </TableSheet>
       );
   }
 }

@@ -3,12 +3,12 @@
 
 import { Glyph } from '../part/Glyph.tsx';
 import { useLanguage } from '../words/language.tsx';
-import { useFrame } from './frame.ts';
+import { useTableContext } from './frame.ts';
 import './Race.css';
 
-export function Race() {
+export function RaceLine() {
   const { say } = useLanguage();
-  const { shot, props, table, lay } = useFrame();
+  const { shot, props, table, lay } = useTableContext();
   const { scores } = shot.standing;
   const known = scores.filter((score) => score !== null);
   const goal = table?.goal?.(props.view) ?? null;

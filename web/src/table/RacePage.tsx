@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react';
 import { Glyph } from '../part/Glyph.tsx';
 import { useLanguage } from '../words/language.tsx';
-import { Dialog } from './Dialog.tsx';
-import { useFrame } from './frame.ts';
+import { TableSheet } from './Dialog.tsx';
+import { useTableContext } from './frame.ts';
 import type { Sample } from '../source/scores.ts';
 import { RaceChart } from './RaceChart.tsx';
 
@@ -18,7 +18,7 @@ interface Props {
 
 export function RacePage({ samples, history, onClose }: Props) {
   const { say } = useLanguage();
-  const { shot, props, table } = useFrame();
+  const { shot, props, table } = useTableContext();
   const [whole, setWhole] = useState<readonly Sample[] | null>(null);
   useEffect(() => {
     let wanted = true;
@@ -34,7 +34,7 @@ export function RacePage({ samples, history, onClose }: Props) {
     .sort((a, b) => (b.score ?? 0) - (a.score ?? 0));
   const label = seats.map(({ name, score }) => `${name} ${score === null ? '?' : write(score)}`).join(', ');
   return (
-    <Dialog title={say('table.race')} wide onClose={onClose}>
+    <TableSheet title={say('table.race')} wide onClose={onClose}>
       <RaceChart samples={whole ?? samples} names={props.names} goal={goal} label={label} write={write} />
       <table className="race-table">
         <thead>
@@ -56,6 +56,6 @@ export function RacePage({ samples, history, onClose }: Props) {
           ))}
         </tbody>
       </table>
-    </Dialog>
+    </TableSheet>
   );
 }

@@ -2,27 +2,27 @@
 
 import { useMemo, useSyncExternalStore } from 'react';
 import { NextTurn } from '../account/NextTurn.tsx';
-import { Again } from '../online/Again.tsx';
-import { AskBack } from '../online/AskBack.tsx';
+import { Rematch } from '../online/Again.tsx';
+import { AskToGoBack } from '../online/AskBack.tsx';
 import { PersonMenu } from '../online/PersonMenu.tsx';
-import { Strip } from '../online/Strip.tsx';
+import { OnlineBar } from '../online/Strip.tsx';
 import { talkPanel } from '../online/talkPanel.tsx';
 import { Trouble } from '../part/Trouble.tsx';
 import { Waiting } from '../part/Waiting.tsx';
 import type { Mind } from '../source/mind.ts';
 import { openRemote, type RemoteTable } from '../source/remote.ts';
-import type { About } from './frame.ts';
+import type { PersonMenuComponent } from './frame.ts';
 import { Lobby } from './Lobby.tsx';
 import { Table } from './Table.tsx';
-import { useOpened } from './useOpened.ts';
+import { useOpenedTable } from './useOpened.ts';
 
-export default function RemotePage({ id }: { readonly id: string }) {
-  const opened = useOpened(id, openRemote);
+export default function RemoteTablePage({ id }: { readonly id: string }) {
+  const opened = useOpenedTable(id, openRemote);
   if (opened === null) return <Waiting />;
-  return 'error' in opened ? <Trouble error={opened.error} /> : <Seated {...opened} />;
+  return 'error' in opened ? <Trouble error={opened.error} /> : <RemoteTableView {...opened} />;
 }
 
-function Seated({ source, mind }: { readonly source: RemoteTable; readonly mind: Mind }) {
+function RemoteTableView({ source, mind }: { readonly source: RemoteTable; readonly mind: Mind }) {
   const sight = useSyncExternalStore(source.subscribe, source.sight);
   const panels = useMemo(() => [talkPanel(source)], [source]);
   const about = useMemo(() => aboutAt(source), [source]);
@@ -33,16 +33,16 @@ function Seated({ source, mind }: { readonly source: RemoteTable; readonly mind:
       mind={mind}
       shared
       tools={<NextTurn here={sight.id} asked={sight.ask !== null} />}
-      strip={<Strip source={source} />}
+      strip={<OnlineBar source={source} />}
       panels={panels}
       about={about}
-      menu={<AskBack sight={sight} />}
-      again={<Again sight={sight} company={source.company} />}
+      menu={<AskToGoBack sight={sight} />}
+      again={<Rematch sight={sight} company={source.company} />}
     />
   );
 }
 
-const aboutAt = (source: RemoteTable): About =>
+const aboutAt = (source: RemoteTable): PersonMenuComponent =>
   function AboutPerson({ seat, onClose }) {
     const { id, seats, you } = source.sight();
     const name = seats[seat]?.name ?? '';

@@ -3,8 +3,8 @@
 import type { Messages } from '@orrery/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLanguage } from '../words/language.tsx';
-import { Dialog } from './Dialog.tsx';
-import { useFrame } from './frame.ts';
+import { TableSheet } from './Dialog.tsx';
+import { useTableContext } from './frame.ts';
 import './Rulebook.css';
 
 interface Rule {
@@ -22,7 +22,7 @@ interface Props {
 
 export function Rulebook({ number, onTurn, onClose }: Props) {
   const { say } = useLanguage();
-  const { messages } = useFrame().props;
+  const { messages } = useTableContext().props;
   const rules = useMemo(() => rulesOf(messages), [messages]);
   const [wanted, setWanted] = useState('');
   const lit = rules.find((rule) => rule.number === number) ?? rules[0];
@@ -36,12 +36,12 @@ export function Rulebook({ number, onTurn, onClose }: Props) {
   };
   if (lit === undefined)
     return (
-      <Dialog title={say('rule.title')} onClose={onClose}>
+      <TableSheet title={say('rule.title')} onClose={onClose}>
         <p>{say('rule.none')}</p>
-      </Dialog>
+      </TableSheet>
     );
   return (
-    <Dialog title={titleOf(messages, lit.chapter)} onClose={onClose}>
+    <TableSheet title={titleOf(messages, lit.chapter)} onClose={onClose}>
       <div className="rule-finder">
         <label className="field">
           {say('rule.chapter')}
@@ -63,13 +63,13 @@ export function Rulebook({ number, onTurn, onClose }: Props) {
       ) : (
         <Found rules={found} onOpen={open} />
       )}
-    </Dialog>
+    </TableSheet>
   );
 }
 
 function Chapter({ rules, lit }: { readonly rules: readonly Rule[]; readonly lit: string }) {
   const { lang } = useLanguage();
-  const { props, table } = useFrame();
+  const { props, table } = useTableContext();
   const there = useRef<HTMLLIElement>(null);
   useEffect(() => {
     // What it gives back is no way to clean up: a promise in some browsers.

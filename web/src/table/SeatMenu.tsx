@@ -5,20 +5,20 @@ import type { Refusal, Seat } from '@orrery/kernel';
 import { useState } from 'react';
 import { useLanguage } from '../words/language.tsx';
 import { useLevelName } from '../words/levelName.ts';
-import { Dialog } from './Dialog.tsx';
+import { TableSheet } from './Dialog.tsx';
 import { InviteFriend } from './InviteFriend.tsx';
-import { type Manage, useFrame } from './frame.ts';
+import { type SeatCommands, useTableContext } from './frame.ts';
 
 interface Props {
   readonly seat: Seat;
-  readonly manage: Manage;
+  readonly manage: SeatCommands;
   onClose(): void;
 }
 
 export function SeatMenu({ seat, manage, onClose }: Props) {
   const { say } = useLanguage();
   const level = useLevelName();
-  const { shot, send } = useFrame();
+  const { shot, send } = useTableContext();
   const [sure, setSure] = useState(false);
   const { name = '', bot = null, friend, resigned = false } = shot.sitters[seat] ?? {};
   const away = bot !== null || friend !== undefined;
@@ -27,7 +27,7 @@ export function SeatMenu({ seat, manage, onClose }: Props) {
     onClose();
   };
   return (
-    <Dialog title={name} onClose={onClose}>
+    <TableSheet title={name} onClose={onClose}>
       {!away ? (
         <section className="seat-way">
           <h3>{say('seat.hand-over')}</h3>
@@ -70,6 +70,6 @@ export function SeatMenu({ seat, manage, onClose }: Props) {
           )}
         </section>
       )}
-    </Dialog>
+    </TableSheet>
   );
 }

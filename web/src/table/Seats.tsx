@@ -5,13 +5,13 @@ import type { Seat } from '@orrery/kernel';
 import { Glyph } from '../part/Glyph.tsx';
 import { useLanguage } from '../words/language.tsx';
 import { useLevelName } from '../words/levelName.ts';
-import { useFrame } from './frame.ts';
+import { useTableContext } from './frame.ts';
 import { SeatMenu } from './SeatMenu.tsx';
 import './Seats.css';
 
 export function Seats() {
   const { say } = useLanguage();
-  const { shot, table, manage, about: About } = useFrame();
+  const { shot, table, manage, about: About } = useTableContext();
   const { standing, sitters, waiting } = shot;
   const [open, setOpen] = useState<Seat | null>(null);
   const write = (score: number): string => table?.score?.(score) ?? `${score}`;
@@ -26,7 +26,7 @@ export function Seats() {
               <Glyph seat={seat} size={22} />
               <span className="who">
                 <strong title={name}>{name}</strong>
-                <Player seat={seat} />
+                <SeatPlayer seat={seat} />
               </span>
               <span className="score">
                 <span className="aloud">{say('table.score')} </span>
@@ -46,23 +46,23 @@ export function Seats() {
           );
         })}
       </ul>
-      {open !== null && <Opened seat={open} onClose={() => setOpen(null)} />}
+      {open !== null && <OpenedMenu seat={open} onClose={() => setOpen(null)} />}
     </section>
   );
 }
 
-function Opened({ seat, onClose }: { readonly seat: Seat; onClose(): void }) {
-  const { shot, manage, about: About } = useFrame();
+function OpenedMenu({ seat, onClose }: { readonly seat: Seat; onClose(): void }) {
+  const { shot, manage, about: About } = useTableContext();
   const ours = shot.sitters[seat]?.ours === true;
   if (ours && manage !== null) return <SeatMenu seat={seat} manage={manage} onClose={onClose} />;
   return About !== null && !ours ? <About seat={seat} onClose={onClose} /> : null;
 }
 
 /** Person or bot, and whether it is its turn. */
-function Player({ seat }: { readonly seat: Seat }) {
+function SeatPlayer({ seat }: { readonly seat: Seat }) {
   const { say } = useLanguage();
   const level = useLevelName();
-  const { standing, sitters, waiting, view } = useFrame().shot;
+  const { standing, sitters, waiting, view } = useTableContext().shot;
   const { bot = null, friend, present, resigned = false } = sitters[seat] ?? {};
   return (
     <small>

@@ -4,12 +4,12 @@
 import type { GameTable } from '@orrery/games/table';
 import type { Text } from '@orrery/kernel';
 import { useLanguage } from '../words/language.tsx';
-import { useFrame } from './frame.ts';
+import { useTableContext } from './frame.ts';
 import './Sentences.css';
 
-export function Sentences() {
+export function TableInWords() {
   const { say } = useLanguage();
-  const { props, table } = useFrame();
+  const { props, table } = useTableContext();
   const texts = props.game.describe?.(props.view) ?? [];
   return (
     // Scrolls, so it must be reachable by keyboard.

@@ -3,7 +3,7 @@
 import type { Panel } from '@orrery/games/table';
 import { type KeyboardEvent, useRef } from 'react';
 import { useLanguage } from '../words/language.tsx';
-import { useFrame } from './frame.ts';
+import { useTableContext } from './frame.ts';
 import { Log } from './Log.tsx';
 import { Seats } from './Seats.tsx';
 import type { Tabs } from './useTabs.ts';
@@ -12,8 +12,8 @@ import './Side.css';
 const LOG = 'M5 5h14M5 10h14M5 15h9M5 20h6';
 const BOARD = 'M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18zM3 12h18M12 3c5 5 5 13 0 18M12 3c-5 5-5 13 0 18';
 
-export function Side({ tabs }: { readonly tabs: Tabs }) {
-  const { props } = useFrame();
+export function SideColumn({ tabs }: { readonly tabs: Tabs }) {
+  const { props } = useTableContext();
   const { panels, front } = tabs;
   const panel = panels.find(({ id }) => id === front);
   return (
@@ -42,7 +42,7 @@ export function Side({ tabs }: { readonly tabs: Tabs }) {
 /** One stop for the Tab key; arrows go from tab to tab. */
 function TabStrip({ tabs }: { readonly tabs: Tabs }) {
   const { say } = useLanguage();
-  const { props } = useFrame();
+  const { props } = useTableContext();
   const strip = useRef<HTMLDivElement>(null);
   const all = [
     ...tabs.panels.map(({ id, title, icon }) => ({ id, icon, title: props.say({ key: title }) })),

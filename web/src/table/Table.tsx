@@ -7,8 +7,8 @@ import type { TableSource } from '../source/source.ts';
 import { useLanguage } from '../words/language.tsx';
 import { Decision } from './Decision.tsx';
 import { End } from './End.tsx';
-import { Frame } from './Frame.tsx';
-import type { About } from './frame.ts';
+import { TableLayout } from './Frame.tsx';
+import type { PersonMenuComponent } from './frame.ts';
 import { PassScreen } from './PassScreen.tsx';
 import { TableMenu } from './TableMenu.tsx';
 import { useShot } from './hooks.ts';
@@ -23,7 +23,7 @@ interface Props {
   readonly strip?: ReactNode;
   /** The page's own panels, and what can be done about the people at other seats. */
   readonly panels?: readonly Panel[];
-  readonly about?: About;
+  readonly about?: PersonMenuComponent;
   /** More in the menu. */
   readonly menu?: ReactNode;
   /** The way to another game, after the end. */
@@ -36,12 +36,12 @@ export function Table({ source, mind, shared = false, tools, strip, panels, abou
   const bottom = (
     <>
       {strip}
-      <Notices source={source} />
+      <TableTrouble source={source} />
       {shot.standing.over ? <End source={source} again={again} /> : <Decision source={source} mind={mind} />}
     </>
   );
   return (
-    <Frame
+    <TableLayout
       shot={shot}
       bottom={bottom}
       tools={tools}
@@ -62,7 +62,7 @@ export function Table({ source, mind, shared = false, tools, strip, panels, abou
 }
 
 /** What is wrong with the table itself, if anything. */
-function Notices({ source }: { readonly source: TableSource }) {
+function TableTrouble({ source }: { readonly source: TableSource }) {
   const { say } = useLanguage();
   const { link, trouble } = useShot(source);
   return (

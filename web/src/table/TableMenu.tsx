@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { TableSource } from '../source/source.ts';
 import { copied } from '../part/copy.tsx';
 import { useLanguage } from '../words/language.tsx';
-import { useFrame } from './frame.ts';
+import { useTableContext } from './frame.ts';
 import { saveFile } from './record.ts';
 import { reportOf } from './report.ts';
 
@@ -16,7 +16,7 @@ interface Props {
 
 export function TableMenu({ source, shared }: Props) {
   const { say } = useLanguage();
-  const { shot } = useFrame();
+  const { shot } = useTableContext();
   const [said, setSaid] = useState('');
   const report = async (): Promise<void> => {
     const text = await reportOf(shot, source);

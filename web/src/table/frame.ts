@@ -7,17 +7,17 @@ import type { Shot, TableSource } from '../source/source.ts';
 import type { Missed } from './useMissed.ts';
 
 /** A page over the table. */
-export type Over =
+export type OverlayPage =
   | { readonly page: 'rules'; readonly number: string }
   | { readonly page: 'card' | 'keys' | 'race' | 'menu' };
 
 /** What can be done with the seats of this screen. */
-export type Manage = Pick<TableSource, 'handOver' | 'resign' | 'invite'>;
+export type SeatCommands = Pick<TableSource, 'handOver' | 'resign' | 'invite'>;
 
 /** What can be done about the person at another seat. */
-export type About = ComponentType<{ readonly seat: Seat; onClose(): void }>;
+export type PersonMenuComponent = ComponentType<{ readonly seat: Seat; onClose(): void }>;
 
-export interface Framed {
+export interface TableContext {
   readonly shot: Shot;
   readonly props: TableProps;
   /** Null: the game has none, and is shown in words. */
@@ -32,21 +32,21 @@ export interface Framed {
   /** What happened while the reader was not there. */
   readonly missed: Missed | null;
   /** Null: the table is only looked at. */
-  readonly manage: Manage | null;
+  readonly manage: SeatCommands | null;
   /** Null: nobody here is a stranger. */
-  readonly about: About | null;
+  readonly about: PersonMenuComponent | null;
   /** A page of the log before this place; null: all of it is here. */
   readonly earlier: NonNullable<TableSource['earlier']> | null;
   /** Runs a command of the table; a refusal is shown beside the decision. */
   send(command: () => Promise<Refusal | null>): void;
   /** Lays a page over the table; null: takes it away. */
-  readonly lay: Dispatch<SetStateAction<Over | null>>;
+  readonly lay: Dispatch<SetStateAction<OverlayPage | null>>;
 }
 
-export const FrameContext = createContext<Framed | null>(null);
+export const TableContextProvider = createContext<TableContext | null>(null);
 
-export function useFrame(): Framed {
-  const framed = useContext(FrameContext);
+export function useTableContext(): TableContext {
+  const framed = useContext(TableContextProvider);
   if (framed === null) throw new Error('no frame around this component');
   return framed;
 }

@@ -2,20 +2,20 @@
 
 import type { Messages, Scalar } from '@orrery/kernel';
 
-export interface Group {
+export interface AnswerGroup {
   /** Empty: answers that are alone of their kind. */
   readonly title: string;
   readonly options: readonly Scalar[];
 }
 
-export function groupsOf(messages: Messages, noun: string, options: readonly Scalar[]): Group[] {
+export function groupsOf(messages: Messages, noun: string, options: readonly Scalar[]): AnswerGroup[] {
   const byVerb = new Map<string, Scalar[]>();
   for (const option of options) {
     const verb = typeof option === 'string' ? (option.split(' ')[0] ?? '') : '';
     byVerb.set(verb, [...(byVerb.get(verb) ?? []), option]);
   }
   const alone: Scalar[] = [];
-  const groups: Group[] = [];
+  const groups: AnswerGroup[] = [];
   for (const [verb, ids] of byVerb) {
     if (ids.length === 1 || verb === '') alone.push(...ids);
     else groups.push({ title: verbOf(messages[`${noun}.${verb}`] ?? verb), options: ids });

@@ -2,24 +2,24 @@
 
 import type { GameEvent, Seat } from '@orrery/kernel';
 
-export interface Line {
+export interface LogLine {
   readonly event: GameEvent;
   /** Its place among all events. */
   readonly at: number;
 }
 
-export interface Turn {
+export interface LogTurn {
   /** Whose turn; null: before the first, or the game does not say. */
   readonly seat: Seat | null;
-  readonly lines: readonly Line[];
+  readonly lines: readonly LogLine[];
 }
 
 /** Events that are for the pace of the table, not for readers. */
 const QUIET: readonly string[] = ['log.window'];
 
 /** `first`: the place of the first of them among all. */
-export function turnsOf(events: readonly GameEvent[], opens: readonly string[], first = 0): Turn[] {
-  const turns: { seat: Seat | null; lines: Line[] }[] = [];
+export function turnsOf(events: readonly GameEvent[], opens: readonly string[], first = 0): LogTurn[] {
+  const turns: { seat: Seat | null; lines: LogLine[] }[] = [];
   events.forEach((event, i) => {
     const at = first + i;
     if (QUIET.includes(event.key)) return;
@@ -40,8 +40,8 @@ export function seatOf({ args }: GameEvent): Seat | null {
 }
 
 /** Neighbours of the same kind by the same seat: a flight dot by dot is one thing to a reader. */
-export function runsOf(lines: readonly Line[]): (readonly Line[])[] {
-  const runs: Line[][] = [];
+export function runsOf(lines: readonly LogLine[]): (readonly LogLine[])[] {
+  const runs: LogLine[][] = [];
   for (const line of lines) {
     const last = runs.at(-1);
     const before = last?.at(-1)?.event;
@@ -53,12 +53,12 @@ export function runsOf(lines: readonly Line[]): (readonly Line[])[] {
 }
 
 /** The `most` lines that say most: what happens seldom tells more than what happens all the time. */
-export function gist(events: readonly GameEvent[], from: number, most: number): Line[] {
+export function highlights(events: readonly GameEvent[], from: number, most: number): LogLine[] {
   const lines = events.map((event, at) => ({ event, at })).slice(from);
   const told = lines.filter(({ event }) => !QUIET.includes(event.key));
   const count = new Map<string, number>();
   for (const { event } of told) count.set(event.key, (count.get(event.key) ?? 0) + 1);
-  const times = ({ event }: Line): number => count.get(event.key) ?? 0;
+  const times = ({ event }: LogLine): number => count.get(event.key) ?? 0;
   return told
     .toSorted((a, b) => times(a) - times(b) || b.at - a.at)
     .slice(0, most)

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { Mind, Thought } from '../source/mind.ts';
-import { useFrame } from './frame.ts';
+import { useTableContext } from './frame.ts';
 
 export interface Hint {
   /** Undefined: none is given at this table, or nothing is asked. */
@@ -11,16 +11,16 @@ export interface Hint {
   readonly thought: Thought | null;
 }
 
-interface Asked {
+interface AskedHint {
   readonly question: string | null;
   readonly thought: Thought | null;
   readonly over: boolean;
 }
 
 export function useHint(mind: Mind): Hint {
-  const { shot, question } = useFrame();
+  const { shot, question } = useTableContext();
   const { ask, game, view, events, sitters } = shot;
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<AskedHint | null>(null);
   const mine = asked?.question === question ? asked : null;
   const alone = sitters.filter(({ bot }) => bot === null).length === 1;
   if (ask === null || !alone) return { think: undefined, thinking: false, thought: null };

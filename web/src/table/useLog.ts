@@ -2,7 +2,7 @@
 
 import type { GameEvent } from '@orrery/kernel';
 import { useMemo, useState } from 'react';
-import { useFrame } from './frame.ts';
+import { useTableContext } from './frame.ts';
 
 interface Fetched {
   /** The place where these pages end. */
@@ -18,14 +18,14 @@ export interface WholeLog {
   readonly more: (() => void) | undefined;
 }
 
-const NOTHING: Fetched = { until: 0, events: [] };
+const NOTHING_FETCHED: Fetched = { until: 0, events: [] };
 
 export function useLog(): WholeLog {
-  const { shot, earlier } = useFrame();
-  const [kept, setKept] = useState(NOTHING);
+  const { shot, earlier } = useTableContext();
+  const [kept, setKept] = useState(NOTHING_FETCHED);
   const [busy, setBusy] = useState(false);
   // After a gap the log begins elsewhere, and what was fetched no longer joins it.
-  const older = kept.until === shot.first ? kept.events : NOTHING.events;
+  const older = kept.until === shot.first ? kept.events : NOTHING_FETCHED.events;
   const first = shot.first - older.length;
   const events = useMemo(() => [...older, ...shot.events], [older, shot.events]);
   const fetchPage = (): void => {

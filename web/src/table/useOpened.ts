@@ -5,14 +5,14 @@ import type { Mind } from '../source/mind.ts';
 import type { TableSource } from '../source/source.ts';
 import { openMind } from '../source/workerMind.ts';
 
-export type Opened<S extends TableSource> =
+export type OpenedTable<S extends TableSource> =
   | { readonly source: S; readonly mind: Mind }
   | { readonly error: Error }
   | null;
 
 /** Null while it opens. A page is for one table: another id is another page. */
-export function useOpened<S extends TableSource>(id: string, open: (id: string, mind: Mind) => Promise<S>): Opened<S> {
-  const [opened, setOpened] = useState<Opened<S>>(null);
+export function useOpenedTable<S extends TableSource>(id: string, open: (id: string, mind: Mind) => Promise<S>): OpenedTable<S> {
+  const [opened, setOpened] = useState<OpenedTable<S>>(null);
   useEffect(() => {
     const mind = openMind();
     let left = false;

@@ -5,21 +5,21 @@ import { type Order, type Scalar, standingAnswer } from '@orrery/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '../settings/store.ts';
 import type { TableSource } from '../source/source.ts';
-import { useFrame } from './frame.ts';
+import { useTableContext } from './frame.ts';
 
 /** Tags of questions about what is done to the seat itself. */
 const TOUCHED: readonly string[] = ['attacked', 'duelling'];
 
-export interface Standing {
+export interface SeatOrders {
   /** Passes what can be passed until this turn or challenge is over. Undefined: the question belongs to none. */
   readonly passAll: (() => void) | undefined;
   /** Whether the last question was passed by a standing answer. */
   readonly passed: boolean;
 }
 
-export function useStanding(source: TableSource): Standing {
+export function useOrders(source: TableSource): SeatOrders {
   const { passing } = useSettings();
-  const { shot, props, question, send } = useFrame();
+  const { shot, props, question, send } = useTableContext();
   const { ask } = shot;
   const [scope, setScope] = useState<Scalar | null>(null);
   const [passed, setPassed] = useState<string | null>(null);

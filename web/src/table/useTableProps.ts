@@ -12,7 +12,7 @@ import { useMotion } from '../settings/motion.ts';
 import { useRisky } from './hooks.ts';
 
 /** What the frame itself does for a table. */
-export interface Hand {
+export interface TableCommands {
   readonly busy: boolean;
   answer(answers: readonly Answer[]): void;
   explain(refusal: Refusal): void;
@@ -20,7 +20,7 @@ export interface Hand {
   show(panel: string): void;
 }
 
-export function useTableProps(shot: Shot, messages: Messages, hand: Hand): TableProps {
+export function useTableProps(shot: Shot, messages: Messages, hand: TableCommands): TableProps {
   const { lang } = useLanguage();
   const motion = useMotion();
   const risky = useRisky(shot);

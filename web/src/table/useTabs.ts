@@ -16,22 +16,22 @@ export interface Tabs {
   close(): void;
 }
 
-export interface Front {
+export interface FrontPanel {
   readonly id: string;
   readonly open: boolean;
   /** What the decision was about when this came to the front. */
   readonly about: string;
 }
 
-export const NOTHING: Front = { id: '', open: false, about: '' };
+export const NO_PANEL: FrontPanel = { id: '', open: false, about: '' };
 
 /** `before` and `after`: the page's own panels, around those of the game; one `after` is in front only when it is chosen. */
 export function useTabs(
   { before, after }: { readonly before: readonly Panel[]; readonly after: readonly Panel[] },
   table: GameTable | null,
   props: TableProps,
-  front: Front,
-  setFront: Dispatch<SetStateAction<Front>>,
+  front: FrontPanel,
+  setFront: Dispatch<SetStateAction<FrontPanel>>,
 ): Tabs {
   const { panels, now } = useMemo(() => {
     const all = [...before, ...(table?.panels ?? []), ...after].map((panel) => ({
