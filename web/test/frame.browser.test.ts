@@ -190,7 +190,7 @@ describe.skipIf(chromiumPath === null)('the table frame', () => {
     const { page, close } = await sitAt('trade');
     const grey = page.locator('.panel-room [aria-disabled="true"]').first();
     await grey.click({ force: true });
-    await page.locator('.asked [role=alert] .rule').waitFor();
+    await page.locator('.question [role=alert] .rule').waitFor();
     await close();
   });
 

@@ -22,7 +22,7 @@ describe.skipIf(chromiumPath === null)('at one table', () => {
     const id = await setUp(first.page, game, count, more);
     for (const [i, { page }] of others.entries()) await sitDown(page, id, NAMES[i + 1] ?? '');
     await Promise.all(visits.map(({ page }) => page.goto(`${server().address}/table/${id}`)));
-    await Promise.all(visits.map(({ page }) => page.locator('.frame').waitFor()));
+    await Promise.all(visits.map(({ page }) => page.locator('.table-layout').waitFor()));
     return { id, visits };
   }
   const pagesAsked = async (pages: readonly Page[]): Promise<Page[]> => {
@@ -49,7 +49,7 @@ describe.skipIf(chromiumPath === null)('at one table', () => {
     await nextQuestion(ada.page);
     await act(ada.page);
     await bo.page.reload();
-    await bo.page.locator('.frame').waitFor();
+    await bo.page.locator('.table-layout').waitFor();
     await expect.poll(() => state(bo.page)).toEqual(await state(ada.page));
 
     await bo.page.context().setOffline(true);

@@ -16,7 +16,7 @@ import { nextQuestion } from './player.ts';
 const file = (name: string): string => join(root, 'games/merchant/test/golden', `${name}.json`);
 const moment = (page: Page): Promise<string> => page.locator('.moment').innerText();
 const eyes = (page: Page) => page.getByLabel('Seen by');
-const present = (page: Page): Promise<string> => page.locator('.story [aria-current] .line').innerText();
+const present = (page: Page): Promise<string> => page.locator('.replay-log [aria-current] .line').innerText();
 
 describe.skipIf(chromiumPath === null)('a replay', () => {
   const { visit, server } = openHouse();
@@ -48,7 +48,7 @@ describe.skipIf(chromiumPath === null)('a replay', () => {
     const points = page.getByRole('list', { name: 'Turning points' }).getByRole('button');
     expect(await points.count()).toBe(8);
     await points.nth(3).click();
-    const told = await page.locator('.story [data-now=true] .line').allInnerTexts();
+    const told = await page.locator('.replay-log [data-now=true] .line').allInnerTexts();
     const label = await points.nth(3).getAttribute('aria-label');
     expect(told.filter((line) => label?.endsWith(line))).toHaveLength(1);
     await close();
@@ -212,7 +212,7 @@ describe.skipIf(chromiumPath === null)('a replay', () => {
     const messages = await messagesOf(game, 'en', kept.record.seats);
     const known = film.lines.map(({ event }) => sentence(messages, seenBy(event, 0)));
     const said = film.lines.map(({ event }) => sentence(messages, event));
-    expect(await page.locator('.story .line').allInnerTexts()).toEqual(known);
+    expect(await page.locator('.replay-log .line').allInnerTexts()).toEqual(known);
     expect(known).not.toEqual(said);
     await close();
   });

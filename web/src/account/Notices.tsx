@@ -28,7 +28,8 @@ export function Notifications(own: AccountPanelProps) {
         {say('notices.on')}
       </label>
       {profile.notices && canPush() && account.house.pushKey !== '' && <PushSwitch pushKey={account.house.pushKey} />}
-      {profile.notices && (account.house.mail ? <MailAddress {...own} /> : <p className="quiet">{say('notices.no-mail')}</p>)}
+      {profile.notices &&
+        (account.house.mail ? <MailAddress {...own} /> : <p className="quiet">{say('notices.no-mail')}</p>)}
       <TaskStatus task={task} />
     </section>
   );

@@ -9,8 +9,8 @@ import { TaskStatus } from './Said.tsx';
 import { useTask } from './useTask.ts';
 import './PaceStrip.css';
 
-export function Clocks({ sight }: { readonly sight: TableView }) {
-  const { clock, you, ask, seats, plays } = sight;
+export function Clocks({ tableView }: { readonly tableView: TableView }) {
+  const { clock, you, ask, seats, plays } = tableView;
   const now = useNow(clock !== null);
   if (clock === null) return null;
   const running = clock.seats.flatMap((seat, at) =>
@@ -19,7 +19,7 @@ export function Clocks({ sight }: { readonly sight: TableView }) {
   const mayNod =
     you !== null && plays && ask === null && clock.seats[you] !== null && clock.window !== null && !clock.window.nodded;
   return (
-    <div className="pace-strip">
+    <div className="clocks">
       <ul>
         {running.map(({ at, name, left }) => (
           <li key={at} data-own={at === you} data-late={left < 10_000}>
@@ -27,7 +27,7 @@ export function Clocks({ sight }: { readonly sight: TableView }) {
           </li>
         ))}
       </ul>
-      {clock.window !== null && <OpenWindow table={sight.id} window={clock.window.key} mayNod={mayNod} />}
+      {clock.window !== null && <OpenWindow table={tableView.id} window={clock.window.key} mayNod={mayNod} />}
     </div>
   );
 }
@@ -44,7 +44,7 @@ function OpenWindow({
   const { say } = useLanguage();
   const task = useTask();
   return (
-    <div className="pace-window" role="status">
+    <div className="clocks-window" role="status">
       <p>{say(mayNod ? 'pace.window' : 'pace.window-waits')}</p>
       {mayNod && (
         <button

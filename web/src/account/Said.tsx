@@ -7,7 +7,7 @@ import type { Task } from './useTask.ts';
 export function TaskStatus({ task, done }: { readonly task: Task; readonly done?: Word }) {
   const { say } = useLanguage();
   return (
-    <p className={`said ${task.trouble === null ? 'good' : 'bad'}`} role="status">
+    <p className={`task-status ${task.trouble === null ? 'good' : 'bad'}`} role="status">
       {task.trouble !== null && say(task.trouble)}
       {task.done && done !== undefined && say(done)}
     </p>

@@ -47,7 +47,15 @@ export function Asks({ game, state, messages, onRow }: Props) {
   );
 }
 
-function AskSection({ ask, messages, onRow }: { readonly ask: Ask; readonly messages: Messages; onRow(row: Row): void }) {
+function AskSection({
+  ask,
+  messages,
+  onRow,
+}: {
+  readonly ask: Ask;
+  readonly messages: Messages;
+  onRow(row: Row): void;
+}) {
   const { promptOf } = currentGames();
   const total = count(ask);
   return (

@@ -64,7 +64,10 @@ export function DevPanel() {
     <div className="dev">
       <header>
         <h1>Developer panel</h1>
-        <OpenScenario scenario={open?.scenario ?? null} onOpen={(scenario) => void load(scenario, scenario.rows.length, [])} />
+        <OpenScenario
+          scenario={open?.scenario ?? null}
+          onOpen={(scenario) => void load(scenario, scenario.rows.length, [])}
+        />
         <p role="status">
           {note} {open !== null && verdict(open)}
         </p>

@@ -42,7 +42,7 @@ function ExampleTable({ opened, lesson, messages }: ExampleTableProps) {
   const { say } = useLanguage();
   const shot = useShot(opened);
   const table = useGameTable(shot.game);
-  const hand = useMemo(
+  const commands = useMemo(
     () => ({
       busy: false,
       answer: (answers: readonly Answer[]) => void opened.answer(answers),
@@ -52,7 +52,7 @@ function ExampleTable({ opened, lesson, messages }: ExampleTableProps) {
     }),
     [opened],
   );
-  const props = useTableProps(shot, messages, hand);
+  const props = useTableProps(shot, messages, commands);
   if (table === undefined) return <Waiting />;
   const scene = opened.scene();
   const { ask, name } = props;

@@ -9,7 +9,13 @@ import { api } from '../source/api.ts';
 import type { Company } from '../source/company.ts';
 import { useLanguage } from '../words/language.tsx';
 
-export function Rematch({ sight: { id, you }, company }: { readonly sight: TableView; readonly company: Company }) {
+export function Rematch({
+  tableView: { id, you },
+  company,
+}: {
+  readonly tableView: TableView;
+  readonly company: Company;
+}) {
   const { say } = useLanguage();
   const [, go] = useLocation();
   const task = useTask();

@@ -6,7 +6,7 @@ import { useTask } from '../account/useTask.ts';
 import { api } from '../source/api.ts';
 import { useLanguage } from '../words/language.tsx';
 
-export function AskToGoBack({ sight: { id, canAskBack, canTakeBack } }: { readonly sight: TableView }) {
+export function AskToGoBack({ tableView: { id, canAskBack, canTakeBack } }: { readonly tableView: TableView }) {
   const { say } = useLanguage();
   const task = useTask();
   if (!canAskBack || canTakeBack) return null;

@@ -8,22 +8,22 @@ import { useLanguage } from '../words/language.tsx';
 import { TALK } from './talkPanel.tsx';
 import { useTalkText } from './Talk.tsx';
 
-export function LatestTalk({ sight, company }: { readonly sight: TableView; readonly company: Company }) {
+export function LatestTalk({ tableView, company }: { readonly tableView: TableView; readonly company: Company }) {
   const { say } = useLanguage();
-  const { props, front } = useTableContext();
+  const { props, frontPanel } = useTableContext();
   const { talk } = useSyncExternalStore(company.subscribe, company.met);
-  const write = useTalkText(sight);
+  const write = useTalkText(tableView);
   // What was said before we came is in the talk, not news.
   const [opened] = useState(Date.now);
   const [read, setRead] = useState(0);
-  const last = talk.findLast((said) => said.at > opened && 'seat' in said && said.seat !== sight.you);
+  const last = talk.findLast((said) => said.at > opened && 'seat' in said && said.seat !== tableView.you);
   if (last === undefined || !('seat' in last)) return null;
-  if (front === TALK && last.n > read) setRead(last.n);
-  if (last.n <= read || front === TALK) return null;
+  if (frontPanel === TALK && last.n > read) setRead(last.n);
+  if (last.n <= read || frontPanel === TALK) return null;
   return (
-    <div className="strip-line last-words" role="status">
+    <div className="online-line last-words" role="status">
       <p>
-        <strong>{sight.seats[last.seat]?.name}</strong> {write(last)}
+        <strong>{tableView.seats[last.seat]?.name}</strong> {write(last)}
       </p>
       <button type="button" className="button plain" onClick={() => props.show(TALK)}>
         {say('talk.open')}

@@ -10,13 +10,13 @@ import type { Company } from '../source/company.ts';
 import { useLanguage } from '../words/language.tsx';
 
 /** The house tells the table of every vote: then it is looked at again. */
-export function NewRulesVote({ sight, company }: { readonly sight: TableView; readonly company: Company }) {
+export function NewRulesVote({ tableView, company }: { readonly tableView: TableView; readonly company: Company }) {
   const { talk } = useSyncExternalStore(company.subscribe, company.met);
   const told = talk.findLast((said) => 'notice' in said && said.notice.key.startsWith('notice.move'))?.n ?? 0;
-  return <NewRulesVoteForm key={`${sight.rules} ${told}`} sight={sight} />;
+  return <NewRulesVoteForm key={`${tableView.rules} ${told}`} tableView={tableView} />;
 }
 
-function NewRulesVoteForm({ sight: { id, you, seats } }: { readonly sight: TableView }) {
+function NewRulesVoteForm({ tableView: { id, you, seats } }: { readonly tableView: TableView }) {
   const { say, lang } = useLanguage();
   const task = useTask();
   const [move, setMove] = useState<MoveInfo | null>(null);
@@ -27,7 +27,7 @@ function NewRulesVoteForm({ sight: { id, you, seats } }: { readonly sight: Table
   const wants = move.votes.includes(you);
   const names = move.votes.map((seat) => seats[seat]?.name ?? '');
   return (
-    <div className="strip-line" role="status">
+    <div className="online-line" role="status">
       <p>
         {say('move.newer')} {names.length > 0 && say('move.votes', { who: new Intl.ListFormat(lang).format(names) })}
       </p>

@@ -15,36 +15,36 @@ import { NewRulesVote } from './MoveVote.tsx';
 import './Strip.css';
 
 export function OnlineBar({ source }: { readonly source: RemoteTable }) {
-  const sight = useSyncExternalStore(source.subscribe, source.sight);
-  const over = sight.stage === 'over';
+  const tableView = useSyncExternalStore(source.subscribe, source.sight);
+  const over = tableView.stage === 'over';
   return (
-    <div className="strip">
-      <Clocks sight={sight} />
-      <LatestTalk sight={sight} company={source.company} />
-      {!over && sight.you === null && <PlayForFriend sight={sight} source={source} />}
-      {!over && sight.you !== null && !sight.plays && <TakeSeatBack sight={sight} />}
-      {!over && sight.you !== null && sight.plays && <GoBackVote sight={sight} />}
-      {!over && sight.you !== null && sight.plays && sight.wish === null && (
-        <NewRulesVote sight={sight} company={source.company} />
+    <div className="online-bar">
+      <Clocks tableView={tableView} />
+      <LatestTalk tableView={tableView} company={source.company} />
+      {!over && tableView.you === null && <PlayForFriend tableView={tableView} source={source} />}
+      {!over && tableView.you !== null && !tableView.plays && <TakeSeatBack tableView={tableView} />}
+      {!over && tableView.you !== null && tableView.plays && <GoBackVote tableView={tableView} />}
+      {!over && tableView.you !== null && tableView.plays && tableView.wish === null && (
+        <NewRulesVote tableView={tableView} company={source.company} />
       )}
     </div>
   );
 }
 
 /** A bot or a friend plays in our place. */
-function TakeSeatBack({ sight }: { readonly sight: TableView }) {
+function TakeSeatBack({ tableView }: { readonly tableView: TableView }) {
   const { say } = useLanguage();
   const task = useTask();
-  const seat = sight.seats[sight.you ?? -1];
+  const seat = tableView.seats[tableView.you ?? -1];
   if (seat?.kind !== 'person' || seat.resigned === true) return null;
   return (
-    <div className="strip-line" role="status">
+    <div className="online-line" role="status">
       <p>{seat.friend === undefined ? say('strip.bot-plays') : say('strip.friend-plays', { name: seat.friend })}</p>
       <button
         type="button"
         className="button main"
         disabled={task.busy}
-        onClick={() => task.run(() => api.takeSeatBack(sight.id))}
+        onClick={() => task.run(() => api.takeSeatBack(tableView.id))}
       >
         {say('seat.take-back')}
       </button>
@@ -54,7 +54,7 @@ function TakeSeatBack({ sight }: { readonly sight: TableView }) {
 }
 
 /** We came with the word of a friend. */
-function PlayForFriend({ sight, source }: { readonly sight: TableView; readonly source: RemoteTable }) {
+function PlayForFriend({ tableView, source }: { readonly tableView: TableView; readonly source: RemoteTable }) {
   const { say } = useLanguage();
   const [name, setName] = useState(keptName);
   const task = useTask();
@@ -63,10 +63,10 @@ function PlayForFriend({ sight, source }: { readonly sight: TableView; readonly 
   const sit = async (): Promise<void> => {
     keepName(name);
     await source.take(pass, name.trim());
-    history.replaceState(null, '', `/table/${sight.id}`);
+    history.replaceState(null, '', `/table/${tableView.id}`);
   };
   return (
-    <form className="strip-line" onSubmit={task.onSubmit(sit)}>
+    <form className="online-line" onSubmit={task.onSubmit(sit)}>
       <p>{say('strip.invited')}</p>
       <input
         className="line-input"
@@ -85,7 +85,7 @@ function PlayForFriend({ sight, source }: { readonly sight: TableView; readonly 
 }
 
 /** Somebody wants to go back. */
-function GoBackVote({ sight: { id, wish, you, seats } }: { readonly sight: TableView }) {
+function GoBackVote({ tableView: { id, wish, you, seats } }: { readonly tableView: TableView }) {
   const { say, lang } = useLanguage();
   const task = useTask();
   if (wish === null || you === null) return null;
@@ -97,7 +97,7 @@ function GoBackVote({ sight: { id, wish, you, seats } }: { readonly sight: Table
   const vote = (yes: boolean) => () => task.run(() => api.vote(id, yes));
   const asks = !wish.yes.includes(you);
   return (
-    <div className="strip-line" role="status">
+    <div className="online-line" role="status">
       <p>
         {asks
           ? say('strip.asks-back', { who: seats[wish.seat]?.name ?? '' })

@@ -13,11 +13,11 @@ import { Note } from './Note.tsx';
 import './Talk.css';
 
 interface Props {
-  readonly sight: TableView;
+  readonly tableView: TableView;
   readonly company: Company;
 }
 
-export function Talk({ sight, company }: Props) {
+export function Talk({ tableView, company }: Props) {
   const { say } = useLanguage();
   const { talk, presence } = useSyncExternalStore(company.subscribe, company.met);
   const watchers = presence?.watchers ?? 0;
@@ -29,31 +29,31 @@ export function Talk({ sight, company }: Props) {
         <ol>
           {talk.map((said) => (
             <li key={said.n} data-house={'notice' in said}>
-              <TalkLine said={said} sight={sight} />
+              <TalkLine said={said} tableView={tableView} />
             </li>
           ))}
         </ol>
       </div>
-      {sight.you === null ? (
+      {tableView.you === null ? (
         <p className="quiet">{say('talk.seated-only')}</p>
       ) : (
         <>
           <Speak company={company} />
-          {sight.view !== null && <Note table={sight.id} />}
+          {tableView.view !== null && <Note table={tableView.id} />}
         </>
       )}
     </div>
   );
 }
 
-function TalkLine({ said, sight }: { readonly said: Said; readonly sight: TableView }) {
-  const write = useTalkText(sight);
+function TalkLine({ said, tableView }: { readonly said: Said; readonly tableView: TableView }) {
+  const write = useTalkText(tableView);
   const when = useWhen();
   return (
     <>
       {'seat' in said && (
         <span className="speaker">
-          <Glyph seat={said.seat} size={14} /> {sight.seats[said.seat]?.name}
+          <Glyph seat={said.seat} size={14} /> {tableView.seats[said.seat]?.name}
         </span>
       )}
       <span className="words">{write(said)}</span>

@@ -10,8 +10,8 @@ const BUBBLE = 'M4 5h16v11h-9l-4 4v-4h-3z';
 
 export function talkPanel(source: RemoteTable): Panel {
   function Body() {
-    const sight = useSyncExternalStore(source.subscribe, source.sight);
-    return <Talk sight={sight} company={source.company} />;
+    const tableView = useSyncExternalStore(source.subscribe, source.sight);
+    return <Talk tableView={tableView} company={source.company} />;
   }
   return { id: TALK, title: 'talk.title', icon: BUBBLE, Body };
 }

@@ -1,4 +1,4 @@
-// Below the board of a replay: the race to scrub on, the steps, whose eyes, and what can be done with the record.
+// Below the board of a replay: the race to scrub on, the steps, whose viewpoint, and what can be done with the record.
 
 import { useState } from 'react';
 import { useTableContext } from '../table/frame.ts';
@@ -15,20 +15,20 @@ import './Bar.css';
 
 export function ReplayBar() {
   const { say } = useLanguage();
-  const { film, player, race, points, moments } = useReplay();
+  const { replay, player, race, points, moments } = useReplay();
   const { shot, table } = useTableContext();
   const telling = useReplayWords();
   const [playOn, setPlayOn] = useState(false);
   const { moment, go } = player;
-  const words = say('replay.at', { at: moment, all: film.length, turn: turnAt(film, moment) });
+  const words = say('replay.at', { at: moment, all: replay.length, turn: turnAt(replay, moment) });
   return (
     <div className="replay-bar" id="decision" tabIndex={-1}>
       <Timeline
         race={race}
         points={points}
-        turns={film.turns}
+        turns={replay.turns}
         moment={moment}
-        length={film.length}
+        length={replay.length}
         goal={table?.goal?.(shot.view)}
         label={say('replay.moment')}
         words={words}
@@ -55,13 +55,13 @@ export function ReplayBar() {
 /** What comes next, so that one can think before looking. */
 function NextAnswer() {
   const { say } = useLanguage();
-  const { film, player } = useReplay();
+  const { replay, player } = useReplay();
   const telling = useReplayWords();
-  const row = film.record.rows[player.moment];
-  if (row === undefined) return <p className="next quiet">{say('replay.end-of-film')}</p>;
+  const row = replay.record.rows[player.moment];
+  if (row === undefined) return <p className="next quiet">{say('replay.at-end')}</p>;
   const answer = telling.answer(player.moment);
   if (answer === null) return <p className="next quiet">&nbsp;</p>;
-  const text = say('replay.next', { who: film.record.seats[row.seat] ?? '', answer });
+  const text = say('replay.next', { who: replay.record.seats[row.seat] ?? '', answer });
   return (
     <p className="next quiet" title={text}>
       {text}

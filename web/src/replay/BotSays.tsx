@@ -28,15 +28,19 @@ const MOST = 12;
 
 export function BotAnalysis() {
   const { say } = useLanguage();
-  const { film, points } = useReplay();
-  const { seats } = film.record;
+  const { replay, points } = useReplay();
+  const { seats } = replay.record;
   const [seat, setSeat] = useState<Seat>(0);
-  const [work, setWork] = useState<{ readonly done: readonly Judged[]; readonly all: number; readonly busy: boolean }>();
+  const [work, setWork] = useState<{
+    readonly done: readonly Judged[];
+    readonly all: number;
+    readonly busy: boolean;
+  }>();
   const stop = useRef<(() => void) | null>(null);
   useEffect(() => () => stop.current?.(), []);
 
   const start = async (): Promise<void> => {
-    const decisions = decisionsOf(film, points, seat);
+    const decisions = decisionsOf(replay, points, seat);
     const mind = openMind();
     let stopped = false;
     stop.current = () => {
@@ -48,9 +52,9 @@ export function BotAnalysis() {
     setWork({ done, all: decisions.length, busy: decisions.length > 0 });
     for (const decision of decisions) {
       const { seen, ask, moment } = decision;
-      const events = film.toldAt(moment).map((event) => seenBy(event, seat));
+      const events = replay.toldAt(moment).map((event) => seenBy(event, seat));
       const thought = await mind
-        .think({ game: film.game.id, view: seen, ask, events, level: 'hard' })
+        .think({ game: replay.game.id, view: seen, ask, events, level: 'hard' })
         .catch(() => null);
       if (stopped) return;
       if (thought !== null) done.push({ decision, thought });
@@ -89,7 +93,7 @@ export function BotAnalysis() {
         {work?.busy === false &&
           (work.all === 0
             ? say('replay.no-decisions')
-            : say('replay.agree', { same: work.done.filter(isSame(film)).length, all: work.done.length }))}
+            : say('replay.agree', { same: work.done.filter(isSame(replay)).length, all: work.done.length }))}
       </p>
       <ol className="verdicts">
         {work?.done.map((found) => (
@@ -102,19 +106,19 @@ export function BotAnalysis() {
 
 function Verdict({ found: { decision, thought } }: { readonly found: Judged }) {
   const { say, lang } = useLanguage();
-  const { film, player } = useReplay();
+  const { replay, player } = useReplay();
   const { props } = useTableContext();
   const { moment, seen, ask } = decision;
-  const row = film.record.rows[moment];
+  const row = replay.record.rows[moment];
   if (row === undefined || !('answer' in row)) return null;
-  const name = namingOf(film.game, seen, props.messages);
-  const same = isSame(film)({ decision, thought });
+  const name = namingOf(replay.game, seen, props.messages);
+  const same = isSame(replay)({ decision, thought });
   const why = thought.why && sentence({ ...props.messages, ...botMessages[lang] }, thought.why);
   return (
     <li data-same={same}>
       <button type="button" onClick={() => player.go(moment)}>
         <small>
-          {say('replay.at', { at: moment, all: film.length, turn: turnAt(film, moment) })}.{' '}
+          {say('replay.at', { at: moment, all: replay.length, turn: turnAt(replay, moment) })}.{' '}
           {promptOf(props.messages, ask)}
         </small>
         <span>{say('replay.played', { answer: answerName(props.messages, ask, row.answer, name) })}</span>
@@ -137,8 +141,8 @@ const isSame =
   };
 
 /** The seat's real decisions, those nearest before a turning point first; then in the order they came. */
-function decisionsOf(film: Replay, points: readonly TurningPoint[], seat: Seat): Decision[] {
-  const own = film.record.rows.flatMap((row, moment) => (row.seat === seat && 'answer' in row ? [moment] : []));
+function decisionsOf(replay: Replay, points: readonly TurningPoint[], seat: Seat): Decision[] {
+  const own = replay.record.rows.flatMap((row, moment) => (row.seat === seat && 'answer' in row ? [moment] : []));
   const wanted = new Set<number>();
   // Round after round one decision further back from each turning point, until there are enough.
   for (let back = 1; back <= 6; back++)
@@ -148,8 +152,8 @@ function decisionsOf(film: Replay, points: readonly TurningPoint[], seat: Seat):
     }
   const found: Decision[] = [];
   for (const moment of wanted) {
-    const seen = view(film.stateAt(moment), seat);
-    const ask = askOf(film.game, seen, seat);
+    const seen = view(replay.stateAt(moment), seat);
+    const ask = askOf(replay.game, seen, seat);
     if (ask !== null && isOpen(ask)) found.push({ moment, seen, ask });
     if (found.length === MOST) break;
   }

@@ -1,4 +1,4 @@
-// Whose eyes the table is seen with.
+// Whose viewpoint the table is seen with.
 
 import { useLanguage } from '../words/language.tsx';
 import { type Viewpoint, readViewpoint, writeViewpoint } from './sight.ts';
@@ -6,19 +6,20 @@ import { useReplay } from './theatre.ts';
 
 export function ViewpointSelect() {
   const { say } = useLanguage();
-  const { film, player, allowed } = useReplay();
-  const { seats } = film.record;
-  const name = (eyes: Viewpoint): string => (eyes === 'all' ? say('replay.all') : (seats[eyes] ?? say('replay.audience')));
+  const { replay, player, viewpoints } = useReplay();
+  const { seats } = replay.record;
+  const name = (viewpoint: Viewpoint): string =>
+    viewpoint === 'all' ? say('replay.all') : (seats[viewpoint] ?? say('replay.audience'));
   return (
-    <label className="eyepiece">
-      <span>{say('replay.eyes')}</span>
+    <label className="viewpoint">
+      <span>{say('replay.viewpoint')}</span>
       <select
-        value={writeViewpoint(player.eyes, seats.length)}
-        onChange={(event) => player.setEyes(readViewpoint(event.target.value, seats.length, allowed))}
+        value={writeViewpoint(player.viewpoint, seats.length)}
+        onChange={(event) => player.setViewpoint(readViewpoint(event.target.value, seats.length, viewpoints))}
       >
-        {allowed.map((eyes) => (
-          <option key={eyes} value={writeViewpoint(eyes, seats.length)}>
-            {name(eyes)}
+        {viewpoints.map((viewpoint) => (
+          <option key={viewpoint} value={writeViewpoint(viewpoint, seats.length)}>
+            {name(viewpoint)}
           </option>
         ))}
       </select>

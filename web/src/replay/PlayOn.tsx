@@ -12,17 +12,19 @@ import { useReplay } from './theatre.ts';
 export function PlayOn({ onClose }: { onClose(): void }) {
   const { say } = useLanguage();
   const levelName = useLevelName();
-  const { film, player } = useReplay();
-  const { seats } = film.record;
+  const { replay, player } = useReplay();
+  const { seats } = replay.record;
   const [, goTo] = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  const [mine, setMine] = useState(typeof player.eyes === 'number' && player.eyes < seats.length ? player.eyes : 0);
+  const [mine, setMine] = useState(
+    typeof player.viewpoint === 'number' && player.viewpoint < seats.length ? player.viewpoint : 0,
+  );
   const [level, setLevel] = useState('medium');
   const [trouble, setTrouble] = useState<string | null>(null);
   const start = (): void => {
     const bots = seats.map((_, seat) => (seat === mine ? null : level));
-    startFrom(film.game, film.record, player.moment, bots, seats).then(
+    startFrom(replay.game, replay.record, player.moment, bots, seats).then(
       (id) => goTo(`/here/${id}`),
       (error: Error) => setTrouble(error.message),
     );

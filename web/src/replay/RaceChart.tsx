@@ -15,12 +15,12 @@ const BOX = { width: 360, height: 190, left: 42, right: 18, top: 10, bottom: 22 
 
 export function RaceChart({ names, score }: Props) {
   const { say } = useLanguage();
-  const { film, race, player, points } = useReplay();
+  const { replay, race, player, points } = useReplay();
   const { shot, table } = useTableContext();
   const goal = table?.goal?.(shot.view) ?? 0;
   const high = goal > 0 && goal < race.high * 3 ? Math.max(goal, race.high) : race.high;
   const x = (moment: number): number =>
-    BOX.left + (moment / Math.max(1, film.length)) * (BOX.width - BOX.left - BOX.right);
+    BOX.left + (moment / Math.max(1, replay.length)) * (BOX.width - BOX.left - BOX.right);
   const y = (value: number): number =>
     BOX.height - BOX.bottom - ((value - race.low) / (high - race.low)) * (BOX.height - BOX.top - BOX.bottom);
   const seats = names.map((name, seat) => `${name} ${score(race.scores[seat]?.[player.moment] ?? 0)}`).join(', ');
@@ -55,7 +55,7 @@ export function RaceChart({ names, score }: Props) {
           fill={colourOf(seat)}
         />
       ))}
-      {marksOf(race, film.length).map(({ seat, value, shift }) => (
+      {marksOf(race, replay.length).map(({ seat, value, shift }) => (
         <path
           key={seat}
           d={shapeOf(seat)}
@@ -63,7 +63,7 @@ export function RaceChart({ names, score }: Props) {
           transform={`translate(${BOX.width - BOX.right + 3} ${y(value) + shift - 6}) scale(0.5)`}
         />
       ))}
-      {film.turns.map((turn, i) => (
+      {replay.turns.map((turn, i) => (
         <line
           key={turn}
           className={i % 10 === 0 ? 'tick long' : 'tick'}

@@ -12,15 +12,15 @@ import { addressOf } from './usePlayer.ts';
 
 export function RecordMenu() {
   const { say } = useLanguage();
-  const { film, reel, player } = useReplay();
-  const { record } = film;
+  const { replay, reel, player } = useReplay();
+  const { record } = replay;
   const [said, setSaid] = useState('');
   const name = `${record.game}-${record.table}`;
   const copy = async (link: string, done: string): Promise<void> => {
     const address = new URL(link, location.href).href;
     setSaid((await copied(address)) ? done : say('replay.link-not', { link: address }));
   };
-  const query = (): string => addressOf(player.moment, player.eyes, record.seats.length);
+  const query = (): string => addressOf(player.moment, player.viewpoint, record.seats.length);
   const whole = async (): Promise<void> => {
     const at = new URL(query(), location.href).search;
     await copy(`/replay/link${at}#${await packRecord(record)}`, say('replay.link-whole-done'));
@@ -51,11 +51,11 @@ export function RecordMenu() {
             >
               {say('end.notation')}
             </button>
-            {/* The film is made by playing every row again and holding it to its digests: here is what that showed. */}
+            {/* The replay is made by playing every row again and holding it to its digests: here is what that showed. */}
             <button
               type="button"
               className="button plain"
-              onClick={() => setSaid(say('replay.verified', { n: film.length }))}
+              onClick={() => setSaid(say('replay.verified', { n: replay.length }))}
             >
               {say('end.verify')}
             </button>
@@ -69,7 +69,7 @@ export function RecordMenu() {
         <Link href="/replays" className="button plain">
           {say('replay.to-list')}
         </Link>
-        <p className="said" role="status">
+        <p className="task-status" role="status">
           {said}
         </p>
       </div>

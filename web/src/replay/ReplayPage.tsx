@@ -35,7 +35,7 @@ function FromLink() {
   return error === null ? <LayingOut part={0} /> : <BadRecord error={error} />;
 }
 
-type Opened = { readonly reel: Reel; readonly film: Replay } | { readonly error: Error } | { readonly part: number };
+type Opened = { readonly reel: Reel; readonly replay: Replay } | { readonly error: Error } | { readonly part: number };
 
 function FromBrowser({ id }: { readonly id: string }) {
   const [opened, setOpened] = useState<Opened>({ part: 0 });
@@ -44,8 +44,8 @@ function FromBrowser({ id }: { readonly id: string }) {
     const progress = (part: number): void => setOpened({ part });
     openReel(id)
       .then(async (reel) => {
-        const film = await layOut({ ...reel, progress, signal: stop.signal });
-        if (!stop.signal.aborted) setOpened({ reel, film });
+        const replay = await layOut({ ...reel, progress, signal: stop.signal });
+        if (!stop.signal.aborted) setOpened({ reel, replay });
       })
       .catch((error: Error) => !stop.signal.aborted && setOpened({ error }));
     return () => stop.abort();
@@ -60,21 +60,21 @@ const PANELS: readonly Panel[] = [
 ];
 const MOST_POINTS = 8;
 
-function ReplayTable({ reel, film }: { readonly reel: Reel; readonly film: Replay }) {
-  const allowed = useMemo(() => viewpointsOf(reel), [reel]);
-  const moments = useMemo(() => momentsOf(reel, film, allowed), [reel, film, allowed]);
-  const player = usePlayer(film, moments, allowed);
+function ReplayTable({ reel, replay }: { readonly reel: Reel; readonly replay: Replay }) {
+  const viewpoints = useMemo(() => viewpointsOf(reel), [reel]);
+  const moments = useMemo(() => momentsOf(reel, replay, viewpoints), [reel, replay, viewpoints]);
+  const player = usePlayer(replay, moments, viewpoints);
   useReplayKeys(player, moments.at(-1) ?? 0);
-  const { moment, eyes } = player;
-  const race = useMemo(() => runRace(film, eyes), [film, eyes]);
-  const points = useMemo(() => turningPoints(race, film.turns, MOST_POINTS), [race, film]);
-  const shot = useMemo(() => shotAt(film, moment, eyes, reel.bots), [film, moment, eyes, reel]);
-  const theatre = useMemo(
-    () => ({ reel, film, player, race, points, moments, allowed }),
-    [reel, film, player, race, points, moments, allowed],
+  const { moment, viewpoint } = player;
+  const race = useMemo(() => runRace(replay, viewpoint), [replay, viewpoint]);
+  const points = useMemo(() => turningPoints(race, replay.turns, MOST_POINTS), [race, replay]);
+  const shot = useMemo(() => shotAt(replay, moment, viewpoint, reel.bots), [replay, moment, viewpoint, reel]);
+  const state = useMemo(
+    () => ({ reel, replay, player, race, points, moments, viewpoints }),
+    [reel, replay, player, race, points, moments, viewpoints],
   );
   return (
-    <ReplayContext value={theatre}>
+    <ReplayContext value={state}>
       <TableLayout shot={shot} panels={PANELS} bottom={<ReplayBar />} />
     </ReplayContext>
   );
@@ -87,18 +87,18 @@ function viewpointsOf({ record, people, open }: Reel): Viewpoint[] {
   return [...new Set<Viewpoint>([...people, 'all', ...seats, seats.length])];
 }
 
-function momentsOf({ open }: Reel, film: Replay, allowed: readonly Viewpoint[]): number[] {
-  if (open) return Array.from({ length: film.length + 1 }, (_, moment) => moment);
-  const all = allowed.flatMap((eyes) => (eyes === 'all' ? [] : visibleMoments(film, eyes)));
+function momentsOf({ open }: Reel, replay: Replay, viewpoints: readonly Viewpoint[]): number[] {
+  if (open) return Array.from({ length: replay.length + 1 }, (_, moment) => moment);
+  const all = viewpoints.flatMap((viewpoint) => (viewpoint === 'all' ? [] : visibleMoments(replay, viewpoint)));
   return [...new Set(all)].sort((a, b) => a - b);
 }
 
 function LayingOut({ part }: { readonly part: number }) {
   const { say } = useLanguage();
   return (
-    <main className="developing" aria-busy="true">
-      <p role="status">{say('replay.developing')}</p>
-      <progress value={part} aria-label={say('replay.developing')} />
+    <main className="laying-out" aria-busy="true">
+      <p role="status">{say('replay.laying-out')}</p>
+      <progress value={part} aria-label={say('replay.laying-out')} />
     </main>
   );
 }

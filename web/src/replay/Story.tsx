@@ -10,14 +10,16 @@ import { useReplay } from './theatre.ts';
 import './Story.css';
 
 export function ReplayLog({ messages, openRule }: TableProps) {
-  const { film, player } = useReplay();
-  const { eyes, moment, go } = player;
+  const { replay, player } = useReplay();
+  const { viewpoint, moment, go } = player;
   const lines = useMemo(
     () =>
-      film.lines.flatMap(({ moment: at, event }) =>
-        event.key === 'log.window' ? [] : [{ at, rule: event.rule, text: sentence(messages, eventSeenFrom(event, eyes)) }],
+      replay.lines.flatMap(({ moment: at, event }) =>
+        event.key === 'log.window'
+          ? []
+          : [{ at, rule: event.rule, text: sentence(messages, eventSeenFrom(event, viewpoint)) }],
       ),
-    [film, eyes, messages],
+    [replay, viewpoint, messages],
   );
   const present = lines.findLastIndex(({ at }) => at <= moment);
   const now = lines[present]?.at;
@@ -26,7 +28,7 @@ export function ReplayLog({ messages, openRule }: TableProps) {
     list.current?.children[present]?.scrollIntoView({ block: 'nearest' });
   }, [present]);
   return (
-    <ol className="story" ref={list}>
+    <ol className="replay-log" ref={list}>
       {lines.map(({ at, rule, text }, i) => (
         <li key={i} aria-current={i === present ? 'step' : undefined} data-now={at === now} data-ahead={i > present}>
           <button type="button" className="line" onClick={() => go(at)}>

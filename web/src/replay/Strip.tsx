@@ -28,7 +28,7 @@ export function Timeline({ race, points, turns, moment, length, goal, label, wor
   const { say } = useLanguage();
   const place = (at: number): string => `${(at / Math.max(1, length)) * 100}%`;
   return (
-    <div className="strip">
+    <div className="timeline">
       <Lines race={race} turns={turns} length={length} goal={goal} />
       <span className="hand" style={{ left: place(moment) }} />
       <input

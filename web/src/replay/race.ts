@@ -19,11 +19,11 @@ export interface TurningPoint {
   readonly swing: number;
 }
 
-export function runRace(film: Replay, eyes: Viewpoint): Race {
-  const seats = film.record.seats.length;
+export function runRace(replay: Replay, viewpoint: Viewpoint): Race {
+  const seats = replay.record.seats.length;
   const scores: (number | null)[][] = Array.from({ length: seats }, () => []);
-  film.walk((state) => {
-    const standing = film.game.standing(viewFrom(state, eyes));
+  replay.walk((state) => {
+    const standing = replay.game.standing(viewFrom(state, viewpoint));
     scores.forEach((line, seat) => line.push(standing.scores[seat] ?? null));
   });
   const known = scores.flat().filter((score) => score !== null);

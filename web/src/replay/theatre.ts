@@ -1,4 +1,4 @@
-// What every part of a replay reads: the film, the player, the race as the chosen eyes know it.
+// What every part of a replay reads: the replay, the player, the race as it is known from the chosen viewpoint.
 
 import { createContext, useContext } from 'react';
 import type { Reel } from '../source/replay.ts';
@@ -9,18 +9,18 @@ import type { Player } from './usePlayer.ts';
 
 export interface ReplayState {
   readonly reel: Reel;
-  readonly film: Replay;
+  readonly replay: Replay;
   readonly player: Player;
   readonly race: Race;
   readonly points: readonly TurningPoint[];
   readonly moments: readonly number[];
-  readonly allowed: readonly Viewpoint[];
+  readonly viewpoints: readonly Viewpoint[];
 }
 
 export const ReplayContext = createContext<ReplayState | null>(null);
 
 export function useReplay(): ReplayState {
-  const theatre = useContext(ReplayContext);
-  if (theatre === null) throw new Error('no replay around this component');
-  return theatre;
+  const state = useContext(ReplayContext);
+  if (state === null) throw new Error('no replay around this component');
+  return state;
 }

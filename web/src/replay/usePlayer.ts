@@ -1,4 +1,4 @@
-// Where in the film we are, and how it runs: one moment, whether it plays, how fast. The address tells moment and eyes, so
+// Where in the replay we are, and how it runs: one moment, whether it plays, how fast. The address tells moment and viewpoint, so
 // that it can be sent.
 
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -10,7 +10,7 @@ export const SPEEDS = [0.5, 1, 2, 4, 8, 16] as const;
 
 export interface Player {
   readonly moment: number;
-  readonly eyes: Viewpoint;
+  readonly viewpoint: Viewpoint;
   readonly playing: boolean;
   readonly speed: number;
   go(moment: number): void;
@@ -19,14 +19,16 @@ export interface Player {
   turn(by: number): void;
   play(playing: boolean): void;
   setSpeed(speed: number): void;
-  setEyes(eyes: Viewpoint): void;
+  setViewpoint(viewpoint: Viewpoint): void;
 }
 
-/** `moments` are those that may be stopped at, from 0 on; `allowed` the eyes it may be looked at with. */
-export function usePlayer(film: Replay, moments: readonly number[], allowed: readonly Viewpoint[]): Player {
+/** `moments` are those that may be stopped at, from 0 on; `viewpoints` from where it may be looked at. */
+export function usePlayer(replay: Replay, moments: readonly number[], viewpoints: readonly Viewpoint[]): Player {
   const [start] = useState(() => new URLSearchParams(location.search));
   const [moment, setMoment] = useState(() => nearest(moments, Number(start.get('at') ?? 0)));
-  const [eyes, setEyes] = useState(() => readViewpoint(start.get('as'), film.record.seats.length, allowed));
+  const [viewpoint, setViewpoint] = useState(() =>
+    readViewpoint(start.get('as'), replay.record.seats.length, viewpoints),
+  );
   const [running, run] = useState(false);
   const [speed, setSpeed] = useState(2);
   // At the end it stands still by itself.
@@ -49,9 +51,9 @@ export function usePlayer(film: Replay, moments: readonly number[], allowed: rea
   const turn = useCallback(
     (by: number) => {
       run(false);
-      setMoment((now) => nearest(moments, after(film.turns, now, by)));
+      setMoment((now) => nearest(moments, after(replay.turns, now, by)));
     },
-    [film, moments],
+    [replay, moments],
   );
 
   useEffect(() => {
@@ -59,24 +61,24 @@ export function usePlayer(film: Replay, moments: readonly number[], allowed: rea
     const timer = setInterval(() => setMoment((now) => after(moments, now, 1)), 1000 / speed);
     return () => clearInterval(timer);
   }, [playing, speed, moments]);
-  useAddress(moment, eyes, film.record.seats.length);
+  useAddress(moment, viewpoint, replay.record.seats.length);
 
   return useMemo(
-    () => ({ moment, eyes, playing, speed, go, step, turn, play: run, setSpeed, setEyes }),
-    [moment, eyes, playing, speed, go, step, turn],
+    () => ({ moment, viewpoint, playing, speed, go, step, turn, play: run, setSpeed, setViewpoint }),
+    [moment, viewpoint, playing, speed, go, step, turn],
   );
 }
 
 /** Browsers refuse an address that changes many times a second, so it waits for a pause. */
-function useAddress(moment: number, eyes: Viewpoint, seats: number): void {
+function useAddress(moment: number, viewpoint: Viewpoint, seats: number): void {
   useEffect(() => {
-    const timer = setTimeout(() => history.replaceState(history.state, '', addressOf(moment, eyes, seats)), 250);
+    const timer = setTimeout(() => history.replaceState(history.state, '', addressOf(moment, viewpoint, seats)), 250);
     return () => clearTimeout(timer);
-  }, [moment, eyes, seats]);
+  }, [moment, viewpoint, seats]);
 }
 
-export const addressOf = (moment: number, eyes: Viewpoint, seats: number): string =>
-  `${location.pathname}?at=${moment}&as=${writeViewpoint(eyes, seats)}`;
+export const addressOf = (moment: number, viewpoint: Viewpoint, seats: number): string =>
+  `${location.pathname}?at=${moment}&as=${writeViewpoint(viewpoint, seats)}`;
 
 function nearest(moments: readonly number[], to: number): number {
   const wished = Number.isFinite(to) ? to : 0;

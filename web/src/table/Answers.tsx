@@ -8,14 +8,14 @@ import { useTableContext } from './frame.ts';
 import type { AnswerLayout } from './way.ts';
 
 interface Props {
-  readonly way: AnswerLayout;
+  readonly layout: AnswerLayout;
   readonly open: boolean;
   onTurn(): void;
 }
 
 const NO_RISK: ReadonlySet<Scalar> = new Set();
 
-export function Answers({ way, open, onTurn }: Props) {
+export function Answers({ layout, open, onTurn }: Props) {
   const { say } = useLanguage();
   const { props, question } = useTableContext();
   const { ask, name, risky, busy, answer } = props;
@@ -24,12 +24,12 @@ export function Answers({ way, open, onTurn }: Props) {
   const one = choice.kind === 'one';
   // What holds for every answer is said once.
   const allRisky = one && risky.size > 0 && risky.size === choice.options.length;
-  const marked = way.short.some((option) => risky.has(option));
-  const shown = one ? { ...choice, options: way.short } : choice;
+  const marked = layout.short.some((option) => risky.has(option));
+  const shown = one ? { ...choice, options: layout.short } : choice;
   return (
     <div className="answers">
-      {one && way.grouped && <AllAnswers noun={choice.noun} options={choice.options} />}
-      {!way.grouped && (!way.drawer || way.short.length > 0) && (
+      {one && layout.grouped && <AllAnswers noun={choice.noun} options={choice.options} />}
+      {!layout.grouped && (!layout.drawer || layout.short.length > 0) && (
         <Choice
           key={question}
           choice={shown}
@@ -39,7 +39,7 @@ export function Answers({ way, open, onTurn }: Props) {
           onAnswer={(said) => answer(said)}
         />
       )}
-      {way.drawer && (
+      {layout.drawer && (
         <button
           type="button"
           className="button list-button"
@@ -55,7 +55,7 @@ export function Answers({ way, open, onTurn }: Props) {
         </button>
       )}
       {(allRisky || marked) && (
-        <p className="quiet note">◈ {say(allRisky || way.drawer ? 'table.barrier' : 'table.barrier-note')}</p>
+        <p className="quiet note">◈ {say(allRisky || layout.drawer ? 'table.barrier' : 'table.barrier-note')}</p>
       )}
     </div>
   );

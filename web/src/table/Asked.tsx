@@ -21,7 +21,7 @@ export function Question({ hint, passed }: Props) {
   const { ask, messages } = props;
   const title = useFocusOnChange(question);
   return (
-    <div className="asked">
+    <div className="question">
       <h2 ref={title} tabIndex={-1}>
         {ask === null ? waitingText(shot, say) : promptOf(messages, ask)}
       </h2>

@@ -15,18 +15,22 @@ export function MissedNews() {
   const { say } = useLanguage();
   const { shot, props, missed } = useTableContext();
   const [aside, setAside] = useState(-1);
-  if (missed === null || missed.from === aside || missed.from === 0 || missed.until - missed.from <= FEW_MISSED) return null;
+  if (missed === null || missed.from === aside || missed.from === 0 || missed.until - missed.from <= FEW_MISSED)
+    return null;
   const { events, first } = shot;
   return (
     <section className="away panel" aria-labelledby="away-title">
       <h2 id="away-title">{say('away.title')}</h2>
       <p className="quiet">{say('away.count', { n: missed.until - missed.from })}</p>
       <ol>
-        {highlights(events.slice(0, missed.until - first), Math.max(0, missed.from - first), MOST_HIGHLIGHTS).map(({ event, at }) => (
-          <li key={at}>
-            {props.say(event)} {event.rule !== undefined && <RuleButton number={event.rule} onOpen={props.openRule} />}
-          </li>
-        ))}
+        {highlights(events.slice(0, missed.until - first), Math.max(0, missed.from - first), MOST_HIGHLIGHTS).map(
+          ({ event, at }) => (
+            <li key={at}>
+              {props.say(event)}{' '}
+              {event.rule !== undefined && <RuleButton number={event.rule} onOpen={props.openRule} />}
+            </li>
+          ),
+        )}
       </ol>
       <button type="button" className="button main" onClick={() => setAside(missed.from)}>
         {say('away.close')}

@@ -22,28 +22,28 @@ interface Props {
 }
 
 export function Decision({ source, mind }: Props) {
-  const framed = useTableContext();
-  const { props, question } = framed;
+  const context = useTableContext();
+  const { props, question } = context;
   const { words } = useSettings();
-  const way = answerLayoutOf(framed, words);
+  const layout = answerLayoutOf(context, words);
   const hint = useHint(mind);
   const standing = useOrders(source);
   // Whoever has opened or closed the drawer has done so for this question.
   const [opened, setOpened] = useState<{ readonly question: string | null; readonly open: boolean } | null>(null);
-  const open = way.drawer && (opened?.question === question ? opened.open : way.open);
+  const open = layout.drawer && (opened?.question === question ? opened.open : layout.open);
   const turn = (): void => setOpened({ question, open: !open });
-  const digits = way.short.slice(0, 9).map((id, i) => [`${i + 1}`, () => !props.busy && props.answer(id)] as const);
+  const digits = layout.short.slice(0, 9).map((id, i) => [`${i + 1}`, () => !props.busy && props.answer(id)] as const);
   useKeys({
     ...Object.fromEntries(digits),
-    l: way.drawer ? turn : undefined,
+    l: layout.drawer ? turn : undefined,
     Escape: open ? turn : undefined,
   });
   return (
     <>
       {open && <Drawer key={question} onClose={turn} />}
-      <div className="decision" data-question={question} data-whole={!way.drawer}>
+      <div className="decision" data-question={question} data-whole={!layout.drawer}>
         <Question hint={hint} passed={standing.passed} />
-        <Answers way={way} open={open} onTurn={turn} />
+        <Answers layout={layout} open={open} onTurn={turn} />
         <Actions source={source} hint={hint} passAll={standing.passAll} />
       </div>
     </>

@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function End({ source, again }: Props) {
-  const { shot, props, lay } = useTableContext();
+  const { shot, props, openPage } = useTableContext();
   const { messages } = props;
   const { say } = useLanguage();
   const { standing, sitters, game } = shot;
@@ -58,7 +58,7 @@ export function End({ source, again }: Props) {
           </Link>
         )}
         <ReplayButton source={source} />
-        <button type="button" className="button" onClick={() => lay({ page: 'race' })}>
+        <button type="button" className="button" onClick={() => openPage({ page: 'race' })}>
           {say('table.race')}
         </button>
         <button type="button" className="button" onClick={() => void verify()}>

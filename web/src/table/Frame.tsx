@@ -11,7 +11,13 @@ import { useSounds } from '../sound/useSounds.ts';
 import { Announcer } from './Announcer.tsx';
 import { MissedNews } from './Away.tsx';
 import { BoardArea } from './BoardRoom.tsx';
-import { type PersonMenuComponent, TableContextProvider, type TableContext, type SeatCommands, type OverlayPage } from './frame.ts';
+import {
+  type PersonMenuComponent,
+  TableContextProvider,
+  type TableContext,
+  type SeatCommands,
+  type OverlayPage,
+} from './frame.ts';
 import { Header } from './Header.tsx';
 import { useMessages } from './hooks.ts';
 import { useKeys } from './keys.ts';
@@ -37,9 +43,9 @@ interface Props {
   /** More in the menu. */
   readonly menu?: ReactNode;
   /** What can be done with the seats. */
-  readonly manage?: SeatCommands;
+  readonly seatCommands?: SeatCommands;
   /** What can be done about other people. */
-  readonly about?: PersonMenuComponent;
+  readonly personMenu?: PersonMenuComponent;
   readonly earlier?: TableSource['earlier'];
   /** The race from the first event on; left out: as far as it was seen here. */
   history?(): Promise<readonly Sample[]>;
@@ -67,11 +73,11 @@ interface LoadedLayoutProps extends Props {
 
 function LoadedLayout(laid: LoadedLayoutProps) {
   const { shot, bottom, tools, menu, panels = NO_PANELS, after = NO_PANELS, history, onAnswer, messages, table } = laid;
-  const { manage = null, about = null, earlier = null } = laid;
+  const { seatCommands = null, personMenu = null, earlier = null } = laid;
   const { words } = useSettings();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [over, lay] = useState<OverlayPage | null>(null);
+  const [page, openPage] = useState<OverlayPage | null>(null);
   const [front, setFront] = useState(NO_PANEL);
   const send = useCallback((command: () => Promise<Refusal | null>): void => {
     setBusy(true);
@@ -80,17 +86,17 @@ function LoadedLayout(laid: LoadedLayoutProps) {
       .finally(() => setBusy(false))
       .then(setRefusal);
   }, []);
-  const hand = useMemo(
+  const commands = useMemo(
     () => ({
       busy,
       answer: (answers: readonly Answer[]) => onAnswer !== undefined && send(() => onAnswer(answers)),
       explain: setRefusal,
-      openRule: (number: string) => lay({ page: 'rules', number }),
+      openRule: (number: string) => openPage({ page: 'rules', number }),
       show: (id: string) => setFront((old) => ({ ...old, id, open: true })),
     }),
     [busy, onAnswer, send],
   );
-  const props = useTableProps(shot, messages, hand);
+  const props = useTableProps(shot, messages, commands);
   const own = useMemo(() => ({ before: panels, after }), [panels, after]);
   const tabs = useTabs(own, table, props, front, setFront);
   const { now } = tabs;
@@ -98,17 +104,31 @@ function LoadedLayout(laid: LoadedLayoutProps) {
   const seen = tabs.open || matchMedia('(min-width: 720px)').matches ? tabs.front : null;
   const missed = useMissed(shot);
   const question = useMemo(() => (shot.ask === null ? null : digest([shot.ask, shot.view])), [shot.ask, shot.view]);
-  const framed = useMemo<TableContext>(
-    () => ({ shot, props, table, front: seen, now, question, refusal, missed, manage, about, earlier, send, lay }),
-    [shot, props, table, seen, now, question, refusal, missed, manage, about, earlier, send],
+  const context = useMemo<TableContext>(
+    () => ({
+      shot,
+      props,
+      table,
+      frontPanel: seen,
+      now,
+      question,
+      refusal,
+      missed,
+      seatCommands,
+      personMenu,
+      earlier,
+      send,
+      openPage,
+    }),
+    [shot, props, table, seen, now, question, refusal, missed, seatCommands, personMenu, earlier, send],
   );
   const samples = useSamples(shot);
   useSounds(shot, table);
   useKeys({
-    c: table?.Card === undefined ? undefined : () => lay({ page: 'card' }),
-    g: () => lay({ page: 'rules', number: '' }),
+    c: table?.Card === undefined ? undefined : () => openPage({ page: 'card' }),
+    g: () => openPage({ page: 'rules', number: '' }),
     t: () => changeSettings({ words: !words }),
-    '?': () => lay({ page: 'keys' }),
+    '?': () => openPage({ page: 'keys' }),
   });
   const Around = table?.Around;
   const inside = (
@@ -121,12 +141,12 @@ function LoadedLayout(laid: LoadedLayoutProps) {
           {bottom}
         </section>
       </main>
-      {over !== null && <Overlay over={over} samples={samples} history={history} menu={menu} />}
+      {page !== null && <Overlay page={page} samples={samples} history={history} menu={menu} />}
     </>
   );
   return (
-    <TableContextProvider value={framed}>
-      <div className="frame" data-own={table !== null && !words}>
+    <TableContextProvider value={context}>
+      <div className="table-layout" data-own={table !== null && !words}>
         <Announcer />
         <Header tools={tools} />
         {Around === undefined ? inside : <Around {...props}>{inside}</Around>}

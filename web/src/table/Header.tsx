@@ -11,10 +11,10 @@ import { RaceLine } from './Race.tsx';
 
 export function Header({ tools }: { readonly tools: ReactNode }) {
   const { say } = useLanguage();
-  const { shot, table, lay } = useTableContext();
+  const { shot, table, openPage } = useTableContext();
   const title = useGameName(shot.game);
   return (
-    <header className="frame-bar">
+    <header className="table-bar">
       <a className="skip" href="#decision">
         {say('table.skip')}
       </a>
@@ -29,7 +29,7 @@ export function Header({ tools }: { readonly tools: ReactNode }) {
           type="button"
           className="button plain tool wide-only"
           title={say('table.key', { key: 'C' })}
-          onClick={() => lay({ page: 'card' })}
+          onClick={() => openPage({ page: 'card' })}
         >
           {say('table.card-short')}
         </button>
@@ -38,7 +38,7 @@ export function Header({ tools }: { readonly tools: ReactNode }) {
         type="button"
         className="button plain tool wide-only"
         title={say('table.key', { key: 'G' })}
-        onClick={() => lay({ page: 'rules', number: '' })}
+        onClick={() => openPage({ page: 'rules', number: '' })}
       >
         {say('rule.short')}
       </button>
@@ -48,7 +48,7 @@ export function Header({ tools }: { readonly tools: ReactNode }) {
         type="button"
         className="button plain tool"
         aria-label={say('menu.title')}
-        onClick={() => lay({ page: 'menu' })}
+        onClick={() => openPage({ page: 'menu' })}
       >
         ☰
       </button>

@@ -19,15 +19,15 @@ import { CopyLink } from './CopyLink.tsx';
 import './Lobby.css';
 
 interface Props {
-  readonly sight: TableView;
+  readonly tableView: TableView;
   readonly table: RemoteTable;
 }
 
-export function Lobby({ sight, table }: Props) {
+export function Lobby({ tableView, table }: Props) {
   const { say, messages } = useLanguage();
-  const closed = sight.stage === 'over';
-  const word = paceWord(sight.pace);
-  const owner = useOwner(sight);
+  const closed = tableView.stage === 'over';
+  const word = paceWord(tableView.pace);
+  const owner = useOwner(tableView);
   return (
     <div className="lobby">
       <header>
@@ -37,7 +37,7 @@ export function Lobby({ sight, table }: Props) {
         <LanguageSwitch />
       </header>
       <main className="panel">
-        <p className="quiet">{messages[`game.${sight.game}`] ?? sight.game}</p>
+        <p className="quiet">{messages[`game.${tableView.game}`] ?? tableView.game}</p>
         <h1>{say(closed ? 'lobby.closed' : 'lobby.title')}</h1>
         {closed ? (
           <>
@@ -49,16 +49,16 @@ export function Lobby({ sight, table }: Props) {
         ) : (
           <>
             {word !== undefined && <p className="quiet">{say(word)}</p>}
-            <LobbySeats sight={sight} owner={owner} />
-            {sight.you === null ? (
+            <LobbySeats tableView={tableView} owner={owner} />
+            {tableView.you === null ? (
               <JoinForm table={table} />
             ) : (
-              <CopyLink label={say('lobby.more')} link={`${location.origin}/table/${sight.id}`} />
+              <CopyLink label={say('lobby.more')} link={`${location.origin}/table/${tableView.id}`} />
             )}
             <section className="lobby-talk" aria-label={say('talk.title')}>
-              <Talk sight={sight} company={table.company} />
+              <Talk tableView={tableView} company={table.company} />
             </section>
-            {owner && <CloseTable id={sight.id} />}
+            {owner && <CloseTable id={tableView.id} />}
           </>
         )}
       </main>
@@ -66,28 +66,28 @@ export function Lobby({ sight, table }: Props) {
   );
 }
 
-function LobbySeats({ sight, owner }: { readonly sight: TableView; readonly owner: boolean }) {
+function LobbySeats({ tableView, owner }: { readonly tableView: TableView; readonly owner: boolean }) {
   const { say } = useLanguage();
   const level = useLevelName();
   const task = useTask();
   return (
     <>
       <ul className="sitters">
-        {sight.seats.map((seat, i) => (
+        {tableView.seats.map((seat, i) => (
           <li key={i}>
             <Glyph seat={i} size={22} />
             {seat.kind === 'open' ? <em className="quiet">{say('lobby.open')}</em> : <strong>{seat.name}</strong>}
             <small className="quiet">
-              {i === sight.you && say('table.you')}
+              {i === tableView.you && say('table.you')}
               {seat.kind === 'bot' && say('table.bot', { level: level(seat.level) })}
             </small>
-            {owner && seat.kind === 'person' && i !== sight.you && (
+            {owner && seat.kind === 'person' && i !== tableView.you && (
               <button
                 type="button"
                 className="button plain"
                 disabled={task.busy}
                 aria-label={say('lobby.remove-of', { who: seat.name })}
-                onClick={() => task.run(() => people.remove(sight.id, i))}
+                onClick={() => task.run(() => people.remove(tableView.id, i))}
               >
                 {say('lobby.remove')}
               </button>

@@ -15,23 +15,23 @@ interface Props {
 
 export function MenuPage({ more, onClose }: Props) {
   const { say } = useLanguage();
-  const { table, lay } = useTableContext();
+  const { table, openPage } = useTableContext();
   const { words, sound } = useSettings();
   return (
     <TableSheet title={say('menu.title')} onClose={onClose}>
       <div className="menu-pages">
-        <button type="button" className="button" onClick={() => lay({ page: 'rules', number: '' })}>
+        <button type="button" className="button" onClick={() => openPage({ page: 'rules', number: '' })}>
           {say('rule.title')}
         </button>
         {table?.Card !== undefined && (
-          <button type="button" className="button" onClick={() => lay({ page: 'card' })}>
+          <button type="button" className="button" onClick={() => openPage({ page: 'card' })}>
             {say('table.card')}
           </button>
         )}
-        <button type="button" className="button" onClick={() => lay({ page: 'race' })}>
+        <button type="button" className="button" onClick={() => openPage({ page: 'race' })}>
           {say('table.race')}
         </button>
-        <button type="button" className="button" onClick={() => lay({ page: 'keys' })}>
+        <button type="button" className="button" onClick={() => openPage({ page: 'keys' })}>
           {say('key.title')}
         </button>
       </div>

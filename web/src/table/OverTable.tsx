@@ -11,20 +11,20 @@ import { RacePage } from './RacePage.tsx';
 import { Rulebook } from './Rulebook.tsx';
 
 interface Props {
-  readonly over: OverlayPage;
+  readonly page: OverlayPage;
   readonly menu: ReactNode;
   readonly history: (() => Promise<readonly Sample[]>) | undefined;
   samples(): readonly Sample[];
 }
 
-export function Overlay({ over, menu, history, samples }: Props) {
+export function Overlay({ page, menu, history, samples }: Props) {
   const { say } = useLanguage();
-  const { props, table, lay } = useTableContext();
+  const { props, table, openPage } = useTableContext();
   // A page tells a moment later that it was closed: by then the next one may lie there.
-  const close = (): void => lay((now) => (now === over ? null : now));
-  switch (over.page) {
+  const close = (): void => openPage((now) => (now === page ? null : now));
+  switch (page.page) {
     case 'rules':
-      return <Rulebook number={over.number} onTurn={(number) => lay({ page: 'rules', number })} onClose={close} />;
+      return <Rulebook number={page.number} onTurn={(number) => openPage({ page: 'rules', number })} onClose={close} />;
     case 'keys':
       return <KeysPage onClose={close} />;
     case 'race':

@@ -8,7 +8,7 @@ import './Race.css';
 
 export function RaceLine() {
   const { say } = useLanguage();
-  const { shot, props, table, lay } = useTableContext();
+  const { shot, props, table, openPage } = useTableContext();
   const { scores } = shot.standing;
   const known = scores.filter((score) => score !== null);
   const goal = table?.goal?.(props.view) ?? null;
@@ -19,7 +19,7 @@ export function RaceLine() {
   const words = marks.map(({ seat, score }) => `${props.names[seat]} ${write(score)}`).join(', ');
   const place = (score: number): string => `${((score - low) / (high - low)) * 100}%`;
   return (
-    <button type="button" className="race" onClick={() => lay({ page: 'race' })}>
+    <button type="button" className="race" onClick={() => openPage({ page: 'race' })}>
       <span className="aloud">
         {say('table.race')}: {words}. {say('race.open')}
       </span>

@@ -23,21 +23,21 @@ export default function RemoteTablePage({ id }: { readonly id: string }) {
 }
 
 function RemoteTableView({ source, mind }: { readonly source: RemoteTable; readonly mind: Mind }) {
-  const sight = useSyncExternalStore(source.subscribe, source.sight);
+  const tableView = useSyncExternalStore(source.subscribe, source.sight);
   const panels = useMemo(() => [talkPanel(source)], [source]);
-  const about = useMemo(() => aboutAt(source), [source]);
-  if (sight.view === null) return <Lobby sight={sight} table={source} />;
+  const personMenu = useMemo(() => aboutAt(source), [source]);
+  if (tableView.view === null) return <Lobby tableView={tableView} table={source} />;
   return (
     <Table
       source={source}
       mind={mind}
       shared
-      tools={<NextTurn here={sight.id} asked={sight.ask !== null} />}
+      tools={<NextTurn here={tableView.id} asked={tableView.ask !== null} />}
       strip={<OnlineBar source={source} />}
       panels={panels}
-      about={about}
-      menu={<AskToGoBack sight={sight} />}
-      again={<Rematch sight={sight} company={source.company} />}
+      personMenu={personMenu}
+      menu={<AskToGoBack tableView={tableView} />}
+      again={<Rematch tableView={tableView} company={source.company} />}
     />
   );
 }

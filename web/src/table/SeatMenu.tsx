@@ -11,11 +11,11 @@ import { type SeatCommands, useTableContext } from './frame.ts';
 
 interface Props {
   readonly seat: Seat;
-  readonly manage: SeatCommands;
+  readonly seatCommands: SeatCommands;
   onClose(): void;
 }
 
-export function SeatMenu({ seat, manage, onClose }: Props) {
+export function SeatMenu({ seat, seatCommands, onClose }: Props) {
   const { say } = useLanguage();
   const level = useLevelName();
   const { shot, send } = useTableContext();
@@ -34,16 +34,21 @@ export function SeatMenu({ seat, manage, onClose }: Props) {
           <p className="quiet">{say('seat.hand-over-more')}</p>
           <div className="row">
             {levels.map((each) => (
-              <button key={each} type="button" className="button" onClick={run(() => manage.handOver(seat, each))}>
+              <button
+                key={each}
+                type="button"
+                className="button"
+                onClick={run(() => seatCommands.handOver(seat, each))}
+              >
                 {level(each)}
               </button>
             ))}
           </div>
-          {manage.invite !== undefined && <InviteFriend invite={manage.invite} />}
+          {seatCommands.invite !== undefined && <InviteFriend invite={seatCommands.invite} />}
         </section>
       ) : (
         !resigned && (
-          <button type="button" className="button main" onClick={run(() => manage.handOver(seat, null))}>
+          <button type="button" className="button main" onClick={run(() => seatCommands.handOver(seat, null))}>
             {say('seat.take-back')}
           </button>
         )
@@ -56,7 +61,7 @@ export function SeatMenu({ seat, manage, onClose }: Props) {
           <p className="quiet">{say('seat.resign-more')}</p>
           {sure ? (
             <div className="row">
-              <button type="button" className="button danger" onClick={run(() => manage.resign(seat))}>
+              <button type="button" className="button danger" onClick={run(() => seatCommands.resign(seat))}>
                 {say('seat.resign-sure')}
               </button>
               <button type="button" className="button" onClick={() => setSure(false)}>

@@ -11,7 +11,7 @@ import './Seats.css';
 
 export function Seats() {
   const { say } = useLanguage();
-  const { shot, table, manage, about: About } = useTableContext();
+  const { shot, table, seatCommands, personMenu: About } = useTableContext();
   const { standing, sitters, waiting } = shot;
   const [open, setOpen] = useState<Seat | null>(null);
   const write = (score: number): string => table?.score?.(score) ?? `${score}`;
@@ -33,7 +33,7 @@ export function Seats() {
                 {score === null ? <small>{say('table.unknown')}</small> : write(score)}
                 <span className="aloud">, {say('table.rank', { rank: standing.ranks[seat] ?? 0 })}</span>
               </span>
-              {((manage !== null && ours && !standing.over) || (About !== null && person && !ours)) && (
+              {((seatCommands !== null && ours && !standing.over) || (About !== null && person && !ours)) && (
                 <button
                   type="button"
                   className="seat-button"
@@ -52,9 +52,9 @@ export function Seats() {
 }
 
 function OpenedMenu({ seat, onClose }: { readonly seat: Seat; onClose(): void }) {
-  const { shot, manage, about: About } = useTableContext();
+  const { shot, seatCommands, personMenu: About } = useTableContext();
   const ours = shot.sitters[seat]?.ours === true;
-  if (ours && manage !== null) return <SeatMenu seat={seat} manage={manage} onClose={onClose} />;
+  if (ours && seatCommands !== null) return <SeatMenu seat={seat} seatCommands={seatCommands} onClose={onClose} />;
   return About !== null && !ours ? <About seat={seat} onClose={onClose} /> : null;
 }
 

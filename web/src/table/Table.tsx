@@ -23,14 +23,14 @@ interface Props {
   readonly strip?: ReactNode;
   /** The page's own panels, and what can be done about the people at other seats. */
   readonly panels?: readonly Panel[];
-  readonly about?: PersonMenuComponent;
+  readonly personMenu?: PersonMenuComponent;
   /** More in the menu. */
   readonly menu?: ReactNode;
   /** The way to another game, after the end. */
   readonly again?: ReactNode;
 }
 
-export function Table({ source, mind, shared = false, tools, strip, panels, about, menu, again }: Props) {
+export function Table({ source, mind, shared = false, tools, strip, panels, personMenu, menu, again }: Props) {
   const shot = useShot(source);
   if (shot.passTo !== null) return <PassScreen shot={shot} source={source} />;
   const bottom = (
@@ -51,10 +51,10 @@ export function Table({ source, mind, shared = false, tools, strip, panels, abou
           <TableMenu source={source} shared={shared} />
         </>
       }
-      manage={source}
+      seatCommands={source}
       earlier={source.earlier}
       {...(panels === undefined ? {} : { after: panels })}
-      {...(about === undefined ? {} : { about })}
+      {...(personMenu === undefined ? {} : { personMenu })}
       {...(source.history === undefined ? {} : { history: source.history })}
       onAnswer={source.answer}
     />

@@ -23,7 +23,7 @@ export interface TableContext {
   /** Null: the game has none, and is shown in words. */
   readonly table: GameTable | null;
   /** The panel in front, where one can be seen. */
-  readonly front: string | null;
+  readonly frontPanel: string | null;
   /** The panels that the decision is about. */
   readonly now: readonly string[];
   /** Changes with every question; null: nothing is asked. */
@@ -32,21 +32,21 @@ export interface TableContext {
   /** What happened while the reader was not there. */
   readonly missed: Missed | null;
   /** Null: the table is only looked at. */
-  readonly manage: SeatCommands | null;
+  readonly seatCommands: SeatCommands | null;
   /** Null: nobody here is a stranger. */
-  readonly about: PersonMenuComponent | null;
+  readonly personMenu: PersonMenuComponent | null;
   /** A page of the log before this place; null: all of it is here. */
   readonly earlier: NonNullable<TableSource['earlier']> | null;
   /** Runs a command of the table; a refusal is shown beside the decision. */
   send(command: () => Promise<Refusal | null>): void;
   /** Lays a page over the table; null: takes it away. */
-  readonly lay: Dispatch<SetStateAction<OverlayPage | null>>;
+  readonly openPage: Dispatch<SetStateAction<OverlayPage | null>>;
 }
 
 export const TableContextProvider = createContext<TableContext | null>(null);
 
 export function useTableContext(): TableContext {
-  const framed = useContext(TableContextProvider);
-  if (framed === null) throw new Error('no frame around this component');
-  return framed;
+  const context = useContext(TableContextProvider);
+  if (context === null) throw new Error('no frame around this component');
+  return context;
 }

@@ -11,7 +11,10 @@ export type OpenedTable<S extends TableSource> =
   | null;
 
 /** Null while it opens. A page is for one table: another id is another page. */
-export function useOpenedTable<S extends TableSource>(id: string, open: (id: string, mind: Mind) => Promise<S>): OpenedTable<S> {
+export function useOpenedTable<S extends TableSource>(
+  id: string,
+  open: (id: string, mind: Mind) => Promise<S>,
+): OpenedTable<S> {
   const [opened, setOpened] = useState<OpenedTable<S>>(null);
   useEffect(() => {
     const mind = openMind();

@@ -20,7 +20,7 @@ export interface TableCommands {
   show(panel: string): void;
 }
 
-export function useTableProps(shot: Shot, messages: Messages, hand: TableCommands): TableProps {
+export function useTableProps(shot: Shot, messages: Messages, commands: TableCommands): TableProps {
   const { lang } = useLanguage();
   const motion = useMotion();
   const risky = useRisky(shot);
@@ -38,18 +38,18 @@ export function useTableProps(shot: Shot, messages: Messages, hand: TableCommand
       lang,
       messages,
       risky,
-      busy: hand.busy,
+      busy: commands.busy,
       motion,
       mark: (seat) => ({ colour: colourOf(seat), shape: shapeOf(seat) }),
       say: (text) => sentence(messages, text),
       name: namingOf(game, shown, messages),
-      answer: (...answers) => hand.answer(answers),
+      answer: (...answers) => commands.answer(answers),
       why: (answer) => why(game, view, view.viewer, answer),
-      explain: hand.explain,
-      openRule: hand.openRule,
-      show: hand.show,
+      explain: commands.explain,
+      openRule: commands.openRule,
+      show: commands.show,
     };
-  }, [shot, messages, lang, motion, risky, hand]);
+  }, [shot, messages, lang, motion, risky, commands]);
 }
 
 /** The game's own table; undefined while it loads, null where there is none. */
