@@ -3,13 +3,12 @@
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { Home } from './home/Home.tsx';
-import { NewVersion } from './offline/Newer.tsx';
-import { Trouble } from './part/Trouble.tsx';
-import { Waiting } from './part/Waiting.tsx';
+import { NewVersion } from './offline/NewVersion.tsx';
+import { Trouble, Waiting } from './part/Waiting.tsx';
 import { LanguageProvider, type Spoken } from './words/language.tsx';
 
-const LocalPage = lazy(() => import('./table/LocalPage.tsx'));
-const RemotePage = lazy(() => import('./table/RemotePage.tsx'));
+const LocalTablePage = lazy(() => import('./table/LocalTablePage.tsx'));
+const RemoteTablePage = lazy(() => import('./online/RemoteTablePage.tsx'));
 const ReplayPage = lazy(() => import('./replay/ReplayPage.tsx'));
 const ReplaysPage = lazy(() => import('./replay/ReplaysPage.tsx'));
 const AccountPage = lazy(() => import('./account/AccountPage.tsx'));
@@ -30,8 +29,8 @@ export function App({ first }: { readonly first: Spoken }) {
           <Route path="/">
             <Home />
           </Route>
-          <Route path="/here/:id">{({ id }) => <LocalPage key={id} id={id} />}</Route>
-          <Route path="/table/:id">{({ id }) => <RemotePage key={id} id={id} />}</Route>
+          <Route path="/here/:id">{({ id }) => <LocalTablePage key={id} id={id} />}</Route>
+          <Route path="/table/:id">{({ id }) => <RemoteTablePage key={id} id={id} />}</Route>
           <Route path="/replays">
             <ReplaysPage />
           </Route>

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { gameIds } from '@orrery/games';
 import { describe, expect, it } from 'vitest';
 import { componentOf } from '../src/choice/Choice.tsx';
-import { UnknownChoice } from '../src/choice/Plain.tsx';
+import { UnknownChoice } from '../src/choice/ListChoices.tsx';
 
 /** Where the sources of a game are: played at random, some questions come up too seldom to be met. */
 const folderOf = (id: string): string =>

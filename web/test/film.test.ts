@@ -17,9 +17,9 @@ import {
 } from '@orrery/kernel';
 import { readRow } from '@orrery/kernel/notation';
 import { describe, expect, it } from 'vitest';
-import { layOut, type Replay, visibleMoments } from '../src/replay/film.ts';
+import { layOut, type Replay, visibleMoments } from '../src/replay/replay.ts';
 import { runRace, turningPoints } from '../src/replay/race.ts';
-import { readViewpoint, viewFrom, shotAt } from '../src/replay/sight.ts';
+import { readViewpoint, viewFrom, shotAt } from '../src/replay/viewpoint.ts';
 import { enter, type Ledger, toldSoFar } from '../src/source/ledger.ts';
 import { golden } from './kept.ts';
 

@@ -3,8 +3,7 @@
 import { getGame } from '@orrery/games';
 import { type Game, isFault } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
-import { firstChange, playScenario } from '../src/dev/moments.ts';
-import { newScenario } from '../src/dev/store.ts';
+import { firstChange, newScenario, playScenario } from '../src/dev/work.ts';
 import { readScenario, writeScenario } from '../src/source/scenario.ts';
 
 const duel = await getGame('duel');

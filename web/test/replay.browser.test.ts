@@ -7,7 +7,7 @@ import { diceFor, headOf, seenBy } from '@orrery/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../scripts/run.mjs';
-import { layOut } from '../src/replay/film.ts';
+import { layOut } from '../src/replay/replay.ts';
 import { seriousIssues, widthBeyond } from './axe.ts';
 import { chromiumPath, openHouse } from './house.ts';
 import { golden, keptUntil, putKept } from './kept.ts';

@@ -2,19 +2,15 @@
 
 import type { Account } from '@orrery/protocol/people';
 import { useEffect, useState } from 'react';
-import { Trouble } from '../part/Trouble.tsx';
-import { Waiting } from '../part/Waiting.tsx';
+import { Trouble, Waiting } from '../part/Waiting.tsx';
 import { useLanguage } from '../words/language.tsx';
-import { people } from './api.ts';
-import { SignInPanel } from './ComeIn.tsx';
-import { Credentials } from './Keys.tsx';
-import { PlainHttpNote } from './Missing.tsx';
+import { Credentials, Sessions, Tokens } from './Access.tsx';
 import { MyData } from './MyData.tsx';
-import { Notifications } from './Notices.tsx';
-import { PeoplePage } from './Page.tsx';
-import { ProfileForm } from './ProfileForm.tsx';
-import { Sessions } from './Sessions.tsx';
-import { Tokens } from './Tokens.tsx';
+import { Notifications } from './Notifications.tsx';
+import { people } from './peopleApi.ts';
+import { PeoplePage, PlainHttpNote } from './PeoplePage.tsx';
+import { ProfileForm } from './Profile.tsx';
+import { SignInPanel } from './SignIn.tsx';
 
 /** What a panel needs: the account, and where to put it once it has changed. */
 export interface AccountPanelProps {

@@ -1,12 +1,12 @@
-// Where the links in our letters lead: no more letters, or "this is my address". The page does it by itself: a mail program
-// that only looks at links runs no scripts, so it cannot do it by accident.
+// Where the links in our letters lead: no more letters, or "this is my address". The page does it by itself: a mail
+// program that only looks at links runs no scripts, so it cannot do it by accident.
 
 import type { Signed } from '@orrery/protocol/people';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useLanguage } from '../words/language.tsx';
-import { people } from './api.ts';
-import { PeoplePage } from './Page.tsx';
+import { people } from './peopleApi.ts';
+import { PeoplePage } from './PeoplePage.tsx';
 
 export default function LinkPage({ use }: { readonly use: 'quiet' | 'confirm' }) {
   const { say } = useLanguage();

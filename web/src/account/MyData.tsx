@@ -4,9 +4,8 @@ import type { Account, KeptRecord } from '@orrery/protocol/people';
 import { useEffect, useState } from 'react';
 import { type Kept, listKept } from '../source/shelf.ts';
 import { useLanguage } from '../words/language.tsx';
-import { people } from './api.ts';
-import { TaskStatus } from './Said.tsx';
-import { useTask } from './useTask.ts';
+import { people } from './peopleApi.ts';
+import { TaskStatus, useTask } from './task.tsx';
 
 export function MyData({ account, onGone }: { readonly account: Account; readonly onGone: () => void }) {
   const { say } = useLanguage();

@@ -1,20 +1,22 @@
-// At a table: how many others wait for the reader, in the tab's title and as a way to the next one. Whoever plays through
-// the queue is led on by itself after an answer, unless they would rather stay.
+// At a table: how many others wait for the reader, in the tab's title and as a way to the next one. Whoever plays
+// through the queue is led on by itself after an answer, unless they would rather stay.
 
+import type { Turn } from '@orrery/protocol/people';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { useSettings } from '../settings/store.ts';
-import { playSound } from '../sound/synth.ts';
+import { useSettings } from '../settings/settings.ts';
+import { turnBell } from '../source/company.ts';
+import { playSound } from '../table/sound.ts';
 import { useLanguage } from '../words/language.tsx';
-import { useTurns } from './useTurns.ts';
+import { people } from './peopleApi.ts';
 
-interface Props {
+interface NextTurnProps {
   readonly here: string;
   /** Whether something is asked of the reader here. */
   readonly asked: boolean;
 }
 
-export function NextTurn({ here, asked }: Props) {
+export function NextTurn({ here, asked }: NextTurnProps) {
   const { say } = useLanguage();
   const others = useTurns()?.filter(({ table }) => table !== here) ?? [];
   const n = others.length;
@@ -76,4 +78,26 @@ function useChime(n: number): void {
     if (sound && n > before.current) playSound('turn', volume);
     before.current = n;
   }, [n, sound, volume]);
+}
+
+const LOOK_EVERY = 20_000;
+
+/** Null: not known yet, or there is no server. */
+export function useTurns(): readonly Turn[] | null {
+  const [turns, setTurns] = useState<readonly Turn[] | null>(null);
+  useEffect(() => {
+    const look = (): void => {
+      if (document.visibilityState === 'visible') people.turns().then(setTurns, () => setTurns(null));
+    };
+    look();
+    const timer = setInterval(look, LOOK_EVERY);
+    document.addEventListener('visibilitychange', look);
+    const quiet = turnBell.subscribe(look);
+    return () => {
+      quiet();
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+  return turns;
 }

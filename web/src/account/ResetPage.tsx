@@ -3,13 +3,12 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useLanguage } from '../words/language.tsx';
-import { people } from './api.ts';
-import { PasswordField } from './fields.tsx';
 import { signedInLink } from './LinkPage.tsx';
-import { PeoplePage } from './Page.tsx';
-import { TaskStatus } from './Said.tsx';
-import { useTask } from './useTask.ts';
-import './ComeIn.css';
+import { people } from './peopleApi.ts';
+import { PeoplePage } from './PeoplePage.tsx';
+import { PasswordField } from './SignIn.tsx';
+import { TaskStatus, useTask } from './task.tsx';
+import './SignIn.css';
 
 export default function ResetPage() {
   const { say } = useLanguage();

@@ -1,20 +1,18 @@
 // Tables on the server: the ones that wait for the reader, longest waiting first, then the reader's others, then those that
 // look for players.
 
-import type { SeatInfo, TableInfo } from '@orrery/protocol/tables';
 import type { Turn } from '@orrery/protocol/people';
+import type { SeatInfo, TableInfo } from '@orrery/protocol/tables';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Glyph } from '../part/Glyph.tsx';
 import { api } from '../source/api.ts';
 import { useLanguage } from '../words/language.tsx';
-import { people } from './api.ts';
-import { PlainHttpNote } from './Missing.tsx';
-import { queueLink } from './NextTurn.tsx';
-import { PeoplePage } from './Page.tsx';
-import { useTurns } from './useTurns.ts';
-import { useWhen } from './useWhen.ts';
-import './TablesPage.css';
+import { useWhen } from '../words/when.ts';
+import { queueLink, useTurns } from './NextTurn.tsx';
+import { people } from './peopleApi.ts';
+import { PeoplePage, PlainHttpNote } from './PeoplePage.tsx';
+import './PeoplePage.css';
 
 interface Lists {
   readonly mine: readonly TableInfo[];

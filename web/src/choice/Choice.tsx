@@ -2,14 +2,9 @@
 
 import type { Answer, Choice as AnyChoice, Scalar } from '@orrery/kernel';
 import { type ComponentType, createElement } from 'react';
-import { AmountsChoice } from './Amounts.tsx';
-import { NumberChoice } from './NumberChoice.tsx';
-import { OfferChoice } from './Offer.tsx';
-import { OneChoice } from './One.tsx';
-import { OrderChoice } from './Order.tsx';
-import { UnknownChoice } from './Plain.tsx';
-import type { ChoiceProps } from './props.ts';
-import { SomeChoice } from './Some.tsx';
+import { AmountsChoice, NumberChoice, OfferChoice } from './AmountChoices.tsx';
+import { OneChoice, OrderChoice, SomeChoice, UnknownChoice } from './ListChoices.tsx';
+import type { ChoiceProps } from './parts.tsx';
 import './choice.css';
 
 type Kind = AnyChoice['kind'];

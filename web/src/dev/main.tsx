@@ -4,7 +4,7 @@ import '../style/tokens.css';
 import '../style/base.css';
 import './dev.css';
 import { createRoot } from 'react-dom/client';
-import { DevPanel } from './Panel.tsx';
+import { DevPanel } from './DevPanel.tsx';
 
 const place = document.getElementById('root');
 if (place === null) throw new Error('dev.html has no #root');

@@ -4,7 +4,7 @@ import { getGame, messagesOf, sentence } from '@orrery/games';
 import { digest, type Game, type Messages, type Refusal } from '@orrery/kernel';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { ServerFields } from '../account/ServerFields.tsx';
+import { ServerFields } from '../online/ServerFields.tsx';
 import { Sheet } from '../part/Sheet.tsx';
 import { useGameName } from '../words/gameName.ts';
 import { useLanguage } from '../words/language.tsx';

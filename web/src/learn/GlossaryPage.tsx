@@ -3,11 +3,10 @@
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { HomeBar } from '../home/HomeBar.tsx';
-import { Trouble } from '../part/Trouble.tsx';
-import { Waiting } from '../part/Waiting.tsx';
+import { Trouble, Waiting } from '../part/Waiting.tsx';
 import { useGameName } from '../words/gameName.ts';
 import { useLanguage } from '../words/language.tsx';
-import { glossaryOf } from './glossary.ts';
+import { glossaryOf } from './glossary.tsx';
 import { type Learned, useLearning } from './useLearning.ts';
 import './RulesPage.css';
 

@@ -3,7 +3,7 @@
 import { learnable } from '@orrery/games/lessons';
 import { Link } from 'wouter';
 import { HomeBar } from '../home/HomeBar.tsx';
-import { Trouble } from '../part/Trouble.tsx';
+import { Trouble } from '../part/Waiting.tsx';
 import { useGameName } from '../words/gameName.ts';
 import { useLanguage } from '../words/language.tsx';
 import { FlightArt } from './FlightArt.tsx';

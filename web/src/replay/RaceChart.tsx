@@ -1,10 +1,10 @@
 // The race as a chart: scores from the deal to the end, a line for each seat with its mark at the end.
 
 import { colourOf, shapeOf } from '../part/Glyph.tsx';
-import { useTableContext } from '../table/frame.ts';
+import { useTableContext } from '../table/tableContext.ts';
 import { useLanguage } from '../words/language.tsx';
 import type { Race } from './race.ts';
-import { useReplay } from './theatre.ts';
+import { useReplay } from './replayContext.ts';
 
 interface Props {
   readonly names: readonly string[];

@@ -1,21 +1,21 @@
 // A game looked at again: it is played once in the background, then every moment of it is at hand.
 
+import { sentence } from '@orrery/games';
+import type { Panel, TableProps } from '@orrery/games/table';
 import { isFault } from '@orrery/kernel';
-import type { Panel } from '@orrery/games/table';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { keepRecord, openReel, readAny, type Reel } from '../source/replay.ts';
-import { TableLayout } from '../table/Frame.tsx';
+import { RuleButton } from '../table/Rulebook.tsx';
+import { TableLayout } from '../table/TableLayout.tsx';
 import { useLanguage } from '../words/language.tsx';
 import { Analysis } from './Analysis.tsx';
-import { ReplayBar } from './Bar.tsx';
-import { layOut, type Replay, visibleMoments } from './film.ts';
 import { unpackRecord } from './pack.ts';
 import { runRace, turningPoints } from './race.ts';
-import { type Viewpoint, shotAt } from './sight.ts';
-import { ReplayLog } from './Story.tsx';
-import { ReplayContext } from './theatre.ts';
-import { useReplayKeys, usePlayer } from './usePlayer.ts';
+import { layOut, type Replay, visibleMoments } from './replay.ts';
+import { ReplayBar } from './ReplayBar.tsx';
+import { ReplayContext, usePlayer, useReplay, useReplayKeys } from './replayContext.ts';
+import { eventSeenFrom, shotAt, type Viewpoint } from './viewpoint.ts';
 import './ReplayPage.css';
 
 export default function ReplayPage({ id }: { readonly id: string }) {
@@ -125,5 +125,39 @@ export function BadWords({ error }: { readonly error: Error }) {
       {words !== undefined && <p>{words}</p>}
       <p className="quiet small">{error.message}</p>
     </>
+  );
+}
+
+/** The whole log of the game beside the board: the line of the present moment is marked, what is still to come is
+ *  dim, and every line leads to its moment. */
+export function ReplayLog({ messages, openRule }: TableProps) {
+  const { replay, player } = useReplay();
+  const { viewpoint, moment, go } = player;
+  const lines = useMemo(
+    () =>
+      replay.lines.flatMap(({ moment: at, event }) =>
+        event.key === 'log.window'
+          ? []
+          : [{ at, rule: event.rule, text: sentence(messages, eventSeenFrom(event, viewpoint)) }],
+      ),
+    [replay, viewpoint, messages],
+  );
+  const present = lines.findLastIndex(({ at }) => at <= moment);
+  const now = lines[present]?.at;
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    list.current?.children[present]?.scrollIntoView({ block: 'nearest' });
+  }, [present]);
+  return (
+    <ol className="replay-log" ref={list}>
+      {lines.map(({ at, rule, text }, i) => (
+        <li key={i} aria-current={i === present ? 'step' : undefined} data-now={at === now} data-ahead={i > present}>
+          <button type="button" className="line" onClick={() => go(at)}>
+            {text}
+          </button>
+          {rule !== undefined && <RuleButton number={rule} onOpen={openRule} />}
+        </li>
+      ))}
+    </ol>
   );
 }

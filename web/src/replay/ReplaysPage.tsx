@@ -1,8 +1,8 @@
 // All that can be looked at again: games of this browser, records brought along, and the door for more.
 
+import type { GameRecord } from '@orrery/kernel';
 import { type DragEvent, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { GameRecord } from '@orrery/kernel';
 import { HomeBar } from '../home/HomeBar.tsx';
 import { type Brought, discardBrought, keepRecord, listBrought, readAny } from '../source/replay.ts';
 import { type Kept, listKept } from '../source/shelf.ts';

@@ -1,8 +1,8 @@
 // How the scores ran, and where the race turned: the rows after which somebody stood most differently against the rest.
 
 import type { Seat } from '@orrery/kernel';
-import type { Replay } from './film.ts';
-import { type Viewpoint, viewFrom } from './sight.ts';
+import type { Replay } from './replay.ts';
+import { viewFrom, type Viewpoint } from './viewpoint.ts';
 
 export interface Race {
   /** By seat, by moment; null where the viewer may not know. */

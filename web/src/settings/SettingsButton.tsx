@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useLanguage } from '../words/language.tsx';
 import './SettingsButton.css';
 
-const Settings = lazy(() => import('./Settings.tsx'));
+const Settings = lazy(() => import('./SettingsSheet.tsx'));
 
 export function SettingsButton() {
   const { say } = useLanguage();

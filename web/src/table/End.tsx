@@ -2,23 +2,22 @@
 
 import { sentence } from '@orrery/games';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { Glyph } from '../part/Glyph.tsx';
-import { ReplayButton } from '../replay/ReplayButton.tsx';
+import { checkRecord, saveFile } from '../part/share.tsx';
+import { scenarioOf, writeScenario } from '../source/scenario.ts';
 import type { TableSource } from '../source/source.ts';
 import { useLanguage } from '../words/language.tsx';
-import { scenarioOf, writeScenario } from '../source/scenario.ts';
-import { useTableContext } from './frame.ts';
-import { checkRecord, saveFile } from './record.ts';
+import { useTableContext } from './tableContext.ts';
 import './End.css';
 
-interface Props {
+interface EndProps {
   readonly source: TableSource;
   /** The way to another game; left out: home. */
   readonly again?: ReactNode;
 }
 
-export function End({ source, again }: Props) {
+export function End({ source, again }: EndProps) {
   const { shot, props, openPage } = useTableContext();
   const { messages } = props;
   const { say } = useLanguage();
@@ -107,5 +106,32 @@ function Ranking() {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** From the end of a table to its replay: the record is kept in this browser, wherever the game was played. */
+export function ReplayButton({ source }: { readonly source: TableSource }) {
+  const { say } = useLanguage();
+  const [, goTo] = useLocation();
+  const [trouble, setTrouble] = useState('');
+  const open = async (): Promise<void> => {
+    const { keepRecord } = await import('../source/replay.ts');
+    goTo(`/replay/${await keepRecord(await source.record())}`);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="button"
+        onClick={() => void open().catch((error: Error) => setTrouble(error.message))}
+      >
+        {say('replay.look-again')}
+      </button>
+      {trouble !== '' && (
+        <p className="bad" role="alert">
+          {trouble}
+        </p>
+      )}
+    </>
   );
 }

@@ -1,14 +1,11 @@
 // What happened, in sentences made here from events, turn by turn, the newest last; each with the rule it follows.
 
-import type { Seat } from '@orrery/kernel';
+import type { GameEvent, Seat } from '@orrery/kernel';
 import { useMemo, useState } from 'react';
 import { Glyph } from '../part/Glyph.tsx';
 import { useLanguage } from '../words/language.tsx';
-import { useTableContext } from './frame.ts';
-import { RuleButton } from './RuleButton.tsx';
-import { type LogLine, runsOf, seatOf, type LogTurn, turnsOf } from './turns.ts';
-import { useLog } from './useLog.ts';
-import type { Missed } from './useMissed.ts';
+import { RuleButton } from './Rulebook.tsx';
+import { type Missed, useTableContext } from './tableContext.ts';
 import './Log.css';
 
 /** So many turns, or lines where there are no turns, are written at first. */
@@ -167,4 +164,105 @@ function filtered(turns: readonly LogTurn[], seat: Seat | null): readonly LogTur
       turn.seat === seat ? turn : { ...turn, lines: turn.lines.filter(({ event }) => seatOf(event) === seat) },
     )
     .filter(({ lines }) => lines.length > 0);
+}
+
+interface Fetched {
+  /** The place where these pages end. */
+  readonly until: number;
+  readonly events: readonly GameEvent[];
+}
+
+export interface WholeLog {
+  readonly events: readonly GameEvent[];
+  /** The place of the first of them. */
+  readonly first: number;
+  /** Fetches the page before; undefined: there is none, or it is on its way. */
+  readonly more: (() => void) | undefined;
+}
+
+const NOTHING_FETCHED: Fetched = { until: 0, events: [] };
+
+/** The log as far as it was fetched: the last part comes with the table, the rest page by page for whoever reads
+ *  on. */
+export function useLog(): WholeLog {
+  const { shot, earlier } = useTableContext();
+  const [kept, setKept] = useState(NOTHING_FETCHED);
+  const [busy, setBusy] = useState(false);
+  // After a gap the log begins elsewhere, and what was fetched no longer joins it.
+  const older = kept.until === shot.first ? kept.events : NOTHING_FETCHED.events;
+  const first = shot.first - older.length;
+  const events = useMemo(() => [...older, ...shot.events], [older, shot.events]);
+  const fetchPage = (): void => {
+    if (earlier === null) return;
+    setBusy(true);
+    earlier(first)
+      .then((page) => setKept({ until: shot.first, events: [...page, ...older] }))
+      // Without a line nothing comes; the button stays, to try again.
+      .catch(() => undefined)
+      .finally(() => setBusy(false));
+  };
+  return { events, first, more: first > 0 && earlier !== null && !busy ? fetchPage : undefined };
+}
+
+export interface LogLine {
+  readonly event: GameEvent;
+  /** Its place among all events. */
+  readonly at: number;
+}
+
+export interface LogTurn {
+  /** Whose turn; null: before the first, or the game does not say. */
+  readonly seat: Seat | null;
+  readonly lines: readonly LogLine[];
+}
+
+/** Events that are for the pace of the table, not for readers. */
+const QUIET: readonly string[] = ['log.window'];
+
+/** `first`: the place of the first of them among all. */
+export function turnsOf(events: readonly GameEvent[], opens: readonly string[], first = 0): LogTurn[] {
+  const turns: { seat: Seat | null; lines: LogLine[] }[] = [];
+  events.forEach((event, i) => {
+    const at = first + i;
+    if (QUIET.includes(event.key)) return;
+    const last = turns.at(-1);
+    const opener = opens.includes(event.key);
+    const seat = seatOf(event);
+    // Several events may open a turn; the next one opens where something else came between, or another seat plays.
+    const fresh = opener && (last?.seat !== seat || last.lines.some((line) => !opens.includes(line.event.key)));
+    if (last === undefined || fresh) turns.push({ seat: opener ? seat : null, lines: [{ event, at }] });
+    else last.lines.push({ event, at });
+  });
+  return turns;
+}
+
+export function seatOf({ args }: GameEvent): Seat | null {
+  const seat = args['seat'] ?? args['by'];
+  return typeof seat === 'number' ? seat : null;
+}
+
+/** Neighbours of the same kind by the same seat: a flight dot by dot is one thing to a reader. */
+export function runsOf(lines: readonly LogLine[]): (readonly LogLine[])[] {
+  const runs: LogLine[][] = [];
+  for (const line of lines) {
+    const last = runs.at(-1);
+    const before = last?.at(-1)?.event;
+    const same = before !== undefined && before.key === line.event.key && seatOf(before) === seatOf(line.event);
+    if (last !== undefined && same) last.push(line);
+    else runs.push([line]);
+  }
+  return runs;
+}
+
+/** The `most` lines that say most: what happens seldom tells more than what happens all the time. */
+export function highlights(events: readonly GameEvent[], from: number, most: number): LogLine[] {
+  const lines = events.map((event, at) => ({ event, at })).slice(from);
+  const told = lines.filter(({ event }) => !QUIET.includes(event.key));
+  const count = new Map<string, number>();
+  for (const { event } of told) count.set(event.key, (count.get(event.key) ?? 0) + 1);
+  const times = ({ event }: LogLine): number => count.get(event.key) ?? 0;
+  return told
+    .toSorted((a, b) => times(a) - times(b) || b.at - a.at)
+    .slice(0, most)
+    .sort((a, b) => a.at - b.at);
 }

@@ -3,7 +3,7 @@
 import type { Seat } from '@orrery/kernel';
 import { colourOf, shapeOf } from '../part/Glyph.tsx';
 import type { Sample } from '../source/scores.ts';
-import './RaceChart.css';
+import './Race.css';
 
 interface Props {
   readonly samples: readonly Sample[];

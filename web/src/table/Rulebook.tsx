@@ -1,10 +1,11 @@
-// The rules over the table: a chapter at a time with the rule in question lit, its picture from the board, and a search.
+// The rules over the table: a chapter at a time with the rule in question lit, its picture from the board, and a
+// search.
 
 import type { Messages } from '@orrery/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { TableSheet } from '../part/Sheet.tsx';
 import { useLanguage } from '../words/language.tsx';
-import { TableSheet } from './Dialog.tsx';
-import { useTableContext } from './frame.ts';
+import { useTableContext } from './tableContext.ts';
 import './Rulebook.css';
 
 interface Rule {
@@ -13,14 +14,14 @@ interface Rule {
   readonly text: string;
 }
 
-interface Props {
+interface RulebookProps {
   /** The rule to open at; empty: the first. */
   readonly number: string;
   onTurn(number: string): void;
   onClose(): void;
 }
 
-export function Rulebook({ number, onTurn, onClose }: Props) {
+export function Rulebook({ number, onTurn, onClose }: RulebookProps) {
   const { say } = useLanguage();
   const { messages } = useTableContext().props;
   const rules = useMemo(() => rulesOf(messages), [messages]);
@@ -130,3 +131,13 @@ const titleOf = (messages: Messages, chapter: string): string =>
 
 const firstOf = (rules: readonly Rule[], wanted: string): string =>
   rules.find(({ chapter }) => chapter === wanted)?.number ?? '';
+
+/** The number of a rule; it opens the rule's page. */
+export function RuleButton({ number, onOpen }: { readonly number: string; onOpen(number: string): void }) {
+  const { say } = useLanguage();
+  return (
+    <button type="button" className="rule" title={say('table.rule', { rule: number })} onClick={() => onOpen(number)}>
+      §{number}
+    </button>
+  );
+}

@@ -1,19 +1,21 @@
 // A table being played: the frame, with the one decision at the bottom.
 
 import type { Panel } from '@orrery/games/table';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Glyph } from '../part/Glyph.tsx';
 import type { Mind } from '../source/mind.ts';
-import type { TableSource } from '../source/source.ts';
+import type { Shot, TableSource } from '../source/source.ts';
+import { openMind } from '../source/workerMind.ts';
 import { useLanguage } from '../words/language.tsx';
 import { Decision } from './Decision.tsx';
 import { End } from './End.tsx';
-import { TableLayout } from './Frame.tsx';
-import type { PersonMenuComponent } from './frame.ts';
-import { PassScreen } from './PassScreen.tsx';
-import { TableMenu } from './TableMenu.tsx';
-import { useShot } from './hooks.ts';
+import { TableMenu } from './Menu.tsx';
+import type { PersonMenuComponent } from './tableContext.ts';
+import { TableLayout } from './TableLayout.tsx';
+import { useShot } from './tableProps.ts';
+import './TableLayout.css';
 
-interface Props {
+interface TableProps {
   readonly source: TableSource;
   readonly mind: Mind;
   /** Whether its address leads here from any other place. */
@@ -30,7 +32,7 @@ interface Props {
   readonly again?: ReactNode;
 }
 
-export function Table({ source, mind, shared = false, tools, strip, panels, personMenu, menu, again }: Props) {
+export function Table({ source, mind, shared = false, tools, strip, panels, personMenu, menu, again }: TableProps) {
   const shot = useShot(source);
   if (shot.passTo !== null) return <PassScreen shot={shot} source={source} />;
   const bottom = (
@@ -78,4 +80,60 @@ function TableTrouble({ source }: { readonly source: TableSource }) {
       )}
     </div>
   );
+}
+
+interface PassScreenProps {
+  readonly shot: Shot;
+  readonly source: TableSource;
+}
+
+/** Between two people at one screen: nothing of the table is on the page until the next one sits down. */
+export function PassScreen({ shot, source }: PassScreenProps) {
+  const { say } = useLanguage();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  const seat = shot.passTo ?? 0;
+  const name = shot.sitters[seat]?.name ?? '';
+  return (
+    <main className="pass-screen">
+      <Glyph seat={seat} size={96} />
+      <h1>{say('pass.title', { who: name })}</h1>
+      <p className="quiet">{say('pass.more')}</p>
+      <button ref={button} type="button" className="button main" onClick={() => source.sit(seat)}>
+        {say('pass.sit', { who: name })}
+      </button>
+    </main>
+  );
+}
+
+export type OpenedTable<S extends TableSource> =
+  | { readonly source: S; readonly mind: Mind }
+  | { readonly error: Error }
+  | null;
+
+/** Null while it opens. A page is for one table: another id is another page. */
+export function useOpenedTable<S extends TableSource>(
+  id: string,
+  open: (id: string, mind: Mind) => Promise<S>,
+): OpenedTable<S> {
+  const [opened, setOpened] = useState<OpenedTable<S>>(null);
+  useEffect(() => {
+    const mind = openMind();
+    let left = false;
+    let source: S | null = null;
+    open(id, mind).then(
+      (found) => {
+        source = found;
+        if (left) found.close();
+        else setOpened({ source: found, mind });
+      },
+      (error: Error) => !left && setOpened({ error }),
+    );
+    return () => {
+      left = true;
+      source?.close();
+      mind.close();
+    };
+  }, [id, open]);
+  return opened;
 }
