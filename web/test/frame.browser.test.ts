@@ -148,9 +148,9 @@ describe.skipIf(chromiumPath === null)('the table frame', () => {
     const dialog = page.getByRole('dialog');
     // The page has just been opened: the curve comes from playing the game again.
     await page.waitForFunction(
-      () => (document.querySelector('.race-curves .curve')?.getAttribute('d') ?? '').length > 300,
+      () => (document.querySelector('.race-chart .curve')?.getAttribute('d') ?? '').length > 300,
     );
-    expect(await dialog.locator('.race-curves .curve').count()).toBeGreaterThan(1);
+    expect(await dialog.locator('.race-chart .curve').count()).toBeGreaterThan(1);
     expect(await dialog.locator('.race-table tbody tr').first().innerText()).toMatch(/\$\d+/);
     await close();
   });

@@ -89,17 +89,17 @@ function MailAddress({ account, onChange }: AccountPanelProps) {
   );
 }
 
-export const canPush = (): boolean =>
+const canPush = (): boolean =>
   globalThis.isSecureContext && 'serviceWorker' in navigator && 'PushManager' in globalThis;
 
 /** What this browser is subscribed to; null: nothing. */
-export async function subscription(): Promise<PushSubscription | null> {
+async function subscription(): Promise<PushSubscription | null> {
   const worker = await navigator.serviceWorker.getRegistration();
   return worker === undefined ? null : worker.pushManager.getSubscription();
 }
 
 /** False: the reader, or the browser, does not want it. */
-export async function pushHere(key: string): Promise<boolean> {
+async function pushHere(key: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
   const worker = await navigator.serviceWorker.ready;
   const place = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
@@ -109,7 +109,7 @@ export async function pushHere(key: string): Promise<boolean> {
   return true;
 }
 
-export async function stopPush(): Promise<void> {
+async function stopPush(): Promise<void> {
   const place = await subscription();
   if (place === null) return;
   await people.endPush({ endpoint: place.endpoint });

@@ -118,7 +118,7 @@ function ByPasskey({ word, disabled, onClick }: ByPasskeyProps) {
 }
 
 /** For who has forgotten the password: a letter with a link where letters are sent, else whom to ask. */
-export function ForgotPassword({ mail }: { readonly mail: boolean }) {
+function ForgotPassword({ mail }: { readonly mail: boolean }) {
   const { say } = useLanguage();
   const [login, setLogin] = useState('');
   const task = useTask();
@@ -198,9 +198,9 @@ export async function makePasskey(name: string, lang: Lang): Promise<Account> {
   return people.addPasskey({ name, lang, zone: ownZone(), response });
 }
 
-export async function signInByPasskey(): Promise<Account> {
+async function signInByPasskey(): Promise<Account> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   return people.passkeyIn(await startAuthentication({ optionsJSON: await people.askPasskey() }));
 }
 
-export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

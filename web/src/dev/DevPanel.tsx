@@ -176,7 +176,7 @@ interface RowListProps {
 }
 
 /** Every row of the scenario: click to jump, or step with the buttons. */
-export function RowList({ moments, at, changed, onJump, onCopy }: RowListProps) {
+function RowList({ moments, at, changed, onJump, onCopy }: RowListProps) {
   const last = moments.length - 1;
   const step = (label: string, to: number) => (
     <button type="button" disabled={to < 0 || to > last || to === at} onClick={() => onJump(to)}>
@@ -213,7 +213,7 @@ interface OpenScenarioProps {
 }
 
 /** How a game gets into the panel: a new deal, or a record or scenario pasted in. */
-export function OpenScenario({ scenario, onOpen }: OpenScenarioProps) {
+function OpenScenario({ scenario, onOpen }: OpenScenarioProps) {
   const { gameIds, getGame, fullOptions } = currentGames();
   const [id, setId] = useState(scenario?.head.game ?? gameIds[0] ?? '');
   const [seats, setSeats] = useState(scenario?.head.seats.length ?? 4);

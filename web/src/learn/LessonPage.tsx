@@ -57,7 +57,7 @@ interface CoachProps {
 const NO_RISK: ReadonlySet<string | number> = new Set();
 
 /** The coach below the board: what this is about, what to do, and the buttons for it. */
-export function Coach({ lesson, id, scenes, mind, messages }: CoachProps) {
+function Coach({ lesson, id, scenes, mind, messages }: CoachProps) {
   const { say } = useLanguage();
   const { props, refusal } = useTableContext();
   const { game, canUndo } = useShot(lesson);
@@ -145,7 +145,7 @@ function LessonEnd({ game }: { readonly game: string }) {
 const NOTHING: readonly Scalar[] = [];
 
 /** Lights on the board what the coach speaks of, if the game's table can. */
-export function Pointing({ at = NOTHING }: { readonly at?: readonly Scalar[] | undefined }) {
+function Pointing({ at = NOTHING }: { readonly at?: readonly Scalar[] | undefined }) {
   const { table } = useTableContext();
   return table?.Pointer === undefined ? null : <table.Pointer at={at} />;
 }

@@ -163,7 +163,7 @@ interface ExampleProps {
 }
 
 /** A small position to try a rule on: the board, what is asked, and what it showed. */
-export function Example({ game, lesson, messages: texts }: ExampleProps) {
+function Example({ game, lesson, messages: texts }: ExampleProps) {
   const { say } = useLanguage();
   const rival = say('learn.rival');
   const [me] = useState(keptName);

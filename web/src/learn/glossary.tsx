@@ -112,7 +112,7 @@ function place(card: HTMLElement, word: DOMRect): void {
   card.style.top = `${below ? word.bottom + GAP : Math.max(GAP, word.top - height - GAP)}px`;
 }
 
-export interface Term {
+interface Term {
   readonly id: string;
   readonly name: string;
   readonly text: string;

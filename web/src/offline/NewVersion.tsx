@@ -31,7 +31,7 @@ function whenIdle(work: () => void): void {
 }
 
 /** The newer build takes over, and the page starts again with it; every game is kept. */
-export function takeNewVersion(): void {
+function takeNewVersion(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   next?.postMessage('take-over', []);
 }

@@ -117,7 +117,7 @@ function GoBackVote({ tableView: { id, wish, you, seats } }: { readonly tableVie
 
 /** The clocks of a table on the server, and the moment in which somebody may act: it goes on when everybody who may
  *  has clicked, also who has nothing to decide, so that nobody learns who had. */
-export function Clocks({ tableView }: { readonly tableView: TableView }) {
+function Clocks({ tableView }: { readonly tableView: TableView }) {
   const { clock, you, ask, seats, plays } = tableView;
   const now = useNow(clock !== null);
   if (clock === null) return null;

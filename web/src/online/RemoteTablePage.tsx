@@ -62,7 +62,7 @@ interface PersonMenuProps {
 
 /** What can be done about the person at another seat: not hear them, keep away from them, tell whoever looks after
  *  the house. */
-export function PersonMenu({ table, seat, name, seated, onClose }: PersonMenuProps) {
+function PersonMenu({ table, seat, name, seated, onClose }: PersonMenuProps) {
   const { say } = useLanguage();
   const [rights, setRights] = useState<Rights | null>(null);
   const task = useTask();

@@ -65,7 +65,7 @@ function TalkLine({ said, tableView }: { readonly said: Said; readonly tableView
 }
 
 /** What was said, in the reader's words. */
-export function useTalkText({ seats }: TableView): (said: Said) => string {
+function useTalkText({ seats }: TableView): (said: Said) => string {
   const { messages } = useLanguage();
   return (said) => {
     if ('text' in said) return said.text;
@@ -132,7 +132,7 @@ export function LatestTalk({ tableView, company }: { readonly tableView: TableVi
 }
 
 /** Notes for one's own eyes, kept with the table. */
-export function Note({ table }: { readonly table: string }) {
+function Note({ table }: { readonly table: string }) {
   const { say } = useLanguage();
   const [kept, setKept] = useState('');
   const [text, setText] = useState('');
@@ -170,7 +170,7 @@ export function Note({ table }: { readonly table: string }) {
   );
 }
 
-export const TALK = 'talk';
+const TALK = 'talk';
 const BUBBLE = 'M4 5h16v11h-9l-4 4v-4h-3z';
 
 /** The talk of a table as one of the panels beside its board. */

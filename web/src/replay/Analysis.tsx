@@ -4,14 +4,14 @@ import { botMessages } from '@orrery/bots';
 import { answerName, namingOf, promptOf, sentence } from '@orrery/games';
 import type { TableProps } from '@orrery/games/table';
 import { type Ask, askOf, digest, type Seat, seenBy, type View, view } from '@orrery/kernel';
-import { useEffect, useRef, useState } from 'react';
-import { Glyph } from '../part/Glyph.tsx';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { colourOf, Glyph } from '../part/Glyph.tsx';
 import type { Thought } from '../source/mind.ts';
 import { openMind } from '../source/workerMind.ts';
+import { RaceChart, type Scale } from '../table/RaceChart.tsx';
 import { useTableContext } from '../table/tableContext.ts';
 import { useLanguage } from '../words/language.tsx';
 import type { TurningPoint } from './race.ts';
-import { RaceChart } from './RaceChart.tsx';
 import { type Replay, turnAt } from './replay.ts';
 import { useReplay, useReplayWords } from './replayContext.ts';
 import './Analysis.css';
@@ -22,7 +22,7 @@ export function Analysis({ names }: TableProps) {
   const telling = useReplayWords();
   return (
     <div className="analysis">
-      <RaceChart names={names} score={telling.score} />
+      <ReplayRace names={names} />
       <h3>{say('replay.swings')}</h3>
       {points.length === 0 && <p className="quiet">{say('replay.no-swings')}</p>}
       <ol className="swings">
@@ -41,6 +41,56 @@ export function Analysis({ names }: TableProps) {
   );
 }
 
+/** The race from the deal to the end, with the present moment, the turning points and the turns on it. */
+function ReplayRace({ names }: { readonly names: readonly string[] }) {
+  const { say } = useLanguage();
+  const { replay, race, player, points } = useReplay();
+  const { shot, table } = useTableContext();
+  const { score } = useReplayWords();
+  const places = useMemo(() => Array.from({ length: replay.length + 1 }, (_, moment) => moment), [replay]);
+  const seats = names.map((name, seat) => `${name} ${score(race.scores[seat]?.[player.moment] ?? 0)}`).join(', ');
+  const draw = ({ x, y, top, bottom }: Scale) => (
+    <>
+      <line className="hand" x1={x(player.moment)} x2={x(player.moment)} y1={top} y2={bottom} />
+      {points.map(({ moment, seat }) => (
+        <path
+          key={moment}
+          className="turning"
+          d="M0-5l4 5l-4 5l-4-5z"
+          transform={`translate(${x(moment)} ${y(race.scores[seat]?.[moment] ?? 0)})`}
+          fill={colourOf(seat)}
+        />
+      ))}
+      {replay.turns.map((turn, i) => {
+        const long = i % 10 === 0;
+        const length = long ? 6 : 3;
+        return (
+          <line
+            key={turn}
+            className={long ? 'tick long' : 'tick'}
+            x1={x(turn)}
+            x2={x(turn)}
+            y1={bottom}
+            y2={bottom + length}
+          />
+        );
+      })}
+    </>
+  );
+  return (
+    <RaceChart
+      size="small"
+      scores={race.scores}
+      places={places}
+      goal={table?.goal?.(shot.view) ?? null}
+      label={say('replay.race', { seats })}
+      write={score}
+    >
+      {draw}
+    </RaceChart>
+  );
+}
+
 /** A decision that was one: the moment before it, what was asked and what was known. */
 interface Decision {
   readonly moment: number;
@@ -56,7 +106,7 @@ interface Judged {
 const MOST = 12;
 
 /** What a strong bot would have done at a seat's decisions around the turning points, beside what was done. */
-export function BotAnalysis() {
+function BotAnalysis() {
   const { say } = useLanguage();
   const { replay, points } = useReplay();
   const { seats } = replay.record;

@@ -134,7 +134,7 @@ function Steps({ last }: { readonly last: number }) {
 }
 
 /** Whose viewpoint the table is seen with. */
-export function ViewpointSelect() {
+function ViewpointSelect() {
   const { say } = useLanguage();
   const { replay, player, viewpoints } = useReplay();
   const { seats } = replay.record;

@@ -130,7 +130,7 @@ export function BadWords({ error }: { readonly error: Error }) {
 
 /** The whole log of the game beside the board: the line of the present moment is marked, what is still to come is
  *  dim, and every line leads to its moment. */
-export function ReplayLog({ messages, openRule }: TableProps) {
+function ReplayLog({ messages, openRule }: TableProps) {
   const { replay, player } = useReplay();
   const { viewpoint, moment, go } = player;
   const lines = useMemo(

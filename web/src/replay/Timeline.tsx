@@ -3,6 +3,7 @@
 
 import { memo, useMemo } from 'react';
 import { colourOf } from '../part/Glyph.tsx';
+import { stepPath } from '../table/RaceChart.tsx';
 import { useLanguage } from '../words/language.tsx';
 import type { Race, TurningPoint } from './race.ts';
 import './Timeline.css';
@@ -67,16 +68,19 @@ interface LinesProps {
 
 /** Drawn once: the present moment does not change it. */
 const Lines = memo(function Lines({ race, turns, length, goal }: LinesProps) {
-  const paths = useMemo(() => race.scores.map((line) => pathOf(line, race, length)), [race, length]);
-  const top = Math.max(race.high, goal ?? 0);
+  const { scores, low, high } = race;
+  const shown = goal !== undefined && goal <= high * 3;
+  const top = shown ? Math.max(high, goal) : high;
+  const paths = useMemo(() => {
+    const level = (score: number): number => y(score, low, top);
+    return scores.map((line) => stepPath(line, (moment) => x(moment, length), level));
+  }, [scores, low, top, length]);
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
       {turns.map((turn) => (
         <line key={turn} className="turn" x1={x(turn, length)} x2={x(turn, length)} y1={HEIGHT - 6} y2={HEIGHT} />
       ))}
-      {goal !== undefined && goal <= race.high * 3 && (
-        <line className="goal" x1="0" x2={WIDTH} y1={y(goal, race.low, top)} y2={y(goal, race.low, top)} />
-      )}
+      {shown && <line className="goal" x1="0" x2={WIDTH} y1={y(goal, low, top)} y2={y(goal, low, top)} />}
       {paths.map((path, seat) => (
         <path key={seat} d={path} stroke={colourOf(seat)} />
       ))}
@@ -87,18 +91,3 @@ const Lines = memo(function Lines({ race, turns, length, goal }: LinesProps) {
 const x = (moment: number, length: number): number => (moment / Math.max(1, length)) * WIDTH;
 const y = (score: number, low: number, high: number): number =>
   HEIGHT - 8 - ((score - low) / Math.max(1, high - low)) * (HEIGHT - 16);
-
-/** Steps where a score changes, nothing where it is hidden. */
-function pathOf(line: readonly (number | null)[], { low, high }: Race, length: number): string {
-  let path = '';
-  let before: number | null = null;
-  line.forEach((score, moment) => {
-    if (score !== null && score !== before) {
-      const level = y(score, low, high).toFixed(1);
-      path +=
-        before === null ? `M${x(moment, length).toFixed(1)} ${level}` : `H${x(moment, length).toFixed(1)}V${level}`;
-    } else if (score === null && before !== null) path += `H${x(moment, length).toFixed(1)}`;
-    before = score;
-  });
-  return before === null ? path : `${path}H${WIDTH}`;
-}

@@ -50,7 +50,7 @@ const bell = createBell();
 let settings: SettingsSheet = readStored();
 
 export const readSettings = (): SettingsSheet => settings;
-export const followSettings = bell.subscribe;
+const followSettings = bell.subscribe;
 
 export function useSettings(): SettingsSheet {
   return useSyncExternalStore(followSettings, readSettings);
@@ -84,12 +84,12 @@ export function useMotion(): boolean {
   return useSyncExternalStore(followMotion, mayMove);
 }
 
-export function mayMove(): boolean {
+function mayMove(): boolean {
   const { motion } = readSettings();
   return motion === 'on' || (motion === 'auto' && !lessMotion.matches);
 }
 
-export function followMotion(tell: () => void): () => void {
+function followMotion(tell: () => void): () => void {
   const unfollow = followSettings(tell);
   lessMotion.addEventListener('change', tell);
   return () => {

@@ -64,7 +64,7 @@ export function Answers({ layout, open, onTurn }: AnswersProps) {
 const SEARCH_OVER = 9;
 
 /** All answers to a question, in groups by what they do; a search where there are many. */
-export function AllAnswers({ noun, options }: { readonly noun: string; readonly options: readonly Scalar[] }) {
+function AllAnswers({ noun, options }: { readonly noun: string; readonly options: readonly Scalar[] }) {
   const { say } = useLanguage();
   const { messages, name, risky, busy, answer } = useTableContext().props;
   const [wanted, setWanted] = useState('');
@@ -163,14 +163,14 @@ export function answerLayoutOf({ props, table, now }: TableContext, words: boole
   return { ...PLAIN, drawer: short.length < options.length, short };
 }
 
-export interface AnswerGroup {
+interface AnswerGroup {
   /** Empty: answers that are alone of their kind. */
   readonly title: string;
   readonly options: readonly Scalar[];
 }
 
 /** Answers grouped by their verb, under the verb's own words: `buy 3`, `buy 7` under "Buy". */
-export function groupsOf(messages: Messages, noun: string, options: readonly Scalar[]): AnswerGroup[] {
+function groupsOf(messages: Messages, noun: string, options: readonly Scalar[]): AnswerGroup[] {
   const byVerb = new Map<string, Scalar[]>();
   for (const option of options) {
     const verb = typeof option === 'string' ? (option.split(' ')[0] ?? '') : '';

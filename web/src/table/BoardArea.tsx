@@ -30,7 +30,7 @@ export function BoardArea() {
 
 /** The table in sentences: all there is to see, for whoever reads rather than looks. A game's own table says how
  *  they are cut into sections; what no section names comes last. */
-export function TableInWords() {
+function TableInWords() {
   const { say } = useLanguage();
   const { props, table } = useTableContext();
   const texts = props.game.describe?.(props.view) ?? [];
@@ -66,7 +66,7 @@ function sectionsOf(table: GameTable | null, texts: readonly Text[]): { title: s
 const LEADER_ANGLE = 300;
 
 /** The orrery of the seats: a planet each, that travels round as its score grows; a halo for those who may act. */
-export function SeatOrrery({ shot }: { readonly shot: Shot }) {
+function SeatOrrery({ shot }: { readonly shot: Shot }) {
   const { say } = useLanguage();
   const { scores, over } = shot.standing;
   const lead = Math.max(5, ...scores.map((score) => score ?? 0));

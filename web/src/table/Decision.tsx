@@ -57,7 +57,7 @@ interface QuestionProps {
 }
 
 /** The question in words; why the last answer was refused; what a bot would do. */
-export function Question({ hint, passed }: QuestionProps) {
+function Question({ hint, passed }: QuestionProps) {
   const { say } = useLanguage();
   const { shot, props, question } = useTableContext();
   const { ask, messages } = props;
@@ -133,7 +133,7 @@ interface ActionsProps {
 }
 
 /** Beside the answers: pass, hint, undo, redo. A button that cannot be used stays in reach, and says why not. */
-export function Actions({ source, hint, passAll }: ActionsProps) {
+function Actions({ source, hint, passAll }: ActionsProps) {
   const { say } = useLanguage();
   const { shot, props, send } = useTableContext();
   const { ask, busy, answer } = props;
@@ -231,7 +231,7 @@ interface AskedHint {
 }
 
 /** What a bot would answer here, and why if it can say. Only for a person alone among bots. */
-export function useHint(mind: Mind): Hint {
+function useHint(mind: Mind): Hint {
   const { shot, question } = useTableContext();
   const { ask, game, view, events, sitters } = shot;
   const [asked, setAsked] = useState<AskedHint | null>(null);

@@ -110,7 +110,7 @@ function Ranking() {
 }
 
 /** From the end of a table to its replay: the record is kept in this browser, wherever the game was played. */
-export function ReplayButton({ source }: { readonly source: TableSource }) {
+function ReplayButton({ source }: { readonly source: TableSource }) {
   const { say } = useLanguage();
   const [, goTo] = useLocation();
   const [trouble, setTrouble] = useState('');

@@ -184,7 +184,7 @@ const NOTHING_FETCHED: Fetched = { until: 0, events: [] };
 
 /** The log as far as it was fetched: the last part comes with the table, the rest page by page for whoever reads
  *  on. */
-export function useLog(): WholeLog {
+function useLog(): WholeLog {
   const { shot, earlier } = useTableContext();
   const [kept, setKept] = useState(NOTHING_FETCHED);
   const [busy, setBusy] = useState(false);
@@ -220,7 +220,7 @@ export interface LogTurn {
 const QUIET: readonly string[] = ['log.window'];
 
 /** `first`: the place of the first of them among all. */
-export function turnsOf(events: readonly GameEvent[], opens: readonly string[], first = 0): LogTurn[] {
+function turnsOf(events: readonly GameEvent[], opens: readonly string[], first = 0): LogTurn[] {
   const turns: { seat: Seat | null; lines: LogLine[] }[] = [];
   events.forEach((event, i) => {
     const at = first + i;
@@ -236,13 +236,13 @@ export function turnsOf(events: readonly GameEvent[], opens: readonly string[], 
   return turns;
 }
 
-export function seatOf({ args }: GameEvent): Seat | null {
+function seatOf({ args }: GameEvent): Seat | null {
   const seat = args['seat'] ?? args['by'];
   return typeof seat === 'number' ? seat : null;
 }
 
 /** Neighbours of the same kind by the same seat: a flight dot by dot is one thing to a reader. */
-export function runsOf(lines: readonly LogLine[]): (readonly LogLine[])[] {
+function runsOf(lines: readonly LogLine[]): (readonly LogLine[])[] {
   const runs: LogLine[][] = [];
   for (const line of lines) {
     const last = runs.at(-1);

@@ -98,7 +98,7 @@ async function share(): Promise<'menu.shared' | 'menu.copied' | 'menu.not-copied
 
 /** A report of a problem: what is needed to see it again, in one file that the reader can look at before sending
  *  it. */
-export async function reportOf(shot: Shot, source: TableSource): Promise<string> {
+async function reportOf(shot: Shot, source: TableSource): Promise<string> {
   const { game, view, ask, waiting, standing, sitters, link, trouble } = shot;
   const report = {
     orrery: 'report',

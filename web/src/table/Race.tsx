@@ -75,6 +75,7 @@ export function RacePage({ samples, history, onClose }: RacePageProps) {
       wanted = false;
     };
   }, [history]);
+  const race = whole ?? samples;
   const goal = table?.goal?.(props.view) ?? null;
   const write = (score: number): string => table?.score?.(score) ?? `${score}`;
   const seats = shot.sitters
@@ -83,7 +84,14 @@ export function RacePage({ samples, history, onClose }: RacePageProps) {
   const label = seats.map(({ name, score }) => `${name} ${score === null ? '?' : write(score)}`).join(', ');
   return (
     <TableSheet title={say('table.race')} wide onClose={onClose}>
-      <RaceChart samples={whole ?? samples} names={props.names} goal={goal} label={label} write={write} />
+      <RaceChart
+        size="large"
+        scores={props.names.map((_, seat) => race.map(({ scores }) => scores[seat] ?? null))}
+        places={race.map(({ at }) => at)}
+        goal={goal}
+        label={label}
+        write={write}
+      />
       <table className="race-table">
         <thead>
           <tr>

@@ -95,7 +95,7 @@ interface SeatMenuProps {
 }
 
 /** What can be done with a seat of this screen: let a bot play it, take it back, give up. */
-export function SeatMenu({ seat, seatCommands, onClose }: SeatMenuProps) {
+function SeatMenu({ seat, seatCommands, onClose }: SeatMenuProps) {
   const { say } = useLanguage();
   const level = useLevelName();
   const { shot, send } = useTableContext();
@@ -160,7 +160,7 @@ export function SeatMenu({ seat, seatCommands, onClose }: SeatMenuProps) {
 }
 
 /** A link for a friend, who then plays on in one's place until the seat is taken back. */
-export function InviteFriend({ invite }: { readonly invite: () => Promise<string> }) {
+function InviteFriend({ invite }: { readonly invite: () => Promise<string> }) {
   const { say } = useLanguage();
   const [link, setLink] = useState<string | null>(null);
   const task = useTask();

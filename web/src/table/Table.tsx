@@ -88,7 +88,7 @@ interface PassScreenProps {
 }
 
 /** Between two people at one screen: nothing of the table is on the page until the next one sits down. */
-export function PassScreen({ shot, source }: PassScreenProps) {
+function PassScreen({ shot, source }: PassScreenProps) {
   const { say } = useLanguage();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

@@ -163,7 +163,7 @@ function LoadedLayout(laid: LoadedLayoutProps) {
 }
 
 /** The line on top: home, the game, the race, what the page adds, the language. */
-export function Header({ tools }: { readonly tools: ReactNode }) {
+function Header({ tools }: { readonly tools: ReactNode }) {
   const { say } = useLanguage();
   const { shot, table, openPage } = useTableContext();
   const title = useGameName(shot.game);
@@ -218,7 +218,7 @@ interface OverlayProps {
 }
 
 /** Whichever page lies over the table: the rules, the reference card, the keys, the race so far, the menu. */
-export function Overlay({ page, menu, history, samples }: OverlayProps) {
+function Overlay({ page, menu, history, samples }: OverlayProps) {
   const { say } = useLanguage();
   const { props, table, openPage } = useTableContext();
   // A page tells a moment later that it was closed: by then the next one may lie there.

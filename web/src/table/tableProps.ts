@@ -106,7 +106,7 @@ const NONE: ReadonlySet<Scalar> = new Set();
 
 /** Options after which nothing can be undone, foretold on an imagined world so that it tells nothing. Foretold when the
  *  page has a moment: until then, none. */
-export function useRisky({ game, view, ask }: Shot): ReadonlySet<Scalar> {
+function useRisky({ game, view, ask }: Shot): ReadonlySet<Scalar> {
   const [found, setFound] = useState<{ readonly ask: Ask; readonly risky: ReadonlySet<Scalar> } | null>(null);
   useEffect(() => {
     if (ask === null || ask.choice.kind !== 'one' || ask.choice.options.length > MANY) return;
