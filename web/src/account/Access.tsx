@@ -33,23 +33,14 @@ function PasskeyList({ account, onChange }: AccountPanelProps) {
       {passkeys.length === 0 && <p className="quiet">{say('keys.no-passkeys')}</p>}
       <ul className="rows">
         {passkeys.map(({ id, name, created, used }) => (
-          <li key={id}>
-            <span>
-              {name}
-              <small>
-                {used === null ? say('keys.made', { when: when(created) }) : say('keys.used', { when: when(used) })}
-              </small>
-            </span>
-            <button
-              type="button"
-              className="button plain"
-              disabled={task.busy}
-              aria-label={`${say('account.end')}: ${name}, ${when(created)}`}
-              onClick={() => task.run(async () => onChange(await people.endPasskey(id)))}
-            >
-              {say('account.end')}
-            </button>
-          </li>
+          <Row
+            key={id}
+            name={name}
+            more={used === null ? say('keys.made', { when: when(created) }) : say('keys.used', { when: when(used) })}
+            label={`${say('account.end')}: ${name}, ${when(created)}`}
+            busy={task.busy}
+            onEnd={() => task.run(async () => onChange(await people.endPasskey(id)))}
+          />
         ))}
       </ul>
       {house.passkeys && (
@@ -64,6 +55,31 @@ function PasskeyList({ account, onChange }: AccountPanelProps) {
       )}
       <TaskStatus task={task} />
     </div>
+  );
+}
+
+interface RowProps {
+  readonly name: string;
+  readonly more: string;
+  /** What the button that ends it is called aloud. */
+  readonly label: string;
+  readonly busy: boolean;
+  onEnd(): void;
+}
+
+/** Something that lets its owner in, until it is ended. */
+function Row({ name, more, label, busy, onEnd }: RowProps) {
+  const { say } = useLanguage();
+  return (
+    <li>
+      <span>
+        {name}
+        <small>{more}</small>
+      </span>
+      <button type="button" className="button plain" disabled={busy} aria-label={label} onClick={onEnd}>
+        {say('account.end')}
+      </button>
+    </li>
   );
 }
 
@@ -181,24 +197,17 @@ export function Tokens() {
       <p className="quiet">{say('tokens.more')}</p>
       <ul className="rows">
         {tokens.map(({ id, name, scopes, used }) => (
-          <li key={id}>
-            <span>
-              {name}
-              <small>
-                {scopes.map((scope) => say(`tokens.${scope}`)).join(', ')} ·{' '}
-                {used === null ? say('tokens.never') : say('keys.used', { when: when(used) })}
-              </small>
-            </span>
-            <button
-              type="button"
-              className="button plain"
-              disabled={task.busy}
-              aria-label={`${say('account.end')}: ${name}`}
-              onClick={() => task.run(() => end(id))}
-            >
-              {say('account.end')}
-            </button>
-          </li>
+          <Row
+            key={id}
+            name={name}
+            more={[
+              scopes.map((scope) => say(`tokens.${scope}`)).join(', '),
+              used === null ? say('tokens.never') : say('keys.used', { when: when(used) }),
+            ].join(' · ')}
+            label={`${say('account.end')}: ${name}`}
+            busy={task.busy}
+            onEnd={() => task.run(() => end(id))}
+          />
         ))}
       </ul>
       {made !== null && <TokenSecret secret={made} />}

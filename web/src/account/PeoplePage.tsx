@@ -1,4 +1,4 @@
-// The frame of a page about people: the way home, where else to go, the language.
+// What stands around a page about people: the way home, where else to go, the language.
 
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';

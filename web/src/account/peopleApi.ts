@@ -1,6 +1,6 @@
 // The part of the server's API that is about people.
 
-import { type GameRecord, isFault, type Seat } from '@orrery/kernel';
+import type { GameRecord, Seat } from '@orrery/kernel';
 import type {
   Account,
   Forgot,
@@ -28,7 +28,6 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 import { call } from '../source/api.ts';
-import { en, type Word } from '../words/en/index.ts';
 
 const part = encodeURIComponent;
 
@@ -72,10 +71,3 @@ export const people = {
   /** Those that anybody may find. */
   tables: (stage: Stage) => call<readonly TableInfo[]>(`tables?stage=${stage}`),
 };
-
-/** What went wrong, as a word of the reader's language. */
-export function troubleWord(error: unknown): Word {
-  if (!isFault(error)) return 'trouble.passkey-stopped';
-  const word = `trouble.${error.code}`;
-  return word in en ? (word as Word) : 'trouble.else';
-}

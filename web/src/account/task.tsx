@@ -1,9 +1,9 @@
 // Something the reader asked the server for: under way, done, or gone wrong in a word.
 
+import { isFault, type Messages } from '@orrery/kernel';
 import { type FormEvent, useState } from 'react';
 import type { Word } from '../words/en/index.ts';
 import { useLanguage } from '../words/language.tsx';
-import { troubleWord } from './peopleApi.ts';
 
 export interface Task {
   readonly busy: boolean;
@@ -16,12 +16,13 @@ export interface Task {
 }
 
 export function useTask(): Task {
+  const { messages } = useLanguage();
   const [state, setState] = useState<'idle' | 'busy' | 'done' | { readonly trouble: Word }>('idle');
   const run = (work: () => Promise<unknown>): void => {
     setState('busy');
     work().then(
       () => setState('done'),
-      (error: unknown) => setState({ trouble: troubleWord(error) }),
+      (error: unknown) => setState({ trouble: troubleWord(error, messages) }),
     );
   };
   return {
@@ -45,4 +46,11 @@ export function TaskStatus({ task, done }: { readonly task: Task; readonly done?
       {task.done && done !== undefined && say(done)}
     </p>
   );
+}
+
+/** What went wrong, as a word of the reader's language. */
+function troubleWord(error: unknown, messages: Messages): Word {
+  if (!isFault(error)) return 'trouble.passkey-stopped';
+  const word = `trouble.${error.code}`;
+  return word in messages ? (word as Word) : 'trouble.else';
 }

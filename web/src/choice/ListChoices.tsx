@@ -3,6 +3,7 @@
 
 import type { Answer, Scalar } from '@orrery/kernel';
 import { useState } from 'react';
+import { SearchField } from '../part/SearchField.tsx';
 import { useLanguage } from '../words/language.tsx';
 import { type ChoiceProps, Confirm } from './parts.tsx';
 
@@ -21,10 +22,7 @@ export function OneChoice({ choice, name, risky, busy, onAnswer }: ChoiceProps<'
   return (
     <div className="choice one">
       {named.length > SEARCH_OVER && (
-        <label className="field find">
-          {say('choice.filter')}
-          <input type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} />
-        </label>
+        <SearchField className="field find" label={say('choice.filter')} value={wanted} onChange={setWanted} />
       )}
       <ul className="choices">
         {shown.map(({ id, text, digit }) => (

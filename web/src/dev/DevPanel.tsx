@@ -1,10 +1,10 @@
 // The developer panel: a scenario, every moment of it, and all that a state holds. Rules saved in an editor are played
 // under the same rows at once; the first row that is refused or gives another state is shown.
 
-import { type Game, type Json, type Messages, type Row, view } from '@orrery/kernel';
+import type { Game, Row } from '@orrery/kernel';
 import { useCallback, useEffect, useState } from 'react';
 import { readScenario, type Scenario, scenarioOf, writeScenario } from '../source/scenario.ts';
-import { Asks, Secrets, Tree } from './Inspector.tsx';
+import { Inspector } from './Inspector.tsx';
 import {
   currentGames,
   firstChange,
@@ -97,74 +97,6 @@ function verdict({ run, changed, scenario }: Open): string {
   if (changed >= 0) parts.push(`Row ${changed} is the first that differs under the new rules.`);
   if (run.stopped !== null) parts.push(`Row ${run.moments.length}: ${run.stopped}.`);
   return parts.join(' ');
-}
-
-interface InspectorProps {
-  readonly game: Game;
-  readonly names: readonly string[];
-  readonly moment: Moment;
-  readonly before: Moment | undefined;
-  onRow(row: Row): void;
-}
-
-function Inspector({ game, names, moment, before, onRow }: InspectorProps) {
-  const [viewer, setViewer] = useState(-1);
-  const messages = useGameMessages(game, names);
-  const { sentence } = currentGames();
-  const shown = (each: Moment): Json => (viewer < 0 ? each.state : view(each.state, viewer)) as unknown as Json;
-  const { frames } = moment.state;
-  return (
-    <>
-      <section className="state">
-        <h2>
-          State{' '}
-          <select aria-label="Seen by" value={viewer} onChange={(event) => setViewer(Number(event.target.value))}>
-            <option value={-1}>as it is</option>
-            {[...names, 'audience'].map((name, seat) => (
-              <option key={name} value={seat}>
-                as seen by {name}
-              </option>
-            ))}
-          </select>
-        </h2>
-        <ul className="tree">
-          <Tree name="state" value={shown(moment)} before={before === undefined ? shown(moment) : shown(before)} open />
-        </ul>
-        <h2>Frames</h2>
-        <ol className="frames">
-          {frames.map((frame, i) => (
-            <li key={i}>
-              <code>{JSON.stringify(frame)}</code>
-            </li>
-          ))}
-        </ol>
-      </section>
-      <section className="secrets">
-        <h2>Held</h2>
-        <Secrets game={game} state={moment.state} messages={messages} />
-      </section>
-      <section className="asks">
-        <h2>Asks</h2>
-        <Asks game={game} state={moment.state} messages={messages} onRow={onRow} />
-        <h2>Events of this row</h2>
-        <ol>
-          {moment.events.map((event, i) => (
-            <li key={i}>
-              {sentence(messages, event)} <code>{JSON.stringify(event)}</code>
-            </li>
-          ))}
-        </ol>
-      </section>
-    </>
-  );
-}
-
-function useGameMessages(game: Game, names: readonly string[]): Messages {
-  const [messages, setMessages] = useState<Messages>({});
-  useEffect(() => {
-    void currentGames().messagesOf(game, 'en', names).then(setMessages);
-  }, [game, names]);
-  return messages;
 }
 
 interface RowListProps {

@@ -11,10 +11,79 @@ import {
   type Messages,
   type Row,
   type State,
+  view,
 } from '@orrery/kernel';
 import { readRow, writeAnswer } from '@orrery/kernel/notation';
-import { useState } from 'react';
-import { currentGames } from './work.ts';
+import { useEffect, useState } from 'react';
+import { currentGames, type Moment } from './work.ts';
+
+interface InspectorProps {
+  readonly game: Game;
+  readonly names: readonly string[];
+  readonly moment: Moment;
+  readonly before: Moment | undefined;
+  onRow(row: Row): void;
+}
+
+export function Inspector({ game, names, moment, before, onRow }: InspectorProps) {
+  const [viewer, setViewer] = useState(-1);
+  const messages = useGameMessages(game, names);
+  const { sentence } = currentGames();
+  const shown = (each: Moment): Json => (viewer < 0 ? each.state : view(each.state, viewer)) as unknown as Json;
+  const { frames } = moment.state;
+  return (
+    <>
+      <section className="state">
+        <h2>
+          State{' '}
+          <select aria-label="Seen by" value={viewer} onChange={(event) => setViewer(Number(event.target.value))}>
+            <option value={-1}>as it is</option>
+            {[...names, 'audience'].map((name, seat) => (
+              <option key={name} value={seat}>
+                as seen by {name}
+              </option>
+            ))}
+          </select>
+        </h2>
+        <ul className="tree">
+          <Tree name="state" value={shown(moment)} before={before === undefined ? shown(moment) : shown(before)} open />
+        </ul>
+        <h2>Frames</h2>
+        <ol className="frames">
+          {frames.map((frame, i) => (
+            <li key={i}>
+              <code>{JSON.stringify(frame)}</code>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className="secrets">
+        <h2>Held</h2>
+        <Secrets game={game} state={moment.state} messages={messages} />
+      </section>
+      <section className="asks">
+        <h2>Asks</h2>
+        <Asks game={game} state={moment.state} messages={messages} onRow={onRow} />
+        <h2>Events of this row</h2>
+        <ol>
+          {moment.events.map((event, i) => (
+            <li key={i}>
+              {sentence(messages, event)} <code>{JSON.stringify(event)}</code>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  );
+}
+
+function useGameMessages(game: Game, names: readonly string[]): Messages {
+  const [messages, setMessages] = useState<Messages>({});
+  useEffect(() => {
+    void currentGames().messagesOf(game, 'en', names).then(setMessages);
+  }, [game, names]);
+  return messages;
+}
 
 interface AsksProps {
   readonly game: Game;
@@ -26,7 +95,7 @@ interface AsksProps {
 const MOST = 24;
 
 /** What every seat is asked, and ways to answer for it: the first answers as buttons, or a line of the notation. */
-export function Asks({ game, state, messages, onRow }: AsksProps) {
+function Asks({ game, state, messages, onRow }: AsksProps) {
   const [line, setLine] = useState('');
   const [fault, setFault] = useState('');
   const all = asks(game, state);
@@ -98,7 +167,7 @@ interface SecretsProps {
 }
 
 /** The held table by seat: each slot, its item and who knows it; then what is left in the pools. */
-export function Secrets({ game, state, messages }: SecretsProps) {
+function Secrets({ game, state, messages }: SecretsProps) {
   const { held, pools, seats } = state;
   const { nameOf } = currentGames();
   const viewers = Array.from({ length: seats + 1 }, (_, viewer) => viewer);
@@ -162,7 +231,7 @@ interface TreeProps {
 }
 
 /** Any plain value as a tree that opens and closes; what changed since the moment before is marked. */
-export function Tree({ name, value, before, open = false }: TreeProps) {
+function Tree({ name, value, before, open = false }: TreeProps) {
   const changed = JSON.stringify(value) !== JSON.stringify(before);
   const label = <span className={changed ? 'tree-name changed' : 'tree-name'}>{name}</span>;
   if (typeof value !== 'object' || value === null)

@@ -3,9 +3,9 @@
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { HomeBar } from '../home/HomeBar.tsx';
+import { SearchField } from '../part/SearchField.tsx';
 import { Trouble, Waiting } from '../part/Waiting.tsx';
-import { useGameName } from '../words/gameName.ts';
-import { useLanguage } from '../words/language.tsx';
+import { useGameName, useLanguage } from '../words/language.tsx';
 import { glossaryOf } from './glossary.tsx';
 import { type Learned, useLearning } from './useLearning.ts';
 import './RulesPage.css';
@@ -32,10 +32,7 @@ function Glossary({ learned: { game, learning, messages } }: { readonly learned:
         <h1>
           {title}: {say('learn.glossary')}
         </h1>
-        <label className="field">
-          {say('learn.glossary-open')}
-          <input type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} />
-        </label>
+        <SearchField label={say('learn.glossary-open')} value={wanted} onChange={setWanted} />
         <dl>
           {shown.map(({ id, name, text, rule }) => (
             <div key={id} id={id} className="panel">

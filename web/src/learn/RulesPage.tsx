@@ -9,16 +9,15 @@ import { useEffect, useMemo, useState } from 'react';
 import { Choice } from '../choice/Choice.tsx';
 import { HomeBar } from '../home/HomeBar.tsx';
 import { keptName } from '../home/name.ts';
+import { SearchField } from '../part/SearchField.tsx';
 import { Trouble, Waiting } from '../part/Waiting.tsx';
 import { useGameTable, useMessages, useShot, useTableProps } from '../table/tableProps.ts';
-import { useGameName } from '../words/gameName.ts';
-import { useLanguage } from '../words/language.tsx';
+import { useGameName, useLanguage } from '../words/language.tsx';
 import { type Chapter, chaptersOf, type Rule, searchRules } from '../words/rulebook.ts';
 import { TextWithTerms } from './glossary.tsx';
 import { type LessonTable, openLesson } from './lesson.ts';
 import { type Learned, useLearning } from './useLearning.ts';
 import './RulesPage.css';
-import './Example.css';
 
 export default function RulesPage({ game }: { readonly game: string }) {
   const learned = useLearning(game);
@@ -44,10 +43,7 @@ function Rules({ learned }: { readonly learned: Learned }) {
           {title}: {say('learn.rules')}
         </h1>
         <nav className="rules-index" aria-label={say('learn.chapters')}>
-          <label className="field">
-            {say('learn.search')}
-            <input type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} />
-          </label>
+          <SearchField label={say('learn.search')} value={wanted} onChange={setWanted} />
           <p className="quiet" role="status">
             {wanted.trim() !== '' && (count === 0 ? say('learn.nothing-found') : say('learn.found', { n: count }))}
           </p>

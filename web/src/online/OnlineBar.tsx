@@ -10,7 +10,7 @@ import { api } from '../source/api.ts';
 import type { RemoteTable } from '../source/remote.ts';
 import { useLanguage } from '../words/language.tsx';
 import { LatestTalk } from './Talk.tsx';
-import { NewRulesVote } from './votes.tsx';
+import { GoBackVote, NewRulesVote } from './votes.tsx';
 import './OnlineBar.css';
 
 export function OnlineBar({ source }: { readonly source: RemoteTable }) {
@@ -80,38 +80,6 @@ function PlayForFriend({ tableView, source }: { readonly tableView: TableView; r
       </button>
       <TaskStatus task={task} />
     </form>
-  );
-}
-
-/** Somebody wants to go back. */
-function GoBackVote({ tableView: { id, wish, you, seats } }: { readonly tableView: TableView }) {
-  const { say, lang } = useLanguage();
-  const task = useTask();
-  if (wish === null || you === null) return null;
-  const names = (which: readonly number[]): string =>
-    new Intl.ListFormat(lang).format(which.map((seat) => seats[seat]?.name ?? ''));
-  const open = seats.flatMap((seat, at) =>
-    seat.kind === 'person' && seat.bot === undefined && !wish.yes.includes(at) ? [at] : [],
-  );
-  const vote = (yes: boolean) => () => task.run(() => api.vote(id, yes));
-  const asks = !wish.yes.includes(you);
-  return (
-    <div className="online-line" role="status">
-      <p>
-        {asks
-          ? say('strip.asks-back', { who: seats[wish.seat]?.name ?? '' })
-          : say('strip.waits-back', { who: names(open) })}
-      </p>
-      {asks && (
-        <button type="button" className="button main" disabled={task.busy} onClick={vote(true)}>
-          {say('strip.agree')}
-        </button>
-      )}
-      <button type="button" className="button" disabled={task.busy} onClick={vote(false)}>
-        {say(asks ? 'strip.disagree' : 'strip.call-off')}
-      </button>
-      <TaskStatus task={task} />
-    </div>
   );
 }
 

@@ -10,7 +10,40 @@ import { api } from '../source/api.ts';
 import type { Company } from '../source/company.ts';
 import { useLanguage } from '../words/language.tsx';
 
-/** The house tells the table of every vote: then it is looked at again. */
+/** Somebody wants to go back. */
+export function GoBackVote({ tableView: { id, wish, you, seats } }: { readonly tableView: TableView }) {
+  const { say, lang } = useLanguage();
+  const task = useTask();
+  if (wish === null || you === null) return null;
+  const names = (which: readonly number[]): string =>
+    new Intl.ListFormat(lang).format(which.map((seat) => seats[seat]?.name ?? ''));
+  const open = seats.flatMap((seat, at) =>
+    seat.kind === 'person' && seat.bot === undefined && !wish.yes.includes(at) ? [at] : [],
+  );
+  const vote = (yes: boolean) => () => task.run(() => api.vote(id, yes));
+  const asks = !wish.yes.includes(you);
+  return (
+    <div className="online-line" role="status">
+      <p>
+        {asks
+          ? say('strip.asks-back', { who: seats[wish.seat]?.name ?? '' })
+          : say('strip.waits-back', { who: names(open) })}
+      </p>
+      {asks && (
+        <button type="button" className="button main" disabled={task.busy} onClick={vote(true)}>
+          {say('strip.agree')}
+        </button>
+      )}
+      <button type="button" className="button" disabled={task.busy} onClick={vote(false)}>
+        {say(asks ? 'strip.disagree' : 'strip.call-off')}
+      </button>
+      <TaskStatus task={task} />
+    </div>
+  );
+}
+
+/** A table that began under older rules may move to the newest ones, if every person at it wants to. The house tells the
+ *  table of every vote: then it is looked at again. */
 export function NewRulesVote({ tableView, company }: { readonly tableView: TableView; readonly company: Company }) {
   const { talk } = useSyncExternalStore(company.subscribe, company.met);
   const told = talk.findLast((said) => 'notice' in said && said.notice.key.startsWith('notice.move'))?.n ?? 0;

@@ -10,12 +10,12 @@ import { RuleButton } from '../table/Rulebook.tsx';
 import { TableLayout } from '../table/TableLayout.tsx';
 import { useLanguage } from '../words/language.tsx';
 import { Analysis } from './Analysis.tsx';
-import { unpackRecord } from './pack.ts';
 import { runRace, turningPoints } from './race.ts';
-import { layOut, type Replay, visibleMoments } from './replay.ts';
+import { unpackRecord } from './RecordMenu.tsx';
+import { layOut, type Replay } from './replay.ts';
 import { ReplayBar } from './ReplayBar.tsx';
 import { ReplayContext, usePlayer, useReplay, useReplayKeys } from './replayContext.ts';
-import { eventSeenFrom, shotAt, type Viewpoint } from './viewpoint.ts';
+import { eventSeenFrom, momentsOf, shotAt, viewpointsOf } from './viewpoint.ts';
 import './ReplayPage.css';
 
 export default function ReplayPage({ id }: { readonly id: string }) {
@@ -78,19 +78,6 @@ function ReplayTable({ reel, replay }: { readonly reel: Reel; readonly replay: R
       <TableLayout shot={shot} panels={PANELS} bottom={<ReplayBar />} />
     </ReplayContext>
   );
-}
-
-/** Before the end only the seats at this screen may look: what bots know is theirs. */
-function viewpointsOf({ record, people, open }: Reel): Viewpoint[] {
-  const seats = record.seats.map((_, seat) => seat);
-  if (!open) return [...people];
-  return [...new Set<Viewpoint>([...people, 'all', ...seats, seats.length])];
-}
-
-function momentsOf({ open }: Reel, replay: Replay, viewpoints: readonly Viewpoint[]): number[] {
-  if (open) return Array.from({ length: replay.length + 1 }, (_, moment) => moment);
-  const all = viewpoints.flatMap((viewpoint) => (viewpoint === 'all' ? [] : visibleMoments(replay, viewpoint)));
-  return [...new Set(all)].sort((a, b) => a - b);
 }
 
 function LayingOut({ part }: { readonly part: number }) {

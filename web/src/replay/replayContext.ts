@@ -146,7 +146,7 @@ function isTaken({ target, key }: KeyboardEvent): boolean {
 }
 
 export interface ReplayWords {
-  /** What the row after this moment answers; null: it is no answer, or not for these viewpoint. */
+  /** What the row after this moment answers; null: it is no answer, or not to be known from here. */
   answer(moment: number): string | null;
   point(point: TurningPoint): string;
   swing(point: TurningPoint): string;

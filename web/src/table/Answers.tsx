@@ -4,6 +4,7 @@ import type { Messages, Scalar } from '@orrery/kernel';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Choice } from '../choice/Choice.tsx';
 import { RiskMark } from '../choice/ListChoices.tsx';
+import { SearchField } from '../part/SearchField.tsx';
 import { useLanguage } from '../words/language.tsx';
 import { type TableContext, useTableContext } from './tableContext.ts';
 
@@ -76,10 +77,7 @@ function AllAnswers({ noun, options }: { readonly noun: string; readonly options
   return (
     <div className="choice one all-answers">
       {options.length > SEARCH_OVER && (
-        <label className="field find">
-          {say('choice.filter')}
-          <input type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} />
-        </label>
+        <SearchField className="field find" label={say('choice.filter')} value={wanted} onChange={setWanted} />
       )}
       {groups.length === 0 && <p className="quiet">{say('choice.none-found')}</p>}
       {groups.map(({ title, named }) => (

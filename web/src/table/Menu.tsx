@@ -10,7 +10,7 @@ import { useTableContext } from './tableContext.ts';
 import './Menu.css';
 
 interface MenuPageProps {
-  /** What the page around the frame adds. */
+  /** What the page adds. */
   readonly more: ReactNode;
   onClose(): void;
 }

@@ -7,8 +7,7 @@ import { TaskStatus, useTask } from '../account/task.tsx';
 import { Glyph } from '../part/Glyph.tsx';
 import { CopyLink } from '../part/share.tsx';
 import { TableSheet } from '../part/Sheet.tsx';
-import { useLanguage } from '../words/language.tsx';
-import { useLevelName } from '../words/levelName.ts';
+import { useLanguage, useLevelName } from '../words/language.tsx';
 import { type SeatCommands, useTableContext } from './tableContext.ts';
 import './Seats.css';
 

@@ -1,4 +1,4 @@
-// A table being played: the frame, with the one decision at the bottom.
+// A table being played: the layout, with the one decision at the bottom.
 
 import type { Panel } from '@orrery/games/table';
 import { type ReactNode, useEffect, useRef, useState } from 'react';

@@ -12,8 +12,7 @@ import { changeSettings, useSettings } from '../settings/settings.ts';
 import { SettingsButton } from '../settings/SettingsButton.tsx';
 import type { Sample } from '../source/scores.ts';
 import type { Shot, TableSource } from '../source/source.ts';
-import { useGameName } from '../words/gameName.ts';
-import { useLanguage } from '../words/language.tsx';
+import { useGameName, useLanguage } from '../words/language.tsx';
 import { BoardArea } from './BoardArea.tsx';
 import { KeysPage, useKeys } from './Keys.tsx';
 import { MenuPage } from './Menu.tsx';
@@ -37,7 +36,7 @@ import './TableLayout.css';
 
 interface TableLayoutProps {
   readonly shot: Shot;
-  /** Below the board; reads the rest by `useFrame`. */
+  /** Below the board; reads the rest by `useTableContext`. */
   readonly bottom: ReactNode;
   /** More in the header, beside the language. */
   readonly tools?: ReactNode;
@@ -58,8 +57,6 @@ interface TableLayoutProps {
   onAnswer?(answers: readonly Answer[]): Promise<Refusal | null>;
 }
 
-/** The frame around every game: the race on top, the game's board, seats, panels and log beside it, and at the
- *  bottom whatever the page is for: the decision of a table, the steps of a replay. */
 export function TableLayout(props: TableLayoutProps) {
   const { game, sitters } = props.shot;
   const messages = useMessages(
@@ -82,26 +79,18 @@ function LoadedLayout(laid: LoadedLayoutProps) {
   const { shot, bottom, tools, menu, panels = NO_PANELS, after = NO_PANELS, history, onAnswer, messages, table } = laid;
   const { seatCommands = null, personMenu = null, earlier = null } = laid;
   const { words } = useSettings();
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [page, openPage] = useState<OverlayPage | null>(null);
   const [front, setFront] = useState(NO_PANEL);
-  const send = useCallback((command: () => Promise<Refusal | null>): void => {
-    setBusy(true);
-    setRefusal(null);
-    void command()
-      .finally(() => setBusy(false))
-      .then(setRefusal);
-  }, []);
+  const { send, refusal, explain, busy } = useSending();
   const commands = useMemo(
     () => ({
       busy,
       answer: (answers: readonly Answer[]) => onAnswer !== undefined && send(() => onAnswer(answers)),
-      explain: setRefusal,
+      explain,
       openRule: (number: string) => openPage({ page: 'rules', number }),
       show: (id: string) => setFront((old) => ({ ...old, id, open: true })),
     }),
-    [busy, onAnswer, send],
+    [busy, onAnswer, send, explain],
   );
   const props = useTableProps(shot, messages, commands);
   const own = useMemo(() => ({ before: panels, after }), [panels, after]);
@@ -160,6 +149,20 @@ function LoadedLayout(laid: LoadedLayoutProps) {
       </div>
     </TableContextProvider>
   );
+}
+
+/** One command at a time; what was refused stays to be read until the next one. */
+function useSending() {
+  const [busy, setBusy] = useState(false);
+  const [refusal, explain] = useState<Refusal | null>(null);
+  const send = useCallback((command: () => Promise<Refusal | null>): void => {
+    setBusy(true);
+    explain(null);
+    void command()
+      .finally(() => setBusy(false))
+      .then(explain);
+  }, []);
+  return { busy, refusal, explain, send };
 }
 
 /** The line on top: home, the game, the race, what the page adds, the language. */

@@ -1,4 +1,4 @@
-// What everything inside a frame may read: the table's props, the game's own table, the last refusal, and how to send.
+// What everything around a board may read: the table's props, the game's own table, the last refusal, and how to send.
 
 import type { GameTable, TableProps } from '@orrery/games/table';
 import type { Refusal, Seat } from '@orrery/kernel';
@@ -56,7 +56,7 @@ export const TableContextProvider = createContext<TableContext | null>(null);
 
 export function useTableContext(): TableContext {
   const context = useContext(TableContextProvider);
-  if (context === null) throw new Error('no frame around this component');
+  if (context === null) throw new Error('no table around this component');
   return context;
 }
 

@@ -25,7 +25,7 @@ import { useMotion } from '../settings/settings.ts';
 import type { Shot, TableSource } from '../source/source.ts';
 import { useLanguage } from '../words/language.tsx';
 
-/** What the frame itself does for a table. */
+/** What the layout itself does for a game's table. */
 export interface TableCommands {
   readonly busy: boolean;
   answer(answers: readonly Answer[]): void;

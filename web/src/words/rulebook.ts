@@ -15,20 +15,23 @@ export interface Chapter {
   readonly rules: readonly Rule[];
 }
 
+/** Every chapter that has a title or rules. */
 export function chaptersOf(messages: Messages): Chapter[] {
   const rules = Object.entries(messages).flatMap(([key, text]) => {
-    const number = /^rule\.(\d+\.\d+)$/.exec(key)?.[1];
+    const number = /^rule\.(\d+(?:\.\d+)*)$/.exec(key)?.[1];
     return number === undefined ? [] : [{ number, text, depth: number.split('.')[1]?.length ?? 1 }];
   });
-  const numbers = Object.keys(messages).flatMap((key) => /^chapter\.(\d+)$/.exec(key)?.[1] ?? []);
-  return numbers
+  const titled = Object.keys(messages).flatMap((key) => /^chapter\.(\d+)$/.exec(key)?.[1] ?? []);
+  return [...new Set([...titled, ...rules.map(chapterOf)])]
     .sort((a, b) => Number(a) - Number(b))
     .map((number) => ({
       number,
       title: messages[`chapter.${number}`] ?? '',
-      rules: rules.filter((rule) => rule.number.split('.')[0] === number).sort(inOrder),
+      rules: rules.filter((rule) => chapterOf(rule) === number).sort(inOrder),
     }));
 }
+
+const chapterOf = ({ number }: Rule): string => number.split('.')[0] ?? '';
 
 /** 5.3 comes after 5.21: digit by digit, as rulebooks count. */
 const inOrder = (a: Rule, b: Rule): number => (a.number < b.number ? -1 : 1);

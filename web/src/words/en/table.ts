@@ -1,4 +1,4 @@
-// What the frame around a table says in English.
+// What a table says in English.
 
 export const table = {
   'table.you': 'you',

@@ -1,4 +1,4 @@
-// What the frame around a table says in Italian.
+// What a table says in Italian.
 
 import type { table as english } from '../en/table.ts';
 
