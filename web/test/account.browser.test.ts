@@ -6,11 +6,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { root } from '../../scripts/run.mjs';
 import { seriousIssues, widthBeyond } from './axe.ts';
-import { chromiumPath, openHouse } from './house.ts';
+import { chromiumPath, openSite } from './browser.ts';
 import { act, isAsked, nextQuestion } from './player.ts';
 import { setUp, sitDown } from './tables.ts';
 
-const { visit, server } = openHouse();
+const { visit, server } = openSite();
 
 /** A device that keeps passkeys and says yes. */
 async function withDevice(page: Page): Promise<void> {

@@ -5,7 +5,7 @@ import type { Update } from '@orrery/protocol/tables';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { seriousIssues } from './axe.ts';
-import { chromiumPath, openHouse, type Visit } from './house.ts';
+import { chromiumPath, openSite, type Visit } from './browser.ts';
 import { act, isAsked, look, nextQuestion, sentences } from './player.ts';
 import { botsAlone, setUp, sitDown } from './tables.ts';
 
@@ -13,7 +13,7 @@ const LOST = 'The link to the server is lost';
 const NAMES = ['Ada', 'Bo', 'Cy', 'Di', 'Eve', 'Flo'];
 
 describe.skipIf(chromiumPath === null)('at one table', () => {
-  const { visit, server } = openHouse([], ['--import', './web/test/tomorrow.mjs']);
+  const { visit, server } = openSite([], ['--import', './web/test/tomorrow.mjs']);
 
   /** Everybody seated, and the game dealt. */
   async function gather(game: string, count: number, more = {}): Promise<{ id: string; visits: Visit[] }> {

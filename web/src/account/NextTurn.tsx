@@ -82,7 +82,9 @@ function useChime(n: number): void {
 
 const LOOK_EVERY = 20_000;
 
-/** Null: not known yet, or there is no server. */
+/** The tables that wait for the reader, as a queue over all of them. Asked for again when the page comes to the front, and
+ *  every so often; an open table hears over its stream when another begins to wait. Null: not known yet, or there is no
+ *  server. */
 export function useTurns(): readonly Turn[] | null {
   const [turns, setTurns] = useState<readonly Turn[] | null>(null);
   useEffect(() => {

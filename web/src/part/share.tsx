@@ -1,6 +1,5 @@
 // What people take along: by the clipboard, which pages over plain http do not have, by a link, or as a file.
 
-import { type Game, type GameRecord, replay } from '@orrery/kernel';
 import { useId, useState } from 'react';
 import { useLanguage } from '../words/language.tsx';
 
@@ -14,14 +13,14 @@ export async function copied(text: string): Promise<boolean> {
   }
 }
 
-interface copiedProps {
+interface CopyButtonProps {
   readonly text: string;
   readonly label: string;
   readonly className?: string;
 }
 
 /** Not there where it could do nothing: the text beside it can be marked and copied by hand. */
-export function CopyButton({ text, label, className = 'button' }: copiedProps) {
+export function CopyButton({ text, label, className = 'button' }: CopyButtonProps) {
   const { say } = useLanguage();
   const [done, setDone] = useState(false);
   if (!globalThis.isSecureContext) return null;
@@ -47,11 +46,6 @@ export function CopyLink({ label, link }: { readonly label: string; readonly lin
       <CopyButton text={link} label={say('lobby.copy')} className="button main" />
     </div>
   );
-}
-
-/** Throws what is wrong with it; gives the number of rows. */
-export function checkRecord(game: Game, record: GameRecord): number {
-  return replay(game, record).rows.length;
 }
 
 export function saveFile(name: string, text: string): void {

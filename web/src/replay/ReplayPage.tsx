@@ -2,9 +2,8 @@
 
 import { sentence } from '@orrery/games';
 import type { Panel, TableProps } from '@orrery/games/table';
-import { isFault } from '@orrery/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { keepRecord, openReel, readAny, type Reel } from '../source/replay.ts';
 import { RuleButton } from '../table/Rulebook.tsx';
 import { TableLayout } from '../table/TableLayout.tsx';
@@ -12,6 +11,7 @@ import { useLanguage } from '../words/language.tsx';
 import { Analysis } from './Analysis.tsx';
 import { runRace, turningPoints } from './race.ts';
 import { unpackRecord } from './RecordMenu.tsx';
+import { RecordTrouble } from './RecordTrouble.tsx';
 import { layOut, type Replay } from './replay.ts';
 import { ReplayBar } from './ReplayBar.tsx';
 import { ReplayContext, usePlayer, useReplay, useReplayKeys } from './replayContext.ts';
@@ -32,7 +32,7 @@ function FromLink() {
       .then(({ record }) => keepRecord(record))
       .then((id) => goTo(`/replay/${id}${location.search}`, { replace: true }), setError);
   }, [goTo]);
-  return error === null ? <LayingOut part={0} /> : <BadRecord error={error} />;
+  return error === null ? <LayingOut part={0} /> : <RecordTrouble error={error} />;
 }
 
 type Opened = { readonly reel: Reel; readonly replay: Replay } | { readonly error: Error } | { readonly part: number };
@@ -51,7 +51,7 @@ function FromBrowser({ id }: { readonly id: string }) {
     return () => stop.abort();
   }, [id]);
   if ('part' in opened) return <LayingOut part={opened.part} />;
-  return 'error' in opened ? <BadRecord error={opened.error} /> : <ReplayTable {...opened} />;
+  return 'error' in opened ? <RecordTrouble error={opened.error} /> : <ReplayTable {...opened} />;
 }
 
 const PANELS: readonly Panel[] = [
@@ -87,31 +87,6 @@ function LayingOut({ part }: { readonly part: number }) {
       <p role="status">{say('replay.laying-out')}</p>
       <progress value={part} aria-label={say('replay.laying-out')} />
     </main>
-  );
-}
-
-function BadRecord({ error }: { readonly error: Error }) {
-  const { say } = useLanguage();
-  return (
-    <main className="trouble panel">
-      <h1>{say('replay.bad')}</h1>
-      <BadWords error={error} />
-      <Link href="/replays" className="button main">
-        {say('replay.to-list')}
-      </Link>
-    </main>
-  );
-}
-
-/** What is wrong in the reader's words; beside it what the door itself said, for whoever mends it. */
-export function BadWords({ error }: { readonly error: Error }) {
-  const { messages } = useLanguage();
-  const words = isFault(error) ? messages[`replay.bad.${error.code}`] : undefined;
-  return (
-    <>
-      {words !== undefined && <p>{words}</p>}
-      <p className="quiet small">{error.message}</p>
-    </>
   );
 }
 

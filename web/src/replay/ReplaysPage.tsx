@@ -7,7 +7,7 @@ import { HomeBar } from '../home/HomeBar.tsx';
 import { type Brought, discardBrought, keepRecord, listBrought, readAny } from '../source/replay.ts';
 import { type Kept, listKept } from '../source/shelf.ts';
 import { useLanguage } from '../words/language.tsx';
-import { BadWords } from './ReplayPage.tsx';
+import { RecordTroubleText } from './RecordTrouble.tsx';
 import './ReplaysPage.css';
 
 export default function ReplaysPage() {
@@ -146,7 +146,7 @@ function BringRecord() {
       </button>
       <div role="alert" className="bad">
         {state === 'reading' && say('replay.reading')}
-        {state instanceof Error && <BadWords error={state} />}
+        {state instanceof Error && <RecordTroubleText error={state} />}
       </div>
     </section>
   );

@@ -1,10 +1,11 @@
 // The end: who won, the whole ranking, and the record to keep and to verify.
 
 import { sentence } from '@orrery/games';
+import { type Game, type GameRecord, replay } from '@orrery/kernel';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Glyph } from '../part/Glyph.tsx';
-import { checkRecord, saveFile } from '../part/share.tsx';
+import { saveFile } from '../part/share.tsx';
 import { scenarioOf, writeScenario } from '../source/scenario.ts';
 import type { TableSource } from '../source/source.ts';
 import { useLanguage } from '../words/language.tsx';
@@ -75,6 +76,12 @@ export function End({ source, again }: EndProps) {
       </div>
     </div>
   );
+}
+
+/** A finished game, played again here, must give the same digests from the promised dice. Throws what is wrong with it;
+ *  gives the number of rows. */
+function checkRecord(game: Game, record: GameRecord): number {
+  return replay(game, record).rows.length;
 }
 
 function Ranking() {

@@ -124,7 +124,8 @@ export interface FrontPanel {
 
 export const NO_PANEL: FrontPanel = { id: '', open: false, about: '' };
 
-/** `before` and `after`: the page's own panels, around those of the game; one `after` is in front only when it is chosen. */
+/** What the decision is about comes to the front by itself, once; then the reader's own choice holds until the decision is
+ *  about something else. `before` and `after`: the page's own panels, around those of the game; one `after` is in front only when it is chosen. */
 export function useTabs(
   { before, after }: { readonly before: readonly Panel[]; readonly after: readonly Panel[] },
   table: GameTable | null,

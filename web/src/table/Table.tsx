@@ -111,7 +111,7 @@ export type OpenedTable<S extends TableSource> =
   | { readonly error: Error }
   | null;
 
-/** Null while it opens. A page is for one table: another id is another page. */
+/** Opens a table with a mind beside it, and closes both when the page is left. Null while it opens. A page is for one table: another id is another page. */
 export function useOpenedTable<S extends TableSource>(
   id: string,
   open: (id: string, mind: Mind) => Promise<S>,

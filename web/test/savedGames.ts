@@ -24,7 +24,7 @@ import { root } from '../../scripts/run.mjs';
 
 export type Until = (journal: Journal, ask: Ask) => boolean;
 
-export interface KeptGame {
+export interface SavedGame {
   readonly id: string;
   readonly record: GameRecord;
   readonly secret: string;
@@ -37,7 +37,7 @@ export const golden = (name: string): GameRecord =>
   JSON.parse(readFileSync(`${root}/games/merchant/test/golden/${name}.json`, 'utf8')) as GameRecord;
 
 /** A golden game up to the first moment that fits, with the person in the seat asked then and bots in the others. */
-export function keptUntil(name: string, until: Until, names: readonly string[] = []): KeptGame {
+export function savedUntil(name: string, until: Until, names: readonly string[] = []): SavedGame {
   const record = golden(name);
   const game = merchant as unknown as Game;
   const secret = must(record.secret, 'a secret');
@@ -62,7 +62,7 @@ export function randomUntil(
   seed: number,
   seats: readonly string[],
   until: (ask: Ask) => boolean,
-): KeptGame {
+): SavedGame {
   const [secret, table] = [`secret ${seed}`, `random-${seed}`];
   const options = Object.fromEntries(Object.entries(game.options).map(([key, values]) => [key, values[0] ?? false]));
   const head = { game: game.id, rules: game.rules, options, seats, table, commitment: commitmentOf(secret), salts: [] };
@@ -82,7 +82,7 @@ export function randomUntil(
 }
 
 /** Lays a game on the shelf of this page's browser, once the page has put the shelf up. */
-export async function putKept(page: Page, kept: KeptGame): Promise<void> {
+export async function putSaved(page: Page, kept: SavedGame): Promise<void> {
   await page.waitForFunction(async () => (await indexedDB.databases()).some(({ name }) => name === 'orrery'));
   await page.evaluate(
     (value) =>

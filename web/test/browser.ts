@@ -39,7 +39,7 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
 }
 
 /** A browser and a server for the tests of one file: opened before the first, closed after the last. */
-export function openHouse(...how: Parameters<typeof openServer>) {
+export function openSite(...how: Parameters<typeof openServer>) {
   let browser: Browser | undefined;
   let server: Server | undefined;
   beforeAll(async () => {

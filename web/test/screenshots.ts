@@ -4,7 +4,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/run.mjs';
-import { openBrowser, openServer, visit } from './house.ts';
+import { openBrowser, openServer, visit } from './browser.ts';
 import { SCENES, SIZES } from './scenes.ts';
 
 const album = process.env.ORRERY_ALBUM ?? join(root, 'screenshots');

@@ -1,17 +1,17 @@
-// The frame around the table of Merchant of Venus: its rooms, the decision and its list, rules, log, seats, race, report.
+// What stands around the table of Merchant of Venus: its rooms, the decision and its list, rules, log, seats, race, report.
 
 import { readFileSync } from 'node:fs';
 import { getGame } from '@orrery/games';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { seriousIssues, widthBeyond } from './axe.ts';
-import { chromiumPath, openHouse, type Visit } from './house.ts';
-import { putKept, randomUntil } from './kept.ts';
+import { chromiumPath, openSite, type Visit } from './browser.ts';
+import { putSaved, randomUntil } from './savedGames.ts';
 import { answer, decision, nextQuestion, question } from './player.ts';
 import { SCENES, SIZES } from './scenes.ts';
 
-describe.skipIf(chromiumPath === null)('the table frame', () => {
-  const { visit, server } = openHouse();
+describe.skipIf(chromiumPath === null)('the table', () => {
+  const { visit, server } = openSite();
 
   const sitAt = async (scene: string, options: Parameters<typeof visit>[0] = {}): Promise<Visit> => {
     const there = await visit({ reducedMotion: 'reduce', ...options });
@@ -160,7 +160,7 @@ describe.skipIf(chromiumPath === null)('the table frame', () => {
     await page.goto(server().address);
     await page.getByRole('heading', { level: 1 }).waitFor();
     const found = randomUntil(await getGame('duel'), 7, ['Ada', 'Vela', 'Lyra'], ({ scope }) => scope !== undefined);
-    await putKept(page, found);
+    await putSaved(page, found);
     await page.goto(`${server().address}/here/${found.id}`);
     const asked = await nextQuestion(page);
     await page.getByRole('button', { name: 'Pass this turn' }).click();

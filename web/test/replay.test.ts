@@ -1,4 +1,4 @@
-// A record as a film: any moment is the one that was played, from every place it may be looked at from.
+// A record as a replay: any moment is the one that was played, from every place it may be looked at from.
 
 import { getGame } from '@orrery/games';
 import {
@@ -21,10 +21,10 @@ import { layOut, type Replay, visibleMoments } from '../src/replay/replay.ts';
 import { runRace, turningPoints } from '../src/replay/race.ts';
 import { readViewpoint, viewFrom, shotAt } from '../src/replay/viewpoint.ts';
 import { enter, type Ledger, toldSoFar } from '../src/source/ledger.ts';
-import { golden } from './kept.ts';
+import { golden } from './savedGames.ts';
 
 const diceOf = ({ secret = '', table, salts }: GameRecord) => keyedDice(diceKey(secret, table, salts));
-const filmOf = (game: Game, record: GameRecord): Promise<Replay> => layOut({ game, record, dice: diceOf(record) });
+const replayOf = (game: Game, record: GameRecord): Promise<Replay> => layOut({ game, record, dice: diceOf(record) });
 
 /** A duel in which drafts and answers are taken back. */
 async function duelWithUndo(): Promise<{ game: Game; record: GameRecord }> {
@@ -48,30 +48,30 @@ function played(game: Game, record: GameRecord): { state: string; told: string }
   return [now(), ...record.rows.map((row) => (enter(ledger, row), now()))];
 }
 
-describe('a film', () => {
+describe('a replay', () => {
   it('shows every moment as it was played, forwards and backwards', async () => {
     const game = await getGame('merchant');
     const record = golden('apprentices');
-    const film = await filmOf(game, record);
+    const replay = await replayOf(game, record);
     const all = played(game, record);
-    const at = (moment: number) => ({ state: digest(film.stateAt(moment)), told: digest(film.toldAt(moment)) });
+    const at = (moment: number) => ({ state: digest(replay.stateAt(moment)), told: digest(replay.toldAt(moment)) });
     expect(all.map((_, moment) => at(moment))).toEqual(all);
-    expect(all.map((_, i) => at(film.length - i)).reverse()).toEqual(all);
+    expect(all.map((_, i) => at(replay.length - i)).reverse()).toEqual(all);
     const walked: string[] = [];
-    film.walk((state) => walked.push(digest(state)));
+    replay.walk((state) => walked.push(digest(state)));
     expect(walked).toEqual(all.map(({ state }) => state));
-    expect(film.over).toBe(true);
-    expect(film.lines.map(({ event }) => event)).toEqual(film.toldAt(film.length));
+    expect(replay.over).toBe(true);
+    expect(replay.lines.map(({ event }) => event)).toEqual(replay.toldAt(replay.length));
   });
 
   it('follows what was undone and taken back', async () => {
     const { game, record } = await duelWithUndo();
-    const film = await filmOf(game, record);
+    const replay = await replayOf(game, record);
     const all = played(game, record);
-    expect(all.map((_, moment) => digest(film.stateAt(moment)))).toEqual(all.map(({ state }) => state));
-    expect(all.map((_, moment) => digest(film.toldAt(moment)))).toEqual(all.map(({ told }) => told));
+    expect(all.map((_, moment) => digest(replay.stateAt(moment)))).toEqual(all.map(({ state }) => state));
+    expect(all.map((_, moment) => digest(replay.toldAt(moment)))).toEqual(all.map(({ told }) => told));
     const walked: string[] = [];
-    film.walk((state) => walked.push(digest(state)));
+    replay.walk((state) => walked.push(digest(state)));
     expect(walked).toEqual(all.map(({ state }) => state));
   });
 
@@ -81,31 +81,33 @@ describe('a film', () => {
     ['record-wrong-chain', (record: GameRecord) => ({ ...record, chain: '0123456789abcdef' })],
   ])('is not made from a forged record: %s', async (code, forge) => {
     const game = await getGame('merchant');
-    await expect(filmOf(game, forge(golden('alone')))).rejects.toMatchObject({ code });
+    await expect(replayOf(game, forge(golden('alone')))).rejects.toMatchObject({ code });
   });
 
   it('can be stopped', async () => {
     const game = await getGame('merchant');
     const record = golden('barons');
     const stop = new AbortController();
-    const film = layOut({ game, record, dice: diceOf(record), signal: stop.signal, progress: () => stop.abort() });
-    await expect(film).rejects.toMatchObject({ code: 'stopped' });
+    const replay = layOut({ game, record, dice: diceOf(record), signal: stop.signal, progress: () => stop.abort() });
+    await expect(replay).rejects.toMatchObject({ code: 'stopped' });
   });
 });
 
 describe('looking at it', () => {
   it('a seat sees what it saw then, and whoever knows all sees what anybody saw', async () => {
     const game = await getGame('merchant');
-    const film = await filmOf(game, golden('apprentices'));
-    const looked = film.lines.find(({ event }) => event.key === 'log.observe');
+    const replay = await replayOf(game, golden('apprentices'));
+    const looked = replay.lines.find(({ event }) => event.key === 'log.observe');
     const moment = looked?.moment ?? 0;
     const looker = Number(looked?.event.args['seat']);
     const other = (looker + 1) % 3;
-    const state = film.stateAt(moment);
-    expect(shotAt(film, moment, other, []).view).toEqual(view(state, other));
-    expect(shotAt(film, moment, other, []).events).toEqual(film.toldAt(moment).map((event) => seenBy(event, other)));
+    const state = replay.stateAt(moment);
+    expect(shotAt(replay, moment, other, []).view).toEqual(view(state, other));
+    expect(shotAt(replay, moment, other, []).events).toEqual(
+      replay.toldAt(moment).map((event) => seenBy(event, other)),
+    );
     const slot = Number((looked?.event.args['iou'] as { slot: number } | undefined)?.slot);
-    const items = ([other, looker, 3, 'all'] as const).map((eyes) => viewFrom(state, eyes).held.item[slot]);
+    const items = ([other, looker, 3, 'all'] as const).map((viewpoint) => viewFrom(state, viewpoint).held.item[slot]);
     expect(items).toEqual([-1, state.held.item[slot], -1, state.held.item[slot]]);
   });
 
@@ -118,21 +120,21 @@ describe('looking at it', () => {
 
   it('does not count the sealed answers of others while the game is played', async () => {
     const { game, record } = await duelWithUndo();
-    const film = await filmOf(game, { ...record });
+    const replay = await replayOf(game, { ...record });
     // The fourth sealed answer opens all of them, and the return closes them again.
-    expect(visibleMoments(film, 4)).toEqual([0, 8, 9]);
-    expect(visibleMoments(film, 2)).toEqual([0, 5, 8, 9]);
+    expect(visibleMoments(replay, 4)).toEqual([0, 8, 9]);
+    expect(visibleMoments(replay, 2)).toEqual([0, 5, 8, 9]);
   });
 });
 
 describe('the race', () => {
   it('runs from the stakes to the end, and turns where money was made', async () => {
     const game = await getGame('merchant');
-    const film = await filmOf(game, golden('apprentices'));
-    const race = runRace(film, 'all');
+    const replay = await replayOf(game, golden('apprentices'));
+    const race = runRace(replay, 'all');
     expect(race.scores.map((line) => line[0])).toEqual([60, 60, 60]);
-    expect(race.scores.map((line) => line.at(-1))).toEqual(game.standing(film.stateAt(film.length)).scores);
-    const points = turningPoints(race, film.turns, 8);
+    expect(race.scores.map((line) => line.at(-1))).toEqual(game.standing(replay.stateAt(replay.length)).scores);
+    const points = turningPoints(race, replay.turns, 8);
     expect(points).toHaveLength(8);
     expect(points.map(({ moment }) => moment)).toEqual(points.map(({ moment }) => moment).sort((a, b) => a - b));
     const best = points.reduce((a, b) => (Math.abs(b.swing) > Math.abs(a.swing) ? b : a));

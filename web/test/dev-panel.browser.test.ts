@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../scripts/run.mjs';
-import { chromiumPath, openBrowser, visit } from './house.ts';
+import { chromiumPath, openBrowser, visit } from './browser.ts';
 
 const DUEL = join(root, 'kernel', 'test', 'slices', 'duel', 'index.ts');
 
