@@ -147,9 +147,10 @@ describe.skipIf(chromiumPath === null)('the table', () => {
     await page.getByRole('button', { name: /^The race/ }).click();
     const dialog = page.getByRole('dialog');
     // The page has just been opened: the curve comes from playing the game again.
-    await page.waitForFunction(
-      () => (document.querySelector('.race-chart .curve')?.getAttribute('d') ?? '').length > 300,
-    );
+    await page.waitForFunction(() => {
+      const path = document.querySelector('.race-chart .curve')?.getAttribute('d') ?? '';
+      return path.split('V').length > 4;
+    });
     expect(await dialog.locator('.race-chart .curve').count()).toBeGreaterThan(1);
     expect(await dialog.locator('.race-table tbody tr').first().innerText()).toMatch(/\$\d+/);
     await close();

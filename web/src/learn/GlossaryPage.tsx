@@ -13,10 +13,10 @@ import './RulesPage.css';
 export default function GlossaryPage({ game }: { readonly game: string }) {
   const learned = useLearning(game);
   if (learned === undefined) return <Waiting />;
-  return learned === null ? <Trouble /> : <Glossary learned={learned} />;
+  return learned === null ? <Trouble /> : <GlossaryTerms learned={learned} />;
 }
 
-function Glossary({ learned: { game, learning, messages } }: { readonly learned: Learned }) {
+function GlossaryTerms({ learned: { game, learning, messages } }: { readonly learned: Learned }) {
   const { say, lang } = useLanguage();
   const title = useGameName(game);
   const [wanted, setWanted] = useState('');

@@ -30,13 +30,13 @@ export default function LessonPage({ game, id }: { readonly game: string; readon
   return <LessonTableView key={rival} learned={learned} lesson={lesson} names={[me, rival]} />;
 }
 
-interface LessonPageProps {
+interface LessonTableViewProps {
   readonly learned: Learned;
   readonly lesson: Lesson;
   readonly names: readonly string[];
 }
 
-function LessonTableView({ learned: { game, messages }, lesson, names }: LessonPageProps) {
+function LessonTableView({ learned: { game, messages }, lesson, names }: LessonTableViewProps) {
   const list = names.join('\n');
   const table = useMemo(() => openLesson(game, lesson, list.split('\n'), true), [game, lesson, list]);
   const [mind] = useState(openMind);

@@ -15,17 +15,17 @@ import './OnlineBar.css';
 
 export function OnlineBar({ source }: { readonly source: RemoteTable }) {
   const tableView = useSyncExternalStore(source.subscribe, source.sight);
-  const over = tableView.stage === 'over';
+  const { stage, you, plays, wish } = tableView;
+  const running = stage !== 'over';
+  const playing = running && you !== null && plays;
   return (
     <div className="online-bar">
       <Clocks tableView={tableView} />
       <LatestTalk tableView={tableView} company={source.company} />
-      {!over && tableView.you === null && <PlayForFriend tableView={tableView} source={source} />}
-      {!over && tableView.you !== null && !tableView.plays && <TakeSeatBack tableView={tableView} />}
-      {!over && tableView.you !== null && tableView.plays && <GoBackVote tableView={tableView} />}
-      {!over && tableView.you !== null && tableView.plays && tableView.wish === null && (
-        <NewRulesVote tableView={tableView} company={source.company} />
-      )}
+      {running && you === null && <PlayForFriend tableView={tableView} source={source} />}
+      {running && you !== null && !plays && <TakeSeatBack tableView={tableView} />}
+      {playing && <GoBackVote tableView={tableView} />}
+      {playing && wish === null && <NewRulesVote tableView={tableView} company={source.company} />}
     </div>
   );
 }
@@ -38,7 +38,7 @@ function TakeSeatBack({ tableView }: { readonly tableView: TableView }) {
   if (seat?.kind !== 'person' || seat.resigned === true) return null;
   return (
     <div className="online-line" role="status">
-      <p>{seat.friend === undefined ? say('strip.bot-plays') : say('strip.friend-plays', { name: seat.friend })}</p>
+      <p>{seat.friend === undefined ? say('online.bot-plays') : say('online.friend-plays', { name: seat.friend })}</p>
       <button
         type="button"
         className="button main"
@@ -66,7 +66,7 @@ function PlayForFriend({ tableView, source }: { readonly tableView: TableView; r
   };
   return (
     <form className="online-line" onSubmit={task.onSubmit(sit)}>
-      <p>{say('strip.invited')}</p>
+      <p>{say('online.invited')}</p>
       <input
         className="line-input"
         required
@@ -76,7 +76,7 @@ function PlayForFriend({ tableView, source }: { readonly tableView: TableView; r
         onChange={({ target }) => setName(target.value)}
       />
       <button type="submit" className="button main" disabled={task.busy}>
-        {say('strip.stand-in')}
+        {say('online.stand-in')}
       </button>
       <TaskStatus task={task} />
     </form>

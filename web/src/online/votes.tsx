@@ -26,16 +26,16 @@ export function GoBackVote({ tableView: { id, wish, you, seats } }: { readonly t
     <div className="online-line" role="status">
       <p>
         {asks
-          ? say('strip.asks-back', { who: seats[wish.seat]?.name ?? '' })
-          : say('strip.waits-back', { who: names(open) })}
+          ? say('online.asks-back', { who: seats[wish.seat]?.name ?? '' })
+          : say('online.waits-back', { who: names(open) })}
       </p>
       {asks && (
         <button type="button" className="button main" disabled={task.busy} onClick={vote(true)}>
-          {say('strip.agree')}
+          {say('online.agree')}
         </button>
       )}
       <button type="button" className="button" disabled={task.busy} onClick={vote(false)}>
-        {say(asks ? 'strip.disagree' : 'strip.call-off')}
+        {say(asks ? 'online.disagree' : 'online.call-off')}
       </button>
       <TaskStatus task={task} />
     </div>

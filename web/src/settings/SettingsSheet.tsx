@@ -4,10 +4,10 @@ import { useId } from 'react';
 import { LanguageSwitch } from '../part/LanguageSwitch.tsx';
 import { Sheet } from '../part/Sheet.tsx';
 import { useLanguage } from '../words/language.tsx';
-import { changeSettings, CHOICES, type SettingsSheet as All, useSettings } from './settings.ts';
+import { changeSettings, CHOICES, type Settings, useSettings } from './settings.ts';
 import './SettingsSheet.css';
 
-export default function Settings({ onClose }: { onClose(): void }) {
+export default function SettingsSheet({ onClose }: { onClose(): void }) {
   const { say } = useLanguage();
   const { sound, volume } = useSettings();
   return (
@@ -56,7 +56,7 @@ function ChoiceSetting({ of: key }: { readonly of: keyof typeof CHOICES }) {
   const { messages, say } = useLanguage();
   const settings = useSettings();
   const name = useId();
-  const values: readonly All[typeof key][] = CHOICES[key];
+  const values: readonly Settings[typeof key][] = CHOICES[key];
   return (
     <fieldset className="setting">
       <legend>{say(`settings.${key}`)}</legend>
@@ -97,7 +97,7 @@ function SwitchSetting({ of: key }: { readonly of: 'words' | 'sound' }) {
   );
 }
 
-function SettingNote({ of: key }: { readonly of: keyof All }) {
+function SettingNote({ of: key }: { readonly of: keyof Settings }) {
   const { messages } = useLanguage();
   const more = messages[`settings.${key}.more`];
   return more === undefined ? null : <small className="quiet">{more}</small>;

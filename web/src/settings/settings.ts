@@ -4,7 +4,7 @@
 import { useSyncExternalStore } from 'react';
 import { createBell } from '../source/source.ts';
 
-export interface SettingsSheet {
+export interface Settings {
   /** `auto`: as the system wishes. */
   readonly motion: 'auto' | 'on' | 'off';
   /** How long an answer of a bot stays on the table before the next one; without motion there is no wait. */
@@ -25,7 +25,7 @@ export interface SettingsSheet {
 }
 
 const PLACE = 'orrery.settings';
-const USUAL: SettingsSheet = {
+const USUAL: Settings = {
   motion: 'auto',
   pace: 'usual',
   sound: false,
@@ -44,26 +44,26 @@ export const CHOICES = {
   colours: ['brass', 'safe', 'strong'],
   text: [1, 1.15, 1.3, 1.5],
   passing: ['ask', 'unless-attacked'],
-} as const satisfies { readonly [Key in keyof SettingsSheet]?: readonly SettingsSheet[Key][] };
+} as const satisfies { readonly [Key in keyof Settings]?: readonly Settings[Key][] };
 
 const bell = createBell();
-let settings: SettingsSheet = readStored();
+let settings: Settings = readStored();
 
-export const readSettings = (): SettingsSheet => settings;
+export const readSettings = (): Settings => settings;
 const followSettings = bell.subscribe;
 
-export function useSettings(): SettingsSheet {
+export function useSettings(): Settings {
   return useSyncExternalStore(followSettings, readSettings);
 }
 
-export function changeSettings(part: Partial<SettingsSheet>): void {
+export function changeSettings(part: Partial<Settings>): void {
   settings = { ...settings, ...part };
   localStorage.setItem(PLACE, JSON.stringify(settings));
   bell.ring();
 }
 
 /** What another version of this page, or a hand, has written there is taken only where it makes sense. */
-function readStored(): SettingsSheet {
+function readStored(): Settings {
   try {
     const kept = JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Record<string, unknown>;
     return { ...USUAL, ...Object.fromEntries(Object.entries(kept).filter(makesSense)) };
@@ -74,7 +74,7 @@ function readStored(): SettingsSheet {
 
 function makesSense([key, value]: readonly [string, unknown]): boolean {
   const few: readonly unknown[] | undefined = (CHOICES as Record<string, readonly unknown[]>)[key];
-  return few === undefined ? typeof value === typeof USUAL[key as keyof SettingsSheet] : few.includes(value);
+  return few === undefined ? typeof value === typeof USUAL[key as keyof Settings] : few.includes(value);
 }
 
 const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
