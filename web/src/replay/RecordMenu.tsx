@@ -142,7 +142,7 @@ export function PlayOn({ onClose }: { onClose(): void }) {
 }
 
 /** A whole record inside a link, after the #, where no server ever sees it: squeezed, then spelled in letters. */
-export async function packRecord(record: GameRecord): Promise<string> {
+async function packRecord(record: GameRecord): Promise<string> {
   const bytes = await through(new Blob([JSON.stringify(record)]), new CompressionStream('deflate-raw'));
   let letters = '';
   for (const byte of new Uint8Array(bytes)) letters += String.fromCharCode(byte);
