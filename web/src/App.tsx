@@ -3,19 +3,18 @@
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { Home } from './home/Home.tsx';
-import { Newer } from './offline/Newer.tsx';
-import { Trouble } from './part/Trouble.tsx';
-import { Waiting } from './part/Waiting.tsx';
+import { NewVersion } from './offline/NewVersion.tsx';
+import { Trouble, Waiting } from './part/Waiting.tsx';
 import { LanguageProvider, type Spoken } from './words/language.tsx';
 
-const LocalPage = lazy(() => import('./table/LocalPage.tsx'));
-const RemotePage = lazy(() => import('./table/RemotePage.tsx'));
+const LocalTablePage = lazy(() => import('./table/LocalTablePage.tsx'));
+const RemoteTablePage = lazy(() => import('./online/RemoteTablePage.tsx'));
 const ReplayPage = lazy(() => import('./replay/ReplayPage.tsx'));
 const ReplaysPage = lazy(() => import('./replay/ReplaysPage.tsx'));
 const AccountPage = lazy(() => import('./account/AccountPage.tsx'));
 const TablesPage = lazy(() => import('./account/TablesPage.tsx'));
-const ResetPage = lazy(() => import('./account/ResetPage.tsx'));
-const LinkPage = lazy(() => import('./account/LinkPage.tsx'));
+const ResetPage = lazy(async () => ({ default: (await import('./account/LinkPage.tsx')).ResetPage }));
+const LinkPage = lazy(async () => ({ default: (await import('./account/LinkPage.tsx')).LinkPage }));
 const LearnPage = lazy(() => import('./learn/LearnPage.tsx'));
 const LessonPage = lazy(() => import('./learn/LessonPage.tsx'));
 const RulesPage = lazy(() => import('./learn/RulesPage.tsx'));
@@ -24,14 +23,14 @@ const GlossaryPage = lazy(() => import('./learn/GlossaryPage.tsx'));
 export function App({ first }: { readonly first: Spoken }) {
   return (
     <LanguageProvider first={first}>
-      <Newer />
+      <NewVersion />
       <Suspense fallback={<Waiting />}>
         <Switch>
           <Route path="/">
             <Home />
           </Route>
-          <Route path="/here/:id">{({ id }) => <LocalPage key={id} id={id} />}</Route>
-          <Route path="/table/:id">{({ id }) => <RemotePage key={id} id={id} />}</Route>
+          <Route path="/here/:id">{({ id }) => <LocalTablePage key={id} id={id} />}</Route>
+          <Route path="/table/:id">{({ id }) => <RemoteTablePage key={id} id={id} />}</Route>
           <Route path="/replays">
             <ReplaysPage />
           </Route>

@@ -7,8 +7,8 @@ import './style/controls.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { registerWorker } from './offline/register.ts';
-import { applySettings } from './settings/apply.ts';
+import { registerWorker } from './offline/NewVersion.tsx';
+import { applySettings } from './settings/settings.ts';
 import { firstSpoken } from './words/language.tsx';
 
 applySettings();

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { seriousIssues, widthBeyond } from './axe.ts';
-import { chromiumPath, openHouse } from './house.ts';
+import { chromiumPath, openSite } from './browser.ts';
 
 const title = (page: Page): Promise<string> => page.locator('.coach h2').first().innerText();
 
@@ -16,7 +16,7 @@ async function goOn(page: Page): Promise<string> {
 }
 
 describe.skipIf(chromiumPath === null)('learning', () => {
-  const { visit, server } = openHouse();
+  const { visit, server } = openSite();
 
   it('flies the first flight to its end, in Italian', async () => {
     const { page, close } = await visit({ locale: 'it-IT', reducedMotion: 'reduce' });

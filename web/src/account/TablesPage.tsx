@@ -1,20 +1,18 @@
 // Tables on the server: the ones that wait for the reader, longest waiting first, then the reader's others, then those that
 // look for players.
 
-import type { SeatInfo, TableInfo } from '@orrery/protocol/tables';
 import type { Turn } from '@orrery/protocol/people';
+import type { SeatInfo, TableInfo } from '@orrery/protocol/tables';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Glyph } from '../part/Glyph.tsx';
 import { api } from '../source/api.ts';
 import { useLanguage } from '../words/language.tsx';
-import { people } from './api.ts';
-import { Missing } from './Missing.tsx';
-import { queueLink } from './NextTurn.tsx';
-import { Page } from './Page.tsx';
-import { useTurns } from './useTurns.ts';
-import { useWhen } from './useWhen.ts';
-import './TablesPage.css';
+import { useWhen } from '../words/when.ts';
+import { queueLink, useTurns } from './NextTurn.tsx';
+import { people } from './peopleApi.ts';
+import { PeoplePage, PlainHttpNote } from './PeoplePage.tsx';
+import './PeoplePage.css';
 
 interface Lists {
   readonly mine: readonly TableInfo[];
@@ -35,7 +33,7 @@ export default function TablesPage() {
   }, []);
   const waiting = new Set(turns?.map(({ table }) => table));
   return (
-    <Page title={say('tables.title')}>
+    <PeoplePage title={say('tables.title')}>
       {lists === 'offline' && <p className="lead">{say('home.offline')}</p>}
       {lists !== 'offline' && (
         <div className="people-columns">
@@ -76,8 +74,8 @@ export default function TablesPage() {
           </div>
         </div>
       )}
-      <Missing />
-    </Page>
+      <PlainHttpNote />
+    </PeoplePage>
   );
 }
 
@@ -120,7 +118,7 @@ function TableRows({ tables, none, door }: RowsProps) {
         <li key={id}>
           <span>
             <strong>{messages[`game.${game}`] ?? game}</strong>
-            <Sitters seats={seats} />
+            <SeatNames seats={seats} />
             <small>{when(created)}</small>
           </span>
           <Link href={`/table/${id}`} className={stage === 'over' ? 'button plain' : 'button'}>
@@ -133,7 +131,7 @@ function TableRows({ tables, none, door }: RowsProps) {
 }
 
 /** Who sits there: the seat's own sign beside each name. */
-function Sitters({ seats }: { readonly seats: readonly SeatInfo[] }) {
+function SeatNames({ seats }: { readonly seats: readonly SeatInfo[] }) {
   const { say } = useLanguage();
   return (
     <span className="who">

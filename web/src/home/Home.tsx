@@ -2,7 +2,7 @@
 
 import { gameIds } from '@orrery/games';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
-import { followOffline, readOffline } from '../offline/register.ts';
+import { followOffline, readOffline } from '../offline/NewVersion.tsx';
 import { useLanguage } from '../words/language.tsx';
 import { Hero } from './Hero.tsx';
 import { HomeBar } from './HomeBar.tsx';

@@ -3,9 +3,8 @@
 import { learnable } from '@orrery/games/lessons';
 import { Link } from 'wouter';
 import { HomeBar } from '../home/HomeBar.tsx';
-import { Trouble } from '../part/Trouble.tsx';
-import { useGameName } from '../words/gameName.ts';
-import { useLanguage } from '../words/language.tsx';
+import { Trouble } from '../part/Waiting.tsx';
+import { useGameName, useLanguage } from '../words/language.tsx';
 import { FlightArt } from './FlightArt.tsx';
 import { progressOf } from './lesson.ts';
 import { type Learned, useLearning } from './useLearning.ts';
