@@ -1,10 +1,9 @@
 // Who buys a piece of goods, how far that is and what it brings: for everything aboard or on a shelf.
 
 import type { Seat } from '@orrery/kernel';
-import { type Lore, loreOf } from '../../bot/lore.ts';
-import { milesTo } from '../../bot/miles.ts';
-import { rigOf } from '../../bot/rig.ts';
-import { turnsFor } from '../../bot/turns.ts';
+import { type Knowledge, knowledgeOf } from '../../bot/knowledge.ts';
+import { mpTo, turnsFor } from '../../bot/distance.ts';
+import { shipKindOf } from '../../bot/graph.ts';
 import { type Dot, systemOf } from '../../rules/board.ts';
 import { buys, demandFound, goodsCost, payoffOf } from '../../rules/goods.ts';
 import type { Flight } from '../../rules/routes.ts';
@@ -37,17 +36,17 @@ export interface Outlook {
 }
 
 /** What the viewer knows; the audience knows what is public. */
-export const knownTo = (view: View): Lore => loreOf(view, view.viewer);
+export const knownTo = (view: View): Knowledge => knowledgeOf(view, view.viewer);
 
 /** Turns a seat's ship takes from a dot to another: exact for the dice, this turn's movement points first. */
 export function turnsFrom({ table, frames }: View, seat: Seat, from: Dot): (to: Dot) => number {
-  const rig = rigOf(table, seat);
+  const ship = shipKindOf(table, seat);
   const flight = frames.find(({ step }) => step === 'fly') as unknown as Flight | undefined;
   const flying = flight !== undefined && seat === table.active && from === table.at[seat];
   return (to) => {
     if (to === from) return 0;
-    const miles = milesTo(rig, to)[from] ?? Infinity;
-    return flying ? 1 + turnsFor(rig.dice, miles - flight.mp) : turnsFor(rig.dice, miles);
+    const mp = mpTo(ship, to)[from] ?? Infinity;
+    return flying ? 1 + turnsFor(ship.dice, mp - flight.mp) : turnsFor(ship.dice, mp);
   };
 }
 
@@ -60,11 +59,11 @@ export function nearest(dots: readonly Dot[], turns: (to: Dot) => number): Dot {
 
 export function outlookOf(view: View, seat: Seat, from: Dot, good: number): Outlook {
   const { table } = view;
-  const lore = knownTo(view);
+  const knowledge = knownTo(view);
   const turns = turnsFrom(view, seat, from);
   const known: Buyer[] = [];
-  lore.culture.forEach((culture, system) => {
-    const dot = nearest(lore.markets[system] ?? [], turns);
+  knowledge.culture.forEach((culture, system) => {
+    const dot = nearest(knowledge.markets[system] ?? [], turns);
     if (culture === NONE || dot === NONE || !buys(culture, good)) return;
     const [payoff, demand] = [payoffOf(good), demandFound(table, culture, good)];
     const profit = payoff + demand - goodsCost(good);
@@ -72,8 +71,8 @@ export function outlookOf(view: View, seat: Seat, from: Dot, good: number): Outl
     known.push({ system, culture, dot, turns: turns(dot), payoff, demand, profit, secret });
   });
   known.sort((a, b) => b.profit / Math.max(1, b.turns) - a.profit / Math.max(1, a.turns));
-  const unknown = lore.culture.flatMap((culture, system) => (culture === NONE ? [system] : []));
-  return { known, unknown, chance: lore.wanted[good] ?? 0 };
+  const unknown = knowledge.culture.flatMap((culture, system) => (culture === NONE ? [system] : []));
+  return { known, unknown, chance: knowledge.wanted[good] ?? 0 };
 }
 
 /** The dots that glow when these goods are spoken of. */

@@ -10,18 +10,18 @@ import { partner } from '../rules/market.ts';
 import { NONE, type Table } from '../rules/table.ts';
 import { words } from '../rules/words.ts';
 
-export function reference(view: View<Table>, ask: Ask): Answer {
+export function greedy(view: View<Table>, ask: Ask): Answer {
   const { table, frames } = view;
   const options = 'options' in ask.choice ? ask.choice.options : [];
   const silent = ask.pass === true ? null : ask.otherwise;
   switch (frames.at(-1)?.step) {
     case 'turn':
     case 'fly':
-      return course(table, ask.seat, options) ?? silent;
+      return greedyMove(table, ask.seat, options) ?? silent;
     case 'penalty':
       return (table.money[ask.seat] ?? 0) >= 100 ? 'pay' : 'stop';
     case 'trade':
-      return barter(table, ask.seat, options);
+      return greedyTrade(table, ask.seat, options);
     default:
       return silent;
   }
@@ -65,7 +65,7 @@ function isSeller(table: Table, seat: Seat, culture: number): boolean {
   return table.culture.some((each) => buys(each, culture));
 }
 
-function course(table: Table, seat: Seat, options: readonly Scalar[]): Scalar | null {
+function greedyMove(table: Table, seat: Seat, options: readonly Scalar[]): Scalar | null {
   const goals = wanted(table, seat);
   const at = table.at[seat] ?? NONE;
   if (goals.includes(at)) for (const answer of ['land', 'stay']) if (options.includes(answer)) return answer;
@@ -79,7 +79,7 @@ function course(table: Table, seat: Seat, options: readonly Scalar[]): Scalar | 
   return best;
 }
 
-function barter(table: Table, seat: Seat, options: readonly Scalar[]): Scalar {
+function greedyTrade(table: Table, seat: Seat, options: readonly Scalar[]): Scalar {
   if (netWorth(table, seat) >= table.target) return 'end';
   const first = (verb: string): Scalar | undefined => options.find((option) => words(option)[0] === verb);
   const culture = partner(table, seat);

@@ -27,16 +27,16 @@ import {
   type Table,
   TINKERERS,
 } from '../rules/table.ts';
-import { beginMark, endMark, markLists, markNumber, memory } from './mark.ts';
+import { addLists, addNumber, beginKey, cache, endKey } from './cache.ts';
 
 /** The systems where somebody trades: fourteen, and the Base last. */
 export const SYSTEMS = INHABITED + 1;
 
-export interface Lore {
+export interface Knowledge {
   /** Tells one from another. */
-  readonly mark: number;
+  readonly key: number;
   /** Tells one set of markets from another. */
-  readonly places: number;
+  readonly marketsKey: number;
   /** By system: the culture this seat knows there; -1: it does not. */
   readonly culture: readonly number[];
   /** By goods: how likely a culture it does not know buys them; whether one it knows does. */
@@ -65,52 +65,52 @@ export const isBuyer = (culture: number, maker: number): boolean => BUYERS[cultu
 
 export const costOfGoods = (good: number): number => COST[good] ?? 0;
 export const payoffOfGoods = (good: number): number => PAYOFF[good] ?? 0;
-export const iouValue = (culture: number): number => IOU[culture] ?? 0;
+export const iouWorth = (culture: number): number => IOU[culture] ?? 0;
 
 /** What is known depends on few things, and they seldom change: kept until they do. */
-const lores = memory<Lore>(400);
+const knowledges = cache<Knowledge>(400);
 const cultures = new Int8Array(INHABITED);
 
-export function loreOf(view: State<Table>, seat: Seat): Lore {
+export function knowledgeOf(view: State<Table>, seat: Seat): Knowledge {
   const { table } = view;
-  beginMark(3);
-  for (let box = 0; box < table.marker.length; box++) if (table.marker[box] === OPEN) markNumber(box);
-  markNumber(NONE);
+  beginKey(3);
+  for (let box = 0; box < table.marker.length; box++) if (table.marker[box] === OPEN) addNumber(box);
+  addNumber(NONE);
   // Who owns a Spaceport makes no difference here, but that there is one does.
-  for (let orbit = 0; orbit < table.port.length; orbit++) markNumber(table.port[orbit] === NONE ? 0 : 1);
-  markLists(table.rastur);
-  const places = endMark() % 2 ** 43;
-  beginMark(1);
-  markNumber(places);
-  markNumber(Math.floor(places / 2 ** 31));
+  for (let orbit = 0; orbit < table.port.length; orbit++) addNumber(table.port[orbit] === NONE ? 0 : 1);
+  addLists(table.rastur);
+  const marketsKey = endKey() % 2 ** 43;
+  beginKey(1);
+  addNumber(marketsKey);
+  addNumber(Math.floor(marketsKey / 2 ** 31));
   for (let system = 0; system < INHABITED; system++) {
     const slot = table.iou[system] as number;
     const known = table.culture[system] as number;
     cultures[system] = known === NONE && slot !== NONE && knows(view, slot, seat) ? itemOf(view, slot) : known;
-    markNumber(cultures[system] as number);
+    addNumber(cultures[system] as number);
   }
-  const mark = endMark();
-  return lores(mark, () =>
+  const key = endKey();
+  return knowledges(key, () =>
     learn(
-      mark,
-      places,
+      key,
+      marketsKey,
       Array.from(cultures),
       PLACES.map((dots) => dots.filter((dot) => isMarket(table, dot))),
     ),
   );
 }
 
-function learn(mark: number, places: number, culture: readonly number[], markets: Lore['markets']): Lore {
+function learn(key: number, marketsKey: number, culture: readonly number[], markets: Knowledge['markets']): Knowledge {
   const hidden = CULTURES.map((_, each) => each).filter((each) => !culture.includes(each));
   const share = (count: number): number => (hidden.length === 0 ? 0 : count / hidden.length);
   return {
-    mark,
-    places,
+    key,
+    marketsKey,
     culture: [...culture, TINKERERS],
     wanted: all.map((good) => share(hidden.filter((each) => BUYERS[each]?.[good] === true).length)),
     buyers: all.map((good) => culture.some((each) => BUYERS[each]?.[good] === true)),
     hidden: hidden.length,
-    iou: share(hidden.reduce((sum, each) => sum + iouValue(each), 0)),
+    iou: share(hidden.reduce((sum, each) => sum + iouWorth(each), 0)),
     markets,
   };
 }

@@ -1,11 +1,11 @@
-// The numbers a captain's rule of thumb goes by, and what follows from them alone: what a turn is worth, how long a flight is.
+// The numbers the rule of thumb goes by, and what follows from them alone: what a turn is worth, how long a flight is.
 
-import { diceOf } from '../rules/table.ts';
-import { SYSTEMS } from './lore.ts';
-import { type Captain, PAYOFF } from './world.ts';
+import { diceOf } from '../../rules/table.ts';
+import { SYSTEMS } from '../knowledge.ts';
+import { type Merchant, PAYOFF } from './world.ts';
 
 /** What he goes by, in money; found in many thousand races and games with other numbers. */
-export const THUMB = {
+export const TUNING = {
   /** What a turn is worth: part of the income to expect, and never less than this. */
   rate: 1.2,
   floor: 48,
@@ -43,10 +43,8 @@ export const THUMB = {
 
 /** Who wins needs nothing more. */
 export const WIN = 600;
-/** A load that is traded in a City takes so much of a turn more. */
-export const UNLOADING = 0.6;
 
-/** Long flights are shorter than their charts: who flies makes the most of his dice, and of what lies on the way. */
+/** Long flights are shorter than their travel times: who flies makes the most of his dice, and of what lies on the way. */
 export const lengthOf = (turns: number): number => (turns <= 1.3 ? Math.max(1, turns) : 1.3 + 0.9 * (turns - 1.3));
 
 /** By dice: turns of a usual leg. */
@@ -57,16 +55,16 @@ export const legOf = (ship: number): number => LEG[diceOf(ship)] as number;
 export const incomeOf = (ship: number, holds: number, funds: number): number =>
   (54 * Math.min(holds, 2.2, Math.max(0.5, funds / 75))) / (legOf(ship) + 0.9);
 
-export function fundsOf({ money, goods }: Captain): number {
+export function fundsOf({ money, goods }: Merchant): number {
   let funds = money;
   for (let at = 0; at < goods.length; at++) funds += 0.8 * (PAYOFF[goods[at] as number] as number);
   return funds;
 }
 
 /** What a turn is worth to him. */
-export const rateOf = (captain: Captain): number =>
-  Math.max(THUMB.floor, THUMB.rate * incomeOf(captain.ship, captain.halves / 2, fundsOf(captain)));
+export const rateOf = (merchant: Merchant): number =>
+  Math.max(TUNING.floor, TUNING.rate * incomeOf(merchant.ship, merchant.halves / 2, fundsOf(merchant)));
 
-/** Turns to a system by the charts. */
-export const farFrom = ({ afloat, start, legs, at }: Captain, to: number): number =>
+/** Turns to a system by the travel times. */
+export const farFrom = ({ afloat, start, legs, at }: Merchant, to: number): number =>
   (afloat ? start[to] : legs[at * SYSTEMS + to]) as number;

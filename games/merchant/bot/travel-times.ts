@@ -1,29 +1,28 @@
 // How many turns a ship needs to a goal: exact for its dice, with drives, tolls and the MP that are lost on landing; a circle
-// costs the wait to expect until a die shows a number that leads on. A chart is the same for the same ship and goal, so it
-// is kept.
+// costs the wait to expect until a die shows a number that leads on. They are the same for the same ship and goal, so they
+// are kept, and reckoned before they are asked for.
 
-import { type Dot, ways } from '../rules/board.ts';
-import { type Rig, rigKey } from './rig.ts';
-import { EDGES, type Shape, shapeOf, TO } from './shape.ts';
-import { SUMS } from './turns.ts';
+import { CITIES, type Dot, ways } from '../rules/board.ts';
+import { SUMS } from './distance.ts';
+import { EDGES, type Graph, graphOf, type ShipKind, shipKindKey, TO } from './graph.ts';
 
-export interface Chart {
+export interface TravelTimes {
   /** By dot: turns to expect from a turn's start there; 0 at the goal. */
   readonly turns: Float64Array;
   /** By directed edge: the same, if the turn begins with this path (§5.31). */
   readonly first: Float64Array;
 }
 
-const charts = new Map<number, Chart>();
+const known = new Map<number, TravelTimes>();
 
-export function chartTo(rig: Rig, goal: Dot): Chart {
-  const key = rigKey(rig) * ways.length + goal;
-  let chart = charts.get(key);
-  if (chart === undefined) {
-    chart = measure(shapeOf(rig), rig.dice, goal);
-    charts.set(key, chart);
+export function travelTimes(ship: ShipKind, goal: Dot): TravelTimes {
+  const key = shipKindKey(ship) * ways.length + goal;
+  let times = known.get(key);
+  if (times === undefined) {
+    times = timesTo(graphOf(ship), ship.dice, goal);
+    known.set(key, times);
   }
-  return chart;
+  return times;
 }
 
 /** Nothing on the board is farther than this. */
@@ -35,18 +34,18 @@ const MOST_MP = 24;
 /** By MP left and edge: the turns that are still to come after a flight that has come this far. */
 const rest = Array.from({ length: MOST_MP + 1 }, () => new Float64Array(EDGES));
 
-function measure(shape: Shape, dice: number, goal: Dot): Chart {
-  const turns = guess(shape, dice, goal);
+function timesTo(graph: Graph, dice: number, goal: Dot): TravelTimes {
+  const turns = guess(graph, dice, goal);
   const first = new Float64Array(EDGES);
   for (let sweep = 0; sweep < MOST_SWEEPS; sweep++) {
-    for (let mp = 0; mp < 6 * dice; mp++) flyOut(shape, mp, goal, turns);
-    if (settle(shape, dice, goal, turns, first) < CLOSE) break;
+    for (let mp = 0; mp < 6 * dice; mp++) flyOut(graph, mp, goal, turns);
+    if (settle(graph, dice, goal, turns, first) < CLOSE) break;
   }
   return { turns, first };
 }
 
 /** A first guess: steps to go, at half a turn more than the dice make of them. */
-function guess({ exits, from, cost, wait }: Shape, dice: number, goal: Dot): Float64Array {
+function guess({ exits, from, cost, wait }: Graph, dice: number, goal: Dot): Float64Array {
   const turns = new Float64Array(ways.length).fill(Infinity);
   turns[goal] = 0;
   const queue = [goal];
@@ -67,8 +66,8 @@ function guess({ exits, from, cost, wait }: Shape, dice: number, goal: Dot): Flo
 }
 
 /** Fills a layer of `rest`; those with fewer MP are there already. */
-function flyOut(shape: Shape, mp: number, goal: Dot, turns: Float64Array): void {
-  const { exits, from, cost, wait, skipped, skips, toll, port } = shape;
+function flyOut(graph: Graph, mp: number, goal: Dot, turns: Float64Array): void {
+  const { exits, from, cost, wait, skipped, skips, toll, port } = graph;
   const layer = rest[mp] as Float64Array;
   for (let edge = 0; edge < EDGES; edge++) {
     const dot = TO[edge] as number;
@@ -97,11 +96,11 @@ function flyOut(shape: Shape, mp: number, goal: Dot, turns: Float64Array): void 
     else if (due > 0 || port[dot] === 1) on = on + due < stop ? on + due : stop;
     layer[edge] = on;
   }
-  if (skips.length > 0) hop(shape, layer);
+  if (skips.length > 0) hop(graph, layer);
 }
 
 /** Skipped dots cost nothing (§8.2): what lies behind them counts, as far as a jump goes. */
-function hop({ exits, from, skips }: Shape, layer: Float64Array): void {
+function hop({ exits, from, skips }: Graph, layer: Float64Array): void {
   for (let changed = true, round = 0; changed && round < 8; round++) {
     changed = false;
     for (let n = 0; n < skips.length; n++) {
@@ -123,8 +122,8 @@ function hop({ exits, from, skips }: Shape, layer: Float64Array): void {
 }
 
 /** The turns from every dot, now that every flight is known; gives the largest change. */
-function settle(shape: Shape, dice: number, goal: Dot, turns: Float64Array, first: Float64Array): number {
-  const { exits, from, cost, wait, skipped } = shape;
+function settle(graph: Graph, dice: number, goal: Dot, turns: Float64Array, first: Float64Array): number {
+  const { exits, from, cost, wait, skipped } = graph;
   const odds = SUMS[dice] as number[];
   let change = 0;
   for (let dot = 0; dot < ways.length; dot++) {
@@ -143,4 +142,31 @@ function settle(shape: Shape, dice: number, goal: Dot, turns: Float64Array, firs
     turns[dot] = best;
   }
   return change;
+}
+
+/** What a ship may have beside its dice, in the order of how likely it is: relics, then what is bought. */
+const EXTRAS = [{ yellow: true }, { foil: true }, { shields: 1 }, { red: true }] as const;
+const BARE: ShipKind = { dice: 3, red: false, yellow: false, foil: false, shields: 0, poor: false };
+
+function* shipKinds(): Generator<ShipKind> {
+  const masks = Array.from({ length: 1 << EXTRAS.length }, (_, mask) => mask);
+  const few = (mask: number): number => EXTRAS.filter((_, at) => (mask >> at) % 2 === 1).length;
+  for (const mask of masks.sort((a, b) => few(a) - few(b) || a - b)) {
+    const extras = EXTRAS.filter((_, at) => (mask >> at) % 2 === 1);
+    for (const dice of [3, 4, 2]) {
+      const ship: ShipKind = Object.assign({ ...BARE, dice }, ...extras);
+      yield ship;
+      // Who has a Shield is never stopped for want of money (graph.ts).
+      if (ship.shields === 0) yield { ...ship, poor: true };
+    }
+  }
+}
+
+/** The times to one goal a step. */
+export function* prepare(): Generator<void> {
+  for (const ship of shipKinds())
+    for (const goal of CITIES) {
+      travelTimes(ship, goal);
+      yield;
+    }
 }

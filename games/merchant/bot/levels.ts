@@ -1,7 +1,7 @@
-// How far a trader sees and what he counts on: the levels are the same trader with other habits, and none of them blunders
+// How far a trader sees and what he counts on: the levels are the same trader with other numbers, and none of them blunders
 // on purpose.
 
-export interface Habits {
+export interface Level {
   readonly id: number;
   /** What a turn is worth: part of the income to expect, and never less than this. */
   readonly rate: number;
@@ -35,7 +35,7 @@ export interface Habits {
   readonly arms: boolean;
 }
 
-export const SEASONED: Habits = {
+export const MEDIUM: Level = {
   id: 1,
   rate: 1,
   floor: 15,
@@ -57,8 +57,8 @@ export const SEASONED: Habits = {
 };
 
 /** New to the cluster: knows what sells where he can see it, buys a first deed, and takes each day as it comes. */
-export const NOVICE: Habits = {
-  ...SEASONED,
+export const EASY: Level = {
+  ...MEDIUM,
   id: 2,
   finding: 50,
   beyond: 0,

@@ -1,17 +1,17 @@
 // Where a flight under way can end: every way the dice, the drives and the money allow, from each answer on offer.
 
 import type { Scalar } from '@orrery/kernel';
-import { type Dot, kindOf, ways } from '../rules/board.ts';
+import { type Dot, ways } from '../rules/board.ts';
 import type { Flight } from '../rules/routes.ts';
 import { NONE } from '../rules/table.ts';
 import { words } from '../rules/words.ts';
-import type { Chartroom } from './chartroom.ts';
-import { gainAt, type Hunt } from './hunt.ts';
-import { EDGES, PILOTS, type Shape, shapeOf, TO } from './shape.ts';
+import type { BoardNow } from './board-now.ts';
+import { gainAt, type Hunt } from './combat-worth.ts';
+import { CIRCLES, EDGES, type Graph, graphOf, PILOTS, TO } from './graph.ts';
 import type { Trader } from './trader.ts';
 
 /** The dots where a flight can end, and what it costs on the way, in money: the first `count` of them. */
-export interface Ends {
+export interface FlightEnds {
   count: number;
   readonly dots: Int16Array;
   readonly tolls: Float64Array;
@@ -25,7 +25,6 @@ const endAt = new Int16Array(ways.length);
 const endStamp = new Int32Array(ways.length);
 let round = 0;
 
-const circle = Uint8Array.from(kindOf, (kind) => (kind === 'circle' ? 1 : 0));
 /** §5.32: by edge, whether it was flown this turn. */
 const used = new Uint8Array(EDGES);
 
@@ -33,24 +32,24 @@ const used = new Uint8Array(EDGES);
 const KEPT = 0.25;
 
 /** One search at a time: what it looks at, and what it finds. */
-const found: Ends = { count: 0, dots: new Int16Array(ways.length), tolls: new Float64Array(ways.length) };
-let room: Chartroom;
+const found: FlightEnds = { count: 0, dots: new Int16Array(ways.length), tolls: new Float64Array(ways.length) };
+let board: BoardNow;
 let hunt: Hunt | null = null;
-let shape: Shape;
+let graph: Graph;
 let numbers: readonly number[] = [];
 let spare = 0;
 let locked = false;
 let declared = NONE;
 
 /** What a flight is seen by. */
-type Pilot = Pick<Trader, 'table' | 'seat' | 'room' | 'hunt'>;
+type Flyer = Pick<Trader, 'table' | 'seat' | 'board' | 'hunt'>;
 
 /** Where an answer leads. What it gives is valid until the next call. */
-export function endsOf(trader: Pilot, flight: Flight, answer: Scalar): Ends {
+export function flightEnds(trader: Flyer, flight: Flight, answer: Scalar): FlightEnds {
   const { table, seat } = trader;
   const at = table.at[seat] ?? NONE;
-  ({ room, hunt } = trader);
-  shape = shapeOf(room.rig);
+  ({ board, hunt } = trader);
+  graph = graphOf(board.ship);
   numbers = flight.dice;
   spare = (1 - KEPT) * (table.money[seat] ?? 0);
   locked = flight.lock;
@@ -61,11 +60,11 @@ export function endsOf(trader: Pilot, flight: Flight, answer: Scalar): Ends {
   const [verb, number] = words(answer);
   if (answer === 'land' || answer === 'stop') end(at, 0);
   else if (verb === 'pilot') leave(at, NONE, flight.mp, number, 0);
-  else if (answer === 'pay') leaveFreely(at, NONE, flight.mp, flight.pilot, room.due[at] ?? 0);
+  else if (answer === 'pay') leaveFreely(at, NONE, flight.mp, flight.pilot, board.due[at] ?? 0);
   else if (typeof answer === 'number')
     for (const way of ways[at] ?? []) {
       if (way.to !== answer || used[way.edge ^ 1] === 1) continue;
-      const cost = flight.hop.length > 0 ? 0 : Math.max(1, shape.cost[way.edge] ?? 1);
+      const cost = flight.hop.length > 0 ? 0 : Math.max(1, graph.cost[way.edge] ?? 1);
       come(answer, way.edge, flight.mp - cost, flight.pilot, 0);
     }
   for (const edge of flight.used) used[edge] = 0;
@@ -92,10 +91,10 @@ function come(dot: Dot, edge: number, mp: number, pilot: number, cost: number): 
   if (stamp[key] === round && (seen[key] as number) <= toll) return;
   stamp[key] = round;
   seen[key] = toll;
-  if (room.skip[dot] === 1) return hop(dot, edge, mp, pilot, toll);
+  if (board.skip[dot] === 1) return hop(dot, edge, mp, pilot, toll);
   if (mp <= 0) return end(dot, toll);
-  if (room.port[dot] === 1) end(dot, toll);
-  const due = room.due[dot] as number;
+  if (board.port[dot] === 1) end(dot, toll);
+  const due = board.due[dot] as number;
   if (due > 0) {
     end(dot, toll);
     if (toll + due > spare) return;
@@ -105,18 +104,18 @@ function come(dot: Dot, edge: number, mp: number, pilot: number, cost: number): 
 
 /** Leaves a dot by a number, where it takes one, and else by any path. */
 function leaveFreely(dot: Dot, edge: number, mp: number, pilot: number, toll: number): void {
-  const needs = circle[dot] === 1 || (room.gate[dot] !== 0 && !locked);
+  const needs = CIRCLES[dot] === 1 || (board.gate[dot] !== 0 && !locked);
   if (!needs || pilot > 0) return leave(dot, edge, mp, pilot, toll);
   for (let i = 0; i < numbers.length; i++) leave(dot, edge, mp, numbers[i] as number, toll);
 }
 
 function leave(dot: Dot, edge: number, mp: number, pilot: number, toll: number): void {
-  if (pilot > 0 && !locked && (room.gate[dot] !== 0 || dot === declared)) {
-    const gate = room.gates[pilot] as number;
+  if (pilot > 0 && !locked && (board.gate[dot] !== 0 || dot === declared)) {
+    const gate = board.gates[pilot] as number;
     if (gate !== NONE && gate !== dot) return come(gate, NONE, mp - 1, pilot, toll);
   }
-  const { exits, from, cost } = shape;
-  const round6 = circle[dot] === 1 && pilot > 0;
+  const { exits, from, cost } = graph;
+  const round6 = CIRCLES[dot] === 1 && pilot > 0;
   const last = from[dot + 1] as number;
   let stuck = true;
   for (let i = from[dot] as number; i < last; i++) {
@@ -134,9 +133,9 @@ function leave(dot: Dot, edge: number, mp: number, pilot: number, toll: number):
 
 /** §8.2: over a skipped dot at no cost. */
 function hop(dot: Dot, edge: number, mp: number, pilot: number, toll: number): void {
-  const last = shape.from[dot + 1] as number;
-  for (let i = shape.from[dot] as number; i < last; i++) {
-    const next = shape.exits[i] as number;
+  const last = graph.from[dot + 1] as number;
+  for (let i = graph.from[dot] as number; i < last; i++) {
+    const next = graph.exits[i] as number;
     if (next !== (edge ^ 1) && used[next ^ 1] !== 1) come(TO[next] as number, next, mp, pilot, toll);
   }
 }

@@ -1,29 +1,12 @@
-// A cluster imagined whole, in few numbers: who lives where, what is on sale, what each captain has. Small enough that a
-// race through it can be sailed to its end in a fraction of a millisecond: captain.ts sails, master.ts thinks with it.
+// A cluster imagined whole, in few numbers: who lives where, what is on sale, what each merchant has. Small enough that a
+// race through it can be sailed to its end in a fraction of a millisecond.
 
-import type { Seat, State } from '@orrery/kernel';
-import { FARES } from '../data/bonuses.ts';
-import { CULTURES, MERCHANTS } from '../data/cultures.ts';
-import { isCity, ORBITS, systemOf } from '../rules/board.ts';
-import { rasturAt } from '../rules/places.ts';
-import {
-  CUP,
-  cultureOf,
-  demandAt,
-  demandBonus,
-  demandFor,
-  FIRST_FARE,
-  GOODS,
-  holdsOf,
-  isFare,
-  NONE,
-  type Table,
-} from '../rules/table.ts';
-import { chartPast, chartroomOf } from './chartroom.ts';
-import { costOfGoods, iouValue, isBuyer, type Lore, loreOf, payoffOfGoods, stockOf, SYSTEMS } from './lore.ts';
-import { wealthOf } from './wealth.ts';
+import { FARES } from '../../data/bonuses.ts';
+import { CULTURES } from '../../data/cultures.ts';
+import { demandAt, demandBonus, demandFor, GOODS, NONE } from '../../rules/table.ts';
+import { costOfGoods, iouWorth, isBuyer, payoffOfGoods, SYSTEMS } from '../knowledge.ts';
 
-export interface Captain {
+export interface Merchant {
   /** The system he is at, or bound for; and when he acts there, in turns from now. */
   at: number;
   clock: number;
@@ -39,7 +22,7 @@ export interface Captain {
   buys: number;
   credit: number;
   ship: number;
-  /** What is in the holds, and their room in halves. */
+  /** What is in the holds, and their board in halves. */
   halves: number;
   goods: number[];
   fares: number[];
@@ -57,7 +40,7 @@ export interface Captain {
   luck: number;
 }
 
-/** What can be said of cultures that a captain does not know. */
+/** What can be said of cultures that a merchant does not know. */
 export interface Strangers {
   /** By goods: how likely one of them buys it; what it fetches there or later; what it fetches later. */
   readonly wanted: Float64Array;
@@ -83,16 +66,16 @@ export interface World {
   readonly owners: Int8Array;
   /** By culture: who owns its Factory. */
   readonly factory: Int8Array;
-  readonly captains: Captain[];
+  readonly merchants: Merchant[];
 }
 
 export const MAKERS = CULTURES.length;
-const KINDS = MAKERS + 1;
+export const KINDS = MAKERS + 1;
 
 /** By goods, or by culture and goods. */
 export const PAYOFF = Float64Array.from({ length: GOODS }, (_, good) => payoffOfGoods(good));
 export const COST = Float64Array.from({ length: GOODS }, (_, good) => costOfGoods(good));
-export const IOU = Float64Array.from({ length: KINDS }, (_, culture) => iouValue(culture));
+export const IOU = Float64Array.from({ length: KINDS }, (_, culture) => iouWorth(culture));
 const cells = Array.from({ length: KINDS * GOODS }, (_, cell) => [Math.floor(cell / GOODS), cell % GOODS] as const);
 export const BUYS = Uint8Array.from(cells, ([culture, good]) => (isBuyer(culture, good % MAKERS) ? 1 : 0));
 const DEMAND = Int8Array.from(cells, ([culture, good]) =>
@@ -106,96 +89,6 @@ export const BUYERS = Array.from({ length: KINDS }, (_, maker) =>
 
 /** How much of its payoff goods are worth to who sells them some other time: where a buyer is known, and where not. */
 const [KEEPS, HOPES] = [0.65, 0.73];
-
-/** The table as one seat knows it, with nobody yet where it knows nobody. */
-export function worldOf(state: State<Table>, seat: Seat): World {
-  const { table } = state;
-  const lore = loreOf(state, seat);
-  const culture = Int8Array.from(lore.culture);
-  const where = new Int8Array(KINDS).fill(NONE);
-  culture.forEach((each, system) => {
-    if (each !== NONE) where[each] = system;
-  });
-  const cup = Int8Array.from((state.pools[CUP] ?? []).flatMap((count, item) => Array<number>(count).fill(item)));
-  const [orbits, owners] = [new Int8Array(SYSTEMS), new Int8Array(SYSTEMS)];
-  ORBITS.forEach((dot, orbit) => {
-    const system = systemOf[dot] ?? NONE;
-    const owner = table.port[orbit] ?? NONE;
-    // §16.4: where the Rastur are there is no Spaceport, and none is built.
-    if (rasturAt(table, dot) > 0) return;
-    if (owner === NONE) orbits[system] = (orbits[system] ?? 0) + 1;
-    else owners[system] = (owners[system] ?? 0) | (1 << owner);
-  });
-  const world: World = {
-    target: table.target,
-    culture,
-    where,
-    found: Uint8Array.from({ length: SYSTEMS }, (_, system) => (table.culture[system] === NONE ? 0 : 1)),
-    stock: Int8Array.from(table.stock, (_, good) => stockOf(table, good)),
-    bonus: Int8Array.from(table.bonus),
-    cup,
-    cups: cup.length,
-    free: Int8Array.from(lore.markets, (dots) => dots.filter((dot) => !isCity(dot)).length),
-    orbits,
-    owners,
-    factory: Int8Array.from(table.factory),
-    captains: table.money.map((_, each) => captainOf(table, each, lore, each === seat)),
-  };
-  // Which strangers there are does not depend on where they are put.
-  const any = imagined(world, 1);
-  world.captains.forEach((captain) => {
-    captain.strangers = strangersTo(any, captain.known);
-  });
-  return world;
-}
-
-function captainOf(table: Table, seat: Seat, lore: Lore, own: boolean): Captain {
-  const room = chartroomOf(table, seat);
-  const legs = new Float64Array(SYSTEMS * SYSTEMS).fill(Infinity);
-  const start = new Float64Array(SYSTEMS).fill(Infinity);
-  const at = table.at[seat] ?? NONE;
-  let known = 1 << (SYSTEMS - 1);
-  const doors = lore.markets.map((dots) => dots.find((dot) => !isCity(dot)) ?? dots[0]);
-  lore.markets.forEach((dots, to) => {
-    if ((own ? lore.culture[to] : table.culture[to]) !== NONE) known |= 1 << to;
-    for (const dot of dots) {
-      const { turns } = chartPast(room, dot);
-      start[to] = Math.min(start[to] as number, turns[at] as number);
-      doors.forEach((door, from) => {
-        const leg = from * SYSTEMS + to;
-        if (door !== undefined && from !== to) legs[leg] = Math.min(legs[leg] as number, turns[door] as number);
-      });
-    }
-  });
-  const small = table.small[seat] ?? [];
-  const fares = small.filter(isFare).map((code) => code - FIRST_FARE);
-  const money = table.money[seat] ?? 0;
-  const ship = table.ship[seat] ?? 0;
-  return {
-    at: systemOf[at] ?? NONE,
-    clock: 0,
-    afloat: true,
-    stays: false,
-    money,
-    estate: wealthOf(table, seat) - money,
-    deeds: [...table.port, ...table.factory].filter((owner) => owner === seat).length,
-    ious: table.ious[seat] ?? 0,
-    limited: false,
-    buys: 0,
-    credit: 0,
-    ship,
-    halves: 2 * holdsOf(ship) - (small.length - fares.length),
-    goods: [...(table.goods[seat] ?? [])],
-    fares,
-    pace: 1,
-    legs,
-    start,
-    home: cultureOf(MERCHANTS[table.merchant[seat] ?? 0]?.[1] ?? '3'),
-    known,
-    strangers: NOBODY,
-    luck: 1,
-  };
-}
 
 /** A copy in which the strangers are somewhere. */
 export function imagined(world: World, luck: number): World {
@@ -211,10 +104,10 @@ export function imagined(world: World, luck: number): World {
     orbits: world.orbits.slice(),
     owners: world.owners.slice(),
     factory: world.factory.slice(),
-    captains: world.captains.map((captain, each) => ({
-      ...captain,
-      goods: captain.goods.slice(),
-      fares: captain.fares.slice(),
+    merchants: world.merchants.map((merchant, each) => ({
+      ...merchant,
+      goods: merchant.goods.slice(),
+      fares: merchant.fares.slice(),
       luck: Math.imul(luck + 1, 0x9e3779b1 ^ (each * 0x85ebca6b)) | 1,
     })),
   };
@@ -243,13 +136,6 @@ function draw(of: { luck: number }, n: number): number {
   return Math.floor(((x >>> 0) / 2 ** 32) * n);
 }
 
-const NOBODY: Strangers = {
-  wanted: new Float64Array(GOODS),
-  hoped: new Float64Array(GOODS),
-  later: new Float64Array(GOODS),
-  iou: 0,
-};
-
 export function strangersTo(world: World, known: number): Strangers {
   const wanted = new Float64Array(GOODS);
   const hoped = new Float64Array(GOODS);
@@ -277,12 +163,12 @@ export function strangersTo(world: World, known: number): Strangers {
   return { wanted, hoped, later, iou: count === 0 ? 0 : ious / count };
 }
 
-export const knowsOf = ({ known }: Captain, system: number): boolean => ((known >> system) & 1) !== 0;
+export const knowsOf = ({ known }: Merchant, system: number): boolean => ((known >> system) & 1) !== 0;
 
-export const worth = ({ money, estate }: Captain): number => money + estate;
+export const netWorthIn = ({ money, estate }: Merchant): number => money + estate;
 
 /** Holds for goods that are still empty. */
-export const roomOf = ({ halves, fares, goods }: Captain): number => ((halves - fares.length) >> 1) - goods.length;
+export const roomOf = ({ halves, fares, goods }: Merchant): number => ((halves - fares.length) >> 1) - goods.length;
 
 /** What a culture pays for goods after it has bought so many of the kind (§10.2); 0: it does not buy them. */
 export function priceOf({ bonus }: World, culture: number, good: number, before: number): number {
@@ -296,17 +182,17 @@ export function priceOf({ bonus }: World, culture: number, good: number, before:
 }
 
 /** Goods go into the cup, and one of the Demands they met (§10.21). */
-export function sold(world: World, captain: Captain, culture: number, good: number): void {
-  intoCup(world, captain, good);
+export function sold(world: World, merchant: Merchant, culture: number, good: number): void {
+  intoCup(world, merchant, good);
   const demand = DEMAND[culture * GOODS + good] as number;
   if (demand === NONE || world.bonus[FARES.length + demand] === 0) return;
   world.bonus[FARES.length + demand] = (world.bonus[FARES.length + demand] as number) - 1;
-  intoCup(world, captain, GOODS + FARES.length + demand);
+  intoCup(world, merchant, GOODS + FARES.length + demand);
 }
 
 /** §10.1: one in, one out. */
-export function intoCup({ cup, cups, stock, bonus }: World, captain: Captain, item: number): void {
-  const at = draw(captain, cups + 1);
+export function intoCup({ cup, cups, stock, bonus }: World, merchant: Merchant, item: number): void {
+  const at = draw(merchant, cups + 1);
   const out = at < cups ? (cup[at] as number) : item;
   if (at < cups) cup[at] = item;
   if (out < GOODS) stock[out] = (stock[out] as number) + 1;
