@@ -3,9 +3,8 @@
 
 import { allows, type Ask, fastDice, picker } from '@orrery/kernel';
 import { randomAnswer } from './answers.ts';
-import { type Bot, type Budget, type Decision, silence, type Turn } from './bot.ts';
-import { greedy } from './greedy.ts';
-import { random } from './random.ts';
+import { type Bot, type BotTask, type Budget, type Decision, silence } from './bot.ts';
+import { greedy, random } from './simple-bots.ts';
 
 export interface Decided extends Decision {
   /** Who decided: the bot that was asked, a simpler one, or nobody (`silence`). */
@@ -25,20 +24,20 @@ export interface Instead {
 /** What a simpler bot gets: the time of the one before it is gone. */
 const LITTLE: Budget = { iterations: 120 };
 
-export function decideSafely<T>(bot: Bot, turn: Turn<T>): Decided {
+export function decideSafely<T>(bot: Bot, task: BotTask<T>): Decided {
   let instead: Instead | undefined;
   for (const next of [bot, greedy, random]) {
     if (instead !== undefined && next.name === bot.name) continue;
     try {
-      const decision = next.decide(instead === undefined ? turn : { ...turn, budget: LITTLE });
-      if (allows(turn.ask, decision.answer)) return noted({ ...decision, bot: next.name }, instead);
+      const decision = next.decide(instead === undefined ? task : { ...task, budget: LITTLE });
+      if (allows(task.ask, decision.answer)) return noted({ ...decision, bot: next.name }, instead);
       const message = `${JSON.stringify(decision.answer)} is not allowed`;
       instead ??= { of: bot.name, because: 'not-allowed', message };
     } catch (error) {
       instead ??= { of: bot.name, because: 'threw', message: messageOf(error) };
     }
   }
-  return noted({ answer: silence(turn.ask), bot: 'silence', reason: { key: 'bot.silence' } }, instead);
+  return noted({ answer: silence(task.ask), bot: 'silence', reason: { key: 'bot.silence' } }, instead);
 }
 
 /** An answer without a line of the game's code: for when that is what hangs. */

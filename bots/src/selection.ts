@@ -2,17 +2,17 @@
 // sealed answers no single one is right: whoever always plays the best card can be read, so the seat learns a mix.
 
 import { must } from '@orrery/kernel';
-import type { Pick } from './answers.ts';
+import type { Picker } from './answers.ts';
 import { type Arm, type Arms, mean } from './tree.ts';
 
 /** The best and the worst that a seat has met: what is good is measured between them. */
-export interface Range {
+export interface ValueRange {
   low: number;
   high: number;
 }
 
 /** Upper confidence: what looks good, and what was tried seldom for how often it was there. */
-export function byConfidence(here: readonly Arm[], range: Range, curiosity: number, pick: Pick): Arm {
+export function byConfidence(here: readonly Arm[], range: ValueRange, curiosity: number, pick: Picker): Arm {
   let best: Arm | undefined;
   let bestScore = -Infinity;
   let untried = 0;
@@ -39,14 +39,14 @@ const strayAfter = (visits: number): number => Math.min(0.2, Math.max(0.04, 2 / 
 const FINE = 0x40000000;
 
 /** A choice out of a mix, and what is needed to learn from it. */
-export interface Mixed {
+export interface MixedChoice {
   readonly here: readonly Arm[];
   readonly parts: readonly number[];
   readonly at: number;
 }
 
 /** Regret matching: each answer as often as it was missed so far. */
-export function byRegret({ visits }: Arms, here: readonly Arm[], pick: Pick): Mixed {
+export function byRegret({ visits }: Arms, here: readonly Arm[], pick: Picker): MixedChoice {
   const stray = strayAfter(visits);
   let total = 0;
   for (const arm of here) {
@@ -67,7 +67,7 @@ export function byRegret({ visits }: Arms, here: readonly Arm[], pick: Pick): Mi
  * What the reward says about every arm: of the others their mean so far is taken, which keeps the noise low and the
  * estimate fair. Regrets stay above zero, and later mixes count for more in the average.
  */
-export function learn(arms: Arms, { here, parts, at }: Mixed, reward: number): void {
+export function learnFrom(arms: Arms, { here, parts, at }: MixedChoice, reward: number): void {
   const chosen = here[at];
   if (chosen === undefined) return;
   const surprise = (reward - mean(chosen)) / tried(parts[at] ?? 0, strayAfter(arms.visits), here.length);
@@ -86,7 +86,7 @@ const DRIFT = 0.05;
  * The mix that was learnt, without the stray tries. In a good mix every answer is as good as any other of it, so what did
  * worse than the best by more than chance explains is left out, and so is what is below a tenth of the largest part.
  */
-export function learntMix(all: readonly Arm[], { low, high }: Range): number[] {
+export function learntMix(all: readonly Arm[], { low, high }: ValueRange): number[] {
   const most = Math.max(...all.map(({ mass }) => mass));
   const chance = (arm: Arm): number => (high - low) * (0.5 / Math.sqrt(Math.max(1, arm.tries)) + DRIFT);
   const best = all.reduce((a, b) => (mean(b) - chance(b) > mean(a) - chance(a) ? b : a));
@@ -96,7 +96,7 @@ export function learntMix(all: readonly Arm[], { low, high }: Range): number[] {
   return total > 0 ? kept.map((mass) => mass / total) : all.map((arm) => (arm === best ? 1 : 0));
 }
 
-export function drawFrom(parts: readonly number[], pick: Pick): number {
+export function drawFrom(parts: readonly number[], pick: Picker): number {
   let left = pick(FINE) / FINE;
   let last = 0;
   for (const [i, part] of parts.entries()) {
