@@ -1,4 +1,4 @@
-// The level `hard`: a turn's course (courses.ts) and every purchase (purchases.ts) are thought over in imagined worlds (world.ts)
+// The level `hard`: a turn's flight (flights.ts) and every purchase (purchases.ts) are thought over in imagined worlds (world.ts)
 // that are sailed on to the end (race.ts).
 
 import type { Answer, Ask, Text, View } from '@orrery/kernel';
@@ -6,7 +6,7 @@ import type { Table } from '../../rules/table.ts';
 import { explain, explainMove } from '../explain.ts';
 import { policy } from '../policy.ts';
 import type { HasTime } from './compare.ts';
-import { flyMoves, turnMoves } from './courses.ts';
+import { flyMoves, turnMoves } from './flights.ts';
 import { trade } from './purchases.ts';
 
 /** What he answers, and why. */
