@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, platform, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { Measure } from './engine.ts';
+import type { Measure } from './measure.ts';
 import { performancePage } from './page.ts';
 import { scalePage } from './scale.ts';
 

@@ -19,18 +19,18 @@ export interface Deal {
   readonly most: number;
 }
 
-export interface Said {
+export interface SeatAnswer {
   readonly seat: Seat;
   readonly answer: Answer;
 }
 
 /** A deal and all that was said after it. */
-export interface Played extends Deal {
-  readonly rows: readonly Said[];
+export interface PlayedGame extends Deal {
+  readonly rows: readonly SeatAnswer[];
 }
 
 /** Says what comes next; null: nobody is asked any more. */
-export type Choose = (pending: readonly Ask[]) => Said | null;
+export type Choose = (pending: readonly Ask[]) => SeatAnswer | null;
 
 const MOST_ROWS = 10_000;
 const CUT = 400;
@@ -61,17 +61,17 @@ export function atRandom({ seed, most }: Deal): Choose {
   };
 }
 
-export function asPlayed({ rows }: Played): Choose {
+export function asPlayed({ rows }: PlayedGame): Choose {
   let at = 0;
   return () => rows[at++] ?? null;
 }
 
 /** Plays the deal at random; `look` sees each position before its answer. */
-export function playDeal(game: Game, deal: Deal, look?: (state: State, said: Said) => void): Played {
+export function playDeal(game: Game, deal: Deal, look?: (state: State, said: SeatAnswer) => void): PlayedGame {
   const kit = createKit(game, diceOf(deal));
   const state = begin(kit, deal.seats, deal.options);
   const choose = atRandom(deal);
-  const rows: Said[] = [];
+  const rows: SeatAnswer[] = [];
   for (let said = choose(asks(game, state)); said !== null; said = choose(asks(game, state))) {
     look?.(state, said);
     rows.push(said);

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { type Coverage, direct, type Goals } from '@orrery/kernel/testkit';
 import type { Command } from 'commander';
 import { addAll, gamesOption, jsonOption, readGame, seedOption, whole } from '../arguments.ts';
-import { root } from '../house.ts';
+import { root } from '../root.ts';
 import { plural, say, sayJson, sayTable } from '../say.ts';
 import { stop } from '../stop.ts';
 

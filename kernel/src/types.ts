@@ -94,7 +94,7 @@ export interface Brain<T> {
   readonly levels?: Readonly<Record<string, Skill<T>>>;
   /** A search of the game's own, where plans matter more than single moves: `more` says, before each try, whether there is
    *  time for it. */
-  ponder?(view: View<T>, ask: Ask, more: (tries: number) => boolean): Thought;
+  ponder?(view: View<T>, ask: Ask, more: (tries: number) => boolean): ReasonedAnswer;
   /** What it will need sooner or later, in steps of about a millisecond: done where nobody waits. */
   prepare?(): Iterable<void>;
   /** Why the usual one would answer so, in a sentence of the game's own messages; null: nothing to say. */
@@ -102,7 +102,7 @@ export interface Brain<T> {
 }
 
 /** An answer, and why. */
-export interface Thought {
+export interface ReasonedAnswer {
   readonly answer: Answer;
   readonly reason: Text | null;
 }
