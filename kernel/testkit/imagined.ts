@@ -37,7 +37,7 @@ export function checkImagine<T>(watch: Watch<T>, state: State<T>, pick: Picker):
 }
 
 /** The state without what others have learned of cards that lie unseen in a deck: nobody can imagine what they remember. */
-function imaginable<T>(state: State<T>, viewer: Seat): State<T> {
+export function imaginable<T>(state: State<T>, viewer: Seat): State<T> {
   if (state.unseen === undefined) return state;
   const world = clone(state);
   const { lots = [], named = [] } = world.unseen ?? {};
