@@ -10,7 +10,7 @@
 // - an *endless* pool never runs out: it is what players may choose from, and what others may suspect.
 
 import { fault } from './fault.ts';
-import type { Named, Seat, State, Unseen } from './types.ts';
+import type { Seat, State, Unseen } from './types.ts';
 import { type Picker, shuffled } from './ways.ts';
 
 export type Slot = number;
@@ -107,14 +107,14 @@ export function fill(state: State, slot: Slot, pick: (odds: readonly number[], t
 
 /** These viewers know the slot now, and that its item is in the game. */
 export function learn(state: State, slot: Slot, mask: number): void {
-  const { held, unseen } = state;
-  const known = (held.know[slot] ?? 0) | mask;
-  held.know[slot] = known;
-  if (unseen === undefined || unseen.named.length === 0) return;
-  const name = nameOf(unseen, deckOf(state, slot), itemOf(state, slot));
+  const known = (state.held.know[slot] ?? 0) | mask;
+  state.held.know[slot] = known;
+  if (state.unseen === undefined) return;
+  const [deck, item] = [deckOf(state, slot), itemOf(state, slot)];
+  const name = state.unseen.named.find((each) => each.deck === deck && each.item === item);
   if (name === undefined) return;
   name.know |= known;
-  if (name.know === everybody(state.seats)) unname(unseen, name);
+  if (name.know === everybody(state.seats)) unname(state.unseen, deck, item);
 }
 
 /** Permutes the items; only watchers who knew every one know them still. What nobody knows is undrawn again. */
@@ -159,8 +159,7 @@ export function lay(
 /** Takes an item out of a pool in the open. */
 export function takeAway(state: State, pool: number, item: number): void {
   take(state, pool, item);
-  const name = state.unseen && nameOf(state.unseen, pool, item);
-  if (state.unseen !== undefined && name !== undefined) unname(state.unseen, name);
+  if (state.unseen !== undefined) unname(state.unseen, pool, item);
 }
 
 export function poolOf(state: State, pool: number): number[] {
@@ -253,10 +252,9 @@ function take(state: State, pool: number, item: number): void {
   unseen.named.sort((a, b) => a.deck - b.deck || a.item - b.item);
 }
 
-const nameOf = ({ named }: Unseen, deck: number, item: number): Named | undefined =>
-  named.find((name) => name.deck === deck && name.item === item);
-
-const unname = ({ named }: Unseen, name: Named): void => void named.splice(named.indexOf(name), 1);
+function unname(unseen: Unseen, deck: number, item: number): void {
+  unseen.named = unseen.named.filter((name) => name.deck !== deck || name.item !== item);
+}
 
 /** Slots of several pools become one set. It takes in the whole of any set it meets, so no card has two pasts. */
 function joinSet(state: State, slots: readonly Slot[]): void {
