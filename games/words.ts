@@ -2,7 +2,20 @@
 // by number (`#` is the number itself), `{price}` is written as it is. A slot in an event is `{slot, item}`: it names its
 // item, or says that it is unknown.
 
-import type { Amount, Answer, Ask, Game, Json, Lang, Messages, Scalar, Text, View } from '@orrery/kernel';
+import {
+  type Amount,
+  type Answer,
+  type Ask,
+  deckOf,
+  type Game,
+  itemOf,
+  type Json,
+  type Lang,
+  type Messages,
+  type Scalar,
+  type Text,
+  type View,
+} from '@orrery/kernel';
 
 /** A game's messages in one language, the common ones below them, and the names of the seats on top. */
 export async function messagesOf(game: Game, lang: Lang, seats: readonly string[]): Promise<Messages> {
@@ -53,8 +66,7 @@ function listOf(names: readonly string[], unknown: string | undefined): string {
  */
 export function optionName(game: Game, view: View, messages: Messages, noun: string, id: Scalar): string {
   if (typeof id === 'number' && (noun === 'slot' || noun === 'piece')) {
-    const item = game.items?.[view.held.pool[id] ?? -1] ?? 'item';
-    return nameOf(messages, item, { slot: id, item: view.held.item[id] ?? -1 });
+    return nameOf(messages, game.items?.[deckOf(view, id)] ?? 'item', { slot: id, item: itemOf(view, id) });
   }
   if (noun !== 'piece') return nameOf(messages, noun, id);
   const verb = String(id).split(' ')[0];

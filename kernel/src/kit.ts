@@ -22,8 +22,10 @@ export interface Kit<T = unknown, S extends StepMap<S> = AnySteps, N extends key
   /** A die of so many sides, 1 to n. */
   roll(sides: number): number;
 
-  /** A new pool: how many of each item. */
-  pool(counts: readonly number[]): number;
+  /** A new pool: how many of each item. An endless one never runs out: what players may choose, see `hide`. */
+  pool(counts: readonly number[], endless?: 'endless'): number;
+  /** So many unseen items of another pool go into this one. Nobody learns which; each is drawn when it is first seen. */
+  shuffleIn(deck: number, pool: number, count: number): void;
   /** A face-down slot over a pool. */
   slot(pool: number): held.Slot;
   /** This seat sees the slot; its item is drawn if nobody had seen it. */
@@ -32,17 +34,20 @@ export interface Kit<T = unknown, S extends StepMap<S> = AnySteps, N extends key
   show(slot: held.Slot): number;
   /** A slot drawn into a seat's hand. */
   draw(pool: number, seat: Seat): held.Slot;
+  /** A slot with an item that this seat has chosen, known to it alone. */
+  hide(pool: number, item: number, seat: Seat): held.Slot;
   /** An item drawn from a pool in the open. */
   pull(pool: number): number;
   /** An item put into a pool in the open. */
   put(pool: number, item: number, count?: number): void;
   /** Takes one named item out of a pool in the open. */
   find(pool: number, item: number): void;
-  /** Mixes slots face down: only watchers who knew every one still do. The way to take a card blind: mix, then take one. */
+  /** Mixes slots face down: only watchers who knew every one still do. The way to take a card blind: mix, then take one.
+   *  Slots of several pools become one set: from then on nobody can tell which card came from where. */
   mix(slots: readonly held.Slot[], watchers: readonly Seat[]): void;
   /** Takes some of these slots' items away face down, unseen; gives the slots where they are now: the last of the set. */
   lay(slots: readonly held.Slot[], some: readonly held.Slot[], watchers: readonly Seat[]): held.Slot[];
-  /** Back into its pool, unseen. */
+  /** Back into its pool, unseen; a card of a mixed set shows thereby which pool that is. */
   drop(slot: held.Slot): void;
   /** Off the table, in the open: the item is the game's to place. */
   remove(slot: held.Slot): number;
@@ -79,7 +84,7 @@ export function createKit<T>(game: Game<T>, dice: Dice): Kit<T> {
     if (held.itemOf(state, slot) === held.UNDRAWN) held.fill(state, slot, pickItem);
     const known = state.held.know[slot] ?? 0;
     if ((known | mask) !== known) {
-      state.held.know[slot] = known | mask;
+      held.learn(state, slot, mask);
       kit.barrier = true;
     }
     return held.itemOf(state, slot);
@@ -99,7 +104,8 @@ export function createKit<T>(game: Game<T>, dice: Dice): Kit<T> {
     pick: (n) => below(n, nextWord),
     roll: (sides) => below(sides, nextWord) + 1,
 
-    pool: (counts) => kit.state.pools.push([...counts]) - 1,
+    pool: (counts, endless) => held.openPool(kit.state, counts, endless !== undefined),
+    shuffleIn: (deck, pool, count) => held.shuffleIn(kit.state, deck, pool, count),
     slot: (pool) => held.openSlot(kit.state, pool),
     look: (slot, seat) => see(slot, held.bit(seat)),
     show: (slot) => see(slot, held.everybody(kit.state.seats)),
@@ -108,17 +114,22 @@ export function createKit<T>(game: Game<T>, dice: Dice): Kit<T> {
       see(slot, held.bit(seat));
       return slot;
     },
+    hide: (pool, item, seat) => held.hide(kit.state, pool, item, seat),
     pull(pool) {
-      const counts = held.dealable(kit.state, pool);
-      const item = pickItem(counts, held.total(counts));
-      held.takeFrom(counts, item);
+      held.dealable(kit.state, pool);
+      const odds = held.oddsOf(kit.state, pool);
+      const item = pickItem(odds, held.total(odds));
+      held.takeAway(kit.state, pool, item);
       return item;
     },
     put(pool, item, count = 1) {
       const counts = held.poolOf(kit.state, pool);
       counts[item] = (counts[item] ?? 0) + count;
     },
-    find: (pool, item) => held.takeFrom(held.dealable(kit.state, pool), item),
+    find(pool, item) {
+      held.dealable(kit.state, pool);
+      held.takeAway(kit.state, pool, item);
+    },
     mix: (slots, watchers) => held.mix(kit.state, slots, watchers, kit.pick),
     lay: (slots, some, watchers) => held.lay(kit.state, slots, some, watchers, kit.pick),
     drop: (slot) => held.closeSlot(kit.state, slot),

@@ -55,8 +55,23 @@ export type Ask = Question & { readonly seat: Seat; readonly step: string };
 /** One frame of the stack: a step's name and its locals. `solo` is the kernel's: the seat a common phase is played for. */
 export type Frame = { step: string; solo?: Seat };
 
-/** Secrets: slot -> the pool its item is of, the item (-1: not drawn yet), the mask of viewers who know it. */
-export type Held = { pool: number[]; item: number[]; know: number[] };
+/** Secrets: slot -> the pool it is of, the item (-1: not drawn yet), the mask of viewers who know it. Once cards of several
+ *  pools were mixed, `from` is the pool a slot of a set came from (-1: of no set, or not known): as secret as the item. */
+export type Held = { pool: number[]; item: number[]; know: number[]; from?: number[] };
+
+/** An item that somebody has drawn out of a lot, and not everybody knows of: the deck it is in now, the pool it is of. */
+export type Named = { deck: number; of: number; item: number; know: number };
+
+/** Pools with more to them than counts. See held.ts. */
+export type Unseen = {
+  /** Pool -> how many it holds of each other pool. */
+  lots: number[][];
+  named: Named[];
+  /** Pools that never run out. */
+  endless: number[];
+  /** Pools that are sets of slots of other pools, mixed. */
+  sets: number[];
+};
 
 export interface State<T = unknown> {
   seats: number;
@@ -66,6 +81,8 @@ export interface State<T = unknown> {
   held: Held;
   /** Items not drawn yet: pool -> how many of each item. */
   pools: number[][];
+  /** Absent where a game has no such pools. */
+  unseen?: Unseen;
   /** Sealed drafts of the frame on top, by seat. */
   drafts: Answer[][];
   epoch: number;

@@ -224,7 +224,7 @@ describe('whatever a game does', () => {
         const world = imagine(kit.game, seen, picker(fastDice(seed)));
         expect(view(world, viewer)).toEqual(seen);
         expect(brokenState(kit.game, world)).toBeNull();
-        const truth = deal(seen, (_, __, slot) => itemOf(state, slot));
+        const truth = deal(seen, (_, __, slot, column) => state.held[column]?.[slot] ?? -1);
         expect(truth.held).toEqual(state.held);
         expect(truth.pools).toEqual(state.pools);
       }),

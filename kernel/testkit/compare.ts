@@ -23,8 +23,7 @@ export function firstDifference(a: unknown, b: unknown, path = ''): string | nul
 export function publicPart<T>(state: State<T>, viewer: Seat): State<T> {
   const own = state.drafts[viewer] ?? [];
   const drafts = own.length === 0 ? [] : [...Array.from({ length: viewer }, () => []), own];
-  const { seats, table, frames, held, pools } = state;
-  return { seats, table, frames, held, pools, drafts, epoch: 0, counter: 0 };
+  return { ...state, drafts, epoch: 0, counter: 0 };
 }
 
 export function short(value: unknown): string {

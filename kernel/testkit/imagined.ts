@@ -1,10 +1,11 @@
 // No leak, third test: the true state is one that `imagine` can return, and what it returns can be played.
 
+import { clone } from '../src/clone.ts';
 import { fastDice } from '../src/dice.ts';
-import { itemOf } from '../src/held.ts';
+import { bit, deckOf, UNDRAWN } from '../src/held.ts';
 import { createKit } from '../src/kit.ts';
 import { asks, step } from '../src/run.ts';
-import type { Ask, State } from '../src/types.ts';
+import type { Ask, Seat, State } from '../src/types.ts';
 import { deal, imagine, view } from '../src/view.ts';
 import type { Picker } from '../src/ways.ts';
 import { bytes, firstDifference, publicPart } from './compare.ts';
@@ -19,8 +20,8 @@ export function checkImagine<T>(watch: Watch<T>, state: State<T>, pick: Picker):
   for (let viewer = 0; viewer <= state.seats; viewer++) {
     const who = nameOf(state, viewer);
     const seen = view(state, viewer);
-    const truth = deal(seen, (_, __, slot) => itemOf(state, slot));
-    const apart = firstDifference(publicPart(state, viewer), truth);
+    const truth = deal(seen, (_, __, slot, column) => state.held[column]?.[slot] ?? UNDRAWN);
+    const apart = firstDifference(imaginable(publicPart(state, viewer), viewer), truth);
     if (apart !== null) note(watch, 'imagine', `${who} cannot imagine the true state: ${apart}`);
     const world = imagine(game, seen, pick);
     const broken = brokenWorld(watch, world);
@@ -33,6 +34,25 @@ export function checkImagine<T>(watch: Watch<T>, state: State<T>, pick: Picker):
       );
     playOn(watch, world, pick, who);
   }
+}
+
+/** The state without what others have learned of cards that lie unseen in a deck: nobody can imagine what they remember. */
+export function imaginable<T>(state: State<T>, viewer: Seat): State<T> {
+  if (state.unseen === undefined) return state;
+  const world = clone(state);
+  const { lots = [], named = [] } = world.unseen ?? {};
+  for (const name of named.splice(0)) {
+    const { deck, of, item } = name;
+    const slot = state.held.item.findIndex((each, at) => each === item && deckOf(state, at) === deck);
+    const know = (name.know & bit(viewer)) | (state.held.know[slot] ?? 0);
+    if (know !== 0) named.push({ ...name, know });
+    else {
+      Object.assign(world.pools[deck] ?? [], { [item]: 0 });
+      Object.assign(world.pools[of] ?? [], { [item]: 1 });
+      Object.assign(lots[deck] ?? [], { [of]: (lots[deck]?.[of] ?? 0) + 1 });
+    }
+  }
+  return world;
 }
 
 /** A world that `imagine` could not make plausible in its tries may break the game's invariant; it is only a stopgap. */

@@ -1,12 +1,18 @@
 // What holds of every resting state, whatever the game.
 
-import { everybody, total, UNDRAWN } from '../src/held.ts';
+import { deckOf, everybody, sizeOf, UNDRAWN } from '../src/held.ts';
 import { askOf, waiting } from '../src/run.ts';
 import type { Game, Standing, State } from '../src/types.ts';
 
 /** The first thing that does not fit together in words, or null. */
 export function brokenState<T>(game: Game<T>, state: State<T>): string | null {
-  return brokenHeld(state) ?? brokenPools(state) ?? brokenFrames(game, state) ?? brokenDrafts(game, state);
+  return (
+    brokenHeld(state) ??
+    brokenPools(state) ??
+    brokenUnseen(state) ??
+    brokenFrames(game, state) ??
+    brokenDrafts(game, state)
+  );
 }
 
 /** A game that is not over waits for somebody who can answer. */
@@ -35,9 +41,39 @@ function brokenPools(state: State): string | null {
   for (const [pool, counts] of state.pools.entries()) {
     const short = counts.findIndex((n) => n < 0);
     if (short >= 0) return `pool ${pool} has ${counts[short]} of item ${short}`;
+    if (state.unseen?.endless.includes(pool) === true) continue;
     let lying = 0;
-    for (const [slot, of] of state.held.pool.entries()) if (of === pool && state.held.item[slot] === UNDRAWN) lying++;
-    if (lying > total(counts)) return `pool ${pool} has ${total(counts)} items for ${lying} face-down slots`;
+    for (const [slot, item] of state.held.item.entries()) if (item === UNDRAWN && deckOf(state, slot) === pool) lying++;
+    for (const lots of state.unseen?.lots ?? []) lying += lots[pool] ?? 0;
+    if (lying > sizeOf(state, pool))
+      return `pool ${pool} has ${sizeOf(state, pool)} items for ${lying} that lie unseen`;
+  }
+  return null;
+}
+
+/** Sets, lots and names fit the slots and the pools. */
+function brokenUnseen({ held, pools, unseen, seats }: State): string | null {
+  const { pool, item, know, from } = held;
+  if (unseen === undefined) return from === undefined ? null : 'slots come from somewhere, but there are no sets';
+  const { lots, named, sets } = unseen;
+  if (from !== undefined && from.length !== pool.length) return 'the columns of held differ in length';
+  for (const [slot, set] of pool.entries()) {
+    const origin = from?.[slot] ?? -1;
+    if (sets.includes(set) ? origin < 0 || sets.includes(origin) : origin !== -1)
+      return `slot ${slot} of pool ${set} comes from pool ${origin}`;
+  }
+  if (lots.length !== pools.length || lots.some((row) => row.length !== pools.length || row.some((k) => k < 0)))
+    return 'the lots do not fit the pools';
+  for (const [i, name] of named.entries()) {
+    const what = `item ${name.item}, named in deck ${name.deck},`;
+    const slot = item.findIndex((each, at) => each === name.item && deckOf({ held } as State, at) === name.deck);
+    if (pools[name.deck]?.[name.item] !== (slot < 0 ? 1 : 0)) return `${what} is not there once`;
+    if (pools[name.of]?.[name.item] !== 0) return `${what} is still in pool ${name.of}`;
+    if (name.know === 0 || name.know === everybody(seats)) return `${what} is known to nobody or to all`;
+    if (slot >= 0 && ((know[slot] ?? 0) & ~name.know) !== 0) return `${what} is not known to all who see it`;
+    const before = named[i - 1];
+    if (before !== undefined && (before.deck - name.deck || before.item - name.item) >= 0)
+      return 'the names are not in their order';
   }
   return null;
 }

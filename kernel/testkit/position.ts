@@ -104,6 +104,8 @@ export function checkDone<T>(watch: Watch<T>, done: Done<T>, wording: Wording): 
 export function stopsUndo(before: State, after: State, seat: number): string | null {
   if (before.counter !== after.counter || before.epoch !== after.epoch) return 'dice were used';
   for (const [slot, mask] of after.held.know.entries()) {
+    // Without dice nothing is drawn, so what is known in a slot that was free is what its seat put there.
+    if ((before.held.pool[slot] ?? -1) === -1) continue;
     const known = before.held.pool[slot] === after.held.pool[slot] ? (before.held.know[slot] ?? 0) : 0;
     if ((mask & ~known) !== 0) return `slot ${slot} was seen`;
   }

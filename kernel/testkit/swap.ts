@@ -2,14 +2,14 @@
 
 import { list } from '../src/choice.ts';
 import { clone } from '../src/clone.ts';
-import { knows, UNDRAWN } from '../src/held.ts';
+import { bit, deckOf, itemOf, knows, UNDRAWN } from '../src/held.ts';
 import { asks, askOf, waiting, why } from '../src/run.ts';
-import type { Answer, Game, Seat, State } from '../src/types.ts';
+import type { Answer, Game, Named, Seat, State } from '../src/types.ts';
 import { imagine, view } from '../src/view.ts';
 import type { Picker } from '../src/ways.ts';
 import { bytes, firstDifference } from './compare.ts';
 import { nameOf } from './position.ts';
-import { note, type Watch } from './watch.ts';
+import { type Check, note, type Watch } from './watch.ts';
 
 /** Everything a viewer is shown at a position, part by part. */
 export interface Shown {
@@ -38,7 +38,7 @@ export function tryList<T>(game: Game<T>, state: State<T>): Answer[] {
 }
 
 /** Notes every part in which two sights of the same viewer differ; the number of them. */
-export function compareShown<T>(watch: Watch<T>, check: 'swap' | 'twin', was: Shown, is: Shown, what: string): number {
+export function compareShown<T>(watch: Watch<T>, check: Check, was: Shown, is: Shown, what: string): number {
   let found = 0;
   for (const part of Object.keys(was)) {
     if (bytes(was[part]) === bytes(is[part])) continue;
@@ -75,17 +75,27 @@ interface Swap<T> {
 function swapsFor<T>({ game }: Watch<T>, state: State<T>, viewer: Seat, pick: Picker): Swap<T>[] {
   const { item, pool } = state.held;
   const hidden = [...item.keys()].filter((slot) => item[slot] !== UNDRAWN && !knows(state, slot, viewer));
+  const names = (state.unseen?.named ?? []).filter((name) => (name.know & bit(viewer)) === 0);
   const swaps: Swap<T>[] = [];
+  const some = <V>(values: readonly V[]): V | undefined => values[pick(Math.max(1, values.length))];
   for (let tries = 0; tries < 3 && hidden.length > 0; tries++) {
-    const a = hidden[pick(hidden.length)] ?? 0;
-    const others = hidden.filter((b) => pool[b] === pool[a] && item[b] !== item[a]);
-    const b = others[pick(Math.max(1, others.length))];
+    const a = some(hidden) ?? 0;
+    const b = some(hidden.filter((each) => pool[each] === pool[a] && !sameCard(state, each, state, a)));
     if (b !== undefined) swaps.push({ world: swapSlots(state, a, b), what: `slots ${a} and ${b} are swapped` });
-    const undrawn = [...(state.pools[pool[a] ?? -1] ?? []).entries()].filter(([kind, n]) => n > 0 && kind !== item[a]);
-    const [kind] = undrawn[pick(Math.max(1, undrawn.length))] ?? [];
+    const deck = deckOf(state, a);
+    // What the viewer knows to be in the deck stays there; an item of a lot gives way to another of its pool.
+    if (state.unseen?.named.some((name) => name.deck === deck && name.item === item[a]) === true) continue;
+    const kind = some(kindsOf(state, deck).filter((each) => each !== item[a]));
     if (kind !== undefined)
       swaps.push({ world: swapUndrawn(state, a, kind), what: `slot ${a} holds ${kind} instead of ${item[a]}` });
   }
+  const name = some(names);
+  const kind = name && some(kindsOf(state, name.of));
+  if (name !== undefined && kind !== undefined)
+    swaps.push({
+      world: swapName(state, name, kind),
+      what: `deck ${name.deck} got ${kind} of pool ${name.of} instead of ${name.item}`,
+    });
   if (hidden.length > 0) {
     const { drafts, epoch, counter } = state;
     const world = { ...imagine(game, view(state, viewer), pick), drafts: clone(drafts), epoch, counter };
@@ -94,19 +104,43 @@ function swapsFor<T>({ game }: Watch<T>, state: State<T>, viewer: Seat, pick: Pi
   return swaps;
 }
 
-function swapSlots<T>(state: State<T>, a: number, b: number): State<T> {
+const kindsOf = ({ pools }: State, pool: number): number[] =>
+  (pools[pool] ?? []).flatMap((n, kind) => (n > 0 ? [kind] : []));
+
+/** Whether a slot has the same card as another, there or in another state. */
+export const sameCard = (state: State, a: number, there: State, b = a): boolean =>
+  itemOf(state, a) === itemOf(there, b) && deckOf(state, a) === deckOf(there, b);
+
+export function swapSlots<T>(state: State<T>, a: number, b: number): State<T> {
   const world = clone(state);
-  const { item } = world.held;
-  [item[a], item[b]] = [item[b] ?? UNDRAWN, item[a] ?? UNDRAWN];
+  const { item, from } = world.held;
+  for (const column of from === undefined ? [item] : [item, from])
+    [column[a], column[b]] = [column[b] ?? UNDRAWN, column[a] ?? UNDRAWN];
   return world;
 }
 
 function swapUndrawn<T>(state: State<T>, slot: number, kind: number): State<T> {
   const world = clone(state);
-  const counts = world.pools[world.held.pool[slot] ?? -1] ?? [];
-  const was = world.held.item[slot] ?? UNDRAWN;
-  counts[was] = (counts[was] ?? 0) + 1;
-  counts[kind] = (counts[kind] ?? 0) - 1;
+  const deck = deckOf(state, slot);
+  if (state.unseen?.endless.includes(deck) !== true) exchange(world, deck, kind, itemOf(state, slot));
   world.held.item[slot] = kind;
   return world;
+}
+
+/** Another item of the pool is in the deck, wherever it lies. */
+function swapName<T>(state: State<T>, { deck, of, item }: Named, kind: number): State<T> {
+  const world = clone(state);
+  const slot = state.held.item.findIndex((each, at) => each === item && deckOf(state, at) === deck);
+  exchange(world, of, kind, item);
+  if (slot < 0) exchange(world, deck, item, kind);
+  else world.held.item[slot] = kind;
+  for (const name of world.unseen?.named ?? []) if (name.deck === deck && name.item === item) name.item = kind;
+  return world;
+}
+
+/** One item out of a pool, another one in. */
+function exchange({ pools }: State, pool: number, out: number, into: number): void {
+  const counts = pools[pool] ?? [];
+  counts[out] = (counts[out] ?? 0) - 1;
+  counts[into] = (counts[into] ?? 0) + 1;
 }

@@ -1,5 +1,6 @@
 // Every sentence a reader can meet, in both languages: its key, its arguments, the names inside it.
 
+import { deckOf, itemOf } from '../src/held.ts';
 import type { Ask, Game, Json, Lang, Messages, Scalar, State, Text } from '../src/types.ts';
 
 /** What the kernel itself says; the catalog of games words it. */
@@ -65,7 +66,7 @@ export function unnamedOption<T>(wording: Wording, game: Game<T>, view: State<T>
 /** A slot is named by the item that the seat knows there. */
 function named<T>(game: Game<T>, view: State<T>, noun: string, id: Scalar): [noun: string, id: Json] {
   if (noun !== 'slot' || typeof id !== 'number') return [noun, id];
-  return [game.items?.[view.held.pool[id] ?? -1] ?? 'item', view.held.item[id] ?? -1];
+  return [game.items?.[deckOf(view, id)] ?? 'item', itemOf(view, id)];
 }
 
 function unnamed(wording: Wording, noun: string, value: Json): string | null {

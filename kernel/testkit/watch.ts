@@ -32,6 +32,8 @@ export const CHECKS = {
   waiting: ['leaks', 'who may act follows from public facts'],
   swap: ['leaks', 'swapping items a viewer does not know changes nothing it sees'],
   twin: ['leaks', 'another item at a draw a viewer never saw leaves its whole stream as it was'],
+  hand: ['leaks', 'two cards of a hand change places, and those who do not know them notice nothing'],
+  hidden: ['leaks', 'a seat hides something else, and the others notice nothing'],
   imagine: ['leaks', 'the true state is one that can be imagined, and imagined states can be played'],
 } as const satisfies { readonly [check: string]: readonly [kind: Kind, promise: string] };
 

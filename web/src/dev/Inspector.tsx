@@ -4,6 +4,7 @@ import {
   type Ask,
   asks,
   count,
+  deckOf,
   type Game,
   type Json,
   knows,
@@ -168,7 +169,7 @@ interface SecretsProps {
 
 /** The held table by seat: each slot, its item and who knows it; then what is left in the pools. */
 function Secrets({ game, state, messages }: SecretsProps) {
-  const { held, pools, seats } = state;
+  const { held, pools, seats, unseen } = state;
   const { nameOf } = currentGames();
   const viewers = Array.from({ length: seats + 1 }, (_, viewer) => viewer);
   const itemName = (pool: number, item: number): string =>
@@ -195,8 +196,8 @@ function Secrets({ game, state, messages }: SecretsProps) {
               pool < 0 ? null : (
                 <tr key={slot}>
                   <td>{slot}</td>
-                  <td>{pool}</td>
-                  <td>{itemName(pool, held.item[slot] ?? -1)}</td>
+                  <td>{deckOf(state, slot) === pool ? pool : `${deckOf(state, slot)} in set ${pool}`}</td>
+                  <td>{itemName(deckOf(state, slot), held.item[slot] ?? -1)}</td>
                   <td>{(held.know[slot] ?? 0).toString(2).padStart(seats + 1, '0')}</td>
                   {viewers.map((viewer) => (
                     <td key={viewer}>{knows(state, slot, viewer) ? '●' : '·'}</td>
@@ -214,11 +215,25 @@ function Secrets({ game, state, messages }: SecretsProps) {
             <strong>{pool}</strong>{' '}
             {counts
               .map((n, item) => (n === 0 ? '' : `${n} × ${itemName(pool, item)}`))
+              .concat((unseen?.lots[pool] ?? []).map((n, other) => (n === 0 ? '' : `${n} of pool ${other}`)))
               .filter(Boolean)
               .join(', ') || 'empty'}
+            {unseen?.endless.includes(pool) === true && ' (endless)'}
           </li>
         ))}
       </ul>
+      {unseen !== undefined && unseen.named.length > 0 && (
+        <>
+          <h3>Named</h3>
+          <ul>
+            {unseen.named.map(({ deck, item, know }) => (
+              <li key={`${deck} ${item}`}>
+                {itemName(deck, item)} in deck {deck}, mask {know.toString(2).padStart(seats + 1, '0')}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </>
   );
 }

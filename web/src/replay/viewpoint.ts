@@ -25,9 +25,8 @@ export function momentsOf({ open }: Reel, replay: Replay, viewpoints: readonly V
 export function viewFrom(state: State, viewpoint: Viewpoint): View {
   if (viewpoint !== 'all') return view(state, viewpoint);
   const known = everybody(state.seats);
-  const { pool, item } = state.held;
-  const know = item.map((each, slot) => (each < 0 ? (state.held.know[slot] ?? 0) : known));
-  return { ...state, held: { pool, item, know }, drafts: [], epoch: 0, counter: 0, viewer: state.seats };
+  const know = state.held.item.map((each, slot) => (each < 0 ? (state.held.know[slot] ?? 0) : known));
+  return { ...state, held: { ...state.held, know }, drafts: [], epoch: 0, counter: 0, viewer: state.seats };
 }
 
 export const eventSeenFrom = (event: GameEvent, viewpoint: Viewpoint): GameEvent =>

@@ -1,13 +1,15 @@
-import { asks, count, itemOf, knows, standingAnswer, undo, view } from '@orrery/kernel';
+import { asks, count, deckOf, itemOf, knows, sizeOf, standingAnswer, total, undo, view } from '@orrery/kernel';
 import { type Scenario, scenario } from '@orrery/kernel/testkit';
 import { conformance, directed } from '@orrery/kernel/testkit/vitest';
 import { describe, expect, test } from 'vitest';
 import { goals } from './goals.ts';
+import { cardsFor, COMETS, DECK, GRUDGES, RESERVE } from './cards.ts';
 import { game } from './index.ts';
 import { NONE, type Table, TRUCE, ZAP } from './windows.ts';
 
 const EVEN = '[4 4 4 4 4]';
 const [ONE, SIX, TEN] = [2, 3, 4];
+const [COMET_3, COMET_30] = [5, 12];
 
 /** Four duellists with known hands, filled up with weak attacks, and known powers; seat 0 attacks seat 1. */
 function duel(hands: number[][], powers: string[] = [], bases: string[] = []): Scenario<Table> {
@@ -57,6 +59,7 @@ describe('duel', () => {
     const s = duel([[TEN], [], [], []]);
     expect(s.table.hands.map((hand) => hand.length)).toEqual([7, 7, 6, 6]);
     lay(s, TEN, ONE);
+    s.play('1 2');
     expect(game.standing(s.state).over).toBe(false);
     expect(s.table).toMatchObject({ duel: 2, attacker: 1, laid: [] });
   });
@@ -82,6 +85,7 @@ describe('duel', () => {
     const late = duel([[], [], [], []], [NONE, NONE, 'raid']);
     late.play('2 pass');
     lay(late, ONE, ONE);
+    late.play('0 1');
     expect(late.table.duel).toBe(2);
   });
 
@@ -197,11 +201,114 @@ describe('duel', () => {
     expect([0, 1, 2].map((seat) => knows(s.state, six, seat))).toEqual([true, true, false]);
   });
 
+  test('§5.3 an offer does not tell which cards it is of, taken or not', () => {
+    const s = duel([[TRUCE, TEN], [TRUCE], [], []]);
+    lay(s, TRUCE, TRUCE);
+    const hand = s.table.hands[0] ?? [];
+    const give = hand.map((slot) => (itemOf(s.state, slot) === TEN ? 1 : 0));
+    s.play(`0 ${JSON.stringify({ to: 1, give, want: [1] })}`);
+    expect(s.view(1).frames.at(-1)).toEqual({ step: 'reply', give: 1, want: 1 });
+    expect(itemOf(s.state, hand.at(-1) ?? -1)).toBe(TEN);
+    expect(s.table.hands[0]).toEqual(hand);
+  });
+
   test('§5.3 a deal is refused with nothing lost', () => {
     const s = duel([[TRUCE], [TRUCE], [], []]);
     lay(s, TRUCE, TRUCE);
     const give = (s.table.hands[0] ?? []).map((_, i) => (i === 0 ? 1 : 0));
     s.play(`0 ${JSON.stringify({ to: 1, give, want: [2] })}`, '1 pass');
     expect(s.table).toMatchObject({ duel: 2, score: [0, 0, 0, 0] });
+  });
+
+  test('§1.3 four of eight Comets are in the deck: all see how many, nobody which', () => {
+    const s = scenario(game, { seats: 4, seed: 1, draws: new Array<number>(24).fill(ONE) });
+    for (const viewer of [0, 1, 2, 3, 4]) {
+      expect(s.view(viewer).unseen?.lots[DECK]?.[COMETS]).toBe(4);
+      expect(total(s.view(viewer).pools[COMETS] ?? [])).toBe(8);
+    }
+    expect(sizeOf(s.state, DECK) + sizeOf(s.state, RESERVE) + 24).toBe(cardsFor(4));
+  });
+
+  test('§1.3 who draws a Comet knows that it is in the deck; the others learn it when it is shown', () => {
+    const s = duel([[COMET_3], [], [], []]);
+    const outside = (viewer: number): number | undefined => s.view(viewer).pools[COMETS]?.[COMET_3];
+    expect([0, 1, 4].map(outside)).toEqual([0, 1, 1]);
+    lay(s, COMET_3, ONE);
+    expect([0, 1, 4].map(outside)).toEqual([0, 0, 0]);
+    expect(s.table.score).toEqual([1, 0, 0, 0]);
+  });
+
+  test('§5.1 a Comet is as strong as it says', () => {
+    const s = duel([[COMET_3], [SIX], [], []]);
+    lay(s, COMET_3, SIX);
+    expect(s.table.score).toEqual([0, 1, 0, 0]);
+    const strong = duel([[COMET_30], [TEN], [], []]);
+    lay(strong, COMET_30, TEN);
+    expect(strong.table.score).toEqual([1, 0, 0, 0]);
+  });
+
+  test('§5.4 the loser’s card from the reserve is lost in the hand: nobody else can tell which it is', () => {
+    const s = duel([[TEN], [], [], []]);
+    s.draws(SIX);
+    lay(s, TEN, ONE);
+    const hand = s.table.hands[1] ?? [];
+    expect(hand).toHaveLength(7);
+    expect(hand.map((slot) => deckOf(s.state, slot)).sort()).toEqual([...new Array<number>(6).fill(DECK), RESERVE]);
+    expect(hand.map((slot) => deckOf(s.view(1), slot))).toEqual(hand.map((slot) => deckOf(s.state, slot)));
+    const [set] = hand.map((slot) => s.state.held.pool[slot]);
+    expect(new Set(hand.map((slot) => deckOf(s.view(0), slot)))).toEqual(new Set([set]));
+    expect(s.view(0).unseen?.lots[set ?? -1]?.slice(0, 2)).toEqual([6, 1]);
+  });
+
+  test('§5.4 nobody draws from an empty reserve', () => {
+    const s = duel([[TEN], [], [], []]);
+    s.arrange(({ pools, table }) => {
+      pools[RESERVE]?.fill(0);
+      table.goal = 5;
+    });
+    lay(s, TEN, ONE);
+    expect(s.table.hands[1]).toHaveLength(6);
+  });
+
+  test('§5.5 the loser chooses whom to bear a grudge, and nobody else can tell', () => {
+    const s = duel([[TEN], [], [], []]);
+    lay(s, TEN, ONE);
+    s.refuses('1 1', '5.5');
+    s.play('1 2');
+    const slot = s.table.grudges[1] ?? -1;
+    expect([0, 1, 2, 3, 4].map((viewer) => itemOf(s.view(viewer), slot))).toEqual([-1, 2, -1, -1, -1]);
+    expect(s.view(0).pools[GRUDGES]).toEqual([1, 1, 1, 1]);
+    expect(s.told('log.grudge')[0]?.args).toEqual({ seat: 1 });
+  });
+
+  test('§5.5 a grudge lasts; between two there is none', () => {
+    const s = duel([[TEN], [], [], []]);
+    s.arrange(({ table }) => {
+      table.grudges[1] = 0;
+    });
+    lay(s, TEN, ONE);
+    expect(s.table.duel).toBe(2);
+    const two = scenario(game, { seats: 2, seed: 3, draws: [TEN, ...new Array<number>(13).fill(ONE)], rolls: [1] });
+    two.arrange(({ table }) => {
+      table.powers = table.powers.map(() => NONE);
+    });
+    two.play(`0 ${EVEN}`, `1 ${EVEN}`);
+    lay(two, TEN, ONE);
+    expect(two.table.duel).toBe(2);
+  });
+
+  test('§5.6 a grudge settled is shown, and counts a point more', () => {
+    const grudge = (against: number): Scenario<Table> => {
+      const s = duel([[TEN], [TEN], [], []]);
+      s.draws(SIX, ONE, ONE);
+      s.rolls(3);
+      lay(s, TEN, TEN);
+      s.play(`0 ${against}`);
+      lay(s, SIX, ONE);
+      return s;
+    };
+    expect(grudge(1).told('log.settled')[0]?.args).toEqual({ winner: 0, loser: 1 });
+    expect(grudge(1).table).toMatchObject({ score: [2, 1, 0, 0], grudges: [-1, -1, -1, -1] });
+    expect(grudge(2).table.score).toEqual([1, 1, 0, 0]);
   });
 });

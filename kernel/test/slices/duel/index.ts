@@ -1,6 +1,8 @@
-// duel: sealed cards, windows in windows, hands drawn blind, deals. windows.ts is the table and §3, here is the rest.
+// duel: sealed cards, windows in windows, hands drawn blind, deals. windows.ts is the table and §3, cards.ts where cards come
+// from, here is the rest.
 
-import { type Game, itemOf, no, type Offer, rule, sequence, type Step, total } from '@orrery/kernel';
+import { deckOf, type Game, itemOf, no, type Offer, rule, sequence, sizeOf, type Step, total } from '@orrery/kernel';
+import { cardsFor, consolation, DECK, GRUDGES, grudge, layOut, RESERVE, settle, strengthOf } from './cards.ts';
 import {
   announce,
   cardOf,
@@ -23,13 +25,12 @@ declare module './windows.ts' {
     select: { answer: number };
     resolve: {};
     deal: { answer: Offer | null };
-    reply: { locals: { give: number[]; want: number }; answer: readonly number[] | null };
+    reply: { locals: { give: number; want: number }; answer: readonly number[] | null };
   }
 }
 
-const DECK = [16, 14, 30, 24, 16]; // zaps, truces, attacks by strength: more than the longest game of four can draw
-const deckFor = (seats: number): number[] => (seats > 4 ? DECK.map((n) => 2 * n) : DECK);
 const BASES = ['A', 'B', 'C', 'D', 'E'].map((name) => ({ id: `base ${name}`, min: 0, max: 20, weight: 1 }));
+const isWon = ({ score, goal }: Table): boolean => rule('1.2', Math.max(...score) >= goal);
 
 const place: Step<Table, Steps, 'place'> = {
   together: 'sealed',
@@ -49,10 +50,10 @@ const turns: Step<Table, Steps, 'turns'> = {
     const { table, seats } = kit.state;
     const [attacker = 0, ...others] = round(kit.state);
     kit.turn();
-    if (rule('1.2', Math.max(...table.score) >= table.goal) || table.duel === 8 * seats) return kit.end();
+    if (isWon(table) || table.duel === 8 * seats) return kit.end();
     const defender = others[kit.roll(others.length) - 1] ?? 0;
     for (const slot of table.laid.flat()) kit.drop(slot);
-    for (const seat of [attacker, defender]) table.hands[seat]?.push(kit.draw(0, seat));
+    for (const seat of [attacker, defender]) table.hands[seat]?.push(kit.draw(DECK, seat));
     Object.assign(table, { duel: table.duel + 1, attacker, defender, live: [...table.powers], laid: [] });
     kit.tell('log.duel', { attacker, defender }, '2.1');
     kit.call('duel');
@@ -83,13 +84,16 @@ const resolve: Step<Table, Steps, 'resolve'> = {
   run(kit) {
     const { table } = kit.state;
     const cards = table.laid.map((slots) => slots.map(kit.show));
-    const [[attack = -1] = [], [defence = -1] = []] = cards;
+    const [[attack] = [], [defence] = []] = cards;
     kit.tell('log.shown', { who: mains(table), cards: cards.flat() });
     if (rule('5.2', attack === TRUCE && defence === TRUCE)) return kit.goto('deal');
-    const winner = rule('5.1', attack > defence) ? table.attacker : table.defender; // who wins a tie
+    const stronger = rule('5.1', strengthOf(attack) > strengthOf(defence)); // a tie is the defender's
+    const [winner, loser] = stronger ? mains(table) : [table.defender, table.attacker];
     table.score[winner] = (table.score[winner] ?? 0) + 1;
     kit.tell('log.won', { winner }, '5.1');
-    kit.leave();
+    settle(kit, winner, loser);
+    if (isWon(table)) kit.leave();
+    else kit.goto('consolation', { loser });
   },
 };
 
@@ -105,11 +109,11 @@ const deal: Step<Table, Steps, 'deal'> = {
   why: () => no('5.3', 'rule.5.3'),
   take(kit, _, seat, offer) {
     if (offer === null) return kit.leave();
-    const [give, want = 0] = [
-      (kit.state.table.hands[seat] ?? []).filter((_slot, i) => offer.give[i] === 1),
-      offer.want[0],
-    ];
-    kit.goto('reply', { give, want });
+    const { give, want } = offer;
+    const hand = kit.state.table.hands[seat] ?? [];
+    const offered = hand.filter((_slot, i) => give[i] === 1);
+    kit.lay(hand, offered, [seat]); // how many is public; which they are is not
+    kit.goto('reply', { give: offered.length, want: want[0] ?? 0 });
   },
 };
 
@@ -118,30 +122,30 @@ const reply: Step<Table, Steps, 'reply'> = {
   may: ({ table }) => [table.defender],
   ask({ table }, { give, want }, seat) {
     const choice = { kind: 'some', noun: 'slot', options: table.hands[seat] ?? [], min: want, max: want } as const;
-    const args = { from: table.attacker, give: give.length, want };
+    const args = { from: table.attacker, give, want };
     return { prompt: { key: 'ask.reply', args }, choice, pass: true };
   },
   take(kit, { give, want }, seat, picked) {
     const { hands, attacker } = kit.state.table;
     kit.leave();
-    if (picked === null) return;
     const [mine, theirs] = [hands[attacker] ?? [], hands[seat] ?? []];
-    const [given, taken] = [kit.lay(mine, give, [attacker]), kit.lay(theirs, picked, [seat])];
+    if (picked === null) return kit.mix(mine, [attacker]);
+    const [given, taken] = [mine.slice(-give), kit.lay(theirs, picked, [seat])];
     for (const slot of given) kit.look(slot, seat);
     for (const slot of taken) kit.look(slot, attacker);
-    hands[attacker] = [...mine.slice(0, -give.length), ...taken];
+    hands[attacker] = [...mine.slice(0, -give), ...taken];
     hands[seat] = [...theirs.slice(0, -want), ...given];
-    kit.tell('log.deal', { who: [attacker, seat], give: give.length, want }, '5.3');
+    kit.tell('log.deal', { who: [attacker, seat], give, want }, '5.3');
   },
 };
 
 export const game: Game<Table, Steps> = {
   id: 'duel',
   name: 'Duel',
-  rules: 1,
+  rules: 2,
   seats: { min: 2, max: 6 },
   options: { goal: [3, 2, 5] },
-  items: ['card'],
+  items: ['card', 'card', 'card', 'seat'],
   steps: {
     place,
     turns,
@@ -152,19 +156,28 @@ export const game: Game<Table, Steps> = {
     resolve,
     deal,
     reply,
+    consolation,
+    grudge,
   },
   text: {
     en: async () => (await import('./text/en.ts')).default,
     it: async () => (await import('./text/it.ts')).default,
   },
   setup(kit, options) {
-    const deck = kit.pool(deckFor(kit.state.seats));
+    layOut(kit);
     const seats = Array.from({ length: kit.state.seats }, (_, seat) => seat);
-    const hands = seats.map((seat) => Array.from({ length: 6 }, () => kit.draw(deck, seat)));
+    const hands = seats.map((seat) => Array.from({ length: 6 }, () => kit.draw(DECK, seat)));
     const dealt = seats.map(() => POWERS[kit.pick(POWERS.length)] ?? NONE);
     kit.call('turns');
     kit.call('place');
-    const first = { duel: 0, attacker: -1, defender: -1, laid: [], score: seats.map(() => 0) };
+    const first = {
+      duel: 0,
+      attacker: -1,
+      defender: -1,
+      laid: [],
+      score: seats.map(() => 0),
+      grudges: seats.map(() => -1),
+    };
     const bases = seats.map(() => [4, 4, 4, 4, 4]);
     return { goal: Number(options['goal']), hands, bases, powers: dealt, live: [...dealt], ...first };
   },
@@ -172,15 +185,19 @@ export const game: Game<Table, Steps> = {
     const ranks = scores.map((mine) => 1 + scores.filter((score) => score > mine).length);
     return { over: frames.length === 0, scores, ranks };
   },
-  describe: (view) =>
-    view.table.score.map((points, who) => {
-      const hand = (view.table.hands[who] ?? []).map((slot) => itemOf(view, slot));
-      const [tokens, power] = [total(view.table.bases[who] ?? []), livePower(view.table, who)];
-      return { key: 'see.seat', args: { who, points, tokens, power, hand } };
-    }),
-  invariant({ held, pools, seats }) {
-    const cards = total(pools[0] ?? []) + held.item.filter((item) => item >= 0).length;
-    const all = total(deckFor(seats));
+  describe(view) {
+    const { score, hands, bases, grudges } = view.table;
+    const seats = score.map((points, who) => {
+      const hand = (hands[who] ?? []).map((slot) => itemOf(view, slot));
+      const args = { who, points, tokens: total(bases[who] ?? []), power: livePower(view.table, who), hand };
+      return { key: 'see.seat', args };
+    });
+    const known = grudges.map((slot, who) => ({ key: 'see.grudge', args: { who, against: itemOf(view, slot) } }));
+    return [...seats, ...known.filter(({ args }) => args.against >= 0)];
+  },
+  invariant(state) {
+    const held = state.held.item.filter((item, slot) => item >= 0 && deckOf(state, slot) !== GRUDGES).length;
+    const [cards, all] = [sizeOf(state, DECK) + sizeOf(state, RESERVE) + held, cardsFor(state.seats)];
     return cards === all ? null : `there are ${cards} cards, not ${all}`;
   },
 };

@@ -4,8 +4,9 @@ import { itemOf, must, no, rule, type Seat, stackOf, type State, type Step } fro
 
 /** By seat: slots, tokens on five bases, the power, and what this duel has made of it: copied, or NONE once used. */
 type Seats = { hands: number[][]; bases: number[][]; powers: string[]; live: string[]; score: number[] };
-/** `laid`: what attacker and defender have laid face down. */
-export type Table = Seats & { goal: number; duel: number; attacker: Seat; defender: Seat; laid: number[][] };
+/** `laid`: what attacker and defender have laid face down; `grudges` by seat: the slot, -1 for none. */
+export type Table = Seats & Duel & { goal: number; grudges: number[] };
+type Duel = { duel: number; attacker: Seat; defender: Seat; laid: number[][] };
 
 /** The steps of §3: locals, and what is answered there (a card by its slot). index.ts adds the rest. */
 export interface Steps {
