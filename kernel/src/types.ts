@@ -40,12 +40,13 @@ export type Choice = Readonly<
 export type Question = {
   readonly prompt: Text;
   readonly choice: Choice;
-  /** What standing answers go by: public words such as `attacked`, and the challenge or turn it belongs to. */
-  readonly tags?: readonly string[];
-  readonly scope?: Scalar;
 } & ({ readonly pass: true } | { readonly pass?: false; readonly otherwise: Answer });
 
-export type Ask = Question & { readonly seat: Seat };
+/** What a question is about: public words such as `attacked`, and the challenge or turn it belongs to. Standing orders go
+ *  by it. */
+export type About = Readonly<{ tags?: readonly string[]; scope?: Scalar }>;
+
+export type Ask = Question & About & { readonly seat: Seat };
 
 /** One frame of the stack: a step's name and its locals. `solo` is the kernel's: the seat a common phase is played for. */
 export type Frame = { step: string; solo?: Seat };
@@ -75,6 +76,8 @@ export interface Step<T, L extends object = object> {
   may?(state: State<T>, frame: Frame & L): readonly Seat[];
   /** What this seat is asked, from what it may know; null: it has nothing to decide. */
   ask?(view: State<T>, frame: Frame & L, seat: Seat): Question | null;
+  /** What this step is about for a seat, from public facts alone: the same whether or not the seat has something to decide. */
+  about?(state: State<T>, frame: Frame & L, seat: Seat): About;
   /** Why an answer that was not offered is refused, from what the seat may know. */
   why?(view: View<T>, frame: Frame & L, seat: Seat, answer: Answer): Refusal | null;
   /** What an answer does. */
@@ -142,6 +145,8 @@ export interface Game<T = unknown> {
   describe?(view: View<T>): readonly Text[];
   /** The first broken invariant in words, or null. */
   invariant?(state: State<T>): string | null;
+  /** The calm order: pass every window but those about one of these; `tag.attacked` says it in words. */
+  readonly calm?: readonly string[];
   /** Chance alone does not end this game: random play is cut after so many answers, and says so. */
   readonly cut?: number;
   /** May an imagined world be the real one? Asked of `imagine` beyond the counting it does itself. */

@@ -112,6 +112,7 @@ export const game: Game<Table> = {
   seats: { min: 2, max: 6 },
   options: { goal: [3, 2, 5] },
   items: ['card'],
+  calm: ['duelling'],
   steps: { place, turns, duel, powers, announce, select, resolve, deal, reply },
   text: {
     en: async () => (await import('./text/en.ts')).default,
