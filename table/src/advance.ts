@@ -4,11 +4,11 @@
 
 import type { Refusal, Row, Seat } from '@orrery/kernel';
 import { hasOrdered, type Orders } from './orders.ts';
-import { type Draft, drop, followed, isDone, liveMay, nextWindow, onShow, type Pacing } from './pace.ts';
+import { askOn, type Draft, drop, followed, isDone, liveMay, nextWindow, onShow, type Pacing } from './pace.ts';
 import type { Setting, ShownWindow } from './pace.ts';
 import { isByHand, silence } from './seats.ts';
 import { enter, openAsk, type Table } from './table.ts';
-import { askOn, NOT_ASKED } from './turns.ts';
+import { NOT_ASKED } from './turns.ts';
 
 /** What was done. Nothing at all: only time has passed. */
 export interface Happened {
@@ -89,10 +89,9 @@ function show(
   for (;;) {
     window ??= nextWindow(table, setting.windows, now);
     if (window === null) return { window, late };
-    window = followOrders(table, window, orders, setting);
+    window = followOrders(table, window, orders, setting, now);
     if (window.passed === null || !isDone(window, setting, now)) return { window, late };
-    for (const seat of window.may)
-      if (isByHand(setting.sitters[seat]) && !window.nods.includes(seat)) late.push(seat);
+    for (const seat of window.may) if (isByHand(setting.sitters[seat]) && !window.nods.includes(seat)) late.push(seat);
     drop(table, window.passed);
     window = null;
   }
@@ -122,13 +121,23 @@ function ownRow(
   return undefined;
 }
 
-/** Whoever has ordered has nodded, asked or not. */
-function followOrders(table: Table, window: ShownWindow, orders: Orders, { sitters }: Setting): ShownWindow {
+/** Whoever has ordered has nodded, asked or not; and so has a bot that has looked. */
+function followOrders(
+  table: Table,
+  window: ShownWindow,
+  orders: Orders,
+  { sitters, windows }: Setting,
+  now: number,
+): ShownWindow {
   const { state } = onShow(table, { orders, window });
-  let now = window;
-  for (const seat of window.may)
-    if (isByHand(sitters[seat]) && hasOrdered(table.edition, state, seat, orders)) now = passed(table, now, seat, true);
-  return now;
+  const haveLooked = now >= window.opened + (windows?.look ?? 0);
+  let after = window;
+  for (const seat of window.may) {
+    const isPerson = isByHand(sitters[seat]);
+    if (isPerson ? hasOrdered(table.edition, state, seat, orders) : haveLooked)
+      after = passed(table, after, seat, isPerson);
+  }
+  return after;
 }
 
 /** The clicks on the window on show. */

@@ -9,6 +9,7 @@ export { type Bundle, type Edition, editionOf, type Kernel } from './edition.ts'
 export * from './orders.ts';
 export {
   askedTogether,
+  askOn,
   type Draft,
   dueAt,
   NO_PACING,
@@ -29,7 +30,6 @@ export {
   type Base,
   enter,
   hasAnswered,
-  isOpen,
   isOver,
   isWhole,
   lastAnswer,

@@ -3,11 +3,11 @@
 // or its fixed time is over. So the outside is a function of public facts, orders and clicks, whoever holds what. Time is an
 // argument, and what is kept is plain JSON.
 
-import type { About, Answer, Seat, State } from '@orrery/kernel';
+import type { About, Answer, Ask, Seat, State } from '@orrery/kernel';
 import { withDraft } from './edition.ts';
 import { aboutOf, type Orders } from './orders.ts';
 import { isByHand, type Sitter } from './seats.ts';
-import { isOver, lengthOf, openAsk, type PassedWindow, type Table } from './table.ts';
+import { isOver, lengthOf, type PassedWindow, type Table } from './table.ts';
 
 /** What is kept of a table beside its rows. */
 export interface Pacing {
@@ -98,6 +98,16 @@ export function onShow(table: Table, { window }: Pacing): OnShow {
   return { state, log, numbers, isLive: false, isOver: false, window };
 }
 
+/** What a seat is shown as asked of it, with its number. The same behind a curtain as before it: only its answer is void. */
+export function askOn(
+  { edition: { kernel, game } }: Table,
+  { state, numbers }: OnShow,
+  seat: Seat,
+): (Ask & { readonly number: number }) | null {
+  const ask = kernel.askOf(game, kernel.view(state, seat), seat);
+  return ask === null ? null : { ...ask, number: numbers[seat] ?? 0 };
+}
+
 export function windowInfo({ edition }: Table, { state, window }: OnShow, you: Seat | null): WindowInfo | null {
   if (window === null) return null;
   const { key, until, nods, holds } = window;
@@ -121,14 +131,13 @@ export function askedTogether(
 }
 
 /** When `advance` has something to do although nobody does anything; null: never. */
-export function dueAt(table: Table, { window }: Pacing, { sitters, windows }: Setting): number | null {
+export function dueAt({ window }: Pacing, { sitters, windows }: Setting): number | null {
   if (window === null || windows === null) return null;
   const { may, until, nods } = window;
   const bots = may.filter((seat) => !isByHand(sitters[seat]));
-  const waitsForBots = may.every((seat) => bots.includes(seat) || nods.includes(seat));
-  const asksBot = window.passed === null && bots.some((seat) => openAsk(table, seat) !== null);
+  const isLeftToBots = may.every((seat) => bots.includes(seat) || nods.includes(seat));
   const times = until === null ? [] : [until];
-  if (bots.length > 0 && (waitsForBots || asksBot)) times.push(window.opened + windows.look);
+  if (bots.some((seat) => isLeftToBots || !nods.includes(seat))) times.push(window.opened + windows.look);
   return times.length === 0 ? null : Math.min(...times);
 }
 

@@ -101,10 +101,6 @@ export const isOver = ({ journal }: Table): boolean => journal.state.frames.leng
 export const openAsk = ({ edition: { kernel, game }, journal }: Table, seat: Seat): Ask | null =>
   kernel.askOf(game, journal.state, seat);
 
-/** Whether the seat's ask of this number is still open. Its number stays when others answer unseen. */
-export const isOpen = (table: Table, seat: Seat, number: number): boolean =>
-  table.numbers[seat] === number && openAsk(table, seat) !== null;
-
 export const hasAnswered = ({ answers }: Table, seat: Seat): boolean => (answers[seat] ?? 0) > 0;
 
 /** How many rows were written so far. */

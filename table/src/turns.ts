@@ -4,9 +4,9 @@
 import type { Answer, Ask, Dice, GameEvent, Refusal, Row, Seat, State, View } from '@orrery/kernel';
 import type { Edition } from './edition.ts';
 import { hasOrdered, type Orders } from './orders.ts';
-import { type Draft, type OnShow, onShow, type Pacing } from './pace.ts';
+import { askOn, type Draft, type OnShow, onShow, type Pacing } from './pace.ts';
 import { botOf, isByHand, type Sitter } from './seats.ts';
-import { hasAnswered, isOpen, isOver, lengthOf, openAsk, type Table, toldTo } from './table.ts';
+import { hasAnswered, isOver, type Table, toldTo } from './table.ts';
 
 /** A question and who answers it. */
 export type Turn = { readonly seat: Seat; readonly number: number; readonly ask: Ask } & (
@@ -22,15 +22,15 @@ export interface SeatInput {
   readonly events: readonly GameEvent[];
 }
 
-/** What is asked now, seat by seat. Nothing is asked behind a curtain, of bots neither: one that had begun to think there
- *  would answer sooner than it can. */
+/** What is asked now, seat by seat, and only what is on show: a bot that had begun to think behind a curtain would answer
+ *  sooner than it can. Its answer goes through `answerAt` as anybody's. */
 export function turnsOf(table: Table, pacing: Pacing, sitters: readonly Sitter[]): Turn[] {
   const { kernel, game } = table.edition;
-  if (!onShow(table, pacing).isLive) return [];
-  return kernel.waiting(game, table.journal.state).flatMap((seat): Turn[] => {
-    const ask = openAsk(table, seat);
-    if (ask === null) return [];
-    const number = table.numbers[seat] ?? 0;
+  const show = onShow(table, pacing);
+  return kernel.waiting(game, show.state).flatMap((seat): Turn[] => {
+    const asked = askOn(table, show, seat);
+    if (asked === null) return [];
+    const { number, ...ask } = asked;
     const level = botOf(sitters[seat]);
     if (level !== null) return [{ seat, number, ask, by: 'bot', level }];
     return isByHand(sitters[seat]) ? [{ seat, number, ask, by: 'person' }] : [];
@@ -39,27 +39,19 @@ export function turnsOf(table: Table, pacing: Pacing, sitters: readonly Sitter[]
 
 /** Whether a question still stands as it was put: while somebody thought, another may have undone, answered, or taken the
  *  seat. */
-export function stands(table: Table, turn: Turn, sitters: readonly Sitter[]): boolean {
+export function stands(table: Table, pacing: Pacing, turn: Turn, sitters: readonly Sitter[]): boolean {
   const level = botOf(sitters[turn.seat]);
-  return isOpen(table, turn.seat, turn.number) && level === (turn.by === 'bot' ? turn.level : null);
+  const asked = askOn(table, onShow(table, pacing), turn.seat);
+  return asked?.number === turn.number && level === (turn.by === 'bot' ? turn.level : null);
 }
 
 /** `memory`: how many of the last events a bot is reminded of. Null: the seat is asked nothing. */
-export function inputOf(table: Table, seat: Seat, memory = Infinity): SeatInput | null {
+export function inputOf(table: Table, pacing: Pacing, seat: Seat, memory = Infinity): SeatInput | null {
   const { kernel, game } = table.edition;
-  const view = kernel.view(table.journal.state, seat);
+  const { state, log } = onShow(table, pacing);
+  const view = kernel.view(state, seat);
   const ask = kernel.askOf(game, view, seat);
-  return ask === null ? null : { view, ask, events: toldTo(table, seat, lengthOf(table) - memory) };
-}
-
-/** What a seat is shown as asked of it, with its number. The same behind a curtain as before it: only its answer is void. */
-export function askOn(
-  { edition: { kernel, game } }: Table,
-  { state, numbers }: OnShow,
-  seat: Seat,
-): (Ask & { readonly number: number }) | null {
-  const ask = kernel.askOf(game, kernel.view(state, seat), seat);
-  return ask === null ? null : { ...ask, number: numbers[seat] ?? 0 };
+  return ask === null ? null : { view, ask, events: toldTo(table, seat, log - memory, log) };
 }
 
 /** Whether the table waits for this seat's person: to decide something, or to say that a window was seen. */

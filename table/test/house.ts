@@ -1,7 +1,7 @@
 // Tables for the tests: the signal game on our kernel, with people and bots who do what a test tells them.
 
 import * as kernel from '@orrery/kernel';
-import type { Game, Row, Seat } from '@orrery/kernel';
+import type { Row, Seat } from '@orrery/kernel';
 import {
   advance,
   type Advanced,
@@ -20,7 +20,7 @@ import {
 import { BLANK, dealTo, JAMMER, signal } from './signal.ts';
 
 export const SECRET = 'a'.repeat(64);
-export const edition: Edition<RecordKernel> = editionOf({ kernel, game: signal as unknown as Game });
+export const edition: Edition<RecordKernel> = editionOf({ kernel, game: signal });
 
 export const person: Sitter = { kind: 'person', bot: null, resigned: false };
 export const bot: Sitter = { kind: 'bot', level: 'easy' };
@@ -37,19 +37,12 @@ export const headFor = (seats: number, rounds = 100): kernel.Head => ({
 
 export const dice = (): kernel.Dice => kernel.keyedDice(kernel.diceKey(SECRET, 'test', []));
 
-/** `jammers`: the seats that hold one; the others hold none. */
+/** `jammers`: the seats that hold one, and those that hold two are named twice; the others hold none. */
 export function open(seats: number, jammers: readonly Seat[] = [], on: Edition = edition): Table {
   const table = openTable(on, headFor(seats), dice());
-  const { state } = table.journal;
   for (let seat = 0; seat < seats; seat++) {
-    const [, second = -1] = (state.table as { hands: number[][] }).hands[seat] ?? [];
-    if (state.held.item[second] === JAMMER) {
-      const [counts] = state.pools as [number[]];
-      counts[JAMMER] = (counts[JAMMER] ?? 0) + 1;
-      counts[BLANK] = (counts[BLANK] ?? 0) - 1;
-      state.held.item[second] = BLANK;
-    }
-    dealTo(state, seat, jammers.includes(seat) ? JAMMER : BLANK);
+    const held = jammers.filter((each) => each === seat).length;
+    for (const card of [0, 1]) dealTo(table.journal.state, seat, card, card < held ? JAMMER : BLANK);
   }
   return table;
 }
@@ -99,7 +92,7 @@ export function scene(table: Table, setting: Setting, pacing: Pacing = NO_PACING
       self.pacing = done.pacing;
       self.late.push(...done.late);
       for (const { row, by } of done.played)
-        self.played.push(`${by} ${row.seat} ${'answer' in row ? String(row.answer) : Object.keys(row)[1]}`);
+        self.played.push(`${by} ${row.seat} ${'answer' in row ? JSON.stringify(row.answer) : Object.keys(row)[1]}`);
       return done;
     },
   };

@@ -35,7 +35,21 @@ import {
   withoutOrders,
 } from '../src/index.ts';
 import { toRecord } from '@orrery/kernel';
-import { bot, dice, edition, jammerOf, LASTS, LOOK, open, person, play, scene, SECRET, turn, windows } from './house.ts';
+import {
+  bot,
+  dice,
+  edition,
+  jammerOf,
+  LASTS,
+  LOOK,
+  open,
+  person,
+  play,
+  scene,
+  SECRET,
+  turn,
+  windows,
+} from './house.ts';
 
 const people = (n: number, times: Setting['windows'] = windows): Setting => ({
   sitters: Array.from({ length: n }, () => person),
@@ -54,7 +68,7 @@ describe('a window', () => {
       const s = scene(open(3, jammers), people(3));
       s.go(0, { rows: turn(0) });
       expect(windowInfo(s.table, onShow(s.table, s.pacing), null)).toMatchObject({ until: LASTS, nodded: false });
-      expect(dueAt(s.table, s.pacing, s.setting)).toBe(LASTS);
+      expect(dueAt(s.pacing, s.setting)).toBe(LASTS);
       s.go(LASTS - 1);
       expect(s.pacing.window?.key).toBeDefined();
       s.go(LASTS);
@@ -150,7 +164,7 @@ describe('a window', () => {
   test('with no fixed time waits for a click of everybody, asked or not', () => {
     const s = scene(open(3, [1]), people(3, { ...windows, lasts: null }));
     s.go(0, { rows: turn(0) });
-    expect([s.pacing.window?.until, dueAt(s.table, s.pacing, s.setting)]).toEqual([null, null]);
+    expect([s.pacing.window?.until, dueAt(s.pacing, s.setting)]).toEqual([null, null]);
     s.go(1e9, { nod: 1 });
     expect(s.pacing.window?.nods).toEqual([1]);
     s.go(1e9, { nod: 2 });
@@ -253,16 +267,19 @@ describe('orders', () => {
 describe('a bot', () => {
   const mixed: Setting = { sitters: [person, bot, person], windows };
 
-  test.each([{ jammers: [] }, { jammers: [1] }])('looks as long at a window, asked or not ($jammers)', ({ jammers }) => {
-    const s = scene(open(3, jammers), mixed, ordersOf(2));
-    s.go(0, { rows: turn(0) });
-    expect(dueAt(s.table, s.pacing, mixed)).toBe(LOOK);
-    if (jammers.length > 0) s.go(200, { rows: [{ seat: 1, answer: null }] });
-    s.go(LOOK - 1);
-    expect(s.pacing.window).not.toBeNull();
-    s.go(LOOK);
-    expect(s.pacing.window).toBeNull();
-  });
+  test.each([{ jammers: [] }, { jammers: [1] }])(
+    'looks as long at a window, asked or not ($jammers)',
+    ({ jammers }) => {
+      const s = scene(open(3, jammers), mixed, ordersOf(2));
+      s.go(0, { rows: turn(0) });
+      expect(dueAt(s.pacing, mixed)).toBe(LOOK);
+      if (jammers.length > 0) s.go(200, { rows: [{ seat: 1, answer: null }] });
+      s.go(LOOK - 1);
+      expect(s.pacing.window).not.toBeNull();
+      s.go(LOOK);
+      expect(s.pacing.window).toBeNull();
+    },
+  );
 
   test('that has not answered by then passes', () => {
     const s = scene(open(3, [1]), mixed, ordersOf(2));
@@ -276,14 +293,14 @@ describe('a bot', () => {
     s.go(0, { rows: turn(0) });
     const [asked] = turnsOf(s.table, s.pacing, mixed.sitters);
     if (asked === undefined) throw new Error('the bot is asked');
-    expect(inputOf(s.table, 1)).toMatchObject({ view: { viewer: 1 }, ask: { seat: 1 } });
-    expect(inputOf(s.table, 1)?.events.map(({ key }) => key)).toEqual(['log.send', 'log.aim']);
-    expect(inputOf(s.table, 1, 1)?.events.map(({ key }) => key)).toEqual(['log.aim']);
-    expect(inputOf(s.table, 0)).toBeNull();
-    expect(stands(s.table, asked, mixed.sitters)).toBe(true);
-    expect(stands(s.table, asked, [person, person, person])).toBe(false);
+    expect(inputOf(s.table, s.pacing, 1)).toMatchObject({ view: { viewer: 1 }, ask: { seat: 1 } });
+    expect(inputOf(s.table, s.pacing, 1)?.events.map(({ key }) => key)).toEqual(['log.send', 'log.aim']);
+    expect(inputOf(s.table, s.pacing, 1, 1)?.events.map(({ key }) => key)).toEqual(['log.aim']);
+    expect(inputOf(s.table, s.pacing, 0)).toBeNull();
+    expect(stands(s.table, s.pacing, asked, mixed.sitters)).toBe(true);
+    expect(stands(s.table, s.pacing, asked, [person, person, person])).toBe(false);
     s.go(1, { rows: [{ seat: 1, answer: silence(asked.ask) }] });
-    expect(stands(s.table, asked, mixed.sitters)).toBe(false);
+    expect(stands(s.table, s.pacing, asked, mixed.sitters)).toBe(false);
   });
 });
 

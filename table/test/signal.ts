@@ -84,7 +84,7 @@ export const signal: Game<Signal> = {
   options: { rounds: [2, 100] },
   items: ['card'],
   calm: ['near'],
-  steps: { send, aim, jam } as Game<Signal>['steps'],
+  steps: { send, aim, jam },
   text: { en: async () => words, it: async () => words },
   setup(kit, options) {
     kit.pool([40, 40]);
@@ -98,9 +98,9 @@ export const signal: Game<Signal> = {
   },
 };
 
-/** Puts a card into a seat's hand, in place of its first one: as if it had been dealt. */
-export function dealTo(state: State, seat: Seat, item: number): void {
-  const [slot = -1] = (state as S).table.hands[seat] ?? [];
+/** Puts an item in place of a card of a seat's hand: as if it had been dealt. */
+export function dealTo(state: State, seat: Seat, card: number, item: number): void {
+  const slot = (state as S).table.hands[seat]?.[card] ?? -1;
   const [counts] = state.pools as [number[]];
   const before = state.held.item[slot] ?? 0;
   counts[before] = (counts[before] ?? 0) + 1;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as kernel from '@orrery/kernel';
-import type { Game, Row } from '@orrery/kernel';
+import type { Row } from '@orrery/kernel';
 import { game as duel } from '@orrery/kernel/slices/duel';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import {
@@ -202,7 +202,7 @@ describe('an edition from before windows were reported', () => {
     return (await import(pathToFileURL(file).href)) as Bundle<RecordKernel>;
   }
   const head = { ...headFor(4), game: 'duel', options: { goal: 5 } };
-  const ours = editionOf({ kernel, game: duel as unknown as Game });
+  const ours = editionOf({ kernel, game: duel });
 
   test('is taught to: played side by side with ours, every window and every digest is the same', async () => {
     const bundle = await bundleOfThen();
