@@ -34,7 +34,7 @@ export type Advanced =
       /** All that was played, in order: the rows given, and what followed by itself. */
       readonly played: readonly Played[];
       /** People who let the time of a window run out. */
-      readonly late: readonly Seat[];
+      readonly missed: readonly Seat[];
     }
   /** The row at this place was refused; those before it are played: take the table anew from what is kept. */
   | { readonly ok: false; readonly refusal: Refusal; readonly at: number };
@@ -48,7 +48,7 @@ export function advance(
   now: number,
 ): Advanced {
   const played: Played[] = [];
-  const late: Seat[] = [];
+  const missed: Seat[] = [];
   let window = clicked(table, before, happened, setting);
   const queue: Played[] = [...(happened.rows ?? []), ...nodRows(table, window, happened)].map((row) => ({
     row,
@@ -57,9 +57,9 @@ export function advance(
   for (;;) {
     const shown = show(table, window, orders, setting, now);
     window = shown.window;
-    late.push(...shown.late);
+    missed.push(...shown.missed);
     const next = queue.shift() ?? ownRow(table, window, orders, setting, now);
-    if (next === undefined) return { ok: true, pacing: { orders, window }, played, late };
+    if (next === undefined) return { ok: true, pacing: { orders, window }, played, missed };
     const { row, by } = next;
     // Whether the next answer would be taken tells whether the window on the way to it could be used.
     if (by === 'hand' && played.length > 0 && window !== null)
@@ -72,26 +72,27 @@ export function advance(
   }
 }
 
-/** Lifts every curtain whose time has come, and says who was late for it. */
+/** Lifts every curtain whose time has come, and says who missed it. */
 function show(
   table: Table,
   before: ShownWindow | null,
   orders: Orders,
   setting: Setting,
   now: number,
-): { readonly window: ShownWindow | null; readonly late: readonly Seat[] } {
+): { readonly window: ShownWindow | null; readonly missed: readonly Seat[] } {
   if (setting.windows === null) {
     table.windows = [];
-    return { window: null, late: [] };
+    return { window: null, missed: [] };
   }
-  const late: Seat[] = [];
+  const missed: Seat[] = [];
   let window = before === null ? null : followed(table, before);
   for (;;) {
     window ??= nextWindow(table, setting.windows, now);
-    if (window === null) return { window, late };
+    if (window === null) return { window, missed };
     window = followOrders(table, window, orders, setting, now);
-    if (window.passed === null || !isDone(window, setting, now)) return { window, late };
-    for (const seat of window.may) if (isByHand(setting.sitters[seat]) && !window.nods.includes(seat)) late.push(seat);
+    if (window.passed === null || !isDone(window, setting, now)) return { window, missed };
+    for (const seat of window.may)
+      if (isByHand(setting.sitters[seat]) && !window.nods.includes(seat)) missed.push(seat);
     drop(table, window.passed);
     window = null;
   }

@@ -75,7 +75,7 @@ export interface Scene {
   pacing: Pacing;
   /** All that was played, and by whom. */
   readonly played: string[];
-  readonly late: Seat[];
+  readonly missed: Seat[];
   go(now: number, happened?: Happened): Advanced;
 }
 
@@ -85,12 +85,12 @@ export function scene(table: Table, setting: Setting, pacing: Pacing = NO_PACING
     setting,
     pacing,
     played: [],
-    late: [],
+    missed: [],
     go(now, happened = {}) {
       const done = advance(table, self.pacing, happened, setting, now);
       if (!done.ok) return done;
       self.pacing = done.pacing;
-      self.late.push(...done.late);
+      self.missed.push(...done.missed);
       for (const { row, by } of done.played)
         self.played.push(`${by} ${row.seat} ${'answer' in row ? JSON.stringify(row.answer) : Object.keys(row)[1]}`);
       return done;

@@ -73,7 +73,7 @@ describe('a window', () => {
       expect(s.pacing.window?.key).toBeDefined();
       s.go(LASTS);
       expect(s.pacing.window).toBeNull();
-      expect(s.late).toEqual([1, 2]);
+      expect(s.missed).toEqual([1, 2]);
       expect(turnsOf(s.table, s.pacing, s.setting.sitters)).toMatchObject([{ seat: 1, by: 'person' }]);
     },
   );
@@ -86,7 +86,7 @@ describe('a window', () => {
     expect(waitsFor(s.table, onShow(s.table, s.pacing), s.setting.sitters, 1)).toBe(true);
     s.go(200, { nod: 1 });
     expect(s.pacing.window).toBeNull();
-    expect([s.played.at(-1), s.late]).toEqual(['hand 1 null', []]);
+    expect([s.played.at(-1), s.missed]).toEqual(['hand 1 null', []]);
     s.go(300, { rows: turn(1) });
     s.go(400, { nod: 1 });
     expect(s.pacing.window?.nods).toEqual([]);
@@ -197,7 +197,7 @@ describe('orders', () => {
   test.each([{ jammers: [] }, { jammers: [1, 2] }])('from all end a window at once ($jammers)', ({ jammers }) => {
     const s = scene(open(3, jammers), people(3), ordersOf(1, 2));
     s.go(0, { rows: turn(0) });
-    expect([s.pacing.window, s.late]).toEqual([null, []]);
+    expect([s.pacing.window, s.missed]).toEqual([null, []]);
     expect(s.played.slice(2)).toEqual(jammers.map((seat) => `order ${seat} null`));
     expect(turnsOf(s.table, s.pacing, s.setting.sitters)).toMatchObject([{ seat: 1, by: 'person' }]);
   });
@@ -285,7 +285,7 @@ describe('a bot', () => {
     const s = scene(open(3, [1]), mixed, ordersOf(2));
     s.go(0, { rows: turn(0) });
     s.go(LOOK);
-    expect([s.played.at(-1), s.late, s.pacing.window]).toEqual(['time 1 null', [], null]);
+    expect([s.played.at(-1), s.missed, s.pacing.window]).toEqual(['time 1 null', [], null]);
   });
 
   test('gets what its seat may see, and is asked anew if that is gone', () => {
