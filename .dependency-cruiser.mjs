@@ -81,6 +81,12 @@ export default {
       { path: allBut('kernel', 'table') },
     ),
     forbid(
+      'table-brings-no-kernel',
+      'A table plays on the kernel of its own edition: the engine knows the types of ours and nothing else, so that it cannot mix them; and it has no input or output.',
+      { path: inside('table/src') },
+      { pathNot: inside('table/src'), dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
       'bots-import-games',
       'Bots know the kernel, the table engine and the games.',
       { path: inside('bots') },

@@ -16,6 +16,8 @@ export interface Kit<T = unknown, S extends StepMap<S> = AnySteps, N extends key
   barrier: boolean;
   /** Whether a turn ended: the whole state is digested then. */
   turned: boolean;
+  /** Hears of each window as it closes, the state still as it was: for whoever shows it in its own time. */
+  onWindow: ((may: readonly Seat[]) => void) | null;
 
   /** A number from 0 to n-1. */
   pick(n: number): number;
@@ -100,6 +102,7 @@ export function createKit<T>(game: Game<T>, dice: Dice): Kit<T> {
     events: [],
     barrier: false,
     turned: false,
+    onWindow: null,
 
     pick: (n) => below(n, nextWord),
     roll: (sides) => below(sides, nextWord) + 1,

@@ -44,13 +44,14 @@ type Amounts = readonly Amount[];
 export type Question<A = Answer> = {
   readonly prompt: Text;
   readonly choice: Choice<A>;
-  /** What standing answers go by: public words such as `attacked`, and the challenge or turn it belongs to. */
-  readonly tags?: readonly string[];
-  readonly scope?: Scalar;
 } & ((null extends A ? { readonly pass: true } : never) | { readonly pass?: false; readonly otherwise: A });
 
+/** What a question is about: public words such as `attacked`, and the challenge or turn it belongs to. Standing orders go
+ *  by it. */
+export type About = Readonly<{ tags?: readonly string[]; scope?: Scalar }>;
+
 /** A question with the seat it goes to and the step that asks it. */
-export type Ask = Question & { readonly seat: Seat; readonly step: string };
+export type Ask = Question & About & { readonly seat: Seat; readonly step: string };
 
 /** One frame of the stack: a step's name and its locals. `solo` is the kernel's: the seat a common phase is played for. */
 export type Frame = { step: string; solo?: Seat };
@@ -147,6 +148,8 @@ export interface Game<T = unknown, S extends StepMap<S> = AnySteps> {
   describe?(view: View<T>): readonly Text[];
   /** The first broken invariant in words, or null. */
   invariant?(state: State<T>): string | null;
+  /** The calm order: pass every window but those about one of these; `tag.attacked` says it in words. */
+  readonly calm?: readonly string[];
   /** Chance alone does not end this game: random play is cut after so many answers, and says so. */
   readonly cut?: number;
   /** May an imagined world be the real one? Asked of `imagine` beyond the counting it does itself. */

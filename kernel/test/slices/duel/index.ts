@@ -146,6 +146,7 @@ export const game: Game<Table, Steps> = {
   seats: { min: 2, max: 6 },
   options: { goal: [3, 2, 5] },
   items: ['card', 'card', 'card', 'seat'],
+  calm: ['duelling'],
   steps: {
     place,
     turns,

@@ -1,6 +1,6 @@
 // The table of a duel, and §3: acts are announced, and an announcement can be zapped; so can the zap.
 
-import { itemOf, must, no, rule, type Seat, stackOf, type State, type Step } from '@orrery/kernel';
+import { type About, itemOf, must, no, rule, type Seat, stackOf, type State, type Step } from '@orrery/kernel';
 
 /** By seat: slots, tokens on five bases, the power, and what this duel has made of it: copied, or NONE once used. */
 type Seats = { hands: number[][]; bases: number[][]; powers: string[]; live: string[]; score: number[] };
@@ -46,14 +46,20 @@ function canUse(table: Table, seat: Seat): boolean {
   return power !== NONE && rule('3.2', (power === 'rewind') === table.laid.length > 0);
 }
 
+/** Who duels may want to be asked where others pass. */
+const about = ({ table }: State<Table>, _: object, seat: Seat): About => ({
+  scope: table.duel,
+  tags: mains(table).includes(seat) ? ['duelling'] : [],
+});
+
 export const powers: Step<Table, Steps, 'powers'> = {
   together: 'window',
   may: (state) => round(state).filter((seat) => canUse(state.table, seat)),
   ask({ table }, _, seat) {
     const choice = { kind: 'one', noun: 'word', options: [livePower(table, seat)] } as const;
-    const tags = mains(table).includes(seat) ? ['duelling'] : [];
-    return { prompt: { key: 'ask.power' }, choice, pass: true, tags, scope: table.duel };
+    return { prompt: { key: 'ask.power' }, choice, pass: true };
   },
+  about,
   why: () => no('3.2', 'rule.3.2'),
   take(kit, _, seat, act) {
     kit.state.table.live[seat] = NONE; // zapped or not
@@ -67,8 +73,9 @@ export const announce: Step<Table, Steps, 'announce'> = {
   may: (state, { seat: by }) => round(state).filter((seat) => seat !== by),
   ask(view, { seat: by, act }, seat) {
     const choice = cardOf(view, seat, (item) => rule('3.5', item === ZAP));
-    return choice && { prompt: { key: 'ask.zap', args: { by, act } }, choice, pass: true, scope: view.table.duel };
+    return choice && { prompt: { key: 'ask.zap', args: { by, act } }, choice, pass: true };
   },
+  about,
   why: () => no('3.5', 'rule.3.5'),
   take(kit, { seat: by }, seat, slot) {
     const { hands } = kit.state.table;

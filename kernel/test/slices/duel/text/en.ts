@@ -3,6 +3,7 @@ export default {
   'rule.3.2': 'A power is used once in a duel: a Rewind after the cards are laid, any other before.',
   'rule.3.5': 'Only a Zap from the hand cancels what was announced.',
   'rule.5.3': 'A deal is for cards of your own against one or two of theirs, unseen.',
+  'tag.duelling': 'you are in the duel',
   'word.base': 'Base {0}',
   'word.copy': 'Copy: the rival’s power for this duel',
   'word.raid': 'Raid: see the rival’s hand, take a card blind, two tokens lost',

@@ -3,6 +3,7 @@ export default {
   'rule.3.2': 'Un potere si usa una volta a duello: il Riavvolgi dopo aver giocato le carte, gli altri prima.',
   'rule.3.5': 'Solo uno Zap dalla mano annulla ciò che è stato annunciato.',
   'rule.5.3': 'Un accordo scambia carte tue con una o due delle sue, mai viste.',
+  'tag.duelling': 'sei nel duello',
   'word.base': 'Base {0}',
   'word.copy': 'Copia: il potere del rivale per questo duello',
   'word.raid': 'Razzia: vedi la mano del rivale, prendi una carta alla cieca, due segnalini persi',
