@@ -89,7 +89,7 @@ interface PictureProps {
   readonly path?: readonly Dot[];
 }
 
-export function ChartPicture(props: PictureProps) {
+function ChartPicture(props: PictureProps) {
   const { label, base, around = [], margin = 70, view, mark = seatMark, glow = [], path = [] } = props;
   const sheet = WIDE;
   const box = cut(sheet, around, margin);

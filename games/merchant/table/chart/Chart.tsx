@@ -55,7 +55,9 @@ export function Chart(props: TableProps<Table>) {
   });
 
   useFlights(chart, sheet, table.at, events, motion);
-  useEffect(() => placeTip(tip.current, camera.current, sheet), [aim, camera, sheet]);
+  useEffect(() => {
+    if (aim !== null) placeTip(tip.current, camera.current, sheet);
+  }, [aim, camera, sheet]);
   useEffect(() => {
     if (keyed.on) camera.current?.reveal(sheet.at(keyed.dot));
   }, [keyed, camera, sheet]);

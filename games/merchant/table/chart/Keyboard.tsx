@@ -68,7 +68,7 @@ export function Keyboard({ sheet, dot, home, label, travel, press, zoom }: Keybo
 const ARROWS = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'] as const;
 export type ArrowKey = (typeof ARROWS)[number];
 
-export const isArrowKey = (key: string): key is ArrowKey => ARROWS.some((arrow) => arrow === key);
+const isArrowKey = (key: string): key is ArrowKey => ARROWS.some((arrow) => arrow === key);
 
 /** The dot an arrow key leads to; -1: there is none on that side. */
 export function neighbour(sheet: Sheet, from: Dot, key: ArrowKey): Dot {

@@ -52,10 +52,7 @@ function linesOf(system: number): string[] {
 }
 
 /** Where the line about a system's culture stands: under its name. */
-export function underName(
-  sheet: Sheet,
-  system: number,
-): { readonly at: Point; readonly anchor: 'start' | 'middle' | 'end' } {
+function underName(sheet: Sheet, system: number): { readonly at: Point; readonly anchor: 'start' | 'middle' | 'end' } {
   const [x, y, anchor] = SYSTEM_LOOKS[system]?.name ?? [0, 0, 'start'];
   const [left, top] = sheet.place(x, y);
   return { at: [left, top + LINE * (linesOf(system).length - 1) + 21], anchor };

@@ -48,7 +48,7 @@ export const Ships = memo(({ sheet, at, active, viewer, mark }: ShipsProps) => {
 });
 
 /** Where a seat's ship is drawn: above its dot, or beside the others that are there. */
-export function berth(sheet: Sheet, at: readonly Dot[], seat: Seat): Point {
+function berth(sheet: Sheet, at: readonly Dot[], seat: Seat): Point {
   const [x, y] = sheet.at(at[seat] ?? 0);
   const here = at.flatMap((dot, other) => (dot === at[seat] ? [other] : []));
   if (here.length === 1) return [x, y - 13];

@@ -15,7 +15,7 @@ import type { Sheet } from './sheet.ts';
 type LabelProps = Pick<TableProps<Table>, 'view' | 'say' | 'name'>;
 
 /** What is there. */
-export function thingsAt({ view, say }: LabelProps, dot: Dot): string[] {
+function thingsAt({ view, say }: LabelProps, dot: Dot): string[] {
   const { table } = view;
   const found: Text[] = [];
   const seats = table.at.flatMap((at, seat) => (at === dot ? [seat] : []));
@@ -48,7 +48,7 @@ export function thingsAt({ view, say }: LabelProps, dot: Dot): string[] {
 }
 
 /** What it takes to get there now. */
-export function wayTo({ say }: LabelProps, course: Course, chances: Chances, dot: Dot): string[] {
+function wayTo({ say }: LabelProps, course: Course, chances: Chances, dot: Dot): string[] {
   const found: Text[] = [];
   const reach = course.reach.get(dot);
   if (dot === course.here && course.land) found.push({ key: 'chart.can-land' });

@@ -125,7 +125,7 @@ const least = (all: readonly Float64Array[]): Float64Array =>
   Float64Array.from({ length: ways.length }, (_, dot) => Math.min(...all.map((needs) => needs[dot] ?? Infinity)));
 
 /** The best chance any declaration gives, by dot. */
-export const bestOdds = (all: readonly Odds[]): Odds =>
+const bestOdds = (all: readonly Odds[]): Odds =>
   Float64Array.from({ length: ways.length }, (_, dot) => Math.max(0, ...all.map((odds) => odds[dot] ?? NONE)));
 
 export interface Chances {

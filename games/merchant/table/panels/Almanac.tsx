@@ -34,7 +34,7 @@ export const Almanac = memo(function Almanac(props: Props) {
   );
 });
 
-export function Systems(props: Props) {
+function Systems(props: Props) {
   const { view, say, name } = props;
   const { look } = useFocus();
   const { culture, markets } = knownTo(view);
@@ -78,7 +78,7 @@ export function Systems(props: Props) {
   );
 }
 
-export function Hidden({ view, say, name }: Props) {
+function Hidden({ view, say, name }: Props) {
   const hidden = hiddenCultures(view);
   const systems = knownTo(view).culture.flatMap((culture, system) => (culture === NONE ? [system] : []));
   const mine = tally(view.table.goods[seatShown(view)] ?? []).map(([good]) => good);
@@ -126,7 +126,7 @@ export function Hidden({ view, say, name }: Props) {
   );
 }
 
-export function Boxes(props: Props) {
+function Boxes(props: Props) {
   const { view, say, name } = props;
   const { table } = view;
   const left = hiddenMarkers(view);
@@ -194,7 +194,7 @@ function Where({ props, dot }: { readonly props: Props; readonly dot: Dot }) {
   );
 }
 
-export function CupTable({ view, say, name }: Props) {
+function CupTable({ view, say, name }: Props) {
   const { all, goods, fares, demands } = cupOf(view);
   const groups = [
     ['panel.goods', goods],
@@ -227,7 +227,7 @@ export function CupTable({ view, say, name }: Props) {
 }
 
 /** Out of the cup and open to all: what is wanted where, and who waits to fly. */
-export function Waiting({ view, say, name }: Props) {
+function Waiting({ view, say, name }: Props) {
   const { bonus } = view.table;
   const open = bonus.flatMap((count, each) => (count > 0 ? [[each, count] as const] : []));
   const fares = open.filter(([each]) => each < CUP_DEMANDS - CUP_FARES);

@@ -117,7 +117,7 @@ function Lot({ props, seat, amounts, title }: LotProps) {
 }
 
 /** Both sides at market value: a help, not a judgement. */
-export function Balance({ props, get, give }: { readonly props: Props; readonly get: number; readonly give: number }) {
+function Balance({ props, get, give }: { readonly props: Props; readonly get: number; readonly give: number }) {
   const { say } = props;
   const most = Math.max(get, give, 1);
   const tilt = (12 * (give - get)) / most;
@@ -136,7 +136,7 @@ export function Balance({ props, get, give }: { readonly props: Props; readonly 
 
 type OfferChoice = Extract<Choice, { kind: 'offer' }>;
 
-export function OfferBuilder({ props, choice }: { readonly props: Props; readonly choice: OfferChoice }) {
+function OfferBuilder({ props, choice }: { readonly props: Props; readonly choice: OfferChoice }) {
   const { say, name, view, busy, ask } = props;
   const [give, setGive] = useState(() => choice.give.map(() => 0));
   const [want, setWant] = useState(() => choice.want.map(() => 0));

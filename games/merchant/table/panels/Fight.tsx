@@ -29,7 +29,7 @@ export const Fight = memo(function Fight(props: Props) {
 
 const all = (entries: readonly Amount[]): number[] => entries.map(({ max }) => max);
 
-export function Attack(props: Props) {
+function Attack(props: Props) {
   const { ask, name, say } = props;
   if (isAsked(ask, 'ask.blast')) return <Targets {...props} />;
   if (isAsked(ask, 'ask.weapons', 'ask.defend', 'ask.uprising')) return <Weapons key={ask?.prompt.key} {...props} />;
@@ -166,7 +166,7 @@ function oddsOf(
   return blastOdds(table, seat, shot.target, amounts, kind === 'pawn' ? all(arsenal(table, pawn)) : []);
 }
 
-export function RasturList(props: Props) {
+function RasturList(props: Props) {
   const { view, say, name } = props;
   const { table } = view;
   const pool = view.pools[RASTUR_POOL] ?? [];
@@ -220,7 +220,7 @@ function Values({ counts, label }: { readonly counts: readonly number[]; readonl
   );
 }
 
-export function Arms(props: Props) {
+function Arms(props: Props) {
   const { view, say, name, names } = props;
   const { look } = useFocus();
   const { table } = view;

@@ -59,7 +59,7 @@ interface MoneyProps {
   readonly can: boolean;
 }
 
-export function Money({ props, seat, can }: MoneyProps) {
+function Money({ props, seat, can }: MoneyProps) {
   const { table } = props.view;
   const { say } = props;
   return (
@@ -100,7 +100,7 @@ interface PassengersProps {
   readonly can: boolean;
 }
 
-export const Passengers = memo(function Passengers({ props, seat, culture, can }: PassengersProps) {
+const Passengers = memo(function Passengers({ props, seat, culture, can }: PassengersProps) {
   const { say, name, view } = props;
   const { table } = view;
   const { light } = useFocus();

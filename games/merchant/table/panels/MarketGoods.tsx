@@ -155,7 +155,7 @@ interface GoodsCardProps {
   readonly children: ReactNode;
 }
 
-export function GoodsCard({ props, seat, good, from, answer, can, out, children }: GoodsCardProps) {
+function GoodsCard({ props, seat, good, from, answer, can, out, children }: GoodsCardProps) {
   const { view, ask } = props;
   const { light } = useFocus();
   const outlook = useMemo(() => outlookOf(view, seat, from, good), [view, seat, from, good]);
@@ -191,7 +191,7 @@ export const turnsText = ({ lang, say }: Props, turns: number): string =>
   turns === 0 ? say({ key: 'panel.here' }) : say({ key: 'panel.turns', args: { turns: oneDecimal(lang, turns) } });
 
 /** The best buyer in one line. */
-export function BestBuyer({ props, outlook }: { readonly props: Props; readonly outlook: Outlook }) {
+function BestBuyer({ props, outlook }: { readonly props: Props; readonly outlook: Outlook }) {
   const [best] = outlook.known;
   if (best === undefined) return <span className="mv-best none">{props.say({ key: 'panel.no-buyer' })}</span>;
   return (
@@ -201,7 +201,7 @@ export function BestBuyer({ props, outlook }: { readonly props: Props; readonly 
   );
 }
 
-export const Buyers = memo(function Buyers({ props, outlook }: { readonly props: Props; readonly outlook: Outlook }) {
+const Buyers = memo(function Buyers({ props, outlook }: { readonly props: Props; readonly outlook: Outlook }) {
   const { say } = props;
   const { known, unknown, chance } = outlook;
   const hope = unknown.length > 0 && chance > 0;
@@ -251,13 +251,13 @@ function BuyerRow({ props, buyer }: { readonly props: Props; readonly buyer: Buy
   );
 }
 
-export function dragAnswer(event: DragEvent, answer: string): void {
+function dragAnswer(event: DragEvent, answer: string): void {
   event.dataTransfer.setData('text/plain', answer);
   event.dataTransfer.effectAllowed = 'move';
 }
 
 /** Takes what was dropped if it is an answer of this verb that may be given now. */
-export function dropAnswer(
+function dropAnswer(
   event: DragEvent,
   options: readonly Scalar[],
   verb: string,

@@ -63,7 +63,7 @@ function Lines({ props, title, rules, quiet = false }: LinesProps) {
 }
 
 /** The Base sells them all, so it is not named with each. */
-export function ShipList({ props }: { readonly props: Props }) {
+function ShipList({ props }: { readonly props: Props }) {
   const { say, name } = props;
   return (
     <section className="mv-outfits">
@@ -86,7 +86,7 @@ export function ShipList({ props }: { readonly props: Props }) {
   );
 }
 
-export function Outfits({ props }: { readonly props: Props }) {
+function Outfits({ props }: { readonly props: Props }) {
   const { say, name } = props;
   const built = [
     [ART.port, 'card.port', PORT_COST],

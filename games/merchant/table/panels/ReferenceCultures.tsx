@@ -24,7 +24,7 @@ const place = (number: number): readonly [x: number, y: number] => {
 };
 
 /** Asked of the rules: the numbers that buy what this number sells. */
-export const buyersOf = (number: number): readonly number[] => {
+const buyersOf = (number: number): readonly number[] => {
   const good = CULTURES.findIndex((culture) => culture[1] === number);
   return NUMBERS.filter((each) =>
     buys(

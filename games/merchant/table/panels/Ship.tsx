@@ -85,7 +85,7 @@ const IS_ON: Readonly<Record<string, boolean>> = {
   auto: false,
 };
 
-export function Switches({ props }: { readonly props: Props }) {
+function Switches({ props }: { readonly props: Props }) {
   const { ask, say, name, busy } = props;
   const found = optionsOf(ask).filter((option) => Object.hasOwn(IS_ON, words(option)[0]));
   if (ask?.prompt.key !== 'ask.turn' || found.length === 0) return null;
@@ -120,7 +120,7 @@ export function Switches({ props }: { readonly props: Props }) {
   );
 }
 
-export const Aboard = memo(function Aboard({ props, seat }: { readonly props: Props; readonly seat: Seat }) {
+const Aboard = memo(function Aboard({ props, seat }: { readonly props: Props; readonly seat: Seat }) {
   const { view, say, name, ask } = props;
   const { table } = view;
   const [goods, small, hull] = [table.goods[seat] ?? [], table.small[seat] ?? [], table.hull[seat] ?? []];

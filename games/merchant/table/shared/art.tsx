@@ -145,7 +145,7 @@ export const GOODS_ART: readonly string[] = [
 ];
 
 /** Equipment and relics by code, 0 to 15. */
-export const GEAR_ART: readonly string[] = [
+const GEAR_ART: readonly string[] = [
   'M4 6l7 6-7 6M12 6l7 6-7 6',
   'M4 6l7 6-7 6M12 6l7 6-7 6',
   'M2 6l6 6-6 6M9 6l6 6-6 6M16 6l6 6-6 6',
