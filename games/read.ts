@@ -77,7 +77,7 @@ export function readState<T>(game: Game<T>, text: string, like: State<T>): State
   const { pool, item, know, from } = state['held'] as Fields;
   const whole =
     isCounts(pool, -1) && isCounts(item, -1) && isCounts(know, 0) && (from === undefined || isCounts(from, -1));
-  if (!whole || [item, know, from ?? pool].some((column) => (column as number[]).length !== pool.length))
+  if (!whole || [item, know, from ?? pool].some((column) => column.length !== pool.length))
     throw fault('state-malformed', 'state.held is not columns of whole numbers');
   const { pools, drafts, seats, epoch, counter, unseen } = state;
   if (!isTable(pools)) throw fault('state-malformed', 'state.pools does not count items');
