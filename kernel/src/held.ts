@@ -96,11 +96,13 @@ export function unslot(state: State, slot: Slot): number {
   return item;
 }
 
+type PickItem = (odds: readonly number[], total: number, pool: number) => number;
+
 /** Gives an undrawn slot its item, chosen by `pick`. */
-export function fill(state: State, slot: Slot, pick: (odds: readonly number[], total: number) => number): void {
+export function fill(state: State, slot: Slot, pick: PickItem): void {
   const pool = deckOf(state, slot);
   const odds = oddsOf(state, pool);
-  const item = pick(odds, total(odds));
+  const item = pick(odds, total(odds), pool);
   take(state, pool, item);
   state.held.item[slot] = item;
 }

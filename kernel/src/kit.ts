@@ -77,9 +77,9 @@ export function createKit<T>(game: Game<T>, dice: Dice): Kit<T> {
     kit.barrier = true;
     return dice.word(kit.state.epoch, kit.state.counter++);
   };
-  const pickItem = (counts: readonly number[], sum: number): number => {
+  const pickItem = (counts: readonly number[], sum: number, pool: number): number => {
     const item = held.itemAt(counts, below(sum, nextWord));
-    return dice.deal === undefined ? item : dice.deal(counts, item);
+    return dice.deal === undefined ? item : dice.deal(counts, item, pool);
   };
   const see = (slot: held.Slot, mask: number): number => {
     const { state } = kit;
@@ -121,7 +121,7 @@ export function createKit<T>(game: Game<T>, dice: Dice): Kit<T> {
     pull(pool) {
       held.dealable(kit.state, pool);
       const odds = held.oddsOf(kit.state, pool);
-      const item = pickItem(odds, held.total(odds));
+      const item = pickItem(odds, held.total(odds), pool);
       held.takeAway(kit.state, pool, item);
       return item;
     },

@@ -5,7 +5,7 @@ import { allows, sample } from '../src/choice.ts';
 import { clone } from '../src/clone.ts';
 import { type Dice, fastDice } from '../src/dice.ts';
 import { openJournal, type Journal, type Row } from '../src/journal.ts';
-import { createKit, type Kit } from '../src/kit.ts';
+import { createKit } from '../src/kit.ts';
 import { apply } from '../src/replay.ts';
 import { asks, step } from '../src/run.ts';
 import type { Answer, Args, Ask, GameEvent, Game, Options, State } from '../src/types.ts';
@@ -133,19 +133,8 @@ function openStacked<T>(
   setup: Setup,
   wish: (pool: number, counts: readonly number[]) => number | undefined,
 ): Journal<T> {
-  let kit: Kit<T> | undefined;
-  const dice: Dice = {
-    ...diceFor(setup),
-    deal: (counts, item) => wish(kit?.state.pools.findIndex((pool) => pool === counts) ?? -1, counts) ?? item,
-  };
-  const staged: Game<T> = {
-    ...game,
-    setup(own, options) {
-      kit = own;
-      return game.setup(own, options);
-    },
-  };
-  return openJournal(staged, headFor(game, setup), dice);
+  const dice: Dice = { ...diceFor(setup), deal: (odds, item, pool) => wish(pool, odds) ?? item };
+  return openJournal(game, headFor(game, setup), dice);
 }
 
 /** One of the items that are wanted and left; every other time, so that they do not fill the table. */

@@ -86,9 +86,9 @@ export function telling<T>(game: Game<T>, setup: Setup, deal: Deal): Teller<T> {
   let steps: string[] = [];
   const dice: Dice = {
     ...diceFor(setup),
-    deal(counts, item) {
+    deal(counts, item, pool) {
       drawn = true;
-      return deal(counts, item);
+      return deal(counts, item, pool);
     },
   };
   const kit = createKit(
