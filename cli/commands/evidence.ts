@@ -13,10 +13,11 @@ export function addEvidence(program: Command): void {
     .option('--list', 'only say which there are')
     .addOption(jsonOption())
     .action(async (name: string | undefined, { list, json }: { list?: true; json?: true }) => {
-      const { JOBS } = await import('../evidence/jobs.ts');
-      const chosen = JOBS.filter((job) => name === undefined || job.name === name);
+      const { loadJobs } = await import('../evidence/jobs.ts');
+      const jobs = await loadJobs();
+      const chosen = jobs.filter((job) => name === undefined || job.name === name);
       if (chosen.length === 0)
-        throw bad(`there is no job "${name}"; there are ${JOBS.map((job) => job.name).join(', ')}`);
+        throw bad(`there is no job "${name}"; there are ${jobs.map((job) => job.name).join(', ')}`);
       const listed = chosen.map((job) => ({ name: job.name, about: job.about, parts: job.parts.length }));
       if (list && json) return sayJson(listed);
       if (list)

@@ -1,4 +1,4 @@
-// A part of `check-slices`: what is kept of a report.
+// A part of a check: what is kept of a report.
 
 import checkPart, { type CheckPart } from '../check.worker.ts';
 import type { Done } from './job.ts';

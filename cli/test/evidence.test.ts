@@ -7,7 +7,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { doAgain, type Evidence, gather, keptParts, PLACES, type Places } from '../evidence/gather.ts';
 import type { Job } from '../evidence/job.ts';
-import { JOBS } from '../evidence/jobs.ts';
+import { loadJobs } from '../evidence/jobs.ts';
+
+const JOBS = await loadJobs();
 
 const files = existsSync(PLACES.evidence) ? readdirSync(PLACES.evidence).filter((file) => file.endsWith('.json')) : [];
 
@@ -35,6 +37,23 @@ describe('kept evidence still holds', () => {
     },
     600_000,
   );
+
+  test.each(JOBS.filter(({ name, page }) => page !== undefined && files.includes(`${name}.json`)))(
+    'the page and the pictures of $name are what its file makes',
+    ({ name, page, pictures = {} }) => {
+      const evidence = JSON.parse(readFileSync(join(PLACES.evidence, `${name}.json`), 'utf8')) as Evidence;
+      const docs = join(PLACES.evidence, '..');
+      expect(page?.write(evidence)).toBe(readFileSync(join(docs, page?.path ?? ''), 'utf8'));
+      for (const [file, draw] of Object.entries(pictures))
+        expect(draw(evidence), file).toBe(readFileSync(join(docs, 'pictures', file), 'utf8'));
+    },
+  );
+
+  test('what is measured is planned by the games themselves, each in its folder', () => {
+    expect(JOBS.map(({ name }) => name)).toEqual(['check-merchant', 'check-slices', 'arena-merchant']);
+    const [first] = JOBS.find(({ name }) => name === 'arena-merchant')?.parts ?? [];
+    expect(first?.task).toEqual({ game: 'merchant', match: 'medium against easy', round: 0 });
+  });
 });
 
 describe('gathering', () => {
@@ -46,9 +65,8 @@ describe('gathering', () => {
   afterEach(() => rmSync(join(places.kept, '..'), { recursive: true, force: true }));
 
   /** A real job made short: three parts of two games each. */
-  const [first] = JOBS;
   const short: Job = {
-    ...(first as Job),
+    ...(JOBS.find(({ name }) => name === 'check-slices') as Job),
     parts: ['duel', 'orbit', 'frontier'].map((game) => ({
       key: `${game} 0`,
       task: { game, wanted: { games: 2, seed: 1, deep: 0 } },
