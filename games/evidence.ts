@@ -6,8 +6,17 @@ import type { Options, State } from '@orrery/kernel';
 export interface GameEvidence<T = unknown> {
   readonly check?: CheckPlan;
   readonly arena?: ArenaPlan<T>;
-  /** Measured by `orrery bench engine` too, beside the peer. */
+  /** Measured by `orrery bench engine`, beside the peer. */
   readonly engine?: true;
+  /** The other parts of `orrery bench` are done with tables of the first game of the catalog that has this. */
+  readonly load?: LoadPlan;
+}
+
+/** Tables as they weigh on a server and its bots. */
+export interface LoadPlan {
+  readonly options: Options;
+  /** What these options are, for the page: `with combat`. */
+  readonly words: string;
 }
 
 /** The whole battery of the testkit over random games. */

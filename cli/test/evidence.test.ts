@@ -50,7 +50,8 @@ describe('kept evidence still holds', () => {
   );
 
   test('what is measured is planned by the games themselves, each in its folder', () => {
-    expect(JOBS.map(({ name }) => name)).toEqual(['check-merchant', 'check-slices', 'arena-merchant']);
+    const names = JOBS.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['check-merchant', 'check-slices', 'arena-merchant']));
     const [first] = JOBS.find(({ name }) => name === 'arena-merchant')?.parts ?? [];
     expect(first?.task).toEqual({ game: 'merchant', match: 'medium against easy', round: 0 });
   });

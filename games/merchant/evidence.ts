@@ -139,4 +139,5 @@ export const evidence: GameEvidence<Table> = {
     page,
   },
   engine: true,
+  load: { options: { combat: true }, words: 'with combat' },
 };
