@@ -45,9 +45,10 @@ interface CardsProps {
 function Cards({ front, learned: { game, learning, messages } }: CardsProps) {
   const { say } = useLanguage();
   const said = useSaid();
+  const name = said(front.name);
   return (
     <section aria-labelledby={`learn-${game.id}`}>
-      <h2 id={`learn-${game.id}`}>{said(front.name)}</h2>
+      <h2 id={`learn-${game.id}`}>{name}</h2>
       <div className="learn-cards">
         {learning.lessons.map((lesson) => {
           const part = progressOf(game, lesson);
@@ -62,6 +63,7 @@ function Cards({ front, learned: { game, learning, messages } }: CardsProps) {
               {part > 0 && part < 1 && <progress value={part} aria-label={messages[lesson.id]} />}
               <Link href={`/learn/${game.id}/lesson/${lesson.id}`} className="button main">
                 {say(part === 0 ? 'learn.start' : part < 1 ? 'learn.resume' : 'learn.again')}
+                <span className="aloud">: {messages[lesson.id]}</span>
               </Link>
             </article>
           );
@@ -69,9 +71,10 @@ function Cards({ front, learned: { game, learning, messages } }: CardsProps) {
         {chaptersOf(messages).length > 0 && (
           <article className="panel learn-card">
             <h3>{say('learn.rules')}</h3>
-            <p>{say('learn.rules-more')}</p>
+            <p>{say(Object.keys(learning.examples).length > 0 ? 'learn.rules-more' : 'learn.rules-plain')}</p>
             <Link href={`/learn/${game.id}/rules`} className="button">
               {say('learn.rules-open')}
+              <span className="aloud">: {name}</span>
             </Link>
           </article>
         )}
@@ -81,6 +84,7 @@ function Cards({ front, learned: { game, learning, messages } }: CardsProps) {
             <p>{say('learn.glossary-more')}</p>
             <Link href={`/learn/${game.id}/glossary`} className="button">
               {say('learn.glossary-open')}
+              <span className="aloud">: {name}</span>
             </Link>
           </article>
         )}

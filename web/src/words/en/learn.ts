@@ -12,6 +12,7 @@ export const learn = {
   'learn.leave': 'You can leave at any time and go on later.',
   'learn.rules': 'The rules',
   'learn.rules-more': 'Chapter by chapter, with pictures from the board and small positions to play.',
+  'learn.rules-plain': 'Chapter by chapter, to search and to link to.',
   'learn.rules-open': 'Read the rules',
   'learn.glossary': 'Glossary',
   'learn.glossary-more':

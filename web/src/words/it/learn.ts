@@ -14,6 +14,7 @@ export const learn = {
   'learn.leave': 'Puoi lasciare quando vuoi e riprendere più tardi.',
   'learn.rules': 'Le regole',
   'learn.rules-more': 'Capitolo per capitolo, con figure dalla mappa e piccole posizioni da giocare.',
+  'learn.rules-plain': 'Capitolo per capitolo, da cercare e da citare con un link.',
   'learn.rules-open': 'Leggi le regole',
   'learn.glossary': 'Glossario',
   'learn.glossary-more':
