@@ -22,7 +22,7 @@ export interface LoadPlan {
 /** The whole battery of the testkit over random games. */
 export interface CheckPlan {
   /** The name of the measurement; games that name the same one share its file. Left out: `check-<id>`. */
-  readonly job?: string;
+  readonly name?: string;
   readonly parts: number;
   /** In each part. */
   readonly games: number;

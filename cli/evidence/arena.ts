@@ -4,7 +4,7 @@ import { type ArenaLine, type Round, sumUp, wilson } from '@orrery/bots';
 import type { ArenaPlan, Match } from '@orrery/games/evidence';
 import type { Front } from '@orrery/games/front';
 import type { Json } from '@orrery/kernel';
-import type { Done, Job } from './job.ts';
+import type { Done, Measurement } from './measurement.ts';
 import { strengthPage, strengthPictures } from './strength.ts';
 
 /** What the worker gets: the match is found by its name in the game's own plan. */
@@ -22,7 +22,7 @@ export interface Summary {
   readonly wonIn: readonly number[];
 }
 
-export function arenaJob({ id, name }: Front, plan: ArenaPlan): Job {
+export function arenaMeasurement({ id, name }: Front, plan: ArenaPlan): Measurement {
   const { matches } = plan;
   return {
     name: `arena-${id}`,

@@ -4,7 +4,7 @@ import { playRound } from '@orrery/bots';
 import { fullOptions, getGame, loadEvidence } from '@orrery/games';
 import { fault, type Json } from '@orrery/kernel';
 import type { Deal } from './arena.ts';
-import type { Done } from './job.ts';
+import type { Done } from './measurement.ts';
 
 export default async function playPart({ game: id, match: name, round }: Deal): Promise<Done> {
   const match = (await loadEvidence(id))?.arena?.matches.find((each) => each.name === name);

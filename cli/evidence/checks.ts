@@ -2,12 +2,12 @@
 // part done again shows whether the same is still measured.
 
 import type { CheckPlan } from '@orrery/games/evidence';
-import type { Done, Job, Part } from './job.ts';
+import type { Done, Measurement, Part } from './measurement.ts';
 
 const FOUND = ['violations', 'leaks', 'mismatches', 'refusedLegal', 'acceptedIllegal'];
 
 /** By game: how much of it is checked. */
-export function checkJob(name: string, plans: Readonly<Record<string, CheckPlan>>): Job {
+export function checkMeasurement(name: string, plans: Readonly<Record<string, CheckPlan>>): Measurement {
   const ids = Object.keys(plans);
   const all = Object.values(plans).reduce((sum, { parts, games }) => sum + parts * games, 0);
   return {

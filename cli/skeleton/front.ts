@@ -32,7 +32,6 @@ export const front: Front<Table> = {
       options: { rounds: 3 },
     },
   ],
-  score: { en: '# points', it: '# punti' },
   game: () => import('./index.ts'),
   learning: () => import('./learn/index.ts'),
 };

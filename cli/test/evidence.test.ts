@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { doAgain, type Evidence, gather, keptParts, PLACES, type Places } from '../evidence/gather.ts';
-import type { Job } from '../evidence/job.ts';
-import { loadJobs } from '../evidence/jobs.ts';
+import type { Measurement } from '../evidence/measurement.ts';
+import { loadMeasurements } from '../evidence/measurements.ts';
 
-const JOBS = await loadJobs();
+const MEASUREMENTS = await loadMeasurements();
 
 const files = existsSync(PLACES.evidence) ? readdirSync(PLACES.evidence).filter((file) => file.endsWith('.json')) : [];
 
@@ -17,10 +17,10 @@ const files = existsSync(PLACES.evidence) ? readdirSync(PLACES.evidence).filter(
 const ELSEWHERE = ['bench-engine.json', 'bench-web.json', 'bench-server.json', 'bench-bots.json'];
 
 describe('kept evidence still holds', () => {
-  test('every file has its job, and says what, where and how', () => {
+  test('every file has its measurement, and says what, where and how', () => {
     for (const file of files) {
       const evidence = JSON.parse(readFileSync(join(PLACES.evidence, file), 'utf8')) as Evidence;
-      expect([...JOBS.map(({ name }) => `${name}.json`), ...ELSEWHERE]).toContain(file);
+      expect([...MEASUREMENTS.map(({ name }) => `${name}.json`), ...ELSEWHERE]).toContain(file);
       expect(evidence).toMatchObject({
         command: expect.any(String),
         commit: expect.any(String),
@@ -29,16 +29,20 @@ describe('kept evidence still holds', () => {
     }
   });
 
-  test.each(JOBS.filter(({ name }) => files.includes(`${name}.json`)).map((job) => [job.name, job] as const))(
+  test.each(
+    MEASUREMENTS.filter(({ name }) => files.includes(`${name}.json`)).map(
+      (measurement) => [measurement.name, measurement] as const,
+    ),
+  )(
     '%s, one part in a hundred done again',
-    async (name, job) => {
+    async (name, measurement) => {
       const evidence = JSON.parse(readFileSync(join(PLACES.evidence, `${name}.json`), 'utf8')) as Evidence;
-      expect(await doAgain(job, evidence)).toEqual([]);
+      expect(await doAgain(measurement, evidence)).toEqual([]);
     },
     600_000,
   );
 
-  test.each(JOBS.filter(({ name, page }) => page !== undefined && files.includes(`${name}.json`)))(
+  test.each(MEASUREMENTS.filter(({ name, page }) => page !== undefined && files.includes(`${name}.json`)))(
     'the page and the pictures of $name are what its file makes',
     ({ name, page, pictures = {} }) => {
       const evidence = JSON.parse(readFileSync(join(PLACES.evidence, `${name}.json`), 'utf8')) as Evidence;
@@ -50,9 +54,9 @@ describe('kept evidence still holds', () => {
   );
 
   test('what is measured is planned by the games themselves, each in its folder', () => {
-    const names = JOBS.map(({ name }) => name);
+    const names = MEASUREMENTS.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['check-merchant', 'check-slices', 'arena-merchant']));
-    const [first] = JOBS.find(({ name }) => name === 'arena-merchant')?.parts ?? [];
+    const [first] = MEASUREMENTS.find(({ name }) => name === 'arena-merchant')?.parts ?? [];
     expect(first?.task).toEqual({ game: 'merchant', match: 'medium against easy', round: 0 });
   });
 });
@@ -65,9 +69,9 @@ describe('gathering', () => {
   });
   afterEach(() => rmSync(join(places.kept, '..'), { recursive: true, force: true }));
 
-  /** A real job made short: three parts of two games each. */
-  const short: Job = {
-    ...(JOBS.find(({ name }) => name === 'check-slices') as Job),
+  /** A real measurement made short: three parts of two games each. */
+  const short: Measurement = {
+    ...(MEASUREMENTS.find(({ name }) => name === 'check-slices') as Measurement),
     parts: ['duel', 'orbit', 'frontier'].map((game) => ({
       key: `${game} 0`,
       task: { game, wanted: { games: 2, seed: 1, deep: 0 } },
