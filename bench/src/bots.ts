@@ -7,6 +7,7 @@ import { openThreads, type Threads } from '@orrery/bots/thread';
 import { fullOptions, getGame } from '@orrery/games';
 import { asks, begin, createKit, fault, type Game, keyedDice, sha256, step, view } from '@orrery/kernel';
 import { botMeasures, type Measure, type Progress } from './measure.ts';
+import { loaded } from './slices.ts';
 
 type Level = keyof typeof deadlines;
 const LEVELS = Object.keys(deadlines) as Level[];
@@ -17,7 +18,7 @@ const SEATS = 4;
 const GIVE_UP = 30_000;
 
 export async function bots(tell: Progress, seconds: number): Promise<readonly Measure[]> {
-  const game = await getGame('merchant');
+  const game = await getGame(loaded.id);
   const cores = availableParallelism();
   const busy = Array.from({ length: cores }, () => new Worker(new URL('./busy.worker.ts', import.meta.url)));
   const found: Measure[] = [{ name: botMeasures.load, value: TABLES, unit: 'tables' }];
@@ -73,7 +74,7 @@ async function playOne(
   isOver: () => boolean,
 ): Promise<void> {
   const kit = createKit(game, keyedDice(sha256(`bots ${deal}`)));
-  const state = begin(kit, SEATS, fullOptions(game, { combat: true }));
+  const state = begin(kit, SEATS, fullOptions(game, loaded.options));
   for (let asked = 0; state.frames.length > 0 && !isOver(); asked++) {
     const [ask] = asks(game, state);
     if (ask === undefined) return;

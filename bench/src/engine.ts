@@ -8,7 +8,7 @@ import { costIds } from './costs.ts';
 import type { Measure, Progress } from './measure.ts';
 import { peerName } from './peer.ts';
 import { type SideId, sideIds } from './sides.ts';
-import { dealsOf, loadSlice, playDeal, type PlayedGame, type SliceId, sliceIds } from './slices.ts';
+import { dealsOf, loadSlice, playDeal, type PlayedGame, sliceIds } from './slices.ts';
 import type { Mode, Start, Tasks } from './thread.ts';
 
 export interface Plan {
@@ -66,7 +66,7 @@ function loopsPerSecond({ rounds, ms }: Plan): number[] {
   return Array.from({ length: rounds }, () => 1e6 / costOf(ms, calibration));
 }
 
-async function measureSlice(slice: SliceId, plan: Plan, tell: Progress): Promise<Measure[]> {
+async function measureSlice(slice: string, plan: Plan, tell: Progress): Promise<Measure[]> {
   const game = await loadSlice(slice);
   const games = dealsOf(game, plan.games).map((deal) => playDeal(game, deal));
   const shared = openThread({ slice, games });
@@ -114,7 +114,7 @@ async function runRounds(
 }
 
 function versus(
-  slice: SliceId,
+  slice: string,
   games: readonly PlayedGame[],
   setting: Setting,
   pair: Pair,
@@ -136,7 +136,7 @@ async function inTurn<V, R>(all: readonly V[], work: (each: V) => Promise<R>): P
 }
 
 /** Names the first side whose proofs are not those of the first. */
-export function checkProofs(slice: SliceId, proofs: readonly (readonly string[])[]): void {
+export function checkProofs(slice: string, proofs: readonly (readonly string[])[]): void {
   for (const [i, proof] of proofs.entries())
     if (proof.join() !== proofs[0]?.join())
       throw fault('broken', `${slice}: ${sideIds[i]} did not do the same work as ${sideIds[0]}`);

@@ -4,7 +4,7 @@ import { deadlines } from '@orrery/bots';
 import { botMeasures, type Measure, serverMeasures, provenance, tableRow, digits } from './measure.ts';
 import { type CostId, costIds } from './costs.ts';
 import type { Evidence } from './evidence.ts';
-import { sliceIds } from './slices.ts';
+import { loaded, nameOf } from './slices.ts';
 
 const COSTS: Readonly<Record<CostId, string>> = {
   act: 'an answer at the door: checked, on a copy',
@@ -44,7 +44,7 @@ function serverSection(evidence: Evidence): string[] {
   return [
     '## The server',
     '',
-    `One server on SQLite held **${digits(value(serverMeasures.held))} live tables** of Merchant of Venus, two players each, with p99 below 100 ms from an answer to the`,
+    `One server on SQLite held **${digits(value(serverMeasures.held))} live tables** of ${loaded.name}, two players each, with p99 below 100 ms from an answer to the`,
     "other seat's sight of it. " + provenance(evidence),
     '',
     '| live tables | answers a second | median | p99 | processor of the server | an answer, all told |',
@@ -77,7 +77,7 @@ function botsSection(evidence: Evidence): string[] {
   return [
     '## Bots under load',
     '',
-    `${digits(value(botMeasures.load))} tables of Merchant of Venus with combat and four bots each, all at once, through the server's pool of threads, while on every`,
+    `${digits(value(botMeasures.load))} tables of ${loaded.name} ${loaded.words} and four bots each, all at once, through the server's pool of threads, while on every`,
     'core another thread runs without a pause. ' + provenance(evidence),
     '',
     '| level | deadline | answers | mean | 99 of 100 within | longest | late |',
@@ -105,7 +105,7 @@ function webSection(evidence: Evidence): string[] {
   return [
     '## The browser',
     '',
-    'A table of Merchant of Venus in the middle of a game, in a headless Chromium without a graphics card.',
+    `A table of ${loaded.name} in the middle of a game, in a headless Chromium without a graphics card.`,
     provenance(evidence),
     '',
     '| measure | value | unit |',
@@ -125,14 +125,15 @@ function engineSection(evidence: Evidence): string[] {
   const peer = versus[0]?.peer ?? 'the peer';
   const lowest = (what: string): string =>
     digits(Math.min(...versus.filter(({ name }) => name.includes(`: ${what}, `)).map(({ ratio }) => ratio ?? 0)));
-  const acrossPairs = sliceIds.map((slice) => {
+  const slices = [...new Set(versus.map(({ name }) => name.split(':')[0] ?? ''))];
+  const acrossPairs = slices.map((slice) => {
     const [ours, theirs] = [find(`${slice}: actions, checked`), find(`${slice}: actions, in place`)];
     return (ours?.value ?? 0) / (theirs?.peerValue ?? 1);
   });
   return [
     '## The engine',
     '',
-    `The rules of the slices (\`kernel/test/slices\`) and of Merchant of Venus run in our kernel and inside ${peer}, the same games on both sides, in one`,
+    `The rules of ${new Intl.ListFormat('en').format(slices.map(nameOf))} run in our kernel and inside ${peer}, the same games on both sides, in one`,
     `process. With a thread for each side ours takes at least **${lowest('actions')}** times as many actions a second, and plays at least`,
     `**${lowest('random games')}** times as many random games. With one thread for both sides the lowest ratio is **${lowest('actions in one thread')}**: the peer's`,
     'drafts then run through the functions that were compiled for our plain states, and those become slower.',
@@ -156,12 +157,10 @@ function engineSection(evidence: Evidence): string[] {
     '',
     'Microseconds in the middle half of random games with all seats taken.',
     '',
-    tableRow(['', ...sliceIds, '']),
-    `|---|${sliceIds.map(() => '---:|').join('')}---|`,
-    ...costIds.map((id) =>
-      tableRow([id, ...sliceIds.map((slice) => digits(find(`${slice}: ${id}`)?.value)), COSTS[id]]),
-    ),
-    tableRow(['state', ...sliceIds.map((slice) => digits(find(`${slice}: state`)?.value)), 'bytes of JSON']),
+    tableRow(['', ...slices, '']),
+    `|---|${slices.map(() => '---:|').join('')}---|`,
+    ...costIds.map((id) => tableRow([id, ...slices.map((slice) => digits(find(`${slice}: ${id}`)?.value)), COSTS[id]])),
+    tableRow(['state', ...slices.map((slice) => digits(find(`${slice}: state`)?.value)), 'bytes of JSON']),
     '',
     '### How it is measured',
     '',

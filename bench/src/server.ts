@@ -12,12 +12,12 @@ import { openAdmin } from '@orrery/host';
 import { median, cpuTime } from './clock.ts';
 import { type Measure, type Progress, serverMeasures } from './measure.ts';
 import { type Client, createClient } from './server-client.ts';
+import { loaded } from './slices.ts';
 
 /** A live table: somebody acts every so many milliseconds. */
 const PACE = 5000;
 const LIMIT = 100;
 const STEPS = [500, 1000, 1500, 2000, 3000, 4000];
-const GAME = 'merchant';
 /** Milliseconds: an update that has not come by then does not come. */
 const LONGEST = 5000;
 
@@ -98,7 +98,7 @@ interface Seated {
 
 async function sitDown(address: string): Promise<Seated> {
   const [ada, bo] = [createClient(address), createClient(address)];
-  const wish = { game: GAME, unlisted: true, seats: [{ kind: 'me', name: 'Ada' }, { kind: 'open' }] };
+  const wish = { game: loaded.id, unlisted: true, seats: [{ kind: 'me', name: 'Ada' }, { kind: 'open' }] };
   const { id } = await ada.call<{ id: string }>('POST', '/api/tables', wish);
   await bo.call('POST', `/api/tables/${id}/join`, { name: 'Bo' });
   await Promise.all([ada.listen(id), bo.listen(id)]);

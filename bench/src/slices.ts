@@ -1,13 +1,27 @@
 // The games that are measured, and the random games both sides play: the same deals, the same answers.
 
-import { getGame } from '@orrery/games';
+import { getGame, loadEvidence, loadFronts } from '@orrery/games';
 import { asks, begin, createKit, fault, type Game, keyedDice, must, type Options, sha256, step } from '@orrery/kernel';
 import { type Answer, type Ask, type Dice, fastDice, picker, sample, type Seat, type State } from '@orrery/kernel';
 
-export const sliceIds = ['duel', 'orbit', 'frontier', 'merchant'] as const;
-export type SliceId = (typeof sliceIds)[number];
+const fronts = await loadFronts();
+const plans = await Promise.all(
+  fronts.map(async ({ id, name }) => ({ id, name: name.en, ...(await loadEvidence(id)) })),
+);
 
-export const loadSlice = (id: SliceId): Promise<Game> => getGame(id);
+/** Measured beside the peer. */
+export const sliceIds: readonly string[] = plans.flatMap(({ id, engine }) => (engine === true ? [id] : []));
+
+export const loadSlice = (id: string): Promise<Game> => getGame(id);
+
+/** English, as the pages are. */
+export const nameOf = (id: string): string => plans.find((plan) => plan.id === id)?.name ?? id;
+
+/** The game whose tables weigh on server and bots. */
+export const loaded = must(
+  plans.flatMap(({ id, name, load }) => (load === undefined ? [] : [{ id, name, ...load }]))[0],
+  'a game to load the server with',
+);
 
 /** What a game starts from. */
 export interface Deal {

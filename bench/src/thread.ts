@@ -6,13 +6,13 @@ import { type Chain, chainText, digest, link, must } from '@orrery/kernel';
 import { costOf } from './clock.ts';
 import { type Costs, costsOf } from './costs.ts';
 import { type Side, type SideId, sideIds, sideOf } from './sides.ts';
-import { asPlayed, atRandom, loadSlice, type PlayedGame, type SliceId } from './slices.ts';
+import { asPlayed, atRandom, loadSlice, type PlayedGame } from './slices.ts';
 
 /** Answers as they were played, or drawn again from the same dice. */
 export type Mode = 'actions' | 'games';
 
 export interface Start {
-  readonly slice: SliceId;
+  readonly slice: string;
   readonly games: readonly PlayedGame[];
 }
 

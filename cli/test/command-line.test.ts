@@ -73,7 +73,7 @@ describe('bad arguments end with 2 and one line', () => {
     [['serve', '--port', '99999'], /whole number from 0 to 65535/],
     [['new', 'Bad Id'], /cannot be a game's id/],
     [['bench', 'nothing'], /there is no measurement "nothing"; there are engine/],
-    [['evidence', 'nothing'], /there is no job "nothing"/],
+    [['evidence', 'nothing'], /there is no measurement "nothing"/],
     [['replay', '/nowhere/at/all.json'], /there is no file/],
     [['replay', '/'], /is a folder/],
   ])('%j', async (args, line) => {

@@ -4,6 +4,7 @@ import '@fontsource-variable/fraunces/wght-italic.css';
 import './style/tokens.css';
 import './style/base.css';
 import './style/controls.css';
+import { loadFronts } from '@orrery/games';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
@@ -15,9 +16,10 @@ applySettings();
 
 const place = document.getElementById('root');
 if (place === null) throw new Error('index.html has no #root');
+const [first, fronts] = await Promise.all([firstSpoken(), loadFronts()]);
 createRoot(place).render(
   <StrictMode>
-    <App first={await firstSpoken()} />
+    <App first={first} fronts={fronts} />
   </StrictMode>,
 );
 registerWorker();

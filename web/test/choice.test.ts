@@ -1,6 +1,6 @@
 // Every kind of choice that a shipped game uses has a component of its own: the plain list is for games newer than the page.
 
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gameIds } from '@orrery/games';
@@ -9,10 +9,10 @@ import { componentOf } from '../src/choice/Choice.tsx';
 import { UnknownChoice } from '../src/choice/ListChoices.tsx';
 
 /** Where the sources of a game are: played at random, some questions come up too seldom to be met. */
-const folderOf = (id: string): string =>
-  id === 'merchant'
-    ? join(import.meta.dirname, '../../games/merchant/rules')
-    : dirname(fileURLToPath(import.meta.resolve(`@orrery/kernel/slices/${id}`)));
+function folderOf(id: string): string {
+  const rules = join(import.meta.dirname, '../../games', id, 'rules');
+  return existsSync(rules) ? rules : dirname(fileURLToPath(import.meta.resolve(`@orrery/kernel/slices/${id}`)));
+}
 
 const sourcesIn = (folder: string): string[] =>
   readdirSync(folder).flatMap((name) => {

@@ -1,7 +1,7 @@
 // Games in the middle, for tests and pictures: a golden game played up to a moment and laid on the browser's shelf.
 
 import { readFileSync } from 'node:fs';
-import { game as merchant } from '@orrery/merchant';
+import { game as merchant } from '../../games/merchant/index.ts';
 import {
   apply,
   type Ask,

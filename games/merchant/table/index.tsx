@@ -68,8 +68,6 @@ export const table: GameTable<Table> = {
   short,
   opens,
   sections,
-  goal: ({ table: { target } }) => target,
-  score: (value) => `$${value}`,
   sounds: SOUNDS,
   figures,
 };

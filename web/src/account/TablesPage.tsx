@@ -5,6 +5,7 @@ import type { Turn } from '@orrery/protocol/people';
 import type { SeatInfo, TableInfo } from '@orrery/protocol/tables';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { useGameNames } from '../home/fronts.tsx';
 import { Glyph } from '../part/Glyph.tsx';
 import { api } from '../source/api.ts';
 import { useLanguage } from '../words/language.tsx';
@@ -82,13 +83,14 @@ export default function TablesPage() {
 const isForeign = ({ you }: TableInfo): boolean => you === null;
 
 function TurnRow({ turn, first }: { readonly turn: Turn; readonly first: boolean }) {
-  const { say, messages } = useLanguage();
+  const { say } = useLanguage();
+  const name = useGameNames();
   const when = useWhen();
   const { table, game, seats, since, until, seat } = turn;
   return (
     <li>
       <span>
-        <strong>{messages[`game.${game}`] ?? game}</strong>
+        <strong>{name(game)}</strong>
         <span className="who">{seats.filter((_, at) => at !== seat).join(', ')}</span>
         <small>
           {say('tables.since', { when: when(since) })}
@@ -109,7 +111,7 @@ interface RowsProps {
 }
 
 function TableRows({ tables, none, door }: RowsProps) {
-  const { messages } = useLanguage();
+  const name = useGameNames();
   const when = useWhen();
   if (tables.length === 0) return <p className="quiet">{none}</p>;
   return (
@@ -117,7 +119,7 @@ function TableRows({ tables, none, door }: RowsProps) {
       {tables.map(({ id, game, seats, stage, created }) => (
         <li key={id}>
           <span>
-            <strong>{messages[`game.${game}`] ?? game}</strong>
+            <strong>{name(game)}</strong>
             <SeatNames seats={seats} />
             <small>{when(created)}</small>
           </span>

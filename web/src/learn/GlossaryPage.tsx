@@ -2,10 +2,11 @@
 
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
+import { useGameNames } from '../home/fronts.tsx';
 import { HomeBar } from '../home/HomeBar.tsx';
 import { SearchField } from '../part/SearchField.tsx';
 import { Trouble, Waiting } from '../part/Waiting.tsx';
-import { useGameName, useLanguage } from '../words/language.tsx';
+import { useLanguage } from '../words/language.tsx';
 import { glossaryOf } from './glossary.tsx';
 import { type Learned, useLearning } from './useLearning.ts';
 import './RulesPage.css';
@@ -18,7 +19,7 @@ export default function GlossaryPage({ game }: { readonly game: string }) {
 
 function GlossaryTerms({ learned: { game, learning, messages } }: { readonly learned: Learned }) {
   const { say, lang } = useLanguage();
-  const title = useGameName(game);
+  const title = useGameNames()(game.id);
   const [wanted, setWanted] = useState('');
   const terms = useMemo(
     () => glossaryOf(learning.terms, messages).terms.toSorted((a, b) => a.name.localeCompare(b.name, lang)),

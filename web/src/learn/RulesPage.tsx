@@ -3,16 +3,17 @@
 import { sentence } from '@orrery/games';
 import type { Lesson } from '@orrery/games/learn';
 import type { GameTable } from '@orrery/games/table';
-import { loadTable } from '@orrery/games/tables';
+import { loadTable } from '@orrery/games';
 import type { Answer, Game, Messages } from '@orrery/kernel';
 import { useEffect, useMemo, useState } from 'react';
+import { useGameNames } from '../home/fronts.tsx';
 import { Choice } from '../choice/Choice.tsx';
 import { HomeBar } from '../home/HomeBar.tsx';
 import { keptName } from '../home/name.ts';
 import { SearchField } from '../part/SearchField.tsx';
 import { Trouble, Waiting } from '../part/Waiting.tsx';
 import { useGameTable, useMessages, useShot, useTableProps } from '../table/tableProps.ts';
-import { useGameName, useLanguage } from '../words/language.tsx';
+import { useLanguage } from '../words/language.tsx';
 import { type Chapter, chaptersOf, type Rule, searchRules } from '../words/rulebook.ts';
 import { TextWithTerms } from './glossary.tsx';
 import { type LessonTable, openLesson } from './lesson.ts';
@@ -28,7 +29,7 @@ export default function RulesPage({ game }: { readonly game: string }) {
 function Rules({ learned }: { readonly learned: Learned }) {
   const { say } = useLanguage();
   const { game, messages } = learned;
-  const title = useGameName(game);
+  const title = useGameNames()(game.id);
   const figures = useFigures(game.id);
   const [wanted, setWanted] = useState('');
   const all = useMemo(() => chaptersOf(messages), [messages]);

@@ -1,6 +1,6 @@
 // The terms of a game: found in a text, where each opens a small card.
 
-import { loadLearning } from '@orrery/games/lessons';
+import { loadLearning } from '@orrery/games';
 import type { Messages } from '@orrery/kernel';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';

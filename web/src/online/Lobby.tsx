@@ -4,6 +4,7 @@
 import type { TableView } from '@orrery/protocol/tables';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { useGameNames } from '../home/fronts.tsx';
 import { people } from '../account/peopleApi.ts';
 import { TaskStatus, useTask } from '../account/task.tsx';
 import { keepName, keptName } from '../home/name.ts';
@@ -22,7 +23,8 @@ interface Props {
 }
 
 export function Lobby({ tableView, table }: Props) {
-  const { say, messages } = useLanguage();
+  const { say } = useLanguage();
+  const name = useGameNames()(tableView.game);
   const closed = tableView.stage === 'over';
   const word = paceWord(tableView.pace);
   const owner = useOwner(tableView);
@@ -35,7 +37,7 @@ export function Lobby({ tableView, table }: Props) {
         <LanguageSwitch />
       </header>
       <main className="panel">
-        <p className="quiet">{messages[`game.${tableView.game}`] ?? tableView.game}</p>
+        <p className="quiet">{name}</p>
         <h1>{say(closed ? 'lobby.closed' : 'lobby.title')}</h1>
         {closed ? (
           <>

@@ -5,6 +5,7 @@ import { answerName, namingOf, promptOf, sentence } from '@orrery/games';
 import type { TableProps } from '@orrery/games/table';
 import { type Ask, askOf, digest, type Seat, seenBy, type View, view } from '@orrery/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useFront } from '../home/fronts.tsx';
 import { colourOf, Glyph } from '../part/Glyph.tsx';
 import type { Thought } from '../source/mind.ts';
 import { openMind } from '../source/workerMind.ts';
@@ -45,7 +46,8 @@ export function Analysis({ names }: TableProps) {
 function ReplayRace({ names }: { readonly names: readonly string[] }) {
   const { say } = useLanguage();
   const { replay, race, player, points } = useReplay();
-  const { shot, table } = useTableContext();
+  const { shot } = useTableContext();
+  const front = useFront(shot.game.id);
   const { score } = useReplayWords();
   const places = useMemo(() => Array.from({ length: replay.length + 1 }, (_, moment) => moment), [replay]);
   const seats = names.map((name, seat) => `${name} ${score(race.scores[seat]?.[player.moment] ?? 0)}`).join(', ');
@@ -82,7 +84,7 @@ function ReplayRace({ names }: { readonly names: readonly string[] }) {
       size="small"
       scores={race.scores}
       places={places}
-      goal={table?.goal?.(shot.view) ?? null}
+      goal={front?.goal?.(shot.view) ?? null}
       label={say('replay.race', { seats })}
       write={score}
     >

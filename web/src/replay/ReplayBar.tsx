@@ -1,6 +1,7 @@
 // Below the board of a replay: the race to scrub on, the steps, whose viewpoint, and what can be done with the record.
 
 import { useState } from 'react';
+import { useFront } from '../home/fronts.tsx';
 import { useTableContext } from '../table/tableContext.ts';
 import { useLanguage } from '../words/language.tsx';
 import { PlayOn, RecordMenu } from './RecordMenu.tsx';
@@ -13,7 +14,8 @@ import './ReplayBar.css';
 export function ReplayBar() {
   const { say } = useLanguage();
   const { replay, player, race, points, moments } = useReplay();
-  const { shot, table } = useTableContext();
+  const { shot } = useTableContext();
+  const front = useFront(shot.game.id);
   const telling = useReplayWords();
   const [playOn, setPlayOn] = useState(false);
   const { moment, go } = player;
@@ -26,7 +28,7 @@ export function ReplayBar() {
         turns={replay.turns}
         moment={moment}
         length={replay.length}
-        goal={table?.goal?.(shot.view)}
+        goal={front?.goal?.(shot.view)}
         label={say('replay.moment')}
         words={words}
         go={go}

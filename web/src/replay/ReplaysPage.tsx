@@ -3,6 +3,7 @@
 import type { GameRecord } from '@orrery/kernel';
 import { type DragEvent, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { useGameNames } from '../home/fronts.tsx';
 import { HomeBar } from '../home/HomeBar.tsx';
 import { type Brought, discardBrought, keepRecord, listBrought, readAny } from '../source/replay.ts';
 import { type Kept, listKept } from '../source/shelf.ts';
@@ -72,13 +73,14 @@ interface EntryProps {
 }
 
 function ReplayEntry({ id, record, saved, running }: EntryProps) {
-  const { say, messages, lang } = useLanguage();
+  const { say, lang } = useLanguage();
+  const name = useGameNames();
   const when = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
   const parts = [when.format(saved), say('replay.rows', { n: record.rows.length })];
   if (running) parts.push(say('replay.running'));
   return (
     <Link href={`/replay/${id}`}>
-      <strong>{messages[`game.${record.game}`] ?? record.game}</strong>
+      <strong>{name(record.game)}</strong>
       <span>{record.seats.join(', ')}</span>
       <small>{parts.join(' · ')}</small>
     </Link>

@@ -3,6 +3,7 @@
 import { answerName, namingOf, sentence } from '@orrery/games';
 import { askOf, type Messages, type Row, view } from '@orrery/kernel';
 import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { useScore } from '../home/fronts.tsx';
 import type { Reel } from '../source/replay.ts';
 import { useTableContext } from '../table/tableContext.ts';
 import type { Race, TurningPoint } from './race.ts';
@@ -156,11 +157,11 @@ export interface ReplayWords {
 /** The replay in words: what a row answered, what a turning point was. */
 export function useReplayWords(): ReplayWords {
   const { replay, reel, player, viewpoints } = useReplay();
-  const { props, table } = useTableContext();
+  const { props } = useTableContext();
+  const score = useScore(replay.game.id);
   const { messages } = props;
   const { viewpoint } = player;
   return useMemo(() => {
-    const score = (value: number): string => table?.score?.(value) ?? `${value}`;
     const swing = ({ swing: by }: TurningPoint): string => `${by < 0 ? '−' : '+'}${score(Math.abs(by))}`;
     return {
       score,
@@ -177,7 +178,7 @@ export function useReplayWords(): ReplayWords {
           .join(': ');
       },
     };
-  }, [replay, reel, viewpoints, viewpoint, messages, table]);
+  }, [replay, reel, viewpoints, viewpoint, messages, score]);
 }
 
 function answerWords(replay: Replay, moment: number, row: Row, messages: Messages): string | null {

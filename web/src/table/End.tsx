@@ -4,6 +4,7 @@ import { sentence } from '@orrery/games';
 import { type Game, type GameRecord, replay } from '@orrery/kernel';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { useScore } from '../home/fronts.tsx';
 import { Glyph } from '../part/Glyph.tsx';
 import { saveFile } from '../part/share.tsx';
 import { scenarioOf, writeScenario } from '../source/scenario.ts';
@@ -86,9 +87,9 @@ function checkRecord(game: Game, record: GameRecord): number {
 
 function Ranking() {
   const { say } = useLanguage();
-  const { shot, table } = useTableContext();
+  const { shot } = useTableContext();
   const { standing, sitters } = shot;
-  const write = (score: number): string => table?.score?.(score) ?? `${score}`;
+  const write = useScore(shot.game.id);
   const order = sitters
     .map(({ name }, seat) => ({ name, seat, rank: standing.ranks[seat] ?? 0, score: standing.scores[seat] ?? null }))
     .sort((a, b) => a.rank - b.rank);

@@ -2,6 +2,7 @@
 // the chart of the race so far.
 
 import { useEffect, useState } from 'react';
+import { useFront, useScore } from '../home/fronts.tsx';
 import { Glyph } from '../part/Glyph.tsx';
 import { TableSheet } from '../part/Sheet.tsx';
 import type { Sample } from '../source/scores.ts';
@@ -12,13 +13,13 @@ import './Race.css';
 
 export function RaceLine() {
   const { say } = useLanguage();
-  const { shot, props, table, openPage } = useTableContext();
+  const { shot, props, openPage } = useTableContext();
   const { scores } = shot.standing;
   const known = scores.filter((score) => score !== null);
-  const goal = table?.goal?.(props.view) ?? null;
+  const goal = useFront(shot.game.id)?.goal?.(props.view) ?? null;
   const low = Math.min(0, ...known);
   const high = Math.max(goal ?? low + 5, ...known);
-  const write = (score: number): string => table?.score?.(score) ?? `${score}`;
+  const write = useScore(shot.game.id);
   const marks = scores.flatMap((score, seat) => (score === null ? [] : [{ seat, score }]));
   const words = marks.map(({ seat, score }) => `${props.names[seat]} ${write(score)}`).join(', ');
   const place = (score: number): string => `${((score - low) / (high - low)) * 100}%`;
@@ -66,7 +67,7 @@ interface RacePageProps {
 /** The race over the table: the chart of the scores so far, and how far each seat is from the goal. */
 export function RacePage({ samples, history, onClose }: RacePageProps) {
   const { say } = useLanguage();
-  const { shot, props, table } = useTableContext();
+  const { shot, props } = useTableContext();
   const [whole, setWhole] = useState<readonly Sample[] | null>(null);
   useEffect(() => {
     let wanted = true;
@@ -76,8 +77,8 @@ export function RacePage({ samples, history, onClose }: RacePageProps) {
     };
   }, [history]);
   const race = whole ?? samples;
-  const goal = table?.goal?.(props.view) ?? null;
-  const write = (score: number): string => table?.score?.(score) ?? `${score}`;
+  const goal = useFront(shot.game.id)?.goal?.(props.view) ?? null;
+  const write = useScore(shot.game.id);
   const seats = shot.sitters
     .map(({ name }, seat) => ({ name, seat, score: shot.standing.scores[seat] ?? null }))
     .sort((a, b) => (b.score ?? 0) - (a.score ?? 0));

@@ -3,6 +3,7 @@
 import { levels } from '@orrery/bots';
 import type { Refusal, Seat } from '@orrery/kernel';
 import { useState } from 'react';
+import { useScore } from '../home/fronts.tsx';
 import { TaskStatus, useTask } from '../account/task.tsx';
 import { Glyph } from '../part/Glyph.tsx';
 import { CopyLink } from '../part/share.tsx';
@@ -13,10 +14,10 @@ import './Seats.css';
 
 export function Seats() {
   const { say } = useLanguage();
-  const { shot, table, seatCommands, personMenu: About } = useTableContext();
+  const { shot, seatCommands, personMenu: About } = useTableContext();
   const { standing, sitters, waiting } = shot;
   const [open, setOpen] = useState<Seat | null>(null);
-  const write = (score: number): string => table?.score?.(score) ?? `${score}`;
+  const write = useScore(shot.game.id);
   return (
     <section className="panel seats" aria-labelledby="seats-title">
       <h2 id="seats-title">{say('table.seats')}</h2>

@@ -5,6 +5,7 @@ import type { GameTable, Panel } from '@orrery/games/table';
 import { type Answer, digest, type Messages, type Refusal } from '@orrery/kernel';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { Link } from 'wouter';
+import { useGameNames } from '../home/fronts.tsx';
 import { LanguageSwitch } from '../part/LanguageSwitch.tsx';
 import { TableSheet } from '../part/Sheet.tsx';
 import { Waiting } from '../part/Waiting.tsx';
@@ -12,7 +13,7 @@ import { changeSettings, useSettings } from '../settings/settings.ts';
 import { SettingsButton } from '../settings/SettingsButton.tsx';
 import type { Sample } from '../source/scores.ts';
 import type { Shot, TableSource } from '../source/source.ts';
-import { useGameName, useLanguage } from '../words/language.tsx';
+import { useLanguage } from '../words/language.tsx';
 import { BoardArea } from './BoardArea.tsx';
 import { KeysPage, useKeys } from './Keys.tsx';
 import { MenuPage } from './Menu.tsx';
@@ -169,7 +170,7 @@ function useSending() {
 function Header({ tools }: { readonly tools: ReactNode }) {
   const { say } = useLanguage();
   const { shot, table, openPage } = useTableContext();
-  const title = useGameName(shot.game);
+  const title = useGameNames()(shot.game.id);
   return (
     <header className="table-bar">
       <a className="skip" href="#decision">

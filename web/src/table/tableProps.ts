@@ -1,9 +1,8 @@
 // From a shot to what a game's table is given (games/table.ts): the game's messages in the reader's language, its own
 // table, which answers are final.
 
-import { messagesOf, namingOf, sentence } from '@orrery/games';
+import { loadTable, messagesOf, namingOf, sentence } from '@orrery/games';
 import type { GameTable, TableProps } from '@orrery/games/table';
-import { loadTable } from '@orrery/games/tables';
 import {
   type Answer,
   type Ask,

@@ -1,7 +1,7 @@
 // The reader's language: the browser's, unless chosen here; kept for the next visit.
 
 import { sentence } from '@orrery/games';
-import type { Args, Game, Lang, Messages } from '@orrery/kernel';
+import type { Args, Lang, Messages } from '@orrery/kernel';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { Word } from './en/index.ts';
 
@@ -68,12 +68,6 @@ function firstLang(): Lang {
     if (lang !== undefined) return lang;
   }
   return 'en';
-}
-
-/** Our name for a game in the reader's language, or the one it brings. */
-export function useGameName(game: Pick<Game, 'id' | 'name'>): string {
-  const { messages } = useLanguage();
-  return messages[`game.${game.id}`] ?? game.name;
 }
 
 /** A bot's level in the reader's language, or as it is. */

@@ -12,7 +12,7 @@ import {
   type Options,
   toRecord,
 } from '@orrery/kernel';
-import { game as merchant } from '@orrery/merchant';
+import { game as merchant } from '../../../games/merchant/index.ts';
 import { arsenal } from '../../../games/merchant/rules/blast.ts';
 import { nearest } from '../../../games/merchant/rules/steps.ts';
 import type { Table } from '../../../games/merchant/rules/table.ts';

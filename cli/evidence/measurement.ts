@@ -4,7 +4,7 @@ import type { Json } from '@orrery/kernel';
 import type { Evidence } from './gather.ts';
 
 export interface Part {
-  /** Names the part within its job, for ever: parts that were done are found by it. */
+  /** Names the part within its measurement, for ever: parts that were done are found by it. */
   readonly key: string;
   /** What the worker gets: plain data. */
   readonly task: unknown;
@@ -12,7 +12,7 @@ export interface Part {
 
 export type Done = Readonly<Record<string, Json>>;
 
-export interface Job {
+export interface Measurement {
   /** The name of its file in docs/evidence/. */
   readonly name: string;
   readonly about: string;
