@@ -80,7 +80,8 @@ export function readState<T>(game: Game<T>, text: string, like: State<T>): State
   if (!whole || [item, know, from ?? pool].some((column) => column.length !== pool.length))
     throw fault('state-malformed', 'state.held is not columns of whole numbers');
   const { pools, drafts, seats, epoch, counter, unseen } = state;
-  if (!isTable(pools)) throw fault('state-malformed', 'state.pools does not count items');
+  if (!Array.isArray(pools) || !pools.every((counts) => isCounts(counts, 0)))
+    throw fault('state-malformed', 'state.pools does not count items');
   if (unseen !== undefined && !isUnseen(unseen, pools.length))
     throw fault('state-malformed', 'state.unseen is out of shape');
   if (!Array.isArray(drafts) || !drafts.every(Array.isArray) || !isCounts([seats, epoch, counter], 0))
@@ -91,19 +92,19 @@ export function readState<T>(game: Game<T>, text: string, like: State<T>): State
 const isCounts = (value: unknown, least: number): value is number[] =>
   Array.isArray(value) && value.every((n: unknown) => Number.isSafeInteger(n) && (n as number) >= least);
 
-const isTable = (value: unknown): value is number[][] =>
-  Array.isArray(value) && value.every((counts) => isCounts(counts, 0));
-
 function isUnseen(value: unknown, pools: number): boolean {
   if (!isFields(value) || Object.keys(value).sort().join() !== 'endless,lots,named,sets') return false;
   const { lots, named, endless, sets } = value;
-  const square = isTable(lots) && lots.length === pools && lots.every((row) => row.length === pools);
-  const name = (each: unknown): boolean =>
-    isFields(each) &&
-    Object.keys(each).sort().join() === 'deck,item,know,of' &&
-    isCounts(Object.values(each), 0) &&
-    Math.max(each['deck'] as number, each['of'] as number) < pools;
-  return square && Array.isArray(named) && named.every(name) && isCounts(endless, 0) && isCounts(sets, 0);
+  const rows = (list: unknown, keys: string): boolean =>
+    Array.isArray(list) &&
+    list.every(
+      (row) =>
+        isFields(row) &&
+        Object.keys(row).sort().join() === keys &&
+        isCounts(Object.values(row), 0) &&
+        Math.max(row['deck'] as number, row['of'] as number) < pools,
+    );
+  return rows(lots, 'count,deck,of') && rows(named, 'deck,item,know,of') && isCounts(endless, 0) && isCounts(sets, 0);
 }
 
 /** `maybe`: fields that a state has only from some moment on. */

@@ -65,8 +65,8 @@ export type Named = { deck: number; of: number; item: number; know: number };
 
 /** Pools with more to them than counts. See held.ts. */
 export type Unseen = {
-  /** Pool -> how many it holds of each other pool. */
-  lots: number[][];
+  /** How many a deck holds of another pool. */
+  lots: { deck: number; of: number; count: number }[];
   named: Named[];
   /** Pools that never run out. */
   endless: number[];

@@ -15,6 +15,7 @@ import {
   itemOf,
   type Kit,
   knows,
+  lotsOf,
   oddsOf,
   picker,
   sizeOf,
@@ -66,7 +67,7 @@ function drawing(...items: readonly number[]): Played {
 }
 
 const byNumber = (a: number, b: number): number => a - b;
-const lotIn = (state: State, viewer: number): number => view(state, viewer).unseen?.lots[DECK]?.[STARS] ?? -1;
+const lotIn = (state: State, viewer: number): number => lotsOf(view(state, viewer), DECK)[STARS] ?? -1;
 const inDeck = (state: State, viewer: number, item: number): number => view(state, viewer).pools[DECK]?.[item] ?? 0;
 const outside = (state: State, viewer: number, item: number): number => view(state, viewer).pools[STARS]?.[item] ?? 0;
 
@@ -243,7 +244,7 @@ describe('a hand of two decks', () => {
       const seen = view(state, viewer);
       expect(hand.map((slot) => deckOf(seen, slot))).toEqual([set, set, set]);
       expect(hand.map((slot) => itemOf(seen, slot))).toEqual([-1, -1, -1]);
-      expect(seen.unseen?.lots[set]?.slice(0, 2)).toEqual([2, 1]);
+      expect(lotsOf(seen, set).slice(0, 2)).toEqual([2, 1]);
     }
     expect(hand.map((slot) => deckOf(view(state, 1), slot)).sort(byNumber)).toEqual([DECK, DECK, SPARE]);
     expect(brokenState(kit.game, state)).toBeNull();
@@ -278,7 +279,7 @@ describe('a hand of two decks', () => {
     const deck = deckOf(state, slot);
     kit.look(slot, 2);
     expect(deckOf(view(state, 2), slot)).toBe(deck);
-    expect(view(state, 2).unseen?.lots.at(-1)?.slice(0, 2)).toEqual(deck === DECK ? [1, 1] : [2, 0]);
+    expect(lotsOf(view(state, 2), state.held.pool[slot] ?? -1).slice(0, 2)).toEqual(deck === DECK ? [1, 1] : [2, 0]);
     for (const each of hand) kit.drop(each);
     expect([sizeOf(state, DECK), sizeOf(state, SPARE)]).toEqual([8, 6]);
   });

@@ -139,9 +139,10 @@ describe('what lies unseen in a snapshot', () => {
   test('fits the pools', () => {
     expect(snapshot({ unseen: 7 })).toBe('state-malformed');
     expect(unseen({ cheat: 1 })).toBe('state-malformed');
-    expect(unseen({ lots: [] })).toBe('state-malformed');
-    expect(unseen({ lots: state.pools.map(() => [1]) })).toBe('state-malformed');
-    expect(unseen({ lots: state.pools.map(() => state.pools.map(() => -1)) })).toBe('state-malformed');
+    expect(unseen({ lots: 4 })).toBe('state-malformed');
+    expect(unseen({ lots: [{ deck: 0, of: 2 }] })).toBe('state-malformed');
+    expect(unseen({ lots: [{ deck: 0, of: 2, count: -1 }] })).toBe('state-malformed');
+    expect(unseen({ lots: [{ deck: 20, of: 2, count: 1 }] })).toBe('state-malformed');
     expect(unseen({ named: [{ deck: 0, of: 2, item: 5 }] })).toBe('state-malformed');
     expect(unseen({ named: [{ deck: 0, of: 20, item: 5, know: 2 }] })).toBe('state-malformed');
     expect(unseen({ endless: [0.5] })).toBe('state-malformed');

@@ -9,6 +9,7 @@ import {
   type Json,
   knows,
   list,
+  lotsOf,
   type Messages,
   type Row,
   type State,
@@ -215,7 +216,7 @@ function Secrets({ game, state, messages }: SecretsProps) {
             <strong>{pool}</strong>{' '}
             {counts
               .map((n, item) => (n === 0 ? '' : `${n} × ${itemName(pool, item)}`))
-              .concat((unseen?.lots[pool] ?? []).map((n, other) => (n === 0 ? '' : `${n} of pool ${other}`)))
+              .concat(lotsOf(state, pool).map((n, other) => (n === 0 ? '' : `${n} of pool ${other}`)))
               .filter(Boolean)
               .join(', ') || 'empty'}
             {unseen?.endless.includes(pool) === true && ' (endless)'}

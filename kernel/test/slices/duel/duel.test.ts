@@ -1,4 +1,4 @@
-import { asks, count, deckOf, itemOf, knows, sizeOf, standingAnswer, total, undo, view } from '@orrery/kernel';
+import { asks, count, deckOf, itemOf, knows, lotsOf, sizeOf, standingAnswer, total, undo, view } from '@orrery/kernel';
 import { type Scenario, scenario } from '@orrery/kernel/testkit';
 import { conformance, directed } from '@orrery/kernel/testkit/vitest';
 import { describe, expect, test } from 'vitest';
@@ -223,7 +223,7 @@ describe('duel', () => {
   test('§1.3 four of eight Comets are in the deck: all see how many, nobody which', () => {
     const s = scenario(game, { seats: 4, seed: 1, draws: new Array<number>(24).fill(ONE) });
     for (const viewer of [0, 1, 2, 3, 4]) {
-      expect(s.view(viewer).unseen?.lots[DECK]?.[COMETS]).toBe(4);
+      expect(lotsOf(s.view(viewer), DECK)[COMETS]).toBe(4);
       expect(total(s.view(viewer).pools[COMETS] ?? [])).toBe(8);
     }
     expect(sizeOf(s.state, DECK) + sizeOf(s.state, RESERVE) + 24).toBe(cardsFor(4));
@@ -258,7 +258,7 @@ describe('duel', () => {
     expect(hand.map((slot) => deckOf(s.view(1), slot))).toEqual(decks);
     const [set] = hand.map((slot) => s.state.held.pool[slot]);
     expect(new Set(hand.map((slot) => deckOf(s.view(0), slot)))).toEqual(new Set([set]));
-    expect(s.view(0).unseen?.lots[set ?? -1]?.slice(0, 2)).toEqual([6, 1]);
+    expect(lotsOf(s.view(0), set ?? -1).slice(0, 2)).toEqual([6, 1]);
   });
 
   test('§5.4 nobody draws from an empty reserve', () => {
