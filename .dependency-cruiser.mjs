@@ -45,14 +45,17 @@ export default {
       'game-imports-itself',
       'A game knows no other game.',
       { path: `^${house}games/([^/]+)/` },
-      { path: inside('games'), pathNot: [`^${house}games/$1/`, `^${house}games/(table|learn)\\.ts$`] },
+      {
+        path: inside('games'),
+        pathNot: [`^${house}games/$1/`, `^${house}games/(front|picture|table|learn|evidence)\\.ts$`],
+      },
     ),
     forbid(
       'only-tables-draw',
-      'React belongs to the tables of the games and to the client.',
+      'React belongs to the tables of the games and to the client. The catalog and a front name the type of a table.',
       {
         path: inside('games', 'kernel', 'bots', 'host'),
-        pathNot: [`^${house}games/[^/]+/table/`, `^${house}games/tables?\\.ts$`],
+        pathNot: [`^${house}games/[^/]+/table/`, `^${house}games/(index|front|table)\\.ts$`],
       },
       { path: ['node_modules/(react|@types/react)/', `^${house}games/table\\.ts$`] },
     ),
@@ -60,7 +63,12 @@ export default {
       'rules-stand-alone',
       'Rules and data do not depend on how a game is drawn or played by a bot.',
       { path: inside('games/[^/]+/rules', 'games/[^/]+/data') },
-      { path: inside('games/[^/]+/table', 'games/[^/]+/bot', 'games/[^/]+/learn') },
+      {
+        path: [
+          inside('games/[^/]+/table', 'games/[^/]+/bot', 'games/[^/]+/learn'),
+          `^${house}games/[^/]+/(front|evidence)\\.ts$`,
+        ],
+      },
     ),
     forbid(
       'data-has-no-logic',
@@ -79,6 +87,12 @@ export default {
       'The table engine serves every game, in every place: it knows the kernel alone.',
       { path: inside('table') },
       { path: allBut('kernel', 'table') },
+    ),
+    forbid(
+      'table-brings-no-kernel',
+      'A table plays on the kernel of its own edition: the engine knows the types of ours and nothing else, so that it cannot mix them; and it has no input or output.',
+      { path: inside('table/src') },
+      { pathNot: inside('table/src'), dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'bots-import-games',

@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { steady } from './scripts/runtime.mjs';
 
-const tests = '{kernel,protocol,table,bots,host,web,cli,bench,tools,games/*}/**/*.test.ts';
-const browserTests = '{kernel,protocol,table,bots,host,web,cli,bench,tools,games/*}/**/*.browser.test.ts';
+const tests = '{kernel,games,protocol,table,bots,host,web,cli,bench,tools}/**/*.test.ts';
+const browserTests = '{kernel,games,protocol,table,bots,host,web,cli,bench,tools}/**/*.browser.test.ts';
 const never = ['**/node_modules/**', '**/dist/**'];
 
 export default defineConfig({

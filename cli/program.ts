@@ -9,6 +9,7 @@ import { addCheck } from './commands/check.ts';
 import { addDev } from './commands/dev.ts';
 import { addEvidence } from './commands/evidence.ts';
 import { addExport } from './commands/export.ts';
+import { addFire } from './commands/fire.ts';
 import { addGames } from './commands/games.ts';
 import { addNew } from './commands/new.ts';
 import { addPlay } from './commands/play.ts';
@@ -25,6 +26,7 @@ const COMMANDS = [
   addServe,
   addSim,
   addCheck,
+  addFire,
   addRules,
   addArena,
   addReplay,

@@ -1,29 +1,63 @@
-// The catalog: which games there are, and how to load one. Loaded one by one, so that a browser fetches only what it plays.
+// The catalog: which games there are, in the order in which they are shown. A game stands here with one line, its front,
+// and everything else is found through it; each part is loaded when it is wanted, so a browser fetches only what it plays.
 
 import { fault, type Game } from '@orrery/kernel';
+import type { GameEvidence } from './evidence.ts';
+import type { Front } from './front.ts';
+import type { Learning } from './learn.ts';
+import type { GameTable } from './table.ts';
 
 export * from './read.ts';
 export * from './words.ts';
 
-/** The contract leaves the table's type to the game; whoever drives games in general needs none. */
-type Load = () => Promise<{ readonly game: unknown }>;
+/** A front knows the type of its game's table; whoever drives games in general needs none. */
+type Load = () => Promise<{ readonly front: unknown }>;
 
 const CATALOG: Readonly<Record<string, Load>> = {
-  merchant: () => import('./merchant/index.ts'),
-  duel: () => import('@orrery/kernel/slices/duel'),
-  orbit: () => import('@orrery/kernel/slices/orbit'),
-  frontier: () => import('@orrery/kernel/slices/frontier'),
+  merchant: () => import('./merchant/front.ts'),
+  duel: () => import('./duel/front.ts'),
+  orbit: () => import('./orbit/front.ts'),
+  frontier: () => import('./frontier/front.ts'),
 };
 
 export const gameIds: readonly string[] = Object.keys(CATALOG);
 
-export async function findGame(id: string): Promise<Game | undefined> {
+export async function findFront(id: string): Promise<Front | undefined> {
   const load = Object.hasOwn(CATALOG, id) ? CATALOG[id] : undefined;
-  return load === undefined ? undefined : ((await load()).game as Game);
+  return load === undefined ? undefined : ((await load()).front as Front);
+}
+
+/** All of them, in the order of the catalog. */
+export async function loadFronts(): Promise<readonly Front[]> {
+  return Promise.all(gameIds.map(getFront));
+}
+
+export async function findGame(id: string): Promise<Game | undefined> {
+  const front = await findFront(id);
+  return front === undefined ? undefined : (await front.game()).game;
 }
 
 export async function getGame(id: string): Promise<Game> {
-  const game = await findGame(id);
-  if (game === undefined) throw fault('unknown-game', `there is no game "${id}"; there are ${gameIds.join(', ')}`);
-  return game;
+  return (await (await getFront(id)).game()).game;
+}
+
+/** Null: the page shows the game in words. */
+export async function loadTable(id: string): Promise<GameTable | null> {
+  return (await (await getFront(id)).table?.())?.table ?? null;
+}
+
+/** Null: this game brings nothing to learn it by. */
+export async function loadLearning(id: string): Promise<Learning | null> {
+  return (await (await findFront(id))?.learning?.())?.learning ?? null;
+}
+
+/** Null: nothing is measured for long. */
+export async function loadEvidence(id: string): Promise<GameEvidence | null> {
+  return (await (await getFront(id)).evidence?.())?.evidence ?? null;
+}
+
+async function getFront(id: string): Promise<Front> {
+  const front = await findFront(id);
+  if (front === undefined) throw fault('unknown-game', `there is no game "${id}"; there are ${gameIds.join(', ')}`);
+  return front;
 }

@@ -20,6 +20,7 @@ import {
   type Seat,
   type State,
 } from '@orrery/kernel';
+import type { Picture } from './picture.ts';
 
 /** A page of the coach: words alone, or words and something to do. Its texts are `<lesson>.<id>` and `<lesson>.<id>.text`. */
 export interface Scene<T = unknown> {
@@ -37,8 +38,13 @@ export interface Scene<T = unknown> {
   readonly point?: readonly Scalar[];
 }
 
+/** Its texts are `<id>`, its name, and `<id>.about`. */
 export interface Lesson<T = unknown> {
   readonly id: string;
+  /** About how long it takes; left out: too short to say. */
+  readonly minutes?: number;
+  /** Left out: that of the game. */
+  readonly picture?: Picture;
   start(): State<T>;
   readonly scenes: readonly Scene<T>[];
 }

@@ -68,19 +68,22 @@ export function fullOptions(game: Game, chosen: Options = {}): Options {
 export function readState<T>(game: Game<T>, text: string, like: State<T>): State<T> {
   const state = readJson(text, 'state-unreadable', 'snapshot');
   if (!isFields(state)) throw fault('state-malformed', 'the snapshot is not a state');
-  sameFields(state, like as unknown as Fields, 'state');
+  sameFields(state, like as unknown as Fields, 'state', ['unseen']);
   if (isFields(like.table)) sameFields(state['table'], like.table, 'state.table');
   for (const frame of Array.isArray(state['frames']) ? (state['frames'] as unknown[]) : [null])
     if (!isFields(frame) || typeof frame['step'] !== 'string' || !Object.hasOwn(game.steps, frame['step']))
       throw fault('state-malformed', `the snapshot has a step that ${game.id} does not have`);
-  sameFields(state['held'], like.held, 'state.held');
-  const { pool, item, know } = state['held'] as Fields;
-  const whole = isCounts(pool, -1) && isCounts(item, -1) && isCounts(know, 0);
-  if (!whole || pool.length !== item.length || pool.length !== know.length)
-    throw fault('state-malformed', 'state.held is not three columns of whole numbers');
-  const { pools, drafts, seats, epoch, counter } = state;
+  sameFields(state['held'], like.held, 'state.held', ['from']);
+  const { pool, item, know, from } = state['held'] as Fields;
+  const whole =
+    isCounts(pool, -1) && isCounts(item, -1) && isCounts(know, 0) && (from === undefined || isCounts(from, -1));
+  if (!whole || [item, know, from ?? pool].some((column) => column.length !== pool.length))
+    throw fault('state-malformed', 'state.held is not columns of whole numbers');
+  const { pools, drafts, seats, epoch, counter, unseen } = state;
   if (!Array.isArray(pools) || !pools.every((counts) => isCounts(counts, 0)))
     throw fault('state-malformed', 'state.pools does not count items');
+  if (unseen !== undefined && !isUnseen(unseen, pools.length))
+    throw fault('state-malformed', 'state.unseen is out of shape');
   if (!Array.isArray(drafts) || !drafts.every(Array.isArray) || !isCounts([seats, epoch, counter], 0))
     throw fault('state-malformed', 'state.drafts, seats, epoch or counter is out of shape');
   return state as unknown as State<T>;
@@ -89,12 +92,30 @@ export function readState<T>(game: Game<T>, text: string, like: State<T>): State
 const isCounts = (value: unknown, least: number): value is number[] =>
   Array.isArray(value) && value.every((n: unknown) => Number.isSafeInteger(n) && (n as number) >= least);
 
-function sameFields(value: unknown, like: Fields, path: string): void {
+function isUnseen(value: unknown, pools: number): boolean {
+  if (!isFields(value) || Object.keys(value).sort().join() !== 'endless,lots,named,sets') return false;
+  const { lots, named, endless, sets } = value;
+  const rows = (list: unknown, keys: string): boolean =>
+    Array.isArray(list) &&
+    list.every(
+      (row) =>
+        isFields(row) &&
+        Object.keys(row).sort().join() === keys &&
+        isCounts(Object.values(row), 0) &&
+        Math.max(row['deck'] as number, row['of'] as number) < pools,
+    );
+  return rows(lots, 'count,deck,of') && rows(named, 'deck,item,know,of') && isCounts(endless, 0) && isCounts(sets, 0);
+}
+
+/** `maybe`: fields that a state has only from some moment on. */
+function sameFields(value: unknown, like: Fields, path: string, maybe: readonly string[] = []): void {
   if (!isFields(value)) throw fault('state-malformed', `${path} is not an object`);
   for (const key of Object.keys(value))
-    if (!Object.hasOwn(like, key)) throw fault('state-foreign-field', `${path} has a foreign field ${shown(key)}`);
+    if (!Object.hasOwn(like, key) && !maybe.includes(key))
+      throw fault('state-foreign-field', `${path} has a foreign field ${shown(key)}`);
   for (const key of Object.keys(like))
-    if (!Object.hasOwn(value, key)) throw fault('state-malformed', `${path} lacks the field "${key}"`);
+    if (!Object.hasOwn(value, key) && !maybe.includes(key))
+      throw fault('state-malformed', `${path} lacks the field "${key}"`);
 }
 
 /** A value from outside inside a sentence: short, and on one line. */

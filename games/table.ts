@@ -85,9 +85,6 @@ export interface GameTable<T = unknown> {
   /** The answers worth a button of their own beside the question; the others wait on board and panels, and in a list that
    *  can be opened. Left out: all of them. */
   short?(props: TableProps<T>): readonly Answer[];
-  /** What the race runs to, and how a score is written. */
-  goal?(view: View<T>): number;
-  score?(value: number): string;
   /** Keys of the events with which a turn opens: the log is cut there. */
   readonly opens?: readonly string[];
   /** How `describe` is cut for whoever reads the table: a title in the game's messages, and the keys below it. */

@@ -1,6 +1,6 @@
 // Brings node_modules to what package-lock.json says, and says what is in the way when that fails.
 import { createHash } from 'node:crypto';
-import { accessSync, constants, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { capture, openLog, root } from './run.mjs';
 import { linkRuntime, startsHere } from './runtime.mjs';
@@ -65,12 +65,9 @@ export function missingPackages(folder) {
 function manifests(folder) {
   /** @type {string[]} */
   const workspaces = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).workspaces ?? [];
-  const places = workspaces.flatMap((place) => {
-    if (!place.endsWith('/*')) return [place];
-    const parent = place.slice(0, -2);
-    return existsSync(join(folder, parent)) ? readdirSync(join(folder, parent)).map((name) => join(parent, name)) : [];
-  });
-  return ['.', ...places].map((place) => join(place, 'package.json')).filter((path) => existsSync(join(folder, path)));
+  return ['.', ...workspaces]
+    .map((place) => join(place, 'package.json'))
+    .filter((path) => existsSync(join(folder, path)));
 }
 
 /** @param {Mode} mode */

@@ -10,5 +10,5 @@ await runMain(async () => {
   const browser = await ensureChromium();
   if (browser === null) return 1;
   process.env.ORRERY_CHROMIUM = browser;
-  return hand(await runtime(), ['web/test/album.ts', ...process.argv.slice(2)]);
+  return hand(await runtime(), ['web/test/screenshots.ts', ...process.argv.slice(2)]);
 });

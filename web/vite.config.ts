@@ -14,15 +14,20 @@ const devPanel: Plugin = {
   },
 };
 
-/** Bots think in a worker, which has a build of its own: the page leaves the games' brains out. */
-const withoutBrains: Plugin = {
-  name: 'orrery-without-brains',
+/**
+ * Parts of a game that a build has no use for are left out of it: the page does not think, the bots, in a worker with a
+ * build of its own, neither draw nor teach, and what is measured for long is measured elsewhere.
+ */
+const without = (...parts: readonly string[]): Plugin => ({
+  name: 'orrery-without',
   apply: 'build',
   enforce: 'pre',
   resolveId: (source, importer = '') =>
-    source === './bot/index.ts' && /\/games\/\w+\/index\.ts$/.test(importer) ? 'no-brain' : null,
-  load: (id) => (id === 'no-brain' ? 'export const brain = undefined;' : null),
-};
+    parts.includes(source) && /\/games\/[^/]+\/(index|front)\.ts$/.test(importer) ? 'left-out' : null,
+  load: (id) => (id === 'left-out' ? 'export const brain = undefined;' : null),
+});
+const forPage = without('./bot/index.ts', './evidence.ts');
+const forBots = without('./table/index.tsx', './learn/index.ts', './evidence.ts');
 
 /** The page is written for React and runs on Preact, which does the same for us in a tenth of the size. */
 const preact = {
@@ -34,12 +39,13 @@ const preact = {
 
 // Nothing is inlined: the server's content policy allows neither inline scripts nor data in place of files.
 export default defineConfig(({ command }) => ({
-  plugins: [react(), devPanel, withoutBrains, offline()],
+  plugins: [react(), devPanel, forPage, offline()],
   resolve: { alias: command === 'build' ? preact : {} },
   build: { outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   // Bots think in a worker with a build of its own; its files are told apart by name.
   worker: {
     format: 'es',
+    plugins: () => [forBots],
     rollupOptions: {
       output: { entryFileNames: 'assets/bot-[name]-[hash].js', chunkFileNames: 'assets/bot-[name]-[hash].js' },
     },

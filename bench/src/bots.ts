@@ -6,7 +6,8 @@ import { deadlines, seedAt, usualBudget } from '@orrery/bots';
 import { openThreads, type Threads } from '@orrery/bots/thread';
 import { fullOptions, getGame } from '@orrery/games';
 import { asks, begin, createKit, fault, type Game, keyedDice, sha256, step, view } from '@orrery/kernel';
-import type { Measure, Tell } from './engine.ts';
+import { botMeasures, type Measure, type Progress } from './measure.ts';
+import { loaded } from './slices.ts';
 
 type Level = keyof typeof deadlines;
 const LEVELS = Object.keys(deadlines) as Level[];
@@ -16,20 +17,11 @@ const SEATS = 4;
 /** Whatever happens, there is an answer after so long. */
 const GIVE_UP = 30_000;
 
-export const botNames = {
-  load: 'tables at once',
-  answers: (level: string): string => `${level}: answers`,
-  mean: (level: string): string => `${level}: mean`,
-  p99: (level: string): string => `${level}: 99 of 100 within`,
-  longest: (level: string): string => `${level}: longest`,
-  late: (level: string): string => `${level}: later than its deadline`,
-};
-
-export async function bots(tell: Tell, seconds: number): Promise<readonly Measure[]> {
-  const game = await getGame('merchant');
+export async function bots(tell: Progress, seconds: number): Promise<readonly Measure[]> {
+  const game = await getGame(loaded.id);
   const cores = availableParallelism();
   const busy = Array.from({ length: cores }, () => new Worker(new URL('./busy.worker.ts', import.meta.url)));
-  const found: Measure[] = [{ name: botNames.load, value: TABLES, unit: 'tables' }];
+  const found: Measure[] = [{ name: botMeasures.load, value: TABLES, unit: 'tables' }];
   try {
     for (const [at, level] of LEVELS.entries()) {
       tell(at / LEVELS.length, level);
@@ -47,11 +39,11 @@ function measures(level: Level, times: readonly number[]): Measure[] {
   const late = sorted.filter((ms) => ms > deadlines[level]).length;
   const mean = sorted.reduce((sum, ms) => sum + ms, 0) / Math.max(1, sorted.length);
   return [
-    { name: botNames.answers(level), value: sorted.length, unit: 'answers' },
-    { name: botNames.mean(level), value: mean, unit: 'ms' },
-    { name: botNames.p99(level), value: sorted[Math.floor(0.99 * sorted.length)] ?? 0, unit: 'ms' },
-    { name: botNames.longest(level), value: sorted.at(-1) ?? 0, unit: 'ms' },
-    { name: botNames.late(level), value: late, unit: 'answers' },
+    { name: botMeasures.answers(level), value: sorted.length, unit: 'answers' },
+    { name: botMeasures.mean(level), value: mean, unit: 'ms' },
+    { name: botMeasures.p99(level), value: sorted[Math.floor(0.99 * sorted.length)] ?? 0, unit: 'ms' },
+    { name: botMeasures.longest(level), value: sorted.at(-1) ?? 0, unit: 'ms' },
+    { name: botMeasures.late(level), value: late, unit: 'answers' },
   ];
 }
 
@@ -82,7 +74,7 @@ async function playOne(
   isOver: () => boolean,
 ): Promise<void> {
   const kit = createKit(game, keyedDice(sha256(`bots ${deal}`)));
-  const state = begin(kit, SEATS, fullOptions(game, { combat: true }));
+  const state = begin(kit, SEATS, fullOptions(game, loaded.options));
   for (let asked = 0; state.frames.length > 0 && !isOver(); asked++) {
     const [ask] = asks(game, state);
     if (ask === undefined) return;

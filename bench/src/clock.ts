@@ -1,7 +1,7 @@
 // Time is counted in CPU time of the process: on a machine that does other things too, that is what the work has cost.
 
 /** Microseconds that all threads of this process have worked so far. */
-export function worked(): number {
+export function cpuTime(): number {
   const { user, system } = process.cpuUsage();
   return user + system;
 }
@@ -15,13 +15,13 @@ export function median(values: readonly number[]): number {
 
 /** Repeats a pass, at least once, until it has cost so many milliseconds; the microseconds that one pass costs. */
 export function costOf(ms: number, pass: () => void): number {
-  const before = worked();
+  const before = cpuTime();
   let count = 0;
   do {
     pass();
     count++;
-  } while (worked() - before < ms * 1000);
-  return (worked() - before) / count;
+  } while (cpuTime() - before < ms * 1000);
+  return (cpuTime() - before) / count;
 }
 
 /** A fixed piece of plain JavaScript (numbers, a small array, an object, a short text): it tells machines apart. */

@@ -3,7 +3,7 @@
 import { act, asks, clone, createKit, digest, fastDice, type Game, imagine, keyedDice, link } from '@orrery/kernel';
 import { type GameEvent, type Kit, must, picker, type State, step, type View, view } from '@orrery/kernel';
 import { costOf, median } from './clock.ts';
-import { type Played, playDeal, type Said } from './slices.ts';
+import { type PlayedGame, playDeal, type SeatAnswer } from './slices.ts';
 
 export const costIds = ['act', 'step', 'view', 'asks', 'imagine', 'clone', 'digest', 'link'] as const;
 export type CostId = (typeof costIds)[number];
@@ -11,7 +11,7 @@ export type Costs = Readonly<Record<CostId | 'bytes', number>>;
 
 interface Position {
   readonly state: State;
-  readonly said: Said;
+  readonly said: SeatAnswer;
   readonly seen: View;
   /** What the answer told: the link of the chain is made over it. */
   readonly events: readonly GameEvent[];
@@ -19,7 +19,7 @@ interface Position {
 
 const MOST_POSITIONS = 200;
 
-export function costsOf(game: Game, games: readonly Played[], rounds: number, ms: number): Costs {
+export function costsOf(game: Game, games: readonly PlayedGame[], rounds: number, ms: number): Costs {
   const positions = middleOf(game, games);
   const kit = createKit(game, keyedDice(must(games[0], 'a game').key));
   const pick = picker(fastDice(1));
@@ -76,7 +76,7 @@ function stepAll(kit: Kit, positions: readonly Position[]): Pass {
 }
 
 /** Positions from the middle half of each game. */
-function middleOf(game: Game, games: readonly Played[]): Position[] {
+function middleOf(game: Game, games: readonly PlayedGame[]): Position[] {
   const all = games.flatMap((played) => {
     const kit = createKit(game, keyedDice(played.key));
     const here: Position[] = [];

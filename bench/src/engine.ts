@@ -5,22 +5,11 @@ import { Worker } from 'node:worker_threads';
 import { fault, must } from '@orrery/kernel';
 import { calibration, costOf, median } from './clock.ts';
 import { costIds } from './costs.ts';
+import type { Measure, Progress } from './measure.ts';
 import { peerName } from './peer.ts';
 import { type SideId, sideIds } from './sides.ts';
-import { dealsOf, loadSlice, playDeal, type Played, type SliceId, sliceIds } from './slices.ts';
+import { dealsOf, loadSlice, playDeal, type PlayedGame, sliceIds } from './slices.ts';
 import type { Mode, Start, Tasks } from './thread.ts';
-
-export interface Measure {
-  readonly name: string;
-  readonly value: number;
-  readonly unit: string;
-  readonly peer?: string;
-  readonly peerValue?: number;
-  readonly ratio?: number;
-}
-
-/** How far it is, from 0 to 1. */
-export type Tell = (done: number, note: string) => void;
 
 export interface Plan {
   /** Random games of each slice. */
@@ -32,8 +21,8 @@ export interface Plan {
 
 /** The pairs that are set against each other: the same work on both sides. */
 const PAIRS = [
-  { ours: 'door', peer: 'peer', how: 'checked' },
-  { ours: 'place', peer: 'peerPlace', how: 'in place' },
+  { ours: 'checked', peer: 'peerChecked', how: 'checked' },
+  { ours: 'inPlace', peer: 'peerInPlace', how: 'in place' },
 ] as const;
 type Pair = (typeof PAIRS)[number];
 
@@ -61,7 +50,7 @@ export function planFor(seconds: number): Plan {
   };
 }
 
-export async function engine(tell: Tell, plan: Plan): Promise<Measure[]> {
+export async function engine(tell: Progress, plan: Plan): Promise<Measure[]> {
   const measures: Measure[] = [];
   const speeds: number[] = [];
   for (const [at, slice] of sliceIds.entries()) {
@@ -77,20 +66,20 @@ function loopsPerSecond({ rounds, ms }: Plan): number[] {
   return Array.from({ length: rounds }, () => 1e6 / costOf(ms, calibration));
 }
 
-async function measureSlice(slice: SliceId, plan: Plan, tell: Tell): Promise<Measure[]> {
+async function measureSlice(slice: string, plan: Plan, tell: Progress): Promise<Measure[]> {
   const game = await loadSlice(slice);
   const games = dealsOf(game, plan.games).map((deal) => playDeal(game, deal));
   const shared = openThread({ slice, games });
   const own = new Map(sideIds.map((side) => [side, openThread({ slice, games })]));
   const threadOf = (side: SideId, where: Where): Thread => (where === 'own' ? must(own.get(side), side) : shared);
-  const note: Tell = (done, text) => tell(done, `${slice}: ${text}`);
+  const note: Progress = (done, text) => tell(done, `${slice}: ${text}`);
   try {
     note(0, 'the same work on both sides?');
     for (const { mode, where } of SETTINGS)
       checkProofs(slice, await inTurn(sideIds, (side) => threadOf(side, where).ask('prove', { side, mode })));
     const passCost = await runRounds(threadOf, plan, note);
     note(0.9, 'costs');
-    const costs = await threadOf('door', 'own').ask('costs', plan);
+    const costs = await threadOf('checked', 'own').ask('costs', plan);
     return [
       ...SETTINGS.flatMap((setting) => PAIRS.map((pair) => versus(slice, games, setting, pair, passCost))),
       ...costIds.map((id) => ({ name: `${slice}: ${id}`, value: costs[id], unit: 'µs' })),
@@ -108,7 +97,7 @@ type PassCost = (side: SideId, setting: Setting) => number;
 async function runRounds(
   threadOf: (side: SideId, where: Where) => Thread,
   { rounds, ms }: Plan,
-  note: Tell,
+  note: Progress,
 ): Promise<PassCost> {
   const costs = new Map<string, number[]>();
   const keyOf = (side: SideId, { mode, where }: Setting): string => `${side} ${mode} ${where}`;
@@ -124,7 +113,13 @@ async function runRounds(
   return (side, setting) => median(costs.get(keyOf(side, setting)) ?? []);
 }
 
-function versus(slice: SliceId, games: readonly Played[], setting: Setting, pair: Pair, passCost: PassCost): Measure {
+function versus(
+  slice: string,
+  games: readonly PlayedGame[],
+  setting: Setting,
+  pair: Pair,
+  passCost: PassCost,
+): Measure {
   const { mode, what } = setting;
   const count = mode === 'games' ? games.length : games.reduce((sum, { rows }) => sum + rows.length, 0);
   const perSecond = (side: SideId): number => (count * 1e6) / passCost(side, setting);
@@ -141,7 +136,7 @@ async function inTurn<V, R>(all: readonly V[], work: (each: V) => Promise<R>): P
 }
 
 /** Names the first side whose proofs are not those of the first. */
-export function checkProofs(slice: SliceId, proofs: readonly (readonly string[])[]): void {
+export function checkProofs(slice: string, proofs: readonly (readonly string[])[]): void {
   for (const [i, proof] of proofs.entries())
     if (proof.join() !== proofs[0]?.join())
       throw fault('broken', `${slice}: ${sideIds[i]} did not do the same work as ${sideIds[0]}`);

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, platform, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { Measure } from './engine.ts';
+import type { Measure } from './measure.ts';
 import { performancePage } from './page.ts';
 import { scalePage } from './scale.ts';
 
@@ -24,9 +24,9 @@ const SCALE = 'docs/scale.md';
 /** What the figures depend on, by part: a change there makes them another commit's. */
 const MEASURED: Readonly<Record<string, readonly string[]>> = {
   engine: ['kernel/src', 'kernel/test/slices', 'bench/src'],
-  bots: ['bots/src', 'kernel/src', 'games/merchant', 'bench/src'],
+  bots: ['bots/src', 'kernel/src', 'games', 'bench/src'],
   web: ['web/src', 'kernel/src', 'games'],
-  server: ['host/src', 'kernel/src', 'games/merchant/rules', 'bench/src'],
+  server: ['host/src', 'kernel/src', 'games', 'bench/src'],
 };
 
 /** Writes the file of one part and the page made of all parts; gives the paths. */

@@ -1,13 +1,10 @@
 // docs/performance.md, made from the evidence, a section for each part that was measured. No figure is typed by hand.
 
 import { deadlines } from '@orrery/bots';
-import { botNames } from './bots.ts';
+import { botMeasures, type Measure, serverMeasures, provenance, tableRow, digits } from './measure.ts';
 import { type CostId, costIds } from './costs.ts';
-import type { Measure } from './engine.ts';
 import type { Evidence } from './evidence.ts';
-import { names } from './server-names.ts';
-import { sliceIds } from './slices.ts';
-import { provenance, row, show } from './table.ts';
+import { loaded, nameOf } from './slices.ts';
 
 const COSTS: Readonly<Record<CostId, string>> = {
   act: 'an answer at the door: checked, on a copy',
@@ -41,31 +38,31 @@ function serverSection(evidence: Evidence): string[] {
   const { measures } = evidence;
   const value = (name: string): number | undefined => measures.find((measure) => measure.name === name)?.value;
   const steps = measures.flatMap(({ name }) =>
-    name === names.median(Number.parseInt(name)) ? [Number.parseInt(name)] : [],
+    name === serverMeasures.median(Number.parseInt(name)) ? [Number.parseInt(name)] : [],
   );
-  const rest = measures.filter(({ name }) => !/^\d+ tables: /.test(name) && name !== names.held);
+  const rest = measures.filter(({ name }) => !/^\d+ tables: /.test(name) && name !== serverMeasures.held);
   return [
     '## The server',
     '',
-    `One server on SQLite held **${show(value(names.held))} live tables** of Merchant of Venus, two players each, with p99 below 100 ms from an answer to the`,
+    `One server on SQLite held **${digits(value(serverMeasures.held))} live tables** of ${loaded.name}, two players each, with p99 below 100 ms from an answer to the`,
     "other seat's sight of it. " + provenance(evidence),
     '',
     '| live tables | answers a second | median | p99 | processor of the server | an answer, all told |',
     '|---:|---:|---:|---:|---:|---:|',
     ...steps.map((step) =>
-      row([
-        show(step),
-        show(value(names.rate(step))),
-        `${show(value(names.median(step)))} ms`,
-        `${show(value(names.p99(step)))} ms`,
-        `${show(value(names.processor(step)))} % of a core`,
-        `${show(value(names.cost(step)))} ms of CPU`,
+      tableRow([
+        digits(step),
+        digits(value(serverMeasures.rate(step))),
+        `${digits(value(serverMeasures.median(step)))} ms`,
+        `${digits(value(serverMeasures.p99(step)))} ms`,
+        `${digits(value(serverMeasures.processor(step)))} % of a core`,
+        `${digits(value(serverMeasures.cost(step)))} ms of CPU`,
       ]),
     ),
     '',
     '| measure | value | unit |',
     '|---|---:|---|',
-    ...rest.map(({ name, value: figure, unit }) => row([name, show(figure), unit])),
+    ...rest.map(({ name, value: figure, unit }) => tableRow([name, digits(figure), unit])),
     '',
     'The players run in one more process on the same two cores: a live stream each, and at every table an answer every five seconds, drawn at',
     'random from what is asked. Every answer is rehearsed in a thread, written and on the disk before anybody hears of it. The first third of',
@@ -76,24 +73,24 @@ function serverSection(evidence: Evidence): string[] {
 
 function botsSection(evidence: Evidence): string[] {
   const value = (name: string): number | undefined => evidence.measures.find((each) => each.name === name)?.value;
-  const ms = (name: string): string => `${show(value(name))} ms`;
+  const ms = (name: string): string => `${digits(value(name))} ms`;
   return [
     '## Bots under load',
     '',
-    `${show(value(botNames.load))} tables of Merchant of Venus with combat and four bots each, all at once, through the server's pool of threads, while on every`,
+    `${digits(value(botMeasures.load))} tables of ${loaded.name} ${loaded.words} and four bots each, all at once, through the server's pool of threads, while on every`,
     'core another thread runs without a pause. ' + provenance(evidence),
     '',
     '| level | deadline | answers | mean | 99 of 100 within | longest | late |',
     '|---|---:|---:|---:|---:|---:|---:|',
     ...Object.entries(deadlines).map(([level, deadline]) =>
-      row([
+      tableRow([
         level,
         `${deadline} ms`,
-        show(value(botNames.answers(level))),
-        ms(botNames.mean(level)),
-        ms(botNames.p99(level)),
-        ms(botNames.longest(level)),
-        show(value(botNames.late(level))),
+        digits(value(botMeasures.answers(level))),
+        ms(botMeasures.mean(level)),
+        ms(botMeasures.p99(level)),
+        ms(botMeasures.longest(level)),
+        digits(value(botMeasures.late(level))),
       ]),
     ),
     '',
@@ -108,12 +105,12 @@ function webSection(evidence: Evidence): string[] {
   return [
     '## The browser',
     '',
-    'A table of Merchant of Venus in the middle of a game, in a headless Chromium without a graphics card.',
+    `A table of ${loaded.name} in the middle of a game, in a headless Chromium without a graphics card.`,
     provenance(evidence),
     '',
     '| measure | value | unit |',
     '|---|---:|---|',
-    ...measures.map(({ name, value, unit }) => row([name, show(value), unit])),
+    ...measures.map(({ name, value, unit }) => tableRow([name, digits(value), unit])),
     '',
     'Sizes are what a fresh visit fetches, compressed with gzip, without fonts and pictures. A board is playable when the first question',
     'stands and its board is drawn. Frames are counted by the page itself while a pointer drags the chart about, and while a ship flies.',
@@ -127,21 +124,22 @@ function engineSection(evidence: Evidence): string[] {
   const versus = measures.filter(({ ratio }) => ratio !== undefined);
   const peer = versus[0]?.peer ?? 'the peer';
   const lowest = (what: string): string =>
-    show(Math.min(...versus.filter(({ name }) => name.includes(`: ${what}, `)).map(({ ratio }) => ratio ?? 0)));
-  const acrossPairs = sliceIds.map((slice) => {
+    digits(Math.min(...versus.filter(({ name }) => name.includes(`: ${what}, `)).map(({ ratio }) => ratio ?? 0)));
+  const slices = [...new Set(versus.map(({ name }) => name.split(':')[0] ?? ''))];
+  const acrossPairs = slices.map((slice) => {
     const [ours, theirs] = [find(`${slice}: actions, checked`), find(`${slice}: actions, in place`)];
     return (ours?.value ?? 0) / (theirs?.peerValue ?? 1);
   });
   return [
     '## The engine',
     '',
-    `The rules of the slices (\`kernel/test/slices\`) and of Merchant of Venus run in our kernel and inside ${peer}, the same games on both sides, in one`,
+    `The rules of ${new Intl.ListFormat('en').format(slices.map(nameOf))} run in our kernel and inside ${peer}, the same games on both sides, in one`,
     `process. With a thread for each side ours takes at least **${lowest('actions')}** times as many actions a second, and plays at least`,
     `**${lowest('random games')}** times as many random games. With one thread for both sides the lowest ratio is **${lowest('actions in one thread')}**: the peer's`,
     'drafts then run through the functions that were compiled for our plain states, and those become slower.',
     '',
     provenance(evidence),
-    `The calibration loop, a fixed piece of plain JavaScript, ran ${show(find('calibration')?.value)} times a second there: figures of`,
+    `The calibration loop, a fixed piece of plain JavaScript, ran ${digits(find('calibration')?.value)} times a second there: figures of`,
     'two machines relate about as their loops do. Absolute figures inform, ratios judge.',
     '',
     `### Against ${peer}`,
@@ -149,20 +147,20 @@ function engineSection(evidence: Evidence): string[] {
     '| measure | Orrery | peer | unit | ratio |',
     '|---|---:|---:|---|---:|',
     ...versus.map(({ name, value, peerValue, unit, ratio }) =>
-      row([name, show(value), show(peerValue), unit, `${show(ratio)} x`]),
+      tableRow([name, digits(value), digits(peerValue), unit, `${digits(ratio)} x`]),
     ),
     '',
     'Checking costs the peer much, because its moves read through the draft. Our checked door is still at least ' +
-      `${show(Math.min(...acrossPairs))} times as fast as its unchecked moves.`,
+      `${digits(Math.min(...acrossPairs))} times as fast as its unchecked moves.`,
     '',
     '### What each doing costs',
     '',
     'Microseconds in the middle half of random games with all seats taken.',
     '',
-    row(['', ...sliceIds, '']),
-    `|---|${sliceIds.map(() => '---:|').join('')}---|`,
-    ...costIds.map((id) => row([id, ...sliceIds.map((slice) => show(find(`${slice}: ${id}`)?.value)), COSTS[id]])),
-    row(['state', ...sliceIds.map((slice) => show(find(`${slice}: state`)?.value)), 'bytes of JSON']),
+    tableRow(['', ...slices, '']),
+    `|---|${slices.map(() => '---:|').join('')}---|`,
+    ...costIds.map((id) => tableRow([id, ...slices.map((slice) => digits(find(`${slice}: ${id}`)?.value)), COSTS[id]])),
+    tableRow(['state', ...slices.map((slice) => digits(find(`${slice}: state`)?.value)), 'bytes of JSON']),
     '',
     '### How it is measured',
     '',

@@ -40,7 +40,7 @@ export const peerName = `boardgame.io ${version}`;
 /** `null` in boardgame.io's words: every seat may move, in no stage. */
 const ANYBODY = { all: null };
 
-export function peerOf(game: Game, checked: boolean): Side {
+export function peerSide(game: Game, checked: boolean): Side {
   const { CreateGameReducer, InitializeGame, ProcessGameConfig } = require('boardgame.io/internal') as Internal;
   let kit: Kit;
   let table: Deal;

@@ -1,10 +1,8 @@
 // The figures of docs/scale.md: what was measured, and what follows from it for many players. The reasoning around them is
 // written by hand; whatever depends on a measure stands between the marks, and is made here.
 
-import type { Measure } from './engine.ts';
+import { type Measure, serverMeasures, provenance, tableRow, digits } from './measure.ts';
 import type { Evidence } from './evidence.ts';
-import { names } from './server-names.ts';
-import { provenance, row, show } from './table.ts';
 
 /** A million players a day: what docs/scale.md reckons with. */
 const TABLES = 40_000;
@@ -24,39 +22,39 @@ function figures(evidence: Evidence | null): string[] {
   if (evidence === null) return ['Nothing was measured yet: run `npm run bench -- server --keep`.'];
   const { measures } = evidence;
   const value = (name: string): number => measures.find((measure) => measure.name === name)?.value ?? Number.NaN;
-  const held = value(names.held);
-  const cost = value(names.cost(held)) || lastCost(measures);
+  const held = value(serverMeasures.held);
+  const cost = value(serverMeasures.cost(held)) || lastCost(measures);
   const cores = (ANSWERS * cost) / 1000;
-  const memory = (TABLES * value(names.live) * (READERS / 2)) / 2 ** 20;
+  const memory = (TABLES * value(serverMeasures.live) * (READERS / 2)) / 2 ** 20;
   return [
     provenance(evidence),
     '',
     '| what | measured | what follows |',
     '|---|---:|---|',
-    row([
+    tableRow([
       'live tables held, an answer every 5 seconds each, the other seat sees it within 100 ms at p99',
-      show(held),
+      digits(held),
       'server and simulated players shared the two cores',
     ]),
-    row([
+    tableRow([
       'an answer under that load, all threads',
-      `${show(cost)} ms of a core`,
-      `${show(1000 / cost)} answers a second a core`,
+      `${digits(cost)} ms of a core`,
+      `${digits(1000 / cost)} answers a second a core`,
     ]),
-    row([
+    tableRow([
       'a live table with two readers',
-      `${show(value(names.live))} KB`,
-      `${show(2 ** 20 / value(names.live))} tables a GB; file handles first`,
+      `${digits(value(serverMeasures.live))} KB`,
+      `${digits(2 ** 20 / value(serverMeasures.live))} tables a GB; file handles first`,
     ]),
-    row([
+    tableRow([
       'a table that sleeps and is kept warm',
-      `${show(value(names.asleep))} KB`,
+      `${digits(value(serverMeasures.asleep))} KB`,
       'at most 5,000 are kept; the others cost the disk alone',
     ]),
-    row(['an action on the wire', `${show(value(names.bytes))} bytes to a reader`, '']),
+    tableRow(['an action on the wire', `${digits(value(serverMeasures.bytes))} bytes to a reader`, '']),
     '',
-    `At the peak of a million players a day that makes **${show(cores)} cores** for ${ANSWERS.toLocaleString('en')} answers a second ` +
-      `(two thirds more with room to breathe), and **${show(memory)} GB** of memory for ${TABLES.toLocaleString('en')} live tables with ` +
+    `At the peak of a million players a day that makes **${digits(cores)} cores** for ${ANSWERS.toLocaleString('en')} answers a second ` +
+      `(two thirds more with room to breathe), and **${digits(memory)} GB** of memory for ${TABLES.toLocaleString('en')} live tables with ` +
       `${READERS} readers each, over all nodes.`,
   ];
 }

@@ -9,16 +9,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fastDice, must, picker, sample } from '@orrery/kernel';
 import { openAdmin } from '@orrery/host';
-import { median, worked } from './clock.ts';
-import type { Measure, Tell } from './engine.ts';
+import { median, cpuTime } from './clock.ts';
+import { type Measure, type Progress, serverMeasures } from './measure.ts';
 import { type Client, createClient } from './server-client.ts';
-import { names } from './server-names.ts';
+import { loaded } from './slices.ts';
 
 /** A live table: somebody acts every so many milliseconds. */
 const PACE = 5000;
 const LIMIT = 100;
 const STEPS = [500, 1000, 1500, 2000, 3000, 4000];
-const GAME = 'merchant';
 /** Milliseconds: an update that has not come by then does not come. */
 const LONGEST = 5000;
 
@@ -28,7 +27,7 @@ interface Memory {
   readonly cpu: number;
 }
 
-export async function server(tell: Tell, seconds: number): Promise<readonly Measure[]> {
+export async function server(tell: Progress, seconds: number): Promise<readonly Measure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-bench-'));
   const child = fork(fileURLToPath(new URL('./server-child.ts', import.meta.url)), [folder], {
     execArgv: ['--expose-gc'],
@@ -48,7 +47,7 @@ export async function server(tell: Tell, seconds: number): Promise<readonly Meas
 }
 
 /** Tables of two people are added step by step; each step plays for a while, and is measured once it is warm. */
-async function load(address: string, child: ChildProcess, tell: Tell, seconds: number): Promise<Measure[]> {
+async function load(address: string, child: ChildProcess, tell: Progress, seconds: number): Promise<Measure[]> {
   const measures: Measure[] = [];
   const seats: Seated[] = [];
   const empty = await memoryOf(child);
@@ -66,18 +65,18 @@ async function load(address: string, child: ChildProcess, tell: Tell, seconds: n
     const { p99, middle, actions, bytes, cpu } = second.p99 < first.p99 ? second : first;
     if (p99 < LIMIT) held = step;
     measures.push(
-      { name: names.p99(step), value: p99, unit: 'ms' },
-      { name: names.median(step), value: middle, unit: 'ms' },
-      { name: names.rate(step), value: (actions * 1000) / each, unit: 'answers/s' },
-      { name: names.processor(step), value: (cpu / 1000 / each) * 100, unit: '% of a core' },
-      { name: names.cost(step), value: cpu / 1000 / actions, unit: 'ms of CPU' },
+      { name: serverMeasures.p99(step), value: p99, unit: 'ms' },
+      { name: serverMeasures.median(step), value: middle, unit: 'ms' },
+      { name: serverMeasures.rate(step), value: (actions * 1000) / each, unit: 'answers/s' },
+      { name: serverMeasures.processor(step), value: (cpu / 1000 / each) * 100, unit: '% of a core' },
+      { name: serverMeasures.cost(step), value: cpu / 1000 / actions, unit: 'ms of CPU' },
     );
-    if (n === 0) measures.push({ name: names.bytes, value: bytes / actions / 2, unit: 'bytes' });
+    if (n === 0) measures.push({ name: serverMeasures.bytes, value: bytes / actions / 2, unit: 'bytes' });
     if (n === 1) {
       const { heap, rss } = await memoryOf(child);
       measures.push(
-        { name: names.live, value: (heap - empty.heap) / seats.length / 1024, unit: 'KB' },
-        { name: names.process(step), value: rss / 2 ** 20, unit: 'MB' },
+        { name: serverMeasures.live, value: (heap - empty.heap) / seats.length / 1024, unit: 'KB' },
+        { name: serverMeasures.process(step), value: rss / 2 ** 20, unit: 'MB' },
       );
     }
     if (p99 >= LIMIT) break;
@@ -86,9 +85,9 @@ async function load(address: string, child: ChildProcess, tell: Tell, seconds: n
   await new Promise((done) => setTimeout(done, 1000));
   const asleep = await memoryOf(child);
   return [
-    { name: names.held, value: held, unit: 'tables' },
+    { name: serverMeasures.held, value: held, unit: 'tables' },
     ...measures,
-    { name: names.asleep, value: (asleep.heap - empty.heap) / seats.length / 1024, unit: 'KB' },
+    { name: serverMeasures.asleep, value: (asleep.heap - empty.heap) / seats.length / 1024, unit: 'KB' },
   ];
 }
 
@@ -99,7 +98,7 @@ interface Seated {
 
 async function sitDown(address: string): Promise<Seated> {
   const [ada, bo] = [createClient(address), createClient(address)];
-  const wish = { game: GAME, unlisted: true, seats: [{ kind: 'me', name: 'Ada' }, { kind: 'open' }] };
+  const wish = { game: loaded.id, unlisted: true, seats: [{ kind: 'me', name: 'Ada' }, { kind: 'open' }] };
   const { id } = await ada.call<{ id: string }>('POST', '/api/tables', wish);
   await bo.call('POST', `/api/tables/${id}/join`, { name: 'Bo' });
   await Promise.all([ada.listen(id), bo.listen(id)]);
@@ -189,9 +188,9 @@ async function costsByLength(address: string, child: ChildProcess, folder: strin
     const costs: number[] = [];
     for (let n = 0; n < 12; n++) {
       const admin = await openAdmin({ data: folder, database: process.env['ORRERY_DATABASE_URL'] });
-      const before = worked();
+      const before = cpuTime();
       await admin.inspect(id);
-      costs.push((worked() - before) / 1000);
+      costs.push((cpuTime() - before) / 1000);
       await admin.close();
     }
     return median(costs.slice(2));

@@ -1,9 +1,9 @@
 // The four ways a game is played to measure them. Before each answer all asks and the view of the acting seat are built.
 //
-//   door       our kernel, each answer checked, the state before it left as it was: what a host does
-//   place      our kernel, unchecked and in place: what search and simulation do
-//   peer       boardgame.io's reducer, each answer checked inside the move
-//   peerPlace  boardgame.io's reducer, unchecked: the least its own bots can do
+//   checked      our kernel, each answer checked, the state before it left as it was: what a host does
+//   inPlace      our kernel, unchecked and in place: what search and simulation do
+//   peerChecked  boardgame.io's reducer, each answer checked inside the move
+//   peerInPlace  boardgame.io's reducer, unchecked: the least its own bots can do
 
 import {
   act,
@@ -18,32 +18,32 @@ import {
   type View,
   view,
 } from '@orrery/kernel';
-import { peerOf } from './peer.ts';
+import { peerSide } from './peer.ts';
 import { type Choose, type Deal, diceOf } from './slices.ts';
 
-export const sideIds = ['door', 'place', 'peer', 'peerPlace'] as const;
+export const sideIds = ['checked', 'inPlace', 'peerChecked', 'peerInPlace'] as const;
 export type SideId = (typeof sideIds)[number];
 
 /** Gets what was built before each answer. */
-export type See = (pending: readonly Ask[], seen: View) => void;
+export type OnAsk = (pending: readonly Ask[], seen: View) => void;
 
 /** Plays one game to its end, and gives the last state. */
-export type Side = (deal: Deal, choose: Choose, see: See) => State;
+export type Side = (deal: Deal, choose: Choose, see: OnAsk) => State;
 
 export function sideOf(id: SideId, game: Game): Side {
   switch (id) {
-    case 'door':
-      return doorOf(game);
-    case 'place':
-      return placeOf(game);
-    case 'peer':
-      return peerOf(game, true);
-    case 'peerPlace':
-      return peerOf(game, false);
+    case 'checked':
+      return checkedSide(game);
+    case 'inPlace':
+      return inPlaceSide(game);
+    case 'peerChecked':
+      return peerSide(game, true);
+    case 'peerInPlace':
+      return peerSide(game, false);
   }
 }
 
-const doorOf =
+const checkedSide =
   (game: Game): Side =>
   (deal, choose, see) => {
     const kit = createKit(game, diceOf(deal));
@@ -59,7 +59,7 @@ const doorOf =
     }
   };
 
-const placeOf =
+const inPlaceSide =
   (game: Game): Side =>
   (deal, choose, see) => {
     const kit = createKit(game, diceOf(deal));

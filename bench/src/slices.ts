@@ -1,13 +1,27 @@
 // The games that are measured, and the random games both sides play: the same deals, the same answers.
 
-import { getGame } from '@orrery/games';
+import { getGame, loadEvidence, loadFronts } from '@orrery/games';
 import { asks, begin, createKit, fault, type Game, keyedDice, must, type Options, sha256, step } from '@orrery/kernel';
 import { type Answer, type Ask, type Dice, fastDice, picker, sample, type Seat, type State } from '@orrery/kernel';
 
-export const sliceIds = ['duel', 'orbit', 'frontier', 'merchant'] as const;
-export type SliceId = (typeof sliceIds)[number];
+const fronts = await loadFronts();
+const plans = await Promise.all(
+  fronts.map(async ({ id, name }) => ({ id, name: name.en, ...(await loadEvidence(id)) })),
+);
 
-export const loadSlice = (id: SliceId): Promise<Game> => getGame(id);
+/** Measured beside the peer. */
+export const sliceIds: readonly string[] = plans.flatMap(({ id, engine }) => (engine === true ? [id] : []));
+
+export const loadSlice = (id: string): Promise<Game> => getGame(id);
+
+/** English, as the pages are. */
+export const nameOf = (id: string): string => plans.find((plan) => plan.id === id)?.name ?? id;
+
+/** The game whose tables weigh on server and bots. */
+export const loaded = must(
+  plans.flatMap(({ id, name, load }) => (load === undefined ? [] : [{ id, name, ...load }]))[0],
+  'a game to load the server with',
+);
 
 /** What a game starts from. */
 export interface Deal {
@@ -19,18 +33,18 @@ export interface Deal {
   readonly most: number;
 }
 
-export interface Said {
+export interface SeatAnswer {
   readonly seat: Seat;
   readonly answer: Answer;
 }
 
 /** A deal and all that was said after it. */
-export interface Played extends Deal {
-  readonly rows: readonly Said[];
+export interface PlayedGame extends Deal {
+  readonly rows: readonly SeatAnswer[];
 }
 
 /** Says what comes next; null: nobody is asked any more. */
-export type Choose = (pending: readonly Ask[]) => Said | null;
+export type Choose = (pending: readonly Ask[]) => SeatAnswer | null;
 
 const MOST_ROWS = 10_000;
 const CUT = 400;
@@ -61,17 +75,17 @@ export function atRandom({ seed, most }: Deal): Choose {
   };
 }
 
-export function asPlayed({ rows }: Played): Choose {
+export function asPlayed({ rows }: PlayedGame): Choose {
   let at = 0;
   return () => rows[at++] ?? null;
 }
 
 /** Plays the deal at random; `look` sees each position before its answer. */
-export function playDeal(game: Game, deal: Deal, look?: (state: State, said: Said) => void): Played {
+export function playDeal(game: Game, deal: Deal, look?: (state: State, said: SeatAnswer) => void): PlayedGame {
   const kit = createKit(game, diceOf(deal));
   const state = begin(kit, deal.seats, deal.options);
   const choose = atRandom(deal);
-  const rows: Said[] = [];
+  const rows: SeatAnswer[] = [];
   for (let said = choose(asks(game, state)); said !== null; said = choose(asks(game, state))) {
     look?.(state, said);
     rows.push(said);

@@ -6,14 +6,14 @@ import { type Chain, chainText, digest, link, must } from '@orrery/kernel';
 import { costOf } from './clock.ts';
 import { type Costs, costsOf } from './costs.ts';
 import { type Side, type SideId, sideIds, sideOf } from './sides.ts';
-import { asPlayed, atRandom, loadSlice, type Played, type SliceId } from './slices.ts';
+import { asPlayed, atRandom, loadSlice, type PlayedGame } from './slices.ts';
 
 /** Answers as they were played, or drawn again from the same dice. */
 export type Mode = 'actions' | 'games';
 
 export interface Start {
-  readonly slice: SliceId;
-  readonly games: readonly Played[];
+  readonly slice: string;
+  readonly games: readonly PlayedGame[];
 }
 
 export interface Round {
@@ -44,10 +44,10 @@ if (!isMainThread && parentPort !== null) {
   });
 }
 
-const chooserOf = (mode: Mode) => (mode === 'actions' ? asPlayed : (played: Played) => atRandom(played));
+const chooserOf = (mode: Mode) => (mode === 'actions' ? asPlayed : (played: PlayedGame) => atRandom(played));
 
 /** A digest over every ask and view that was built, and over the last state: equal proofs, equal work. */
-export function proofOf(play: Side, played: Played, mode: Mode): string {
+export function proofOf(play: Side, played: PlayedGame, mode: Mode): string {
   const chain: Chain = { high: 1, low: 1 };
   const last = play(played, chooserOf(mode)(played), (pending, seen) => link(chain, pending, seen));
   return `${chainText(chain)} ${digest(last)}`;
@@ -56,7 +56,7 @@ export function proofOf(play: Side, played: Played, mode: Mode): string {
 /** Read by nobody, so that nothing that is built can be left out. */
 let seenSoFar = 0;
 
-function roundOf(play: Side, games: readonly Played[], mode: Mode, ms: number): number {
+function roundOf(play: Side, games: readonly PlayedGame[], mode: Mode, ms: number): number {
   const choose = chooserOf(mode);
   return costOf(ms, () => {
     for (const played of games)

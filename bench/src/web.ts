@@ -6,12 +6,12 @@ import { must } from '@orrery/kernel';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, openServer } from '../../scripts/browser.mjs';
 import { median } from './clock.ts';
-import type { Measure, Tell } from './engine.ts';
+import type { Measure, Progress } from './measure.ts';
 
 const VIEWPORT = { width: 1440, height: 900 };
 const BOARD = '.board svg[role=application]';
 
-export async function web(tell: Tell, seconds: number): Promise<readonly Measure[]> {
+export async function web(tell: Progress, seconds: number): Promise<readonly Measure[]> {
   const visits = Math.max(2, Math.min(9, Math.floor(seconds / 8)));
   const [browser, server] = await Promise.all([openBrowser(), openServer()]);
   try {

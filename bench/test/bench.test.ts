@@ -2,7 +2,8 @@
 
 import { fault } from '@orrery/kernel';
 import { describe, expect, test, vi } from 'vitest';
-import { botNames, bots } from '../src/bots.ts';
+import { botMeasures } from '../src/measure.ts';
+import { bots } from '../src/bots.ts';
 import { checkProofs, engine, planFor } from '../src/engine.ts';
 import { readPages } from '../src/evidence.ts';
 import { sideIds, sideOf } from '../src/sides.ts';
@@ -21,13 +22,13 @@ describe.each(sliceIds)('%s', (slice) => {
     expect(new Set(proofs[0]).size).toBe(2);
   });
 
-  test('both doors refuse an answer that is not offered', async () => {
+  test('both sides refuse an answer that is not offered', async () => {
     const game = await loadSlice(slice);
     const [deal = null] = dealsOf(game, 1);
     if (deal === null) throw fault('broken', 'there is no deal');
     const said = { ...playDeal(game, deal), rows: [{ seat: 0, answer: 'nonsense' }] };
     const complaints = vi.spyOn(console, 'error').mockReturnValue();
-    for (const side of ['door', 'peer'] as const)
+    for (const side of ['checked', 'peerChecked'] as const)
       expect(() => sideOf(side, game)(deal, asPlayed(said), () => {})).toThrow(/refuses/);
     expect(complaints).toHaveBeenCalledOnce();
     complaints.mockRestore();
@@ -59,15 +60,15 @@ test('bots under load: a short run counts answers of every level', async () => {
   const measures = await bots(() => {}, 6);
   const value = (name: string): number => measures.find((measure) => measure.name === name)?.value ?? 0;
   for (const level of ['easy', 'medium', 'hard']) {
-    expect(value(botNames.answers(level)), level).toBeGreaterThan(3);
-    expect(value(botNames.longest(level)), level).toBeGreaterThanOrEqual(value(botNames.p99(level)));
+    expect(value(botMeasures.answers(level)), level).toBeGreaterThan(3);
+    expect(value(botMeasures.longest(level)), level).toBeGreaterThanOrEqual(value(botMeasures.p99(level)));
   }
 });
 
 test('a side that did other work is named', () => {
   expect(() => checkProofs('duel', [['a'], ['a'], ['a'], ['a']])).not.toThrow();
   expect(() => checkProofs('duel', [['a'], ['a'], ['b'], ['a']])).toThrow(
-    'duel: peer did not do the same work as door',
+    'duel: peerChecked did not do the same work as checked',
   );
 });
 

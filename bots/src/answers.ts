@@ -3,17 +3,17 @@
 import { type Answer, type Ask, allows, type Game, list, type Scalar, sample, type View } from '@orrery/kernel';
 import { silence } from './bot.ts';
 
-export type Pick = (n: number) => number;
+export type Picker = (n: number) => number;
 
 /** An answer at random that lets games end: every other window is passed, few deals are proposed, silence has its part. */
-export function randomAnswer(ask: Ask, pick: Pick): Answer {
+export function randomAnswer(ask: Ask, pick: Picker): Answer {
   const { choice } = ask;
   if (ask.pass === true) return pick(4) < (choice.kind === 'offer' ? 3 : 2) ? null : sample({ choice }, pick);
   return pick(8) === 0 ? ask.otherwise : sample({ choice }, pick);
 }
 
 /** What the game's policy would answer, or else an answer at random. */
-export function likelyAnswer<T>(game: Game<T>, seen: () => View<T>, ask: Ask, pick: Pick): Answer {
+export function likelyAnswer<T>(game: Game<T>, seen: () => View<T>, ask: Ask, pick: Picker): Answer {
   const policy = game.brain?.policy;
   if (policy === undefined) return randomAnswer(ask, pick);
   const answer = policy(seen(), ask, pick);
@@ -21,11 +21,11 @@ export function likelyAnswer<T>(game: Game<T>, seen: () => View<T>, ask: Ask, pi
 }
 
 /** The answers worth a thought, all of them when there are at most `most`; null: too many to list, sample them. */
-export function listed<T>(
+export function listAnswers<T>(
   game: Game<T>,
   seen: () => View<T>,
   ask: Ask,
-  pick: Pick,
+  pick: Picker,
   most: number,
 ): readonly Answer[] | null {
   const proposed = game.brain?.candidates?.(seen(), ask, pick).filter((answer) => allows(ask, answer));
@@ -35,10 +35,10 @@ export function listed<T>(
 }
 
 /** At most `most` answers worth a thought: listed or sampled. */
-export function candidates<T>(game: Game<T>, seen: () => View<T>, ask: Ask, pick: Pick, most: number): Answer[] {
-  const all = listed(game, seen, ask, pick, most);
+export function candidates<T>(game: Game<T>, seen: () => View<T>, ask: Ask, pick: Picker, most: number): Answer[] {
+  const all = listAnswers(game, seen, ask, pick, most);
   if (all !== null) return all.slice(0, most);
-  const found = new Map<Key, Answer>();
+  const found = new Map<AnswerKey, Answer>();
   const add = (answer: Answer): void => void found.set(keyOf(answer), answer);
   add(silence(ask));
   add(likelyAnswer(game, seen, ask, pick));
@@ -46,8 +46,8 @@ export function candidates<T>(game: Game<T>, seen: () => View<T>, ask: Ask, pick
   return [...found.values()];
 }
 
-export type Key = Scalar | null;
+export type AnswerKey = Scalar | null;
 
 /** Answers by value: equal answers have equal keys. */
-export const keyOf = (answer: Answer): Key =>
+export const keyOf = (answer: Answer): AnswerKey =>
   typeof answer === 'object' && answer !== null ? JSON.stringify(answer) : answer;

@@ -1,6 +1,6 @@
 // What a bot is: it is shown what its seat may know, and answers. It never sees the state and keeps nothing between calls.
 
-import type { Answer, Ask, Dice, GameEvent, Game, Text, View } from '@orrery/kernel';
+import type { Answer, Ask, Dice, Game, GameEvent, Text, View } from '@orrery/kernel';
 
 /** How long a bot may think. The same dice and the same number of iterations give the same choice. */
 export type Budget = { readonly iterations: number } | { readonly milliseconds: number };
@@ -14,7 +14,7 @@ export interface BotInput<T = unknown> {
 }
 
 /** All that a bot gets. */
-export interface Turn<T = unknown> extends BotInput<T> {
+export interface BotTask<T = unknown> extends BotInput<T> {
   readonly game: Game<T>;
   /** Its own dice: never those of the game. */
   readonly dice: Dice;
@@ -22,7 +22,7 @@ export interface Turn<T = unknown> extends BotInput<T> {
 }
 
 /** An answer a bot looked at. */
-export interface Weighed {
+export interface WeighedAnswer {
   readonly answer: Answer;
   /** How often it was tried. */
   readonly tries: number;
@@ -37,12 +37,12 @@ export interface Decision {
   /** Why, in a sentence; its words are in `botMessages`. */
   readonly reason?: Text;
   /** Best first. */
-  readonly weighed?: readonly Weighed[];
+  readonly weighed?: readonly WeighedAnswer[];
 }
 
 export interface Bot {
   readonly name: string;
-  decide<T>(turn: Turn<T>): Decision;
+  decide<T>(task: BotTask<T>): Decision;
 }
 
 /** Says, before each iteration, whether there is budget for it. The first one always has. */
@@ -60,3 +60,15 @@ export function shareOf(budget: Budget, share: number): Budget {
 
 /** The answer that silence gives: taken when time runs out. */
 export const silence = (ask: Ask): Answer => (ask.pass === true ? null : ask.otherwise);
+
+/** A seed from a seed: the same place in the same game gives the same bot the same dice. */
+export function seedAt(seed: number, ...places: readonly number[]): number {
+  let word = seed | 0;
+  for (const place of places) {
+    word = Math.imul(word ^ (place + 0x9e3779b9), 0x85ebca6b);
+    word ^= word >>> 13;
+    word = Math.imul(word, 0xc2b2ae35);
+    word ^= word >>> 16;
+  }
+  return word >>> 0;
+}

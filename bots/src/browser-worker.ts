@@ -1,7 +1,7 @@
 // The web worker of a tab: a message with a request in, a message with the reply out.
 
-import { type Message, replyTo } from './request.ts';
+import { type WorkerMessage, replyTo } from './request.ts';
 
-addEventListener('message', ({ data }: MessageEvent<Message>) => {
+addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
   void replyTo(data).then((reply) => postMessage(reply));
 });

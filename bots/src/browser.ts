@@ -1,19 +1,19 @@
 // Bots in a web worker, so that the page stays awake. One decision at a time; whoever hangs is ended with its worker.
 
 import { fault } from '@orrery/kernel';
-import type { Message, Reply, BotRequest } from './request.ts';
-import type { Decided } from './safe.ts';
+import type { WorkerMessage, WorkerReply, BotRequest } from './request.ts';
+import type { Decided } from './decide-safely.ts';
 import { type Thinker, thinkWithin } from './thinker.ts';
 
 /** The part of a web worker that is used. */
 export interface WorkerLike {
   addEventListener(
     type: 'message',
-    listener: (event: MessageEvent<Reply>) => void,
+    listener: (event: MessageEvent<WorkerReply>) => void,
     options: AddEventListenerOptions,
   ): void;
   addEventListener(type: 'error', listener: (event: ErrorEvent) => void, options: AddEventListenerOptions): void;
-  postMessage(message: Message, transfer: Transferable[]): void;
+  postMessage(message: WorkerMessage, transfer: Transferable[]): void;
   terminate(): void;
 }
 

@@ -18,10 +18,9 @@ import {
   view,
   waiting,
 } from '@orrery/kernel';
-import { type Budget, type BotInput, silence } from './bot.ts';
+import { type Budget, type BotInput, silence, seedAt } from './bot.ts';
 import { getBot } from './levels.ts';
-import { type Decided, decideSafely } from './safe.ts';
-import { seedAt } from './seed.ts';
+import { type Decided, decideSafely } from './decide-safely.ts';
 
 /** Who drives a seat: a bot by name, or a person with standing answers. */
 export type Pilot = { readonly bot: string } | { readonly orders: readonly Order[] };
@@ -101,12 +100,12 @@ async function answerOf<T>(
   { told, seed, budget, decide }: DriveOptions<T>,
 ): Promise<{ answer: Answer; decided?: Decided }> {
   if ('orders' in pilot) return { answer: standingAnswer(ask, pilot.orders) ?? silence(ask) };
-  const sight: BotInput<T> = { view: seen, ask, events: told.map((event) => seenBy(event, seat)) };
+  const input: BotInput<T> = { view: seen, ask, events: told.map((event) => seenBy(event, seat)) };
   const own = seedAt(seed, rows.length, seat);
   const decided =
     decide === undefined
-      ? decideSafely(getBot(pilot.bot), { ...sight, game, dice: fastDice(own), budget })
-      : await decide(pilot.bot, sight, own);
+      ? decideSafely(getBot(pilot.bot), { ...input, game, dice: fastDice(own), budget })
+      : await decide(pilot.bot, input, own);
   return { answer: decided.answer, decided };
 }
 

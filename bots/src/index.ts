@@ -3,15 +3,13 @@
 
 export * from './arena.ts';
 export * from './bot.ts';
+export { type Decided, decideSafely, type Instead } from './decide-safely.ts';
 export * from './drive.ts';
-export { greedy } from './greedy.ts';
 export * from './levels.ts';
-export { random } from './random.ts';
+export { botMessages } from './messages.ts';
+export { valueFor, winShares } from './playout.ts';
 export * from './request.ts';
 export { playRound, type Round, type RoundJob, type Tally } from './round.ts';
-export { type Decided, decideSafely, type Instead } from './safe.ts';
-export { type Settings, search } from './search.ts';
-export { seedAt } from './seed.ts';
+export { type SearchSettings, search } from './search.ts';
+export { greedy, random } from './simple-bots.ts';
 export type { Limits, Thinker } from './thinker.ts';
-export { botMessages } from './words.ts';
-export { winShares, worth } from './worth.ts';

@@ -1,10 +1,9 @@
 // The bots by name. Levels are the same search with more or less of the budget: none of them is made to blunder.
 
-import { fault, type Game, picker, type Thought } from '@orrery/kernel';
-import { type Bot, type Budget, type Decision, shareOf, spend, type Turn } from './bot.ts';
-import { greedy } from './greedy.ts';
-import { random } from './random.ts';
-import { type Settings, search } from './search.ts';
+import { fault, type Game, picker, type ReasonedAnswer } from '@orrery/kernel';
+import { type Bot, type Budget, type Decision, shareOf, spend, type BotTask } from './bot.ts';
+import { greedy, random } from './simple-bots.ts';
+import { type SearchSettings, search } from './search.ts';
 
 /** Milliseconds until a level has answered, and what is kept back of them for all that is not thinking. */
 export const deadlines = { easy: 20, medium: 100, hard: 1000 } as const;
@@ -28,7 +27,7 @@ const BOTS: ReadonlyMap<string, Bot> = new Map(
     ...Object.entries(LEVELS).map(
       ([name, { share, least }]): Bot => ({
         name,
-        decide: (turn) => decideAt(name, { ...turn, budget: atLeast(shareOf(turn.budget, share), least) }),
+        decide: (task) => decideAt(name, { ...task, budget: atLeast(shareOf(task.budget, share), least) }),
       }),
     ),
   ].map((bot) => [bot.name, bot]),
@@ -43,20 +42,22 @@ export function getBot(name: string): Bot {
 }
 
 /** By the game's own player of this skill; else by the game's own search; else by the search for all games. */
-function decideAt<T>(name: string, turn: Turn<T>): Decision {
-  const { game, view, ask, budget } = turn;
+function decideAt<T>(name: string, task: BotTask<T>): Decision {
+  const { game, view, ask, budget } = task;
   const own = game.brain?.levels?.[name];
-  if (own === undefined && game.brain?.ponder !== undefined) return ponder(game.brain.ponder(view, ask, spend(budget)));
+  if (own === undefined && game.brain?.ponder !== undefined)
+    return decisionOf(game.brain.ponder(view, ask, spend(budget)));
   const decision =
-    own === undefined ? search(turn, settingsFor(game)) : { answer: own.answer(view, ask, picker(turn.dice)) };
+    own === undefined ? search(task, settingsFor(game)) : { answer: own.answer(view, ask, picker(task.dice)) };
   const reason = game.brain?.explain?.(view, ask, decision.answer) ?? null;
   return reason === null ? decision : { ...decision, reason };
 }
 
-const ponder = ({ answer, reason }: Thought): Decision => (reason === null ? { answer } : { answer, reason });
+const decisionOf = ({ answer, reason }: ReasonedAnswer): Decision =>
+  reason === null ? { answer } : { answer, reason };
 
 /** A game that can value a position needs no long playout; one that cannot is played on until ranks mean something. */
-const settingsFor = <T>({ brain }: Game<T>): Settings => ({
+const settingsFor = <T>({ brain }: Game<T>): SearchSettings => ({
   rounds: brain?.value === undefined ? 24 : 8,
   curiosity: 0.7,
 });

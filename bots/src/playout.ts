@@ -1,11 +1,23 @@
-// Playing an imagined world on. Every seat that is asked there answers from what it may know there.
+// Playing an imagined world on, where every seat that is asked answers from what it may know there; and what the position is
+// worth then to each seat.
 
-import { type Ask, asks, drafted, type Kit, type State, step, type View, view } from '@orrery/kernel';
-import { likelyAnswer, type Pick, randomAnswer } from './answers.ts';
+import {
+  type Ask,
+  asks,
+  drafted,
+  type Game,
+  type Kit,
+  type Standing,
+  type State,
+  step,
+  type View,
+  view,
+} from '@orrery/kernel';
+import { likelyAnswer, type Picker, randomAnswer } from './answers.ts';
 import { silence } from './bot.ts';
 
 /** What a seat sees of an imagined world, with its own draft played out. */
-export function sightOf<T>(kit: Kit<T>, world: State<T>, ask: Ask): () => View<T> {
+export function viewFor<T>(kit: Kit<T>, world: State<T>, ask: Ask): () => View<T> {
   return () => drafted(kit.game, view(world, ask.seat));
 }
 
@@ -13,13 +25,13 @@ export function sightOf<T>(kit: Kit<T>, world: State<T>, ask: Ask): () => View<T
 const SURPRISE = 10;
 
 /** Plays on for at most so many rounds of answers. */
-export function playOn<T>(kit: Kit<T>, world: State<T>, pick: Pick, rounds: number): void {
+export function playOn<T>(kit: Kit<T>, world: State<T>, pick: Picker, rounds: number): void {
   for (let round = 0; round < rounds && world.frames.length > 0; round++)
     for (const ask of backwards(asks(kit.game, world))) answerAsUsual(kit, world, ask, pick);
 }
 
 /** Closes the frame that is open: `seat` is silent from here on, the others answer as usual. */
-export function closeFrame<T>(kit: Kit<T>, world: State<T>, seat: number, pick: Pick): void {
+export function closeFrame<T>(kit: Kit<T>, world: State<T>, seat: number, pick: Picker): void {
   for (let round = 0; round < 1000 && isOpen(world); round++)
     for (const ask of backwards(asks(kit.game, world)))
       if (ask.seat === seat) step(kit, world, seat, silence(ask));
@@ -38,8 +50,51 @@ export function isOpen(world: State): boolean {
  */
 export const backwards = (all: Ask[]): Ask[] => (all.length < 2 ? all : all.reverse());
 
-function answerAsUsual<T>(kit: Kit<T>, world: State<T>, ask: Ask, pick: Pick): void {
+function answerAsUsual<T>(kit: Kit<T>, world: State<T>, ask: Ask, pick: Picker): void {
   const surprise = kit.game.brain?.policy === undefined || pick(SURPRISE) === 0;
-  const answer = surprise ? randomAnswer(ask, pick) : likelyAnswer(kit.game, sightOf(kit, world, ask), ask, pick);
+  const answer = surprise ? randomAnswer(ask, pick) : likelyAnswer(kit.game, viewFor(kit, world, ask), ask, pick);
   step(kit, world, ask.seat, answer);
 }
+
+/** Most of the worth of an end is in winning; the rest keeps a loser fighting for the second place. */
+const WIN = 0.75;
+
+export function valueFor<T>(game: Game<T>, world: State<T>): readonly number[] {
+  if (world.frames.length > 0 && game.brain?.value !== undefined) return game.brain.value(world);
+  const standing = game.standing(world);
+  if (world.seats === 1) return standing.scores.map((score) => squash(score ?? 0));
+  const byRank = rankValue(standing);
+  return standing.over || world.frames.length === 0 ? byRank : blend(byRank, standing.scores);
+}
+
+/** Each seat's part of the win: a shared win is divided. */
+export function winShares({ ranks }: Standing): number[] {
+  const winners = ranks.filter((rank) => rank === 1).length;
+  return ranks.map((rank) => (rank === 1 ? 1 / winners : 0));
+}
+
+function rankValue(standing: Standing): number[] {
+  const { ranks } = standing;
+  return winShares(standing).map((share, seat) => WIN * share + (1 - WIN) * beaten(ranks, ranks[seat] ?? 1));
+}
+
+/** Which part of the others stands below this rank; equals count half. */
+function beaten(ranks: readonly number[], mine: number): number {
+  let sum = -0.5;
+  for (const rank of ranks) sum += rank > mine ? 1 : rank === mine ? 0.5 : 0;
+  return sum / (ranks.length - 1);
+}
+
+/** Before the end the lead counts as well: ranks alone do not tell a step forward from none. */
+function blend(byRank: readonly number[], scores: readonly (number | null)[]): readonly number[] {
+  const known = scores.filter((score) => score !== null);
+  if (known.length < scores.length) return byRank;
+  const scale = Math.max(1, ...known.map(Math.abs));
+  return byRank.map((worthOfRank, seat) => {
+    const best = Math.max(...known.filter((_, other) => other !== seat));
+    const lead = ((known[seat] ?? 0) - best) / scale;
+    return 0.5 * worthOfRank + 0.5 * (0.5 + 0.25 * lead);
+  });
+}
+
+const squash = (score: number): number => 0.5 + (0.5 * score) / (Math.abs(score) + 100);

@@ -5,7 +5,7 @@ import { fastDice, fault, type Game } from '@orrery/kernel';
 import type { Budget, BotInput } from './bot.ts';
 import { getBot } from './levels.ts';
 import { prepare } from './prepare.ts';
-import { type Decided, decideSafely, messageOf } from './safe.ts';
+import { type Decided, decideSafely, messageOf } from './decide-safely.ts';
 
 /** A game by its id in the catalog, or by the module that exports it as `game`. */
 export interface GameName {
@@ -36,17 +36,17 @@ export async function loadGame({ id, module }: GameName): Promise<Game> {
 }
 
 /** What goes to a web worker, and what comes back. */
-export interface Message {
+export interface WorkerMessage {
   readonly id: number;
   readonly request: BotRequest;
 }
 
-export type Reply =
+export type WorkerReply =
   | { readonly id: number; readonly decided: Decided }
   | { readonly id: number; readonly error: string };
 
 /** A web worker's whole work: it always replies. */
-export async function replyTo({ id, request }: Message): Promise<Reply> {
+export async function replyTo({ id, request }: WorkerMessage): Promise<WorkerReply> {
   try {
     return { id, decided: await decideRequest(request) };
   } catch (error) {

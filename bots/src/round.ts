@@ -19,11 +19,10 @@ import {
   step,
   view,
 } from '@orrery/kernel';
-import type { Budget } from './bot.ts';
+import { type Budget, seedAt } from './bot.ts';
 import { getBot } from './levels.ts';
-import { type Decided, decideSafely } from './safe.ts';
-import { seedAt } from './seed.ts';
-import { winShares } from './worth.ts';
+import { type Decided, decideSafely } from './decide-safely.ts';
+import { winShares } from './playout.ts';
 
 export interface RoundJob {
   readonly round: number;

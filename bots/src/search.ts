@@ -17,10 +17,18 @@ import {
   step,
   waiting,
 } from '@orrery/kernel';
-import { keyOf, listed, type Pick } from './answers.ts';
-import { type Budget, type Decision, silence, spend, type Turn, type Weighed } from './bot.ts';
-import { byConfidence, byRegret, drawFrom, learn, learntMix, type Mixed, type Range } from './mix.ts';
-import { backwards, isOpen, playOn } from './playout.ts';
+import { keyOf, listAnswers, type Picker } from './answers.ts';
+import { type Budget, type Decision, silence, spend, type BotTask, type WeighedAnswer } from './bot.ts';
+import {
+  byConfidence,
+  byRegret,
+  drawFrom,
+  learnFrom,
+  learntMix,
+  type MixedChoice,
+  type ValueRange,
+} from './selection.ts';
+import { backwards, isOpen, playOn, valueFor } from './playout.ts';
 import {
   type Arm,
   type Arms,
@@ -33,9 +41,8 @@ import {
   nextNode,
   type TreeNode,
 } from './tree.ts';
-import { worth } from './worth.ts';
 
-export interface Settings {
+export interface SearchSettings {
   /** How many rounds of answers a playout goes on beyond the tree before the position is valued. */
   readonly rounds: number;
   /** How much a search tries what looks worse. */
@@ -47,26 +54,26 @@ const ROOT_LISTED = 120;
 const DEEPEST = 24;
 
 /** An answer given on the way down. */
-interface Given {
+interface GivenAnswer {
   readonly seat: Seat;
   readonly arms: Arms;
   readonly arm: Arm;
-  readonly mixed: Mixed | null;
+  readonly mixed: MixedChoice | null;
 }
 
-interface Search<T> extends Settings {
+interface Search<T> extends SearchSettings {
   readonly kit: Kit<T>;
-  readonly pick: Pick;
+  readonly pick: Picker;
   readonly me: Seat;
   readonly root: TreeNode;
   readonly rootAnswers: readonly Answer[] | null;
-  readonly ranges: readonly Range[];
+  readonly ranges: readonly ValueRange[];
 }
 
-export function search<T>(turn: Turn<T>, settings: Settings): Decision {
-  const { game, view, ask, dice, budget } = turn;
+export function search<T>(task: BotTask<T>, settings: SearchSettings): Decision {
+  const { game, view, ask, dice, budget } = task;
   const pick = picker(dice);
-  const rootAnswers = listed(game, () => drafted(game, view), ask, pick, ROOT_LISTED);
+  const rootAnswers = listAnswers(game, () => drafted(game, view), ask, pick, ROOT_LISTED);
   const [only, ...others] = rootAnswers ?? [silence(ask), null];
   if (only !== undefined && others.length === 0) return { answer: only, reason: { key: 'bot.only' } };
   const searching: Search<T> = {
@@ -91,15 +98,15 @@ function iterate<T>(searching: Search<T>, budget: Budget, newWorld: () => State<
     const world = newWorld();
     const path = descend(searching, world);
     playOn(searching.kit, world, searching.pick, searching.rounds);
-    reward(searching, path, worth(searching.kit.game, world));
+    reward(searching, path, valueFor(searching.kit.game, world));
   }
   return done;
 }
 
 /** Walks down the tree, playing in the world, until a moment that the tree does not know yet. */
-function descend<T>(searching: Search<T>, world: State<T>): Given[] {
+function descend<T>(searching: Search<T>, world: State<T>): GivenAnswer[] {
   const { kit, me } = searching;
-  const path: Given[] = [];
+  const path: GivenAnswer[] = [];
   let node = searching.root;
   for (let depth = 0; depth < DEEPEST && world.frames.length > 0; depth++) {
     const trace = newTrace();
@@ -130,7 +137,7 @@ function descend<T>(searching: Search<T>, world: State<T>): Given[] {
   return path;
 }
 
-function choose<T>(searching: Search<T>, seat: Seat, arms: Arms, here: readonly Arm[], mixing: boolean): Given {
+function choose<T>(searching: Search<T>, seat: Seat, arms: Arms, here: readonly Arm[], mixing: boolean): GivenAnswer {
   if (mixing) {
     const mixed = byRegret(arms, here, searching.pick);
     const arm = here[mixed.at];
@@ -140,7 +147,7 @@ function choose<T>(searching: Search<T>, seat: Seat, arms: Arms, here: readonly 
   return { seat, arms, arm: byConfidence(here, range, searching.curiosity, searching.pick), mixed: null };
 }
 
-function reward<T>({ ranges }: Search<T>, path: readonly Given[], worths: readonly number[]): void {
+function reward<T>({ ranges }: Search<T>, path: readonly GivenAnswer[], worths: readonly number[]): void {
   for (const [seat, range] of ranges.entries()) {
     const value = worths[seat] ?? 0;
     if (value < range.low) range.low = value;
@@ -148,7 +155,7 @@ function reward<T>({ ranges }: Search<T>, path: readonly Given[], worths: readon
   }
   for (const { seat, arms, arm, mixed } of path) {
     const value = worths[seat] ?? 0;
-    if (mixed !== null) learn(arms, mixed, value);
+    if (mixed !== null) learnFrom(arms, mixed, value);
     arms.visits++;
     arm.tries++;
     arm.sum += value;
@@ -156,11 +163,11 @@ function reward<T>({ ranges }: Search<T>, path: readonly Given[], worths: readon
 }
 
 /** The most tried answer; where answers are sealed, a draw from the mix that was learnt within this range. */
-function conclude(all: readonly Arm[], range: Range | undefined, games: number, pick: Pick): Decision {
+function conclude(all: readonly Arm[], range: ValueRange | undefined, games: number, pick: Picker): Decision {
   const mixing = range !== undefined;
   const order = all.toSorted((a, b) => (mixing ? b.mass - a.mass : b.tries - a.tries || mean(b) - mean(a)));
   const parts = mixing ? learntMix(order, range) : order.map((_, at) => (at === 0 ? 1 : 0));
-  const weighed = order.map((arm, at): Weighed => {
+  const weighed = order.map((arm, at): WeighedAnswer => {
     return { answer: arm.answer, tries: arm.tries, value: mean(arm), share: parts[at] ?? 0 };
   });
   const chosen = must(weighed[mixing ? drawFrom(parts, pick) : 0], 'an answer that the search has looked at');

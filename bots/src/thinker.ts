@@ -1,9 +1,9 @@
 // Thinking with a deadline on another thread. Whoever is late is stopped, and a simpler bot answers within what is left.
 
 import { fault } from '@orrery/kernel';
-import { greedy } from './greedy.ts';
+import { greedy } from './simple-bots.ts';
 import type { BotRequest } from './request.ts';
-import { type Decided, type Instead, lastResort, messageOf } from './safe.ts';
+import { type Decided, type Instead, lastResort, messageOf } from './decide-safely.ts';
 
 export interface Limits {
   /** Milliseconds until there is an answer, whatever happens. The bot has three quarters of it, so its budget is less. */

@@ -5,7 +5,7 @@ import { Piscina } from 'piscina';
 import { type ArenaOptions, type ArenaResult, arena } from './arena.ts';
 import { type GameName, loadGame } from './request.ts';
 import type { Round } from './round.ts';
-import type { Decided } from './safe.ts';
+import type { Decided } from './decide-safely.ts';
 import { type Thinker, thinkWithin } from './thinker.ts';
 
 export interface Threads extends Thinker {

@@ -17,9 +17,9 @@ import {
   sample,
   seenBy,
 } from '@orrery/kernel';
-import { type Key, keyOf, likelyAnswer, listed, type Pick } from './answers.ts';
+import { type AnswerKey, keyOf, likelyAnswer, listAnswers, type Picker } from './answers.ts';
 import { silence } from './bot.ts';
-import { sightOf } from './playout.ts';
+import { viewFor } from './playout.ts';
 
 export interface Arm {
   /** As it reads in the world of this visit. */
@@ -38,7 +38,7 @@ export interface Arm {
 /** The answers of one seat at one moment. */
 export interface Arms {
   visits: number;
-  readonly byKey: Map<Key, Arm>;
+  readonly byKey: Map<AnswerKey, Arm>;
   /** Too many to list: they come in one by one. */
   wide: boolean;
 }
@@ -62,12 +62,12 @@ export function armsHere<T>(
   world: State<T>,
   arms: Arms,
   ask: Ask,
-  pick: Pick,
+  pick: Picker,
   fixed: readonly Answer[] | null,
 ): Arm[] {
   const { game } = kit;
-  const seen = sightOf(kit, world, ask);
-  const all = fixed ?? (arms.wide ? null : listed(game, seen, ask, pick, LISTED));
+  const seen = viewFor(kit, world, ask);
+  const all = fixed ?? (arms.wide ? null : listAnswers(game, seen, ask, pick, LISTED));
   if (all !== null) {
     const here = all.map((answer) => armOf(arms, faceKey(world, ask, answer), answer));
     // Two cards of a kind give one arm, not two.
@@ -84,12 +84,12 @@ export function armsHere<T>(
 
 const ofSlots = ({ choice }: Ask): boolean => 'noun' in choice && choice.noun === 'slot';
 
-function addSample(arms: Arms, ask: Ask, pick: Pick): Arm {
+function addSample(arms: Arms, ask: Ask, pick: Picker): Arm {
   const answer = sample({ choice: ask.choice }, pick);
   return armOf(arms, keyOf(answer), answer);
 }
 
-function armOf(arms: Arms, key: Key, answer: Answer): Arm {
+function armOf(arms: Arms, key: AnswerKey, answer: Answer): Arm {
   let arm = arms.byKey.get(key);
   if (arm === undefined) {
     arm = { answer, tries: 0, there: 0, sum: 0, regret: 0, mass: 0, after: null };
@@ -100,7 +100,7 @@ function armOf(arms: Arms, key: Key, answer: Answer): Arm {
 }
 
 /** A seat plays cards, not slots: what its arms are called by is the face it sees there, so that worlds can be compared. */
-function faceKey(world: State, ask: Ask, answer: Answer): Key {
+function faceKey(world: State, ask: Ask, answer: Answer): AnswerKey {
   if (answer === null || !ofSlots(ask)) return keyOf(answer);
   if (typeof answer === 'number') return face(world, ask.seat, answer);
   if (ask.choice.kind !== 'some' || !isList(answer)) return keyOf(answer);

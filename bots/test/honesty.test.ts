@@ -3,7 +3,7 @@ import { game as duel } from '@orrery/kernel/slices/duel';
 import { game as frontier } from '@orrery/kernel/slices/frontier';
 import { game as orbit } from '@orrery/kernel/slices/orbit';
 import { describe, expect, it } from 'vitest';
-import { botNames, decideSafely, drive, getBot, type Turn } from '../src/index.ts';
+import { botNames, decideSafely, drive, getBot, type BotTask } from '../src/index.ts';
 import { deal, scatter, turnOf } from './position.ts';
 
 const slices: readonly (readonly [string, Game])[] = [
@@ -71,6 +71,6 @@ it('takes a view: the types do not let a state in', () => {
   const { state } = deal(duel, 2, 1);
   const turn = turnOf(duel, state, 1, { iterations: 1 });
   // @ts-expect-error a state has no viewer
-  const cheat: Turn = { ...turn, game: duel, view: state };
+  const cheat: BotTask = { ...turn, game: duel, view: state };
   expect('viewer' in cheat.view).toBe(false);
 });

@@ -16,7 +16,7 @@ import {
   view,
 } from '@orrery/kernel';
 import { randomAnswer } from '../src/answers.ts';
-import type { Budget, Turn } from '../src/index.ts';
+import type { Budget, BotTask } from '../src/index.ts';
 
 export function deal<T>(game: Game<T>, seats: number, seed: number): Journal<T> {
   const options = Object.fromEntries(Object.entries(game.options).map(([name, [first]]) => [name, first ?? 0]));
@@ -37,11 +37,11 @@ export function scatter<T>(journal: Journal<T>, answers: number, seed: number): 
 }
 
 /** What the first seat that is asked sees. */
-export function turnOf<T>(game: Game<T>, state: State<T>, seed: number, budget: Budget): Turn<T> {
+export function turnOf<T>(game: Game<T>, state: State<T>, seed: number, budget: Budget): BotTask<T> {
   return turnFor(game, state, must(asks(game, state)[0], 'an ask').seat, seed, budget);
 }
 
-export function turnFor<T>(game: Game<T>, state: State<T>, seat: number, seed: number, budget: Budget): Turn<T> {
+export function turnFor<T>(game: Game<T>, state: State<T>, seat: number, seed: number, budget: Budget): BotTask<T> {
   const seen = view(state, seat);
   const ask: Ask = must(askOf(game, seen, seat), 'an ask');
   return { game, view: seen, ask, events: [], dice: fastDice(seed), budget };

@@ -4,7 +4,7 @@ import { game as duel } from '@orrery/kernel/slices/duel';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openBrowserThinker, type WorkerLike } from '../src/browser.ts';
 import { botMessages, decideRequest, replyTo, type BotRequest } from '../src/index.ts';
-import type { Reply, Thinker } from '../src/index.ts';
+import type { WorkerReply, Thinker } from '../src/index.ts';
 import { game as hanging } from './games/nim-hangs.ts';
 import { deal, turnOf } from './position.ts';
 
@@ -43,7 +43,7 @@ describe('the handler of the web worker', () => {
 function nodeWorker(): WorkerLike & { ended: boolean } {
   const worker = new Worker(new URL('./node.worker.ts', import.meta.url));
   const events = new EventTarget();
-  worker.on('message', (data: Reply) => events.dispatchEvent(new MessageEvent('message', { data })));
+  worker.on('message', (data: WorkerReply) => events.dispatchEvent(new MessageEvent('message', { data })));
   const face = {
     ended: false,
     addEventListener: events.addEventListener.bind(events) as WorkerLike['addEventListener'],

@@ -1,7 +1,7 @@
 // `orrery bench [what]`: measurements, side by side with peers. The measurements themselves are in bench/, which only a full
 // install can run.
 
-import type { Measure, Tell } from '@orrery/bench';
+import type { Measure, Progress } from '@orrery/bench';
 import type { Command } from 'commander';
 import { jsonOption, whole } from '../arguments.ts';
 import { progress, round, say, sayJson, sayTable } from '../say.ts';
@@ -30,7 +30,7 @@ export function addBench(program: Command): void {
       const written = new Set<string>();
       for (const name of what === undefined ? names : [what]) {
         const bar = progress(`measuring ${name}`, 100, 'percent');
-        const tell: Tell = (done, note) => bar.show(Math.round(100 * done), note);
+        const tell: Progress = (done, note) => bar.show(Math.round(100 * done), note);
         const found = (await parts[name]?.(tell, { seconds })) ?? [];
         bar.end();
         measures.push(...found);

@@ -1,4 +1,4 @@
-// `orrery evidence [job]`: the long measurements. Stopped at any time, the same command goes on where it was.
+// `orrery evidence [name]`: the long measurements. Stopped at any time, the same command goes on where it was.
 
 import type { Command } from 'commander';
 import { jsonOption } from '../arguments.ts';
@@ -9,20 +9,27 @@ export function addEvidence(program: Command): void {
   program
     .command('evidence')
     .description('make the long measurements in docs/evidence; can be stopped and goes on')
-    .argument('[job]', 'one of them; left out: all')
+    .argument('[name]', 'one of them; left out: all')
     .option('--list', 'only say which there are')
     .addOption(jsonOption())
     .action(async (name: string | undefined, { list, json }: { list?: true; json?: true }) => {
-      const { JOBS } = await import('../evidence/jobs.ts');
-      const chosen = JOBS.filter((job) => name === undefined || job.name === name);
+      const { loadMeasurements } = await import('../evidence/measurements.ts');
+      const measurements = await loadMeasurements();
+      const chosen = measurements.filter((measurement) => name === undefined || measurement.name === name);
       if (chosen.length === 0)
-        throw bad(`there is no job "${name}"; there are ${JOBS.map((job) => job.name).join(', ')}`);
-      const listed = chosen.map((job) => ({ name: job.name, about: job.about, parts: job.parts.length }));
+        throw bad(
+          `there is no measurement "${name}"; there are ${measurements.map((measurement) => measurement.name).join(', ')}`,
+        );
+      const listed = chosen.map((measurement) => ({
+        name: measurement.name,
+        about: measurement.about,
+        parts: measurement.parts.length,
+      }));
       if (list && json) return sayJson(listed);
       if (list)
         return sayTable(
-          ['job', 'parts', 'about'],
-          listed.map((job) => [job.name, job.parts, job.about]),
+          ['measurement', 'parts', 'about'],
+          listed.map((measurement) => [measurement.name, measurement.parts, measurement.about]),
         );
       const { gather, PLACES, keptParts, codeHere } = await import('../evidence/gather.ts');
       const all = [];
@@ -30,16 +37,17 @@ export function addEvidence(program: Command): void {
         process.stderr.write('\nStopped; what is done is kept, and the same command goes on from here.\n');
         process.exit(130);
       });
-      for (const job of chosen) {
-        const there = Object.keys(keptParts(job, codeHere(), PLACES).parts).length;
-        if (there > 0) process.stderr.write(`${job.name}: ${plural(there, 'part')} done before\n`);
-        const bar = progress(job.name, job.parts.length, 'parts');
-        const { parts: _, ...evidence } = await gather(job, PLACES, (done) => bar.show(done));
+      for (const measurement of chosen) {
+        const there = Object.keys(keptParts(measurement, codeHere(), PLACES).parts).length;
+        if (there > 0) process.stderr.write(`${measurement.name}: ${plural(there, 'part')} done before\n`);
+        const bar = progress(measurement.name, measurement.parts.length, 'parts');
+        const { parts: _, ...evidence } = await gather(measurement, PLACES, (done) => bar.show(done));
         bar.end();
         all.push(evidence);
-        const fault = job.fault(evidence.result);
+        const fault = measurement.fault(evidence.result);
         if (fault !== null) process.exitCode = 1;
-        if (!json) say(`${job.name}: ${fault ?? 'nothing wrong'}; written to docs/evidence/${job.name}.json`);
+        if (!json)
+          say(`${measurement.name}: ${fault ?? 'nothing wrong'}; written to docs/evidence/${measurement.name}.json`);
       }
       if (json) sayJson(all);
     });

@@ -14,13 +14,13 @@ export function addNew(program: Command): void {
     .argument('<id>', 'its id: small letters, digits and hyphens, such as star-trade')
     .action((id: string) => {
       const folder = newGame(id, root);
-      say(`games/${id} is there, and games/index.ts knows it: ${readdirSync(folder).join(', ')}`);
+      say(`games/${id} is there, and one line of games/index.ts knows it: ${readdirSync(folder).join(', ')}`);
       say('');
       say('What to do next (docs/add-a-game.md goes through it step by step):');
-      say('  npm install                          once: the folder is a workspace of its own');
       say(`  npm run -s orrery -- play ${id}      play it as it is`);
+      say('  npm start                            see it on the home page');
       say(`  npm run -s orrery -- check ${id}     the battery: it passes, keep it so`);
-      say(`  npm test -- games/${id}              its tests`);
+      say(`  npm test -- ${id} fronts             its tests, and those of what it shows`);
       say(`  then write the first rule in games/${id}, its number beside it, and its test`);
     });
 }
@@ -29,12 +29,12 @@ export function addNew(program: Command): void {
 export function newGame(id: string, house: string): string {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id) || id.length > 30)
     throw bad(`"${id}" cannot be a game's id: up to 30 small letters, digits and single hyphens, a letter first`);
-  if (RESERVED.includes(id)) throw bad(`"${id}" cannot be a game's id: the word is taken`);
+  if ([...RESERVED, ...ROOMS].includes(id)) throw bad(`"${id}" cannot be a game's id: the word is taken`);
   const catalog = join(house, 'games', 'index.ts');
   const folder = join(house, 'games', id);
   const listed = readFileSync(catalog, 'utf8');
-  if (existsSync(folder)) throw bad(`games/${id} is there already`);
   if (new RegExp(`^\\s+'?${id}'?: \\(\\) =>`, 'm').test(listed)) throw bad(`there is a game "${id}" already`);
+  if (existsSync(folder)) throw bad(`games/${id} is there already`);
   const registered = register(listed, id);
   try {
     cpSync(join(root, 'cli', 'skeleton'), folder, { recursive: true });
@@ -47,7 +47,9 @@ export function newGame(id: string, house: string): string {
   return folder;
 }
 
-const RESERVED = ['skeleton', 'games', 'test', 'index', 'read', 'words', 'con', 'nul'];
+const RESERVED = ['skeleton', 'games', 'test', 'con', 'nul'];
+/** Rooms of games/ itself. */
+const ROOMS = ['index', 'read', 'words', 'front', 'picture', 'table', 'learn', 'evidence'];
 
 /** One more line at the end of the catalog. */
 function register(listed: string, id: string): string {
@@ -55,7 +57,7 @@ function register(listed: string, id: string): string {
   const end = listed.indexOf('\n};', start);
   if (start < 0 || end < 0) throw stop(1, 'games/index.ts has no catalog to put the game into');
   const key = id.includes('-') ? `'${id}'` : id;
-  return `${listed.slice(0, end)}\n  ${key}: () => import('./${id}/index.ts'),${listed.slice(end)}`;
+  return `${listed.slice(0, end)}\n  ${key}: () => import('./${id}/front.ts'),${listed.slice(end)}`;
 }
 
 /** `skeleton` becomes the id, `Skeleton` the name, in the files and in their names. */

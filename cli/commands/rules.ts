@@ -36,7 +36,7 @@ interface Report {
   /** Numbers that stand only beside a refusal: there is no condition to force. */
   readonly refusals: readonly string[];
   /** Places that read their number from data: numbers the sources do not show are heard only with `--bite`. */
-  readonly computed: readonly string[];
+  readonly computed: Scan['computed'];
   /** Only after `--bite`: which forcing a test noticed, and the conditions that no test came by. */
   readonly bitten?: Bitten;
   readonly unreached?: readonly string[];
@@ -76,8 +76,7 @@ function sayReport(
   sayTable(['rule', 'tests', ...(bitten === undefined ? [] : ['when forced']), 'names'], numbers.map(row));
   say(`\n${tested} of ${plural(rules, 'rule')} tested${untested.length === 0 ? '' : `; untested: ${list(untested)}`}`);
   if (unreached !== undefined && unreached.length > 0) say(`no numbered test ever comes by: ${list(unreached)}`);
-  if (bitten === undefined && computed.length > 0)
-    say(
-      `${plural(computed.length, 'place')} read the number from data (${computed.join(', ')}): --bite hears them all`,
-    );
+  const places = [...computed.conditions, ...computed.refusals];
+  if (bitten === undefined && places.length > 0)
+    say(`numbers that are not written but read (${places.join(', ')}) are heard only with --bite`);
 }

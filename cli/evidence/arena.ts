@@ -1,61 +1,78 @@
-// How strong the bots of Merchant of Venus are: every match in parts of one deal, each bot in every seat of it.
+// How strong the bots of a game are: every match in parts of one deal, each bot in every seat of it.
 
-import { type Round, sumUp, wilson } from '@orrery/bots';
+import { type ArenaLine, type Round, sumUp, wilson } from '@orrery/bots';
+import type { ArenaPlan, Match } from '@orrery/games/evidence';
+import type { Front } from '@orrery/games/front';
 import type { Json } from '@orrery/kernel';
-import type { Done, Job } from './job.ts';
-import { type Match, MATCHES, type Summary } from './matches.ts';
-import { strengthAlone, strengthCurves, strengthPage } from './strength.ts';
+import type { Done, Measurement } from './measurement.ts';
+import { strengthPage, strengthPictures } from './strength.ts';
 
-export const arenaMerchant: Job = {
-  name: 'arena-merchant',
-  about: `${MATCHES.length} matches among the bots of merchant`,
-  worker: new URL('./arena.worker.ts', import.meta.url),
-  parts: MATCHES.flatMap((match) =>
-    Array.from({ length: match.rounds }, (_, round) => ({ key: `${match.name} ${round}`, task: { match, round } })),
-  ),
+/** What the worker gets: the match is found by its name in the game's own plan. */
+export interface Deal {
+  readonly game: string;
+  readonly match: string;
+  readonly round: number;
+}
 
-  sum: (done) =>
-    Object.fromEntries(
-      MATCHES.map((match) => {
-        const rounds = Array.from({ length: match.rounds }, (_, round) => done[`${match.name} ${round}`]);
-        return [
-          match.name,
-          summary(
-            match,
-            rounds.filter((each) => each !== undefined),
-          ) as unknown as Json,
-        ];
+/** Of one match: its lines, and the rounds each win took. */
+export interface Summary {
+  readonly games: number;
+  readonly cut: number;
+  readonly lines: readonly ArenaLine[];
+  readonly wonIn: readonly number[];
+}
+
+export function arenaMeasurement({ id, name }: Front, plan: ArenaPlan): Measurement {
+  const { matches } = plan;
+  return {
+    name: `arena-${id}`,
+    about: `${matches.length} matches among the bots of ${id}`,
+    worker: new URL('./arena.worker.ts', import.meta.url),
+    parts: matches.flatMap((match) =>
+      Array.from({ length: match.rounds }, (_, round) => {
+        const task: Deal = { game: id, match: match.name, round };
+        return { key: `${match.name} ${round}`, task };
       }),
     ),
 
-  misfit(result, part, again) {
-    const { match } = part.task as { match: Match };
-    const { lines } = result[match.name] as unknown as Summary;
-    const rounds = again as unknown as Round;
-    const [tally] = rounds.tallies;
-    const [line] = lines;
-    if (tally === undefined || line === undefined || rounds.cut > 0) return `${part.key} was cut`;
-    // One deal says little: only what would be all but impossible is a misfit.
-    const { high, low } = wilson(tally.wins, tally.games);
-    return line.winRate >= low - 0.2 && line.winRate <= high + 0.2 ? null : `${part.key} is won ${tally.wins} times`;
-  },
+    sum: (done) =>
+      Object.fromEntries(
+        matches.map((match) => {
+          const rounds = Array.from({ length: match.rounds }, (_, round) => done[`${match.name} ${round}`]);
+          const played = rounds.filter((each) => each !== undefined);
+          return [match.name, summary(id, match, played) as unknown as Json];
+        }),
+      ),
 
-  fault(result) {
-    for (const { name } of MATCHES) {
-      const { lines } = result[name] as unknown as Summary;
-      const late = lines.reduce((sum, { instead }) => sum + instead, 0);
-      if (late > 0) return `${name}: ${late} decisions were made by a simpler bot`;
-    }
-    return null;
-  },
+    misfit(result, part, again) {
+      const { match } = part.task as Deal;
+      const { lines } = result[match] as unknown as Summary;
+      const rounds = again as unknown as Round;
+      const [tally] = rounds.tallies;
+      const [line] = lines;
+      if (tally === undefined || line === undefined || rounds.cut > 0) return `${part.key} was cut`;
+      // One deal says little: only what would be all but impossible is a misfit.
+      const { high, low } = wilson(tally.wins, tally.games);
+      return line.winRate >= low - 0.2 && line.winRate <= high + 0.2 ? null : `${part.key} is won ${tally.wins} times`;
+    },
 
-  page: { path: 'strength.md', write: strengthPage },
-  pictures: { ...strengthCurves, 'strength-alone.svg': strengthAlone },
-};
+    fault(result) {
+      for (const { name: match } of matches) {
+        const { lines } = result[match] as unknown as Summary;
+        const late = lines.reduce((sum, { instead }) => sum + instead, 0);
+        if (late > 0) return `${match}: ${late} decisions were made by a simpler bot`;
+      }
+      return null;
+    },
 
-function summary({ bots }: Match, parts: readonly Done[]): Summary {
+    page: { path: plan.page.path, write: (evidence) => strengthPage({ id, name: name.en, plan }, evidence) },
+    pictures: strengthPictures(plan),
+  };
+}
+
+function summary(game: string, { bots }: Match, parts: readonly Done[]): Summary {
   const rounds = parts as unknown as Round[];
-  const { games, cut, bots: lines } = sumUp('merchant', bots, rounds);
+  const { games, cut, bots: lines } = sumUp(game, bots, rounds);
   const wonIn = rounds.flatMap(({ tallies: [own] }) =>
     own !== undefined && own.wins > 0 ? [own.wonIn / own.wins] : [],
   );

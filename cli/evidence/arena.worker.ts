@@ -1,32 +1,25 @@
-// A part of `arena-merchant`: one deal of a match.
+// A part of an `arena-<id>`: one deal of a match.
 
-import { type Json, type State } from '@orrery/kernel';
-import { getGame } from '@orrery/games';
 import { playRound } from '@orrery/bots';
-import type { Match } from './matches.ts';
-import type { Done } from './job.ts';
+import { fullOptions, getGame, loadEvidence } from '@orrery/games';
+import { fault, type Json } from '@orrery/kernel';
+import type { Deal } from './arena.ts';
+import type { Done } from './measurement.ts';
 
-const SOLITAIRE = 4;
-
-export default async function playPart({ match, round }: { match: Match; round: number }): Promise<Done> {
-  const game = await getGame('merchant');
-  const defaults = Object.fromEntries(Object.entries(game.options).map(([name, [value]]) => [name, value ?? false]));
-  const { bots, seats, iterations, options, peace } = match;
+export default async function playPart({ game: id, match: name, round }: Deal): Promise<Done> {
+  const match = (await loadEvidence(id))?.arena?.matches.find((each) => each.name === name);
+  if (match === undefined) throw fault('unknown-match', `${id} plans no match "${name}"`);
+  const game = await getGame(id);
+  const { bots, seats, iterations, options, arrange } = match;
   const job = {
     round,
     bots,
     seats,
-    options: { ...defaults, ...options },
+    options: fullOptions(game, options),
     seed: 1,
     budget: { iterations },
     most: 20_000,
   };
-  const played = playRound(game, job, peace === true ? makePeace : undefined);
+  const played = playRound(game, job, arrange);
   return played as unknown as Readonly<Record<string, Json>>;
-}
-
-/** A table of one without the Rastur is no game, but a good measure. */
-function makePeace(state: State): void {
-  const table = state.table as { rules: number };
-  table.rules &= ~SOLITAIRE;
 }

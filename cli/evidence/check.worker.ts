@@ -1,7 +1,7 @@
-// A part of `check-slices`: what is kept of a report.
+// A part of a check: what is kept of a report.
 
 import checkPart, { type CheckPart } from '../check.worker.ts';
-import type { Done } from './job.ts';
+import type { Done } from './measurement.ts';
 
 export default async function countPart(part: CheckPart): Promise<Done> {
   const { game: _, findings, record, ...counts } = await checkPart(part);

@@ -1,27 +1,20 @@
 // The battery over many games: nothing may be found. How many positions a game has is kept with its interval, so that a
 // part done again shows whether the same is still measured.
 
-import type { Done, Job, Part } from './job.ts';
+import type { CheckPlan } from '@orrery/games/evidence';
+import type { Done, Measurement, Part } from './measurement.ts';
 
 const FOUND = ['violations', 'leaks', 'mismatches', 'refusedLegal', 'acceptedIllegal'];
 
-export const checkSlices = checkJob('check-slices', ['duel', 'orbit', 'frontier'], { parts: 20, games: 100, deep: 4 });
-export const checkMerchant = checkJob('check-merchant', ['merchant'], { parts: 100, games: 50, deep: 1, most: 400 });
-
-interface Size {
-  readonly parts: number;
-  readonly games: number;
-  readonly deep: number;
-  /** Games are cut after so many answers. */
-  readonly most?: number;
-}
-
-function checkJob(name: string, ids: readonly string[], { parts, games, deep, most }: Size): Job {
+/** By game: how much of it is checked. */
+export function checkMeasurement(name: string, plans: Readonly<Record<string, CheckPlan>>): Measurement {
+  const ids = Object.keys(plans);
+  const all = Object.values(plans).reduce((sum, { parts, games }) => sum + parts * games, 0);
   return {
     name,
-    about: `the whole battery of the testkit over ${parts * games} random games of ${ids.join(', ')}`,
+    about: `the whole battery of the testkit over ${all} random games of ${ids.join(', ')}`,
     worker: new URL('./check.worker.ts', import.meta.url),
-    parts: ids.flatMap((game) =>
+    parts: Object.entries(plans).flatMap(([game, { parts, games, deep, most }]) =>
       Array.from({ length: parts }, (_, part) => {
         const wanted = { games, seed: 1, deep, from: part * games, ...(most === undefined ? {} : { most }) };
         return { key: `${game} ${part}`, task: { game, wanted } };

@@ -1,4 +1,4 @@
-// Doing a job's parts, keeping each as soon as it is done, and writing the file when all are there.
+// Doing a measurement's parts, keeping each as soon as it is done, and writing the file when all are there.
 
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -7,7 +7,7 @@ import { availableParallelism, cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { Piscina } from 'piscina';
 import { root } from '../root.ts';
-import type { Done, Job, Part } from './job.ts';
+import type { Done, Measurement, Part } from './measurement.ts';
 
 /** docs/evidence/<name>.json. */
 export interface Evidence {
@@ -39,67 +39,72 @@ export interface Places {
 export const PLACES: Places = { evidence: join(root, 'docs', 'evidence'), kept: join(root, 'data', 'evidence') };
 
 /** Parts that this code has done already. */
-export function keptParts(job: Job, code: string, { kept }: Places): Kept {
-  const path = join(kept, `${job.name}.json`);
+export function keptParts(measurement: Measurement, code: string, { kept }: Places): Kept {
+  const path = join(kept, `${measurement.name}.json`);
   const none = { code, seconds: 0, parts: {} };
   if (!existsSync(path)) return none;
   const found = JSON.parse(readFileSync(path, 'utf8')) as Kept;
   return found.code === code ? found : none;
 }
 
-export async function gather(job: Job, places: Places, tell: (done: number) => void): Promise<Evidence> {
+export async function gather(
+  measurement: Measurement,
+  places: Places,
+  tell: (done: number) => void,
+): Promise<Evidence> {
   const [commit, code] = [commitHere(), codeHere()];
-  let kept = keptParts(job, code, places);
-  const missing = job.parts.filter(({ key }) => !Object.hasOwn(kept.parts, key));
-  tell(job.parts.length - missing.length);
-  await eachPart(job, missing, ({ key }, done, seconds) => {
+  let kept = keptParts(measurement, code, places);
+  const missing = measurement.parts.filter(({ key }) => !Object.hasOwn(kept.parts, key));
+  tell(measurement.parts.length - missing.length);
+  await eachPart(measurement, missing, ({ key }, done, seconds) => {
     kept = { code, seconds: kept.seconds + seconds, parts: { ...kept.parts, [key]: done } };
-    write(places.kept, job.name, kept);
+    write(places.kept, measurement.name, kept);
     tell(Object.keys(kept.parts).length);
   });
-  const parts = Object.fromEntries(job.parts.map(({ key }) => [key, kept.parts[key] ?? {}]));
+  const parts = Object.fromEntries(measurement.parts.map(({ key }) => [key, kept.parts[key] ?? {}]));
   const evidence: Evidence = {
-    name: job.name,
-    about: job.about,
-    command: `npm run evidence -- ${job.name}`,
+    name: measurement.name,
+    about: measurement.about,
+    command: `npm run evidence -- ${measurement.name}`,
     commit,
     machine: machineHere(),
     ended: new Date().toISOString(),
     seconds: Math.round(kept.seconds),
-    result: job.sum(parts),
+    result: measurement.sum(parts),
     parts,
   };
-  write(places.evidence, job.name, evidence);
-  if (job.page !== undefined) writeFileSync(join(places.evidence, '..', job.page.path), job.page.write(evidence));
-  for (const [file, draw] of Object.entries(job.pictures ?? {})) {
+  write(places.evidence, measurement.name, evidence);
+  if (measurement.page !== undefined)
+    writeFileSync(join(places.evidence, '..', measurement.page.path), measurement.page.write(evidence));
+  for (const [file, draw] of Object.entries(measurement.pictures ?? {})) {
     const folder = join(places.evidence, '..', 'pictures');
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, file), draw(evidence));
   }
-  rmSync(join(places.kept, `${job.name}.json`), { force: true });
+  rmSync(join(places.kept, `${measurement.name}.json`), { force: true });
   return evidence;
 }
 
 /** Does about one part in a hundred again; gives what does not fit. */
-export async function doAgain(job: Job, { result }: Evidence): Promise<string[]> {
+export async function doAgain(measurement: Measurement, { result }: Evidence): Promise<string[]> {
   const step = 100;
-  const chosen = job.parts.filter((_, i) => i % step === Math.min(step, job.parts.length) >> 1);
+  const chosen = measurement.parts.filter((_, i) => i % step === Math.min(step, measurement.parts.length) >> 1);
   const misfits: string[] = [];
-  await eachPart(job, chosen, (part, again) => {
-    const misfit = job.misfit(result, part, again);
+  await eachPart(measurement, chosen, (part, again) => {
+    const misfit = measurement.misfit(result, part, again);
     if (misfit !== null) misfits.push(misfit);
   });
-  const fault = job.fault(result);
+  const fault = measurement.fault(result);
   return fault === null ? misfits : [...misfits, fault];
 }
 
 async function eachPart(
-  job: Job,
+  measurement: Measurement,
   parts: readonly Part[],
   take: (part: Part, done: Done, seconds: number) => void,
 ): Promise<void> {
   const maxThreads = Math.max(1, availableParallelism());
-  const pool = new Piscina<unknown, Done>({ filename: job.worker.href, minThreads: 1, maxThreads });
+  const pool = new Piscina<unknown, Done>({ filename: measurement.worker.href, minThreads: 1, maxThreads });
   const left = [...parts];
   const lane = async (): Promise<void> => {
     for (let part = left.shift(); part !== undefined; part = left.shift()) {

@@ -1,75 +1,118 @@
-// docs/strength.md, made from docs/evidence/arena-merchant.json. No figure is typed by hand.
+// The page about how strong the bots of a game are, made from docs/evidence/arena-<id>.json. No figure is typed by hand.
 
+import type { ArenaPlan, ArenaSection, Curve, Match } from '@orrery/games/evidence';
+import type { Summary } from './arena.ts';
 import type { Evidence } from './gather.ts';
-import { LEVELS, type Summary, THOUGHT } from './matches.ts';
 import { curve, type Point, spreads } from './plots.ts';
 
-export function strengthPage({ command, commit, machine, ended, result }: Evidence): string {
-  const of = (name: string): Summary | undefined => result[name] as unknown as Summary | undefined;
-  const names = Object.keys(result);
-  const duels = names.filter((name) => name.includes('against') && !name.includes('iteration'));
+export interface Measured {
+  readonly id: string;
+  readonly name: string;
+  readonly plan: ArenaPlan;
+}
+
+export function strengthPage(of: Measured, evidence: Evidence): string {
+  const { command, commit, machine, ended, result } = evidence;
   return [
     '# Strength',
     '',
-    '<!-- Made by `npm run evidence -- arena-merchant` from docs/evidence/arena-merchant.json; do not edit. -->',
+    `<!-- Made by \`npm run evidence -- arena-${of.id}\` from docs/evidence/arena-${of.id}.json; do not edit. -->`,
     '',
-    `How strong the bots of Merchant of Venus are. Played until ${ended.slice(0, 10)} at commit ${commit.slice(0, 12)} with`,
+    `How strong the bots of ${of.name} are. Played until ${ended.slice(0, 10)} at commit ${commit.slice(0, 12)} with`,
     `\`${command}\` on ${String(machine['cores'])} cores (${String(machine['cpu'])}). Every deal is played once for each rotation of the`,
     'seats, with the same dice. The interval holds the true rate 95 times in 100. `hard` thinks by iterations, so the same',
     'command gives the same games again.',
     '',
-    '## Against each other',
-    '',
-    'The first of each match, to $2,000, with the usual rules, or with combat where it says so. `random` and `greedy` never change: they',
-    'are what the others are measured by. Every row is what `orrery arena` gives for its bots; that of hard against medium:',
-    '',
-    '```sh',
-    `npm run -s orrery -- arena merchant --bots hard,medium --seats 2 --games 200 --iterations ${THOUGHT}`,
-    '```',
-    '',
-    '| match | games | won | 95 % between | and | rounds to win | money a round | ms a decision |',
-    '|---|---:|---:|---:|---:|---:|---:|---:|',
-    ...duels.map((name) => duelRow(name, of(name))),
-    '',
-    '## Thinking longer',
-    '',
-    ...[TWO, FOUR].flatMap(({ match, file }) => [
-      `![Games won by ${match}, by iterations](pictures/${file})`,
-      '',
-      '| match | games | won | 95 % between | and | rounds to win | money a round | ms a decision |',
-      '|---|---:|---:|---:|---:|---:|---:|---:|',
-      ...names
-        .filter((name) => isOf(match, name))
-        .toSorted((a, b) => iterationsOf(a) - iterationsOf(b))
-        .map((name) => duelRow(name, of(name))),
-      '',
-      fallOf(pointsOf(match, result)),
-      '',
-    ]),
-    '## Alone in peace',
-    '',
-    '![Turns to $2,000 alone, by level](pictures/strength-alone.svg)',
-    '',
-    '## Solitaire',
-    '',
-    'Against the Rastur, with combat: games won, of those played.',
-    '',
-    '| level | $1,000 | $2,000 | $3,000 | $4,000 |',
-    '|---|---:|---:|---:|---:|',
-    ...LEVELS.map((level) => {
-      const cells = [1000, 2000, 3000, 4000].map((target) => {
-        const [line] = of(`${level} at solitaire to $${target}`)?.lines ?? [];
-        return line === undefined ? '' : `${line.wins} of ${line.games}`;
-      });
-      return `| ${level} | ${cells.join(' | ')} |`;
-    }),
-    '',
+    ...of.plan.page.sections.flatMap((section) => [`## ${section.title}`, '', ...sectionLines(of, section, result)]),
   ].join('\n');
 }
 
+/** By file name in docs/pictures/. */
+export function strengthPictures({ matches, page }: ArenaPlan): Readonly<Record<string, (of: Evidence) => string>> {
+  const pictures = page.sections.flatMap((section): [string, (of: Evidence) => string][] => {
+    if (section.kind === 'curves')
+      return section.curves.map((each) => [
+        each.file,
+        ({ result }) => curve(`Games won by ${each.name}`, pointsOf(each, matches, result)),
+      ]);
+    if (section.kind !== 'turns') return [];
+    const rows = Object.entries(section.rows);
+    const turnsOf = (result: Results, match: string) => summaryOf(result, match)?.wonIn ?? [];
+    return [
+      [
+        section.file,
+        ({ result }) =>
+          spreads(
+            section.caption,
+            rows.map(([name, match]) => ({ name, turns: turnsOf(result, match) })),
+          ),
+      ],
+    ];
+  });
+  return Object.fromEntries(pictures);
+}
+
+type Results = Evidence['result'];
+
+const summaryOf = (result: Results, match: string): Summary | undefined =>
+  result[match] as unknown as Summary | undefined;
+
+function sectionLines({ id, plan }: Measured, section: ArenaSection, result: Results): string[] {
+  const { unit } = plan.page;
+  if (section.kind === 'matches')
+    return [
+      ...section.words.slice(0, -1),
+      `${section.words.at(-1) ?? ''} Every row is what \`orrery arena\` gives for its bots; that of ${section.again}:`,
+      '',
+      ...commandOf(id, plan, section.again),
+      '',
+      ...matchTable(unit, section.matches, result),
+      '',
+    ];
+  if (section.kind === 'curves')
+    return section.curves.flatMap((each) => [
+      `![Games won by ${each.name}, by iterations](pictures/${each.file})`,
+      '',
+      ...matchTable(unit, each.matches, result),
+      '',
+      fallOf(pointsOf(each, plan.matches, result)),
+      '',
+    ]);
+  if (section.kind === 'turns') return [`![${section.caption}](pictures/${section.file})`, ''];
+  return [
+    ...section.words,
+    '',
+    `| ${[section.corner, ...section.columns].join(' | ')} |`,
+    `|---|${section.columns.map(() => '---:|').join('')}`,
+    ...Object.entries(section.rows).map(([name, matches]) => {
+      const cells = matches.map((match) => {
+        const [line] = summaryOf(result, match)?.lines ?? [];
+        return line === undefined ? '' : `${line.wins} of ${line.games}`;
+      });
+      return `| ${[name, ...cells].join(' | ')} |`;
+    }),
+    '',
+  ];
+}
+
+/** How a reader plays this match again. */
+function commandOf(id: string, { matches }: ArenaPlan, name: string): string[] {
+  const match = matches.find((each) => each.name === name);
+  if (match === undefined) return [];
+  const { bots, seats, rounds, iterations } = match;
+  const how = `--bots ${bots.join(',')} --seats ${seats} --games ${rounds * seats} --iterations ${iterations}`;
+  return ['```sh', `npm run -s orrery -- arena ${id} ${how}`, '```'];
+}
+
+const matchTable = (unit: string, matches: readonly string[], result: Results): string[] => [
+  `| match | games | won | 95 % between | and | rounds to win | ${unit} a round | ms a decision |`,
+  '|---|---:|---:|---:|---:|---:|---:|---:|',
+  ...matches.map((name) => matchRow(name, summaryOf(result, name))),
+];
+
 const percent = (rate: number): string => `${(100 * rate).toFixed(1)} %`;
 
-function duelRow(name: string, match: Summary | undefined): string {
+function matchRow(name: string, match: Summary | undefined): string {
   const [line] = match?.lines ?? [];
   if (match === undefined || line === undefined) return `| ${name} | | | | | | | |`;
   const { winRate, low, high, roundsToWin, scorePerRound, msPerDecision } = line;
@@ -78,30 +121,14 @@ function duelRow(name: string, match: Summary | undefined): string {
   return `| ${[name, match.games, ...rates, ...pace].join(' | ')} |`;
 }
 
-const iterationsOf = (name: string): number => Number(/with (\d+) iteration/.exec(name)?.[1] ?? THOUGHT);
-
-/** Matches that are also played with fewer iterations, and their pictures. */
-const TWO = { match: 'hard against medium', file: 'strength-curve.svg' };
-const FOUR = { match: 'hard against three of medium', file: 'strength-curve-four.svg' };
-
-const isOf = (match: string, name: string): boolean => name.replace(/with \d+ iterations? /, '') === match;
-
-/** Pictures of how often it wins the more it thinks. */
-export const strengthCurves = Object.fromEntries(
-  [TWO, FOUR].map(({ match, file }) => [file, (evidence: Evidence) => strengthCurve(match, evidence)]),
-);
-
-const strengthCurve = (match: string, { result }: Evidence): string =>
-  curve(`Games won by ${match}`, pointsOf(match, result));
-
 /** A match by iterations, from few to many. */
-function pointsOf(match: string, result: Evidence['result']): Point[] {
-  const points = Object.entries(result)
-    .filter(([name]) => isOf(match, name))
-    .flatMap(([name, found]): Point[] => {
-      const [line] = (found as unknown as Summary).lines;
-      return line === undefined ? [] : [{ at: iterationsOf(name), rate: line.winRate, low: line.low, high: line.high }];
-    });
+function pointsOf(of: Curve, matches: readonly Match[], result: Results): Point[] {
+  const points = of.matches.flatMap((name): Point[] => {
+    const [line] = summaryOf(result, name)?.lines ?? [];
+    const at = matches.find((match) => match.name === name)?.iterations;
+    if (line === undefined || at === undefined) return [];
+    return [{ at, rate: line.winRate, low: line.low, high: line.high }];
+  });
   return points.toSorted((a, b) => a.at - b.at);
 }
 
@@ -124,9 +151,3 @@ function fallOf(points: readonly Point[]): string {
 }
 
 const points100 = (rate: number): string => `${(100 * rate).toFixed(1)} points`;
-
-/** How long each level takes alone and in peace. */
-export function strengthAlone({ result }: Evidence): string {
-  const rows = LEVELS.map((name) => ({ name, turns: (result[`${name} alone`] as unknown as Summary).wonIn }));
-  return spreads('Turns to $2,000, alone and in peace', rows);
-}

@@ -9,14 +9,15 @@ import type { Force, Try } from './bite.ts';
 import { numbersOf } from './scan.ts';
 
 const log = process.env['ORRERY_BITE_LOG'] ?? '';
+const conditions = (process.env['ORRERY_BITE_RULES'] ?? '').split(',');
 const skip = (process.env['ORRERY_BITE_SKIP'] ?? '').split('\n');
 
-/** What each try of this test forces; the first and the last force nothing. */
+/** What each try of this test forces; the first and the last force nothing. A test that names no condition runs once. */
 function forcesOf(test: RunnerTestCase): (Force | null)[] {
-  const numbers = [...new Set(numbersOf(titleOf(test)))];
+  const numbers = [...new Set(numbersOf(titleOf(test)))].filter((number) => conditions.includes(number));
   const forces = numbers.flatMap((rule) => [true, false].map((value) => ({ rule, value })));
   const wanted = forces.filter(({ rule, value }) => !skip.includes(`${rule}=${value} ${titleOf(test)}`));
-  return [null, ...wanted, null];
+  return wanted.length === 0 ? [null] : [null, ...wanted, null];
 }
 
 const titleOf = (task: RunnerTask): string =>

@@ -37,14 +37,13 @@ export interface Bite {
 
 export async function biteRules(seen: Scan, progress: Progress): Promise<Bite> {
   const { files } = seen;
-  const tries = await runTests(files, progress);
+  // Numbers that are read from data may stand where no scan finds them: the tests run once to hear them.
+  const first = seen.computed.conditions.length === 0 ? [] : await runTests(files, [], progress);
+  const forced = [...new Set([...seen.conditions, ...numbersHeard(first, 'conditions')])];
+  const tries = await runTests(files, forced, progress);
   const heard = { conditions: numbersHeard(tries, 'conditions'), refusals: numbersHeard(tries, 'refusals') };
   const names = [...new Set([...seen.names, ...tries.map(({ test }) => test)])];
-  const scan = withNumbers(
-    { ...seen, names },
-    [...seen.conditions, ...heard.conditions],
-    [...seen.numbers, ...heard.refusals],
-  );
+  const scan = withNumbers({ ...seen, names }, [...forced, ...heard.conditions], [...seen.numbers, ...heard.refusals]);
   const { conditions, tests } = scan;
   const unreached = conditions.filter((number) => !heard.conditions.includes(number));
   const named = conditions.filter((number) => (tests[number]?.length ?? 0) > 0);
@@ -76,7 +75,7 @@ const numbersHeard = (tries: readonly Try[], kind: keyof Try['heard']): string[]
 };
 
 /** The quick way. A run that hangs is ended, its last try counts as failed, and the rest runs again without it. */
-async function runTests(files: readonly string[], progress: Progress): Promise<Try[]> {
+async function runTests(files: readonly string[], rules: readonly string[], progress: Progress): Promise<Try[]> {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-bite-'));
   const log = join(folder, 'tries.jsonl');
   const hung: Try[] = [];
@@ -84,7 +83,7 @@ async function runTests(files: readonly string[], progress: Progress): Promise<T
     for (;;) {
       writeFileSync(log, '');
       const skip = hung.map(({ force, test }) => `${force?.rule}=${force?.value} ${test}`).join('\n');
-      const env = { ORRERY_BITE_LOG: log, ORRERY_BITE_SKIP: skip };
+      const env = { ORRERY_BITE_LOG: log, ORRERY_BITE_RULES: rules.join(','), ORRERY_BITE_SKIP: skip };
       const { silent } = await vitest('run', files, [], env, () => {
         const tries = readTries(log);
         progress.show(new Set(tries.flatMap(({ force }) => force?.rule ?? [])).size);

@@ -13,7 +13,7 @@ export interface Scan {
   /** All numbers, those that stand only beside a refusal too. */
   readonly numbers: readonly string[];
   /** Places where the number is not written but read, as `path:line`; what data of another shape holds is only heard. */
-  readonly computed: readonly string[];
+  readonly computed: { readonly conditions: readonly string[]; readonly refusals: readonly string[] };
   /** Rule number -> names of tests. */
   readonly tests: Readonly<Record<string, readonly string[]>>;
   /** Names of all tests that carry a number. */
@@ -39,18 +39,21 @@ export async function scanFolder(folder: string): Promise<Scan> {
     }),
   );
   const sources = all.filter(({ path }) => !isTest(path));
-  const computed = { rule: sources.flatMap(linesWith(READ_CONDITION)), no: sources.flatMap(linesWith(READ_REFUSAL)) };
+  const computed = {
+    conditions: sources.flatMap(linesWith(READ_CONDITION)),
+    refusals: sources.flatMap(linesWith(READ_REFUSAL)),
+  };
   const data = numbersIn(sources.filter(({ inside }) => !OTHERS.test(inside)).map(textOf), IN_DATA);
   const conditions = numbersIn(sources.map(textOf), CONDITION);
   const refusals = numbersIn(sources.map(textOf), REFUSAL);
-  if (computed.rule.length > 0) conditions.push(...data);
-  else if (computed.no.length > 0) refusals.push(...data);
+  if (computed.conditions.length > 0) conditions.push(...data);
+  else if (computed.refusals.length > 0) refusals.push(...data);
   const tests = all.filter(({ path }) => isTest(path));
   const files = tests.map(({ path }) => path);
   const made = tests.filter(({ text }) => MADE_TITLE.test(text)).map(({ path }) => path);
   const written = tests.filter(({ path }) => !made.includes(path)).flatMap(({ text }) => testNames(text));
   const names = [...written, ...(await titlesIn(made))];
-  return withNumbers({ computed: [...computed.rule, ...computed.no], names, files }, conditions, refusals);
+  return withNumbers({ computed, names, files }, conditions, refusals);
 }
 
 /** A scan with these numbers, each beside the tests that carry it. */

@@ -1,5 +1,5 @@
 // Skeleton: catch comets from a bag, and keep what you have before a storm takes it. data/ is what there is, rules/ what may
-// be done, text/ how it is said, bot/ what a bot knows, docs/rulings.md how doubts were settled.
+// be done, text/ how it is said, front.ts how it presents itself, learn/ how it is learned, bot/ what a bot knows.
 
 import { type Game, sequence, total } from '@orrery/kernel';
 import { brain } from './bot/index.ts';

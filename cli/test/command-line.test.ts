@@ -65,13 +65,15 @@ describe('bad arguments end with 2 and one line', () => {
     [['check', 'chess'], /there is no game "chess"/],
     [['check', 'duel', '--deep', 'x'], /whole number/],
     [['rules', 'chess'], /there is no game "chess"/],
+    [['fire', 'chess'], /there is no game "chess"/],
+    [['fire', 'duel', '--rows', '0'], /whole number from 1 to/],
     [['arena', 'duel', '--bots', 'x,y'], /there is no bot "x"/],
     [['play', 'duel', '--seat', '7'], /there is no seat 7/],
     [['play', 'duel', '--lang', 'fr'], /Allowed choices are en, it/],
     [['serve', '--port', '99999'], /whole number from 0 to 65535/],
     [['new', 'Bad Id'], /cannot be a game's id/],
     [['bench', 'nothing'], /there is no measurement "nothing"; there are engine/],
-    [['evidence', 'nothing'], /there is no job "nothing"/],
+    [['evidence', 'nothing'], /there is no measurement "nothing"/],
     [['replay', '/nowhere/at/all.json'], /there is no file/],
     [['replay', '/'], /is a folder/],
   ])('%j', async (args, line) => {
@@ -159,6 +161,17 @@ describe('JSON is pure and keeps its fields', () => {
         expect(line[field]).toBeTypeOf('number');
   });
 
+  test('fire', async () => {
+    const { code, out } = await run('fire', 'duel', '--json');
+    const { game, goals, missing } = JSON.parse(out);
+    expect({ code, game, missing }).toEqual({ code: 0, game: 'duel', missing: [] });
+    expect(goals.map(({ id }: { id: string }) => id)).toEqual(['copy', 'raid', 'rewind', 'zap']);
+    const short = await run('fire', 'duel', '--games', '1', '--rows', '5');
+    expect(short.code).toBe(1);
+    expect(short.out).toMatch(/1 game, 5 answers; never: .*rewind cancelled/);
+    expect(await run('fire', 'orbit')).toMatchObject({ code: 1, err: expect.stringMatching(/orbit names nothing/) });
+  });
+
   test('rules', async () => {
     const { game, rules, tested, untested } = JSON.parse((await run('rules', 'duel', '--json')).out);
     expect(game).toBe('duel');
@@ -183,7 +196,9 @@ describe('as a child process', () => {
     const names = [...out.matchAll(/^ {2}([a-z]+) .*? {2}/gm)].map(([, name]) => name ?? '');
     expect(code).toBe(0);
     expect(names).toEqual(
-      expect.arrayContaining('games sim check rules replay verify play arena bench serve new dev evidence'.split(' ')),
+      expect.arrayContaining(
+        'games sim check fire rules replay verify play arena bench serve new dev evidence'.split(' '),
+      ),
     );
     for (const name of names) expect((await run(name, '--help')).out).toMatch(new RegExp(`Usage: orrery ${name}`));
   });

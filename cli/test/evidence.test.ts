@@ -6,8 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { doAgain, type Evidence, gather, keptParts, PLACES, type Places } from '../evidence/gather.ts';
-import type { Job } from '../evidence/job.ts';
-import { JOBS } from '../evidence/jobs.ts';
+import type { Measurement } from '../evidence/measurement.ts';
+import { loadMeasurements } from '../evidence/measurements.ts';
+
+const MEASUREMENTS = await loadMeasurements();
 
 const files = existsSync(PLACES.evidence) ? readdirSync(PLACES.evidence).filter((file) => file.endsWith('.json')) : [];
 
@@ -15,10 +17,10 @@ const files = existsSync(PLACES.evidence) ? readdirSync(PLACES.evidence).filter(
 const ELSEWHERE = ['bench-engine.json', 'bench-web.json', 'bench-server.json', 'bench-bots.json'];
 
 describe('kept evidence still holds', () => {
-  test('every file has its job, and says what, where and how', () => {
+  test('every file has its measurement, and says what, where and how', () => {
     for (const file of files) {
       const evidence = JSON.parse(readFileSync(join(PLACES.evidence, file), 'utf8')) as Evidence;
-      expect([...JOBS.map(({ name }) => `${name}.json`), ...ELSEWHERE]).toContain(file);
+      expect([...MEASUREMENTS.map(({ name }) => `${name}.json`), ...ELSEWHERE]).toContain(file);
       expect(evidence).toMatchObject({
         command: expect.any(String),
         commit: expect.any(String),
@@ -27,14 +29,36 @@ describe('kept evidence still holds', () => {
     }
   });
 
-  test.each(JOBS.filter(({ name }) => files.includes(`${name}.json`)).map((job) => [job.name, job] as const))(
+  test.each(
+    MEASUREMENTS.filter(({ name }) => files.includes(`${name}.json`)).map(
+      (measurement) => [measurement.name, measurement] as const,
+    ),
+  )(
     '%s, one part in a hundred done again',
-    async (name, job) => {
+    async (name, measurement) => {
       const evidence = JSON.parse(readFileSync(join(PLACES.evidence, `${name}.json`), 'utf8')) as Evidence;
-      expect(await doAgain(job, evidence)).toEqual([]);
+      expect(await doAgain(measurement, evidence)).toEqual([]);
     },
     600_000,
   );
+
+  test.each(MEASUREMENTS.filter(({ name, page }) => page !== undefined && files.includes(`${name}.json`)))(
+    'the page and the pictures of $name are what its file makes',
+    ({ name, page, pictures = {} }) => {
+      const evidence = JSON.parse(readFileSync(join(PLACES.evidence, `${name}.json`), 'utf8')) as Evidence;
+      const docs = join(PLACES.evidence, '..');
+      expect(page?.write(evidence)).toBe(readFileSync(join(docs, page?.path ?? ''), 'utf8'));
+      for (const [file, draw] of Object.entries(pictures))
+        expect(draw(evidence), file).toBe(readFileSync(join(docs, 'pictures', file), 'utf8'));
+    },
+  );
+
+  test('what is measured is planned by the games themselves, each in its folder', () => {
+    const names = MEASUREMENTS.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['check-merchant', 'check-slices', 'arena-merchant']));
+    const [first] = MEASUREMENTS.find(({ name }) => name === 'arena-merchant')?.parts ?? [];
+    expect(first?.task).toEqual({ game: 'merchant', match: 'medium against easy', round: 0 });
+  });
 });
 
 describe('gathering', () => {
@@ -45,10 +69,9 @@ describe('gathering', () => {
   });
   afterEach(() => rmSync(join(places.kept, '..'), { recursive: true, force: true }));
 
-  /** A real job made short: three parts of two games each. */
-  const [first] = JOBS;
-  const short: Job = {
-    ...(first as Job),
+  /** A real measurement made short: three parts of two games each. */
+  const short: Measurement = {
+    ...(MEASUREMENTS.find(({ name }) => name === 'check-slices') as Measurement),
     parts: ['duel', 'orbit', 'frontier'].map((game) => ({
       key: `${game} 0`,
       task: { game, wanted: { games: 2, seed: 1, deep: 0 } },

@@ -66,5 +66,6 @@ export const game: Game<Table, Steps> = {
   describe,
   invariant,
   fits: fitsSeats,
+  calm: ['main'],
   cut: 1500,
 };

@@ -8,7 +8,7 @@ export interface Dice {
   /** The 32-bit word at this place. */
   word(epoch: number, counter: number): number;
   /** For test tools: may put another item of the pool in place of the one just drawn. */
-  deal?(pool: readonly number[], item: number): number;
+  deal?(odds: readonly number[], item: number, pool: number): number;
 }
 
 /** Dice from a key of 64 hexadecimal digits; a block gives eight words. */

@@ -10,7 +10,7 @@
 // - an *endless* pool never runs out: it is what players may choose from, and what others may suspect.
 
 import { fault } from './fault.ts';
-import type { Named, Seat, State, Unseen } from './types.ts';
+import type { Seat, State, Unseen } from './types.ts';
 import { type Picker, shuffled } from './ways.ts';
 
 export type Slot = number;
@@ -37,10 +37,6 @@ export function deckOf({ held }: State, slot: Slot): number {
 
 export function openPool(state: State, counts: readonly number[], endless: boolean): number {
   const pool = state.pools.push([...counts]) - 1;
-  if (state.unseen !== undefined) {
-    for (const lots of state.unseen.lots) lots.push(0);
-    state.unseen.lots.push(state.pools.map(() => 0));
-  }
   if (endless) unseenOf(state).endless.push(pool);
   return pool;
 }
@@ -49,13 +45,12 @@ export function openPool(state: State, counts: readonly number[], endless: boole
 export function shuffleIn(state: State, deck: number, pool: number, count: number): void {
   dealable(state, pool, count);
   const [into, out] = [poolOf(state, deck), poolOf(state, pool)];
-  const { lots } = unseenOf(state);
   // A name says of one item who knows it, so two cards that look alike are two items.
   if (out.some((n, item) => n > 1 || (n > 0 && (into[item] ?? 0) > 0)))
     throw fault('broken', `pool ${pool} goes into deck ${deck} unseen, so each of its cards needs a number of its own`);
-  if (total(lots[pool] ?? []) > 0) throw fault('broken', `pool ${pool} holds a lot itself`);
+  if (lotsOf(state, pool).some((count) => count > 0)) throw fault('broken', `pool ${pool} holds a lot itself`);
   while (into.length < out.length) into.push(0);
-  addLot(state, deck, pool, count);
+  addLot(unseenOf(state), deck, pool, count);
 }
 
 /** A new face-down slot over a pool; nobody knows it. */
@@ -96,25 +91,27 @@ export function unslot(state: State, slot: Slot): number {
   return item;
 }
 
+type PickItem = (odds: readonly number[], total: number, pool: number) => number;
+
 /** Gives an undrawn slot its item, chosen by `pick`. */
-export function fill(state: State, slot: Slot, pick: (odds: readonly number[], total: number) => number): void {
+export function fill(state: State, slot: Slot, pick: PickItem): void {
   const pool = deckOf(state, slot);
   const odds = oddsOf(state, pool);
-  const item = pick(odds, total(odds));
+  const item = pick(odds, total(odds), pool);
   take(state, pool, item);
   state.held.item[slot] = item;
 }
 
 /** These viewers know the slot now, and that its item is in the game. */
 export function learn(state: State, slot: Slot, mask: number): void {
-  const { held, unseen } = state;
-  const known = (held.know[slot] ?? 0) | mask;
-  held.know[slot] = known;
-  if (unseen === undefined || unseen.named.length === 0) return;
-  const name = nameOf(unseen, deckOf(state, slot), itemOf(state, slot));
+  const known = (state.held.know[slot] ?? 0) | mask;
+  state.held.know[slot] = known;
+  if (state.unseen === undefined) return;
+  const [deck, item] = [deckOf(state, slot), itemOf(state, slot)];
+  const name = state.unseen.named.find((each) => each.deck === deck && each.item === item);
   if (name === undefined) return;
   name.know |= known;
-  if (name.know === everybody(state.seats)) unname(unseen, name);
+  if (name.know === everybody(state.seats)) unname(state.unseen, deck, item);
 }
 
 /** Permutes the items; only watchers who knew every one know them still. What nobody knows is undrawn again. */
@@ -159,8 +156,7 @@ export function lay(
 /** Takes an item out of a pool in the open. */
 export function takeAway(state: State, pool: number, item: number): void {
   take(state, pool, item);
-  const name = state.unseen && nameOf(state.unseen, pool, item);
-  if (state.unseen !== undefined && name !== undefined) unname(state.unseen, name);
+  if (state.unseen !== undefined) unname(state.unseen, pool, item);
 }
 
 export function poolOf(state: State, pool: number): number[] {
@@ -175,9 +171,16 @@ export function total(counts: readonly number[]): number {
   return sum;
 }
 
+/** How many a deck holds of each other pool. */
+export function lotsOf({ pools, unseen }: State, deck: number): number[] {
+  const lots = pools.map(() => 0);
+  for (const lot of unseen?.lots ?? []) if (lot.deck === deck) lots[lot.of] = lot.count;
+  return lots;
+}
+
 /** How many items a pool has: its own, and those of its lots. */
 export const sizeOf = (state: State, pool: number): number =>
-  total(poolOf(state, pool)) + total(state.unseen?.lots[pool] ?? []);
+  total(poolOf(state, pool)) + (state.unseen === undefined ? 0 : total(lotsOf(state, pool)));
 
 /** How many can still be dealt: the rest of the pool's items lie in face-down slots, or in the lots of decks. */
 export function left(state: State, pool: number): number {
@@ -186,7 +189,7 @@ export function left(state: State, pool: number): number {
   let n = sizeOf(state, pool);
   for (let slot = 0; slot < held.pool.length; slot++)
     if (held.item[slot] === UNDRAWN && deckOf(state, slot) === pool) n--;
-  if (unseen !== undefined) for (const lots of unseen.lots) n -= lots[pool] ?? 0;
+  for (const lot of unseen?.lots ?? []) if (lot.of === pool) n -= lot.count;
   return n;
 }
 
@@ -197,13 +200,12 @@ export function dealable(state: State, pool: number, count = 1): void {
 
 /** How likely each item is to be the next out of a pool, in whole numbers: of a lot of k out of n, each weighs k/n. */
 export function oddsOf(state: State, pool: number): readonly number[] {
-  const lots = state.unseen?.lots[pool] ?? [];
   let odds: readonly number[] = poolOf(state, pool);
   let scale = 1;
-  for (const [of, k] of lots.entries()) {
-    if (k === 0) continue;
+  for (const { deck, of, count } of state.unseen?.lots ?? []) {
+    if (deck !== pool) continue;
     const others = poolOf(state, of);
-    const [n, share] = [total(others), k * scale];
+    const [n, share] = [total(others), count * scale];
     odds = odds.map((weight, item) => weight * n + share * (others[item] ?? 0));
     scale *= n;
   }
@@ -230,10 +232,13 @@ export function putBack(state: State, slot: Slot): void {
   state.held.item[slot] = UNDRAWN;
 }
 
-/** A pool holds so many more of another. */
-export function addLot(state: State, pool: number, of: number, count: number): void {
-  const lots = unseenOf(state).lots[pool] ?? [];
-  lots[of] = (lots[of] ?? 0) + count;
+/** A deck holds so many more of another pool. */
+export function addLot(unseen: Unseen, deck: number, of: number, more: number): void {
+  const lot = unseen.lots.find((each) => each.deck === deck && each.of === of);
+  if (lot === undefined) {
+    unseen.lots.push({ deck, of, count: more });
+    unseen.lots.sort((a, b) => a.deck - b.deck || a.of - b.of);
+  } else if ((lot.count += more) === 0) unseen.lots.splice(unseen.lots.indexOf(lot), 1);
 }
 
 function undraw(state: State, slot: Slot): void {
@@ -249,19 +254,18 @@ function take(state: State, pool: number, item: number): void {
     if (unseen?.endless.includes(pool) !== true) counts[item] = (counts[item] ?? 0) - 1;
     return;
   }
-  const of = unseen?.lots[pool]?.findIndex((k, other) => k > 0 && (state.pools[other]?.[item] ?? 0) > 0) ?? -1;
-  if (unseen === undefined || of < 0) throw fault('broken', `item ${item} is not in its pool`);
-  addLot(state, pool, of, -1);
-  poolOf(state, of)[item] = 0;
-  unseen.named.push({ deck: pool, of, item, know: 0 });
+  const lot = unseen?.lots.find(({ deck, of }) => deck === pool && (state.pools[of]?.[item] ?? 0) > 0);
+  if (unseen === undefined || lot === undefined) throw fault('broken', `item ${item} is not in its pool`);
+  addLot(unseen, pool, lot.of, -1);
+  poolOf(state, lot.of)[item] = 0;
+  unseen.named.push({ deck: pool, of: lot.of, item, know: 0 });
   // In an order that tells nothing of when they were seen.
   unseen.named.sort((a, b) => a.deck - b.deck || a.item - b.item);
 }
 
-const nameOf = ({ named }: Unseen, deck: number, item: number): Named | undefined =>
-  named.find((name) => name.deck === deck && name.item === item);
-
-const unname = ({ named }: Unseen, name: Named): void => void named.splice(named.indexOf(name), 1);
+function unname(unseen: Unseen, deck: number, item: number): void {
+  unseen.named = unseen.named.filter((name) => name.deck !== deck || name.item !== item);
+}
 
 /** Slots of several pools become one set. It takes in the whole of any set it meets, so no card has two pasts. */
 function joinSet(state: State, slots: readonly Slot[]): void {
@@ -286,5 +290,4 @@ function permute(column: number[], slots: readonly Slot[], order: readonly numbe
   for (const [i, slot] of slots.entries()) column[slot] = had[order[i] ?? i] ?? UNDRAWN;
 }
 
-const unseenOf = (state: State): Unseen =>
-  (state.unseen ??= { lots: state.pools.map(() => state.pools.map(() => 0)), named: [], endless: [], sets: [] });
+const unseenOf = (state: State): Unseen => (state.unseen ??= { lots: [], named: [], endless: [], sets: [] });

@@ -16,6 +16,8 @@ export interface Kit<T = unknown, S extends StepMap<S> = AnySteps, N extends key
   barrier: boolean;
   /** Whether a turn ended: the whole state is digested then. */
   turned: boolean;
+  /** Hears of each window as it closes, the state still as it was: for whoever shows it in its own time. */
+  onWindow: ((may: readonly Seat[]) => void) | null;
 
   /** A number from 0 to n-1. */
   pick(n: number): number;
@@ -77,9 +79,9 @@ export function createKit<T>(game: Game<T>, dice: Dice): Kit<T> {
     kit.barrier = true;
     return dice.word(kit.state.epoch, kit.state.counter++);
   };
-  const pickItem = (counts: readonly number[], sum: number): number => {
+  const pickItem = (counts: readonly number[], sum: number, pool: number): number => {
     const item = held.itemAt(counts, below(sum, nextWord));
-    return dice.deal === undefined ? item : dice.deal(counts, item);
+    return dice.deal === undefined ? item : dice.deal(counts, item, pool);
   };
   const see = (slot: held.Slot, mask: number): number => {
     const { state } = kit;
@@ -102,6 +104,7 @@ export function createKit<T>(game: Game<T>, dice: Dice): Kit<T> {
     events: [],
     barrier: false,
     turned: false,
+    onWindow: null,
 
     pick: (n) => below(n, nextWord),
     roll: (sides) => below(sides, nextWord) + 1,
@@ -121,7 +124,7 @@ export function createKit<T>(game: Game<T>, dice: Dice): Kit<T> {
     pull(pool) {
       held.dealable(kit.state, pool);
       const odds = held.oddsOf(kit.state, pool);
-      const item = pickItem(odds, held.total(odds));
+      const item = pickItem(odds, held.total(odds), pool);
       held.takeAway(kit.state, pool, item);
       return item;
     },

@@ -10,7 +10,7 @@ import { fault, must } from './fault.ts';
 import { createKit, type Kit } from './kit.ts';
 import { no } from './rule.ts';
 import type { Step } from './steps.ts';
-import type { Answer, Ask, GameEvent, Frame, Game, Options, Refusal, Seat, State, View } from './types.ts';
+import type { Answer, Ask, GameEvent, Frame, Game, Options, Question, Refusal, Seat, State, View } from './types.ts';
 import { view } from './view.ts';
 
 export type Outcome<T> =
@@ -37,7 +37,7 @@ export function step<T>(kit: Kit<T>, state: State<T>, seat: Seat, answer: Answer
     for (let i = state.drafts.length; i <= seat; i++) state.drafts.push([]);
     must(state.drafts[seat], 'a draft').push(answer);
   }
-  settle(kit);
+  settle(kit, seat);
 }
 
 /** Takes an answer at the door: refuses what is not asked or not allowed, and leaves the given state as it was. */
@@ -53,7 +53,7 @@ export function act<T>(kit: Kit<T>, state: State<T>, seat: Seat, answer: Answer)
 export function asks<T>(game: Game<T>, state: State<T>): Ask[] {
   const all: Ask[] = [];
   for (const seat of waiting(game, state)) {
-    const ask = questionOf(game, state, seat);
+    const ask = askFor(game, state, seat);
     if (ask !== null) all.push(ask);
   }
   return all;
@@ -61,7 +61,7 @@ export function asks<T>(game: Game<T>, state: State<T>): Ask[] {
 
 /** What this seat is asked; null: nothing. The same from a state and from the seat's own view of it. */
 export function askOf<T>(game: Game<T>, state: State<T>, seat: Seat): Ask | null {
-  return waiting(game, state).includes(seat) ? questionOf(game, state, seat) : null;
+  return waiting(game, state).includes(seat) ? askFor(game, state, seat) : null;
 }
 
 /** Who may act now, as everybody may know it. */
@@ -94,13 +94,17 @@ export function drafted<T>(game: Game<T>, seen: View<T>): View<T> {
   return thread(game, seen, seen.viewer, draft);
 }
 
-function questionOf<T>(game: Game<T>, state: State<T>, seat: Seat): Ask | null {
+function askFor<T>(game: Game<T>, state: State<T>, seat: Seat): Ask | null {
+  const question = questionOf(game, state, seat);
+  if (question === null) return null;
+  const { frame, now } = topOf(game, state);
+  return { ...question, ...now.about?.(state, frame, seat), seat, step: frame.step };
+}
+
+function questionOf<T>(game: Game<T>, state: State<T>, seat: Seat): Question | null {
   const { frame, now } = topOf(game, state);
   const draft = state.drafts[seat] ?? [];
-  if (draft.length === 0) {
-    const question = frame.solo === -1 ? null : (now.ask?.(state, frame, seat) ?? null);
-    return question === null ? null : { ...question, seat, step: frame.step };
-  }
+  if (draft.length === 0) return frame.solo === -1 ? null : (now.ask?.(state, frame, seat) ?? null);
   return now.together === 'common' ? questionOf(game, thread(game, state, seat, draft), seat) : null;
 }
 
@@ -137,8 +141,9 @@ function topOf<T>(game: Game<T>, state: State<T>): { frame: Frame; now: Step<T> 
   return { frame, now: must(game.steps[frame.step], `the step "${frame.step}"`) };
 }
 
-/** Runs on by itself until somebody must be asked, the game is over, or the thread of a common phase is. */
-function settle<T>(kit: Kit<T>): void {
+/** Runs on by itself until somebody must be asked, the game is over, or the thread of a common phase is. `by`: who has
+ *  just answered. */
+function settle<T>(kit: Kit<T>, by: Seat = -1): void {
   const { state, game } = kit;
   for (let runs = 0; state.frames.length > 0; runs++) {
     const { frame, now } = topOf(game, state);
@@ -147,9 +152,9 @@ function settle<T>(kit: Kit<T>): void {
     const may = mayOf(now, state, frame);
     if (may.length === 0) runStep(kit, now, frame);
     else if (now.together === 'window') {
-      if (!closeWindow(kit, now, frame, may)) return;
+      if (!closeWindow(kit, now, frame, may, by)) return;
     } else if (now.together !== undefined && frame.solo === undefined) {
-      if (!closeSealed(kit, now, frame, may)) return;
+      if (!closeSealed(kit, now, frame, may, by)) return;
     } else {
       if (may.length > 1) throw fault('broken', `"${frame.step}" asks ${may.length} seats but is not a Together step`);
       if ((now.ask?.(state, frame, may[0] ?? 0) ?? null) !== null) return;
@@ -165,7 +170,7 @@ function runStep<T>(kit: Kit<T>, now: Step<T>, frame: Frame): void {
 }
 
 /** Closes with the first act in order, or when all have passed; false: a seat that comes first still has to answer. */
-function closeWindow<T>(kit: Kit<T>, now: Step<T>, frame: Frame, may: readonly Seat[]): boolean {
+function closeWindow<T>(kit: Kit<T>, now: Step<T>, frame: Frame, may: readonly Seat[], by: Seat): boolean {
   const { drafts } = kit.state;
   let actor = -1;
   for (const seat of may) {
@@ -177,21 +182,24 @@ function closeWindow<T>(kit: Kit<T>, now: Step<T>, frame: Frame, may: readonly S
       break;
     }
   }
+  kit.onWindow?.(may);
   kit.state.drafts = [];
-  // A barrier even if nobody else could act: a seat that may undo would know that they could not.
-  kit.barrier ||= may.length > 1;
+  kit.barrier ||= isOthers(may, by);
   kit.tell('log.window', { step: frame.step, may });
   if (actor < 0) runStep(kit, now, frame);
   else now.take?.(kit, frame, actor, drafts[actor]?.[0] ?? null);
   return true;
 }
 
-function closeSealed<T>(kit: Kit<T>, now: Step<T>, frame: Frame, may: readonly Seat[]): boolean {
+/** A barrier even if nobody else could act: a seat that may undo would know that they could not. */
+const isOthers = (may: readonly Seat[], by: Seat): boolean => may.length > 1 || may[0] !== by;
+
+function closeSealed<T>(kit: Kit<T>, now: Step<T>, frame: Frame, may: readonly Seat[], by: Seat): boolean {
   const { state, game } = kit;
   for (const seat of may) if (questionOf(game, state, seat) !== null) return false;
   const { drafts } = state;
   state.drafts = [];
-  kit.barrier ||= may.length > 1;
+  kit.barrier ||= isOthers(may, by);
   const depth = state.frames.length;
   for (const seat of may) {
     if (now.together === 'common') playThread(kit, frame, seat, drafts[seat] ?? []);

@@ -2,7 +2,7 @@
 // what its seats answer and what it gives back; the compiler holds every step, call, question and answer to it.
 
 import type { Kit } from './kit.ts';
-import type { Answer, Frame, Question, Refusal, Seat, State, View } from './types.ts';
+import type { About, Answer, Frame, Question, Refusal, Seat, State, View } from './types.ts';
 
 /** A line of the map: `locals` of the step's frame; the `answer` its `take` gets, with `| null` where a seat may pass; and
  *  what it `gives`: locals written into its caller's frame when it leaves. */
@@ -47,6 +47,8 @@ export type Filled<S, Fields> = string extends keyof S
 interface StepBody<T, S extends StepMap<S>, N extends keyof S> {
   /** Who may answer, in the game's order, from public facts alone. Nobody: the step runs by itself. */
   may?(state: State<T>, frame: FrameOf<S, N>): readonly Seat[];
+  /** What this step is about for a seat, from public facts alone: the same whether or not the seat has something to decide. */
+  about?(state: State<T>, frame: FrameOf<S, N>, seat: Seat): About;
   /** Why an answer that was not offered is refused, from what the seat may know. It may be anything. */
   why?(view: View<T>, frame: FrameOf<S, N>, seat: Seat, answer: Answer): Refusal | null;
   /** What an answer does. A seat that was asked nothing, or that passes in a window, has none. */

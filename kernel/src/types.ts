@@ -44,13 +44,14 @@ type Amounts = readonly Amount[];
 export type Question<A = Answer> = {
   readonly prompt: Text;
   readonly choice: Choice<A>;
-  /** What standing answers go by: public words such as `attacked`, and the challenge or turn it belongs to. */
-  readonly tags?: readonly string[];
-  readonly scope?: Scalar;
 } & ((null extends A ? { readonly pass: true } : never) | { readonly pass?: false; readonly otherwise: A });
 
+/** What a question is about: public words such as `attacked`, and the challenge or turn it belongs to. Standing orders go
+ *  by it. */
+export type About = Readonly<{ tags?: readonly string[]; scope?: Scalar }>;
+
 /** A question with the seat it goes to and the step that asks it. */
-export type Ask = Question & { readonly seat: Seat; readonly step: string };
+export type Ask = Question & About & { readonly seat: Seat; readonly step: string };
 
 /** One frame of the stack: a step's name and its locals. `solo` is the kernel's: the seat a common phase is played for. */
 export type Frame = { step: string; solo?: Seat };
@@ -64,8 +65,8 @@ export type Named = { deck: number; of: number; item: number; know: number };
 
 /** Pools with more to them than counts. See held.ts. */
 export type Unseen = {
-  /** Pool -> how many it holds of each other pool. */
-  lots: number[][];
+  /** How many a deck holds of another pool. */
+  lots: { deck: number; of: number; count: number }[];
   named: Named[];
   /** Pools that never run out. */
   endless: number[];
@@ -111,7 +112,7 @@ export interface Brain<T> {
   readonly levels?: Readonly<Record<string, Skill<T>>>;
   /** A search of the game's own, where plans matter more than single moves: `more` says, before each try, whether there is
    *  time for it. */
-  ponder?(view: View<T>, ask: Ask, more: (tries: number) => boolean): Thought;
+  ponder?(view: View<T>, ask: Ask, more: (tries: number) => boolean): ReasonedAnswer;
   /** What it will need sooner or later, in steps of about a millisecond: done where nobody waits. */
   prepare?(): Iterable<void>;
   /** Why the usual one would answer so, in a sentence of the game's own messages; null: nothing to say. */
@@ -119,7 +120,7 @@ export interface Brain<T> {
 }
 
 /** An answer, and why. */
-export interface Thought {
+export interface ReasonedAnswer {
   readonly answer: Answer;
   readonly reason: Text | null;
 }
@@ -147,6 +148,8 @@ export interface Game<T = unknown, S extends StepMap<S> = AnySteps> {
   describe?(view: View<T>): readonly Text[];
   /** The first broken invariant in words, or null. */
   invariant?(state: State<T>): string | null;
+  /** The calm order: pass every window but those about one of these; `tag.attacked` says it in words. */
+  readonly calm?: readonly string[];
   /** Chance alone does not end this game: random play is cut after so many answers, and says so. */
   readonly cut?: number;
   /** May an imagined world be the real one? Asked of `imagine` beyond the counting it does itself. */

@@ -1,7 +1,7 @@
 // What a viewer may know, and the worlds that fit it. Kernel code, so that no game can get it wrong.
 
 import { clone } from './clone.ts';
-import { addLot, bit, fill, itemAt, learn, putBack, total, UNDRAWN } from './held.ts';
+import { addLot, bit, fill, itemAt, learn, lotsOf, putBack, total, UNDRAWN } from './held.ts';
 import type { Answer, Game, Seat, State, Unseen, View } from './types.ts';
 
 /** The state as this viewer may know it: unknown items go back, in thought, to the pools they came from, and only its own
@@ -46,21 +46,22 @@ function blank(seen: View, mask: number): void {
 function blankUnseen(seen: View, { lots, named, ...rest }: Unseen, from: number[] | undefined, mask: number): void {
   const { held } = seen;
   seen.pools = seen.pools.map((counts) => counts.slice());
-  seen.unseen = { lots: lots.map((row) => row.slice()), named: [], ...rest };
+  const unseen: Unseen = { lots: lots.map((lot) => ({ ...lot })), named: [], ...rest };
+  seen.unseen = unseen;
   if (from !== undefined) held.from = from.slice();
   for (let slot = 0; slot < held.pool.length; slot++) {
     if (((held.know[slot] ?? 0) & mask) !== 0) continue;
     putBack(seen, slot);
     const origin = held.from?.[slot] ?? UNDRAWN;
     if (held.from === undefined || origin === UNDRAWN) continue;
-    addLot(seen, held.pool[slot] ?? UNDRAWN, origin, 1);
+    addLot(unseen, held.pool[slot] ?? UNDRAWN, origin, 1);
     held.from[slot] = UNDRAWN;
   }
   for (const name of named) {
     // Who else knows of it may be a secret of theirs.
-    if ((name.know & mask) !== 0) seen.unseen.named.push({ ...name, know: mask });
+    if ((name.know & mask) !== 0) unseen.named.push({ ...name, know: mask });
     else {
-      addLot(seen, name.deck, name.of, 1);
+      addLot(unseen, name.deck, name.of, 1);
       const [deck = [], pool = []] = [seen.pools[name.deck], seen.pools[name.of]];
       deck[name.item] = (deck[name.item] ?? 0) - 1;
       pool[name.item] = (pool[name.item] ?? 0) + 1;
@@ -90,9 +91,9 @@ export function deal<T>(seen: View<T>, choose: Choose): State<T> {
     for (let slot = 0; slot < item.length; slot++) {
       const set = pool[slot] ?? UNDRAWN;
       if (from[slot] !== UNDRAWN || !unseen.sets.includes(set)) continue;
-      const lots = unseen.lots[set] ?? [];
+      const lots = lotsOf(world, set);
       const origin = choose(lots, total(lots), slot, 'from');
-      addLot(world, set, origin, -1);
+      addLot(unseen, set, origin, -1);
       from[slot] = origin;
     }
   for (let slot = 0; slot < item.length; slot++) {

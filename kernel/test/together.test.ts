@@ -285,6 +285,27 @@ describe('window', () => {
     expect(journal.state.drafts).toEqual([]);
   });
 
+  test('is a barrier for who led to it, also where one other alone may act and cannot', () => {
+    for (const zaps of [0, 1]) {
+      const journal = open(withZaps(0, zaps), 2);
+      say(journal, 0, 'act');
+      if (zaps > 0) say(journal, 1, null);
+      expect(canUndo(journal, 0)).toBe(false);
+    }
+  });
+
+  test('is reported as it closes, with its drafts, to whoever listens', () => {
+    const journal = open(withZaps(0, 1, 1));
+    const heard: unknown[] = [];
+    const { kit } = journal;
+    kit.onWindow = (may) => heard.push([may, kit.state.frames.at(-1)?.step, JSON.stringify(kit.state.drafts)]);
+    say(journal, 0, 'act');
+    say(journal, 2, null);
+    expect(heard).toEqual([]);
+    say(journal, 1, null);
+    expect(heard).toEqual([[[1, 2], 'announce', '[[],[null],[null]]']]);
+  });
+
   test('a seat later in order acts only when those before it have passed', () => {
     const journal = open(withZaps(0, 1, 1));
     say(journal, 0, 'act');

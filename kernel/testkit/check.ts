@@ -17,7 +17,7 @@ import { diceFor, headFor, MOST, pickerFor, randomRows, recordOf } from './play.
 import { sampleRows, setups } from './plan.ts';
 import { checkDone, checkShown, checkState, type Done } from './position.ts';
 import { checkSwaps } from './swap.ts';
-import { unevenWording, type Wording, wordingOf } from './text.ts';
+import { unevenWording, unsaid, type Wording, wordingOf } from './text.ts';
 import { runAll } from './telling.ts';
 import { checkTwins } from './twin.ts';
 import { checkTakeBack, checkUndo } from './undoing.ts';
@@ -93,6 +93,10 @@ export async function check<T>(game: Game<T>, wanted: Wanted = {}): Promise<Repo
 function checkWording<T>(game: Game<T>, setup: Setup | undefined, wording: Wording): Finding[] {
   const watch = watchOf(game, setup ?? { seats: game.seats.min, options: {}, seed: 0 });
   for (const [i, uneven] of unevenWording(wording).entries()) note(watch, 'text', uneven, `${i}`);
+  for (const tag of game.calm ?? []) {
+    const missing = unsaid(wording, { key: `tag.${tag}` });
+    if (missing !== null) note(watch, 'text', missing, `calm ${tag}`);
+  }
   return watch.findings;
 }
 

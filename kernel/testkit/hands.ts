@@ -6,7 +6,7 @@ import { list } from '../src/choice.ts';
 import { itemOf, knows, UNDRAWN } from '../src/held.ts';
 import type { Row } from '../src/journal.ts';
 import { askOf } from '../src/run.ts';
-import type { Amount, Answer, Ask, Scalar, Seat, State } from '../src/types.ts';
+import type { Amount, Answer, Ask, Scalar, State } from '../src/types.ts';
 import type { Picker } from '../src/ways.ts';
 import { same } from './compare.ts';
 import { sameCard, swapSlots } from './swap.ts';
@@ -172,7 +172,7 @@ export function checkHidden<T>(watch: Watch<T>, live: readonly Row[], run: Run<T
       first: row + 1,
       rows: 60,
       answer: (each, at, ...states) =>
-        at === row + 1 ? { seat: seat as Seat, answer } : answerIfAsked(game, row + 1)(each, at, ...states),
+        at === row + 1 ? { seat, answer } : answerIfAsked(game, row + 1)(each, at, ...states),
     });
   }
 }

@@ -2,7 +2,8 @@
 
 import { clone } from '../src/clone.ts';
 import { fastDice } from '../src/dice.ts';
-import { bit, deckOf, UNDRAWN } from '../src/held.ts';
+import { must } from '../src/fault.ts';
+import { addLot, bit, deckOf, UNDRAWN } from '../src/held.ts';
 import { createKit } from '../src/kit.ts';
 import { asks, step } from '../src/run.ts';
 import type { Ask, Seat, State } from '../src/types.ts';
@@ -37,19 +38,19 @@ export function checkImagine<T>(watch: Watch<T>, state: State<T>, pick: Picker):
 }
 
 /** The state without what others have learned of cards that lie unseen in a deck: nobody can imagine what they remember. */
-function imaginable<T>(state: State<T>, viewer: Seat): State<T> {
+export function imaginable<T>(state: State<T>, viewer: Seat): State<T> {
   if (state.unseen === undefined) return state;
   const world = clone(state);
-  const { lots = [], named = [] } = world.unseen ?? {};
-  for (const name of named.splice(0)) {
+  const unseen = must(world.unseen, 'what is unseen');
+  for (const name of unseen.named.splice(0)) {
     const { deck, of, item } = name;
     const slot = state.held.item.findIndex((each, at) => each === item && deckOf(state, at) === deck);
     const know = (name.know & bit(viewer)) | (state.held.know[slot] ?? 0);
-    if (know !== 0) named.push({ ...name, know });
+    if (know !== 0) unseen.named.push({ ...name, know });
     else {
       Object.assign(world.pools[deck] ?? [], { [item]: 0 });
       Object.assign(world.pools[of] ?? [], { [item]: 1 });
-      Object.assign(lots[deck] ?? [], { [of]: (lots[deck]?.[of] ?? 0) + 1 });
+      addLot(unseen, deck, of, 1);
     }
   }
   return world;

@@ -44,7 +44,7 @@ function brokenPools(state: State): string | null {
     if (state.unseen?.endless.includes(pool) === true) continue;
     let lying = 0;
     for (const [slot, item] of state.held.item.entries()) if (item === UNDRAWN && deckOf(state, slot) === pool) lying++;
-    for (const lots of state.unseen?.lots ?? []) lying += lots[pool] ?? 0;
+    for (const lot of state.unseen?.lots ?? []) if (lot.of === pool) lying += lot.count;
     if (lying > sizeOf(state, pool))
       return `pool ${pool} has ${sizeOf(state, pool)} items for ${lying} that lie unseen`;
   }
@@ -62,8 +62,9 @@ function brokenUnseen({ held, pools, unseen, seats }: State): string | null {
     if (sets.includes(set) ? origin < 0 || sets.includes(origin) : origin !== -1)
       return `slot ${slot} of pool ${set} comes from pool ${origin}`;
   }
-  if (lots.length !== pools.length || lots.some((row) => row.length !== pools.length || row.some((k) => k < 0)))
-    return 'the lots do not fit the pools';
+  for (const { deck, of, count } of lots)
+    if (count < 1 || sets.includes(deck) || pools[deck] === undefined || pools[of] === undefined)
+      return `deck ${deck} holds ${count} of pool ${of}`;
   for (const [i, name] of named.entries()) {
     const what = `item ${name.item}, named in deck ${name.deck},`;
     const slot = item.findIndex((each, at) => each === name.item && deckOf({ held } as State, at) === name.deck);

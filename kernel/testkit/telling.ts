@@ -12,7 +12,7 @@ import { diceFor } from './play.ts';
 import type { Setup } from './watch.ts';
 
 /** An item drawn: after how many rows, from which odds, and who saw it at once. */
-export interface Draw {
+interface Draw {
   readonly row: number;
   readonly counts: readonly number[];
   readonly item: number;
@@ -28,7 +28,7 @@ export interface Showing {
 }
 
 /** What a seat has chosen and hidden. */
-export interface Hiding {
+interface Hiding {
   readonly seat: Seat;
   readonly slot: number;
   readonly item: number;
@@ -86,9 +86,9 @@ export function telling<T>(game: Game<T>, setup: Setup, deal: Deal): Teller<T> {
   let steps: string[] = [];
   const dice: Dice = {
     ...diceFor(setup),
-    deal(counts, item) {
+    deal(counts, item, pool) {
       drawn = true;
-      return deal(counts, item);
+      return deal(counts, item, pool);
     },
   };
   const kit = createKit(

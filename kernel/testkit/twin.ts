@@ -70,9 +70,9 @@ export function follow<T>(watch: Watch<T>, live: readonly Row[], run: Run<T>, tw
   const { game, setup } = watch;
   const { viewer, first } = twin;
   let place = firstDraw(run, first);
-  const teller = telling(game, setup, (counts, item) => {
+  const teller = telling(game, setup, (counts, item, pool) => {
     const was = run.draws[place]?.item ?? item;
-    const wished = twin.draw?.(place++, counts, item);
+    const wished = twin.draw?.(place++, counts, item, pool);
     return wished ?? ((counts[was] ?? 0) > 0 ? was : item);
   });
   const what = `${nameOf({ seats: setup.seats } as State, viewer)} notices that ${twin.what}`;

@@ -82,17 +82,18 @@ describe('the stamp of an install', () => {
     expect(stampSatisfies(null, 'abc', 'prod')).toBe(false);
   });
 
-  test('changes with the lock file and with a new game, not with a script', () => {
+  test('changes with the lock file and with a new part, not with a game or a script', () => {
     put('package-lock.json', '{}');
-    put('package.json', '{ "workspaces": ["games/*"] }');
+    put('package.json', '{ "workspaces": ["games", "new"] }');
     const before = manifestHash(folder);
-    put('games/go/package.json', '{"name":"go"}');
-    const withGame = manifestHash(folder);
-    expect(withGame).not.toBe(before);
-    put('package.json', '{ "workspaces": ["games/*"], "scripts": {} }');
-    expect(manifestHash(folder)).toBe(withGame);
+    put('new/package.json', '{"name":"new"}');
+    const withPart = manifestHash(folder);
+    expect(withPart).not.toBe(before);
+    put('games/go/front.ts', 'export const front = {};');
+    put('package.json', '{ "workspaces": ["games", "new"], "scripts": {} }');
+    expect(manifestHash(folder)).toBe(withPart);
     put('package-lock.json', '{"lockfileVersion":3}');
-    expect(manifestHash(folder)).not.toBe(withGame);
+    expect(manifestHash(folder)).not.toBe(withPart);
     expect(readStamp(folder)).toBeNull();
   });
 

@@ -121,8 +121,32 @@ describe('a snapshot', () => {
     expect(snapshot({ held: { ...held, know: held.know.slice(1) } })).toBe('state-malformed');
     expect(snapshot({ held: { ...held, item: held.item.map(() => 0.5) } })).toBe('state-malformed');
     expect(snapshot({ pools: [[-1]] })).toBe('state-malformed');
+    expect(snapshot({ held: { ...held, from: [0] } })).toBe('state-malformed');
+    expect(snapshot({ held: { ...held, from: held.pool.map(() => -1) } })).toBe('none');
     expect(snapshot({ drafts: [1] })).toBe('state-malformed');
     expect(snapshot({ counter: 1.5 })).toBe('state-malformed');
+  });
+});
+
+describe('what lies unseen in a snapshot', () => {
+  const unseen = (change: object): string => snapshot({ unseen: { ...state.unseen, ...change } });
+
+  test('is read as it is', () => {
+    expect(unseen({})).toBe('none');
+    expect(unseen({ named: [{ deck: 0, of: 2, item: 5, know: 2 }] })).toBe('none');
+  });
+
+  test('fits the pools', () => {
+    expect(snapshot({ unseen: 7 })).toBe('state-malformed');
+    expect(unseen({ cheat: 1 })).toBe('state-malformed');
+    expect(unseen({ lots: 4 })).toBe('state-malformed');
+    expect(unseen({ lots: [{ deck: 0, of: 2 }] })).toBe('state-malformed');
+    expect(unseen({ lots: [{ deck: 0, of: 2, count: -1 }] })).toBe('state-malformed');
+    expect(unseen({ lots: [{ deck: 20, of: 2, count: 1 }] })).toBe('state-malformed');
+    expect(unseen({ named: [{ deck: 0, of: 2, item: 5 }] })).toBe('state-malformed');
+    expect(unseen({ named: [{ deck: 0, of: 20, item: 5, know: 2 }] })).toBe('state-malformed');
+    expect(unseen({ endless: [0.5] })).toBe('state-malformed');
+    expect(unseen({ sets: null })).toBe('state-malformed');
   });
 });
 

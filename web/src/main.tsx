@@ -4,20 +4,22 @@ import '@fontsource-variable/fraunces/wght-italic.css';
 import './style/tokens.css';
 import './style/base.css';
 import './style/controls.css';
+import { loadFronts } from '@orrery/games';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { registerWorker } from './offline/register.ts';
-import { applySettings } from './settings/apply.ts';
+import { registerWorker } from './offline/NewVersion.tsx';
+import { applySettings } from './settings/settings.ts';
 import { firstSpoken } from './words/language.tsx';
 
 applySettings();
 
 const place = document.getElementById('root');
 if (place === null) throw new Error('index.html has no #root');
+const [first, fronts] = await Promise.all([firstSpoken(), loadFronts()]);
 createRoot(place).render(
   <StrictMode>
-    <App first={await firstSpoken()} />
+    <App first={first} fronts={fronts} />
   </StrictMode>,
 );
 registerWorker();

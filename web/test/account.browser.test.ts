@@ -6,11 +6,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { root } from '../../scripts/run.mjs';
 import { seriousIssues, widthBeyond } from './axe.ts';
-import { chromiumPath, openHouse } from './house.ts';
+import { chromiumPath, openSite } from './browser.ts';
 import { act, isAsked, nextQuestion } from './player.ts';
 import { setUp, sitDown } from './tables.ts';
 
-const { visit, server } = openHouse();
+const { visit, server } = openSite();
 
 /** A device that keeps passkeys and says yes. */
 async function withDevice(page: Page): Promise<void> {
@@ -41,7 +41,7 @@ async function takeSeat(page: Page, id: string): Promise<void> {
   await page.goto(`${server().address}/table/${id}`);
   await page.getByLabel('Your name').fill('Bo');
   await page.getByRole('button', { name: 'Take a seat' }).click();
-  await page.locator('.frame').waitFor();
+  await page.locator('.table-layout').waitFor();
 }
 
 describe.skipIf(chromiumPath === null)('an account', () => {
@@ -126,12 +126,12 @@ describe.skipIf(chromiumPath === null)('a paced table', () => {
     const [ada, bo] = [await visit(), await visit()];
     const id = await setUp(ada.page, 'merchant', 2, { pace: { kind: 'live', decision: 5, reserve: 0 } });
     await takeSeat(bo.page, id);
-    const clocks = bo.page.locator('.pace-strip time');
+    const clocks = bo.page.locator('.clocks time');
     expect(await clocks.count()).toBe(1);
-    const whose = await bo.page.locator('.pace-strip li').innerText();
+    const whose = await bo.page.locator('.clocks li').innerText();
     // Nobody answers: the clock does, and asks the next.
     await expect
-      .poll(() => bo.page.locator('.pace-strip li').innerText(), { timeout: 30_000 })
+      .poll(() => bo.page.locator('.clocks li').innerText(), { timeout: 30_000 })
       .not.toContain(whose.split(' ')[0]);
     await ada.close();
     await bo.close();
@@ -150,7 +150,7 @@ describe.skipIf(chromiumPath === null)('a paced table', () => {
     await expect.poll(() => queue.locator('li').count()).toBe(2);
     await queue.getByRole('link', { name: 'Play' }).first().click();
     await nextQuestion(ada.page);
-    await ada.page.locator('.pace-strip time', { hasText: /23h|1d/ }).waitFor();
+    await ada.page.locator('.clocks time', { hasText: /23h|1d/ }).waitFor();
     await expect.poll(() => ada.page.title()).toMatch(/^\(2\) /);
     const first = tables.find((id) => ada.page.url().includes(id)) ?? '';
     while (ada.page.url().includes(first) && (await isAsked(ada.page))) await act(ada.page);

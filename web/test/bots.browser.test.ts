@@ -3,14 +3,14 @@
 import { getGame } from '@orrery/games';
 import { commitment, type Game, keyedDice, diceKey, must, openJournal, toRecord } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
-import { chromiumPath, openHouse } from './house.ts';
-import { type KeptGame, putKept } from './kept.ts';
+import { chromiumPath, openSite } from './browser.ts';
+import { type SavedGame, putSaved } from './savedGames.ts';
 
 const LEVEL = 'hard';
 const SEATS = ['Vela', 'Lyra', 'Carina'];
 
 /** A short game before its first question, with nobody but bots. */
-async function newGame(): Promise<KeptGame> {
+async function newGame(): Promise<SavedGame> {
   const game: Game = await getGame('merchant');
   const [secret, table] = ['three that think', 'three-bots'];
   const usual = Object.fromEntries(Object.entries(game.options).map(([key, [first]]) => [key, first ?? false]));
@@ -53,13 +53,13 @@ function tasksOf(trace: Buffer): number[] {
 }
 
 describe.skipIf(chromiumPath === null)('three bots that think hard', () => {
-  const house = openHouse();
+  const site = openSite();
 
   it('play a whole game in the tab, and the page stays awake', { timeout: 240_000 }, async () => {
-    const { page, close } = await house.visit();
+    const { page, close } = await site.visit();
     await page.goto('/');
     await page.getByText('No game in this browser yet').waitFor();
-    await putKept(page, await newGame());
+    await putSaved(page, await newGame());
     await page.goto('/here/three-bots');
     await page.getByRole('log').locator('li').nth(3).waitFor();
     const browser = must(page.context().browser(), 'a browser');

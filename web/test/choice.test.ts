@@ -1,18 +1,18 @@
 // Every kind of choice that a shipped game uses has a component of its own: the plain list is for games newer than the page.
 
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gameIds } from '@orrery/games';
 import { describe, expect, it } from 'vitest';
 import { componentOf } from '../src/choice/Choice.tsx';
-import { Plain } from '../src/choice/Plain.tsx';
+import { UnknownChoice } from '../src/choice/ListChoices.tsx';
 
 /** Where the sources of a game are: played at random, some questions come up too seldom to be met. */
-const folderOf = (id: string): string =>
-  id === 'merchant'
-    ? join(import.meta.dirname, '../../games/merchant/rules')
-    : dirname(fileURLToPath(import.meta.resolve(`@orrery/kernel/slices/${id}`)));
+function folderOf(id: string): string {
+  const rules = join(import.meta.dirname, '../../games', id, 'rules');
+  return existsSync(rules) ? rules : dirname(fileURLToPath(import.meta.resolve(`@orrery/kernel/slices/${id}`)));
+}
 
 const sourcesIn = (folder: string): string[] =>
   readdirSync(folder).flatMap((name) => {
@@ -32,7 +32,7 @@ describe('kinds of choice', () => {
   it.each(gameIds)('all have a component in %s', (id) => {
     const kinds = kindsOf(id);
     expect(kinds).toContain('one');
-    expect(kinds.filter((kind) => componentOf(kind) === Plain)).toEqual([]);
+    expect(kinds.filter((kind) => componentOf(kind) === UnknownChoice)).toEqual([]);
   });
 
   it('are more than lists in Merchant of Venus', () => {
@@ -40,6 +40,6 @@ describe('kinds of choice', () => {
   });
 
   it('fall back to the plain list when unknown', () => {
-    expect(componentOf('auction')).toBe(Plain);
+    expect(componentOf('auction')).toBe(UnknownChoice);
   });
 });

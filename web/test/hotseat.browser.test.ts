@@ -4,8 +4,8 @@ import { asks, digest, type Journal, type Seat, view } from '@orrery/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { seriousIssues } from './axe.ts';
-import { chromiumPath, openHouse } from './house.ts';
-import { keptUntil, putKept } from './kept.ts';
+import { chromiumPath, openSite } from './browser.ts';
+import { savedUntil, putSaved } from './savedGames.ts';
 import { answer, decision, nextQuestion, question, startGame } from './player.ts';
 
 const sight = ({ state }: Journal, seat: Seat): string => digest({ ...view(state, seat), viewer: 0 });
@@ -21,7 +21,7 @@ async function sit(page: Page, name: string): Promise<void> {
 }
 
 describe.skipIf(chromiumPath === null)('at one screen', () => {
-  const { visit, server } = openHouse();
+  const { visit, server } = openSite();
 
   const start = async (page: Page, game: RegExp, seats: number): Promise<void> => {
     await page.goto(server().address);
@@ -85,7 +85,7 @@ describe.skipIf(chromiumPath === null)('at one screen', () => {
     const { page, close } = await visit();
     await page.goto(server().address);
     await page.getByText('No game in this browser yet').waitFor();
-    const kept = keptUntil('apprentices', (journal, ask) => {
+    const kept = savedUntil('apprentices', (journal, ask) => {
       const other = (ask.seat + 1) % journal.state.seats;
       return (
         journal.rows.length > 20 &&
@@ -93,7 +93,7 @@ describe.skipIf(chromiumPath === null)('at one screen', () => {
         sight(journal, ask.seat) !== sight(journal, other)
       );
     });
-    await putKept(page, { ...kept, bots: kept.bots.map(() => null) });
+    await putSaved(page, { ...kept, bots: kept.bots.map(() => null) });
     await page.goto(`${server().address}/here/${kept.id}`);
     const name = kept.record.seats[kept.bots.indexOf(null)] ?? '';
     await sit(page, name);

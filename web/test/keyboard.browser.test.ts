@@ -2,12 +2,12 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { chromiumPath, openHouse, type Visit } from './house.ts';
+import { chromiumPath, openSite, type Visit } from './browser.ts';
 import { decision, nextQuestion, question } from './player.ts';
 import { SCENES } from './scenes.ts';
 
 describe.skipIf(chromiumPath === null)('the keyboard', () => {
-  const { visit, server } = openHouse();
+  const { visit, server } = openSite();
 
   const sitAt = async (scene: string): Promise<Visit> => {
     const there = await visit({ reducedMotion: 'reduce' });

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { seriousIssues, widthBeyond } from './axe.ts';
-import { chromiumPath, openHouse } from './house.ts';
+import { chromiumPath, openSite } from './browser.ts';
 
 const title = (page: Page): Promise<string> => page.locator('.coach h2').first().innerText();
 
@@ -16,12 +16,12 @@ async function goOn(page: Page): Promise<string> {
 }
 
 describe.skipIf(chromiumPath === null)('learning', () => {
-  const { visit, server } = openHouse();
+  const { visit, server } = openSite();
 
   it('flies the first flight to its end, in Italian', async () => {
     const { page, close } = await visit({ locale: 'it-IT', reducedMotion: 'reduce' });
     await page.goto(`${server().address}/learn`);
-    await page.getByRole('link', { name: 'Comincia il primo volo' }).click();
+    await page.getByRole('link', { name: 'Comincia la lezione' }).click();
     await page.getByRole('heading', { name: 'Di che si tratta' }).waitFor();
     const titles = [await title(page)];
     while (titles.at(-1) !== 'Hai vinto!' && titles.length < 60) titles.push(await goOn(page));
@@ -50,8 +50,8 @@ describe.skipIf(chromiumPath === null)('learning', () => {
       await page.getByRole('button', { name: 'Back', exact: true }).click();
       expect(await title(page)).toBe(before);
     }
-    await page.getByRole('link', { name: 'Leave the flight' }).click();
-    await page.getByRole('link', { name: 'Go on with the first flight' }).click();
+    await page.getByRole('link', { name: 'Leave the lesson' }).click();
+    await page.getByRole('link', { name: 'Go on with the lesson' }).click();
     await page.waitForURL(left);
     expect(await title(page)).toBe('Your ship');
     await page.getByRole('button', { name: 'From the start' }).click();
@@ -151,7 +151,7 @@ describe.skipIf(chromiumPath === null)('learning', () => {
       expect(await widthBeyond(page), where).toBe(0);
       expect(await seriousIssues(page), where).toEqual([]);
     };
-    await look('/learn', '.flight-card');
+    await look('/learn', '.lesson-card');
     await look('/learn/merchant/rules', '.term');
     await page.getByRole('button', { name: /^Try it.*Rule 12\.22$/ }).click();
     await page.locator('.example .option').first().waitFor();

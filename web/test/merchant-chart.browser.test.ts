@@ -4,8 +4,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dotOf } from '../../games/merchant/rules/board.ts';
 import { cultureOf, type Table } from '../../games/merchant/rules/table.ts';
-import { openBrowser, openServer, type Server, visit, type Visit } from './house.ts';
-import { keptUntil, putKept, type Until } from './kept.ts';
+import { openBrowser, openServer, type Server, visit, type Visit } from './browser.ts';
+import { savedUntil, putSaved, type Until } from './savedGames.ts';
 
 let server: Server;
 let browser: Browser;
@@ -32,8 +32,8 @@ async function sit(until: Until, { at = desk, motion = 'off' } = {}): Promise<Pa
   await page.goto(server.address);
   await page.getByRole('heading').first().waitFor();
   await page.evaluate((value) => localStorage.setItem('orrery.settings', value), JSON.stringify({ motion }));
-  const kept = keptUntil('journeymen', until);
-  await putKept(page, kept);
+  const kept = savedUntil('journeymen', until);
+  await putSaved(page, kept);
   await page.goto(`${server.address}/here/${kept.id}`);
   await page.getByRole('application', { name: /star chart/i }).waitFor();
   return page;

@@ -4,30 +4,30 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { seriousIssues, widthBeyond } from './axe.ts';
-import { chromiumPath, openHouse } from './house.ts';
-import { golden, keptUntil, putKept } from './kept.ts';
+import { chromiumPath, openSite } from './browser.ts';
+import { golden, savedUntil, putSaved } from './savedGames.ts';
 import { atTheBase, atWar } from './merchant/played.ts';
 import { decision, nextQuestion } from './player.ts';
 
-type Kept = ReturnType<typeof keptUntil>;
+type Kept = ReturnType<typeof savedUntil>;
 
 const optionsOf = (name: string) => golden(name).options;
 
 /** The first moment of a golden game at which such an answer may be given. */
 const offering = (name: string, answer: RegExp, prompt = 'ask.trade'): Kept =>
-  keptUntil(name, (_, ask) => {
+  savedUntil(name, (_, ask) => {
     const { choice } = ask;
     return ask.prompt.key === prompt && choice.kind === 'one' && choice.options.some((each) => answer.test(`${each}`));
   });
 
 describe.skipIf(chromiumPath === null)('the panels of Merchant of Venus', () => {
-  const house = openHouse();
+  const site = openSite();
 
   async function sit(kept: Kept, viewport = { width: 1440, height: 900 }) {
-    const visitor = await house.visit({ viewport, bypassCSP: true, reducedMotion: 'reduce' });
+    const visitor = await site.visit({ viewport, bypassCSP: true, reducedMotion: 'reduce' });
     await visitor.page.goto('/');
     await visitor.page.getByRole('heading', { level: 1 }).waitFor();
-    await putKept(visitor.page, kept);
+    await putSaved(visitor.page, kept);
     await visitor.page.goto(`/here/${kept.id}`);
     await nextQuestion(visitor.page);
     return visitor;

@@ -3,9 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { dotOf } from '../../games/merchant/rules/board.ts';
 import { AUTO_PILOT, GATE_LOCK, LASER, NOVA_BALL, RED_DRIVE, SHIELD } from '../../games/merchant/rules/table.ts';
-import { Card } from '../../games/merchant/table/panels/Card.tsx';
-import { panels } from '../../games/merchant/table/panels/index.ts';
-import { short } from '../../games/merchant/table/panels/short.ts';
+import { ReferenceCard } from '../../games/merchant/table/panels/ReferenceCard.tsx';
+import { panels, short } from '../../games/merchant/table/panels/index.ts';
 import * as stage from '../../games/merchant/test/stage.ts';
 import * as trading from '../../games/merchant/test/trading.ts';
 import { drawn, propsFor, read } from './merchant/desk.ts';
@@ -239,7 +238,7 @@ describe('place, card and buttons', () => {
     const s = humans();
     for (const lang of ['en', 'it'] as const) {
       const props = await propsFor(s, 0, lang);
-      const text = read(drawn(Card, props));
+      const text = read(drawn(ReferenceCard, props));
       for (let culture = 0; culture < 14; culture++) expect(text).toContain(props.name('culture', culture));
       for (let gear = 0; gear < 16; gear++) expect(text).toContain(props.name('gear', gear));
       for (let ship = 0; ship < 4; ship++) expect(text).toContain(props.name('ship', ship));

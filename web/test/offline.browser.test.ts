@@ -9,14 +9,14 @@ import { extname, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../scripts/run.mjs';
-import { chromiumPath, openHouse } from './house.ts';
+import { chromiumPath, openSite } from './browser.ts';
 import { answer, look, nextQuestion, question, startGame } from './player.ts';
 
 /** The browser itself reports each request that found no network; nothing else may go wrong. */
 const others = (errors: readonly string[]): string[] => errors.filter((error) => !/net::ERR_/.test(error));
 
 describe.skipIf(chromiumPath === null)('without a network', () => {
-  const { visit, server } = openHouse();
+  const { visit, server } = openSite();
 
   it('starts and plays every game after one visit to home', async () => {
     const { page, errors, close } = await visit();

@@ -5,7 +5,7 @@ import type { Update } from '@orrery/protocol/tables';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { seriousIssues } from './axe.ts';
-import { chromiumPath, openHouse, type Visit } from './house.ts';
+import { chromiumPath, openSite, type Visit } from './browser.ts';
 import { act, isAsked, look, nextQuestion, sentences } from './player.ts';
 import { botsAlone, setUp, sitDown } from './tables.ts';
 
@@ -13,7 +13,7 @@ const LOST = 'The link to the server is lost';
 const NAMES = ['Ada', 'Bo', 'Cy', 'Di', 'Eve', 'Flo'];
 
 describe.skipIf(chromiumPath === null)('at one table', () => {
-  const { visit, server } = openHouse([], ['--import', './web/test/tomorrow.mjs']);
+  const { visit, server } = openSite([], ['--import', './web/test/tomorrow.mjs']);
 
   /** Everybody seated, and the game dealt. */
   async function gather(game: string, count: number, more = {}): Promise<{ id: string; visits: Visit[] }> {
@@ -22,7 +22,7 @@ describe.skipIf(chromiumPath === null)('at one table', () => {
     const id = await setUp(first.page, game, count, more);
     for (const [i, { page }] of others.entries()) await sitDown(page, id, NAMES[i + 1] ?? '');
     await Promise.all(visits.map(({ page }) => page.goto(`${server().address}/table/${id}`)));
-    await Promise.all(visits.map(({ page }) => page.locator('.frame').waitFor()));
+    await Promise.all(visits.map(({ page }) => page.locator('.table-layout').waitFor()));
     return { id, visits };
   }
   const pagesAsked = async (pages: readonly Page[]): Promise<Page[]> => {
@@ -49,7 +49,7 @@ describe.skipIf(chromiumPath === null)('at one table', () => {
     await nextQuestion(ada.page);
     await act(ada.page);
     await bo.page.reload();
-    await bo.page.locator('.frame').waitFor();
+    await bo.page.locator('.table-layout').waitFor();
     await expect.poll(() => state(bo.page)).toEqual(await state(ada.page));
 
     await bo.page.context().setOffline(true);

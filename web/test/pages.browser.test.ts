@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { seriousIssues, widthBeyond } from './axe.ts';
-import { chromiumPath, openHouse } from './house.ts';
+import { chromiumPath, openSite } from './browser.ts';
 import { answer, decision, nextQuestion, question, startGame } from './player.ts';
 
 const SIZES = [
@@ -19,7 +19,7 @@ const SIZES = [
 const album = process.env.ORRERY_ALBUM ?? mkdtempSync(join(tmpdir(), 'orrery-album-'));
 
 describe.skipIf(chromiumPath === null)('pages', () => {
-  const { visit, server } = openHouse();
+  const { visit, server } = openSite();
 
   it.each(SIZES)('fit $width x $height: nothing is cut, nothing serious for axe', async (viewport) => {
     // Under the page's content policy no script may be added; axe is one.

@@ -1,4 +1,4 @@
-// Looking at a game again: brought as a file, stepped through, seen with other eyes, sent as a link, played on.
+// Looking at a game again: brought as a file, stepped through, seen from elsewhere, sent as a link, played on.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,19 +7,19 @@ import { diceFor, headOf, seenBy } from '@orrery/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../scripts/run.mjs';
-import { develop } from '../src/replay/film.ts';
+import { layOut } from '../src/replay/replay.ts';
 import { seriousIssues, widthBeyond } from './axe.ts';
-import { chromiumPath, openHouse } from './house.ts';
-import { golden, keptUntil, putKept } from './kept.ts';
+import { chromiumPath, openSite } from './browser.ts';
+import { golden, savedUntil, putSaved } from './savedGames.ts';
 import { nextQuestion } from './player.ts';
 
 const file = (name: string): string => join(root, 'games/merchant/test/golden', `${name}.json`);
 const moment = (page: Page): Promise<string> => page.locator('.moment').innerText();
-const eyes = (page: Page) => page.getByLabel('Seen by');
-const present = (page: Page): Promise<string> => page.locator('.story [aria-current] .line').innerText();
+const viewpoint = (page: Page) => page.getByLabel('Seen by');
+const present = (page: Page): Promise<string> => page.locator('.replay-log [aria-current] .line').innerText();
 
 describe.skipIf(chromiumPath === null)('a replay', () => {
-  const { visit, server } = openHouse();
+  const { visit, server } = openSite();
 
   async function bring(page: Page, name: string): Promise<void> {
     await page.goto(`${server().address}/replays`);
@@ -48,7 +48,7 @@ describe.skipIf(chromiumPath === null)('a replay', () => {
     const points = page.getByRole('list', { name: 'Turning points' }).getByRole('button');
     expect(await points.count()).toBe(8);
     await points.nth(3).click();
-    const told = await page.locator('.story [data-now=true] .line').allInnerTexts();
+    const told = await page.locator('.replay-log [data-now=true] .line').allInnerTexts();
     const label = await points.nth(3).getAttribute('aria-label');
     expect(told.filter((line) => label?.endsWith(line))).toHaveLength(1);
     await close();
@@ -94,7 +94,7 @@ describe.skipIf(chromiumPath === null)('a replay', () => {
       .click();
     const lines: string[] = [];
     for (const who of ['all', '0', '1', '2', 'audience']) {
-      await eyes(page).selectOption(who);
+      await viewpoint(page).selectOption(who);
       lines.push(await present(page));
     }
     const hidden = lines.filter((line) => line.endsWith(': a culture still hidden.'));
@@ -110,7 +110,7 @@ describe.skipIf(chromiumPath === null)('a replay', () => {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     await bring(page, 'apprentices');
-    await eyes(page).selectOption('2');
+    await viewpoint(page).selectOption('2');
     await page.getByLabel('Moment').fill('300');
     await page.waitForURL(/at=300&as=2/);
     const here = page.url();
@@ -118,7 +118,7 @@ describe.skipIf(chromiumPath === null)('a replay', () => {
     await page.goto(here);
     await page.locator('.replay-bar').waitFor();
     expect(await moment(page)).toMatch(/^Answer 300 /);
-    expect(await eyes(page).inputValue()).toBe('2');
+    expect(await viewpoint(page).inputValue()).toBe('2');
     await page.getByText('Record', { exact: true }).click();
     await page.getByRole('button', { name: 'Copy a link with the whole game in it' }).click();
     await page.getByText('Copied. The link holds').waitFor();
@@ -127,7 +127,7 @@ describe.skipIf(chromiumPath === null)('a replay', () => {
     await other.page.goto(whole);
     await other.page.locator('.replay-bar').waitFor();
     expect(await moment(other.page)).toMatch(/^Answer 300 /);
-    expect(await eyes(other.page).inputValue()).toBe('2');
+    expect(await viewpoint(other.page).inputValue()).toBe('2');
     await other.close();
     await close();
   });
@@ -200,19 +200,19 @@ describe.skipIf(chromiumPath === null)('a replay', () => {
     const { page, close } = await visit({ reducedMotion: 'reduce' });
     await page.goto(server().address);
     await page.locator('main').waitFor();
-    const kept = keptUntil('apprentices', (journal, ask) => journal.rows.length > 200 && ask.seat === 0);
-    await putKept(page, kept);
+    const kept = savedUntil('apprentices', (journal, ask) => journal.rows.length > 200 && ask.seat === 0);
+    await putSaved(page, kept);
     await page.goto(`${server().address}/replay/${kept.id}?as=all`);
     await page.locator('.replay-bar').waitFor();
-    expect(await eyes(page).locator('option').allInnerTexts()).toEqual(['Trader 1']);
+    expect(await viewpoint(page).locator('option').allInnerTexts()).toEqual(['Trader 1']);
     await page.getByText('Record', { exact: true }).click();
     expect(await page.getByRole('button', { name: 'Record as JSON' }).count()).toBe(0);
     const game = await getGame('merchant');
-    const film = await develop({ game, record: kept.record, dice: diceFor(kept.secret, headOf(kept.record)) });
+    const laid = await layOut({ game, record: kept.record, dice: diceFor(kept.secret, headOf(kept.record)) });
     const messages = await messagesOf(game, 'en', kept.record.seats);
-    const known = film.lines.map(({ event }) => sentence(messages, seenBy(event, 0)));
-    const said = film.lines.map(({ event }) => sentence(messages, event));
-    expect(await page.locator('.story .line').allInnerTexts()).toEqual(known);
+    const known = laid.lines.map(({ event }) => sentence(messages, seenBy(event, 0)));
+    const said = laid.lines.map(({ event }) => sentence(messages, event));
+    expect(await page.locator('.replay-log .line').allInnerTexts()).toEqual(known);
     expect(known).not.toEqual(said);
     await close();
   });

@@ -4,12 +4,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { seriousIssues, widthBeyond } from './axe.ts';
-import { chromiumPath, openHouse } from './house.ts';
+import { chromiumPath, openSite } from './browser.ts';
 import { nextQuestion } from './player.ts';
 import { SCENES, SIZES, sitDown, moment } from './scenes.ts';
 
 describe.skipIf(chromiumPath === null)('scenes', () => {
-  const { visit, server } = openHouse();
+  const { visit, server } = openSite();
 
   it.each(SIZES)('are for everybody at $width x $height', { timeout: 400_000 }, async (viewport) => {
     const { page, close } = await visit({ viewport, bypassCSP: true, reducedMotion: 'reduce' });

@@ -2,7 +2,7 @@
 // their pictures.
 
 import type { Page } from 'playwright-core';
-import { keptUntil, putKept } from './kept.ts';
+import { savedUntil, putSaved } from './savedGames.ts';
 import { nextQuestion } from './player.ts';
 
 export const SIZES = [
@@ -18,14 +18,14 @@ export interface Scene {
 }
 
 const NAMES = ['Ada', 'Vela', 'Lyra', 'Orion', 'Mira', 'Rigel'];
-type Kept = ReturnType<typeof keptUntil>;
+type Kept = ReturnType<typeof savedUntil>;
 
 /** The first moment at or after `row` of a golden game at which this is asked. */
 export const moment = (game: string, prompt: string, row: number): Kept =>
-  keptUntil(game, ({ rows }, ask) => rows.length >= row && ask.prompt.key === prompt, NAMES);
+  savedUntil(game, ({ rows }, ask) => rows.length >= row && ask.prompt.key === prompt, NAMES);
 
 export async function sitDown(page: Page, home: string, found: Kept): Promise<void> {
-  await putKept(page, found);
+  await putSaved(page, found);
   await page.goto(`${home}/here/${found.id}`);
   await nextQuestion(page);
 }

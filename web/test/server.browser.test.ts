@@ -3,7 +3,7 @@
 import { getGame } from '@orrery/games';
 import { type GameRecord, replay } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
-import { chromiumPath, openHouse } from './house.ts';
+import { chromiumPath, openSite } from './browser.ts';
 import {
   answer,
   decision,
@@ -18,7 +18,7 @@ import {
 
 // No second try: an answer that came too late is an ordinary thing, and leaves no error behind.
 describe.skipIf(chromiumPath === null)('through the server', { retry: 0 }, () => {
-  const { visit, server } = openHouse();
+  const { visit, server } = openSite();
 
   it('plays a whole duel, through a reload and a killed server', async () => {
     const { page, errors, close } = await visit();

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { seriousIssues, widthBeyond } from './axe.ts';
-import { chromiumPath, openHouse } from './house.ts';
+import { chromiumPath, openSite } from './browser.ts';
 import { nextQuestion, question, startGame } from './player.ts';
 
 const SIZES = [
@@ -13,7 +13,7 @@ const SIZES = [
 ];
 
 describe.skipIf(chromiumPath === null)('the shell', () => {
-  const { visit, server } = openHouse();
+  const { visit, server } = openSite();
 
   const openNew = async (page: Page, game: RegExp): Promise<void> => {
     await page.goto(server().address);

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { getGame } from '@orrery/games';
 import { type GameRecord, replay } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
-import { chromiumPath, openHouse } from './house.ts';
+import { chromiumPath, openSite } from './browser.ts';
 import {
   answer,
   decision,
@@ -18,7 +18,7 @@ import {
 } from './player.ts';
 
 describe.skipIf(chromiumPath === null)('in the tab', () => {
-  const { visit, server } = openHouse();
+  const { visit, server } = openSite();
 
   it('plays a whole duel, through a reload, two languages and a return, to a record that verifies', async () => {
     const { page, errors, close } = await visit();

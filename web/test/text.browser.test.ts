@@ -2,12 +2,12 @@
 
 import { describe, expect, it } from 'vitest';
 import { seriousIssues, widthBeyond } from './axe.ts';
-import { chromiumPath, openHouse, type Visit } from './house.ts';
+import { chromiumPath, openSite, type Visit } from './browser.ts';
 import { answer, decision, nextQuestion, sentences } from './player.ts';
 import { SCENES, SIZES } from './scenes.ts';
 
 describe.skipIf(chromiumPath === null)('the table in words', () => {
-  const { visit, server } = openHouse();
+  const { visit, server } = openSite();
 
   const sitAt = async (scene: string, options: Parameters<typeof visit>[0] = {}): Promise<Visit> => {
     const there = await visit({ reducedMotion: 'reduce', ...options });

@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../scripts/run.mjs';
-import { chromiumPath, openBrowser, visit } from './house.ts';
+import { chromiumPath, openBrowser, visit } from './browser.ts';
 import { decision, nextQuestion } from './player.ts';
 
 /** Starts the house by its own command; gives its address and the way to stop it. */

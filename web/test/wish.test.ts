@@ -1,7 +1,6 @@
 import { getGame } from '@orrery/games';
 import { describe, expect, it } from 'vitest';
-import { presetsOf } from '../src/home/presets.ts';
-import { bots, botsOf, firstWish, namesOf, seated, serverSeats } from '../src/home/wish.ts';
+import { bots, botsOf, firstWish, namesOf, presetWish, seated, serverSeats } from '../src/home/wish.ts';
 import { ago } from '../src/home/ago.ts';
 
 describe('a new table', () => {
@@ -36,14 +35,11 @@ describe('a new table', () => {
     ]);
   });
 
-  it('has ready tables that the game allows', async () => {
-    const game = await getGame('merchant');
-    expect(presetsOf('merchant').length).toBeGreaterThan(2);
-    for (const { id, others, options } of presetsOf('merchant')) {
-      expect(game.fits?.(options, others.length + 1) ?? null, id).toBeNull();
-      for (const [name, value] of Object.entries(options))
-        expect(game.options[name], `${id}: ${name}`).toContain(value);
-    }
+  it('takes a ready table from the front of a game: the reader, then its bots', () => {
+    const said = { en: '', it: '' };
+    const preset = { id: 'x', name: said, line: said, bots: ['easy', 'hard'], options: { goal: 5 } };
+    const wish = presetWish(preset, { kind: 'me', name: 'Nova' });
+    expect([botsOf(wish), wish.options]).toEqual([[null, 'easy', 'hard'], { goal: 5 }]);
   });
 });
 

@@ -6,10 +6,9 @@ const argsOf = (text: string): string[] => [...text.matchAll(/\{(\w+)/g)].map(([
 
 /** What is written alike in both languages. */
 const SAME = new Set([
-  'game.merchant',
+  'home.quick-more',
   'new.no',
   'new.bot',
-  'score.merchant',
   'kept.score-of',
   'settings.volume',
   'table.bot',

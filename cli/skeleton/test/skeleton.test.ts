@@ -1,8 +1,10 @@
+import { type Move, playLesson } from '@orrery/games/learn';
 import { canUndo } from '@orrery/kernel';
 import { scenario } from '@orrery/kernel/testkit';
 import { conformance } from '@orrery/kernel/testkit/vitest';
 import { expect, test } from 'vitest';
 import { game } from '../index.ts';
+import { learning } from '../learn/index.ts';
 
 const [STORM, SMALL, GREAT] = [0, 1, 3] as const;
 
@@ -38,6 +40,13 @@ test('§2.1 after the last round the most points win', () => {
     s.play(`${turn % 2} catch`);
   }
   expect(game.standing(s.state)).toEqual({ over: true, scores: [3, 0], ranks: [1, 2] });
+});
+
+test.each(learning.lessons)('the lesson $id leads to its end', (lesson) => {
+  const moves = lesson.scenes.slice(0, -1).map(({ take }): Move => {
+    return take === undefined || take === 'any' ? 'on' : { answer: take[0] ?? null };
+  });
+  expect(playLesson(game, lesson, moves)).toMatchObject({ made: moves.length, place: lesson.scenes.length - 1 });
 });
 
 conformance(game);

@@ -36,7 +36,7 @@ function cards(state: State<Table>): string | null {
   const moving = state.frames.filter(({ step }) => step === 'discard').length;
   const drafted = (nearest(state, 'prepare')?.offers ?? []).flat().length;
   // A lot is counted in the deck that holds it, and in the pool it is of.
-  const lots = state.unseen?.lots[DECK]?.[FLARES] ?? 0;
+  const lots = state.unseen?.lots.find(({ deck, of }) => deck === DECK && of === FLARES)?.count ?? 0;
   const all = sizeOf(state, DECK) + sizeOf(state, FLARES) - lots + inSlots + open + moving + drafted + table.drawn;
   return all === made ? null : `there are ${all} cards, not ${made}`;
 }

@@ -10,7 +10,7 @@ import { type About, type Act, type Auto, bitOf, type Code, type Use, type Who }
 import { bend, eachEffect, eachLive, effectMe, enforce, isLive, meOf, powerKey, useKey } from './live.ts';
 import { cardAct, codesOf, effectOf, isFlare, powerOf, registry } from './registry.ts';
 import { nearest, type Kit, type Step } from './steps.ts';
-import { byTurn, current, isAlly, isMain, isSilent, now, sideOf, type Table } from './table.ts';
+import { byTurn, type Challenge, current, isAlly, isMain, isSilent, now, sideOf, type Table } from './table.ts';
 
 /** Opens a moment; whoever called goes on when everybody has passed. Nobody could ever act then: nothing is opened. */
 export function open(kit: Kit, code: Code, about: About = {}): void {
@@ -48,12 +48,11 @@ export const moment: Step<'moment'> = {
   ask(view, { code, about, done }, seat) {
     const options = optionsOf(view, seat, code, about, done);
     if (options.length === 0) return null;
-    const challenge = current(view.table);
-    const tags = challenge === undefined ? [] : tagsOf(challenge.offense, challenge.defense, seat);
     const choice = { kind: 'one', noun: 'act', options } as const;
     const prompt = { key: about.use === undefined ? 'ask.act' : 'ask.cancel', args: promptArgs(code, about) };
-    return { prompt, choice, pass: true, tags, scope: view.table.challenges };
+    return { prompt, choice, pass: true };
   },
+  about: ({ table }, _, seat) => ({ scope: table.challenges, tags: tagsOf(current(table), seat) }),
   why: (view, { code }, seat, answer) => whyNot(view, seat, code, String(answer)),
   take(kit, frame, seat, answer) {
     frame.ready = false;
@@ -315,8 +314,10 @@ function addTargets(all: string[], verb: string, what: string, act: Act, view: S
 }
 
 /** What standing orders go by. */
-const tagsOf = (offense: Seat, defense: Seat, seat: Seat): string[] =>
-  seat === defense ? ['main', 'attacked'] : seat === offense ? ['main'] : [];
+function tagsOf(challenge: Challenge | undefined, seat: Seat): string[] {
+  if (challenge === undefined || !isMain(challenge, seat)) return [];
+  return seat === challenge.defense ? ['main', 'attacked'] : ['main'];
+}
 
 /** An answer to a moment becomes a use, and is announced. A card that is played lies open until §3.9. */
 function announceAnswer(kit: Kit, seat: Seat, answer: string, about: About, done: number[]): void {

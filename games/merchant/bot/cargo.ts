@@ -1,13 +1,13 @@
 // What a stop brings: goods sold there, goods bought for the next stop, passengers. Called some hundred times for a
-// decision, so results are left in `deal` instead of new objects.
+// decision, so results are left in `bought` instead of new objects.
 
 import { FARES } from '../data/bonuses.ts';
 import { CULTURES } from '../data/cultures.ts';
 import { fareAt, fareTo, feeOf, NONE, type Table } from '../rules/table.ts';
-import { costOfGoods, isBuyer, type Lore, payoffOfGoods, priceAt, stockOf } from './lore.ts';
+import { costOfGoods, isBuyer, type Knowledge, payoffOfGoods, priceAt, stockOf } from './knowledge.ts';
 
-/** A ship's cargo and purse. */
-export interface Load {
+/** A ship's cargo and money. */
+export interface Cargo {
   readonly goods: readonly number[];
   readonly fares: readonly number[];
   /** Holds for goods, and whether half a hold is left beside. */
@@ -24,28 +24,28 @@ const CREDIT = 0.6;
 /** Goods must bring more than this a piece. */
 const LEAST_MARGIN = 10;
 
-export const times = (goods: readonly number[], good: number, until = goods.length): number => {
+export const countOf = (goods: readonly number[], good: number, until = goods.length): number => {
   let n = 0;
   for (let at = 0; at < until; at++) if (goods[at] === good) n++;
   return n;
 };
 
 /** What goods aboard are worth to who sells them some other time. */
-export const residue = (lore: Lore, good: number): number =>
-  (lore.buyers[good] === true ? KEEPS : HOPES) * payoffOfGoods(good);
+export const laterWorth = (knowledge: Knowledge, good: number): number =>
+  (knowledge.buyers[good] === true ? KEEPS : HOPES) * payoffOfGoods(good);
 
 /** The fees of the passengers for this culture. */
-export function fees(fares: readonly number[], culture: number): number {
+export function feesFor(fares: readonly number[], culture: number): number {
   let sum = 0;
   for (const fare of fares) if (fareTo[fare] === culture) sum += feeOf[fare] ?? 0;
   return sum;
 }
 
 /** What a culture pays for goods, or what to expect of one that is not known: a sale, or goods to carry on. */
-function hoped(table: Table, lore: Lore, culture: number, good: number, before: number): number {
+function expectedPrice(table: Table, knowledge: Knowledge, culture: number, good: number, before: number): number {
   if (culture !== NONE) return priceAt(table, culture, good, before);
-  const chance = lore.wanted[good] as number;
-  return chance * payoffOfGoods(good) + (1 - chance) * residue(lore, good);
+  const chance = knowledge.wanted[good] as number;
+  return chance * payoffOfGoods(good) + (1 - chance) * laterWorth(knowledge, good);
 }
 
 export interface Sale {
@@ -63,7 +63,7 @@ export function sell(table: Table, goods: readonly number[], culture: number, mo
     let price = 0;
     for (let at = 0; at < left.length; at++) {
       const good = left[at] as number;
-      const paid = priceAt(table, culture, good, times(goods, good) - times(left, good));
+      const paid = priceAt(table, culture, good, countOf(goods, good) - countOf(left, good));
       if (paid > price) [best, price] = [at, paid];
     }
     if (best === NONE) break;
@@ -74,24 +74,24 @@ export function sell(table: Table, goods: readonly number[], culture: number, mo
 }
 
 /** What cargo is worth to who comes with it to the next stop, sold there or carried on. */
-export function carried(table: Table, lore: Lore, left: readonly number[], culture: number): number {
+export function cargoWorth(table: Table, knowledge: Knowledge, left: readonly number[], culture: number): number {
   let sum = 0;
   for (let at = 0; at < left.length; at++) {
     const good = left[at] as number;
-    const paid = hoped(table, lore, culture, good, times(left, good, at));
-    sum += paid > 0 ? paid : residue(lore, good);
+    const paid = expectedPrice(table, knowledge, culture, good, countOf(left, good, at));
+    sum += paid > 0 ? paid : laterWorth(knowledge, good);
   }
   return sum;
 }
 
 /** What `bargain` found: how many pieces of both kinds, what they cost, and what they and a passenger bring. */
-export const deal = { ordinary: 0, factory: 0, cost: 0, worth: 0, fare: 0 };
+export const bought = { ordinary: 0, factory: 0, cost: 0, worth: 0, fare: 0 };
 
-/** Buys from one culture for another: what fits the room and the purse, the best piece first. */
-export function bargain(
-  found: typeof deal,
+/** Buys from one culture for another: what fits the room and the money, the best piece first. */
+export function buyFor(
+  found: typeof bought,
   table: Table,
-  lore: Lore,
+  knowledge: Knowledge,
   from: number,
   to: number,
   left: readonly number[],
@@ -112,18 +112,18 @@ export function bargain(
   const [one, two] = [from, from + CULTURES.length];
   const [plain, made] = [stockOf(table, one), stockOf(table, two)];
   if (plain + made === 0) return;
-  const before = left.length === 0 ? 0 : times(left, one);
-  const purse = money + credit;
+  const before = left.length === 0 ? 0 : countOf(left, one);
+  const funds = money + credit;
   const [oneCost, twoCost] = [costOfGoods(one), costOfGoods(two)];
-  const second = made > 0 ? hoped(table, lore, to, two, 0) : 0;
+  const second = made > 0 ? expectedPrice(table, knowledge, to, two, 0) : 0;
   for (let count = Math.min(most, room); count > 0; count--) {
     let [best, margin, paid] = [NONE, LEAST_MARGIN, 0];
-    if (found.ordinary < plain && found.cost + oneCost <= purse) {
-      const brings = hoped(table, lore, to, one, before + found.ordinary);
+    if (found.ordinary < plain && found.cost + oneCost <= funds) {
+      const brings = expectedPrice(table, knowledge, to, one, before + found.ordinary);
       const gain = brings - priceFor(oneCost, credit - found.cost);
       if (gain > margin) [best, margin, paid] = [one, gain, brings];
     }
-    if (found.factory < made && found.cost + twoCost <= purse) {
+    if (found.factory < made && found.cost + twoCost <= funds) {
       const gain = second - priceFor(twoCost, credit - found.cost);
       if (gain > margin) [best, margin, paid] = [two, gain, second];
     }
@@ -145,8 +145,8 @@ const PASSENGER = Array.from({ length: CULTURES.length + 1 }, (_, from) =>
 );
 
 /** Whether one culture has anything for the other: goods that it buys, or a passenger. */
-const PAIRS = PASSENGER.map((row, from) => row.map((fare, to) => fare !== NONE || isBuyer(to, from)));
-export const isPair = (from: number, to: number): boolean => (PAIRS[from] as boolean[])[to] as boolean;
+const TRADES = PASSENGER.map((row, from) => row.map((fare, to) => fare !== NONE || isBuyer(to, from)));
+export const hasTrade = (from: number, to: number): boolean => (TRADES[from] as boolean[])[to] as boolean;
 
 /** The fee of a passenger who waits at one culture for the other. */
 function boarding(table: Table, from: number, to: number): number {

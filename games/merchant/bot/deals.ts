@@ -6,10 +6,10 @@ import { pieces } from '../rules/exchange.ts';
 import { freeHolds } from '../rules/gear.ts';
 import { costOf, DAMAGED, feeOf, FIRST_FARE, isDamaged, isFare, type Table } from '../rules/table.ts';
 import { words } from '../rules/words.ts';
-import { residue } from './cargo.ts';
-import { chartPast } from './chartroom.ts';
-import { SEASONED } from './habits.ts';
-import { costOfGoods, iouValue, payoffOfGoods, priceAt } from './lore.ts';
+import { laterWorth } from './cargo.ts';
+import { travelTimesNow } from './board-now.ts';
+import { MEDIUM } from './levels.ts';
+import { costOfGoods, iouWorth, payoffOfGoods, priceAt } from './knowledge.ts';
 import { type Trader, traderOf } from './trader.ts';
 
 /** A deal must bring this much: what it gives away is certain, what it gets has still to be sold. */
@@ -24,7 +24,7 @@ function worthOf(piece: string, getting: boolean): number {
   const [verb, what] = words(piece);
   if (verb === 'money') return UNIT;
   if (verb === 'goods') return getting ? costOfGoods(what) : payoffOfGoods(what);
-  if (verb === 'iou') return iouValue(what) * (getting ? 0.3 : 0.8);
+  if (verb === 'iou') return iouWorth(what) * (getting ? 0.3 : 0.8);
   if (isFare(what)) return (feeOf[what - FIRST_FARE] ?? 0) * (getting ? 0.3 : 0.9);
   return isDamaged(what) ? costOf(what - DAMAGED) / 4 : costOf(what) * (getting ? 0.5 : 1);
 }
@@ -37,13 +37,13 @@ export function isGood(table: Table, by: Seat, { to, give, want }: Offer): boole
 }
 
 /** What goods are worth to this trader: what a buyer he can reach pays, the way taken off; else what they may bring. */
-function valueOf({ table, seat, lore, room, rate }: Trader, good: number): number {
+function valueOf({ table, seat, knowledge, board, rate }: Trader, good: number): number {
   const at = table.at[seat] ?? 0;
-  let best = residue(lore, good);
-  lore.markets.forEach((dots, system) => {
-    const paid = priceAt(table, lore.culture[system] ?? -1, good, 0);
+  let best = laterWorth(knowledge, good);
+  knowledge.markets.forEach((dots, system) => {
+    const paid = priceAt(table, knowledge.culture[system] ?? -1, good, 0);
     if (paid === 0) return;
-    for (const dot of dots) best = Math.max(best, paid - (rate / 2) * (chartPast(room, dot).turns[at] ?? 30));
+    for (const dot of dots) best = Math.max(best, paid - (rate / 2) * (travelTimesNow(board, dot).turns[at] ?? 30));
   });
   return best;
 }
@@ -52,7 +52,7 @@ function valueOf({ table, seat, lore, room, rate }: Trader, good: number): numbe
 export function proposal(view: State<Table>, seat: Seat, to: Seat): Offer | null {
   const { table } = view;
   if (table.offers >= PATIENCE) return null;
-  const trader = traderOf(view, seat, SEASONED);
+  const trader = traderOf(view, seat, MEDIUM);
   const [mine, theirs] = [pieces(table, seat), pieces(table, to)];
   const offer = (give: string, gives: number, want: string, wants: number): Offer => ({
     to,

@@ -7,28 +7,27 @@ import { partner } from '../rules/market.ts';
 import { markerAt } from '../rules/places.ts';
 import { markerRelic, NONE, SHIELD, type Table } from '../rules/table.ts';
 import { words } from '../rules/words.ts';
-import { isArms } from './arms.ts';
-import { intentAt } from './barter.ts';
-import { raidOn } from './fight.ts';
-import { SEASONED } from './habits.ts';
-import { costOfGoods, priceAt } from './lore.ts';
-import type { Stop } from './plan.ts';
+import { isArms, raidOn } from './combat-worth.ts';
+import { intentAt } from './trade.ts';
+import { MEDIUM } from './levels.ts';
+import { costOfGoods, priceAt } from './knowledge.ts';
+import type { Stop } from './stops.ts';
 import { type Trader, traderOf } from './trader.ts';
 import { flyMoves, turnMoves } from './policy.ts';
-import type { Heading } from './steer.ts';
+import type { Move } from './moves.ts';
 
 export function explain(view: View<Table>, ask: Ask, answer: Answer): Text | null {
   switch (view.frames.at(-1)?.step) {
     case 'turn':
-      return courseOf(view, ask, turnMoves(view, ask, SEASONED), answer);
+      return moveReason(view, ask, turnMoves(view, ask, MEDIUM), answer);
     case 'fly':
     case 'penalty':
-      return courseOf(view, ask, flyMoves(view, ask, SEASONED), answer);
+      return moveReason(view, ask, flyMoves(view, ask, MEDIUM), answer);
     case 'trade':
-      return typeof answer === 'string' ? dealing(view, ask, answer) : null;
+      return typeof answer === 'string' ? tradeReason(view, ask, answer) : null;
     case 'blast':
       return typeof answer === 'string' && words(answer)[0] === 'pawn'
-        ? raid('why.raid', view, ask.seat, words(answer)[1])
+        ? raidReason('why.raid', view, ask.seat, words(answer)[1])
         : everFor('blast', answer);
     default:
       return everFor(view.frames.at(-1)?.step ?? '', answer);
@@ -52,29 +51,29 @@ const EVER: Readonly<Record<string, readonly [Text, Text]>> = {
   reply: [{ key: 'why.accept' }, { key: 'why.decline' }],
 };
 
-function courseOf(view: View<Table>, ask: Ask, moves: readonly Heading[], answer: Answer): Text | null {
+function moveReason(view: View<Table>, ask: Ask, moves: readonly Move[], answer: Answer): Text | null {
   const move = moves.find((each) => each.answer === answer);
-  return move === undefined ? null : course(view, ask.seat, move);
+  return move === undefined ? null : explainMove(view, ask.seat, move);
 }
 
 /** Where the way leads: to a pawn to blast, or to the stop the answer is for and what is done there. */
-export const course = (view: View<Table>, seat: Seat, { stop, turns, prey }: Heading): Text =>
-  prey === undefined ? errand(traderOf(view, seat, SEASONED), stop, turns) : raid('why.hunt', view, seat, prey);
+export const explainMove = (view: View<Table>, seat: Seat, { stop, turns, prey }: Move): Text =>
+  prey === undefined ? stopReason(traderOf(view, seat, MEDIUM), stop, turns) : raidReason('why.hunt', view, seat, prey);
 
 /** What blasting a pawn is worth, with its odds (§15.43). */
-function raid(key: string, { table }: View<Table>, seat: Seat, prey: Seat): Text {
+function raidReason(key: string, { table }: View<Table>, seat: Seat, prey: Seat): Text {
   const { odds, prize } = raidOn(table, seat, prey);
   return { key, args: { seat: prey, chance: Math.round(100 * odds), prize: Math.round(prize / 10) * 10 } };
 }
 
-function errand(trader: Trader, stop: Stop, way: number): Text {
-  const { table, lore, load } = trader;
+function stopReason(trader: Trader, stop: Stop, way: number): Text {
+  const { table, knowledge, cargo } = trader;
   const turns = Math.max(1, Math.round(way));
   const { system, dot, next } = stop;
   if (system === NONE) return { key: 'why.relic', args: { gear: markerRelic(markerAt(table, dot)), turns } };
-  const culture = lore.culture[system] ?? NONE;
-  if (culture === NONE) return { key: 'why.explore', args: { system, turns, iou: Math.round(lore.iou) } };
-  const goods = [...new Set(load.goods.filter((good) => priceAt(table, culture, good, 0) > 0))];
+  const culture = knowledge.culture[system] ?? NONE;
+  if (culture === NONE) return { key: 'why.explore', args: { system, turns, iou: Math.round(knowledge.iou) } };
+  const goods = [...new Set(cargo.goods.filter((good) => priceAt(table, culture, good, 0) > 0))];
   const bought = stop.factory > 0 ? culture + CULTURES.length : stop.ordinary > 0 ? culture : NONE;
   const whole = Math.max(1, Math.round(way + stop.turns));
   const money = Math.round((stop.paid + Math.max(0, stop.gain)) / 10) * 10;
@@ -102,7 +101,7 @@ const DEALINGS: Readonly<Record<string, string>> = {
   fort: 'why.fort',
 };
 
-function dealing(view: View<Table>, { seat }: Ask, answer: string): Text | null {
+function tradeReason(view: View<Table>, { seat }: Ask, answer: string): Text | null {
   const { table } = view;
   const [verb, what] = words(answer);
   const culture = partner(table, seat);
@@ -110,7 +109,7 @@ function dealing(view: View<Table>, { seat }: Ask, answer: string): Text | null 
   if (verb === 'sell')
     return { key: 'why.sell-here', args: { good: what, culture, paid: priceAt(table, culture, what, 0) } };
   if (verb === 'buy') {
-    const { next, turns } = intentAt(traderOf(view, seat, SEASONED));
+    const { next, turns } = intentAt(traderOf(view, seat, MEDIUM));
     const args = { good: what, cost: costOfGoods(what), next, turns: Math.max(1, Math.round(turns)) };
     return { key: next === NONE ? 'why.buy' : 'why.buy-for', args };
   }

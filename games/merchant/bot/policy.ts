@@ -7,37 +7,37 @@ import { isPortOfCall } from '../rules/places.ts';
 import type { Flight } from '../rules/routes.ts';
 import { nearest, top } from '../rules/steps.ts';
 import { diceOf, has, NONE, RASTUR, type Table } from '../rules/table.ts';
-import { trades, worthStaying } from './barter.ts';
+import { trades, worthStaying } from './trade.ts';
 import { isGood, partnersFor, proposal } from './deals.ts';
-import { claimFor, everything, hitFor, lootFor, rasturSite, targetFor } from './fight.ts';
-import { type Habits, NOVICE, SEASONED } from './habits.ts';
-import { weigh } from './plan.ts';
+import { claimFor, everything, hitFor, lootFor, rasturSite, targetFor } from './combat-answers.ts';
+import { type Level, EASY, MEDIUM } from './levels.ts';
+import { weigh } from './stops.ts';
 import { type Trader, traderOf } from './trader.ts';
-import { firstMoves, type Heading, nextMoves } from './steer.ts';
-import { partOfTurn } from './turns.ts';
+import { firstMoves, type Move, nextMoves } from './moves.ts';
+import { partOfTurn } from './distance.ts';
 
 export const optionsOf = (ask: Ask): readonly Scalar[] => ('options' in ask.choice ? ask.choice.options : []);
 const silence = (ask: Ask): Answer => (ask.pass === true ? null : ask.otherwise);
 
 /** A trader of the usual skill. */
-export const policy = (view: View<Table>, ask: Ask): Answer => answerWith(SEASONED, view, ask);
+export const policy = (view: View<Table>, ask: Ask): Answer => answerWith(MEDIUM, view, ask);
 
 /** One who is new to it. */
-export const novice = (view: View<Table>, ask: Ask): Answer => answerWith(NOVICE, view, ask);
+export const easyPolicy = (view: View<Table>, ask: Ask): Answer => answerWith(EASY, view, ask);
 
-function answerWith(habits: Habits, view: View<Table>, ask: Ask): Answer {
+function answerWith(level: Level, view: View<Table>, ask: Ask): Answer {
   const { table } = view;
   const frame = top(view);
   const options = optionsOf(ask);
   switch (frame?.step) {
     case 'turn':
-      return turnMoves(view, ask, habits)[0]?.answer ?? silence(ask);
+      return turnMoves(view, ask, level)[0]?.answer ?? silence(ask);
     case 'fly':
-      return flyMoves(view, ask, habits)[0]?.answer ?? silence(ask);
+      return flyMoves(view, ask, level)[0]?.answer ?? silence(ask);
     case 'trade':
-      return trades(view, ask.seat, options, habits)[0]?.answer ?? silence(ask);
+      return trades(view, ask.seat, options, level)[0]?.answer ?? silence(ask);
     case 'penalty':
-      return flyMoves(view, ask, habits)[0]?.answer ?? silence(ask);
+      return flyMoves(view, ask, level)[0]?.answer ?? silence(ask);
     case 'mulligan':
       return reroll(table, frame.dice, ask);
     case 'rastur':
@@ -84,17 +84,21 @@ function offerTo(view: View<Table>, ask: Ask): Answer {
 }
 
 /** Stay or the first dot to declare, the best first. */
-export function turnMoves(view: View<Table>, ask: Ask, habits: Habits): readonly Heading[] {
+export function turnMoves(view: View<Table>, ask: Ask, level: Level): readonly Move[] {
   const { seat } = ask;
   const at = view.table.at[seat] ?? NONE;
-  const trader = traderOf(view, seat, habits);
-  const stays = isPortOfCall(view.table, at) && worthStaying(view, seat, habits);
+  const trader = traderOf(view, seat, level);
+  const stays = isPortOfCall(view.table, at) && worthStaying(view, seat, level);
   const stop = stays ? weigh(trader, systemOf[at] ?? NONE, at, true) : null;
-  return begin(trader, ask, stop === null ? null : { answer: 'stay', stop, turns: 1, worth: stop.worth - trader.rate });
+  return movesWith(
+    trader,
+    ask,
+    stop === null ? null : { answer: 'stay', stop, turns: 1, worth: stop.worth - trader.rate },
+  );
 }
 
 /** The same for any trader, if he stays for this; before he flies the relics that help every flight are switched on. */
-export function begin(trader: Trader, ask: Ask, stay: Heading | null): readonly Heading[] {
+export function movesWith(trader: Trader, ask: Ask, stay: Move | null): readonly Move[] {
   const options = optionsOf(ask);
   const moves = firstMoves(trader, options);
   if (stay !== null && options.includes('stay')) {
@@ -106,8 +110,8 @@ export function begin(trader: Trader, ask: Ask, stay: Heading | null): readonly 
 }
 
 /** Land, or where to fly on, the best first. */
-export const flyMoves = (view: View<Table>, ask: Ask, habits: Habits): readonly Heading[] =>
-  nextMoves(traderOf(view, ask.seat, habits), flightOf(view), optionsOf(ask));
+export const flyMoves = (view: View<Table>, ask: Ask, level: Level): readonly Move[] =>
+  nextMoves(traderOf(view, ask.seat, level), flightOf(view), optionsOf(ask));
 
 /** §8.44: a low die is rolled again, and a 1 that would bring a Rastur. */
 function reroll(table: Table, dice: readonly number[], ask: Ask): Answer {

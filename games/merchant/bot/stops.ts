@@ -1,194 +1,155 @@
-// The next stop of a captain in an imagined world: what is aboard and wanted there, what to load here for it, what waits to be
-// found, and what can be made from there on. Called some hundred times in a race, so results are left in `plans`.
+// What every stop is worth: goods sold there, goods bought for the next one, and what can be traded on from that one. All
+// in money, with turns at what a turn brings; getting there is not counted here.
 
-import { fareTo, feeOf, GOODS, NONE } from '../rules/table.ts';
-import { SYSTEMS } from './lore.ts';
-import { farFrom, lengthOf, rateOf, THUMB, UNLOADING, WIN } from './thumb.ts';
-import {
-  BUYERS,
-  BUYS,
-  type Captain,
-  COST,
-  IOU,
-  knowsOf,
-  MAKERS,
-  PAYOFF,
-  priceOf,
-  roomOf,
-  type World,
-  worth,
-} from './world.ts';
+import { type Dot, isCity, orbitOf } from '../rules/board.ts';
+import { NONE } from '../rules/table.ts';
+import { marketTurnsFrom, travelTimesNow } from './board-now.ts';
+import { bought, buyFor, cargoWorth, hasTrade, sell } from './cargo.ts';
+import { outfitGain } from './invest.ts';
+import { SYSTEMS } from './knowledge.ts';
+import type { Level } from './levels.ts';
+import { creditAt, findingWorth, type Trader } from './trader.ts';
 
-/** What `choose` found: by system what to load for it, what that costs, and what going there comes to. */
-export const plans = {
-  best: NONE,
-  ordinary: new Int8Array(SYSTEMS),
-  factory: new Int8Array(SYSTEMS),
-  cost: new Float64Array(SYSTEMS),
-  value: new Float64Array(SYSTEMS),
+export interface Stop {
+  readonly system: number;
+  readonly dot: Dot;
+  /** Money, turns spent there and on the way to the next stop taken off. */
+  readonly worth: number;
+  /** What is sold there, and what it brings. */
+  readonly sold: number;
+  readonly paid: number;
+  /** What is bought there: pieces of both kinds of goods, and what they bring at the next stop over their cost. */
+  readonly ordinary: number;
+  readonly factory: number;
+  readonly cost: number;
+  readonly gain: number;
+  /** The next system; -1: none in view. And the turns it takes to be done there. */
+  readonly next: number;
+  readonly turns: number;
+  /** Whether a whole turn is spent there, for more than the City limit allows (§9.42). */
+  readonly stay: boolean;
+}
+
+/** What distance takes off for who does not see far. */
+export const hazeOver = ({ sight, haze }: Level, turns: number): number => haze * Math.max(0, turns - sight);
+
+/** What is against a stop where nothing can be done. */
+const IDLE = 500;
+/** Who wins needs nothing more. */
+const WIN = 600;
+
+/** Money makes money as long as there is too little to fill the holds. */
+const capital = ({ capital: bonus }: Level, money: number, paid: number): number =>
+  bonus * Math.max(0, Math.min(paid, CAPITAL - money));
+const CAPITAL = 180;
+
+/** By what a trader keeps the stops he has weighed. */
+export const stopKey = (dot: Dot, free: boolean, sales = 1, buys = 1): number =>
+  ((dot * 2 + (free ? 1 : 0)) * 2 + sales) * 2 + buys;
+
+/** What a stop is worth. `limit`: sales and buys that the City limit leaves before he must stay a turn (§9.41). */
+export function weigh(trader: Trader, system: number, dot: Dot, free: boolean, sales = 1, buys = 1): Stop {
+  const key = stopKey(dot, free, sales, buys);
+  let stop = trader.weighed.get(key);
+  if (stop === undefined) {
+    stop = free
+      ? visit(trader, system, dot, 99, 99, 0)
+      : better(visit(trader, system, dot, sales, buys, 0), visit(trader, system, dot, 99, 99, 1));
+    trader.weighed.set(key, stop);
+  }
+  return stop;
+}
+
+/** What is against a City where a Spaceport is as near, in turns. */
+const DOWN = 0.4;
+
+/** The market of a system that is nearest to a dot; -1: none is in reach. */
+export function nearestMarket({ knowledge, board, level }: Trader, system: number, from: Dot): Dot {
+  let [best, least] = [NONE, level.reach];
+  for (const dot of knowledge.markets[system] ?? []) {
+    const turns = (travelTimesNow(board, dot).turns[from] as number) + (isCity(dot) ? DOWN : 0);
+    if (dot !== from && turns < least) [best, least] = [dot, turns];
+  }
+  return best;
+}
+
+const better = (a: Stop, b: Stop): Stop => (b.worth > a.worth ? b : a);
+
+function visit(trader: Trader, system: number, dot: Dot, sales: number, buys: number, stay: number): Stop {
+  const { table, seat, knowledge, cargo, board, rate, need, level, later } = trader;
+  const culture = knowledge.culture[system] ?? NONE;
+  const sale = sell(table, cargo.goods, culture, sales);
+  const { left } = sale;
+  const share = table.port[orbitOf[dot] ?? NONE] === seat ? 0.1 : 0;
+  const paid = sale.money * (1 + share) + (trader.fees[system] as number);
+  const money = cargo.money + paid;
+  const here = seat === table.active && table.at[seat] === dot ? table.credit : 0;
+  const credit = creditAt(trader, system) + here;
+  const holds = cargo.holds - left.length;
+  const stays = rate * stay;
+  if (paid >= need)
+    return { ...NOWHERE, system, dot, worth: WIN + need - stays, sold: sale.money, paid, turns: stay, stay: stay > 0 };
+  const first =
+    paid + capital(level, cargo.money, paid) + findingWorth(trader, system) + outfitAt(trader, culture, money + credit);
+  const useful = first > 0;
+  // Who would do nothing here need not come: that he can fly by is a plan of its own.
+  let worth = cargoWorth(table, knowledge, left, NONE_LEFT) - stays - rate + (useful ? first : -IDLE);
+  let [ordinary, factory, cost, gain, next, far] = [0, 0, 0, 0, NONE, 0];
+  const { quick, bulk } = marketTurnsFrom(trader.marketTurns, knowledge, board.ship, dot);
+  let strange = false;
+  for (let to = 0; to < SYSTEMS; to++) {
+    if (to === system || (quick[to] as number) > level.reach) continue;
+    const buyer = knowledge.culture[to] as number;
+    // All strangers are alike: what to load for one is what to load for any.
+    const pair = culture !== NONE && (buyer === NONE || hasTrade(culture, buyer));
+    if (pair && buyer !== NONE)
+      buyFor(bought, table, knowledge, culture, buyer, left, holds, cargo.half, money, credit, buys);
+    if (pair && buyer === NONE && !strange) {
+      buyFor(boughtForStranger, table, knowledge, culture, buyer, left, holds, cargo.half, money, credit, buys);
+      strange = true;
+    }
+    const found = !pair ? NOTHING_BOUGHT : buyer === NONE ? boughtForStranger : bought;
+    const turns = (left.length + found.ordinary + found.factory > 1 ? bulk[to] : quick[to]) as number;
+    if (!useful && found.fare + found.cost === 0) continue;
+    const free = credit <= 0 ? 0 : found.cost < credit ? found.cost : credit;
+    const more = found.worth + found.fare - (found.cost - free) + share * found.cost;
+    const carry = (left.length === 0 ? 0 : cargoWorth(table, knowledge, left, buyer)) + (trader.fees[to] as number);
+    const way = stays + rate * turns;
+    let all = first + more + carry + (later[to] as number) - way - hazeOver(level, turns);
+    if (paid + more + carry >= need && buyer !== NONE) all = Math.max(all, WIN + need - way);
+    if (all <= worth) continue;
+    worth = all;
+    ordinary = found.ordinary;
+    factory = found.factory;
+    cost = found.cost;
+    gain = more;
+    next = to;
+    far = turns;
+  }
+  const turns = stay + far;
+  return { system, dot, worth, sold: sale.money, paid, ordinary, factory, cost, gain, next, turns, stay: stay > 0 };
+}
+
+const boughtForStranger = { ...bought };
+const NOTHING_BOUGHT = { ...bought };
+
+export const NOWHERE: Stop = {
+  system: NONE,
+  dot: NONE,
+  worth: 0,
+  sold: 0,
+  paid: 0,
+  ordinary: 0,
+  factory: 0,
+  cost: 0,
+  gain: 0,
+  next: NONE,
+  turns: 0,
+  stay: false,
 };
 
-/** By system: what can be made from there by who comes with empty holds. */
-const field = new Float64Array(SYSTEMS);
-/** For whom that was found: within a visit it stays. */
-const last: { world: World | null; seat: number; clock: number } = { world: null, seat: NONE, clock: 0 };
+/** No culture at all: what is left is carried on. */
+const NONE_LEFT = SYSTEMS + 1;
 
-/** Nobody flies farther than this. */
-const FARTHEST = 30;
-
-function survey(world: World, captain: Captain, rate: number, budget: number): void {
-  const holds = captain.halves >> 1;
-  for (let from = 0; from < SYSTEMS; from++) {
-    field[from] = 0;
-    const maker = world.culture[from] as number;
-    if (maker >= MAKERS || !knowsOf(captain, from)) continue;
-    const [plain, made] = [world.stock[maker] as number, world.stock[maker + MAKERS] as number];
-    if (plain + made === 0) continue;
-    const buyers = BUYERS[maker] as number[];
-    const price = COST[maker] as number;
-    let best = 0;
-    for (let each = 0; each < buyers.length; each++) {
-      const buyer = buyers[each] as number;
-      const to = world.where[buyer] as number;
-      if (!knowsOf(captain, to)) continue;
-      let gain = 0;
-      let count = 0;
-      let cost = 0;
-      if (made > 0) {
-        cost = COST[maker + MAKERS] as number;
-        gain = (PAYOFF[maker + MAKERS] as number) - cost;
-        count = 1;
-      }
-      for (let n = 0; n < plain && count < holds && cost + price <= budget; n++, count++) {
-        gain += priceOf(world, buyer, maker, n) - price;
-        cost += price;
-      }
-      let turns = lengthOf((captain.legs[from * SYSTEMS + to] as number) * captain.pace);
-      if (count > 1) turns += (world.free[from] === 0 ? UNLOADING : 0) + (world.free[to] === 0 ? UNLOADING : 0);
-      if (gain - rate * turns > best) best = gain - rate * turns;
-    }
-    field[from] = best;
-  }
-}
-
-const counts = new Int8Array(GOODS);
-
-/** How likely a system that nobody has found is still to be found by who comes there in so many turns. */
-function chanceOf({ captains }: World, seat: number, to: number, far: number, turns: number): number {
-  const { clock } = captains[seat] as Captain;
-  let chance = 1;
-  for (let each = 0; each < captains.length; each++) {
-    if (each === seat) continue;
-    const other = captains[each] as Captain;
-    if (!other.afloat && other.at === to) chance *= 1 - (other.clock < clock + turns ? THUMB.earlier : THUMB.later);
-    else if (farFrom(other, to) < far + 0.3) chance *= 1 - THUMB.rival;
-  }
-  return chance;
-}
-
-/** Weighs every next stop: what is aboard, what to buy here for it, what waits there. `here`: where he trades; -1: nowhere. */
-export function choose(world: World, seat: number, here: number, buys: number, credit: number): void {
-  const captain = world.captains[seat] as Captain;
-  const { goods, fares, strangers, money } = captain;
-  const rate = rateOf(captain);
-  const budget = money + credit;
-  if (last.world !== world || last.seat !== seat || last.clock !== captain.clock) {
-    survey(world, captain, rate, budget + 60);
-    last.world = world;
-    last.seat = seat;
-    last.clock = captain.clock;
-  }
-  const host = here === NONE ? MAKERS : (world.culture[here] as number);
-  const room = roomOf(captain);
-  const trades = host < MAKERS && buys > 0 && room > 0;
-  const [one, two] = [host, host + MAKERS];
-  const [plain, made] = trades ? [world.stock[one] as number, world.stock[two] as number] : [0, 0];
-  const [oneCost, twoCost] = trades ? [COST[one] as number, COST[two] as number] : [0, 0];
-  const back = trades && world.factory[host] === seat ? twoCost / 2 : 0;
-  const need = world.target - worth(captain);
-  let top = -Infinity;
-  plans.best = NONE;
-  for (let to = 0; to < SYSTEMS; to++) {
-    plans.value[to] = -Infinity;
-    plans.ordinary[to] = plans.factory[to] = plans.cost[to] = 0;
-    const far = farFrom(captain, to);
-    if (to === here || far > FARTHEST) continue;
-    const known = knowsOf(captain, to);
-    const buyer = known ? (world.culture[to] as number) : MAKERS;
-    let turns = lengthOf(far * captain.pace);
-    let all = 0;
-    let paid = 0;
-    let count = 0;
-    for (let at = 0; at < goods.length; at++) {
-      const good = goods[at] as number;
-      if (!known) {
-        all += strangers.hoped[good] as number;
-        if ((strangers.wanted[good] as number) > 0.5) count++;
-        continue;
-      }
-      const price = priceOf(world, buyer, good, counts[good] as number);
-      counts[good] = (counts[good] as number) + 1;
-      all += price > 0 ? price : (strangers.later[good] as number);
-      paid += price;
-      if (price > 0) count++;
-    }
-    for (let at = 0; at < fares.length; at++) {
-      if (!known || fareTo[fares[at] as number] !== world.culture[to]) continue;
-      all += feeOf[fares[at] as number] as number;
-      paid += feeOf[fares[at] as number] as number;
-    }
-    let ordinary = 0;
-    let factory = 0;
-    let cost = 0;
-    if (plain + made > 0) {
-      const wanted = known && BUYS[buyer * GOODS + one] === 1;
-      const flat = wanted ? PAYOFF : known ? strangers.later : strangers.hoped;
-      const second = (flat[two] as number) + back;
-      const had = counts[one] as number;
-      for (let left = Math.min(buys, room); left > 0; left--) {
-        let gain: number = THUMB.margin;
-        let brings = 0;
-        let price = 0;
-        if (ordinary < plain && cost + oneCost <= budget) {
-          const paying = wanted ? priceOf(world, buyer, one, had + ordinary) : (flat[one] as number);
-          const more = paying - oneCost + THUMB.credit * Math.max(0, Math.min(oneCost, credit - cost));
-          if (more > gain) {
-            gain = more;
-            brings = paying;
-            price = oneCost;
-          }
-        }
-        const more = second - twoCost + THUMB.credit * Math.max(0, Math.min(twoCost, credit - cost));
-        if (factory < made && cost + twoCost <= budget && more > gain) {
-          brings = second;
-          price = twoCost;
-          factory++;
-        } else if (price > 0) ordinary++;
-        else break;
-        cost += price;
-        all += brings;
-        if (!wanted) continue;
-        count++;
-        paid += brings;
-      }
-    }
-    counts.fill(0);
-    const spent = Math.max(0, cost - credit);
-    if (count > 1 && world.free[to] === 0) turns += UNLOADING;
-    all += THUMB.capital * Math.max(0, Math.min(paid, THUMB.full - money + spent)) - spent;
-    if (world.found[to] === 0) {
-      const strange = known ? 0 : THUMB.iou * strangers.iou;
-      all += chanceOf(world, seat, to, far, turns) * (THUMB.finding + strange);
-      if (known) all += THUMB.seen * (IOU[buyer] as number);
-    } else if (buyer < MAKERS && ((captain.ious >> buyer) & 1) !== 0) all += THUMB.held * (IOU[buyer] as number);
-    all += THUMB.beyond * (field[to] as number) - rate * turns;
-    if (known && paid - spent >= need) all = Math.max(all, WIN + need - rate * turns);
-    plans.ordinary[to] = ordinary;
-    plans.factory[to] = factory;
-    plans.cost[to] = cost;
-    plans.value[to] = all;
-    if (all <= top) continue;
-    top = all;
-    plans.best = to;
-  }
-}
+const outfitAt = ({ outfits, level }: Trader, culture: number, funds: number): number =>
+  culture === NONE || outfits.length === 0 ? 0 : level.outfit * outfitGain(outfits, culture, funds);

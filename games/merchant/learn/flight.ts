@@ -15,6 +15,7 @@ import {
   RELIC_SHIELD,
   type Table,
 } from '../rules/table.ts';
+import { course } from './picture.ts';
 import { firstRolls, position } from './position.ts';
 
 const GRAW = cultureOf('2');
@@ -106,6 +107,8 @@ const finish: Scene<Table>[] = [
 
 export const flight: Lesson<Table> = {
   id: 'flight',
+  minutes: 10,
+  picture: course,
   start() {
     const usual = Object.fromEntries(Object.entries(game.options).map(([name, [first]]) => [name, first]));
     return begin(createKit(game, firstRolls()), 2, { ...(usual as Options), target: 1000 });

@@ -1,10 +1,23 @@
-// Pictures from the board for the rule pages, by number of the rule. Each has a line of words, which is also its name for
-// who cannot see it.
+// Still pictures of parts of the chart, for rule pages and lessons: printed as they are, or with a table laid on them. Each has
+// a line of words, which is also its name for who cannot see it.
 
-import type { Lang, Messages } from '@orrery/kernel';
+import './chart/board.css';
+import './chart/pieces.css';
+import './chart/decision.css';
+import type { Lang, Messages, Seat, View } from '@orrery/kernel';
 import type { ComponentType } from 'react';
-import { BASE_SYSTEM, dotOf } from '../rules/board.ts';
-import { ChartPicture } from './chart/Picture.tsx';
+import type { Mark } from '../../table.ts';
+import { BASE_SYSTEM, BOXES, type Dot, dotOf, kindOf, systemOf } from '../rules/board.ts';
+import type { Table } from '../rules/table.ts';
+import { Globes } from './chart/Globes.tsx';
+import { Lanes } from './chart/Lanes.tsx';
+import { FaceDown, Markers } from './chart/Markers.tsx';
+import { Names } from './chart/Names.tsx';
+import { Lights, Trail } from './chart/Overlay.tsx';
+import { Ships } from './chart/Ships.tsx';
+import { Sky } from './chart/Sky.tsx';
+import { Gradients } from './chart/gradients.tsx';
+import { type Point, type Sheet, WIDE } from './chart/sheet.ts';
 
 interface Figure {
   readonly around: readonly string[];
@@ -57,3 +70,79 @@ function pictureOf(number: string, { around, glow = [], path = [], margin = 80 }
     );
   };
 }
+
+interface PictureProps {
+  /** What it shows, in words, for who cannot see it. */
+  readonly label: string;
+  /** What the Galactic Base is called; left out: as on the board. */
+  readonly base?: string | undefined;
+  /** The dots it is about: it is cut to them, with some room around. Left out: the whole cluster. */
+  readonly around?: readonly Dot[];
+  /** How much room around them, in units of the board. */
+  readonly margin?: number;
+  /** What lies on the board and where the ships are; left out: the bare board. */
+  readonly view?: View<Table>;
+  readonly mark?: (seat: Seat) => Mark;
+  /** Dots that are lit. */
+  readonly glow?: readonly Dot[];
+  /** A way flown, from its first dot to its last. */
+  readonly path?: readonly Dot[];
+}
+
+function ChartPicture(props: PictureProps) {
+  const { label, base, around = [], margin = 70, view, mark = seatMark, glow = [], path = [] } = props;
+  const sheet = WIDE;
+  const box = cut(sheet, around, margin);
+  const shows = within(box);
+  const systems = around.length === 0 ? undefined : new Set(around.map((dot) => systemOf[dot] ?? -1));
+  return (
+    <div className="chart-picture">
+      <svg viewBox={box.join(' ')} textAnchor="middle" role="img" aria-label={label}>
+        <Gradients>
+          <Sky sheet={sheet} />
+          <Globes sheet={sheet} shows={shows} />
+          {path.length > 1 && <Trail sheet={sheet} path={path} colour="#e9c86f" />}
+          <Lanes sheet={sheet} shows={shows} />
+          <Names sheet={sheet} shows={shows} systems={systems} base={base} />
+          {view === undefined ? (
+            BOXES.filter((dot) => kindOf[dot] === 'question' && shows(sheet.at(dot))).map((dot) => (
+              <FaceDown key={dot} sheet={sheet} dot={dot} />
+            ))
+          ) : (
+            <Markers sheet={sheet} view={view} mark={mark} />
+          )}
+          <Lights sheet={sheet} glow={glow} look={null} />
+          {view !== undefined && (
+            <Ships sheet={sheet} at={view.table.at} active={view.table.active} viewer={view.viewer} mark={mark} />
+          )}
+        </Gradients>
+      </svg>
+    </div>
+  );
+}
+
+/** A picture is at least so much wider than high. */
+const SHAPE = 1.7;
+
+type Box = readonly [left: number, top: number, width: number, height: number];
+
+function cut(sheet: Sheet, around: readonly Dot[], margin: number): Box {
+  if (around.length === 0) return [0, 0, sheet.width, sheet.height];
+  const xs = around.map((dot) => sheet.at(dot)[0]);
+  const ys = around.map((dot) => sheet.at(dot)[1]);
+  const top = Math.min(...ys) - margin;
+  const height = Math.max(...ys) + margin - top;
+  const width = Math.max(Math.max(...xs) - Math.min(...xs) + 2 * margin, height * SHAPE);
+  return [(Math.max(...xs) + Math.min(...xs) - width) / 2, top, width, height];
+}
+
+/** Worlds and names reach over the edge, so a little more is drawn than is seen. */
+const within =
+  ([left, top, width, height]: Box) =>
+  ([x, y]: Point): boolean =>
+    x > left - OVER && x < left + width + OVER && y > top - OVER && y < top + height + OVER;
+const OVER = 70;
+
+/** The colours of the house, with a shape each. */
+const seatMark = (seat: Seat): Mark => ({ colour: `var(--seat-${seat % 6})`, shape: SHAPES[seat % 2] ?? '' });
+const SHAPES = ['M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18z', 'M12 2l10 10l-10 10l-10-10z'];

@@ -1,6 +1,7 @@
 // What chart and panels share: the place looked at, the places that glow, the way about to be flown.
 
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import type { Scalar } from '@orrery/kernel';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { Dot } from '../rules/board.ts';
 
 export interface Focus {
@@ -25,4 +26,13 @@ export function useFocus(): Focus {
   const focus = useContext(FocusContext);
   if (focus === null) throw new Error('no focus around this component');
   return focus;
+}
+
+export function Pointer({ at }: { readonly at: readonly Scalar[] }) {
+  const { light } = useFocus();
+  useEffect(() => {
+    light(at.map(Number));
+    return () => light([]);
+  }, [at, light]);
+  return null;
 }

@@ -1,15 +1,13 @@
-// The table of Merchant of Venus: the star chart (chart/), the panels beside it (panels/), and what the two share.
+// The table of Merchant of Venus: the star chart (chart/), the panels beside it (panels/), and what the panels share
+// (shared/).
 
 import type { GameTable, Sound } from '../../table.ts';
 import type { Table } from '../rules/table.ts';
 import { Chart } from './chart/Chart.tsx';
 import { figures } from './figures.tsx';
-import { FocusProvider } from './focus.tsx';
-import { Card } from './panels/Card.tsx';
-import { panels } from './panels/index.ts';
-import { short } from './panels/short.ts';
-import { Pointer } from './Pointer.tsx';
-import { opens, sections } from './reading.ts';
+import { FocusProvider, Pointer } from './focus.tsx';
+import { ReferenceCard } from './panels/ReferenceCard.tsx';
+import { panels, short } from './panels/index.ts';
 
 const SOUNDS: Readonly<Record<string, Sound>> = {
   'log.roll': 'dice',
@@ -43,17 +41,33 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
   'log.win': 'win',
 };
 
+/** The log is cut into turns where one of these is told. */
+const opens = ['log.stay', 'log.pay-to-stay', 'log.off', 'log.lock', 'log.auto', 'log.declare'];
+
+/** The table in sentences is cut into these. */
+const sections: NonNullable<GameTable['sections']> = [
+  { title: 'section.now', keys: ['table.turn'] },
+  { title: 'section.here', keys: ['table.here', 'table.near', 'table.company'] },
+  {
+    title: 'section.merchants',
+    keys: ['table.seat', 'table.goods', 'table.gear', 'table.ports', 'table.factories'],
+  },
+  {
+    title: 'section.markets',
+    keys: ['table.culture', 'table.sells', 'table.buys', 'table.demand', 'table.waiting', 'table.observed'],
+  },
+  { title: 'section.boxes', keys: ['table.marker', 'table.spied', 'table.rastur'] },
+];
+
 export const table: GameTable<Table> = {
   Board: Chart,
   panels,
-  Card,
+  Card: ReferenceCard,
   Around: FocusProvider,
   Pointer,
   short,
   opens,
   sections,
-  goal: ({ table: { target } }) => target,
-  score: (value) => `$${value}`,
   sounds: SOUNDS,
   figures,
 };

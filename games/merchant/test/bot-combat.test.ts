@@ -16,14 +16,13 @@ import {
   waiting,
 } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import { armsWorth } from '../bot/arms.ts';
+import { armsWorth, gainAt, gainBy, huntOf } from '../bot/combat-worth.ts';
 import { explain } from '../bot/explain.ts';
-import { SEASONED } from '../bot/habits.ts';
-import { gainAt, gainBy, huntOf } from '../bot/hunt.ts';
+import { MEDIUM } from '../bot/levels.ts';
 import { gearGain } from '../bot/invest.ts';
-import { ponder } from '../bot/master.ts';
+import { ponder } from '../bot/hard/index.ts';
 import { policy } from '../bot/policy.ts';
-import { worldOf } from '../bot/world.ts';
+import { worldOf } from '../bot/hard/from-view.ts';
 import { CULTURES } from '../data/cultures.ts';
 import { DOTS } from '../data/dots.ts';
 import { SYSTEMS } from '../data/systems.ts';
@@ -130,9 +129,9 @@ describe('weapons and Shields', () => {
   test('are bought by who can spare the money', () => {
     const s = war(4);
     money(s, 0, 120);
-    const poor = gearGain(s.table, 0, NOVA_BALL, SEASONED, 20);
+    const poor = gearGain(s.table, 0, NOVA_BALL, MEDIUM, 20);
     money(s, 0, 500);
-    expect([poor < 0, gearGain(s.table, 0, NOVA_BALL, SEASONED, 20) > 0]).toEqual([true, true]);
+    expect([poor < 0, gearGain(s.table, 0, NOVA_BALL, MEDIUM, 20) > 0]).toEqual([true, true]);
   });
 });
 

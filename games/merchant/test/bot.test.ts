@@ -17,11 +17,12 @@ import {
 } from '@orrery/kernel';
 import { describe, expect, test, vi } from 'vitest';
 import { brain } from '../bot/index.ts';
-import { chartroomOf } from '../bot/chartroom.ts';
-import { chartTo } from '../bot/charts.ts';
-import { SYSTEMS } from '../bot/lore.ts';
-import { ponder } from '../bot/master.ts';
-import { type Captain, worldOf } from '../bot/world.ts';
+import { boardFor } from '../bot/board-now.ts';
+import { travelTimes } from '../bot/travel-times.ts';
+import { SYSTEMS } from '../bot/knowledge.ts';
+import { ponder } from '../bot/hard/index.ts';
+import { type Merchant } from '../bot/hard/world.ts';
+import { worldOf } from '../bot/hard/from-view.ts';
 import { game } from '../index.ts';
 import { BASE, dotOf, isCity, systemOf } from '../rules/board.ts';
 import { isMarket } from '../rules/places.ts';
@@ -118,7 +119,7 @@ describe('what a policy may know', () => {
     const minds: Mind[] = [];
     for (let n = 0; n < 3; n++) {
       vi.resetModules();
-      const { ponder } = await import('../bot/master.ts');
+      const { ponder } = await import('../bot/hard/index.ts');
       minds.push((seen, ask) => ponder(seen, ask, (tries) => tries < 60).answer);
     }
     const [one, two, three] = minds;
@@ -152,9 +153,9 @@ describe('what a policy may know', () => {
       const { table } = state;
       const at = table.at[ask.seat] as number;
       if (state.frames.at(-1)?.step !== 'turn' || !isMarket(table, at)) return;
-      const { toll } = chartroomOf(table, ask.seat);
+      const { toll } = boardFor(table, ask.seat);
       if (toll !== null) tolls++;
-      const { start, legs } = worldOf(state, ask.seat).captains[ask.seat] as Captain;
+      const { start, legs } = worldOf(state, ask.seat).merchants[ask.seat] as Merchant;
       const here = systemOf[at] as number;
       // Of a City and a Spaceport the way leads from the Spaceport, at most a turn from it.
       const gaps = [...start].map((turns, to) =>
@@ -260,7 +261,7 @@ describe('a trader', () => {
 describe('charts', () => {
   const scout = { dice: 3, red: false, yellow: false, foil: false, shields: 0, poor: false };
   const goal = dotOf('colony-city-1');
-  const turns = (rig: typeof scout, from: number): number => chartTo(rig, goal).turns[from] ?? 0;
+  const turns = (rig: typeof scout, from: number): number => travelTimes(rig, goal).turns[from] ?? 0;
 
   test('who is there needs no turn, two MP always fit into one, and a way of eleven steps takes one or two', () => {
     expect(turns(scout, goal)).toBe(0);
@@ -278,7 +279,7 @@ describe('charts', () => {
 
   test('a ship without money is stopped by tolls', () => {
     const far = dotOf('ice-city');
-    const rich = chartTo(scout, far).turns[BASE] ?? 0;
-    expect(chartTo({ ...scout, poor: true }, far).turns[BASE]).toBeGreaterThan(rich + 0.5);
+    const rich = travelTimes(scout, far).turns[BASE] ?? 0;
+    expect(travelTimes({ ...scout, poor: true }, far).turns[BASE]).toBeGreaterThan(rich + 0.5);
   });
 });

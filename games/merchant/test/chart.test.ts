@@ -8,9 +8,9 @@ import { game } from '../index.ts';
 import { BASE, type Dot, dotOf, ways } from '../rules/board.ts';
 import { RED_DRIVE } from '../rules/table.ts';
 import { answersAt, courseOf, flownOver } from '../table/chart/course.ts';
-import { percent } from '../table/chart/label.ts';
+import { percent } from '../table/chart/dot-label.tsx';
 import { apart, nearestDot, type Sheet, sheetFor, WIDE } from '../table/chart/sheet.ts';
-import { neighbour } from '../table/chart/travel.ts';
+import { neighbour } from '../table/chart/Keyboard.tsx';
 import { equip, fly, open, put, type Stage } from './stage.ts';
 
 const ROOMS: readonly [room: string, sheet: Sheet][] = [

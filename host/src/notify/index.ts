@@ -2,7 +2,8 @@
 // looking; if not, one message tells of all tables that wait. A message is claimed before it is sent, so that it goes out
 // once.
 
-import { findGame } from '@orrery/games';
+import { findFront } from '@orrery/games';
+import type { Lang } from '@orrery/kernel';
 import type { Turn } from '@orrery/protocol/people';
 import type { Log } from '../index.ts';
 import type { Job, Jobs } from '../jobs.ts';
@@ -118,7 +119,7 @@ async function unclaim({ db }: People, person: string, way: Way, before: number)
 async function send(people: People, person: PersonRow, way: Way, turns: readonly Turn[]): Promise<void> {
   const { lang, name } = profileOf(person);
   const { origin = '', key, mailer: post } = people;
-  const named = await Promise.all(turns.map((turn) => inWords(turn, origin)));
+  const named = await Promise.all(turns.map((turn) => inWords(turn, lang, origin)));
   if (way === 'push') return pushTo(people, person.id, turnsSubject(lang, named));
   const [link, button] = [quietLink(key, origin, person.id), quietButton(key, origin, person.id)];
   await post?.send(person.mail, turnsLetter(lang, name, named, link, button));
@@ -132,7 +133,11 @@ async function pushTo({ db, push, origin }: People, person: string, text: string
       await db.deleteFrom('push_places').where('endpoint', '=', place.endpoint).execute();
 }
 
-async function inWords({ table, game, seat, seats }: Turn, origin: string): Promise<Named> {
-  const found = await findGame(game);
-  return { game: found?.name ?? game, others: seats.filter((_, at) => at !== seat), link: `${origin}/table/${table}` };
+async function inWords({ table, game, seat, seats }: Turn, lang: Lang, origin: string): Promise<Named> {
+  const front = await findFront(game);
+  return {
+    game: front?.name[lang] ?? game,
+    others: seats.filter((_, at) => at !== seat),
+    link: `${origin}/table/${table}`,
+  };
 }

@@ -37,6 +37,7 @@ const table = {
 
 const ask = {
   seat: 0,
+  step: 'keep',
   number: 4,
   prompt: { key: 'ask.keep' },
   choice: { kind: 'number', noun: 'point', min: 0, max: 3 },

@@ -2,22 +2,18 @@
 
 import type { Account } from '@orrery/protocol/people';
 import { useEffect, useState } from 'react';
-import { Trouble } from '../part/Trouble.tsx';
-import { Waiting } from '../part/Waiting.tsx';
+import { Trouble, Waiting } from '../part/Waiting.tsx';
 import { useLanguage } from '../words/language.tsx';
-import { people } from './api.ts';
-import { ComeIn } from './ComeIn.tsx';
-import { Keys } from './Keys.tsx';
-import { Missing } from './Missing.tsx';
+import { Credentials, Sessions, Tokens } from './Access.tsx';
 import { MyData } from './MyData.tsx';
-import { Notices } from './Notices.tsx';
-import { Page } from './Page.tsx';
-import { ProfileForm } from './ProfileForm.tsx';
-import { Sessions } from './Sessions.tsx';
-import { Tokens } from './Tokens.tsx';
+import { Notifications } from './Notifications.tsx';
+import { people } from './peopleApi.ts';
+import { PeoplePage, PlainHttpNote } from './PeoplePage.tsx';
+import { ProfileForm } from './Profile.tsx';
+import { SignInPanel } from './SignIn.tsx';
 
 /** What a panel needs: the account, and where to put it once it has changed. */
-export interface Own {
+export interface AccountPanelProps {
   readonly account: Account;
   onChange(account: Account): void;
 }
@@ -30,29 +26,29 @@ export default function AccountPage() {
   useEffect(load, []);
   if (account === null) return <Waiting />;
   if (account instanceof Error) return <Trouble error={account} />;
-  const own: Own = { account, onChange: setAccount };
+  const own: AccountPanelProps = { account, onChange: setAccount };
   if (!account.signedIn)
     return (
-      <Page title={say('account.guest-title')}>
+      <PeoplePage title={say('account.guest-title')}>
         {gone && (
           <p className="lead good" role="status">
             {say('data.deleted')}
           </p>
         )}
-        <ComeIn {...own} />
-        <Missing />
-      </Page>
+        <SignInPanel {...own} />
+        <PlainHttpNote />
+      </PeoplePage>
     );
   return (
-    <Page title={say('account.title')}>
+    <PeoplePage title={say('account.title')}>
       <div className="people-columns">
         <div>
           <ProfileForm {...own} />
-          <Notices {...own} />
+          <Notifications {...own} />
           <Sessions onOut={load} />
         </div>
         <div>
-          <Keys {...own} />
+          <Credentials {...own} />
           <Tokens />
           <MyData
             account={account}
@@ -63,7 +59,7 @@ export default function AccountPage() {
           />
         </div>
       </div>
-      <Missing />
-    </Page>
+      <PlainHttpNote />
+    </PeoplePage>
   );
 }

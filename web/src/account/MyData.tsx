@@ -4,26 +4,25 @@ import type { Account, KeptRecord } from '@orrery/protocol/people';
 import { useEffect, useState } from 'react';
 import { type Kept, listKept } from '../source/shelf.ts';
 import { useLanguage } from '../words/language.tsx';
-import { people } from './api.ts';
-import { Said } from './Said.tsx';
-import { useTask } from './useTask.ts';
+import { people } from './peopleApi.ts';
+import { TaskStatus, useTask } from './task.tsx';
 
 export function MyData({ account, onGone }: { readonly account: Account; readonly onGone: () => void }) {
   const { say } = useLanguage();
   return (
     <section className="panel" aria-labelledby="data-title">
       <h2 id="data-title">{say('data.title')}</h2>
-      <Offline />
+      <SavedGamesUpload />
       <a className="button" href="/api/account/data" download>
         {say('data.download')}
       </a>
-      <Leave word={account.login === '' ? account.profile.name : account.login} onGone={onGone} />
+      <DeleteAccount word={account.login === '' ? account.profile.name : account.login} onGone={onGone} />
     </section>
   );
 }
 
 /** Finished games only: the dice of a running one stay in this browser. */
-function Offline() {
+function SavedGamesUpload() {
   const { say } = useLanguage();
   const [games, setGames] = useState<readonly Kept[]>([]);
   const [records, setRecords] = useState<readonly KeptRecord[] | null>(null);
@@ -51,12 +50,12 @@ function Offline() {
           {say('data.upload', { n: left.length })}
         </button>
       )}
-      <Said task={task} />
+      <TaskStatus task={task} />
     </div>
   );
 }
 
-function Leave({ word, onGone }: { readonly word: string; readonly onGone: () => void }) {
+function DeleteAccount({ word, onGone }: { readonly word: string; readonly onGone: () => void }) {
   const { say } = useLanguage();
   const [sure, setSure] = useState('');
   const task = useTask();
@@ -75,7 +74,7 @@ function Leave({ word, onGone }: { readonly word: string; readonly onGone: () =>
         <button type="submit" className="button" disabled={task.busy || sure.trim() !== word}>
           {say('data.delete-sure')}
         </button>
-        <Said task={task} />
+        <TaskStatus task={task} />
       </form>
     </details>
   );

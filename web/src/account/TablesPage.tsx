@@ -1,20 +1,19 @@
 // Tables on the server: the ones that wait for the reader, longest waiting first, then the reader's others, then those that
 // look for players.
 
-import type { SeatInfo, TableInfo } from '@orrery/protocol/tables';
 import type { Turn } from '@orrery/protocol/people';
+import type { SeatInfo, TableInfo } from '@orrery/protocol/tables';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { useGameNames } from '../home/fronts.tsx';
 import { Glyph } from '../part/Glyph.tsx';
 import { api } from '../source/api.ts';
 import { useLanguage } from '../words/language.tsx';
-import { people } from './api.ts';
-import { Missing } from './Missing.tsx';
-import { queueLink } from './NextTurn.tsx';
-import { Page } from './Page.tsx';
-import { useTurns } from './useTurns.ts';
-import { useWhen } from './useWhen.ts';
-import './TablesPage.css';
+import { useWhen } from '../words/when.ts';
+import { queueLink, useTurns } from './NextTurn.tsx';
+import { people } from './peopleApi.ts';
+import { PeoplePage, PlainHttpNote } from './PeoplePage.tsx';
+import './PeoplePage.css';
 
 interface Lists {
   readonly mine: readonly TableInfo[];
@@ -35,7 +34,7 @@ export default function TablesPage() {
   }, []);
   const waiting = new Set(turns?.map(({ table }) => table));
   return (
-    <Page title={say('tables.title')}>
+    <PeoplePage title={say('tables.title')}>
       {lists === 'offline' && <p className="lead">{say('home.offline')}</p>}
       {lists !== 'offline' && (
         <div className="people-columns">
@@ -76,21 +75,22 @@ export default function TablesPage() {
           </div>
         </div>
       )}
-      <Missing />
-    </Page>
+      <PlainHttpNote />
+    </PeoplePage>
   );
 }
 
 const isForeign = ({ you }: TableInfo): boolean => you === null;
 
 function TurnRow({ turn, first }: { readonly turn: Turn; readonly first: boolean }) {
-  const { say, messages } = useLanguage();
+  const { say } = useLanguage();
+  const name = useGameNames();
   const when = useWhen();
   const { table, game, seats, since, until, seat } = turn;
   return (
     <li>
       <span>
-        <strong>{messages[`game.${game}`] ?? game}</strong>
+        <strong>{name(game)}</strong>
         <span className="who">{seats.filter((_, at) => at !== seat).join(', ')}</span>
         <small>
           {say('tables.since', { when: when(since) })}
@@ -111,7 +111,7 @@ interface RowsProps {
 }
 
 function TableRows({ tables, none, door }: RowsProps) {
-  const { messages } = useLanguage();
+  const name = useGameNames();
   const when = useWhen();
   if (tables.length === 0) return <p className="quiet">{none}</p>;
   return (
@@ -119,8 +119,8 @@ function TableRows({ tables, none, door }: RowsProps) {
       {tables.map(({ id, game, seats, stage, created }) => (
         <li key={id}>
           <span>
-            <strong>{messages[`game.${game}`] ?? game}</strong>
-            <Sitters seats={seats} />
+            <strong>{name(game)}</strong>
+            <SeatNames seats={seats} />
             <small>{when(created)}</small>
           </span>
           <Link href={`/table/${id}`} className={stage === 'over' ? 'button plain' : 'button'}>
@@ -133,7 +133,7 @@ function TableRows({ tables, none, door }: RowsProps) {
 }
 
 /** Who sits there: the seat's own sign beside each name. */
-function Sitters({ seats }: { readonly seats: readonly SeatInfo[] }) {
+function SeatNames({ seats }: { readonly seats: readonly SeatInfo[] }) {
   const { say } = useLanguage();
   return (
     <span className="who">

@@ -2,25 +2,20 @@
 
 import type { Answer, Choice as AnyChoice, Scalar } from '@orrery/kernel';
 import { type ComponentType, createElement } from 'react';
-import { Amounts } from './Amounts.tsx';
-import { NumberChoice } from './NumberChoice.tsx';
-import { Offer } from './Offer.tsx';
-import { One } from './One.tsx';
-import { Order } from './Order.tsx';
-import { Plain } from './Plain.tsx';
-import type { ChoiceProps } from './props.ts';
-import { Some } from './Some.tsx';
+import { AmountsChoice, NumberChoice, OfferChoice } from './AmountChoices.tsx';
+import { OneChoice, OrderChoice, SomeChoice, UnknownChoice } from './ListChoices.tsx';
+import type { ChoiceProps } from './parts.tsx';
 import './choice.css';
 
 type Kind = AnyChoice['kind'];
 
 const KINDS: { readonly [K in Kind]: ComponentType<ChoiceProps<K>> } = {
-  one: One,
-  some: Some,
-  amounts: Amounts,
-  order: Order,
+  one: OneChoice,
+  some: SomeChoice,
+  amounts: AmountsChoice,
+  order: OrderChoice,
   number: NumberChoice,
-  offer: Offer,
+  offer: OfferChoice,
 };
 
 interface Props {
@@ -37,5 +32,5 @@ export function Choice(props: Props) {
 
 /** What a kind of choice is shown with; the plain list for one that this page does not know. */
 export function componentOf(kind: string): ComponentType<Props> {
-  return (Object.hasOwn(KINDS, kind) ? KINDS[kind as Kind] : Plain) as ComponentType<Props>;
+  return (Object.hasOwn(KINDS, kind) ? KINDS[kind as Kind] : UnknownChoice) as ComponentType<Props>;
 }

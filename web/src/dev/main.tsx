@@ -4,8 +4,8 @@ import '../style/tokens.css';
 import '../style/base.css';
 import './dev.css';
 import { createRoot } from 'react-dom/client';
-import { Panel } from './Panel.tsx';
+import { DevPanel } from './DevPanel.tsx';
 
 const place = document.getElementById('root');
 if (place === null) throw new Error('dev.html has no #root');
-createRoot(place).render(<Panel />);
+createRoot(place).render(<DevPanel />);

@@ -1,10 +1,12 @@
-// The first thing a visitor sees: the instrument, and one button that plays.
+// The first thing a visitor sees: the instrument, and one button that plays the first game of the catalog.
 
+import type { Front } from '@orrery/games/front';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Orrery } from '../part/Orrery.tsx';
 import type { Kept } from '../source/shelf.ts';
 import { useLanguage } from '../words/language.tsx';
+import { useFronts, useGameNames, useSaid } from './fronts.tsx';
 import { Globe } from './Globe.tsx';
 import { useGlance } from './useGlance.ts';
 
@@ -43,13 +45,13 @@ export function Hero({ latest }: { readonly latest: Kept | undefined }) {
 
 /** The game that was left last, and where it stands. */
 function GoOn({ kept }: { readonly kept: Kept }) {
-  const { say, messages } = useLanguage();
+  const { say } = useLanguage();
+  const name = useGameNames();
   const glance = useGlance();
-  const { game } = kept.record;
   return (
     <Link href={`/here/${kept.id}`} className="go-on">
       <span className="go-on-label">{say('home.go-on')}</span>
-      <strong>{messages[`game.${game}`] ?? game}</strong>
+      <strong>{name(kept.record.game)}</strong>
       <small>{glance(kept)}</small>
     </Link>
   );
@@ -57,27 +59,31 @@ function GoOn({ kept }: { readonly kept: Kept }) {
 
 function QuickStart({ main }: { readonly main: boolean }) {
   const { say } = useLanguage();
+  const said = useSaid();
+  const [first] = useFronts();
   const [, go] = useLocation();
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const start = async (): Promise<void> => {
+  const start = async (front: Front): Promise<void> => {
     setBusy(true);
     try {
       const { openQuick } = await import('./open.ts');
-      go(await openQuick());
+      go(await openQuick(front));
     } catch (error) {
       setBusy(false);
       setTrouble(error instanceof Error ? error.message : String(error));
     }
   };
+  if (first === undefined) return null;
+  const { name, line, presets: [preset] = [] } = first;
   return (
     <>
       <button
         type="button"
         className={main ? 'button main' : 'button'}
-        title={say('home.quick-more')}
+        title={say('home.quick-more', { game: said(name), what: said(preset?.line ?? line) })}
         disabled={busy}
-        onClick={() => void start()}
+        onClick={() => void start(first)}
       >
         {say('home.quick')}
       </button>

@@ -1,15 +1,14 @@
 // Home: what Orrery is, the game to go on with, the games, a new table, and the tables that wait for the reader.
 
-import { gameIds } from '@orrery/games';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
-import { followOffline, readOffline } from '../offline/register.ts';
+import { followOffline, readOffline } from '../offline/NewVersion.tsx';
 import { useLanguage } from '../words/language.tsx';
+import { useFronts } from './fronts.tsx';
+import { isSmall, LargeCard, SmallCard } from './GameCards.tsx';
 import { Hero } from './Hero.tsx';
 import { HomeBar } from './HomeBar.tsx';
 import { KeptHere } from './KeptHere.tsx';
 import { KeptThere } from './KeptThere.tsx';
-import { MerchantCard } from './MerchantCard.tsx';
-import { SmallGame } from './SmallGame.tsx';
 import { useKept } from './useKept.ts';
 import './Home.css';
 
@@ -18,10 +17,12 @@ const NewGame = lazy(() => import('./NewGame.tsx'));
 
 export function Home() {
   const { say } = useLanguage();
+  const fronts = useFronts();
   const [chosen, setChosen] = useState<string | null>(null);
   const { kept, throwAway } = useKept();
   const offline = useSyncExternalStore(followOffline, readOffline);
   const latest = kept?.find(({ over }) => !over);
+  const [small, large] = [fronts.filter(isSmall), fronts.filter((front) => !isSmall(front))];
   return (
     <div className="home">
       <HomeBar />
@@ -31,7 +32,11 @@ export function Home() {
           <h2 id="games-title" className="aloud">
             {say('home.games')}
           </h2>
-          <MerchantCard onChoose={() => setChosen('merchant')} />
+          <div className="large-games">
+            {large.map((front) => (
+              <LargeCard key={front.id} front={front} onChoose={() => setChosen(front.id)} />
+            ))}
+          </div>
         </section>
         <div className="mine">
           <KeptHere kept={kept} onThrowAway={throwAway} />
@@ -41,11 +46,9 @@ export function Home() {
           <h2 id="small-title">{say('home.small')}</h2>
           <p className="quiet small-more">{say('home.small-more')}</p>
           <ul className="small-games">
-            {gameIds
-              .filter((id) => id !== 'merchant')
-              .map((id) => (
-                <SmallGame key={id} id={id} onChoose={() => setChosen(id)} />
-              ))}
+            {small.map((front) => (
+              <SmallCard key={front.id} front={front} onChoose={() => setChosen(front.id)} />
+            ))}
           </ul>
         </section>
         <ul className="promises">

@@ -3,6 +3,7 @@
 import { Link } from 'wouter';
 import type { Kept } from '../source/shelf.ts';
 import { useLanguage } from '../words/language.tsx';
+import { useGameNames } from './fronts.tsx';
 import { useGlance } from './useGlance.ts';
 
 interface Props {
@@ -11,7 +12,8 @@ interface Props {
 }
 
 export function KeptHere({ kept, onThrowAway }: Props) {
-  const { say, messages } = useLanguage();
+  const { say } = useLanguage();
+  const name = useGameNames();
   const glance = useGlance();
   return (
     <section className="panel kept" aria-labelledby="here-title">
@@ -19,7 +21,7 @@ export function KeptHere({ kept, onThrowAway }: Props) {
       {kept?.length === 0 && <p className="quiet">{say('home.none-here')}</p>}
       <ul>
         {kept?.map((each) => {
-          const game = messages[`game.${each.record.game}`] ?? each.record.game;
+          const game = name(each.record.game);
           const line = glance(each);
           return (
             <li key={each.id}>

@@ -6,11 +6,13 @@ import { Link } from 'wouter';
 import { api } from '../source/api.ts';
 import type { Word } from '../words/en/index.ts';
 import { useLanguage } from '../words/language.tsx';
+import { useGameNames } from './fronts.tsx';
 
 const STAGES: Readonly<Record<Stage, Word>> = { open: 'kept.waiting', playing: 'kept.going', over: 'kept.over' };
 
 export function KeptThere() {
-  const { say, messages, lang } = useLanguage();
+  const { say, lang } = useLanguage();
+  const name = useGameNames();
   const [tables, setTables] = useState<readonly TableInfo[] | 'offline' | null>(null);
   useEffect(() => {
     api.me().then(
@@ -29,9 +31,9 @@ export function KeptThere() {
           {tables.map(({ id, game, stage, seats, created }) => (
             <li key={id}>
               <Link href={`/table/${id}`}>
-                <strong>{messages[`game.${game}`] ?? game}</strong>
+                <strong>{name(game)}</strong>
                 <small>
-                  {when.format(created)} · {say(STAGES[stage])} · {seats.map(({ name }) => name || '…').join(', ')}
+                  {when.format(created)} · {say(STAGES[stage])} · {seats.map((seat) => seat.name || '…').join(', ')}
                 </small>
               </Link>
             </li>

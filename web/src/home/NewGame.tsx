@@ -4,16 +4,15 @@ import { getGame, messagesOf, sentence } from '@orrery/games';
 import { digest, type Game, type Messages, type Refusal } from '@orrery/kernel';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { ServerFields } from '../account/ServerFields.tsx';
+import { ServerFields } from '../online/ServerFields.tsx';
 import { Sheet } from '../part/Sheet.tsx';
-import { useGameName } from '../words/gameName.ts';
 import { useLanguage } from '../words/language.tsx';
+import { useFront, useGameNames, useSaid } from './fronts.tsx';
 import { keepName, keptName } from './name.ts';
 import { openHere, openThere, USUAL_LEVEL } from './open.ts';
 import { OptionFields } from './OptionFields.tsx';
-import { presetsOf } from './presets.ts';
 import { SeatRows } from './SeatRows.tsx';
-import { firstWish, hasKind, type Wish } from './wish.ts';
+import { firstWish, hasKind, presetWish, type Wish } from './wish.ts';
 import './NewGame.css';
 
 export default function NewGame({ id, onClose }: { readonly id: string; onClose(): void }) {
@@ -38,7 +37,7 @@ interface FormProps {
 
 function Form({ game, messages, onClose }: FormProps) {
   const { say } = useLanguage();
-  const title = useGameName(game);
+  const title = useGameNames()(game.id);
   const [wish, setWish] = useState<Wish>(() => firstWish(game, keptName(), USUAL_LEVEL));
   const refusal = game.fits?.(wish.options, wish.seats.length) ?? null;
   return (
@@ -81,25 +80,29 @@ interface PresetsProps {
 /** Tables that are ready: they fill the form, and everything can still be changed. */
 function Presets({ game, wish, onChange }: PresetsProps) {
   const { say } = useLanguage();
-  const presets = presetsOf(game.id);
+  const said = useSaid();
+  const presets = useFront(game.id)?.presets ?? [];
   if (presets.length === 0) return null;
   const me = wish.seats.find(({ kind }) => kind === 'me') ?? { kind: 'me', name: keptName() };
   return (
     <section className="presets" aria-labelledby="new-presets">
       <h3 id="new-presets">{say('new.presets')}</h3>
       <ul>
-        {presets.map(({ id, others, options }) => (
-          <li key={id}>
-            <button
-              type="button"
-              aria-pressed={digest([...wish.seats.slice(1), wish.options]) === digest([...others, options])}
-              onClick={() => onChange({ seats: [me, ...others], options })}
-            >
-              <strong>{say(`preset.${id}`)}</strong>
-              <small>{say(`preset.${id}.more`)}</small>
-            </button>
-          </li>
-        ))}
+        {presets.map((preset) => {
+          const ready = presetWish(preset, me);
+          return (
+            <li key={preset.id}>
+              <button
+                type="button"
+                aria-pressed={digest([wish.seats, wish.options]) === digest([ready.seats, ready.options])}
+                onClick={() => onChange(ready)}
+              >
+                <strong>{said(preset.name)}</strong>
+                <small>{said(preset.line)}</small>
+              </button>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -2,8 +2,7 @@
 
 import type { Game } from '@orrery/kernel';
 import { Glyph } from '../part/Glyph.tsx';
-import { useLanguage } from '../words/language.tsx';
-import { useLevelName } from '../words/levelName.ts';
+import { useLanguage, useLevelName } from '../words/language.tsx';
 import { keptName } from './name.ts';
 import { LEVELS, USUAL_LEVEL } from './open.ts';
 import { namesOf, type Sitter, seated, type Wish } from './wish.ts';

@@ -2,12 +2,13 @@
 
 import { levels } from '@orrery/bots';
 import { getGame } from '@orrery/games';
+import type { Front } from '@orrery/games/front';
 import type { Game } from '@orrery/kernel';
 import { api } from '../source/api.ts';
 import { randomHex } from '../source/chance.ts';
 import { startLocal } from '../source/local.ts';
 import { keptName } from './name.ts';
-import { bots, botsOf, namesOf, serverSeats, type Wish } from './wish.ts';
+import { botsOf, firstWish, namesOf, presetWish, serverSeats, type Wish } from './wish.ts';
 
 export const LEVELS = levels;
 export const USUAL_LEVEL = 'medium';
@@ -24,9 +25,9 @@ export async function openThere(game: Game, wish: Wish): Promise<string> {
   return `/table/${id}`;
 }
 
-/** One click: Merchant of Venus against three bots, to the shortest of its goals. */
-export async function openQuick(): Promise<string> {
-  const game = await getGame('merchant');
-  const seats = [{ kind: 'me', name: keptName() } as const, ...bots(3, USUAL_LEVEL)];
-  return openHere(game, { seats, options: { target: 1000 } });
+/** One click: the game as its front wants it for a newcomer. */
+export async function openQuick({ id, presets: [preset] = [] }: Front): Promise<string> {
+  const game = await getGame(id);
+  const me = { kind: 'me', name: keptName() } as const;
+  return openHere(game, preset === undefined ? firstWish(game, me.name, USUAL_LEVEL) : presetWish(preset, me));
 }

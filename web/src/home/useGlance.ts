@@ -1,12 +1,14 @@
 // A kept game in one line: whose turn it is, how the race stands, when it was left.
 
-import { sentence } from '@orrery/games';
+import { scoreText } from '@orrery/games/front';
 import type { Kept } from '../source/shelf.ts';
 import { useLanguage } from '../words/language.tsx';
 import { ago } from './ago.ts';
+import { useFronts } from './fronts.tsx';
 
 export function useGlance(): (kept: Kept) => string {
-  const { say, lang, messages } = useLanguage();
+  const { say, lang } = useLanguage();
+  const fronts = useFronts();
   return (kept) => {
     const { record, people, over, saved, glance, bots } = kept;
     const parts: string[] = [];
@@ -21,9 +23,8 @@ export function useGlance(): (kept: Kept) => string {
     const standing = people.flatMap((seat) => {
       const score = glance?.scores[seat] ?? null;
       if (score === null) return [];
-      const key = `score.${record.game}`;
-      const number = score.toLocaleString(lang);
-      const written = messages[key] === undefined ? number : sentence(messages, { key, args: { score: number } });
+      const front = fronts.find(({ id }) => id === record.game);
+      const written = scoreText(front, lang, score);
       const place = { who: record.seats[seat] ?? '', score: written, rank: glance?.ranks[seat] ?? 0 };
       return [say(people.length === 1 ? 'kept.score' : 'kept.score-of', place)];
     });

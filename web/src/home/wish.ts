@@ -2,6 +2,7 @@
 
 import type { SeatWish } from '@orrery/protocol/tables';
 import type { Pace } from '@orrery/protocol/people';
+import type { Preset } from '@orrery/games/front';
 import type { Game, Options } from '@orrery/kernel';
 import { starNames } from './name.ts';
 
@@ -26,6 +27,12 @@ export const bots = (n: number, level: string): Sitter[] => Array.from({ length:
 export function firstWish(game: Game, name: string, level: string): Wish {
   return { seats: [{ kind: 'me', name }, ...bots(Math.min(4, game.seats.max) - 1, level)], options: {} };
 }
+
+/** A table that is ready, for this reader. */
+export const presetWish = ({ bots: levels, options }: Preset, me: Sitter): Wish => ({
+  seats: [me, ...levels.map((level): Sitter => ({ kind: 'bot', level }))],
+  options,
+});
 
 /** Another sitter in this seat. There is one reader: the seat that was theirs goes to a bot. */
 export function seated({ seats, ...rest }: Wish, seat: number, sitter: Sitter, level: string): Wish {

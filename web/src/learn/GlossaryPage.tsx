@@ -2,24 +2,24 @@
 
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
+import { useGameNames } from '../home/fronts.tsx';
 import { HomeBar } from '../home/HomeBar.tsx';
-import { Trouble } from '../part/Trouble.tsx';
-import { Waiting } from '../part/Waiting.tsx';
-import { useGameName } from '../words/gameName.ts';
+import { SearchField } from '../part/SearchField.tsx';
+import { Trouble, Waiting } from '../part/Waiting.tsx';
 import { useLanguage } from '../words/language.tsx';
-import { glossaryOf } from './glossary.ts';
+import { glossaryOf } from './glossary.tsx';
 import { type Learned, useLearning } from './useLearning.ts';
 import './RulesPage.css';
 
 export default function GlossaryPage({ game }: { readonly game: string }) {
   const learned = useLearning(game);
   if (learned === undefined) return <Waiting />;
-  return learned === null ? <Trouble /> : <Words learned={learned} />;
+  return learned === null ? <Trouble /> : <GlossaryTerms learned={learned} />;
 }
 
-function Words({ learned: { game, learning, messages } }: { readonly learned: Learned }) {
+function GlossaryTerms({ learned: { game, learning, messages } }: { readonly learned: Learned }) {
   const { say, lang } = useLanguage();
-  const title = useGameName(game);
+  const title = useGameNames()(game.id);
   const [wanted, setWanted] = useState('');
   const terms = useMemo(
     () => glossaryOf(learning.terms, messages).terms.toSorted((a, b) => a.name.localeCompare(b.name, lang)),
@@ -33,10 +33,7 @@ function Words({ learned: { game, learning, messages } }: { readonly learned: Le
         <h1>
           {title}: {say('learn.glossary')}
         </h1>
-        <label className="field">
-          {say('learn.glossary-open')}
-          <input type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} />
-        </label>
+        <SearchField label={say('learn.glossary-open')} value={wanted} onChange={setWanted} />
         <dl>
           {shown.map(({ id, name, text, rule }) => (
             <div key={id} id={id} className="panel">

@@ -1,74 +1,93 @@
-// Where learning starts: the first flight, the rules, the glossary.
+// Where learning starts: the lessons, the rules, the glossary.
 
-import { learnable } from '@orrery/games/lessons';
+import type { Front } from '@orrery/games/front';
 import { Link } from 'wouter';
+import { useFronts, useSaid } from '../home/fronts.tsx';
+import { pictureOf } from '../home/GameCards.tsx';
 import { HomeBar } from '../home/HomeBar.tsx';
-import { Trouble } from '../part/Trouble.tsx';
-import { useGameName } from '../words/gameName.ts';
+import { Picture } from '../home/Picture.tsx';
+import { Trouble } from '../part/Waiting.tsx';
 import { useLanguage } from '../words/language.tsx';
-import { FlightArt } from './FlightArt.tsx';
+import { chaptersOf } from '../words/rulebook.ts';
 import { progressOf } from './lesson.ts';
 import { type Learned, useLearning } from './useLearning.ts';
 import './LearnPage.css';
 
 export default function LearnPage({ game }: { readonly game?: string }) {
   const { say } = useLanguage();
-  if (game !== undefined && !learnable.includes(game)) return <Trouble />;
+  const learnable = useFronts().filter(({ learning }) => learning !== undefined);
+  const shown = game === undefined ? learnable : learnable.filter(({ id }) => id === game);
+  if (shown.length === 0) return <Trouble />;
   return (
     <div className="learn-page">
       <HomeBar />
       <main className="learn">
         <h1>{say('learn.title')}</h1>
         <p className="lead">{say('learn.lead')}</p>
-        {(game === undefined ? learnable : [game]).map((id) => (
-          <GameCards key={id} id={id} />
+        {shown.map((front) => (
+          <GameCards key={front.id} front={front} />
         ))}
       </main>
     </div>
   );
 }
 
-function GameCards({ id }: { readonly id: string }) {
-  const learned = useLearning(id);
-  return learned === null || learned === undefined ? null : <Cards learned={learned} />;
+function GameCards({ front }: { readonly front: Front }) {
+  const learned = useLearning(front.id);
+  return learned === null || learned === undefined ? null : <Cards front={front} learned={learned} />;
 }
 
-function Cards({ learned: { game, learning, messages } }: { readonly learned: Learned }) {
+interface CardsProps {
+  readonly front: Front;
+  readonly learned: Learned;
+}
+
+function Cards({ front, learned: { game, learning, messages } }: CardsProps) {
   const { say } = useLanguage();
-  const title = useGameName(game);
+  const said = useSaid();
+  const name = said(front.name);
   return (
     <section aria-labelledby={`learn-${game.id}`}>
-      <h2 id={`learn-${game.id}`}>{title}</h2>
+      <h2 id={`learn-${game.id}`}>{name}</h2>
       <div className="learn-cards">
         {learning.lessons.map((lesson) => {
           const part = progressOf(game, lesson);
           return (
-            <article key={lesson.id} className="panel learn-card flight-card">
-              <FlightArt />
+            <article key={lesson.id} className="panel learn-card lesson-card">
+              <Picture picture={lesson.picture ?? pictureOf(front)} className="lesson-picture" />
               <h3>{messages[lesson.id]}</h3>
               <p>{messages[`${lesson.id}.about`]}</p>
-              <p className="quiet">{say('learn.minutes')}</p>
+              <p className="quiet">
+                {lesson.minutes !== undefined && say('learn.minutes', { n: lesson.minutes })} {say('learn.leave')}
+              </p>
               {part > 0 && part < 1 && <progress value={part} aria-label={messages[lesson.id]} />}
               <Link href={`/learn/${game.id}/lesson/${lesson.id}`} className="button main">
                 {say(part === 0 ? 'learn.start' : part < 1 ? 'learn.resume' : 'learn.again')}
+                <span className="aloud">: {messages[lesson.id]}</span>
               </Link>
             </article>
           );
         })}
-        <article className="panel learn-card">
-          <h3>{say('learn.rules')}</h3>
-          <p>{say('learn.rules-more')}</p>
-          <Link href={`/learn/${game.id}/rules`} className="button">
-            {say('learn.rules-open')}
-          </Link>
-        </article>
-        <article className="panel learn-card">
-          <h3>{say('learn.glossary')}</h3>
-          <p>{say('learn.glossary-more')}</p>
-          <Link href={`/learn/${game.id}/glossary`} className="button">
-            {say('learn.glossary-open')}
-          </Link>
-        </article>
+        {chaptersOf(messages).length > 0 && (
+          <article className="panel learn-card">
+            <h3>{say('learn.rules')}</h3>
+            <p>{say(Object.keys(learning.examples).length > 0 ? 'learn.rules-more' : 'learn.rules-plain')}</p>
+            <Link href={`/learn/${game.id}/rules`} className="button">
+              {say('learn.rules-open')}
+              <span className="aloud">: {name}</span>
+            </Link>
+          </article>
+        )}
+        {Object.keys(learning.terms).length > 0 && (
+          <article className="panel learn-card">
+            <h3>{say('learn.glossary')}</h3>
+            <p>{say('learn.glossary-more')}</p>
+            <Link href={`/learn/${game.id}/glossary`} className="button">
+              {say('learn.glossary-open')}
+              <span className="aloud">: {name}</span>
+            </Link>
+          </article>
+        )}
       </div>
     </section>
   );

@@ -1,17 +1,23 @@
 // A lesson: the real table with the coach at the bottom.
 
 import type { Lesson } from '@orrery/games/learn';
-import { useEffect, useMemo, useState } from 'react';
+import type { Scalar } from '@orrery/kernel';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { Choice } from '../choice/Choice.tsx';
 import { keptName } from '../home/name.ts';
-import { Trouble } from '../part/Trouble.tsx';
-import { Waiting } from '../part/Waiting.tsx';
+import { Trouble, Waiting } from '../part/Waiting.tsx';
+import type { Mind } from '../source/mind.ts';
 import { openMind } from '../source/workerMind.ts';
-import { Frame } from '../table/Frame.tsx';
-import { useShot } from '../table/hooks.ts';
+import { Decision } from '../table/Decision.tsx';
+import { useTableContext } from '../table/tableContext.ts';
+import { TableLayout } from '../table/TableLayout.tsx';
+import { useShot } from '../table/tableProps.ts';
 import { useLanguage } from '../words/language.tsx';
-import { Coach } from './Coach.tsx';
-import { openLesson } from './lesson.ts';
+import { TextWithTerms } from './glossary.tsx';
+import { type LessonTable, openLesson } from './lesson.ts';
 import { type Learned, useLearning } from './useLearning.ts';
+import './LessonPage.css';
 
 export default function LessonPage({ game, id }: { readonly game: string; readonly id: string }) {
   const { say } = useLanguage();
@@ -21,21 +27,125 @@ export default function LessonPage({ game, id }: { readonly game: string; readon
   if (learned === undefined) return <Waiting />;
   const lesson = learned?.learning.lessons.find((each) => each.id === id);
   if (learned === null || lesson === undefined) return <Trouble />;
-  return <Playing key={rival} learned={learned} lesson={lesson} names={[me, rival]} />;
+  return <LessonTableView key={rival} learned={learned} lesson={lesson} names={[me, rival]} />;
 }
 
-interface Props {
+interface LessonTableViewProps {
   readonly learned: Learned;
   readonly lesson: Lesson;
   readonly names: readonly string[];
 }
 
-function Playing({ learned: { game, messages }, lesson, names }: Props) {
+function LessonTableView({ learned: { game, messages }, lesson, names }: LessonTableViewProps) {
   const list = names.join('\n');
   const table = useMemo(() => openLesson(game, lesson, list.split('\n'), true), [game, lesson, list]);
   const [mind] = useState(openMind);
   useEffect(() => () => mind.close(), [mind]);
   const shot = useShot(table);
   const coach = <Coach lesson={table} id={lesson.id} scenes={lesson.scenes.length} mind={mind} messages={messages} />;
-  return <Frame shot={shot} onAnswer={table.answer} bottom={coach} />;
+  return <TableLayout shot={shot} onAnswer={table.answer} bottom={coach} />;
+}
+
+interface CoachProps {
+  readonly lesson: LessonTable;
+  readonly id: string;
+  readonly scenes: number;
+  readonly mind: Mind;
+  readonly messages: Readonly<Record<string, string>>;
+}
+
+const NO_RISK: ReadonlySet<string | number> = new Set();
+
+/** The coach below the board: what this is about, what to do, and the buttons for it. */
+function Coach({ lesson, id, scenes, mind, messages }: CoachProps) {
+  const { say } = useLanguage();
+  const { props, refusal } = useTableContext();
+  const { game, canUndo } = useShot(lesson);
+  const scene = lesson.scene();
+  const place = lesson.place();
+  const free = scene.take === 'any' && scene.until !== undefined;
+  const last = place === scenes - 1;
+  const text = messages[`${id}.${scene.id}.text`] ?? '';
+  return (
+    <section className="coach" id="decision" tabIndex={-1} aria-label={say('learn.coach')}>
+      <Pointing at={scene.point} />
+      <progress max={scenes - 1} value={place} aria-label={say('learn.step', { n: place + 1, all: scenes })} />
+      <div className="coach-words" aria-live="polite">
+        <CoachTitle key={place} text={messages[`${id}.${scene.id}`] ?? ''} />
+        <p>
+          <TextWithTerms game={game.id} text={text} />
+        </p>
+        {refusal?.key === 'learn.other' && <p className="bad">{say('learn.other')}</p>}
+      </div>
+      <div className="coach-does">
+        {scene.take !== undefined && !free && props.ask !== null && (
+          <Choice
+            key={place}
+            choice={props.ask.choice}
+            name={props.name}
+            risky={NO_RISK}
+            busy={props.busy}
+            onAnswer={(answer) => props.answer(answer)}
+          />
+        )}
+        {(scene.take === undefined || free) && !last && (
+          <button type="button" className="button main" onClick={lesson.on}>
+            {say(free ? 'learn.enough' : 'learn.on')}
+          </button>
+        )}
+        {last && <LessonEnd game={game.id} />}
+        <div className="coach-ways">
+          {canUndo && (
+            <button type="button" className="button plain" onClick={lesson.back}>
+              {say('learn.back')}
+            </button>
+          )}
+          {(last || place > 0) && (
+            <button type="button" className="button plain" onClick={lesson.restart}>
+              {say('learn.restart')}
+            </button>
+          )}
+          <Link href={`/learn/${game.id}`} className="button plain">
+            {say('learn.skip')}
+          </Link>
+        </div>
+      </div>
+      {free && <Decision source={lesson} mind={mind} />}
+    </section>
+  );
+}
+
+/** The button of the last page is gone; whoever had the focus there finds it here. */
+function CoachTitle({ text }: { readonly text: string }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <h2 ref={title} tabIndex={-1}>
+      {text}
+    </h2>
+  );
+}
+
+function LessonEnd({ game }: { readonly game: string }) {
+  const { say } = useLanguage();
+  return (
+    <>
+      <Link href="/" className="button main">
+        {say('learn.play')}
+      </Link>
+      <Link href={`/learn/${game}/rules`} className="button">
+        {say('learn.rules-open')}
+      </Link>
+    </>
+  );
+}
+
+const NOTHING: readonly Scalar[] = [];
+
+/** Lights on the board what the coach speaks of, if the game's table can. */
+function Pointing({ at = NOTHING }: { readonly at?: readonly Scalar[] | undefined }) {
+  const { table } = useTableContext();
+  return table?.Pointer === undefined ? null : <table.Pointer at={at} />;
 }

@@ -1,16 +1,22 @@
 // The rules of a game: chapters, search, a link to each rule, pictures from the board and positions to try.
 
-import { loadTable } from '@orrery/games/tables';
+import { sentence } from '@orrery/games';
+import type { Lesson } from '@orrery/games/learn';
 import type { GameTable } from '@orrery/games/table';
+import { loadTable } from '@orrery/games';
+import type { Answer, Game, Messages } from '@orrery/kernel';
 import { useEffect, useMemo, useState } from 'react';
+import { useGameNames } from '../home/fronts.tsx';
+import { Choice } from '../choice/Choice.tsx';
 import { HomeBar } from '../home/HomeBar.tsx';
-import { Trouble } from '../part/Trouble.tsx';
-import { Waiting } from '../part/Waiting.tsx';
-import { useGameName } from '../words/gameName.ts';
+import { keptName } from '../home/name.ts';
+import { SearchField } from '../part/SearchField.tsx';
+import { Trouble, Waiting } from '../part/Waiting.tsx';
+import { useGameTable, useMessages, useShot, useTableProps } from '../table/tableProps.ts';
 import { useLanguage } from '../words/language.tsx';
-import { Example } from './Example.tsx';
-import { type Chapter, chaptersOf, type Rule, searchRules } from './rulebook.ts';
-import { Termed } from './Termed.tsx';
+import { type Chapter, chaptersOf, type Rule, searchRules } from '../words/rulebook.ts';
+import { TextWithTerms } from './glossary.tsx';
+import { type LessonTable, openLesson } from './lesson.ts';
 import { type Learned, useLearning } from './useLearning.ts';
 import './RulesPage.css';
 
@@ -23,7 +29,7 @@ export default function RulesPage({ game }: { readonly game: string }) {
 function Rules({ learned }: { readonly learned: Learned }) {
   const { say } = useLanguage();
   const { game, messages } = learned;
-  const title = useGameName(game);
+  const title = useGameNames()(game.id);
   const figures = useFigures(game.id);
   const [wanted, setWanted] = useState('');
   const all = useMemo(() => chaptersOf(messages), [messages]);
@@ -38,10 +44,7 @@ function Rules({ learned }: { readonly learned: Learned }) {
           {title}: {say('learn.rules')}
         </h1>
         <nav className="rules-index" aria-label={say('learn.chapters')}>
-          <label className="field">
-            {say('learn.search')}
-            <input type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} />
-          </label>
+          <SearchField label={say('learn.search')} value={wanted} onChange={setWanted} />
           <p className="quiet" role="status">
             {wanted.trim() !== '' && (count === 0 ? say('learn.nothing-found') : say('learn.found', { n: count }))}
           </p>
@@ -106,7 +109,7 @@ function RuleText({ rule, learned, figures }: RuleProps) {
       </a>
       <div>
         <p>
-          <Termed game={game.id} text={text} />
+          <TextWithTerms game={game.id} text={text} />
         </p>
         {Figure !== undefined && (
           <figure>
@@ -149,3 +152,87 @@ function useHash(ready: boolean): void {
     return () => removeEventListener('hashchange', go);
   }, [ready]);
 }
+
+interface ExampleProps {
+  readonly game: Game;
+  readonly lesson: Lesson;
+  readonly messages: Messages;
+}
+
+/** A small position to try a rule on: the board, what is asked, and what it showed. */
+function Example({ game, lesson, messages: texts }: ExampleProps) {
+  const { say } = useLanguage();
+  const rival = say('learn.rival');
+  const [me] = useState(keptName);
+  const opened = useMemo(() => openLesson(game, lesson, [me, rival], false), [game, lesson, me, rival]);
+  const names = useMessages(game, [me, rival]);
+  if (names === null) return <Waiting />;
+  return <ExampleTable opened={opened} lesson={lesson} messages={{ ...texts, ...names }} />;
+}
+
+interface ExampleTableProps {
+  readonly opened: LessonTable;
+  readonly lesson: Lesson;
+  readonly messages: Messages;
+}
+
+const NO_RISK: ReadonlySet<string | number> = new Set();
+const LINES = 4;
+
+function ExampleTable({ opened, lesson, messages }: ExampleTableProps) {
+  const { say } = useLanguage();
+  const shot = useShot(opened);
+  const table = useGameTable(shot.game);
+  const commands = useMemo(
+    () => ({
+      busy: false,
+      answer: (answers: readonly Answer[]) => void opened.answer(answers),
+      explain: () => undefined,
+      openRule: () => undefined,
+      show: () => undefined,
+    }),
+    [opened],
+  );
+  const props = useTableProps(shot, messages, commands);
+  if (table === undefined) return <Waiting />;
+  const scene = opened.scene();
+  const { ask, name } = props;
+  const Around = table?.Around ?? Bare;
+  return (
+    <div className="example panel">
+      {table !== null && (
+        <Around {...props}>
+          <div className="example-board">
+            {table.Pointer !== undefined && <table.Pointer at={lesson.scenes[0]?.point ?? []} />}
+            <table.Board {...props} />
+          </div>
+        </Around>
+      )}
+      <div className="example-side">
+        <p aria-live="polite" className={scene.take === undefined ? 'shown' : ''}>
+          {messages[`${lesson.id}.${scene.id}.text`]}
+        </p>
+        <ol className="told quiet">
+          {shot.events.slice(-LINES).map((event, i) => (
+            <li key={`${i} ${event.key}`}>{sentence(messages, event)}</li>
+          ))}
+        </ol>
+        {scene.take !== undefined && ask !== null && (
+          <Choice
+            key={shot.events.length}
+            choice={ask.choice}
+            name={name}
+            risky={NO_RISK}
+            busy={false}
+            onAnswer={(answer) => props.answer(answer)}
+          />
+        )}
+        <button type="button" className="button plain" disabled={!shot.canUndo} onClick={opened.restart}>
+          {say('learn.reset')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+const Bare = ({ children }: { readonly children: React.ReactNode }) => children;

@@ -1,8 +1,7 @@
 // What a game brings for learners, with its texts in the reader's language laid over the game's.
 
-import { getGame, messagesOf } from '@orrery/games';
+import { getGame, loadLearning, messagesOf } from '@orrery/games';
 import type { Learning } from '@orrery/games/learn';
-import { loadLearning } from '@orrery/games/lessons';
 import type { Game, Lang, Messages } from '@orrery/kernel';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../words/language.tsx';

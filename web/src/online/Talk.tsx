@@ -1,23 +1,25 @@
 // What people say to each other at a table, and what the house tells them. Whoever has a seat may speak.
 
 import { sentence } from '@orrery/games';
+import type { Panel } from '@orrery/games/table';
 import type { TableView, Talk as Said } from '@orrery/protocol/tables';
-import { useState, useSyncExternalStore } from 'react';
-import { Said as Outcome } from '../account/Said.tsx';
-import { useTask } from '../account/useTask.ts';
-import { useWhen } from '../account/useWhen.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { TaskStatus, TaskStatus as Outcome, useTask } from '../account/task.tsx';
 import { Glyph } from '../part/Glyph.tsx';
+import { api } from '../source/api.ts';
 import type { Company } from '../source/company.ts';
+import type { RemoteTable } from '../source/remote.ts';
+import { useTableContext } from '../table/tableContext.ts';
 import { useLanguage } from '../words/language.tsx';
-import { Note } from './Note.tsx';
+import { useWhen } from '../words/when.ts';
 import './Talk.css';
 
-interface Props {
-  readonly sight: TableView;
+interface TalkProps {
+  readonly tableView: TableView;
   readonly company: Company;
 }
 
-export function Talk({ sight, company }: Props) {
+export function Talk({ tableView, company }: TalkProps) {
   const { say } = useLanguage();
   const { talk, presence } = useSyncExternalStore(company.subscribe, company.met);
   const watchers = presence?.watchers ?? 0;
@@ -29,31 +31,31 @@ export function Talk({ sight, company }: Props) {
         <ol>
           {talk.map((said) => (
             <li key={said.n} data-house={'notice' in said}>
-              <Line said={said} sight={sight} />
+              <TalkLine said={said} tableView={tableView} />
             </li>
           ))}
         </ol>
       </div>
-      {sight.you === null ? (
+      {tableView.you === null ? (
         <p className="quiet">{say('talk.seated-only')}</p>
       ) : (
         <>
           <Speak company={company} />
-          {sight.view !== null && <Note table={sight.id} />}
+          {tableView.view !== null && <Note table={tableView.id} />}
         </>
       )}
     </div>
   );
 }
 
-function Line({ said, sight }: { readonly said: Said; readonly sight: TableView }) {
-  const write = useTelling(sight);
+function TalkLine({ said, tableView }: { readonly said: Said; readonly tableView: TableView }) {
+  const write = useTalkText(tableView);
   const when = useWhen();
   return (
     <>
       {'seat' in said && (
         <span className="speaker">
-          <Glyph seat={said.seat} size={14} /> {sight.seats[said.seat]?.name}
+          <Glyph seat={said.seat} size={14} /> {tableView.seats[said.seat]?.name}
         </span>
       )}
       <span className="words">{write(said)}</span>
@@ -63,7 +65,7 @@ function Line({ said, sight }: { readonly said: Said; readonly sight: TableView 
 }
 
 /** What was said, in the reader's words. */
-export function useTelling({ seats }: TableView): (said: Said) => string {
+function useTalkText({ seats }: TableView): (said: Said) => string {
   const { messages } = useLanguage();
   return (said) => {
     if ('text' in said) return said.text;
@@ -99,4 +101,83 @@ function Speak({ company }: { readonly company: Company }) {
       <Outcome task={task} />
     </form>
   );
+}
+
+/** The last words somebody else said, until they are read or put aside: nobody has to keep an eye on the talk. */
+export function LatestTalk({ tableView, company }: { readonly tableView: TableView; readonly company: Company }) {
+  const { say } = useLanguage();
+  const { props, frontPanel } = useTableContext();
+  const { talk } = useSyncExternalStore(company.subscribe, company.met);
+  const write = useTalkText(tableView);
+  // What was said before we came is in the talk, not news.
+  const [opened] = useState(Date.now);
+  const [read, setRead] = useState(0);
+  const last = talk.findLast((said) => said.at > opened && 'seat' in said && said.seat !== tableView.you);
+  if (last === undefined || !('seat' in last)) return null;
+  if (frontPanel === TALK && last.n > read) setRead(last.n);
+  if (last.n <= read || frontPanel === TALK) return null;
+  return (
+    <div className="online-line last-words" role="status">
+      <p>
+        <strong>{tableView.seats[last.seat]?.name}</strong> {write(last)}
+      </p>
+      <button type="button" className="button plain" onClick={() => props.show(TALK)}>
+        {say('talk.open')}
+      </button>
+      <button type="button" className="button plain" onClick={() => setRead(last.n)}>
+        {say('table.close')}
+      </button>
+    </div>
+  );
+}
+
+/** Notes for one's own eyes, kept with the table. */
+function Note({ table }: { readonly table: string }) {
+  const { say } = useLanguage();
+  const [kept, setKept] = useState('');
+  const [text, setText] = useState('');
+  const task = useTask();
+  useEffect(() => {
+    api.note(table).then(
+      (note) => {
+        setKept(note.text);
+        setText(note.text);
+      },
+      // Without a line there are no notes to show; what is written now is kept once it is back.
+      () => undefined,
+    );
+  }, [table]);
+  const keep = async (): Promise<void> => setKept((await api.keepNote(table, text)).text);
+  return (
+    <details className="note" open={kept !== ''}>
+      <summary>{say('note.title')}</summary>
+      <form className="field" onSubmit={task.onSubmit(keep)}>
+        <textarea
+          rows={3}
+          maxLength={20_000}
+          aria-label={say('note.title')}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        {text.trim() !== kept && (
+          <button type="submit" className="button" disabled={task.busy}>
+            {say('account.save')}
+          </button>
+        )}
+        <TaskStatus task={task} />
+      </form>
+    </details>
+  );
+}
+
+const TALK = 'talk';
+const BUBBLE = 'M4 5h16v11h-9l-4 4v-4h-3z';
+
+/** The talk of a table as one of the panels beside its board. */
+export function talkPanel(source: RemoteTable): Panel {
+  function Body() {
+    const tableView = useSyncExternalStore(source.subscribe, source.sight);
+    return <Talk tableView={tableView} company={source.company} />;
+  }
+  return { id: TALK, title: 'talk.title', icon: BUBBLE, Body };
 }

@@ -1,5 +1,6 @@
 // While something loads: the instrument turns.
 
+import { Link } from 'wouter';
 import { useLanguage } from '../words/language.tsx';
 import { Orrery } from './Orrery.tsx';
 import './Waiting.css';
@@ -16,6 +17,20 @@ export function Waiting() {
     <main className="waiting" aria-busy="true">
       <Orrery turning bodies={bodies} />
       <p role="status">{say('table.loading')}</p>
+    </main>
+  );
+}
+
+/** A page that cannot be shown, and the way home. */
+export function Trouble({ error }: { readonly error?: Error }) {
+  const { say } = useLanguage();
+  return (
+    <main className="trouble panel">
+      <h1>{say(error === undefined ? 'page.missing' : 'table.gone')}</h1>
+      {error !== undefined && <p className="quiet">{error.message}</p>}
+      <Link href="/" className="button main">
+        {say('table.home')}
+      </Link>
     </main>
   );
 }

@@ -1,25 +1,25 @@
 // A game looked at again: it is played once in the background, then every moment of it is at hand.
 
-import { isFault } from '@orrery/kernel';
-import type { Panel } from '@orrery/games/table';
-import { useEffect, useMemo, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { sentence } from '@orrery/games';
+import type { Panel, TableProps } from '@orrery/games/table';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
 import { keepRecord, openReel, readAny, type Reel } from '../source/replay.ts';
-import { Frame } from '../table/Frame.tsx';
+import { RuleButton } from '../table/Rulebook.tsx';
+import { TableLayout } from '../table/TableLayout.tsx';
 import { useLanguage } from '../words/language.tsx';
 import { Analysis } from './Analysis.tsx';
-import { Bar } from './Bar.tsx';
-import { develop, type Film, visibleMoments } from './film.ts';
-import { unpackRecord } from './pack.ts';
 import { runRace, turningPoints } from './race.ts';
-import { type Eyes, shotAt } from './sight.ts';
-import { Story } from './Story.tsx';
-import { TheatreContext } from './theatre.ts';
-import { useKeys, usePlayer } from './usePlayer.ts';
+import { unpackRecord } from './RecordMenu.tsx';
+import { RecordTrouble } from './RecordTrouble.tsx';
+import { layOut, type Replay } from './replay.ts';
+import { ReplayBar } from './ReplayBar.tsx';
+import { ReplayContext, usePlayer, useReplay, useReplayKeys } from './replayContext.ts';
+import { eventSeenFrom, momentsOf, shotAt, viewpointsOf } from './viewpoint.ts';
 import './ReplayPage.css';
 
 export default function ReplayPage({ id }: { readonly id: string }) {
-  return id === 'link' ? <FromLink /> : <FromShelf id={id} />;
+  return id === 'link' ? <FromLink /> : <FromBrowser id={id} />;
 }
 
 /** A link that carries the whole record: it is kept here, and shown as any other. */
@@ -32,98 +32,94 @@ function FromLink() {
       .then(({ record }) => keepRecord(record))
       .then((id) => goTo(`/replay/${id}${location.search}`, { replace: true }), setError);
   }, [goTo]);
-  return error === null ? <Developing part={0} /> : <BadRecord error={error} />;
+  return error === null ? <LayingOut part={0} /> : <RecordTrouble error={error} />;
 }
 
-type Opened = { readonly reel: Reel; readonly film: Film } | { readonly error: Error } | { readonly part: number };
+type Opened = { readonly reel: Reel; readonly replay: Replay } | { readonly error: Error } | { readonly part: number };
 
-function FromShelf({ id }: { readonly id: string }) {
+function FromBrowser({ id }: { readonly id: string }) {
   const [opened, setOpened] = useState<Opened>({ part: 0 });
   useEffect(() => {
     const stop = new AbortController();
     const progress = (part: number): void => setOpened({ part });
     openReel(id)
       .then(async (reel) => {
-        const film = await develop({ ...reel, progress, signal: stop.signal });
-        if (!stop.signal.aborted) setOpened({ reel, film });
+        const replay = await layOut({ ...reel, progress, signal: stop.signal });
+        if (!stop.signal.aborted) setOpened({ reel, replay });
       })
       .catch((error: Error) => !stop.signal.aborted && setOpened({ error }));
     return () => stop.abort();
   }, [id]);
-  if ('part' in opened) return <Developing part={opened.part} />;
-  return 'error' in opened ? <BadRecord error={opened.error} /> : <Showing {...opened} />;
+  if ('part' in opened) return <LayingOut part={opened.part} />;
+  return 'error' in opened ? <RecordTrouble error={opened.error} /> : <ReplayTable {...opened} />;
 }
 
 const PANELS: readonly Panel[] = [
-  { id: 'story', title: 'replay.panel.story', icon: 'M5 4h11l3 3v13h-14zM8 10h8M8 14h8', Body: Story },
+  { id: 'story', title: 'replay.panel.story', icon: 'M5 4h11l3 3v13h-14zM8 10h8M8 14h8', Body: ReplayLog },
   { id: 'analysis', title: 'replay.panel.analysis', icon: 'M4 20v-16M4 20h16M7 15l4-5l3 3l5-7', Body: Analysis },
 ];
 const MOST_POINTS = 8;
 
-function Showing({ reel, film }: { readonly reel: Reel; readonly film: Film }) {
-  const allowed = useMemo(() => eyesOf(reel), [reel]);
-  const moments = useMemo(() => momentsOf(reel, film, allowed), [reel, film, allowed]);
-  const player = usePlayer(film, moments, allowed);
-  useKeys(player, moments.at(-1) ?? 0);
-  const { moment, eyes } = player;
-  const race = useMemo(() => runRace(film, eyes), [film, eyes]);
-  const points = useMemo(() => turningPoints(race, film.turns, MOST_POINTS), [race, film]);
-  const shot = useMemo(() => shotAt(film, moment, eyes, reel.bots), [film, moment, eyes, reel]);
-  const theatre = useMemo(
-    () => ({ reel, film, player, race, points, moments, allowed }),
-    [reel, film, player, race, points, moments, allowed],
+function ReplayTable({ reel, replay }: { readonly reel: Reel; readonly replay: Replay }) {
+  const viewpoints = useMemo(() => viewpointsOf(reel), [reel]);
+  const moments = useMemo(() => momentsOf(reel, replay, viewpoints), [reel, replay, viewpoints]);
+  const player = usePlayer(replay, moments, viewpoints);
+  useReplayKeys(player, moments.at(-1) ?? 0);
+  const { moment, viewpoint } = player;
+  const race = useMemo(() => runRace(replay, viewpoint), [replay, viewpoint]);
+  const points = useMemo(() => turningPoints(race, replay.turns, MOST_POINTS), [race, replay]);
+  const shot = useMemo(() => shotAt(replay, moment, viewpoint, reel.bots), [replay, moment, viewpoint, reel]);
+  const state = useMemo(
+    () => ({ reel, replay, player, race, points, moments, viewpoints }),
+    [reel, replay, player, race, points, moments, viewpoints],
   );
   return (
-    <TheatreContext value={theatre}>
-      <Frame shot={shot} panels={PANELS} bottom={<Bar />} />
-    </TheatreContext>
+    <ReplayContext value={state}>
+      <TableLayout shot={shot} panels={PANELS} bottom={<ReplayBar />} />
+    </ReplayContext>
   );
 }
 
-/** Before the end only the seats at this screen may look: what bots know is theirs. */
-function eyesOf({ record, people, open }: Reel): Eyes[] {
-  const seats = record.seats.map((_, seat) => seat);
-  if (!open) return [...people];
-  return [...new Set<Eyes>([...people, 'all', ...seats, seats.length])];
-}
-
-function momentsOf({ open }: Reel, film: Film, allowed: readonly Eyes[]): number[] {
-  if (open) return Array.from({ length: film.length + 1 }, (_, moment) => moment);
-  const all = allowed.flatMap((eyes) => (eyes === 'all' ? [] : visibleMoments(film, eyes)));
-  return [...new Set(all)].sort((a, b) => a - b);
-}
-
-function Developing({ part }: { readonly part: number }) {
+function LayingOut({ part }: { readonly part: number }) {
   const { say } = useLanguage();
   return (
-    <main className="developing" aria-busy="true">
-      <p role="status">{say('replay.developing')}</p>
-      <progress value={part} aria-label={say('replay.developing')} />
+    <main className="laying-out" aria-busy="true">
+      <p role="status">{say('replay.laying-out')}</p>
+      <progress value={part} aria-label={say('replay.laying-out')} />
     </main>
   );
 }
 
-function BadRecord({ error }: { readonly error: Error }) {
-  const { say } = useLanguage();
-  return (
-    <main className="trouble panel">
-      <h1>{say('replay.bad')}</h1>
-      <BadWords error={error} />
-      <Link href="/replays" className="button main">
-        {say('replay.to-list')}
-      </Link>
-    </main>
+/** The whole log of the game beside the board: the line of the present moment is marked, what is still to come is
+ *  dim, and every line leads to its moment. */
+function ReplayLog({ messages, openRule }: TableProps) {
+  const { replay, player } = useReplay();
+  const { viewpoint, moment, go } = player;
+  const lines = useMemo(
+    () =>
+      replay.lines.flatMap(({ moment: at, event }) =>
+        event.key === 'log.window'
+          ? []
+          : [{ at, rule: event.rule, text: sentence(messages, eventSeenFrom(event, viewpoint)) }],
+      ),
+    [replay, viewpoint, messages],
   );
-}
-
-/** What is wrong in the reader's words; beside it what the door itself said, for whoever mends it. */
-export function BadWords({ error }: { readonly error: Error }) {
-  const { messages } = useLanguage();
-  const words = isFault(error) ? messages[`replay.bad.${error.code}`] : undefined;
+  const present = lines.findLastIndex(({ at }) => at <= moment);
+  const now = lines[present]?.at;
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    list.current?.children[present]?.scrollIntoView({ block: 'nearest' });
+  }, [present]);
   return (
-    <>
-      {words !== undefined && <p>{words}</p>}
-      <p className="quiet small">{error.message}</p>
-    </>
+    <ol className="replay-log" ref={list}>
+      {lines.map(({ at, rule, text }, i) => (
+        <li key={i} aria-current={i === present ? 'step' : undefined} data-now={at === now} data-ahead={i > present}>
+          <button type="button" className="line" onClick={() => go(at)}>
+            {text}
+          </button>
+          {rule !== undefined && <RuleButton number={rule} onOpen={openRule} />}
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,13 +1,14 @@
 // All that can be looked at again: games of this browser, records brought along, and the door for more.
 
+import type { GameRecord } from '@orrery/kernel';
 import { type DragEvent, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { GameRecord } from '@orrery/kernel';
+import { useGameNames } from '../home/fronts.tsx';
 import { HomeBar } from '../home/HomeBar.tsx';
 import { type Brought, discardBrought, keepRecord, listBrought, readAny } from '../source/replay.ts';
 import { type Kept, listKept } from '../source/shelf.ts';
 import { useLanguage } from '../words/language.tsx';
-import { BadWords } from './ReplayPage.tsx';
+import { RecordTroubleText } from './RecordTrouble.tsx';
 import './ReplaysPage.css';
 
 export default function ReplaysPage() {
@@ -28,14 +29,14 @@ export default function ReplaysPage() {
       <main>
         <h1>{say('replay.title')}</h1>
         <p className="lead">{say('replay.lead')}</p>
-        <Door />
+        <BringRecord />
         <section className="panel shelf-list" aria-labelledby="own-title">
           <h2 id="own-title">{say('replay.own')}</h2>
           {own?.length === 0 && <p className="quiet">{say('replay.none-own')}</p>}
           <ul>
             {own?.map(({ id, record, saved, over }) => (
               <li key={id}>
-                <Entry id={id} record={record} saved={saved} running={!over} />
+                <ReplayEntry id={id} record={record} saved={saved} running={!over} />
               </li>
             ))}
           </ul>
@@ -46,7 +47,7 @@ export default function ReplaysPage() {
           <ul>
             {brought?.map(({ id, record, saved }) => (
               <li key={id}>
-                <Entry id={id} record={record} saved={saved} running={false} />
+                <ReplayEntry id={id} record={record} saved={saved} running={false} />
                 <button
                   type="button"
                   className="button plain"
@@ -71,14 +72,15 @@ interface EntryProps {
   readonly running: boolean;
 }
 
-function Entry({ id, record, saved, running }: EntryProps) {
-  const { say, messages, lang } = useLanguage();
+function ReplayEntry({ id, record, saved, running }: EntryProps) {
+  const { say, lang } = useLanguage();
+  const name = useGameNames();
   const when = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
   const parts = [when.format(saved), say('replay.rows', { n: record.rows.length })];
   if (running) parts.push(say('replay.running'));
   return (
     <Link href={`/replay/${id}`}>
-      <strong>{messages[`game.${record.game}`] ?? record.game}</strong>
+      <strong>{name(record.game)}</strong>
       <span>{record.seats.join(', ')}</span>
       <small>{parts.join(' · ')}</small>
     </Link>
@@ -86,7 +88,7 @@ function Entry({ id, record, saved, running }: EntryProps) {
 }
 
 /** Where records come in: a file dropped or chosen, or a pasted text. */
-function Door() {
+function BringRecord() {
   const { say } = useLanguage();
   const [, goTo] = useLocation();
   const [over, setOver] = useState(false);
@@ -146,7 +148,7 @@ function Door() {
       </button>
       <div role="alert" className="bad">
         {state === 'reading' && say('replay.reading')}
-        {state instanceof Error && <BadWords error={state} />}
+        {state instanceof Error && <RecordTroubleText error={state} />}
       </div>
     </section>
   );

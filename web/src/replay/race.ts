@@ -1,8 +1,8 @@
 // How the scores ran, and where the race turned: the rows after which somebody stood most differently against the rest.
 
 import type { Seat } from '@orrery/kernel';
-import type { Film } from './film.ts';
-import { type Eyes, seeAt } from './sight.ts';
+import type { Replay } from './replay.ts';
+import { viewFrom, type Viewpoint } from './viewpoint.ts';
 
 export interface Race {
   /** By seat, by moment; null where the viewer may not know. */
@@ -12,18 +12,18 @@ export interface Race {
 }
 
 /** One row that moved the race: what it gave or took, and from when on. */
-export interface Turning {
+export interface TurningPoint {
   /** The moment after the row. */
   readonly moment: number;
   readonly seat: Seat;
   readonly swing: number;
 }
 
-export function runRace(film: Film, eyes: Eyes): Race {
-  const seats = film.record.seats.length;
+export function runRace(replay: Replay, viewpoint: Viewpoint): Race {
+  const seats = replay.record.seats.length;
   const scores: (number | null)[][] = Array.from({ length: seats }, () => []);
-  film.walk((state) => {
-    const standing = film.game.standing(seeAt(state, eyes));
+  replay.walk((state) => {
+    const standing = replay.game.standing(viewFrom(state, viewpoint));
     scores.forEach((line, seat) => line.push(standing.scores[seat] ?? null));
   });
   const known = scores.flat().filter((score) => score !== null);
@@ -31,7 +31,7 @@ export function runRace(film: Film, eyes: Eyes): Race {
 }
 
 /** The largest swings, one a turn at most, in the order they came. */
-export function turningPoints({ scores }: Race, turns: readonly number[], most: number): Turning[] {
+export function turningPoints({ scores }: Race, turns: readonly number[], most: number): TurningPoint[] {
   const best = turns.slice(1).flatMap((end, i) => largest(scores, turns[i] ?? 0, end));
   return best
     .sort((a, b) => Math.abs(b.swing) - Math.abs(a.swing))
@@ -39,8 +39,8 @@ export function turningPoints({ scores }: Race, turns: readonly number[], most: 
     .sort((a, b) => a.moment - b.moment);
 }
 
-function largest(scores: Race['scores'], from: number, to: number): Turning[] {
-  let found: Turning | null = null;
+function largest(scores: Race['scores'], from: number, to: number): TurningPoint[] {
+  let found: TurningPoint | null = null;
   for (let moment = from + 1; moment <= to; moment++)
     for (const [seat, line] of scores.entries()) {
       const swing = (line[moment] ?? 0) - (line[moment - 1] ?? 0);

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useLanguage } from '../words/language.tsx';
 import './SettingsButton.css';
 
-const Settings = lazy(() => import('./Settings.tsx'));
+const SettingsSheet = lazy(() => import('./SettingsSheet.tsx'));
 
 export function SettingsButton() {
   const { say } = useLanguage();
@@ -26,7 +26,7 @@ export function SettingsButton() {
           <circle cx="17" cy="17" r="2" />
         </svg>
       </button>
-      <Suspense>{open && <Settings onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense>{open && <SettingsSheet onClose={() => setOpen(false)} />}</Suspense>
     </>
   );
 }

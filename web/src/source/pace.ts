@@ -1,6 +1,6 @@
 // How fast bots answer: no faster than a person can follow what they did.
 
-import { readSettings } from '../settings/store.ts';
+import { readSettings } from '../settings/settings.ts';
 
 const PACES = { calm: 1500, usual: 800, quick: 300 } as const;
 

@@ -1,51 +1,250 @@
 // The one decision: the question, its answers, and what else can be done now. At a game's own board most answers wait
 // there: the bar has the short ones, and a drawer with all of them.
 
-import { useState } from 'react';
-import { useSettings } from '../settings/store.ts';
-import type { Mind } from '../source/mind.ts';
-import type { TableSource } from '../source/source.ts';
-import { Actions } from './Actions.tsx';
-import { Answers } from './Answers.tsx';
-import { Asked } from './Asked.tsx';
-import { Drawer } from './Drawer.tsx';
-import { useFrame } from './frame.ts';
-import { useKeys } from './keys.ts';
-import { useHint } from './useHint.ts';
-import { useStanding } from './useStanding.ts';
-import { wayOf } from './way.ts';
+import { botMessages } from '@orrery/bots';
+import { answerName, promptOf, sentence } from '@orrery/games';
+import type { Refusal } from '@orrery/kernel';
+import { useEffect, useRef, useState } from 'react';
+import { useSettings } from '../settings/settings.ts';
+import type { Mind, Thought } from '../source/mind.ts';
+import type { Shot, TableSource } from '../source/source.ts';
+import { useLanguage } from '../words/language.tsx';
+import { answerLayoutOf, Answers, Drawer } from './Answers.tsx';
+import { useKeys } from './Keys.tsx';
+import { RuleButton } from './Rulebook.tsx';
+import { useTableContext } from './tableContext.ts';
+import { useOrders } from './useOrders.ts';
 import './Decision.css';
 
-interface Props {
+interface DecisionProps {
   readonly source: TableSource;
   readonly mind: Mind;
 }
 
-export function Decision({ source, mind }: Props) {
-  const framed = useFrame();
-  const { props, question } = framed;
+export function Decision({ source, mind }: DecisionProps) {
+  const context = useTableContext();
+  const { props, question } = context;
   const { words } = useSettings();
-  const way = wayOf(framed, words);
+  const layout = answerLayoutOf(context, words);
   const hint = useHint(mind);
-  const standing = useStanding(source);
+  const standing = useOrders(source);
   // Whoever has opened or closed the drawer has done so for this question.
   const [opened, setOpened] = useState<{ readonly question: string | null; readonly open: boolean } | null>(null);
-  const open = way.drawer && (opened?.question === question ? opened.open : way.open);
+  const open = layout.drawer && (opened?.question === question ? opened.open : layout.open);
   const turn = (): void => setOpened({ question, open: !open });
-  const digits = way.short.slice(0, 9).map((id, i) => [`${i + 1}`, () => !props.busy && props.answer(id)] as const);
+  const digits = layout.short.slice(0, 9).map((id, i) => [`${i + 1}`, () => !props.busy && props.answer(id)] as const);
   useKeys({
     ...Object.fromEntries(digits),
-    l: way.drawer ? turn : undefined,
+    l: layout.drawer ? turn : undefined,
     Escape: open ? turn : undefined,
   });
   return (
     <>
       {open && <Drawer key={question} onClose={turn} />}
-      <div className="decision" data-question={question} data-whole={!way.drawer}>
-        <Asked hint={hint} passed={standing.passed} />
-        <Answers way={way} open={open} onTurn={turn} />
+      <div className="decision" data-question={question} data-whole={!layout.drawer}>
+        <Question hint={hint} passed={standing.passed} />
+        <Answers layout={layout} open={open} onTurn={turn} />
         <Actions source={source} hint={hint} passAll={standing.passAll} />
       </div>
     </>
   );
+}
+
+interface QuestionProps {
+  readonly hint: Hint;
+  /** Whether the last question was passed by a standing answer. */
+  readonly passed: boolean;
+}
+
+/** The question in words; why the last answer was refused; what a bot would do. */
+function Question({ hint, passed }: QuestionProps) {
+  const { say } = useLanguage();
+  const { shot, props, question } = useTableContext();
+  const { ask, messages } = props;
+  const title = useFocusOnChange(question);
+  return (
+    <div className="question">
+      <h2 ref={title} tabIndex={-1}>
+        {ask === null ? waitingText(shot, say) : promptOf(messages, ask)}
+      </h2>
+      {ask === null && (
+        <p className="quiet">{say(shot.view.viewer < shot.sitters.length ? 'table.waiting-more' : 'table.watching')}</p>
+      )}
+      {passed && <p className="quiet">{say('table.passed')}</p>}
+      <RefusalText />
+      <HintText hint={hint} />
+    </div>
+  );
+}
+
+function RefusalText() {
+  const { props, refusal } = useTableContext();
+  return (
+    <div role="alert">
+      {refusal !== null && (
+        <p className="bad">
+          {sentence(props.messages, refusal)}{' '}
+          {refusal.rule !== '' && <RuleButton number={refusal.rule} onOpen={props.openRule} />}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function HintText({ hint: { thought } }: { readonly hint: Hint }) {
+  const { say, lang } = useLanguage();
+  const { ask, messages, name, busy, answer } = useTableContext().props;
+  return (
+    <div role="status">
+      {thought !== null && ask !== null && (
+        <p className="hint">
+          {say('table.hint-is', { answer: answerName(messages, ask, thought.answer, name) })}{' '}
+          {thought.why !== undefined && sentence({ ...messages, ...botMessages[lang] }, thought.why)}{' '}
+          <button type="button" className="button plain" disabled={busy} onClick={() => answer(thought.answer)}>
+            {say('table.hint-do')}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function waitingText({ waiting, view, sitters }: Shot, say: ReturnType<typeof useLanguage>['say']): string {
+  const others = waiting.filter((seat) => seat !== view.viewer).map((seat) => sitters[seat]?.name ?? '');
+  return others.length === 0 ? say('table.waiting-nobody') : say('table.waiting', { who: others.join(', ') });
+}
+
+/** The buttons of an answered question are gone; whoever had the focus there finds it at the next question. */
+function useFocusOnChange(question: string | null) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const first = useRef(true);
+  useEffect(() => {
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    if (!first.current && question !== null && lost) title.current?.focus({ preventScroll: true });
+    first.current = false;
+  }, [question]);
+  return title;
+}
+
+interface ActionsProps {
+  readonly source: TableSource;
+  readonly hint: Hint;
+  readonly passAll: (() => void) | undefined;
+}
+
+/** Beside the answers: pass, hint, undo, redo. A button that cannot be used stays in reach, and says why not. */
+function Actions({ source, hint, passAll }: ActionsProps) {
+  const { say } = useLanguage();
+  const { shot, props, send } = useTableContext();
+  const { ask, busy, answer } = props;
+  const { canUndo, canRedo, canTakeBack, here } = shot;
+  const pass = ask?.pass === true && !busy ? () => answer(null) : undefined;
+  useKeys({
+    p: pass,
+    h: hint.think,
+    u: canUndo && !busy ? () => send(source.undo) : undefined,
+    r: canRedo && !busy ? () => send(source.redo) : undefined,
+  });
+  const withKey = (words: string, key: string): string => `${words} (${say('table.key', { key })})`;
+  return (
+    <div className="actions">
+      {ask?.pass === true && (
+        <button
+          type="button"
+          className="button main"
+          title={say('table.key', { key: 'P' })}
+          disabled={busy}
+          onClick={pass}
+        >
+          {say('table.pass')}
+        </button>
+      )}
+      {passAll !== undefined && (
+        <button type="button" className="button" title={say('table.pass-all-more')} disabled={busy} onClick={passAll}>
+          {say('table.pass-all')}
+        </button>
+      )}
+      {hint.think !== undefined && (
+        <button
+          type="button"
+          className="button"
+          title={withKey(say('table.hint-more'), 'H')}
+          disabled={hint.thinking}
+          onClick={hint.think}
+        >
+          {say(hint.thinking ? 'table.thinking' : 'table.hint')}
+        </button>
+      )}
+      {here.length === 0 ? null : !canUndo && canTakeBack ? (
+        <Action label={say('table.take-back')} why={say('table.take-back-more')} can command={source.takeBack} />
+      ) : (
+        <Action
+          label={say('table.undo')}
+          why={canUndo ? withKey(say('table.undo-more'), 'U') : say('table.undo-not')}
+          can={canUndo}
+          command={source.undo}
+        />
+      )}
+      {canRedo && (
+        <Action label={say('table.redo')} why={withKey(say('table.redo-more'), 'R')} can command={source.redo} />
+      )}
+    </div>
+  );
+}
+
+interface ActionProps {
+  readonly label: string;
+  /** What it does, or why it cannot. */
+  readonly why: string;
+  readonly can: boolean;
+  command(): Promise<Refusal | null>;
+}
+
+function Action({ label, why, can, command }: ActionProps) {
+  const { props, send } = useTableContext();
+  return (
+    <button
+      type="button"
+      className="button"
+      title={why}
+      aria-disabled={!can}
+      disabled={props.busy}
+      onClick={() => can && send(command)}
+    >
+      {label}
+      {!can && <span className="aloud">. {why}</span>}
+    </button>
+  );
+}
+
+export interface Hint {
+  /** Undefined: none is given at this table, or nothing is asked. */
+  readonly think: (() => void) | undefined;
+  readonly thinking: boolean;
+  readonly thought: Thought | null;
+}
+
+interface AskedHint {
+  readonly question: string | null;
+  readonly thought: Thought | null;
+  readonly over: boolean;
+}
+
+/** What a bot would answer here, and why if it can say. Only for a person alone among bots. */
+function useHint(mind: Mind): Hint {
+  const { shot, question } = useTableContext();
+  const { ask, game, view, events, sitters } = shot;
+  const [asked, setAsked] = useState<AskedHint | null>(null);
+  const mine = asked?.question === question ? asked : null;
+  const alone = sitters.filter(({ bot }) => bot === null).length === 1;
+  if (ask === null || !alone) return { think: undefined, thinking: false, thought: null };
+  const think = (): void => {
+    if (mine !== null && !mine.over) return;
+    setAsked({ question, thought: null, over: false });
+    // A thought that comes late belongs to a question that is gone.
+    const end = (thought: Thought | null): void =>
+      setAsked((now) => (now?.question === question ? { question, thought, over: true } : now));
+    mind.think({ game: game.id, view, ask, events, level: 'hard' }).then(end, () => end(null));
+  };
+  return { think, thinking: mine !== null && !mine.over, thought: mine?.thought ?? null };
 }

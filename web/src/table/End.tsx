@@ -1,25 +1,26 @@
 // The end: who won, the whole ranking, and the record to keep and to verify.
 
 import { sentence } from '@orrery/games';
+import { type Game, type GameRecord, replay } from '@orrery/kernel';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
+import { useScore } from '../home/fronts.tsx';
 import { Glyph } from '../part/Glyph.tsx';
-import { ReplayButton } from '../replay/ReplayButton.tsx';
+import { saveFile } from '../part/share.tsx';
+import { scenarioOf, writeScenario } from '../source/scenario.ts';
 import type { TableSource } from '../source/source.ts';
 import { useLanguage } from '../words/language.tsx';
-import { scenarioOf, writeScenario } from '../source/scenario.ts';
-import { useFrame } from './frame.ts';
-import { checkRecord, saveFile } from './record.ts';
+import { useTableContext } from './tableContext.ts';
 import './End.css';
 
-interface Props {
+interface EndProps {
   readonly source: TableSource;
   /** The way to another game; left out: home. */
   readonly again?: ReactNode;
 }
 
-export function End({ source, again }: Props) {
-  const { shot, props, lay } = useFrame();
+export function End({ source, again }: EndProps) {
+  const { shot, props, openPage } = useTableContext();
   const { messages } = props;
   const { say } = useLanguage();
   const { standing, sitters, game } = shot;
@@ -58,7 +59,7 @@ export function End({ source, again }: Props) {
           </Link>
         )}
         <ReplayButton source={source} />
-        <button type="button" className="button" onClick={() => lay({ page: 'race' })}>
+        <button type="button" className="button" onClick={() => openPage({ page: 'race' })}>
           {say('table.race')}
         </button>
         <button type="button" className="button" onClick={() => void verify()}>
@@ -78,11 +79,17 @@ export function End({ source, again }: Props) {
   );
 }
 
+/** A finished game, played again here, must give the same digests from the promised dice. Throws what is wrong with it;
+ *  gives the number of rows. */
+function checkRecord(game: Game, record: GameRecord): number {
+  return replay(game, record).rows.length;
+}
+
 function Ranking() {
   const { say } = useLanguage();
-  const { shot, table } = useFrame();
+  const { shot } = useTableContext();
   const { standing, sitters } = shot;
-  const write = (score: number): string => table?.score?.(score) ?? `${score}`;
+  const write = useScore(shot.game.id);
   const order = sitters
     .map(({ name }, seat) => ({ name, seat, rank: standing.ranks[seat] ?? 0, score: standing.scores[seat] ?? null }))
     .sort((a, b) => a.rank - b.rank);
@@ -107,5 +114,32 @@ function Ranking() {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** From the end of a table to its replay: the record is kept in this browser, wherever the game was played. */
+function ReplayButton({ source }: { readonly source: TableSource }) {
+  const { say } = useLanguage();
+  const [, goTo] = useLocation();
+  const [trouble, setTrouble] = useState('');
+  const open = async (): Promise<void> => {
+    const { keepRecord } = await import('../source/replay.ts');
+    goTo(`/replay/${await keepRecord(await source.record())}`);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="button"
+        onClick={() => void open().catch((error: Error) => setTrouble(error.message))}
+      >
+        {say('replay.look-again')}
+      </button>
+      {trouble !== '' && (
+        <p className="bad" role="alert">
+          {trouble}
+        </p>
+      )}
+    </>
   );
 }

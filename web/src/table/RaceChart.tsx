@@ -1,88 +1,127 @@
-// The race so far as curves: one for each seat, from the first event to the last, with the goal as a line.
+// The race as a chart: for each seat a line in steps with its mark at the end, round values beside them, the goal. The
+// table draws it large, a replay small and with more on it.
 
 import type { Seat } from '@orrery/kernel';
+import type { ReactNode } from 'react';
 import { colourOf, shapeOf } from '../part/Glyph.tsx';
-import type { Sample } from '../source/scores.ts';
-import './RaceChart.css';
+import './Race.css';
 
-interface Props {
-  readonly samples: readonly Sample[];
-  readonly names: readonly string[];
+/** By sample; null where the viewer may not know. */
+type Scores = readonly (number | null)[];
+
+/** Where things lie in the chart. */
+export interface Scale {
+  /** The line at the bottom and the one on top. */
+  readonly bottom: number;
+  readonly top: number;
+  x(place: number): number;
+  y(score: number): number;
+}
+
+interface RaceChartProps {
+  readonly size: keyof typeof BOXES;
+  /** By seat, by sample. */
+  readonly scores: readonly Scores[];
+  /** Where each sample stands, in rising order: the number of an event, a moment. */
+  readonly places: readonly number[];
   readonly goal: number | null;
   readonly label: string;
   write(score: number): string;
+  /** What else is drawn. */
+  readonly children?: (scale: Scale) => ReactNode;
 }
 
-const WIDTH = 800;
-const HEIGHT = 380;
-const EDGE = { left: 64, right: 34, top: 18, bottom: 18 };
+const BOXES = {
+  large: { width: 800, height: 380, left: 64, right: 34, top: 18, bottom: 18, mark: 18 },
+  small: { width: 360, height: 190, left: 42, right: 18, top: 10, bottom: 22, mark: 12 },
+};
 
-export function RaceChart({ samples, names, goal, label, write }: Props) {
-  const known = samples.flatMap(({ scores }) => scores).filter((score) => score !== null);
+export function RaceChart({ size, scores, places, goal, label, write, children }: RaceChartProps) {
+  const box = BOXES[size];
+  const { width, height, left, mark } = box;
+  const right = width - box.right;
+  const bottom = height - box.bottom;
+  const known = scores.flat().filter((score) => score !== null);
   const low = Math.min(0, ...known);
   const best = Math.max(low + 5, ...known);
-  // A goal that is still far away would press the curves flat.
-  const high = goal !== null && goal < best * 2.5 ? Math.max(goal, best) : best * 1.1;
-  const first = samples[0]?.at ?? 0;
-  const span = Math.max(1, (samples.at(-1)?.at ?? 1) - first);
-  const x = (at: number): number => EDGE.left + ((at - first) / span) * (WIDTH - EDGE.left - EDGE.right);
-  const y = (score: number): number =>
-    HEIGHT - EDGE.bottom - ((score - low) / (high - low)) * (HEIGHT - EDGE.top - EDGE.bottom);
+  // A goal that is still far away would press the lines flat.
+  const high = goal !== null && goal < best * 3 ? Math.max(goal, best) : best * 1.1;
+  const first = places[0] ?? 0;
+  const span = Math.max(1, (places.at(-1) ?? 1) - first);
+  const x = (place: number): number => left + ((place - first) / span) * (right - left);
+  const y = (score: number): number => bottom - ((score - low) / (high - low)) * (bottom - box.top);
   return (
-    <svg className="race-curves" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
-      {stepsOf(low, high).map((score) => (
+    <svg className="race-chart" data-size={size} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+      {roundValues(low, high).map((score) => (
         <g key={score}>
-          <line className="grid" x1={EDGE.left} x2={WIDTH - EDGE.right} y1={y(score)} y2={y(score)} />
-          <text x={EDGE.left - 10} y={y(score) + 5} textAnchor="end">
+          <line className="grid" x1={left} x2={right} y1={y(score)} y2={y(score)} />
+          <text x={left - mark / 2} y={y(score) + mark / 3} textAnchor="end">
             {write(score)}
           </text>
         </g>
       ))}
-      {goal !== null && goal <= high && (
-        <line className="goal" x1={EDGE.left} x2={WIDTH - EDGE.right} y1={y(goal)} y2={y(goal)} />
-      )}
-      {names.map((_, seat) => (
-        <Curve key={seat} seat={seat} samples={samples} x={x} y={y} />
+      {goal !== null && goal <= high && <line className="goal" x1={left} x2={right} y1={y(goal)} y2={y(goal)} />}
+      {scores.map((line, seat) => (
+        <path
+          key={seat}
+          className="curve"
+          d={stepPath(line, (sample) => x(places[sample] ?? 0), y)}
+          stroke={colourOf(seat)}
+        />
+      ))}
+      {children?.({ bottom, top: box.top, x, y })}
+      {endMarks(scores, y, mark).map((end) => (
+        <path
+          key={end.seat}
+          className="end"
+          d={shapeOf(end.seat)}
+          fill={colourOf(end.seat)}
+          transform={`translate(${right + 3} ${end.y - mark / 2}) scale(${mark / 24})`}
+        />
       ))}
     </svg>
   );
 }
 
-interface CurveProps {
-  readonly seat: Seat;
-  readonly samples: readonly Sample[];
-  x(at: number): number;
-  y(score: number): number;
-}
-
-/** In steps: a score stands until it changes. */
-function Curve({ seat, samples, x, y }: CurveProps) {
-  const points = samples.flatMap(({ at, scores }) => {
-    const score = scores[seat] ?? null;
-    return score === null ? [] : [{ x: x(at), y: y(score) }];
+/** A line in steps: a score stands until it changes; nothing is drawn where it is hidden. */
+export function stepPath(line: Scores, x: (sample: number) => number, y: (score: number) => number): string {
+  let path = '';
+  let before: number | null = null;
+  line.forEach((score, sample) => {
+    if (score === before) return;
+    const at = x(sample).toFixed(1);
+    if (score === null) path += `H${at}`;
+    else path += before === null ? `M${at} ${y(score).toFixed(1)}` : `H${at}V${y(score).toFixed(1)}`;
+    before = score;
   });
-  const end = points.at(-1);
-  if (end === undefined) return null;
-  const path = points.map((point, i) => (i === 0 ? `M${point.x} ${point.y}` : `H${point.x}V${point.y}`)).join('');
-  return (
-    <g>
-      <path className="curve" d={path} stroke={colourOf(seat)} />
-      <path
-        d={shapeOf(seat)}
-        fill={colourOf(seat)}
-        stroke="var(--sky)"
-        strokeWidth="2"
-        transform={`translate(${end.x - 9} ${end.y - 9}) scale(0.750)`}
-      />
-    </g>
-  );
+  return before === null ? path : `${path}H${x(line.length - 1).toFixed(1)}`;
 }
 
-/** Four or five round numbers from low to high. */
-function stepsOf(low: number, high: number): number[] {
+/** Three to five round values from low to high. */
+function roundValues(low: number, high: number): number[] {
   const rough = (high - low) / 4;
   const unit = 10 ** Math.floor(Math.log10(rough));
-  const step = [1, 2, 2.5, 5, 10].map((n) => n * unit).find((n) => n >= rough) ?? rough;
+  const step = [1, 2, 5, 10].map((n) => n * unit).find((n) => n >= rough) ?? rough;
   const from = Math.ceil(low / step);
   return Array.from({ length: Math.floor(high / step) - from + 1 }, (_, i) => (from + i) * step);
+}
+
+/** The marks at the end of the lines, from the top; those that would lie on each other move apart. */
+function endMarks(
+  scores: readonly Scores[],
+  y: (score: number) => number,
+  size: number,
+): { readonly seat: Seat; readonly y: number }[] {
+  const ends = scores.flatMap((line, seat) => {
+    const score = line.at(-1) ?? null;
+    return score === null ? [] : [{ seat, y: y(score) }];
+  });
+  let free = Number.NEGATIVE_INFINITY;
+  return ends
+    .sort((a, b) => a.y - b.y)
+    .map((end) => {
+      const place = Math.max(end.y, free);
+      free = place + size;
+      return { ...end, y: place };
+    });
 }

@@ -1,75 +1,66 @@
-// The rules over the table: a chapter at a time with the rule in question lit, its picture from the board, and a search.
+// The rules over the table: a chapter at a time with the rule in question lit, its picture from the board, and a
+// search.
 
-import type { Messages } from '@orrery/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { SearchField } from '../part/SearchField.tsx';
+import { TableSheet } from '../part/Sheet.tsx';
 import { useLanguage } from '../words/language.tsx';
-import { Dialog } from './Dialog.tsx';
-import { useFrame } from './frame.ts';
+import { type Chapter, chaptersOf, type Rule, searchRules } from '../words/rulebook.ts';
+import { useTableContext } from './tableContext.ts';
 import './Rulebook.css';
 
-interface Rule {
-  readonly number: string;
-  readonly chapter: string;
-  readonly text: string;
-}
-
-interface Props {
+interface RulebookProps {
   /** The rule to open at; empty: the first. */
   readonly number: string;
   onTurn(number: string): void;
   onClose(): void;
 }
 
-export function Rulebook({ number, onTurn, onClose }: Props) {
+export function Rulebook({ number, onTurn, onClose }: RulebookProps) {
   const { say } = useLanguage();
-  const { messages } = useFrame().props;
-  const rules = useMemo(() => rulesOf(messages), [messages]);
+  const { messages } = useTableContext().props;
+  const chapters = useMemo(() => chaptersOf(messages).filter(({ rules }) => rules.length > 0), [messages]);
   const [wanted, setWanted] = useState('');
-  const lit = rules.find((rule) => rule.number === number) ?? rules[0];
-  const chapters = [...new Set(rules.map(({ chapter }) => chapter))];
-  const words = wanted.trim().toLowerCase();
-  const found =
-    words === '' ? null : rules.filter((rule) => `§${rule.number} ${rule.text}`.toLowerCase().includes(words));
+  const chapter = chapters.find(({ rules }) => rules.some((rule) => rule.number === number)) ?? chapters[0];
+  const lit = chapter?.rules.find((rule) => rule.number === number) ?? chapter?.rules[0];
+  const found = wanted.trim() === '' ? null : searchRules(chapters, wanted).flatMap(({ rules }) => rules);
   const open = (next: string): void => {
     setWanted('');
     onTurn(next);
   };
-  if (lit === undefined)
+  if (chapter === undefined || lit === undefined)
     return (
-      <Dialog title={say('rule.title')} onClose={onClose}>
+      <TableSheet title={say('rule.title')} onClose={onClose}>
         <p>{say('rule.none')}</p>
-      </Dialog>
+      </TableSheet>
     );
   return (
-    <Dialog title={titleOf(messages, lit.chapter)} onClose={onClose}>
+    <TableSheet title={titleOf(chapter)} onClose={onClose}>
       <div className="rule-finder">
         <label className="field">
           {say('rule.chapter')}
-          <select value={lit.chapter} onChange={(event) => open(firstOf(rules, event.target.value))}>
-            {chapters.map((chapter) => (
-              <option key={chapter} value={chapter}>
-                {titleOf(messages, chapter)}
+          <select value={chapter.number} onChange={(event) => open(firstOf(chapters, event.target.value))}>
+            {chapters.map((each) => (
+              <option key={each.number} value={each.number}>
+                {titleOf(each)}
               </option>
             ))}
           </select>
         </label>
-        <label className="field">
-          {say('rule.find')}
-          <input type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} />
-        </label>
+        <SearchField label={say('rule.find')} value={wanted} onChange={setWanted} />
       </div>
       {found === null ? (
-        <Chapter key={lit.number} rules={rules.filter(({ chapter }) => chapter === lit.chapter)} lit={lit.number} />
+        <ChapterRules key={lit.number} rules={chapter.rules} lit={lit.number} />
       ) : (
         <Found rules={found} onOpen={open} />
       )}
-    </Dialog>
+    </TableSheet>
   );
 }
 
-function Chapter({ rules, lit }: { readonly rules: readonly Rule[]; readonly lit: string }) {
+function ChapterRules({ rules, lit }: { readonly rules: readonly Rule[]; readonly lit: string }) {
   const { lang } = useLanguage();
-  const { props, table } = useFrame();
+  const { props, table } = useTableContext();
   const there = useRef<HTMLLIElement>(null);
   useEffect(() => {
     // What it gives back is no way to clean up: a promise in some browsers.
@@ -116,17 +107,17 @@ function Found({ rules, onOpen }: { readonly rules: readonly Rule[]; onOpen(numb
   );
 }
 
-/** In the order of the rulebook: by chapter, then as decimals are read (5.2, 5.21, 5.3). */
-function rulesOf(messages: Messages): Rule[] {
-  const rules = Object.entries(messages).flatMap(([key, text]): Rule[] => {
-    const [, number, chapter] = /^rule\.((\d+)(?:\.\d+)*)$/.exec(key) ?? [];
-    return number === undefined || chapter === undefined ? [] : [{ number, chapter, text }];
-  });
-  return rules.sort((a, b) => Number(a.chapter) - Number(b.chapter) || (a.number < b.number ? -1 : 1));
+const titleOf = ({ number, title }: Chapter): string => `${number}. ${title}`.trim();
+
+const firstOf = (chapters: readonly Chapter[], wanted: string): string =>
+  chapters.find(({ number }) => number === wanted)?.rules[0]?.number ?? '';
+
+/** The number of a rule; it opens the rule's page. */
+export function RuleButton({ number, onOpen }: { readonly number: string; onOpen(number: string): void }) {
+  const { say } = useLanguage();
+  return (
+    <button type="button" className="rule" title={say('table.rule', { rule: number })} onClick={() => onOpen(number)}>
+      §{number}
+    </button>
+  );
 }
-
-const titleOf = (messages: Messages, chapter: string): string =>
-  `${chapter}. ${messages[`chapter.${chapter}`] ?? ''}`.trim();
-
-const firstOf = (rules: readonly Rule[], wanted: string): string =>
-  rules.find(({ chapter }) => chapter === wanted)?.number ?? '';

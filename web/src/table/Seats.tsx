@@ -1,20 +1,23 @@
 // Who sits where: mark, name, who plays it, score and place; for the seats of this screen, what can be done with them.
 
+import { levels } from '@orrery/bots';
+import type { Refusal, Seat } from '@orrery/kernel';
 import { useState } from 'react';
-import type { Seat } from '@orrery/kernel';
+import { useScore } from '../home/fronts.tsx';
+import { TaskStatus, useTask } from '../account/task.tsx';
 import { Glyph } from '../part/Glyph.tsx';
-import { useLanguage } from '../words/language.tsx';
-import { useLevelName } from '../words/levelName.ts';
-import { useFrame } from './frame.ts';
-import { SeatMenu } from './SeatMenu.tsx';
+import { CopyLink } from '../part/share.tsx';
+import { TableSheet } from '../part/Sheet.tsx';
+import { useLanguage, useLevelName } from '../words/language.tsx';
+import { type SeatCommands, useTableContext } from './tableContext.ts';
 import './Seats.css';
 
 export function Seats() {
   const { say } = useLanguage();
-  const { shot, table, manage, about: About } = useFrame();
+  const { shot, seatCommands, personMenu: About } = useTableContext();
   const { standing, sitters, waiting } = shot;
   const [open, setOpen] = useState<Seat | null>(null);
-  const write = (score: number): string => table?.score?.(score) ?? `${score}`;
+  const write = useScore(shot.game.id);
   return (
     <section className="panel seats" aria-labelledby="seats-title">
       <h2 id="seats-title">{say('table.seats')}</h2>
@@ -26,14 +29,14 @@ export function Seats() {
               <Glyph seat={seat} size={22} />
               <span className="who">
                 <strong title={name}>{name}</strong>
-                <Player seat={seat} />
+                <SeatPlayer seat={seat} />
               </span>
               <span className="score">
                 <span className="aloud">{say('table.score')} </span>
                 {score === null ? <small>{say('table.unknown')}</small> : write(score)}
                 <span className="aloud">, {say('table.rank', { rank: standing.ranks[seat] ?? 0 })}</span>
               </span>
-              {((manage !== null && ours && !standing.over) || (About !== null && person && !ours)) && (
+              {((seatCommands !== null && ours && !standing.over) || (About !== null && person && !ours)) && (
                 <button
                   type="button"
                   className="seat-button"
@@ -46,23 +49,23 @@ export function Seats() {
           );
         })}
       </ul>
-      {open !== null && <Opened seat={open} onClose={() => setOpen(null)} />}
+      {open !== null && <OpenedMenu seat={open} onClose={() => setOpen(null)} />}
     </section>
   );
 }
 
-function Opened({ seat, onClose }: { readonly seat: Seat; onClose(): void }) {
-  const { shot, manage, about: About } = useFrame();
+function OpenedMenu({ seat, onClose }: { readonly seat: Seat; onClose(): void }) {
+  const { shot, seatCommands, personMenu: About } = useTableContext();
   const ours = shot.sitters[seat]?.ours === true;
-  if (ours && manage !== null) return <SeatMenu seat={seat} manage={manage} onClose={onClose} />;
+  if (ours && seatCommands !== null) return <SeatMenu seat={seat} seatCommands={seatCommands} onClose={onClose} />;
   return About !== null && !ours ? <About seat={seat} onClose={onClose} /> : null;
 }
 
 /** Person or bot, and whether it is its turn. */
-function Player({ seat }: { readonly seat: Seat }) {
+function SeatPlayer({ seat }: { readonly seat: Seat }) {
   const { say } = useLanguage();
   const level = useLevelName();
-  const { standing, sitters, waiting, view } = useFrame().shot;
+  const { standing, sitters, waiting, view } = useTableContext().shot;
   const { bot = null, friend, present, resigned = false } = sitters[seat] ?? {};
   return (
     <small>
@@ -82,5 +85,97 @@ function Player({ seat }: { readonly seat: Seat }) {
       )}
       {!standing.over && waiting.includes(seat) && <span className="acting"> · {say('table.acting')}</span>}
     </small>
+  );
+}
+
+interface SeatMenuProps {
+  readonly seat: Seat;
+  readonly seatCommands: SeatCommands;
+  onClose(): void;
+}
+
+/** What can be done with a seat of this screen: let a bot play it, take it back, give up. */
+function SeatMenu({ seat, seatCommands, onClose }: SeatMenuProps) {
+  const { say } = useLanguage();
+  const level = useLevelName();
+  const { shot, send } = useTableContext();
+  const [sure, setSure] = useState(false);
+  const { name = '', bot = null, friend, resigned = false } = shot.sitters[seat] ?? {};
+  const away = bot !== null || friend !== undefined;
+  const run = (command: () => Promise<Refusal | null>) => () => {
+    send(command);
+    onClose();
+  };
+  return (
+    <TableSheet title={name} onClose={onClose}>
+      {!away ? (
+        <section className="seat-way">
+          <h3>{say('seat.hand-over')}</h3>
+          <p className="quiet">{say('seat.hand-over-more')}</p>
+          <div className="row">
+            {levels.map((each) => (
+              <button
+                key={each}
+                type="button"
+                className="button"
+                onClick={run(() => seatCommands.handOver(seat, each))}
+              >
+                {level(each)}
+              </button>
+            ))}
+          </div>
+          {seatCommands.invite !== undefined && <InviteFriend invite={seatCommands.invite} />}
+        </section>
+      ) : (
+        !resigned && (
+          <button type="button" className="button main" onClick={run(() => seatCommands.handOver(seat, null))}>
+            {say('seat.take-back')}
+          </button>
+        )
+      )}
+      {resigned ? (
+        <p>{say('seat.resigned-more')}</p>
+      ) : (
+        <section className="seat-way">
+          <h3>{say('seat.resign')}</h3>
+          <p className="quiet">{say('seat.resign-more')}</p>
+          {sure ? (
+            <div className="row">
+              <button type="button" className="button danger" onClick={run(() => seatCommands.resign(seat))}>
+                {say('seat.resign-sure')}
+              </button>
+              <button type="button" className="button" onClick={() => setSure(false)}>
+                {say('seat.resign-not')}
+              </button>
+            </div>
+          ) : (
+            <button type="button" className="button" onClick={() => setSure(true)}>
+              {say('seat.resign')}
+            </button>
+          )}
+        </section>
+      )}
+    </TableSheet>
+  );
+}
+
+/** A link for a friend, who then plays on in one's place until the seat is taken back. */
+function InviteFriend({ invite }: { readonly invite: () => Promise<string> }) {
+  const { say } = useLanguage();
+  const [link, setLink] = useState<string | null>(null);
+  const task = useTask();
+  if (link !== null) return <CopyLink label={say('seat.friend-link')} link={link} />;
+  return (
+    <>
+      <button
+        type="button"
+        className="button"
+        disabled={task.busy}
+        onClick={() => task.run(async () => setLink(await invite()))}
+      >
+        {say('seat.friend-ask')}
+      </button>
+      <TaskStatus task={task} />
+    </>
   );
 }

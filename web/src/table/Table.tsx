@@ -1,19 +1,21 @@
-// A table being played: the frame, with the one decision at the bottom.
+// A table being played: the layout, with the one decision at the bottom.
 
 import type { Panel } from '@orrery/games/table';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Glyph } from '../part/Glyph.tsx';
 import type { Mind } from '../source/mind.ts';
-import type { TableSource } from '../source/source.ts';
+import type { Shot, TableSource } from '../source/source.ts';
+import { openMind } from '../source/workerMind.ts';
 import { useLanguage } from '../words/language.tsx';
 import { Decision } from './Decision.tsx';
 import { End } from './End.tsx';
-import { Frame } from './Frame.tsx';
-import type { About } from './frame.ts';
-import { PassScreen } from './PassScreen.tsx';
-import { TableMenu } from './TableMenu.tsx';
-import { useShot } from './hooks.ts';
+import { TableMenu } from './Menu.tsx';
+import type { PersonMenuComponent } from './tableContext.ts';
+import { TableLayout } from './TableLayout.tsx';
+import { useShot } from './tableProps.ts';
+import './TableLayout.css';
 
-interface Props {
+interface TableProps {
   readonly source: TableSource;
   readonly mind: Mind;
   /** Whether its address leads here from any other place. */
@@ -23,25 +25,25 @@ interface Props {
   readonly strip?: ReactNode;
   /** The page's own panels, and what can be done about the people at other seats. */
   readonly panels?: readonly Panel[];
-  readonly about?: About;
+  readonly personMenu?: PersonMenuComponent;
   /** More in the menu. */
   readonly menu?: ReactNode;
   /** The way to another game, after the end. */
   readonly again?: ReactNode;
 }
 
-export function Table({ source, mind, shared = false, tools, strip, panels, about, menu, again }: Props) {
+export function Table({ source, mind, shared = false, tools, strip, panels, personMenu, menu, again }: TableProps) {
   const shot = useShot(source);
   if (shot.passTo !== null) return <PassScreen shot={shot} source={source} />;
   const bottom = (
     <>
       {strip}
-      <Notices source={source} />
+      <TableTrouble source={source} />
       {shot.standing.over ? <End source={source} again={again} /> : <Decision source={source} mind={mind} />}
     </>
   );
   return (
-    <Frame
+    <TableLayout
       shot={shot}
       bottom={bottom}
       tools={tools}
@@ -51,10 +53,10 @@ export function Table({ source, mind, shared = false, tools, strip, panels, abou
           <TableMenu source={source} shared={shared} />
         </>
       }
-      manage={source}
+      seatCommands={source}
       earlier={source.earlier}
       {...(panels === undefined ? {} : { after: panels })}
-      {...(about === undefined ? {} : { about })}
+      {...(personMenu === undefined ? {} : { personMenu })}
       {...(source.history === undefined ? {} : { history: source.history })}
       onAnswer={source.answer}
     />
@@ -62,7 +64,7 @@ export function Table({ source, mind, shared = false, tools, strip, panels, abou
 }
 
 /** What is wrong with the table itself, if anything. */
-function Notices({ source }: { readonly source: TableSource }) {
+function TableTrouble({ source }: { readonly source: TableSource }) {
   const { say } = useLanguage();
   const { link, trouble } = useShot(source);
   return (
@@ -78,4 +80,60 @@ function Notices({ source }: { readonly source: TableSource }) {
       )}
     </div>
   );
+}
+
+interface PassScreenProps {
+  readonly shot: Shot;
+  readonly source: TableSource;
+}
+
+/** Between two people at one screen: nothing of the table is on the page until the next one sits down. */
+function PassScreen({ shot, source }: PassScreenProps) {
+  const { say } = useLanguage();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  const seat = shot.passTo ?? 0;
+  const name = shot.sitters[seat]?.name ?? '';
+  return (
+    <main className="pass-screen">
+      <Glyph seat={seat} size={96} />
+      <h1>{say('pass.title', { who: name })}</h1>
+      <p className="quiet">{say('pass.more')}</p>
+      <button ref={button} type="button" className="button main" onClick={() => source.sit(seat)}>
+        {say('pass.sit', { who: name })}
+      </button>
+    </main>
+  );
+}
+
+export type OpenedTable<S extends TableSource> =
+  | { readonly source: S; readonly mind: Mind }
+  | { readonly error: Error }
+  | null;
+
+/** Opens a table with a mind beside it, and closes both when the page is left. Null while it opens. A page is for one table: another id is another page. */
+export function useOpenedTable<S extends TableSource>(
+  id: string,
+  open: (id: string, mind: Mind) => Promise<S>,
+): OpenedTable<S> {
+  const [opened, setOpened] = useState<OpenedTable<S>>(null);
+  useEffect(() => {
+    const mind = openMind();
+    let left = false;
+    let source: S | null = null;
+    open(id, mind).then(
+      (found) => {
+        source = found;
+        if (left) found.close();
+        else setOpened({ source: found, mind });
+      },
+      (error: Error) => !left && setOpened({ error }),
+    );
+    return () => {
+      left = true;
+      source?.close();
+      mind.close();
+    };
+  }, [id, open]);
+  return opened;
 }

@@ -1,4 +1,4 @@
-// A panel of Merchant of Venus before one reader: the props its frame would give, from a table set by hand.
+// A panel of Merchant of Venus before one reader: the props the client would give, from a table set by hand.
 
 import { messagesOf, namingOf, sentence } from '@orrery/games';
 import type { TableProps } from '@orrery/games/table';

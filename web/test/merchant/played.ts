@@ -12,13 +12,13 @@ import {
   type Options,
   toRecord,
 } from '@orrery/kernel';
-import { game as merchant } from '@orrery/merchant';
+import { game as merchant } from '../../../games/merchant/index.ts';
 import { arsenal } from '../../../games/merchant/rules/blast.ts';
 import { nearest } from '../../../games/merchant/rules/steps.ts';
 import type { Table } from '../../../games/merchant/rules/table.ts';
-import { keptUntil, type Until } from '../kept.ts';
+import { savedUntil, type Until } from '../savedGames.ts';
 
-type Kept = ReturnType<typeof keptUntil>;
+type Kept = ReturnType<typeof savedUntil>;
 
 const PEOPLE = ['Ada', 'Vela'];
 
@@ -43,7 +43,7 @@ export function atTheBase(options: Options): Kept {
 }
 
 /** One of them is about to fire at the other, who is armed. */
-export const atWar = (): Kept => ({ ...keptUntil('fight', isDuel, PEOPLE), bots: [null, null] });
+export const atWar = (): Kept => ({ ...savedUntil('fight', isDuel, PEOPLE), bots: [null, null] });
 
 const isDuel: Until = ({ state }, { prompt, seat }) => {
   const shot = nearest(state, 'blast');

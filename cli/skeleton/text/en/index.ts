@@ -1,10 +1,14 @@
 // Skeleton in English: every sentence a player can meet.
 
 export default {
+  'chapter.1': 'The turn',
   'rule.1.1': 'On your turn, catch comets from the bag, one at a time, without looking.',
   'rule.1.2': 'A storm takes all you have caught this turn, and ends it.',
   'rule.1.3': 'Once you have caught something you may keep it: it scores, and your turn ends.',
+  'chapter.2': 'The end',
   'rule.2.1': 'After the last round the most points win.',
+  'option.rounds': 'Rounds',
+  'option.rounds.hint': 'How often everybody has a turn.',
   'ask.haul': 'Catch another comet, or keep {worth|# point|# points}?',
   'word.catch': 'Catch a comet',
   'word.keep': 'Keep them',

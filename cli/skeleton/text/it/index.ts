@@ -1,10 +1,14 @@
 // Skeleton in Italian: every sentence a player can meet.
 
 export default {
+  'chapter.1': 'Il turno',
   'rule.1.1': 'Al tuo turno cattura comete dal sacchetto, una alla volta, senza guardare.',
   'rule.1.2': 'Una tempesta porta via tutto ciò che hai catturato in questo turno, e lo chiude.',
   'rule.1.3': 'Quando hai catturato qualcosa puoi tenerlo: fai punti e il turno finisce.',
+  'chapter.2': 'La fine',
   'rule.2.1': 'Dopo l’ultimo giro vince chi ha più punti.',
+  'option.rounds': 'Giri',
+  'option.rounds.hint': 'Quante volte tocca a ciascuno.',
   'ask.haul': 'Catturi un’altra cometa o tieni {worth|# punto|# punti}?',
   'word.catch': 'Cattura una cometa',
   'word.keep': 'Tienile',

@@ -13,6 +13,9 @@ export const table: Messages = {
     straight: 'straight to the cone',
   }),
 
+  'tag.main': 'you are a main player',
+  'tag.attacked': 'you are attacked',
+
   'at.start': 'The challenge begins',
   'at.2b': 'Destiny is turned up',
   'at.2c': 'The defense is known',

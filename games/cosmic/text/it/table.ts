@@ -13,6 +13,9 @@ export const table: Messages = {
     straight: 'direttamente sul cono',
   }),
 
+  'tag.main': 'sei giocatore principale',
+  'tag.attacked': 'sei attaccato',
+
   'at.start': 'Comincia la sfida',
   'at.2b': 'Destiny è girata',
   'at.2c': 'Il GD è noto',

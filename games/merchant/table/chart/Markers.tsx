@@ -17,11 +17,10 @@ import {
   type Table,
 } from '../../rules/table.ts';
 import { CULTURE_NAMES } from '../../text/names.ts';
-import { Gem } from './Gem.tsx';
+import { Gem, SystemNote } from './Names.tsx';
 import { Oval, Rock } from './Lanes.tsx';
 import type { Sheet } from './sheet.ts';
-import { System } from './System.tsx';
-import { WORLDS } from './worlds.ts';
+import { SYSTEM_LOOKS } from './system-looks.ts';
 
 interface Props {
   readonly sheet: Sheet;
@@ -71,8 +70,8 @@ export const Markers = memo(({ sheet, view, mark, humans = 'Humans' }: Props) =>
           <Rastur value={value} />
         </At>
       ))}
-      {WORLDS.map(({ look }, system) => (
-        <System key={look} sheet={sheet} view={view} system={system} humans={humans} />
+      {SYSTEM_LOOKS.map(({ look }, system) => (
+        <SystemNote key={look} sheet={sheet} view={view} system={system} humans={humans} />
       ))}
     </g>
   );

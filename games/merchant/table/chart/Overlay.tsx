@@ -7,11 +7,11 @@ import { isPortOfCall, penaltyAt } from '../../rules/places.ts';
 import { afterShields } from '../../rules/gear.ts';
 import type { Table } from '../../rules/table.ts';
 import { type Course, flownOver } from './course.ts';
-import { percent } from './label.ts';
+import { percent } from './dot-label.tsx';
 import type { Odds } from './odds.ts';
 import type { Reach } from './reach.ts';
 import type { Point, Sheet } from './sheet.ts';
-import { globeOf } from './worlds.ts';
+import { globeOf } from './system-looks.ts';
 
 interface TargetProps {
   readonly sheet: Sheet;

@@ -1,30 +1,37 @@
 // What never changes behind the board: stars, the nebula of the Cloud, the engraved circles and the compass rose.
 
 import { memo } from 'react';
-import { useInk } from './ink.tsx';
+import { useGradient } from './gradients.tsx';
 import type { Sheet } from './sheet.ts';
 
 export const Sky = memo(({ sheet }: { readonly sheet: Sheet }) => {
-  const ink = useInk();
+  const gradient = useGradient();
   const [cx, cy] = sheet.place(560, 330);
   const across = sheet.width / 1000;
   return (
     <g className="chart-sky">
       <Engraving sheet={sheet} />
       <g>
-        <ellipse cx={cx - 30} cy={cy} rx={250 * across} ry={150} fill={ink('indigo')} />
-        <ellipse cx={cx} cy={cy - 10} rx={190 * across} ry={118} fill={ink('violet')} transform={turned(-14, cx, cy)} />
+        <ellipse cx={cx - 30} cy={cy} rx={250 * across} ry={150} fill={gradient('indigo')} />
+        <ellipse
+          cx={cx}
+          cy={cy - 10}
+          rx={190 * across}
+          ry={118}
+          fill={gradient('violet')}
+          transform={turned(-14, cx, cy)}
+        />
         <ellipse
           cx={cx + 60}
           cy={cy + 30}
           rx={120 * across}
           ry={84}
-          fill={ink('rose')}
+          fill={gradient('rose')}
           transform={turned(18, cx, cy)}
         />
-        <ellipse cx={cx - 110} cy={cy + 36} rx={100 * across} ry={80} fill={ink('teal')} />
-        <ellipse cx={cx + 330} cy={cy + 6} rx={130 * across} ry={100} fill={ink('indigo')} />
-        <ellipse cx={cx + 360} cy={cy - 30} rx={90 * across} ry={64} fill={ink('violet')} />
+        <ellipse cx={cx - 110} cy={cy + 36} rx={100 * across} ry={80} fill={gradient('teal')} />
+        <ellipse cx={cx + 330} cy={cy + 6} rx={130 * across} ry={100} fill={gradient('indigo')} />
+        <ellipse cx={cx + 360} cy={cy - 30} rx={90 * across} ry={64} fill={gradient('violet')} />
       </g>
       <Stars sheet={sheet} />
     </g>

@@ -1,22 +1,23 @@
 // The panels of Merchant of Venus, in the order of their tabs: what is traded, flown, known, owned, fought over, agreed.
 
+import type { Answer } from '@orrery/kernel';
 import type { Panel } from '../../../table.ts';
 import { COMBAT, has, RASTUR, type Table } from '../../rules/table.ts';
-import { ART } from '../part/drawings.ts';
-import { isAsked, isTrading, type Props, selfOf } from '../part/self.ts';
-import { Almanac } from './almanac/Almanac.tsx';
-import { Deal } from './deal/Deal.tsx';
-import { Fight } from './fight/Fight.tsx';
-import { Market } from './market/Market.tsx';
-import { Place } from './place/Place.tsx';
-import { Race } from './race/Race.tsx';
-import { Ship } from './ship/Ship.tsx';
+import { ART } from '../shared/art.tsx';
+import { isAsked, isTrading, optionsOf, type Props, seatShown } from '../shared/props.ts';
+import { Almanac } from './Almanac.tsx';
+import { Deal } from './Deal.tsx';
+import { Fight } from './Fight.tsx';
+import { Market } from './Market.tsx';
+import { Place } from './Place.tsx';
+import { Race } from './Race.tsx';
+import { Ship } from './Ship.tsx';
 
 const FIGHT_ASKS = ['ask.blast', 'ask.weapons', 'ask.defend', 'ask.hit', 'ask.claim', 'ask.loot', 'ask.uprising'];
 const DEAL_ASKS = ['ask.deal', 'ask.deal-with', 'ask.reply'];
 
 const hasCompany = ({ view }: Props): boolean => {
-  const seat = selfOf(view);
+  const seat = seatShown(view);
   return view.table.at.some((dot, other) => other !== seat && dot === view.table.at[seat]);
 };
 
@@ -47,3 +48,17 @@ export const panels: readonly Panel<Table>[] = [
   { id: 'race', title: 'panel.race', icon: ART.factory, Body: Race },
   { id: 'almanac', title: 'panel.almanac', icon: ART.book, Body: Almanac },
 ];
+
+/** Most needed first. */
+const LARGE: readonly Answer[] = ['end', 'stay', 'land', 'pay', 'stop', 'accept', 'counter', 'claim', 'take', 'deal'];
+/** Short lists are all buttons: a target, a die, a merchant, a Pilot Number. */
+const WHOLE = ['ask.blast', 'ask.mulligan', 'ask.merchant', 'ask.deal-with'];
+const MOST = 6;
+
+export function short({ ask }: Props): readonly Answer[] {
+  const options = optionsOf(ask);
+  if (ask !== null && WHOLE.includes(ask.prompt.key)) return options.slice(0, MOST);
+  const large = LARGE.filter((answer) => options.some((option) => option === answer));
+  const pilots = options.filter((option) => `${option}`.startsWith('pilot '));
+  return [...large, ...pilots].slice(0, MOST);
+}

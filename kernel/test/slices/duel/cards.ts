@@ -3,13 +3,6 @@
 import { itemOf, type Kit, no, rule, type Seat, type Step, total } from '@orrery/kernel';
 import type { Steps, Table } from './windows.ts';
 
-declare module './windows.ts' {
-  interface Steps {
-    consolation: { locals: Lost };
-    grudge: { locals: Lost; answer: number };
-  }
-}
-
 /** The pools, in the order of set-up. */
 export const [DECK, RESERVE, COMETS, GRUDGES] = [0, 1, 2, 3];
 const NOBODY = -1;
@@ -27,7 +20,7 @@ const deckFor = (seats: number): number[] => (seats > 4 ? CARDS.map((n) => 2 * n
 export const cardsFor = (seats: number): number => total(deckFor(seats)) + total(SPARE) + BURIED;
 
 /** §1.3: four of the eight Comets are in the deck, and nobody knows which. */
-export function layOut(kit: Kit<Table, Steps>): void {
+export function layOut(kit: DuelKit): void {
   kit.pool(deckFor(kit.state.seats));
   kit.pool(SPARE);
   kit.pool(COMET);
@@ -38,7 +31,14 @@ export function layOut(kit: Kit<Table, Steps>): void {
   kit.shuffleIn(DECK, COMETS, BURIED);
 }
 
-type Lost = { loser: Seat };
+declare module './windows.ts' {
+  interface Steps {
+    consolation: { locals: { loser: Seat } };
+    grudge: { locals: { loser: Seat }; answer: Seat };
+  }
+}
+
+type DuelKit = Kit<Table, Steps>;
 
 /** A card of another deck goes into the hand; once mixed, nobody else can tell which it is. */
 export const consolation: Step<Table, Steps, 'consolation'> = {
@@ -73,7 +73,7 @@ export const grudge: Step<Table, Steps, 'grudge'> = {
 };
 
 /** §5.6: a point more for whoever beats the one it bears a grudge against; then all may know, and it is forgotten. */
-export function settle(kit: Kit<Table, Steps>, winner: Seat, loser: Seat): void {
+export function settle(kit: DuelKit, winner: Seat, loser: Seat): void {
   const { table } = kit.state;
   const slot = table.grudges[winner] ?? NOBODY;
   if (slot === NOBODY || !rule('5.6', itemOf(kit.state, slot) === loser)) return;

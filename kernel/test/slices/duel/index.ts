@@ -31,7 +31,6 @@ declare module './windows.ts' {
 
 const BASES = ['A', 'B', 'C', 'D', 'E'].map((name) => ({ id: `base ${name}`, min: 0, max: 20, weight: 1 }));
 const isWon = ({ score, goal }: Table): boolean => rule('1.2', Math.max(...score) >= goal);
-const duel: Step<Table, Steps, 'duel'> = sequence('powers', 'select', 'powers', 'resolve');
 
 const place: Step<Table, Steps, 'place'> = {
   together: 'sealed',
@@ -147,7 +146,20 @@ export const game: Game<Table, Steps> = {
   seats: { min: 2, max: 6 },
   options: { goal: [3, 2, 5] },
   items: ['card', 'card', 'card', 'seat'],
-  steps: { place, turns, duel, powers, announce, select, resolve, deal, reply, consolation, grudge },
+  calm: ['duelling'],
+  steps: {
+    place,
+    turns,
+    duel: sequence('powers', 'select', 'powers', 'resolve'),
+    powers,
+    announce,
+    select,
+    resolve,
+    deal,
+    reply,
+    consolation,
+    grudge,
+  },
   text: {
     en: async () => (await import('./text/en.ts')).default,
     it: async () => (await import('./text/it.ts')).default,

@@ -1,6 +1,6 @@
 // The table of a duel, and §3: acts are announced, and an announcement can be zapped; so can the zap.
 
-import { itemOf, no, rule, type Seat, type State, type Step } from '@orrery/kernel';
+import { type About, itemOf, must, no, rule, type Seat, stackOf, type State, type Step } from '@orrery/kernel';
 
 /** By seat: slots, tokens on five bases, the power, and what this duel has made of it: copied, or NONE once used. */
 type Seats = { hands: number[][]; bases: number[][]; powers: string[]; live: string[]; score: number[] };
@@ -13,6 +13,8 @@ export interface Steps {
   powers: { answer: string };
   announce: { locals: { seat: Seat; act: string }; answer: number };
 }
+
+const { nearest } = stackOf<Steps>();
 
 export const POWERS = ['copy', 'raid', 'rewind'];
 export const NONE = 'none';
@@ -44,14 +46,20 @@ function canUse(table: Table, seat: Seat): boolean {
   return power !== NONE && rule('3.2', (power === 'rewind') === table.laid.length > 0);
 }
 
+/** Who duels may want to be asked where others pass. */
+const about = ({ table }: State<Table>, _: object, seat: Seat): About => ({
+  scope: table.duel,
+  tags: mains(table).includes(seat) ? ['duelling'] : [],
+});
+
 export const powers: Step<Table, Steps, 'powers'> = {
   together: 'window',
   may: (state) => round(state).filter((seat) => canUse(state.table, seat)),
   ask({ table }, _, seat) {
     const choice = { kind: 'one', noun: 'word', options: [livePower(table, seat)] } as const;
-    const tags = mains(table).includes(seat) ? ['duelling'] : [];
-    return { prompt: { key: 'ask.power' }, choice, pass: true, tags, scope: table.duel };
+    return { prompt: { key: 'ask.power' }, choice, pass: true };
   },
+  about,
   why: () => no('3.2', 'rule.3.2'),
   take(kit, _, seat, act) {
     kit.state.table.live[seat] = NONE; // zapped or not
@@ -65,8 +73,9 @@ export const announce: Step<Table, Steps, 'announce'> = {
   may: (state, { seat: by }) => round(state).filter((seat) => seat !== by),
   ask(view, { seat: by, act }, seat) {
     const choice = cardOf(view, seat, (item) => rule('3.5', item === ZAP));
-    return choice && { prompt: { key: 'ask.zap', args: { by, act } }, choice, pass: true, scope: view.table.duel };
+    return choice && { prompt: { key: 'ask.zap', args: { by, act } }, choice, pass: true };
   },
+  about,
   why: () => no('3.5', 'rule.3.5'),
   take(kit, { seat: by }, seat, slot) {
     const { hands } = kit.state.table;
@@ -79,10 +88,14 @@ export const announce: Step<Table, Steps, 'announce'> = {
   run(kit, { seat, act }) {
     const { table } = kit.state;
     const rival = rivalOf(table, seat);
+    kit.tell('log.works', { seat, act });
     kit.leave();
-    if (act === 'zap')
-      kit.leave(); // below lies what is zapped: nothing comes of it
-    else if (act === 'copy') table.live[seat] = livePower(table, rival);
+    if (act === 'zap') {
+      // Below lies what is zapped: nothing comes of it.
+      const zapped = must(nearest(kit.state, 'announce'), 'what is zapped');
+      kit.tell('log.zapped', { seat: zapped.seat, act: zapped.act }, '3.5');
+      kit.leave();
+    } else if (act === 'copy') table.live[seat] = livePower(table, rival);
     else if (act === 'raid') {
       // §3.4: the whole hand is seen, then one card of it is taken blind. A third who knew the hand no longer does.
       const [hand, bases] = [table.hands[rival] ?? [], table.bases[rival] ?? []];

@@ -38,7 +38,7 @@ export const settings = {
   'settings.volume': 'Volume',
 
   'settings.passing': 'When I could react but need not',
-  'settings.passing.more': 'Standing answers: in games with windows to react, such as Duel.',
+  'settings.passing.more': 'Standing answers: in games with windows to react.',
   'settings.passing.ask': 'Always ask me',
   'settings.passing.unless-attacked': 'Pass, unless I am attacked',
 

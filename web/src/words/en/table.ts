@@ -1,4 +1,4 @@
-// What the frame around a table says in English.
+// What a table says in English.
 
 export const table = {
   'table.you': 'you',
@@ -143,4 +143,9 @@ export const table = {
   'refuse.nothing-to-redo': 'There is nothing to do again.',
   'refuse.server': 'The server says: {what}',
   'refuse.no-answer': 'The server did not answer. Please try again.',
+
+  // What a table of this browser refuses.
+  'refuse.not-kept': 'This browser could not keep that answer, so it was not played. Is its storage full?',
+  'refuse.not-your-seat': 'This seat belongs to a bot.',
+  'refuse.resigned': 'This seat has resigned: a bot plays it to the end.',
 };

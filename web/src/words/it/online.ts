@@ -32,15 +32,15 @@ export const online = {
   'seat.friend-ask': 'Oppure un amico: crea un link',
   'seat.friend-link': 'Chi apre per primo questo link può giocare per te:',
 
-  'strip.bot-plays': 'Un bot gioca per te.',
-  'strip.friend-plays': '{name} gioca per te.',
-  'strip.invited': 'Ti hanno invitato a giocare al posto di qualcuno a questo tavolo.',
-  'strip.stand-in': 'Gioca al suo posto',
-  'strip.asks-back': '{who} chiede di tornare a prima della sua ultima risposta. I dadi si tireranno di nuovo.',
-  'strip.waits-back': 'Hai chiesto di tornare indietro. Deve ancora rispondere: {who}.',
-  'strip.agree': 'Torniamo indietro',
-  'strip.disagree': 'Meglio di no',
-  'strip.call-off': 'Lascia perdere',
+  'online.bot-plays': 'Un bot gioca per te.',
+  'online.friend-plays': '{name} gioca per te.',
+  'online.invited': 'Ti hanno invitato a giocare al posto di qualcuno a questo tavolo.',
+  'online.stand-in': 'Gioca al suo posto',
+  'online.asks-back': '{who} chiede di tornare a prima della sua ultima risposta. I dadi si tireranno di nuovo.',
+  'online.waits-back': 'Hai chiesto di tornare indietro. Deve ancora rispondere: {who}.',
+  'online.agree': 'Torniamo indietro',
+  'online.disagree': 'Meglio di no',
+  'online.call-off': 'Lascia perdere',
 
   'back.ask': 'Chiedi di tornare indietro',
   'back.more':
@@ -70,4 +70,19 @@ export const online = {
   'person.reported': 'Grazie. Qualcuno darà un’occhiata.',
 
   'refuse.late': 'Troppo tardi: qualcuno è stato più veloce, o il tempo era finito. Ecco che cosa ti si chiede ora.',
+
+  // What the house says in the talk.
+  'notice.handed-to-bot': 'Per ora un bot gioca al posto di {seat}.',
+  'notice.handed-to-friend': 'Per ora {name} gioca al posto di {seat}.',
+  'notice.taken-back': '{seat} torna a giocare.',
+  'notice.resigned': '{seat} si è ritirato: un bot va avanti al suo posto.',
+  'notice.asks-back': '{seat} chiede di tornare a prima della sua ultima risposta.',
+  'notice.went-back': 'Tutti d’accordo: la partita è tornata indietro e i dadi si tirano di nuovo.',
+  'notice.no-way-back': '{seat} preferisce non tornare indietro.',
+  'notice.again': '{seat} ha preparato di nuovo lo stesso tavolo.',
+  'notice.time-over': 'A {seat} è scaduto il tempo troppe volte: per ora va avanti un bot.',
+  'notice.move-wanted': '{seat} vorrebbe passare alle regole più nuove.',
+  'notice.move-not-wanted': '{seat} preferisce lasciare le regole come sono.',
+  'notice.moved': 'Tutti d’accordo: da ora questo tavolo segue le regole più nuove.',
+  'notice.bot-replaced': 'Il bot di {seat} non ha saputo decidere: risponde per lui uno più semplice.',
 } satisfies Record<keyof typeof english, string>;

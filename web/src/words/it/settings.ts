@@ -40,7 +40,7 @@ export const settings = {
   'settings.volume': 'Volume',
 
   'settings.passing': 'Quando potrei reagire ma non devo',
-  'settings.passing.more': 'Risposte fisse: nei giochi con finestre per reagire, come Duello.',
+  'settings.passing.more': 'Risposte fisse: nei giochi con finestre per reagire.',
   'settings.passing.ask': 'Chiedimi sempre',
   'settings.passing.unless-attacked': 'Passa, a meno che mi attacchino',
 

@@ -1,4 +1,4 @@
-// What the frame around a table says in Italian.
+// What a table says in Italian.
 
 import type { table as english } from '../en/table.ts';
 
@@ -147,4 +147,9 @@ export const table = {
   'refuse.nothing-to-redo': 'Non c’è nulla da ripetere.',
   'refuse.server': 'Il server dice: {what}',
   'refuse.no-answer': 'Il server non ha risposto. Riprova.',
+
+  // What a table of this browser refuses.
+  'refuse.not-kept': 'Il browser non è riuscito a salvare la risposta, quindi non è stata giocata. Lo spazio è finito?',
+  'refuse.not-your-seat': 'Questo posto è di un bot.',
+  'refuse.resigned': 'Questo posto si è ritirato: un bot lo gioca fino alla fine.',
 } satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,32 @@
+// A long measurement, cut into parts that can be done one by one, on any core, and done again.
+
+import type { Json } from '@orrery/kernel';
+import type { Evidence } from './gather.ts';
+
+export interface Part {
+  /** Names the part within its measurement, for ever: parts that were done are found by it. */
+  readonly key: string;
+  /** What the worker gets: plain data. */
+  readonly task: unknown;
+}
+
+export type Done = Readonly<Record<string, Json>>;
+
+export interface Measurement {
+  /** The name of its file in docs/evidence/. */
+  readonly name: string;
+  readonly about: string;
+  /** The module that does a part: its default export takes the task and gives what is kept. */
+  readonly worker: URL;
+  readonly parts: readonly Part[];
+  /** What all parts say together. */
+  sum(done: Readonly<Record<string, Done>>): Done;
+  /** In words, how a part that was done again does not fit the result; null: it fits. */
+  misfit(result: Done, part: Part, again: Done): string | null;
+  /** A page of docs/ made from the evidence. */
+  readonly page?: { readonly path: string; write(evidence: Evidence): string };
+  /** Pictures of docs/pictures/ made from it, by file name. */
+  readonly pictures?: Readonly<Record<string, (evidence: Evidence) => string>>;
+  /** In words, what is wrong with a result as such; null: nothing. */
+  fault(result: Done): string | null;
+}

@@ -1,0 +1,19 @@
+// All long measurements, as the games of the catalog plan them. Each writes docs/evidence/<name>.json.
+
+import { loadEvidence, loadFronts } from '@orrery/games';
+import type { CheckPlan } from '@orrery/games/evidence';
+import { arenaMeasurement } from './arena.ts';
+import { checkMeasurement } from './checks.ts';
+import type { Measurement } from './measurement.ts';
+
+export async function loadMeasurements(): Promise<readonly Measurement[]> {
+  const arenas: Measurement[] = [];
+  /** By name of the measurement, then by game. */
+  const checks: Record<string, Record<string, CheckPlan>> = {};
+  for (const front of await loadFronts()) {
+    const { check, arena } = (await loadEvidence(front.id)) ?? {};
+    if (check !== undefined) (checks[check.name ?? `check-${front.id}`] ??= {})[front.id] = check;
+    if (arena !== undefined) arenas.push(arenaMeasurement(front, arena));
+  }
+  return [...Object.entries(checks).map(([name, plans]) => checkMeasurement(name, plans)), ...arenas];
+}

@@ -1,0 +1,7 @@
+import type { GameEvidence } from '../evidence.ts';
+
+/** The small games are checked together. */
+export const evidence: GameEvidence = {
+  check: { name: 'check-slices', parts: 20, games: 100, deep: 4 },
+  engine: true,
+};

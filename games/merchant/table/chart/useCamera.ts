@@ -1,0 +1,104 @@
+// The camera of the chart: it lives as long as the sheet, which is chosen to fit the room, and says which dot is tapped or
+// pointed at.
+
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { BASE, type Dot } from '../../rules/board.ts';
+import { NONE } from '../../rules/table.ts';
+import { type Camera, openCamera } from './camera.ts';
+import { nearestDot, type Sheet, sheetFor, WIDE } from './sheet.ts';
+
+/** Below this scale the whole chart is too small to read: it opens on the viewer's ship instead. */
+const [READABLE, CLOSE] = [0.5, 0.72];
+/** Pixels at the foot of the room kept for dice and buttons. */
+const BAR = 60;
+
+interface CameraInput {
+  readonly frame: RefObject<HTMLDivElement | null>;
+  readonly chart: RefObject<SVGSVGElement | null>;
+  readonly motion: boolean;
+  /** The dot the viewer's ship is on; -1: he has none. */
+  readonly home: Dot;
+  readonly hovered: Dot | null;
+  hover(dot: Dot | null): void;
+  press(dot: Dot): void;
+  /** The chart has moved under what lies over it. */
+  moved(camera: Camera | null, sheet: Sheet): void;
+}
+
+export interface ChartCamera {
+  readonly sheet: Sheet;
+  readonly camera: RefObject<Camera | null>;
+}
+
+export function useCamera(input: CameraInput): ChartCamera {
+  const { frame, chart } = input;
+  const camera = useRef<Camera | null>(null);
+  const sheet = useSheet(frame, camera);
+  const now = useLatest({ ...input, sheet });
+  useLayoutEffect(() => {
+    if (frame.current === null || chart.current === null) return undefined;
+    const box = frame.current.getBoundingClientRect();
+    const opened = openCamera({
+      frame: frame.current,
+      chart: chart.current,
+      size: [sheet.width, sheet.height],
+      room: [box.width, box.height],
+      bar: BAR,
+      smooth: () => now.current.motion,
+      tap(point, far, touch) {
+        const dot = nearestDot(sheet, point, far);
+        // A finger first shows where it points; the second touch is meant.
+        if (dot === NONE || (touch && now.current.hovered !== dot)) now.current.hover(dot === NONE ? null : dot);
+        else now.current.press(dot);
+      },
+      hover(point, far) {
+        const dot = point === null ? NONE : nearestDot(sheet, point, far);
+        now.current.hover(dot === NONE ? null : dot);
+      },
+      moved: () => now.current.moved(camera.current, sheet),
+    });
+    camera.current = opened;
+    const small = Math.min(box.width / sheet.width, (box.height - BAR) / sheet.height) < READABLE;
+    const ship = now.current.sheet === sheet ? now.current.home : NONE;
+    if (small && box.width > 0) opened.goTo(sheet.at(ship === NONE ? BASE : ship), CLOSE);
+    return () => {
+      opened.close();
+      camera.current = null;
+    };
+  }, [frame, chart, sheet, now]);
+  return { sheet, camera };
+}
+
+/** The sheet that fits the room, and a camera that knows when the room changes. */
+function useSheet(frame: RefObject<HTMLElement | null>, camera: RefObject<Camera | null>): Sheet {
+  const [sheet, setSheet] = useState(WIDE);
+  useLayoutEffect(() => {
+    const room = frame.current;
+    if (room === null) return undefined;
+    const measure = (): void => {
+      const { width, height } = room.getBoundingClientRect();
+      if (width === 0 || height === 0) return;
+      setSheet((before) => sheetFor(width, height - BAR, before));
+      camera.current?.resize(width, height);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(room);
+    return () => observer.disconnect();
+  }, [frame, camera]);
+  return sheet;
+}
+
+/** Always the value of the last render, for what outlives it. */
+export function useLatest<V>(value: V): RefObject<V> {
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+}
+
+export function zoomBy(camera: Camera | null, key: '+' | '-' | '0'): void {
+  if (key === '0') camera?.fit();
+  else camera?.zoom(key === '+' ? 1.4 : 1 / 1.4);
+}

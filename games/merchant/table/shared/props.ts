@@ -1,0 +1,35 @@
+// Who looks at the table and what they are asked: what every panel begins with.
+
+import type { Ask, Scalar, Seat } from '@orrery/kernel';
+import type { TableProps } from '../../../table.ts';
+import type { Table } from '../../rules/table.ts';
+
+export type Props = TableProps<Table>;
+
+/** The seat whose ship the panels speak of: the viewer's own; to the audience, the one whose turn it is. */
+export const seatShown = ({ viewer, seats, table }: Props['view']): Seat => (viewer < seats ? viewer : table.active);
+
+export const isMine = ({ view }: Props, seat: Seat): boolean => view.viewer === seat;
+
+export const optionsOf = (ask: Ask | null): readonly Scalar[] =>
+  ask !== null && ask.choice.kind === 'one' ? ask.choice.options : [];
+
+export const isAsked = (ask: Ask | null, ...keys: readonly string[]): boolean =>
+  ask !== null && keys.includes(ask.prompt.key);
+
+export const isTrading = ({ ask }: Props): boolean => isAsked(ask, 'ask.trade');
+
+/** A number with one decimal, as the reader writes it. */
+export const oneDecimal = (lang: Props['lang'], value: number): string => {
+  const text = (Math.round(value * 10) / 10).toFixed(1);
+  return lang === 'it' ? text.replace('.', ',') : text;
+};
+
+export const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
+
+/** How many of each, in the order of first appearance. */
+export function tally(codes: readonly number[]): [code: number, count: number][] {
+  const counts = new Map<number, number>();
+  for (const code of codes) counts.set(code, (counts.get(code) ?? 0) + 1);
+  return [...counts];
+}

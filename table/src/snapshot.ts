@@ -1,0 +1,104 @@
+// Snapshots: a table after so many rows, so that it opens at the same cost however long its log is. One is taken only where
+// nothing before it can be undone, so that what is played on from it needs none of the earlier rows; and it brings what was
+// told since the one before it, so that the whole log can be read piece by piece.
+
+import type { Dice, GameEvent, Head, State } from '@orrery/kernel';
+import type { Edition } from './edition.ts';
+import type { Pacing } from './pace.ts';
+import { epochsIn, lengthOf, readChain, rowsOf, type Table } from './table.ts';
+
+/** Rises when a table is kept in another way; snapshots of another form are passed over, and made again from the log. */
+export const FORM = 1;
+
+/** A snapshot is due after so many rows. */
+const EVERY = 100;
+
+/** The table after `seq` rows, as text. `chain` is that of its last row: the proof that it belongs to this log. */
+export interface Snapshot {
+  readonly seq: number;
+  readonly form: number;
+  readonly chain: string;
+  /** Rows in force. */
+  readonly live: number;
+  /** What it tells: the log from the snapshot before it to its own length. */
+  readonly began: number;
+  readonly log: number;
+  readonly books: string;
+  readonly told: string;
+}
+
+/** What is in `books`. */
+interface Held {
+  readonly state: State;
+  readonly numbers: readonly number[];
+  readonly answers: readonly number[];
+  readonly epochs: number;
+  /** The links of what was told since the snapshot before, and the one before them. */
+  readonly links: readonly string[];
+}
+
+/** Whether it is time for a snapshot, nothing before this moment can be undone, and nothing is left to be shown: a window
+ *  behind a curtain is played again after a restart. */
+export function isSnapshotDue({ journal, windows }: Table, { window }: Pacing): boolean {
+  const { rows, trail, state } = journal;
+  const isTime = rows.length >= EVERY || rows.some((row) => 'back' in row);
+  const isShown = windows.length === 0 && (window === null || window.passed === null);
+  return isTime && isShown && trail.length === 0 && state.drafts.every((draft) => draft.length === 0);
+}
+
+export function takeSnapshot(table: Table): Snapshot {
+  const { journal, base, numbers, answers } = table;
+  const began = table.snapshots.at(-1)?.log ?? 0;
+  const from = began - base.log;
+  const held: Held = {
+    state: journal.state,
+    numbers,
+    answers,
+    epochs: base.epochs + epochsIn(journal),
+    links: table.links.slice(from),
+  };
+  return {
+    seq: rowsOf(table),
+    form: FORM,
+    chain: table.edition.kernel.chainText(journal.chain),
+    live: base.live + journal.live.length,
+    began,
+    log: lengthOf(table),
+    books: JSON.stringify(held),
+    told: JSON.stringify(table.log.slice(from)),
+  };
+}
+
+/** Holds no more than a snapshot would bring back. */
+export function forget(table: Table, { seq, live, began, log }: Snapshot): void {
+  const { journal, base } = table;
+  const epochs = base.epochs + epochsIn(journal);
+  table.log.splice(0, began - base.log);
+  table.links.splice(0, began - base.log);
+  Object.assign(table, { base: { rows: seq, live, epochs, log: began }, told: [], snapshots: [{ live, log }] });
+  Object.assign(journal, { live: [], trail: [], tail: -1 });
+  journal.rows.length = 0;
+  journal.marks.length = 0;
+}
+
+/** The table as a snapshot has it; it plays on from there. */
+export function tableFrom(edition: Edition, head: Head, dice: Dice, snapshot: Snapshot): Table {
+  const { kernel, game } = edition;
+  const { state, numbers, answers, epochs, links } = JSON.parse(snapshot.books) as Held;
+  const { seq, live, began, log } = snapshot;
+  const journal = { state, opening: [], rows: [], live: [], marks: [], tail: -1, trail: [] };
+  return {
+    edition,
+    journal: { game, head, kit: kernel.createKit(game, dice), chain: readChain(snapshot.chain), ...journal },
+    base: { rows: seq, live, epochs, log: began },
+    told: [],
+    log: JSON.parse(snapshot.told) as GameEvent[],
+    links: [...links],
+    chain: readChain(links.at(-1) ?? ''),
+    numbers: [...numbers],
+    answers: [...answers],
+    snapshots: [{ live, log }],
+    windows: [],
+    windowsFrom: 0,
+  };
+}

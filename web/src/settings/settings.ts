@@ -1,0 +1,113 @@
+// What a reader has chosen for all tables, kept in this browser: motion, sound, colours, size of the text, standing
+// answers.
+
+import { useSyncExternalStore } from 'react';
+import { createBell } from '../source/source.ts';
+
+export interface Settings {
+  /** `auto`: as the system wishes. */
+  readonly motion: 'auto' | 'on' | 'off';
+  /** How long an answer of a bot stays on the table before the next one; without motion there is no wait. */
+  readonly pace: 'calm' | 'usual' | 'quick';
+  readonly sound: boolean;
+  /** 0 to 1. */
+  readonly volume: number;
+  /** `safe` is told apart by colour-blind readers, `strong` has the highest contrast. */
+  readonly colours: 'brass' | 'safe' | 'strong';
+  /** Times the usual size. */
+  readonly text: 1 | 1.15 | 1.3 | 1.5;
+  /** Questions that can be passed: always asked, or passed unless one is attacked. */
+  readonly passing: 'ask' | 'unless-attacked';
+  /** The table in words in place of the board. */
+  readonly words: boolean;
+  /** Single keys that act at a table: off for whoever speaks to the computer or presses keys by mistake. */
+  readonly keys: boolean;
+}
+
+const PLACE = 'orrery.settings';
+const USUAL: Settings = {
+  motion: 'auto',
+  pace: 'usual',
+  sound: false,
+  volume: 0.5,
+  colours: 'brass',
+  text: 1,
+  passing: 'ask',
+  words: false,
+  keys: true,
+};
+
+/** What can be chosen, where it is one of a few. */
+export const CHOICES = {
+  motion: ['auto', 'on', 'off'],
+  pace: ['calm', 'usual', 'quick'],
+  colours: ['brass', 'safe', 'strong'],
+  text: [1, 1.15, 1.3, 1.5],
+  passing: ['ask', 'unless-attacked'],
+} as const satisfies { readonly [Key in keyof Settings]?: readonly Settings[Key][] };
+
+const bell = createBell();
+let settings: Settings = readStored();
+
+export const readSettings = (): Settings => settings;
+const followSettings = bell.subscribe;
+
+export function useSettings(): Settings {
+  return useSyncExternalStore(followSettings, readSettings);
+}
+
+export function changeSettings(part: Partial<Settings>): void {
+  settings = { ...settings, ...part };
+  localStorage.setItem(PLACE, JSON.stringify(settings));
+  bell.ring();
+}
+
+/** What another version of this page, or a hand, has written there is taken only where it makes sense. */
+function readStored(): Settings {
+  try {
+    const kept = JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Record<string, unknown>;
+    return { ...USUAL, ...Object.fromEntries(Object.entries(kept).filter(makesSense)) };
+  } catch {
+    return USUAL;
+  }
+}
+
+function makesSense([key, value]: readonly [string, unknown]): boolean {
+  const few: readonly unknown[] | undefined = (CHOICES as Record<string, readonly unknown[]>)[key];
+  return few === undefined ? typeof value === typeof USUAL[key as keyof Settings] : few.includes(value);
+}
+
+const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** False where the reader has asked for stillness, here or of the system. */
+export function useMotion(): boolean {
+  return useSyncExternalStore(followMotion, mayMove);
+}
+
+function mayMove(): boolean {
+  const { motion } = readSettings();
+  return motion === 'on' || (motion === 'auto' && !lessMotion.matches);
+}
+
+function followMotion(tell: () => void): () => void {
+  const unfollow = followSettings(tell);
+  lessMotion.addEventListener('change', tell);
+  return () => {
+    unfollow();
+    lessMotion.removeEventListener('change', tell);
+  };
+}
+
+/** Settings take effect on <html>, for all pages at once: style/ reads these attributes. */
+export function applySettings(): void {
+  followMotion(apply);
+  apply();
+}
+
+function apply(): void {
+  const { colours, text } = readSettings();
+  const page = document.documentElement;
+  page.dataset['motion'] = mayMove() ? 'on' : 'off';
+  page.dataset['colours'] = colours;
+  page.style.setProperty('--text', String(text));
+}

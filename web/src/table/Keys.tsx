@@ -1,0 +1,80 @@
+// One key for each thing that is done often. They rest while something is typed, while a page lies over the table, and
+// for whoever has turned them off.
+
+import { useLayoutEffect, useRef } from 'react';
+import { TableSheet } from '../part/Sheet.tsx';
+import { changeSettings, useSettings } from '../settings/settings.ts';
+import type { Word } from '../words/en/index.ts';
+import { useLanguage } from '../words/language.tsx';
+import './Menu.css';
+
+type Keys = Readonly<Record<string, (() => void) | undefined>>;
+
+/** Keys as the browser names them: `u`, `?`, `Escape`. */
+export function useKeys(keys: Keys): void {
+  const { keys: on } = useSettings();
+  const now = useRef(keys);
+  // Before the page is painted: a key pressed at the first sight of a question counts.
+  useLayoutEffect(() => {
+    now.current = keys;
+  });
+  useLayoutEffect(() => {
+    if (!on) return;
+    const press = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
+      const act = Object.hasOwn(now.current, event.key) ? now.current[event.key] : undefined;
+      if (act === undefined) return;
+      event.preventDefault();
+      act();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [on]);
+}
+
+const TYPED: readonly string[] = ['checkbox', 'radio', 'range', 'button'];
+
+function isElsewhere(target: EventTarget | null): boolean {
+  if (document.querySelector('dialog[open]') !== null) return true;
+  if (target instanceof HTMLInputElement) return !TYPED.includes(target.type);
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+}
+
+const KEYS: readonly (readonly [key: string, word: Word])[] = [
+  ['1 – 9', 'key.short'],
+  ['P', 'key.pass'],
+  ['L', 'key.list'],
+  ['U', 'key.undo'],
+  ['R', 'key.redo'],
+  ['H', 'key.hint'],
+  ['C', 'key.card'],
+  ['G', 'key.rules'],
+  ['T', 'key.words'],
+  ['?', 'key.keys'],
+  ['Esc', 'key.close'],
+];
+
+/** All keys in one view, and the switch that turns them off. */
+export function KeysPage({ onClose }: { onClose(): void }) {
+  const { say } = useLanguage();
+  const { keys } = useSettings();
+  return (
+    <TableSheet title={say('key.title')} onClose={onClose}>
+      <dl className="keys">
+        {KEYS.map(([key, word]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{say(word)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="quiet">{say('key.board')}</p>
+      <label className="row">
+        <input type="checkbox" checked={keys} onChange={() => changeSettings({ keys: !keys })} />
+        {say('key.on')}
+      </label>
+    </TableSheet>
+  );
+}

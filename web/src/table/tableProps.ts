@@ -1,0 +1,130 @@
+// From a shot to what a game's table is given (games/table.ts): the game's messages in the reader's language, its own
+// table, which answers are final.
+
+import { loadTable, messagesOf, namingOf, sentence } from '@orrery/games';
+import type { GameTable, TableProps } from '@orrery/games/table';
+import {
+  type Answer,
+  type Ask,
+  createKit,
+  crosses,
+  drafted,
+  fastDice,
+  type Game,
+  imagine,
+  type Messages,
+  picker,
+  type Refusal,
+  type Scalar,
+  why,
+} from '@orrery/kernel';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { colourOf, shapeOf } from '../part/Glyph.tsx';
+import { useMotion } from '../settings/settings.ts';
+import type { Shot, TableSource } from '../source/source.ts';
+import { useLanguage } from '../words/language.tsx';
+
+/** What the layout itself does for a game's table. */
+export interface TableCommands {
+  readonly busy: boolean;
+  answer(answers: readonly Answer[]): void;
+  explain(refusal: Refusal): void;
+  openRule(number: string): void;
+  show(panel: string): void;
+}
+
+/** Makes what a game's table is given (games/table.ts) from a shot. */
+export function useTableProps(shot: Shot, messages: Messages, commands: TableCommands): TableProps {
+  const { lang } = useLanguage();
+  const motion = useMotion();
+  const risky = useRisky(shot);
+  return useMemo(() => {
+    const { game, view, ask, standing, events, waiting, sitters } = shot;
+    const shown = drafted(game, view);
+    return {
+      game,
+      view: shown,
+      ask,
+      standing,
+      events,
+      waiting,
+      names: sitters.map(({ name }) => name),
+      lang,
+      messages,
+      risky,
+      busy: commands.busy,
+      motion,
+      mark: (seat) => ({ colour: colourOf(seat), shape: shapeOf(seat) }),
+      say: (text) => sentence(messages, text),
+      name: namingOf(game, shown, messages),
+      answer: (...answers) => commands.answer(answers),
+      why: (answer) => why(game, view, view.viewer, answer),
+      explain: commands.explain,
+      openRule: commands.openRule,
+      show: commands.show,
+    };
+  }, [shot, messages, lang, motion, risky, commands]);
+}
+
+/** The game's own table; undefined while it loads, null where there is none. */
+export function useGameTable({ id }: Game): GameTable | null | undefined {
+  const [found, setFound] = useState<{ readonly id: string; readonly table: GameTable | null } | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void loadTable(id).then((table) => wanted && setFound({ id, table }));
+    return () => {
+      wanted = false;
+    };
+  }, [id]);
+  return found?.id === id ? found.table : undefined;
+}
+
+/** What the table's components read: the newest shot, the game's messages in the reader's language, which answers
+ *  are final. */
+export function useShot(source: TableSource): Shot {
+  return useSyncExternalStore(source.subscribe, source.shot);
+}
+
+/** The game's words over ours; null until they are here. A change of language keeps the old ones until then. */
+export function useMessages(game: Game, names: readonly string[]): Messages | null {
+  const { lang, messages: ours } = useLanguage();
+  const [messages, setMessages] = useState<Messages | null>(null);
+  const list = names.join('\n');
+  useEffect(() => {
+    let wanted = true;
+    void messagesOf(game, lang, list.split('\n')).then((theirs) => wanted && setMessages({ ...ours, ...theirs }));
+    return () => {
+      wanted = false;
+    };
+  }, [game, lang, list, ours]);
+  return messages;
+}
+
+const MANY = 60;
+const NONE: ReadonlySet<Scalar> = new Set();
+
+/** Options after which nothing can be undone, foretold on an imagined world so that it tells nothing. Foretold when the
+ *  page has a moment: until then, none. */
+function useRisky({ game, view, ask }: Shot): ReadonlySet<Scalar> {
+  const [found, setFound] = useState<{ readonly ask: Ask; readonly risky: ReadonlySet<Scalar> } | null>(null);
+  useEffect(() => {
+    if (ask === null || ask.choice.kind !== 'one' || ask.choice.options.length > MANY) return;
+    const { options } = ask.choice;
+    return whenIdle(() => {
+      const world = imagine(game, view, picker(fastDice(1)));
+      const kit = createKit(game, fastDice(2));
+      setFound({ ask, risky: new Set(options.filter((option) => crosses(kit, world, ask.seat, option))) });
+    });
+  }, [game, view, ask]);
+  return found !== null && found.ask === ask ? found.risky : NONE;
+}
+
+/** Gives back how to call it off. Not every browser says when it is idle. */
+function whenIdle(work: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const later = setTimeout(work, 50);
+    return () => clearTimeout(later);
+  }
+  const later = requestIdleCallback(work, { timeout: 500 });
+  return () => cancelIdleCallback(later);
+}

@@ -1,0 +1,105 @@
+// Games in the middle, for tests and pictures: a golden game played up to a moment and laid on the browser's shelf.
+
+import { readFileSync } from 'node:fs';
+import { game as merchant } from '../../games/merchant/index.ts';
+import {
+  apply,
+  type Ask,
+  asks,
+  commitment as commitmentOf,
+  diceKey,
+  fastDice,
+  type Game,
+  type Journal,
+  keyedDice,
+  must,
+  openJournal,
+  picker,
+  type GameRecord,
+  sample,
+  toRecord,
+} from '@orrery/kernel';
+import type { Page } from 'playwright-core';
+import { root } from '../../scripts/run.mjs';
+
+export type Until = (journal: Journal, ask: Ask) => boolean;
+
+export interface SavedGame {
+  readonly id: string;
+  readonly record: GameRecord;
+  readonly secret: string;
+  readonly bots: readonly (string | null)[];
+  readonly over: boolean;
+  readonly saved: number;
+}
+
+export const golden = (name: string): GameRecord =>
+  JSON.parse(readFileSync(`${root}/games/merchant/test/golden/${name}.json`, 'utf8')) as GameRecord;
+
+/** A golden game up to the first moment that fits, with the person in the seat asked then and bots in the others. */
+export function savedUntil(name: string, until: Until, names: readonly string[] = []): SavedGame {
+  const record = golden(name);
+  const game = merchant as unknown as Game;
+  const secret = must(record.secret, 'a secret');
+  const { game: id, rules, options, table, commitment, salts } = record;
+  const seats = record.seats.map((old, seat) => names[seat] ?? old);
+  const head = { game: id, rules, options, seats, table, commitment, salts };
+  const journal = openJournal(game, head, keyedDice(diceKey(secret, table, salts)));
+  for (const row of record.rows) {
+    const ask = asks(game, journal.state)[0];
+    if (ask !== undefined && until(journal, ask)) {
+      const bots = seats.map((_, seat) => (seat === ask.seat ? null : 'easy'));
+      return { id: `${name}-${journal.rows.length}`, record: toRecord(journal), secret, bots, over: false, saved: 1 };
+    }
+    apply(journal, row);
+  }
+  throw new Error(`${name} never comes to that moment`);
+}
+
+/** A game of chance up to the first question that fits, with the person in the seat asked then. */
+export function randomUntil(
+  game: Game,
+  seed: number,
+  seats: readonly string[],
+  until: (ask: Ask) => boolean,
+): SavedGame {
+  const [secret, table] = [`secret ${seed}`, `random-${seed}`];
+  const options = Object.fromEntries(Object.entries(game.options).map(([key, values]) => [key, values[0] ?? false]));
+  const head = { game: game.id, rules: game.rules, options, seats, table, commitment: commitmentOf(secret), salts: [] };
+  const journal = openJournal(game, head, keyedDice(diceKey(secret, table, [])));
+  const pick = picker(fastDice(seed));
+  for (let rows = 0; rows < 400; rows++) {
+    const pending = asks(game, journal.state);
+    const found = pending.find(until);
+    if (found !== undefined) {
+      const bots = seats.map((_, seat) => (seat === found.seat ? null : 'easy'));
+      return { id: table, record: toRecord(journal), secret, bots, over: false, saved: 1 };
+    }
+    const ask = must(pending[0], 'a question');
+    apply(journal, { seat: ask.seat, answer: sample(ask, pick) });
+  }
+  throw new Error(`${game.id} never comes to that moment`);
+}
+
+/** Lays a game on the shelf of this page's browser, once the page has put the shelf up. */
+export async function putSaved(page: Page, kept: SavedGame): Promise<void> {
+  await page.waitForFunction(async () => (await indexedDB.databases()).some(({ name }) => name === 'orrery'));
+  await page.evaluate(
+    (value) =>
+      new Promise<void>((done, fail) => {
+        setTimeout(() => fail(new Error('the shelf does not open')), 15_000);
+        const opening = indexedDB.open('orrery');
+        opening.addEventListener('error', () => fail(new Error('no shelf')));
+        opening.addEventListener('success', () => {
+          const shelf = opening.result;
+          const writing = shelf.transaction('tables', 'readwrite');
+          writing.objectStore('tables').put(value);
+          writing.addEventListener('complete', () => {
+            shelf.close();
+            done();
+          });
+        });
+      }),
+    kept as unknown,
+  );
+}
