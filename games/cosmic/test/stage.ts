@@ -1,0 +1,269 @@
+// A table set for a test in the game's own words: powers, hands, tokens, the next Destiny cards; then a challenge played up to
+// where the test has something to say. Whoever could act and is not spoken of passes.
+
+import { type Ask, asks, fault, itemOf, must, type Options, type Seat } from '@orrery/kernel';
+import { type Scenario, scenario } from '@orrery/kernel/testkit';
+import { ATTACKS, COMPROMISE, FIRST_ATTACK, FIRST_KICKER, FIRST_REINFORCEMENT, KICKERS, REINFORCEMENTS } from '../data/cards.ts';
+import { COLOURS, COMETS, CONES, FIRST_COMET, FIRST_CONE, FIRST_REVERSE, WILD, WILD_REVERSE } from '../data/destiny.ts';
+import { HAND, TOKENS } from '../data/hexes.ts';
+import type { PowerWord } from '../data/powers.ts';
+import { game } from '../index.ts';
+import { cardsOf } from '../rules/cards.ts';
+import { type EdictWord, edictOf, flareOf, powerOf } from '../rules/registry.ts';
+import { challengeDeck, OPTIONS } from '../rules/setup.ts';
+import { nearest, type Steps, top } from '../rules/steps.ts';
+import { type Challenge, FLARES, now, type Place, PLACES_EACH, seatsOf, type Table } from '../rules/table.ts';
+
+export interface Stage extends Scenario<Table> {
+  /** What a seat that is not spoken of answers at a moment; null: it passes. */
+  answer: (ask: Ask) => string | null;
+}
+
+/** `20`, `C`, `cosmic-zap`, `flare virus`, `x3`, `+5`. */
+export type Card = number | 'C' | EdictWord | `flare ${PowerWord}` | `x${number}` | `+${number}`;
+
+/** `blue`, `blue reverse`, `wild`, `wild reverse`, or the word of a colourless cone or a Comet. */
+type Destiny = string;
+
+export interface Opening {
+  readonly seats?: number;
+  readonly options?: Options;
+  /** By seat; null or left out: none. */
+  readonly powers?: readonly (PowerWord | null)[];
+  /** By seat: the cards that matter; filled up with Attacks to seven. */
+  readonly hands?: readonly (readonly Card[])[];
+  /** By seat: tokens by place, instead of four on each home planet; what is left of twenty is in the Warp. */
+  readonly bases?: readonly (Readonly<Record<Place, number>> | null)[];
+  /** The cards that will be turned up, from the first challenge on; left out: blue. */
+  readonly destiny?: readonly Destiny[];
+}
+
+/** The k-th planet of a system, from 1. */
+export const planet = (system: number, k: number): Place => system * PLACES_EACH + k - 1;
+
+/** Four tokens on so many home planets. */
+export const home = (seat: Seat, planets: number): Record<Place, number> =>
+  Object.fromEntries(Array.from({ length: planets }, (_, k) => [planet(seat, k + 1), 4]));
+
+/** A game in which seat 0 (red) begins, and its first challenge is under way up to the first question. */
+export function open({ seats = 3, options = {}, powers = [], hands = [], bases = [], destiny = ['blue'] }: Opening = {}): Stage {
+  const chosen: Options = { ...defaults(), powers: 'none', ...options };
+  const staged = {
+    ...game,
+    setup(kit: Parameters<typeof game.setup>[0], given: Options): Table {
+      const table = game.setup(kit, given);
+      powers.forEach((word, seat) => {
+        if (word === null) return;
+        table.powers[seat] = [{ power: powerOf(word) }];
+        kit.find(FLARES, flareOf(word));
+      });
+      for (const [seat, tokens] of bases.entries()) if (tokens !== null) place(table, seat, tokens);
+      return table;
+    },
+  };
+  const dealt = seatsOf(seats).map((seat) => fill(seats, chosen, hands, seat));
+  const draws = [...dealt.flat(), destinyOf('red'), ...destiny.map(destinyOf)];
+  const s = scenario(staged as unknown as typeof game, { seats, options: chosen, draws });
+  return Object.assign(Object.create(s) as Scenario<Table>, { answer: () => null });
+}
+
+const defaults = (): Options => Object.fromEntries(Object.entries(OPTIONS).map(([name, [first]]) => [name, first]));
+
+function place(table: Table, seat: Seat, tokens: Readonly<Record<Place, number>>): void {
+  for (const pile of table.tokens) if (pile.length > 0) pile[seat] = 0;
+  let left = TOKENS;
+  for (const [at, n] of Object.entries(tokens)) {
+    must(table.tokens[Number(at)], 'a place')[seat] = n;
+    left -= n;
+  }
+  table.warp[seat] = left;
+}
+
+/** A hand: what was asked for, then the commonest Attacks that nobody asked for. */
+function fill(seats: number, options: Options, hands: readonly (readonly Card[])[], seat: Seat): number[] {
+  const counts = challengeDeck(options['expansion'] === true ? 256 : 0);
+  for (const item of hands.flat().map(itemOfCard)) counts[item] = (counts[item] ?? 0) - 1;
+  const fillers = ATTACKS.flatMap((_, i) => new Array<number>(Math.max(0, counts[FIRST_ATTACK + i] ?? 0)).fill(FIRST_ATTACK + i))
+    .toSorted((a, b) => b - a);
+  const wanted = seatsOf(seats).map((each) => HAND - (hands[each]?.length ?? 0));
+  const before = wanted.slice(0, seat).reduce((sum, n) => sum + Math.max(0, n), 0);
+  const cards = (hands[seat] ?? []).map(itemOfCard);
+  if (cards.length > HAND) throw fault('stage', `seat ${seat} has more than ${HAND} cards`);
+  return [...cards, ...fillers.slice(before, before + HAND - cards.length)];
+}
+
+export function itemOfCard(card: Card): number {
+  if (card === 'C') return COMPROMISE;
+  if (typeof card === 'number') return FIRST_ATTACK + found(ATTACKS, card);
+  if (/^x-?\d+$/.test(card)) return FIRST_KICKER + found(KICKERS, Number(card.slice(1)));
+  if (/^\+\d+$/.test(card)) return FIRST_REINFORCEMENT + found(REINFORCEMENTS, Number(card.slice(1)));
+  return card.startsWith('flare ') ? flareOf(card.slice(6) as PowerWord) : edictOf(card as EdictWord);
+}
+
+function found(rows: readonly (readonly [number, ...unknown[]])[], value: number): number {
+  const at = rows.findIndex(([each]) => each === value);
+  if (at < 0) throw fault('stage', `there is no card of ${value}`);
+  return at;
+}
+
+function destinyOf(word: Destiny): number {
+  const [colour = '', side] = word.split(' ');
+  const n = COLOURS.findIndex((each) => each === colour);
+  if (n >= 0) return side === 'reverse' ? FIRST_REVERSE + n : n;
+  if (colour === 'wild') return side === 'reverse' ? WILD_REVERSE : WILD;
+  const cone = CONES.findIndex(([each]) => each === word);
+  if (cone >= 0) return FIRST_CONE + cone;
+  const comet = COMETS.findIndex(([each]) => each === word);
+  if (comet < 0) throw fault('stage', `there is no Destiny card "${word}"`);
+  return FIRST_COMET + comet;
+}
+
+/** The step that asks now; `over` at the end. */
+export const step = (s: Stage): keyof Steps | 'over' => top(s.state)?.step ?? 'over';
+
+/** The code of the moment that is open; null: none is. */
+export const momentNow = (s: Stage): string | null => (step(s) === 'moment' ? (nearest(s.state, 'moment')?.code ?? null) : null);
+
+export const challenge = (s: Stage): Challenge => now(s.table);
+
+/** Who is really asked now. */
+export const asked = (s: Stage): Seat[] => asks(game, s.state).map(({ seat }) => seat);
+
+/** Everybody passes the moments, or answers what the stage says, until something else is asked, or the moment of this code. */
+export function quiet(s: Stage, code: string | null = null): void {
+  while (step(s) === 'moment' && momentNow(s) !== code) passOne(s);
+}
+
+function passOne(s: Stage): void {
+  const ask = must(asks(game, s.state)[0], 'somebody who is asked');
+  s.play(`${ask.seat} ${s.answer(ask) ?? 'pass'}`);
+}
+
+/** Plays lines, and lets everybody pass after each. */
+export function play(s: Stage, ...lines: readonly string[]): void {
+  for (const line of lines) {
+    quiet(s);
+    s.play(line);
+  }
+  quiet(s);
+}
+
+interface Fight {
+  /** Tokens from the first home base, or amounts of the choice. */
+  readonly tokens?: number;
+  readonly at?: Place;
+  /** Seat -> side and tokens; they are invited by that side. */
+  readonly allies?: Readonly<Record<Seat, readonly ['offense' | 'defense', number]>>;
+}
+
+/** From the launch to where the cards are laid, or to a moment before that: so many tokens at a planet, with these allies. */
+export function toCards(s: Stage, fight: Fight = {}, until: string | null = null): void {
+  launch(s, fight);
+  quiet(s, until);
+  ally(s, fight, until);
+  quiet(s, until);
+}
+
+/** The launch and the aim; then the moment after it. */
+export function launch(s: Stage, { tokens = 1, at = planet(1, 1) }: Fight = {}): void {
+  quiet(s);
+  if (step(s) === 'retrieve') play(s, `${must(asked(s)[0], 'the offense')} pass`);
+  const ask = must(asks(game, s.state)[0], 'the offense');
+  if (ask.step !== 'launch') throw fault('stage', `"${ask.step}" is asked, not the launch`);
+  s.play(`${ask.seat} [${firstTokens(ask, tokens).join(' ')}]`);
+  quiet(s);
+  if (step(s) === 'aim') s.play(`${ask.seat} ${at}`);
+}
+
+/** Invitations and answers. */
+export function ally(s: Stage, { allies = {} }: Fight = {}, until: string | null = null): void {
+  const of = (side: string): string[] => Object.keys(allies).filter((seat) => allies[Number(seat)]?.[0] === side);
+  quiet(s, until);
+  while (step(s) === 'invite') {
+    const side = nearest(s.state, 'invite')?.side === 1 ? 'defense' : 'offense';
+    s.play(`${must(asked(s)[0], 'a main player')} [${of(side).join(' ')}]`);
+    quiet(s, until);
+  }
+  while (step(s) === 'join') {
+    const seat = must(asked(s)[0], 'somebody invited');
+    const [side, n] = allies[seat] ?? ['neither', 0];
+    s.play(`${seat} ${side}`);
+    const ask = s.ask(seat);
+    if (step(s) === 'commit' && ask !== null) s.play(`${seat} [${firstTokens(ask, n).join(' ')}]`);
+    quiet(s, until);
+  }
+}
+
+/** So many tokens of a choice, from the first places on. */
+function firstTokens({ choice }: Ask, n: number): number[] {
+  if (choice.kind !== 'amounts') throw fault('stage', 'no tokens are asked for');
+  let left = n;
+  return choice.entries.map(({ max }) => {
+    const here = Math.min(left, max);
+    left -= here;
+    return here;
+  });
+}
+
+/** The slot of a card in a hand. */
+export function slot(s: Stage, seat: Seat, card: Card): number {
+  const item = itemOfCard(card);
+  const at = cardsOf(s.state, seat).find((each) => itemOf(s.state, each) === item);
+  if (at === undefined) throw fault('stage', `seat ${seat} does not hold ${card}`);
+  return at;
+}
+
+/** Both main players lay a card. Everybody passes what follows, unless the stage stops at this moment. */
+export function lay(s: Stage, offense: Card, defense: Card, until: string | null = null): void {
+  quiet(s);
+  const { offense: o, defense: d } = challenge(s);
+  if (step(s) === 'kickers') for (const seat of asked(s)) s.play(`${seat} pass`);
+  quiet(s);
+  for (const [seat, card] of [
+    [o, offense],
+    [d, defense],
+  ] as const)
+    if (asked(s).includes(seat)) s.play(`${seat} ${slot(s, seat, card)}`);
+  quiet(s, until);
+}
+
+/** Uses a power now; the target as it stands in the option. */
+export const use = (s: Stage, seat: Seat, word: PowerWord, target?: number | string): void =>
+  act(s, seat, 'power', `${powerOf(word)}`, target);
+
+/** Plays a card now. */
+export const card = (s: Stage, seat: Seat, name: Card, target?: number | string): void =>
+  act(s, seat, 'card', `${itemOfCard(name)}`, target);
+
+function act(s: Stage, seat: Seat, kind: string, what: string, target?: number | string): void {
+  // Whoever comes earlier in the order of §8 passes.
+  for (let n = 0; n < 20 && !offers(s, seat, kind, what, target); n++) {
+    const others = asks(game, s.state).filter((ask) => ask.seat !== seat);
+    const first = others[0];
+    if (step(s) !== 'moment' || first === undefined) break;
+    s.play(`${first.seat} pass`);
+  }
+  const option = offers(s, seat, kind, what, target);
+  if (option === null) throw fault('stage', `seat ${seat} cannot do "${kind} ${what}" at ${momentNow(s) ?? step(s)}`);
+  for (const ask of asks(game, s.state)) {
+    if (ask.seat === seat) break;
+    s.play(`${ask.seat} pass`);
+  }
+  s.play(`${seat} ${option}`);
+}
+
+/** The option with which a seat does this now; null: it cannot. */
+function offers(s: Stage, seat: Seat, kind: string, what: string, target?: number | string): string | null {
+  const ask = s.ask(seat);
+  if (ask === null || ask.choice.kind !== 'one') return null;
+  const end = target === undefined ? '' : ` ${target}`;
+  const isIt = (option: unknown): boolean => {
+    const [verb = '', n, ...rest] = String(option).split(' ');
+    return (verb === kind || verb.startsWith(`${kind}-`)) && n === what && ` ${rest.join(' ')}`.endsWith(end);
+  };
+  return (ask.choice.options.find(isIt) as string | undefined) ?? null;
+}
+
+/** Whether a seat is offered a power or a card now. */
+export const canUse = (s: Stage, seat: Seat, word: PowerWord): boolean => offers(s, seat, 'power', `${powerOf(word)}`) !== null;
+export const canPlay = (s: Stage, seat: Seat, name: Card): boolean => offers(s, seat, 'card', `${itemOfCard(name)}`) !== null;
