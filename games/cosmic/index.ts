@@ -2,6 +2,7 @@
 // text/ the words; powers/, flares/ and edicts/ have a file for each card.
 
 import type { Game } from '@orrery/kernel';
+import { comets } from './comets/index.ts';
 import { edicts, edictSteps } from './edicts/index.ts';
 import { flares, flareSteps } from './flares/index.ts';
 import { powers, powerSteps } from './powers/index.ts';
@@ -20,11 +21,12 @@ import { atConsolation, consolation, decide, land, losses, reinforcement, reward
 import { fitsSeats, OPTIONS, prepare, setup } from './rules/setup.ts';
 import type { Steps } from './rules/steps.ts';
 import type { Table } from './rules/table.ts';
-import { announce, at, moment } from './rules/timing.ts';
+import { at } from './rules/moments.ts';
+import { announce, moment } from './rules/timing.ts';
 import { home, settling } from './rules/tokens.ts';
 import { again, challenge, play, ready, turn } from './rules/turn.ts';
 
-register({ powers, flares, edicts, comets: {}, moons: {}, hexes: {}, reinforcement, bank: [] });
+register({ powers, flares, edicts, comets, moons: {}, hexes: {}, reinforcement, bank: [] });
 
 const moments = {
   'at start': at('start'),
@@ -45,7 +47,23 @@ const moments = {
 };
 const turns = { prepare, play, turn, again, challenge, ready };
 const aiming = { retrieve, destiny, vote, whither, rearm, launch, aim, opponent, invite, join, commit };
-const fighting = { seven, kickers, select, reveal, decide, deal, terms, reply, conclude, found, losses, consolation, land, rewards, reward };
+const fighting = {
+  seven,
+  kickers,
+  select,
+  reveal,
+  decide,
+  deal,
+  terms,
+  reply,
+  conclude,
+  found,
+  losses,
+  consolation,
+  land,
+  rewards,
+  reward,
+};
 const ending = { victory, discards, close };
 const moving = { lose, pay, home, settle: settling, draw, fresh, discard, moment, announce };
 
@@ -60,7 +78,17 @@ export const game: Game<Table, Steps> = {
     en: async () => (await import('./text/en/index.ts')).default,
     it: async () => (await import('./text/it/index.ts')).default,
   },
-  steps: { ...turns, ...moments, ...aiming, ...fighting, ...ending, ...moving, ...edictSteps, ...powerSteps, ...flareSteps },
+  steps: {
+    ...turns,
+    ...moments,
+    ...aiming,
+    ...fighting,
+    ...ending,
+    ...moving,
+    ...edictSteps,
+    ...powerSteps,
+    ...flareSteps,
+  },
   setup,
   standing,
   describe,

@@ -47,8 +47,7 @@ export const forceFieldAllies: Step<'force-field.allies'> = {
     must(inForce(table, of, seat), 'the Force Field').data.push(...named);
     kit.leave();
     kit.tell('log.force-field', { seat, allies: [...named] }, '6.2');
-    for (const ally of named)
-      for (const side of SIDES) takeOff(kit, side, ally, now(table).cone[side][ally] ?? 0);
+    for (const ally of named) for (const side of SIDES) takeOff(kit, side, ally, now(table).cone[side][ally] ?? 0);
   },
 };
 
@@ -97,6 +96,7 @@ export const quash: Act = {
 export const victoryBoon: Act = {
   at: '8g',
   by: 'defense',
-  may: (state, seat) => now(state.table).ended === 'won' && now(state.table).winner === DEFENSE && defending(state, seat) > 0,
+  may: (state, seat) =>
+    now(state.table).ended === 'won' && now(state.table).winner === DEFENSE && defending(state, seat) > 0,
   do: (kit, { seat }) => kit.call('reward', { seat, n: defending(kit.state, seat) }),
 };

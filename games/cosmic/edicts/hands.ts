@@ -80,4 +80,3 @@ export const timeGum: Act = {
   },
   effect: { hooks: { again: (_, { target }, may, seat) => may && target !== seat } },
 };
-

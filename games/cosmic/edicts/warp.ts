@@ -26,7 +26,8 @@ function freeAll(kit: Kit, seat: Seat): void {
   kit.call('home', { seat, n });
 }
 
-export const everybody = ({ seats, table }: State<Table>): Seat[] => seatsOf(seats).filter((seat) => !has(table.out, seat));
+export const everybody = ({ seats, table }: State<Table>): Seat[] =>
+  seatsOf(seats).filter((seat) => !has(table.out, seat));
 
 export const mobiusTubes: Act = {
   at: 'start',

@@ -17,7 +17,8 @@ export const will: Flare = {
   super: {
     at: '2c',
     by: 'offense',
-    targets: ({ table, seats }, seat) => seatsOf(seats).filter((each) => each !== seat && handOf(table, each).length > 0),
+    targets: ({ table, seats }, seat) =>
+      seatsOf(seats).filter((each) => each !== seat && handOf(table, each).length > 0),
     do(kit, { seat, target }) {
       for (const slot of handOf(kit.state.table, Number(target))) kit.look(slot, seat);
       kit.tell('log.looks', { seat, other: Number(target) });

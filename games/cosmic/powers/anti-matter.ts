@@ -10,8 +10,7 @@ export const antiMatter: Power = {
       5({ table }, { seat }, { tokens }) {
         if (!isMain(now(table), seat)) return;
         const opponent = opponentOf(now(table), seat);
-        for (const side of SIDES)
-          tokens[side] = tokens[side].map((n, each) => (each === opponent ? n : -Math.abs(n)));
+        for (const side of SIDES) tokens[side] = tokens[side].map((n, each) => (each === opponent ? n : -Math.abs(n)));
       },
     },
     winner({ table }, { seat }, winner, [offense, defense]) {

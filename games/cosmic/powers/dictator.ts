@@ -15,7 +15,7 @@ declare module '../rules/steps.ts' {
 export const DICTATED = 'dictated';
 
 /** Any system; the offense's own only if somebody else has a base in it. */
-export const systems = (state: State<Table>): Seat[] => {
+const systems = (state: State<Table>): Seat[] => {
   const { offense } = now(state.table);
   const hasForeign = atHome(state, offense).some((option) => option.startsWith('base'));
   return seatsOf(state.seats).filter((seat) => !has(state.table.out, seat) && (seat !== offense || hasForeign));
@@ -37,7 +37,11 @@ export const dictatorSystem: Step<'dictator.system'> = {
   may: (_, { seat }) => [seat],
   ask(view) {
     const options = systems(view);
-    return { prompt: { key: 'ask.dictator' }, choice: { kind: 'one', noun: 'seat', options }, otherwise: options[0] ?? 0 };
+    return {
+      prompt: { key: 'ask.dictator' },
+      choice: { kind: 'one', noun: 'seat', options },
+      otherwise: options[0] ?? 0,
+    };
   },
   why: () => no('15.2', 'refuse.dictator'),
   take(kit, _, seat, system) {

@@ -6,7 +6,22 @@ import type { Kit } from '../rules/steps.ts';
 import { now, opponentOf, type Table } from '../rules/table.ts';
 
 /** Wherever a power may be of use from when the defense is known. */
-export const FROM_2C: readonly Code[] = ['2c', '3a', '3b', '6', '6z', '7b', '7c', '8a', '8d', 'losing', 'loss', '8f', '8g', '9'];
+export const FROM_2C: readonly Code[] = [
+  '2c',
+  '3a',
+  '3b',
+  '6',
+  '6z',
+  '7b',
+  '7c',
+  '8a',
+  '8d',
+  'losing',
+  'loss',
+  '8f',
+  '8g',
+  '9',
+];
 
 /** R45, §15.1: the live powers of a seat that can be copied by another: no artifacts, and not what it has itself. */
 export function copyable(state: State<Table>, from: Seat, to: Seat): number[] {
@@ -33,4 +48,3 @@ export const insect: Power = {
     },
   ],
 };
-

@@ -6,7 +6,8 @@ import { isMain, now, otherSide, type Table } from '../rules/table.ts';
 
 /** §15.3: once an upset is declared, nobody can declare another. */
 export const isUpset = (table: Table): boolean =>
-  inForce(table, `power ${powerOf('loser')} 0`) !== undefined || inForce(table, `super ${powerOf('loser')}`) !== undefined;
+  inForce(table, `power ${powerOf('loser')} 0`) !== undefined ||
+  inForce(table, `super ${powerOf('loser')}`) !== undefined;
 
 /** The side that would win loses, after everything else. */
 export const upset: Source = { hooks: { upset: (_, __, winner) => otherSide(winner) } };

@@ -46,7 +46,9 @@ function objectable(state: State<Table>, { seat, decision, answer }: About): (st
 /** Before the cards are turned up, it makes another player take one thing back and do otherwise. */
 export const negator: Power = {
   // A card that was vetoed is not played again in this challenge.
-  effects: { [NO_REPEAT]: { hooks: { plays: (_, me, may, seat, item) => may && (seat !== me.seat || item !== me.target) } } },
+  effects: {
+    [NO_REPEAT]: { hooks: { plays: (_, me, may, seat, item) => may && (seat !== me.seat || item !== me.target) } },
+  },
   acts: [
     {
       at: 'veto',
@@ -65,7 +67,9 @@ export const negator: Power = {
       at: 'act',
       by: 'other',
       often: true,
-      may: (state, seat, { use }) => hasVeto(state, seat) && (use?.kind === 'edict' || use?.kind === 'wild' || use?.kind === 'super' || use?.kind === 'card'),
+      may: (state, seat, { use }) =>
+        hasVeto(state, seat) &&
+        (use?.kind === 'edict' || use?.kind === 'wild' || use?.kind === 'super' || use?.kind === 'card'),
       do(kit, { seat }) {
         const use = cancel(kit);
         unplay(kit, use.what, use.seat);
@@ -108,4 +112,3 @@ export const negatorCard: Step<'negator.card'> = {
     kit.leave();
   },
 };
-

@@ -66,7 +66,11 @@ export const terroristList: Step<'terrorist.list'> = {
   may: (_, { seat, systems }) => (systems.length > 0 ? [seat] : []),
   ask({ table }, { systems }) {
     const options = planets(table, systems[0] ?? -1);
-    return { prompt: { key: 'ask.bomb' }, choice: { kind: 'one', noun: 'place', options }, otherwise: options[0] ?? -1 };
+    return {
+      prompt: { key: 'ask.bomb' },
+      choice: { kind: 'one', noun: 'place', options },
+      otherwise: options[0] ?? -1,
+    };
   },
   why: () => no('15.1', 'refuse.bomb'),
   take(kit, frame, seat, place) {

@@ -55,7 +55,11 @@ export const willChoose: Step<'will.choose'> = {
   ask(view, { seat, only }) {
     const options = choices(view, seat, only);
     if (options.length === 0) return null;
-    return { prompt: { key: 'ask.will' }, choice: { kind: 'one', noun: 'whither', options }, otherwise: options[0] ?? '' };
+    return {
+      prompt: { key: 'ask.will' },
+      choice: { kind: 'one', noun: 'whither', options },
+      otherwise: options[0] ?? '',
+    };
   },
   why: () => no('15.2', 'refuse.will'),
   take(kit, _, seat, answer) {

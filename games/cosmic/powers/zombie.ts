@@ -7,7 +7,8 @@ export const zombie: Power = {
   autos: [
     {
       at: 'losing',
-      when: (state, { seat }) => nearest(state, 'lose')?.queue.some((group) => group.seat === seat && group.n > 0) === true,
+      when: (state, { seat }) =>
+        nearest(state, 'lose')?.queue.some((group) => group.seat === seat && group.n > 0) === true,
     },
   ],
   hooks: {

@@ -4,13 +4,25 @@ import { no, rule, type Seat, type State } from '@orrery/kernel';
 import { CONE } from '../data/hexes.ts';
 import { bend, isMoon } from './live.ts';
 import type { Kit, Step } from './steps.ts';
-import { byTurn, DEFENSE, has, isMain, isSilent, mainOf, NOWHERE, now, OFFENSE, type Side, SIDES, type Table } from './table.ts';
+import {
+  byTurn,
+  DEFENSE,
+  has,
+  isMain,
+  isSilent,
+  mainOf,
+  NOWHERE,
+  now,
+  OFFENSE,
+  type Side,
+  SIDES,
+  type Table,
+} from './table.ts';
 import { coneLimit, firstOf, liftable, liftAll, onCone, tokensOut } from './tokens.ts';
 import { vetoable } from './veto.ts';
 
 /** Everybody but the main players, from the offense's left (§3.6). */
-export const others = (state: State<Table>): Seat[] =>
-  byTurn(state).filter((seat) => !isMain(now(state.table), seat));
+export const others = (state: State<Table>): Seat[] => byTurn(state).filter((seat) => !isMain(now(state.table), seat));
 
 /** §3.6: who could ally with this side: with a token to bring; nobody on a Moon (§13.3). */
 export function canAlly(state: State<Table>, seat: Seat, side: Side): boolean {
@@ -38,7 +50,11 @@ export const invite: Step<'invite'> = {
   take(kit, { side = OFFENSE }, seat, invited) {
     const challenge = now(kit.state.table);
     for (const each of invited) challenge.invited[side] |= 1 << each;
-    kit.tell(invited.length === 0 ? 'log.invites-none' : 'log.invites', { seat, invited }, side === OFFENSE ? '3.4' : '3.5');
+    kit.tell(
+      invited.length === 0 ? 'log.invites-none' : 'log.invites',
+      { seat, invited },
+      side === OFFENSE ? '3.4' : '3.5',
+    );
     nextSide(kit, side);
   },
   run: (kit, { side = OFFENSE }) => nextSide(kit, side),

@@ -5,7 +5,7 @@ import { cardsThat, hasChallengeCard, isChallengeCard, kindOf, layDown, valueOf 
 import { bend } from './live.ts';
 import type { Step } from './steps.ts';
 import { DEFENSE, isOn, KICKERS, now, OFFENSE, type Shown, type Side, SIDES, type Table } from './table.ts';
-import { open } from './timing.ts';
+import { open } from './moments.ts';
 import { breakOff } from './turn.ts';
 
 const mains = (table: Table): [Seat, Seat] => [now(table).offense, now(table).defense];
@@ -96,7 +96,11 @@ export const reveal: Step<'reveal'> = {
     for (const side of SIDES) turnUp(kit.state, kit.show, side);
     for (const { slot } of challenge.beside) kit.show(slot);
     const [offense = -1, defense = -1] = challenge.shown.map(({ item }) => item);
-    kit.tell('log.reveal', { offense: challenge.offense, defense: challenge.defense, cards: [offense, defense] }, '3.8');
+    kit.tell(
+      'log.reveal',
+      { offense: challenge.offense, defense: challenge.defense, cards: [offense, defense] },
+      '3.8',
+    );
   },
 };
 

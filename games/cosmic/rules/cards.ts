@@ -17,7 +17,7 @@ import type { Renewal } from './hooks.ts';
 import { bend, react } from './live.ts';
 import { type Kit, nearest, type Step } from './steps.ts';
 import { current, DECK, type Table } from './table.ts';
-import { open } from './timing.ts';
+import { open } from './moments.ts';
 
 export type Kind = 'compromise' | 'attack' | 'edict' | 'kicker' | 'reinforcement' | 'flare';
 

@@ -8,7 +8,7 @@ import { sink } from './limbo.ts';
 import { takeOff } from './result.ts';
 import { type Kit, type Step, top } from './steps.ts';
 import { mainOf, now, OFFENSE, seatsIn, SIDES, type Table } from './table.ts';
-import { open } from './timing.ts';
+import { open } from './moments.ts';
 import { externalBases } from './tokens.ts';
 
 /** §2.0, R19: whoever holds five external bases has won, several together (§2.1), unless somebody has a last word. */

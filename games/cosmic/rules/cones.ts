@@ -44,7 +44,9 @@ export function designated(state: State<Table>, cone: number): Seat[] {
 
 /** Whether the card can be followed at all. */
 export const fitsAnybody = (state: State<Table>, cone: number): boolean =>
-  isConeFor(cone, 'player') || isConeFor(cone, 'warp') ? designated(state, cone).length > 0 : atBases(state, cone).length > 0;
+  isConeFor(cone, 'player') || isConeFor(cone, 'warp')
+    ? designated(state, cone).length > 0
+    : atBases(state, cone).length > 0;
 
 /** Whether a seat holds a planet of this player's system where the player has no base. */
 const intrudes = (table: Table, seat: Seat, owner: Seat): boolean =>

@@ -9,18 +9,30 @@ import { bend, isMoon, react } from './live.ts';
 import { ON_CONE } from './losses.ts';
 import type { Kit, Step } from './steps.ts';
 import { isOn, isSilent, LUCRE, now, OFFENSE, type Place, SIDES, type Table } from './table.ts';
-import { open } from './timing.ts';
+import { open } from './moments.ts';
 import { basesOf, firstOf, fromWarp, liftable, move, onCone, settle, tokensAt } from './tokens.ts';
 
 /** A proposal by whoever has the word; a pass gives it to the other, and costs a proposal too. */
 export const deal: Step<'deal'> = {
   may({ table }, { parties, left, turn }) {
-    if (rule('15.4', parties.some((seat) => isSilent(table, seat)))) return [];
+    if (
+      rule(
+        '15.4',
+        parties.some((seat) => isSilent(table, seat)),
+      )
+    )
+      return [];
     return left[turn] > 0 ? [parties[turn]] : [];
   },
   ask(view, { parties, left, turn }, seat) {
     const to = parties[turn === 0 ? 1 : 0];
-    const choice = { kind: 'offer', to: [to], give: given(view, seat, to), want: wanted(view, seat, to), gifts: true } as const;
+    const choice = {
+      kind: 'offer',
+      to: [to],
+      give: given(view, seat, to),
+      want: wanted(view, seat, to),
+      gifts: true,
+    } as const;
     if (choice.give.length + choice.want.length === 0) return null;
     return { prompt: { key: 'ask.deal', args: { to, left: left[turn] } }, choice, pass: true };
   },
@@ -64,7 +76,9 @@ const A_BASE = 'a-base';
 
 /** Planets where `from` has a base and `to` has none: `to` is let in, or `from` leaves too. No Moons (§13.5). */
 function basesToGive(table: Table, from: Seat, to: Seat): string[] {
-  const planets = basesOf(table, from).filter((place) => rule('13.5', !isMoon(place)) && tokensAt(table, place, to) === 0);
+  const planets = basesOf(table, from).filter(
+    (place) => rule('13.5', !isMoon(place)) && tokensAt(table, place, to) === 0,
+  );
   return planets.flatMap((place) => [`base ${place}`, `leave ${place}`]);
 }
 
@@ -76,7 +90,13 @@ function propose(kit: Kit<'deal'>, seat: Seat, { to, give, want }: Offer): void 
   const slots = gives.flatMap(([id]) => (typeof id === 'number' ? [id] : []));
   if (slots.length > 0) kit.lay(handOf(kit.state.table, seat), slots, [seat]);
   const wants = chosen(wanted(kit.state, seat, to), want);
-  kit.call('terms', { from: seat, to, cards: slots.length, give: gives.filter(([id]) => typeof id !== 'number'), want: wants });
+  kit.call('terms', {
+    from: seat,
+    to,
+    cards: slots.length,
+    give: gives.filter(([id]) => typeof id !== 'number'),
+    want: wants,
+  });
 }
 
 const chosen = (entries: readonly Amount[], amounts: readonly number[]): Piece[] =>
@@ -85,7 +105,8 @@ const chosen = (entries: readonly Amount[], amounts: readonly number[]): Piece[]
 const isBase = ([id]: Piece): boolean => /^(?:base|leave) /.test(String(id));
 const isOpen = ([id]: Piece): boolean => id === A_BASE;
 /** For the texts: `n-cards 2`, `base 12`, `n-lucre 3`. */
-const names = (all: readonly Piece[]): string[] => all.map(([id, n]) => (String(id).includes(' ') ? String(id) : `n-${id} ${n}`));
+const names = (all: readonly Piece[]): string[] =>
+  all.map(([id, n]) => (String(id).includes(' ') ? String(id) : `n-${id} ${n}`));
 
 /** Which base the author gives, and which it wants; then the other is asked. */
 export const terms: Step<'terms'> = {
@@ -114,7 +135,8 @@ export const reply: Step<'reply'> = {
     const n = cardsIn(want);
     const args = { from, cards, give: names(gives), want: names(want) };
     const prompt = { key: 'ask.reply', args };
-    if (n === 0) return { prompt, choice: { kind: 'some', noun: 'word', options: ['accept'], min: 1, max: 1 }, pass: true };
+    if (n === 0)
+      return { prompt, choice: { kind: 'some', noun: 'word', options: ['accept'], min: 1, max: 1 }, pass: true };
     return { prompt, choice: { kind: 'some', noun: 'slot', options: handOf(table, to), min: n, max: n }, pass: true };
   },
   why: () => no('3.84', 'refuse.reply'),
@@ -134,7 +156,7 @@ export const reply: Step<'reply'> = {
   },
 };
 
-const cardsIn = (want: readonly Piece[]): number => Number(want.find(([id]) => id === 'cards')?.[1] ?? 0);
+const cardsIn = (want: readonly Piece[]): number => want.find(([id]) => id === 'cards')?.[1] ?? 0;
 
 /** The deal is done, all of it at once, unless somebody undoes it (Quash). R7: what is left on the cone goes home later. */
 export const conclude: Step<'conclude'> = {
@@ -228,4 +250,3 @@ function founders(state: State<Table>, seat: Seat, place: Place): Amount[] {
   const onto = there > 0 ? [{ id: ON_CONE, min: 0, max: there, weight: 1 }] : [];
   return [...onto, ...liftable(state, seat, place)];
 }
-

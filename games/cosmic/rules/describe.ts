@@ -2,7 +2,21 @@
 
 import { itemOf, type Seat, type Standing, type State, type Text, type View } from '@orrery/kernel';
 import { homeBases, livePowers } from './live.ts';
-import { type Challenge, current, DEFENSE, isOn, LIMBO, mainOf, now, OFFENSE, seatsIn, type Side, SIDES, type Table, tokensIn } from './table.ts';
+import {
+  type Challenge,
+  current,
+  DEFENSE,
+  isOn,
+  LIMBO,
+  mainOf,
+  now,
+  OFFENSE,
+  seatsIn,
+  type Side,
+  SIDES,
+  type Table,
+  tokensIn,
+} from './table.ts';
 import { basesOf, externalBases, tokensAt } from './tokens.ts';
 import { accountOf, bothAttack, totalOf, totals } from './totals.ts';
 
@@ -25,7 +39,8 @@ function describeSeat(view: View<Table>, seat: Seat): Text[] {
     const isActive = livePowers(view, seat).includes(power);
     lines.push({ key: isActive ? 'see.power' : 'see.power-lost', args: { seat, power } });
   }
-  for (const place of basesOf(table, seat)) lines.push({ key: 'see.base', args: { seat, place, n: tokensAt(table, place, seat) } });
+  for (const place of basesOf(table, seat))
+    lines.push({ key: 'see.base', args: { seat, place, n: tokensAt(table, place, seat) } });
   if (viewer === seat || hand.some((item) => item >= 0)) lines.push({ key: 'see.hand', args: { seat, hand } });
   return lines;
 }
@@ -66,5 +81,10 @@ export function standing(view: State<Table>): Standing {
   const ranks = scores.map((_, seat) => 1 + scores.filter((__, other) => weight(other) > weight(seat)).length);
   const winners = seatsIn(table.winners, seats);
   if (!over) return { over, scores, ranks };
-  return { over, scores, ranks, how: { key: winners.length > 1 ? 'end.together' : 'end.won', args: { seats: winners } } };
+  return {
+    over,
+    scores,
+    ranks,
+    how: { key: winners.length > 1 ? 'end.together' : 'end.won', args: { seats: winners } },
+  };
 }

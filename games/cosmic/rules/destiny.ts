@@ -134,7 +134,7 @@ export const vote: Step<'vote'> = {
     if (votes.length === 0) return kit.leave();
     const count = (seat: Seat): number => votes.filter((each) => each === seat).length;
     const most = Math.max(...votes.map(count));
-    const first = [...new Set(votes)].filter((seat) => count(seat) === most).toSorted();
+    const first = [...new Set(votes)].filter((seat) => count(seat) === most).toSorted((a, b) => a - b);
     const [elected = NOBODY, ...others] = first;
     if (rule('7.1', others.length > 0)) return void Object.assign(frame, { votes: [], tied: first });
     kit.leave();

@@ -32,7 +32,8 @@ function cards(state: State<Table>): string | null {
   const { table, held } = state;
   const made = total(challengeDeck(table.on)) + total(flarePool(table.on));
   const inSlots = held.item.filter((item, slot) => item >= 0 && isCard(state, slot)).length;
-  const open = table.discards.length + table.removed.length + table.stack.reduce((sum, { played }) => sum + played.length, 0);
+  const open =
+    table.discards.length + table.removed.length + table.stack.reduce((sum, { played }) => sum + played.length, 0);
   const moving = state.frames.filter(({ step }) => step === 'discard').length;
   const drafted = (nearest(state, 'prepare')?.offers ?? []).flat().length;
   // A lot is counted in the deck that holds it, and in the pool it is of.

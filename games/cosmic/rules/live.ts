@@ -7,7 +7,8 @@ import { POWERS, type PowerWord } from '../data/powers.ts';
 import { SILENCED } from '../data/traits.ts';
 import type { Hooks, Me, Power, Reactions, Source, Use } from './hooks.ts';
 import { effectOf, powerOf, registry } from './registry.ts';
-import { type Challenge,
+import {
+  type Challenge,
   current,
   type Effect,
   FIRST_MOON,
@@ -89,9 +90,16 @@ export function eachLive({ table }: State<Table>, seat: Seat, found: Found): boo
   }
   if (challenge === undefined) return false;
   for (const loan of challenge.loans) {
-    if (loan.to !== seat || own.some(({ power }) => power === loan.power) || isOff(challenge, seat, loan.power, 0) || isSilenced(table, seat, loan.power)) continue;
+    if (
+      loan.to !== seat ||
+      own.some(({ power }) => power === loan.power) ||
+      isOff(challenge, seat, loan.power, 0) ||
+      isSilenced(table, seat, loan.power)
+    )
+      continue;
     const power = registry.powers[loan.power];
-    if (power !== undefined && found(power, loan.power, lentHolding(table, loan.from, loan.power)) === true) return true;
+    if (power !== undefined && found(power, loan.power, lentHolding(table, loan.from, loan.power)) === true)
+      return true;
   }
   return false;
 }
@@ -117,7 +125,9 @@ export const [NO_POWERS, ONE_POWER, NO_POWER] = ['no powers', 'one power', 'no p
 const isSilenced = (table: Table, seat: Seat, power: number): boolean =>
   SILENCED_POWERS.has(power) && rule('15.4', isSilent(table, seat));
 
-const SILENCED_POWERS = new Set(POWERS.flatMap(([word], n) => ((SILENCED as readonly string[]).includes(word) ? [n] : [])));
+const SILENCED_POWERS = new Set(
+  POWERS.flatMap(([word], n) => ((SILENCED as readonly string[]).includes(word) ? [n] : [])),
+);
 
 /** The numbers of the powers this seat has right now. */
 export function livePowers(state: State<Table>, seat: Seat): number[] {
@@ -187,7 +197,12 @@ function eachSource(state: State<Table>, visit: Visit): void {
       const moon = up ? registry.moons[item] : undefined;
       if (moon === undefined) continue;
       const seat = table.tokens[place]?.findIndex((n) => n > 0) ?? -1;
-      if (seat >= 0) visit(moon, () => `moon ${item}`, () => ({ seat, target: place, data: NO_DATA, slots: NO_SLOTS }));
+      if (seat >= 0)
+        visit(
+          moon,
+          () => `moon ${item}`,
+          () => ({ seat, target: place, data: NO_DATA, slots: NO_SLOTS }),
+        );
     }
   const challenge = current(table);
   if (challenge !== undefined) for (const effect of challenge.effects) visitEffect(effect, visit);
@@ -195,7 +210,11 @@ function eachSource(state: State<Table>, visit: Visit): void {
   for (let seat = 0; seat < seats; seat++)
     eachLive(state, seat, (power, n, holding) => {
       if (power.hooks !== undefined || power.on !== undefined)
-        visit(power, () => `power ${n}`, () => meOf(seat, holding));
+        visit(
+          power,
+          () => `power ${n}`,
+          () => meOf(seat, holding),
+        );
     });
 }
 
@@ -204,7 +223,12 @@ export const NO_MOONS = 'no moons';
 
 function visitEffect(effect: Effect, visit: Visit): void {
   const source = registry.effects.get(effect.of);
-  if (source !== undefined) visit(source, () => effect.of, () => effectMe(effect));
+  if (source !== undefined)
+    visit(
+      source,
+      () => effect.of,
+      () => effectMe(effect),
+    );
 }
 
 type Threaded = Exclude<keyof Hooks, 'sum'>;

@@ -5,7 +5,7 @@ import type { Cause, Fate, Tokens } from './hooks.ts';
 import { bend } from './live.ts';
 import type { Kit, Step } from './steps.ts';
 import { current, DEFENSE, has, NOWHERE, now, OFFENSE, type Side, SIDES, type Table, tokensIn } from './table.ts';
-import { open } from './timing.ts';
+import { open } from './moments.ts';
 import { basesOf, firstOf, move, onCone, tokensAt, toWarp } from './tokens.ts';
 
 const WARP: Fate = { to: 'warp', counts: true };
@@ -41,15 +41,15 @@ function loseAll(kit: Kit, queue: readonly Tokens[], cause: Cause): [number[], n
     if (n === 0) continue;
     const { to, counts } = bend(kit.state, 'fate', WARP, group, cause);
     const { seat } = group;
-    if (counts && cause === 'challenge' && challenge !== undefined) challenge.lost[seat] = (challenge.lost[seat] ?? 0) + n;
+    if (counts && cause === 'challenge' && challenge !== undefined)
+      challenge.lost[seat] = (challenge.lost[seat] ?? 0) + n;
     if (to === 'stay') continue;
     lift(kit, { ...group, n });
     if (to === 'warp') toWarp(kit, seat, n);
     else if (to === 'gone') {
       table.gone[seat] = (table.gone[seat] ?? 0) + n;
       gone[seat] = (gone[seat] ?? 0) + n;
-    }
-    else back[seat] = (back[seat] ?? 0) + n;
+    } else back[seat] = (back[seat] ?? 0) + n;
     if (to !== 'home') lost[seat] = (lost[seat] ?? 0) + n;
     kit.tell(to === 'warp' ? 'log.lost' : to === 'gone' ? 'log.gone' : 'log.saved', { seat, n }, '3.85');
   }

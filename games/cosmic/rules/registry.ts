@@ -1,21 +1,24 @@
 // Everything that bends the rules, by its number. index.ts fills it once, before any game begins: the rules call powers, and
 // powers call rules, but only the powers import the rules.
 
-import {
-  CARDS,
-  FIRST_EDICT,
-  FIRST_FLARE,
-  FIRST_KICKER,
-  FIRST_REINFORCEMENT,
-  REINFORCEMENTS,
-} from '../data/cards.ts';
+import { CARDS, FIRST_EDICT, FIRST_FLARE, FIRST_KICKER, FIRST_REINFORCEMENT, REINFORCEMENTS } from '../data/cards.ts';
 import { EDICTS } from '../data/edicts.ts';
 import { HEXES } from '../data/hexes.ts';
 import { COMETS } from '../data/destiny.ts';
 import { MOONS } from '../data/moons.ts';
 import { POWERS, type PowerWord } from '../data/powers.ts';
 import { ARTIFACTS } from '../data/traits.ts';
-import { type Act, bitOf, CODES, type Code, type Flare, type Ground, type Power, type Source, type Who } from './hooks.ts';
+import {
+  type Act,
+  bitOf,
+  CODES,
+  type Code,
+  type Flare,
+  type Ground,
+  type Power,
+  type Source,
+  type Who,
+} from './hooks.ts';
 
 interface Registry {
   /** By number of the power; the moments at which it acts, as bits. */
@@ -66,7 +69,8 @@ export const powerOf = (word: PowerWord): number => POWERS.findIndex(([each]) =>
 export const flareOf = (word: PowerWord): number => FIRST_FLARE + powerOf(word);
 
 /** §15.1: powers with components of their own. */
-export const isArtifact = (power: number): boolean => (ARTIFACTS as readonly string[]).includes(POWERS[power]?.[0] ?? '');
+export const isArtifact = (power: number): boolean =>
+  (ARTIFACTS as readonly string[]).includes(POWERS[power]?.[0] ?? '');
 
 export type EdictWord = (typeof EDICTS)[number][0];
 export const edictOf = (word: EdictWord): number => FIRST_EDICT + EDICTS.findIndex(([each]) => each === word);
@@ -87,7 +91,10 @@ export function register(parts: Parts): void {
   POWERS.forEach(([word], n) => {
     const power = parts.powers[word];
     registry.powers[n] = power;
-    registry.powerCodes[n] = [...(power?.acts ?? []), ...(power?.autos ?? [])].reduce((mask, it) => mask | codesOf(it), 0);
+    registry.powerCodes[n] = [...(power?.acts ?? []), ...(power?.autos ?? [])].reduce(
+      (mask, it) => mask | codesOf(it),
+      0,
+    );
     power?.acts?.forEach((act, i) => noteEffect(`power ${n} ${i}`, act));
     for (const [name, effect] of Object.entries(power?.effects ?? {})) registry.effects.set(name, effect);
     const flare = parts.flares[word];
@@ -96,7 +103,9 @@ export function register(parts: Parts): void {
     noteCard(registry.superb, FIRST_FLARE + n, `super ${n}`, flare?.super);
   });
   EDICTS.forEach(([word], n) => noteCard(registry.plain, FIRST_EDICT + n, `edict ${n}`, parts.edicts[word]));
-  REINFORCEMENTS.forEach((_, n) => noteCard(registry.plain, FIRST_REINFORCEMENT + n, 'reinforcement', parts.reinforcement));
+  REINFORCEMENTS.forEach((_, n) =>
+    noteCard(registry.plain, FIRST_REINFORCEMENT + n, 'reinforcement', parts.reinforcement),
+  );
   COMETS.forEach(([word], n) => registry.effects.set(`comet ${n}`, parts.comets[word] ?? {}));
   MOONS.forEach(([word], n) => (registry.moons[n] = parts.moons[word]));
   HEXES.forEach(([word], n) => (registry.hexes[n] = parts.hexes[word]));

@@ -7,17 +7,8 @@ import type { Act } from './hooks.ts';
 import { bend, isReverse } from './live.ts';
 import { groupsOf } from './losses.ts';
 import type { Kit, Landing, Step } from './steps.ts';
-import {
-  DEFENSE,
-  isMain,
-  mainOf,
-  now,
-  OFFENSE,
-  otherSide,
-  type Side,
-  SIDES,
-} from './table.ts';
-import { open } from './timing.ts';
+import { DEFENSE, isMain, mainOf, now, OFFENSE, otherSide, type Side, SIDES } from './table.ts';
+import { open } from './moments.ts';
 import { fromWarp, settle } from './tokens.ts';
 import { bothAttack, totalOf, totals, winnerOf } from './totals.ts';
 import { valueOf } from './cards.ts';
@@ -43,7 +34,13 @@ export const decide: Step<'decide'> = {
     const { table } = kit.state;
     const challenge = now(table);
     kit.leave();
-    if (rule('3.83', SIDES.every((side) => challenge.shown[side]?.attack === false))) return startDeal(kit);
+    if (
+      rule(
+        '3.83',
+        SIDES.every((side) => challenge.shown[side]?.attack === false),
+      )
+    )
+      return startDeal(kit);
     if (bothAttack(challenge)) {
       const sum = totals(kit.state);
       kit.tell('log.totals', { offense: totalOf(sum, OFFENSE), defense: totalOf(sum, DEFENSE) }, '3.81');

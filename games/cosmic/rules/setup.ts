@@ -1,6 +1,6 @@
 // Set-up (§1): systems and tokens, the decks, a power for everybody, seven cards each, who begins.
 
-import { must, no, type Options, type Refusal, rule, type Seat, type State } from '@orrery/kernel';
+import { must, no, type Options, type Refusal, rule, type Seat } from '@orrery/kernel';
 import {
   ATTACKS,
   CARDS,
@@ -46,12 +46,10 @@ import {
   EXTRAS,
   FIRST_SPOT,
   FLARES,
-  isOn,
   KICKERS,
   LIMBO,
   LUCRE,
   MOONS,
-  NOBODY,
   OTHERS_BASES,
   PLACES_EACH,
   REINFORCEMENTS,
@@ -111,7 +109,12 @@ export function setup(kit: Kit, options: Options): Table {
   kit.pool(new Array<number>(SECRET_NUMBERS).fill(1), 'endless');
   if ((on & EXTRAS) !== 0) kit.shuffleIn(DESTINY, SPARE_DESTINY, EXTRAS_EACH * seats);
   kit.call('play');
-  kit.call('prepare', { stage: 0, powers: String(options['powers']), mix: String(options['mix']), fixed: options['flares'] === 'fixed' });
+  kit.call('prepare', {
+    stage: 0,
+    powers: String(options['powers']),
+    mix: String(options['mix']),
+    fixed: options['flares'] === 'fixed',
+  });
   const each = (n: number): number[] => new Array<number>(seats).fill(n);
   return {
     on,
@@ -286,7 +289,8 @@ function assemble(kit: Kit, fixed: boolean): void {
 }
 
 function setUp(kit: Kit, seat: Seat, when: 'setup' | 'dealt'): void {
-  for (const holding of kit.state.table.powers[seat] ?? []) registry.powers[holding.power]?.[when]?.(kit, seat, holding);
+  for (const holding of kit.state.table.powers[seat] ?? [])
+    registry.powers[holding.power]?.[when]?.(kit, seat, holding);
 }
 
 /** R1: seven cards each, unless a power says otherwise. */
@@ -312,6 +316,3 @@ function firstPlayer(kit: Kit): Seat {
     return item % COLOURS.length;
   }
 }
-
-export const isOver = ({ frames }: State<Table>): boolean => frames.length === 0;
-export { isOn, NOBODY };

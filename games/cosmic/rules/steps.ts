@@ -64,7 +64,9 @@ export interface Steps {
   close: object;
 
   /** Tokens and cards on the move: tokens.ts, losses.ts, cards.ts. */
-  lose: { locals: { queue: Tokens[]; cause: Cause; stage?: number; lost?: number[]; gone?: number[]; back?: number[] } };
+  lose: {
+    locals: { queue: Tokens[]; cause: Cause; stage?: number; lost?: number[]; gone?: number[]; back?: number[] };
+  };
   pay: { locals: { seat: Seat; n: number; cause: Cause }; answer: readonly number[] };
   home: { locals: { seat: Seat; n: number; except?: Place }; answer: readonly number[] };
   settle: { locals: Landing & { told?: true } };

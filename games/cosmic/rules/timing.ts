@@ -8,35 +8,10 @@ import type { PowerWord } from '../data/powers.ts';
 import { handOf, kindOf, playFrom } from './cards.ts';
 import { type About, type Act, type Auto, bitOf, type Code, type Use, type Who } from './hooks.ts';
 import { bend, eachEffect, eachLive, effectMe, enforce, isLive, meOf, powerKey, useKey } from './live.ts';
+import { open } from './moments.ts';
 import { cardAct, codesOf, effectOf, isFlare, powerOf, registry } from './registry.ts';
 import { nearest, type Kit, type Step } from './steps.ts';
 import { byTurn, type Challenge, current, isAlly, isMain, isSilent, now, sideOf, type Table } from './table.ts';
-
-/** Opens a moment; whoever called goes on when everybody has passed. Nobody could ever act then: nothing is opened. */
-export function open(kit: Kit, code: Code, about: About = {}): void {
-  if (isAwaited(kit.state, code)) kit.call('moment', { code, about, done: [] });
-}
-
-/** A step of the challenge that is nothing but a moment. */
-export const at = (code: Code): Pick<Step<'at start'>, 'run'> => ({
-  run(kit) {
-    kit.leave();
-    open(kit, code);
-  },
-});
-
-/** Whether any card, power in play or effect has to do with this moment at all: from public facts. */
-export function isAwaited({ table }: State<Table>, code: Code): boolean {
-  if (registry.cardRoles.has(code)) return true;
-  const bit = bitOf(code);
-  for (const row of table.powers)
-    for (const { power, stages } of row)
-      if (((registry.powerCodes[power] ?? 0) & bit) !== 0 || stages !== undefined) return true;
-  for (const { power } of current(table)?.loans ?? []) if (((registry.powerCodes[power] ?? 0) & bit) !== 0) return true;
-  if (table.moons.length > 0 || registry.bank.some((act) => (codesOf(act) & bit) !== 0)) return true;
-  if (table.hexes.some((hex) => (registry.hexes[hex - 1]?.acts ?? []).some((act) => (codesOf(act) & bit) !== 0))) return true;
-  return eachEffect(table, ({ later }) => later?.some((each) => (codesOf(each) & bit) !== 0) === true);
-}
 
 export const moment: Step<'moment'> = {
   together: 'window',
@@ -53,7 +28,7 @@ export const moment: Step<'moment'> = {
     return { prompt, choice, pass: true };
   },
   about: ({ table }, _, seat) => ({ scope: table.challenges, tags: tagsOf(current(table), seat) }),
-  why: (view, { code }, seat, answer) => whyNot(view, seat, code, String(answer)),
+  why: (view, { code }, seat, answer) => whyNot(view, seat, code, typeof answer === 'string' ? answer : ''),
   take(kit, frame, seat, answer) {
     frame.ready = false;
     announceAnswer(kit, seat, answer, frame.about, frame.done);
@@ -216,7 +191,8 @@ export function fits(table: Table, seat: Seat, who: Who | undefined, about: Abou
 function mayAct(state: State<Table>, seat: Seat, code: Code, about: About, done: readonly number[]): boolean {
   const { table } = state;
   const cards = (table.hands[seat]?.length ?? 0) + (table.hoards[seat]?.length ?? 0);
-  if (cards > 0) for (const who of registry.cardRoles.get(code) ?? NO_ROLES) if (fits(table, seat, who, about)) return true;
+  if (cards > 0)
+    for (const who of registry.cardRoles.get(code) ?? NO_ROLES) if (fits(table, seat, who, about)) return true;
   if (
     eachLive(state, seat, (power, n) => {
       if (power.acts === undefined || ((registry.powerCodes[n] ?? 0) & bitOf(code)) === 0) return false;
@@ -261,10 +237,12 @@ function eachGround({ table, held }: State<Table>, seat: Seat, found: Grounded):
     if ((table.tokens[place]?.[seat] ?? 0) === 0) continue;
     const item = held.item[slot] ?? -1;
     if (!up || item < 0) continue;
-    for (const [i, act] of (registry.moons[item]?.acts ?? []).entries()) if (found('moon', item, act, i) === true) return true;
+    for (const [i, act] of (registry.moons[item]?.acts ?? []).entries())
+      if (found('moon', item, act, i) === true) return true;
   }
   const hex = (table.hexes[seat] ?? 0) - 1;
-  for (const [i, act] of (registry.hexes[hex]?.acts ?? []).entries()) if (found('hex', hex, act, i) === true) return true;
+  for (const [i, act] of (registry.hexes[hex]?.acts ?? []).entries())
+    if (found('hex', hex, act, i) === true) return true;
   for (const [i, act] of registry.bank.entries()) if (found('bank', i, act, i) === true) return true;
   return false;
 }
@@ -307,7 +285,15 @@ function playable(view: State<Table>, seat: Seat, item: number, code: Code, abou
 export const isSuper = (view: State<Table>, seat: Seat, item: number): boolean =>
   isFlare(item) && rule('6.1', isLive(view, seat, item - FIRST_FLARE));
 
-function addTargets(all: string[], verb: string, what: string, act: Act, view: State<Table>, seat: Seat, about: About): void {
+function addTargets(
+  all: string[],
+  verb: string,
+  what: string,
+  act: Act,
+  view: State<Table>,
+  seat: Seat,
+  about: About,
+): void {
   const targets = act.targets?.(view, seat, about);
   if (targets === undefined) all.push(`${verb} ${what}`);
   else for (const target of targets) all.push(`${verb}-${act.noun ?? 'seat'} ${what} ${target}`);
@@ -326,7 +312,13 @@ function announceAnswer(kit: Kit, seat: Seat, answer: string, about: About, done
   const { table } = kit.state;
   if (kind === 'card') {
     const item = Number(args[0]);
-    const form = isFlare(item) ? (isSuper(kit.state, seat, item) ? 'super' : 'wild') : kindOf(item) === 'edict' ? 'edict' : 'card';
+    const form = isFlare(item)
+      ? isSuper(kit.state, seat, item)
+        ? 'super'
+        : 'wild'
+      : kindOf(item) === 'edict'
+        ? 'edict'
+        : 'card';
     const use: Use = { seat, kind: form, what: item, act: 0, target: scalar(args.slice(1)) };
     playFrom(kit, seat, item);
     kit.tell('log.play', { seat, card: item, form }, form === 'edict' ? '6.2' : form === 'card' ? '6.4' : '6.1');

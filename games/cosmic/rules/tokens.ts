@@ -4,7 +4,7 @@ import { type Amount, no, rule, type Seat, type State } from '@orrery/kernel';
 import { bend, isMoon, react } from './live.ts';
 import type { Kit, Landing, Step } from './steps.ts';
 import { has, isOn, LIMBO, now, type Place, type Side, type Table } from './table.ts';
-import { open } from './timing.ts';
+import { open } from './moments.ts';
 
 export const tokensAt = ({ tokens }: Table, place: Place, seat: Seat): number => tokens[place]?.[seat] ?? 0;
 

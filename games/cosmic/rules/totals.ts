@@ -5,16 +5,7 @@ import { kickerOf } from './cardplay.ts';
 import { kindOf, valueOf } from './cards.ts';
 import type { Rank, Sum } from './hooks.ts';
 import { bend, eachSum } from './live.ts';
-import {
-  type Challenge,
-  DEFENSE,
-  now,
-  OFFENSE,
-  type Side,
-  SIDES,
-  type Table,
-  tokensIn,
-} from './table.ts';
+import { type Challenge, DEFENSE, now, OFFENSE, type Side, SIDES, type Table, tokensIn } from './table.ts';
 
 const RANKS: readonly Rank[] = [2, 3, 4, 5, 6, 7];
 
@@ -110,4 +101,3 @@ export function winnerOf(state: State<Table>): Side {
   } else winner = rule('3.82', challenge.shown[OFFENSE]?.attack === true) ? OFFENSE : DEFENSE;
   return bend(state, 'upset', winner);
 }
-

@@ -43,7 +43,9 @@ export function nextTurn(state: State<Table>): Seat {
 
 /** Effects that outlive a challenge end here. */
 function expire(table: Table): void {
-  table.lasting = table.lasting.filter(({ until, unit }) => until >= (unit === 'turn' ? table.turns : table.challenges));
+  table.lasting = table.lasting.filter(
+    ({ until, unit }) => until >= (unit === 'turn' ? table.turns : table.challenges),
+  );
 }
 
 /** §11.2: income at the start of a turn, before a token is retrieved. */

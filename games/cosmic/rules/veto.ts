@@ -2,7 +2,7 @@
 // taken, or asked anew without what was objected to. Where nobody at the table could object, nothing of this is seen.
 
 import { type Amount, count, must, type Question, type Scalar, type Seat, type State } from '@orrery/kernel';
-import { isAwaited, open } from './timing.ts';
+import { isAwaited, open } from './moments.ts';
 import { type Kit, nearest, type Proposed, type Step } from './steps.ts';
 import type { Table } from './table.ts';
 
@@ -17,7 +17,8 @@ export function vetoable<N extends Decision>(name: N, step: Plain<N>): Step<N> {
   const wrapped: Step<'aim'> = {
     ...plain,
     may: (state, frame) => (frame.proposal === undefined ? (plain.may?.(state, frame) ?? []) : []),
-    ask: (view, frame, seat) => without((plain.ask?.(view, frame, seat) ?? null) as Question<number> | null, frame.bans ?? []),
+    ask: (view, frame, seat) =>
+      without((plain.ask?.(view, frame, seat) ?? null) as Question<number> | null, frame.bans ?? []),
     take(kit, frame, seat, answer) {
       const question = wrapped.ask?.(kit.state, frame, seat) ?? null;
       // R: if no other choice exists the veto fails, so there is nothing to object to.
@@ -63,7 +64,11 @@ export function objections(state: State<Table>, decision: Decision, seat: Seat, 
   if (question === null) return [];
   const all: Scalar[] =
     typeof proposal === 'object' && question.choice.kind === 'amounts'
-      ? [...question.choice.entries.flatMap(({ id }, i) => (Number(proposal[i]) > 0 ? [`from ${id}`] : [])), 'fewer', 'more']
+      ? [
+          ...question.choice.entries.flatMap(({ id }, i) => (Number(proposal[i]) > 0 ? [`from ${id}`] : [])),
+          'fewer',
+          'more',
+        ]
       : [proposal as Scalar];
   const sum = typeof proposal === 'object' ? proposal.reduce((total: number, n) => total + n, 0) : 0;
   return all.filter((ban) => {
@@ -92,12 +97,17 @@ function without<A>(question: Question<A> | null, bans: readonly Scalar[]): Ques
   const entries = choice.entries.filter(({ id }) => !bans.includes(`from ${id}`));
   const all = choice.entries.map((entry): Amount => (entries.includes(entry) ? entry : { ...entry, max: 0 }));
   const most = all.reduce((sum, entry) => sum + entry.max, 0);
-  if (Math.min(max, most) < min) return { ...question, choice: { ...choice, entries: [], min: 1, max: 0 } } as unknown as Question<A>;
+  if (Math.min(max, most) < min)
+    return { ...question, choice: { ...choice, entries: [], min: 1, max: 0 } } as unknown as Question<A>;
   let left = min;
   const otherwise = all.map(({ max: n }) => {
     const here = Math.min(left, n);
     left -= here;
     return here;
   });
-  return { ...question, choice: { ...choice, entries: all, min, max: Math.min(max, most) }, otherwise } as unknown as Question<A>;
+  return {
+    ...question,
+    choice: { ...choice, entries: all, min, max: Math.min(max, most) },
+    otherwise,
+  } as unknown as Question<A>;
 }

@@ -87,7 +87,8 @@ export function tries(trial: Trial): void {
     });
 
     function attempt(name: string, instead: string | (() => void) | undefined, usual: () => void): void {
-      if (typeof instead === 'string') test(`${word}: ${name}: not applicable, ${instead}`, () => expect(instead.length).toBeGreaterThan(9));
+      if (typeof instead === 'string')
+        test(`${word}: ${name}: not applicable, ${instead}`, () => expect(instead.length).toBeGreaterThan(9));
       else test(`${word}: ${name}`, instead ?? usual);
     }
   });

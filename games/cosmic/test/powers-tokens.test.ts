@@ -3,7 +3,22 @@
 import { itemOf, knows } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { tries, withMore } from './harness.ts';
-import { canPlay, card, challenge, launch, lay, open, type Opening, planet, play, quiet, type Stage, step, toCards, use } from './stage.ts';
+import {
+  canPlay,
+  card,
+  challenge,
+  launch,
+  lay,
+  open,
+  type Opening,
+  planet,
+  play,
+  quiet,
+  type Stage,
+  step,
+  toCards,
+  use,
+} from './stage.ts';
 
 const warp = (s: Stage): number[] => s.table.warp;
 const hand = (s: Stage, seat: number): number => s.table.hands[seat]?.length ?? 0;
@@ -21,7 +36,14 @@ tries({
   scene: (more) => defeat(more, { powers: ['zombie'] }),
   rest(s) {
     lay(s, 4, 20);
-    if (step(s) === 'home') play(s, `0 [${(s.table.tokens.flatMap((pile, place) => ((pile[0] ?? 0) > 0 ? [place] : []))).map((_, i) => (i === 0 ? 2 : 0)).join(' ')}]`);
+    if (step(s) === 'home')
+      play(
+        s,
+        `0 [${s.table.tokens
+          .flatMap((pile, place) => ((pile[0] ?? 0) > 0 ? [place] : []))
+          .map((_, i) => (i === 0 ? 2 : 0))
+          .join(' ')}]`,
+      );
   },
   effect: warp,
   used: [0, 0, 0],
@@ -103,7 +125,10 @@ describe('Flares of Healer', () => {
   test('§6.1 Wild cancels a Zap', () => {
     const s = open({
       powers: ['virus'],
-      hands: [[10, 'flare healer'], [20, 'cosmic-zap']],
+      hands: [
+        [10, 'flare healer'],
+        [20, 'cosmic-zap'],
+      ],
     });
     toCards(s, { tokens: 3 });
     lay(s, 10, 20, 'act');
@@ -136,7 +161,9 @@ describe('Assassin', () => {
   test('§15.2 its own colour has no effect, and Dictator does not change its victim', () => {
     expect(step(open({ powers: ['assassin'], destiny: ['red'] }))).toBe('whither');
     const s = open({ powers: [null, 'dictator', 'assassin'], destiny: ['blue'] });
-    expect(s.ask(2)?.choice).toMatchObject({ options: Array.from({ length: 5 }, (_, k) => `base ${planet(1, k + 1)} 1`) });
+    expect(s.ask(2)?.choice).toMatchObject({
+      options: Array.from({ length: 5 }, (_, k) => `base ${planet(1, k + 1)} 1`),
+    });
     play(s, `2 base ${planet(1, 1)} 1`, '1 2');
     expect(challenge(s)).toMatchObject({ defense: 2, system: 2, colour: 1 });
   });
@@ -193,7 +220,12 @@ describe('Terrorist', () => {
     const s = armed();
     const slots = s.table.powers[2]?.[0]?.slots ?? [];
     expect(slots.map((slot) => itemOf(s.state, slot))).toEqual([planet(0, 1), planet(1, 1), planet(2, 1)]);
-    expect([0, 1, 2, 3].map((viewer) => slots.every((slot) => knows(s.state, slot, viewer)))).toEqual([false, false, true, false]);
+    expect([0, 1, 2, 3].map((viewer) => slots.every((slot) => knows(s.state, slot, viewer)))).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ]);
   });
 
   test('§6.1 Super: it sets off a bomb of its choice at any moment', () => {
@@ -206,7 +238,14 @@ describe('Terrorist', () => {
   });
 
   test('§6.1 Wild: tokens beside its own are hostages', () => {
-    const shared = { [planet(0, 1)]: 1, [planet(1, 1)]: 4, [planet(1, 2)]: 4, [planet(1, 3)]: 4, [planet(1, 4)]: 4, [planet(1, 5)]: 3 };
+    const shared = {
+      [planet(0, 1)]: 1,
+      [planet(1, 1)]: 4,
+      [planet(1, 2)]: 4,
+      [planet(1, 3)]: 4,
+      [planet(1, 4)]: 4,
+      [planet(1, 5)]: 3,
+    };
     const s = open({ powers: [null, null, 'terrorist'], hands: [[4, 'flare terrorist'], [20]], bases: [null, shared] });
     s.play(`2 ${planet(0, 2)}`, `2 ${planet(1, 2)}`, `2 ${planet(2, 2)}`);
     launch(s);

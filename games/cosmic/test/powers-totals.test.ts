@@ -127,7 +127,13 @@ tries({
 
 describe('Flares of Anti-Matter', () => {
   const scene = (powers: NonNullable<Opening['powers']>): Stage => {
-    const s = open({ powers, hands: [[10, 'flare virus'], [20, 'flare anti-matter']] });
+    const s = open({
+      powers,
+      hands: [
+        [10, 'flare virus'],
+        [20, 'flare anti-matter'],
+      ],
+    });
     toCards(s);
     lay(s, 10, 20, '8a');
     card(s, 0, 'flare virus');
@@ -138,12 +144,24 @@ describe('Flares of Anti-Matter', () => {
     const wild = scene([null, null, 'anti-matter']);
     card(wild, 1, 'flare anti-matter');
     expect(challenge(wild).effects).toEqual([]);
-    const isMain = open({ powers: ['virus', 'anti-matter'], hands: [[10, 'flare virus'], [20, 'flare anti-matter']] });
+    const isMain = open({
+      powers: ['virus', 'anti-matter'],
+      hands: [
+        [10, 'flare virus'],
+        [20, 'flare anti-matter'],
+      ],
+    });
     toCards(isMain);
     lay(isMain, 10, 20, 'act');
     card(isMain, 0, 'flare virus');
     expect(canPlay(isMain, 1, 'flare anti-matter')).toBe(true);
-    const wildOnly = open({ powers: ['virus'], hands: [[10, 'flare virus'], [20, 'flare anti-matter']] });
+    const wildOnly = open({
+      powers: ['virus'],
+      hands: [
+        [10, 'flare virus'],
+        [20, 'flare anti-matter'],
+      ],
+    });
     toCards(wildOnly);
     lay(wildOnly, 10, 20, 'act');
     card(wildOnly, 0, 'flare virus');
@@ -155,7 +173,7 @@ tries({
   word: 'loser',
   owner: 0,
   scene: (more) => {
-    const s = open(withMore({ powers: ['loser'], hands: [[8, 'C'], [10]], }, more));
+    const s = open(withMore({ powers: ['loser'], hands: [[8, 'C'], [10]] }, more));
     toCards(s, {}, '6z');
     return s;
   },
@@ -168,7 +186,13 @@ tries({
 
 describe('Loser', () => {
   test('§15.3 both must lay Attacks if they can', () => {
-    const s = open({ powers: ['loser'], hands: [[8, 'C'], ['C', 10]] });
+    const s = open({
+      powers: ['loser'],
+      hands: [
+        [8, 'C'],
+        ['C', 10],
+      ],
+    });
     toCards(s, {}, '6z');
     use(s, 0, 'loser');
     quiet(s);

@@ -3,7 +3,15 @@
 
 import { type Ask, asks, fault, itemOf, must, type Options, type Seat } from '@orrery/kernel';
 import { type Scenario, scenario } from '@orrery/kernel/testkit';
-import { ATTACKS, COMPROMISE, FIRST_ATTACK, FIRST_KICKER, FIRST_REINFORCEMENT, KICKERS, REINFORCEMENTS } from '../data/cards.ts';
+import {
+  ATTACKS,
+  COMPROMISE,
+  FIRST_ATTACK,
+  FIRST_KICKER,
+  FIRST_REINFORCEMENT,
+  KICKERS,
+  REINFORCEMENTS,
+} from '../data/cards.ts';
 import { COLOURS, COMETS, CONES, FIRST_COMET, FIRST_CONE, FIRST_REVERSE, WILD, WILD_REVERSE } from '../data/destiny.ts';
 import { HAND, TOKENS } from '../data/hexes.ts';
 import type { PowerWord } from '../data/powers.ts';
@@ -46,7 +54,14 @@ export const home = (seat: Seat, planets: number): Record<Place, number> =>
   Object.fromEntries(Array.from({ length: planets }, (_, k) => [planet(seat, k + 1), 4]));
 
 /** A game in which seat 0 (red) begins, and its first challenge is under way up to the first question. */
-export function open({ seats = 3, options = {}, powers = [], hands = [], bases = [], destiny = ['blue'] }: Opening = {}): Stage {
+export function open({
+  seats = 3,
+  options = {},
+  powers = [],
+  hands = [],
+  bases = [],
+  destiny = ['blue'],
+}: Opening = {}): Stage {
   const chosen: Options = { ...defaults(), powers: 'none', ...options };
   const staged = {
     ...game,
@@ -83,8 +98,9 @@ function place(table: Table, seat: Seat, tokens: Readonly<Record<Place, number>>
 function fill(seats: number, options: Options, hands: readonly (readonly Card[])[], seat: Seat): number[] {
   const counts = challengeDeck(options['expansion'] === true ? 256 : 0);
   for (const item of hands.flat().map(itemOfCard)) counts[item] = (counts[item] ?? 0) - 1;
-  const fillers = ATTACKS.flatMap((_, i) => new Array<number>(Math.max(0, counts[FIRST_ATTACK + i] ?? 0)).fill(FIRST_ATTACK + i))
-    .toSorted((a, b) => b - a);
+  const fillers = ATTACKS.flatMap((_, i) =>
+    new Array<number>(Math.max(0, counts[FIRST_ATTACK + i] ?? 0)).fill(FIRST_ATTACK + i),
+  ).toSorted((a, b) => b - a);
   const wanted = seatsOf(seats).map((each) => HAND - (hands[each]?.length ?? 0));
   const before = wanted.slice(0, seat).reduce((sum, n) => sum + Math.max(0, n), 0);
   const cards = (hands[seat] ?? []).map(itemOfCard);
@@ -92,7 +108,7 @@ function fill(seats: number, options: Options, hands: readonly (readonly Card[])
   return [...cards, ...fillers.slice(before, before + HAND - cards.length)];
 }
 
-export function itemOfCard(card: Card): number {
+function itemOfCard(card: Card): number {
   if (card === 'C') return COMPROMISE;
   if (typeof card === 'number') return FIRST_ATTACK + found(ATTACKS, card);
   if (/^x-?\d+$/.test(card)) return FIRST_KICKER + found(KICKERS, Number(card.slice(1)));
@@ -122,7 +138,8 @@ function destinyOf(word: Destiny): number {
 export const step = (s: Stage): keyof Steps | 'over' => top(s.state)?.step ?? 'over';
 
 /** The code of the moment that is open; null: none is. */
-export const momentNow = (s: Stage): string | null => (step(s) === 'moment' ? (nearest(s.state, 'moment')?.code ?? null) : null);
+export const momentNow = (s: Stage): string | null =>
+  step(s) === 'moment' ? (nearest(s.state, 'moment')?.code ?? null) : null;
 
 export const challenge = (s: Stage): Challenge => now(s.table);
 
@@ -265,5 +282,7 @@ function offers(s: Stage, seat: Seat, kind: string, what: string, target?: numbe
 }
 
 /** Whether a seat is offered a power or a card now. */
-export const canUse = (s: Stage, seat: Seat, word: PowerWord): boolean => offers(s, seat, 'power', `${powerOf(word)}`) !== null;
-export const canPlay = (s: Stage, seat: Seat, name: Card): boolean => offers(s, seat, 'card', `${itemOfCard(name)}`) !== null;
+export const canUse = (s: Stage, seat: Seat, word: PowerWord): boolean =>
+  offers(s, seat, 'power', `${powerOf(word)}`) !== null;
+export const canPlay = (s: Stage, seat: Seat, name: Card): boolean =>
+  offers(s, seat, 'card', `${itemOfCard(name)}`) !== null;

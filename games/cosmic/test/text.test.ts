@@ -51,9 +51,7 @@ describe('both languages', () => {
   });
 
   test('Italian is not English left over', () => {
-    const same = Object.keys(en).filter(
-      (key) => isPage(key) && en[key] === it[key],
-    );
+    const same = Object.keys(en).filter((key) => isPage(key) && en[key] === it[key]);
     expect(same).toEqual([]);
   });
 
