@@ -11,13 +11,13 @@ const isUntouchable = (power: number): boolean => (UNTOUCHABLE as readonly strin
 /** One use of a power; it is of no use for the rest of the challenge. */
 export const cosmicZap: Act = {
   at: 'act',
-  may: (_, __, { use }) => (use?.kind === 'power' || use?.kind === 'auto') && !isUntouchable(use.what),
+  may: (_, __, { use }) => (use?.form === 'power' || use?.form === 'auto') && !isUntouchable(use.what),
   do: zap,
 };
 
 export const flareZap: Act = {
   at: 'act',
-  may: (_, __, { use }) => use?.kind === 'wild' || use?.kind === 'super' || use?.kind === 'edict',
+  may: (_, __, { use }) => use?.form === 'wild' || use?.form === 'super' || use?.form === 'edict',
   do: (kit) => void cancel(kit),
 };
 
@@ -25,7 +25,7 @@ const ZAPS = [edictOf('cosmic-zap'), edictOf('flare-zap')];
 
 export const unZap: Act = {
   at: 'act',
-  may: (_, __, { use }) => use?.kind === 'edict' && ZAPS.includes(use.what),
+  may: (_, __, { use }) => use?.form === 'edict' && ZAPS.includes(use.what),
   do: (kit) => void cancel(kit),
 };
 

@@ -5,12 +5,12 @@ export const antiMatter: Flare = {
   wild: {
     at: 'act',
     by: 'main-or-ally',
-    may: (_, seat, { use }) => use?.kind === 'wild' && use.seat !== seat,
+    may: (_, seat, { use }) => use?.form === 'wild' && use.seat !== seat,
     do: (kit) => void cancel(kit),
   },
   super: {
     at: 'act',
-    may: (_, __, { use }) => use?.kind === 'wild' || use?.kind === 'super',
+    may: (_, __, { use }) => use?.form === 'wild' || use?.form === 'super',
     do: (kit) => void cancel(kit),
   },
 };

@@ -5,7 +5,7 @@ import { cancel, isUseOf } from '../rules/timing.ts';
 export const healer: Flare = {
   wild: {
     at: 'act',
-    may: (_, __, { use }) => use?.kind === 'edict' && isZap(use.what),
+    may: (_, __, { use }) => use?.form === 'edict' && isZap(use.what),
     do: (kit) => void cancel(kit),
   },
   super: { at: 'act', by: 'own', may: isUseOf('healer'), effect: {} },

@@ -69,7 +69,7 @@ export const negator: Power = {
       often: true,
       may: (state, seat, { use }) =>
         hasVeto(state, seat) &&
-        (use?.kind === 'edict' || use?.kind === 'wild' || use?.kind === 'super' || use?.kind === 'card'),
+        (use?.form === 'edict' || use?.form === 'wild' || use?.form === 'super' || use?.form === 'card'),
       do(kit, { seat }) {
         const use = cancel(kit);
         unplay(kit, use.what, use.seat);

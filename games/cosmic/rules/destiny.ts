@@ -56,6 +56,7 @@ export const destiny: Step<'destiny'> = {
     if (rule('7.2', item >= FIRST_COMET)) return noteComet(kit, item - FIRST_COMET);
     // §7.1: a card that fits nobody is turned over again.
     if (item >= FIRST_CONE && rule('7.1', !fitsAnybody(kit.state, item - FIRST_CONE))) return;
+    if (item < WILD && has(kit.state.table.out, item % COLOURS.length)) return;
     kit.leave();
     point(kit, item);
   },

@@ -65,7 +65,7 @@ export interface About {
 /** An act that was announced. `what` is the power, the card's item, the Moon, the hex; `act` which of its acts. */
 export interface Use {
   seat: Seat;
-  kind: 'power' | 'auto' | 'edict' | 'wild' | 'super' | 'card' | 'moon' | 'hex' | 'bank';
+  form: 'power' | 'auto' | 'edict' | 'wild' | 'super' | 'card' | 'moon' | 'hex' | 'bank';
   what: number;
   act: number;
   target: Scalar | null;

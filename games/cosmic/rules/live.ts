@@ -182,40 +182,62 @@ const effectMe = ({ seat, target, data }: Effect): Me => ({ seat, target, data, 
 /** Who bends: the source, a name for it, and what its hooks are told. */
 type Visit = (source: Source, name: () => string, me: () => Me) => void;
 
-/** Calls `visit` with everything in force: hexes, Moons, effects in their order, and last, for they bend what the others
- *  leave, live powers in seat order. */
-function eachSource(state: State<Table>, visit: Visit): void {
-  const { table, seats } = state;
-  for (let seat = 0; seat < seats; seat++) {
-    const hex = registry.hexes[(table.hexes[seat] ?? 0) - 1];
-    const on = (): string => `hex ${(table.hexes[seat] ?? 0) - 1}`;
-    if (hex !== undefined) visit(hex, on, () => ({ seat, target: null, data: NO_DATA, slots: NO_SLOTS }));
-  }
-  if (inForce(table, NO_MOONS) === undefined)
-    for (const { place, up, slot } of table.moons) {
-      const item = state.held.item[slot] ?? -1;
-      const moon = up ? registry.moons[item] : undefined;
-      if (moon === undefined) continue;
-      const seat = table.tokens[place]?.findIndex((n) => n > 0) ?? -1;
-      if (seat >= 0)
-        visit(
-          moon,
-          () => `moon ${item}`,
-          () => ({ seat, target: place, data: NO_DATA, slots: NO_SLOTS }),
-        );
-    }
+/** Calls `visit` with everything in force that may have this hook or reaction: hexes, Moons, effects in their order, and last,
+ *  for they bend what the others leave, live powers in seat order. */
+function eachSource(state: State<Table>, key: string, visit: Visit): void {
+  const { table } = state;
+  if (registry.hexes.length > 0) eachHex(table, visit);
+  if (table.moons.length > 0) eachMoon(state, visit);
   const challenge = current(table);
   if (challenge !== undefined) for (const effect of challenge.effects) visitEffect(effect, visit);
   for (const effect of table.lasting) visitEffect(effect, visit);
-  for (let seat = 0; seat < seats; seat++)
-    eachLive(state, seat, (power, n, holding) => {
-      if (power.hooks !== undefined || power.on !== undefined)
-        visit(
-          power,
-          () => `power ${n}`,
-          () => meOf(seat, holding),
-        );
-    });
+  const users = registry.users.get(key);
+  if (users === undefined) return;
+  for (let seat = 0; seat < state.seats; seat++)
+    if (mayHave(table, seat, users))
+      eachLive(state, seat, (power, n, holding) => {
+        if (users[n] === true)
+          visit(
+            power,
+            () => `power ${n}`,
+            () => meOf(seat, holding),
+          );
+      });
+}
+
+/** Whether a seat has, lost or not, one of these powers. */
+function mayHave(table: Table, seat: Seat, users: readonly boolean[]): boolean {
+  for (const { power, stages } of table.powers[seat] ?? [])
+    if (users[power] === true || stages !== undefined) return true;
+  for (const { to, power } of current(table)?.loans ?? []) if (to === seat && users[power] === true) return true;
+  return false;
+}
+
+function eachHex(table: Table, visit: Visit): void {
+  for (const [seat, n] of table.hexes.entries()) {
+    const hex = registry.hexes[n - 1];
+    if (hex !== undefined)
+      visit(
+        hex,
+        () => `hex ${n - 1}`,
+        () => ({ seat, target: null, data: NO_DATA, slots: NO_SLOTS }),
+      );
+  }
+}
+
+function eachMoon({ table, held }: State<Table>, visit: Visit): void {
+  if (inForce(table, NO_MOONS) !== undefined) return;
+  for (const { place, up, slot } of table.moons) {
+    const item = held.item[slot] ?? -1;
+    const moon = up ? registry.moons[item] : undefined;
+    const seat = table.tokens[place]?.findIndex((n) => n > 0) ?? -1;
+    if (moon !== undefined && seat >= 0)
+      visit(
+        moon,
+        () => `moon ${item}`,
+        () => ({ seat, target: place, data: NO_DATA, slots: NO_SLOTS }),
+      );
+  }
 }
 
 /** §14.20: an effect of this name switches all Moons off. */
@@ -239,7 +261,7 @@ type Rest<K extends Threaded> =
 /** Threads a value through everything in force. */
 export function bend<K extends Threaded>(state: State<Table>, hook: K, value: Value<K>, ...rest: Rest<K>): Value<K> {
   let bent = value;
-  eachSource(state, ({ hooks }, _, me) => {
+  eachSource(state, hook, ({ hooks }, _, me) => {
     const apply = hooks?.[hook] as ((...args: unknown[]) => Value<K>) | undefined;
     if (apply !== undefined) bent = apply(state, me(), bent, ...rest);
   });
@@ -251,7 +273,7 @@ export function eachSum(
   state: State<Table>,
   take: (sum: NonNullable<Hooks['sum']>, me: Me, name: string) => void,
 ): void {
-  eachSource(state, ({ hooks }, name, me) => {
+  eachSource(state, 'sum', ({ hooks }, name, me) => {
     if (hooks?.sum !== undefined) take(hooks.sum, me(), name());
   });
 }
@@ -263,7 +285,7 @@ export function react<K extends keyof Reactions>(
   call: (react: NonNullable<Reactions[K]>, me: Me) => void,
 ): void {
   let all: [NonNullable<Reactions[K]>, Me][] | undefined;
-  eachSource(state, ({ on }, _, me) => {
+  eachSource(state, reaction, ({ on }, _, me) => {
     const one = on?.[reaction];
     if (one !== undefined) (all ??= []).push([one, me()]);
   });

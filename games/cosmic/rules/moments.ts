@@ -21,8 +21,11 @@ export const at = (code: Code): Pick<Step<'at start'>, 'run'> => ({
 });
 
 /** Whether any card, power in play or effect has to do with this moment at all: from public facts. */
-export function isAwaited({ table }: State<Table>, code: Code): boolean {
-  if (registry.cardRoles.has(code)) return true;
+export const isAwaited = (state: State<Table>, code: Code): boolean =>
+  registry.cardRoles.has(code) || isAwaitedByPower(state, code);
+
+/** The same, cards apart. */
+export function isAwaitedByPower({ table }: State<Table>, code: Code): boolean {
   const bit = bitOf(code);
   for (const row of table.powers)
     for (const { power, stages } of row)

@@ -24,6 +24,8 @@ interface Registry {
   /** By number of the power; the moments at which it acts, as bits. */
   readonly powers: (Power | undefined)[];
   readonly powerCodes: number[];
+  /** By hook or reaction: which powers have it, so that a value that none of those in play bends costs nothing. */
+  readonly users: Map<string, readonly boolean[]>;
   readonly flares: (Flare | undefined)[];
   /** By item: what the card does, played by anybody or Wild, and Super; and when. */
   readonly plain: (Act | undefined)[];
@@ -43,6 +45,7 @@ interface Registry {
 export const registry: Registry = {
   powers: [],
   powerCodes: [],
+  users: new Map(),
   flares: [],
   plain: [],
   superb: [],
@@ -95,6 +98,11 @@ export function register(parts: Parts): void {
       (mask, it) => mask | codesOf(it),
       0,
     );
+    for (const key of [...Object.keys(power?.hooks ?? {}), ...Object.keys(power?.on ?? {})]) {
+      const users = [...(registry.users.get(key) ?? new Array<boolean>(POWERS.length).fill(false))];
+      users[n] = true;
+      registry.users.set(key, users);
+    }
     power?.acts?.forEach((act, i) => noteEffect(`power ${n} ${i}`, act));
     for (const [name, effect] of Object.entries(power?.effects ?? {})) registry.effects.set(name, effect);
     const flare = parts.flares[word];
@@ -108,7 +116,7 @@ export function register(parts: Parts): void {
   );
   COMETS.forEach(([word], n) => registry.effects.set(`comet ${n}`, parts.comets[word] ?? {}));
   MOONS.forEach(([word], n) => (registry.moons[n] = parts.moons[word]));
-  HEXES.forEach(([word], n) => (registry.hexes[n] = parts.hexes[word]));
+  if (Object.keys(parts.hexes).length > 0) HEXES.forEach(([word], n) => (registry.hexes[n] = parts.hexes[word]));
   registry.bank.push(...parts.bank);
 }
 
@@ -130,10 +138,10 @@ function noteEffect(name: string, { effect }: Act): void {
 }
 
 /** The name of what a use puts in force: `power 49 0`, `wild 12`, `edict 3`. */
-export function effectOf({ kind, what, act }: { kind: string; what: number; act: number }): string {
-  if (kind === 'power' || kind === 'auto') return `power ${what} ${act}`;
-  if (kind === 'edict') return `edict ${what - FIRST_EDICT}`;
-  return `${kind} ${what - FIRST_FLARE}`;
+export function effectOf({ form, what, act }: { form: string; what: number; act: number }): string {
+  if (form === 'power' || form === 'auto') return `power ${what} ${act}`;
+  if (form === 'edict') return `edict ${what - FIRST_EDICT}`;
+  return `${form} ${what - FIRST_FLARE}`;
 }
 
 export const isEdict = (item: number): boolean => item >= FIRST_EDICT && item < FIRST_KICKER;

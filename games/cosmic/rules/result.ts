@@ -8,7 +8,7 @@ import { bend, isReverse } from './live.ts';
 import { groupsOf } from './losses.ts';
 import type { Kit, Landing, Step } from './steps.ts';
 import { DEFENSE, isMain, mainOf, now, OFFENSE, otherSide, type Side, SIDES } from './table.ts';
-import { open } from './moments.ts';
+import { isAwaitedByPower, open } from './moments.ts';
 import { fromWarp, settle } from './tokens.ts';
 import { bothAttack, totalOf, totals, winnerOf } from './totals.ts';
 import { valueOf } from './cards.ts';
@@ -117,12 +117,13 @@ function free(kit: Kit, seat: Seat, n: number): void {
   kit.call('home', { seat, n: freed });
 }
 
-/** Before consolation and rewards are taken, if any are. */
+/** Before consolation and rewards are taken, if any are, or if a power has a word there (Ethic). */
 export const atConsolation: Step<'at 8f'> = {
   run(kit) {
     const { owed, ended } = now(kit.state.table);
     kit.leave();
-    if (ended === 'won' && (owed !== null || rewardsDue(kit).length > 0)) open(kit, '8f');
+    const isDue = owed !== null || rewardsDue(kit).length > 0;
+    if (ended === 'won' && (isDue || isAwaitedByPower(kit.state, '8f'))) open(kit, '8f');
   },
 };
 

@@ -49,11 +49,11 @@ const promptArgs = (code: Code, { use, seat }: About) => ({
 });
 
 /** What was announced, for the texts: `power 12`, `card 31`. */
-export const nameOfUse = ({ kind, what }: Use): string =>
-  kind === 'power' || kind === 'auto'
+export const nameOfUse = ({ form, what }: Use): string =>
+  form === 'power' || form === 'auto'
     ? `power ${what}`
-    : kind === 'moon' || kind === 'hex' || kind === 'bank'
-      ? `${kind} ${what}`
+    : form === 'moon' || form === 'hex' || form === 'bank'
+      ? `${form} ${what}`
       : `card ${what}`;
 
 /** An act, announced: everybody may answer it before it takes effect. */
@@ -68,7 +68,7 @@ export const announce: Step<'announce'> = {
     if (frame.cancelled === true) return kit.tell('log.cancelled', { seat: use.seat, use: nameOfUse(use) }, '8.0');
     const act = ruleOf(use);
     if (act !== undefined && 'effect' in act && act.effect !== undefined) {
-      const data = use.kind === 'power' ? [use.what] : [];
+      const data = use.form === 'power' ? [use.what] : [];
       enforce(kit.state.table, effectOf(use), use.seat, use.target, data);
     }
     act?.do?.(kit, use, about);
@@ -93,15 +93,15 @@ export function zap(kit: Kit): void {
 export const isUseOf =
   (word: PowerWord) =>
   (_: State<Table>, __: Seat, { use }: About): boolean =>
-    (use?.kind === 'power' || use?.kind === 'auto') && use.what === powerOf(word);
+    (use?.form === 'power' || use?.form === 'auto') && use.what === powerOf(word);
 
 /** Announces a use; it takes effect when nobody cancels it. */
 export function announceUse(kit: Kit, use: Use, about: About = {}): void {
   kit.call('announce', { use, about });
 }
 
-function ruleOf({ kind, what, act }: Use): Act | Auto | undefined {
-  switch (kind) {
+function ruleOf({ form, what, act }: Use): Act | Auto | undefined {
+  switch (form) {
     case 'auto':
       return registry.powers[what]?.autos?.[act];
     case 'power':
@@ -113,7 +113,7 @@ function ruleOf({ kind, what, act }: Use): Act | Auto | undefined {
     case 'bank':
       return registry.bank[act];
     default:
-      return cardAct(what, kind === 'super');
+      return cardAct(what, form === 'super');
   }
 }
 
@@ -130,7 +130,7 @@ function happens(kit: Kit, { code, about, done }: { code: Code; about: About; do
         if ((codesOf(auto) & bit) === 0 || done.includes(key) || !fits(state.table, seat, auto.by, about)) continue;
         if (auto.when?.(state, meOf(seat, holding), about) === false) continue;
         done.push(key);
-        use = { seat, kind: 'auto', what: n, act: i, target: null };
+        use = { seat, form: 'auto', what: n, act: i, target: null };
         return true;
       }
       return false;
@@ -229,7 +229,7 @@ const mayDo = (state: State<Table>, seat: Seat, act: Act, code: Code, about: Abo
   fits(state.table, seat, act.by, about) &&
   (act.may?.(state, seat, about) ?? true);
 
-type Grounded = (kind: 'moon' | 'hex' | 'bank', what: number, act: Act, i: number) => boolean | void;
+type Grounded = (form: 'moon' | 'hex' | 'bank', what: number, act: Act, i: number) => boolean | void;
 
 /** The acts that a seat has from where it stands: Moons it occupies, its hex; and what anybody can buy. */
 function eachGround({ table, held }: State<Table>, seat: Seat, found: Grounded): boolean {
@@ -319,7 +319,7 @@ function announceAnswer(kit: Kit, seat: Seat, answer: string, about: About, done
       : kindOf(item) === 'edict'
         ? 'edict'
         : 'card';
-    const use: Use = { seat, kind: form, what: item, act: 0, target: scalar(args.slice(1)) };
+    const use: Use = { seat, form, what: item, act: 0, target: scalar(args.slice(1)) };
     playFrom(kit, seat, item);
     kit.tell('log.play', { seat, card: item, form }, form === 'edict' ? '6.2' : form === 'card' ? '6.4' : '6.1');
     return announceUse(kit, use, about);
@@ -328,13 +328,13 @@ function announceAnswer(kit: Kit, seat: Seat, answer: string, about: About, done
   const target = scalar(args.slice(2));
   if (kind !== 'power') {
     kit.tell('log.use', { seat, use: `${kind} ${what}` });
-    return announceUse(kit, { seat, kind: kind as 'moon' | 'hex' | 'bank', what, act, target }, about);
+    return announceUse(kit, { seat, form: kind as 'moon' | 'hex' | 'bank', what, act, target }, about);
   }
   const key = useKey(seat, what, act);
   done.push(key);
   current(table)?.used.push(key);
   kit.tell('log.power', { seat, power: what }, '4.1');
-  announceUse(kit, { seat, kind: 'power', what, act, target }, about);
+  announceUse(kit, { seat, form: 'power', what, act, target }, about);
 }
 
 function scalar(words: readonly string[]): Scalar | null {
