@@ -8,7 +8,6 @@ export * from './fault.ts';
 export * from './held.ts';
 export * from './journal.ts';
 export * from './kit.ts';
-export * from './orders.ts';
 export * from './replay.ts';
 export * from './rule.ts';
 export * from './run.ts';

@@ -8,7 +8,7 @@ import { people } from '../account/peopleApi.ts';
 import { TaskStatus, useTask } from '../account/task.tsx';
 import { TableSheet } from '../part/Sheet.tsx';
 import { Trouble, Waiting } from '../part/Waiting.tsx';
-import type { Mind } from '../source/mind.ts';
+import type { TabBots } from '../source/bots.ts';
 import { openRemote, type RemoteTable } from '../source/remote.ts';
 import { Table, useOpenedTable } from '../table/Table.tsx';
 import type { PersonMenuComponent } from '../table/tableContext.ts';
@@ -24,7 +24,7 @@ export default function RemoteTablePage({ id }: { readonly id: string }) {
   return 'error' in opened ? <Trouble error={opened.error} /> : <RemoteTableView {...opened} />;
 }
 
-function RemoteTableView({ source, mind }: { readonly source: RemoteTable; readonly mind: Mind }) {
+function RemoteTableView({ source, bots }: { readonly source: RemoteTable; readonly bots: TabBots }) {
   const tableView = useSyncExternalStore(source.subscribe, source.sight);
   const panels = useMemo(() => [talkPanel(source)], [source]);
   const personMenu = useMemo(() => aboutAt(source), [source]);
@@ -32,7 +32,7 @@ function RemoteTableView({ source, mind }: { readonly source: RemoteTable; reado
   return (
     <Table
       source={source}
-      mind={mind}
+      bots={bots}
       shared
       tools={<NextTurn here={tableView.id} asked={tableView.ask !== null} />}
       strip={<OnlineBar source={source} />}

@@ -6,17 +6,17 @@ import { Link, useLocation } from 'wouter';
 import { useGameNames } from '../home/fronts.tsx';
 import { HomeBar } from '../home/HomeBar.tsx';
 import { type Brought, discardBrought, keepRecord, listBrought, readAny } from '../source/replay.ts';
-import { type Kept, listKept } from '../source/shelf.ts';
+import { type SavedGame, listSaved } from '../source/savedGames.ts';
 import { useLanguage } from '../words/language.tsx';
 import { RecordTroubleText } from './RecordTrouble.tsx';
 import './ReplaysPage.css';
 
 export default function ReplaysPage() {
   const { say } = useLanguage();
-  const [own, setOwn] = useState<readonly Kept[] | null>(null);
+  const [own, setOwn] = useState<readonly SavedGame[] | null>(null);
   const [brought, setBrought] = useState<readonly Brought[] | null>(null);
   useEffect(() => {
-    void listKept().then(setOwn);
+    void listSaved().then(setOwn);
     void listBrought().then(setBrought);
   }, []);
   const throwAway = async (id: string): Promise<void> => {

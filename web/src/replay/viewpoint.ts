@@ -48,6 +48,8 @@ export function shotAt(replay: Replay, moment: number, viewpoint: Viewpoint, bot
     passTo: null,
     first: 0,
     seen: events.length,
+    window: null,
+    orders: null,
     canUndo: false,
     canRedo: false,
     canTakeBack: false,

@@ -5,12 +5,22 @@ import { getGame } from '@orrery/games';
 import { withChanges } from '@orrery/protocol/patch';
 import type { Changed, Gone, Late, TableView, Update } from '@orrery/protocol/tables';
 import { type GameEvent, type Game, isFault, type Json, must, type Refusal } from '@orrery/kernel';
+import type { Order } from '@orrery/table';
+import { people } from '../account/peopleApi.ts';
 import { api, refusalIn } from './api.ts';
 import { randomHex } from './chance.ts';
 import { type Company, openCompany } from './company.ts';
 import { openSeen } from './seen.ts';
 import { sittersOf } from './sitters.ts';
-import { createBell, type Link, type Shot, type TableSource } from './source.ts';
+import {
+  createBell,
+  type Link,
+  type OpenWindow,
+  type SeatOrders,
+  seatOrders,
+  type Shot,
+  type TableSource,
+} from './source.ts';
 
 export interface RemoteTable extends TableSource {
   /** The table with its seats, also before the deal. */
@@ -62,6 +72,8 @@ function follow(id: string, game: Game, opened: Update): RemoteTable {
       here: sight.you === null ? [] : [sight.you],
       passTo: null,
       seen: Math.min((sight.you === null ? undefined : seen.of(sight.you)) ?? told, told),
+      window: openWindow(sight),
+      orders: ordersIn(game, sight),
       canUndo: sight.canUndo,
       canRedo: false,
       canTakeBack: sight.canTakeBack,
@@ -193,6 +205,12 @@ function follow(id: string, game: Game, opened: Update): RemoteTable {
       const ask = sight.ask?.number ?? 0;
       return send((key) => api.say(id, { key, ask, answers }));
     },
+    nod() {
+      const window = sight.clock?.window?.key ?? '';
+      return send(() => people.nod(id, { window }));
+    },
+    hold: () => send(() => api.hold(id)),
+    order: (orders) => send(() => api.order(id, orders)),
     sit: () => undefined,
     handOver: (_, level) => send(() => (level === null ? api.takeSeatBack(id) : api.handToBot(id, level))),
     async invite() {
@@ -218,6 +236,32 @@ function follow(id: string, game: Game, opened: Update): RemoteTable {
       stream?.close();
     },
   };
+}
+
+/** What a server that keeps orders sends beside; one from before does not. */
+interface Ordered {
+  readonly orders?: readonly Order[];
+}
+interface Held {
+  readonly held?: boolean;
+}
+
+/** Whether the window on show waits for the reader: also where they have nothing to decide. */
+function mayNod({ you, plays, clock }: TableView): boolean {
+  return you !== null && plays && clock !== null && clock.seats[you] !== null && clock.window?.nodded === false;
+}
+
+function openWindow(sight: TableView): OpenWindow | null {
+  const window = sight.clock?.window ?? null;
+  if (window === null) return null;
+  return { key: window.key, mayNod: mayNod(sight), mayHold: mayNod(sight) && (window as Held).held === false };
+}
+
+function ordersIn(game: Game, sight: TableView): SeatOrders | null {
+  const { you, plays, view } = sight;
+  const { orders } = sight as Ordered;
+  if (you === null || !plays || view === null || orders === undefined) return null;
+  return seatOrders(game, view, orders, sight.ask !== null || mayNod(sight));
 }
 
 const isLate = (reply: unknown): reply is Late =>

@@ -1,7 +1,9 @@
 // A table as one viewer sees it, wherever it is played: in this tab (local.ts) or on a server (remote.ts). The page shows
 // it and passes answers on; it never decides what is allowed.
 
+import { ourEdition } from '@orrery/bots';
 import type { Answer, Ask, GameEvent, Game, Json, GameRecord, Refusal, Seat, Standing, View } from '@orrery/kernel';
+import { calmOrder, type Order, scopeOrder } from '@orrery/table';
 import type { Sample } from './scores.ts';
 
 export interface Sitter {
@@ -41,6 +43,10 @@ export interface Shot {
   readonly passTo: Seat | null;
   /** How many events the viewer had seen when the table was last left. */
   readonly seen: number;
+  /** The window on show, in which somebody may act; null: none, or none is held up for anybody here. */
+  readonly window: OpenWindow | null;
+  /** Null: nobody at this screen can have any, or none are kept here. */
+  readonly orders: SeatOrders | null;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** Whether a click goes back beyond a barrier: alone against bots, with new dice. */
@@ -50,11 +56,49 @@ export interface Shot {
   readonly trouble: string | null;
 }
 
+export interface OpenWindow {
+  readonly key: string;
+  /** Whether it waits for the viewer's word that it may close. */
+  readonly mayNod: boolean;
+  /** Whether the viewer may ask for more time. */
+  readonly mayHold: boolean;
+}
+
+/** Standing orders of the viewer's seat. */
+export interface SeatOrders {
+  readonly own: readonly Order[];
+  /** The one this game offers to whoever would rather be asked only about what touches them. */
+  readonly calm: Order | null;
+  /** To pass what is left of the challenge or turn that is asked about now. */
+  readonly rest: Order | null;
+  /** Whether an order could have spared the viewer what is asked now. */
+  readonly isAsked: boolean;
+}
+
+/** `isAsked`: whether the viewer is waited for. */
+export function seatOrders(game: Game, view: View, own: readonly Order[], isAsked: boolean): SeatOrders {
+  const edition = ourEdition(game);
+  const isWindow = game.steps[view.frames.at(-1)?.step ?? '']?.together === 'window';
+  const isOrderable = isAsked && isWindow;
+  return {
+    own,
+    calm: calmOrder(edition),
+    rest: isOrderable ? scopeOrder(edition, view, view.viewer) : null,
+    isAsked: isOrderable,
+  };
+}
+
 export interface TableSource {
   shot(): Shot;
   subscribe(tell: () => void): () => void;
   /** Several answers are all taken or none. Null: done. A refusal is a sentence in the game's messages or ours. */
   answer(answers: readonly Answer[]): Promise<Refusal | null>;
+  /** The window on show has been seen: it may close as far as the viewer is concerned. */
+  nod(): Promise<Refusal | null>;
+  /** A little more time for the window on show. */
+  hold(): Promise<Refusal | null>;
+  /** The orders of the viewer's seat, all of them. */
+  order(orders: readonly Order[]): Promise<Refusal | null>;
   undo(): Promise<Refusal | null>;
   redo(): Promise<Refusal | null>;
   takeBack(): Promise<Refusal | null>;

@@ -6,6 +6,7 @@ import { TableSheet } from '../part/Sheet.tsx';
 import { changeSettings, useSettings } from '../settings/settings.ts';
 import type { Shot, TableSource } from '../source/source.ts';
 import { useLanguage } from '../words/language.tsx';
+import { OrdersMenu } from './orders.tsx';
 import { useTableContext } from './tableContext.ts';
 import './Menu.css';
 
@@ -70,6 +71,7 @@ export function TableMenu({ source, shared }: TableMenuProps) {
   };
   return (
     <div className="menu-more">
+      <OrdersMenu source={source} />
       <div className="row">
         <button type="button" className="button" onClick={() => void share().then((word) => setSaid(say(word)))}>
           {say('menu.share')}

@@ -3,9 +3,8 @@
 import type { Panel } from '@orrery/games/table';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Glyph } from '../part/Glyph.tsx';
-import type { Mind } from '../source/mind.ts';
+import { openBots, type TabBots } from '../source/bots.ts';
 import type { Shot, TableSource } from '../source/source.ts';
-import { openMind } from '../source/workerMind.ts';
 import { useLanguage } from '../words/language.tsx';
 import { Decision } from './Decision.tsx';
 import { End } from './End.tsx';
@@ -17,7 +16,7 @@ import './TableLayout.css';
 
 interface TableProps {
   readonly source: TableSource;
-  readonly mind: Mind;
+  readonly bots: TabBots;
   /** Whether its address leads here from any other place. */
   readonly shared?: boolean;
   /** More in the header, and above the decision. */
@@ -32,14 +31,14 @@ interface TableProps {
   readonly again?: ReactNode;
 }
 
-export function Table({ source, mind, shared = false, tools, strip, panels, personMenu, menu, again }: TableProps) {
+export function Table({ source, bots, shared = false, tools, strip, panels, personMenu, menu, again }: TableProps) {
   const shot = useShot(source);
   if (shot.passTo !== null) return <PassScreen shot={shot} source={source} />;
   const bottom = (
     <>
       {strip}
       <TableTrouble source={source} />
-      {shot.standing.over ? <End source={source} again={again} /> : <Decision source={source} mind={mind} />}
+      {shot.standing.over ? <End source={source} again={again} /> : <Decision source={source} bots={bots} />}
     </>
   );
   return (
@@ -107,32 +106,32 @@ function PassScreen({ shot, source }: PassScreenProps) {
 }
 
 export type OpenedTable<S extends TableSource> =
-  | { readonly source: S; readonly mind: Mind }
+  | { readonly source: S; readonly bots: TabBots }
   | { readonly error: Error }
   | null;
 
-/** Opens a table with a mind beside it, and closes both when the page is left. Null while it opens. A page is for one table: another id is another page. */
+/** Opens a table with bots beside it, and closes both when the page is left. Null while it opens. A page is for one table: another id is another page. */
 export function useOpenedTable<S extends TableSource>(
   id: string,
-  open: (id: string, mind: Mind) => Promise<S>,
+  open: (id: string, bots: TabBots) => Promise<S>,
 ): OpenedTable<S> {
   const [opened, setOpened] = useState<OpenedTable<S>>(null);
   useEffect(() => {
-    const mind = openMind();
+    const bots = openBots();
     let left = false;
     let source: S | null = null;
-    open(id, mind).then(
+    open(id, bots).then(
       (found) => {
         source = found;
         if (left) found.close();
-        else setOpened({ source: found, mind });
+        else setOpened({ source: found, bots });
       },
       (error: Error) => !left && setOpened({ error }),
     );
     return () => {
       left = true;
       source?.close();
-      mind.close();
+      bots.close();
     };
   }, [id, open]);
   return opened;
