@@ -14,7 +14,6 @@ import {
   type Setting,
   silence,
   type Sitter,
-  type Table,
 } from '@orrery/table';
 import { describe, expect, it } from 'vitest';
 import { type AtScreen, firstAtScreen, nextAtScreen } from '../src/source/screen.ts';

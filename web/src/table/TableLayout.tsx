@@ -100,7 +100,8 @@ function LoadedLayout(laid: LoadedLayoutProps) {
   // On a phone a panel that is closed is not seen.
   const seen = tabs.open || matchMedia('(min-width: 720px)').matches ? tabs.front : null;
   const missed = useMissed(shot);
-  const question = useMemo(() => (shot.ask === null ? null : digest([shot.ask, shot.view])), [shot.ask, shot.view]);
+  const nod = shot.window?.mayNod === true ? shot.window.key : null;
+  const question = useMemo(() => (shot.ask === null ? nod : digest([shot.ask, shot.view])), [shot.ask, shot.view, nod]);
   const context = useMemo<TableContext>(
     () => ({
       shot,

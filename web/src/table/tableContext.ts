@@ -35,7 +35,7 @@ export interface TableContext {
   readonly frontPanel: string | null;
   /** The panels that the decision is about. */
   readonly now: readonly string[];
-  /** Changes with every question; null: nothing is asked. */
+  /** Changes with every question, and every window that waits for a click; null: nothing is wanted of the viewer. */
   readonly question: string | null;
   readonly refusal: Refusal | null;
   /** What happened while the reader was not there. */
