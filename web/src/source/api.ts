@@ -18,7 +18,6 @@ import type {
   Update,
   Wish,
 } from '@orrery/protocol/tables';
-import type { Ok } from '@orrery/protocol/people';
 import type { Order } from '@orrery/table';
 import { type Fault, fault, type Json, type GameRecord, type Refusal } from '@orrery/kernel';
 
@@ -32,11 +31,9 @@ export const api = {
     call<LogPart>(`tables/${encodeURIComponent(id)}/log?from=${from}&to=${to}`),
   join: (id: string, join: Join) => call<TableInfo>(`tables/${encodeURIComponent(id)}/join`, join),
   say: (id: string, say: Say) => call<Done | Late>(`tables/${encodeURIComponent(id)}/say`, say),
-  /** A little more time for the window on show. */
-  hold: (id: string) => call<Ok | Late>(`tables/${encodeURIComponent(id)}/hold`, {}),
-  /** All standing orders of one's own seat. */
-  order: (id: string, orders: readonly Order[]) =>
-    call<Ok>(`tables/${encodeURIComponent(id)}/orders`, { orders }, 'PUT'),
+  /** The standing orders of one's own seat: one more, or none. */
+  order: (id: string, order: Order) => call(`tables/${encodeURIComponent(id)}/orders`, order),
+  clearOrders: (id: string) => call(`tables/${encodeURIComponent(id)}/orders/clear`, {}),
   undo: (id: string, undo: Undo) => call<Done>(`tables/${encodeURIComponent(id)}/undo`, undo),
   handToBot: (id: string, level: string) => call<TableInfo>(`tables/${encodeURIComponent(id)}/hand/bot`, { level }),
   handToFriend: (id: string) => call<Handed>(`tables/${encodeURIComponent(id)}/hand/friend`, {}),
@@ -61,9 +58,9 @@ export function refusalIn(error: Fault): Refusal | undefined {
   return detail.refusal as Refusal | undefined;
 }
 
-export async function call<Reply>(path: string, body?: unknown, method = 'POST'): Promise<Reply> {
+export async function call<Reply>(path: string, body?: unknown): Promise<Reply> {
   const post = {
-    method,
+    method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   };

@@ -40,6 +40,7 @@ import {
   toldTo,
   tryAnswers,
   waitsFor,
+  withOrder,
   withoutOrders,
 } from '@orrery/table';
 import { paceFor, type TabBots } from './bots.ts';
@@ -271,12 +272,14 @@ function playLocal(saved: SavedTable, bots: TabBots): TableSource {
       );
     },
     hold: () => Promise.resolve(null),
-    order(orders) {
+    order(order) {
       const { viewer: seat } = screen;
-      const change = saved.change(({ pacing }) => ({
-        pacing: { ...pacing, orders: withoutOrders(pacing.orders, seat).with(seat, orders) },
-      }));
-      return settle(change, forget);
+      const become = (orders: Orders): Orders =>
+        order === null ? withoutOrders(orders, seat) : withOrder(orders, seat, order);
+      return settle(
+        saved.change(({ pacing }) => ({ pacing: { ...pacing, orders: become(pacing.orders) } })),
+        forget,
+      );
     },
     undo() {
       const { viewer: seat } = screen;

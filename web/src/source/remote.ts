@@ -209,8 +209,11 @@ function follow(id: string, game: Game, opened: Update): RemoteTable {
       const window = sight.clock?.window?.key ?? '';
       return send(() => people.nod(id, { window }));
     },
-    hold: () => send(() => api.hold(id)),
-    order: (orders) => send(() => api.order(id, orders)),
+    hold() {
+      const window = sight.clock?.window?.key ?? '';
+      return send(() => people.hold(id, { window }));
+    },
+    order: (order) => send(() => (order === null ? api.clearOrders(id) : api.order(id, order))),
     sit: () => undefined,
     handOver: (_, level) => send(() => (level === null ? api.takeSeatBack(id) : api.handToBot(id, level))),
     async invite() {
@@ -242,9 +245,12 @@ function follow(id: string, game: Game, opened: Update): RemoteTable {
 interface Ordered {
   readonly orders?: readonly Order[];
 }
-interface Held {
+interface Holding {
+  /** Milliseconds that can be asked for. */
+  readonly hold?: number;
   readonly held?: boolean;
 }
+const canHold = ({ hold = 0, held = false }: Holding): boolean => hold > 0 && !held;
 
 /** Whether the window on show waits for the reader: also where they have nothing to decide. */
 function mayNod({ you, plays, clock }: TableView): boolean {
@@ -254,7 +260,7 @@ function mayNod({ you, plays, clock }: TableView): boolean {
 function openWindow(sight: TableView): OpenWindow | null {
   const window = sight.clock?.window ?? null;
   if (window === null) return null;
-  return { key: window.key, mayNod: mayNod(sight), mayHold: mayNod(sight) && (window as Held).held === false };
+  return { key: window.key, mayNod: mayNod(sight), mayHold: mayNod(sight) && canHold(window) };
 }
 
 function ordersIn(game: Game, sight: TableView): SeatOrders | null {

@@ -97,8 +97,9 @@ export interface TableSource {
   nod(): Promise<Refusal | null>;
   /** A little more time for the window on show. */
   hold(): Promise<Refusal | null>;
-  /** The orders of the viewer's seat, all of them. */
-  order(orders: readonly Order[]): Promise<Refusal | null>;
+  /** One more standing order of the viewer's seat: it has at most one that stays, and one for the challenge or turn. Null: none
+   *  from now on, always ask me. */
+  order(order: Order | null): Promise<Refusal | null>;
   undo(): Promise<Refusal | null>;
   redo(): Promise<Refusal | null>;
   takeBack(): Promise<Refusal | null>;

@@ -3,7 +3,7 @@
 
 import { sentence } from '@orrery/games';
 import type { Messages } from '@orrery/kernel';
-import { type Order, withOrder } from '@orrery/table';
+import type { Order } from '@orrery/table';
 import { changeSettings, useSettings } from '../settings/settings.ts';
 import type { TableSource } from '../source/source.ts';
 import { type Language, useLanguage } from '../words/language.tsx';
@@ -23,12 +23,11 @@ export function useOrders(source: TableSource): {
   const { orders } = shot;
   if (orders === null) return { passRest: undefined, beCalm: undefined, askAlways: undefined };
   const { own, calm, rest } = orders;
-  const add = (order: Order): void => send(() => source.order(withOrder([own], 0, order)[0] ?? []));
   const isCalm = own.some(({ scope }) => scope === undefined);
   return {
-    passRest: rest === null ? undefined : () => add(rest),
-    beCalm: calm === null || isCalm ? undefined : () => add(calm),
-    askAlways: own.length === 0 ? undefined : () => send(() => source.order([])),
+    passRest: rest === null ? undefined : () => send(() => source.order(rest)),
+    beCalm: calm === null || isCalm ? undefined : () => send(() => source.order(calm)),
+    askAlways: own.length === 0 ? undefined : () => send(() => source.order(null)),
   };
 }
 
