@@ -20,7 +20,7 @@ import { enter, openTable } from '@orrery/table';
 import { describe, expect, it } from 'vitest';
 import { layOut, type Replay, visibleMoments } from '../src/replay/replay.ts';
 import { runRace, turningPoints } from '../src/replay/race.ts';
-import { readViewpoint, viewFrom, shotAt } from '../src/replay/viewpoint.ts';
+import { readViewpoint, viewFrom, shownAt } from '../src/replay/viewpoint.ts';
 import { golden } from './savedGames.ts';
 
 const diceOf = ({ secret = '', table, salts }: GameRecord) => keyedDice(diceKey(secret, table, salts));
@@ -102,8 +102,8 @@ describe('looking at it', () => {
     const looker = Number(looked?.event.args['seat']);
     const other = (looker + 1) % 3;
     const state = replay.stateAt(moment);
-    expect(shotAt(replay, moment, other, []).view).toEqual(view(state, other));
-    expect(shotAt(replay, moment, other, []).events).toEqual(
+    expect(shownAt(replay, moment, other, []).view).toEqual(view(state, other));
+    expect(shownAt(replay, moment, other, []).events).toEqual(
       replay.toldAt(moment).map((event) => seenBy(event, other)),
     );
     const slot = Number((looked?.event.args['iou'] as { slot: number } | undefined)?.slot);

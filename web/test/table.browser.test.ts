@@ -177,12 +177,12 @@ describe.skipIf(chromiumPath === null)('the table', () => {
     const report = JSON.parse(readFileSync(await (await saved).path(), 'utf8')) as {
       versions: { game: string; rules: number };
       record: { rows: unknown[] };
-      sight: { view: { viewer: number } };
+      shown: { view: { viewer: number } };
       browser: { agent: string };
     };
     expect(report.versions.game).toBe('merchant');
     expect(report.record.rows.length).toBeGreaterThan(400);
-    expect(report.sight.view.viewer).toBeGreaterThanOrEqual(0);
+    expect(report.shown.view.viewer).toBeGreaterThanOrEqual(0);
     expect(report.browser.agent).toMatch(/Chrom/);
     await close();
   });

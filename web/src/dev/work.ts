@@ -16,7 +16,7 @@ import {
 import { writeRow } from '@orrery/kernel/notation';
 import { enter, openTable } from '@orrery/table';
 import type { Scenario } from '../source/scenario.ts';
-import { createBell } from '../source/source.ts';
+import { createListeners } from '../source/source.ts';
 
 export interface Moment {
   /** The row that led here; empty for the deal. */
@@ -105,16 +105,16 @@ export function newScenario(game: Game, seats: number, seed: string, options: Sc
 }
 
 let games = first;
-const bell = createBell();
+const listeners = createListeners();
 
 /** The games as their files are now. Saving a rules file swaps the module in place; the panel then plays its record
  *  again. */
-export const onRulesChange = bell.subscribe;
+export const onRulesChange = listeners.subscribe;
 export const currentGames = (): typeof first => games;
 
 // A change the panel cannot take in place, such as one in the kernel, reloads the page: it then restores its record.
 import.meta.hot?.accept('@orrery/games', (fresh) => {
   if (fresh === undefined) return;
   games = fresh as unknown as typeof first;
-  bell.ring();
+  listeners.tell();
 });

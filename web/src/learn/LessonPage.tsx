@@ -11,7 +11,7 @@ import { openBots, type TabBots } from '../source/bots.ts';
 import { Decision } from '../table/Decision.tsx';
 import { useTableContext } from '../table/tableContext.ts';
 import { TableLayout } from '../table/TableLayout.tsx';
-import { useShot } from '../table/tableProps.ts';
+import { useShownTable } from '../table/tableProps.ts';
 import { useLanguage } from '../words/language.tsx';
 import { TextWithTerms } from './glossary.tsx';
 import { type LessonTable, openLesson } from './lesson.ts';
@@ -40,9 +40,9 @@ function LessonTableView({ learned: { game, messages }, lesson, names }: LessonT
   const table = useMemo(() => openLesson(game, lesson, list.split('\n'), true), [game, lesson, list]);
   const [bots] = useState(openBots);
   useEffect(() => () => bots.close(), [bots]);
-  const shot = useShot(table);
+  const shownTable = useShownTable(table);
   const coach = <Coach lesson={table} id={lesson.id} scenes={lesson.scenes.length} bots={bots} messages={messages} />;
-  return <TableLayout shot={shot} onAnswer={table.answer} bottom={coach} />;
+  return <TableLayout shownTable={shownTable} onAnswer={table.answer} bottom={coach} />;
 }
 
 interface CoachProps {
@@ -59,7 +59,7 @@ const NO_RISK: ReadonlySet<string | number> = new Set();
 function Coach({ lesson, id, scenes, bots, messages }: CoachProps) {
   const { say } = useLanguage();
   const { props, refusal } = useTableContext();
-  const { game, canUndo } = useShot(lesson);
+  const { game, canUndo } = useShownTable(lesson);
   const scene = lesson.scene();
   const place = lesson.place();
   const free = scene.take === 'any' && scene.until !== undefined;

@@ -13,18 +13,18 @@ import { GoBackVote, NewRulesVote } from './votes.tsx';
 import './OnlineBar.css';
 
 export function OnlineBar({ source }: { readonly source: RemoteTable }) {
-  const tableView = useSyncExternalStore(source.subscribe, source.sight);
+  const tableView = useSyncExternalStore(source.subscribe, source.tableView);
   const { stage, you, plays, wish } = tableView;
   const running = stage !== 'over';
   const playing = running && you !== null && plays;
   return (
     <div className="online-bar">
       <Clocks tableView={tableView} />
-      <LatestTalk tableView={tableView} company={source.company} />
+      <LatestTalk tableView={tableView} tableTalk={source.tableTalk} />
       {running && you === null && <PlayForFriend tableView={tableView} source={source} />}
       {running && you !== null && !plays && <TakeSeatBack tableView={tableView} />}
       {playing && <GoBackVote tableView={tableView} />}
-      {playing && wish === null && <NewRulesVote tableView={tableView} company={source.company} />}
+      {playing && wish === null && <NewRulesVote tableView={tableView} tableTalk={source.tableTalk} />}
     </div>
   );
 }

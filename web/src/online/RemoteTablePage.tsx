@@ -25,7 +25,7 @@ export default function RemoteTablePage({ id }: { readonly id: string }) {
 }
 
 function RemoteTableView({ source, bots }: { readonly source: RemoteTable; readonly bots: TabBots }) {
-  const tableView = useSyncExternalStore(source.subscribe, source.sight);
+  const tableView = useSyncExternalStore(source.subscribe, source.tableView);
   const panels = useMemo(() => [talkPanel(source)], [source]);
   const personMenu = useMemo(() => aboutAt(source), [source]);
   if (tableView.view === null) return <Lobby tableView={tableView} table={source} />;
@@ -39,14 +39,14 @@ function RemoteTableView({ source, bots }: { readonly source: RemoteTable; reado
       panels={panels}
       personMenu={personMenu}
       menu={<AskToGoBack tableView={tableView} />}
-      again={<Rematch tableView={tableView} company={source.company} />}
+      again={<Rematch tableView={tableView} tableTalk={source.tableTalk} />}
     />
   );
 }
 
 const aboutAt = (source: RemoteTable): PersonMenuComponent =>
   function AboutPerson({ seat, onClose }) {
-    const { id, seats, you } = source.sight();
+    const { id, seats, you } = source.tableView();
     const name = seats[seat]?.name ?? '';
     return <PersonMenu table={id} seat={seat} name={name} seated={you !== null} onClose={onClose} />;
   };

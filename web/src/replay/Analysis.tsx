@@ -18,7 +18,7 @@ import './Analysis.css';
 
 export function Analysis({ names }: TableProps) {
   const { say } = useLanguage();
-  const { player, points, reel } = useReplay();
+  const { player, points, openedRecord } = useReplay();
   const telling = useReplayWords();
   return (
     <div className="analysis">
@@ -36,7 +36,7 @@ export function Analysis({ names }: TableProps) {
           </li>
         ))}
       </ol>
-      {reel.open && <BotAnalysis />}
+      {openedRecord.open && <BotAnalysis />}
     </div>
   );
 }
@@ -45,8 +45,8 @@ export function Analysis({ names }: TableProps) {
 function ReplayRace({ names }: { readonly names: readonly string[] }) {
   const { say } = useLanguage();
   const { replay, race, player, points } = useReplay();
-  const { shot } = useTableContext();
-  const front = useFront(shot.game.id);
+  const { shownTable } = useTableContext();
+  const front = useFront(shownTable.game.id);
   const { score } = useReplayWords();
   const places = useMemo(() => Array.from({ length: replay.length + 1 }, (_, moment) => moment), [replay]);
   const seats = names.map((name, seat) => `${name} ${score(race.scores[seat]?.[player.moment] ?? 0)}`).join(', ');
@@ -83,7 +83,7 @@ function ReplayRace({ names }: { readonly names: readonly string[] }) {
       size="small"
       scores={race.scores}
       places={places}
-      goal={front?.goal?.(shot.view) ?? null}
+      goal={front?.goal?.(shownTable.view) ?? null}
       label={say('replay.race', { seats })}
       write={score}
     >

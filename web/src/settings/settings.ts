@@ -1,7 +1,7 @@
 // What a reader has chosen for all tables, kept in this browser: motion, sound, colours, size of the text.
 
 import { useSyncExternalStore } from 'react';
-import { createBell } from '../source/source.ts';
+import { createListeners } from '../source/source.ts';
 
 export interface Settings {
   /** `auto`: as the system wishes. */
@@ -44,11 +44,11 @@ export const CHOICES = {
   text: [1, 1.15, 1.3, 1.5],
 } as const satisfies { readonly [Key in keyof Settings]?: readonly Settings[Key][] };
 
-const bell = createBell();
+const listeners = createListeners();
 let settings: Settings = readStored();
 
 export const readSettings = (): Settings => settings;
-const followSettings = bell.subscribe;
+const followSettings = listeners.subscribe;
 
 export function useSettings(): Settings {
   return useSyncExternalStore(followSettings, readSettings);
@@ -57,7 +57,7 @@ export function useSettings(): Settings {
 export function changeSettings(part: Partial<Settings>): void {
   settings = { ...settings, ...part };
   localStorage.setItem(PLACE, JSON.stringify(settings));
-  bell.ring();
+  listeners.tell();
 }
 
 /** What another version of this page, or a hand, has written there is taken only where it makes sense. */

@@ -44,14 +44,14 @@ import {
   withoutOrders,
 } from '@orrery/table';
 import { paceFor, type TabBots } from './bots.ts';
-import { randomHex } from './chance.ts';
+import { randomHex } from './random.ts';
 import { openDriver } from './drive.ts';
 import { savedGames, summaryOf } from './savedGames.ts';
 import { type Doing, type Done, openSavedTable, type SavedTable } from './savedTable.ts';
 import { scoresOf } from './scores.ts';
 import { type AtScreen, firstAtScreen, nextAtScreen } from './screen.ts';
 import { openSeen } from './seen.ts';
-import { createBell, seatOrders, type Shot, type TableSource } from './source.ts';
+import { createListeners, seatOrders, type ShownTable, type TableSource } from './source.ts';
 
 export interface NewTable {
   readonly game: Game;
@@ -118,7 +118,7 @@ interface Command {
 }
 
 function playLocal(saved: SavedTable, bots: TabBots): TableSource {
-  const bell = createBell();
+  const listeners = createListeners();
   const { id, secret } = saved.saved();
   const { game } = saved.table().edition;
   const seen = openSeen(id);
@@ -127,7 +127,7 @@ function playLocal(saved: SavedTable, bots: TabBots): TableSource {
   let undone: (readonly Answer[])[] = [];
   let trouble: string | null = null;
   let screen: AtScreen = firstAtScreen(saved.table(), showing(), sitters());
-  let shot = look();
+  let shownTable = look();
   saved.onChange(show);
 
   function sitters(): readonly Sitter[] {
@@ -138,21 +138,21 @@ function playLocal(saved: SavedTable, bots: TabBots): TableSource {
     return onShow(saved.table(), saved.pacing());
   }
 
-  function look(): Shot {
+  function look(): ShownTable {
     const { viewer, passTo } = screen;
     const table = saved.table();
     const on = showing();
-    const sight = view(on.state, viewer);
+    const viewed = view(on.state, viewer);
     const events = toldTo(table, viewer, 0, on.log);
     const plays = isByHand(sitters()[viewer]);
     const { bots: levels, people, pacing, resigned: out } = saved.saved();
     const isAsked = passTo === null && waitsFor(table, on, sitters(), viewer);
     return {
       game,
-      view: sight,
+      view: viewed,
       ask: plays && passTo === null ? askOn(table, on, viewer) : null,
-      waiting: waiting(game, sight),
-      standing: rankedLast(game.standing(sight), sitters()),
+      waiting: waiting(game, viewed),
+      standing: rankedLast(game.standing(viewed), sitters()),
       events,
       first: 0,
       sitters: table.journal.head.seats.map((name, seat) => ({
@@ -165,7 +165,7 @@ function playLocal(saved: SavedTable, bots: TabBots): TableSource {
       passTo,
       seen: Math.min(seen.of(viewer) ?? events.length, events.length),
       window: on.window === null ? null : { key: on.window.key, mayNod: isAsked, mayHold: false },
-      orders: plays ? seatOrders(game, sight, pacing.orders[viewer] ?? [], isAsked) : null,
+      orders: plays ? seatOrders(game, viewed, pacing.orders[viewer] ?? [], isAsked) : null,
       canUndo: plays && mayUndo(table, on, viewer),
       canRedo: plays && !on.isOver && undone.length > 0,
       canTakeBack: plays && mayTakeBack(table, on, viewer),
@@ -182,8 +182,8 @@ function playLocal(saved: SavedTable, bots: TabBots): TableSource {
       forget();
     }
     screen = next;
-    shot = look();
-    bell.ring();
+    shownTable = look();
+    listeners.tell();
   }
 
   function forget(): void {
@@ -197,7 +197,7 @@ function playLocal(saved: SavedTable, bots: TabBots): TableSource {
   }
 
   function leave(): void {
-    if (isByHand(sitters()[screen.viewer])) seen.leave(screen.viewer, shot.events.length);
+    if (isByHand(sitters()[screen.viewer])) seen.leave(screen.viewer, shownTable.events.length);
   }
 
   function onHidden(): void {
@@ -258,8 +258,8 @@ function playLocal(saved: SavedTable, bots: TabBots): TableSource {
   driver.drive();
 
   return {
-    shot: () => shot,
-    subscribe: bell.subscribe,
+    shown: () => shownTable,
+    subscribe: listeners.subscribe,
     answer: (answers) =>
       say(answers, () => {
         undone = [];

@@ -6,7 +6,7 @@ import type { Answer, Ask, GameEvent, Game, Json, GameRecord, Refusal, Seat, Sta
 import { calmOrder, type Order, scopeOrder } from '@orrery/table';
 import type { Sample } from './scores.ts';
 
-export interface Sitter {
+export interface ShownSitter {
   readonly name: string;
   /** The level of the bot that plays this seat; null: a person. */
   readonly bot: string | null;
@@ -25,7 +25,7 @@ export interface Sitter {
 /** How news reaches us: at once, or not at the moment. */
 export type Link = 'live' | 'lost';
 
-export interface Shot {
+export interface ShownTable {
   readonly game: Game;
   readonly view: View;
   readonly ask: Ask | null;
@@ -36,7 +36,7 @@ export interface Shot {
   readonly events: readonly GameEvent[];
   /** The place of `events[0]` among all that was told. */
   readonly first: number;
-  readonly sitters: readonly Sitter[];
+  readonly sitters: readonly ShownSitter[];
   /** The seats of the people at this screen, also while a bot plays one; `view.viewer` is the one in front of it. */
   readonly here: readonly Seat[];
   /** Another seat at this screen is asked, and what is shown is not for its eyes or not for the one before: pass on. */
@@ -89,7 +89,7 @@ export function seatOrders(game: Game, view: View, own: readonly Order[], isAske
 }
 
 export interface TableSource {
-  shot(): Shot;
+  shown(): ShownTable;
   subscribe(tell: () => void): () => void;
   /** Several answers are all taken or none. Null: done. A refusal is a sentence in the game's messages or ours. */
   answer(answers: readonly Answer[]): Promise<Refusal | null>;
@@ -114,7 +114,7 @@ export interface TableSource {
   record(): Promise<GameRecord>;
   /** The race from the first event on; left out: it cannot be had from here. */
   history?(): Promise<readonly Sample[]>;
-  /** A page of the log, up to this place; left out: all of it is in the shot. */
+  /** A page of the log, up to this place; left out: all of it is in the shown table. */
   earlier?(to: number): Promise<readonly GameEvent[]>;
   /** What is needed to see a problem again: the record as far as this viewer may have it. */
   report(): Promise<Json>;
@@ -123,20 +123,20 @@ export interface TableSource {
   close(): void;
 }
 
-/** Tells whoever listens that the shot is a new one. */
-export interface Bell {
+/** Tells whoever listens that there is something new. */
+export interface Listeners {
   subscribe(tell: () => void): () => void;
-  ring(): void;
+  tell(): void;
 }
 
-export function createBell(): Bell {
+export function createListeners(): Listeners {
   const listeners = new Set<() => void>();
   return {
     subscribe(tell) {
       listeners.add(tell);
       return () => listeners.delete(tell);
     },
-    ring() {
+    tell() {
       for (const tell of listeners) tell();
     },
   };

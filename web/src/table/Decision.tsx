@@ -7,7 +7,7 @@ import type { Refusal } from '@orrery/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '../settings/settings.ts';
 import type { TabBots } from '../source/bots.ts';
-import type { Shot, TableSource } from '../source/source.ts';
+import type { ShownTable, TableSource } from '../source/source.ts';
 import type { Word } from '../words/en/index.ts';
 import { useLanguage } from '../words/language.tsx';
 import { answerLayoutOf, Answers, Drawer } from './Answers.tsx';
@@ -58,15 +58,15 @@ interface QuestionProps {
 /** The question in words; why the last answer was refused; what a bot would do. */
 function Question({ source, hint }: QuestionProps) {
   const { say } = useLanguage();
-  const { shot, props, question } = useTableContext();
+  const { shownTable, props, question } = useTableContext();
   const { ask, messages } = props;
   const title = useFocusOnChange(question);
   return (
     <div className="question">
       <h2 ref={title} tabIndex={-1}>
-        {ask === null ? waitingText(shot, say) : promptOf(messages, ask)}
+        {ask === null ? waitingText(shownTable, say) : promptOf(messages, ask)}
       </h2>
-      {ask === null && <p className="quiet">{say(idleWord(shot))}</p>}
+      {ask === null && <p className="quiet">{say(idleWord(shownTable))}</p>}
       <CalmOffer source={source} />
       <RefusalText />
       <HintText hint={hint} />
@@ -106,14 +106,17 @@ function HintText({ hint: { advice } }: { readonly hint: Hint }) {
   );
 }
 
-function waitingText({ waiting, view, sitters, window }: Shot, say: ReturnType<typeof useLanguage>['say']): string {
+function waitingText(
+  { waiting, view, sitters, window }: ShownTable,
+  say: ReturnType<typeof useLanguage>['say'],
+): string {
   if (window?.mayNod === true) return say('window.nothing');
   const others = waiting.filter((seat) => seat !== view.viewer).map((seat) => sitters[seat]?.name ?? '');
   return others.length === 0 ? say('table.waiting-nobody') : say('table.waiting', { who: others.join(', ') });
 }
 
 /** What there is to know while nothing is asked. */
-function idleWord({ view, sitters, window, orders }: Shot): Word {
+function idleWord({ view, sitters, window, orders }: ShownTable): Word {
   if (view.viewer >= sitters.length) return 'table.watching';
   if (window === null) return 'table.waiting-more';
   if (window.mayNod) return 'window.waits-more';
@@ -140,9 +143,9 @@ interface ActionsProps {
 /** Beside the answers: pass, hint, undo, redo. A button that cannot be used stays in reach, and says why not. */
 function Actions({ source, hint }: ActionsProps) {
   const { say } = useLanguage();
-  const { shot, props, send } = useTableContext();
+  const { shownTable, props, send } = useTableContext();
   const { ask, busy, answer } = props;
-  const { canUndo, canRedo, canTakeBack, here, window } = shot;
+  const { canUndo, canRedo, canTakeBack, here, window } = shownTable;
   const { passRest } = useOrders(source);
   const mayNod = ask === null && window?.mayNod === true;
   const mayPass = mayNod || ask?.pass === true;
@@ -243,8 +246,8 @@ interface AskedHint {
 
 /** What a bot would answer here, and why if it can say. Only for a person alone among bots. */
 function useHint(bots: TabBots): Hint {
-  const { shot, question } = useTableContext();
-  const { ask, game, view, events, sitters } = shot;
+  const { shownTable, question } = useTableContext();
+  const { ask, game, view, events, sitters } = shownTable;
   const [asked, setAsked] = useState<AskedHint | null>(null);
   const mine = asked?.question === question ? asked : null;
   const alone = sitters.filter(({ bot }) => bot === null).length === 1;

@@ -4,14 +4,14 @@ import type { Panel } from '@orrery/games/table';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Glyph } from '../part/Glyph.tsx';
 import { openBots, type TabBots } from '../source/bots.ts';
-import type { Shot, TableSource } from '../source/source.ts';
+import type { ShownTable, TableSource } from '../source/source.ts';
 import { useLanguage } from '../words/language.tsx';
 import { Decision } from './Decision.tsx';
 import { End } from './End.tsx';
 import { TableMenu } from './Menu.tsx';
 import type { PersonMenuComponent } from './tableContext.ts';
 import { TableLayout } from './TableLayout.tsx';
-import { useShot } from './tableProps.ts';
+import { useShownTable } from './tableProps.ts';
 import './TableLayout.css';
 
 interface TableProps {
@@ -32,18 +32,18 @@ interface TableProps {
 }
 
 export function Table({ source, bots, shared = false, tools, strip, panels, personMenu, menu, again }: TableProps) {
-  const shot = useShot(source);
-  if (shot.passTo !== null) return <PassScreen shot={shot} source={source} />;
+  const shownTable = useShownTable(source);
+  if (shownTable.passTo !== null) return <PassScreen shownTable={shownTable} source={source} />;
   const bottom = (
     <>
       {strip}
       <TableTrouble source={source} />
-      {shot.standing.over ? <End source={source} again={again} /> : <Decision source={source} bots={bots} />}
+      {shownTable.standing.over ? <End source={source} again={again} /> : <Decision source={source} bots={bots} />}
     </>
   );
   return (
     <TableLayout
-      shot={shot}
+      shownTable={shownTable}
       bottom={bottom}
       tools={tools}
       menu={
@@ -65,7 +65,7 @@ export function Table({ source, bots, shared = false, tools, strip, panels, pers
 /** What is wrong with the table itself, if anything. */
 function TableTrouble({ source }: { readonly source: TableSource }) {
   const { say } = useLanguage();
-  const { link, trouble } = useShot(source);
+  const { link, trouble } = useShownTable(source);
   return (
     <div role="status">
       {link === 'lost' && <p className="notice">{say('table.lost')}</p>}
@@ -82,17 +82,17 @@ function TableTrouble({ source }: { readonly source: TableSource }) {
 }
 
 interface PassScreenProps {
-  readonly shot: Shot;
+  readonly shownTable: ShownTable;
   readonly source: TableSource;
 }
 
 /** Between two people at one screen: nothing of the table is on the page until the next one sits down. */
-function PassScreen({ shot, source }: PassScreenProps) {
+function PassScreen({ shownTable, source }: PassScreenProps) {
   const { say } = useLanguage();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
-  const seat = shot.passTo ?? 0;
-  const name = shot.sitters[seat]?.name ?? '';
+  const seat = shownTable.passTo ?? 0;
+  const name = shownTable.sitters[seat]?.name ?? '';
   return (
     <main className="pass-screen">
       <Glyph seat={seat} size={96} />

@@ -19,8 +19,8 @@ export function useOrders(source: TableSource): {
   readonly beCalm: (() => void) | undefined;
   readonly askAlways: (() => void) | undefined;
 } {
-  const { shot, send } = useTableContext();
-  const { orders } = shot;
+  const { shownTable, send } = useTableContext();
+  const { orders } = shownTable;
   if (orders === null) return { passRest: undefined, beCalm: undefined, askAlways: undefined };
   const { own, calm, rest } = orders;
   const isCalm = own.some(({ scope }) => scope === undefined);
@@ -35,9 +35,9 @@ export function useOrders(source: TableSource): {
 export function CalmOffer({ source }: OrdersProps) {
   const { say } = useLanguage();
   const { offers } = useSettings();
-  const { shot, props } = useTableContext();
+  const { shownTable, props } = useTableContext();
   const { beCalm } = useOrders(source);
-  const { orders } = shot;
+  const { orders } = shownTable;
   if (!offers || beCalm === undefined || orders?.isAsked !== true || orders.calm === null) return null;
   const when = whenAsked(orders.calm, props.messages, say);
   return (
@@ -59,9 +59,9 @@ export function CalmOffer({ source }: OrdersProps) {
 /** In the menu: what stands for the seat in front of the screen. Nothing where no game's window could be passed. */
 export function OrdersMenu({ source }: OrdersProps) {
   const { say } = useLanguage();
-  const { shot, props } = useTableContext();
+  const { shownTable, props } = useTableContext();
   const { beCalm, askAlways } = useOrders(source);
-  const { orders, game } = shot;
+  const { orders, game } = shownTable;
   const hasWindows = Object.values(game.steps).some(({ together }) => together === 'window');
   if (orders === null || !hasWindows) return null;
   const { own, calm } = orders;

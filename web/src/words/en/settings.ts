@@ -40,6 +40,5 @@ export const settings = {
   'settings.words': 'The table in words',
   'settings.words.more': 'In place of the board: every fact and every choice as text, made for screen readers.',
   'settings.offers': 'Offer standing orders',
-  'settings.offers.more':
-    'In games in which one may react to what others do: shall such moments be passed?',
+  'settings.offers.more': 'In games in which one may react to what others do: shall such moments be passed?',
 };

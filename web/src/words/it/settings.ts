@@ -43,6 +43,5 @@ export const settings = {
   'settings.words.more':
     'Al posto della plancia: ogni fatto e ogni scelta come testo, per chi usa un lettore di schermo.',
   'settings.offers': 'Proponi ordini permanenti',
-  'settings.offers.more':
-    'Nei giochi in cui si può reagire a quello che fanno gli altri: passare in quei momenti?',
+  'settings.offers.more': 'Nei giochi in cui si può reagire a quello che fanno gli altri: passare in quei momenti?',
 } satisfies Record<keyof typeof english, string>;

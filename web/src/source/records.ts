@@ -20,7 +20,7 @@ import { type DBSchema, openDB } from 'idb';
 import { readScenario } from './scenario.ts';
 import { savedGames } from './savedGames.ts';
 
-export interface Brought {
+export interface ImportedRecord {
   readonly id: string;
   readonly record: GameRecord;
   /** Milliseconds of the clock, to sort by. */
@@ -28,7 +28,7 @@ export interface Brought {
 }
 
 /** All that is needed to look at a game again. */
-export interface Reel {
+export interface OpenedRecord {
   readonly id: string;
   readonly game: Game;
   readonly record: GameRecord;
@@ -43,7 +43,7 @@ export interface Reel {
 }
 
 interface Records extends DBSchema {
-  records: { key: string; value: Brought };
+  records: { key: string; value: ImportedRecord };
 }
 
 const open = () =>
@@ -67,17 +67,17 @@ export async function keepRecord(record: GameRecord): Promise<string> {
   return id;
 }
 
-export async function listBrought(): Promise<readonly Brought[]> {
+export async function listImported(): Promise<readonly ImportedRecord[]> {
   const all = await (await database()).getAll('records');
   return all.sort((a, b) => b.saved - a.saved);
 }
 
-export async function discardBrought(id: string): Promise<void> {
+export async function discardImported(id: string): Promise<void> {
   await (await database()).delete('records', id);
 }
 
 /** Finds a game by its id, among those of this browser and those brought along. */
-export async function openReel(id: string): Promise<Reel> {
+export async function openRecord(id: string): Promise<OpenedRecord> {
   const saved = await savedGames.get(id);
   if (saved !== undefined) {
     const { record, secret, bots, people, over } = saved;
