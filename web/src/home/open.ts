@@ -6,7 +6,7 @@ import type { Front } from '@orrery/games/front';
 import type { Game } from '@orrery/kernel';
 import { api } from '../source/api.ts';
 import { randomHex } from '../source/random.ts';
-import { startLocal } from '../source/local.ts';
+import { startLocal } from '../source/newGame.ts';
 import { keptName } from './name.ts';
 import { botsOf, firstWish, namesOf, presetWish, serverSeats, type Wish } from './wish.ts';
 

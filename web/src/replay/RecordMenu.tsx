@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Glyph } from '../part/Glyph.tsx';
 import { copied, saveFile } from '../part/share.tsx';
-import { startFrom } from '../source/local.ts';
+import { startFrom } from '../source/newGame.ts';
 import { scenarioOf, writeScenario } from '../source/scenario.ts';
 import { useLanguage, useLevelName } from '../words/language.tsx';
 import { addressOf, useReplay } from './replayContext.ts';

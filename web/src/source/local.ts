@@ -1,104 +1,34 @@
 // A table played in this tab: the table engine, bots in a worker, one or several people at one screen.
 
-import { ourEdition } from '@orrery/bots';
-import { fullOptions, getGame } from '@orrery/games';
+import { getGame } from '@orrery/games';
+import { type Answer, fault, type Json, type Refusal, type Seat, toRecord, view, waiting } from '@orrery/kernel';
 import {
-  type Answer,
-  commitment,
-  diceFor,
-  fault,
-  type Game,
-  type Head,
-  type Json,
-  type Options,
-  type GameRecord,
-  type Refusal,
-  type Seat,
-  toRecord,
-  view,
-  waiting,
-} from '@orrery/kernel';
-import {
-  answerAt,
   askOn,
   backRow,
-  dealTable,
-  forkTable,
   handedTo,
   isByHand,
   lastAnswer,
   mayTakeBack,
   mayUndo,
-  NO_PACING,
   onShow,
   type OnShow,
   type Orders,
   rankedLast,
   resigned,
   type Sitter,
-  type Table,
   toldTo,
-  tryAnswers,
   waitsFor,
   withOrder,
   withoutOrders,
 } from '@orrery/table';
 import { paceFor, type TabBots } from './bots.ts';
-import { randomHex } from './random.ts';
 import { openDriver } from './drive.ts';
-import { savedGames, summaryOf } from './savedGames.ts';
-import { type Doing, type Done, openSavedTable, type SavedTable } from './savedTable.ts';
+import { savedGames } from './savedGames.ts';
+import { answersAt, type Doing, type Done, openSavedTable, type SavedTable } from './savedTable.ts';
 import { scoresOf } from './scores.ts';
 import { type AtScreen, firstAtScreen, nextAtScreen } from './screen.ts';
 import { openSeen } from './seen.ts';
 import { createListeners, seatOrders, type ShownTable, type TableSource } from './source.ts';
-
-export interface NewTable {
-  readonly game: Game;
-  readonly options?: Options;
-  readonly names: readonly string[];
-  /** By seat: the level of its bot, or null for a person at this screen. */
-  readonly bots: readonly (string | null)[];
-}
-
-/** Deals a new game and saves it; gives its id. */
-export async function startLocal({ game, options, names, bots }: NewTable): Promise<string> {
-  const own = { id: randomHex(6), secret: randomHex(32) };
-  const head: Head = {
-    game: game.id,
-    rules: game.rules,
-    options: fullOptions(game, options),
-    seats: names,
-    table: own.id,
-    commitment: commitment(own.secret),
-    salts: [],
-  };
-  return saveNew(dealTable(ourEdition(game), head, own.secret), own, bots);
-}
-
-/** Plays on from a moment of a game whose dice are known: after the first `rows` rows of its record, with new dice. */
-export async function startFrom(
-  game: Game,
-  record: GameRecord,
-  rows: number,
-  bots: readonly (string | null)[],
-  names: readonly string[] = record.seats,
-): Promise<string> {
-  const own = { id: randomHex(6), secret: randomHex(32) };
-  return saveNew(forkTable(ourEdition(game), record, rows, names, own), own, bots);
-}
-
-async function saveNew(
-  { edition, journal }: Table,
-  own: { readonly id: string; readonly secret: string },
-  bots: readonly (string | null)[],
-): Promise<string> {
-  const seating = { bots, people: bots.flatMap((bot, seat) => (bot === null ? [seat] : [])), resigned: [] };
-  const summary = summaryOf(edition.game, journal.state, seating);
-  const kept = { record: toRecord(journal), pacing: NO_PACING, over: false, saved: Date.now(), summary };
-  await savedGames.put({ ...own, ...seating, ...kept }, 0);
-  return own.id;
-}
 
 /** Sits down again at a game of this browser. */
 export async function openLocal(id: string, bots: TabBots): Promise<TableSource> {
@@ -342,25 +272,6 @@ function playLocal(saved: SavedTable, bots: TabBots): TableSource {
       driver.close();
     },
   };
-}
-
-/** What becomes of the answers of a seat to the question of this number: all of them are taken, or none. */
-function answersAt(saved: SavedTable, seat: Seat, number: number, answers: readonly Answer[]): Doing {
-  const table = saved.table();
-  const verdict = answerAt(table, saved.pacing(), seat, number, answers);
-  switch (verdict.kind) {
-    case 'rows': {
-      if (answers.length < 2) return verdict;
-      const { edition, journal } = table;
-      const dice = diceFor(saved.saved().secret, journal.head);
-      return tryAnswers(edition, journal.state, dice, seat, answers) ?? verdict;
-    }
-    case 'draft':
-    case 'refused':
-      return verdict;
-    default:
-      return { refusal: refusalOf('refuse.late') };
-  }
 }
 
 const refusalOf = (key: string): Refusal => ({ rule: '', key });

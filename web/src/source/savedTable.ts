@@ -1,12 +1,12 @@
 // A table of this browser and its saved game: every change is written before it is shown, and only on top of what was read
 // before, so that two tabs never overwrite each other.
 
-import { fault, type Game, type Refusal, toRecord } from '@orrery/kernel';
+import { type Answer, diceFor, fault, type Game, type Refusal, type Seat, toRecord } from '@orrery/kernel';
 import {
   advance,
+  answerAt,
   type Happened,
   isCompany,
-  isOver,
   onShow,
   type Orders,
   type Pacing,
@@ -14,6 +14,7 @@ import {
   reopenTable,
   type Setting,
   type Table,
+  tryAnswers,
   type WindowTimes,
 } from '@orrery/table';
 import { ourEdition } from '@orrery/bots';
@@ -46,6 +47,7 @@ export type Done =
   | { readonly refusal: null; readonly played: readonly Played[] };
 
 const ELSEWHERE: Refusal = { rule: '', key: 'refuse.elsewhere' };
+const LATE: Refusal = { rule: '', key: 'refuse.late' };
 const NOTHING: Done = { refusal: null, played: [] };
 
 /** `store` and `clock` are this browser's, but in tests. */
@@ -72,7 +74,8 @@ export function openSavedTable(game: Game, first: SavedGame, store = savedGames,
     const after = { ...next, pacing: { ...paced, orders: pacing.orders } };
     // Looking at the clock is not worth writing down when nothing came of it.
     if (after.pacing.window === saved.pacing.window && played.length === 0 && next === saved) return NOTHING;
-    const refusal = await save({ ...after, record: toRecord(table.journal), over: isOver(table) });
+    const { isOver } = onShow(table, after.pacing);
+    const refusal = await save({ ...after, record: toRecord(table.journal), over: isOver });
     return refusal === null ? { refusal, played } : { refusal };
   }
 
@@ -123,4 +126,23 @@ export function openSavedTable(game: Game, first: SavedGame, store = savedGames,
 function settingOf(saved: SavedGame): Setting {
   const sitters = sittersOf(saved);
   return { sitters, windows: isCompany(sitters) ? AT_ONE_SCREEN : null };
+}
+
+/** What becomes of the answers of a seat to the question of this number: all of them are taken, or none. */
+export function answersAt(saved: SavedTable, seat: Seat, number: number, answers: readonly Answer[]): Doing {
+  const table = saved.table();
+  const verdict = answerAt(table, saved.pacing(), seat, number, answers);
+  switch (verdict.kind) {
+    case 'rows': {
+      if (answers.length < 2) return verdict;
+      const { edition, journal } = table;
+      const dice = diceFor(saved.saved().secret, journal.head);
+      return tryAnswers(edition, journal.state, dice, seat, answers) ?? verdict;
+    }
+    case 'draft':
+    case 'refused':
+      return verdict;
+    default:
+      return { refusal: LATE };
+  }
 }
