@@ -6,6 +6,7 @@ import {
   askOn,
   backRow,
   handedTo,
+  inputOf,
   isByHand,
   lastAnswer,
   mayTakeBack,
@@ -80,7 +81,7 @@ function playLocal(saved: SavedTable, bots: TabBots): TableSource {
     return {
       game,
       view: viewed,
-      ask: plays && passTo === null ? askOn(table, on, viewer) : null,
+      ask: plays && passTo === null ? (inputOf(table, saved.pacing(), viewer)?.ask ?? null) : null,
       waiting: waiting(game, viewed),
       standing: rankedLast(game.standing(viewed), sitters()),
       events,
