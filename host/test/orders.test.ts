@@ -90,6 +90,8 @@ async function measure(holders: readonly number[], pace: Pace, ordered: boolean)
   const waits: number[] = [];
   let usable = 0;
   while (await toRewind(scene)) {
+    // Who is never heard of is replaced by a bot after a while.
+    if (!ordered) for (const rival of rivals) await rival.call('POST', `/api/tables/${id}/orders/clear`, {});
     const { ask } = await sightOf(ada, id);
     const began = [Date.now(), performance.now()] as const;
     const acted = ada.say(id, { ask: must(ask, 'an ask').number, answers: ['rewind'] });

@@ -93,7 +93,7 @@ export function lateSeats({ clock, seats }: StoredTable, { journal }: Play, now:
   if (clock === null || clock.pacing.window !== null) return [];
   const hasDraft = (seat: Seat): boolean => (journal.state.drafts[seat]?.length ?? 0) > 0;
   return clock.seats.flatMap(({ until, isPast }, seat) =>
-    until !== null && until <= now && isPast !== true && isByHand(seats[seat]) && !hasDraft(seat) ? [seat] : [],
+    until !== null && until <= now && !isPast && isByHand(seats[seat]) && !hasDraft(seat) ? [seat] : [],
   );
 }
 

@@ -32,7 +32,7 @@ function zaps(holders: readonly number[]): Game {
     const powers = table.powers.map((_, seat) => (seat === 0 ? 'rewind' : 'none'));
     return { ...table, goal: GOAL, powers, live: [...powers] };
   };
-  return { ...duel, setup } as unknown as Game;
+  return { ...duel, setup };
 }
 
 const holdersIn = (address: string): number[] =>
