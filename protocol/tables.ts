@@ -1,4 +1,4 @@
-// What the server and its clients say to each other, in types alone; host/src/routes.ts says which route carries what.
+// What the server and its clients say to each other, in types alone; host/src/tables/routes.ts says which route carries what.
 //
 //   GET  /api/health                    -> { ok: true }
 //   GET  /api/games                     -> Catalog

@@ -44,6 +44,8 @@ export function createStore({ db, write, dataVersion }: Database): Store {
       await on
         .insertInto('snapshots')
         .values({ table_id: id, ...snapshot })
+        // Of the same rows it is the same one.
+        .onConflict((taken) => taken.doNothing())
         .execute();
     const timed = clock === undefined ? {} : clockColumn(clock);
     if (over || raises || 'clock' in timed) {
