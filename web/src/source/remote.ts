@@ -241,17 +241,6 @@ function follow(id: string, game: Game, opened: Update): RemoteTable {
   };
 }
 
-/** What a server that keeps orders sends beside; one from before does not. */
-interface Ordered {
-  readonly orders?: readonly Order[];
-}
-interface Holding {
-  /** Milliseconds that can be asked for. */
-  readonly hold?: number;
-  readonly held?: boolean;
-}
-const canHold = ({ hold = 0, held = false }: Holding): boolean => hold > 0 && !held;
-
 /** Whether the window on show waits for the reader: also where they have nothing to decide. */
 function mayNod({ you, plays, clock }: TableView): boolean {
   return you !== null && plays && clock !== null && clock.seats[you] !== null && clock.window?.nodded === false;
@@ -260,13 +249,12 @@ function mayNod({ you, plays, clock }: TableView): boolean {
 function openWindow(tableView: TableView): OpenWindow | null {
   const window = tableView.clock?.window ?? null;
   if (window === null) return null;
-  return { key: window.key, mayNod: mayNod(tableView), mayHold: mayNod(tableView) && canHold(window as Holding) };
+  return { key: window.key, mayNod: mayNod(tableView), mayHold: mayNod(tableView) && window.hold > 0 && !window.held };
 }
 
 function ordersIn(game: Game, tableView: TableView): SeatOrders | null {
-  const { you, plays, view } = tableView;
-  const { orders } = tableView as Ordered;
-  if (you === null || !plays || view === null || orders === undefined) return null;
+  const { you, plays, view, orders } = tableView;
+  if (you === null || !plays || view === null) return null;
   return seatOrders(game, view, orders, tableView.ask !== null || mayNod(tableView));
 }
 
