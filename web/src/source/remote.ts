@@ -5,7 +5,6 @@ import { getGame } from '@orrery/games';
 import { withChanges } from '@orrery/protocol/patch';
 import type { Changed, Gone, Late, Presence, SeatInfo, TableView, Update } from '@orrery/protocol/tables';
 import { type GameEvent, type Game, isFault, type Json, must, type Refusal } from '@orrery/kernel';
-import type { Order } from '@orrery/table';
 import { people } from '../account/peopleApi.ts';
 import { api, refusalIn } from './api.ts';
 import { randomHex } from './random.ts';
