@@ -4,7 +4,7 @@ import { digest } from '../src/digest.ts';
 import type { Row } from '../src/journal.ts';
 import { seenBy } from '../src/kit.ts';
 import { asks, askOf, waiting } from '../src/run.ts';
-import type { Ask, GameEvent, State, Text } from '../src/types.ts';
+import type { Ask, GameEvent, Seat, State, Text } from '../src/types.ts';
 import { view } from '../src/view.ts';
 import { bytes, firstDifference, same, short } from './compare.ts';
 import { brokenStanding, brokenState, nobodyAsked } from './invariants.ts';
@@ -45,6 +45,7 @@ export function checkShown<T>(watch: Watch<T>, state: State<T>, wording: Wording
   attempt(watch, () => {
     for (const ask of asks(game, state)) checkAsk(watch, state, ask, wording);
     const may = waiting(game, state);
+    checkAbout(watch, state, may);
     for (let viewer = 0; viewer <= state.seats; viewer++) {
       const seen = view(state, viewer);
       const shown = waiting(game, seen);
@@ -69,6 +70,19 @@ export function checkShown<T>(watch: Watch<T>, state: State<T>, wording: Wording
     }
   });
   if (digest(state) !== before) note(watch, 'pure', 'a question, a standing or a description changed the state');
+}
+
+/** Standing orders are told what a question is about whether or not the seat has something to decide: as the audience sees it. */
+function checkAbout<T>(watch: Watch<T>, state: State<T>, may: readonly Seat[]): void {
+  const frame = state.frames.at(-1);
+  const about = frame === undefined ? undefined : watch.game.steps[frame.step]?.about;
+  if (frame === undefined || about === undefined) return;
+  const seen = view(state, state.seats);
+  for (const seat of may) {
+    const differs = firstDifference(about(state, frame, seat), about(seen, frame, seat));
+    if (differs !== null)
+      note(watch, 'about', `what "${frame.step}" is about for seat ${seat} tells a secret: ${differs}`);
+  }
 }
 
 function checkAsk<T>(watch: Watch<T>, state: State<T>, ask: Ask, wording: Wording): void {

@@ -19,6 +19,7 @@ const CAUGHT: { readonly [file: string]: { by: readonly string[]; not?: readonly
   'asks-who-can': { by: ['waiting', 'swap waiting'] },
   'skips-who-cannot': { by: ['twin waiting'], not: ['swap', 'own view', 'waiting'] },
   'reads-sealed-answers': { by: ['own view ask'], not: ['swap', 'twin', 'waiting'] },
+  'is-about-a-secret': { by: ['about'], not: ['waiting', 'own view', 'imagine'] },
   'calls-the-truth-implausible': { by: ['imagine'] },
   // Leaks of cards that may or may not be there, of hands, and of what players choose.
   'counts-the-stars': { by: ['twin view'], not: ['swap', 'own view', 'waiting', 'imagine'] },
