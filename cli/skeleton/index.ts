@@ -36,7 +36,7 @@ export const game: Game<Table, Steps> = {
   describe: ({ table: { round, rounds, scores, caught } }) => [
     { key: 'see.round', args: { round, rounds } },
     ...scores.map((score, who) => ({ key: 'see.score', args: { who, score } })),
-    { key: caught.length === 0 ? 'see.empty' : 'see.caught', args: { caught } },
+    { key: 'see.caught', args: { caught } },
   ],
 
   invariant({ table, pools: [bag = []] }) {

@@ -15,9 +15,9 @@ import { checkHands, checkHidden } from './hands.ts';
 import { checkImagine } from './imagined.ts';
 import { diceFor, headFor, MOST, pickerFor, randomRows, recordOf } from './play.ts';
 import { sampleRows, setups } from './plan.ts';
-import { checkDone, checkShown, checkState, type Done } from './position.ts';
+import { checkDone, checkShown, checkState, checkText, type Done } from './position.ts';
 import { checkSwaps } from './swap.ts';
-import { unevenWording, unsaid, type Wording, wordingOf } from './text.ts';
+import { unevenWording, type Wording, wordingOf, wordsBefore } from './text.ts';
 import { runAll } from './telling.ts';
 import { checkTwins } from './twin.ts';
 import { checkTakeBack, checkUndo } from './undoing.ts';
@@ -93,10 +93,7 @@ export async function check<T>(game: Game<T>, wanted: Wanted = {}): Promise<Repo
 function checkWording<T>(game: Game<T>, setup: Setup | undefined, wording: Wording): Finding[] {
   const watch = watchOf(game, setup ?? { seats: game.seats.min, options: {}, seed: 0 });
   for (const [i, uneven] of unevenWording(wording).entries()) note(watch, 'text', uneven, `${i}`);
-  for (const tag of game.calm ?? []) {
-    const missing = unsaid(wording, { key: `tag.${tag}` });
-    if (missing !== null) note(watch, 'text', missing, `calm ${tag}`);
-  }
+  for (const key of wordsBefore(game)) checkText(watch, wording, { key });
   return watch.findings;
 }
 

@@ -10,7 +10,7 @@ import { bytes, firstDifference, same, short } from './compare.ts';
 import { brokenStanding, brokenState, nobodyAsked } from './invariants.ts';
 import { notPlain } from './plain.ts';
 import { brokenAsk } from './questions.ts';
-import { unnamedOption, unsaid, type Wording } from './text.ts';
+import { unnamedOption, unsaid, unwritten, type Wording } from './text.ts';
 import { attempt, note, type Watch } from './watch.ts';
 
 /** What an action did: the state before and after, what it told, and whether undo stops here. */
@@ -95,9 +95,12 @@ function checkAsk<T>(watch: Watch<T>, state: State<T>, ask: Ask, wording: Wordin
   if (missing !== null) note(watch, 'text', `the question "${ask.prompt.key}": ${missing}`, ask.prompt.key);
 }
 
-export function checkText<T>(watch: Watch<T>, wording: Wording, text: Text): void {
+/** A sentence, and the page of the rule that it names. */
+export function checkText<T>(watch: Watch<T>, wording: Wording, text: Text & { readonly rule?: string }): void {
   const missing = unsaid(wording, text);
   if (missing !== null) note(watch, 'text', missing, text.key);
+  const page = unwritten(wording, text.rule);
+  if (page !== null) note(watch, 'text', `"${text.key}" is by a rule without a page: ${page}`, `rule ${text.rule}`);
 }
 
 /** What one action did: its events, its barrier, the drafts it left alone. */

@@ -169,7 +169,10 @@ function undo(table: Table, seat: Seat): Refusal | null {
 function takeBack(table: Table, { seat, back, epoch }: Extract<Row, { back: number }>): Refusal | null {
   const { journal, answers, edition } = table;
   if (!isWhole(table))
-    throw edition.kernel.fault('broken', 'only a table that holds the whole game can go back: open it from its first row');
+    throw edition.kernel.fault(
+      'broken',
+      'only a table that holds the whole game can go back: open it from its first row',
+    );
   const refusal = edition.kernel.takeBack(journal, seat, back);
   if (refusal !== null) return refusal;
   table.told = [...table.told.slice(0, back), { epoch, events: [{ key: 'log.taken-back', args: { seat } }] }];

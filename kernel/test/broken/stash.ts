@@ -160,6 +160,7 @@ const numbered = (noun: string, names: readonly string[]): Messages =>
   Object.fromEntries(names.map((name, i) => [`${noun}.${i}`, name]));
 
 const en: Messages = {
+  'option.turns': 'Turns',
   'ask.guess': 'Which card will be the last one shown?',
   'ask.tuck': 'Which card do you tuck away?',
   'ask.play': 'Which card do you show?',
@@ -174,6 +175,7 @@ const en: Messages = {
 };
 
 const it: Messages = {
+  'option.turns': 'Turni',
   'ask.guess': 'Quale sarà l’ultima carta mostrata?',
   'ask.tuck': 'Quale carta metti via?',
   'ask.play': 'Quale carta mostri?',
