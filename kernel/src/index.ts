@@ -1,6 +1,6 @@
 // The kernel: what every game is made of. Start with types.ts (the contract), run.ts (the engine), journal.ts (a game in play).
 
-export { allows, count, list, sample, schema } from './choice.ts';
+export { allows, count, list, sample, schema, silence } from './choice.ts';
 export * from './clone.ts';
 export * from './dice.ts';
 export * from './digest.ts';
