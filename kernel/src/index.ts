@@ -12,6 +12,7 @@ export * from './replay.ts';
 export * from './rule.ts';
 export * from './run.ts';
 export { sha256 } from './sha256.ts';
+export * from './standing.ts';
 export * from './steps.ts';
 export type * from './types.ts';
 export * from './view.ts';

@@ -9,6 +9,7 @@ import {
   type Messages,
   must,
   no,
+  ranksOf,
   type Seat,
   sequence,
   sizeOf,
@@ -138,7 +139,7 @@ export const stash: Game<Stash> = {
   standing: ({ table, frames }) => ({
     over: frames.length === 0,
     scores: table.score,
-    ranks: table.score.map((mine) => 1 + table.score.filter((score) => score > mine).length),
+    ranks: ranksOf(table.score),
   }),
   describe(view) {
     const hand = (view.table.hands[view.viewer] ?? []).map((slot) => itemOf(view, slot));

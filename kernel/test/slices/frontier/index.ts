@@ -1,7 +1,7 @@
 // frontier: a growing map, a common phase drafted in secret, secret objectives. table.ts is the board and the score,
 // phases.ts the rules, by number as in text/.
 
-import { type Game, itemOf, rule, sequence, type Text, total, UNDRAWN } from '@orrery/kernel';
+import { type Game, itemOf, ranksOf, rule, sequence, type Text, total, UNDRAWN } from '@orrery/kernel';
 import { council, explore, harvest, type Steps } from './phases.ts';
 import { AIMS, GARDEN, NEAR, points, SUN, type Table } from './table.ts';
 
@@ -38,7 +38,7 @@ export const game: Game<Table, Steps> = {
     const aims = table.aim.map((slot) => itemOf(view, slot));
     const scores = aims.map((aim, seat) => (aim === UNDRAWN ? null : points(view, seat, aim)));
     const shown = aims.map((aim, seat) => points(view, seat, over ? aim : UNDRAWN));
-    return { over, scores, ranks: shown.map((mine) => 1 + shown.filter((other) => other > mine).length) };
+    return { over, scores, ranks: ranksOf(shown) };
   },
   describe(view) {
     const { table } = view;
