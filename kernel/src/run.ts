@@ -98,6 +98,9 @@ function askFor<T>(game: Game<T>, state: State<T>, seat: Seat): Ask | null {
   const question = questionOf(game, state, seat);
   if (question === null) return null;
   const { frame, now } = topOf(game, state);
+  const { choice } = question;
+  if (choice.kind === 'one' && choice.options.length === 0 && question.pass !== true)
+    throw fault('broken', `"${frame.step}" asks seat ${seat} to choose one of nothing ("${question.prompt.key}")`);
   return { ...question, ...now.about?.(state, frame, seat), seat, step: frame.step };
 }
 

@@ -89,7 +89,7 @@ function checkAsk<T>(watch: Watch<T>, state: State<T>, ask: Ask, wording: Wordin
   const odd = notPlain(ask, 'ask');
   if (odd !== null) note(watch, 'plain', odd);
   const broken = brokenAsk(state, ask);
-  if (broken !== null) note(watch, 'choice', `the question "${ask.prompt.key}": ${broken}`);
+  if (broken !== null) note(watch, 'choice', `"${ask.step}" asks seat ${ask.seat} "${ask.prompt.key}": ${broken}`);
   checkText(watch, wording, ask.prompt);
   const missing = unnamedOption(wording, watch.game, view(state, ask.seat), ask);
   if (missing !== null) note(watch, 'text', `the question "${ask.prompt.key}": ${missing}`, ask.prompt.key);
