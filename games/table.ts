@@ -18,7 +18,7 @@ import type {
 import type { ComponentType, ReactNode } from 'react';
 
 /** How a seat is told apart: by colour (a CSS value) and by shape (an SVG path in a box of 24 by 24). */
-export interface Mark {
+export interface Glyph {
   readonly colour: string;
   readonly shape: string;
 }
@@ -44,7 +44,7 @@ export interface TableProps<T = unknown> {
   readonly busy: boolean;
   /** Whether things may move: false where the reader has asked for stillness. */
   readonly motion: boolean;
-  mark(seat: Seat): Mark;
+  glyph(seat: Seat): Glyph;
   say(text: Text): string;
   /** `name('dot', 12)`. */
   name(noun: string, id: Scalar): string;

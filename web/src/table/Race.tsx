@@ -1,4 +1,4 @@
-// The race on top: every seat's mark on one brass line to the goal, as far as the reader may know the scores. It opens
+// The race on top: every seat's glyph on one brass line to the goal, as far as the reader may know the scores. It opens
 // the chart of the race so far.
 
 import { useEffect, useState } from 'react';

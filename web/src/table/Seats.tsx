@@ -1,4 +1,4 @@
-// Who sits where: mark, name, who plays it, score and place; for the seats of this screen, what can be done with them.
+// Who sits where: glyph, name, who plays it, score and place; for the seats of this screen, what can be done with them.
 
 import { levels } from '@orrery/bots';
 import type { Refusal, Seat } from '@orrery/kernel';

@@ -54,7 +54,7 @@ export function useTableProps(shownTable: ShownTable, messages: Messages, comman
       risky,
       busy: commands.busy,
       motion,
-      mark: (seat) => ({ colour: colourOf(seat), shape: shapeOf(seat) }),
+      glyph: (seat) => ({ colour: colourOf(seat), shape: shapeOf(seat) }),
       say: (text) => sentence(messages, text),
       name: namingOf(game, shown, messages),
       answer: (...answers) => commands.answer(answers),

@@ -4,7 +4,7 @@
 
 import type { GameEvent, Seat } from '@orrery/kernel';
 import { memo, type RefObject, useLayoutEffect, useRef } from 'react';
-import type { Mark } from '../../../table.ts';
+import type { Glyph } from '../../../table.ts';
 import type { Dot } from '../../rules/board.ts';
 import { NONE } from '../../rules/table.ts';
 import { flownOver } from './course.ts';
@@ -15,10 +15,10 @@ interface ShipsProps {
   readonly at: readonly Dot[];
   readonly active: Seat;
   readonly viewer: Seat;
-  mark(seat: Seat): Mark;
+  glyph(seat: Seat): Glyph;
 }
 
-export const Ships = memo(({ sheet, at, active, viewer, mark }: ShipsProps) => {
+export const Ships = memo(({ sheet, at, active, viewer, glyph }: ShipsProps) => {
   // Who is at the helm is drawn last, and the viewer's own ship over the others.
   const order = at.map((_, seat) => seat).toSorted((a, b) => rank(a) - rank(b));
   function rank(seat: Seat): number {
@@ -28,7 +28,7 @@ export const Ships = memo(({ sheet, at, active, viewer, mark }: ShipsProps) => {
     <g className="chart-ships" aria-hidden="true">
       {order.map((seat) => {
         const [x, y] = berth(sheet, at, seat);
-        const { colour, shape } = mark(seat);
+        const { colour, shape } = glyph(seat);
         return (
           <g key={seat} data-ship={seat} style={{ transform: `translate(${x}px, ${y}px)` }}>
             {seat === active && <circle r={21} className="chart-helm" stroke={colour} />}
