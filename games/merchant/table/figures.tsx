@@ -17,7 +17,7 @@ import { Lights, Trail } from './chart/Overlay.tsx';
 import { Ships } from './chart/Ships.tsx';
 import { Sky } from './chart/Sky.tsx';
 import { Gradients } from './chart/gradients.tsx';
-import { type Point, type Sheet, WIDE } from './chart/sheet.ts';
+import { type Point, type ChartSheet, WIDE } from './chart/sheet.ts';
 
 interface Figure {
   readonly around: readonly string[];
@@ -126,7 +126,7 @@ const SHAPE = 1.7;
 
 type Box = readonly [left: number, top: number, width: number, height: number];
 
-function cut(sheet: Sheet, around: readonly Dot[], margin: number): Box {
+function cut(sheet: ChartSheet, around: readonly Dot[], margin: number): Box {
   if (around.length === 0) return [0, 0, sheet.width, sheet.height];
   const xs = around.map((dot) => sheet.at(dot)[0]);
   const ys = around.map((dot) => sheet.at(dot)[1]);

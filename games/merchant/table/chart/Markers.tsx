@@ -19,11 +19,11 @@ import {
 import { CULTURE_NAMES } from '../../text/names.ts';
 import { Gem, SystemNote } from './Names.tsx';
 import { Oval, Rock } from './Lanes.tsx';
-import type { Sheet } from './sheet.ts';
+import type { ChartSheet } from './sheet.ts';
 import { SYSTEM_LOOKS } from './system-looks.ts';
 
 interface Props {
-  readonly sheet: Sheet;
+  readonly sheet: ChartSheet;
   readonly view: View<Table>;
   glyph(seat: Seat): Glyph;
   /** The one people whose name is not the board's in every language. */
@@ -82,7 +82,7 @@ function At({
   dot,
   children,
 }: {
-  readonly sheet: Sheet;
+  readonly sheet: ChartSheet;
   readonly dot: Dot;
   readonly children: React.ReactNode;
 }) {
@@ -91,7 +91,7 @@ function At({
 }
 
 /** A marker nobody has seen. */
-export function FaceDown({ sheet, dot }: { readonly sheet: Sheet; readonly dot: Dot }) {
+export function FaceDown({ sheet, dot }: { readonly sheet: ChartSheet; readonly dot: Dot }) {
   return (
     <At sheet={sheet} dot={dot}>
       <Marker marker={FACE_DOWN} seen={NONE} dot={dot} />

@@ -8,10 +8,10 @@ import type { Glyph } from '../../../table.ts';
 import type { Dot } from '../../rules/board.ts';
 import { NONE } from '../../rules/table.ts';
 import { flownOver } from './course.ts';
-import type { Point, Sheet } from './sheet.ts';
+import type { Point, ChartSheet } from './sheet.ts';
 
 interface ShipsProps {
-  readonly sheet: Sheet;
+  readonly sheet: ChartSheet;
   readonly at: readonly Dot[];
   readonly active: Seat;
   readonly viewer: Seat;
@@ -48,7 +48,7 @@ export const Ships = memo(({ sheet, at, active, viewer, glyph }: ShipsProps) => 
 });
 
 /** Where a seat's ship is drawn: above its dot, or beside the others that are there. */
-function berth(sheet: Sheet, at: readonly Dot[], seat: Seat): Point {
+function berth(sheet: ChartSheet, at: readonly Dot[], seat: Seat): Point {
   const [x, y] = sheet.at(at[seat] ?? 0);
   const here = at.flatMap((dot, other) => (dot === at[seat] ? [other] : []));
   if (here.length === 1) return [x, y - 13];
@@ -62,7 +62,7 @@ const [STEP, LONGEST] = [150, 2400];
 
 export function useFlights(
   frame: RefObject<SVGSVGElement | null>,
-  sheet: Sheet,
+  sheet: ChartSheet,
   at: readonly Dot[],
   events: readonly GameEvent[],
   motion: boolean,
@@ -85,7 +85,7 @@ export function useFlights(
 /** A ship leaves its berth, goes over every dot of its path, and comes to its new berth. */
 function fly(
   svg: Element,
-  sheet: Sheet,
+  sheet: ChartSheet,
   from: readonly Dot[],
   at: readonly Dot[],
   seat: Seat,
@@ -133,7 +133,7 @@ const MONEY: Readonly<Record<string, (args: GameEvent['args']) => number>> = {
   'log.pay-to-stay': ({ due }) => -Number(due),
 };
 
-function floatMoney(svg: Element, sheet: Sheet, at: readonly Dot[], news: readonly GameEvent[]): void {
+function floatMoney(svg: Element, sheet: ChartSheet, at: readonly Dot[], news: readonly GameEvent[]): void {
   const layer = svg.querySelector('[data-floats]');
   news.forEach(({ key, args }, n) => {
     const sum = MONEY[key]?.(args) ?? 0;

@@ -10,7 +10,7 @@ import { NONE, type Table } from '../../rules/table.ts';
 import type { Camera } from './camera.ts';
 import type { Course } from './course.ts';
 import type { Chances } from './odds.ts';
-import type { Sheet } from './sheet.ts';
+import type { ChartSheet } from './sheet.ts';
 
 type LabelProps = Pick<TableProps<Table>, 'view' | 'say' | 'name'>;
 
@@ -101,7 +101,7 @@ export function DotTip({ ref, dot, props, course, chances }: TipProps) {
 }
 
 /** The words stay beside their dot while the chart moves. */
-export function placeTip(tip: HTMLDivElement | null, camera: Camera | null, sheet: Sheet): void {
+export function placeTip(tip: HTMLDivElement | null, camera: Camera | null, sheet: ChartSheet): void {
   if (tip === null || camera === null) return;
   const [x, y] = camera.toScreen(sheet.at(Number(tip.dataset['tip'])));
   const room = tip.parentElement;
