@@ -12,7 +12,7 @@ import type {
   Scalar,
   Seat,
   Standing,
-  Text,
+  Sentence,
   View,
 } from '@orrery/kernel';
 import type { ComponentType, ReactNode } from 'react';
@@ -45,7 +45,7 @@ export interface TableProps<T = unknown> {
   /** Whether things may move: false where the reader has asked for stillness. */
   readonly motion: boolean;
   glyph(seat: Seat): Glyph;
-  say(text: Text): string;
+  say(text: Sentence): string;
   /** `name('dot', 12)`. */
   name(noun: string, id: Scalar): string;
   /** Several answers are one command, all or nothing. */

@@ -42,7 +42,7 @@ import type {
   Scalar,
   Seat,
   Standing,
-  Text,
+  Sentence,
   View,
 } from '@orrery/kernel';
 
@@ -179,7 +179,7 @@ export interface Changed {
 /** What was said at a table: words of a seat, or a sentence of the house. */
 export type Talk = { readonly n: number; readonly at: number } & (
   | { readonly seat: Seat; readonly text: string }
-  | { readonly notice: Text }
+  | { readonly notice: Sentence }
 );
 
 /** For one's own eyes. */

@@ -1,7 +1,7 @@
 // What a bot is: it is shown what its seat may know, and answers. It never sees the state and keeps nothing between calls.
 
 import type * as ours from '@orrery/kernel';
-import type { Answer, Ask, Dice, Game, GameEvent, Text, View } from '@orrery/kernel';
+import type { Answer, Ask, Dice, Game, GameEvent, Sentence, View } from '@orrery/kernel';
 import type { Kernel } from '@orrery/table';
 
 export { silence } from '@orrery/table';
@@ -44,7 +44,7 @@ export interface WeighedAnswer {
 export interface Decision {
   readonly answer: Answer;
   /** Why, in a sentence; its words are in `botMessages`. */
-  readonly reason?: Text;
+  readonly reason?: Sentence;
   /** Best first. */
   readonly weighed?: readonly WeighedAnswer[];
 }

@@ -39,7 +39,7 @@ export interface Wanted {
   readonly onProgress?: (done: number, of: number) => void;
 }
 
-export interface Report extends Readonly<Record<Kind, number>> {
+export interface CheckReport extends Readonly<Record<Kind, number>> {
   readonly game: string;
   readonly games: number;
   /** States looked at. */
@@ -52,7 +52,7 @@ export interface Report extends Readonly<Record<Kind, number>> {
   readonly record?: string;
 }
 
-export async function check<T>(game: Game<T>, wanted: Wanted = {}): Promise<Report> {
+export async function check<T>(game: Game<T>, wanted: Wanted = {}): Promise<CheckReport> {
   const { games = 8, seed = 1, deep = 4, most = game.cut ?? MOST, onProgress } = wanted;
   const wording = await wordingOf(game);
   const plan = setups(game, games, seed, wanted);

@@ -4,7 +4,7 @@ import { digest } from '../src/digest.ts';
 import type { Row } from '../src/journal.ts';
 import { seenBy } from '../src/kit.ts';
 import { asks, askOf, waiting } from '../src/run.ts';
-import type { Ask, GameEvent, Seat, State, Text } from '../src/types.ts';
+import type { Ask, GameEvent, Seat, State, Sentence } from '../src/types.ts';
 import { view } from '../src/view.ts';
 import { bytes, firstDifference, same, short } from './compare.ts';
 import { brokenStanding, brokenState, nobodyAsked } from './invariants.ts';
@@ -96,7 +96,7 @@ function checkAsk<T>(watch: Watch<T>, state: State<T>, ask: Ask, wording: Wordin
 }
 
 /** A sentence, and the page of the rule that it names. */
-export function checkText<T>(watch: Watch<T>, wording: Wording, text: Text & { readonly rule?: string }): void {
+export function checkText<T>(watch: Watch<T>, wording: Wording, text: Sentence & { readonly rule?: string }): void {
   const missing = unsaid(wording, text);
   if (missing !== null) note(watch, 'text', missing, text.key);
   const page = unwritten(wording, text.rule);

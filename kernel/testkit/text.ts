@@ -1,7 +1,7 @@
 // Every sentence a reader can meet, in both languages: its key, its arguments, the names inside it.
 
 import { deckOf, itemOf } from '../src/held.ts';
-import type { Amount, Ask, Game, Json, Lang, Messages, Scalar, State, Text } from '../src/types.ts';
+import type { Amount, Ask, Game, Json, Lang, Messages, Scalar, State, Sentence } from '../src/types.ts';
 
 /** What the kernel itself says; the catalog of games words it. */
 export const KERNEL_KEYS: readonly string[] = [
@@ -36,7 +36,7 @@ export function unevenWording({ en, it }: Wording): string[] {
 }
 
 /** What is missing to say this sentence, or null. */
-export function unsaid(wording: Wording, { key, args }: Text): string | null {
+export function unsaid(wording: Wording, { key, args }: Sentence): string | null {
   if (KERNEL_KEYS.includes(key)) return null;
   for (const lang of ['en', 'it'] as const) {
     const pattern = wording[lang][key];

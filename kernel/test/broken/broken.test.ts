@@ -3,7 +3,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../src/index.ts';
-import { type Check, CHECKS, check, readRow, type Report, scenario } from '../../testkit/index.ts';
+import { type Check, CHECKS, check, readRow, type CheckReport, scenario } from '../../testkit/index.ts';
 import { stash } from './stash.ts';
 import { tiny } from './tiny.ts';
 
@@ -73,7 +73,7 @@ const CAUGHT: { readonly [file: string]: { by: readonly string[]; not?: readonly
 
 const WANTED = { games: 6, seed: 5, deep: 5, most: 400 };
 
-const names = ({ findings }: Report): string[] =>
+const names = ({ findings }: CheckReport): string[] =>
   findings.flatMap(({ check, part }) => (part === undefined ? [check] : [check, `${check} ${part}`]));
 
 test.each([tiny, stash] as unknown as Game[])('the healthy game passes every check: $name', async (healthy) => {
@@ -105,7 +105,7 @@ describe('a broken game is caught', () => {
 });
 
 test('a finding counts under its kind', async () => {
-  const kinds = async (file: string): Promise<Report> =>
+  const kinds = async (file: string): Promise<CheckReport> =>
     check(((await import(`./${file}.ts`)) as { broken: Game }).broken, WANTED);
   expect((await kinds('copies-a-secret')).leaks).toBeGreaterThan(0);
   expect((await kinds('counts-its-calls')).mismatches).toBeGreaterThan(0);

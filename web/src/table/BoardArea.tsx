@@ -1,7 +1,7 @@
 // The room of the board: the game's own, or its table in words.
 
 import type { GameTable } from '@orrery/games/table';
-import type { Text } from '@orrery/kernel';
+import type { Sentence } from '@orrery/kernel';
 import { colourOf, shapeOf } from '../part/Glyph.tsx';
 import { type Body, Orrery } from '../part/Orrery.tsx';
 import { useSettings } from '../settings/settings.ts';
@@ -53,7 +53,10 @@ function TableInWords() {
   );
 }
 
-function sectionsOf(table: GameTable | null, texts: readonly Text[]): { title: string; lines: readonly Text[] }[] {
+function sectionsOf(
+  table: GameTable | null,
+  texts: readonly Sentence[],
+): { title: string; lines: readonly Sentence[] }[] {
   const sections = table?.sections ?? [];
   const named = sections.flatMap(({ keys }) => keys);
   const rest = { title: '', lines: texts.filter(({ key }) => !named.includes(key)) };
