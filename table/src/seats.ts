@@ -1,9 +1,7 @@
 // Who plays each seat: a person, or a bot of some level; a person's seat may be handed to a bot and taken back, or given up
 // for good. Whoever wraps a table may know more of its people (names, a friend who sits in): that stays in the same object.
 
-import type { Seat, Standing } from '@orrery/kernel';
-
-export { silence } from '@orrery/kernel';
+import type { Answer, Ask, Seat, Standing } from '@orrery/kernel';
 
 /** `open`: nobody yet, before the deal. */
 export type Sitter = { readonly kind: 'open' } | { readonly kind: 'bot'; readonly level: string } | Person;
@@ -46,6 +44,9 @@ export const resigned = <P extends Person>(person: P): P => ({
   bot: person.bot ?? SUBSTITUTE,
   resigned: true,
 });
+
+/** What a kernel calls silence: said here once more because a table brings no kernel, and those of old editions export none. */
+export const silence = (ask: Ask): Answer => (ask.pass === true ? null : ask.otherwise);
 
 /** Whoever has resigned comes after all others; the rules know nothing of it. */
 export function rankedLast(standing: Standing, sitters: readonly Sitter[]): Standing {
