@@ -2,7 +2,7 @@
 
 import { availableParallelism } from 'node:os';
 import type { Game } from '@orrery/kernel';
-import { check, type Finding, type Kind, type Report, type Wanted } from '@orrery/kernel/testkit';
+import { check, type Finding, type Kind, type CheckReport, type Wanted } from '@orrery/kernel/testkit';
 import { Piscina } from 'piscina';
 import type { CheckPart } from './check.worker.ts';
 
@@ -18,7 +18,7 @@ const partsOf = ({ games, ...rest }: CheckHow): Wanted[] =>
     from: part * PART,
   }));
 
-export async function checkAll(game: Game, how: CheckHow, tell: (done: number) => void): Promise<Report> {
+export async function checkAll(game: Game, how: CheckHow, tell: (done: number) => void): Promise<CheckReport> {
   const parts = partsOf(how);
   if (parts.length < 2) return check(game, { ...how, onProgress: tell });
   const pool = openChecks();
@@ -35,7 +35,7 @@ export async function checkAll(game: Game, how: CheckHow, tell: (done: number) =
   }
 }
 
-const openChecks = (): Piscina<CheckPart, Report> =>
+const openChecks = (): Piscina<CheckPart, CheckReport> =>
   new Piscina({
     filename: new URL('./check.worker.ts', import.meta.url).href,
     minThreads: 1,
@@ -43,7 +43,7 @@ const openChecks = (): Piscina<CheckPart, Report> =>
   });
 
 /** One report out of many. What is wrong before any game is played is found by each part, and counts once. */
-export function sumUp(game: string, reports: readonly Report[]): Report {
+export function sumUp(game: string, reports: readonly CheckReport[]): CheckReport {
   const sum = (field: 'games' | 'positions' | 'finished' | 'cut'): number =>
     reports.reduce((total, report) => total + report[field], 0);
   const seen = new Set<string>();
@@ -71,4 +71,4 @@ export function sumUp(game: string, reports: readonly Report[]): Report {
   };
 }
 
-export const isClean = (report: Report): boolean => report.findings.length === 0;
+export const isClean = (report: CheckReport): boolean => report.findings.length === 0;

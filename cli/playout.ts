@@ -1,6 +1,6 @@
 // One whole game between bots, as fast as the kernel goes: answers are taken in place, the invariant is looked at after each.
 
-import { type Bot, type Budget, getBot } from '@orrery/bots';
+import { type Bot, type Budget, getBot, ourEdition } from '@orrery/bots';
 import {
   allows,
   asks,
@@ -20,7 +20,7 @@ import {
   toRecord,
   view,
 } from '@orrery/kernel';
-import type { Table } from './seed.ts';
+import type { Deal } from './seed.ts';
 
 export interface Played {
   readonly rows: readonly Row[];
@@ -41,7 +41,7 @@ export type Clock = (seat: Seat, milliseconds: number) => void;
 /** Plays until the end, a violation, or `most` rows. `luck` is the seed of the bots' own dice. */
 export function playOut(
   game: Game,
-  table: Table,
+  table: Deal,
   seated: readonly Seated[],
   luck: number,
   most: number,
@@ -70,7 +70,7 @@ export function playOut(
         const now: State = state;
         const began = clock === undefined ? 0 : performance.now();
         const { answer } = bot.decide({
-          game,
+          ...ourEdition(game),
           ask,
           budget,
           dice: fastDice(luck + Math.imul(rows.length + 1, 0x9e3779b1)),
@@ -99,7 +99,7 @@ export function playOut(
 }
 
 /** The record of a game that was played out; one that ends in a violation stops at the row that shows it. */
-export function recordOf(game: Game, table: Table, rows: readonly Row[]): GameRecord {
+export function recordOf(game: Game, table: Deal, rows: readonly Row[]): GameRecord {
   const journal = openJournal(game, table.head, table.dice);
   for (const row of rows)
     try {

@@ -9,20 +9,20 @@ export const newSecret = (): string => randomBytes(32).toString('hex');
 /** The secret of one game of a run with this seed. It can be guessed: for runs that must come out the same again. */
 export const secretOf = (seed: number, game: number): string => `seed ${seed} game ${game}`;
 
-export interface Table {
+export interface Deal {
   readonly head: Head;
   readonly secret: string;
   readonly dice: Dice;
 }
 
 /** All a game needs before the deal. */
-export function openTable(
+export function prepareDeal(
   game: Game,
   options: Options,
   seats: readonly string[],
   table: string,
   secret: string,
-): Table {
+): Deal {
   const head: Head = {
     game: game.id,
     rules: game.rules,

@@ -18,6 +18,7 @@ import {
   type Messages,
   type Scalar,
   type Seat,
+  silence,
   type State,
 } from '@orrery/kernel';
 import type { Picture } from './picture.ts';
@@ -151,7 +152,7 @@ function othersAnswer<T>(kit: Kit<T>, from: State<T>, events: GameEvent[]): Stat
     const all = asks(kit.game, state);
     const ask = all.find(({ seat }) => seat !== LEARNER);
     if (ask === undefined || all.length > 1) break;
-    const outcome = act(kit, state, ask.seat, ask.pass === true ? null : ask.otherwise);
+    const outcome = act(kit, state, ask.seat, silence(ask));
     if (!outcome.ok) break;
     state = outcome.state;
     events.push(...outcome.events);

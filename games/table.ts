@@ -12,13 +12,13 @@ import type {
   Scalar,
   Seat,
   Standing,
-  Text,
+  Sentence,
   View,
 } from '@orrery/kernel';
 import type { ComponentType, ReactNode } from 'react';
 
 /** How a seat is told apart: by colour (a CSS value) and by shape (an SVG path in a box of 24 by 24). */
-export interface Mark {
+export interface Glyph {
   readonly colour: string;
   readonly shape: string;
 }
@@ -44,8 +44,8 @@ export interface TableProps<T = unknown> {
   readonly busy: boolean;
   /** Whether things may move: false where the reader has asked for stillness. */
   readonly motion: boolean;
-  mark(seat: Seat): Mark;
-  say(text: Text): string;
+  glyph(seat: Seat): Glyph;
+  say(text: Sentence): string;
   /** `name('dot', 12)`. */
   name(noun: string, id: Scalar): string;
   /** Several answers are one command, all or nothing. */

@@ -13,7 +13,7 @@ import {
   type Lang,
   type Messages,
   type Scalar,
-  type Text,
+  type Sentence,
   type View,
 } from '@orrery/kernel';
 
@@ -23,7 +23,7 @@ export async function messagesOf(game: Game, lang: Lang, seats: readonly string[
   return { ...COMMON[lang], ...(await game.text[lang]()), ...names };
 }
 
-export function sentence(messages: Messages, text: Text): string {
+export function sentence(messages: Messages, text: Sentence): string {
   const pattern = messages[text.key];
   if (pattern === undefined) return text.key;
   const slot = /\{(\w+)(?::(\w+))?(?:\|([^|{}]*)\|([^|{}]*))?\}/g;

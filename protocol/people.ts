@@ -27,6 +27,7 @@
 //   POST /api/account/confirm          Signed       -> Ok
 //   POST /api/quiet                    Signed       -> Ok: no more letters; no cookie needed
 //   POST /api/tables/:id/nod           Nod          -> Ok: seen this window, nothing to do; or Late: it is over
+//   POST /api/tables/:id/hold          Nod          -> Ok: let me think, this window lasts longer; or Late
 //   GET  /api/tables/:id/move                       -> MoveInfo;   POST { yes } -> MoveInfo
 //   GET  /api/tables/:id/rights                     -> Rights
 //   POST /api/tables/:id/remove        { seat }     -> Ok: before the start, by whoever set it up
@@ -36,7 +37,7 @@
 //   POST /api/tables/:id/report        { seat?, text } -> Ok
 //   GET  /api/turns                                 -> Turn[]: the tables that wait for who asks, the longest waiting first
 
-import type { Seat } from '@orrery/kernel';
+import type { About, Seat } from '@orrery/kernel';
 
 /** How fast a table is played. */
 export type Pace =
@@ -52,7 +53,22 @@ export interface ClockInfo {
   /** By seat; null: nothing is asked of it, or a bot plays it. */
   readonly seats: readonly ({ readonly until: number | null; readonly reserve: number } | null)[];
   /** Several seats may act: what follows is shown when each of them has clicked or answered, or this time is over. */
-  readonly window: { readonly key: string; readonly until: number; readonly nodded: boolean } | null;
+  readonly window: WindowInfo | null;
+}
+
+/** A window on show; what is not of the viewer's own seat is the same for everybody. */
+export interface WindowInfo {
+  readonly key: string;
+  /** Null: only with the last click. */
+  readonly until: number | null;
+  /** This seat lets it close: by click, by answer or by order. */
+  readonly nodded: boolean;
+  /** This seat has asked for more time. */
+  readonly held: boolean;
+  /** Milliseconds it may ask for; 0: none. */
+  readonly hold: number;
+  /** What it is about for this seat; null: the game does not say, or it may not act. */
+  readonly about: About | null;
 }
 
 /** What whoever asks may do at a table, and has done. */

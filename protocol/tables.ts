@@ -1,4 +1,4 @@
-// What the server and its clients say to each other, in types alone; host/src/routes.ts says which route carries what.
+// What the server and its clients say to each other, in types alone; host/src/tables/routes.ts says which route carries what.
 //
 //   GET  /api/health                    -> { ok: true }
 //   GET  /api/games                     -> Catalog
@@ -10,6 +10,9 @@
 //   POST /api/tables/:id/join Join      -> TableInfo
 //   POST /api/tables/:id/say  Say       -> Done, or Late
 //   POST /api/tables/:id/undo Undo      -> Done
+//   GET  /api/tables/:id/orders         -> OwnOrders: of one's own seat
+//   POST /api/tables/:id/orders Order   -> OwnOrders: passes windows from now on, and the one on show if it is covered
+//   POST /api/tables/:id/orders/clear {} -> OwnOrders: always ask me
 //   POST /api/tables/:id/back {}        -> { wish }: asks the others to go back to before one's own last answer
 //   POST /api/tables/:id/vote { yes }   -> { wish }: null once it is settled
 //   POST /api/tables/:id/hand/bot { level }         -> TableInfo: a bot plays for you
@@ -29,7 +32,19 @@
 
 import type { Change } from './patch.ts';
 import type { ClockInfo, Pace } from './people.ts';
-import type { Answer, Ask, GameEvent, Game, Options, Refusal, Seat, Standing, Text, View } from '@orrery/kernel';
+import type {
+  Answer,
+  Ask,
+  GameEvent,
+  Game,
+  Options,
+  Refusal,
+  Scalar,
+  Seat,
+  Standing,
+  Sentence,
+  View,
+} from '@orrery/kernel';
 
 export interface Catalog {
   readonly games: readonly Pick<Game, 'id' | 'name' | 'rules' | 'seats' | 'options'>[];
@@ -116,6 +131,21 @@ export interface TableView extends TableInfo {
   readonly canAskBack: boolean;
   /** What somebody has asked for, until everybody has said yes, or somebody no. */
   readonly wish: Wish | null;
+  /** What you have said beforehand about windows; nobody else is told. */
+  readonly orders: readonly Order[];
+}
+
+/** Passes every window but those about one of `unless`; `scope`: only within this challenge or turn. What windows are about is
+ *  public (`ClockInfo.window`), so an order counts whether or not its seat could have acted. A seat has at most one that stays and
+ *  one for the challenge or turn. */
+export interface Order {
+  readonly scope?: Scalar | undefined;
+  readonly unless: readonly string[];
+}
+
+/** The orders of one's own seat. */
+export interface OwnOrders {
+  readonly orders: readonly Order[];
 }
 
 /** To go back to before the last answer of this seat, over a barrier and with new dice. */
@@ -149,7 +179,7 @@ export interface Changed {
 /** What was said at a table: words of a seat, or a sentence of the house. */
 export type Talk = { readonly n: number; readonly at: number } & (
   | { readonly seat: Seat; readonly text: string }
-  | { readonly notice: Text }
+  | { readonly notice: Sentence }
 );
 
 /** For one's own eyes. */

@@ -1,6 +1,14 @@
 // What a bot is: it is shown what its seat may know, and answers. It never sees the state and keeps nothing between calls.
 
-import type { Answer, Ask, Dice, Game, GameEvent, Text, View } from '@orrery/kernel';
+import type * as ours from '@orrery/kernel';
+import type { Answer, Ask, Dice, Game, GameEvent, Sentence, View } from '@orrery/kernel';
+import type { Kernel } from '@orrery/table';
+
+export { silence } from '@orrery/table';
+
+/** What a bot asks of a kernel: whatever touches a state comes from the one its game was written for. */
+export type BotKernel = Kernel &
+  Pick<typeof ours, 'asks' | 'clone' | 'drafted' | 'imagine' | 'itemOf' | 'knows' | 'step' | 'waiting'>;
 
 /** How long a bot may think. The same dice and the same number of iterations give the same choice. */
 export type Budget = { readonly iterations: number } | { readonly milliseconds: number };
@@ -15,6 +23,7 @@ export interface BotInput<T = unknown> {
 
 /** All that a bot gets. */
 export interface BotTask<T = unknown> extends BotInput<T> {
+  readonly kernel: BotKernel;
   readonly game: Game<T>;
   /** Its own dice: never those of the game. */
   readonly dice: Dice;
@@ -35,7 +44,7 @@ export interface WeighedAnswer {
 export interface Decision {
   readonly answer: Answer;
   /** Why, in a sentence; its words are in `botMessages`. */
-  readonly reason?: Text;
+  readonly reason?: Sentence;
   /** Best first. */
   readonly weighed?: readonly WeighedAnswer[];
 }
@@ -57,9 +66,6 @@ export function shareOf(budget: Budget, share: number): Budget {
   if ('milliseconds' in budget) return { milliseconds: budget.milliseconds * share };
   return { iterations: Math.ceil(budget.iterations * share) };
 }
-
-/** The answer that silence gives: taken when time runs out. */
-export const silence = (ask: Ask): Answer => (ask.pass === true ? null : ask.otherwise);
 
 /** A seed from a seed: the same place in the same game gives the same bot the same dice. */
 export function seedAt(seed: number, ...places: readonly number[]): number {

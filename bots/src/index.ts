@@ -1,10 +1,8 @@
-// Bots for every game, the arena that measures them, and the driver that lets them play. Threads are apart: thread.ts in
-// Node, browser.ts in a tab.
+// Bots for every game, and the arena that measures them. Threads are apart: thread.ts in Node, browser.ts in a tab.
 
 export * from './arena.ts';
 export * from './bot.ts';
 export { type Decided, decideSafely, type Instead } from './decide-safely.ts';
-export * from './drive.ts';
 export * from './levels.ts';
 export { botMessages } from './messages.ts';
 export { valueFor, winShares } from './playout.ts';

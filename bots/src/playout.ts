@@ -1,41 +1,38 @@
 // Playing an imagined world on, where every seat that is asked answers from what it may know there; and what the position is
 // worth then to each seat.
 
-import {
-  type Ask,
-  asks,
-  drafted,
-  type Game,
-  type Kit,
-  type Standing,
-  type State,
-  step,
-  type View,
-  view,
-} from '@orrery/kernel';
+import type { Ask, Game, Kit, Standing, State, View } from '@orrery/kernel';
 import { likelyAnswer, type Picker, randomAnswer } from './answers.ts';
-import { silence } from './bot.ts';
+import { type BotKernel, silence } from './bot.ts';
+
+/** What imagined worlds are played with: the kernel of the game, and a kit of it with dice of the bot's own. */
+export interface Simulator<T> {
+  readonly kernel: BotKernel;
+  readonly kit: Kit<T>;
+}
 
 /** What a seat sees of an imagined world, with its own draft played out. */
-export function viewFor<T>(kit: Kit<T>, world: State<T>, ask: Ask): () => View<T> {
-  return () => drafted(kit.game, view(world, ask.seat));
+export function viewFor<T>({ kernel, kit }: Simulator<T>, world: State<T>, ask: Ask): () => View<T> {
+  return () => kernel.drafted(kit.game, kernel.view(world, ask.seat));
 }
 
 /** One playout step in ten is a surprise, so that playouts of a policy differ. */
 const SURPRISE = 10;
 
 /** Plays on for at most so many rounds of answers. */
-export function playOn<T>(kit: Kit<T>, world: State<T>, pick: Picker, rounds: number): void {
+export function playOn<T>(on: Simulator<T>, world: State<T>, pick: Picker, rounds: number): void {
+  const { kernel, kit } = on;
   for (let round = 0; round < rounds && world.frames.length > 0; round++)
-    for (const ask of backwards(asks(kit.game, world))) answerAsUsual(kit, world, ask, pick);
+    for (const ask of backwards(kernel.asks(kit.game, world))) answerAsUsual(on, world, ask, pick);
 }
 
 /** Closes the frame that is open: `seat` is silent from here on, the others answer as usual. */
-export function closeFrame<T>(kit: Kit<T>, world: State<T>, seat: number, pick: Picker): void {
+export function closeFrame<T>(on: Simulator<T>, world: State<T>, seat: number, pick: Picker): void {
+  const { kernel, kit } = on;
   for (let round = 0; round < 1000 && isOpen(world); round++)
-    for (const ask of backwards(asks(kit.game, world)))
-      if (ask.seat === seat) step(kit, world, seat, silence(ask));
-      else answerAsUsual(kit, world, ask, pick);
+    for (const ask of backwards(kernel.asks(kit.game, world)))
+      if (ask.seat === seat) kernel.step(kit, world, seat, silence(ask));
+      else answerAsUsual(on, world, ask, pick);
 }
 
 /** Whether seats have drafts in the frame on top: it waits for the others. */
@@ -50,10 +47,11 @@ export function isOpen(world: State): boolean {
  */
 export const backwards = (all: Ask[]): Ask[] => (all.length < 2 ? all : all.reverse());
 
-function answerAsUsual<T>(kit: Kit<T>, world: State<T>, ask: Ask, pick: Picker): void {
+function answerAsUsual<T>(on: Simulator<T>, world: State<T>, ask: Ask, pick: Picker): void {
+  const { kernel, kit } = on;
   const surprise = kit.game.brain?.policy === undefined || pick(SURPRISE) === 0;
-  const answer = surprise ? randomAnswer(ask, pick) : likelyAnswer(kit.game, viewFor(kit, world, ask), ask, pick);
-  step(kit, world, ask.seat, answer);
+  const answer = surprise ? randomAnswer(ask, pick) : likelyAnswer(kit.game, viewFor(on, world, ask), ask, pick);
+  kernel.step(kit, world, ask.seat, answer);
 }
 
 /** Most of the worth of an end is in winning; the rest keeps a loser fighting for the second place. */

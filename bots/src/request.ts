@@ -1,13 +1,16 @@
-// A decision asked for across a thread: plain data both ways. The game is named, and loaded on the other side.
+// A decision asked for across a thread: plain data both ways. The game is named, and loaded on the other side with the
+// kernel it was written for.
 
 import { getGame } from '@orrery/games';
-import { fastDice, fault, type Game } from '@orrery/kernel';
-import type { Budget, BotInput } from './bot.ts';
+import * as kernel from '@orrery/kernel';
+import { fault, type Game } from '@orrery/kernel';
+import { type Bundle, type Edition, editionOf } from '@orrery/table';
+import type { Budget, BotInput, BotKernel } from './bot.ts';
 import { getBot } from './levels.ts';
 import { prepare } from './prepare.ts';
 import { type Decided, decideSafely, messageOf } from './decide-safely.ts';
 
-/** A game by its id in the catalog, or by the module that exports it as `game`. */
+/** A game by its id in the catalog, or by the module that exports it as `game` with its `kernel`. */
 export interface GameName {
   readonly id: string;
   readonly module?: string;
@@ -21,18 +24,29 @@ export interface BotRequest extends BotInput {
 }
 
 export async function decideRequest({ game: name, bot, seed, ...rest }: BotRequest): Promise<Decided> {
-  const game = await loadGame(name);
-  prepare(game);
+  const edition = await loadEdition(name);
+  prepare(edition.game);
   const start = performance.now();
-  const decided = decideSafely(getBot(bot), { ...rest, game, dice: fastDice(seed) });
+  const decided = decideSafely(getBot(bot), { ...rest, ...edition, dice: kernel.fastDice(seed) });
   return { ...decided, took: performance.now() - start };
 }
 
-export async function loadGame({ id, module }: GameName): Promise<Game> {
-  if (module === undefined) return getGame(id);
-  const { game } = (await import(/* @vite-ignore */ module)) as { game?: Game };
+/** A table pinned to a bundle is played by that bundle's kernel, whatever ours has become. */
+export async function loadEdition({ id, module }: GameName): Promise<Edition<BotKernel>> {
+  if (module === undefined) return ourEdition(await getGame(id));
+  const bundle = (await import(/* @vite-ignore */ module)) as Partial<Bundle<BotKernel>>;
+  const { game, kernel: theirs = kernel } = bundle;
   if (game === undefined) throw fault('unknown-game', `the module of "${id}" exports no game`);
-  return game;
+  return editionOf({ kernel: theirs, game }, module);
+}
+
+const editions = new WeakMap<Game, Edition<typeof kernel>>();
+
+/** A game of this house, on our own kernel. */
+export function ourEdition(game: Game): Edition<typeof kernel> {
+  const known = editions.get(game) ?? editionOf({ kernel, game });
+  editions.set(game, known);
+  return known;
 }
 
 /** What goes to a web worker, and what comes back. */

@@ -1,5 +1,6 @@
 // A round of the arena: one deal, played once for each rotation of the bots, so that each sits in every seat once.
 
+import * as kernel from '@orrery/kernel';
 import {
   asks,
   askOf,
@@ -114,7 +115,15 @@ function playGame<T>(
     const bot = getBot(job.bots[sitting[seat] ?? 0] ?? '');
     const dice = fastDice(seedAt(job.seed, job.round, seat, at));
     const start = performance.now();
-    const decided = decideSafely(bot, { game, view: seen, ask, events: heard[seat] ?? [], dice, budget: job.budget });
+    const decided = decideSafely(bot, {
+      kernel,
+      game,
+      view: seen,
+      ask,
+      events: heard[seat] ?? [],
+      dice,
+      budget: job.budget,
+    });
     count(tallies[sitting[seat] ?? 0], decided, performance.now() - start);
     step(kit, state, seat, decided.answer);
     if (kit.turned) turns++;

@@ -1,22 +1,7 @@
 // Information-set tree search: every iteration imagines a world that fits the view, walks down one tree shared by all
 // worlds, plays on from its edge, and tells every answer on the way how it went for the seat that gave it.
 
-import {
-  type Answer,
-  asks,
-  createKit,
-  drafted,
-  fastDice,
-  type Game,
-  imagine,
-  type Kit,
-  must,
-  picker,
-  type Seat,
-  type State,
-  step,
-  waiting,
-} from '@orrery/kernel';
+import { type Answer, fastDice, must, picker, type Seat, type State } from '@orrery/kernel';
 import { keyOf, listAnswers, type Picker } from './answers.ts';
 import { type Budget, type Decision, silence, spend, type BotTask, type WeighedAnswer } from './bot.ts';
 import {
@@ -28,7 +13,7 @@ import {
   type MixedChoice,
   type ValueRange,
 } from './selection.ts';
-import { backwards, isOpen, playOn, valueFor } from './playout.ts';
+import { backwards, isOpen, playOn, type Simulator, valueFor } from './playout.ts';
 import {
   type Arm,
   type Arms,
@@ -61,8 +46,7 @@ interface GivenAnswer {
   readonly mixed: MixedChoice | null;
 }
 
-interface Search<T> extends SearchSettings {
-  readonly kit: Kit<T>;
+interface Search<T> extends SearchSettings, Simulator<T> {
   readonly pick: Picker;
   readonly me: Seat;
   readonly root: TreeNode;
@@ -71,23 +55,24 @@ interface Search<T> extends SearchSettings {
 }
 
 export function search<T>(task: BotTask<T>, settings: SearchSettings): Decision {
-  const { game, view, ask, dice, budget } = task;
+  const { kernel, game, view, ask, dice, budget } = task;
   const pick = picker(dice);
-  const rootAnswers = listAnswers(game, () => drafted(game, view), ask, pick, ROOT_LISTED);
+  const rootAnswers = listAnswers(game, () => kernel.drafted(game, view), ask, pick, ROOT_LISTED);
   const [only, ...others] = rootAnswers ?? [silence(ask), null];
   if (only !== undefined && others.length === 0) return { answer: only, reason: { key: 'bot.only' } };
   const searching: Search<T> = {
     ...settings,
-    kit: createKit(game, fastDice(pick(0x7fffffff))),
+    kernel,
+    kit: kernel.createKit(game, fastDice(pick(0x7fffffff))),
     pick,
     me: ask.seat,
     root: newNode(),
     rootAnswers,
     ranges: Array.from({ length: view.seats }, () => ({ low: Infinity, high: -Infinity })),
   };
-  const games = iterate(searching, budget, () => imagine(game, view, pick));
+  const games = iterate(searching, budget, () => kernel.imagine(game, view, pick));
   const arms = searching.root.seats.get(ask.seat) ?? newArms();
-  const range = mixes(game, view) ? searching.ranges[ask.seat] : undefined;
+  const range = mixes(searching, view) ? searching.ranges[ask.seat] : undefined;
   return conclude([...arms.byKey.values()], range, games, pick);
 }
 
@@ -97,7 +82,7 @@ function iterate<T>(searching: Search<T>, budget: Budget, newWorld: () => State<
   for (; more(done); done++) {
     const world = newWorld();
     const path = descend(searching, world);
-    playOn(searching.kit, world, searching.pick, searching.rounds);
+    playOn(searching, world, searching.pick, searching.rounds);
     reward(searching, path, valueFor(searching.kit.game, world));
   }
   return done;
@@ -105,28 +90,28 @@ function iterate<T>(searching: Search<T>, budget: Budget, newWorld: () => State<
 
 /** Walks down the tree, playing in the world, until a moment that the tree does not know yet. */
 function descend<T>(searching: Search<T>, world: State<T>): GivenAnswer[] {
-  const { kit, me } = searching;
+  const { kernel, kit, me } = searching;
   const path: GivenAnswer[] = [];
   let node = searching.root;
   for (let depth = 0; depth < DEEPEST && world.frames.length > 0; depth++) {
     const trace = newTrace();
-    const mixing = mixes(kit.game, world);
+    const mixing = mixes(searching, world);
     /** Each seat's last answer in this frame: its thread of a common phase goes on from there. */
     const last: Arm[] = [];
     do {
-      const pending = backwards(asks(kit.game, world));
+      const pending = backwards(kernel.asks(kit.game, world));
       const alone = pending.length === 1;
       for (const ask of pending) {
         const before = last[ask.seat];
         const arms = before === undefined ? armsAt(node, ask.seat) : (before.after ??= newArms());
         const isRoot = node === searching.root && ask.seat === me && before === undefined;
-        const here = armsHere(kit, world, arms, ask, searching.pick, isRoot ? searching.rootAnswers : null);
+        const here = armsHere(searching, world, arms, ask, searching.pick, isRoot ? searching.rootAnswers : null);
         const given = choose(searching, ask.seat, arms, here, mixing);
         path.push(given);
         last[ask.seat] = given.arm;
         if (alone || ask.seat === me) trace.said += ` ${ask.seat} ${keyOf(given.arm.answer)}`;
-        step(kit, world, ask.seat, given.arm.answer);
-        hear(trace, kit.events, me);
+        kernel.step(kit, world, ask.seat, given.arm.answer);
+        hear(kernel, trace, kit.events, me);
       }
     } while (isOpen(world));
     node.visits++;
@@ -176,10 +161,10 @@ function conclude(all: readonly Arm[], range: ValueRange | undefined, games: num
 }
 
 /** Whether seats answer sealed from each other here: a public fact. */
-function mixes<T>(game: Game<T>, world: State<T>): boolean {
+function mixes<T>({ kernel, kit: { game } }: Simulator<T>, world: State<T>): boolean {
   const top = world.frames.at(-1);
   if (top === undefined || game.steps[top.step]?.together !== 'sealed') return false;
-  return waiting(game, world).length > 1;
+  return kernel.waiting(game, world).length > 1;
 }
 
 function armsAt(node: TreeNode, seat: Seat): Arms {

@@ -1,6 +1,6 @@
 // The two simple bots, fixed points to measure the others by: any allowed answer, and one step ahead.
 
-import { clone, createKit, drafted, fastDice, imagine, picker, step } from '@orrery/kernel';
+import { fastDice, picker } from '@orrery/kernel';
 import { candidates, randomAnswer } from './answers.ts';
 import { type Bot, type BotTask, type Decision, spend, type WeighedAnswer } from './bot.ts';
 import { closeFrame, valueFor } from './playout.ts';
@@ -20,25 +20,25 @@ const ANSWERS = 60;
  */
 export const greedy: Bot = { name: 'greedy', decide: decideGreedily };
 
-function decideGreedily<T>({ game, view, ask, dice, budget }: BotTask<T>): Decision {
+function decideGreedily<T>({ kernel, game, view, ask, dice, budget }: BotTask<T>): Decision {
   const pick = picker(dice);
   const own = game.brain?.levels?.['greedy'];
   if (own !== undefined) return { answer: own.answer(view, ask, pick), reason: { key: 'bot.greedy-own' } };
   const { seat } = ask;
-  const answers = candidates(game, () => drafted(game, view), ask, pick, ANSWERS);
+  const answers = candidates(game, () => kernel.drafted(game, view), ask, pick, ANSWERS);
   const sums = answers.map(() => 0);
   const more = spend(budget);
   let worlds = 0;
   for (; worlds < WORLDS && more(worlds * answers.length); worlds++) {
-    const world = imagine(game, view, pick);
+    const world = kernel.imagine(game, view, pick);
     // Every answer meets the same luck in the same world.
     const luck = pick(0x7fffffff);
     for (const [at, answer] of answers.entries()) {
       const fresh = fastDice(luck);
-      const kit = createKit(game, fresh);
-      const copy = clone(world);
-      step(kit, copy, seat, answer);
-      closeFrame(kit, copy, seat, picker(fresh));
+      const kit = kernel.createKit(game, fresh);
+      const copy = kernel.clone(world);
+      kernel.step(kit, copy, seat, answer);
+      closeFrame({ kernel, kit }, copy, seat, picker(fresh));
       sums[at] = (sums[at] ?? 0) + (valueFor(game, copy)[seat] ?? 0);
     }
   }

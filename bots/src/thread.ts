@@ -3,7 +3,7 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { type ArenaOptions, type ArenaResult, arena } from './arena.ts';
-import { type GameName, loadGame } from './request.ts';
+import { type GameName, loadEdition } from './request.ts';
 import type { Round } from './round.ts';
 import type { Decided } from './decide-safely.ts';
 import { type Thinker, thinkWithin } from './thinker.ts';
@@ -28,7 +28,7 @@ export function openThreads(threads = Math.max(1, availableParallelism())): Thre
     async arena(name, options) {
       const play: ArenaOptions['play'] = (job, signal) =>
         pool.run({ name, job }, signal ? { name: 'round', signal } : { name: 'round' }) as Promise<Round>;
-      return arena(await loadGame(name), { ...options, play, lanes: threads });
+      return arena((await loadEdition(name)).game, { ...options, play, lanes: threads });
     },
     close: () => pool.destroy(),
   };

@@ -7,19 +7,15 @@ import {
   allows,
   type Chain,
   type GameEvent,
-  itemOf,
-  type Kit,
-  knows,
   link,
   type Scalar,
   type Seat,
   type State,
   sample,
-  seenBy,
 } from '@orrery/kernel';
 import { type AnswerKey, keyOf, likelyAnswer, listAnswers, type Picker } from './answers.ts';
-import { silence } from './bot.ts';
-import { viewFor } from './playout.ts';
+import { type BotKernel, silence } from './bot.ts';
+import { type Simulator, viewFor } from './playout.ts';
 
 export interface Arm {
   /** As it reads in the world of this visit. */
@@ -58,18 +54,19 @@ const LISTED = 40;
 
 /** The arms this seat has in this world; new ones are added. `fixed` are its answers where they are known already. */
 export function armsHere<T>(
-  kit: Kit<T>,
+  on: Simulator<T>,
   world: State<T>,
   arms: Arms,
   ask: Ask,
   pick: Picker,
   fixed: readonly Answer[] | null,
 ): Arm[] {
+  const { kernel, kit } = on;
   const { game } = kit;
-  const seen = viewFor(kit, world, ask);
+  const seen = viewFor(on, world, ask);
   const all = fixed ?? (arms.wide ? null : listAnswers(game, seen, ask, pick, LISTED));
   if (all !== null) {
-    const here = all.map((answer) => armOf(arms, faceKey(world, ask, answer), answer));
+    const here = all.map((answer) => armOf(arms, faceKey(kernel, world, ask, answer), answer));
     // Two cards of a kind give one arm, not two.
     return ofSlots(ask) ? [...new Set(here)] : here;
   }
@@ -100,17 +97,17 @@ function armOf(arms: Arms, key: AnswerKey, answer: Answer): Arm {
 }
 
 /** A seat plays cards, not slots: what its arms are called by is the face it sees there, so that worlds can be compared. */
-function faceKey(world: State, ask: Ask, answer: Answer): AnswerKey {
+function faceKey(kernel: BotKernel, world: State, ask: Ask, answer: Answer): AnswerKey {
   if (answer === null || !ofSlots(ask)) return keyOf(answer);
-  if (typeof answer === 'number') return face(world, ask.seat, answer);
+  if (typeof answer === 'number') return face(kernel, world, ask.seat, answer);
   if (ask.choice.kind !== 'some' || !isList(answer)) return keyOf(answer);
   return answer
-    .map((slot) => face(world, ask.seat, slot))
+    .map((slot) => face(kernel, world, ask.seat, slot))
     .sort()
     .join('+');
 }
 
-function face(world: State, seat: Seat, slot: Scalar): string {
+function face({ knows, itemOf }: BotKernel, world: State, seat: Seat, slot: Scalar): string {
   if (typeof slot !== 'number') return slot;
   return knows(world, slot, seat) ? `face ${world.held.pool[slot]} ${itemOf(world, slot)}` : `slot ${slot}`;
 }
@@ -125,7 +122,7 @@ export interface Trace {
 
 export const newTrace = (): Trace => ({ chain: { high: 1, low: 1 }, said: '' });
 
-export function hear(trace: Trace, events: readonly GameEvent[], viewer: Seat): void {
+export function hear({ seenBy }: BotKernel, trace: Trace, events: readonly GameEvent[], viewer: Seat): void {
   for (const event of events) link(trace.chain, event.key, seenBy(event, viewer).args);
 }
 

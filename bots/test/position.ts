@@ -1,5 +1,6 @@
 // Positions to think about: a game played on by random answers.
 
+import * as kernel from '@orrery/kernel';
 import {
   type Ask,
   askOf,
@@ -44,5 +45,5 @@ export function turnOf<T>(game: Game<T>, state: State<T>, seed: number, budget: 
 export function turnFor<T>(game: Game<T>, state: State<T>, seat: number, seed: number, budget: Budget): BotTask<T> {
   const seen = view(state, seat);
   const ask: Ask = must(askOf(game, seen, seat), 'an ask');
-  return { game, view: seen, ask, events: [], dice: fastDice(seed), budget };
+  return { kernel, game, view: seen, ask, events: [], dice: fastDice(seed), budget };
 }

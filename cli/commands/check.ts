@@ -2,7 +2,7 @@
 
 import { checkOptions } from '@orrery/games';
 import type { Options } from '@orrery/kernel';
-import { CHECKS, type Report } from '@orrery/kernel/testkit';
+import { CHECKS, type CheckReport } from '@orrery/kernel/testkit';
 import type { Command } from 'commander';
 import {
   addAll,
@@ -50,7 +50,7 @@ async function checkGame(id: string, { games, seed, deep, players, options, json
   else sayReport(report);
 }
 
-function sayReport(report: Report): void {
+function sayReport(report: CheckReport): void {
   const { game, games, positions, findings, record } = report;
   say(`${plural(games, 'game')} of ${game}, ${plural(positions, 'position')}, ${Object.keys(CHECKS).length} checks`);
   say(

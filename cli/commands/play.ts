@@ -18,7 +18,7 @@ import { type Front, playEvening } from '../play/evening.ts';
 import { sitDown } from '../play/sitting.ts';
 import { WORDS } from '../play/words.ts';
 import { seatBots } from '../playout.ts';
-import { newSecret, openTable, secretOf } from '../seed.ts';
+import { newSecret, prepareDeal, secretOf } from '../seed.ts';
 import { bad } from '../stop.ts';
 
 interface PlayHow {
@@ -73,14 +73,14 @@ async function play(id: string, how: PlayHow): Promise<void> {
     seat === how.seat ? own : `${stars[seat % stars.length]}`,
   );
   const secret = how.seed === undefined ? newSecret() : secretOf(how.seed, 0);
-  const table = openTable(game, fullOptions(game, how.options), names, 'terminal', secret);
+  const deal = prepareDeal(game, fullOptions(game, how.options), names, 'terminal', secret);
   const bots = seatBots(how.bots, players, 0, { iterations: how.iterations }).map(({ bot }) => bot.name);
   const budget = { iterations: how.iterations };
-  const sitting = await sitDown(game, table, how.seat, { bots, budget }, how.lang);
+  const sitting = await sitDown(game, deal, how.seat, { bots, budget }, how.lang);
   const front = await openFront();
   const over = await playEvening(sitting, front);
   if (how.save !== undefined) {
-    saveRecord(how.save, toRecord(sitting.journal, over ? secret : undefined));
+    saveRecord(how.save, toRecord(sitting.table.journal, over ? secret : undefined));
     front.say(sentence(sitting.messages, { key: 'play.saved', args: { file: how.save } }));
   }
   front.close();

@@ -18,7 +18,7 @@ import {
 } from '../arguments.ts';
 import { playOut, recordOf, seatBots } from '../playout.ts';
 import { plural, type Progress, progress, round, say, sayJson } from '../say.ts';
-import { openTable, secretOf } from '../seed.ts';
+import { prepareDeal, secretOf } from '../seed.ts';
 
 interface SimHow {
   readonly games: number;
@@ -112,7 +112,10 @@ export function simulate(game: Game, how: SimHow, bar?: Progress): SimReport {
 function seatGame(game: Game, { bots, players, options, seed, iterations }: SimHow, number: number) {
   const seated = seatBots(bots, players ?? usualPlayers(game), number, { iterations });
   const names = seated.map(({ bot }, seat) => `${bot.name} ${seat + 1}`);
-  return { seated, table: openTable(game, fullOptions(game, options), names, `sim-${number}`, secretOf(seed, number)) };
+  return {
+    seated,
+    table: prepareDeal(game, fullOptions(game, options), names, `sim-${number}`, secretOf(seed, number)),
+  };
 }
 
 /** The record of one game of a run. */

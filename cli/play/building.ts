@@ -2,7 +2,7 @@
 
 import * as clack from '@clack/prompts';
 import { type Amount, type Answer, allows, type Choice, type Scalar } from '@orrery/kernel';
-import { type Sitting, sightOf } from './sitting.ts';
+import { type Sitting, viewOf } from './sitting.ts';
 import { type Bounds, entryName, range, words } from './words.ts';
 
 /** What a prompt gave; null when the person pressed Escape or Ctrl-C. */
@@ -17,7 +17,7 @@ export async function pickOne(message: string, labels: readonly string[]): Promi
 
 /** Null: the person thought better of it. */
 export async function buildAnswer(sitting: Sitting, choice: Exclude<Choice, { kind: 'one' }>): Promise<Answer> {
-  const view = sightOf(sitting);
+  const view = viewOf(sitting);
   const piece = (id: Scalar): string => entryName(sitting, view, 'piece', id);
   const name = (id: Scalar): string => entryName(sitting, view, choice.kind === 'offer' ? 'seat' : choice.noun, id);
   switch (choice.kind) {

@@ -2,7 +2,8 @@
 
 import { promptOf, sentence } from '@orrery/games';
 import type { Answer, Ask } from '@orrery/kernel';
-import { answer, back, goOn, hintFor, logLines, type Sitting, sightOf, tableLines } from './sitting.ts';
+import { lengthOf } from '@orrery/table';
+import { answer, back, goOn, hintFor, logLines, type Sitting, viewOf, tableLines } from './sitting.ts';
 import { answerWords, refusalWords, words } from './words.ts';
 
 export type Move =
@@ -21,14 +22,14 @@ export interface Front {
 
 /** Plays until the game is over or the person leaves; true: it is over. */
 export async function playEvening(sitting: Sitting, front: Front): Promise<boolean> {
-  const { head } = sitting.table;
+  const { head } = sitting.table.journal;
   const { me, game } = sitting;
   const bots = head.seats.filter((_, seat) => seat !== me).join(', ');
   const place = { who: head.seats[me] ?? '', seat: me, seats: head.seats.length };
   front.say(words(sitting, 'play.welcome', { game: game.name, ...place, bots, commitment: head.commitment }));
   let shown: Ask | null = null;
   for (;;) {
-    const ask = await goOn(sitting);
+    const ask = goOn(sitting);
     tellNews(sitting, front);
     if (ask === null) {
       tellEnd(sitting, front);
@@ -54,10 +55,10 @@ export async function playEvening(sitting: Sitting, front: Front): Promise<boole
 function takeMove(sitting: Sitting, ask: Ask, move: Move): string {
   switch (move.kind) {
     case 'answer': {
-      const said = answerWords(sitting, sightOf(sitting), ask, move.answer);
+      const said = answerWords(sitting, viewOf(sitting), ask, move.answer);
       const refusal = answer(sitting, move.answer);
       return refusal === null
-        ? words(sitting, 'play.said', { who: sitting.table.head.seats[sitting.me] ?? '', said })
+        ? words(sitting, 'play.said', { who: sitting.table.journal.head.seats[sitting.me] ?? '', said })
         : refusalWords(sitting, refusal);
     }
     case 'undo': {
@@ -75,25 +76,26 @@ function takeMove(sitting: Sitting, ask: Ask, move: Move): string {
 
 /** What a bot in this seat would answer, and why. */
 function hint(sitting: Sitting, ask: Ask): string {
-  const { answer: proposed, reason } = hintFor(sitting, ask);
-  const line = words(sitting, 'play.hint-is', { answer: answerWords(sitting, sightOf(sitting), ask, proposed) });
+  const { answer: proposed, reason } = hintFor(sitting);
+  const line = words(sitting, 'play.hint-is', { answer: answerWords(sitting, viewOf(sitting), ask, proposed) });
   return reason === undefined ? line : `${line}. ${sentence(sitting.messages, reason)}`;
 }
 
 function tellNews(sitting: Sitting, front: Front): void {
   const news = logLines(sitting, sitting.read);
-  sitting.read = sitting.told.length;
+  sitting.read = lengthOf(sitting.table);
   if (news.length > 0) front.show(words(sitting, 'play.log'), news);
 }
 
 function tellEnd(sitting: Sitting, front: Front): void {
-  const { game, journal, table, messages } = sitting;
+  const { game, table, messages } = sitting;
+  const { journal } = table;
   const { ranks, scores, how } = game.standing(journal.state);
   const order = ranks.map((_, seat) => seat).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
   const lines = order.map((seat) =>
     words(sitting, 'play.place', {
       rank: ranks[seat] ?? 0,
-      who: table.head.seats[seat] ?? '',
+      who: journal.head.seats[seat] ?? '',
       score: scores[seat] ?? '?',
     }),
   );

@@ -5,7 +5,7 @@ import { type Amount, type Ask, isFault, type Scalar } from '@orrery/kernel';
 import { readRow } from '@orrery/kernel/notation';
 import { say } from '../say.ts';
 import type { Front, Move } from './evening.ts';
-import { type Sitting, sightOf } from './sitting.ts';
+import { type Sitting, viewOf } from './sitting.ts';
 import { type Bounds, entryName, range, words } from './words.ts';
 
 export function linesFront(input: NodeJS.ReadableStream): Front {
@@ -54,7 +54,7 @@ export function readMove(sitting: Sitting, line: string): Move | string {
 /** What can be answered, the notation beside the name. */
 export function choiceLines(sitting: Sitting, { choice, pass }: Ask): string[] {
   const { me } = sitting;
-  const view = sightOf(sitting);
+  const view = viewOf(sitting);
   const bounds = ({ min, max }: Bounds): string => (min === max ? `${min}` : `${min}-${max}`);
   const lines = pass === true ? [`${me} pass: ${words(sitting, 'word.pass')}`] : [];
   if (choice.kind === 'offer') {

@@ -6,7 +6,7 @@ import { readAnswer } from '@orrery/kernel/notation';
 import colors from 'picocolors';
 import { answered, buildAnswer, pickOne } from './building.ts';
 import type { Front, Move } from './evening.ts';
-import { type Sitting, sightOf } from './sitting.ts';
+import { type Sitting, viewOf } from './sitting.ts';
 import { entryName, range, words } from './words.ts';
 
 export function promptsFront(): Front {
@@ -53,7 +53,7 @@ function answerItems(sitting: Sitting, choice: Choice): Item[] {
     };
     return [{ label: colors.bold(wayIn(sitting, choice)), move }];
   }
-  const view = sightOf(sitting);
+  const view = viewOf(sitting);
   return choice.options.map((id) => ({ label: entryName(sitting, view, choice.noun, id), move: () => say(id) }));
 }
 

@@ -1,115 +1,126 @@
-// A person at a table with bots: who is asked next, what the person sees and hears, and taking back.
+// A person at a table with bots: who is asked next, what the person sees and hears, and taking back. There is nobody at the
+// table to hide anything from, so windows take no time.
 
-import { botMessages, type Budget, type Decided, decideSafely, drive, getBot, type Pilot, seedAt } from '@orrery/bots';
+import { botMessages, type Budget, type Decided, decideSafely, getBot, ourEdition, seedAt } from '@orrery/bots';
 import { messagesOf, sentence } from '@orrery/games';
 import {
   type Answer,
   type Ask,
-  askOf,
-  canUndo,
   drafted,
-  type GameEvent,
   fastDice,
+  fault,
   type Game,
-  type Journal,
   type Lang,
-  openJournal,
   type Refusal,
+  type Row,
   type Seat,
-  say,
-  seenBy,
-  takeBack,
-  undo,
   type View,
   view,
 } from '@orrery/kernel';
-import type { Table } from '../seed.ts';
+import {
+  advance,
+  backRow,
+  inputOf,
+  lastAnswer,
+  lengthOf,
+  mayUndo,
+  NO_PACING,
+  onShow,
+  openTable,
+  rowsOf,
+  type SeatInput,
+  type Setting,
+  type Table,
+  toldTo,
+  turnsOf,
+} from '@orrery/table';
+import type { Deal } from '../seed.ts';
 import { type Reader, WORDS } from './words.ts';
 
 export interface Sitting extends Reader {
-  readonly journal: Journal;
   readonly table: Table;
+  readonly setting: Setting;
   readonly me: Seat;
   /** By seat; the one in the person's seat gives the hints. */
   readonly bots: readonly string[];
   readonly budget: Budget;
-  /** What was told and still holds, with the number of rows in force then; and how much of it the person has read. */
-  told: readonly Told[];
+  /** How much of the log the person has read. */
   read: number;
-}
-
-interface Told {
-  readonly at: number;
-  readonly event: GameEvent;
 }
 
 export async function sitDown(
   game: Game,
-  table: Table,
+  { head, dice }: Deal,
   me: Seat,
   { bots, budget }: Pick<Sitting, 'bots' | 'budget'>,
   lang: Lang,
 ): Promise<Sitting> {
-  const messages = { ...WORDS[lang], ...botMessages[lang], ...(await messagesOf(game, lang, table.head.seats)) };
-  const journal = openJournal(game, table.head, table.dice);
-  const told = journal.opening.map((event) => ({ at: 0, event }));
-  return { game, messages, journal, table, me, bots, budget, told, read: 0 };
+  const messages = { ...WORDS[lang], ...botMessages[lang], ...(await messagesOf(game, lang, head.seats)) };
+  const setting: Setting = {
+    sitters: head.seats.map((_, seat) =>
+      seat === me ? { kind: 'person', bot: null, resigned: false } : { kind: 'bot', level: bots[seat] ?? '' },
+    ),
+    windows: null,
+  };
+  return { game, messages, table: openTable(ourEdition(game), head, dice), setting, me, bots, budget, read: 0 };
 }
 
-/** Lets the bots answer until the person is asked, or the game is over. */
-export async function goOn(sitting: Sitting): Promise<Ask | null> {
-  const { journal, game, me, bots, budget, table } = sitting;
-  const pilots = table.head.seats.map((_, seat): Pilot => (seat === me ? { orders: [] } : { bot: bots[seat] ?? '' }));
-  const told = sitting.told.map(({ event }) => event);
-  await drive(journal, { pilots, told, seed: 0, budget, onDriven: ({ events }) => hear(sitting, events) });
-  return askOf(game, journal.state, me);
+/** Lets the bots answer until only the person is asked, or the game is over. */
+export function goOn(sitting: Sitting): Ask | null {
+  const { table, setting } = sitting;
+  for (;;) {
+    const turns = turnsOf(table, NO_PACING, setting.sitters);
+    const turn = turns.find(({ by }) => by === 'bot');
+    if (turn === undefined) return turns[0]?.ask ?? null;
+    const { seat } = turn;
+    const { answer: said } = decide(sitting, seat, inputOf(table, NO_PACING, seat));
+    const refusal = play(sitting, { seat, answer: said });
+    if (refusal !== null) throw fault('bot-refused', `the answer of seat ${seat} is refused: ${refusal.key}`);
+  }
 }
 
 /** What a bot in the person's seat would answer. */
-export function hintFor({ journal, game, bots, budget, told, me }: Sitting, ask: Ask): Decided {
-  const events = told.map(({ event }) => seenBy(event, me));
-  const dice = fastDice(seedAt(0, journal.rows.length, me));
-  return decideSafely(getBot(bots[me] ?? ''), { game, view: view(journal.state, me), ask, events, dice, budget });
+export const hintFor = (sitting: Sitting): Decided =>
+  decide(sitting, sitting.me, inputOf(sitting.table, NO_PACING, sitting.me));
+
+function decide({ table, game, bots, budget }: Sitting, seat: Seat, input: SeatInput | null): Decided {
+  if (input === null) throw fault('broken', `seat ${seat} is asked nothing`);
+  const dice = fastDice(seedAt(0, rowsOf(table), seat));
+  return decideSafely(getBot(bots[seat] ?? ''), { ...ourEdition(game), ...input, dice, budget });
 }
 
 /** The table as the person may see it, an own draft of a common phase played out. */
-export const sightOf = ({ journal, game, me }: Sitting): View => drafted(game, view(journal.state, me));
+export const viewOf = ({ table, game, me }: Sitting): View => drafted(game, view(table.journal.state, me));
 
-export function answer(sitting: Sitting, said: Answer): Refusal | null {
-  const outcome = say(sitting.journal, sitting.me, said);
-  if (!outcome.ok) return outcome.refusal;
-  hear(sitting, outcome.events);
-  return null;
-}
+export const answer = (sitting: Sitting, said: Answer): Refusal | null =>
+  play(sitting, { seat: sitting.me, answer: said });
 
 /** Back by one answer. Beyond a barrier too, for bots do not mind: but then with new dice. */
 export function back(sitting: Sitting): 'undone' | 'taken-back' | Refusal {
-  const { journal, me } = sitting;
-  const undoes = canUndo(journal, me);
-  const last = journal.live.findLastIndex((row) => row.seat === me && 'answer' in row);
-  const refusal = undoes ? undo(journal, me) : takeBack(journal, me, last);
+  const { table, me } = sitting;
+  const undoes = mayUndo(table, onShow(table, NO_PACING), me);
+  const refusal = play(sitting, undoes ? { seat: me, undo: true } : backRow(table, me, lastAnswer(table, me)));
   if (refusal !== null) return refusal;
-  sitting.told = sitting.told.filter(({ at }) => at <= (undoes ? journal.live.length : last));
-  sitting.read = Math.min(sitting.read, sitting.told.length);
+  sitting.read = Math.min(sitting.read, lengthOf(table));
   return undoes ? 'undone' : 'taken-back';
 }
 
-function hear(sitting: Sitting, events: readonly GameEvent[]): void {
-  const at = sitting.journal.live.length;
-  sitting.told = [...sitting.told, ...events.map((event) => ({ at, event }))];
+function play({ table, setting }: Sitting, row: Row): Refusal | null {
+  const advanced = advance(table, NO_PACING, { rows: [row] }, setting, 0);
+  return advanced.ok ? null : advanced.refusal;
 }
 
 /** The table in sentences. */
 export function tableLines(sitting: Sitting): string[] {
   const { game, messages } = sitting;
-  return (game.describe?.(sightOf(sitting)) ?? []).map((text) => sentence(messages, text));
+  return (game.describe?.(viewOf(sitting)) ?? []).map((text) => sentence(messages, text));
 }
 
 /** The log in sentences, with rule numbers; windows that nobody used are left out. */
-export function logLines({ told, messages, me }: Sitting, from = 0): string[] {
-  return told.slice(from).flatMap(({ event }) => {
+export function logLines({ table, messages, me }: Sitting, from = 0): string[] {
+  return toldTo(table, me, from).flatMap((event) => {
     if (event.key === 'log.window') return [];
-    const line = sentence(messages, seenBy(event, me));
+    const line = sentence(messages, event);
     return [event.rule === undefined ? line : `${line} (§${event.rule})`];
   });
 }

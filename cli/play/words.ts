@@ -1,7 +1,7 @@
 // What the terminal says around a game, in both languages, and answers in words.
 
 import { answerName, namingOf, optionName, sentence } from '@orrery/games';
-import type { Answer, Ask, Game, Lang, Messages, Refusal, Scalar, Text, View } from '@orrery/kernel';
+import type { Answer, Ask, Game, Lang, Messages, Refusal, Scalar, Sentence, View } from '@orrery/kernel';
 
 export const WORDS: Readonly<Record<Lang, Messages>> = {
   en: {
@@ -87,7 +87,7 @@ export interface Reader {
   readonly messages: Messages;
 }
 
-export const words = ({ messages }: Reader, key: string, args: Text['args'] = {}): string =>
+export const words = ({ messages }: Reader, key: string, args: Sentence['args'] = {}): string =>
   sentence(messages, { key, args });
 
 export interface Bounds {

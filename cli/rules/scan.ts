@@ -22,9 +22,9 @@ export interface Scan {
   readonly files: readonly string[];
 }
 
-/** A game lives in its own folder, or in that of a slice. */
+/** A game lives in its own folder; of a slice only the front does. */
 export function scanRules(id: string): Promise<Scan> {
-  const places = [join(root, 'games', id), join(root, 'kernel', 'test', 'slices', id)];
+  const places = [join(root, 'kernel', 'test', 'slices', id), join(root, 'games', id)];
   const folder = places.find((place) => existsSync(place));
   if (folder === undefined) throw stop(1, `the sources of ${id} are not here; this needs a whole checkout`);
   return scanFolder(folder);

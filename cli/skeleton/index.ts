@@ -1,7 +1,7 @@
 // Skeleton: catch comets from a bag, and keep what you have before a storm takes it. data/ is what there is, rules/ what may
 // be done, text/ how it is said, front.ts how it presents itself, learn/ how it is learned, bot/ what a bot knows.
 
-import { type Game, sequence, total } from '@orrery/kernel';
+import { type Game, ranksOf, sequence, total } from '@orrery/kernel';
 import { brain } from './bot/index.ts';
 import { BAG, VALUES } from './data/comets.ts';
 import { next } from './rules/end.ts';
@@ -29,14 +29,13 @@ export const game: Game<Table, Steps> = {
   },
 
   standing({ table: { scores }, frames }) {
-    const ranks = scores.map((mine) => 1 + scores.filter((score) => score > mine).length);
-    return { over: frames.length === 0, scores, ranks };
+    return { over: frames.length === 0, scores, ranks: ranksOf(scores) };
   },
 
   describe: ({ table: { round, rounds, scores, caught } }) => [
     { key: 'see.round', args: { round, rounds } },
     ...scores.map((score, who) => ({ key: 'see.score', args: { who, score } })),
-    { key: caught.length === 0 ? 'see.empty' : 'see.caught', args: { caught } },
+    { key: 'see.caught', args: { caught } },
   ],
 
   invariant({ table, pools: [bag = []] }) {

@@ -10,7 +10,7 @@ import { type Front, type Move, playEvening } from '../play/evening.ts';
 import { choiceLines } from '../play/lines.ts';
 import { type Sitting, sitDown } from '../play/sitting.ts';
 import { WORDS } from '../play/words.ts';
-import { openTable, secretOf } from '../seed.ts';
+import { prepareDeal, secretOf } from '../seed.ts';
 import { orrery } from './orrery.ts';
 
 let folder: string;
@@ -22,8 +22,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 async function sit(id: string, players: number, lang: Lang = 'en'): Promise<Sitting> {
   const game = await getGame(id);
   const names = ['Ada', 'Vega', 'Rigel', 'Deneb'].slice(0, players);
-  const table = openTable(game, fullOptions(game), names, 'terminal', secretOf(3, 0));
-  return sitDown(game, table, 0, { bots: names.map(() => 'random'), budget: { iterations: 20 } }, lang);
+  const deal = prepareDeal(game, fullOptions(game), names, 'terminal', secretOf(3, 0));
+  return sitDown(game, deal, 0, { bots: names.map(() => 'random'), budget: { iterations: 20 } }, lang);
 }
 
 /** A front that does as it is told and keeps what it was shown. */
@@ -87,10 +87,10 @@ describe.each(['duel', 'orbit', 'frontier'])('a whole game of %s', (id) => {
     expect(text).not.toMatch(/\b(ask|log|word|play|refuse|see|table|bot)\.[a-z]/);
     expect(text).not.toMatch(/undefined|\{\w+\}/);
     const { record, game } = readRecord(
-      JSON.stringify(toRecord(sitting.journal, sitting.table.secret)),
+      JSON.stringify(toRecord(sitting.table.journal, secretOf(3, 0))),
       () => sitting.game,
     );
-    expect(replay(game, record).state).toEqual(sitting.journal.state);
+    expect(replay(game, record).state).toEqual(sitting.table.journal.state);
   });
 });
 
@@ -99,7 +99,7 @@ test('undo goes back by one answer of the person each time, and the log forgets 
   const moves: Move['kind'][] = [];
   let before = '';
   const front = told((_, ask, turn) => {
-    const now = JSON.stringify([sitting.journal.state.table, ask.prompt]);
+    const now = JSON.stringify([sitting.table.journal.state.table, ask.prompt]);
     if (turn === 0) before = now;
     if (turn === 2) expect(now).toBe(before);
     const move: Move =

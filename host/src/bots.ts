@@ -3,14 +3,16 @@
 // one, and the table is told; no table waits for it.
 
 import { randomInt } from 'node:crypto';
-import { silence, type Thinker, usualBudget } from '@orrery/bots';
-import { type Answer, type Ask, must, type Seat, seenBy, view } from '@orrery/kernel';
-import { fileOf } from './bundles/engine.ts';
-import { answerFor, isOpen } from './tables/commands.ts';
+import { type Thinker, usualBudget } from '@orrery/bots';
+import type { Seat } from '@orrery/kernel';
+import { inputOf, type SeatInput, silence, type Turn, turnsOf } from '@orrery/table';
+import { nameOf } from './bundles/edition.ts';
+import { answerFor } from './tables/commands.ts';
 import type { Log } from './index.ts';
 import type { Job, Jobs, NewJob } from './jobs.ts';
-import { isOver, openAsk } from './play.ts';
-import { botOf } from './tables/seats.ts';
+import { pacingOf } from './pace/table-clock.ts';
+import type { Play } from './tables/load.ts';
+import type { StoredTable } from './store/store.ts';
 import type { Table, Tables } from './tables/index.ts';
 import type { Talks } from './tables/talk.ts';
 
@@ -40,24 +42,12 @@ export function createDriver(tables: Tables, jobs: Jobs, talks: Talks, thinker: 
     told.add(key);
   };
 
-  const think = async (table: Table, seat: Seat, ask: Ask, bot: string, signal: AbortSignal): Promise<Answer> => {
-    const { journal, log: lines } = must(table.play, 'a dealt game');
-    const { game, state } = journal;
-    const module = fileOf(game) ?? tables.games.module?.(game.id);
-    const request = {
-      game: { id: game.id, ...(module === undefined ? {} : { module }) },
-      bot,
-      view: view(state, seat),
-      ask,
-      events: lines.slice(-MEMORY).map((event) => seenBy(event, seat)),
-      seed: randomInt(2 ** 32),
-      budget: usualBudget,
-    };
+  const think = async (id: string, { edition }: Play, input: SeatInput, bot: string, signal: AbortSignal) => {
+    const request = { game: nameOf(edition), bot, ...input, seed: randomInt(2 ** 32), budget: usualBudget };
     const decided = await thinker.think(request, { deadline: DEADLINE, signal });
     if (decided.instead !== undefined) {
-      const { id } = table.stored;
       log(`table ${id}: ${decided.bot} answered for ${bot}: ${decided.instead.message}`);
-      await tellOnce(id, seat);
+      await tellOnce(id, input.ask.seat);
     }
     return decided.answer;
   };
@@ -65,19 +55,19 @@ export function createDriver(tables: Tables, jobs: Jobs, talks: Talks, thinker: 
   /** The bot's answer; if that fails or cannot be played, what silence would answer. */
   const answer = async (job: Job, signal: AbortSignal): Promise<void> => {
     const { table: id, seat, ask: number } = job.about as unknown as About;
-    const table = await tables.use(id, () => tables.get(id));
-    const bot = botOf(table.stored.seats[seat]);
-    const ask = table.play === null ? null : openAsk(table.play, seat);
-    if (bot === null || ask === null || table.play === null || !isOpen(table.play, seat, number)) return;
+    const { stored, play } = await tables.use(id, () => tables.get(id));
+    const turn = turnsAt(stored, play).find((each) => each.seat === seat && each.number === number);
+    const input = play === null ? null : inputOf(play, pacingOf(stored), seat, MEMORY);
+    if (turn === undefined || play === null || input === null) return;
     try {
-      const chosen = await think(table, seat, ask, bot, signal);
+      const chosen = await think(id, play, input, turn.level, signal);
       if (await answerFor(tables, id, seat, number, chosen, job)) return;
     } catch (error) {
       if (signal.aborted) throw error;
       log(`table ${id}: the bot of seat ${seat} fails: ${String(error)}`);
     }
     await tellOnce(id, seat);
-    await answerFor(tables, id, seat, number, silence(ask), job);
+    await answerFor(tables, id, seat, number, silence(input.ask), job);
   };
 
   jobs.on('bot', answer);
@@ -97,12 +87,15 @@ export function createDriver(tables: Tables, jobs: Jobs, talks: Talks, thinker: 
 }
 
 /** What is asked of bots at a table now; several at once in sealed frames. */
-function questions({ stored, play }: Table): NewJob[] {
-  if (play === null || isOver(play)) return [];
-  return stored.seats.flatMap((sitter, seat) => {
-    if (botOf(sitter) === null || openAsk(play, seat) === null) return [];
-    const ask = play.numbers[seat] ?? 0;
-    const about = { table: stored.id, seat, ask };
-    return [{ kind: 'bot', key: `${stored.id} ${seat} ${ask}`, about, due: Date.now() }];
-  });
-}
+const turnsAt = (stored: StoredTable, play: Play | null): BotTurn[] =>
+  play === null ? [] : turnsOf(play, pacingOf(stored), stored.seats).filter((turn) => turn.by === 'bot');
+
+type BotTurn = Extract<Turn, { readonly by: 'bot' }>;
+
+const questions = ({ stored, play }: Table): NewJob[] =>
+  turnsAt(stored, play).map(({ seat, number }) => ({
+    kind: 'bot',
+    key: `${stored.id} ${seat} ${number}`,
+    about: { table: stored.id, seat, ask: number },
+    due: Date.now(),
+  }));

@@ -18,7 +18,7 @@ import { addOpenApi } from './server/openapi.ts';
 import { createPacer, driveClocks } from './pace/index.ts';
 import { addPeople, serverKey, type Settings, settingsFrom } from './people/index.ts';
 import { createPresences } from './stream/presence.ts';
-import { rehearsalsOf } from './rehearsal/index.ts';
+import { inThreads } from './rehearsal/index.ts';
 import { addTableRoutes } from './tables/routes.ts';
 import { addClient, createServer, type ServerOptions } from './server/index.ts';
 import { createHandOvers } from './tables/hand-over.ts';
@@ -99,7 +99,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     random: options.random ?? randomBytes,
     jobs,
     bus,
-    rehearsals: rehearsalsOf(games),
+    rehearsals: inThreads(),
     pacer: createPacer(database.db, options.windows),
   });
   driveMoves(tables, jobs, log);

@@ -89,6 +89,49 @@ describe('undoing', () => {
   });
 });
 
+describe('orders', () => {
+  const wish = { unless: ['attacked'] };
+
+  test('are given, read and taken back by the owner of the seat alone', async () => {
+    const { id, owner, other, guest, stranger } = await scene();
+    const path = `/api/tables/${id}/orders`;
+    for (const who of [guest, stranger]) {
+      expect(await who.call('GET', path)).toMatchObject({ status: 403, body: { code: 'not-your-seat' } });
+      expect(await who.call('POST', path, wish)).toMatchObject({ status: 403, body: { code: 'not-your-seat' } });
+      expect(await who.call('POST', `${path}/clear`, {})).toMatchObject({ status: 403 });
+    }
+    const seen = [await other.look(id), await guest.look(id), await stranger.look(id)];
+    expect(await owner.call('POST', path, wish)).toMatchObject({ status: 200, body: { orders: [wish] } });
+    expect(await owner.call('POST', path, { ...wish, scope: 3 })).toMatchObject({
+      body: { orders: [wish, { ...wish, scope: 3 }] },
+    });
+    expect((await owner.call('GET', path)).body).toEqual({ orders: [wish, { ...wish, scope: 3 }] });
+    expect((await other.call('GET', path)).body).toEqual({ orders: [] });
+    expect([await other.look(id), await guest.look(id), await stranger.look(id)]).toEqual(seen);
+    await other.call('POST', `${path}/clear`, {});
+    expect((await owner.look(id)).sight.orders).toHaveLength(2);
+    expect((await owner.call('POST', `${path}/clear`, {})).body).toEqual({ orders: [] });
+    for (const bad of [{}, { unless: 'all' }, { unless: [1] }, { unless: [], scope: {} }, { unless: [], seat: 1 }])
+      expect((await owner.call('POST', path, bad)).status).toBe(400);
+  });
+
+  test('wait for the deal, and for the seat to be taken back', async () => {
+    const { id, owner } = await scene();
+    const { id: open } = await owner.create({ seats: [{ kind: 'me', name: 'Ada' }, { kind: 'open' }] });
+    expect((await owner.call('POST', `/api/tables/${open}/orders`, wish)).body).toMatchObject({ code: 'not-dealt' });
+    expect((await owner.call('GET', `/api/tables/${open}/orders`)).body).toEqual({ orders: [] });
+    await owner.call('POST', `/api/tables/${id}/hand/bot`, { level: 'random' });
+    expect((await owner.call('POST', `/api/tables/${id}/orders`, wish)).body).toMatchObject({ code: 'handed-over' });
+  });
+
+  test('and a click to think longer is for who may act in the window on show', async () => {
+    const { id, owner, guest, stranger } = await scene();
+    const click = (who: Guest) => who.call('POST', `/api/tables/${id}/hold`, { window: 'none' });
+    expect(await click(owner)).toMatchObject({ status: 200, body: { ok: false, code: 'ask-gone' } });
+    for (const who of [guest, stranger]) expect((await click(who)).status).toBe(403);
+  });
+});
+
 describe('sitting down', () => {
   test('takes an open seat once, and one seat a guest', async () => {
     const { address } = await startHost();

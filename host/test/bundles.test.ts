@@ -10,6 +10,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { buildBundle } from '../src/bundles/build.ts';
 import { openAdmin } from '../src/index.ts';
 import type { MoveInfo } from '@orrery/protocol/people';
+import { loadEdition } from '../src/bundles/edition.ts';
 import { withBundles } from '../src/bundles/games.ts';
 import { databaseOf } from './database.ts';
 import { freshFolder, type Guest, playOut, seatAll, startHost } from './server.ts';
@@ -38,10 +39,10 @@ const withoutCheer = (code: string): string => code.replace("kit.goto('cheer', {
 
 /** The games of a server with this version of the game. */
 async function gamesOf(data: string, file: string) {
-  const { game } = (await import(pathToFileURL(file).href)) as { game: Game };
+  const edition = await loadEdition(pathToFileURL(file).href);
   const database = await openDatabase({ folder: data, url: await databaseOf(data) });
   onTestFinished(() => database.close());
-  const games = { ids: ['bids'], find: async () => game, module: () => file };
+  const games = { ids: ['bids'], find: async () => edition };
   return withBundles(games, database.db, data, () => undefined);
 }
 

@@ -94,6 +94,9 @@ const COMMANDS = [
   'hand/take',
   'hand/back',
   'nod',
+  'hold',
+  'orders',
+  'orders/clear',
 ];
 const ODD = [
   '',

@@ -5,6 +5,9 @@ import type { Late, TableView, Talk, Update } from '@orrery/protocol/tables';
 import type { Account, Pace } from '@orrery/protocol/people';
 import { must, type Seat } from '@orrery/kernel';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { TableClock } from '../src/pace/table-clock.ts';
+import { openDatabase } from '../src/store/index.ts';
+import { databaseOf } from './database.ts';
 import { createGuest, freshFolder, type Guest, listen, startHost } from './server.ts';
 
 const START = Date.parse('2027-03-05T12:00:00Z');
@@ -172,7 +175,7 @@ describe.each<{ name: string; pace: Pace; lasts: number }>([
       for (const [seat, guest] of people.entries()) {
         expect(await sightOf(stranger, id)).toEqual(outside);
         const sight = await sightOf(guest, id);
-        expect({ ...sight.clock, seats: [] }).toEqual({ ...outside.clock, seats: [] });
+        expect(sight.clock).toEqual({ ...outside.clock, window: { ...windowOf(outside), hold: 20_000 } });
         if (sight.ask !== null) asked++;
         if (sight.ask === null) {
           const got = await guest.call('POST', `/api/tables/${id}/nod`, { window: sight.clock?.window?.key });
@@ -225,6 +228,37 @@ describe.each<{ name: string; pace: Pace; lasts: number }>([
     const { clock } = await sightOf(stranger, id);
     const got = await stranger.call('POST', `/api/tables/${id}/nod`, { window: clock?.window?.key });
     expect(got.status).toBe(403);
+  });
+
+  test('of a server from before orders is still there, with what lies behind it', async () => {
+    const data = freshFolder();
+    const host = await startHost({ data, windows: 10_000 });
+    const { id, people } = await table(host.address, 3, pace);
+    await toWindow(people, id);
+    const before = await sightOf(createGuest(host.address), id);
+    await host.close();
+    const database = await openDatabase({ folder: data, url: await databaseOf(data) });
+    const { clock } = await database.db.selectFrom('tables').select('clock').executeTakeFirstOrThrow();
+    const { pacing, seats, ...rest } = JSON.parse(must(clock, 'a clock')) as TableClock;
+    const { passed, holds: _, said: __, ...window } = must(pacing.window, 'a window');
+    const older = {
+      ...rest,
+      seats: seats.map(({ isPast: ___, ...seat }) => seat),
+      frame: { ...window, isWindow: true },
+      curtain: passed === null ? null : { seq: passed.row, at: passed.at },
+      late: [],
+    };
+    await database.db
+      .updateTable('tables')
+      .set({ clock: JSON.stringify(older) })
+      .execute();
+    await database.close();
+    const again = await startHost({ data, windows: 10_000 });
+    const stranger = createGuest(again.address);
+    expect(await sightOf(stranger, id)).toEqual(before);
+    later(lasts);
+    await again.doDue();
+    expect(windowOf(await sightOf(stranger, id))?.key).not.toBe(windowOf(before)?.key);
   });
 
   test('is still there after a restart, with what lies behind it', async () => {

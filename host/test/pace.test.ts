@@ -1,9 +1,15 @@
 // Clocks and calendars: arithmetic over moments, with no clock of the machine in it.
 
 import type { Pace } from '@orrery/protocol/people';
+import { fastDice, must, type Row } from '@orrery/kernel';
+import { enter, NO_PACING, openAsk, openTable, silence } from '@orrery/table';
 import { describe, expect, test } from 'vitest';
 import { type Calendar, dayOf, daysIn, EVERY_DAY, isZone, runOn } from '../src/pace/calendar.ts';
 import { deadline, isGone, newClock, present, reserveAt, started, stopped, struck } from '../src/pace/clock.ts';
+import { keepTime, lateRows, lateSeats, type TableClock } from '../src/pace/table-clock.ts';
+import type { StoredTable } from '../src/store/store.ts';
+import type { Happened } from '../src/tables/index.ts';
+import { games } from './games/bids.ts';
 
 const HOUR = 3_600_000;
 const at = (text: string): number => Date.parse(text);
@@ -102,4 +108,73 @@ test('by turns, hours are those of the player, and only where the table pauses',
 
 test('a calm table has no deadline', () => {
   expect(deadline({ kind: 'calm' }, started(newClock({ kind: 'calm' }), 0), EVERY_DAY, true)).toBeNull();
+});
+
+describe('what several are asked', () => {
+  const live: Pace = { kind: 'live', decision: 30, reserve: 120 };
+
+  /** Three people with sealed bids before them; `go` moves the clocks on. */
+  async function bidding() {
+    const edition = must(await games.find('bids'), 'bids');
+    const head = {
+      game: 'bids',
+      rules: 1,
+      options: { rounds: 3 },
+      seats: ['A', 'B', 'C'],
+      table: 't',
+      commitment: '',
+      salts: [],
+    };
+    const play = { ...openTable(edition, head, fastDice(1)), edition, key: '' };
+    const person = {
+      kind: 'person',
+      guest: 'g',
+      name: 'A',
+      salt: '',
+      bot: null,
+      friend: null,
+      resigned: false,
+    } as const;
+    const stored = { pace: live, seats: [person, person, person], clock: null } as unknown as StoredTable;
+    const setting = { sitters: stored.seats, windows: null };
+    let clock: TableClock | null = null;
+    const go = (now: number, happened: Happened, missed: readonly number[] = []): TableClock => {
+      for (const row of happened.rows ?? []) enter(play, row);
+      clock = must(
+        keepTime({ ...stored, clock }, play, NO_PACING, { happened, missed }, new Map(), setting, now),
+        'a clock',
+      );
+      return clock;
+    };
+    const late = (now: number): number[] => lateSeats({ ...stored, clock }, play, now);
+    const bid = (seat: number): Row => ({ seat, answer: silence(must(openAsk(play, seat), 'an ask')) });
+    go(0, {});
+    return { play, go, late, bid };
+  }
+
+  test('is missed by whoever has no answer on the table when time is over', async () => {
+    const { play, go, late, bid } = await bidding();
+    go(4000, { rows: [bid(1)] });
+    expect([late(29_999), late(30_000)]).toEqual([[], [0, 2]]);
+    expect(lateRows(play, [0, 2]).map(({ seat }) => seat)).toEqual([0, 2]);
+    const { seats } = go(30_000, { rows: lateRows(play, [0, 2]), by: 'clock' }, [0, 2]);
+    expect(seats.map(({ strikes }) => strikes)).toEqual([1, 0, 1]);
+  });
+
+  test('keeps its time while answers come in, and forgets one that is taken back', async () => {
+    const { go, late, bid } = await bidding();
+    const before = go(4000, { rows: [bid(1)] });
+    const { due, seats } = go(5000, { rows: [{ seat: 1, undo: true }] });
+    expect([before.due, due, seats.map(({ until }) => until)]).toEqual([30_000, 30_000, [30_000, 30_000, 30_000]]);
+    expect(late(30_000)).toEqual([0, 1, 2]);
+  });
+
+  test('is seen to once: who was out of time is so again only after an answer was taken back', async () => {
+    const { go, late, bid } = await bidding();
+    expect(go(30_000, { by: 'clock' }).due).toBeNull();
+    expect(late(30_000)).toEqual([]);
+    go(31_000, { rows: [bid(2)] });
+    expect(go(32_000, { rows: [{ seat: 2, undo: true }] }).due).toBe(30_000);
+    expect(late(32_000)).toEqual([2]);
+  });
 });

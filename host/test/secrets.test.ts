@@ -1,7 +1,6 @@
 // Nothing hidden leaves the process: every byte sent to a viewer is held to what that viewer may know.
 
 import { silence } from '@orrery/bots';
-import { findGame } from '@orrery/games';
 import {
   diceOf,
   digest,
@@ -15,6 +14,7 @@ import {
   view,
 } from '@orrery/kernel';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { catalog } from '../src/tables/index.ts';
 import { games } from './games/bids.ts';
 import { createGuest, type Ear, type Guest, listen, playOut, seatAll, startHost, shortGames } from './server.ts';
 
@@ -34,9 +34,10 @@ function itemsIn(value: Json): number[] {
 describe('on the wire', () => {
   const ways = ['bids', ...shortGames].flatMap((name) => [[name, 'whole'] as const, [name, 'by changes'] as const]);
   test.each(ways)('each viewer of %s gets its own view %s and not one item more', async (name, way) => {
-    const game = must((await games.find(name)) ?? (await findGame(name)), name);
+    const edition = must((await games.find(name)) ?? (await catalog.find(name)), name);
+    const { game } = edition;
     const { address } = await startHost({
-      games: { ids: [name], find: async () => game, ...(name === 'bids' && { module: games.module }) },
+      games: { ids: [name], find: async () => edition },
     });
     const { id, people } = await seatAll(address, Math.min(3, game.seats.max), {}, name);
     const ears = await hearAll([...people, createGuest(address)], id, way === 'by changes');

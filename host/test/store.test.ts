@@ -85,7 +85,7 @@ const snapshotAt = (seq: number, form = 1) => ({
   books: '{}',
   told: `[${seq}]`,
 });
-const mark = { at: 5, over: false };
+const mark = { at: 5, over: false, version: 0 };
 
 describe('a table', () => {
   test('is kept as it was given, its secret apart', async () => {
@@ -138,6 +138,21 @@ describe('the log', () => {
     expect(both.filter((written) => written)).toHaveLength(1);
   });
 
+  test('also without a row holds its place: clocks go on from the table and the log they were made of', async () => {
+    const store = await withTable();
+    const clock = { seats: [], pacing: { orders: [[{ unless: [] }]], window: null }, due: null, job: null };
+    const timed = { ...mark, clock, raises: true };
+    expect(await store.append(table.id, 1, [], timed)).toBe(false);
+    expect(await store.append(table.id, 0, [], { ...timed, version: 7 })).toBe(false);
+    expect((await store.table(table.id))?.clock).toBeNull();
+    const both = await Promise.all([1, 2].map(() => store.append(table.id, 0, [], timed)));
+    expect(both.filter((written) => written)).toHaveLength(1);
+    expect(await store.table(table.id)).toMatchObject({ version: 1, clock });
+    expect(await store.append(table.id, 0, [row(1)], { ...mark, clock: null })).toBe(false);
+    expect((await store.since(table.id, 0)).rows).toEqual([]);
+    expect(await store.append(table.id, 0, [row(1)], { ...mark, clock: null, version: 1 })).toBe(true);
+  });
+
   test('takes many writes at once: each is there or not by itself', async () => {
     const store = await withTable();
     const ids = Array.from({ length: 20 }, (_, i) => `table-number-${String(i).padStart(3, '0')}`);
@@ -158,7 +173,7 @@ describe('the log', () => {
   test('knows commands that took effect, and when the game was over', async () => {
     const store = await withTable();
     const command = { seat: 0, key: 'key-key-key', digest: 'said' };
-    expect(await store.append(table.id, 0, [row(1)], { at: 9, over: true, command })).toBe(true);
+    expect(await store.append(table.id, 0, [row(1)], { ...mark, at: 9, over: true, command })).toBe(true);
     expect(await store.command(table.id, 0, 'key-key-key')).toEqual({ digest: 'said' });
     expect(await store.command(table.id, 1, 'key-key-key')).toBeUndefined();
     expect((await store.table(table.id))?.over).toBe(9);

@@ -50,6 +50,9 @@ export function list(asked: Asked, most: number): Answer[] {
   return answers.slice(0, most);
 }
 
+/** The answer of a seat that gives none: a pass where one is allowed. */
+export const silence = (asked: Question): Answer => (asked.pass === true ? null : asked.otherwise);
+
 /** A JSON schema of the answer. What a schema cannot say, such as a weighted sum, is left to the door. */
 export function schema(asked: Asked): Json {
   const body = schemaOf(asked.choice);

@@ -83,6 +83,17 @@ export function createKit<T>(game: Game<T>, dice: Dice): Kit<T> {
     const item = held.itemAt(counts, below(sum, nextWord));
     return dice.deal === undefined ? item : dice.deal(counts, item, pool);
   };
+  /** Where rules mark "none" with -1, a slot below 0 is their slip: say where. */
+  const real = (slot: held.Slot, seat?: Seat): held.Slot => {
+    if (slot >= 0) return slot;
+    const where = kit.state.frames.at(-1)?.step;
+    const by = where === undefined ? 'the set-up' : `"${where}"`;
+    throw fault('broken', `${by} of ${game.id} uses slot ${slot}${seat === undefined ? '' : ` for seat ${seat}`}`);
+  };
+  const allReal = (slots: readonly held.Slot[]): readonly held.Slot[] => {
+    for (const slot of slots) real(slot);
+    return slots;
+  };
   const see = (slot: held.Slot, mask: number): number => {
     const { state } = kit;
     if (held.itemOf(state, slot) === held.UNDRAWN) held.fill(state, slot, pickItem);
@@ -113,8 +124,8 @@ export function createKit<T>(game: Game<T>, dice: Dice): Kit<T> {
     shuffleIn: (deck, pool, count) => held.shuffleIn(kit.state, deck, pool, count),
     left: (pool) => held.left(kit.state, pool),
     slot: (pool) => held.openSlot(kit.state, pool),
-    look: (slot, seat) => see(slot, held.bit(seat)),
-    show: (slot) => see(slot, held.everybody(kit.state.seats)),
+    look: (slot, seat) => see(real(slot, seat), held.bit(seat)),
+    show: (slot) => see(real(slot), held.everybody(kit.state.seats)),
     draw(pool, seat) {
       const slot = kit.slot(pool);
       see(slot, held.bit(seat));
@@ -136,10 +147,10 @@ export function createKit<T>(game: Game<T>, dice: Dice): Kit<T> {
       held.dealable(kit.state, pool);
       held.takeAway(kit.state, pool, item);
     },
-    mix: (slots, watchers) => held.mix(kit.state, slots, watchers, kit.pick),
-    lay: (slots, some, watchers) => held.lay(kit.state, slots, some, watchers, kit.pick),
-    drop: (slot) => held.closeSlot(kit.state, slot),
-    remove: (slot) => held.unslot(kit.state, slot),
+    mix: (slots, watchers) => held.mix(kit.state, allReal(slots), watchers, kit.pick),
+    lay: (slots, some, watchers) => held.lay(kit.state, allReal(slots), some, watchers, kit.pick),
+    drop: (slot) => held.closeSlot(kit.state, real(slot)),
+    remove: (slot) => held.unslot(kit.state, real(slot)),
 
     call: push,
     goto(step, locals) {

@@ -3,7 +3,7 @@
 // Sealed: one answer each. Common: each seat plays a thread of its own on a private copy, as if alone. Window: the first
 // act in order counts, later answers are void, and another round follows.
 
-import { allows, isAnswer } from './choice.ts';
+import { allows, isAnswer, silence } from './choice.ts';
 import { clone } from './clone.ts';
 import type { Dice } from './dice.ts';
 import { fault, must } from './fault.ts';
@@ -98,6 +98,9 @@ function askFor<T>(game: Game<T>, state: State<T>, seat: Seat): Ask | null {
   const question = questionOf(game, state, seat);
   if (question === null) return null;
   const { frame, now } = topOf(game, state);
+  const { choice } = question;
+  if (choice.kind === 'one' && choice.options.length === 0 && question.pass !== true)
+    throw fault('broken', `"${frame.step}" asks seat ${seat} to choose one of nothing ("${question.prompt.key}")`);
   return { ...question, ...now.about?.(state, frame, seat), seat, step: frame.step };
 }
 
@@ -224,9 +227,8 @@ function playThread<T>(kit: Kit<T>, frame: Frame, seat: Seat, draft: readonly An
     const said = draft[place++];
     const holds = said !== undefined && allows(question, said);
     if (!holds) place = draft.length;
-    const silence = question.pass === true ? null : question.otherwise;
     const { frame: top, now } = topOf(kit.game, kit.state);
-    now.take?.(kit, top, seat, holds ? said : silence);
+    now.take?.(kit, top, seat, holds ? said : silence(question));
     settle(kit);
   }
   delete frame.solo;

@@ -12,10 +12,10 @@ export type Messages = Readonly<Record<string, string>>;
 export type Options = Readonly<Record<string, boolean | Scalar>>;
 
 /** A sentence: its key and what fills it; worded on the reader's side, in the reader's language. */
-export type Text = Readonly<{ key: string; args?: Args }>;
+export type Sentence = Readonly<{ key: string; args?: Args }>;
 
 /** Why not: a sentence and the number of the rule that says so. */
-export type Refusal = Text & Readonly<{ rule: string }>;
+export type Refusal = Sentence & Readonly<{ rule: string }>;
 
 /** A deal on the table: how many of each piece the choice lists, the author's own and the other's. */
 export type Offer = Readonly<{ to: Seat; give: readonly number[]; want: readonly number[] }>;
@@ -42,7 +42,7 @@ type Amounts = readonly Amount[];
 
 /** What a step asks of one seat. With `pass` the answer `null` is allowed and is the one taken when time runs out. */
 export type Question<A = Answer> = {
-  readonly prompt: Text;
+  readonly prompt: Sentence;
   readonly choice: Choice<A>;
 } & ((null extends A ? { readonly pass: true } : never) | { readonly pass?: false; readonly otherwise: A });
 
@@ -99,7 +99,7 @@ export interface Standing {
   readonly scores: readonly (number | null)[];
   /** By seat, 1 is first; shared ranks repeat. */
   readonly ranks: readonly number[];
-  readonly how?: Text;
+  readonly how?: Sentence;
 }
 
 /** What a bot needs to know of a game beyond its rules. All of it is optional. */
@@ -116,13 +116,13 @@ export interface Brain<T> {
   /** What it will need sooner or later, in steps of about a millisecond: done where nobody waits. */
   prepare?(): Iterable<void>;
   /** Why the usual one would answer so, in a sentence of the game's own messages; null: nothing to say. */
-  explain?(view: View<T>, ask: Ask, answer: Answer): Text | null;
+  explain?(view: View<T>, ask: Ask, answer: Answer): Sentence | null;
 }
 
 /** An answer, and why. */
 export interface ReasonedAnswer {
   readonly answer: Answer;
-  readonly reason: Text | null;
+  readonly reason: Sentence | null;
 }
 
 export interface Skill<T> {
@@ -145,7 +145,7 @@ export interface Game<T = unknown, S extends StepMap<S> = AnySteps> {
   setup(kit: Kit<T, S>, options: Options): T;
   standing(view: State<T>): Standing;
   /** The table in sentences, for a reader without the board: terminal, screen reader, plain page. */
-  describe?(view: View<T>): readonly Text[];
+  describe?(view: View<T>): readonly Sentence[];
   /** The first broken invariant in words, or null. */
   invariant?(state: State<T>): string | null;
   /** The calm order: pass every window but those about one of these; `tag.attacked` says it in words. */
@@ -160,4 +160,4 @@ export interface Game<T = unknown, S extends StepMap<S> = AnySteps> {
 }
 
 /** What happened: the log, the animation and the sound are made from it. */
-export type GameEvent = Text & Readonly<{ args: Args; rule?: string }>;
+export type GameEvent = Sentence & Readonly<{ args: Args; rule?: string }>;

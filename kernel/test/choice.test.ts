@@ -6,16 +6,21 @@ import {
   allows,
   type Amount,
   type Answer,
+  askOf,
+  begin,
   type Choice,
   count,
+  createKit,
   fastDice,
   list,
   picker,
+  type Question,
   sample,
   schema,
 } from '../src/index.ts';
 import { GARBAGE, mutants } from '../testkit/answers.ts';
 import { fits } from './schema.ts';
+import { toy } from './toy.ts';
 
 const ids = fc.uniqueArray(fc.oneof(fc.integer({ min: -5, max: 50 }), fc.constantFrom('stay', 'go 3', 'buy 7 2')), {
   minLength: 1,
@@ -246,3 +251,14 @@ function deepEqual(a: unknown, b: unknown): boolean {
     keys.length === Object.keys(a).length && keys.every((key) => deepEqual(Reflect.get(a, key), Reflect.get(b, key)))
   );
 }
+
+test('who is asked to choose one of nothing is named, with the step', () => {
+  const ask = (): Question => ({
+    prompt: { key: 'ask.x' },
+    choice: { kind: 'one', noun: 'word', options: [] },
+    otherwise: 'x',
+  });
+  const game = toy({ pick: { may: () => [1], ask } }, () => null);
+  const state = begin(createKit(game, fastDice(1)), 2, {});
+  expect(() => askOf(game, state, 1)).toThrow('"pick" asks seat 1 to choose one of nothing ("ask.x")');
+});

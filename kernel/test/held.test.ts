@@ -232,3 +232,15 @@ describe('whatever a game does', () => {
     );
   });
 });
+
+test('a slot below 0 is refused where it is used, by the step and the seat', () => {
+  const { kit } = table();
+  expect(() => kit.look(-1, 2)).toThrow('"wait" of toy uses slot -1 for seat 2');
+  for (const use of [
+    () => kit.show(-1),
+    () => kit.drop(-1),
+    () => kit.remove(-1),
+    () => kit.mix([kit.slot(0), -1], []),
+  ])
+    expect(use).toThrow('"wait" of toy uses slot -1');
+});

@@ -1,6 +1,6 @@
 // What is offered is taken, what is not is refused with a reason, and neither touches the state it was given to.
 
-import { allows, count, list, sample } from '../src/choice.ts';
+import { allows, count, list, sample, silence } from '../src/choice.ts';
 import type { Dice } from '../src/dice.ts';
 import { digest } from '../src/digest.ts';
 import { isFault } from '../src/fault.ts';
@@ -35,8 +35,7 @@ export function checkAnswers<T>(watch: Watch<T>, state: State<T>, dice: Dice, pi
 
 /** The first ones, the one for a silent seat, and fair samples. */
 function someOffered(ask: Ask, pick: Picker): Answer[] {
-  const silent: Answer = ask.pass === true ? null : ask.otherwise;
-  return [...list(ask, 3), silent, ...Array.from({ length: 5 }, () => sample(ask, pick))];
+  return [...list(ask, 3), silence(ask), ...Array.from({ length: 5 }, () => sample(ask, pick))];
 }
 
 function tryOffered<T>(watch: Watch<T>, state: State<T>, ask: Ask, answer: Answer, dice: Dice, wording: Wording): void {

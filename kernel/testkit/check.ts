@@ -15,9 +15,9 @@ import { checkHands, checkHidden } from './hands.ts';
 import { checkImagine } from './imagined.ts';
 import { diceFor, headFor, MOST, pickerFor, randomRows, recordOf } from './play.ts';
 import { sampleRows, setups } from './plan.ts';
-import { checkDone, checkShown, checkState, type Done } from './position.ts';
+import { checkDone, checkShown, checkState, checkText, type Done } from './position.ts';
 import { checkSwaps } from './swap.ts';
-import { unevenWording, unsaid, type Wording, wordingOf } from './text.ts';
+import { unevenWording, type Wording, wordingOf, wordsBefore } from './text.ts';
 import { runAll } from './telling.ts';
 import { checkTwins } from './twin.ts';
 import { checkTakeBack, checkUndo } from './undoing.ts';
@@ -39,7 +39,7 @@ export interface Wanted {
   readonly onProgress?: (done: number, of: number) => void;
 }
 
-export interface Report extends Readonly<Record<Kind, number>> {
+export interface CheckReport extends Readonly<Record<Kind, number>> {
   readonly game: string;
   readonly games: number;
   /** States looked at. */
@@ -52,7 +52,7 @@ export interface Report extends Readonly<Record<Kind, number>> {
   readonly record?: string;
 }
 
-export async function check<T>(game: Game<T>, wanted: Wanted = {}): Promise<Report> {
+export async function check<T>(game: Game<T>, wanted: Wanted = {}): Promise<CheckReport> {
   const { games = 8, seed = 1, deep = 4, most = game.cut ?? MOST, onProgress } = wanted;
   const wording = await wordingOf(game);
   const plan = setups(game, games, seed, wanted);
@@ -93,10 +93,7 @@ export async function check<T>(game: Game<T>, wanted: Wanted = {}): Promise<Repo
 function checkWording<T>(game: Game<T>, setup: Setup | undefined, wording: Wording): Finding[] {
   const watch = watchOf(game, setup ?? { seats: game.seats.min, options: {}, seed: 0 });
   for (const [i, uneven] of unevenWording(wording).entries()) note(watch, 'text', uneven, `${i}`);
-  for (const tag of game.calm ?? []) {
-    const missing = unsaid(wording, { key: `tag.${tag}` });
-    if (missing !== null) note(watch, 'text', missing, `calm ${tag}`);
-  }
+  for (const key of wordsBefore(game)) checkText(watch, wording, { key });
   return watch.findings;
 }
 

@@ -1,7 +1,7 @@
 // The directed runner: a game names what must happen in it (cards, powers, events), and games are played that steer towards
 // what has not happened yet, until each has fired, and been cancelled where it can be. What never is, is reported.
 
-import { allows, sample } from '../src/choice.ts';
+import { allows, sample, silence } from '../src/choice.ts';
 import { clone } from '../src/clone.ts';
 import { type Dice, fastDice } from '../src/dice.ts';
 import { openJournal, type Journal, type Row } from '../src/journal.ts';
@@ -173,7 +173,7 @@ function leadsTo<T>(game: Game<T>, state: State<T>, ask: Ask, answer: Answer, op
   for (let n = 0; n < CALM && !heard(); n++) {
     const [next] = asks(game, world);
     if (next === undefined) return false;
-    step(kit, world, next.seat, next.pass === true ? null : next.otherwise);
+    step(kit, world, next.seat, silence(next));
   }
   return heard();
 }

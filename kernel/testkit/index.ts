@@ -1,7 +1,7 @@
 // The testkit: a battery that works on any game (check.ts), random games (play.ts), games steered towards what must happen
 // (directed.ts), scenarios (scenario.ts) and the notation they share. It runs in Node and in a browser; only vitest.ts knows the test runner.
 
-export { check, type Report, type Wanted } from './check.ts';
+export { check, type CheckReport, type Wanted } from './check.ts';
 export { firstDifference } from './compare.ts';
 export { type Coverage, direct, type Effort, type Goal, type Goals } from './directed.ts';
 export { guarded } from './guard.ts';

@@ -4,13 +4,13 @@ import { digest } from '../src/digest.ts';
 import type { Row } from '../src/journal.ts';
 import { seenBy } from '../src/kit.ts';
 import { asks, askOf, waiting } from '../src/run.ts';
-import type { Ask, GameEvent, State, Text } from '../src/types.ts';
+import type { Ask, GameEvent, Seat, State, Sentence } from '../src/types.ts';
 import { view } from '../src/view.ts';
 import { bytes, firstDifference, same, short } from './compare.ts';
 import { brokenStanding, brokenState, nobodyAsked } from './invariants.ts';
 import { notPlain } from './plain.ts';
 import { brokenAsk } from './questions.ts';
-import { unnamedOption, unsaid, type Wording } from './text.ts';
+import { unnamedOption, unsaid, unwritten, type Wording } from './text.ts';
 import { attempt, note, type Watch } from './watch.ts';
 
 /** What an action did: the state before and after, what it told, and whether undo stops here. */
@@ -45,6 +45,7 @@ export function checkShown<T>(watch: Watch<T>, state: State<T>, wording: Wording
   attempt(watch, () => {
     for (const ask of asks(game, state)) checkAsk(watch, state, ask, wording);
     const may = waiting(game, state);
+    checkAbout(watch, state, may);
     for (let viewer = 0; viewer <= state.seats; viewer++) {
       const seen = view(state, viewer);
       const shown = waiting(game, seen);
@@ -71,19 +72,35 @@ export function checkShown<T>(watch: Watch<T>, state: State<T>, wording: Wording
   if (digest(state) !== before) note(watch, 'pure', 'a question, a standing or a description changed the state');
 }
 
+/** Standing orders are told what a question is about whether or not the seat has something to decide: as the audience sees it. */
+function checkAbout<T>(watch: Watch<T>, state: State<T>, may: readonly Seat[]): void {
+  const frame = state.frames.at(-1);
+  const about = frame === undefined ? undefined : watch.game.steps[frame.step]?.about;
+  if (frame === undefined || about === undefined) return;
+  const seen = view(state, state.seats);
+  for (const seat of may) {
+    const differs = firstDifference(about(state, frame, seat), about(seen, frame, seat));
+    if (differs !== null)
+      note(watch, 'about', `what "${frame.step}" is about for seat ${seat} tells a secret: ${differs}`);
+  }
+}
+
 function checkAsk<T>(watch: Watch<T>, state: State<T>, ask: Ask, wording: Wording): void {
   const odd = notPlain(ask, 'ask');
   if (odd !== null) note(watch, 'plain', odd);
   const broken = brokenAsk(state, ask);
-  if (broken !== null) note(watch, 'choice', `the question "${ask.prompt.key}": ${broken}`);
+  if (broken !== null) note(watch, 'choice', `"${ask.step}" asks seat ${ask.seat} "${ask.prompt.key}": ${broken}`);
   checkText(watch, wording, ask.prompt);
   const missing = unnamedOption(wording, watch.game, view(state, ask.seat), ask);
   if (missing !== null) note(watch, 'text', `the question "${ask.prompt.key}": ${missing}`, ask.prompt.key);
 }
 
-export function checkText<T>(watch: Watch<T>, wording: Wording, text: Text): void {
+/** A sentence, and the page of the rule that it names. */
+export function checkText<T>(watch: Watch<T>, wording: Wording, text: Sentence & { readonly rule?: string }): void {
   const missing = unsaid(wording, text);
   if (missing !== null) note(watch, 'text', missing, text.key);
+  const page = unwritten(wording, text.rule);
+  if (page !== null) note(watch, 'text', `"${text.key}" is by a rule without a page: ${page}`, `rule ${text.rule}`);
 }
 
 /** What one action did: its events, its barrier, the drafts it left alone. */

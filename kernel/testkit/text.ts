@@ -1,7 +1,7 @@
 // Every sentence a reader can meet, in both languages: its key, its arguments, the names inside it.
 
 import { deckOf, itemOf } from '../src/held.ts';
-import type { Ask, Game, Json, Lang, Messages, Scalar, State, Text } from '../src/types.ts';
+import type { Amount, Ask, Game, Json, Lang, Messages, Scalar, State, Sentence } from '../src/types.ts';
 
 /** What the kernel itself says; the catalog of games words it. */
 export const KERNEL_KEYS: readonly string[] = [
@@ -36,7 +36,7 @@ export function unevenWording({ en, it }: Wording): string[] {
 }
 
 /** What is missing to say this sentence, or null. */
-export function unsaid(wording: Wording, { key, args }: Text): string | null {
+export function unsaid(wording: Wording, { key, args }: Sentence): string | null {
   if (KERNEL_KEYS.includes(key)) return null;
   for (const lang of ['en', 'it'] as const) {
     const pattern = wording[lang][key];
@@ -44,18 +44,34 @@ export function unsaid(wording: Wording, { key, args }: Text): string | null {
     for (const { arg, noun } of blanks(pattern)) {
       const value = args !== undefined && Object.hasOwn(args, arg) ? args[arg] : undefined;
       if (value === undefined) return `"${key}" needs {${arg}}, which is not given`;
-      const found = noun === undefined ? null : unnamed(wording, noun, value);
+      const found = noun === undefined ? unreadable(value) : unnamed(wording, noun, value);
       if (found !== null) return `"${key}" names {${arg}}: ${found}`;
     }
   }
   return null;
 }
 
+/** Whether a rule that is told or refused by has its page, where the game has rule pages at all; what is missing, or null. */
+export function unwritten(wording: Wording, number = ''): string | null {
+  if (number === '' || !hasRules(wording)) return null;
+  return lacking(wording, `rule.${number}`);
+}
+
+/** What a game must have words for before it is played: its calm tags, its options. */
+export const wordsBefore = <T>({ calm = [], options }: Game<T>): string[] => [
+  ...calm.map((tag) => `tag.${tag}`),
+  ...Object.keys(options).map((option) => `option.${option}`),
+];
+
 /** What is missing to name the options of a question, as its seat sees them, or null. */
 export function unnamedOption<T>(wording: Wording, game: Game<T>, view: State<T>, ask: Ask): string | null {
   const { choice } = ask;
-  if (choice.kind === 'number' || choice.kind === 'offer') return null;
-  const ids = choice.kind === 'amounts' ? choice.entries.map(({ id }) => id) : choice.options;
+  if (choice.kind === 'number') return null;
+  const idsOf = (entries: readonly Amount[]): Scalar[] => entries.map(({ id }) => id);
+  if (choice.kind === 'offer') return namelessPool(game, view, [...idsOf(choice.give), ...idsOf(choice.want)]);
+  const ids = choice.kind === 'amounts' ? idsOf(choice.entries) : choice.options;
+  const nameless = choice.noun === 'slot' ? namelessPool(game, view, ids) : null;
+  if (nameless !== null) return nameless;
   for (const id of ids) {
     const found = unnamed(wording, ...named(game, view, choice.noun, id));
     if (found !== null) return found;
@@ -69,7 +85,22 @@ function named<T>(game: Game<T>, view: State<T>, noun: string, id: Scalar): [nou
   return [game.items?.[deckOf(view, id)] ?? 'item', itemOf(view, id)];
 }
 
+/** The first of these slots whose pool has no word in `items`; where a card of a mixed set came from is nobody's to say. */
+function namelessPool<T>({ items = [] }: Game<T>, view: State<T>, slots: readonly Scalar[]): string | null {
+  for (const slot of slots) {
+    const pool = typeof slot === 'number' ? deckOf(view, slot) : -1;
+    if (pool >= 0 && items[pool] === undefined && view.unseen?.sets.includes(pool) !== true)
+      return `it offers slot ${slot}, and "items" has no name for what pool ${pool} holds`;
+  }
+  return null;
+}
+
+/** Only what has a noun is put into words; a slot without one would be read as it is stored. */
+const unreadable = (value: Json): string | null =>
+  JSON.stringify(value).includes('{') ? 'it is a slot, and needs a noun as in {marker:marker}' : null;
+
 function unnamed(wording: Wording, noun: string, value: Json): string | null {
+  if (Array.isArray(value) && value.length === 0) return lacking(wording, `${noun}.none`);
   if (noun === 'seat') return null;
   if (Array.isArray(value)) {
     for (const each of value as readonly Json[]) {
@@ -96,6 +127,24 @@ function unnamed(wording: Wording, noun: string, value: Json): string | null {
     return `"${key}" has no ${LANGUAGE[lang]}`;
   }
   return null;
+}
+
+function lacking(wording: Wording, key: string): string | null {
+  for (const lang of ['en', 'it'] as const)
+    if (wording[lang][key] === undefined) return `"${key}" has no ${LANGUAGE[lang]}`;
+  return null;
+}
+
+/** Asked at every event. */
+const withRules = new WeakMap<Wording, boolean>();
+
+function hasRules(wording: Wording): boolean {
+  let has = withRules.get(wording);
+  if (has === undefined) {
+    has = Object.keys(wording.en).some((key) => key.startsWith('rule.'));
+    withRules.set(wording, has);
+  }
+  return has;
 }
 
 const numbersAreNamed = (messages: Messages, noun: string): boolean =>

@@ -3,13 +3,13 @@
 
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Game } from '../src/types.ts';
-import { check, type Report, type Wanted } from './check.ts';
+import { check, type CheckReport, type Wanted } from './check.ts';
 import { type Coverage, direct, type Effort, type Goals } from './directed.ts';
 import { type Check, CHECKS } from './watch.ts';
 
 export function conformance<T>(game: Game<T>, wanted: Wanted = {}): void {
   describe(`${game.id} conforms`, () => {
-    let report: Report;
+    let report: CheckReport;
 
     beforeAll(async () => {
       report = await check(game, wanted);

@@ -29,6 +29,7 @@ export const CHECKS = {
   applies: ['refusedLegal', 'what is offered is taken'],
   refuses: ['acceptedIllegal', 'what is not offered is refused'],
   'own view': ['leaks', "a seat's question follows from its own view"],
+  about: ['leaks', 'what a question is about follows from public facts'],
   waiting: ['leaks', 'who may act follows from public facts'],
   swap: ['leaks', 'swapping items a viewer does not know changes nothing it sees'],
   twin: ['leaks', 'another item at a draw a viewer never saw leaves its whole stream as it was'],

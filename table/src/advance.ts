@@ -21,7 +21,12 @@ export interface Happened {
   readonly draft?: Draft;
 }
 
-export interface Played {
+export interface Played extends Due {
+  /** The digest chain of the game after it. */
+  readonly chain: string;
+}
+
+interface Due {
   readonly row: Row;
   /** `order`: a standing order; `time`: silence. */
   readonly by: 'hand' | 'order' | 'time';
@@ -47,10 +52,11 @@ export function advance(
   setting: Setting,
   now: number,
 ): Advanced {
+  const { chainText } = table.edition.kernel;
   const played: Played[] = [];
   const missed: Seat[] = [];
   let window = clicked(table, before, happened, setting);
-  const queue: Played[] = [...(happened.rows ?? []), ...nodRows(table, window, happened)].map((row) => ({
+  const queue: Due[] = [...(happened.rows ?? []), ...nodRows(table, window, happened)].map((row) => ({
     row,
     by: 'hand',
   }));
@@ -68,7 +74,7 @@ export function advance(
     const refusal = enter(table, row);
     if (refusal !== null) return { ok: false, refusal, at: played.length };
     if ('back' in row) window = null;
-    played.push(next);
+    played.push({ row, by, chain: chainText(table.journal.chain) });
   }
 }
 
@@ -105,7 +111,7 @@ function ownRow(
   orders: Orders,
   setting: Setting,
   now: number,
-): Played | undefined {
+): Due | undefined {
   if (setting.windows !== null && (window === null || window.passed !== null)) return undefined;
   const { edition, journal } = table;
   const isTime = window !== null && window.until !== null && now >= window.until;

@@ -46,9 +46,10 @@ export function editionOf<K extends Kernel>({ kernel, game }: Bundle<K>, module?
   return module === undefined ? { kernel: able, game } : { kernel: able, game, module };
 }
 
-const noDice: Dice = { word: () => 0 };
+/** A kit is made only to look at it. */
+const anyDice: Dice = { word: () => 0 };
 
-const reportsWindows = (kernel: Kernel, game: Game): boolean => 'onWindow' in kernel.createKit(game, noDice);
+const reportsWindows = (kernel: Kernel, game: Game): boolean => 'onWindow' in kernel.createKit(game, anyDice);
 
 /** A kernel from before windows were reported: it told of them only in the log, after their drafts were gone. */
 function taught<K extends Kernel>(kernel: K): K {

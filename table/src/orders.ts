@@ -7,7 +7,7 @@ import type { Edition } from './edition.ts';
 
 export interface Order {
   /** Only within this challenge or turn; left out: until it is taken back. */
-  readonly scope?: Scalar;
+  readonly scope?: Scalar | undefined;
   /** Asks all the same in a window about one of these. */
   readonly unless: readonly string[];
 }

@@ -45,7 +45,7 @@ export const resigned = <P extends Person>(person: P): P => ({
   resigned: true,
 });
 
-/** The answer that silence gives: taken when time runs out. */
+/** What a kernel calls silence: said here once more because a table brings no kernel, and those of old editions export none. */
 export const silence = (ask: Ask): Answer => (ask.pass === true ? null : ask.otherwise);
 
 /** Whoever has resigned comes after all others; the rules know nothing of it. */

@@ -83,7 +83,7 @@ export function openTable(edition: Edition, head: Head, dice: Dice): Table {
   return table;
 }
 
-/** Plays one row. A refused row, or one whose step throws, changes nothing. */
+/** Plays one row. A refused row, or one whose step throws, changes nothing; a table that is not held whole cannot go back. */
 export function enter(table: Table, row: Row): Refusal | null {
   const { journal } = table;
   const before = journal.state;
@@ -168,6 +168,11 @@ function undo(table: Table, seat: Seat): Refusal | null {
 
 function takeBack(table: Table, { seat, back, epoch }: Extract<Row, { back: number }>): Refusal | null {
   const { journal, answers, edition } = table;
+  if (!isWhole(table))
+    throw edition.kernel.fault(
+      'broken',
+      'only a table that holds the whole game can go back: open it from its first row',
+    );
   const refusal = edition.kernel.takeBack(journal, seat, back);
   if (refusal !== null) return refusal;
   table.told = [...table.told.slice(0, back), { epoch, events: [{ key: 'log.taken-back', args: { seat } }] }];

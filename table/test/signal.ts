@@ -1,7 +1,7 @@
 // A small game for the engine's tests: a turn that can be undone, dice, and a window of the others in which only a jammer in
 // the hand can be used. Who sits next to the sender is `near`.
 
-import { type Game, itemOf, type Seat, type Slot, type State, type Step } from '@orrery/kernel';
+import { type Game, itemOf, ranksOf, type Seat, type Slot, type State, type Step } from '@orrery/kernel';
 
 interface Signal {
   readonly rounds: number;
@@ -99,8 +99,7 @@ export const signal: Game<Signal, Steps> = {
     return { rounds: options['rounds'] as number, round: 1, turn: 0, sent: hands.map(() => 0), hands };
   },
   standing({ frames, table: { sent } }) {
-    const ranks = sent.map((mine) => 1 + sent.filter((other) => other > mine).length);
-    return { over: frames.length === 0, scores: sent, ranks };
+    return { over: frames.length === 0, scores: sent, ranks: ranksOf(sent) };
   },
 };
 

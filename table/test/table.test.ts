@@ -142,6 +142,13 @@ describe('snapshots', () => {
     expect(takeSnapshot(again)).toMatchObject({ seq: 150, began: 180, log: lengthOf(never) });
   });
 
+  test('a table opened from one does not go back: that needs the whole game', () => {
+    const again = tableFrom(edition, headFor(3), dice(), takeSnapshot(play(dealt(), ...rounds(60))));
+    const before = JSON.stringify(whole(again));
+    expect(() => enter(again, backRow(again, 0, 4))).toThrow(/the whole game/);
+    expect(JSON.stringify(whole(again))).toBe(before);
+  });
+
   test('hold what the host has kept since its first table', () => {
     const { books, told, ...head } = takeSnapshot(play(dealt(), ...turn(0)));
     expect(Object.keys(head)).toEqual(['seq', 'form', 'chain', 'live', 'began', 'log']);
@@ -156,7 +163,7 @@ describe('records', () => {
   function goOn(table: Table, answers: number): void {
     for (let n = 0; n < answers; n++) {
       const [ask] = kernel.asks(table.edition.game, table.journal.state);
-      if (ask !== undefined) play(table, { seat: ask.seat, answer: ask.pass === true ? null : ask.otherwise });
+      if (ask !== undefined) play(table, { seat: ask.seat, answer: kernel.silence(ask) });
     }
   }
 

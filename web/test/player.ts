@@ -63,8 +63,10 @@ export async function act(page: Page): Promise<void> {
 
 const SOON = { timeout: 4000 };
 
-/** Deals are passed: whether one can be made depends on what is in hand. */
+/** In a window with nothing to decide there is one button. Deals are passed: whether one can be made depends on what is in hand. */
 async function clickAnswer(page: Page): Promise<void> {
+  const goOn = page.getByRole('button', { name: 'Go on', exact: true });
+  if ((await goOn.count()) > 0) return goOn.click(SOON);
   const choice = page.locator('.bottom .choice').first();
   // Beside a board of its own a game may leave all answers to the board and to the list.
   if ((await choice.count()) === 0) await page.locator('.list-button').click(SOON);

@@ -1,5 +1,6 @@
 // A record as a replay: any moment is the one that was played, from every place it may be looked at from.
 
+import { ourEdition } from '@orrery/bots';
 import { getGame } from '@orrery/games';
 import {
   commitment,
@@ -8,7 +9,6 @@ import {
   type Game,
   headOf,
   keyedDice,
-  openJournal,
   type GameRecord,
   type Row,
   seenBy,
@@ -16,11 +16,11 @@ import {
   view,
 } from '@orrery/kernel';
 import { readRow } from '@orrery/kernel/notation';
+import { enter, openTable } from '@orrery/table';
 import { describe, expect, it } from 'vitest';
 import { layOut, type Replay, visibleMoments } from '../src/replay/replay.ts';
 import { runRace, turningPoints } from '../src/replay/race.ts';
-import { readViewpoint, viewFrom, shotAt } from '../src/replay/viewpoint.ts';
-import { enter, type Ledger, toldSoFar } from '../src/source/ledger.ts';
+import { readViewpoint, viewFrom, shownAt } from '../src/replay/viewpoint.ts';
 import { golden } from './savedGames.ts';
 
 const diceOf = ({ secret = '', table, salts }: GameRecord) => keyedDice(diceKey(secret, table, salts));
@@ -32,20 +32,20 @@ async function duelWithUndo(): Promise<{ game: Game; record: GameRecord }> {
   const secret = 'seed';
   const seats = ['A', 'B', 'C', 'D'];
   const head = { game: 'duel', rules: game.rules, options: { goal: 3 }, seats, table: 't', salts: [] };
-  const journal = openJournal(game, { ...head, commitment: commitment(secret) }, keyedDice(diceKey(secret, 't', [])));
+  const promised = { ...head, commitment: commitment(secret) };
+  const table = openTable(ourEdition(game), promised, keyedDice(diceKey(secret, 't', [])));
   const rows: Row[] = ['0 [4 4 4 4 4]', '1 [20 0 0 0 0]', '0 undo', '0 [5 5 5 5 0]', '2 [4 4 4 4 4]', '1 undo']
     .concat(['1 [0 20 0 0 0]', '3 [5 5 5 5 0]', '0 back 2 1'])
     .map(readRow);
-  const ledger: Ledger = { journal, told: [] };
-  for (const row of rows) expect(enter(ledger, row)).toBeNull();
-  return { game, record: toRecord(journal, secret) };
+  for (const row of rows) expect(enter(table, row)).toBeNull();
+  return { game, record: toRecord(table.journal, secret) };
 }
 
 /** What a table would have shown after each row. */
 function played(game: Game, record: GameRecord): { state: string; told: string }[] {
-  const ledger: Ledger = { journal: openJournal(game, headOf(record), diceOf(record)), told: [] };
-  const now = () => ({ state: digest(ledger.journal.state), told: digest(toldSoFar(ledger)) });
-  return [now(), ...record.rows.map((row) => (enter(ledger, row), now()))];
+  const table = openTable(ourEdition(game), headOf(record), diceOf(record));
+  const now = () => ({ state: digest(table.journal.state), told: digest(table.log) });
+  return [now(), ...record.rows.map((row) => (enter(table, row), now()))];
 }
 
 describe('a replay', () => {
@@ -102,8 +102,8 @@ describe('looking at it', () => {
     const looker = Number(looked?.event.args['seat']);
     const other = (looker + 1) % 3;
     const state = replay.stateAt(moment);
-    expect(shotAt(replay, moment, other, []).view).toEqual(view(state, other));
-    expect(shotAt(replay, moment, other, []).events).toEqual(
+    expect(shownAt(replay, moment, other, []).view).toEqual(view(state, other));
+    expect(shownAt(replay, moment, other, []).events).toEqual(
       replay.toldAt(moment).map((event) => seenBy(event, other)),
     );
     const slot = Number((looked?.event.args['iou'] as { slot: number } | undefined)?.slot);

@@ -1,71 +1,95 @@
+// Several seats at one screen: who is in front of it, and when it is passed on.
+
+import { ourEdition } from '@orrery/bots';
 import { fullOptions, getGame } from '@orrery/games';
-import { asks, commitment, type Game, type Seat, type Standing } from '@orrery/kernel';
+import { commitment, type Seat } from '@orrery/kernel';
+import {
+  advance,
+  type Happened,
+  dealTable,
+  NO_PACING,
+  onShow,
+  openAsk,
+  type Pacing,
+  type Setting,
+  silence,
+  type Sitter,
+} from '@orrery/table';
 import { describe, expect, it } from 'vitest';
-import { deal, enter, type Ledger } from '../src/source/ledger.ts';
-import { firstFront, nextFront, rankedLast } from '../src/source/screen.ts';
+import { type AtScreen, firstAtScreen, nextAtScreen } from '../src/source/screen.ts';
 
 const SECRET = 'a'.repeat(64);
 
-async function open(id: string, seats: number): Promise<{ game: Game; ledger: Ledger }> {
+/** A table of one screen, with these seats played by people at it. */
+async function open(id: string, seats: number, people: readonly Seat[]) {
   const game = await getGame(id);
   const names = Array.from({ length: seats }, (_, seat) => `${seat}`);
   const head = { game: id, rules: game.rules, options: fullOptions(game), seats: names, table: 't', salts: [] };
-  return { game, ledger: deal(game, { ...head, commitment: commitment(SECRET) }, SECRET) };
-}
-
-function answer(game: Game, ledger: Ledger, seat: Seat): void {
-  const ask = asks(game, ledger.journal.state).find((each) => each.seat === seat);
-  expect(ask, `seat ${seat} is asked`).toBeDefined();
-  if (ask !== undefined) expect(enter(ledger, { seat, answer: ask.pass === true ? null : ask.otherwise })).toBeNull();
+  const table = dealTable(ourEdition(game), { ...head, commitment: commitment(SECRET) }, SECRET);
+  const sitters = names.map(
+    (_, seat): Sitter =>
+      people.includes(seat) ? { kind: 'person', bot: null, resigned: false } : { kind: 'bot', level: 'easy' },
+  );
+  const setting: Setting = { sitters, windows: { lasts: null, look: 1000, hold: 0 } };
+  let pacing: Pacing = NO_PACING;
+  const go = (happened: Happened, now = 0): void => {
+    const done = advance(table, pacing, happened, setting, now);
+    if (!done.ok) throw new Error(done.refusal.key);
+    pacing = done.pacing;
+  };
+  return {
+    table,
+    go,
+    first: () => firstAtScreen(table, onShow(table, pacing), sitters),
+    next: (viewer: Seat): AtScreen => nextAtScreen(table, onShow(table, pacing), sitters, { viewer }),
+    isWindow: () => pacing.window !== null,
+    answer(seat: Seat): void {
+      const ask = openAsk(table, seat);
+      if (ask === null) throw new Error(`seat ${seat} is not asked`);
+      go({ rows: [{ seat, answer: silence(ask) }] });
+    },
+  };
 }
 
 describe('the seats at one screen', () => {
   it('take turns without a word while they know the same', async () => {
-    const { game, ledger } = await open('merchant', 2);
-    const { state } = ledger.journal;
-    const [first] = asks(game, state).map(({ seat }) => seat);
-    expect(firstFront(game, state, [0, 1])).toEqual({ viewer: first, passTo: null });
-    answer(game, ledger, first ?? 0);
-    const other = 1 - (first ?? 0);
-    const front = nextFront(game, ledger.journal.state, [0, 1], { viewer: first ?? 0, passTo: null });
-    expect(front).toEqual({ viewer: other, passTo: null });
+    const { table, first, next, answer } = await open('merchant', 2, [0, 1]);
+    const asked = [0, 1].find((seat) => openAsk(table, seat) !== null) ?? 0;
+    expect(first()).toEqual({ viewer: asked, passTo: null });
+    answer(asked);
+    expect(next(asked)).toEqual({ viewer: 1 - asked, passTo: null });
   });
 
   it('pass it on where one has a secret draft, in the order of the seats', async () => {
-    const { game, ledger } = await open('duel', 4);
-    const people = [1, 3];
-    const before = ledger.journal.state;
-    expect(asks(game, before).length).toBe(4);
-    answer(game, ledger, 1);
-    const front = nextFront(game, ledger.journal.state, people, { viewer: 1, passTo: null });
-    expect(front).toEqual({ viewer: 1, passTo: 3 });
+    const { table, first, next, answer } = await open('duel', 4, [1, 3]);
+    expect([0, 1, 2, 3].every((seat) => openAsk(table, seat) !== null)).toBe(true);
+    answer(1);
+    expect(next(1)).toEqual({ viewer: 1, passTo: 3 });
     // Whoever opens the table now has not said who they are.
-    expect(firstFront(game, ledger.journal.state, people)).toEqual({ viewer: 4, passTo: 3 });
-    answer(game, ledger, 3);
-    expect(nextFront(game, ledger.journal.state, people, { viewer: 3, passTo: null })).toEqual({
-      viewer: 3,
-      passTo: null,
-    });
+    expect(first()).toEqual({ viewer: 4, passTo: 3 });
+    answer(3);
+    expect(next(3)).toEqual({ viewer: 3, passTo: null });
   });
 
   it('stay with one person alone, asked or not', async () => {
-    const { game, ledger } = await open('duel', 4);
-    expect(firstFront(game, ledger.journal.state, [2])).toEqual({ viewer: 2, passTo: null });
-    answer(game, ledger, 2);
-    expect(nextFront(game, ledger.journal.state, [2], { viewer: 2, passTo: null })).toEqual({
-      viewer: 2,
-      passTo: null,
-    });
+    const { first, next, answer } = await open('duel', 4, [2]);
+    expect(first()).toEqual({ viewer: 2, passTo: null });
+    answer(2);
+    expect(next(2)).toEqual({ viewer: 2, passTo: null });
   });
-});
 
-describe('seats that have resigned', () => {
-  const standing = (...ranks: number[]): Standing => ({ over: true, scores: ranks.map(() => null), ranks });
-
-  it('rank last, the others as before', () => {
-    expect(rankedLast(standing(1, 2, 3, 4), [0]).ranks).toEqual([4, 1, 2, 3]);
-    expect(rankedLast(standing(2, 1, 2, 4), [1]).ranks).toEqual([1, 4, 1, 3]);
-    expect(rankedLast(standing(1, 2, 3), [0, 1]).ranks).toEqual([2, 3, 1]);
-    expect(rankedLast(standing(1, 1), []).ranks).toEqual([1, 1]);
+  it('have it in turn in a window, asked or not, until each has nodded', async () => {
+    const { table, go, next, answer, isWindow } = await open('duel', 4, [1, 3]);
+    for (let answers = 0; !isWindow(); answers++) {
+      expect(answers).toBeLessThan(40);
+      const seat = [0, 1, 2, 3].find((each) => openAsk(table, each) !== null) ?? 0;
+      answer(seat);
+    }
+    const holds = (viewer: Seat): Seat => next(viewer).passTo ?? next(viewer).viewer;
+    const one = holds(1);
+    go({ nod: one });
+    const other = holds(one);
+    expect(new Set([one, other])).toEqual(new Set([1, 3]));
+    expect(isWindow()).toBe(true);
   });
 });

@@ -131,7 +131,6 @@ describe.skipIf(chromiumPath === null)('the shell', () => {
       'Brass',
       'As my system wishes',
       'Usual',
-      'Always ask me',
     ]);
     expect(await settings.getByRole('slider').inputValue()).toBe('0.2');
     await close();

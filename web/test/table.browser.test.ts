@@ -169,6 +169,28 @@ describe.skipIf(chromiumPath === null)('the table', () => {
     await close();
   });
 
+  it('offers a calm order in words on the first question it would spare, and takes it back in the menu', async () => {
+    const { page, close } = await visit({ reducedMotion: 'reduce' });
+    await page.goto(server().address);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const found = randomUntil(await getGame('duel'), 7, ['Ada', 'Vela', 'Lyra'], ({ scope }) => scope !== undefined);
+    await putSaved(page, found);
+    await page.goto(`${server().address}/here/${found.id}`);
+    await nextQuestion(page);
+    const offer = page.getByRole('group', { name: 'Standing orders' });
+    expect(await offer.innerText()).toMatch(/except when you are in the duel\?/);
+    await offer.getByRole('button', { name: 'Yes, pass for me' }).click();
+    await offer.waitFor({ state: 'detached' });
+    // It is kept with the game.
+    await page.reload();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog');
+    await menu.getByText('Pass when I may react, except when you are in the duel').waitFor();
+    await menu.getByRole('button', { name: 'Always ask me' }).click();
+    await menu.getByText('You are asked whenever you may react').waitFor();
+    await close();
+  });
+
   it('packs a report in one click', async () => {
     const { page, close } = await sitAt('turn');
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -177,12 +199,12 @@ describe.skipIf(chromiumPath === null)('the table', () => {
     const report = JSON.parse(readFileSync(await (await saved).path(), 'utf8')) as {
       versions: { game: string; rules: number };
       record: { rows: unknown[] };
-      sight: { view: { viewer: number } };
+      shown: { view: { viewer: number } };
       browser: { agent: string };
     };
     expect(report.versions.game).toBe('merchant');
     expect(report.record.rows.length).toBeGreaterThan(400);
-    expect(report.sight.view.viewer).toBeGreaterThanOrEqual(0);
+    expect(report.shown.view.viewer).toBeGreaterThanOrEqual(0);
     expect(report.browser.agent).toMatch(/Chrom/);
     await close();
   });

@@ -1,7 +1,7 @@
 // Stone, paper, scissors, well. The well swallows stone and scissors and is covered by paper, so stone is never right and the
 // other three are played equally often.
 
-import type { Game } from '@orrery/kernel';
+import { type Game, ranksOf } from '@orrery/kernel';
 
 export interface Signs {
   shown: string[];
@@ -42,6 +42,6 @@ export const game: Game<Signs> = {
   standing({ table: { shown }, frames }) {
     const [mine = '', theirs = ''] = shown;
     const scores = [BEATS[mine]?.includes(theirs) ? 1 : 0, BEATS[theirs]?.includes(mine) ? 1 : 0];
-    return { over: frames.length === 0, scores, ranks: scores.map((score) => (score < Math.max(...scores) ? 2 : 1)) };
+    return { over: frames.length === 0, scores, ranks: ranksOf(scores) };
   },
 };

@@ -1,6 +1,6 @@
 // Why: the plan behind an answer, as a sentence. The words are in text/en/bot.ts and text/it/bot.ts.
 
-import type { Answer, Args, Ask, Seat, Text, View } from '@orrery/kernel';
+import type { Answer, Args, Ask, Seat, Sentence, View } from '@orrery/kernel';
 import { CULTURES } from '../data/cultures.ts';
 import { netWorth } from '../rules/end.ts';
 import { partner } from '../rules/market.ts';
@@ -16,7 +16,7 @@ import { type Trader, traderOf } from './trader.ts';
 import { flyMoves, turnMoves } from './policy.ts';
 import type { Move } from './moves.ts';
 
-export function explain(view: View<Table>, ask: Ask, answer: Answer): Text | null {
+export function explain(view: View<Table>, ask: Ask, answer: Answer): Sentence | null {
   switch (view.frames.at(-1)?.step) {
     case 'turn':
       return moveReason(view, ask, turnMoves(view, ask, MEDIUM), answer);
@@ -34,10 +34,10 @@ export function explain(view: View<Table>, ask: Ask, answer: Answer): Text | nul
   }
 }
 
-const everFor = (step: string, answer: Answer): Text | null => EVER[step]?.[answer === null ? 1 : 0] ?? null;
+const everFor = (step: string, answer: Answer): Sentence | null => EVER[step]?.[answer === null ? 1 : 0] ?? null;
 
 /** By step: why something is done, and why nothing is. */
-const EVER: Readonly<Record<string, readonly [Text, Text]>> = {
+const EVER: Readonly<Record<string, readonly [Sentence, Sentence]>> = {
   merchants: [{ key: 'why.merchant' }, { key: 'why.merchant' }],
   mulligan: [{ key: 'why.reroll' }, { key: 'why.no-reroll' }],
   rastur: [{ key: 'why.rastur' }, { key: 'why.rastur' }],
@@ -51,22 +51,22 @@ const EVER: Readonly<Record<string, readonly [Text, Text]>> = {
   reply: [{ key: 'why.accept' }, { key: 'why.decline' }],
 };
 
-function moveReason(view: View<Table>, ask: Ask, moves: readonly Move[], answer: Answer): Text | null {
+function moveReason(view: View<Table>, ask: Ask, moves: readonly Move[], answer: Answer): Sentence | null {
   const move = moves.find((each) => each.answer === answer);
   return move === undefined ? null : explainMove(view, ask.seat, move);
 }
 
 /** Where the way leads: to a pawn to blast, or to the stop the answer is for and what is done there. */
-export const explainMove = (view: View<Table>, seat: Seat, { stop, turns, prey }: Move): Text =>
+export const explainMove = (view: View<Table>, seat: Seat, { stop, turns, prey }: Move): Sentence =>
   prey === undefined ? stopReason(traderOf(view, seat, MEDIUM), stop, turns) : raidReason('why.hunt', view, seat, prey);
 
 /** What blasting a pawn is worth, with its odds (§15.43). */
-function raidReason(key: string, { table }: View<Table>, seat: Seat, prey: Seat): Text {
+function raidReason(key: string, { table }: View<Table>, seat: Seat, prey: Seat): Sentence {
   const { odds, prize } = raidOn(table, seat, prey);
   return { key, args: { seat: prey, chance: Math.round(100 * odds), prize: Math.round(prize / 10) * 10 } };
 }
 
-function stopReason(trader: Trader, stop: Stop, way: number): Text {
+function stopReason(trader: Trader, stop: Stop, way: number): Sentence {
   const { table, knowledge, cargo } = trader;
   const turns = Math.max(1, Math.round(way));
   const { system, dot, next } = stop;
@@ -101,7 +101,7 @@ const DEALINGS: Readonly<Record<string, string>> = {
   fort: 'why.fort',
 };
 
-function tradeReason(view: View<Table>, { seat }: Ask, answer: string): Text | null {
+function tradeReason(view: View<Table>, { seat }: Ask, answer: string): Sentence | null {
   const { table } = view;
   const [verb, what] = words(answer);
   const culture = partner(table, seat);

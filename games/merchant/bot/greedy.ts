@@ -1,7 +1,7 @@
 // Greedy, first version: a fixed point to measure the other bots by. It must never change, so it stands alone: nearest
 // buyer first, else nearest goods, else nearest stranger; everything sold at once, holds filled at once.
 
-import type { Answer, Ask, Scalar, Seat, View } from '@orrery/kernel';
+import { type Answer, type Ask, type Scalar, type Seat, silence, type View } from '@orrery/kernel';
 import { CULTURES } from '../data/cultures.ts';
 import { type Dot, dotsOf, INHABITED, isCity, systemOf, ways } from '../rules/board.ts';
 import { netWorth } from '../rules/end.ts';
@@ -13,17 +13,16 @@ import { words } from '../rules/words.ts';
 export function greedy(view: View<Table>, ask: Ask): Answer {
   const { table, frames } = view;
   const options = 'options' in ask.choice ? ask.choice.options : [];
-  const silent = ask.pass === true ? null : ask.otherwise;
   switch (frames.at(-1)?.step) {
     case 'turn':
     case 'fly':
-      return greedyMove(table, ask.seat, options) ?? silent;
+      return greedyMove(table, ask.seat, options) ?? silence(ask);
     case 'penalty':
       return (table.money[ask.seat] ?? 0) >= 100 ? 'pay' : 'stop';
     case 'trade':
       return greedyTrade(table, ask.seat, options);
     default:
-      return silent;
+      return silence(ask);
   }
 }
 

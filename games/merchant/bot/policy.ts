@@ -1,6 +1,6 @@
 // The trader: what he answers to each question, from what he may know.
 
-import { type Answer, type Ask, must, type Scalar, type View } from '@orrery/kernel';
+import { type Answer, type Ask, must, type Scalar, silence, type View } from '@orrery/kernel';
 import { systemOf } from '../rules/board.ts';
 import { roomForGoods } from '../rules/gear.ts';
 import { isPortOfCall } from '../rules/places.ts';
@@ -17,7 +17,6 @@ import { firstMoves, type Move, nextMoves } from './moves.ts';
 import { partOfTurn } from './distance.ts';
 
 export const optionsOf = (ask: Ask): readonly Scalar[] => ('options' in ask.choice ? ask.choice.options : []);
-const silence = (ask: Ask): Answer => (ask.pass === true ? null : ask.otherwise);
 
 /** A trader of the usual skill. */
 export const policy = (view: View<Table>, ask: Ask): Answer => answerWith(MEDIUM, view, ask);

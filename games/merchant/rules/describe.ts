@@ -1,16 +1,18 @@
 // The table in sentences: for the terminal, the screen reader and the plain page. Ships first, then where the reader is and
 // what lies near, then what is known of every system.
 
-import { itemOf, knows, rule, type Seat, type Text, type View } from '@orrery/kernel';
+import { itemOf, knows, rule, type Seat, type Sentence, type View } from '@orrery/kernel';
 import { BOXES, type Dot, ORBITS, ways } from './board.ts';
 import { netWorth } from './end.ts';
 import { buys, demandFound, goodsCost, payoffOf } from './goods.ts';
 import { isPortOfCall, rasturAt } from './places.ts';
 import { CUP_DEMANDS, CUP_FARES, demandAt, fareAt, GOODS, NONE, type Table, TINKERERS } from './table.ts';
 
-export function describe(view: View<Table>): Text[] {
+export function describe(view: View<Table>): Sentence[] {
   const { table, viewer } = view;
-  const lines: Text[] = [{ key: 'table.turn', args: { turn: table.turn, seat: table.active, target: table.target } }];
+  const lines: Sentence[] = [
+    { key: 'table.turn', args: { turn: table.turn, seat: table.active, target: table.target } },
+  ];
   for (const seat of table.ship.keys()) lines.push(...shipOf(table, seat));
   if (viewer < view.seats) lines.push(...around(table, viewer));
   table.culture.forEach((culture, system) => {
@@ -31,10 +33,10 @@ export function describe(view: View<Table>): Text[] {
   return lines;
 }
 
-function shipOf(table: Table, seat: Seat): Text[] {
+function shipOf(table: Table, seat: Seat): Sentence[] {
   const [merchant, ship, dot] = [table.merchant[seat] ?? NONE, table.ship[seat] ?? 0, table.at[seat] ?? 0];
   const args = { seat, merchant, ship, dot, money: table.money[seat] ?? 0, worth: netWorth(table, seat) };
-  const lines: Text[] = [{ key: 'table.seat', args }];
+  const lines: Sentence[] = [{ key: 'table.seat', args }];
   const goods = table.goods[seat] ?? [];
   const gear = [...(table.hull[seat] ?? []), ...(table.small[seat] ?? [])];
   const ports = table.port.flatMap((owner, orbit) => (owner === seat ? [ORBITS[orbit] ?? 0] : []));
@@ -47,10 +49,10 @@ function shipOf(table: Table, seat: Seat): Text[] {
 }
 
 /** The dots one path away, the ports of call within six, and who is on the same dot. */
-function around(table: Table, seat: Seat): Text[] {
+function around(table: Table, seat: Seat): Sentence[] {
   const from = table.at[seat] ?? 0;
   const next = (ways[from] ?? []).filter((way) => !way.skim).map(({ to }) => to);
-  const lines: Text[] = [{ key: 'table.here', args: { dot: from, next } }];
+  const lines: Sentence[] = [{ key: 'table.here', args: { dot: from, next } }];
   for (const [dot, steps] of near(from, 6))
     if (steps > 0 && isPortOfCall(table, dot)) lines.push({ key: 'table.near', args: { dot, steps } });
   const others = table.at.flatMap((dot, other) => (dot === from && other !== seat ? [other] : []));
@@ -67,8 +69,8 @@ function near(from: Dot, most: number): Map<Dot, number> {
 }
 
 /** What a culture sells and what it pays for; demands and passengers waiting there. */
-function marketOf(table: Table, system: number, culture: number): Text[] {
-  const lines: Text[] = [{ key: 'table.culture', args: { system, culture } }];
+function marketOf(table: Table, system: number, culture: number): Sentence[] {
+  const lines: Sentence[] = [{ key: 'table.culture', args: { system, culture } }];
   for (const good of [culture, culture + GOODS / 2]) {
     const stock = table.stock[good] ?? 0;
     const site = table.site[culture] ?? NONE;
@@ -83,7 +85,7 @@ function marketOf(table: Table, system: number, culture: number): Text[] {
   return [...lines, ...bonusesOf(table, culture)];
 }
 
-function bonusesOf(table: Table, culture: number): Text[] {
+function bonusesOf(table: Table, culture: number): Sentence[] {
   const demands = demandAt.flatMap((at, demand) => {
     const count = table.bonus[CUP_DEMANDS - GOODS + demand] ?? 0;
     return at === culture && count > 0 ? [{ key: 'table.demand', args: { culture, demand, count } }] : [];

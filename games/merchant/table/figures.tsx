@@ -6,7 +6,7 @@ import './chart/pieces.css';
 import './chart/decision.css';
 import type { Lang, Messages, Seat, View } from '@orrery/kernel';
 import type { ComponentType } from 'react';
-import type { Mark } from '../../table.ts';
+import type { Glyph } from '../../table.ts';
 import { BASE_SYSTEM, BOXES, type Dot, dotOf, kindOf, systemOf } from '../rules/board.ts';
 import type { Table } from '../rules/table.ts';
 import { Globes } from './chart/Globes.tsx';
@@ -17,7 +17,7 @@ import { Lights, Trail } from './chart/Overlay.tsx';
 import { Ships } from './chart/Ships.tsx';
 import { Sky } from './chart/Sky.tsx';
 import { Gradients } from './chart/gradients.tsx';
-import { type Point, type Sheet, WIDE } from './chart/sheet.ts';
+import { type Point, type ChartSheet, WIDE } from './chart/sheet.ts';
 
 interface Figure {
   readonly around: readonly string[];
@@ -82,7 +82,7 @@ interface PictureProps {
   readonly margin?: number;
   /** What lies on the board and where the ships are; left out: the bare board. */
   readonly view?: View<Table>;
-  readonly mark?: (seat: Seat) => Mark;
+  readonly glyph?: (seat: Seat) => Glyph;
   /** Dots that are lit. */
   readonly glow?: readonly Dot[];
   /** A way flown, from its first dot to its last. */
@@ -90,7 +90,7 @@ interface PictureProps {
 }
 
 function ChartPicture(props: PictureProps) {
-  const { label, base, around = [], margin = 70, view, mark = seatMark, glow = [], path = [] } = props;
+  const { label, base, around = [], margin = 70, view, glyph = seatGlyph, glow = [], path = [] } = props;
   const sheet = WIDE;
   const box = cut(sheet, around, margin);
   const shows = within(box);
@@ -109,11 +109,11 @@ function ChartPicture(props: PictureProps) {
               <FaceDown key={dot} sheet={sheet} dot={dot} />
             ))
           ) : (
-            <Markers sheet={sheet} view={view} mark={mark} />
+            <Markers sheet={sheet} view={view} glyph={glyph} />
           )}
           <Lights sheet={sheet} glow={glow} look={null} />
           {view !== undefined && (
-            <Ships sheet={sheet} at={view.table.at} active={view.table.active} viewer={view.viewer} mark={mark} />
+            <Ships sheet={sheet} at={view.table.at} active={view.table.active} viewer={view.viewer} glyph={glyph} />
           )}
         </Gradients>
       </svg>
@@ -126,7 +126,7 @@ const SHAPE = 1.7;
 
 type Box = readonly [left: number, top: number, width: number, height: number];
 
-function cut(sheet: Sheet, around: readonly Dot[], margin: number): Box {
+function cut(sheet: ChartSheet, around: readonly Dot[], margin: number): Box {
   if (around.length === 0) return [0, 0, sheet.width, sheet.height];
   const xs = around.map((dot) => sheet.at(dot)[0]);
   const ys = around.map((dot) => sheet.at(dot)[1]);
@@ -144,5 +144,5 @@ const within =
 const OVER = 70;
 
 /** The colours of the house, with a shape each. */
-const seatMark = (seat: Seat): Mark => ({ colour: `var(--seat-${seat % 6})`, shape: SHAPES[seat % 2] ?? '' });
+const seatGlyph = (seat: Seat): Glyph => ({ colour: `var(--seat-${seat % 6})`, shape: SHAPES[seat % 2] ?? '' });
 const SHAPES = ['M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18z', 'M12 2l10 10l-10 10l-10-10z'];

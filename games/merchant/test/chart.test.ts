@@ -9,11 +9,11 @@ import { BASE, type Dot, dotOf, ways } from '../rules/board.ts';
 import { RED_DRIVE } from '../rules/table.ts';
 import { answersAt, courseOf, flownOver } from '../table/chart/course.ts';
 import { percent } from '../table/chart/dot-label.tsx';
-import { apart, nearestDot, type Sheet, sheetFor, WIDE } from '../table/chart/sheet.ts';
+import { apart, nearestDot, type ChartSheet, sheetFor, WIDE } from '../table/chart/sheet.ts';
 import { neighbour } from '../table/chart/Keyboard.tsx';
 import { equip, fly, open, put, type Stage } from './stage.ts';
 
-const ROOMS: readonly [room: string, sheet: Sheet][] = [
+const ROOMS: readonly [room: string, sheet: ChartSheet][] = [
   ['a wide screen', sheetFor(1600, 800, WIDE)],
   ['a laptop', WIDE],
   ['a tablet', sheetFor(688, 535, WIDE)],

@@ -1,8 +1,8 @@
 // What whoever runs a server does with it from outside, also while it runs.
 
 import { randomBytes } from 'node:crypto';
-import { fault, type Json, must, type GameRecord, type Seat, toRecord } from '@orrery/kernel';
-import { FORM } from '../books.ts';
+import { fault, type Json, must, type GameRecord, type Seat } from '@orrery/kernel';
+import { backRow, botOf, FORM, isOver, rowsOf } from '@orrery/table';
 import { moveNow } from '../bundles/move.ts';
 import { withBundles } from '../bundles/games.ts';
 import { postgresBus, silentBus } from '../bus.ts';
@@ -12,9 +12,8 @@ import { createJobs } from '../jobs.ts';
 import { loadWhole } from '../tables/load.ts';
 import { createPacer } from '../pace/index.ts';
 import { resetLink, whoForgot } from '../people/reset.ts';
-import { backRow, isOver, rowsOf } from '../play.ts';
 import { importRecord } from '../tables/records.ts';
-import { botOf, seatInfo } from '../tables/seats.ts';
+import { seatInfo } from '../tables/seats.ts';
 import { createStore, openDatabase } from '../store/index.ts';
 import { catalog, createTables, type Games } from '../tables/index.ts';
 import { readBackup, writeBackup } from './backup.ts';
@@ -97,7 +96,7 @@ export async function openAdmin({ data, database: url, games: given, origin = ''
         const stored = await storedOf(id);
         if (stored.started === null) throw fault('not-dealt', 'this game has not begun');
         const play = await loadWhole(store, games, stored);
-        return toRecord(play.journal, secret || isOver(play) ? await store.secret(id) : undefined);
+        return play.edition.kernel.toRecord(play.journal, secret || isOver(play) ? await store.secret(id) : undefined);
       }),
     bring: async (text) => (await importRecord(tables, text)).id,
     stepBack: (id, rows) =>
@@ -108,7 +107,7 @@ export async function openAdmin({ data, database: url, games: given, origin = ''
           const keep = play.journal.live.length - rows;
           if (keep < 0 || isOver(play)) throw fault('bad-request', 'this game cannot go back so far');
           const last = must(play.journal.live.at(keep), 'a row');
-          if (await tables.write(table, [backRow(play, last.seat, keep)])) return;
+          if ((await tables.advance(table, { rows: [backRow(play, last.seat, keep)] })) !== 'behind') return;
         }
       }),
     hand: (id, seat, level) =>

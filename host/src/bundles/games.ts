@@ -4,26 +4,26 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { fault, type Game } from '@orrery/kernel';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fault } from '@orrery/kernel';
 import type { Kysely } from 'kysely';
 import type { Log } from '../index.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Games } from '../tables/index.ts';
 import { buildBundle, moduleOf } from './build.ts';
-import { type Engine, runsOn } from './engine.ts';
+import { type HostEdition, loadEdition } from './edition.ts';
 
 /** The games of this server with their bundles. `folder` is the data folder. */
 export function withBundles(games: Games, db: Kysely<Schema>, folder: string, log: Log): Required<Games> {
   const ours = new Map<string, Promise<string | null>>();
-  const loaded = new Map<string, Promise<Game>>();
+  const loaded = new Map<string, Promise<HostEdition>>();
 
   const make = async (id: string): Promise<string | null> => {
-    const game = await games.find(id);
-    if (game === undefined) return null;
+    const edition = await games.find(id);
+    if (edition === undefined) return null;
+    const { game, module } = edition;
     try {
-      const path = games.module?.(id);
-      const made = await buildBundle(id, game.rules, path === undefined ? moduleOf(id) : path);
+      const made = await buildBundle(id, game.rules, module === undefined ? moduleOf(id) : fileURLToPath(module));
       await db
         .insertInto('bundles')
         .values({ ...made, created: Date.now() })
@@ -35,11 +35,8 @@ export function withBundles(games: Games, db: Kysely<Schema>, folder: string, lo
       return null;
     }
   };
-  const load = async (digest: string): Promise<Game> => {
-    const { href } = pathToFileURL(await fileFor(db, folder, digest));
-    const { game, kernel } = (await import(href)) as { game: Game; kernel: Engine };
-    return runsOn(game, kernel, href);
-  };
+  const load = async (digest: string): Promise<HostEdition> =>
+    loadEdition(pathToFileURL(await fileFor(db, folder, digest)).href);
   const bundle = (id: string): Promise<string | null> => {
     const known = ours.get(id) ?? make(id);
     ours.set(id, known);
@@ -48,7 +45,6 @@ export function withBundles(games: Games, db: Kysely<Schema>, folder: string, lo
   return {
     ids: games.ids,
     find: (id) => games.find(id),
-    module: (id) => games.module?.(id),
     bundle,
     async older(id, digest) {
       if (digest === (await bundle(id))) return undefined;

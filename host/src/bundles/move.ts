@@ -2,8 +2,9 @@
 // moves over silently. One that differs stays on its own bundle; its players may vote to move, if the new rules take every
 // answer that was given.
 
-import { fault, type Game, must, type Seat } from '@orrery/kernel';
+import { fault, must, type Seat } from '@orrery/kernel';
 import type { MoveInfo } from '@orrery/protocol/people';
+import { peopleOf } from '@orrery/table';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { guestOf } from '../people/caller.ts';
@@ -14,13 +15,13 @@ import type { Schema } from '../store/schema.ts';
 import type { StoredTable } from '../store/store.ts';
 import type { Tables } from '../tables/index.ts';
 import { headOf, keyFor } from '../tables/load.ts';
-import { peopleOf, seatOf, viewerOf } from '../tables/seats.ts';
+import { seatOf, viewerOf } from '../tables/seats.ts';
 import type { Talks } from '../tables/talk.ts';
 
 /** How a table fares under the rules of this server. */
 interface Trial {
   readonly bundle: string;
-  readonly game: Game;
+  readonly rules: number;
   /** The digests of its rows under them; null: they refuse one of its answers. */
   readonly chains: readonly string[] | null;
   readonly isSame: boolean;
@@ -29,19 +30,20 @@ interface Trial {
 async function tryOurs(tables: Tables, stored: StoredTable): Promise<Trial | null> {
   const { store, games, rehearsals } = tables;
   const bundle = (await games.bundle?.(stored.game)) ?? null;
-  const game = await games.find(stored.game);
-  if (bundle === null || game === undefined || bundle === stored.bundle) return null;
-  const head = { ...headOf(stored), rules: game.rules };
+  const edition = await games.find(stored.game);
+  if (bundle === null || edition === undefined || bundle === stored.bundle) return null;
+  const { rules } = edition.game;
+  const head = { ...headOf(stored), rules };
   const { rows } = await store.since(stored.id, 0);
-  const key = await keyFor(store, game, stored);
+  const key = await keyFor(store, edition, stored);
   const chains = await rehearsals.rows(
-    game,
+    edition,
     head,
     key,
     rows.map(({ row }) => row),
   );
   // The rules number is part of the digests; where it rose, so did they.
-  return { bundle, game, chains, isSame: chains !== null && rows.every(({ chain }, at) => chain === chains[at]) };
+  return { bundle, rules, chains, isSame: chains !== null && rows.every(({ chain }, at) => chain === chains[at]) };
 }
 
 /** Tries a table under our rules, as a job. */
@@ -98,7 +100,7 @@ function voteToMove(
     await db.deleteFrom('move_votes').where('table_id', '=', id).where('seat', '=', seat).execute();
     if (yes) await db.insertInto('move_votes').values({ table_id: id, seat, bundle: trial.bundle }).execute();
     const votes = await votesFor(db, id, trial.bundle);
-    if (!peopleOf(stored).every((each) => votes.includes(each))) return { newer: true, possible: true, votes };
+    if (!peopleOf(stored.seats).every((each) => votes.includes(each))) return { newer: true, possible: true, votes };
     await moveTo(tables, stored, trial);
     return { newer: false, possible: false, votes: [] };
   });
@@ -121,10 +123,10 @@ async function trialOf(tables: Tables, stored: StoredTable): Promise<Trial> {
 }
 
 /** The rows stay as they are; their digests are those of the new rules from now on, and what was cached is made anew. */
-async function moveTo(tables: Tables, stored: StoredTable, { bundle, game, chains, isSame }: Trial): Promise<void> {
+async function moveTo(tables: Tables, stored: StoredTable, { bundle, rules, chains, isSame }: Trial): Promise<void> {
   const { id } = stored;
   await tables.store.change(id, async (on) => {
-    await on.updateTable('tables').set({ bundle, rules: game.rules }).where('id', '=', id).execute();
+    await on.updateTable('tables').set({ bundle, rules }).where('id', '=', id).execute();
     await on.deleteFrom('move_votes').where('table_id', '=', id).execute();
     const { rows } = await on
       .selectFrom('rows')

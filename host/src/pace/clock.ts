@@ -4,6 +4,7 @@
 // who was asked.
 
 import type { Pace } from '@orrery/protocol/people';
+import { isCompany, type Setting, type Sitter } from '@orrery/table';
 import { type Calendar, runOn } from './calendar.ts';
 
 export interface Clock {
@@ -60,7 +61,20 @@ const reserveOf = (pace: Pace): number => (pace.kind === 'live' ? pace.reserve *
 export const CALM_WINDOW = 10 * SECOND;
 
 /** How long a window stays, whatever anybody holds. `calm`: where there is no clock. */
-export const windowTime = (pace: Pace, calm: number): number => {
+const windowTime = (pace: Pace, calm: number): number => {
   if (pace.kind === 'live') return Math.min(pace.decision, 20) * SECOND;
   return pace.kind === 'turns' ? pace.hours * HOUR : calm;
 };
+
+/** Who wants to think about a window gets so much more, once; by turns there is time enough. */
+export const holdTime = (pace: Pace): number => (pace.kind === 'turns' ? 0 : 20 * SECOND);
+
+/** A bot looks at a window for so long, whether it can act or not. */
+const LOOK = 1.5 * SECOND;
+
+/** Who plays, and how long windows take. Who plays alone against bots has nobody to hide anything from. */
+export function settingOf(sitters: readonly Sitter[], pace: Pace, calm: number): Setting {
+  const lasts = windowTime(pace, calm);
+  const windows = isCompany(sitters) && lasts > 0 ? { lasts, look: LOOK, hold: holdTime(pace) } : null;
+  return { sitters, windows };
+}

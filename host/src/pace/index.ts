@@ -1,33 +1,38 @@
-// Pace: clocks, free days, windows that last as long whoever holds what. calendar.ts, clock.ts, windows.ts and table-clock.ts
-// are the arithmetic; here the tables are paced, and a job plays `otherwise` for whoever is out of time.
+// Pace: clocks, free days, windows that last as long whoever holds what. calendar.ts, clock.ts and table-clock.ts are the
+// arithmetic; here the tables are moved on, and a job plays for whoever is out of time.
 
-import { silence } from '@orrery/bots';
 import type { Late } from '@orrery/protocol/tables';
 import type { Ok } from '@orrery/protocol/people';
 import { fault, type Seat } from '@orrery/kernel';
+import { advance, isByHand, type ShownWindow, SUBSTITUTE } from '@orrery/table';
 import type { Kysely } from 'kysely';
 import { LATE } from '../tables/commands.ts';
 import type { Job, Jobs } from '../jobs.ts';
-import { openAsk } from '../play.ts';
 import type { Talks } from '../tables/talk.ts';
 import { playerOf, viewerOf } from '../tables/seats.ts';
 import type { Schema } from '../store/schema.ts';
 import type { StoredTable } from '../store/store.ts';
-import type { Pacer, Tables } from '../tables/index.ts';
+import type { Happened, Pacer, Tables } from '../tables/index.ts';
 import type { Calendar, Days } from './calendar.ts';
-import { CALM_WINDOW, isGone } from './clock.ts';
-import { type Calendars, keepTime, lateSeats } from './table-clock.ts';
-
-/** Who plays on for somebody whose time ran out too often. */
-const STAND_IN = 'medium';
+import { CALM_WINDOW, isGone, settingOf } from './clock.ts';
+import { type Calendars, keepTime, lateRows, lateSeats, pacingOf } from './table-clock.ts';
 
 /** `calm`: milliseconds that a window lasts where there is no clock. */
-export const createPacer =
-  (db: Kysely<Schema>, calm = CALM_WINDOW): Pacer =>
-  async ({ stored, play }, happened, now, on) => {
-    if (play === null) return null;
-    return keepTime(stored, play, happened, await calendarsOf(on ?? db, stored), calm, now);
-  };
+export const createPacer = (db: Kysely<Schema>, calm = CALM_WINDOW): Pacer => ({
+  settingOf: ({ seats, pace }) => settingOf(seats, pace, calm),
+  async advance(stored, play, happened, now, on) {
+    const calendars = await calendarsOf(on ?? db, stored);
+    const setting = settingOf(stored.seats, stored.pace, calm);
+    const late = happened.by === 'clock' ? lateSeats(stored, play, now) : [];
+    const before = pacingOf(stored);
+    const orders = happened.ordered?.orders ?? before.orders;
+    const done = advance(play, { ...before, orders }, happened, setting, now);
+    if (!done.ok) return done;
+    const missed = [...late, ...done.missed];
+    const clock = keepTime(stored, play, done.pacing, { happened, missed }, calendars, setting, now);
+    return { ok: true, played: done.played, clock };
+  },
+});
 
 /** Free days count where the table pauses for them, and only for people with an account: a guest has told us none. */
 async function calendarsOf(db: Kysely<Schema>, { pace, seats }: StoredTable): Promise<Calendars> {
@@ -61,39 +66,36 @@ export function driveClocks(tables: Tables, jobs: Jobs, talks: Talks): void {
   });
 }
 
-/** Plays for whoever is out of time, lifts curtains whose time is over, and gives seats to bots: these it tells. May be
+/** Plays for whoever is out of time, lets windows go whose time is over, and gives seats to bots: these it tells. May be
  *  done twice. */
 async function expire(tables: Tables, id: string): Promise<readonly Seat[]> {
-  for (;;) {
+  for (let last: number | null = null; ; ) {
     const table = await tables.get(id);
     const { stored, play } = table;
     const now = Date.now();
     if (stored.clock === null || play === null) return [];
     const { due, job } = stored.clock;
-    if (due === null || due > now) {
-      // This job came too early: somebody answered in time. The next one is asked for.
-      if (due !== null && job !== null && job <= now) await lookAgain(tables, id);
-      break;
-    }
-    const [seat] = lateSeats(stored, play, now);
-    const ask = seat === undefined ? null : openAsk(play, seat);
-    if (seat !== undefined && ask !== null) {
-      const answer = silence(ask);
-      const not = await tables.rehearsals.answers(play, seat, [answer]);
-      if (not !== null) throw fault('broken', `table ${id} refuses what silence answers (${not.refusal.key})`);
-      await tables.write(table, [{ seat, answer }], { by: 'clock' });
-    } else if ((await lookAgain(tables, id)).stored.clock?.due === due) break;
+    const isDue = due !== null && due <= now;
+    // A job that came too early, because somebody answered in time: the next one is asked for.
+    if (!isDue && (due === null || job === null || job > now)) break;
+    const rows = lateRows(play, lateSeats(stored, play, now));
+    const done = await tables.advance(table, { rows, by: 'clock' });
+    if (typeof done === 'object')
+      throw fault('broken', `table ${id} refuses what silence answers (${done.refusal.key})`);
+    // Whatever keeps it from going on, a later job tries again.
+    if (!isDue || (done === 'done' && due === last)) break;
+    last = done === 'done' ? due : null;
   }
   const { stored } = await tables.get(id);
   const gone = stored.seats.flatMap((sitter, seat) => {
     const clock = stored.clock?.seats[seat];
-    return clock !== undefined && playerOf(sitter) !== null && isGone(stored.pace, clock) ? [seat] : [];
+    return clock !== undefined && isByHand(sitter) && isGone(stored.pace, clock) ? [seat] : [];
   });
   if (gone.length > 0)
     await tables.change(id, async (on) => {
       await on
         .updateTable('seats')
-        .set({ bot: STAND_IN })
+        .set({ bot: SUBSTITUTE })
         .where('table_id', '=', id)
         .where('seat', 'in', gone)
         .execute();
@@ -101,17 +103,33 @@ async function expire(tables: Tables, id: string): Promise<readonly Seat[]> {
   return gone;
 }
 
-const lookAgain = (tables: Tables, id: string) => tables.change(id, async () => undefined, { by: 'clock' });
-
 /** "I have seen this window": it goes on when everybody who may act has. */
-export function nodAt(tables: Tables, id: string, guest: string | null, window: string): Promise<Ok | Late> {
+export const nodAt = (tables: Tables, id: string, guest: string | null, window: string): Promise<Ok | Late> =>
+  clickAt(tables, id, guest, window, (seat, { nods }) => (nods.includes(seat) ? null : { nod: seat }));
+
+/** "Let me think": the window lasts longer, once for each who may act. */
+export const holdAt = (tables: Tables, id: string, guest: string | null, window: string): Promise<Ok | Late> =>
+  clickAt(tables, id, guest, window, (seat, { holds }) => (holds.includes(seat) ? null : { hold: seat }));
+
+/** A click on a window, by who may act in it; null: it was made before. */
+function clickAt(
+  tables: Tables,
+  id: string,
+  guest: string | null,
+  key: string,
+  click: (seat: Seat, window: ShownWindow) => Happened | null,
+): Promise<Ok | Late> {
   return tables.use(id, async () => {
-    const { stored } = await tables.get(id);
-    const { seat, plays } = viewerOf(stored, guest);
-    if (seat === null || !plays) throw fault('not-your-seat', 'you have no seat at this table');
-    const frame = stored.clock?.frame ?? null;
-    if (frame === null || frame.key !== window || !frame.may.includes(seat)) return LATE;
-    if (!frame.nods.includes(seat)) await tables.change(id, async () => undefined, { nod: seat });
-    return { ok: true };
+    for (;;) {
+      const table = await tables.get(id);
+      const { seat, plays } = viewerOf(table.stored, guest);
+      if (seat === null || !plays) throw fault('not-your-seat', 'you have no seat at this table');
+      const { window } = pacingOf(table.stored);
+      if (window === null || window.key !== key || !window.may.includes(seat)) return LATE;
+      const happened = click(seat, window);
+      const done = happened === null ? 'done' : await tables.advance(table, happened);
+      if (typeof done === 'object') throw fault('broken', `table ${id} refuses a click (${done.refusal.key})`);
+      if (done === 'done') return { ok: true };
+    }
   });
 }

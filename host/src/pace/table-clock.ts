@@ -1,16 +1,29 @@
-// The clocks of a table after something happened there: numbers and the game's public face in, numbers out. windows.ts says
+// The clocks of a table after something happened there: numbers and what is on show in, numbers out. The table engine says
 // what is on show; here each seat's clock runs for what it is asked there, and the next moment is found when something is
 // to be done.
 
 import type { ClockInfo, Pace } from '@orrery/protocol/people';
-import type { Seat } from '@orrery/kernel';
-import { openAsk, type Play } from '../play.ts';
+import type { Row, Seat } from '@orrery/kernel';
+import {
+  askedTogether,
+  dueAt,
+  isByHand,
+  NO_PACING,
+  type OnShow,
+  onShow,
+  openAsk,
+  type Pacing,
+  type Setting,
+  type ShownWindow,
+  silence,
+  windowInfo,
+} from '@orrery/table';
+import type { Play } from '../tables/load.ts';
+import type { Happened } from '../tables/index.ts';
 import { playerOf } from '../tables/seats.ts';
 import type { StoredTable } from '../store/store.ts';
 import { type Calendar, EVERY_DAY } from './calendar.ts';
-import { type Clock, deadline, newClock, present, started, stopped, struck, windowTime } from './clock.ts';
-import { type Facts, factsOf, type Happened } from './facts.ts';
-import { type AskedTogether, botsHaveLooked, type Curtain, nextOnShow, type OnShow, stillsFrom } from './windows.ts';
+import { type Clock, deadline, holdTime, newClock, present, started, stopped, struck } from './clock.ts';
 
 interface SeatClock extends Clock {
   /** The question it runs for; '': none. */
@@ -19,16 +32,14 @@ interface SeatClock extends Clock {
   readonly alone: boolean;
   /** When its time runs out. */
   readonly until: number | null;
+  /** It ran out, and that was seen to. */
+  readonly isPast: boolean;
 }
 
 /** Kept with the table as JSON: what is in it is not renamed. */
 export interface TableClock {
   readonly seats: readonly SeatClock[];
-  /** What several seats are asked at once. */
-  readonly frame: AskedTogether | null;
-  readonly curtain: Curtain | null;
-  /** The last rows that the clock played, by their place in the log. */
-  readonly late: readonly number[];
+  readonly pacing: Pacing;
   /** When something is to be done, and when a job looks after it. */
   readonly due: number | null;
   readonly job: number | null;
@@ -36,90 +47,110 @@ export interface TableClock {
 
 export type Calendars = ReadonlyMap<string, Calendar>;
 
-const MOST_LATE = 200;
+export const pacingOf = ({ clock }: StoredTable): Pacing => clock?.pacing ?? NO_PACING;
 
-/** `calm`: how long a window lasts where there is no clock. Null: no clock runs at this table now. */
+/** What everybody is shown of a table. */
+export const showOf = (stored: StoredTable, play: Play): OnShow => onShow(play, pacingOf(stored));
+
+/** What led here, and who was out of time for it. */
+export interface Past {
+  readonly happened: Happened;
+  readonly missed: readonly Seat[];
+}
+
+/** Null: there is nothing to keep at this table now. */
 export function keepTime(
   { pace, seats, clock }: StoredTable,
   play: Play,
-  happened: Happened,
+  pacing: Pacing,
+  { happened, missed }: Past,
   calendars: Calendars,
-  calm: number,
+  setting: Setting,
   now: number,
 ): TableClock | null {
-  const people = seats.map((seat) => playerOf(seat) !== null);
-  const lasts = windowTime(pace, calm);
-  if (pace.kind === 'calm') {
-    // Who plays alone against bots has nobody to hide anything from, and nobody watches what only bots may do.
-    const isHeld = lasts > 0 && people.filter(Boolean).length > 1;
-    play.stills = play.stills.filter(({ may }) => isHeld && may.some((seat) => people[seat]));
-    if (!isHeld) return null;
-  }
-  const facts = factsOf(play);
-  const before = clock ?? opening(seats.map(() => newClock(pace)));
-  const onShow = { together: before.frame, curtain: before.curtain };
-  const { together, curtain, missed } = nextOnShow(onShow, facts, happened, { now, lasts, people });
-  play.stills = stillsFrom(play.stills, curtain);
-  if (pace.kind === 'calm' && together?.isWindow !== true) return null;
-
+  const { window, orders } = pacing;
+  if (pace.kind === 'calm' && window === null && orders.every((own) => own.length === 0)) return null;
+  const question = questionAt(play, onShow(play, pacing));
   const calendarOf = (seat: Seat): Calendar =>
     calendars.get(playerOf(seats[seat] ?? { kind: 'open' }) ?? '') ?? EVERY_DAY;
-  const clocks = before.seats.map((own, seat): SeatClock => {
-    const isPerson = people[seat] === true;
-    const key = isPerson ? questionOf(seat, { together, curtain }, facts) : '';
-    const ran = runFor(key, together === null, own, seat, pace, happened, now);
-    const until = key === '' ? null : endOf(pace, ran, together, calendarOf(seat));
-    const isLate = missed.has(seat) || wasPlayedFor(seat, before.frame, happened);
-    const counted = isLate ? struck(ran) : ran;
+  const clocks = (clock?.seats ?? seats.map(() => fresh(newClock(pace)))).map((own, seat): SeatClock => {
+    const isPerson = isByHand(seats[seat]);
+    const key = isPerson ? question.keyFor(seat) : '';
+    const ran = runFor(key, question.isAlone, own, seat, pace, happened, now);
+    const until = key === '' ? null : endOf(pace, ran, window, calendarOf(seat), question.isAlone);
+    const counted = missed.includes(seat) ? struck(ran) : ran;
+    const acts = hasActed(seat, happened);
+    const isOut = happened.by === 'clock' && until !== null && until <= now;
     // Whoever takes a seat back from a bot begins anew.
-    return { ...(!isPerson || hasActed(seat, happened) ? present(counted) : counted), until };
+    return { ...(!isPerson || acts ? present(counted) : counted), until, isPast: (ran.isPast && !acts) || isOut };
   });
-  const due = nextDue(facts, clocks, { together, curtain }, people);
-  return {
-    seats: clocks,
-    frame: together,
-    curtain,
-    late: [...before.late, ...lateRows(facts, happened)].slice(-MOST_LATE),
-    due,
-    job: nextJob(before.job, due, now),
-  };
+  const due = window === null ? firstEnd(clocks) : dueAt(pacing, setting);
+  return { seats: clocks, pacing, due, job: nextJob(clock?.job ?? null, due, now) };
 }
 
-/** What has to be answered by the clock now: asked, shown, and out of time. */
-export function lateSeats({ clock }: StoredTable, play: Play, now: number): Seat[] {
-  if (clock === null || clock.curtain !== null) return [];
-  return clock.seats.flatMap(({ until }, seat) =>
-    until !== null && until <= now && openAsk(play, seat) !== null ? [seat] : [],
+/** The people who are out of time for what is on show outside of windows, asked or not, without an answer on the table. */
+export function lateSeats({ clock, seats }: StoredTable, { journal }: Play, now: number): Seat[] {
+  if (clock === null || clock.pacing.window !== null) return [];
+  const hasDraft = (seat: Seat): boolean => (journal.state.drafts[seat]?.length ?? 0) > 0;
+  return clock.seats.flatMap(({ until, isPast }, seat) =>
+    until !== null && until <= now && !isPast && isByHand(seats[seat]) && !hasDraft(seat) ? [seat] : [],
   );
 }
 
-/** What a viewer is shown of the clocks. Who has clicked is told to nobody but themselves. */
-export function clockInfo({ clock }: StoredTable, you: Seat | null): ClockInfo | null {
-  if (clock === null) return null;
-  const { frame, seats } = clock;
+/** What silence answers for them. */
+export function lateRows(play: Play, late: readonly Seat[]): Row[] {
+  return late.flatMap((seat) => {
+    const ask = openAsk(play, seat);
+    return ask === null ? [] : [{ seat, answer: silence(ask) }];
+  });
+}
+
+/** What a viewer is shown of the clocks. Who has nodded is told to nobody but themselves. */
+export function clockInfo({ clock, pace }: StoredTable, play: Play, show: OnShow, you: Seat | null): ClockInfo | null {
+  if (clock === null || (pace.kind === 'calm' && show.window === null)) return null;
+  const window = windowInfo(play, show, you);
+  const mayHold = you !== null && show.window?.may.includes(you) === true && window?.nodded === false && !window.held;
   return {
-    seats: seats.map(({ key, until, reserve }) => (key === '' ? null : { until, reserve })),
-    window:
-      frame === null || !frame.isWindow
-        ? null
-        : { key: frame.key, until: frame.until, nodded: you !== null && frame.nods.includes(you) },
+    seats: clock.seats.map(({ key, until, reserve }) => (key === '' ? null : { until, reserve })),
+    window: window === null ? null : { ...window, hold: mayHold ? holdTime(pace) : 0 },
   };
 }
 
-const opening = (clocks: readonly Clock[]): TableClock => ({
-  seats: clocks.map((clock) => ({ ...clock, key: '', alone: true, until: null })),
-  frame: null,
-  curtain: null,
-  late: [],
-  due: null,
-  job: null,
+/** The clocks as an older server has kept them: a window has begun anew where it cannot be found again. */
+export function readTableClock(text: string): TableClock {
+  const { frame, curtain, late: _, ...kept } = JSON.parse(text) as TableClock & Older;
+  if (kept.pacing !== undefined) return kept;
+  const passed = curtain === null || curtain === undefined ? null : { row: curtain.seq, at: curtain.at };
+  const isWindow = frame !== null && frame !== undefined && frame.isWindow;
+  const window = isWindow ? { ...windowFrom(frame), passed } : null;
+  return { ...kept, pacing: { ...NO_PACING, window } };
+}
+
+interface Older {
+  readonly frame?: (Omit<ShownWindow, 'passed' | 'said' | 'holds'> & { readonly isWindow: boolean }) | null;
+  readonly curtain?: { readonly seq: number; readonly at: number } | null;
+  readonly late?: unknown;
+}
+
+const windowFrom = ({ key, may, opened, until, nods }: NonNullable<Older['frame']>) => ({
+  key,
+  may,
+  opened,
+  until,
+  nods,
+  holds: [],
+  said: [],
 });
 
-/** The name of what a seat is asked, as far as it is on show; '': nothing. */
-function questionOf(seat: Seat, { together, curtain }: OnShow, { waiting, asks }: Facts): string {
-  const asked = curtain === null ? waiting : (together?.may ?? []);
-  if (!asked.includes(seat)) return '';
-  return together?.key ?? `${asks[seat] ?? 0}`;
+const fresh = (clock: Clock): SeatClock => ({ ...clock, key: '', alone: true, until: null, isPast: false });
+
+/** What is asked, as everybody may know it: what a clock runs for has a name, '' is nothing. */
+function questionAt(play: Play, show: OnShow): { readonly isAlone: boolean; keyFor(seat: Seat): string } {
+  const { kernel, game } = play.edition;
+  const together = show.window ?? askedTogether(play, show);
+  if (together !== null) return { isAlone: false, keyFor: (seat) => (together.may.includes(seat) ? together.key : '') };
+  const waiting = kernel.waiting(game, show.state);
+  return { isAlone: true, keyFor: (seat) => (waiting.includes(seat) ? `${show.numbers[seat] ?? 0}` : '') };
 }
 
 /** The clock of a seat, stopped for what it was asked before and started for what it is asked now. */
@@ -129,7 +160,7 @@ function runFor(
   own: SeatClock,
   seat: Seat,
   pace: Pace,
-  { rows }: Happened,
+  { rows = [] }: Happened,
   now: number,
 ): SeatClock {
   if (own.key === key) return own;
@@ -137,35 +168,24 @@ function runFor(
   const undone = rows.length > 0 && rows.every((row) => 'undo' in row && row.seat === seat);
   if (undone && own.alone && alone && key !== '' && own.key !== '') return { ...own, key };
   const rest = stopped(pace, own, now, own.alone);
-  return { ...(key === '' ? rest : started(rest, now)), key, alone, until: null };
+  return { ...(key === '' ? rest : started(rest, now)), key, alone, until: null, isPast: false };
 }
 
 /** A window ends for all alike; anything else when the seat's own time is over. */
-const endOf = (pace: Pace, clock: Clock, together: AskedTogether | null, calendar: Calendar): number | null =>
-  together?.isWindow === true ? together.until : deadline(pace, clock, calendar, together === null);
+const endOf = (pace: Pace, clock: Clock, window: ShownWindow | null, calendar: Calendar, alone: boolean) =>
+  window === null ? deadline(pace, clock, calendar, alone) : window.until;
 
-/** The clock has answered for it, where nobody else was asked. */
-const wasPlayedFor = (seat: Seat, before: AskedTogether | null, { by, rows }: Happened): boolean =>
-  by === 'clock' && before === null && rows.some((row) => row.seat === seat);
+const hasActed = (seat: Seat, { by, rows = [], nod, hold, draft, ordered }: Happened): boolean =>
+  by !== 'clock' &&
+  (nod === seat ||
+    hold === seat ||
+    draft?.seat === seat ||
+    ordered?.seat === seat ||
+    rows.some((row) => row.seat === seat));
 
-const hasActed = (seat: Seat, { by, rows, nod }: Happened): boolean =>
-  by === 'hand' && (nod === seat || rows.some((row) => row.seat === seat));
-
-const lateRows = ({ rows: written }: Facts, { by, rows }: Happened): number[] =>
-  by === 'clock' ? rows.map((_, i) => written - rows.length + i + 1) : [];
-
-/** When the first time is over that something depends on. */
-function nextDue(
-  { hasAsk }: Facts,
-  clocks: readonly SeatClock[],
-  { together, curtain }: OnShow,
-  people: readonly boolean[],
-): number | null {
-  const isBehind = curtain !== null;
-  const ends = clocks.map(({ until }, seat) => (until !== null && (isBehind || hasAsk(seat)) ? until : null));
-  if (isBehind && together !== null) ends.push(botsHaveLooked(together, people));
-  const moments = ends.filter((end) => end !== null);
-  return moments.length === 0 ? null : Math.min(...moments);
+function firstEnd(clocks: readonly SeatClock[]): number | null {
+  const ends = clocks.flatMap(({ until, isPast }) => (until === null || isPast ? [] : [until]));
+  return ends.length === 0 ? null : Math.min(...ends);
 }
 
 /** A job that comes in time looks after what is due, also if it was asked for by something that is settled. */

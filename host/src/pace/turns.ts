@@ -2,11 +2,11 @@
 
 import type { Turn } from '@orrery/protocol/people';
 import { isFault, type Seat } from '@orrery/kernel';
+import { waitsFor } from '@orrery/table';
 import type { PeopleDb } from '../people/accounts.ts';
-import { openAsk } from '../play.ts';
 import { viewerOf } from '../tables/seats.ts';
 import type { Table, Tables } from '../tables/index.ts';
-import { sceneOf } from './scene.ts';
+import { showOf } from './table-clock.ts';
 
 const MOST = 200;
 
@@ -42,10 +42,6 @@ async function turnAt(db: PeopleDb, table: Table, who: string): Promise<Turn | n
   };
 }
 
-/** Asked to decide something, or to say that a window was seen. */
-export function isAsked({ stored, play }: Table, seat: Seat): boolean {
-  if (play === null) return false;
-  const frame = stored.clock?.frame ?? null;
-  if (frame !== null && frame.isWindow) return frame.may.includes(seat) && !frame.nods.includes(seat);
-  return sceneOf(stored, play).isLive && openAsk(play, seat) !== null;
-}
+/** Whether the table waits for this seat's person, to decide something or to say that a window was seen. */
+export const isAsked = ({ stored, play }: Table, seat: Seat): boolean =>
+  play !== null && waitsFor(play, showOf(stored, play), stored.seats, seat);

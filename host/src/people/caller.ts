@@ -54,6 +54,10 @@ const SCOPES: Readonly<Record<string, Scope>> = {
   'POST /api/tables/:id/back': 'play',
   'POST /api/tables/:id/vote': 'play',
   'POST /api/tables/:id/nod': 'play',
+  'POST /api/tables/:id/hold': 'play',
+  'GET /api/tables/:id/orders': 'play',
+  'POST /api/tables/:id/orders': 'play',
+  'POST /api/tables/:id/orders/clear': 'play',
   'GET /api/tables/:id/move': 'look',
   'POST /api/tables/:id/move': 'play',
 };

@@ -3,14 +3,13 @@
 import type { Log } from '../index.ts';
 import type { Tables } from '../tables/index.ts';
 import { isTaken } from '../faults.ts';
+import { SUBSTITUTE } from '@orrery/table';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 import type { PeopleDb } from './accounts.ts';
 
 type Work = (on: Transaction<Schema>) => Promise<void>;
 
-/** Plays on for whoever left for good. */
-const STAND_IN = 'medium';
 /** How records name somebody who had their data deleted. */
 const TRAVELLER = 'a traveller';
 
@@ -50,7 +49,7 @@ async function carryNotes(db: PeopleDb, from: string, to: string): Promise<void>
 export async function leaveSeats(db: PeopleDb, tables: Tables, log: Log, who: string): Promise<void> {
   for (const id of await tablesOf(db, who)) {
     await change(tables, log, id, async (on) => {
-      const left = { guest: null, name: TRAVELLER, bot: STAND_IN };
+      const left = { guest: null, name: TRAVELLER, bot: SUBSTITUTE };
       const seats = on.updateTable('seats').where('table_id', '=', id);
       await seats.set(left).where('guest', '=', who).execute();
       await seats.set({ friend: null, friend_name: null }).where('friend', '=', who).execute();

@@ -163,7 +163,7 @@ export function addDataRoutes(app: FastifyInstance, people: People, tables: Tabl
 async function playedAgain({ games }: Tables, body: unknown): Promise<{ record: GameRecord; over: boolean }> {
   const id = typeof body === 'object' && body !== null && 'game' in body ? String(body.game) : '';
   const found = await games.find(id);
-  const { game, record } = readGame(JSON.stringify(body ?? null), () => found);
+  const { game, record } = readGame(JSON.stringify(body ?? null), () => found?.game);
   if (record.rows.length > MOST_ROWS) throw fault('too-large', 'this game is too long to be kept');
   const { state } = replay(game, record);
   return { record, over: state.frames.length === 0 };

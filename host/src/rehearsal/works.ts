@@ -1,26 +1,22 @@
 // What is rehearsed: plain data in, plain data out.
 
 import type { GameName } from '@orrery/bots';
-import type { Answer, Game, Head, GameRecord, Refusal, Row, Seat, State } from '@orrery/kernel';
-import { engineOf } from '../bundles/engine.ts';
+import type { Answer, Head, GameRecord, Row, Seat, State } from '@orrery/kernel';
+import { type Orders, type Refused, silence, tryAnswers } from '@orrery/table';
+import type { HostEdition } from '../bundles/edition.ts';
 import type { PlayedRecord } from './index.ts';
 
-export interface Refused {
-  readonly refusal: Refusal;
-  readonly at: number;
+/** Answers, all that orders answer next, and the silence of whoever is still asked where time is over. */
+export interface Trial {
+  readonly answers: readonly { readonly seat: Seat; readonly answer: Answer }[];
+  readonly orders: Orders;
+  readonly isTimeOver: boolean;
 }
 
 /** What is sent to a thread. */
 export type Work =
   | { readonly work: 'ready'; readonly game: GameName }
-  | {
-      readonly work: 'answers';
-      readonly game: GameName;
-      readonly state: State;
-      readonly key: string;
-      readonly seat: Seat;
-      readonly answers: readonly Answer[];
-    }
+  | ({ readonly work: 'answers'; readonly game: GameName; readonly state: State; readonly key: string } & Trial)
   | { readonly work: 'record'; readonly game: GameName; readonly record: GameRecord }
   | {
       readonly work: 'rows';
@@ -30,44 +26,55 @@ export type Work =
       readonly rows: readonly Row[];
     };
 
-/** Also asks all that will be asked of the rules when the table shows where the answers lead. */
-export function tryAnswers(
-  game: Game,
-  before: State,
-  key: string,
-  seat: Seat,
-  answers: readonly Answer[],
-): Refused | null {
-  const { act, askOf, createKit, keyedDice, view } = engineOf(game);
-  const kit = createKit(game, keyedDice(key));
+/** What the rules have against it, and at which answer; null: nothing. */
+export function rehearse(edition: HostEdition, before: State, key: string, trial: Trial): Refused | null {
+  const { kernel, game } = edition;
+  const { answers, orders, isTimeOver } = trial;
+  const dice = kernel.keyedDice(key);
+  const kit = kernel.createKit(game, dice);
+  // Those of the last seat are tried with what follows from them; before that, where several are out of time, each stands alone.
+  const seat = answers.at(-1)?.seat ?? 0;
+  const first = answers.findLastIndex((each) => each.seat !== seat) + 1;
   let state = before;
-  for (const [at, answer] of answers.entries()) {
-    const outcome = act(kit, state, seat, answer);
+  for (const [at, each] of answers.entries()) {
+    if (at === first) break;
+    const outcome = kernel.act(kit, state, each.seat, each.answer);
     if (!outcome.ok) return { refusal: outcome.refusal, at };
     state = outcome.state;
   }
-  for (let viewer = 0; viewer <= state.seats; viewer++) {
-    const seen = view(state, viewer);
-    game.standing(seen);
-    if (viewer < state.seats) askOf(game, seen, viewer);
+  const own = answers.slice(first).map(({ answer }) => answer);
+  const not = tryAnswers(edition, state, dice, seat, own, orders);
+  if (not !== null) return { ...not, at: not.at + first };
+  if (!isTimeOver) return null;
+  for (const answer of own) {
+    const outcome = kernel.act(kit, state, seat, answer);
+    if (outcome.ok) state = outcome.state;
   }
-  return null;
+  for (const late of kernel.waiting(game, state)) {
+    const ask = kernel.askOf(game, state, late);
+    const outcome = ask === null ? null : kernel.act(kit, state, late, silence(ask));
+    if (outcome?.ok === true) state = outcome.state;
+  }
+  return tryAnswers(edition, state, dice, seat, [], orders);
 }
 
-export function playRecord(game: Game, record: GameRecord): PlayedRecord {
-  const { chainText, replay } = engineOf(game);
+export function playRecord({ kernel, game }: HostEdition, record: GameRecord): PlayedRecord {
   const chains: string[] = [];
-  const { state } = replay(game, record, undefined, ({ chain }) => chains.push(chainText(chain)));
+  const { state } = kernel.replay(game, record, undefined, ({ chain }) => chains.push(kernel.chainText(chain)));
   return { chains, isOver: state.frames.length === 0 };
 }
 
-export function playRows(game: Game, head: Head, key: string, rows: readonly Row[]): string[] | null {
-  const { apply, chainText, keyedDice, openJournal } = engineOf(game);
-  const journal = openJournal(game, head, keyedDice(key));
+export function playRows(
+  { kernel, game }: HostEdition,
+  head: Head,
+  key: string,
+  rows: readonly Row[],
+): string[] | null {
+  const journal = kernel.openJournal(game, head, kernel.keyedDice(key));
   const chains: string[] = [];
   for (const row of rows) {
-    if (apply(journal, row) !== null) return null;
-    chains.push(chainText(journal.chain));
+    if (kernel.apply(journal, row) !== null) return null;
+    chains.push(kernel.chainText(journal.chain));
   }
   return chains;
 }

@@ -55,6 +55,7 @@ const update = {
     canTakeBack: false,
     canAskBack: true,
     wish: null,
+    orders: [],
   },
   from: 12,
   events: [{ key: 'log.prize', args: { n: 3 } }],
@@ -173,6 +174,25 @@ export const details: Readonly<Record<string, Detail>> = {
     example: { window: '91d3f0aa72c4be15' },
     reply: { ok: true },
   },
+  'POST /api/tables/:id/hold': {
+    what: 'Let me think: this window lasts longer, once for each who may act',
+    body: requests.nod,
+    example: { window: '91d3f0aa72c4be15' },
+    reply: { ok: true },
+  },
+  'GET /api/tables/:id/orders': {
+    what: 'What you have said beforehand about windows; of your own seat alone',
+    reply: { orders: [{ unless: ['attacked'] }] },
+  },
+  'POST /api/tables/:id/orders': {
+    what:
+      'Passes every window from now on but those about one of `unless`; with `scope` only within this challenge or turn. It counts as ' +
+      'your click whether you could have acted or not, and nobody else is told',
+    body: requests.order,
+    example: { unless: ['attacked'] },
+    reply: { orders: [{ unless: ['attacked'] }] },
+  },
+  'POST /api/tables/:id/orders/clear': { what: 'Always ask me', ...nothing, reply: { orders: [] } },
   'GET /api/tables/:id/move': {
     what: 'Whether there are newer rules, whether this table can move to them, and who wants to',
     reply: { newer: true, possible: true, votes: [0] },

@@ -4,10 +4,11 @@ import { must, type Options, type Row } from '@orrery/kernel';
 import type { Pace } from '@orrery/protocol/people';
 import type { CompiledQuery, Insertable, Kysely, Selectable } from 'kysely';
 import { isTaken } from '../faults.ts';
-import type { TableClock } from '../pace/table-clock.ts';
+import type { Snapshot } from '@orrery/table';
+import { readTableClock, type TableClock } from '../pace/table-clock.ts';
 import type { Database } from './database.ts';
 import type { Schema, SeatColumns, TableColumns } from './schema.ts';
-import type { Snapshot, Store, StoredSeat, StoredTable } from './store.ts';
+import type { Store, StoredSeat, StoredTable } from './store.ts';
 
 export function createStore({ db, write, dataVersion }: Database): Store {
   const ready = prepareQueries(db);
@@ -31,6 +32,41 @@ export function createStore({ db, write, dataVersion }: Database): Store {
       const read = wish === undefined ? null : { ...wish, yes: JSON.parse(wish.yes) as number[] };
       return { ...readTable(each, seats.get(each.id) ?? []), wish: read };
     });
+  };
+  const add: Store['add'] = async (on, id, after, rows, details) => {
+    const { at, over, command, snapshot, voids, clock, beside, version, raises = false } = details;
+    for (const [i, { row, chain }] of rows.entries())
+      await ready.addRow(on, { table_id: id, seq: after + i + 1, row: JSON.stringify(row), chain, at });
+    if (command !== undefined) await ready.addCommand(on, { table_id: id, ...command });
+    if (voids !== undefined)
+      await on.deleteFrom('snapshots').where('table_id', '=', id).where('live', '>', voids).execute();
+    if (snapshot !== undefined)
+      await on
+        .insertInto('snapshots')
+        .values({ table_id: id, ...snapshot })
+        // Of the same rows it is the same one.
+        .onConflict((taken) => taken.doNothing())
+        .execute();
+    const timed = clock === undefined ? {} : clockColumn(clock);
+    if (over || raises || 'clock' in timed) {
+      const { numUpdatedRows } = await on
+        .updateTable('tables')
+        .set({ ...(over ? { over: at } : {}), ...timed, version: version + Number(raises) })
+        .where('id', '=', id)
+        .where('version', '=', version)
+        .executeTakeFirst();
+      if (numUpdatedRows !== 1n) return false;
+    }
+    // No row holds the place: after the lock on the table, somebody else's would be seen.
+    if (rows.length === 0 && (await lastRow(on, id)) !== after) return false;
+    return beside === undefined || beside(on);
+  };
+  const lastRow = async (on: Kysely<Schema>, id: string): Promise<number> => {
+    const found = on
+      .selectFrom('rows')
+      .select((is) => is.fn.max('seq').as('n'))
+      .where('table_id', '=', id);
+    return (await found.executeTakeFirst())?.n ?? 0;
   };
   const snapshotsOf = (id: string, form: number) =>
     db.selectFrom('snapshots').where('table_id', '=', id).where('form', '=', form);
@@ -130,36 +166,14 @@ export function createStore({ db, write, dataVersion }: Database): Store {
         .execute();
       return found.map(({ id, version, rows, talk }) => ({ id, version, rows: rows ?? 0, talk: talk ?? 0 }));
     },
-    append: (id, after, rows, { at, over, command, snapshot, voids, clock, beside }) =>
+    append: (id, after, rows, details) =>
       write(async (on) => {
-        const placed = rows.map(({ row, chain }, i) => ({
-          table_id: id,
-          seq: after + i + 1,
-          row: JSON.stringify(row),
-          chain,
-          at,
-        }));
-        for (const each of placed) await ready.addRow(on, each);
-        if (command !== undefined) await ready.addCommand(on, { table_id: id, ...command });
-        if (voids !== undefined)
-          await on.deleteFrom('snapshots').where('table_id', '=', id).where('live', '>', voids).execute();
-        if (snapshot !== undefined)
-          await on
-            .insertInto('snapshots')
-            .values({ table_id: id, ...snapshot })
-            .execute();
-        const timed = clock === undefined ? {} : clockColumn(clock);
-        if (over || 'clock' in timed)
-          await on
-            .updateTable('tables')
-            .set({ ...(over ? { over: at } : {}), ...timed })
-            .where('id', '=', id)
-            .execute();
-        if (beside !== undefined && !(await beside(on))) throw UNDONE;
+        if (!(await add(on, id, after, rows, details))) throw UNDONE;
         return true;
       })
         .catch(falseIfTaken)
         .catch(falseIfUndone),
+    add,
     command: ready.findCommand,
 
     snapshot: (id, form): Promise<Snapshot | undefined> =>
@@ -251,7 +265,7 @@ const CALM: Pace = { kind: 'calm' };
 
 const paceColumns = (pace: Pace) => ({ pace: pace.kind === 'calm' ? null : JSON.stringify(pace) });
 
-const readClock = (text: string | null): TableClock | null => (text === null ? null : (JSON.parse(text) as TableClock));
+const readClock = (text: string | null): TableClock | null => (text === null ? null : readTableClock(text));
 
 const clockColumn = (clock: TableClock | null) => ({ clock: clock === null ? null : JSON.stringify(clock) });
 

@@ -4,6 +4,7 @@
 import type { Options, Row, Seat } from '@orrery/kernel';
 import type { Transaction } from 'kysely';
 import type { Pace } from '@orrery/protocol/people';
+import type { Snapshot } from '@orrery/table';
 import type { TableClock } from '../pace/table-clock.ts';
 import type { Schema } from './schema.ts';
 
@@ -27,6 +28,14 @@ export interface Store {
   progress(ids: readonly string[]): Promise<Progress[]>;
   /** Writes rows from place `after` + 1 on, all or none; false: somebody else has written there. */
   append(id: string, after: number, rows: readonly StoredRow[], details: AppendDetails): Promise<boolean>;
+  /** The same inside a transaction, which must not be kept if it gives false. */
+  add(
+    on: Transaction<Schema>,
+    id: string,
+    after: number,
+    rows: readonly StoredRow[],
+    details: AppendDetails,
+  ): Promise<boolean>;
   command(id: string, seat: Seat, key: string): Promise<Command | undefined>;
 
   /** The last snapshot; of another form than ours: none. */
@@ -128,23 +137,12 @@ export interface StoredRow {
   readonly chain: string;
 }
 
-/** The game after `seq` rows, as text. `chain` is that of its last row: the proof that it belongs to this log. */
-export interface Snapshot {
-  readonly seq: number;
-  readonly form: number;
-  readonly chain: string;
-  /** Rows in force. */
-  readonly live: number;
-  /** What it tells: the log from the snapshot before it to its own length. */
-  readonly began: number;
-  readonly log: number;
-  readonly books: string;
-  readonly told: string;
-}
-
-/** What is written in one breath with rows. */
+/** What is written in one breath with rows. Also without any: then `after` must be their number all the same. */
 export interface AppendDetails {
   readonly at: number;
+  /** The version of the table it goes on from, where clocks are written; `raises`: it is another one from now on. */
+  readonly version: number;
+  readonly raises?: boolean;
   readonly over: boolean;
   readonly command?: (Command & { readonly seat: Seat; readonly key: string }) | undefined;
   /** Taken after these rows. */

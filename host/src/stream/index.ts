@@ -7,8 +7,7 @@ import { isFault } from '@orrery/kernel';
 import type { Bus } from '../bus.ts';
 import { troubleOf } from '../faults.ts';
 import type { Log } from '../index.ts';
-import { sceneOf } from '../pace/scene.ts';
-import { openAsk } from '../play.ts';
+import { isAsked } from '../pace/turns.ts';
 import type { Progress, StoredTable } from '../store/store.ts';
 import type { Table, Tables } from '../tables/index.ts';
 import { playerOf, viewerOf } from '../tables/seats.ts';
@@ -154,9 +153,10 @@ function tellView(reader: Reader, table: Table): void {
 }
 
 /** Whether the table waits for this reader; told when it is news. */
-function tellTurn(reader: Reader, { stored, play }: Table): void {
+function tellTurn(reader: Reader, table: Table): void {
+  const { stored } = table;
   const { seat, plays } = viewerOf(stored, reader.guest);
-  const waits = seat !== null && plays && play !== null && sceneOf(stored, play).isLive && openAsk(play, seat) !== null;
+  const waits = seat !== null && plays && isAsked(table, seat);
   if ((reader.turns.get(stored.id) ?? false) === waits) return;
   reader.turns.set(stored.id, waits);
   sendEvent(reader, 'turn', JSON.stringify({ table: stored.id, waits }));

@@ -4,8 +4,7 @@
 import type { SeatWish, TableInfo } from '@orrery/protocol/tables';
 import { fault } from '@orrery/kernel';
 import { createTable } from './commands.ts';
-import { sceneOf } from '../pace/scene.ts';
-import { isOver } from '../play.ts';
+import { showOf } from '../pace/table-clock.ts';
 import { seatOf, viewerOf } from './seats.ts';
 import { infoOf } from './view.ts';
 import type { StoredSeat, StoredTable } from '../store/store.ts';
@@ -21,8 +20,7 @@ export function playAgain(tables: Tables, talks: Talks, id: string, guest: strin
     const me = seat === null ? undefined : stored.seats[seat];
     if (seat === null || guest === null || me?.kind !== 'person')
       throw fault('not-your-seat', 'you have no seat at this table');
-    if (play === null || !isOver(play) || !sceneOf(stored, play).isLive)
-      throw fault('not-over', 'this game is still being played');
+    if (play === null || !showOf(stored, play).isOver) throw fault('not-over', 'this game is still being played');
     const known = await nextOf(tables, talks, id);
     if (known !== undefined) return infoOf(known, viewerOf(known, guest));
     const { game, options, pace, listed } = stored;

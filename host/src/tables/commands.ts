@@ -3,29 +3,17 @@
 
 import { checkOptions, fullOptions } from '@orrery/games';
 import type { Done, Join, Late, NewTable, Say, SeatWish, TableInfo, Undo } from '@orrery/protocol/tables';
-import {
-  type Answer,
-  commitment,
-  digest,
-  fault,
-  type Game,
-  isFault,
-  must,
-  no,
-  type GameRecord,
-  type Row,
-  type Seat,
-} from '@orrery/kernel';
-import { engineOf } from '../bundles/engine.ts';
+import { type Answer, commitment, digest, fault, type Game, isFault, must, no, type GameRecord } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
+import { answerAt, backRow, lastAnswer, mayTakeBack, mayUndo, peopleOf, type Verdict } from '@orrery/table';
 import { refused } from '../faults.ts';
-import { loadWhole } from './load.ts';
+import { loadWhole, type Play } from './load.ts';
 import type { Job } from '../jobs.ts';
-import { sceneOf } from '../pace/scene.ts';
-import { backRow, isOver, lastAnswer, mayUndo, openAsk, type Play } from '../play.ts';
+import { pacingOf, showOf } from '../pace/table-clock.ts';
 import { seatOf, viewerOf } from './seats.ts';
-import { infoOf, mayTakeBack } from './view.ts';
+import { infoOf } from './view.ts';
 import type { StoredSeat } from '../store/store.ts';
-import type { Table, Tables } from './index.ts';
+import type { Happened, Table, Tables } from './index.ts';
 
 /** Proper names, the same in every language. */
 const BOT_NAMES = ['Vega', 'Rigel', 'Mira', 'Altair', 'Deneb', 'Spica', 'Capella', 'Antares', 'Adhara', 'Mizar'];
@@ -87,13 +75,10 @@ export function sayAt(
   { key, ask, answers }: Say,
 ): Promise<Done | Late> {
   return once<Late>(tables, id, guest, key, digest([ask, answers]), async ({ stored }, play, seat) => {
-    // Behind the curtain of a window nothing is asked of anybody yet.
-    const isShown = sceneOf(stored, play).isLive;
-    if (isShown && ask > (play.numbers[seat] ?? 0)) throw fault('ask-gone', 'this was never asked of you');
-    if (!isShown || !isOpen(play, seat, ask)) return LATE;
-    const not = await tables.rehearsals.answers(play, seat, answers);
-    if (not !== null) throw refused(not.refusal, not.at);
-    return answers.map((answer) => ({ seat, answer }));
+    const verdict = answerAt(play, pacingOf(stored), seat, ask, answers);
+    if (verdict.kind === 'never') throw fault('ask-gone', 'this was never asked of you');
+    if (verdict.kind === 'refused') throw refused(verdict.refusal, verdict.at);
+    return happenedBy(verdict) ?? LATE;
   });
 }
 
@@ -106,10 +91,12 @@ export function undoAt(tables: Tables, id: string, guest: string | null, { key, 
     key,
     digest(['undo', back]),
     async ({ stored }, play, seat) => {
-      const isShown = sceneOf(stored, play).isLive;
-      const may = isShown && (back ? mayTakeBack(stored, play, seat) : mayUndo(play, seat));
+      const show = showOf(stored, play);
+      // Further back than a barrier needs every person at the table: alone against bots that is one click.
+      const isAlone = peopleOf(stored.seats).length === 1;
+      const may = back ? isAlone && mayTakeBack(play, show, seat) : mayUndo(play, show, seat);
       if (!may) throw refused(no('', 'refuse.nothing-to-undo'), 0);
-      return [back ? backRow(play, seat, lastAnswer(play, seat)) : { seat, undo: true }];
+      return { rows: [back ? backRow(play, seat, lastAnswer(play, seat)) : { seat, undo: true }] };
     },
     get,
   );
@@ -128,16 +115,26 @@ export function answerFor(
     for (;;) {
       const table = await tables.get(id);
       const play = must(table.play, 'a dealt game');
-      if (!isOpen(play, seat, ask)) return true;
-      if ((await tables.rehearsals.answers(play, seat, [answer])) !== null) return false;
-      if (await tables.write(table, [{ seat, answer }], { job }).catch(trueIfGone)) return true;
+      const verdict = answerAt(play, pacingOf(table.stored), seat, ask, [answer]);
+      if (verdict.kind === 'refused') return false;
+      const happened = happenedBy(verdict);
+      if (happened === null) return true;
+      const done = await tables.advance(table, happened, { job }).catch(doneIfGone);
+      if (typeof done === 'object') return false;
+      if (done === 'done') return true;
     }
   });
 }
 
+/** What an answer does to the table; null: it is no longer asked for. */
+function happenedBy(verdict: Verdict): Happened | null {
+  if (verdict.kind === 'rows') return { rows: verdict.rows };
+  return verdict.kind === 'draft' ? { draft: verdict.draft } : null;
+}
+
 /** Whoever has the job now does it. */
-function trueIfGone(error: unknown): true {
-  if (isFault(error) && error.code === 'job-gone') return true;
+function doneIfGone(error: unknown): 'done' {
+  if (isFault(error) && error.code === 'job-gone') return 'done';
   throw error;
 }
 
@@ -145,32 +142,28 @@ function trueIfGone(error: unknown): true {
 export function recordOf(tables: Tables, id: string): Promise<GameRecord> {
   return tables.use(id, async () => {
     const { stored, play } = await tables.get(id);
-    if (play === null || !isOver(play) || !sceneOf(stored, play).isLive)
+    if (play === null || !showOf(stored, play).isOver)
       throw fault('not-over', 'the record is shown when the game is over');
-    const { journal } = await loadWhole(tables.store, tables.games, stored);
-    return engineOf(journal.game).toRecord(journal, await tables.store.secret(id));
+    const { edition, journal } = await loadWhole(tables.store, tables.games, stored);
+    return edition.kernel.toRecord(journal, await tables.store.secret(id));
   });
 }
 
 export async function findGame(tables: Tables, id: string): Promise<Game> {
-  const game = await tables.games.find(id);
-  if (game === undefined) throw fault('unknown-game', `there is no game "${id}" here`);
-  return game;
+  const edition = await tables.games.find(id);
+  if (edition === undefined) throw fault('unknown-game', `there is no game "${id}" here`);
+  return edition.game;
 }
 
-/** Whether the seat's ask of this number is still open. Its number stays when others answer unseen. */
-export const isOpen = (play: Play, seat: Seat, number: number): boolean =>
-  play.numbers[seat] === number && openAsk(play, seat) !== null;
-
-/** Runs a command once per key; again from the start if another process has written in between. `work` gives its rows, or
- *  what to reply where there are none to write. */
-function once<Reply>(
+/** Runs a command once per key; again from the start if another process has written in between. `work` gives what happens, or
+ *  what to reply where nothing does. */
+function once<Reply extends Late>(
   tables: Tables,
   id: string,
   guest: string | null,
   key: string,
   said: string,
-  work: (table: Table, play: Play, seat: Seat) => Promise<readonly Row[] | Reply>,
+  work: (table: Table, play: Play, seat: Seat) => Promise<Happened | Reply>,
   get: Tables['get'] = tables.get,
 ): Promise<Done | Reply> {
   return tables.use(id, async () => {
@@ -184,15 +177,14 @@ function once<Reply>(
       if (before !== undefined && before.digest !== said)
         throw fault('key-reused', 'this key was used for another command; take a new one');
       if (before !== undefined) return { ok: true, repeated: true };
-      const rows = await work(table, table.play, seat);
-      if (!isRows(rows)) return rows;
-      if (await tables.write(table, rows, { command: { seat, key, digest: said } }))
-        return { ok: true, repeated: false };
+      const happened = await work(table, table.play, seat);
+      if ('ok' in happened) return happened;
+      const done = await tables.advance(table, happened, { command: { seat, key, digest: said } });
+      if (typeof done === 'object') throw refused(done.refusal, done.at);
+      if (done === 'done') return { ok: true, repeated: false };
     }
   });
 }
-
-const isRows = (done: unknown): done is readonly Row[] => Array.isArray(done);
 
 const told = ({ stored }: Table, guest: string): TableInfo => infoOf(stored, viewerOf(stored, guest));
 

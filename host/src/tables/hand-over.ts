@@ -3,18 +3,16 @@
 
 import type { Handed, TableInfo } from '@orrery/protocol/tables';
 import { fault, no, type Seat } from '@orrery/kernel';
+import { resigned } from '@orrery/table';
 import type { Updateable } from 'kysely';
 import { refused } from '../faults.ts';
-import { isOver } from '../play.ts';
+import { showOf } from '../pace/table-clock.ts';
 import { seatOf, viewerOf } from './seats.ts';
 import { infoOf } from './view.ts';
 import type { SeatColumns } from '../store/schema.ts';
 import type { Person, StoredTable } from '../store/store.ts';
 import type { Talks } from './talk.ts';
 import type { Table, Tables } from './index.ts';
-
-/** The bot that plays on for whoever resigned. */
-const SUBSTITUTE = 'medium';
 
 export interface HandOvers {
   toBot(id: string, guest: string | null, level: string): Promise<TableInfo>;
@@ -75,8 +73,8 @@ export function createHandOvers(tables: Tables, talks: Talks): HandOvers {
       return info;
     },
     async resign(id, guest) {
-      const info = await own(id, guest, (table, seat, { bot }) =>
-        change(table, seat, { resigned: Date.now(), bot: bot ?? SUBSTITUTE, friend: null, pass: null }),
+      const info = await own(id, guest, (table, seat, person) =>
+        change(table, seat, { resigned: Date.now(), bot: resigned(person).bot, friend: null, pass: null }),
       );
       await talks.notice(id, { key: 'notice.resigned', args: { seat: info.you } });
       return info;
@@ -91,12 +89,12 @@ function ownSeat(table: Table, guest: string | null): { seat: Seat; person: Pers
   if (seat === null || person?.kind !== 'person' || person.guest !== guest)
     throw fault('not-your-seat', 'you have no seat of your own at this table');
   if (table.play === null) throw fault('not-dealt', 'the game starts when every seat is taken');
-  if (isOver(table.play)) throw refused(no('', 'refuse.over'), 0);
+  if (isDone(table)) throw refused(no('', 'refuse.over'), 0);
   if (person.resigned) throw refused(no('', 'refuse.resigned'), 0);
   return { seat, person };
 }
 
-const isDone = ({ play }: Table): boolean => play === null || isOver(play);
+const isDone = ({ stored, play }: Table): boolean => play === null || showOf(stored, play).isOver;
 
 const told = ({ stored }: { stored: StoredTable }, guest: string | null): TableInfo =>
   infoOf(stored, viewerOf(stored, guest));

@@ -3,17 +3,26 @@
 // holds it; commands.ts and its neighbours are what people do there.
 
 import { findGame, gameIds } from '@orrery/games';
-import type { Game, Row, Seat } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
+import {
+  type Advanced,
+  type Happened as HappenedAtTable,
+  type Orders,
+  type Played,
+  type Refused,
+  rowsOf,
+  type Setting,
+} from '@orrery/table';
 import type { Transaction } from 'kysely';
+import { type HostEdition, ownEdition } from '../bundles/edition.ts';
 import type { Bus } from '../bus.ts';
 import type { Job, Jobs } from '../jobs.ts';
-import type { Happened } from '../pace/facts.ts';
 import type { TableClock } from '../pace/table-clock.ts';
-import { type Play, rowsOf } from '../play.ts';
 import { type Rehearsals, rehearseHere } from '../rehearsal/index.ts';
 import type { Schema } from '../store/schema.ts';
 import type { AppendDetails, InSameWrite, Progress, Store, StoredTable } from '../store/store.ts';
 import { createCache, createQueues } from './cache.ts';
+import type { Play } from './load.ts';
 import { createOpener } from './open.ts';
 import { playerOf } from './seats.ts';
 import { markStale, type Shown } from './view.ts';
@@ -21,16 +30,20 @@ import { createWriter } from './write.ts';
 
 export interface Games {
   readonly ids: readonly string[];
-  find(id: string): Promise<Game | undefined>;
-  /** For a game that is not in the catalog: the module where a bot's thread finds it. */
-  module?(id: string): string | undefined;
-  /** The game of another version than ours, from the bundle of this digest; undefined: it is ours. */
-  older?(id: string, bundle: string): Promise<Game | undefined>;
+  find(id: string): Promise<HostEdition | undefined>;
+  /** The edition of another version than ours, from the bundle of this digest; undefined: it is ours. */
+  older?(id: string, bundle: string): Promise<HostEdition | undefined>;
   /** The digest of our version's bundle; null: none is made here. */
   bundle?(id: string): Promise<string | null>;
 }
 
-export const catalog: Games = { ids: gameIds, find: findGame };
+export const catalog: Games = {
+  ids: gameIds,
+  async find(id) {
+    const game = await findGame(id);
+    return game === undefined ? undefined : ownEdition(game);
+  },
+};
 
 /** So many random bytes: for ids and for the secrets of the dice. */
 export type Random = (bytes: number) => Buffer;
@@ -58,10 +71,11 @@ export interface Tables {
   get(id: string): Promise<Table>;
   /** The same with all of its rows: what goes far back needs them. */
   getWhole(id: string): Promise<Table>;
-  /** Plays and writes rows; false: another process was quicker. A fault `job-gone`: somebody else has taken the job. */
-  write(table: Table, rows: readonly Row[], how?: WriteOptions): Promise<boolean>;
-  /** Changes something besides the log, and tells. */
-  change(id: string, work: (on: Transaction<Schema>) => Promise<void>, why?: Partial<Happened>): Promise<Table>;
+  /** Tries what happened, plays it with all that follows, writes and tells it; `behind`: another process was quicker, look
+   *  again. A fault `job-gone`: somebody else has taken the job. */
+  advance(table: Table, happened: Happened, how?: WriteOptions): Promise<'done' | 'behind' | Refused>;
+  /** Changes something besides the log, with all that follows from it, and tells. */
+  change(id: string, work: (on: Transaction<Schema>) => Promise<void>): Promise<Table>;
   /** Reads the table anew, deals if nothing is in the way any more, and tells. */
   refresh(id: string): Promise<Table>;
   onWrite(hook: WriteHook): void;
@@ -78,18 +92,33 @@ export interface Tables {
 interface WriteOptions {
   readonly command?: AppendDetails['command'];
   readonly job?: Job;
-  readonly by?: Happened['by'];
 }
 
-/** The clocks of a table after something happened there; null: it has none. */
-export type Pacer = (
-  table: Table,
-  happened: Happened,
-  now: number,
-  on?: Transaction<Schema>,
-) => Promise<TableClock | null>;
+/** What happened at a table: by somebody's hand, or because a clock ran out. */
+export interface Happened extends HappenedAtTable {
+  readonly by?: 'hand' | 'clock';
+  /** Whose word it was, and the orders of all seats with it. */
+  readonly ordered?: { readonly seat: Seat; readonly orders: Orders };
+}
 
-const NO_CLOCKS: Pacer = async () => null;
+/** Moves tables on. */
+export interface Pacer {
+  settingOf(stored: StoredTable): Setting;
+  /** Changes the game in play; gives what is to be kept of its clocks, null for nothing. */
+  advance(
+    stored: StoredTable,
+    play: Play,
+    happened: Happened,
+    now: number,
+    on?: Transaction<Schema>,
+  ): Promise<Paced | Extract<Advanced, { ok: false }>>;
+}
+
+export interface Paced {
+  readonly ok: true;
+  readonly played: readonly Played[];
+  readonly clock: TableClock | null;
+}
 
 /** Tables kept in memory at most. */
 const MOST = 5000;
@@ -102,11 +131,11 @@ interface Parts {
   readonly bus: Bus;
   /** Left out: in this thread. */
   readonly rehearsals?: Rehearsals;
-  readonly pacer?: Pacer;
+  readonly pacer: Pacer;
 }
 
 export function createTables(parts: Parts): Tables {
-  const { games, random, jobs, bus, rehearsals = rehearseHere, pacer = NO_CLOCKS } = parts;
+  const { games, random, jobs, bus, rehearsals = rehearseHere, pacer } = parts;
   const cache = createCache(MOST);
   const queues = createQueues();
   const hooks = createHooks();
@@ -125,7 +154,7 @@ export function createTables(parts: Parts): Tables {
     return changed(table);
   };
   const opener = createOpener({ store, games, rehearsals, pacer, cache, hooks, changed });
-  const writer = createWriter({ store, jobs, pacer, cache, hooks, wrote, get: opener.get });
+  const writer = createWriter({ store, jobs, pacer, rehearsals, cache, hooks, wrote, get: opener.get });
 
   return {
     store,

@@ -1,12 +1,19 @@
 // From the log to a game in play: from its last snapshot and the rows after it, or from its first row.
 
-import { fault, type Game, type Head, type Row } from '@orrery/kernel';
-import { FORM, playFrom } from '../books.ts';
-import { engineOf } from '../bundles/engine.ts';
-import { openPlay, type Play, playRow } from '../play.ts';
+import { fault, type Head } from '@orrery/kernel';
+import { enter, FORM, isWhole, openTable, type Table as TableInPlay, tableFrom } from '@orrery/table';
+import type { HostEdition } from '../bundles/edition.ts';
+import type { TableClock } from '../pace/table-clock.ts';
 import type { Rehearsals } from '../rehearsal/index.ts';
 import type { Store, StoredRow, StoredTable } from '../store/store.ts';
 import type { Games } from './index.ts';
+
+/** A game in play, on the edition it is pinned to. */
+export interface Play extends TableInPlay {
+  readonly edition: HostEdition;
+  /** Of the dice, for whoever plays a copy elsewhere. */
+  readonly key: string;
+}
 
 /** Milliseconds that a long game is played on end: the other tables get their turn in between. */
 const SLICE = 5;
@@ -16,82 +23,84 @@ export const isFull = ({ seats }: StoredTable): boolean => seats.every(({ kind }
 export async function loadPlay(store: Store, games: Games, stored: StoredTable): Promise<Play> {
   const snapshot = await store.snapshot(stored.id, FORM);
   if (snapshot === undefined) return loadWhole(store, games, stored);
-  const game = await gameOf(games, stored);
+  const edition = await editionFor(games, stored);
   const { rows } = await store.since(stored.id, snapshot.seq - 1);
   const [last, ...after] = rows;
   // A snapshot that is not of this log is none; and what goes far back is played from the first row.
   if (last?.chain !== snapshot.chain) return loadWhole(store, games, stored);
-  const play = playFrom(game, headOf(stored), await keyFor(store, game, stored), snapshot);
-  return playOn(play, after) ? withoutOld(play, stored) : loadWhole(store, games, stored);
+  const key = await keyFor(store, edition, stored);
+  const table = tableFrom(edition, headOf(stored), edition.kernel.keyedDice(key), snapshot);
+  const play = { ...table, edition, key };
+  return playOn(play, after, stored.clock) ? play : loadWhole(store, games, stored);
 }
 
 /** Deals elsewhere first: a deal that never ends holds up nobody. */
 export async function rehearseDeal(store: Store, games: Games, stored: StoredTable, on: Rehearsals): Promise<void> {
-  const game = await gameOf(games, stored);
-  await on.deal(game, headOf(stored), await keyFor(store, game, stored));
+  const edition = await editionFor(games, stored);
+  await on.deal(edition, headOf(stored), await keyFor(store, edition, stored));
 }
 
 /** The game with all of its rows. */
 export async function loadWhole(store: Store, games: Games, stored: StoredTable): Promise<Play> {
-  const game = await gameOf(games, stored);
-  const play = openPlay(game, headOf(stored), await keyFor(store, game, stored));
+  const edition = await editionFor(games, stored);
+  const key = await keyFor(store, edition, stored);
+  const play: Play = { ...openTable(edition, headOf(stored), edition.kernel.keyedDice(key)), edition, key };
   const { rows } = await store.since(stored.id, 0);
+  play.windowsFrom = shownFrom(stored.clock);
   let began = performance.now();
   for (const each of rows) {
-    check(playStored(play, each.row), each);
+    enterStored(play, each);
     if (performance.now() - began < SLICE) continue;
     await new Promise((resolve) => setImmediate(resolve));
     began = performance.now();
   }
-  play.kept = await store.snapshots(stored.id, FORM);
-  return withoutOld(play, stored);
-}
-
-/** Windows that were shown already are not needed. */
-function withoutOld(play: Play, { clock }: StoredTable): Play {
-  const from = clock?.curtain?.seq ?? Infinity;
-  play.stills = play.stills.filter(({ seq }) => seq >= from);
+  play.windowsFrom = 0;
+  play.snapshots = await store.snapshots(stored.id, FORM);
   return play;
 }
 
-/** Plays rows that were written; false: one goes back to rows that are not held. */
-export function playOn(play: Play, rows: readonly StoredRow[]): boolean {
-  if (play.base.rows > 0 && rows.some(({ row }) => 'back' in row)) return false;
-  for (const each of rows) check(playStored(play, each.row), each);
+/** Plays rows that were written; false: one goes back to rows that are not held. `clock`: as it is after them. */
+export function playOn(play: Play, rows: readonly StoredRow[], clock: TableClock | null): boolean {
+  if (!isWhole(play) && rows.some(({ row }) => 'back' in row)) return false;
+  const from = shownFrom(clock);
+  play.windowsFrom = from;
+  for (const each of rows) enterStored(play, each);
+  play.windowsFrom = 0;
+  play.windows = play.windows.filter(({ row }) => row >= from);
   return true;
 }
 
-export function playStored(play: Play, row: Row): StoredRow {
-  const refusal = playRow(play, row);
-  if (refusal !== null)
-    throw fault('log-refused', `table ${play.journal.head.table} refuses its own row (${refusal.key})`);
-  return { row, chain: engineOf(play.journal.game).chainText(play.journal.chain) };
+/** The first row whose windows may still have to be shown. */
+const shownFrom = (clock: TableClock | null): number => clock?.pacing.window?.passed?.row ?? Infinity;
+
+function enterStored(play: Play, { row, chain }: StoredRow): void {
+  const { journal, edition } = play;
+  const refusal = enter(play, row);
+  if (refusal !== null) throw fault('log-refused', `table ${journal.head.table} refuses its own row (${refusal.key})`);
+  if (edition.kernel.chainText(journal.chain) !== chain)
+    throw fault('log-differs', 'played again, the log gives another game: the rules changed without a new version');
 }
 
-/** The game of a table, if this server has it under the rules it is played by. */
-async function gameOf(games: Games, { game: id, rules, bundle }: StoredTable): Promise<Game> {
+/** The edition of a table, if this server has it with the rules it is played by. */
+async function editionFor(games: Games, { game: id, rules, bundle }: StoredTable): Promise<HostEdition> {
   const older = bundle === null ? undefined : await games.older?.(id, bundle);
   if (older !== undefined) return older;
-  const game = await games.find(id);
-  if (game === undefined) throw fault('unknown-game', `there is no game "${id}" here`);
+  const edition = await games.find(id);
+  if (edition === undefined) throw fault('unknown-game', `there is no game "${id}" here`);
+  const { game } = edition;
   if (game.rules !== rules)
     throw fault('other-rules', `this table plays by rules ${rules} of ${game.name}; here are rules ${game.rules}`);
-  return game;
+  return edition;
 }
 
 /** The key of the table's dice. */
-export async function keyFor(store: Store, game: Game, stored: StoredTable): Promise<string> {
+export async function keyFor(store: Store, { kernel }: HostEdition, stored: StoredTable): Promise<string> {
   const head = headOf(stored);
-  return engineOf(game).diceKey(await store.secret(stored.id), head.table, head.salts);
+  return kernel.diceKey(await store.secret(stored.id), head.table, head.salts);
 }
 
 export function headOf({ id, game, rules, options, commitment, seats }: StoredTable): Head {
   const names = seats.map((seat) => (seat.kind === 'open' ? '' : seat.name));
   const salts = seats.map((seat) => (seat.kind === 'person' ? seat.salt : ''));
   return { game, rules, options, seats: names, table: id, commitment, salts };
-}
-
-function check(played: StoredRow, written: StoredRow): void {
-  if (played.chain !== written.chain)
-    throw fault('log-differs', 'played again, the log gives another game: the rules changed without a new version');
 }

@@ -2,12 +2,12 @@
 // is dealt.
 
 import { fault, type Seat } from '@orrery/kernel';
-import { isWhole, type Play, rowsOf } from '../play.ts';
+import { isWhole, rowsOf } from '@orrery/table';
 import type { Rehearsals } from '../rehearsal/index.ts';
 import type { Store, StoredTable } from '../store/store.ts';
 import type { Cache } from './cache.ts';
 import type { Games, Hooks, Pacer, Table } from './index.ts';
-import { isFull, loadPlay, loadWhole, playOn, rehearseDeal } from './load.ts';
+import { isFull, loadPlay, loadWhole, type Play, playOn, rehearseDeal } from './load.ts';
 import type { Shown } from './view.ts';
 
 interface OpenerParts {
@@ -35,11 +35,11 @@ export function createOpener(parts: OpenerParts): Opener {
     const stored = await store.table(id);
     if (stored === undefined) throw fault('unknown-table', 'there is no such table');
     const play = isFull(stored) ? await loadFull(parts, stored) : null;
-    if (play !== null) rehearsals.ready(play.journal.game);
+    if (play !== null) rehearsals.ready(play.edition);
     // What a viewer was shown before holds as something to tell the difference from.
     const shown = cache.get(id)?.shown ?? new Map<Seat, Shown>();
     const table = { stored, play, shown };
-    return play === null || stored.started !== null ? table : deal(parts, table);
+    return play === null || stored.started !== null ? table : deal(parts, table, play);
   };
 
   /** What another process has written or changed. */
@@ -50,7 +50,7 @@ export function createOpener(parts: OpenerParts): Opener {
     const { version, clock, rows } = await store.since(stored.id, rowsOf(play));
     cache.checked(stored.id, dataVersion);
     if (version === stored.version && rows.length === 0) return cache.keep(table);
-    if (version !== stored.version || !playOn(play, rows)) return changed(cache.keep(await load(stored.id)));
+    if (version !== stored.version || !playOn(play, rows, clock)) return changed(cache.keep(await load(stored.id)));
     return changed(cache.keep({ ...table, stored: { ...stored, clock } }));
   };
 
@@ -80,10 +80,11 @@ async function loadFull({ store, games, rehearsals }: OpenerParts, stored: Store
 }
 
 /** The game begins, with its clocks. Two processes may both see the last seat taken: one of them writes it. */
-async function deal({ store, pacer, hooks }: OpenerParts, table: Table): Promise<Table> {
+async function deal({ store, pacer, hooks }: OpenerParts, table: Table, play: Play): Promise<Table> {
   const { id } = table.stored;
   const started = Date.now();
-  const clock = await pacer(table, { rows: [], by: 'hand' }, started);
+  const paced = await pacer.advance(table.stored, play, {}, started);
+  const clock = paced.ok ? paced.clock : null;
   const dealt = { ...table, stored: { ...table.stored, started, clock } };
   const { inside, done } = hooks.around(() => dealt);
   if (await store.start(id, started, clock, inside)) done();

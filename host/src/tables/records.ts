@@ -2,7 +2,8 @@
 // again. It keeps its id, because the dice are made of it.
 
 import { readRecord } from '@orrery/games';
-import { fault, type Game, isFault, must, type GameRecord } from '@orrery/kernel';
+import { fault, isFault, must, type GameRecord } from '@orrery/kernel';
+import type { HostEdition } from '../bundles/edition.ts';
 import type { StoredRow, StoredSeat, StoredTable } from '../store/store.ts';
 import type { Tables } from './index.ts';
 
@@ -11,14 +12,15 @@ const MOST_ROWS = 20_000;
 
 export async function importRecord(tables: Tables, text: string): Promise<StoredTable> {
   const named = (JSON.parse(text) as GameRecord).game;
-  const game = await tables.games.find(named);
-  if (game === undefined) throw fault('unknown-game', `there is no game "${named}" here`);
+  const edition = await tables.games.find(named);
+  if (edition === undefined) throw fault('unknown-game', `there is no game "${named}" here`);
+  const { game } = edition;
   const { record } = readRecord(text, (id) => (id === game.id ? game : undefined));
   if (record.rows.length > MOST_ROWS) throw fault('bad-record', `a record has at most ${MOST_ROWS} rows`);
   if (!/^[\w-]{8,40}$/.test(record.table)) throw fault('bad-record', 'the record has no id that a link could hold');
   const known = await tables.store.table(record.table);
   if (known !== undefined) return known;
-  const rows = await playAgain(tables, game, record);
+  const rows = await playAgain(tables, edition, record);
   const now = Date.now();
   const stored: StoredTable = {
     id: record.table,
@@ -39,13 +41,13 @@ export async function importRecord(tables: Tables, text: string): Promise<Stored
     bundle: null,
   };
   await tables.store.create(stored, must(record.secret, 'the secret'));
-  await tables.store.append(stored.id, 0, rows, { at: now, over: true });
+  await tables.store.append(stored.id, 0, rows, { at: now, over: true, version: 0 });
   return { ...stored, over: now };
 }
 
 /** The rows with their chain; a fault if the record does not prove itself, or is not over. */
-async function playAgain({ rehearsals }: Tables, game: Game, record: GameRecord): Promise<StoredRow[]> {
-  const { chains, isOver } = await rehearsals.record(game, record).catch(asRecordFault);
+async function playAgain({ rehearsals }: Tables, edition: HostEdition, record: GameRecord): Promise<StoredRow[]> {
+  const { chains, isOver } = await rehearsals.record(edition, record).catch(asRecordFault);
   if (!isOver) throw fault('not-over', 'a game is brought here once it is over');
   return record.rows.map((row, at) => ({ row, chain: must(chains[at], 'a digest') }));
 }

@@ -1,11 +1,11 @@
 // The API: protocol/tables.ts lists the routes and what they carry. Who asks is known by the cookie alone; nobody names a seat.
 
 import { botNames } from '@orrery/bots';
-import type { Catalog, LogPart, Me, Note, TableInfo, Talk } from '@orrery/protocol/tables';
+import type { Catalog, LogPart, Me, Note, OwnOrders, TableInfo, Talk } from '@orrery/protocol/tables';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sql } from 'kysely';
 import { guestOf, welcome } from '../people/caller.ts';
-import { nodAt } from '../pace/index.ts';
+import { holdAt, nodAt } from '../pace/index.ts';
 import * as requests from '../server/requests.ts';
 import type { Database } from '../store/index.ts';
 import type { StoredTable } from '../store/store.ts';
@@ -14,6 +14,7 @@ import { playAgain } from './again.ts';
 import { createTable, findGame, joinTable, recordOf, sayAt, undoAt } from './commands.ts';
 import type { HandOvers } from './hand-over.ts';
 import type { Tables } from './index.ts';
+import { clearOrders, orderAt, ordersOf } from './orders.ts';
 import { importRecord } from './records.ts';
 import { viewerOf } from './seats.ts';
 import type { Talks } from './talk.ts';
@@ -128,6 +129,28 @@ function addCommandRoutes(app: FastifyInstance, { tables }: RouteParts): void {
     const { id } = requests.read(requests.at, request.params);
     const { window } = requests.read(requests.nod, request.body);
     return nodAt(tables, id, guestOf(request), window);
+  });
+
+  app.post('/api/tables/:id/hold', async (request) => {
+    const { id } = requests.read(requests.at, request.params);
+    const { window } = requests.read(requests.nod, request.body);
+    return holdAt(tables, id, guestOf(request), window);
+  });
+
+  app.get('/api/tables/:id/orders', async (request): Promise<OwnOrders> => {
+    const { id } = requests.read(requests.at, request.params);
+    return ordersOf(tables, id, guestOf(request));
+  });
+
+  app.post('/api/tables/:id/orders', async (request): Promise<OwnOrders> => {
+    const { id } = requests.read(requests.at, request.params);
+    return orderAt(tables, id, guestOf(request), requests.read(requests.order, request.body));
+  });
+
+  app.post('/api/tables/:id/orders/clear', async (request): Promise<OwnOrders> => {
+    const { id } = requests.read(requests.at, request.params);
+    requests.read(requests.nothing, request.body);
+    return clearOrders(tables, id, guestOf(request));
   });
 
   app.post('/api/tables/:id/undo', async (request) => {

@@ -1,6 +1,6 @@
 // Who sits where, and who plays for whom: a bot or a friend may sit in a person's place until the person takes it back.
 
-import type { Seat, Standing } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
 import type { SeatInfo } from '@orrery/protocol/tables';
 import type { StoredSeat, StoredTable } from '../store/store.ts';
 
@@ -32,16 +32,6 @@ export function playerOf(seat: StoredSeat): string | null {
   return seat.friend?.guest ?? seat.guest;
 }
 
-/** The bot that answers for a seat; null: no bot does. */
-export function botOf(seat: StoredSeat | undefined): string | null {
-  if (seat?.kind === 'bot') return seat.level;
-  return seat?.kind === 'person' ? seat.bot : null;
-}
-
-/** The seats that people play: all of them have a say in what concerns the table. */
-export const peopleOf = ({ seats }: StoredTable): Seat[] =>
-  seats.flatMap((seat, at) => (playerOf(seat) === null ? [] : [at]));
-
 export function seatInfo(seat: StoredSeat): SeatInfo {
   if (seat.kind === 'open') return { kind: 'open', name: '' };
   if (seat.kind === 'bot') return seat;
@@ -53,17 +43,4 @@ export function seatInfo(seat: StoredSeat): SeatInfo {
     ...(friend === null ? {} : { friend: friend.name }),
     ...(resigned ? { resigned } : {}),
   };
-}
-
-/** Whoever has resigned comes after all others; the rules know nothing of it. */
-export function rankedLast(standing: Standing, seats: readonly StoredSeat[]): Standing {
-  const isOut = (seat: Seat): boolean => {
-    const sitter = seats[seat];
-    return sitter?.kind === 'person' && sitter.resigned;
-  };
-  const { ranks } = standing;
-  if (!ranks.some((_, seat) => isOut(seat))) return standing;
-  const before = (seat: Seat): number =>
-    ranks.filter((rank, other) => (isOut(other) === isOut(seat) ? rank < (ranks[seat] ?? 0) : isOut(seat))).length;
-  return { ...standing, ranks: ranks.map((_, seat) => before(seat) + 1) };
 }

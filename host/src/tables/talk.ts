@@ -2,7 +2,7 @@
 // log, and they bind nobody.
 
 import type { Talk } from '@orrery/protocol/tables';
-import { fault, type Text } from '@orrery/kernel';
+import { fault, type Sentence } from '@orrery/kernel';
 import type { Kysely } from 'kysely';
 import type { Bus } from '../bus.ts';
 import { isTaken } from '../faults.ts';
@@ -15,7 +15,7 @@ export interface Talks {
   /** Somebody at a seat says something to the table. */
   say(id: string, guest: string | null, text: string): Promise<Talk>;
   /** The server says something to the table. */
-  notice(id: string, text: Text): Promise<void>;
+  notice(id: string, text: Sentence): Promise<void>;
   /** What was said after number `after`, the first first. */
   since(id: string, after: number): Promise<Talk[]>;
   last(id: string): Promise<number>;
@@ -101,6 +101,6 @@ interface Words {
 
 /** As everybody may read it: who spoke is known by the seat alone. */
 function readTalk({ n, at, seat, text, notice }: Words & { n: number; at: number }): Talk {
-  if (notice !== null) return { n, at, notice: JSON.parse(notice) as Text };
+  if (notice !== null) return { n, at, notice: JSON.parse(notice) as Sentence };
   return { n, at, seat: seat ?? 0, text: text ?? '' };
 }

@@ -3,13 +3,10 @@
 
 import { changesBetween } from '@orrery/protocol/patch';
 import type { TableView, Stage, TableInfo } from '@orrery/protocol/tables';
-import { digest, type GameEvent, type Json, seenBy } from '@orrery/kernel';
-import { engineOf } from '../bundles/engine.ts';
-import { FORM } from '../books.ts';
-import { clockInfo } from '../pace/table-clock.ts';
-import { sceneOf } from '../pace/scene.ts';
-import { hasAnswered, isOver, linkAt, mayUndo, type Play } from '../play.ts';
-import { peopleOf, rankedLast, seatInfo, type Viewer } from './seats.ts';
+import { digest, type GameEvent, type Json } from '@orrery/kernel';
+import { askOn, FORM, linkAt, mayTakeBack, mayUndo, peopleOf, rankedLast, toldTo } from '@orrery/table';
+import { clockInfo, pacingOf, showOf } from '../pace/table-clock.ts';
+import { seatInfo, type Viewer } from './seats.ts';
 import type { Store, StoredTable } from '../store/store.ts';
 import type { Table } from './index.ts';
 
@@ -77,7 +74,7 @@ export async function eventsOf(
   const { stored, play } = table;
   if (play === null) return [];
   const to = Math.min(most, shownLength(table));
-  const { base, log } = play;
+  const { base, log, edition } = play;
   const seen = viewer.seat ?? stored.seats.length;
   const earlier: GameEvent[] = [];
   if (from < base.log)
@@ -88,7 +85,7 @@ export async function eventsOf(
       earlier.splice(Math.max(0, began - from), Infinity, ...events.slice(skip));
     }
   const whole = from < base.log ? [...earlier.slice(0, base.log - from), ...log] : log.slice(from - base.log);
-  return whole.slice(0, Math.max(0, to - from)).map((event) => seenBy(event, seen));
+  return whole.slice(0, Math.max(0, to - from)).map((event) => edition.kernel.seenBy(event, seen));
 }
 
 export function positionOf(table: Table, viewer: Viewer): Position {
@@ -152,12 +149,11 @@ function eventsJson(table: Table, { seat }: Viewer, from?: number): string {
   const seen = seat ?? stored.seats.length;
   const length = shownLength(table);
   const start = Math.min(Math.max(play.base.log, from ?? length - TAIL), length);
-  const told = play.log.slice(start - play.base.log, length - play.base.log);
-  return `"from":${start},"events":${JSON.stringify(told.map((event) => seenBy(event, seen)))}`;
+  return `"from":${start},"events":${JSON.stringify(toldTo(play, seen, start, length))}`;
 }
 
 /** How much of the log is shown: a curtain may hide the rest. */
-const shownLength = ({ stored, play }: Table): number => (play === null ? 0 : sceneOf(stored, play).log);
+const shownLength = ({ stored, play }: Table): number => (play === null ? 0 : showOf(stored, play).log);
 
 function tableViewOf({ stored, play }: Table, viewer: Viewer): TableView {
   const info = infoOf(stored, viewer);
@@ -173,37 +169,32 @@ function tableViewOf({ stored, play }: Table, viewer: Viewer): TableView {
       clock: null,
       canAskBack: false,
       wish: null,
+      orders: [],
     };
-  const { game } = play.journal;
-  const { askOf, view, waiting } = engineOf(game);
-  const { state, isLive } = sceneOf(stored, play);
+  const { kernel, game } = play.edition;
+  const show = showOf(stored, play);
   const { seat, plays } = viewer;
-  const seen = view(state, seat ?? state.seats);
-  const ask = seat === null || !plays || !isLive ? null : askOf(game, seen, seat);
+  const seen = kernel.view(show.state, seat ?? show.state.seats);
+  const mayGoBack = seat !== null && plays && mayTakeBack(play, show, seat);
   return {
     ...info,
-    stage: isLive && isOver(play) ? 'over' : 'playing',
+    stage: show.isOver ? 'over' : 'playing',
     view: seen,
-    ask: ask === null || seat === null ? null : { ...ask, number: play.numbers[seat] ?? 0 },
-    waiting: waiting(game, seen),
+    ask: seat === null || !plays ? null : askOn(play, show, seat),
+    waiting: kernel.waiting(game, seen),
     standing: rankedLast(game.standing(seen), stored.seats),
-    canUndo: seat !== null && plays && isLive && mayUndo(play, seat),
-    canTakeBack: seat !== null && plays && isLive && mayTakeBack(stored, play, seat),
-    clock: clockInfo(stored, seat),
-    canAskBack: seat !== null && plays && isLive && mayAskBack(stored, play, seat),
-    wish: stored.wish === null || (isLive && isOver(play)) ? null : { seat: stored.wish.seat, yes: stored.wish.yes },
+    canUndo: seat !== null && plays && mayUndo(play, show, seat),
+    // Further back than a barrier needs every person at the table: alone against bots that is one click.
+    canTakeBack: mayGoBack && peopleOf(stored.seats).length === 1,
+    clock: clockInfo(stored, play, show, seat),
+    // When others play too, they are asked.
+    canAskBack: mayGoBack && stored.wish === null,
+    wish: stored.wish === null || show.isOver ? null : { seat: stored.wish.seat, yes: stored.wish.yes },
+    orders: seat === null ? [] : (pacingOf(stored).orders[seat] ?? []),
   };
 }
 
-/** Further back than a barrier needs every person at the table: alone against bots that is one click. */
-export const mayTakeBack = (stored: StoredTable, play: Play, seat: number): boolean =>
-  peopleOf(stored).length === 1 && !isOver(play) && hasAnswered(play, seat);
-
-/** When others play too, they are asked. */
-const mayAskBack = (stored: StoredTable, play: Play, seat: number): boolean =>
-  stored.wish === null && !isOver(play) && hasAnswered(play, seat);
-
-const stageOf = ({ started, over, clock }: StoredTable): Stage => {
-  if (over !== null && (clock === null || clock.curtain === null)) return 'over';
+const stageOf = ({ started, over }: StoredTable): Stage => {
+  if (over !== null) return 'over';
   return started === null ? 'open' : 'playing';
 };

@@ -3,10 +3,11 @@
 
 import type { Wish } from '@orrery/protocol/tables';
 import { fault, no, type Seat } from '@orrery/kernel';
+import { backRow, isOver, lastAnswer, mayTakeBack, peopleOf } from '@orrery/table';
 import type { Transaction } from 'kysely';
 import { refused } from '../faults.ts';
-import { backRow, hasAnswered, isOver, lastAnswer } from '../play.ts';
-import { peopleOf, viewerOf } from './seats.ts';
+import { showOf } from '../pace/table-clock.ts';
+import { viewerOf } from './seats.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Talks } from './talk.ts';
 import type { Table, Tables } from './index.ts';
@@ -26,7 +27,7 @@ export function createVotes(tables: Tables, talks: Talks): Votes {
     for (;;) {
       const now = await tables.getWhole(id);
       if (now.play === null || keep >= now.play.journal.live.length || isOver(now.play)) return;
-      if (await tables.write(now, [backRow(now.play, seat, keep)])) return;
+      if ((await tables.advance(now, { rows: [backRow(now.play, seat, keep)] })) !== 'behind') return;
     }
   };
   /** Keeps who has said yes so far; once all have, goes back. */
@@ -36,7 +37,7 @@ export function createVotes(tables: Tables, talks: Talks): Votes {
     yes: readonly Seat[],
   ): Promise<Wish | null> => {
     const { id } = table.stored;
-    const all = peopleOf(table.stored).every((seat) => yes.includes(seat));
+    const all = peopleOf(table.stored.seats).every((seat) => yes.includes(seat));
     const { seat, keep } = wish;
     await tables.change(id, async (on) => {
       await end(id, on);
@@ -54,8 +55,8 @@ export function createVotes(tables: Tables, talks: Talks): Votes {
         const table = await tables.getWhole(id);
         const seat = playing(table, guest);
         if (table.stored.wish !== null) throw fault('asked-already', 'somebody has asked already; say yes or no first');
-        const { play } = table;
-        if (play === null || isOver(play) || !hasAnswered(play, seat))
+        const { stored, play } = table;
+        if (play === null || !mayTakeBack(play, showOf(stored, play), seat))
           throw refused(no('', 'refuse.nothing-to-undo'), 0);
         return { seat, wish: await keepYes(table, { seat, keep: lastAnswer(play, seat) }, [seat]) };
       });

@@ -1,22 +1,33 @@
-// Writing at a table: rows of its log, or what changes besides. Clocks, jobs and what the hooks add go into the same
-// transaction; people are told when it is written.
+// Writing at a table: what happened there with all that follows, or what changes besides the log. It is tried first; clocks,
+// jobs and what the hooks add go into the same transaction; people are told when it is written.
 
-import { fault, must, type Row } from '@orrery/kernel';
-import type { Transaction } from 'kysely';
-import { forget, isSnapshotDue, takeSnapshot } from '../books.ts';
+import { fault, must } from '@orrery/kernel';
+import {
+  dueAt,
+  forget,
+  isSnapshotDue,
+  onShow,
+  openAsk,
+  type Played,
+  rowsOf,
+  silence,
+  takeSnapshot,
+} from '@orrery/table';
+import type { Refused, Snapshot } from '@orrery/table';
 import type { Job, Jobs } from '../jobs.ts';
-import type { TableClock } from '../pace/table-clock.ts';
-import { isOver, type Play, rowsOf } from '../play.ts';
-import type { Schema } from '../store/schema.ts';
-import type { InSameWrite, Snapshot, Store } from '../store/store.ts';
+import { pacingOf } from '../pace/table-clock.ts';
+import type { Rehearsals } from '../rehearsal/index.ts';
+import type { Trial } from '../rehearsal/works.ts';
+import type { AppendDetails, InSameWrite, Store, StoredTable } from '../store/store.ts';
 import type { Cache } from './cache.ts';
-import type { Hooks, Pacer, Table, Tables } from './index.ts';
-import { playStored } from './load.ts';
+import type { Happened, Hooks, Paced, Pacer, Table, Tables } from './index.ts';
+import type { Play } from './load.ts';
 
 interface WriterParts {
   readonly store: Store;
   readonly jobs: Jobs;
   readonly pacer: Pacer;
+  readonly rehearsals: Rehearsals;
   readonly cache: Cache;
   readonly hooks: Hooks;
   get(id: string): Promise<Table>;
@@ -24,73 +35,136 @@ interface WriterParts {
   wrote(table: Table): Table;
 }
 
-export function createWriter(parts: WriterParts): Pick<Tables, 'write' | 'change'> {
+export function createWriter(parts: WriterParts): Pick<Tables, 'advance' | 'change'> {
   const { store, jobs, pacer, cache, hooks, get, wrote } = parts;
   return {
-    async write(table, rows, { command, job, by = 'hand' } = {}) {
+    async advance(table, happened, { command, job } = {}) {
       const { stored } = table;
       const play = must(table.play, 'a dealt game');
-      const after = rowsOf(play);
+      const not = await rehearse(parts, table, play, happened);
+      if (not !== null) return not;
       let next = table;
       let snapshot: Snapshot | undefined;
       const { inside, done } = hooks.around(() => next);
       let isWritten = false;
       try {
-        const played = rows.map((row) => playStored(play, row));
         const at = Date.now();
-        const clock = await pacer(table, { rows, by }, at);
-        next = { ...table, stored: { ...stored, clock } };
-        snapshot = snapshotOf(play, clock);
-        isWritten = await store.append(stored.id, after, played, {
-          at,
-          clock: clock === stored.clock ? undefined : clock,
-          over: isOver(play),
+        const after = rowsOf(play);
+        const paced = await pacer.advance(stored, play, happened, at);
+        if (!paced.ok) return paced;
+        const raises = paced.played.length === 0;
+        const written = writtenAt(stored, play, paced, at);
+        ({ snapshot } = written.details);
+        next = { ...table, stored: { ...written.stored, version: stored.version + Number(raises) } };
+        isWritten = await store.append(stored.id, after, paced.played, {
+          ...written.details,
           command,
-          snapshot,
-          voids: wentBackTo(rows),
+          raises,
           beside: job === undefined ? inside : finishing(jobs, job, inside),
         });
       } finally {
         // The copy in memory has run ahead of the log: drop it, the log is the truth.
         if (!isWritten) cache.drop(stored.id);
       }
-      if (!isWritten) return false;
+      if (!isWritten) return 'behind';
       if (snapshot !== undefined) forget(play, snapshot);
       wrote(cache.keep(next));
       done();
-      return true;
+      return 'done';
     },
-    async change(id, work, why) {
-      const table = await get(id);
-      let next = table;
-      const { inside, done } = hooks.around(() => next);
-      await store.change(id, async (on) => {
-        await work(on);
-        next = { ...table, stored: must(await store.table(id, on), 'a table') };
-        if (next.play === null) return;
-        const clock = await pacer(next, { rows: [], by: 'hand', ...why }, Date.now(), on);
-        if (clock !== next.stored.clock) {
-          await writeClock(on, id, clock);
-          next = { ...next, stored: { ...next.stored, clock } };
+    async change(id, work) {
+      for (;;) {
+        const table = await get(id);
+        const { play } = table;
+        const not = play === null ? null : await rehearse(parts, table, play, {});
+        if (not !== null) throw fault('broken', `table ${id} refuses what follows by itself (${not.refusal.key})`);
+        let next = table;
+        let snapshot: Snapshot | undefined;
+        const { inside, done } = hooks.around(() => next);
+        let isWritten = false;
+        try {
+          isWritten = await store.change(id, async (on) => {
+            await work(on);
+            const stored = must(await store.table(id, on), 'a table');
+            next = { ...table, stored };
+            if (play === null) return true;
+            if (stored.version !== table.stored.version + 1) throw BEHIND;
+            const at = Date.now();
+            const after = rowsOf(play);
+            const paced = await pacer.advance(stored, play, {}, at, on);
+            if (!paced.ok) throw fault('broken', `table ${id} refuses what follows by itself (${paced.refusal.key})`);
+            const written = writtenAt(stored, play, paced, at);
+            ({ snapshot } = written.details);
+            next = { ...table, stored: written.stored };
+            if (!(await store.add(on, id, after, paced.played, written.details))) throw BEHIND;
+            return inside(on);
+          });
+        } catch (error) {
+          if (error !== BEHIND) throw error;
+        } finally {
+          if (!isWritten) cache.drop(id);
         }
-        await inside(on);
-      });
-      wrote(cache.keep(next));
-      done();
-      return next;
+        if (!isWritten) continue;
+        if (snapshot !== undefined && play !== null) forget(play, snapshot);
+        wrote(cache.keep(next));
+        done();
+        return next;
+      }
     },
   };
 }
 
-/** What is behind a curtain must be there again after a restart: no snapshot may lie after it. */
-function snapshotOf(play: Play, clock: TableClock | null): Snapshot | undefined {
-  const isShown = clock === null || clock.curtain === null;
-  return isShown && isSnapshotDue(play) ? takeSnapshot(play) : undefined;
+/** Another process was quicker. */
+const BEHIND = new Error('behind');
+
+/** What the rules have against it, tried elsewhere: what was done, what orders answer, and the silence of who is out of time.
+ *  Also where nothing is played, so that an answer takes no longer than a click of who was not asked. */
+async function rehearse(
+  { pacer, rehearsals }: WriterParts,
+  { stored }: Table,
+  play: Play,
+  happened: Happened,
+): Promise<Refused | null> {
+  const pacing = pacingOf(stored);
+  const { rows = [], nod, draft, ordered } = happened;
+  const orders = ordered?.orders ?? pacing.orders;
+  const due = dueAt(pacing, pacer.settingOf(stored));
+  const isTimeOver = due !== null && due <= Date.now() && pacing.window?.passed === null;
+  const answers: Trial['answers'][number][] = rows.flatMap((row) => ('answer' in row ? [row] : []));
+  const ask = nod === undefined || pacing.window?.passed !== null ? null : openAsk(play, nod);
+  if (nod !== undefined && ask !== null) answers.push({ seat: nod, answer: silence(ask) });
+  const isClick = nod !== undefined || draft !== undefined;
+  if (answers.length === 0 && !isClick && !isTimeOver && orders.every((own) => own.length === 0)) return null;
+  return rehearsals.answers(play, { answers, orders, isTimeOver });
+}
+
+/** What is written of a table that was moved on: the table as it is then, and what goes beside its rows. */
+function writtenAt(
+  stored: StoredTable,
+  play: Play,
+  { played, clock }: Paced,
+  at: number,
+): { stored: StoredTable; details: AppendDetails } {
+  const now = { ...stored, clock };
+  const pacing = pacingOf(now);
+  // A game that ends behind a curtain is not over for anybody yet.
+  const ends = stored.over === null && onShow(play, pacing).isOver;
+  return {
+    stored: ends ? { ...now, over: at } : now,
+    details: {
+      at,
+      over: ends,
+      version: stored.version,
+      clock: clock === stored.clock ? undefined : clock,
+      snapshot: isSnapshotDue(play, pacing) ? takeSnapshot(play) : undefined,
+      voids: wentBackTo(played),
+    },
+  };
 }
 
 /** How many rows stay in force, where one of these goes back. */
-function wentBackTo(rows: readonly Row[]): number | undefined {
-  const back = rows.find((row) => 'back' in row);
+function wentBackTo(played: readonly Played[]): number | undefined {
+  const back = played.find(({ row }) => 'back' in row)?.row;
   return back !== undefined && 'back' in back ? back.back : undefined;
 }
 
@@ -101,8 +175,3 @@ const finishing =
     if (!(await jobs.finish(job, on))) throw fault('job-gone', `job ${job.key} is somebody else's by now`);
     return inside(on);
   };
-
-async function writeClock(on: Transaction<Schema>, id: string, clock: TableClock | null): Promise<void> {
-  const column = clock === null ? null : JSON.stringify(clock);
-  await on.updateTable('tables').set({ clock: column }).where('id', '=', id).execute();
-}

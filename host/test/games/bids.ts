@@ -1,6 +1,8 @@
 // A small game for the host's tests: hidden hands, sealed bids, a window that few can use, a turn that can be undone, dice.
 
+import * as kernel from '@orrery/kernel';
 import { type Game, itemOf, type Slot, type State, type Step } from '@orrery/kernel';
+import { editionOf } from '@orrery/table';
 
 interface Bids {
   readonly rounds: number;
@@ -155,8 +157,9 @@ export const game: Game<Bids, Steps> = {
 /** As whoever drives games in general sees it. */
 export const bids = game as unknown as Game;
 
+const edition = editionOf({ kernel, game: bids }, import.meta.url);
+
 export const games = {
   ids: ['bids'],
-  find: async (id: string): Promise<Game | undefined> => (id === 'bids' ? bids : undefined),
-  module: (): string => import.meta.url,
+  find: async (id: string) => (id === 'bids' ? edition : undefined),
 };

@@ -2,7 +2,9 @@
 // deal never ends.
 
 import { isMainThread } from 'node:worker_threads';
+import * as kernel from '@orrery/kernel';
 import type { Game, Step } from '@orrery/kernel';
+import { editionOf } from '@orrery/table';
 
 const go: Step<{ said: number }> = {
   may: () => [0],
@@ -32,8 +34,9 @@ export const game: Game<{ said: number }> = {
   standing: () => ({ over: false, scores: [0, 0], ranks: [1, 1] }),
 };
 
+const edition = editionOf({ kernel, game: game }, import.meta.url);
+
 export const brokenGames = {
   ids: ['endless'],
-  find: async (id: string): Promise<Game | undefined> => (id === 'endless' ? game : undefined),
-  module: (): string => import.meta.url,
+  find: async (id: string) => (id === 'endless' ? edition : undefined),
 };

@@ -1,7 +1,9 @@
 // A game that goes on as long as anybody wants: each seat in turn says how far it goes, then rolls. For what must not grow
 // with the length of a log.
 
+import * as kernel from '@orrery/kernel';
 import type { Game, Step } from '@orrery/kernel';
+import { editionOf } from '@orrery/table';
 
 interface Laps {
   readonly laps: number;
@@ -65,8 +67,9 @@ export const game: Game<Laps> = {
 
 const laps = game as unknown as Game;
 
+const edition = editionOf({ kernel, game: laps }, import.meta.url);
+
 export const longGames = {
   ids: ['laps'],
-  find: async (id: string): Promise<Game | undefined> => (id === 'laps' ? laps : undefined),
-  module: (): string => import.meta.url,
+  find: async (id: string) => (id === 'laps' ? edition : undefined),
 };

@@ -3,7 +3,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../src/index.ts';
-import { type Check, CHECKS, check, readRow, type Report, scenario } from '../../testkit/index.ts';
+import { type Check, CHECKS, check, readRow, type CheckReport, scenario } from '../../testkit/index.ts';
 import { stash } from './stash.ts';
 import { tiny } from './tiny.ts';
 
@@ -19,6 +19,7 @@ const CAUGHT: { readonly [file: string]: { by: readonly string[]; not?: readonly
   'asks-who-can': { by: ['waiting', 'swap waiting'] },
   'skips-who-cannot': { by: ['twin waiting'], not: ['swap', 'own view', 'waiting'] },
   'reads-sealed-answers': { by: ['own view ask'], not: ['swap', 'twin', 'waiting'] },
+  'is-about-a-secret': { by: ['about'], not: ['waiting', 'own view', 'imagine'] },
   'calls-the-truth-implausible': { by: ['imagine'] },
   // Leaks of cards that may or may not be there, of hands, and of what players choose.
   'counts-the-stars': { by: ['twin view'], not: ['swap', 'own view', 'waiting', 'imagine'] },
@@ -63,11 +64,16 @@ const CAUGHT: { readonly [file: string]: { by: readonly string[]; not?: readonly
   'lacks-an-italian-key': { by: ['text'] },
   'lacks-a-sentence': { by: ['text'] },
   'lacks-an-argument': { by: ['text'] },
+  'lacks-a-rule': { by: ['text rule 2.1'] },
+  'lacks-an-option': { by: ['text option.rounds'] },
+  'lacks-a-name-for-cards': { by: ['text ask.play'] },
+  'lacks-a-word-for-none': { by: ['text see.hand'] },
+  'writes-a-slot': { by: ['text log.peek'] },
 };
 
 const WANTED = { games: 6, seed: 5, deep: 5, most: 400 };
 
-const names = ({ findings }: Report): string[] =>
+const names = ({ findings }: CheckReport): string[] =>
   findings.flatMap(({ check, part }) => (part === undefined ? [check] : [check, `${check} ${part}`]));
 
 test.each([tiny, stash] as unknown as Game[])('the healthy game passes every check: $name', async (healthy) => {
@@ -85,7 +91,7 @@ test('every broken game is listed, and every check but one is shown to bite', ()
   expect(Object.keys(CHECKS).filter((name) => !bitten.has(name))).toEqual(['restore']);
 });
 
-const PART = / (ask|view|standing|refusal|events|waiting|describe)$/;
+const PART = / (ask|view|standing|refusal|events|waiting|describe)$|(?<=^text) .*/;
 
 describe('a broken game is caught', () => {
   for (const [file, { by, not = [] }] of Object.entries(CAUGHT))
@@ -99,7 +105,7 @@ describe('a broken game is caught', () => {
 });
 
 test('a finding counts under its kind', async () => {
-  const kinds = async (file: string): Promise<Report> =>
+  const kinds = async (file: string): Promise<CheckReport> =>
     check(((await import(`./${file}.ts`)) as { broken: Game }).broken, WANTED);
   expect((await kinds('copies-a-secret')).leaks).toBeGreaterThan(0);
   expect((await kinds('counts-its-calls')).mismatches).toBeGreaterThan(0);

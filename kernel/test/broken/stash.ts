@@ -9,6 +9,7 @@ import {
   type Messages,
   must,
   no,
+  ranksOf,
   type Seat,
   sequence,
   sizeOf,
@@ -138,7 +139,7 @@ export const stash: Game<Stash> = {
   standing: ({ table, frames }) => ({
     over: frames.length === 0,
     scores: table.score,
-    ranks: table.score.map((mine) => 1 + table.score.filter((score) => score > mine).length),
+    ranks: ranksOf(table.score),
   }),
   describe(view) {
     const hand = (view.table.hands[view.viewer] ?? []).map((slot) => itemOf(view, slot));
@@ -160,6 +161,7 @@ const numbered = (noun: string, names: readonly string[]): Messages =>
   Object.fromEntries(names.map((name, i) => [`${noun}.${i}`, name]));
 
 const en: Messages = {
+  'option.turns': 'Turns',
   'ask.guess': 'Which card will be the last one shown?',
   'ask.tuck': 'Which card do you tuck away?',
   'ask.play': 'Which card do you show?',
@@ -174,6 +176,7 @@ const en: Messages = {
 };
 
 const it: Messages = {
+  'option.turns': 'Turni',
   'ask.guess': 'Quale sarà l’ultima carta mostrata?',
   'ask.tuck': 'Quale carta metti via?',
   'ask.play': 'Quale carta mostri?',

@@ -3,6 +3,8 @@
 import type { Messages } from '../../src/index.ts';
 
 export const en: Messages = {
+  'option.rounds': 'Rounds',
+  'rule.2.1': 'A card is played from the hand.',
   'ask.turn': 'What will you do?',
   'ask.play': 'Which card do you play?',
   'ask.claim': 'Do you claim the marker?',
@@ -31,6 +33,7 @@ export const en: Messages = {
   'card.1': 'a one',
   'card.2': 'a two',
   'card.3': 'a three',
+  'card.none': 'no card',
   'card.unknown': 'a card',
   'marker.0': 'dust',
   'marker.1': 'gold',
@@ -38,6 +41,8 @@ export const en: Messages = {
 };
 
 export const it: Messages = {
+  'option.rounds': 'Giri',
+  'rule.2.1': 'Una carta si gioca dalla mano.',
   'ask.turn': 'Che cosa fai?',
   'ask.play': 'Quale carta giochi?',
   'ask.claim': 'Prendi il segnalino?',
@@ -66,6 +71,7 @@ export const it: Messages = {
   'card.1': 'un uno',
   'card.2': 'un due',
   'card.3': 'un tre',
+  'card.none': 'nessuna carta',
   'card.unknown': 'una carta',
   'marker.0': 'polvere',
   'marker.1': 'oro',

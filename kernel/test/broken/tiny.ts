@@ -8,6 +8,7 @@ import {
   type Kit,
   must,
   no,
+  ranksOf,
   type Seat,
   sequence,
   type State,
@@ -206,9 +207,8 @@ export const tiny: Game<Table> = {
     };
   },
   standing({ table, frames }) {
-    const ranks = table.score.map((mine) => 1 + table.score.filter((score) => score > mine).length);
     const over = frames.length === 0;
-    return { over, scores: table.score, ranks, ...(over ? { how: { key: 'end.points' } } : {}) };
+    return { over, scores: table.score, ranks: ranksOf(table.score), ...(over ? { how: { key: 'end.points' } } : {}) };
   },
   describe(view) {
     const seats = view.table.score.map((score, who) => ({ key: 'see.seat', args: { who, score } }));

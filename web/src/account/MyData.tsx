@@ -2,7 +2,7 @@
 
 import type { Account, KeptRecord } from '@orrery/protocol/people';
 import { useEffect, useState } from 'react';
-import { type Kept, listKept } from '../source/shelf.ts';
+import { type SavedGame, listSaved } from '../source/savedGames.ts';
 import { useLanguage } from '../words/language.tsx';
 import { people } from './peopleApi.ts';
 import { TaskStatus, useTask } from './task.tsx';
@@ -24,12 +24,12 @@ export function MyData({ account, onGone }: { readonly account: Account; readonl
 /** Finished games only: the dice of a running one stay in this browser. */
 function SavedGamesUpload() {
   const { say } = useLanguage();
-  const [games, setGames] = useState<readonly Kept[]>([]);
+  const [games, setGames] = useState<readonly SavedGame[]>([]);
   const [records, setRecords] = useState<readonly KeptRecord[] | null>(null);
   const [sent, setSent] = useState<ReadonlySet<string>>(new Set());
   const task = useTask();
   useEffect(() => {
-    void listKept().then((all) => setGames(all.filter(({ over }) => over)));
+    void listSaved().then((all) => setGames(all.filter(({ over }) => over)));
     void people.records().then(setRecords, () => undefined);
   }, []);
   const left = games.filter(({ id }) => !sent.has(id));

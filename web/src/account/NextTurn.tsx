@@ -5,7 +5,7 @@ import type { Turn } from '@orrery/protocol/people';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useSettings } from '../settings/settings.ts';
-import { turnBell } from '../source/company.ts';
+import { turnListeners } from '../source/tableTalk.ts';
 import { playSound } from '../table/sound.ts';
 import { useLanguage } from '../words/language.tsx';
 import { people } from './peopleApi.ts';
@@ -94,7 +94,7 @@ export function useTurns(): readonly Turn[] | null {
     look();
     const timer = setInterval(look, LOOK_EVERY);
     document.addEventListener('visibilitychange', look);
-    const quiet = turnBell.subscribe(look);
+    const quiet = turnListeners.subscribe(look);
     return () => {
       quiet();
       clearInterval(timer);

@@ -59,6 +59,7 @@ export const people = {
   confirm: (signed: Signed) => call<Ok>('account/confirm', signed),
   quiet: (signed: Signed) => call<Ok>('quiet', signed),
   nod: (table: string, nod: Nod) => call<Ok | Late>(`tables/${part(table)}/nod`, nod),
+  hold: (table: string, nod: Nod) => call<Ok | Late>(`tables/${part(table)}/hold`, nod),
   rights: (table: string) => call<Rights>(`tables/${part(table)}/rights`),
   remove: (table: string, seat: Seat) => call<Ok>(`tables/${part(table)}/remove`, { seat }),
   close: (table: string) => call<Ok>(`tables/${part(table)}/close`, {}),

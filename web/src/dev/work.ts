@@ -1,6 +1,7 @@
 // What the panel works on: the games as their files are now, a scenario played under them from the deal, kept over a
 // reload of the page.
 
+import { ourEdition } from '@orrery/bots';
 import * as first from '@orrery/games';
 import {
   commitment,
@@ -10,13 +11,12 @@ import {
   type Game,
   type GameEvent,
   keyedDice,
-  openJournal,
   type State,
 } from '@orrery/kernel';
 import { writeRow } from '@orrery/kernel/notation';
-import { enter, type Ledger } from '../source/ledger.ts';
+import { enter, openTable } from '@orrery/table';
 import type { Scenario } from '../source/scenario.ts';
-import { createBell } from '../source/source.ts';
+import { createListeners } from '../source/source.ts';
 
 export interface Moment {
   /** The row that led here; empty for the deal. */
@@ -42,15 +42,16 @@ function diceOf({ head, secret }: Scenario): Dice {
 export function playScenario(game: Game, scenario: Scenario): Run {
   const moments: Moment[] = [];
   try {
-    const ledger: Ledger = { journal: openJournal(game, scenario.head, diceOf(scenario)), told: [] };
-    const { journal } = ledger;
+    const table = openTable(ourEdition(game), scenario.head, diceOf(scenario));
+    table.windowsFrom = Infinity;
+    const { journal } = table;
     const opening = journal.opening;
     moments.push({ line: '', state: journal.state, events: opening, digest: digest([journal.state, opening]) });
     for (const row of scenario.rows) {
       const line = writeRow(row);
-      const refusal = enter(ledger, row);
+      const refusal = enter(table, row);
       if (refusal !== null) return { game, moments, stopped: `"${line}" is refused: ${refusal.key} §${refusal.rule}` };
-      const events = 'answer' in row ? journal.kit.events : [];
+      const events = 'answer' in row ? (table.told.at(-1)?.events ?? []) : [];
       moments.push({ line, state: journal.state, events, digest: digest([journal.state, events]) });
     }
     return { game, moments, stopped: null };
@@ -104,16 +105,16 @@ export function newScenario(game: Game, seats: number, seed: string, options: Sc
 }
 
 let games = first;
-const bell = createBell();
+const listeners = createListeners();
 
 /** The games as their files are now. Saving a rules file swaps the module in place; the panel then plays its record
  *  again. */
-export const onRulesChange = bell.subscribe;
+export const onRulesChange = listeners.subscribe;
 export const currentGames = (): typeof first => games;
 
 // A change the panel cannot take in place, such as one in the kernel, reloads the page: it then restores its record.
 import.meta.hot?.accept('@orrery/games', (fresh) => {
   if (fresh === undefined) return;
   games = fresh as unknown as typeof first;
-  bell.ring();
+  listeners.tell();
 });

@@ -4,7 +4,7 @@ import type { Front } from '@orrery/games/front';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Orrery } from '../part/Orrery.tsx';
-import type { Kept } from '../source/shelf.ts';
+import type { SavedGame } from '../source/savedGames.ts';
 import { useLanguage } from '../words/language.tsx';
 import { useFronts, useGameNames, useSaid } from './fronts.tsx';
 import { Globe } from './Globe.tsx';
@@ -17,7 +17,7 @@ const PLANETS: readonly { readonly angle: number; readonly size: number; readonl
   { angle: 330, size: 24, look: 3 },
 ];
 
-export function Hero({ latest }: { readonly latest: Kept | undefined }) {
+export function Hero({ latest }: { readonly latest: SavedGame | undefined }) {
   const { say } = useLanguage();
   const bodies = PLANETS.map(({ angle, size, look }) => ({
     key: angle,
@@ -44,7 +44,7 @@ export function Hero({ latest }: { readonly latest: Kept | undefined }) {
 }
 
 /** The game that was left last, and where it stands. */
-function GoOn({ kept }: { readonly kept: Kept }) {
+function GoOn({ kept }: { readonly kept: SavedGame }) {
   const { say } = useLanguage();
   const name = useGameNames();
   const glance = useGlance();

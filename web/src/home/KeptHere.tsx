@@ -1,13 +1,13 @@
 // Games of this browser, to be continued.
 
 import { Link } from 'wouter';
-import type { Kept } from '../source/shelf.ts';
+import type { SavedGame } from '../source/savedGames.ts';
 import { useLanguage } from '../words/language.tsx';
 import { useGameNames } from './fronts.tsx';
 import { useGlance } from './useGlance.ts';
 
 interface Props {
-  readonly kept: readonly Kept[] | null;
+  readonly kept: readonly SavedGame[] | null;
   onThrowAway(id: string): void;
 }
 

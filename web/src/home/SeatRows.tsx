@@ -1,4 +1,4 @@
-// Who sits where: a row for each seat, with its colour and mark.
+// Who sits where: a row for each seat, with its glyph.
 
 import type { Game } from '@orrery/kernel';
 import { Glyph } from '../part/Glyph.tsx';

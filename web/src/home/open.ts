@@ -5,8 +5,8 @@ import { getGame } from '@orrery/games';
 import type { Front } from '@orrery/games/front';
 import type { Game } from '@orrery/kernel';
 import { api } from '../source/api.ts';
-import { randomHex } from '../source/chance.ts';
-import { startLocal } from '../source/local.ts';
+import { randomHex } from '../source/random.ts';
+import { startLocal } from '../source/newGame.ts';
 import { keptName } from './name.ts';
 import { botsOf, firstWish, namesOf, presetWish, serverSeats, type Wish } from './wish.ts';
 

@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useState } from 'react';
-import { discard, type Kept, listKept } from '../source/shelf.ts';
+import { discardSaved, type SavedGame, listSaved } from '../source/savedGames.ts';
 
 interface Shelf {
   /** The latest first; null until they are read. */
-  readonly kept: readonly Kept[] | null;
+  readonly kept: readonly SavedGame[] | null;
   throwAway(id: string): void;
 }
 
 /** The games of this browser. */
 export function useKept(): Shelf {
-  const [kept, setKept] = useState<readonly Kept[] | null>(null);
+  const [kept, setKept] = useState<readonly SavedGame[] | null>(null);
   const read = useCallback(
     (): void =>
-      void listKept().then(setKept, (error: unknown) => {
+      void listSaved().then(setKept, (error: unknown) => {
         // A browser that keeps nothing can still look around, and play through the server.
         console.warn('the games of this browser cannot be read', error);
         setKept([]);
@@ -20,6 +20,6 @@ export function useKept(): Shelf {
     [],
   );
   useEffect(read, [read]);
-  const throwAway = useCallback((id: string) => void discard(id).then(read), [read]);
+  const throwAway = useCallback((id: string) => void discardSaved(id).then(read), [read]);
   return { kept, throwAway };
 }

@@ -7,12 +7,11 @@ import { Link } from 'wouter';
 import { Choice } from '../choice/Choice.tsx';
 import { keptName } from '../home/name.ts';
 import { Trouble, Waiting } from '../part/Waiting.tsx';
-import type { Mind } from '../source/mind.ts';
-import { openMind } from '../source/workerMind.ts';
+import { openBots, type TabBots } from '../source/bots.ts';
 import { Decision } from '../table/Decision.tsx';
 import { useTableContext } from '../table/tableContext.ts';
 import { TableLayout } from '../table/TableLayout.tsx';
-import { useShot } from '../table/tableProps.ts';
+import { useShownTable } from '../table/tableProps.ts';
 import { useLanguage } from '../words/language.tsx';
 import { TextWithTerms } from './glossary.tsx';
 import { type LessonTable, openLesson } from './lesson.ts';
@@ -39,28 +38,28 @@ interface LessonTableViewProps {
 function LessonTableView({ learned: { game, messages }, lesson, names }: LessonTableViewProps) {
   const list = names.join('\n');
   const table = useMemo(() => openLesson(game, lesson, list.split('\n'), true), [game, lesson, list]);
-  const [mind] = useState(openMind);
-  useEffect(() => () => mind.close(), [mind]);
-  const shot = useShot(table);
-  const coach = <Coach lesson={table} id={lesson.id} scenes={lesson.scenes.length} mind={mind} messages={messages} />;
-  return <TableLayout shot={shot} onAnswer={table.answer} bottom={coach} />;
+  const [bots] = useState(openBots);
+  useEffect(() => () => bots.close(), [bots]);
+  const shownTable = useShownTable(table);
+  const coach = <Coach lesson={table} id={lesson.id} scenes={lesson.scenes.length} bots={bots} messages={messages} />;
+  return <TableLayout shownTable={shownTable} onAnswer={table.answer} bottom={coach} />;
 }
 
 interface CoachProps {
   readonly lesson: LessonTable;
   readonly id: string;
   readonly scenes: number;
-  readonly mind: Mind;
+  readonly bots: TabBots;
   readonly messages: Readonly<Record<string, string>>;
 }
 
 const NO_RISK: ReadonlySet<string | number> = new Set();
 
 /** The coach below the board: what this is about, what to do, and the buttons for it. */
-function Coach({ lesson, id, scenes, mind, messages }: CoachProps) {
+function Coach({ lesson, id, scenes, bots, messages }: CoachProps) {
   const { say } = useLanguage();
   const { props, refusal } = useTableContext();
-  const { game, canUndo } = useShot(lesson);
+  const { game, canUndo } = useShownTable(lesson);
   const scene = lesson.scene();
   const place = lesson.place();
   const free = scene.take === 'any' && scene.until !== undefined;
@@ -110,7 +109,7 @@ function Coach({ lesson, id, scenes, mind, messages }: CoachProps) {
           </Link>
         </div>
       </div>
-      {free && <Decision source={lesson} mind={mind} />}
+      {free && <Decision source={lesson} bots={bots} />}
     </section>
   );
 }

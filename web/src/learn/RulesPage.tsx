@@ -12,7 +12,7 @@ import { HomeBar } from '../home/HomeBar.tsx';
 import { keptName } from '../home/name.ts';
 import { SearchField } from '../part/SearchField.tsx';
 import { Trouble, Waiting } from '../part/Waiting.tsx';
-import { useGameTable, useMessages, useShot, useTableProps } from '../table/tableProps.ts';
+import { useGameTable, useMessages, useShownTable, useTableProps } from '../table/tableProps.ts';
 import { useLanguage } from '../words/language.tsx';
 import { type Chapter, chaptersOf, type Rule, searchRules } from '../words/rulebook.ts';
 import { TextWithTerms } from './glossary.tsx';
@@ -181,8 +181,8 @@ const LINES = 4;
 
 function ExampleTable({ opened, lesson, messages }: ExampleTableProps) {
   const { say } = useLanguage();
-  const shot = useShot(opened);
-  const table = useGameTable(shot.game);
+  const shownTable = useShownTable(opened);
+  const table = useGameTable(shownTable.game);
   const commands = useMemo(
     () => ({
       busy: false,
@@ -193,7 +193,7 @@ function ExampleTable({ opened, lesson, messages }: ExampleTableProps) {
     }),
     [opened],
   );
-  const props = useTableProps(shot, messages, commands);
+  const props = useTableProps(shownTable, messages, commands);
   if (table === undefined) return <Waiting />;
   const scene = opened.scene();
   const { ask, name } = props;
@@ -213,13 +213,13 @@ function ExampleTable({ opened, lesson, messages }: ExampleTableProps) {
           {messages[`${lesson.id}.${scene.id}.text`]}
         </p>
         <ol className="told quiet">
-          {shot.events.slice(-LINES).map((event, i) => (
+          {shownTable.events.slice(-LINES).map((event, i) => (
             <li key={`${i} ${event.key}`}>{sentence(messages, event)}</li>
           ))}
         </ol>
         {scene.take !== undefined && ask !== null && (
           <Choice
-            key={shot.events.length}
+            key={shownTable.events.length}
             choice={ask.choice}
             name={name}
             risky={NO_RISK}
@@ -227,7 +227,7 @@ function ExampleTable({ opened, lesson, messages }: ExampleTableProps) {
             onAnswer={(answer) => props.answer(answer)}
           />
         )}
-        <button type="button" className="button plain" disabled={!shot.canUndo} onClick={opened.restart}>
+        <button type="button" className="button plain" disabled={!shownTable.canUndo} onClick={opened.restart}>
           {say('learn.reset')}
         </button>
       </div>

@@ -3,7 +3,7 @@
 
 import { LEARNER, type Lesson, lessonAsk, type Move, playLesson, type Scene, type Stand } from '@orrery/games/learn';
 import { type Answer, fault, type Game, type Json, type Refusal, seenBy, view, waiting } from '@orrery/kernel';
-import { createBell, type Shot, type TableSource } from '../source/source.ts';
+import { createListeners, type ShownTable, type TableSource } from '../source/source.ts';
 
 export interface LessonTable extends TableSource {
   scene(): Scene;
@@ -26,17 +26,17 @@ export function progressOf(game: Game, lesson: Lesson): number {
 /** `kept` is false for small examples: they start afresh each time. */
 export function openLesson(game: Game, lesson: Lesson, names: readonly string[], kept: boolean): LessonTable {
   const place = placeOf(game, lesson);
-  const bell = createBell();
+  const listeners = createListeners();
   let moves = kept ? readMoves(place) : [];
   let stand = playLesson(game, lesson, moves);
-  let shot = shotOf(game, lesson, stand, names, moves.length > 0);
+  let shownTable = shownOf(game, lesson, stand, names, moves.length > 0);
 
   const become = (next: readonly Move[]): void => {
     moves = [...next];
     stand = playLesson(game, lesson, moves);
     if (kept) localStorage.setItem(place, JSON.stringify(moves));
-    shot = shotOf(game, lesson, stand, names, moves.length > 0);
-    bell.ring();
+    shownTable = shownOf(game, lesson, stand, names, moves.length > 0);
+    listeners.tell();
   };
   /** The moves with one more; null: it cannot be made now. */
   const taken = (before: readonly Move[], move: Move): readonly Move[] | null => {
@@ -67,8 +67,8 @@ export function openLesson(game: Game, lesson: Lesson, names: readonly string[],
     },
     back,
     restart: () => become([]),
-    shot: () => shot,
-    subscribe: bell.subscribe,
+    shown: () => shownTable,
+    subscribe: listeners.subscribe,
     answer(answers) {
       const [first, ...rest] = answers;
       let next = first === undefined ? null : taken(moves, { answer: first });
@@ -82,6 +82,9 @@ export function openLesson(game: Game, lesson: Lesson, names: readonly string[],
       return nothing();
     },
     redo: nothing,
+    nod: nothing,
+    hold: nothing,
+    order: nothing,
     takeBack: nothing,
     sit: () => undefined,
     handOver: nothing,
@@ -93,7 +96,7 @@ export function openLesson(game: Game, lesson: Lesson, names: readonly string[],
   };
 }
 
-function shotOf(game: Game, lesson: Lesson, stand: Stand, names: readonly string[], moved: boolean): Shot {
+function shownOf(game: Game, lesson: Lesson, stand: Stand, names: readonly string[], moved: boolean): ShownTable {
   const seen = view(stand.state, LEARNER);
   return {
     game,
@@ -107,6 +110,8 @@ function shotOf(game: Game, lesson: Lesson, stand: Stand, names: readonly string
     passTo: null,
     first: 0,
     seen: stand.events.length,
+    window: null,
+    orders: null,
     canUndo: moved,
     canRedo: false,
     canTakeBack: false,

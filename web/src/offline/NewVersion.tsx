@@ -2,7 +2,7 @@
 // workers over https and on this machine; elsewhere Orrery works as well, only not without a network.
 
 import { useState, useSyncExternalStore } from 'react';
-import { createBell } from '../source/source.ts';
+import { createListeners } from '../source/source.ts';
 import { useLanguage } from '../words/language.tsx';
 import './NewVersion.css';
 
@@ -10,12 +10,12 @@ import './NewVersion.css';
 type Offline = 'none' | 'kept' | 'newer';
 
 const HOUR = 3_600_000;
-const bell = createBell();
+const listeners = createListeners();
 let offline: Offline = 'none';
 let next: ServiceWorker | null = null;
 
 export const readOffline = (): Offline => offline;
-export const followOffline = bell.subscribe;
+export const followOffline = listeners.subscribe;
 
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
@@ -51,7 +51,7 @@ function watch(registration: ServiceWorkerRegistration): void {
 
 function become(state: Offline): void {
   offline = state;
-  bell.ring();
+  listeners.tell();
 }
 
 /** "A new version is ready": the reader decides when. */

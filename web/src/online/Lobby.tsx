@@ -56,7 +56,7 @@ export function Lobby({ tableView, table }: Props) {
               <CopyLink label={say('lobby.more')} link={`${location.origin}/table/${tableView.id}`} />
             )}
             <section className="lobby-talk" aria-label={say('talk.title')}>
-              <Talk tableView={tableView} company={table.company} />
+              <Talk tableView={tableView} tableTalk={table.tableTalk} />
             </section>
             {owner && <CloseTable id={tableView.id} />}
           </>

@@ -3,7 +3,6 @@
 
 import type { TableView } from '@orrery/protocol/tables';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { people } from '../account/peopleApi.ts';
 import { TaskStatus, useTask } from '../account/task.tsx';
 import { keepName, keptName } from '../home/name.ts';
 import { api } from '../source/api.ts';
@@ -14,18 +13,18 @@ import { GoBackVote, NewRulesVote } from './votes.tsx';
 import './OnlineBar.css';
 
 export function OnlineBar({ source }: { readonly source: RemoteTable }) {
-  const tableView = useSyncExternalStore(source.subscribe, source.sight);
+  const tableView = useSyncExternalStore(source.subscribe, source.tableView);
   const { stage, you, plays, wish } = tableView;
   const running = stage !== 'over';
   const playing = running && you !== null && plays;
   return (
     <div className="online-bar">
       <Clocks tableView={tableView} />
-      <LatestTalk tableView={tableView} company={source.company} />
+      <LatestTalk tableView={tableView} tableTalk={source.tableTalk} />
       {running && you === null && <PlayForFriend tableView={tableView} source={source} />}
       {running && you !== null && !plays && <TakeSeatBack tableView={tableView} />}
       {playing && <GoBackVote tableView={tableView} />}
-      {playing && wish === null && <NewRulesVote tableView={tableView} company={source.company} />}
+      {playing && wish === null && <NewRulesVote tableView={tableView} tableTalk={source.tableTalk} />}
     </div>
   );
 }
@@ -83,17 +82,14 @@ function PlayForFriend({ tableView, source }: { readonly tableView: TableView; r
   );
 }
 
-/** The clocks of a table on the server, and the moment in which somebody may act: it goes on when everybody who may
- *  has clicked, also who has nothing to decide, so that nobody learns who had. */
+/** Whose time runs, and how much of it is left. */
 function Clocks({ tableView }: { readonly tableView: TableView }) {
-  const { clock, you, ask, seats, plays } = tableView;
+  const { clock, you, seats } = tableView;
   const now = useNow(clock !== null);
   if (clock === null) return null;
   const running = clock.seats.flatMap((seat, at) =>
     seat === null || seat.until === null ? [] : [{ at, name: seats[at]?.name ?? '', left: seat.until - now }],
   );
-  const mayNod =
-    you !== null && plays && ask === null && clock.seats[you] !== null && clock.window !== null && !clock.window.nodded;
   return (
     <div className="clocks">
       <ul>
@@ -103,36 +99,6 @@ function Clocks({ tableView }: { readonly tableView: TableView }) {
           </li>
         ))}
       </ul>
-      {clock.window !== null && <OpenWindow table={tableView.id} window={clock.window.key} mayNod={mayNod} />}
-    </div>
-  );
-}
-
-function OpenWindow({
-  table,
-  window,
-  mayNod,
-}: {
-  readonly table: string;
-  readonly window: string;
-  readonly mayNod: boolean;
-}) {
-  const { say } = useLanguage();
-  const task = useTask();
-  return (
-    <div className="clocks-window" role="status">
-      <p>{say(mayNod ? 'pace.window' : 'pace.window-waits')}</p>
-      {mayNod && (
-        <button
-          type="button"
-          className="button main"
-          disabled={task.busy}
-          onClick={() => task.run(() => people.nod(table, { window }))}
-        >
-          {say('pace.nod')}
-        </button>
-      )}
-      <TaskStatus task={task} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { people } from '../account/peopleApi.ts';
 import { TaskStatus, useTask } from '../account/task.tsx';
 import { TableSheet } from '../part/Sheet.tsx';
 import { Trouble, Waiting } from '../part/Waiting.tsx';
-import type { Mind } from '../source/mind.ts';
+import type { TabBots } from '../source/bots.ts';
 import { openRemote, type RemoteTable } from '../source/remote.ts';
 import { Table, useOpenedTable } from '../table/Table.tsx';
 import type { PersonMenuComponent } from '../table/tableContext.ts';
@@ -24,29 +24,29 @@ export default function RemoteTablePage({ id }: { readonly id: string }) {
   return 'error' in opened ? <Trouble error={opened.error} /> : <RemoteTableView {...opened} />;
 }
 
-function RemoteTableView({ source, mind }: { readonly source: RemoteTable; readonly mind: Mind }) {
-  const tableView = useSyncExternalStore(source.subscribe, source.sight);
+function RemoteTableView({ source, bots }: { readonly source: RemoteTable; readonly bots: TabBots }) {
+  const tableView = useSyncExternalStore(source.subscribe, source.tableView);
   const panels = useMemo(() => [talkPanel(source)], [source]);
   const personMenu = useMemo(() => aboutAt(source), [source]);
   if (tableView.view === null) return <Lobby tableView={tableView} table={source} />;
   return (
     <Table
       source={source}
-      mind={mind}
+      bots={bots}
       shared
       tools={<NextTurn here={tableView.id} asked={tableView.ask !== null} />}
       strip={<OnlineBar source={source} />}
       panels={panels}
       personMenu={personMenu}
       menu={<AskToGoBack tableView={tableView} />}
-      again={<Rematch tableView={tableView} company={source.company} />}
+      again={<Rematch tableView={tableView} tableTalk={source.tableTalk} />}
     />
   );
 }
 
 const aboutAt = (source: RemoteTable): PersonMenuComponent =>
   function AboutPerson({ seat, onClose }) {
-    const { id, seats, you } = source.sight();
+    const { id, seats, you } = source.tableView();
     const name = seats[seat]?.name ?? '';
     return <PersonMenu table={id} seat={seat} name={name} seated={you !== null} onClose={onClose} />;
   };

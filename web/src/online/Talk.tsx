@@ -7,7 +7,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { TaskStatus, TaskStatus as Outcome, useTask } from '../account/task.tsx';
 import { Glyph } from '../part/Glyph.tsx';
 import { api } from '../source/api.ts';
-import type { Company } from '../source/company.ts';
+import type { TableTalk } from '../source/tableTalk.ts';
 import type { RemoteTable } from '../source/remote.ts';
 import { useTableContext } from '../table/tableContext.ts';
 import { useLanguage } from '../words/language.tsx';
@@ -16,12 +16,12 @@ import './Talk.css';
 
 interface TalkProps {
   readonly tableView: TableView;
-  readonly company: Company;
+  readonly tableTalk: TableTalk;
 }
 
-export function Talk({ tableView, company }: TalkProps) {
+export function Talk({ tableView, tableTalk }: TalkProps) {
   const { say } = useLanguage();
-  const { talk, presence } = useSyncExternalStore(company.subscribe, company.met);
+  const { talk, presence } = useSyncExternalStore(tableTalk.subscribe, tableTalk.heard);
   const watchers = presence?.watchers ?? 0;
   return (
     <div className="talk">
@@ -40,7 +40,7 @@ export function Talk({ tableView, company }: TalkProps) {
         <p className="quiet">{say('talk.seated-only')}</p>
       ) : (
         <>
-          <Speak company={company} />
+          <Speak tableTalk={tableTalk} />
           {tableView.view !== null && <Note table={tableView.id} />}
         </>
       )}
@@ -76,13 +76,13 @@ function useTalkText({ seats }: TableView): (said: Said) => string {
   };
 }
 
-function Speak({ company }: { readonly company: Company }) {
+function Speak({ tableTalk }: { readonly tableTalk: TableTalk }) {
   const { say } = useLanguage();
   const [text, setText] = useState('');
   const task = useTask();
   const speak = async (): Promise<void> => {
     if (text.trim() === '') return;
-    await company.say(text.trim());
+    await tableTalk.say(text.trim());
     setText('');
   };
   return (
@@ -104,10 +104,10 @@ function Speak({ company }: { readonly company: Company }) {
 }
 
 /** The last words somebody else said, until they are read or put aside: nobody has to keep an eye on the talk. */
-export function LatestTalk({ tableView, company }: { readonly tableView: TableView; readonly company: Company }) {
+export function LatestTalk({ tableView, tableTalk }: { readonly tableView: TableView; readonly tableTalk: TableTalk }) {
   const { say } = useLanguage();
   const { props, frontPanel } = useTableContext();
-  const { talk } = useSyncExternalStore(company.subscribe, company.met);
+  const { talk } = useSyncExternalStore(tableTalk.subscribe, tableTalk.heard);
   const write = useTalkText(tableView);
   // What was said before we came is in the talk, not news.
   const [opened] = useState(Date.now);
@@ -176,8 +176,8 @@ const BUBBLE = 'M4 5h16v11h-9l-4 4v-4h-3z';
 /** The talk of a table as one of the panels beside its board. */
 export function talkPanel(source: RemoteTable): Panel {
   function Body() {
-    const tableView = useSyncExternalStore(source.subscribe, source.sight);
-    return <Talk tableView={tableView} company={source.company} />;
+    const tableView = useSyncExternalStore(source.subscribe, source.tableView);
+    return <Talk tableView={tableView} tableTalk={source.tableTalk} />;
   }
   return { id: TALK, title: 'talk.title', icon: BUBBLE, Body };
 }

@@ -7,7 +7,7 @@ import { Link, useLocation } from 'wouter';
 import { people } from '../account/peopleApi.ts';
 import { TaskStatus, useTask } from '../account/task.tsx';
 import { api } from '../source/api.ts';
-import type { Company } from '../source/company.ts';
+import type { TableTalk } from '../source/tableTalk.ts';
 import { useLanguage } from '../words/language.tsx';
 
 /** Somebody wants to go back. */
@@ -44,8 +44,14 @@ export function GoBackVote({ tableView: { id, wish, you, seats } }: { readonly t
 
 /** A table that began under older rules may move to the newest ones, if every person at it wants to. The house tells the
  *  table of every vote: then it is looked at again. */
-export function NewRulesVote({ tableView, company }: { readonly tableView: TableView; readonly company: Company }) {
-  const { talk } = useSyncExternalStore(company.subscribe, company.met);
+export function NewRulesVote({
+  tableView,
+  tableTalk,
+}: {
+  readonly tableView: TableView;
+  readonly tableTalk: TableTalk;
+}) {
+  const { talk } = useSyncExternalStore(tableTalk.subscribe, tableTalk.heard);
   const told = talk.findLast((said) => 'notice' in said && said.notice.key.startsWith('notice.move'))?.n ?? 0;
   return <NewRulesVoteForm key={`${tableView.rules} ${told}`} tableView={tableView} />;
 }
@@ -97,15 +103,15 @@ export function AskToGoBack({ tableView: { id, canAskBack, canTakeBack } }: { re
 /** After the end: the same table once more. Whoever clicks first sets it up, the others are shown the way. */
 export function Rematch({
   tableView: { id, you },
-  company,
+  tableTalk,
 }: {
   readonly tableView: TableView;
-  readonly company: Company;
+  readonly tableTalk: TableTalk;
 }) {
   const { say } = useLanguage();
   const [, go] = useLocation();
   const task = useTask();
-  const { talk } = useSyncExternalStore(company.subscribe, company.met);
+  const { talk } = useSyncExternalStore(tableTalk.subscribe, tableTalk.heard);
   const told = talk.findLast((said) => 'notice' in said && said.notice.key === 'notice.again');
   const table = told !== undefined && 'notice' in told ? told.notice.args?.['table'] : undefined;
   if (typeof table === 'string')

@@ -1,4 +1,4 @@
-// The mark of a seat: a colour and a shape, so that it is told apart without colours too.
+// The glyph of a seat: a colour and a shape, so that it is told apart without colours too.
 
 const SHAPES: readonly string[] = [
   'M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18z',

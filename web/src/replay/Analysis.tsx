@@ -1,14 +1,13 @@
 // The race drawn large, the moments at which it turned, and what a bot would have done there.
 
-import { botMessages } from '@orrery/bots';
+import { botMessages, type Decision as BotDecision } from '@orrery/bots';
 import { answerName, namingOf, promptOf, sentence } from '@orrery/games';
 import type { TableProps } from '@orrery/games/table';
 import { type Ask, askOf, digest, type Seat, seenBy, type View, view } from '@orrery/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFront } from '../home/fronts.tsx';
 import { colourOf, Glyph } from '../part/Glyph.tsx';
-import type { Thought } from '../source/mind.ts';
-import { openMind } from '../source/workerMind.ts';
+import { openBots } from '../source/bots.ts';
 import { RaceChart, type Scale } from '../table/RaceChart.tsx';
 import { useTableContext } from '../table/tableContext.ts';
 import { useLanguage } from '../words/language.tsx';
@@ -19,7 +18,7 @@ import './Analysis.css';
 
 export function Analysis({ names }: TableProps) {
   const { say } = useLanguage();
-  const { player, points, reel } = useReplay();
+  const { player, points, openedRecord } = useReplay();
   const telling = useReplayWords();
   return (
     <div className="analysis">
@@ -37,7 +36,7 @@ export function Analysis({ names }: TableProps) {
           </li>
         ))}
       </ol>
-      {reel.open && <BotAnalysis />}
+      {openedRecord.open && <BotAnalysis />}
     </div>
   );
 }
@@ -46,8 +45,8 @@ export function Analysis({ names }: TableProps) {
 function ReplayRace({ names }: { readonly names: readonly string[] }) {
   const { say } = useLanguage();
   const { replay, race, player, points } = useReplay();
-  const { shot } = useTableContext();
-  const front = useFront(shot.game.id);
+  const { shownTable } = useTableContext();
+  const front = useFront(shownTable.game.id);
   const { score } = useReplayWords();
   const places = useMemo(() => Array.from({ length: replay.length + 1 }, (_, moment) => moment), [replay]);
   const seats = names.map((name, seat) => `${name} ${score(race.scores[seat]?.[player.moment] ?? 0)}`).join(', ');
@@ -84,7 +83,7 @@ function ReplayRace({ names }: { readonly names: readonly string[] }) {
       size="small"
       scores={race.scores}
       places={places}
-      goal={front?.goal?.(shot.view) ?? null}
+      goal={front?.goal?.(shownTable.view) ?? null}
       label={say('replay.race', { seats })}
       write={score}
     >
@@ -102,7 +101,7 @@ interface Decision {
 
 interface Judged {
   readonly decision: Decision;
-  readonly thought: Thought;
+  readonly advice: BotDecision;
 }
 
 const MOST = 12;
@@ -123,11 +122,11 @@ function BotAnalysis() {
 
   const start = async (): Promise<void> => {
     const decisions = decisionsOf(replay, points, seat);
-    const mind = openMind();
+    const bots = openBots();
     let stopped = false;
     stop.current = () => {
       stopped = true;
-      mind.close();
+      bots.close();
       setWork((now) => now && { ...now, busy: false });
     };
     const done: Judged[] = [];
@@ -135,11 +134,9 @@ function BotAnalysis() {
     for (const decision of decisions) {
       const { seen, ask, moment } = decision;
       const events = replay.toldAt(moment).map((event) => seenBy(event, seat));
-      const thought = await mind
-        .think({ game: replay.game.id, view: seen, ask, events, level: 'hard' })
-        .catch(() => null);
+      const advice = await bots.think(replay.game.id, 'hard', { view: seen, ask, events }).catch(() => null);
       if (stopped) return;
-      if (thought !== null) done.push({ decision, thought });
+      if (advice !== null) done.push({ decision, advice });
       setWork({ done: [...done], all: decisions.length, busy: true });
     }
     stop.current();
@@ -186,7 +183,7 @@ function BotAnalysis() {
   );
 }
 
-function Verdict({ found: { decision, thought } }: { readonly found: Judged }) {
+function Verdict({ found: { decision, advice } }: { readonly found: Judged }) {
   const { say, lang } = useLanguage();
   const { replay, player } = useReplay();
   const { props } = useTableContext();
@@ -194,8 +191,8 @@ function Verdict({ found: { decision, thought } }: { readonly found: Judged }) {
   const row = replay.record.rows[moment];
   if (row === undefined || !('answer' in row)) return null;
   const name = namingOf(replay.game, seen, props.messages);
-  const same = isSame(replay)({ decision, thought });
-  const why = thought.why && sentence({ ...props.messages, ...botMessages[lang] }, thought.why);
+  const same = isSame(replay)({ decision, advice });
+  const why = advice.reason && sentence({ ...props.messages, ...botMessages[lang] }, advice.reason);
   return (
     <li data-same={same}>
       <button type="button" onClick={() => player.go(moment)}>
@@ -207,7 +204,7 @@ function Verdict({ found: { decision, thought } }: { readonly found: Judged }) {
         <strong>
           {same
             ? say('replay.same')
-            : say('replay.instead', { answer: answerName(props.messages, ask, thought.answer, name) })}
+            : say('replay.instead', { answer: answerName(props.messages, ask, advice.answer, name) })}
         </strong>
         {why !== undefined && <small>{why}</small>}
       </button>
@@ -217,9 +214,9 @@ function Verdict({ found: { decision, thought } }: { readonly found: Judged }) {
 
 const isSame =
   ({ record }: Replay) =>
-  ({ decision, thought }: Judged): boolean => {
+  ({ decision, advice }: Judged): boolean => {
     const row = record.rows[decision.moment];
-    return row !== undefined && 'answer' in row && digest(row.answer) === digest(thought.answer);
+    return row !== undefined && 'answer' in row && digest(row.answer) === digest(advice.answer);
   };
 
 /** The seat's real decisions, those nearest before a turning point first; then in the order they came. */

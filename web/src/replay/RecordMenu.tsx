@@ -6,14 +6,14 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Glyph } from '../part/Glyph.tsx';
 import { copied, saveFile } from '../part/share.tsx';
-import { startFrom } from '../source/local.ts';
+import { startFrom } from '../source/newGame.ts';
 import { scenarioOf, writeScenario } from '../source/scenario.ts';
 import { useLanguage, useLevelName } from '../words/language.tsx';
 import { addressOf, useReplay } from './replayContext.ts';
 
 export function RecordMenu() {
   const { say } = useLanguage();
-  const { replay, reel, player } = useReplay();
+  const { replay, openedRecord, player } = useReplay();
   const { record } = replay;
   const [said, setSaid] = useState('');
   const name = `${record.game}-${record.table}`;
@@ -33,7 +33,7 @@ export function RecordMenu() {
         <button type="button" className="button plain" onClick={() => void copy(query(), say('replay.link-done'))}>
           {say('replay.link')}
         </button>
-        {reel.open && (
+        {openedRecord.open && (
           <>
             <button type="button" className="button plain" onClick={() => void whole()}>
               {say('replay.link-whole')}
@@ -62,8 +62,8 @@ export function RecordMenu() {
             </button>
           </>
         )}
-        {reel.own && (
-          <Link href={`/here/${reel.id}`} className="button plain">
+        {openedRecord.own && (
+          <Link href={`/here/${openedRecord.id}`} className="button plain">
             {say('replay.back-to-table')}
           </Link>
         )}

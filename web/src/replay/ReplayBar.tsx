@@ -14,8 +14,8 @@ import './ReplayBar.css';
 export function ReplayBar() {
   const { say } = useLanguage();
   const { replay, player, race, points, moments } = useReplay();
-  const { shot } = useTableContext();
-  const front = useFront(shot.game.id);
+  const { shownTable } = useTableContext();
+  const front = useFront(shownTable.game.id);
   const telling = useReplayWords();
   const [playOn, setPlayOn] = useState(false);
   const { moment, go } = player;
@@ -28,7 +28,7 @@ export function ReplayBar() {
         turns={replay.turns}
         moment={moment}
         length={replay.length}
-        goal={front?.goal?.(shot.view)}
+        goal={front?.goal?.(shownTable.view)}
         label={say('replay.moment')}
         words={words}
         go={go}

@@ -4,7 +4,7 @@ import { sentence } from '@orrery/games';
 import type { Panel, TableProps } from '@orrery/games/table';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { keepRecord, openReel, readAny, type Reel } from '../source/replay.ts';
+import { keepRecord, openRecord, readAny, type OpenedRecord } from '../source/records.ts';
 import { RuleButton } from '../table/Rulebook.tsx';
 import { TableLayout } from '../table/TableLayout.tsx';
 import { useLanguage } from '../words/language.tsx';
@@ -15,7 +15,7 @@ import { RecordTrouble } from './RecordTrouble.tsx';
 import { layOut, type Replay } from './replay.ts';
 import { ReplayBar } from './ReplayBar.tsx';
 import { ReplayContext, usePlayer, useReplay, useReplayKeys } from './replayContext.ts';
-import { eventSeenFrom, momentsOf, shotAt, viewpointsOf } from './viewpoint.ts';
+import { eventSeenFrom, momentsOf, shownAt, viewpointsOf } from './viewpoint.ts';
 import './ReplayPage.css';
 
 export default function ReplayPage({ id }: { readonly id: string }) {
@@ -35,17 +35,20 @@ function FromLink() {
   return error === null ? <LayingOut part={0} /> : <RecordTrouble error={error} />;
 }
 
-type Opened = { readonly reel: Reel; readonly replay: Replay } | { readonly error: Error } | { readonly part: number };
+type Opened =
+  | { readonly openedRecord: OpenedRecord; readonly replay: Replay }
+  | { readonly error: Error }
+  | { readonly part: number };
 
 function FromBrowser({ id }: { readonly id: string }) {
   const [opened, setOpened] = useState<Opened>({ part: 0 });
   useEffect(() => {
     const stop = new AbortController();
     const progress = (part: number): void => setOpened({ part });
-    openReel(id)
-      .then(async (reel) => {
-        const replay = await layOut({ ...reel, progress, signal: stop.signal });
-        if (!stop.signal.aborted) setOpened({ reel, replay });
+    openRecord(id)
+      .then(async (openedRecord) => {
+        const replay = await layOut({ ...openedRecord, progress, signal: stop.signal });
+        if (!stop.signal.aborted) setOpened({ openedRecord, replay });
       })
       .catch((error: Error) => !stop.signal.aborted && setOpened({ error }));
     return () => stop.abort();
@@ -60,22 +63,25 @@ const PANELS: readonly Panel[] = [
 ];
 const MOST_POINTS = 8;
 
-function ReplayTable({ reel, replay }: { readonly reel: Reel; readonly replay: Replay }) {
-  const viewpoints = useMemo(() => viewpointsOf(reel), [reel]);
-  const moments = useMemo(() => momentsOf(reel, replay, viewpoints), [reel, replay, viewpoints]);
+function ReplayTable({ openedRecord, replay }: { readonly openedRecord: OpenedRecord; readonly replay: Replay }) {
+  const viewpoints = useMemo(() => viewpointsOf(openedRecord), [openedRecord]);
+  const moments = useMemo(() => momentsOf(openedRecord, replay, viewpoints), [openedRecord, replay, viewpoints]);
   const player = usePlayer(replay, moments, viewpoints);
   useReplayKeys(player, moments.at(-1) ?? 0);
   const { moment, viewpoint } = player;
   const race = useMemo(() => runRace(replay, viewpoint), [replay, viewpoint]);
   const points = useMemo(() => turningPoints(race, replay.turns, MOST_POINTS), [race, replay]);
-  const shot = useMemo(() => shotAt(replay, moment, viewpoint, reel.bots), [replay, moment, viewpoint, reel]);
+  const shownTable = useMemo(
+    () => shownAt(replay, moment, viewpoint, openedRecord.bots),
+    [replay, moment, viewpoint, openedRecord],
+  );
   const state = useMemo(
-    () => ({ reel, replay, player, race, points, moments, viewpoints }),
-    [reel, replay, player, race, points, moments, viewpoints],
+    () => ({ openedRecord, replay, player, race, points, moments, viewpoints }),
+    [openedRecord, replay, player, race, points, moments, viewpoints],
   );
   return (
     <ReplayContext value={state}>
-      <TableLayout shot={shot} panels={PANELS} bottom={<ReplayBar />} />
+      <TableLayout shownTable={shownTable} panels={PANELS} bottom={<ReplayBar />} />
     </ReplayContext>
   );
 }

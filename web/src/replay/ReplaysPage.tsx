@@ -5,23 +5,23 @@ import { type DragEvent, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useGameNames } from '../home/fronts.tsx';
 import { HomeBar } from '../home/HomeBar.tsx';
-import { type Brought, discardBrought, keepRecord, listBrought, readAny } from '../source/replay.ts';
-import { type Kept, listKept } from '../source/shelf.ts';
+import { type ImportedRecord, discardImported, keepRecord, listImported, readAny } from '../source/records.ts';
+import { type SavedGame, listSaved } from '../source/savedGames.ts';
 import { useLanguage } from '../words/language.tsx';
 import { RecordTroubleText } from './RecordTrouble.tsx';
 import './ReplaysPage.css';
 
 export default function ReplaysPage() {
   const { say } = useLanguage();
-  const [own, setOwn] = useState<readonly Kept[] | null>(null);
-  const [brought, setBrought] = useState<readonly Brought[] | null>(null);
+  const [own, setOwn] = useState<readonly SavedGame[] | null>(null);
+  const [brought, setBrought] = useState<readonly ImportedRecord[] | null>(null);
   useEffect(() => {
-    void listKept().then(setOwn);
-    void listBrought().then(setBrought);
+    void listSaved().then(setOwn);
+    void listImported().then(setBrought);
   }, []);
   const throwAway = async (id: string): Promise<void> => {
-    await discardBrought(id);
-    setBrought(await listBrought());
+    await discardImported(id);
+    setBrought(await listImported());
   };
   return (
     <div className="shelf-page">

@@ -1,6 +1,7 @@
 // A record played again once, piece by piece so that the page stays awake, and kept so that any moment is at hand: a
 // state every few rows, and what each row told. Moment 0 is the deal, moment n stands after n rows.
 
+import { ourEdition } from '@orrery/bots';
 import {
   chainText,
   clone,
@@ -13,14 +14,13 @@ import {
   type GameRecord,
   headOf,
   type Kit,
-  openJournal,
   type Row,
   type State,
   step,
   toRecord,
   view,
 } from '@orrery/kernel';
-import { enter, lastAnswer, type Ledger } from '../source/ledger.ts';
+import { enter, lastAnswer, openTable, type Table } from '@orrery/table';
 
 export interface Replay {
   readonly game: Game;
@@ -65,8 +65,9 @@ const EVERY = 8;
 const STRETCH = 10;
 
 export async function layOut({ game, record, dice, progress, signal }: Work): Promise<Replay> {
-  const ledger: Ledger = { journal: openJournal(game, headOf(record), dice), told: [] };
-  const { journal } = ledger;
+  const table = openTable(ourEdition(game), headOf(record), dice);
+  table.windowsFrom = Infinity;
+  const { journal } = table;
   const kept = new Map<number, State>([[0, journal.state]]);
   const heads: (Told | null)[] = [null];
   let chain: Told[] = [];
@@ -78,11 +79,11 @@ export async function layOut({ game, record, dice, progress, signal }: Work): Pr
       if (signal?.aborted) throw fault('stopped', 'nobody looks any more');
       rested = performance.now();
     }
-    const undone = 'undo' in row ? lastAnswer(journal, row.seat) : -1;
-    const refusal = enter(ledger, row);
+    const undone = 'undo' in row ? lastAnswer(table, row.seat) : -1;
+    const refusal = enter(table, row);
     if (refusal !== null) throw fault('record-refused', `row ${at + 1} of the record is refused`, { at, ...refusal });
     checkMark(record, journal.state, at + 1);
-    chain = told(chain, row, at + 1, undone, ledger);
+    chain = told(chain, row, at + 1, undone, table);
     heads.push(chain.at(-1) ?? null);
     if ((at + 1) % EVERY === 0 || !('answer' in row)) kept.set(at + 1, journal.state);
   }
@@ -145,13 +146,13 @@ function checkMark({ marks }: GameRecord, state: State, moment: number): void {
 }
 
 /** The answers in force after this row. An undo takes one out, maybe from the middle: those after it are hung up anew. */
-function told(chain: readonly Told[], row: Row, moment: number, undone: number, { told: all }: Ledger): Told[] {
+function told(chain: readonly Told[], row: Row, moment: number, undone: number, { told: all }: Table): Told[] {
   const hang = (list: Told[], each: Omit<Told, 'before'>): Told[] => {
     list.push({ moment: each.moment, events: each.events, before: list.at(-1) ?? null });
     return list;
   };
-  if ('answer' in row) return hang(chain as Told[], { moment, events: all.at(-1) ?? [] });
-  if ('back' in row) return hang(chain.slice(0, row.back), { moment, events: all.at(-1) ?? [] });
+  if ('answer' in row) return hang(chain as Told[], { moment, events: all.at(-1)?.events ?? [] });
+  if ('back' in row) return hang(chain.slice(0, row.back), { moment, events: all.at(-1)?.events ?? [] });
   return chain.slice(undone + 1).reduce(hang, chain.slice(0, undone));
 }
 

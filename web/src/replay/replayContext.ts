@@ -4,14 +4,14 @@ import { answerName, namingOf, sentence } from '@orrery/games';
 import { askOf, type Messages, type Row, view } from '@orrery/kernel';
 import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { useScore } from '../home/fronts.tsx';
-import type { Reel } from '../source/replay.ts';
+import type { OpenedRecord } from '../source/records.ts';
 import { useTableContext } from '../table/tableContext.ts';
 import type { Race, TurningPoint } from './race.ts';
 import type { Replay } from './replay.ts';
 import { eventSeenFrom, readViewpoint, type Viewpoint, writeViewpoint } from './viewpoint.ts';
 
 export interface ReplayState {
-  readonly reel: Reel;
+  readonly openedRecord: OpenedRecord;
   readonly replay: Replay;
   readonly player: Player;
   readonly race: Race;
@@ -156,7 +156,7 @@ export interface ReplayWords {
 
 /** The replay in words: what a row answered, what a turning point was. */
 export function useReplayWords(): ReplayWords {
-  const { replay, reel, player, viewpoints } = useReplay();
+  const { replay, openedRecord, player, viewpoints } = useReplay();
   const { props } = useTableContext();
   const score = useScore(replay.game.id);
   const { messages } = props;
@@ -168,7 +168,7 @@ export function useReplayWords(): ReplayWords {
       swing,
       answer(moment) {
         const row = replay.record.rows[moment];
-        const known = row !== undefined && (reel.open || viewpoints.includes(row.seat));
+        const known = row !== undefined && (openedRecord.open || viewpoints.includes(row.seat));
         return known ? answerWords(replay, moment, row, messages) : null;
       },
       point(point) {
@@ -178,7 +178,7 @@ export function useReplayWords(): ReplayWords {
           .join(': ');
       },
     };
-  }, [replay, reel, viewpoints, viewpoint, messages, score]);
+  }, [replay, openedRecord, viewpoints, viewpoint, messages, score]);
 }
 
 function answerWords(replay: Replay, moment: number, row: Row, messages: Messages): string | null {

@@ -1,22 +1,22 @@
 // A moment of a replay from somewhere: from a seat, from the audience, or knowing all.
 
 import { everybody, type GameEvent, type Seat, seenBy, type State, type View, view, waiting } from '@orrery/kernel';
-import type { Reel } from '../source/replay.ts';
-import type { Shot } from '../source/source.ts';
+import type { OpenedRecord } from '../source/records.ts';
+import type { ShownTable } from '../source/source.ts';
 import { type Replay, visibleMoments } from './replay.ts';
 
 /** A seat; `seats` is the audience; `all` knows whatever anybody has seen. */
 export type Viewpoint = Seat | 'all';
 
 /** Before the end only the seats at this screen may look: what bots know is theirs. */
-export function viewpointsOf({ record, people, open }: Reel): Viewpoint[] {
+export function viewpointsOf({ record, people, open }: OpenedRecord): Viewpoint[] {
   const seats = record.seats.map((_, seat) => seat);
   if (!open) return [...people];
   return [...new Set<Viewpoint>([...people, 'all', ...seats, seats.length])];
 }
 
 /** The moments that may be stopped at, from 0 on. */
-export function momentsOf({ open }: Reel, replay: Replay, viewpoints: readonly Viewpoint[]): number[] {
+export function momentsOf({ open }: OpenedRecord, replay: Replay, viewpoints: readonly Viewpoint[]): number[] {
   if (open) return Array.from({ length: replay.length + 1 }, (_, moment) => moment);
   const all = viewpoints.flatMap((viewpoint) => (viewpoint === 'all' ? [] : visibleMoments(replay, viewpoint)));
   return [...new Set(all)].sort((a, b) => a - b);
@@ -32,7 +32,12 @@ export function viewFrom(state: State, viewpoint: Viewpoint): View {
 export const eventSeenFrom = (event: GameEvent, viewpoint: Viewpoint): GameEvent =>
   viewpoint === 'all' ? event : seenBy(event, viewpoint);
 
-export function shotAt(replay: Replay, moment: number, viewpoint: Viewpoint, bots: readonly (string | null)[]): Shot {
+export function shownAt(
+  replay: Replay,
+  moment: number,
+  viewpoint: Viewpoint,
+  bots: readonly (string | null)[],
+): ShownTable {
   const { game, record } = replay;
   const seen = viewFrom(replay.stateAt(moment), viewpoint);
   const events = replay.toldAt(moment).map((event) => eventSeenFrom(event, viewpoint));
@@ -48,6 +53,8 @@ export function shotAt(replay: Replay, moment: number, viewpoint: Viewpoint, bot
     passTo: null,
     first: 0,
     seen: events.length,
+    window: null,
+    orders: null,
     canUndo: false,
     canRedo: false,
     canTakeBack: false,

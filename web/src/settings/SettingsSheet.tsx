@@ -44,7 +44,7 @@ export default function SettingsSheet({ onClose }: { onClose(): void }) {
         </section>
         <section>
           <h3>{say('settings.play')}</h3>
-          <ChoiceSetting of="passing" />
+          <SwitchSetting of="offers" />
         </section>
       </div>
     </Sheet>
@@ -78,7 +78,7 @@ function ChoiceSetting({ of: key }: { readonly of: keyof typeof CHOICES }) {
   );
 }
 
-function SwitchSetting({ of: key }: { readonly of: 'words' | 'sound' }) {
+function SwitchSetting({ of: key }: { readonly of: 'words' | 'sound' | 'offers' }) {
   const { say } = useLanguage();
   const settings = useSettings();
   return (

@@ -1,8 +1,7 @@
-// What a reader has chosen for all tables, kept in this browser: motion, sound, colours, size of the text, standing
-// answers.
+// What a reader has chosen for all tables, kept in this browser: motion, sound, colours, size of the text.
 
 import { useSyncExternalStore } from 'react';
-import { createBell } from '../source/source.ts';
+import { createListeners } from '../source/source.ts';
 
 export interface Settings {
   /** `auto`: as the system wishes. */
@@ -16,8 +15,8 @@ export interface Settings {
   readonly colours: 'brass' | 'safe' | 'strong';
   /** Times the usual size. */
   readonly text: 1 | 1.15 | 1.3 | 1.5;
-  /** Questions that can be passed: always asked, or passed unless one is attacked. */
-  readonly passing: 'ask' | 'unless-attacked';
+  /** Whether a game's calm order is offered where it would spare a question. */
+  readonly offers: boolean;
   /** The table in words in place of the board. */
   readonly words: boolean;
   /** Single keys that act at a table: off for whoever speaks to the computer or presses keys by mistake. */
@@ -32,7 +31,7 @@ const USUAL: Settings = {
   volume: 0.5,
   colours: 'brass',
   text: 1,
-  passing: 'ask',
+  offers: true,
   words: false,
   keys: true,
 };
@@ -43,14 +42,13 @@ export const CHOICES = {
   pace: ['calm', 'usual', 'quick'],
   colours: ['brass', 'safe', 'strong'],
   text: [1, 1.15, 1.3, 1.5],
-  passing: ['ask', 'unless-attacked'],
 } as const satisfies { readonly [Key in keyof Settings]?: readonly Settings[Key][] };
 
-const bell = createBell();
+const listeners = createListeners();
 let settings: Settings = readStored();
 
 export const readSettings = (): Settings => settings;
-const followSettings = bell.subscribe;
+const followSettings = listeners.subscribe;
 
 export function useSettings(): Settings {
   return useSyncExternalStore(followSettings, readSettings);
@@ -59,7 +57,7 @@ export function useSettings(): Settings {
 export function changeSettings(part: Partial<Settings>): void {
   settings = { ...settings, ...part };
   localStorage.setItem(PLACE, JSON.stringify(settings));
-  bell.ring();
+  listeners.tell();
 }
 
 /** What another version of this page, or a hand, has written there is taken only where it makes sense. */

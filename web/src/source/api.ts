@@ -18,6 +18,7 @@ import type {
   Update,
   Wish,
 } from '@orrery/protocol/tables';
+import type { Order } from '@orrery/table';
 import { type Fault, fault, type Json, type GameRecord, type Refusal } from '@orrery/kernel';
 
 export const api = {
@@ -30,6 +31,9 @@ export const api = {
     call<LogPart>(`tables/${encodeURIComponent(id)}/log?from=${from}&to=${to}`),
   join: (id: string, join: Join) => call<TableInfo>(`tables/${encodeURIComponent(id)}/join`, join),
   say: (id: string, say: Say) => call<Done | Late>(`tables/${encodeURIComponent(id)}/say`, say),
+  /** The standing orders of one's own seat: one more, or none. */
+  order: (id: string, order: Order) => call(`tables/${encodeURIComponent(id)}/orders`, order),
+  clearOrders: (id: string) => call(`tables/${encodeURIComponent(id)}/orders/clear`, {}),
   undo: (id: string, undo: Undo) => call<Done>(`tables/${encodeURIComponent(id)}/undo`, undo),
   handToBot: (id: string, level: string) => call<TableInfo>(`tables/${encodeURIComponent(id)}/hand/bot`, { level }),
   handToFriend: (id: string) => call<Handed>(`tables/${encodeURIComponent(id)}/hand/friend`, {}),

@@ -1,45 +1,67 @@
-// Drives the bots' seats of a table in this tab: one after another, at a pace that can be followed.
+// Drives a table in this tab: bots answer one after another, at a pace that can be followed, and windows close in their time.
 
-import { askOf, asks, digest, fault, type Game, type Seat, seenBy, view } from '@orrery/kernel';
-import type { Book } from './book.ts';
-import { toldSoFar } from './ledger.ts';
-import type { Mind } from './mind.ts';
-import { paceFor, wait } from './pace.ts';
+import { fault } from '@orrery/kernel';
+import { answerAt, dueAt, inputOf, lengthOf, stands, type Turn, turnsOf } from '@orrery/table';
+import type { TabBots } from './bots.ts';
+import type { Doing, SavedTable } from './savedTable.ts';
 
 export interface Driver {
-  /** Asks the bots for as long as one of them is asked something; what it throws, `trouble` hears. */
+  /** Goes on for as long as a bot is asked something; what goes wrong, `trouble` hears. */
   drive(): void;
-  /** Something was put on the table just now: the next bot lets it be seen first. */
-  shown(): void;
   close(): void;
 }
 
-export function openDriver(game: Game, book: Book, mind: Mind, trouble: (error: unknown) => void): Driver {
+interface DriverOptions {
+  readonly bots: Pick<TabBots, 'think'>;
+  /** How long what was told stays on the table before the next bot answers, in milliseconds. */
+  paceFor(told: number): number;
+  trouble(error: unknown): void;
+}
+
+/** The longest that a timer can wait. */
+const LONGEST = 2 ** 31 - 1;
+
+export function openDriver(on: SavedTable, { bots, paceFor, trouble }: DriverOptions): Driver {
   let driving = false;
   let closed = false;
-  let events = toldSoFar(book.ledger()).length;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let told = lengthOf(on.table());
   let due = 0;
 
-  const nextBot = (): Seat | undefined => {
-    if (closed) return undefined;
-    const { bots } = book.kept();
-    const asked = asks(game, book.ledger().journal.state).map((ask) => ask.seat);
-    return asked.find((seat) => typeof bots[seat] === 'string');
-  };
+  on.onChange(() => {
+    const now = lengthOf(on.table());
+    due = performance.now() + paceFor(Math.max(0, now - told));
+    told = now;
+    setTimer();
+  });
 
-  async function playBot(seat: Seat): Promise<void> {
-    const level = book.kept().bots[seat] ?? '';
-    const seen = view(book.ledger().journal.state, seat);
-    const ask = askOf(game, seen, seat);
-    if (ask === null) return;
-    const told = toldSoFar(book.ledger()).map((event) => seenBy(event, seat));
-    const before = digest(seen);
-    const { answer } = await mind.think({ game: game.id, view: seen, ask, events: told, level });
-    await wait(due - performance.now());
-    // While it thought a person may have undone, or taken the seat back: then what it saw is gone, and it is asked anew.
-    const holds = (): boolean =>
-      !closed && book.kept().bots[seat] === level && digest(view(book.ledger().journal.state, seat)) === before;
-    const refusal = await book.push(() => (holds() ? [{ seat, answer }] : []));
+  function setTimer(): void {
+    clearTimeout(timer);
+    const at = closed ? null : dueAt(on.pacing(), on.setting());
+    if (at === null) return;
+    const onTime = (): void => void on.play(() => ({})).then(drive, trouble);
+    timer = setTimeout(onTime, Math.min(LONGEST, Math.max(0, at - Date.now())));
+  }
+
+  function nextTurn(): (Turn & { readonly by: 'bot' }) | undefined {
+    if (closed) return undefined;
+    return turnsOf(on.table(), on.pacing(), on.setting().sitters).find((turn) => turn.by === 'bot');
+  }
+
+  async function playBot(turn: Turn & { readonly by: 'bot' }): Promise<void> {
+    const { seat, level, number } = turn;
+    const input = inputOf(on.table(), on.pacing(), seat);
+    if (input === null) return;
+    const { answer } = await bots.think(on.table().edition.game.id, level, input);
+    // A window has its own time; to wait longer would be to miss it.
+    if (on.pacing().window === null) await wait(due - performance.now());
+    // While it thought a person may have undone, or taken the seat back: then it is asked anew.
+    const { refusal } = await on.play((): Doing => {
+      if (closed || !stands(on.table(), on.pacing(), turn, on.setting().sitters)) return null;
+      const verdict = answerAt(on.table(), on.pacing(), seat, number, [answer]);
+      if (verdict.kind === 'rows' || verdict.kind === 'refused') return verdict;
+      return verdict.kind === 'draft' ? verdict : null;
+    });
     if (refusal !== null && refusal.key !== 'refuse.elsewhere')
       throw fault('bot-refused', `the bot in seat ${seat} answers what is refused: ${refusal.key}`);
   }
@@ -47,7 +69,7 @@ export function openDriver(game: Game, book: Book, mind: Mind, trouble: (error: 
   async function run(): Promise<void> {
     driving = true;
     try {
-      for (let seat = nextBot(); seat !== undefined; seat = nextBot()) await playBot(seat);
+      for (let turn = nextTurn(); turn !== undefined; turn = nextTurn()) await playBot(turn);
     } catch (error) {
       if (!closed) trouble(error);
     } finally {
@@ -55,15 +77,21 @@ export function openDriver(game: Game, book: Book, mind: Mind, trouble: (error: 
     }
   }
 
+  function drive(): void {
+    if (!driving) void run();
+  }
+
   return {
-    drive: () => void (driving ? undefined : run()),
-    shown() {
-      const now = toldSoFar(book.ledger()).length;
-      due = performance.now() + paceFor(Math.max(0, now - events));
-      events = now;
+    drive() {
+      setTimer();
+      drive();
     },
     close() {
       closed = true;
+      clearTimeout(timer);
     },
   };
 }
+
+const wait = (milliseconds: number): Promise<void> =>
+  milliseconds <= 0 ? Promise.resolve() : new Promise((done) => setTimeout(done, milliseconds));

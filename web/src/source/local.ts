@@ -1,163 +1,124 @@
-// A table played in this tab: the kernel's journal, bots in a worker, one or several people at one screen.
+// A table played in this tab: the table engine, bots in a worker, one or several people at one screen.
 
-import { fullOptions, getGame } from '@orrery/games';
+import { getGame } from '@orrery/games';
+import { type Answer, fault, type Json, type Refusal, type Seat, toRecord, view, waiting } from '@orrery/kernel';
 import {
-  type Answer,
-  askOf,
-  canUndo,
-  commitment,
-  fault,
-  type Game,
-  type Head,
-  type Json,
-  type Options,
-  type GameRecord,
-  type Refusal,
-  type Row,
-  type Seat,
-  seenBy,
-  toRecord,
-  view,
-  waiting,
-} from '@orrery/kernel';
-import { openBook } from './book.ts';
-import { randomHex } from './chance.ts';
+  askOn,
+  backRow,
+  handedTo,
+  inputOf,
+  isByHand,
+  lastAnswer,
+  mayTakeBack,
+  mayUndo,
+  onShow,
+  type OnShow,
+  type Orders,
+  rankedLast,
+  resigned,
+  type Sitter,
+  toldTo,
+  waitsFor,
+  withOrder,
+  withoutOrders,
+} from '@orrery/table';
+import { paceFor, type TabBots } from './bots.ts';
 import { openDriver } from './drive.ts';
-import { forkOf } from './fork.ts';
-import { glanceAt } from './glance.ts';
-import { deal, lastAnswer, type Ledger, toldSoFar } from './ledger.ts';
-import type { Mind } from './mind.ts';
-import { firstFront, type Front, nextFront, rankedLast } from './screen.ts';
-import { openSeen } from './seen.ts';
-import { fetchKept, keep, type Kept } from './shelf.ts';
+import { savedGames } from './savedGames.ts';
+import { answersAt, type Doing, type Done, openSavedTable, type SavedTable } from './savedTable.ts';
 import { scoresOf } from './scores.ts';
-import { createBell, type Shot, type TableSource } from './source.ts';
-
-export interface NewTable {
-  readonly game: Game;
-  readonly options?: Options;
-  readonly names: readonly string[];
-  /** By seat: the level of its bot, or null for a person at this screen. */
-  readonly bots: readonly (string | null)[];
-}
-
-/** Deals a new game and puts it on the shelf; gives its id. */
-export async function startLocal({ game, options, names, bots }: NewTable): Promise<string> {
-  const own = { id: randomHex(6), secret: randomHex(32) };
-  const head: Head = {
-    game: game.id,
-    rules: game.rules,
-    options: fullOptions(game, options),
-    seats: names,
-    table: own.id,
-    commitment: commitment(own.secret),
-    salts: [],
-  };
-  return shelve(game, deal(game, head, own.secret), own, bots);
-}
-
-/** Plays on from a moment of a game whose dice are known: after the first `rows` rows of its record, with new dice. */
-export async function startFrom(
-  game: Game,
-  record: GameRecord,
-  rows: number,
-  bots: readonly (string | null)[],
-  names: readonly string[] = record.seats,
-): Promise<string> {
-  const own = { id: randomHex(6), secret: randomHex(32) };
-  return shelve(game, forkOf(game, record, rows, names, own), own, bots);
-}
-
-async function shelve(
-  game: Game,
-  { journal }: Ledger,
-  own: { readonly id: string; readonly secret: string },
-  bots: readonly (string | null)[],
-): Promise<string> {
-  const sitting = { people: bots.flatMap((bot, seat) => (bot === null ? [seat] : [])), resigned: [] };
-  const glance = glanceAt(game, journal.state, sitting);
-  await keep({ ...own, ...sitting, record: toRecord(journal), bots, over: false, saved: Date.now(), glance }, 0);
-  return own.id;
-}
+import { type AtScreen, firstAtScreen, nextAtScreen } from './screen.ts';
+import { openSeen } from './seen.ts';
+import { createListeners, seatOrders, type ShownTable, type TableSource } from './source.ts';
 
 /** Sits down again at a game of this browser. */
-export async function openLocal(id: string, mind: Mind): Promise<TableSource> {
-  const found = await fetchKept(id);
+export async function openLocal(id: string, bots: TabBots): Promise<TableSource> {
+  const found = await savedGames.get(id);
   if (found === undefined) throw fault('no-table', `this browser keeps no game ${id}`);
-  const game = await getGame(found.record.game);
-  return playLocal(game, found, mind);
+  const saved = openSavedTable(await getGame(found.record.game), found);
+  // What was due while nobody looked: the window to be shown comes before anybody sits down.
+  await saved.play(() => ({}));
+  return playLocal(saved, bots);
 }
 
-/** Who goes on with a seat that its person leaves, unless told otherwise. */
-const SUBSTITUTE = 'medium';
+/** What one command did: it is taken back and done again as a whole, as a flight is. */
+interface Command {
+  readonly answers: readonly Answer[];
+  /** With what an order of the same seat answered at once after it. */
+  readonly rows: number;
+}
 
-function playLocal(game: Game, first: Kept, mind: Mind): TableSource {
-  const bell = createBell();
-  const seen = openSeen(first.id);
-  const book = openBook(game, first, () => {
-    driver.shown();
-    show();
-  });
-  const driver = openDriver(game, book, mind, stop);
-  // A command may be several answers, as a flight is; it is taken back and done again as a whole.
-  let sizes: number[] = [];
+function playLocal(saved: SavedTable, bots: TabBots): TableSource {
+  const listeners = createListeners();
+  const { id, secret } = saved.saved();
+  const { game } = saved.table().edition;
+  const seen = openSeen(id);
+  const driver = openDriver(saved, { bots, paceFor, trouble: stop });
+  let done: Command[] = [];
   let undone: (readonly Answer[])[] = [];
   let trouble: string | null = null;
-  let front: Front = firstFront(game, book.ledger().journal.state, here());
-  let shot = look();
+  let screen: AtScreen = firstAtScreen(saved.table(), showing(), sitters());
+  let shownTable = look();
+  saved.onChange(show);
 
-  /** The seats that are played at this screen now, by no bot. */
-  function here(): Seat[] {
-    return book.kept().bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
+  function sitters(): readonly Sitter[] {
+    return saved.setting().sitters;
   }
 
-  function look(): Shot {
-    const { viewer, passTo } = front;
-    const { journal } = book.ledger();
-    const { bots, people, resigned } = book.kept();
-    const sight = view(journal.state, viewer);
-    const events = toldSoFar(book.ledger()).map((event) => seenBy(event, viewer));
-    const plays = here().includes(viewer);
-    const canChange = plays && !book.isOver();
+  function showing(): OnShow {
+    return onShow(saved.table(), saved.pacing());
+  }
+
+  function look(): ShownTable {
+    const { viewer, passTo } = screen;
+    const table = saved.table();
+    const on = showing();
+    const viewed = view(on.state, viewer);
+    const events = toldTo(table, viewer, 0, on.log);
+    const plays = isByHand(sitters()[viewer]);
+    const { bots: levels, people, pacing, resigned: out } = saved.saved();
+    const isAsked = passTo === null && waitsFor(table, on, sitters(), viewer);
     return {
       game,
-      view: sight,
-      ask: plays && passTo === null ? askOf(game, sight, viewer) : null,
-      waiting: waiting(game, sight),
-      standing: rankedLast(game.standing(sight), resigned),
+      view: viewed,
+      ask: plays && passTo === null ? (inputOf(table, saved.pacing(), viewer)?.ask ?? null) : null,
+      waiting: waiting(game, viewed),
+      standing: rankedLast(game.standing(viewed), sitters()),
       events,
       first: 0,
-      sitters: journal.head.seats.map((name, seat) => ({
+      sitters: table.journal.head.seats.map((name, seat) => ({
         name,
-        bot: bots[seat] ?? null,
-        resigned: resigned.includes(seat),
+        bot: levels[seat] ?? null,
+        resigned: out.includes(seat),
         ours: people.includes(seat),
       })),
       here: people,
       passTo,
       seen: Math.min(seen.of(viewer) ?? events.length, events.length),
-      canUndo: canChange && canUndo(journal, viewer),
-      canRedo: canChange && undone.length > 0,
-      canTakeBack: canChange && lastAnswer(journal, viewer) >= 0,
+      window: on.window === null ? null : { key: on.window.key, mayNod: isAsked, mayHold: false },
+      orders: plays ? seatOrders(game, viewed, pacing.orders[viewer] ?? [], isAsked) : null,
+      canUndo: plays && mayUndo(table, on, viewer),
+      canRedo: plays && !on.isOver && undone.length > 0,
+      canTakeBack: plays && mayTakeBack(table, on, viewer),
       link: 'live',
       trouble,
     };
   }
 
   function show(): void {
-    const next = nextFront(game, book.ledger().journal.state, here(), front);
-    if (next.viewer !== front.viewer) {
+    const next = nextAtScreen(saved.table(), showing(), sitters(), screen);
+    if (next.viewer !== screen.viewer) {
       // Whoever sits beside the one before has seen all there was to see.
       seen.stay(next.viewer);
       forget();
     }
-    front = next;
-    shot = look();
-    bell.ring();
+    screen = next;
+    shownTable = look();
+    listeners.tell();
   }
 
   function forget(): void {
-    sizes = [];
+    done = [];
     undone = [];
   }
 
@@ -167,7 +128,7 @@ function playLocal(game: Game, first: Kept, mind: Mind): TableSource {
   }
 
   function leave(): void {
-    if (here().includes(front.viewer)) seen.leave(front.viewer, shot.events.length);
+    if (isByHand(sitters()[screen.viewer])) seen.leave(screen.viewer, shownTable.events.length);
   }
 
   function onHidden(): void {
@@ -175,103 +136,132 @@ function playLocal(game: Game, first: Kept, mind: Mind): TableSource {
     else show();
   }
 
-  /** Rows of the person in front; afterwards the bots go on. */
-  async function mine(rows: (seat: Seat) => readonly Row[], after: () => void): Promise<Refusal | null> {
-    const seat = front.viewer;
-    return settle(
-      book.push(() => rows(seat)),
-      () => {
-        after();
+  /** What the person in front does; afterwards the bots go on. */
+  async function settle(
+    change: Promise<Done>,
+    after: (done: Done & { refusal: null }) => void,
+  ): Promise<Refusal | null> {
+    try {
+      const result = await change;
+      if (result.refusal === null) {
+        after(result);
         show();
+      }
+      driver.drive();
+      return result.refusal;
+    } catch (error) {
+      stop(error);
+      return refusalOf('refuse.not-kept');
+    }
+  }
+
+  function say(answers: readonly Answer[], after: () => void): Promise<Refusal | null> {
+    const { viewer: seat } = screen;
+    const number = askOn(saved.table(), showing(), seat)?.number ?? 0;
+    return settle(
+      saved.play(() => answersAt(saved, seat, number, answers)),
+      ({ played }) => {
+        done.push({ answers, rows: played.filter(({ row, by }) => row.seat === seat && by !== 'time').length });
+        after();
       },
     );
   }
 
-  async function settle(change: Promise<Refusal | null>, after: () => void): Promise<Refusal | null> {
-    try {
-      const refusal = await change;
-      if (refusal === null) after();
-      driver.drive();
-      return refusal;
-    } catch (error) {
-      stop(error);
-      return { rule: '', key: 'refuse.not-kept' };
-    }
-  }
+  /** Whoever has just undone wants to be asked. */
+  const withoutOwn = (seat: Seat): Orders => withoutOrders(saved.pacing().orders, seat);
 
-  function sitIn(seat: Seat, level: string | null, resigned: boolean): Promise<Refusal | null> {
-    const kept = book.kept();
-    if (!kept.people.includes(seat)) return refused('refuse.not-your-seat');
-    if (kept.resigned.includes(seat)) return refused('refuse.resigned');
-    const change = book.change(({ bots, resigned: before }) => ({
-      bots: bots.with(seat, level),
-      resigned: resigned ? [...before, seat] : before,
-    }));
-    return settle(change, () => {
-      forget();
-      show();
-    });
+  function sitIn(seat: Seat, change: (person: Extract<Sitter, { kind: 'person' }>) => Sitter): Promise<Refusal | null> {
+    const before = sitters()[seat];
+    if (before?.kind !== 'person') return Promise.resolve(refusalOf('refuse.not-your-seat'));
+    if (before.resigned) return Promise.resolve(refusalOf('refuse.resigned'));
+    const after = change(before);
+    if (after.kind !== 'person') return Promise.resolve(null);
+    return settle(
+      saved.change(({ bots: levels, resigned: out }) => ({
+        bots: levels.with(seat, after.bot),
+        resigned: after.resigned ? [...out, seat] : out,
+      })),
+      forget,
+    );
   }
 
   document.addEventListener('visibilitychange', onHidden);
   driver.drive();
 
   return {
-    shot: () => shot,
-    subscribe: bell.subscribe,
+    shown: () => shownTable,
+    subscribe: listeners.subscribe,
     answer: (answers) =>
-      mine(
-        (seat) => answers.map((answer) => ({ seat, answer })),
-        () => {
-          sizes.push(answers.length);
-          undone = [];
-        },
-      ),
+      say(answers, () => {
+        undone = [];
+      }),
+    nod() {
+      const { viewer: seat } = screen;
+      return settle(
+        saved.play(() => ({ nod: seat })),
+        forget,
+      );
+    },
+    hold: () => Promise.resolve(null),
+    order(order) {
+      const { viewer: seat } = screen;
+      const become = (orders: Orders): Orders =>
+        order === null ? withoutOrders(orders, seat) : withOrder(orders, seat, order);
+      return settle(
+        saved.change(({ pacing }) => ({ pacing: { ...pacing, orders: become(pacing.orders) } })),
+        forget,
+      );
+    },
     undo() {
-      const { live, trail } = book.ledger().journal;
-      const own = live.flatMap((row) => (row.seat === front.viewer && 'answer' in row ? [row.answer] : []));
+      const { viewer: seat } = screen;
+      const { live, trail } = saved.table().journal;
+      const last = done.at(-1);
+      const own = live.flatMap((row) => (row.seat === seat && 'answer' in row ? [row.answer] : []));
       // What lies before a barrier stays.
-      const answers = own.slice(-Math.min(sizes.at(-1) ?? 1, Math.max(trail.length, 1)));
-      return mine(
-        (seat) => answers.map(() => ({ seat, undo: true })),
+      const rows = Math.min(last?.rows ?? 1, Math.max(trail.length, 1));
+      const undoing = own.slice(-rows);
+      const answers = last?.rows === rows ? last.answers : undoing;
+      return settle(
+        saved.play(() => ({ rows: undoing.map(() => ({ seat, undo: true })), orders: withoutOwn(seat) })),
         () => {
-          sizes.pop();
+          done.pop();
           undone.push(answers);
         },
       );
     },
     redo() {
       const answers = undone.at(-1);
-      if (answers === undefined) return refused('refuse.nothing-to-redo');
-      return mine(
-        (seat) => answers.map((answer) => ({ seat, answer })),
-        () => {
-          sizes.push(answers.length);
-          undone.pop();
-        },
-      );
+      if (answers === undefined) return Promise.resolve(refusalOf('refuse.nothing-to-redo'));
+      return say(answers, () => undone.pop());
     },
-    takeBack: () =>
-      mine((seat) => {
-        const { journal } = book.ledger();
-        return [{ seat, back: lastAnswer(journal, seat), epoch: journal.state.epoch + 1 }];
-      }, forget),
+    takeBack() {
+      const { viewer: seat } = screen;
+      const back = (): Doing => ({
+        rows: [backRow(saved.table(), seat, lastAnswer(saved.table(), seat))],
+        orders: withoutOwn(seat),
+      });
+      return settle(saved.play(back), forget);
+    },
     sit(seat) {
-      if (!here().includes(seat)) return;
+      if (!isByHand(sitters()[seat])) return;
       leave();
       forget();
-      front = { viewer: seat, passTo: null };
+      screen = { viewer: seat, passTo: null };
       show();
     },
-    handOver: (seat, level) => sitIn(seat, level, false),
-    resign: (seat) => sitIn(seat, book.kept().bots[seat] ?? SUBSTITUTE, true),
+    handOver: (seat, level) => sitIn(seat, (person) => handedTo(person, level)),
+    resign: (seat) => sitIn(seat, resigned),
     report() {
-      const { bots, people, resigned } = book.kept();
-      const record = toRecord(book.ledger().journal, first.secret);
-      return Promise.resolve({ ...record, bots, people, resigned } as unknown as Json);
+      const { bots: levels, people, resigned: out } = saved.saved();
+      const record = toRecord(saved.table().journal, secret);
+      return Promise.resolve({ ...record, bots: levels, people, resigned: out } as unknown as Json);
     },
-    history: () => scoresOf(game, book.kept().record, first.secret, front.viewer),
-    record: () => Promise.resolve(toRecord(book.ledger().journal, first.secret)),
+    async history() {
+      const samples = await scoresOf(game, saved.saved().record, secret, screen.viewer);
+      // Nothing from behind a curtain.
+      return samples.filter(({ at }) => at <= showing().log);
+    },
+    record: () => Promise.resolve(toRecord(saved.table().journal, secret)),
     retry() {
       trouble = null;
       show();
@@ -285,4 +275,4 @@ function playLocal(game: Game, first: Kept, mind: Mind): TableSource {
   };
 }
 
-const refused = (key: string): Promise<Refusal> => Promise.resolve({ rule: '', key });
+const refusalOf = (key: string): Refusal => ({ rule: '', key });

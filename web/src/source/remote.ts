@@ -1,21 +1,30 @@
-// A table on the server: the newest sight over one event stream, answers by POST. The server decides; a command that got
+// A table on the server: the newest tableView over one event stream, answers by POST. The server decides; a command that got
 // no reply is sent again under the same key, so it takes effect once.
 
 import { getGame } from '@orrery/games';
 import { withChanges } from '@orrery/protocol/patch';
-import type { Changed, Gone, Late, TableView, Update } from '@orrery/protocol/tables';
+import type { Changed, Gone, Late, Presence, SeatInfo, TableView, Update } from '@orrery/protocol/tables';
 import { type GameEvent, type Game, isFault, type Json, must, type Refusal } from '@orrery/kernel';
+import { people } from '../account/peopleApi.ts';
 import { api, refusalIn } from './api.ts';
-import { randomHex } from './chance.ts';
-import { type Company, openCompany } from './company.ts';
+import { randomHex } from './random.ts';
+import { type TableTalk, openTableTalk } from './tableTalk.ts';
 import { openSeen } from './seen.ts';
-import { sittersOf } from './sitters.ts';
-import { createBell, type Link, type Shot, type TableSource } from './source.ts';
+import {
+  createListeners,
+  type Link,
+  type OpenWindow,
+  type SeatOrders,
+  seatOrders,
+  type ShownSitter,
+  type ShownTable,
+  type TableSource,
+} from './source.ts';
 
 export interface RemoteTable extends TableSource {
   /** The table with its seats, also before the deal. */
-  sight(): TableView;
-  readonly company: Company;
+  tableView(): TableView;
+  readonly tableTalk: TableTalk;
   /** Takes the first open seat. */
   join(name: string): Promise<void>;
   /** Plays for a friend who gave the word. */
@@ -33,46 +42,48 @@ export async function openRemote(id: string): Promise<RemoteTable> {
 }
 
 function follow(id: string, game: Game, opened: Update): RemoteTable {
-  const bell = createBell();
+  const listeners = createListeners();
   const seen = openSeen(id);
-  const company = openCompany(id);
-  let { sight, events } = opened;
+  const tableTalk = openTableTalk(id);
+  let { sight: tableView, events } = opened;
   /** The place of `events[0]` in the whole log: what was told long ago is fetched when somebody wants to read it. */
   let first = opened.from;
   /** What the stream gave last: its changes are told from there, whatever was loaded in between. */
   let streamed: TableView | null = null;
   let link: Link = 'live';
   let trouble: string | null = null;
-  let shot = look();
+  let shownTable = look();
   let stream: EventSource | null = null;
   let closed = false;
 
-  function look(): Shot | null {
-    if (sight.view === null || sight.standing === null) return null;
+  function look(): ShownTable | null {
+    if (tableView.view === null || tableView.standing === null) return null;
     const told = first + events.length;
     return {
       game,
-      view: sight.view,
-      ask: sight.ask,
-      waiting: sight.waiting,
-      standing: sight.standing,
+      view: tableView.view,
+      ask: tableView.ask,
+      waiting: tableView.waiting,
+      standing: tableView.standing,
       events,
       first,
-      sitters: sittersOf(sight, company.met().presence),
-      here: sight.you === null ? [] : [sight.you],
+      sitters: sittersOf(tableView, tableTalk.heard().presence),
+      here: tableView.you === null ? [] : [tableView.you],
       passTo: null,
-      seen: Math.min((sight.you === null ? undefined : seen.of(sight.you)) ?? told, told),
-      canUndo: sight.canUndo,
+      seen: Math.min((tableView.you === null ? undefined : seen.of(tableView.you)) ?? told, told),
+      window: openWindow(tableView),
+      orders: ordersIn(game, tableView),
+      canUndo: tableView.canUndo,
       canRedo: false,
-      canTakeBack: sight.canTakeBack,
+      canTakeBack: tableView.canTakeBack,
       link,
       trouble,
     };
   }
 
   function show(): void {
-    shot = look();
-    bell.ring();
+    shownTable = look();
+    listeners.tell();
   }
 
   /** What is told from place `from` on takes the place of what we had there; after a gap, of everything. */
@@ -81,7 +92,7 @@ function follow(id: string, game: Game, opened: Update): RemoteTable {
     const joins = first <= from && from <= first + events.length;
     events = joins ? [...events.slice(0, from - first), ...update.events] : update.events;
     first = joins ? first : from;
-    sight = update.sight;
+    tableView = update.sight;
     show();
   }
 
@@ -114,12 +125,12 @@ function follow(id: string, game: Game, opened: Update): RemoteTable {
     });
     opening.addEventListener('error', () => {
       link = 'lost';
-      company.lose();
+      tableTalk.lose();
       show();
       // The browser tries again by itself unless the server refused the stream.
       if (opening.readyState === EventSource.CLOSED && trouble === null) setTimeout(connect, 1500);
     });
-    company.hear(opening);
+    tableTalk.hear(opening);
   }
 
   async function send(command: (key: string) => Promise<unknown>): Promise<Refusal | null> {
@@ -156,12 +167,12 @@ function follow(id: string, game: Game, opened: Update): RemoteTable {
   function onOffline(): void {
     stream?.close();
     link = 'lost';
-    company.lose();
+    tableTalk.lose();
     show();
   }
 
   function leave(): void {
-    if (sight.you !== null && sight.view !== null) seen.leave(sight.you, first + events.length);
+    if (tableView.you !== null && tableView.view !== null) seen.leave(tableView.you, first + events.length);
   }
 
   function onHidden(): void {
@@ -170,15 +181,15 @@ function follow(id: string, game: Game, opened: Update): RemoteTable {
   }
 
   connect();
-  const quiet = company.subscribe(show);
+  const quiet = tableTalk.subscribe(show);
   document.addEventListener('visibilitychange', onHidden);
   addEventListener('pagehide', leave);
   addEventListener('offline', onOffline);
   addEventListener('online', reconnect);
 
   return {
-    sight: () => sight,
-    company,
+    tableView: () => tableView,
+    tableTalk,
     async join(name) {
       await api.join(id, { name, salt: randomHex(8) });
       reconnect();
@@ -187,12 +198,21 @@ function follow(id: string, game: Game, opened: Update): RemoteTable {
       await api.takeSeat(id, pass, name);
       reconnect();
     },
-    shot: () => must(shot, 'a table that is dealt'),
-    subscribe: bell.subscribe,
+    shown: () => must(shownTable, 'a table that is dealt'),
+    subscribe: listeners.subscribe,
     answer(answers) {
-      const ask = sight.ask?.number ?? 0;
+      const ask = tableView.ask?.number ?? 0;
       return send((key) => api.say(id, { key, ask, answers }));
     },
+    nod() {
+      const window = tableView.clock?.window?.key ?? '';
+      return send(() => people.nod(id, { window }));
+    },
+    hold() {
+      const window = tableView.clock?.window?.key ?? '';
+      return send(() => people.hold(id, { window }));
+    },
+    order: (order) => send(() => (order === null ? api.clearOrders(id) : api.order(id, order))),
     sit: () => undefined,
     handOver: (_, level) => send(() => (level === null ? api.takeSeatBack(id) : api.handToBot(id, level))),
     async invite() {
@@ -200,7 +220,7 @@ function follow(id: string, game: Game, opened: Update): RemoteTable {
       return `${location.origin}/table/${encodeURIComponent(id)}?pass=${encodeURIComponent(pass)}`;
     },
     resign: () => send(() => api.resign(id)),
-    report: () => Promise.resolve(sight as unknown as Json),
+    report: () => Promise.resolve(tableView as unknown as Json),
     undo: () => send((key) => api.undo(id, { key })),
     redo: () => Promise.resolve({ rule: '', key: 'refuse.nothing-to-redo' }),
     takeBack: () => send((key) => api.undo(id, { key, back: true })),
@@ -220,5 +240,43 @@ function follow(id: string, game: Game, opened: Update): RemoteTable {
   };
 }
 
+/** Whether the window on show waits for the reader: also where they have nothing to decide. */
+function mayNod({ you, plays, clock }: TableView): boolean {
+  return you !== null && plays && clock !== null && clock.seats[you] !== null && clock.window?.nodded === false;
+}
+
+function openWindow(tableView: TableView): OpenWindow | null {
+  const window = tableView.clock?.window ?? null;
+  if (window === null) return null;
+  return { key: window.key, mayNod: mayNod(tableView), mayHold: mayNod(tableView) && window.hold > 0 && !window.held };
+}
+
+function ordersIn(game: Game, tableView: TableView): SeatOrders | null {
+  const { you, plays, view, orders } = tableView;
+  if (you === null || !plays || view === null) return null;
+  return seatOrders(game, view, orders, tableView.ask !== null || mayNod(tableView));
+}
+
 const isLate = (reply: unknown): reply is Late =>
   typeof reply === 'object' && reply !== null && 'ok' in reply && reply.ok === false;
+
+/** Whoever plays each seat now: a bot or a friend may sit in a person's place. */
+function sittersOf({ seats, you, plays }: TableView, presence: Presence | null): ShownSitter[] {
+  return seats.map((seat, at) => {
+    if (seat.kind === 'bot') return { name: seat.name, bot: seat.level };
+    if (seat.kind === 'open') return { name: '', bot: null };
+    return {
+      name: seat.name,
+      bot: seat.bot ?? null,
+      resigned: seat.resigned ?? false,
+      ours: at === you && !isFriend(seat, plays),
+      person: true,
+      ...(seat.friend === undefined ? {} : { friend: seat.friend }),
+      ...(presence === null ? {} : { present: presence.seats.includes(at) }),
+    };
+  });
+}
+
+/** Who plays a seat that has a friend in it is that friend. */
+const isFriend = (seat: SeatInfo, plays: boolean): boolean =>
+  seat.kind === 'person' && seat.friend !== undefined && plays;

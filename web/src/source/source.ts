@@ -1,10 +1,12 @@
 // A table as one viewer sees it, wherever it is played: in this tab (local.ts) or on a server (remote.ts). The page shows
 // it and passes answers on; it never decides what is allowed.
 
+import { ourEdition } from '@orrery/bots';
 import type { Answer, Ask, GameEvent, Game, Json, GameRecord, Refusal, Seat, Standing, View } from '@orrery/kernel';
+import { calmOrder, type Order, scopeOrder } from '@orrery/table';
 import type { Sample } from './scores.ts';
 
-export interface Sitter {
+export interface ShownSitter {
   readonly name: string;
   /** The level of the bot that plays this seat; null: a person. */
   readonly bot: string | null;
@@ -23,7 +25,7 @@ export interface Sitter {
 /** How news reaches us: at once, or not at the moment. */
 export type Link = 'live' | 'lost';
 
-export interface Shot {
+export interface ShownTable {
   readonly game: Game;
   readonly view: View;
   readonly ask: Ask | null;
@@ -34,13 +36,17 @@ export interface Shot {
   readonly events: readonly GameEvent[];
   /** The place of `events[0]` among all that was told. */
   readonly first: number;
-  readonly sitters: readonly Sitter[];
+  readonly sitters: readonly ShownSitter[];
   /** The seats of the people at this screen, also while a bot plays one; `view.viewer` is the one in front of it. */
   readonly here: readonly Seat[];
   /** Another seat at this screen is asked, and what is shown is not for its eyes or not for the one before: pass on. */
   readonly passTo: Seat | null;
   /** How many events the viewer had seen when the table was last left. */
   readonly seen: number;
+  /** The window on show, in which somebody may act; null: none, or none is held up for anybody here. */
+  readonly window: OpenWindow | null;
+  /** Null: nobody at this screen can have any, or none are kept here. */
+  readonly orders: SeatOrders | null;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** Whether a click goes back beyond a barrier: alone against bots, with new dice. */
@@ -50,11 +56,50 @@ export interface Shot {
   readonly trouble: string | null;
 }
 
+export interface OpenWindow {
+  readonly key: string;
+  /** Whether it waits for the viewer's word that it may close. */
+  readonly mayNod: boolean;
+  /** Whether the viewer may ask for more time. */
+  readonly mayHold: boolean;
+}
+
+/** Standing orders of the viewer's seat. */
+export interface SeatOrders {
+  readonly own: readonly Order[];
+  /** The one this game offers to whoever would rather be asked only about what touches them. */
+  readonly calm: Order | null;
+  /** To pass what is left of the challenge or turn that is asked about now. */
+  readonly rest: Order | null;
+  /** Whether an order could have spared the viewer what is asked now. */
+  readonly isAsked: boolean;
+}
+
+/** `isAsked`: whether the viewer is waited for. */
+export function seatOrders(game: Game, view: View, own: readonly Order[], isAsked: boolean): SeatOrders {
+  const edition = ourEdition(game);
+  const isWindow = game.steps[view.frames.at(-1)?.step ?? '']?.together === 'window';
+  const isOrderable = isAsked && isWindow;
+  return {
+    own,
+    calm: calmOrder(edition),
+    rest: isOrderable ? scopeOrder(edition, view, view.viewer) : null,
+    isAsked: isOrderable,
+  };
+}
+
 export interface TableSource {
-  shot(): Shot;
+  shown(): ShownTable;
   subscribe(tell: () => void): () => void;
   /** Several answers are all taken or none. Null: done. A refusal is a sentence in the game's messages or ours. */
   answer(answers: readonly Answer[]): Promise<Refusal | null>;
+  /** The window on show has been seen: it may close as far as the viewer is concerned. */
+  nod(): Promise<Refusal | null>;
+  /** A little more time for the window on show. */
+  hold(): Promise<Refusal | null>;
+  /** One more standing order of the viewer's seat: it has at most one that stays, and one for the challenge or turn. Null: none
+   *  from now on, always ask me. */
+  order(order: Order | null): Promise<Refusal | null>;
   undo(): Promise<Refusal | null>;
   redo(): Promise<Refusal | null>;
   takeBack(): Promise<Refusal | null>;
@@ -69,7 +114,7 @@ export interface TableSource {
   record(): Promise<GameRecord>;
   /** The race from the first event on; left out: it cannot be had from here. */
   history?(): Promise<readonly Sample[]>;
-  /** A page of the log, up to this place; left out: all of it is in the shot. */
+  /** A page of the log, up to this place; left out: all of it is in the shown table. */
   earlier?(to: number): Promise<readonly GameEvent[]>;
   /** What is needed to see a problem again: the record as far as this viewer may have it. */
   report(): Promise<Json>;
@@ -78,20 +123,20 @@ export interface TableSource {
   close(): void;
 }
 
-/** Tells whoever listens that the shot is a new one. */
-export interface Bell {
+/** Tells whoever listens that there is something new. */
+export interface Listeners {
   subscribe(tell: () => void): () => void;
-  ring(): void;
+  tell(): void;
 }
 
-export function createBell(): Bell {
+export function createListeners(): Listeners {
   const listeners = new Set<() => void>();
   return {
     subscribe(tell) {
       listeners.add(tell);
       return () => listeners.delete(tell);
     },
-    ring() {
+    tell() {
       for (const tell of listeners) tell();
     },
   };

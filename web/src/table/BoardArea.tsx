@@ -1,11 +1,11 @@
 // The room of the board: the game's own, or its table in words.
 
 import type { GameTable } from '@orrery/games/table';
-import type { Text } from '@orrery/kernel';
+import type { Sentence } from '@orrery/kernel';
 import { colourOf, shapeOf } from '../part/Glyph.tsx';
 import { type Body, Orrery } from '../part/Orrery.tsx';
 import { useSettings } from '../settings/settings.ts';
-import type { Shot } from '../source/source.ts';
+import type { ShownTable } from '../source/source.ts';
 import { useLanguage } from '../words/language.tsx';
 import { useTableContext } from './tableContext.ts';
 import './BoardArea.css';
@@ -13,7 +13,7 @@ import './BoardArea.css';
 export function BoardArea() {
   const { say } = useLanguage();
   const { words } = useSettings();
-  const { shot, props, table } = useTableContext();
+  const { shownTable, props, table } = useTableContext();
   if (table !== null && !words)
     return (
       <section className="board" aria-label={say('table.board')}>
@@ -22,7 +22,7 @@ export function BoardArea() {
     );
   return (
     <section className="chart" data-words={words} aria-label={say('table.now')}>
-      {!words && <SeatOrrery shot={shot} />}
+      {!words && <SeatOrrery shownTable={shownTable} />}
       <TableInWords />
     </section>
   );
@@ -53,7 +53,10 @@ function TableInWords() {
   );
 }
 
-function sectionsOf(table: GameTable | null, texts: readonly Text[]): { title: string; lines: readonly Text[] }[] {
+function sectionsOf(
+  table: GameTable | null,
+  texts: readonly Sentence[],
+): { title: string; lines: readonly Sentence[] }[] {
   const sections = table?.sections ?? [];
   const named = sections.flatMap(({ keys }) => keys);
   const rest = { title: '', lines: texts.filter(({ key }) => !named.includes(key)) };
@@ -66,15 +69,15 @@ function sectionsOf(table: GameTable | null, texts: readonly Text[]): { title: s
 const LEADER_ANGLE = 300;
 
 /** The orrery of the seats: a planet each, that travels round as its score grows; a halo for those who may act. */
-function SeatOrrery({ shot }: { readonly shot: Shot }) {
+function SeatOrrery({ shownTable }: { readonly shownTable: ShownTable }) {
   const { say } = useLanguage();
-  const { scores, over } = shot.standing;
+  const { scores, over } = shownTable.standing;
   const lead = Math.max(5, ...scores.map((score) => score ?? 0));
   const bodies = scores.map((score, seat): Body => {
     const angle = (Math.max(0, score ?? 0) / lead) * LEADER_ANGLE;
-    return { key: seat, angle, lit: !over && shot.waiting.includes(seat), planet: <Planet seat={seat} /> };
+    return { key: seat, angle, lit: !over && shownTable.waiting.includes(seat), planet: <Planet seat={seat} /> };
   });
-  const seats = shot.sitters.map(({ name }, seat) => `${name} ${scores[seat] ?? '?'}`).join(', ');
+  const seats = shownTable.sitters.map(({ name }, seat) => `${name} ${scores[seat] ?? '?'}`).join(', ');
   return (
     <div className="instrument">
       <Orrery bodies={bodies} label={say('table.instrument', { seats })} />

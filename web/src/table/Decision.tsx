@@ -1,33 +1,33 @@
 // The one decision: the question, its answers, and what else can be done now. At a game's own board most answers wait
 // there: the bar has the short ones, and a drawer with all of them.
 
-import { botMessages } from '@orrery/bots';
+import { botMessages, type Decision as BotDecision } from '@orrery/bots';
 import { answerName, promptOf, sentence } from '@orrery/games';
 import type { Refusal } from '@orrery/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '../settings/settings.ts';
-import type { Mind, Thought } from '../source/mind.ts';
-import type { Shot, TableSource } from '../source/source.ts';
+import type { TabBots } from '../source/bots.ts';
+import type { ShownTable, TableSource } from '../source/source.ts';
+import type { Word } from '../words/en/index.ts';
 import { useLanguage } from '../words/language.tsx';
 import { answerLayoutOf, Answers, Drawer } from './Answers.tsx';
 import { useKeys } from './Keys.tsx';
+import { CalmOffer, useOrders } from './orders.tsx';
 import { RuleButton } from './Rulebook.tsx';
 import { useTableContext } from './tableContext.ts';
-import { useOrders } from './useOrders.ts';
 import './Decision.css';
 
 interface DecisionProps {
   readonly source: TableSource;
-  readonly mind: Mind;
+  readonly bots: TabBots;
 }
 
-export function Decision({ source, mind }: DecisionProps) {
+export function Decision({ source, bots }: DecisionProps) {
   const context = useTableContext();
   const { props, question } = context;
   const { words } = useSettings();
   const layout = answerLayoutOf(context, words);
-  const hint = useHint(mind);
-  const standing = useOrders(source);
+  const hint = useHint(bots);
   // Whoever has opened or closed the drawer has done so for this question.
   const [opened, setOpened] = useState<{ readonly question: string | null; readonly open: boolean } | null>(null);
   const open = layout.drawer && (opened?.question === question ? opened.open : layout.open);
@@ -42,35 +42,32 @@ export function Decision({ source, mind }: DecisionProps) {
     <>
       {open && <Drawer key={question} onClose={turn} />}
       <div className="decision" data-question={question} data-whole={!layout.drawer}>
-        <Question hint={hint} passed={standing.passed} />
+        <Question source={source} hint={hint} />
         <Answers layout={layout} open={open} onTurn={turn} />
-        <Actions source={source} hint={hint} passAll={standing.passAll} />
+        <Actions source={source} hint={hint} />
       </div>
     </>
   );
 }
 
 interface QuestionProps {
+  readonly source: TableSource;
   readonly hint: Hint;
-  /** Whether the last question was passed by a standing answer. */
-  readonly passed: boolean;
 }
 
 /** The question in words; why the last answer was refused; what a bot would do. */
-function Question({ hint, passed }: QuestionProps) {
+function Question({ source, hint }: QuestionProps) {
   const { say } = useLanguage();
-  const { shot, props, question } = useTableContext();
+  const { shownTable, props, question } = useTableContext();
   const { ask, messages } = props;
   const title = useFocusOnChange(question);
   return (
     <div className="question">
       <h2 ref={title} tabIndex={-1}>
-        {ask === null ? waitingText(shot, say) : promptOf(messages, ask)}
+        {ask === null ? waitingText(shownTable, say) : promptOf(messages, ask)}
       </h2>
-      {ask === null && (
-        <p className="quiet">{say(shot.view.viewer < shot.sitters.length ? 'table.waiting-more' : 'table.watching')}</p>
-      )}
-      {passed && <p className="quiet">{say('table.passed')}</p>}
+      {ask === null && <p className="quiet">{say(idleWord(shownTable))}</p>}
+      <CalmOffer source={source} />
       <RefusalText />
       <HintText hint={hint} />
     </div>
@@ -91,16 +88,16 @@ function RefusalText() {
   );
 }
 
-function HintText({ hint: { thought } }: { readonly hint: Hint }) {
+function HintText({ hint: { advice } }: { readonly hint: Hint }) {
   const { say, lang } = useLanguage();
   const { ask, messages, name, busy, answer } = useTableContext().props;
   return (
     <div role="status">
-      {thought !== null && ask !== null && (
+      {advice !== null && ask !== null && (
         <p className="hint">
-          {say('table.hint-is', { answer: answerName(messages, ask, thought.answer, name) })}{' '}
-          {thought.why !== undefined && sentence({ ...messages, ...botMessages[lang] }, thought.why)}{' '}
-          <button type="button" className="button plain" disabled={busy} onClick={() => answer(thought.answer)}>
+          {say('table.hint-is', { answer: answerName(messages, ask, advice.answer, name) })}{' '}
+          {advice.reason !== undefined && sentence({ ...messages, ...botMessages[lang] }, advice.reason)}{' '}
+          <button type="button" className="button plain" disabled={busy} onClick={() => answer(advice.answer)}>
             {say('table.hint-do')}
           </button>
         </p>
@@ -109,9 +106,21 @@ function HintText({ hint: { thought } }: { readonly hint: Hint }) {
   );
 }
 
-function waitingText({ waiting, view, sitters }: Shot, say: ReturnType<typeof useLanguage>['say']): string {
+function waitingText(
+  { waiting, view, sitters, window }: ShownTable,
+  say: ReturnType<typeof useLanguage>['say'],
+): string {
+  if (window?.mayNod === true) return say('window.nothing');
   const others = waiting.filter((seat) => seat !== view.viewer).map((seat) => sitters[seat]?.name ?? '');
   return others.length === 0 ? say('table.waiting-nobody') : say('table.waiting', { who: others.join(', ') });
+}
+
+/** What there is to know while nothing is asked. */
+function idleWord({ view, sitters, window, orders }: ShownTable): Word {
+  if (view.viewer >= sitters.length) return 'table.watching';
+  if (window === null) return 'table.waiting-more';
+  if (window.mayNod) return 'window.waits-more';
+  return orders !== null && orders.own.length > 0 ? 'table.passed' : 'window.waits';
 }
 
 /** The buttons of an answered question are gone; whoever had the focus there finds it at the next question. */
@@ -129,16 +138,18 @@ function useFocusOnChange(question: string | null) {
 interface ActionsProps {
   readonly source: TableSource;
   readonly hint: Hint;
-  readonly passAll: (() => void) | undefined;
 }
 
 /** Beside the answers: pass, hint, undo, redo. A button that cannot be used stays in reach, and says why not. */
-function Actions({ source, hint, passAll }: ActionsProps) {
+function Actions({ source, hint }: ActionsProps) {
   const { say } = useLanguage();
-  const { shot, props, send } = useTableContext();
+  const { shownTable, props, send } = useTableContext();
   const { ask, busy, answer } = props;
-  const { canUndo, canRedo, canTakeBack, here } = shot;
-  const pass = ask?.pass === true && !busy ? () => answer(null) : undefined;
+  const { canUndo, canRedo, canTakeBack, here, window } = shownTable;
+  const { passRest } = useOrders(source);
+  const mayNod = ask === null && window?.mayNod === true;
+  const mayPass = mayNod || ask?.pass === true;
+  const pass = !mayPass || busy ? undefined : mayNod ? () => send(source.nod) : () => answer(null);
   useKeys({
     p: pass,
     h: hint.think,
@@ -148,7 +159,7 @@ function Actions({ source, hint, passAll }: ActionsProps) {
   const withKey = (words: string, key: string): string => `${words} (${say('table.key', { key })})`;
   return (
     <div className="actions">
-      {ask?.pass === true && (
+      {mayPass && (
         <button
           type="button"
           className="button main"
@@ -156,13 +167,16 @@ function Actions({ source, hint, passAll }: ActionsProps) {
           disabled={busy}
           onClick={pass}
         >
-          {say('table.pass')}
+          {say(mayNod ? 'window.nod' : 'table.pass')}
         </button>
       )}
-      {passAll !== undefined && (
-        <button type="button" className="button" title={say('table.pass-all-more')} disabled={busy} onClick={passAll}>
+      {passRest !== undefined && (
+        <button type="button" className="button" title={say('table.pass-all-more')} disabled={busy} onClick={passRest}>
           {say('table.pass-all')}
         </button>
+      )}
+      {window?.mayHold === true && (
+        <Action label={say('window.hold')} why={say('window.hold-more')} can command={source.hold} />
       )}
       {hint.think !== undefined && (
         <button
@@ -221,30 +235,30 @@ export interface Hint {
   /** Undefined: none is given at this table, or nothing is asked. */
   readonly think: (() => void) | undefined;
   readonly thinking: boolean;
-  readonly thought: Thought | null;
+  readonly advice: BotDecision | null;
 }
 
 interface AskedHint {
   readonly question: string | null;
-  readonly thought: Thought | null;
+  readonly advice: BotDecision | null;
   readonly over: boolean;
 }
 
 /** What a bot would answer here, and why if it can say. Only for a person alone among bots. */
-function useHint(mind: Mind): Hint {
-  const { shot, question } = useTableContext();
-  const { ask, game, view, events, sitters } = shot;
+function useHint(bots: TabBots): Hint {
+  const { shownTable, question } = useTableContext();
+  const { ask, game, view, events, sitters } = shownTable;
   const [asked, setAsked] = useState<AskedHint | null>(null);
   const mine = asked?.question === question ? asked : null;
   const alone = sitters.filter(({ bot }) => bot === null).length === 1;
-  if (ask === null || !alone) return { think: undefined, thinking: false, thought: null };
+  if (ask === null || !alone) return { think: undefined, thinking: false, advice: null };
   const think = (): void => {
     if (mine !== null && !mine.over) return;
-    setAsked({ question, thought: null, over: false });
-    // A thought that comes late belongs to a question that is gone.
-    const end = (thought: Thought | null): void =>
-      setAsked((now) => (now?.question === question ? { question, thought, over: true } : now));
-    mind.think({ game: game.id, view, ask, events, level: 'hard' }).then(end, () => end(null));
+    setAsked({ question, advice: null, over: false });
+    // Advice that comes late belongs to a question that is gone.
+    const end = (advice: BotDecision | null): void =>
+      setAsked((now) => (now?.question === question ? { question, advice, over: true } : now));
+    bots.think(game.id, 'hard', { view, ask, events }).then(end, () => end(null));
   };
-  return { think, thinking: mine !== null && !mine.over, thought: mine?.thought ?? null };
+  return { think, thinking: mine !== null && !mine.over, advice: mine?.advice ?? null };
 }

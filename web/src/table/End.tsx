@@ -20,10 +20,10 @@ interface EndProps {
 }
 
 export function End({ source, again }: EndProps) {
-  const { shot, props, openPage } = useTableContext();
+  const { shownTable, props, openPage } = useTableContext();
   const { messages } = props;
   const { say } = useLanguage();
-  const { standing, sitters, game } = shot;
+  const { standing, sitters, game } = shownTable;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   const winners = sitters.filter((_, seat) => standing.ranks[seat] === 1).map(({ name }) => name);
@@ -87,9 +87,9 @@ function checkRecord(game: Game, record: GameRecord): number {
 
 function Ranking() {
   const { say } = useLanguage();
-  const { shot } = useTableContext();
-  const { standing, sitters } = shot;
-  const write = useScore(shot.game.id);
+  const { shownTable } = useTableContext();
+  const { standing, sitters } = shownTable;
+  const write = useScore(shownTable.game.id);
   const order = sitters
     .map(({ name }, seat) => ({ name, seat, rank: standing.ranks[seat] ?? 0, score: standing.scores[seat] ?? null }))
     .sort((a, b) => a.rank - b.rank);
@@ -123,7 +123,7 @@ function ReplayButton({ source }: { readonly source: TableSource }) {
   const [, goTo] = useLocation();
   const [trouble, setTrouble] = useState('');
   const open = async (): Promise<void> => {
-    const { keepRecord } = await import('../source/replay.ts');
+    const { keepRecord } = await import('../source/records.ts');
     goTo(`/replay/${await keepRecord(await source.record())}`);
   };
   return (

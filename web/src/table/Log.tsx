@@ -15,7 +15,7 @@ const NO_TURNS: readonly string[] = [];
 /** `short`: as much as fits below a panel. */
 export function Log({ short }: { readonly short: boolean }) {
   const { say } = useLanguage();
-  const { shot, table, missed } = useTableContext();
+  const { shownTable, table, missed } = useTableContext();
   const opens = table?.opens ?? NO_TURNS;
   const [seat, setSeat] = useState<Seat | null>(null);
   const [many, setMany] = useState(FIRST_TURNS);
@@ -32,7 +32,7 @@ export function Log({ short }: { readonly short: boolean }) {
     <section className="panel log" data-short={short} aria-labelledby="log-title">
       <div className="log-head">
         <h2 id="log-title">{say('table.log')}</h2>
-        {!short && shot.sitters.length > 1 && <SeatFilter seat={seat} onChoose={setSeat} />}
+        {!short && shownTable.sitters.length > 1 && <SeatFilter seat={seat} onChoose={setSeat} />}
       </div>
       {shown.length === 0 && <p className="quiet">{say('table.empty-log')}</p>}
       {/* Scrolls, so it must be reachable by keyboard. What is new is read aloud by the announcer, in one piece. */}
@@ -185,18 +185,18 @@ const NOTHING_FETCHED: Fetched = { until: 0, events: [] };
 /** The log as far as it was fetched: the last part comes with the table, the rest page by page for whoever reads
  *  on. */
 function useLog(): WholeLog {
-  const { shot, earlier } = useTableContext();
+  const { shownTable, earlier } = useTableContext();
   const [kept, setKept] = useState(NOTHING_FETCHED);
   const [busy, setBusy] = useState(false);
   // After a gap the log begins elsewhere, and what was fetched no longer joins it.
-  const older = kept.until === shot.first ? kept.events : NOTHING_FETCHED.events;
-  const first = shot.first - older.length;
-  const events = useMemo(() => [...older, ...shot.events], [older, shot.events]);
+  const older = kept.until === shownTable.first ? kept.events : NOTHING_FETCHED.events;
+  const first = shownTable.first - older.length;
+  const events = useMemo(() => [...older, ...shownTable.events], [older, shownTable.events]);
   const fetchPage = (): void => {
     if (earlier === null) return;
     setBusy(true);
     earlier(first)
-      .then((page) => setKept({ until: shot.first, events: [...page, ...older] }))
+      .then((page) => setKept({ until: shownTable.first, events: [...page, ...older] }))
       // Without a line nothing comes; the button stays, to try again.
       .catch(() => undefined)
       .finally(() => setBusy(false));

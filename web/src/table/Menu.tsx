@@ -4,8 +4,9 @@ import { type ReactNode, useState } from 'react';
 import { copied, saveFile } from '../part/share.tsx';
 import { TableSheet } from '../part/Sheet.tsx';
 import { changeSettings, useSettings } from '../settings/settings.ts';
-import type { Shot, TableSource } from '../source/source.ts';
+import type { ShownTable, TableSource } from '../source/source.ts';
 import { useLanguage } from '../words/language.tsx';
+import { OrdersMenu } from './orders.tsx';
 import { useTableContext } from './tableContext.ts';
 import './Menu.css';
 
@@ -61,15 +62,16 @@ interface TableMenuProps {
 /** What a table being played adds to the menu: its link, and a report of a problem in one click. */
 export function TableMenu({ source, shared }: TableMenuProps) {
   const { say } = useLanguage();
-  const { shot } = useTableContext();
+  const { shownTable } = useTableContext();
   const [said, setSaid] = useState('');
   const report = async (): Promise<void> => {
-    const text = await reportOf(shot, source);
-    saveFile(`orrery-${shot.game.id}-report.json`, text);
+    const text = await reportOf(shownTable, source);
+    saveFile(`orrery-${shownTable.game.id}-report.json`, text);
     setSaid(say('menu.reported'));
   };
   return (
     <div className="menu-more">
+      <OrdersMenu source={source} />
       <div className="row">
         <button type="button" className="button" onClick={() => void share().then((word) => setSaid(say(word)))}>
           {say('menu.share')}
@@ -98,8 +100,8 @@ async function share(): Promise<'menu.shared' | 'menu.copied' | 'menu.not-copied
 
 /** A report of a problem: what is needed to see it again, in one file that the reader can look at before sending
  *  it. */
-async function reportOf(shot: Shot, source: TableSource): Promise<string> {
-  const { game, view, ask, waiting, standing, sitters, link, trouble } = shot;
+async function reportOf(shownTable: ShownTable, source: TableSource): Promise<string> {
+  const { game, view, ask, waiting, standing, sitters, link, trouble } = shownTable;
   const report = {
     orrery: 'report',
     at: new Date().toISOString(),
@@ -107,7 +109,7 @@ async function reportOf(shot: Shot, source: TableSource): Promise<string> {
     versions: { game: game.id, rules: game.rules, page: builtFiles() },
     browser: { agent: navigator.userAgent, languages: navigator.languages, width: innerWidth, height: innerHeight },
     record: await source.report(),
-    sight: { view, ask, waiting, standing, bots: sitters.map(({ bot }) => bot), link, trouble },
+    shown: { view, ask, waiting, standing, bots: sitters.map(({ bot }) => bot), link, trouble },
   };
   return `${JSON.stringify(report, null, 1)}\n`;
 }

@@ -14,11 +14,11 @@ const MOST_HIGHLIGHTS = 8;
 /** "Since you were away": what says most of what was missed, until it is put aside. */
 export function MissedNews() {
   const { say } = useLanguage();
-  const { shot, props, missed } = useTableContext();
+  const { shownTable, props, missed } = useTableContext();
   const [aside, setAside] = useState(-1);
   if (missed === null || missed.from === aside || missed.from === 0 || missed.until - missed.from <= FEW_MISSED)
     return null;
-  const { events, first } = shot;
+  const { events, first } = shownTable;
   return (
     <section className="away panel" aria-labelledby="away-title">
       <h2 id="away-title">{say('away.title')}</h2>
@@ -48,8 +48,8 @@ const MOST_READ = 8;
  *  message. */
 export function Announcer() {
   const { say } = useLanguage();
-  const { shot, props } = useTableContext();
-  const { events } = shot;
+  const { shownTable, props } = useTableContext();
+  const { events } = shownTable;
   const told = useRef(events.length);
   const [words, setWords] = useState('');
   const write = props.say;

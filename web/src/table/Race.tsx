@@ -1,4 +1,4 @@
-// The race on top: every seat's mark on one brass line to the goal, as far as the reader may know the scores. It opens
+// The race on top: every seat's glyph on one brass line to the goal, as far as the reader may know the scores. It opens
 // the chart of the race so far.
 
 import { useEffect, useState } from 'react';
@@ -13,13 +13,13 @@ import './Race.css';
 
 export function RaceLine() {
   const { say } = useLanguage();
-  const { shot, props, openPage } = useTableContext();
-  const { scores } = shot.standing;
+  const { shownTable, props, openPage } = useTableContext();
+  const { scores } = shownTable.standing;
   const known = scores.filter((score) => score !== null);
-  const goal = useFront(shot.game.id)?.goal?.(props.view) ?? null;
+  const goal = useFront(shownTable.game.id)?.goal?.(props.view) ?? null;
   const low = Math.min(0, ...known);
   const high = Math.max(goal ?? low + 5, ...known);
-  const write = useScore(shot.game.id);
+  const write = useScore(shownTable.game.id);
   const marks = scores.flatMap((score, seat) => (score === null ? [] : [{ seat, score }]));
   const words = marks.map(({ seat, score }) => `${props.names[seat]} ${write(score)}`).join(', ');
   const place = (score: number): string => `${((score - low) / (high - low)) * 100}%`;
@@ -67,7 +67,7 @@ interface RacePageProps {
 /** The race over the table: the chart of the scores so far, and how far each seat is from the goal. */
 export function RacePage({ samples, history, onClose }: RacePageProps) {
   const { say } = useLanguage();
-  const { shot, props } = useTableContext();
+  const { shownTable, props } = useTableContext();
   const [whole, setWhole] = useState<readonly Sample[] | null>(null);
   useEffect(() => {
     let wanted = true;
@@ -77,10 +77,10 @@ export function RacePage({ samples, history, onClose }: RacePageProps) {
     };
   }, [history]);
   const race = whole ?? samples;
-  const goal = useFront(shot.game.id)?.goal?.(props.view) ?? null;
-  const write = useScore(shot.game.id);
-  const seats = shot.sitters
-    .map(({ name }, seat) => ({ name, seat, score: shot.standing.scores[seat] ?? null }))
+  const goal = useFront(shownTable.game.id)?.goal?.(props.view) ?? null;
+  const write = useScore(shownTable.game.id);
+  const seats = shownTable.sitters
+    .map(({ name }, seat) => ({ name, seat, score: shownTable.standing.scores[seat] ?? null }))
     .sort((a, b) => (b.score ?? 0) - (a.score ?? 0));
   const label = seats.map(({ name, score }) => `${name} ${score === null ? '?' : write(score)}`).join(', ');
   return (

@@ -1,4 +1,4 @@
-// The race as a chart: for each seat a line in steps with its mark at the end, round values beside them, the goal. The
+// The race as a chart: for each seat a line in steps with its glyph at the end, round values beside them, the goal. The
 // table draws it large, a replay small and with more on it.
 
 import type { Seat } from '@orrery/kernel';

@@ -1,4 +1,4 @@
-// Who sits where: mark, name, who plays it, score and place; for the seats of this screen, what can be done with them.
+// Who sits where: glyph, name, who plays it, score and place; for the seats of this screen, what can be done with them.
 
 import { levels } from '@orrery/bots';
 import type { Refusal, Seat } from '@orrery/kernel';
@@ -14,10 +14,10 @@ import './Seats.css';
 
 export function Seats() {
   const { say } = useLanguage();
-  const { shot, seatCommands, personMenu: About } = useTableContext();
-  const { standing, sitters, waiting } = shot;
+  const { shownTable, seatCommands, personMenu: About } = useTableContext();
+  const { standing, sitters, waiting } = shownTable;
   const [open, setOpen] = useState<Seat | null>(null);
-  const write = useScore(shot.game.id);
+  const write = useScore(shownTable.game.id);
   return (
     <section className="panel seats" aria-labelledby="seats-title">
       <h2 id="seats-title">{say('table.seats')}</h2>
@@ -55,8 +55,8 @@ export function Seats() {
 }
 
 function OpenedMenu({ seat, onClose }: { readonly seat: Seat; onClose(): void }) {
-  const { shot, seatCommands, personMenu: About } = useTableContext();
-  const ours = shot.sitters[seat]?.ours === true;
+  const { shownTable, seatCommands, personMenu: About } = useTableContext();
+  const ours = shownTable.sitters[seat]?.ours === true;
   if (ours && seatCommands !== null) return <SeatMenu seat={seat} seatCommands={seatCommands} onClose={onClose} />;
   return About !== null && !ours ? <About seat={seat} onClose={onClose} /> : null;
 }
@@ -65,7 +65,7 @@ function OpenedMenu({ seat, onClose }: { readonly seat: Seat; onClose(): void })
 function SeatPlayer({ seat }: { readonly seat: Seat }) {
   const { say } = useLanguage();
   const level = useLevelName();
-  const { standing, sitters, waiting, view } = useTableContext().shot;
+  const { standing, sitters, waiting, view } = useTableContext().shownTable;
   const { bot = null, friend, present, resigned = false } = sitters[seat] ?? {};
   return (
     <small>
@@ -98,9 +98,9 @@ interface SeatMenuProps {
 function SeatMenu({ seat, seatCommands, onClose }: SeatMenuProps) {
   const { say } = useLanguage();
   const level = useLevelName();
-  const { shot, send } = useTableContext();
+  const { shownTable, send } = useTableContext();
   const [sure, setSure] = useState(false);
-  const { name = '', bot = null, friend, resigned = false } = shot.sitters[seat] ?? {};
+  const { name = '', bot = null, friend, resigned = false } = shownTable.sitters[seat] ?? {};
   const away = bot !== null || friend !== undefined;
   const run = (command: () => Promise<Refusal | null>) => () => {
     send(command);

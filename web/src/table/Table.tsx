@@ -3,21 +3,20 @@
 import type { Panel } from '@orrery/games/table';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Glyph } from '../part/Glyph.tsx';
-import type { Mind } from '../source/mind.ts';
-import type { Shot, TableSource } from '../source/source.ts';
-import { openMind } from '../source/workerMind.ts';
+import { openBots, type TabBots } from '../source/bots.ts';
+import type { ShownTable, TableSource } from '../source/source.ts';
 import { useLanguage } from '../words/language.tsx';
 import { Decision } from './Decision.tsx';
 import { End } from './End.tsx';
 import { TableMenu } from './Menu.tsx';
 import type { PersonMenuComponent } from './tableContext.ts';
 import { TableLayout } from './TableLayout.tsx';
-import { useShot } from './tableProps.ts';
+import { useShownTable } from './tableProps.ts';
 import './TableLayout.css';
 
 interface TableProps {
   readonly source: TableSource;
-  readonly mind: Mind;
+  readonly bots: TabBots;
   /** Whether its address leads here from any other place. */
   readonly shared?: boolean;
   /** More in the header, and above the decision. */
@@ -32,19 +31,19 @@ interface TableProps {
   readonly again?: ReactNode;
 }
 
-export function Table({ source, mind, shared = false, tools, strip, panels, personMenu, menu, again }: TableProps) {
-  const shot = useShot(source);
-  if (shot.passTo !== null) return <PassScreen shot={shot} source={source} />;
+export function Table({ source, bots, shared = false, tools, strip, panels, personMenu, menu, again }: TableProps) {
+  const shownTable = useShownTable(source);
+  if (shownTable.passTo !== null) return <PassScreen shownTable={shownTable} source={source} />;
   const bottom = (
     <>
       {strip}
       <TableTrouble source={source} />
-      {shot.standing.over ? <End source={source} again={again} /> : <Decision source={source} mind={mind} />}
+      {shownTable.standing.over ? <End source={source} again={again} /> : <Decision source={source} bots={bots} />}
     </>
   );
   return (
     <TableLayout
-      shot={shot}
+      shownTable={shownTable}
       bottom={bottom}
       tools={tools}
       menu={
@@ -66,7 +65,7 @@ export function Table({ source, mind, shared = false, tools, strip, panels, pers
 /** What is wrong with the table itself, if anything. */
 function TableTrouble({ source }: { readonly source: TableSource }) {
   const { say } = useLanguage();
-  const { link, trouble } = useShot(source);
+  const { link, trouble } = useShownTable(source);
   return (
     <div role="status">
       {link === 'lost' && <p className="notice">{say('table.lost')}</p>}
@@ -83,17 +82,17 @@ function TableTrouble({ source }: { readonly source: TableSource }) {
 }
 
 interface PassScreenProps {
-  readonly shot: Shot;
+  readonly shownTable: ShownTable;
   readonly source: TableSource;
 }
 
 /** Between two people at one screen: nothing of the table is on the page until the next one sits down. */
-function PassScreen({ shot, source }: PassScreenProps) {
+function PassScreen({ shownTable, source }: PassScreenProps) {
   const { say } = useLanguage();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
-  const seat = shot.passTo ?? 0;
-  const name = shot.sitters[seat]?.name ?? '';
+  const seat = shownTable.passTo ?? 0;
+  const name = shownTable.sitters[seat]?.name ?? '';
   return (
     <main className="pass-screen">
       <Glyph seat={seat} size={96} />
@@ -107,32 +106,32 @@ function PassScreen({ shot, source }: PassScreenProps) {
 }
 
 export type OpenedTable<S extends TableSource> =
-  | { readonly source: S; readonly mind: Mind }
+  | { readonly source: S; readonly bots: TabBots }
   | { readonly error: Error }
   | null;
 
-/** Opens a table with a mind beside it, and closes both when the page is left. Null while it opens. A page is for one table: another id is another page. */
+/** Opens a table with bots beside it, and closes both when the page is left. Null while it opens. A page is for one table: another id is another page. */
 export function useOpenedTable<S extends TableSource>(
   id: string,
-  open: (id: string, mind: Mind) => Promise<S>,
+  open: (id: string, bots: TabBots) => Promise<S>,
 ): OpenedTable<S> {
   const [opened, setOpened] = useState<OpenedTable<S>>(null);
   useEffect(() => {
-    const mind = openMind();
+    const bots = openBots();
     let left = false;
     let source: S | null = null;
-    open(id, mind).then(
+    open(id, bots).then(
       (found) => {
         source = found;
         if (left) found.close();
-        else setOpened({ source: found, mind });
+        else setOpened({ source: found, bots });
       },
       (error: Error) => !left && setOpened({ error }),
     );
     return () => {
       left = true;
       source?.close();
-      mind.close();
+      bots.close();
     };
   }, [id, open]);
   return opened;

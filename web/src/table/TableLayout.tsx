@@ -12,7 +12,7 @@ import { Waiting } from '../part/Waiting.tsx';
 import { changeSettings, useSettings } from '../settings/settings.ts';
 import { SettingsButton } from '../settings/SettingsButton.tsx';
 import type { Sample } from '../source/scores.ts';
-import type { Shot, TableSource } from '../source/source.ts';
+import type { ShownTable, TableSource } from '../source/source.ts';
 import { useLanguage } from '../words/language.tsx';
 import { BoardArea } from './BoardArea.tsx';
 import { KeysPage, useKeys } from './Keys.tsx';
@@ -36,7 +36,7 @@ import { useGameTable, useMessages, useTableProps } from './tableProps.ts';
 import './TableLayout.css';
 
 interface TableLayoutProps {
-  readonly shot: Shot;
+  readonly shownTable: ShownTable;
   /** Below the board; reads the rest by `useTableContext`. */
   readonly bottom: ReactNode;
   /** More in the header, beside the language. */
@@ -59,7 +59,7 @@ interface TableLayoutProps {
 }
 
 export function TableLayout(props: TableLayoutProps) {
-  const { game, sitters } = props.shot;
+  const { game, sitters } = props.shownTable;
   const messages = useMessages(
     game,
     sitters.map(({ name }) => name),
@@ -77,7 +77,18 @@ interface LoadedLayoutProps extends TableLayoutProps {
 }
 
 function LoadedLayout(laid: LoadedLayoutProps) {
-  const { shot, bottom, tools, menu, panels = NO_PANELS, after = NO_PANELS, history, onAnswer, messages, table } = laid;
+  const {
+    shownTable,
+    bottom,
+    tools,
+    menu,
+    panels = NO_PANELS,
+    after = NO_PANELS,
+    history,
+    onAnswer,
+    messages,
+    table,
+  } = laid;
   const { seatCommands = null, personMenu = null, earlier = null } = laid;
   const { words } = useSettings();
   const [page, openPage] = useState<OverlayPage | null>(null);
@@ -93,17 +104,21 @@ function LoadedLayout(laid: LoadedLayoutProps) {
     }),
     [busy, onAnswer, send, explain],
   );
-  const props = useTableProps(shot, messages, commands);
+  const props = useTableProps(shownTable, messages, commands);
   const own = useMemo(() => ({ before: panels, after }), [panels, after]);
   const tabs = useTabs(own, table, props, front, setFront);
   const { now } = tabs;
   // On a phone a panel that is closed is not seen.
   const seen = tabs.open || matchMedia('(min-width: 720px)').matches ? tabs.front : null;
-  const missed = useMissed(shot);
-  const question = useMemo(() => (shot.ask === null ? null : digest([shot.ask, shot.view])), [shot.ask, shot.view]);
+  const missed = useMissed(shownTable);
+  const nod = shownTable.window?.mayNod === true ? shownTable.window.key : null;
+  const question = useMemo(
+    () => (shownTable.ask === null ? nod : digest([shownTable.ask, shownTable.view])),
+    [shownTable.ask, shownTable.view, nod],
+  );
   const context = useMemo<TableContext>(
     () => ({
-      shot,
+      shownTable,
       props,
       table,
       frontPanel: seen,
@@ -117,10 +132,10 @@ function LoadedLayout(laid: LoadedLayoutProps) {
       send,
       openPage,
     }),
-    [shot, props, table, seen, now, question, refusal, missed, seatCommands, personMenu, earlier, send],
+    [shownTable, props, table, seen, now, question, refusal, missed, seatCommands, personMenu, earlier, send],
   );
-  const samples = useSamples(shot);
-  useSounds(shot, table);
+  const samples = useSamples(shownTable);
+  useSounds(shownTable, table);
   useKeys({
     c: table?.Card === undefined ? undefined : () => openPage({ page: 'card' }),
     g: () => openPage({ page: 'rules', number: '' }),
@@ -169,8 +184,8 @@ function useSending() {
 /** The line on top: home, the game, the race, what the page adds, the language. */
 function Header({ tools }: { readonly tools: ReactNode }) {
   const { say } = useLanguage();
-  const { shot, table, openPage } = useTableContext();
-  const title = useGameNames()(shot.game.id);
+  const { shownTable, table, openPage } = useTableContext();
+  const title = useGameNames()(shownTable.game.id);
   return (
     <header className="table-bar">
       <a className="skip" href="#decision">

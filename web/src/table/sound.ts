@@ -3,7 +3,7 @@
 import type { GameTable, Sound } from '@orrery/games/table';
 import { useEffect, useRef } from 'react';
 import { useSettings } from '../settings/settings.ts';
-import type { Shot } from '../source/source.ts';
+import type { ShownTable } from '../source/source.ts';
 
 /** One tone: how high, when, how long, how loud; `to` is where its pitch slides. */
 interface Tone {
@@ -102,7 +102,7 @@ const MOST_AT_ONCE = 4;
 const APART = 0.16;
 
 /** Plays what has just happened, for whoever has turned the sound on. */
-export function useSounds({ events, ask, standing }: Shot, table: GameTable | null): void {
+export function useSounds({ events, ask, standing }: ShownTable, table: GameTable | null): void {
   const { sound, volume } = useSettings();
   const heard = useRef(events.length);
   const asked = useRef(ask !== null);

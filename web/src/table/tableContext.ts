@@ -13,7 +13,7 @@ import {
   useState,
 } from 'react';
 import type { Sample } from '../source/scores.ts';
-import type { Shot, TableSource } from '../source/source.ts';
+import type { ShownTable, TableSource } from '../source/source.ts';
 
 /** A page over the table. */
 export type OverlayPage =
@@ -27,7 +27,7 @@ export type SeatCommands = Pick<TableSource, 'handOver' | 'resign' | 'invite'>;
 export type PersonMenuComponent = ComponentType<{ readonly seat: Seat; onClose(): void }>;
 
 export interface TableContext {
-  readonly shot: Shot;
+  readonly shownTable: ShownTable;
   readonly props: TableProps;
   /** Null: the game has none, and is shown in words. */
   readonly table: GameTable | null;
@@ -35,7 +35,7 @@ export interface TableContext {
   readonly frontPanel: string | null;
   /** The panels that the decision is about. */
   readonly now: readonly string[];
-  /** Changes with every question; null: nothing is asked. */
+  /** Changes with every question, and every window that waits for a click; null: nothing is wanted of the viewer. */
   readonly question: string | null;
   readonly refusal: Refusal | null;
   /** What happened while the reader was not there. */
@@ -68,7 +68,7 @@ export interface Missed {
 
 /** What happened while the reader was not there: before the page was opened, before the screen was passed on, or
  *  behind another tab. */
-export function useMissed({ seen, first, events }: Shot): Missed | null {
+export function useMissed({ seen, first, events }: ShownTable): Missed | null {
   const told = first + events.length;
   const [missed, setMissed] = useState<Missed>({ from: seen, until: told });
   const hidden = document.visibilityState === 'hidden';
@@ -77,7 +77,7 @@ export function useMissed({ seen, first, events }: Shot): Missed | null {
 }
 
 /** The scores as they came by, one sample for each change: cheap to keep, enough for a chart. */
-export function useSamples({ events, standing }: Shot): () => readonly Sample[] {
+export function useSamples({ events, standing }: ShownTable): () => readonly Sample[] {
   const samples = useRef<Sample[]>([]);
   useEffect(() => {
     const at = events.length;

@@ -1,4 +1,4 @@
-// From a shot to what a game's table is given (games/table.ts): the game's messages in the reader's language, its own
+// From a shown table to what a game's table is given (games/table.ts): the game's messages in the reader's language, its own
 // table, which answers are final.
 
 import { loadTable, messagesOf, namingOf, sentence } from '@orrery/games';
@@ -21,7 +21,7 @@ import {
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { colourOf, shapeOf } from '../part/Glyph.tsx';
 import { useMotion } from '../settings/settings.ts';
-import type { Shot, TableSource } from '../source/source.ts';
+import type { ShownTable, TableSource } from '../source/source.ts';
 import { useLanguage } from '../words/language.tsx';
 
 /** What the layout itself does for a game's table. */
@@ -33,13 +33,13 @@ export interface TableCommands {
   show(panel: string): void;
 }
 
-/** Makes what a game's table is given (games/table.ts) from a shot. */
-export function useTableProps(shot: Shot, messages: Messages, commands: TableCommands): TableProps {
+/** Makes what a game's table is given (games/table.ts) from a shown table. */
+export function useTableProps(shownTable: ShownTable, messages: Messages, commands: TableCommands): TableProps {
   const { lang } = useLanguage();
   const motion = useMotion();
-  const risky = useRisky(shot);
+  const risky = useRisky(shownTable);
   return useMemo(() => {
-    const { game, view, ask, standing, events, waiting, sitters } = shot;
+    const { game, view, ask, standing, events, waiting, sitters } = shownTable;
     const shown = drafted(game, view);
     return {
       game,
@@ -54,7 +54,7 @@ export function useTableProps(shot: Shot, messages: Messages, commands: TableCom
       risky,
       busy: commands.busy,
       motion,
-      mark: (seat) => ({ colour: colourOf(seat), shape: shapeOf(seat) }),
+      glyph: (seat) => ({ colour: colourOf(seat), shape: shapeOf(seat) }),
       say: (text) => sentence(messages, text),
       name: namingOf(game, shown, messages),
       answer: (...answers) => commands.answer(answers),
@@ -63,7 +63,7 @@ export function useTableProps(shot: Shot, messages: Messages, commands: TableCom
       openRule: commands.openRule,
       show: commands.show,
     };
-  }, [shot, messages, lang, motion, risky, commands]);
+  }, [shownTable, messages, lang, motion, risky, commands]);
 }
 
 /** The game's own table; undefined while it loads, null where there is none. */
@@ -79,10 +79,10 @@ export function useGameTable({ id }: Game): GameTable | null | undefined {
   return found?.id === id ? found.table : undefined;
 }
 
-/** What the table's components read: the newest shot, the game's messages in the reader's language, which answers
+/** What the table's components read: the newest shown table, the game's messages in the reader's language, which answers
  *  are final. */
-export function useShot(source: TableSource): Shot {
-  return useSyncExternalStore(source.subscribe, source.shot);
+export function useShownTable(source: TableSource): ShownTable {
+  return useSyncExternalStore(source.subscribe, source.shown);
 }
 
 /** The game's words over ours; null until they are here. A change of language keeps the old ones until then. */
@@ -105,7 +105,7 @@ const NONE: ReadonlySet<Scalar> = new Set();
 
 /** Options after which nothing can be undone, foretold on an imagined world so that it tells nothing. Foretold when the
  *  page has a moment: until then, none. */
-function useRisky({ game, view, ask }: Shot): ReadonlySet<Scalar> {
+function useRisky({ game, view, ask }: ShownTable): ReadonlySet<Scalar> {
   const [found, setFound] = useState<{ readonly ask: Ask; readonly risky: ReadonlySet<Scalar> } | null>(null);
   useEffect(() => {
     if (ask === null || ask.choice.kind !== 'one' || ask.choice.options.length > MANY) return;

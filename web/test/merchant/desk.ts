@@ -31,7 +31,7 @@ export async function propsFor(s: Stage, seat: Seat, lang: Lang = 'en'): Promise
     risky: new Set(),
     busy: false,
     motion: false,
-    mark: (each) => ({ colour: colourOf(each), shape: shapeOf(each) }),
+    glyph: (each) => ({ colour: colourOf(each), shape: shapeOf(each) }),
     say: (text) => sentence(messages, text),
     name: namingOf(game, view, messages),
     answer: () => {},

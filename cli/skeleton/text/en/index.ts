@@ -16,6 +16,7 @@ export default {
   'comet.1': 'a small comet',
   'comet.2': 'a comet',
   'comet.3': 'a great comet',
+  'comet.none': 'nothing',
   'refuse.keep': 'You have caught nothing yet.',
   'log.catch': '{who:seat} catches {comet:comet}.',
   'log.keep': '{who:seat} keeps {score|# point|# points}.',
@@ -23,5 +24,4 @@ export default {
   'see.round': 'Round {round} of {rounds}.',
   'see.score': '{who:seat}: {score|# point|# points}.',
   'see.caught': 'Caught this turn: {caught:comet}.',
-  'see.empty': 'Nothing is caught yet.',
 };

@@ -16,6 +16,7 @@ export default {
   'comet.1': 'una piccola cometa',
   'comet.2': 'una cometa',
   'comet.3': 'una grande cometa',
+  'comet.none': 'niente',
   'refuse.keep': 'Non hai ancora catturato nulla.',
   'log.catch': '{who:seat} cattura {comet:comet}.',
   'log.keep': '{who:seat} tiene {score|# punto|# punti}.',
@@ -23,5 +24,4 @@ export default {
   'see.round': 'Giro {round} di {rounds}.',
   'see.score': '{who:seat}: {score|# punto|# punti}.',
   'see.caught': 'Presi in questo turno: {caught:comet}.',
-  'see.empty': 'Ancora nessuna cometa.',
 };

@@ -31,7 +31,7 @@ export const STAY = -2;
 export type HasTime = (tries: number) => boolean;
 
 /** Something to do, and how it turned out in each world. */
-export interface Line {
+export interface TriedLine {
   /** Turns by which the rule of thumb holds it to be worse than its own choice. */
   readonly hunch: number;
   readonly results: number[];
@@ -52,7 +52,7 @@ function leadOf(world: World, seat: Seat): number {
 }
 
 /** How much better than the usual line another is, in turns: the worlds' word and the rule of thumb's, by their weight. */
-export function merit(line: Line, usual: Line): number {
+export function merit(line: TriedLine, usual: TriedLine): number {
   const shared = Math.min(line.results.length, usual.results.length);
   if (line === usual || shared < 2) return line.hunch;
   let [sum, squares] = [0, 0];
@@ -68,7 +68,12 @@ export function merit(line: Line, usual: Line): number {
 }
 
 /** Plays all lines in the same worlds, half of them in more and more; the first is the usual one. The best comes first. */
-export function compare<L extends Line>(lines: readonly L[], base: World, seat: Seat, more: HasTime): readonly L[] {
+export function compare<L extends TriedLine>(
+  lines: readonly L[],
+  base: World,
+  seat: Seat,
+  more: HasTime,
+): readonly L[] {
   const [usual] = lines;
   if (usual === undefined) return lines;
   const ranked = (all: readonly L[]): L[] => {

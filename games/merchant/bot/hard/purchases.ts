@@ -10,7 +10,7 @@ import { isArms } from '../combat-worth.ts';
 import { MEDIUM } from '../levels.ts';
 import { optionsOf, policy } from '../policy.ts';
 import { trades } from '../trade.ts';
-import { compare, DOUBT, type HasTime, type Line, STAY, worldNow } from './compare.ts';
+import { compare, DOUBT, type HasTime, type TriedLine, STAY, worldNow } from './compare.ts';
 import { buy, canBuy, creditOf } from './money.ts';
 import { findNextStop, nextStop } from './next-stop.ts';
 import { invest, leave, stayGain } from './race.ts';
@@ -36,7 +36,7 @@ interface UsualPlan extends PurchasePlan {
   readonly gain: number;
 }
 
-interface PurchaseLine extends Line, PurchasePlan {}
+interface PurchaseLine extends TriedLine, PurchasePlan {}
 
 const buyAll = (world: World, seat: Seat, buys: readonly string[]): void => {
   for (const each of buys) if (canBuy(world, world.merchants[seat] as Merchant, each)) buy(world, seat, each);

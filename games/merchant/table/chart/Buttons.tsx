@@ -6,10 +6,10 @@ import { gateNumbered } from '../../rules/places.ts';
 import { NONE, type Table } from '../../rules/table.ts';
 import type { Course } from './course.ts';
 import { arrowsOf } from './Lanes.tsx';
-import type { Point, Sheet } from './sheet.ts';
+import type { Point, ChartSheet } from './sheet.ts';
 
 type Props = Pick<TableProps<Table>, 'view' | 'say' | 'answer' | 'busy'> & {
-  readonly sheet: Sheet;
+  readonly sheet: ChartSheet;
   readonly course: Course;
 };
 
@@ -83,7 +83,7 @@ function Button({ at, label, act, children }: ButtonProps) {
 }
 
 /** On the arrow the number leads along, on the gate it leads to, else around the ship. Numbers of one arrow stand in a row. */
-function berthOf(sheet: Sheet, course: Course, table: Table, pilot: number, n: number): Point {
+function berthOf(sheet: ChartSheet, course: Course, table: Table, pilot: number, n: number): Point {
   const [x, y] = sheet.at(course.here);
   const arrow =
     kindOf[course.here] === 'circle'

@@ -27,7 +27,7 @@ import { Sky } from './Sky.tsx';
 import { useCamera, useLatest, zoomBy } from './useCamera.ts';
 
 export function Chart(props: TableProps<Table>) {
-  const { game, view, ask, events, motion, mark, say, name, answer, busy } = props;
+  const { game, view, ask, events, motion, glyph, say, name, answer, busy } = props;
   const { table, viewer } = view;
   const home = table.at[viewer] ?? NONE;
   const focus = useFocus();
@@ -62,8 +62,8 @@ export function Chart(props: TableProps<Table>) {
     if (keyed.on) camera.current?.reveal(sheet.at(keyed.dot));
   }, [keyed, camera, sheet]);
 
-  const markOf = useStableMark(mark);
-  const { colour } = mark(viewer);
+  const glyphOf = useStableGlyph(glyph);
+  const { colour } = glyph(viewer);
   const reach = aim === null ? undefined : course.reach.get(aim);
   const odds = (aim === null ? undefined : chances.by.get(aim)) ?? chances.best;
   const keyDot = keyed.dot === NONE ? (home === NONE ? BASE : home) : keyed.dot;
@@ -89,12 +89,12 @@ export function Chart(props: TableProps<Table>) {
               <Lanes sheet={sheet} />
               <Names sheet={sheet} base={name('system', BASE_SYSTEM)} />
             </g>
-            <Markers sheet={sheet} view={view} mark={markOf} humans={say({ key: 'culture.humans' })} />
+            <Markers sheet={sheet} view={view} glyph={glyphOf} humans={say({ key: 'culture.humans' })} />
             <Lights sheet={sheet} glow={focus.glow} look={focus.dot} />
             {odds !== null && <ChanceChips sheet={sheet} table={table} odds={odds} from={course.here} />}
             <Targets sheet={sheet} course={course} table={table} />
             {reach !== undefined && <Steps sheet={sheet} table={table} seat={viewer} reach={reach} colour={colour} />}
-            <Ships sheet={sheet} at={table.at} active={table.active} viewer={viewer} mark={markOf} />
+            <Ships sheet={sheet} at={table.at} active={table.active} viewer={viewer} glyph={glyphOf} />
             <g data-floats="" aria-hidden="true" />
             <Keyboard
               sheet={sheet}
@@ -122,8 +122,8 @@ export function Chart(props: TableProps<Table>) {
 }
 
 /** Marks do not change while a table is open; the function that gives them may. */
-function useStableMark(mark: TableProps['mark']): TableProps['mark'] {
-  const latest = useLatest(mark);
+function useStableGlyph(glyph: TableProps['glyph']): TableProps['glyph'] {
+  const latest = useLatest(glyph);
   return useCallback((seat) => latest.current(seat), [latest]);
 }
 

@@ -98,8 +98,8 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
 };
 
 function Dice({ roll, props }: { readonly roll: Roll; readonly props: TableProps<Table> }) {
-  const { say, mark, motion } = props;
-  const { colour, shape } = mark(roll.seat);
+  const { say, glyph, motion } = props;
+  const { colour, shape } = glyph(roll.seat);
   const flying = roll.mp !== null;
   return (
     <div className={flying ? 'chart-dice' : 'chart-dice chart-spent'} role="img" aria-label={say(rollInWords(roll))}>

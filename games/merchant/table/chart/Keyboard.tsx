@@ -4,10 +4,10 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { DOTS } from '../../data/dots.ts';
 import { type Dot, ways } from '../../rules/board.ts';
-import type { Sheet } from './sheet.ts';
+import type { ChartSheet } from './sheet.ts';
 
 interface KeyboardProps {
-  readonly sheet: Sheet;
+  readonly sheet: ChartSheet;
   /** The dot that has the focus, or would get it. */
   readonly dot: Dot;
   readonly home: Dot;
@@ -71,12 +71,12 @@ export type ArrowKey = (typeof ARROWS)[number];
 const isArrowKey = (key: string): key is ArrowKey => ARROWS.some((arrow) => arrow === key);
 
 /** The dot an arrow key leads to; -1: there is none on that side. */
-export function neighbour(sheet: Sheet, from: Dot, key: ArrowKey): Dot {
+export function neighbour(sheet: ChartSheet, from: Dot, key: ArrowKey): Dot {
   const path = pathsByArrow(sheet, from).get(key);
   return path ?? nearestOnSide(sheet, from, key);
 }
 
-function pathsByArrow(sheet: Sheet, from: Dot): Map<ArrowKey, Dot> {
+function pathsByArrow(sheet: ChartSheet, from: Dot): Map<ArrowKey, Dot> {
   const pairs = (ways[from] ?? []).flatMap(({ to }) =>
     ARROWS.map((key) => ({ to, key, turn: turnTo(sheet, from, to, key) })),
   );
@@ -90,7 +90,7 @@ function pathsByArrow(sheet: Sheet, from: Dot): Map<ArrowKey, Dot> {
   return found;
 }
 
-function nearestOnSide(sheet: Sheet, from: Dot, key: ArrowKey): Dot {
+function nearestOnSide(sheet: ChartSheet, from: Dot, key: ArrowKey): Dot {
   const [x, y] = sheet.at(from);
   let found = -1;
   let least = Infinity;
@@ -104,7 +104,7 @@ function nearestOnSide(sheet: Sheet, from: Dot, key: ArrowKey): Dot {
 }
 
 /** How far the way to a dot turns off an arrow's side, from 0 to π. */
-function turnTo(sheet: Sheet, from: Dot, to: Dot, key: ArrowKey): number {
+function turnTo(sheet: ChartSheet, from: Dot, to: Dot, key: ArrowKey): number {
   const [ax, ay] = sheet.at(from);
   const [bx, by] = sheet.at(to);
   const off = Math.atan2(by - ay, bx - ax) - (ARROWS.indexOf(key) * Math.PI) / 2;

@@ -4,7 +4,7 @@
 import { memo } from 'react';
 import { colourOf, type Dot, kindOf, orbitOf, ovalOf, ways } from '../../rules/board.ts';
 import { NONE } from '../../rules/table.ts';
-import { everywhere, type Point, type PrintProps, type Sheet } from './sheet.ts';
+import { everywhere, type Point, type PrintProps, type ChartSheet } from './sheet.ts';
 
 /** `shows`: what a picture cut from the sheet still has on it. */
 export const Lanes = memo(({ sheet, shows = everywhere }: PrintProps) => (
@@ -27,7 +27,7 @@ export const Lanes = memo(({ sheet, shows = everywhere }: PrintProps) => (
   </g>
 ));
 
-function drawn(sheet: Sheet, skim: boolean): string {
+function drawn(sheet: ChartSheet, skim: boolean): string {
   return ways
     .flatMap((out, dot) =>
       out.filter((way) => way.skim === skim && way.to > dot).map((way) => line(sheet.at(dot), sheet.at(way.to))),
@@ -138,7 +138,7 @@ export interface Arrow {
   readonly tip: Point;
 }
 
-export function arrowsOf(sheet: Sheet, dot: Dot): Arrow[] {
+export function arrowsOf(sheet: ChartSheet, dot: Dot): Arrow[] {
   const [x, y] = sheet.at(dot);
   return (ways[dot] ?? [])
     .filter(({ pilots }) => pilots !== 0)
@@ -157,7 +157,7 @@ export function arrowsOf(sheet: Sheet, dot: Dot): Arrow[] {
     });
 }
 
-function Arrows({ sheet, dot }: { readonly sheet: Sheet; readonly dot: Dot }) {
+function Arrows({ sheet, dot }: { readonly sheet: ChartSheet; readonly dot: Dot }) {
   return arrowsOf(sheet, dot).map(({ to, angle, numbers, tip, label }) => (
     <g key={to}>
       <path

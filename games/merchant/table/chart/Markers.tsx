@@ -2,7 +2,7 @@
 
 import { itemOf, type Seat, type View } from '@orrery/kernel';
 import { memo } from 'react';
-import type { Mark } from '../../../table.ts';
+import type { Glyph } from '../../../table.ts';
 import { FEATURES } from '../../data/equipment.ts';
 import { BOXES, type Dot, ORBITS } from '../../rules/board.ts';
 import {
@@ -19,18 +19,18 @@ import {
 import { CULTURE_NAMES } from '../../text/names.ts';
 import { Gem, SystemNote } from './Names.tsx';
 import { Oval, Rock } from './Lanes.tsx';
-import type { Sheet } from './sheet.ts';
+import type { ChartSheet } from './sheet.ts';
 import { SYSTEM_LOOKS } from './system-looks.ts';
 
 interface Props {
-  readonly sheet: Sheet;
+  readonly sheet: ChartSheet;
   readonly view: View<Table>;
-  mark(seat: Seat): Mark;
+  glyph(seat: Seat): Glyph;
   /** The one people whose name is not the board's in every language. */
   readonly humans?: string;
 }
 
-export const Markers = memo(({ sheet, view, mark, humans = 'Humans' }: Props) => {
+export const Markers = memo(({ sheet, view, glyph, humans = 'Humans' }: Props) => {
   const { table } = view;
   return (
     <g className="chart-markers" aria-hidden="true">
@@ -47,21 +47,21 @@ export const Markers = memo(({ sheet, view, mark, humans = 'Humans' }: Props) =>
         const dot = ORBITS[orbit] ?? NONE;
         return owner === NONE ? null : (
           <At key={dot} sheet={sheet} dot={dot}>
-            <Port mark={mark(owner)} />
+            <Port glyph={glyph(owner)} />
           </At>
         );
       })}
       {table.factory.map((owner, culture) =>
         owner === NONE ? null : (
           <At key={CULTURE_NAMES[culture]} sheet={sheet} dot={table.site[culture] ?? NONE}>
-            <Factory mark={mark(owner)} />
+            <Factory glyph={glyph(owner)} />
           </At>
         ),
       )}
       {table.forts.map((dots, seat) =>
         dots.map((dot) => (
           <At key={dot} sheet={sheet} dot={dot}>
-            <Fort mark={mark(seat)} />
+            <Fort glyph={glyph(seat)} />
           </At>
         )),
       )}
@@ -82,7 +82,7 @@ function At({
   dot,
   children,
 }: {
-  readonly sheet: Sheet;
+  readonly sheet: ChartSheet;
   readonly dot: Dot;
   readonly children: React.ReactNode;
 }) {
@@ -91,7 +91,7 @@ function At({
 }
 
 /** A marker nobody has seen. */
-export function FaceDown({ sheet, dot }: { readonly sheet: Sheet; readonly dot: Dot }) {
+export function FaceDown({ sheet, dot }: { readonly sheet: ChartSheet; readonly dot: Dot }) {
   return (
     <At sheet={sheet} dot={dot}>
       <Marker marker={FACE_DOWN} seen={NONE} dot={dot} />
@@ -155,35 +155,35 @@ function Face({ marker, dot }: { readonly marker: number; readonly dot: Dot }) {
 }
 
 /** A seat's shape, so that it is told apart without colour. */
-function Shape({ mark, size }: { readonly mark: Mark; readonly size: number }) {
+function Shape({ glyph, size }: { readonly glyph: Glyph; readonly size: number }) {
   const scale = size / 24;
-  return <path d={mark.shape} transform={`scale(${scale}) translate(-12 -12)`} fill={mark.colour} stroke="none" />;
+  return <path d={glyph.shape} transform={`scale(${scale}) translate(-12 -12)`} fill={glyph.colour} stroke="none" />;
 }
 
-function Port({ mark }: { readonly mark: Mark }) {
+function Port({ glyph }: { readonly glyph: Glyph }) {
   return (
     <>
-      <circle r={14} fill="#0c1329" stroke={mark.colour} strokeWidth={3.4} />
-      <path d="M-19 0h4M15 0h4M0 -19v4M0 15v4" stroke={mark.colour} strokeWidth={3} />
-      <Shape mark={mark} size={15} />
+      <circle r={14} fill="#0c1329" stroke={glyph.colour} strokeWidth={3.4} />
+      <path d="M-19 0h4M15 0h4M0 -19v4M0 15v4" stroke={glyph.colour} strokeWidth={3} />
+      <Shape glyph={glyph} size={15} />
     </>
   );
 }
 
-function Factory({ mark }: { readonly mark: Mark }) {
+function Factory({ glyph }: { readonly glyph: Glyph }) {
   return (
     <g transform="translate(15 -14)">
-      <path d="M-9 8V-2L-4 2V-2L1 2V-9H6V8Z" fill={mark.colour} stroke="#0c1329" strokeWidth={1.4} />
+      <path d="M-9 8V-2L-4 2V-2L1 2V-9H6V8Z" fill={glyph.colour} stroke="#0c1329" strokeWidth={1.4} />
     </g>
   );
 }
 
-function Fort({ mark }: { readonly mark: Mark }) {
+function Fort({ glyph }: { readonly glyph: Glyph }) {
   return (
     <g transform="translate(-15 -13)">
       <path
         d="M-8 -8H-4V-5H-2V-8H2V-5H4V-8H8V2Q8 8 0 10Q-8 8 -8 2Z"
-        fill={mark.colour}
+        fill={glyph.colour}
         stroke="#0c1329"
         strokeWidth={1.4}
       />

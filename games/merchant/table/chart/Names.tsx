@@ -8,7 +8,7 @@ import { CULTURES } from '../../data/cultures.ts';
 import { BASE_SYSTEM, dotsOf, INHABITED, orbitOf, ORBITS, systemOf } from '../../rules/board.ts';
 import { cultureOf, demandAt, fareAt, NONE, type Table, TINKERERS } from '../../rules/table.ts';
 import { CULTURE_NAMES, PORT_NAMES, SYSTEM_NAMES } from '../../text/names.ts';
-import { everywhere, middle, type Point, type PrintProps, type Sheet } from './sheet.ts';
+import { everywhere, middle, type Point, type PrintProps, type ChartSheet } from './sheet.ts';
 import { SYSTEM_LOOKS } from './system-looks.ts';
 
 const LINE = 22;
@@ -52,7 +52,10 @@ function linesOf(system: number): string[] {
 }
 
 /** Where the line about a system's culture stands: under its name. */
-function underName(sheet: Sheet, system: number): { readonly at: Point; readonly anchor: 'start' | 'middle' | 'end' } {
+function underName(
+  sheet: ChartSheet,
+  system: number,
+): { readonly at: Point; readonly anchor: 'start' | 'middle' | 'end' } {
   const [x, y, anchor] = SYSTEM_LOOKS[system]?.name ?? [0, 0, 'start'];
   const [left, top] = sheet.place(x, y);
   return { at: [left, top + LINE * (linesOf(system).length - 1) + 21], anchor };
@@ -75,7 +78,10 @@ const MOVED: Readonly<Record<string, readonly [dx: number, dy: number, anchor: '
 };
 
 /** Outside the ring its Orbit is on. */
-function besideOrbit(sheet: Sheet, dot: number): { readonly at: Point; readonly anchor: 'start' | 'middle' | 'end' } {
+function besideOrbit(
+  sheet: ChartSheet,
+  dot: number,
+): { readonly at: Point; readonly anchor: 'start' | 'middle' | 'end' } {
   const [x, y] = sheet.at(dot);
   const moved = MOVED[PORT_NAMES[orbitOf[dot] ?? -1] ?? ''];
   if (moved !== undefined) return { at: [x + moved[0], y + moved[1]], anchor: moved[2] };
@@ -94,7 +100,7 @@ export function SystemNote({
   system,
   humans,
 }: {
-  readonly sheet: Sheet;
+  readonly sheet: ChartSheet;
   readonly view: View<Table>;
   readonly system: number;
   readonly humans: string;

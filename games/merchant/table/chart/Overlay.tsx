@@ -10,11 +10,11 @@ import { type Course, flownOver } from './course.ts';
 import { percent } from './dot-label.tsx';
 import type { Odds } from './odds.ts';
 import type { Reach } from './reach.ts';
-import type { Point, Sheet } from './sheet.ts';
+import type { Point, ChartSheet } from './sheet.ts';
 import { globeOf } from './system-looks.ts';
 
 interface TargetProps {
-  readonly sheet: Sheet;
+  readonly sheet: ChartSheet;
   readonly course: Course;
   readonly table: Table;
 }
@@ -52,7 +52,7 @@ export const Targets = memo(({ sheet, course, table }: TargetProps) => {
 });
 
 interface ChipProps {
-  readonly sheet: Sheet;
+  readonly sheet: ChartSheet;
   readonly dot: Dot;
   readonly words: string;
   readonly className: string;
@@ -71,7 +71,7 @@ function Chip({ sheet, dot, words, className }: ChipProps) {
 }
 
 interface ChanceProps {
-  readonly sheet: Sheet;
+  readonly sheet: ChartSheet;
   readonly table: Table;
   readonly odds: Odds;
   readonly from: Dot;
@@ -102,7 +102,7 @@ export const ChanceChips = memo(({ sheet, table, odds, from }: ChanceProps) => (
 ));
 
 /** Above its dot; the cities of one world are close, so theirs stand to the left and right. */
-function chipAt(sheet: Sheet, dot: Dot, wide: number): Point {
+function chipAt(sheet: ChartSheet, dot: Dot, wide: number): Point {
   const [x, y] = sheet.at(dot);
   if (kindOf[dot] !== 'surface') return [x, y - 24];
   const { at } = globeOf(sheet, systemOf[dot] ?? 0);
@@ -111,7 +111,7 @@ function chipAt(sheet: Sheet, dot: Dot, wide: number): Point {
 }
 
 interface StepsProps {
-  readonly sheet: Sheet;
+  readonly sheet: ChartSheet;
   readonly table: Table;
   readonly seat: Seat;
   readonly reach: Reach;
@@ -124,7 +124,7 @@ export function Trail({
   path,
   colour,
 }: {
-  readonly sheet: Sheet;
+  readonly sheet: ChartSheet;
   readonly path: readonly Dot[];
   readonly colour: string;
 }) {
@@ -167,7 +167,7 @@ export function Steps({ sheet, table, seat, reach, colour }: StepsProps) {
 }
 
 /** Along the paths, also over the dots a hyperjump skips; through a gate in a wide bow. */
-function leg(sheet: Sheet, from: Dot, to: Dot): string {
+function leg(sheet: ChartSheet, from: Dot, to: Dot): string {
   const over = flownOver(from, to);
   const [ax, ay] = sheet.at(from);
   const [bx, by] = sheet.at(to);
@@ -177,7 +177,7 @@ function leg(sheet: Sheet, from: Dot, to: Dot): string {
 
 /** Dots lit because somebody speaks of them, and the one looked at. */
 export const Lights = memo(
-  ({ sheet, glow, look }: { readonly sheet: Sheet; readonly glow: readonly Dot[]; readonly look: Dot | null }) => (
+  ({ sheet, glow, look }: { readonly sheet: ChartSheet; readonly glow: readonly Dot[]; readonly look: Dot | null }) => (
     <g className="chart-lights" aria-hidden="true">
       {glow.map((dot) => (
         <Ring key={dot} at={sheet.at(dot)} className="chart-glow" />

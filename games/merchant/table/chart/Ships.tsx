@@ -4,21 +4,21 @@
 
 import type { GameEvent, Seat } from '@orrery/kernel';
 import { memo, type RefObject, useLayoutEffect, useRef } from 'react';
-import type { Mark } from '../../../table.ts';
+import type { Glyph } from '../../../table.ts';
 import type { Dot } from '../../rules/board.ts';
 import { NONE } from '../../rules/table.ts';
 import { flownOver } from './course.ts';
-import type { Point, Sheet } from './sheet.ts';
+import type { Point, ChartSheet } from './sheet.ts';
 
 interface ShipsProps {
-  readonly sheet: Sheet;
+  readonly sheet: ChartSheet;
   readonly at: readonly Dot[];
   readonly active: Seat;
   readonly viewer: Seat;
-  mark(seat: Seat): Mark;
+  glyph(seat: Seat): Glyph;
 }
 
-export const Ships = memo(({ sheet, at, active, viewer, mark }: ShipsProps) => {
+export const Ships = memo(({ sheet, at, active, viewer, glyph }: ShipsProps) => {
   // Who is at the helm is drawn last, and the viewer's own ship over the others.
   const order = at.map((_, seat) => seat).toSorted((a, b) => rank(a) - rank(b));
   function rank(seat: Seat): number {
@@ -28,7 +28,7 @@ export const Ships = memo(({ sheet, at, active, viewer, mark }: ShipsProps) => {
     <g className="chart-ships" aria-hidden="true">
       {order.map((seat) => {
         const [x, y] = berth(sheet, at, seat);
-        const { colour, shape } = mark(seat);
+        const { colour, shape } = glyph(seat);
         return (
           <g key={seat} data-ship={seat} style={{ transform: `translate(${x}px, ${y}px)` }}>
             {seat === active && <circle r={21} className="chart-helm" stroke={colour} />}
@@ -48,7 +48,7 @@ export const Ships = memo(({ sheet, at, active, viewer, mark }: ShipsProps) => {
 });
 
 /** Where a seat's ship is drawn: above its dot, or beside the others that are there. */
-function berth(sheet: Sheet, at: readonly Dot[], seat: Seat): Point {
+function berth(sheet: ChartSheet, at: readonly Dot[], seat: Seat): Point {
   const [x, y] = sheet.at(at[seat] ?? 0);
   const here = at.flatMap((dot, other) => (dot === at[seat] ? [other] : []));
   if (here.length === 1) return [x, y - 13];
@@ -62,7 +62,7 @@ const [STEP, LONGEST] = [150, 2400];
 
 export function useFlights(
   frame: RefObject<SVGSVGElement | null>,
-  sheet: Sheet,
+  sheet: ChartSheet,
   at: readonly Dot[],
   events: readonly GameEvent[],
   motion: boolean,
@@ -85,7 +85,7 @@ export function useFlights(
 /** A ship leaves its berth, goes over every dot of its path, and comes to its new berth. */
 function fly(
   svg: Element,
-  sheet: Sheet,
+  sheet: ChartSheet,
   from: readonly Dot[],
   at: readonly Dot[],
   seat: Seat,
@@ -133,7 +133,7 @@ const MONEY: Readonly<Record<string, (args: GameEvent['args']) => number>> = {
   'log.pay-to-stay': ({ due }) => -Number(due),
 };
 
-function floatMoney(svg: Element, sheet: Sheet, at: readonly Dot[], news: readonly GameEvent[]): void {
+function floatMoney(svg: Element, sheet: ChartSheet, at: readonly Dot[], news: readonly GameEvent[]): void {
   const layer = svg.querySelector('[data-floats]');
   news.forEach(({ key, args }, n) => {
     const sum = MONEY[key]?.(args) ?? 0;

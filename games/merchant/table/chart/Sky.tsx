@@ -2,9 +2,9 @@
 
 import { memo } from 'react';
 import { useGradient } from './gradients.tsx';
-import type { Sheet } from './sheet.ts';
+import type { ChartSheet } from './sheet.ts';
 
-export const Sky = memo(({ sheet }: { readonly sheet: Sheet }) => {
+export const Sky = memo(({ sheet }: { readonly sheet: ChartSheet }) => {
   const gradient = useGradient();
   const [cx, cy] = sheet.place(560, 330);
   const across = sheet.width / 1000;
@@ -41,7 +41,7 @@ export const Sky = memo(({ sheet }: { readonly sheet: Sheet }) => {
 const turned = (angle: number, x: number, y: number): string => `rotate(${angle} ${x} ${y})`;
 
 /** Engraved brass: circles around the middle of the cluster, degrees on the outer one, a rose in a free corner. */
-function Engraving({ sheet }: { readonly sheet: Sheet }) {
+function Engraving({ sheet }: { readonly sheet: ChartSheet }) {
   const [cx, cy] = [sheet.width / 2, sheet.height / 2];
   const outer = sheet.height * 0.53;
   const rings = [0.24, 0.42, 0.6, 0.8, 1, 1.03];
@@ -66,14 +66,14 @@ function Engraving({ sheet }: { readonly sheet: Sheet }) {
   );
 }
 
-function spokes(cx: number, cy: number, { width, height }: Sheet): string {
+function spokes(cx: number, cy: number, { width, height }: ChartSheet): string {
   return Array.from({ length: 12 }, (_, n) => {
     const angle = (n * Math.PI) / 6;
     return `M${cx + Math.cos(angle) * width * 0.08} ${cy + Math.sin(angle) * height * 0.08}L${cx + Math.cos(angle) * width} ${cy + Math.sin(angle) * height}`;
   }).join('');
 }
 
-function degrees(cx: number, cy: number, outer: number, { width, height }: Sheet): string {
+function degrees(cx: number, cy: number, outer: number, { width, height }: ChartSheet): string {
   const [rx, ry] = [outer * Math.max(1, width / height), outer * Math.max(1, height / width)];
   return Array.from({ length: 180 }, (_, n) => {
     const angle = (n * Math.PI) / 90;
@@ -105,7 +105,7 @@ function Rose({ x, y, size }: { readonly x: number; readonly y: number; readonly
 }
 
 /** Stars by a fixed rule, so that every chart shows the same sky. */
-function Stars({ sheet }: { readonly sheet: Sheet }) {
+function Stars({ sheet }: { readonly sheet: ChartSheet }) {
   let at = 20261;
   const next = (): number => {
     at = (Math.imul(at, 1103515245) + 12345) & 0x7fffffff;

@@ -1,7 +1,7 @@
 // A dot in words: what it is, what is there, and what it takes to get there. Shown beside the pointer, read aloud to whoever
 // travels by keyboard.
 
-import { itemOf, type Text } from '@orrery/kernel';
+import { itemOf, type Sentence } from '@orrery/kernel';
 import type { Ref } from 'react';
 import type { TableProps } from '../../../table.ts';
 import { type Dot, INHABITED, isCity, orbitOf, systemOf } from '../../rules/board.ts';
@@ -10,14 +10,14 @@ import { NONE, type Table } from '../../rules/table.ts';
 import type { Camera } from './camera.ts';
 import type { Course } from './course.ts';
 import type { Chances } from './odds.ts';
-import type { Sheet } from './sheet.ts';
+import type { ChartSheet } from './sheet.ts';
 
 type LabelProps = Pick<TableProps<Table>, 'view' | 'say' | 'name'>;
 
 /** What is there. */
 function thingsAt({ view, say }: LabelProps, dot: Dot): string[] {
   const { table } = view;
-  const found: Text[] = [];
+  const found: Sentence[] = [];
   const seats = table.at.flatMap((at, seat) => (at === dot ? [seat] : []));
   if (seats.length > 0) found.push({ key: 'chart.ships', args: { seats } });
   const system = systemOf[dot] ?? NONE;
@@ -49,7 +49,7 @@ function thingsAt({ view, say }: LabelProps, dot: Dot): string[] {
 
 /** What it takes to get there now. */
 function wayTo({ say }: LabelProps, course: Course, chances: Chances, dot: Dot): string[] {
-  const found: Text[] = [];
+  const found: Sentence[] = [];
   const reach = course.reach.get(dot);
   if (dot === course.here && course.land) found.push({ key: 'chart.can-land' });
   if (course.pick.has(dot)) found.push({ key: 'chart.can-pick' });
@@ -101,7 +101,7 @@ export function DotTip({ ref, dot, props, course, chances }: TipProps) {
 }
 
 /** The words stay beside their dot while the chart moves. */
-export function placeTip(tip: HTMLDivElement | null, camera: Camera | null, sheet: Sheet): void {
+export function placeTip(tip: HTMLDivElement | null, camera: Camera | null, sheet: ChartSheet): void {
   if (tip === null || camera === null) return;
   const [x, y] = camera.toScreen(sheet.at(Number(tip.dataset['tip'])));
   const room = tip.parentElement;

@@ -6,7 +6,7 @@ import type { Dot } from '../../rules/board.ts';
 
 export type Point = readonly [x: number, y: number];
 
-export interface Sheet {
+export interface ChartSheet {
   /** How far it is stretched. */
   readonly across: number;
   readonly down: number;
@@ -20,7 +20,7 @@ export interface Sheet {
 
 /** What is printed on a sheet, or on the part of it that is shown. */
 export interface PrintProps {
-  readonly sheet: Sheet;
+  readonly sheet: ChartSheet;
   readonly shows?: (point: Point) => boolean;
 }
 
@@ -28,7 +28,7 @@ export const everywhere = (): boolean => true;
 
 const [SIDE, EDGE] = [58, 46];
 
-function sheet(across: number, down: number): Sheet {
+function sheet(across: number, down: number): ChartSheet {
   const place = (x: number, y: number): Point => [SIDE + x * across, EDGE + y * down];
   const dots = DOTS.map(([, , , , , , x, y]) => place(x, y));
   const nowhere: Point = [0, 0];
@@ -50,7 +50,7 @@ const [NARROW, BROAD, LONG] = [1.14, 1.6, 1.4];
 const SLACK = 0.12;
 
 /** The sheet that fills a room; the one before, if it does nearly as well. */
-export function sheetFor(width: number, height: number, before: Sheet): Sheet {
+export function sheetFor(width: number, height: number, before: ChartSheet): ChartSheet {
   const ratio = width / Math.max(1, height);
   const wide = (ratio * WIDE.height - 2 * SIDE) / 1000;
   const across = Math.min(BROAD, Math.max(NARROW, wide));
@@ -61,7 +61,7 @@ export function sheetFor(width: number, height: number, before: Sheet): Sheet {
 }
 
 /** The dot nearest to a point, no further than `most`; -1: none. */
-export function nearestDot(sheet: Sheet, [x, y]: Point, most: number): Dot {
+export function nearestDot(sheet: ChartSheet, [x, y]: Point, most: number): Dot {
   let found = -1;
   let best = most * most;
   for (let dot = 0; dot < DOTS.length; dot++) {

@@ -2,7 +2,7 @@
 // hand so that none lies on a lane.
 
 import { CITIES, dotsOf } from '../../rules/board.ts';
-import { apart, middle, type Point, type Sheet } from './sheet.ts';
+import { apart, middle, type Point, type ChartSheet } from './sheet.ts';
 
 export type Look =
   | 'rogue'
@@ -56,7 +56,7 @@ export const SYSTEM_LOOKS: readonly SystemLook[] = [
 ];
 
 /** The middle and size of a world on this sheet: it carries its cities. */
-export function globeOf(sheet: Sheet, system: number): { readonly at: Point; readonly size: number } {
+export function globeOf(sheet: ChartSheet, system: number): { readonly at: Point; readonly size: number } {
   const dots = dotsOf[system] ?? [];
   const cities = dots.filter((dot) => CITIES.includes(dot)).map(sheet.at);
   const look = SYSTEM_LOOKS[system]?.look;

@@ -5,7 +5,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { BASE, type Dot } from '../../rules/board.ts';
 import { NONE } from '../../rules/table.ts';
 import { type Camera, openCamera } from './camera.ts';
-import { nearestDot, type Sheet, sheetFor, WIDE } from './sheet.ts';
+import { nearestDot, type ChartSheet, sheetFor, WIDE } from './sheet.ts';
 
 /** Below this scale the whole chart is too small to read: it opens on the viewer's ship instead. */
 const [READABLE, CLOSE] = [0.5, 0.72];
@@ -22,11 +22,11 @@ interface CameraInput {
   hover(dot: Dot | null): void;
   press(dot: Dot): void;
   /** The chart has moved under what lies over it. */
-  moved(camera: Camera | null, sheet: Sheet): void;
+  moved(camera: Camera | null, sheet: ChartSheet): void;
 }
 
 export interface ChartCamera {
-  readonly sheet: Sheet;
+  readonly sheet: ChartSheet;
   readonly camera: RefObject<Camera | null>;
 }
 
@@ -70,7 +70,7 @@ export function useCamera(input: CameraInput): ChartCamera {
 }
 
 /** The sheet that fits the room, and a camera that knows when the room changes. */
-function useSheet(frame: RefObject<HTMLElement | null>, camera: RefObject<Camera | null>): Sheet {
+function useSheet(frame: RefObject<HTMLElement | null>, camera: RefObject<Camera | null>): ChartSheet {
   const [sheet, setSheet] = useState(WIDE);
   useLayoutEffect(() => {
     const room = frame.current;

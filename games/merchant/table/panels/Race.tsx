@@ -44,7 +44,7 @@ export const Race = memo(function Race(props: Props) {
 
 /** Money, Spaceports and Factories end to end; the whole width is the target. */
 function Bar({ props, seat }: { readonly props: Props; readonly seat: number }) {
-  const { view, say, names, mark } = props;
+  const { view, say, names, glyph } = props;
   const { money, ports, factories, all } = netWorthParts(view.table, seat);
   const wide = (part: number): string => `${Math.max(0, (100 * part) / Math.max(view.table.target, all))}%`;
   const parts = [
@@ -57,7 +57,7 @@ function Bar({ props, seat }: { readonly props: Props; readonly seat: number }) 
       <p>
         <SeatMark props={props} seat={seat} /> <b>{names[seat]}</b> <span className="mv-price">${all}</span>
       </p>
-      <div className="mv-bar" style={{ color: mark(seat).colour }} aria-hidden="true">
+      <div className="mv-bar" style={{ color: glyph(seat).colour }} aria-hidden="true">
         <i style={{ width: wide(money) }} />
         <i className="ports" style={{ width: wide(ports) }} />
         <i className="factories" style={{ width: wide(factories) }} />
@@ -120,7 +120,7 @@ function Deed({ props, owner, dot, art, title, income, value }: DeedProps) {
   const lost = rasturAt(view.table, dot) > 0;
   return (
     <li className="mv-row">
-      <Drawing d={art} colour={props.mark(owner).colour} />
+      <Drawing d={art} colour={props.glyph(owner).colour} />
       <DotLink dot={dot}>
         <b>{title}</b>
         <span className="mv-note">

@@ -44,7 +44,7 @@ export const ShipDrawing = memo(function Drawing({ props, seat }: { readonly pro
       viewBox="-4 -16 208 112"
       role="img"
       aria-label={label}
-      style={{ color: props.mark(seat).colour }}
+      style={{ color: props.glyph(seat).colour }}
     >
       <path className="mv-flame" d={FLAMES[ship] ?? ''} />
       <path className="mv-plating" d={HULLS[ship] ?? ''} />

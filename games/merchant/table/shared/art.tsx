@@ -65,9 +65,9 @@ export function GearArt({ code, size = 28 }: { readonly code: number; readonly s
   return <Drawing d={gearPath(code)} size={size} colour={gearColour(code)} className={broken} />;
 }
 
-/** The mark of a seat: shape and colour, with its name for who cannot see it. */
+/** The glyph of a seat: shape and colour, with its name for who cannot see it. */
 export function SeatMark({ props, seat, size = 16 }: { props: Props; readonly seat: number; readonly size?: number }) {
-  const { colour, shape } = props.mark(seat);
+  const { colour, shape } = props.glyph(seat);
   return (
     <svg
       className="mv-mark"

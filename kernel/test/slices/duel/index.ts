@@ -1,7 +1,19 @@
 // duel: sealed cards, windows in windows, hands drawn blind, deals. windows.ts is the table and §3, cards.ts where cards come
 // from, here is the rest.
 
-import { deckOf, type Game, itemOf, no, type Offer, rule, sequence, sizeOf, type Step, total } from '@orrery/kernel';
+import {
+  deckOf,
+  type Game,
+  itemOf,
+  no,
+  type Offer,
+  ranksOf,
+  rule,
+  sequence,
+  sizeOf,
+  type Step,
+  total,
+} from '@orrery/kernel';
 import { cardsFor, consolation, DECK, GRUDGES, grudge, layOut, RESERVE, settle, strengthOf } from './cards.ts';
 import {
   announce,
@@ -183,8 +195,7 @@ export const game: Game<Table, Steps> = {
     return { goal: Number(options['goal']), hands, bases, powers: dealt, live: [...dealt], ...first };
   },
   standing({ table: { score: scores }, frames }) {
-    const ranks = scores.map((mine) => 1 + scores.filter((score) => score > mine).length);
-    return { over: frames.length === 0, scores, ranks };
+    return { over: frames.length === 0, scores, ranks: ranksOf(scores) };
   },
   describe(view) {
     const { score, hands, bases, grudges } = view.table;

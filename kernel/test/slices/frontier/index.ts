@@ -1,7 +1,7 @@
 // frontier: a growing map, a common phase drafted in secret, secret objectives. table.ts is the board and the score,
 // phases.ts the rules, by number as in text/.
 
-import { type Game, itemOf, rule, sequence, type Text, total, UNDRAWN } from '@orrery/kernel';
+import { type Game, itemOf, ranksOf, rule, sequence, type Sentence, total, UNDRAWN } from '@orrery/kernel';
 import { council, explore, harvest, type Steps } from './phases.ts';
 import { AIMS, GARDEN, NEAR, points, SUN, type Table } from './table.ts';
 
@@ -38,11 +38,11 @@ export const game: Game<Table, Steps> = {
     const aims = table.aim.map((slot) => itemOf(view, slot));
     const scores = aims.map((aim, seat) => (aim === UNDRAWN ? null : points(view, seat, aim)));
     const shown = aims.map((aim, seat) => points(view, seat, over ? aim : UNDRAWN));
-    return { over, scores, ranks: shown.map((mine) => 1 + shown.filter((other) => other > mine).length) };
+    return { over, scores, ranks: ranksOf(shown) };
   },
   describe(view) {
     const { table } = view;
-    const lines: Text[] = [{ key: 'see.turn', args: { turn: table.turn, turns: table.turns } }];
+    const lines: Sentence[] = [{ key: 'see.turn', args: { turn: table.turn, turns: table.turns } }];
     for (let who = 0; who < view.seats; who++) {
       const aim = itemOf(view, table.aim[who] ?? -1);
       lines.push({ key: 'see.seat', args: { who, gold: table.gold[who] ?? 0, favour: table.favour[who] ?? 0, aim } });

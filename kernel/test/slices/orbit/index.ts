@@ -1,6 +1,6 @@
 // orbit: a graph with private looks, dice, a cup and deals. turn.ts and deal.ts are the rules, by number as in text/.
 
-import { type Game, rule, sequence, type Step, total } from '@orrery/kernel';
+import { type Game, ranksOf, rule, sequence, type Step, total } from '@orrery/kernel';
 import { deal, reply } from './deal.ts';
 import { CUP, load, MARKED, port, roll, sail, type Ship, type Steps, type Table } from './turn.ts';
 
@@ -41,8 +41,7 @@ export const game: Game<Table, Steps> = {
   },
   standing({ table, frames }) {
     const scores = table.ships.map(({ coins }) => coins);
-    const ranks = scores.map((mine) => 1 + scores.filter((score) => score > mine).length);
-    return { over: frames.length === 0, scores, ranks };
+    return { over: frames.length === 0, scores, ranks: ranksOf(scores) };
   },
   describe: ({ table, held }) => [
     { key: 'see.round', args: { round: table.round, rounds: table.rounds } },

@@ -138,9 +138,6 @@ export const account = {
   'pace.days': 'By turns: three days each, free days do not count',
   'pace.listed': 'Anybody may find it and sit down',
   'pace.server': 'On the server',
-  'pace.window': 'Somebody may act now. You have nothing to decide here.',
-  'pace.window-waits': 'Somebody may act now.',
-  'pace.nod': 'Go on',
 
   'link.quiet': 'No more letters',
   'link.quiet-done': 'Done: we will not write to you again. Push messages stay as they are.',

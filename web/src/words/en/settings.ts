@@ -37,11 +37,8 @@ export const settings = {
   'settings.sound.more': 'Dice, coins and landings, made in this browser.',
   'settings.volume': 'Volume',
 
-  'settings.passing': 'When I could react but need not',
-  'settings.passing.more': 'Standing answers: in games with windows to react.',
-  'settings.passing.ask': 'Always ask me',
-  'settings.passing.unless-attacked': 'Pass, unless I am attacked',
-
   'settings.words': 'The table in words',
   'settings.words.more': 'In place of the board: every fact and every choice as text, made for screen readers.',
+  'settings.offers': 'Offer standing orders',
+  'settings.offers.more': 'In games in which one may react to what others do: shall such moments be passed?',
 };

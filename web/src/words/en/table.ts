@@ -67,6 +67,27 @@ export const table = {
   'table.steps': '{n|one step|all # steps}',
   'table.news-more': '{n|One more thing happened.|# more things happened.}',
 
+  'window.nothing': 'Somebody may act now. You have nothing to decide here.',
+  'window.waits-more':
+    'It goes on when everybody who may act has said so, also who has nothing to decide: so nobody learns who had.',
+  'window.waits': 'Somebody may act now.',
+  'window.nod': 'Go on',
+  'window.hold': 'A moment, please',
+  'window.hold-more': 'Keeps this moment open a little longer, once',
+
+  'orders.title': 'Standing orders',
+  'orders.offer': 'You may react here, but you need not. Shall such moments be passed for you, except when {when}?',
+  'orders.offer-all': 'You may react here, but you need not. Shall such moments be passed for you?',
+  'orders.offer-more': 'Nobody else learns of it, and the menu takes it back.',
+  'orders.yes': 'Yes, pass for me',
+  'orders.no': 'No, always ask me',
+  'orders.none': 'You are asked whenever you may react to what others do.',
+  'orders.calm': 'Pass when I may react, except when {when}',
+  'orders.calm-all': 'Pass whenever I may react',
+  'orders.rest': 'Pass until the turn is over in which I said so',
+  'orders.clear': 'Always ask me',
+  'orders.or': 'or when {when}',
+
   'away.title': 'Since you were away',
   'away.count': '{n|One thing happened.|# things happened. The most telling of them:}',
   'away.line': 'since you were away',

@@ -142,9 +142,6 @@ export const account = {
   'pace.days': 'A turni: tre giorni ciascuno, i giorni liberi non contano',
   'pace.listed': 'Chiunque può trovarlo e sedersi',
   'pace.server': 'Sul server',
-  'pace.window': 'Adesso qualcuno può agire. Tu qui non hai niente da decidere.',
-  'pace.window-waits': 'Adesso qualcuno può agire.',
-  'pace.nod': 'Avanti',
 
   'link.quiet': 'Niente più lettere',
   'link.quiet-done': 'Fatto: non ti scriveremo più. Le notifiche restano come sono.',

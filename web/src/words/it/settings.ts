@@ -39,12 +39,9 @@ export const settings = {
   'settings.sound.more': 'Dadi, monete e atterraggi, creati in questo browser.',
   'settings.volume': 'Volume',
 
-  'settings.passing': 'Quando potrei reagire ma non devo',
-  'settings.passing.more': 'Risposte fisse: nei giochi con finestre per reagire.',
-  'settings.passing.ask': 'Chiedimi sempre',
-  'settings.passing.unless-attacked': 'Passa, a meno che mi attacchino',
-
   'settings.words': 'Il tavolo a parole',
   'settings.words.more':
     'Al posto della plancia: ogni fatto e ogni scelta come testo, per chi usa un lettore di schermo.',
+  'settings.offers': 'Proponi ordini permanenti',
+  'settings.offers.more': 'Nei giochi in cui si può reagire a quello che fanno gli altri: passare in quei momenti?',
 } satisfies Record<keyof typeof english, string>;

@@ -70,6 +70,27 @@ export const table = {
   'table.steps': '{n|un passo|tutti i # passi}',
   'table.news-more': '{n|È successa un’altra cosa.|Sono successe altre # cose.}',
 
+  'window.nothing': 'Adesso qualcuno può agire. Tu qui non hai niente da decidere.',
+  'window.waits-more':
+    'Si va avanti quando tutti quelli che possono agire l’hanno detto, anche chi non ha niente da decidere: così nessuno scopre chi lo aveva.',
+  'window.waits': 'Adesso qualcuno può agire.',
+  'window.nod': 'Avanti',
+  'window.hold': 'Un momento, per favore',
+  'window.hold-more': 'Tiene aperto questo momento ancora un poco, una volta sola',
+
+  'orders.title': 'Ordini permanenti',
+  'orders.offer': 'Qui puoi reagire, ma non devi. Passo io per te in momenti così, tranne quando {when}?',
+  'orders.offer-all': 'Qui puoi reagire, ma non devi. Passo io per te in momenti così?',
+  'orders.offer-more': 'Nessun altro lo viene a sapere, e dal menu lo puoi revocare.',
+  'orders.yes': 'Sì, passa per me',
+  'orders.no': 'No, chiedimi sempre',
+  'orders.none': 'Ti viene chiesto ogni volta che puoi reagire a quello che fanno gli altri.',
+  'orders.calm': 'Passa quando potrei reagire, tranne quando {when}',
+  'orders.calm-all': 'Passa ogni volta che potrei reagire',
+  'orders.rest': 'Passa fino alla fine del turno in cui l’ho chiesto',
+  'orders.clear': 'Chiedimi sempre',
+  'orders.or': 'o quando {when}',
+
   'away.title': 'Mentre non c’eri',
   'away.count': '{n|È successa una cosa.|Sono successe # cose. Le più importanti:}',
   'away.line': 'mentre non c’eri',

@@ -1,8 +1,23 @@
 export default {
   'option.goal': 'Punti per vincere',
+  'rule.1.1': 'Ognuno mette in segreto venti segnalini su cinque basi, come vuole; poi si mostrano tutti.',
+  'rule.1.2': 'Vince chi raggiunge per primo i punti stabiliti; dopo otto duelli a giocatore vince chi ne ha di più.',
+  'rule.1.3': 'Quattro delle otto Comete sono nel mazzo, e nessuno sa quali.',
+  'rule.2.1': 'Si attacca a turno. Un dado dice chi difende, ed entrambi pescano una carta.',
+  'rule.3.1': 'Un potere vale finché chi lo ha tiene segnalini su tre basi.',
   'rule.3.2': 'Un potere si usa una volta a duello: il Riavvolgi dopo aver giocato le carte, gli altri prima.',
+  'rule.3.3':
+    'La Copia è il potere del rivale per questo duello; da una Copia, o da chi non ha poteri, non si copia nulla.',
+  'rule.3.4': 'La Razzia mostra la mano del rivale, ne prende una carta alla cieca e gli costa due segnalini.',
   'rule.3.5': 'Solo uno Zap dalla mano annulla ciò che è stato annunciato.',
+  'rule.4.1': 'Entrambi giocano coperto un attacco o una tregua; chi non ne ha non gioca nulla, e perde.',
+  'rule.5.1': 'L’attacco più forte vince un punto; in parità vince chi difende.',
+  'rule.5.2': 'Un attacco batte una tregua. Con due tregue chi attacca può offrire un accordo.',
   'rule.5.3': 'Un accordo scambia carte tue con una o due delle sue, mai viste.',
+  'rule.5.4': 'Chi perde prende in mano una carta della riserva, finché ce n’è.',
+  'rule.5.5':
+    'In tre o più, chi perde sceglie poi in segreto contro chi serbare rancore, e lo serba finché non è saldato.',
+  'rule.5.6': 'Chi batte colui contro cui serba rancore lo mostra, e fa un punto in più.',
   'tag.duelling': 'sei nel duello',
   'word.base': 'Base {0}',
   'word.copy': 'Copia: il potere del rivale per questo duello',

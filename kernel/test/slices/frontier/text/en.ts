@@ -1,4 +1,6 @@
 export default {
+  'option.turns': 'Turns',
+  'option.secret': 'Secret objectives',
   'rule.2.1': 'In turn, each explores an unknown hex beside one of their posts.',
   'rule.2.2': 'Its tile is drawn blind, and lies open for good.',
   'rule.3.1': 'Once a council, each may levy its own posts: 2 gold for 1 favour, once for each post.',

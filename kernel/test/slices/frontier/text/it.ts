@@ -1,4 +1,6 @@
 export default {
+  'option.turns': 'Turni',
+  'option.secret': 'Obiettivi segreti',
   'rule.2.1': 'A turno, ognuno esplora un esagono ignoto accanto a un proprio avamposto.',
   'rule.2.2': 'La tessera si pesca alla cieca e resta scoperta.',
   'rule.3.1': 'Una volta per consiglio ognuno può tassare i propri avamposti: 2 ori per 1 favore, una volta ciascuno.',

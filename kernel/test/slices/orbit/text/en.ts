@@ -1,4 +1,6 @@
 export default {
+  'option.rounds': 'Rounds',
+  'option.deals': 'Deals between ships',
   'rule.2.1': 'Two dice of three sides say how many dots a ship sails.',
   'rule.2.2': 'A ship sails by road: round the rings 0 to 7 and 8 to 11, or on 0-8, 2-9, 4-10, 6-11.',
   'rule.2.3': 'It may stop early only at a port.',

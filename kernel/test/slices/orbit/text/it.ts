@@ -1,4 +1,6 @@
 export default {
+  'option.rounds': 'Giri',
+  'option.deals': 'Accordi tra navi',
   'rule.2.1': 'Due dadi a tre facce dicono di quanti punti si sposta una nave.',
   'rule.2.2': 'Una nave va per rotte: lungo gli anelli da 0 a 7 e da 8 a 11, o per 0-8, 2-9, 4-10, 6-11.',
   'rule.2.3': 'Può fermarsi prima solo in un porto.',

@@ -1,6 +1,7 @@
 // Records to look at again: games of this browser, and those brought along as a file or a text. The latter are checked at
 // the door and kept under their digest, so that a link to a moment of them holds in this browser.
 
+import { ourEdition } from '@orrery/bots';
 import { checkOptions, gameIds, getGame, readRecord } from '@orrery/games';
 import {
   commitment,
@@ -14,12 +15,12 @@ import {
   type Seat,
   toRecord,
 } from '@orrery/kernel';
+import { dealTable, enterAll } from '@orrery/table';
 import { type DBSchema, openDB } from 'idb';
-import { deal, enterAll } from './ledger.ts';
 import { readScenario } from './scenario.ts';
-import { fetchKept } from './shelf.ts';
+import { savedGames } from './savedGames.ts';
 
-export interface Brought {
+export interface ImportedRecord {
   readonly id: string;
   readonly record: GameRecord;
   /** Milliseconds of the clock, to sort by. */
@@ -27,7 +28,7 @@ export interface Brought {
 }
 
 /** All that is needed to look at a game again. */
-export interface Reel {
+export interface OpenedRecord {
   readonly id: string;
   readonly game: Game;
   readonly record: GameRecord;
@@ -42,19 +43,19 @@ export interface Reel {
 }
 
 interface Records extends DBSchema {
-  records: { key: string; value: Brought };
+  records: { key: string; value: ImportedRecord };
 }
 
 const open = () =>
   openDB<Records>('orrery-records', 1, {
-    upgrade(shelf) {
-      shelf.createObjectStore('records', { keyPath: 'id' });
+    upgrade(database) {
+      database.createObjectStore('records', { keyPath: 'id' });
     },
   });
 
 let opened: ReturnType<typeof open> | undefined;
 
-function shelf(): ReturnType<typeof open> {
+function database(): ReturnType<typeof open> {
   opened ??= open();
   return opened;
 }
@@ -62,31 +63,31 @@ function shelf(): ReturnType<typeof open> {
 /** Keeps a record; gives the id it is found under. */
 export async function keepRecord(record: GameRecord): Promise<string> {
   const id = digest(record);
-  await (await shelf()).put('records', { id, record, saved: Date.now() });
+  await (await database()).put('records', { id, record, saved: Date.now() });
   return id;
 }
 
-export async function listBrought(): Promise<readonly Brought[]> {
-  const all = await (await shelf()).getAll('records');
+export async function listImported(): Promise<readonly ImportedRecord[]> {
+  const all = await (await database()).getAll('records');
   return all.sort((a, b) => b.saved - a.saved);
 }
 
-export async function discardBrought(id: string): Promise<void> {
-  await (await shelf()).delete('records', id);
+export async function discardImported(id: string): Promise<void> {
+  await (await database()).delete('records', id);
 }
 
 /** Finds a game by its id, among those of this browser and those brought along. */
-export async function openReel(id: string): Promise<Reel> {
-  const kept = await fetchKept(id);
-  if (kept !== undefined) {
-    const { record, secret, bots, people, over } = kept;
+export async function openRecord(id: string): Promise<OpenedRecord> {
+  const saved = await savedGames.get(id);
+  if (saved !== undefined) {
+    const { record, secret, bots, people, over } = saved;
     const game = await getGame(record.game);
     if (record.rules !== game.rules)
       throw fault('record-old-rules', `played under rules ${record.rules}; these are rules ${game.rules}`);
     const shown = over ? { ...record, secret } : record;
     return { id, game, record: shown, dice: diceFor(secret, headOf(record)), bots, people, open: over, own: true };
   }
-  const brought = await (await shelf()).get('records', id);
+  const brought = await (await database()).get('records', id);
   if (brought === undefined) throw fault('no-record', `this browser keeps no game ${id}`);
   const { game, record } = await readAny(JSON.stringify(brought.record));
   const bots = record.seats.map(() => null);
@@ -122,7 +123,7 @@ async function fromLines(text: string): Promise<GameRecord> {
   const { head, secret = '', rows } = readScenario(text, { head: EMPTY, rows: [] });
   const game = await getGame(head.game);
   checkOptions(game, head.options, head.seats.length);
-  const ledger = deal(game, head, secret);
-  enterAll(ledger, rows);
-  return toRecord(ledger.journal, secret);
+  const table = dealTable(ourEdition(game), head, secret);
+  enterAll(table, rows);
+  return toRecord(table.journal, secret);
 }

@@ -1,0 +1,61 @@
+// Standing orders: what a seat has said beforehand about windows. They are kept with the table and told to nobody else; what
+// follows from one is played and written in the same breath.
+
+import type { Order, OwnOrders } from '@orrery/protocol/tables';
+import { fault, no, type Seat } from '@orrery/kernel';
+import { type Orders, withOrder, withoutOrders } from '@orrery/table';
+import { refused } from '../faults.ts';
+import { pacingOf, showOf } from '../pace/table-clock.ts';
+import type { Table, Tables } from './index.ts';
+import { viewerOf } from './seats.ts';
+
+export const ordersOf = (tables: Tables, id: string, guest: string | null): Promise<OwnOrders> =>
+  tables.use(id, async () => {
+    const { stored } = await tables.get(id);
+    const { seat } = viewerOf(stored, guest);
+    if (seat === null) throw fault('not-your-seat', 'you have no seat at this table');
+    return { orders: pacingOf(stored).orders[seat] ?? [] };
+  });
+
+/** Orders something, beside what stands: one for the challenge or turn, and one that stays. */
+export const orderAt = (
+  tables: Tables,
+  id: string,
+  guest: string | null,
+  { scope, unless }: Order,
+): Promise<OwnOrders> => {
+  const order = { unless, ...(scope === undefined ? {} : { scope }) };
+  return change(tables, id, guest, (orders, seat) => withOrder(orders, seat, order));
+};
+
+/** "Always ask me." */
+export const clearOrders = (tables: Tables, id: string, guest: string | null): Promise<OwnOrders> =>
+  change(tables, id, guest, withoutOrders);
+
+function change(
+  tables: Tables,
+  id: string,
+  guest: string | null,
+  next: (orders: Orders, seat: Seat) => Orders,
+): Promise<OwnOrders> {
+  return tables.use(id, async () => {
+    for (;;) {
+      const table = await tables.get(id);
+      const seat = playing(table, guest);
+      const orders = next(pacingOf(table.stored).orders, seat);
+      const done = await tables.advance(table, { ordered: { seat, orders } });
+      if (typeof done === 'object') throw refused(done.refusal, done.at);
+      if (done === 'done') return { orders: orders[seat] ?? [] };
+    }
+  });
+}
+
+/** The seat of whoever asks, if it is theirs to play in a game that goes on. */
+function playing({ stored, play }: Table, guest: string | null): Seat {
+  const { seat, plays } = viewerOf(stored, guest);
+  if (seat === null) throw fault('not-your-seat', 'you have no seat at this table');
+  if (!plays) throw fault('handed-over', 'somebody else plays your seat now; take it back first');
+  if (play === null) throw fault('not-dealt', 'the game starts when every seat is taken');
+  if (showOf(stored, play).isOver) throw refused(no('', 'refuse.over'), 0);
+  return seat;
+}
