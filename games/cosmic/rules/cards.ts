@@ -68,7 +68,7 @@ function drawOne(kit: Kit, seat: Seat): Slot | null {
     if (table.discards.length === 0) return null;
     for (const item of table.discards) kit.put(DECK, item);
     table.discards = [];
-    kit.tell('log.reshuffle', {}, 'R3');
+    kit.tell('log.reshuffle', {}, '1.4');
   }
   return kit.draw(DECK, seat);
 }

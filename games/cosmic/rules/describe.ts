@@ -1,6 +1,6 @@
 // The table in sentences, for the terminal, the screen reader and the plain page; and who leads.
 
-import { itemOf, type Seat, type Standing, type State, type Text, type View } from '@orrery/kernel';
+import { itemOf, type Seat, type Standing, type State, type Sentence, type View } from '@orrery/kernel';
 import { homeBases, livePowers } from './live.ts';
 import {
   type Challenge,
@@ -20,21 +20,21 @@ import {
 import { basesOf, externalBases, tokensAt } from './tokens.ts';
 import { accountOf, bothAttack, totalOf, totals } from './totals.ts';
 
-export function describe(view: View<Table>): Text[] {
+export function describe(view: View<Table>): Sentence[] {
   const { table, seats } = view;
-  const lines: Text[] = [{ key: 'see.turn', args: { seat: table.turn, n: table.challenges } }];
+  const lines: Sentence[] = [{ key: 'see.turn', args: { seat: table.turn, n: table.challenges } }];
   for (let seat = 0; seat < seats; seat++) lines.push(...describeSeat(view, seat));
   if (isOn(table, LIMBO)) lines.push({ key: 'see.limbo', args: { section: table.marker } });
   if (current(table) !== undefined) lines.push(...describeChallenge(view));
   return lines;
 }
 
-function describeSeat(view: View<Table>, seat: Seat): Text[] {
+function describeSeat(view: View<Table>, seat: Seat): Sentence[] {
   const { table, viewer } = view;
   const hand = (table.hands[seat] ?? []).map((slot) => itemOf(view, slot));
   const external = externalBases(view, seat).length;
   const args = { seat, external, home: homeBases(table, seat), warp: table.warp[seat] ?? 0, cards: hand.length };
-  const lines: Text[] = [{ key: 'see.seat', args }];
+  const lines: Sentence[] = [{ key: 'see.seat', args }];
   for (const { power } of table.powers[seat] ?? []) {
     const isActive = livePowers(view, seat).includes(power);
     lines.push({ key: isActive ? 'see.power' : 'see.power-lost', args: { seat, power } });
@@ -45,10 +45,10 @@ function describeSeat(view: View<Table>, seat: Seat): Text[] {
   return lines;
 }
 
-function describeChallenge(view: View<Table>): Text[] {
+function describeChallenge(view: View<Table>): Sentence[] {
   const challenge = now(view.table);
   const { offense, defense, target, destiny } = challenge;
-  const lines: Text[] = [];
+  const lines: Sentence[] = [];
   if (destiny >= 0) lines.push({ key: 'see.destiny', args: { card: destiny } });
   if (defense < 0) return lines;
   if (target >= 0) lines.push({ key: 'see.challenge', args: { offense, defense, place: target } });
@@ -61,8 +61,8 @@ function describeChallenge(view: View<Table>): Text[] {
   return lines;
 }
 
-function describeSide(view: View<Table>, challenge: Challenge, side: Side): Text[] {
-  const lines: Text[] = [];
+function describeSide(view: View<Table>, challenge: Challenge, side: Side): Sentence[] {
+  const lines: Sentence[] = [];
   for (let seat = 0; seat < view.seats; seat++) {
     const n = tokensIn(view.table, challenge, side, seat);
     if (n > 0) lines.push({ key: 'see.tokens', args: { seat, side, n } });

@@ -56,7 +56,9 @@ export const aim: Step<'aim'> = vetoable('aim', {
     };
   },
   why: (view, _, seat, answer) =>
-    typeof answer === 'number' && !canAim(view, seat, answer) ? no('R6', 'refuse.own-base') : no('3.21', 'refuse.aim'),
+    typeof answer === 'number' && !canAim(view, seat, answer)
+      ? no('3.32', 'refuse.own-base')
+      : no('3.21', 'refuse.aim'),
   take(kit, _, seat, place) {
     now(kit.state.table).target = place;
     kit.tell('log.aim', { seat, place }, '3.32');

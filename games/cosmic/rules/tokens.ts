@@ -113,7 +113,7 @@ export const home: Step<'home'> = {
     if (n === 0) return;
     if (only !== undefined) return settle(kit, { seat, n, place: only });
     rule('R9', true);
-    kit.tell('log.homeless', { seat, n }, 'R9');
+    kit.tell('log.homeless', { seat, n }, '3.87');
     toWarp(kit, seat, n);
   },
 };

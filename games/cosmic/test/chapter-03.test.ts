@@ -246,7 +246,7 @@ describe('launch and alliances', () => {
   test('R6 not at a planet where it has a base', () => {
     const s = open({ bases: [{ ...home(0, 4), [planet(1, 1)]: 4 }] });
     s.play('0 [1 0 0 0 0]');
-    s.refuses(`0 ${planet(1, 1)}`, 'R6');
+    s.refuses(`0 ${planet(1, 1)}`, '3.32');
     s.refuses(`0 ${planet(2, 1)}`, '3.21');
   });
 
