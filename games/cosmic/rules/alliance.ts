@@ -38,7 +38,7 @@ const candidates = (state: State<Table>, side: Side): Seat[] =>
 export const invite: Step<'invite'> = {
   may(state, { side = OFFENSE }) {
     const seat = mainOf(now(state.table), side);
-    const may = bend(state, 'invites', !rule('R22', isSilent(state.table, seat)), seat);
+    const may = bend(state, 'invites', !rule('15.4', isSilent(state.table, seat)), seat);
     return may && candidates(state, side).length > 0 ? [seat] : [];
   },
   ask(view, { side = OFFENSE }) {

@@ -63,7 +63,7 @@ export const select: Step<'select'> = {
       kit.tell('log.no-card', { seat: offense }, '3.102');
       return breakOff(kit);
     }
-    if (rule('R13', isOut(DEFENSE, defense)) && !hasChallengeCard(kit.state, defense))
+    if (rule('3.102', isOut(DEFENSE, defense)) && !hasChallengeCard(kit.state, defense))
       return kit.call('fresh', { seat: defense });
     kit.leave();
   },

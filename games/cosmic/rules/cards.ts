@@ -62,7 +62,7 @@ function drawOne(kit: Kit, seat: Seat): Slot | null {
   const { table } = kit.state;
   const arranged = table.top.pop();
   if (arranged !== undefined) return seen(kit, arranged, seat);
-  if (rule('R3', kit.left(DECK) === 0)) {
+  if (rule('1.4', kit.left(DECK) === 0)) {
     const last = table.under.pop();
     if (last !== undefined) return seen(kit, last, seat);
     if (table.discards.length === 0) return null;

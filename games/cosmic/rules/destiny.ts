@@ -194,7 +194,7 @@ function systems(view: State<Table>, seat: Seat): string[] {
   const others = fit.filter((each) => each !== seat && !has(view.table.out, each));
   if (card >= FIRST_CONE && isConeFor(card - FIRST_CONE, 'warp')) return others.map((each) => `warp ${each}`);
   if (card >= FIRST_CONE && !isConeFor(card - FIRST_CONE, 'player')) return atBases(view, card - FIRST_CONE);
-  return [...others.map((each) => `system ${each}`), ...(rule('R36', fit.includes(seat)) ? atHome(view, seat) : [])];
+  return [...others.map((each) => `system ${each}`), ...(rule('3.24', fit.includes(seat)) ? atHome(view, seat) : [])];
 }
 
 /** §3.26: in the own system, a base of somebody else, or an empty planet or Moon, which is simply taken. */
@@ -220,6 +220,6 @@ export const rearm: Step<'rearm'> = {
 export function canAim(view: State<Table>, seat: Seat, place: Place): boolean {
   const { table } = view;
   const isFree = tokensAt(table, place, seat) === 0;
-  const may = isMoon(place) ? rule('13.3', isFree) : rule('R6', isFree || table.systems[place] === seat);
+  const may = isMoon(place) ? rule('13.3', isFree) : rule('3.32', isFree || table.systems[place] === seat);
   return bend(view, 'aims', may, seat, place);
 }

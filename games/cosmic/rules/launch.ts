@@ -31,7 +31,7 @@ export const launch: Step<'launch'> = vetoable('launch', {
   run(kit) {
     const { offense, cone } = now(kit.state.table);
     kit.leave();
-    if (rule('R5', (cone[OFFENSE][offense] ?? 0) === 0)) breakOff(kit);
+    if (rule('3.3', (cone[OFFENSE][offense] ?? 0) === 0)) breakOff(kit);
   },
 });
 

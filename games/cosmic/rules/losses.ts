@@ -110,7 +110,7 @@ function payable({ table }: State<Table>, seat: Seat, n: number): Amount[] {
   const entry = (id: number, max: number): Amount => ({ id, min: 0, max, weight: 1 });
   const bases = basesOf(table, seat).map((place) => entry(place, tokensAt(table, place, seat)));
   const free = bases.filter(({ id }) => id !== target);
-  if (rule('R47', free.reduce((sum, { max }) => sum + max, 0) >= n)) return free;
+  if (rule('3.83', free.reduce((sum, { max }) => sum + max, 0) >= n)) return free;
   const cone = SIDES.flatMap((side) => {
     const max = challenge?.cone[side][seat] ?? 0;
     return max > 0 ? [entry(ON_CONE - side, max)] : [];

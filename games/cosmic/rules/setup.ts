@@ -216,7 +216,7 @@ export function playablePowers(options: Options, seats: number): number[] {
     if (options['mix'] !== 'all' && confidence === 'low') return [];
     const fewest = FEWEST_SEATS.find(([each]) => each === word)?.[1] ?? 2;
     const most = MOST_SEATS.find(([each]) => each === word)?.[1] ?? 6;
-    return rule('R28', seats >= fewest && seats <= most) ? [n] : [];
+    return rule('1.3', seats >= fewest && seats <= most) ? [n] : [];
   });
 }
 

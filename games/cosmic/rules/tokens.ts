@@ -112,7 +112,7 @@ export const home: Step<'home'> = {
     kit.leave();
     if (n === 0) return;
     if (only !== undefined) return settle(kit, { seat, n, place: only });
-    rule('R9', true);
+    rule('3.87', true);
     kit.tell('log.homeless', { seat, n }, '3.87');
     toWarp(kit, seat, n);
   },

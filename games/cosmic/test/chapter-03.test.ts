@@ -5,7 +5,7 @@ import { scenario } from '@orrery/kernel/testkit';
 import { describe, expect, test } from 'vitest';
 import { game } from '../index.ts';
 import { livePowers } from '../rules/live.ts';
-import { FLARES } from '../rules/table.ts';
+import { DESTINY, FLARES } from '../rules/table.ts';
 import {
   ally,
   asked,
@@ -128,6 +128,19 @@ describe('the turn', () => {
     expect(hands(s)[0]).toBe(7);
   });
 
+  test('§3.3 R5 without a token to launch the turn passes', () => {
+    const s = open({ hands: [[4], [20]], bases: [null, {}] });
+    s.arrange(({ table }) => {
+      table.gone[1] = 20;
+      table.warp[1] = 0;
+    });
+    toCards(s);
+    s.draws(2);
+    lay(s, 4, 20);
+    expect(s.told('log.no-tokens')[0]?.args['seat']).toBe(1);
+    expect(s.table.turn).toBe(2);
+  });
+
   test('§3.102 an offense that runs out breaks off: tokens home, the turn passes', () => {
     const s = open({ hands: [[20], [4]] });
     toCards(s, {}, null);
@@ -161,6 +174,21 @@ describe('Destiny', () => {
     none.play('0 -1');
     expect(challenge(none).cone[0][0]).toBe(1);
     expect(step(none)).toBe('aim');
+  });
+
+  test('§3.2 the last card is shuffled with the discards before another is turned', () => {
+    const s = open({ hands: [[4], [20]] });
+    s.arrange((state) => {
+      state.pools[DESTINY] = [0, 0, 1];
+      state.table.destiny.fill(0);
+      state.table.destiny[0] = 2;
+    });
+    toCards(s);
+    s.draws(0);
+    lay(s, 4, 20);
+    expect(s.told('log.destiny-shuffled')).toHaveLength(1);
+    expect(s.table.destiny[0]).toBe(1);
+    expect(s.state.pools[DESTINY]).toEqual([1, 0, 1]);
   });
 
   test('§3.21 §3.22 the colour drawn defends, on any planet of its system, if need be with no tokens', () => {
@@ -243,14 +271,14 @@ describe('launch and alliances', () => {
     expect(livePowers(s.state, 0)).toEqual([]);
   });
 
-  test('R6 not at a planet where it has a base', () => {
+  test('§3.32 R6 not at a planet where it has a base', () => {
     const s = open({ bases: [{ ...home(0, 4), [planet(1, 1)]: 4 }] });
     s.play('0 [1 0 0 0 0]');
     s.refuses(`0 ${planet(1, 1)}`, '3.32');
     s.refuses(`0 ${planet(2, 1)}`, '3.21');
   });
 
-  test('§3.4 §3.5 §3.6 who was invited joins one side or neither, in turn from the offense’s left', () => {
+  test('§3.4 §3.5 §3.6 §3.61 who was invited joins one side or neither, in turn from the offense’s left', () => {
     const s = open({ seats: 5 });
     launch(s);
     s.refuses('0 [1]', '3.4');
@@ -296,6 +324,13 @@ describe('the result', () => {
     lay(s, 'C', 4);
     expect(warp(s)).toEqual([3, 0, 0]);
     expect(hands(s)).toEqual([6 + 3, 6 - 3, 7]);
+  });
+
+  test('§3.87 R9 tokens with no home go to the Warp', () => {
+    const s = open({ hands: [[20], [4]], bases: [null, null, { [planet(2, 1)]: 2 }], destiny: ['blue reverse'] });
+    toCards(s, { allies: { 2: ['offense', 2] } });
+    lay(s, 20, 4);
+    expect(s.told('log.homeless')).toHaveLength(1);
   });
 
   test('R30 no tokens there, no consolation', () => {
