@@ -5,7 +5,7 @@ import { scenario } from '@orrery/kernel/testkit';
 import { describe, expect, test } from 'vitest';
 import { game } from '../index.ts';
 import { livePowers } from '../rules/live.ts';
-import { DESTINY, FLARES } from '../rules/table.ts';
+import { DECK, DESTINY, FLARES } from '../rules/table.ts';
 import {
   ally,
   asked,
@@ -367,6 +367,23 @@ describe('the result', () => {
     card(s, 1, '+2', 1);
     quiet(s);
     expect(s.told('log.totals')[0]?.args).toEqual({ offense: 15, defense: 16 });
+  });
+
+  test('§1.4 R3 the discards are shuffled when the deck is empty; with none, nothing is drawn', () => {
+    const rewarded = (discards: number[]): Stage => {
+      const s = open({ hands: [[4], [20]] });
+      toCards(s, { allies: { 2: ['defense', 2] } });
+      s.arrange((state) => {
+        state.pools[DECK] = [];
+        state.unseen = { lots: [], named: [], endless: state.unseen?.endless ?? [], sets: [] };
+        state.table.discards = discards;
+      });
+      lay(s, 4, 20);
+      play(s, '2 [2 0 0 0 0]');
+      return s;
+    };
+    expect(hands(rewarded([8, 9, 10]))[2]).toBe(9);
+    expect(hands(rewarded([]))[2]).toBe(7);
   });
 
   test('§3.9 cards played and laid are discarded', () => {

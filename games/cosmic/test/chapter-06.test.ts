@@ -23,6 +23,7 @@ import {
   type Stage,
   step,
   toCards,
+  use,
 } from './stage.ts';
 
 const warp = (s: Stage): number[] => s.table.warp;
@@ -173,6 +174,15 @@ describe('Edicts', () => {
     expect(challenge(s).effects.some(({ of }) => of.startsWith('comet'))).toBe(false);
   });
 
+  test('§14.20 Sanity: a Flare can no longer be played', () => {
+    const s = open({ hands: [['sanity'], [], ['flare dictator']] });
+    quiet(s, '2b');
+    expect(canPlay(s, 2, 'flare dictator')).toBe(true);
+    s.play('2 pass');
+    card(s, 0, 'sanity');
+    expect(momentNow(s) === '2b' && canPlay(s, 2, 'flare dictator')).toBe(false);
+  });
+
   test('§6.2 Solar Wind turns the cone over', () => {
     const s = open({ options: { expansion: true }, hands: [[20], [4], ['solar-wind']] });
     toCards(s, { allies: { 2: ['offense', 1] } });
@@ -243,6 +253,15 @@ describe('timing', () => {
     s.play('1 card-seat 34 2');
     expect(momentNow(s)).toBe(null);
     expect(step(s)).toBe('pay');
+  });
+
+  test('§4.1 R70 a power is used once in a challenge', () => {
+    const s = open({ powers: ['will'], hands: [['sanity']] });
+    quiet(s, '2c');
+    use(s, 0, 'will');
+    s.play('0 at 2 2');
+    expect(momentNow(s)).toBe('2c');
+    expect(canUse(s, 0, 'will')).toBe(false);
   });
 
   test('who may act at a moment is no secret, who can is', () => {
