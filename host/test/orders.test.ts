@@ -3,7 +3,7 @@
 
 import type { Order, OwnOrders, TableView, Trouble } from '@orrery/protocol/tables';
 import type { Pace, Turn } from '@orrery/protocol/people';
-import { type Answer, must, type Slot } from '@orrery/kernel';
+import { type Answer, chainText, link as linkEvent, must, type Slot } from '@orrery/kernel';
 import { silence } from '@orrery/table';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { zapGames } from './games/zaps.ts';
@@ -243,4 +243,76 @@ test('a hold lets a window last longer, once for each who may act, and is as goo
   expect(replies.map(([status]) => status)).toEqual([200, 200, 200, 403]);
   expect(replies.map(([, text]) => text.includes('"ok":true'))).toEqual([true, true, false, false]);
   expect(worlds[1]).toEqual(worlds[0]);
+});
+
+/** Ada opens a window; how the scene stands then. */
+async function rewind(scene: Scene): Promise<void> {
+  const { id, people } = scene;
+  const ada = must(people[0], 'Ada');
+  expect(await toRewind(scene)).toBe(true);
+  const { ask } = await sightOf(ada, id);
+  const said = await ada.say(id, { ask: must(ask, 'an ask').number, answers: ['rewind'] });
+  expect(said.status).toBe(200);
+}
+
+test('since when a table waits for somebody says nothing about passes that nobody saw', async () => {
+  const since = async (holders: readonly number[]): Promise<number[][]> => {
+    vi.setSystemTime(START);
+    const scene = await duel(holders, CALM);
+    await rewind(scene);
+    const began = Date.now();
+    vi.setSystemTime(began + 10_000);
+    await scene.doDue();
+    const turns = await Promise.all(scene.people.map((guest) => guest.call<Turn[]>('GET', '/api/turns')));
+    await scene.close();
+    return turns.map(({ body }) => body.map((turn) => turn.since - began));
+  };
+  const none = await since([]);
+  expect(none.flat().length).toBeGreaterThan(0);
+  for (const holders of [[1], [2], [1, 2]]) expect(await since(holders)).toEqual(none);
+});
+
+test('a place in the log that was guessed, beyond what is shown, is no place', async () => {
+  const reply = async (zaps: boolean): Promise<string> => {
+    vi.setSystemTime(START);
+    const scene = await duel([1, 2], CALM);
+    const { id, people } = scene;
+    await rewind(scene);
+    const rival = must(people[1], 'a rival');
+    const { ask } = await sightOf(rival, id);
+    const { choice, number } = must(ask, 'an ask');
+    if (zaps && choice.kind === 'one')
+      await rival.say(id, { ask: number, answers: [must(choice.options[0], 'a Zap')] });
+    const ear = await listen(createGuest(rival.address), [id]);
+    await ear.until(() => true);
+    const [[table, view, length, link, talk]] = JSON.parse(Buffer.from(ear.last(), 'base64url').toString()) as [
+      [string, string, number, string, number],
+    ];
+    const chain = { high: Number.parseInt(link.slice(0, 8), 16) | 0, low: Number.parseInt(link.slice(8), 16) | 0 };
+    linkEvent(chain, 0, { key: 'log.window', args: { step: 'announce', may: [1, 2] } });
+    const forged = [[table, view, length + 1, chainText(chain), talk]];
+    const headers = { 'last-event-id': Buffer.from(JSON.stringify(forged)).toString('base64url') };
+    const got = await fetch(`${rival.address}/api/stream?tables=${id}&changes=1`, { headers });
+    const reader = must(got.body, 'a stream').getReader();
+    let text = '';
+    while (!text.includes('data:')) text += Buffer.from((await reader.read()).value ?? []).toString();
+    await reader.cancel();
+    await scene.close();
+    return /event: (\w+)/.exec(text)?.[1] ?? '';
+  };
+  expect([await reply(true), await reply(false)]).toEqual(['update', 'update']);
+});
+
+test('a friend who takes the seat begins without orders, and is shown none', async () => {
+  const { id, people, close } = await duel([], CALM);
+  const [, bo] = people as [Guest, Guest, Guest];
+  expect((await order(bo, id, PASS_ALL)).body.orders).toEqual([PASS_ALL]);
+  const { body } = await bo.call<{ pass: string }>('POST', `/api/tables/${id}/hand/friend`, {});
+  const fred = createGuest(bo.address);
+  await fred.call('POST', `/api/tables/${id}/hand/take`, { pass: body.pass, name: 'Fred' });
+  expect((await sightOf(fred, id)).orders).toEqual([]);
+  expect((await order(fred, id, { scope: 1, unless: [] })).status).toBe(200);
+  expect((await sightOf(bo, id)).orders).toEqual([]);
+  expect((await order(bo, id, { scope: '\u0000', unless: [] })).status).toBe(400);
+  await close();
 });

@@ -173,7 +173,12 @@ describe.skipIf(chromiumPath === null)('the table', () => {
     const { page, close } = await visit({ reducedMotion: 'reduce' });
     await page.goto(server().address);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    const found = randomUntil(await getGame('duel'), 7, ['Ada', 'Vela', 'Lyra'], ({ scope }) => scope !== undefined);
+    const found = randomUntil(
+      await getGame('duel'),
+      7,
+      ['Ada', 'Vela', 'Lyra'],
+      ({ scope, tags }) => scope !== undefined && tags?.includes('duelling') !== true,
+    );
     await putSaved(page, found);
     await page.goto(`${server().address}/here/${found.id}`);
     await nextQuestion(page);

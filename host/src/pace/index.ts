@@ -2,7 +2,7 @@
 // arithmetic; here the tables are moved on, and a job plays for whoever is out of time.
 
 import type { Late } from '@orrery/protocol/tables';
-import type { Ok } from '@orrery/protocol/people';
+import type { Ok, Pace } from '@orrery/protocol/people';
 import { fault, type Seat } from '@orrery/kernel';
 import { advance, isByHand, type ShownWindow, SUBSTITUTE } from '@orrery/table';
 import type { Kysely } from 'kysely';
@@ -14,7 +14,7 @@ import type { Schema } from '../store/schema.ts';
 import type { StoredTable } from '../store/store.ts';
 import type { Happened, Pacer, Tables } from '../tables/index.ts';
 import type { Calendar, Days } from './calendar.ts';
-import { CALM_WINDOW, isGone, settingOf } from './clock.ts';
+import { CALM_WINDOW, holdTime, isGone, settingOf } from './clock.ts';
 import { type Calendars, keepTime, lateRows, lateSeats, pacingOf } from './table-clock.ts';
 
 /** `calm`: milliseconds that a window lasts where there is no clock. */
@@ -109,15 +109,17 @@ export const nodAt = (tables: Tables, id: string, guest: string | null, window: 
 
 /** "Let me think": the window lasts longer, once for each who may act. */
 export const holdAt = (tables: Tables, id: string, guest: string | null, window: string): Promise<Ok | Late> =>
-  clickAt(tables, id, guest, window, (seat, { holds }) => (holds.includes(seat) ? null : { hold: seat }));
+  clickAt(tables, id, guest, window, (seat, { holds, nods }, pace) =>
+    holds.includes(seat) || nods.includes(seat) || holdTime(pace) === 0 ? null : { hold: seat },
+  );
 
-/** A click on a window, by who may act in it; null: it was made before. */
+/** A click on a window, by who may act in it; null: it was made before, or changes nothing. */
 function clickAt(
   tables: Tables,
   id: string,
   guest: string | null,
   key: string,
-  click: (seat: Seat, window: ShownWindow) => Happened | null,
+  click: (seat: Seat, window: ShownWindow, pace: Pace) => Happened | null,
 ): Promise<Ok | Late> {
   return tables.use(id, async () => {
     for (;;) {
@@ -126,7 +128,7 @@ function clickAt(
       if (seat === null || !plays) throw fault('not-your-seat', 'you have no seat at this table');
       const { window } = pacingOf(table.stored);
       if (window === null || window.key !== key || !window.may.includes(seat)) return LATE;
-      const happened = click(seat, window);
+      const happened = click(seat, window, table.stored.pace);
       const done = happened === null ? 'done' : await tables.advance(table, happened);
       if (typeof done === 'object') throw fault('broken', `table ${id} refuses a click (${done.refusal.key})`);
       if (done === 'done') return { ok: true };

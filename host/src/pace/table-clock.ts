@@ -69,7 +69,9 @@ export function keepTime(
   now: number,
 ): TableClock | null {
   const { window, orders } = pacing;
-  if (pace.kind === 'calm' && window === null && orders.every((own) => own.length === 0)) return null;
+  // Once there was a window the clocks stay: since when somebody is waited for must not follow from passes nobody saw.
+  const isIdle = clock === null && window === null && orders.every((own) => own.length === 0);
+  if (pace.kind === 'calm' && isIdle) return null;
   const question = questionAt(play, onShow(play, pacing));
   const calendarOf = (seat: Seat): Calendar =>
     calendars.get(playerOf(seats[seat] ?? { kind: 'open' }) ?? '') ?? EVERY_DAY;

@@ -31,7 +31,11 @@ const pace = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('turns'), hours: z.int().min(1).max(336), pause: z.boolean() }),
 ]);
 export const nod = z.strictObject({ window: z.string().max(40) });
-export const order = z.strictObject({ scope: scalar.optional(), unless: z.array(z.string().max(40)).max(20) });
+const word = z
+  .string()
+  .max(40)
+  .regex(/^\P{C}*$/u);
+export const order = z.strictObject({ scope: z.union([z.number(), word]).optional(), unless: z.array(word).max(20) });
 
 export const newTable = (bots: readonly string[]) =>
   z.strictObject({

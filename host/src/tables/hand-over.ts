@@ -7,6 +7,7 @@ import { resigned } from '@orrery/table';
 import type { Updateable } from 'kysely';
 import { refused } from '../faults.ts';
 import { showOf } from '../pace/table-clock.ts';
+import { forgetOrders } from './orders.ts';
 import { seatOf, viewerOf } from './seats.ts';
 import { infoOf } from './view.ts';
 import type { SeatColumns } from '../store/schema.ts';
@@ -26,6 +27,7 @@ export interface HandOvers {
 export function createHandOvers(tables: Tables, talks: Talks): HandOvers {
   const change = async (table: Table, seat: Seat, columns: Updateable<SeatColumns>): Promise<Table> => {
     const { id } = table.stored;
+    await forgetOrders(tables, id, seat);
     return tables.change(id, async (on) => {
       await on.updateTable('seats').set(columns).where('table_id', '=', id).where('seat', '=', seat).execute();
     });

@@ -12,9 +12,9 @@ import { viewerOf } from './seats.ts';
 export const ordersOf = (tables: Tables, id: string, guest: string | null): Promise<OwnOrders> =>
   tables.use(id, async () => {
     const { stored } = await tables.get(id);
-    const { seat } = viewerOf(stored, guest);
+    const { seat, plays } = viewerOf(stored, guest);
     if (seat === null) throw fault('not-your-seat', 'you have no seat at this table');
-    return { orders: pacingOf(stored).orders[seat] ?? [] };
+    return { orders: plays ? (pacingOf(stored).orders[seat] ?? []) : [] };
   });
 
 /** Orders something, beside what stands: one for the challenge or turn, and one that stays. */
@@ -31,6 +31,17 @@ export const orderAt = (
 /** "Always ask me." */
 export const clearOrders = (tables: Tables, id: string, guest: string | null): Promise<OwnOrders> =>
   change(tables, id, guest, withoutOrders);
+
+/** Whoever comes to play a seat begins without orders: those of the one before were theirs alone. */
+export async function forgetOrders(tables: Tables, id: string, seat: Seat): Promise<Table> {
+  for (;;) {
+    const table = await tables.get(id);
+    const { orders } = pacingOf(table.stored);
+    if ((orders[seat] ?? []).length === 0) return table;
+    const done = await tables.advance(table, { ordered: { seat, orders: withoutOrders(orders, seat) } });
+    if (typeof done === 'object') throw refused(done.refusal, done.at);
+  }
+}
 
 function change(
   tables: Tables,

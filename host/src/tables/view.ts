@@ -105,7 +105,8 @@ export function newsFor(table: Table, viewer: Viewer, position: Position | undef
   if (position === undefined) return { event: 'update', data: updateJson(table, viewer) };
   const [view, length, link] = position;
   if (view === now[0] && length === now[1] && link === now[2]) return null;
-  const holds = table.play === null ? length === 0 : linkAt(table.play, length) === link;
+  // Only what is shown counts: a place beyond it would tell whoever guesses right what lies behind the curtain.
+  const holds = table.play === null ? length === 0 : length <= now[1] && linkAt(table.play, length) === link;
   const changes = small && holds ? changesFrom(table, viewer, view) : null;
   if (changes === null) return { event: 'update', data: updateJson(table, viewer, holds ? length : undefined) };
   const { id } = table.stored;
@@ -190,7 +191,7 @@ function tableViewOf({ stored, play }: Table, viewer: Viewer): TableView {
     // When others play too, they are asked.
     canAskBack: mayGoBack && stored.wish === null,
     wish: stored.wish === null || show.isOver ? null : { seat: stored.wish.seat, yes: stored.wish.yes },
-    orders: seat === null ? [] : (pacingOf(stored).orders[seat] ?? []),
+    orders: seat === null || !plays ? [] : (pacingOf(stored).orders[seat] ?? []),
   };
 }
 

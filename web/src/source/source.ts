@@ -3,7 +3,7 @@
 
 import { ourEdition } from '@orrery/bots';
 import type { Answer, Ask, GameEvent, Game, Json, GameRecord, Refusal, Seat, Standing, View } from '@orrery/kernel';
-import { calmOrder, type Order, scopeOrder } from '@orrery/table';
+import { aboutOf, calmOrder, covers, type Order, scopeOrder } from '@orrery/table';
 import type { Sample } from './scores.ts';
 
 export interface ShownSitter {
@@ -71,8 +71,10 @@ export interface SeatOrders {
   readonly calm: Order | null;
   /** To pass what is left of the challenge or turn that is asked about now. */
   readonly rest: Order | null;
-  /** Whether an order could have spared the viewer what is asked now. */
-  readonly isAsked: boolean;
+  /** Whether the calm order would have spared the viewer what is asked now. */
+  readonly isSpared: boolean;
+  /** Whether an order passes the window on show. */
+  readonly isCovered: boolean;
 }
 
 /** `isAsked`: whether the viewer is waited for. */
@@ -80,11 +82,16 @@ export function seatOrders(game: Game, view: View, own: readonly Order[], isAske
   const edition = ourEdition(game);
   const isWindow = game.steps[view.frames.at(-1)?.step ?? '']?.together === 'window';
   const isOrderable = isAsked && isWindow;
+  const about = aboutOf(edition, view, view.viewer);
+  const calm = calmOrder(edition);
+  // One for a challenge or turn that is over says nothing any more.
+  const standing = own.filter(({ scope }) => scope === undefined || about === null || scope === about.scope);
   return {
-    own,
-    calm: calmOrder(edition),
+    own: standing,
+    calm,
     rest: isOrderable ? scopeOrder(edition, view, view.viewer) : null,
-    isAsked: isOrderable,
+    isSpared: isOrderable && calm !== null && covers(calm, about),
+    isCovered: isWindow && standing.some((order) => covers(order, about)),
   };
 }
 

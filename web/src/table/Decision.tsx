@@ -120,7 +120,7 @@ function idleWord({ view, sitters, window, orders }: ShownTable): Word {
   if (view.viewer >= sitters.length) return 'table.watching';
   if (window === null) return 'table.waiting-more';
   if (window.mayNod) return 'window.waits-more';
-  return orders !== null && orders.own.length > 0 ? 'table.passed' : 'window.waits';
+  return orders?.isCovered === true ? 'table.passed' : 'window.waits';
 }
 
 /** The buttons of an answered question are gone; whoever had the focus there finds it at the next question. */

@@ -38,7 +38,7 @@ export function CalmOffer({ source }: OrdersProps) {
   const { shownTable, props } = useTableContext();
   const { beCalm } = useOrders(source);
   const { orders } = shownTable;
-  if (!offers || beCalm === undefined || orders?.isAsked !== true || orders.calm === null) return null;
+  if (!offers || beCalm === undefined || orders?.isSpared !== true || orders.calm === null) return null;
   const when = whenAsked(orders.calm, props.messages, say);
   return (
     <div className="calm-offer" role="group" aria-label={say('orders.title')}>
