@@ -101,7 +101,8 @@ function askFor<T>(game: Game<T>, state: State<T>, seat: Seat): Ask | null {
   const { choice } = question;
   if (choice.kind === 'one' && choice.options.length === 0 && question.pass !== true)
     throw fault('broken', `"${frame.step}" asks seat ${seat} to choose one of nothing ("${question.prompt.key}")`);
-  return { ...question, ...now.about?.(state, frame, seat), seat, step: frame.step };
+  const ask = { ...question, seat, step: frame.step };
+  return now.about === undefined ? ask : Object.assign(ask, now.about(state, frame, seat));
 }
 
 function questionOf<T>(game: Game<T>, state: State<T>, seat: Seat): Question | null {
