@@ -13,7 +13,7 @@ import type { Job, Jobs, NewJob } from './jobs.ts';
 import { pacingOf } from './pace/table-clock.ts';
 import type { Play } from './tables/load.ts';
 import type { StoredTable } from './store/store.ts';
-import type { Table, Tables } from './tables/index.ts';
+import type { HostedTable, Tables } from './tables/index.ts';
 import type { Talks } from './tables/talk.ts';
 
 export interface Driver {
@@ -92,7 +92,7 @@ const turnsAt = (stored: StoredTable, play: Play | null): BotTurn[] =>
 
 type BotTurn = Extract<Turn, { readonly by: 'bot' }>;
 
-const questions = ({ stored, play }: Table): NewJob[] =>
+const questions = ({ stored, play }: HostedTable): NewJob[] =>
   turnsAt(stored, play).map(({ seat, number }) => ({
     kind: 'bot',
     key: `${stored.id} ${seat} ${number}`,

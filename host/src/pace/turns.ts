@@ -5,7 +5,7 @@ import { isFault, type Seat } from '@orrery/kernel';
 import { waitsFor } from '@orrery/table';
 import type { PeopleDb } from '../people/accounts.ts';
 import { viewerOf } from '../tables/seats.ts';
-import type { Table, Tables } from '../tables/index.ts';
+import type { HostedTable, Tables } from '../tables/index.ts';
 import { showOf } from './table-clock.ts';
 
 const MOST = 200;
@@ -26,7 +26,7 @@ export async function turnsOf(db: PeopleDb, tables: Tables, who: string): Promis
   return turns.sort((one, other) => one.since - other.since);
 }
 
-async function turnAt(db: PeopleDb, table: Table, who: string): Promise<Turn | null> {
+async function turnAt(db: PeopleDb, table: HostedTable, who: string): Promise<Turn | null> {
   const { stored } = table;
   const { seat, plays } = viewerOf(stored, who);
   if (seat === null || !plays || !isAsked(table, seat)) return null;
@@ -43,5 +43,5 @@ async function turnAt(db: PeopleDb, table: Table, who: string): Promise<Turn | n
 }
 
 /** Whether the table waits for this seat's person, to decide something or to say that a window was seen. */
-export const isAsked = ({ stored, play }: Table, seat: Seat): boolean =>
+export const isAsked = ({ stored, play }: HostedTable, seat: Seat): boolean =>
   play !== null && waitsFor(play, showOf(stored, play), stored.seats, seat);

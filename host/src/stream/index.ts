@@ -9,7 +9,7 @@ import { troubleOf } from '../faults.ts';
 import type { Log } from '../index.ts';
 import { isAsked } from '../pace/turns.ts';
 import type { Progress, StoredTable } from '../store/store.ts';
-import type { Table, Tables } from '../tables/index.ts';
+import type { HostedTable, Tables } from '../tables/index.ts';
 import { playerOf, viewerOf } from '../tables/seats.ts';
 import type { Talks } from '../tables/talk.ts';
 import { newsFor, positionOf } from '../tables/view.ts';
@@ -118,7 +118,7 @@ export function createStreams(parts: StreamParts): Streams {
 
 /** Tells of every change of a table, made here or by another node. Gives what does so for a table that others wrote at. */
 function hearOfTables({ tables, bus, log }: StreamParts, readers: Readers): (id: string) => void {
-  const tellTurns = (table: Table): void => {
+  const tellTurns = (table: HostedTable): void => {
     for (const seat of table.stored.seats) {
       const guest = playerOf(seat);
       for (const reader of guest === null ? [] : readers.of(guest)) tellTurn(reader, table);
@@ -142,7 +142,7 @@ function hearOfTables({ tables, bus, log }: StreamParts, readers: Readers): (id:
   return catchUp;
 }
 
-function tellView(reader: Reader, table: Table): void {
+function tellView(reader: Reader, table: HostedTable): void {
   const { id } = table.stored;
   const viewer = viewerOf(table.stored, reader.guest);
   const reached = reader.positions.get(id);
@@ -153,7 +153,7 @@ function tellView(reader: Reader, table: Table): void {
 }
 
 /** Whether the table waits for this reader; told when it is news. */
-function tellTurn(reader: Reader, table: Table): void {
+function tellTurn(reader: Reader, table: HostedTable): void {
   const { stored } = table;
   const { seat, plays } = viewerOf(stored, reader.guest);
   const waits = seat !== null && plays && isAsked(table, seat);

@@ -1,11 +1,11 @@
 // Tables in memory, and the queue before each of them.
 
-import type { Table } from './index.ts';
+import type { HostedTable } from './index.ts';
 
 export interface Cache {
-  get(id: string): Table | undefined;
+  get(id: string): HostedTable | undefined;
   /** Holds a table as the one used last; the one longest unused goes. */
-  keep(table: Table): Table;
+  keep(table: HostedTable): HostedTable;
   drop(id: string): void;
   size(): number;
   /** Whether memory was found to have what the store has, when its data had this version; null: that cannot be told. */
@@ -17,7 +17,7 @@ export interface Cache {
 
 /** `most`: tables held at once. */
 export function createCache(most: number): Cache {
-  const tables = new Map<string, Table>();
+  const tables = new Map<string, HostedTable>();
   const versions = new Map<string, number | null>();
   const drop = (id: string): void => {
     tables.delete(id);

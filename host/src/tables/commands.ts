@@ -13,7 +13,7 @@ import { pacingOf, showOf } from '../pace/table-clock.ts';
 import { seatOf, viewerOf } from './seats.ts';
 import { infoOf } from './view.ts';
 import type { StoredSeat } from '../store/store.ts';
-import type { Happened, Table, Tables } from './index.ts';
+import type { Happened, HostedTable, Tables } from './index.ts';
 
 /** Proper names, the same in every language. */
 const BOT_NAMES = ['Vega', 'Rigel', 'Mira', 'Altair', 'Deneb', 'Spica', 'Capella', 'Antares', 'Adhara', 'Mizar'];
@@ -163,7 +163,7 @@ function once<Reply extends Late>(
   guest: string | null,
   key: string,
   said: string,
-  work: (table: Table, play: Play, seat: Seat) => Promise<Happened | Reply>,
+  work: (table: HostedTable, play: Play, seat: Seat) => Promise<Happened | Reply>,
   get: Tables['get'] = tables.get,
 ): Promise<Done | Reply> {
   return tables.use(id, async () => {
@@ -186,7 +186,7 @@ function once<Reply extends Late>(
   });
 }
 
-const told = ({ stored }: Table, guest: string): TableInfo => infoOf(stored, viewerOf(stored, guest));
+const told = ({ stored }: HostedTable, guest: string): TableInfo => infoOf(stored, viewerOf(stored, guest));
 
 function seatFrom(wish: SeatWish, at: Seat, guest: string): StoredSeat {
   if (wish.kind === 'open') return { kind: 'open' };

@@ -13,7 +13,7 @@ import { infoOf } from './view.ts';
 import type { SeatColumns } from '../store/schema.ts';
 import type { Person, StoredTable } from '../store/store.ts';
 import type { Talks } from './talk.ts';
-import type { Table, Tables } from './index.ts';
+import type { HostedTable, Tables } from './index.ts';
 
 export interface HandOvers {
   toBot(id: string, guest: string | null, level: string): Promise<TableInfo>;
@@ -25,7 +25,7 @@ export interface HandOvers {
 }
 
 export function createHandOvers(tables: Tables, talks: Talks): HandOvers {
-  const change = async (table: Table, seat: Seat, columns: Updateable<SeatColumns>): Promise<Table> => {
+  const change = async (table: HostedTable, seat: Seat, columns: Updateable<SeatColumns>): Promise<HostedTable> => {
     const { id } = table.stored;
     await forgetOrders(tables, id, seat);
     return tables.change(id, async (on) => {
@@ -36,7 +36,7 @@ export function createHandOvers(tables: Tables, talks: Talks): HandOvers {
   const own = (
     id: string,
     guest: string | null,
-    work: (table: Table, seat: Seat, person: Person) => Promise<Table>,
+    work: (table: HostedTable, seat: Seat, person: Person) => Promise<HostedTable>,
   ): Promise<TableInfo> =>
     tables.use(id, async () => {
       const table = await tables.get(id);
@@ -85,7 +85,7 @@ export function createHandOvers(tables: Tables, talks: Talks): HandOvers {
 }
 
 /** The seat of whoever asks, as its own person and not as a friend. */
-function ownSeat(table: Table, guest: string | null): { seat: Seat; person: Person } {
+function ownSeat(table: HostedTable, guest: string | null): { seat: Seat; person: Person } {
   const seat = seatOf(table.stored, guest);
   const person = seat === null ? undefined : table.stored.seats[seat];
   if (seat === null || person?.kind !== 'person' || person.guest !== guest)
@@ -96,7 +96,7 @@ function ownSeat(table: Table, guest: string | null): { seat: Seat; person: Pers
   return { seat, person };
 }
 
-const isDone = ({ stored, play }: Table): boolean => play === null || showOf(stored, play).isOver;
+const isDone = ({ stored, play }: HostedTable): boolean => play === null || showOf(stored, play).isOver;
 
 const told = ({ stored }: { stored: StoredTable }, guest: string | null): TableInfo =>
   infoOf(stored, viewerOf(stored, guest));

@@ -48,7 +48,7 @@ export const catalog: Games = {
 /** So many random bytes: for ids and for the secrets of the dice. */
 export type Random = (bytes: number) => Buffer;
 
-export interface Table {
+export interface HostedTable {
   readonly stored: StoredTable;
   /** Null until the deal. */
   readonly play: Play | null;
@@ -58,7 +58,7 @@ export interface Table {
 
 /** Writes something in one breath with every change of a dealt table, as it is after it, through the given transaction and
  *  nothing else; gives what to do once it is written. */
-type WriteHook = (table: Table, on: Transaction<Schema>) => Promise<(() => void) | undefined>;
+type WriteHook = (table: HostedTable, on: Transaction<Schema>) => Promise<(() => void) | undefined>;
 
 export interface Tables {
   readonly store: Store;
@@ -68,19 +68,19 @@ export interface Tables {
   /** Works on a table while nobody else does. */
   use<V>(id: string, work: () => Promise<V>): Promise<V>;
   /** The table as the log has it. Inside `use` only, like the rest. */
-  get(id: string): Promise<Table>;
+  get(id: string): Promise<HostedTable>;
   /** The same with all of its rows: what goes far back needs them. */
-  getWhole(id: string): Promise<Table>;
+  getWhole(id: string): Promise<HostedTable>;
   /** Tries what happened, plays it with all that follows, writes and tells it; `behind`: another process was quicker, look
    *  again. A fault `job-gone`: somebody else has taken the job. */
-  advance(table: Table, happened: Happened, how?: WriteOptions): Promise<'done' | 'behind' | Refused>;
+  advance(table: HostedTable, happened: Happened, how?: WriteOptions): Promise<'done' | 'behind' | Refused>;
   /** Changes something besides the log, with all that follows from it, and tells. */
-  change(id: string, work: (on: Transaction<Schema>) => Promise<void>): Promise<Table>;
+  change(id: string, work: (on: Transaction<Schema>) => Promise<void>): Promise<HostedTable>;
   /** Reads the table anew, deals if nothing is in the way any more, and tells. */
-  refresh(id: string): Promise<Table>;
+  refresh(id: string): Promise<HostedTable>;
   onWrite(hook: WriteHook): void;
   /** Called after each change, once it is written. */
-  listen(tell: (table: Table) => void): void;
+  listen(tell: (table: HostedTable) => void): void;
   /** Whether memory is behind what the store has. */
   isBehind(head: Progress): boolean;
   /** How many are held in memory. */
@@ -139,16 +139,16 @@ export function createTables(parts: Parts): Tables {
   const cache = createCache(MOST);
   const queues = createQueues();
   const hooks = createHooks();
-  const listeners: ((table: Table) => void)[] = [];
+  const listeners: ((table: HostedTable) => void)[] = [];
   const store = noting(parts.store, cache.uncheck);
 
-  const changed = (table: Table): Table => {
+  const changed = (table: HostedTable): HostedTable => {
     for (const shown of table.shown.values()) markStale(shown);
     for (const tell of listeners) tell(table);
     return table;
   };
   /** The other nodes are told too, with the people whom it may concern. */
-  const wrote = (table: Table): Table => {
+  const wrote = (table: HostedTable): HostedTable => {
     const { id, seats } = table.stored;
     bus.tell({ about: 'table', table: id, what: seats.flatMap((seat) => playerOf(seat) ?? []) });
     return changed(table);
@@ -180,7 +180,7 @@ export function createTables(parts: Parts): Tables {
 export interface Hooks {
   add(hook: WriteHook): void;
   /** Runs the hooks for a table as it is by then, inside a transaction; `done` runs what they leave to do. */
-  around(table: () => Table): { readonly inside: InSameWrite; readonly done: () => void };
+  around(table: () => HostedTable): { readonly inside: InSameWrite; readonly done: () => void };
 }
 
 function createHooks(): Hooks {

@@ -1,7 +1,7 @@
 // From the log to a game in play: from its last snapshot and the rows after it, or from its first row.
 
 import { fault, type Head } from '@orrery/kernel';
-import { enter, FORM, isWhole, openTable, type Table as TableInPlay, tableFrom } from '@orrery/table';
+import { enter, FORM, isWhole, openTable, type Table, tableFrom } from '@orrery/table';
 import type { HostEdition } from '../bundles/edition.ts';
 import type { TableClock } from '../pace/table-clock.ts';
 import type { Rehearsals } from '../rehearsal/index.ts';
@@ -9,7 +9,7 @@ import type { Store, StoredRow, StoredTable } from '../store/store.ts';
 import type { Games } from './index.ts';
 
 /** A game in play, on the edition it is pinned to. */
-export interface Play extends TableInPlay {
+export interface Play extends Table {
   readonly edition: HostEdition;
   /** Of the dice, for whoever plays a copy elsewhere. */
   readonly key: string;

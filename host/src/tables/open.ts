@@ -6,7 +6,7 @@ import { isWhole, rowsOf } from '@orrery/table';
 import type { Rehearsals } from '../rehearsal/index.ts';
 import type { Store, StoredTable } from '../store/store.ts';
 import type { Cache } from './cache.ts';
-import type { Games, Hooks, Pacer, Table } from './index.ts';
+import type { Games, Hooks, Pacer, HostedTable } from './index.ts';
 import { isFull, loadPlay, loadWhole, type Play, playOn, rehearseDeal } from './load.ts';
 import type { Shown } from './view.ts';
 
@@ -18,20 +18,20 @@ interface OpenerParts {
   readonly cache: Cache;
   readonly hooks: Hooks;
   /** Another process has written or changed something: it is told. */
-  changed(table: Table): Table;
+  changed(table: HostedTable): HostedTable;
 }
 
 export interface Opener {
-  get(id: string): Promise<Table>;
-  getWhole(id: string): Promise<Table>;
+  get(id: string): Promise<HostedTable>;
+  getWhole(id: string): Promise<HostedTable>;
   /** From the store, whatever memory has. */
-  load(id: string): Promise<Table>;
+  load(id: string): Promise<HostedTable>;
 }
 
 export function createOpener(parts: OpenerParts): Opener {
   const { store, games, rehearsals, cache, changed } = parts;
 
-  const load = async (id: string): Promise<Table> => {
+  const load = async (id: string): Promise<HostedTable> => {
     const stored = await store.table(id);
     if (stored === undefined) throw fault('unknown-table', 'there is no such table');
     const play = isFull(stored) ? await loadFull(parts, stored) : null;
@@ -43,7 +43,7 @@ export function createOpener(parts: OpenerParts): Opener {
   };
 
   /** What another process has written or changed. */
-  const catchUp = async (table: Table, play: Play): Promise<Table> => {
+  const catchUp = async (table: HostedTable, play: Play): Promise<HostedTable> => {
     const { stored } = table;
     const dataVersion = store.dataVersion();
     if (cache.isChecked(stored.id, dataVersion)) return cache.keep(table);
@@ -54,7 +54,7 @@ export function createOpener(parts: OpenerParts): Opener {
     return changed(cache.keep({ ...table, stored: { ...stored, clock } }));
   };
 
-  const get = async (id: string): Promise<Table> => {
+  const get = async (id: string): Promise<HostedTable> => {
     const known = cache.get(id);
     if (known !== undefined && known.play !== null) return catchUp(known, known.play);
     const table = cache.keep(await load(id));
@@ -80,7 +80,7 @@ async function loadFull({ store, games, rehearsals }: OpenerParts, stored: Store
 }
 
 /** The game begins, with its clocks. Two processes may both see the last seat taken: one of them writes it. */
-async function deal({ store, pacer, hooks }: OpenerParts, table: Table, play: Play): Promise<Table> {
+async function deal({ store, pacer, hooks }: OpenerParts, table: HostedTable, play: Play): Promise<HostedTable> {
   const { id } = table.stored;
   const started = Date.now();
   const paced = await pacer.advance(table.stored, play, {}, started);

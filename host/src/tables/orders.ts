@@ -6,7 +6,7 @@ import { fault, no, type Seat } from '@orrery/kernel';
 import { type Orders, withOrder, withoutOrders } from '@orrery/table';
 import { refused } from '../faults.ts';
 import { pacingOf, showOf } from '../pace/table-clock.ts';
-import type { Table, Tables } from './index.ts';
+import type { HostedTable, Tables } from './index.ts';
 import { viewerOf } from './seats.ts';
 
 export const ordersOf = (tables: Tables, id: string, guest: string | null): Promise<OwnOrders> =>
@@ -33,7 +33,7 @@ export const clearOrders = (tables: Tables, id: string, guest: string | null): P
   change(tables, id, guest, withoutOrders);
 
 /** Whoever comes to play a seat begins without orders: those of the one before were theirs alone. */
-export async function forgetOrders(tables: Tables, id: string, seat: Seat): Promise<Table> {
+export async function forgetOrders(tables: Tables, id: string, seat: Seat): Promise<HostedTable> {
   for (;;) {
     const table = await tables.get(id);
     const { orders } = pacingOf(table.stored);
@@ -62,7 +62,7 @@ function change(
 }
 
 /** The seat of whoever asks, if it is theirs to play in a game that goes on. */
-function playing({ stored, play }: Table, guest: string | null): Seat {
+function playing({ stored, play }: HostedTable, guest: string | null): Seat {
   const { seat, plays } = viewerOf(stored, guest);
   if (seat === null) throw fault('not-your-seat', 'you have no seat at this table');
   if (!plays) throw fault('handed-over', 'somebody else plays your seat now; take it back first');

@@ -8,7 +8,7 @@ import { askOn, FORM, linkAt, mayTakeBack, mayUndo, peopleOf, rankedLast, toldTo
 import { clockInfo, pacingOf, showOf } from '../pace/table-clock.ts';
 import { seatInfo, type Viewer } from './seats.ts';
 import type { Store, StoredTable } from '../store/store.ts';
-import type { Table } from './index.ts';
+import type { HostedTable } from './index.ts';
 
 /** With a digest to tell whether it is news. */
 interface DigestedView {
@@ -48,14 +48,14 @@ export function infoOf(stored: StoredTable, { seat, plays }: Viewer): TableInfo 
 }
 
 /** The wire's Update: the whole view, and the log from place `from` on; left out: the last part of it. */
-export function updateJson(table: Table, viewer: Viewer, from?: number): string {
+export function updateJson(table: HostedTable, viewer: Viewer, from?: number): string {
   const shown = showTo(table, viewer);
   shown.json ??= JSON.stringify(shown.now?.view);
   return `{"sight":${shown.json},${eventsJson(table, viewer, from)}}`;
 }
 
 /** The same with the log from a place that may lie before what is held in memory. */
-export async function updateFrom(store: Store, table: Table, viewer: Viewer, from: number): Promise<string> {
+export async function updateFrom(store: Store, table: HostedTable, viewer: Viewer, from: number): Promise<string> {
   const { play } = table;
   if (play === null || from >= play.base.log) return updateJson(table, viewer, from);
   const events = await eventsOf(store, table, viewer, from, shownLength(table));
@@ -66,7 +66,7 @@ export async function updateFrom(store: Store, table: Table, viewer: Viewer, fro
 /** A part of the log, wherever it lies. */
 export async function eventsOf(
   store: Store,
-  table: Table,
+  table: HostedTable,
   viewer: Viewer,
   from: number,
   most: number,
@@ -88,7 +88,7 @@ export async function eventsOf(
   return whole.slice(0, Math.max(0, to - from)).map((event) => edition.kernel.seenBy(event, seen));
 }
 
-export function positionOf(table: Table, viewer: Viewer): Position {
+export function positionOf(table: HostedTable, viewer: Viewer): Position {
   const { play } = table;
   const length = shownLength(table);
   return [showTo(table, viewer).now?.digest ?? '', length, play === null ? '' : (linkAt(play, length) ?? '')];
@@ -100,7 +100,12 @@ export interface News {
 }
 
 /** What a reader at this place must be sent; null: nothing, it has seen all it may see. */
-export function newsFor(table: Table, viewer: Viewer, position: Position | undefined, small: boolean): News | null {
+export function newsFor(
+  table: HostedTable,
+  viewer: Viewer,
+  position: Position | undefined,
+  small: boolean,
+): News | null {
   const now = positionOf(table, viewer);
   if (position === undefined) return { event: 'update', data: updateJson(table, viewer) };
   const [view, length, link] = position;
@@ -114,7 +119,7 @@ export function newsFor(table: Table, viewer: Viewer, position: Position | undef
 }
 
 /** The way from the view a reader has to the one of now, if we still have the former. */
-function changesFrom(table: Table, viewer: Viewer, from: string): string | null {
+function changesFrom(table: HostedTable, viewer: Viewer, from: string): string | null {
   const shown = showTo(table, viewer);
   if (from === shown.now?.digest) return '[]';
   if (shown.now === null || from !== shown.before?.digest) return null;
@@ -124,7 +129,7 @@ function changesFrom(table: Table, viewer: Viewer, from: string): string | null 
   return shown.changes;
 }
 
-function showTo(table: Table, viewer: Viewer): Shown {
+function showTo(table: HostedTable, viewer: Viewer): Shown {
   const { seats } = table.stored;
   const key = viewer.seat === null ? seats.length : viewer.seat + (viewer.plays ? 0 : seats.length + 1);
   const known = table.shown.get(key);
@@ -144,7 +149,7 @@ export function markStale(shown: Shown): void {
   Object.assign(shown, { before: shown.now, now: null, json: null, changes: null });
 }
 
-function eventsJson(table: Table, { seat }: Viewer, from?: number): string {
+function eventsJson(table: HostedTable, { seat }: Viewer, from?: number): string {
   const { stored, play } = table;
   if (play === null) return '"from":0,"events":[]';
   const seen = seat ?? stored.seats.length;
@@ -154,9 +159,9 @@ function eventsJson(table: Table, { seat }: Viewer, from?: number): string {
 }
 
 /** How much of the log is shown: a curtain may hide the rest. */
-const shownLength = ({ stored, play }: Table): number => (play === null ? 0 : showOf(stored, play).log);
+const shownLength = ({ stored, play }: HostedTable): number => (play === null ? 0 : showOf(stored, play).log);
 
-function tableViewOf({ stored, play }: Table, viewer: Viewer): TableView {
+function tableViewOf({ stored, play }: HostedTable, viewer: Viewer): TableView {
   const info = infoOf(stored, viewer);
   if (play === null)
     return {

@@ -10,7 +10,7 @@ import { showOf } from '../pace/table-clock.ts';
 import { viewerOf } from './seats.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Talks } from './talk.ts';
-import type { Table, Tables } from './index.ts';
+import type { HostedTable, Tables } from './index.ts';
 
 export interface Votes {
   /** Asks to go back to before one's own last answer. */
@@ -22,7 +22,7 @@ export interface Votes {
 export function createVotes(tables: Tables, talks: Talks): Votes {
   const end = (id: string, on: Transaction<Schema>) => on.deleteFrom('wishes').where('table_id', '=', id).execute();
 
-  const goBack = async (table: Table, seat: Seat, keep: number): Promise<void> => {
+  const goBack = async (table: HostedTable, seat: Seat, keep: number): Promise<void> => {
     const { id } = table.stored;
     for (;;) {
       const now = await tables.getWhole(id);
@@ -32,7 +32,7 @@ export function createVotes(tables: Tables, talks: Talks): Votes {
   };
   /** Keeps who has said yes so far; once all have, goes back. */
   const keepYes = async (
-    table: Table,
+    table: HostedTable,
     wish: { seat: Seat; keep: number },
     yes: readonly Seat[],
   ): Promise<Wish | null> => {
@@ -80,7 +80,7 @@ export function createVotes(tables: Tables, talks: Talks): Votes {
   };
 }
 
-function playing(table: Table, guest: string | null): Seat {
+function playing(table: HostedTable, guest: string | null): Seat {
   const { seat, plays } = viewerOf(table.stored, guest);
   if (seat === null || !plays) throw fault('not-your-seat', 'only who plays a seat has a say in this');
   if (table.play === null) throw fault('not-dealt', 'the game starts when every seat is taken');

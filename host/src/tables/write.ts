@@ -20,7 +20,7 @@ import type { Rehearsals } from '../rehearsal/index.ts';
 import type { Trial } from '../rehearsal/works.ts';
 import type { AppendDetails, InSameWrite, Store, StoredTable } from '../store/store.ts';
 import type { Cache } from './cache.ts';
-import type { Happened, Hooks, Paced, Pacer, Table, Tables } from './index.ts';
+import type { Happened, Hooks, Paced, Pacer, HostedTable, Tables } from './index.ts';
 import type { Play } from './load.ts';
 
 interface WriterParts {
@@ -30,9 +30,9 @@ interface WriterParts {
   readonly rehearsals: Rehearsals;
   readonly cache: Cache;
   readonly hooks: Hooks;
-  get(id: string): Promise<Table>;
+  get(id: string): Promise<HostedTable>;
   /** It is written: everybody is told. */
-  wrote(table: Table): Table;
+  wrote(table: HostedTable): HostedTable;
 }
 
 export function createWriter(parts: WriterParts): Pick<Tables, 'advance' | 'change'> {
@@ -121,7 +121,7 @@ const BEHIND = new Error('behind');
  *  Also where nothing is played, so that an answer takes no longer than a click of who was not asked. */
 async function rehearse(
   { pacer, rehearsals }: WriterParts,
-  { stored }: Table,
+  { stored }: HostedTable,
   play: Play,
   happened: Happened,
 ): Promise<Refused | null> {
