@@ -4,8 +4,6 @@ import type { Game, Options, State } from '../src/types.ts';
 import type { Picker } from '../src/ways.ts';
 import type { Setup } from './watch.ts';
 
-const MOST_MIXES = 5000;
-
 /** So many setups; neighbours differ in seats and in options, and all pairs come up in the end. */
 export function setups<T>(
   game: Game<T>,
@@ -16,26 +14,40 @@ export function setups<T>(
   const { min, max } = game.seats;
   const counts = only.seats === undefined ? Array.from({ length: max - min + 1 }, (_, i) => min + i) : [only.seats];
   const mixes = mixesOf(game, only.options ?? {});
-  const round = leastCommon(counts.length, mixes.length);
-  const stride = strideOf(mixes.length);
+  const round = leastCommon(counts.length, mixes.size);
+  const stride = strideOf(mixes.size);
   const all: Setup[] = [];
   const from = only.from ?? 0;
-  for (let i = from; all.length < games && i < from + games + counts.length * mixes.length; i++) {
+  for (let i = from; all.length < games && i < from + games + counts.length * mixes.size; i++) {
     const seats = counts[i % counts.length] ?? min;
-    const options = mixes[(i * stride + Math.floor(i / round)) % mixes.length] ?? {};
+    const options = mixes.at((i * stride + Math.floor(i / round)) % mixes.size);
     if ((game.fits?.(options, seats) ?? null) === null) all.push({ seats, options, seed: seed * 1000 + i });
   }
   return all;
 }
 
-/** Every mix of option values; the defaults come first. */
-function mixesOf<T>(game: Game<T>, fixed: Options): Options[] {
-  let mixes: Options[] = [{}];
-  for (const [name, values] of Object.entries(game.options)) {
-    const wanted = fixed[name] === undefined ? values : [fixed[name]];
-    mixes = mixes.flatMap((mix) => wanted.map((value) => ({ ...mix, [name]: value }))).slice(0, MOST_MIXES);
-  }
-  return mixes;
+interface Mixes {
+  readonly size: number;
+  at(n: number): Options;
+}
+
+/** Every mix of option values, by number, for there may be a great many; the defaults come first, the last option turns fastest. */
+function mixesOf<T>(game: Game<T>, fixed: Options): Mixes {
+  const choices = Object.entries(game.options).map(
+    ([name, values]) => [name, fixed[name] === undefined ? values : [fixed[name]]] as const,
+  );
+  return {
+    size: choices.reduce((product, [, values]) => product * values.length, 1),
+    at(n) {
+      let left = n;
+      const mix = choices.toReversed().map(([name, values]) => {
+        const value = values[left % values.length];
+        left = Math.floor(left / values.length);
+        return [name, value] as const;
+      });
+      return Object.fromEntries(mix.toReversed()) as Options;
+    },
+  };
 }
 
 /** So many rows of a game, the steps that were looked at least so far first: a rare step has rare faults. */

@@ -266,7 +266,9 @@ export interface Flare {
   readonly super?: Act;
 }
 
-/** A Moon or a hex: what it does for its occupant or owner. */
+/** A Moon or a hex: what it does for its occupant or owner. A Moon's hooks are told in `target` where it is. */
 export interface Ground extends Source {
   readonly acts?: readonly Act[];
+  /** §13.2: what happens when a Moon is turned up, or is occupied face up. */
+  occupied?(kit: Kit, seat: Seat, place: Place): void;
 }

@@ -6,6 +6,7 @@ import { BASES_FOR_POWER, BINARY, GAS_GIANT, HEXES } from '../data/hexes.ts';
 import { POWERS, type PowerWord } from '../data/powers.ts';
 import { SILENCED } from '../data/traits.ts';
 import type { Hooks, Me, Power, Reactions, Source, Use } from './hooks.ts';
+import { eachMoon, moonMe } from './moons.ts';
 import { effectOf, powerOf, registry } from './registry.ts';
 import {
   type Challenge,
@@ -187,7 +188,13 @@ type Visit = (source: Source, name: () => string, me: () => Me) => void;
 function eachSource(state: State<Table>, key: string, visit: Visit): void {
   const { table } = state;
   if (registry.hexes.length > 0) eachHex(table, visit);
-  if (table.moons.length > 0) eachMoon(state, visit);
+  eachMoon(state, (moon, n, seat, place) =>
+    visit(
+      moon,
+      () => `moon ${n}`,
+      () => moonMe(seat, place),
+    ),
+  );
   const challenge = current(table);
   if (challenge !== undefined) for (const effect of challenge.effects) visitEffect(effect, visit);
   for (const effect of table.lasting) visitEffect(effect, visit);
@@ -224,24 +231,6 @@ function eachHex(table: Table, visit: Visit): void {
       );
   }
 }
-
-function eachMoon({ table, held }: State<Table>, visit: Visit): void {
-  if (inForce(table, NO_MOONS) !== undefined) return;
-  for (const { place, up, slot } of table.moons) {
-    const item = held.item[slot] ?? -1;
-    const moon = up ? registry.moons[item] : undefined;
-    const seat = table.tokens[place]?.findIndex((n) => n > 0) ?? -1;
-    if (moon !== undefined && seat >= 0)
-      visit(
-        moon,
-        () => `moon ${item}`,
-        () => ({ seat, target: place, data: NO_DATA, slots: NO_SLOTS }),
-      );
-  }
-}
-
-/** §14.20: an effect of this name switches all Moons off. */
-export const NO_MOONS = 'no moons';
 
 function visitEffect(effect: Effect, visit: Visit): void {
   const source = registry.effects.get(effect.of);

@@ -3,6 +3,7 @@
 import type { State } from '@orrery/kernel';
 import { type About, bitOf, type Code } from './hooks.ts';
 import { eachEffect } from './live.ts';
+import { eachMoon, occupantOf, turnable } from './moons.ts';
 import { codesOf, registry } from './registry.ts';
 import type { Kit, Step } from './steps.ts';
 import { current, type Table } from './table.ts';
@@ -25,14 +26,20 @@ export const isAwaited = (state: State<Table>, code: Code): boolean =>
   registry.cardRoles.has(code) || isAwaitedByPower(state, code);
 
 /** The same, cards apart. */
-export function isAwaitedByPower({ table }: State<Table>, code: Code): boolean {
+export function isAwaitedByPower(state: State<Table>, code: Code): boolean {
+  const { table } = state;
   const bit = bitOf(code);
   for (const row of table.powers)
     for (const { power, stages } of row)
       if (((registry.powerCodes[power] ?? 0) & bit) !== 0 || stages !== undefined) return true;
   for (const { power } of current(table)?.loans ?? []) if (((registry.powerCodes[power] ?? 0) & bit) !== 0) return true;
-  if (table.moons.length > 0 || registry.bank.some((act) => (codesOf(act) & bit) !== 0)) return true;
+  if (isAwaitedByMoon(state, code) || registry.bank.some((act) => (codesOf(act) & bit) !== 0)) return true;
   if (table.hexes.some((hex) => (registry.hexes[hex - 1]?.acts ?? []).some((act) => (codesOf(act) & bit) !== 0)))
     return true;
   return eachEffect(table, ({ later }) => later?.some((each) => (codesOf(each) & bit) !== 0) === true);
 }
+
+/** A Moon that works now, or one that lies face down under somebody, may have a word. */
+const isAwaitedByMoon = (state: State<Table>, code: Code): boolean =>
+  eachMoon(state, (_, n) => ((registry.moonCodes[n] ?? 0) & bitOf(code)) !== 0) ||
+  state.table.moons.some(({ place }) => turnable(state.table, occupantOf(state.table, place), code).length > 0);

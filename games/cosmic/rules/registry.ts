@@ -5,7 +5,7 @@ import { CARDS, FIRST_EDICT, FIRST_FLARE, FIRST_KICKER, FIRST_REINFORCEMENT, REI
 import { EDICTS } from '../data/edicts.ts';
 import { HEXES } from '../data/hexes.ts';
 import { COMETS } from '../data/destiny.ts';
-import { MOONS } from '../data/moons.ts';
+import { MOONS, type MoonWord } from '../data/moons.ts';
 import { POWERS, type PowerWord } from '../data/powers.ts';
 import { ARTIFACTS } from '../data/traits.ts';
 import {
@@ -35,8 +35,9 @@ interface Registry {
   readonly cardRoles: Map<Code, readonly Who[]>;
   /** By name: what an effect in force does. */
   readonly effects: Map<string, Source>;
-  /** By number of the Moon, of the hex. */
+  /** By number of the Moon, with the moments at which it acts; of the hex. */
   readonly moons: (Ground | undefined)[];
+  readonly moonCodes: number[];
   readonly hexes: (Ground | undefined)[];
   /** What anybody may do by the rules of an option: purchases (§11). */
   readonly bank: Act[];
@@ -53,6 +54,7 @@ export const registry: Registry = {
   cardRoles: new Map(),
   effects: new Map(),
   moons: [],
+  moonCodes: [],
   hexes: [],
   bank: [],
 };
@@ -75,6 +77,8 @@ export const flareOf = (word: PowerWord): number => FIRST_FLARE + powerOf(word);
 export const isArtifact = (power: number): boolean =>
   (ARTIFACTS as readonly string[]).includes(POWERS[power]?.[0] ?? '');
 
+export const moonOf = (word: MoonWord): number => MOONS.findIndex(([each]) => each === word);
+
 export type EdictWord = (typeof EDICTS)[number][0];
 export const edictOf = (word: EdictWord): number => FIRST_EDICT + EDICTS.findIndex(([each]) => each === word);
 
@@ -83,7 +87,7 @@ interface Parts {
   readonly flares: Partial<Readonly<Record<PowerWord, Flare>>>;
   readonly edicts: Partial<Readonly<Record<EdictWord, Act>>>;
   readonly comets: Partial<Readonly<Record<(typeof COMETS)[number][0], Source>>>;
-  readonly moons: Partial<Readonly<Record<(typeof MOONS)[number][0], Ground>>>;
+  readonly moons: Partial<Readonly<Record<MoonWord, Ground>>>;
   readonly hexes: Partial<Readonly<Record<(typeof HEXES)[number][0], Ground>>>;
   readonly reinforcement: Act;
   readonly bank: readonly Act[];
@@ -115,7 +119,12 @@ export function register(parts: Parts): void {
     noteCard(registry.plain, FIRST_REINFORCEMENT + n, 'reinforcement', parts.reinforcement),
   );
   COMETS.forEach(([word], n) => registry.effects.set(`comet ${n}`, parts.comets[word] ?? {}));
-  MOONS.forEach(([word], n) => (registry.moons[n] = parts.moons[word]));
+  MOONS.forEach(([word], n) => {
+    const moon = parts.moons[word];
+    registry.moons[n] = moon;
+    registry.moonCodes[n] = [...(moon?.acts ?? []), ...(moon?.later ?? [])].reduce((mask, it) => mask | codesOf(it), 0);
+    moon?.acts?.forEach((act, i) => noteEffect(`moon ${n} ${i}`, act));
+  });
   if (Object.keys(parts.hexes).length > 0) HEXES.forEach(([word], n) => (registry.hexes[n] = parts.hexes[word]));
   registry.bank.push(...parts.bank);
 }
@@ -140,6 +149,7 @@ function noteEffect(name: string, { effect }: Act): void {
 /** The name of what a use puts in force: `power 49 0`, `wild 12`, `edict 3`. */
 export function effectOf({ form, what, act }: { form: string; what: number; act: number }): string {
   if (form === 'power' || form === 'auto') return `power ${what} ${act}`;
+  if (form === 'moon') return `moon ${what} ${act}`;
   if (form === 'edict') return `edict ${what - FIRST_EDICT}`;
   return `${form} ${what - FIRST_FLARE}`;
 }

@@ -74,6 +74,9 @@ export interface Steps {
   fresh: { locals: { seat: Seat; keep?: Kind[]; aside?: Slot[]; stage?: number } };
   discard: { locals: { item: number; by: Seat; to?: Seat; stage?: number } };
 
+  /** Moons (§13): moons.ts. */
+  moon: { locals: { seat: Seat; place: Place; stage?: number }; answer: string };
+
   /** Timing (§8): timing.ts. */
   moment: { locals: Moment; answer: string };
   announce: { locals: Announced };
@@ -101,6 +104,8 @@ export interface Preparation {
   mix: string;
   fixed: boolean;
   offers?: number[][];
+  /** Where all are free to choose: whose choice it is. */
+  chooser?: Seat;
 }
 
 /** A moment: its code, what it is about, what was done in it so far; `ready`: all that happens by itself has happened. */

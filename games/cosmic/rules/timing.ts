@@ -6,9 +6,22 @@ import { itemOf, must, no, type Refusal, rule, type Scalar, type Seat, type Stat
 import { FIRST_FLARE } from '../data/cards.ts';
 import type { PowerWord } from '../data/powers.ts';
 import { handOf, kindOf, playFrom } from './cards.ts';
-import { type About, type Act, type Auto, bitOf, type Code, type Use, type Who } from './hooks.ts';
+import {
+  type About,
+  type Act,
+  type Auto,
+  bitOf,
+  type Code,
+  type Ground,
+  type Later,
+  type Me,
+  type Use,
+  type Who,
+} from './hooks.ts';
 import { bend, eachEffect, eachLive, effectMe, enforce, isLive, meOf, powerKey, useKey } from './live.ts';
 import { open } from './moments.ts';
+import { eachMoon, moonMe, turnable } from './moons.ts';
+import { TURN } from './occupy.ts';
 import { cardAct, codesOf, effectOf, isFlare, powerOf, registry } from './registry.ts';
 import { nearest, type Kit, type Step } from './steps.ts';
 import { byTurn, type Challenge, current, isAlly, isMain, isSilent, now, sideOf, type Table } from './table.ts';
@@ -140,23 +153,29 @@ function happens(kit: Kit, { code, about, done }: { code: Code; about: About; do
     announceUse(kit, use, about);
     return true;
   }
-  let place = LATER;
-  return eachEffect(state.table, ({ later }, effect) => {
-    for (const each of later ?? []) {
-      const key = place++;
-      if ((codesOf(each) & bit) === 0 || done.includes(key)) continue;
-      const me = effectMe(effect);
+  const does = (later: readonly Later[] | undefined, first: number, meNow: () => Me): boolean => {
+    for (const [i, each] of (later ?? []).entries()) {
+      if ((codesOf(each) & bit) === 0 || done.includes(first + i)) continue;
+      const me = meNow();
       if (each.when?.(state, me, about) === false) continue;
-      done.push(key);
+      done.push(first + i);
       each.do(kit, me, about);
       return true;
     }
     return false;
+  };
+  if (eachMoon(state, ({ later }, n, seat, place) => does(later, MOON + n * 8, () => moonMe(seat, place)))) return true;
+  let place = LATER;
+  return eachEffect(state.table, ({ later }, effect) => {
+    const first = place;
+    place += later?.length ?? 0;
+    return does(later, first, () => effectMe(effect));
   });
 }
 
-/** Keys of `done`: acts as they are, then what happens by itself, then effects in their order. */
+/** Keys of `done`: acts as they are, then what happens by itself, Moons, then effects in their order. */
 const AUTO = 10_000;
+const MOON = 19_000;
 const LATER = 20_000;
 
 /** Whether a seat has this part. */
@@ -201,6 +220,7 @@ function mayAct(state: State<Table>, seat: Seat, code: Code, about: About, done:
     })
   )
     return true;
+  if (turnable(table, seat, code).length > 0) return true;
   return eachGround(state, seat, (_, __, act) => mayDo(state, seat, act, code, about));
 }
 
@@ -232,20 +252,29 @@ const mayDo = (state: State<Table>, seat: Seat, act: Act, code: Code, about: Abo
 type Grounded = (form: 'moon' | 'hex' | 'bank', what: number, act: Act, i: number) => boolean | void;
 
 /** The acts that a seat has from where it stands: Moons it occupies, its hex; and what anybody can buy. */
-function eachGround({ table, held }: State<Table>, seat: Seat, found: Grounded): boolean {
-  for (const { place, slot, up } of table.moons) {
-    if ((table.tokens[place]?.[seat] ?? 0) === 0) continue;
-    const item = held.item[slot] ?? -1;
-    if (!up || item < 0) continue;
-    for (const [i, act] of (registry.moons[item]?.acts ?? []).entries())
-      if (found('moon', item, act, i) === true) return true;
-  }
+function eachGround(state: State<Table>, seat: Seat, found: Grounded): boolean {
+  const { table } = state;
+  if (eachMoon(state, (moon, n, occupant) => occupant === seat && eachMoonAct(table, seat, n, moon, found)))
+    return true;
   const hex = (table.hexes[seat] ?? 0) - 1;
   for (const [i, act] of (registry.hexes[hex]?.acts ?? []).entries())
     if (found('hex', hex, act, i) === true) return true;
   for (const [i, act] of registry.bank.entries()) if (found('bank', i, act, i) === true) return true;
   return false;
 }
+
+/** R113: each act of a Moon once a challenge, as of a power; §15.4: one that names somebody needs words. */
+function eachMoonAct(table: Table, seat: Seat, n: number, { acts = [] }: Ground, found: Grounded): boolean {
+  for (const [i, act] of acts.entries()) {
+    if (rule('13.2', current(table)?.used.includes(moonKey(seat, n, i)) === true)) continue;
+    if (act.targets !== undefined && rule('15.4', isSilent(table, seat))) continue;
+    if (found('moon', n, act, i) === true) return true;
+  }
+  return false;
+}
+
+/** Beside the keys of powers, which are not negative. */
+const moonKey = (seat: Seat, n: number, act: number): number => -1 - useKey(seat, n, act);
 
 /** All this seat can do at this moment, as far as it knows: `power 12 0`, `card-seat 31 2`: what, and at whom. */
 function optionsOf(view: State<Table>, seat: Seat, code: Code, about: About, done: readonly number[]): string[] {
@@ -261,6 +290,7 @@ function optionsOf(view: State<Table>, seat: Seat, code: Code, about: About, don
     if (mayDo(view, seat, act, code, about) && (act.can?.(view, seat, about) ?? true))
       addTargets(all, kind, `${what} ${i}`, act, view, seat, about);
   });
+  for (const place of turnable(view.table, seat, code)) all.push(`turn-up ${place}`);
   if (!registry.cardRoles.has(code)) return all;
   const seen = new Set<number>();
   for (const slot of [...handOf(view.table, seat), ...(view.table.hoards[seat] ?? [])]) {
@@ -326,9 +356,15 @@ function announceAnswer(kit: Kit, seat: Seat, answer: string, about: About, done
   }
   const [what, act] = [Number(args[0]), Number(args[1])];
   const target = scalar(args.slice(2));
+  if (kind === 'turn') return kit.call('moon', { seat, place: what, stage: TURN });
   if (kind !== 'power') {
     kit.tell('log.use', { seat, use: `${kind} ${what}` });
-    return announceUse(kit, { seat, form: kind as 'moon' | 'hex' | 'bank', what, act, target }, about);
+    if (kind === 'moon') {
+      current(table)?.used.push(moonKey(seat, what, act));
+      // Nothing answers to a Moon, so nobody is kept waiting.
+      return kit.call('announce', { use: { seat, form: kind, what, act, target }, about, heard: true });
+    }
+    return announceUse(kit, { seat, form: kind as 'hex' | 'bank', what, act, target }, about);
   }
   const key = useKey(seat, what, act);
   done.push(key);
