@@ -113,6 +113,8 @@ export interface Auto {
   readonly by?: Who;
   /** Does it apply now? From public facts, or from what everybody is about to see. Left out: yes. */
   when?(state: State<Table>, me: Me, about: About): boolean;
+  /** The secrets that its announcement gives away. */
+  shows?(state: State<Table>, me: Me, about: About): readonly Slot[];
   /** What it does beyond the hooks that stand until it is cancelled. */
   do?(kit: Kit, use: Use, about: About): void;
 }

@@ -143,6 +143,7 @@ function happens(kit: Kit, { code, about, done }: { code: Code; about: About; do
         if ((codesOf(auto) & bit) === 0 || done.includes(key) || !fits(state.table, seat, auto.by, about)) continue;
         if (auto.when?.(state, meOf(seat, holding), about) === false) continue;
         done.push(key);
+        for (const slot of auto.shows?.(state, meOf(seat, holding), about) ?? []) kit.show(slot);
         use = { seat, form: 'auto', what: n, act: i, target: null };
         return true;
       }
