@@ -61,7 +61,7 @@ export const novaPlanet: Step<'nova.planet'> = {
 export const upheaval: Ground = {
   occupied(kit) {
     const { hands } = kit.state.table;
-    kit.mix(hands.flat(), []);
+    kit.shuffle(hands.flat());
     hands.forEach((hand, seat) => hand.forEach((slot) => kit.look(slot, seat)));
     kit.tell('log.upheaval', {}, '13.2');
     handsChanged(kit);

@@ -2,7 +2,8 @@
 // Sorcerer, Will; and their Flares.
 
 import { describe, expect, test } from 'vitest';
-import { powerOf } from '../rules/registry.ts';
+import { itemOf } from '@orrery/kernel';
+import { flareOf, powerOf } from '../rules/registry.ts';
 import { tries, withMore } from './harness.ts';
 import {
   asked,
@@ -98,9 +99,12 @@ describe('Flares of Oracle', () => {
   test('§6.1 Wild: both hands are shuffled together, and each has as many as before', () => {
     const s = open({ powers: [null, null, 'oracle'], hands: [['flare oracle']] });
     toCards(s, {}, '6z');
+    const cards = (): number[] => s.table.hands.flat().map((each) => itemOf(s.state, each));
+    const before = cards().filter((item) => item !== flareOf('oracle'));
     card(s, 0, 'flare oracle');
     quiet(s);
     expect(s.table.hands.map((hand) => hand.length)).toEqual([6, 7, 7]);
+    expect(cards().toSorted()).toEqual(before.toSorted());
     expect(step(s)).toBe('select');
   });
 });
