@@ -65,7 +65,8 @@ export const announce: Step<'announce'> = {
       return open(kit, 'act', { use, seat: use.seat });
     }
     kit.leave();
-    if (frame.cancelled === true) return kit.tell('log.cancelled', { seat: use.seat, use: nameOfUse(use) }, '8.0');
+    if (frame.cancelled === true)
+      return kit.tell('log.cancelled', { seat: use.seat, use: nameOfUse(use), form: use.form }, '8.0');
     const act = ruleOf(use);
     if (act !== undefined && 'effect' in act && act.effect !== undefined) {
       const data = use.form === 'power' ? [use.what] : [];

@@ -198,6 +198,7 @@ export const table: Messages = {
   'log.neither': '{seat:seat} joins neither side.',
   'log.commit': '{seat:seat} joins {side:side} with {n|# token|# tokens}.',
   'log.kicker': '{seat:seat} lays a Kicker.',
+  'log.kicker-up': '{seat:seat} turns up {card:card}.',
   'log.lays': '{seat:seat} lays a card.',
   'log.no-card': '{seat:seat} has no Challenge card: the challenge breaks off.',
   'log.reveal': 'The cards: {cards:card}.',

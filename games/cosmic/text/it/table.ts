@@ -198,6 +198,7 @@ export const table: Messages = {
   'log.neither': '{seat:seat} non si unisce a nessuno.',
   'log.commit': '{seat:seat} si unisce con {n|# pedina|# pedine}: {side:side}.',
   'log.kicker': '{seat:seat} posa un Kicker.',
+  'log.kicker-up': '{seat:seat} scopre {card:card}.',
   'log.lays': '{seat:seat} posa una carta.',
   'log.no-card': '{seat:seat} non ha carte Challenge: la sfida si interrompe.',
   'log.reveal': 'Le carte: {cards:card}.',
