@@ -35,6 +35,9 @@ export const table: Messages = {
 
   'tag.main': 'you are a main player',
   'tag.attacked': 'you are attacked',
+  'tag.power': 'your power can act',
+  'tag.fight': 'the cards are up in your challenge',
+  'tag.answer': 'something can be cancelled in your challenge',
 
   'at.start': 'The challenge begins',
   'at.2b': 'Destiny is turned up',

@@ -35,6 +35,9 @@ export const table: Messages = {
 
   'tag.main': 'sei giocatore principale',
   'tag.attacked': 'sei attaccato',
+  'tag.power': 'il tuo Potere può agire',
+  'tag.fight': 'nella tua sfida le carte sono scoperte',
+  'tag.answer': 'nella tua sfida si può annullare qualcosa',
 
   'at.start': 'Comincia la sfida',
   'at.2b': 'Destiny è girata',
