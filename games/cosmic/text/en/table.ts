@@ -266,6 +266,7 @@ export const table: Messages = {
     '{seat:seat}: {external|# external base|# external bases}, {home|# base|# bases} at home, {warp} in the Warp, {cards|# card|# cards}.',
   'see.power': '  Power: {power:power}.',
   'see.power-lost': '  Power: {power:power}, of no use now.',
+  'see.home': '  At home, planet by planet: {tokens}.',
   'see.base': '  {n|# token|# tokens} on {place:place}.',
   'see.hand': '  Hand: {hand:card}.',
   'see.limbo': 'Limbo: section {section:colour} is marked.',

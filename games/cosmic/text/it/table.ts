@@ -266,6 +266,7 @@ export const table: Messages = {
     '{seat:seat}: {external|# base esterna|# basi esterne}, {home|# base|# basi} in casa, {warp} nel Warp, {cards|# carta|# carte}.',
   'see.power': '  Potere: {power:power}.',
   'see.power-lost': '  Potere: {power:power}, ora inutile.',
+  'see.home': '  In casa, pianeta per pianeta: {tokens}.',
   'see.base': '  {n|# pedina|# pedine} su {place:place}.',
   'see.hand': '  Mano: {hand:card}.',
   'see.limbo': 'Limbo: è segnato il settore {section:colour}.',
