@@ -37,10 +37,10 @@ export const useKey = (seat: Seat, power: number, act: number): number => powerK
 /** §13: the last two places of a system's eight are its Moons. */
 export const isMoon = (place: Place): boolean => place < FIRST_SPOT && place % PLACES_EACH >= FIRST_MOON;
 
-/** §4.2: bases in the own system, counted up to `most`; occupied Moons there count (§13.5). */
-export function homeBases({ systems, tokens }: Table, seat: Seat, most = Infinity): number {
+/** §4.2: bases in the own system, counted until there are `enough`; occupied Moons there count (§13.5). */
+export function homeBases({ systems, tokens }: Table, seat: Seat, enough = Infinity): number {
   let bases = 0;
-  for (let place = 0; place < systems.length && bases < most; place++)
+  for (let place = 0; place < systems.length && bases < enough; place++)
     if (systems[place] === seat && (tokens[place]?.[seat] ?? 0) > 0) bases++;
   return bases;
 }
