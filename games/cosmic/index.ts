@@ -94,6 +94,6 @@ export const game: Game<Table, Steps> = {
   describe,
   invariant,
   fits: fitsSeats,
-  calm: ['main'],
+  calm: ['power', 'fight', 'answer'],
   cut: 1500,
 };

@@ -40,7 +40,12 @@ function blank(seen: View, mask: number): void {
   }
 }
 
-function blankUnseen(seen: View, { lots, named, endless, sets }: Unseen, from: number[] | undefined, mask: number): void {
+function blankUnseen(
+  seen: View,
+  { lots, named, endless, sets }: Unseen,
+  from: number[] | undefined,
+  mask: number,
+): void {
   const { pool, item: items, know } = seen.held;
   const unseen: Unseen = { lots: lots.map(({ deck, of, count }) => ({ deck, of, count })), named: [], endless, sets };
   const blanked = from?.slice();

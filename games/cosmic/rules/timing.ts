@@ -9,27 +9,16 @@ import { handOf, kindOf, playFrom } from './cards.ts';
 import { type About, type Act, type Auto, type Code, isAt, type Power, type Use, type Who } from './hooks.ts';
 import { bend, eachEffect, eachLive, effectMe, enforce, isInPlay, isLive, meOf, powerKey, useKey } from './live.ts';
 import { open } from './moments.ts';
-import { cardAct, effectOf, isFlare, powerOf, registry, type Timely, whatIsAt } from './registry.ts';
+import { cardAct, effectOf, isFlare, powerOf, registry, whatIsAt } from './registry.ts';
 import { nearest, type Kit, type Moment, type Step } from './steps.ts';
-import {
-  byTurn,
-  type Challenge,
-  current,
-  type Holding,
-  isAlly,
-  isMain,
-  isSilent,
-  now,
-  sideOf,
-  type Table,
-} from './table.ts';
+import { byTurn, current, type Holding, isAlly, isMain, isSilent, now, sideOf, type Table } from './table.ts';
 
 export const moment: Step<'moment'> = {
   together: 'window',
   may(state, { code, about, done, ready, over }) {
     if (ready !== true || over === true) return [];
-    const timely = whatIsAt(code);
-    return orderOf(state, code).filter((seat) => mayAct(state, seat, timely, code, about, done));
+    const { roles } = whatIsAt(code);
+    return orderOf(state, code).filter((seat) => mayAct(state, seat, roles, code, about, done));
   },
   ask(view, { code, about, done }, seat) {
     const options = optionsOf(view, seat, code, about, done);
@@ -38,7 +27,7 @@ export const moment: Step<'moment'> = {
     const prompt = { key: about.use === undefined ? 'ask.act' : 'ask.cancel', args: promptArgs(code, about) };
     return { prompt, choice, pass: true };
   },
-  about: ({ table }, _, seat) => ({ scope: table.challenges, tags: tagsOf(current(table), seat) }),
+  about: (state, frame, seat) => ({ scope: state.table.challenges, tags: tagsOf(state, frame, seat) }),
   why: (view, { code }, seat, answer) => whyNot(view, seat, code, typeof answer === 'string' ? answer : ''),
   take(kit, frame, seat, answer) {
     frame.ready = false;
@@ -76,7 +65,8 @@ export const announce: Step<'announce'> = {
       return open(kit, 'act', { use, seat: use.seat });
     }
     kit.leave();
-    if (frame.cancelled === true) return kit.tell('log.cancelled', { seat: use.seat, use: nameOfUse(use) }, '8.0');
+    if (frame.cancelled === true)
+      return kit.tell('log.cancelled', { seat: use.seat, use: nameOfUse(use), form: use.form }, '8.0');
     const act = ruleOf(use);
     if (act !== undefined && 'effect' in act && act.effect !== undefined) {
       const data = use.form === 'power' ? [use.what] : [];
@@ -212,7 +202,7 @@ export function fits(table: Table, seat: Seat, who: Who | undefined, about: Abou
 function mayAct(
   state: State<Table>,
   seat: Seat,
-  { roles, acts }: Timely,
+  roles: readonly Who[],
   code: Code,
   about: About,
   done: readonly number[],
@@ -220,11 +210,20 @@ function mayAct(
   const { table } = state;
   const cards = (table.hands[seat]?.length ?? 0) + (table.hoards[seat]?.length ?? 0);
   if (cards > 0) for (const who of roles) if (fits(table, seat, who, about)) return true;
-  const mayUseOne = (power: Power, n: number): boolean =>
-    power.acts?.some((act, i) => mayUse(state, seat, n, i, act, code, about, done)) === true;
-  if (eachLive(state, seat, mayUseOne, acts)) return true;
-  return eachGround(state, seat, (_, __, act) => mayDo(state, seat, act, code, about));
+  return (
+    mayUseAny(state, seat, code, about, done) ||
+    eachGround(state, seat, (_, __, act) => mayDo(state, seat, act, code, about))
+  );
 }
+
+/** Whether one of its powers could be used. */
+const mayUseAny = (state: State<Table>, seat: Seat, code: Code, about: About, done: readonly number[]): boolean =>
+  eachLive(
+    state,
+    seat,
+    (power, n) => power.acts?.some((act, i) => mayUse(state, seat, n, i, act, code, about, done)),
+    whatIsAt(code).acts,
+  );
 
 function mayUse(
   state: State<Table>,
@@ -322,10 +321,16 @@ function addTargets(
   else for (const target of targets) all.push(`${verb}-${act.noun ?? 'seat'} ${what} ${target}`);
 }
 
-/** What standing orders go by. */
-function tagsOf(challenge: Challenge | undefined, seat: Seat): string[] {
-  if (challenge === undefined || !isMain(challenge, seat)) return [];
-  return seat === challenge.defense ? ['main', 'attacked'] : ['main'];
+/** What standing orders go by: a main player's part; the cards are up; somebody else's act can be answered; an own power can. */
+function tagsOf(state: State<Table>, { code, about, done }: Moment, seat: Seat): string[] {
+  const challenge = current(state.table);
+  const tags = mayUseAny(state, seat, code, about, done) ? ['power'] : [];
+  if (challenge === undefined || !isMain(challenge, seat)) return tags;
+  tags.push('main');
+  if (seat === challenge.defense) tags.push('attacked');
+  if (code === '8a' || code === '8c') tags.push('fight');
+  if (code === 'act' && about.seat !== seat) tags.push('answer');
+  return tags;
 }
 
 /** An answer to a moment becomes a use, and is announced. A card that is played lies open until §3.9. */
