@@ -2,6 +2,7 @@
 // text/ the words; powers/, flares/ and edicts/ have a file for each card.
 
 import type { Game } from '@orrery/kernel';
+import { brainOf } from './bot/index.ts';
 import { comets } from './comets/index.ts';
 import { edicts, edictSteps } from './edicts/index.ts';
 import { flares, flareSteps } from './flares/index.ts';
@@ -96,4 +97,5 @@ export const game: Game<Table, Steps> = {
   fits: fitsSeats,
   calm: ['power', 'fight', 'answer'],
   cut: 1500,
+  brain: brainOf(() => game as unknown as Game<Table>),
 };
