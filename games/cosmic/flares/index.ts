@@ -3,6 +3,7 @@
 import { antiMatter } from './anti-matter.ts';
 import { assassin } from './assassin.ts';
 import { boomerang } from './boomerang.ts';
+import { changeling } from './changeling.ts';
 import { chronos } from './chronos.ts';
 import { delegator } from './delegator.ts';
 import { dictator } from './dictator.ts';
@@ -23,6 +24,7 @@ export const flares = {
   'anti-matter': antiMatter,
   assassin,
   boomerang,
+  changeling,
   chronos,
   delegator,
   dictator,

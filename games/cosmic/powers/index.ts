@@ -3,6 +3,7 @@
 import { antiMatter } from './anti-matter.ts';
 import { assassin, assassinToken } from './assassin.ts';
 import { boomerang, boomerangAfter } from './boomerang.ts';
+import { changeling, changelingChoose } from './changeling.ts';
 import { chronos } from './chronos.ts';
 import { delegator, delegatorInstalled, delegatorPromote } from './delegator.ts';
 import { dictator, dictatorSystem } from './dictator.ts';
@@ -23,6 +24,7 @@ export const powers = {
   'anti-matter': antiMatter,
   assassin,
   boomerang,
+  changeling,
   chronos,
   delegator,
   dictator,
@@ -43,6 +45,7 @@ export const powers = {
 export const powerSteps = {
   'assassin.token': assassinToken,
   'boomerang.after': boomerangAfter,
+  'changeling.choose': changelingChoose,
   'delegator.installed': delegatorInstalled,
   'delegator.promote': delegatorPromote,
   'dictator.system': dictatorSystem,

@@ -254,10 +254,11 @@ export interface Power extends Omit<Source, 'later'> {
   readonly kept?: true;
   /** How many cards its owner is dealt at set-up; left out: seven. */
   readonly hand?: number;
-  /** At set-up, before the hands are dealt and after; and when it comes to this seat during play (R45). */
+  /** At set-up, before the hands are dealt and after; and when it comes to this seat during play (R45), from
+   *  the box or from another player, who gives up all that belongs to it (§15.1). */
   setup?(kit: Kit, seat: Seat, holding: Holding): void;
   dealt?(kit: Kit, seat: Seat, holding: Holding): void;
-  gained?(kit: Kit, seat: Seat, holding: Holding): void;
+  gained?(kit: Kit, seat: Seat, holding: Holding, from: Seat | null): void;
 }
 
 /** A Flare: Wild for whoever has another power, Super for the power's own player. */

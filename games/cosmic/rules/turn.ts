@@ -6,7 +6,7 @@ import { LUCRE as MONEY, LUCRE_REVERSE } from '../data/lucre.ts';
 import { hasChallengeCard } from './cards.ts';
 import { bend, homeBases, isMoon, ON_GAS_GIANT, ON_SPACE_DUST, react, tokensAtHome } from './live.ts';
 import type { Kit, Step } from './steps.ts';
-import { type Challenge, has, isOn, LUCRE, NOBODY, now, NOWHERE, SKIPPING, type Table } from './table.ts';
+import { type Challenge, has, isOn, leftOf, LUCRE, NOBODY, now, NOWHERE, SKIPPING, type Table } from './table.ts';
 import { placesOf, tokensAt, tokensOut } from './tokens.ts';
 
 /** Turn after turn, until somebody has won. */
@@ -33,13 +33,7 @@ export const play: Step<'play'> = {
 };
 
 /** §3.10: the player on the left, unless something in force says otherwise. */
-export function nextTurn(state: State<Table>): Seat {
-  const { table, seats } = state;
-  let seat = table.turn;
-  do seat = (seat + 1) % seats;
-  while (has(table.out, seat));
-  return bend(state, 'next', seat);
-}
+const nextTurn = (state: State<Table>): Seat => bend(state, 'next', leftOf(state, state.table.turn));
 
 /** Effects that outlive a challenge end here. */
 function expire(table: Table): void {
