@@ -7,6 +7,8 @@ import { changeling } from './changeling.ts';
 import { chronos } from './chronos.ts';
 import { delegator } from './delegator.ts';
 import { dictator } from './dictator.ts';
+import { filch } from './filch.ts';
+import { gambler, gamblerSpread } from './gambler.ts';
 import { healer } from './healer.ts';
 import { insect } from './insect.ts';
 import { loser } from './loser.ts';
@@ -28,6 +30,8 @@ export const flares = {
   chronos,
   delegator,
   dictator,
+  filch,
+  gambler,
   healer,
   insect,
   loser,
@@ -42,4 +46,4 @@ export const flares = {
   zombie,
 };
 
-export const flareSteps = { 'plant.graft': plantGraft, 'zombie.ally': zombieAlly };
+export const flareSteps = { 'gambler.spread': gamblerSpread, 'plant.graft': plantGraft, 'zombie.ally': zombieAlly };

@@ -7,6 +7,8 @@ import { changeling, changelingChoose } from './changeling.ts';
 import { chronos } from './chronos.ts';
 import { delegator, delegatorInstalled, delegatorPromote } from './delegator.ts';
 import { dictator, dictatorSystem } from './dictator.ts';
+import { filch } from './filch.ts';
+import { gambler, gamblerClaim, gamblerDoubt } from './gambler.ts';
 import { healer } from './healer.ts';
 import { insect } from './insect.ts';
 import { loser } from './loser.ts';
@@ -28,6 +30,8 @@ export const powers = {
   chronos,
   delegator,
   dictator,
+  filch,
+  gambler,
   healer,
   insect,
   loser,
@@ -49,6 +53,8 @@ export const powerSteps = {
   'delegator.installed': delegatorInstalled,
   'delegator.promote': delegatorPromote,
   'dictator.system': dictatorSystem,
+  'gambler.claim': gamblerClaim,
+  'gambler.doubt': gamblerDoubt,
   'negator.card': negatorCard,
   'oracle.lay': oracleLay,
   'oracle.stop': oracleStop,

@@ -98,7 +98,8 @@ export interface Act {
   readonly noun?: 'seat' | 'place' | 'card' | 'power' | 'side' | 'word' | 'base' | 'ban';
   /** More than once a challenge: whenever, each time (R70). */
   readonly often?: true;
-  /** §15.4: Silencer does not stop it although it has a target; Silencer stops it although the rest of the power goes on. */
+  /** §15.4: Silencer does not stop it although it has a target; Silencer stops it although the rest of the power goes on, or
+   *  although the card has no target. */
   readonly mute?: true;
   readonly speaks?: true;
   /** What it does once nobody has cancelled it. */
@@ -180,6 +181,8 @@ export interface Hooks {
   readonly fate?: Hook<Fate, [tokens: Tokens, cause: Cause]>;
   /** The card of a side as it is turned up. */
   readonly reveal?: Hook<Shown, [side: Side]>;
+  /** §6.3: what the Kicker of a side multiplies by. */
+  readonly kicker?: Hook<number, [side: Side]>;
   /** Whether this side's card is turned up only after the other (Gambler). */
   readonly last?: Hook<boolean, [side: Side]>;
   /** Which Challenge cards of its hand a main player may lay; none left: any. */
