@@ -3,9 +3,12 @@
 import { antiMatter } from './anti-matter.ts';
 import { assassin } from './assassin.ts';
 import { boomerang } from './boomerang.ts';
+import { changeling } from './changeling.ts';
 import { chronos } from './chronos.ts';
 import { delegator } from './delegator.ts';
 import { dictator } from './dictator.ts';
+import { filch } from './filch.ts';
+import { gambler, gamblerSpread } from './gambler.ts';
 import { healer } from './healer.ts';
 import { insect } from './insect.ts';
 import { loser } from './loser.ts';
@@ -23,9 +26,12 @@ export const flares = {
   'anti-matter': antiMatter,
   assassin,
   boomerang,
+  changeling,
   chronos,
   delegator,
   dictator,
+  filch,
+  gambler,
   healer,
   insect,
   loser,
@@ -40,4 +46,4 @@ export const flares = {
   zombie,
 };
 
-export const flareSteps = { 'plant.graft': plantGraft, 'zombie.ally': zombieAlly };
+export const flareSteps = { 'gambler.spread': gamblerSpread, 'plant.graft': plantGraft, 'zombie.ally': zombieAlly };

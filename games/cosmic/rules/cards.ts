@@ -183,10 +183,12 @@ export function playFrom(kit: Kit, seat: Seat, item: number): void {
 
 /** Takes the card played last of this item back from the table: into a hand, or nowhere. */
 export function unplay(kit: Kit, item: number, to: Seat | null): void {
-  const played = must(current(kit.state.table), 'a challenge').played;
-  const at = played.findLastIndex((each) => each.item === item);
+  const { table } = kit.state;
+  const played = current(table)?.played;
+  const at =
+    played === undefined ? table.discards.lastIndexOf(item) : played.findLastIndex((each) => each.item === item);
   if (at < 0) return;
-  played.splice(at, 1);
+  (played ?? table.discards).splice(at, 1);
   if (to !== null) gain(kit, to, item);
 }
 

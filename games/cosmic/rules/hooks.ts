@@ -99,7 +99,8 @@ export interface Act {
   readonly noun?: 'seat' | 'place' | 'card' | 'power' | 'side' | 'word' | 'base' | 'ban';
   /** More than once a challenge: whenever, each time (R70). */
   readonly often?: true;
-  /** §15.4: Silencer does not stop it although it has a target; Silencer stops it although the rest of the power goes on. */
+  /** §15.4: Silencer does not stop it although it has a target; Silencer stops it although the rest of the power goes on, or
+   *  although the card has no target. */
   readonly mute?: true;
   readonly speaks?: true;
   /** What it does once nobody has cancelled it. */
@@ -181,6 +182,8 @@ export interface Hooks {
   readonly fate?: Hook<Fate, [tokens: Tokens, cause: Cause]>;
   /** The card of a side as it is turned up. */
   readonly reveal?: Hook<Shown, [side: Side]>;
+  /** §6.3: what the Kicker of a side multiplies by. */
+  readonly kicker?: Hook<number, [side: Side]>;
   /** Whether this side's card is turned up only after the other (Gambler). */
   readonly last?: Hook<boolean, [side: Side]>;
   /** Which Challenge cards of its hand a main player may lay; none left: any. */
@@ -255,10 +258,11 @@ export interface Power extends Omit<Source, 'later'> {
   readonly kept?: true;
   /** How many cards its owner is dealt at set-up; left out: seven. */
   readonly hand?: number;
-  /** At set-up, before the hands are dealt and after; and when it comes to this seat during play (R45). */
+  /** At set-up, before the hands are dealt and after; and when it comes to this seat during play (R45), from
+   *  the box or from another player, who gives up all that belongs to it (§15.1). */
   setup?(kit: Kit, seat: Seat, holding: Holding): void;
   dealt?(kit: Kit, seat: Seat, holding: Holding): void;
-  gained?(kit: Kit, seat: Seat, holding: Holding): void;
+  gained?(kit: Kit, seat: Seat, holding: Holding, from: Seat | null): void;
 }
 
 /** A Flare: Wild for whoever has another power, Super for the power's own player. */

@@ -60,6 +60,10 @@ function isKept(table: Table, seat: Seat, at: number, power: Power): boolean {
   return rule('4.2', homeBases(table, seat, BASES_FOR_POWER) >= BASES_FOR_POWER);
 }
 
+/** The powers in front of a seat that it has not lost by its bases: zapped, lent or silenced, they are still there. */
+export const keptPowers = (table: Table, seat: Seat): Holding[] =>
+  (table.powers[seat] ?? []).filter(({ power }, at) => isKept(table, seat, at, registry.powers[power] ?? {}));
+
 /** §9.1: the bases round one of the two suns. */
 function sunBases({ systems, tokens }: Table, seat: Seat, sun: number): number {
   const home = systems.flatMap((system, place) => (system === seat ? [place] : []));

@@ -8,7 +8,7 @@ import { HEXES } from '../data/hexes.ts';
 import { COMETS } from '../data/destiny.ts';
 import { MOONS } from '../data/moons.ts';
 import { POWERS, type PowerWord } from '../data/powers.ts';
-import { ARTIFACTS } from '../data/traits.ts';
+import { ARTIFACTS, UNTOUCHABLE } from '../data/traits.ts';
 import {
   type Act,
   CODES,
@@ -90,6 +90,10 @@ export const flareOf = (word: PowerWord): number => FIRST_FLARE + powerOf(word);
 /** §15.1: powers with components of their own. */
 export const isArtifact = (power: number): boolean =>
   (ARTIFACTS as readonly string[]).includes(POWERS[power]?.[0] ?? '');
+
+/** What cannot be cancelled, copied or taken. */
+export const isUntouchable = (power: number): boolean =>
+  (UNTOUCHABLE as readonly string[]).includes(POWERS[power]?.[0] ?? '');
 
 export type EdictWord = (typeof EDICTS)[number][0];
 export const edictOf = (word: EdictWord): number => FIRST_EDICT + EDICTS.findIndex(([each]) => each === word);

@@ -299,9 +299,12 @@ function optionsOf(view: State<Table>, seat: Seat, code: Code, about: About, don
 function playable(view: State<Table>, seat: Seat, item: number, code: Code, about: About): Act | null {
   const act = cardAct(item, isSuper(view, seat, item));
   if (act === undefined || !mayDo(view, seat, act, code, about) || act.can?.(view, seat, about) === false) return null;
-  if (act.targets !== undefined && act.mute !== true && rule('15.4', isSilent(view.table, seat))) return null;
+  if (needsWords(act) && rule('15.4', isSilent(view.table, seat))) return null;
   return bend(view, 'plays', true, seat, item) ? act : null;
 }
+
+/** §15.4: whether playing a card takes more than laying it down: a target, or another choice that must be said. */
+const needsWords = ({ targets, mute, speaks }: Act): boolean => speaks ?? (targets !== undefined && mute !== true);
 
 /** §6.1: Super for whoever has the power, as long as it is not lost (R46: nor zapped). */
 export const isSuper = (view: State<Table>, seat: Seat, item: number): boolean =>

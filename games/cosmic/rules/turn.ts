@@ -9,7 +9,7 @@ import { bend, homeBases, isMoon, ON_GAS_GIANT, ON_SPACE_DUST, react, tokensAtHo
 import { turnDestiny } from './destiny.ts';
 import { slide } from './limbo.ts';
 import type { Kit, Step } from './steps.ts';
-import { type Challenge, has, isOn, LIMBO, LUCRE, NOBODY, now, NOWHERE, SKIPPING, type Table } from './table.ts';
+import { type Challenge, has, isOn, leftOf, LIMBO, LUCRE, NOBODY, now, NOWHERE, SKIPPING, type Table } from './table.ts';
 import { placesOf, tokensAt, tokensOut } from './tokens.ts';
 
 /** Turn after turn, until somebody has won. */
@@ -36,13 +36,7 @@ export const play: Step<'play'> = {
 };
 
 /** §3.10: the player on the left, unless something in force says otherwise. */
-export function nextTurn(state: State<Table>): Seat {
-  const { table, seats } = state;
-  let seat = table.turn;
-  do seat = (seat + 1) % seats;
-  while (has(table.out, seat));
-  return bend(state, 'next', seat);
-}
+const nextTurn = (state: State<Table>): Seat => bend(state, 'next', leftOf(state, state.table.turn));
 
 /** Effects that outlive a challenge end here. */
 function expire(table: Table): void {

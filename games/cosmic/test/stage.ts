@@ -108,7 +108,8 @@ function fill(seats: number, options: Options, hands: readonly (readonly Card[])
   return [...cards, ...fillers.slice(before, before + HAND - cards.length)];
 }
 
-function itemOfCard(card: Card): number {
+/** The number of a card in the deck. */
+export function itemOfCard(card: Card): number {
   if (card === 'C') return COMPROMISE;
   if (typeof card === 'number') return FIRST_ATTACK + found(ATTACKS, card);
   if (/^x-?\d+$/.test(card)) return FIRST_KICKER + found(KICKERS, Number(card.slice(1)));
