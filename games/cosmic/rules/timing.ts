@@ -202,7 +202,7 @@ function mayAct(state: State<Table>, seat: Seat, code: Code, about: About, done:
     })
   )
     return true;
-  return eachGround(state, seat, (_, __, act) => mayDo(state, seat, act, code, about));
+  return eachGround(state, seat, (_, __, act) => mayDo(state, seat, act, code, about) && !isStopped(state, seat, act));
 }
 
 const NO_ROLES: readonly Who[] = [];
@@ -224,6 +224,10 @@ function mayUse(
   if (act.speaks === true && rule('15.4', isSilent(state.table, seat))) return false;
   return mayDo(state, seat, act, code, about);
 }
+
+/** §15.4: a card or a Moon with something to be announced: a target, or another choice. */
+const isStopped = ({ table }: State<Table>, seat: Seat, { targets, mute, speaks }: Act): boolean =>
+  (speaks === true || (targets !== undefined && mute !== true)) && rule('15.4', isSilent(table, seat));
 
 const mayDo = (state: State<Table>, seat: Seat, act: Act, code: Code, about: About): boolean =>
   (codesOf(act) & bitOf(code)) !== 0 &&
@@ -259,7 +263,7 @@ function optionsOf(view: State<Table>, seat: Seat, code: Code, about: About, don
         addTargets(all, 'power', `${n} ${i}`, act, view, seat, about);
   });
   eachGround(view, seat, (kind, what, act, i) => {
-    if (mayDo(view, seat, act, code, about) && (act.can?.(view, seat, about) ?? true))
+    if (mayDo(view, seat, act, code, about) && !isStopped(view, seat, act) && (act.can?.(view, seat, about) ?? true))
       addTargets(all, kind, `${what} ${i}`, act, view, seat, about);
   });
   if (!registry.cardRoles.has(code)) return all;
@@ -278,7 +282,7 @@ function optionsOf(view: State<Table>, seat: Seat, code: Code, about: About, don
 function playable(view: State<Table>, seat: Seat, item: number, code: Code, about: About): Act | null {
   const act = cardAct(item, isSuper(view, seat, item));
   if (act === undefined || !mayDo(view, seat, act, code, about) || act.can?.(view, seat, about) === false) return null;
-  if (act.targets !== undefined && act.mute !== true && rule('15.4', isSilent(view.table, seat))) return null;
+  if (isStopped(view, seat, act)) return null;
   return bend(view, 'plays', true, seat, item) ? act : null;
 }
 
