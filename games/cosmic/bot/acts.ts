@@ -28,7 +28,9 @@ export function chooseAct(mind: Mind, { choice }: Ask, tried: Tried): Answer {
     if (verdict === 'never') continue;
     if (verdict === 'try' || (verdict === 'late' && isLate(mind, option))) open.push(option);
     if (typeof verdict === 'string' && verdict !== 'always') continue;
-    const gain = (verdict === 'always' ? GOOD : isFought(mind) || isEarly(option) ? verdict(mind, option) : -1) - costOf(mind, option);
+    const gain =
+      (verdict === 'always' ? GOOD : isFought(mind) || isEarly(option) ? verdict(mind, option) : -1) -
+      costOf(mind, option);
     if (gain > most) [best, most] = [option.answer, gain];
   }
   const worth = open.filter((option) => isWorthATry(mind, option)).slice(0, mind.level.tried);
@@ -75,6 +77,7 @@ function isLate({ table }: Mind, { code }: Option): boolean {
 /** What others do is cancelled where it may hurt; the rest is tried as often as it may matter. */
 function isWorthATry(mind: Mind, option: Option): boolean {
   const { use } = option.about;
-  if (use !== undefined && use.seat !== mind.seat && !isAgainst(mind, use.seat) && use.target !== mind.seat) return false;
+  if (use !== undefined && use.seat !== mind.seat && !isAgainst(mind, use.seat) && use.target !== mind.seat)
+    return false;
   return isLate(mind, option) || chance(mind.below, 0.4);
 }

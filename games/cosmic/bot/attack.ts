@@ -19,7 +19,12 @@ function attackWorth(mind: Mind, defense: Seat, place: Place, tokens: number): n
   const { seat } = mind;
   const { cone } = challengeOf(mind);
   const target: Partial<ReturnType<typeof challengeOf>> = { defense, target: place, holding: 1 << defense };
-  const view = withTokens(supposing(mind.view, target), OFFENSE, seat, tokens - Math.min(tokens, cone[OFFENSE][seat] ?? 0));
+  const view = withTokens(
+    supposing(mind.view, target),
+    OFFENSE,
+    seat,
+    tokens - Math.min(tokens, cone[OFFENSE][seat] ?? 0),
+  );
   const chance = chanceFor(mind, OFFENSE, view);
   const won = shares(afterWin(mind, OFFENSE, false, view))[seat] ?? 0;
   const lost = shares(afterWin(mind, 1, false, view))[seat] ?? 0;
@@ -54,7 +59,8 @@ export function systemWorth(mind: Mind, system: Seat, defense: Seat): number {
   return places.length === 0 ? -1 : bestPlanet(mind, defense, places, Math.min(CONE, usual(mind)))[1];
 }
 
-const usual = (mind: Mind): number => Math.max(1, Math.min(coneLimit(mind.view, mind.seat, CONE), tokensOut(mind.view, mind.seat)));
+const usual = (mind: Mind): number =>
+  Math.max(1, Math.min(coneLimit(mind.view, mind.seat, CONE), tokensOut(mind.view, mind.seat)));
 
 /** §3.24, §3.26: a system, a foreign base at home, an empty planet of one's own, or another card. */
 export function chooseWhither(mind: Mind, options: readonly Scalar[]): Scalar {
@@ -96,7 +102,8 @@ export function chooseLaunch(mind: Mind, entries: readonly Amount[], min: number
   const { defense, target, system } = challengeOf(mind);
   if (defense === NOBODY || defense === mind.seat) return takeFrom(mind, entries, Math.max(min, Math.min(2, max)));
   const view: State<Table> = mind.view;
-  const places = target !== NOWHERE ? [target] : placesOf(mind.table, system).filter((place) => canAim(view, mind.seat, place));
+  const places =
+    target !== NOWHERE ? [target] : placesOf(mind.table, system).filter((place) => canAim(view, mind.seat, place));
   const ways = Array.from({ length: max - min + 1 }, (_, i) => takeFrom(mind, entries, min + i));
   const best = bestOf(ways, (way) => {
     const n = way.reduce((sum, each) => sum + each, 0);
@@ -110,7 +117,9 @@ export function chooseLaunch(mind: Mind, entries: readonly Amount[], min: number
 export function goesAgain(mind: Mind): boolean {
   const items = (mind.table.hands[mind.seat] ?? []).map((slot) => itemOf(mind.view, slot));
   const attacks = items.filter((item) => item >= 0 && kindOf(item) === 'attack').map(valueOf);
-  return Math.max(0, ...attacks) >= 9 || (attacks.length > 0 && items.includes(0)) || attacks.length + 1 >= items.length;
+  return (
+    Math.max(0, ...attacks) >= 9 || (attacks.length > 0 && items.includes(0)) || attacks.length + 1 >= items.length
+  );
 }
 
 /** §12: a turn is worth more than a new hand, unless the hand is of no use. */

@@ -91,7 +91,9 @@ function isPlain({ table }: State<Table>): boolean {
   return !table.powers.some((row) =>
     row.some(({ power, stages }) => {
       const hooks = registry.powers[power]?.hooks;
-      return stages !== undefined || hooks?.sum !== undefined || hooks?.winner !== undefined || hooks?.upset !== undefined;
+      return (
+        stages !== undefined || hooks?.sum !== undefined || hooks?.winner !== undefined || hooks?.upset !== undefined
+      );
     }),
   );
 }
@@ -126,7 +128,8 @@ function lose(view: State<Table>, stock: Stock, seat: Seat, side: Side, n: numbe
   const from = side === OFFENSE ? 'offense' : 'defense';
   const fate = bend(view, 'fate', { to: 'warp', counts: true }, { seat, n, from }, 'challenge');
   if (fate.to === 'warp' || fate.to === 'gone') stock.out -= n;
-  const there = side === DEFENSE && target >= 0 && has(now(table).holding, seat) ? (table.tokens[target]?.[seat] ?? 0) : 0;
+  const there =
+    side === DEFENSE && target >= 0 && has(now(table).holding, seat) ? (table.tokens[target]?.[seat] ?? 0) : 0;
   if (there === 0 || fate.to === 'stay') return;
   if (table.systems[target] === seat) stock.home--;
   else if (!isMoon(target)) stock.external--;
@@ -152,10 +155,7 @@ const REWARD = 0.045;
 function comfort(view: State<Table>, stocks: Stock[], winner: Side): void {
   const challenge = now(view.table);
   const [won, lost] = [mainOf(challenge, winner), mainOf(challenge, otherSide(winner))];
-  const n = Math.min(
-    tokensIn(view.table, challenge, otherSide(winner), lost),
-    view.table.hands[won]?.length ?? 0,
-  );
+  const n = Math.min(tokensIn(view.table, challenge, otherSide(winner), lost), view.table.hands[won]?.length ?? 0);
   const [from, to] = [stocks[won], stocks[lost]];
   if (from === undefined || to === undefined) return;
   from.cards -= n * ANY_CARD;

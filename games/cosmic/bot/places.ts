@@ -91,4 +91,7 @@ const sum = (all: readonly number[]): number => all.reduce((total, n) => total +
 
 /** Whether a base there would count for winning. */
 export const isAbroad = ({ table }: Mind, seat: Seat, place: Place): boolean =>
-  (table.systems[place] ?? -1) >= 0 && table.systems[place] !== seat && !isMoon(place) && tokensAt(table, place, seat) === 0;
+  (table.systems[place] ?? -1) >= 0 &&
+  table.systems[place] !== seat &&
+  !isMoon(place) &&
+  tokensAt(table, place, seat) === 0;

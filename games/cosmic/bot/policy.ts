@@ -71,7 +71,9 @@ function answerOf(mind: Mind, ask: Ask, tried: Tried | null): Answer {
       return chooseSide(mind, options);
     case 'commit': {
       const side = nearest(mind.view, 'commit')?.side ?? OFFENSE;
-      return choice.kind === 'amounts' ? chooseCommit(mind, side, choice.entries, choice.min, choice.max) : silence(ask);
+      return choice.kind === 'amounts'
+        ? chooseCommit(mind, side, choice.entries, choice.min, choice.max)
+        : silence(ask);
     }
     case 'kickers':
       return chooseKicker(mind, numbers());

@@ -99,8 +99,8 @@ export interface Act {
   readonly noun?: 'seat' | 'place' | 'card' | 'power' | 'side' | 'word' | 'base' | 'ban';
   /** More than once a challenge: whenever, each time (R70). */
   readonly often?: true;
-  /** §15.4: Silencer does not stop it although it has a target; Silencer stops it although the rest of the power goes on, or
-   *  although the card has no target. */
+  /** §15.4: Silencer does not stop this card although it has a target; Silencer stops it although it has none, for its choice is
+   *  made later, or it is the one part of a power that needs words. */
   readonly mute?: true;
   readonly speaks?: true;
   /** What it does once nobody has cancelled it. */

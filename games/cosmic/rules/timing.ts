@@ -212,7 +212,7 @@ function mayAct(
   if (cards > 0) for (const who of roles) if (fits(table, seat, who, about)) return true;
   return (
     mayUseAny(state, seat, code, about, done) ||
-    eachGround(state, seat, (_, __, act) => mayDo(state, seat, act, code, about))
+    eachGround(state, seat, (_, __, act) => mayDo(state, seat, act, code, about) && !isStopped(state, seat, act))
   );
 }
 
@@ -242,6 +242,10 @@ function mayUse(
   if (act.speaks === true && rule('15.4', isSilent(state.table, seat))) return false;
   return mayDo(state, seat, act, code, about);
 }
+
+/** §15.4: a card or a Moon with something to be announced: a target, or another choice. */
+const isStopped = ({ table }: State<Table>, seat: Seat, { targets, mute, speaks }: Act): boolean =>
+  (speaks === true || (targets !== undefined && mute !== true)) && rule('15.4', isSilent(table, seat));
 
 const mayDo = (state: State<Table>, seat: Seat, act: Act, code: Code, about: About): boolean =>
   isAt(act, code) && fits(state.table, seat, act.by, about) && (act.may?.(state, seat, about) ?? true);
@@ -276,7 +280,7 @@ function optionsOf(view: State<Table>, seat: Seat, code: Code, about: About, don
     });
   eachLive(view, seat, addActs, acts);
   eachGround(view, seat, (kind, what, act, i) => {
-    if (mayDo(view, seat, act, code, about) && (act.can?.(view, seat, about) ?? true))
+    if (mayDo(view, seat, act, code, about) && !isStopped(view, seat, act) && (act.can?.(view, seat, about) ?? true))
       addTargets(all, kind, `${what} ${i}`, act, view, seat, about);
   });
   if (roles.length === 0) return all;
@@ -299,12 +303,9 @@ function optionsOf(view: State<Table>, seat: Seat, code: Code, about: About, don
 function playable(view: State<Table>, seat: Seat, item: number, code: Code, about: About): Act | null {
   const act = cardAct(item, isSuper(view, seat, item));
   if (act === undefined || !mayDo(view, seat, act, code, about) || act.can?.(view, seat, about) === false) return null;
-  if (needsWords(act) && rule('15.4', isSilent(view.table, seat))) return null;
+  if (isStopped(view, seat, act)) return null;
   return bend(view, 'plays', true, seat, item) ? act : null;
 }
-
-/** §15.4: whether playing a card takes more than laying it down: a target, or another choice that must be said. */
-const needsWords = ({ targets, mute, speaks }: Act): boolean => speaks ?? (targets !== undefined && mute !== true);
 
 /** §6.1: Super for whoever has the power, as long as it is not lost (R46: nor zapped). */
 export const isSuper = (view: State<Table>, seat: Seat, item: number): boolean =>

@@ -9,7 +9,19 @@ import { bend, homeBases, isMoon, ON_GAS_GIANT, ON_SPACE_DUST, react, tokensAtHo
 import { turnDestiny } from './destiny.ts';
 import { slide } from './limbo.ts';
 import type { Kit, Step } from './steps.ts';
-import { type Challenge, has, isOn, leftOf, LIMBO, LUCRE, NOBODY, now, NOWHERE, SKIPPING, type Table } from './table.ts';
+import {
+  type Challenge,
+  has,
+  isOn,
+  leftOf,
+  LIMBO,
+  LUCRE,
+  NOBODY,
+  now,
+  NOWHERE,
+  SKIPPING,
+  type Table,
+} from './table.ts';
 import { placesOf, tokensAt, tokensOut } from './tokens.ts';
 
 /** Turn after turn, until somebody has won. */

@@ -16,7 +16,18 @@ import { challengeOf, changed, gainOf, type Mind, mySide } from '../mind.ts';
 import { attackOf, supposing, tokensFor, winnerWith } from '../odds.ts';
 import { type Advice, GOOD, NO, type Verdict } from './advice.ts';
 import { rankOf } from './index.ts';
-import { hope, isAgainst, isLosing, isMainPlayer, isPoor, opponent, outlook, prize, sideFor, worthOfChance } from './sense.ts';
+import {
+  hope,
+  isAgainst,
+  isLosing,
+  isMainPlayer,
+  isPoor,
+  opponent,
+  outlook,
+  prize,
+  sideFor,
+  worthOfChance,
+} from './sense.ts';
 
 /** The card laid and the one opposite change places: what that is worth against what the other may have laid. */
 const switching: Verdict = (mind) => {
@@ -67,7 +78,9 @@ const elsewhere: Verdict = (mind) => {
 
 /** A loss of another healed, for a card. */
 const healing: Verdict = (mind, { about: { seat = -1, n = 0 } }) =>
-  seat < 0 || seat === mind.seat ? NO : gainOf(mind, changed(mind, { [mind.seat]: { cards: 1.5 * ANY_CARD }, [seat]: { out: n } })) + 0.003;
+  seat < 0 || seat === mind.seat
+    ? NO
+    : gainOf(mind, changed(mind, { [mind.seat]: { cards: 1.5 * ANY_CARD }, [seat]: { out: n } })) + 0.003;
 
 export const powerAdvice: Partial<Readonly<Record<PowerWord, Advice>>> = {
   'anti-matter': { rank: 4 },
@@ -86,7 +99,15 @@ export const powerAdvice: Partial<Readonly<Record<PowerWord, Advice>>> = {
   delegator: {
     rank: 3,
     // A main player with nothing to lay lets an ally lay for it.
-    acts: [(mind) => (isMainPlayer(mind) && isPoor(mind) && alliesOf(mind, sideFor(mind)).length > 0 && Math.max(0, ...attacksOf(mind)) < 10 ? GOOD : NO)],
+    acts: [
+      (mind) =>
+        isMainPlayer(mind) &&
+        isPoor(mind) &&
+        alliesOf(mind, sideFor(mind)).length > 0 &&
+        Math.max(0, ...attacksOf(mind)) < 10
+          ? GOOD
+          : NO,
+    ],
     wild: (mind) => (outlook(mind) < 0.5 ? GOOD : NO),
   },
   dictator: {
@@ -112,7 +133,7 @@ export const powerAdvice: Partial<Readonly<Record<PowerWord, Advice>>> = {
         const theirs = mind.spread(opponent(mind));
         const high = theirs.values.reduce((sum, value, i) => sum + value * (theirs.odds[i] ?? 0), 0);
         const [low, top] = [Math.min(...attacks), Math.max(...attacks)];
-        const lead = (tokensFor(mind.view, sideFor(mind)) - tokensFor(mind.view, otherSide(sideFor(mind))));
+        const lead = tokensFor(mind.view, sideFor(mind)) - tokensFor(mind.view, otherSide(sideFor(mind)));
         // The other lays low too: only a lower card, or fewer tokens, will do.
         return 6 - low - lead > top + lead - high ? 0.05 * prize(mind) + (6 - low - lead > 0 ? 0.02 : NO) : NO;
       },
@@ -181,13 +202,21 @@ export const powerAdvice: Partial<Readonly<Record<PowerWord, Advice>>> = {
     super: (mind, { target }) => {
       const tokens = mind.table.tokens[Number(target)] ?? [];
       const home = mind.table.systems[Number(target)];
-      const hit = tokens.map((n, seat) => [seat, n > 0 ? { out: -n, external: seat === home ? 0 : -1, home: seat === home ? -1 : 0 } : {}]);
+      const hit = tokens.map((n, seat) => [
+        seat,
+        n > 0 ? { out: -n, external: seat === home ? 0 : -1, home: seat === home ? -1 : 0 } : {},
+      ]);
       return gainOf(mind, changed(mind, Object.fromEntries(hit))) - 0.01;
     },
     shuns: (mind, place) => bombed(mind.view, mind.seat).includes(place),
   },
   virus: { rank: 5, wild: 'late' },
-  will: { rank: 4, acts: [elsewhere], wild: 'never', super: (mind, { target }) => (target === challengeOf(mind).defense ? 0.015 : NO) },
+  will: {
+    rank: 4,
+    acts: [elsewhere],
+    wild: 'never',
+    super: (mind, { target }) => (target === challengeOf(mind).defense ? 0.015 : NO),
+  },
   zombie: {
     rank: 3,
     wild: 'always',
