@@ -4,8 +4,6 @@ import type { Game, Options, State } from '../src/types.ts';
 import type { Picker } from '../src/ways.ts';
 import type { Setup } from './watch.ts';
 
-const MOST_MIXES = 5000;
-
 /** So many setups; neighbours differ in seats and in options, and all pairs come up in the end. */
 export function setups<T>(
   game: Game<T>,
@@ -15,27 +13,35 @@ export function setups<T>(
 ): Setup[] {
   const { min, max } = game.seats;
   const counts = only.seats === undefined ? Array.from({ length: max - min + 1 }, (_, i) => min + i) : [only.seats];
-  const mixes = mixesOf(game, only.options ?? {});
-  const round = leastCommon(counts.length, mixes.length);
-  const stride = strideOf(mixes.length);
+  const values = valuesOf(game, only.options ?? {});
+  const mixes = values.reduce((product, [, each]) => product * each.length, 1);
+  const round = leastCommon(counts.length, mixes);
+  const stride = strideOf(mixes);
   const all: Setup[] = [];
   const from = only.from ?? 0;
-  for (let i = from; all.length < games && i < from + games + counts.length * mixes.length; i++) {
+  for (let i = from; all.length < games && i < from + games + counts.length * mixes; i++) {
     const seats = counts[i % counts.length] ?? min;
-    const options = mixes[(i * stride + Math.floor(i / round)) % mixes.length] ?? {};
+    const options = mixAt(values, (i * stride + Math.floor(i / round)) % mixes);
     if ((game.fits?.(options, seats) ?? null) === null) all.push({ seats, options, seed: seed * 1000 + i });
   }
   return all;
 }
 
-/** Every mix of option values; the defaults come first. */
-function mixesOf<T>(game: Game<T>, fixed: Options): Options[] {
-  let mixes: Options[] = [{}];
-  for (const [name, values] of Object.entries(game.options)) {
-    const wanted = fixed[name] === undefined ? values : [fixed[name]];
-    mixes = mixes.flatMap((mix) => wanted.map((value) => ({ ...mix, [name]: value }))).slice(0, MOST_MIXES);
+type Values = readonly (readonly [name: string, values: readonly Options[string][]])[];
+
+/** What each option can be. */
+const valuesOf = <T>(game: Game<T>, fixed: Options): Values =>
+  Object.entries(game.options).map(([name, values]) => [name, fixed[name] === undefined ? values : [fixed[name]]]);
+
+/** The mix of this number: the last option changes with each, the first only after all others; the defaults are number 0. */
+function mixAt(values: Values, number: number): Options {
+  const mix: [string, Options[string]][] = [];
+  let rest = number;
+  for (const [name, each] of values.toReversed()) {
+    mix.unshift([name, each[rest % each.length] ?? false]);
+    rest = Math.floor(rest / each.length);
   }
-  return mixes;
+  return Object.fromEntries(mix);
 }
 
 /** So many rows of a game, the steps that were looked at least so far first: a rare step has rare faults. */

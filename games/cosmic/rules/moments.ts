@@ -5,7 +5,7 @@ import { type About, bitOf, type Code } from './hooks.ts';
 import { eachEffect } from './live.ts';
 import { codesOf, registry } from './registry.ts';
 import type { Kit, Step } from './steps.ts';
-import { current, type Table } from './table.ts';
+import { current, isOn, LUCRE, type Table } from './table.ts';
 
 /** Opens a moment; whoever called goes on when everybody has passed. Nobody could ever act then: nothing is opened. */
 export function open(kit: Kit, code: Code, about: About = {}): void {
@@ -31,7 +31,8 @@ export function isAwaitedByPower({ table }: State<Table>, code: Code): boolean {
     for (const { power, stages } of row)
       if (((registry.powerCodes[power] ?? 0) & bit) !== 0 || stages !== undefined) return true;
   for (const { power } of current(table)?.loans ?? []) if (((registry.powerCodes[power] ?? 0) & bit) !== 0) return true;
-  if (table.moons.length > 0 || registry.bank.some((act) => (codesOf(act) & bit) !== 0)) return true;
+  if (table.moons.length > 0) return true;
+  if (isOn(table, LUCRE) && registry.bank.some((act) => (codesOf(act) & bit) !== 0)) return true;
   if (table.hexes.some((hex) => (registry.hexes[hex - 1]?.acts ?? []).some((act) => (codesOf(act) & bit) !== 0)))
     return true;
   return eachEffect(table, ({ later }) => later?.some((each) => (codesOf(each) & bit) !== 0) === true);
