@@ -97,6 +97,6 @@ export const game: Game<Table, Steps> = {
   describe,
   invariant,
   fits: fitsSeats,
-  calm: ['main'],
+  calm: ['power', 'fight', 'answer'],
   cut: 1500,
 };

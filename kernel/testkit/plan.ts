@@ -1,5 +1,6 @@
 // Which games to play: every count of seats and every mix of options in turn; and at which positions to look deeper.
 
+import { must } from '../src/fault.ts';
 import type { Game, Options, State } from '../src/types.ts';
 import type { Picker } from '../src/ways.ts';
 import type { Setup } from './watch.ts';
@@ -13,33 +14,32 @@ export function setups<T>(
 ): Setup[] {
   const { min, max } = game.seats;
   const counts = only.seats === undefined ? Array.from({ length: max - min + 1 }, (_, i) => min + i) : [only.seats];
-  const values = valuesOf(game, only.options ?? {});
-  const mixes = values.reduce((product, [, each]) => product * each.length, 1);
+  const fixed = only.options ?? {};
+  const mixes = mixCount(game, fixed);
   const round = leastCommon(counts.length, mixes);
   const stride = strideOf(mixes);
   const all: Setup[] = [];
   const from = only.from ?? 0;
   for (let i = from; all.length < games && i < from + games + counts.length * mixes; i++) {
     const seats = counts[i % counts.length] ?? min;
-    const options = mixAt(values, (i * stride + Math.floor(i / round)) % mixes);
+    const options = mixAt(game, fixed, (i * stride + Math.floor(i / round)) % mixes);
     if ((game.fits?.(options, seats) ?? null) === null) all.push({ seats, options, seed: seed * 1000 + i });
   }
   return all;
 }
 
-type Values = readonly (readonly [name: string, values: readonly Options[string][]])[];
+/** In how many ways the options can be mixed. */
+const mixCount = <T>(game: Game<T>, fixed: Options): number =>
+  Object.entries(game.options).reduce((n, [name, values]) => (fixed[name] === undefined ? n * values.length : n), 1);
 
-/** What each option can be. */
-const valuesOf = <T>(game: Game<T>, fixed: Options): Values =>
-  Object.entries(game.options).map(([name, values]) => [name, fixed[name] === undefined ? values : [fixed[name]]]);
-
-/** The mix of this number: the last option changes with each, the first only after all others; the defaults are number 0. */
-function mixAt(values: Values, number: number): Options {
+/** The mix of this number: the defaults are the first, and the last option changes soonest. */
+function mixAt<T>(game: Game<T>, fixed: Options, number: number): Options {
   const mix: [string, Options[string]][] = [];
   let rest = number;
-  for (const [name, each] of values.toReversed()) {
-    mix.unshift([name, each[rest % each.length] ?? false]);
-    rest = Math.floor(rest / each.length);
+  for (const [name, values] of Object.entries(game.options).toReversed()) {
+    const wanted = fixed[name] === undefined ? values : [fixed[name]];
+    mix.unshift([name, must(wanted[rest % wanted.length], 'a value')]);
+    rest = Math.floor(rest / wanted.length);
   }
   return Object.fromEntries(mix);
 }

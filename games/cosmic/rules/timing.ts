@@ -11,19 +11,9 @@ import { bend, eachEffect, eachLive, effectMe, enforce, isLive, meOf, powerKey, 
 import { open } from './moments.ts';
 import { cardAct, codesOf, effectOf, isFlare, powerOf, registry } from './registry.ts';
 import { nearest, type Kit, type Step } from './steps.ts';
-import {
-  byTurn,
-  type Challenge,
-  current,
-  isAlly,
-  isMain,
-  isOn,
-  isSilent,
-  LUCRE,
-  now,
-  sideOf,
-  type Table,
-} from './table.ts';
+import { byTurn, current, isAlly, isMain, isOn, isSilent, LUCRE, now, sideOf, type Table } from './table.ts';
+
+type Moment = { readonly code: Code; readonly about: About; readonly done: readonly number[] };
 
 export const moment: Step<'moment'> = {
   together: 'window',
@@ -39,7 +29,7 @@ export const moment: Step<'moment'> = {
     const prompt = { key: about.use === undefined ? 'ask.act' : 'ask.cancel', args: promptArgs(code, about) };
     return { prompt, choice, pass: true };
   },
-  about: ({ table }, _, seat) => ({ scope: table.challenges, tags: tagsOf(current(table), seat) }),
+  about: (state, frame, seat) => ({ scope: state.table.challenges, tags: tagsOf(state, frame, seat) }),
   why: (view, { code }, seat, answer) => whyNot(view, seat, code, typeof answer === 'string' ? answer : ''),
   take(kit, frame, seat, answer) {
     frame.ready = false;
@@ -77,7 +67,8 @@ export const announce: Step<'announce'> = {
       return open(kit, 'act', { use, seat: use.seat });
     }
     kit.leave();
-    if (frame.cancelled === true) return kit.tell('log.cancelled', { seat: use.seat, use: nameOfUse(use) }, '8.0');
+    if (frame.cancelled === true)
+      return kit.tell('log.cancelled', { seat: use.seat, use: nameOfUse(use), form: use.form }, '8.0');
     takeEffect(kit, use, about);
   },
 };
@@ -209,16 +200,19 @@ function mayAct(state: State<Table>, seat: Seat, code: Code, about: About, done:
   const cards = (table.hands[seat]?.length ?? 0) + (table.hoards[seat]?.length ?? 0);
   if (cards > 0)
     for (const who of registry.cardRoles.get(code) ?? NO_ROLES) if (fits(table, seat, who, about)) return true;
-  if (
-    eachLive(state, seat, (power, n) => {
-      if (power.acts === undefined || ((registry.powerCodes[n] ?? 0) & bitOf(code)) === 0) return false;
-      for (const [i, act] of power.acts.entries()) if (mayUse(state, seat, n, i, act, code, about, done)) return true;
-      return false;
-    })
-  )
-    return true;
-  return eachGround(state, seat, (_, __, act) => mayDo(state, seat, act, code, about));
+  return (
+    mayUseAny(state, seat, code, about, done) ||
+    eachGround(state, seat, (_, __, act) => mayDo(state, seat, act, code, about))
+  );
 }
+
+/** Whether one of its powers could be used. */
+const mayUseAny = (state: State<Table>, seat: Seat, code: Code, about: About, done: readonly number[]): boolean =>
+  eachLive(state, seat, (power, n) => {
+    if (power.acts === undefined || ((registry.powerCodes[n] ?? 0) & bitOf(code)) === 0) return false;
+    for (const [i, act] of power.acts.entries()) if (mayUse(state, seat, n, i, act, code, about, done)) return true;
+    return false;
+  });
 
 const NO_ROLES: readonly Who[] = [];
 
@@ -316,10 +310,16 @@ function addTargets(
   else for (const target of targets) all.push(`${verb}-${act.noun ?? 'seat'} ${what} ${target}`);
 }
 
-/** What standing orders go by. */
-function tagsOf(challenge: Challenge | undefined, seat: Seat): string[] {
-  if (challenge === undefined || !isMain(challenge, seat)) return [];
-  return seat === challenge.defense ? ['main', 'attacked'] : ['main'];
+/** What standing orders go by: a main player's part; the cards are up; somebody else's act can be answered; an own power can. */
+function tagsOf(state: State<Table>, { code, about, done }: Moment, seat: Seat): string[] {
+  const challenge = current(state.table);
+  const tags = mayUseAny(state, seat, code, about, done) ? ['power'] : [];
+  if (challenge === undefined || !isMain(challenge, seat)) return tags;
+  tags.push('main');
+  if (seat === challenge.defense) tags.push('attacked');
+  if (code === '8a' || code === '8c') tags.push('fight');
+  if (code === 'act' && about.seat !== seat) tags.push('answer');
+  return tags;
 }
 
 /** An answer to a moment becomes a use, and is announced. A card that is played lies open until §3.9. */

@@ -35,6 +35,9 @@ export const table: Messages = {
 
   'tag.main': 'sei giocatore principale',
   'tag.attacked': 'sei attaccato',
+  'tag.power': 'il tuo Potere può agire',
+  'tag.fight': 'nella tua sfida le carte sono scoperte',
+  'tag.answer': 'nella tua sfida si può annullare qualcosa',
 
   'at.start': 'Comincia la sfida',
   'at.2b': 'Destiny è girata',
@@ -197,6 +200,7 @@ export const table: Messages = {
   'log.neither': '{seat:seat} non si unisce a nessuno.',
   'log.commit': '{seat:seat} si unisce con {n|# pedina|# pedine}: {side:side}.',
   'log.kicker': '{seat:seat} posa un Kicker.',
+  'log.kicker-up': '{seat:seat} scopre {card:card}.',
   'log.lays': '{seat:seat} posa una carta.',
   'log.no-card': '{seat:seat} non ha carte Challenge: la sfida si interrompe.',
   'log.reveal': 'Le carte: {cards:card}.',
