@@ -7,6 +7,7 @@ import { POWERS, type PowerWord } from '../data/powers.ts';
 import { SILENCED } from '../data/traits.ts';
 import type { Hooks, Me, Power, Reactions, Source, Use } from './hooks.ts';
 import { effectOf, powerOf, registry, type Users } from './registry.ts';
+import type { Kit } from './steps.ts';
 import {
   type Challenge,
   current,
@@ -168,6 +169,10 @@ export const isSuperOn = (table: Table, word: PowerWord, seat: Seat): boolean =>
 export function enforce(table: Table, of: string, seat: Seat, target: Scalar | null = null, data: number[] = []): void {
   now(table).effects.push({ of, seat, target, data });
 }
+
+/** An effect that is taken back, as if it had never been. */
+export const undo = (kit: Kit, effect: Effect): void =>
+  registry.effects.get(effect.of)?.on?.undone?.(kit, effectMe(effect));
 
 /** The effect of a use, beyond this challenge: until so many turns or challenges of the game have begun. */
 export function last(table: Table, use: Use, until: Pick<Lasting, 'until' | 'unit'>, data: number[] = []): void {
