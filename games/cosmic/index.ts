@@ -2,6 +2,7 @@
 // text/ the words; powers/ and flares/ have a file for each card, edicts/, comets/ and moons/ a few rooms.
 
 import type { Game } from '@orrery/kernel';
+import { brainOf } from './bot/index.ts';
 import { comets } from './comets/index.ts';
 import { edicts, edictSteps } from './edicts/index.ts';
 import { flares, flareSteps } from './flares/index.ts';
@@ -18,6 +19,7 @@ import { invariant } from './rules/invariant.ts';
 import { aim, launch, opponent } from './rules/launch.ts';
 import { lose, pay } from './rules/losses.ts';
 import { moon } from './rules/occupy.ts';
+import { bank, bankEffects, bribe, buy, buyDiscard } from './rules/lucre.ts';
 import { register } from './rules/registry.ts';
 import { atConsolation, consolation, decide, land, losses, reinforcement, reward, rewards } from './rules/result.ts';
 import { fitsSeats, OPTIONS, prepare, setup } from './rules/setup.ts';
@@ -28,7 +30,7 @@ import { announce, moment } from './rules/timing.ts';
 import { home, settling } from './rules/tokens.ts';
 import { again, challenge, play, ready, turn } from './rules/turn.ts';
 
-register({ powers, flares, edicts, comets, moons, hexes: {}, reinforcement, bank: [] });
+register({ powers, flares, edicts, comets, moons, hexes: {}, reinforcement, bank, effects: bankEffects });
 
 const moments = {
   'at start': at('start'),
@@ -66,6 +68,7 @@ const fighting = {
   rewards,
   reward,
 };
+const trading = { buy, 'buy.discard': buyDiscard, bribe };
 const ending = { victory, discards, close };
 const moving = { lose, pay, home, settle: settling, draw, fresh, discard, moon, moment, announce };
 
@@ -85,6 +88,7 @@ export const game: Game<Table, Steps> = {
     ...moments,
     ...aiming,
     ...fighting,
+    ...trading,
     ...ending,
     ...moving,
     ...edictSteps,
@@ -97,6 +101,7 @@ export const game: Game<Table, Steps> = {
   describe,
   invariant,
   fits: fitsSeats,
-  calm: ['main'],
+  calm: ['power', 'fight', 'answer'],
   cut: 1500,
+  brain: brainOf(() => game as unknown as Game<Table>),
 };

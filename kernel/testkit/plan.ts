@@ -1,5 +1,6 @@
 // Which games to play: every count of seats and every mix of options in turn; and at which positions to look deeper.
 
+import { must } from '../src/fault.ts';
 import type { Game, Options, State } from '../src/types.ts';
 import type { Picker } from '../src/ways.ts';
 import type { Setup } from './watch.ts';
@@ -13,41 +14,34 @@ export function setups<T>(
 ): Setup[] {
   const { min, max } = game.seats;
   const counts = only.seats === undefined ? Array.from({ length: max - min + 1 }, (_, i) => min + i) : [only.seats];
-  const mixes = mixesOf(game, only.options ?? {});
-  const round = leastCommon(counts.length, mixes.size);
-  const stride = strideOf(mixes.size);
+  const fixed = only.options ?? {};
+  const mixes = mixCount(game, fixed);
+  const round = leastCommon(counts.length, mixes);
+  const stride = strideOf(mixes);
   const all: Setup[] = [];
   const from = only.from ?? 0;
-  for (let i = from; all.length < games && i < from + games + counts.length * mixes.size; i++) {
+  for (let i = from; all.length < games && i < from + games + counts.length * mixes; i++) {
     const seats = counts[i % counts.length] ?? min;
-    const options = mixes.at((i * stride + Math.floor(i / round)) % mixes.size);
+    const options = mixAt(game, fixed, (i * stride + Math.floor(i / round)) % mixes);
     if ((game.fits?.(options, seats) ?? null) === null) all.push({ seats, options, seed: seed * 1000 + i });
   }
   return all;
 }
 
-interface Mixes {
-  readonly size: number;
-  at(n: number): Options;
-}
+/** In how many ways the options can be mixed. */
+const mixCount = <T>(game: Game<T>, fixed: Options): number =>
+  Object.entries(game.options).reduce((n, [name, values]) => (fixed[name] === undefined ? n * values.length : n), 1);
 
-/** Every mix of option values, by number, for there may be a great many; the defaults come first, the last option turns fastest. */
-function mixesOf<T>(game: Game<T>, fixed: Options): Mixes {
-  const choices = Object.entries(game.options).map(
-    ([name, values]) => [name, fixed[name] === undefined ? values : [fixed[name]]] as const,
-  );
-  return {
-    size: choices.reduce((product, [, values]) => product * values.length, 1),
-    at(n) {
-      let left = n;
-      const mix = choices.toReversed().map(([name, values]) => {
-        const value = values[left % values.length];
-        left = Math.floor(left / values.length);
-        return [name, value] as const;
-      });
-      return Object.fromEntries(mix.toReversed()) as Options;
-    },
-  };
+/** The mix of this number: the defaults are the first, and the last option changes soonest. */
+function mixAt<T>(game: Game<T>, fixed: Options, number: number): Options {
+  const mix: [string, Options[string]][] = [];
+  let rest = number;
+  for (const [name, values] of Object.entries(game.options).toReversed()) {
+    const wanted = fixed[name] === undefined ? values : [fixed[name]];
+    mix.unshift([name, must(wanted[rest % wanted.length], 'a value')]);
+    rest = Math.floor(rest / wanted.length);
+  }
+  return Object.fromEntries(mix);
 }
 
 /** So many rows of a game, the steps that were looked at least so far first: a rare step has rare faults. */

@@ -128,9 +128,9 @@ export const briberyCard: Step<'bribery.card'> = {
   ask({ table }, { seat, to }) {
     const options = handOf(table, seat);
     const choice = { kind: 'one', noun: 'slot', options } as const;
-    return { prompt: { key: 'ask.bribe', args: { to } }, choice, otherwise: options[0] ?? -1 };
+    return { prompt: { key: 'ask.bribery', args: { to } }, choice, otherwise: options[0] ?? -1 };
   },
-  why: () => no('13.2', 'refuse.bribe'),
+  why: () => no('13.2', 'refuse.bribery'),
   take(kit, { to, of }, seat, chosen) {
     const { table } = kit.state;
     kit.leave();

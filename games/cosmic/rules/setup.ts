@@ -50,6 +50,7 @@ import {
   FIRST_MOON,
   FIRST_SPOT,
   FLARES,
+  isOn,
   KICKERS,
   LIMBO,
   LUCRE,
@@ -75,6 +76,7 @@ export const OPTIONS = {
   extras: [false, true],
   limbo: [false, true],
   moons: ['none', ...CATEGORIES],
+  lucre: [false, true],
   skipping: [false, true],
   others: [false, true],
   proposals: [3, 1, 6],
@@ -86,6 +88,7 @@ const SWITCHES: readonly (readonly [keyof typeof OPTIONS, number])[] = [
   ['reinforcements', REINFORCEMENTS],
   ['extras', EXTRAS],
   ['limbo', LIMBO],
+  ['lucre', LUCRE],
   ['skipping', SKIPPING],
   ['others', OTHERS_BASES],
 ];
@@ -153,7 +156,7 @@ export function setup(kit: Kit, options: Options): Table {
     extra: -1,
     powers: seatsOf(seats).map(() => []),
     drawn: 0,
-    lucre: seatsOf(seats).map((seat) => ((on & LUCRE) === 0 ? 0 : MONEY.start + 1 + seat)),
+    lucre: each(0),
     moons: [],
     hexes: each(0),
     stack: [],
@@ -195,12 +198,14 @@ export function challengeDeck(on: number): number[] {
   return counts;
 }
 
+const isMarkedL = (word: string): boolean => (WITH_LUCRE as readonly string[]).includes(word);
+
 /** §1.3, R34: a Flare for each power; those marked L only with Lucre. */
 export function flarePool(on: number): number[] {
   const counts = new Array<number>(CARDS).fill(0);
   POWERS.forEach(([word], n) => {
-    const isLucre = (WITH_LUCRE as readonly string[]).includes(word);
-    if (registry.flares[n] !== undefined && (!rule('1.3', isLucre) || (on & LUCRE) !== 0)) counts[FIRST_FLARE + n] = 1;
+    if (registry.flares[n] !== undefined && (!rule('1.3', isMarkedL(word)) || (on & LUCRE) !== 0))
+      counts[FIRST_FLARE + n] = 1;
   });
   return counts;
 }
@@ -234,6 +239,7 @@ export function playablePowers(options: Options, seats: number): number[] {
   return POWERS.flatMap(([word, , , , confidence], n) => {
     if (registry.powers[n] === undefined) return [];
     if (options['mix'] !== 'all' && confidence === 'low') return [];
+    if (options['lucre'] !== true && rule('1.3', isMarkedL(word))) return [];
     const fewest = FEWEST_SEATS.find(([each]) => each === word)?.[1] ?? 2;
     const most = MOST_SEATS.find(([each]) => each === word)?.[1] ?? 6;
     return rule('1.3', seats >= fewest && seats <= most) ? [n] : [];
@@ -275,6 +281,9 @@ export const prepare: Step<'prepare'> = {
     if (stage === 4) return seatsOf(seats).forEach((seat) => setUp(kit, seat, 'dealt'));
     table.turn = firstPlayer(kit);
     table.marker = table.turn;
+    // §11.0: by the place in the order of play.
+    if (rule('11.0', isOn(table, LUCRE)))
+      for (let i = 0; i < seats; i++) table.lucre[(table.turn + i) % seats] = MONEY.start + 1 + i;
     kit.tell('log.first', { seat: table.turn }, '1.5');
     kit.leave();
   },
@@ -286,7 +295,7 @@ function dealPowers(kit: Kit, frame: { powers: string; mix: string; offers?: num
   if (frame.powers === 'none') return;
   if (frame.powers === 'chosen')
     return table.powers.flat().forEach(({ power }) => kit.find(FLARES, FIRST_FLARE + power));
-  const playable = playablePowers({ mix: frame.mix }, seats);
+  const playable = playablePowers({ mix: frame.mix, lucre: isOn(table, LUCRE) }, seats);
   const taken: number[] = [];
   const drawn = (): number => {
     const free = without(playable, taken);
@@ -302,7 +311,7 @@ function dealPowers(kit: Kit, frame: { powers: string; mix: string; offers?: num
 /** What can still be chosen: nobody's power, and none that may not be in one game with another's. */
 const freePowers = ({ table, seats }: State<Table>, mix: string): number[] =>
   without(
-    playablePowers({ mix }, seats),
+    playablePowers({ mix, lucre: isOn(table, LUCRE) }, seats),
     table.powers.flatMap((row) => row.map(({ power }) => power)),
   );
 

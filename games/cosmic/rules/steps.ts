@@ -76,6 +76,10 @@ export interface Steps {
 
   /** Moons (§13): moons.ts. */
   moon: { locals: { seat: Seat; place: Place; stage?: number }; answer: string };
+  /** Lucre (§11): lucre.ts. */
+  buy: { locals: { seat: Seat; what: number; n: number; price: number; stage?: number } };
+  'buy.discard': { locals: { seat: Seat; n: number }; answer: readonly Slot[] };
+  bribe: { locals: { from: Seat; to: Seat }; answer: number | null };
 
   /** Timing (§8): timing.ts. */
   moment: { locals: Moment; answer: string };
