@@ -17,8 +17,11 @@ import { macron } from './macron.ts';
 import { negator } from './negator.ts';
 import { oracle } from './oracle.ts';
 import { plant, plantGraft } from './plant.ts';
+import { silencer } from './silencer.ts';
+import { siren, sirenName } from './siren.ts';
 import { sorcerer } from './sorcerer.ts';
 import { terrorist } from './terrorist.ts';
+import { vacuum } from './vacuum.ts';
 import { virus } from './virus.ts';
 import { will } from './will.ts';
 import { zombie, zombieAlly } from './zombie.ts';
@@ -41,11 +44,19 @@ export const flares = {
   negator,
   oracle,
   plant,
+  silencer,
+  siren,
   sorcerer,
   terrorist,
+  vacuum,
   virus,
   will,
   zombie,
 };
 
-export const flareSteps = { 'gambler.spread': gamblerSpread, 'plant.graft': plantGraft, 'zombie.ally': zombieAlly };
+export const flareSteps = {
+  'gambler.spread': gamblerSpread,
+  'plant.graft': plantGraft,
+  'siren.name': sirenName,
+  'zombie.ally': zombieAlly,
+};

@@ -17,8 +17,11 @@ import { macron } from './macron.ts';
 import { negator, negatorCard } from './negator.ts';
 import { oracle, oracleLay, oracleStop } from './oracle.ts';
 import { plant } from './plant.ts';
+import { silencer, silencerSecond } from './silencer.ts';
+import { siren, sirenShare } from './siren.ts';
 import { sorcerer } from './sorcerer.ts';
 import { terrorist, terroristList, terroristPlant } from './terrorist.ts';
+import { vacuum, vacuumDrag } from './vacuum.ts';
 import { virus } from './virus.ts';
 import { will, willChoose } from './will.ts';
 import { zombie } from './zombie.ts';
@@ -41,8 +44,11 @@ export const powers = {
   negator,
   oracle,
   plant,
+  silencer,
+  siren,
   sorcerer,
   terrorist,
+  vacuum,
   virus,
   will,
   zombie,
@@ -61,7 +67,10 @@ export const powerSteps = {
   'negator.card': negatorCard,
   'oracle.lay': oracleLay,
   'oracle.stop': oracleStop,
+  'silencer.second': silencerSecond,
+  'siren.share': sirenShare,
   'terrorist.list': terroristList,
   'terrorist.plant': terroristPlant,
+  'vacuum.drag': vacuumDrag,
   'will.choose': willChoose,
 };

@@ -1,10 +1,10 @@
 // Cards (§3.7, §6.3): Kickers, then a Challenge card each, face down; then both are turned up.
 
 import { itemOf, must, no, rule, type Seat, type Slot, type State } from '@orrery/kernel';
-import { cardsThat, hasChallengeCard, isChallengeCard, kindOf, layDown, valueOf } from './cards.ts';
+import { cardsThat, hasChallengeCard, hasPlayed, isChallengeCard, kindOf, layDown, valueOf } from './cards.ts';
 import { bend } from './live.ts';
 import type { Step } from './steps.ts';
-import { DEFENSE, isOn, KICKERS, now, OFFENSE, type Shown, type Side, SIDES, type Table } from './table.ts';
+import { DEFENSE, isOn, KICKERS, mainOf, now, OFFENSE, type Shown, type Side, SIDES, type Table } from './table.ts';
 import { open } from './moments.ts';
 import { breakOff } from './turn.ts';
 
@@ -37,6 +37,7 @@ export const kickers: Step<'kickers'> = {
     if (slot === null) return;
     now(kit.state.table).kicker[mainSide(kit.state.table, seat)] = layDown(kit, seat, [slot]);
     kit.tell('log.kicker', { seat }, '6.3');
+    hasPlayed(kit, seat);
   },
 };
 
@@ -54,6 +55,7 @@ export const select: Step<'select'> = {
   take(kit, _, seat, slot) {
     now(kit.state.table).laid[mainSide(kit.state.table, seat)] = layDown(kit, seat, [slot]);
     kit.tell('log.lays', { seat }, '3.7');
+    hasPlayed(kit, seat);
   },
   run(kit) {
     const { table } = kit.state;
@@ -101,6 +103,9 @@ export const reveal: Step<'reveal'> = {
       { offense: challenge.offense, defense: challenge.defense, cards: [offense, defense] },
       '3.8',
     );
+    for (const side of SIDES)
+      for (const slot of challenge.kicker[side])
+        kit.tell('log.kicker-up', { seat: mainOf(challenge, side), card: itemOf(kit.state, slot) }, '6.3');
   },
 };
 

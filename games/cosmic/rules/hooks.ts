@@ -37,13 +37,14 @@ export const CODES = [
   'dealt', // a deal has been made
   'act', // about.use was announced and can be cancelled
   'veto', // (p) about.seat has decided about.decision
-  'purchase', // about.seat is about to buy about.n for Lucre
+  'purchase', // about.seat is about to buy about.n of something: `nearest(state, 'buy')`
   'victory', // the seats of the mask about.n are about to win
 ] as const;
 export type Code = (typeof CODES)[number];
 
-const BITS = new Map<Code, number>(CODES.map((code, i) => [code, 1 << i]));
-export const bitOf = (code: Code): number => BITS.get(code) ?? 0;
+/** Whether it has to do with this moment. */
+export const isAt = ({ at }: { readonly at: Code | readonly Code[] }, code: Code): boolean =>
+  typeof at === 'string' ? at === code : at.includes(code);
 
 /** Why tokens are lost. */
 export type Cause = 'challenge' | 'deal' | 'effect';
@@ -95,11 +96,11 @@ export interface Act {
   can?(view: State<Table>, seat: Seat, about: About): boolean;
   /** What it can be aimed at, and what these are called; each is an option of its own. Left out: it needs no target. */
   targets?(view: State<Table>, seat: Seat, about: About): readonly Scalar[];
-  readonly noun?: 'seat' | 'place' | 'card' | 'power' | 'side' | 'word' | 'base' | 'ban';
+  readonly noun?: 'seat' | 'place' | 'card' | 'power' | 'side' | 'word' | 'base' | 'ban' | 'buy' | 'destiny';
   /** More than once a challenge: whenever, each time (R70). */
   readonly often?: true;
-  /** §15.4: Silencer does not stop it although it has a target; Silencer stops it although the rest of the power goes on, or
-   *  although the card has no target. */
+  /** §15.4: Silencer does not stop this card although it has a target; Silencer stops it although it has none, for its choice is
+   *  made later, or it is the one part of a power that needs words. */
   readonly mute?: true;
   readonly speaks?: true;
   /** What it does once nobody has cancelled it. */
@@ -220,8 +221,9 @@ export interface Hooks {
   readonly deals?: Hook<readonly Amount[], [from: Seat, to: Seat]>;
   /** §3.83: how many tokens this seat loses by a failed deal. */
   readonly fails?: Hook<number, [seat: Seat]>;
-  /** §11.3: what a purchase costs. */
+  /** §11.3: what a purchase costs; how much Lucre a seat may spend. */
   readonly price?: Hook<number, [buyer: Seat]>;
+  readonly purse?: Hook<number, [seat: Seat]>;
   /** §3.87: the side of the cone that counts for the gains of allies. */
   readonly reverse?: Hook<boolean>;
 }
@@ -234,8 +236,12 @@ export interface Reactions {
   readonly hands?: (kit: Kit, me: Me) => void;
   /** A piece of `deals` changes hands. */
   readonly piece?: (kit: Kit, me: Me, id: Scalar, n: number, from: Seat, to: Seat) => void;
-  /** Lucre was paid to the bank. */
+  /** Something was bought of the bank at this price. */
   readonly paid?: (kit: Kit, me: Me, buyer: Seat, price: number) => void;
+  /** This seat has played a card, or laid one face down. */
+  readonly played?: (kit: Kit, me: Me, seat: Seat) => void;
+  /** Time was turned back over this effect: it is no longer in force (Chronos). */
+  readonly undone?: (kit: Kit, me: Me) => void;
   /** The challenge is over, before it is cleared away; a turn is over. */
   readonly closed?: (kit: Kit, me: Me) => void;
   readonly turned?: (kit: Kit, me: Me) => void;

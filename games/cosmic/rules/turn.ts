@@ -3,10 +3,26 @@
 import { no, rule, type Seat, sequence, type State } from '@orrery/kernel';
 import { CHALLENGES } from '../data/hexes.ts';
 import { LUCRE as MONEY, LUCRE_REVERSE } from '../data/lucre.ts';
+import { FIRST_REVERSE } from '../data/destiny.ts';
 import { hasChallengeCard } from './cards.ts';
 import { bend, homeBases, isMoon, ON_GAS_GIANT, ON_SPACE_DUST, react, tokensAtHome } from './live.ts';
+import { gainLucre } from './lucre.ts';
+import { turnDestiny } from './destiny.ts';
+import { slide } from './limbo.ts';
 import type { Kit, Step } from './steps.ts';
-import { type Challenge, has, isOn, leftOf, LUCRE, NOBODY, now, NOWHERE, SKIPPING, type Table } from './table.ts';
+import {
+  type Challenge,
+  has,
+  isOn,
+  leftOf,
+  LIMBO,
+  LUCRE,
+  NOBODY,
+  now,
+  NOWHERE,
+  SKIPPING,
+  type Table,
+} from './table.ts';
 import { placesOf, tokensAt, tokensOut } from './tokens.ts';
 
 /** Turn after turn, until somebody has won. */
@@ -42,20 +58,20 @@ function expire(table: Table): void {
   );
 }
 
-/** §11.2: income at the start of a turn, before a token is retrieved. */
+/** §11.1: income at the start of a turn, before a token is retrieved. */
 function earn(kit: Kit, seat: Seat): void {
   const { table } = kit.state;
-  if (!rule('11.2', isOn(table, LUCRE))) return;
+  if (!rule('11.1', isOn(table, LUCRE))) return;
   const n = incomeOf(table, seat);
-  table.lucre[seat] = (table.lucre[seat] ?? 0) + n;
-  kit.tell('log.income', { seat, n }, '11.2');
+  gainLucre(table, seat, n);
+  kit.tell('log.income', { seat, n }, '11.1');
 }
 
 function incomeOf(table: Table, seat: Seat): number {
   const hex = table.hexes[seat] ?? 0;
   if (hex !== ON_GAS_GIANT && hex !== ON_SPACE_DUST) return MONEY.income + MONEY.perBase * homeBases(table, seat);
   const home = tokensAtHome(table, seat);
-  if (home < LUCRE_REVERSE.few) return MONEY.income + home;
+  if (rule('11.2', home < LUCRE_REVERSE.few)) return MONEY.income + home;
   const moons = placesOf(table, seat).filter((place) => isMoon(place) && tokensAt(table, place, seat) > 0);
   return LUCRE_REVERSE.income + moons.length;
 }
@@ -115,10 +131,20 @@ function begin(kit: Kit): void {
   const seat = table.turn;
   table.made++;
   table.success = false;
-  if (rule('3.3', tokensOut(kit.state, seat) + (table.warp[seat] ?? 0) === 0))
-    return kit.tell('log.no-tokens', { seat }, '3.3');
+  if (rule('3.3', tokensOut(kit.state, seat) + (table.warp[seat] ?? 0) === 0)) {
+    kit.tell('log.no-tokens', { seat }, '3.3');
+    return drift(kit, seat);
+  }
   table.stack.push(newChallenge(kit.state, seat));
   kit.call('challenge');
+}
+
+/** §10, R72: who has no token because they are in Limbo turns Destiny all the same, and a colour empties its section. */
+function drift(kit: Kit, seat: Seat): void {
+  if (!rule('10.2', isOn(kit.state.table, LIMBO))) return;
+  const card = turnDestiny(kit);
+  kit.tell('log.destiny', { seat, card }, '10.2');
+  if (card < FIRST_REVERSE) slide(kit, card);
 }
 
 export function newChallenge({ seats, table }: State<Table>, offense: Seat): Challenge {
