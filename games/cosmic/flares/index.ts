@@ -9,6 +9,7 @@ import { delegator } from './delegator.ts';
 import { dictator } from './dictator.ts';
 import { filch } from './filch.ts';
 import { gambler, gamblerSpread } from './gambler.ts';
+import { ghost } from './ghost.ts';
 import { healer } from './healer.ts';
 import { insect } from './insect.ts';
 import { loser } from './loser.ts';
@@ -35,6 +36,7 @@ export const flares = {
   dictator,
   filch,
   gambler,
+  ghost,
   healer,
   insect,
   loser,

@@ -9,6 +9,7 @@ import { delegator, delegatorInstalled, delegatorPromote } from './delegator.ts'
 import { dictator, dictatorSystem } from './dictator.ts';
 import { filch } from './filch.ts';
 import { gambler, gamblerClaim, gamblerDoubt } from './gambler.ts';
+import { ghost, ghostCall } from './ghost.ts';
 import { healer } from './healer.ts';
 import { insect } from './insect.ts';
 import { loser } from './loser.ts';
@@ -35,6 +36,7 @@ export const powers = {
   dictator,
   filch,
   gambler,
+  ghost,
   healer,
   insect,
   loser,
@@ -61,6 +63,7 @@ export const powerSteps = {
   'dictator.system': dictatorSystem,
   'gambler.claim': gamblerClaim,
   'gambler.doubt': gamblerDoubt,
+  'ghost.call': ghostCall,
   'negator.card': negatorCard,
   'oracle.lay': oracleLay,
   'oracle.stop': oracleStop,

@@ -20,6 +20,7 @@ export const said: Messages = {
   'ask.believe-stake':
     '{seat:seat} says: {cards:card}, and {stake|# token|# tokens} more for whoever is wrong. Do you believe it?',
   'ask.spread': 'Which spread do you name?',
+  'ask.raise': 'How many tokens do you call out of the Warp?',
   'ask.bomb': 'Where is the bomb?',
   'ask.silence': 'Whom else do you silence?',
   'ask.share': 'Land on {place:place} with all you brought, instead of a reward?',
@@ -63,6 +64,7 @@ export const said: Messages = {
   'log.true-claim': '{seat:seat} doubts {other:seat}, wrongly: {cards:card}.',
   'log.false-claim': '{seat:seat} doubts {other:seat}, rightly: {cards:card}.',
   'log.spread': '{seat:seat} names a spread of {n}.',
+  'log.raised': '{n|# token|# tokens} of {seat:seat} rise from the Warp, for {side:side}.',
   'log.bomb': 'A bomb of {seat:seat} goes off on {place:place}!',
   'log.silenced': '{seat:seat} silences {other:seat}.',
   'log.powerless': '{seat:seat} has no power in the rest of this challenge.',
@@ -74,6 +76,7 @@ export const said: Messages = {
   'refuse.claim': 'A Challenge card, a Kicker if you laid one, and 1 to 20 tokens.',
   'refuse.believe': 'Believe it, or want to see it.',
   'refuse.spread': 'A number from 1 to 99.',
+  'refuse.raise': 'One to four, as many as are in the Warp.',
   'refuse.dictator': 'Any system; that of the offense only if others have a base there.',
   'refuse.will': 'The owner of a system, or somebody with a base in it.',
   'refuse.graft': 'As many as are there and fit on the cone.',
