@@ -67,11 +67,11 @@ function costs({ view, table, seat }: Mind): (place: Place, there: number) => nu
   const external = externalBases(view, seat);
   const home = homeBases(table, seat);
   return (place, there) => {
-    if (place <= ON_CONE || (table.systems[place] ?? -1) < 0) return 0.01;
-    if (external.includes(place)) return there === 1 ? 0.7 : 0.012 / there;
-    if (isMoon(place)) return there === 1 ? 0.06 : 0.01;
+    if (place <= ON_CONE || (table.systems[place] ?? -1) < 0) return 0.003;
+    if (external.includes(place)) return there === 1 ? 0.7 : 0.004 / there;
+    if (isMoon(place)) return there === 1 ? 0.06 : 0.004;
     if (there === 1) return 0.12 + (home <= BASES_FOR_POWER ? 0.35 : 0);
-    return there === 2 ? 0.05 : 0.02 + 0.01 / there;
+    return there === 2 ? 0.02 : 0.005 + 0.005 / there;
   };
 }
 

@@ -41,7 +41,7 @@ export const edictAdvice: Partial<Readonly<Record<EdictWord, Verdict>>> = {
   'mobius-tubes': (mind) => freed(mind, mind.stocks.map((_, seat) => seat)),
   'warp-break': (mind, { target }) => freed(mind, [Number(target)]),
   plague: (mind, { target }) =>
-    Number(target) === rivalOf(mind) ? gainOf(mind, changed(mind, { [Number(target)]: { out: -3, cards: -4 * ANY_CARD } })) : NO,
+    Number(target) === rivalOf(mind) && (mind.stocks[Number(target)]?.external ?? 0) >= 2 ? gainOf(mind, changed(mind, { [Number(target)]: { out: -3, cards: -4 * ANY_CARD } })) : NO,
   rebirth: (mind, { target }) => {
     if (target !== mind.seat) return NO;
     const empty = placesOf(mind.table, mind.seat).filter((place) => !isMoon(place) && tokensAt(mind.table, place, mind.seat) === 0);
