@@ -1,7 +1,6 @@
 // How Cosmic Encounter presents itself, and where its parts are.
 
 import type { Front } from '../front.ts';
-import { BASES_TO_WIN } from './data/hexes.ts';
 import type { Table } from './rules/table.ts';
 
 export const front: Front<Table> = {
@@ -52,6 +51,7 @@ export const front: Front<Table> = {
       options: { mix: 'all', expansion: true, kickers: true, reinforcements: true, extras: true, limbo: true },
     },
   ],
-  goal: () => BASES_TO_WIN,
+  // §2: external bases, as data/hexes.ts has it; a front brings nothing along.
+  goal: () => 5,
   game: () => import('./index.ts'),
 };

@@ -95,7 +95,7 @@ export const game: Game<Table, Steps> = {
   describe,
   invariant,
   fits: fitsSeats,
-  calm: ['main'],
+  calm: ['power', 'fight', 'answer'],
   cut: 1500,
   brain: brainOf(() => game as unknown as Game<Table>),
 };

@@ -8,7 +8,7 @@ import { openJournal, type Journal, type Row } from '../src/journal.ts';
 import { createKit } from '../src/kit.ts';
 import { apply } from '../src/replay.ts';
 import { asks, step } from '../src/run.ts';
-import type { Answer, Args, Ask, GameEvent, Game, Options, State } from '../src/types.ts';
+import type { Answer, Args, Ask, GameEvent, Game, Json, Options, State } from '../src/types.ts';
 import type { Picker } from '../src/ways.ts';
 import { same } from './compare.ts';
 import { diceFor, headFor, pickerFor, randomRows } from './play.ts';
@@ -18,6 +18,8 @@ import type { Setup } from './watch.ts';
 /** How something shows: an event of this key, with these arguments among its own. */
 type Sign = Readonly<{ key: string; args?: Args }>;
 
+type How = 'fired' | 'cancelled';
+
 /** Something that must happen: a card, a power, an event of the game. */
 export interface Goal {
   readonly id: string;
@@ -25,8 +27,8 @@ export interface Goal {
   readonly fired: Sign;
   /** It is cancelled; left out: it cannot be. */
   readonly cancelled?: Sign;
-  /** Answers on the way there, taken whenever one is allowed. */
-  readonly answers?: readonly Answer[];
+  /** Answers on the way there, taken whenever one is allowed; or which to give to this question. */
+  readonly answers?: readonly Answer[] | ((ask: Ask, how: How) => readonly Answer[]);
   /** Items on the way there, drawn whenever they are left. */
   readonly items?: readonly (readonly [pool: number, item: number])[];
 }
@@ -64,7 +66,7 @@ export interface Coverage {
 /** Something still wanted: a goal and which of its two signs. */
 interface Wish {
   readonly goal: Goal;
-  readonly how: 'fired' | 'cancelled';
+  readonly how: How;
   readonly sign: Sign;
   first: First | null;
 }
@@ -79,7 +81,7 @@ export function direct<T>(game: Game<T>, wanted: Goals<T>, effort: Effort = {}):
     played++;
     total += playTowards(game, wanted, setup, wishes, { game: played, rows });
   }
-  const at = (goal: Goal, how: Wish['how']): First | null =>
+  const at = (goal: Goal, how: How): First | null =>
     wishes.find((wish) => wish.goal === goal && wish.how === how)?.first ?? null;
   return {
     game: game.id,
@@ -152,7 +154,7 @@ const CALM = 8;
 function steered<T>({ game, state }: Journal<T>, open: readonly Wish[], tries: number, pick: Picker): Row | null {
   const pending = asks(game, state);
   for (const ask of pending) {
-    const hints = open.flatMap(({ goal }) => goal.answers ?? []).filter((answer) => allows(ask, answer));
+    const hints = open.flatMap((wish) => hintsOf(wish, ask)).filter((answer) => allows(ask, answer));
     const hint = hints[pick(Math.max(1, hints.length))];
     if (hint !== undefined) return { seat: ask.seat, answer: hint };
   }
@@ -164,6 +166,9 @@ function steered<T>({ game, state }: Journal<T>, open: readonly Wish[], tries: n
   }
   return null;
 }
+
+const hintsOf = ({ goal: { answers = [] }, how }: Wish, ask: Ask): readonly Answer[] =>
+  typeof answers === 'function' ? answers(ask, how) : answers;
 
 function leadsTo<T>(game: Game<T>, state: State<T>, ask: Ask, answer: Answer, open: readonly Wish[], pick: Picker) {
   const world = clone(state);
@@ -179,4 +184,8 @@ function leadsTo<T>(game: Game<T>, state: State<T>, ask: Ask, answer: Answer, op
 }
 
 const shows = (sign: Sign, { key, args }: GameEvent): boolean =>
-  sign.key === key && Object.entries(sign.args ?? {}).every(([name, value]) => same(value, args[name]));
+  sign.key === key && Object.entries(sign.args ?? {}).every(([name, value]) => isIn(args[name], value));
+
+/** One of a list counts as the list: a sign names one card of those that are turned up. */
+const isIn = (told: unknown, wanted: Json): boolean =>
+  same(wanted, told) || (Array.isArray(told) && told.some((each) => same(wanted, each)));

@@ -1,10 +1,9 @@
 // Which games to play: every count of seats and every mix of options in turn; and at which positions to look deeper.
 
+import { must } from '../src/fault.ts';
 import type { Game, Options, State } from '../src/types.ts';
 import type { Picker } from '../src/ways.ts';
 import type { Setup } from './watch.ts';
-
-const MOST_MIXES = 5000;
 
 /** So many setups; neighbours differ in seats and in options, and all pairs come up in the end. */
 export function setups<T>(
@@ -15,27 +14,34 @@ export function setups<T>(
 ): Setup[] {
   const { min, max } = game.seats;
   const counts = only.seats === undefined ? Array.from({ length: max - min + 1 }, (_, i) => min + i) : [only.seats];
-  const mixes = mixesOf(game, only.options ?? {});
-  const round = leastCommon(counts.length, mixes.length);
-  const stride = strideOf(mixes.length);
+  const fixed = only.options ?? {};
+  const mixes = mixCount(game, fixed);
+  const round = leastCommon(counts.length, mixes);
+  const stride = strideOf(mixes);
   const all: Setup[] = [];
   const from = only.from ?? 0;
-  for (let i = from; all.length < games && i < from + games + counts.length * mixes.length; i++) {
+  for (let i = from; all.length < games && i < from + games + counts.length * mixes; i++) {
     const seats = counts[i % counts.length] ?? min;
-    const options = mixes[(i * stride + Math.floor(i / round)) % mixes.length] ?? {};
+    const options = mixAt(game, fixed, (i * stride + Math.floor(i / round)) % mixes);
     if ((game.fits?.(options, seats) ?? null) === null) all.push({ seats, options, seed: seed * 1000 + i });
   }
   return all;
 }
 
-/** Every mix of option values; the defaults come first. */
-function mixesOf<T>(game: Game<T>, fixed: Options): Options[] {
-  let mixes: Options[] = [{}];
-  for (const [name, values] of Object.entries(game.options)) {
+/** In how many ways the options can be mixed. */
+const mixCount = <T>(game: Game<T>, fixed: Options): number =>
+  Object.entries(game.options).reduce((n, [name, values]) => (fixed[name] === undefined ? n * values.length : n), 1);
+
+/** The mix of this number: the defaults are the first, and the last option changes soonest. */
+function mixAt<T>(game: Game<T>, fixed: Options, number: number): Options {
+  const mix: [string, Options[string]][] = [];
+  let rest = number;
+  for (const [name, values] of Object.entries(game.options).toReversed()) {
     const wanted = fixed[name] === undefined ? values : [fixed[name]];
-    mixes = mixes.flatMap((mix) => wanted.map((value) => ({ ...mix, [name]: value }))).slice(0, MOST_MIXES);
+    mix.unshift([name, must(wanted[rest % wanted.length], 'a value')]);
+    rest = Math.floor(rest / wanted.length);
   }
-  return mixes;
+  return Object.fromEntries(mix);
 }
 
 /** So many rows of a game, the steps that were looked at least so far first: a rare step has rare faults. */

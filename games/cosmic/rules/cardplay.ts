@@ -4,7 +4,7 @@ import { itemOf, must, no, rule, type Seat, type Slot, type State } from '@orrer
 import { cardsThat, hasChallengeCard, isChallengeCard, kindOf, layDown, valueOf } from './cards.ts';
 import { bend } from './live.ts';
 import type { Step } from './steps.ts';
-import { DEFENSE, isOn, KICKERS, now, OFFENSE, type Shown, type Side, SIDES, type Table } from './table.ts';
+import { DEFENSE, isOn, KICKERS, mainOf, now, OFFENSE, type Shown, type Side, SIDES, type Table } from './table.ts';
 import { open } from './moments.ts';
 import { breakOff } from './turn.ts';
 
@@ -101,6 +101,9 @@ export const reveal: Step<'reveal'> = {
       { offense: challenge.offense, defense: challenge.defense, cards: [offense, defense] },
       '3.8',
     );
+    for (const side of SIDES)
+      for (const slot of challenge.kicker[side])
+        kit.tell('log.kicker-up', { seat: mainOf(challenge, side), card: itemOf(kit.state, slot) }, '6.3');
   },
 };
 

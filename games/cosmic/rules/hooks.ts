@@ -42,8 +42,9 @@ export const CODES = [
 ] as const;
 export type Code = (typeof CODES)[number];
 
-const BITS = new Map<Code, number>(CODES.map((code, i) => [code, 1 << i]));
-export const bitOf = (code: Code): number => BITS.get(code) ?? 0;
+/** Whether it has to do with this moment. */
+export const isAt = ({ at }: { readonly at: Code | readonly Code[] }, code: Code): boolean =>
+  typeof at === 'string' ? at === code : at.includes(code);
 
 /** Why tokens are lost. */
 export type Cause = 'challenge' | 'deal' | 'effect';

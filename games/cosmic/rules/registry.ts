@@ -1,6 +1,7 @@
 // Everything that bends the rules, by its number. index.ts fills it once, before any game begins: the rules call powers, and
 // powers call rules, but only the powers import the rules.
 
+import { must } from '@orrery/kernel';
 import { CARDS, FIRST_EDICT, FIRST_FLARE, FIRST_KICKER, FIRST_REINFORCEMENT, REINFORCEMENTS } from '../data/cards.ts';
 import { EDICTS } from '../data/edicts.ts';
 import { HEXES } from '../data/hexes.ts';
@@ -10,29 +11,38 @@ import { POWERS, type PowerWord } from '../data/powers.ts';
 import { ARTIFACTS } from '../data/traits.ts';
 import {
   type Act,
-  bitOf,
   CODES,
   type Code,
   type Flare,
   type Ground,
+  isAt,
   type Power,
   type Source,
   type Who,
 } from './hooks.ts';
 
+/** Of each power by its number, or of each card by its item, whether it has something. */
+export type Users = readonly boolean[];
+
+/** What has to do with a moment: the powers that act then and those that work by themselves, the cards that can be played, and
+ *  the parts in which some card can be. */
+export interface Timely {
+  readonly acts: boolean[];
+  readonly autos: boolean[];
+  readonly cards: boolean[];
+  readonly roles: Who[];
+}
+
 interface Registry {
-  /** By number of the power; the moments at which it acts, as bits. */
+  /** By number of the power. */
   readonly powers: (Power | undefined)[];
-  readonly powerCodes: number[];
   /** By hook or reaction: which powers have it, so that a value that none of those in play bends costs nothing. */
-  readonly users: Map<string, readonly boolean[]>;
+  readonly users: Map<string, boolean[]>;
+  readonly moments: Map<Code, Timely>;
   readonly flares: (Flare | undefined)[];
-  /** By item: what the card does, played by anybody or Wild, and Super; and when. */
+  /** By item: what the card does, played by anybody or Wild, and Super. */
   readonly plain: (Act | undefined)[];
   readonly superb: (Act | undefined)[];
-  readonly cardCodes: number[];
-  /** By code: the parts in which some card of the game can be played then. */
-  readonly cardRoles: Map<Code, readonly Who[]>;
   /** By name: what an effect in force does. */
   readonly effects: Map<string, Source>;
   /** By number of the Moon, of the hex. */
@@ -44,23 +54,28 @@ interface Registry {
 
 export const registry: Registry = {
   powers: [],
-  powerCodes: [],
   users: new Map(),
+  moments: new Map(
+    CODES.map((code) => [
+      code,
+      { acts: nobody(POWERS.length), autos: nobody(POWERS.length), cards: nobody(CARDS), roles: [] },
+    ]),
+  ),
   flares: [],
   plain: [],
   superb: [],
-  cardCodes: new Array<number>(CARDS).fill(0),
-  cardRoles: new Map(),
   effects: new Map(),
   moons: [],
   hexes: [],
   bank: [],
 };
 
-type Timed = { readonly at: Code | readonly Code[] };
+function nobody(length: number): boolean[] {
+  return new Array<boolean>(length).fill(false);
+}
 
-export const codesOf = ({ at }: Timed): number =>
-  typeof at === 'string' ? bitOf(at) : at.reduce((mask, code) => mask | bitOf(code), 0);
+/** What has to do with the moment of this code. */
+export const whatIsAt = (code: Code): Timely => must(registry.moments.get(code), code);
 
 export const isFlare = (item: number): boolean => item >= FIRST_FLARE;
 
@@ -68,7 +83,8 @@ export const isFlare = (item: number): boolean => item >= FIRST_FLARE;
 export const cardAct = (item: number, superb: boolean): Act | undefined =>
   superb ? registry.superb[item] : registry.plain[item];
 
-export const powerOf = (word: PowerWord): number => POWERS.findIndex(([each]) => each === word);
+const NUMBERS = new Map<string, number>(POWERS.map(([word], n) => [word, n]));
+export const powerOf = (word: PowerWord): number => must(NUMBERS.get(word), word);
 export const flareOf = (word: PowerWord): number => FIRST_FLARE + powerOf(word);
 
 /** §15.1: powers with components of their own. */
@@ -94,12 +110,12 @@ export function register(parts: Parts): void {
   POWERS.forEach(([word], n) => {
     const power = parts.powers[word];
     registry.powers[n] = power;
-    registry.powerCodes[n] = [...(power?.acts ?? []), ...(power?.autos ?? [])].reduce(
-      (mask, it) => mask | codesOf(it),
-      0,
-    );
+    for (const [code, { acts, autos }] of registry.moments) {
+      acts[n] = power?.acts?.some((act) => isAt(act, code)) === true;
+      autos[n] = power?.autos?.some((auto) => isAt(auto, code)) === true;
+    }
     for (const key of [...Object.keys(power?.hooks ?? {}), ...Object.keys(power?.on ?? {})]) {
-      const users = [...(registry.users.get(key) ?? new Array<boolean>(POWERS.length).fill(false))];
+      const users = registry.users.get(key) ?? nobody(POWERS.length);
       users[n] = true;
       registry.users.set(key, users);
     }
@@ -124,12 +140,14 @@ function noteCard(acts: (Act | undefined)[], item: number, name: string, act: Ac
   acts[item] = act;
   if (act === undefined) return;
   noteEffect(name, act);
-  const codes = codesOf(act);
-  registry.cardCodes[item] = (registry.cardCodes[item] ?? 0) | codes;
-  for (const code of CODES) {
-    const roles = registry.cardRoles.get(code) ?? [];
+  for (const [code, { cards, roles }] of registry.moments) {
+    if (!isAt(act, code)) continue;
+    cards[item] = true;
     const by = act.by ?? 'any';
-    if ((codes & bitOf(code)) !== 0 && !roles.includes(by)) registry.cardRoles.set(code, [...roles, by]);
+    if (roles.includes(by)) continue;
+    // First what settles it at once.
+    if (by === 'any') roles.unshift(by);
+    else roles.push(by);
   }
 }
 

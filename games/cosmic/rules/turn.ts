@@ -3,10 +3,13 @@
 import { no, rule, type Seat, sequence, type State } from '@orrery/kernel';
 import { CHALLENGES } from '../data/hexes.ts';
 import { LUCRE as MONEY, LUCRE_REVERSE } from '../data/lucre.ts';
+import { FIRST_REVERSE } from '../data/destiny.ts';
 import { hasChallengeCard } from './cards.ts';
 import { bend, homeBases, isMoon, ON_GAS_GIANT, ON_SPACE_DUST, react, tokensAtHome } from './live.ts';
+import { turnDestiny } from './destiny.ts';
+import { slide } from './limbo.ts';
 import type { Kit, Step } from './steps.ts';
-import { type Challenge, has, isOn, LUCRE, NOBODY, now, NOWHERE, SKIPPING, type Table } from './table.ts';
+import { type Challenge, has, isOn, LIMBO, LUCRE, NOBODY, now, NOWHERE, SKIPPING, type Table } from './table.ts';
 import { placesOf, tokensAt, tokensOut } from './tokens.ts';
 
 /** Turn after turn, until somebody has won. */
@@ -121,10 +124,20 @@ function begin(kit: Kit): void {
   const seat = table.turn;
   table.made++;
   table.success = false;
-  if (rule('3.3', tokensOut(kit.state, seat) + (table.warp[seat] ?? 0) === 0))
-    return kit.tell('log.no-tokens', { seat }, '3.3');
+  if (rule('3.3', tokensOut(kit.state, seat) + (table.warp[seat] ?? 0) === 0)) {
+    kit.tell('log.no-tokens', { seat }, '3.3');
+    return drift(kit, seat);
+  }
   table.stack.push(newChallenge(kit.state, seat));
   kit.call('challenge');
+}
+
+/** §10, R72: who has no token because they are in Limbo turns Destiny all the same, and a colour empties its section. */
+function drift(kit: Kit, seat: Seat): void {
+  if (!rule('10.2', isOn(kit.state.table, LIMBO))) return;
+  const card = turnDestiny(kit);
+  kit.tell('log.destiny', { seat, card }, '10.2');
+  if (card < FIRST_REVERSE) slide(kit, card);
 }
 
 export function newChallenge({ seats, table }: State<Table>, offense: Seat): Challenge {

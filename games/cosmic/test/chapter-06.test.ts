@@ -424,4 +424,17 @@ describe('Limbo', () => {
     lay(s, 4, 20);
     expect(warp(s)).toEqual([2, 0, 0]);
   });
+
+  test('§10.2 R72 whose tokens are all in Limbo turns Destiny all the same, and the turn passes', () => {
+    const s = open({ options: { limbo: true }, hands: [[4], [20]] });
+    toCards(s, { tokens: 2 });
+    for (const row of s.table.tokens) {
+      s.table.limbo[1] = (s.table.limbo[1] ?? []).map((n, seat) => (seat === 1 ? n + (row[1] ?? 0) : n));
+      if (row.length > 0) row[1] = 0;
+    }
+    s.draws(1);
+    lay(s, 4, 20);
+    expect(s.table.turn).toBe(2);
+    expect(s.table.limbo[1]).toEqual([0, 0, 0]);
+  });
 });

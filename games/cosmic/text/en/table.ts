@@ -35,6 +35,9 @@ export const table: Messages = {
 
   'tag.main': 'you are a main player',
   'tag.attacked': 'you are attacked',
+  'tag.power': 'your power can act',
+  'tag.fight': 'the cards are up in your challenge',
+  'tag.answer': 'something can be cancelled in your challenge',
 
   'at.start': 'The challenge begins',
   'at.2b': 'Destiny is turned up',
@@ -198,6 +201,7 @@ export const table: Messages = {
   'log.neither': '{seat:seat} joins neither side.',
   'log.commit': '{seat:seat} joins {side:side} with {n|# token|# tokens}.',
   'log.kicker': '{seat:seat} lays a Kicker.',
+  'log.kicker-up': '{seat:seat} turns up {card:card}.',
   'log.lays': '{seat:seat} lays a card.',
   'log.no-card': '{seat:seat} has no Challenge card: the challenge breaks off.',
   'log.reveal': 'The cards: {cards:card}.',
@@ -262,6 +266,7 @@ export const table: Messages = {
     '{seat:seat}: {external|# external base|# external bases}, {home|# base|# bases} at home, {warp} in the Warp, {cards|# card|# cards}.',
   'see.power': '  Power: {power:power}.',
   'see.power-lost': '  Power: {power:power}, of no use now.',
+  'see.home': '  At home, planet by planet: {tokens}.',
   'see.base': '  {n|# token|# tokens} on {place:place}.',
   'see.hand': '  Hand: {hand:card}.',
   'see.limbo': 'Limbo: section {section:colour} is marked.',

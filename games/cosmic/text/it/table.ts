@@ -35,6 +35,9 @@ export const table: Messages = {
 
   'tag.main': 'sei giocatore principale',
   'tag.attacked': 'sei attaccato',
+  'tag.power': 'il tuo Potere può agire',
+  'tag.fight': 'nella tua sfida le carte sono scoperte',
+  'tag.answer': 'nella tua sfida si può annullare qualcosa',
 
   'at.start': 'Comincia la sfida',
   'at.2b': 'Destiny è girata',
@@ -198,6 +201,7 @@ export const table: Messages = {
   'log.neither': '{seat:seat} non si unisce a nessuno.',
   'log.commit': '{seat:seat} si unisce con {n|# pedina|# pedine}: {side:side}.',
   'log.kicker': '{seat:seat} posa un Kicker.',
+  'log.kicker-up': '{seat:seat} scopre {card:card}.',
   'log.lays': '{seat:seat} posa una carta.',
   'log.no-card': '{seat:seat} non ha carte Challenge: la sfida si interrompe.',
   'log.reveal': 'Le carte: {cards:card}.',
@@ -262,6 +266,7 @@ export const table: Messages = {
     '{seat:seat}: {external|# base esterna|# basi esterne}, {home|# base|# basi} in casa, {warp} nel Warp, {cards|# carta|# carte}.',
   'see.power': '  Potere: {power:power}.',
   'see.power-lost': '  Potere: {power:power}, ora inutile.',
+  'see.home': '  In casa, pianeta per pianeta: {tokens}.',
   'see.base': '  {n|# pedina|# pedine} su {place:place}.',
   'see.hand': '  Mano: {hand:card}.',
   'see.limbo': 'Limbo: è segnato il settore {section:colour}.',

@@ -1,0 +1,131 @@
+// What must happen in games of Cosmic Encounter: every act of every power, every Flare in both forms, every Edict, Moon, hex
+// and purchase takes effect, and is cancelled where it can be; every Kicker, Reinforcement, cone and Comet comes up; and
+// everything the log can tell is told.
+
+import type { Ask } from '@orrery/kernel';
+import type { Goal, Goals } from '@orrery/kernel/testkit';
+import { EDICTS } from '../data/edicts.ts';
+import { FIRST_EDICT, FIRST_FLARE, FIRST_KICKER, FIRST_REINFORCEMENT, KICKERS, REINFORCEMENTS } from '../data/cards.ts';
+import { COMETS, CONES, FIRST_COMET, FIRST_CONE } from '../data/destiny.ts';
+import { POWERS } from '../data/powers.ts';
+import '../index.ts';
+import type { Act, Auto } from '../rules/hooks.ts';
+import { registry } from '../rules/registry.ts';
+import { DECK, DESTINY, FLARES, SPARE_DESTINY, type Table } from '../rules/table.ts';
+import { said } from '../text/en/said.ts';
+import { table } from '../text/en/table.ts';
+
+/** Each act tells when it takes effect, which the log of a game does not say: it says that something is used, or cancelled. */
+const spied = <A extends Act | Auto>(it: string, act: A): A => ({
+  ...act,
+  do(kit, use, about) {
+    kit.tell('took effect', { it });
+    act.do?.(kit, use, about);
+  },
+});
+
+registry.powers.forEach((power, n) => {
+  if (power === undefined) return;
+  const acts = power.acts?.map((act, i) => spied(`power ${n} ${i}`, act)) ?? [];
+  const autos = power.autos?.map((auto, i) => spied(`auto ${n} ${i}`, auto)) ?? [];
+  registry.powers[n] = { ...power, acts, autos };
+});
+registry.plain.forEach((act, item) => (registry.plain[item] = act && spied(`card ${item}`, act)));
+registry.superb.forEach((act, item) => (registry.superb[item] = act && spied(`super ${item}`, act)));
+
+/** The cards that cancel: only played when the question is about what is to be cancelled. */
+const cancels = EDICTS.flatMap(([word], n) => (/zap/.test(word) ? [FIRST_EDICT + n] : []));
+
+const options = ({ choice }: Ask): readonly string[] => (choice.kind === 'one' ? choice.options.map(String) : []);
+
+/** The options of a question that begin so, whatever they aim at. */
+const beginning = (ask: Ask, verb: string, what: string): string[] =>
+  options(ask).filter((option) => new RegExp(`^${verb}(-[a-z]+)? ${what}( |$)`).test(option));
+
+/** Uses it wherever it can be; answers its announcement with whatever cancels, as long as it was not cancelled. */
+const towards =
+  (verb: string, what: string, use: string): NonNullable<Goal['answers']> =>
+  (ask, how) => {
+    if (how === 'cancelled' && ask.prompt.args?.['use'] === use) return options(ask);
+    return beginning(ask, verb, what);
+  };
+
+const built = POWERS.flatMap(([word], n) => (registry.powers[n] === undefined ? [] : [[word, n] as const]));
+
+const powers = built.flatMap(([word, n]) => [
+  ...(registry.powers[n]?.acts ?? []).map(
+    (_, i): Goal => ({
+      id: `${word} ${i}`,
+      fired: { key: 'took effect', args: { it: `power ${n} ${i}` } },
+      cancelled: { key: 'log.cancelled', args: { use: `power ${n}` } },
+      answers: towards('power', `${n} ${i}`, `power ${n}`),
+      items: cancels.map((item) => [DECK, item]),
+    }),
+  ),
+  ...(registry.powers[n]?.autos ?? []).map(
+    (_, i): Goal => ({
+      id: `${word} by itself ${i}`,
+      fired: { key: 'took effect', args: { it: `auto ${n} ${i}` } },
+      cancelled: { key: 'log.cancelled', args: { use: `power ${n}` } },
+      answers: towards('power', `${n} none`, `power ${n}`),
+    }),
+  ),
+]);
+
+const card = (id: string, item: number, form: 'card' | 'super', cancelled: boolean): Goal => ({
+  id,
+  fired: { key: 'took effect', args: { it: `${form} ${item}` } },
+  ...(cancelled && { cancelled: { key: 'log.cancelled', args: { use: `card ${item}`, form: formOf(item, form) } } }),
+  answers: towards('card', `${item}`, `card ${item}`),
+  items: [item, ...(cancelled ? cancels : [])].flatMap((each) => [
+    [DECK, each] as const,
+    ...(each < FIRST_FLARE ? [] : [[FLARES, each] as const]),
+  ]),
+});
+
+const formOf = (item: number, form: 'card' | 'super'): string =>
+  form === 'super' ? form : item < FIRST_FLARE ? 'edict' : 'wild';
+
+const flares = POWERS.flatMap(([word], n) => {
+  const item = FIRST_FLARE + n;
+  return [
+    ...(registry.plain[item] === undefined ? [] : [card(`${word} wild`, item, 'card', true)]),
+    ...(registry.superb[item] === undefined ? [] : [card(`${word} super`, item, 'super', true)]),
+  ];
+});
+
+/** Nothing cancels an Un-Zap. */
+const edicts = EDICTS.map(([word], n) => card(word, FIRST_EDICT + n, 'card', word !== 'un-zap'));
+
+const reinforcements = REINFORCEMENTS.map(([value], n) =>
+  card(`reinforcement ${value}`, FIRST_REINFORCEMENT + n, 'card', false),
+);
+
+const kickers = KICKERS.map(
+  ([value], n): Goal => ({
+    id: `kicker ${value}`,
+    fired: { key: 'log.kicker-up', args: { card: FIRST_KICKER + n } },
+    answers: ({ prompt, choice }) => (prompt.key === 'ask.kicker' && choice.kind === 'one' ? choice.options : []),
+    items: [[DECK, FIRST_KICKER + n]],
+  }),
+);
+
+const turnedUp = (id: string, item: number): Goal => ({
+  id,
+  fired: { key: 'log.destiny', args: { card: item } },
+  items: [
+    [DESTINY, item],
+    [SPARE_DESTINY, item],
+  ],
+});
+const cones = CONES.map(([word], n) => turnedUp(`cone ${word}`, FIRST_CONE + n));
+const comets = COMETS.map(([word], n) => turnedUp(`comet ${word}`, FIRST_COMET + n));
+
+const told = Object.keys({ ...table, ...said })
+  .filter((key) => key.startsWith('log.'))
+  .map((key): Goal => ({ id: key, fired: { key } }));
+
+export const goals: Goals<Table> = {
+  goals: [...powers, ...flares, ...edicts, ...reinforcements, ...kickers, ...cones, ...comets, ...told],
+  tries: 0,
+};
