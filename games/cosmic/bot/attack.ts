@@ -7,7 +7,7 @@ import { homeBases } from '../rules/live.ts';
 import { NOBODY, NOWHERE, OFFENSE, type Place, type Table } from '../rules/table.ts';
 import { coneLimit, placesOf, tokensAt, tokensOut } from '../rules/tokens.ts';
 import { kindOf, valueOf } from '../rules/cards.ts';
-import { adviceFor } from './advice/index.ts';
+import { isShunned } from './advice/traits.ts';
 import { challengeOf, changed, gainOf, type Mind, myShare } from './mind.ts';
 import { bestOf } from './mix.ts';
 import { afterWin, chanceFor, supposing, withTokens } from './odds.ts';
@@ -19,28 +19,31 @@ function attackWorth(mind: Mind, defense: Seat, place: Place, tokens: number): n
   const { seat } = mind;
   const { cone } = challengeOf(mind);
   const target: Partial<ReturnType<typeof challengeOf>> = { defense, target: place, holding: 1 << defense };
-  const view = withTokens(supposing(mind.view, target), OFFENSE, seat, tokens - Math.min(tokens, cone[OFFENSE][seat] ?? 0));
+  const view = withTokens(
+    supposing(mind.view, target),
+    OFFENSE,
+    seat,
+    tokens - Math.min(tokens, cone[OFFENSE][seat] ?? 0),
+  );
   const chance = chanceFor(mind, OFFENSE, view);
   const won = shares(afterWin(mind, OFFENSE, false, view))[seat] ?? 0;
   const lost = shares(afterWin(mind, 1, false, view))[seat] ?? 0;
-  return chance * won + (1 - chance) * lost - shunned(mind, place) - myShare(mind);
+  return chance * won + (1 - chance) * lost - myShare(mind);
 }
 
 /** Places that a power of the seat's own tells it to keep away from. */
-function shunned(mind: Mind, place: Place): number {
-  return adviceFor(mind, mind.seat).some(({ shuns }) => shuns?.(mind, place) === true) ? 0.2 : 0;
-}
+const shunned = (mind: Mind, place: Place): number => (isShunned(mind, place) ? 0.2 : 0);
 
 /** The planet of a system that is worth most. */
-export function bestPlanet(mind: Mind, defense: Seat, places: readonly Place[], tokens = CONE): [Place, number] {
+function bestPlanet(mind: Mind, defense: Seat, places: readonly Place[], tokens = CONE): [Place, number] {
   let best: [Place, number] = [places[0] ?? NOWHERE, -Infinity];
   const seen = new Map<string, number>();
   for (const place of places) {
     // Planets that look alike are worth the same.
     const key = `${tokensAt(mind.table, place, defense)} ${tokensAt(mind.table, place, mind.seat)} ${mind.table.systems[place]}`;
-    const worth = (seen.get(key) ?? attackWorth(mind, defense, place, tokens)) - shunned(mind, place);
+    const worth = seen.get(key) ?? attackWorth(mind, defense, place, tokens);
     seen.set(key, worth);
-    if (worth > best[1]) best = [place, worth];
+    if (worth - shunned(mind, place) > best[1]) best = [place, worth - shunned(mind, place)];
   }
   return best;
 }
@@ -54,7 +57,8 @@ export function systemWorth(mind: Mind, system: Seat, defense: Seat): number {
   return places.length === 0 ? -1 : bestPlanet(mind, defense, places, Math.min(CONE, usual(mind)))[1];
 }
 
-const usual = (mind: Mind): number => Math.max(1, Math.min(coneLimit(mind.view, mind.seat, CONE), tokensOut(mind.view, mind.seat)));
+const usual = (mind: Mind): number =>
+  Math.max(1, Math.min(coneLimit(mind.view, mind.seat, CONE), tokensOut(mind.view, mind.seat)));
 
 /** §3.24, §3.26: a system, a foreign base at home, an empty planet of one's own, or another card. */
 export function chooseWhither(mind: Mind, options: readonly Scalar[]): Scalar {
@@ -96,7 +100,8 @@ export function chooseLaunch(mind: Mind, entries: readonly Amount[], min: number
   const { defense, target, system } = challengeOf(mind);
   if (defense === NOBODY || defense === mind.seat) return takeFrom(mind, entries, Math.max(min, Math.min(2, max)));
   const view: State<Table> = mind.view;
-  const places = target !== NOWHERE ? [target] : placesOf(mind.table, system).filter((place) => canAim(view, mind.seat, place));
+  const places =
+    target !== NOWHERE ? [target] : placesOf(mind.table, system).filter((place) => canAim(view, mind.seat, place));
   const ways = Array.from({ length: max - min + 1 }, (_, i) => takeFrom(mind, entries, min + i));
   const best = bestOf(ways, (way) => {
     const n = way.reduce((sum, each) => sum + each, 0);
@@ -110,7 +115,9 @@ export function chooseLaunch(mind: Mind, entries: readonly Amount[], min: number
 export function goesAgain(mind: Mind): boolean {
   const items = (mind.table.hands[mind.seat] ?? []).map((slot) => itemOf(mind.view, slot));
   const attacks = items.filter((item) => item >= 0 && kindOf(item) === 'attack').map(valueOf);
-  return Math.max(0, ...attacks) >= 9 || (attacks.length > 0 && items.includes(0)) || attacks.length + 1 >= items.length;
+  return (
+    Math.max(0, ...attacks) >= 9 || (attacks.length > 0 && items.includes(0)) || attacks.length + 1 >= items.length
+  );
 }
 
 /** §12: a turn is worth more than a new hand, unless the hand is of no use. */

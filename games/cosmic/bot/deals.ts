@@ -42,9 +42,10 @@ export function propose(mind: Mind, { choice }: Ask): Offer | null {
   const tries = mind.table.proposals - (frame.left[frame.turn] ?? 0);
   const drafts = draftsFor(mind, to, choice.give, choice.want);
   const fit = drafts.filter(({ terms }) => {
-    if (isSelfless(mind, to, terms) || (wins(mind, mind.seat, terms.mine) && !wins(mind, to, terms.theirs))) return false;
+    if (isSelfless(mind, to, terms) || (wins(mind, mind.seat, terms.mine) && !wins(mind, to, terms.theirs)))
+      return false;
     const [me, them] = judge(mind, to, terms);
-    return me > 0 && them > -0.005;
+    return me > 0 && them >= 0.3 * Math.min(me, 0.05);
   });
   const best = bestOf(fit, ({ terms, bid }) => {
     const [me, them] = judge(mind, to, terms);
@@ -123,7 +124,9 @@ export function chooseBase(mind: Mind, options: readonly Scalar[]): Scalar {
       const counts = isAbroad(mind, to, place) ? 10 : 0;
       const isAtHome = mind.table.systems[place] === from ? 2 : 0;
       return counts + isAtHome + (verb === 'leave' ? -5 : 0) + tokensAt(mind.table, place, from) / 4;
-    }) ?? options[0] ?? ''
+    }) ??
+    options[0] ??
+    ''
   );
 }
 

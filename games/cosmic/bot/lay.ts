@@ -35,12 +35,15 @@ export function layCard(mind: Mind, options: readonly Slot[]): Slot {
   const [only] = options;
   if (options.length === 1 && only !== undefined) return only;
   const slots = distinct(mind, options);
-  const worths = worthOfCards(mind, slots.map((slot) => itemOf(mind.view, slot)));
+  const worths = worthOfCards(
+    mind,
+    slots.map((slot) => itemOf(mind.view, slot)),
+  );
   return slots[drawn(mixOf(worths, mind.level.waver), mind.below)] ?? options[0] ?? -1;
 }
 
 /** What laying each of these items is worth, in shares of the win. */
-export function worthOfCards(mind: Mind, items: readonly number[], view: State<Table> = mind.view): number[] {
+function worthOfCards(mind: Mind, items: readonly number[], view: State<Table> = mind.view): number[] {
   const matrix = matrixOf(mind, items, view);
   const costs = items.map((item) => cardWorth(view, mind.seat, item) * slope(mind.shares[mind.seat] ?? 0));
   // Each answers to what the other seems to do, a few times over.
@@ -165,9 +168,10 @@ export function layOpen(mind: Mind, options: readonly Slot[]): Slot {
   const side = mainSide(mind.table, mind.seat);
   const theirs = mind.spread(opponentOf(now(mind.table), mind.seat));
   const high = Math.max(...theirs.values);
-  const wins = side === OFFENSE
-    ? winnerWith(view, attackOf(top), attackOf(high)) === OFFENSE
-    : winnerWith(view, attackOf(high), attackOf(top)) === DEFENSE;
+  const wins =
+    side === OFFENSE
+      ? winnerWith(view, attackOf(top), attackOf(high)) === OFFENSE
+      : winnerWith(view, attackOf(high), attackOf(top)) === DEFENSE;
   if (wins) return options[values.indexOf(top)] ?? -1;
   const peace = items.findIndex((item) => kindOf(item) === 'compromise');
   if (peace >= 0) return options[peace] ?? -1;

@@ -67,7 +67,8 @@ export function rivalOf(mind: Mind, among: readonly Seat[] = mind.stocks.map((_,
 }
 
 /** What is left for the seat when the stocks have changed. */
-export const gainOf = (mind: Mind, stocks: readonly Stock[]): number => (shares(stocks)[mind.seat] ?? 0) - myShare(mind);
+export const gainOf = (mind: Mind, stocks: readonly Stock[]): number =>
+  (shares(stocks)[mind.seat] ?? 0) - myShare(mind);
 
 /** The stocks with some of them changed. */
 export function changed(mind: Mind, changes: Readonly<Record<Seat, Partial<Stock>>>): Stock[] {

@@ -20,7 +20,7 @@ import {
 } from '../rules/table.ts';
 import { winnerOf } from '../rules/totals.ts';
 import { ANY_CARD, type Spread } from './cards-worth.ts';
-import { challengeOf, type Mind } from './mind.ts';
+import type { Mind } from './mind.ts';
 import type { Stock } from './worth.ts';
 
 /** The view with another challenge in it: what if. Nothing of the view itself is changed. */
@@ -45,7 +45,7 @@ export const winnerWith = (view: State<Table>, offense: Shown, defense: Shown): 
   winnerOf(supposing(view, { shown: [offense, defense] }));
 
 /** How likely the offense wins when both lay Attacks: as the seat knows its own hand, and guesses the others'. */
-export function chanceOf(mind: Mind, view: State<Table> = mind.view): number {
+function chanceOf(mind: Mind, view: State<Table> = mind.view): number {
   const { offense, defense } = now(view.table);
   const [mine, theirs] = [spreadFor(mind, offense), spreadFor(mind, defense)];
   if (isPlain(view)) return plainChance(mine, theirs, tokensFor(view, DEFENSE) - tokensFor(view, OFFENSE));
@@ -91,7 +91,9 @@ function isPlain({ table }: State<Table>): boolean {
   return !table.powers.some((row) =>
     row.some(({ power, stages }) => {
       const hooks = registry.powers[power]?.hooks;
-      return stages !== undefined || hooks?.sum !== undefined || hooks?.winner !== undefined || hooks?.upset !== undefined;
+      return (
+        stages !== undefined || hooks?.sum !== undefined || hooks?.winner !== undefined || hooks?.upset !== undefined
+      );
     }),
   );
 }
@@ -126,7 +128,8 @@ function lose(view: State<Table>, stock: Stock, seat: Seat, side: Side, n: numbe
   const from = side === OFFENSE ? 'offense' : 'defense';
   const fate = bend(view, 'fate', { to: 'warp', counts: true }, { seat, n, from }, 'challenge');
   if (fate.to === 'warp' || fate.to === 'gone') stock.out -= n;
-  const there = side === DEFENSE && target >= 0 && has(now(table).holding, seat) ? (table.tokens[target]?.[seat] ?? 0) : 0;
+  const there =
+    side === DEFENSE && target >= 0 && has(now(table).holding, seat) ? (table.tokens[target]?.[seat] ?? 0) : 0;
   if (there === 0 || fate.to === 'stay') return;
   if (table.systems[target] === seat) stock.home--;
   else if (!isMoon(target)) stock.external--;
@@ -152,18 +155,9 @@ const REWARD = 0.045;
 function comfort(view: State<Table>, stocks: Stock[], winner: Side): void {
   const challenge = now(view.table);
   const [won, lost] = [mainOf(challenge, winner), mainOf(challenge, otherSide(winner))];
-  const n = Math.min(
-    tokensIn(view.table, challenge, otherSide(winner), lost),
-    view.table.hands[won]?.length ?? 0,
-  );
+  const n = Math.min(tokensIn(view.table, challenge, otherSide(winner), lost), view.table.hands[won]?.length ?? 0);
   const [from, to] = [stocks[won], stocks[lost]];
   if (from === undefined || to === undefined) return;
   from.cards -= n * ANY_CARD;
   to.cards += n * ANY_CARD;
 }
-
-/** Whether a side can be said to lead the other with the cards that lie open. */
-export const leader = (mind: Mind): Side | -1 => {
-  const { shown } = challengeOf(mind);
-  return shown.length < 2 || shown.every(({ attack }) => !attack) ? -1 : winnerOf(mind.view);
-};

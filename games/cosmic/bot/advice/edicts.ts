@@ -1,4 +1,4 @@
-// Edicts (§6.2) and Reinforcements (§6.4): those that a trial in imagined worlds would not time well.
+// Edicts (§6.2) and Reinforcements (§6.4): those that a tryout in imagined worlds would not time well.
 
 import { itemOf } from '@orrery/kernel';
 import { kindOf, valueOf } from '../../rules/cards.ts';
@@ -38,23 +38,34 @@ export const edictAdvice: Partial<Readonly<Record<EdictWord, Verdict>>> = {
   finder: (mind, { code, target }) =>
     code === '6z' && mySide(mind) !== -1 && isMainPlayer(mind) && target === opponent(mind) ? 0.012 : NO,
   keeper: (mind) => (kept(mind) >= 2 ? GOOD : NO),
-  'mobius-tubes': (mind) => freed(mind, mind.stocks.map((_, seat) => seat)),
+  'mobius-tubes': (mind) =>
+    freed(
+      mind,
+      mind.stocks.map((_, seat) => seat),
+    ),
   'warp-break': (mind, { target }) => freed(mind, [Number(target)]),
   plague: (mind, { target }) =>
-    Number(target) === rivalOf(mind) && (mind.stocks[Number(target)]?.external ?? 0) >= 2 ? gainOf(mind, changed(mind, { [Number(target)]: { out: -3, cards: -4 * ANY_CARD } })) : NO,
+    Number(target) === rivalOf(mind) && (mind.stocks[Number(target)]?.external ?? 0) >= 2
+      ? gainOf(mind, changed(mind, { [Number(target)]: { out: -3, cards: -4 * ANY_CARD } }))
+      : NO,
   rebirth: (mind, { target }) => {
     if (target !== mind.seat) return NO;
-    const empty = placesOf(mind.table, mind.seat).filter((place) => !isMoon(place) && tokensAt(mind.table, place, mind.seat) === 0);
-    return gainOf(mind, changed(mind, { [mind.seat]: { home: empty.length, out: Math.min(3, mind.table.warp[mind.seat] ?? 0) } }));
+    const empty = placesOf(mind.table, mind.seat).filter(
+      (place) => !isMoon(place) && tokensAt(mind.table, place, mind.seat) === 0,
+    );
+    return gainOf(
+      mind,
+      changed(mind, { [mind.seat]: { home: empty.length, out: Math.min(3, mind.table.warp[mind.seat] ?? 0) } }),
+    );
   },
   // Where the others' Flares are all that can go wrong.
-  sanity: (mind, { code }) => (code === '6z' && mySide(mind) !== -1 && isMainPlayer(mind) && mind.below(4) === 0 ? 0.012 : NO),
+  sanity: (mind, { code }) =>
+    code === '6z' && mySide(mind) !== -1 && isMainPlayer(mind) && mind.below(4) === 0 ? 0.012 : NO,
   'space-junk': (mind, { target }) => {
     const item = mind.table.discards.at(-1);
     return item !== undefined && target === mind.seat ? (cardWorth(mind.view, mind.seat, item) - 0.05) * 0.3 : NO;
   },
-  'time-gum': (mind, { target }) =>
-    target === rivalOf(mind) && (mind.stocks[Number(target)]?.external ?? 0) >= 3 ? 0.04 : NO,
+  'time-gum': (mind, { target }) => (target === rivalOf(mind) && (mind.stocks[target]?.external ?? 0) >= 3 ? 0.04 : NO),
 };
 
 /** Cards that a new hand would take along. */
@@ -66,7 +77,8 @@ const kept = ({ view, table, seat }: Mind): number =>
 
 /** What it is worth that these get their tokens out of the Warp. */
 const freed = (mind: Mind, seats: readonly number[]): number =>
-  gainOf(mind, changed(mind, Object.fromEntries(seats.map((seat) => [seat, { out: mind.table.warp[seat] ?? 0 }])))) - 0.004;
+  gainOf(mind, changed(mind, Object.fromEntries(seats.map((seat) => [seat, { out: mind.table.warp[seat] ?? 0 }])))) -
+  0.004;
 
 /** When all of the seat's Reinforcements together turn a defeat: the smallest that does it alone, else the largest. */
 export const reinforcementAdvice = (mind: Mind, { what, target }: Option): number => {
@@ -76,7 +88,10 @@ export const reinforcementAdvice = (mind: Mind, { what, target }: Option): numbe
   const all = (mind.table.hands[mind.seat] ?? []).map((slot) => itemOf(mind.view, slot));
   const values = all.filter((item) => item >= 0 && kindOf(item) === 'reinforcement').map(valueOf);
   const turns = (more: number): boolean => {
-    const reinforced = SIDES.map((each) => now(mind.table).reinforced[each] + (each === side ? more : 0)) as [number, number];
+    const reinforced = SIDES.map((each) => now(mind.table).reinforced[each] + (each === side ? more : 0)) as [
+      number,
+      number,
+    ];
     return winnerOf(supposing(mind.view, { reinforced })) === mine;
   };
   if (!turns(values.reduce((sum, n) => sum + n, 0))) return NO;

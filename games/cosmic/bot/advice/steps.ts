@@ -92,7 +92,11 @@ export function byKind(mind: Mind, ask: Ask): ReturnType<StepAdvice> {
       return choice.options.slice(0, choice.min);
     case 'one':
       if (choice.noun === 'slot') return dearest(mind, choice.options);
-      if (choice.noun === 'seat') return rivalOf(mind, choice.options.filter((seat): seat is Seat => typeof seat === 'number'));
+      if (choice.noun === 'seat')
+        return rivalOf(
+          mind,
+          choice.options.filter((seat): seat is Seat => typeof seat === 'number'),
+        );
       return undefined;
     default:
       return undefined;
