@@ -35,11 +35,12 @@ export function layCard(mind: Mind, options: readonly Slot[]): Slot {
   const [only] = options;
   if (options.length === 1 && only !== undefined) return only;
   const slots = distinct(mind, options);
-  const worths = worthOfCards(
-    mind,
-    slots.map((slot) => itemOf(mind.view, slot)),
-  );
-  return slots[drawn(mixOf(worths, mind.level.waver), mind.below)] ?? options[0] ?? -1;
+  const items = slots.map((slot) => itemOf(mind.view, slot));
+  const worths = worthOfCards(mind, items);
+  const isOpen = openCard(mind, opponentOf(now(mind.table), mind.seat)) !== null;
+  // Against a card that lies open there is nothing to hide.
+  const at = isOpen ? worths.indexOf(Math.max(...worths)) : drawn(mixOf(worths, mind.level.waver), mind.below);
+  return slots[at] ?? options[0] ?? -1;
 }
 
 /** What laying each of these items is worth, in shares of the win. */
