@@ -46,9 +46,17 @@ export const front: Front<Table> = {
     {
       id: 'everything',
       name: { en: 'Everything', it: 'Tutto' },
-      line: { en: 'All powers, Comets and Limbo too', it: 'Tutti i Poteri, anche Comet e Limbo' },
+      line: { en: 'All powers, Comets, Limbo and Lucre too', it: 'Tutti i Poteri, anche Comet, Limbo e Lucre' },
       bots: ['medium', 'medium', 'medium'],
-      options: { mix: 'all', expansion: true, kickers: true, reinforcements: true, extras: true, limbo: true },
+      options: {
+        mix: 'all',
+        expansion: true,
+        kickers: true,
+        reinforcements: true,
+        extras: true,
+        limbo: true,
+        lucre: true,
+      },
     },
   ],
   // §2: external bases, as data/hexes.ts has it; a front brings nothing along.

@@ -8,6 +8,7 @@ import {
   DEFENSE,
   isOn,
   LIMBO,
+  LUCRE,
   mainOf,
   now,
   OFFENSE,
@@ -35,6 +36,7 @@ function describeSeat(view: View<Table>, seat: Seat): Sentence[] {
   const external = externalBases(view, seat).length;
   const args = { seat, external, home: homeBases(table, seat), warp: table.warp[seat] ?? 0, cards: hand.length };
   const lines: Sentence[] = [{ key: 'see.seat', args }];
+  if (isOn(table, LUCRE)) lines.push({ key: 'see.lucre', args: { n: table.lucre[seat] ?? 0 } });
   for (const { power } of table.powers[seat] ?? []) {
     const isActive = livePowers(view, seat).includes(power);
     lines.push({ key: isActive ? 'see.power' : 'see.power-lost', args: { seat, power } });

@@ -119,7 +119,6 @@ export const table: Messages = {
   'act.hex-seat': 'Use {0:hex}: {2:seat}',
   'act.hex-place': 'Use {0:hex}: {2:place}',
   'act.hex-word': 'Use {0:hex}: {2:word}',
-  'act.bank': 'Buy: {0:purchase}',
 
   'use.power': '{0:power}',
   'use.card': '{0:card}',
