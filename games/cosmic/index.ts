@@ -103,5 +103,5 @@ export const game: Game<Table, Steps> = {
   fits: fitsSeats,
   calm: ['power', 'fight', 'answer'],
   cut: 1500,
-  brain: brainOf(() => game as unknown as Game<Table>),
+  brain: brainOf(() => game),
 };
