@@ -9,7 +9,7 @@ import { powers, powerSteps } from './powers/index.ts';
 import { commit, invite, join } from './rules/alliance.ts';
 import { kickers, reveal, select, seven } from './rules/cardplay.ts';
 import { discard, draw, fresh } from './rules/cards.ts';
-import { close, discards, victory } from './rules/close.ts';
+import { close, discards, expel, victory } from './rules/close.ts';
 import { conclude, deal, found, reply, terms } from './rules/deal.ts';
 import { describe, standing } from './rules/describe.ts';
 import { destiny, rearm, retrieve, vote, whither } from './rules/destiny.ts';
@@ -24,7 +24,7 @@ import type { Table } from './rules/table.ts';
 import { at } from './rules/moments.ts';
 import { announce, moment } from './rules/timing.ts';
 import { home, settling } from './rules/tokens.ts';
-import { again, challenge, play, ready, turn } from './rules/turn.ts';
+import { again, challenge, play, ready, resume, turn } from './rules/turn.ts';
 
 register({ powers, flares, edicts, comets, moons: {}, hexes: {}, reinforcement, bank: [] });
 
@@ -45,7 +45,7 @@ const moments = {
   'at 8g': at('8g'),
   'at 9': at('9'),
 };
-const turns = { prepare, play, turn, again, challenge, ready };
+const turns = { prepare, play, turn, again, challenge, ready, resume };
 const aiming = { retrieve, destiny, vote, whither, rearm, launch, aim, opponent, invite, join, commit };
 const fighting = {
   seven,
@@ -64,7 +64,7 @@ const fighting = {
   rewards,
   reward,
 };
-const ending = { victory, discards, close };
+const ending = { expel, victory, discards, close };
 const moving = { lose, pay, home, settle: settling, draw, fresh, discard, moment, announce };
 
 export const game: Game<Table, Steps> = {
