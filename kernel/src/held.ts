@@ -223,7 +223,7 @@ export function itemAt(counts: readonly number[], at: number): number {
 }
 
 /** The item goes back to where it came from; the slot keeps its place. */
-export function putBack(state: State, slot: Slot): void {
+function putBack(state: State, slot: Slot): void {
   const item = itemOf(state, slot);
   if (item === UNDRAWN) return;
   const deck = deckOf(state, slot);

@@ -106,7 +106,7 @@ export function createKit<T>(game: Game<T>, dice: Dice): Kit<T> {
   };
   const push = (step: string, locals: object | undefined): void => {
     if (game.steps[step] === undefined) throw fault('broken', `${game.id} has no step "${step}"`);
-    kit.state.frames.push({ ...locals, step });
+    kit.state.frames.push(locals === undefined ? { step } : { ...locals, step });
   };
 
   const kit: Kit<T> = {

@@ -28,8 +28,8 @@ const allies = ({ table, seats }: State<Table>): Seat[] => seatsOf(seats).filter
 
 export const forceField: Act = {
   at: '6z',
-  speaks: true,
   may: (state) => allies(state).length > 0,
+  speaks: true,
   do: (kit, use) => kit.call('force-field.allies', { seat: use.seat, of: effectOf(use) }),
   effect: { hooks: { allies: (_, { data }, may, seat) => may && !data.includes(seat) } },
 };

@@ -3,9 +3,12 @@
 import { antiMatter } from './anti-matter.ts';
 import { assassin } from './assassin.ts';
 import { boomerang } from './boomerang.ts';
+import { changeling } from './changeling.ts';
 import { chronos } from './chronos.ts';
 import { delegator } from './delegator.ts';
 import { dictator } from './dictator.ts';
+import { filch } from './filch.ts';
+import { gambler, gamblerSpread } from './gambler.ts';
 import { healer } from './healer.ts';
 import { insect } from './insect.ts';
 import { loser } from './loser.ts';
@@ -28,9 +31,12 @@ export const flares = {
   'anti-matter': antiMatter,
   assassin,
   boomerang,
+  changeling,
   chronos,
   delegator,
   dictator,
+  filch,
+  gambler,
   healer,
   insect,
   loser,
@@ -50,4 +56,9 @@ export const flares = {
   zombie,
 };
 
-export const flareSteps = { 'plant.graft': plantGraft, 'siren.name': sirenName, 'zombie.ally': zombieAlly };
+export const flareSteps = {
+  'gambler.spread': gamblerSpread,
+  'plant.graft': plantGraft,
+  'siren.name': sirenName,
+  'zombie.ally': zombieAlly,
+};

@@ -3,9 +3,12 @@
 import { antiMatter } from './anti-matter.ts';
 import { assassin, assassinToken } from './assassin.ts';
 import { boomerang, boomerangAfter } from './boomerang.ts';
+import { changeling, changelingChoose } from './changeling.ts';
 import { chronos } from './chronos.ts';
 import { delegator, delegatorInstalled, delegatorPromote } from './delegator.ts';
 import { dictator, dictatorSystem } from './dictator.ts';
+import { filch } from './filch.ts';
+import { gambler, gamblerClaim, gamblerDoubt } from './gambler.ts';
 import { healer } from './healer.ts';
 import { insect } from './insect.ts';
 import { loser } from './loser.ts';
@@ -28,9 +31,12 @@ export const powers = {
   'anti-matter': antiMatter,
   assassin,
   boomerang,
+  changeling,
   chronos,
   delegator,
   dictator,
+  filch,
+  gambler,
   healer,
   insect,
   loser,
@@ -53,9 +59,12 @@ export const powers = {
 export const powerSteps = {
   'assassin.token': assassinToken,
   'boomerang.after': boomerangAfter,
+  'changeling.choose': changelingChoose,
   'delegator.installed': delegatorInstalled,
   'delegator.promote': delegatorPromote,
   'dictator.system': dictatorSystem,
+  'gambler.claim': gamblerClaim,
+  'gambler.doubt': gamblerDoubt,
   'negator.card': negatorCard,
   'oracle.lay': oracleLay,
   'oracle.stop': oracleStop,

@@ -6,7 +6,8 @@ import { BASES_FOR_POWER, BINARY, GAS_GIANT, HEXES } from '../data/hexes.ts';
 import { POWERS, type PowerWord } from '../data/powers.ts';
 import { SILENCED } from '../data/traits.ts';
 import type { Hooks, Me, Power, Reactions, Source, Use } from './hooks.ts';
-import { effectOf, powerOf, registry } from './registry.ts';
+import { effectOf, powerOf, registry, type Users } from './registry.ts';
+import type { Kit } from './steps.ts';
 import {
   type Challenge,
   current,
@@ -37,10 +38,10 @@ export const useKey = (seat: Seat, power: number, act: number): number => powerK
 /** §13: the last two places of a system's eight are its Moons. */
 export const isMoon = (place: Place): boolean => place < FIRST_SPOT && place % PLACES_EACH >= FIRST_MOON;
 
-/** §4.2: bases in the own system; occupied Moons there count (§13.5). */
-export function homeBases({ systems, tokens }: Table, seat: Seat): number {
+/** §4.2: bases in the own system, counted until there are `enough`; occupied Moons there count (§13.5). */
+export function homeBases({ systems, tokens }: Table, seat: Seat, enough = Infinity): number {
   let bases = 0;
-  for (let place = 0; place < systems.length; place++)
+  for (let place = 0; place < systems.length && bases < enough; place++)
     if (systems[place] === seat && (tokens[place]?.[seat] ?? 0) > 0) bases++;
   return bases;
 }
@@ -56,12 +57,16 @@ export function hasHome(table: Table, seat: Seat, at: number): boolean {
   const hex = table.hexes[seat] ?? 0;
   if (hex === ON_BINARY && at < 2) return rule('9.1', sunBases(table, seat, at) >= BINARY.bases);
   if (hex === ON_GAS_GIANT) return rule('9.2', tokensAtHome(table, seat) >= GAS_GIANT.power);
-  return rule('4.2', homeBases(table, seat) >= BASES_FOR_POWER);
+  return rule('4.2', homeBases(table, seat, BASES_FOR_POWER) >= BASES_FOR_POWER);
 }
 
 /** By enough bases at home, or because something lets it be kept without. */
 const isKept = (table: Table, seat: Seat, at: number, power: Power): boolean =>
   power.kept === true || hasHome(table, seat, at) || inForce(table, KEPT_POWER, seat) !== undefined;
+
+/** The powers in front of a seat that it has not lost by its bases: zapped, lent or silenced, they are still there. */
+export const keptPowers = (table: Table, seat: Seat): Holding[] =>
+  (table.powers[seat] ?? []).filter(({ power }, at) => isKept(table, seat, at, registry.powers[power] ?? {}));
 
 /** §9.1: the bases round one of the two suns. */
 function sunBases({ systems, tokens }: Table, seat: Seat, sun: number): number {
@@ -71,13 +76,15 @@ function sunBases({ systems, tokens }: Table, seat: Seat, sun: number): number {
 
 type Found = (power: Power, n: number, holding: Holding) => boolean | void;
 
-/** Calls `found` with each power that counts for the seat now, until it says true. */
-export function eachLive({ table }: State<Table>, seat: Seat, found: Found): boolean {
+/** Calls `found` with each power that counts for the seat now, until it says true; with `users`, with those among them. */
+export function eachLive({ table }: State<Table>, seat: Seat, found: Found, users?: Users): boolean {
+  if (users !== undefined && !mayHave(table, seat, users)) return false;
   if (has(table.out, seat)) return false;
   const challenge = current(table);
   const own = table.powers[seat] ?? [];
   for (let at = 0; at < own.length; at++) {
     let holding = own[at] as Holding;
+    if (users !== undefined && !isOneOf(holding, users)) continue;
     const card = registry.powers[holding.power];
     if (card === undefined || !isKept(table, seat, at, card)) continue;
     if (challenge !== undefined && isOff(challenge, seat, holding.power, at)) continue;
@@ -87,7 +94,8 @@ export function eachLive({ table }: State<Table>, seat: Seat, found: Found): boo
       const isAllowed =
         challenge === undefined ||
         (!challenge.cancelled.includes(powerKey(seat, holding.power)) && !isSilenced(table, seat, holding.power));
-      if (power !== undefined && isAllowed && found(power, holding.power, holding) === true) return true;
+      const isWanted = isAllowed && (users === undefined || users[holding.power] === true);
+      if (power !== undefined && isWanted && found(power, holding.power, holding) === true) return true;
       if (holding.stages === undefined || !isAllowed) break;
     }
   }
@@ -95,6 +103,7 @@ export function eachLive({ table }: State<Table>, seat: Seat, found: Found): boo
   for (const loan of challenge.loans) {
     if (
       loan.to !== seat ||
+      (users !== undefined && users[loan.power] !== true) ||
       own.some(({ power }) => power === loan.power) ||
       isOff(challenge, seat, loan.power, 0) ||
       isSilenced(table, seat, loan.power)
@@ -167,6 +176,10 @@ export function enforce(table: Table, of: string, seat: Seat, target: Scalar | n
   now(table).effects.push({ of, seat, target, data });
 }
 
+/** An effect that is taken back, as if it had never been. */
+export const undo = (kit: Kit, effect: Effect): void =>
+  registry.effects.get(effect.of)?.on?.undone?.(kit, effectMe(effect));
+
 /** The effect of a use, beyond this challenge: until so many turns or challenges of the game have begun. */
 export function last(table: Table, use: Use, until: Pick<Lasting, 'until' | 'unit'>, data: number[] = []): void {
   table.lasting.push({ of: effectOf(use), seat: use.seat, target: use.target, data, ...until });
@@ -185,78 +198,71 @@ export const meOf = (seat: Seat, { data, slots }: Holding): Me => ({
 
 const effectMe = ({ seat, target, data }: Effect): Me => ({ seat, target, data, slots: NO_SLOTS });
 
-/** Who bends: the source, a name for it, and what its hooks are told. */
-type Visit = (source: Source, name: () => string, me: () => Me) => void;
+/** Who bends: the source, what its hooks are told, and a name for it. */
+type Visit = (source: Source, me: Me, name: () => string) => void;
 
-/** Calls `visit` with everything in force that may have this hook or reaction: hexes, Moons, effects in their order, and last,
+/** Calls `visit` with everything in force that has this hook or reaction: hexes, Moons, effects in their order, and last,
  *  for they bend what the others leave, live powers in seat order. */
 function eachSource(state: State<Table>, key: string, visit: Visit): void {
   const { table } = state;
-  if (registry.hexes.length > 0) eachHex(table, visit);
-  if (table.moons.length > 0) eachMoon(state, visit);
+  if (registry.hexes.length > 0) eachHex(table, key, visit);
+  if (table.moons.length > 0) eachMoon(state, key, visit);
   const challenge = current(table);
-  if (challenge !== undefined) for (const effect of challenge.effects) visitEffect(effect, visit);
-  for (const effect of table.lasting) visitEffect(effect, visit);
+  if (challenge !== undefined) for (const effect of challenge.effects) visitEffect(effect, key, visit);
+  for (const effect of table.lasting) visitEffect(effect, key, visit);
   const users = registry.users.get(key);
   if (users === undefined) return;
   for (let seat = 0; seat < state.seats; seat++)
-    if (mayHave(table, seat, users))
-      eachLive(state, seat, (power, n, holding) => {
-        if (users[n] === true)
-          visit(
-            power,
-            () => `power ${n}`,
-            () => meOf(seat, holding),
-          );
-      });
+    eachLive(state, seat, (power, n, holding) => visit(power, meOf(seat, holding), () => `power ${n}`), users);
 }
 
 /** Whether a seat has, lost or not, one of these powers. */
-function mayHave(table: Table, seat: Seat, users: readonly boolean[]): boolean {
-  for (const { power, stages } of table.powers[seat] ?? [])
-    if (users[power] === true || stages !== undefined) return true;
-  for (const { to, power } of current(table)?.loans ?? []) if (to === seat && users[power] === true) return true;
+function mayHave(table: Table, seat: Seat, users: Users): boolean {
+  const own = table.powers[seat];
+  if (own !== undefined) for (const holding of own) if (isOneOf(holding, users)) return true;
+  const loans = current(table)?.loans;
+  if (loans !== undefined) for (const { to, power } of loans) if (to === seat && users[power] === true) return true;
   return false;
 }
 
-function eachHex(table: Table, visit: Visit): void {
-  for (const [seat, n] of table.hexes.entries()) {
-    const hex = registry.hexes[n - 1];
-    if (hex !== undefined)
-      visit(
-        hex,
-        () => `hex ${n - 1}`,
-        () => ({ seat, target: null, data: NO_DATA, slots: NO_SLOTS }),
-      );
+/** One with powers under it may become any. */
+const isOneOf = ({ power, stages }: Holding, users: Users): boolean => users[power] === true || stages !== undefined;
+
+/** Whether anybody has, lost or not, one of these powers. */
+export function isInPlay(table: Table, users: Users): boolean {
+  for (let seat = 0; seat < table.powers.length; seat++) if (mayHave(table, seat, users)) return true;
+  return false;
+}
+
+const isBending = ({ hooks, on }: Source, key: string): boolean =>
+  hooks?.[key as keyof Hooks] !== undefined || on?.[key as keyof Reactions] !== undefined;
+
+function eachHex(table: Table, key: string, visit: Visit): void {
+  for (let seat = 0; seat < table.hexes.length; seat++) {
+    const n = (table.hexes[seat] ?? 0) - 1;
+    const hex = n < 0 ? undefined : registry.hexes[n];
+    if (hex !== undefined && isBending(hex, key))
+      visit(hex, { seat, target: null, data: NO_DATA, slots: NO_SLOTS }, () => `hex ${n}`);
   }
 }
 
-function eachMoon({ table, held }: State<Table>, visit: Visit): void {
+function eachMoon({ table, held }: State<Table>, key: string, visit: Visit): void {
   if (inForce(table, NO_MOONS) !== undefined) return;
   for (const { place, up, slot } of table.moons) {
     const item = held.item[slot] ?? -1;
     const moon = up ? registry.moons[item] : undefined;
     const seat = table.tokens[place]?.findIndex((n) => n > 0) ?? -1;
-    if (moon !== undefined && seat >= 0)
-      visit(
-        moon,
-        () => `moon ${item}`,
-        () => ({ seat, target: place, data: NO_DATA, slots: NO_SLOTS }),
-      );
+    if (moon !== undefined && seat >= 0 && isBending(moon, key))
+      visit(moon, { seat, target: place, data: NO_DATA, slots: NO_SLOTS }, () => `moon ${item}`);
   }
 }
 
 /** §14.20: an effect of this name switches all Moons off. */
 export const NO_MOONS = 'no moons';
 
-function visitEffect(effect: Effect, visit: Visit): void {
+function visitEffect(effect: Effect, key: string, visit: Visit): void {
   const source = registry.effects.get(effect.of);
-  if (source !== undefined)
-    visit(
-      source,
-      () => effect.of,
-      () => effectMe(effect),
-    );
+  if (source !== undefined && isBending(source, key)) visit(source, effectMe(effect), () => effect.of);
 }
 
 type Threaded = Exclude<keyof Hooks, 'sum'>;
@@ -267,9 +273,9 @@ type Rest<K extends Threaded> =
 /** Threads a value through everything in force. */
 export function bend<K extends Threaded>(state: State<Table>, hook: K, value: Value<K>, ...rest: Rest<K>): Value<K> {
   let bent = value;
-  eachSource(state, hook, ({ hooks }, _, me) => {
+  eachSource(state, hook, ({ hooks }, me) => {
     const apply = hooks?.[hook] as ((...args: unknown[]) => Value<K>) | undefined;
-    if (apply !== undefined) bent = apply(state, me(), bent, ...rest);
+    if (apply !== undefined) bent = apply(state, me, bent, ...rest);
   });
   return bent;
 }
@@ -279,8 +285,8 @@ export function eachSum(
   state: State<Table>,
   take: (sum: NonNullable<Hooks['sum']>, me: Me, name: string) => void,
 ): void {
-  eachSource(state, 'sum', ({ hooks }, name, me) => {
-    if (hooks?.sum !== undefined) take(hooks.sum, me(), name());
+  eachSource(state, 'sum', ({ hooks }, me, name) => {
+    if (hooks?.sum !== undefined) take(hooks.sum, me, name());
   });
 }
 
@@ -291,9 +297,9 @@ export function react<K extends keyof Reactions>(
   call: (react: NonNullable<Reactions[K]>, me: Me) => void,
 ): void {
   let all: [NonNullable<Reactions[K]>, Me][] | undefined;
-  eachSource(state, reaction, ({ on }, _, me) => {
+  eachSource(state, reaction, ({ on }, me) => {
     const one = on?.[reaction];
-    if (one !== undefined) (all ??= []).push([one, me()]);
+    if (one !== undefined) (all ??= []).push([one, me]);
   });
   if (all !== undefined) for (const [one, me] of all) call(one, me);
 }

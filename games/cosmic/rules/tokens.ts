@@ -26,9 +26,13 @@ export const externalBases = (state: State<Table>, seat: Seat): Place[] =>
     bend(state, 'counts', state.table.systems[place] !== seat && rule('13.5', !isMoon(place)), seat, place),
   );
 
-/** All tokens of a seat that can be put on the cone. */
-export const tokensOut = (state: State<Table>, seat: Seat): number =>
-  liftable(state, seat).reduce((sum, { max }) => sum + max, 0);
+/** All tokens of a seat that can be put on the cone; counted until there are `enough`. */
+export function tokensOut(state: State<Table>, seat: Seat, enough = Infinity): number {
+  let sum = 0;
+  for (let place = 0; place < state.table.systems.length && sum < enough; place++)
+    sum += liftableAt(state, seat, place);
+  return sum;
+}
 
 /** Puts tokens on a place or takes them away, and tells whoever watches external bases. */
 export function move(kit: Kit, seat: Seat, place: Place, n: number): void {
@@ -44,16 +48,21 @@ export function move(kit: Kit, seat: Seat, place: Place, n: number): void {
 
 /** §3.3, §3.6: where tokens may be taken from: any bases, and stars that are the seat's own. */
 export function liftable(state: State<Table>, seat: Seat, except: Place = -1): Amount[] {
-  const { table } = state;
   const entries: Amount[] = [];
-  for (let place = 0; place < table.systems.length; place++) {
-    const max = tokensAt(table, place, seat);
-    if (max === 0 || place === except) continue;
-    const isSpot = (table.systems[place] ?? -1) < 0;
-    if (isSpot && !table.spots.some((spot) => spot.place === place && spot.owner === seat)) continue;
-    if (bend(state, 'leaves', true, seat, place)) entries.push({ id: place, min: 0, max, weight: 1 });
+  for (let place = 0; place < state.table.systems.length; place++) {
+    const max = place === except ? 0 : liftableAt(state, seat, place);
+    if (max > 0) entries.push({ id: place, min: 0, max, weight: 1 });
   }
   return entries;
+}
+
+function liftableAt(state: State<Table>, seat: Seat, place: Place): number {
+  const { table } = state;
+  const n = tokensAt(table, place, seat);
+  if (n === 0) return 0;
+  const isSpot = (table.systems[place] ?? -1) < 0;
+  if (isSpot && !table.spots.some((spot) => spot.place === place && spot.owner === seat)) return 0;
+  return bend(state, 'leaves', true, seat, place) ? n : 0;
 }
 
 /** §3.3: how many tokens a seat may put on the cone. */

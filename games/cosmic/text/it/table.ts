@@ -35,6 +35,9 @@ export const table: Messages = {
 
   'tag.main': 'sei giocatore principale',
   'tag.attacked': 'sei attaccato',
+  'tag.power': 'il tuo Potere può agire',
+  'tag.fight': 'nella tua sfida le carte sono scoperte',
+  'tag.answer': 'nella tua sfida si può annullare qualcosa',
 
   'at.start': 'Comincia la sfida',
   'at.2b': 'Destiny è girata',
@@ -116,7 +119,6 @@ export const table: Messages = {
   'act.hex-seat': 'Usa {0:hex}: {2:seat}',
   'act.hex-place': 'Usa {0:hex}: {2:place}',
   'act.hex-word': 'Usa {0:hex}: {2:word}',
-  'act.bank': 'Compra: {0:purchase}',
 
   'use.power': '{0:power}',
   'use.card': '{0:card}',
@@ -265,6 +267,7 @@ export const table: Messages = {
     '{seat:seat}: {external|# base esterna|# basi esterne}, {home|# base|# basi} in casa, {warp} nel Warp, {cards|# carta|# carte}.',
   'see.power': '  Potere: {power:power}.',
   'see.power-lost': '  Potere: {power:power}, ora inutile.',
+  'see.home': '  In casa, pianeta per pianeta: {tokens}.',
   'see.base': '  {n|# pedina|# pedine} su {place:place}.',
   'see.hand': '  Mano: {hand:card}.',
   'see.lasting': 'Su {seat:seat}: {of:source}.',
