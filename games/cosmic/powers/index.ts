@@ -23,7 +23,9 @@ import { sorcerer } from './sorcerer.ts';
 import { terrorist, terroristList, terroristPlant } from './terrorist.ts';
 import { vacuum, vacuumDrag } from './vacuum.ts';
 import { virus } from './virus.ts';
+import { theVoid } from './void.ts';
 import { will, willChoose } from './will.ts';
+import { witch, witchSecond } from './witch.ts';
 import { zombie } from './zombie.ts';
 
 export const powers = {
@@ -50,7 +52,9 @@ export const powers = {
   terrorist,
   vacuum,
   virus,
+  void: theVoid,
   will,
+  witch,
   zombie,
 };
 
@@ -73,4 +77,5 @@ export const powerSteps = {
   'terrorist.plant': terroristPlant,
   'vacuum.drag': vacuumDrag,
   'will.choose': willChoose,
+  'witch.second': witchSecond,
 };

@@ -54,13 +54,16 @@ export function tokensAtHome({ systems, tokens }: Table, seat: Seat): number {
 }
 
 /** Whether this seat has enough at home to keep the power at this place of its row (§4.2; §9 for reverse hexes). */
-function isKept(table: Table, seat: Seat, at: number, power: Power): boolean {
-  if (power.kept === true) return true;
+export function hasHome(table: Table, seat: Seat, at: number): boolean {
   const hex = table.hexes[seat] ?? 0;
   if (hex === ON_BINARY && at < 2) return rule('9.1', sunBases(table, seat, at) >= BINARY.bases);
   if (hex === ON_GAS_GIANT) return rule('9.2', tokensAtHome(table, seat) >= GAS_GIANT.power);
   return rule('4.2', homeBases(table, seat, BASES_FOR_POWER) >= BASES_FOR_POWER);
 }
+
+/** By enough bases at home, or because something lets it be kept without. */
+const isKept = (table: Table, seat: Seat, at: number, power: Power): boolean =>
+  power.kept === true || hasHome(table, seat, at) || inForce(table, KEPT_POWER, seat) !== undefined;
 
 /** The powers in front of a seat that it has not lost by its bases: zapped, lent or silenced, they are still there. */
 export const keptPowers = (table: Table, seat: Seat): Holding[] =>
@@ -127,6 +130,9 @@ function isOff(challenge: Challenge, seat: Seat, power: number, at: number): boo
   }
   return false;
 }
+
+/** An effect of this name: however few bases a seat has at home, it has its powers. */
+export const KEPT_POWER = 'kept power';
 
 /** Effects of these names switch powers off: all (Power Outage), the second ones (Sanity), those of one seat. */
 export const [NO_POWERS, ONE_POWER, NO_POWER] = ['no powers', 'one power', 'no power'];

@@ -220,6 +220,7 @@ const ORDER = [
   'land',
   'rewards',
   'at 8g',
+  'expel',
   'victory',
   'at 9',
   'discards',
@@ -246,8 +247,19 @@ export function nest(kit: Kit, offense: Seat, defense: Seat, fields: Partial<Cha
   if (rule('3.3', tokensOut(kit.state, offense) === 0)) return kit.tell('log.no-tokens', { seat: offense }, '3.3');
   table.stack.push({ ...newChallenge(kit.state, offense), defense, colour: defense, system: defense, ...fields });
   kit.tell('log.nested', { offense, defense });
+  kit.call('resume');
   kit.call('challenge', { at: ORDER.indexOf('at 2c') });
 }
+
+/** The challenge around a nested one goes on, unless that has thrown a main player out of the game. */
+export const resume: Step<'resume'> = {
+  run(kit) {
+    const { table } = kit.state;
+    const { offense, defense } = now(table);
+    kit.leave();
+    if (has(table.out, offense) || has(table.out, defense)) breakOff(kit);
+  },
+};
 
 /** The challenge is broken off: what is on the cone goes home, and the cards are put away. */
 export function breakOff(kit: Kit, how: 'broken' | 'dealt' | 'failed' = 'broken'): void {
