@@ -2,6 +2,7 @@
 // text/ the words; powers/, flares/ and edicts/ have a file for each card.
 
 import type { Game } from '@orrery/kernel';
+import { brainOf } from './bot/index.ts';
 import { comets } from './comets/index.ts';
 import { edicts, edictSteps } from './edicts/index.ts';
 import { flares, flareSteps } from './flares/index.ts';
@@ -16,6 +17,7 @@ import { destiny, rearm, retrieve, vote, whither } from './rules/destiny.ts';
 import { invariant } from './rules/invariant.ts';
 import { aim, launch, opponent } from './rules/launch.ts';
 import { lose, pay } from './rules/losses.ts';
+import { bank, bankEffects, bribe, buy, buyDiscard } from './rules/lucre.ts';
 import { register } from './rules/registry.ts';
 import { atConsolation, consolation, decide, land, losses, reinforcement, reward, rewards } from './rules/result.ts';
 import { fitsSeats, OPTIONS, prepare, setup } from './rules/setup.ts';
@@ -26,7 +28,7 @@ import { announce, moment } from './rules/timing.ts';
 import { home, settling } from './rules/tokens.ts';
 import { again, challenge, play, ready, turn } from './rules/turn.ts';
 
-register({ powers, flares, edicts, comets, moons: {}, hexes: {}, reinforcement, bank: [] });
+register({ powers, flares, edicts, comets, moons: {}, hexes: {}, reinforcement, bank, effects: bankEffects });
 
 const moments = {
   'at start': at('start'),
@@ -64,6 +66,7 @@ const fighting = {
   rewards,
   reward,
 };
+const trading = { buy, 'buy.discard': buyDiscard, bribe };
 const ending = { victory, discards, close };
 const moving = { lose, pay, home, settle: settling, draw, fresh, discard, moment, announce };
 
@@ -83,6 +86,7 @@ export const game: Game<Table, Steps> = {
     ...moments,
     ...aiming,
     ...fighting,
+    ...trading,
     ...ending,
     ...moving,
     ...edictSteps,
@@ -96,4 +100,5 @@ export const game: Game<Table, Steps> = {
   fits: fitsSeats,
   calm: ['power', 'fight', 'answer'],
   cut: 1500,
+  brain: brainOf(() => game as unknown as Game<Table>),
 };

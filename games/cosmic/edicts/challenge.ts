@@ -29,6 +29,7 @@ const allies = ({ table, seats }: State<Table>): Seat[] => seatsOf(seats).filter
 export const forceField: Act = {
   at: '6z',
   may: (state) => allies(state).length > 0,
+  speaks: true,
   do: (kit, use) => kit.call('force-field.allies', { seat: use.seat, of: effectOf(use) }),
   effect: { hooks: { allies: (_, { data }, may, seat) => may && !data.includes(seat) } },
 };

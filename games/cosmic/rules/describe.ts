@@ -1,13 +1,14 @@
 // The table in sentences, for the terminal, the screen reader and the plain page; and who leads.
 
 import { itemOf, type Seat, type Standing, type State, type Sentence, type View } from '@orrery/kernel';
-import { homeBases, livePowers } from './live.ts';
+import { homeBases, isMoon, livePowers } from './live.ts';
 import {
   type Challenge,
   current,
   DEFENSE,
   isOn,
   LIMBO,
+  LUCRE,
   mainOf,
   now,
   OFFENSE,
@@ -17,7 +18,7 @@ import {
   type Table,
   tokensIn,
 } from './table.ts';
-import { basesOf, externalBases, tokensAt } from './tokens.ts';
+import { basesOf, externalBases, placesOf, tokensAt } from './tokens.ts';
 import { accountOf, bothAttack, totalOf, totals } from './totals.ts';
 
 export function describe(view: View<Table>): Sentence[] {
@@ -35,11 +36,15 @@ function describeSeat(view: View<Table>, seat: Seat): Sentence[] {
   const external = externalBases(view, seat).length;
   const args = { seat, external, home: homeBases(table, seat), warp: table.warp[seat] ?? 0, cards: hand.length };
   const lines: Sentence[] = [{ key: 'see.seat', args }];
+  if (isOn(table, LUCRE)) lines.push({ key: 'see.lucre', args: { n: table.lucre[seat] ?? 0 } });
   for (const { power } of table.powers[seat] ?? []) {
     const isActive = livePowers(view, seat).includes(power);
     lines.push({ key: isActive ? 'see.power' : 'see.power-lost', args: { seat, power } });
   }
-  for (const place of basesOf(table, seat))
+  const planets = placesOf(table, seat).filter((place) => !isMoon(place));
+  const tokens = planets.map((place) => tokensAt(table, place, seat)).join(' \u00b7 ');
+  if (planets.length > 0) lines.push({ key: 'see.home', args: { seat, tokens } });
+  for (const place of basesOf(table, seat).filter((each) => !planets.includes(each)))
     lines.push({ key: 'see.base', args: { seat, place, n: tokensAt(table, place, seat) } });
   if (viewer === seat || hand.some((item) => item >= 0)) lines.push({ key: 'see.hand', args: { seat, hand } });
   return lines;

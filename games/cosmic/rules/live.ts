@@ -7,6 +7,7 @@ import { POWERS, type PowerWord } from '../data/powers.ts';
 import { SILENCED } from '../data/traits.ts';
 import type { Hooks, Me, Power, Reactions, Source, Use } from './hooks.ts';
 import { type Benders, effectOf, only, powerOf, registry, type Users } from './registry.ts';
+import type { Kit } from './steps.ts';
 import {
   type Challenge,
   current,
@@ -64,6 +65,10 @@ function isKept(table: Table, seat: Seat, at: number, power: Power): boolean {
   if (hex === ON_GAS_GIANT) return rule('9.2', tokensAtHome(table, seat) >= GAS_GIANT.power);
   return rule('4.2', homeBases(table, seat, BASES_FOR_POWER) >= BASES_FOR_POWER);
 }
+
+/** The powers in front of a seat that it has not lost by its bases: zapped, lent or silenced, they are still there. */
+export const keptPowers = (table: Table, seat: Seat): Holding[] =>
+  (table.powers[seat] ?? []).filter(({ power }, at) => isKept(table, seat, at, registry.powers[power] ?? {}));
 
 /** §9.1: the bases round one of the two suns. */
 function sunBases({ systems, tokens }: Table, seat: Seat, sun: number): number {
@@ -170,6 +175,10 @@ export const isSuperOn = (table: Table, word: PowerWord, seat: Seat): boolean =>
 export function enforce(table: Table, of: string, seat: Seat, target: Scalar | null = null, data: number[] = []): void {
   now(table).effects.push({ of, seat, target, data });
 }
+
+/** An effect that is taken back, as if it had never been. */
+export const undo = (kit: Kit, effect: Effect): void =>
+  registry.effects.get(effect.of)?.on?.undone?.(kit, effectMe(effect));
 
 /** The effect of a use, beyond this challenge: until so many turns or challenges of the game have begun. */
 export function last(table: Table, use: Use, until: Pick<Lasting, 'until' | 'unit'>, data: number[] = []): void {

@@ -121,10 +121,11 @@ function payable({ table }: State<Table>, seat: Seat, n: number): Amount[] {
 /** The cone as a place of a choice: -2 for the offense's side, -3 for the defense's. */
 export const ON_CONE = -2;
 
+export const fromOf = (place: number): Tokens['from'] =>
+  place === ON_CONE ? 'offense' : place < ON_CONE ? 'defense' : place;
+
 const groups = (seat: Seat, entries: readonly Amount[], amounts: readonly number[]): Tokens[] =>
   entries.flatMap(({ id }, i) => {
     const n = amounts[i] ?? 0;
-    const place = Number(id);
-    const from = place === ON_CONE ? 'offense' : place < ON_CONE ? 'defense' : place;
-    return n > 0 ? [{ seat, n, from } satisfies Tokens] : [];
+    return n > 0 ? [{ seat, n, from: fromOf(Number(id)) }] : [];
   });

@@ -5,7 +5,7 @@ import { type About, type Code, isAt } from './hooks.ts';
 import { eachEffect, isInPlay } from './live.ts';
 import { registry, whatIsAt } from './registry.ts';
 import type { Kit, Step } from './steps.ts';
-import type { Table } from './table.ts';
+import { isOn, LUCRE, type Table } from './table.ts';
 
 /** Opens a moment; whoever called goes on when everybody has passed. Nobody could ever act then: nothing is opened. */
 export function open(kit: Kit, code: Code, about: About = {}): void {
@@ -28,7 +28,8 @@ export const isAwaited = (state: State<Table>, code: Code): boolean =>
 export function isAwaitedByPower({ table }: State<Table>, code: Code): boolean {
   const { acts, autos } = whatIsAt(code);
   if (isInPlay(table, acts) || isInPlay(table, autos)) return true;
-  if (table.moons.length > 0 || registry.bank.some((act) => isAt(act, code))) return true;
+  if (table.moons.length > 0) return true;
+  if (isOn(table, LUCRE) && registry.bank.some((act) => isAt(act, code))) return true;
   if (table.hexes.some((hex) => hex > 0 && registry.hexes[hex - 1]?.acts?.some((act) => isAt(act, code)) === true))
     return true;
   return eachEffect(table, ({ later }) => later?.some((each) => isAt(each, code)) === true);

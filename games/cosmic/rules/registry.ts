@@ -8,7 +8,7 @@ import { HEXES } from '../data/hexes.ts';
 import { COMETS } from '../data/destiny.ts';
 import { MOONS } from '../data/moons.ts';
 import { POWERS, type PowerWord } from '../data/powers.ts';
-import { ARTIFACTS } from '../data/traits.ts';
+import { ARTIFACTS, UNTOUCHABLE } from '../data/traits.ts';
 import {
   type Act,
   CODES,
@@ -104,6 +104,10 @@ export const flareOf = (word: PowerWord): number => FIRST_FLARE + powerOf(word);
 export const isArtifact = (power: number): boolean =>
   (ARTIFACTS as readonly string[]).includes(POWERS[power]?.[0] ?? '');
 
+/** What cannot be cancelled, copied or taken. */
+export const isUntouchable = (power: number): boolean =>
+  (UNTOUCHABLE as readonly string[]).includes(POWERS[power]?.[0] ?? '');
+
 export type EdictWord = (typeof EDICTS)[number][0];
 export const edictOf = (word: EdictWord): number => FIRST_EDICT + EDICTS.findIndex(([each]) => each === word);
 
@@ -116,6 +120,8 @@ interface Parts {
   readonly hexes: Partial<Readonly<Record<(typeof HEXES)[number][0], Ground>>>;
   readonly reinforcement: Act;
   readonly bank: readonly Act[];
+  /** Effects that the rules themselves put in force, by name. */
+  readonly effects: Readonly<Record<string, Source>>;
 }
 
 /** Takes everything into the registry, and notes at which moments each card can be played, and by whom. */
@@ -141,7 +147,10 @@ export function register(parts: Parts): void {
   COMETS.forEach(([word], n) => registry.effects.set(`comet ${n}`, parts.comets[word] ?? {}));
   MOONS.forEach(([word], n) => (registry.moons[n] = parts.moons[word]));
   if (Object.keys(parts.hexes).length > 0) HEXES.forEach(([word], n) => (registry.hexes[n] = parts.hexes[word]));
+  for (const [form, all] of Object.entries({ moon: registry.moons, hex: registry.hexes }))
+    all.forEach((ground, n) => ground?.acts?.forEach((act, i) => noteEffect(`${form} ${n} ${i}`, act)));
   registry.bank.push(...parts.bank);
+  for (const [name, effect] of Object.entries(parts.effects)) registry.effects.set(name, effect);
   noteBenders();
 }
 
@@ -189,6 +198,7 @@ function noteEffect(name: string, { effect }: Act): void {
 /** The name of what a use puts in force: `power 49 0`, `wild 12`, `edict 3`. */
 export function effectOf({ form, what, act }: { form: string; what: number; act: number }): string {
   if (form === 'power' || form === 'auto') return `power ${what} ${act}`;
+  if (form === 'moon' || form === 'hex') return `${form} ${what} ${act}`;
   if (form === 'edict') return `edict ${what - FIRST_EDICT}`;
   return `${form} ${what - FIRST_FLARE}`;
 }

@@ -46,6 +46,7 @@ import {
   EXTRAS,
   FIRST_SPOT,
   FLARES,
+  isOn,
   KICKERS,
   LIMBO,
   LUCRE,
@@ -70,6 +71,7 @@ export const OPTIONS = {
   reinforcements: [false, true],
   extras: [false, true],
   limbo: [false, true],
+  lucre: [false, true],
   skipping: [false, true],
   others: [false, true],
   proposals: [3, 1, 6],
@@ -81,6 +83,7 @@ const SWITCHES: readonly (readonly [keyof typeof OPTIONS, number])[] = [
   ['reinforcements', REINFORCEMENTS],
   ['extras', EXTRAS],
   ['limbo', LIMBO],
+  ['lucre', LUCRE],
   ['skipping', SKIPPING],
   ['others', OTHERS_BASES],
 ];
@@ -142,7 +145,7 @@ export function setup(kit: Kit, options: Options): Table {
     extra: -1,
     powers: seatsOf(seats).map(() => []),
     drawn: 0,
-    lucre: seatsOf(seats).map((seat) => ((on & LUCRE) === 0 ? 0 : MONEY.start + 1 + seat)),
+    lucre: each(0),
     moons: [],
     hexes: each(0),
     stack: [],
@@ -175,12 +178,14 @@ export function challengeDeck(on: number): number[] {
   return counts;
 }
 
+const isMarkedL = (word: string): boolean => (WITH_LUCRE as readonly string[]).includes(word);
+
 /** §1.3, R34: a Flare for each power; those marked L only with Lucre. */
 export function flarePool(on: number): number[] {
   const counts = new Array<number>(CARDS).fill(0);
   POWERS.forEach(([word], n) => {
-    const isLucre = (WITH_LUCRE as readonly string[]).includes(word);
-    if (registry.flares[n] !== undefined && (!rule('1.3', isLucre) || (on & LUCRE) !== 0)) counts[FIRST_FLARE + n] = 1;
+    if (registry.flares[n] !== undefined && (!rule('1.3', isMarkedL(word)) || (on & LUCRE) !== 0))
+      counts[FIRST_FLARE + n] = 1;
   });
   return counts;
 }
@@ -214,6 +219,7 @@ export function playablePowers(options: Options, seats: number): number[] {
   return POWERS.flatMap(([word, , , , confidence], n) => {
     if (registry.powers[n] === undefined) return [];
     if (options['mix'] !== 'all' && confidence === 'low') return [];
+    if (options['lucre'] !== true && rule('1.3', isMarkedL(word))) return [];
     const fewest = FEWEST_SEATS.find(([each]) => each === word)?.[1] ?? 2;
     const most = MOST_SEATS.find(([each]) => each === word)?.[1] ?? 6;
     return rule('1.3', seats >= fewest && seats <= most) ? [n] : [];
@@ -248,6 +254,9 @@ export const prepare: Step<'prepare'> = {
     if (stage === 4) return seatsOf(seats).forEach((seat) => setUp(kit, seat, 'dealt'));
     table.turn = firstPlayer(kit);
     table.marker = table.turn;
+    // §11.0: by the place in the order of play.
+    if (rule('11.0', isOn(table, LUCRE)))
+      for (let i = 0; i < seats; i++) table.lucre[(table.turn + i) % seats] = MONEY.start + 1 + i;
     kit.tell('log.first', { seat: table.turn }, '1.5');
     kit.leave();
   },
@@ -257,7 +266,7 @@ export const prepare: Step<'prepare'> = {
 function dealPowers(kit: Kit, frame: { powers: string; mix: string; offers?: number[][] }): void {
   const { table, seats } = kit.state;
   if (frame.powers === 'none') return;
-  const playable = playablePowers({ mix: frame.mix }, seats);
+  const playable = playablePowers({ mix: frame.mix, lucre: isOn(table, LUCRE) }, seats);
   const taken: number[] = [];
   const drawn = (): number => {
     const free = playable.filter((n) => !taken.includes(n) && taken.every((other) => goTogether(n, other)));

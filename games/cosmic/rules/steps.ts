@@ -74,6 +74,11 @@ export interface Steps {
   fresh: { locals: { seat: Seat; keep?: Kind[]; aside?: Slot[]; stage?: number } };
   discard: { locals: { item: number; by: Seat; to?: Seat; stage?: number } };
 
+  /** Lucre (§11): lucre.ts. */
+  buy: { locals: { seat: Seat; what: number; n: number; price: number; stage?: number } };
+  'buy.discard': { locals: { seat: Seat; n: number }; answer: readonly Slot[] };
+  bribe: { locals: { from: Seat; to: Seat }; answer: number | null };
+
   /** Timing (§8): timing.ts. */
   moment: { locals: Moment; answer: string };
   announce: { locals: Announced };

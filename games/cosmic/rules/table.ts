@@ -237,6 +237,13 @@ export const sideOf = (challenge: Challenge, seat: Seat): Side | -1 =>
 export const isAlly = (challenge: Challenge, seat: Seat): boolean =>
   !isMain(challenge, seat) && sideOf(challenge, seat) >= 0;
 
+/** The next player on the left who is still in the game. */
+export function leftOf({ seats, table }: State<Table>, seat: Seat): Seat {
+  let left = (seat + 1) % seats;
+  while (has(table.out, left)) left = (left + 1) % seats;
+  return left;
+}
+
 /** Tokens a seat has in the challenge on a side: on the cone, on the planet that is attacked, or in the Warp (§7.1). */
 export function tokensIn(table: Table, challenge: Challenge, side: Side, seat: Seat): number {
   const cone = challenge.cone[side][seat] ?? 0;

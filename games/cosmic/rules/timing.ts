@@ -11,7 +11,19 @@ import { bend, eachEffect, eachLive, effectMe, enforce, isInPlay, isLive, meOf, 
 import { open } from './moments.ts';
 import { cardAct, effectOf, isFlare, powerOf, registry, whatIsAt } from './registry.ts';
 import { nearest, type Kit, type Moment, type Step } from './steps.ts';
-import { byTurn, current, type Holding, isAlly, isMain, isSilent, now, sideOf, type Table } from './table.ts';
+import {
+  byTurn,
+  current,
+  type Holding,
+  isAlly,
+  isMain,
+  isOn,
+  isSilent,
+  LUCRE,
+  now,
+  sideOf,
+  type Table,
+} from './table.ts';
 
 export const moment: Step<'moment'> = {
   together: 'window',
@@ -67,14 +79,18 @@ export const announce: Step<'announce'> = {
     kit.leave();
     if (frame.cancelled === true)
       return kit.tell('log.cancelled', { seat: use.seat, use: nameOfUse(use), form: use.form }, '8.0');
-    const act = ruleOf(use);
-    if (act !== undefined && 'effect' in act && act.effect !== undefined) {
-      const data = use.form === 'power' ? [use.what] : [];
-      enforce(kit.state.table, effectOf(use), use.seat, use.target, data);
-    }
-    act?.do?.(kit, use, about);
+    takeEffect(kit, use, about);
   },
 };
+
+function takeEffect(kit: Kit, use: Use, about: About): void {
+  const act = ruleOf(use);
+  if (act !== undefined && 'effect' in act && act.effect !== undefined) {
+    const data = use.form === 'power' ? [use.what] : [];
+    enforce(kit.state.table, effectOf(use), use.seat, use.target, data);
+  }
+  act?.do?.(kit, use, about);
+}
 
 /** Cancels the act that the moment on top of the stack is about, and gives back what it was. */
 export function cancel(kit: Kit): Use {
@@ -212,7 +228,7 @@ function mayAct(
   if (cards > 0) for (const who of roles) if (fits(table, seat, who, about)) return true;
   return (
     mayUseAny(state, seat, code, about, done) ||
-    eachGround(state, seat, (_, __, act) => mayDo(state, seat, act, code, about))
+    eachGround(state, seat, (_, __, act) => mayDo(state, seat, act, code, about) && !isStopped(state, seat, act))
   );
 }
 
@@ -243,6 +259,10 @@ function mayUse(
   return mayDo(state, seat, act, code, about);
 }
 
+/** §15.4: a card or a Moon with something to be announced: a target, or another choice. */
+const isStopped = ({ table }: State<Table>, seat: Seat, { targets, mute, speaks }: Act): boolean =>
+  (speaks === true || (targets !== undefined && mute !== true)) && rule('15.4', isSilent(table, seat));
+
 const mayDo = (state: State<Table>, seat: Seat, act: Act, code: Code, about: About): boolean =>
   isAt(act, code) && fits(state.table, seat, act.by, about) && (act.may?.(state, seat, about) ?? true);
 
@@ -261,6 +281,7 @@ function eachGround({ table, held }: State<Table>, seat: Seat, found: Grounded):
   if (hex >= 0)
     for (const [i, act] of (registry.hexes[hex]?.acts ?? []).entries())
       if (found('hex', hex, act, i) === true) return true;
+  if (!isOn(table, LUCRE)) return false;
   for (let i = 0; i < registry.bank.length; i++) if (found('bank', i, registry.bank[i] as Act, i) === true) return true;
   return false;
 }
@@ -276,7 +297,7 @@ function optionsOf(view: State<Table>, seat: Seat, code: Code, about: About, don
     });
   eachLive(view, seat, addActs, acts);
   eachGround(view, seat, (kind, what, act, i) => {
-    if (mayDo(view, seat, act, code, about) && (act.can?.(view, seat, about) ?? true))
+    if (mayDo(view, seat, act, code, about) && !isStopped(view, seat, act) && (act.can?.(view, seat, about) ?? true))
       addTargets(all, kind, `${what} ${i}`, act, view, seat, about);
   });
   if (roles.length === 0) return all;
@@ -300,7 +321,7 @@ function optionsOf(view: State<Table>, seat: Seat, code: Code, about: About, don
 function playable(view: State<Table>, seat: Seat, item: number, code: Code, about: About): Act | null {
   const act = cardAct(item, isSuper(view, seat, item));
   if (act === undefined || !mayDo(view, seat, act, code, about) || act.can?.(view, seat, about) === false) return null;
-  if (act.targets !== undefined && act.mute !== true && rule('15.4', isSilent(view.table, seat))) return null;
+  if (isStopped(view, seat, act)) return null;
   return bend(view, 'plays', true, seat, item) ? act : null;
 }
 
@@ -356,8 +377,10 @@ function announceAnswer(kit: Kit, seat: Seat, answer: string, about: About, done
   const [what, act] = [Number(args[0]), Number(args[1])];
   const target = scalar(args.slice(2));
   if (kind !== 'power') {
-    kit.tell('log.use', { seat, use: `${kind} ${what}` });
-    return announceUse(kit, { seat, form: kind as 'moon' | 'hex' | 'bank', what, act, target }, about);
+    const use: Use = { seat, form: kind as 'moon' | 'hex' | 'bank', what, act, target };
+    if (kind !== 'bank') kit.tell('log.use', { seat, use: nameOfUse(use) });
+    // Nothing cancels a purchase or what a hex does, so nobody waits for it.
+    return kind === 'moon' ? announceUse(kit, use, about) : takeEffect(kit, use, about);
   }
   const key = useKey(seat, what, act);
   done.push(key);

@@ -6,10 +6,23 @@ import { LUCRE as MONEY, LUCRE_REVERSE } from '../data/lucre.ts';
 import { FIRST_REVERSE } from '../data/destiny.ts';
 import { hasChallengeCard } from './cards.ts';
 import { bend, homeBases, isMoon, ON_GAS_GIANT, ON_SPACE_DUST, react, tokensAtHome } from './live.ts';
+import { gainLucre } from './lucre.ts';
 import { turnDestiny } from './destiny.ts';
 import { slide } from './limbo.ts';
 import type { Kit, Step } from './steps.ts';
-import { type Challenge, has, isOn, LIMBO, LUCRE, NOBODY, now, NOWHERE, SKIPPING, type Table } from './table.ts';
+import {
+  type Challenge,
+  has,
+  isOn,
+  leftOf,
+  LIMBO,
+  LUCRE,
+  NOBODY,
+  now,
+  NOWHERE,
+  SKIPPING,
+  type Table,
+} from './table.ts';
 import { placesOf, tokensAt, tokensOut } from './tokens.ts';
 
 /** Turn after turn, until somebody has won. */
@@ -36,13 +49,7 @@ export const play: Step<'play'> = {
 };
 
 /** §3.10: the player on the left, unless something in force says otherwise. */
-export function nextTurn(state: State<Table>): Seat {
-  const { table, seats } = state;
-  let seat = table.turn;
-  do seat = (seat + 1) % seats;
-  while (has(table.out, seat));
-  return bend(state, 'next', seat);
-}
+const nextTurn = (state: State<Table>): Seat => bend(state, 'next', leftOf(state, state.table.turn));
 
 /** Effects that outlive a challenge end here. */
 function expire(table: Table): void {
@@ -51,20 +58,20 @@ function expire(table: Table): void {
   );
 }
 
-/** §11.2: income at the start of a turn, before a token is retrieved. */
+/** §11.1: income at the start of a turn, before a token is retrieved. */
 function earn(kit: Kit, seat: Seat): void {
   const { table } = kit.state;
-  if (!rule('11.2', isOn(table, LUCRE))) return;
+  if (!rule('11.1', isOn(table, LUCRE))) return;
   const n = incomeOf(table, seat);
-  table.lucre[seat] = (table.lucre[seat] ?? 0) + n;
-  kit.tell('log.income', { seat, n }, '11.2');
+  gainLucre(table, seat, n);
+  kit.tell('log.income', { seat, n }, '11.1');
 }
 
 function incomeOf(table: Table, seat: Seat): number {
   const hex = table.hexes[seat] ?? 0;
   if (hex !== ON_GAS_GIANT && hex !== ON_SPACE_DUST) return MONEY.income + MONEY.perBase * homeBases(table, seat);
   const home = tokensAtHome(table, seat);
-  if (home < LUCRE_REVERSE.few) return MONEY.income + home;
+  if (rule('11.2', home < LUCRE_REVERSE.few)) return MONEY.income + home;
   const moons = placesOf(table, seat).filter((place) => isMoon(place) && tokensAt(table, place, seat) > 0);
   return LUCRE_REVERSE.income + moons.length;
 }

@@ -14,12 +14,13 @@ import {
 } from '../data/cards.ts';
 import { COLOURS, COMETS, CONES, FIRST_COMET, FIRST_CONE, FIRST_REVERSE, WILD, WILD_REVERSE } from '../data/destiny.ts';
 import { HAND, TOKENS } from '../data/hexes.ts';
+import { PURCHASES } from '../data/lucre.ts';
 import type { PowerWord } from '../data/powers.ts';
 import { game } from '../index.ts';
 import { cardsOf } from '../rules/cards.ts';
 import { type EdictWord, edictOf, flareOf, powerOf } from '../rules/registry.ts';
 import { challengeDeck, OPTIONS } from '../rules/setup.ts';
-import { nearest, type Steps, top } from '../rules/steps.ts';
+import { type Kit, nearest, type Steps, top } from '../rules/steps.ts';
 import { type Challenge, FLARES, now, type Place, PLACES_EACH, seatsOf, type Table } from '../rules/table.ts';
 
 export interface Stage extends Scenario<Table> {
@@ -44,6 +45,10 @@ export interface Opening {
   readonly bases?: readonly (Readonly<Record<Place, number>> | null)[];
   /** The cards that will be turned up, from the first challenge on; left out: blue. */
   readonly destiny?: readonly Destiny[];
+  /** By seat: the Lucre there is when the first challenge begins; left out: as dealt and earned. */
+  readonly lucre?: readonly number[];
+  /** The colour that begins; left out: red. */
+  readonly first?: Destiny;
 }
 
 /** The k-th planet of a system, from 1. */
@@ -61,10 +66,21 @@ export function open({
   hands = [],
   bases = [],
   destiny = ['blue'],
+  lucre,
+  first = 'red',
 }: Opening = {}): Stage {
   const chosen: Options = { ...defaults(), powers: 'none', ...options };
   const staged = {
     ...game,
+    steps: {
+      ...game.steps,
+      'at start': {
+        run(kit: Kit<'at start'>): void {
+          if (lucre !== undefined && kit.state.table.challenges === 1) kit.state.table.lucre = [...lucre];
+          atStart.run?.(kit, { step: 'at start' });
+        },
+      },
+    },
     setup(kit: Parameters<typeof game.setup>[0], given: Options): Table {
       const table = game.setup(kit, given);
       powers.forEach((word, seat) => {
@@ -77,10 +93,12 @@ export function open({
     },
   };
   const dealt = seatsOf(seats).map((seat) => fill(seats, chosen, hands, seat));
-  const draws = [...dealt.flat(), destinyOf('red'), ...destiny.map(destinyOf)];
+  const draws = [...dealt.flat(), destinyOf(first), ...destiny.map(destinyOf)];
   const s = scenario(staged as unknown as typeof game, { seats, options: chosen, draws });
   return Object.assign(Object.create(s) as Scenario<Table>, { answer: () => null });
 }
+
+const atStart = game.steps['at start'];
 
 const defaults = (): Options => Object.fromEntries(Object.entries(OPTIONS).map(([name, [first]]) => [name, first]));
 
@@ -108,7 +126,8 @@ function fill(seats: number, options: Options, hands: readonly (readonly Card[])
   return [...cards, ...fillers.slice(before, before + HAND - cards.length)];
 }
 
-function itemOfCard(card: Card): number {
+/** The number of a card in the deck. */
+export function itemOfCard(card: Card): number {
   if (card === 'C') return COMPROMISE;
   if (typeof card === 'number') return FIRST_ATTACK + found(ATTACKS, card);
   if (/^x-?\d+$/.test(card)) return FIRST_KICKER + found(KICKERS, Number(card.slice(1)));
@@ -251,6 +270,25 @@ export const use = (s: Stage, seat: Seat, word: PowerWord, target?: number | str
 /** Plays a card now. */
 export const card = (s: Stage, seat: Seat, name: Card, target?: number | string): void =>
   act(s, seat, 'card', `${itemOfCard(name)}`, target);
+
+/** Buys something, so many at once. */
+export const buy = (s: Stage, seat: Seat, what: Purchase, n = 1): void => {
+  const [at, price] = purchase(what);
+  act(s, seat, 'bank', `${at}`, `${n} ${n * price}`);
+};
+
+/** Whether a seat is offered so many of something now, at the price of the list. */
+export const canBuy = (s: Stage, seat: Seat, what: Purchase, n = 1): boolean => {
+  const [at, price] = purchase(what);
+  return offers(s, seat, 'bank', `${at}`, `${n} ${n * price}`) !== null;
+};
+
+type Purchase = (typeof PURCHASES)[number][0];
+
+function purchase(what: Purchase): [at: number, price: number] {
+  const at = PURCHASES.findIndex(([word]) => word === what);
+  return [at, PURCHASES[at]?.[1] ?? 0];
+}
 
 function act(s: Stage, seat: Seat, kind: string, what: string, target?: number | string): void {
   // Whoever comes earlier in the order of §8 passes.

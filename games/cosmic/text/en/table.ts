@@ -119,7 +119,6 @@ export const table: Messages = {
   'act.hex-seat': 'Use {0:hex}: {2:seat}',
   'act.hex-place': 'Use {0:hex}: {2:place}',
   'act.hex-word': 'Use {0:hex}: {2:word}',
-  'act.bank': 'Buy: {0:purchase}',
 
   'use.power': '{0:power}',
   'use.card': '{0:card}',
@@ -266,6 +265,7 @@ export const table: Messages = {
     '{seat:seat}: {external|# external base|# external bases}, {home|# base|# bases} at home, {warp} in the Warp, {cards|# card|# cards}.',
   'see.power': '  Power: {power:power}.',
   'see.power-lost': '  Power: {power:power}, of no use now.',
+  'see.home': '  At home, planet by planet: {tokens}.',
   'see.base': '  {n|# token|# tokens} on {place:place}.',
   'see.hand': '  Hand: {hand:card}.',
   'see.limbo': 'Limbo: section {section:colour} is marked.',

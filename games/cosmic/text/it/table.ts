@@ -119,7 +119,6 @@ export const table: Messages = {
   'act.hex-seat': 'Usa {0:hex}: {2:seat}',
   'act.hex-place': 'Usa {0:hex}: {2:place}',
   'act.hex-word': 'Usa {0:hex}: {2:word}',
-  'act.bank': 'Compra: {0:purchase}',
 
   'use.power': '{0:power}',
   'use.card': '{0:card}',
@@ -266,6 +265,7 @@ export const table: Messages = {
     '{seat:seat}: {external|# base esterna|# basi esterne}, {home|# base|# basi} in casa, {warp} nel Warp, {cards|# carta|# carte}.',
   'see.power': '  Potere: {power:power}.',
   'see.power-lost': '  Potere: {power:power}, ora inutile.',
+  'see.home': '  In casa, pianeta per pianeta: {tokens}.',
   'see.base': '  {n|# pedina|# pedine} su {place:place}.',
   'see.hand': '  Mano: {hand:card}.',
   'see.limbo': 'Limbo: è segnato il settore {section:colour}.',
