@@ -6,7 +6,6 @@ import type { MoonWord } from '../data/moons.ts';
 import { FIRST_ATTACK } from '../data/cards.ts';
 import { isReverse } from '../rules/live.ts';
 import { occupantOf } from '../rules/moons.ts';
-import { LUCRE } from '../rules/table.ts';
 import { externalBases } from '../rules/tokens.ts';
 import {
   ally,
@@ -240,9 +239,8 @@ describe('halves', () => {
   });
 
   test('§13.2 Mine: with Lucre, 2 of it instead', () => {
-    const s = open({ moons: [['mine'], ['echo', 'mirror']], destiny: ['blue', 'green'] });
+    const s = open({ moons: [['mine'], ['echo', 'mirror']], options: { lucre: true }, destiny: ['blue', 'green'] });
     onMoon(s, 1, moon(0));
-    s.arrange(({ table }) => void (table.on |= LUCRE));
     launch(s, { at: moon(1) });
     play(s, '0 stop');
     const before = s.table.lucre[1] ?? 0;
