@@ -29,6 +29,7 @@ import {
   toCards,
 } from './stage.ts';
 
+const byNumber = (a: number, b: number): number => a - b;
 const told = (s: Stage): unknown => s.told('log.totals').map(({ args }) => [args['offense'], args['defense']])[0];
 
 /** Four at a table with these Moons in the last system, turned up, the first occupied by seat 2, the second by seat 3. */
@@ -314,7 +315,7 @@ describe('full Moons', () => {
     launch(s, { at: moon(1) });
     const after = [0, 1, 2].map((seat) => (s.table.hands[seat] ?? []).map((each) => itemOf(s.state, each)));
     expect(after.map((hand) => hand.length)).toEqual([7, 7, 7]);
-    expect(after.flat().toSorted()).toEqual(before.toSorted());
+    expect(after.flat().toSorted(byNumber)).toEqual(before.toSorted(byNumber));
     expect(after.flat()).not.toEqual(before);
     const view = s.view(0);
     expect([0, 1].map((seat) => (s.table.hands[seat] ?? []).every((each) => itemOf(view, each) >= 0))).toEqual([
