@@ -11,7 +11,7 @@ import { powers, powerSteps } from './powers/index.ts';
 import { commit, invite, join } from './rules/alliance.ts';
 import { kickers, reveal, select, seven } from './rules/cardplay.ts';
 import { discard, draw, fresh } from './rules/cards.ts';
-import { close, discards, victory } from './rules/close.ts';
+import { close, discards, expel, victory } from './rules/close.ts';
 import { conclude, deal, found, reply, terms } from './rules/deal.ts';
 import { describe, standing } from './rules/describe.ts';
 import { destiny, rearm, retrieve, vote, whither } from './rules/destiny.ts';
@@ -28,7 +28,7 @@ import type { Table } from './rules/table.ts';
 import { at } from './rules/moments.ts';
 import { announce, moment } from './rules/timing.ts';
 import { home, settling } from './rules/tokens.ts';
-import { again, challenge, play, ready, turn } from './rules/turn.ts';
+import { again, challenge, play, ready, resume, turn } from './rules/turn.ts';
 
 register({ powers, flares, edicts, comets, moons, hexes: {}, reinforcement, bank, effects: bankEffects });
 
@@ -49,7 +49,7 @@ const moments = {
   'at 8g': at('8g'),
   'at 9': at('9'),
 };
-const turns = { prepare, play, turn, again, challenge, ready };
+const turns = { prepare, play, turn, again, challenge, ready, resume };
 const aiming = { retrieve, destiny, vote, whither, rearm, launch, aim, opponent, invite, join, commit };
 const fighting = {
   seven,
@@ -69,7 +69,7 @@ const fighting = {
   reward,
 };
 const trading = { buy, 'buy.discard': buyDiscard, bribe };
-const ending = { victory, discards, close };
+const ending = { expel, victory, discards, close };
 const moving = { lose, pay, home, settle: settling, draw, fresh, discard, moon, moment, announce };
 
 export const game: Game<Table, Steps> = {
@@ -103,5 +103,5 @@ export const game: Game<Table, Steps> = {
   fits: fitsSeats,
   calm: ['power', 'fight', 'answer'],
   cut: 1500,
-  brain: brainOf(() => game as unknown as Game<Table>),
+  brain: brainOf(() => game),
 };

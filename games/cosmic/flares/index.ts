@@ -9,6 +9,7 @@ import { delegator } from './delegator.ts';
 import { dictator } from './dictator.ts';
 import { filch } from './filch.ts';
 import { gambler, gamblerSpread } from './gambler.ts';
+import { ghost } from './ghost.ts';
 import { healer } from './healer.ts';
 import { insect } from './insect.ts';
 import { loser } from './loser.ts';
@@ -22,7 +23,9 @@ import { sorcerer } from './sorcerer.ts';
 import { terrorist } from './terrorist.ts';
 import { vacuum } from './vacuum.ts';
 import { virus } from './virus.ts';
+import { theVoid } from './void.ts';
 import { will } from './will.ts';
+import { witch } from './witch.ts';
 import { zombie, zombieAlly } from './zombie.ts';
 
 export const flares = {
@@ -35,6 +38,7 @@ export const flares = {
   dictator,
   filch,
   gambler,
+  ghost,
   healer,
   insect,
   loser,
@@ -48,7 +52,9 @@ export const flares = {
   terrorist,
   vacuum,
   virus,
+  void: theVoid,
   will,
+  witch,
   zombie,
 };
 

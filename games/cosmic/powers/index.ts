@@ -9,6 +9,7 @@ import { delegator, delegatorInstalled, delegatorPromote } from './delegator.ts'
 import { dictator, dictatorSystem } from './dictator.ts';
 import { filch } from './filch.ts';
 import { gambler, gamblerClaim, gamblerDoubt } from './gambler.ts';
+import { ghost, ghostCall } from './ghost.ts';
 import { healer } from './healer.ts';
 import { insect } from './insect.ts';
 import { loser } from './loser.ts';
@@ -22,7 +23,9 @@ import { sorcerer } from './sorcerer.ts';
 import { terrorist, terroristList, terroristPlant } from './terrorist.ts';
 import { vacuum, vacuumDrag } from './vacuum.ts';
 import { virus } from './virus.ts';
+import { theVoid } from './void.ts';
 import { will, willChoose } from './will.ts';
+import { witch, witchSecond } from './witch.ts';
 import { zombie } from './zombie.ts';
 
 export const powers = {
@@ -35,6 +38,7 @@ export const powers = {
   dictator,
   filch,
   gambler,
+  ghost,
   healer,
   insect,
   loser,
@@ -48,7 +52,9 @@ export const powers = {
   terrorist,
   vacuum,
   virus,
+  void: theVoid,
   will,
+  witch,
   zombie,
 };
 
@@ -61,6 +67,7 @@ export const powerSteps = {
   'dictator.system': dictatorSystem,
   'gambler.claim': gamblerClaim,
   'gambler.doubt': gamblerDoubt,
+  'ghost.call': ghostCall,
   'negator.card': negatorCard,
   'oracle.lay': oracleLay,
   'oracle.stop': oracleStop,
@@ -70,4 +77,5 @@ export const powerSteps = {
   'terrorist.plant': terroristPlant,
   'vacuum.drag': vacuumDrag,
   'will.choose': willChoose,
+  'witch.second': witchSecond,
 };

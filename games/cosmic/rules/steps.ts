@@ -24,6 +24,7 @@ export interface Steps {
   turn: { locals: { stage?: number }; answer: string };
   again: { answer: string };
   challenge: { locals: { at?: number } };
+  resume: object;
   ready: object;
 
   /** Destiny and launch (§3.1 to §3.3): destiny.ts, launch.ts. */
@@ -59,6 +60,7 @@ export interface Steps {
   land: { locals: { queue?: Landing[]; at?: number } };
   rewards: { locals: { queue?: Landing[] } };
   reward: { locals: { seat: Seat; n: number }; answer: number };
+  expel: object;
   victory: { locals: { winners?: number } };
   discards: object;
   close: object;

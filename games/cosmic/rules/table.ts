@@ -262,11 +262,10 @@ export function byTurn({ seats, table }: State<Table>): Seat[] {
   const offense = challenge?.offense ?? table.turn;
   const defense = challenge?.defense ?? NOBODY;
   const all: Seat[] = [];
-  for (let i = 1; i < seats; i++) {
+  for (let i = 1; i <= seats; i++) {
     const seat = (offense + i) % seats;
     if (seat !== defense && !has(table.out, seat)) all.push(seat);
   }
-  all.push(offense);
-  if (defense >= 0 && defense !== offense) all.push(defense);
+  if (defense >= 0 && !has(table.out, defense)) all.push(defense);
   return all;
 }

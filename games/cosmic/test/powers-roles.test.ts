@@ -321,6 +321,16 @@ describe('Boomerang', () => {
     expect([s.table.stack.length, challenge(s).offense, step(s)]).toEqual([1, 0, 'launch']);
   });
 
+  test('who has copied it does not answer its answer', () => {
+    const s = scene({ powers: ['insect', 'boomerang'] });
+    quiet(s, '2c');
+    while (s.table.stack.length < 2) s.play(`${asked(s)[0]} pass`);
+    quiet(s, '2c');
+    use(s, 0, 'insect', powerOf('boomerang'));
+    quiet(s);
+    expect([s.table.stack.length, challenge(s).offense, step(s)]).toEqual([2, 1, 'launch']);
+  });
+
   test('§6.1 Super: afterwards the attacker has lost its own challenge', () => {
     const s = scene({ hands: [[4], [20, 'flare boomerang']] });
     quiet(s, 'act');

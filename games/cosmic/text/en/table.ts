@@ -179,6 +179,7 @@ export const table: Messages = {
   'source.comet': '{0:comet}',
   'source.moon': '{0:moon}',
   'source.hex': '{0:hex}',
+  'source.curse': '{0:word}',
 
   'log.has-power': '{seat:seat} has {power:power}.',
   'log.first': '{seat:seat} begins.',
@@ -245,6 +246,7 @@ export const table: Messages = {
   'log.victory': '{seats:seat}: victory!',
   'card.none': 'no card',
   'end.won': '{seats:seat} has bases on five planets outside the own system.',
+  'end.last': '{seats:seat} is the only one left.',
   'end.together': '{seats:seat} win together.',
 
   'refuse.few-powers': 'There are not enough powers for so many players.',
@@ -285,6 +287,7 @@ export const table: Messages = {
   'see.base': '  {n|# token|# tokens} on {place:place}.',
   'see.hand': '  Hand: {hand:card}.',
   'see.moon': '{place:place}: {moon:moon}.',
+  'see.lasting': 'Over {seat:seat}: {of:source}.',
   'see.limbo': 'Limbo: section {section:colour} is marked.',
   'see.destiny': '{card:destiny}.',
   'see.challenge': '{offense:seat} challenges {defense:seat} on {place:place}.',

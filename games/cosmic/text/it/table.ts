@@ -179,6 +179,7 @@ export const table: Messages = {
   'source.comet': '{0:comet}',
   'source.moon': '{0:moon}',
   'source.hex': '{0:hex}',
+  'source.curse': '{0:word}',
 
   'log.has-power': '{seat:seat} ha {power:power}.',
   'log.first': 'Comincia {seat:seat}.',
@@ -245,6 +246,7 @@ export const table: Messages = {
   'log.victory': '{seats:seat}: vittoria!',
   'card.none': 'nessuna carta',
   'end.won': '{seats:seat} ha basi su cinque pianeti fuori dal proprio sistema.',
+  'end.last': 'È rimasto solo {seats:seat}.',
   'end.together': '{seats:seat} vincono insieme.',
 
   'refuse.few-powers': 'Non ci sono abbastanza Poteri per tanti giocatori.',
@@ -285,6 +287,7 @@ export const table: Messages = {
   'see.base': '  {n|# pedina|# pedine} su {place:place}.',
   'see.hand': '  Mano: {hand:card}.',
   'see.moon': '{place:place}: {moon:moon}.',
+  'see.lasting': 'Su {seat:seat}: {of:source}.',
   'see.limbo': 'Limbo: è segnato il settore {section:colour}.',
   'see.destiny': '{card:destiny}.',
   'see.challenge': '{offense:seat} sfida {defense:seat} su {place:place}.',
