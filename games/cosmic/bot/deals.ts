@@ -45,7 +45,7 @@ export function propose(mind: Mind, { choice }: Ask): Offer | null {
     if (isSelfless(mind, to, terms) || (wins(mind, mind.seat, terms.mine) && !wins(mind, to, terms.theirs)))
       return false;
     const [me, them] = judge(mind, to, terms);
-    return me > 0 && them > -0.005;
+    return me > 0 && them >= 0.3 * Math.min(me, 0.05);
   });
   const best = bestOf(fit, ({ terms, bid }) => {
     const [me, them] = judge(mind, to, terms);

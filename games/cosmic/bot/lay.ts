@@ -35,15 +35,16 @@ export function layCard(mind: Mind, options: readonly Slot[]): Slot {
   const [only] = options;
   if (options.length === 1 && only !== undefined) return only;
   const slots = distinct(mind, options);
-  const worths = worthOfCards(
-    mind,
-    slots.map((slot) => itemOf(mind.view, slot)),
-  );
-  return slots[drawn(mixOf(worths, mind.level.waver), mind.below)] ?? options[0] ?? -1;
+  const items = slots.map((slot) => itemOf(mind.view, slot));
+  const worths = worthOfCards(mind, items);
+  const isOpen = openCard(mind, opponentOf(now(mind.table), mind.seat)) !== null;
+  // Against a card that lies open there is nothing to hide.
+  const at = isOpen ? worths.indexOf(Math.max(...worths)) : drawn(mixOf(worths, mind.level.waver), mind.below);
+  return slots[at] ?? options[0] ?? -1;
 }
 
 /** What laying each of these items is worth, in shares of the win. */
-export function worthOfCards(mind: Mind, items: readonly number[], view: State<Table> = mind.view): number[] {
+function worthOfCards(mind: Mind, items: readonly number[], view: State<Table> = mind.view): number[] {
   const matrix = matrixOf(mind, items, view);
   const costs = items.map((item) => cardWorth(view, mind.seat, item) * slope(mind.shares[mind.seat] ?? 0));
   // Each answers to what the other seems to do, a few times over.

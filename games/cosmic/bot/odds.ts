@@ -20,7 +20,7 @@ import {
 } from '../rules/table.ts';
 import { winnerOf } from '../rules/totals.ts';
 import { ANY_CARD, type Spread } from './cards-worth.ts';
-import { challengeOf, type Mind } from './mind.ts';
+import type { Mind } from './mind.ts';
 import type { Stock } from './worth.ts';
 
 /** The view with another challenge in it: what if. Nothing of the view itself is changed. */
@@ -45,7 +45,7 @@ export const winnerWith = (view: State<Table>, offense: Shown, defense: Shown): 
   winnerOf(supposing(view, { shown: [offense, defense] }));
 
 /** How likely the offense wins when both lay Attacks: as the seat knows its own hand, and guesses the others'. */
-export function chanceOf(mind: Mind, view: State<Table> = mind.view): number {
+function chanceOf(mind: Mind, view: State<Table> = mind.view): number {
   const { offense, defense } = now(view.table);
   const [mine, theirs] = [spreadFor(mind, offense), spreadFor(mind, defense)];
   if (isPlain(view)) return plainChance(mine, theirs, tokensFor(view, DEFENSE) - tokensFor(view, OFFENSE));
@@ -161,9 +161,3 @@ function comfort(view: State<Table>, stocks: Stock[], winner: Side): void {
   from.cards -= n * ANY_CARD;
   to.cards += n * ANY_CARD;
 }
-
-/** Whether a side can be said to lead the other with the cards that lie open. */
-export const leader = (mind: Mind): Side | -1 => {
-  const { shown } = challengeOf(mind);
-  return shown.length < 2 || shown.every(({ attack }) => !attack) ? -1 : winnerOf(mind.view);
-};

@@ -45,7 +45,7 @@ function stockOf(state: State<Table>, seat: Seat): Stock {
 const BASES = [0, 0.5, 1.05, 1.7, 2.5, 3.5];
 const [TOKEN, HOME, POWER, LUCRE, MOON] = [1.3, 0.07, 0.3, 0.012, 0.06];
 
-export function strength({ external, home, out, cards, powers, extra }: Stock): number {
+function strength({ external, home, out, cards, powers, extra }: Stock): number {
   const isPowered = home >= BASES_FOR_POWER;
   return (
     (BASES[Math.max(0, Math.min(external, BASES_TO_WIN))] ?? 0) +

@@ -25,7 +25,9 @@ import { sorcerer } from './sorcerer.ts';
 import { terrorist } from './terrorist.ts';
 import { vacuum } from './vacuum.ts';
 import { virus } from './virus.ts';
+import { theVoid } from './void.ts';
 import { will } from './will.ts';
+import { witch } from './witch.ts';
 import { zombie, zombieAlly } from './zombie.ts';
 
 export const flares = {
@@ -54,7 +56,9 @@ export const flares = {
   terrorist,
   vacuum,
   virus,
+  void: theVoid,
   will,
+  witch,
   zombie,
 };
 

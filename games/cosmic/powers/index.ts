@@ -26,7 +26,9 @@ import { sorcerer } from './sorcerer.ts';
 import { terrorist, terroristList, terroristPlant } from './terrorist.ts';
 import { vacuum, vacuumDrag } from './vacuum.ts';
 import { virus } from './virus.ts';
+import { theVoid } from './void.ts';
 import { will, willChoose } from './will.ts';
+import { witch, witchSecond } from './witch.ts';
 import { zombie } from './zombie.ts';
 
 export const powers = {
@@ -55,7 +57,9 @@ export const powers = {
   terrorist,
   vacuum,
   virus,
+  void: theVoid,
   will,
+  witch,
   zombie,
 };
 
@@ -83,4 +87,5 @@ export const powerSteps = {
   'terrorist.plant': terroristPlant,
   'vacuum.drag': vacuumDrag,
   'will.choose': willChoose,
+  'witch.second': witchSecond,
 };

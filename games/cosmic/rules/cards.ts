@@ -241,6 +241,19 @@ export function takeBlind(kit: Kit, to: Seat, from: Seat, cards: number): number
   return n;
 }
 
+/** A card of a hand, nobody's choice, is discarded. */
+export function discardBlind(kit: Kit, seat: Seat): void {
+  const hand = handOf(kit.state.table, seat);
+  kit.mix(hand, [seat]);
+  const slot = hand.pop();
+  if (slot === undefined) return;
+  const item = kit.show(slot);
+  kit.remove(slot);
+  kit.tell('log.discards', { seat, card: item });
+  handsChanged(kit);
+  kit.call('discard', { item, by: seat });
+}
+
 const NEW_HAND: Renewal = { keep: [], cards: HAND, until: false };
 
 /** §3.01, §3.27: who has no Challenge card shows it, plays what it may (Keeper), discards the hand and draws seven. */

@@ -1,6 +1,7 @@
 // The table in sentences, for the terminal, the screen reader and the plain page; and who leads.
 
 import { itemOf, type Seat, type Standing, type State, type Sentence, type View } from '@orrery/kernel';
+import { isLast } from './close.ts';
 import { homeBases, isMoon, livePowers } from './live.ts';
 import {
   type Challenge,
@@ -25,7 +26,10 @@ export function describe(view: View<Table>): Sentence[] {
   const { table, seats } = view;
   const lines: Sentence[] = [{ key: 'see.turn', args: { seat: table.turn, n: table.challenges } }];
   for (let seat = 0; seat < seats; seat++) lines.push(...describeSeat(view, seat));
+  for (const { place, slot } of table.moons) lines.push({ key: 'see.moon', args: { place, moon: itemOf(view, slot) } });
   if (isOn(table, LIMBO)) lines.push({ key: 'see.limbo', args: { section: table.marker } });
+  for (const { of, target } of table.lasting)
+    if (typeof target === 'number') lines.push({ key: 'see.lasting', args: { seat: target, of } });
   if (current(table) !== undefined) lines.push(...describeChallenge(view));
   return lines;
 }
@@ -90,6 +94,11 @@ export function standing(view: State<Table>): Standing {
     over,
     scores,
     ranks,
-    how: { key: winners.length > 1 ? 'end.together' : 'end.won', args: { seats: winners } },
+    how: { key: howWon(view, winners), args: { seats: winners } },
   };
+}
+
+function howWon(view: State<Table>, winners: readonly Seat[]): string {
+  if (winners.length > 1) return 'end.together';
+  return winners.some((seat) => isLast(view, seat)) ? 'end.last' : 'end.won';
 }

@@ -145,7 +145,8 @@ export const consolation: Step<'consolation'> = {
     kit.leave();
     if (owed === null || winner === -1) return;
     const { taker, giver } = owed;
-    const cards = (lost[taker] ?? 0) * (rule('6.32', true) ? kickerOf(kit.state, otherSide(winner)) : 1);
+    const n = lost[taker] ?? 0;
+    const cards = n === 0 ? 0 : n * (rule('6.32', true) ? kickerOf(kit.state, otherSide(winner)) : 1);
     const due = bend(kit.state, 'consolation', cards, taker, giver);
     owed.cards = due;
     const [to, from] = rule('6.32', due < 0) ? [giver, taker] : [taker, giver];

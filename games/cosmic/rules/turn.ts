@@ -131,7 +131,7 @@ function begin(kit: Kit): void {
   const seat = table.turn;
   table.made++;
   table.success = false;
-  if (rule('3.3', tokensOut(kit.state, seat) + (table.warp[seat] ?? 0) === 0)) {
+  if (rule('3.3', tokensOut(kit.state, seat, 1) + (table.warp[seat] ?? 0) === 0)) {
     kit.tell('log.no-tokens', { seat }, '3.3');
     return drift(kit, seat);
   }
@@ -220,6 +220,7 @@ const ORDER = [
   'land',
   'rewards',
   'at 8g',
+  'expel',
   'victory',
   'at 9',
   'discards',
@@ -243,11 +244,22 @@ export const ready: Step<'ready'> = {
 /** A challenge inside another: it begins with a defense that is known (Boomerang, some Flares). */
 export function nest(kit: Kit, offense: Seat, defense: Seat, fields: Partial<Challenge> = {}): void {
   const { table } = kit.state;
-  if (rule('3.3', tokensOut(kit.state, offense) === 0)) return kit.tell('log.no-tokens', { seat: offense }, '3.3');
+  if (rule('3.3', tokensOut(kit.state, offense, 1) === 0)) return kit.tell('log.no-tokens', { seat: offense }, '3.3');
   table.stack.push({ ...newChallenge(kit.state, offense), defense, colour: defense, system: defense, ...fields });
   kit.tell('log.nested', { offense, defense });
+  kit.call('resume');
   kit.call('challenge', { at: ORDER.indexOf('at 2c') });
 }
+
+/** The challenge around a nested one goes on, unless that has thrown a main player out of the game. */
+export const resume: Step<'resume'> = {
+  run(kit) {
+    const { table } = kit.state;
+    const { offense, defense } = now(table);
+    kit.leave();
+    if (has(table.out, offense) || has(table.out, defense)) breakOff(kit);
+  },
+};
 
 /** The challenge is broken off: what is on the cone goes home, and the cards are put away. */
 export function breakOff(kit: Kit, how: 'broken' | 'dealt' | 'failed' = 'broken'): void {

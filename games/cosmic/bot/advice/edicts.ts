@@ -1,4 +1,4 @@
-// Edicts (§6.2) and Reinforcements (§6.4): those that a trial in imagined worlds would not time well.
+// Edicts (§6.2) and Reinforcements (§6.4): those that a tryout in imagined worlds would not time well.
 
 import { itemOf } from '@orrery/kernel';
 import { kindOf, valueOf } from '../../rules/cards.ts';
@@ -45,7 +45,7 @@ export const edictAdvice: Partial<Readonly<Record<EdictWord, Verdict>>> = {
     ),
   'warp-break': (mind, { target }) => freed(mind, [Number(target)]),
   plague: (mind, { target }) =>
-    Number(target) === rivalOf(mind)
+    Number(target) === rivalOf(mind) && (mind.stocks[Number(target)]?.external ?? 0) >= 2
       ? gainOf(mind, changed(mind, { [Number(target)]: { out: -3, cards: -4 * ANY_CARD } }))
       : NO,
   rebirth: (mind, { target }) => {
@@ -65,8 +65,7 @@ export const edictAdvice: Partial<Readonly<Record<EdictWord, Verdict>>> = {
     const item = mind.table.discards.at(-1);
     return item !== undefined && target === mind.seat ? (cardWorth(mind.view, mind.seat, item) - 0.05) * 0.3 : NO;
   },
-  'time-gum': (mind, { target }) =>
-    target === rivalOf(mind) && (mind.stocks[Number(target)]?.external ?? 0) >= 3 ? 0.04 : NO,
+  'time-gum': (mind, { target }) => (target === rivalOf(mind) && (mind.stocks[target]?.external ?? 0) >= 3 ? 0.04 : NO),
 };
 
 /** Cards that a new hand would take along. */

@@ -8,14 +8,13 @@ import { nearest } from '../../rules/steps.ts';
 import { DEFENSE, now, OFFENSE, otherSide, tokensIn } from '../../rules/table.ts';
 import { tokensAt } from '../../rules/tokens.ts';
 import { hosts } from '../../powers/plant.ts';
-import { bombed } from '../../powers/terrorist.ts';
 import { alliesOf } from '../alliance.ts';
 import { systemWorth } from '../attack.ts';
 import { ANY_CARD } from '../cards-worth.ts';
 import { challengeOf, changed, gainOf, type Mind, mySide } from '../mind.ts';
 import { attackOf, supposing, tokensFor, winnerWith } from '../odds.ts';
 import { type Advice, GOOD, NO, type Verdict } from './advice.ts';
-import { rankOf } from './index.ts';
+import { rankOf } from './traits.ts';
 import {
   hope,
   isAgainst,
@@ -83,11 +82,9 @@ const healing: Verdict = (mind, { about: { seat = -1, n = 0 } }) =>
     : gainOf(mind, changed(mind, { [mind.seat]: { cards: 1.5 * ANY_CARD }, [seat]: { out: n } })) + 0.003;
 
 export const powerAdvice: Partial<Readonly<Record<PowerWord, Advice>>> = {
-  'anti-matter': { rank: 4 },
-  assassin: { rank: 3, wild: 'late' },
-  boomerang: { rank: 2, wild: 'late' },
+  assassin: { wild: 'late' },
+  boomerang: { wild: 'late' },
   chronos: {
-    rank: 4,
     acts: [(mind) => (isLosing(mind) && attacksOf(mind).length > 0 ? 0.5 * prize(mind) : NO)],
     // As defense, away from a planet where it is weak.
     wild: (mind) => {
@@ -97,7 +94,6 @@ export const powerAdvice: Partial<Readonly<Record<PowerWord, Advice>>> = {
     },
   },
   delegator: {
-    rank: 3,
     // A main player with nothing to lay lets an ally lay for it.
     acts: [
       (mind) =>
@@ -111,21 +107,18 @@ export const powerAdvice: Partial<Readonly<Record<PowerWord, Advice>>> = {
     wild: (mind) => (outlook(mind) < 0.5 ? GOOD : NO),
   },
   dictator: {
-    rank: 4,
     wild: (mind) => (challengeOf(mind).colour === mind.seat && (isPoor(mind) || mind.below(4) === 0) ? 0.015 : NO),
     super: elsewhere,
   },
   healer: {
-    rank: 3,
     acts: [healing],
     wild: (mind) => {
       const zapped = nearest(mind.view, 'announce');
       return zapped !== undefined && isAgainst(mind, zapped.use.seat) ? GOOD : NO;
     },
   },
-  insect: { rank: 3, acts: ['late'], wild: (mind) => (isPoor(mind) ? GOOD : NO), super: 'late' },
+  insect: { acts: ['late'], wild: (mind) => (isPoor(mind) ? GOOD : NO), super: 'late' },
   loser: {
-    rank: 4,
     acts: [
       (mind) => {
         const attacks = attacksOf(mind);
@@ -146,9 +139,8 @@ export const powerAdvice: Partial<Readonly<Record<PowerWord, Advice>>> = {
     },
     super: 'late',
   },
-  macron: { rank: 4, wild: 'late', super: 'always' },
+  macron: { wild: 'late', super: 'always' },
   negator: {
-    rank: 4,
     acts: [
       // Somebody is about to join the other side.
       (mind, { about }) => {
@@ -163,26 +155,23 @@ export const powerAdvice: Partial<Readonly<Record<PowerWord, Advice>>> = {
     wild: 'late',
   },
   oracle: {
-    rank: 5,
     wild: (mind) => {
       const other = mind.table.hands[opponent(mind)]?.length ?? 0;
       return isPoor(mind) && other >= (mind.table.hands[mind.seat]?.length ?? 0) - 1 ? GOOD : NO;
     },
   },
   plant: {
-    rank: 4,
     // Above all the opponent's, who then goes without.
     acts: [
       (mind, { target }) => {
         const from = hosts(mind.view, mind.seat).find((host) => livePowers(mind.view, host).includes(Number(target)));
         if (from === undefined) return NO;
-        return from === opponent(mind) ? GOOD : rankOf(Number(target)) >= 4 ? 0.015 : NO;
+        return from === opponent(mind) ? GOOD : NO;
       },
     ],
     wild: (mind) => (outlook(mind) < 0.8 ? GOOD : NO),
   },
   sorcerer: {
-    rank: 4,
     acts: [switching],
     wild: (mind) => {
       if (!isMainPlayer(mind)) return NO;
@@ -192,7 +181,6 @@ export const powerAdvice: Partial<Readonly<Record<PowerWord, Advice>>> = {
     super: switching,
   },
   terrorist: {
-    rank: 3,
     acts: ['never'],
     wild: (mind, { target }) => {
       const n = tokensAt(mind.table, Number(target), opponent(mind));
@@ -208,17 +196,14 @@ export const powerAdvice: Partial<Readonly<Record<PowerWord, Advice>>> = {
       ]);
       return gainOf(mind, changed(mind, Object.fromEntries(hit))) - 0.01;
     },
-    shuns: (mind, place) => bombed(mind.view, mind.seat).includes(place),
   },
-  virus: { rank: 5, wild: 'late' },
+  virus: { wild: 'late' },
   will: {
-    rank: 4,
     acts: [elsewhere],
     wild: 'never',
     super: (mind, { target }) => (target === challengeOf(mind).defense ? 0.015 : NO),
   },
   zombie: {
-    rank: 3,
     wild: 'always',
     super: (mind) => {
       const helpers = alliesOf(mind, sideFor(mind)).filter((seat) => (mind.table.warp[seat] ?? 0) > 0);
