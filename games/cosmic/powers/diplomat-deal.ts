@@ -1,7 +1,7 @@
 // A deal of three (Diplomat): who has the word says, pair by pair, what passes between any two of them; then the two others
 // accept, each with the cards asked of it, or refuse the whole. The limits are those of every deal (§3.84).
 
-import { type Amount, no, type Offer, type Scalar, type Seat, type Slot, type State } from '@orrery/kernel';
+import { type Amount, no, type Offer, rule, type Scalar, type Seat, type Slot, type State } from '@orrery/kernel';
 import { handOf } from '../rules/cards.ts';
 import {
   A_BASE,
@@ -87,7 +87,7 @@ const rest = (all: readonly Amount[], pacts: readonly Proposal[], from: Seat, to
     .map((each) =>
       each.id === 'cards' || each.id === 'lucre' ? { ...each, max: each.max - promised(pacts, from, each.id) } : each,
     )
-    .filter(({ id, max }) => max > 0 && !(id === A_BASE && gainsBase(pacts, to)));
+    .filter(({ id, max }) => max > 0 && !(id === A_BASE && rule('3.84', gainsBase(pacts, to))));
 
 /** Cards of a hand that were not set aside. */
 function free(table: Table, piles: readonly Pile[], seat: Seat): Slot[] {

@@ -1,4 +1,4 @@
-import { no, type Seat } from '@orrery/kernel';
+import { no, rule, type Seat } from '@orrery/kernel';
 import { takeBlind } from '../rules/cards.ts';
 import { planetsToGive } from '../rules/deal.ts';
 import type { Power } from '../rules/hooks.ts';
@@ -25,9 +25,9 @@ const DECREE = 'decree';
 /** `winner 2 1`: two cards and a base; §15.5: a menu, so that it cannot be abused. */
 const decrees = (whom: readonly Gainer[]): string[] =>
   whom.flatMap((gainer) =>
-    Array.from({ length: MOST_CARDS + 1 }, (_, cards) => cards)
-      .flatMap((cards) => [`${gainer} ${cards} 0`, `${gainer} ${cards} 1`])
-      .filter((each) => each !== `${gainer} 0 0`),
+    Array.from({ length: MOST_CARDS + 1 }, (_, cards) => cards).flatMap((cards) =>
+      [0, 1].filter((base) => rule('15.5', cards + base > 0)).map((base) => `${gainer} ${cards} ${base}`),
+    ),
   );
 
 /** Before the cards are laid it decrees what the winner gains besides, or the loser, from the other. */

@@ -218,9 +218,9 @@ export function failDeal(kit: Kit, parties: readonly Seat[]): void {
   challenge.ended = 'failed';
   kit.tell('log.no-deal', { seats: [...parties] }, '3.83');
   for (const [own, seat] of [...parties.entries()].toReversed()) {
-    const others = SIDES.filter((side) => side !== own && challenge.shown[side]?.attack === false);
+    const others = SIDES.filter((side) => side !== own && rule('6.33', challenge.shown[side]?.attack === false));
     const factor = others.reduce<number>((product, side) => product * kickerOf(kit.state, side), 1);
-    const n = bend(kit.state, 'fails', FAILED_DEAL * (rule('6.33', true) ? factor : 1), seat);
+    const n = bend(kit.state, 'fails', FAILED_DEAL * factor, seat);
     if (n > 0) kit.call('pay', { seat, n, cause: 'deal' });
     else if (n < 0) kit.call('home', { seat, n: fromWarp(kit, seat, -n) });
   }
