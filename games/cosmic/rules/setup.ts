@@ -40,7 +40,7 @@ import { POWERS } from '../data/powers.ts';
 import { FEWEST_SEATS, MOST_SEATS, NOT_IN_ONE_GAME, WITH_LUCRE } from '../data/traits.ts';
 import { isMoon } from './live.ts';
 import { dealMoons, moonsEach } from './occupy.ts';
-import { registry } from './registry.ts';
+import { powerOf, registry } from './registry.ts';
 import type { Kit, Step } from './steps.ts';
 import {
   DECK,
@@ -99,8 +99,10 @@ const SECRET_NUMBERS = 128;
 /** Enough powers for everybody, whatever pairs exclude each other. */
 export function fitsSeats(options: Options, seats: number): Refusal | null {
   if (options['powers'] === 'none') return null;
-  const wanted = (options['powers'] === 'draft' ? OFFERED : 1) * seats + NOT_IN_ONE_GAME.length;
-  return playablePowers(options, seats).length < wanted ? no('1.3', 'refuse.few-powers') : null;
+  const playable = playablePowers(options, seats);
+  const pairs = NOT_IN_ONE_GAME.filter((pair) => pair.every((word) => playable.includes(powerOf(word))));
+  const wanted = (options['powers'] === 'draft' ? OFFERED : 1) * seats + pairs.length;
+  return playable.length < wanted ? no('1.3', 'refuse.few-powers') : null;
 }
 
 /** How many powers each is dealt in a draft. */

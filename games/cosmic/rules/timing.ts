@@ -343,7 +343,8 @@ function optionsOf(view: State<Table>, seat: Seat, code: Code, about: About, don
     }
   };
   addCards(handOf(view.table, seat));
-  addCards(view.table.hoards[seat] ?? []);
+  const hoard = view.table.hoards[seat];
+  if (hoard !== undefined) addCards(hoard);
   return all;
 }
 

@@ -1,10 +1,10 @@
 // Tokens on the move (§3.3, §3.85 to §3.87): from bases to the cone, home again, onto planets. What can be answered is a step.
 
 import { type Amount, no, rule, type Seat, type State } from '@orrery/kernel';
-import { bend, isMoon, react } from './live.ts';
+import { after, bend, isMoon, react } from './live.ts';
 import { moonAt, occupantOf } from './moons.ts';
 import type { Kit, Landing, Step } from './steps.ts';
-import { current, has, isOn, LIMBO, now, type Place, type Side, type Table } from './table.ts';
+import { current, has, isOn, LIMBO, now, type Place, PLACES_EACH, type Side, type Table } from './table.ts';
 import { open } from './moments.ts';
 
 export const tokensAt = ({ tokens }: Table, place: Place, seat: Seat): number => tokens[place]?.[seat] ?? 0;
@@ -18,8 +18,11 @@ export function basesOf({ systems, tokens }: Table, seat: Seat): Place[] {
 }
 
 /** The places of a system, its Moons among them. */
-export const placesOf = ({ systems }: Table, system: number): Place[] =>
-  systems.flatMap((each, place) => (each === system ? [place] : []));
+export function placesOf({ systems }: Table, system: number): Place[] {
+  const places: Place[] = [];
+  for (let place = 0; place < systems.length; place++) if (systems[place] === system) places.push(place);
+  return places;
+}
 
 /** §2.0: planets outside the own system where this seat has tokens. Moons do not count (§13.5). */
 export const externalBases = (state: State<Table>, seat: Seat): Place[] =>
@@ -31,8 +34,9 @@ const isExternal = (state: State<Table>, seat: Seat, place: Place): boolean =>
 
 /** All tokens of a seat that can be put on the cone; counted until there are `enough`. */
 export function tokensOut(state: State<Table>, seat: Seat, enough = Infinity): number {
+  const { length } = state.table.systems;
   let sum = 0;
-  for (let place = 0; place < state.table.systems.length && sum < enough; place++)
+  for (let i = 0, place = seat * PLACES_EACH; i < length && sum < enough; i++, place = after(place, length))
     sum += liftableAt(state, seat, place);
   return sum;
 }
