@@ -162,13 +162,13 @@ describe('the turn', () => {
   });
 
   test('§3.3 R5 without a token to launch the turn passes', () => {
-    const s = open({ hands: [[4], [20]], bases: [null, {}] });
+    const s = open({ options: { limbo: true }, hands: [[4], [20]], bases: [null, {}] });
     s.arrange(({ table }) => {
-      table.gone[1] = 20;
+      table.limbo[2] = [0, 20, 0];
       table.warp[1] = 0;
     });
     toCards(s);
-    s.draws(2);
+    s.draws(0, 1);
     lay(s, 4, 20);
     expect(s.told('log.no-tokens')[0]?.args['seat']).toBe(1);
     expect(s.table.turn).toBe(2);
