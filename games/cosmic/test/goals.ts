@@ -129,7 +129,7 @@ const moons = MOONS.map(
     id: `moon ${word}`,
     fired: { key: 'log.moon-up', args: { moon: n } },
     answers: (ask) => [
-      ...options(ask).filter((option) => /^turn-up/.test(option)),
+      ...options(ask).filter((option) => option.startsWith('turn-up')),
       ...(ask.prompt.key === 'ask.aim' && ask.choice.kind === 'one'
         ? ask.choice.options.filter((place) => isMoon(Number(place)))
         : []),
