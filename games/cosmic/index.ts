@@ -24,6 +24,7 @@ import type { Table } from './rules/table.ts';
 import { at } from './rules/moments.ts';
 import { announce, moment } from './rules/timing.ts';
 import { home, settling } from './rules/tokens.ts';
+import { renounce } from './rules/unused.ts';
 import { again, challenge, play, ready, turn } from './rules/turn.ts';
 
 register({ powers, flares, edicts, comets, moons: {}, hexes: {}, reinforcement, bank: [] });
@@ -65,7 +66,7 @@ const fighting = {
   reward,
 };
 const ending = { victory, discards, close };
-const moving = { lose, pay, home, settle: settling, draw, fresh, discard, moment, announce };
+const moving = { lose, pay, home, settle: settling, draw, fresh, discard, renounce, moment, announce };
 
 export const game: Game<Table, Steps> = {
   id: 'cosmic',

@@ -10,9 +10,15 @@ import { healer } from './healer.ts';
 import { insect } from './insect.ts';
 import { loser } from './loser.ts';
 import { macron } from './macron.ts';
+import { magnet, magnetCard } from './magnet.ts';
+import { mutant } from './mutant.ts';
 import { negator } from './negator.ts';
 import { oracle } from './oracle.ts';
+import { pentaform } from './pentaform.ts';
 import { plant, plantGraft } from './plant.ts';
+import { queue } from './queue.ts';
+import { reincarnator } from './reincarnator.ts';
+import { schizoid } from './schizoid.ts';
 import { sorcerer } from './sorcerer.ts';
 import { terrorist } from './terrorist.ts';
 import { virus } from './virus.ts';
@@ -30,9 +36,15 @@ export const flares = {
   insect,
   loser,
   macron,
+  magnet,
+  mutant,
   negator,
   oracle,
+  pentaform,
   plant,
+  queue,
+  reincarnator,
+  schizoid,
   sorcerer,
   terrorist,
   virus,
@@ -40,4 +52,4 @@ export const flares = {
   zombie,
 };
 
-export const flareSteps = { 'plant.graft': plantGraft, 'zombie.ally': zombieAlly };
+export const flareSteps = { 'magnet.card': magnetCard, 'plant.graft': plantGraft, 'zombie.ally': zombieAlly };

@@ -10,9 +10,15 @@ import { healer } from './healer.ts';
 import { insect } from './insect.ts';
 import { loser } from './loser.ts';
 import { macron } from './macron.ts';
+import { magnet, magnetName } from './magnet.ts';
+import { mutant, mutantDiscard, mutantFill } from './mutant.ts';
 import { negator, negatorCard } from './negator.ts';
 import { oracle, oracleLay, oracleStop } from './oracle.ts';
+import { pentaform, pentaformOrder, pentaformSwap } from './pentaform.ts';
 import { plant } from './plant.ts';
+import { queue, queueMoment, queueOrder, queueRow } from './queue.ts';
+import { reincarnator } from './reincarnator.ts';
+import { schizoid, schizoidBases, schizoidMore, schizoidQuestion } from './schizoid.ts';
 import { sorcerer } from './sorcerer.ts';
 import { terrorist, terroristList, terroristPlant } from './terrorist.ts';
 import { virus } from './virus.ts';
@@ -30,9 +36,15 @@ export const powers = {
   insect,
   loser,
   macron,
+  magnet,
+  mutant,
   negator,
   oracle,
+  pentaform,
   plant,
+  queue,
+  reincarnator,
+  schizoid,
   sorcerer,
   terrorist,
   virus,
@@ -46,9 +58,20 @@ export const powerSteps = {
   'delegator.installed': delegatorInstalled,
   'delegator.promote': delegatorPromote,
   'dictator.system': dictatorSystem,
+  'magnet.name': magnetName,
+  'mutant.discard': mutantDiscard,
+  'mutant.fill': mutantFill,
   'negator.card': negatorCard,
   'oracle.lay': oracleLay,
   'oracle.stop': oracleStop,
+  'pentaform.order': pentaformOrder,
+  'pentaform.swap': pentaformSwap,
+  'queue.moment': queueMoment,
+  'queue.order': queueOrder,
+  'queue.row': queueRow,
+  'schizoid.bases': schizoidBases,
+  'schizoid.more': schizoidMore,
+  'schizoid.question': schizoidQuestion,
   'terrorist.list': terroristList,
   'terrorist.plant': terroristPlant,
   'will.choose': willChoose,

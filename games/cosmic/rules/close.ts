@@ -7,20 +7,22 @@ import { bend, react } from './live.ts';
 import { sink } from './limbo.ts';
 import { takeOff } from './result.ts';
 import { type Kit, type Step, top } from './steps.ts';
-import { mainOf, now, OFFENSE, seatsIn, SIDES, type Table } from './table.ts';
+import { mainOf, now, OFFENSE, seatsIn, seatsOf, SIDES, type Table } from './table.ts';
 import { open } from './moments.ts';
 import { externalBases } from './tokens.ts';
 
-/** §2.0, R19: whoever holds five external bases has won, several together (§2.1), unless somebody has a last word. */
+/** §2.0, R19: whoever holds five external bases has won, several together (§2.1), unless somebody has a last word: also when
+ *  it does not win by that, for what prevents it may be cancelled. */
 export const victory: Step<'victory'> = {
   run(kit, frame) {
     const { state } = kit;
     const winners = winnersOf(state);
-    if (winners === 0) return kit.leave();
+    if (winners === 0 && !seatsOf(state.seats).some((seat) => hasFive(state, seat))) return kit.leave();
     if (frame.winners !== winners) {
       frame.winners = winners;
       return open(kit, 'victory', { n: winners });
     }
+    if (winners === 0) return kit.leave();
     state.table.winners = winners;
     kit.tell('log.victory', { seats: seatsIn(winners, state.seats) }, winners & (winners - 1) ? '2.1' : '2.0');
     kit.end();
@@ -35,7 +37,11 @@ export function winnersOf(state: State<Table>): number {
 }
 
 const hasWon = (state: State<Table>, seat: Seat): boolean =>
-  bend(state, 'wins', rule('2.0', externalBases(state, seat).length >= BASES_TO_WIN), seat);
+  bend(state, 'wins', bend(state, 'reaches', hasFive(state, seat), seat), seat);
+
+/** The aim of the game, unless something in force says otherwise. */
+export const hasFive = (state: State<Table>, seat: Seat): boolean =>
+  rule('2.0', externalBases(state, seat).length >= BASES_TO_WIN);
 
 /** §3.9: what was laid and played is discarded; tokens still on the cone go home. What follows from that may be answered with
  *  further cards, so it goes on until nothing is left. */

@@ -1,8 +1,11 @@
 // The table in sentences, for the terminal, the screen reader and the plain page; and who leads.
 
 import { itemOf, type Seat, type Standing, type State, type Sentence, type View } from '@orrery/kernel';
+import { BASES_TO_WIN } from '../data/hexes.ts';
 import { homeBases, livePowers } from './live.ts';
+import { registry } from './registry.ts';
 import {
+  allHoldings,
   type Challenge,
   current,
   DEFENSE,
@@ -35,9 +38,12 @@ function describeSeat(view: View<Table>, seat: Seat): Sentence[] {
   const external = externalBases(view, seat).length;
   const args = { seat, external, home: homeBases(table, seat), warp: table.warp[seat] ?? 0, cards: hand.length };
   const lines: Sentence[] = [{ key: 'see.seat', args }];
-  for (const { power } of table.powers[seat] ?? []) {
-    const isActive = livePowers(view, seat).includes(power);
+  const live = livePowers(view, seat);
+  for (const holding of allHoldings(table.powers[seat] ?? [])) {
+    const { power } = holding;
+    const isActive = live.includes(power);
     lines.push({ key: isActive ? 'see.power' : 'see.power-lost', args: { seat, power } });
+    lines.push(...(registry.powers[power]?.see?.(view, seat, holding) ?? []));
   }
   for (const place of basesOf(table, seat))
     lines.push({ key: 'see.base', args: { seat, place, n: tokensAt(table, place, seat) } });
@@ -85,6 +91,15 @@ export function standing(view: State<Table>): Standing {
     over,
     scores,
     ranks,
-    how: { key: winners.length > 1 ? 'end.together' : 'end.won', args: { seats: winners } },
+    how: {
+      key: endOf(
+        winners.length,
+        winners.every((seat) => (scores[seat] ?? 0) >= BASES_TO_WIN),
+      ),
+      args: { seats: winners },
+    },
   };
 }
+
+const endOf = (winners: number, isUsual: boolean): string =>
+  winners > 1 ? 'end.together' : isUsual ? 'end.won' : 'end.other';

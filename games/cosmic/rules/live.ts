@@ -15,6 +15,7 @@ import {
   FIRST_SPOT,
   has,
   type Holding,
+  holdingOf,
   isSilent,
   type Lasting,
   now,
@@ -74,18 +75,19 @@ export function eachLive({ table }: State<Table>, seat: Seat, found: Found): boo
   const challenge = current(table);
   const own = table.powers[seat] ?? [];
   for (let at = 0; at < own.length; at++) {
-    let holding = own[at] as Holding;
-    const card = registry.powers[holding.power];
+    let holding = own[at];
+    const card = registry.powers[holding?.power ?? -1];
     if (card === undefined || !isKept(table, seat, at, card)) continue;
-    if (challenge !== undefined && isOff(challenge, seat, holding.power, at)) continue;
-    // The power itself, and the one under it that counts now.
-    for (; ; holding = holding.stages[holding.at ?? 0] as Holding) {
+    // The power itself, and the one under it that counts now; one beside it comes after it, as a second power does.
+    let rank = at;
+    while (holding !== undefined) {
       const power = registry.powers[holding.power];
       const isAllowed =
         challenge === undefined ||
-        (!challenge.cancelled.includes(powerKey(seat, holding.power)) && !isSilenced(table, seat, holding.power));
+        (!isOff(challenge, seat, holding.power, rank) && !isSilenced(table, seat, holding.power));
       if (power !== undefined && isAllowed && found(power, holding.power, holding) === true) return true;
-      if (holding.stages === undefined || !isAllowed) break;
+      if (holding.stages === undefined) rank++;
+      holding = holding.stages === undefined ? holding.second : holding.stages[holding.at ?? 0];
     }
   }
   if (challenge === undefined) return false;
@@ -98,14 +100,14 @@ export function eachLive({ table }: State<Table>, seat: Seat, found: Found): boo
     )
       continue;
     const power = registry.powers[loan.power];
-    if (power !== undefined && found(power, loan.power, lentHolding(table, loan.from, loan.power)) === true)
+    if (
+      power !== undefined &&
+      found(power, loan.power, holdingOf(table, loan.from, loan.power) ?? { power: loan.power }) === true
+    )
       return true;
   }
   return false;
 }
-
-const lentHolding = (table: Table, from: Seat, power: number): Holding =>
-  table.powers[from]?.find((each) => each.power === power) ?? { power };
 
 /** Zapped, taken by another, or outlawed for this challenge. */
 function isOff(challenge: Challenge, seat: Seat, power: number, at: number): boolean {
@@ -155,6 +157,10 @@ export const inForce = (table: Table, of: string, seat?: Seat): Effect | undefin
 /** Whether the Super Flare of a power was played by this seat in this challenge. */
 export const isSuperOn = (table: Table, word: PowerWord, seat: Seat): boolean =>
   inForce(table, `super ${powerOf(word)}`, seat) !== undefined;
+
+/** Whether an effect of this name and seat goes on beyond its challenge. */
+export const lasts = ({ lasting }: Table, of: string, seat: Seat): boolean =>
+  lasting.some((effect) => effect.of === of && effect.seat === seat);
 
 /** An effect for the rest of the challenge. */
 export function enforce(table: Table, of: string, seat: Seat, target: Scalar | null = null, data: number[] = []): void {
@@ -207,8 +213,8 @@ function eachSource(state: State<Table>, key: string, visit: Visit): void {
 
 /** Whether a seat has, lost or not, one of these powers. */
 function mayHave(table: Table, seat: Seat, users: readonly boolean[]): boolean {
-  for (const { power, stages } of table.powers[seat] ?? [])
-    if (users[power] === true || stages !== undefined) return true;
+  for (const { power, stages, second } of table.powers[seat] ?? [])
+    if (users[power] === true || stages !== undefined || second !== undefined) return true;
   for (const { to, power } of current(table)?.loans ?? []) if (to === seat && users[power] === true) return true;
   return false;
 }

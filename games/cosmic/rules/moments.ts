@@ -28,8 +28,8 @@ export const isAwaited = (state: State<Table>, code: Code): boolean =>
 export function isAwaitedByPower({ table }: State<Table>, code: Code): boolean {
   const bit = bitOf(code);
   for (const row of table.powers)
-    for (const { power, stages } of row)
-      if (((registry.powerCodes[power] ?? 0) & bit) !== 0 || stages !== undefined) return true;
+    for (const { power, stages, second } of row)
+      if (((registry.powerCodes[power] ?? 0) & bit) !== 0 || stages !== undefined || second !== undefined) return true;
   for (const { power } of current(table)?.loans ?? []) if (((registry.powerCodes[power] ?? 0) & bit) !== 0) return true;
   if (table.moons.length > 0 || registry.bank.some((act) => (codesOf(act) & bit) !== 0)) return true;
   if (table.hexes.some((hex) => (registry.hexes[hex - 1]?.acts ?? []).some((act) => (codesOf(act) & bit) !== 0)))

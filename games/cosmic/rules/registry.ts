@@ -94,10 +94,8 @@ export function register(parts: Parts): void {
   POWERS.forEach(([word], n) => {
     const power = parts.powers[word];
     registry.powers[n] = power;
-    registry.powerCodes[n] = [...(power?.acts ?? []), ...(power?.autos ?? [])].reduce(
-      (mask, it) => mask | codesOf(it),
-      0,
-    );
+    const timed = [...(power?.acts ?? []), ...(power?.autos ?? []), ...(power?.grants ?? [])];
+    registry.powerCodes[n] = timed.reduce((mask, it) => mask | codesOf(it), 0);
     for (const key of [...Object.keys(power?.hooks ?? {}), ...Object.keys(power?.on ?? {})]) {
       const users = [...(registry.users.get(key) ?? new Array<boolean>(POWERS.length).fill(false))];
       users[n] = true;
@@ -137,9 +135,10 @@ function noteEffect(name: string, { effect }: Act): void {
   if (effect !== undefined) registry.effects.set(name, effect);
 }
 
-/** The name of what a use puts in force: `power 49 0`, `wild 12`, `edict 3`. */
+/** The name of what a use puts in force: `power 49 0`, `grant 74 0`, `wild 12`, `edict 3`. */
 export function effectOf({ form, what, act }: { form: string; what: number; act: number }): string {
   if (form === 'power' || form === 'auto') return `power ${what} ${act}`;
+  if (form === 'grant') return `grant ${what} ${act}`;
   if (form === 'edict') return `edict ${what - FIRST_EDICT}`;
   return `${form} ${what - FIRST_FLARE}`;
 }

@@ -37,15 +37,18 @@ import { HAND, PLANETS, TOKENS, TOKENS_EACH } from '../data/hexes.ts';
 import { LUCRE as MONEY } from '../data/lucre.ts';
 import { POWERS } from '../data/powers.ts';
 import { FEWEST_SEATS, MOST_SEATS, NOT_IN_ONE_GAME, WITH_LUCRE } from '../data/traits.ts';
+import { bend } from './live.ts';
 import { registry } from './registry.ts';
 import type { Kit, Step } from './steps.ts';
 import {
+  ALL_POWERS,
   DECK,
   DESTINY,
   EXPANSION,
   EXTRAS,
   FIRST_SPOT,
   FLARES,
+  isOn,
   KICKERS,
   LIMBO,
   LUCRE,
@@ -100,7 +103,10 @@ const OFFERED = 3;
 
 export function setup(kit: Kit, options: Options): Table {
   const { seats } = kit.state;
-  const on = SWITCHES.reduce((mask, [name, bit]) => (options[name] === true ? mask | bit : mask), 0);
+  const on = SWITCHES.reduce(
+    (mask, [name, bit]) => (options[name] === true ? mask | bit : mask),
+    options['mix'] === 'all' ? ALL_POWERS : 0,
+  );
   kit.pool(challengeDeck(on));
   kit.pool(flarePool(on));
   kit.pool(destinyDeck(seats));
@@ -112,7 +118,6 @@ export function setup(kit: Kit, options: Options): Table {
   kit.call('prepare', {
     stage: 0,
     powers: String(options['powers']),
-    mix: String(options['mix']),
     fixed: options['flares'] === 'fixed',
   });
   const each = (n: number): number[] => new Array<number>(seats).fill(n);
@@ -142,6 +147,7 @@ export function setup(kit: Kit, options: Options): Table {
     extra: -1,
     powers: seatsOf(seats).map(() => []),
     drawn: 0,
+    shelf: [],
     lucre: seatsOf(seats).map((seat) => ((on & LUCRE) === 0 ? 0 : MONEY.start + 1 + seat)),
     moons: [],
     hexes: each(0),
@@ -247,6 +253,7 @@ export const prepare: Step<'prepare'> = {
     if (stage === 3) return dealHands(kit);
     if (stage === 4) return seatsOf(seats).forEach((seat) => setUp(kit, seat, 'dealt'));
     table.turn = firstPlayer(kit);
+    table.turn = bend(kit.state, 'follows', table.turn);
     table.marker = table.turn;
     kit.tell('log.first', { seat: table.turn }, '1.5');
     kit.leave();
@@ -254,10 +261,10 @@ export const prepare: Step<'prepare'> = {
 };
 
 /** §1.3: a random Flare names everybody's power; in a draft, one of three. */
-function dealPowers(kit: Kit, frame: { powers: string; mix: string; offers?: number[][] }): void {
+function dealPowers(kit: Kit, frame: { powers: string; offers?: number[][] }): void {
   const { table, seats } = kit.state;
   if (frame.powers === 'none') return;
-  const playable = playablePowers({ mix: frame.mix }, seats);
+  const playable = playablePowers({ mix: isOn(table, ALL_POWERS) ? 'all' : 'sure' }, seats);
   const taken: number[] = [];
   const drawn = (): number => {
     const free = playable.filter((n) => !taken.includes(n) && taken.every((other) => goTogether(n, other)));
@@ -271,7 +278,7 @@ function dealPowers(kit: Kit, frame: { powers: string; mix: string; offers?: num
 }
 
 /** Pairs that may not be in one game. */
-const goTogether = (a: number, b: number): boolean =>
+export const goTogether = (a: number, b: number): boolean =>
   !NOT_IN_ONE_GAME.some(([one, two]) => {
     const words = [POWERS[a]?.[0], POWERS[b]?.[0]];
     return words.includes(one) && words.includes(two);
@@ -288,9 +295,12 @@ function assemble(kit: Kit, fixed: boolean): void {
   if (unseen > 0) kit.shuffleIn(DECK, FLARES, unseen);
 }
 
-function setUp(kit: Kit, seat: Seat, when: 'setup' | 'dealt'): void {
-  for (const holding of kit.state.table.powers[seat] ?? [])
+/** What powers do at set-up; §15.1: those under another one too, which may have come by what it did. */
+function setUp(kit: Kit, seat: Seat, when: 'setup' | 'dealt', row = kit.state.table.powers[seat]): void {
+  for (const holding of row ?? []) {
     registry.powers[holding.power]?.[when]?.(kit, seat, holding);
+    setUp(kit, seat, when, holding.stages ?? []);
+  }
 }
 
 /** R1: seven cards each, unless a power says otherwise. */

@@ -74,6 +74,9 @@ export interface Steps {
   fresh: { locals: { seat: Seat; keep?: Kind[]; aside?: Slot[]; stage?: number } };
   discard: { locals: { item: number; by: Seat; to?: Seat; stage?: number } };
 
+  /** Powers that come and go: unused.ts. */
+  renounce: { locals: { seat: Seat; drawn: number[] }; answer: number };
+
   /** Timing (§8): timing.ts. */
   moment: { locals: Moment; answer: string };
   announce: { locals: Announced };
@@ -98,7 +101,6 @@ export interface Steps {
 export interface Preparation {
   stage: number;
   powers: string;
-  mix: string;
   fixed: boolean;
   offers?: number[][];
 }

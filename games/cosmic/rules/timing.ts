@@ -52,7 +52,7 @@ const promptArgs = (code: Code, { use, seat }: About) => ({
 export const nameOfUse = ({ form, what }: Use): string =>
   form === 'power' || form === 'auto'
     ? `power ${what}`
-    : form === 'moon' || form === 'hex' || form === 'bank'
+    : form === 'grant' || form === 'moon' || form === 'hex' || form === 'bank'
       ? `${form} ${what}`
       : `card ${what}`;
 
@@ -107,6 +107,8 @@ function ruleOf({ form, what, act }: Use): Act | Auto | undefined {
       return registry.powers[what]?.autos?.[act];
     case 'power':
       return registry.powers[what]?.acts?.[act];
+    case 'grant':
+      return registry.powers[what]?.grants?.[act];
     case 'moon':
       return registry.moons[what]?.acts?.[act];
     case 'hex':
@@ -230,10 +232,14 @@ const mayDo = (state: State<Table>, seat: Seat, act: Act, code: Code, about: Abo
   fits(state.table, seat, act.by, about) &&
   (act.may?.(state, seat, about) ?? true);
 
-type Grounded = (form: 'moon' | 'hex' | 'bank', what: number, act: Act, i: number) => boolean | void;
+type Grounded = (form: 'grant' | 'moon' | 'hex' | 'bank', what: number, act: Act, i: number) => boolean | void;
 
-/** The acts that a seat has from where it stands: Moons it occupies, its hex; and what anybody can buy. */
-function eachGround({ table, held }: State<Table>, seat: Seat, found: Grounded): boolean {
+/** The acts that a seat has from where it stands: Moons it occupies, its hex; what the powers of others let it do; and what
+ *  anybody can buy. */
+function eachGround(state: State<Table>, seat: Seat, found: Grounded): boolean {
+  const { table, held } = state;
+  for (let other = 0; other < state.seats; other++)
+    if (other !== seat && grants(table, other) && eachGrant(state, other, found)) return true;
   for (const { place, slot, up } of table.moons) {
     if ((table.tokens[place]?.[seat] ?? 0) === 0) continue;
     const item = held.item[slot] ?? -1;
@@ -247,6 +253,19 @@ function eachGround({ table, held }: State<Table>, seat: Seat, found: Grounded):
   for (const [i, act] of registry.bank.entries()) if (found('bank', i, act, i) === true) return true;
   return false;
 }
+
+/** Whether a seat has, lost or not, a power that lets others do something. */
+const grants = ({ powers }: Table, seat: Seat): boolean =>
+  powers[seat]?.some(
+    ({ power, stages, second }) =>
+      stages !== undefined || second !== undefined || registry.powers[power]?.grants !== undefined,
+  ) === true;
+
+const eachGrant = (state: State<Table>, seat: Seat, found: Grounded): boolean =>
+  eachLive(state, seat, (power, n) => {
+    for (const [i, act] of power.grants?.entries() ?? []) if (found('grant', n, act, i) === true) return true;
+    return false;
+  });
 
 /** All this seat can do at this moment, as far as it knows: `power 12 0`, `card-seat 31 2`: what, and at whom. */
 function optionsOf(view: State<Table>, seat: Seat, code: Code, about: About, done: readonly number[]): string[] {
@@ -329,7 +348,7 @@ function announceAnswer(kit: Kit, seat: Seat, answer: string, about: About, done
   const target = scalar(args.slice(2));
   if (kind !== 'power') {
     kit.tell('log.use', { seat, use: `${kind} ${what}` });
-    return announceUse(kit, { seat, form: kind as 'moon' | 'hex' | 'bank', what, act, target }, about);
+    return announceUse(kit, { seat, form: kind as 'grant' | 'moon' | 'hex' | 'bank', what, act, target }, about);
   }
   const key = useKey(seat, what, act);
   done.push(key);

@@ -22,9 +22,10 @@ export const placesOf = ({ systems }: Table, system: number): Place[] =>
 
 /** §2.0: planets outside the own system where this seat has tokens. Moons do not count (§13.5). */
 export const externalBases = (state: State<Table>, seat: Seat): Place[] =>
-  basesOf(state.table, seat).filter((place) =>
-    bend(state, 'counts', state.table.systems[place] !== seat && rule('13.5', !isMoon(place)), seat, place),
-  );
+  basesOf(state.table, seat).filter((place) => isExternal(state, seat, place));
+
+const isExternal = (state: State<Table>, seat: Seat, place: Place): boolean =>
+  bend(state, 'counts', state.table.systems[place] !== seat && rule('13.5', !isMoon(place)), seat, place);
 
 /** All tokens of a seat that can be put on the cone. */
 export const tokensOut = (state: State<Table>, seat: Seat): number =>
@@ -36,10 +37,11 @@ export function move(kit: Kit, seat: Seat, place: Place, n: number): void {
   const there = table.tokens[place];
   if (there === undefined || n === 0) return;
   const before = there[seat] ?? 0;
+  const isPlace = (table.systems[place] ?? -1) >= 0;
+  const isLost = isPlace && before + n === 0 && isExternal(kit.state, seat, place);
   there[seat] = before + n;
-  if (table.systems[place] === seat || (table.systems[place] ?? -1) < 0 || isMoon(place)) return;
-  if (before === 0) react(kit.state, 'bases', (bases, me) => bases(kit, me, seat, 1));
-  else if (before + n === 0) react(kit.state, 'bases', (bases, me) => bases(kit, me, seat, -1));
+  const isGained = isPlace && before === 0 && isExternal(kit.state, seat, place);
+  if (isGained || isLost) react(kit.state, 'bases', (bases, me) => bases(kit, me, seat, isGained ? 1 : -1));
 }
 
 /** §3.3, §3.6: where tokens may be taken from: any bases, and stars that are the seat's own. */

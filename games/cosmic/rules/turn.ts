@@ -21,27 +21,29 @@ export const play: Step<'play'> = {
       react(kit.state, 'turned', (turned, me) => turned(kit, me));
       table.turn = nextTurn(kit.state);
     }
+    table.turns++;
+    expire(table);
     if (has(table.missing, table.turn)) {
       table.missing &= ~(1 << table.turn);
-      table.turns++;
       return kit.tell('log.misses', { seat: table.turn });
     }
-    table.turns++;
     table.made = 0;
     table.success = false;
-    expire(table);
     kit.tell('log.turn', { seat: table.turn }, '3.0');
     kit.call('turn');
   },
 };
 
-/** §3.10: the player on the left, unless something in force says otherwise. */
-export function nextTurn(state: State<Table>): Seat {
+/** §3.10: who is next: whoever follows, unless something in force says otherwise. */
+const nextTurn = (state: State<Table>): Seat => bend(state, 'next', following(state));
+
+/** §3.10: by the order of turns, the player on the left, unless a power keeps another order. */
+export function following(state: State<Table>): Seat {
   const { table, seats } = state;
   let seat = table.turn;
   do seat = (seat + 1) % seats;
   while (has(table.out, seat));
-  return bend(state, 'next', seat);
+  return bend(state, 'follows', seat);
 }
 
 /** Effects that outlive a challenge end here. */
@@ -129,6 +131,7 @@ function begin(kit: Kit): void {
     return drift(kit, seat);
   }
   table.stack.push(newChallenge(kit.state, seat));
+  expire(table);
   kit.call('challenge');
 }
 
@@ -165,6 +168,7 @@ export function newChallenge({ seats, table }: State<Table>, offense: Seat): Cha
     reinforced: [0, 0],
     winner: -1,
     ended: 'open',
+    fought: [0, 0],
     lost: none(),
     owed: null,
     silent: 0,
@@ -245,5 +249,5 @@ export function nest(kit: Kit, offense: Seat, defense: Seat, fields: Partial<Cha
 /** The challenge is broken off: what is on the cone goes home, and the cards are put away. */
 export function breakOff(kit: Kit, how: 'broken' | 'dealt' | 'failed' = 'broken'): void {
   now(kit.state.table).ended = how;
-  kit.rerun(how === 'dealt' ? 'at 8g' : 'at 9');
+  kit.rerun(how === 'broken' ? 'at 9' : 'at 8g');
 }
