@@ -18,7 +18,14 @@ import { pentaform, pentaformOrder, pentaformSwap } from './pentaform.ts';
 import { plant } from './plant.ts';
 import { queue, queueMoment, queueOrder, queueRow } from './queue.ts';
 import { reincarnator } from './reincarnator.ts';
-import { schizoid, schizoidBases, schizoidMore, schizoidQuestion } from './schizoid.ts';
+import {
+  schizoid,
+  schizoidAnnounce,
+  schizoidAnswer,
+  schizoidBases,
+  schizoidMore,
+  schizoidQuestion,
+} from './schizoid.ts';
 import { sorcerer } from './sorcerer.ts';
 import { terrorist, terroristList, terroristPlant } from './terrorist.ts';
 import { virus } from './virus.ts';
@@ -69,6 +76,8 @@ export const powerSteps = {
   'queue.moment': queueMoment,
   'queue.order': queueOrder,
   'queue.row': queueRow,
+  'schizoid.announce': schizoidAnnounce,
+  'schizoid.answer': schizoidAnswer,
   'schizoid.bases': schizoidBases,
   'schizoid.more': schizoidMore,
   'schizoid.question': schizoidQuestion,

@@ -81,7 +81,7 @@ export const queue: Power = {
         kit.call('queue.moment', { seat, from: must(nearest(kit.state, 'moment'), 'a moment').code }),
     },
   ],
-  see: (_, __, { data = [] }) => [{ key: 'see.queue', args: { row: data } }],
+  see: (_, __, { data }) => (data === undefined ? [] : [{ key: 'see.queue', args: { row: data } }]),
 };
 
 const nameOf = (act: number): string => effectOf({ form: 'power', what: QUEUE, act });
@@ -110,22 +110,15 @@ const isLater = (code: Scalar, from: Code): boolean =>
 export const queueMoment: Step<'queue.moment'> = {
   may: (_, { seat }) => [seat],
   ask(_, { from }) {
-    const options = LATER.filter((code) => isLater(code, from));
-    return {
-      prompt: { key: 'ask.queue-moment' },
-      choice: { kind: 'one', noun: 'at', options },
-      otherwise: options[0] ?? '',
-    };
+    const options = LATER.filter((code) => isLater(code, from)).map((code) => `moment ${code}`);
+    const choice = { kind: 'one', noun: 'whither', options } as const;
+    return { prompt: { key: 'ask.queue-moment' }, choice, otherwise: options[0] ?? '' };
   },
   why: () => no('8.0', 'refuse.queue-moment'),
-  take: (kit, _, seat, code) =>
-    kit.goto('queue.order', {
-      seat,
-      code: must(
-        LATER.find((each) => each === code),
-        'a moment',
-      ),
-    }),
+  take(kit, _, seat, answer) {
+    const code = LATER.find((each) => answer === `moment ${each}`);
+    kit.goto('queue.order', { seat, code: must(code, 'a moment') });
+  },
 };
 
 export const queueOrder: Step<'queue.order'> = {

@@ -3,17 +3,19 @@ import { HAND, PLANETS } from '../data/hexes.ts';
 import { hasFive } from '../rules/close.ts';
 import { handOf } from '../rules/cards.ts';
 import type { Power } from '../rules/hooks.ts';
-import { isMoon, last, lasts, liveHolding } from '../rules/live.ts';
+import { enforce, inForce, isMoon, last, lasts, liveHolding } from '../rules/live.ts';
 import { effectOf, powerOf } from '../rules/registry.ts';
 import type { Kit, Step } from '../rules/steps.ts';
-import { has, holdingOf, isOn, isSilent, MOONS, SECRETS, seatsOf, type Table } from '../rules/table.ts';
+import { has, holdingOf, isOn, isSilent, MOONS, now, SECRETS, seatsOf, type Table } from '../rules/table.ts';
 import { basesOf, externalBases, placesOf, tokensAt } from '../rules/tokens.ts';
 
 declare module '../rules/steps.ts' {
   interface Steps {
     'schizoid.bases': { locals: { seat: Seat; change?: true }; answer: string | null };
     'schizoid.more': { locals: { seat: Seat; change?: true }; answer: string };
+    'schizoid.announce': { locals: { seat: Seat }; answer: string };
     'schizoid.question': { locals: { seat: Seat; owner: Seat }; answer: string };
+    'schizoid.answer': { locals: { seat: Seat; owner: Seat; question: string }; answer: string };
   }
 }
 
@@ -80,32 +82,39 @@ function meets(state: State<Table>, seat: Seat, { bases, more }: Aim): boolean {
 const thatMeet = (state: State<Table>, aim: Aim): Seat[] =>
   seatsOf(state.seats).filter((seat) => meets(state, seat, aim));
 
-/** The aim, as far as the view tells; null: it does not. */
-function aimIn(view: State<Table>, slots: readonly number[]): Aim | null {
-  const item = itemOf(view, slots[0] ?? -1);
+/** The aim of a seat, as far as the view tells; null: it does not. */
+function aimIn(view: State<Table>, seat: Seat): Aim | null {
+  const [slot = -1] = holdingOf(view.table, seat, SCHIZOID)?.slots ?? [];
+  const item = itemOf(view, slot);
   return item < 0 ? null : aimOf(item);
 }
 
-/** What wins the game is its own secret choice, for everybody; it is announced when somebody has it, or has the usual five. */
+/** An effect of this name: it was announced that the players of its data have what wins. */
+const ANNOUNCED = 'aim announced';
+
+/** What wins the game is its own secret choice, for everybody. It says so when somebody has it; that, and that the usual five
+ *  are not enough, can be cancelled, and then five are. */
 export const schizoid: Power = {
   dealt: (kit, seat) => kit.call('schizoid.bases', { seat }),
   hooks: {
-    reaches(state, { slots }, usual, seat) {
-      const aim = aimIn(state, slots);
-      return aim === null ? usual : meets(state, seat, aim);
+    reaches: ({ table }, me, _, seat) => inForce(table, ANNOUNCED, me.seat)?.data.includes(seat) === true,
+  },
+  on: {
+    judged(kit, { seat }) {
+      const challenge = now(kit.state.table);
+      challenge.effects = challenge.effects.filter(({ of }) => of !== ANNOUNCED);
+      kit.call('schizoid.announce', { seat });
     },
   },
   autos: [
     {
       at: 'victory',
-      when(state, { slots }) {
-        const aim = aimIn(state, slots);
-        return seatsOf(state.seats).some((seat) => hasFive(state, seat) || (aim !== null && meets(state, seat, aim)));
-      },
+      when: (state, { seat }) =>
+        inForce(state.table, ANNOUNCED, seat) !== undefined ||
+        seatsOf(state.seats).some((each) => hasFive(state, each)),
       do(kit, { seat }) {
-        const aim = aimIn(kit.state, holdingOf(kit.state.table, seat, SCHIZOID)?.slots ?? []);
-        const seats = aim === null ? [] : thatMeet(kit.state, aim);
-        kit.tell(seats.length > 0 ? 'log.aim-met' : 'log.aim-not-met', { seat, seats });
+        const seats = inForce(kit.state.table, ANNOUNCED, seat)?.data ?? [];
+        kit.tell(seats.length > 0 ? 'log.aim-met' : 'log.aim-not-met', { seat, seats: [...seats] });
       },
     },
   ],
@@ -123,8 +132,8 @@ export const schizoid: Power = {
       },
     },
   ],
-  see(view, _, { slots = [] }) {
-    const aim = aimIn(view, slots);
+  see(view, seat) {
+    const aim = aimIn(view, seat);
     return aim === null ? [] : [{ key: 'see.aim', args: { bases: `bases ${aim.bases}`, more: aim.more } }];
   },
 };
@@ -164,7 +173,7 @@ export const schizoidBases: Step<'schizoid.bases'> = {
 export const schizoidMore: Step<'schizoid.more'> = {
   may: (_, { seat }) => [seat],
   ask(view, { seat, change = false }) {
-    const aim = aimIn(view, holdingOf(view.table, seat, SCHIZOID)?.slots ?? []);
+    const aim = aimIn(view, seat);
     const options = wanted(view, aim?.bases ?? MOST, change);
     const choice = { kind: 'one', noun: 'aim', options } as const;
     return { prompt: { key: 'ask.aim-more' }, choice, otherwise: options[0] ?? 'nothing' };
@@ -172,7 +181,7 @@ export const schizoidMore: Step<'schizoid.more'> = {
   why: () => no('15.5', 'refuse.aim-more'),
   take(kit, _, seat, answer) {
     kit.leave();
-    const aim = aimIn(kit.state, holdingOf(kit.state.table, seat, SCHIZOID)?.slots ?? []);
+    const aim = aimIn(kit.state, seat);
     hideAim(kit, seat, { bases: aim?.bases ?? MOST, more: MORE.find((more) => more === answer) ?? 'nothing' });
     kit.tell('log.aim-chosen', { seat }, '15.5');
   },
@@ -197,7 +206,7 @@ function isTrue({ bases, more }: Aim, question: string): boolean {
   return word === what && (n === undefined || Number(cards) >= Number(n));
 }
 
-/** A question for yes or no; everybody hears it and the answer, which is the true one. */
+/** A question for yes or no; everybody hears it and the answer. */
 export const schizoidQuestion: Step<'schizoid.question'> = {
   may: (_, { seat }) => [seat],
   ask(view) {
@@ -206,10 +215,41 @@ export const schizoidQuestion: Step<'schizoid.question'> = {
     return { prompt: { key: 'ask.question' }, choice, otherwise: options[0] ?? '' };
   },
   why: () => no('15.5', 'refuse.question'),
-  take(kit, { owner }, seat, question) {
+  take: (kit, { owner }, seat, question) => kit.goto('schizoid.answer', { seat, owner, question }),
+};
+
+/** What tells of the secret is said by its owner, who has no choice: only the truth is offered. */
+export const schizoidAnswer: Step<'schizoid.answer'> = {
+  may: (_, { owner }) => [owner],
+  ask(view, { seat, owner, question }) {
+    const aim = aimIn(view, owner);
+    if (aim === null) return null;
+    const truth = isTrue(aim, question) ? 'yes' : 'no';
+    const choice = { kind: 'one', noun: 'word', options: [truth] } as const;
+    return { prompt: { key: 'ask.answer', args: { seat, question } }, choice, otherwise: truth };
+  },
+  why: () => no('15.5', 'refuse.truth'),
+  take(kit, { seat, owner, question }, _, answer) {
     kit.leave();
-    const aim = aimIn(kit.state, holdingOf(kit.state.table, owner, SCHIZOID)?.slots ?? []);
-    if (aim === null) return;
-    kit.tell(isTrue(aim, question) ? 'log.answer-yes' : 'log.answer-no', { seat, owner, question });
+    kit.tell(answer === 'yes' ? 'log.answer-yes' : 'log.answer-no', { seat, owner, question });
+  },
+};
+
+/** Before it is seen who has won, if anybody has as many bases as any aim takes. */
+export const schizoidAnnounce: Step<'schizoid.announce'> = {
+  may: (state, { seat }) =>
+    seatsOf(state.seats).some((each) => externalBases(state, each).length >= LEAST) ? [seat] : [],
+  ask(view, { seat }) {
+    const aim = aimIn(view, seat);
+    const seats = aim === null ? [] : thatMeet(view, aim);
+    if (seats.length === 0) return null;
+    const choice = { kind: 'one', noun: 'word', options: ['announce'] } as const;
+    return { prompt: { key: 'ask.announce', args: { seats } }, choice, otherwise: 'announce' };
+  },
+  why: () => no('15.5', 'refuse.truth'),
+  take(kit, _, seat) {
+    const aim = aimIn(kit.state, seat);
+    kit.leave();
+    if (aim !== null) enforce(kit.state.table, ANNOUNCED, seat, null, thatMeet(kit.state, aim));
   },
 };

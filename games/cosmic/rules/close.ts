@@ -16,6 +16,10 @@ import { externalBases } from './tokens.ts';
 export const victory: Step<'victory'> = {
   run(kit, frame) {
     const { state } = kit;
+    if (frame.judged !== true) {
+      frame.judged = true;
+      return react(state, 'judged', (judged, me) => judged(kit, me));
+    }
     const winners = winnersOf(state);
     if (winners === 0 && !seatsOf(state.seats).some((seat) => hasFive(state, seat))) return kit.leave();
     if (frame.winners !== winners) {

@@ -237,6 +237,8 @@ export interface Reactions {
   readonly piece?: (kit: Kit, me: Me, id: Scalar, n: number, from: Seat, to: Seat) => void;
   /** Lucre was paid to the bank. */
   readonly paid?: (kit: Kit, me: Me, buyer: Seat, price: number) => void;
+  /** It is about to be seen who has won. */
+  readonly judged?: (kit: Kit, me: Me) => void;
   /** The challenge is over, before it is cleared away; a turn is over. */
   readonly closed?: (kit: Kit, me: Me) => void;
   readonly turned?: (kit: Kit, me: Me) => void;

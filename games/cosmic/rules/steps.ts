@@ -59,7 +59,7 @@ export interface Steps {
   land: { locals: { queue?: Landing[]; at?: number } };
   rewards: { locals: { queue?: Landing[] } };
   reward: { locals: { seat: Seat; n: number }; answer: number };
-  victory: { locals: { winners?: number } };
+  victory: { locals: { judged?: true; winners?: number } };
   discards: object;
   close: object;
 

@@ -402,8 +402,8 @@ describe('Queue', () => {
     expect(momentNow(ordered)).toBe('start');
     use(ordered, 2, 'queue');
     quiet(ordered);
-    ordered.refuses('2 start', '8.0');
-    ordered.play('2 8a', '2 [0 2 1]');
+    ordered.refuses('2 moment start', '8.0');
+    ordered.play('2 moment 8a', '2 [0 2 1]');
     toCards(ordered, { at: planet(0, 1) });
     lay(ordered, 4, 20, '8a');
     expect(asked(ordered)).toEqual([0, 2]);
@@ -463,6 +463,12 @@ const abroad = (n: number): Record<number, number> => ({
 function winBase(s: Stage, until: string | null = null): void {
   toCards(s);
   lay(s, 20, 4, until);
+  announce(s, until);
+}
+
+/** Whenever somebody has what the green Schizoid wants, it says so. */
+function announce(s: Stage, until: string | null = null): void {
+  for (quiet(s, until); step(s) === 'schizoid.announce'; quiet(s, until)) s.play('2 announce');
 }
 
 tries({
@@ -515,6 +521,7 @@ describe('Schizoid', () => {
     toCards(s);
     change(s);
     lay(s, 20, 4);
+    announce(s);
     return s.table.winners === 1;
   };
 
@@ -553,6 +560,8 @@ describe('Schizoid', () => {
     quiet(s);
     s.refuses('0 bases 3', '15.5');
     s.play('0 bases 5');
+    s.refuses('2 yes', '15.5');
+    s.play('2 no');
     expect(s.told('log.answer-no')).toHaveLength(1);
     toCards(s);
     lay(s, 20, 4);
@@ -564,7 +573,8 @@ describe('Schizoid', () => {
       each.play(`0 grant ${powerOf('schizoid')} 0`);
       quiet(each);
       each.play(`0 ${question}`);
-      return each.told('log.answer-yes').length > 0;
+      const { choice } = each.ask(2) ?? {};
+      return choice?.kind === 'one' && choice.options[0] === 'yes';
     };
     expect(['bases 4', 'nothing', 'hand', 'cards 7', 'cards 8', 'warp'].map(asks)).toEqual([
       true,
@@ -587,13 +597,14 @@ describe('Schizoid', () => {
     toCards(s);
     lay(s, 20, 4, '8g');
     card(s, 1, 'flare schizoid');
-    quiet(s);
+    announce(s);
     expect(s.table.winners).toBe(0);
     s.play('0 stop');
-    quiet(s);
+    announce(s);
     expect(challenge(s).offense).toBe(1);
     toCards(s, { at: planet(2, 2) });
     lay(s, 6, 30);
+    announce(s);
     expect([s.table.winners, s.table.turn]).toEqual([1, 2]);
   });
 
