@@ -1,7 +1,6 @@
 // How Cosmic Encounter presents itself, and where its parts are.
 
 import type { Front } from '../front.ts';
-import { BASES_TO_WIN } from './data/hexes.ts';
 import type { Table } from './rules/table.ts';
 
 export const front: Front<Table> = {
@@ -47,11 +46,24 @@ export const front: Front<Table> = {
     {
       id: 'everything',
       name: { en: 'Everything', it: 'Tutto' },
-      line: { en: 'All powers, Comets and Limbo too', it: 'Tutti i Poteri, anche Comet e Limbo' },
+      line: {
+        en: 'All powers, Comets, Limbo, Lucre and Moons too',
+        it: 'Tutti i Poteri, anche Comet, Limbo, Lucre e Lune',
+      },
       bots: ['medium', 'medium', 'medium'],
-      options: { mix: 'all', expansion: true, kickers: true, reinforcements: true, extras: true, limbo: true },
+      options: {
+        mix: 'all',
+        expansion: true,
+        kickers: true,
+        reinforcements: true,
+        extras: true,
+        limbo: true,
+        moons: 'cheese',
+        lucre: true,
+      },
     },
   ],
-  goal: () => BASES_TO_WIN,
+  // §2: external bases, as data/hexes.ts has it; a front brings nothing along.
+  goal: () => 5,
   game: () => import('./index.ts'),
 };

@@ -4,6 +4,7 @@
 export { check, type CheckReport, type Wanted } from './check.ts';
 export { firstDifference } from './compare.ts';
 export { type Coverage, direct, type Effort, type Goal, type Goals } from './directed.ts';
+export { type Golden, makeGolden } from './golden.ts';
 export { guarded } from './guard.ts';
 export { monster, spoilt, spoiltText } from './monsters.ts';
 export { readAnswer, readRow, writeAnswer, writeRow } from './notation.ts';

@@ -1,9 +1,11 @@
 // The Comets (§7.2): each is in force for the challenge in which it was turned up. Power Outage is an effect of the rules
-// themselves, and Expense War comes with Lucre.
+// themselves.
 
 import { must, rule, type Seat } from '@orrery/kernel';
+import { mainSide } from '../rules/cardplay.ts';
 import { kindOf, valueOf } from '../rules/cards.ts';
 import type { Source } from '../rules/hooks.ts';
+import { gainLucre, purseOf } from '../rules/lucre.ts';
 import { isFlare } from '../rules/registry.ts';
 import { nearest } from '../rules/steps.ts';
 import { DEFENSE, isMain, now, OFFENSE, SIDES, seatsOf, type Side, type Table, tokensIn } from '../rules/table.ts';
@@ -37,6 +39,25 @@ const tenaciousDefense: Source = {
     },
   },
 };
+
+/** §11: every card costs Lucre. A main player keeps the price of its Challenge card back, or pays what it has (R123). */
+const expenseWar: Source = {
+  hooks: {
+    purse: ({ table }, _, lucre, seat) => lucre - (isToLay(table, seat) ? CARD_PRICE : 0),
+    plays: (state, _, may, seat) => may && rule('7.2', purseOf(state, seat) >= CARD_PRICE),
+  },
+  on: {
+    played({ state: { table } }, _, seat) {
+      gainLucre(table, seat, -Math.min(CARD_PRICE, table.lucre[seat] ?? 0));
+    },
+  },
+};
+
+const CARD_PRICE = 2;
+
+/** Whether a seat still has a Challenge card to lay. */
+const isToLay = (table: Table, seat: Seat): boolean =>
+  isMain(now(table), seat) && now(table).laid[mainSide(table, seat)].length === 0;
 
 const halfHeartedWar: Source = {
   hooks: {
@@ -129,6 +150,7 @@ export const comets = {
   'victory-dance': victoryDance,
   'odd-way': oddWay,
   'tenacious-defense': tenaciousDefense,
+  'expense-war': expenseWar,
   'half-hearted-war': halfHeartedWar,
   'lonely-war': lonelyWar,
   'costly-war': costlyWar,

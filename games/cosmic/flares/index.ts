@@ -3,9 +3,13 @@
 import { antiMatter } from './anti-matter.ts';
 import { assassin } from './assassin.ts';
 import { boomerang } from './boomerang.ts';
+import { changeling } from './changeling.ts';
 import { chronos } from './chronos.ts';
 import { delegator } from './delegator.ts';
 import { dictator } from './dictator.ts';
+import { filch } from './filch.ts';
+import { gambler, gamblerSpread } from './gambler.ts';
+import { ghost } from './ghost.ts';
 import { healer } from './healer.ts';
 import { insect } from './insect.ts';
 import { loser } from './loser.ts';
@@ -19,19 +23,28 @@ import { plant, plantGraft } from './plant.ts';
 import { queue } from './queue.ts';
 import { reincarnator } from './reincarnator.ts';
 import { schizoid } from './schizoid.ts';
+import { silencer } from './silencer.ts';
+import { siren, sirenName } from './siren.ts';
 import { sorcerer } from './sorcerer.ts';
 import { terrorist } from './terrorist.ts';
+import { vacuum } from './vacuum.ts';
 import { virus } from './virus.ts';
+import { theVoid } from './void.ts';
 import { will } from './will.ts';
+import { witch } from './witch.ts';
 import { zombie, zombieAlly } from './zombie.ts';
 
 export const flares = {
   'anti-matter': antiMatter,
   assassin,
   boomerang,
+  changeling,
   chronos,
   delegator,
   dictator,
+  filch,
+  gambler,
+  ghost,
   healer,
   insect,
   loser,
@@ -45,11 +58,22 @@ export const flares = {
   queue,
   reincarnator,
   schizoid,
+  silencer,
+  siren,
   sorcerer,
   terrorist,
+  vacuum,
   virus,
+  void: theVoid,
   will,
+  witch,
   zombie,
 };
 
-export const flareSteps = { 'magnet.card': magnetCard, 'plant.graft': plantGraft, 'zombie.ally': zombieAlly };
+export const flareSteps = {
+  'gambler.spread': gamblerSpread,
+  'magnet.card': magnetCard,
+  'plant.graft': plantGraft,
+  'siren.name': sirenName,
+  'zombie.ally': zombieAlly,
+};

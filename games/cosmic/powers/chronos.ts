@@ -2,7 +2,7 @@ import { itemOf, type Seat } from '@orrery/kernel';
 import { gain, handOf, isChallengeCard, takeUp } from '../rules/cards.ts';
 import { mainSide } from '../rules/cardplay.ts';
 import type { Power } from '../rules/hooks.ts';
-import { isSuperOn, useKey } from '../rules/live.ts';
+import { isSuperOn, undo, useKey } from '../rules/live.ts';
 import type { Kit } from '../rules/steps.ts';
 import { now, opponentOf } from '../rules/table.ts';
 
@@ -26,7 +26,7 @@ function turnBack(kit: Kit, seat: Seat, key: number): void {
   }
   for (const each of challenge.beside.splice(0)) takeUp(kit, each.seat, [each.slot]);
   for (const each of challenge.played.splice(played)) gain(kit, each.seat, each.item);
-  challenge.effects.length = effects;
+  for (const effect of challenge.effects.splice(effects)) undo(kit, effect);
   challenge.used = [...challenge.used.slice(0, used), key];
   Object.assign(challenge, { shown: [], reinforced: [0, 0] });
   kit.rerun('kickers');

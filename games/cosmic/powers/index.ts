@@ -3,9 +3,13 @@
 import { antiMatter } from './anti-matter.ts';
 import { assassin, assassinToken } from './assassin.ts';
 import { boomerang, boomerangAfter } from './boomerang.ts';
+import { changeling, changelingChoose } from './changeling.ts';
 import { chronos } from './chronos.ts';
 import { delegator, delegatorInstalled, delegatorPromote } from './delegator.ts';
 import { dictator, dictatorSystem } from './dictator.ts';
+import { filch } from './filch.ts';
+import { gambler, gamblerClaim, gamblerDoubt } from './gambler.ts';
+import { ghost, ghostCall } from './ghost.ts';
 import { healer } from './healer.ts';
 import { insect } from './insect.ts';
 import { loser } from './loser.ts';
@@ -26,19 +30,28 @@ import {
   schizoidMore,
   schizoidQuestion,
 } from './schizoid.ts';
+import { silencer, silencerSecond } from './silencer.ts';
+import { siren, sirenShare } from './siren.ts';
 import { sorcerer } from './sorcerer.ts';
 import { terrorist, terroristList, terroristPlant } from './terrorist.ts';
+import { vacuum, vacuumDrag } from './vacuum.ts';
 import { virus } from './virus.ts';
+import { theVoid } from './void.ts';
 import { will, willChoose } from './will.ts';
+import { witch, witchSecond } from './witch.ts';
 import { zombie } from './zombie.ts';
 
 export const powers = {
   'anti-matter': antiMatter,
   assassin,
   boomerang,
+  changeling,
   chronos,
   delegator,
   dictator,
+  filch,
+  gambler,
+  ghost,
   healer,
   insect,
   loser,
@@ -52,19 +65,28 @@ export const powers = {
   queue,
   reincarnator,
   schizoid,
+  silencer,
+  siren,
   sorcerer,
   terrorist,
+  vacuum,
   virus,
+  void: theVoid,
   will,
+  witch,
   zombie,
 };
 
 export const powerSteps = {
   'assassin.token': assassinToken,
   'boomerang.after': boomerangAfter,
+  'changeling.choose': changelingChoose,
   'delegator.installed': delegatorInstalled,
   'delegator.promote': delegatorPromote,
   'dictator.system': dictatorSystem,
+  'gambler.claim': gamblerClaim,
+  'gambler.doubt': gamblerDoubt,
+  'ghost.call': ghostCall,
   'magnet.name': magnetName,
   'mutant.discard': mutantDiscard,
   'mutant.fill': mutantFill,
@@ -81,7 +103,11 @@ export const powerSteps = {
   'schizoid.bases': schizoidBases,
   'schizoid.more': schizoidMore,
   'schizoid.question': schizoidQuestion,
+  'silencer.second': silencerSecond,
+  'siren.share': sirenShare,
   'terrorist.list': terroristList,
   'terrorist.plant': terroristPlant,
+  'vacuum.drag': vacuumDrag,
   'will.choose': willChoose,
+  'witch.second': witchSecond,
 };

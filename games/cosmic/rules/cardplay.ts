@@ -1,7 +1,7 @@
 // Cards (§3.7, §6.3): Kickers, then a Challenge card each, face down; then both are turned up.
 
 import { itemOf, must, no, rule, type Seat, type Slot, type State } from '@orrery/kernel';
-import { cardsThat, hasChallengeCard, isChallengeCard, kindOf, layDown, valueOf } from './cards.ts';
+import { cardsThat, hasChallengeCard, hasPlayed, isChallengeCard, kindOf, layDown, valueOf } from './cards.ts';
 import { bend } from './live.ts';
 import type { Step } from './steps.ts';
 import { DEFENSE, isOn, KICKERS, mainOf, now, OFFENSE, type Shown, type Side, SIDES, type Table } from './table.ts';
@@ -37,6 +37,7 @@ export const kickers: Step<'kickers'> = {
     if (slot === null) return;
     now(kit.state.table).kicker[mainSide(kit.state.table, seat)] = layDown(kit, seat, [slot]);
     kit.tell('log.kicker', { seat }, '6.3');
+    hasPlayed(kit, seat);
   },
 };
 
@@ -54,6 +55,7 @@ export const select: Step<'select'> = {
   take(kit, _, seat, slot) {
     now(kit.state.table).laid[mainSide(kit.state.table, seat)] = layDown(kit, seat, [slot]);
     kit.tell('log.lays', { seat }, '3.7');
+    hasPlayed(kit, seat);
   },
   run(kit) {
     const { table } = kit.state;
@@ -126,5 +128,5 @@ export const shownAs = (item: number): Shown => ({ item, attack: kindOf(item) ==
 export function kickerOf(state: State<Table>, side: Side): number {
   const [slot] = now(state.table).kicker[side];
   const item = slot === undefined ? -1 : itemOf(state, slot);
-  return item < 0 ? 1 : valueOf(item);
+  return bend(state, 'kicker', item < 0 ? 1 : valueOf(item), side);
 }

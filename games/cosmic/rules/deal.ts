@@ -7,6 +7,7 @@ import { kickerOf } from './cardplay.ts';
 import { handOf, layDown, takeUp } from './cards.ts';
 import { bend, isMoon, react } from './live.ts';
 import { ON_CONE } from './losses.ts';
+import { payTo } from './lucre.ts';
 import type { Kit, Step } from './steps.ts';
 import { isOn, isSilent, LUCRE, now, OFFENSE, type Place, SIDES, type Table } from './table.ts';
 import { open } from './moments.ts';
@@ -68,7 +69,7 @@ const piece = (id: Scalar, max: number): Amount => ({ id, min: 0, max, weight: 1
 function pieces(view: State<Table>, from: Seat, to: Seat): Amount[] {
   const { table } = view;
   const bases = basesToGive(table, from, to).length > 0 ? [piece(A_BASE, 1)] : [];
-  const lucre = isOn(table, LUCRE) ? (table.lucre[from] ?? 0) : 0;
+  const lucre = rule('11.4', isOn(table, LUCRE)) ? (table.lucre[from] ?? 0) : 0;
   return [...bend(view, 'deals', bases, from, to), ...(lucre > 0 ? [piece('lucre', lucre)] : [])];
 }
 
@@ -191,11 +192,8 @@ function hand(kit: Kit, piece: Piece, from: Seat, to: Seat): void {
   if (isBase(piece)) {
     if (word === 'leave') kit.call('home', { seat: from, n: leave(kit, from, Number(place)), except: Number(place) });
     kit.call('found', { seat: to, place: Number(place) });
-  } else if (id === 'lucre') {
-    const { lucre } = kit.state.table;
-    lucre[from] = (lucre[from] ?? 0) - n;
-    lucre[to] = (lucre[to] ?? 0) + n;
-  } else if (id !== 'cards') react(kit.state, 'piece', (take, me) => take(kit, me, id, n, from, to));
+  } else if (id === 'lucre') payTo(kit, from, to, n);
+  else if (id !== 'cards') react(kit.state, 'piece', (take, me) => take(kit, me, id, n, from, to));
 }
 
 function leave(kit: Kit, seat: Seat, place: Place): number {

@@ -37,13 +37,14 @@ export const CODES = [
   'dealt', // a deal has been made
   'act', // about.use was announced and can be cancelled
   'veto', // (p) about.seat has decided about.decision
-  'purchase', // about.seat is about to buy about.n for Lucre
+  'purchase', // about.seat is about to buy about.n of something: `nearest(state, 'buy')`
   'victory', // the seats of the mask about.n are about to win
 ] as const;
 export type Code = (typeof CODES)[number];
 
-const BITS = new Map<Code, number>(CODES.map((code, i) => [code, 1 << i]));
-export const bitOf = (code: Code): number => BITS.get(code) ?? 0;
+/** Whether it has to do with this moment. */
+export const isAt = ({ at }: { readonly at: Code | readonly Code[] }, code: Code): boolean =>
+  typeof at === 'string' ? at === code : at.includes(code);
 
 /** Why tokens are lost. */
 export type Cause = 'challenge' | 'deal' | 'effect';
@@ -95,10 +96,11 @@ export interface Act {
   can?(view: State<Table>, seat: Seat, about: About): boolean;
   /** What it can be aimed at, and what these are called; each is an option of its own. Left out: it needs no target. */
   targets?(view: State<Table>, seat: Seat, about: About): readonly Scalar[];
-  readonly noun?: 'seat' | 'place' | 'card' | 'power' | 'side' | 'word' | 'base' | 'ban' | 'pair';
+  readonly noun?: 'seat' | 'place' | 'card' | 'power' | 'side' | 'word' | 'base' | 'ban' | 'buy' | 'destiny' | 'pair';
   /** More than once a challenge: whenever, each time (R70). */
   readonly often?: true;
-  /** §15.4: Silencer does not stop it although it has a target; Silencer stops it although the rest of the power goes on. */
+  /** §15.4: Silencer does not stop this card although it has a target; Silencer stops it although it has none, for its choice is
+   *  made later, or it is the one part of a power that needs words. */
   readonly mute?: true;
   readonly speaks?: true;
   /** What it does once nobody has cancelled it. */
@@ -113,6 +115,8 @@ export interface Auto {
   readonly by?: Who;
   /** Does it apply now? From public facts, or from what everybody is about to see. Left out: yes. */
   when?(state: State<Table>, me: Me, about: About): boolean;
+  /** The secrets that its announcement gives away. */
+  shows?(state: State<Table>, me: Me, about: About): readonly Slot[];
   /** What it does beyond the hooks that stand until it is cancelled. */
   do?(kit: Kit, use: Use, about: About): void;
 }
@@ -180,6 +184,8 @@ export interface Hooks {
   readonly fate?: Hook<Fate, [tokens: Tokens, cause: Cause]>;
   /** The card of a side as it is turned up. */
   readonly reveal?: Hook<Shown, [side: Side]>;
+  /** §6.3: what the Kicker of a side multiplies by. */
+  readonly kicker?: Hook<number, [side: Side]>;
   /** Whether this side's card is turned up only after the other (Gambler). */
   readonly last?: Hook<boolean, [side: Side]>;
   /** Which Challenge cards of its hand a main player may lay; none left: any. */
@@ -221,8 +227,9 @@ export interface Hooks {
   readonly deals?: Hook<readonly Amount[], [from: Seat, to: Seat]>;
   /** §3.83: how many tokens this seat loses by a failed deal. */
   readonly fails?: Hook<number, [seat: Seat]>;
-  /** §11.3: what a purchase costs. */
+  /** §11.3: what a purchase costs; how much Lucre a seat may spend. */
   readonly price?: Hook<number, [buyer: Seat]>;
+  readonly purse?: Hook<number, [seat: Seat]>;
   /** §3.87: the side of the cone that counts for the gains of allies. */
   readonly reverse?: Hook<boolean>;
 }
@@ -235,10 +242,14 @@ export interface Reactions {
   readonly hands?: (kit: Kit, me: Me) => void;
   /** A piece of `deals` changes hands. */
   readonly piece?: (kit: Kit, me: Me, id: Scalar, n: number, from: Seat, to: Seat) => void;
-  /** Lucre was paid to the bank. */
+  /** Something was bought of the bank at this price. */
   readonly paid?: (kit: Kit, me: Me, buyer: Seat, price: number) => void;
   /** It is about to be seen who has won. */
   readonly judged?: (kit: Kit, me: Me) => void;
+  /** This seat has played a card, or laid one face down. */
+  readonly played?: (kit: Kit, me: Me, seat: Seat) => void;
+  /** Time was turned back over this effect: it is no longer in force (Chronos). */
+  readonly undone?: (kit: Kit, me: Me) => void;
   /** The challenge is over, before it is cleared away; a turn is over. */
   readonly closed?: (kit: Kit, me: Me) => void;
   readonly turned?: (kit: Kit, me: Me) => void;
@@ -262,10 +273,11 @@ export interface Power extends Omit<Source, 'later'> {
   readonly kept?: true;
   /** How many cards its owner is dealt at set-up; left out: seven. */
   readonly hand?: number;
-  /** At set-up, before the hands are dealt and after; and when it comes to this seat during play (R45). */
+  /** At set-up, before the hands are dealt and after; and when it comes to this seat during play (R45), from
+   *  the box or from another player, who gives up all that belongs to it (§15.1). */
   setup?(kit: Kit, seat: Seat, holding: Holding): void;
   dealt?(kit: Kit, seat: Seat, holding: Holding): void;
-  gained?(kit: Kit, seat: Seat, holding: Holding): void;
+  gained?(kit: Kit, seat: Seat, holding: Holding, from: Seat | null): void;
   /** What lies with it, in sentences, as far as the view tells: a row, an aim, a list. */
   see?(view: State<Table>, seat: Seat, holding: Holding): readonly Sentence[];
 }
@@ -276,7 +288,9 @@ export interface Flare {
   readonly super?: Act;
 }
 
-/** A Moon or a hex: what it does for its occupant or owner. */
+/** A Moon or a hex: what it does for its occupant or owner. A Moon's hooks are told in `target` where it is. */
 export interface Ground extends Source {
   readonly acts?: readonly Act[];
+  /** §13.2: what happens when a Moon is turned up, or is occupied face up. */
+  occupied?(kit: Kit, seat: Seat, place: Place): void;
 }

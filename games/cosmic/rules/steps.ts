@@ -24,6 +24,7 @@ export interface Steps {
   turn: { locals: { stage?: number }; answer: string };
   again: { answer: string };
   challenge: { locals: { at?: number } };
+  resume: object;
   ready: object;
 
   /** Destiny and launch (§3.1 to §3.3): destiny.ts, launch.ts. */
@@ -59,6 +60,7 @@ export interface Steps {
   land: { locals: { queue?: Landing[]; at?: number } };
   rewards: { locals: { queue?: Landing[] } };
   reward: { locals: { seat: Seat; n: number }; answer: number };
+  expel: object;
   victory: { locals: { judged?: true; winners?: number } };
   discards: object;
   close: object;
@@ -76,6 +78,12 @@ export interface Steps {
 
   /** Powers that come and go: unused.ts. */
   renounce: { locals: { seat: Seat; drawn: number[] }; answer: number };
+  /** Moons (§13): moons.ts. */
+  moon: { locals: { seat: Seat; place: Place; stage?: number }; answer: string };
+  /** Lucre (§11): lucre.ts. */
+  buy: { locals: { seat: Seat; what: number; n: number; price: number; stage?: number } };
+  'buy.discard': { locals: { seat: Seat; n: number }; answer: readonly Slot[] };
+  bribe: { locals: { from: Seat; to: Seat }; answer: number | null };
 
   /** Timing (§8): timing.ts. */
   moment: { locals: Moment; answer: string };
@@ -103,6 +111,8 @@ export interface Preparation {
   powers: string;
   fixed: boolean;
   offers?: number[][];
+  /** Where all are free to choose: whose choice it is. */
+  chooser?: Seat;
 }
 
 /** A moment: its code, what it is about, what was done in it so far; `ready`: all that happens by itself has happened. */

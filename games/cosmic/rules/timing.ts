@@ -2,23 +2,50 @@
 // defense; after an act comes another round. What happens by itself comes first, one by one. Everything done is announced,
 // and an announcement is a moment too: it can be cancelled, and so can what cancels it.
 
-import { itemOf, must, no, type Refusal, rule, type Scalar, type Seat, type State } from '@orrery/kernel';
+import { itemOf, must, no, type Refusal, rule, type Scalar, type Seat, type Slot, type State } from '@orrery/kernel';
 import { FIRST_FLARE } from '../data/cards.ts';
 import type { PowerWord } from '../data/powers.ts';
 import { handOf, kindOf, playFrom } from './cards.ts';
-import { type About, type Act, type Auto, bitOf, type Code, type Use, type Who } from './hooks.ts';
-import { bend, eachEffect, eachLive, effectMe, enforce, isLive, meOf, powerKey, useKey } from './live.ts';
+import {
+  type About,
+  type Act,
+  type Auto,
+  type Code,
+  type Ground,
+  isAt,
+  type Later,
+  type Me,
+  type Power,
+  type Use,
+  type Who,
+} from './hooks.ts';
+import { bend, eachEffect, eachLive, effectMe, enforce, isInPlay, isLive, meOf, powerKey, useKey } from './live.ts';
 import { open } from './moments.ts';
-import { cardAct, codesOf, effectOf, isFlare, powerOf, registry } from './registry.ts';
-import { nearest, type Kit, type Step } from './steps.ts';
-import { byTurn, type Challenge, current, isAlly, isMain, isSilent, now, sideOf, type Table } from './table.ts';
+import { eachMoon, moonMe, turnable } from './moons.ts';
+import { TURN } from './occupy.ts';
+import { cardAct, effectOf, isFlare, powerOf, registry, type Users, whatIsAt } from './registry.ts';
+import { nearest, type Kit, type Moment, type Step } from './steps.ts';
+import {
+  byTurn,
+  current,
+  type Holding,
+  isAlly,
+  isMain,
+  isOn,
+  isSilent,
+  LUCRE,
+  now,
+  seatsOf,
+  sideOf,
+  type Table,
+} from './table.ts';
 
 export const moment: Step<'moment'> = {
   together: 'window',
   may(state, { code, about, done, ready, over }) {
     if (ready !== true || over === true) return [];
-    const all = orderOf(state, code);
-    return all.filter((seat) => mayAct(state, seat, code, about, done));
+    const { roles } = whatIsAt(code);
+    return orderOf(state, code).filter((seat) => mayAct(state, seat, roles, code, about, done));
   },
   ask(view, { code, about, done }, seat) {
     const options = optionsOf(view, seat, code, about, done);
@@ -27,7 +54,7 @@ export const moment: Step<'moment'> = {
     const prompt = { key: about.use === undefined ? 'ask.act' : 'ask.cancel', args: promptArgs(code, about) };
     return { prompt, choice, pass: true };
   },
-  about: ({ table }, _, seat) => ({ scope: table.challenges, tags: tagsOf(current(table), seat) }),
+  about: (state, frame, seat) => ({ scope: state.table.challenges, tags: tagsOf(state, frame, seat) }),
   why: (view, { code }, seat, answer) => whyNot(view, seat, code, typeof answer === 'string' ? answer : ''),
   take(kit, frame, seat, answer) {
     frame.ready = false;
@@ -67,14 +94,18 @@ export const announce: Step<'announce'> = {
     kit.leave();
     if (frame.cancelled === true)
       return kit.tell('log.cancelled', { seat: use.seat, use: nameOfUse(use), form: use.form }, '8.0');
-    const act = ruleOf(use);
-    if (act !== undefined && 'effect' in act && act.effect !== undefined) {
-      const data = use.form === 'power' ? [use.what] : [];
-      enforce(kit.state.table, effectOf(use), use.seat, use.target, data);
-    }
-    act?.do?.(kit, use, about);
+    takeEffect(kit, use, about);
   },
 };
+
+function takeEffect(kit: Kit, use: Use, about: About): void {
+  const act = ruleOf(use);
+  if (act !== undefined && 'effect' in act && act.effect !== undefined) {
+    const data = use.form === 'power' ? [use.what] : [];
+    enforce(kit.state.table, effectOf(use), use.seat, use.target, data);
+  }
+  act?.do?.(kit, use, about);
+}
 
 /** Cancels the act that the moment on top of the stack is about, and gives back what it was. */
 export function cancel(kit: Kit): Use {
@@ -120,46 +151,65 @@ function ruleOf({ form, what, act }: Use): Act | Auto | undefined {
   }
 }
 
-/** The next thing that happens by itself at this moment: a power's, announced; or an effect's, which was. */
-function happens(kit: Kit, { code, about, done }: { code: Code; about: About; done: number[] }): boolean {
+/** The next thing that happens by itself at this moment: a power's, announced; a Moon's; or an effect's, which was. */
+function happens(kit: Kit, moment: Moment): boolean {
+  return powerHappens(kit, moment) || moonHappens(kit, moment) || effectHappens(kit, moment);
+}
+
+function powerHappens(kit: Kit, { code, about, done }: Moment): boolean {
   const { state } = kit;
-  const bit = bitOf(code);
+  const { autos } = whatIsAt(code);
+  if (!isInPlay(state.table, autos)) return false;
   for (const seat of orderOf(state, code)) {
     let use: Use | undefined;
-    eachLive(state, seat, (power, n, holding) => {
-      if (power.autos === undefined || ((registry.powerCodes[n] ?? 0) & bit) === 0) return false;
-      for (const [i, auto] of power.autos.entries()) {
+    const found = (power: Power, n: number, holding: Holding): boolean => {
+      for (const [i, auto] of (power.autos ?? []).entries()) {
         const key = useKey(seat, n, i) + AUTO;
-        if ((codesOf(auto) & bit) === 0 || done.includes(key) || !fits(state.table, seat, auto.by, about)) continue;
+        if (!isAt(auto, code) || done.includes(key) || !fits(state.table, seat, auto.by, about)) continue;
         if (auto.when?.(state, meOf(seat, holding), about) === false) continue;
         done.push(key);
+        for (const slot of auto.shows?.(state, meOf(seat, holding), about) ?? []) kit.show(slot);
         use = { seat, form: 'auto', what: n, act: i, target: null };
         return true;
       }
       return false;
-    });
+    };
+    eachLive(state, seat, found, autos);
     if (use === undefined) continue;
     kit.tell('log.power', { seat, power: use.what }, '4.1');
     announceUse(kit, use, about);
     return true;
   }
-  let place = LATER;
-  return eachEffect(state.table, ({ later }, effect) => {
-    for (const each of later ?? []) {
-      const key = place++;
-      if ((codesOf(each) & bit) === 0 || done.includes(key)) continue;
-      const me = effectMe(effect);
-      if (each.when?.(state, me, about) === false) continue;
-      done.push(key);
-      each.do(kit, me, about);
-      return true;
-    }
-    return false;
+  return false;
+}
+
+const moonHappens = (kit: Kit, moment: Moment): boolean =>
+  eachMoon(kit.state, ({ later = [] }, n, seat, place) =>
+    later.some((each, i) => comes(kit, moment, each, MOON + n * 8 + i, () => moonMe(seat, place))),
+  );
+
+function effectHappens(kit: Kit, moment: Moment): boolean {
+  let key = LATER;
+  return eachEffect(kit.state.table, ({ later = [] }, effect) => {
+    const first = key;
+    key += later.length;
+    return later.some((each, i) => comes(kit, moment, each, first + i, () => effectMe(effect)));
   });
 }
 
-/** Keys of `done`: acts as they are, then what happens by itself, then effects in their order. */
+/** Whether it is time for this, for the first time at this moment; then it happens. */
+function comes(kit: Kit, { code, about, done }: Moment, each: Later, key: number, meOfIt: () => Me): boolean {
+  if (!isAt(each, code) || done.includes(key)) return false;
+  const me = meOfIt();
+  if (each.when?.(kit.state, me, about) === false) return false;
+  done.push(key);
+  each.do(kit, me, about);
+  return true;
+}
+
+/** Keys of `done`: acts as they are, then what happens by itself: powers, Moons, effects in their order. */
 const AUTO = 10_000;
+const MOON = 19_000;
 const LATER = 20_000;
 
 /** Whether a seat has this part. */
@@ -191,23 +241,32 @@ export function fits(table: Table, seat: Seat, who: Who | undefined, about: Abou
 }
 
 /** From public facts: who holds cards and could play one in this part, or has a power that acts at this moment. */
-function mayAct(state: State<Table>, seat: Seat, code: Code, about: About, done: readonly number[]): boolean {
+function mayAct(
+  state: State<Table>,
+  seat: Seat,
+  roles: readonly Who[],
+  code: Code,
+  about: About,
+  done: readonly number[],
+): boolean {
   const { table } = state;
   const cards = (table.hands[seat]?.length ?? 0) + (table.hoards[seat]?.length ?? 0);
-  if (cards > 0)
-    for (const who of registry.cardRoles.get(code) ?? NO_ROLES) if (fits(table, seat, who, about)) return true;
-  if (
-    eachLive(state, seat, (power, n) => {
-      if (power.acts === undefined || ((registry.powerCodes[n] ?? 0) & bitOf(code)) === 0) return false;
-      for (const [i, act] of power.acts.entries()) if (mayUse(state, seat, n, i, act, code, about, done)) return true;
-      return false;
-    })
-  )
-    return true;
-  return eachGround(state, seat, (_, __, act) => mayDo(state, seat, act, code, about));
+  if (cards > 0) for (const who of roles) if (fits(table, seat, who, about)) return true;
+  return (
+    mayUseAny(state, seat, code, about, done) ||
+    turnable(table, seat, code).length > 0 ||
+    eachGround(state, seat, code, (_, __, act) => mayDo(state, seat, act, code, about) && !isStopped(state, seat, act))
+  );
 }
 
-const NO_ROLES: readonly Who[] = [];
+/** Whether one of its powers could be used. */
+const mayUseAny = (state: State<Table>, seat: Seat, code: Code, about: About, done: readonly number[]): boolean =>
+  eachLive(
+    state,
+    seat,
+    (power, n) => power.acts?.some((act, i) => mayUse(state, seat, n, i, act, code, about, done)),
+    whatIsAt(code).acts,
+  );
 
 function mayUse(
   state: State<Table>,
@@ -219,7 +278,7 @@ function mayUse(
   about: About,
   done: readonly number[],
 ): boolean {
-  if ((codesOf(act) & bitOf(code)) === 0) return false;
+  if (!isAt(act, code)) return false;
   const key = useKey(seat, n, i);
   if (done.includes(key)) return false;
   if (act.often !== true && rule('4.1', current(state.table)?.used.includes(key) === true)) return false;
@@ -227,69 +286,83 @@ function mayUse(
   return mayDo(state, seat, act, code, about);
 }
 
+/** §15.4: a card or a Moon with something to be announced: a target, or another choice. */
+const isStopped = ({ table }: State<Table>, seat: Seat, { targets, mute, speaks }: Act): boolean =>
+  (speaks === true || (targets !== undefined && mute !== true)) && rule('15.4', isSilent(table, seat));
+
 const mayDo = (state: State<Table>, seat: Seat, act: Act, code: Code, about: About): boolean =>
-  (codesOf(act) & bitOf(code)) !== 0 &&
-  fits(state.table, seat, act.by, about) &&
-  (act.may?.(state, seat, about) ?? true);
+  isAt(act, code) && fits(state.table, seat, act.by, about) && (act.may?.(state, seat, about) ?? true);
 
 type Grounded = (form: 'grant' | 'moon' | 'hex' | 'bank', what: number, act: Act, i: number) => boolean | void;
 
 /** The acts that a seat has from where it stands: Moons it occupies, its hex; what the powers of others let it do; and what
  *  anybody can buy. */
-function eachGround(state: State<Table>, seat: Seat, found: Grounded): boolean {
-  const { table, held } = state;
-  for (let other = 0; other < state.seats; other++)
-    if (other !== seat && grants(table, other) && eachGrant(state, other, found)) return true;
-  for (const { place, slot, up } of table.moons) {
-    if ((table.tokens[place]?.[seat] ?? 0) === 0) continue;
-    const item = held.item[slot] ?? -1;
-    if (!up || item < 0) continue;
-    for (const [i, act] of (registry.moons[item]?.acts ?? []).entries())
-      if (found('moon', item, act, i) === true) return true;
-  }
+function eachGround(state: State<Table>, seat: Seat, code: Code, found: Grounded): boolean {
+  const { table } = state;
+  if (eachGrant(state, seat, whatIsAt(code).grants, found)) return true;
+  if (eachMoon(state, (moon, n, occupant) => occupant === seat && eachMoonAct(table, seat, n, moon, found)))
+    return true;
   const hex = (table.hexes[seat] ?? 0) - 1;
-  for (const [i, act] of (registry.hexes[hex]?.acts ?? []).entries())
-    if (found('hex', hex, act, i) === true) return true;
-  for (const [i, act] of registry.bank.entries()) if (found('bank', i, act, i) === true) return true;
+  if (hex >= 0)
+    for (const [i, act] of (registry.hexes[hex]?.acts ?? []).entries())
+      if (found('hex', hex, act, i) === true) return true;
+  if (!isOn(table, LUCRE)) return false;
+  for (let i = 0; i < registry.bank.length; i++) if (found('bank', i, registry.bank[i] as Act, i) === true) return true;
   return false;
 }
 
-/** Whether a seat has, lost or not, a power that lets others do something. */
-const grants = ({ powers }: Table, seat: Seat): boolean =>
-  powers[seat]?.some(
-    ({ power, stages, second }) =>
-      stages !== undefined || second !== undefined || registry.powers[power]?.grants !== undefined,
-  ) === true;
+const eachGrant = (state: State<Table>, seat: Seat, granting: Users, found: Grounded): boolean =>
+  isInPlay(state.table, granting) &&
+  seatsOf(state.seats).some(
+    (other) =>
+      other !== seat &&
+      eachLive(
+        state,
+        other,
+        ({ grants = [] }, n) => grants.some((act, i) => found('grant', n, act, i) === true),
+        granting,
+      ),
+  );
 
-const eachGrant = (state: State<Table>, seat: Seat, found: Grounded): boolean =>
-  eachLive(state, seat, (power, n) => {
-    for (const [i, act] of power.grants?.entries() ?? []) if (found('grant', n, act, i) === true) return true;
-    return false;
-  });
+/** R113: each act of a Moon once a challenge, as of a power. */
+const eachMoonAct = (table: Table, seat: Seat, n: number, { acts = [] }: Ground, found: Grounded): boolean =>
+  acts.some(
+    (act, i) =>
+      !rule('13.2', current(table)?.used.includes(moonKey(seat, n, i)) === true) && found('moon', n, act, i) === true,
+  );
+
+/** Beside the keys of powers, which are not negative. */
+const moonKey = (seat: Seat, n: number, act: number): number => -1 - useKey(seat, n, act);
 
 /** All this seat can do at this moment, as far as it knows: `power 12 0`, `card-seat 31 2`: what, and at whom. */
 function optionsOf(view: State<Table>, seat: Seat, code: Code, about: About, done: readonly number[]): string[] {
   const all: string[] = [];
-  const bit = bitOf(code);
-  eachLive(view, seat, (power, n) => {
-    if (power.acts === undefined || ((registry.powerCodes[n] ?? 0) & bit) === 0) return;
-    for (const [i, act] of power.acts.entries())
+  const { acts, cards, roles } = whatIsAt(code);
+  const addActs = (power: Power, n: number): void =>
+    power.acts?.forEach((act, i) => {
       if (mayUse(view, seat, n, i, act, code, about, done) && (act.can?.(view, seat, about) ?? true))
         addTargets(all, 'power', `${n} ${i}`, act, view, seat, about);
-  });
-  eachGround(view, seat, (kind, what, act, i) => {
-    if (mayDo(view, seat, act, code, about) && (act.can?.(view, seat, about) ?? true))
+    });
+  eachLive(view, seat, addActs, acts);
+  eachGround(view, seat, code, (kind, what, act, i) => {
+    if (mayDo(view, seat, act, code, about) && !isStopped(view, seat, act) && (act.can?.(view, seat, about) ?? true))
       addTargets(all, kind, `${what} ${i}`, act, view, seat, about);
   });
-  if (!registry.cardRoles.has(code)) return all;
-  const seen = new Set<number>();
-  for (const slot of [...handOf(view.table, seat), ...(view.table.hoards[seat] ?? [])]) {
-    const item = itemOf(view, slot);
-    if (item < 0 || seen.has(item) || ((registry.cardCodes[item] ?? 0) & bit) === 0) continue;
-    seen.add(item);
-    const act = playable(view, seat, item, code, about);
-    if (act !== null) addTargets(all, 'card', `${item}`, act, view, seat, about);
-  }
+  for (const place of turnable(view.table, seat, code)) all.push(`turn-up ${place}`);
+  if (roles.length === 0) return all;
+  const tried: number[] = [];
+  const addCards = (slots: readonly Slot[]): void => {
+    for (const slot of slots) {
+      const item = itemOf(view, slot);
+      if (item < 0 || cards[item] !== true || tried.includes(item)) continue;
+      tried.push(item);
+      const act = playable(view, seat, item, code, about);
+      if (act !== null) addTargets(all, 'card', `${item}`, act, view, seat, about);
+    }
+  };
+  addCards(handOf(view.table, seat));
+  const hoard = view.table.hoards[seat];
+  if (hoard !== undefined) addCards(hoard);
   return all;
 }
 
@@ -297,7 +370,7 @@ function optionsOf(view: State<Table>, seat: Seat, code: Code, about: About, don
 function playable(view: State<Table>, seat: Seat, item: number, code: Code, about: About): Act | null {
   const act = cardAct(item, isSuper(view, seat, item));
   if (act === undefined || !mayDo(view, seat, act, code, about) || act.can?.(view, seat, about) === false) return null;
-  if (act.targets !== undefined && act.mute !== true && rule('15.4', isSilent(view.table, seat))) return null;
+  if (isStopped(view, seat, act)) return null;
   return bend(view, 'plays', true, seat, item) ? act : null;
 }
 
@@ -319,10 +392,16 @@ function addTargets(
   else for (const target of targets) all.push(`${verb}-${act.noun ?? 'seat'} ${what} ${target}`);
 }
 
-/** What standing orders go by. */
-function tagsOf(challenge: Challenge | undefined, seat: Seat): string[] {
-  if (challenge === undefined || !isMain(challenge, seat)) return [];
-  return seat === challenge.defense ? ['main', 'attacked'] : ['main'];
+/** What standing orders go by: a main player's part; the cards are up; somebody else's act can be answered; an own power can. */
+function tagsOf(state: State<Table>, { code, about, done }: Moment, seat: Seat): string[] {
+  const challenge = current(state.table);
+  const tags = mayUseAny(state, seat, code, about, done) ? ['power'] : [];
+  if (challenge === undefined || !isMain(challenge, seat)) return tags;
+  tags.push('main');
+  if (seat === challenge.defense) tags.push('attacked');
+  if (code === '8a' || code === '8c') tags.push('fight');
+  if (code === 'act' && about.seat !== seat) tags.push('answer');
+  return tags;
 }
 
 /** An answer to a moment becomes a use, and is announced. A card that is played lies open until §3.9. */
@@ -346,9 +425,13 @@ function announceAnswer(kit: Kit, seat: Seat, answer: string, about: About, done
   }
   const [what, act] = [Number(args[0]), Number(args[1])];
   const target = scalar(args.slice(2));
+  if (kind === 'turn') return kit.call('moon', { seat, place: what, stage: TURN });
   if (kind !== 'power') {
-    kit.tell('log.use', { seat, use: `${kind} ${what}` });
-    return announceUse(kit, { seat, form: kind as 'grant' | 'moon' | 'hex' | 'bank', what, act, target }, about);
+    const use: Use = { seat, form: kind as 'grant' | 'moon' | 'hex' | 'bank', what, act, target };
+    if (kind === 'moon') current(table)?.used.push(moonKey(seat, what, act));
+    if (kind !== 'bank') kit.tell('log.use', { seat, use: nameOfUse(use) });
+    // Nothing cancels a purchase, what a Moon or a hex does, or what everybody may do, so nobody waits for it.
+    return takeEffect(kit, use, about);
   }
   const key = useKey(seat, what, act);
   done.push(key);

@@ -6,10 +6,23 @@ import { LUCRE as MONEY, LUCRE_REVERSE } from '../data/lucre.ts';
 import { FIRST_REVERSE } from '../data/destiny.ts';
 import { hasChallengeCard } from './cards.ts';
 import { bend, homeBases, isMoon, ON_GAS_GIANT, ON_SPACE_DUST, react, tokensAtHome } from './live.ts';
+import { gainLucre } from './lucre.ts';
 import { turnDestiny } from './destiny.ts';
 import { slide } from './limbo.ts';
 import type { Kit, Step } from './steps.ts';
-import { type Challenge, has, isOn, LIMBO, LUCRE, NOBODY, now, NOWHERE, SKIPPING, type Table } from './table.ts';
+import {
+  type Challenge,
+  has,
+  isOn,
+  leftOf,
+  LIMBO,
+  LUCRE,
+  NOBODY,
+  now,
+  NOWHERE,
+  SKIPPING,
+  type Table,
+} from './table.ts';
 import { placesOf, tokensAt, tokensOut } from './tokens.ts';
 
 /** Turn after turn, until somebody has won. */
@@ -38,13 +51,7 @@ export const play: Step<'play'> = {
 const nextTurn = (state: State<Table>): Seat => bend(state, 'next', following(state));
 
 /** §3.10: by the order of turns, the player on the left, unless a power keeps another order. */
-export function following(state: State<Table>): Seat {
-  const { table, seats } = state;
-  let seat = table.turn;
-  do seat = (seat + 1) % seats;
-  while (has(table.out, seat));
-  return bend(state, 'follows', seat);
-}
+export const following = (state: State<Table>): Seat => bend(state, 'follows', leftOf(state, state.table.turn));
 
 /** Effects that outlive a challenge end here. */
 function expire(table: Table): void {
@@ -53,20 +60,20 @@ function expire(table: Table): void {
   );
 }
 
-/** §11.2: income at the start of a turn, before a token is retrieved. */
+/** §11.1: income at the start of a turn, before a token is retrieved. */
 function earn(kit: Kit, seat: Seat): void {
   const { table } = kit.state;
-  if (!rule('11.2', isOn(table, LUCRE))) return;
+  if (!rule('11.1', isOn(table, LUCRE))) return;
   const n = incomeOf(table, seat);
-  table.lucre[seat] = (table.lucre[seat] ?? 0) + n;
-  kit.tell('log.income', { seat, n }, '11.2');
+  gainLucre(table, seat, n);
+  kit.tell('log.income', { seat, n }, '11.1');
 }
 
 function incomeOf(table: Table, seat: Seat): number {
   const hex = table.hexes[seat] ?? 0;
   if (hex !== ON_GAS_GIANT && hex !== ON_SPACE_DUST) return MONEY.income + MONEY.perBase * homeBases(table, seat);
   const home = tokensAtHome(table, seat);
-  if (home < LUCRE_REVERSE.few) return MONEY.income + home;
+  if (rule('11.2', home < LUCRE_REVERSE.few)) return MONEY.income + home;
   const moons = placesOf(table, seat).filter((place) => isMoon(place) && tokensAt(table, place, seat) > 0);
   return LUCRE_REVERSE.income + moons.length;
 }
@@ -126,7 +133,7 @@ function begin(kit: Kit): void {
   const seat = table.turn;
   table.made++;
   table.success = false;
-  if (rule('3.3', tokensOut(kit.state, seat) + (table.warp[seat] ?? 0) === 0)) {
+  if (rule('3.3', tokensOut(kit.state, seat, 1) + (table.warp[seat] ?? 0) === 0)) {
     kit.tell('log.no-tokens', { seat }, '3.3');
     return drift(kit, seat);
   }
@@ -217,6 +224,7 @@ const ORDER = [
   'land',
   'rewards',
   'at 8g',
+  'expel',
   'victory',
   'at 9',
   'discards',
@@ -240,11 +248,22 @@ export const ready: Step<'ready'> = {
 /** A challenge inside another: it begins with a defense that is known (Boomerang, some Flares). */
 export function nest(kit: Kit, offense: Seat, defense: Seat, fields: Partial<Challenge> = {}): void {
   const { table } = kit.state;
-  if (rule('3.3', tokensOut(kit.state, offense) === 0)) return kit.tell('log.no-tokens', { seat: offense }, '3.3');
+  if (rule('3.3', tokensOut(kit.state, offense, 1) === 0)) return kit.tell('log.no-tokens', { seat: offense }, '3.3');
   table.stack.push({ ...newChallenge(kit.state, offense), defense, colour: defense, system: defense, ...fields });
   kit.tell('log.nested', { offense, defense });
+  kit.call('resume');
   kit.call('challenge', { at: ORDER.indexOf('at 2c') });
 }
+
+/** The challenge around a nested one goes on, unless that has thrown a main player out of the game. */
+export const resume: Step<'resume'> = {
+  run(kit) {
+    const { table } = kit.state;
+    const { offense, defense } = now(table);
+    kit.leave();
+    if (has(table.out, offense) || has(table.out, defense)) breakOff(kit);
+  },
+};
 
 /** The challenge is broken off: what is on the cone goes home, and the cards are put away. */
 export function breakOff(kit: Kit, how: 'broken' | 'dealt' | 'failed' = 'broken'): void {

@@ -1,16 +1,16 @@
 // Powers that come, go and change hands during play (§15.1, R45): drawn from the Flares left in the box, exchanged, given up.
 
-import { must, no, rule, type Seat, type State } from '@orrery/kernel';
+import { must, no, rule, type Seat } from '@orrery/kernel';
 import { FIRST_FLARE } from '../data/cards.ts';
 import { isArtifact, registry } from './registry.ts';
-import { goTogether, playablePowers } from './setup.ts';
+import { freePowers } from './setup.ts';
 import type { Kit, Step } from './steps.ts';
-import { ALL_POWERS, allHoldings, FLARES, type Holding, isOn, type Table } from './table.ts';
+import { allHoldings, FLARES, type Holding, type Table } from './table.ts';
 
 /** Draws an unused power at random, in the open; what is not allowed is laid aside and another one drawn. -1: there is none. */
 export function drawPower(kit: Kit, allowed: (power: number) => boolean = isPlain): number {
   const { table } = kit.state;
-  const fits = (power: number): boolean => allowed(power) && isFree(kit.state, power);
+  const fits = (power: number): boolean => allowed(power) && freePowers(kit.state).includes(power);
   while (kit.left(FLARES) > 0) {
     const power = kit.pull(FLARES) - FIRST_FLARE;
     table.drawn++;
@@ -28,17 +28,10 @@ export function drawPower(kit: Kit, allowed: (power: number) => boolean = isPlai
 /** §15.1: powers with artifacts come at set-up only. */
 const isPlain = (power: number): boolean => !rule('15.1', isArtifact(power));
 
-/** Whether this power could have been dealt in this game, beside those in play. */
-function isFree({ table, seats }: State<Table>, power: number): boolean {
-  const mix = isOn(table, ALL_POWERS) ? 'all' : 'sure';
-  const inPlay = allHoldings(table.powers.flat());
-  return playablePowers({ mix }, seats).includes(power) && inPlay.every((each) => goTogether(power, each.power));
-}
-
 /** A power comes to a seat in play; R45: set-up is over, but it may do something on arriving. */
 export function arrive(kit: Kit, seat: Seat, holding: Holding): void {
   kit.tell('log.has-power', { seat, power: holding.power });
-  registry.powers[holding.power]?.gained?.(kit, seat, holding);
+  registry.powers[holding.power]?.gained?.(kit, seat, holding, null);
 }
 
 /** A power goes, with all that belongs to it. The Flare of one that was drawn lies open beside the box; of one that was dealt
@@ -87,14 +80,34 @@ function replace(kit: Kit<'renounce'>, seat: Seat, old: number, drawn: readonly 
   arrive(kit, seat, holding);
 }
 
-/** Two seats exchange all their powers, with what belongs to them; the secrets of each are shown to the new owner. */
+/** Two seats exchange all their powers. */
 export function exchange(kit: Kit, a: Seat, b: Seat): void {
   const { powers } = kit.state.table;
   [powers[a], powers[b]] = [powers[b] ?? [], powers[a] ?? []];
   kit.tell('log.exchanged', { offense: a, defense: b });
-  for (const seat of [a, b])
-    for (const holding of allHoldings(powers[seat] ?? [])) {
-      for (const slot of holding.slots ?? []) kit.look(slot, seat);
-      registry.powers[holding.power]?.gained?.(kit, seat, holding);
-    }
+  for (const holding of powers[a] ?? []) passOn(kit, a, holding, b);
+  for (const holding of powers[b] ?? []) passOn(kit, b, holding, a);
+}
+
+/** Two seats exchange one power each; each takes the place of the other. */
+export function swap(kit: Kit, [a, mine]: Owned, [b, theirs]: Owned): void {
+  const { powers } = kit.state.table;
+  const put = (seat: Seat, out: Holding, holding: Holding): void => {
+    powers[seat] = (powers[seat] ?? []).map((each) => (each === out ? holding : each));
+  };
+  put(a, mine, theirs);
+  put(b, theirs, mine);
+  kit.tell('log.swapped', { seat: a, mine: mine.power, other: b, theirs: theirs.power }, '15.1');
+  passOn(kit, a, theirs, b);
+  passOn(kit, b, mine, a);
+}
+
+type Owned = readonly [seat: Seat, holding: Holding];
+
+/** §15.1: what belongs to a power comes along, and its secrets are shown to the new owner. */
+function passOn(kit: Kit, seat: Seat, given: Holding, from: Seat): void {
+  for (const holding of allHoldings([given])) {
+    for (const slot of holding.slots ?? []) kit.look(slot, seat);
+    registry.powers[holding.power]?.gained?.(kit, seat, holding, from);
+  }
 }

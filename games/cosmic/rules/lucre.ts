@@ -1,0 +1,178 @@
+// Lucre (§11): main players buy from the bank at set moments, as often as they like, and pay whom they please. What
+// everybody has lies open (R120).
+
+import { itemOf, left, no, rule, type Seat, type State } from '@orrery/kernel';
+import { PURCHASES } from '../data/lucre.ts';
+import { mainSide } from './cardplay.ts';
+import { handOf, handsChanged, reveal } from './cards.ts';
+import type { Act, Code, Me, Reactions, Source, Sum } from './hooks.ts';
+import { bend, enforce, react } from './live.ts';
+import { open } from './moments.ts';
+import type { Kit, Step } from './steps.ts';
+import { FLARES, has, isOn, LUCRE, now, OFFENSE, seatsOf, type Table } from './table.ts';
+import { basesOf, fromWarp, onCone } from './tokens.ts';
+import { bothAttack } from './totals.ts';
+
+type Purchase = (typeof PURCHASES)[number][0];
+
+/** What of its Lucre a seat may spend now. */
+export const purseOf = (state: State<Table>, seat: Seat): number =>
+  isOn(state.table, LUCRE) ? Math.max(0, bend(state, 'purse', state.table.lucre[seat] ?? 0, seat)) : 0;
+
+const numberOf = (word: Purchase): number => PURCHASES.findIndex(([each]) => each === word);
+
+const priceOf = (state: State<Table>, what: number, buyer: Seat): number =>
+  bend(state, 'price', PURCHASES[what]?.[1] ?? 0, buyer);
+
+/** The moments of steps 1 to 3, and 1 to 6 (R121). */
+const TO_THREE: readonly Code[] = ['start', '2b', '2c', '3b'];
+const TO_SIX: readonly Code[] = [...TO_THREE, '6', '6z'];
+
+/** An act of the bank: so many at once, each with what it costs in all; `most` is how many there are to be had. */
+function sale(word: Purchase, at: Code | readonly Code[], most: (state: State<Table>, seat: Seat) => number): Act {
+  const what = numberOf(word);
+  const number = (state: State<Table>, seat: Seat): number => {
+    const price = priceOf(state, what, seat);
+    return Math.min(most(state, seat), price > 0 ? Math.floor(purseOf(state, seat) / price) : 0);
+  };
+  return {
+    at,
+    by: 'main',
+    may: (state, seat) => rule('11.3', number(state, seat) > 0),
+    targets: (view, seat) =>
+      Array.from({ length: number(view, seat) }, (_, i) => `${i + 1} ${(i + 1) * priceOf(view, what, seat)}`),
+    noun: 'buy',
+    do(kit, { seat, target }) {
+      const n = Number(String(target).split(' ')[0]);
+      kit.call('buy', { seat, what, n, price: priceOf(kit.state, what, seat) });
+    },
+  };
+}
+
+const anyNumber = (): number => Infinity;
+const inSums = ({ table }: State<Table>): number => (rule('11.3', bothAttack(now(table))) ? Infinity : 0);
+
+/** §11.4: to win an ally over, or to have a power used or not. What is promised for it binds nobody (§3.02). */
+const bribes: Act = {
+  at: ['2c', '6', '6z', '7c', '8a'],
+  by: 'main',
+  may: (state, seat) => rule('11.4', purseOf(state, seat) > 0),
+  targets: ({ table, seats }, seat) => seatsOf(seats).filter((each) => each !== seat && !has(table.out, each)),
+  do: (kit, { seat, target }) => kit.call('bribe', { from: seat, to: Number(target) }),
+};
+
+/** §11.3, in the order of the price list; then payments to other players. */
+export const bank: readonly Act[] = [
+  sale('token', 'start', ({ table }, seat) => table.warp[seat] ?? 0),
+  sale('one-before', '7c', anyNumber),
+  sale('one-after', '8a', inSums),
+  sale('card', TO_SIX, anyNumber),
+  sale('discard', TO_SIX, ({ table }, seat) => handOf(table, seat).length),
+  sale('flare', TO_THREE, (state) => left(state, FLARES)),
+  bribes,
+];
+
+/** So much more in the total of a main player; given back if time is turned back over it (R122). */
+function add({ table }: State<Table>, { seat, data }: Me, { added }: Sum): void {
+  added[mainSide(table, seat)] += data[0] ?? 0;
+}
+const undone: Reactions['undone'] = ({ state: { table } }, { seat, data }) => gainLucre(table, seat, data[1] ?? 0);
+
+/** By the number of the purchase. */
+export const bankEffects: Readonly<Record<string, Source>> = {
+  'bought 1': { hooks: { sum: { 6: add } }, on: { undone } },
+  'bought 2': { hooks: { sum: { 7: add } }, on: { undone } },
+};
+
+export function gainLucre(table: Table, seat: Seat, n: number): void {
+  table.lucre[seat] = (table.lucre[seat] ?? 0) + n;
+}
+
+/** Something is bought: whoever has a word in it first, then it is paid for and handed over. */
+export const buy: Step<'buy'> = {
+  run(kit, frame) {
+    const { seat, what, n, price } = frame;
+    if (frame.stage === undefined) {
+      frame.stage = 1;
+      return open(kit, 'purchase', { seat, n });
+    }
+    kit.leave();
+    gainLucre(kit.state.table, seat, -n * price);
+    kit.tell('log.buys', { seat, what, n, price: n * price }, '11.3');
+    handOver(kit, seat, what, n, price);
+    for (let i = 0; i < n; i++) react(kit.state, 'paid', (paid, me) => paid(kit, me, seat, price));
+  },
+};
+
+function handOver(kit: Kit, seat: Seat, what: number, n: number, price: number): void {
+  switch (PURCHASES[what]?.[0]) {
+    case 'token':
+      return freeTokens(kit, seat, n);
+    case 'card':
+      return kit.call('draw', { seat, n });
+    case 'discard':
+      return kit.call('buy.discard', { seat, n });
+    case 'flare':
+      return drawFlares(kit, seat, n);
+    default:
+      enforce(kit.state.table, `bought ${what}`, seat, null, [n, n * price]);
+  }
+}
+
+/** As in §3.1: to any bases; without one straight onto the cone. */
+function freeTokens(kit: Kit, seat: Seat, n: number): void {
+  const freed = fromWarp(kit, seat, n);
+  if (basesOf(kit.state.table, seat).length > 0) kit.call('home', { seat, n: freed });
+  else onCone(kit.state, OFFENSE, seat, freed);
+}
+
+/** Flares from the box, unseen by all but the buyer; where in the hand they are, nobody can tell. */
+function drawFlares(kit: Kit, seat: Seat, n: number): void {
+  const hand = handOf(kit.state.table, seat);
+  for (let i = 0; i < n; i++) hand.push(kit.draw(FLARES, seat));
+  kit.mix(hand, [seat]);
+  handsChanged(kit);
+}
+
+/** R23: cards of the own hand, of the buyer's choice. */
+export const buyDiscard: Step<'buy.discard'> = {
+  may: (_, { seat }) => [seat],
+  ask({ table }, { seat, n }) {
+    const options = handOf(table, seat);
+    const choice = { kind: 'some', noun: 'slot', options, min: n, max: n } as const;
+    return { prompt: { key: 'ask.discard', args: { n } }, choice, otherwise: options.slice(0, n) };
+  },
+  why: (_, { n }) => no('11.3', 'refuse.discard', { n }),
+  take(kit, _, seat, slots) {
+    const items = slots.map((slot) => itemOf(kit.state, slot));
+    kit.leave();
+    for (const item of items) {
+      reveal(kit, seat, item);
+      kit.tell('log.discards', { seat, card: item }, '11.3');
+      kit.call('discard', { item, by: seat });
+    }
+  },
+};
+
+/** How much; the payer may think better of it. */
+export const bribe: Step<'bribe'> = {
+  may: (_, { from }) => [from],
+  ask(view, { from, to }) {
+    const choice = { kind: 'number', noun: 'lucre', min: 1, max: purseOf(view, from) } as const;
+    return { prompt: { key: 'ask.bribe', args: { to } }, choice, pass: true };
+  },
+  why: () => no('11.4', 'refuse.bribe'),
+  take(kit, { from, to }, _, n) {
+    kit.leave();
+    if (n === null) return;
+    payTo(kit, from, to, n);
+  },
+};
+
+/** Lucre changes hands. */
+export function payTo(kit: Kit, from: Seat, to: Seat, n: number): void {
+  const { table } = kit.state;
+  gainLucre(table, from, -n);
+  gainLucre(table, to, n);
+  kit.tell('log.pays', { from, to, n }, '11.4');
+}
