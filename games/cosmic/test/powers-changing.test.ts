@@ -8,18 +8,15 @@ import { tries, withMore } from './harness.ts';
 import {
   canPlay,
   card,
-  challenge,
   launch,
   lay,
   momentNow,
   open,
   type Opening,
   planet,
-  play,
   quiet,
   type Stage,
   toCards,
-  use,
 } from './stage.ts';
 
 const words = (s: Stage, seat: number): number[] => livePowers(s.state, seat);
