@@ -7,11 +7,13 @@ import { changeling } from './changeling.ts';
 import { chronos } from './chronos.ts';
 import { delegator } from './delegator.ts';
 import { dictator } from './dictator.ts';
+import { diplomat, diplomatVote } from './diplomat.ts';
 import { filch } from './filch.ts';
 import { gambler, gamblerSpread } from './gambler.ts';
 import { ghost } from './ghost.ts';
 import { healer } from './healer.ts';
 import { insect } from './insect.ts';
+import { judge } from './judge.ts';
 import { loser } from './loser.ts';
 import { macron } from './macron.ts';
 import { magnet, magnetCard } from './magnet.ts';
@@ -42,11 +44,13 @@ export const flares = {
   chronos,
   delegator,
   dictator,
+  diplomat,
   filch,
   gambler,
   ghost,
   healer,
   insect,
+  judge,
   loser,
   macron,
   magnet,
@@ -71,6 +75,7 @@ export const flares = {
 };
 
 export const flareSteps = {
+  'diplomat.vote': diplomatVote,
   'gambler.spread': gamblerSpread,
   'magnet.card': magnetCard,
   'plant.graft': plantGraft,

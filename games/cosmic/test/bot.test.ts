@@ -25,7 +25,20 @@ import { game } from '../index.ts';
 import { kindOf, valueOf } from '../rules/cards.ts';
 import { OPTIONS } from '../rules/setup.ts';
 import type { Table } from '../rules/table.ts';
-import { type Card, home, launch, lay, open, planet, quiet, type Stage, step, toCards } from './stage.ts';
+import {
+  type Card,
+  home,
+  launch,
+  lay,
+  momentNow,
+  open,
+  planet,
+  quiet,
+  type Stage,
+  step,
+  toCards,
+  use,
+} from './stage.ts';
 
 const brain = must(game.brain, 'a brain');
 type Level = 'easy' | 'medium' | 'hard' | 'greedy' | 'random';
@@ -182,6 +195,15 @@ describe('acts', () => {
     toCards(s, { tokens: 4 });
     lay(s, 40, 6, 'act');
     expect(answerAs('medium', s.state, 0, 1)).toBe(null);
+  });
+
+  test('§6.2 no Zap on a power of its own', () => {
+    const s = open({ powers: ['sorcerer'], hands: [[4, 'cosmic-zap'], [12]] });
+    toCards(s, { tokens: 4 });
+    lay(s, 4, 12, '7c');
+    use(s, 0, 'sorcerer');
+    expect(momentNow(s)).toBe('act');
+    expect(often(s, 0, (answer) => answer !== null)).toBe(0);
   });
 
   test('Sorcerer switches a small card for one that is likely larger, and keeps a large one', () => {
