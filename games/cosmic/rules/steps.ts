@@ -53,7 +53,7 @@ export interface Steps {
   deal: { locals: Bargain; answer: Offer | null };
   terms: { locals: Proposal; answer: string };
   reply: { locals: Proposal; answer: readonly Scalar[] | null };
-  conclude: { locals: Terms & { stage?: number; quashed?: true } };
+  conclude: { locals: { parties: Seat[]; pacts: Terms[]; stage?: number; quashed?: true } };
   found: { locals: { seat: Seat; place: Place }; answer: readonly number[] };
   losses: object;
   consolation: object;
@@ -145,11 +145,12 @@ export interface Landing {
   place: Place;
 }
 
-/** §3.83: who deals, how many proposals each has left, whose word it is. */
+/** §3.83: who deals, by side; how many proposals each has left, whose word it is; whether all is said already. */
 export interface Bargain {
   parties: [Seat, Seat];
   left: [number, number];
   turn: 0 | 1;
+  settled?: true;
 }
 
 /** A proposal: so many cards at the end of the author's hand, and pieces by name; what is wanted for them. */

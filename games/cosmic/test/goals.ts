@@ -7,11 +7,13 @@ import type { Goal, Goals } from '@orrery/kernel/testkit';
 import { EDICTS } from '../data/edicts.ts';
 import { FIRST_EDICT, FIRST_FLARE, FIRST_KICKER, FIRST_REINFORCEMENT, KICKERS, REINFORCEMENTS } from '../data/cards.ts';
 import { COMETS, CONES, FIRST_COMET, FIRST_CONE } from '../data/destiny.ts';
+import { MOONS } from '../data/moons.ts';
 import { POWERS } from '../data/powers.ts';
 import '../index.ts';
 import type { Act, Auto } from '../rules/hooks.ts';
+import { isMoon } from '../rules/live.ts';
 import { registry } from '../rules/registry.ts';
-import { DECK, DESTINY, FLARES, SPARE_DESTINY, type Table } from '../rules/table.ts';
+import { DECK, DESTINY, FLARES, MOON_POOL, SPARE_DESTINY, type Table } from '../rules/table.ts';
 import { said } from '../text/en/said.ts';
 import { table } from '../text/en/table.ts';
 
@@ -40,7 +42,11 @@ const options = ({ choice }: Ask): readonly string[] => (choice.kind === 'one' ?
 
 /** The options of a question that begin so, whatever they aim at. */
 const beginning = (ask: Ask, verb: string, what: string): string[] =>
-  options(ask).filter((option) => new RegExp(`^${verb}(-[a-z]+)? ${what}( |$)`).test(option));
+  options(ask).filter((option) => {
+    const space = option.indexOf(' ');
+    const [form = ''] = option.slice(0, space).split('-');
+    return form === verb && `${option.slice(space + 1)} `.startsWith(`${what} `);
+  });
 
 /** Uses it wherever it can be; answers its announcement with whatever cancels, as long as it was not cancelled. */
 const towards =
@@ -121,11 +127,31 @@ const turnedUp = (id: string, item: number): Goal => ({
 const cones = CONES.map(([word], n) => turnedUp(`cone ${word}`, FIRST_CONE + n));
 const comets = COMETS.map(([word], n) => turnedUp(`comet ${word}`, FIRST_COMET + n));
 
+/** Lands on Moons, and turns them up. */
+const moons = MOONS.map(
+  ([word], n): Goal => ({
+    id: `moon ${word}`,
+    fired: { key: 'log.moon-up', args: { moon: n } },
+    answers: (ask) => [
+      ...options(ask).filter((option) => option.startsWith('turn-up')),
+      ...(ask.prompt.key === 'ask.aim' && ask.choice.kind === 'one'
+        ? ask.choice.options.filter((place) => isMoon(Number(place)))
+        : []),
+    ],
+    items: [[MOON_POOL, n]],
+  }),
+);
+
 const told = Object.keys({ ...table, ...said })
   .filter((key) => key.startsWith('log.'))
   .map((key): Goal => ({ id: key, fired: { key } }));
 
 export const goals: Goals<Table> = {
+<<<<<<< HEAD
   goals: [...powers, ...flares, ...edicts, ...reinforcements, ...kickers, ...cones, ...comets, ...told],
+  blind: true,
+=======
+  goals: [...powers, ...flares, ...edicts, ...reinforcements, ...kickers, ...cones, ...comets, ...moons, ...told],
+>>>>>>> moons
   tries: 0,
 };
