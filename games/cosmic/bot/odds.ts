@@ -51,9 +51,15 @@ function chanceOf(mind: Mind, view: State<Table> = mind.view): number {
   const [mine, theirs] = [spreadFor(mind, OFFENSE), spreadFor(mind, DEFENSE)];
   if (isPlain(view)) return plainChance(mine, theirs, tokensFor(view, DEFENSE) - tokensFor(view, OFFENSE));
   let sum = 0;
-  for (const [i, a] of mine.values.entries())
-    for (const [j, b] of theirs.values.entries())
-      if (winnerWith(view, attackOf(a), attackOf(b)) === OFFENSE) sum += (mine.odds[i] ?? 0) * (theirs.odds[j] ?? 0);
+  const shown = [attackOf(0), attackOf(0)];
+  const supposed = supposing(view, { shown });
+  for (const [i, a] of mine.values.entries()) {
+    shown[OFFENSE] = attackOf(a);
+    for (const [j, b] of theirs.values.entries()) {
+      shown[DEFENSE] = attackOf(b);
+      if (winnerOf(supposed) === OFFENSE) sum += (mine.odds[i] ?? 0) * (theirs.odds[j] ?? 0);
+    }
+  }
   return sum;
 }
 

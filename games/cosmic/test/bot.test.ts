@@ -310,7 +310,7 @@ describe('whole games', () => {
 
   test('all levels play, and the same dice give the same game', () => {
     const bots: readonly Level[] = ['easy', 'medium', 'hard', 'greedy'];
-    expect(playGame(7, bots)).toEqual(playGame(7, bots));
+    expect(playGame(7, bots, {}, 300)).toEqual(playGame(7, bots, {}, 300));
   });
 
   test('it reads nothing that is hidden from its seat: other hands, the same answer', () => {
