@@ -61,7 +61,7 @@ export interface Steps {
   rewards: { locals: { queue?: Landing[] } };
   reward: { locals: { seat: Seat; n: number }; answer: number };
   expel: object;
-  victory: { locals: { winners?: number } };
+  victory: { locals: { judged?: true; winners?: number } };
   discards: object;
   close: object;
 
@@ -76,6 +76,8 @@ export interface Steps {
   fresh: { locals: { seat: Seat; keep?: Kind[]; aside?: Slot[]; stage?: number } };
   discard: { locals: { item: number; by: Seat; to?: Seat; stage?: number } };
 
+  /** Powers that come and go: unused.ts. */
+  renounce: { locals: { seat: Seat; drawn: number[] }; answer: number };
   /** Moons (§13): moons.ts. */
   moon: { locals: { seat: Seat; place: Place; stage?: number }; answer: string };
   /** Lucre (§11): lucre.ts. */
@@ -107,7 +109,6 @@ export interface Steps {
 export interface Preparation {
   stage: number;
   powers: string;
-  mix: string;
   fixed: boolean;
   offers?: number[][];
   /** Where all are free to choose: whose choice it is. */

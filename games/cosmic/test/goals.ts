@@ -30,7 +30,8 @@ registry.powers.forEach((power, n) => {
   if (power === undefined) return;
   const acts = power.acts?.map((act, i) => spied(`power ${n} ${i}`, act)) ?? [];
   const autos = power.autos?.map((auto, i) => spied(`auto ${n} ${i}`, auto)) ?? [];
-  registry.powers[n] = { ...power, acts, autos };
+  const grants = power.grants?.map((act, i) => spied(`grant ${n} ${i}`, act)) ?? [];
+  registry.powers[n] = { ...power, acts, autos, ...(power.grants && { grants }) };
 });
 registry.plain.forEach((act, item) => (registry.plain[item] = act && spied(`card ${item}`, act)));
 registry.superb.forEach((act, item) => (registry.superb[item] = act && spied(`super ${item}`, act)));
@@ -74,6 +75,13 @@ const powers = built.flatMap(([word, n]) => [
       fired: { key: 'took effect', args: { it: `auto ${n} ${i}` } },
       cancelled: { key: 'log.cancelled', args: { use: `power ${n}` } },
       answers: towards('power', `${n} none`, `power ${n}`),
+    }),
+  ),
+  ...(registry.powers[n]?.grants ?? []).map(
+    (_, i): Goal => ({
+      id: `${word} for others ${i}`,
+      fired: { key: 'took effect', args: { it: `grant ${n} ${i}` } },
+      answers: towards('grant', `${n} ${i}`, `grant ${n}`),
     }),
   ),
 ]);
@@ -147,11 +155,7 @@ const told = Object.keys({ ...table, ...said })
   .map((key): Goal => ({ id: key, fired: { key } }));
 
 export const goals: Goals<Table> = {
-<<<<<<< HEAD
-  goals: [...powers, ...flares, ...edicts, ...reinforcements, ...kickers, ...cones, ...comets, ...told],
-  blind: true,
-=======
   goals: [...powers, ...flares, ...edicts, ...reinforcements, ...kickers, ...cones, ...comets, ...moons, ...told],
->>>>>>> moons
+  blind: true,
   tries: 0,
 };

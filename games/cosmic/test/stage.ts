@@ -51,6 +51,8 @@ export interface Opening {
   readonly options?: Options;
   /** By seat; null or left out: none. */
   readonly powers?: readonly (PowerWord | null)[];
+  /** The powers that are drawn at set-up (Pentaform). */
+  readonly drawn?: readonly PowerWord[];
   /** By seat: the cards that matter; filled up with Attacks to seven. */
   readonly hands?: readonly (readonly Card[])[];
   /** By seat: tokens by place, instead of four on each home planet; what is left of twenty is in the Warp. */
@@ -80,6 +82,7 @@ export function open({
   seats = 3,
   options = {},
   powers = [],
+  drawn = [],
   hands = [],
   bases = [],
   moons = [],
@@ -112,7 +115,13 @@ export function open({
     },
   };
   const dealt = seatsOf(seats).map((seat) => fill(seats, chosen, hands, seat));
-  const draws = [...dealMoons(seats, chosen, moons), ...dealt.flat(), destinyOf(first), ...destiny.map(destinyOf)];
+  const draws = [
+    ...dealMoons(seats, chosen, moons),
+    ...drawn.map(flareOf),
+    ...dealt.flat(),
+    destinyOf(first),
+    ...destiny.map(destinyOf),
+  ];
   const s = scenario(staged as unknown as typeof game, { seats, options: chosen, draws });
   return Object.assign(Object.create(s) as Scenario<Table>, { answer: () => null });
 }
