@@ -96,7 +96,7 @@ export function tries(trial: Trial): void {
       meddle(s, (kit) => {
         const { powers } = kit.state.table;
         const giver = owner === 0 ? 1 : 0;
-        const [theirs, mine, second] = [must(powers[owner]?.[0], 'the power'), quietPower('filch'), quietPower(SECOND)];
+        const [theirs, mine, second] = [must(powers[owner]?.[0], 'the power'), quietPower('loser'), quietPower(SECOND)];
         powers[owner] = [second, mine];
         powers[giver]?.push(theirs);
         swap(kit, [owner, mine], [giver, theirs]);
@@ -114,7 +114,7 @@ export function tries(trial: Trial): void {
   });
 }
 
-/** Powers that only ask, late, so that whoever is not spoken of lets them be. */
+/** Powers that only ask before the cards are turned up, so that whoever is not spoken of lets them be. */
 const SECOND = 'sorcerer';
 const quietPower = (word: PowerWord): Holding => ({ power: powerOf(word) });
 
