@@ -9,7 +9,7 @@ import { flares, flareSteps } from './flares/index.ts';
 import { powers, powerSteps } from './powers/index.ts';
 import { commit, invite, join } from './rules/alliance.ts';
 import { kickers, reveal, select, seven } from './rules/cardplay.ts';
-import { discard, draw, fresh } from './rules/cards.ts';
+import { discard, draw, fresh, reshuffle, search } from './rules/cards.ts';
 import { close, discards, expel, victory } from './rules/close.ts';
 import { conclude, deal, found, reply, terms } from './rules/deal.ts';
 import { describe, standing } from './rules/describe.ts';
@@ -68,7 +68,7 @@ const fighting = {
 };
 const trading = { buy, 'buy.discard': buyDiscard, bribe };
 const ending = { expel, victory, discards, close };
-const moving = { lose, pay, home, settle: settling, draw, fresh, discard, moment, announce };
+const moving = { lose, pay, home, settle: settling, draw, fresh, discard, reshuffle, search, moment, announce };
 
 export const game: Game<Table, Steps> = {
   id: 'cosmic',

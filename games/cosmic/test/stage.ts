@@ -1,7 +1,7 @@
 // A table set for a test in the game's own words: powers, hands, tokens, the next Destiny cards; then a challenge played up to
 // where the test has something to say. Whoever could act and is not spoken of passes.
 
-import { type Ask, asks, fault, itemOf, must, type Options, type Seat } from '@orrery/kernel';
+import { type Ask, asks, fault, itemOf, must, type Options, type Seat, total } from '@orrery/kernel';
 import { type Scenario, scenario } from '@orrery/kernel/testkit';
 import {
   ATTACKS,
@@ -9,6 +9,7 @@ import {
   FIRST_ATTACK,
   FIRST_KICKER,
   FIRST_REINFORCEMENT,
+  FLARES_EACH,
   KICKERS,
   REINFORCEMENTS,
 } from '../data/cards.ts';
@@ -18,7 +19,7 @@ import { PURCHASES } from '../data/lucre.ts';
 import type { PowerWord } from '../data/powers.ts';
 import { game } from '../index.ts';
 import { cardsOf } from '../rules/cards.ts';
-import { type EdictWord, edictOf, flareOf, powerOf } from '../rules/registry.ts';
+import { type EdictWord, edictOf, flareOf, powerOf, registry } from '../rules/registry.ts';
 import { challengeDeck, OPTIONS } from '../rules/setup.ts';
 import { type Kit, nearest, type Steps, top } from '../rules/steps.ts';
 import { type Challenge, FLARES, now, type Place, PLACES_EACH, seatsOf, type Table } from '../rules/table.ts';
@@ -92,8 +93,11 @@ export function open({
       return table;
     },
   };
-  const dealt = seatsOf(seats).map((seat) => fill(seats, chosen, hands, seat));
-  const draws = [...dealt.flat(), destinyOf(first), ...destiny.map(destinyOf)];
+  // Who picks its hand has looked through the deck before anything is dealt, and is dealt nothing.
+  const picks = (seat: Seat): boolean => powers[seat] != null && registry.powers[powerOf(powers[seat])]?.hand === 0;
+  const looked = seatsOf(seats).some(picks) ? total(challengeDeck(0)) + FLARES_EACH * seats : 0;
+  const dealt = seatsOf(seats).map((seat) => (picks(seat) ? [] : fill(seats, chosen, hands, seat)));
+  const draws = [...new Array<null>(looked).fill(null), ...dealt.flat(), destinyOf(first), ...destiny.map(destinyOf)];
   const s = scenario(staged as unknown as typeof game, { seats, options: chosen, draws });
   return Object.assign(Object.create(s) as Scenario<Table>, { answer: () => null });
 }
