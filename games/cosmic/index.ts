@@ -1,11 +1,12 @@
 // Cosmic Encounter (1991, with its expansion of 1992): the rulebook as steps. rules/ has a file per chapter, data/ the tables,
-// text/ the words; powers/, flares/ and edicts/ have a file for each card.
+// text/ the words; powers/ and flares/ have a file for each card, edicts/, comets/ and moons/ a few rooms.
 
 import type { Game } from '@orrery/kernel';
 import { brainOf } from './bot/index.ts';
 import { comets } from './comets/index.ts';
 import { edicts, edictSteps } from './edicts/index.ts';
 import { flares, flareSteps } from './flares/index.ts';
+import { moons, moonSteps } from './moons/index.ts';
 import { powers, powerSteps } from './powers/index.ts';
 import { commit, invite, join } from './rules/alliance.ts';
 import { kickers, reveal, select, seven } from './rules/cardplay.ts';
@@ -17,6 +18,7 @@ import { destiny, rearm, retrieve, vote, whither } from './rules/destiny.ts';
 import { invariant } from './rules/invariant.ts';
 import { aim, launch, opponent } from './rules/launch.ts';
 import { lose, pay } from './rules/losses.ts';
+import { moon } from './rules/occupy.ts';
 import { bank, bankEffects, bribe, buy, buyDiscard } from './rules/lucre.ts';
 import { register } from './rules/registry.ts';
 import { atConsolation, consolation, decide, land, losses, reinforcement, reward, rewards } from './rules/result.ts';
@@ -28,7 +30,7 @@ import { announce, moment } from './rules/timing.ts';
 import { home, settling } from './rules/tokens.ts';
 import { again, challenge, play, ready, resume, turn } from './rules/turn.ts';
 
-register({ powers, flares, edicts, comets, moons: {}, hexes: {}, reinforcement, bank, effects: bankEffects });
+register({ powers, flares, edicts, comets, moons, hexes: {}, reinforcement, bank, effects: bankEffects });
 
 const moments = {
   'at start': at('start'),
@@ -68,7 +70,7 @@ const fighting = {
 };
 const trading = { buy, 'buy.discard': buyDiscard, bribe };
 const ending = { expel, victory, discards, close };
-const moving = { lose, pay, home, settle: settling, draw, fresh, discard, reshuffle, search, moment, announce };
+const moving = { lose, pay, home, settle: settling, draw, fresh, discard, reshuffle, search, moon, moment, announce };
 
 export const game: Game<Table, Steps> = {
   id: 'cosmic',
@@ -90,6 +92,7 @@ export const game: Game<Table, Steps> = {
     ...ending,
     ...moving,
     ...edictSteps,
+    ...moonSteps,
     ...powerSteps,
     ...flareSteps,
   },
@@ -100,5 +103,5 @@ export const game: Game<Table, Steps> = {
   fits: fitsSeats,
   calm: ['power', 'fight', 'answer'],
   cut: 1500,
-  brain: brainOf(() => game as unknown as Game<Table>),
+  brain: brainOf(() => game),
 };

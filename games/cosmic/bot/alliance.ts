@@ -21,11 +21,14 @@ function worthIn(mind: Mind, view: State<Table>): number {
 export function chooseInvited(mind: Mind, options: readonly Seat[]): Seat[] {
   const side: Side = mind.seat === challengeOf(mind).offense ? OFFENSE : DEFENSE;
   const alone = worthIn(mind, mind.view);
+  const { invited } = challengeOf(mind);
   return options.filter((seat) => {
-    const n = Math.min(coneLimit(mind.view, seat, CONE), tokensOut(mind.view, seat), 3);
-    // Who is not invited here may be invited there.
-    const isWooed = has(challengeOf(mind).invited[otherSide(side)], seat);
-    return worthIn(mind, withTokens(mind.view, side, seat, n)) > alone + (isWooed ? -0.01 : 0.002);
+    const n = Math.min(coneLimit(mind.view, seat, CONE), tokensOut(mind.view, seat));
+    const helped = worthIn(mind, withTokens(mind.view, side, seat, Math.min(n, 2)));
+    // Who is left out may well be with the other side: it is invited there already, or is about to be.
+    const isWooed = side === OFFENSE || has(invited[otherSide(side)], seat);
+    const against = isWooed ? worthIn(mind, withTokens(mind.view, otherSide(side), seat, Math.min(n, 3))) : alone;
+    return helped > (alone + against) / 2;
   });
 }
 

@@ -7,7 +7,7 @@ import { homeBases } from '../rules/live.ts';
 import { NOBODY, NOWHERE, OFFENSE, type Place, type Table } from '../rules/table.ts';
 import { coneLimit, placesOf, tokensAt, tokensOut } from '../rules/tokens.ts';
 import { kindOf, valueOf } from '../rules/cards.ts';
-import { adviceFor } from './advice/index.ts';
+import { isShunned } from './advice/traits.ts';
 import { challengeOf, changed, gainOf, type Mind, myShare } from './mind.ts';
 import { bestOf } from './mix.ts';
 import { afterWin, chanceFor, supposing, withTokens } from './odds.ts';
@@ -28,24 +28,22 @@ function attackWorth(mind: Mind, defense: Seat, place: Place, tokens: number): n
   const chance = chanceFor(mind, OFFENSE, view);
   const won = shares(afterWin(mind, OFFENSE, false, view))[seat] ?? 0;
   const lost = shares(afterWin(mind, 1, false, view))[seat] ?? 0;
-  return chance * won + (1 - chance) * lost - shunned(mind, place) - myShare(mind);
+  return chance * won + (1 - chance) * lost - myShare(mind);
 }
 
 /** Places that a power of the seat's own tells it to keep away from. */
-function shunned(mind: Mind, place: Place): number {
-  return adviceFor(mind, mind.seat).some(({ shuns }) => shuns?.(mind, place) === true) ? 0.2 : 0;
-}
+const shunned = (mind: Mind, place: Place): number => (isShunned(mind, place) ? 0.2 : 0);
 
 /** The planet of a system that is worth most. */
-export function bestPlanet(mind: Mind, defense: Seat, places: readonly Place[], tokens = CONE): [Place, number] {
+function bestPlanet(mind: Mind, defense: Seat, places: readonly Place[], tokens = CONE): [Place, number] {
   let best: [Place, number] = [places[0] ?? NOWHERE, -Infinity];
   const seen = new Map<string, number>();
   for (const place of places) {
     // Planets that look alike are worth the same.
     const key = `${tokensAt(mind.table, place, defense)} ${tokensAt(mind.table, place, mind.seat)} ${mind.table.systems[place]}`;
-    const worth = (seen.get(key) ?? attackWorth(mind, defense, place, tokens)) - shunned(mind, place);
+    const worth = seen.get(key) ?? attackWorth(mind, defense, place, tokens);
     seen.set(key, worth);
-    if (worth > best[1]) best = [place, worth];
+    if (worth - shunned(mind, place) > best[1]) best = [place, worth - shunned(mind, place)];
   }
   return best;
 }

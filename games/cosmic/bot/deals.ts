@@ -11,7 +11,7 @@ import { afterFailure } from './deal-worth.ts';
 import { changed, type Mind } from './mind.ts';
 import { bestOf, chance } from './mix.ts';
 import { isAbroad } from './places.ts';
-import { shares, type Stock } from './worth.ts';
+import { LUCRE, shares, type Stock } from './worth.ts';
 
 /** What changes hands, as seen by one of the two: bases that count, cards in strength, and small things. */
 interface Terms {
@@ -45,7 +45,7 @@ export function propose(mind: Mind, { choice }: Ask): Offer | null {
     if (isSelfless(mind, to, terms) || (wins(mind, mind.seat, terms.mine) && !wins(mind, to, terms.theirs)))
       return false;
     const [me, them] = judge(mind, to, terms);
-    return me > 0 && them > -0.005;
+    return me > 0 && them >= 0.3 * Math.min(me, 0.05);
   });
   const best = bestOf(fit, ({ terms, bid }) => {
     const [me, them] = judge(mind, to, terms);
@@ -175,8 +175,8 @@ function partsOf(
         else costs.external--;
       }
     } else if (word === 'lucre') {
-      gains.extra += 0.012 * n;
-      costs.extra -= 0.012 * n;
+      gains.extra += LUCRE * n;
+      costs.extra -= LUCRE * n;
     } else if (word === 'free') gains.out += n;
     else if (word !== 'cards') gains.extra += 0.03 * n;
   }

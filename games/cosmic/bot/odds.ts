@@ -1,6 +1,7 @@
 // How a challenge may end: the chance of each side, with everything in force that bends totals, and what everybody has then.
 
-import type { Seat, State } from '@orrery/kernel';
+import { itemOf, type Seat, type State } from '@orrery/kernel';
+import { kindOf, valueOf } from '../rules/cards.ts';
 import { isMoon, isReverse, bend } from '../rules/live.ts';
 import { registry } from '../rules/registry.ts';
 import {
@@ -20,7 +21,7 @@ import {
 } from '../rules/table.ts';
 import { winnerOf } from '../rules/totals.ts';
 import { ANY_CARD, type Spread } from './cards-worth.ts';
-import { challengeOf, type Mind } from './mind.ts';
+import type { Mind } from './mind.ts';
 import type { Stock } from './worth.ts';
 
 /** The view with another challenge in it: what if. Nothing of the view itself is changed. */
@@ -45,9 +46,8 @@ export const winnerWith = (view: State<Table>, offense: Shown, defense: Shown): 
   winnerOf(supposing(view, { shown: [offense, defense] }));
 
 /** How likely the offense wins when both lay Attacks: as the seat knows its own hand, and guesses the others'. */
-export function chanceOf(mind: Mind, view: State<Table> = mind.view): number {
-  const { offense, defense } = now(view.table);
-  const [mine, theirs] = [spreadFor(mind, offense), spreadFor(mind, defense)];
+function chanceOf(mind: Mind, view: State<Table> = mind.view): number {
+  const [mine, theirs] = [spreadFor(mind, OFFENSE), spreadFor(mind, DEFENSE)];
   if (isPlain(view)) return plainChance(mine, theirs, tokensFor(view, DEFENSE) - tokensFor(view, OFFENSE));
   let sum = 0;
   for (const [i, a] of mine.values.entries())
@@ -62,7 +62,16 @@ export function chanceFor(mind: Mind, side: Side, view: State<Table> = mind.view
   return side === OFFENSE ? chance : 1 - chance;
 }
 
-const spreadFor = (mind: Mind, seat: Seat): Spread => (seat >= 0 ? mind.spread(seat) : NOTHING);
+/** What the main player of a side may lay, or has laid if the seat knows it; a Compromise loses to any Attack. */
+function spreadFor(mind: Mind, side: Side): Spread {
+  const challenge = now(mind.table);
+  const [slot] = challenge.laid[side];
+  const item = slot === undefined ? -1 : itemOf(mind.view, slot);
+  if (item >= 0) return { ...NOTHING, values: [kindOf(item) === 'attack' ? valueOf(item) : -999] };
+  const seat = mainOf(challenge, side);
+  return seat >= 0 ? mind.spread(seat) : NOTHING;
+}
+
 const NOTHING: Spread = { values: [0], odds: [1], compromise: 0 };
 
 function plainChance(mine: Spread, theirs: Spread, lead: number): number {
@@ -161,9 +170,3 @@ function comfort(view: State<Table>, stocks: Stock[], winner: Side): void {
   from.cards -= n * ANY_CARD;
   to.cards += n * ANY_CARD;
 }
-
-/** Whether a side can be said to lead the other with the cards that lie open. */
-export const leader = (mind: Mind): Side | -1 => {
-  const { shown } = challengeOf(mind);
-  return shown.length < 2 || shown.every(({ attack }) => !attack) ? -1 : winnerOf(mind.view);
-};

@@ -8,10 +8,13 @@ import { changeling } from './changeling.ts';
 import { chronos } from './chronos.ts';
 import { delegator } from './delegator.ts';
 import { dictator } from './dictator.ts';
+import { diplomat, diplomatVote } from './diplomat.ts';
 import { filch } from './filch.ts';
 import { gambler, gamblerSpread } from './gambler.ts';
+import { ghost } from './ghost.ts';
 import { healer } from './healer.ts';
 import { insect } from './insect.ts';
+import { judge } from './judge.ts';
 import { loser } from './loser.ts';
 import { macron } from './macron.ts';
 import { negator } from './negator.ts';
@@ -37,10 +40,13 @@ export const flares = {
   chronos,
   delegator,
   dictator,
+  diplomat,
   filch,
   gambler,
+  ghost,
   healer,
   insect,
+  judge,
   loser,
   macron,
   negator,
@@ -59,6 +65,7 @@ export const flares = {
 };
 
 export const flareSteps = {
+  'diplomat.vote': diplomatVote,
   'gambler.spread': gamblerSpread,
   'plant.graft': plantGraft,
   'siren.name': sirenName,

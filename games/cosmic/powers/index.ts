@@ -8,10 +8,14 @@ import { changeling, changelingChoose } from './changeling.ts';
 import { chronos } from './chronos.ts';
 import { delegator, delegatorInstalled, delegatorPromote } from './delegator.ts';
 import { dictator, dictatorSystem } from './dictator.ts';
+import { diplomat } from './diplomat.ts';
+import { diplomatDeal, diplomatReply, diplomatTerms } from './diplomat-deal.ts';
 import { filch } from './filch.ts';
 import { gambler, gamblerClaim, gamblerDoubt } from './gambler.ts';
+import { ghost, ghostCall } from './ghost.ts';
 import { healer } from './healer.ts';
 import { insect } from './insect.ts';
+import { judge, judgeBase, judgeDecree } from './judge.ts';
 import { loser } from './loser.ts';
 import { macron } from './macron.ts';
 import { negator, negatorCard } from './negator.ts';
@@ -37,10 +41,13 @@ export const powers = {
   chronos,
   delegator,
   dictator,
+  diplomat,
   filch,
   gambler,
+  ghost,
   healer,
   insect,
+  judge,
   loser,
   macron,
   negator,
@@ -67,8 +74,14 @@ export const powerSteps = {
   'delegator.installed': delegatorInstalled,
   'delegator.promote': delegatorPromote,
   'dictator.system': dictatorSystem,
+  'diplomat.deal': diplomatDeal,
+  'diplomat.reply': diplomatReply,
+  'diplomat.terms': diplomatTerms,
   'gambler.claim': gamblerClaim,
   'gambler.doubt': gamblerDoubt,
+  'ghost.call': ghostCall,
+  'judge.base': judgeBase,
+  'judge.decree': judgeDecree,
   'negator.card': negatorCard,
   'oracle.lay': oracleLay,
   'oracle.stop': oracleStop,

@@ -116,6 +116,8 @@ export interface Auto {
   readonly by?: Who;
   /** Does it apply now? From public facts, or from what everybody is about to see. Left out: yes. */
   when?(state: State<Table>, me: Me, about: About): boolean;
+  /** The secrets that its announcement gives away. */
+  shows?(state: State<Table>, me: Me, about: About): readonly Slot[];
   /** What it does beyond the hooks that stand until it is cancelled. */
   do?(kit: Kit, use: Use, about: About): void;
 }
@@ -277,7 +279,9 @@ export interface Flare {
   readonly super?: Act;
 }
 
-/** A Moon or a hex: what it does for its occupant or owner. */
+/** A Moon or a hex: what it does for its occupant or owner. A Moon's hooks are told in `target` where it is. */
 export interface Ground extends Source {
   readonly acts?: readonly Act[];
+  /** §13.2: what happens when a Moon is turned up, or is occupied face up. */
+  occupied?(kit: Kit, seat: Seat, place: Place): void;
 }

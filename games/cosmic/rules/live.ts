@@ -6,7 +6,8 @@ import { BASES_FOR_POWER, BINARY, GAS_GIANT, HEXES } from '../data/hexes.ts';
 import { POWERS, type PowerWord } from '../data/powers.ts';
 import { SILENCED } from '../data/traits.ts';
 import type { Hooks, Me, Power, Reactions, Source, Use } from './hooks.ts';
-import { effectOf, powerOf, registry, type Users } from './registry.ts';
+import { eachMoon, moonMe } from './moons.ts';
+import { type Benders, effectOf, only, powerOf, registry, type Users } from './registry.ts';
 import type { Kit } from './steps.ts';
 import {
   type Challenge,
@@ -43,11 +44,16 @@ export const isMoon = (place: Place): boolean => place < FIRST_SPOT && place % P
 
 /** §4.2: bases in the own system, counted until there are `enough`; occupied Moons there count (§13.5). */
 export function homeBases({ systems, tokens }: Table, seat: Seat, enough = Infinity): number {
+  const { length } = systems;
   let bases = 0;
-  for (let place = 0; place < systems.length && bases < enough; place++)
+  // Most are found where the own system begins.
+  for (let i = 0, place = seat * PLACES_EACH; i < length && bases < enough; i++, place = after(place, length))
     if (systems[place] === seat && (tokens[place]?.[seat] ?? 0) > 0) bases++;
   return bases;
 }
+
+/** The next place, round and round. */
+export const after = (place: Place, places: number): Place => (place + 1 < places ? place + 1 : 0);
 
 export function tokensAtHome({ systems, tokens }: Table, seat: Seat): number {
   let sum = 0;
@@ -157,10 +163,11 @@ export function livePowers(state: State<Table>, seat: Seat): number[] {
 /** The seat's live power of this number; null: it has none such now. */
 export function liveHolding(state: State<Table>, seat: Seat, n: number): Holding | null {
   let mine: Holding | null = null;
-  eachLive(state, seat, (_, each, holding) => {
-    if (each === n) mine = holding;
-    return each === n;
-  });
+  const found: Found = (_, __, holding) => {
+    mine = holding;
+    return true;
+  };
+  eachLive(state, seat, found, only(n));
   return mine;
 }
 
@@ -206,17 +213,30 @@ type Visit = (source: Source, me: Me, name: () => string) => void;
 
 /** Calls `visit` with everything in force that has this hook or reaction: hexes, Moons, effects in their order, and last,
  *  for they bend what the others leave, live powers in seat order. */
-function eachSource(state: State<Table>, key: string, visit: Visit): void {
+function eachSource(state: State<Table>, { powers, effects, moons, hexes }: Benders, visit: Visit): void {
   const { table } = state;
-  if (registry.hexes.length > 0) eachHex(table, key, visit);
-  if (table.moons.length > 0) eachMoon(state, key, visit);
-  const challenge = current(table);
-  if (challenge !== undefined) for (const effect of challenge.effects) visitEffect(effect, key, visit);
-  for (const effect of table.lasting) visitEffect(effect, key, visit);
-  const users = registry.users.get(key);
-  if (users === undefined) return;
+  if (hexes.size > 0) eachHex(table, hexes, visit);
+  if (moons.size > 0 && table.moons.length > 0)
+    eachMoon(state, (moon, n, seat, place) => {
+      if (moons.has(n)) visit(moon, moonMe(seat, place), () => `moon ${n}`);
+    });
+  if (effects.size > 0)
+    eachEffect(table, (source, effect) => {
+      if (effects.has(effect.of)) visit(source, effectMe(effect), () => effect.of);
+    });
   for (let seat = 0; seat < state.seats; seat++)
-    eachLive(state, seat, (power, n, holding) => visit(power, meOf(seat, holding), () => `power ${n}`), users);
+    eachLive(state, seat, (power, n, holding) => visit(power, meOf(seat, holding), () => `power ${n}`), powers);
+}
+
+/** Who has this hook or reaction, if any of them is in force: most values are bent by nothing. */
+function bendersOf({ table }: State<Table>, key: keyof Hooks | keyof Reactions): Benders | undefined {
+  const benders = registry.benders.get(key);
+  if (benders === undefined) return undefined;
+  const { powers, effects, moons, hexes } = benders;
+  if (isInPlay(table, powers)) return benders;
+  if (moons.size > 0 && table.moons.length > 0) return benders;
+  if (hexes.size > 0 && table.hexes.some((hex) => hexes.has(hex - 1))) return benders;
+  return effects.size > 0 && eachEffect(table, (_, { of }) => effects.has(of)) ? benders : undefined;
 }
 
 /** Whether a seat has, lost or not, one of these powers. */
@@ -233,39 +253,18 @@ const isOneOf = ({ power, stages }: Holding, users: Users): boolean => users[pow
 
 /** Whether anybody has, lost or not, one of these powers. */
 export function isInPlay(table: Table, users: Users): boolean {
-  for (let seat = 0; seat < table.powers.length; seat++) if (mayHave(table, seat, users)) return true;
+  for (const row of table.powers) for (const holding of row) if (isOneOf(holding, users)) return true;
+  const loans = current(table)?.loans;
+  if (loans !== undefined) for (const { power } of loans) if (users[power] === true) return true;
   return false;
 }
 
-const isBending = ({ hooks, on }: Source, key: string): boolean =>
-  hooks?.[key as keyof Hooks] !== undefined || on?.[key as keyof Reactions] !== undefined;
-
-function eachHex(table: Table, key: string, visit: Visit): void {
+function eachHex(table: Table, hexes: ReadonlySet<number>, visit: Visit): void {
   for (let seat = 0; seat < table.hexes.length; seat++) {
     const n = (table.hexes[seat] ?? 0) - 1;
-    const hex = n < 0 ? undefined : registry.hexes[n];
-    if (hex !== undefined && isBending(hex, key))
-      visit(hex, { seat, target: null, data: NO_DATA, slots: NO_SLOTS }, () => `hex ${n}`);
+    const hex = hexes.has(n) ? registry.hexes[n] : undefined;
+    if (hex !== undefined) visit(hex, { seat, target: null, data: NO_DATA, slots: NO_SLOTS }, () => `hex ${n}`);
   }
-}
-
-function eachMoon({ table, held }: State<Table>, key: string, visit: Visit): void {
-  if (inForce(table, NO_MOONS) !== undefined) return;
-  for (const { place, up, slot } of table.moons) {
-    const item = held.item[slot] ?? -1;
-    const moon = up ? registry.moons[item] : undefined;
-    const seat = table.tokens[place]?.findIndex((n) => n > 0) ?? -1;
-    if (moon !== undefined && seat >= 0 && isBending(moon, key))
-      visit(moon, { seat, target: place, data: NO_DATA, slots: NO_SLOTS }, () => `moon ${item}`);
-  }
-}
-
-/** §14.20: an effect of this name switches all Moons off. */
-export const NO_MOONS = 'no moons';
-
-function visitEffect(effect: Effect, key: string, visit: Visit): void {
-  const source = registry.effects.get(effect.of);
-  if (source !== undefined && isBending(source, key)) visit(source, effectMe(effect), () => effect.of);
 }
 
 type Threaded = Exclude<keyof Hooks, 'sum'>;
@@ -275,8 +274,10 @@ type Rest<K extends Threaded> =
 
 /** Threads a value through everything in force. */
 export function bend<K extends Threaded>(state: State<Table>, hook: K, value: Value<K>, ...rest: Rest<K>): Value<K> {
+  const benders = bendersOf(state, hook);
+  if (benders === undefined) return value;
   let bent = value;
-  eachSource(state, hook, ({ hooks }, me) => {
+  eachSource(state, benders, ({ hooks }, me) => {
     const apply = hooks?.[hook] as ((...args: unknown[]) => Value<K>) | undefined;
     if (apply !== undefined) bent = apply(state, me, bent, ...rest);
   });
@@ -288,7 +289,9 @@ export function eachSum(
   state: State<Table>,
   take: (sum: NonNullable<Hooks['sum']>, me: Me, name: string) => void,
 ): void {
-  eachSource(state, 'sum', ({ hooks }, me, name) => {
+  const benders = bendersOf(state, 'sum');
+  if (benders === undefined) return;
+  eachSource(state, benders, ({ hooks }, me, name) => {
     if (hooks?.sum !== undefined) take(hooks.sum, me, name());
   });
 }
@@ -299,21 +302,26 @@ export function react<K extends keyof Reactions>(
   reaction: K,
   call: (react: NonNullable<Reactions[K]>, me: Me) => void,
 ): void {
-  let all: [NonNullable<Reactions[K]>, Me][] | undefined;
-  eachSource(state, reaction, ({ on }, me) => {
+  const benders = bendersOf(state, reaction);
+  if (benders === undefined) return;
+  const all: [NonNullable<Reactions[K]>, Me][] = [];
+  eachSource(state, benders, ({ on }, me) => {
     const one = on?.[reaction];
-    if (one !== undefined) (all ??= []).push([one, me]);
+    if (one !== undefined) all.push([one, me]);
   });
-  if (all !== undefined) for (const [one, me] of all) call(one, me);
+  for (const [one, me] of all) call(one, me);
 }
 
-/** The effects in force that do something later: challenge's own, then the lasting ones. */
-export function eachEffect(table: Table, found: (source: Source, effect: Effect) => boolean | void): boolean {
-  for (const effect of current(table)?.effects ?? []) {
-    const source = registry.effects.get(effect.of);
-    if (source !== undefined && found(source, effect) === true) return true;
-  }
-  for (const effect of table.lasting) {
+type FoundEffect = (source: Source, effect: Effect) => boolean | void;
+
+/** The effects in force: the challenge's own, then the lasting ones; until `found` says true. */
+export function eachEffect(table: Table, found: FoundEffect): boolean {
+  const challenge = current(table);
+  return (challenge !== undefined && eachOf(challenge.effects, found)) || eachOf(table.lasting, found);
+}
+
+function eachOf(effects: readonly Effect[], found: FoundEffect): boolean {
+  for (const effect of effects) {
     const source = registry.effects.get(effect.of);
     if (source !== undefined && found(source, effect) === true) return true;
   }

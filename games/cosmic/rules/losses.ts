@@ -116,7 +116,8 @@ function payable({ table }: State<Table>, seat: Seat, n: number): Amount[] {
   const free = bases.filter(({ id }) => id !== target);
   if (rule('3.83', free.reduce((sum, { max }) => sum + max, 0) >= n)) return free;
   const cone = SIDES.flatMap((side) => {
-    const max = challenge?.cone[side][seat] ?? 0;
+    // What came out of the Warp is not there to be lost (R83).
+    const max = (challenge?.cone[side][seat] ?? 0) - (challenge?.ghosts[side][seat] ?? 0);
     return max > 0 ? [entry(ON_CONE - side, max)] : [];
   });
   return [...bases, ...cone];

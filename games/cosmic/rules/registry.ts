@@ -6,7 +6,7 @@ import { CARDS, FIRST_EDICT, FIRST_FLARE, FIRST_KICKER, FIRST_REINFORCEMENT, REI
 import { EDICTS } from '../data/edicts.ts';
 import { HEXES } from '../data/hexes.ts';
 import { COMETS } from '../data/destiny.ts';
-import { MOONS } from '../data/moons.ts';
+import { MOONS, type MoonWord } from '../data/moons.ts';
 import { POWERS, type PowerWord } from '../data/powers.ts';
 import { ARTIFACTS, UNTOUCHABLE } from '../data/traits.ts';
 import {
@@ -33,11 +33,19 @@ export interface Timely {
   readonly roles: Who[];
 }
 
+/** Who has a hook or a reaction: powers, Moons and hexes by number, effects by name. */
+export interface Benders {
+  readonly powers: boolean[];
+  readonly moons: Set<number>;
+  readonly hexes: Set<number>;
+  readonly effects: Set<string>;
+}
+
 interface Registry {
   /** By number of the power. */
   readonly powers: (Power | undefined)[];
-  /** By hook or reaction: which powers have it, so that a value that none of those in play bends costs nothing. */
-  readonly users: Map<string, boolean[]>;
+  /** By hook or reaction: who has it, so that a value that nothing in force bends costs nothing. */
+  readonly benders: Map<string, Benders>;
   readonly moments: Map<Code, Timely>;
   readonly flares: (Flare | undefined)[];
   /** By item: what the card does, played by anybody or Wild, and Super. */
@@ -55,7 +63,7 @@ interface Registry {
 
 export const registry: Registry = {
   powers: [],
-  users: new Map(),
+  benders: new Map(),
   moments: new Map(
     CODES.map((code) => [
       code,
@@ -75,6 +83,11 @@ export const registry: Registry = {
 function nobody(length: number): boolean[] {
   return new Array<boolean>(length).fill(false);
 }
+
+const ALONE: readonly Users[] = POWERS.map((_, n) => POWERS.map((__, each) => each === n));
+
+/** This power and no other. */
+export const only = (power: number): Users => must(ALONE[power], 'a power');
 
 /** What has to do with the moment of this code. */
 export const whatIsAt = (code: Code): Timely => must(registry.moments.get(code), code);
@@ -97,6 +110,8 @@ export const isArtifact = (power: number): boolean =>
 export const isUntouchable = (power: number): boolean =>
   (UNTOUCHABLE as readonly string[]).includes(POWERS[power]?.[0] ?? '');
 
+export const moonOf = (word: MoonWord): number => MOONS.findIndex(([each]) => each === word);
+
 export type EdictWord = (typeof EDICTS)[number][0];
 export const edictOf = (word: EdictWord): number => FIRST_EDICT + EDICTS.findIndex(([each]) => each === word);
 
@@ -105,7 +120,7 @@ interface Parts {
   readonly flares: Partial<Readonly<Record<PowerWord, Flare>>>;
   readonly edicts: Partial<Readonly<Record<EdictWord, Act>>>;
   readonly comets: Partial<Readonly<Record<(typeof COMETS)[number][0], Source>>>;
-  readonly moons: Partial<Readonly<Record<(typeof MOONS)[number][0], Ground>>>;
+  readonly moons: Partial<Readonly<Record<MoonWord, Ground>>>;
   readonly hexes: Partial<Readonly<Record<(typeof HEXES)[number][0], Ground>>>;
   readonly reinforcement: Act;
   readonly bank: readonly Act[];
@@ -121,11 +136,6 @@ export function register(parts: Parts): void {
     for (const [code, { acts, autos }] of registry.moments) {
       acts[n] = power?.acts?.some((act) => isAt(act, code)) === true;
       autos[n] = power?.autos?.some((auto) => isAt(auto, code)) === true;
-    }
-    for (const key of [...Object.keys(power?.hooks ?? {}), ...Object.keys(power?.on ?? {})]) {
-      const users = registry.users.get(key) ?? nobody(POWERS.length);
-      users[n] = true;
-      registry.users.set(key, users);
     }
     power?.acts?.forEach((act, i) => noteEffect(`power ${n} ${i}`, act));
     for (const [name, effect] of Object.entries(power?.effects ?? {})) registry.effects.set(name, effect);
@@ -145,6 +155,29 @@ export function register(parts: Parts): void {
     all.forEach((ground, n) => ground?.acts?.forEach((act, i) => noteEffect(`${form} ${n} ${i}`, act)));
   registry.bank.push(...parts.bank);
   for (const [name, effect] of Object.entries(parts.effects)) registry.effects.set(name, effect);
+  noteBenders();
+}
+
+function noteBenders(): void {
+  const { powers, effects, moons, hexes } = registry;
+  powers.forEach((power, n) => bendersLike(power).forEach((benders) => (benders.powers[n] = true)));
+  effects.forEach((effect, name) => bendersLike(effect).forEach((benders) => benders.effects.add(name)));
+  moons.forEach((moon, n) => bendersLike(moon).forEach((benders) => benders.moons.add(n)));
+  hexes.forEach((hex, n) => bendersLike(hex).forEach((benders) => benders.hexes.add(n)));
+}
+
+/** For each hook and reaction of a source, all that have the same. */
+function bendersLike(source: Pick<Source, 'hooks' | 'on'> = {}): Benders[] {
+  return Object.keys({ ...source.hooks, ...source.on }).map((key) => {
+    const benders = registry.benders.get(key) ?? {
+      powers: nobody(POWERS.length),
+      moons: new Set(),
+      hexes: new Set(),
+      effects: new Set(),
+    };
+    registry.benders.set(key, benders);
+    return benders;
+  });
 }
 
 function noteCard(acts: (Act | undefined)[], item: number, name: string, act: Act | undefined): void {

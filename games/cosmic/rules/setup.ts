@@ -1,6 +1,6 @@
 // Set-up (§1): systems and tokens, the decks, a power for everybody, seven cards each, who begins.
 
-import { must, no, type Options, type Refusal, rule, type Seat } from '@orrery/kernel';
+import { must, no, type Options, type Refusal, rule, type Seat, type State, total } from '@orrery/kernel';
 import {
   ATTACKS,
   CARDS,
@@ -35,15 +35,19 @@ import {
 import { EDICTS } from '../data/edicts.ts';
 import { HAND, PLANETS, TOKENS, TOKENS_EACH } from '../data/hexes.ts';
 import { LUCRE as MONEY } from '../data/lucre.ts';
+import { CATEGORIES, MOONS as MOON_COUNTERS } from '../data/moons.ts';
 import { POWERS } from '../data/powers.ts';
 import { FEWEST_SEATS, MOST_SEATS, NOT_IN_ONE_GAME, WITH_LUCRE } from '../data/traits.ts';
-import { registry } from './registry.ts';
+import { isMoon } from './live.ts';
+import { dealMoons, moonsEach } from './occupy.ts';
+import { powerOf, registry } from './registry.ts';
 import type { Kit, Step } from './steps.ts';
 import {
   DECK,
   DESTINY,
   EXPANSION,
   EXTRAS,
+  FIRST_MOON,
   FIRST_SPOT,
   FLARES,
   isOn,
@@ -63,7 +67,7 @@ import { turnDestiny } from './destiny.ts';
 
 /** Option -> its values; the first is the default. */
 export const OPTIONS = {
-  powers: ['dealt', 'draft', 'none'],
+  powers: ['dealt', 'draft', 'chosen', 'none'],
   mix: ['sure', 'all'],
   flares: ['each', 'fixed'],
   expansion: [false, true],
@@ -71,6 +75,7 @@ export const OPTIONS = {
   reinforcements: [false, true],
   extras: [false, true],
   limbo: [false, true],
+  moons: ['none', ...CATEGORIES],
   lucre: [false, true],
   skipping: [false, true],
   others: [false, true],
@@ -94,8 +99,10 @@ const SECRET_NUMBERS = 128;
 /** Enough powers for everybody, whatever pairs exclude each other. */
 export function fitsSeats(options: Options, seats: number): Refusal | null {
   if (options['powers'] === 'none') return null;
-  const wanted = (options['powers'] === 'draft' ? OFFERED : 1) * seats + NOT_IN_ONE_GAME.length;
-  return playablePowers(options, seats).length < wanted ? no('1.3', 'refuse.few-powers') : null;
+  const playable = playablePowers(options, seats);
+  const pairs = NOT_IN_ONE_GAME.filter((pair) => pair.every((word) => playable.includes(powerOf(word))));
+  const wanted = (options['powers'] === 'draft' ? OFFERED : 1) * seats + pairs.length;
+  return playable.length < wanted ? no('1.3', 'refuse.few-powers') : null;
 }
 
 /** How many powers each is dealt in a draft. */
@@ -103,12 +110,17 @@ const OFFERED = 3;
 
 export function setup(kit: Kit, options: Options): Table {
   const { seats } = kit.state;
-  const on = SWITCHES.reduce((mask, [name, bit]) => (options[name] === true ? mask | bit : mask), 0);
+  const counters = moonPool(options['moons']);
+  const moons = moonsEach(total(counters), seats);
+  const on = SWITCHES.reduce(
+    (mask, [name, bit]) => (options[name] === true ? mask | bit : mask),
+    moons > 0 ? MOONS : 0,
+  );
   kit.pool(challengeDeck(on));
   kit.pool(flarePool(on));
   kit.pool(destinyDeck(seats));
   kit.pool(spareDestiny(on));
-  kit.pool([]);
+  kit.pool(counters);
   kit.pool(new Array<number>(SECRET_NUMBERS).fill(1), 'endless');
   if ((on & EXTRAS) !== 0) kit.shuffleIn(DESTINY, SPARE_DESTINY, EXTRAS_EACH * seats);
   kit.call('play');
@@ -119,6 +131,7 @@ export function setup(kit: Kit, options: Options): Table {
     fixed: options['flares'] === 'fixed',
   });
   const each = (n: number): number[] => new Array<number>(seats).fill(n);
+  const places = Array.from({ length: FIRST_SPOT }, (_, place) => place);
   return {
     on,
     proposals: Number(options['proposals']),
@@ -127,8 +140,8 @@ export function setup(kit: Kit, options: Options): Table {
     made: 0,
     challenges: 0,
     success: false,
-    systems: Array.from({ length: FIRST_SPOT }, (_, place) => systemOf(place, seats)),
-    tokens: Array.from({ length: FIRST_SPOT }, (_, place) => homeTokens(place, seats)),
+    systems: places.map((place) => systemOf(place, seats, moons)),
+    tokens: places.map((place) => homeTokens(place, seats, moons)),
     warp: each(0),
     gone: each(0),
     all: each(TOKENS),
@@ -156,14 +169,23 @@ export function setup(kit: Kit, options: Options): Table {
   };
 }
 
-/** §1.1: five planets to a system. */
-const systemOf = (place: number, seats: number): number =>
-  place < seats * PLACES_EACH && place % PLACES_EACH < PLANETS ? Math.floor(place / PLACES_EACH) : -1;
+/** §1.1: five planets to a system; §13.1: and Moons. */
+function systemOf(place: number, seats: number, moons: number): number {
+  const at = place % PLACES_EACH;
+  const isThere = at < PLANETS || (at >= FIRST_MOON && at < FIRST_MOON + moons);
+  return place < seats * PLACES_EACH && isThere ? Math.floor(place / PLACES_EACH) : -1;
+}
 
-function homeTokens(place: number, seats: number): number[] {
-  const system = systemOf(place, seats);
+function homeTokens(place: number, seats: number, moons: number): number[] {
+  const system = systemOf(place, seats, moons);
   if (system < 0) return [];
-  return seatsOf(seats).map((seat) => (rule('1.1', seat === system) ? TOKENS_EACH : 0));
+  return seatsOf(seats).map((seat) => (!isMoon(place) && rule('1.1', seat === system) ? TOKENS_EACH : 0));
+}
+
+/** §13.0: the Moons of the kinds up to the one that is named, mild ones first. */
+export function moonPool(kind: Options[string] | undefined): number[] {
+  const most = CATEGORIES.findIndex((category) => category === kind);
+  return MOON_COUNTERS.map(([, category]) => (CATEGORIES.indexOf(category) <= most ? 1 : 0));
 }
 
 /** §1.4, §5.3: Challenge cards and Edicts of the boxes in play; Kickers and Reinforcements by option. */
@@ -229,9 +251,12 @@ export function playablePowers(options: Options, seats: number): number[] {
 /** Powers, decks, hands, the first player: what set-up decides by chance or by choice. */
 export const prepare: Step<'prepare'> = {
   together: 'sealed',
-  may: ({ seats }, { offers }) => (offers === undefined ? [] : seatsOf(seats)),
-  ask(_, { offers }, seat) {
-    const options = offers?.[seat] ?? [];
+  may({ table, seats }, { offers, chooser }) {
+    if (chooser !== undefined) return table.powers[chooser]?.length === 0 ? [chooser] : [];
+    return offers === undefined ? [] : seatsOf(seats);
+  },
+  ask(view, { offers, chooser, mix }, seat) {
+    const options = chooser === undefined ? (offers?.[seat] ?? []) : freePowers(view, mix);
     const choice = { kind: 'one', noun: 'power', options } as const;
     return { prompt: { key: 'ask.power' }, choice, otherwise: options[0] ?? 0 };
   },
@@ -243,11 +268,15 @@ export const prepare: Step<'prepare'> = {
   run(kit, frame) {
     const { table, seats } = kit.state;
     const stage = frame.stage;
+    if (stage === 0 && frame.powers === 'chosen' && (frame.chooser ?? -1) < seats - 1)
+      return void (frame.chooser = (frame.chooser ?? -1) + 1);
     frame.stage = stage + 1;
+    delete frame.chooser;
     if (stage === 0) return dealPowers(kit, frame);
     if (stage === 1) {
       delete frame.offers;
-      return assemble(kit, frame.fixed);
+      assemble(kit, frame.fixed);
+      return dealMoons(kit);
     }
     if (stage === 2) return seatsOf(seats).forEach((seat) => setUp(kit, seat, 'setup'));
     if (stage === 3) return dealHands(kit);
@@ -262,14 +291,16 @@ export const prepare: Step<'prepare'> = {
   },
 };
 
-/** §1.3: a random Flare names everybody's power; in a draft, one of three. */
+/** §1.3: a random Flare names everybody's power; in a draft, one of three; or all have chosen. */
 function dealPowers(kit: Kit, frame: { powers: string; mix: string; offers?: number[][] }): void {
   const { table, seats } = kit.state;
   if (frame.powers === 'none') return;
+  if (frame.powers === 'chosen')
+    return table.powers.flat().forEach(({ power }) => kit.find(FLARES, FIRST_FLARE + power));
   const playable = playablePowers({ mix: frame.mix, lucre: isOn(table, LUCRE) }, seats);
   const taken: number[] = [];
   const drawn = (): number => {
-    const free = playable.filter((n) => !taken.includes(n) && taken.every((other) => goTogether(n, other)));
+    const free = without(playable, taken);
     const n = must(free[kit.pick(free.length)], 'a power to deal');
     kit.find(FLARES, FIRST_FLARE + n);
     taken.push(n);
@@ -278,6 +309,16 @@ function dealPowers(kit: Kit, frame: { powers: string; mix: string; offers?: num
   if (frame.powers === 'draft') frame.offers = seatsOf(seats).map(() => Array.from({ length: OFFERED }, drawn));
   else table.powers = seatsOf(seats).map(() => [{ power: drawn() }]);
 }
+
+/** What can still be chosen: nobody's power, and none that may not be in one game with another's. */
+const freePowers = ({ table, seats }: State<Table>, mix: string): number[] =>
+  without(
+    playablePowers({ mix, lucre: isOn(table, LUCRE) }, seats),
+    table.powers.flatMap((row) => row.map(({ power }) => power)),
+  );
+
+const without = (playable: readonly number[], taken: readonly number[]): number[] =>
+  playable.filter((n) => !taken.includes(n) && taken.every((other) => goTogether(n, other)));
 
 /** Pairs that may not be in one game. */
 const goTogether = (a: number, b: number): boolean =>

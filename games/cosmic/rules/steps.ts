@@ -53,7 +53,7 @@ export interface Steps {
   deal: { locals: Bargain; answer: Offer | null };
   terms: { locals: Proposal; answer: string };
   reply: { locals: Proposal; answer: readonly Scalar[] | null };
-  conclude: { locals: Terms & { stage?: number; quashed?: true } };
+  conclude: { locals: { parties: Seat[]; pacts: Terms[]; stage?: number; quashed?: true } };
   found: { locals: { seat: Seat; place: Place }; answer: readonly number[] };
   losses: object;
   consolation: object;
@@ -81,6 +81,8 @@ export interface Steps {
   };
   discard: { locals: { item: number; by: Seat; to?: Seat; stage?: number } };
 
+  /** Moons (§13): moons.ts. */
+  moon: { locals: { seat: Seat; place: Place; stage?: number }; answer: string };
   /** Lucre (§11): lucre.ts. */
   buy: { locals: { seat: Seat; what: number; n: number; price: number; stage?: number } };
   'buy.discard': { locals: { seat: Seat; n: number }; answer: readonly Slot[] };
@@ -113,6 +115,8 @@ export interface Preparation {
   mix: string;
   fixed: boolean;
   offers?: number[][];
+  /** Where all are free to choose: whose choice it is. */
+  chooser?: Seat;
 }
 
 /** A moment: its code, what it is about, what was done in it so far; `ready`: all that happens by itself has happened. */
@@ -146,11 +150,12 @@ export interface Landing {
   place: Place;
 }
 
-/** §3.83: who deals, how many proposals each has left, whose word it is. */
+/** §3.83: who deals, by side; how many proposals each has left, whose word it is; whether all is said already. */
 export interface Bargain {
   parties: [Seat, Seat];
   left: [number, number];
   turn: 0 | 1;
+  settled?: true;
 }
 
 /** A proposal: so many cards at the end of the author's hand, and pieces by name; what is wanted for them. */

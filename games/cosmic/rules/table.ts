@@ -86,6 +86,8 @@ export interface Challenge {
   /** The system the cone points at and the place in it. */
   system: number;
   target: Place;
+  /** §13.3: whom Destiny had named, when the cone was then aimed at a Moon. */
+  named?: Seat;
   /** §7.1: fought over the tokens the defense has in the Warp; there is no target then. */
   warp: boolean;
   /** The cone lies on its reverse side. */
@@ -130,6 +132,8 @@ export interface Moon {
   slot: Slot;
   /** Face up for good. */
   up: boolean;
+  /** §13.2: who left it last, and in which challenge. */
+  left?: { seat: Seat; challenge: number };
 }
 
 /** A place that is no base: a star, a reserve. Its tokens are out of play until they go to the cone. */

@@ -6,9 +6,23 @@ import { itemOf, must, no, type Refusal, rule, type Scalar, type Seat, type Slot
 import { FIRST_FLARE } from '../data/cards.ts';
 import type { PowerWord } from '../data/powers.ts';
 import { handOf, kindOf, playFrom } from './cards.ts';
-import { type About, type Act, type Auto, type Code, isAt, type Power, type Use, type Who } from './hooks.ts';
+import {
+  type About,
+  type Act,
+  type Auto,
+  type Code,
+  type Ground,
+  isAt,
+  type Later,
+  type Me,
+  type Power,
+  type Use,
+  type Who,
+} from './hooks.ts';
 import { bend, eachEffect, eachLive, effectMe, enforce, isInPlay, isLive, meOf, powerKey, useKey } from './live.ts';
 import { open } from './moments.ts';
+import { eachMoon, moonMe, turnable } from './moons.ts';
+import { TURN } from './occupy.ts';
 import { cardAct, effectOf, isFlare, powerOf, registry, whatIsAt } from './registry.ts';
 import { nearest, type Kit, type Moment, type Step } from './steps.ts';
 import {
@@ -134,9 +148,9 @@ function ruleOf({ form, what, act }: Use): Act | Auto | undefined {
   }
 }
 
-/** The next thing that happens by itself at this moment: a power's, announced; or an effect's, which was. */
+/** The next thing that happens by itself at this moment: a power's, announced; a Moon's; or an effect's, which was. */
 function happens(kit: Kit, moment: Moment): boolean {
-  return powerHappens(kit, moment) || effectHappens(kit, moment);
+  return powerHappens(kit, moment) || moonHappens(kit, moment) || effectHappens(kit, moment);
 }
 
 function powerHappens(kit: Kit, { code, about, done }: Moment): boolean {
@@ -151,6 +165,7 @@ function powerHappens(kit: Kit, { code, about, done }: Moment): boolean {
         if (!isAt(auto, code) || done.includes(key) || !fits(state.table, seat, auto.by, about)) continue;
         if (auto.when?.(state, meOf(seat, holding), about) === false) continue;
         done.push(key);
+        for (const slot of auto.shows?.(state, meOf(seat, holding), about) ?? []) kit.show(slot);
         use = { seat, form: 'auto', what: n, act: i, target: null };
         return true;
       }
@@ -165,25 +180,33 @@ function powerHappens(kit: Kit, { code, about, done }: Moment): boolean {
   return false;
 }
 
-function effectHappens(kit: Kit, { code, about, done }: Moment): boolean {
-  const { state } = kit;
-  let place = LATER;
-  return eachEffect(state.table, ({ later }, effect) => {
-    for (const each of later ?? []) {
-      const key = place++;
-      if (!isAt(each, code) || done.includes(key)) continue;
-      const me = effectMe(effect);
-      if (each.when?.(state, me, about) === false) continue;
-      done.push(key);
-      each.do(kit, me, about);
-      return true;
-    }
-    return false;
+const moonHappens = (kit: Kit, moment: Moment): boolean =>
+  eachMoon(kit.state, ({ later = [] }, n, seat, place) =>
+    later.some((each, i) => comes(kit, moment, each, MOON + n * 8 + i, () => moonMe(seat, place))),
+  );
+
+function effectHappens(kit: Kit, moment: Moment): boolean {
+  let key = LATER;
+  return eachEffect(kit.state.table, ({ later = [] }, effect) => {
+    const first = key;
+    key += later.length;
+    return later.some((each, i) => comes(kit, moment, each, first + i, () => effectMe(effect)));
   });
 }
 
-/** Keys of `done`: acts as they are, then what happens by itself, then effects in their order. */
+/** Whether it is time for this, for the first time at this moment; then it happens. */
+function comes(kit: Kit, { code, about, done }: Moment, each: Later, key: number, meOfIt: () => Me): boolean {
+  if (!isAt(each, code) || done.includes(key)) return false;
+  const me = meOfIt();
+  if (each.when?.(kit.state, me, about) === false) return false;
+  done.push(key);
+  each.do(kit, me, about);
+  return true;
+}
+
+/** Keys of `done`: acts as they are, then what happens by itself: powers, Moons, effects in their order. */
 const AUTO = 10_000;
+const MOON = 19_000;
 const LATER = 20_000;
 
 /** Whether a seat has this part. */
@@ -228,6 +251,7 @@ function mayAct(
   if (cards > 0) for (const who of roles) if (fits(table, seat, who, about)) return true;
   return (
     mayUseAny(state, seat, code, about, done) ||
+    turnable(table, seat, code).length > 0 ||
     eachGround(state, seat, (_, __, act) => mayDo(state, seat, act, code, about) && !isStopped(state, seat, act))
   );
 }
@@ -269,14 +293,10 @@ const mayDo = (state: State<Table>, seat: Seat, act: Act, code: Code, about: Abo
 type Grounded = (form: 'moon' | 'hex' | 'bank', what: number, act: Act, i: number) => boolean | void;
 
 /** The acts that a seat has from where it stands: Moons it occupies, its hex; and what anybody can buy. */
-function eachGround({ table, held }: State<Table>, seat: Seat, found: Grounded): boolean {
-  for (const { place, slot, up } of table.moons) {
-    if ((table.tokens[place]?.[seat] ?? 0) === 0) continue;
-    const item = held.item[slot] ?? -1;
-    if (!up || item < 0) continue;
-    for (const [i, act] of (registry.moons[item]?.acts ?? []).entries())
-      if (found('moon', item, act, i) === true) return true;
-  }
+function eachGround(state: State<Table>, seat: Seat, found: Grounded): boolean {
+  const { table } = state;
+  if (eachMoon(state, (moon, n, occupant) => occupant === seat && eachMoonAct(table, seat, n, moon, found)))
+    return true;
   const hex = (table.hexes[seat] ?? 0) - 1;
   if (hex >= 0)
     for (const [i, act] of (registry.hexes[hex]?.acts ?? []).entries())
@@ -285,6 +305,16 @@ function eachGround({ table, held }: State<Table>, seat: Seat, found: Grounded):
   for (let i = 0; i < registry.bank.length; i++) if (found('bank', i, registry.bank[i] as Act, i) === true) return true;
   return false;
 }
+
+/** R113: each act of a Moon once a challenge, as of a power. */
+const eachMoonAct = (table: Table, seat: Seat, n: number, { acts = [] }: Ground, found: Grounded): boolean =>
+  acts.some(
+    (act, i) =>
+      !rule('13.2', current(table)?.used.includes(moonKey(seat, n, i)) === true) && found('moon', n, act, i) === true,
+  );
+
+/** Beside the keys of powers, which are not negative. */
+const moonKey = (seat: Seat, n: number, act: number): number => -1 - useKey(seat, n, act);
 
 /** All this seat can do at this moment, as far as it knows: `power 12 0`, `card-seat 31 2`: what, and at whom. */
 function optionsOf(view: State<Table>, seat: Seat, code: Code, about: About, done: readonly number[]): string[] {
@@ -300,6 +330,7 @@ function optionsOf(view: State<Table>, seat: Seat, code: Code, about: About, don
     if (mayDo(view, seat, act, code, about) && !isStopped(view, seat, act) && (act.can?.(view, seat, about) ?? true))
       addTargets(all, kind, `${what} ${i}`, act, view, seat, about);
   });
+  for (const place of turnable(view.table, seat, code)) all.push(`turn-up ${place}`);
   if (roles.length === 0) return all;
   const tried: number[] = [];
   const addCards = (slots: readonly Slot[]): void => {
@@ -312,7 +343,8 @@ function optionsOf(view: State<Table>, seat: Seat, code: Code, about: About, don
     }
   };
   addCards(handOf(view.table, seat));
-  addCards(view.table.hoards[seat] ?? []);
+  const hoard = view.table.hoards[seat];
+  if (hoard !== undefined) addCards(hoard);
   return all;
 }
 
@@ -375,11 +407,13 @@ function announceAnswer(kit: Kit, seat: Seat, answer: string, about: About, done
   }
   const [what, act] = [Number(args[0]), Number(args[1])];
   const target = scalar(args.slice(2));
+  if (kind === 'turn') return kit.call('moon', { seat, place: what, stage: TURN });
   if (kind !== 'power') {
     const use: Use = { seat, form: kind as 'moon' | 'hex' | 'bank', what, act, target };
+    if (kind === 'moon') current(table)?.used.push(moonKey(seat, what, act));
     if (kind !== 'bank') kit.tell('log.use', { seat, use: nameOfUse(use) });
-    // Nothing cancels a purchase or what a hex does, so nobody waits for it.
-    return kind === 'moon' ? announceUse(kit, use, about) : takeEffect(kit, use, about);
+    // Nothing cancels a purchase, or what a Moon or a hex does, so nobody waits for it.
+    return takeEffect(kit, use, about);
   }
   const key = useKey(seat, what, act);
   done.push(key);

@@ -131,7 +131,7 @@ function begin(kit: Kit): void {
   const seat = table.turn;
   table.made++;
   table.success = false;
-  if (rule('3.3', tokensOut(kit.state, seat) + (table.warp[seat] ?? 0) === 0)) {
+  if (rule('3.3', tokensOut(kit.state, seat, 1) + (table.warp[seat] ?? 0) === 0)) {
     kit.tell('log.no-tokens', { seat }, '3.3');
     return drift(kit, seat);
   }
@@ -244,7 +244,7 @@ export const ready: Step<'ready'> = {
 /** A challenge inside another: it begins with a defense that is known (Boomerang, some Flares). */
 export function nest(kit: Kit, offense: Seat, defense: Seat, fields: Partial<Challenge> = {}): void {
   const { table } = kit.state;
-  if (rule('3.3', tokensOut(kit.state, offense) === 0)) return kit.tell('log.no-tokens', { seat: offense }, '3.3');
+  if (rule('3.3', tokensOut(kit.state, offense, 1) === 0)) return kit.tell('log.no-tokens', { seat: offense }, '3.3');
   table.stack.push({ ...newChallenge(kit.state, offense), defense, colour: defense, system: defense, ...fields });
   kit.tell('log.nested', { offense, defense });
   kit.call('resume');

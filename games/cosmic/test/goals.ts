@@ -40,7 +40,11 @@ const options = ({ choice }: Ask): readonly string[] => (choice.kind === 'one' ?
 
 /** The options of a question that begin so, whatever they aim at. */
 const beginning = (ask: Ask, verb: string, what: string): string[] =>
-  options(ask).filter((option) => new RegExp(`^${verb}(-[a-z]+)? ${what}( |$)`).test(option));
+  options(ask).filter((option) => {
+    const space = option.indexOf(' ');
+    const [form = ''] = option.slice(0, space).split('-');
+    return form === verb && `${option.slice(space + 1)} `.startsWith(`${what} `);
+  });
 
 /** Uses it wherever it can be; answers its announcement with whatever cancels, as long as it was not cancelled. */
 const towards =
@@ -127,5 +131,6 @@ const told = Object.keys({ ...table, ...said })
 
 export const goals: Goals<Table> = {
   goals: [...powers, ...flares, ...edicts, ...reinforcements, ...kickers, ...cones, ...comets, ...told],
+  blind: true,
   tries: 0,
 };
