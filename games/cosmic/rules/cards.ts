@@ -335,6 +335,12 @@ export function discardBlind(kit: Kit, seat: Seat): void {
 
 const NEW_HAND: Renewal = { keep: [], cards: HAND, until: false };
 
+/** R109: that a hand has no Challenge card in it, all can see; then a new one is taken. */
+export function renew(kit: Kit, seat: Seat): void {
+  for (const slot of handOf(kit.state.table, seat)) kit.show(slot);
+  kit.call('fresh', { seat });
+}
+
 /** §3.01, §3.27: who has no Challenge card shows it, plays what it may (Keeper), discards the hand and draws seven. */
 export const fresh: Step<'fresh'> = {
   run(kit, frame) {

@@ -42,6 +42,8 @@ function sale(word: Purchase, at: Code | readonly Code[], most: (state: State<Ta
     targets: (view, seat) =>
       Array.from({ length: number(view, seat) }, (_, i) => `${i + 1} ${(i + 1) * priceOf(view, what, seat)}`),
     noun: 'buy',
+    // §15.4: counters are laid down, nothing is said.
+    mute: true,
     do(kit, { seat, target }) {
       const n = Number(String(target).split(' ')[0]);
       kit.call('buy', { seat, what, n, price: priceOf(kit.state, what, seat) });
