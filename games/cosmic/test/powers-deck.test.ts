@@ -8,15 +8,11 @@ import { challengeDeck } from '../rules/setup.ts';
 import { DECK, FLARES } from '../rules/table.ts';
 import { tries, withMore } from './harness.ts';
 import {
-  canPlay,
   card,
   type Card,
-  challenge,
   itemOfCard,
-  momentNow,
   open,
   type Opening,
-  planet,
   play,
   quiet,
   slot,

@@ -113,7 +113,10 @@ export function open({
     },
   };
   // Who picks its hand has looked through the deck before anything is dealt, and is dealt nothing.
-  const picks = (seat: Seat): boolean => powers[seat] != null && registry.powers[powerOf(powers[seat])]?.hand === 0;
+  const picks = (seat: Seat): boolean => {
+    const word = powers[seat] ?? null;
+    return word !== null && registry.powers[powerOf(word)]?.hand === 0;
+  };
   const looked = seatsOf(seats).some(picks) ? total(challengeDeck(0)) + FLARES_EACH * seats : 0;
   const dealt = seatsOf(seats).map((seat) => (picks(seat) ? [] : fill(seats, chosen, hands, seat)));
   const draws = [
