@@ -47,7 +47,10 @@ export const front: Front<Table> = {
     {
       id: 'everything',
       name: { en: 'Everything', it: 'Tutto' },
-      line: { en: 'All powers, Comets, Limbo and Lucre too', it: 'Tutti i Poteri, anche Comet, Limbo e Lucre' },
+      line: {
+        en: 'All powers, reverse hexes, Comets, Limbo and Lucre too',
+        it: 'Tutti i Poteri, anche esagoni inversi, Comet, Limbo e Lucre',
+      },
       bots: ['medium', 'medium', 'medium'],
       options: {
         mix: 'all',
@@ -56,6 +59,7 @@ export const front: Front<Table> = {
         reinforcements: true,
         extras: true,
         limbo: true,
+        hexes: 'dealt',
         lucre: true,
       },
     },

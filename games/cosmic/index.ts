@@ -5,6 +5,7 @@ import type { Game } from '@orrery/kernel';
 import { comets } from './comets/index.ts';
 import { edicts, edictSteps } from './edicts/index.ts';
 import { flares, flareSteps } from './flares/index.ts';
+import { hexes, hexSteps } from './hexes/index.ts';
 import { powers, powerSteps } from './powers/index.ts';
 import { commit, invite, join } from './rules/alliance.ts';
 import { kickers, reveal, select, seven } from './rules/cardplay.ts';
@@ -13,6 +14,7 @@ import { close, discards, victory } from './rules/close.ts';
 import { conclude, deal, found, reply, terms } from './rules/deal.ts';
 import { describe, standing } from './rules/describe.ts';
 import { destiny, rearm, retrieve, vote, whither } from './rules/destiny.ts';
+import { hexes as hexChoice, spread, suns } from './rules/hexes.ts';
 import { invariant } from './rules/invariant.ts';
 import { aim, launch, opponent } from './rules/launch.ts';
 import { lose, pay } from './rules/losses.ts';
@@ -27,7 +29,7 @@ import { announce, moment } from './rules/timing.ts';
 import { home, settling } from './rules/tokens.ts';
 import { again, challenge, play, ready, turn } from './rules/turn.ts';
 
-register({ powers, flares, edicts, comets, moons: {}, hexes: {}, reinforcement, bank, effects: bankEffects });
+register({ powers, flares, edicts, comets, moons: {}, hexes, reinforcement, bank, effects: bankEffects });
 
 const moments = {
   'at start': at('start'),
@@ -46,7 +48,7 @@ const moments = {
   'at 8g': at('8g'),
   'at 9': at('9'),
 };
-const turns = { prepare, play, turn, again, challenge, ready };
+const turns = { prepare, hexes: hexChoice, spread, suns, play, turn, again, challenge, ready };
 const aiming = { retrieve, destiny, vote, whither, rearm, launch, aim, opponent, invite, join, commit };
 const fighting = {
   seven,
@@ -89,6 +91,7 @@ export const game: Game<Table, Steps> = {
     ...ending,
     ...moving,
     ...edictSteps,
+    ...hexSteps,
     ...powerSteps,
     ...flareSteps,
   },

@@ -9,7 +9,7 @@ import { bend, isMoon, react } from './live.ts';
 import { ON_CONE } from './losses.ts';
 import { payTo } from './lucre.ts';
 import type { Kit, Step } from './steps.ts';
-import { isOn, isSilent, LUCRE, now, OFFENSE, type Place, SIDES, type Table } from './table.ts';
+import { groundOf, isOn, isSilent, LUCRE, now, OFFENSE, type Place, SIDES, type Table } from './table.ts';
 import { open } from './moments.ts';
 import { basesOf, firstOf, fromWarp, liftable, move, onCone, settle, tokensAt } from './tokens.ts';
 
@@ -80,7 +80,10 @@ function basesToGive(table: Table, from: Seat, to: Seat): string[] {
   const planets = basesOf(table, from).filter(
     (place) => rule('13.5', !isMoon(place)) && tokensAt(table, place, to) === 0,
   );
-  return planets.flatMap((place) => [`base ${place}`, `leave ${place}`]);
+  // §9.2, §9.5: on a Gas Giant and in the Dust the base is a stack beside the giver's, who has nothing to leave.
+  return planets.flatMap((place) =>
+    place === groundOf(table, from) ? [`base ${place}`] : [`base ${place}`, `leave ${place}`],
+  );
 }
 
 type Piece = [id: Scalar, n: number];

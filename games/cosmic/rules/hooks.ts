@@ -95,7 +95,19 @@ export interface Act {
   can?(view: State<Table>, seat: Seat, about: About): boolean;
   /** What it can be aimed at, and what these are called; each is an option of its own. Left out: it needs no target. */
   targets?(view: State<Table>, seat: Seat, about: About): readonly Scalar[];
-  readonly noun?: 'seat' | 'place' | 'card' | 'power' | 'side' | 'word' | 'base' | 'ban' | 'buy' | 'destiny';
+  readonly noun?:
+    | 'seat'
+    | 'place'
+    | 'card'
+    | 'power'
+    | 'side'
+    | 'word'
+    | 'base'
+    | 'ban'
+    | 'buy'
+    | 'destiny'
+    | 'neighbour'
+    | 'refuge';
   /** More than once a challenge: whenever, each time (R70). */
   readonly often?: true;
   /** §15.4: Silencer does not stop it although it has a target; Silencer stops it although the rest of the power goes on. */

@@ -10,7 +10,7 @@ import { bend, enforce, react } from './live.ts';
 import { open } from './moments.ts';
 import type { Kit, Step } from './steps.ts';
 import { FLARES, has, isOn, LUCRE, now, OFFENSE, seatsOf, type Table } from './table.ts';
-import { basesOf, fromWarp, onCone } from './tokens.ts';
+import { fromWarp, havensOf, onCone } from './tokens.ts';
 import { bothAttack } from './totals.ts';
 
 type Purchase = (typeof PURCHASES)[number][0];
@@ -122,7 +122,7 @@ function handOver(kit: Kit, seat: Seat, what: number, n: number, price: number):
 /** As in §3.1: to any bases; without one straight onto the cone. */
 function freeTokens(kit: Kit, seat: Seat, n: number): void {
   const freed = fromWarp(kit, seat, n);
-  if (basesOf(kit.state.table, seat).length > 0) kit.call('home', { seat, n: freed });
+  if (havensOf(kit.state.table, seat).length > 0) kit.call('home', { seat, n: freed });
   else onCone(kit.state, OFFENSE, seat, freed);
 }
 

@@ -36,7 +36,8 @@ import { EDICTS } from '../data/edicts.ts';
 import { HAND, PLANETS, TOKENS, TOKENS_EACH } from '../data/hexes.ts';
 import { LUCRE as MONEY } from '../data/lucre.ts';
 import { POWERS } from '../data/powers.ts';
-import { FEWEST_SEATS, MOST_SEATS, NOT_IN_ONE_GAME, WITH_LUCRE } from '../data/traits.ts';
+import { FEWEST_SEATS, MOST_SEATS, NOT_FOR_ONE_SEAT, NOT_IN_ONE_GAME, WITH_LUCRE } from '../data/traits.ts';
+import { giveShips, HEX_WAYS, powersFor, setDustAside, startHexes } from './hexes.ts';
 import { registry } from './registry.ts';
 import type { Kit, Step } from './steps.ts';
 import {
@@ -71,6 +72,7 @@ export const OPTIONS = {
   reinforcements: [false, true],
   extras: [false, true],
   limbo: [false, true],
+  hexes: HEX_WAYS,
   lucre: [false, true],
   skipping: [false, true],
   others: [false, true],
@@ -94,7 +96,10 @@ const SECRET_NUMBERS = 128;
 /** Enough powers for everybody, whatever pairs exclude each other. */
 export function fitsSeats(options: Options, seats: number): Refusal | null {
   if (options['powers'] === 'none') return null;
-  const wanted = (options['powers'] === 'draft' ? OFFERED : 1) * seats + NOT_IN_ONE_GAME.length;
+  // §9.1: a Binary has two.
+  const each = options['powers'] === 'draft' ? OFFERED : 1;
+  const more = options['hexes'] === 'none' ? 0 : each + NOT_FOR_ONE_SEAT.length;
+  const wanted = each * seats + more + NOT_IN_ONE_GAME.length;
   return playablePowers(options, seats).length < wanted ? no('1.3', 'refuse.few-powers') : null;
 }
 
@@ -117,6 +122,7 @@ export function setup(kit: Kit, options: Options): Table {
     powers: String(options['powers']),
     mix: String(options['mix']),
     fixed: options['flares'] === 'fixed',
+    hexes: String(options['hexes']),
   });
   const each = (n: number): number[] => new Array<number>(seats).fill(n);
   return {
@@ -148,6 +154,8 @@ export function setup(kit: Kit, options: Options): Table {
     lucre: each(0),
     moons: [],
     hexes: each(0),
+    dust: [],
+    ships: [],
     stack: [],
     lasting: [],
     winners: 0,
@@ -229,7 +237,7 @@ export function playablePowers(options: Options, seats: number): number[] {
 /** Powers, decks, hands, the first player: what set-up decides by chance or by choice. */
 export const prepare: Step<'prepare'> = {
   together: 'sealed',
-  may: ({ seats }, { offers }) => (offers === undefined ? [] : seatsOf(seats)),
+  may: ({ seats }, { offers }) => seatsOf(seats).filter((seat) => (offers?.[seat] ?? []).length > 0),
   ask(_, { offers }, seat) {
     const options = offers?.[seat] ?? [];
     const choice = { kind: 'one', noun: 'power', options } as const;
@@ -237,52 +245,68 @@ export const prepare: Step<'prepare'> = {
   },
   why: () => no('1.3', 'refuse.power'),
   take(kit, frame, seat, power) {
-    kit.state.table.powers[seat] = [{ power }];
+    kit.state.table.powers[seat]?.push({ power });
     for (const other of frame.offers?.[seat] ?? []) if (other !== power) kit.put(FLARES, FIRST_FLARE + other);
   },
   run(kit, frame) {
     const { table, seats } = kit.state;
     const stage = frame.stage;
     frame.stage = stage + 1;
-    if (stage === 0) return dealPowers(kit, frame);
+    if (stage === 0) return startHexes(kit, frame.hexes);
     if (stage === 1) {
       delete frame.offers;
-      return assemble(kit, frame.fixed);
+      // A round for the first power of each, then one for the second of a Binary.
+      if (dealPowers(kit, frame)) frame.stage = stage;
+      return;
     }
-    if (stage === 2) return seatsOf(seats).forEach((seat) => setUp(kit, seat, 'setup'));
-    if (stage === 3) return dealHands(kit);
-    if (stage === 4) return seatsOf(seats).forEach((seat) => setUp(kit, seat, 'dealt'));
+    if (stage === 2) return assemble(kit, frame.fixed);
+    if (stage === 3) return seatsOf(seats).forEach((seat) => setUp(kit, seat, 'setup'));
+    if (stage === 4) return dealHands(kit);
+    if (stage === 5) return seatsOf(seats).forEach((seat) => setUp(kit, seat, 'dealt'));
+    setDustAside(kit);
     table.turn = firstPlayer(kit);
     table.marker = table.turn;
     // §11.0: by the place in the order of play.
     if (rule('11.0', isOn(table, LUCRE)))
       for (let i = 0; i < seats; i++) table.lucre[(table.turn + i) % seats] = MONEY.start + 1 + i;
+    giveShips(kit);
     kit.tell('log.first', { seat: table.turn }, '1.5');
     kit.leave();
   },
 };
 
-/** §1.3: a random Flare names everybody's power; in a draft, one of three. */
-function dealPowers(kit: Kit, frame: { powers: string; mix: string; offers?: number[][] }): void {
+/** §1.3: a random Flare names everybody's power; in a draft, one of three. Whether somebody was dealt one. */
+function dealPowers(kit: Kit, frame: { powers: string; mix: string; offers?: number[][] }): boolean {
   const { table, seats } = kit.state;
-  if (frame.powers === 'none') return;
+  const isShort = (seat: Seat): boolean => (table.powers[seat] ?? []).length < powersFor(table, seat);
+  if (frame.powers === 'none' || !seatsOf(seats).some(isShort)) return false;
   const playable = playablePowers({ mix: frame.mix, lucre: isOn(table, LUCRE) }, seats);
-  const taken: number[] = [];
-  const drawn = (): number => {
-    const free = playable.filter((n) => !taken.includes(n) && taken.every((other) => goTogether(n, other)));
+  const taken = table.powers.flat().map(({ power }) => power);
+  const drawn = (seat: Seat): number => {
+    const own = table.powers[seat] ?? [];
+    const free = playable.filter(
+      (n) =>
+        !taken.includes(n) &&
+        taken.every((other) => goTogether(n, other, NOT_IN_ONE_GAME)) &&
+        own.every(({ power }) => goTogether(n, power, NOT_FOR_ONE_SEAT)),
+    );
     const n = must(free[kit.pick(free.length)], 'a power to deal');
     kit.find(FLARES, FIRST_FLARE + n);
     taken.push(n);
     return n;
   };
-  if (frame.powers === 'draft') frame.offers = seatsOf(seats).map(() => Array.from({ length: OFFERED }, drawn));
-  else table.powers = seatsOf(seats).map(() => [{ power: drawn() }]);
+  if (frame.powers === 'draft')
+    frame.offers = seatsOf(seats).map((seat) =>
+      isShort(seat) ? Array.from({ length: OFFERED }, () => drawn(seat)) : [],
+    );
+  else for (const seat of seatsOf(seats).filter(isShort)) table.powers[seat]?.push({ power: drawn(seat) });
+  return true;
 }
 
-/** Pairs that may not be in one game. */
-const goTogether = (a: number, b: number): boolean =>
-  !NOT_IN_ONE_GAME.some(([one, two]) => {
-    const words = [POWERS[a]?.[0], POWERS[b]?.[0]];
+/** Pairs that may not be in one game, nor (§9.1) in one hand. */
+const goTogether = (a: number, b: number, apart: readonly (readonly string[])[]): boolean =>
+  !apart.some(([one = '', two = '']) => {
+    const words: readonly (string | undefined)[] = [POWERS[a]?.[0], POWERS[b]?.[0]];
     return words.includes(one) && words.includes(two);
   });
 
@@ -306,8 +330,9 @@ function setUp(kit: Kit, seat: Seat, when: 'setup' | 'dealt'): void {
 function dealHands(kit: Kit): void {
   const { table, seats } = kit.state;
   for (const seat of seatsOf(seats)) {
-    const [holding] = table.powers[seat] ?? [];
-    const n = registry.powers[holding?.power ?? -1]?.hand ?? HAND;
+    const n =
+      (table.powers[seat] ?? []).map(({ power }) => registry.powers[power]?.hand).find((hand) => hand !== undefined) ??
+      HAND;
     const hand = must(table.hands[seat], 'a hand');
     for (let i = 0; i < n; i++) hand.push(kit.draw(DECK, seat));
   }

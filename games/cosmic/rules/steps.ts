@@ -18,12 +18,15 @@ import type { Place, Side, Table } from './table.ts';
 export interface Steps {
   /** Set-up (§1): setup.ts. */
   prepare: { locals: Preparation; answer: number };
+  hexes: { locals: { how: string; left: number[]; seats: Seat[] }; answer: number };
+  spread: { answer: readonly number[] };
 
   /** The turn (§3.0, §3.10): turn.ts. */
   play: object;
   turn: { locals: { stage?: number }; answer: string };
   again: { answer: string };
   challenge: { locals: { at?: number } };
+  suns: { answer: number };
   ready: object;
 
   /** Destiny and launch (§3.1 to §3.3): destiny.ts, launch.ts. */
@@ -105,6 +108,7 @@ export interface Preparation {
   powers: string;
   mix: string;
   fixed: boolean;
+  hexes: string;
   offers?: number[][];
 }
 

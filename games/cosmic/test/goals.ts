@@ -7,11 +7,14 @@ import type { Goal, Goals } from '@orrery/kernel/testkit';
 import { EDICTS } from '../data/edicts.ts';
 import { FIRST_EDICT, FIRST_FLARE, FIRST_KICKER, FIRST_REINFORCEMENT, KICKERS, REINFORCEMENTS } from '../data/cards.ts';
 import { COMETS, CONES, FIRST_COMET, FIRST_CONE } from '../data/destiny.ts';
+import { HEXES } from '../data/hexes.ts';
+import { PURCHASES } from '../data/lucre.ts';
 import { POWERS } from '../data/powers.ts';
 import '../index.ts';
 import type { Act, Auto } from '../rules/hooks.ts';
 import { registry } from '../rules/registry.ts';
 import { DECK, DESTINY, FLARES, SPARE_DESTINY, type Table } from '../rules/table.ts';
+import { options as texts } from '../text/en/options.ts';
 import { said } from '../text/en/said.ts';
 import { table } from '../text/en/table.ts';
 
@@ -32,6 +35,11 @@ registry.powers.forEach((power, n) => {
 });
 registry.plain.forEach((act, item) => (registry.plain[item] = act && spied(`card ${item}`, act)));
 registry.superb.forEach((act, item) => (registry.superb[item] = act && spied(`super ${item}`, act)));
+registry.bank.forEach((act, n) => (registry.bank[n] = spied(`bank ${n}`, act)));
+registry.hexes.forEach((hex, n) => {
+  if (hex?.acts === undefined) return;
+  registry.hexes[n] = { ...hex, acts: hex.acts.map((act, i) => spied(`hex ${n} ${i}`, act)) };
+});
 
 /** The cards that cancel: only played when the question is about what is to be cancelled. */
 const cancels = EDICTS.flatMap(([word], n) => (/zap/.test(word) ? [FIRST_EDICT + n] : []));
@@ -94,6 +102,24 @@ const flares = POWERS.flatMap(([word], n) => {
   ];
 });
 
+const purchases = registry.bank.map(
+  (_, n): Goal => ({
+    id: `purchase ${PURCHASES[n]?.[0] ?? 'bribe'}`,
+    fired: { key: 'took effect', args: { it: `bank ${n}` } },
+    answers: (ask) => beginning(ask, 'bank', `${n}`),
+  }),
+);
+
+const hexes = HEXES.flatMap(([word], n) =>
+  (registry.hexes[n]?.acts ?? []).map(
+    (_, i): Goal => ({
+      id: `hex ${word} ${i}`,
+      fired: { key: 'took effect', args: { it: `hex ${n} ${i}` } },
+      answers: (ask) => beginning(ask, 'hex', `${n} ${i}`),
+    }),
+  ),
+);
+
 /** Nothing cancels an Un-Zap. */
 const edicts = EDICTS.map(([word], n) => card(word, FIRST_EDICT + n, 'card', word !== 'un-zap'));
 
@@ -121,11 +147,22 @@ const turnedUp = (id: string, item: number): Goal => ({
 const cones = CONES.map(([word], n) => turnedUp(`cone ${word}`, FIRST_CONE + n));
 const comets = COMETS.map(([word], n) => turnedUp(`comet ${word}`, FIRST_COMET + n));
 
-const told = Object.keys({ ...table, ...said })
+const told = Object.keys({ ...table, ...said, ...texts })
   .filter((key) => key.startsWith('log.'))
   .map((key): Goal => ({ id: key, fired: { key } }));
 
 export const goals: Goals<Table> = {
-  goals: [...powers, ...flares, ...edicts, ...reinforcements, ...kickers, ...cones, ...comets, ...told],
+  goals: [
+    ...powers,
+    ...flares,
+    ...edicts,
+    ...reinforcements,
+    ...kickers,
+    ...cones,
+    ...comets,
+    ...hexes,
+    ...purchases,
+    ...told,
+  ],
   tries: 0,
 };

@@ -13,12 +13,13 @@ import {
   REINFORCEMENTS,
 } from '../data/cards.ts';
 import { COLOURS, COMETS, CONES, FIRST_COMET, FIRST_CONE, FIRST_REVERSE, WILD, WILD_REVERSE } from '../data/destiny.ts';
-import { HAND, TOKENS } from '../data/hexes.ts';
+import { HAND, HEXES, TOKENS } from '../data/hexes.ts';
 import { PURCHASES } from '../data/lucre.ts';
 import type { PowerWord } from '../data/powers.ts';
 import { game } from '../index.ts';
 import { cardsOf } from '../rules/cards.ts';
 import { type EdictWord, edictOf, flareOf, powerOf } from '../rules/registry.ts';
+import { layHex } from '../rules/hexes.ts';
 import { challengeDeck, OPTIONS } from '../rules/setup.ts';
 import { type Kit, nearest, type Steps, top } from '../rules/steps.ts';
 import { type Challenge, FLARES, now, type Place, PLACES_EACH, seatsOf, type Table } from '../rules/table.ts';
@@ -37,8 +38,10 @@ type Destiny = string;
 export interface Opening {
   readonly seats?: number;
   readonly options?: Options;
-  /** By seat; null or left out: none. */
-  readonly powers?: readonly (PowerWord | null)[];
+  /** By seat; null or left out: none. Two for a Binary. */
+  readonly powers?: readonly (PowerWord | readonly PowerWord[] | null)[];
+  /** By seat: the reverse hex; null or left out: the ordinary side. */
+  readonly hexes?: readonly (HexWord | null)[];
   /** By seat: the cards that matter; filled up with Attacks to seven. */
   readonly hands?: readonly (readonly Card[])[];
   /** By seat: tokens by place, instead of four on each home planet; what is left of twenty is in the Warp. */
@@ -47,9 +50,14 @@ export interface Opening {
   readonly destiny?: readonly Destiny[];
   /** By seat: the Lucre there is when the first challenge begins; left out: as dealt and earned. */
   readonly lucre?: readonly number[];
+  /** The Destiny cards that Worldships holds, by item. */
+  readonly held?: readonly number[];
   /** The colour that begins; left out: red. */
   readonly first?: Destiny;
 }
+
+export type HexWord = (typeof HEXES)[number][0];
+const hexOf = (word: HexWord): number => HEXES.findIndex(([each]) => each === word);
 
 /** The k-th planet of a system, from 1. */
 export const planet = (system: number, k: number): Place => system * PLACES_EACH + k - 1;
@@ -63,10 +71,12 @@ export function open({
   seats = 3,
   options = {},
   powers = [],
+  hexes = [],
   hands = [],
   bases = [],
   destiny = ['blue'],
   lucre,
+  held = [],
   first = 'red',
 }: Opening = {}): Stage {
   const chosen: Options = { ...defaults(), powers: 'none', ...options };
@@ -83,17 +93,20 @@ export function open({
     },
     setup(kit: Parameters<typeof game.setup>[0], given: Options): Table {
       const table = game.setup(kit, given);
-      powers.forEach((word, seat) => {
-        if (word === null) return;
-        table.powers[seat] = [{ power: powerOf(word) }];
-        kit.find(FLARES, flareOf(word));
+      powers.forEach((words, seat) => {
+        const row = typeof words === 'string' ? [words] : (words ?? []);
+        table.powers[seat] = row.map((word) => ({ power: powerOf(word) }));
+        for (const word of row) kit.find(FLARES, flareOf(word));
+      });
+      hexes.forEach((word, seat) => {
+        if (word !== null) layHex({ table, seats }, seat, hexOf(word));
       });
       for (const [seat, tokens] of bases.entries()) if (tokens !== null) place(table, seat, tokens);
       return table;
     },
   };
   const dealt = seatsOf(seats).map((seat) => fill(seats, chosen, hands, seat));
-  const draws = [...dealt.flat(), destinyOf(first), ...destiny.map(destinyOf)];
+  const draws = [...dealt.flat(), destinyOf(first), ...held, ...destiny.map(destinyOf)];
   const s = scenario(staged as unknown as typeof game, { seats, options: chosen, draws });
   return Object.assign(Object.create(s) as Scenario<Table>, { answer: () => null });
 }
@@ -269,6 +282,13 @@ export const use = (s: Stage, seat: Seat, word: PowerWord, target?: number | str
 /** Plays a card now. */
 export const card = (s: Stage, seat: Seat, name: Card, target?: number | string): void =>
   act(s, seat, 'card', `${itemOfCard(name)}`, target);
+
+/** Does something by the hex of its system: its first act, or the one of this number. */
+export const useHex = (s: Stage, seat: Seat, word: HexWord, target?: number | string, nth = 0): void =>
+  act(s, seat, 'hex', `${hexOf(word)}`, `${nth}${target === undefined ? '' : ` ${target}`}`);
+
+export const canHex = (s: Stage, seat: Seat, word: HexWord, target?: number | string, nth = 0): boolean =>
+  offers(s, seat, 'hex', `${hexOf(word)}`, `${nth}${target === undefined ? '' : ` ${target}`}`) !== null;
 
 /** Buys something, so many at once. */
 export const buy = (s: Stage, seat: Seat, what: Purchase, n = 1): void => {
