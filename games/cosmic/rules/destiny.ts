@@ -12,12 +12,14 @@ import {
   type Challenge,
   DESTINY,
   has,
+  isOn,
   NOBODY,
   now,
   NOWHERE,
   OFFENSE,
   ON_WORLDSHIPS,
   type Place,
+  RENEWAL,
   seatsOf,
   SPARE_DESTINY,
   type Table,
@@ -108,12 +110,7 @@ export function turnDestiny(kit: Kit): number {
   if (rule('3.2', kit.left(DESTINY) <= 1)) {
     const holder = table.hexes.indexOf(ON_WORLDSHIPS);
     for (const slot of table.ships.splice(0)) kit.drop(slot);
-    if (table.extra >= 0 && rule('7.0', kit.left(SPARE_DESTINY) > 0)) {
-      table.destiny[table.extra] = 0;
-      kit.shuffleIn(DESTINY, SPARE_DESTINY, 1);
-      kit.put(SPARE_DESTINY, table.extra);
-      table.extra = -1;
-    }
+    exchangeExtras(kit);
     table.destiny.forEach((n, item) => n > 0 && kit.put(DESTINY, item, n));
     table.destiny.fill(0);
     kit.tell('log.destiny-shuffled', {}, '3.2');
@@ -122,6 +119,21 @@ export function turnDestiny(kit: Kit): number {
   const item = kit.pull(DESTINY);
   discardDestiny(table, item);
   return item;
+}
+
+/** §7.0: the extra card played last makes room for an unused one; by option all that were played do. */
+function exchangeExtras(kit: Kit): void {
+  const { table } = kit.state;
+  const last = table.extra >= 0 ? [table.extra] : [];
+  const played = table.destiny.flatMap((n, item) => (item >= FIRST_CONE && n > 0 ? [item] : []));
+  const old = (rule('7.0', isOn(table, RENEWAL)) ? played : last).slice(0, kit.left(SPARE_DESTINY));
+  table.extra = -1;
+  if (old.length === 0) return;
+  kit.shuffleIn(DESTINY, SPARE_DESTINY, old.length);
+  for (const item of old) {
+    table.destiny[item] = 0;
+    kit.put(SPARE_DESTINY, item);
+  }
 }
 
 /** Every card that was turned or laid lies on the discards at once. */

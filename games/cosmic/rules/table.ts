@@ -203,7 +203,7 @@ export interface Table {
 export const [KICKERS, REINFORCEMENTS, EXTRAS, LIMBO, LUCRE, MOONS, SKIPPING, OTHERS_BASES] = [
   1, 2, 4, 8, 16, 32, 64, 128,
 ];
-export const EXPANSION = 256;
+export const [EXPANSION, RENEWAL] = [256, 512];
 
 /** The pools of the kernel's secrets, in the order of set-up. SECRETS is for what players choose: a bomb's place, an aim. */
 export const [DECK, FLARES, DESTINY, SPARE_DESTINY, MOON_POOL, SECRETS] = [0, 1, 2, 3, 4, 5];

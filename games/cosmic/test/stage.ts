@@ -50,6 +50,8 @@ export interface Opening {
   readonly destiny?: readonly Destiny[];
   /** By seat: the Lucre there is when the first challenge begins; left out: as dealt and earned. */
   readonly lucre?: readonly number[];
+  /** By section, by seat: tokens that wait in Limbo when the first challenge begins. */
+  readonly limbo?: readonly (readonly number[])[];
   /** The Destiny cards that Worldships holds, by item. */
   readonly held?: readonly number[];
   /** The colour that begins; left out: red. */
@@ -76,6 +78,7 @@ export function open({
   bases = [],
   destiny = ['blue'],
   lucre,
+  limbo = [],
   held = [],
   first = 'red',
 }: Opening = {}): Stage {
@@ -102,6 +105,10 @@ export function open({
         if (word !== null) layHex({ table, seats }, seat, hexOf(word));
       });
       for (const [seat, tokens] of bases.entries()) if (tokens !== null) place(table, seat, tokens);
+      limbo.forEach((row, section) => {
+        table.limbo[section] = [...row];
+        row.forEach((n, seat) => (table.warp[seat] = (table.warp[seat] ?? 0) - n));
+      });
       return table;
     },
   };

@@ -3,6 +3,9 @@
 import type { Messages } from '@orrery/kernel';
 
 export const options: Messages = {
+  'option.renewal': 'All extra Destiny cards exchanged',
+  'option.renewal.hint':
+    'Whenever Destiny is shuffled, all colourless cones and Comets that were played make room for others, not the last one alone.',
   'option.lucre': 'Lucre',
   'option.lucre.hint': 'Money for cards, tokens, a higher total, and for persuading others.',
 

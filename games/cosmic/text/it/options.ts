@@ -3,6 +3,9 @@
 import type { Messages } from '@orrery/kernel';
 
 export const options: Messages = {
+  'option.renewal': 'Cambiare tutte le Destiny speciali',
+  'option.renewal.hint':
+    'Quando si rimescola Destiny, tutti i coni incolori e le Comet giocati lasciano il posto ad altri, non solo l’ultimo.',
   'option.lucre': 'Lucre',
   'option.lucre.hint': 'Denaro per carte, pedine, un totale più alto, e per convincere gli altri.',
 
