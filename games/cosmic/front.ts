@@ -1,7 +1,6 @@
 // How Cosmic Encounter presents itself, and where its parts are.
 
 import type { Front } from '../front.ts';
-import { BASES_TO_WIN } from './data/hexes.ts';
 import type { Table } from './rules/table.ts';
 
 export const front: Front<Table> = {
@@ -48,8 +47,8 @@ export const front: Front<Table> = {
       id: 'everything',
       name: { en: 'Everything', it: 'Tutto' },
       line: {
-        en: 'All powers, reverse hexes, Comets, Limbo and Lucre too',
-        it: 'Tutti i Poteri, anche esagoni inversi, Comet, Limbo e Lucre',
+        en: 'All powers, reverse hexes, Comets, Limbo, Lucre and Moons too',
+        it: 'Tutti i Poteri, anche esagoni inversi, Comet, Limbo, Lucre e Lune',
       },
       bots: ['medium', 'medium', 'medium'],
       options: {
@@ -60,10 +59,12 @@ export const front: Front<Table> = {
         extras: true,
         limbo: true,
         hexes: 'dealt',
+        moons: 'cheese',
         lucre: true,
       },
     },
   ],
-  goal: () => BASES_TO_WIN,
+  // §2: external bases, as data/hexes.ts has it; a front brings nothing along.
+  goal: () => 5,
   game: () => import('./index.ts'),
 };

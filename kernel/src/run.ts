@@ -52,7 +52,9 @@ export function act<T>(kit: Kit<T>, state: State<T>, seat: Seat, answer: Answer)
 /** All that is asked right now. For the driver only: who is really asked is no seat's business but its own. */
 export function asks<T>(game: Game<T>, state: State<T>): Ask[] {
   const all: Ask[] = [];
-  for (const seat of waiting(game, state)) {
+  if (state.frames.length === 0) return all;
+  const { frame, now } = topOf(game, state);
+  for (const seat of mayOf(now, state, frame)) {
     const ask = askFor(game, state, seat);
     if (ask !== null) all.push(ask);
   }
@@ -142,7 +144,9 @@ function mayOf<T>(now: Step<T>, state: State<T>, frame: Frame): readonly Seat[] 
 
 function topOf<T>(game: Game<T>, state: State<T>): { frame: Frame; now: Step<T> } {
   const frame = must(state.frames[state.frames.length - 1], 'a frame on the stack');
-  return { frame, now: must(game.steps[frame.step], `the step "${frame.step}"`) };
+  const now = game.steps[frame.step];
+  if (now === undefined) throw fault('broken', `${game.id} has no step "${frame.step}"`);
+  return { frame, now };
 }
 
 /** Runs on by itself until somebody must be asked, the game is over, or the thread of a common phase is. `by`: who has

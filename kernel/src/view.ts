@@ -1,7 +1,7 @@
 // What a viewer may know, and the worlds that fit it. Kernel code, so that no game can get it wrong.
 
 import { clone } from './clone.ts';
-import { addLot, bit, fill, itemAt, learn, lotsOf, putBack, total, UNDRAWN } from './held.ts';
+import { addLot, bit, fill, itemAt, learn, lotsOf, total, UNDRAWN } from './held.ts';
 import type { Answer, Game, Seat, State, Unseen, View } from './types.ts';
 
 /** The state as this viewer may know it: unknown items go back, in thought, to the pools they came from, and only its own
@@ -31,42 +31,61 @@ const ownDraft = (own: Answer[], viewer: Seat): Answer[][] => [...Array.from({ l
 /** Where pools are counts and nothing more: the short way. */
 function blank(seen: View, mask: number): void {
   const { pool, item: items, know } = seen.held;
-  let { pools } = seen;
+  const put = writer(seen);
   for (let slot = 0; slot < items.length; slot++) {
     const item = items[slot] as number;
     if (item === UNDRAWN || ((know[slot] as number) & mask) !== 0) continue;
-    if (pools === seen.pools) pools = pools.map((counts) => counts.slice());
-    const counts = pools[pool[slot] as number] as number[];
-    counts[item] = (counts[item] ?? 0) + 1;
+    put(pool[slot] as number, item, 1);
     items[slot] = UNDRAWN;
   }
-  seen.pools = pools;
 }
 
-function blankUnseen(seen: View, { lots, named, ...rest }: Unseen, from: number[] | undefined, mask: number): void {
-  const { held } = seen;
-  seen.pools = seen.pools.map((counts) => counts.slice());
-  const unseen: Unseen = { lots: lots.map((lot) => ({ ...lot })), named: [], ...rest };
-  seen.unseen = unseen;
-  if (from !== undefined) held.from = from.slice();
-  for (let slot = 0; slot < held.pool.length; slot++) {
-    if (((held.know[slot] ?? 0) & mask) !== 0) continue;
-    putBack(seen, slot);
-    const origin = held.from?.[slot] ?? UNDRAWN;
-    if (held.from === undefined || origin === UNDRAWN) continue;
-    addLot(unseen, held.pool[slot] ?? UNDRAWN, origin, 1);
-    held.from[slot] = UNDRAWN;
+function blankUnseen(
+  seen: View,
+  { lots, named, endless, sets }: Unseen,
+  from: number[] | undefined,
+  mask: number,
+): void {
+  const { pool, item: items, know } = seen.held;
+  const unseen: Unseen = { lots: lots.map(({ deck, of, count }) => ({ deck, of, count })), named: [], endless, sets };
+  const blanked = from?.slice();
+  const put = writer(seen);
+  for (let slot = 0; slot < items.length; slot++) {
+    const item = items[slot] as number;
+    if (((know[slot] as number) & mask) !== 0) continue;
+    const origin = blanked?.[slot] ?? UNDRAWN;
+    if (item !== UNDRAWN) {
+      const deck = origin === UNDRAWN ? (pool[slot] as number) : origin;
+      if (!endless.includes(deck)) put(deck, item, 1);
+      items[slot] = UNDRAWN;
+    }
+    if (blanked === undefined || origin === UNDRAWN) continue;
+    addLot(unseen, pool[slot] as number, origin, 1);
+    blanked[slot] = UNDRAWN;
   }
-  for (const name of named) {
+  for (const { deck, of, item, know: knowers } of named) {
     // Who else knows of it may be a secret of theirs.
-    if ((name.know & mask) !== 0) unseen.named.push({ ...name, know: mask });
+    if ((knowers & mask) !== 0) unseen.named.push({ deck, of, item, know: mask });
     else {
-      addLot(unseen, name.deck, name.of, 1);
-      const [deck = [], pool = []] = [seen.pools[name.deck], seen.pools[name.of]];
-      deck[name.item] = (deck[name.item] ?? 0) - 1;
-      pool[name.item] = (pool[name.item] ?? 0) + 1;
+      addLot(unseen, deck, of, 1);
+      put(deck, item, -1);
+      put(of, item, 1);
     }
   }
+  if (blanked !== undefined) seen.held.from = blanked;
+  seen.unseen = unseen;
+}
+
+/** Changes the pools of a view: those that are written are copied first, the others stay the state's own. */
+function writer(seen: View): (pool: number, item: number, more: number) => void {
+  const shared = seen.pools;
+  const pools = shared.slice();
+  seen.pools = pools;
+  return (pool, item, more) => {
+    let counts = pools[pool] as number[];
+    if (counts === shared[pool]) pools[pool] = counts = counts.slice();
+    counts[item] = (counts[item] ?? 0) + more;
+  };
 }
 
 /** A whole world that fits the view: what others have seen is dealt from what this viewer has not, what nobody has seen

@@ -7,6 +7,7 @@ import type { Act, Code } from '../rules/hooks.ts';
 import { challengeDeck, flarePool } from '../rules/setup.ts';
 import { last } from '../rules/live.ts';
 import { nearest, type Step } from '../rules/steps.ts';
+import type { Table } from '../rules/table.ts';
 import { everybody } from './warp.ts';
 
 declare module '../rules/steps.ts' {
@@ -24,14 +25,17 @@ export const finder: Act = {
   do: (kit, { seat, target }) => kit.call('finder.card', { seat, from: Number(target) }),
 };
 
-/** Every card that can be in the game is named exactly; whoever holds it gives it away. */
+/** Every card that can be in the game, by item: what can be named. */
+export function cardsInGame({ on }: Table): number[] {
+  const [deck, flares] = [challengeDeck(on), flarePool(on)];
+  return Array.from({ length: CARDS }, (_, item) => item).filter((item) => (deck[item] ?? 0) + (flares[item] ?? 0) > 0);
+}
+
+/** A card is named exactly; whoever holds it gives it away. */
 export const finderCard: Step<'finder.card'> = {
   may: (_, { seat }) => [seat],
   ask({ table }) {
-    const [deck, flares] = [challengeDeck(table.on), flarePool(table.on)];
-    const options = Array.from({ length: CARDS }, (_, item) => item).filter(
-      (item) => (deck[item] ?? 0) + (flares[item] ?? 0) > 0,
-    );
+    const options = cardsInGame(table);
     const choice = { kind: 'one', noun: 'card', options } as const;
     return { prompt: { key: 'ask.finder' }, choice, otherwise: options[0] ?? 0 };
   },

@@ -1,12 +1,8 @@
 // Edicts that cancel what was announced: Cosmic Zap, Flare Zap, Un-Zap.
 
-import { POWERS } from '../data/powers.ts';
-import { UNTOUCHABLE } from '../data/traits.ts';
 import type { Act } from '../rules/hooks.ts';
-import { edictOf } from '../rules/registry.ts';
+import { edictOf, isUntouchable } from '../rules/registry.ts';
 import { cancel, zap } from '../rules/timing.ts';
-
-const isUntouchable = (power: number): boolean => (UNTOUCHABLE as readonly string[]).includes(POWERS[power]?.[0] ?? '');
 
 /** One use of a power; it is of no use for the rest of the challenge. */
 export const cosmicZap: Act = {

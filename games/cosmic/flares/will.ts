@@ -7,6 +7,7 @@ export const will: Flare = {
   wild: {
     at: '2c',
     by: 'offense',
+    speaks: true,
     may(state, seat) {
       const { colour } = now(state.table);
       return colour !== NOBODY && colour !== seat && choices(state, seat, colour).length > 0;

@@ -55,6 +55,7 @@ export const terrorist: Power = {
     {
       at: 'landed',
       when: (state, { slots }, { place }) => slots.some((slot) => itemOf(state, slot) === place),
+      shows: (state, { slots }, { place }) => slots.filter((slot) => itemOf(state, slot) === place),
       do: (kit, { seat }, { place = -1 }) => explode(kit, seat, place),
     },
   ],

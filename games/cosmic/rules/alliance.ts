@@ -28,7 +28,7 @@ export const others = (state: State<Table>): Seat[] => byTurn(state).filter((sea
 export function canAlly(state: State<Table>, seat: Seat, side: Side): boolean {
   const { target } = now(state.table);
   if (target !== NOWHERE && isMoon(target) && rule('13.3', true)) return false;
-  return tokensOut(state, seat) > 0 && bend(state, 'allies', true, seat, side);
+  return tokensOut(state, seat, 1) > 0 && bend(state, 'allies', true, seat, side);
 }
 
 const candidates = (state: State<Table>, side: Side): Seat[] =>

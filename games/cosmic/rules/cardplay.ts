@@ -128,5 +128,5 @@ export const shownAs = (item: number): Shown => ({ item, attack: kindOf(item) ==
 export function kickerOf(state: State<Table>, side: Side): number {
   const [slot] = now(state.table).kicker[side];
   const item = slot === undefined ? -1 : itemOf(state, slot);
-  return item < 0 ? 1 : valueOf(item);
+  return bend(state, 'kicker', item < 0 ? 1 : valueOf(item), side);
 }

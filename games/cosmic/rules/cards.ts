@@ -188,10 +188,12 @@ export function playFrom(kit: Kit, seat: Seat, item: number): void {
 
 /** Takes the card played last of this item back from the table: into a hand, or nowhere. */
 export function unplay(kit: Kit, item: number, to: Seat | null): void {
-  const played = must(current(kit.state.table), 'a challenge').played;
-  const at = played.findLastIndex((each) => each.item === item);
+  const { table } = kit.state;
+  const played = current(table)?.played;
+  const at =
+    played === undefined ? table.discards.lastIndexOf(item) : played.findLastIndex((each) => each.item === item);
   if (at < 0) return;
-  played.splice(at, 1);
+  (played ?? table.discards).splice(at, 1);
   if (to !== null) gain(kit, to, item);
 }
 
@@ -233,6 +235,19 @@ export function takeBlind(kit: Kit, to: Seat, from: Seat, cards: number): number
   kit.tell('log.taken', { to, from, n });
   handsChanged(kit);
   return n;
+}
+
+/** A card of a hand, nobody's choice, is discarded. */
+export function discardBlind(kit: Kit, seat: Seat): void {
+  const hand = handOf(kit.state.table, seat);
+  kit.mix(hand, [seat]);
+  const slot = hand.pop();
+  if (slot === undefined) return;
+  const item = kit.show(slot);
+  kit.remove(slot);
+  kit.tell('log.discards', { seat, card: item });
+  handsChanged(kit);
+  kit.call('discard', { item, by: seat });
 }
 
 const NEW_HAND: Renewal = { keep: [], cards: HAND, until: false };

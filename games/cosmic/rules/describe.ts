@@ -1,7 +1,8 @@
 // The table in sentences, for the terminal, the screen reader and the plain page; and who leads.
 
 import { itemOf, type Seat, type Standing, type State, type Sentence, type View } from '@orrery/kernel';
-import { homeBases, livePowers } from './live.ts';
+import { isLast } from './close.ts';
+import { homeBases, isMoon, livePowers } from './live.ts';
 import {
   type Challenge,
   current,
@@ -20,14 +21,17 @@ import {
   type Table,
   tokensIn,
 } from './table.ts';
-import { basesOf, externalBases, tokensAt } from './tokens.ts';
+import { basesOf, externalBases, placesOf, tokensAt } from './tokens.ts';
 import { accountOf, bothAttack, totalOf, totals } from './totals.ts';
 
 export function describe(view: View<Table>): Sentence[] {
   const { table, seats } = view;
   const lines: Sentence[] = [{ key: 'see.turn', args: { seat: table.turn, n: table.challenges } }];
   for (let seat = 0; seat < seats; seat++) lines.push(...describeSeat(view, seat));
+  for (const { place, slot } of table.moons) lines.push({ key: 'see.moon', args: { place, moon: itemOf(view, slot) } });
   if (isOn(table, LIMBO)) lines.push({ key: 'see.limbo', args: { section: table.marker } });
+  for (const { of, target } of table.lasting)
+    if (typeof target === 'number') lines.push({ key: 'see.lasting', args: { seat: target, of } });
   if (current(table) !== undefined) lines.push(...describeChallenge(view));
   return lines;
 }
@@ -48,7 +52,10 @@ function describeSeat(view: View<Table>, seat: Seat): Sentence[] {
     const isActive = livePowers(view, seat).includes(power);
     lines.push({ key: isActive ? 'see.power' : 'see.power-lost', args: { seat, power } });
   }
-  for (const place of basesOf(table, seat))
+  const planets = placesOf(table, seat).filter((place) => !isMoon(place));
+  const tokens = planets.map((place) => tokensAt(table, place, seat)).join(' \u00b7 ');
+  if (planets.length > 0) lines.push({ key: 'see.home', args: { seat, tokens } });
+  for (const place of basesOf(table, seat).filter((each) => !planets.includes(each)))
     lines.push({ key: 'see.base', args: { seat, place, n: tokensAt(table, place, seat) } });
   if (viewer === seat || hand.some((item) => item >= 0)) lines.push({ key: 'see.hand', args: { seat, hand } });
   return lines;
@@ -94,6 +101,11 @@ export function standing(view: State<Table>): Standing {
     over,
     scores,
     ranks,
-    how: { key: winners.length > 1 ? 'end.together' : 'end.won', args: { seats: winners } },
+    how: { key: howWon(view, winners), args: { seats: winners } },
   };
+}
+
+function howWon(view: State<Table>, winners: readonly Seat[]): string {
+  if (winners.length > 1) return 'end.together';
+  return winners.some((seat) => isLast(view, seat)) ? 'end.last' : 'end.won';
 }

@@ -42,8 +42,9 @@ export const CODES = [
 ] as const;
 export type Code = (typeof CODES)[number];
 
-const BITS = new Map<Code, number>(CODES.map((code, i) => [code, 1 << i]));
-export const bitOf = (code: Code): number => BITS.get(code) ?? 0;
+/** Whether it has to do with this moment. */
+export const isAt = ({ at }: { readonly at: Code | readonly Code[] }, code: Code): boolean =>
+  typeof at === 'string' ? at === code : at.includes(code);
 
 /** Why tokens are lost. */
 export type Cause = 'challenge' | 'deal' | 'effect';
@@ -110,7 +111,8 @@ export interface Act {
     | 'refuge';
   /** More than once a challenge: whenever, each time (R70). */
   readonly often?: true;
-  /** §15.4: Silencer does not stop it although it has a target; Silencer stops it although the rest of the power goes on. */
+  /** §15.4: Silencer does not stop this card although it has a target; Silencer stops it although it has none, for its choice is
+   *  made later, or it is the one part of a power that needs words. */
   readonly mute?: true;
   readonly speaks?: true;
   /** What it does once nobody has cancelled it. */
@@ -125,6 +127,8 @@ export interface Auto {
   readonly by?: Who;
   /** Does it apply now? From public facts, or from what everybody is about to see. Left out: yes. */
   when?(state: State<Table>, me: Me, about: About): boolean;
+  /** The secrets that its announcement gives away. */
+  shows?(state: State<Table>, me: Me, about: About): readonly Slot[];
   /** What it does beyond the hooks that stand until it is cancelled. */
   do?(kit: Kit, use: Use, about: About): void;
 }
@@ -192,6 +196,8 @@ export interface Hooks {
   readonly fate?: Hook<Fate, [tokens: Tokens, cause: Cause]>;
   /** The card of a side as it is turned up. */
   readonly reveal?: Hook<Shown, [side: Side]>;
+  /** §6.3: what the Kicker of a side multiplies by. */
+  readonly kicker?: Hook<number, [side: Side]>;
   /** Whether this side's card is turned up only after the other (Gambler). */
   readonly last?: Hook<boolean, [side: Side]>;
   /** Which Challenge cards of its hand a main player may lay; none left: any. */
@@ -271,10 +277,11 @@ export interface Power extends Omit<Source, 'later'> {
   readonly kept?: true;
   /** How many cards its owner is dealt at set-up; left out: seven. */
   readonly hand?: number;
-  /** At set-up, before the hands are dealt and after; and when it comes to this seat during play (R45). */
+  /** At set-up, before the hands are dealt and after; and when it comes to this seat during play (R45), from
+   *  the box or from another player, who gives up all that belongs to it (§15.1). */
   setup?(kit: Kit, seat: Seat, holding: Holding): void;
   dealt?(kit: Kit, seat: Seat, holding: Holding): void;
-  gained?(kit: Kit, seat: Seat, holding: Holding): void;
+  gained?(kit: Kit, seat: Seat, holding: Holding, from: Seat | null): void;
 }
 
 /** A Flare: Wild for whoever has another power, Super for the power's own player. */
@@ -283,7 +290,9 @@ export interface Flare {
   readonly super?: Act;
 }
 
-/** A Moon or a hex: what it does for its occupant or owner. */
+/** A Moon or a hex: what it does for its occupant or owner. A Moon's hooks are told in `target` where it is. */
 export interface Ground extends Source {
   readonly acts?: readonly Act[];
+  /** §13.2: what happens when a Moon is turned up, or is occupied face up. */
+  occupied?(kit: Kit, seat: Seat, place: Place): void;
 }

@@ -6,7 +6,7 @@ import { challengeDeck, flarePool } from './setup.ts';
 import { nearest } from './steps.ts';
 import { DECK, FLARES, SECRETS, type Table } from './table.ts';
 
-export const invariant = (state: State<Table>): string | null => tokens(state) ?? cards(state);
+export const invariant = (state: State<Table>): string | null => tokens(state) ?? cards(state) ?? moons(state);
 
 /** Twenty tokens each, wherever they are; and nowhere fewer than none. */
 function tokens({ table, seats, frames }: State<Table>): string | null {
@@ -35,7 +35,9 @@ function cards(state: State<Table>): string | null {
   const open =
     table.discards.length + table.removed.length + table.stack.reduce((sum, { played }) => sum + played.length, 0);
   const moving = state.frames.filter(({ step }) => step === 'discard').length;
-  const drafted = (nearest(state, 'prepare')?.offers ?? []).flat().length;
+  const prepare = nearest(state, 'prepare');
+  // Flares that name a power go into the deck once all have theirs.
+  const drafted = (prepare?.offers ?? []).flat().length + (prepare?.stage === 1 ? table.powers.flat().length : 0);
   // A lot is counted in the deck that holds it, and in the pool it is of.
   const lots = state.unseen?.lots.find(({ deck, of }) => deck === DECK && of === FLARES)?.count ?? 0;
   const all = sizeOf(state, DECK) + sizeOf(state, FLARES) - lots + inSlots + open + moving + drafted + table.drawn;
@@ -46,4 +48,10 @@ function isCard({ held, unseen }: State<Table>, slot: number): boolean {
   const pool = held.from?.[slot] ?? -1;
   const from = pool >= 0 ? pool : (held.pool[slot] ?? -1);
   return from !== SECRETS && (from === DECK || from === FLARES || unseen?.sets.includes(from) === true);
+}
+
+/** §13.3: never two players on a Moon. */
+function moons({ table }: State<Table>): string | null {
+  const crowded = table.moons.find(({ place }) => (table.tokens[place] ?? []).filter((n) => n > 0).length > 1);
+  return crowded === undefined ? null : `two players are on the Moon at ${crowded.place}`;
 }

@@ -6,7 +6,8 @@ import { BASES_FOR_POWER, BINARY, GAS_GIANT } from '../data/hexes.ts';
 import { POWERS, type PowerWord } from '../data/powers.ts';
 import { SILENCED } from '../data/traits.ts';
 import type { Hooks, Me, Power, Reactions, Source, Use } from './hooks.ts';
-import { effectOf, powerOf, registry } from './registry.ts';
+import { eachMoon, moonMe } from './moons.ts';
+import { type Benders, effectOf, only, powerOf, registry, type Users } from './registry.ts';
 import type { Kit } from './steps.ts';
 import {
   type Challenge,
@@ -35,11 +36,14 @@ export const useKey = (seat: Seat, power: number, act: number): number => powerK
 /** §13: the last two places of a system's eight are its Moons. */
 export const isMoon = (place: Place): boolean => place < FIRST_SPOT && place % PLACES_EACH >= FIRST_MOON;
 
-/** §4.2: bases in the own system; occupied Moons there count (§13.5), and every speck of Space Dust (§9.5). */
-export function homeBases(table: Table, seat: Seat): number {
+/** §4.2: bases in the own system, counted until there are `enough`; occupied Moons there count (§13.5), and every speck of Space
+ *  Dust (§9.5). */
+export function homeBases(table: Table, seat: Seat, enough = Infinity): number {
   const { systems, tokens } = table;
+  const { length } = systems;
   let bases = dustBases(table, seat);
-  for (let place = 0; place < systems.length; place++)
+  // Most are found where the own system begins.
+  for (let i = 0, place = seat * PLACES_EACH; i < length && bases < enough; i++, place = after(place, length))
     if (systems[place] === seat && (tokens[place]?.[seat] ?? 0) > 0) bases++;
   return bases;
 }
@@ -48,6 +52,9 @@ export function homeBases(table: Table, seat: Seat): number {
 export const dustBases = ({ hexes, tokens }: Table, seat: Seat): number =>
   hexes[seat] === ON_SPACE_DUST ? Math.max(0, (tokens[seat * PLACES_EACH]?.[seat] ?? 0) - 1) : 0;
 
+/** The next place, round and round. */
+export const after = (place: Place, places: number): Place => (place + 1 < places ? place + 1 : 0);
+
 export function tokensAtHome({ systems, tokens }: Table, seat: Seat): number {
   let sum = 0;
   for (let place = 0; place < systems.length; place++) if (systems[place] === seat) sum += tokens[place]?.[seat] ?? 0;
@@ -55,13 +62,20 @@ export function tokensAtHome({ systems, tokens }: Table, seat: Seat): number {
 }
 
 /** Whether this seat has enough at home to keep the power at this place of its row (§4.2; §9 for reverse hexes). */
-function isKept(table: Table, seat: Seat, at: number, power: Power): boolean {
-  if (power.kept === true) return true;
+export function hasHome(table: Table, seat: Seat, at: number): boolean {
   const hex = table.hexes[seat] ?? 0;
   if (hex === ON_BINARY && at < 2) return rule('9.1', sunBases(table, seat, at) >= BINARY.bases);
   if (hex === ON_GAS_GIANT) return rule('9.2', (table.tokens[groundOf(table, seat)]?.[seat] ?? 0) >= GAS_GIANT.power);
-  return rule('4.2', homeBases(table, seat) >= BASES_FOR_POWER);
+  return rule('4.2', homeBases(table, seat, BASES_FOR_POWER) >= BASES_FOR_POWER);
 }
+
+/** By enough bases at home, or because something lets it be kept without. */
+const isKept = (table: Table, seat: Seat, at: number, power: Power): boolean =>
+  power.kept === true || hasHome(table, seat, at) || inForce(table, KEPT_POWER, seat) !== undefined;
+
+/** The powers in front of a seat that it has not lost by its bases: zapped, lent or silenced, they are still there. */
+export const keptPowers = (table: Table, seat: Seat): Holding[] =>
+  (table.powers[seat] ?? []).filter(({ power }, at) => isKept(table, seat, at, registry.powers[power] ?? {}));
 
 /** §9.1: the bases round one of the two suns. */
 function sunBases({ systems, tokens }: Table, seat: Seat, sun: number): number {
@@ -75,13 +89,15 @@ export const sunsOf = (table: Table, seat: Seat): number[] =>
 
 type Found = (power: Power, n: number, holding: Holding) => boolean | void;
 
-/** Calls `found` with each power that counts for the seat now, until it says true. */
-export function eachLive({ table }: State<Table>, seat: Seat, found: Found): boolean {
+/** Calls `found` with each power that counts for the seat now, until it says true; with `users`, with those among them. */
+export function eachLive({ table }: State<Table>, seat: Seat, found: Found, users?: Users): boolean {
+  if (users !== undefined && !mayHave(table, seat, users)) return false;
   if (has(table.out, seat)) return false;
   const challenge = current(table);
   const own = table.powers[seat] ?? [];
   for (let at = 0; at < own.length; at++) {
     let holding = own[at] as Holding;
+    if (users !== undefined && !isOneOf(holding, users)) continue;
     const card = registry.powers[holding.power];
     if (card === undefined || !isKept(table, seat, at, card)) continue;
     if (challenge !== undefined && (isOff(challenge, seat, holding.power, at) || isDark(challenge, seat, at, own)))
@@ -92,7 +108,8 @@ export function eachLive({ table }: State<Table>, seat: Seat, found: Found): boo
       const isAllowed =
         challenge === undefined ||
         (!challenge.cancelled.includes(powerKey(seat, holding.power)) && !isSilenced(table, seat, holding.power));
-      if (power !== undefined && isAllowed && found(power, holding.power, holding) === true) return true;
+      const isWanted = isAllowed && (users === undefined || users[holding.power] === true);
+      if (power !== undefined && isWanted && found(power, holding.power, holding) === true) return true;
       if (holding.stages === undefined || !isAllowed) break;
     }
   }
@@ -100,6 +117,7 @@ export function eachLive({ table }: State<Table>, seat: Seat, found: Found): boo
   for (const loan of challenge.loans) {
     if (
       loan.to !== seat ||
+      (users !== undefined && users[loan.power] !== true) ||
       own.some(({ power }) => power === loan.power) ||
       isOff(challenge, seat, loan.power, 0) ||
       isSilenced(table, seat, loan.power)
@@ -140,6 +158,9 @@ function isDark({ effects }: Challenge, seat: Seat, at: number, own: readonly Ho
 /** An effect of this name says which sun of a Binary shines: 0 or 1. */
 export const SUN = 'sun';
 
+/** An effect of this name: however few bases a seat has at home, it has its powers. */
+export const KEPT_POWER = 'kept power';
+
 /** Effects of these names switch powers off: all (Power Outage), the second ones (Sanity), those of one seat. */
 export const [NO_POWERS, ONE_POWER, NO_POWER] = ['no powers', 'one power', 'no power'];
 
@@ -161,10 +182,11 @@ export function livePowers(state: State<Table>, seat: Seat): number[] {
 /** The seat's live power of this number; null: it has none such now. */
 export function liveHolding(state: State<Table>, seat: Seat, n: number): Holding | null {
   let mine: Holding | null = null;
-  eachLive(state, seat, (_, each, holding) => {
-    if (each === n) mine = holding;
-    return each === n;
-  });
+  const found: Found = (_, __, holding) => {
+    mine = holding;
+    return true;
+  };
+  eachLive(state, seat, found, only(n));
   return mine;
 }
 
@@ -205,78 +227,63 @@ export const meOf = (seat: Seat, { data, slots }: Holding): Me => ({
 
 const effectMe = ({ seat, target, data }: Effect): Me => ({ seat, target, data, slots: NO_SLOTS });
 
-/** Who bends: the source, a name for it, and what its hooks are told. */
-type Visit = (source: Source, name: () => string, me: () => Me) => void;
+/** Who bends: the source, what its hooks are told, and a name for it. */
+type Visit = (source: Source, me: Me, name: () => string) => void;
 
-/** Calls `visit` with everything in force that may have this hook or reaction: hexes, Moons, effects in their order, and last,
+/** Calls `visit` with everything in force that has this hook or reaction: hexes, Moons, effects in their order, and last,
  *  for they bend what the others leave, live powers in seat order. */
-function eachSource(state: State<Table>, key: string, visit: Visit): void {
+function eachSource(state: State<Table>, { powers, effects, moons, hexes }: Benders, visit: Visit): void {
   const { table } = state;
-  if (registry.hexes.length > 0) eachHex(table, visit);
-  if (table.moons.length > 0) eachMoon(state, visit);
-  const challenge = current(table);
-  if (challenge !== undefined) for (const effect of challenge.effects) visitEffect(effect, visit);
-  for (const effect of table.lasting) visitEffect(effect, visit);
-  const users = registry.users.get(key);
-  if (users === undefined) return;
+  if (hexes.size > 0) eachHex(table, hexes, visit);
+  if (moons.size > 0 && table.moons.length > 0)
+    eachMoon(state, (moon, n, seat, place) => {
+      if (moons.has(n)) visit(moon, moonMe(seat, place), () => `moon ${n}`);
+    });
+  if (effects.size > 0)
+    eachEffect(table, (source, effect) => {
+      if (effects.has(effect.of)) visit(source, effectMe(effect), () => effect.of);
+    });
   for (let seat = 0; seat < state.seats; seat++)
-    if (mayHave(table, seat, users))
-      eachLive(state, seat, (power, n, holding) => {
-        if (users[n] === true)
-          visit(
-            power,
-            () => `power ${n}`,
-            () => meOf(seat, holding),
-          );
-      });
+    eachLive(state, seat, (power, n, holding) => visit(power, meOf(seat, holding), () => `power ${n}`), powers);
+}
+
+/** Who has this hook or reaction, if any of them is in force: most values are bent by nothing. */
+function bendersOf({ table }: State<Table>, key: keyof Hooks | keyof Reactions): Benders | undefined {
+  const benders = registry.benders.get(key);
+  if (benders === undefined) return undefined;
+  const { powers, effects, moons, hexes } = benders;
+  if (isInPlay(table, powers)) return benders;
+  if (moons.size > 0 && table.moons.length > 0) return benders;
+  if (hexes.size > 0 && table.hexes.some((hex) => hexes.has(hex - 1))) return benders;
+  return effects.size > 0 && eachEffect(table, (_, { of }) => effects.has(of)) ? benders : undefined;
 }
 
 /** Whether a seat has, lost or not, one of these powers. */
-function mayHave(table: Table, seat: Seat, users: readonly boolean[]): boolean {
-  for (const { power, stages } of table.powers[seat] ?? [])
-    if (users[power] === true || stages !== undefined) return true;
-  for (const { to, power } of current(table)?.loans ?? []) if (to === seat && users[power] === true) return true;
+function mayHave(table: Table, seat: Seat, users: Users): boolean {
+  const own = table.powers[seat];
+  if (own !== undefined) for (const holding of own) if (isOneOf(holding, users)) return true;
+  const loans = current(table)?.loans;
+  if (loans !== undefined) for (const { to, power } of loans) if (to === seat && users[power] === true) return true;
   return false;
 }
 
-function eachHex(table: Table, visit: Visit): void {
-  for (const [seat, n] of table.hexes.entries()) {
-    const hex = registry.hexes[n - 1];
-    if (hex !== undefined)
-      visit(
-        hex,
-        () => `hex ${n - 1}`,
-        () => ({ seat, target: null, data: NO_DATA, slots: NO_SLOTS }),
-      );
-  }
+/** One with powers under it may become any. */
+const isOneOf = ({ power, stages }: Holding, users: Users): boolean => users[power] === true || stages !== undefined;
+
+/** Whether anybody has, lost or not, one of these powers. */
+export function isInPlay(table: Table, users: Users): boolean {
+  for (const row of table.powers) for (const holding of row) if (isOneOf(holding, users)) return true;
+  const loans = current(table)?.loans;
+  if (loans !== undefined) for (const { power } of loans) if (users[power] === true) return true;
+  return false;
 }
 
-function eachMoon({ table, held }: State<Table>, visit: Visit): void {
-  if (inForce(table, NO_MOONS) !== undefined) return;
-  for (const { place, up, slot } of table.moons) {
-    const item = held.item[slot] ?? -1;
-    const moon = up ? registry.moons[item] : undefined;
-    const seat = table.tokens[place]?.findIndex((n) => n > 0) ?? -1;
-    if (moon !== undefined && seat >= 0)
-      visit(
-        moon,
-        () => `moon ${item}`,
-        () => ({ seat, target: place, data: NO_DATA, slots: NO_SLOTS }),
-      );
+function eachHex(table: Table, hexes: ReadonlySet<number>, visit: Visit): void {
+  for (let seat = 0; seat < table.hexes.length; seat++) {
+    const n = (table.hexes[seat] ?? 0) - 1;
+    const hex = hexes.has(n) ? registry.hexes[n] : undefined;
+    if (hex !== undefined) visit(hex, { seat, target: null, data: NO_DATA, slots: NO_SLOTS }, () => `hex ${n}`);
   }
-}
-
-/** §14.20: an effect of this name switches all Moons off. */
-export const NO_MOONS = 'no moons';
-
-function visitEffect(effect: Effect, visit: Visit): void {
-  const source = registry.effects.get(effect.of);
-  if (source !== undefined)
-    visit(
-      source,
-      () => effect.of,
-      () => effectMe(effect),
-    );
 }
 
 type Threaded = Exclude<keyof Hooks, 'sum'>;
@@ -286,10 +293,12 @@ type Rest<K extends Threaded> =
 
 /** Threads a value through everything in force. */
 export function bend<K extends Threaded>(state: State<Table>, hook: K, value: Value<K>, ...rest: Rest<K>): Value<K> {
+  const benders = bendersOf(state, hook);
+  if (benders === undefined) return value;
   let bent = value;
-  eachSource(state, hook, ({ hooks }, _, me) => {
+  eachSource(state, benders, ({ hooks }, me) => {
     const apply = hooks?.[hook] as ((...args: unknown[]) => Value<K>) | undefined;
-    if (apply !== undefined) bent = apply(state, me(), bent, ...rest);
+    if (apply !== undefined) bent = apply(state, me, bent, ...rest);
   });
   return bent;
 }
@@ -299,8 +308,10 @@ export function eachSum(
   state: State<Table>,
   take: (sum: NonNullable<Hooks['sum']>, me: Me, name: string) => void,
 ): void {
-  eachSource(state, 'sum', ({ hooks }, name, me) => {
-    if (hooks?.sum !== undefined) take(hooks.sum, me(), name());
+  const benders = bendersOf(state, 'sum');
+  if (benders === undefined) return;
+  eachSource(state, benders, ({ hooks }, me, name) => {
+    if (hooks?.sum !== undefined) take(hooks.sum, me, name());
   });
 }
 
@@ -310,21 +321,26 @@ export function react<K extends keyof Reactions>(
   reaction: K,
   call: (react: NonNullable<Reactions[K]>, me: Me) => void,
 ): void {
-  let all: [NonNullable<Reactions[K]>, Me][] | undefined;
-  eachSource(state, reaction, ({ on }, _, me) => {
+  const benders = bendersOf(state, reaction);
+  if (benders === undefined) return;
+  const all: [NonNullable<Reactions[K]>, Me][] = [];
+  eachSource(state, benders, ({ on }, me) => {
     const one = on?.[reaction];
-    if (one !== undefined) (all ??= []).push([one, me()]);
+    if (one !== undefined) all.push([one, me]);
   });
-  if (all !== undefined) for (const [one, me] of all) call(one, me);
+  for (const [one, me] of all) call(one, me);
 }
 
-/** The effects in force that do something later: challenge's own, then the lasting ones. */
-export function eachEffect(table: Table, found: (source: Source, effect: Effect) => boolean | void): boolean {
-  for (const effect of current(table)?.effects ?? []) {
-    const source = registry.effects.get(effect.of);
-    if (source !== undefined && found(source, effect) === true) return true;
-  }
-  for (const effect of table.lasting) {
+type FoundEffect = (source: Source, effect: Effect) => boolean | void;
+
+/** The effects in force: the challenge's own, then the lasting ones; until `found` says true. */
+export function eachEffect(table: Table, found: FoundEffect): boolean {
+  const challenge = current(table);
+  return (challenge !== undefined && eachOf(challenge.effects, found)) || eachOf(table.lasting, found);
+}
+
+function eachOf(effects: readonly Effect[], found: FoundEffect): boolean {
+  for (const effect of effects) {
     const source = registry.effects.get(effect.of);
     if (source !== undefined && found(source, effect) === true) return true;
   }

@@ -1,11 +1,12 @@
 // Opening a moment (§8): a step of the challenge that is nothing else, or an event in the middle of another step.
 
 import type { State } from '@orrery/kernel';
-import { type About, bitOf, type Code } from './hooks.ts';
-import { eachEffect } from './live.ts';
-import { codesOf, registry } from './registry.ts';
+import { type About, type Code, isAt } from './hooks.ts';
+import { eachEffect, isInPlay } from './live.ts';
+import { eachMoon, occupantOf, turnable } from './moons.ts';
+import { registry, whatIsAt } from './registry.ts';
 import type { Kit, Step } from './steps.ts';
-import { current, isOn, LUCRE, type Table } from './table.ts';
+import { isOn, LUCRE, type Table } from './table.ts';
 
 /** Opens a moment; whoever called goes on when everybody has passed. Nobody could ever act then: nothing is opened. */
 export function open(kit: Kit, code: Code, about: About = {}): void {
@@ -22,18 +23,21 @@ export const at = (code: Code): Pick<Step<'at start'>, 'run'> => ({
 
 /** Whether any card, power in play or effect has to do with this moment at all: from public facts. */
 export const isAwaited = (state: State<Table>, code: Code): boolean =>
-  registry.cardRoles.has(code) || isAwaitedByPower(state, code);
+  whatIsAt(code).roles.length > 0 || isAwaitedByPower(state, code);
 
 /** The same, cards apart. */
-export function isAwaitedByPower({ table }: State<Table>, code: Code): boolean {
-  const bit = bitOf(code);
-  for (const row of table.powers)
-    for (const { power, stages } of row)
-      if (((registry.powerCodes[power] ?? 0) & bit) !== 0 || stages !== undefined) return true;
-  for (const { power } of current(table)?.loans ?? []) if (((registry.powerCodes[power] ?? 0) & bit) !== 0) return true;
-  if (table.moons.length > 0) return true;
-  if (isOn(table, LUCRE) && registry.bank.some((act) => (codesOf(act) & bit) !== 0)) return true;
-  if (table.hexes.some((hex) => (registry.hexes[hex - 1]?.acts ?? []).some((act) => (codesOf(act) & bit) !== 0)))
+export function isAwaitedByPower(state: State<Table>, code: Code): boolean {
+  const { table } = state;
+  const { acts, autos } = whatIsAt(code);
+  if (isInPlay(table, acts) || isInPlay(table, autos)) return true;
+  if (table.moons.length > 0 && isAwaitedByMoon(state, code)) return true;
+  if (isOn(table, LUCRE) && registry.bank.some((act) => isAt(act, code))) return true;
+  if (table.hexes.some((hex) => hex > 0 && registry.hexes[hex - 1]?.acts?.some((act) => isAt(act, code)) === true))
     return true;
-  return eachEffect(table, ({ later }) => later?.some((each) => (codesOf(each) & bit) !== 0) === true);
+  return eachEffect(table, ({ later }) => later?.some((each) => isAt(each, code)) === true);
 }
+
+/** A Moon that works now, or one that lies face down under somebody, may have a word. */
+const isAwaitedByMoon = (state: State<Table>, code: Code): boolean =>
+  eachMoon(state, ({ acts = [], later = [] }) => [...acts, ...later].some((each) => isAt(each, code))) ||
+  state.table.moons.some(({ place }) => turnable(state.table, occupantOf(state.table, place), code).length > 0);

@@ -1,38 +1,56 @@
 // Everything that bends the rules, by its number. index.ts fills it once, before any game begins: the rules call powers, and
 // powers call rules, but only the powers import the rules.
 
+import { must } from '@orrery/kernel';
 import { CARDS, FIRST_EDICT, FIRST_FLARE, FIRST_KICKER, FIRST_REINFORCEMENT, REINFORCEMENTS } from '../data/cards.ts';
 import { EDICTS } from '../data/edicts.ts';
 import { HEXES } from '../data/hexes.ts';
 import { COMETS } from '../data/destiny.ts';
-import { MOONS } from '../data/moons.ts';
+import { MOONS, type MoonWord } from '../data/moons.ts';
 import { POWERS, type PowerWord } from '../data/powers.ts';
-import { ARTIFACTS } from '../data/traits.ts';
+import { ARTIFACTS, UNTOUCHABLE } from '../data/traits.ts';
 import {
   type Act,
-  bitOf,
   CODES,
   type Code,
   type Flare,
   type Ground,
+  isAt,
   type Power,
   type Source,
   type Who,
 } from './hooks.ts';
 
+/** Of each power by its number, or of each card by its item, whether it has something. */
+export type Users = readonly boolean[];
+
+/** What has to do with a moment: the powers that act then and those that work by themselves, the cards that can be played, and
+ *  the parts in which some card can be. */
+export interface Timely {
+  readonly acts: boolean[];
+  readonly autos: boolean[];
+  readonly cards: boolean[];
+  readonly roles: Who[];
+}
+
+/** Who has a hook or a reaction: powers, Moons and hexes by number, effects by name. */
+export interface Benders {
+  readonly powers: boolean[];
+  readonly moons: Set<number>;
+  readonly hexes: Set<number>;
+  readonly effects: Set<string>;
+}
+
 interface Registry {
-  /** By number of the power; the moments at which it acts, as bits. */
+  /** By number of the power. */
   readonly powers: (Power | undefined)[];
-  readonly powerCodes: number[];
-  /** By hook or reaction: which powers have it, so that a value that none of those in play bends costs nothing. */
-  readonly users: Map<string, readonly boolean[]>;
+  /** By hook or reaction: who has it, so that a value that nothing in force bends costs nothing. */
+  readonly benders: Map<string, Benders>;
+  readonly moments: Map<Code, Timely>;
   readonly flares: (Flare | undefined)[];
-  /** By item: what the card does, played by anybody or Wild, and Super; and when. */
+  /** By item: what the card does, played by anybody or Wild, and Super. */
   readonly plain: (Act | undefined)[];
   readonly superb: (Act | undefined)[];
-  readonly cardCodes: number[];
-  /** By code: the parts in which some card of the game can be played then. */
-  readonly cardRoles: Map<Code, readonly Who[]>;
   /** By name: what an effect in force does. */
   readonly effects: Map<string, Source>;
   /** By number of the Moon, of the hex. */
@@ -44,23 +62,33 @@ interface Registry {
 
 export const registry: Registry = {
   powers: [],
-  powerCodes: [],
-  users: new Map(),
+  benders: new Map(),
+  moments: new Map(
+    CODES.map((code) => [
+      code,
+      { acts: nobody(POWERS.length), autos: nobody(POWERS.length), cards: nobody(CARDS), roles: [] },
+    ]),
+  ),
   flares: [],
   plain: [],
   superb: [],
-  cardCodes: new Array<number>(CARDS).fill(0),
-  cardRoles: new Map(),
   effects: new Map(),
   moons: [],
   hexes: [],
   bank: [],
 };
 
-type Timed = { readonly at: Code | readonly Code[] };
+function nobody(length: number): boolean[] {
+  return new Array<boolean>(length).fill(false);
+}
 
-export const codesOf = ({ at }: Timed): number =>
-  typeof at === 'string' ? bitOf(at) : at.reduce((mask, code) => mask | bitOf(code), 0);
+const ALONE: readonly Users[] = POWERS.map((_, n) => POWERS.map((__, each) => each === n));
+
+/** This power and no other. */
+export const only = (power: number): Users => must(ALONE[power], 'a power');
+
+/** What has to do with the moment of this code. */
+export const whatIsAt = (code: Code): Timely => must(registry.moments.get(code), code);
 
 export const isFlare = (item: number): boolean => item >= FIRST_FLARE;
 
@@ -68,12 +96,19 @@ export const isFlare = (item: number): boolean => item >= FIRST_FLARE;
 export const cardAct = (item: number, superb: boolean): Act | undefined =>
   superb ? registry.superb[item] : registry.plain[item];
 
-export const powerOf = (word: PowerWord): number => POWERS.findIndex(([each]) => each === word);
+const NUMBERS = new Map<string, number>(POWERS.map(([word], n) => [word, n]));
+export const powerOf = (word: PowerWord): number => must(NUMBERS.get(word), word);
 export const flareOf = (word: PowerWord): number => FIRST_FLARE + powerOf(word);
 
 /** §15.1: powers with components of their own. */
 export const isArtifact = (power: number): boolean =>
   (ARTIFACTS as readonly string[]).includes(POWERS[power]?.[0] ?? '');
+
+/** What cannot be cancelled, copied or taken. */
+export const isUntouchable = (power: number): boolean =>
+  (UNTOUCHABLE as readonly string[]).includes(POWERS[power]?.[0] ?? '');
+
+export const moonOf = (word: MoonWord): number => MOONS.findIndex(([each]) => each === word);
 
 export type EdictWord = (typeof EDICTS)[number][0];
 export const edictOf = (word: EdictWord): number => FIRST_EDICT + EDICTS.findIndex(([each]) => each === word);
@@ -83,7 +118,7 @@ interface Parts {
   readonly flares: Partial<Readonly<Record<PowerWord, Flare>>>;
   readonly edicts: Partial<Readonly<Record<EdictWord, Act>>>;
   readonly comets: Partial<Readonly<Record<(typeof COMETS)[number][0], Source>>>;
-  readonly moons: Partial<Readonly<Record<(typeof MOONS)[number][0], Ground>>>;
+  readonly moons: Partial<Readonly<Record<MoonWord, Ground>>>;
   readonly hexes: Partial<Readonly<Record<(typeof HEXES)[number][0], Ground>>>;
   readonly reinforcement: Act;
   readonly bank: readonly Act[];
@@ -96,14 +131,9 @@ export function register(parts: Parts): void {
   POWERS.forEach(([word], n) => {
     const power = parts.powers[word];
     registry.powers[n] = power;
-    registry.powerCodes[n] = [...(power?.acts ?? []), ...(power?.autos ?? [])].reduce(
-      (mask, it) => mask | codesOf(it),
-      0,
-    );
-    for (const key of [...Object.keys(power?.hooks ?? {}), ...Object.keys(power?.on ?? {})]) {
-      const users = [...(registry.users.get(key) ?? new Array<boolean>(POWERS.length).fill(false))];
-      users[n] = true;
-      registry.users.set(key, users);
+    for (const [code, { acts, autos }] of registry.moments) {
+      acts[n] = power?.acts?.some((act) => isAt(act, code)) === true;
+      autos[n] = power?.autos?.some((auto) => isAt(auto, code)) === true;
     }
     power?.acts?.forEach((act, i) => noteEffect(`power ${n} ${i}`, act));
     for (const [name, effect] of Object.entries(power?.effects ?? {})) registry.effects.set(name, effect);
@@ -123,18 +153,43 @@ export function register(parts: Parts): void {
     all.forEach((ground, n) => ground?.acts?.forEach((act, i) => noteEffect(`${form} ${n} ${i}`, act)));
   registry.bank.push(...parts.bank);
   for (const [name, effect] of Object.entries(parts.effects)) registry.effects.set(name, effect);
+  noteBenders();
+}
+
+function noteBenders(): void {
+  const { powers, effects, moons, hexes } = registry;
+  powers.forEach((power, n) => bendersLike(power).forEach((benders) => (benders.powers[n] = true)));
+  effects.forEach((effect, name) => bendersLike(effect).forEach((benders) => benders.effects.add(name)));
+  moons.forEach((moon, n) => bendersLike(moon).forEach((benders) => benders.moons.add(n)));
+  hexes.forEach((hex, n) => bendersLike(hex).forEach((benders) => benders.hexes.add(n)));
+}
+
+/** For each hook and reaction of a source, all that have the same. */
+function bendersLike(source: Pick<Source, 'hooks' | 'on'> = {}): Benders[] {
+  return Object.keys({ ...source.hooks, ...source.on }).map((key) => {
+    const benders = registry.benders.get(key) ?? {
+      powers: nobody(POWERS.length),
+      moons: new Set(),
+      hexes: new Set(),
+      effects: new Set(),
+    };
+    registry.benders.set(key, benders);
+    return benders;
+  });
 }
 
 function noteCard(acts: (Act | undefined)[], item: number, name: string, act: Act | undefined): void {
   acts[item] = act;
   if (act === undefined) return;
   noteEffect(name, act);
-  const codes = codesOf(act);
-  registry.cardCodes[item] = (registry.cardCodes[item] ?? 0) | codes;
-  for (const code of CODES) {
-    const roles = registry.cardRoles.get(code) ?? [];
+  for (const [code, { cards, roles }] of registry.moments) {
+    if (!isAt(act, code)) continue;
+    cards[item] = true;
     const by = act.by ?? 'any';
-    if ((codes & bitOf(code)) !== 0 && !roles.includes(by)) registry.cardRoles.set(code, [...roles, by]);
+    if (roles.includes(by)) continue;
+    // First what settles it at once.
+    if (by === 'any') roles.unshift(by);
+    else roles.push(by);
   }
 }
 

@@ -1,6 +1,6 @@
 // Set-up (§1): systems and tokens, the decks, a power for everybody, seven cards each, who begins.
 
-import { must, no, type Options, type Refusal, rule, type Seat } from '@orrery/kernel';
+import { must, no, type Options, type Refusal, rule, type Seat, type State, total } from '@orrery/kernel';
 import {
   ATTACKS,
   CARDS,
@@ -35,9 +35,12 @@ import {
 import { EDICTS } from '../data/edicts.ts';
 import { HAND, PLANETS, TOKENS, TOKENS_EACH } from '../data/hexes.ts';
 import { LUCRE as MONEY } from '../data/lucre.ts';
+import { CATEGORIES, MOONS as MOON_COUNTERS } from '../data/moons.ts';
 import { POWERS } from '../data/powers.ts';
-import { FEWEST_SEATS, MOST_SEATS, NOT_FOR_ONE_SEAT, NOT_IN_ONE_GAME, WITH_LUCRE } from '../data/traits.ts';
-import { giveShips, HEX_WAYS, powersFor, setDustAside, startHexes } from './hexes.ts';
+import { assignPowers, freePowers, isMarkedL } from './assign.ts';
+import { giveShips, HEX_WAYS, setDustAside, startHexes } from './hexes.ts';
+import { isMoon } from './live.ts';
+import { dealMoons, moonsEach } from './occupy.ts';
 import { registry } from './registry.ts';
 import type { Kit, Step } from './steps.ts';
 import {
@@ -45,6 +48,7 @@ import {
   DESTINY,
   EXPANSION,
   EXTRAS,
+  FIRST_MOON,
   FIRST_SPOT,
   FLARES,
   isOn,
@@ -65,7 +69,7 @@ import { turnDestiny } from './destiny.ts';
 
 /** Option -> its values; the first is the default. */
 export const OPTIONS = {
-  powers: ['dealt', 'draft', 'none'],
+  powers: ['dealt', 'draft', 'chosen', 'none'],
   mix: ['sure', 'all'],
   flares: ['each', 'fixed'],
   expansion: [false, true],
@@ -75,6 +79,7 @@ export const OPTIONS = {
   renewal: [false, true],
   limbo: [false, true],
   hexes: HEX_WAYS,
+  moons: ['none', ...CATEGORIES],
   lucre: [false, true],
   skipping: [false, true],
   others: [false, true],
@@ -96,27 +101,19 @@ const SWITCHES: readonly (readonly [keyof typeof OPTIONS, number])[] = [
 /** Numbers that players may choose in secret: a place, an aim. */
 const SECRET_NUMBERS = 128;
 
-/** Enough powers for everybody, whatever pairs exclude each other. */
-export function fitsSeats(options: Options, seats: number): Refusal | null {
-  if (options['powers'] === 'none') return null;
-  // §9.1: a Binary has two.
-  const each = options['powers'] === 'draft' ? OFFERED : 1;
-  const more = options['hexes'] === 'none' ? 0 : each + NOT_FOR_ONE_SEAT.length;
-  const wanted = each * seats + more + NOT_IN_ONE_GAME.length;
-  return playablePowers(options, seats).length < wanted ? no('1.3', 'refuse.few-powers') : null;
-}
-
-/** How many powers each is dealt in a draft. */
-const OFFERED = 3;
-
 export function setup(kit: Kit, options: Options): Table {
   const { seats } = kit.state;
-  const on = SWITCHES.reduce((mask, [name, bit]) => (options[name] === true ? mask | bit : mask), 0);
+  const counters = moonPool(options['moons']);
+  const moons = moonsEach(total(counters), seats);
+  const on = SWITCHES.reduce(
+    (mask, [name, bit]) => (options[name] === true ? mask | bit : mask),
+    moons > 0 ? MOONS : 0,
+  );
   kit.pool(challengeDeck(on));
   kit.pool(flarePool(on));
   kit.pool(destinyDeck(seats));
   kit.pool(spareDestiny(on));
-  kit.pool([]);
+  kit.pool(counters);
   kit.pool(new Array<number>(SECRET_NUMBERS).fill(1), 'endless');
   if ((on & EXTRAS) !== 0) kit.shuffleIn(DESTINY, SPARE_DESTINY, EXTRAS_EACH * seats);
   kit.call('play');
@@ -128,6 +125,7 @@ export function setup(kit: Kit, options: Options): Table {
     hexes: String(options['hexes']),
   });
   const each = (n: number): number[] => new Array<number>(seats).fill(n);
+  const places = Array.from({ length: FIRST_SPOT }, (_, place) => place);
   return {
     on,
     proposals: Number(options['proposals']),
@@ -136,8 +134,8 @@ export function setup(kit: Kit, options: Options): Table {
     made: 0,
     challenges: 0,
     success: false,
-    systems: Array.from({ length: FIRST_SPOT }, (_, place) => systemOf(place, seats)),
-    tokens: Array.from({ length: FIRST_SPOT }, (_, place) => homeTokens(place, seats)),
+    systems: places.map((place) => systemOf(place, seats, moons)),
+    tokens: places.map((place) => homeTokens(place, seats, moons)),
     warp: each(0),
     gone: each(0),
     all: each(TOKENS),
@@ -167,14 +165,23 @@ export function setup(kit: Kit, options: Options): Table {
   };
 }
 
-/** §1.1: five planets to a system. */
-const systemOf = (place: number, seats: number): number =>
-  place < seats * PLACES_EACH && place % PLACES_EACH < PLANETS ? Math.floor(place / PLACES_EACH) : -1;
+/** §1.1: five planets to a system; §13.1: and Moons. */
+function systemOf(place: number, seats: number, moons: number): number {
+  const at = place % PLACES_EACH;
+  const isThere = at < PLANETS || (at >= FIRST_MOON && at < FIRST_MOON + moons);
+  return place < seats * PLACES_EACH && isThere ? Math.floor(place / PLACES_EACH) : -1;
+}
 
-function homeTokens(place: number, seats: number): number[] {
-  const system = systemOf(place, seats);
+function homeTokens(place: number, seats: number, moons: number): number[] {
+  const system = systemOf(place, seats, moons);
   if (system < 0) return [];
-  return seatsOf(seats).map((seat) => (rule('1.1', seat === system) ? TOKENS_EACH : 0));
+  return seatsOf(seats).map((seat) => (!isMoon(place) && rule('1.1', seat === system) ? TOKENS_EACH : 0));
+}
+
+/** §13.0: the Moons of the kinds up to the one that is named, mild ones first. */
+export function moonPool(kind: Options[string] | undefined): number[] {
+  const most = CATEGORIES.findIndex((category) => category === kind);
+  return MOON_COUNTERS.map(([, category]) => (CATEGORIES.indexOf(category) <= most ? 1 : 0));
 }
 
 /** §1.4, §5.3: Challenge cards and Edicts of the boxes in play; Kickers and Reinforcements by option. */
@@ -188,8 +195,6 @@ export function challengeDeck(on: number): number[] {
   if ((on & REINFORCEMENTS) !== 0) REINFORCEMENT_CARDS.forEach(([, n], i) => (counts[FIRST_REINFORCEMENT + i] = n));
   return counts;
 }
-
-const isMarkedL = (word: string): boolean => (WITH_LUCRE as readonly string[]).includes(word);
 
 /** §1.3, R34: a Flare for each power; those marked L only with Lucre. */
 export function flarePool(on: number): number[] {
@@ -225,30 +230,22 @@ export function spareDestiny(on: number): number[] {
   return counts;
 }
 
-/** The powers that can be dealt to so many players: built, fit for the number, and not reconstructed unless all are wanted. */
-export function playablePowers(options: Options, seats: number): number[] {
-  return POWERS.flatMap(([word, , , , confidence], n) => {
-    if (registry.powers[n] === undefined) return [];
-    if (options['mix'] !== 'all' && confidence === 'low') return [];
-    if (options['lucre'] !== true && rule('1.3', isMarkedL(word))) return [];
-    const fewest = FEWEST_SEATS.find(([each]) => each === word)?.[1] ?? 2;
-    const most = MOST_SEATS.find(([each]) => each === word)?.[1] ?? 6;
-    return rule('1.3', seats >= fewest && seats <= most) ? [n] : [];
-  });
-}
-
 /** Powers, decks, hands, the first player: what set-up decides by chance or by choice. */
 export const prepare: Step<'prepare'> = {
   together: 'sealed',
-  may: ({ seats }, { offers }) => seatsOf(seats).filter((seat) => (offers?.[seat] ?? []).length > 0),
-  ask(_, { offers }, seat) {
-    const options = offers?.[seat] ?? [];
+  may({ seats }, { offers, chooser }) {
+    if (chooser !== undefined) return [chooser];
+    return seatsOf(seats).filter((seat) => (offers?.[seat] ?? []).length > 0);
+  },
+  ask(view, { offers, chooser, mix }, seat) {
+    const options = chooser === undefined ? (offers?.[seat] ?? []) : freePowers(view, mix, seat);
     const choice = { kind: 'one', noun: 'power', options } as const;
     return { prompt: { key: 'ask.power' }, choice, otherwise: options[0] ?? 0 };
   },
   why: () => no('1.3', 'refuse.power'),
   take(kit, frame, seat, power) {
     kit.state.table.powers[seat]?.push({ power });
+    if (frame.offers === undefined) kit.find(FLARES, FIRST_FLARE + power);
     for (const other of frame.offers?.[seat] ?? []) if (other !== power) kit.put(FLARES, FIRST_FLARE + other);
   },
   run(kit, frame) {
@@ -257,12 +254,14 @@ export const prepare: Step<'prepare'> = {
     frame.stage = stage + 1;
     if (stage === 0) return startHexes(kit, frame.hexes);
     if (stage === 1) {
-      delete frame.offers;
-      // A round for the first power of each, then one for the second of a Binary.
-      if (dealPowers(kit, frame)) frame.stage = stage;
+      // A round for the first power of each, then one for the second of a Binary (§9.1).
+      if (assignPowers(kit, frame)) frame.stage = stage;
       return;
     }
-    if (stage === 2) return assemble(kit, frame.fixed);
+    if (stage === 2) {
+      assemble(kit, frame.fixed);
+      return dealMoons(kit);
+    }
     if (stage === 3) return seatsOf(seats).forEach((seat) => setUp(kit, seat, 'setup'));
     if (stage === 4) return dealHands(kit);
     if (stage === 5) return seatsOf(seats).forEach((seat) => setUp(kit, seat, 'dealt'));
@@ -277,41 +276,6 @@ export const prepare: Step<'prepare'> = {
     kit.leave();
   },
 };
-
-/** §1.3: a random Flare names everybody's power; in a draft, one of three. Whether somebody was dealt one. */
-function dealPowers(kit: Kit, frame: { powers: string; mix: string; offers?: number[][] }): boolean {
-  const { table, seats } = kit.state;
-  const isShort = (seat: Seat): boolean => (table.powers[seat] ?? []).length < powersFor(table, seat);
-  if (frame.powers === 'none' || !seatsOf(seats).some(isShort)) return false;
-  const playable = playablePowers({ mix: frame.mix, lucre: isOn(table, LUCRE) }, seats);
-  const taken = table.powers.flat().map(({ power }) => power);
-  const drawn = (seat: Seat): number => {
-    const own = table.powers[seat] ?? [];
-    const free = playable.filter(
-      (n) =>
-        !taken.includes(n) &&
-        taken.every((other) => goTogether(n, other, NOT_IN_ONE_GAME)) &&
-        own.every(({ power }) => goTogether(n, power, NOT_FOR_ONE_SEAT)),
-    );
-    const n = must(free[kit.pick(free.length)], 'a power to deal');
-    kit.find(FLARES, FIRST_FLARE + n);
-    taken.push(n);
-    return n;
-  };
-  if (frame.powers === 'draft')
-    frame.offers = seatsOf(seats).map((seat) =>
-      isShort(seat) ? Array.from({ length: OFFERED }, () => drawn(seat)) : [],
-    );
-  else for (const seat of seatsOf(seats).filter(isShort)) table.powers[seat]?.push({ power: drawn(seat) });
-  return true;
-}
-
-/** Pairs that may not be in one game, nor (§9.1) in one hand. */
-const goTogether = (a: number, b: number, apart: readonly (readonly string[])[]): boolean =>
-  !apart.some(([one = '', two = '']) => {
-    const words: readonly (string | undefined)[] = [POWERS[a]?.[0], POWERS[b]?.[0]];
-    return words.includes(one) && words.includes(two);
-  });
 
 /** §1.4, §6.1: the Flares of the powers in play go into the deck, and unseen ones until there are three for each player. */
 function assemble(kit: Kit, fixed: boolean): void {

@@ -27,6 +27,7 @@ export interface Steps {
   again: { answer: string };
   challenge: { locals: { at?: number } };
   suns: { answer: number };
+  resume: object;
   ready: object;
 
   /** Destiny and launch (§3.1 to §3.3): destiny.ts, launch.ts. */
@@ -62,6 +63,7 @@ export interface Steps {
   land: { locals: { queue?: Landing[]; at?: number } };
   rewards: { locals: { queue?: Landing[] } };
   reward: { locals: { seat: Seat; n: number }; answer: number };
+  expel: object;
   victory: { locals: { winners?: number } };
   discards: object;
   close: object;
@@ -77,6 +79,8 @@ export interface Steps {
   fresh: { locals: { seat: Seat; keep?: Kind[]; aside?: Slot[]; stage?: number } };
   discard: { locals: { item: number; by: Seat; to?: Seat; stage?: number } };
 
+  /** Moons (§13): moons.ts. */
+  moon: { locals: { seat: Seat; place: Place; stage?: number }; answer: string };
   /** Lucre (§11): lucre.ts. */
   buy: { locals: { seat: Seat; what: number; n: number; price: number; stage?: number } };
   'buy.discard': { locals: { seat: Seat; n: number }; answer: readonly Slot[] };
@@ -110,6 +114,8 @@ export interface Preparation {
   fixed: boolean;
   hexes: string;
   offers?: number[][];
+  /** Where all are free to choose: whose choice it is. */
+  chooser?: Seat;
 }
 
 /** A moment: its code, what it is about, what was done in it so far; `ready`: all that happens by itself has happened. */

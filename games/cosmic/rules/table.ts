@@ -89,6 +89,8 @@ export interface Challenge {
   /** The system the cone points at and the place in it. */
   system: number;
   target: Place;
+  /** §13.3: whom Destiny had named, when the cone was then aimed at a Moon. */
+  named?: Seat;
   /** §7.1: fought over the tokens the defense has in the Warp; there is no target then. */
   warp: boolean;
   /** The cone lies on its reverse side. */
@@ -135,6 +137,8 @@ export interface Moon {
   slot: Slot;
   /** Face up for good. */
   up: boolean;
+  /** §13.2: who left it last, and in which challenge. */
+  left?: { seat: Seat; challenge: number };
 }
 
 /** A place that is no base: a star, a reserve. Its tokens are out of play until they go to the cone. */
@@ -270,6 +274,13 @@ export function fightingAt(table: Table, { target, apart, defense }: Challenge, 
   return seat === defense ? Math.max(0, n - apart) : n;
 }
 
+/** The next player on the left who is still in the game. */
+export function leftOf({ seats, table }: State<Table>, seat: Seat): Seat {
+  let left = (seat + 1) % seats;
+  while (has(table.out, left)) left = (left + 1) % seats;
+  return left;
+}
+
 /** Tokens a seat has in the challenge on a side: on the cone, on the planet that is attacked, or in the Warp (§7.1). */
 export function tokensIn(table: Table, challenge: Challenge, side: Side, seat: Seat): number {
   const cone = challenge.cone[side][seat] ?? 0;
@@ -284,11 +295,10 @@ export function byTurn({ seats, table }: State<Table>): Seat[] {
   const offense = challenge?.offense ?? table.turn;
   const defense = challenge?.defense ?? NOBODY;
   const all: Seat[] = [];
-  for (let i = 1; i < seats; i++) {
+  for (let i = 1; i <= seats; i++) {
     const seat = (offense + i) % seats;
     if (seat !== defense && !has(table.out, seat)) all.push(seat);
   }
-  all.push(offense);
-  if (defense >= 0 && defense !== offense) all.push(defense);
+  if (defense >= 0 && !has(table.out, defense)) all.push(defense);
   return all;
 }

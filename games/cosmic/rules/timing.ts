@@ -2,25 +2,49 @@
 // defense; after an act comes another round. What happens by itself comes first, one by one. Everything done is announced,
 // and an announcement is a moment too: it can be cancelled, and so can what cancels it.
 
-import { itemOf, must, no, type Refusal, rule, type Scalar, type Seat, type State } from '@orrery/kernel';
+import { itemOf, must, no, type Refusal, rule, type Scalar, type Seat, type Slot, type State } from '@orrery/kernel';
 import { FIRST_FLARE } from '../data/cards.ts';
 import type { PowerWord } from '../data/powers.ts';
 import { handOf, kindOf, playFrom } from './cards.ts';
-import { type About, type Act, type Auto, bitOf, type Code, type Use, type Who } from './hooks.ts';
-import { bend, eachEffect, eachLive, effectMe, enforce, isLive, meOf, powerKey, useKey } from './live.ts';
+import {
+  type About,
+  type Act,
+  type Auto,
+  type Code,
+  type Ground,
+  isAt,
+  type Later,
+  type Me,
+  type Power,
+  type Use,
+  type Who,
+} from './hooks.ts';
+import { bend, eachEffect, eachLive, effectMe, enforce, isInPlay, isLive, meOf, powerKey, useKey } from './live.ts';
 import { open } from './moments.ts';
-import { cardAct, codesOf, effectOf, isFlare, powerOf, registry } from './registry.ts';
-import { nearest, type Kit, type Step } from './steps.ts';
-import { byTurn, current, isAlly, isMain, isOn, isSilent, LUCRE, now, sideOf, type Table } from './table.ts';
-
-type Moment = { readonly code: Code; readonly about: About; readonly done: readonly number[] };
+import { eachMoon, moonMe, turnable } from './moons.ts';
+import { TURN } from './occupy.ts';
+import { cardAct, effectOf, isFlare, powerOf, registry, whatIsAt } from './registry.ts';
+import { nearest, type Kit, type Moment, type Step } from './steps.ts';
+import {
+  byTurn,
+  current,
+  type Holding,
+  isAlly,
+  isMain,
+  isOn,
+  isSilent,
+  LUCRE,
+  now,
+  sideOf,
+  type Table,
+} from './table.ts';
 
 export const moment: Step<'moment'> = {
   together: 'window',
   may(state, { code, about, done, ready, over }) {
     if (ready !== true || over === true) return [];
-    const all = orderOf(state, code);
-    return all.filter((seat) => mayAct(state, seat, code, about, done));
+    const { roles } = whatIsAt(code);
+    return orderOf(state, code).filter((seat) => mayAct(state, seat, roles, code, about, done));
   },
   ask(view, { code, about, done }, seat) {
     const options = optionsOf(view, seat, code, about, done);
@@ -124,46 +148,65 @@ function ruleOf({ form, what, act }: Use): Act | Auto | undefined {
   }
 }
 
-/** The next thing that happens by itself at this moment: a power's, announced; or an effect's, which was. */
-function happens(kit: Kit, { code, about, done }: { code: Code; about: About; done: number[] }): boolean {
+/** The next thing that happens by itself at this moment: a power's, announced; a Moon's; or an effect's, which was. */
+function happens(kit: Kit, moment: Moment): boolean {
+  return powerHappens(kit, moment) || moonHappens(kit, moment) || effectHappens(kit, moment);
+}
+
+function powerHappens(kit: Kit, { code, about, done }: Moment): boolean {
   const { state } = kit;
-  const bit = bitOf(code);
+  const { autos } = whatIsAt(code);
+  if (!isInPlay(state.table, autos)) return false;
   for (const seat of orderOf(state, code)) {
     let use: Use | undefined;
-    eachLive(state, seat, (power, n, holding) => {
-      if (power.autos === undefined || ((registry.powerCodes[n] ?? 0) & bit) === 0) return false;
-      for (const [i, auto] of power.autos.entries()) {
+    const found = (power: Power, n: number, holding: Holding): boolean => {
+      for (const [i, auto] of (power.autos ?? []).entries()) {
         const key = useKey(seat, n, i) + AUTO;
-        if ((codesOf(auto) & bit) === 0 || done.includes(key) || !fits(state.table, seat, auto.by, about)) continue;
+        if (!isAt(auto, code) || done.includes(key) || !fits(state.table, seat, auto.by, about)) continue;
         if (auto.when?.(state, meOf(seat, holding), about) === false) continue;
         done.push(key);
+        for (const slot of auto.shows?.(state, meOf(seat, holding), about) ?? []) kit.show(slot);
         use = { seat, form: 'auto', what: n, act: i, target: null };
         return true;
       }
       return false;
-    });
+    };
+    eachLive(state, seat, found, autos);
     if (use === undefined) continue;
     kit.tell('log.power', { seat, power: use.what }, '4.1');
     announceUse(kit, use, about);
     return true;
   }
-  let place = LATER;
-  return eachEffect(state.table, ({ later }, effect) => {
-    for (const each of later ?? []) {
-      const key = place++;
-      if ((codesOf(each) & bit) === 0 || done.includes(key)) continue;
-      const me = effectMe(effect);
-      if (each.when?.(state, me, about) === false) continue;
-      done.push(key);
-      each.do(kit, me, about);
-      return true;
-    }
-    return false;
+  return false;
+}
+
+const moonHappens = (kit: Kit, moment: Moment): boolean =>
+  eachMoon(kit.state, ({ later = [] }, n, seat, place) =>
+    later.some((each, i) => comes(kit, moment, each, MOON + n * 8 + i, () => moonMe(seat, place))),
+  );
+
+function effectHappens(kit: Kit, moment: Moment): boolean {
+  let key = LATER;
+  return eachEffect(kit.state.table, ({ later = [] }, effect) => {
+    const first = key;
+    key += later.length;
+    return later.some((each, i) => comes(kit, moment, each, first + i, () => effectMe(effect)));
   });
 }
 
-/** Keys of `done`: acts as they are, then what happens by itself, then effects in their order. */
+/** Whether it is time for this, for the first time at this moment; then it happens. */
+function comes(kit: Kit, { code, about, done }: Moment, each: Later, key: number, meOfIt: () => Me): boolean {
+  if (!isAt(each, code) || done.includes(key)) return false;
+  const me = meOfIt();
+  if (each.when?.(kit.state, me, about) === false) return false;
+  done.push(key);
+  each.do(kit, me, about);
+  return true;
+}
+
+/** Keys of `done`: acts as they are, then what happens by itself: powers, Moons, effects in their order. */
 const AUTO = 10_000;
+const MOON = 19_000;
 const LATER = 20_000;
 
 /** Whether a seat has this part. */
@@ -195,26 +238,32 @@ export function fits(table: Table, seat: Seat, who: Who | undefined, about: Abou
 }
 
 /** From public facts: who holds cards and could play one in this part, or has a power that acts at this moment. */
-function mayAct(state: State<Table>, seat: Seat, code: Code, about: About, done: readonly number[]): boolean {
+function mayAct(
+  state: State<Table>,
+  seat: Seat,
+  roles: readonly Who[],
+  code: Code,
+  about: About,
+  done: readonly number[],
+): boolean {
   const { table } = state;
   const cards = (table.hands[seat]?.length ?? 0) + (table.hoards[seat]?.length ?? 0);
-  if (cards > 0)
-    for (const who of registry.cardRoles.get(code) ?? NO_ROLES) if (fits(table, seat, who, about)) return true;
+  if (cards > 0) for (const who of roles) if (fits(table, seat, who, about)) return true;
   return (
     mayUseAny(state, seat, code, about, done) ||
-    eachGround(state, seat, (_, __, act) => mayDo(state, seat, act, code, about))
+    turnable(table, seat, code).length > 0 ||
+    eachGround(state, seat, (_, __, act) => mayDo(state, seat, act, code, about) && !isStopped(state, seat, act))
   );
 }
 
 /** Whether one of its powers could be used. */
 const mayUseAny = (state: State<Table>, seat: Seat, code: Code, about: About, done: readonly number[]): boolean =>
-  eachLive(state, seat, (power, n) => {
-    if (power.acts === undefined || ((registry.powerCodes[n] ?? 0) & bitOf(code)) === 0) return false;
-    for (const [i, act] of power.acts.entries()) if (mayUse(state, seat, n, i, act, code, about, done)) return true;
-    return false;
-  });
-
-const NO_ROLES: readonly Who[] = [];
+  eachLive(
+    state,
+    seat,
+    (power, n) => power.acts?.some((act, i) => mayUse(state, seat, n, i, act, code, about, done)),
+    whatIsAt(code).acts,
+  );
 
 function mayUse(
   state: State<Table>,
@@ -226,7 +275,7 @@ function mayUse(
   about: About,
   done: readonly number[],
 ): boolean {
-  if ((codesOf(act) & bitOf(code)) === 0) return false;
+  if (!isAt(act, code)) return false;
   const key = useKey(seat, n, i);
   if (done.includes(key)) return false;
   if (act.often !== true && rule('4.1', current(state.table)?.used.includes(key) === true)) return false;
@@ -234,53 +283,68 @@ function mayUse(
   return mayDo(state, seat, act, code, about);
 }
 
+/** §15.4: a card or a Moon with something to be announced: a target, or another choice. */
+const isStopped = ({ table }: State<Table>, seat: Seat, { targets, mute, speaks }: Act): boolean =>
+  (speaks === true || (targets !== undefined && mute !== true)) && rule('15.4', isSilent(table, seat));
+
 const mayDo = (state: State<Table>, seat: Seat, act: Act, code: Code, about: About): boolean =>
-  (codesOf(act) & bitOf(code)) !== 0 &&
-  fits(state.table, seat, act.by, about) &&
-  (act.may?.(state, seat, about) ?? true);
+  isAt(act, code) && fits(state.table, seat, act.by, about) && (act.may?.(state, seat, about) ?? true);
 
 type Grounded = (form: 'moon' | 'hex' | 'bank', what: number, act: Act, i: number) => boolean | void;
 
 /** The acts that a seat has from where it stands: Moons it occupies, its hex; and what anybody can buy. */
-function eachGround({ table, held }: State<Table>, seat: Seat, found: Grounded): boolean {
-  for (const { place, slot, up } of table.moons) {
-    if ((table.tokens[place]?.[seat] ?? 0) === 0) continue;
-    const item = held.item[slot] ?? -1;
-    if (!up || item < 0) continue;
-    for (const [i, act] of (registry.moons[item]?.acts ?? []).entries())
-      if (found('moon', item, act, i) === true) return true;
-  }
+function eachGround(state: State<Table>, seat: Seat, found: Grounded): boolean {
+  const { table } = state;
+  if (eachMoon(state, (moon, n, occupant) => occupant === seat && eachMoonAct(table, seat, n, moon, found)))
+    return true;
   const hex = (table.hexes[seat] ?? 0) - 1;
-  for (const [i, act] of (registry.hexes[hex]?.acts ?? []).entries())
-    if (found('hex', hex, act, i) === true) return true;
+  if (hex >= 0)
+    for (const [i, act] of (registry.hexes[hex]?.acts ?? []).entries())
+      if (found('hex', hex, act, i) === true) return true;
   if (!isOn(table, LUCRE)) return false;
-  for (const [i, act] of registry.bank.entries()) if (found('bank', i, act, i) === true) return true;
+  for (let i = 0; i < registry.bank.length; i++) if (found('bank', i, registry.bank[i] as Act, i) === true) return true;
   return false;
 }
+
+/** R113: each act of a Moon once a challenge, as of a power. */
+const eachMoonAct = (table: Table, seat: Seat, n: number, { acts = [] }: Ground, found: Grounded): boolean =>
+  acts.some(
+    (act, i) =>
+      !rule('13.2', current(table)?.used.includes(moonKey(seat, n, i)) === true) && found('moon', n, act, i) === true,
+  );
+
+/** Beside the keys of powers, which are not negative. */
+const moonKey = (seat: Seat, n: number, act: number): number => -1 - useKey(seat, n, act);
 
 /** All this seat can do at this moment, as far as it knows: `power 12 0`, `card-seat 31 2`: what, and at whom. */
 function optionsOf(view: State<Table>, seat: Seat, code: Code, about: About, done: readonly number[]): string[] {
   const all: string[] = [];
-  const bit = bitOf(code);
-  eachLive(view, seat, (power, n) => {
-    if (power.acts === undefined || ((registry.powerCodes[n] ?? 0) & bit) === 0) return;
-    for (const [i, act] of power.acts.entries())
+  const { acts, cards, roles } = whatIsAt(code);
+  const addActs = (power: Power, n: number): void =>
+    power.acts?.forEach((act, i) => {
       if (mayUse(view, seat, n, i, act, code, about, done) && (act.can?.(view, seat, about) ?? true))
         addTargets(all, 'power', `${n} ${i}`, act, view, seat, about);
-  });
+    });
+  eachLive(view, seat, addActs, acts);
   eachGround(view, seat, (kind, what, act, i) => {
-    if (mayDo(view, seat, act, code, about) && (act.can?.(view, seat, about) ?? true))
+    if (mayDo(view, seat, act, code, about) && !isStopped(view, seat, act) && (act.can?.(view, seat, about) ?? true))
       addTargets(all, kind, `${what} ${i}`, act, view, seat, about);
   });
-  if (!registry.cardRoles.has(code)) return all;
-  const seen = new Set<number>();
-  for (const slot of [...handOf(view.table, seat), ...(view.table.hoards[seat] ?? [])]) {
-    const item = itemOf(view, slot);
-    if (item < 0 || seen.has(item) || ((registry.cardCodes[item] ?? 0) & bit) === 0) continue;
-    seen.add(item);
-    const act = playable(view, seat, item, code, about);
-    if (act !== null) addTargets(all, 'card', `${item}`, act, view, seat, about);
-  }
+  for (const place of turnable(view.table, seat, code)) all.push(`turn-up ${place}`);
+  if (roles.length === 0) return all;
+  const tried: number[] = [];
+  const addCards = (slots: readonly Slot[]): void => {
+    for (const slot of slots) {
+      const item = itemOf(view, slot);
+      if (item < 0 || cards[item] !== true || tried.includes(item)) continue;
+      tried.push(item);
+      const act = playable(view, seat, item, code, about);
+      if (act !== null) addTargets(all, 'card', `${item}`, act, view, seat, about);
+    }
+  };
+  addCards(handOf(view.table, seat));
+  const hoard = view.table.hoards[seat];
+  if (hoard !== undefined) addCards(hoard);
   return all;
 }
 
@@ -288,7 +352,7 @@ function optionsOf(view: State<Table>, seat: Seat, code: Code, about: About, don
 function playable(view: State<Table>, seat: Seat, item: number, code: Code, about: About): Act | null {
   const act = cardAct(item, isSuper(view, seat, item));
   if (act === undefined || !mayDo(view, seat, act, code, about) || act.can?.(view, seat, about) === false) return null;
-  if (act.targets !== undefined && act.mute !== true && rule('15.4', isSilent(view.table, seat))) return null;
+  if (isStopped(view, seat, act)) return null;
   return bend(view, 'plays', true, seat, item) ? act : null;
 }
 
@@ -343,11 +407,13 @@ function announceAnswer(kit: Kit, seat: Seat, answer: string, about: About, done
   }
   const [what, act] = [Number(args[0]), Number(args[1])];
   const target = scalar(args.slice(2));
+  if (kind === 'turn') return kit.call('moon', { seat, place: what, stage: TURN });
   if (kind !== 'power') {
     const use: Use = { seat, form: kind as 'moon' | 'hex' | 'bank', what, act, target };
+    if (kind === 'moon') current(table)?.used.push(moonKey(seat, what, act));
     if (kind !== 'bank') kit.tell('log.use', { seat, use: nameOfUse(use) });
-    // Nothing cancels a purchase or what a hex does, so nobody waits for it.
-    return kind === 'moon' ? announceUse(kit, use, about) : takeEffect(kit, use, about);
+    // Nothing cancels a purchase, or what a Moon or a hex does, so nobody waits for it.
+    return takeEffect(kit, use, about);
   }
   const key = useKey(seat, what, act);
   done.push(key);

@@ -1,9 +1,11 @@
 // Tokens on the move (§3.3, §3.85 to §3.87): from bases to the cone, home again, onto planets. What can be answered is a step.
 
 import { type Amount, no, rule, type Seat, type State } from '@orrery/kernel';
-import { bend, dustBases, isMoon, react } from './live.ts';
+import { after, bend, dustBases, isMoon, react } from './live.ts';
+import { moonAt, occupantOf } from './moons.ts';
 import type { Kit, Landing, Step } from './steps.ts';
 import {
+  current,
   fightingAt,
   FIRST_SPOT,
   groundOf,
@@ -14,6 +16,7 @@ import {
   NOWHERE,
   ON_SPACE_DUST,
   type Place,
+  PLACES_EACH,
   type Side,
   type Table,
 } from './table.ts';
@@ -30,20 +33,30 @@ export function basesOf({ systems, tokens }: Table, seat: Seat): Place[] {
 }
 
 /** The places of a system, its Moons among them; of the stacks beside a Gas Giant or in the Dust those that are there. */
-export const placesOf = ({ systems, tokens }: Table, system: number): Place[] =>
-  systems.flatMap((each, place) =>
-    each === system && (place < FIRST_SPOT || tokens[place]?.some((n) => n > 0) === true) ? [place] : [],
-  );
+export function placesOf({ systems, tokens }: Table, system: number): Place[] {
+  const places: Place[] = [];
+  for (let place = 0; place < systems.length; place++)
+    if (systems[place] === system && (place < FIRST_SPOT || tokens[place]?.some((n) => n > 0) === true))
+      places.push(place);
+  return places;
+}
 
 /** §2.0: planets outside the own system where this seat has tokens. Moons do not count (§13.5). */
 export const externalBases = (state: State<Table>, seat: Seat): Place[] =>
-  basesOf(state.table, seat).filter((place) =>
-    bend(state, 'counts', state.table.systems[place] !== seat && rule('13.5', !isMoon(place)), seat, place),
-  );
+  basesOf(state.table, seat).filter((place) => isExternal(state, seat, place));
 
-/** All tokens of a seat that can be put on the cone. */
-export const tokensOut = (state: State<Table>, seat: Seat): number =>
-  liftable(state, seat).reduce((sum, { max }) => sum + max, 0);
+/** Whether a base there counts as one outside the own system. */
+const isExternal = (state: State<Table>, seat: Seat, place: Place): boolean =>
+  bend(state, 'counts', state.table.systems[place] !== seat && rule('13.5', !isMoon(place)), seat, place);
+
+/** All tokens of a seat that can be put on the cone; counted until there are `enough`. */
+export function tokensOut(state: State<Table>, seat: Seat, enough = Infinity): number {
+  const { length } = state.table.systems;
+  let sum = 0;
+  for (let i = 0, place = seat * PLACES_EACH; i < length && sum < enough; i++, place = after(place, length))
+    sum += liftableAt(state, seat, place);
+  return sum;
+}
 
 /** Puts tokens on a place or takes them away, and tells whoever watches external bases. */
 export function move(kit: Kit, seat: Seat, place: Place, n: number): void {
@@ -51,24 +64,41 @@ export function move(kit: Kit, seat: Seat, place: Place, n: number): void {
   const there = table.tokens[place];
   if (there === undefined || n === 0) return;
   const before = there[seat] ?? 0;
-  there[seat] = before + n;
-  if (table.systems[place] === seat || (table.systems[place] ?? -1) < 0 || isMoon(place)) return;
-  if (before === 0) react(kit.state, 'bases', (bases, me) => bases(kit, me, seat, 1));
-  else if (before + n === 0) react(kit.state, 'bases', (bases, me) => bases(kit, me, seat, -1));
+  recount(kit, seat, place, () => (there[seat] = before + n));
+  const moon = isMoon(place) && before + n === 0 ? moonAt(table, place) : undefined;
+  if (moon !== undefined) moon.left = { seat, challenge: current(table)?.n ?? 0 };
+}
+
+/** A change by which a place may begin or cease to be an external base of this seat. */
+export function recount(kit: Kit, seat: Seat, place: Place, change: () => void): void {
+  const { table } = kit.state;
+  const isBase = (): boolean =>
+    tokensAt(table, place, seat) > 0 &&
+    (table.systems[place] ?? -1) >= 0 &&
+    (isMoon(place) ? isExternal(kit.state, seat, place) : table.systems[place] !== seat);
+  const was = isBase();
+  change();
+  const is = isBase();
+  if (was !== is) react(kit.state, 'bases', (bases, me) => bases(kit, me, seat, is ? 1 : -1));
 }
 
 /** §3.3, §3.6: where tokens may be taken from: any bases, and stars that are the seat's own. */
 export function liftable(state: State<Table>, seat: Seat, except: Place = -1): Amount[] {
-  const { table } = state;
   const entries: Amount[] = [];
-  for (let place = 0; place < table.systems.length; place++) {
-    const max = tokensAt(table, place, seat);
-    if (max === 0 || place === except) continue;
-    const isSpot = (table.systems[place] ?? -1) < 0;
-    if (isSpot && !table.spots.some((spot) => spot.place === place && spot.owner === seat)) continue;
-    if (bend(state, 'leaves', true, seat, place)) entries.push({ id: place, min: 0, max, weight: 1 });
+  for (let place = 0; place < state.table.systems.length; place++) {
+    const max = place === except ? 0 : liftableAt(state, seat, place);
+    if (max > 0) entries.push({ id: place, min: 0, max, weight: 1 });
   }
   return entries;
+}
+
+function liftableAt(state: State<Table>, seat: Seat, place: Place): number {
+  const { table } = state;
+  const n = tokensAt(table, place, seat);
+  if (n === 0) return 0;
+  const isSpot = (table.systems[place] ?? -1) < 0;
+  if (isSpot && !table.spots.some((spot) => spot.place === place && spot.owner === seat)) return 0;
+  return bend(state, 'leaves', true, seat, place) ? n : 0;
 }
 
 /** §3.3: how many tokens a seat may put on the cone. */
@@ -151,10 +181,15 @@ export const settle = (kit: Kit, landing: Landing): void => {
 export const settling: Step<'settle'> = {
   run(kit, frame) {
     const { seat, n } = frame;
+    const { table } = kit.state;
     const place = siteOf(kit.state, seat, frame.place);
+    const occupant = isMoon(place) ? occupantOf(table, place) : seat;
     kit.leave();
+    // R110: never two players on a Moon.
+    if (occupant >= 0 && rule('13.3', occupant !== seat)) return kit.call('home', { seat, n });
     move(kit, seat, place, n);
-    if ((kit.state.table.systems[place] ?? -1) >= 0) open(kit, 'landed', { seat, n, place });
+    if ((table.systems[place] ?? -1) >= 0) open(kit, 'landed', { seat, n, place });
+    if (occupant < 0) kit.call('moon', { seat, place });
   },
 };
 
@@ -200,6 +235,19 @@ export function fromWarp(kit: Kit, seat: Seat, n: number): number {
   warp[seat] = (warp[seat] ?? 0) - old;
   return fresh + old;
 }
+
+/** All of a seat's tokens leave the Warp for its bases. */
+export function freeAll(kit: Kit, seat: Seat, by: string): void {
+  const { warp } = kit.state.table;
+  const n = warp[seat] ?? 0;
+  if (n === 0) return;
+  warp[seat] = 0;
+  kit.tell('log.freed', { seat, n }, by);
+  kit.call('home', { seat, n });
+}
+
+/** The Warp as a place of a choice. */
+export const IN_WARP = -4;
 
 /** Tokens of a seat that stand on the attacked planet and fight for the defense; 0 for everybody else. */
 export function defending({ table }: State<Table>, seat: Seat): number {

@@ -15,6 +15,7 @@ import {
   groundOf,
   has,
   isOn,
+  leftOf,
   LIMBO,
   LUCRE,
   NOBODY,
@@ -49,13 +50,7 @@ export const play: Step<'play'> = {
 };
 
 /** §3.10: the player on the left, unless something in force says otherwise. */
-export function nextTurn(state: State<Table>): Seat {
-  const { table, seats } = state;
-  let seat = table.turn;
-  do seat = (seat + 1) % seats;
-  while (has(table.out, seat));
-  return bend(state, 'next', seat);
-}
+const nextTurn = (state: State<Table>): Seat => bend(state, 'next', leftOf(state, state.table.turn));
 
 /** Effects that outlive a challenge end here. */
 function expire(table: Table): void {
@@ -136,7 +131,7 @@ function begin(kit: Kit): void {
   const seat = table.turn;
   table.made++;
   table.success = false;
-  if (rule('3.3', tokensOut(kit.state, seat) + (table.warp[seat] ?? 0) === 0)) {
+  if (rule('3.3', tokensOut(kit.state, seat, 1) + (table.warp[seat] ?? 0) === 0)) {
     kit.tell('log.no-tokens', { seat }, '3.3');
     return drift(kit, seat);
   }
@@ -228,6 +223,7 @@ const ORDER = [
   'land',
   'rewards',
   'at 8g',
+  'expel',
   'victory',
   'at 9',
   'discards',
@@ -251,12 +247,23 @@ export const ready: Step<'ready'> = {
 /** A challenge inside another: it begins with a defense that is known (Boomerang, some Flares). */
 export function nest(kit: Kit, offense: Seat, defense: Seat, fields: Partial<Challenge> = {}): void {
   const { table } = kit.state;
-  if (rule('3.3', tokensOut(kit.state, offense) === 0)) return kit.tell('log.no-tokens', { seat: offense }, '3.3');
+  if (rule('3.3', tokensOut(kit.state, offense, 1) === 0)) return kit.tell('log.no-tokens', { seat: offense }, '3.3');
   table.stack.push({ ...newChallenge(kit.state, offense), defense, colour: defense, system: defense, ...fields });
   kit.tell('log.nested', { offense, defense });
+  kit.call('resume');
   kit.call('challenge', { at: ORDER.indexOf('at 2c') });
   kit.call('suns');
 }
+
+/** The challenge around a nested one goes on, unless that has thrown a main player out of the game. */
+export const resume: Step<'resume'> = {
+  run(kit) {
+    const { table } = kit.state;
+    const { offense, defense } = now(table);
+    kit.leave();
+    if (has(table.out, offense) || has(table.out, defense)) breakOff(kit);
+  },
+};
 
 /** The challenge is broken off: what is on the cone goes home, and the cards are put away. */
 export function breakOff(kit: Kit, how: 'broken' | 'dealt' | 'failed' = 'broken'): void {

@@ -1,6 +1,6 @@
 // Powers that come, go and change hands during play (§15.1, R45): drawn from the Flares left in the box, exchanged, given up.
 
-import type { Seat } from '@orrery/kernel';
+import type { Seat, Slot } from '@orrery/kernel';
 import { FIRST_FLARE } from '../data/cards.ts';
 import { isArtifact, registry } from './registry.ts';
 import type { Kit } from './steps.ts';
@@ -30,17 +30,37 @@ export function returnPower(kit: Kit, power: number): void {
 export function receive(kit: Kit, seat: Seat, holding: Holding): void {
   kit.state.table.powers[seat]?.push(holding);
   kit.tell('log.has-power', { seat, power: holding.power });
-  registry.powers[holding.power]?.gained?.(kit, seat, holding);
+  registry.powers[holding.power]?.gained?.(kit, seat, holding, null);
 }
 
-/** Two seats exchange all their powers, with what belongs to them; the secrets of each are shown to the new owner. */
+/** Two seats exchange all their powers. */
 export function exchange(kit: Kit, a: Seat, b: Seat): void {
   const { powers } = kit.state.table;
   [powers[a], powers[b]] = [powers[b] ?? [], powers[a] ?? []];
   kit.tell('log.exchanged', { offense: a, defense: b });
-  for (const seat of [a, b])
-    for (const holding of powers[seat] ?? []) {
-      for (const slot of holding.slots ?? []) kit.look(slot, seat);
-      registry.powers[holding.power]?.gained?.(kit, seat, holding);
-    }
+  for (const holding of powers[a] ?? []) arrive(kit, a, holding, b);
+  for (const holding of powers[b] ?? []) arrive(kit, b, holding, a);
 }
+
+/** Two seats exchange one power each; each takes the place of the other. */
+export function swap(kit: Kit, [a, mine]: Owned, [b, theirs]: Owned): void {
+  const { powers } = kit.state.table;
+  const put = (seat: Seat, out: Holding, holding: Holding): void => {
+    powers[seat] = (powers[seat] ?? []).map((each) => (each === out ? holding : each));
+  };
+  put(a, mine, theirs);
+  put(b, theirs, mine);
+  kit.tell('log.swapped', { seat: a, mine: mine.power, other: b, theirs: theirs.power }, '15.1');
+  arrive(kit, a, theirs, b);
+  arrive(kit, b, mine, a);
+}
+
+type Owned = readonly [seat: Seat, holding: Holding];
+
+/** §15.1: what belongs to a power comes along, and its secrets are shown to the new owner. */
+function arrive(kit: Kit, seat: Seat, holding: Holding, from: Seat): void {
+  for (const slot of secretsOf(holding)) kit.look(slot, seat);
+  registry.powers[holding.power]?.gained?.(kit, seat, holding, from);
+}
+
+const secretsOf = ({ slots = [], stages = [] }: Holding): Slot[] => [...slots, ...stages.flatMap(secretsOf)];

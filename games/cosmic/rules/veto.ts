@@ -20,9 +20,8 @@ export function vetoable<N extends Decision>(name: N, step: Plain<N>): Step<N> {
     ask: (view, frame, seat) =>
       without((plain.ask?.(view, frame, seat) ?? null) as Question<number> | null, frame.bans ?? []),
     take(kit, frame, seat, answer) {
-      const question = wrapped.ask?.(kit.state, frame, seat) ?? null;
       // R: if no other choice exists the veto fails, so there is nothing to object to.
-      if (!isAwaited(kit.state, 'veto') || question === null || count(question) < 2) {
+      if (!isAwaited(kit.state, 'veto') || !hasOther(wrapped.ask?.(kit.state, frame, seat) ?? null)) {
         delete frame.bans;
         return plain.take(kit, frame, seat, answer);
       }
@@ -42,6 +41,8 @@ export function vetoable<N extends Decision>(name: N, step: Plain<N>): Step<N> {
   };
   return wrapped as unknown as Step<N>;
 }
+
+const hasOther = (question: Question | null): boolean => question !== null && count(question) > 1;
 
 /** Objects to the decision the moment on top is about: it is made anew, and `ban` says what it may not be: an option, or for
  *  tokens `from 3`, `fewer`, `more`. */

@@ -5,7 +5,7 @@ import { asks, type Seat } from '@orrery/kernel';
 import { WITH_LUCRE } from '../data/traits.ts';
 import { kindOf } from '../rules/cards.ts';
 import { powerOf, registry } from '../rules/registry.ts';
-import { playablePowers } from '../rules/setup.ts';
+import { playablePowers } from '../rules/assign.ts';
 import { nearest } from '../rules/steps.ts';
 import { game } from '../index.ts';
 import {

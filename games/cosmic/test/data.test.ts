@@ -1,6 +1,7 @@
 // The tables against the rulebook: how many there are of everything, and who goes with whom.
 
 import { describe, expect, test } from 'vitest';
+import { front } from '../front.ts';
 import {
   ATTACKS,
   CARDS,
@@ -205,6 +206,7 @@ describe('board, money, Moons', () => {
   });
 
   test('§2, §3, §4.2 the numbers of the rulebook', () => {
+    expect(front.goal?.({} as never)).toBe(BASES_TO_WIN);
     expect({ HAND, CONE, FAILED_DEAL, CHALLENGES, BASES_TO_WIN, BASES_FOR_POWER }).toEqual({
       HAND: 7,
       CONE: 4,

@@ -1,10 +1,14 @@
-// Every power is tried in the same ways: used, declined, cancelled, lost below three home bases, copied or held beside a second
-// one. What cannot be tried says why.
+// Every power is tried in the same ways: used, declined, cancelled, lost below three home bases, copied, got by an exchange and
+// held beside a second one. What cannot be tried says why.
 
+import { must } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import type { PowerWord } from '../data/powers.ts';
+import { copy } from '../powers/insect.ts';
 import { edictOf, powerOf } from '../rules/registry.ts';
-import { now, seatsOf } from '../rules/table.ts';
+import type { Kit } from '../rules/steps.ts';
+import { type Holding, seatsOf } from '../rules/table.ts';
+import { swap } from '../rules/unused.ts';
 import { type Opening, planet, type Stage } from './stage.ts';
 
 export interface Trial {
@@ -27,6 +31,7 @@ export interface Trial {
   readonly cancelled?: string | (() => void);
   readonly lost?: string | (() => void);
   readonly copied?: string | (() => void);
+  readonly exchanged?: string | (() => void);
   /** Who has it besides, when it is copied; the effect is then as when it is used, unless said otherwise. */
   readonly copier?: number;
   readonly twice?: unknown;
@@ -73,17 +78,32 @@ export function tries(trial: Trial): void {
       expect(trial.effect(s)).toEqual(trial.not);
     });
 
-    attempt('copied, or beside a second one', trial.copied, () => {
-      const copier = trial.copier ?? -1;
+    attempt('copied', trial.copied, () => {
       const s = trial.scene({});
-      s.arrange(({ table }) => {
+      meddle(s, (kit) => {
+        const { table } = kit.state;
+        copy(kit, powerOf(word), owner, trial.copier ?? owner);
         // The owner's own is taken away, so that what works is the copy.
         if (trial.twice === undefined) table.powers[owner] = [];
-        now(table).loans.push({ power: powerOf(word), from: owner, to: copier < 0 ? owner : copier, taken: false });
       });
       trial.use?.(s);
       trial.rest(s);
       expect(trial.effect(s)).toEqual(trial.twice ?? trial.used);
+    });
+
+    attempt('got by an exchange, beside a second one (§15.1)', trial.exchanged, () => {
+      const s = trial.scene({});
+      meddle(s, (kit) => {
+        const { powers } = kit.state.table;
+        const giver = owner === 0 ? 1 : 0;
+        const [theirs, mine, second] = [must(powers[owner]?.[0], 'the power'), quietPower('filch'), quietPower(SECOND)];
+        powers[owner] = [second, mine];
+        powers[giver]?.push(theirs);
+        swap(kit, [owner, mine], [giver, theirs]);
+      });
+      trial.use?.(s);
+      trial.rest(s);
+      expect(trial.effect(s)).toEqual(trial.used);
     });
 
     function attempt(name: string, instead: string | (() => void) | undefined, usual: () => void): void {
@@ -93,6 +113,18 @@ export function tries(trial: Trial): void {
     }
   });
 }
+
+/** Powers that only ask, late, so that whoever is not spoken of lets them be. */
+const SECOND = 'sorcerer';
+const quietPower = (word: PowerWord): Holding => ({ power: powerOf(word) });
+
+/** Something that powers do, done to the table between two answers. */
+export const meddle = (s: Stage, change: (kit: Kit) => void): void =>
+  s.arrange((state) => {
+    const { kit } = s.journal;
+    kit.state = state;
+    change(kit);
+  });
 
 /** An opening with hands and bases of a trial laid over it, seat by seat. */
 export function withMore(base: Opening, more: Opening): Opening {

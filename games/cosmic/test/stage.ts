@@ -1,7 +1,7 @@
 // A table set for a test in the game's own words: powers, hands, tokens, the next Destiny cards; then a challenge played up to
 // where the test has something to say. Whoever could act and is not spoken of passes.
 
-import { type Ask, asks, fault, itemOf, must, type Options, type Seat } from '@orrery/kernel';
+import { type Ask, asks, fault, itemOf, must, type Options, type Seat, total } from '@orrery/kernel';
 import { type Scenario, scenario } from '@orrery/kernel/testkit';
 import {
   ATTACKS,
@@ -16,13 +16,25 @@ import { COLOURS, COMETS, CONES, FIRST_COMET, FIRST_CONE, FIRST_REVERSE, WILD, W
 import { HAND, HEXES, TOKENS } from '../data/hexes.ts';
 import { PURCHASES } from '../data/lucre.ts';
 import type { PowerWord } from '../data/powers.ts';
+import type { MoonWord } from '../data/moons.ts';
 import { game } from '../index.ts';
 import { cardsOf } from '../rules/cards.ts';
-import { type EdictWord, edictOf, flareOf, powerOf } from '../rules/registry.ts';
 import { layHex } from '../rules/hexes.ts';
-import { challengeDeck, OPTIONS } from '../rules/setup.ts';
+import { moonAt } from '../rules/moons.ts';
+import { moonsEach } from '../rules/occupy.ts';
+import { type EdictWord, edictOf, flareOf, moonOf, powerOf } from '../rules/registry.ts';
+import { challengeDeck, moonPool, OPTIONS } from '../rules/setup.ts';
 import { type Kit, nearest, type Steps, top } from '../rules/steps.ts';
-import { type Challenge, FLARES, now, type Place, PLACES_EACH, seatsOf, type Table } from '../rules/table.ts';
+import {
+  type Challenge,
+  FIRST_MOON,
+  FLARES,
+  now,
+  type Place,
+  PLACES_EACH,
+  seatsOf,
+  type Table,
+} from '../rules/table.ts';
 
 export interface Stage extends Scenario<Table> {
   /** What a seat that is not spoken of answers at a moment; null: it passes. */
@@ -46,6 +58,8 @@ export interface Opening {
   readonly hands?: readonly (readonly Card[])[];
   /** By seat: tokens by place, instead of four on each home planet; what is left of twenty is in the Warp. */
   readonly bases?: readonly (Readonly<Record<Place, number>> | null)[];
+  /** By seat: the Moons in its system, filled up with others; left out: none are in play. */
+  readonly moons?: readonly (readonly MoonWord[])[];
   /** The cards that will be turned up, from the first challenge on; left out: blue. */
   readonly destiny?: readonly Destiny[];
   /** By seat: the Lucre there is when the first challenge begins; left out: as dealt and earned. */
@@ -64,6 +78,9 @@ const hexOf = (word: HexWord): number => HEXES.findIndex(([each]) => each === wo
 /** The k-th planet of a system, from 1. */
 export const planet = (system: number, k: number): Place => system * PLACES_EACH + k - 1;
 
+/** The k-th Moon of a system, from 1. */
+export const moon = (system: number, k = 1): Place => system * PLACES_EACH + FIRST_MOON + k - 1;
+
 /** Four tokens on so many home planets. */
 export const home = (seat: Seat, planets: number): Record<Place, number> =>
   Object.fromEntries(Array.from({ length: planets }, (_, k) => [planet(seat, k + 1), 4]));
@@ -76,13 +93,15 @@ export function open({
   hexes = [],
   hands = [],
   bases = [],
+  moons = [],
   destiny = ['blue'],
   lucre,
   limbo = [],
   held = [],
   first = 'red',
 }: Opening = {}): Stage {
-  const chosen: Options = { ...defaults(), powers: 'none', ...options };
+  const kinds = moons.length > 0 ? 'cheese' : 'none';
+  const chosen: Options = { ...defaults(), powers: 'none', moons: kinds, ...options };
   const staged = {
     ...game,
     steps: {
@@ -113,9 +132,40 @@ export function open({
     },
   };
   const dealt = seatsOf(seats).map((seat) => fill(seats, chosen, hands, seat));
-  const draws = [...dealt.flat(), destinyOf(first), ...held, ...destiny.map(destinyOf)];
+  const draws = [
+    ...dealMoons(seats, chosen, moons),
+    ...dealt.flat(),
+    destinyOf(first),
+    ...held,
+    ...destiny.map(destinyOf),
+  ];
   const s = scenario(staged as unknown as typeof game, { seats, options: chosen, draws });
   return Object.assign(Object.create(s) as Scenario<Table>, { answer: () => null });
+}
+
+/** Two Moons each: those that were asked for, then the first that nobody asked for. */
+function dealMoons(seats: number, options: Options, moons: readonly (readonly MoonWord[])[]): number[] {
+  const wanted = moons.flat().map(moonOf);
+  const pool = moonPool(options['moons']);
+  const fillers = pool.flatMap((n, item) => (n > 0 && !wanted.includes(item) ? [item] : []));
+  const each = moonsEach(total(pool), seats);
+  return seatsOf(seats).flatMap((seat) => {
+    const own = (moons[seat] ?? []).map(moonOf);
+    return [...own, ...fillers.splice(0, each - own.length)];
+  });
+}
+
+/** Puts tokens of a seat, from its first home planet, on a Moon that is empty; it is turned up already, unless said otherwise. */
+export function onMoon(s: Stage, seat: Seat, place: Place, { n = 1, up = true } = {}): void {
+  s.arrange((state) => {
+    const there = must(moonAt(state.table, place), 'a Moon');
+    const first = must(state.table.tokens[planet(seat, 1)], 'a planet');
+    must(state.table.tokens[place], 'a place')[seat] = n;
+    first[seat] = (first[seat] ?? 0) - n;
+    there.up = up;
+    const { know } = state.held;
+    know[there.slot] = (know[there.slot] ?? 0) | (up ? (2 << state.seats) - 1 : 1 << seat);
+  });
 }
 
 const atStart = game.steps['at start'];
@@ -146,7 +196,8 @@ function fill(seats: number, options: Options, hands: readonly (readonly Card[])
   return [...cards, ...fillers.slice(before, before + HAND - cards.length)];
 }
 
-function itemOfCard(card: Card): number {
+/** The number of a card in the deck. */
+export function itemOfCard(card: Card): number {
   if (card === 'C') return COMPROMISE;
   if (typeof card === 'number') return FIRST_ATTACK + found(ATTACKS, card);
   if (/^x-?\d+$/.test(card)) return FIRST_KICKER + found(KICKERS, Number(card.slice(1)));

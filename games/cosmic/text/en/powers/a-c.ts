@@ -98,7 +98,7 @@ export const aToC = {
     super: 'As an ally: every ally on your side may lay an Attack besides yours; all are added.',
   },
   changeling: {
-    text: 'As a main player, as soon as the defense is known, you must do one of two things: swap powers with your opponent, with all that belongs to them, or draw a card. The swap is for good. It happens once in a challenge, whoever has this power then. If one of the two powers is lost, or the other one is Symbiote, you can only draw.',
+    text: 'As a main player, as soon as the defense is known, you must do one of two things: swap your power card with your opponent’s, with all that belongs to them, or draw a card. The swap is for good. It happens once in a challenge, whoever has this power then. If one of the two powers is lost, or the other one is Symbiote, you can only draw.',
     asks: 'In your own challenges, once the defense is known: swap powers or draw a card.',
     wild: 'At any time: take a random card from the player on your left.',
     super: 'Swap with any player instead of your opponent.',

@@ -112,9 +112,9 @@ export const dToG = {
     super: 'As you claim, raise the stake by 1 to 20 tokens for whoever is wrong.',
   },
   ghost: {
-    text: 'As a main player, when allies join, you may call the dead: put one to four of your own tokens from the Warp on your side of the cone. Instead you may call one to four of another player who is not against you; they keep whatever is special about them, and nobody is asked. If you win they live again and get what allies get, for their owner. If you lose, must deal, or allies are sent away, they go back to the Warp.',
-    asks: 'As allies join: whose tokens to call, and how many.',
-    wild: 'As an ally: commit tokens from your Warp. If your side wins they return to your bases, else to the Warp.',
+    text: 'As a main player, when all have joined who will, you may call the dead: put one to four of your own tokens from the Warp on your side of the cone. Instead you may call one to four of another player who is not against you; they keep whatever is special about them, and nobody is asked. If you win they live again and get what allies get, for their owner. If you lose, must deal, or allies are sent away, they go back to the Warp.',
+    asks: 'When all have joined: whose tokens to call, and how many.',
+    wild: 'As an ally: commit one to four of your tokens from the Warp. If your side wins they return to your bases, else to the Warp.',
     super: 'Call all tokens in the Warp of everybody who is not against you.',
   },
   gnome: {

@@ -135,9 +135,9 @@ export const nToS = {
     super: 'Silence two players.',
   },
   siren: {
-    text: 'When you are not a main player and have a base in the system of the defense, you may lure the challenge away: you become the defense, and the cone must be aimed at a home base that you name. Whenever you win as defense, lured or not, you found a free base, with one to four tokens from your bases, on a planet of your choice in the home of the offense.',
+    text: 'When you are not a main player and have a base in the system of the defense, you may lure the challenge away: you become the defense, and the cone must be aimed at a home base that you name. Whenever you win as defense, lured or not, you may at once found a free base, with one to four tokens from your bases, on a planet of your choice in the home of the offense.',
     asks: 'Once the defense is known: lure or not, and to which home base. After a win as defense: where to found the base, and with what.',
-    wild: 'For the rest of this challenge, each time cards are drawn, you may name a card; if it comes it is yours.',
+    wild: 'For the rest of this challenge, each time another player draws cards, you may first name a card; if it comes it is yours.',
     super:
       'As defense, before allies are invited: promise a share. If you win, each ally may found a base beside you on that planet, with the tokens they brought, instead of the usual reward.',
   },

@@ -134,9 +134,9 @@ export const nToS = {
     super: 'Zittisci due giocatori.',
   },
   siren: {
-    text: 'Quando non sei giocatore principale e hai una base nel sistema del GD, puoi attirare la sfida: diventi tu il GD, e il cono va puntato su una tua base in casa che nomini. Ogni volta che vinci da GD, attirando o no, fondi una base gratis, da una a quattro pedine dalle tue basi, su un pianeta a scelta nel sistema del GO.',
+    text: 'Quando non sei giocatore principale e hai una base nel sistema del GD, puoi attirare la sfida: diventi tu il GD, e il cono va puntato su una tua base in casa che nomini. Ogni volta che vinci da GD, attirando o no, puoi subito fondare una base gratis, da una a quattro pedine dalle tue basi, su un pianeta a scelta nel sistema del GO.',
     asks: 'Quando si conosce il GD: attirare o no, e su quale base. Dopo una vittoria da GD: dove fondare la base, e con che cosa.',
-    wild: 'Per il resto della sfida, ogni volta che si pescano carte, puoi nominarne una; se esce è tua.',
+    wild: 'Per il resto della sfida, ogni volta che un altro pesca carte, puoi prima nominarne una; se esce è tua.',
     super:
       'Da GD, prima degli inviti: prometti una parte. Se vinci, ogni alleato può fondare una base accanto a te su quel pianeta, con le pedine portate, invece del premio solito.',
   },
