@@ -2,21 +2,23 @@
 
 import { must, no, type Options, type Refusal, rule, type Seat, type State } from '@orrery/kernel';
 import { FIRST_FLARE } from '../data/cards.ts';
-import { POWERS } from '../data/powers.ts';
+import { POWERS, type PowerWord } from '../data/powers.ts';
 import { FEWEST_SEATS, MOST_SEATS, NOT_FOR_ONE_SEAT, NOT_IN_ONE_GAME, WITH_LUCRE } from '../data/traits.ts';
 import { powersFor } from './hexes.ts';
-import { registry } from './registry.ts';
+import { powerOf, registry } from './registry.ts';
 import type { Kit, Preparation } from './steps.ts';
 import { FLARES, isOn, LUCRE, seatsOf, type Table } from './table.ts';
 
 /** Enough powers for everybody, whatever pairs exclude each other. */
 export function fitsSeats(options: Options, seats: number): Refusal | null {
   if (options['powers'] === 'none') return null;
-  // §9.1: a Binary has two.
+  const playable = playablePowers(options, seats);
+  const among = (pairs: readonly (readonly [PowerWord, PowerWord])[]): number =>
+    pairs.filter((pair) => pair.every((word) => playable.includes(powerOf(word)))).length;
   const each = options['powers'] === 'draft' ? OFFERED : 1;
-  const more = options['hexes'] === 'none' ? 0 : each + NOT_FOR_ONE_SEAT.length;
-  const wanted = each * seats + more + NOT_IN_ONE_GAME.length;
-  return playablePowers(options, seats).length < wanted ? no('1.3', 'refuse.few-powers') : null;
+  const forBinary = options['hexes'] === 'none' ? 0 : each + among(NOT_FOR_ONE_SEAT);
+  const wanted = each * seats + among(NOT_IN_ONE_GAME) + forBinary;
+  return playable.length < wanted ? no('1.3', 'refuse.few-powers') : null;
 }
 
 /** How many powers each is dealt in a draft. */

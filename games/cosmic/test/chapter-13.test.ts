@@ -341,6 +341,12 @@ describe('what they are worth', () => {
     expect(homeBases(s.table, 0)).toBe(3);
   });
 
+  test('§13.5 in the own system it earns Lucre', () => {
+    const earns = (at: Place): number | undefined =>
+      open({ moons: [['echo']], options: { lucre: true }, bases: [{ ...home(0, 4), [at]: 4 }] }).table.lucre[0];
+    expect([earns(planet(0, 1)), earns(moon(0)), earns(moon(1))]).toEqual([4 + 3 + 4, 4 + 3 + 5, 4 + 3 + 4]);
+  });
+
   test('§13.5 no Moon changes hands in a deal', () => {
     const s = open({
       moons: [[], ['echo']],

@@ -6,7 +6,6 @@ import type { MoonWord } from '../data/moons.ts';
 import { FIRST_ATTACK } from '../data/cards.ts';
 import { isReverse } from '../rules/live.ts';
 import { occupantOf } from '../rules/moons.ts';
-import { LUCRE } from '../rules/table.ts';
 import { externalBases } from '../rules/tokens.ts';
 import {
   ally,
@@ -30,6 +29,7 @@ import {
   toCards,
 } from './stage.ts';
 
+const byNumber = (a: number, b: number): number => a - b;
 const told = (s: Stage): unknown => s.told('log.totals').map(({ args }) => [args['offense'], args['defense']])[0];
 
 /** Four at a table with these Moons in the last system, turned up, the first occupied by seat 2, the second by seat 3. */
@@ -240,9 +240,8 @@ describe('halves', () => {
   });
 
   test('§13.2 Mine: with Lucre, 2 of it instead', () => {
-    const s = open({ moons: [['mine'], ['echo', 'mirror']], destiny: ['blue', 'green'] });
+    const s = open({ moons: [['mine'], ['echo', 'mirror']], options: { lucre: true }, destiny: ['blue', 'green'] });
     onMoon(s, 1, moon(0));
-    s.arrange(({ table }) => void (table.on |= LUCRE));
     launch(s, { at: moon(1) });
     play(s, '0 stop');
     const before = s.table.lucre[1] ?? 0;
@@ -316,7 +315,7 @@ describe('full Moons', () => {
     launch(s, { at: moon(1) });
     const after = [0, 1, 2].map((seat) => (s.table.hands[seat] ?? []).map((each) => itemOf(s.state, each)));
     expect(after.map((hand) => hand.length)).toEqual([7, 7, 7]);
-    expect(after.flat().toSorted()).toEqual(before.toSorted());
+    expect(after.flat().toSorted(byNumber)).toEqual(before.toSorted(byNumber));
     expect(after.flat()).not.toEqual(before);
     const view = s.view(0);
     expect([0, 1].map((seat) => (s.table.hands[seat] ?? []).every((each) => itemOf(view, each) >= 0))).toEqual([
