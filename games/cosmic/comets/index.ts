@@ -5,10 +5,21 @@ import { must, rule, type Seat } from '@orrery/kernel';
 import { mainSide } from '../rules/cardplay.ts';
 import { kindOf, valueOf } from '../rules/cards.ts';
 import type { Source } from '../rules/hooks.ts';
-import { gainLucre, purseOf } from '../rules/lucre.ts';
+import { purseOf } from '../rules/lucre.ts';
 import { isFlare } from '../rules/registry.ts';
 import { nearest } from '../rules/steps.ts';
-import { DEFENSE, isMain, now, OFFENSE, SIDES, seatsOf, type Side, type Table, tokensIn } from '../rules/table.ts';
+import {
+  DEFENSE,
+  gainLucre,
+  isMain,
+  now,
+  OFFENSE,
+  SIDES,
+  seatsOf,
+  type Side,
+  type Table,
+  tokensIn,
+} from '../rules/table.ts';
 import { baseCount } from '../rules/tokens.ts';
 
 const consolationWar: Source = { hooks: { consolation: (_, __, cards) => cards * 2 } };

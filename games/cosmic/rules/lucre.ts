@@ -9,7 +9,7 @@ import type { Act, Code, Me, Reactions, Source, Sum } from './hooks.ts';
 import { bend, enforce, react } from './live.ts';
 import { open } from './moments.ts';
 import type { Kit, Step } from './steps.ts';
-import { FLARES, has, isOn, LUCRE, now, OFFENSE, seatsOf, type Table } from './table.ts';
+import { FLARES, gainLucre, has, isOn, LUCRE, now, OFFENSE, seatsOf, type Table } from './table.ts';
 import { fromWarp, havensOf, onCone } from './tokens.ts';
 import { bothAttack } from './totals.ts';
 
@@ -83,10 +83,6 @@ export const bankEffects: Readonly<Record<string, Source>> = {
   'bought 1': { hooks: { sum: { 6: add } }, on: { undone } },
   'bought 2': { hooks: { sum: { 7: add } }, on: { undone } },
 };
-
-export function gainLucre(table: Table, seat: Seat, n: number): void {
-  table.lucre[seat] = (table.lucre[seat] ?? 0) + n;
-}
 
 /** Something is bought: whoever has a word in it first, then it is paid for and handed over. */
 export const buy: Step<'buy'> = {

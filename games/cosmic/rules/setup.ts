@@ -1,6 +1,6 @@
 // Set-up (§1): systems and tokens, the decks, a power for everybody, seven cards each, who begins.
 
-import { must, no, type Options, type Refusal, rule, type Seat, type State, total } from '@orrery/kernel';
+import { must, no, type Options, rule, type Seat, total } from '@orrery/kernel';
 import {
   ATTACKS,
   CARDS,

@@ -302,3 +302,8 @@ export function byTurn({ seats, table }: State<Table>): Seat[] {
   if (defense >= 0 && !has(table.out, defense)) all.push(defense);
   return all;
 }
+
+/** A seat gets Lucre, or parts with it. */
+export function gainLucre({ lucre }: Table, seat: Seat, n: number): void {
+  lucre[seat] = (lucre[seat] ?? 0) + n;
+}

@@ -6,12 +6,12 @@ import { LUCRE as MONEY, LUCRE_REVERSE } from '../data/lucre.ts';
 import { FIRST_REVERSE } from '../data/destiny.ts';
 import { hasChallengeCard } from './cards.ts';
 import { bend, homeBases, isMoon, react, tokensAtHome } from './live.ts';
-import { gainLucre } from './lucre.ts';
 import { turnDestiny } from './destiny.ts';
 import { slide } from './limbo.ts';
 import type { Kit, Step } from './steps.ts';
 import {
   type Challenge,
+  gainLucre,
   groundOf,
   has,
   isOn,
