@@ -80,7 +80,8 @@ function isLate({ table }: Mind, { code }: Option): boolean {
 /** What others do is cancelled where it may hurt; the rest is tried as often as it may matter. */
 function isWorthATry(mind: Mind, option: Option): boolean {
   const { use } = option.about;
-  if (use !== undefined && use.seat !== mind.seat && !isAgainst(mind, use.seat) && use.target !== mind.seat)
-    return false;
+  // Of what it does itself nothing is taken back.
+  if (use?.seat === mind.seat) return false;
+  if (use !== undefined && !isAgainst(mind, use.seat) && use.target !== mind.seat) return false;
   return isLate(mind, option) || chance(mind.below, 0.4);
 }

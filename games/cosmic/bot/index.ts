@@ -20,7 +20,7 @@ export function brainOf(game: () => Game<Table>): Brain<Table> {
   const usual = { answer: policy };
   return {
     policy,
-    value: valueOf,
+    value: (view) => valueOf(view),
     // `hard` plays as `medium` does, until there is a stronger one.
     levels: { easy: { answer: policyAt(EASY, tryout) }, medium: usual, hard: usual, greedy: { answer: greedy } },
   };

@@ -50,7 +50,7 @@ export function tryOut(
       const kit = createKit(game, dice);
       step(kit, copy, seat, answer);
       finish({ game, plainly }, copy, kit, picker(dice));
-      sums[i] = (sums[i] ?? 0) + (valueOf(copy)[seat] ?? 0);
+      sums[i] = (sums[i] ?? 0) + (valueOf(copy, seat)[seat] ?? 0);
     }
   }
   return sums.map((sum) => sum / worlds);
@@ -69,6 +69,7 @@ function finish(
     const under = world.table.stack[0]?.n ?? 0;
     if (under > first || (under === 0 && world.table.challenges >= first)) return;
     const all = asks(game, world);
+    if (all[0]?.step === 'again') return;
     for (let i = all.length - 1; i >= 0; i--) {
       const ask = all[i];
       if (ask === undefined) continue;

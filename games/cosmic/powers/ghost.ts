@@ -1,4 +1,4 @@
-import { must, no, type Seat, type State } from '@orrery/kernel';
+import { must, no, rule, type Seat, type State } from '@orrery/kernel';
 import { CONE } from '../data/hexes.ts';
 import { mainSide } from '../rules/cardplay.ts';
 import type { Power } from '../rules/hooks.ts';
@@ -13,13 +13,11 @@ declare module '../rules/steps.ts' {
   }
 }
 
-/** §13.3: nobody comes to a Moon. */
-const isOnMoon = (table: Table): boolean => now(table).target !== NOWHERE && isMoon(now(table).target);
-
 /** Whose tokens in the Warp this main player can call: its own, and those of whoever is not against it. */
 export function callable(state: State<Table>, seat: Seat): Seat[] {
   const { table, seats } = state;
-  if (isOnMoon(table)) return [];
+  const { target } = now(table);
+  if (target !== NOWHERE && rule('13.3', isMoon(target))) return [];
   const side = mainSide(table, seat);
   return seatsOf(seats).filter(
     (each) =>

@@ -7,7 +7,7 @@ import { FEWEST_SEATS, MOST_SEATS, NOT_FOR_ONE_SEAT, NOT_IN_ONE_GAME, WITH_LUCRE
 import { powersFor } from './hexes.ts';
 import { powerOf, registry } from './registry.ts';
 import type { Kit, Preparation } from './steps.ts';
-import { FLARES, isOn, LUCRE, seatsOf, type Table } from './table.ts';
+import { ALL_POWERS, allHoldings, FLARES, isOn, LUCRE, NOBODY, seatsOf, type Table } from './table.ts';
 
 /** Enough powers for everybody, whatever pairs exclude each other. */
 export function fitsSeats(options: Options, seats: number): Refusal | null {
@@ -49,42 +49,43 @@ export function assignPowers(kit: Kit, frame: Preparation): boolean {
   const [first] = short.toSorted((a, b) => count(a) - count(b));
   if (frame.powers === 'none' || first === undefined) return false;
   if (frame.powers === 'chosen') frame.chooser = first;
-  else if (frame.powers === 'draft') frame.offers = offersTo(kit, short, frame.mix);
-  else for (const seat of short) table.powers[seat]?.push({ power: drawn(kit, seat, frame.mix) });
+  else if (frame.powers === 'draft') frame.offers = offersTo(kit, short);
+  else for (const seat of short) table.powers[seat]?.push({ power: drawn(kit, seat) });
   return true;
 }
 
 /** By seat: three to pick one of; none for who has enough. */
-function offersTo(kit: Kit, short: readonly Seat[], mix: string): number[][] {
+function offersTo(kit: Kit, short: readonly Seat[]): number[][] {
   const offers = seatsOf(kit.state.seats).map((): number[] => []);
-  for (const seat of short) for (let i = 0; i < OFFERED; i++) offers[seat]?.push(drawn(kit, seat, mix, offers.flat()));
+  for (const seat of short) for (let i = 0; i < OFFERED; i++) offers[seat]?.push(drawn(kit, seat, offers.flat()));
   return offers;
 }
 
 /** A random Flare names a power. */
-function drawn(kit: Kit, seat: Seat, mix: string, besides: readonly number[] = []): number {
-  const free = freePowers(kit.state, mix, seat, besides);
+function drawn(kit: Kit, seat: Seat, besides: readonly number[] = []): number {
+  const free = freePowers(kit.state, seat, besides);
   const power = must(free[kit.pick(free.length)], 'a power to deal');
   kit.find(FLARES, FIRST_FLARE + power);
   return power;
 }
 
-/** What a seat can still have: nobody's power, none that may not be in one game with another's, nor with its own other. */
-export function freePowers(
-  { table, seats }: State<Table>,
-  mix: string,
-  seat: Seat,
-  besides: readonly number[] = [],
-): number[] {
-  const own = (table.powers[seat] ?? []).map(({ power }) => power);
-  const taken = [...besides, ...table.powers.flatMap((row) => row.map(({ power }) => power))];
-  return playablePowers({ mix, lucre: isOn(table, LUCRE) }, seats).filter(
+/** What can still be chosen or drawn, for a seat or at all: nobody's power, none that may not be in one game with another's, nor
+ *  with the seat's own other. */
+export function freePowers(state: State<Table>, seat: Seat = NOBODY, besides: readonly number[] = []): number[] {
+  const { powers } = state.table;
+  const own = (powers[seat] ?? []).map(({ power }) => power);
+  const taken = [...besides, ...allHoldings(powers.flat()).map(({ power }) => power)];
+  return powersHere(state).filter(
     (n) =>
       !taken.includes(n) &&
       taken.every((other) => !areApart(n, other, NOT_IN_ONE_GAME)) &&
       own.every((other) => !areApart(n, other, NOT_FOR_ONE_SEAT)),
   );
 }
+
+/** Those that can be dealt at this table. */
+const powersHere = ({ table, seats }: State<Table>): number[] =>
+  playablePowers({ mix: isOn(table, ALL_POWERS) ? 'all' : 'sure', lucre: isOn(table, LUCRE) }, seats);
 
 /** Whether two powers are a pair of such a list. */
 const areApart = (a: number, b: number, pairs: readonly (readonly [string, string])[]): boolean =>

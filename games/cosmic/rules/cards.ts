@@ -53,6 +53,10 @@ export const cardsOf = ({ table }: State<Table>, seat: Seat): Slot[] => [
 export const cardsThat = (view: State<Table>, seat: Seat, is: (item: number) => boolean): Slot[] =>
   cardsOf(view, seat).filter((slot) => is(itemOf(view, slot)));
 
+/** Whether a seat has a Compromise to play, as far as the view tells. */
+export const hasCompromise = (view: State<Table>, seat: Seat): boolean =>
+  cardsThat(view, seat, (item) => item === COMPROMISE).length > 0;
+
 /** §3.27: the ordinary hand is what counts for a new one. */
 export const hasChallengeCard = (view: State<Table>, seat: Seat): boolean =>
   handOf(view.table, seat).some((slot) => isChallengeCard(itemOf(view, slot)));

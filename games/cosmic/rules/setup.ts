@@ -39,11 +39,12 @@ import { CATEGORIES, MOONS as MOON_COUNTERS } from '../data/moons.ts';
 import { POWERS } from '../data/powers.ts';
 import { assignPowers, freePowers, isMarkedL } from './assign.ts';
 import { giveShips, HEX_WAYS, setDustAside, startHexes } from './hexes.ts';
-import { isMoon } from './live.ts';
+import { bend, isMoon } from './live.ts';
 import { dealMoons, moonsEach } from './occupy.ts';
 import { registry } from './registry.ts';
 import type { Kit, Step } from './steps.ts';
 import {
+  ALL_POWERS,
   DECK,
   DESTINY,
   EXPANSION,
@@ -107,7 +108,7 @@ export function setup(kit: Kit, options: Options): Table {
   const moons = moonsEach(total(counters), seats);
   const on = SWITCHES.reduce(
     (mask, [name, bit]) => (options[name] === true ? mask | bit : mask),
-    moons > 0 ? MOONS : 0,
+    (moons > 0 ? MOONS : 0) | (options['mix'] === 'all' ? ALL_POWERS : 0),
   );
   kit.pool(challengeDeck(on));
   kit.pool(flarePool(on));
@@ -120,7 +121,6 @@ export function setup(kit: Kit, options: Options): Table {
   kit.call('prepare', {
     stage: 0,
     powers: String(options['powers']),
-    mix: String(options['mix']),
     fixed: options['flares'] === 'fixed',
     hexes: String(options['hexes']),
   });
@@ -152,6 +152,7 @@ export function setup(kit: Kit, options: Options): Table {
     extra: -1,
     powers: seatsOf(seats).map(() => []),
     drawn: 0,
+    shelf: [],
     lucre: each(0),
     moons: [],
     hexes: each(0),
@@ -237,8 +238,8 @@ export const prepare: Step<'prepare'> = {
     if (chooser !== undefined) return [chooser];
     return seatsOf(seats).filter((seat) => (offers?.[seat] ?? []).length > 0);
   },
-  ask(view, { offers, chooser, mix }, seat) {
-    const options = chooser === undefined ? (offers?.[seat] ?? []) : freePowers(view, mix, seat);
+  ask(view, { offers, chooser }, seat) {
+    const options = chooser === undefined ? (offers?.[seat] ?? []) : freePowers(view, seat);
     const choice = { kind: 'one', noun: 'power', options } as const;
     return { prompt: { key: 'ask.power' }, choice, otherwise: options[0] ?? 0 };
   },
@@ -267,6 +268,7 @@ export const prepare: Step<'prepare'> = {
     if (stage === 5) return seatsOf(seats).forEach((seat) => setUp(kit, seat, 'dealt'));
     setDustAside(kit);
     table.turn = firstPlayer(kit);
+    table.turn = bend(kit.state, 'follows', table.turn);
     table.marker = table.turn;
     // §11.0: by the place in the order of play.
     if (rule('11.0', isOn(table, LUCRE)))
@@ -288,9 +290,12 @@ function assemble(kit: Kit, fixed: boolean): void {
   if (unseen > 0) kit.shuffleIn(DECK, FLARES, unseen);
 }
 
-function setUp(kit: Kit, seat: Seat, when: 'setup' | 'dealt'): void {
-  for (const holding of kit.state.table.powers[seat] ?? [])
+/** What powers do at set-up; §15.1: those under another one too, which may have come by what it did. */
+function setUp(kit: Kit, seat: Seat, when: 'setup' | 'dealt', row = kit.state.table.powers[seat]): void {
+  for (const holding of row ?? []) {
     registry.powers[holding.power]?.[when]?.(kit, seat, holding);
+    setUp(kit, seat, when, holding.stages ?? []);
+  }
 }
 
 /** R1: seven cards each, unless a power says otherwise. */

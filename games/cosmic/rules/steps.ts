@@ -56,7 +56,7 @@ export interface Steps {
   deal: { locals: Bargain; answer: Offer | null };
   terms: { locals: Proposal; answer: string };
   reply: { locals: Proposal; answer: readonly Scalar[] | null };
-  conclude: { locals: Terms & { stage?: number; quashed?: true } };
+  conclude: { locals: { parties: Seat[]; pacts: Terms[]; stage?: number; quashed?: true } };
   found: { locals: { seat: Seat; place: Place }; answer: readonly number[] };
   losses: object;
   consolation: object;
@@ -64,7 +64,7 @@ export interface Steps {
   rewards: { locals: { queue?: Landing[] } };
   reward: { locals: { seat: Seat; n: number }; answer: number };
   expel: object;
-  victory: { locals: { winners?: number } };
+  victory: { locals: { judged?: true; winners?: number } };
   discards: object;
   close: object;
 
@@ -79,6 +79,8 @@ export interface Steps {
   fresh: { locals: { seat: Seat; keep?: Kind[]; aside?: Slot[]; stage?: number } };
   discard: { locals: { item: number; by: Seat; to?: Seat; stage?: number } };
 
+  /** Powers that come and go: unused.ts. */
+  renounce: { locals: { seat: Seat; drawn: number[] }; answer: number };
   /** Moons (§13): moons.ts. */
   moon: { locals: { seat: Seat; place: Place; stage?: number }; answer: string };
   /** Lucre (§11): lucre.ts. */
@@ -110,7 +112,6 @@ export interface Steps {
 export interface Preparation {
   stage: number;
   powers: string;
-  mix: string;
   fixed: boolean;
   hexes: string;
   offers?: number[][];
@@ -149,11 +150,12 @@ export interface Landing {
   place: Place;
 }
 
-/** §3.83: who deals, how many proposals each has left, whose word it is. */
+/** §3.83: who deals, by side; how many proposals each has left, whose word it is; whether all is said already. */
 export interface Bargain {
   parties: [Seat, Seat];
   left: [number, number];
   turn: 0 | 1;
+  settled?: true;
 }
 
 /** A proposal: so many cards at the end of the author's hand, and pieces by name; what is wanted for them. */

@@ -25,7 +25,20 @@ import { game } from '../index.ts';
 import { kindOf, valueOf } from '../rules/cards.ts';
 import { OPTIONS } from '../rules/setup.ts';
 import type { Table } from '../rules/table.ts';
-import { type Card, home, launch, lay, open, planet, quiet, type Stage, step, toCards } from './stage.ts';
+import {
+  type Card,
+  home,
+  launch,
+  lay,
+  momentNow,
+  open,
+  planet,
+  quiet,
+  type Stage,
+  step,
+  toCards,
+  use,
+} from './stage.ts';
 
 const brain = must(game.brain, 'a brain');
 type Level = 'easy' | 'medium' | 'hard' | 'greedy' | 'random';
@@ -184,6 +197,15 @@ describe('acts', () => {
     expect(answerAs('medium', s.state, 0, 1)).toBe(null);
   });
 
+  test('§6.2 no Zap on a power of its own', () => {
+    const s = open({ powers: ['sorcerer'], hands: [[4, 'cosmic-zap'], [12]] });
+    toCards(s, { tokens: 4 });
+    lay(s, 4, 12, '7c');
+    use(s, 0, 'sorcerer');
+    expect(momentNow(s)).toBe('act');
+    expect(often(s, 0, (answer) => answer !== null)).toBe(0);
+  });
+
   test('Sorcerer switches a small card for one that is likely larger, and keeps a large one', () => {
     const scene = (mine: number): Stage => {
       const s = open({ powers: ['sorcerer'], hands: [[mine], [12]] });
@@ -276,26 +298,19 @@ describe('deals', () => {
 const itemsOf = (s: Stage, seat: Seat): number[] => (s.table.hands[seat] ?? []).map((slot) => itemOf(s.state, slot));
 
 describe('whole games', () => {
-  const ALL = {
-    mix: 'all',
-    expansion: true,
-    kickers: true,
-    reinforcements: true,
-    extras: true,
-    limbo: true,
-    skipping: true,
-    others: true,
-  };
+  /** Every switch of the game on, or its last value; the powers as they are dealt. */
+  const ALL: Options = Object.fromEntries(
+    Object.entries(OPTIONS).map(([name, values]) => [name, name === 'powers' ? values[0] : must(values.at(-1), name)]),
+  );
 
   test.each([2, 3, 4, 5, 6])('%i seats, with all options: every answer is allowed, and the game ends', (seats) => {
-    const options: Options = Object.fromEntries(Object.entries(ALL).filter(([name]) => name in OPTIONS));
-    const end = playGame(seats, new Array<Level>(seats).fill('medium'), options);
-    expect(end.frames).toHaveLength(0);
+    const bots = Array.from({ length: seats }, (_, seat): Level => (seat < 3 ? 'medium' : 'easy'));
+    expect(playGame(seats, bots, ALL).frames).toHaveLength(0);
   });
 
   test('all levels play, and the same dice give the same game', () => {
     const bots: readonly Level[] = ['easy', 'medium', 'hard', 'greedy'];
-    expect(playGame(7, bots)).toEqual(playGame(7, bots));
+    expect(playGame(7, bots, {}, 300)).toEqual(playGame(7, bots, {}, 300));
   });
 
   test('it reads nothing that is hidden from its seat: other hands, the same answer', () => {
@@ -309,7 +324,7 @@ describe('whole games', () => {
 
   test('it beats who lays the highest Attack always, and who plays at random', () => {
     let wins = 0;
-    for (let seed = 1; seed <= 6; seed++)
+    for (let seed = 1; seed <= 4; seed++)
       for (const rest of ['greedy', 'random'] as const) {
         const bots: Level[] = [rest, rest, rest];
         const seat = seed % 3;
@@ -317,6 +332,6 @@ describe('whole games', () => {
         const { winners } = playGame(seed, bots).table;
         if ((winners & (1 << seat)) !== 0) wins++;
       }
-    expect(wins).toBeGreaterThanOrEqual(9);
+    expect(wins).toBeGreaterThanOrEqual(6);
   });
 });

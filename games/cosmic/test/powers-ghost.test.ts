@@ -141,6 +141,15 @@ describe('Ghost', () => {
     expect(step(s)).toBe('select');
   });
 
+  test('§13.3 nobody is called to a Moon', () => {
+    const s = calling();
+    expect(canUse(s, 0, 'ghost')).toBe(true);
+    s.arrange(({ table }) => {
+      if (table.stack[0] !== undefined) table.stack[0].target = planet(1, 7);
+    });
+    expect(canUse(s, 0, 'ghost')).toBe(false);
+  });
+
   test('§4.1 only with tokens in the Warp, and once in a challenge', () => {
     const s = calling({}, {});
     raise(s, 0, 0, 1);

@@ -52,6 +52,8 @@ export interface Opening {
   readonly options?: Options;
   /** By seat; null or left out: none. Two for a Binary. */
   readonly powers?: readonly (PowerWord | readonly PowerWord[] | null)[];
+  /** The powers that are drawn at set-up (Pentaform). */
+  readonly drawn?: readonly PowerWord[];
   /** By seat: the reverse hex; null or left out: the ordinary side. */
   readonly hexes?: readonly (HexWord | null)[];
   /** By seat: the cards that matter; filled up with Attacks to seven. */
@@ -90,6 +92,7 @@ export function open({
   seats = 3,
   options = {},
   powers = [],
+  drawn = [],
   hexes = [],
   hands = [],
   bases = [],
@@ -134,6 +137,7 @@ export function open({
   const dealt = seatsOf(seats).map((seat) => fill(seats, chosen, hands, seat));
   const draws = [
     ...dealMoons(seats, chosen, moons),
+    ...drawn.map(flareOf),
     ...dealt.flat(),
     destinyOf(first),
     ...held,

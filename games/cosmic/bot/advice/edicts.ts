@@ -4,7 +4,7 @@ import { itemOf } from '@orrery/kernel';
 import { kindOf, valueOf } from '../../rules/cards.ts';
 import { isMoon } from '../../rules/live.ts';
 import type { EdictWord } from '../../rules/registry.ts';
-import { type Challenge, now, otherSide, SIDES, type Side } from '../../rules/table.ts';
+import { now, otherSide, SIDES, type Side } from '../../rules/table.ts';
 import { placesOf, tokensAt } from '../../rules/tokens.ts';
 import { winnerOf } from '../../rules/totals.ts';
 import { alliesOf } from '../alliance.ts';
@@ -13,6 +13,7 @@ import { changed, gainOf, type Mind, mySide, rivalOf } from '../mind.ts';
 import { supposing } from '../odds.ts';
 import { GOOD, NO, type Option, type Verdict } from './advice.ts';
 import { hope, isAgainst, isMainPlayer, opponent, prize, worthOfChance } from './sense.ts';
+import { coneOf } from './verdicts.ts';
 
 export const edictAdvice: Partial<Readonly<Record<EdictWord, Verdict>>> = {
   'cosmic-zap': 'try',
@@ -31,7 +32,7 @@ export const edictAdvice: Partial<Readonly<Record<EdictWord, Verdict>>> = {
   'force-field': (mind) => {
     const foes = alliesOf(mind, otherSide(hope(mind)));
     if (foes.length === 0) return NO;
-    const cone = now(mind.table).cone.map((row) => row.slice()) as Challenge['cone'];
+    const cone = coneOf(mind);
     for (const seat of foes) cone[otherSide(hope(mind))][seat] = 0;
     return worthOfChance(mind, supposing(mind.view, { cone }));
   },

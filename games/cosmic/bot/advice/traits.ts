@@ -30,6 +30,12 @@ const TRAITS: Partial<Readonly<Record<PowerWord, Trait>>> = {
   sorcerer: { rank: 4 },
   terrorist: { rank: 3, shuns: (mind, place) => bombed(mind.view, mind.seat).includes(place) },
   virus: { rank: 5 },
+  filch: { rank: 2 },
+  gambler: { rank: 4 },
+  ghost: { rank: 4 },
+  silencer: { rank: 2 },
+  siren: { rank: 4 },
+  void: { rank: 4 },
   will: { rank: 4 },
 };
 

@@ -30,7 +30,7 @@ export const dToG = {
   diplomat: {
     text: 'When you are not a main player and at least one Attack is turned up, you may lay a Compromise of your own: every Attack becomes one too, allies go home, and the three of you try to find a deal, with twice the usual time. All three must agree; if not, each loses three tokens. Each counts as the opponent of the other two.',
     asks: 'After the cards are turned up, with a Compromise in your hand: step in or not; then the deal.',
-    wild: 'Not a main player, while a deal is sought: lay a Compromise and take the place of one of the two, for good or ill; the time starts again.',
+    wild: 'Not a main player, as two begin to look for a deal: lay a Compromise and take the place of one of them, for good or ill.',
     super:
       'Main player, after the alliances: a vote instead of cards. Everybody, main players too, votes for a side in secret; more votes win, as Attack against Attack, a tie is the defense’s.',
   },

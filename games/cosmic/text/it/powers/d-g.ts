@@ -30,7 +30,7 @@ export const dToG = {
   diplomat: {
     text: 'Quando non sei un giocatore principale e si rivela almeno un Attack, puoi posare un tuo Compromise: ogni Attack lo diventa, gli alleati tornano a casa, e voi tre cercate un accordo, con il doppio del tempo. Devono volerlo tutti e tre; altrimenti ognuno perde tre pedine. Ciascuno vale come avversario degli altri due.',
     asks: 'A carte rivelate, con un Compromise in mano: intervenire o no; poi l’accordo.',
-    wild: 'Non giocatore principale, mentre si cerca un accordo: posa un Compromise e prendi il posto di uno dei due, nel bene e nel male; il tempo ricomincia.',
+    wild: 'Non giocatore principale, quando due cominciano a cercare un accordo: posa un Compromise e prendi il posto di uno di loro, nel bene e nel male.',
     super:
       'Giocatore principale, dopo le alleanze: un voto al posto delle carte. Tutti, anche i principali, votano in segreto per una parte; vince chi ha più voti, come Attack contro Attack, e il pareggio è del GD.',
   },
