@@ -34,6 +34,9 @@ import {
 export const powerKey = (seat: Seat, power: number): number => seat * 128 + power;
 export const useKey = (seat: Seat, power: number, act: number): number => powerKey(seat, power) * 8 + act;
 
+/** The name of the act of such a key. */
+export const actOfKey = (key: number): string => `power ${Math.floor(key / 8) % 128} ${key % 8}`;
+
 /** §13: the last two places of a system's eight are its Moons. */
 export const isMoon = (place: Place): boolean => place < FIRST_SPOT && place % PLACES_EACH >= FIRST_MOON;
 

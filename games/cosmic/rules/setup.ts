@@ -303,8 +303,7 @@ function dealHands(kit: Kit): void {
   const { table, seats } = kit.state;
   for (const seat of seatsOf(seats)) {
     const n =
-      (table.powers[seat] ?? []).map(({ power }) => registry.powers[power]?.hand).find((hand) => hand !== undefined) ??
-      HAND;
+      table.powers[seat]?.map(({ power }) => registry.powers[power]?.hand).find((each) => each !== undefined) ?? HAND;
     const hand = must(table.hands[seat], 'a hand');
     for (let i = 0; i < n; i++) hand.push(kit.draw(DECK, seat));
   }

@@ -9,6 +9,7 @@ import {
   FIRST_ATTACK,
   FIRST_KICKER,
   FIRST_REINFORCEMENT,
+  FLARES_EACH,
   KICKERS,
   REINFORCEMENTS,
 } from '../data/cards.ts';
@@ -22,7 +23,7 @@ import { cardsOf } from '../rules/cards.ts';
 import { layHex } from '../rules/hexes.ts';
 import { moonAt } from '../rules/moons.ts';
 import { moonsEach } from '../rules/occupy.ts';
-import { type EdictWord, edictOf, flareOf, moonOf, powerOf } from '../rules/registry.ts';
+import { type EdictWord, edictOf, flareOf, moonOf, powerOf, registry } from '../rules/registry.ts';
 import { challengeDeck, moonPool, OPTIONS } from '../rules/setup.ts';
 import { type Kit, nearest, type Steps, top } from '../rules/steps.ts';
 import {
@@ -105,6 +106,10 @@ export function open({
 }: Opening = {}): Stage {
   const kinds = moons.length > 0 ? 'cheese' : 'none';
   const chosen: Options = { ...defaults(), powers: 'none', moons: kinds, ...options };
+  const wordsOf = (seat: Seat): readonly PowerWord[] => {
+    const words = powers[seat] ?? [];
+    return typeof words === 'string' ? [words] : words;
+  };
   const staged = {
     ...game,
     steps: {
@@ -118,8 +123,8 @@ export function open({
     },
     setup(kit: Parameters<typeof game.setup>[0], given: Options): Table {
       const table = game.setup(kit, given);
-      powers.forEach((words, seat) => {
-        const row = typeof words === 'string' ? [words] : (words ?? []);
+      powers.forEach((_, seat) => {
+        const row = wordsOf(seat);
         table.powers[seat] = row.map((word) => ({ power: powerOf(word) }));
         for (const word of row) kit.find(FLARES, flareOf(word));
       });
@@ -134,10 +139,14 @@ export function open({
       return table;
     },
   };
-  const dealt = seatsOf(seats).map((seat) => fill(seats, chosen, hands, seat));
+  // Who picks its hand has looked through the deck before anything is dealt, and is dealt nothing.
+  const picks = (seat: Seat): boolean => wordsOf(seat).some((word) => registry.powers[powerOf(word)]?.hand === 0);
+  const looked = seatsOf(seats).some(picks) ? total(challengeDeck(0)) + FLARES_EACH * seats : 0;
+  const dealt = seatsOf(seats).map((seat) => (picks(seat) ? [] : fill(seats, chosen, hands, seat)));
   const draws = [
     ...dealMoons(seats, chosen, moons),
     ...drawn.map(flareOf),
+    ...new Array<null>(looked).fill(null),
     ...dealt.flat(),
     destinyOf(first),
     ...held,
