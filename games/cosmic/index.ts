@@ -28,6 +28,7 @@ import type { Table } from './rules/table.ts';
 import { at } from './rules/moments.ts';
 import { announce, moment } from './rules/timing.ts';
 import { home, settling } from './rules/tokens.ts';
+import { renounce } from './rules/unused.ts';
 import { again, challenge, play, ready, resume, turn } from './rules/turn.ts';
 
 register({ powers, flares, edicts, comets, moons, hexes: {}, reinforcement, bank, effects: bankEffects });
@@ -70,7 +71,21 @@ const fighting = {
 };
 const trading = { buy, 'buy.discard': buyDiscard, bribe };
 const ending = { expel, victory, discards, close };
-const moving = { lose, pay, home, settle: settling, draw, fresh, discard, reshuffle, search, moon, moment, announce };
+const moving = {
+  lose,
+  pay,
+  home,
+  settle: settling,
+  draw,
+  fresh,
+  discard,
+  reshuffle,
+  search,
+  renounce,
+  moon,
+  moment,
+  announce,
+};
 
 export const game: Game<Table, Steps> = {
   id: 'cosmic',

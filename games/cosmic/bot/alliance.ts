@@ -55,7 +55,9 @@ function bestNumber(mind: Mind, side: Side, min: number, max: number): [number, 
   const entries = liftable(mind.view, mind.seat);
   const have = entries.reduce((sum, { max: there }) => sum + there, 0);
   let best: [number, number] = [min, -Infinity];
-  for (let n = Math.max(1, min); n <= Math.min(max, have, CONE + 1); n++) {
+  const most = Math.min(max, have, CONE + 1);
+  for (const n of new Set([Math.max(1, min), 2, most])) {
+    if (n < min || n > most) continue;
     const cost = missed(mind, entries, takeFrom(mind, entries, n)) * slope(myShare(mind));
     const worth = worthIn(mind, withTokens(mind.view, side, mind.seat, n)) - cost;
     if (worth > best[1]) best = [n, worth];

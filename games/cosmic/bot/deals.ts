@@ -27,7 +27,8 @@ function judge(mind: Mind, other: Seat, { mine, theirs }: Terms): [me: number, t
   return [over(mind.seat), over(other)];
 }
 
-const wins = ({ stocks }: Mind, seat: Seat, { external = 0 }: Partial<Stock>): boolean =>
+/** Whether a seat wins by such a change. */
+export const wins = ({ stocks }: Mind, seat: Seat, { external = 0 }: Partial<Stock>): boolean =>
   (stocks[seat]?.external ?? 0) + external >= BASES_TO_WIN;
 
 /** Never a deal by which only the other wins. */
@@ -117,17 +118,16 @@ export function chooseBase(mind: Mind, options: readonly Scalar[]): Scalar {
   const frame = nearest(mind.view, 'terms');
   const isGiven = frame?.give.some(([id]) => id === BASE) === true;
   const [from, to] = isGiven ? [mind.seat, frame?.to ?? -1] : [frame?.to ?? -1, mind.seat];
-  return (
-    bestOf(options, (option) => {
-      const [verb, n] = String(option).split(' ');
-      const place = Number(n);
-      const counts = isAbroad(mind, to, place) ? 10 : 0;
-      const isAtHome = mind.table.systems[place] === from ? 2 : 0;
-      return counts + isAtHome + (verb === 'leave' ? -5 : 0) + tokensAt(mind.table, place, from) / 4;
-    }) ??
-    options[0] ??
-    ''
-  );
+  return bestOf(options, (option) => placeWorth(mind, String(option), from, to)) ?? options[0] ?? '';
+}
+
+/** A base of one for the other: one that counts, where there are tokens enough, and from which nobody leaves. */
+export function placeWorth(mind: Mind, option: string, from: Seat, to: Seat): number {
+  const [verb, n] = option.split(' ');
+  const place = Number(n);
+  const counts = isAbroad(mind, to, place) ? 10 : 0;
+  const isAtHome = mind.table.systems[place] === from ? 2 : 0;
+  return counts + isAtHome + (verb === 'leave' ? -5 : 0) + tokensAt(mind.table, place, from) / 4;
 }
 
 /** Accepts what leaves it better off than no deal, and not much worse than the other; then picks its worst cards. */
@@ -157,7 +157,7 @@ function accepts(mind: Mind, frame: Proposal, picked: readonly Scalar[]): boolea
 }
 
 /** What pieces by name bring to who gets them, and cost who gives them. */
-function partsOf(
+export function partsOf(
   mind: Mind,
   pieces: readonly [Scalar, number][],
   from: Seat,

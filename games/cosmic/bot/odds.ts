@@ -2,7 +2,8 @@
 
 import { itemOf, type Seat, type State } from '@orrery/kernel';
 import { kindOf, valueOf } from '../rules/cards.ts';
-import { isMoon, isReverse, bend } from '../rules/live.ts';
+import type { Source } from '../rules/hooks.ts';
+import { bend, isMoon, isReverse } from '../rules/live.ts';
 import { registry } from '../rules/registry.ts';
 import {
   type Challenge,
@@ -22,7 +23,7 @@ import {
 import { winnerOf } from '../rules/totals.ts';
 import { ANY_CARD, type Spread } from './cards-worth.ts';
 import type { Mind } from './mind.ts';
-import type { Stock } from './worth.ts';
+import { MOON, type Stock } from './worth.ts';
 
 /** The view with another challenge in it: what if. Nothing of the view itself is changed. */
 export function supposing(view: State<Table>, change: Partial<Challenge>): State<Table> {
@@ -50,9 +51,15 @@ function chanceOf(mind: Mind, view: State<Table> = mind.view): number {
   const [mine, theirs] = [spreadFor(mind, OFFENSE), spreadFor(mind, DEFENSE)];
   if (isPlain(view)) return plainChance(mine, theirs, tokensFor(view, DEFENSE) - tokensFor(view, OFFENSE));
   let sum = 0;
-  for (const [i, a] of mine.values.entries())
-    for (const [j, b] of theirs.values.entries())
-      if (winnerWith(view, attackOf(a), attackOf(b)) === OFFENSE) sum += (mine.odds[i] ?? 0) * (theirs.odds[j] ?? 0);
+  const shown = [attackOf(0), attackOf(0)];
+  const supposed = supposing(view, { shown });
+  for (const [i, a] of mine.values.entries()) {
+    shown[OFFENSE] = attackOf(a);
+    for (const [j, b] of theirs.values.entries()) {
+      shown[DEFENSE] = attackOf(b);
+      if (winnerOf(supposed) === OFFENSE) sum += (mine.odds[i] ?? 0) * (theirs.odds[j] ?? 0);
+    }
+  }
   return sum;
 }
 
@@ -93,19 +100,20 @@ export function tokensFor({ table, seats }: State<Table>, side: Side): number {
 }
 
 /** Whether nothing in play has a word in who wins. */
-function isPlain({ table }: State<Table>): boolean {
+function isPlain({ table, held }: State<Table>): boolean {
   const challenge = now(table);
-  if (challenge.effects.length + table.lasting.length + table.moons.length + challenge.loans.length > 0) return false;
-  if (challenge.kicker.some((slots) => slots.length > 0) || table.hexes.some((hex) => hex > 0)) return false;
-  return !table.powers.some((row) =>
-    row.some(({ power, stages }) => {
-      const hooks = registry.powers[power]?.hooks;
-      return (
-        stages !== undefined || hooks?.sum !== undefined || hooks?.winner !== undefined || hooks?.upset !== undefined
-      );
-    }),
-  );
+  if (challenge.kicker.some((slots) => slots.length > 0)) return false;
+  for (const { of } of [...challenge.effects, ...table.lasting]) if (bends(registry.effects.get(of))) return false;
+  for (const { power } of challenge.loans) if (bends(registry.powers[power])) return false;
+  for (const hex of table.hexes) if (bends(registry.hexes[hex - 1])) return false;
+  for (const { slot, up } of table.moons) if (up && bends(registry.moons[held.item[slot] ?? -1])) return false;
+  for (const row of table.powers)
+    for (const { power, stages } of row) if (stages !== undefined || bends(registry.powers[power])) return false;
+  return true;
 }
+
+const bends = (source: Pick<Source, 'hooks'> | undefined): boolean =>
+  source?.hooks?.sum !== undefined || source?.hooks?.winner !== undefined || source?.hooks?.upset !== undefined;
 
 /** What everybody has when a side has won; `comforted`: the other had laid a Compromise, and is consoled. */
 export function afterWin(mind: Mind, winner: Side, comforted: boolean, view: State<Table> = mind.view): Stock[] {
@@ -127,7 +135,7 @@ export function afterWin(mind: Mind, winner: Side, comforted: boolean, view: Sta
 }
 
 /** What another challenge in the same turn is worth. */
-const SUCCESS = 0.12;
+export const SUCCESS = 0.12;
 const NO_STOCK: Stock = { external: 0, home: 0, out: 0, cards: 0, powers: 0, extra: 0, isOut: true };
 
 function lose(view: State<Table>, stock: Stock, seat: Seat, side: Side, n: number): void {
@@ -154,7 +162,7 @@ function profit(view: State<Table>, stock: Stock, seat: Seat, winner: Side, n: n
   else if (!lands) stock.cards += isMain(challenge, seat) ? 0 : REWARD * n;
   else if (target !== NOWHERE && (table.tokens[target]?.[seat] ?? 0) === 0) {
     if (table.systems[target] === seat) stock.home++;
-    else if (isMoon(target)) stock.extra += 0.06;
+    else if (isMoon(target)) stock.extra += MOON;
     else stock.external++;
   }
 }

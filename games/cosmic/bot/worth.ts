@@ -44,8 +44,8 @@ function stockOf(state: State<Table>, seat: Seat, eyes: Seat): Stock {
 
 /** What the first, second, ... external base adds: the last ones count most. */
 const BASES = [0, 0.5, 1.05, 1.7, 2.5, 3.5];
-const [TOKEN, HOME, POWER, MOON] = [1.3, 0.07, 0.3, 0.06];
-export const LUCRE = 0.012;
+const [TOKEN, HOME, POWER] = [1.3, 0.07, 0.3];
+export const [LUCRE, MOON] = [0.012, 0.06];
 
 function strength({ external, home, out, cards, powers, extra }: Stock): number {
   const isPowered = home >= BASES_FOR_POWER;

@@ -17,9 +17,15 @@ import { insect } from './insect.ts';
 import { judge } from './judge.ts';
 import { loser } from './loser.ts';
 import { macron } from './macron.ts';
+import { magnet, magnetCard } from './magnet.ts';
+import { mutant } from './mutant.ts';
 import { negator } from './negator.ts';
 import { oracle } from './oracle.ts';
+import { pentaform } from './pentaform.ts';
 import { plant, plantGraft } from './plant.ts';
+import { queue } from './queue.ts';
+import { reincarnator } from './reincarnator.ts';
+import { schizoid } from './schizoid.ts';
 import { silencer } from './silencer.ts';
 import { siren, sirenName } from './siren.ts';
 import { sorcerer } from './sorcerer.ts';
@@ -49,9 +55,15 @@ export const flares = {
   judge,
   loser,
   macron,
+  magnet,
+  mutant,
   negator,
   oracle,
+  pentaform,
   plant,
+  queue,
+  reincarnator,
+  schizoid,
   silencer,
   siren,
   sorcerer,
@@ -67,6 +79,7 @@ export const flares = {
 export const flareSteps = {
   'diplomat.vote': diplomatVote,
   'gambler.spread': gamblerSpread,
+  'magnet.card': magnetCard,
   'plant.graft': plantGraft,
   'siren.name': sirenName,
   'zombie.ally': zombieAlly,

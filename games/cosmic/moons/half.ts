@@ -4,6 +4,7 @@ import { no, type Seat, type State } from '@orrery/kernel';
 import { MOON_NUMBERS } from '../data/moons.ts';
 import { handOf } from '../rules/cards.ts';
 import type { Ground } from '../rules/hooks.ts';
+import { gainLucre } from '../rules/lucre.ts';
 import type { Step } from '../rules/steps.ts';
 import { DEFENSE, isOn, LUCRE, now, seatsOf, type Table } from '../rules/table.ts';
 
@@ -45,8 +46,7 @@ export const mineTake: Step<'mine.take'> = {
   why: () => no('13.2', 'refuse.mine'),
   take(kit, { seat }, _, answer) {
     if (answer !== 'lucre') return kit.goto('draw', { seat, n: 1 });
-    const { lucre } = kit.state.table;
-    lucre[seat] = (lucre[seat] ?? 0) + MOON_NUMBERS.lucre;
+    gainLucre(kit.state.table, seat, MOON_NUMBERS.lucre);
     kit.tell('log.income', { seat, n: MOON_NUMBERS.lucre }, '13.2');
     kit.leave();
   },

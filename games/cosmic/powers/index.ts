@@ -18,9 +18,22 @@ import { insect } from './insect.ts';
 import { judge, judgeBase, judgeDecree } from './judge.ts';
 import { loser } from './loser.ts';
 import { macron } from './macron.ts';
+import { magnet, magnetName } from './magnet.ts';
+import { mutant, mutantDiscard, mutantFill } from './mutant.ts';
 import { negator, negatorCard } from './negator.ts';
 import { oracle, oracleLay, oracleStop } from './oracle.ts';
+import { pentaform, pentaformOrder, pentaformSwap } from './pentaform.ts';
 import { plant } from './plant.ts';
+import { queue, queueMoment, queueOrder, queueRow } from './queue.ts';
+import { reincarnator } from './reincarnator.ts';
+import {
+  schizoid,
+  schizoidAnnounce,
+  schizoidAnswer,
+  schizoidBases,
+  schizoidMore,
+  schizoidQuestion,
+} from './schizoid.ts';
 import { silencer, silencerSecond } from './silencer.ts';
 import { siren, sirenShare } from './siren.ts';
 import { sorcerer } from './sorcerer.ts';
@@ -50,9 +63,15 @@ export const powers = {
   judge,
   loser,
   macron,
+  magnet,
+  mutant,
   negator,
   oracle,
+  pentaform,
   plant,
+  queue,
+  reincarnator,
+  schizoid,
   silencer,
   siren,
   sorcerer,
@@ -82,9 +101,22 @@ export const powerSteps = {
   'ghost.call': ghostCall,
   'judge.base': judgeBase,
   'judge.decree': judgeDecree,
+  'magnet.name': magnetName,
+  'mutant.discard': mutantDiscard,
+  'mutant.fill': mutantFill,
   'negator.card': negatorCard,
   'oracle.lay': oracleLay,
   'oracle.stop': oracleStop,
+  'pentaform.order': pentaformOrder,
+  'pentaform.swap': pentaformSwap,
+  'queue.moment': queueMoment,
+  'queue.order': queueOrder,
+  'queue.row': queueRow,
+  'schizoid.announce': schizoidAnnounce,
+  'schizoid.answer': schizoidAnswer,
+  'schizoid.bases': schizoidBases,
+  'schizoid.more': schizoidMore,
+  'schizoid.question': schizoidQuestion,
   'silencer.second': silencerSecond,
   'siren.share': sirenShare,
   'terrorist.list': terroristList,

@@ -11,16 +11,22 @@ import { has, mainOf, now, OFFENSE, seatsIn, seatsOf, SIDES, type Table } from '
 import { open } from './moments.ts';
 import { externalBases, move } from './tokens.ts';
 
-/** §2.0, R19: whoever holds five external bases has won, several together (§2.1), unless somebody has a last word. */
+/** §2.0, R19: whoever holds five external bases has won, several together (§2.1), unless somebody has a last word: also when
+ *  it does not win by that, for what prevents it may be cancelled. */
 export const victory: Step<'victory'> = {
   run(kit, frame) {
     const { state } = kit;
+    if (frame.judged !== true) {
+      frame.judged = true;
+      return react(state, 'judged', (judged, me) => judged(kit, me));
+    }
     const winners = winnersOf(state);
-    if (winners === 0) return kit.leave();
+    if (winners === 0 && !seatsOf(state.seats).some((seat) => hasFive(state, seat))) return kit.leave();
     if (frame.winners !== winners) {
       frame.winners = winners;
       return open(kit, 'victory', { n: winners });
     }
+    if (winners === 0) return kit.leave();
     state.table.winners = winners;
     kit.tell('log.victory', { seats: seatsIn(winners, state.seats) }, winners & (winners - 1) ? '2.1' : '2.0');
     kit.end();
@@ -35,7 +41,11 @@ export function winnersOf(state: State<Table>): number {
 }
 
 const hasWon = (state: State<Table>, seat: Seat): boolean =>
-  bend(state, 'wins', isLast(state, seat) || rule('2.0', externalBases(state, seat).length >= BASES_TO_WIN), seat);
+  bend(state, 'wins', isLast(state, seat) || bend(state, 'reaches', hasFive(state, seat), seat), seat);
+
+/** The aim of the game, unless something in force says otherwise. */
+export const hasFive = (state: State<Table>, seat: Seat): boolean =>
+  rule('2.0', externalBases(state, seat).length >= BASES_TO_WIN);
 
 /** R105: everybody else is out. */
 export const isLast = ({ table, seats }: State<Table>, seat: Seat): boolean =>

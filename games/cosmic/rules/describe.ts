@@ -1,9 +1,11 @@
 // The table in sentences, for the terminal, the screen reader and the plain page; and who leads.
 
 import { itemOf, type Seat, type Standing, type State, type Sentence, type View } from '@orrery/kernel';
-import { isLast } from './close.ts';
+import { hasFive, isLast } from './close.ts';
 import { homeBases, isMoon, livePowers } from './live.ts';
+import { registry } from './registry.ts';
 import {
+  allHoldings,
   type Challenge,
   current,
   DEFENSE,
@@ -41,9 +43,12 @@ function describeSeat(view: View<Table>, seat: Seat): Sentence[] {
   const args = { seat, external, home: homeBases(table, seat), warp: table.warp[seat] ?? 0, cards: hand.length };
   const lines: Sentence[] = [{ key: 'see.seat', args }];
   if (isOn(table, LUCRE)) lines.push({ key: 'see.lucre', args: { n: table.lucre[seat] ?? 0 } });
-  for (const { power } of table.powers[seat] ?? []) {
-    const isActive = livePowers(view, seat).includes(power);
+  const live = livePowers(view, seat);
+  for (const holding of allHoldings(table.powers[seat] ?? [])) {
+    const { power } = holding;
+    const isActive = live.includes(power);
     lines.push({ key: isActive ? 'see.power' : 'see.power-lost', args: { seat, power } });
+    lines.push(...(registry.powers[power]?.see?.(view, seat, holding) ?? []));
   }
   const planets = placesOf(table, seat).filter((place) => !isMoon(place));
   const tokens = planets.map((place) => tokensAt(table, place, seat)).join(' \u00b7 ');
@@ -100,5 +105,6 @@ export function standing(view: State<Table>): Standing {
 
 function howWon(view: State<Table>, winners: readonly Seat[]): string {
   if (winners.length > 1) return 'end.together';
-  return winners.some((seat) => isLast(view, seat)) ? 'end.last' : 'end.won';
+  if (winners.some((seat) => isLast(view, seat))) return 'end.last';
+  return winners.every((seat) => hasFive(view, seat)) ? 'end.won' : 'end.other';
 }

@@ -90,9 +90,9 @@ export function aimed(kit: Kit): void {
   const { target, offense } = challenge;
   const named = challenge.named ?? challenge.defense;
   challenge.defense = named;
-  if (target !== NOWHERE && isMoon(target)) {
+  if (target !== NOWHERE && rule('13.3', isMoon(target))) {
     const occupant = othersAt(table, target)[0] ?? NOBODY;
-    Object.assign(challenge, { named, defense: rule('13.3', true) ? occupant : named });
+    Object.assign(challenge, { named, defense: occupant });
     if (occupant !== NOBODY && occupant !== named && rule('3.27', !hasChallengeCard(kit.state, occupant)))
       renew(kit, occupant);
   }

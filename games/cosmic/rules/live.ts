@@ -17,6 +17,7 @@ import {
   FIRST_SPOT,
   has,
   type Holding,
+  holdingOf,
   isSilent,
   type Lasting,
   now,
@@ -92,20 +93,19 @@ export function eachLive({ table }: State<Table>, seat: Seat, found: Found, user
   const challenge = current(table);
   const own = table.powers[seat] ?? [];
   for (let at = 0; at < own.length; at++) {
-    let holding = own[at] as Holding;
-    if (users !== undefined && !isOneOf(holding, users)) continue;
+    let holding = own[at];
+    if (holding === undefined || (users !== undefined && !isOneOf(holding, users))) continue;
     const card = registry.powers[holding.power];
     if (card === undefined || !isKept(table, seat, at, card)) continue;
-    if (challenge !== undefined && isOff(challenge, seat, holding.power, at)) continue;
-    // The power itself, and the one under it that counts now.
-    for (; ; holding = holding.stages[holding.at ?? 0] as Holding) {
-      const power = registry.powers[holding.power];
-      const isAllowed =
-        challenge === undefined ||
-        (!challenge.cancelled.includes(powerKey(seat, holding.power)) && !isSilenced(table, seat, holding.power));
-      const isWanted = isAllowed && (users === undefined || users[holding.power] === true);
-      if (power !== undefined && isWanted && found(power, holding.power, holding) === true) return true;
-      if (holding.stages === undefined || !isAllowed) break;
+    // The power itself, and the one under it that counts now; one beside it comes after it, as a second power does.
+    for (let rank = at; holding !== undefined; ) {
+      const { power: n, stages, second }: Holding = holding;
+      const power = users === undefined || users[n] === true ? registry.powers[n] : undefined;
+      const isAllowed = (): boolean =>
+        challenge === undefined || (!isOff(challenge, seat, n, rank) && !isSilenced(table, seat, n));
+      if (power !== undefined && isAllowed() && found(power, n, holding) === true) return true;
+      if (stages === undefined) rank++;
+      holding = stages === undefined ? second : stages[holding.at ?? 0];
     }
   }
   if (challenge === undefined) return false;
@@ -119,14 +119,11 @@ export function eachLive({ table }: State<Table>, seat: Seat, found: Found, user
     )
       continue;
     const power = registry.powers[loan.power];
-    if (power !== undefined && found(power, loan.power, lentHolding(table, loan.from, loan.power)) === true)
-      return true;
+    const lent = holdingOf(table, loan.from, loan.power) ?? { power: loan.power };
+    if (power !== undefined && found(power, loan.power, lent) === true) return true;
   }
   return false;
 }
-
-const lentHolding = (table: Table, from: Seat, power: number): Holding =>
-  table.powers[from]?.find((each) => each.power === power) ?? { power };
 
 /** Zapped, taken by another, or outlawed for this challenge. */
 function isOff(challenge: Challenge, seat: Seat, power: number, at: number): boolean {
@@ -180,6 +177,10 @@ export const inForce = (table: Table, of: string, seat?: Seat): Effect | undefin
 /** Whether the Super Flare of a power was played by this seat in this challenge. */
 export const isSuperOn = (table: Table, word: PowerWord, seat: Seat): boolean =>
   inForce(table, `super ${powerOf(word)}`, seat) !== undefined;
+
+/** Whether an effect of this name and seat goes on beyond its challenge. */
+export const lasts = ({ lasting }: Table, of: string, seat: Seat): boolean =>
+  lasting.some((effect) => effect.of === of && effect.seat === seat);
 
 /** An effect for the rest of the challenge. */
 export function enforce(table: Table, of: string, seat: Seat, target: Scalar | null = null, data: number[] = []): void {
@@ -248,8 +249,9 @@ function mayHave(table: Table, seat: Seat, users: Users): boolean {
   return false;
 }
 
-/** One with powers under it may become any. */
-const isOneOf = ({ power, stages }: Holding, users: Users): boolean => users[power] === true || stages !== undefined;
+/** One with powers under it may become any; what is beside it counts too. */
+const isOneOf = ({ power, stages, second }: Holding, users: Users): boolean =>
+  users[power] === true || stages !== undefined || (second !== undefined && isOneOf(second, users));
 
 /** Whether anybody has, lost or not, one of these powers. */
 export function isInPlay(table: Table, users: Users): boolean {

@@ -28,8 +28,8 @@ export const isAwaited = (state: State<Table>, code: Code): boolean =>
 /** The same, cards apart. */
 export function isAwaitedByPower(state: State<Table>, code: Code): boolean {
   const { table } = state;
-  const { acts, autos } = whatIsAt(code);
-  if (isInPlay(table, acts) || isInPlay(table, autos)) return true;
+  const { acts, autos, grants } = whatIsAt(code);
+  if ([acts, autos, grants].some((users) => isInPlay(table, users))) return true;
   if (table.moons.length > 0 && isAwaitedByMoon(state, code)) return true;
   if (isOn(table, LUCRE) && registry.bank.some((act) => isAt(act, code))) return true;
   if (table.hexes.some((hex) => hex > 0 && registry.hexes[hex - 1]?.acts?.some((act) => isAt(act, code)) === true))

@@ -24,11 +24,12 @@ import {
 /** Of each power by its number, or of each card by its item, whether it has something. */
 export type Users = readonly boolean[];
 
-/** What has to do with a moment: the powers that act then and those that work by themselves, the cards that can be played, and
- *  the parts in which some card can be. */
+/** What has to do with a moment: the powers that act then, those that work by themselves and those that let others act, the
+ *  cards that can be played, and the parts in which some card can be. */
 export interface Timely {
   readonly acts: boolean[];
   readonly autos: boolean[];
+  readonly grants: boolean[];
   readonly cards: boolean[];
   readonly roles: Who[];
 }
@@ -67,7 +68,13 @@ export const registry: Registry = {
   moments: new Map(
     CODES.map((code) => [
       code,
-      { acts: nobody(POWERS.length), autos: nobody(POWERS.length), cards: nobody(CARDS), roles: [] },
+      {
+        acts: nobody(POWERS.length),
+        autos: nobody(POWERS.length),
+        grants: nobody(POWERS.length),
+        cards: nobody(CARDS),
+        roles: [],
+      },
     ]),
   ),
   flares: [],
@@ -133,12 +140,16 @@ export function register(parts: Parts): void {
   POWERS.forEach(([word], n) => {
     const power = parts.powers[word];
     registry.powers[n] = power;
-    for (const [code, { acts, autos }] of registry.moments) {
+    for (const [code, { acts, autos, grants }] of registry.moments) {
       acts[n] = power?.acts?.some((act) => isAt(act, code)) === true;
       autos[n] = power?.autos?.some((auto) => isAt(auto, code)) === true;
+      grants[n] = power?.grants?.some((act) => isAt(act, code)) === true;
     }
     power?.acts?.forEach((act, i) => noteEffect(`power ${n} ${i}`, act));
-    for (const [name, effect] of Object.entries(power?.effects ?? {})) registry.effects.set(name, effect);
+    for (const [name, effect] of Object.entries(power?.effects ?? {})) {
+      registry.effects.set(name, effect);
+      if (power?.acts?.some((act) => isAt(act, '7a')) === true) registry.declared.add(name);
+    }
     const flare = parts.flares[word];
     registry.flares[n] = flare;
     noteCard(registry.plain, FIRST_FLARE + n, `wild ${n}`, flare?.wild);
@@ -200,10 +211,10 @@ function noteEffect(name: string, act: Act): void {
   if (isAt(act, '7a')) registry.declared.add(name);
 }
 
-/** The name of what a use puts in force: `power 49 0`, `wild 12`, `edict 3`. */
+/** The name of what a use puts in force: `power 49 0`, `grant 74 0`, `wild 12`, `edict 3`. */
 export function effectOf({ form, what, act }: { form: string; what: number; act: number }): string {
   if (form === 'power' || form === 'auto') return `power ${what} ${act}`;
-  if (form === 'moon' || form === 'hex') return `${form} ${what} ${act}`;
+  if (form === 'grant' || form === 'moon' || form === 'hex') return `${form} ${what} ${act}`;
   if (form === 'edict') return `edict ${what - FIRST_EDICT}`;
   return `${form} ${what - FIRST_FLARE}`;
 }

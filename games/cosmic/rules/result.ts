@@ -7,7 +7,18 @@ import type { Act } from './hooks.ts';
 import { bend, isReverse } from './live.ts';
 import { groupsOf } from './losses.ts';
 import type { Kit, Landing, Step } from './steps.ts';
-import { type Challenge, DEFENSE, isMain, mainOf, now, OFFENSE, otherSide, type Side, SIDES } from './table.ts';
+import {
+  type Challenge,
+  DEFENSE,
+  isMain,
+  mainOf,
+  noteSides,
+  now,
+  OFFENSE,
+  otherSide,
+  type Side,
+  SIDES,
+} from './table.ts';
 import { isAwaitedByPower, open } from './moments.ts';
 import { fromWarp, settle } from './tokens.ts';
 import { bothAttack, totalOf, totals, winnerOf } from './totals.ts';
@@ -52,6 +63,7 @@ export const decide: Step<'decide'> = {
 /** A side has won. */
 export function win(kit: Kit, winner: Side): void {
   const challenge = now(kit.state.table);
+  noteSides(challenge, kit.state.seats);
   challenge.winner = winner;
   challenge.ended = 'won';
   const [won, lost] = [mainOf(challenge, winner), mainOf(challenge, otherSide(winner))];
@@ -64,6 +76,7 @@ export function win(kit: Kit, winner: Side): void {
 export function startDeal(kit: Kit): void {
   const { table } = kit.state;
   const challenge = now(table);
+  noteSides(challenge, kit.state.seats);
   challenge.ended = 'dealing';
   kit.tell('log.dealing', { offense: challenge.offense, defense: challenge.defense }, '3.83');
   const left = table.proposals;

@@ -38,11 +38,13 @@ import { LUCRE as MONEY } from '../data/lucre.ts';
 import { CATEGORIES, MOONS as MOON_COUNTERS } from '../data/moons.ts';
 import { POWERS } from '../data/powers.ts';
 import { FEWEST_SEATS, MOST_SEATS, NOT_IN_ONE_GAME, WITH_LUCRE } from '../data/traits.ts';
-import { isMoon } from './live.ts';
+import { bend, isMoon } from './live.ts';
 import { dealMoons, moonsEach } from './occupy.ts';
 import { powerOf, registry } from './registry.ts';
 import type { Kit, Step } from './steps.ts';
 import {
+  ALL_POWERS,
+  allHoldings,
   DECK,
   DESTINY,
   EXPANSION,
@@ -114,7 +116,7 @@ export function setup(kit: Kit, options: Options): Table {
   const moons = moonsEach(total(counters), seats);
   const on = SWITCHES.reduce(
     (mask, [name, bit]) => (options[name] === true ? mask | bit : mask),
-    moons > 0 ? MOONS : 0,
+    (moons > 0 ? MOONS : 0) | (options['mix'] === 'all' ? ALL_POWERS : 0),
   );
   kit.pool(challengeDeck(on));
   kit.pool(flarePool(on));
@@ -127,7 +129,6 @@ export function setup(kit: Kit, options: Options): Table {
   kit.call('prepare', {
     stage: 0,
     powers: String(options['powers']),
-    mix: String(options['mix']),
     fixed: options['flares'] === 'fixed',
   });
   const each = (n: number): number[] => new Array<number>(seats).fill(n);
@@ -158,6 +159,7 @@ export function setup(kit: Kit, options: Options): Table {
     extra: -1,
     powers: seatsOf(seats).map(() => []),
     drawn: 0,
+    shelf: [],
     lucre: each(0),
     moons: [],
     hexes: each(0),
@@ -248,6 +250,10 @@ export function playablePowers(options: Options, seats: number): number[] {
   });
 }
 
+/** Those that can be dealt at this table. */
+const powersHere = ({ table, seats }: State<Table>): number[] =>
+  playablePowers({ mix: isOn(table, ALL_POWERS) ? 'all' : 'sure', lucre: isOn(table, LUCRE) }, seats);
+
 /** Powers, decks, hands, the first player: what set-up decides by chance or by choice. */
 export const prepare: Step<'prepare'> = {
   together: 'sealed',
@@ -255,8 +261,8 @@ export const prepare: Step<'prepare'> = {
     if (chooser !== undefined) return table.powers[chooser]?.length === 0 ? [chooser] : [];
     return offers === undefined ? [] : seatsOf(seats);
   },
-  ask(view, { offers, chooser, mix }, seat) {
-    const options = chooser === undefined ? (offers?.[seat] ?? []) : freePowers(view, mix);
+  ask(view, { offers, chooser }, seat) {
+    const options = chooser === undefined ? (offers?.[seat] ?? []) : freePowers(view);
     const choice = { kind: 'one', noun: 'power', options } as const;
     return { prompt: { key: 'ask.power' }, choice, otherwise: options[0] ?? 0 };
   },
@@ -282,6 +288,7 @@ export const prepare: Step<'prepare'> = {
     if (stage === 3) return dealHands(kit);
     if (stage === 4) return seatsOf(seats).forEach((seat) => setUp(kit, seat, 'dealt'));
     table.turn = firstPlayer(kit);
+    table.turn = bend(kit.state, 'follows', table.turn);
     table.marker = table.turn;
     // §11.0: by the place in the order of play.
     if (rule('11.0', isOn(table, LUCRE)))
@@ -292,12 +299,12 @@ export const prepare: Step<'prepare'> = {
 };
 
 /** §1.3: a random Flare names everybody's power; in a draft, one of three; or all have chosen. */
-function dealPowers(kit: Kit, frame: { powers: string; mix: string; offers?: number[][] }): void {
+function dealPowers(kit: Kit, frame: { powers: string; offers?: number[][] }): void {
   const { table, seats } = kit.state;
   if (frame.powers === 'none') return;
   if (frame.powers === 'chosen')
     return table.powers.flat().forEach(({ power }) => kit.find(FLARES, FIRST_FLARE + power));
-  const playable = playablePowers({ mix: frame.mix, lucre: isOn(table, LUCRE) }, seats);
+  const playable = powersHere(kit.state);
   const taken: number[] = [];
   const drawn = (): number => {
     const free = without(playable, taken);
@@ -310,11 +317,11 @@ function dealPowers(kit: Kit, frame: { powers: string; mix: string; offers?: num
   else table.powers = seatsOf(seats).map(() => [{ power: drawn() }]);
 }
 
-/** What can still be chosen: nobody's power, and none that may not be in one game with another's. */
-const freePowers = ({ table, seats }: State<Table>, mix: string): number[] =>
+/** What can still be chosen or drawn: nobody's power, and none that may not be in one game with another's. */
+export const freePowers = (state: State<Table>): number[] =>
   without(
-    playablePowers({ mix, lucre: isOn(table, LUCRE) }, seats),
-    table.powers.flatMap((row) => row.map(({ power }) => power)),
+    powersHere(state),
+    allHoldings(state.table.powers.flat()).map(({ power }) => power),
   );
 
 const without = (playable: readonly number[], taken: readonly number[]): number[] =>
@@ -338,9 +345,12 @@ function assemble(kit: Kit, fixed: boolean): void {
   if (unseen > 0) kit.shuffleIn(DECK, FLARES, unseen);
 }
 
-function setUp(kit: Kit, seat: Seat, when: 'setup' | 'dealt'): void {
-  for (const holding of kit.state.table.powers[seat] ?? [])
+/** What powers do at set-up; §15.1: those under another one too, which may have come by what it did. */
+function setUp(kit: Kit, seat: Seat, when: 'setup' | 'dealt', row = kit.state.table.powers[seat]): void {
+  for (const holding of row ?? []) {
     registry.powers[holding.power]?.[when]?.(kit, seat, holding);
+    setUp(kit, seat, when, holding.stages ?? []);
+  }
 }
 
 /** R1: seven cards each, unless a power says otherwise. */

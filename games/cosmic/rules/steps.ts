@@ -61,7 +61,7 @@ export interface Steps {
   rewards: { locals: { queue?: Landing[] } };
   reward: { locals: { seat: Seat; n: number }; answer: number };
   expel: object;
-  victory: { locals: { winners?: number } };
+  victory: { locals: { judged?: true; winners?: number } };
   discards: object;
   close: object;
 
@@ -81,6 +81,8 @@ export interface Steps {
   };
   discard: { locals: { item: number; by: Seat; to?: Seat; stage?: number } };
 
+  /** Powers that come and go: unused.ts. */
+  renounce: { locals: { seat: Seat; drawn: number[] }; answer: number };
   /** Moons (§13): moons.ts. */
   moon: { locals: { seat: Seat; place: Place; stage?: number }; answer: string };
   /** Lucre (§11): lucre.ts. */
@@ -112,7 +114,6 @@ export interface Steps {
 export interface Preparation {
   stage: number;
   powers: string;
-  mix: string;
   fixed: boolean;
   offers?: number[][];
   /** Where all are free to choose: whose choice it is. */

@@ -23,7 +23,7 @@ import { bend, eachEffect, eachLive, effectMe, enforce, isInPlay, isLive, meOf, 
 import { open } from './moments.ts';
 import { eachMoon, moonMe, turnable } from './moons.ts';
 import { TURN } from './occupy.ts';
-import { cardAct, effectOf, isFlare, powerOf, registry, whatIsAt } from './registry.ts';
+import { cardAct, effectOf, isFlare, powerOf, registry, type Users, whatIsAt } from './registry.ts';
 import { nearest, type Kit, type Moment, type Step } from './steps.ts';
 import {
   byTurn,
@@ -35,6 +35,7 @@ import {
   isSilent,
   LUCRE,
   now,
+  seatsOf,
   sideOf,
   type Table,
 } from './table.ts';
@@ -78,7 +79,7 @@ const promptArgs = (code: Code, { use, seat }: About) => ({
 export const nameOfUse = ({ form, what }: Use): string =>
   form === 'power' || form === 'auto'
     ? `power ${what}`
-    : form === 'moon' || form === 'hex' || form === 'bank'
+    : form === 'grant' || form === 'moon' || form === 'hex' || form === 'bank'
       ? `${form} ${what}`
       : `card ${what}`;
 
@@ -137,6 +138,8 @@ function ruleOf({ form, what, act }: Use): Act | Auto | undefined {
       return registry.powers[what]?.autos?.[act];
     case 'power':
       return registry.powers[what]?.acts?.[act];
+    case 'grant':
+      return registry.powers[what]?.grants?.[act];
     case 'moon':
       return registry.moons[what]?.acts?.[act];
     case 'hex':
@@ -252,7 +255,7 @@ function mayAct(
   return (
     mayUseAny(state, seat, code, about, done) ||
     turnable(table, seat, code).length > 0 ||
-    eachGround(state, seat, (_, __, act) => mayDo(state, seat, act, code, about) && !isStopped(state, seat, act))
+    eachGround(state, seat, code, (_, __, act) => mayDo(state, seat, act, code, about) && !isStopped(state, seat, act))
   );
 }
 
@@ -290,11 +293,13 @@ const isStopped = ({ table }: State<Table>, seat: Seat, { targets, mute, speaks 
 const mayDo = (state: State<Table>, seat: Seat, act: Act, code: Code, about: About): boolean =>
   isAt(act, code) && fits(state.table, seat, act.by, about) && (act.may?.(state, seat, about) ?? true);
 
-type Grounded = (form: 'moon' | 'hex' | 'bank', what: number, act: Act, i: number) => boolean | void;
+type Grounded = (form: 'grant' | 'moon' | 'hex' | 'bank', what: number, act: Act, i: number) => boolean | void;
 
-/** The acts that a seat has from where it stands: Moons it occupies, its hex; and what anybody can buy. */
-function eachGround(state: State<Table>, seat: Seat, found: Grounded): boolean {
+/** The acts that a seat has from where it stands: Moons it occupies, its hex; what the powers of others let it do; and what
+ *  anybody can buy. */
+function eachGround(state: State<Table>, seat: Seat, code: Code, found: Grounded): boolean {
   const { table } = state;
+  if (eachGrant(state, seat, whatIsAt(code).grants, found)) return true;
   if (eachMoon(state, (moon, n, occupant) => occupant === seat && eachMoonAct(table, seat, n, moon, found)))
     return true;
   const hex = (table.hexes[seat] ?? 0) - 1;
@@ -305,6 +310,19 @@ function eachGround(state: State<Table>, seat: Seat, found: Grounded): boolean {
   for (let i = 0; i < registry.bank.length; i++) if (found('bank', i, registry.bank[i] as Act, i) === true) return true;
   return false;
 }
+
+const eachGrant = (state: State<Table>, seat: Seat, granting: Users, found: Grounded): boolean =>
+  isInPlay(state.table, granting) &&
+  seatsOf(state.seats).some(
+    (other) =>
+      other !== seat &&
+      eachLive(
+        state,
+        other,
+        ({ grants = [] }, n) => grants.some((act, i) => found('grant', n, act, i) === true),
+        granting,
+      ),
+  );
 
 /** R113: each act of a Moon once a challenge, as of a power. */
 const eachMoonAct = (table: Table, seat: Seat, n: number, { acts = [] }: Ground, found: Grounded): boolean =>
@@ -326,7 +344,7 @@ function optionsOf(view: State<Table>, seat: Seat, code: Code, about: About, don
         addTargets(all, 'power', `${n} ${i}`, act, view, seat, about);
     });
   eachLive(view, seat, addActs, acts);
-  eachGround(view, seat, (kind, what, act, i) => {
+  eachGround(view, seat, code, (kind, what, act, i) => {
     if (mayDo(view, seat, act, code, about) && !isStopped(view, seat, act) && (act.can?.(view, seat, about) ?? true))
       addTargets(all, kind, `${what} ${i}`, act, view, seat, about);
   });
@@ -409,10 +427,10 @@ function announceAnswer(kit: Kit, seat: Seat, answer: string, about: About, done
   const target = scalar(args.slice(2));
   if (kind === 'turn') return kit.call('moon', { seat, place: what, stage: TURN });
   if (kind !== 'power') {
-    const use: Use = { seat, form: kind as 'moon' | 'hex' | 'bank', what, act, target };
+    const use: Use = { seat, form: kind as 'grant' | 'moon' | 'hex' | 'bank', what, act, target };
     if (kind === 'moon') current(table)?.used.push(moonKey(seat, what, act));
     if (kind !== 'bank') kit.tell('log.use', { seat, use: nameOfUse(use) });
-    // Nothing cancels a purchase, or what a Moon or a hex does, so nobody waits for it.
+    // Nothing cancels a purchase, what a Moon or a hex does, or what everybody may do, so nobody waits for it.
     return takeEffect(kit, use, about);
   }
   const key = useKey(seat, what, act);

@@ -298,26 +298,19 @@ describe('deals', () => {
 const itemsOf = (s: Stage, seat: Seat): number[] => (s.table.hands[seat] ?? []).map((slot) => itemOf(s.state, slot));
 
 describe('whole games', () => {
-  const ALL = {
-    mix: 'all',
-    expansion: true,
-    kickers: true,
-    reinforcements: true,
-    extras: true,
-    limbo: true,
-    skipping: true,
-    others: true,
-  };
+  /** Every switch of the game on, or its last value; the powers as they are dealt. */
+  const ALL: Options = Object.fromEntries(
+    Object.entries(OPTIONS).map(([name, values]) => [name, name === 'powers' ? values[0] : must(values.at(-1), name)]),
+  );
 
   test.each([2, 3, 4, 5, 6])('%i seats, with all options: every answer is allowed, and the game ends', (seats) => {
-    const options: Options = Object.fromEntries(Object.entries(ALL).filter(([name]) => name in OPTIONS));
-    const end = playGame(seats, new Array<Level>(seats).fill('medium'), options);
-    expect(end.frames).toHaveLength(0);
+    const bots = Array.from({ length: seats }, (_, seat): Level => (seat < 3 ? 'medium' : 'easy'));
+    expect(playGame(seats, bots, ALL).frames).toHaveLength(0);
   });
 
   test('all levels play, and the same dice give the same game', () => {
     const bots: readonly Level[] = ['easy', 'medium', 'hard', 'greedy'];
-    expect(playGame(7, bots)).toEqual(playGame(7, bots));
+    expect(playGame(7, bots, {}, 300)).toEqual(playGame(7, bots, {}, 300));
   });
 
   test('it reads nothing that is hidden from its seat: other hands, the same answer', () => {
@@ -331,7 +324,7 @@ describe('whole games', () => {
 
   test('it beats who lays the highest Attack always, and who plays at random', () => {
     let wins = 0;
-    for (let seed = 1; seed <= 6; seed++)
+    for (let seed = 1; seed <= 4; seed++)
       for (const rest of ['greedy', 'random'] as const) {
         const bots: Level[] = [rest, rest, rest];
         const seat = seed % 3;
@@ -339,6 +332,6 @@ describe('whole games', () => {
         const { winners } = playGame(seed, bots).table;
         if ((winners & (1 << seat)) !== 0) wins++;
       }
-    expect(wins).toBeGreaterThanOrEqual(9);
+    expect(wins).toBeGreaterThanOrEqual(6);
   });
 });

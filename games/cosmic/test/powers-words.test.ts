@@ -298,7 +298,7 @@ tries({
   scene(more) {
     const s = open(withMore({ powers: ['witch'], hands: [[4], [20]] }, more));
     toCards(s);
-    lay(s, 4, 20, '8f');
+    lay(s, 4, 20, '8g');
     return s;
   },
   use: (s) => use(s, 0, 'witch', 'weakness'),
@@ -314,11 +314,12 @@ describe('Witch', () => {
     const s = open({ seats: 4, powers: ['witch'], hands: [[4], [20]], ...more });
     if (step(s) === 'turn') play(s, '0 go');
     toCards(s, { allies: { 3: ['defense', 1] } });
-    lay(s, 4, 20, '8f');
+    lay(s, 4, 20, '8g');
+    s.draws(null, ...(more.options === undefined ? [RED] : []));
+    s.play('3 [1 0 0 0 0]');
+    quiet(s, '8g');
     use(s, 0, 'witch', curse);
     quiet(s);
-    s.draws(null, ...(step(s) === 'home' && more.options === undefined ? [RED] : []));
-    play(s, '3 [1 0 0 0 0]');
     return s;
   }
   const RED = 0;
@@ -330,8 +331,8 @@ describe('Witch', () => {
     ]);
     const won = open({ powers: ['witch'], hands: [[20], [4]] });
     toCards(won);
-    lay(won, 20, 4, '8f');
-    expect(momentNow(won)).not.toBe('8f');
+    lay(won, 20, 4, '8g');
+    expect(momentNow(won) === '8g' && canUse(won, 0, 'witch')).toBe(false);
   });
 
   test('§15.5 loneliness: no alliances', () => {
@@ -396,7 +397,7 @@ describe('Witch', () => {
         table.lasting.push({ of: 'curse muteness', seat: 0, target: 1, data: [], until: 9, unit: 'turn' });
       });
       toCards(s);
-      lay(s, 4, 20, '8f');
+      lay(s, 4, 20, '8g');
       use(s, 0, 'witch', 'weakness');
       return s;
     };

@@ -52,6 +52,8 @@ export interface Opening {
   readonly options?: Options;
   /** By seat; null or left out: none. */
   readonly powers?: readonly (PowerWord | null)[];
+  /** The powers that are drawn at set-up (Pentaform). */
+  readonly drawn?: readonly PowerWord[];
   /** By seat: the cards that matter; filled up with Attacks to seven. */
   readonly hands?: readonly (readonly Card[])[];
   /** By seat: tokens by place, instead of four on each home planet; what is left of twenty is in the Warp. */
@@ -81,6 +83,7 @@ export function open({
   seats = 3,
   options = {},
   powers = [],
+  drawn = [],
   hands = [],
   bases = [],
   moons = [],
@@ -122,6 +125,7 @@ export function open({
   const draws = [
     ...dealMoons(seats, chosen, moons),
     ...new Array<null>(looked).fill(null),
+    ...drawn.map(flareOf),
     ...dealt.flat(),
     destinyOf(first),
     ...destiny.map(destinyOf),

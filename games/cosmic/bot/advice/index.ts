@@ -25,7 +25,7 @@ const NONE: Advice = {};
 export function verdictOn(mind: Mind, { kind, what, act, about }: Option): Verdict {
   if (kind === 'power') return adviceOf(what).acts?.[act] ?? 'try';
   if (kind === 'bank') return bankAdvice[what] ?? 'never';
-  if (kind !== 'card') return 'try';
+  if (kind !== 'card') return 'late';
   if (isFlare(what)) {
     const advice = adviceOf(what - FIRST_FLARE);
     if (!isSuper(mind.view, mind.seat, what)) return advice.wild ?? 'try';

@@ -5,7 +5,7 @@ import { nearest } from '../../rules/steps.ts';
 import { otherSide, tokensIn } from '../../rules/table.ts';
 import { tokensAt } from '../../rules/tokens.ts';
 import { alliesOf } from '../alliance.ts';
-import { challengeOf } from '../mind.ts';
+import { challengeOf, rivalOf } from '../mind.ts';
 import { tokensFor } from '../odds.ts';
 import { type Advice, GOOD, NO } from './advice.ts';
 import { isAgainst, isLosing, isMainPlayer, isPoor, opponent, outlook, prize, sideFor } from './sense.ts';
@@ -42,6 +42,11 @@ export const powersToL: Partial<Readonly<Record<PowerWord, Advice>>> = {
     wild: (mind) => (challengeOf(mind).colour === mind.seat && (isPoor(mind) || mind.below(4) === 0) ? 0.015 : NO),
     super: elsewhere,
   },
+  diplomat: {
+    acts: ['late'],
+    wild: (mind, { target }) => ((mind.stocks[mind.seat]?.external ?? 0) < 4 && target === rivalOf(mind) ? GOOD : NO),
+    super: (mind) => (outlook(mind) < 0.45 ? GOOD : NO),
+  },
   filch: { acts: [cardTaken], wild: 'late', super: cardTaken },
   gambler: {
     // Where the card that lies there would lose, another one is claimed.
@@ -61,6 +66,7 @@ export const powersToL: Partial<Readonly<Record<PowerWord, Advice>>> = {
     },
   },
   insect: { acts: ['late'], wild: (mind) => (isPoor(mind) ? GOOD : NO), super: 'late' },
+  judge: { acts: ['always'], wild: 'late' },
   loser: {
     acts: [
       (mind) => {

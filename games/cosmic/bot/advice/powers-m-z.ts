@@ -11,7 +11,7 @@ import { supposing } from '../odds.ts';
 import { type Advice, GOOD, NO } from './advice.ts';
 import { isAgainst, isMainPlayer, isPoor, opponent, outlook, prize, sideFor, worthOfChance } from './sense.ts';
 import { rankOf } from './traits.ts';
-import { coneOf, elsewhere, isInvolved, isStrong, switching, worthOfPower } from './verdicts.ts';
+import { blastWorth, coneOf, elsewhere, isInvolved, isStrong, switching, worthOfPower } from './verdicts.ts';
 
 export const powersFromM: Partial<Readonly<Record<PowerWord, Advice>>> = {
   macron: { wild: 'late', super: 'always' },
@@ -73,15 +73,7 @@ export const powersFromM: Partial<Readonly<Record<PowerWord, Advice>>> = {
       const loss = gainOf(mind, changed(mind, { [opponent(mind)]: { out: -n, external: -1 } }));
       return (1 - outlook(mind)) * loss - 0.01;
     },
-    super: (mind, { target }) => {
-      const tokens = mind.table.tokens[Number(target)] ?? [];
-      const home = mind.table.systems[Number(target)];
-      const hit = tokens.map((n, seat) => [
-        seat,
-        n > 0 ? { out: -n, external: seat === home ? 0 : -1, home: seat === home ? -1 : 0 } : {},
-      ]);
-      return gainOf(mind, changed(mind, Object.fromEntries(hit))) - 0.01;
-    },
+    super: (mind, { target }) => blastWorth(mind, Number(target)) - 0.01,
   },
   vacuum: { wild: 'always' },
   virus: { wild: 'late' },

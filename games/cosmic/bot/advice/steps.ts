@@ -3,20 +3,22 @@
 import { type Amount, type Ask, itemOf, type Scalar, type Seat } from '@orrery/kernel';
 import { kindOf, valueOf } from '../../rules/cards.ts';
 import { nearest } from '../../rules/steps.ts';
-import { DECK, otherSide } from '../../rules/table.ts';
+import { DECK, isOn, LUCRE, OFFENSE, otherSide } from '../../rules/table.ts';
+import { BASES_TO_WIN } from '../../data/hexes.ts';
 import { tokensAt } from '../../rules/tokens.ts';
 import { alliesOf } from '../alliance.ts';
 import { chooseWhither, systemWorth } from '../attack.ts';
 import { cardWorth } from '../cards-worth.ts';
 import { dearest, worst } from '../deals.ts';
+import { chooseBaseOfThree, proposeOfThree, replyOfThree } from '../deal-of-three.ts';
 import { layCard, layOpen } from '../lay.ts';
 import { challengeOf, changed, gainOf, type Mind, mySide, rivalOf } from '../mind.ts';
 import { bestOf, chance } from '../mix.ts';
-import { putOn, takeFrom } from '../places.ts';
+import { isAbroad, putOn, takeFrom } from '../places.ts';
 import type { StepAdvice } from './advice.ts';
-import { hope, isPoor, sideFor } from './sense.ts';
+import { hope, isPoor, outlook, sideFor } from './sense.ts';
 import { rankOf } from './traits.ts';
-import { winsAs } from './verdicts.ts';
+import { blastWorth, winsAs } from './verdicts.ts';
 
 const optionsOf = ({ choice }: Ask): readonly Scalar[] => ('options' in choice ? choice.options : []);
 
@@ -133,7 +135,28 @@ export const stepAdvice: Readonly<Record<string, StepAdvice>> = {
   'siren.share': () => 'yes',
   'siren.name': likeliest,
   'buy.discard': (mind, { choice }) => (choice.kind === 'some' ? worst(mind, choice.options, choice.min) : undefined),
+  'diplomat.deal': proposeOfThree,
+  'diplomat.terms': chooseBaseOfThree,
+  'diplomat.reply': replyOfThree,
+  'diplomat.vote': (mind) => (hope(mind) === OFFENSE ? 'offense' : 'defense'),
+  // All there is to gain, for whoever it is likelier to be.
+  'judge.decree': (mind, ask) => {
+    const whom = outlook(mind) >= 0.5 ? 'winner' : 'loser';
+    return optionsOf(ask).findLast((option) => String(option).startsWith(whom)) ?? optionsOf(ask).at(-1);
+  },
+  'judge.base': (mind, ask) => optionsOf(ask).find((place) => isAbroad(mind, mind.seat, Number(place))),
   bribe: () => null,
+  'spy.hand': (mind, ask) => rivalOf(mind, optionsOf(ask).map(Number)),
+  'nova.planet': (mind, ask) => bestOf(optionsOf(ask), (place) => blastWorth(mind, Number(place))) ?? undefined,
+  'cold-revenge.token': (mind, ask) => bestOf(optionsOf(ask), (option) => hitWorth(mind, String(option))),
+  'green-cheese.card': (mind, ask) => worst(mind, optionsOf(ask), 1)[0],
+  'bribery.card': (mind, ask) => worst(mind, optionsOf(ask), 1)[0],
+  'bribery.take': (mind) => {
+    const from = nearest(mind.view, 'bribery.take')?.from ?? -1;
+    return (mind.stocks[from]?.external ?? 0) < BASES_TO_WIN - 1 ? 'yes' : 'no';
+  },
+  'mine.take': (mind) =>
+    (mind.table.hands[mind.seat]?.length ?? 0) < 5 || !isOn(mind.table, LUCRE) ? 'a-card' : 'lucre',
   // Those who are nearest to winning go along.
   'vacuum.drag': (mind, { choice }) =>
     choice.kind === 'amounts' ? dragged(mind, choice.entries, choice.max) : undefined,

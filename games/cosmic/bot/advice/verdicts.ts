@@ -4,12 +4,21 @@ import { itemOf, type Seat, type State } from '@orrery/kernel';
 import { mainSide, shownAs } from '../../rules/cardplay.ts';
 import { kindOf, valueOf } from '../../rules/cards.ts';
 import { livePowers, NO_POWER } from '../../rules/live.ts';
-import { type Challenge, now, OFFENSE, otherSide, type Side, sideOf, type Table } from '../../rules/table.ts';
+import {
+  type Challenge,
+  now,
+  OFFENSE,
+  otherSide,
+  type Place,
+  type Side,
+  sideOf,
+  type Table,
+} from '../../rules/table.ts';
 import { systemWorth } from '../attack.ts';
 import { ANY_CARD, cardWorth } from '../cards-worth.ts';
 import { challengeOf, changed, gainOf, type Mind, myShare, mySide } from '../mind.ts';
 import { attackOf, supposing, winnerWith } from '../odds.ts';
-import { slope } from '../worth.ts';
+import { slope, type Stock } from '../worth.ts';
 import { NO, type Verdict } from './advice.ts';
 import { hope, prize, worthOfChance } from './sense.ts';
 
@@ -116,3 +125,13 @@ export const isInvolved = (mind: Mind, seat: Seat): boolean => sideOf(challengeO
 
 /** Whether the hand is one to be attacked with. */
 export const isStrong = (mind: Mind): boolean => attacksOf(mind).some((value) => value >= 15);
+
+/** What it is worth that everything on a planet is lost. */
+export function blastWorth(mind: Mind, place: Place): number {
+  const home = mind.table.systems[place];
+  const hit = (mind.table.tokens[place] ?? []).map((n, seat): [Seat, Partial<Stock>] => {
+    const base = n > 0 ? -1 : 0;
+    return [seat, { out: -n, external: seat === home ? 0 : base, home: seat === home ? base : 0 }];
+  });
+  return gainOf(mind, changed(mind, Object.fromEntries(hit)));
+}
