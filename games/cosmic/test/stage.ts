@@ -124,8 +124,8 @@ export function open({
   const dealt = seatsOf(seats).map((seat) => (picks(seat) ? [] : fill(seats, chosen, hands, seat)));
   const draws = [
     ...dealMoons(seats, chosen, moons),
-    ...new Array<null>(looked).fill(null),
     ...drawn.map(flareOf),
+    ...new Array<null>(looked).fill(null),
     ...dealt.flat(),
     destinyOf(first),
     ...destiny.map(destinyOf),
