@@ -61,7 +61,7 @@ export const believes: StepAdvice = (mind) => {
 
 /** So many tokens, all of whoever is nearest to winning, as far as there are. */
 export function dragged(mind: Mind, entries: readonly Amount[], most: number): number[] {
-  const seatOf = (id: Scalar): Seat => (typeof id === 'number' ? id : Number(String(id).split(' ')[2] ?? 0));
+  const seatOf = (id: Scalar): Seat => (typeof id === 'number' ? id : Number(id.split(' ')[2] ?? 0));
   const order = entries
     .map((_, i) => i)
     .toSorted(
