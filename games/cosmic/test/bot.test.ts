@@ -112,6 +112,12 @@ describe('cards', () => {
     expect(peace).toBeGreaterThan(0.2);
   });
 
+  test('§3.7 it does not leave its allies to their fate', () => {
+    const s = open({ seats: 4, hands: [[], ['C', 20]] });
+    toCards(s, { tokens: 1, allies: { 2: ['defense', 4], 3: ['defense', 4] } });
+    expect(often(s, 1, (answer) => kinds(s)(answer) === 'compromise')).toBe(0);
+  });
+
   test('§14.11 it answers a card that lies open: enough to win, and no more than it must', () => {
     const s = open({ powers: ['oracle'], hands: [[40, 15], [8]] });
     toCards(s, { tokens: 4 });
