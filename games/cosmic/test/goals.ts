@@ -156,6 +156,17 @@ const told = Object.keys({ ...table, ...said })
 
 export const goals: Goals<Table> = {
   goals: [...powers, ...flares, ...edicts, ...reinforcements, ...kickers, ...cones, ...comets, ...moons, ...told],
+  options: { powers: 'dealt', mix: 'all' },
   blind: true,
   tries: 0,
+  /** Who was dealt somebody's Flare gives it to its owner for another card, so that it can be played as a Super. */
+  arrange({ table, held }) {
+    table.powers.forEach((row, seat) => {
+      const flare = FIRST_FLARE + (row[0]?.power ?? -1);
+      const from = table.hands.flat().find((slot) => held.item[slot] === flare);
+      const to = table.hands[seat]?.find((slot) => (held.item[slot] ?? FIRST_FLARE) < FIRST_FLARE);
+      if (from === undefined || to === undefined || table.hands[seat]?.includes(from) === true) return;
+      [held.item[from], held.item[to]] = [held.item[to] ?? 0, flare];
+    });
+  },
 };
