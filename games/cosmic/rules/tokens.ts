@@ -24,10 +24,16 @@ export function placesOf({ systems }: Table, system: number): Place[] {
 }
 
 /** §2.0: planets outside the own system where this seat has tokens. Moons do not count (§13.5). */
-export const externalBases = (state: State<Table>, seat: Seat): Place[] =>
-  basesOf(state.table, seat).filter((place) =>
-    bend(state, 'counts', state.table.systems[place] !== seat && rule('13.5', !isMoon(place)), seat, place),
-  );
+export function externalBases(state: State<Table>, seat: Seat): Place[] {
+  const { systems, tokens } = state.table;
+  const bases: Place[] = [];
+  for (let place = 0; place < systems.length; place++) {
+    const system = systems[place] ?? -1;
+    if (system < 0 || (tokens[place]?.[seat] ?? 0) === 0) continue;
+    if (bend(state, 'counts', system !== seat && rule('13.5', !isMoon(place)), seat, place)) bases.push(place);
+  }
+  return bases;
+}
 
 /** All tokens of a seat that can be put on the cone; counted until there are `enough`. */
 export function tokensOut(state: State<Table>, seat: Seat, enough = Infinity): number {
