@@ -46,7 +46,10 @@ export const front: Front<Table> = {
     {
       id: 'everything',
       name: { en: 'Everything', it: 'Tutto' },
-      line: { en: 'All powers, Comets, Limbo and Lucre too', it: 'Tutti i Poteri, anche Comet, Limbo e Lucre' },
+      line: {
+        en: 'All powers, Comets, Limbo, Lucre and Moons too',
+        it: 'Tutti i Poteri, anche Comet, Limbo, Lucre e Lune',
+      },
       bots: ['medium', 'medium', 'medium'],
       options: {
         mix: 'all',
@@ -55,6 +58,7 @@ export const front: Front<Table> = {
         reinforcements: true,
         extras: true,
         limbo: true,
+        moons: 'cheese',
         lucre: true,
       },
     },

@@ -1,22 +1,24 @@
 // Cosmic Encounter (1991, with its expansion of 1992): the rulebook as steps. rules/ has a file per chapter, data/ the tables,
-// text/ the words; powers/, flares/ and edicts/ have a file for each card.
+// text/ the words; powers/ and flares/ have a file for each card, edicts/, comets/ and moons/ a few rooms.
 
 import type { Game } from '@orrery/kernel';
 import { brainOf } from './bot/index.ts';
 import { comets } from './comets/index.ts';
 import { edicts, edictSteps } from './edicts/index.ts';
 import { flares, flareSteps } from './flares/index.ts';
+import { moons, moonSteps } from './moons/index.ts';
 import { powers, powerSteps } from './powers/index.ts';
 import { commit, invite, join } from './rules/alliance.ts';
 import { kickers, reveal, select, seven } from './rules/cardplay.ts';
 import { discard, draw, fresh } from './rules/cards.ts';
-import { close, discards, victory } from './rules/close.ts';
+import { close, discards, expel, victory } from './rules/close.ts';
 import { conclude, deal, found, reply, terms } from './rules/deal.ts';
 import { describe, standing } from './rules/describe.ts';
 import { destiny, rearm, retrieve, vote, whither } from './rules/destiny.ts';
 import { invariant } from './rules/invariant.ts';
 import { aim, launch, opponent } from './rules/launch.ts';
 import { lose, pay } from './rules/losses.ts';
+import { moon } from './rules/occupy.ts';
 import { bank, bankEffects, bribe, buy, buyDiscard } from './rules/lucre.ts';
 import { register } from './rules/registry.ts';
 import { atConsolation, consolation, decide, land, losses, reinforcement, reward, rewards } from './rules/result.ts';
@@ -26,9 +28,10 @@ import type { Table } from './rules/table.ts';
 import { at } from './rules/moments.ts';
 import { announce, moment } from './rules/timing.ts';
 import { home, settling } from './rules/tokens.ts';
-import { again, challenge, play, ready, turn } from './rules/turn.ts';
+import { renounce } from './rules/unused.ts';
+import { again, challenge, play, ready, resume, turn } from './rules/turn.ts';
 
-register({ powers, flares, edicts, comets, moons: {}, hexes: {}, reinforcement, bank, effects: bankEffects });
+register({ powers, flares, edicts, comets, moons, hexes: {}, reinforcement, bank, effects: bankEffects });
 
 const moments = {
   'at start': at('start'),
@@ -47,7 +50,7 @@ const moments = {
   'at 8g': at('8g'),
   'at 9': at('9'),
 };
-const turns = { prepare, play, turn, again, challenge, ready };
+const turns = { prepare, play, turn, again, challenge, ready, resume };
 const aiming = { retrieve, destiny, vote, whither, rearm, launch, aim, opponent, invite, join, commit };
 const fighting = {
   seven,
@@ -67,8 +70,8 @@ const fighting = {
   reward,
 };
 const trading = { buy, 'buy.discard': buyDiscard, bribe };
-const ending = { victory, discards, close };
-const moving = { lose, pay, home, settle: settling, draw, fresh, discard, moment, announce };
+const ending = { expel, victory, discards, close };
+const moving = { lose, pay, home, settle: settling, draw, fresh, discard, renounce, moon, moment, announce };
 
 export const game: Game<Table, Steps> = {
   id: 'cosmic',
@@ -90,6 +93,7 @@ export const game: Game<Table, Steps> = {
     ...ending,
     ...moving,
     ...edictSteps,
+    ...moonSteps,
     ...powerSteps,
     ...flareSteps,
   },
@@ -100,5 +104,5 @@ export const game: Game<Table, Steps> = {
   fits: fitsSeats,
   calm: ['power', 'fight', 'answer'],
   cut: 1500,
-  brain: brainOf(() => game as unknown as Game<Table>),
+  brain: brainOf(() => game),
 };

@@ -124,10 +124,21 @@ export function mix(state: State, slots: readonly Slot[], watchers: readonly Sea
   const inSet = (held.from?.[slots[0] ?? 0] ?? NO_SET) !== NO_SET;
   if (keep === 0) slots.forEach((slot) => undraw(state, slot));
   if (keep === 0 && !inSet) return;
+  reorder(state, slots, keep, pick);
+}
+
+/** The same items in another order: nobody knows where each is, though some know that it is among them, so none is undrawn. */
+export function shuffle(state: State, slots: readonly Slot[], pick: Picker): void {
+  const { pool } = state.held;
+  if (slots.some((slot) => pool[slot] !== pool[slots[0] ?? slot])) joinSet(state, slots);
+  reorder(state, slots, 0, pick);
+}
+
+function reorder({ held }: State, slots: readonly Slot[], know: number, pick: Picker): void {
   const order = shuffled([...slots.keys()], pick);
   permute(held.item, slots, order);
   if (held.from !== undefined) permute(held.from, slots, order);
-  for (const slot of slots) held.know[slot] = keep;
+  for (const slot of slots) held.know[slot] = know;
 }
 
 /** Takes the items of some slots out of a set unseen: they end in its last slots, and only watchers can tell what moved. */

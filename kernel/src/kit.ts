@@ -49,6 +49,8 @@ export interface Kit<T = unknown, S extends StepMap<S> = AnySteps, N extends key
   /** Mixes slots face down: only watchers who knew every one still do. The way to take a card blind: mix, then take one.
    *  Slots of several pools become one set: from then on nobody can tell which card came from where. */
   mix(slots: readonly held.Slot[], watchers: readonly Seat[]): void;
+  /** Deals the same items anew among slots, as of several hands; whoever holds one of them then has to look at it. */
+  shuffle(slots: readonly held.Slot[]): void;
   /** Takes some of these slots' items away face down, unseen; gives the slots where they are now: the last of the set. */
   lay(slots: readonly held.Slot[], some: readonly held.Slot[], watchers: readonly Seat[]): held.Slot[];
   /** Back into its pool, unseen; a card of a mixed set shows thereby which pool that is. */
@@ -147,6 +149,7 @@ export function createKit<T>(game: Game<T>, dice: Dice): Kit<T> {
       held.takeAway(kit.state, pool, item);
     },
     mix: (slots, watchers) => held.mix(kit.state, allReal(slots), watchers, kit.pick),
+    shuffle: (slots) => held.shuffle(kit.state, allReal(slots), kit.pick),
     lay: (slots, some, watchers) => held.lay(kit.state, allReal(slots), some, watchers, kit.pick),
     drop: (slot) => held.closeSlot(kit.state, real(slot)),
     remove: (slot) => held.unslot(kit.state, real(slot)),

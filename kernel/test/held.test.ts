@@ -134,6 +134,19 @@ describe('who knows', () => {
     expect(state.pools[0]).toEqual(COUNTS);
   });
 
+  test('shuffled, the same items lie elsewhere, known to whoever looks', () => {
+    const { kit, state } = table();
+    const slots = [kit.draw(0, 1), kit.draw(0, 1), kit.draw(0, 2), kit.draw(0, 2), kit.draw(0, 2)];
+    const before = slots.map((slot) => itemOf(state, slot));
+    kit.shuffle(slots);
+    expect(slots.map((slot) => state.held.know[slot])).toEqual([0, 0, 0, 0, 0]);
+    for (const slot of slots) kit.look(slot, 0);
+    const after = slots.map((slot) => itemOf(state, slot));
+    expect(after.toSorted(byNumber)).toEqual(before.toSorted(byNumber));
+    expect(after).not.toEqual(before);
+    expect(brokenState(kit.game, state)).toBeNull();
+  });
+
   test('what is laid face down out of a hand ends in its last slots, and only the hand’s owner can follow it', () => {
     for (let seed = 0; seed < 50; seed++) {
       const { kit, state } = table(seed);

@@ -38,6 +38,8 @@ export interface Goals<T> {
   /** Only so many seats, only these values; left out: all in turn. */
   readonly seats?: number;
   readonly options?: Options;
+  /** Without the game's own policy where there is no hint: that may take longer than chance. */
+  readonly blind?: true;
   /** How many answers are tried out at each question without a hint; none makes long games quicker. */
   readonly tries?: number;
   /** Sets the first state up so that they come up sooner: full hands, a full purse. */
@@ -71,7 +73,8 @@ interface Wish {
   first: First | null;
 }
 
-export function direct<T>(game: Game<T>, wanted: Goals<T>, effort: Effort = {}): Coverage {
+export function direct<T>({ brain, ...rest }: Game<T>, wanted: Goals<T>, effort: Effort = {}): Coverage {
+  const game: Game<T> = brain === undefined || wanted.blind === true ? rest : { ...rest, brain };
   const { games = 100, rows = 600, seed = 1 } = effort;
   const wishes = wanted.goals.flatMap(wishesOf);
   let played = 0;

@@ -2,7 +2,8 @@
 // imagined worlds beside doing nothing, and is done if it leaves more than the card is worth.
 
 import type { Answer, Ask, Scalar } from '@orrery/kernel';
-import { type About, type Code } from '../rules/hooks.ts';
+import { cardsThat, isChallengeCard } from '../rules/cards.ts';
+import type { About, Code } from '../rules/hooks.ts';
 import { nearest } from '../rules/steps.ts';
 import { current, NOBODY } from '../rules/table.ts';
 import { type Option, verdictOn } from './advice/index.ts';
@@ -56,9 +57,11 @@ function optionOf(answer: Scalar, code: Code, about: About): Option {
   return { answer, kind, what, act: kind === 'card' ? 0 : act, target, code, about };
 }
 
-/** A card that is played is gone; a power costs nothing. */
+/** A card that is played is gone; a power costs nothing. With the last Challenge card the hand will be gone too. */
 function costOf(mind: Mind, { kind, what }: Option): number {
-  return kind === 'card' ? Math.max(0.005, cardWorth(mind.view, mind.seat, what)) * slope(myShare(mind)) : 0;
+  if (kind !== 'card') return 0;
+  const left = cardsThat(mind.view, mind.seat, isChallengeCard).length;
+  return Math.max(0.005, cardWorth(mind.view, mind.seat, what)) * slope(myShare(mind)) * (left <= 1 ? 0.4 : 1);
 }
 
 const EARLY_CODES: ReadonlySet<Code> = new Set(['start', '2b', 'veto', 'new hand', 'drawing', 'drawn', 'purchase']);
@@ -77,7 +80,8 @@ function isLate({ table }: Mind, { code }: Option): boolean {
 /** What others do is cancelled where it may hurt; the rest is tried as often as it may matter. */
 function isWorthATry(mind: Mind, option: Option): boolean {
   const { use } = option.about;
-  if (use !== undefined && use.seat !== mind.seat && !isAgainst(mind, use.seat) && use.target !== mind.seat)
-    return false;
+  // Of what it does itself nothing is taken back.
+  if (use?.seat === mind.seat) return false;
+  if (use !== undefined && !isAgainst(mind, use.seat) && use.target !== mind.seat) return false;
   return isLate(mind, option) || chance(mind.below, 0.4);
 }

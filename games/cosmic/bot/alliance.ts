@@ -21,11 +21,14 @@ function worthIn(mind: Mind, view: State<Table>): number {
 export function chooseInvited(mind: Mind, options: readonly Seat[]): Seat[] {
   const side: Side = mind.seat === challengeOf(mind).offense ? OFFENSE : DEFENSE;
   const alone = worthIn(mind, mind.view);
+  const { invited } = challengeOf(mind);
   return options.filter((seat) => {
-    const n = Math.min(coneLimit(mind.view, seat, CONE), tokensOut(mind.view, seat), 3);
-    // Who is not invited here may be invited there.
-    const isWooed = has(challengeOf(mind).invited[otherSide(side)], seat);
-    return worthIn(mind, withTokens(mind.view, side, seat, n)) > alone + (isWooed ? -0.01 : 0.002);
+    const n = Math.min(coneLimit(mind.view, seat, CONE), tokensOut(mind.view, seat));
+    const helped = worthIn(mind, withTokens(mind.view, side, seat, Math.min(n, 2)));
+    // Who is left out may well be with the other side: it is invited there already, or is about to be.
+    const isWooed = side === OFFENSE || has(invited[otherSide(side)], seat);
+    const against = isWooed ? worthIn(mind, withTokens(mind.view, otherSide(side), seat, Math.min(n, 3))) : alone;
+    return helped > (alone + against) / 2;
   });
 }
 
@@ -52,7 +55,9 @@ function bestNumber(mind: Mind, side: Side, min: number, max: number): [number, 
   const entries = liftable(mind.view, mind.seat);
   const have = entries.reduce((sum, { max: there }) => sum + there, 0);
   let best: [number, number] = [min, -Infinity];
-  for (let n = Math.max(1, min); n <= Math.min(max, have, CONE + 1); n++) {
+  const most = Math.min(max, have, CONE + 1);
+  for (const n of new Set([Math.max(1, min), 2, most])) {
+    if (n < min || n > most) continue;
     const cost = missed(mind, entries, takeFrom(mind, entries, n)) * slope(myShare(mind));
     const worth = worthIn(mind, withTokens(mind.view, side, mind.seat, n)) - cost;
     if (worth > best[1]) best = [n, worth];

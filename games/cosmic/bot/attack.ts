@@ -3,49 +3,46 @@
 import { type Amount, itemOf, type Scalar, type Seat, type State } from '@orrery/kernel';
 import { CONE } from '../data/hexes.ts';
 import { canAim } from '../rules/destiny.ts';
-import { homeBases } from '../rules/live.ts';
-import { NOBODY, NOWHERE, OFFENSE, type Place, type Table } from '../rules/table.ts';
+import { homeBases, isMoon } from '../rules/live.ts';
+import { occupantOf } from '../rules/moons.ts';
+import { DEFENSE, NOBODY, NOWHERE, OFFENSE, type Place, type Table } from '../rules/table.ts';
 import { coneLimit, placesOf, tokensAt, tokensOut } from '../rules/tokens.ts';
 import { kindOf, valueOf } from '../rules/cards.ts';
-import { adviceFor } from './advice/index.ts';
+import { isShunned } from './advice/traits.ts';
 import { challengeOf, changed, gainOf, type Mind, myShare } from './mind.ts';
 import { bestOf } from './mix.ts';
-import { afterWin, chanceFor, supposing, withTokens } from './odds.ts';
+import { afterWin, chanceFor, SUCCESS, supposing, withTokens } from './odds.ts';
 import { missed, neediest, takeFrom } from './places.ts';
-import { shares, slope } from './worth.ts';
+import { MOON as MOON_WORTH, shares, slope } from './worth.ts';
 
-/** What an attack on a planet is worth, in shares of the win, with so many tokens more on the cone. */
-function attackWorth(mind: Mind, defense: Seat, place: Place, tokens: number): number {
+/** What an attack on a place is worth, in shares of the win, with so many tokens on the cone. An empty Moon is simply taken. */
+function attackWorth(mind: Mind, owner: Seat, place: Place, tokens: number): number {
   const { seat } = mind;
-  const { cone } = challengeOf(mind);
-  const target: Partial<ReturnType<typeof challengeOf>> = { defense, target: place, holding: 1 << defense };
-  const view = withTokens(
-    supposing(mind.view, target),
-    OFFENSE,
-    seat,
-    tokens - Math.min(tokens, cone[OFFENSE][seat] ?? 0),
-  );
+  const defense = isMoon(place) ? occupantOf(mind.table, place) : owner;
+  if (defense < 0)
+    return gainOf(mind, changed(mind, { [seat]: { extra: MOON_WORTH + (mind.table.made < 2 ? SUCCESS : 0) } }));
+  const there = challengeOf(mind).cone[OFFENSE][seat] ?? 0;
+  const supposed = supposing(mind.view, { defense, target: place, holding: 1 << defense });
+  const view = withTokens(supposed, OFFENSE, seat, Math.max(0, tokens - there));
   const chance = chanceFor(mind, OFFENSE, view);
   const won = shares(afterWin(mind, OFFENSE, false, view))[seat] ?? 0;
-  const lost = shares(afterWin(mind, 1, false, view))[seat] ?? 0;
-  return chance * won + (1 - chance) * lost - shunned(mind, place) - myShare(mind);
+  const lost = shares(afterWin(mind, DEFENSE, false, view))[seat] ?? 0;
+  return chance * won + (1 - chance) * lost - myShare(mind);
 }
 
 /** Places that a power of the seat's own tells it to keep away from. */
-function shunned(mind: Mind, place: Place): number {
-  return adviceFor(mind, mind.seat).some(({ shuns }) => shuns?.(mind, place) === true) ? 0.2 : 0;
-}
+const shunned = (mind: Mind, place: Place): number => (isShunned(mind, place) ? 0.2 : 0);
 
 /** The planet of a system that is worth most. */
-export function bestPlanet(mind: Mind, defense: Seat, places: readonly Place[], tokens = CONE): [Place, number] {
+function bestPlanet(mind: Mind, defense: Seat, places: readonly Place[], tokens = CONE): [Place, number] {
   let best: [Place, number] = [places[0] ?? NOWHERE, -Infinity];
   const seen = new Map<string, number>();
   for (const place of places) {
     // Planets that look alike are worth the same.
-    const key = `${tokensAt(mind.table, place, defense)} ${tokensAt(mind.table, place, mind.seat)} ${mind.table.systems[place]}`;
-    const worth = (seen.get(key) ?? attackWorth(mind, defense, place, tokens)) - shunned(mind, place);
+    const key = `${isMoon(place) ? place : ''} ${tokensAt(mind.table, place, defense)} ${tokensAt(mind.table, place, mind.seat)} ${mind.table.systems[place]}`;
+    const worth = seen.get(key) ?? attackWorth(mind, defense, place, tokens);
     seen.set(key, worth);
-    if (worth > best[1]) best = [place, worth];
+    if (worth - shunned(mind, place) > best[1]) best = [place, worth - shunned(mind, place)];
   }
   return best;
 }
@@ -79,8 +76,9 @@ function whitherWorth(mind: Mind, option: string): number {
     case 'warp':
       return per * 0.05;
     case 'empty':
+      if (isMoon(Number(a))) return attackWorth(mind, NOBODY, Number(a), 1);
       // A base at home for nothing, and another challenge after it.
-      return gainOf(mind, changed(mind, { [mind.seat]: { home: 1, extra: 0.12 } })) + (home < 3 ? 0.05 : 0);
+      return gainOf(mind, changed(mind, { [mind.seat]: { home: 1, extra: SUCCESS } })) + (home < 3 ? 0.05 : 0);
     case 'base':
       return attackWorth(mind, Number(b), Number(a), usual(mind));
     case 'at':

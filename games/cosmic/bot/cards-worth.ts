@@ -75,7 +75,7 @@ export interface Spread {
 }
 
 /** Steps into which what others may lay is cut. */
-const STEPS = 6;
+const STEPS = 5;
 
 /** What a seat may lay, as the view knows its hand: usually one of its best Attacks. Its own hand is known. */
 export function spreadOf(view: State<Table>, seat: Seat, unseen: Unseen = unseenOf(view)): Spread {

@@ -11,7 +11,7 @@ import { afterFailure } from './deal-worth.ts';
 import { changed, type Mind } from './mind.ts';
 import { bestOf, chance } from './mix.ts';
 import { isAbroad } from './places.ts';
-import { shares, type Stock } from './worth.ts';
+import { LUCRE, shares, type Stock } from './worth.ts';
 
 /** What changes hands, as seen by one of the two: bases that count, cards in strength, and small things. */
 interface Terms {
@@ -27,7 +27,8 @@ function judge(mind: Mind, other: Seat, { mine, theirs }: Terms): [me: number, t
   return [over(mind.seat), over(other)];
 }
 
-const wins = ({ stocks }: Mind, seat: Seat, { external = 0 }: Partial<Stock>): boolean =>
+/** Whether a seat wins by such a change. */
+export const wins = ({ stocks }: Mind, seat: Seat, { external = 0 }: Partial<Stock>): boolean =>
   (stocks[seat]?.external ?? 0) + external >= BASES_TO_WIN;
 
 /** Never a deal by which only the other wins. */
@@ -45,7 +46,7 @@ export function propose(mind: Mind, { choice }: Ask): Offer | null {
     if (isSelfless(mind, to, terms) || (wins(mind, mind.seat, terms.mine) && !wins(mind, to, terms.theirs)))
       return false;
     const [me, them] = judge(mind, to, terms);
-    return me > 0 && them > -0.005;
+    return me > 0 && them >= 0.3 * Math.min(me, 0.05);
   });
   const best = bestOf(fit, ({ terms, bid }) => {
     const [me, them] = judge(mind, to, terms);
@@ -117,17 +118,16 @@ export function chooseBase(mind: Mind, options: readonly Scalar[]): Scalar {
   const frame = nearest(mind.view, 'terms');
   const isGiven = frame?.give.some(([id]) => id === BASE) === true;
   const [from, to] = isGiven ? [mind.seat, frame?.to ?? -1] : [frame?.to ?? -1, mind.seat];
-  return (
-    bestOf(options, (option) => {
-      const [verb, n] = String(option).split(' ');
-      const place = Number(n);
-      const counts = isAbroad(mind, to, place) ? 10 : 0;
-      const isAtHome = mind.table.systems[place] === from ? 2 : 0;
-      return counts + isAtHome + (verb === 'leave' ? -5 : 0) + tokensAt(mind.table, place, from) / 4;
-    }) ??
-    options[0] ??
-    ''
-  );
+  return bestOf(options, (option) => placeWorth(mind, String(option), from, to)) ?? options[0] ?? '';
+}
+
+/** A base of one for the other: one that counts, where there are tokens enough, and from which nobody leaves. */
+export function placeWorth(mind: Mind, option: string, from: Seat, to: Seat): number {
+  const [verb, n] = option.split(' ');
+  const place = Number(n);
+  const counts = isAbroad(mind, to, place) ? 10 : 0;
+  const isAtHome = mind.table.systems[place] === from ? 2 : 0;
+  return counts + isAtHome + (verb === 'leave' ? -5 : 0) + tokensAt(mind.table, place, from) / 4;
 }
 
 /** Accepts what leaves it better off than no deal, and not much worse than the other; then picks its worst cards. */
@@ -157,7 +157,7 @@ function accepts(mind: Mind, frame: Proposal, picked: readonly Scalar[]): boolea
 }
 
 /** What pieces by name bring to who gets them, and cost who gives them. */
-function partsOf(
+export function partsOf(
   mind: Mind,
   pieces: readonly [Scalar, number][],
   from: Seat,
@@ -175,8 +175,8 @@ function partsOf(
         else costs.external--;
       }
     } else if (word === 'lucre') {
-      gains.extra += 0.012 * n;
-      costs.extra -= 0.012 * n;
+      gains.extra += LUCRE * n;
+      costs.extra -= LUCRE * n;
     } else if (word === 'free') gains.out += n;
     else if (word !== 'cards') gains.extra += 0.03 * n;
   }

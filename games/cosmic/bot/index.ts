@@ -1,5 +1,5 @@
 // What a bot knows of Cosmic Encounter. worth.ts says who is how near to winning, odds.ts how a challenge may end; attack.ts,
-// alliance.ts, lay.ts and deals.ts answer the questions of a challenge, acts.ts uses powers and cards, by advice/ and by trial.ts.
+// alliance.ts, lay.ts and deals.ts answer the questions of a challenge, acts.ts uses powers and cards, by advice/ and by tryout.ts.
 
 import type { Brain, Game } from '@orrery/kernel';
 import type { Table } from '../rules/table.ts';
@@ -10,18 +10,18 @@ import { valueOf } from './worth.ts';
 
 /** The brain of the game; it tries answers out by the rules themselves, so it is told which game it is part of. */
 export function brainOf(game: () => Game<Table>): Brain<Table> {
-  const trial = {
+  const tryout = {
     get game() {
       return game();
     },
     plainly,
   };
-  const policy = policyAt(MEDIUM, trial);
+  const policy = policyAt(MEDIUM, tryout);
   const usual = { answer: policy };
   return {
     policy,
-    value: valueOf,
+    value: (view) => valueOf(view),
     // `hard` plays as `medium` does, until there is a stronger one.
-    levels: { easy: { answer: policyAt(EASY, trial) }, medium: usual, hard: usual, greedy: { answer: greedy } },
+    levels: { easy: { answer: policyAt(EASY, tryout) }, medium: usual, hard: usual, greedy: { answer: greedy } },
   };
 }

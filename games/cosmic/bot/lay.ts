@@ -4,7 +4,7 @@
 import { itemOf, type Seat, type Slot, type State } from '@orrery/kernel';
 import { mainSide } from '../rules/cardplay.ts';
 import { cardsThat, isChallengeCard, kindOf, valueOf } from '../rules/cards.ts';
-import { DEFENSE, now, OFFENSE, opponentOf, otherSide, type Shown, type Side, type Table } from '../rules/table.ts';
+import { now, OFFENSE, opponentOf, otherSide, type Shown, type Side, type Table } from '../rules/table.ts';
 import { cardWorth, type Spread } from './cards-worth.ts';
 import { afterDeal } from './deal-worth.ts';
 import { challengeOf, type Mind } from './mind.ts';
@@ -35,15 +35,16 @@ export function layCard(mind: Mind, options: readonly Slot[]): Slot {
   const [only] = options;
   if (options.length === 1 && only !== undefined) return only;
   const slots = distinct(mind, options);
-  const worths = worthOfCards(
-    mind,
-    slots.map((slot) => itemOf(mind.view, slot)),
-  );
-  return slots[drawn(mixOf(worths, mind.level.waver), mind.below)] ?? options[0] ?? -1;
+  const items = slots.map((slot) => itemOf(mind.view, slot));
+  const worths = worthOfCards(mind, items);
+  const isOpen = openCard(mind, opponentOf(now(mind.table), mind.seat)) !== null;
+  // Against a card that lies open there is nothing to hide.
+  const at = isOpen ? worths.indexOf(Math.max(...worths)) : drawn(mixOf(worths, mind.level.waver), mind.below);
+  return slots[at] ?? options[0] ?? -1;
 }
 
 /** What laying each of these items is worth, in shares of the win. */
-export function worthOfCards(mind: Mind, items: readonly number[], view: State<Table> = mind.view): number[] {
+function worthOfCards(mind: Mind, items: readonly number[], view: State<Table> = mind.view): number[] {
   const matrix = matrixOf(mind, items, view);
   const costs = items.map((item) => cardWorth(view, mind.seat, item) * slope(mind.shares[mind.seat] ?? 0));
   // Each answers to what the other seems to do, a few times over.
@@ -159,24 +160,17 @@ export function chooseKicker(mind: Mind, options: readonly Slot[]): Slot | null 
   return best;
 }
 
-/** A card that must lie open before the other lays: the best if it may win, else peace, else what is not missed. */
+/** A card that must lie open before the other lays: an Attack stands if the other has none to beat it, and a Compromise is
+ *  seldom answered by another. */
 export function layOpen(mind: Mind, options: readonly Slot[]): Slot {
   const items = options.map((slot) => itemOf(mind.view, slot));
-  const values = items.map((item) => (kindOf(item) === 'attack' ? valueOf(item) : -100));
-  const top = Math.max(...values);
-  const view = mind.view;
-  const side = mainSide(mind.table, mind.seat);
-  const theirs = mind.spread(opponentOf(now(mind.table), mind.seat));
-  const high = Math.max(...theirs.values);
-  const wins =
-    side === OFFENSE
-      ? winnerWith(view, attackOf(top), attackOf(high)) === OFFENSE
-      : winnerWith(view, attackOf(high), attackOf(top)) === DEFENSE;
-  if (wins) return options[values.indexOf(top)] ?? -1;
-  const peace = items.findIndex((item) => kindOf(item) === 'compromise');
-  if (peace >= 0) return options[peace] ?? -1;
-  const low = Math.min(...values.filter((value) => value > -100));
-  return options[values.indexOf(low)] ?? options[0] ?? -1;
+  const { mine, odds } = matrixOf(mind, items, mind.view);
+  const per = slope(mind.shares[mind.seat] ?? 0);
+  const worths = items.map((item, i) => {
+    const peace = kindOf(item) === 'compromise' ? 0.15 : 0;
+    return mean(mine[i] ?? [], odds, peace) - cardWorth(mind.view, mind.seat, item) * per;
+  });
+  return options[worths.indexOf(Math.max(...worths))] ?? -1;
 }
 
 /** One slot for each card: equal ones are the same choice. */

@@ -1,7 +1,9 @@
 // How a challenge may end: the chance of each side, with everything in force that bends totals, and what everybody has then.
 
-import type { Seat, State } from '@orrery/kernel';
-import { isMoon, isReverse, bend } from '../rules/live.ts';
+import { itemOf, type Seat, type State } from '@orrery/kernel';
+import { kindOf, valueOf } from '../rules/cards.ts';
+import type { Source } from '../rules/hooks.ts';
+import { bend, isMoon, isReverse } from '../rules/live.ts';
 import { registry } from '../rules/registry.ts';
 import {
   type Challenge,
@@ -20,8 +22,8 @@ import {
 } from '../rules/table.ts';
 import { winnerOf } from '../rules/totals.ts';
 import { ANY_CARD, type Spread } from './cards-worth.ts';
-import { challengeOf, type Mind } from './mind.ts';
-import type { Stock } from './worth.ts';
+import type { Mind } from './mind.ts';
+import { MOON, type Stock } from './worth.ts';
 
 /** The view with another challenge in it: what if. Nothing of the view itself is changed. */
 export function supposing(view: State<Table>, change: Partial<Challenge>): State<Table> {
@@ -45,14 +47,19 @@ export const winnerWith = (view: State<Table>, offense: Shown, defense: Shown): 
   winnerOf(supposing(view, { shown: [offense, defense] }));
 
 /** How likely the offense wins when both lay Attacks: as the seat knows its own hand, and guesses the others'. */
-export function chanceOf(mind: Mind, view: State<Table> = mind.view): number {
-  const { offense, defense } = now(view.table);
-  const [mine, theirs] = [spreadFor(mind, offense), spreadFor(mind, defense)];
+function chanceOf(mind: Mind, view: State<Table> = mind.view): number {
+  const [mine, theirs] = [spreadFor(mind, OFFENSE), spreadFor(mind, DEFENSE)];
   if (isPlain(view)) return plainChance(mine, theirs, tokensFor(view, DEFENSE) - tokensFor(view, OFFENSE));
   let sum = 0;
-  for (const [i, a] of mine.values.entries())
-    for (const [j, b] of theirs.values.entries())
-      if (winnerWith(view, attackOf(a), attackOf(b)) === OFFENSE) sum += (mine.odds[i] ?? 0) * (theirs.odds[j] ?? 0);
+  const shown = [attackOf(0), attackOf(0)];
+  const supposed = supposing(view, { shown });
+  for (const [i, a] of mine.values.entries()) {
+    shown[OFFENSE] = attackOf(a);
+    for (const [j, b] of theirs.values.entries()) {
+      shown[DEFENSE] = attackOf(b);
+      if (winnerOf(supposed) === OFFENSE) sum += (mine.odds[i] ?? 0) * (theirs.odds[j] ?? 0);
+    }
+  }
   return sum;
 }
 
@@ -62,7 +69,16 @@ export function chanceFor(mind: Mind, side: Side, view: State<Table> = mind.view
   return side === OFFENSE ? chance : 1 - chance;
 }
 
-const spreadFor = (mind: Mind, seat: Seat): Spread => (seat >= 0 ? mind.spread(seat) : NOTHING);
+/** What the main player of a side may lay, or has laid if the seat knows it; a Compromise loses to any Attack. */
+function spreadFor(mind: Mind, side: Side): Spread {
+  const challenge = now(mind.table);
+  const [slot] = challenge.laid[side];
+  const item = slot === undefined ? -1 : itemOf(mind.view, slot);
+  if (item >= 0) return { ...NOTHING, values: [kindOf(item) === 'attack' ? valueOf(item) : -999] };
+  const seat = mainOf(challenge, side);
+  return seat >= 0 ? mind.spread(seat) : NOTHING;
+}
+
 const NOTHING: Spread = { values: [0], odds: [1], compromise: 0 };
 
 function plainChance(mine: Spread, theirs: Spread, lead: number): number {
@@ -84,19 +100,20 @@ export function tokensFor({ table, seats }: State<Table>, side: Side): number {
 }
 
 /** Whether nothing in play has a word in who wins. */
-function isPlain({ table }: State<Table>): boolean {
+function isPlain({ table, held }: State<Table>): boolean {
   const challenge = now(table);
-  if (challenge.effects.length + table.lasting.length + table.moons.length + challenge.loans.length > 0) return false;
-  if (challenge.kicker.some((slots) => slots.length > 0) || table.hexes.some((hex) => hex > 0)) return false;
-  return !table.powers.some((row) =>
-    row.some(({ power, stages }) => {
-      const hooks = registry.powers[power]?.hooks;
-      return (
-        stages !== undefined || hooks?.sum !== undefined || hooks?.winner !== undefined || hooks?.upset !== undefined
-      );
-    }),
-  );
+  if (challenge.kicker.some((slots) => slots.length > 0)) return false;
+  for (const { of } of [...challenge.effects, ...table.lasting]) if (bends(registry.effects.get(of))) return false;
+  for (const { power } of challenge.loans) if (bends(registry.powers[power])) return false;
+  for (const hex of table.hexes) if (bends(registry.hexes[hex - 1])) return false;
+  for (const { slot, up } of table.moons) if (up && bends(registry.moons[held.item[slot] ?? -1])) return false;
+  for (const row of table.powers)
+    for (const { power, stages } of row) if (stages !== undefined || bends(registry.powers[power])) return false;
+  return true;
 }
+
+const bends = (source: Pick<Source, 'hooks'> | undefined): boolean =>
+  source?.hooks?.sum !== undefined || source?.hooks?.winner !== undefined || source?.hooks?.upset !== undefined;
 
 /** What everybody has when a side has won; `comforted`: the other had laid a Compromise, and is consoled. */
 export function afterWin(mind: Mind, winner: Side, comforted: boolean, view: State<Table> = mind.view): Stock[] {
@@ -118,7 +135,7 @@ export function afterWin(mind: Mind, winner: Side, comforted: boolean, view: Sta
 }
 
 /** What another challenge in the same turn is worth. */
-const SUCCESS = 0.12;
+export const SUCCESS = 0.12;
 const NO_STOCK: Stock = { external: 0, home: 0, out: 0, cards: 0, powers: 0, extra: 0, isOut: true };
 
 function lose(view: State<Table>, stock: Stock, seat: Seat, side: Side, n: number): void {
@@ -145,7 +162,7 @@ function profit(view: State<Table>, stock: Stock, seat: Seat, winner: Side, n: n
   else if (!lands) stock.cards += isMain(challenge, seat) ? 0 : REWARD * n;
   else if (target !== NOWHERE && (table.tokens[target]?.[seat] ?? 0) === 0) {
     if (table.systems[target] === seat) stock.home++;
-    else if (isMoon(target)) stock.extra += 0.06;
+    else if (isMoon(target)) stock.extra += MOON;
     else stock.external++;
   }
 }
@@ -161,9 +178,3 @@ function comfort(view: State<Table>, stocks: Stock[], winner: Side): void {
   from.cards -= n * ANY_CARD;
   to.cards += n * ANY_CARD;
 }
-
-/** Whether a side can be said to lead the other with the cards that lie open. */
-export const leader = (mind: Mind): Side | -1 => {
-  const { shown } = challengeOf(mind);
-  return shown.length < 2 || shown.every(({ attack }) => !attack) ? -1 : winnerOf(mind.view);
-};

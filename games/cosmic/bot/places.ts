@@ -6,6 +6,7 @@ import { homeBases, isMoon } from '../rules/live.ts';
 import { ON_CONE } from '../rules/losses.ts';
 import type { Place } from '../rules/table.ts';
 import { externalBases, tokensAt } from '../rules/tokens.ts';
+import { isRaided } from './advice/traits.ts';
 import type { Mind } from './mind.ts';
 
 /** Picks so many tokens, each from where it is missed least. */
@@ -63,15 +64,17 @@ function need({ table, seat }: Mind, place: Place, more: number): number {
 }
 
 /** What the last token but so many of a place is worth to the seat, in strength. */
-function costs({ view, table, seat }: Mind): (place: Place, there: number) => number {
+function costs(mind: Mind): (place: Place, there: number) => number {
+  const { view, table, seat } = mind;
+  const second = isRaided(mind) ? 0.04 : 0.002;
   const external = externalBases(view, seat);
   const home = homeBases(table, seat);
   return (place, there) => {
-    if (place <= ON_CONE || (table.systems[place] ?? -1) < 0) return 0.01;
-    if (external.includes(place)) return there === 1 ? 0.7 : 0.012 / there;
-    if (isMoon(place)) return there === 1 ? 0.06 : 0.01;
+    if (place <= ON_CONE || (table.systems[place] ?? -1) < 0) return 0.003;
+    if (external.includes(place)) return there === 1 ? 0.7 : there === 2 ? second : 0.001;
+    if (isMoon(place)) return there === 1 ? 0.06 : 0.004;
     if (there === 1) return 0.12 + (home <= BASES_FOR_POWER ? 0.35 : 0);
-    return there === 2 ? 0.05 : 0.02 + 0.01 / there;
+    return there === 2 ? 0.02 : 0.005 + 0.005 / there;
   };
 }
 

@@ -1,13 +1,11 @@
 // The answer to each question, from what the seat may know.
 
-import { type Answer, type Ask, allows, type Scalar, silence, type State, type View } from '@orrery/kernel';
+import { type Answer, type Ask, allows, itemOf, type Scalar, silence, type State, type View } from '@orrery/kernel';
 import { kindOf, valueOf } from '../rules/cards.ts';
-import { itemOf } from '@orrery/kernel';
 import { nearest } from '../rules/steps.ts';
 import { OFFENSE, type Table } from '../rules/table.ts';
 import { chooseAct } from './acts.ts';
-import { rankOf, stepAdvice } from './advice/index.ts';
-import { byKind } from './advice/steps.ts';
+import { byKind, rankOf, stepAdvice } from './advice/index.ts';
 import { chooseCommit, chooseInvited, chooseSide } from './alliance.ts';
 import { chooseAim, chooseLaunch, chooseVote, chooseWhither, goesAgain, skips } from './attack.ts';
 import { chooseBase, chooseReply, propose } from './deals.ts';
@@ -16,15 +14,15 @@ import { type Level, PLAIN } from './levels.ts';
 import { type Below, type Mind, mindOf, rivalOf } from './mind.ts';
 import { bestOf } from './mix.ts';
 import { neediest, putOn, takeFrom } from './places.ts';
-import { type Trial, tryOut } from './trial.ts';
+import { type Tryout, tryOut } from './tryout.ts';
 
 /** Answers for a seat at this level. */
 export const policyAt =
-  (level: Level, trial: Trial) =>
+  (level: Level, tryout: Tryout) =>
   (view: View<Table>, ask: Ask, below: Below): Answer => {
     const mind = mindOf(view, ask.seat, level, below);
     const tried = (answers: readonly Answer[], worlds: number): number[] =>
-      tryOut(trial, view, ask, answers, worlds, below);
+      tryOut(tryout, view, ask, answers, worlds, below);
     const answer = answerOf(mind, ask, tried);
     return allows(ask, answer) ? answer : silence(ask);
   };
@@ -104,7 +102,7 @@ function rewardOf({ table, seat }: Mind, most: number): number {
   return cards < 4 ? Math.min(most, Math.max(0, warp - 6)) : warp < 3 ? 0 : most;
 }
 
-/** A question of a power's or a card's own: by advice; else, where the answers are few, by trial; else by its kind. */
+/** A question of a power's or a card's own: by advice; else, where the answers are few, by tryout; else by its kind. */
 function otherAnswer(mind: Mind, ask: Ask, tried: Tried | null): Answer {
   const advised = stepAdvice[ask.step]?.(mind, ask);
   if (advised !== undefined && allows(ask, advised)) return advised;

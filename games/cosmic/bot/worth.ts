@@ -7,7 +7,7 @@ import { winnersOf } from '../rules/close.ts';
 import { homeBases } from '../rules/live.ts';
 import { has, type Table } from '../rules/table.ts';
 import { externalBases } from '../rules/tokens.ts';
-import { handWorth } from './cards-worth.ts';
+import { ANY_CARD, handWorth } from './cards-worth.ts';
 
 /** What a seat has, as far as it matters; `cards` and `extra` in strength. */
 export interface Stock {
@@ -21,10 +21,11 @@ export interface Stock {
   isOut: boolean;
 }
 
-export const stocksOf = (state: State<Table>): Stock[] =>
-  Array.from({ length: state.seats }, (_, seat) => stockOf(state, seat));
+/** With `eyes`, only the hand of that seat is looked into: what the others draw is all the same to it. */
+export const stocksOf = (state: State<Table>, eyes?: Seat): Stock[] =>
+  Array.from({ length: state.seats }, (_, seat) => stockOf(state, seat, eyes ?? seat));
 
-function stockOf(state: State<Table>, seat: Seat): Stock {
+function stockOf(state: State<Table>, seat: Seat, eyes: Seat): Stock {
   const { table } = state;
   let lost = (table.warp[seat] ?? 0) + (table.gone[seat] ?? 0);
   for (const section of table.limbo) lost += section[seat] ?? 0;
@@ -34,7 +35,7 @@ function stockOf(state: State<Table>, seat: Seat): Stock {
     external: externalBases(state, seat).length,
     home: homeBases(table, seat),
     out: (table.all[seat] ?? TOKENS) - lost,
-    cards: handWorth(state, seat),
+    cards: seat === eyes ? handWorth(state, seat) : (table.hands[seat]?.length ?? 0) * ANY_CARD,
     powers: table.powers[seat]?.length ?? 0,
     extra: (table.lucre[seat] ?? 0) * LUCRE + moons * MOON,
     isOut: has(table.out, seat),
@@ -43,9 +44,10 @@ function stockOf(state: State<Table>, seat: Seat): Stock {
 
 /** What the first, second, ... external base adds: the last ones count most. */
 const BASES = [0, 0.5, 1.05, 1.7, 2.5, 3.5];
-const [TOKEN, HOME, POWER, LUCRE, MOON] = [1.3, 0.07, 0.3, 0.012, 0.06];
+const [TOKEN, HOME, POWER] = [1.3, 0.07, 0.3];
+export const [LUCRE, MOON] = [0.012, 0.06];
 
-export function strength({ external, home, out, cards, powers, extra }: Stock): number {
+function strength({ external, home, out, cards, powers, extra }: Stock): number {
   const isPowered = home >= BASES_FOR_POWER;
   return (
     (BASES[Math.max(0, Math.min(external, BASES_TO_WIN))] ?? 0) +
@@ -69,9 +71,9 @@ export function shares(stocks: readonly Stock[]): number[] {
 const together = (winners: number): number => 0.55 + 0.45 / winners;
 
 /** The value of a position for each seat; a win is what the rules say it is. */
-export function valueOf(state: State<Table>): number[] {
+export function valueOf(state: State<Table>, eyes?: Seat): number[] {
   const winners = state.table.winners === 0 ? winnersOf(state) : state.table.winners;
-  if (winners === 0) return shares(stocksOf(state).map(belowWin));
+  if (winners === 0) return shares(stocksOf(state, eyes).map(belowWin));
   const won = Array.from({ length: state.seats }, (_, seat) => has(winners, seat));
   const n = won.filter(Boolean).length;
   return won.map((is) => (is ? together(n) : 0));

@@ -43,7 +43,7 @@ export const FLARES = [
   ['force', 'not-main', ['3a-3b'], 'low', 'ally', ['7c'], 'low'],
   ['fungus', 'defense', ['8e'], 'low', 'any', ['any'], 'medium'],
   ['gambler', 'main', ['7c'], 'high', 'main', ['power'], 'high'],
-  ['ghost', 'ally', ['6'], 'high', 'main', ['6'], 'high'],
+  ['ghost', 'ally', ['6z'], 'high', 'main', ['6z'], 'high'],
   ['gnome', 'any', ['start'], 'low', 'any', ['power'], 'low'],
   ['gorgon', 'main', ['3b'], 'low', 'any', ['play'], 'medium'],
   ['grief', 'not-offense', ['1'], 'low', 'offense', ['1'], 'medium'],

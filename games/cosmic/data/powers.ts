@@ -48,7 +48,7 @@ export const POWERS = [
   ['force', 'optional', 'outside', ['7c', '8g'], 'low', 'no', 'unknown'],
   ['fungus', 'mandatory', 'main-or-ally', ['8b', '8e'], 'medium', 'no', 'unknown'],
   ['gambler', 'optional', 'main', ['8a'], 'high', 'no', 'base'],
-  ['ghost', 'optional', 'main', ['6'], 'high', 'no', 'unknown'],
+  ['ghost', 'optional', 'main', ['6z'], 'high', 'no', 'unknown'],
   ['gnome', 'optional', 'any', ['purchase', 'start', '1-8b'], 'low', 'full', 'expansion'],
   ['gorgon', 'mandatory', 'any', ['move'], 'medium', 'no', 'unknown'],
   ['grief', 'mandatory', 'any', ['loss'], 'medium', 'no', 'unknown'],

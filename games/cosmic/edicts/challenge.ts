@@ -2,7 +2,8 @@
 
 import { must, no, rule, type Seat, type State } from '@orrery/kernel';
 import type { Act } from '../rules/hooks.ts';
-import { enforce, inForce, NO_MOONS, NO_POWERS, ONE_POWER } from '../rules/live.ts';
+import { enforce, inForce, NO_POWERS, ONE_POWER } from '../rules/live.ts';
+import { NO_MOONS } from '../rules/moons.ts';
 import { effectOf, isFlare } from '../rules/registry.ts';
 import { takeOff } from '../rules/result.ts';
 import { nearest, type Step } from '../rules/steps.ts';

@@ -7,7 +7,7 @@ import type { Act } from '../rules/hooks.ts';
 import { isMoon } from '../rules/live.ts';
 import type { Kit, Step } from '../rules/steps.ts';
 import { has, type Place, seatsOf, type Table } from '../rules/table.ts';
-import { firstOf, liftable, move, placesOf, settle, tokensAt } from '../rules/tokens.ts';
+import { firstOf, freeAll, IN_WARP, liftable, move, placesOf, settle, tokensAt } from '../rules/tokens.ts';
 
 declare module '../rules/steps.ts' {
   interface Steps {
@@ -16,30 +16,20 @@ declare module '../rules/steps.ts' {
   }
 }
 
-/** All of a seat's tokens leave the Warp for its bases. */
-function freeAll(kit: Kit, seat: Seat): void {
-  const { warp } = kit.state.table;
-  const n = warp[seat] ?? 0;
-  if (n === 0) return;
-  warp[seat] = 0;
-  kit.tell('log.freed', { seat, n }, '6.2');
-  kit.call('home', { seat, n });
-}
-
 export const everybody = ({ seats, table }: State<Table>): Seat[] =>
   seatsOf(seats).filter((seat) => !has(table.out, seat));
 
 export const mobiusTubes: Act = {
   at: 'start',
   may: ({ table }) => table.warp.some((n) => n > 0),
-  do: (kit) => everybody(kit.state).forEach((seat) => freeAll(kit, seat)),
+  do: (kit) => everybody(kit.state).forEach((seat) => freeAll(kit, seat, '6.2')),
 };
 
 export const warpBreak: Act = {
   at: 'start',
   may: ({ table }) => table.warp.some((n) => n > 0),
   targets: ({ table, ...rest }) => everybody({ table, ...rest }).filter((seat) => (table.warp[seat] ?? 0) > 0),
-  do: (kit, { target }) => freeAll(kit, Number(target)),
+  do: (kit, { target }) => freeAll(kit, Number(target), '6.2'),
 };
 
 /** Home planets where a seat has no base. */
@@ -80,9 +70,6 @@ export const rebirthPlanet: Step<'rebirth.planet'> = {
     settle(kit, { seat, n: sum, place });
   },
 };
-
-/** The Warp as a place of a choice. */
-const IN_WARP = -4;
 
 function sources(view: State<Table>, seat: Seat): Amount[] {
   const n = view.table.warp[seat] ?? 0;

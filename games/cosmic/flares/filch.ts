@@ -1,20 +1,18 @@
 import { COMPROMISE } from '../data/cards.ts';
-import { cardsThat, reveal, unplay } from '../rules/cards.ts';
+import { hasCompromise, reveal, unplay } from '../rules/cards.ts';
 import type { Flare } from '../rules/hooks.ts';
 import { cancel } from '../rules/timing.ts';
 import { filchCard, takeable } from '../powers/filch.ts';
-
-const isCompromise = (item: number): boolean => item === COMPROMISE;
 
 export const filch: Flare = {
   wild: {
     at: 'act',
     by: 'other',
     may: (_, __, { use }) => use?.form === 'edict' || use?.form === 'wild' || use?.form === 'super',
-    can: (view, seat) => cardsThat(view, seat, isCompromise).length > 0,
+    can: hasCompromise,
     do(kit, { seat }) {
       // Somebody may have taken the Compromise in the meantime.
-      if (cardsThat(kit.state, seat, isCompromise).length === 0) return;
+      if (!hasCompromise(kit.state, seat)) return;
       reveal(kit, seat, COMPROMISE);
       const { seat: other, what } = cancel(kit);
       kit.tell('log.filched', { seat, other, card: what }, '6.1');

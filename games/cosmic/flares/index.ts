@@ -7,22 +7,33 @@ import { changeling } from './changeling.ts';
 import { chronos } from './chronos.ts';
 import { delegator } from './delegator.ts';
 import { dictator } from './dictator.ts';
+import { diplomat, diplomatVote } from './diplomat.ts';
 import { filch } from './filch.ts';
 import { gambler, gamblerSpread } from './gambler.ts';
+import { ghost } from './ghost.ts';
 import { healer } from './healer.ts';
 import { insect } from './insect.ts';
+import { judge } from './judge.ts';
 import { loser } from './loser.ts';
 import { macron } from './macron.ts';
+import { magnet, magnetCard } from './magnet.ts';
+import { mutant } from './mutant.ts';
 import { negator } from './negator.ts';
 import { oracle } from './oracle.ts';
+import { pentaform } from './pentaform.ts';
 import { plant, plantGraft } from './plant.ts';
+import { queue } from './queue.ts';
+import { reincarnator } from './reincarnator.ts';
+import { schizoid } from './schizoid.ts';
 import { silencer } from './silencer.ts';
 import { siren, sirenName } from './siren.ts';
 import { sorcerer } from './sorcerer.ts';
 import { terrorist } from './terrorist.ts';
 import { vacuum } from './vacuum.ts';
 import { virus } from './virus.ts';
+import { theVoid } from './void.ts';
 import { will } from './will.ts';
+import { witch } from './witch.ts';
 import { zombie, zombieAlly } from './zombie.ts';
 
 export const flares = {
@@ -33,27 +44,40 @@ export const flares = {
   chronos,
   delegator,
   dictator,
+  diplomat,
   filch,
   gambler,
+  ghost,
   healer,
   insect,
+  judge,
   loser,
   macron,
+  magnet,
+  mutant,
   negator,
   oracle,
+  pentaform,
   plant,
+  queue,
+  reincarnator,
+  schizoid,
   silencer,
   siren,
   sorcerer,
   terrorist,
   vacuum,
   virus,
+  void: theVoid,
   will,
+  witch,
   zombie,
 };
 
 export const flareSteps = {
+  'diplomat.vote': diplomatVote,
   'gambler.spread': gamblerSpread,
+  'magnet.card': magnetCard,
   'plant.graft': plantGraft,
   'siren.name': sirenName,
   'zombie.ally': zombieAlly,

@@ -8,7 +8,7 @@ export const negator: Flare = {
     by: 'main',
     may: ({ table }) => now(table).shown.some(({ attack, value }) => attack && value > 0),
     do(kit) {
-      for (const shown of now(kit.state.table).shown) if (shown.attack) shown.value = -Math.abs(shown.value);
+      for (const shown of now(kit.state.table).shown) if (shown.attack) shown.value = 0 - Math.abs(shown.value);
     },
   },
   super: { at: 'act', by: 'own', may: isUseOf('negator'), effect: {} },

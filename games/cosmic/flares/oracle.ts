@@ -11,7 +11,7 @@ export const oracle: Flare = {
       const { table } = kit.state;
       const other = opponentOf(now(table), seat);
       const hands = [seat, other].map((each) => handOf(table, each));
-      kit.mix(hands.flat(), []);
+      kit.shuffle(hands.flat());
       for (const each of [seat, other]) for (const slot of handOf(table, each)) kit.look(slot, each);
       kit.tell('log.hands-mixed', { seat, other });
       handsChanged(kit);

@@ -1,4 +1,4 @@
-import { no, type Seat, type State } from '@orrery/kernel';
+import { no, rule, type Seat, type State } from '@orrery/kernel';
 import { CONE } from '../data/hexes.ts';
 import type { Flare } from '../rules/hooks.ts';
 import { isMoon } from '../rules/live.ts';
@@ -33,7 +33,8 @@ export const plant: Flare = {
   wild: {
     at: '6z',
     by: 'offense',
-    may: (state, seat) => shared(state, seat).length > 0,
+    // §13.3: nobody fights beside the offense on a Moon.
+    may: (state, seat) => !rule('13.3', isMoon(now(state.table).target)) && shared(state, seat).length > 0,
     targets: shared,
     noun: 'base',
     do(kit, { seat, target }) {

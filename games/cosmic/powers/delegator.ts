@@ -1,12 +1,12 @@
 import { no, type Seat, type State } from '@orrery/kernel';
 import { CONE } from '../data/hexes.ts';
-import { others } from '../rules/alliance.ts';
+import { canAlly, others } from '../rules/alliance.ts';
 import { hasChallengeCard } from '../rules/cards.ts';
 import type { Power } from '../rules/hooks.ts';
 import { isSuperOn } from '../rules/live.ts';
 import type { Kit, Step } from '../rules/steps.ts';
 import { isMain, isWith, now, OFFENSE, type Side, SIDES, sideOf, type Table } from '../rules/table.ts';
-import { coneLimit, tokensOut } from '../rules/tokens.ts';
+import { coneLimit } from '../rules/tokens.ts';
 
 declare module '../rules/steps.ts' {
   interface Steps {
@@ -15,14 +15,14 @@ declare module '../rules/steps.ts' {
   }
 }
 
-/** The allies of a side; with the Super, outsiders with a token to bring too. */
+/** The allies of a side; with the Super, outsiders who could ally too. */
 function candidates(state: State<Table>, seat: Seat, side: Side): Seat[] {
   const challenge = now(state.table);
   const isSuper = isSuperOn(state.table, 'delegator', seat);
   return others(state).filter(
     (each) =>
       (!isMain(challenge, each) && isWith(challenge, each, side)) ||
-      (isSuper && sideOf(challenge, each) < 0 && tokensOut(state, each) > 0),
+      (isSuper && sideOf(challenge, each) < 0 && canAlly(state, each, side)),
   );
 }
 

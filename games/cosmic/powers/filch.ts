@@ -1,4 +1,4 @@
-import { itemOf, type Scalar, type Seat, type Slot, type State } from '@orrery/kernel';
+import { itemOf, rule, type Scalar, type Seat, type Slot, type State } from '@orrery/kernel';
 import { isChallengeCard, takeUp, unplay } from '../rules/cards.ts';
 import type { Power } from '../rules/hooks.ts';
 import type { Kit } from '../rules/steps.ts';
@@ -11,15 +11,17 @@ interface Used {
   readonly slot?: Slot;
 }
 
-/** The cards of the two sides as they were turned up in the end, those beside them, those played. §14.6: no Kickers. */
+/** The cards of the two sides as they were turned up in the end, those beside them, those played. */
 function usedCards(view: State<Table>): Used[] {
   const challenge = now(view.table);
   const up = SIDES.filter((side) => (challenge.shown[side]?.item ?? -1) >= 0);
-  const laid = up.flatMap((side) => challenge.laid[side].map((slot) => ({ by: mainOf(challenge, side), slot })));
+  const laid = up.flatMap((side) =>
+    [...challenge.laid[side], ...challenge.kicker[side]].map((slot) => ({ by: mainOf(challenge, side), slot })),
+  );
   const beside = challenge.beside.filter(({ side }) => up.includes(side)).map(({ seat, slot }) => ({ by: seat, slot }));
   const open: Used[] = [...laid, ...beside].map(({ by, slot }) => ({ by, slot, item: itemOf(view, slot) }));
   const played = challenge.played.map(({ seat, item }) => ({ by: seat, item }));
-  return [...open, ...played].filter(({ item }) => isChallengeCard(item));
+  return [...open, ...played].filter(({ item }) => rule('14.6', isChallengeCard(item)));
 }
 
 /** What others have used, or one of them; each kind of card once. */

@@ -1,4 +1,4 @@
-import { knows, no, type Seat, type State } from '@orrery/kernel';
+import { knows, no, rule, type Seat, type State } from '@orrery/kernel';
 import { CARDS } from '../data/cards.ts';
 import { mainSide, shownAs } from '../rules/cardplay.ts';
 import { isChallengeCard, kindOf, valueOf } from '../rules/cards.ts';
@@ -48,7 +48,7 @@ type Part = 'card' | 'kicker' | 'stake';
 
 /** What must be said: a card, a Kicker if one lies there (§14.7), and with the Super how many tokens more are at stake. */
 function partsOf(table: Table, seat: Seat): Part[] {
-  const hasKicker = now(table).kicker[mainSide(table, seat)].length > 0;
+  const hasKicker = rule('14.7', now(table).kicker[mainSide(table, seat)].length > 0);
   return [
     'card',
     ...(hasKicker ? ['kicker' as const] : []),

@@ -7,22 +7,41 @@ import { changeling, changelingChoose } from './changeling.ts';
 import { chronos } from './chronos.ts';
 import { delegator, delegatorInstalled, delegatorPromote } from './delegator.ts';
 import { dictator, dictatorSystem } from './dictator.ts';
+import { diplomat } from './diplomat.ts';
+import { diplomatDeal, diplomatReply, diplomatTerms } from './diplomat-deal.ts';
 import { filch } from './filch.ts';
 import { gambler, gamblerClaim, gamblerDoubt } from './gambler.ts';
+import { ghost, ghostCall } from './ghost.ts';
 import { healer } from './healer.ts';
 import { insect } from './insect.ts';
+import { judge, judgeBase, judgeDecree } from './judge.ts';
 import { loser } from './loser.ts';
 import { macron } from './macron.ts';
+import { magnet, magnetName } from './magnet.ts';
+import { mutant, mutantDiscard, mutantFill } from './mutant.ts';
 import { negator, negatorCard } from './negator.ts';
 import { oracle, oracleLay, oracleStop } from './oracle.ts';
+import { pentaform, pentaformOrder, pentaformSwap } from './pentaform.ts';
 import { plant } from './plant.ts';
+import { queue, queueMoment, queueOrder, queueRow } from './queue.ts';
+import { reincarnator } from './reincarnator.ts';
+import {
+  schizoid,
+  schizoidAnnounce,
+  schizoidAnswer,
+  schizoidBases,
+  schizoidMore,
+  schizoidQuestion,
+} from './schizoid.ts';
 import { silencer, silencerSecond } from './silencer.ts';
 import { siren, sirenShare } from './siren.ts';
 import { sorcerer } from './sorcerer.ts';
 import { terrorist, terroristList, terroristPlant } from './terrorist.ts';
 import { vacuum, vacuumDrag } from './vacuum.ts';
 import { virus } from './virus.ts';
+import { theVoid } from './void.ts';
 import { will, willChoose } from './will.ts';
+import { witch, witchSecond } from './witch.ts';
 import { zombie } from './zombie.ts';
 
 export const powers = {
@@ -33,22 +52,33 @@ export const powers = {
   chronos,
   delegator,
   dictator,
+  diplomat,
   filch,
   gambler,
+  ghost,
   healer,
   insect,
+  judge,
   loser,
   macron,
+  magnet,
+  mutant,
   negator,
   oracle,
+  pentaform,
   plant,
+  queue,
+  reincarnator,
+  schizoid,
   silencer,
   siren,
   sorcerer,
   terrorist,
   vacuum,
   virus,
+  void: theVoid,
   will,
+  witch,
   zombie,
 };
 
@@ -59,15 +89,35 @@ export const powerSteps = {
   'delegator.installed': delegatorInstalled,
   'delegator.promote': delegatorPromote,
   'dictator.system': dictatorSystem,
+  'diplomat.deal': diplomatDeal,
+  'diplomat.reply': diplomatReply,
+  'diplomat.terms': diplomatTerms,
   'gambler.claim': gamblerClaim,
   'gambler.doubt': gamblerDoubt,
+  'ghost.call': ghostCall,
+  'judge.base': judgeBase,
+  'judge.decree': judgeDecree,
+  'magnet.name': magnetName,
+  'mutant.discard': mutantDiscard,
+  'mutant.fill': mutantFill,
   'negator.card': negatorCard,
   'oracle.lay': oracleLay,
   'oracle.stop': oracleStop,
+  'pentaform.order': pentaformOrder,
+  'pentaform.swap': pentaformSwap,
+  'queue.moment': queueMoment,
+  'queue.order': queueOrder,
+  'queue.row': queueRow,
+  'schizoid.announce': schizoidAnnounce,
+  'schizoid.answer': schizoidAnswer,
+  'schizoid.bases': schizoidBases,
+  'schizoid.more': schizoidMore,
+  'schizoid.question': schizoidQuestion,
   'silencer.second': silencerSecond,
   'siren.share': sirenShare,
   'terrorist.list': terroristList,
   'terrorist.plant': terroristPlant,
   'vacuum.drag': vacuumDrag,
   'will.choose': willChoose,
+  'witch.second': witchSecond,
 };

@@ -3,7 +3,7 @@ import type { Power } from '../rules/hooks.ts';
 import { isMoon } from '../rules/live.ts';
 import { powerOf } from '../rules/registry.ts';
 import type { Kit, Step } from '../rules/steps.ts';
-import { has, type Holding, type Place, SECRETS, seatsOf, type Table } from '../rules/table.ts';
+import { has, type Holding, holdingOf, type Place, SECRETS, seatsOf, type Table } from '../rules/table.ts';
 import { placesOf } from '../rules/tokens.ts';
 
 declare module '../rules/steps.ts' {
@@ -15,11 +15,10 @@ declare module '../rules/steps.ts' {
 
 const planets = (table: Table, system: number): Place[] => placesOf(table, system).filter((place) => !isMoon(place));
 
-const holdingOf = ({ powers }: Table, seat: Seat): Holding | undefined =>
-  powers[seat]?.find(({ power }) => power === powerOf('terrorist'));
+const listOf = (table: Table, seat: Seat): Holding | undefined => holdingOf(table, seat, powerOf('terrorist'));
 
 /** The bombs of a seat, by slot; which planet each is on only it knows. */
-const bombsOf = (table: Table, seat: Seat): Slot[] => holdingOf(table, seat)?.slots ?? [];
+const bombsOf = (table: Table, seat: Seat): Slot[] => listOf(table, seat)?.slots ?? [];
 
 /** Planets with a bomb of this seat, as far as the view tells. */
 export const bombed = (view: State<Table>, seat: Seat): Place[] =>
@@ -29,7 +28,7 @@ export const bombed = (view: State<Table>, seat: Seat): Place[] =>
 
 /** A bomb goes off: struck from the list, and everything on the planet goes to the Warp. */
 export function explode(kit: Kit, owner: Seat, place: Place): void {
-  const holding = holdingOf(kit.state.table, owner);
+  const holding = listOf(kit.state.table, owner);
   const slot = bombsOf(kit.state.table, owner).find((each) => itemOf(kit.state, each) === place);
   if (holding === undefined || slot === undefined) return;
   kit.show(slot);
@@ -42,7 +41,7 @@ export function explode(kit: Kit, owner: Seat, place: Place): void {
 }
 
 function hideBomb(kit: Kit, seat: Seat, place: Place): void {
-  const holding = holdingOf(kit.state.table, seat);
+  const holding = listOf(kit.state.table, seat);
   if (holding !== undefined) holding.slots = [...(holding.slots ?? []), kit.hide(SECRETS, place, seat)];
 }
 
@@ -55,9 +54,14 @@ export const terrorist: Power = {
     {
       at: 'landed',
       when: (state, { slots }, { place }) => slots.some((slot) => itemOf(state, slot) === place),
+      shows: (state, { slots }, { place }) => slots.filter((slot) => itemOf(state, slot) === place),
       do: (kit, { seat }, { place = -1 }) => explode(kit, seat, place),
     },
   ],
+  see(view, seat) {
+    const places = bombed(view, seat);
+    return places.length === 0 ? [] : [{ key: 'see.bombs', args: { places } }];
+  },
   acts: [{ at: 'start', by: 'offense', do: (kit, { seat }) => kit.call('terrorist.plant', { seat }) }],
 };
 
@@ -89,7 +93,7 @@ export const terroristPlant: Step<'terrorist.plant'> = {
   why: () => no('15.1', 'refuse.bomb'),
   take(kit, _, seat, place) {
     const { table } = kit.state;
-    const holding = holdingOf(table, seat);
+    const holding = listOf(table, seat);
     kit.leave();
     if (place === null || holding === undefined) return;
     // The old list is rewritten whole, so that nobody can tell which line of it is new.

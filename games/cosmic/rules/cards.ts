@@ -53,6 +53,10 @@ export const cardsOf = ({ table }: State<Table>, seat: Seat): Slot[] => [
 export const cardsThat = (view: State<Table>, seat: Seat, is: (item: number) => boolean): Slot[] =>
   cardsOf(view, seat).filter((slot) => is(itemOf(view, slot)));
 
+/** Whether a seat has a Compromise to play, as far as the view tells. */
+export const hasCompromise = (view: State<Table>, seat: Seat): boolean =>
+  cardsThat(view, seat, (item) => item === COMPROMISE).length > 0;
+
 /** §3.27: the ordinary hand is what counts for a new one. */
 export const hasChallengeCard = (view: State<Table>, seat: Seat): boolean =>
   handOf(view.table, seat).some((slot) => isChallengeCard(itemOf(view, slot)));
@@ -235,6 +239,19 @@ export function takeBlind(kit: Kit, to: Seat, from: Seat, cards: number): number
   kit.tell('log.taken', { to, from, n });
   handsChanged(kit);
   return n;
+}
+
+/** A card of a hand, nobody's choice, is discarded. */
+export function discardBlind(kit: Kit, seat: Seat): void {
+  const hand = handOf(kit.state.table, seat);
+  kit.mix(hand, [seat]);
+  const slot = hand.pop();
+  if (slot === undefined) return;
+  const item = kit.show(slot);
+  kit.remove(slot);
+  kit.tell('log.discards', { seat, card: item });
+  handsChanged(kit);
+  kit.call('discard', { item, by: seat });
 }
 
 const NEW_HAND: Renewal = { keep: [], cards: HAND, until: false };

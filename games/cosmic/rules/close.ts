@@ -2,25 +2,31 @@
 
 import { rule, type Seat, type State } from '@orrery/kernel';
 import { BASES_TO_WIN } from '../data/hexes.ts';
-import { takeUp } from './cards.ts';
+import { handsChanged, takeUp } from './cards.ts';
 import { bend, react } from './live.ts';
-import { sink } from './limbo.ts';
+import { sink, slide } from './limbo.ts';
 import { takeOff } from './result.ts';
 import { type Kit, type Step, top } from './steps.ts';
-import { mainOf, now, OFFENSE, seatsIn, SIDES, type Table } from './table.ts';
+import { has, mainOf, now, OFFENSE, seatsIn, seatsOf, SIDES, type Table } from './table.ts';
 import { open } from './moments.ts';
-import { externalBases } from './tokens.ts';
+import { externalBases, move } from './tokens.ts';
 
-/** §2.0, R19: whoever holds five external bases has won, several together (§2.1), unless somebody has a last word. */
+/** §2.0, R19: whoever holds five external bases has won, several together (§2.1), unless somebody has a last word: also when
+ *  it does not win by that, for what prevents it may be cancelled. */
 export const victory: Step<'victory'> = {
   run(kit, frame) {
     const { state } = kit;
+    if (frame.judged !== true) {
+      frame.judged = true;
+      return react(state, 'judged', (judged, me) => judged(kit, me));
+    }
     const winners = winnersOf(state);
-    if (winners === 0) return kit.leave();
+    if (winners === 0 && !seatsOf(state.seats).some((seat) => hasFive(state, seat))) return kit.leave();
     if (frame.winners !== winners) {
       frame.winners = winners;
       return open(kit, 'victory', { n: winners });
     }
+    if (winners === 0) return kit.leave();
     state.table.winners = winners;
     kit.tell('log.victory', { seats: seatsIn(winners, state.seats) }, winners & (winners - 1) ? '2.1' : '2.0');
     kit.end();
@@ -35,7 +41,43 @@ export function winnersOf(state: State<Table>): number {
 }
 
 const hasWon = (state: State<Table>, seat: Seat): boolean =>
-  bend(state, 'wins', rule('2.0', externalBases(state, seat).length >= BASES_TO_WIN), seat);
+  bend(state, 'wins', isLast(state, seat) || bend(state, 'reaches', hasFive(state, seat), seat), seat);
+
+/** The aim of the game, unless something in force says otherwise. */
+export const hasFive = (state: State<Table>, seat: Seat): boolean =>
+  rule('2.0', externalBases(state, seat).length >= BASES_TO_WIN);
+
+/** R105: everybody else is out. */
+export const isLast = ({ table, seats }: State<Table>, seat: Seat): boolean =>
+  table.out !== 0 && seatsOf(seats).every((other) => (other === seat) !== has(table.out, other));
+
+/** Who has lost tokens from the game, and has fewer left than bases to win with, is out (Void). */
+export const expel: Step<'expel'> = {
+  run(kit) {
+    const { table, seats } = kit.state;
+    kit.leave();
+    for (let seat = 0; seat < seats; seat++) {
+      const left = (table.all[seat] ?? 0) - (table.gone[seat] ?? 0);
+      if (!has(table.out, seat) && (table.gone[seat] ?? 0) > 0 && left < BASES_TO_WIN) throwOut(kit, seat);
+    }
+  },
+};
+
+/** R104: the hand is discarded, and what is left of the tokens leaves the game; §10.2: the section in Limbo empties. */
+function throwOut(kit: Kit, seat: Seat): void {
+  const { table } = kit.state;
+  table.out |= 1 << seat;
+  kit.tell('log.out', { seat });
+  table.tokens.forEach((there, place) => move(kit, seat, place, -(there[seat] ?? 0)));
+  for (const pile of [table.warp, ...table.limbo, ...table.stack.flatMap(({ cone, ghosts }) => [...cone, ...ghosts])])
+    if ((pile[seat] ?? 0) > 0) pile[seat] = 0;
+  table.gone[seat] = table.all[seat] ?? 0;
+  slide(kit, seat);
+  for (const slot of [...(table.hands[seat] ?? []), ...(table.hoards[seat] ?? [])]) putAway(kit, slot, seat);
+  table.hands[seat] = [];
+  if (table.hoards[seat] !== undefined) table.hoards[seat] = [];
+  handsChanged(kit);
+}
 
 /** §3.9: what was laid and played is discarded; tokens still on the cone go home. What follows from that may be answered with
  *  further cards, so it goes on until nothing is left. */
@@ -49,7 +91,9 @@ export const discards: Step<'discards'> = {
       cone[side].forEach((n, seat) => takeOff(kit, side, seat, n));
     }
     for (const { seat, slot } of beside) putAway(kit, slot, seat);
-    for (const { seat, slot } of aside) takeUp(kit, seat, [slot]);
+    for (const { seat, slot } of aside)
+      if (has(kit.state.table.out, seat)) putAway(kit, slot, seat);
+      else takeUp(kit, seat, [slot]);
     for (const { seat, item } of played) kit.call('discard', { item, by: seat });
     if (top(kit.state)?.step === 'discards') kit.leave();
   },

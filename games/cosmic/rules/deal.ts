@@ -1,30 +1,22 @@
 // Deals (§3.83, §3.84): the main players offer each other cards and bases in turn, so many proposals each (R27). Who accepts
 // picks the cards it gives; what the author gives, it has named. Nobody gains more than one base.
 
-import { type Amount, no, type Offer, rule, type Scalar, type Seat, type State } from '@orrery/kernel';
+import { type Amount, must, no, type Offer, rule, type Scalar, type Seat, type State } from '@orrery/kernel';
 import { CONE, FAILED_DEAL } from '../data/hexes.ts';
 import { kickerOf } from './cardplay.ts';
 import { handOf, layDown, takeUp } from './cards.ts';
 import { bend, isMoon, react } from './live.ts';
 import { ON_CONE } from './losses.ts';
 import { payTo } from './lucre.ts';
-import type { Kit, Step } from './steps.ts';
+import { type Kit, nearest, type Step } from './steps.ts';
 import { isOn, isSilent, LUCRE, now, OFFENSE, type Place, SIDES, type Table } from './table.ts';
 import { open } from './moments.ts';
 import { basesOf, firstOf, fromWarp, liftable, move, onCone, settle, tokensAt } from './tokens.ts';
 
 /** A proposal by whoever has the word; a pass gives it to the other, and costs a proposal too. */
 export const deal: Step<'deal'> = {
-  may({ table }, { parties, left, turn }) {
-    if (
-      rule(
-        '15.4',
-        parties.some((seat) => isSilent(table, seat)),
-      )
-    )
-      return [];
-    return left[turn] > 0 ? [parties[turn]] : [];
-  },
+  may: ({ table }, { parties, left, turn, settled }) =>
+    settled !== true && left[turn] > 0 && canSpeak(table, parties) ? [parties[turn]] : [],
   ask(view, { parties, left, turn }, seat) {
     const to = parties[turn === 0 ? 1 : 0];
     const choice = {
@@ -46,11 +38,18 @@ export const deal: Step<'deal'> = {
     if (offer === null) kit.tell('log.no-offer', { seat }, '3.83');
     else propose(kit, seat, offer);
   },
-  run(kit, { parties }) {
+  run(kit, { parties, settled }) {
     kit.leave();
-    failDeal(kit, parties);
+    if (settled !== true) failDeal(kit, parties);
   },
 };
+
+/** §15.4: with a silenced player there is no deal. */
+export const canSpeak = (table: Table, parties: readonly Seat[]): boolean =>
+  !rule(
+    '15.4',
+    parties.some((seat) => isSilent(table, seat)),
+  );
 
 /** What the author can give: its cards by name, a base, Lucre, and what powers add. */
 function given(view: State<Table>, seat: Seat, to: Seat): Amount[] {
@@ -58,30 +57,32 @@ function given(view: State<Table>, seat: Seat, to: Seat): Amount[] {
 }
 
 /** What it can ask for: so many cards of the other's choice, and the same pieces. */
-function wanted(view: State<Table>, seat: Seat, to: Seat): Amount[] {
-  const max = handOf(view.table, to).length;
-  return [...(max > 0 ? [piece('cards', max)] : []), ...pieces(view, to, seat)];
+const wanted = (view: State<Table>, seat: Seat, to: Seat): Amount[] => unnamed(view, to, seat);
+
+/** What somebody can give of whom only the pieces are known. */
+export function unnamed(view: State<Table>, from: Seat, to: Seat): Amount[] {
+  const max = handOf(view.table, from).length;
+  return [...(max > 0 ? [piece('cards', max)] : []), ...pieces(view, from, to)];
 }
 
-const piece = (id: Scalar, max: number): Amount => ({ id, min: 0, max, weight: 1 });
+export const piece = (id: Scalar, max: number): Amount => ({ id, min: 0, max, weight: 1 });
 
 /** §3.84: at most one base; which one is said afterwards. */
-function pieces(view: State<Table>, from: Seat, to: Seat): Amount[] {
+export function pieces(view: State<Table>, from: Seat, to: Seat): Amount[] {
   const { table } = view;
   const bases = basesToGive(table, from, to).length > 0 ? [piece(A_BASE, 1)] : [];
   const lucre = rule('11.4', isOn(table, LUCRE)) ? (table.lucre[from] ?? 0) : 0;
   return [...bend(view, 'deals', bases, from, to), ...(lucre > 0 ? [piece('lucre', lucre)] : [])];
 }
 
-const A_BASE = 'a-base';
+export const A_BASE = 'a-base';
 
 /** Planets where `from` has a base and `to` has none: `to` is let in, or `from` leaves too. No Moons (§13.5). */
-function basesToGive(table: Table, from: Seat, to: Seat): string[] {
-  const planets = basesOf(table, from).filter(
-    (place) => rule('13.5', !isMoon(place)) && tokensAt(table, place, to) === 0,
-  );
-  return planets.flatMap((place) => [`base ${place}`, `leave ${place}`]);
-}
+export const basesToGive = (table: Table, from: Seat, to: Seat): string[] =>
+  planetsToGive(table, from, to).flatMap((place) => [`base ${place}`, `leave ${place}`]);
+
+export const planetsToGive = (table: Table, from: Seat, to: Seat): Place[] =>
+  basesOf(table, from).filter((place) => rule('13.5', !isMoon(place)) && tokensAt(table, place, to) === 0);
 
 type Piece = [id: Scalar, n: number];
 
@@ -100,14 +101,17 @@ function propose(kit: Kit<'deal'>, seat: Seat, { to, give, want }: Offer): void 
   });
 }
 
-const chosen = (entries: readonly Amount[], amounts: readonly number[]): Piece[] =>
+export const chosen = (entries: readonly Amount[], amounts: readonly number[]): Piece[] =>
   entries.flatMap(({ id }, i) => ((amounts[i] ?? 0) > 0 ? [[id, amounts[i] ?? 0]] : []));
 
 const isBase = ([id]: Piece): boolean => /^(?:base|leave) /.test(String(id));
-const isOpen = ([id]: Piece): boolean => id === A_BASE;
+export const isOpen = ([id]: Piece): boolean => id === A_BASE;
 /** For the texts: `n-cards 2`, `base 12`, `n-lucre 3`. */
 const names = (all: readonly Piece[]): string[] =>
   all.map(([id, n]) => (String(id).includes(' ') ? String(id) : `n-${id} ${n}`));
+
+export const namesOf = (cards: number, give: readonly Piece[]): string[] =>
+  names([...(cards > 0 ? [['cards', cards] satisfies Piece] : []), ...give]);
 
 /** Which base the author gives, and which it wants; then the other is asked. */
 export const terms: Step<'terms'> = {
@@ -124,7 +128,7 @@ export const terms: Step<'terms'> = {
     if (open !== undefined) open[0] = answer;
   },
   run(kit, { from, to, cards, give, want }) {
-    kit.tell('log.offer', { seat: from, to, cards, give: names(give), want: names(want) }, '3.84');
+    kit.tell('log.offer', { seat: from, to, give: namesOf(cards, give), want: names(want) }, '3.84');
     kit.goto('reply', { from, to, cards, give, want });
   },
 };
@@ -134,7 +138,7 @@ export const reply: Step<'reply'> = {
   may: (_, { to }) => [to],
   ask({ table }, { from, to, cards, give: gives, want }) {
     const n = cardsIn(want);
-    const args = { from, cards, give: names(gives), want: names(want) };
+    const args = { from, give: namesOf(cards, gives), want: names(want) };
     const prompt = { key: 'ask.reply', args };
     if (n === 0)
       return { prompt, choice: { kind: 'some', noun: 'word', options: ['accept'], min: 1, max: 1 }, pass: true };
@@ -143,6 +147,7 @@ export const reply: Step<'reply'> = {
   why: () => no('3.84', 'refuse.reply'),
   take(kit, frame, seat, picked) {
     const { from, to, cards, give: gives, want } = frame;
+    const { parties } = must(nearest(kit.state, 'deal'), 'a deal');
     const hand = handOf(kit.state.table, from);
     if (picked === null) {
       kit.tell('log.refused', { seat }, '3.83');
@@ -153,29 +158,33 @@ export const reply: Step<'reply'> = {
     const slots = picked.flatMap((id) => (typeof id === 'number' ? [id] : []));
     const theirs = slots.length === 0 ? [] : layDown(kit, seat, slots);
     kit.leave();
-    kit.goto('conclude', { from, to, give: gives, want, mine, theirs });
+    kit.goto('conclude', { parties, pacts: [{ from, to, give: gives, want, mine, theirs }] });
   },
 };
 
-const cardsIn = (want: readonly Piece[]): number => want.find(([id]) => id === 'cards')?.[1] ?? 0;
+export const cardsIn = (want: readonly Piece[]): number => want.find(([id]) => id === 'cards')?.[1] ?? 0;
 
 /** The deal is done, all of it at once, unless somebody undoes it (Quash). R7: what is left on the cone goes home later. */
 export const conclude: Step<'conclude'> = {
   run(kit, frame) {
-    const { from, to, mine, theirs } = frame;
+    const { parties, pacts } = frame;
     if (frame.stage === undefined) {
       frame.stage = 1;
-      kit.tell('log.dealt', { from, to }, '3.84');
-      return open(kit, 'dealt', { seat: from });
+      kit.tell('log.dealt', { seats: parties }, '3.84');
+      return open(kit, 'dealt', { seat: parties[0] ?? -1 });
     }
     kit.leave();
     const isVoid = frame.quashed === true;
-    pass(kit, mine, from, isVoid ? from : to);
-    pass(kit, theirs, to, isVoid ? to : from);
-    if (isVoid) return failDeal(kit, [from, to]);
+    for (const { from, to, mine, theirs } of pacts) {
+      pass(kit, mine, from, isVoid ? from : to);
+      pass(kit, theirs, to, isVoid ? to : from);
+    }
+    if (isVoid) return failDeal(kit, parties);
     now(kit.state.table).ended = 'dealt';
-    for (const piece of frame.give) hand(kit, piece, from, to);
-    for (const piece of frame.want) hand(kit, piece, to, from);
+    for (const { from, to, give, want } of pacts) {
+      for (const piece of give) hand(kit, piece, from, to);
+      for (const piece of want) hand(kit, piece, to, from);
+    }
   },
 };
 
@@ -202,15 +211,16 @@ function leave(kit: Kit, seat: Seat, place: Place): number {
   return n;
 }
 
-/** §3.83: no agreement: each loses three tokens, times the other's Kicker (§6.33); a negative one frees tokens. */
+/** §3.83: no agreement: each loses three tokens, times the Kicker of the other side (§6.33); a negative one frees tokens. The
+ *  parties come in the order of the sides, whoever speaks for them; a third has no side (Diplomat). */
 export function failDeal(kit: Kit, parties: readonly Seat[]): void {
   const challenge = now(kit.state.table);
   challenge.ended = 'failed';
   kit.tell('log.no-deal', { seats: [...parties] }, '3.83');
-  for (const seat of [...parties].reverse()) {
-    const side = SIDES.find((each) => (each === OFFENSE ? challenge.defense : challenge.offense) === seat);
-    const factor = side === undefined ? 1 : kickerOf(kit.state, side);
-    const n = bend(kit.state, 'fails', FAILED_DEAL * (rule('6.33', true) ? factor : 1), seat);
+  for (const [own, seat] of [...parties.entries()].toReversed()) {
+    const others = SIDES.filter((side) => side !== own && rule('6.33', challenge.shown[side]?.attack === false));
+    const factor = others.reduce<number>((product, side) => product * kickerOf(kit.state, side), 1);
+    const n = bend(kit.state, 'fails', FAILED_DEAL * factor, seat);
     if (n > 0) kit.call('pay', { seat, n, cause: 'deal' });
     else if (n < 0) kit.call('home', { seat, n: fromWarp(kit, seat, -n) });
   }

@@ -1,8 +1,11 @@
 // The table in sentences, for the terminal, the screen reader and the plain page; and who leads.
 
 import { itemOf, type Seat, type Standing, type State, type Sentence, type View } from '@orrery/kernel';
+import { hasFive, isLast } from './close.ts';
 import { homeBases, isMoon, livePowers } from './live.ts';
+import { registry } from './registry.ts';
 import {
+  allHoldings,
   type Challenge,
   current,
   DEFENSE,
@@ -25,7 +28,10 @@ export function describe(view: View<Table>): Sentence[] {
   const { table, seats } = view;
   const lines: Sentence[] = [{ key: 'see.turn', args: { seat: table.turn, n: table.challenges } }];
   for (let seat = 0; seat < seats; seat++) lines.push(...describeSeat(view, seat));
+  for (const { place, slot } of table.moons) lines.push({ key: 'see.moon', args: { place, moon: itemOf(view, slot) } });
   if (isOn(table, LIMBO)) lines.push({ key: 'see.limbo', args: { section: table.marker } });
+  for (const { of, target } of table.lasting)
+    if (typeof target === 'number') lines.push({ key: 'see.lasting', args: { seat: target, of } });
   if (current(table) !== undefined) lines.push(...describeChallenge(view));
   return lines;
 }
@@ -37,9 +43,12 @@ function describeSeat(view: View<Table>, seat: Seat): Sentence[] {
   const args = { seat, external, home: homeBases(table, seat), warp: table.warp[seat] ?? 0, cards: hand.length };
   const lines: Sentence[] = [{ key: 'see.seat', args }];
   if (isOn(table, LUCRE)) lines.push({ key: 'see.lucre', args: { n: table.lucre[seat] ?? 0 } });
-  for (const { power } of table.powers[seat] ?? []) {
-    const isActive = livePowers(view, seat).includes(power);
+  const live = livePowers(view, seat);
+  for (const holding of allHoldings(table.powers[seat] ?? [])) {
+    const { power } = holding;
+    const isActive = live.includes(power);
     lines.push({ key: isActive ? 'see.power' : 'see.power-lost', args: { seat, power } });
+    lines.push(...(registry.powers[power]?.see?.(view, seat, holding) ?? []));
   }
   const planets = placesOf(table, seat).filter((place) => !isMoon(place));
   const tokens = planets.map((place) => tokensAt(table, place, seat)).join(' \u00b7 ');
@@ -90,6 +99,12 @@ export function standing(view: State<Table>): Standing {
     over,
     scores,
     ranks,
-    how: { key: winners.length > 1 ? 'end.together' : 'end.won', args: { seats: winners } },
+    how: { key: howWon(view, winners), args: { seats: winners } },
   };
+}
+
+function howWon(view: State<Table>, winners: readonly Seat[]): string {
+  if (winners.length > 1) return 'end.together';
+  if (winners.some((seat) => isLast(view, seat))) return 'end.last';
+  return winners.every((seat) => hasFive(view, seat)) ? 'end.won' : 'end.other';
 }

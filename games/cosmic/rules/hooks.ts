@@ -1,7 +1,7 @@
 // What a power, a Flare, an Edict, a Moon, a Comet or a hex is made of. Two mechanisms, never mixed: *hooks* thread a value
 // through, at once and in a stated order; *acts* are offered in moments, are announced, and can be cancelled.
 
-import type { Amount, Scalar, Seat, Slot, State } from '@orrery/kernel';
+import type { Amount, Scalar, Seat, Sentence, Slot, State } from '@orrery/kernel';
 import type { Kind } from './cards.ts';
 import type { Kit } from './steps.ts';
 import type { Holding, Place, Shown, Side, Table } from './table.ts';
@@ -66,7 +66,7 @@ export interface About {
 /** An act that was announced. `what` is the power, the card's item, the Moon, the hex; `act` which of its acts. */
 export interface Use {
   seat: Seat;
-  form: 'power' | 'auto' | 'edict' | 'wild' | 'super' | 'card' | 'moon' | 'hex' | 'bank';
+  form: 'power' | 'auto' | 'grant' | 'edict' | 'wild' | 'super' | 'card' | 'moon' | 'hex' | 'bank';
   what: number;
   act: number;
   target: Scalar | null;
@@ -96,7 +96,7 @@ export interface Act {
   can?(view: State<Table>, seat: Seat, about: About): boolean;
   /** What it can be aimed at, and what these are called; each is an option of its own. Left out: it needs no target. */
   targets?(view: State<Table>, seat: Seat, about: About): readonly Scalar[];
-  readonly noun?: 'seat' | 'place' | 'card' | 'power' | 'side' | 'word' | 'base' | 'ban' | 'buy' | 'destiny';
+  readonly noun?: 'seat' | 'place' | 'card' | 'power' | 'side' | 'word' | 'base' | 'ban' | 'buy' | 'destiny' | 'pair';
   /** More than once a challenge: whenever, each time (R70). */
   readonly often?: true;
   /** §15.4: Silencer does not stop this card although it has a target; Silencer stops it although it has none, for its choice is
@@ -115,6 +115,8 @@ export interface Auto {
   readonly by?: Who;
   /** Does it apply now? From public facts, or from what everybody is about to see. Left out: yes. */
   when?(state: State<Table>, me: Me, about: About): boolean;
+  /** The secrets that its announcement gives away. */
+  shows?(state: State<Table>, me: Me, about: About): readonly Slot[];
   /** What it does beyond the hooks that stand until it is cancelled. */
   do?(kit: Kit, use: Use, about: About): void;
 }
@@ -201,7 +203,9 @@ export interface Hooks {
   /** §3.0: how many challenges a turn has; whether the offense may go on although it failed. */
   readonly challenges?: Hook<number>;
   readonly again?: Hook<boolean, [seat: Seat]>;
-  /** §3.10: whose turn is next; §8.0: the order in which all act at this moment. */
+  /** §3.10: who follows by the order of turns; who is next, whatever that order says; §8.0: the order in which all act at this
+   *  moment. */
+  readonly follows?: Hook<Seat>;
   readonly next?: Hook<Seat>;
   readonly order?: Hook<readonly Seat[], [code: Code]>;
   /** §3.3: whether tokens of this seat may leave a place. */
@@ -210,7 +214,9 @@ export interface Hooks {
   readonly aims?: Hook<boolean, [seat: Seat, place: Place]>;
   /** §3.1: how many tokens may be retrieved. */
   readonly retrieves?: Hook<number, [seat: Seat]>;
-  /** §2.0: whether this seat has won; whether this place counts as an external base. */
+  /** §2.0: whether this seat has what wins the game; whether it wins, whoever has it; whether this place counts as an external
+   *  base. */
+  readonly reaches?: Hook<boolean, [seat: Seat]>;
   readonly wins?: Hook<boolean, [seat: Seat]>;
   readonly counts?: Hook<boolean, [seat: Seat, place: Place]>;
   /** §6.0: whether this seat may play this card now. */
@@ -238,6 +244,8 @@ export interface Reactions {
   readonly piece?: (kit: Kit, me: Me, id: Scalar, n: number, from: Seat, to: Seat) => void;
   /** Something was bought of the bank at this price. */
   readonly paid?: (kit: Kit, me: Me, buyer: Seat, price: number) => void;
+  /** It is about to be seen who has won. */
+  readonly judged?: (kit: Kit, me: Me) => void;
   /** This seat has played a card, or laid one face down. */
   readonly played?: (kit: Kit, me: Me, seat: Seat) => void;
   /** Time was turned back over this effect: it is no longer in force (Chronos). */
@@ -257,6 +265,8 @@ export interface Source {
 export interface Power extends Omit<Source, 'later'> {
   readonly acts?: readonly Act[];
   readonly autos?: readonly Auto[];
+  /** What everybody else may do because of it. */
+  readonly grants?: readonly Act[];
   /** What its steps put in force by name, see `enforce`. */
   readonly effects?: Readonly<Record<string, Source>>;
   /** §4.2: kept however few home bases there are. */
@@ -268,6 +278,8 @@ export interface Power extends Omit<Source, 'later'> {
   setup?(kit: Kit, seat: Seat, holding: Holding): void;
   dealt?(kit: Kit, seat: Seat, holding: Holding): void;
   gained?(kit: Kit, seat: Seat, holding: Holding, from: Seat | null): void;
+  /** What lies with it, in sentences, as far as the view tells: a row, an aim, a list. */
+  see?(view: State<Table>, seat: Seat, holding: Holding): readonly Sentence[];
 }
 
 /** A Flare: Wild for whoever has another power, Super for the power's own player. */
@@ -276,7 +288,9 @@ export interface Flare {
   readonly super?: Act;
 }
 
-/** A Moon or a hex: what it does for its occupant or owner. */
+/** A Moon or a hex: what it does for its occupant or owner. A Moon's hooks are told in `target` where it is. */
 export interface Ground extends Source {
   readonly acts?: readonly Act[];
+  /** §13.2: what happens when a Moon is turned up, or is occupied face up. */
+  occupied?(kit: Kit, seat: Seat, place: Place): void;
 }

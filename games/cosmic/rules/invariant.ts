@@ -6,7 +6,7 @@ import { challengeDeck, flarePool } from './setup.ts';
 import { nearest } from './steps.ts';
 import { DECK, FLARES, SECRETS, type Table } from './table.ts';
 
-export const invariant = (state: State<Table>): string | null => tokens(state) ?? cards(state);
+export const invariant = (state: State<Table>): string | null => tokens(state) ?? cards(state) ?? moons(state);
 
 /** Twenty tokens each, wherever they are; and nowhere fewer than none. */
 function tokens({ table, seats, frames }: State<Table>): string | null {
@@ -46,4 +46,10 @@ function isCard({ held, unseen }: State<Table>, slot: number): boolean {
   const pool = held.from?.[slot] ?? -1;
   const from = pool >= 0 ? pool : (held.pool[slot] ?? -1);
   return from !== SECRETS && (from === DECK || from === FLARES || unseen?.sets.includes(from) === true);
+}
+
+/** §13.3: never two players on a Moon. */
+function moons({ table }: State<Table>): string | null {
+  const crowded = table.moons.find(({ place }) => (table.tokens[place] ?? []).filter((n) => n > 0).length > 1);
+  return crowded === undefined ? null : `two players are on the Moon at ${crowded.place}`;
 }

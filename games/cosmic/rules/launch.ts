@@ -57,7 +57,7 @@ export const aim: Step<'aim'> = vetoable('aim', {
   },
   why: (view, _, seat, answer) =>
     typeof answer === 'number' && !canAim(view, seat, answer)
-      ? no('3.32', 'refuse.own-base')
+      ? no(isMoon(answer) ? '13.3' : '3.32', 'refuse.own-base')
       : no('3.21', 'refuse.aim'),
   take(kit, _, seat, place) {
     now(kit.state.table).target = place;
@@ -88,7 +88,14 @@ export function aimed(kit: Kit): void {
   const { table } = kit.state;
   const challenge = now(table);
   const { target, offense } = challenge;
-  if (target !== NOWHERE && isMoon(target)) challenge.defense = othersAt(table, target)[0] ?? NOBODY;
+  const named = challenge.named ?? challenge.defense;
+  challenge.defense = named;
+  if (target !== NOWHERE && rule('13.3', isMoon(target))) {
+    const occupant = othersAt(table, target)[0] ?? NOBODY;
+    Object.assign(challenge, { named, defense: occupant });
+    if (occupant !== NOBODY && occupant !== named && rule('3.27', !hasChallengeCard(kit.state, occupant)))
+      kit.call('fresh', { seat: occupant });
+  }
   if (challenge.defense === NOBODY || challenge.defense === offense) return occupy(kit);
   challenge.holding = 1 << challenge.defense;
   if (rule('3.23', isOn(table, OTHERS_BASES)) && !challenge.warp && !isMoon(target)) kit.call('opponent');
@@ -122,7 +129,7 @@ function occupy(kit: Kit): void {
   const n = cone[OFFENSE][offense] ?? 0;
   cone[OFFENSE][offense] = 0;
   challenge.ended = 'taken';
-  kit.tell('log.occupy', { seat: offense, place: target, n }, '3.26');
+  kit.tell('log.occupy', { seat: offense, place: target, n }, isMoon(target) ? '13.3' : '3.26');
   kit.rerun('victory');
   settle(kit, { seat: offense, n, place: target });
 }

@@ -6,6 +6,7 @@ import { BASES_FOR_POWER, BINARY, GAS_GIANT, HEXES } from '../data/hexes.ts';
 import { POWERS, type PowerWord } from '../data/powers.ts';
 import { SILENCED } from '../data/traits.ts';
 import type { Hooks, Me, Power, Reactions, Source, Use } from './hooks.ts';
+import { eachMoon, moonMe } from './moons.ts';
 import { type Benders, effectOf, only, powerOf, registry, type Users } from './registry.ts';
 import type { Kit } from './steps.ts';
 import {
@@ -16,6 +17,7 @@ import {
   FIRST_SPOT,
   has,
   type Holding,
+  holdingOf,
   isSilent,
   type Lasting,
   now,
@@ -58,13 +60,16 @@ export function tokensAtHome({ systems, tokens }: Table, seat: Seat): number {
 }
 
 /** Whether this seat has enough at home to keep the power at this place of its row (§4.2; §9 for reverse hexes). */
-function isKept(table: Table, seat: Seat, at: number, power: Power): boolean {
-  if (power.kept === true) return true;
+export function hasHome(table: Table, seat: Seat, at: number): boolean {
   const hex = table.hexes[seat] ?? 0;
   if (hex === ON_BINARY && at < 2) return rule('9.1', sunBases(table, seat, at) >= BINARY.bases);
   if (hex === ON_GAS_GIANT) return rule('9.2', tokensAtHome(table, seat) >= GAS_GIANT.power);
   return rule('4.2', homeBases(table, seat, BASES_FOR_POWER) >= BASES_FOR_POWER);
 }
+
+/** By enough bases at home, or because something lets it be kept without. */
+const isKept = (table: Table, seat: Seat, at: number, power: Power): boolean =>
+  power.kept === true || hasHome(table, seat, at) || inForce(table, KEPT_POWER, seat) !== undefined;
 
 /** The powers in front of a seat that it has not lost by its bases: zapped, lent or silenced, they are still there. */
 export const keptPowers = (table: Table, seat: Seat): Holding[] =>
@@ -85,20 +90,19 @@ export function eachLive({ table }: State<Table>, seat: Seat, found: Found, user
   const challenge = current(table);
   const own = table.powers[seat] ?? [];
   for (let at = 0; at < own.length; at++) {
-    let holding = own[at] as Holding;
-    if (users !== undefined && !isOneOf(holding, users)) continue;
+    let holding = own[at];
+    if (holding === undefined || (users !== undefined && !isOneOf(holding, users))) continue;
     const card = registry.powers[holding.power];
     if (card === undefined || !isKept(table, seat, at, card)) continue;
-    if (challenge !== undefined && isOff(challenge, seat, holding.power, at)) continue;
-    // The power itself, and the one under it that counts now.
-    for (; ; holding = holding.stages[holding.at ?? 0] as Holding) {
-      const power = registry.powers[holding.power];
-      const isAllowed =
-        challenge === undefined ||
-        (!challenge.cancelled.includes(powerKey(seat, holding.power)) && !isSilenced(table, seat, holding.power));
-      const isWanted = isAllowed && (users === undefined || users[holding.power] === true);
-      if (power !== undefined && isWanted && found(power, holding.power, holding) === true) return true;
-      if (holding.stages === undefined || !isAllowed) break;
+    // The power itself, and the one under it that counts now; one beside it comes after it, as a second power does.
+    for (let rank = at; holding !== undefined; ) {
+      const { power: n, stages, second }: Holding = holding;
+      const power = users === undefined || users[n] === true ? registry.powers[n] : undefined;
+      const isAllowed = (): boolean =>
+        challenge === undefined || (!isOff(challenge, seat, n, rank) && !isSilenced(table, seat, n));
+      if (power !== undefined && isAllowed() && found(power, n, holding) === true) return true;
+      if (stages === undefined) rank++;
+      holding = stages === undefined ? second : stages[holding.at ?? 0];
     }
   }
   if (challenge === undefined) return false;
@@ -112,14 +116,11 @@ export function eachLive({ table }: State<Table>, seat: Seat, found: Found, user
     )
       continue;
     const power = registry.powers[loan.power];
-    if (power !== undefined && found(power, loan.power, lentHolding(table, loan.from, loan.power)) === true)
-      return true;
+    const lent = holdingOf(table, loan.from, loan.power) ?? { power: loan.power };
+    if (power !== undefined && found(power, loan.power, lent) === true) return true;
   }
   return false;
 }
-
-const lentHolding = (table: Table, from: Seat, power: number): Holding =>
-  table.powers[from]?.find((each) => each.power === power) ?? { power };
 
 /** Zapped, taken by another, or outlawed for this challenge. */
 function isOff(challenge: Challenge, seat: Seat, power: number, at: number): boolean {
@@ -131,6 +132,9 @@ function isOff(challenge: Challenge, seat: Seat, power: number, at: number): boo
   }
   return false;
 }
+
+/** An effect of this name: however few bases a seat has at home, it has its powers. */
+export const KEPT_POWER = 'kept power';
 
 /** Effects of these names switch powers off: all (Power Outage), the second ones (Sanity), those of one seat. */
 export const [NO_POWERS, ONE_POWER, NO_POWER] = ['no powers', 'one power', 'no power'];
@@ -171,6 +175,10 @@ export const inForce = (table: Table, of: string, seat?: Seat): Effect | undefin
 export const isSuperOn = (table: Table, word: PowerWord, seat: Seat): boolean =>
   inForce(table, `super ${powerOf(word)}`, seat) !== undefined;
 
+/** Whether an effect of this name and seat goes on beyond its challenge. */
+export const lasts = ({ lasting }: Table, of: string, seat: Seat): boolean =>
+  lasting.some((effect) => effect.of === of && effect.seat === seat);
+
 /** An effect for the rest of the challenge. */
 export function enforce(table: Table, of: string, seat: Seat, target: Scalar | null = null, data: number[] = []): void {
   now(table).effects.push({ of, seat, target, data });
@@ -206,7 +214,10 @@ type Visit = (source: Source, me: Me, name: () => string) => void;
 function eachSource(state: State<Table>, { powers, effects, moons, hexes }: Benders, visit: Visit): void {
   const { table } = state;
   if (hexes.size > 0) eachHex(table, hexes, visit);
-  if (moons.size > 0 && table.moons.length > 0) eachMoon(state, moons, visit);
+  if (moons.size > 0 && table.moons.length > 0)
+    eachMoon(state, (moon, n, seat, place) => {
+      if (moons.has(n)) visit(moon, moonMe(seat, place), () => `moon ${n}`);
+    });
   if (effects.size > 0)
     eachEffect(table, (source, effect) => {
       if (effects.has(effect.of)) visit(source, effectMe(effect), () => effect.of);
@@ -242,8 +253,9 @@ export function mayHave(table: Table, seat: Seat, users: Users): boolean {
   return false;
 }
 
-/** One with powers under it may become any. */
-const isOneOf = ({ power, stages }: Holding, users: Users): boolean => users[power] === true || stages !== undefined;
+/** One with powers under it may become any; what is beside it counts too. */
+const isOneOf = ({ power, stages, second }: Holding, users: Users): boolean =>
+  users[power] === true || stages !== undefined || (second !== undefined && isOneOf(second, users));
 
 /** Whether anybody has, lost or not, one of these powers. */
 export function isInPlay(table: Table, users: Users): boolean {
@@ -260,20 +272,6 @@ function eachHex(table: Table, hexes: ReadonlySet<number>, visit: Visit): void {
     if (hex !== undefined) visit(hex, { seat, target: null, data: NO_DATA, slots: NO_SLOTS }, () => `hex ${n}`);
   }
 }
-
-function eachMoon({ table, held }: State<Table>, moons: ReadonlySet<number>, visit: Visit): void {
-  if (inForce(table, NO_MOONS) !== undefined) return;
-  for (const { place, up, slot } of table.moons) {
-    const item = held.item[slot] ?? -1;
-    const moon = up && moons.has(item) ? registry.moons[item] : undefined;
-    const seat = table.tokens[place]?.findIndex((n) => n > 0) ?? -1;
-    if (moon !== undefined && seat >= 0)
-      visit(moon, { seat, target: place, data: NO_DATA, slots: NO_SLOTS }, () => `moon ${item}`);
-  }
-}
-
-/** §14.20: an effect of this name switches all Moons off. */
-export const NO_MOONS = 'no moons';
 
 type Threaded = Exclude<keyof Hooks, 'sum'>;
 type Value<K extends Threaded> = Parameters<NonNullable<Hooks[K]>>[2];

@@ -8,6 +8,10 @@ import { current, DEFENSE, has, NOWHERE, now, OFFENSE, type Side, SIDES, type Ta
 import { open } from './moments.ts';
 import { basesOf, firstOf, move, onCone, tokensAt, toWarp } from './tokens.ts';
 
+/** What would become of these tokens now. */
+export const fateOf = (state: State<Table>, tokens: Tokens, cause: Cause): Fate =>
+  bend(state, 'fate', WARP, tokens, cause);
+
 const WARP: Fate = { to: 'warp', counts: true };
 
 /** First whoever has a say in it, then the losses themselves, then who answers to them, owner by owner. */
@@ -39,7 +43,7 @@ function loseAll(kit: Kit, queue: readonly Tokens[], cause: Cause): [number[], n
   for (const group of queue) {
     const n = Math.min(group.n, there(kit.state, group));
     if (n === 0) continue;
-    const { to, counts } = bend(kit.state, 'fate', WARP, group, cause);
+    const { to, counts } = fateOf(kit.state, group, cause);
     const { seat } = group;
     if (counts && cause === 'challenge' && challenge !== undefined)
       challenge.lost[seat] = (challenge.lost[seat] ?? 0) + n;
@@ -112,7 +116,8 @@ function payable({ table }: State<Table>, seat: Seat, n: number): Amount[] {
   const free = bases.filter(({ id }) => id !== target);
   if (rule('3.83', free.reduce((sum, { max }) => sum + max, 0) >= n)) return free;
   const cone = SIDES.flatMap((side) => {
-    const max = challenge?.cone[side][seat] ?? 0;
+    // What came out of the Warp is not there to be lost (R83).
+    const max = (challenge?.cone[side][seat] ?? 0) - (challenge?.ghosts[side][seat] ?? 0);
     return max > 0 ? [entry(ON_CONE - side, max)] : [];
   });
   return [...bases, ...cone];

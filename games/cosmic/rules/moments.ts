@@ -3,6 +3,7 @@
 import type { State } from '@orrery/kernel';
 import { type About, type Code, isAt } from './hooks.ts';
 import { eachEffect, isAffected, isInPlay } from './live.ts';
+import { eachMoon, occupantOf, turnable } from './moons.ts';
 import { registry, whatIsAt } from './registry.ts';
 import type { Kit, Step } from './steps.ts';
 import { isOn, LUCRE, type Table } from './table.ts';
@@ -11,7 +12,8 @@ import { isOn, LUCRE, type Table } from './table.ts';
 export function open(kit: Kit, code: Code, about: About = {}): void {
   if (!isAwaited(kit.state, code)) return;
   const { table } = kit.state;
-  const ready = !isInPlay(table, whatIsAt(code).autos) && !isAffected(table);
+  // Nothing happens by itself.
+  const ready = !isInPlay(table, whatIsAt(code).autos) && !isAffected(table) && table.moons.length === 0;
   kit.call('moment', ready ? { code, about, done: [], ready } : { code, about, done: [] });
 }
 
@@ -28,12 +30,18 @@ export const isAwaited = (state: State<Table>, code: Code): boolean =>
   whatIsAt(code).roles.length > 0 || isAwaitedByPower(state, code);
 
 /** The same, cards apart. */
-export function isAwaitedByPower({ table }: State<Table>, code: Code): boolean {
-  const { acts, autos } = whatIsAt(code);
-  if (isInPlay(table, acts) || isInPlay(table, autos)) return true;
-  if (table.moons.length > 0) return true;
+export function isAwaitedByPower(state: State<Table>, code: Code): boolean {
+  const { table } = state;
+  const { acts, autos, grants } = whatIsAt(code);
+  if ([acts, autos, grants].some((users) => isInPlay(table, users))) return true;
+  if (table.moons.length > 0 && isAwaitedByMoon(state, code)) return true;
   if (isOn(table, LUCRE) && registry.bank.some((act) => isAt(act, code))) return true;
   if (table.hexes.some((hex) => hex > 0 && registry.hexes[hex - 1]?.acts?.some((act) => isAt(act, code)) === true))
     return true;
   return eachEffect(table, ({ later }) => later?.some((each) => isAt(each, code)) === true);
 }
+
+/** A Moon that works now, or one that lies face down under somebody, may have a word. */
+const isAwaitedByMoon = (state: State<Table>, code: Code): boolean =>
+  eachMoon(state, ({ acts = [], later = [] }) => [...acts, ...later].some((each) => isAt(each, code))) ||
+  state.table.moons.some(({ place }) => turnable(state.table, occupantOf(state.table, place), code).length > 0);

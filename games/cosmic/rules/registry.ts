@@ -6,7 +6,7 @@ import { CARDS, FIRST_EDICT, FIRST_FLARE, FIRST_KICKER, FIRST_REINFORCEMENT, REI
 import { EDICTS } from '../data/edicts.ts';
 import { HEXES } from '../data/hexes.ts';
 import { COMETS } from '../data/destiny.ts';
-import { MOONS } from '../data/moons.ts';
+import { MOONS, type MoonWord } from '../data/moons.ts';
 import { POWERS, type PowerWord } from '../data/powers.ts';
 import { ARTIFACTS, UNTOUCHABLE } from '../data/traits.ts';
 import {
@@ -24,11 +24,12 @@ import {
 /** Of each power by its number, or of each card by its item, whether it has something. */
 export type Users = readonly boolean[];
 
-/** What has to do with a moment: the powers that act then and those that work by themselves, the cards that can be played, and
- *  the parts in which some card can be. */
+/** What has to do with a moment: the powers that act then, those that work by themselves and those that let others act, the
+ *  cards that can be played, and the parts in which some card can be. */
 export interface Timely {
   readonly acts: boolean[];
   readonly autos: boolean[];
+  readonly grants: boolean[];
   readonly cards: boolean[];
   readonly roles: Who[];
 }
@@ -66,7 +67,13 @@ export const registry: Registry = {
   moments: new Map(
     CODES.map((code) => [
       code,
-      { acts: nobody(POWERS.length), autos: nobody(POWERS.length), cards: nobody(CARDS), roles: [] },
+      {
+        acts: nobody(POWERS.length),
+        autos: nobody(POWERS.length),
+        grants: nobody(POWERS.length),
+        cards: nobody(CARDS),
+        roles: [],
+      },
     ]),
   ),
   flares: [],
@@ -108,6 +115,8 @@ export const isArtifact = (power: number): boolean =>
 export const isUntouchable = (power: number): boolean =>
   (UNTOUCHABLE as readonly string[]).includes(POWERS[power]?.[0] ?? '');
 
+export const moonOf = (word: MoonWord): number => MOONS.findIndex(([each]) => each === word);
+
 export type EdictWord = (typeof EDICTS)[number][0];
 export const edictOf = (word: EdictWord): number => FIRST_EDICT + EDICTS.findIndex(([each]) => each === word);
 
@@ -116,7 +125,7 @@ interface Parts {
   readonly flares: Partial<Readonly<Record<PowerWord, Flare>>>;
   readonly edicts: Partial<Readonly<Record<EdictWord, Act>>>;
   readonly comets: Partial<Readonly<Record<(typeof COMETS)[number][0], Source>>>;
-  readonly moons: Partial<Readonly<Record<(typeof MOONS)[number][0], Ground>>>;
+  readonly moons: Partial<Readonly<Record<MoonWord, Ground>>>;
   readonly hexes: Partial<Readonly<Record<(typeof HEXES)[number][0], Ground>>>;
   readonly reinforcement: Act;
   readonly bank: readonly Act[];
@@ -129,9 +138,10 @@ export function register(parts: Parts): void {
   POWERS.forEach(([word], n) => {
     const power = parts.powers[word];
     registry.powers[n] = power;
-    for (const [code, { acts, autos }] of registry.moments) {
+    for (const [code, { acts, autos, grants }] of registry.moments) {
       acts[n] = power?.acts?.some((act) => isAt(act, code)) === true;
       autos[n] = power?.autos?.some((auto) => isAt(auto, code)) === true;
+      grants[n] = power?.grants?.some((act) => isAt(act, code)) === true;
     }
     power?.acts?.forEach((act, i) => noteEffect(`power ${n} ${i}`, act));
     for (const [name, effect] of Object.entries(power?.effects ?? {})) registry.effects.set(name, effect);
@@ -195,10 +205,10 @@ function noteEffect(name: string, { effect }: Act): void {
   if (effect !== undefined) registry.effects.set(name, effect);
 }
 
-/** The name of what a use puts in force: `power 49 0`, `wild 12`, `edict 3`. */
+/** The name of what a use puts in force: `power 49 0`, `grant 74 0`, `wild 12`, `edict 3`. */
 export function effectOf({ form, what, act }: { form: string; what: number; act: number }): string {
   if (form === 'power' || form === 'auto') return `power ${what} ${act}`;
-  if (form === 'moon' || form === 'hex') return `${form} ${what} ${act}`;
+  if (form === 'grant' || form === 'moon' || form === 'hex') return `${form} ${what} ${act}`;
   if (form === 'edict') return `edict ${what - FIRST_EDICT}`;
   return `${form} ${what - FIRST_FLARE}`;
 }

@@ -7,7 +7,18 @@ import type { Act } from './hooks.ts';
 import { bend, isReverse } from './live.ts';
 import { groupsOf } from './losses.ts';
 import type { Kit, Landing, Step } from './steps.ts';
-import { DEFENSE, isMain, mainOf, now, OFFENSE, otherSide, type Side, SIDES } from './table.ts';
+import {
+  type Challenge,
+  DEFENSE,
+  isMain,
+  mainOf,
+  noteSides,
+  now,
+  OFFENSE,
+  otherSide,
+  type Side,
+  SIDES,
+} from './table.ts';
 import { isAwaitedByPower, open } from './moments.ts';
 import { fromWarp, settle } from './tokens.ts';
 import { bothAttack, totalOf, totals, winnerOf } from './totals.ts';
@@ -52,6 +63,7 @@ export const decide: Step<'decide'> = {
 /** A side has won. */
 export function win(kit: Kit, winner: Side): void {
   const challenge = now(kit.state.table);
+  noteSides(challenge, kit.state.seats);
   challenge.winner = winner;
   challenge.ended = 'won';
   const [won, lost] = [mainOf(challenge, winner), mainOf(challenge, otherSide(winner))];
@@ -64,6 +76,7 @@ export function win(kit: Kit, winner: Side): void {
 export function startDeal(kit: Kit): void {
   const { table } = kit.state;
   const challenge = now(table);
+  noteSides(challenge, kit.state.seats);
   challenge.ended = 'dealing';
   kit.tell('log.dealing', { offense: challenge.offense, defense: challenge.defense }, '3.83');
   const left = table.proposals;
@@ -72,11 +85,17 @@ export function startDeal(kit: Kit): void {
   alliesHome(kit);
 }
 
-/** All allies take their tokens home; those that came from the Warp go back there (Ghost). */
+/** All allies take their tokens home; those that came from the Warp go back there, a main player's too (Ghost). */
 export function alliesHome(kit: Kit, side?: Side): void {
   const challenge = now(kit.state.table);
   for (const each of side === undefined ? SIDES : [side])
-    for (const [seat, n] of challenge.cone[each].entries()) if (!isMain(challenge, seat)) takeOff(kit, each, seat, n);
+    for (const seat of challenge.cone[each].keys()) takeOff(kit, each, seat, asAllies(challenge, each, seat));
+}
+
+/** Tokens of a seat on the cone that count as allies: all of an ally's, and what a main player has called from the Warp. */
+function asAllies(challenge: Challenge, side: Side, seat: Seat): number {
+  const cone = challenge.cone[side][seat] ?? 0;
+  return isMain(challenge, seat) ? Math.min(cone, challenge.ghosts[side][seat] ?? 0) : cone;
 }
 
 /** Tokens of a seat leave the cone for home; ghosts for the Warp. */
@@ -94,10 +113,14 @@ export function takeOff(kit: Kit, side: Side, seat: Seat, n: number): void {
 /** §3.85: the side that lost loses all its tokens in the challenge. */
 export const losses: Step<'losses'> = {
   run(kit) {
-    const { ended, winner, warp, defense, cone, offense } = now(kit.state.table);
+    const challenge = now(kit.state.table);
+    const { ended, winner, warp, defense, cone, offense, ghosts } = challenge;
     kit.leave();
     if (ended !== 'won' || winner === -1) return;
     const beaten = otherSide(winner);
+    // R83: those from the Warp go back there, they are not lost again; with the winner they live, a main player's as allies.
+    ghosts[beaten].forEach((n, seat) => takeOff(kit, beaten, seat, Math.min(n, cone[beaten][seat] ?? 0)));
+    ghosts[winner] = ghosts[winner].map((n, seat) => (isMain(challenge, seat) && !warp ? n : 0));
     if (warp) spoils(kit, winner, winner === DEFENSE ? (cone[OFFENSE][offense] ?? 0) : 0, defense);
     kit.call('lose', { queue: groupsOf(kit.state, beaten), cause: 'challenge' });
   },
@@ -135,7 +158,8 @@ export const consolation: Step<'consolation'> = {
     kit.leave();
     if (owed === null || winner === -1) return;
     const { taker, giver } = owed;
-    const cards = (lost[taker] ?? 0) * (rule('6.32', true) ? kickerOf(kit.state, otherSide(winner)) : 1);
+    const n = lost[taker] ?? 0;
+    const cards = n === 0 ? 0 : n * (rule('6.32', true) ? kickerOf(kit.state, otherSide(winner)) : 1);
     const due = bend(kit.state, 'consolation', cards, taker, giver);
     owed.cards = due;
     const [to, from] = rule('6.32', due < 0) ? [giver, taker] : [taker, giver];
@@ -164,26 +188,28 @@ export const land: Step<'land'> = {
 };
 
 function landings(kit: Kit, winner: Side): Landing[] {
-  const { cone, target, warp } = now(kit.state.table);
+  const challenge = now(kit.state.table);
+  const { cone, target, warp } = challenge;
   if (warp) return [];
-  return cone[winner].flatMap((n, seat) => (n > 0 && lands(kit, winner, seat) ? [{ seat, n, place: target }] : []));
+  return cone[winner].flatMap((all, seat) => {
+    const allied = asAllies(challenge, winner, seat);
+    const n = (winner === OFFENSE ? all - allied : 0) + (alliesLand(kit, winner) ? allied : 0);
+    return n > 0 ? [{ seat, n, place: target }] : [];
+  });
 }
 
 /** §3.87: a winning offense lands; the side of the cone says whether its allies, or those of the defense, do. */
-function lands(kit: Kit, winner: Side, seat: Seat): boolean {
-  const challenge = now(kit.state.table);
-  if (isMain(challenge, seat)) return winner === OFFENSE;
-  return rule('3.87', (winner === OFFENSE) !== isReverse(kit.state));
-}
+const alliesLand = (kit: Kit, winner: Side): boolean => rule('3.87', (winner === OFFENSE) !== isReverse(kit.state));
 
 /** Who takes rewards: winning allies that do not land. */
 function rewardsDue(kit: Kit): Landing[] {
   const challenge = now(kit.state.table);
   const { winner, cone, warp } = challenge;
-  if (winner === -1 || (warp && winner === OFFENSE)) return [];
-  return cone[winner].flatMap((n, seat) =>
-    n > 0 && !isMain(challenge, seat) && (warp || !lands(kit, winner, seat)) ? [{ seat, n, place: -1 }] : [],
-  );
+  if (winner === -1 || (warp ? winner === OFFENSE : alliesLand(kit, winner))) return [];
+  return cone[winner].flatMap((_, seat) => {
+    const n = asAllies(challenge, winner, seat);
+    return n > 0 ? [{ seat, n, place: -1 }] : [];
+  });
 }
 
 /** §3.87: allies that do not land go home, each with a reward for every token. */
@@ -195,12 +221,11 @@ export const rewards: Step<'rewards'> = {
     const next = frame.queue.shift();
     if (next === undefined) return kit.leave();
     const { seat } = next;
-    const n = challenge.cone[challenge.winner][seat] ?? 0;
+    const n = asAllies(challenge, challenge.winner, seat);
     const due = bend(kit.state, 'rewards', n, seat);
     if (due > 0) kit.call('reward', { seat, n: due });
-    challenge.cone[challenge.winner][seat] = 0;
     challenge.ghosts[challenge.winner][seat] = 0;
-    kit.call('home', { seat, n });
+    takeOff(kit, challenge.winner, seat, n);
   },
 };
 

@@ -1,6 +1,6 @@
 // Set-up (§1): systems and tokens, the decks, a power for everybody, seven cards each, who begins.
 
-import { must, no, type Options, type Refusal, rule, type Seat } from '@orrery/kernel';
+import { must, no, type Options, type Refusal, rule, type Seat, type State, total } from '@orrery/kernel';
 import {
   ATTACKS,
   CARDS,
@@ -35,15 +35,21 @@ import {
 import { EDICTS } from '../data/edicts.ts';
 import { HAND, PLANETS, TOKENS, TOKENS_EACH } from '../data/hexes.ts';
 import { LUCRE as MONEY } from '../data/lucre.ts';
+import { CATEGORIES, MOONS as MOON_COUNTERS } from '../data/moons.ts';
 import { POWERS } from '../data/powers.ts';
 import { FEWEST_SEATS, MOST_SEATS, NOT_IN_ONE_GAME, WITH_LUCRE } from '../data/traits.ts';
-import { registry } from './registry.ts';
+import { bend, isMoon } from './live.ts';
+import { dealMoons, moonsEach } from './occupy.ts';
+import { powerOf, registry } from './registry.ts';
 import type { Kit, Step } from './steps.ts';
 import {
+  ALL_POWERS,
+  allHoldings,
   DECK,
   DESTINY,
   EXPANSION,
   EXTRAS,
+  FIRST_MOON,
   FIRST_SPOT,
   FLARES,
   isOn,
@@ -63,7 +69,7 @@ import { turnDestiny } from './destiny.ts';
 
 /** Option -> its values; the first is the default. */
 export const OPTIONS = {
-  powers: ['dealt', 'draft', 'none'],
+  powers: ['dealt', 'draft', 'chosen', 'none'],
   mix: ['sure', 'all'],
   flares: ['each', 'fixed'],
   expansion: [false, true],
@@ -71,6 +77,7 @@ export const OPTIONS = {
   reinforcements: [false, true],
   extras: [false, true],
   limbo: [false, true],
+  moons: ['none', ...CATEGORIES],
   lucre: [false, true],
   skipping: [false, true],
   others: [false, true],
@@ -94,8 +101,10 @@ const SECRET_NUMBERS = 128;
 /** Enough powers for everybody, whatever pairs exclude each other. */
 export function fitsSeats(options: Options, seats: number): Refusal | null {
   if (options['powers'] === 'none') return null;
-  const wanted = (options['powers'] === 'draft' ? OFFERED : 1) * seats + NOT_IN_ONE_GAME.length;
-  return playablePowers(options, seats).length < wanted ? no('1.3', 'refuse.few-powers') : null;
+  const playable = playablePowers(options, seats);
+  const pairs = NOT_IN_ONE_GAME.filter((pair) => pair.every((word) => playable.includes(powerOf(word))));
+  const wanted = (options['powers'] === 'draft' ? OFFERED : 1) * seats + pairs.length;
+  return playable.length < wanted ? no('1.3', 'refuse.few-powers') : null;
 }
 
 /** How many powers each is dealt in a draft. */
@@ -103,22 +112,27 @@ const OFFERED = 3;
 
 export function setup(kit: Kit, options: Options): Table {
   const { seats } = kit.state;
-  const on = SWITCHES.reduce((mask, [name, bit]) => (options[name] === true ? mask | bit : mask), 0);
+  const counters = moonPool(options['moons']);
+  const moons = moonsEach(total(counters), seats);
+  const on = SWITCHES.reduce(
+    (mask, [name, bit]) => (options[name] === true ? mask | bit : mask),
+    (moons > 0 ? MOONS : 0) | (options['mix'] === 'all' ? ALL_POWERS : 0),
+  );
   kit.pool(challengeDeck(on));
   kit.pool(flarePool(on));
   kit.pool(destinyDeck(seats));
   kit.pool(spareDestiny(on));
-  kit.pool([]);
+  kit.pool(counters);
   kit.pool(new Array<number>(SECRET_NUMBERS).fill(1), 'endless');
   if ((on & EXTRAS) !== 0) kit.shuffleIn(DESTINY, SPARE_DESTINY, EXTRAS_EACH * seats);
   kit.call('play');
   kit.call('prepare', {
     stage: 0,
     powers: String(options['powers']),
-    mix: String(options['mix']),
     fixed: options['flares'] === 'fixed',
   });
   const each = (n: number): number[] => new Array<number>(seats).fill(n);
+  const places = Array.from({ length: FIRST_SPOT }, (_, place) => place);
   return {
     on,
     proposals: Number(options['proposals']),
@@ -127,8 +141,8 @@ export function setup(kit: Kit, options: Options): Table {
     made: 0,
     challenges: 0,
     success: false,
-    systems: Array.from({ length: FIRST_SPOT }, (_, place) => systemOf(place, seats)),
-    tokens: Array.from({ length: FIRST_SPOT }, (_, place) => homeTokens(place, seats)),
+    systems: places.map((place) => systemOf(place, seats, moons)),
+    tokens: places.map((place) => homeTokens(place, seats, moons)),
     warp: each(0),
     gone: each(0),
     all: each(TOKENS),
@@ -145,6 +159,7 @@ export function setup(kit: Kit, options: Options): Table {
     extra: -1,
     powers: seatsOf(seats).map(() => []),
     drawn: 0,
+    shelf: [],
     lucre: each(0),
     moons: [],
     hexes: each(0),
@@ -156,14 +171,23 @@ export function setup(kit: Kit, options: Options): Table {
   };
 }
 
-/** §1.1: five planets to a system. */
-const systemOf = (place: number, seats: number): number =>
-  place < seats * PLACES_EACH && place % PLACES_EACH < PLANETS ? Math.floor(place / PLACES_EACH) : -1;
+/** §1.1: five planets to a system; §13.1: and Moons. */
+function systemOf(place: number, seats: number, moons: number): number {
+  const at = place % PLACES_EACH;
+  const isThere = at < PLANETS || (at >= FIRST_MOON && at < FIRST_MOON + moons);
+  return place < seats * PLACES_EACH && isThere ? Math.floor(place / PLACES_EACH) : -1;
+}
 
-function homeTokens(place: number, seats: number): number[] {
-  const system = systemOf(place, seats);
+function homeTokens(place: number, seats: number, moons: number): number[] {
+  const system = systemOf(place, seats, moons);
   if (system < 0) return [];
-  return seatsOf(seats).map((seat) => (rule('1.1', seat === system) ? TOKENS_EACH : 0));
+  return seatsOf(seats).map((seat) => (!isMoon(place) && rule('1.1', seat === system) ? TOKENS_EACH : 0));
+}
+
+/** §13.0: the Moons of the kinds up to the one that is named, mild ones first. */
+export function moonPool(kind: Options[string] | undefined): number[] {
+  const most = CATEGORIES.findIndex((category) => category === kind);
+  return MOON_COUNTERS.map(([, category]) => (CATEGORIES.indexOf(category) <= most ? 1 : 0));
 }
 
 /** §1.4, §5.3: Challenge cards and Edicts of the boxes in play; Kickers and Reinforcements by option. */
@@ -226,12 +250,19 @@ export function playablePowers(options: Options, seats: number): number[] {
   });
 }
 
+/** Those that can be dealt at this table. */
+const powersHere = ({ table, seats }: State<Table>): number[] =>
+  playablePowers({ mix: isOn(table, ALL_POWERS) ? 'all' : 'sure', lucre: isOn(table, LUCRE) }, seats);
+
 /** Powers, decks, hands, the first player: what set-up decides by chance or by choice. */
 export const prepare: Step<'prepare'> = {
   together: 'sealed',
-  may: ({ seats }, { offers }) => (offers === undefined ? [] : seatsOf(seats)),
-  ask(_, { offers }, seat) {
-    const options = offers?.[seat] ?? [];
+  may({ table, seats }, { offers, chooser }) {
+    if (chooser !== undefined) return table.powers[chooser]?.length === 0 ? [chooser] : [];
+    return offers === undefined ? [] : seatsOf(seats);
+  },
+  ask(view, { offers, chooser }, seat) {
+    const options = chooser === undefined ? (offers?.[seat] ?? []) : freePowers(view);
     const choice = { kind: 'one', noun: 'power', options } as const;
     return { prompt: { key: 'ask.power' }, choice, otherwise: options[0] ?? 0 };
   },
@@ -243,16 +274,21 @@ export const prepare: Step<'prepare'> = {
   run(kit, frame) {
     const { table, seats } = kit.state;
     const stage = frame.stage;
+    if (stage === 0 && frame.powers === 'chosen' && (frame.chooser ?? -1) < seats - 1)
+      return void (frame.chooser = (frame.chooser ?? -1) + 1);
     frame.stage = stage + 1;
+    delete frame.chooser;
     if (stage === 0) return dealPowers(kit, frame);
     if (stage === 1) {
       delete frame.offers;
-      return assemble(kit, frame.fixed);
+      assemble(kit, frame.fixed);
+      return dealMoons(kit);
     }
     if (stage === 2) return seatsOf(seats).forEach((seat) => setUp(kit, seat, 'setup'));
     if (stage === 3) return dealHands(kit);
     if (stage === 4) return seatsOf(seats).forEach((seat) => setUp(kit, seat, 'dealt'));
     table.turn = firstPlayer(kit);
+    table.turn = bend(kit.state, 'follows', table.turn);
     table.marker = table.turn;
     // §11.0: by the place in the order of play.
     if (rule('11.0', isOn(table, LUCRE)))
@@ -262,14 +298,16 @@ export const prepare: Step<'prepare'> = {
   },
 };
 
-/** §1.3: a random Flare names everybody's power; in a draft, one of three. */
-function dealPowers(kit: Kit, frame: { powers: string; mix: string; offers?: number[][] }): void {
+/** §1.3: a random Flare names everybody's power; in a draft, one of three; or all have chosen. */
+function dealPowers(kit: Kit, frame: { powers: string; offers?: number[][] }): void {
   const { table, seats } = kit.state;
   if (frame.powers === 'none') return;
-  const playable = playablePowers({ mix: frame.mix, lucre: isOn(table, LUCRE) }, seats);
+  if (frame.powers === 'chosen')
+    return table.powers.flat().forEach(({ power }) => kit.find(FLARES, FIRST_FLARE + power));
+  const playable = powersHere(kit.state);
   const taken: number[] = [];
   const drawn = (): number => {
-    const free = playable.filter((n) => !taken.includes(n) && taken.every((other) => goTogether(n, other)));
+    const free = without(playable, taken);
     const n = must(free[kit.pick(free.length)], 'a power to deal');
     kit.find(FLARES, FIRST_FLARE + n);
     taken.push(n);
@@ -278,6 +316,16 @@ function dealPowers(kit: Kit, frame: { powers: string; mix: string; offers?: num
   if (frame.powers === 'draft') frame.offers = seatsOf(seats).map(() => Array.from({ length: OFFERED }, drawn));
   else table.powers = seatsOf(seats).map(() => [{ power: drawn() }]);
 }
+
+/** What can still be chosen or drawn: nobody's power, and none that may not be in one game with another's. */
+export const freePowers = (state: State<Table>): number[] =>
+  without(
+    powersHere(state),
+    allHoldings(state.table.powers.flat()).map(({ power }) => power),
+  );
+
+const without = (playable: readonly number[], taken: readonly number[]): number[] =>
+  playable.filter((n) => !taken.includes(n) && taken.every((other) => goTogether(n, other)));
 
 /** Pairs that may not be in one game. */
 const goTogether = (a: number, b: number): boolean =>
@@ -297,9 +345,12 @@ function assemble(kit: Kit, fixed: boolean): void {
   if (unseen > 0) kit.shuffleIn(DECK, FLARES, unseen);
 }
 
-function setUp(kit: Kit, seat: Seat, when: 'setup' | 'dealt'): void {
-  for (const holding of kit.state.table.powers[seat] ?? [])
+/** What powers do at set-up; §15.1: those under another one too, which may have come by what it did. */
+function setUp(kit: Kit, seat: Seat, when: 'setup' | 'dealt', row = kit.state.table.powers[seat]): void {
+  for (const holding of row ?? []) {
     registry.powers[holding.power]?.[when]?.(kit, seat, holding);
+    setUp(kit, seat, when, holding.stages ?? []);
+  }
 }
 
 /** R1: seven cards each, unless a power says otherwise. */

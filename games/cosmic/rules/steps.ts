@@ -24,6 +24,7 @@ export interface Steps {
   turn: { locals: { stage?: number }; answer: string };
   again: { answer: string };
   challenge: { locals: { at?: number } };
+  resume: object;
   ready: object;
 
   /** Destiny and launch (§3.1 to §3.3): destiny.ts, launch.ts. */
@@ -52,14 +53,15 @@ export interface Steps {
   deal: { locals: Bargain; answer: Offer | null };
   terms: { locals: Proposal; answer: string };
   reply: { locals: Proposal; answer: readonly Scalar[] | null };
-  conclude: { locals: Terms & { stage?: number; quashed?: true } };
+  conclude: { locals: { parties: Seat[]; pacts: Terms[]; stage?: number; quashed?: true } };
   found: { locals: { seat: Seat; place: Place }; answer: readonly number[] };
   losses: object;
   consolation: object;
   land: { locals: { queue?: Landing[]; at?: number } };
   rewards: { locals: { queue?: Landing[] } };
   reward: { locals: { seat: Seat; n: number }; answer: number };
-  victory: { locals: { winners?: number } };
+  expel: object;
+  victory: { locals: { judged?: true; winners?: number } };
   discards: object;
   close: object;
 
@@ -74,6 +76,10 @@ export interface Steps {
   fresh: { locals: { seat: Seat; keep?: Kind[]; aside?: Slot[]; stage?: number } };
   discard: { locals: { item: number; by: Seat; to?: Seat; stage?: number } };
 
+  /** Powers that come and go: unused.ts. */
+  renounce: { locals: { seat: Seat; drawn: number[] }; answer: number };
+  /** Moons (§13): moons.ts. */
+  moon: { locals: { seat: Seat; place: Place; stage?: number }; answer: string };
   /** Lucre (§11): lucre.ts. */
   buy: { locals: { seat: Seat; what: number; n: number; price: number; stage?: number } };
   'buy.discard': { locals: { seat: Seat; n: number }; answer: readonly Slot[] };
@@ -103,9 +109,10 @@ export interface Steps {
 export interface Preparation {
   stage: number;
   powers: string;
-  mix: string;
   fixed: boolean;
   offers?: number[][];
+  /** Where all are free to choose: whose choice it is. */
+  chooser?: Seat;
 }
 
 /** A moment: its code, what it is about, what was done in it so far; `ready`: all that happens by itself has happened. */
@@ -139,11 +146,12 @@ export interface Landing {
   place: Place;
 }
 
-/** §3.83: who deals, how many proposals each has left, whose word it is. */
+/** §3.83: who deals, by side; how many proposals each has left, whose word it is; whether all is said already. */
 export interface Bargain {
   parties: [Seat, Seat];
   left: [number, number];
   turn: 0 | 1;
+  settled?: true;
 }
 
 /** A proposal: so many cards at the end of the author's hand, and pieces by name; what is wanted for them. */

@@ -19,7 +19,19 @@ export interface Holding {
   /** Powers under this one, of which the one at place `at` counts (Pentaform). */
   stages?: Holding[];
   at?: number;
+  /** A second power that came with this one, and counts as long as it does (Reincarnator). */
+  second?: Holding;
+  /** It was drawn from the box: its Flare lies with it, and is in no deck. */
+  drawn?: true;
 }
+
+/** A row of powers with all that lies under and beside them. */
+export const allHoldings = (row: readonly Holding[]): Holding[] =>
+  row.flatMap((each) => [
+    each,
+    ...allHoldings(each.stages ?? []),
+    ...allHoldings(each.second === undefined ? [] : [each.second]),
+  ]);
 
 /** A power used in this challenge by somebody it does not belong to: copied, or taken (its owner goes without). */
 export interface Loan {
@@ -86,6 +98,8 @@ export interface Challenge {
   /** The system the cone points at and the place in it. */
   system: number;
   target: Place;
+  /** §13.3: whom Destiny had named, when the cone was then aimed at a Moon. */
+  named?: Seat;
   /** §7.1: fought over the tokens the defense has in the Warp; there is no target then. */
   warp: boolean;
   /** The cone lies on its reverse side. */
@@ -107,6 +121,8 @@ export interface Challenge {
   /** Who won; -1: not known, or nobody did. */
   winner: Side | -1;
   ended: 'open' | 'dealing' | 'won' | 'dealt' | 'failed' | 'taken' | 'broken';
+  /** By side: who fought there when it was decided, as a mask: tokens are lost and go home after that. */
+  fought: [number, number];
   /** By seat: tokens lost when the challenge was lost (R10). */
   lost: number[];
   /** §3.82: who is due consolation, from whom, how many cards; null: nobody. */
@@ -130,6 +146,8 @@ export interface Moon {
   slot: Slot;
   /** Face up for good. */
   up: boolean;
+  /** §13.2: who left it last, and in which challenge. */
+  left?: { seat: Seat; challenge: number };
 }
 
 /** A place that is no base: a star, a reserve. Its tokens are out of play until they go to the cone. */
@@ -175,8 +193,9 @@ export interface Table {
   destiny: number[];
   extra: number;
   powers: Holding[][];
-  /** Flares that were drawn from the box during play and name a power now. */
+  /** Flares that were drawn from the box to name a power; of these the powers that nobody has now, open beside the box. */
   drawn: number;
+  shelf: number[];
   lucre: number[];
   /** §13: the Moons in play. */
   moons: Moon[];
@@ -196,6 +215,8 @@ export const [KICKERS, REINFORCEMENTS, EXTRAS, LIMBO, LUCRE, MOONS, SKIPPING, OT
   1, 2, 4, 8, 16, 32, 64, 128,
 ];
 export const EXPANSION = 256;
+/** Powers whose text is reconstructed are in the game too. */
+export const ALL_POWERS = 512;
 
 /** The pools of the kernel's secrets, in the order of set-up. SECRETS is for what players choose: a bomb's place, an aim. */
 export const [DECK, FLARES, DESTINY, SPARE_DESTINY, MOON_POOL, SECRETS] = [0, 1, 2, 3, 4, 5];
@@ -241,6 +262,24 @@ export const sideOf = (challenge: Challenge, seat: Seat): Side | -1 =>
 export const isAlly = (challenge: Challenge, seat: Seat): boolean =>
   !isMain(challenge, seat) && sideOf(challenge, seat) >= 0;
 
+/** Notes who fights on which side, before anybody leaves. */
+export function noteSides(challenge: Challenge, seats: number): void {
+  const all = seatsOf(seats);
+  const mask = (side: Side): number =>
+    all.reduce((sum, seat) => sum | (isWith(challenge, seat, side) ? 1 << seat : 0), 0);
+  challenge.fought = [mask(OFFENSE), mask(DEFENSE)];
+}
+
+/** Whether a seat was on the side that lost, or has failed to agree on a deal. */
+export const isBeaten = (challenge: Challenge, seat: Seat): boolean =>
+  challenge.ended === 'failed'
+    ? isMain(challenge, seat)
+    : challenge.ended === 'won' && challenge.winner !== -1 && has(challenge.fought[otherSide(challenge.winner)], seat);
+
+/** A power in front of a seat, whether it counts now or not: its own, a stage, a second one. */
+export const holdingOf = ({ powers }: Table, seat: Seat, power: number): Holding | undefined =>
+  allHoldings(powers[seat] ?? []).find((each) => each.power === power);
+
 /** The next player on the left who is still in the game. */
 export function leftOf({ seats, table }: State<Table>, seat: Seat): Seat {
   let left = (seat + 1) % seats;
@@ -262,11 +301,10 @@ export function byTurn({ seats, table }: State<Table>): Seat[] {
   const offense = challenge?.offense ?? table.turn;
   const defense = challenge?.defense ?? NOBODY;
   const all: Seat[] = [];
-  for (let i = 1; i < seats; i++) {
+  for (let i = 1; i <= seats; i++) {
     const seat = (offense + i) % seats;
     if (seat !== defense && !has(table.out, seat)) all.push(seat);
   }
-  all.push(offense);
-  if (defense >= 0 && defense !== offense) all.push(defense);
+  if (defense >= 0 && !has(table.out, defense)) all.push(defense);
   return all;
 }

@@ -17,7 +17,19 @@ import {
 import { FIRST_FLARE } from '../data/cards.ts';
 import type { PowerWord } from '../data/powers.ts';
 import { handOf, kindOf, playFrom } from './cards.ts';
-import { type About, type Act, type Auto, type Code, isAt, type Power, type Use, type Who } from './hooks.ts';
+import {
+  type About,
+  type Act,
+  type Auto,
+  type Code,
+  type Ground,
+  isAt,
+  type Later,
+  type Me,
+  type Power,
+  type Use,
+  type Who,
+} from './hooks.ts';
 import {
   bend,
   eachEffect,
@@ -33,6 +45,8 @@ import {
   useKey,
 } from './live.ts';
 import { open } from './moments.ts';
+import { eachMoon, moonMe, turnable } from './moons.ts';
+import { TURN } from './occupy.ts';
 import { cardAct, effectOf, isFlare, powerOf, registry, type Timely, type Users, whatIsAt } from './registry.ts';
 import { nearest, type Kit, type Moment, type Step } from './steps.ts';
 import {
@@ -45,6 +59,7 @@ import {
   isSilent,
   LUCRE,
   now,
+  seatsOf,
   sideOf,
   type Table,
 } from './table.ts';
@@ -91,7 +106,7 @@ const promptArgs = (code: Code, { use, seat }: About) => ({
 export const nameOfUse = ({ form, what }: Use): string =>
   form === 'power' || form === 'auto'
     ? `power ${what}`
-    : form === 'moon' || form === 'hex' || form === 'bank'
+    : form === 'grant' || form === 'moon' || form === 'hex' || form === 'bank'
       ? `${form} ${what}`
       : `card ${what}`;
 
@@ -150,6 +165,8 @@ function ruleOf({ form, what, act }: Use): Act | Auto | undefined {
       return registry.powers[what]?.autos?.[act];
     case 'power':
       return registry.powers[what]?.acts?.[act];
+    case 'grant':
+      return registry.powers[what]?.grants?.[act];
     case 'moon':
       return registry.moons[what]?.acts?.[act];
     case 'hex':
@@ -161,12 +178,14 @@ function ruleOf({ form, what, act }: Use): Act | Auto | undefined {
   }
 }
 
-/** The next thing that happens by itself at this moment: a power's, announced; or an effect's, which was. */
+/** The next thing that happens by itself at this moment: a power's, announced; a Moon's; or an effect's, which was. */
 function happens(kit: Kit, moment: Moment): boolean {
   const { table } = kit.state;
   const { autos } = whatIsAt(moment.code);
   return (
-    (isInPlay(table, autos) && powerHappens(kit, moment, autos)) || (isAffected(table) && effectHappens(kit, moment))
+    (isInPlay(table, autos) && powerHappens(kit, moment, autos)) ||
+    (table.moons.length > 0 && moonHappens(kit, moment)) ||
+    (isAffected(table) && effectHappens(kit, moment))
   );
 }
 
@@ -180,6 +199,7 @@ function powerHappens(kit: Kit, { code, about, done }: Moment, autos: Users): bo
         if (!isAt(auto, code) || done.includes(key) || !fits(state.table, seat, auto.by, about)) continue;
         if (auto.when?.(state, meOf(seat, holding), about) === false) continue;
         done.push(key);
+        for (const slot of auto.shows?.(state, meOf(seat, holding), about) ?? []) kit.show(slot);
         use = { seat, form: 'auto', what: n, act: i, target: null };
         return true;
       }
@@ -194,25 +214,33 @@ function powerHappens(kit: Kit, { code, about, done }: Moment, autos: Users): bo
   return false;
 }
 
-function effectHappens(kit: Kit, { code, about, done }: Moment): boolean {
-  const { state } = kit;
-  let place = LATER;
-  return eachEffect(state.table, ({ later }, effect) => {
-    for (const each of later ?? []) {
-      const key = place++;
-      if (!isAt(each, code) || done.includes(key)) continue;
-      const me = effectMe(effect);
-      if (each.when?.(state, me, about) === false) continue;
-      done.push(key);
-      each.do(kit, me, about);
-      return true;
-    }
-    return false;
+const moonHappens = (kit: Kit, moment: Moment): boolean =>
+  eachMoon(kit.state, ({ later = [] }, n, seat, place) =>
+    later.some((each, i) => comes(kit, moment, each, MOON + n * 8 + i, () => moonMe(seat, place))),
+  );
+
+function effectHappens(kit: Kit, moment: Moment): boolean {
+  let key = LATER;
+  return eachEffect(kit.state.table, ({ later = [] }, effect) => {
+    const first = key;
+    key += later.length;
+    return later.some((each, i) => comes(kit, moment, each, first + i, () => effectMe(effect)));
   });
 }
 
-/** Keys of `done`: acts as they are, then what happens by itself, then effects in their order. */
+/** Whether it is time for this, for the first time at this moment; then it happens. */
+function comes(kit: Kit, { code, about, done }: Moment, each: Later, key: number, meOfIt: () => Me): boolean {
+  if (!isAt(each, code) || done.includes(key)) return false;
+  const me = meOfIt();
+  if (each.when?.(kit.state, me, about) === false) return false;
+  done.push(key);
+  each.do(kit, me, about);
+  return true;
+}
+
+/** Keys of `done`: acts as they are, then what happens by itself: powers, Moons, effects in their order. */
 const AUTO = 10_000;
+const MOON = 19_000;
 const LATER = 20_000;
 
 /** Whether a seat has this part. */
@@ -244,16 +272,17 @@ export function fits(table: Table, seat: Seat, who: Who | undefined, about: Abou
 }
 
 /** From public facts: who holds cards and could play one in this part, or has a power that acts at this moment. */
-function mayAct(state: State<Table>, seat: Seat, moment: Moment, { roles, acts }: Timely): boolean {
+function mayAct(state: State<Table>, seat: Seat, moment: Moment, { roles, acts, grants }: Timely): boolean {
   const { table } = state;
   const cards = (table.hands[seat]?.length ?? 0) + (table.hoards[seat]?.length ?? 0);
   if (cards > 0) for (const who of roles) if (fits(table, seat, who, moment.about)) return true;
   if (mayHave(table, seat, acts) && mayUseAny(state, seat, moment, acts)) return true;
-  return mayStand(table, seat) && mayDoAny(state, seat, moment);
+  if (table.moons.length > 0 && turnable(table, seat, moment.code).length > 0) return true;
+  return mayStand(table, seat, grants) && mayDoAny(state, seat, moment);
 }
 
 const mayDoAny = (state: State<Table>, seat: Seat, moment: Moment): boolean =>
-  eachGround(state, seat, (_, __, act) => mayDo(state, seat, act, moment) && !isStopped(state, seat, act));
+  eachGround(state, seat, moment.code, (_, __, act) => mayDo(state, seat, act, moment) && !isStopped(state, seat, act));
 
 /** Whether one of its powers could be used. */
 const mayUseAny = (state: State<Table>, seat: Seat, moment: Moment, acts: Users): boolean =>
@@ -275,17 +304,15 @@ const isStopped = ({ table }: State<Table>, seat: Seat, { targets, mute, speaks 
 const mayDo = (state: State<Table>, seat: Seat, act: Act, { code, about }: Moment): boolean =>
   isAt(act, code) && fits(state.table, seat, act.by, about) && (act.may?.(state, seat, about) ?? true);
 
-type Grounded = (form: 'moon' | 'hex' | 'bank', what: number, act: Act, i: number) => boolean | void;
+type Grounded = (form: 'grant' | 'moon' | 'hex' | 'bank', what: number, act: Act, i: number) => boolean | void;
 
-/** The acts that a seat has from where it stands: Moons it occupies, its hex; and what anybody can buy. */
-function eachGround({ table, held }: State<Table>, seat: Seat, found: Grounded): boolean {
-  for (const { place, slot, up } of table.moons) {
-    if ((table.tokens[place]?.[seat] ?? 0) === 0) continue;
-    const item = held.item[slot] ?? -1;
-    if (!up || item < 0) continue;
-    for (const [i, act] of (registry.moons[item]?.acts ?? []).entries())
-      if (found('moon', item, act, i) === true) return true;
-  }
+/** The acts that a seat has from where it stands: Moons it occupies, its hex; what the powers of others let it do; and what
+ *  anybody can buy. */
+function eachGround(state: State<Table>, seat: Seat, code: Code, found: Grounded): boolean {
+  const { table } = state;
+  if (eachGrant(state, seat, whatIsAt(code).grants, found)) return true;
+  if (eachMoon(state, (moon, n, occupant) => occupant === seat && eachMoonAct(table, seat, n, moon, found)))
+    return true;
   const hex = (table.hexes[seat] ?? 0) - 1;
   if (hex >= 0)
     for (const [i, act] of (registry.hexes[hex]?.acts ?? []).entries())
@@ -295,17 +322,41 @@ function eachGround({ table, held }: State<Table>, seat: Seat, found: Grounded):
   return false;
 }
 
-/** Whether there is any such act in the game. */
-const mayStand = (table: Table, seat: Seat): boolean =>
-  table.moons.length > 0 || (table.hexes[seat] ?? 0) > 0 || isOn(table, LUCRE);
+/** Whether there can be any such act at this moment. */
+const mayStand = (table: Table, seat: Seat, grants: Users): boolean =>
+  table.moons.length > 0 || (table.hexes[seat] ?? 0) > 0 || isOn(table, LUCRE) || isInPlay(table, grants);
+
+const eachGrant = (state: State<Table>, seat: Seat, granting: Users, found: Grounded): boolean =>
+  isInPlay(state.table, granting) &&
+  seatsOf(state.seats).some(
+    (other) =>
+      other !== seat &&
+      eachLive(
+        state,
+        other,
+        ({ grants = [] }, n) => grants.some((act, i) => found('grant', n, act, i) === true),
+        granting,
+      ),
+  );
+
+/** R113: each act of a Moon once a challenge, as of a power. */
+const eachMoonAct = (table: Table, seat: Seat, n: number, { acts = [] }: Ground, found: Grounded): boolean =>
+  acts.some(
+    (act, i) =>
+      !rule('13.2', current(table)?.used.includes(moonKey(seat, n, i)) === true) && found('moon', n, act, i) === true,
+  );
+
+/** Beside the keys of powers, which are not negative. */
+const moonKey = (seat: Seat, n: number, act: number): number => -1 - useKey(seat, n, act);
 
 /** All this seat can do at this moment, as far as it knows: `power 12 0`, `card-seat 31 2`: what, and at whom. */
 function optionsOf(view: State<Table>, seat: Seat, moment: Moment): string[] {
   const all: string[] = [];
   const { table } = view;
-  const { acts, cards } = whatIsAt(moment.code);
+  const { acts, cards, grants } = whatIsAt(moment.code);
   if (mayHave(table, seat, acts)) addPowers(all, view, seat, moment, acts);
-  if (mayStand(table, seat)) addGround(all, view, seat, moment);
+  if (mayStand(table, seat, grants)) addGround(all, view, seat, moment);
+  if (table.moons.length > 0) for (const place of turnable(table, seat, moment.code)) all.push(`turn-up ${place}`);
   const hand = handOf(table, seat);
   const hoard = table.hoards[seat];
   if (holds(view, hand, cards) || (hoard !== undefined && holds(view, hoard, cards)))
@@ -323,7 +374,7 @@ function addPowers(all: string[], view: State<Table>, seat: Seat, moment: Moment
 }
 
 function addGround(all: string[], view: State<Table>, seat: Seat, moment: Moment): void {
-  eachGround(view, seat, (kind, what, act, i) => {
+  eachGround(view, seat, moment.code, (kind, what, act, i) => {
     if (!mayDo(view, seat, act, moment) || isStopped(view, seat, act)) return;
     if (act.can?.(view, seat, moment.about) ?? true) addTargets(all, kind, `${what} ${i}`, act, view, seat, moment);
   });
@@ -417,11 +468,13 @@ function announceAnswer(kit: Kit, seat: Seat, answer: string, { about, done }: M
   }
   const [what, act] = [Number(args[0]), Number(args[1])];
   const target = scalar(args.slice(2));
+  if (kind === 'turn') return kit.call('moon', { seat, place: what, stage: TURN });
   if (kind !== 'power') {
-    const use: Use = { seat, form: kind as 'moon' | 'hex' | 'bank', what, act, target };
+    const use: Use = { seat, form: kind as 'grant' | 'moon' | 'hex' | 'bank', what, act, target };
+    if (kind === 'moon') current(table)?.used.push(moonKey(seat, what, act));
     if (kind !== 'bank') kit.tell('log.use', { seat, use: nameOfUse(use) });
-    // Nothing cancels a purchase or what a hex does, so nobody waits for it.
-    return kind === 'moon' ? announceUse(kit, use, about) : takeEffect(kit, use, about);
+    // Nothing cancels a purchase, what a Moon or a hex does, or what everybody may do, so nobody waits for it.
+    return takeEffect(kit, use, about);
   }
   const key = useKey(seat, what, act);
   done.push(key);

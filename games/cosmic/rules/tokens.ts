@@ -2,8 +2,9 @@
 
 import { type Amount, no, rule, type Seat, type State } from '@orrery/kernel';
 import { after, bend, isMoon, react } from './live.ts';
+import { moonAt, occupantOf } from './moons.ts';
 import type { Kit, Landing, Step } from './steps.ts';
-import { has, isOn, LIMBO, now, type Place, PLACES_EACH, type Side, type Table } from './table.ts';
+import { current, has, isOn, LIMBO, now, type Place, PLACES_EACH, type Side, type Table } from './table.ts';
 import { open } from './moments.ts';
 
 export const tokensAt = ({ tokens }: Table, place: Place, seat: Seat): number => tokens[place]?.[seat] ?? 0;
@@ -27,13 +28,15 @@ export function placesOf({ systems }: Table, system: number): Place[] {
 export function externalBases(state: State<Table>, seat: Seat): Place[] {
   const { systems, tokens } = state.table;
   const bases: Place[] = [];
-  for (let place = 0; place < systems.length; place++) {
-    const system = systems[place] ?? -1;
-    if (system < 0 || (tokens[place]?.[seat] ?? 0) === 0) continue;
-    if (bend(state, 'counts', system !== seat && rule('13.5', !isMoon(place)), seat, place)) bases.push(place);
-  }
+  for (let place = 0; place < systems.length; place++)
+    if ((systems[place] ?? -1) >= 0 && (tokens[place]?.[seat] ?? 0) > 0 && isExternal(state, seat, place))
+      bases.push(place);
   return bases;
 }
+
+/** Whether a base there counts as one outside the own system. */
+const isExternal = (state: State<Table>, seat: Seat, place: Place): boolean =>
+  bend(state, 'counts', state.table.systems[place] !== seat && rule('13.5', !isMoon(place)), seat, place);
 
 /** All tokens of a seat that can be put on the cone; counted until there are `enough`. */
 export function tokensOut(state: State<Table>, seat: Seat, enough = Infinity): number {
@@ -50,10 +53,22 @@ export function move(kit: Kit, seat: Seat, place: Place, n: number): void {
   const there = table.tokens[place];
   if (there === undefined || n === 0) return;
   const before = there[seat] ?? 0;
-  there[seat] = before + n;
-  if (table.systems[place] === seat || (table.systems[place] ?? -1) < 0 || isMoon(place)) return;
-  if (before === 0) react(kit.state, 'bases', (bases, me) => bases(kit, me, seat, 1));
-  else if (before + n === 0) react(kit.state, 'bases', (bases, me) => bases(kit, me, seat, -1));
+  recount(kit, seat, place, () => (there[seat] = before + n));
+  const moon = isMoon(place) && before + n === 0 ? moonAt(table, place) : undefined;
+  if (moon !== undefined) moon.left = { seat, challenge: current(table)?.n ?? 0 };
+}
+
+/** A change by which a place may begin or cease to be an external base of this seat. */
+export function recount(kit: Kit, seat: Seat, place: Place, change: () => void): void {
+  const { table } = kit.state;
+  const isBase = (): boolean =>
+    tokensAt(table, place, seat) > 0 &&
+    (table.systems[place] ?? -1) >= 0 &&
+    (isMoon(place) ? isExternal(kit.state, seat, place) : table.systems[place] !== seat);
+  const was = isBase();
+  change();
+  const is = isBase();
+  if (was !== is) react(kit.state, 'bases', (bases, me) => bases(kit, me, seat, is ? 1 : -1));
 }
 
 /** §3.3, §3.6: where tokens may be taken from: any bases, and stars that are the seat's own. */
@@ -145,9 +160,14 @@ export const settle = (kit: Kit, landing: Landing): void => {
 export const settling: Step<'settle'> = {
   run(kit, frame) {
     const { seat, n, place } = frame;
+    const { table } = kit.state;
+    const occupant = isMoon(place) ? occupantOf(table, place) : seat;
     kit.leave();
+    // R110: never two players on a Moon.
+    if (occupant >= 0 && rule('13.3', occupant !== seat)) return kit.call('home', { seat, n });
     move(kit, seat, place, n);
-    if ((kit.state.table.systems[place] ?? -1) >= 0) open(kit, 'landed', { seat, n, place });
+    if ((table.systems[place] ?? -1) >= 0) open(kit, 'landed', { seat, n, place });
+    if (occupant < 0) kit.call('moon', { seat, place });
   },
 };
 
@@ -173,6 +193,19 @@ export function fromWarp(kit: Kit, seat: Seat, n: number): number {
   warp[seat] = (warp[seat] ?? 0) - old;
   return fresh + old;
 }
+
+/** All of a seat's tokens leave the Warp for its bases. */
+export function freeAll(kit: Kit, seat: Seat, by: string): void {
+  const { warp } = kit.state.table;
+  const n = warp[seat] ?? 0;
+  if (n === 0) return;
+  warp[seat] = 0;
+  kit.tell('log.freed', { seat, n }, by);
+  kit.call('home', { seat, n });
+}
+
+/** The Warp as a place of a choice. */
+export const IN_WARP = -4;
 
 /** Tokens of a seat that stand on the attacked planet and fight for the defense; 0 for everybody else. */
 export function defending({ table }: State<Table>, seat: Seat): number {

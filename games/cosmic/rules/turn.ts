@@ -34,22 +34,24 @@ export const play: Step<'play'> = {
       react(kit.state, 'turned', (turned, me) => turned(kit, me));
       table.turn = nextTurn(kit.state);
     }
+    table.turns++;
+    expire(table);
     if (has(table.missing, table.turn)) {
       table.missing &= ~(1 << table.turn);
-      table.turns++;
       return kit.tell('log.misses', { seat: table.turn });
     }
-    table.turns++;
     table.made = 0;
     table.success = false;
-    expire(table);
     kit.tell('log.turn', { seat: table.turn }, '3.0');
     kit.call('turn');
   },
 };
 
-/** §3.10: the player on the left, unless something in force says otherwise. */
-const nextTurn = (state: State<Table>): Seat => bend(state, 'next', leftOf(state, state.table.turn));
+/** §3.10: who is next: whoever follows, unless something in force says otherwise. */
+const nextTurn = (state: State<Table>): Seat => bend(state, 'next', following(state));
+
+/** §3.10: by the order of turns, the player on the left, unless a power keeps another order. */
+export const following = (state: State<Table>): Seat => bend(state, 'follows', leftOf(state, state.table.turn));
 
 /** Effects that outlive a challenge end here. */
 function expire(table: Table): void {
@@ -136,6 +138,7 @@ function begin(kit: Kit): void {
     return drift(kit, seat);
   }
   table.stack.push(newChallenge(kit.state, seat));
+  expire(table);
   kit.call('challenge');
 }
 
@@ -172,6 +175,7 @@ export function newChallenge({ seats, table }: State<Table>, offense: Seat): Cha
     reinforced: [0, 0],
     winner: -1,
     ended: 'open',
+    fought: [0, 0],
     lost: none(),
     owed: null,
     silent: 0,
@@ -220,6 +224,7 @@ const ORDER = [
   'land',
   'rewards',
   'at 8g',
+  'expel',
   'victory',
   'at 9',
   'discards',
@@ -246,11 +251,22 @@ export function nest(kit: Kit, offense: Seat, defense: Seat, fields: Partial<Cha
   if (rule('3.3', tokensOut(kit.state, offense, 1) === 0)) return kit.tell('log.no-tokens', { seat: offense }, '3.3');
   table.stack.push({ ...newChallenge(kit.state, offense), defense, colour: defense, system: defense, ...fields });
   kit.tell('log.nested', { offense, defense });
+  kit.call('resume');
   kit.call('challenge', { at: ORDER.indexOf('at 2c') });
 }
+
+/** The challenge around a nested one goes on, unless that has thrown a main player out of the game. */
+export const resume: Step<'resume'> = {
+  run(kit) {
+    const { table } = kit.state;
+    const { offense, defense } = now(table);
+    kit.leave();
+    if (has(table.out, offense) || has(table.out, defense)) breakOff(kit);
+  },
+};
 
 /** The challenge is broken off: what is on the cone goes home, and the cards are put away. */
 export function breakOff(kit: Kit, how: 'broken' | 'dealt' | 'failed' = 'broken'): void {
   now(kit.state.table).ended = how;
-  kit.rerun(how === 'dealt' ? 'at 8g' : 'at 9');
+  kit.rerun(how === 'broken' ? 'at 9' : 'at 8g');
 }

@@ -1,10 +1,11 @@
 // §1 to §3: set-up, winning, the turn, a challenge from Destiny to the interphase. Without powers.
 
-import { itemOf, knows } from '@orrery/kernel';
+import { asks, itemOf, knows } from '@orrery/kernel';
 import { scenario } from '@orrery/kernel/testkit';
 import { describe, expect, test } from 'vitest';
 import { game } from '../index.ts';
 import { livePowers } from '../rules/live.ts';
+import { powerOf } from '../rules/registry.ts';
 import { DECK, DESTINY, FLARES } from '../rules/table.ts';
 import {
   ally,
@@ -61,6 +62,38 @@ describe('set-up', () => {
     s.play(pick(2));
     expect(s.table.powers.map((row) => row.length)).toEqual([1, 1, 1]);
   });
+
+  test('§1.3 chosen freely: one after another, any power that nobody has and that goes with the others', () => {
+    const s = scenario(game, { seats: 3, options: { powers: 'chosen' } });
+    expect(s.ask(1)).toBeNull();
+    s.play(`0 ${powerOf('boomerang')}`);
+    s.refuses(`1 ${powerOf('boomerang')}`, '1.3');
+    s.refuses(`1 ${powerOf('insect')}`, '1.3');
+    s.play(`1 ${powerOf('virus')}`);
+    expect(s.ask(0)).toBeNull();
+    s.play(`2 ${powerOf('zombie')}`);
+    expect(s.table.powers).toEqual(
+      ['boomerang', 'virus', 'zombie'].map((word) => [{ power: powerOf(word as 'virus') }]),
+    );
+    expect(s.table.hands.map((hand) => hand.length)).toEqual([7, 7, 7]);
+  });
+
+  const ways = ['dealt', 'draft', 'chosen'].flatMap((powers) => [2, 3, 4, 5, 6].map((seats) => ({ powers, seats })));
+  test.each(ways)(
+    '§1.3 $powers: every one of $seats players has a power of its own, and the game begins',
+    ({ powers, seats }) => {
+      for (const mix of ['sure', 'all']) {
+        expect(game.fits?.({ powers, mix }, seats)).toBeNull();
+        const s = scenario(game, { seats, options: { powers, mix } });
+        while (s.table.powers.flat().length < seats || s.table.turns === 0) {
+          const [ask] = asks(game, s.state);
+          if (ask?.choice.kind !== 'one') break;
+          s.play(`${ask.seat} ${ask.choice.options.at(-1) ?? ''}`);
+        }
+        expect(new Set(s.table.powers.map((row) => row[0]?.power)).size).toBe(seats);
+      }
+    },
+  );
 
   test('§1.5 the first single colour turned up begins', () => {
     expect(open().table.turn).toBe(0);
@@ -129,13 +162,13 @@ describe('the turn', () => {
   });
 
   test('§3.3 R5 without a token to launch the turn passes', () => {
-    const s = open({ hands: [[4], [20]], bases: [null, {}] });
+    const s = open({ options: { limbo: true }, hands: [[4], [20]], bases: [null, {}] });
     s.arrange(({ table }) => {
-      table.gone[1] = 20;
+      table.limbo[2] = [0, 20, 0];
       table.warp[1] = 0;
     });
     toCards(s);
-    s.draws(2);
+    s.draws(0, 1);
     lay(s, 4, 20);
     expect(s.told('log.no-tokens')[0]?.args['seat']).toBe(1);
     expect(s.table.turn).toBe(2);

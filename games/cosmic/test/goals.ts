@@ -7,11 +7,13 @@ import type { Goal, Goals } from '@orrery/kernel/testkit';
 import { EDICTS } from '../data/edicts.ts';
 import { FIRST_EDICT, FIRST_FLARE, FIRST_KICKER, FIRST_REINFORCEMENT, KICKERS, REINFORCEMENTS } from '../data/cards.ts';
 import { COMETS, CONES, FIRST_COMET, FIRST_CONE } from '../data/destiny.ts';
+import { MOONS } from '../data/moons.ts';
 import { POWERS } from '../data/powers.ts';
 import '../index.ts';
 import type { Act, Auto } from '../rules/hooks.ts';
+import { isMoon } from '../rules/live.ts';
 import { registry } from '../rules/registry.ts';
-import { DECK, DESTINY, FLARES, SPARE_DESTINY, type Table } from '../rules/table.ts';
+import { DECK, DESTINY, FLARES, MOON_POOL, SPARE_DESTINY, type Table } from '../rules/table.ts';
 import { said } from '../text/en/said.ts';
 import { table } from '../text/en/table.ts';
 
@@ -28,7 +30,8 @@ registry.powers.forEach((power, n) => {
   if (power === undefined) return;
   const acts = power.acts?.map((act, i) => spied(`power ${n} ${i}`, act)) ?? [];
   const autos = power.autos?.map((auto, i) => spied(`auto ${n} ${i}`, auto)) ?? [];
-  registry.powers[n] = { ...power, acts, autos };
+  const grants = power.grants?.map((act, i) => spied(`grant ${n} ${i}`, act)) ?? [];
+  registry.powers[n] = { ...power, acts, autos, ...(power.grants && { grants }) };
 });
 registry.plain.forEach((act, item) => (registry.plain[item] = act && spied(`card ${item}`, act)));
 registry.superb.forEach((act, item) => (registry.superb[item] = act && spied(`super ${item}`, act)));
@@ -40,7 +43,11 @@ const options = ({ choice }: Ask): readonly string[] => (choice.kind === 'one' ?
 
 /** The options of a question that begin so, whatever they aim at. */
 const beginning = (ask: Ask, verb: string, what: string): string[] =>
-  options(ask).filter((option) => new RegExp(`^${verb}(-[a-z]+)? ${what}( |$)`).test(option));
+  options(ask).filter((option) => {
+    const space = option.indexOf(' ');
+    const [form = ''] = option.slice(0, space).split('-');
+    return form === verb && `${option.slice(space + 1)} `.startsWith(`${what} `);
+  });
 
 /** Uses it wherever it can be; answers its announcement with whatever cancels, as long as it was not cancelled. */
 const towards =
@@ -68,6 +75,13 @@ const powers = built.flatMap(([word, n]) => [
       fired: { key: 'took effect', args: { it: `auto ${n} ${i}` } },
       cancelled: { key: 'log.cancelled', args: { use: `power ${n}` } },
       answers: towards('power', `${n} none`, `power ${n}`),
+    }),
+  ),
+  ...(registry.powers[n]?.grants ?? []).map(
+    (_, i): Goal => ({
+      id: `${word} for others ${i}`,
+      fired: { key: 'took effect', args: { it: `grant ${n} ${i}` } },
+      answers: towards('grant', `${n} ${i}`, `grant ${n}`),
     }),
   ),
 ]);
@@ -121,11 +135,27 @@ const turnedUp = (id: string, item: number): Goal => ({
 const cones = CONES.map(([word], n) => turnedUp(`cone ${word}`, FIRST_CONE + n));
 const comets = COMETS.map(([word], n) => turnedUp(`comet ${word}`, FIRST_COMET + n));
 
+/** Lands on Moons, and turns them up. */
+const moons = MOONS.map(
+  ([word], n): Goal => ({
+    id: `moon ${word}`,
+    fired: { key: 'log.moon-up', args: { moon: n } },
+    answers: (ask) => [
+      ...options(ask).filter((option) => option.startsWith('turn-up')),
+      ...(ask.prompt.key === 'ask.aim' && ask.choice.kind === 'one'
+        ? ask.choice.options.filter((place) => isMoon(Number(place)))
+        : []),
+    ],
+    items: [[MOON_POOL, n]],
+  }),
+);
+
 const told = Object.keys({ ...table, ...said })
   .filter((key) => key.startsWith('log.'))
   .map((key): Goal => ({ id: key, fired: { key } }));
 
 export const goals: Goals<Table> = {
-  goals: [...powers, ...flares, ...edicts, ...reinforcements, ...kickers, ...cones, ...comets, ...told],
+  goals: [...powers, ...flares, ...edicts, ...reinforcements, ...kickers, ...cones, ...comets, ...moons, ...told],
+  blind: true,
   tries: 0,
 };

@@ -96,7 +96,7 @@ export function tries(trial: Trial): void {
       meddle(s, (kit) => {
         const { powers } = kit.state.table;
         const giver = owner === 0 ? 1 : 0;
-        const [theirs, mine, second] = [must(powers[owner]?.[0], 'the power'), quietPower('filch'), quietPower(SECOND)];
+        const [theirs, mine, second] = [must(powers[owner]?.[0], 'the power'), quietPower(word), quietPower(word)];
         powers[owner] = [second, mine];
         powers[giver]?.push(theirs);
         swap(kit, [owner, mine], [giver, theirs]);
@@ -114,12 +114,11 @@ export function tries(trial: Trial): void {
   });
 }
 
-/** Powers that only ask, late, so that whoever is not spoken of lets them be. */
-const SECOND = 'sorcerer';
-const quietPower = (word: PowerWord): Holding => ({ power: powerOf(word) });
+/** Another power, that neither asks nor does anything where nobody has guests. */
+const quietPower = (word: PowerWord): Holding => ({ power: powerOf(word === 'plant' ? 'dictator' : 'plant') });
 
 /** Something that powers do, done to the table between two answers. */
-export const meddle = (s: Stage, change: (kit: Kit) => void): void =>
+const meddle = (s: Stage, change: (kit: Kit) => void): void =>
   s.arrange((state) => {
     const { kit } = s.journal;
     kit.state = state;

@@ -1,6 +1,7 @@
-// Powers about tokens that are lost: Vacuum; and their Flares.
+// Powers about tokens that are lost: Vacuum, Void; and their Flares.
 
 import { describe, expect, test } from 'vitest';
+import { flareOf } from '../rules/registry.ts';
 import { tries, withMore } from './harness.ts';
 import { canPlay, card, lay, momentNow, open, planet, play, quiet, type Stage, step, toCards, use } from './stage.ts';
 
@@ -112,5 +113,147 @@ describe('Vacuum', () => {
     toCards(own);
     lay(own, 4, 'C', '8a');
     expect(momentNow(own) === '8a' && canPlay(own, 0, 'flare vacuum')).toBe(false);
+  });
+});
+
+const gone = (s: Stage): number[] => s.table.gone;
+
+tries({
+  word: 'void',
+  owner: 1,
+  scene(more) {
+    const s = open(withMore({ powers: [null, 'void'], hands: [[4], [20]] }, more));
+    toCards(s, { tokens: 2 });
+    lay(s, 4, 20, 'act');
+    return s;
+  },
+  rest: (s) => quiet(s),
+  effect: (s) => [gone(s)[0], warp(s)[0]],
+  used: [2, 0],
+  not: [0, 2],
+});
+
+describe('Void', () => {
+  /** Red attacks blue with two tokens. */
+  const fight = (opening: Parameters<typeof open>[0], allies: Parameters<typeof toCards>[1] = {}): Stage => {
+    const s = open(opening);
+    toCards(s, { tokens: 2, ...allies });
+    return s;
+  };
+
+  test('§3.85 all losers’ tokens, allies too; not those of its own side, and only when it wins', () => {
+    const s = fight({ powers: ['void'], hands: [[20], [4]] }, { allies: { 2: ['defense', 1] } });
+    lay(s, 20, 4);
+    expect([gone(s), warp(s)]).toEqual([
+      [0, 4, 1],
+      [0, 0, 0],
+    ]);
+    const beaten = fight({ powers: ['void'], hands: [[4], [20]] });
+    lay(beaten, 4, 20);
+    expect([gone(beaten)[0], warp(beaten)[0]]).toEqual([0, 2]);
+  });
+
+  test('§3.82 R102 tokens that are not in the Warp bring no consolation', () => {
+    const s = fight({ powers: ['void'], hands: [[20], ['C']] });
+    lay(s, 20, 'C');
+    expect(s.table.hands.map((hand) => hand.length)).toEqual([6, 6, 7]);
+  });
+
+  test('what saves from the Warp does not help: Zombie, Boomerang’s Wild; the Healer does', () => {
+    const left = fight({ powers: ['void', 'zombie'], hands: [[20], [4]] });
+    lay(left, 20, 4);
+    expect(gone(left)).toEqual([0, 4, 0]);
+    const right = fight({ powers: ['zombie', 'void'], hands: [[4], [20]] });
+    lay(right, 4, 20);
+    expect(gone(right)).toEqual([2, 0, 0]);
+    const wild = fight({ powers: ['void'], hands: [[20], [4, 'flare boomerang']] });
+    lay(wild, 20, 4, 'losing');
+    expect(momentNow(wild) === 'losing' && canPlay(wild, 1, 'flare boomerang')).toBe(false);
+    const healed = fight({ powers: ['void', null, 'healer'], hands: [[20], [4]] });
+    lay(healed, 20, 4, 'loss');
+    use(healed, 2, 'healer');
+    play(healed, '1 [4 0 0 0]');
+    expect([gone(healed)[1], warp(healed)[1]]).toEqual([0, 0]);
+  });
+
+  test('§3.85 Vacuum drags along for what goes to the Warp, not for what leaves the game', () => {
+    const s = fight({ powers: ['void', 'vacuum'], hands: [[20], [4]] });
+    lay(s, 20, 4);
+    expect(gone(s)[1]).toBe(4);
+    expect(step(s)).not.toBe('vacuum.drag');
+  });
+
+  /** Blue has so many tokens in the game; the rest has left it. */
+  const few = (opening: Parameters<typeof open>[0], bases: Record<number, number>): Stage => {
+    const s = open({ hands: [[20], [4]], bases: [null, bases], ...opening });
+    s.arrange(({ table }) => {
+      table.gone[1] = table.warp[1] ?? 0;
+      table.warp[1] = 0;
+    });
+    return s;
+  };
+  const six = { [planet(1, 1)]: 4, [planet(1, 2)]: 1, [planet(1, 3)]: 1 };
+
+  test('R104 fewer than five tokens in the game: out, the hand discarded, no turn any more', () => {
+    const s = few({ powers: ['void'] }, six);
+    toCards(s);
+    lay(s, 20, 4);
+    expect(s.table.out).toBe(1 << 1);
+    expect([gone(s)[1], s.table.hands[1], s.table.tokens[planet(1, 2)]]).toEqual([20, [], [0, 0, 0]]);
+    s.play('0 stop');
+    quiet(s);
+    expect(s.table.turn).toBe(2);
+  });
+
+  test('R104 with five left nobody is out', () => {
+    const s = few({ powers: ['void'] }, { ...six, [planet(1, 4)]: 3 });
+    toCards(s);
+    lay(s, 20, 4);
+    expect([s.table.out, gone(s)[1]]).toEqual([0, 15]);
+  });
+
+  test('§2.0 R105 the last one in the game has won', () => {
+    const s = few({ seats: 2, powers: ['void'] }, six);
+    toCards(s);
+    lay(s, 20, 4);
+    expect([step(s), s.table.winners]).toEqual(['over', 1]);
+  });
+
+  test('a challenge around the one in which a main player is thrown out is broken off', () => {
+    const s = few({ powers: ['void', 'boomerang'] }, { [planet(1, 1)]: 3, [planet(1, 2)]: 1, [planet(1, 3)]: 1 });
+    toCards(s, { at: planet(0, 1) });
+    lay(s, 4, 20);
+    expect([s.table.out, s.table.turn]).toEqual([1 << 1, 2]);
+  });
+
+  test('§6.1 Super: as an ally of the side that wins', () => {
+    const allied = { allies: { 2: ['offense', 1] } } as const;
+    const s = fight({ powers: [null, null, 'void'], hands: [[20], [4], ['flare void']] }, allied);
+    lay(s, 20, 4, 'losing');
+    card(s, 2, 'flare void');
+    quiet(s);
+    expect([gone(s), warp(s)]).toEqual([
+      [0, 4, 0],
+      [0, 0, 0],
+    ]);
+    const wrong = fight({ powers: [null, null, 'void'], hands: [[4], [20], ['flare void']] }, allied);
+    lay(wrong, 4, 20, 'losing');
+    expect(momentNow(wrong) === 'losing' && canPlay(wrong, 2, 'flare void')).toBe(false);
+  });
+
+  test('§6.1 R103 Wild: an empty planet leaves the game, but no system falls below three', () => {
+    const two = { [planet(0, 1)]: 10, [planet(0, 2)]: 10 };
+    const s = open({ powers: [null, null, 'void'], hands: [['flare void']], bases: [two] });
+    const options = [3, 4, 5].map((k) => `card-place ${flareOf('void')} ${planet(0, k)}`);
+    expect(s.ask(0)?.choice).toMatchObject({ options });
+    card(s, 0, 'flare void', planet(0, 3));
+    quiet(s);
+    expect(s.table.systems[planet(0, 3)]).toBe(-1);
+    const three = open({ powers: [null, null, 'void'], hands: [['flare void']], bases: [two] });
+    three.arrange(({ table }) => {
+      table.systems[planet(0, 3)] = -1;
+      table.systems[planet(0, 4)] = -1;
+    });
+    expect(momentNow(three) === 'start' && canPlay(three, 0, 'flare void')).toBe(false);
   });
 });

@@ -2,7 +2,8 @@
 // Sorcerer, Will; and their Flares.
 
 import { describe, expect, test } from 'vitest';
-import { powerOf } from '../rules/registry.ts';
+import { itemOf } from '@orrery/kernel';
+import { flareOf, powerOf } from '../rules/registry.ts';
 import { tries, withMore } from './harness.ts';
 import {
   asked,
@@ -98,9 +99,12 @@ describe('Flares of Oracle', () => {
   test('§6.1 Wild: both hands are shuffled together, and each has as many as before', () => {
     const s = open({ powers: [null, null, 'oracle'], hands: [['flare oracle']] });
     toCards(s, {}, '6z');
+    const cards = (): number[] => s.table.hands.flat().map((each) => itemOf(s.state, each));
+    const before = cards().filter((item) => item !== flareOf('oracle'));
     card(s, 0, 'flare oracle');
     quiet(s);
     expect(s.table.hands.map((hand) => hand.length)).toEqual([6, 7, 7]);
+    expect(new Set(cards())).toEqual(new Set(before));
     expect(step(s)).toBe('select');
   });
 });
@@ -315,6 +319,16 @@ describe('Boomerang', () => {
     lay2(s, 20, 4);
     expect(s.table.tokens[planet(0, 1)]).toEqual([0, 2, 0]);
     expect([s.table.stack.length, challenge(s).offense, step(s)]).toEqual([1, 0, 'launch']);
+  });
+
+  test('who has copied it does not answer its answer', () => {
+    const s = scene({ powers: ['insect', 'boomerang'] });
+    quiet(s, '2c');
+    while (s.table.stack.length < 2) s.play(`${asked(s)[0]} pass`);
+    quiet(s, '2c');
+    use(s, 0, 'insect', powerOf('boomerang'));
+    quiet(s);
+    expect([s.table.stack.length, challenge(s).offense, step(s)]).toEqual([2, 1, 'launch']);
   });
 
   test('§6.1 Super: afterwards the attacker has lost its own challenge', () => {

@@ -1,7 +1,7 @@
 // A table set for a test in the game's own words: powers, hands, tokens, the next Destiny cards; then a challenge played up to
 // where the test has something to say. Whoever could act and is not spoken of passes.
 
-import { type Ask, asks, fault, itemOf, must, type Options, type Seat } from '@orrery/kernel';
+import { type Ask, asks, fault, itemOf, must, type Options, type Seat, total } from '@orrery/kernel';
 import { type Scenario, scenario } from '@orrery/kernel/testkit';
 import {
   ATTACKS,
@@ -16,12 +16,24 @@ import { COLOURS, COMETS, CONES, FIRST_COMET, FIRST_CONE, FIRST_REVERSE, WILD, W
 import { HAND, TOKENS } from '../data/hexes.ts';
 import { PURCHASES } from '../data/lucre.ts';
 import type { PowerWord } from '../data/powers.ts';
+import type { MoonWord } from '../data/moons.ts';
 import { game } from '../index.ts';
 import { cardsOf } from '../rules/cards.ts';
-import { type EdictWord, edictOf, flareOf, powerOf } from '../rules/registry.ts';
-import { challengeDeck, OPTIONS } from '../rules/setup.ts';
+import { moonAt } from '../rules/moons.ts';
+import { moonsEach } from '../rules/occupy.ts';
+import { type EdictWord, edictOf, flareOf, moonOf, powerOf } from '../rules/registry.ts';
+import { challengeDeck, moonPool, OPTIONS } from '../rules/setup.ts';
 import { type Kit, nearest, type Steps, top } from '../rules/steps.ts';
-import { type Challenge, FLARES, now, type Place, PLACES_EACH, seatsOf, type Table } from '../rules/table.ts';
+import {
+  type Challenge,
+  FIRST_MOON,
+  FLARES,
+  now,
+  type Place,
+  PLACES_EACH,
+  seatsOf,
+  type Table,
+} from '../rules/table.ts';
 
 export interface Stage extends Scenario<Table> {
   /** What a seat that is not spoken of answers at a moment; null: it passes. */
@@ -39,10 +51,14 @@ export interface Opening {
   readonly options?: Options;
   /** By seat; null or left out: none. */
   readonly powers?: readonly (PowerWord | null)[];
+  /** The powers that are drawn at set-up (Pentaform). */
+  readonly drawn?: readonly PowerWord[];
   /** By seat: the cards that matter; filled up with Attacks to seven. */
   readonly hands?: readonly (readonly Card[])[];
   /** By seat: tokens by place, instead of four on each home planet; what is left of twenty is in the Warp. */
   readonly bases?: readonly (Readonly<Record<Place, number>> | null)[];
+  /** By seat: the Moons in its system, filled up with others; left out: none are in play. */
+  readonly moons?: readonly (readonly MoonWord[])[];
   /** The cards that will be turned up, from the first challenge on; left out: blue. */
   readonly destiny?: readonly Destiny[];
   /** By seat: the Lucre there is when the first challenge begins; left out: as dealt and earned. */
@@ -54,6 +70,9 @@ export interface Opening {
 /** The k-th planet of a system, from 1. */
 export const planet = (system: number, k: number): Place => system * PLACES_EACH + k - 1;
 
+/** The k-th Moon of a system, from 1. */
+export const moon = (system: number, k = 1): Place => system * PLACES_EACH + FIRST_MOON + k - 1;
+
 /** Four tokens on so many home planets. */
 export const home = (seat: Seat, planets: number): Record<Place, number> =>
   Object.fromEntries(Array.from({ length: planets }, (_, k) => [planet(seat, k + 1), 4]));
@@ -63,13 +82,16 @@ export function open({
   seats = 3,
   options = {},
   powers = [],
+  drawn = [],
   hands = [],
   bases = [],
+  moons = [],
   destiny = ['blue'],
   lucre,
   first = 'red',
 }: Opening = {}): Stage {
-  const chosen: Options = { ...defaults(), powers: 'none', ...options };
+  const kinds = moons.length > 0 ? 'cheese' : 'none';
+  const chosen: Options = { ...defaults(), powers: 'none', moons: kinds, ...options };
   const staged = {
     ...game,
     steps: {
@@ -93,9 +115,40 @@ export function open({
     },
   };
   const dealt = seatsOf(seats).map((seat) => fill(seats, chosen, hands, seat));
-  const draws = [...dealt.flat(), destinyOf(first), ...destiny.map(destinyOf)];
+  const draws = [
+    ...dealMoons(seats, chosen, moons),
+    ...drawn.map(flareOf),
+    ...dealt.flat(),
+    destinyOf(first),
+    ...destiny.map(destinyOf),
+  ];
   const s = scenario(staged as unknown as typeof game, { seats, options: chosen, draws });
   return Object.assign(Object.create(s) as Scenario<Table>, { answer: () => null });
+}
+
+/** Two Moons each: those that were asked for, then the first that nobody asked for. */
+function dealMoons(seats: number, options: Options, moons: readonly (readonly MoonWord[])[]): number[] {
+  const wanted = moons.flat().map(moonOf);
+  const pool = moonPool(options['moons']);
+  const fillers = pool.flatMap((n, item) => (n > 0 && !wanted.includes(item) ? [item] : []));
+  const each = moonsEach(total(pool), seats);
+  return seatsOf(seats).flatMap((seat) => {
+    const own = (moons[seat] ?? []).map(moonOf);
+    return [...own, ...fillers.splice(0, each - own.length)];
+  });
+}
+
+/** Puts tokens of a seat, from its first home planet, on a Moon that is empty; it is turned up already, unless said otherwise. */
+export function onMoon(s: Stage, seat: Seat, place: Place, { n = 1, up = true } = {}): void {
+  s.arrange((state) => {
+    const there = must(moonAt(state.table, place), 'a Moon');
+    const first = must(state.table.tokens[planet(seat, 1)], 'a planet');
+    must(state.table.tokens[place], 'a place')[seat] = n;
+    first[seat] = (first[seat] ?? 0) - n;
+    there.up = up;
+    const { know } = state.held;
+    know[there.slot] = (know[there.slot] ?? 0) | (up ? (2 << state.seats) - 1 : 1 << seat);
+  });
 }
 
 const atStart = game.steps['at start'];

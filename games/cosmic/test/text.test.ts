@@ -19,7 +19,7 @@ const LANGUAGES = { en: { ...tableEn, ...bookEn }, it: { ...tableIt, ...bookIt }
 const { en, it } = LANGUAGES;
 /** What is said at the table has arguments in it. */
 const isSaid = (key: string): boolean =>
-  /^(?:tag|ask|act|log|see|end|use|form|refuse|whither|piece|source|ban|deed)\./.test(key);
+  /^(?:tag|ask|act|log|see|end|use|form|refuse|whither|piece|source|ban|deed|aim|question)\./.test(key);
 const isPage = (key: string): boolean =>
   !isSaid(key) && /\.(?:text|asks|tag|wild|super|doubt|silenced)$|^rule\./.test(key);
 const missing = (keys: readonly string[]): string[] =>

@@ -2,7 +2,6 @@
 
 import type { Answer, Ask, Scalar } from '@orrery/kernel';
 import type { About, Code } from '../../rules/hooks.ts';
-import type { Place } from '../../rules/table.ts';
 import type { Mind } from '../mind.ts';
 
 /** Something the seat could do at a moment. */
@@ -24,14 +23,10 @@ export interface Option {
 export type Verdict = 'always' | 'never' | 'try' | 'late' | ((mind: Mind, option: Option) => number);
 
 export interface Advice {
-  /** How good it is to have, 1 to 5; left out: 3. */
-  readonly rank?: number;
   /** By act of the power; and for its Flare. */
   readonly acts?: readonly Verdict[];
   readonly wild?: Verdict;
   readonly super?: Verdict;
-  /** Places its owner should not land on. */
-  readonly shuns?: (mind: Mind, place: Place) => boolean;
 }
 
 /** How a question of a power's or a card's own is answered; undefined: as if there were no advice. */

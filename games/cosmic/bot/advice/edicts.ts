@@ -1,10 +1,10 @@
-// Edicts (§6.2) and Reinforcements (§6.4): those that a trial in imagined worlds would not time well.
+// Edicts (§6.2) and Reinforcements (§6.4): those that a tryout in imagined worlds would not time well.
 
 import { itemOf } from '@orrery/kernel';
 import { kindOf, valueOf } from '../../rules/cards.ts';
 import { isMoon } from '../../rules/live.ts';
 import type { EdictWord } from '../../rules/registry.ts';
-import { type Challenge, now, otherSide, SIDES, type Side } from '../../rules/table.ts';
+import { now, otherSide, SIDES, type Side } from '../../rules/table.ts';
 import { placesOf, tokensAt } from '../../rules/tokens.ts';
 import { winnerOf } from '../../rules/totals.ts';
 import { alliesOf } from '../alliance.ts';
@@ -13,6 +13,7 @@ import { changed, gainOf, type Mind, mySide, rivalOf } from '../mind.ts';
 import { supposing } from '../odds.ts';
 import { GOOD, NO, type Option, type Verdict } from './advice.ts';
 import { hope, isAgainst, isMainPlayer, opponent, prize, worthOfChance } from './sense.ts';
+import { coneOf } from './verdicts.ts';
 
 export const edictAdvice: Partial<Readonly<Record<EdictWord, Verdict>>> = {
   'cosmic-zap': 'try',
@@ -31,7 +32,7 @@ export const edictAdvice: Partial<Readonly<Record<EdictWord, Verdict>>> = {
   'force-field': (mind) => {
     const foes = alliesOf(mind, otherSide(hope(mind)));
     if (foes.length === 0) return NO;
-    const cone = now(mind.table).cone.map((row) => row.slice()) as Challenge['cone'];
+    const cone = coneOf(mind);
     for (const seat of foes) cone[otherSide(hope(mind))][seat] = 0;
     return worthOfChance(mind, supposing(mind.view, { cone }));
   },
@@ -45,7 +46,7 @@ export const edictAdvice: Partial<Readonly<Record<EdictWord, Verdict>>> = {
     ),
   'warp-break': (mind, { target }) => freed(mind, [Number(target)]),
   plague: (mind, { target }) =>
-    Number(target) === rivalOf(mind)
+    Number(target) === rivalOf(mind) && (mind.stocks[Number(target)]?.external ?? 0) >= 2
       ? gainOf(mind, changed(mind, { [Number(target)]: { out: -3, cards: -4 * ANY_CARD } }))
       : NO,
   rebirth: (mind, { target }) => {
@@ -65,8 +66,7 @@ export const edictAdvice: Partial<Readonly<Record<EdictWord, Verdict>>> = {
     const item = mind.table.discards.at(-1);
     return item !== undefined && target === mind.seat ? (cardWorth(mind.view, mind.seat, item) - 0.05) * 0.3 : NO;
   },
-  'time-gum': (mind, { target }) =>
-    target === rivalOf(mind) && (mind.stocks[Number(target)]?.external ?? 0) >= 3 ? 0.04 : NO,
+  'time-gum': (mind, { target }) => (target === rivalOf(mind) && (mind.stocks[target]?.external ?? 0) >= 3 ? 0.04 : NO),
 };
 
 /** Cards that a new hand would take along. */

@@ -1,38 +1,31 @@
-// Advice by name: powers.ts for powers and their Flares, edicts.ts for Edicts, steps.ts for the questions they ask.
+// Advice by name: traits.ts and powers-*.ts for powers and their Flares, edicts.ts for Edicts, bank.ts for purchases, steps.ts for the questions they ask.
 
-import type { Seat } from '@orrery/kernel';
 import { FIRST_EDICT, FIRST_FLARE } from '../../data/cards.ts';
 import { EDICTS } from '../../data/edicts.ts';
-import { POWERS } from '../../data/powers.ts';
+import { POWERS, type PowerWord } from '../../data/powers.ts';
 import { kindOf } from '../../rules/cards.ts';
-import { eachLive } from '../../rules/live.ts';
 import { isFlare } from '../../rules/registry.ts';
 import { isSuper } from '../../rules/timing.ts';
 import type { Mind } from '../mind.ts';
 import type { Advice, Option, Verdict } from './advice.ts';
 import { edictAdvice, reinforcementAdvice } from './edicts.ts';
-import { powerAdvice } from './powers.ts';
+import { bankAdvice } from './bank.ts';
+import { powersToL } from './powers-a-l.ts';
+import { powersFromM } from './powers-m-z.ts';
 
-export type { Advice, Option, Verdict } from './advice.ts';
-export { stepAdvice } from './steps.ts';
+export type { Option } from './advice.ts';
+export { byKind, stepAdvice } from './steps.ts';
+export { rankOf } from './traits.ts';
 
 const adviceOf = (power: number): Advice => powerAdvice[POWERS[power]?.[0] ?? 'amoeba'] ?? NONE;
+const powerAdvice: Partial<Readonly<Record<PowerWord, Advice>>> = { ...powersToL, ...powersFromM };
 const NONE: Advice = {};
-
-/** How good a power is to have. */
-export const rankOf = (power: number): number => adviceOf(power).rank ?? 3;
-
-/** The advice for the powers a seat has right now. */
-export function adviceFor(mind: Mind, seat: Seat): Advice[] {
-  const all: Advice[] = [];
-  eachLive(mind.view, seat, (_, n) => void all.push(adviceOf(n)));
-  return all;
-}
 
 /** What is advised about something the seat could do. */
 export function verdictOn(mind: Mind, { kind, what, act, about }: Option): Verdict {
   if (kind === 'power') return adviceOf(what).acts?.[act] ?? 'try';
-  if (kind !== 'card') return 'try';
+  if (kind === 'bank') return bankAdvice[what] ?? 'never';
+  if (kind !== 'card') return 'late';
   if (isFlare(what)) {
     const advice = adviceOf(what - FIRST_FLARE);
     if (!isSuper(mind.view, mind.seat, what)) return advice.wild ?? 'try';

@@ -21,7 +21,7 @@ export function hope(mind: Mind): Side {
 }
 
 /** What it is to the seat that the offense wins, rather than the defense. */
-export function stake(mind: Mind): number {
+function stake(mind: Mind): number {
   const [won, held] = [OFFENSE, 1].map((side) => shares(afterWin(mind, side as Side, false))[mind.seat] ?? 0);
   return (won ?? 0) - (held ?? 0);
 }

@@ -30,7 +30,7 @@ export const dToG = {
   diplomat: {
     text: 'When you are not a main player and at least one Attack is turned up, you may lay a Compromise of your own: every Attack becomes one too, allies go home, and the three of you try to find a deal, with twice the usual time. All three must agree; if not, each loses three tokens. Each counts as the opponent of the other two.',
     asks: 'After the cards are turned up, with a Compromise in your hand: step in or not; then the deal.',
-    wild: 'Not a main player, while a deal is sought: lay a Compromise and take the place of one of the two, for good or ill; the time starts again.',
+    wild: 'Not a main player, as two begin to look for a deal: lay a Compromise and take the place of one of them, for good or ill.',
     super:
       'Main player, after the alliances: a vote instead of cards. Everybody, main players too, votes for a side in secret; more votes win, as Attack against Attack, a tie is the defense’s.',
   },
@@ -112,9 +112,9 @@ export const dToG = {
     super: 'As you claim, raise the stake by 1 to 20 tokens for whoever is wrong.',
   },
   ghost: {
-    text: 'As a main player, when allies join, you may call the dead: put one to four of your own tokens from the Warp on your side of the cone. Instead you may call one to four of another player who is not against you; they keep whatever is special about them, and nobody is asked. If you win they live again and get what allies get, for their owner. If you lose, must deal, or allies are sent away, they go back to the Warp.',
-    asks: 'As allies join: whose tokens to call, and how many.',
-    wild: 'As an ally: commit tokens from your Warp. If your side wins they return to your bases, else to the Warp.',
+    text: 'As a main player, when all have joined who will, you may call the dead: put one to four of your own tokens from the Warp on your side of the cone. Instead you may call one to four of another player who is not against you; they keep whatever is special about them, and nobody is asked. If you win they live again and get what allies get, for their owner. If you lose, must deal, or allies are sent away, they go back to the Warp.',
+    asks: 'When all have joined: whose tokens to call, and how many.',
+    wild: 'As an ally: commit one to four of your tokens from the Warp. If your side wins they return to your bases, else to the Warp.',
     super: 'Call all tokens in the Warp of everybody who is not against you.',
   },
   gnome: {

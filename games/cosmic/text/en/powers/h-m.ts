@@ -98,7 +98,7 @@ export const hToM = {
     super: 'At the start of your challenge: add a card of the deck to the hoard.',
   },
   mutant: {
-    text: 'In your own challenge, when the cone is aimed, you may fill your hand up to seven, card by card, each from the deck or blind from the hand of another player.',
+    text: 'In your own challenge, when the cone is aimed, you may fill your hand up to seven, card by card, each from the deck or blind from the hand of another player; you may stop before.',
     asks: 'When the cone is aimed and you hold fewer than seven cards: where each card comes from.',
     wild: 'Main player who wins or deals: take a random card from your opponent and from each of their allies.',
     super: 'Discard up to three cards before you fill up.',

@@ -89,16 +89,16 @@ export const nToS = {
     super: 'Foretell when the cards are down.',
   },
   queue: {
-    text: 'You order the turns. At set-up put a marker for each player in a row, as you like; the first one starts. Turns go by the row, and whoever has had one goes to its end. At the end of your own turn you may swap two neighbours in it, neither of them you. Besides, once in a challenge, when several players want to act at the same moment, you may say in which order they do. While the power is lost the row rests and turns go clockwise.',
-    asks: 'At set-up: the row. After your turn: a swap. When several act at once: the order.',
-    wild: 'Between turns: a player of your choice takes the next turn, then all goes on as usual.',
-    super: 'Between turns: put the whole row in a new order.',
+    text: 'You order the turns. At set-up put a marker for each player in a row, as you like; the first one starts. Turns go by the row, and whoever has had one goes to its end. Once in your own turn, at the end of a challenge, you may swap two neighbours in it, neither of them you. Besides, once in a challenge, before the cards are laid, you may name a moment that is still to come and say in which order all act then. While the power is lost the row rests and turns go clockwise.',
+    asks: 'At set-up: the row. At the end of your challenges: a swap. Until the cards are laid: the order for a later moment.',
+    wild: 'At the end of a challenge: a player of your choice takes the next turn, then whoever was due.',
+    super: 'At the end of a challenge: put the whole row in a new order.',
     doubt:
       'Known: it has pieces of its own and two parts, turn order and timing. The rest is ours, and so are both Flares.',
     silenced: 'Only ordering those who act at one moment is stopped; the turns still follow your row.',
   },
   reincarnator: {
-    text: 'When your side loses, or a deal of yours fails, you draw an unused power and use it beside this one. The next time, you discard it and draw another. A power with artifacts, or one not allowed, is drawn again. This power itself always stays with you.',
+    text: 'When your side loses, or a deal of yours fails, you draw an unused power and use it beside this one. The next time, you discard it and draw another. A power with artifacts, or one not allowed, is drawn again. It is lost together with this one, which itself always stays with you.',
     asks: 'Only what the drawn power asks.',
     wild: 'When another player loses or fails to deal: when the challenge ends they discard their power and draw an unused one without artifacts.',
     super: 'Keep the power you have drawn although you lost.',
@@ -110,10 +110,11 @@ export const nToS = {
     super: 'Play one Attack worth up to 9 as a Reinforcement.',
   },
   schizoid: {
-    text: 'At set-up you secretly choose what wins this game, in place of the five external bases and for everybody: three to six external bases, and at most one thing more: a base in every other system, no token in the Warp, five to nine cards in hand, a Moon, or all five home bases. You say so when somebody has it. Who has reached the normal aim may at once zap you to win by it. In their own turn each other player may ask you one question for yes or no about it, which you answer truly.',
-    asks: 'At set-up: the aim. When asked: yes or no, filled in for you.',
+    text: 'At set-up you secretly choose what wins this game, in place of the five external bases and for everybody: three to six external bases, and at most one thing more: a base in every other system, no token in the Warp, five to nine cards in hand, a Moon, or all home planets. It must be something everybody here can do. You say so when somebody has it. Who has reached the normal aim may at once zap you to win by it. Once in their own turn, at the start of a challenge, each other player may ask you a question for yes or no about it, which you answer truly for all to hear.',
+    asks: 'At set-up: the aim. When you are asked, or somebody has it: to say so, and only the truth is offered.',
     wild: 'Before it is checked who wins: nobody can win until the next challenge is over.',
-    super: 'At the end of your turn: change the aim within the same limits, if nobody wins by that at once.',
+    super:
+      'In your own turn, at the end of a challenge: change the aim within the same limits, if nobody wins by that at once.',
   },
   seeker: {
     text: 'Whenever you are in a challenge, after the alliances, you may ask a main player, your opponent if you are one, one question for yes or no: whether they hold or will play a card of a kind, an Attack above or below a value, a Kicker, an Edict or Flare you name; or about the Miser’s hoard and the Schizoid’s aim. They must answer truly, and if it is about what they will do, do it.',

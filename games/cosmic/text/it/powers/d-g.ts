@@ -30,7 +30,7 @@ export const dToG = {
   diplomat: {
     text: 'Quando non sei un giocatore principale e si rivela almeno un Attack, puoi posare un tuo Compromise: ogni Attack lo diventa, gli alleati tornano a casa, e voi tre cercate un accordo, con il doppio del tempo. Devono volerlo tutti e tre; altrimenti ognuno perde tre pedine. Ciascuno vale come avversario degli altri due.',
     asks: 'A carte rivelate, con un Compromise in mano: intervenire o no; poi l’accordo.',
-    wild: 'Non giocatore principale, mentre si cerca un accordo: posa un Compromise e prendi il posto di uno dei due, nel bene e nel male; il tempo ricomincia.',
+    wild: 'Non giocatore principale, quando due cominciano a cercare un accordo: posa un Compromise e prendi il posto di uno di loro, nel bene e nel male.',
     super:
       'Giocatore principale, dopo le alleanze: un voto al posto delle carte. Tutti, anche i principali, votano in segreto per una parte; vince chi ha più voti, come Attack contro Attack, e il pareggio è del GD.',
   },
@@ -112,9 +112,9 @@ export const dToG = {
     super: 'Dichiarando, alza la posta da 1 a 20 pedine per chi ha torto.',
   },
   ghost: {
-    text: 'Da giocatore principale, quando gli alleati si uniscono, puoi chiamare i morti: metti da una a quattro tue pedine dal Warp sulla tua parte del cono. Puoi chiamarne invece da una a quattro di un altro che non sia contro di te; tengono ciò che hanno di speciale, e nessuno viene interpellato. Se vinci tornano in vita e hanno ciò che spetta agli alleati, per il loro padrone. Se perdi, devi trattare o gli alleati sono mandati via, tornano nel Warp.',
-    asks: 'Quando gli alleati si uniscono: di chi chiamare le pedine, e quante.',
-    wild: 'Da alleato: impegna pedine dal tuo Warp. Se la tua parte vince tornano alle tue basi, altrimenti nel Warp.',
+    text: 'Da giocatore principale, quando si è unito chi vuole, puoi chiamare i morti: metti da una a quattro tue pedine dal Warp sulla tua parte del cono. Puoi chiamarne invece da una a quattro di un altro che non sia contro di te; tengono ciò che hanno di speciale, e nessuno viene interpellato. Se vinci tornano in vita e hanno ciò che spetta agli alleati, per il loro padrone. Se perdi, devi trattare o gli alleati sono mandati via, tornano nel Warp.',
+    asks: 'Quando tutti si sono uniti: di chi chiamare le pedine, e quante.',
+    wild: 'Da alleato: impegna da una a quattro tue pedine dal Warp. Se la tua parte vince tornano alle tue basi, altrimenti nel Warp.',
     super: 'Chiama tutte le pedine nel Warp di chi non è contro di te.',
   },
   gnome: {

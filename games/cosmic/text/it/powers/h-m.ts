@@ -98,7 +98,7 @@ export const hToM = {
     super: 'All’inizio della tua sfida: aggiungi una carta del mazzo alla mano addizionale.',
   },
   mutant: {
-    text: 'Da giocatore principale, puntato il cono, puoi riempire la mano fino a sette, carta per carta, ognuna dal mazzo o alla cieca dalla mano di un altro.',
+    text: 'Da giocatore principale, puntato il cono, puoi riempire la mano fino a sette, carta per carta, ognuna dal mazzo o alla cieca dalla mano di un altro; puoi fermarti prima.',
     asks: 'Puntato il cono, con meno di sette carte: da dove viene ciascuna.',
     wild: 'Giocatore principale che vince o si accorda: prendi una carta a caso dall’avversario e da ciascuno dei suoi alleati.',
     super: 'Scarta fino a tre carte prima di riempire.',

@@ -88,16 +88,16 @@ export const nToS = {
     super: 'Predici a carte coperte.',
   },
   queue: {
-    text: 'Ordini i turni. Nella preparazione metti in fila un segnalino per giocatore, come vuoi; il primo comincia. I turni seguono la fila, e chi ha giocato va in fondo. Alla fine del tuo turno puoi scambiarvi due vicini, nessuno dei quali sia tu. Inoltre, una volta per sfida, quando più giocatori vogliono agire nello stesso momento, puoi dire in che ordine lo fanno. Finché il Potere è perso la fila riposa e i turni vanno in senso orario.',
-    asks: 'Nella preparazione: la fila. Dopo il tuo turno: uno scambio. Quando più d’uno agisce insieme: l’ordine.',
-    wild: 'Fra un turno e l’altro: il prossimo turno è di chi dici tu, poi tutto va come al solito.',
-    super: 'Fra un turno e l’altro: riordina l’intera fila.',
+    text: 'Ordini i turni. Nella preparazione metti in fila un segnalino per giocatore, come vuoi; il primo comincia. I turni seguono la fila, e chi ha giocato va in fondo. Una volta nel tuo turno, alla fine di una sfida, puoi scambiarvi due vicini, nessuno dei quali sia tu. Inoltre, una volta per sfida, prima che si posino le carte, puoi nominare un momento che deve ancora venire e dire in che ordine tutti vi agiscono. Finché il Potere è perso la fila riposa e i turni vanno in senso orario.',
+    asks: 'Nella preparazione: la fila. Alla fine delle tue sfide: uno scambio. Finché non si posano le carte: l’ordine per un momento successivo.',
+    wild: 'Alla fine di una sfida: il prossimo turno è di chi dici tu, poi di chi sarebbe toccato.',
+    super: 'Alla fine di una sfida: riordina l’intera fila.',
     doubt:
       'Noto: ha componenti proprie e due parti, ordine dei turni e temporizzazione. Il resto è nostro, e così le due Flare.',
     silenced: 'Si ferma solo l’ordine di chi agisce insieme; i turni seguono comunque la fila.',
   },
   reincarnator: {
-    text: 'Quando la tua parte perde, o un tuo accordo fallisce, peschi un Potere non usato e lo usi accanto a questo. La volta dopo lo scarti e ne peschi un altro. Un Potere con artefatti, o non ammesso, si ripesca. Questo Potere resta sempre con te.',
+    text: 'Quando la tua parte perde, o un tuo accordo fallisce, peschi un Potere non usato e lo usi accanto a questo. La volta dopo lo scarti e ne peschi un altro. Un Potere con artefatti, o non ammesso, si ripesca. Si perde insieme a questo, che resta sempre con te.',
     asks: 'Solo ciò che chiede il Potere pescato.',
     wild: 'Quando un altro perde o non si accorda: alla fine della sfida scarta il suo Potere e ne pesca uno non usato senza artefatti.',
     super: 'Tieni il Potere che hai pescato anche se hai perso.',
@@ -109,10 +109,11 @@ export const nToS = {
     super: 'Gioca un Attack fino a 9 come Reinforcement.',
   },
   schizoid: {
-    text: 'Nella preparazione scegli in segreto che cosa fa vincere questa partita, al posto delle cinque basi esterne e per tutti: da tre a sei basi esterne e al più un’altra cosa: una base in ogni altro sistema, nessuna pedina nel Warp, da cinque a nove carte in mano, una Luna, o tutte e cinque le basi in casa. Lo dici quando qualcuno le ha. Chi ha raggiunto lo scopo normale può subito giocarti uno Zap per vincere con quello. Nel proprio turno ognuno può farti una domanda da sì o no, a cui rispondi il vero.',
-    asks: 'Nella preparazione: le condizioni. Alle domande: sì o no, già scritto per te.',
+    text: 'Nella preparazione scegli in segreto che cosa fa vincere questa partita, al posto delle cinque basi esterne e per tutti: da tre a sei basi esterne e al più un’altra cosa: una base in ogni altro sistema, nessuna pedina nel Warp, da cinque a nove carte in mano, una Luna, o tutti i pianeti di casa. Deve essere possibile a tutti in questa partita. Lo dici quando qualcuno le ha. Chi ha raggiunto lo scopo normale può subito giocarti uno Zap per vincere con quello. Una volta nel proprio turno, all’inizio di una sfida, ognuno può farti una domanda da sì o no, a cui rispondi il vero davanti a tutti.',
+    asks: 'Nella preparazione: le condizioni. Quando te lo chiedono, o qualcuno le ha: di dirlo, e puoi dire solo il vero.',
     wild: 'Prima di verificare chi vince: nessuno può vincere fino alla fine della prossima sfida.',
-    super: 'Alla fine del tuo turno: cambia le condizioni entro gli stessi limiti, se nessuno vince subito per questo.',
+    super:
+      'Nel tuo turno, alla fine di una sfida: cambia le condizioni entro gli stessi limiti, se nessuno vince subito per questo.',
   },
   seeker: {
     text: 'Quando partecipi a una sfida, dopo le alleanze, puoi fare a un giocatore principale, l’avversario se lo sei anche tu, una domanda da sì o no: se ha o giocherà una carta di un tipo, un Attack sopra o sotto un valore, un Kicker, un Edict o una Flare che nomini; o sulla mano addizionale del Miser e sulle condizioni dello Schizoid. Deve rispondere il vero e, se riguarda ciò che farà, farlo.',

@@ -22,9 +22,9 @@ import type { Below } from './mind.ts';
 import { valueOf } from './worth.ts';
 
 /** How a seat answers in an imagined world. */
-export type Plainly = (world: State<Table>, ask: Ask, below: Below) => Answer;
+type Plainly = (world: State<Table>, ask: Ask, below: Below) => Answer;
 
-export interface Trial {
+export interface Tryout {
   readonly game: Game<Table>;
   readonly plainly: Plainly;
 }
@@ -33,7 +33,7 @@ const ANSWERS = 150;
 
 /** What each answer leaves to the seat, on average over so many worlds; each meets the same luck in the same world. */
 export function tryOut(
-  { game, plainly }: Trial,
+  { game, plainly }: Tryout,
   view: View<Table>,
   { seat }: Ask,
   answers: readonly Answer[],
@@ -50,7 +50,7 @@ export function tryOut(
       const kit = createKit(game, dice);
       step(kit, copy, seat, answer);
       finish({ game, plainly }, copy, kit, picker(dice));
-      sums[i] = (sums[i] ?? 0) + (valueOf(copy)[seat] ?? 0);
+      sums[i] = (sums[i] ?? 0) + (valueOf(copy, seat)[seat] ?? 0);
     }
   }
   return sums.map((sum) => sum / worlds);
@@ -59,7 +59,7 @@ export function tryOut(
 /** Plays on until the challenge is over, or another has begun. The last in order answers first: a window closes with the
  *  first act, and so not before the first in order has answered. */
 function finish(
-  { game, plainly }: Trial,
+  { game, plainly }: Tryout,
   world: State<Table>,
   kit: ReturnType<typeof createKit<Table>>,
   below: Below,
@@ -69,6 +69,7 @@ function finish(
     const under = world.table.stack[0]?.n ?? 0;
     if (under > first || (under === 0 && world.table.challenges >= first)) return;
     const all = asks(game, world);
+    if (all[0]?.step === 'again') return;
     for (let i = all.length - 1; i >= 0; i--) {
       const ask = all[i];
       if (ask === undefined) continue;

@@ -1,0 +1,101 @@
+// Powers and their Flares, M to Z. What is not here, and what says nothing, is tried out in imagined worlds.
+
+import type { PowerWord } from '../../data/powers.ts';
+import { livePowers } from '../../rules/live.ts';
+import { DEFENSE, OFFENSE } from '../../rules/table.ts';
+import { tokensAt } from '../../rules/tokens.ts';
+import { hosts } from '../../powers/plant.ts';
+import { alliesOf } from '../alliance.ts';
+import { challengeOf, changed, gainOf, mySide } from '../mind.ts';
+import { supposing } from '../odds.ts';
+import { type Advice, GOOD, NO } from './advice.ts';
+import { isAgainst, isMainPlayer, isPoor, opponent, outlook, prize, sideFor, worthOfChance } from './sense.ts';
+import { rankOf } from './traits.ts';
+import { blastWorth, coneOf, elsewhere, isInvolved, isStrong, switching, worthOfPower } from './verdicts.ts';
+
+export const powersFromM: Partial<Readonly<Record<PowerWord, Advice>>> = {
+  macron: { wild: 'late', super: 'always' },
+  negator: {
+    acts: [
+      // Somebody is about to join the other side.
+      (mind, { about }) => {
+        if (about.decision !== 'join' || about.seat === undefined) return NO;
+        const side = about.answer === 'offense' ? OFFENSE : DEFENSE;
+        if (mySide(mind) === -1 || side === mySide(mind)) return NO;
+        return (1 - outlook(mind)) * 0.15 * prize(mind) + 0.01;
+      },
+      'try',
+      'never',
+    ],
+    wild: 'late',
+  },
+  oracle: {
+    wild: (mind) => {
+      const other = mind.table.hands[opponent(mind)]?.length ?? 0;
+      return isPoor(mind) && other >= (mind.table.hands[mind.seat]?.length ?? 0) - 1 ? GOOD : NO;
+    },
+  },
+  plant: {
+    // Above all the opponent's, who then goes without.
+    acts: [
+      (mind, { target }) => {
+        const from = hosts(mind.view, mind.seat).find((host) => livePowers(mind.view, host).includes(Number(target)));
+        if (from === undefined) return NO;
+        return from === opponent(mind) ? GOOD : NO;
+      },
+    ],
+    wild: (mind) => (outlook(mind) < 0.8 ? GOOD : NO),
+  },
+  // The opponent, above all one with allies to call or a power that speaks; from outside, who leads.
+  silencer: {
+    acts: [(mind, { target }) => (isAgainst(mind, Number(target)) && isInvolved(mind, Number(target)) ? GOOD : NO)],
+    wild: (mind, { code }) => (code === '6z' || code === '7c' ? worthOfPower(mind, opponent(mind)) : NO),
+  },
+  siren: {
+    // A challenge is drawn home where a win as defense is likely.
+    acts: [(mind) => (isStrong(mind) ? GOOD : NO), 'always'],
+    wild: (mind, { code }) => (code === 'start' ? 0.012 : NO),
+    super: 'always',
+  },
+  sorcerer: {
+    acts: [switching],
+    wild: (mind) => {
+      if (!isMainPlayer(mind)) return NO;
+      const rank = (seat: number): number => Math.max(0, ...livePowers(mind.view, seat).map(rankOf));
+      return rank(opponent(mind)) - rank(mind.seat) >= 2 ? GOOD : NO;
+    },
+    super: switching,
+  },
+  terrorist: {
+    acts: ['never'],
+    wild: (mind, { target }) => {
+      const n = tokensAt(mind.table, Number(target), opponent(mind));
+      const loss = gainOf(mind, changed(mind, { [opponent(mind)]: { out: -n, external: -1 } }));
+      return (1 - outlook(mind)) * loss - 0.01;
+    },
+    super: (mind, { target }) => blastWorth(mind, Number(target)) - 0.01,
+  },
+  vacuum: { wild: 'always' },
+  virus: { wild: 'late' },
+  void: { wild: 'never', super: 'late' },
+  will: {
+    acts: [elsewhere],
+    wild: 'never',
+    super: (mind, { target }) => (target === challengeOf(mind).defense ? 0.015 : NO),
+  },
+  // A curse works in the turns to come: blunt cards hurt most.
+  witch: {
+    acts: [(_, { target }) => (target === 'bluntness' ? GOOD : target === 'weakness' ? 0.015 : NO)],
+    wild: (_, { code }) => (code === '2c' || code === '6z' ? GOOD : NO),
+  },
+  zombie: {
+    wild: 'always',
+    super: (mind) => {
+      const helpers = alliesOf(mind, sideFor(mind)).filter((seat) => (mind.table.warp[seat] ?? 0) > 0);
+      if (helpers.length === 0) return NO;
+      const cone = coneOf(mind);
+      for (const seat of helpers) cone[sideFor(mind)][seat] = (cone[sideFor(mind)][seat] ?? 0) + 1;
+      return worthOfChance(mind, supposing(mind.view, { cone }));
+    },
+  },
+};
