@@ -2,7 +2,7 @@
 
 import type { State } from '@orrery/kernel';
 import { type About, type Code, isAt } from './hooks.ts';
-import { eachEffect, isAffected, isInPlay } from './live.ts';
+import { eachEffect, isInPlay } from './live.ts';
 import { eachMoon, occupantOf, turnable } from './moons.ts';
 import { registry, whatIsAt } from './registry.ts';
 import type { Kit, Step } from './steps.ts';
@@ -10,11 +10,7 @@ import { isOn, LUCRE, type Table } from './table.ts';
 
 /** Opens a moment; whoever called goes on when everybody has passed. Nobody could ever act then: nothing is opened. */
 export function open(kit: Kit, code: Code, about: About = {}): void {
-  if (!isAwaited(kit.state, code)) return;
-  const { table } = kit.state;
-  // Nothing happens by itself.
-  const ready = !isInPlay(table, whatIsAt(code).autos) && !isAffected(table) && table.moons.length === 0;
-  kit.call('moment', ready ? { code, about, done: [], ready } : { code, about, done: [] });
+  if (isAwaited(kit.state, code)) kit.call('moment', { code, about, done: [] });
 }
 
 /** A step of the challenge that is nothing but a moment. */
