@@ -10,7 +10,7 @@ import { moons, moonSteps } from './moons/index.ts';
 import { powers, powerSteps } from './powers/index.ts';
 import { commit, invite, join } from './rules/alliance.ts';
 import { kickers, reveal, select, seven } from './rules/cardplay.ts';
-import { discard, draw, fresh } from './rules/cards.ts';
+import { discard, draw, fresh, reshuffle, search } from './rules/cards.ts';
 import { close, discards, expel, victory } from './rules/close.ts';
 import { conclude, deal, found, reply, terms } from './rules/deal.ts';
 import { describe, standing } from './rules/describe.ts';
@@ -71,7 +71,21 @@ const fighting = {
 };
 const trading = { buy, 'buy.discard': buyDiscard, bribe };
 const ending = { expel, victory, discards, close };
-const moving = { lose, pay, home, settle: settling, draw, fresh, discard, renounce, moon, moment, announce };
+const moving = {
+  lose,
+  pay,
+  home,
+  settle: settling,
+  draw,
+  fresh,
+  discard,
+  renounce,
+  reshuffle,
+  search,
+  moon,
+  moment,
+  announce,
+};
 
 export const game: Game<Table, Steps> = {
   id: 'cosmic',

@@ -82,6 +82,13 @@ export function closeSlot(state: State, slot: Slot): void {
   if (held.from !== undefined) held.from[slot] = NO_SET;
 }
 
+/** Frees the slot, and with it the free ones at the end: a deck that was looked through leaves no row of empty places. */
+export function dropSlot(state: State, slot: Slot): void {
+  const { held } = state;
+  closeSlot(state, slot);
+  while (held.pool.at(-1) === FREE) for (const column of [held.pool, held.item, held.know, held.from]) column?.pop();
+}
+
 /** Takes the item out of the slot for good and frees the slot. Only what everybody knows may leave the table. */
 export function unslot(state: State, slot: Slot): number {
   const item = itemOf(state, slot);
@@ -112,6 +119,27 @@ export function learn(state: State, slot: Slot, mask: number): void {
   if (name === undefined) return;
   name.know |= known;
   if (name.know === everybody(state.seats)) unname(state.unseen, deck, item);
+}
+
+/** This seat has seen all that is left of a pool, so it knows what of it is in the deck that took some in unseen. Not if there
+ *  are several such decks, or if cards of the pool lie face down elsewhere: then it cannot tell. */
+export function nameRest(state: State, pool: number, seat: Seat): void {
+  const { unseen, seats } = state;
+  const lots = unseen?.lots.filter(({ of }) => of === pool) ?? [];
+  const names = unseen?.named.filter(({ of }) => of === pool) ?? [];
+  const [deck, ...others] = new Set([...lots, ...names].map((each) => each.deck));
+  const rest = poolOf(state, pool);
+  if (unseen === undefined || deck === undefined || others.length > 0) return;
+  if (total(rest) !== (lots[0]?.count ?? 0)) return;
+  for (const [item, n] of rest.entries()) {
+    if (n === 0) continue;
+    take(state, deck, item);
+    poolOf(state, deck)[item] = 1;
+  }
+  for (const name of unseen.named.filter(({ of }) => of === pool)) {
+    name.know |= bit(seat);
+    if (name.know === everybody(seats)) unname(unseen, name.deck, name.item);
+  }
 }
 
 /** Permutes the items; only watchers who knew every one know them still. What nobody knows is undrawn again. */

@@ -38,6 +38,9 @@ export interface Kit<T = unknown, S extends StepMap<S> = AnySteps, N extends key
   show(slot: held.Slot): number;
   /** A slot drawn into a seat's hand. */
   draw(pool: number, seat: Seat): held.Slot;
+  /** All that is left of a pool, a slot each, for this seat to look through; it also knows then what of it lies unseen in a
+   *  deck. When it is done, drop them all, and hide what it takes: nobody can tell what that was. */
+  search(pool: number, seat: Seat): held.Slot[];
   /** A slot with an item that this seat has chosen, known to it alone. */
   hide(pool: number, item: number, seat: Seat): held.Slot;
   /** An item drawn from a pool in the open. */
@@ -132,6 +135,12 @@ export function createKit<T>(game: Game<T>, dice: Dice): Kit<T> {
       see(slot, held.bit(seat));
       return slot;
     },
+    search(pool, seat) {
+      const slots: held.Slot[] = [];
+      while (kit.left(pool) > 0) slots.push(kit.draw(pool, seat));
+      held.nameRest(kit.state, pool, seat);
+      return slots;
+    },
     hide: (pool, item, seat) => held.hide(kit.state, pool, item, seat),
     pull(pool) {
       held.dealable(kit.state, pool);
@@ -151,7 +160,7 @@ export function createKit<T>(game: Game<T>, dice: Dice): Kit<T> {
     mix: (slots, watchers) => held.mix(kit.state, allReal(slots), watchers, kit.pick),
     shuffle: (slots) => held.shuffle(kit.state, allReal(slots), kit.pick),
     lay: (slots, some, watchers) => held.lay(kit.state, allReal(slots), some, watchers, kit.pick),
-    drop: (slot) => held.closeSlot(kit.state, real(slot)),
+    drop: (slot) => held.dropSlot(kit.state, real(slot)),
     remove: (slot) => held.unslot(kit.state, real(slot)),
 
     call: push,

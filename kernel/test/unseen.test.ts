@@ -322,6 +322,63 @@ describe('a hand of two decks', () => {
   });
 });
 
+describe('looking through a pool', () => {
+  test('the deck: one seat knows every card, those of the lot too, and the others as much as before', () => {
+    const { kit, state } = table();
+    const before = structuredClone([0, 2, AUDIENCE].map((viewer) => view(state, viewer).pools));
+    const slots = kit.search(DECK, 1);
+    expect(slots).toHaveLength(8);
+    expect(slots.every((slot) => itemOf(view(state, 1), slot) >= 0)).toBe(true);
+    expect([0, 2, AUDIENCE].map((viewer) => view(state, viewer).pools)).toEqual(before);
+    expect(brokenState(kit.game, state)).toBeNull();
+    for (const slot of slots) kit.drop(slot);
+    expect([state.held.pool, sizeOf(state, DECK)]).toEqual([[], 8]);
+    expect([0, 1].map((viewer) => lotIn(state, viewer))).toEqual([2, 0]);
+  });
+
+  test('what is left out: the seat knows what is in the deck, and nothing else is drawn there', () => {
+    for (let seed = 0; seed < 30; seed++) {
+      const { kit, state } = table(seed);
+      const slots = kit.search(STARS, 1);
+      const out = slots.map((slot) => itemOf(state, slot));
+      expect(out).toHaveLength(3);
+      for (const slot of slots) kit.drop(slot);
+      const inside = [3, 4, 5, 6, 7].filter((item) => !out.includes(item));
+      expect(inside.map((item) => inDeck(state, 1, item))).toEqual([1, 1]);
+      expect([0, 2, AUDIENCE].map((viewer) => lotIn(state, viewer))).toEqual([2, 2, 2]);
+      expect(brokenState(kit.game, state)).toBeNull();
+      const drawn = kit.search(DECK, 0).map((slot) => itemOf(state, slot));
+      expect(drawn.filter((item) => item >= FIRST_STAR).sort(byNumber)).toEqual(inside);
+    }
+  });
+
+  test('by a second seat: both know, and neither learns of the other', () => {
+    const { kit, state } = table();
+    for (const seat of [1, 2]) for (const slot of kit.search(STARS, seat)) kit.drop(slot);
+    expect(state.unseen?.named.map(({ know }) => know)).toEqual([bit(1) | bit(2), bit(1) | bit(2)]);
+    for (const viewer of [1, 2]) expect(lotIn(state, viewer)).toBe(0);
+    expect(lotIn(state, 0)).toBe(2);
+  });
+
+  test('with a card of it face down elsewhere, nobody can tell what is in the deck', () => {
+    const { kit, state } = table();
+    kit.slot(STARS);
+    expect(kit.search(STARS, 1)).toHaveLength(2);
+    expect(lotIn(state, 1)).toBe(2);
+    expect(brokenState(kit.game, state)).toBeNull();
+  });
+
+  test('what it then takes is hidden from the others', () => {
+    const { kit, state } = table();
+    const slots = kit.search(DECK, 1);
+    const item = itemOf(state, slots[5] ?? -1);
+    for (const slot of slots) kit.drop(slot);
+    const taken = kit.hide(DECK, item, 1);
+    expect([0, 1, 2, AUDIENCE].map((viewer) => itemOf(view(state, viewer), taken))).toEqual([-1, item, -1, -1]);
+    expect(view(state, 0).pools[DECK]).toEqual(view(table().state, 0).pools[DECK]);
+  });
+});
+
 describe('what a player chooses', () => {
   test('is known to it alone, and costs no undo', () => {
     const { kit, state } = table();
@@ -362,7 +419,7 @@ describe('what a player chooses', () => {
 });
 
 /** What a game may do to its secrets, in any order. */
-const moves = fc.array(fc.tuple(fc.nat(10), fc.nat(20), fc.nat(SEATS - 1)), { maxLength: 40 });
+const moves = fc.array(fc.tuple(fc.nat(11), fc.nat(20), fc.nat(SEATS - 1)), { maxLength: 40 });
 
 function move({ kit, state }: Played, [what, which, seat]: readonly [number, number, number]): void {
   const live = [...state.held.pool.keys()].filter((slot) => (state.held.pool[slot] ?? -1) >= 0);
@@ -375,6 +432,7 @@ function move({ kit, state }: Played, [what, which, seat]: readonly [number, num
   else if (what <= 2 && left > 0) kit.draw(pool, seat);
   else if (what === 3 && left > 0) kit.put(pool, kit.pull(pool));
   else if (what === 4) kit.hide(WORDS, which % 3, seat);
+  else if (what === 11) for (const each of kit.search(which % 2 === 0 ? STARS : DECK, seat)) kit.drop(each);
   else if (slot < 0) return;
   else if (what === 5) kit.look(slot, seat);
   else if (what === 6) kit.show(slot);

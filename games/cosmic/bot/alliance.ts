@@ -10,7 +10,7 @@ import { missed, takeFrom } from './places.ts';
 import { shares, slope } from './worth.ts';
 
 /** What the challenge is worth to the seat as it stands in a view. */
-function worthIn(mind: Mind, view: State<Table>): number {
+export function worthIn(mind: Mind, view: State<Table>): number {
   const chance = chanceFor(mind, OFFENSE, view);
   const won = shares(afterWin(mind, OFFENSE, false, view))[mind.seat] ?? 0;
   const held = shares(afterWin(mind, DEFENSE, false, view))[mind.seat] ?? 0;

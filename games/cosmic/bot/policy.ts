@@ -5,7 +5,7 @@ import { kindOf, valueOf } from '../rules/cards.ts';
 import { nearest } from '../rules/steps.ts';
 import { OFFENSE, type Table } from '../rules/table.ts';
 import { chooseAct } from './acts.ts';
-import { byKind, rankOf, stepAdvice } from './advice/index.ts';
+import { adviceOn, byKind, rankOf } from './advice/index.ts';
 import { chooseCommit, chooseInvited, chooseSide } from './alliance.ts';
 import { chooseAim, chooseLaunch, chooseVote, chooseWhither, goesAgain, skips } from './attack.ts';
 import { chooseBase, chooseReply, propose } from './deals.ts';
@@ -104,7 +104,7 @@ function rewardOf({ table, seat }: Mind, most: number): number {
 
 /** A question of a power's or a card's own: by advice; else, where the answers are few, by tryout; else by its kind. */
 function otherAnswer(mind: Mind, ask: Ask, tried: Tried | null): Answer {
-  const advised = stepAdvice[ask.step]?.(mind, ask);
+  const advised = adviceOn(ask.step)?.(mind, ask);
   if (advised !== undefined && allows(ask, advised)) return advised;
   const { choice } = ask;
   if (tried !== null && mind.level.worlds > 0 && choice.kind === 'one' && choice.options.length <= MOST_TRIED) {

@@ -1,6 +1,7 @@
 // The Flares (§6.1) that are built, by the name of their power; and the steps of their own that some have.
 
 import { antiMatter } from './anti-matter.ts';
+import { aristocrat } from './aristocrat.ts';
 import { assassin } from './assassin.ts';
 import { boomerang } from './boomerang.ts';
 import { changeling } from './changeling.ts';
@@ -38,6 +39,7 @@ import { zombie, zombieAlly } from './zombie.ts';
 
 export const flares = {
   'anti-matter': antiMatter,
+  aristocrat,
   assassin,
   boomerang,
   changeling,

@@ -1,6 +1,8 @@
 import type { State } from '@orrery/kernel';
 import type { Flare } from '../rules/hooks.ts';
 import { isMoon } from '../rules/live.ts';
+import { moonAt } from '../rules/moons.ts';
+import { removeMoon } from '../rules/occupy.ts';
 import { FIRST_SPOT, now, NOWHERE, type Place, type Table } from '../rules/table.ts';
 import { placesOf } from '../rules/tokens.ts';
 import { hasWon, removal } from '../powers/void.ts';
@@ -15,7 +17,7 @@ const empty = ({ table }: State<Table>): Place[] =>
   table.systems.flatMap((system, place) => {
     if (system < 0 || place >= FIRST_SPOT || table.tokens[place]?.some((n) => n > 0) === true) return [];
     const isFree = isMoon(place)
-      ? table.moons.some((moon) => moon.place === place)
+      ? moonAt(table, place) !== undefined
       : planetsOf(table, system).length > FEWEST_PLANETS;
     return isFree ? [place] : [];
   });
@@ -30,9 +32,8 @@ export const theVoid: Flare = {
       const { table } = kit.state;
       const place = Number(target);
       kit.tell('log.removed', { seat, place }, '14.22');
-      table.systems[place] = NOWHERE;
-      for (const { slot } of table.moons.filter((moon) => moon.place === place)) kit.drop(slot);
-      table.moons = table.moons.filter((moon) => moon.place !== place);
+      if (isMoon(place)) removeMoon(kit, place);
+      else table.systems[place] = NOWHERE;
     },
   },
   super: {

@@ -2,7 +2,9 @@ import { itemOf, type Seat } from '@orrery/kernel';
 import { gain, handOf, isChallengeCard, takeUp } from '../rules/cards.ts';
 import { mainSide } from '../rules/cardplay.ts';
 import type { Power } from '../rules/hooks.ts';
-import { isSuperOn, undo, useKey } from '../rules/live.ts';
+import { actOfKey, isSuperOn, undo, useKey } from '../rules/live.ts';
+import { open } from '../rules/moments.ts';
+import { registry, whatIsAt } from '../rules/registry.ts';
 import type { Kit } from '../rules/steps.ts';
 import { now, opponentOf } from '../rules/table.ts';
 
@@ -25,11 +27,23 @@ function turnBack(kit: Kit, seat: Seat, key: number): void {
     challenge.kicker[theirs] = [];
   }
   for (const each of challenge.beside.splice(0)) takeUp(kit, each.seat, [each.slot]);
-  for (const each of challenge.played.splice(played)) gain(kit, each.seat, each.item);
-  for (const effect of challenge.effects.splice(effects)) undo(kit, effect);
-  challenge.used = [...challenge.used.slice(0, used), key];
+  // What was declared about the cards to come is taken back too, and can be declared anew.
+  const cards = part(challenge.played, played, ({ item }) => whatIsAt('7a').cards[item] === true);
+  for (const each of cards.back) gain(kit, each.seat, each.item);
+  const inForce = part(challenge.effects, effects, ({ of }) => registry.declared.has(of));
+  for (const effect of inForce.back) undo(kit, effect);
+  const uses = part(challenge.used, used, (each) => registry.declared.has(actOfKey(each)));
+  Object.assign(challenge, { played: cards.stay, effects: inForce.stay, used: [...uses.stay, key] });
+  challenge.since = [challenge.effects.length, challenge.used.length, challenge.played.length];
   Object.assign(challenge, { shown: [], reinforced: [0, 0] });
   kit.rerun('kickers');
+  open(kit, '7a');
+}
+
+/** What stays, and what is turned back: all from this place on, and declarations. */
+function part<A>(all: readonly A[], from: number, isDeclared: (one: A) => boolean): { stay: A[]; back: A[] } {
+  const isBack = (one: A, i: number): boolean => i >= from || isDeclared(one);
+  return { stay: all.filter((one, i) => !isBack(one, i)), back: all.filter(isBack) };
 }
 
 /** Once a challenge, after the cards are turned up, they are laid again; the second result stands. */

@@ -1,7 +1,7 @@
 import { no, type Seat, type State } from '@orrery/kernel';
 import { CONE } from '../data/hexes.ts';
 import { canAlly, others } from '../rules/alliance.ts';
-import { hasChallengeCard } from '../rules/cards.ts';
+import { hasChallengeCard, renew } from '../rules/cards.ts';
 import type { Power } from '../rules/hooks.ts';
 import { isSuperOn } from '../rules/live.ts';
 import type { Kit, Step } from '../rules/steps.ts';
@@ -69,5 +69,5 @@ export function install(kit: Kit, seat: Seat, side: Side): void {
   if (side === OFFENSE) challenge.offense = seat;
   else challenge.defense = seat;
   kit.tell('log.promoted', { seat, side });
-  if (!hasChallengeCard(kit.state, seat)) kit.call('fresh', { seat });
+  if (!hasChallengeCard(kit.state, seat)) renew(kit, seat);
 }

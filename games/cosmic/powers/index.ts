@@ -1,6 +1,7 @@
 // The powers (§4) that are built, by name; and the steps of their own that some have.
 
 import { antiMatter } from './anti-matter.ts';
+import { aristocrat, aristocratHow, aristocratSpare } from './aristocrat.ts';
 import { assassin, assassinToken } from './assassin.ts';
 import { boomerang, boomerangAfter } from './boomerang.ts';
 import { changeling, changelingChoose } from './changeling.ts';
@@ -46,6 +47,7 @@ import { zombie } from './zombie.ts';
 
 export const powers = {
   'anti-matter': antiMatter,
+  aristocrat,
   assassin,
   boomerang,
   changeling,
@@ -83,6 +85,8 @@ export const powers = {
 };
 
 export const powerSteps = {
+  'aristocrat.how': aristocratHow,
+  'aristocrat.spare': aristocratSpare,
   'assassin.token': assassinToken,
   'boomerang.after': boomerangAfter,
   'changeling.choose': changelingChoose,

@@ -13,7 +13,7 @@ export const isUpset = (table: Table): boolean =>
 export const upset: Source = { hooks: { upset: (_, __, winner) => otherSide(winner) } };
 
 const declare: Act = {
-  at: '6z',
+  at: ['6z', '7a'],
   by: 'main',
   may: ({ table }) => !isUpset(table),
   effect: {

@@ -1,7 +1,7 @@
 // Cards (§3.7, §6.3): Kickers, then a Challenge card each, face down; then both are turned up.
 
 import { itemOf, must, no, rule, type Seat, type Slot, type State } from '@orrery/kernel';
-import { cardsThat, hasChallengeCard, hasPlayed, isChallengeCard, kindOf, layDown, valueOf } from './cards.ts';
+import { cardsThat, hasChallengeCard, hasPlayed, isChallengeCard, kindOf, layDown, renew, valueOf } from './cards.ts';
 import { bend } from './live.ts';
 import type { Step } from './steps.ts';
 import { DEFENSE, isOn, KICKERS, mainOf, now, OFFENSE, type Shown, type Side, SIDES, type Table } from './table.ts';
@@ -65,8 +65,7 @@ export const select: Step<'select'> = {
       kit.tell('log.no-card', { seat: offense }, '3.102');
       return breakOff(kit);
     }
-    if (rule('3.102', isOut(DEFENSE, defense)) && !hasChallengeCard(kit.state, defense))
-      return kit.call('fresh', { seat: defense });
+    if (rule('3.102', isOut(DEFENSE, defense)) && !hasChallengeCard(kit.state, defense)) return renew(kit, defense);
     kit.leave();
   },
 };

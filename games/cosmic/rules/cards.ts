@@ -1,6 +1,6 @@
 // The Challenge deck and the hands (§5, §6): drawing, playing, discarding, new hands. A card that is discarded lies open.
 
-import { itemOf, must, rule, type Seat, type Slot, type State } from '@orrery/kernel';
+import { type Amount, itemOf, must, no, rule, type Seat, type Slot, type State, total } from '@orrery/kernel';
 import {
   ATTACKS,
   COMPROMISE,
@@ -16,7 +16,7 @@ import { HAND } from '../data/hexes.ts';
 import type { Renewal } from './hooks.ts';
 import { bend, react } from './live.ts';
 import { type Kit, nearest, type Step } from './steps.ts';
-import { current, DECK, type Table } from './table.ts';
+import { current, DECK, FLARES, type Table } from './table.ts';
 import { open } from './moments.ts';
 
 export type Kind = 'compromise' | 'attack' | 'edict' | 'kicker' | 'reinforcement' | 'flare';
@@ -70,16 +70,95 @@ function drawOne(kit: Kit, seat: Seat): Slot | null {
     const last = table.under.pop();
     if (last !== undefined) return seen(kit, last, seat);
     if (table.discards.length === 0) return null;
-    for (const item of table.discards) kit.put(DECK, item);
-    table.discards = [];
-    kit.tell('log.reshuffle', {}, '1.4');
+    shuffleDiscards(kit);
   }
   return kit.draw(DECK, seat);
 }
 
+function shuffleDiscards(kit: Kit): void {
+  const { table } = kit.state;
+  for (const item of table.discards) kit.put(DECK, item);
+  table.discards = [];
+  kit.tell('log.reshuffle', {}, '1.4');
+}
+
+/** The discards go into the deck, whatever is left of it. */
+export const reshuffle: Step<'reshuffle'> = {
+  run(kit) {
+    kit.leave();
+    shuffleDiscards(kit);
+  },
+};
+
 function seen(kit: Kit, slot: Slot, seat: Seat): Slot {
   kit.look(slot, seat);
   return slot;
+}
+
+/** A seat looks through the whole deck, takes so many cards of its choice, and it is shuffled. */
+export function searchDeck(kit: Kit, seat: Seat, n: number, except?: number): void {
+  const { table } = kit.state;
+  const arranged = [...table.top.splice(0), ...table.under.splice(0)];
+  for (const slot of arranged) kit.look(slot, seat);
+  const slots = [...arranged, ...kit.search(DECK, seat)];
+  kit.call('search', { seat, pool: DECK, n, slots, ...(except === undefined ? {} : { except }) });
+}
+
+/** What is found, by item and how many of it. */
+function finds(view: State<Table>, slots: readonly Slot[], except: number | undefined): Amount[] {
+  const items = slots.map((slot) => itemOf(view, slot)).filter((item) => item !== except);
+  const count = (item: number): number => items.filter((each) => each === item).length;
+  return [...new Set(items)].toSorted((a, b) => a - b).map((id) => ({ id, min: 0, max: count(id), weight: 1 }));
+}
+
+/** A pool is open to one seat, a slot for each card; what it takes nobody else knows. */
+export const search: Step<'search'> = {
+  may: (_, { seat }) => [seat],
+  ask(view, { slots, n, except }) {
+    const entries = finds(view, slots, except);
+    const most = Math.min(n, total(entries.map(({ max }) => max)));
+    if (most === 0) return null;
+    const choice = { kind: 'amounts', noun: 'card', entries, min: most, max: most } as const;
+    return { prompt: { key: 'ask.search', args: { n: most } }, choice, otherwise: highest(entries, most) };
+  },
+  why: (_, { n }) => no('6.1', 'refuse.search', { n }),
+  take(kit, { slots, pool, except }, seat, amounts) {
+    const items = finds(kit.state, slots, except).flatMap(({ id }, i) =>
+      new Array<number>(amounts[i] ?? 0).fill(Number(id)),
+    );
+    for (const slot of slots) kit.drop(slot);
+    const hand = handOf(kit.state.table, seat);
+    hand.push(...items.map((item) => kit.hide(pool, item, seat)));
+    kit.mix(hand, [seat]);
+    kit.tell('log.searches', { seat, n: items.length });
+    kit.leave();
+    handsChanged(kit);
+  },
+  run(kit, { slots }) {
+    for (const slot of slots) kit.drop(slot);
+    kit.leave();
+  },
+};
+
+/** For a seat that does not answer: the highest numbers. */
+function highest(entries: readonly Amount[], n: number): number[] {
+  const amounts = entries.map(() => 0);
+  let still = n;
+  for (const i of [...entries.keys()].toSorted(
+    (a, b) => valueOf(Number(entries[b]?.id)) - valueOf(Number(entries[a]?.id)),
+  )) {
+    amounts[i] = Math.min(still, entries[i]?.max ?? 0);
+    still -= amounts[i];
+  }
+  return amounts;
+}
+
+/** Flares from the box, unseen by all but this seat; where in the hand they are, nobody can tell. */
+export function drawFlares(kit: Kit, seat: Seat, n: number): void {
+  const hand = handOf(kit.state.table, seat);
+  for (let i = 0; i < n; i++) hand.push(kit.draw(FLARES, seat));
+  kit.mix(hand, [seat]);
+  handsChanged(kit);
 }
 
 /** Draws cards; before and after it others may have a word. With `until`, up to the first Challenge card, the rest discarded. */
@@ -255,6 +334,12 @@ export function discardBlind(kit: Kit, seat: Seat): void {
 }
 
 const NEW_HAND: Renewal = { keep: [], cards: HAND, until: false };
+
+/** R109: that a hand has no Challenge card in it, all can see; then a new one is taken. */
+export function renew(kit: Kit, seat: Seat): void {
+  for (const slot of handOf(kit.state.table, seat)) kit.show(slot);
+  kit.call('fresh', { seat });
+}
 
 /** §3.01, §3.27: who has no Challenge card shows it, plays what it may (Keeper), discards the hand and draws seven. */
 export const fresh: Step<'fresh'> = {

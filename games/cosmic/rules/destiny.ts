@@ -2,7 +2,7 @@
 
 import { no, rule, type Seat, type State } from '@orrery/kernel';
 import { COLOURS, COMETS, CONES, FIRST_COMET, FIRST_CONE, FIRST_REVERSE, WILD, WILD_REVERSE } from '../data/destiny.ts';
-import { hasChallengeCard } from './cards.ts';
+import { hasChallengeCard, renew } from './cards.ts';
 import { atBases, designated, fitsAnybody, isConeFor } from './cones.ts';
 import { bend, enforce, isMoon } from './live.ts';
 import { slide } from './limbo.ts';
@@ -212,7 +212,7 @@ export const rearm: Step<'rearm'> = {
   run(kit) {
     const { defense } = now(kit.state.table);
     kit.leave();
-    if (defense !== NOBODY && rule('3.27', !hasChallengeCard(kit.state, defense))) kit.call('fresh', { seat: defense });
+    if (defense !== NOBODY && rule('3.27', !hasChallengeCard(kit.state, defense))) renew(kit, defense);
   },
 };
 

@@ -16,6 +16,7 @@ export const CODES = [
   '3b', // cone aimed, nobody invited yet
   '6', // both have invited, nobody has answered yet
   '6z', // all committed, cards not laid yet (6z and 7a)
+  '7a', // time was turned back to here (Chronos): only what is declared about the cards to come
   '7b', // (p) Kickers are decided, cards about to be laid
   '7c', // cards lie face down
   'half', // (p) one card is turned up, the other not yet

@@ -2,7 +2,7 @@
 
 import { type Amount, no, rule, type Seat, type State } from '@orrery/kernel';
 import { CONE } from '../data/hexes.ts';
-import { hasChallengeCard } from './cards.ts';
+import { hasChallengeCard, renew } from './cards.ts';
 import { canAim } from './destiny.ts';
 import { isMoon } from './live.ts';
 import type { Kit, Step } from './steps.ts';
@@ -94,7 +94,7 @@ export function aimed(kit: Kit): void {
     const occupant = othersAt(table, target)[0] ?? NOBODY;
     Object.assign(challenge, { named, defense: occupant });
     if (occupant !== NOBODY && occupant !== named && rule('3.27', !hasChallengeCard(kit.state, occupant)))
-      kit.call('fresh', { seat: occupant });
+      renew(kit, occupant);
   }
   if (challenge.defense === NOBODY || challenge.defense === offense) return occupy(kit);
   challenge.holding = 1 << challenge.defense;
@@ -118,7 +118,7 @@ export const opponent: Step<'opponent'> = {
     Object.assign(now(kit.state.table), { defense, holding: 1 << defense });
     kit.tell('log.opponent', { seat, defense }, '3.23');
     kit.leave();
-    if (rule('3.27', !hasChallengeCard(kit.state, defense))) kit.call('fresh', { seat: defense });
+    if (rule('3.27', !hasChallengeCard(kit.state, defense))) renew(kit, defense);
   },
 };
 

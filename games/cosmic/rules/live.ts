@@ -37,6 +37,9 @@ export const [ON_BINARY, ON_GAS_GIANT, ON_SPACE_DUST] = [
 export const powerKey = (seat: Seat, power: number): number => seat * 128 + power;
 export const useKey = (seat: Seat, power: number, act: number): number => powerKey(seat, power) * 8 + act;
 
+/** The name of the act of such a key. */
+export const actOfKey = (key: number): string => `power ${Math.floor(key / 8) % 128} ${key % 8}`;
+
 /** §13: the last two places of a system's eight are its Moons. */
 export const isMoon = (place: Place): boolean => place < FIRST_SPOT && place % PLACES_EACH >= FIRST_MOON;
 
@@ -76,9 +79,9 @@ export const keptPowers = (table: Table, seat: Seat): Holding[] =>
   (table.powers[seat] ?? []).filter(({ power }, at) => isKept(table, seat, at, registry.powers[power] ?? {}));
 
 /** §9.1: the bases round one of the two suns. */
-function sunBases({ systems, tokens }: Table, seat: Seat, sun: number): number {
-  const home = systems.flatMap((system, place) => (system === seat ? [place] : []));
-  return (BINARY.suns[sun] ?? []).filter((planet) => (tokens[home[planet] ?? -1]?.[seat] ?? 0) > 0).length;
+function sunBases({ tokens }: Table, seat: Seat, sun: number): number {
+  const first = seat * PLACES_EACH;
+  return (BINARY.suns[sun] ?? []).filter((planet) => (tokens[first + planet]?.[seat] ?? 0) > 0).length;
 }
 
 type Found = (power: Power, n: number, holding: Holding) => boolean | void;

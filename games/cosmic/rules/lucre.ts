@@ -4,7 +4,7 @@
 import { itemOf, left, no, rule, type Seat, type State } from '@orrery/kernel';
 import { PURCHASES } from '../data/lucre.ts';
 import { mainSide } from './cardplay.ts';
-import { handOf, handsChanged, reveal } from './cards.ts';
+import { drawFlares, handOf, reveal } from './cards.ts';
 import type { Act, Code, Me, Reactions, Source, Sum } from './hooks.ts';
 import { bend, enforce, react } from './live.ts';
 import { open } from './moments.ts';
@@ -42,6 +42,8 @@ function sale(word: Purchase, at: Code | readonly Code[], most: (state: State<Ta
     targets: (view, seat) =>
       Array.from({ length: number(view, seat) }, (_, i) => `${i + 1} ${(i + 1) * priceOf(view, what, seat)}`),
     noun: 'buy',
+    // §15.4: counters are laid down, nothing is said.
+    mute: true,
     do(kit, { seat, target }) {
       const n = Number(String(target).split(' ')[0]);
       kit.call('buy', { seat, what, n, price: priceOf(kit.state, what, seat) });
@@ -124,14 +126,6 @@ function freeTokens(kit: Kit, seat: Seat, n: number): void {
   const freed = fromWarp(kit, seat, n);
   if (basesOf(kit.state.table, seat).length > 0) kit.call('home', { seat, n: freed });
   else onCone(kit.state, OFFENSE, seat, freed);
-}
-
-/** Flares from the box, unseen by all but the buyer; where in the hand they are, nobody can tell. */
-function drawFlares(kit: Kit, seat: Seat, n: number): void {
-  const hand = handOf(kit.state.table, seat);
-  for (let i = 0; i < n; i++) hand.push(kit.draw(FLARES, seat));
-  kit.mix(hand, [seat]);
-  handsChanged(kit);
 }
 
 /** R23: cards of the own hand, of the buyer's choice. */

@@ -52,8 +52,9 @@ interface Registry {
   /** By item: what the card does, played by anybody or Wild, and Super. */
   readonly plain: (Act | undefined)[];
   readonly superb: (Act | undefined)[];
-  /** By name: what an effect in force does. */
+  /** By name: what an effect in force does; and the declarations of §3.7, over which time can be turned back. */
   readonly effects: Map<string, Source>;
+  readonly declared: Set<string>;
   /** By number of the Moon, of the hex. */
   readonly moons: (Ground | undefined)[];
   readonly hexes: (Ground | undefined)[];
@@ -80,6 +81,7 @@ export const registry: Registry = {
   plain: [],
   superb: [],
   effects: new Map(),
+  declared: new Set(),
   moons: [],
   hexes: [],
   bank: [],
@@ -201,8 +203,9 @@ function noteCard(acts: (Act | undefined)[], item: number, name: string, act: Ac
   }
 }
 
-function noteEffect(name: string, { effect }: Act): void {
-  if (effect !== undefined) registry.effects.set(name, effect);
+function noteEffect(name: string, act: Act): void {
+  if (act.effect !== undefined) registry.effects.set(name, act.effect);
+  if (isAt(act, '7a')) registry.declared.add(name);
 }
 
 /** The name of what a use puts in force: `power 49 0`, `grant 74 0`, `wild 12`, `edict 3`. */

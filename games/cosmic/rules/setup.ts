@@ -357,8 +357,8 @@ function setUp(kit: Kit, seat: Seat, when: 'setup' | 'dealt', row = kit.state.ta
 function dealHands(kit: Kit): void {
   const { table, seats } = kit.state;
   for (const seat of seatsOf(seats)) {
-    const [holding] = table.powers[seat] ?? [];
-    const n = registry.powers[holding?.power ?? -1]?.hand ?? HAND;
+    const n =
+      table.powers[seat]?.map(({ power }) => registry.powers[power]?.hand).find((each) => each !== undefined) ?? HAND;
     const hand = must(table.hands[seat], 'a hand');
     for (let i = 0; i < n; i++) hand.push(kit.draw(DECK, seat));
   }

@@ -74,6 +74,11 @@ export interface Steps {
   settle: { locals: Landing & { told?: true } };
   draw: { locals: { seat: Seat; n: number; until?: boolean; stage?: number; slots?: Slot[] } };
   fresh: { locals: { seat: Seat; keep?: Kind[]; aside?: Slot[]; stage?: number } };
+  reshuffle: object;
+  search: {
+    locals: { seat: Seat; pool: number; n: number; slots: Slot[]; except?: number };
+    answer: readonly number[];
+  };
   discard: { locals: { item: number; by: Seat; to?: Seat; stage?: number } };
 
   /** Powers that come and go: unused.ts. */

@@ -4,7 +4,7 @@ import { no, rule, type Seat, sequence, type State } from '@orrery/kernel';
 import { CHALLENGES } from '../data/hexes.ts';
 import { LUCRE as MONEY, LUCRE_REVERSE } from '../data/lucre.ts';
 import { FIRST_REVERSE } from '../data/destiny.ts';
-import { hasChallengeCard } from './cards.ts';
+import { hasChallengeCard, renew } from './cards.ts';
 import { bend, homeBases, isMoon, ON_GAS_GIANT, ON_SPACE_DUST, react, tokensAtHome } from './live.ts';
 import { gainLucre } from './lucre.ts';
 import { turnDestiny } from './destiny.ts';
@@ -240,7 +240,7 @@ export const ready: Step<'ready'> = {
     const { table } = kit.state;
     const { offense } = now(table);
     kit.leave();
-    if (table.made <= 1 && rule('3.01', !hasChallengeCard(kit.state, offense))) kit.call('fresh', { seat: offense });
+    if (table.made <= 1 && rule('3.01', !hasChallengeCard(kit.state, offense))) renew(kit, offense);
     kit.call('victory');
   },
 };

@@ -1,7 +1,7 @@
 // §6.2, §7, §8, §10: the Edicts, colourless cones and Comets, timing, Limbo.
 
 import { describe, expect, test } from 'vitest';
-import { asks } from '@orrery/kernel';
+import { asks, itemOf } from '@orrery/kernel';
 import { game } from '../index.ts';
 import { livePowers } from '../rules/live.ts';
 import {
@@ -108,6 +108,8 @@ describe('Edicts', () => {
     const none = ['keeper', 'quash', 'plague', 'plague', 'sanity', 'force-field', 'force-field'] as const;
     const s = open({ hands: [[], none] });
     quiet(s, 'new hand');
+    // R109: all have seen that there is none.
+    expect(s.view(2).table.hands[1]?.map((each) => itemOf(s.view(2), each))).not.toContain(-1);
     card(s, 1, 'keeper');
     quiet(s);
     expect(hands(s)[1]).toBe(6 + 7);

@@ -86,6 +86,27 @@ describe('Changeling', () => {
     expect(s.table.powers[0]?.[0]?.slots).toHaveLength(2);
   });
 
+  test('§15.1 so does the Schizoid’s secret aim: the new owner reads it, nobody else', () => {
+    const s = open({ powers: ['changeling', 'schizoid'] });
+    s.play('1 bases 4', '1 warp');
+    quiet(s);
+    s.play(`0 ${swapFor(1, 'schizoid')}`);
+    const [aim = -1] = s.table.powers[0]?.[0]?.slots ?? [];
+    expect([0, 1, 2].map((seat) => knows(s.state, aim, seat))).toEqual([true, true, false]);
+  });
+
+  test('§15.1 so do the stages of a Pentaform, as far as it has come', () => {
+    const s = open({ powers: ['changeling', 'macron'] });
+    const stages = words(['virus', 'zombie']).flatMap((row) => row.map((power) => ({ power })));
+    s.arrange(({ table }) => {
+      table.powers[1] = [{ power: powerOf('pentaform'), stages, at: 1 }];
+    });
+    quiet(s);
+    s.play(`0 ${swapFor(1, 'pentaform')}`);
+    expect(livePowers(s.state, 0)).toEqual([powerOf('pentaform'), powerOf('zombie')]);
+    expect(livePowers(s.state, 1)).toEqual([powerOf('changeling')]);
+  });
+
   test('§15.1 §4.2 a power that is lost cannot be had: only the draw is left', () => {
     const s = open({ powers: ['changeling', 'macron'], bases: [null, home(1, 2)] });
     quiet(s);

@@ -116,6 +116,9 @@ describe('Vacuum', () => {
   });
 });
 
+/** The first Moon of blue. */
+const MOON = planet(1, 7);
+
 const gone = (s: Stage): number[] => s.table.gone;
 
 tries({
@@ -255,5 +258,18 @@ describe('Void', () => {
       table.systems[planet(0, 4)] = -1;
     });
     expect(momentNow(three) === 'start' && canPlay(three, 0, 'flare void')).toBe(false);
+  });
+
+  test('§14.22 Wild: an empty Moon leaves the game', () => {
+    const s = open({
+      powers: [null, null, 'void'],
+      hands: [['flare void']],
+      moons: [[], [], []],
+      options: { moons: 'cheese' },
+    });
+    expect(s.table.moons.some(({ place }) => place === MOON)).toBe(true);
+    card(s, 0, 'flare void', MOON);
+    quiet(s);
+    expect([s.table.systems[MOON], s.table.moons.some(({ place }) => place === MOON)]).toEqual([-1, false]);
   });
 });

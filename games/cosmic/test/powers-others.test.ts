@@ -113,8 +113,43 @@ describe('Flares of Plant', () => {
     const s = open({ powers: [null, null, 'plant'], hands: [['flare plant']], bases: [guest] });
     toCards(s, { tokens: 1 }, '6z');
     card(s, 0, 'flare plant', `${planet(2, 1)} 2`);
+    s.refuses('0 4', '6.1');
     s.play('0 3');
-    expect(challenge(s).cone[0]).toEqual([1, 0, 3]);
+    expect(challenge(s).cone[0]).toEqual([4, 0, 0]);
+    expect(s.table.tokens[planet(2, 1)]).toEqual([5, 0, 0]);
+  });
+
+  /** Red has grafted the four tokens of green, and brought three of them. */
+  const grafted = (hands: Parameters<typeof open>[0], more: Parameters<typeof open>[0] = {}): Stage => {
+    const s = open({ powers: [null, null, 'plant'], bases: [guest], ...hands, ...more });
+    toCards(s, { tokens: 1 }, '6z');
+    card(s, 0, 'flare plant', `${planet(2, 1)} 2`);
+    s.play('0 3');
+    quiet(s);
+    return s;
+  };
+
+  test('§6.1 R107 Wild: what survives is its owner’s again, on the planet that was won and at home', () => {
+    const s = grafted({ hands: [['flare plant', 20], [4]] });
+    lay(s, 20, 4);
+    expect(s.table.tokens[planet(1, 1)]).toEqual([1, 0, 3]);
+    expect(s.table.tokens[planet(2, 1)]).toEqual([4, 0, 1]);
+    expect(s.table.all).toEqual([20, 20, 20]);
+  });
+
+  test('§6.1 R107 Wild: what is lost lies in the Warp as its owner’s; a power multiplies it as one’s own', () => {
+    const s = grafted({ hands: [['flare plant', 4], [20]] });
+    lay(s, 4, 20);
+    expect(s.table.warp).toEqual([1, 0, 3]);
+    const virus = grafted({ hands: [['flare plant', 4], [20]] }, { powers: ['virus', null, 'plant'] });
+    lay(virus, 4, 20);
+    expect(virus.table.warp).toEqual([1, 0, 3]);
+    const deal = grafted({ hands: [['flare plant', 'C'], ['C']] });
+    lay(deal, 'C', 'C');
+    while (step(deal) === 'deal') deal.play(`${deal.ask(0) === null ? 1 : 0} pass`);
+    play(deal, '0 [3 0 0 0 0]', '1 [3 0 0 0]');
+    expect(step(deal)).toBe('home');
+    expect(deal.table.all).toEqual([20, 20, 20]);
   });
 });
 

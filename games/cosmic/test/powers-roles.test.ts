@@ -176,6 +176,35 @@ describe('Chronos', () => {
     expect(momentNow(s) === '8a' && canUse(s, 0, 'chronos')).toBe(false);
   });
 
+  test('§3.7 R108 what was declared about the cards is taken back, and can be declared anew, or not', () => {
+    const back = (): Stage => {
+      const s = open({
+        powers: ['chronos', 'loser'],
+        hands: [
+          [4, 30],
+          [20, 6, 'C'],
+        ],
+      });
+      toCards(s, {}, '6z');
+      use(s, 1, 'loser');
+      quiet(s);
+      expect(() => s.play(`1 ${slot(s, 1, 'C')}`)).toThrow('refused');
+      lay(s, 4, 20, '8a');
+      use(s, 0, 'chronos');
+      quiet(s, '7a');
+      expect([challenge(s).effects, canUse(s, 1, 'loser')]).toEqual([[], true]);
+      return s;
+    };
+    const anew = back();
+    use(anew, 1, 'loser');
+    lay(anew, 30, 6);
+    expect(anew.table.warp).toEqual([1, 0, 0]);
+    const not = back();
+    quiet(not);
+    lay(not, 30, 'C');
+    expect(not.table.warp).toEqual([0, 4, 0]);
+  });
+
   test('§6.1 Super: the opponent must play the same card again', () => {
     const s = open({
       powers: ['chronos'],

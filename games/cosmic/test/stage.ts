@@ -9,6 +9,7 @@ import {
   FIRST_ATTACK,
   FIRST_KICKER,
   FIRST_REINFORCEMENT,
+  FLARES_EACH,
   KICKERS,
   REINFORCEMENTS,
 } from '../data/cards.ts';
@@ -21,7 +22,7 @@ import { game } from '../index.ts';
 import { cardsOf } from '../rules/cards.ts';
 import { moonAt } from '../rules/moons.ts';
 import { moonsEach } from '../rules/occupy.ts';
-import { type EdictWord, edictOf, flareOf, moonOf, powerOf } from '../rules/registry.ts';
+import { type EdictWord, edictOf, flareOf, moonOf, powerOf, registry } from '../rules/registry.ts';
 import { challengeDeck, moonPool, OPTIONS } from '../rules/setup.ts';
 import { type Kit, nearest, type Steps, top } from '../rules/steps.ts';
 import {
@@ -114,10 +115,17 @@ export function open({
       return table;
     },
   };
-  const dealt = seatsOf(seats).map((seat) => fill(seats, chosen, hands, seat));
+  // Who picks its hand has looked through the deck before anything is dealt, and is dealt nothing.
+  const picks = (seat: Seat): boolean => {
+    const word = powers[seat] ?? null;
+    return word !== null && registry.powers[powerOf(word)]?.hand === 0;
+  };
+  const looked = seatsOf(seats).some(picks) ? total(challengeDeck(0)) + FLARES_EACH * seats : 0;
+  const dealt = seatsOf(seats).map((seat) => (picks(seat) ? [] : fill(seats, chosen, hands, seat)));
   const draws = [
     ...dealMoons(seats, chosen, moons),
     ...drawn.map(flareOf),
+    ...new Array<null>(looked).fill(null),
     ...dealt.flat(),
     destinyOf(first),
     ...destiny.map(destinyOf),

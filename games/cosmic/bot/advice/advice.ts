@@ -27,6 +27,8 @@ export interface Advice {
   readonly acts?: readonly Verdict[];
   readonly wild?: Verdict;
   readonly super?: Verdict;
+  /** How its questions are answered, by the name of the step behind its own: `token` for `assassin.token`. */
+  readonly asks?: Readonly<Record<string, StepAdvice>>;
 }
 
 /** How a question of a power's or a card's own is answered; undefined: as if there were no advice. */

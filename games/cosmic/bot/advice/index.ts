@@ -7,14 +7,15 @@ import { kindOf } from '../../rules/cards.ts';
 import { isFlare } from '../../rules/registry.ts';
 import { isSuper } from '../../rules/timing.ts';
 import type { Mind } from '../mind.ts';
-import type { Advice, Option, Verdict } from './advice.ts';
+import type { Advice, Option, StepAdvice, Verdict } from './advice.ts';
 import { edictAdvice, reinforcementAdvice } from './edicts.ts';
 import { bankAdvice } from './bank.ts';
 import { powersToL } from './powers-a-l.ts';
 import { powersFromM } from './powers-m-z.ts';
+import { stepAdvice } from './steps.ts';
 
 export type { Option } from './advice.ts';
-export { byKind, stepAdvice } from './steps.ts';
+export { byKind } from './steps.ts';
 export { rankOf } from './traits.ts';
 
 const adviceOf = (power: number): Advice => powerAdvice[POWERS[power]?.[0] ?? 'amoeba'] ?? NONE;
@@ -35,4 +36,10 @@ export function verdictOn(mind: Mind, { kind, what, act, about }: Option): Verdi
   if (kindOf(what) === 'reinforcement') return reinforcementAdvice;
   const word = EDICTS[what - FIRST_EDICT]?.[0];
   return word === undefined ? 'try' : (edictAdvice[word] ?? 'try');
+}
+
+/** What is advised about a question of a power's or a card's own. */
+export function adviceOn(step: string): StepAdvice | undefined {
+  const [word = '', name = ''] = step.split('.');
+  return powerAdvice[word as PowerWord]?.asks?.[name] ?? stepAdvice[step];
 }

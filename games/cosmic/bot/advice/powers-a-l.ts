@@ -2,20 +2,41 @@
 
 import type { PowerWord } from '../../data/powers.ts';
 import { nearest } from '../../rules/steps.ts';
-import { otherSide, tokensIn } from '../../rules/table.ts';
+import { OFFENSE, otherSide, tokensIn } from '../../rules/table.ts';
 import { tokensAt } from '../../rules/tokens.ts';
 import { alliesOf } from '../alliance.ts';
-import { challengeOf, rivalOf } from '../mind.ts';
+import { systemWorth } from '../attack.ts';
+import { challengeOf, mySide, rivalOf } from '../mind.ts';
+import { bestOf } from '../mix.ts';
+import { isAbroad } from '../places.ts';
 import { tokensFor } from '../odds.ts';
 import { type Advice, GOOD, NO } from './advice.ts';
-import { isAgainst, isLosing, isMainPlayer, isPoor, opponent, outlook, prize, sideFor } from './sense.ts';
+import { hope, isAgainst, isLosing, isMainPlayer, isPoor, opponent, outlook, prize, sideFor } from './sense.ts';
+import { chooseBaseOfThree, proposeOfThree, replyOfThree } from '../deal-of-three.ts';
+import { believes, claimed, hitWorth, optionsOf, OWN_RANK } from './answers.ts';
+import { rankOf } from './traits.ts';
 import { attacksOf, cardTaken, elsewhere, healing, isTruthLosing, raised } from './verdicts.ts';
 
 export const powersToL: Partial<Readonly<Record<PowerWord, Advice>>> = {
-  assassin: { wild: 'late' },
+  assassin: {
+    wild: 'late',
+    asks: {
+      token: (mind, ask) => bestOf(optionsOf(ask), (option) => hitWorth(mind, String(option))) ?? undefined,
+    },
+  },
   boomerang: { wild: 'late' },
   // Somebody else's card is worth a Flare that can be played at any time.
-  changeling: { wild: (mind, { code }) => (code === '6z' ? 0.015 : NO) },
+  changeling: {
+    wild: (mind, { code }) => (code === '6z' ? 0.015 : NO),
+    asks: {
+      // The better power; where none is better, a card.
+      choose: (mind, ask) =>
+        bestOf(optionsOf(ask), (option) => {
+          const [verb, , power = ''] = String(option).split(' ');
+          return verb === 'swap' ? rankOf(Number(power)) : OWN_RANK;
+        }) ?? undefined,
+    },
+  },
   chronos: {
     acts: [(mind) => (isLosing(mind) && attacksOf(mind).length > 0 ? 0.5 * prize(mind) : NO)],
     // As defense, away from a planet where it is weak.
@@ -37,26 +58,59 @@ export const powersToL: Partial<Readonly<Record<PowerWord, Advice>>> = {
           : NO,
     ],
     wild: (mind) => (outlook(mind) < 0.5 ? GOOD : NO),
+    asks: {
+      promote: (mind, ask) => {
+        const side = nearest(mind.view, 'delegator.promote')?.side;
+        const isMine = side !== undefined && mySide(mind) === side;
+        return isMine && isPoor(mind) ? (optionsOf(ask)[0] ?? null) : null;
+      },
+    },
   },
   dictator: {
     wild: (mind) => (challengeOf(mind).colour === mind.seat && (isPoor(mind) || mind.below(4) === 0) ? 0.015 : NO),
     super: elsewhere,
+    asks: {
+      // Where the seat is safe and whoever leads is attacked; a leader is sent against whoever stands best.
+      system: (mind, ask) =>
+        bestOf(optionsOf(ask), (option) => {
+          const system = Number(option);
+          if (system === mind.seat) return -1;
+          const { offense } = challengeOf(mind);
+          if (offense === mind.seat) return systemWorth(mind, system, system);
+          if (system === offense) return 0.05;
+          return (mind.shares[system] ?? 0) * (rivalOf(mind) === offense ? 0.5 : 1);
+        }) ?? undefined,
+    },
   },
   diplomat: {
     acts: ['late'],
     wild: (mind, { target }) => ((mind.stocks[mind.seat]?.external ?? 0) < 4 && target === rivalOf(mind) ? GOOD : NO),
     super: (mind) => (outlook(mind) < 0.45 ? GOOD : NO),
+    asks: {
+      deal: proposeOfThree,
+      terms: chooseBaseOfThree,
+      reply: replyOfThree,
+      vote: (mind) => (hope(mind) === OFFENSE ? 'offense' : 'defense'),
+    },
   },
   filch: { acts: [cardTaken], wild: 'late', super: cardTaken },
   gambler: {
     // Where the card that lies there would lose, another one is claimed.
     acts: [(mind) => (isTruthLosing(mind) ? 0.3 * prize(mind) : NO)],
     wild: (mind) => (outlook(mind) < 0.7 ? 0.015 : NO),
+    asks: {
+      claim: claimed,
+      doubt: believes,
+      spread: (mind) => 2 + mind.below(4),
+    },
   },
   ghost: {
     acts: [(mind, { target }) => raised(mind, Number(target))],
     wild: (mind) => raised(mind, mind.seat),
     super: (mind) => Math.max(0, ...mind.stocks.map((_, seat) => raised(mind, seat))) + 0.005,
+    asks: {
+      call: (_, { choice }) => (choice.kind === 'number' ? choice.max : undefined),
+    },
   },
   healer: {
     acts: [healing],
@@ -66,7 +120,18 @@ export const powersToL: Partial<Readonly<Record<PowerWord, Advice>>> = {
     },
   },
   insect: { acts: ['late'], wild: (mind) => (isPoor(mind) ? GOOD : NO), super: 'late' },
-  judge: { acts: ['always'], wild: 'late' },
+  judge: {
+    acts: ['always'],
+    wild: 'late',
+    asks: {
+      // All there is to gain, for whoever it is likelier to be.
+      decree: (mind, ask) => {
+        const whom = outlook(mind) >= 0.5 ? 'winner' : 'loser';
+        return optionsOf(ask).findLast((option) => String(option).startsWith(whom)) ?? optionsOf(ask).at(-1);
+      },
+      base: (mind, ask) => optionsOf(ask).find((place) => isAbroad(mind, mind.seat, Number(place))),
+    },
+  },
   loser: {
     acts: [
       (mind) => {

@@ -54,6 +54,7 @@ export const table: Messages = {
   'at.3b': 'The cone is aimed',
   'at.6': 'Allies are about to answer',
   'at.6z': 'All have joined who will',
+  'at.7a': 'Time is turned back: cards are about to be laid',
   'at.7b': 'Cards are about to be laid',
   'at.7c': 'The cards are down',
   'at.half': 'One card is turned up',

@@ -54,6 +54,7 @@ export const table: Messages = {
   'at.3b': 'Il cono è puntato',
   'at.6': 'Gli alleati stanno per rispondere',
   'at.6z': 'Chi voleva si è unito',
+  'at.7a': 'Si torna indietro: si stanno per posare le carte',
   'at.7b': 'Si posano le carte',
   'at.7c': 'Le carte sono coperte',
   'at.half': 'Una carta è rivelata',
