@@ -258,12 +258,19 @@ function bendersOf({ table }: State<Table>, key: keyof Hooks | keyof Reactions):
   const { powers, effects, moons, hexes } = benders;
   if (isInPlay(table, powers)) return benders;
   if (moons.size > 0 && table.moons.length > 0) return benders;
-  if (hexes.size > 0 && table.hexes.some((hex) => hexes.has(hex - 1))) return benders;
-  return effects.size > 0 && eachEffect(table, (_, { of }) => effects.has(of)) ? benders : undefined;
+  if (hexes.size > 0) for (const hex of table.hexes) if (hexes.has(hex - 1)) return benders;
+  return effects.size > 0 && isOneInForce(table, effects) ? benders : undefined;
+}
+
+function isOneInForce(table: Table, effects: ReadonlySet<string>): boolean {
+  const challenge = current(table);
+  if (challenge !== undefined) for (const { of } of challenge.effects) if (effects.has(of)) return true;
+  for (const { of } of table.lasting) if (effects.has(of)) return true;
+  return false;
 }
 
 /** Whether a seat has, lost or not, one of these powers. */
-function mayHave(table: Table, seat: Seat, users: Users): boolean {
+export function mayHave(table: Table, seat: Seat, users: Users): boolean {
   const own = table.powers[seat];
   if (own !== undefined) for (const holding of own) if (isOneOf(holding, users)) return true;
   const loans = current(table)?.loans;
@@ -299,7 +306,17 @@ type Rest<K extends Threaded> =
 /** Threads a value through everything in force. */
 export function bend<K extends Threaded>(state: State<Table>, hook: K, value: Value<K>, ...rest: Rest<K>): Value<K> {
   const benders = bendersOf(state, hook);
-  if (benders === undefined) return value;
+  return benders === undefined ? value : bendBy(benders, state, hook, value, rest);
+}
+
+/** Apart, so that a value that nothing bends costs no closures. */
+function bendBy<K extends Threaded>(
+  benders: Benders,
+  state: State<Table>,
+  hook: K,
+  value: Value<K>,
+  rest: Rest<K>,
+): Value<K> {
   let bent = value;
   eachSource(state, benders, ({ hooks }, me) => {
     const apply = hooks?.[hook] as ((...args: unknown[]) => Value<K>) | undefined;
@@ -335,6 +352,10 @@ export function react<K extends keyof Reactions>(
   });
   for (const [one, me] of all) call(one, me);
 }
+
+/** Whether any effect is in force. */
+export const isAffected = (table: Table): boolean =>
+  table.lasting.length > 0 || (current(table)?.effects.length ?? 0) > 0;
 
 type FoundEffect = (source: Source, effect: Effect) => boolean | void;
 

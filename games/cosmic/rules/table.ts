@@ -239,7 +239,11 @@ export const has = (mask: number, seat: Seat): boolean => ((mask >> seat) & 1) =
 
 export const seatsIn = (mask: number, seats: number): Seat[] => seatsOf(seats).filter((seat) => has(mask, seat));
 
-export const seatsOf = (seats: number): Seat[] => Array.from({ length: seats }, (_, seat) => seat);
+export function seatsOf(seats: number): Seat[] {
+  const all: Seat[] = [];
+  for (let seat = 0; seat < seats; seat++) all.push(seat);
+  return all;
+}
 
 export const isOn = ({ on }: Table, bit: number): boolean => (on & bit) !== 0;
 

@@ -42,8 +42,14 @@ export function placesOf({ systems, tokens }: Table, system: number): Place[] {
 }
 
 /** §2.0: planets outside the own system where this seat has tokens. Moons do not count (§13.5). */
-export const externalBases = (state: State<Table>, seat: Seat): Place[] =>
-  basesOf(state.table, seat).filter((place) => isExternal(state, seat, place));
+export function externalBases(state: State<Table>, seat: Seat): Place[] {
+  const { systems, tokens } = state.table;
+  const bases: Place[] = [];
+  for (let place = 0; place < systems.length; place++)
+    if ((systems[place] ?? -1) >= 0 && (tokens[place]?.[seat] ?? 0) > 0 && isExternal(state, seat, place))
+      bases.push(place);
+  return bases;
+}
 
 /** Whether a base there counts as one outside the own system. */
 const isExternal = (state: State<Table>, seat: Seat, place: Place): boolean =>
