@@ -1,9 +1,11 @@
 // The powers (§4) that are built, by name; and the steps of their own that some have.
 
+import { amoeba, amoebaAdd, amoebaWithdraw } from './amoeba.ts';
 import { antiMatter } from './anti-matter.ts';
 import { aristocrat, aristocratHow, aristocratSpare } from './aristocrat.ts';
 import { assassin, assassinToken } from './assassin.ts';
 import { boomerang, boomerangAfter } from './boomerang.ts';
+import { bully, bullyPick } from './bully.ts';
 import { changeling, changelingChoose } from './changeling.ts';
 import { chronos } from './chronos.ts';
 import { delegator, delegatorInstalled, delegatorPromote } from './delegator.ts';
@@ -11,8 +13,11 @@ import { dictator, dictatorSystem } from './dictator.ts';
 import { diplomat } from './diplomat.ts';
 import { diplomatDeal, diplomatReply, diplomatTerms } from './diplomat-deal.ts';
 import { filch } from './filch.ts';
+import { filth, filthElsewhere } from './filth.ts';
 import { gambler, gamblerClaim, gamblerDoubt } from './gambler.ts';
 import { ghost, ghostCall } from './ghost.ts';
+import { gorgon } from './gorgon.ts';
+import { grief } from './grief.ts';
 import { healer } from './healer.ts';
 import { insect } from './insect.ts';
 import { judge, judgeBase, judgeDecree } from './judge.ts';
@@ -23,6 +28,8 @@ import { mutant, mutantDiscard, mutantFill } from './mutant.ts';
 import { negator, negatorCard } from './negator.ts';
 import { oracle, oracleLay, oracleStop } from './oracle.ts';
 import { pentaform, pentaformOrder, pentaformSwap } from './pentaform.ts';
+import { phantom, phantomTurn } from './phantom.ts';
+import { pirate, pirateCapture, pirateRansom } from './pirate.ts';
 import { plant } from './plant.ts';
 import { queue, queueMoment, queueOrder, queueRow } from './queue.ts';
 import { reincarnator } from './reincarnator.ts';
@@ -37,27 +44,35 @@ import {
 import { silencer, silencerSecond } from './silencer.ts';
 import { siren, sirenShare } from './siren.ts';
 import { sorcerer } from './sorcerer.ts';
+import { symbiote } from './symbiote.ts';
 import { terrorist, terroristList, terroristPlant } from './terrorist.ts';
 import { vacuum, vacuumDrag } from './vacuum.ts';
+import { vampire } from './vampire.ts';
 import { virus } from './virus.ts';
 import { theVoid } from './void.ts';
 import { will, willChoose } from './will.ts';
 import { witch, witchSecond } from './witch.ts';
+import { wraith, wraithBring, wraithReserve } from './wraith.ts';
 import { zombie } from './zombie.ts';
 
 export const powers = {
+  amoeba,
   'anti-matter': antiMatter,
   aristocrat,
   assassin,
   boomerang,
+  bully,
   changeling,
   chronos,
   delegator,
   dictator,
   diplomat,
   filch,
+  filth,
   gambler,
   ghost,
+  gorgon,
+  grief,
   healer,
   insect,
   judge,
@@ -68,6 +83,8 @@ export const powers = {
   negator,
   oracle,
   pentaform,
+  phantom,
+  pirate,
   plant,
   queue,
   reincarnator,
@@ -75,20 +92,26 @@ export const powers = {
   silencer,
   siren,
   sorcerer,
+  symbiote,
   terrorist,
   vacuum,
+  vampire,
   virus,
   void: theVoid,
   will,
   witch,
+  wraith,
   zombie,
 };
 
 export const powerSteps = {
+  'amoeba.add': amoebaAdd,
+  'amoeba.withdraw': amoebaWithdraw,
   'aristocrat.how': aristocratHow,
   'aristocrat.spare': aristocratSpare,
   'assassin.token': assassinToken,
   'boomerang.after': boomerangAfter,
+  'bully.pick': bullyPick,
   'changeling.choose': changelingChoose,
   'delegator.installed': delegatorInstalled,
   'delegator.promote': delegatorPromote,
@@ -96,6 +119,7 @@ export const powerSteps = {
   'diplomat.deal': diplomatDeal,
   'diplomat.reply': diplomatReply,
   'diplomat.terms': diplomatTerms,
+  'filth.elsewhere': filthElsewhere,
   'gambler.claim': gamblerClaim,
   'gambler.doubt': gamblerDoubt,
   'ghost.call': ghostCall,
@@ -109,6 +133,9 @@ export const powerSteps = {
   'oracle.stop': oracleStop,
   'pentaform.order': pentaformOrder,
   'pentaform.swap': pentaformSwap,
+  'phantom.turn': phantomTurn,
+  'pirate.capture': pirateCapture,
+  'pirate.ransom': pirateRansom,
   'queue.moment': queueMoment,
   'queue.order': queueOrder,
   'queue.row': queueRow,
@@ -124,4 +151,6 @@ export const powerSteps = {
   'vacuum.drag': vacuumDrag,
   'will.choose': willChoose,
   'witch.second': witchSecond,
+  'wraith.bring': wraithBring,
+  'wraith.reserve': wraithReserve,
 };
