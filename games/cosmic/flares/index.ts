@@ -13,6 +13,7 @@ import { dictator } from './dictator.ts';
 import { diplomat, diplomatVote } from './diplomat.ts';
 import { filch } from './filch.ts';
 import { filth } from './filth.ts';
+import { fungus } from './fungus.ts';
 import { gambler, gamblerSpread } from './gambler.ts';
 import { ghost } from './ghost.ts';
 import { gorgon } from './gorgon.ts';
@@ -61,6 +62,7 @@ export const flares = {
   diplomat,
   filch,
   filth,
+  fungus,
   gambler,
   ghost,
   gorgon,

@@ -14,6 +14,7 @@ import { diplomat } from './diplomat.ts';
 import { diplomatDeal, diplomatReply, diplomatTerms } from './diplomat-deal.ts';
 import { filch } from './filch.ts';
 import { filth, filthElsewhere } from './filth.ts';
+import { fungus, fungusSpread } from './fungus.ts';
 import { gambler, gamblerClaim, gamblerDoubt } from './gambler.ts';
 import { ghost, ghostCall } from './ghost.ts';
 import { gorgon } from './gorgon.ts';
@@ -69,6 +70,7 @@ export const powers = {
   diplomat,
   filch,
   filth,
+  fungus,
   gambler,
   ghost,
   gorgon,
@@ -120,6 +122,7 @@ export const powerSteps = {
   'diplomat.reply': diplomatReply,
   'diplomat.terms': diplomatTerms,
   'filth.elsewhere': filthElsewhere,
+  'fungus.spread': fungusSpread,
   'gambler.claim': gamblerClaim,
   'gambler.doubt': gamblerDoubt,
   'ghost.call': ghostCall,

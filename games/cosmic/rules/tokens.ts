@@ -71,6 +71,7 @@ export function move(kit: Kit, seat: Seat, place: Place, n: number): void {
   if (there === undefined || n === 0) return;
   const before = there[seat] ?? 0;
   recount(kit, seat, place, () => (there[seat] = before + n));
+  react(kit.state, 'moved', (moved, me) => moved(kit, me, seat, place, n));
   const moon = isMoon(place) && before + n === 0 ? moonAt(table, place) : undefined;
   if (moon !== undefined) moon.left = { seat, challenge: current(table)?.n ?? 0 };
 }
@@ -270,6 +271,14 @@ export function freeAll(kit: Kit, seat: Seat, by: string): void {
   warp[seat] = 0;
   kit.tell('log.freed', { seat, n }, by);
   kit.call('home', { seat, n });
+}
+
+/** Tokens of a seat between two places: on their way home, or about to land. */
+export function underWay({ frames }: Pick<State<Table>, 'frames'>, seat: Seat): number {
+  let sum = 0;
+  for (const frame of frames as { step: string; seat?: Seat; n?: number }[])
+    if (frame.seat === seat && (frame.step === 'home' || frame.step === 'settle')) sum += frame.n ?? 0;
+  return sum;
 }
 
 /** The Warp as a place of a choice. */

@@ -1,13 +1,15 @@
-// Powers about tokens that are lost, taken and held: Bully, Grief, Pirate, Symbiote, Vampire; and their Flares.
+// Powers about tokens that are lost, taken and held: Bully, Fungus, Grief, Pirate, Symbiote, Vampire; and their Flares.
 
 import { must } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
+import { stacksOf } from '../powers/fungus.ts';
 import { powerOf } from '../rules/registry.ts';
-import { isLive } from '../rules/live.ts';
-import { spotOf } from '../rules/tokens.ts';
+import { bend, isLive } from '../rules/live.ts';
+import { fromWarp, spotOf } from '../rules/tokens.ts';
 import { swap } from '../rules/unused.ts';
 import { tries, withMore } from './harness.ts';
 import {
+  ally,
   canUse,
   card,
   home,
@@ -27,6 +29,7 @@ import {
 } from './stage.ts';
 
 const winner = (s: Stage): unknown => s.told('log.wins')[0]?.args['seat'];
+const totals = (s: Stage): unknown => s.told('log.totals').map(({ args }) => [args['offense'], args['defense']])[0];
 const at = (s: Stage, place: number): number[] => s.table.tokens[place] ?? [];
 const warp = (s: Stage): number[] => s.table.warp;
 const hand = (s: Stage, seat: number): number => s.table.hands[seat]?.length ?? 0;
@@ -115,6 +118,138 @@ describe('Bully', () => {
       [0, 2, 0],
       [0, 6, 0],
     ]);
+  });
+});
+
+/** Tokens of seat 1 that are somebody's captives. */
+const captives = (s: Stage, owner = 1): number => bend(s.state, 'captives', 0, owner);
+
+tries({
+  word: 'fungus',
+  owner: 0,
+  scene(more) {
+    const s = open(withMore({ powers: ['fungus'], hands: [[20], [4]] }, more));
+    toCards(s, { tokens: 2 });
+    return s;
+  },
+  rest(s) {
+    lay(s, 20, 4);
+    if (step(s) === 'fungus.spread') play(s, '0 [4 0]');
+  },
+  effect: (s) => [warp(s)[1], captives(s), at(s, planet(1, 1))],
+  used: [0, 4, [2, 0, 0]],
+  not: [4, 0, [2, 0, 0]],
+});
+
+describe('Fungus', () => {
+  /** It has won the first planet of seat 1 with two tokens, all four captives under one of them, and goes on. */
+  function stacked(base: Opening = {}, spread = '0 [4 0]'): Stage {
+    const s = open({
+      powers: ['fungus'],
+      hands: [
+        [20, 10, 4],
+        [4, 15],
+      ],
+      destiny: ['blue', 'blue'],
+      ...base,
+    });
+    toCards(s, { tokens: 2 });
+    lay(s, 20, 4);
+    play(s, spread, '0 again');
+    return s;
+  }
+  /** One token from the planet that was won, against the next one. */
+  function attack(s: Stage, n = 1, until: string | null = null): void {
+    quiet(s);
+    s.play(`0 [0 0 0 0 0 ${n}]`);
+    quiet(s);
+    s.play(`0 ${planet(1, 2)}`);
+    ally(s);
+    lay(s, 10, 15, until);
+  }
+
+  test('§3.81 a stack is one token, but adds all that is in it', () => {
+    const s = stacked();
+    attack(s);
+    expect(totals(s)).toEqual([10 + 5, 15 + 4]);
+  });
+
+  test('§3.3 of tokens that leave a place the tallest stacks go first', () => {
+    const s = stacked({}, '0 [1 3]');
+    attack(s);
+    expect(totals(s)).toEqual([10 + 4, 15 + 4]);
+  });
+
+  test('§3.85 in the Warp a stack falls apart', () => {
+    const s = stacked();
+    attack(s);
+    expect([captives(s), warp(s)]).toEqual([0, [1, 4, 0]]);
+  });
+
+  test('§6.2 a Cosmic Zap stops captures, not stacks', () => {
+    const s = stacked({ hands: [[20, 10, 4], [4, 15], ['cosmic-zap']] });
+    expect(captives(s)).toBe(4);
+    quiet(s);
+    s.play('0 [0 0 0 0 0 2]');
+    quiet(s);
+    s.play(`0 ${planet(1, 2)}`);
+    ally(s);
+    lay(s, 4, 15);
+    expect([captives(s), warp(s)]).toEqual([0, [2, 4, 0]]);
+  });
+
+  test('what saves tokens from the Warp does not save them from it', () => {
+    const s = stacked({ powers: ['fungus', 'zombie'] });
+    expect(captives(s)).toBe(4);
+  });
+
+  test('§6.1 Super: the next stack holds together in the Warp, and comes back as one', () => {
+    const s = open({
+      powers: ['fungus'],
+      hands: [
+        [20, 10, 'flare fungus'],
+        [4, 15],
+      ],
+      destiny: ['blue', 'blue'],
+    });
+    toCards(s, { tokens: 2 });
+    lay(s, 20, 4);
+    play(s, '0 [4 0]');
+    s.play('0 again');
+    quiet(s, '2b');
+    card(s, 0, 'flare fungus');
+    attack(s);
+    expect([captives(s), warp(s)]).toEqual([4, [1, 0, 0]]);
+    s.arrange((state) => {
+      const { kit } = s.journal;
+      kit.state = state;
+      kit.call('home', { seat: 0, n: fromWarp(kit, 0, 1) });
+    });
+    takeFirst(s, 'home');
+    expect(stacksOf(s.table, 0)?.data.slice(2)).toEqual([planet(0, 1), 0, 4, 0]);
+  });
+
+  test('§6.1 Wild: a ring round the system, that defends it until the power is lost', () => {
+    const s = open({
+      powers: [null, 'plant'],
+      hands: [[4], [20, 'flare fungus', 6, 10], [40, 30]],
+      destiny: ['blue', 'green', 'blue'],
+    });
+    toCards(s, { tokens: 3 });
+    lay(s, 4, 20, 'losing');
+    card(s, 1, 'flare fungus');
+    quiet(s);
+    expect([captives(s, 0), warp(s), s.table.all]).toEqual([3, [0, 0, 0], [20, 20, 20]]);
+    toCards(s, { at: planet(2, 1) });
+    lay(s, 6, 40);
+    toCards(s, { at: planet(1, 2) });
+    s.arrange(({ table }) => {
+      table.powers[1] = [];
+    });
+    lay(s, 30, 10);
+    expect(totals(s)).toEqual([30 + 1, 10 + 4 + 3]);
+    takeFirst(s, 'home');
+    expect(captives(s, 0)).toBe(0);
   });
 });
 
