@@ -55,7 +55,7 @@ export function asks<T>(game: Game<T>, state: State<T>): Ask[] {
   if (state.frames.length === 0) return all;
   const { frame, now } = topOf(game, state);
   for (const seat of mayOf(now, state, frame)) {
-    const ask = askFor(game, state, seat);
+    const ask = askFor(game, state, frame, now, seat);
     if (ask !== null) all.push(ask);
   }
   return all;
@@ -63,7 +63,9 @@ export function asks<T>(game: Game<T>, state: State<T>): Ask[] {
 
 /** What this seat is asked; null: nothing. The same from a state and from the seat's own view of it. */
 export function askOf<T>(game: Game<T>, state: State<T>, seat: Seat): Ask | null {
-  return waiting(game, state).includes(seat) ? askFor(game, state, seat) : null;
+  if (state.frames.length === 0) return null;
+  const { frame, now } = topOf(game, state);
+  return mayOf(now, state, frame).includes(seat) ? askFor(game, state, frame, now, seat) : null;
 }
 
 /** Who may act now, as everybody may know it. */
@@ -96,10 +98,9 @@ export function drafted<T>(game: Game<T>, seen: View<T>): View<T> {
   return thread(game, seen, seen.viewer, draft);
 }
 
-function askFor<T>(game: Game<T>, state: State<T>, seat: Seat): Ask | null {
-  const question = questionOf(game, state, seat);
+function askFor<T>(game: Game<T>, state: State<T>, frame: Frame, now: Step<T>, seat: Seat): Ask | null {
+  const question = questionOf(game, state, frame, now, seat);
   if (question === null) return null;
-  const { frame, now } = topOf(game, state);
   const { choice } = question;
   if (choice.kind === 'one' && choice.options.length === 0 && question.pass !== true)
     throw fault('broken', `"${frame.step}" asks seat ${seat} to choose one of nothing ("${question.prompt.key}")`);
@@ -107,11 +108,16 @@ function askFor<T>(game: Game<T>, state: State<T>, seat: Seat): Ask | null {
   return now.about === undefined ? ask : Object.assign(ask, now.about(state, frame, seat));
 }
 
-function questionOf<T>(game: Game<T>, state: State<T>, seat: Seat): Question | null {
+function questionOf<T>(game: Game<T>, state: State<T>, frame: Frame, now: Step<T>, seat: Seat): Question | null {
+  const draft = state.drafts[seat];
+  if (draft === undefined || draft.length === 0)
+    return frame.solo === -1 ? null : (now.ask?.(state, frame, seat) ?? null);
+  return now.together === 'common' ? questionOnTop(game, thread(game, state, seat, draft), seat) : null;
+}
+
+function questionOnTop<T>(game: Game<T>, state: State<T>, seat: Seat): Question | null {
   const { frame, now } = topOf(game, state);
-  const draft = state.drafts[seat] ?? [];
-  if (draft.length === 0) return frame.solo === -1 ? null : (now.ask?.(state, frame, seat) ?? null);
-  return now.together === 'common' ? questionOf(game, thread(game, state, seat, draft), seat) : null;
+  return questionOf(game, state, frame, now, seat);
 }
 
 /** The world of a seat's thread after these answers. Drafts are taken back at will, so nothing is rolled or seen there. */
@@ -204,7 +210,7 @@ const isOthers = (may: readonly Seat[], by: Seat): boolean => may.length > 1 || 
 
 function closeSealed<T>(kit: Kit<T>, now: Step<T>, frame: Frame, may: readonly Seat[], by: Seat): boolean {
   const { state, game } = kit;
-  for (const seat of may) if (questionOf(game, state, seat) !== null) return false;
+  for (const seat of may) if (questionOf(game, state, frame, now, seat) !== null) return false;
   const { drafts } = state;
   state.drafts = [];
   kit.barrier ||= isOthers(may, by);
@@ -227,7 +233,7 @@ function playThread<T>(kit: Kit<T>, frame: Frame, seat: Seat, draft: readonly An
   frame.solo = seat;
   let place = 0;
   for (let rounds = 0; rounds < 1000; rounds++) {
-    const question = questionOf(kit.game, kit.state, seat);
+    const question = questionOnTop(kit.game, kit.state, seat);
     if (question === null) break;
     const said = draft[place++];
     const holds = said !== undefined && allows(question, said);

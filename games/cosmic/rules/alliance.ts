@@ -22,7 +22,10 @@ import { coneLimit, firstOf, liftable, liftAll, onCone, tokensOut } from './toke
 import { vetoable } from './veto.ts';
 
 /** Everybody but the main players, from the offense's left (§3.6). */
-export const others = (state: State<Table>): Seat[] => byTurn(state).filter((seat) => !isMain(now(state.table), seat));
+export function others(state: State<Table>): Seat[] {
+  const challenge = now(state.table);
+  return byTurn(state).filter((seat) => !isMain(challenge, seat));
+}
 
 /** §3.6: who could ally with this side: with a token to bring; nobody on a Moon (§13.3). */
 export function canAlly(state: State<Table>, seat: Seat, side: Side): boolean {
@@ -92,12 +95,16 @@ export const join: Step<'join'> = vetoable('join', {
 });
 
 /** §3.6: only with who invited it; and once it is with one side, not with the other. */
-export const sides = (state: State<Table>, seat: Seat): Side[] =>
-  SIDES.filter((side) => {
-    const { invited, cone } = now(state.table);
-    if (SIDES.some((each) => (cone[each][seat] ?? 0) > 0)) return false;
-    return bend(state, 'invited', rule('3.6', has(invited[side], seat)), seat, side) && canAlly(state, seat, side);
-  });
+export function sides(state: State<Table>, seat: Seat): Side[] {
+  const { invited, cone } = now(state.table);
+  const open: Side[] = [];
+  for (const side of SIDES) if ((cone[side][seat] ?? 0) > 0) return open;
+  for (const side of SIDES) {
+    const isInvited = bend(state, 'invited', rule('3.6', has(invited[side], seat)), seat, side);
+    if (isInvited && canAlly(state, seat, side)) open.push(side);
+  }
+  return open;
+}
 
 /** §3.61: tokens from any bases onto the cone: the offense's allies beside it, the defense's on the ring. */
 export const commit: Step<'commit'> = {

@@ -146,7 +146,10 @@ export function register(parts: Parts): void {
       grants[n] = power?.grants?.some((act) => isAt(act, code)) === true;
     }
     power?.acts?.forEach((act, i) => noteEffect(`power ${n} ${i}`, act));
-    for (const [name, effect] of Object.entries(power?.effects ?? {})) registry.effects.set(name, effect);
+    for (const [name, effect] of Object.entries(power?.effects ?? {})) {
+      registry.effects.set(name, effect);
+      if (power?.acts?.some((act) => isAt(act, '7a')) === true) registry.declared.add(name);
+    }
     const flare = parts.flares[word];
     registry.flares[n] = flare;
     noteCard(registry.plain, FIRST_FLARE + n, `wild ${n}`, flare?.wild);

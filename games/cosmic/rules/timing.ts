@@ -2,7 +2,18 @@
 // defense; after an act comes another round. What happens by itself comes first, one by one. Everything done is announced,
 // and an announcement is a moment too: it can be cancelled, and so can what cancels it.
 
-import { itemOf, must, no, type Refusal, rule, type Scalar, type Seat, type Slot, type State } from '@orrery/kernel';
+import {
+  itemOf,
+  must,
+  no,
+  type Refusal,
+  rule,
+  type Scalar,
+  type Seat,
+  type Slot,
+  type State,
+  UNDRAWN,
+} from '@orrery/kernel';
 import { FIRST_FLARE } from '../data/cards.ts';
 import type { PowerWord } from '../data/powers.ts';
 import { handOf, kindOf, playFrom } from './cards.ts';
@@ -19,11 +30,24 @@ import {
   type Use,
   type Who,
 } from './hooks.ts';
-import { bend, eachEffect, eachLive, effectMe, enforce, isInPlay, isLive, meOf, powerKey, useKey } from './live.ts';
+import {
+  bend,
+  eachEffect,
+  eachLive,
+  effectMe,
+  enforce,
+  isAffected,
+  isInPlay,
+  isLive,
+  mayHave,
+  meOf,
+  powerKey,
+  useKey,
+} from './live.ts';
 import { open } from './moments.ts';
 import { eachMoon, moonMe, turnable } from './moons.ts';
 import { TURN } from './occupy.ts';
-import { cardAct, effectOf, isFlare, powerOf, registry, type Users, whatIsAt } from './registry.ts';
+import { cardAct, effectOf, isFlare, powerOf, registry, type Timely, type Users, whatIsAt } from './registry.ts';
 import { nearest, type Kit, type Moment, type Step } from './steps.ts';
 import {
   byTurn,
@@ -42,14 +66,17 @@ import {
 
 export const moment: Step<'moment'> = {
   together: 'window',
-  may(state, { code, about, done, ready, over }) {
-    if (ready !== true || over === true) return [];
-    const { roles } = whatIsAt(code);
-    return orderOf(state, code).filter((seat) => mayAct(state, seat, roles, code, about, done));
+  may(state, frame) {
+    if (frame.ready !== true || frame.over === true) return [];
+    const timely = whatIsAt(frame.code);
+    const all: Seat[] = [];
+    for (const seat of orderOf(state, frame.code)) if (mayAct(state, seat, frame, timely)) all.push(seat);
+    return all;
   },
-  ask(view, { code, about, done }, seat) {
-    const options = optionsOf(view, seat, code, about, done);
+  ask(view, frame, seat) {
+    const options = optionsOf(view, seat, frame);
     if (options.length === 0) return null;
+    const { code, about } = frame;
     const choice = { kind: 'one', noun: 'act', options } as const;
     const prompt = { key: about.use === undefined ? 'ask.act' : 'ask.cancel', args: promptArgs(code, about) };
     return { prompt, choice, pass: true };
@@ -58,7 +85,7 @@ export const moment: Step<'moment'> = {
   why: (view, { code }, seat, answer) => whyNot(view, seat, code, typeof answer === 'string' ? answer : ''),
   take(kit, frame, seat, answer) {
     frame.ready = false;
-    announceAnswer(kit, seat, answer, frame.about, frame.done);
+    announceAnswer(kit, seat, answer, frame);
   },
   run(kit, frame) {
     if (frame.ready === true || frame.over === true) return kit.leave();
@@ -153,13 +180,17 @@ function ruleOf({ form, what, act }: Use): Act | Auto | undefined {
 
 /** The next thing that happens by itself at this moment: a power's, announced; a Moon's; or an effect's, which was. */
 function happens(kit: Kit, moment: Moment): boolean {
-  return powerHappens(kit, moment) || moonHappens(kit, moment) || effectHappens(kit, moment);
+  const { table } = kit.state;
+  const { autos } = whatIsAt(moment.code);
+  return (
+    (isInPlay(table, autos) && powerHappens(kit, moment, autos)) ||
+    (table.moons.length > 0 && moonHappens(kit, moment)) ||
+    (isAffected(table) && effectHappens(kit, moment))
+  );
 }
 
-function powerHappens(kit: Kit, { code, about, done }: Moment): boolean {
+function powerHappens(kit: Kit, { code, about, done }: Moment, autos: Users): boolean {
   const { state } = kit;
-  const { autos } = whatIsAt(code);
-  if (!isInPlay(state.table, autos)) return false;
   for (const seat of orderOf(state, code)) {
     let use: Use | undefined;
     const found = (power: Power, n: number, holding: Holding): boolean => {
@@ -241,56 +272,36 @@ export function fits(table: Table, seat: Seat, who: Who | undefined, about: Abou
 }
 
 /** From public facts: who holds cards and could play one in this part, or has a power that acts at this moment. */
-function mayAct(
-  state: State<Table>,
-  seat: Seat,
-  roles: readonly Who[],
-  code: Code,
-  about: About,
-  done: readonly number[],
-): boolean {
+function mayAct(state: State<Table>, seat: Seat, moment: Moment, { roles, acts, grants }: Timely): boolean {
   const { table } = state;
   const cards = (table.hands[seat]?.length ?? 0) + (table.hoards[seat]?.length ?? 0);
-  if (cards > 0) for (const who of roles) if (fits(table, seat, who, about)) return true;
-  return (
-    mayUseAny(state, seat, code, about, done) ||
-    turnable(table, seat, code).length > 0 ||
-    eachGround(state, seat, code, (_, __, act) => mayDo(state, seat, act, code, about) && !isStopped(state, seat, act))
-  );
+  if (cards > 0) for (const who of roles) if (fits(table, seat, who, moment.about)) return true;
+  if (mayHave(table, seat, acts) && mayUseAny(state, seat, moment, acts)) return true;
+  if (table.moons.length > 0 && turnable(table, seat, moment.code).length > 0) return true;
+  return mayStand(table, seat, grants) && mayDoAny(state, seat, moment);
 }
 
-/** Whether one of its powers could be used. */
-const mayUseAny = (state: State<Table>, seat: Seat, code: Code, about: About, done: readonly number[]): boolean =>
-  eachLive(
-    state,
-    seat,
-    (power, n) => power.acts?.some((act, i) => mayUse(state, seat, n, i, act, code, about, done)),
-    whatIsAt(code).acts,
-  );
+const mayDoAny = (state: State<Table>, seat: Seat, moment: Moment): boolean =>
+  eachGround(state, seat, moment.code, (_, __, act) => mayDo(state, seat, act, moment) && !isStopped(state, seat, act));
 
-function mayUse(
-  state: State<Table>,
-  seat: Seat,
-  n: number,
-  i: number,
-  act: Act,
-  code: Code,
-  about: About,
-  done: readonly number[],
-): boolean {
-  if (!isAt(act, code)) return false;
+/** Whether one of its powers could be used. */
+const mayUseAny = (state: State<Table>, seat: Seat, moment: Moment, acts: Users): boolean =>
+  eachLive(state, seat, (power, n) => power.acts?.some((act, i) => mayUse(state, seat, n, i, act, moment)), acts);
+
+function mayUse(state: State<Table>, seat: Seat, n: number, i: number, act: Act, moment: Moment): boolean {
+  if (!isAt(act, moment.code)) return false;
   const key = useKey(seat, n, i);
-  if (done.includes(key)) return false;
+  if (moment.done.includes(key)) return false;
   if (act.often !== true && rule('4.1', current(state.table)?.used.includes(key) === true)) return false;
   if (act.speaks === true && rule('15.4', isSilent(state.table, seat))) return false;
-  return mayDo(state, seat, act, code, about);
+  return mayDo(state, seat, act, moment);
 }
 
 /** §15.4: a card or a Moon with something to be announced: a target, or another choice. */
 const isStopped = ({ table }: State<Table>, seat: Seat, { targets, mute, speaks }: Act): boolean =>
   (speaks === true || (targets !== undefined && mute !== true)) && rule('15.4', isSilent(table, seat));
 
-const mayDo = (state: State<Table>, seat: Seat, act: Act, code: Code, about: About): boolean =>
+const mayDo = (state: State<Table>, seat: Seat, act: Act, { code, about }: Moment): boolean =>
   isAt(act, code) && fits(state.table, seat, act.by, about) && (act.may?.(state, seat, about) ?? true);
 
 type Grounded = (form: 'grant' | 'moon' | 'hex' | 'bank', what: number, act: Act, i: number) => boolean | void;
@@ -307,9 +318,13 @@ function eachGround(state: State<Table>, seat: Seat, code: Code, found: Grounded
     for (const [i, act] of (registry.hexes[hex]?.acts ?? []).entries())
       if (found('hex', hex, act, i) === true) return true;
   if (!isOn(table, LUCRE)) return false;
-  for (let i = 0; i < registry.bank.length; i++) if (found('bank', i, registry.bank[i] as Act, i) === true) return true;
+  for (const [i, act] of registry.bank.entries()) if (found('bank', i, act, i) === true) return true;
   return false;
 }
+
+/** Whether there can be any such act at this moment. */
+const mayStand = (table: Table, seat: Seat, grants: Users): boolean =>
+  table.moons.length > 0 || (table.hexes[seat] ?? 0) > 0 || isOn(table, LUCRE) || isInPlay(table, grants);
 
 const eachGrant = (state: State<Table>, seat: Seat, granting: Users, found: Grounded): boolean =>
   isInPlay(state.table, granting) &&
@@ -335,41 +350,68 @@ const eachMoonAct = (table: Table, seat: Seat, n: number, { acts = [] }: Ground,
 const moonKey = (seat: Seat, n: number, act: number): number => -1 - useKey(seat, n, act);
 
 /** All this seat can do at this moment, as far as it knows: `power 12 0`, `card-seat 31 2`: what, and at whom. */
-function optionsOf(view: State<Table>, seat: Seat, code: Code, about: About, done: readonly number[]): string[] {
+function optionsOf(view: State<Table>, seat: Seat, moment: Moment): string[] {
   const all: string[] = [];
-  const { acts, cards, roles } = whatIsAt(code);
-  const addActs = (power: Power, n: number): void =>
-    power.acts?.forEach((act, i) => {
-      if (mayUse(view, seat, n, i, act, code, about, done) && (act.can?.(view, seat, about) ?? true))
-        addTargets(all, 'power', `${n} ${i}`, act, view, seat, about);
-    });
-  eachLive(view, seat, addActs, acts);
-  eachGround(view, seat, code, (kind, what, act, i) => {
-    if (mayDo(view, seat, act, code, about) && !isStopped(view, seat, act) && (act.can?.(view, seat, about) ?? true))
-      addTargets(all, kind, `${what} ${i}`, act, view, seat, about);
-  });
-  for (const place of turnable(view.table, seat, code)) all.push(`turn-up ${place}`);
-  if (roles.length === 0) return all;
-  const tried: number[] = [];
-  const addCards = (slots: readonly Slot[]): void => {
-    for (const slot of slots) {
-      const item = itemOf(view, slot);
-      if (item < 0 || cards[item] !== true || tried.includes(item)) continue;
-      tried.push(item);
-      const act = playable(view, seat, item, code, about);
-      if (act !== null) addTargets(all, 'card', `${item}`, act, view, seat, about);
-    }
-  };
-  addCards(handOf(view.table, seat));
-  const hoard = view.table.hoards[seat];
-  if (hoard !== undefined) addCards(hoard);
+  const { table } = view;
+  const { acts, cards, grants } = whatIsAt(moment.code);
+  if (mayHave(table, seat, acts)) addPowers(all, view, seat, moment, acts);
+  if (mayStand(table, seat, grants)) addGround(all, view, seat, moment);
+  if (table.moons.length > 0) for (const place of turnable(table, seat, moment.code)) all.push(`turn-up ${place}`);
+  const hand = handOf(table, seat);
+  const hoard = table.hoards[seat];
+  if (holds(view, hand, cards) || (hoard !== undefined && holds(view, hoard, cards)))
+    addCards(all, view, seat, moment, hoard === undefined ? hand : [...hand, ...hoard], cards);
   return all;
 }
 
+function addPowers(all: string[], view: State<Table>, seat: Seat, moment: Moment, acts: Users): void {
+  const add = (power: Power, n: number): void =>
+    power.acts?.forEach((act, i) => {
+      if (mayUse(view, seat, n, i, act, moment) && (act.can?.(view, seat, moment.about) ?? true))
+        addTargets(all, 'power', `${n} ${i}`, act, view, seat, moment);
+    });
+  eachLive(view, seat, add, acts);
+}
+
+function addGround(all: string[], view: State<Table>, seat: Seat, moment: Moment): void {
+  eachGround(view, seat, moment.code, (kind, what, act, i) => {
+    if (!mayDo(view, seat, act, moment) || isStopped(view, seat, act)) return;
+    if (act.can?.(view, seat, moment.about) ?? true) addTargets(all, kind, `${what} ${i}`, act, view, seat, moment);
+  });
+}
+
+/** Whether one of these slots has such a card, as far as the view tells. */
+function holds({ held }: State<Table>, slots: readonly Slot[], cards: Users): boolean {
+  for (const slot of slots) {
+    const item = held.item[slot] ?? UNDRAWN;
+    if (item !== UNDRAWN && cards[item] === true) return true;
+  }
+  return false;
+}
+
+function addCards(
+  all: string[],
+  view: State<Table>,
+  seat: Seat,
+  moment: Moment,
+  slots: readonly Slot[],
+  cards: Users,
+): void {
+  const tried: number[] = [];
+  for (const slot of slots) {
+    const item = itemOf(view, slot);
+    if (item < 0 || cards[item] !== true || tried.includes(item)) continue;
+    tried.push(item);
+    const act = playable(view, seat, item, moment);
+    if (act !== null) addTargets(all, 'card', `${item}`, act, view, seat, moment);
+  }
+}
+
 /** §6.1, §6.2: what this card would do now in this seat's hands; null: it cannot be played. */
-function playable(view: State<Table>, seat: Seat, item: number, code: Code, about: About): Act | null {
+function playable(view: State<Table>, seat: Seat, item: number, moment: Moment): Act | null {
   const act = cardAct(item, isSuper(view, seat, item));
-  if (act === undefined || !mayDo(view, seat, act, code, about) || act.can?.(view, seat, about) === false) return null;
+  if (act === undefined || !mayDo(view, seat, act, moment) || act.can?.(view, seat, moment.about) === false)
+    return null;
   if (isStopped(view, seat, act)) return null;
   return bend(view, 'plays', true, seat, item) ? act : null;
 }
@@ -385,7 +427,7 @@ function addTargets(
   act: Act,
   view: State<Table>,
   seat: Seat,
-  about: About,
+  { about }: Moment,
 ): void {
   const targets = act.targets?.(view, seat, about);
   if (targets === undefined) all.push(`${verb} ${what}`);
@@ -393,9 +435,10 @@ function addTargets(
 }
 
 /** What standing orders go by: a main player's part; the cards are up; somebody else's act can be answered; an own power can. */
-function tagsOf(state: State<Table>, { code, about, done }: Moment, seat: Seat): string[] {
+function tagsOf(state: State<Table>, moment: Moment, seat: Seat): string[] {
+  const { code, about } = moment;
   const challenge = current(state.table);
-  const tags = mayUseAny(state, seat, code, about, done) ? ['power'] : [];
+  const tags = mayUseAny(state, seat, moment, whatIsAt(code).acts) ? ['power'] : [];
   if (challenge === undefined || !isMain(challenge, seat)) return tags;
   tags.push('main');
   if (seat === challenge.defense) tags.push('attacked');
@@ -405,7 +448,7 @@ function tagsOf(state: State<Table>, { code, about, done }: Moment, seat: Seat):
 }
 
 /** An answer to a moment becomes a use, and is announced. A card that is played lies open until §3.9. */
-function announceAnswer(kit: Kit, seat: Seat, answer: string, about: About, done: number[]): void {
+function announceAnswer(kit: Kit, seat: Seat, answer: string, { about, done }: Moment): void {
   const [word = '', ...args] = answer.split(' ');
   const kind = word.split('-')[0];
   const { table } = kit.state;

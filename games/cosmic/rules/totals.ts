@@ -5,7 +5,7 @@ import { kickerOf } from './cardplay.ts';
 import { kindOf, valueOf } from './cards.ts';
 import type { Rank, Sum } from './hooks.ts';
 import { bend, eachSum } from './live.ts';
-import { type Challenge, DEFENSE, now, OFFENSE, type Side, SIDES, type Table, tokensIn } from './table.ts';
+import { type Challenge, DEFENSE, now, OFFENSE, seatsOf, type Side, SIDES, type Table, tokensIn } from './table.ts';
 
 const RANKS: readonly Rank[] = [2, 3, 4, 5, 6, 7];
 
@@ -69,7 +69,7 @@ function addBeside(state: State<Table>, sum: Sum): void {
 }
 
 const inChallenge = (state: State<Table>, challenge: Challenge, side: Side): number[] =>
-  Array.from({ length: state.seats }, (_, seat) => tokensIn(state.table, challenge, side, seat));
+  seatsOf(state.seats).map((seat) => tokensIn(state.table, challenge, side, seat));
 
 function opening({ offense, defense }: Challenge, sum: Sum, account: Entry[]): void {
   for (const side of SIDES) {

@@ -42,6 +42,10 @@ export function vetoable<N extends Decision>(name: N, step: Plain<N>): Step<N> {
   return wrapped as unknown as Step<N>;
 }
 
+/** What is left of a question by `without`: an option, or amounts that can be filled. */
+const isEmpty = ({ choice }: Question): boolean =>
+  choice.kind === 'amounts' ? choice.entries.length === 0 : choice.kind === 'one' && choice.options.length === 0;
+
 const hasOther = (question: Question | null): boolean => question !== null && count(question) > 1;
 
 /** Objects to the decision the moment on top is about: it is made anew, and `ban` says what it may not be: an option, or for
@@ -74,7 +78,7 @@ export function objections(state: State<Table>, decision: Decision, seat: Seat, 
   const sum = typeof proposal === 'object' ? proposal.reduce((total: number, n) => total + n, 0) : 0;
   return all.filter((ban) => {
     const rest = without(question, [ban === 'fewer' || ban === 'more' ? `${ban} ${sum}` : ban]);
-    return rest !== null && count(rest) > 0;
+    return rest !== null && !isEmpty(rest);
   });
 }
 
