@@ -101,9 +101,7 @@ export function eachLive({ table }: State<Table>, seat: Seat, found: Found, user
     for (let rank = at; holding !== undefined; ) {
       const { power: n, stages, second }: Holding = holding;
       const power = users === undefined || users[n] === true ? registry.powers[n] : undefined;
-      const isAllowed = (): boolean =>
-        challenge === undefined || (!isOff(challenge, seat, n, rank) && !isSilenced(table, seat, n));
-      if (power !== undefined && isAllowed() && found(power, n, holding) === true) return true;
+      if (power !== undefined && isAllowed(table, seat, n, rank) && found(power, n, holding) === true) return true;
       if (stages === undefined) rank++;
       holding = stages === undefined ? second : stages[holding.at ?? 0];
     }
@@ -114,8 +112,7 @@ export function eachLive({ table }: State<Table>, seat: Seat, found: Found, user
       loan.to !== seat ||
       (users !== undefined && users[loan.power] !== true) ||
       own.some(({ power }) => power === loan.power) ||
-      isOff(challenge, seat, loan.power, 0) ||
-      isSilenced(table, seat, loan.power)
+      !isAllowed(table, seat, loan.power, 0)
     )
       continue;
     const power = registry.powers[loan.power];
@@ -123,6 +120,12 @@ export function eachLive({ table }: State<Table>, seat: Seat, found: Found, user
     if (power !== undefined && found(power, loan.power, lent) === true) return true;
   }
   return false;
+}
+
+/** Whether nothing in this challenge keeps the seat from using the power at this place of its row. */
+function isAllowed(table: Table, seat: Seat, power: number, at: number): boolean {
+  const challenge = current(table);
+  return challenge === undefined || (!isOff(challenge, seat, power, at) && !isSilenced(table, seat, power));
 }
 
 /** Zapped, taken by another, or outlawed for this challenge. */
@@ -226,7 +229,11 @@ function eachSource(state: State<Table>, { powers, effects, moons, hexes }: Bend
       if (effects.has(effect.of)) visit(source, effectMe(effect), () => effect.of);
     });
   for (let seat = 0; seat < state.seats; seat++)
-    eachLive(state, seat, (power, n, holding) => visit(power, meOf(seat, holding), () => `power ${n}`), powers);
+    if (mayHave(table, seat, powers)) visitLive(state, seat, powers, visit);
+}
+
+function visitLive(state: State<Table>, seat: Seat, powers: Users, visit: Visit): void {
+  eachLive(state, seat, (power, n, holding) => visit(power, meOf(seat, holding), () => `power ${n}`), powers);
 }
 
 /** Who has this hook or reaction, if any of them is in force: most values are bent by nothing. */
@@ -258,7 +265,12 @@ export function mayHave(table: Table, seat: Seat, users: Users): boolean {
 
 /** One with powers under it may become any; what is beside it counts too. */
 const isOneOf = ({ power, stages, second }: Holding, users: Users): boolean =>
-  users[power] === true || stages !== undefined || (second !== undefined && isOneOf(second, users));
+  users[power] === true || stages !== undefined || (second !== undefined && isSecond(second, users));
+
+/** Apart, for the other is asked all the time and is best without a call to itself. */
+function isSecond(holding: Holding, users: Users): boolean {
+  return isOneOf(holding, users);
+}
 
 /** Whether anybody has, lost or not, one of these powers. */
 export function isInPlay(table: Table, users: Users): boolean {

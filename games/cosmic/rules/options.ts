@@ -9,7 +9,7 @@ import { bend, eachLive, isInPlay, isLive, mayHave, useKey } from './live.ts';
 import { eachMoon, turnable } from './moons.ts';
 import { cardAct, isFlare, registry, type Timely, type Users, whatIsAt } from './registry.ts';
 import type { Moment } from './steps.ts';
-import { current, isAlly, isMain, isOn, isSilent, LUCRE, seatsOf, sideOf, type Table } from './table.ts';
+import { current, isAlly, isMain, isOn, isSilent, LUCRE, sideOf, type Table } from './table.ts';
 
 /** Whether a seat has this part. */
 export function fits(table: Table, seat: Seat, who: Who | undefined, about: About): boolean {
@@ -94,18 +94,14 @@ function eachGround(state: State<Table>, seat: Seat, code: Code, found: Grounded
 const mayStand = (table: Table, seat: Seat, grants: Users): boolean =>
   table.moons.length > 0 || (table.hexes[seat] ?? 0) > 0 || isOn(table, LUCRE) || isInPlay(table, grants);
 
-const eachGrant = (state: State<Table>, seat: Seat, granting: Users, found: Grounded): boolean =>
-  isInPlay(state.table, granting) &&
-  seatsOf(state.seats).some(
-    (other) =>
-      other !== seat &&
-      eachLive(
-        state,
-        other,
-        ({ grants = [] }, n) => grants.some((act, i) => found('grant', n, act, i) === true),
-        granting,
-      ),
-  );
+function eachGrant(state: State<Table>, seat: Seat, granting: Users, found: Grounded): boolean {
+  for (let other = 0; other < state.seats; other++)
+    if (other !== seat && mayHave(state.table, other, granting) && grantsOf(state, other, granting, found)) return true;
+  return false;
+}
+
+const grantsOf = (state: State<Table>, other: Seat, granting: Users, found: Grounded): boolean =>
+  eachLive(state, other, ({ grants }, n) => grants?.some((act, i) => found('grant', n, act, i) === true), granting);
 
 /** R113: each act of a Moon once a challenge, as of a power. */
 const eachMoonAct = (table: Table, seat: Seat, n: number, { acts = [] }: Ground, found: Grounded): boolean =>
