@@ -257,24 +257,26 @@ function isOneInForce(table: Table, effects: ReadonlySet<string>): boolean {
 /** Whether a seat has, lost or not, one of these powers. */
 export function mayHave(table: Table, seat: Seat, users: Users): boolean {
   const own = table.powers[seat];
-  if (own !== undefined) for (const holding of own) if (isOneOf(holding, users)) return true;
+  if (own !== undefined && isOneAmong(own, users)) return true;
   const loans = current(table)?.loans;
   if (loans !== undefined) for (const { to, power } of loans) if (to === seat && users[power] === true) return true;
   return false;
 }
 
-/** One with powers under it may become any; what is beside it counts too. */
+/** A power counts, one under it that may count sooner or later, and one beside it. */
 const isOneOf = ({ power, stages, second }: Holding, users: Users): boolean =>
-  users[power] === true || stages !== undefined || (second !== undefined && isSecond(second, users));
+  users[power] === true ||
+  (stages !== undefined && isOneAmong(stages, users)) ||
+  (second !== undefined && isOneAmong([second], users));
 
-/** Apart, for the other is asked all the time and is best without a call to itself. */
-function isSecond(holding: Holding, users: Users): boolean {
-  return isOneOf(holding, users);
+function isOneAmong(holdings: readonly Holding[], users: Users): boolean {
+  for (const holding of holdings) if (isOneOf(holding, users)) return true;
+  return false;
 }
 
 /** Whether anybody has, lost or not, one of these powers. */
 export function isInPlay(table: Table, users: Users): boolean {
-  for (const row of table.powers) for (const holding of row) if (isOneOf(holding, users)) return true;
+  for (const row of table.powers) if (isOneAmong(row, users)) return true;
   const loans = current(table)?.loans;
   if (loans !== undefined) for (const { power } of loans) if (users[power] === true) return true;
   return false;
