@@ -47,8 +47,8 @@ export const front: Front<Table> = {
       id: 'everything',
       name: { en: 'Everything', it: 'Tutto' },
       line: {
-        en: 'All powers, Comets, Limbo, Lucre and Moons too',
-        it: 'Tutti i Poteri, anche Comet, Limbo, Lucre e Lune',
+        en: 'All powers, reverse hexes, Comets, Limbo, Lucre and Moons too',
+        it: 'Tutti i Poteri, anche esagoni inversi, Comet, Limbo, Lucre e Lune',
       },
       bots: ['medium', 'medium', 'medium'],
       options: {
@@ -58,6 +58,7 @@ export const front: Front<Table> = {
         reinforcements: true,
         extras: true,
         limbo: true,
+        hexes: 'dealt',
         moons: 'cheese',
         lucre: true,
       },

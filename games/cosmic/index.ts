@@ -6,15 +6,18 @@ import { brainOf } from './bot/index.ts';
 import { comets } from './comets/index.ts';
 import { edicts, edictSteps } from './edicts/index.ts';
 import { flares, flareSteps } from './flares/index.ts';
+import { hexes, hexSteps } from './hexes/index.ts';
 import { moons, moonSteps } from './moons/index.ts';
 import { powers, powerSteps } from './powers/index.ts';
 import { commit, invite, join } from './rules/alliance.ts';
+import { fitsSeats } from './rules/assign.ts';
 import { kickers, reveal, select, seven } from './rules/cardplay.ts';
 import { discard, draw, fresh, reshuffle, search } from './rules/cards.ts';
 import { close, discards, expel, victory } from './rules/close.ts';
 import { conclude, deal, found, reply, terms } from './rules/deal.ts';
 import { describe, standing } from './rules/describe.ts';
 import { destiny, rearm, retrieve, vote, whither } from './rules/destiny.ts';
+import { hexes as hexChoice, spread, suns } from './rules/hexes.ts';
 import { invariant } from './rules/invariant.ts';
 import { aim, launch, opponent } from './rules/launch.ts';
 import { lose, pay } from './rules/losses.ts';
@@ -22,7 +25,7 @@ import { moon } from './rules/occupy.ts';
 import { bank, bankEffects, bribe, buy, buyDiscard } from './rules/lucre.ts';
 import { register } from './rules/registry.ts';
 import { atConsolation, consolation, decide, land, losses, reinforcement, reward, rewards } from './rules/result.ts';
-import { fitsSeats, OPTIONS, prepare, setup } from './rules/setup.ts';
+import { OPTIONS, prepare, setup } from './rules/setup.ts';
 import type { Steps } from './rules/steps.ts';
 import type { Table } from './rules/table.ts';
 import { at } from './rules/moments.ts';
@@ -31,7 +34,7 @@ import { home, settling } from './rules/tokens.ts';
 import { renounce } from './rules/unused.ts';
 import { again, challenge, play, ready, resume, turn } from './rules/turn.ts';
 
-register({ powers, flares, edicts, comets, moons, hexes: {}, reinforcement, bank, effects: bankEffects });
+register({ powers, flares, edicts, comets, moons, hexes, reinforcement, bank, effects: bankEffects });
 
 const moments = {
   'at start': at('start'),
@@ -50,7 +53,7 @@ const moments = {
   'at 8g': at('8g'),
   'at 9': at('9'),
 };
-const turns = { prepare, play, turn, again, challenge, ready, resume };
+const turns = { prepare, hexes: hexChoice, spread, play, turn, again, challenge, suns, ready, resume };
 const aiming = { retrieve, destiny, vote, whither, rearm, launch, aim, opponent, invite, join, commit };
 const fighting = {
   seven,
@@ -107,6 +110,7 @@ export const game: Game<Table, Steps> = {
     ...ending,
     ...moving,
     ...edictSteps,
+    ...hexSteps,
     ...moonSteps,
     ...powerSteps,
     ...flareSteps,

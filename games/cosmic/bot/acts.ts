@@ -38,14 +38,14 @@ export function chooseAct(mind: Mind, { choice }: Ask, tried: Tried): Answer {
   if (worth.length === 0 || mind.level.worlds === 0) return best;
   const [nothing = 0, ...gains] = tried([null, ...worth.map(({ answer }) => answer)], mind.level.worlds);
   worth.forEach((option, i) => {
-    const gain = (gains[i] ?? 0) - nothing - costOf(mind, option) - (isLate(mind, option) ? 0.002 : EARLY);
+    const gain = (gains[i] ?? 0) - nothing - costOf(mind, option) - (isLate(mind, option) ? SURE : EARLY);
     if (gain > most) [best, most] = [option.answer, gain];
   });
   return best;
 }
 
-/** Before the cards are laid much can still happen: what is tried then must look better by so much. */
-const EARLY = 0.03;
+/** What is tried must look better by so much; before the cards are laid much can still happen. */
+const [SURE, EARLY] = [0.006, 0.03];
 
 /** `power 12 0`, `card-seat 31 2`, `bank 3 3`: what, and at whom. */
 function optionOf(answer: Scalar, code: Code, about: About): Option {

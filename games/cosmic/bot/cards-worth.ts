@@ -34,13 +34,17 @@ function attackWorth(value: number): number {
 /** A hand in strength. More cards than a few add less: they only wait. */
 export function handWorth(state: State<Table>, seat: Seat): number {
   let [sum, compromises] = [0, 0];
-  for (const slot of cardsOf(state, seat)) {
+  const slots = cardsOf(state, seat);
+  for (const slot of slots) {
     const item = itemOf(state, slot);
     if (item === COMPROMISE) compromises++;
     sum += item < 0 ? ANY_CARD : item === COMPROMISE && compromises > 2 ? 0.01 : cardWorth(state, seat, item);
   }
-  return sum;
+  return slots.length > ENOUGH ? (sum * (ENOUGH + slots.length)) / (2 * slots.length) : sum;
 }
+
+/** Cards beyond so many count half. */
+const ENOUGH = 8;
 
 /** What one unseen card may be: by Attack value, from low to high; a Compromise; anything else is the rest. */
 export interface Unseen {

@@ -5,6 +5,7 @@ import { itemOf, type Seat, type Slot, type State } from '@orrery/kernel';
 import { mainSide } from '../rules/cardplay.ts';
 import { cardsThat, isChallengeCard, kindOf, valueOf } from '../rules/cards.ts';
 import { now, OFFENSE, opponentOf, otherSide, type Shown, type Side, type Table } from '../rules/table.ts';
+import { alliesOf } from './alliance.ts';
 import { cardWorth, type Spread } from './cards-worth.ts';
 import { afterDeal } from './deal-worth.ts';
 import { challengeOf, type Mind } from './mind.ts';
@@ -46,7 +47,11 @@ export function layCard(mind: Mind, options: readonly Slot[]): Slot {
 /** What laying each of these items is worth, in shares of the win. */
 function worthOfCards(mind: Mind, items: readonly number[], view: State<Table> = mind.view): number[] {
   const matrix = matrixOf(mind, items, view);
-  const costs = items.map((item) => cardWorth(view, mind.seat, item) * slope(mind.shares[mind.seat] ?? 0));
+  const loyalty = loyaltyOf(mind);
+  const costs = items.map((item) => {
+    const kept = cardWorth(view, mind.seat, item) * slope(mind.shares[mind.seat] ?? 0);
+    return kept + (kindOf(item) === 'compromise' ? loyalty : 0);
+  });
   // Each answers to what the other seems to do, a few times over.
   let peace = matrix.open ? matrix.compromise : 0.25 * matrix.compromise;
   let worths: number[] = [];
@@ -61,6 +66,14 @@ function worthOfCards(mind: Mind, items: readonly number[], view: State<Table> =
     peace = 0.5 * peace + 0.5 * matrix.compromise * Math.min(0.75, Math.max(0.08, wish));
   }
   return worths;
+}
+
+/** What it costs to give up a challenge in which others help: who leaves its allies to their fate is not helped again. */
+function loyaltyOf(mind: Mind): number {
+  const side = mainSide(mind.table, mind.seat);
+  const allies = alliesOf(mind, side);
+  const tokens = allies.reduce((sum, seat) => sum + (challengeOf(mind).cone[side][seat] ?? 0), 0);
+  return 0.02 * allies.length + 0.004 * tokens;
 }
 
 /** Against Attacks by their odds, and a Compromise this often. */

@@ -15,5 +15,5 @@ export const MEDIUM: Level = { waver: 0.012, worlds: 3, tried: 6, misses: 0 };
 /** New to the game: knows what it holds, notices some of what it could do with it, and is not sure what the others do. */
 export const EASY: Level = { waver: 0.04, worlds: 1, tried: 2, misses: 2 };
 
-/** In imagined worlds nobody thinks twice. */
+/** Without a second thought: for imagined worlds and playouts. */
 export const PLAIN: Level = { waver: 0.02, worlds: 0, tried: 0, misses: 0 };

@@ -167,7 +167,7 @@ function profit(view: State<Table>, stock: Stock, seat: Seat, winner: Side, n: n
   }
 }
 
-const REWARD = 0.045;
+const REWARD = 0.03;
 
 function comfort(view: State<Table>, stocks: Stock[], winner: Side): void {
   const challenge = now(view.table);

@@ -5,18 +5,29 @@ import { must, rule, type Seat } from '@orrery/kernel';
 import { mainSide } from '../rules/cardplay.ts';
 import { kindOf, valueOf } from '../rules/cards.ts';
 import type { Source } from '../rules/hooks.ts';
-import { gainLucre, purseOf } from '../rules/lucre.ts';
+import { purseOf } from '../rules/lucre.ts';
 import { isFlare } from '../rules/registry.ts';
 import { nearest } from '../rules/steps.ts';
-import { DEFENSE, isMain, now, OFFENSE, SIDES, seatsOf, type Side, type Table, tokensIn } from '../rules/table.ts';
-import { basesOf } from '../rules/tokens.ts';
+import {
+  DEFENSE,
+  gainLucre,
+  isMain,
+  now,
+  OFFENSE,
+  SIDES,
+  seatsOf,
+  type Side,
+  type Table,
+  tokensIn,
+} from '../rules/table.ts';
+import { baseCount } from '../rules/tokens.ts';
 
 const consolationWar: Source = { hooks: { consolation: (_, __, cards) => cards * 2 } };
 
 /** All are invited by both sides, and nobody with a token to spare may stay out. */
 const freeForAll: Source = { hooks: { invited: () => true, abstains: () => false } };
 
-const victoryDance: Source = { hooks: { limit: ({ table }, _, __, seat) => basesOf(table, seat).length } };
+const victoryDance: Source = { hooks: { limit: ({ table }, _, __, seat) => baseCount(table, seat) } };
 
 const isOdd = (table: Table, side: Side): boolean => Math.abs(now(table).shown[side]?.value ?? 0) % 2 === 1;
 

@@ -15,15 +15,15 @@ export const BASES_TO_WIN = 5;
 export const BASES_FOR_POWER = 3;
 
 /**
- * [word, planets of its home system, are the tokens spread freely at set-up]. Space Dust has a base for each token. Worldships is
- * set up like a normal system (R56).
+ * [word, places of its home system, are the tokens spread freely at set-up]. The Dust is one place, in which each token is a
+ * base of its own. Worldships is set up like a normal system (R56).
  */
 export const HEXES = [
   ['binary', 6, true],
-  ['gas-giant', 1, true],
+  ['gas-giant', 1, false],
   ['rings', 5, true],
   ['rosette', 6, true],
-  ['space-dust', 20, true],
+  ['space-dust', 1, false],
   ['worldships', 5, false],
 ] as const;
 

@@ -108,7 +108,7 @@ export const POWERS = [
   ['warpish', 'mandatory', 'main', ['8b'], 'medium', 'no', 'unknown'],
   ['warrior', 'mandatory', 'main', ['8b', '8g'], 'medium', 'no', 'unknown'],
   ['will', 'optional', 'offense', ['2c', '3b'], 'high', 'no', 'unknown'],
-  ['witch', 'optional', 'main', ['8f'], 'medium', 'partial', 'unknown'],
+  ['witch', 'optional', 'main', ['8g'], 'medium', 'partial', 'unknown'],
   ['worm', 'optional', 'main', ['S0', '8a'], 'high', 'no', 'base'],
   ['wrack', 'optional', 'main', ['6z'], 'medium', 'no', 'unknown'],
   ['wraith', 'optional', 'main-or-ally', ['receive', '8b', '8g'], 'low', 'full', 'unknown'],

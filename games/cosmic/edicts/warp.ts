@@ -6,7 +6,7 @@ import { cardsThat, handOf, type Kind, kindOf, reveal } from '../rules/cards.ts'
 import type { Act } from '../rules/hooks.ts';
 import { isMoon } from '../rules/live.ts';
 import type { Kit, Step } from '../rules/steps.ts';
-import { has, type Place, seatsOf, type Table } from '../rules/table.ts';
+import { FIRST_SPOT, has, type Place, seatsOf, type Table } from '../rules/table.ts';
 import { firstOf, freeAll, IN_WARP, liftable, move, placesOf, settle, tokensAt } from '../rules/tokens.ts';
 
 declare module '../rules/steps.ts' {
@@ -34,7 +34,7 @@ export const warpBreak: Act = {
 
 /** Home planets where a seat has no base. */
 const emptyHomes = (table: Table, seat: Seat): Place[] =>
-  placesOf(table, seat).filter((place) => !isMoon(place) && tokensAt(table, place, seat) === 0);
+  placesOf(table, seat).filter((place) => !isMoon(place) && place < FIRST_SPOT && tokensAt(table, place, seat) === 0);
 
 export const rebirth: Act = {
   at: 'start',

@@ -4,9 +4,8 @@ import { no, type Seat, type State } from '@orrery/kernel';
 import { MOON_NUMBERS } from '../data/moons.ts';
 import { handOf } from '../rules/cards.ts';
 import type { Ground } from '../rules/hooks.ts';
-import { gainLucre } from '../rules/lucre.ts';
 import type { Step } from '../rules/steps.ts';
-import { DEFENSE, isOn, LUCRE, now, seatsOf, type Table } from '../rules/table.ts';
+import { DEFENSE, gainLucre, isOn, LUCRE, now, seatsOf, type Table } from '../rules/table.ts';
 
 declare module '../rules/steps.ts' {
   interface Steps {

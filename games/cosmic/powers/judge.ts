@@ -34,7 +34,7 @@ const decrees = (whom: readonly Gainer[]): string[] =>
 export const judge: Power = {
   acts: [
     {
-      at: '6z',
+      at: ['6z', '7a'],
       by: 'main',
       do(kit, { seat }) {
         if (!isSuperOn(kit.state.table, 'judge', seat))

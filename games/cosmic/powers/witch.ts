@@ -5,7 +5,7 @@ import type { Power, Source } from '../rules/hooks.ts';
 import { isSuperOn } from '../rules/live.ts';
 import { isEdict } from '../rules/registry.ts';
 import type { Kit, Step } from '../rules/steps.ts';
-import { isWith, mainOf, now, otherSide, seatsOf, SIDES, type Table } from '../rules/table.ts';
+import { mainOf, now, otherSide, seatsIn, seatsOf, SIDES, type Table } from '../rules/table.ts';
 
 declare module '../rules/steps.ts' {
   interface Steps {
@@ -61,7 +61,7 @@ function victors({ table, seats }: State<Table>, seat: Seat): Seat[] {
   const challenge = now(table);
   const beaters = otherSide(mainSide(table, seat));
   if (challenge.ended !== 'won' || challenge.winner !== beaters) return [];
-  return seatsOf(seats).filter((each) => isWith(challenge, each, beaters));
+  return seatsIn(challenge.fought[beaters], seats);
 }
 
 /** Beaten as a main player, it curses whoever beat it. */
@@ -69,8 +69,7 @@ export const witch: Power = {
   effects: Object.fromEntries(WORDS.map((word) => [nameOf(word), CURSES[word as keyof typeof CURSES]])),
   acts: [
     {
-      // The winners' allies are still on the cone.
-      at: '8f',
+      at: '8g',
       by: 'main',
       may: (state, seat) => victors(state, seat).length > 0,
       targets: () => WORDS,

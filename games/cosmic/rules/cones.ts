@@ -3,8 +3,8 @@
 import type { Seat, State } from '@orrery/kernel';
 import { CONES, type Target } from '../data/destiny.ts';
 import { isMoon } from './live.ts';
-import { has, now, type Place, seatsOf, type Table } from './table.ts';
-import { basesOf, tokensAt } from './tokens.ts';
+import { has, now, type Place, seatsOf, standingAt, type Table } from './table.ts';
+import { baseCount, basesOf, tokensAt } from './tokens.ts';
 
 /** Whether the card is about such a target; a vote ends with a player. */
 export const isConeFor = (cone: number, target: Target): boolean => CONES[cone]?.[1] === target;
@@ -24,7 +24,7 @@ export function designated(state: State<Table>, cone: number): Seat[] {
     case 'right':
       return [others.findLast((seat) => seat < offense) ?? others.at(-1) ?? offense];
     case 'most-bases':
-      return most((seat) => basesOf(table, seat).length);
+      return most((seat) => baseCount(table, seat));
     case 'most-cards':
       return most((seat) => table.hands[seat]?.length ?? 0);
     case 'fewest-in-warp':
@@ -53,7 +53,7 @@ const intrudes = (table: Table, seat: Seat, owner: Seat): boolean =>
   basesOf(table, seat).some((place) => table.systems[place] === owner && tokensAt(table, place, owner) === 0);
 
 const strongest = (table: Table, seat: Seat): number =>
-  Math.max(0, ...basesOf(table, seat).map((place) => tokensAt(table, place, seat)));
+  Math.max(0, ...basesOf(table, seat).map((place) => standingAt(table, place, seat)));
 
 /** Where such a card lets the offense go: `base 12 3`, a place and whose base; `empty 14`, a Moon nobody is on. */
 export function atBases(state: State<Table>, cone: number): string[] {
@@ -63,7 +63,7 @@ export function atBases(state: State<Table>, cone: number): string[] {
   const isStrongest = CONES[cone]?.[0] === 'strongest-base';
   return designated(state, cone).flatMap((seat) =>
     basesOf(table, seat)
-      .filter((place) => !isStrongest || tokensAt(table, place, seat) === strongest(table, seat))
+      .filter((place) => !isStrongest || standingAt(table, place, seat) === strongest(table, seat))
       .filter((place) => tokensAt(table, place, offense) === 0 || (!isMoon(place) && table.systems[place] === offense))
       .map((place) => `base ${place} ${seat}`),
   );

@@ -9,7 +9,7 @@ import { bend, isMoon, react } from './live.ts';
 import { ON_CONE } from './losses.ts';
 import { payTo } from './lucre.ts';
 import { type Kit, nearest, type Step } from './steps.ts';
-import { isOn, isSilent, LUCRE, now, OFFENSE, type Place, SIDES, type Table } from './table.ts';
+import { groundOf, isOn, isSilent, LUCRE, now, OFFENSE, type Place, SIDES, type Table } from './table.ts';
 import { open } from './moments.ts';
 import { basesOf, firstOf, fromWarp, liftable, move, onCone, settle, tokensAt } from './tokens.ts';
 
@@ -79,7 +79,10 @@ export const A_BASE = 'a-base';
 
 /** Planets where `from` has a base and `to` has none: `to` is let in, or `from` leaves too. No Moons (§13.5). */
 export const basesToGive = (table: Table, from: Seat, to: Seat): string[] =>
-  planetsToGive(table, from, to).flatMap((place) => [`base ${place}`, `leave ${place}`]);
+  planetsToGive(table, from, to).flatMap((place) =>
+    // §9.2, §9.5: on a Gas Giant and in the Dust the base is a stack beside the giver's, who has nothing to leave.
+    place === groundOf(table, from) ? [`base ${place}`] : [`base ${place}`, `leave ${place}`],
+  );
 
 export const planetsToGive = (table: Table, from: Seat, to: Seat): Place[] =>
   basesOf(table, from).filter((place) => rule('13.5', !isMoon(place)) && tokensAt(table, place, to) === 0);

@@ -15,6 +15,8 @@ import {
   mainOf,
   now,
   OFFENSE,
+  ON_SPACE_DUST,
+  ON_WORLDSHIPS,
   seatsIn,
   type Side,
   SIDES,
@@ -43,6 +45,11 @@ function describeSeat(view: View<Table>, seat: Seat): Sentence[] {
   const args = { seat, external, home: homeBases(table, seat), warp: table.warp[seat] ?? 0, cards: hand.length };
   const lines: Sentence[] = [{ key: 'see.seat', args }];
   if (isOn(table, LUCRE)) lines.push({ key: 'see.lucre', args: { n: table.lucre[seat] ?? 0 } });
+  const hex = table.hexes[seat] ?? 0;
+  if (hex > 0) lines.push({ key: 'see.hex', args: { hex: hex - 1 } });
+  if (hex === ON_SPACE_DUST) lines.push({ key: 'see.dust', args: { cards: [...table.dust] } });
+  if (hex === ON_WORLDSHIPS)
+    lines.push({ key: 'see.ships', args: { cards: table.ships.map((slot) => itemOf(view, slot)) } });
   const live = livePowers(view, seat);
   for (const holding of allHoldings(table.powers[seat] ?? [])) {
     const { power } = holding;

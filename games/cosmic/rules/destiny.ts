@@ -2,6 +2,7 @@
 
 import { no, rule, type Seat, type State } from '@orrery/kernel';
 import { COLOURS, COMETS, CONES, FIRST_COMET, FIRST_CONE, FIRST_REVERSE, WILD, WILD_REVERSE } from '../data/destiny.ts';
+import { WORLDSHIPS } from '../data/hexes.ts';
 import { hasChallengeCard, renew } from './cards.ts';
 import { atBases, designated, fitsAnybody, isConeFor } from './cones.ts';
 import { bend, enforce, isMoon } from './live.ts';
@@ -11,16 +12,19 @@ import {
   type Challenge,
   DESTINY,
   has,
+  isOn,
   NOBODY,
   now,
   NOWHERE,
   OFFENSE,
+  ON_WORLDSHIPS,
   type Place,
+  RENEWAL,
   seatsOf,
   SPARE_DESTINY,
   type Table,
 } from './table.ts';
-import { basesOf, onCone, placesOf, settle, tokensAt } from './tokens.ts';
+import { havensOf, onCone, placesOf, settle, tokensAt } from './tokens.ts';
 import { vetoable } from './veto.ts';
 
 /** §3.1: the offense may take one token out of the Warp, to any of its bases; without one, straight onto the cone. */
@@ -31,8 +35,8 @@ export const retrieve: Step<'retrieve'> = {
     return left > 0 && rule('3.1', (warp[offense] ?? 0) > 0) ? [offense] : [];
   },
   ask({ table }, _, seat) {
-    const bases = basesOf(table, seat);
-    const options = bases.length > 0 ? bases : [NOWHERE];
+    const havens = havensOf(table, seat);
+    const options = havens.length > 0 ? havens : [NOWHERE];
     return { prompt: { key: 'ask.retrieve' }, choice: { kind: 'one', noun: 'place', options }, pass: true };
   },
   why: () => no('3.1', 'refuse.retrieve'),
@@ -76,7 +80,14 @@ export function noteComet(kit: Kit, n: number): void {
 export function point(kit: Kit, item: number): void {
   const challenge = now(kit.state.table);
   const isBlack = (item >= FIRST_REVERSE && item < WILD) || item === WILD_REVERSE;
-  Object.assign(challenge, { destiny: item, defense: NOBODY, system: NOWHERE, target: NOWHERE, warp: false });
+  Object.assign(challenge, {
+    destiny: item,
+    defense: NOBODY,
+    system: NOWHERE,
+    target: NOWHERE,
+    warp: false,
+    chooser: NOBODY,
+  });
   challenge.reverse = rule('3.25', isBlack);
   challenge.colour = item < WILD ? item % COLOURS.length : NOBODY;
   if (item >= FIRST_CONE) {
@@ -97,20 +108,45 @@ function name(challenge: Challenge, seat: Seat): void {
 export function turnDestiny(kit: Kit): number {
   const { table } = kit.state;
   if (rule('3.2', kit.left(DESTINY) <= 1)) {
-    if (table.extra >= 0 && rule('7.0', kit.left(SPARE_DESTINY) > 0)) {
-      table.destiny[table.extra] = 0;
-      kit.shuffleIn(DESTINY, SPARE_DESTINY, 1);
-      kit.put(SPARE_DESTINY, table.extra);
-      table.extra = -1;
-    }
+    const holder = table.hexes.indexOf(ON_WORLDSHIPS);
+    for (const slot of table.ships.splice(0)) kit.drop(slot);
+    exchangeExtras(kit);
     table.destiny.forEach((n, item) => n > 0 && kit.put(DESTINY, item, n));
     table.destiny.fill(0);
     kit.tell('log.destiny-shuffled', {}, '3.2');
+    if (holder >= 0) drawShips(kit, holder);
   }
   const item = kit.pull(DESTINY);
+  discardDestiny(table, item);
+  return item;
+}
+
+/** §7.0: the extra card played last makes room for an unused one; by option all that were played do. */
+function exchangeExtras(kit: Kit): void {
+  const { table } = kit.state;
+  const last = table.extra >= 0 ? [table.extra] : [];
+  const played = table.destiny.flatMap((n, item) => (item >= FIRST_CONE && n > 0 ? [item] : []));
+  const old = (rule('7.0', isOn(table, RENEWAL)) ? played : last).slice(0, kit.left(SPARE_DESTINY));
+  table.extra = -1;
+  if (old.length === 0) return;
+  kit.shuffleIn(DESTINY, SPARE_DESTINY, old.length);
+  for (const item of old) {
+    table.destiny[item] = 0;
+    kit.put(SPARE_DESTINY, item);
+  }
+}
+
+/** Every card that was turned or laid lies on the discards at once. */
+export function discardDestiny(table: Table, item: number): void {
   table.destiny[item] = (table.destiny[item] ?? 0) + 1;
   if (item >= FIRST_CONE) table.extra = item;
-  return item;
+}
+
+/** §9.6: Worldships draws three cards, at set-up and from each new deck. */
+export function drawShips(kit: Kit, seat: Seat): void {
+  const { table } = kit.state;
+  while (rule('9.6', table.ships.length < WORLDSHIPS.cards) && kit.left(DESTINY) > 1)
+    table.ships.push(kit.draw(DESTINY, seat));
 }
 
 /** §7.1: all but the offense vote for the defense, at once; the offense decides a tie. */
@@ -153,9 +189,9 @@ const candidates = ({ table, seats }: State<Table>): Seat[] =>
 
 /** §3.24: a wild, or a card that fits several: the offense names the system; §3.26: its own colour: another card, or home. */
 export const whither: Step<'whither'> = vetoable('whither', {
-  may: ({ table }) => (now(table).defense === NOBODY && now(table).target === NOWHERE ? [now(table).offense] : []),
-  ask(view, _, seat) {
-    const { colour, system } = now(view.table);
+  may: ({ table }) => (now(table).defense === NOBODY && now(table).target === NOWHERE ? [chooserOf(table)] : []),
+  ask(view) {
+    const { colour, system, offense: seat } = now(view.table);
     // A system that was fixed as the offense's own leaves it the foreign bases there (Dictator).
     const foreign = system === seat ? atHome(view, seat).filter((option) => option.startsWith('base')) : [];
     const own = rule('3.26', colour === seat) ? ['redraw', ...atHome(view, seat)] : systems(view, seat);
@@ -186,6 +222,9 @@ export const whither: Step<'whither'> = vetoable('whither', {
     if (wild) slide(kit, challenge.warp ? challenge.defense : challenge.system);
   },
 });
+
+/** The offense, unless somebody else has laid the wild (§9.6). */
+const chooserOf = (table: Table): Seat => (now(table).chooser === NOBODY ? now(table).offense : now(table).chooser);
 
 /** What the offense may name: any system for a wild (R36: its own too, for who stands there), else what the card fits. */
 function systems(view: State<Table>, seat: Seat): string[] {

@@ -97,7 +97,20 @@ export interface Act {
   can?(view: State<Table>, seat: Seat, about: About): boolean;
   /** What it can be aimed at, and what these are called; each is an option of its own. Left out: it needs no target. */
   targets?(view: State<Table>, seat: Seat, about: About): readonly Scalar[];
-  readonly noun?: 'seat' | 'place' | 'card' | 'power' | 'side' | 'word' | 'base' | 'ban' | 'buy' | 'destiny' | 'pair';
+  readonly noun?:
+    | 'seat'
+    | 'place'
+    | 'card'
+    | 'power'
+    | 'side'
+    | 'word'
+    | 'base'
+    | 'ban'
+    | 'buy'
+    | 'destiny'
+    | 'pair'
+    | 'neighbour'
+    | 'refuge';
   /** More than once a challenge: whenever, each time (R70). */
   readonly often?: true;
   /** §15.4: Silencer does not stop this card although it has a target; Silencer stops it although it has none, for its choice is

@@ -35,7 +35,9 @@ function cards(state: State<Table>): string | null {
   const open =
     table.discards.length + table.removed.length + table.stack.reduce((sum, { played }) => sum + played.length, 0);
   const moving = state.frames.filter(({ step }) => step === 'discard').length;
-  const drafted = (nearest(state, 'prepare')?.offers ?? []).flat().length;
+  const prepare = nearest(state, 'prepare');
+  // Flares that name a power go into the deck once all have theirs.
+  const drafted = (prepare?.offers ?? []).flat().length + (prepare?.stage === 1 ? table.powers.flat().length : 0);
   // A lot is counted in the deck that holds it, and in the pool it is of.
   const lots = state.unseen?.lots.find(({ deck, of }) => deck === DECK && of === FLARES)?.count ?? 0;
   const all = sizeOf(state, DECK) + sizeOf(state, FLARES) - lots + inSlots + open + moving + drafted + table.drawn;

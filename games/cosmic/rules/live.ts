@@ -2,7 +2,7 @@
 // (§4.2, §6.1, §7.2, §14.20), and the one walk over everything that bends a value.
 
 import { rule, type Scalar, type Seat, type Slot, type State } from '@orrery/kernel';
-import { BASES_FOR_POWER, BINARY, GAS_GIANT, HEXES } from '../data/hexes.ts';
+import { BASES_FOR_POWER, BINARY, GAS_GIANT } from '../data/hexes.ts';
 import { POWERS, type PowerWord } from '../data/powers.ts';
 import { SILENCED } from '../data/traits.ts';
 import type { Hooks, Me, Power, Reactions, Source, Use } from './hooks.ts';
@@ -15,23 +15,20 @@ import {
   type Effect,
   FIRST_MOON,
   FIRST_SPOT,
+  groundOf,
   has,
   type Holding,
   holdingOf,
   isSilent,
   type Lasting,
   now,
+  ON_BINARY,
+  ON_GAS_GIANT,
+  ON_SPACE_DUST,
   type Place,
   PLACES_EACH,
   type Table,
 } from './table.ts';
-
-const hexNumber = (word: (typeof HEXES)[number][0]): number => 1 + HEXES.findIndex(([each]) => each === word);
-export const [ON_BINARY, ON_GAS_GIANT, ON_SPACE_DUST] = [
-  hexNumber('binary'),
-  hexNumber('gas-giant'),
-  hexNumber('space-dust'),
-];
 
 /** A power of a seat, in the challenge's list of the cancelled; and one of its acts, in that of the used. */
 export const powerKey = (seat: Seat, power: number): number => seat * 128 + power;
@@ -43,15 +40,21 @@ export const actOfKey = (key: number): string => `power ${Math.floor(key / 8) % 
 /** §13: the last two places of a system's eight are its Moons. */
 export const isMoon = (place: Place): boolean => place < FIRST_SPOT && place % PLACES_EACH >= FIRST_MOON;
 
-/** §4.2: bases in the own system, counted until there are `enough`; occupied Moons there count (§13.5). */
-export function homeBases({ systems, tokens }: Table, seat: Seat, enough = Infinity): number {
+/** §4.2: bases in the own system, counted until there are `enough`; occupied Moons there count (§13.5), and every speck of Space
+ *  Dust (§9.5). */
+export function homeBases(table: Table, seat: Seat, enough = Infinity): number {
+  const { systems, tokens } = table;
   const { length } = systems;
-  let bases = 0;
+  let bases = dustBases(table, seat);
   // Most are found where the own system begins.
   for (let i = 0, place = seat * PLACES_EACH; i < length && bases < enough; i++, place = after(place, length))
     if (systems[place] === seat && (tokens[place]?.[seat] ?? 0) > 0) bases++;
   return bases;
 }
+
+/** §9.5: in the Dust every token is a base: so many more than a place with tokens has. */
+export const dustBases = ({ hexes, tokens }: Table, seat: Seat): number =>
+  hexes[seat] === ON_SPACE_DUST ? Math.max(0, (tokens[seat * PLACES_EACH]?.[seat] ?? 0) - 1) : 0;
 
 /** The next place, round and round. */
 export const after = (place: Place, places: number): Place => (place + 1 < places ? place + 1 : 0);
@@ -66,7 +69,7 @@ export function tokensAtHome({ systems, tokens }: Table, seat: Seat): number {
 export function hasHome(table: Table, seat: Seat, at: number): boolean {
   const hex = table.hexes[seat] ?? 0;
   if (hex === ON_BINARY && at < 2) return rule('9.1', sunBases(table, seat, at) >= BINARY.bases);
-  if (hex === ON_GAS_GIANT) return rule('9.2', tokensAtHome(table, seat) >= GAS_GIANT.power);
+  if (hex === ON_GAS_GIANT) return rule('9.2', (table.tokens[groundOf(table, seat)]?.[seat] ?? 0) >= GAS_GIANT.power);
   return rule('4.2', homeBases(table, seat, BASES_FOR_POWER) >= BASES_FOR_POWER);
 }
 
@@ -79,10 +82,14 @@ export const keptPowers = (table: Table, seat: Seat): Holding[] =>
   (table.powers[seat] ?? []).filter(({ power }, at) => isKept(table, seat, at, registry.powers[power] ?? {}));
 
 /** §9.1: the bases round one of the two suns. */
-function sunBases({ tokens }: Table, seat: Seat, sun: number): number {
-  const first = seat * PLACES_EACH;
-  return (BINARY.suns[sun] ?? []).filter((planet) => (tokens[first + planet]?.[seat] ?? 0) > 0).length;
+function sunBases({ systems, tokens }: Table, seat: Seat, sun: number): number {
+  const places = (BINARY.suns[sun] ?? []).map((planet) => seat * PLACES_EACH + planet);
+  return places.filter((place) => systems[place] === seat && (tokens[place]?.[seat] ?? 0) > 0).length;
 }
+
+/** §9.1: the suns of a Binary that keep their power. */
+export const sunsOf = (table: Table, seat: Seat): number[] =>
+  [0, 1].filter((sun) => table.powers[seat]?.[sun] !== undefined && sunBases(table, seat, sun) >= BINARY.bases);
 
 type Found = (power: Power, n: number, holding: Holding) => boolean | void;
 
@@ -97,6 +104,7 @@ export function eachLive({ table }: State<Table>, seat: Seat, found: Found, user
     if (holding === undefined || (users !== undefined && !isOneOf(holding, users))) continue;
     const card = registry.powers[holding.power];
     if (card === undefined || !isKept(table, seat, at, card)) continue;
+    if (challenge !== undefined && isDark(challenge, seat, at, own)) continue;
     // The power itself, and the one under it that counts now; one beside it comes after it, as a second power does.
     for (let rank = at; holding !== undefined; ) {
       const { power: n, stages, second }: Holding = holding;
@@ -128,16 +136,30 @@ function isAllowed(table: Table, seat: Seat, power: number, at: number): boolean
   return challenge === undefined || (!isOff(challenge, seat, power, at) && !isSilenced(table, seat, power));
 }
 
+/** §14.20: a Binary has one power in a challenge as it is. */
+const hasSun = ({ effects }: Challenge, seat: Seat): boolean =>
+  effects.some((effect) => effect.of === SUN && effect.seat === seat);
+
 /** Zapped, taken by another, or outlawed for this challenge. */
 function isOff(challenge: Challenge, seat: Seat, power: number, at: number): boolean {
   if (challenge.cancelled.includes(powerKey(seat, power))) return true;
   for (const loan of challenge.loans) if (loan.taken && loan.from === seat && loan.power === power) return true;
   for (const { of, target } of challenge.effects) {
-    if (of === NO_POWERS || (of === ONE_POWER && at > 0)) return true;
+    if (of === NO_POWERS || (of === ONE_POWER && at > 0 && !hasSun(challenge, seat))) return true;
     if (of === NO_POWER && target === seat) return true;
   }
   return false;
 }
+
+/** §9.1: of the two powers of a Binary, the one that rests in this challenge. */
+function isDark({ effects }: Challenge, seat: Seat, at: number, own: readonly Holding[]): boolean {
+  if (own.length < 2 || at > 1) return false;
+  const sun = effects.find((effect) => effect.of === SUN && effect.seat === seat);
+  return sun !== undefined && rule('9.1', sun.target !== at);
+}
+
+/** An effect of this name says which sun of a Binary shines: 0 or 1. */
+export const SUN = 'sun';
 
 /** An effect of this name: however few bases a seat has at home, it has its powers. */
 export const KEPT_POWER = 'kept power';
@@ -256,6 +278,7 @@ function isOneInForce(table: Table, effects: ReadonlySet<string>): boolean {
 
 /** Whether a seat has, lost or not, one of these powers. */
 export function mayHave(table: Table, seat: Seat, users: Users): boolean {
+  if (users.length === 0) return false;
   const own = table.powers[seat];
   if (own !== undefined && isOneAmong(own, users)) return true;
   const loans = current(table)?.loans;
@@ -276,6 +299,7 @@ function isOneAmong(holdings: readonly Holding[], users: Users): boolean {
 
 /** Whether anybody has, lost or not, one of these powers. */
 export function isInPlay(table: Table, users: Users): boolean {
+  if (users.length === 0) return false;
   for (const row of table.powers) if (isOneAmong(row, users)) return true;
   const loans = current(table)?.loans;
   if (loans !== undefined) for (const { power } of loans) if (users[power] === true) return true;

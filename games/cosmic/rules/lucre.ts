@@ -9,8 +9,8 @@ import type { Act, Code, Me, Reactions, Source, Sum } from './hooks.ts';
 import { bend, enforce, react } from './live.ts';
 import { open } from './moments.ts';
 import type { Kit, Step } from './steps.ts';
-import { FLARES, has, isOn, LUCRE, now, OFFENSE, seatsOf, type Table } from './table.ts';
-import { basesOf, fromWarp, onCone } from './tokens.ts';
+import { FLARES, gainLucre, has, isOn, LUCRE, now, OFFENSE, seatsOf, type Table } from './table.ts';
+import { fromWarp, havensOf, onCone } from './tokens.ts';
 import { bothAttack } from './totals.ts';
 
 type Purchase = (typeof PURCHASES)[number][0];
@@ -86,10 +86,6 @@ export const bankEffects: Readonly<Record<string, Source>> = {
   'bought 2': { hooks: { sum: { 7: add } }, on: { undone } },
 };
 
-export function gainLucre(table: Table, seat: Seat, n: number): void {
-  table.lucre[seat] = (table.lucre[seat] ?? 0) + n;
-}
-
 /** Something is bought: whoever has a word in it first, then it is paid for and handed over. */
 export const buy: Step<'buy'> = {
   run(kit, frame) {
@@ -124,7 +120,7 @@ function handOver(kit: Kit, seat: Seat, what: number, n: number, price: number):
 /** As in §3.1: to any bases; without one straight onto the cone. */
 function freeTokens(kit: Kit, seat: Seat, n: number): void {
   const freed = fromWarp(kit, seat, n);
-  if (basesOf(kit.state.table, seat).length > 0) kit.call('home', { seat, n: freed });
+  if (havensOf(kit.state.table, seat).length > 0) kit.call('home', { seat, n: freed });
   else onCone(kit.state, OFFENSE, seat, freed);
 }
 

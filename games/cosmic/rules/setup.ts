@@ -1,6 +1,6 @@
 // Set-up (§1): systems and tokens, the decks, a power for everybody, seven cards each, who begins.
 
-import { must, no, type Options, type Refusal, rule, type Seat, type State, total } from '@orrery/kernel';
+import { must, no, type Options, rule, type Seat, total } from '@orrery/kernel';
 import {
   ATTACKS,
   CARDS,
@@ -37,14 +37,14 @@ import { HAND, PLANETS, TOKENS, TOKENS_EACH } from '../data/hexes.ts';
 import { LUCRE as MONEY } from '../data/lucre.ts';
 import { CATEGORIES, MOONS as MOON_COUNTERS } from '../data/moons.ts';
 import { POWERS } from '../data/powers.ts';
-import { FEWEST_SEATS, MOST_SEATS, NOT_IN_ONE_GAME, WITH_LUCRE } from '../data/traits.ts';
+import { assignPowers, freePowers, isMarkedL } from './assign.ts';
+import { giveShips, HEX_WAYS, setDustAside, startHexes } from './hexes.ts';
 import { bend, isMoon } from './live.ts';
 import { dealMoons, moonsEach } from './occupy.ts';
-import { powerOf, registry } from './registry.ts';
+import { registry } from './registry.ts';
 import type { Kit, Step } from './steps.ts';
 import {
   ALL_POWERS,
-  allHoldings,
   DECK,
   DESTINY,
   EXPANSION,
@@ -60,6 +60,7 @@ import {
   OTHERS_BASES,
   PLACES_EACH,
   REINFORCEMENTS,
+  RENEWAL,
   seatsOf,
   SKIPPING,
   SPARE_DESTINY,
@@ -76,7 +77,9 @@ export const OPTIONS = {
   kickers: [false, true],
   reinforcements: [false, true],
   extras: [false, true],
+  renewal: [false, true],
   limbo: [false, true],
+  hexes: HEX_WAYS,
   moons: ['none', ...CATEGORIES],
   lucre: [false, true],
   skipping: [false, true],
@@ -89,6 +92,7 @@ const SWITCHES: readonly (readonly [keyof typeof OPTIONS, number])[] = [
   ['kickers', KICKERS],
   ['reinforcements', REINFORCEMENTS],
   ['extras', EXTRAS],
+  ['renewal', RENEWAL],
   ['limbo', LIMBO],
   ['lucre', LUCRE],
   ['skipping', SKIPPING],
@@ -97,18 +101,6 @@ const SWITCHES: readonly (readonly [keyof typeof OPTIONS, number])[] = [
 
 /** Numbers that players may choose in secret: a place, an aim. */
 const SECRET_NUMBERS = 128;
-
-/** Enough powers for everybody, whatever pairs exclude each other. */
-export function fitsSeats(options: Options, seats: number): Refusal | null {
-  if (options['powers'] === 'none') return null;
-  const playable = playablePowers(options, seats);
-  const pairs = NOT_IN_ONE_GAME.filter((pair) => pair.every((word) => playable.includes(powerOf(word))));
-  const wanted = (options['powers'] === 'draft' ? OFFERED : 1) * seats + pairs.length;
-  return playable.length < wanted ? no('1.3', 'refuse.few-powers') : null;
-}
-
-/** How many powers each is dealt in a draft. */
-const OFFERED = 3;
 
 export function setup(kit: Kit, options: Options): Table {
   const { seats } = kit.state;
@@ -130,6 +122,7 @@ export function setup(kit: Kit, options: Options): Table {
     stage: 0,
     powers: String(options['powers']),
     fixed: options['flares'] === 'fixed',
+    hexes: String(options['hexes']),
   });
   const each = (n: number): number[] => new Array<number>(seats).fill(n);
   const places = Array.from({ length: FIRST_SPOT }, (_, place) => place);
@@ -163,6 +156,8 @@ export function setup(kit: Kit, options: Options): Table {
     lucre: each(0),
     moons: [],
     hexes: each(0),
+    dust: [],
+    ships: [],
     stack: [],
     lasting: [],
     winners: 0,
@@ -202,8 +197,6 @@ export function challengeDeck(on: number): number[] {
   return counts;
 }
 
-const isMarkedL = (word: string): boolean => (WITH_LUCRE as readonly string[]).includes(word);
-
 /** §1.3, R34: a Flare for each power; those marked L only with Lucre. */
 export function flarePool(on: number): number[] {
   const counts = new Array<number>(CARDS).fill(0);
@@ -238,101 +231,53 @@ export function spareDestiny(on: number): number[] {
   return counts;
 }
 
-/** The powers that can be dealt to so many players: built, fit for the number, and not reconstructed unless all are wanted. */
-export function playablePowers(options: Options, seats: number): number[] {
-  return POWERS.flatMap(([word, , , , confidence], n) => {
-    if (registry.powers[n] === undefined) return [];
-    if (options['mix'] !== 'all' && confidence === 'low') return [];
-    if (options['lucre'] !== true && rule('1.3', isMarkedL(word))) return [];
-    const fewest = FEWEST_SEATS.find(([each]) => each === word)?.[1] ?? 2;
-    const most = MOST_SEATS.find(([each]) => each === word)?.[1] ?? 6;
-    return rule('1.3', seats >= fewest && seats <= most) ? [n] : [];
-  });
-}
-
-/** Those that can be dealt at this table. */
-const powersHere = ({ table, seats }: State<Table>): number[] =>
-  playablePowers({ mix: isOn(table, ALL_POWERS) ? 'all' : 'sure', lucre: isOn(table, LUCRE) }, seats);
-
 /** Powers, decks, hands, the first player: what set-up decides by chance or by choice. */
 export const prepare: Step<'prepare'> = {
   together: 'sealed',
-  may({ table, seats }, { offers, chooser }) {
-    if (chooser !== undefined) return table.powers[chooser]?.length === 0 ? [chooser] : [];
-    return offers === undefined ? [] : seatsOf(seats);
+  may({ seats }, { offers, chooser }) {
+    if (chooser !== undefined) return [chooser];
+    return seatsOf(seats).filter((seat) => (offers?.[seat] ?? []).length > 0);
   },
   ask(view, { offers, chooser }, seat) {
-    const options = chooser === undefined ? (offers?.[seat] ?? []) : freePowers(view);
+    const options = chooser === undefined ? (offers?.[seat] ?? []) : freePowers(view, seat);
     const choice = { kind: 'one', noun: 'power', options } as const;
     return { prompt: { key: 'ask.power' }, choice, otherwise: options[0] ?? 0 };
   },
   why: () => no('1.3', 'refuse.power'),
   take(kit, frame, seat, power) {
-    kit.state.table.powers[seat] = [{ power }];
+    kit.state.table.powers[seat]?.push({ power });
+    if (frame.offers === undefined) kit.find(FLARES, FIRST_FLARE + power);
     for (const other of frame.offers?.[seat] ?? []) if (other !== power) kit.put(FLARES, FIRST_FLARE + other);
   },
   run(kit, frame) {
     const { table, seats } = kit.state;
     const stage = frame.stage;
-    if (stage === 0 && frame.powers === 'chosen' && (frame.chooser ?? -1) < seats - 1)
-      return void (frame.chooser = (frame.chooser ?? -1) + 1);
     frame.stage = stage + 1;
-    delete frame.chooser;
-    if (stage === 0) return dealPowers(kit, frame);
+    if (stage === 0) return startHexes(kit, frame.hexes);
     if (stage === 1) {
-      delete frame.offers;
+      // A round for the first power of each, then one for the second of a Binary (§9.1).
+      if (assignPowers(kit, frame)) frame.stage = stage;
+      return;
+    }
+    if (stage === 2) {
       assemble(kit, frame.fixed);
       return dealMoons(kit);
     }
-    if (stage === 2) return seatsOf(seats).forEach((seat) => setUp(kit, seat, 'setup'));
-    if (stage === 3) return dealHands(kit);
-    if (stage === 4) return seatsOf(seats).forEach((seat) => setUp(kit, seat, 'dealt'));
+    if (stage === 3) return seatsOf(seats).forEach((seat) => setUp(kit, seat, 'setup'));
+    if (stage === 4) return dealHands(kit);
+    if (stage === 5) return seatsOf(seats).forEach((seat) => setUp(kit, seat, 'dealt'));
+    setDustAside(kit);
     table.turn = firstPlayer(kit);
     table.turn = bend(kit.state, 'follows', table.turn);
     table.marker = table.turn;
     // §11.0: by the place in the order of play.
     if (rule('11.0', isOn(table, LUCRE)))
       for (let i = 0; i < seats; i++) table.lucre[(table.turn + i) % seats] = MONEY.start + 1 + i;
+    giveShips(kit);
     kit.tell('log.first', { seat: table.turn }, '1.5');
     kit.leave();
   },
 };
-
-/** §1.3: a random Flare names everybody's power; in a draft, one of three; or all have chosen. */
-function dealPowers(kit: Kit, frame: { powers: string; offers?: number[][] }): void {
-  const { table, seats } = kit.state;
-  if (frame.powers === 'none') return;
-  if (frame.powers === 'chosen')
-    return table.powers.flat().forEach(({ power }) => kit.find(FLARES, FIRST_FLARE + power));
-  const playable = powersHere(kit.state);
-  const taken: number[] = [];
-  const drawn = (): number => {
-    const free = without(playable, taken);
-    const n = must(free[kit.pick(free.length)], 'a power to deal');
-    kit.find(FLARES, FIRST_FLARE + n);
-    taken.push(n);
-    return n;
-  };
-  if (frame.powers === 'draft') frame.offers = seatsOf(seats).map(() => Array.from({ length: OFFERED }, drawn));
-  else table.powers = seatsOf(seats).map(() => [{ power: drawn() }]);
-}
-
-/** What can still be chosen or drawn: nobody's power, and none that may not be in one game with another's. */
-export const freePowers = (state: State<Table>): number[] =>
-  without(
-    powersHere(state),
-    allHoldings(state.table.powers.flat()).map(({ power }) => power),
-  );
-
-const without = (playable: readonly number[], taken: readonly number[]): number[] =>
-  playable.filter((n) => !taken.includes(n) && taken.every((other) => goTogether(n, other)));
-
-/** Pairs that may not be in one game. */
-const goTogether = (a: number, b: number): boolean =>
-  !NOT_IN_ONE_GAME.some(([one, two]) => {
-    const words = [POWERS[a]?.[0], POWERS[b]?.[0]];
-    return words.includes(one) && words.includes(two);
-  });
 
 /** §1.4, §6.1: the Flares of the powers in play go into the deck, and unseen ones until there are three for each player. */
 function assemble(kit: Kit, fixed: boolean): void {

@@ -18,12 +18,15 @@ import type { Place, Side, Table } from './table.ts';
 export interface Steps {
   /** Set-up (§1): setup.ts. */
   prepare: { locals: Preparation; answer: number };
+  hexes: { locals: { how: string; left: number[]; seats: Seat[] }; answer: number };
+  spread: { answer: readonly number[] };
 
   /** The turn (§3.0, §3.10): turn.ts. */
   play: object;
   turn: { locals: { stage?: number }; answer: string };
   again: { answer: string };
   challenge: { locals: { at?: number } };
+  suns: { answer: number };
   resume: object;
   ready: object;
 
@@ -115,6 +118,7 @@ export interface Preparation {
   stage: number;
   powers: string;
   fixed: boolean;
+  hexes: string;
   offers?: number[][];
   /** Where all are free to choose: whose choice it is. */
   chooser?: Seat;

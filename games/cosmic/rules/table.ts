@@ -2,6 +2,7 @@
 // in hands are slots. A seat's number is also its colour and the number of its home system.
 
 import { must, type Scalar, type Seat, type Slot, type State } from '@orrery/kernel';
+import { HEXES } from '../data/hexes.ts';
 
 /** A planet, a Moon, a stack on a Gas Giant, a star that tokens are set aside on. An index into `tokens`. */
 export type Place = number;
@@ -95,6 +96,8 @@ export interface Challenge {
   destiny: number;
   colour: Seat;
   comet: number;
+  /** Who names the system where Destiny leaves it open; NOBODY: the offense (Worldships). */
+  chooser: Seat;
   /** The system the cone points at and the place in it. */
   system: number;
   target: Place;
@@ -111,6 +114,8 @@ export interface Challenge {
   ghosts: [number[], number[]];
   /** Seats whose tokens on the attacked planet fight for the defense, as a mask. */
   holding: number;
+  /** Tokens of the defense on the attacked planet that have no part in the challenge (§9.2). */
+  apart: number;
   /** By side: what lies face down; Kickers; the cards as they count once they are turned up. */
   laid: [Slot[], Slot[]];
   kicker: [Slot[], Slot[]];
@@ -199,8 +204,11 @@ export interface Table {
   lucre: number[];
   /** §13: the Moons in play. */
   moons: Moon[];
-  /** The hex of each system: 0 is the ordinary side (§9). */
+  /** The hex of each system: 0 is the ordinary side (§9). Destiny cards that Space Dust has set aside, in the open; those
+   *  that Worldships holds. */
   hexes: number[];
+  dust: number[];
+  ships: Slot[];
   /** The innermost challenge is the last one. */
   stack: Challenge[];
   lasting: Lasting[];
@@ -214,7 +222,7 @@ export interface Table {
 export const [KICKERS, REINFORCEMENTS, EXTRAS, LIMBO, LUCRE, MOONS, SKIPPING, OTHERS_BASES] = [
   1, 2, 4, 8, 16, 32, 64, 128,
 ];
-export const EXPANSION = 256;
+export const [EXPANSION, RENEWAL] = [256, 1024];
 /** Powers whose text is reconstructed are in the game too. */
 export const ALL_POWERS = 512;
 
@@ -262,6 +270,31 @@ export const sideOf = (challenge: Challenge, seat: Seat): Side | -1 =>
 export const isAlly = (challenge: Challenge, seat: Seat): boolean =>
   !isMain(challenge, seat) && sideOf(challenge, seat) >= 0;
 
+const hexNumber = (word: (typeof HEXES)[number][0]): number => 1 + HEXES.findIndex(([each]) => each === word);
+export const [ON_BINARY, ON_GAS_GIANT, ON_SPACE_DUST, ON_WORLDSHIPS] = [
+  hexNumber('binary'),
+  hexNumber('gas-giant'),
+  hexNumber('space-dust'),
+  hexNumber('worldships'),
+];
+
+/** §9.2, §9.5: the one place of a Gas Giant or of Space Dust, where the owner stands alone: others have stacks beside it. */
+export const groundOf = ({ hexes }: Table, seat: Seat): Place =>
+  hexes[seat] === ON_GAS_GIANT || hexes[seat] === ON_SPACE_DUST ? seat * PLACES_EACH : NOWHERE;
+
+/** Tokens that stand together on a place, as one base; §9.5: a speck of Dust stands alone. */
+export function standingAt({ hexes, tokens }: Table, place: Place, seat: Seat): number {
+  const n = tokens[place]?.[seat] ?? 0;
+  return hexes[seat] === ON_SPACE_DUST && place === seat * PLACES_EACH ? Math.min(1, n) : n;
+}
+
+/** Tokens on the attacked planet that fight for the defense. */
+export function fightingAt(table: Table, { target, apart, defense }: Challenge, seat: Seat): number {
+  if (target < 0) return 0;
+  const n = standingAt(table, target, seat);
+  return seat === defense ? Math.max(0, n - apart) : n;
+}
+
 /** Notes who fights on which side, before anybody leaves. */
 export function noteSides(challenge: Challenge, seats: number): void {
   const all = seatsOf(seats);
@@ -292,7 +325,7 @@ export function tokensIn(table: Table, challenge: Challenge, side: Side, seat: S
   const cone = challenge.cone[side][seat] ?? 0;
   if (side === OFFENSE || !has(challenge.holding, seat)) return cone;
   if (challenge.warp) return cone + (table.warp[seat] ?? 0);
-  return challenge.target < 0 ? cone : cone + (table.tokens[challenge.target]?.[seat] ?? 0);
+  return cone + fightingAt(table, challenge, seat);
 }
 
 /** Everybody in the order of §8: the others from the offense's left on, then the offense, last the defense. */
@@ -307,4 +340,9 @@ export function byTurn({ seats, table }: State<Table>): Seat[] {
   }
   if (defense >= 0 && !has(table.out, defense)) all.push(defense);
   return all;
+}
+
+/** A seat gets Lucre, or parts with it. */
+export function gainLucre({ lucre }: Table, seat: Seat, n: number): void {
+  lucre[seat] = (lucre[seat] ?? 0) + n;
 }

@@ -1,10 +1,25 @@
 // Tokens on the move (§3.3, §3.85 to §3.87): from bases to the cone, home again, onto planets. What can be answered is a step.
 
 import { type Amount, no, rule, type Seat, type State } from '@orrery/kernel';
-import { after, bend, isMoon, react } from './live.ts';
+import { after, bend, dustBases, isMoon, react } from './live.ts';
 import { moonAt, occupantOf } from './moons.ts';
 import type { Kit, Landing, Step } from './steps.ts';
-import { current, has, isOn, LIMBO, now, type Place, PLACES_EACH, type Side, type Table } from './table.ts';
+import {
+  current,
+  fightingAt,
+  FIRST_SPOT,
+  groundOf,
+  has,
+  isOn,
+  LIMBO,
+  now,
+  NOWHERE,
+  ON_SPACE_DUST,
+  type Place,
+  PLACES_EACH,
+  type Side,
+  type Table,
+} from './table.ts';
 import { open } from './moments.ts';
 
 export const tokensAt = ({ tokens }: Table, place: Place, seat: Seat): number => tokens[place]?.[seat] ?? 0;
@@ -17,10 +32,12 @@ export function basesOf({ systems, tokens }: Table, seat: Seat): Place[] {
   return bases;
 }
 
-/** The places of a system, its Moons among them. */
-export function placesOf({ systems }: Table, system: number): Place[] {
+/** The places of a system, its Moons among them; of the stacks beside a Gas Giant or in the Dust those that are there. */
+export function placesOf({ systems, tokens }: Table, system: number): Place[] {
   const places: Place[] = [];
-  for (let place = 0; place < systems.length; place++) if (systems[place] === system) places.push(place);
+  for (let place = 0; place < systems.length; place++)
+    if (systems[place] === system && (place < FIRST_SPOT || tokens[place]?.some((n) => n > 0) === true))
+      places.push(place);
   return places;
 }
 
@@ -119,11 +136,21 @@ export function firstOf(entries: readonly Amount[], n: number): number[] {
   });
 }
 
+/** Where a token can join others of its seat: bases; §9.5: in the Dust it is a base itself, so there is always room. */
+export function havensOf(table: Table, seat: Seat): Place[] {
+  const bases = basesOf(table, seat);
+  const dust = table.hexes[seat] === ON_SPACE_DUST ? groundOf(table, seat) : NOWHERE;
+  return dust === NOWHERE || bases.includes(dust) ? bases : [dust, ...bases];
+}
+
 /** Where tokens of a seat can go home to: bases, and its own stars. */
 export function homesOf(table: Table, seat: Seat, except: Place = -1): Place[] {
   const spots = table.spots.flatMap(({ place, owner }) => (owner === seat ? [place] : []));
-  return [...basesOf(table, seat), ...spots].filter((place) => place !== except);
+  return [...havensOf(table, seat), ...spots].filter((place) => place !== except);
 }
+
+/** How many bases a seat has in all, each speck of Dust among them. */
+export const baseCount = (table: Table, seat: Seat): number => basesOf(table, seat).length + dustBases(table, seat);
 
 /** Tokens without a place go to bases of their owner's choice; R9: to the Warp if there is none. */
 export const home: Step<'home'> = {
@@ -159,8 +186,9 @@ export const settle = (kit: Kit, landing: Landing): void => {
 
 export const settling: Step<'settle'> = {
   run(kit, frame) {
-    const { seat, n, place } = frame;
+    const { seat, n } = frame;
     const { table } = kit.state;
+    const place = siteOf(kit.state, seat, frame.place);
     const occupant = isMoon(place) ? occupantOf(table, place) : seat;
     kit.leave();
     // R110: never two players on a Moon.
@@ -170,6 +198,26 @@ export const settling: Step<'settle'> = {
     if (occupant < 0) kit.call('moon', { seat, place });
   },
 };
+
+/** §9.2, §9.5: on a Gas Giant and in Space Dust whoever lands has a stack of its own, beside the owner and all others; the
+ *  owner's tokens always come together. Elsewhere tokens come down where they are sent. */
+function siteOf({ table, seats }: State<Table>, seat: Seat, place: Place): Place {
+  const owner = table.systems[place] ?? -1;
+  const ground = owner < 0 || isMoon(place) ? NOWHERE : groundOf(table, owner);
+  if (ground === NOWHERE) return place;
+  if (rule('9.2', seat === owner)) return ground;
+  return place === ground ? newStack(table, seats, owner) : place;
+}
+
+/** A place for a stack: one that was given up, or a new one behind all others. */
+function newStack(table: Table, seats: number, owner: Seat): Place {
+  const isFree = (place: Place): boolean =>
+    table.tokens[place]?.every((n) => n === 0) === true && !table.stack.some(({ target }) => target === place);
+  const old = table.systems.findIndex((system, place) => place >= FIRST_SPOT && system === owner && isFree(place));
+  if (old >= 0) return old;
+  table.tokens.push(new Array<number>(seats).fill(0));
+  return table.systems.push(owner) - 1;
+}
 
 /** Into the Warp; §10.1: in a game with Limbo they wait for the end of the challenge, or go to the section marked (R40). */
 export function toWarp(kit: Kit, seat: Seat, n: number): void {
@@ -209,6 +257,6 @@ export const IN_WARP = -4;
 
 /** Tokens of a seat that stand on the attacked planet and fight for the defense; 0 for everybody else. */
 export function defending({ table }: State<Table>, seat: Seat): number {
-  const { target, holding } = now(table);
-  return target >= 0 && has(holding, seat) ? tokensAt(table, target, seat) : 0;
+  const { holding } = now(table);
+  return has(holding, seat) ? fightingAt(table, now(table), seat) : 0;
 }

@@ -5,13 +5,14 @@ import { CHALLENGES } from '../data/hexes.ts';
 import { LUCRE as MONEY, LUCRE_REVERSE } from '../data/lucre.ts';
 import { FIRST_REVERSE } from '../data/destiny.ts';
 import { hasChallengeCard, renew } from './cards.ts';
-import { bend, homeBases, isMoon, ON_GAS_GIANT, ON_SPACE_DUST, react, tokensAtHome } from './live.ts';
-import { gainLucre } from './lucre.ts';
+import { bend, homeBases, isMoon, react, tokensAtHome } from './live.ts';
 import { turnDestiny } from './destiny.ts';
 import { slide } from './limbo.ts';
 import type { Kit, Step } from './steps.ts';
 import {
   type Challenge,
+  gainLucre,
+  groundOf,
   has,
   isOn,
   leftOf,
@@ -70,8 +71,7 @@ function earn(kit: Kit, seat: Seat): void {
 }
 
 function incomeOf(table: Table, seat: Seat): number {
-  const hex = table.hexes[seat] ?? 0;
-  if (hex !== ON_GAS_GIANT && hex !== ON_SPACE_DUST) return MONEY.income + MONEY.perBase * homeBases(table, seat);
+  if (rule('11.2', groundOf(table, seat) === NOWHERE)) return MONEY.income + MONEY.perBase * homeBases(table, seat);
   const home = tokensAtHome(table, seat);
   if (rule('11.2', home < LUCRE_REVERSE.few)) return MONEY.income + home;
   const moons = placesOf(table, seat).filter((place) => isMoon(place) && tokensAt(table, place, seat) > 0);
@@ -160,6 +160,7 @@ export function newChallenge({ seats, table }: State<Table>, offense: Seat): Cha
     destiny: -1,
     colour: NOBODY,
     comet: 0,
+    chooser: NOBODY,
     system: NOWHERE,
     target: NOWHERE,
     warp: false,
@@ -168,6 +169,7 @@ export function newChallenge({ seats, table }: State<Table>, offense: Seat): Cha
     cone: [none(), none()],
     ghosts: [none(), none()],
     holding: 0,
+    apart: 0,
     laid: [[], []],
     kicker: [[], []],
     beside: [],
@@ -191,6 +193,7 @@ export function newChallenge({ seats, table }: State<Table>, offense: Seat): Cha
 
 /** §3.1 to §3.10 in order. */
 const ORDER = [
+  'suns',
   'at start',
   'ready',
   'retrieve',
@@ -253,6 +256,7 @@ export function nest(kit: Kit, offense: Seat, defense: Seat, fields: Partial<Cha
   kit.tell('log.nested', { offense, defense });
   kit.call('resume');
   kit.call('challenge', { at: ORDER.indexOf('at 2c') });
+  kit.call('suns');
 }
 
 /** The challenge around a nested one goes on, unless that has thrown a main player out of the game. */

@@ -3,7 +3,7 @@
 import { must, no, rule, type Seat } from '@orrery/kernel';
 import { FIRST_FLARE } from '../data/cards.ts';
 import { isArtifact, registry } from './registry.ts';
-import { freePowers } from './setup.ts';
+import { freePowers } from './assign.ts';
 import type { Kit, Step } from './steps.ts';
 import { allHoldings, FLARES, type Holding, type Table } from './table.ts';
 

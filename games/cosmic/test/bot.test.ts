@@ -97,19 +97,25 @@ describe('cards', () => {
     toCards(s, { tokens: 4 });
     return s;
   };
-  const kinds = (s: Stage, seat: Seat) => (answer: Answer) => kindOf(itemOf(s.state, Number(answer)));
+  const kinds = (s: Stage) => (answer: Answer) => kindOf(itemOf(s.state, Number(answer)));
 
   test('§3.7 no Compromise where an Attack surely wins', () => {
     const s = laid([[40, 'C'], [4]], {
       bases: [null, { [planet(1, 1)]: 1, ...Object.fromEntries([2, 3, 4, 5].map((k) => [planet(1, k), 4])) }],
     });
-    expect(often(s, 0, (answer) => kinds(s, 0)(answer) === 'compromise')).toBe(0);
+    expect(often(s, 0, (answer) => kinds(s)(answer) === 'compromise')).toBe(0);
   });
 
   test('§3.7 a Compromise now and then where all Attacks are small: nobody can read it', () => {
     const s = laid([['C', 4, 4, 6, 6, 5, 6], []]);
-    const peace = often(s, 0, (answer) => kinds(s, 0)(answer) === 'compromise', 40);
+    const peace = often(s, 0, (answer) => kinds(s)(answer) === 'compromise', 40);
     expect(peace).toBeGreaterThan(0.2);
+  });
+
+  test('§3.7 it does not leave its allies to their fate', () => {
+    const s = open({ seats: 4, hands: [[], ['C', 20]] });
+    toCards(s, { tokens: 1, allies: { 2: ['defense', 4], 3: ['defense', 4] } });
+    expect(often(s, 1, (answer) => kinds(s)(answer) === 'compromise')).toBe(0);
   });
 
   test('§14.11 it answers a card that lies open: enough to win, and no more than it must', () => {

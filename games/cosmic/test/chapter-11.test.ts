@@ -5,7 +5,7 @@ import { asks, type Seat } from '@orrery/kernel';
 import { WITH_LUCRE } from '../data/traits.ts';
 import { kindOf } from '../rules/cards.ts';
 import { powerOf, registry } from '../rules/registry.ts';
-import { playablePowers } from '../rules/setup.ts';
+import { playablePowers } from '../rules/assign.ts';
 import { nearest } from '../rules/steps.ts';
 import { game } from '../index.ts';
 import {
@@ -76,7 +76,7 @@ describe('what comes in', () => {
 
   test('R120 what everybody has lies open', () => {
     const s = open({}, 9, 2, 3);
-    expect([0, 1, 2, 3].map((viewer) => s.view(viewer).table.lucre)).toEqual(new Array(4).fill([9, 2, 3]));
+    for (const viewer of [0, 1, 2, 3]) expect(s.view(viewer).table.lucre).toEqual([9, 2, 3]);
     expect(game.describe?.(s.view(2)).filter(({ key }) => key === 'see.lucre')).toMatchObject([
       { args: { n: 9 } },
       { args: { n: 2 } },

@@ -220,10 +220,10 @@ describe('board, money, Moons', () => {
   test('§9 six reverse hexes with their planets', () => {
     expect(HEXES).toEqual([
       ['binary', 6, true],
-      ['gas-giant', 1, true],
+      ['gas-giant', 1, false],
       ['rings', 5, true],
       ['rosette', 6, true],
-      ['space-dust', 20, true],
+      ['space-dust', 1, false],
       ['worldships', 5, false],
     ]);
     expect(BINARY.suns.flat()).toEqual([0, 1, 2, 3, 4, 5]);

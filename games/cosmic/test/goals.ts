@@ -7,6 +7,8 @@ import type { Goal, Goals } from '@orrery/kernel/testkit';
 import { EDICTS } from '../data/edicts.ts';
 import { FIRST_EDICT, FIRST_FLARE, FIRST_KICKER, FIRST_REINFORCEMENT, KICKERS, REINFORCEMENTS } from '../data/cards.ts';
 import { COMETS, CONES, FIRST_COMET, FIRST_CONE } from '../data/destiny.ts';
+import { HEXES } from '../data/hexes.ts';
+import { PURCHASES } from '../data/lucre.ts';
 import { MOONS } from '../data/moons.ts';
 import { POWERS } from '../data/powers.ts';
 import '../index.ts';
@@ -14,6 +16,7 @@ import type { Act, Auto } from '../rules/hooks.ts';
 import { isMoon } from '../rules/live.ts';
 import { registry } from '../rules/registry.ts';
 import { DECK, DESTINY, FLARES, MOON_POOL, SPARE_DESTINY, type Table } from '../rules/table.ts';
+import { options as texts } from '../text/en/options.ts';
 import { said } from '../text/en/said.ts';
 import { table } from '../text/en/table.ts';
 
@@ -35,6 +38,11 @@ registry.powers.forEach((power, n) => {
 });
 registry.plain.forEach((act, item) => (registry.plain[item] = act && spied(`card ${item}`, act)));
 registry.superb.forEach((act, item) => (registry.superb[item] = act && spied(`super ${item}`, act)));
+registry.bank.forEach((act, n) => (registry.bank[n] = spied(`bank ${n}`, act)));
+registry.hexes.forEach((hex, n) => {
+  if (hex?.acts === undefined) return;
+  registry.hexes[n] = { ...hex, acts: hex.acts.map((act, i) => spied(`hex ${n} ${i}`, act)) };
+});
 
 /** The cards that cancel: only played when the question is about what is to be cancelled. */
 const cancels = EDICTS.flatMap(([word], n) => (/zap/.test(word) ? [FIRST_EDICT + n] : []));
@@ -108,6 +116,24 @@ const flares = POWERS.flatMap(([word], n) => {
   ];
 });
 
+const purchases = registry.bank.map(
+  (_, n): Goal => ({
+    id: `purchase ${PURCHASES[n]?.[0] ?? 'bribe'}`,
+    fired: { key: 'took effect', args: { it: `bank ${n}` } },
+    answers: (ask) => beginning(ask, 'bank', `${n}`),
+  }),
+);
+
+const hexes = HEXES.flatMap(([word], n) =>
+  (registry.hexes[n]?.acts ?? []).map(
+    (_, i): Goal => ({
+      id: `hex ${word} ${i}`,
+      fired: { key: 'took effect', args: { it: `hex ${n} ${i}` } },
+      answers: (ask) => beginning(ask, 'hex', `${n} ${i}`),
+    }),
+  ),
+);
+
 /** Nothing cancels an Un-Zap. */
 const edicts = EDICTS.map(([word], n) => card(word, FIRST_EDICT + n, 'card', word !== 'un-zap'));
 
@@ -150,12 +176,35 @@ const moons = MOONS.map(
   }),
 );
 
-const told = Object.keys({ ...table, ...said })
+const told = Object.keys({ ...table, ...said, ...texts })
   .filter((key) => key.startsWith('log.'))
   .map((key): Goal => ({ id: key, fired: { key } }));
 
 export const goals: Goals<Table> = {
-  goals: [...powers, ...flares, ...edicts, ...reinforcements, ...kickers, ...cones, ...comets, ...moons, ...told],
+  goals: [
+    ...powers,
+    ...flares,
+    ...edicts,
+    ...reinforcements,
+    ...kickers,
+    ...cones,
+    ...comets,
+    ...moons,
+    ...hexes,
+    ...purchases,
+    ...told,
+  ],
+  options: { powers: 'dealt', mix: 'all' },
   blind: true,
   tries: 0,
+  /** Who was dealt somebody's Flare gives it to its owner for another card, so that it can be played as a Super. */
+  arrange({ table, held }) {
+    table.powers.forEach((row, seat) => {
+      const flare = FIRST_FLARE + (row[0]?.power ?? -1);
+      const from = table.hands.flat().find((slot) => held.item[slot] === flare);
+      const to = table.hands[seat]?.find((slot) => (held.item[slot] ?? FIRST_FLARE) < FIRST_FLARE);
+      if (from === undefined || to === undefined || table.hands[seat]?.includes(from) === true) return;
+      [held.item[from], held.item[to]] = [held.item[to] ?? 0, flare];
+    });
+  },
 };

@@ -14,12 +14,13 @@ import {
   REINFORCEMENTS,
 } from '../data/cards.ts';
 import { COLOURS, COMETS, CONES, FIRST_COMET, FIRST_CONE, FIRST_REVERSE, WILD, WILD_REVERSE } from '../data/destiny.ts';
-import { HAND, TOKENS } from '../data/hexes.ts';
+import { HAND, HEXES, TOKENS } from '../data/hexes.ts';
 import { PURCHASES } from '../data/lucre.ts';
 import type { PowerWord } from '../data/powers.ts';
 import type { MoonWord } from '../data/moons.ts';
 import { game } from '../index.ts';
 import { cardsOf } from '../rules/cards.ts';
+import { layHex } from '../rules/hexes.ts';
 import { moonAt } from '../rules/moons.ts';
 import { moonsEach } from '../rules/occupy.ts';
 import { type EdictWord, edictOf, flareOf, moonOf, powerOf, registry } from '../rules/registry.ts';
@@ -50,10 +51,12 @@ type Destiny = string;
 export interface Opening {
   readonly seats?: number;
   readonly options?: Options;
-  /** By seat; null or left out: none. */
-  readonly powers?: readonly (PowerWord | null)[];
+  /** By seat; null or left out: none. Two for a Binary. */
+  readonly powers?: readonly (PowerWord | readonly PowerWord[] | null)[];
   /** The powers that are drawn at set-up (Pentaform). */
   readonly drawn?: readonly PowerWord[];
+  /** By seat: the reverse hex; null or left out: the ordinary side. */
+  readonly hexes?: readonly (HexWord | null)[];
   /** By seat: the cards that matter; filled up with Attacks to seven. */
   readonly hands?: readonly (readonly Card[])[];
   /** By seat: tokens by place, instead of four on each home planet; what is left of twenty is in the Warp. */
@@ -64,9 +67,16 @@ export interface Opening {
   readonly destiny?: readonly Destiny[];
   /** By seat: the Lucre there is when the first challenge begins; left out: as dealt and earned. */
   readonly lucre?: readonly number[];
+  /** By section, by seat: tokens that wait in Limbo when the first challenge begins. */
+  readonly limbo?: readonly (readonly number[])[];
+  /** The Destiny cards that Worldships holds, by item. */
+  readonly held?: readonly number[];
   /** The colour that begins; left out: red. */
   readonly first?: Destiny;
 }
+
+export type HexWord = (typeof HEXES)[number][0];
+const hexOf = (word: HexWord): number => HEXES.findIndex(([each]) => each === word);
 
 /** The k-th planet of a system, from 1. */
 export const planet = (system: number, k: number): Place => system * PLACES_EACH + k - 1;
@@ -84,15 +94,22 @@ export function open({
   options = {},
   powers = [],
   drawn = [],
+  hexes = [],
   hands = [],
   bases = [],
   moons = [],
   destiny = ['blue'],
   lucre,
+  limbo = [],
+  held = [],
   first = 'red',
 }: Opening = {}): Stage {
   const kinds = moons.length > 0 ? 'cheese' : 'none';
   const chosen: Options = { ...defaults(), powers: 'none', moons: kinds, ...options };
+  const wordsOf = (seat: Seat): readonly PowerWord[] => {
+    const words = powers[seat] ?? [];
+    return typeof words === 'string' ? [words] : words;
+  };
   const staged = {
     ...game,
     steps: {
@@ -106,20 +123,24 @@ export function open({
     },
     setup(kit: Parameters<typeof game.setup>[0], given: Options): Table {
       const table = game.setup(kit, given);
-      powers.forEach((word, seat) => {
-        if (word === null) return;
-        table.powers[seat] = [{ power: powerOf(word) }];
-        kit.find(FLARES, flareOf(word));
+      powers.forEach((_, seat) => {
+        const row = wordsOf(seat);
+        table.powers[seat] = row.map((word) => ({ power: powerOf(word) }));
+        for (const word of row) kit.find(FLARES, flareOf(word));
+      });
+      hexes.forEach((word, seat) => {
+        if (word !== null) layHex({ table, seats }, seat, hexOf(word));
       });
       for (const [seat, tokens] of bases.entries()) if (tokens !== null) place(table, seat, tokens);
+      limbo.forEach((row, section) => {
+        table.limbo[section] = [...row];
+        row.forEach((n, seat) => (table.warp[seat] = (table.warp[seat] ?? 0) - n));
+      });
       return table;
     },
   };
   // Who picks its hand has looked through the deck before anything is dealt, and is dealt nothing.
-  const picks = (seat: Seat): boolean => {
-    const word = powers[seat] ?? null;
-    return word !== null && registry.powers[powerOf(word)]?.hand === 0;
-  };
+  const picks = (seat: Seat): boolean => wordsOf(seat).some((word) => registry.powers[powerOf(word)]?.hand === 0);
   const looked = seatsOf(seats).some(picks) ? total(challengeDeck(0)) + FLARES_EACH * seats : 0;
   const dealt = seatsOf(seats).map((seat) => (picks(seat) ? [] : fill(seats, chosen, hands, seat)));
   const draws = [
@@ -128,6 +149,7 @@ export function open({
     ...new Array<null>(looked).fill(null),
     ...dealt.flat(),
     destinyOf(first),
+    ...held,
     ...destiny.map(destinyOf),
   ];
   const s = scenario(staged as unknown as typeof game, { seats, options: chosen, draws });
@@ -331,6 +353,13 @@ export const use = (s: Stage, seat: Seat, word: PowerWord, target?: number | str
 /** Plays a card now. */
 export const card = (s: Stage, seat: Seat, name: Card, target?: number | string): void =>
   act(s, seat, 'card', `${itemOfCard(name)}`, target);
+
+/** Does something by the hex of its system: its first act, or the one of this number. */
+export const useHex = (s: Stage, seat: Seat, word: HexWord, target?: number | string, nth = 0): void =>
+  act(s, seat, 'hex', `${hexOf(word)}`, `${nth}${target === undefined ? '' : ` ${target}`}`);
+
+export const canHex = (s: Stage, seat: Seat, word: HexWord, target?: number | string, nth = 0): boolean =>
+  offers(s, seat, 'hex', `${hexOf(word)}`, `${nth}${target === undefined ? '' : ` ${target}`}`) !== null;
 
 /** Buys something, so many at once. */
 export const buy = (s: Stage, seat: Seat, what: Purchase, n = 1): void => {

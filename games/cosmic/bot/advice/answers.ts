@@ -1,6 +1,7 @@
 // Answers that several powers and cards share.
 
 import { type Amount, type Ask, itemOf, type Scalar, type Seat } from '@orrery/kernel';
+import { COMPROMISE } from '../../data/cards.ts';
 import { CONE } from '../../data/hexes.ts';
 import { kindOf, valueOf } from '../../rules/cards.ts';
 import { nearest } from '../../rules/steps.ts';
@@ -61,7 +62,7 @@ export const believes: StepAdvice = (mind) => {
 
 /** So many tokens, all of whoever is nearest to winning, as far as there are. */
 export function dragged(mind: Mind, entries: readonly Amount[], most: number): number[] {
-  const seatOf = (id: Scalar): Seat => (typeof id === 'number' ? id : Number(String(id).split(' ')[2] ?? 0));
+  const seatOf = (id: Scalar): Seat => (typeof id === 'number' ? id : Number(id.split(' ')[2] ?? 0));
   const order = entries
     .map((_, i) => i)
     .toSorted(
@@ -97,3 +98,19 @@ function worthOfOrder(mind: Mind, option: string): number {
 /** Cards that only stand in the way of others. */
 export const useless = (mind: Mind, options: readonly Scalar[], most: number): Scalar[] =>
   options.filter((slot) => cardWorth(mind.view, mind.seat, itemOf(mind.view, Number(slot))) < 0.01).slice(0, most);
+
+/** So many cards of these, the best first; of Compromises no more than two. */
+export function picked(mind: Mind, entries: readonly Amount[], n: number): number[] {
+  const worth = (item: number): number => cardWorth(mind.view, mind.seat, item);
+  const order = entries
+    .map((_, i) => i)
+    .toSorted((a, b) => worth(Number(entries[b]?.id)) - worth(Number(entries[a]?.id)));
+  const taken = entries.map(() => 0);
+  for (const most of [2, Infinity])
+    for (const i of order) {
+      const left = n - taken.reduce((sum, each) => sum + each, 0);
+      const room = Math.min(entries[i]?.max ?? 0, entries[i]?.id === COMPROMISE ? most : Infinity) - (taken[i] ?? 0);
+      taken[i] = (taken[i] ?? 0) + Math.max(0, Math.min(left, room));
+    }
+  return taken;
+}

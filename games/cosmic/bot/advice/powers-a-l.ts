@@ -13,11 +13,18 @@ import { tokensFor } from '../odds.ts';
 import { type Advice, GOOD, NO } from './advice.ts';
 import { hope, isAgainst, isLosing, isMainPlayer, isPoor, opponent, outlook, prize, sideFor } from './sense.ts';
 import { chooseBaseOfThree, proposeOfThree, replyOfThree } from '../deal-of-three.ts';
+import { worst } from '../deals.ts';
 import { believes, claimed, hitWorth, optionsOf, OWN_RANK } from './answers.ts';
 import { rankOf } from './traits.ts';
 import { attacksOf, cardTaken, elsewhere, healing, isTruthLosing, raised } from './verdicts.ts';
 
 export const powersToL: Partial<Readonly<Record<PowerWord, Advice>>> = {
+  aristocrat: {
+    acts: ['always'],
+    wild: 'always',
+    // The least missed.
+    asks: { spare: (mind, ask) => worst(mind, optionsOf(ask), 1)[0], how: () => 'three' },
+  },
   assassin: {
     wild: 'late',
     asks: {

@@ -10,7 +10,7 @@ import { type Mind, rivalOf } from '../mind.ts';
 import { bestOf } from '../mix.ts';
 import { putOn, takeFrom } from '../places.ts';
 import type { StepAdvice } from './advice.ts';
-import { hitWorth, likeliest, optionsOf } from './answers.ts';
+import { hitWorth, likeliest, optionsOf, picked } from './answers.ts';
 import { rankOf } from './traits.ts';
 import { hope } from './sense.ts';
 import { blastWorth } from './verdicts.ts';
@@ -28,6 +28,11 @@ export const stepAdvice: Readonly<Record<string, StepAdvice>> = {
   },
   'buy.discard': (mind, { choice }) => (choice.kind === 'some' ? worst(mind, choice.options, choice.min) : undefined),
   bribe: () => null,
+  // Out of a deck: what is worth most in a hand.
+  search: (mind, { choice }) => (choice.kind === 'amounts' ? picked(mind, choice.entries, choice.min) : undefined),
+  // Which hex to live on is a matter of taste; which sun counts, of its power.
+  hexes: (mind, ask) => optionsOf(ask)[mind.below(optionsOf(ask).length)],
+  suns: (_, ask) => bestOf(optionsOf(ask), (power) => rankOf(Number(power))) ?? undefined,
   // Of the powers drawn the best; of one's own the worst.
   renounce: (mind, ask) => {
     const sign = ask.prompt.key === 'ask.renounce' ? -1 : 1;
@@ -51,11 +56,10 @@ export function byKind(mind: Mind, ask: Ask): ReturnType<StepAdvice> {
   const { choice } = ask;
   switch (choice.kind) {
     case 'amounts':
-      return choice.entries.every(({ id }) => typeof id === 'number')
-        ? choice.min === choice.max && choice.entries.every(({ max }) => max === choice.max)
-          ? putOn(mind, choice.entries, choice.min)
-          : takeFrom(mind, choice.entries, choice.min)
-        : undefined;
+      if (choice.noun !== 'place') return undefined;
+      return choice.min === choice.max && choice.entries.every(({ max }) => max === choice.max)
+        ? putOn(mind, choice.entries, choice.min)
+        : takeFrom(mind, choice.entries, choice.min);
     case 'number':
       return choice.max;
     case 'some':

@@ -1,8 +1,11 @@
-// What is said in games with Lucre (§11).
+// What is said in games with reverse hexes (§9) and Lucre (§11).
 
 import type { Messages } from '@orrery/kernel';
 
 export const options: Messages = {
+  'option.renewal': 'All extra Destiny cards exchanged',
+  'option.renewal.hint':
+    'Whenever Destiny is shuffled, all colourless cones and Comets that were played make room for others, not the last one alone.',
   'option.lucre': 'Lucre',
   'option.lucre.hint': 'Money for cards, tokens, a higher total, and for persuading others.',
 
@@ -16,4 +19,37 @@ export const options: Messages = {
   'refuse.discard': 'Exactly {n} of your cards.',
   'refuse.bribe': 'No more than you may spend.',
   'see.lucre': '  Lucre: {n}.',
+
+  'option.hexes': 'Reverse hexes',
+  'option.hexes.none': 'none',
+  'option.hexes.dealt': 'for all, by lot',
+  'option.hexes.chosen': 'for all, by choice',
+  'option.hexes.first': 'only for the first seat',
+  'option.hexes.hint':
+    'The other side of the systems, each with a character of its own. Only for the first seat: a hand for whoever is new.',
+  'act.hex-destiny': '{0:hex}: lay {2:destiny}',
+  'act.hex-neighbour': '{0:hex}: add the tokens on {2:place}',
+  'act.hex-refuge': '{0:hex}: leave for {2:place}',
+  'act.hex 1 0': 'Gas Giant: take tokens out of the challenge',
+  'act.hex 2 0': 'Rings: take the number off instead of adding it',
+  'ask.hex': 'Which reverse hex do you take?',
+  'ask.spread': 'Spread your {n} tokens over your planets.',
+  'ask.sun': 'Which of your two powers counts in this challenge?',
+  'ask.apart': 'How many tokens do you take out of the challenge?',
+  'ask.leave': 'How many tokens leave the attacked planet?',
+  'log.hex': '{seat:seat} plays with {hex:hex}.',
+  'log.sun': '{seat:seat}: {power:power} counts in this challenge.',
+  'log.apart': '{seat:seat} takes {n|# token|# tokens} out of the challenge.',
+  'log.leaves': '{seat:seat} leaves with {n|# token|# tokens} for {place:place}.',
+  'log.dust-lost': '{seat:seat} loses {card:destiny}.',
+  'log.ship': '{seat:seat} lays {card:destiny}.',
+  'refuse.hex': 'Take one that is left.',
+  'refuse.spread': 'All {n} tokens, on your own planets.',
+  'refuse.sun': 'One of your two powers.',
+  'refuse.apart': 'All but one at most.',
+  'refuse.leave': 'One token or more, of those that are there.',
+  'destiny.none': 'no Destiny card',
+  'see.hex': '  Reverse hex: {hex:hex}.',
+  'see.dust': '  Set aside: {cards:destiny}.',
+  'see.ships': '  Holds {cards:destiny}.',
 };

@@ -1,8 +1,11 @@
-// Quello che si dice nelle partite con i Lucre (§11).
+// Quello che si dice nelle partite con gli esagoni inversi (§9) e i Lucre (§11).
 
 import type { Messages } from '@orrery/kernel';
 
 export const options: Messages = {
+  'option.renewal': 'Cambiare tutte le Destiny speciali',
+  'option.renewal.hint':
+    'Quando si rimescola Destiny, tutti i coni incolori e le Comet giocati lasciano il posto ad altri, non solo l’ultimo.',
   'option.lucre': 'Lucre',
   'option.lucre.hint': 'Denaro per carte, pedine, un totale più alto, e per convincere gli altri.',
 
@@ -16,4 +19,37 @@ export const options: Messages = {
   'refuse.discard': 'Esattamente {n} delle tue carte.',
   'refuse.bribe': 'Non più di quanto puoi spendere.',
   'see.lucre': '  Lucre: {n}.',
+
+  'option.hexes': 'Esagoni inversi',
+  'option.hexes.none': 'nessuno',
+  'option.hexes.dealt': 'per tutti, a sorte',
+  'option.hexes.chosen': 'per tutti, a scelta',
+  'option.hexes.first': 'solo per il primo posto',
+  'option.hexes.hint':
+    'L’altro lato dei sistemi, ognuno con un suo carattere. Solo per il primo posto: una mano a chi è alle prime armi.',
+  'act.hex-destiny': '{0:hex}: posa {2:destiny}',
+  'act.hex-neighbour': '{0:hex}: aggiungi le pedine su {2:place}',
+  'act.hex-refuge': '{0:hex}: spostati su {2:place}',
+  'act.hex 1 0': 'Gas Giant: ritira pedine dalla sfida',
+  'act.hex 2 0': 'Rings: togli il numero invece di aggiungerlo',
+  'ask.hex': 'Quale esagono inverso prendi?',
+  'ask.spread': 'Distribuisci le tue {n} pedine sui tuoi pianeti.',
+  'ask.sun': 'Quale dei tuoi due Poteri vale in questa sfida?',
+  'ask.apart': 'Quante pedine ritiri dalla sfida?',
+  'ask.leave': 'Quante pedine lasciano il pianeta attaccato?',
+  'log.hex': '{seat:seat} gioca con {hex:hex}.',
+  'log.sun': '{seat:seat}: in questa sfida vale {power:power}.',
+  'log.apart': '{seat:seat} ritira {n|# pedina|# pedine} dalla sfida.',
+  'log.leaves': '{seat:seat} si sposta con {n|# pedina|# pedine} su {place:place}.',
+  'log.dust-lost': '{seat:seat} perde {card:destiny}.',
+  'log.ship': '{seat:seat} posa {card:destiny}.',
+  'refuse.hex': 'Prendine uno di quelli rimasti.',
+  'refuse.spread': 'Tutte le {n} pedine, sui tuoi pianeti.',
+  'refuse.sun': 'Uno dei tuoi due Poteri.',
+  'refuse.apart': 'Al massimo tutte tranne una.',
+  'refuse.leave': 'Una o più pedine, di quelle che ci sono.',
+  'destiny.none': 'nessuna carta Destiny',
+  'see.hex': '  Esagono inverso: {hex:hex}.',
+  'see.dust': '  Da parte: {cards:destiny}.',
+  'see.ships': '  Tiene {cards:destiny}.',
 };

@@ -130,7 +130,7 @@ export const nToS = {
     doubt: 'Only the name is known, and that the Silencer stops it. The text and both Flares are ours.',
   },
   silencer: {
-    text: 'In each challenge, once the defense is known, you may silence one other player until it ends. They cannot chat or invite; a deal with them fails; they may play no card that wants a target or another spoken choice, nor use a power that needs speech (§15.4). They may still commit tokens, lay and turn up Challenge cards, and play cards that explain themselves.',
+    text: 'In each challenge, once the defense is known, you may silence one other player until it ends. They may not talk, a matter of honour, and cannot invite; a deal with them fails; they may play no card that wants a target or another spoken choice, nor use a power that needs speech (§15.4). They may still commit tokens, lay and turn up Challenge cards, and play cards that explain themselves.',
     asks: 'Once the defense is known: whom to silence.',
     wild: 'Main player: your opponent cannot use their power for the rest of this challenge. This is no zap.',
     super: 'Silence two players.',

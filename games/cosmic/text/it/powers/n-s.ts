@@ -129,7 +129,7 @@ export const nToS = {
     doubt: 'Si conosce solo il nome, e che il Silencer lo blocca. Il testo e le due Flare sono nostri.',
   },
   silencer: {
-    text: 'In ogni sfida, quando si conosce il GD, puoi zittire un altro giocatore fino alla fine. Non può parlare né invitare; un accordo con lui fallisce; non può giocare carte che vogliono un bersaglio o un’altra scelta detta, né usare un Potere che vuole parole (§15.4). Può ancora impegnare pedine, posare e rivelare carte Challenge e giocare carte che si spiegano da sé.',
+    text: 'In ogni sfida, quando si conosce il GD, puoi zittire un altro giocatore fino alla fine. Non deve parlare, è questione d’onore, e non può invitare; un accordo con lui fallisce; non può giocare carte che vogliono un bersaglio o un’altra scelta detta, né usare un Potere che vuole parole (§15.4). Può ancora impegnare pedine, posare e rivelare carte Challenge e giocare carte che si spiegano da sé.',
     asks: 'Quando si conosce il GD: chi zittire.',
     wild: 'Giocatore principale: l’avversario non può usare il suo Potere per il resto della sfida. Non è uno Zap.',
     super: 'Zittisci due giocatori.',

@@ -1,0 +1,95 @@
+// Who has which power (§1.3): dealt by lot, one of three in a draft, or named in turn. A Binary has two (§9.1).
+
+import { must, no, type Options, type Refusal, rule, type Seat, type State } from '@orrery/kernel';
+import { FIRST_FLARE } from '../data/cards.ts';
+import { POWERS, type PowerWord } from '../data/powers.ts';
+import { FEWEST_SEATS, MOST_SEATS, NOT_FOR_ONE_SEAT, NOT_IN_ONE_GAME, WITH_LUCRE } from '../data/traits.ts';
+import { powersFor } from './hexes.ts';
+import { powerOf, registry } from './registry.ts';
+import type { Kit, Preparation } from './steps.ts';
+import { ALL_POWERS, allHoldings, FLARES, isOn, LUCRE, NOBODY, seatsOf, type Table } from './table.ts';
+
+/** Enough powers for everybody, whatever pairs exclude each other. */
+export function fitsSeats(options: Options, seats: number): Refusal | null {
+  if (options['powers'] === 'none') return null;
+  const playable = playablePowers(options, seats);
+  const among = (pairs: readonly (readonly [PowerWord, PowerWord])[]): number =>
+    pairs.filter((pair) => pair.every((word) => playable.includes(powerOf(word)))).length;
+  const each = options['powers'] === 'draft' ? OFFERED : 1;
+  const forBinary = options['hexes'] === 'none' ? 0 : each + among(NOT_FOR_ONE_SEAT);
+  const wanted = each * seats + among(NOT_IN_ONE_GAME) + forBinary;
+  return playable.length < wanted ? no('1.3', 'refuse.few-powers') : null;
+}
+
+/** How many powers each is dealt in a draft. */
+const OFFERED = 3;
+
+/** The powers that can be dealt to so many players: built, fit for the number, and not reconstructed unless all are wanted. */
+export function playablePowers(options: Options, seats: number): number[] {
+  return POWERS.flatMap(([word, , , , confidence], n) => {
+    if (registry.powers[n] === undefined) return [];
+    if (options['mix'] !== 'all' && confidence === 'low') return [];
+    if (options['lucre'] !== true && rule('1.3', isMarkedL(word))) return [];
+    const fewest = FEWEST_SEATS.find(([each]) => each === word)?.[1] ?? 2;
+    const most = MOST_SEATS.find(([each]) => each === word)?.[1] ?? 6;
+    return rule('1.3', seats >= fewest && seats <= most) ? [n] : [];
+  });
+}
+
+/** §1.3: marked L, for games with Lucre. */
+export const isMarkedL = (word: string): boolean => (WITH_LUCRE as readonly string[]).includes(word);
+
+/** Gives everybody who is short of a power one, or asks which; whether somebody was. */
+export function assignPowers(kit: Kit, frame: Preparation): boolean {
+  const { table, seats } = kit.state;
+  delete frame.offers;
+  delete frame.chooser;
+  const count = (seat: Seat): number => table.powers[seat]?.length ?? 0;
+  const short = seatsOf(seats).filter((seat) => count(seat) < powersFor(table, seat));
+  const [first] = short.toSorted((a, b) => count(a) - count(b));
+  if (frame.powers === 'none' || first === undefined) return false;
+  if (frame.powers === 'chosen') frame.chooser = first;
+  else if (frame.powers === 'draft') frame.offers = offersTo(kit, short);
+  else for (const seat of short) table.powers[seat]?.push({ power: drawn(kit, seat) });
+  return true;
+}
+
+/** By seat: three to pick one of; none for who has enough. */
+function offersTo(kit: Kit, short: readonly Seat[]): number[][] {
+  const offers = seatsOf(kit.state.seats).map((): number[] => []);
+  for (const seat of short) for (let i = 0; i < OFFERED; i++) offers[seat]?.push(drawn(kit, seat, offers.flat()));
+  return offers;
+}
+
+/** A random Flare names a power. */
+function drawn(kit: Kit, seat: Seat, besides: readonly number[] = []): number {
+  const free = freePowers(kit.state, seat, besides);
+  const power = must(free[kit.pick(free.length)], 'a power to deal');
+  kit.find(FLARES, FIRST_FLARE + power);
+  return power;
+}
+
+/** What can still be chosen or drawn, for a seat or at all: nobody's power, none that may not be in one game with another's, nor
+ *  with the seat's own other. */
+export function freePowers(state: State<Table>, seat: Seat = NOBODY, besides: readonly number[] = []): number[] {
+  const { powers } = state.table;
+  const own = (powers[seat] ?? []).map(({ power }) => power);
+  const taken = [...besides, ...allHoldings(powers.flat()).map(({ power }) => power)];
+  return powersHere(state).filter(
+    (n) =>
+      !taken.includes(n) &&
+      taken.every((other) => !areApart(n, other, NOT_IN_ONE_GAME)) &&
+      own.every((other) => !areApart(n, other, NOT_FOR_ONE_SEAT)),
+  );
+}
+
+/** Those that can be dealt at this table. */
+const powersHere = ({ table, seats }: State<Table>): number[] =>
+  playablePowers({ mix: isOn(table, ALL_POWERS) ? 'all' : 'sure', lucre: isOn(table, LUCRE) }, seats);
+
+/** Whether two powers are a pair of such a list. */
+const areApart = (a: number, b: number, pairs: readonly (readonly [string, string])[]): boolean =>
+  pairs.some(([one, two]) => {
+    const words: readonly (string | undefined)[] = [POWERS[a]?.[0], POWERS[b]?.[0]];
+    return words.includes(one) && words.includes(two);
+  });
