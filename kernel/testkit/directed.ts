@@ -42,8 +42,9 @@ export interface Goals<T> {
   readonly blind?: true;
   /** How many answers are tried out at each question without a hint; none makes long games quicker. */
   readonly tries?: number;
-  /** Sets the first state up so that they come up sooner: full hands, a full purse. `later`: not before the next answer. */
-  arrange?(state: State<T>): 'later' | void;
+  /** Sets the first state up so that those that are still open come up sooner: full hands, a full purse. `later`: not before
+   *  the next answer. */
+  arrange?(state: State<T>, open: readonly Goal[]): 'later' | undefined | void;
 }
 
 export interface Effort {
@@ -119,7 +120,12 @@ function playTowards<T>(
       if (events.some((event) => shows(wish.sign, event))) wish.first = { game: now.game, row: journal.rows.length };
   };
   const journal = openStacked(game, setup, (pool, counts) => wantedItem(open(), pool, counts, pick));
-  let isArranged = wanted.arrange?.(journal.state) !== 'later';
+  const arrange = (): boolean =>
+    wanted.arrange?.(
+      journal.state,
+      open().map(({ goal }) => goal),
+    ) !== 'later';
+  let isArranged = arrange();
   note(journal, journal.opening);
   const wander = randomRows({ ...setup, undos: 0 });
   while (journal.rows.length < now.rows) {
@@ -128,7 +134,7 @@ function playTowards<T>(
     if (row === null) break;
     apply(journal, row);
     note(journal, journal.kit.events);
-    isArranged ||= wanted.arrange?.(journal.state) !== 'later';
+    isArranged ||= arrange();
   }
   return journal.rows.length;
 }

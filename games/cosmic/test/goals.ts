@@ -6,8 +6,8 @@ import type { Answer, Ask, State } from '@orrery/kernel';
 import type { Goal, Goals } from '@orrery/kernel/testkit';
 import { EDICTS } from '../data/edicts.ts';
 import { FIRST_EDICT, FIRST_FLARE, FIRST_KICKER, FIRST_REINFORCEMENT, KICKERS, REINFORCEMENTS } from '../data/cards.ts';
+import { BASES_TO_WIN, HEXES } from '../data/hexes.ts';
 import { COMETS, CONES, FIRST_COMET, FIRST_CONE } from '../data/destiny.ts';
-import { HEXES } from '../data/hexes.ts';
 import { PURCHASES } from '../data/lucre.ts';
 import { MOONS } from '../data/moons.ts';
 import { POWERS } from '../data/powers.ts';
@@ -201,25 +201,41 @@ export const goals: Goals<Table> = {
   options: { powers: 'dealt', mix: 'all' },
   blind: true,
   tries: 0,
-  /** Three players begin with bases in each other's systems, close to victory. Everybody has the own Flare, if nobody else
-   *  was dealt it, and something to cancel with, as long as there is any. */
-  arrange(state) {
+  /** Odd numbers of players begin with bases in each other's systems, close to victory. Some have powers that something is
+   *  still wanted of; everybody has the own Flare, if nobody else was dealt it, and something to cancel with. */
+  arrange(state, open) {
     const { table, seats } = state;
     if (table.turns === 0) return 'later';
-    if (seats === 3) mingle(table);
-    return table.hands.forEach((hand, seat) => {
+    if (seats % 2 === 1) mingle(table, seats);
+    const wanted = built.filter(([word, n]) => isPlain(n) && open.some(({ id }) => id.startsWith(`${word} `)));
+    // As good as chance: the sum of what was dealt.
+    const chance = state.held.item.reduce((sum, item) => sum + item, table.turn);
+    table.hands.forEach((hand, seat) => {
+      const holding = table.powers[seat]?.[0];
+      const [, power] = wanted[(chance + 7 * seat) % Math.max(1, wanted.length)] ?? [];
+      const isFree = table.powers.flat().every((each) => each.power !== power);
+      if (holding !== undefined && power !== undefined && isFree && isPlain(holding.power))
+        table.powers[seat] = [{ power }];
       giveOne(state, hand, [FIRST_FLARE + (table.powers[seat]?.[0]?.power ?? -1)]);
       giveOne(state, hand, cancels);
     });
+    return undefined;
   },
 };
 
-/** Everybody has a token on two planets of each other. */
-function mingle({ tokens, systems }: Table): void {
+/** Whether a power needs nothing to be set up. */
+function isPlain(n: number): boolean {
+  const { setup, dealt, gained, hand } = registry.powers[n] ?? {};
+  return setup === undefined && dealt === undefined && gained === undefined && hand === undefined;
+}
+
+/** Everybody has a token in the system of each other, four in all. */
+function mingle({ tokens, systems }: Table, seats: number): void {
+  const planets = (BASES_TO_WIN - 1) / (seats - 1);
   systems.forEach((system, place) => {
     const k = place % PLACES_EACH;
-    if (system < 0 || k > 1) return;
-    for (const seat of [0, 1, 2]) {
+    if (system < 0 || k >= planets) return;
+    for (let seat = 0; seat < seats; seat++) {
       const home = tokens[seat * PLACES_EACH + k + 2];
       const there = tokens[place];
       if (seat === system || home === undefined || there === undefined || (home[seat] ?? 0) < 2) continue;
@@ -229,15 +245,18 @@ function mingle({ tokens, systems }: Table): void {
   });
 }
 
-/** One of these cards, if the deck has any, for an Attack of this hand. */
+/** One of these cards, if the deck or the box has any, for an Attack of this hand. */
 function giveOne({ held, pools }: State<Table>, hand: readonly number[], wanted: readonly number[]): void {
-  const deck = pools[DECK];
   const slot = hand.find((each) => isAttack(held.item[each] ?? -1));
-  const item = wanted.find((each) => (deck?.[each] ?? 0) > 0);
-  if (deck === undefined || slot === undefined || item === undefined) return;
+  const [item, box] =
+    [DECK, FLARES]
+      .flatMap((pool) => wanted.map((each) => [each, pools[pool]] as const))
+      .find(([each, pool]) => (pool?.[each] ?? 0) > 0) ?? [];
+  const deck = pools[DECK];
+  if (deck === undefined || box === undefined || slot === undefined || item === undefined) return;
   const old = held.item[slot] ?? -1;
   deck[old] = (deck[old] ?? 0) + 1;
-  deck[item] = (deck[item] ?? 0) - 1;
+  box[item] = (box[item] ?? 0) - 1;
   held.item[slot] = item;
 }
 
