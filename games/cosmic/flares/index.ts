@@ -4,9 +4,14 @@ import { antiMatter } from './anti-matter.ts';
 import { aristocrat } from './aristocrat.ts';
 import { assassin } from './assassin.ts';
 import { boomerang } from './boomerang.ts';
+import { calculator } from './calculator.ts';
+import { cavalry, cavalryJoin } from './cavalry.ts';
 import { changeling } from './changeling.ts';
+import { chosen } from './chosen.ts';
 import { chronos } from './chronos.ts';
+import { clone } from './clone.ts';
 import { delegator } from './delegator.ts';
+import { deuce, deuceMatch } from './deuce.ts';
 import { dictator } from './dictator.ts';
 import { diplomat, diplomatVote } from './diplomat.ts';
 import { filch } from './filch.ts';
@@ -15,9 +20,11 @@ import { ghost } from './ghost.ts';
 import { healer } from './healer.ts';
 import { insect } from './insect.ts';
 import { judge } from './judge.ts';
+import { laser } from './laser.ts';
 import { loser } from './loser.ts';
 import { macron } from './macron.ts';
 import { magnet, magnetCard } from './magnet.ts';
+import { mirror } from './mirror.ts';
 import { mutant } from './mutant.ts';
 import { negator } from './negator.ts';
 import { oracle } from './oracle.ts';
@@ -25,6 +32,7 @@ import { pentaform } from './pentaform.ts';
 import { plant, plantGraft } from './plant.ts';
 import { queue } from './queue.ts';
 import { reincarnator } from './reincarnator.ts';
+import { reserve } from './reserve.ts';
 import { schizoid } from './schizoid.ts';
 import { silencer } from './silencer.ts';
 import { siren, sirenName } from './siren.ts';
@@ -32,7 +40,10 @@ import { sorcerer } from './sorcerer.ts';
 import { terrorist } from './terrorist.ts';
 import { vacuum } from './vacuum.ts';
 import { virus } from './virus.ts';
+import { visionary, visionaryCard, visionaryShow } from './visionary.ts';
 import { theVoid } from './void.ts';
+import { warpish } from './warpish.ts';
+import { warrior } from './warrior.ts';
 import { will } from './will.ts';
 import { witch } from './witch.ts';
 import { zombie, zombieAlly } from './zombie.ts';
@@ -42,9 +53,14 @@ export const flares = {
   aristocrat,
   assassin,
   boomerang,
+  calculator,
+  cavalry,
   changeling,
+  chosen,
   chronos,
+  clone,
   delegator,
+  deuce,
   dictator,
   diplomat,
   filch,
@@ -53,9 +69,11 @@ export const flares = {
   healer,
   insect,
   judge,
+  laser,
   loser,
   macron,
   magnet,
+  mirror,
   mutant,
   negator,
   oracle,
@@ -63,6 +81,7 @@ export const flares = {
   plant,
   queue,
   reincarnator,
+  reserve,
   schizoid,
   silencer,
   siren,
@@ -70,17 +89,24 @@ export const flares = {
   terrorist,
   vacuum,
   virus,
+  visionary,
   void: theVoid,
+  warpish,
+  warrior,
   will,
   witch,
   zombie,
 };
 
 export const flareSteps = {
+  'cavalry.join': cavalryJoin,
+  'deuce.match': deuceMatch,
   'diplomat.vote': diplomatVote,
   'gambler.spread': gamblerSpread,
   'magnet.card': magnetCard,
   'plant.graft': plantGraft,
   'siren.name': sirenName,
+  'visionary.card': visionaryCard,
+  'visionary.show': visionaryShow,
   'zombie.ally': zombieAlly,
 };

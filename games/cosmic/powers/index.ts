@@ -4,9 +4,14 @@ import { antiMatter } from './anti-matter.ts';
 import { aristocrat, aristocratHow, aristocratSpare } from './aristocrat.ts';
 import { assassin, assassinToken } from './assassin.ts';
 import { boomerang, boomerangAfter } from './boomerang.ts';
+import { calculator } from './calculator.ts';
+import { cavalry, cavalryLay } from './cavalry.ts';
 import { changeling, changelingChoose } from './changeling.ts';
+import { chosen } from './chosen.ts';
 import { chronos } from './chronos.ts';
+import { clone } from './clone.ts';
 import { delegator, delegatorInstalled, delegatorPromote } from './delegator.ts';
+import { deuce, deuceSecond } from './deuce.ts';
 import { dictator, dictatorSystem } from './dictator.ts';
 import { diplomat } from './diplomat.ts';
 import { diplomatDeal, diplomatReply, diplomatTerms } from './diplomat-deal.ts';
@@ -16,9 +21,11 @@ import { ghost, ghostCall } from './ghost.ts';
 import { healer } from './healer.ts';
 import { insect } from './insect.ts';
 import { judge, judgeBase, judgeDecree } from './judge.ts';
+import { laser, laserBlind } from './laser.ts';
 import { loser } from './loser.ts';
 import { macron } from './macron.ts';
 import { magnet, magnetName } from './magnet.ts';
+import { mirror } from './mirror.ts';
 import { mutant, mutantDiscard, mutantFill } from './mutant.ts';
 import { negator, negatorCard } from './negator.ts';
 import { oracle, oracleLay, oracleStop } from './oracle.ts';
@@ -26,6 +33,7 @@ import { pentaform, pentaformOrder, pentaformSwap } from './pentaform.ts';
 import { plant } from './plant.ts';
 import { queue, queueMoment, queueOrder, queueRow } from './queue.ts';
 import { reincarnator } from './reincarnator.ts';
+import { reserve, reservePlay } from './reserve.ts';
 import {
   schizoid,
   schizoidAnnounce,
@@ -40,7 +48,10 @@ import { sorcerer } from './sorcerer.ts';
 import { terrorist, terroristList, terroristPlant } from './terrorist.ts';
 import { vacuum, vacuumDrag } from './vacuum.ts';
 import { virus } from './virus.ts';
+import { visionary, visionaryName } from './visionary.ts';
 import { theVoid } from './void.ts';
+import { warpish } from './warpish.ts';
+import { warrior } from './warrior.ts';
 import { will, willChoose } from './will.ts';
 import { witch, witchSecond } from './witch.ts';
 import { zombie } from './zombie.ts';
@@ -50,9 +61,14 @@ export const powers = {
   aristocrat,
   assassin,
   boomerang,
+  calculator,
+  cavalry,
   changeling,
+  chosen,
   chronos,
+  clone,
   delegator,
+  deuce,
   dictator,
   diplomat,
   filch,
@@ -61,9 +77,11 @@ export const powers = {
   healer,
   insect,
   judge,
+  laser,
   loser,
   macron,
   magnet,
+  mirror,
   mutant,
   negator,
   oracle,
@@ -71,6 +89,7 @@ export const powers = {
   plant,
   queue,
   reincarnator,
+  reserve,
   schizoid,
   silencer,
   siren,
@@ -78,7 +97,10 @@ export const powers = {
   terrorist,
   vacuum,
   virus,
+  visionary,
   void: theVoid,
+  warpish,
+  warrior,
   will,
   witch,
   zombie,
@@ -89,9 +111,11 @@ export const powerSteps = {
   'aristocrat.spare': aristocratSpare,
   'assassin.token': assassinToken,
   'boomerang.after': boomerangAfter,
+  'cavalry.lay': cavalryLay,
   'changeling.choose': changelingChoose,
   'delegator.installed': delegatorInstalled,
   'delegator.promote': delegatorPromote,
+  'deuce.second': deuceSecond,
   'dictator.system': dictatorSystem,
   'diplomat.deal': diplomatDeal,
   'diplomat.reply': diplomatReply,
@@ -101,6 +125,7 @@ export const powerSteps = {
   'ghost.call': ghostCall,
   'judge.base': judgeBase,
   'judge.decree': judgeDecree,
+  'laser.blind': laserBlind,
   'magnet.name': magnetName,
   'mutant.discard': mutantDiscard,
   'mutant.fill': mutantFill,
@@ -112,6 +137,7 @@ export const powerSteps = {
   'queue.moment': queueMoment,
   'queue.order': queueOrder,
   'queue.row': queueRow,
+  'reserve.play': reservePlay,
   'schizoid.announce': schizoidAnnounce,
   'schizoid.answer': schizoidAnswer,
   'schizoid.bases': schizoidBases,
@@ -122,6 +148,7 @@ export const powerSteps = {
   'terrorist.list': terroristList,
   'terrorist.plant': terroristPlant,
   'vacuum.drag': vacuumDrag,
+  'visionary.name': visionaryName,
   'will.choose': willChoose,
   'witch.second': witchSecond,
 };
