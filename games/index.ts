@@ -15,6 +15,7 @@ type Load = () => Promise<{ readonly front: unknown }>;
 
 const CATALOG: Readonly<Record<string, Load>> = {
   merchant: () => import('./merchant/front.ts'),
+  cosmic: () => import('./cosmic/front.ts'),
   duel: () => import('./duel/front.ts'),
   orbit: () => import('./orbit/front.ts'),
   frontier: () => import('./frontier/front.ts'),

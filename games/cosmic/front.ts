@@ -67,4 +67,5 @@ export const front: Front<Table> = {
   // §2: external bases, as data/hexes.ts has it; a front brings nothing along.
   goal: () => 5,
   game: () => import('./index.ts'),
+  evidence: () => import('./evidence.ts'),
 };

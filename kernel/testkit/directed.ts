@@ -42,8 +42,9 @@ export interface Goals<T> {
   readonly blind?: true;
   /** How many answers are tried out at each question without a hint; none makes long games quicker. */
   readonly tries?: number;
-  /** Sets the first state up so that they come up sooner: full hands, a full purse. */
-  arrange?(state: State<T>): void;
+  /** Sets the first state up so that those that are still open come up sooner: full hands, a full purse. `later`: not before
+   *  the next answer. */
+  arrange?(state: State<T>, open: readonly Goal[]): 'later' | undefined | void;
 }
 
 export interface Effort {
@@ -119,7 +120,12 @@ function playTowards<T>(
       if (events.some((event) => shows(wish.sign, event))) wish.first = { game: now.game, row: journal.rows.length };
   };
   const journal = openStacked(game, setup, (pool, counts) => wantedItem(open(), pool, counts, pick));
-  wanted.arrange?.(journal.state);
+  const arrange = (): boolean =>
+    wanted.arrange?.(
+      journal.state,
+      open().map(({ goal }) => goal),
+    ) !== 'later';
+  let isArranged = arrange();
   note(journal, journal.opening);
   const wander = randomRows({ ...setup, undos: 0 });
   while (journal.rows.length < now.rows) {
@@ -128,6 +134,7 @@ function playTowards<T>(
     if (row === null) break;
     apply(journal, row);
     note(journal, journal.kit.events);
+    isArranged ||= arrange();
   }
   return journal.rows.length;
 }
@@ -158,7 +165,9 @@ function steered<T>({ game, state }: Journal<T>, open: readonly Wish[], tries: n
   const pending = asks(game, state);
   for (const ask of pending) {
     const hints = open.flatMap((wish) => hintsOf(wish, ask)).filter((answer) => allows(ask, answer));
-    const hint = hints[pick(Math.max(1, hints.length))];
+    // To pass is only right where nothing else is.
+    const acts = hints.filter((answer) => answer !== null);
+    const hint = acts.length > 0 ? acts[pick(acts.length)] : hints[0];
     if (hint !== undefined) return { seat: ask.seat, answer: hint };
   }
   const ask = pending[pick(Math.max(1, pending.length))];

@@ -31,6 +31,9 @@ function judge(mind: Mind, other: Seat, { mine, theirs }: Terms): [me: number, t
 export const wins = ({ stocks }: Mind, seat: Seat, { external = 0 }: Partial<Stock>): boolean =>
   (stocks[seat]?.external ?? 0) + external >= BASES_TO_WIN;
 
+/** Between two alone what one gains the other loses: they deal where it is all the same. */
+const leastFor = ({ view }: Mind): number => (view.seats === 2 ? -0.015 : 0);
+
 /** Never a deal by which only the other wins. */
 const isSelfless = (mind: Mind, other: Seat, terms: Terms): boolean =>
   wins(mind, other, terms.theirs) && !wins(mind, mind.seat, terms.mine);
@@ -46,7 +49,7 @@ export function propose(mind: Mind, { choice }: Ask): Offer | null {
     if (isSelfless(mind, to, terms) || (wins(mind, mind.seat, terms.mine) && !wins(mind, to, terms.theirs)))
       return false;
     const [me, them] = judge(mind, to, terms);
-    return me > 0 && them >= 0.3 * Math.min(me, 0.05);
+    return me > leastFor(mind) && them >= (mind.view.seats === 2 ? leastFor(mind) : 0.3 * Math.min(me, 0.05));
   });
   const best = bestOf(fit, ({ terms, bid }) => {
     const [me, them] = judge(mind, to, terms);
@@ -152,7 +155,7 @@ function accepts(mind: Mind, frame: Proposal, picked: readonly Scalar[]): boolea
   const bargain = nearest(mind.view, 'deal');
   const left = bargain === undefined ? 0 : bargain.left[0] + bargain.left[1];
   // With no word left anything is better than nothing; before that, a share of the gain.
-  if (me <= 0) return false;
+  if (me <= leastFor(mind)) return false;
   return left === 0 || me >= 0.4 * them || chance(mind.below, 0.15);
 }
 

@@ -107,7 +107,8 @@ function otherAnswer(mind: Mind, ask: Ask, tried: Tried | null): Answer {
   const advised = adviceOn(ask.step)?.(mind, ask);
   if (advised !== undefined && allows(ask, advised)) return advised;
   const { choice } = ask;
-  if (tried !== null && mind.level.worlds > 0 && choice.kind === 'one' && choice.options.length <= MOST_TRIED) {
+  const isWorthIt = mind.table.stack.length > 0 && mind.level.worlds > 0;
+  if (tried !== null && isWorthIt && choice.kind === 'one' && choice.options.length <= MOST_TRIED) {
     const answers: Answer[] = [...(ask.pass === true ? [null] : []), ...choice.options];
     if (answers.length > 1) {
       const worths = tried(answers, mind.level.worlds);

@@ -78,14 +78,14 @@ export const wraithReserve: Step<'wraith.reserve'> = {
     const max = Math.min(options.length, RESERVE - reserveOf(table, seat));
     if (max <= 0) return null;
     const choice = { kind: 'some', noun: 'place', options, min: 0, max } as const;
-    return { prompt: { key: 'ask.reserve' }, choice, otherwise: options.slice(0, max) };
+    return { prompt: { key: 'ask.wraith' }, choice, otherwise: options.slice(0, max) };
   },
-  why: () => no('15.1', 'refuse.reserve'),
+  why: () => no('15.1', 'refuse.wraith'),
   take(kit, _, seat, places) {
     kit.leave();
     for (const place of places) move(kit, seat, place, -1);
     move(kit, seat, makeSpot(kit.state, seat, WRAITH), places.length);
-    kit.tell('log.reserve', { seat, n: places.length });
+    kit.tell('log.wraith', { seat, n: places.length });
   },
 };
 

@@ -109,9 +109,7 @@ export function eachLive({ table }: State<Table>, seat: Seat, found: Found, user
     for (let rank = at; holding !== undefined; ) {
       const { power: n, stages, second }: Holding = holding;
       const power = users === undefined || users[n] === true ? registry.powers[n] : undefined;
-      const isAllowed = (): boolean =>
-        challenge === undefined || (!isOff(challenge, seat, n, rank) && !isSilenced(table, seat, n));
-      if (power !== undefined && isAllowed() && found(power, n, holding) === true) return true;
+      if (power !== undefined && isAllowed(table, seat, n, rank) && found(power, n, holding) === true) return true;
       if (stages === undefined) rank++;
       holding = stages === undefined ? second : stages[holding.at ?? 0];
     }
@@ -122,8 +120,7 @@ export function eachLive({ table }: State<Table>, seat: Seat, found: Found, user
       loan.to !== seat ||
       (users !== undefined && users[loan.power] !== true) ||
       own.some(({ power }) => power === loan.power) ||
-      isOff(challenge, seat, loan.power, 0) ||
-      isSilenced(table, seat, loan.power)
+      !isAllowed(table, seat, loan.power, 0)
     )
       continue;
     const power = registry.powers[loan.power];
@@ -131,6 +128,12 @@ export function eachLive({ table }: State<Table>, seat: Seat, found: Found, user
     if (power !== undefined && found(power, loan.power, lent) === true) return true;
   }
   return false;
+}
+
+/** Whether nothing in this challenge keeps the seat from using the power at this place of its row. */
+function isAllowed(table: Table, seat: Seat, power: number, at: number): boolean {
+  const challenge = current(table);
+  return challenge === undefined || (!isOff(challenge, seat, power, at) && !isSilenced(table, seat, power));
 }
 
 /** §14.20: a Binary has one power in a challenge as it is. */
@@ -251,7 +254,11 @@ function eachSource(state: State<Table>, { powers, effects, moons, hexes }: Bend
       if (effects.has(effect.of)) visit(source, effectMe(effect), () => effect.of);
     });
   for (let seat = 0; seat < state.seats; seat++)
-    eachLive(state, seat, (power, n, holding) => visit(power, meOf(seat, holding), () => `power ${n}`), powers);
+    if (mayHave(table, seat, powers)) visitLive(state, seat, powers, visit);
+}
+
+function visitLive(state: State<Table>, seat: Seat, powers: Users, visit: Visit): void {
+  eachLive(state, seat, (power, n, holding) => visit(power, meOf(seat, holding), () => `power ${n}`), powers);
 }
 
 /** Who has this hook or reaction, if any of them is in force: most values are bent by nothing. */
@@ -274,20 +281,29 @@ function isOneInForce(table: Table, effects: ReadonlySet<string>): boolean {
 
 /** Whether a seat has, lost or not, one of these powers. */
 export function mayHave(table: Table, seat: Seat, users: Users): boolean {
+  if (users.length === 0) return false;
   const own = table.powers[seat];
-  if (own !== undefined) for (const holding of own) if (isOneOf(holding, users)) return true;
+  if (own !== undefined && isOneAmong(own, users)) return true;
   const loans = current(table)?.loans;
   if (loans !== undefined) for (const { to, power } of loans) if (to === seat && users[power] === true) return true;
   return false;
 }
 
-/** One with powers under it may become any; what is beside it counts too. */
+/** A power counts, one under it that may count sooner or later, and one beside it. */
 const isOneOf = ({ power, stages, second }: Holding, users: Users): boolean =>
-  users[power] === true || stages !== undefined || (second !== undefined && isOneOf(second, users));
+  users[power] === true ||
+  (stages !== undefined && isOneAmong(stages, users)) ||
+  (second !== undefined && isOneAmong([second], users));
+
+function isOneAmong(holdings: readonly Holding[], users: Users): boolean {
+  for (const holding of holdings) if (isOneOf(holding, users)) return true;
+  return false;
+}
 
 /** Whether anybody has, lost or not, one of these powers. */
 export function isInPlay(table: Table, users: Users): boolean {
-  for (const row of table.powers) for (const holding of row) if (isOneOf(holding, users)) return true;
+  if (users.length === 0) return false;
+  for (const row of table.powers) if (isOneAmong(row, users)) return true;
   const loans = current(table)?.loans;
   if (loans !== undefined) for (const { power } of loans) if (users[power] === true) return true;
   return false;

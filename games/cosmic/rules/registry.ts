@@ -11,6 +11,7 @@ import { POWERS, type PowerWord } from '../data/powers.ts';
 import { ARTIFACTS, UNTOUCHABLE } from '../data/traits.ts';
 import {
   type Act,
+  type Auto,
   CODES,
   type Code,
   type Flare,
@@ -21,22 +22,22 @@ import {
   type Who,
 } from './hooks.ts';
 
-/** Of each power by its number, or of each card by its item, whether it has something. */
+/** Of each power by its number, or of each card by its item, whether it has something; empty: none has. */
 export type Users = readonly boolean[];
 
 /** What has to do with a moment: the powers that act then, those that work by themselves and those that let others act, the
  *  cards that can be played, and the parts in which some card can be. */
 export interface Timely {
-  readonly acts: boolean[];
-  readonly autos: boolean[];
-  readonly grants: boolean[];
-  readonly cards: boolean[];
-  readonly roles: Who[];
+  readonly acts: Users;
+  readonly autos: Users;
+  readonly grants: Users;
+  readonly cards: Users;
+  readonly roles: readonly Who[];
 }
 
 /** Who has a hook or a reaction: powers, Moons and hexes by number, effects by name. */
 export interface Benders {
-  readonly powers: boolean[];
+  powers: Users;
   readonly moons: Set<number>;
   readonly hexes: Set<number>;
   readonly effects: Set<string>;
@@ -65,18 +66,7 @@ interface Registry {
 export const registry: Registry = {
   powers: [],
   benders: new Map(),
-  moments: new Map(
-    CODES.map((code) => [
-      code,
-      {
-        acts: nobody(POWERS.length),
-        autos: nobody(POWERS.length),
-        grants: nobody(POWERS.length),
-        cards: nobody(CARDS),
-        roles: [],
-      },
-    ]),
-  ),
+  moments: new Map(),
   flares: [],
   plain: [],
   superb: [],
@@ -86,10 +76,6 @@ export const registry: Registry = {
   hexes: [],
   bank: [],
 };
-
-function nobody(length: number): boolean[] {
-  return new Array<boolean>(length).fill(false);
-}
 
 const ALONE: readonly Users[] = POWERS.map((_, n) => POWERS.map((__, each) => each === n));
 
@@ -135,16 +121,11 @@ interface Parts {
   readonly effects: Readonly<Record<string, Source>>;
 }
 
-/** Takes everything into the registry, and notes at which moments each card can be played, and by whom. */
+/** Takes everything into the registry, and notes who has to do with each moment and each hook. */
 export function register(parts: Parts): void {
   POWERS.forEach(([word], n) => {
     const power = parts.powers[word];
     registry.powers[n] = power;
-    for (const [code, { acts, autos, grants }] of registry.moments) {
-      acts[n] = power?.acts?.some((act) => isAt(act, code)) === true;
-      autos[n] = power?.autos?.some((auto) => isAt(auto, code)) === true;
-      grants[n] = power?.grants?.some((act) => isAt(act, code)) === true;
-    }
     power?.acts?.forEach((act, i) => noteEffect(`power ${n} ${i}`, act));
     for (const [name, effect] of Object.entries(power?.effects ?? {})) {
       registry.effects.set(name, effect);
@@ -166,22 +147,50 @@ export function register(parts: Parts): void {
     all.forEach((ground, n) => ground?.acts?.forEach((act, i) => noteEffect(`${form} ${n} ${i}`, act)));
   registry.bank.push(...parts.bank);
   for (const [name, effect] of Object.entries(parts.effects)) registry.effects.set(name, effect);
+  CODES.forEach(noteMoment);
   noteBenders();
+}
+
+function noteMoment(code: Code): void {
+  const { powers, plain, superb } = registry;
+  const isThen = (acts: readonly (Act | Auto | undefined)[] = []): boolean =>
+    acts.some((act) => act !== undefined && isAt(act, code));
+  const roles = new Set(
+    [...plain, ...superb].flatMap((act) => (act !== undefined && isThen([act]) ? [act.by ?? 'any'] : [])),
+  );
+  registry.moments.set(code, {
+    acts: usersOf(POWERS.length, (n) => isThen(powers[n]?.acts)),
+    autos: usersOf(POWERS.length, (n) => isThen(powers[n]?.autos)),
+    grants: usersOf(POWERS.length, (n) => isThen(powers[n]?.grants)),
+    cards: usersOf(CARDS, (item) => isThen([plain[item], superb[item]])),
+    roles: roles.has('any') ? ['any'] : [...roles],
+  });
+}
+
+function usersOf(length: number, has: (n: number) => boolean): Users {
+  const users = Array.from({ length }, (_, n) => has(n));
+  return users.includes(true) ? users : [];
 }
 
 function noteBenders(): void {
   const { powers, effects, moons, hexes } = registry;
-  powers.forEach((power, n) => bendersLike(power).forEach((benders) => (benders.powers[n] = true)));
+  powers.forEach(bendersLike);
+  registry.benders.forEach(
+    (benders, key) => (benders.powers = usersOf(POWERS.length, (n) => keysOf(powers[n]).includes(key))),
+  );
   effects.forEach((effect, name) => bendersLike(effect).forEach((benders) => benders.effects.add(name)));
   moons.forEach((moon, n) => bendersLike(moon).forEach((benders) => benders.moons.add(n)));
   hexes.forEach((hex, n) => bendersLike(hex).forEach((benders) => benders.hexes.add(n)));
 }
 
+type Bending = Pick<Source, 'hooks' | 'on'>;
+const keysOf = ({ hooks, on }: Bending = {}): string[] => Object.keys({ ...hooks, ...on });
+
 /** For each hook and reaction of a source, all that have the same. */
-function bendersLike(source: Pick<Source, 'hooks' | 'on'> = {}): Benders[] {
-  return Object.keys({ ...source.hooks, ...source.on }).map((key) => {
+function bendersLike(source: Bending | undefined): Benders[] {
+  return keysOf(source).map((key) => {
     const benders = registry.benders.get(key) ?? {
-      powers: nobody(POWERS.length),
+      powers: [],
       moons: new Set(),
       hexes: new Set(),
       effects: new Set(),
@@ -195,15 +204,6 @@ function noteCard(acts: (Act | undefined)[], item: number, name: string, act: Ac
   acts[item] = act;
   if (act === undefined) return;
   noteEffect(name, act);
-  for (const [code, { cards, roles }] of registry.moments) {
-    if (!isAt(act, code)) continue;
-    cards[item] = true;
-    const by = act.by ?? 'any';
-    if (roles.includes(by)) continue;
-    // First what settles it at once.
-    if (by === 'any') roles.unshift(by);
-    else roles.push(by);
-  }
 }
 
 function noteEffect(name: string, act: Act): void {

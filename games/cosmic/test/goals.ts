@@ -2,12 +2,12 @@
 // and purchase takes effect, and is cancelled where it can be; every Kicker, Reinforcement, cone and Comet comes up; and
 // everything the log can tell is told.
 
-import type { Ask } from '@orrery/kernel';
+import type { Answer, Ask, State } from '@orrery/kernel';
 import type { Goal, Goals } from '@orrery/kernel/testkit';
 import { EDICTS } from '../data/edicts.ts';
 import { FIRST_EDICT, FIRST_FLARE, FIRST_KICKER, FIRST_REINFORCEMENT, KICKERS, REINFORCEMENTS } from '../data/cards.ts';
+import { BASES_TO_WIN, HEXES } from '../data/hexes.ts';
 import { COMETS, CONES, FIRST_COMET, FIRST_CONE } from '../data/destiny.ts';
-import { HEXES } from '../data/hexes.ts';
 import { PURCHASES } from '../data/lucre.ts';
 import { MOONS } from '../data/moons.ts';
 import { POWERS } from '../data/powers.ts';
@@ -15,7 +15,7 @@ import '../index.ts';
 import type { Act, Auto } from '../rules/hooks.ts';
 import { isMoon } from '../rules/live.ts';
 import { registry } from '../rules/registry.ts';
-import { DECK, DESTINY, FLARES, MOON_POOL, SPARE_DESTINY, type Table } from '../rules/table.ts';
+import { DECK, DESTINY, FLARES, MOON_POOL, PLACES_EACH, SPARE_DESTINY, type Table } from '../rules/table.ts';
 import { options as texts } from '../text/en/options.ts';
 import { said } from '../text/en/said.ts';
 import { table } from '../text/en/table.ts';
@@ -45,7 +45,7 @@ registry.hexes.forEach((hex, n) => {
 });
 
 /** The cards that cancel: only played when the question is about what is to be cancelled. */
-const cancels = EDICTS.flatMap(([word], n) => (/zap/.test(word) ? [FIRST_EDICT + n] : []));
+const cancels = EDICTS.flatMap(([word], n) => (/zap/.test(word) ? [FIRST_EDICT + n] : [])).toReversed();
 
 const options = ({ choice }: Ask): readonly string[] => (choice.kind === 'one' ? choice.options.map(String) : []);
 
@@ -57,12 +57,16 @@ const beginning = (ask: Ask, verb: string, what: string): string[] =>
     return form === verb && `${option.slice(space + 1)} `.startsWith(`${what} `);
   });
 
+/** What can cancel is kept for what is to be cancelled. */
+const KEEP: readonly Answer[] = [null];
+
 /** Uses it wherever it can be; answers its announcement with whatever cancels, as long as it was not cancelled. */
 const towards =
   (verb: string, what: string, use: string): NonNullable<Goal['answers']> =>
   (ask, how) => {
     if (how === 'cancelled' && ask.prompt.args?.['use'] === use) return options(ask);
-    return beginning(ask, verb, what);
+    const answers = beginning(ask, verb, what);
+    return answers.length > 0 || ask.prompt.key !== 'ask.cancel' ? answers : KEEP;
   };
 
 const built = POWERS.flatMap(([word], n) => (registry.powers[n] === undefined ? [] : [[word, n] as const]));
@@ -197,14 +201,63 @@ export const goals: Goals<Table> = {
   options: { powers: 'dealt', mix: 'all' },
   blind: true,
   tries: 0,
-  /** Who was dealt somebody's Flare gives it to its owner for another card, so that it can be played as a Super. */
-  arrange({ table, held }) {
-    table.powers.forEach((row, seat) => {
-      const flare = FIRST_FLARE + (row[0]?.power ?? -1);
-      const from = table.hands.flat().find((slot) => held.item[slot] === flare);
-      const to = table.hands[seat]?.find((slot) => (held.item[slot] ?? FIRST_FLARE) < FIRST_FLARE);
-      if (from === undefined || to === undefined || table.hands[seat]?.includes(from) === true) return;
-      [held.item[from], held.item[to]] = [held.item[to] ?? 0, flare];
+  /** Odd numbers of players begin with bases in each other's systems, close to victory. Some have powers that something is
+   *  still wanted of; everybody has the own Flare, if nobody else was dealt it, and something to cancel with. */
+  arrange(state, open) {
+    const { table, seats } = state;
+    if (table.turns === 0) return 'later';
+    if (seats % 2 === 1) mingle(table, seats);
+    const wanted = built.filter(([word, n]) => isPlain(n) && open.some(({ id }) => id.startsWith(`${word} `)));
+    // As good as chance: the sum of what was dealt.
+    const chance = state.held.item.reduce((sum, item) => sum + item, table.turn);
+    table.hands.forEach((hand, seat) => {
+      const holding = table.powers[seat]?.[0];
+      const [, power] = wanted[(chance + 7 * seat) % Math.max(1, wanted.length)] ?? [];
+      const isFree = table.powers.flat().every((each) => each.power !== power);
+      if (holding !== undefined && power !== undefined && isFree && isPlain(holding.power))
+        table.powers[seat] = [{ power }];
+      giveOne(state, hand, [FIRST_FLARE + (table.powers[seat]?.[0]?.power ?? -1)]);
+      giveOne(state, hand, cancels);
     });
+    return undefined;
   },
 };
+
+/** Whether a power needs nothing to be set up. */
+function isPlain(n: number): boolean {
+  const { setup, dealt, gained, hand } = registry.powers[n] ?? {};
+  return setup === undefined && dealt === undefined && gained === undefined && hand === undefined;
+}
+
+/** Everybody has a token in the system of each other, four in all. */
+function mingle({ tokens, systems }: Table, seats: number): void {
+  const planets = (BASES_TO_WIN - 1) / (seats - 1);
+  systems.forEach((system, place) => {
+    const k = place % PLACES_EACH;
+    if (system < 0 || k >= planets) return;
+    for (let seat = 0; seat < seats; seat++) {
+      const home = tokens[seat * PLACES_EACH + k + 2];
+      const there = tokens[place];
+      if (seat === system || home === undefined || there === undefined || (home[seat] ?? 0) < 2) continue;
+      home[seat] = (home[seat] ?? 0) - 1;
+      there[seat] = (there[seat] ?? 0) + 1;
+    }
+  });
+}
+
+/** One of these cards, if the deck or the box has any, for an Attack of this hand. */
+function giveOne({ held, pools }: State<Table>, hand: readonly number[], wanted: readonly number[]): void {
+  const slot = hand.find((each) => isAttack(held.item[each] ?? -1));
+  const [item, box] =
+    [DECK, FLARES]
+      .flatMap((pool) => wanted.map((each) => [each, pools[pool]] as const))
+      .find(([each, pool]) => (pool?.[each] ?? 0) > 0) ?? [];
+  const deck = pools[DECK];
+  if (deck === undefined || box === undefined || slot === undefined || item === undefined) return;
+  const old = held.item[slot] ?? -1;
+  deck[old] = (deck[old] ?? 0) + 1;
+  box[item] = (box[item] ?? 0) - 1;
+  held.item[slot] = item;
+}
+
+const isAttack = (item: number): boolean => item >= 0 && item < FIRST_EDICT;

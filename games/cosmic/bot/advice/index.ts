@@ -5,7 +5,7 @@ import { EDICTS } from '../../data/edicts.ts';
 import { POWERS, type PowerWord } from '../../data/powers.ts';
 import { kindOf } from '../../rules/cards.ts';
 import { isFlare } from '../../rules/registry.ts';
-import { isSuper } from '../../rules/timing.ts';
+import { isSuper } from '../../rules/options.ts';
 import type { Mind } from '../mind.ts';
 import type { Advice, Option, StepAdvice, Verdict } from './advice.ts';
 import { edictAdvice, reinforcementAdvice } from './edicts.ts';

@@ -30,6 +30,9 @@ export const stepAdvice: Readonly<Record<string, StepAdvice>> = {
   bribe: () => null,
   // Out of a deck: what is worth most in a hand.
   search: (mind, { choice }) => (choice.kind === 'amounts' ? picked(mind, choice.entries, choice.min) : undefined),
+  // Which hex to live on is a matter of taste; which sun counts, of its power.
+  hexes: (mind, ask) => optionsOf(ask)[mind.below(optionsOf(ask).length)],
+  suns: (_, ask) => bestOf(optionsOf(ask), (power) => rankOf(Number(power))) ?? undefined,
   // Of the powers drawn the best; of one's own the worst.
   renounce: (mind, ask) => {
     const sign = ask.prompt.key === 'ask.renounce' ? -1 : 1;

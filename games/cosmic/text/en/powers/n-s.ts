@@ -104,9 +104,9 @@ export const nToS = {
     super: 'Keep the power you have drawn although you lost.',
   },
   reserve: {
-    text: 'Whenever you are in a challenge, after the cards are turned up, you may play any number of Attacks worth 0 to 6 from your hand as Reinforcements of that value. When somebody else plays a Reinforcement you may discard a Compromise to cancel it. It works also where no Reinforcements are in the deck.',
+    text: 'Whenever you are in a challenge, after the cards are turned up, you may play any number of Attacks worth 0 to 6 from your hand as Reinforcements of that value. When somebody else plays a Reinforcement in it you may discard a Compromise to cancel that. It works also where no Reinforcements are in the deck.',
     asks: 'At the Reinforcements: which Attacks to add, to which side; at each Reinforcement of another: cancel it or not.',
-    wild: 'When another player discards a Reinforcement, used or not: take it.',
+    wild: 'At any moment of a challenge: the next Reinforcement that another player discards in it, used or not, is yours.',
     super: 'Play one Attack worth up to 9 as a Reinforcement.',
   },
   schizoid: {
@@ -125,7 +125,7 @@ export const nToS = {
   serpent: {
     text: 'Before invitations are answered you may tempt one player who is not a main player: offer a card from your hand, face down, if they join a side that invited them, or nobody, as you say. Who accepts takes the card and is bound. Who refuses must show you their hand.',
     asks: 'Before the answers, when you are not a main player: whom to tempt, with which card, to do what.',
-    wild: 'When somebody has just refused to ally: give them a card; they must join the side you name, if it invited them.',
+    wild: 'When all have answered: give a card to somebody who was invited and did not come; they must join the side you name, if it invited them.',
     super: 'Tempt two players, with a card each.',
     doubt: 'Only the name is known, and that the Silencer stops it. The text and both Flares are ours.',
   },

@@ -1,0 +1,9 @@
+// What is measured of Cosmic Encounter for long: the battery over many games, seats and switches; and the speed of its rules.
+
+import type { GameEvidence } from '../evidence.ts';
+import type { Table } from './rules/table.ts';
+
+export const evidence: GameEvidence<Table> = {
+  check: { parts: 50, games: 100, deep: 2, most: 600 },
+  engine: true,
+};
