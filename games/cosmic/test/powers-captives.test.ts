@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { stacksOf } from '../powers/fungus.ts';
 import { powerOf } from '../rules/registry.ts';
 import { bend, isLive } from '../rules/live.ts';
-import { fromWarp, spotOf } from '../rules/tokens.ts';
+import { fromWarp, move, spotOf } from '../rules/tokens.ts';
 import { swap } from '../rules/unused.ts';
 import { tries, withMore } from './harness.ts';
 import {
@@ -201,6 +201,18 @@ describe('Fungus', () => {
   test('what saves tokens from the Warp does not save them from it', () => {
     const s = stacked({ powers: ['fungus', 'zombie'] });
     expect(captives(s)).toBe(4);
+  });
+
+  test('captives that leave by other means are no longer under its tokens', () => {
+    const s = stacked({}, '0 [3 1]');
+    s.arrange((state) => {
+      const { kit } = s.journal;
+      kit.state = state;
+      move(kit, 1, stacksOf(state.table, 0)?.data[0] ?? -1, -2);
+      move(kit, 1, planet(1, 5), 2);
+    });
+    attack(s);
+    expect([totals(s), captives(s)]).toEqual([[10 + 3, 15 + 4], 0]);
   });
 
   test('§6.1 Super: the next stack holds together in the Warp, and comes back as one', () => {

@@ -98,6 +98,19 @@ describe('Amoeba', () => {
     expect([winner(s), at(s, planet(1, 1))]).toEqual([0, [0, 0, 0]]);
   });
 
+  test('R165 stone does not flow: tokens beside those of the Gorgon stay', () => {
+    const s = open({
+      powers: [null, 'amoeba', 'gorgon'],
+      hands: [[4], [20]],
+      bases: [null, null, { ...home(2, 4), [planet(1, 1)]: 4 }],
+    });
+    toCards(s);
+    lay(s, 4, 20, '7c');
+    const ask = must(s.ask(1), 'the Amoeba');
+    const flows = ask.choice.kind === 'one' ? ask.choice.options.filter((each) => String(each).includes('word')) : [];
+    expect(flows.map((option) => String(option).split(' ').at(-1))).toEqual(['add']);
+  });
+
   test('§6.1 Wild: a main player flows before the cards are laid', () => {
     const s = open({ hands: [['flare amoeba', 15], [20]] });
     toCards(s, {}, '6z');
@@ -163,6 +176,16 @@ describe('Filth', () => {
     lay(s, 20, 4);
     takeFirst(s, 'home');
     expect([at(s, planet(1, 1)), warp(s), step(s)]).toEqual([[0, 0, 0], [0, 4, 0], 'again']);
+  });
+
+  test('§3.86 nor does who beats it and keeps its tokens from the Warp', () => {
+    const s = together({}, ['void', 'filth']);
+    lay(s, 20, 4);
+    takeFirst(s, 'home');
+    expect([at(s, planet(1, 1)), s.table.gone]).toEqual([
+      [0, 0, 0],
+      [0, 4, 0],
+    ]);
   });
 
   test('R9 guests on its planets leave for other bases as a challenge starts, for the Warp without any', () => {
