@@ -26,7 +26,7 @@ declare module '../rules/steps.ts' {
 }
 
 /** A lasting effect of this name: where all captives lie, how many stacks are to hold in the Warp (Super), then the stacks. */
-export const STACKS = 'stacks';
+const STACKS = 'stacks';
 const HEAD = 2;
 
 /** A token with others under it, by seat; where it stands: a place, OUT on the cone or under way, or in the Warp. */

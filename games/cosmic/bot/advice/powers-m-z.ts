@@ -2,8 +2,9 @@
 
 import type { PowerWord } from '../../data/powers.ts';
 import { livePowers } from '../../rules/live.ts';
-import { DEFENSE, OFFENSE } from '../../rules/table.ts';
+import { DEFENSE, OFFENSE, tokensIn } from '../../rules/table.ts';
 import { tokensAt } from '../../rules/tokens.ts';
+import { phantomsOf } from '../../powers/phantom.ts';
 import { hosts } from '../../powers/plant.ts';
 import { alliesOf } from '../alliance.ts';
 import { layCard, layOpen } from '../lay.ts';
@@ -13,7 +14,17 @@ import { putOn } from '../places.ts';
 import { type Advice, GOOD, NO } from './advice.ts';
 import { dragged, likeliest, optionsOf, ordered, useless } from './answers.ts';
 import { chooseWhither } from '../attack.ts';
-import { isAgainst, isMainPlayer, isPoor, opponent, outlook, prize, sideFor, worthOfChance } from './sense.ts';
+import {
+  isAgainst,
+  isLosing,
+  isMainPlayer,
+  isPoor,
+  opponent,
+  outlook,
+  prize,
+  sideFor,
+  worthOfChance,
+} from './sense.ts';
 import { rankOf } from './traits.ts';
 import { blastWorth, coneOf, elsewhere, isInvolved, isStrong, switching, worthOfPower } from './verdicts.ts';
 
@@ -72,7 +83,16 @@ export const powersFromM: Partial<Readonly<Record<PowerWord, Advice>>> = {
       order: (_, ask) => optionsOf(ask).toSorted((a, b) => rankOf(Number(b)) - rankOf(Number(a))),
     },
   },
-  phantom: { acts: ['try'], wild: 'late' },
+  phantom: {
+    // Where they make more than the tokens there, and it takes that.
+    acts: [
+      (mind) => {
+        const own = tokensIn(mind.table, challengeOf(mind), sideFor(mind), mind.seat);
+        return isLosing(mind) && 2 * phantomsOf(mind.table, mind.seat) > own ? GOOD : NO;
+      },
+    ],
+    wild: 'late',
+  },
   pirate: {
     // One token at least is to land, or to earn a reward.
     acts: [(mind) => (coneOf(mind).some((row) => (row[mind.seat] ?? 0) > 1) ? GOOD : NO), 'always'],
@@ -193,6 +213,7 @@ export const powersFromM: Partial<Readonly<Record<PowerWord, Advice>>> = {
     wild: (_, { code }) => (code === '2c' || code === '6z' ? GOOD : NO),
   },
   wraith: {
+    acts: [(mind) => (isLosing(mind) ? GOOD : NO)],
     wild: 'late',
     asks: {
       // A token of each planet that has some to spare.
