@@ -232,11 +232,11 @@ export function failDeal(kit: Kit, parties: readonly Seat[]): void {
 /** A base granted or gained: one to four tokens from the own bases, or from the cone (R7, R71). */
 export const found: Step<'found'> = {
   may: (_, { seat }) => [seat],
-  ask(view, { seat, place }) {
+  ask(view, { seat, place, most = CONE }) {
     const entries = founders(view, seat, place);
     const have = entries.reduce((sum, { max }) => sum + max, 0);
     if (have === 0) return null;
-    const choice = { kind: 'amounts', noun: 'place', entries, min: 1, max: Math.min(CONE, have) } as const;
+    const choice = { kind: 'amounts', noun: 'place', entries, min: 1, max: Math.min(most, have) } as const;
     return { prompt: { key: 'ask.found', args: { place } }, choice, otherwise: firstOf(entries, 1) };
   },
   why: () => no('3.84', 'refuse.found'),

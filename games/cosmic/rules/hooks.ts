@@ -15,6 +15,7 @@ export const CODES = [
   '3a', // (p) tokens are about to be put on the cone
   '3b', // cone aimed, nobody invited yet
   '6', // both have invited, nobody has answered yet
+  'answering', // (p) about.seat is about to answer the invitations
   '6z', // all committed, cards not laid yet (6z and 7a)
   '7a', // time was turned back to here (Chronos): only what is declared about the cards to come
   '7b', // (p) Kickers are decided, cards about to be laid
@@ -214,9 +215,11 @@ export interface Hooks {
   readonly abstains?: Hook<boolean, [seat: Seat]>;
   /** §3.4: whether this seat may invite. */
   readonly invites?: Hook<boolean, [seat: Seat]>;
-  /** §3.0: how many challenges a turn has; whether the offense may go on although it failed. */
+  /** §3.0: how many challenges a turn has (0: it is over); whether the offense may go on although it failed; whether it may
+   *  although it has no Challenge card. */
   readonly challenges?: Hook<number>;
   readonly again?: Hook<boolean, [seat: Seat]>;
+  readonly unarmed?: Hook<boolean, [seat: Seat]>;
   /** §3.10: who follows by the order of turns; who is next, whatever that order says; §8.0: the order in which all act at this
    *  moment. */
   readonly follows?: Hook<Seat>;

@@ -54,7 +54,7 @@ export const aToC = {
   },
   berserker: {
     text: 'As offense you may challenge several players at once on one planet of the system Destiny gave: pick any who have tokens there and name one of them main defender, with their own hand, power and choices. All tokens of those challenged count and are at risk, and none of them can be an ally. Besides, always: a Compromise you play is an Attack 15, which a Kicker multiplies. If another effect changes your card, the changed card is what it is.',
-    asks: 'As offense, once the defense is known: whom to challenge together, and who leads them.',
+    asks: 'As offense, when the cone is aimed: whom of those on the planet to challenge together, and who leads them.',
     wild: 'When somebody is about to take consolation from you: you take that many random cards from them instead.',
     super:
       'After beating several at once: make one more challenge straight away, against a planet with two or more colours, with 10 on top of your card. It is not one of your two.',

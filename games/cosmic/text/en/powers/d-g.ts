@@ -94,7 +94,7 @@ export const dToG = {
   force: {
     text: 'When you are not in the challenge, once both cards are down, you may look at one of them. You may also exchange it for a Challenge card of yours, which that main player may look at. If you did and they win or deal, you gain three rewards. If they lose or fail to deal, you lose two tokens of your choice and they draw a card.',
     asks: 'After both cards are down, when you are not in the challenge: whose card to look at; then exchange it or not.',
-    wild: 'Not a main player, as tokens are lifted or the cone is aimed: give a card to a main player. If it is used in this challenge you both draw two; if not, you lose a token.',
+    wild: 'Not a main player, when the cone is aimed: give a card to a main player. If it is used in this challenge you both draw two; if not, you lose a token.',
     super: 'Use the power as an ally.',
     doubt:
       'The text of this edition left the power without limits and was not found; this is a later, bounded form of it.',

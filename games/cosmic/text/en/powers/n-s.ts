@@ -125,7 +125,7 @@ export const nToS = {
   serpent: {
     text: 'Before invitations are answered you may tempt one player who is not a main player: offer a card from your hand, face down, if they join a side that invited them, or nobody, as you say. Who accepts takes the card and is bound. Who refuses must show you their hand.',
     asks: 'Before the answers, when you are not a main player: whom to tempt, with which card, to do what.',
-    wild: 'When somebody has just refused to ally: give them a card; they must join the side you name, if it invited them.',
+    wild: 'When all have answered: give a card to somebody who was invited and did not come; they must join the side you name, if it invited them.',
     super: 'Tempt two players, with a card each.',
     doubt: 'Only the name is known, and that the Silencer stops it. The text and both Flares are ours.',
   },

@@ -94,7 +94,7 @@ export const dToG = {
   force: {
     text: 'Quando non sei nella sfida, a carte coperte, puoi guardarne una. Puoi anche sostituirla con una tua carta Challenge, che quel giocatore può vedere. Se l’hai fatto e lui vince o si accorda, guadagni tre premi. Se perde o non si accorda, perdi due pedine a tua scelta e lui pesca una carta.',
     asks: 'A carte coperte, quando non sei nella sfida: quale carta guardare; poi sostituirla o no.',
-    wild: 'Non giocatore principale, mentre si prendono le pedine o si punta il cono: dai una carta a un giocatore principale. Se viene usata in questa sfida pescate due carte ciascuno; se no perdi una pedina.',
+    wild: 'Non giocatore principale, quando il cono è puntato: dai una carta a un giocatore principale. Se viene usata in questa sfida pescate due carte ciascuno; se no perdi una pedina.',
     super: 'Usa il Potere da alleato.',
     doubt:
       'Il testo di questa edizione lasciava il Potere senza limiti e non è stato trovato; questa è una forma successiva, limitata.',

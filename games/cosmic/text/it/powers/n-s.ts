@@ -124,7 +124,7 @@ export const nToS = {
   serpent: {
     text: 'Prima delle risposte agli inviti puoi tentare uno che non è giocatore principale: gli offri una carta della tua mano, coperta, se si unisce a una parte che l’ha invitato, o a nessuna, come dici. Chi accetta prende la carta ed è vincolato. Chi rifiuta deve mostrarti la mano.',
     asks: 'Prima delle risposte, quando non sei giocatore principale: chi tentare, con quale carta, per che cosa.',
-    wild: 'Quando uno ha appena rifiutato di allearsi: dagli una carta; deve unirsi alla parte che nomini, se questa l’ha invitato.',
+    wild: 'Quando tutti hanno risposto: dai una carta a uno che è stato invitato e non è venuto; deve unirsi alla parte che nomini, se questa l’ha invitato.',
     super: 'Tenta due giocatori, con una carta ciascuno.',
     doubt: 'Si conosce solo il nome, e che il Silencer lo blocca. Il testo e le due Flare sono nostri.',
   },
