@@ -14,9 +14,9 @@ import { type Advice, GOOD, NO } from './advice.ts';
 import { hope, isAgainst, isLosing, isMainPlayer, isPoor, opponent, outlook, prize, sideFor } from './sense.ts';
 import { chooseBaseOfThree, proposeOfThree, replyOfThree } from '../deal-of-three.ts';
 import { worst } from '../deals.ts';
-import { believes, claimed, emptied, hitWorth, optionsOf, OWN_RANK, useless } from './answers.ts';
+import { believes, claimed, emptied, highestAttack, hitWorth, optionsOf, OWN_RANK, useless } from './answers.ts';
 import { rankOf } from './traits.ts';
-import { attacksOf, cardTaken, elsewhere, healing, isTruthLosing, raised } from './verdicts.ts';
+import { attacksOf, cardTaken, elsewhere, healing, isTruthLosing, laidWorth, raised } from './verdicts.ts';
 
 /** How many tokens an Amoeba sends at most. */
 const FLOOD = 8;
@@ -62,6 +62,7 @@ export const powersToL: Partial<Readonly<Record<PowerWord, Advice>>> = {
         }) ?? undefined,
     },
   },
+  chosen: { wild: (mind) => (isPoor(mind) ? GOOD : NO) },
   chronos: {
     acts: [(mind) => (isLosing(mind) && attacksOf(mind).length > 0 ? 0.5 * prize(mind) : NO)],
     // As defense, away from a planet where it is weak.
@@ -71,6 +72,7 @@ export const powersToL: Partial<Readonly<Record<PowerWord, Advice>>> = {
       return tokensAt(mind.table, target, mind.seat) <= 1 ? 0.015 : NO;
     },
   },
+  clone: { acts: [(mind) => laidWorth(mind)], wild: 'always', super: 'always' },
   delegator: {
     // A main player with nothing to lay lets an ally lay for it.
     acts: [
@@ -90,6 +92,11 @@ export const powersToL: Partial<Readonly<Record<PowerWord, Advice>>> = {
         return isMine && isPoor(mind) ? (optionsOf(ask)[0] ?? null) : null;
       },
     },
+  },
+  deuce: {
+    // A second card with an Attack; a new hand for a poor one.
+    acts: ['late', (mind) => (isPoor(mind) ? GOOD : NO)],
+    asks: { second: (mind, ask) => highestAttack(mind, optionsOf(ask)) },
   },
   dictator: {
     wild: (mind) => (challengeOf(mind).colour === mind.seat && (isPoor(mind) || mind.below(4) === 0) ? 0.015 : NO),
@@ -166,6 +173,10 @@ export const powersToL: Partial<Readonly<Record<PowerWord, Advice>>> = {
       },
       base: (mind, ask) => optionsOf(ask).find((place) => isAbroad(mind, mind.seat, Number(place))),
     },
+  },
+  laser: {
+    wild: (mind) => (outlook(mind) < 0.7 ? 0.012 : NO),
+    super: (mind, { target }) => (isAgainst(mind, Number(target)) ? GOOD : NO),
   },
   loser: {
     acts: [

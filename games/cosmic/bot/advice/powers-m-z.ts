@@ -1,9 +1,13 @@
 // Powers and their Flares, M to Z. What is not here, and what says nothing, is tried out in imagined worlds.
 
+import { itemOf } from '@orrery/kernel';
+import { COMPROMISE } from '../../data/cards.ts';
 import type { PowerWord } from '../../data/powers.ts';
+import { kindOf, valueOf } from '../../rules/cards.ts';
 import { livePowers } from '../../rules/live.ts';
 import { DEFENSE, OFFENSE } from '../../rules/table.ts';
 import { tokensAt } from '../../rules/tokens.ts';
+import { turnedRound } from '../../powers/mirror.ts';
 import { hosts } from '../../powers/plant.ts';
 import { alliesOf } from '../alliance.ts';
 import { layCard, layOpen } from '../lay.ts';
@@ -11,11 +15,21 @@ import { challengeOf, changed, gainOf, mySide, rivalOf } from '../mind.ts';
 import { supposing } from '../odds.ts';
 import { putOn } from '../places.ts';
 import { type Advice, GOOD, NO } from './advice.ts';
-import { dragged, likeliest, optionsOf, ordered, useless } from './answers.ts';
+import { dragged, likeliest, optionsOf, ordered, reinforced, useless } from './answers.ts';
 import { chooseWhither } from '../attack.ts';
 import { isAgainst, isMainPlayer, isPoor, opponent, outlook, prize, sideFor, worthOfChance } from './sense.ts';
 import { rankOf } from './traits.ts';
-import { blastWorth, coneOf, elsewhere, isInvolved, isStrong, switching, worthOfPower } from './verdicts.ts';
+import {
+  attacksOf,
+  blastWorth,
+  coneOf,
+  elsewhere,
+  isInvolved,
+  isStrong,
+  reserveWorth,
+  switching,
+  worthOfPower,
+} from './verdicts.ts';
 
 export const powersFromM: Partial<Readonly<Record<PowerWord, Advice>>> = {
   macron: { wild: 'late', super: 'always' },
@@ -26,6 +40,14 @@ export const powersFromM: Partial<Readonly<Record<PowerWord, Advice>>> = {
     asks: {
       name: (mind, ask) => ordered(mind, optionsOf(ask)),
       card: likeliest,
+    },
+  },
+  mirror: {
+    // Its own card if that makes it higher, else only the other.
+    super: (mind, { target }) => {
+      const [slot] = challengeOf(mind).laid[sideFor(mind)];
+      const value = slot === undefined ? 0 : valueOf(itemOf(mind.view, slot));
+      return turnedRound(value) > value === (target === sideFor(mind)) ? GOOD : NO;
     },
   },
   mutant: {
@@ -110,6 +132,17 @@ export const powersFromM: Partial<Readonly<Record<PowerWord, Advice>>> = {
   reincarnator: {
     wild: 'never',
   },
+  reserve: {
+    acts: [(mind) => reserveWorth(mind, 6), 'try'],
+    // Once a Reinforcement of somebody else is about to be discarded.
+    wild: (mind, { code }) =>
+      code === '9' &&
+      challengeOf(mind).played.some(({ seat, item }) => seat !== mind.seat && kindOf(item) === 'reinforcement')
+        ? GOOD
+        : NO,
+    super: (mind) => reserveWorth(mind, 9),
+    asks: { play: reinforced },
+  },
   schizoid: {
     super: 'never',
     asks: {
@@ -178,7 +211,15 @@ export const powersFromM: Partial<Readonly<Record<PowerWord, Advice>>> = {
   },
   vampire: { wild: 'never' },
   virus: { wild: 'late' },
+  visionary: {
+    // Whoever must lay a Compromise loses to any Attack.
+    acts: [(mind) => (attacksOf(mind).length > 0 ? GOOD : NO)],
+    wild: 'never',
+    super: (mind, { target }) => (isAgainst(mind, Number(target)) ? GOOD : NO),
+    asks: { name: () => COMPROMISE, card: likeliest, show: (_, ask) => optionsOf(ask)[0] },
+  },
   void: { wild: 'never', super: 'late' },
+  warrior: { wild: (mind) => (isStrong(mind) ? GOOD : NO) },
   will: {
     acts: [elsewhere],
     wild: 'never',
