@@ -2,7 +2,7 @@
 
 import type { PowerWord } from '../../data/powers.ts';
 import { nearest } from '../../rules/steps.ts';
-import { OFFENSE, otherSide, tokensIn } from '../../rules/table.ts';
+import { DEFENSE, OFFENSE, otherSide, tokensIn } from '../../rules/table.ts';
 import { tokensAt } from '../../rules/tokens.ts';
 import { alliesOf } from '../alliance.ts';
 import { systemWorth } from '../attack.ts';
@@ -16,7 +16,7 @@ import { chooseBaseOfThree, proposeOfThree, replyOfThree } from '../deal-of-thre
 import { worst } from '../deals.ts';
 import { believes, claimed, hitWorth, optionsOf, OWN_RANK } from './answers.ts';
 import { rankOf } from './traits.ts';
-import { attacksOf, cardTaken, elsewhere, healing, isTruthLosing, raised } from './verdicts.ts';
+import { attacksOf, cardTaken, elsewhere, healing, isTruthLosing, joining, raised } from './verdicts.ts';
 
 export const powersToL: Partial<Readonly<Record<PowerWord, Advice>>> = {
   aristocrat: {
@@ -31,7 +31,14 @@ export const powersToL: Partial<Readonly<Record<PowerWord, Advice>>> = {
       token: (mind, ask) => bestOf(optionsOf(ask), (option) => hitWorth(mind, String(option))) ?? undefined,
     },
   },
+  berserker: {
+    // Several at once are worth it where they would be beaten all the same.
+    acts: [(mind) => (outlook(mind) > 0.6 ? GOOD : NO)],
+    wild: 'always',
+    super: () => 0.03,
+  },
   boomerang: { wild: 'late' },
+  busybody: { acts: [(mind) => joining(mind, OFFENSE, DEFENSE)] },
   // Somebody else's card is worth a Flare that can be played at any time.
   changeling: {
     wild: (mind, { code }) => (code === '6z' ? 0.015 : NO),
@@ -51,6 +58,17 @@ export const powersToL: Partial<Readonly<Record<PowerWord, Advice>>> = {
       const { target, defense } = challengeOf(mind);
       if (defense !== mind.seat || outlook(mind) > 0.4) return NO;
       return tokensAt(mind.table, target, mind.seat) <= 1 ? 0.015 : NO;
+    },
+  },
+  crystal: {
+    acts: ['always'],
+    wild: 'never',
+    asks: {
+      // Many on its own side, few on the other.
+      set: (mind, { choice }) =>
+        choice.kind === 'amounts'
+          ? choice.entries.map(({ id, min, max }) => (String(id).endsWith(` ${hope(mind)}`) ? max : min))
+          : undefined,
     },
   },
   delegator: {
@@ -73,6 +91,7 @@ export const powersToL: Partial<Readonly<Record<PowerWord, Advice>>> = {
       },
     },
   },
+  demon: { acts: ['late'], wild: (mind) => (isPoor(mind) ? 0.015 : NO), super: 'late' },
   dictator: {
     wild: (mind) => (challengeOf(mind).colour === mind.seat && (isPoor(mind) || mind.below(4) === 0) ? 0.015 : NO),
     super: elsewhere,
@@ -101,6 +120,7 @@ export const powersToL: Partial<Readonly<Record<PowerWord, Advice>>> = {
     },
   },
   filch: { acts: [cardTaken], wild: 'late', super: cardTaken },
+  force: { acts: ['late'], wild: 'never', super: 'late' },
   gambler: {
     // Where the card that lies there would lose, another one is claimed.
     acts: [(mind) => (isTruthLosing(mind) ? 0.3 * prize(mind) : NO)],
@@ -118,6 +138,11 @@ export const powersToL: Partial<Readonly<Record<PowerWord, Advice>>> = {
     asks: {
       call: (_, { choice }) => (choice.kind === 'number' ? choice.max : undefined),
     },
+  },
+  grudge: {
+    // A base that others do not gain.
+    wild: (mind) => (challengeOf(mind).winner === OFFENSE ? 0.03 : NO),
+    asks: { victim: (mind, ask) => rivalOf(mind, optionsOf(ask).map(Number)) },
   },
   healer: {
     acts: [healing],
