@@ -1,6 +1,6 @@
 // Sentences from keys and arguments. `{who:seat}` names the thing `seat.<who>` of the same messages, `{n|card|cards}` picks
 // by number (`#` is the number itself), `{price}` is written as it is. A slot in an event is `{slot, item}`: it names its
-// item, or says that it is unknown.
+// item, or says that it is unknown. A name may have another one in it: the system of `{2:seat}`.
 
 import {
   type Amount,
@@ -28,7 +28,7 @@ export function sentence(messages: Messages, text: Sentence): string {
   if (pattern === undefined) return text.key;
   const slot = /\{(\w+)(?::(\w+))?(?:\|([^|{}]*)\|([^|{}]*))?\}/g;
   return pattern.replace(slot, (_, arg: string, noun?: string, one?: string, many?: string) => {
-    const value = text.args?.[arg] ?? null;
+    const value = text.args?.[arg] ?? (/^\d+$/.test(arg) ? Number(arg) : null);
     if (one !== undefined && many !== undefined) return (value === 1 ? one : many).replace('#', plain(value));
     return noun === undefined ? plain(value) : nameOf(messages, noun, value);
   });
@@ -44,7 +44,7 @@ export function nameOf(messages: Messages, noun: string, value: Json): string {
     );
   const id = typeof value === 'object' && value !== null && 'item' in value ? (value['item'] ?? -1) : value;
   const found = messages[`${noun}.${id === -1 ? 'unknown' : plain(id)}`];
-  if (found !== undefined) return found;
+  if (found !== undefined) return found.includes('{') ? sentence({ name: found, ...messages }, { key: 'name' }) : found;
   const [verb, ...args] = plain(id).split(' ');
   const key = `${noun}.${verb}`;
   if (messages[key] === undefined || args.length === 0) return plain(id);

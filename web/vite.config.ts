@@ -24,7 +24,7 @@ const without = (...parts: readonly string[]): Plugin => ({
   enforce: 'pre',
   resolveId: (source, importer = '') =>
     parts.includes(source) && /\/games\/[^/]+\/(index|front)\.ts$/.test(importer) ? 'left-out' : null,
-  load: (id) => (id === 'left-out' ? 'export const brain = undefined;' : null),
+  load: (id) => (id === 'left-out' ? 'export const brain = undefined; export const brainOf = () => undefined;' : null),
 });
 const forPage = without('./bot/index.ts', './evidence.ts');
 const forBots = without('./table/index.tsx', './learn/index.ts', './evidence.ts');

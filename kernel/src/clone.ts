@@ -23,8 +23,11 @@ function copy(value: unknown): unknown {
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null)
     throw fault('not-plain', `a ${value.constructor.name} is kept in the state; only plain JSON may be`);
-  const from = value as Record<string, unknown>;
-  const object: Record<string, unknown> = {};
-  for (const key in from) object[key] = copy(from[key]);
+  // A spread keeps the shape, so it is fast, and what is done with the copy is as fast as with the original.
+  const object = { ...value } as Record<string, unknown>;
+  for (const key in object) {
+    const each = object[key];
+    if (typeof each !== 'number' && typeof each !== 'string') object[key] = copy(each);
+  }
   return object;
 }

@@ -6,11 +6,16 @@ import { assassin } from './assassin.ts';
 import { berserker } from './berserker.ts';
 import { boomerang } from './boomerang.ts';
 import { busybody } from './busybody.ts';
+import { calculator } from './calculator.ts';
+import { cavalry, cavalryJoin } from './cavalry.ts';
 import { changeling } from './changeling.ts';
+import { chosen } from './chosen.ts';
 import { chronos } from './chronos.ts';
+import { clone } from './clone.ts';
 import { crystal, crystalMove } from './crystal.ts';
 import { delegator } from './delegator.ts';
 import { demon } from './demon.ts';
+import { deuce, deuceMatch } from './deuce.ts';
 import { dictator } from './dictator.ts';
 import { diplomat, diplomatVote } from './diplomat.ts';
 import { filch } from './filch.ts';
@@ -21,10 +26,12 @@ import { grudge } from './grudge.ts';
 import { healer } from './healer.ts';
 import { insect } from './insect.ts';
 import { judge } from './judge.ts';
+import { laser } from './laser.ts';
 import { loser } from './loser.ts';
 import { machine } from './machine.ts';
 import { macron } from './macron.ts';
 import { magnet, magnetCard } from './magnet.ts';
+import { mirror } from './mirror.ts';
 import { mutant } from './mutant.ts';
 import { negator } from './negator.ts';
 import { obverse } from './obverse.ts';
@@ -34,6 +41,7 @@ import { pentaform } from './pentaform.ts';
 import { plant, plantGraft } from './plant.ts';
 import { queue } from './queue.ts';
 import { reincarnator } from './reincarnator.ts';
+import { reserve } from './reserve.ts';
 import { schizoid } from './schizoid.ts';
 import { serpent } from './serpent.ts';
 import { silencer } from './silencer.ts';
@@ -43,7 +51,10 @@ import { sorcerer } from './sorcerer.ts';
 import { terrorist } from './terrorist.ts';
 import { vacuum } from './vacuum.ts';
 import { virus } from './virus.ts';
+import { visionary, visionaryCard, visionaryShow } from './visionary.ts';
 import { theVoid } from './void.ts';
+import { warpish } from './warpish.ts';
+import { warrior } from './warrior.ts';
 import { will } from './will.ts';
 import { witch } from './witch.ts';
 import { zombie, zombieAlly } from './zombie.ts';
@@ -55,11 +66,16 @@ export const flares = {
   berserker,
   boomerang,
   busybody,
+  calculator,
+  cavalry,
   changeling,
+  chosen,
   chronos,
+  clone,
   crystal,
   delegator,
   demon,
+  deuce,
   dictator,
   diplomat,
   filch,
@@ -70,10 +86,12 @@ export const flares = {
   healer,
   insect,
   judge,
+  laser,
   loser,
   machine,
   macron,
   magnet,
+  mirror,
   mutant,
   negator,
   obverse,
@@ -83,6 +101,7 @@ export const flares = {
   plant,
   queue,
   reincarnator,
+  reserve,
   schizoid,
   serpent,
   silencer,
@@ -92,14 +111,19 @@ export const flares = {
   terrorist,
   vacuum,
   virus,
+  visionary,
   void: theVoid,
+  warpish,
+  warrior,
   will,
   witch,
   zombie,
 };
 
 export const flareSteps = {
+  'cavalry.join': cavalryJoin,
   'crystal.move': crystalMove,
+  'deuce.match': deuceMatch,
   'diplomat.vote': diplomatVote,
   'force.gift': forceGift,
   'force.used': forceUsed,
@@ -109,5 +133,7 @@ export const flareSteps = {
   'siren.name': sirenName,
   'skeptic.forfeit': skepticForfeit,
   'skeptic.prove': skepticProve,
+  'visionary.card': visionaryCard,
+  'visionary.show': visionaryShow,
   'zombie.ally': zombieAlly,
 };

@@ -6,11 +6,16 @@ import { assassin, assassinToken } from './assassin.ts';
 import { berserker, berserkerFoes, berserkerLeader } from './berserker.ts';
 import { boomerang, boomerangAfter } from './boomerang.ts';
 import { busybody } from './busybody.ts';
+import { calculator } from './calculator.ts';
+import { cavalry, cavalryLay } from './cavalry.ts';
 import { changeling, changelingChoose } from './changeling.ts';
+import { chosen } from './chosen.ts';
 import { chronos } from './chronos.ts';
+import { clone } from './clone.ts';
 import { crystal, crystalSet } from './crystal.ts';
 import { delegator, delegatorInstalled, delegatorPromote } from './delegator.ts';
 import { demon, demonStand } from './demon.ts';
+import { deuce, deuceSecond } from './deuce.ts';
 import { dictator, dictatorSystem } from './dictator.ts';
 import { diplomatDeal, diplomatReply, diplomatTerms } from './diplomat-deal.ts';
 import { diplomat } from './diplomat.ts';
@@ -22,10 +27,12 @@ import { grudge, grudgeVictim } from './grudge.ts';
 import { healer } from './healer.ts';
 import { insect } from './insect.ts';
 import { judge, judgeBase, judgeDecree } from './judge.ts';
+import { laser, laserBlind } from './laser.ts';
 import { loser } from './loser.ts';
 import { machine } from './machine.ts';
 import { macron } from './macron.ts';
 import { magnet, magnetName } from './magnet.ts';
+import { mirror } from './mirror.ts';
 import { mutant, mutantDiscard, mutantFill } from './mutant.ts';
 import { negator, negatorCard } from './negator.ts';
 import { obverse } from './obverse.ts';
@@ -35,6 +42,7 @@ import { pentaform, pentaformOrder, pentaformSwap } from './pentaform.ts';
 import { plant } from './plant.ts';
 import { queue, queueMoment, queueOrder, queueRow } from './queue.ts';
 import { reincarnator } from './reincarnator.ts';
+import { reserve, reservePlay } from './reserve.ts';
 import {
   schizoid,
   schizoidAnnounce,
@@ -51,7 +59,10 @@ import { sorcerer } from './sorcerer.ts';
 import { terrorist, terroristList, terroristPlant } from './terrorist.ts';
 import { vacuum, vacuumDrag } from './vacuum.ts';
 import { virus } from './virus.ts';
+import { visionary, visionaryName } from './visionary.ts';
 import { theVoid } from './void.ts';
+import { warpish } from './warpish.ts';
+import { warrior } from './warrior.ts';
 import { will, willChoose } from './will.ts';
 import { witch, witchSecond } from './witch.ts';
 import { zombie } from './zombie.ts';
@@ -63,11 +74,16 @@ export const powers = {
   berserker,
   boomerang,
   busybody,
+  calculator,
+  cavalry,
   changeling,
+  chosen,
   chronos,
+  clone,
   crystal,
   delegator,
   demon,
+  deuce,
   dictator,
   diplomat,
   filch,
@@ -78,10 +94,12 @@ export const powers = {
   healer,
   insect,
   judge,
+  laser,
   loser,
   machine,
   macron,
   magnet,
+  mirror,
   mutant,
   negator,
   obverse,
@@ -91,6 +109,7 @@ export const powers = {
   plant,
   queue,
   reincarnator,
+  reserve,
   schizoid,
   serpent,
   silencer,
@@ -100,7 +119,10 @@ export const powers = {
   terrorist,
   vacuum,
   virus,
+  visionary,
   void: theVoid,
+  warpish,
+  warrior,
   will,
   witch,
   zombie,
@@ -113,11 +135,13 @@ export const powerSteps = {
   'berserker.foes': berserkerFoes,
   'berserker.leader': berserkerLeader,
   'boomerang.after': boomerangAfter,
+  'cavalry.lay': cavalryLay,
   'changeling.choose': changelingChoose,
   'crystal.set': crystalSet,
   'delegator.installed': delegatorInstalled,
   'delegator.promote': delegatorPromote,
   'demon.stand': demonStand,
+  'deuce.second': deuceSecond,
   'dictator.system': dictatorSystem,
   'diplomat.deal': diplomatDeal,
   'diplomat.reply': diplomatReply,
@@ -129,6 +153,7 @@ export const powerSteps = {
   'grudge.victim': grudgeVictim,
   'judge.base': judgeBase,
   'judge.decree': judgeDecree,
+  'laser.blind': laserBlind,
   'magnet.name': magnetName,
   'mutant.discard': mutantDiscard,
   'mutant.fill': mutantFill,
@@ -140,6 +165,7 @@ export const powerSteps = {
   'queue.moment': queueMoment,
   'queue.order': queueOrder,
   'queue.row': queueRow,
+  'reserve.play': reservePlay,
   'schizoid.announce': schizoidAnnounce,
   'schizoid.answer': schizoidAnswer,
   'schizoid.bases': schizoidBases,
@@ -155,6 +181,7 @@ export const powerSteps = {
   'terrorist.list': terroristList,
   'terrorist.plant': terroristPlant,
   'vacuum.drag': vacuumDrag,
+  'visionary.name': visionaryName,
   'will.choose': willChoose,
   'witch.second': witchSecond,
 };

@@ -3,12 +3,32 @@
 import { itemOf, must, no, rule, type Seat, type Slot, type State } from '@orrery/kernel';
 import { cardsThat, hasChallengeCard, hasPlayed, isChallengeCard, kindOf, layDown, renew, valueOf } from './cards.ts';
 import { bend } from './live.ts';
-import type { Step } from './steps.ts';
-import { DEFENSE, isOn, KICKERS, mainOf, now, OFFENSE, type Shown, type Side, SIDES, type Table } from './table.ts';
+import type { Kit, Step } from './steps.ts';
+import {
+  DEFENSE,
+  isMain,
+  isOn,
+  KICKERS,
+  mainOf,
+  now,
+  OFFENSE,
+  type Shown,
+  type Side,
+  SIDES,
+  type Table,
+} from './table.ts';
 import { open } from './moments.ts';
 import { breakOff } from './turn.ts';
 
 const mains = (table: Table): [Seat, Seat] => [now(table).offense, now(table).defense];
+
+/** Whether a main player still has a Challenge card to lay. */
+export const isToLay = (table: Table, seat: Seat): boolean =>
+  isMain(now(table), seat) && rule('3.7', now(table).laid[mainSide(table, seat)].length === 0);
+
+/** Who lays, if only one of them is meant that one; a Kicker comes before the card (§6.3). */
+const toLay = (table: Table, only?: Seat): Seat[] =>
+  mains(table).filter((seat) => seat === (only ?? seat) && isToLay(table, seat));
 
 export const mainSide = (table: Table, seat: Seat): Side => (seat === now(table).offense ? OFFENSE : DEFENSE);
 
@@ -24,7 +44,7 @@ export const seven: Step<'seven'> = {
 /** §6.3: each main player may lay a Kicker; when one does, the other gets its chance too, so both are asked at once. */
 export const kickers: Step<'kickers'> = {
   together: 'sealed',
-  may: ({ table }) => (rule('6.3', isOn(table, KICKERS)) ? mains(table) : []),
+  may: ({ table }, { only }) => (rule('6.3', isOn(table, KICKERS)) ? toLay(table, only) : []),
   ask(view, _, seat) {
     if (now(view.table).kicker[mainSide(view.table, seat)].length > 0) return null;
     const options = cardsThat(view, seat, (item) => item >= 0 && kindOf(item) === 'kicker');
@@ -41,10 +61,10 @@ export const kickers: Step<'kickers'> = {
   },
 };
 
-/** §3.7: both lay a Challenge card face down. §3.102: an offense without one breaks off; R13: a defense draws seven. */
+/** §3.7: both, or only one of them, lay a Challenge card face down. §3.102: an offense without one breaks off; R13: a defense draws seven. */
 export const select: Step<'select'> = {
   together: 'sealed',
-  may: ({ table }) => mains(table).filter((seat) => now(table).laid[mainSide(table, seat)].length === 0),
+  may: ({ table }, { only }) => toLay(table, only),
   ask(view, _, seat) {
     const options = choices(view, seat);
     if (options.length === 0) return null;
@@ -57,7 +77,8 @@ export const select: Step<'select'> = {
     kit.tell('log.lays', { seat }, '3.7');
     hasPlayed(kit, seat);
   },
-  run(kit) {
+  run(kit, { only }) {
+    if (only !== undefined) return kit.leave();
     const { table } = kit.state;
     const { laid, offense, defense } = now(table);
     const isOut = (side: Side, seat: Seat): boolean => laid[side].length === 0 && choices(kit.state, seat).length === 0;
@@ -83,6 +104,13 @@ export function choices(view: State<Table>, seat: Seat): Slot[] {
   return free.length > 0 ? free : slots;
 }
 
+/** A card beside that of a side, face down; it is not the side's Challenge card. */
+export function layBeside(kit: Kit, seat: Seat, side: Side, slot: Slot): void {
+  for (const laid of layDown(kit, seat, [slot])) now(kit.state.table).beside.push({ seat, side, slot: laid });
+  kit.tell('log.lays-beside', { seat }, '3.7');
+  hasPlayed(kit, seat);
+}
+
 /** §3.8: both cards are turned up, and the Kickers with them; one of them last, if its owner may first see the other. */
 export const reveal: Step<'reveal'> = {
   run(kit, frame) {
@@ -95,7 +123,6 @@ export const reveal: Step<'reveal'> = {
     }
     kit.leave();
     for (const side of SIDES) turnUp(kit.state, kit.show, side);
-    for (const { slot } of challenge.beside) kit.show(slot);
     const [offense = -1, defense = -1] = challenge.shown.map(({ item }) => item);
     kit.tell(
       'log.reveal',
@@ -105,12 +132,15 @@ export const reveal: Step<'reveal'> = {
     for (const side of SIDES)
       for (const slot of challenge.kicker[side])
         kit.tell('log.kicker-up', { seat: mainOf(challenge, side), card: itemOf(kit.state, slot) }, '6.3');
+    for (const { seat, slot } of challenge.beside)
+      kit.tell('log.beside-up', { seat, card: itemOf(kit.state, slot) }, '3.8');
   },
 };
 
-/** A side's card and Kicker, unless its card counts already as something else. */
+/** What lies beside a side's card; then that and its Kicker, unless it counts already as something else. */
 function turnUp(state: State<Table>, show: (slot: Slot) => number, side: Side): void {
   const challenge = now(state.table);
+  for (const beside of challenge.beside) if (beside.side === side) show(beside.slot);
   if (challenge.shown[side] !== undefined && challenge.shown[side].item >= 0) return;
   const [slot] = challenge.laid[side];
   const shown = slot === undefined ? { ...NO_CARD } : shownAs(show(slot));

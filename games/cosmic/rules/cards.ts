@@ -192,16 +192,22 @@ function drawMany(kit: Kit, seat: Seat, n: number): Slot[] {
 }
 
 function drawUntil(kit: Kit, seat: Seat): Slot[] {
-  const { table } = kit.state;
+  const { slot, passed } = turnToChallenge(kit, seat);
+  for (const each of passed) kit.call('discard', { item: kit.remove(each), by: seat });
+  if (slot === null) return [];
+  handOf(kit.state.table, seat).push(slot);
+  return [slot];
+}
+
+/** Turns up cards of the deck until a Challenge card comes, which only this seat sees yet; and what came before it. */
+export function turnToChallenge(kit: Kit, seat: Seat): { slot: Slot | null; passed: Slot[] } {
+  const passed: Slot[] = [];
   for (let slot = drawOne(kit, seat); slot !== null; slot = drawOne(kit, seat)) {
-    if (isChallengeCard(itemOf(kit.state, slot))) {
-      handOf(table, seat).push(slot);
-      return [slot];
-    }
+    if (isChallengeCard(itemOf(kit.state, slot))) return { slot, passed };
     kit.show(slot);
-    kit.call('discard', { item: kit.remove(slot), by: seat });
+    passed.push(slot);
   }
-  return [];
+  return { slot: null, passed };
 }
 
 /** Whoever watches hands looks again. */

@@ -112,8 +112,8 @@ export interface Act {
     | 'pair'
     | 'neighbour'
     | 'refuge';
-  /** More than once a challenge: whenever, each time (R70). */
-  readonly often?: true;
+  /** More than once a challenge: whenever, each time (R70); `freely`: again and again at one moment, too. */
+  readonly often?: true | 'freely';
   /** §15.4: Silencer does not stop this card although it has a target; Silencer stops it although it has none, for its choice is
    *  made later, or it is the one part of a power that needs words. */
   readonly mute?: true;

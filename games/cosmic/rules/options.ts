@@ -59,8 +59,8 @@ export const mayUseAny = (state: State<Table>, seat: Seat, moment: Moment, acts:
 function mayUse(state: State<Table>, seat: Seat, n: number, i: number, act: Act, moment: Moment): boolean {
   if (!isAt(act, moment.code)) return false;
   const key = useKey(seat, n, i);
-  if (moment.done.includes(key)) return false;
-  if (act.often !== true && rule('4.1', current(state.table)?.used.includes(key) === true)) return false;
+  if (act.often !== 'freely' && moment.done.includes(key)) return false;
+  if (act.often === undefined && rule('4.1', current(state.table)?.used.includes(key) === true)) return false;
   if (act.speaks === true && rule('15.4', isSilent(state.table, seat))) return false;
   return mayDo(state, seat, act, moment);
 }

@@ -1,6 +1,7 @@
 // The result (§3.8): who wins, and what becomes of everybody: losses, consolation, landing, rewards.
 
-import { no, rule, type Seat } from '@orrery/kernel';
+import { itemOf, no, rule, type Seat, type State } from '@orrery/kernel';
+import { COMPROMISE } from '../data/cards.ts';
 import { kickerOf } from './cardplay.ts';
 import { takeBlind } from './cards.ts';
 import type { Act } from './hooks.ts';
@@ -8,6 +9,7 @@ import { bend, isReverse } from './live.ts';
 import { groupsOf } from './losses.ts';
 import type { Kit, Landing, Step } from './steps.ts';
 import {
+  type Beside,
   type Challenge,
   DEFENSE,
   isMain,
@@ -18,6 +20,7 @@ import {
   otherSide,
   type Side,
   SIDES,
+  type Table,
 } from './table.ts';
 import { isAwaitedByPower, open } from './moments.ts';
 import { fromWarp, settle } from './tokens.ts';
@@ -143,29 +146,46 @@ function free(kit: Kit, seat: Seat, n: number): void {
 /** Before consolation and rewards are taken, if any are, or if a power has a word there (Ethic). */
 export const atConsolation: Step<'at 8f'> = {
   run(kit) {
-    const { owed, ended } = now(kit.state.table);
+    const { ended } = now(kit.state.table);
     kit.leave();
-    const isDue = owed !== null || rewardsDue(kit).length > 0;
+    const isDue = consoled(kit.state).length > 0 || rewardsDue(kit).length > 0;
     if (ended === 'won' && (isDue || isAwaitedByPower(kit.state, '8f'))) open(kit, '8f');
   },
 };
 
-/** §3.82: a random card of the winner's hand for each token lost, or all of it (R10); §6.32: times the loser's Kicker, and a
- *  negative one turns it round. */
+/** §3.82: who is due consolation: a main player, then allies that laid a Compromise of their own beside (§14.1). */
+function consoled(state: State<Table>): Seat[] {
+  const challenge = now(state.table);
+  const { owed, beside, winner } = challenge;
+  const isDue = ({ seat, side, slot }: Beside): boolean =>
+    side !== winner && winner !== -1 && !isMain(challenge, seat) && itemOf(state, slot) === COMPROMISE;
+  return [...(owed === null ? [] : [owed.taker]), ...beside.filter(isDue).map(({ seat }) => seat)];
+}
+
 export const consolation: Step<'consolation'> = {
   run(kit) {
-    const { owed, lost, winner } = now(kit.state.table);
+    const challenge = now(kit.state.table);
+    const { owed, winner } = challenge;
     kit.leave();
-    if (owed === null || winner === -1) return;
-    const { taker, giver } = owed;
-    const n = lost[taker] ?? 0;
-    const cards = n === 0 ? 0 : n * (rule('6.32', true) ? kickerOf(kit.state, otherSide(winner)) : 1);
-    const due = bend(kit.state, 'consolation', cards, taker, giver);
-    owed.cards = due;
-    const [to, from] = rule('6.32', due < 0) ? [giver, taker] : [taker, giver];
-    if (takeBlind(kit, to, from, Math.abs(due)) === 0) kit.tell('log.no-consolation', { seat: taker }, '3.82');
+    if (winner === -1) return;
+    for (const taker of consoled(kit.state)) {
+      const cards = takeConsolation(kit, taker, owed?.giver ?? mainOf(challenge, winner));
+      if (owed?.taker === taker) owed.cards = cards;
+    }
   },
 };
+
+/** §3.82: a random card of the winner's hand for each token lost, or all of it (R10); §6.32: times the losers' Kicker, and a
+ *  negative one turns it round. */
+function takeConsolation(kit: Kit, taker: Seat, giver: Seat): number {
+  const { lost, winner } = now(kit.state.table);
+  const n = lost[taker] ?? 0;
+  const factor = n > 0 && winner !== -1 && rule('6.32', true) ? kickerOf(kit.state, otherSide(winner)) : 1;
+  const due = bend(kit.state, 'consolation', n * factor, taker, giver);
+  const [to, from] = rule('6.32', due < 0) ? [giver, taker] : [taker, giver];
+  if (takeBlind(kit, to, from, Math.abs(due)) === 0) kit.tell('log.no-consolation', { seat: taker }, '3.82');
+  return due;
+}
 
 /** §3.86, §3.87: the winners' tokens on the cone land, or go home for rewards; who fought on the planet stays. */
 export const land: Step<'land'> = {

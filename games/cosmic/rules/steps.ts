@@ -47,8 +47,8 @@ export interface Steps {
 
   /** Cards (§3.7): cardplay.ts. */
   seven: object;
-  kickers: { answer: Slot | null };
-  select: { answer: Slot };
+  kickers: { locals: { only?: Seat }; answer: Slot | null };
+  select: { locals: { only?: Seat }; answer: Slot };
   reveal: { locals: { half?: true } };
 
   /** The result (§3.8): result.ts, deal.ts, losses.ts. */

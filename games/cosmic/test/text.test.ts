@@ -41,7 +41,10 @@ describe('both languages', () => {
 
   test.each(Object.entries(LANGUAGES))('%s has no empty text, no straight quote, no stray brace', (_, messages) => {
     const bad = (key: string): RegExp => (isSaid(key) ? /['"]/ : /['"{}]/);
-    expect(Object.entries(messages).filter(([key, text]) => text.trim() === '' || bad(key).test(text))).toEqual([]);
+    // A place and a colour are called by the name of their player.
+    const bare = (text: string): string => text.replace(/\{\d:seat\}/, '');
+    const isBad = ([key, text]: [string, string]): boolean => text.trim() === '' || bad(key).test(bare(text));
+    expect(Object.entries(messages).filter(isBad)).toEqual([]);
   });
 
   test.each(Object.entries(LANGUAGES))('%s ends every sentence of a page', (_, messages) => {

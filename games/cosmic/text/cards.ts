@@ -12,21 +12,23 @@ import {
   KICKERS,
   REINFORCEMENTS,
 } from '../data/cards.ts';
-import { FIRST_COMET, FIRST_CONE, FIRST_REVERSE, WILD, WILD_REVERSE } from '../data/destiny.ts';
-import { COMET_NAMES, EDICT_NAMES, named, POWER_NAMES } from './names.ts';
+import { COLOURS, FIRST_COMET, FIRST_CONE, FIRST_REVERSE, WILD, WILD_REVERSE } from '../data/destiny.ts';
+import { COMET_NAMES, EDICT_NAMES, named, ownerOf, POWER_NAMES } from './names.ts';
 
 export interface Words {
-  readonly colours: readonly string[];
   /** What each colourless cone says, in a few words. */
   readonly cones: readonly string[];
   readonly flare: (power: string) => string;
-  readonly coloured: (colour: string) => string;
-  readonly reversed: (colour: string) => string;
+  /** A colour is a player's, and called by that player's name: who looks at a screen knows people, not print. */
+  readonly coloured: (owner: string) => string;
+  readonly reversed: (owner: string) => string;
   readonly wild: string;
   readonly wildReversed: string;
   readonly cone: (name: string, number: number) => string;
   readonly comet: (name: string) => string;
 }
+
+const OWNERS = COLOURS.map((_, seat) => ownerOf(seat));
 
 /** A true minus, as print has it. */
 const signed = (value: number): string => (value < 0 ? `−${-value}` : `${value}`);
@@ -50,9 +52,9 @@ export const nameCards = (words: Words): Messages => ({
     REINFORCEMENTS.map(([value]) => `Reinforcement +${value}`),
   ),
   ...numbered('card', FIRST_FLARE, POWER_NAMES.map(words.flare)),
-  ...named('colour', words.colours),
-  ...numbered('destiny', 0, words.colours.map(words.coloured)),
-  ...numbered('destiny', FIRST_REVERSE, words.colours.map(words.reversed)),
+  ...named('colour', OWNERS),
+  ...numbered('destiny', 0, OWNERS.map(words.coloured)),
+  ...numbered('destiny', FIRST_REVERSE, OWNERS.map(words.reversed)),
   [`destiny.${WILD}`]: words.wild,
   [`destiny.${WILD_REVERSE}`]: words.wildReversed,
   ...numbered(

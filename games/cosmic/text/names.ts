@@ -78,3 +78,6 @@ export const HEX_NAMES = ['Binary', 'Gas Giant', 'Rings', 'Rosette', 'Space Dust
 /** Messages `noun.0`, `noun.1` and so on; with a part, `noun.0.part`. */
 export const named = (noun: string, names: readonly string[], part = ''): Messages =>
   Object.fromEntries(names.map((name, id) => [`${noun}.${id}${part === '' ? '' : `.${part}`}`, name]));
+
+/** The player of a colour, by name: a name in a name. */
+export const ownerOf = (seat: number): string => `{${seat}:seat}`;

@@ -3,24 +3,24 @@
 import type { Messages } from '@orrery/kernel';
 import { COLOURS } from '../data/destiny.ts';
 import { FIRST_MOON, FIRST_SPOT, PLACES_EACH } from '../rules/table.ts';
+import { ownerOf } from './names.ts';
 
 const MOST_SPOTS = 80;
 
 export interface PlaceWords {
-  readonly colours: readonly string[];
-  readonly planet: (colour: string, n: number) => string;
-  readonly moon: (colour: string, n: number) => string;
+  readonly planet: (owner: string, n: number) => string;
+  readonly moon: (owner: string, n: number) => string;
   readonly spot: (n: number) => string;
   /** The two sides of the cone, and no base at all. */
   readonly cone: readonly [string, string];
   readonly straight: string;
 }
 
-export function namePlaces({ colours, planet, moon, spot, cone, straight }: PlaceWords): Messages {
+export function namePlaces({ planet, moon, spot, cone, straight }: PlaceWords): Messages {
   const entries = COLOURS.flatMap((_, system) =>
     Array.from({ length: PLACES_EACH }, (__, k) => {
-      const colour = colours[system] ?? '';
-      const name = k < FIRST_MOON ? planet(colour, k + 1) : moon(colour, k + 1 - FIRST_MOON);
+      const owner = ownerOf(system);
+      const name = k < FIRST_MOON ? planet(owner, k + 1) : moon(owner, k + 1 - FIRST_MOON);
       return [`place.${system * PLACES_EACH + k}`, name] as const;
     }),
   );

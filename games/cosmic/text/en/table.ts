@@ -5,9 +5,8 @@ import { namePlaces } from '../places.ts';
 
 export const table: Messages = {
   ...namePlaces({
-    colours: ['red', 'blue', 'green', 'yellow', 'purple', 'orange'],
-    planet: (colour, n) => `planet ${n} of the ${colour} system`,
-    moon: (colour, n) => `Moon ${n} of the ${colour} system`,
+    planet: (owner, n) => `planet ${n} of ${owner}`,
+    moon: (owner, n) => `Moon ${n} of ${owner}`,
     spot: (n) => `place ${n} beside the systems`,
     cone: ['the cone', 'the cone, on the defense’s side'],
     straight: 'straight to the cone',
@@ -202,8 +201,8 @@ export const table: Messages = {
   'log.destiny': '{seat:seat} turns up {card:destiny}.',
   'log.destiny-shuffled': 'The Destiny deck is shuffled.',
   'log.comet': '{comet:comet} is in force.',
-  'log.slide': 'Limbo, section {section:colour}: {n|# token slides|# tokens slide} into the Warp.',
-  'log.sink': 'Limbo: {n|# token waits|# tokens wait} in section {section:colour}.',
+  'log.slide': 'Limbo, section of {section:colour}: {n|# token slides|# tokens slide} into the Warp.',
+  'log.sink': 'Limbo: {n|# token waits|# tokens wait} in the section of {section:colour}.',
   'log.vote': '{seat:seat} votes for {vote:seat}.',
   'log.redraw': '{seat:seat} has another card turned.',
   'log.system': '{seat:seat} names the system of {system:seat}.',
@@ -290,7 +289,7 @@ export const table: Messages = {
   'see.hand': '  Hand: {hand:card}.',
   'see.moon': '{place:place}: {moon:moon}.',
   'see.lasting': 'Over {seat:seat}: {of:source}.',
-  'see.limbo': 'Limbo: section {section:colour} is marked.',
+  'see.limbo': 'Limbo: the section of {section:colour} is marked.',
   'see.destiny': '{card:destiny}.',
   'see.challenge': '{offense:seat} challenges {defense:seat} on {place:place}.',
   'see.tokens': '  {seat:seat} has {n|# token|# tokens} with {side:side}.',

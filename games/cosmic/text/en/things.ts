@@ -6,7 +6,6 @@ import { COMET_NAMES, EDICT_NAMES, HEX_NAMES, MOON_NAMES, named, POWER_NAMES } f
 
 export const things: Messages = {
   ...nameCards({
-    colours: ['red', 'blue', 'green', 'yellow', 'purple', 'orange'],
     cones: [
       'any Moon',
       'put to the vote',
@@ -20,8 +19,8 @@ export const things: Messages = {
       'fewest in the Warp',
     ],
     flare: (power) => `Flare: ${power}`,
-    coloured: (colour) => `Destiny: ${colour}`,
-    reversed: (colour) => `Destiny: ${colour}, reverse cone`,
+    coloured: (owner) => `Destiny: ${owner}`,
+    reversed: (owner) => `Destiny: ${owner}, reverse cone`,
     wild: 'Destiny: wild',
     wildReversed: 'Destiny: wild, reverse cone',
     cone: (name, number) => `Colourless cone ${number}: ${name}`,

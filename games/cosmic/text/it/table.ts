@@ -5,9 +5,8 @@ import { namePlaces } from '../places.ts';
 
 export const table: Messages = {
   ...namePlaces({
-    colours: ['rosso', 'blu', 'verde', 'giallo', 'viola', 'arancione'],
-    planet: (colour, n) => `pianeta ${n} del sistema ${colour}`,
-    moon: (colour, n) => `Luna ${n} del sistema ${colour}`,
+    planet: (owner, n) => `pianeta ${n} di ${owner}`,
+    moon: (owner, n) => `Luna ${n} di ${owner}`,
     spot: (n) => `posto ${n} accanto ai sistemi`,
     cone: ['il cono', 'il cono, dalla parte del GD'],
     straight: 'direttamente sul cono',
@@ -202,8 +201,8 @@ export const table: Messages = {
   'log.destiny': '{seat:seat} gira {card:destiny}.',
   'log.destiny-shuffled': 'Il mazzo Destiny viene mescolato.',
   'log.comet': '{comet:comet} è in vigore.',
-  'log.slide': 'Limbo, settore {section:colour}: {n|# pedina scivola|# pedine scivolano} nel Warp.',
-  'log.sink': 'Limbo: {n|# pedina aspetta|# pedine aspettano} nel settore {section:colour}.',
+  'log.slide': 'Limbo, settore di {section:colour}: {n|# pedina scivola|# pedine scivolano} nel Warp.',
+  'log.sink': 'Limbo: {n|# pedina aspetta|# pedine aspettano} nel settore di {section:colour}.',
   'log.vote': '{seat:seat} vota per {vote:seat}.',
   'log.redraw': '{seat:seat} fa girare un’altra carta.',
   'log.system': '{seat:seat} nomina il sistema di {system:seat}.',
@@ -290,7 +289,7 @@ export const table: Messages = {
   'see.hand': '  Mano: {hand:card}.',
   'see.moon': '{place:place}: {moon:moon}.',
   'see.lasting': 'Su {seat:seat}: {of:source}.',
-  'see.limbo': 'Limbo: è segnato il settore {section:colour}.',
+  'see.limbo': 'Limbo: è segnato il settore di {section:colour}.',
   'see.destiny': '{card:destiny}.',
   'see.challenge': '{offense:seat} sfida {defense:seat} su {place:place}.',
   'see.tokens': '  {seat:seat} ha {n|# pedina|# pedine} con {side:side}.',

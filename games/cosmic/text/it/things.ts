@@ -6,7 +6,6 @@ import { COMET_NAMES, EDICT_NAMES, HEX_NAMES, MOON_NAMES, named, POWER_NAMES } f
 
 export const things: Messages = {
   ...nameCards({
-    colours: ['rosso', 'blu', 'verde', 'giallo', 'viola', 'arancio'],
     cones: [
       'una Luna qualsiasi',
       'ai voti',
@@ -20,8 +19,8 @@ export const things: Messages = {
       'chi ha meno pedine nel Warp',
     ],
     flare: (power) => `Flare: ${power}`,
-    coloured: (colour) => `Destiny: ${colour}`,
-    reversed: (colour) => `Destiny: ${colour}, cono inverso`,
+    coloured: (owner) => `Destiny: ${owner}`,
+    reversed: (owner) => `Destiny: ${owner}, cono inverso`,
     wild: 'Destiny: jolly',
     wildReversed: 'Destiny: jolly, cono inverso',
     cone: (name, number) => `Cono incolore ${number}: ${name}`,

@@ -16,10 +16,10 @@ export const dToG = {
     super: 'Take the place of the defense, or of an ally, in the same way.',
   },
   deuce: {
-    text: 'In your own challenge you may lay two Challenge cards and say which is the principal one. Two Attacks add up; with a Compromise among them you have played Compromise. Afterwards the Compromise, or of two Attacks the higher, is discarded and you take the other back. What looks at, steals, switches or multiplies your card touches the principal one only. When it is time for a new hand you may take one also with a single Challenge card left.',
-    asks: 'As the cards are laid: one or two, and which is the principal one.',
+    text: 'In your own challenge you may lay two Challenge cards: first the principal one, then, once both sides’ cards are down, a second. Two Attacks add up; with a Compromise among them you have played Compromise. Afterwards the Compromise, or of two Attacks the higher, is discarded and you take the other back. What looks at, steals or switches your card, and your Kicker, touch the principal one only. When it is time for a new hand you may take one also with a single Challenge card left.',
+    asks: 'After both cards are down: a second one or not, and which. At the start of your turn and as defense, with a single Challenge card: a new hand or not.',
     wild: 'Main player or ally, at the sums: discard an Attack equal to one that was shown, and add it to that side’s total or take it off.',
-    super: 'Discard both of your cards.',
+    super: 'As the cards are discarded: discard both of yours.',
   },
   dictator: {
     text: 'When you are not the offense and a coloured Destiny card comes, you say in which system the challenge is, whatever the colour. The home of the offense you can name only if somebody else has a base there; one of those bases is then the target. Otherwise the owner of the system is the defense. A wild card, or a colourless one that fits several, is beyond you. Assassin still goes by the colour drawn; Will challenges any colour, but in your system.',

@@ -104,9 +104,9 @@ export const nToS = {
     super: 'Keep the power you have drawn although you lost.',
   },
   reserve: {
-    text: 'Whenever you are in a challenge, after the cards are turned up, you may play any number of Attacks worth 0 to 6 from your hand as Reinforcements of that value. When somebody else plays a Reinforcement you may discard a Compromise to cancel it. It works also where no Reinforcements are in the deck.',
+    text: 'Whenever you are in a challenge, after the cards are turned up, you may play any number of Attacks worth 0 to 6 from your hand as Reinforcements of that value. When somebody else plays a Reinforcement in it you may discard a Compromise to cancel that. It works also where no Reinforcements are in the deck.',
     asks: 'At the Reinforcements: which Attacks to add, to which side; at each Reinforcement of another: cancel it or not.',
-    wild: 'When another player discards a Reinforcement, used or not: take it.',
+    wild: 'At any moment of a challenge: the next Reinforcement that another player discards in it, used or not, is yours.',
     super: 'Play one Attack worth up to 9 as a Reinforcement.',
   },
   schizoid: {

@@ -16,10 +16,10 @@ export const dToG = {
     super: 'Prendi allo stesso modo il posto del GD o di un alleato.',
   },
   deuce: {
-    text: 'Da giocatore principale puoi posare due carte Challenge, dicendo qual è la principale. Due Attack si sommano; se c’è un Compromise hai giocato Compromise. Alla fine si scarta il Compromise, o il più alto di due Attack, e riprendi l’altra. Ciò che guarda, ruba, scambia o moltiplica la tua carta tocca solo la principale. Quando è il momento di una nuova mano puoi prenderla anche con una sola carta Challenge.',
-    asks: 'Quando si posano le carte: una o due, e qual è la principale.',
+    text: 'Da giocatore principale puoi posare due carte Challenge: prima la principale, poi, a carte coperte, una seconda. Due Attack si sommano; se c’è un Compromise hai giocato Compromise. Alla fine si scarta il Compromise, o il più alto di due Attack, e riprendi l’altra. Ciò che guarda, ruba o scambia la tua carta, e il tuo Kicker, tocca solo la principale. Quando è il momento di una nuova mano puoi prenderla anche con una sola carta Challenge.',
+    asks: 'A carte coperte: una seconda carta o no, e quale. All’inizio del tuo turno e da GD, con una sola carta Challenge: una nuova mano o no.',
     wild: 'Giocatore principale o alleato, al calcolo: scarta un Attack uguale a uno rivelato, e aggiungilo al totale di quella parte o toglilo.',
-    super: 'Scarta entrambe le tue carte.',
+    super: 'Quando si scartano le carte: scarta entrambe le tue.',
   },
   dictator: {
     text: 'Quando non sei il GO ed esce una carta Destiny colorata, dici tu in quale sistema si svolge la sfida, qualunque sia il colore. Il sistema del GO puoi nominarlo solo se un altro vi ha base; il bersaglio è allora una di quelle. Altrimenti il GD è il padrone del sistema. Su un jolly, o su un cono incolore che si adatta a più giocatori, non hai effetto. L’Assassin segue comunque il colore estratto; il Will sfida qualsiasi colore, ma nel tuo sistema.',

@@ -103,9 +103,9 @@ export const nToS = {
     super: 'Tieni il Potere che hai pescato anche se hai perso.',
   },
   reserve: {
-    text: 'Quando partecipi a una sfida, a carte rivelate, puoi giocare quanti Attack da 0 a 6 vuoi dalla mano come Reinforcement di quel valore. Quando un altro gioca un Reinforcement puoi scartare un Compromise per annullarlo. Funziona anche dove nel mazzo non ci sono Reinforcement.',
+    text: 'Quando partecipi a una sfida, a carte rivelate, puoi giocare quanti Attack da 0 a 6 vuoi dalla mano come Reinforcement di quel valore. Quando un altro vi gioca un Reinforcement puoi scartare un Compromise per annullarlo. Funziona anche dove nel mazzo non ci sono Reinforcement.',
     asks: 'Ai Reinforcement: quali Attack aggiungere, e a quale parte; a ogni Reinforcement altrui: annullarlo o no.',
-    wild: 'Quando un altro scarta un Reinforcement, usato o no: prendilo.',
+    wild: 'In ogni momento di una sfida: il prossimo Reinforcement che un altro vi scarta, usato o no, è tuo.',
     super: 'Gioca un Attack fino a 9 come Reinforcement.',
   },
   schizoid: {
