@@ -8,17 +8,27 @@ import { alliesOf } from '../alliance.ts';
 import { systemWorth } from '../attack.ts';
 import { challengeOf, mySide, rivalOf } from '../mind.ts';
 import { bestOf } from '../mix.ts';
-import { isAbroad } from '../places.ts';
+import { isAbroad, takeFrom } from '../places.ts';
 import { tokensFor } from '../odds.ts';
 import { type Advice, GOOD, NO } from './advice.ts';
 import { hope, isAgainst, isLosing, isMainPlayer, isPoor, opponent, outlook, prize, sideFor } from './sense.ts';
 import { chooseBaseOfThree, proposeOfThree, replyOfThree } from '../deal-of-three.ts';
 import { worst } from '../deals.ts';
-import { believes, claimed, hitWorth, optionsOf, OWN_RANK } from './answers.ts';
+import { believes, claimed, emptied, hitWorth, optionsOf, OWN_RANK, useless } from './answers.ts';
 import { rankOf } from './traits.ts';
 import { attacksOf, cardTaken, elsewhere, healing, isTruthLosing, joining, raised } from './verdicts.ts';
 
+/** How many tokens an Amoeba sends at most. */
+const FLOOD = 8;
+
 export const powersToL: Partial<Readonly<Record<PowerWord, Advice>>> = {
+  amoeba: {
+    asks: {
+      // As many as can be spared: what is in the challenge comes home if it is won.
+      add: (mind, { choice }) =>
+        choice.kind === 'amounts' ? takeFrom(mind, choice.entries, Math.min(choice.max, FLOOD)) : undefined,
+    },
+  },
   aristocrat: {
     acts: ['always'],
     wild: 'always',
@@ -38,6 +48,14 @@ export const powersToL: Partial<Readonly<Record<PowerWord, Advice>>> = {
     super: () => 0.03,
   },
   boomerang: { wild: 'late' },
+  bully: {
+    acts: ['always'],
+    // The last token on a base is worth most.
+    asks: {
+      pick: (_, { choice }) => (choice.kind === 'amounts' ? emptied(choice.entries, choice.max) : undefined),
+      yield: () => 'tokens',
+    },
+  },
   busybody: { acts: [(mind) => joining(mind, OFFENSE, DEFENSE)] },
   // Somebody else's card is worth a Flare that can be played at any time.
   changeling: {
@@ -120,6 +138,7 @@ export const powersToL: Partial<Readonly<Record<PowerWord, Advice>>> = {
     },
   },
   filch: { acts: [cardTaken], wild: 'late', super: cardTaken },
+  filth: { wild: 'never' },
   force: { acts: ['late'], wild: 'never', super: 'late' },
   gambler: {
     // Where the card that lies there would lose, another one is claimed.
@@ -137,6 +156,15 @@ export const powersToL: Partial<Readonly<Record<PowerWord, Advice>>> = {
     super: (mind) => Math.max(0, ...mind.stocks.map((_, seat) => raised(mind, seat))) + 0.005,
     asks: {
       call: (_, { choice }) => (choice.kind === 'number' ? choice.max : undefined),
+    },
+  },
+  gorgon: { wild: 'late', super: 'always' },
+  grief: {
+    wild: 'always',
+    super: (mind) => ((mind.table.warp[mind.seat] ?? 0) > 2 ? GOOD : NO),
+    asks: {
+      discard: (mind, ask) =>
+        ask.choice.kind === 'some' ? useless(mind, ask.choice.options, ask.choice.max) : undefined,
     },
   },
   grudge: {

@@ -9,6 +9,7 @@ import { alliesOf } from '../alliance.ts';
 import { layCard, layOpen } from '../lay.ts';
 import { challengeOf, changed, gainOf, mySide, rivalOf } from '../mind.ts';
 import { supposing } from '../odds.ts';
+import { putOn } from '../places.ts';
 import { type Advice, GOOD, NO } from './advice.ts';
 import { dragged, likeliest, optionsOf, ordered, useless } from './answers.ts';
 import { chooseWhither, goesAgain } from '../attack.ts';
@@ -90,6 +91,19 @@ export const powersFromM: Partial<Readonly<Record<PowerWord, Advice>>> = {
       order: (_, ask) => optionsOf(ask).toSorted((a, b) => rankOf(Number(b)) - rankOf(Number(a))),
     },
   },
+  phantom: { acts: ['try'], wild: 'late' },
+  pirate: {
+    // One token at least is to land, or to earn a reward.
+    acts: [(mind) => (coneOf(mind).some((row) => (row[mind.seat] ?? 0) > 1) ? GOOD : NO), 'always'],
+    wild: 'always',
+    asks: {
+      capture: (mind, { choice }) => {
+        const own = Math.max(...coneOf(mind).map((row) => row[mind.seat] ?? 0));
+        return choice.kind === 'amounts' ? dragged(mind, choice.entries, Math.min(choice.max, own - 1)) : undefined;
+      },
+      ransom: (mind, { choice }) => (choice.kind === 'amounts' ? dragged(mind, choice.entries, choice.max) : undefined),
+    },
+  },
   plant: {
     // Above all the opponent's, who then goes without.
     acts: [
@@ -161,6 +175,13 @@ export const powersFromM: Partial<Readonly<Record<PowerWord, Advice>>> = {
     },
     super: switching,
   },
+  symbiote: {
+    wild: 'always',
+    super: (mind) => ((mind.table.warp[mind.seat] ?? 0) > 2 ? GOOD : NO),
+    asks: {
+      recover: (mind, { choice }) => (choice.kind === 'amounts' ? putOn(mind, choice.entries, choice.max) : undefined),
+    },
+  },
   terrorist: {
     acts: ['never'],
     wild: (mind, { target }) => {
@@ -185,6 +206,7 @@ export const powersFromM: Partial<Readonly<Record<PowerWord, Advice>>> = {
       drag: (mind, { choice }) => (choice.kind === 'amounts' ? dragged(mind, choice.entries, choice.max) : undefined),
     },
   },
+  vampire: { wild: 'never' },
   virus: { wild: 'late' },
   void: { wild: 'never', super: 'late' },
   will: {
@@ -199,6 +221,13 @@ export const powersFromM: Partial<Readonly<Record<PowerWord, Advice>>> = {
   witch: {
     acts: [(_, { target }) => (target === 'bluntness' ? GOOD : target === 'weakness' ? 0.015 : NO)],
     wild: (_, { code }) => (code === '2c' || code === '6z' ? GOOD : NO),
+  },
+  wraith: {
+    wild: 'late',
+    asks: {
+      // A token of each planet that has some to spare.
+      reserve: (mind, ask) => optionsOf(ask).filter((place) => tokensAt(mind.table, Number(place), mind.seat) > 2),
+    },
   },
   zombie: {
     wild: 'always',
