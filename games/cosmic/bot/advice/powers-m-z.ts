@@ -16,7 +16,8 @@ import { supposing } from '../odds.ts';
 import { putOn } from '../places.ts';
 import { type Advice, GOOD, NO } from './advice.ts';
 import { dragged, likeliest, optionsOf, ordered, reinforced, useless } from './answers.ts';
-import { chooseWhither } from '../attack.ts';
+import { chooseWhither, goesAgain } from '../attack.ts';
+import { worst } from '../deals.ts';
 import { isAgainst, isMainPlayer, isPoor, opponent, outlook, prize, sideFor, worthOfChance } from './sense.ts';
 import { rankOf } from './traits.ts';
 import {
@@ -26,12 +27,15 @@ import {
   elsewhere,
   isInvolved,
   isStrong,
+  joining,
   reserveWorth,
   switching,
+  turning,
   worthOfPower,
 } from './verdicts.ts';
 
 export const powersFromM: Partial<Readonly<Record<PowerWord, Advice>>> = {
+  machine: { acts: ['always'], wild: (mind) => (goesAgain(mind) ? 0.03 : NO), super: 'never' },
   macron: { wild: 'late', super: 'always' },
   magnet: {
     // Who is worth more elsewhere, or nowhere.
@@ -76,6 +80,7 @@ export const powersFromM: Partial<Readonly<Record<PowerWord, Advice>>> = {
       card: (mind, ask) => layCard(mind, optionsOf(ask).map(Number)),
     },
   },
+  obverse: { acts: [turning], wild: turning, super: turning },
   oracle: {
     wild: (mind) => {
       const other = mind.table.hands[opponent(mind)]?.length ?? 0;
@@ -85,6 +90,12 @@ export const powersFromM: Partial<Readonly<Record<PowerWord, Advice>>> = {
       lay: (mind, ask) => layOpen(mind, optionsOf(ask).map(Number)),
       stop: () => 'no',
     },
+  },
+  // With its Wild a base is gained for nothing.
+  parasite: {
+    acts: [(mind, { target }) => joining(mind, target === OFFENSE ? OFFENSE : DEFENSE)],
+    wild: () => 0.1,
+    super: 'never',
   },
   pentaform: {
     wild: (mind) => (Math.max(0, ...livePowers(mind.view, mind.seat).map(rankOf)) <= 2 ? 0.015 : NO),
@@ -151,6 +162,8 @@ export const powersFromM: Partial<Readonly<Record<PowerWord, Advice>>> = {
       more: () => 'nothing',
     },
   },
+  // A card that is not missed.
+  serpent: { asks: { card: (mind, ask) => worst(mind, optionsOf(ask), 1)[0] } },
   // The opponent, above all one with allies to call or a power that speaks; from outside, who leads.
   silencer: {
     acts: [(mind, { target }) => (isAgainst(mind, Number(target)) && isInvolved(mind, Number(target)) ? GOOD : NO)],
@@ -167,6 +180,15 @@ export const powersFromM: Partial<Readonly<Record<PowerWord, Advice>>> = {
     asks: {
       share: () => 'yes',
       name: likeliest,
+    },
+  },
+  skeptic: {
+    // Double stakes for who is likely to win; who is not gives in.
+    acts: [(mind) => (outlook(mind) > 0.75 ? GOOD : NO)],
+    super: (mind) => (outlook(mind) > 0.9 ? GOOD : NO),
+    asks: {
+      stake: (mind) => (outlook(mind) > 0.95 ? 6 : 2),
+      agree: (mind) => (outlook(mind) < 0.25 ? 'agree' : 'disagree'),
     },
   },
   sorcerer: {
