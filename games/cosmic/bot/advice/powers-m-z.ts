@@ -30,7 +30,7 @@ import {
   joining,
   reserveWorth,
   switching,
-  turning,
+  turningCone,
   worthOfPower,
 } from './verdicts.ts';
 
@@ -80,7 +80,7 @@ export const powersFromM: Partial<Readonly<Record<PowerWord, Advice>>> = {
       card: (mind, ask) => layCard(mind, optionsOf(ask).map(Number)),
     },
   },
-  obverse: { acts: [turning], wild: turning, super: turning },
+  obverse: { acts: [turningCone], wild: turningCone, super: turningCone },
   oracle: {
     wild: (mind) => {
       const other = mind.table.hands[opponent(mind)]?.length ?? 0;

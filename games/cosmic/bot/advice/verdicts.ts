@@ -173,7 +173,7 @@ export function joining(mind: Mind, ...sides: readonly Side[]): number {
 }
 
 /** The cone turned over: what its other side leaves to the seat. */
-export const turning: Verdict = (mind) => {
+export const turningCone: Verdict = (mind) => {
   const turned = supposing(mind.view, { reverse: !challengeOf(mind).reverse });
   return worthIn(mind, turned) - worthIn(mind, mind.view) - 0.002;
 };
