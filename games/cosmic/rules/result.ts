@@ -3,7 +3,7 @@
 import { itemOf, no, rule, type Seat, type State } from '@orrery/kernel';
 import { COMPROMISE } from '../data/cards.ts';
 import { kickerOf } from './cardplay.ts';
-import { takeBlind } from './cards.ts';
+import { isOpen, takeBlind } from './cards.ts';
 import type { Act } from './hooks.ts';
 import { bend, isReverse } from './live.ts';
 import { groupsOf } from './losses.ts';
@@ -158,7 +158,7 @@ function consoled(state: State<Table>): Seat[] {
   const challenge = now(state.table);
   const { owed, beside, winner } = challenge;
   const isDue = ({ seat, side, slot }: Beside): boolean =>
-    side !== winner && winner !== -1 && !isMain(challenge, seat) && itemOf(state, slot) === COMPROMISE;
+    winner === otherSide(side) && !isMain(challenge, seat) && isOpen(state, slot) && itemOf(state, slot) === COMPROMISE;
   return [...(owed === null ? [] : [owed.taker]), ...beside.filter(isDue).map(({ seat }) => seat)];
 }
 

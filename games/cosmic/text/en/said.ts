@@ -141,6 +141,7 @@ export const said: Messages = {
   'whither.at': '{1:seat}, in the system of {0:seat}',
   'whither.join': '{0:seat} joins {1:side}',
   'whither.away': '{0:seat} stays out of it',
+  'whither.with': '{0:seat}, with {1:side}',
   'whither.deck': 'The deck',
   'whither.hand': 'The hand of {0:seat}',
   'whither.moment': '{0:at}',

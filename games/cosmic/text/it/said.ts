@@ -141,6 +141,7 @@ export const said: Messages = {
   'whither.at': '{1:seat}, nel sistema di {0:seat}',
   'whither.join': '{0:seat} si unisce: {1:side}',
   'whither.away': '{0:seat} resta fuori',
+  'whither.with': '{0:seat}, con {1:side}',
   'whither.deck': 'Il mazzo',
   'whither.hand': 'La mano di {0:seat}',
   'whither.moment': '{0:at}',
