@@ -1,10 +1,12 @@
 // The Flares (§6.1) that are built, by the name of their power; and the steps of their own that some have.
 
+import { amoeba } from './amoeba.ts';
 import { antiMatter } from './anti-matter.ts';
 import { aristocrat } from './aristocrat.ts';
 import { assassin } from './assassin.ts';
 import { berserker } from './berserker.ts';
 import { boomerang } from './boomerang.ts';
+import { bully, bullyYield } from './bully.ts';
 import { busybody } from './busybody.ts';
 import { calculator } from './calculator.ts';
 import { cavalry, cavalryJoin } from './cavalry.ts';
@@ -19,9 +21,13 @@ import { deuce, deuceMatch } from './deuce.ts';
 import { dictator } from './dictator.ts';
 import { diplomat, diplomatVote } from './diplomat.ts';
 import { filch } from './filch.ts';
+import { filth } from './filth.ts';
 import { force, forceGift, forceUsed } from './force.ts';
+import { fungus } from './fungus.ts';
 import { gambler, gamblerSpread } from './gambler.ts';
 import { ghost } from './ghost.ts';
+import { gorgon } from './gorgon.ts';
+import { grief, griefDiscard } from './grief.ts';
 import { grudge } from './grudge.ts';
 import { healer } from './healer.ts';
 import { insect } from './insect.ts';
@@ -38,6 +44,8 @@ import { obverse } from './obverse.ts';
 import { oracle } from './oracle.ts';
 import { parasite } from './parasite.ts';
 import { pentaform } from './pentaform.ts';
+import { phantom } from './phantom.ts';
+import { pirate } from './pirate.ts';
 import { plant, plantGraft } from './plant.ts';
 import { queue } from './queue.ts';
 import { reincarnator } from './reincarnator.ts';
@@ -48,8 +56,10 @@ import { silencer } from './silencer.ts';
 import { siren, sirenName } from './siren.ts';
 import { skeptic, skepticForfeit, skepticProve } from './skeptic.ts';
 import { sorcerer } from './sorcerer.ts';
+import { symbiote, symbioteRecover } from './symbiote.ts';
 import { terrorist } from './terrorist.ts';
 import { vacuum } from './vacuum.ts';
+import { vampire, vampireSwap } from './vampire.ts';
 import { virus } from './virus.ts';
 import { visionary, visionaryCard, visionaryShow } from './visionary.ts';
 import { theVoid } from './void.ts';
@@ -57,14 +67,17 @@ import { warpish } from './warpish.ts';
 import { warrior } from './warrior.ts';
 import { will } from './will.ts';
 import { witch } from './witch.ts';
+import { wraith } from './wraith.ts';
 import { zombie, zombieAlly } from './zombie.ts';
 
 export const flares = {
+  amoeba,
   'anti-matter': antiMatter,
   aristocrat,
   assassin,
   berserker,
   boomerang,
+  bully,
   busybody,
   calculator,
   cavalry,
@@ -79,9 +92,13 @@ export const flares = {
   dictator,
   diplomat,
   filch,
+  filth,
   force,
+  fungus,
   gambler,
   ghost,
+  gorgon,
+  grief,
   grudge,
   healer,
   insect,
@@ -98,6 +115,8 @@ export const flares = {
   oracle,
   parasite,
   pentaform,
+  phantom,
+  pirate,
   plant,
   queue,
   reincarnator,
@@ -108,8 +127,10 @@ export const flares = {
   siren,
   skeptic,
   sorcerer,
+  symbiote,
   terrorist,
   vacuum,
+  vampire,
   virus,
   visionary,
   void: theVoid,
@@ -117,10 +138,12 @@ export const flares = {
   warrior,
   will,
   witch,
+  wraith,
   zombie,
 };
 
 export const flareSteps = {
+  'bully.yield': bullyYield,
   'cavalry.join': cavalryJoin,
   'crystal.move': crystalMove,
   'deuce.match': deuceMatch,
@@ -128,11 +151,14 @@ export const flareSteps = {
   'force.gift': forceGift,
   'force.used': forceUsed,
   'gambler.spread': gamblerSpread,
+  'grief.discard': griefDiscard,
   'magnet.card': magnetCard,
   'plant.graft': plantGraft,
   'siren.name': sirenName,
   'skeptic.forfeit': skepticForfeit,
   'skeptic.prove': skepticProve,
+  'symbiote.recover': symbioteRecover,
+  'vampire.swap': vampireSwap,
   'visionary.card': visionaryCard,
   'visionary.show': visionaryShow,
   'zombie.ally': zombieAlly,

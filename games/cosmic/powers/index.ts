@@ -1,10 +1,12 @@
 // The powers (§4) that are built, by name; and the steps of their own that some have.
 
+import { amoeba, amoebaAdd, amoebaWithdraw } from './amoeba.ts';
 import { antiMatter } from './anti-matter.ts';
 import { aristocrat, aristocratHow, aristocratSpare } from './aristocrat.ts';
 import { assassin, assassinToken } from './assassin.ts';
 import { berserker, berserkerFoes, berserkerLeader } from './berserker.ts';
 import { boomerang, boomerangAfter } from './boomerang.ts';
+import { bully, bullyPick } from './bully.ts';
 import { busybody } from './busybody.ts';
 import { calculator } from './calculator.ts';
 import { cavalry, cavalryLay } from './cavalry.ts';
@@ -20,9 +22,13 @@ import { dictator, dictatorSystem } from './dictator.ts';
 import { diplomatDeal, diplomatReply, diplomatTerms } from './diplomat-deal.ts';
 import { diplomat } from './diplomat.ts';
 import { filch } from './filch.ts';
+import { filth, filthElsewhere } from './filth.ts';
 import { force, forceExchange } from './force.ts';
+import { fungus, fungusSpread } from './fungus.ts';
 import { gambler, gamblerClaim, gamblerDoubt } from './gambler.ts';
 import { ghost, ghostCall } from './ghost.ts';
+import { gorgon } from './gorgon.ts';
+import { grief } from './grief.ts';
 import { grudge, grudgeVictim } from './grudge.ts';
 import { healer } from './healer.ts';
 import { insect } from './insect.ts';
@@ -39,6 +45,8 @@ import { obverse } from './obverse.ts';
 import { oracle, oracleLay, oracleStop } from './oracle.ts';
 import { parasite } from './parasite.ts';
 import { pentaform, pentaformOrder, pentaformSwap } from './pentaform.ts';
+import { phantom, phantomTurn } from './phantom.ts';
+import { pirate, pirateCapture, pirateRansom } from './pirate.ts';
 import { plant } from './plant.ts';
 import { queue, queueMoment, queueOrder, queueRow } from './queue.ts';
 import { reincarnator } from './reincarnator.ts';
@@ -56,8 +64,10 @@ import { silencer, silencerSecond } from './silencer.ts';
 import { siren, sirenShare } from './siren.ts';
 import { skeptic, skepticAgree, skepticStake } from './skeptic.ts';
 import { sorcerer } from './sorcerer.ts';
+import { symbiote } from './symbiote.ts';
 import { terrorist, terroristList, terroristPlant } from './terrorist.ts';
 import { vacuum, vacuumDrag } from './vacuum.ts';
+import { vampire } from './vampire.ts';
 import { virus } from './virus.ts';
 import { visionary, visionaryName } from './visionary.ts';
 import { theVoid } from './void.ts';
@@ -65,14 +75,17 @@ import { warpish } from './warpish.ts';
 import { warrior } from './warrior.ts';
 import { will, willChoose } from './will.ts';
 import { witch, witchSecond } from './witch.ts';
+import { wraith, wraithBring, wraithReserve } from './wraith.ts';
 import { zombie } from './zombie.ts';
 
 export const powers = {
+  amoeba,
   'anti-matter': antiMatter,
   aristocrat,
   assassin,
   berserker,
   boomerang,
+  bully,
   busybody,
   calculator,
   cavalry,
@@ -87,9 +100,13 @@ export const powers = {
   dictator,
   diplomat,
   filch,
+  filth,
   force,
+  fungus,
   gambler,
   ghost,
+  gorgon,
+  grief,
   grudge,
   healer,
   insect,
@@ -106,6 +123,8 @@ export const powers = {
   oracle,
   parasite,
   pentaform,
+  phantom,
+  pirate,
   plant,
   queue,
   reincarnator,
@@ -116,8 +135,10 @@ export const powers = {
   siren,
   skeptic,
   sorcerer,
+  symbiote,
   terrorist,
   vacuum,
+  vampire,
   virus,
   visionary,
   void: theVoid,
@@ -125,16 +146,20 @@ export const powers = {
   warrior,
   will,
   witch,
+  wraith,
   zombie,
 };
 
 export const powerSteps = {
+  'amoeba.add': amoebaAdd,
+  'amoeba.withdraw': amoebaWithdraw,
   'aristocrat.how': aristocratHow,
   'aristocrat.spare': aristocratSpare,
   'assassin.token': assassinToken,
   'berserker.foes': berserkerFoes,
   'berserker.leader': berserkerLeader,
   'boomerang.after': boomerangAfter,
+  'bully.pick': bullyPick,
   'cavalry.lay': cavalryLay,
   'changeling.choose': changelingChoose,
   'crystal.set': crystalSet,
@@ -146,7 +171,9 @@ export const powerSteps = {
   'diplomat.deal': diplomatDeal,
   'diplomat.reply': diplomatReply,
   'diplomat.terms': diplomatTerms,
+  'filth.elsewhere': filthElsewhere,
   'force.exchange': forceExchange,
+  'fungus.spread': fungusSpread,
   'gambler.claim': gamblerClaim,
   'gambler.doubt': gamblerDoubt,
   'ghost.call': ghostCall,
@@ -162,6 +189,9 @@ export const powerSteps = {
   'oracle.stop': oracleStop,
   'pentaform.order': pentaformOrder,
   'pentaform.swap': pentaformSwap,
+  'phantom.turn': phantomTurn,
+  'pirate.capture': pirateCapture,
+  'pirate.ransom': pirateRansom,
   'queue.moment': queueMoment,
   'queue.order': queueOrder,
   'queue.row': queueRow,
@@ -184,4 +214,6 @@ export const powerSteps = {
   'visionary.name': visionaryName,
   'will.choose': willChoose,
   'witch.second': witchSecond,
+  'wraith.bring': wraithBring,
+  'wraith.reserve': wraithReserve,
 };

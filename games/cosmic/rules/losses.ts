@@ -67,7 +67,7 @@ function there({ table }: State<Table>, { seat, from }: Tokens): number {
 }
 
 /** Takes a group away from where it is. */
-function lift(kit: Kit, { seat, n, from }: Tokens): void {
+export function lift(kit: Kit, { seat, n, from }: Tokens): void {
   const { warp } = kit.state.table;
   if (from === 'warp') warp[seat] = (warp[seat] ?? 0) - n;
   else if (typeof from === 'number') move(kit, seat, from, -n);

@@ -148,7 +148,7 @@ export const atConsolation: Step<'at 8f'> = {
   run(kit) {
     const { ended } = now(kit.state.table);
     kit.leave();
-    const isDue = consoled(kit.state).length > 0 || rewardsDue(kit).length > 0;
+    const isDue = consoled(kit.state).length > 0 || rewardsDue(kit.state).length > 0;
     if (ended === 'won' && (isDue || isAwaitedByPower(kit.state, '8f'))) open(kit, '8f');
   },
 };
@@ -213,19 +213,20 @@ function landings(kit: Kit, winner: Side): Landing[] {
   if (warp) return [];
   return cone[winner].flatMap((all, seat) => {
     const allied = asAllies(challenge, winner, seat);
-    const n = (winner === OFFENSE ? all - allied : 0) + (alliesLand(kit, winner) ? allied : 0);
+    const n = (winner === OFFENSE ? all - allied : 0) + (alliesLand(kit.state, winner) ? allied : 0);
     return n > 0 ? [{ seat, n, place: target }] : [];
   });
 }
 
 /** §3.87: a winning offense lands; the side of the cone says whether its allies, or those of the defense, do. */
-const alliesLand = (kit: Kit, winner: Side): boolean => rule('3.87', (winner === OFFENSE) !== isReverse(kit.state));
+const alliesLand = (state: State<Table>, winner: Side): boolean =>
+  rule('3.87', (winner === OFFENSE) !== isReverse(state));
 
 /** Who takes rewards: winning allies that do not land. */
-function rewardsDue(kit: Kit): Landing[] {
-  const challenge = now(kit.state.table);
+export function rewardsDue(state: State<Table>): Landing[] {
+  const challenge = now(state.table);
   const { winner, cone, warp } = challenge;
-  if (winner === -1 || (warp ? winner === OFFENSE : alliesLand(kit, winner))) return [];
+  if (winner === -1 || (warp ? winner === OFFENSE : alliesLand(state, winner))) return [];
   return cone[winner].flatMap((_, seat) => {
     const n = asAllies(challenge, winner, seat);
     return n > 0 ? [{ seat, n, place: -1 }] : [];
@@ -237,7 +238,7 @@ export const rewards: Step<'rewards'> = {
   run(kit, frame) {
     const challenge = now(kit.state.table);
     if (challenge.ended !== 'won' || challenge.winner === -1) return kit.leave();
-    frame.queue ??= rewardsDue(kit);
+    frame.queue ??= rewardsDue(kit.state);
     const next = frame.queue.shift();
     if (next === undefined) return kit.leave();
     const { seat } = next;

@@ -2,23 +2,33 @@
 
 import type { PowerWord } from '../../data/powers.ts';
 import { nearest } from '../../rules/steps.ts';
-import { OFFENSE, otherSide, tokensIn } from '../../rules/table.ts';
+import { DEFENSE, OFFENSE, otherSide, tokensIn } from '../../rules/table.ts';
 import { tokensAt } from '../../rules/tokens.ts';
 import { alliesOf } from '../alliance.ts';
 import { systemWorth } from '../attack.ts';
 import { challengeOf, mySide, rivalOf } from '../mind.ts';
 import { bestOf } from '../mix.ts';
-import { isAbroad } from '../places.ts';
+import { isAbroad, takeFrom } from '../places.ts';
 import { tokensFor } from '../odds.ts';
 import { type Advice, GOOD, NO } from './advice.ts';
 import { hope, isAgainst, isLosing, isMainPlayer, isPoor, opponent, outlook, prize, sideFor } from './sense.ts';
 import { chooseBaseOfThree, proposeOfThree, replyOfThree } from '../deal-of-three.ts';
 import { worst } from '../deals.ts';
-import { believes, claimed, highestAttack, hitWorth, optionsOf, OWN_RANK } from './answers.ts';
+import { believes, claimed, emptied, highestAttack, hitWorth, optionsOf, OWN_RANK, useless } from './answers.ts';
 import { rankOf } from './traits.ts';
-import { attacksOf, cardTaken, elsewhere, healing, isTruthLosing, laidWorth, raised } from './verdicts.ts';
+import { attacksOf, cardTaken, elsewhere, healing, isTruthLosing, joining, laidWorth, raised } from './verdicts.ts';
+
+/** How many tokens an Amoeba sends at most. */
+const FLOOD = 8;
 
 export const powersToL: Partial<Readonly<Record<PowerWord, Advice>>> = {
+  amoeba: {
+    asks: {
+      // As many as can be spared: what is in the challenge comes home if it is won.
+      add: (mind, { choice }) =>
+        choice.kind === 'amounts' ? takeFrom(mind, choice.entries, Math.min(choice.max, FLOOD)) : undefined,
+    },
+  },
   aristocrat: {
     acts: ['always'],
     wild: 'always',
@@ -31,7 +41,22 @@ export const powersToL: Partial<Readonly<Record<PowerWord, Advice>>> = {
       token: (mind, ask) => bestOf(optionsOf(ask), (option) => hitWorth(mind, String(option))) ?? undefined,
     },
   },
+  berserker: {
+    // Several at once are worth it where they would be beaten all the same.
+    acts: [(mind) => (outlook(mind) > 0.6 ? GOOD : NO)],
+    wild: 'always',
+    super: () => 0.03,
+  },
   boomerang: { wild: 'late' },
+  bully: {
+    acts: ['always'],
+    // The last token on a base is worth most.
+    asks: {
+      pick: (_, { choice }) => (choice.kind === 'amounts' ? emptied(choice.entries, choice.max) : undefined),
+      yield: () => 'tokens',
+    },
+  },
+  busybody: { acts: [(mind) => joining(mind, OFFENSE, DEFENSE)] },
   // Somebody else's card is worth a Flare that can be played at any time.
   changeling: {
     wild: (mind, { code }) => (code === '6z' ? 0.015 : NO),
@@ -55,6 +80,17 @@ export const powersToL: Partial<Readonly<Record<PowerWord, Advice>>> = {
     },
   },
   clone: { acts: [(mind) => laidWorth(mind)], wild: 'always', super: 'always' },
+  crystal: {
+    acts: ['always'],
+    wild: 'never',
+    asks: {
+      // Many on its own side, few on the other.
+      set: (mind, { choice }) =>
+        choice.kind === 'amounts'
+          ? choice.entries.map(({ id, min, max }) => (String(id).endsWith(` ${hope(mind)}`) ? max : min))
+          : undefined,
+    },
+  },
   delegator: {
     // A main player with nothing to lay lets an ally lay for it.
     acts: [
@@ -75,6 +111,7 @@ export const powersToL: Partial<Readonly<Record<PowerWord, Advice>>> = {
       },
     },
   },
+  demon: { acts: ['late'], wild: (mind) => (isPoor(mind) ? 0.015 : NO), super: 'late' },
   deuce: {
     // A second card with an Attack; a new hand for a poor one.
     acts: ['late', (mind) => (isPoor(mind) ? GOOD : NO)],
@@ -108,6 +145,8 @@ export const powersToL: Partial<Readonly<Record<PowerWord, Advice>>> = {
     },
   },
   filch: { acts: [cardTaken], wild: 'late', super: cardTaken },
+  filth: { wild: 'never' },
+  force: { acts: ['late'], wild: 'never', super: 'late' },
   gambler: {
     // Where the card that lies there would lose, another one is claimed.
     acts: [(mind) => (isTruthLosing(mind) ? 0.3 * prize(mind) : NO)],
@@ -125,6 +164,20 @@ export const powersToL: Partial<Readonly<Record<PowerWord, Advice>>> = {
     asks: {
       call: (_, { choice }) => (choice.kind === 'number' ? choice.max : undefined),
     },
+  },
+  gorgon: { wild: 'late', super: 'always' },
+  grief: {
+    wild: 'always',
+    super: (mind) => ((mind.table.warp[mind.seat] ?? 0) > 2 ? GOOD : NO),
+    asks: {
+      discard: (mind, ask) =>
+        ask.choice.kind === 'some' ? useless(mind, ask.choice.options, ask.choice.max) : undefined,
+    },
+  },
+  grudge: {
+    // A base that others do not gain.
+    wild: (mind) => (challengeOf(mind).winner === OFFENSE ? 0.03 : NO),
+    asks: { victim: (mind, ask) => rivalOf(mind, optionsOf(ask).map(Number)) },
   },
   healer: {
     acts: [healing],

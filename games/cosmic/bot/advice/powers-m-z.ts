@@ -13,9 +13,11 @@ import { alliesOf } from '../alliance.ts';
 import { layCard, layOpen } from '../lay.ts';
 import { challengeOf, changed, gainOf, mySide, rivalOf } from '../mind.ts';
 import { supposing } from '../odds.ts';
+import { putOn } from '../places.ts';
 import { type Advice, GOOD, NO } from './advice.ts';
 import { dragged, likeliest, optionsOf, ordered, reinforced, useless } from './answers.ts';
-import { chooseWhither } from '../attack.ts';
+import { chooseWhither, goesAgain } from '../attack.ts';
+import { worst } from '../deals.ts';
 import { isAgainst, isMainPlayer, isPoor, opponent, outlook, prize, sideFor, worthOfChance } from './sense.ts';
 import { rankOf } from './traits.ts';
 import {
@@ -25,12 +27,15 @@ import {
   elsewhere,
   isInvolved,
   isStrong,
+  joining,
   reserveWorth,
   switching,
+  turningCone,
   worthOfPower,
 } from './verdicts.ts';
 
 export const powersFromM: Partial<Readonly<Record<PowerWord, Advice>>> = {
+  machine: { acts: ['always'], wild: (mind) => (goesAgain(mind) ? 0.03 : NO), super: 'never' },
   macron: { wild: 'late', super: 'always' },
   magnet: {
     // Who is worth more elsewhere, or nowhere.
@@ -75,6 +80,7 @@ export const powersFromM: Partial<Readonly<Record<PowerWord, Advice>>> = {
       card: (mind, ask) => layCard(mind, optionsOf(ask).map(Number)),
     },
   },
+  obverse: { acts: [turningCone], wild: turningCone, super: turningCone },
   oracle: {
     wild: (mind) => {
       const other = mind.table.hands[opponent(mind)]?.length ?? 0;
@@ -85,12 +91,31 @@ export const powersFromM: Partial<Readonly<Record<PowerWord, Advice>>> = {
       stop: () => 'no',
     },
   },
+  // With its Wild a base is gained for nothing.
+  parasite: {
+    acts: [(mind, { target }) => joining(mind, target === OFFENSE ? OFFENSE : DEFENSE)],
+    wild: () => 0.1,
+    super: 'never',
+  },
   pentaform: {
     wild: (mind) => (Math.max(0, ...livePowers(mind.view, mind.seat).map(rankOf)) <= 2 ? 0.015 : NO),
     super: 'never',
     asks: {
       // The good ones first: the last may never come.
       order: (_, ask) => optionsOf(ask).toSorted((a, b) => rankOf(Number(b)) - rankOf(Number(a))),
+    },
+  },
+  phantom: { acts: ['try'], wild: 'late' },
+  pirate: {
+    // One token at least is to land, or to earn a reward.
+    acts: [(mind) => (coneOf(mind).some((row) => (row[mind.seat] ?? 0) > 1) ? GOOD : NO), 'always'],
+    wild: 'always',
+    asks: {
+      capture: (mind, { choice }) => {
+        const own = Math.max(...coneOf(mind).map((row) => row[mind.seat] ?? 0));
+        return choice.kind === 'amounts' ? dragged(mind, choice.entries, Math.min(choice.max, own - 1)) : undefined;
+      },
+      ransom: (mind, { choice }) => (choice.kind === 'amounts' ? dragged(mind, choice.entries, choice.max) : undefined),
     },
   },
   plant: {
@@ -137,6 +162,8 @@ export const powersFromM: Partial<Readonly<Record<PowerWord, Advice>>> = {
       more: () => 'nothing',
     },
   },
+  // A card that is not missed.
+  serpent: { asks: { card: (mind, ask) => worst(mind, optionsOf(ask), 1)[0] } },
   // The opponent, above all one with allies to call or a power that speaks; from outside, who leads.
   silencer: {
     acts: [(mind, { target }) => (isAgainst(mind, Number(target)) && isInvolved(mind, Number(target)) ? GOOD : NO)],
@@ -155,6 +182,15 @@ export const powersFromM: Partial<Readonly<Record<PowerWord, Advice>>> = {
       name: likeliest,
     },
   },
+  skeptic: {
+    // Double stakes for who is likely to win; who is not gives in.
+    acts: [(mind) => (outlook(mind) > 0.75 ? GOOD : NO)],
+    super: (mind) => (outlook(mind) > 0.9 ? GOOD : NO),
+    asks: {
+      stake: (mind) => (outlook(mind) > 0.95 ? 6 : 2),
+      agree: (mind) => (outlook(mind) < 0.25 ? 'agree' : 'disagree'),
+    },
+  },
   sorcerer: {
     acts: [switching],
     wild: (mind) => {
@@ -163,6 +199,13 @@ export const powersFromM: Partial<Readonly<Record<PowerWord, Advice>>> = {
       return rank(opponent(mind)) - rank(mind.seat) >= 2 ? GOOD : NO;
     },
     super: switching,
+  },
+  symbiote: {
+    wild: 'always',
+    super: (mind) => ((mind.table.warp[mind.seat] ?? 0) > 2 ? GOOD : NO),
+    asks: {
+      recover: (mind, { choice }) => (choice.kind === 'amounts' ? putOn(mind, choice.entries, choice.max) : undefined),
+    },
   },
   terrorist: {
     acts: ['never'],
@@ -188,6 +231,7 @@ export const powersFromM: Partial<Readonly<Record<PowerWord, Advice>>> = {
       drag: (mind, { choice }) => (choice.kind === 'amounts' ? dragged(mind, choice.entries, choice.max) : undefined),
     },
   },
+  vampire: { wild: 'never' },
   virus: { wild: 'late' },
   visionary: {
     // Whoever must lay a Compromise loses to any Attack.
@@ -210,6 +254,13 @@ export const powersFromM: Partial<Readonly<Record<PowerWord, Advice>>> = {
   witch: {
     acts: [(_, { target }) => (target === 'bluntness' ? GOOD : target === 'weakness' ? 0.015 : NO)],
     wild: (_, { code }) => (code === '2c' || code === '6z' ? GOOD : NO),
+  },
+  wraith: {
+    wild: 'late',
+    asks: {
+      // A token of each planet that has some to spare.
+      reserve: (mind, ask) => optionsOf(ask).filter((place) => tokensAt(mind.table, Number(place), mind.seat) > 2),
+    },
   },
   zombie: {
     wild: 'always',

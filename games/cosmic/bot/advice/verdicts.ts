@@ -17,10 +17,11 @@ import {
 } from '../../rules/table.ts';
 import { winnerOf } from '../../rules/totals.ts';
 import { reserves } from '../../powers/reserve.ts';
+import { worthIn } from '../alliance.ts';
 import { systemWorth } from '../attack.ts';
 import { ANY_CARD, cardWorth } from '../cards-worth.ts';
 import { challengeOf, changed, gainOf, type Mind, myShare, mySide } from '../mind.ts';
-import { attackOf, supposing, winnerWith } from '../odds.ts';
+import { attackOf, supposing, winnerWith, withTokens } from '../odds.ts';
 import { slope, type Stock } from '../worth.ts';
 import { NO, type Verdict } from './advice.ts';
 import { hope, prize, worthOfChance } from './sense.ts';
@@ -164,3 +165,15 @@ export function blastWorth(mind: Mind, place: Place): number {
   });
   return gainOf(mind, changed(mind, Object.fromEntries(hit)));
 }
+
+/** Tokens brought to these sides, beside staying out. */
+export function joining(mind: Mind, ...sides: readonly Side[]): number {
+  const joined = sides.reduce((view, side) => withTokens(view, side, mind.seat, 3 - sides.length), mind.view);
+  return worthIn(mind, joined) - worthIn(mind, mind.view) - 0.004 * sides.length;
+}
+
+/** The cone turned over: what its other side leaves to the seat. */
+export const turningCone: Verdict = (mind) => {
+  const turned = supposing(mind.view, { reverse: !challengeOf(mind).reverse });
+  return worthIn(mind, turned) - worthIn(mind, mind.view) - 0.002;
+};

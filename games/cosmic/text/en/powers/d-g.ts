@@ -125,7 +125,7 @@ export const dToG = {
     doubt: 'Only the name is known, and that the Silencer stops it. The text and both Flares are ours.',
   },
   gorgon: {
-    text: 'Tokens of others that stand on your home planets, or on any planet where you have a base, turn to stone. Their owner may leave them there or send them to the Warp, nothing else. Being beaten, captured or removed works as usual. You keep this power however few home bases you have.',
+    text: 'Tokens of others that stand on your home planets, or on any planet where you have a base, turn to stone. Their owner may leave them there, or send them to the Warp when tokens are to be lost, nothing else. Being beaten, captured or removed works as usual. You keep this power however few home bases you have.',
     asks: 'Never: it lasts.',
     wild: 'Main player, before allies are invited: choose a planet. The tokens there neither defend nor move nor go to the Warp in this challenge.',
     super: 'A Cosmic Zap played on you is discarded without effect.',
@@ -133,7 +133,7 @@ export const dToG = {
   grief: {
     text: 'For every token of yours that goes to the Warp you draw a card.',
     asks: 'Never: you draw by yourself.',
-    wild: 'When another player takes a token out of the Warp at the start of a challenge: draw a card.',
+    wild: 'At the start of a challenge of another player with tokens in the Warp: when they take one out, draw a card.',
     super: 'At the start of your own challenge: discard any number of cards to free as many of your tokens.',
   },
   grudge: {
