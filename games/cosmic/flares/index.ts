@@ -1,5 +1,6 @@
 // The Flares (§6.1) that are built, by the name of their power; and the steps of their own that some have.
 
+import { anomaly, anomalyChoose } from './anomaly.ts';
 import { antiMatter } from './anti-matter.ts';
 import { aristocrat } from './aristocrat.ts';
 import { assassin } from './assassin.ts';
@@ -14,6 +15,8 @@ import { delegator } from './delegator.ts';
 import { deuce, deuceMatch } from './deuce.ts';
 import { dictator } from './dictator.ts';
 import { diplomat, diplomatVote } from './diplomat.ts';
+import { disease, diseaseCard, diseaseMove } from './disease.ts';
+import { empath } from './empath.ts';
 import { filch } from './filch.ts';
 import { gambler, gamblerSpread } from './gambler.ts';
 import { ghost } from './ghost.ts';
@@ -28,8 +31,11 @@ import { mirror } from './mirror.ts';
 import { mutant } from './mutant.ts';
 import { negator } from './negator.ts';
 import { oracle } from './oracle.ts';
+import { pacifist } from './pacifist.ts';
+import { pavlov } from './pavlov.ts';
 import { pentaform } from './pentaform.ts';
 import { plant, plantGraft } from './plant.ts';
+import { prolong } from './prolong.ts';
 import { queue } from './queue.ts';
 import { reincarnator } from './reincarnator.ts';
 import { reserve } from './reserve.ts';
@@ -37,6 +43,9 @@ import { schizoid } from './schizoid.ts';
 import { silencer } from './silencer.ts';
 import { siren, sirenName } from './siren.ts';
 import { sorcerer } from './sorcerer.ts';
+import { spiff } from './spiff.ts';
+import { sting } from './sting.ts';
+import { subversive } from './subversive.ts';
 import { terrorist } from './terrorist.ts';
 import { vacuum } from './vacuum.ts';
 import { virus } from './virus.ts';
@@ -46,9 +55,12 @@ import { warpish } from './warpish.ts';
 import { warrior } from './warrior.ts';
 import { will } from './will.ts';
 import { witch } from './witch.ts';
+import { worm, wormDig } from './worm.ts';
+import { wrack } from './wrack.ts';
 import { zombie, zombieAlly } from './zombie.ts';
 
 export const flares = {
+  anomaly,
   'anti-matter': antiMatter,
   aristocrat,
   assassin,
@@ -63,6 +75,8 @@ export const flares = {
   deuce,
   dictator,
   diplomat,
+  disease,
+  empath,
   filch,
   gambler,
   ghost,
@@ -77,8 +91,11 @@ export const flares = {
   mutant,
   negator,
   oracle,
+  pacifist,
+  pavlov,
   pentaform,
   plant,
+  prolong,
   queue,
   reincarnator,
   reserve,
@@ -86,6 +103,9 @@ export const flares = {
   silencer,
   siren,
   sorcerer,
+  spiff,
+  sting,
+  subversive,
   terrorist,
   vacuum,
   virus,
@@ -95,18 +115,24 @@ export const flares = {
   warrior,
   will,
   witch,
+  worm,
+  wrack,
   zombie,
 };
 
 export const flareSteps = {
+  'anomaly.choose': anomalyChoose,
   'cavalry.join': cavalryJoin,
   'deuce.match': deuceMatch,
   'diplomat.vote': diplomatVote,
+  'disease.card': diseaseCard,
+  'disease.move': diseaseMove,
   'gambler.spread': gamblerSpread,
   'magnet.card': magnetCard,
   'plant.graft': plantGraft,
   'siren.name': sirenName,
   'visionary.card': visionaryCard,
   'visionary.show': visionaryShow,
+  'worm.dig': wormDig,
   'zombie.ally': zombieAlly,
 };

@@ -1,5 +1,6 @@
 // The powers (§4) that are built, by name; and the steps of their own that some have.
 
+import { anomaly } from './anomaly.ts';
 import { antiMatter } from './anti-matter.ts';
 import { aristocrat, aristocratHow, aristocratSpare } from './aristocrat.ts';
 import { assassin, assassinToken } from './assassin.ts';
@@ -15,6 +16,8 @@ import { deuce, deuceSecond } from './deuce.ts';
 import { dictator, dictatorSystem } from './dictator.ts';
 import { diplomat } from './diplomat.ts';
 import { diplomatDeal, diplomatReply, diplomatTerms } from './diplomat-deal.ts';
+import { disease, diseaseSpread } from './disease.ts';
+import { empath } from './empath.ts';
 import { filch } from './filch.ts';
 import { gambler, gamblerClaim, gamblerDoubt } from './gambler.ts';
 import { ghost, ghostCall } from './ghost.ts';
@@ -29,8 +32,11 @@ import { mirror } from './mirror.ts';
 import { mutant, mutantDiscard, mutantFill } from './mutant.ts';
 import { negator, negatorCard } from './negator.ts';
 import { oracle, oracleLay, oracleStop } from './oracle.ts';
+import { pacifist } from './pacifist.ts';
+import { pavlov, pavlovGive } from './pavlov.ts';
 import { pentaform, pentaformOrder, pentaformSwap } from './pentaform.ts';
 import { plant } from './plant.ts';
+import { prolong, prolongMore } from './prolong.ts';
 import { queue, queueMoment, queueOrder, queueRow } from './queue.ts';
 import { reincarnator } from './reincarnator.ts';
 import { reserve, reservePlay } from './reserve.ts';
@@ -45,6 +51,9 @@ import {
 import { silencer, silencerSecond } from './silencer.ts';
 import { siren, sirenShare } from './siren.ts';
 import { sorcerer } from './sorcerer.ts';
+import { spiff } from './spiff.ts';
+import { sting, stingSuffer } from './sting.ts';
+import { subversive } from './subversive.ts';
 import { terrorist, terroristList, terroristPlant } from './terrorist.ts';
 import { vacuum, vacuumDrag } from './vacuum.ts';
 import { virus } from './virus.ts';
@@ -54,9 +63,12 @@ import { warpish } from './warpish.ts';
 import { warrior } from './warrior.ts';
 import { will, willChoose } from './will.ts';
 import { witch, witchSecond } from './witch.ts';
+import { worm, wormSpread } from './worm.ts';
+import { wrack, wrackOffer, wrackReply, wrackTerms, wrackTorture } from './wrack.ts';
 import { zombie } from './zombie.ts';
 
 export const powers = {
+  anomaly,
   'anti-matter': antiMatter,
   aristocrat,
   assassin,
@@ -71,6 +83,8 @@ export const powers = {
   deuce,
   dictator,
   diplomat,
+  disease,
+  empath,
   filch,
   gambler,
   ghost,
@@ -85,8 +99,11 @@ export const powers = {
   mutant,
   negator,
   oracle,
+  pacifist,
+  pavlov,
   pentaform,
   plant,
+  prolong,
   queue,
   reincarnator,
   reserve,
@@ -94,6 +111,9 @@ export const powers = {
   silencer,
   siren,
   sorcerer,
+  spiff,
+  sting,
+  subversive,
   terrorist,
   vacuum,
   virus,
@@ -103,6 +123,8 @@ export const powers = {
   warrior,
   will,
   witch,
+  worm,
+  wrack,
   zombie,
 };
 
@@ -120,6 +142,7 @@ export const powerSteps = {
   'diplomat.deal': diplomatDeal,
   'diplomat.reply': diplomatReply,
   'diplomat.terms': diplomatTerms,
+  'disease.spread': diseaseSpread,
   'gambler.claim': gamblerClaim,
   'gambler.doubt': gamblerDoubt,
   'ghost.call': ghostCall,
@@ -132,8 +155,10 @@ export const powerSteps = {
   'negator.card': negatorCard,
   'oracle.lay': oracleLay,
   'oracle.stop': oracleStop,
+  'pavlov.give': pavlovGive,
   'pentaform.order': pentaformOrder,
   'pentaform.swap': pentaformSwap,
+  'prolong.more': prolongMore,
   'queue.moment': queueMoment,
   'queue.order': queueOrder,
   'queue.row': queueRow,
@@ -145,10 +170,16 @@ export const powerSteps = {
   'schizoid.question': schizoidQuestion,
   'silencer.second': silencerSecond,
   'siren.share': sirenShare,
+  'sting.suffer': stingSuffer,
   'terrorist.list': terroristList,
   'terrorist.plant': terroristPlant,
   'vacuum.drag': vacuumDrag,
   'visionary.name': visionaryName,
   'will.choose': willChoose,
   'witch.second': witchSecond,
+  'worm.spread': wormSpread,
+  'wrack.offer': wrackOffer,
+  'wrack.reply': wrackReply,
+  'wrack.terms': wrackTerms,
+  'wrack.torture': wrackTorture,
 };
