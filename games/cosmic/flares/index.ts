@@ -1,6 +1,7 @@
 // The Flares (§6.1) that are built, by the name of their power; and the steps of their own that some have.
 
 import { amoeba } from './amoeba.ts';
+import { anomaly, anomalyChoose } from './anomaly.ts';
 import { antiMatter } from './anti-matter.ts';
 import { aristocrat } from './aristocrat.ts';
 import { assassin } from './assassin.ts';
@@ -20,6 +21,8 @@ import { demon } from './demon.ts';
 import { deuce, deuceMatch } from './deuce.ts';
 import { dictator } from './dictator.ts';
 import { diplomat, diplomatVote } from './diplomat.ts';
+import { disease, diseaseCard, diseaseMove } from './disease.ts';
+import { empath } from './empath.ts';
 import { filch } from './filch.ts';
 import { filth } from './filth.ts';
 import { force, forceGift, forceUsed } from './force.ts';
@@ -42,11 +45,14 @@ import { mutant } from './mutant.ts';
 import { negator } from './negator.ts';
 import { obverse } from './obverse.ts';
 import { oracle } from './oracle.ts';
+import { pacifist } from './pacifist.ts';
 import { parasite } from './parasite.ts';
+import { pavlov } from './pavlov.ts';
 import { pentaform } from './pentaform.ts';
 import { phantom } from './phantom.ts';
 import { pirate } from './pirate.ts';
 import { plant, plantGraft } from './plant.ts';
+import { prolong } from './prolong.ts';
 import { queue } from './queue.ts';
 import { reincarnator } from './reincarnator.ts';
 import { reserve } from './reserve.ts';
@@ -56,6 +62,9 @@ import { silencer } from './silencer.ts';
 import { siren, sirenName } from './siren.ts';
 import { skeptic, skepticForfeit, skepticProve } from './skeptic.ts';
 import { sorcerer } from './sorcerer.ts';
+import { spiff } from './spiff.ts';
+import { sting } from './sting.ts';
+import { subversive } from './subversive.ts';
 import { symbiote, symbioteRecover } from './symbiote.ts';
 import { terrorist } from './terrorist.ts';
 import { vacuum } from './vacuum.ts';
@@ -67,11 +76,14 @@ import { warpish } from './warpish.ts';
 import { warrior } from './warrior.ts';
 import { will } from './will.ts';
 import { witch } from './witch.ts';
+import { worm, wormDig } from './worm.ts';
+import { wrack } from './wrack.ts';
 import { wraith } from './wraith.ts';
 import { zombie, zombieAlly } from './zombie.ts';
 
 export const flares = {
   amoeba,
+  anomaly,
   'anti-matter': antiMatter,
   aristocrat,
   assassin,
@@ -91,6 +103,9 @@ export const flares = {
   deuce,
   dictator,
   diplomat,
+  disease,
+  empath,
+  export const flares = {,
   filch,
   filth,
   force,
@@ -101,6 +116,9 @@ export const flares = {
   grief,
   grudge,
   healer,
+  import { worm, wormDig } from './worm.ts';,
+  import { wrack } from './wrack.ts';,
+  import { zombie, zombieAlly } from './zombie.ts';,
   insect,
   judge,
   laser,
@@ -113,11 +131,14 @@ export const flares = {
   negator,
   obverse,
   oracle,
+  pacifist,
   parasite,
+  pavlov,
   pentaform,
   phantom,
   pirate,
   plant,
+  prolong,
   queue,
   reincarnator,
   reserve,
@@ -127,6 +148,9 @@ export const flares = {
   siren,
   skeptic,
   sorcerer,
+  spiff,
+  sting,
+  subversive,
   symbiote,
   terrorist,
   vacuum,
@@ -138,16 +162,21 @@ export const flares = {
   warrior,
   will,
   witch,
+  worm,
+  wrack,
   wraith,
   zombie,
 };
 
 export const flareSteps = {
+  'anomaly.choose': anomalyChoose,
   'bully.yield': bullyYield,
   'cavalry.join': cavalryJoin,
   'crystal.move': crystalMove,
   'deuce.match': deuceMatch,
   'diplomat.vote': diplomatVote,
+  'disease.card': diseaseCard,
+  'disease.move': diseaseMove,
   'force.gift': forceGift,
   'force.used': forceUsed,
   'gambler.spread': gamblerSpread,
@@ -161,5 +190,6 @@ export const flareSteps = {
   'vampire.swap': vampireSwap,
   'visionary.card': visionaryCard,
   'visionary.show': visionaryShow,
+  'worm.dig': wormDig,
   'zombie.ally': zombieAlly,
 };

@@ -1,6 +1,7 @@
 // The powers (§4) that are built, by name; and the steps of their own that some have.
 
 import { amoeba, amoebaAdd, amoebaWithdraw } from './amoeba.ts';
+import { anomaly } from './anomaly.ts';
 import { antiMatter } from './anti-matter.ts';
 import { aristocrat, aristocratHow, aristocratSpare } from './aristocrat.ts';
 import { assassin, assassinToken } from './assassin.ts';
@@ -21,6 +22,8 @@ import { deuce, deuceSecond } from './deuce.ts';
 import { dictator, dictatorSystem } from './dictator.ts';
 import { diplomatDeal, diplomatReply, diplomatTerms } from './diplomat-deal.ts';
 import { diplomat } from './diplomat.ts';
+import { disease, diseaseSpread } from './disease.ts';
+import { empath } from './empath.ts';
 import { filch } from './filch.ts';
 import { filth, filthElsewhere } from './filth.ts';
 import { force, forceExchange } from './force.ts';
@@ -43,27 +46,26 @@ import { mutant, mutantDiscard, mutantFill } from './mutant.ts';
 import { negator, negatorCard } from './negator.ts';
 import { obverse } from './obverse.ts';
 import { oracle, oracleLay, oracleStop } from './oracle.ts';
+import { pacifist } from './pacifist.ts';
 import { parasite } from './parasite.ts';
+import { pavlov, pavlovGive } from './pavlov.ts';
 import { pentaform, pentaformOrder, pentaformSwap } from './pentaform.ts';
 import { phantom, phantomTurn } from './phantom.ts';
 import { pirate, pirateCapture, pirateRansom } from './pirate.ts';
 import { plant } from './plant.ts';
+import { prolong, prolongMore } from './prolong.ts';
 import { queue, queueMoment, queueOrder, queueRow } from './queue.ts';
 import { reincarnator } from './reincarnator.ts';
 import { reserve, reservePlay } from './reserve.ts';
-import {
-  schizoid,
-  schizoidAnnounce,
-  schizoidAnswer,
-  schizoidBases,
-  schizoidMore,
-  schizoidQuestion,
-} from './schizoid.ts';
+import { schizoid, schizoidAnnounce, schizoidAnswer, schizoidBases, schizoidMore, schizoidQuestion } from './schizoid.ts';
 import { serpent, serpentAccept, serpentCard, serpentTempt } from './serpent.ts';
 import { silencer, silencerSecond } from './silencer.ts';
 import { siren, sirenShare } from './siren.ts';
 import { skeptic, skepticAgree, skepticStake } from './skeptic.ts';
 import { sorcerer } from './sorcerer.ts';
+import { spiff } from './spiff.ts';
+import { sting, stingSuffer } from './sting.ts';
+import { subversive } from './subversive.ts';
 import { symbiote } from './symbiote.ts';
 import { terrorist, terroristList, terroristPlant } from './terrorist.ts';
 import { vacuum, vacuumDrag } from './vacuum.ts';
@@ -75,11 +77,14 @@ import { warpish } from './warpish.ts';
 import { warrior } from './warrior.ts';
 import { will, willChoose } from './will.ts';
 import { witch, witchSecond } from './witch.ts';
+import { worm, wormSpread } from './worm.ts';
+import { wrack, wrackOffer, wrackReply, wrackTerms, wrackTorture } from './wrack.ts';
 import { wraith, wraithBring, wraithReserve } from './wraith.ts';
 import { zombie } from './zombie.ts';
 
 export const powers = {
   amoeba,
+  anomaly,
   'anti-matter': antiMatter,
   aristocrat,
   assassin,
@@ -99,6 +104,9 @@ export const powers = {
   deuce,
   dictator,
   diplomat,
+  disease,
+  empath,
+  export const powers = {,
   filch,
   filth,
   force,
@@ -109,6 +117,9 @@ export const powers = {
   grief,
   grudge,
   healer,
+  import { worm, wormSpread } from './worm.ts';,
+  import { wrack, wrackOffer, wrackReply, wrackTerms, wrackTorture } from './wrack.ts';,
+  import { zombie } from './zombie.ts';,
   insect,
   judge,
   laser,
@@ -121,11 +132,14 @@ export const powers = {
   negator,
   obverse,
   oracle,
+  pacifist,
   parasite,
+  pavlov,
   pentaform,
   phantom,
   pirate,
   plant,
+  prolong,
   queue,
   reincarnator,
   reserve,
@@ -135,6 +149,9 @@ export const powers = {
   siren,
   skeptic,
   sorcerer,
+  spiff,
+  sting,
+  subversive,
   symbiote,
   terrorist,
   vacuum,
@@ -146,6 +163,8 @@ export const powers = {
   warrior,
   will,
   witch,
+  worm,
+  wrack,
   wraith,
   zombie,
 };
@@ -171,6 +190,7 @@ export const powerSteps = {
   'diplomat.deal': diplomatDeal,
   'diplomat.reply': diplomatReply,
   'diplomat.terms': diplomatTerms,
+  'disease.spread': diseaseSpread,
   'filth.elsewhere': filthElsewhere,
   'force.exchange': forceExchange,
   'fungus.spread': fungusSpread,
@@ -187,11 +207,13 @@ export const powerSteps = {
   'negator.card': negatorCard,
   'oracle.lay': oracleLay,
   'oracle.stop': oracleStop,
+  'pavlov.give': pavlovGive,
   'pentaform.order': pentaformOrder,
   'pentaform.swap': pentaformSwap,
   'phantom.turn': phantomTurn,
   'pirate.capture': pirateCapture,
   'pirate.ransom': pirateRansom,
+  'prolong.more': prolongMore,
   'queue.moment': queueMoment,
   'queue.order': queueOrder,
   'queue.row': queueRow,
@@ -208,12 +230,18 @@ export const powerSteps = {
   'siren.share': sirenShare,
   'skeptic.agree': skepticAgree,
   'skeptic.stake': skepticStake,
+  'sting.suffer': stingSuffer,
   'terrorist.list': terroristList,
   'terrorist.plant': terroristPlant,
   'vacuum.drag': vacuumDrag,
   'visionary.name': visionaryName,
   'will.choose': willChoose,
   'witch.second': witchSecond,
+  'worm.spread': wormSpread,
+  'wrack.offer': wrackOffer,
+  'wrack.reply': wrackReply,
+  'wrack.terms': wrackTerms,
+  'wrack.torture': wrackTorture,
   'wraith.bring': wraithBring,
   'wraith.reserve': wraithReserve,
 };

@@ -57,7 +57,9 @@ export const decide: Step<'decide'> = {
       return startDeal(kit);
     if (bothAttack(challenge)) {
       const sum = totals(kit.state);
-      kit.tell('log.totals', { offense: totalOf(sum, OFFENSE), defense: totalOf(sum, DEFENSE) }, '3.81');
+      const [offense, defense] = [totalOf(sum, OFFENSE), totalOf(sum, DEFENSE)];
+      challenge.totals = [offense, defense];
+      kit.tell('log.totals', { offense, defense }, '3.81');
     }
     win(kit, winnerOf(kit.state));
   },
@@ -178,11 +180,12 @@ export const consolation: Step<'consolation'> = {
 /** §3.82: a random card of the winner's hand for each token lost, or all of it (R10); §6.32: times the losers' Kicker, and a
  *  negative one turns it round. */
 function takeConsolation(kit: Kit, taker: Seat, giver: Seat): number {
-  const { lost, winner } = now(kit.state.table);
+  const { lost, winner, owed } = now(kit.state.table);
   const n = lost[taker] ?? 0;
   const factor = n > 0 && winner !== -1 && rule('6.32', true) ? kickerOf(kit.state, otherSide(winner)) : 1;
   const due = bend(kit.state, 'consolation', n * factor, taker, giver);
-  const [to, from] = rule('6.32', due < 0) ? [giver, taker] : [taker, giver];
+  const receiver = owed?.taker === taker ? (owed.to ?? taker) : taker;
+  const [to, from] = rule('6.32', due < 0) ? [giver, taker] : [receiver, giver];
   if (takeBlind(kit, to, from, Math.abs(due)) === 0) kit.tell('log.no-consolation', { seat: taker }, '3.82');
   return due;
 }
