@@ -4,6 +4,7 @@ import { amoeba } from './amoeba.ts';
 import { antiMatter } from './anti-matter.ts';
 import { aristocrat } from './aristocrat.ts';
 import { assassin } from './assassin.ts';
+import { aura, auraLay } from './aura.ts';
 import { berserker } from './berserker.ts';
 import { boomerang } from './boomerang.ts';
 import { bully, bullyYield } from './bully.ts';
@@ -14,12 +15,16 @@ import { changeling } from './changeling.ts';
 import { chosen } from './chosen.ts';
 import { chronos } from './chronos.ts';
 import { clone } from './clone.ts';
+import { connoisseur } from './connoisseur.ts';
 import { crystal, crystalMove } from './crystal.ts';
 import { delegator } from './delegator.ts';
 import { demon } from './demon.ts';
 import { deuce, deuceMatch } from './deuce.ts';
 import { dictator } from './dictator.ts';
 import { diplomat, diplomatVote } from './diplomat.ts';
+import { doppelganger } from './doppelganger.ts';
+import { ethic, ethicChoose, ethicGive, ethicNumber } from './ethic.ts';
+import { extortionist } from './extortionist.ts';
 import { filch } from './filch.ts';
 import { filth } from './filth.ts';
 import { force, forceGift, forceUsed } from './force.ts';
@@ -36,7 +41,10 @@ import { loser } from './loser.ts';
 import { machine } from './machine.ts';
 import { macron } from './macron.ts';
 import { magnet, magnetCard } from './magnet.ts';
+import { mesmer } from './mesmer.ts';
+import { mind } from './mind.ts';
 import { mirror } from './mirror.ts';
+import { miser, miserAside } from './miser.ts';
 import { mutant } from './mutant.ts';
 import { negator } from './negator.ts';
 import { obverse } from './obverse.ts';
@@ -44,6 +52,7 @@ import { oracle } from './oracle.ts';
 import { parasite } from './parasite.ts';
 import { pentaform } from './pentaform.ts';
 import { phantom } from './phantom.ts';
+import { philanthropist, philanthropistLend } from './philanthropist.ts';
 import { pirate } from './pirate.ts';
 import { plant, plantGraft } from './plant.ts';
 import { queue } from './queue.ts';
@@ -57,11 +66,13 @@ import { skeptic, skepticForfeit, skepticProve } from './skeptic.ts';
 import { sorcerer } from './sorcerer.ts';
 import { symbiote, symbioteRecover } from './symbiote.ts';
 import { terrorist } from './terrorist.ts';
+import { trader, traderBack } from './trader.ts';
 import { vacuum } from './vacuum.ts';
 import { vampire, vampireSwap } from './vampire.ts';
 import { virus } from './virus.ts';
 import { visionary, visionaryCard, visionaryShow } from './visionary.ts';
 import { theVoid } from './void.ts';
+import { vulch, vulchPick } from './vulch.ts';
 import { warpish } from './warpish.ts';
 import { warrior } from './warrior.ts';
 import { will } from './will.ts';
@@ -74,6 +85,7 @@ export const flares = {
   'anti-matter': antiMatter,
   aristocrat,
   assassin,
+  aura,
   berserker,
   boomerang,
   bully,
@@ -84,12 +96,16 @@ export const flares = {
   chosen,
   chronos,
   clone,
+  connoisseur,
   crystal,
   delegator,
   demon,
   deuce,
   dictator,
   diplomat,
+  doppelganger,
+  ethic,
+  extortionist,
   filch,
   filth,
   force,
@@ -106,7 +122,10 @@ export const flares = {
   machine,
   macron,
   magnet,
+  mesmer,
+  mind,
   mirror,
+  miser,
   mutant,
   negator,
   obverse,
@@ -114,6 +133,7 @@ export const flares = {
   parasite,
   pentaform,
   phantom,
+  philanthropist,
   pirate,
   plant,
   queue,
@@ -127,11 +147,13 @@ export const flares = {
   sorcerer,
   symbiote,
   terrorist,
+  trader,
   vacuum,
   vampire,
   virus,
   visionary,
   void: theVoid,
+  vulch,
   warpish,
   warrior,
   will,
@@ -141,23 +163,31 @@ export const flares = {
 };
 
 export const flareSteps = {
+  'aura.lay': auraLay,
   'bully.yield': bullyYield,
   'cavalry.join': cavalryJoin,
   'crystal.move': crystalMove,
   'deuce.match': deuceMatch,
   'diplomat.vote': diplomatVote,
+  'ethic.choose': ethicChoose,
+  'ethic.give': ethicGive,
+  'ethic.number': ethicNumber,
   'force.gift': forceGift,
   'force.used': forceUsed,
   'gambler.spread': gamblerSpread,
   'grief.discard': griefDiscard,
   'magnet.card': magnetCard,
+  'miser.aside': miserAside,
+  'philanthropist.lend': philanthropistLend,
   'plant.graft': plantGraft,
   'siren.name': sirenName,
   'skeptic.forfeit': skepticForfeit,
   'skeptic.prove': skepticProve,
   'symbiote.recover': symbioteRecover,
+  'trader.back': traderBack,
   'vampire.swap': vampireSwap,
   'visionary.card': visionaryCard,
   'visionary.show': visionaryShow,
+  'vulch.pick': vulchPick,
   'zombie.ally': zombieAlly,
 };

@@ -4,6 +4,7 @@ import { amoeba, amoebaAdd, amoebaWithdraw } from './amoeba.ts';
 import { antiMatter } from './anti-matter.ts';
 import { aristocrat, aristocratHow, aristocratSpare } from './aristocrat.ts';
 import { assassin, assassinToken } from './assassin.ts';
+import { aura } from './aura.ts';
 import { berserker, berserkerFoes, berserkerLeader } from './berserker.ts';
 import { boomerang, boomerangAfter } from './boomerang.ts';
 import { bully, bullyPick } from './bully.ts';
@@ -14,13 +15,23 @@ import { changeling, changelingChoose } from './changeling.ts';
 import { chosen } from './chosen.ts';
 import { chronos } from './chronos.ts';
 import { clone } from './clone.ts';
+import { connoisseur } from './connoisseur.ts';
 import { crystal, crystalSet } from './crystal.ts';
 import { delegator, delegatorInstalled, delegatorPromote } from './delegator.ts';
 import { demon, demonStand } from './demon.ts';
 import { deuce, deuceSecond } from './deuce.ts';
 import { dictator, dictatorSystem } from './dictator.ts';
-import { diplomatDeal, diplomatReply, diplomatTerms } from './diplomat-deal.ts';
 import { diplomat } from './diplomat.ts';
+import { diplomatDeal, diplomatReply, diplomatTerms } from './diplomat-deal.ts';
+import {
+  doppelganger,
+  doppelgangerGive,
+  doppelgangerPick,
+  doppelgangerTake,
+  doppelgangerWhom,
+} from './doppelganger.ts';
+import { ethic, ethicPay } from './ethic.ts';
+import { extortionist, extortionistStop, extortionistToken } from './extortionist.ts';
 import { filch } from './filch.ts';
 import { filth, filthElsewhere } from './filth.ts';
 import { force, forceExchange } from './force.ts';
@@ -37,7 +48,10 @@ import { loser } from './loser.ts';
 import { machine } from './machine.ts';
 import { macron } from './macron.ts';
 import { magnet, magnetName } from './magnet.ts';
+import { mesmer, mesmerCard, mesmerTarget } from './mesmer.ts';
+import { mind } from './mind.ts';
 import { mirror } from './mirror.ts';
+import { miser, miserHoard } from './miser.ts';
 import { mutant, mutantDiscard, mutantFill } from './mutant.ts';
 import { negator, negatorCard } from './negator.ts';
 import { obverse } from './obverse.ts';
@@ -45,6 +59,7 @@ import { oracle, oracleLay, oracleStop } from './oracle.ts';
 import { parasite } from './parasite.ts';
 import { pentaform, pentaformOrder, pentaformSwap } from './pentaform.ts';
 import { phantom, phantomTurn } from './phantom.ts';
+import { philanthropist, philanthropistCard } from './philanthropist.ts';
 import { pirate, pirateCapture, pirateRansom } from './pirate.ts';
 import { plant } from './plant.ts';
 import { queue, queueMoment, queueOrder, queueRow } from './queue.ts';
@@ -65,11 +80,13 @@ import { skeptic, skepticAgree, skepticStake } from './skeptic.ts';
 import { sorcerer } from './sorcerer.ts';
 import { symbiote } from './symbiote.ts';
 import { terrorist, terroristList, terroristPlant } from './terrorist.ts';
+import { trader, traderSwap } from './trader.ts';
 import { vacuum, vacuumDrag } from './vacuum.ts';
 import { vampire } from './vampire.ts';
 import { virus } from './virus.ts';
 import { visionary, visionaryName } from './visionary.ts';
 import { theVoid } from './void.ts';
+import { vulch } from './vulch.ts';
 import { warpish } from './warpish.ts';
 import { warrior } from './warrior.ts';
 import { will, willChoose } from './will.ts';
@@ -82,6 +99,7 @@ export const powers = {
   'anti-matter': antiMatter,
   aristocrat,
   assassin,
+  aura,
   berserker,
   boomerang,
   bully,
@@ -92,12 +110,16 @@ export const powers = {
   chosen,
   chronos,
   clone,
+  connoisseur,
   crystal,
   delegator,
   demon,
   deuce,
   dictator,
   diplomat,
+  doppelganger,
+  ethic,
+  extortionist,
   filch,
   filth,
   force,
@@ -114,7 +136,10 @@ export const powers = {
   machine,
   macron,
   magnet,
+  mesmer,
+  mind,
   mirror,
+  miser,
   mutant,
   negator,
   obverse,
@@ -122,6 +147,7 @@ export const powers = {
   parasite,
   pentaform,
   phantom,
+  philanthropist,
   pirate,
   plant,
   queue,
@@ -135,11 +161,13 @@ export const powers = {
   sorcerer,
   symbiote,
   terrorist,
+  trader,
   vacuum,
   vampire,
   virus,
   visionary,
   void: theVoid,
+  vulch,
   warpish,
   warrior,
   will,
@@ -169,6 +197,13 @@ export const powerSteps = {
   'diplomat.deal': diplomatDeal,
   'diplomat.reply': diplomatReply,
   'diplomat.terms': diplomatTerms,
+  'doppelganger.give': doppelgangerGive,
+  'doppelganger.pick': doppelgangerPick,
+  'doppelganger.take': doppelgangerTake,
+  'doppelganger.whom': doppelgangerWhom,
+  'ethic.pay': ethicPay,
+  'extortionist.stop': extortionistStop,
+  'extortionist.token': extortionistToken,
   'filth.elsewhere': filthElsewhere,
   'force.exchange': forceExchange,
   'gambler.claim': gamblerClaim,
@@ -179,6 +214,9 @@ export const powerSteps = {
   'judge.decree': judgeDecree,
   'laser.blind': laserBlind,
   'magnet.name': magnetName,
+  'mesmer.card': mesmerCard,
+  'mesmer.target': mesmerTarget,
+  'miser.hoard': miserHoard,
   'mutant.discard': mutantDiscard,
   'mutant.fill': mutantFill,
   'negator.card': negatorCard,
@@ -187,6 +225,7 @@ export const powerSteps = {
   'pentaform.order': pentaformOrder,
   'pentaform.swap': pentaformSwap,
   'phantom.turn': phantomTurn,
+  'philanthropist.card': philanthropistCard,
   'pirate.capture': pirateCapture,
   'pirate.ransom': pirateRansom,
   'queue.moment': queueMoment,
@@ -207,6 +246,7 @@ export const powerSteps = {
   'skeptic.stake': skepticStake,
   'terrorist.list': terroristList,
   'terrorist.plant': terroristPlant,
+  'trader.swap': traderSwap,
   'vacuum.drag': vacuumDrag,
   'visionary.name': visionaryName,
   'will.choose': willChoose,
