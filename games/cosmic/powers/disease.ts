@@ -26,9 +26,7 @@ const crowds = (table: Table, seat: Seat, system: number): Place[] =>
 
 /** Planets there without a base of its own. */
 const rooms = (table: Table, seat: Seat, system: number): Place[] =>
-  placesOf(table, system).filter(
-    (place) => !isMoon(place) && place < FIRST_SPOT && tokensAt(table, place, seat) === 0,
-  );
+  placesOf(table, system).filter((place) => !isMoon(place) && place < FIRST_SPOT && tokensAt(table, place, seat) === 0);
 
 /** From a crowded base it spreads to another planet of the system whose colour was turned. */
 export const disease: Power = {

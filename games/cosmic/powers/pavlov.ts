@@ -27,9 +27,7 @@ interface Taken {
 const LINE = 3;
 
 const takenOf = (data: readonly number[]): Taken[] =>
-  data.flatMap((slot, i) =>
-    i % LINE === 0 ? [{ slot, from: data[i + 1] ?? -1, isServed: data[i + 2] === 1 }] : [],
-  );
+  data.flatMap((slot, i) => (i % LINE === 0 ? [{ slot, from: data[i + 1] ?? -1, isServed: data[i + 2] === 1 }] : []));
 
 const linesOf = (all: readonly Taken[]): number[] =>
   all.flatMap(({ slot, from, isServed }) => [slot, from, isServed ? 1 : 0]);

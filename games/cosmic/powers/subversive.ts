@@ -21,8 +21,7 @@ export const subversive: Power = {
       when({ table, seats }, { seat }) {
         const challenge = now(table);
         const side = otherSide(mainSide(table, seat));
-        const isThere = (each: Seat): boolean =>
-          !isMain(challenge, each) && tokensIn(table, challenge, side, each) > 0;
+        const isThere = (each: Seat): boolean => !isMain(challenge, each) && tokensIn(table, challenge, side, each) > 0;
         return bothAttack(challenge) && seatsOf(seats).some(isThere);
       },
     },

@@ -203,6 +203,9 @@ export const inForce = (table: Table, of: string, seat?: Seat): Effect | undefin
 export const isSuperOn = (table: Table, word: PowerWord, seat: Seat): boolean =>
   inForce(table, `super ${powerOf(word)}`, seat) !== undefined;
 
+/** How long an effect lasts that never ends by itself. */
+export const FOR_EVER = 1_000_000;
+
 /** Whether an effect of this name and seat goes on beyond its challenge. */
 export const lasts = ({ lasting }: Table, of: string, seat: Seat): boolean =>
   lasting.some((effect) => effect.of === of && effect.seat === seat);

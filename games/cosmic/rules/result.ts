@@ -3,7 +3,7 @@
 import { itemOf, no, rule, type Seat, type State } from '@orrery/kernel';
 import { COMPROMISE } from '../data/cards.ts';
 import { kickerOf } from './cardplay.ts';
-import { takeBlind } from './cards.ts';
+import { isOpen, takeBlind } from './cards.ts';
 import type { Act } from './hooks.ts';
 import { bend, isReverse } from './live.ts';
 import { groupsOf } from './losses.ts';
@@ -150,7 +150,7 @@ export const atConsolation: Step<'at 8f'> = {
   run(kit) {
     const { ended } = now(kit.state.table);
     kit.leave();
-    const isDue = consoled(kit.state).length > 0 || rewardsDue(kit).length > 0;
+    const isDue = consoled(kit.state).length > 0 || rewardsDue(kit.state).length > 0;
     if (ended === 'won' && (isDue || isAwaitedByPower(kit.state, '8f'))) open(kit, '8f');
   },
 };
@@ -160,7 +160,7 @@ function consoled(state: State<Table>): Seat[] {
   const challenge = now(state.table);
   const { owed, beside, winner } = challenge;
   const isDue = ({ seat, side, slot }: Beside): boolean =>
-    side !== winner && winner !== -1 && !isMain(challenge, seat) && itemOf(state, slot) === COMPROMISE;
+    winner === otherSide(side) && !isMain(challenge, seat) && isOpen(state, slot) && itemOf(state, slot) === COMPROMISE;
   return [...(owed === null ? [] : [owed.taker]), ...beside.filter(isDue).map(({ seat }) => seat)];
 }
 
@@ -216,19 +216,20 @@ function landings(kit: Kit, winner: Side): Landing[] {
   if (warp) return [];
   return cone[winner].flatMap((all, seat) => {
     const allied = asAllies(challenge, winner, seat);
-    const n = (winner === OFFENSE ? all - allied : 0) + (alliesLand(kit, winner) ? allied : 0);
+    const n = (winner === OFFENSE ? all - allied : 0) + (alliesLand(kit.state, winner) ? allied : 0);
     return n > 0 ? [{ seat, n, place: target }] : [];
   });
 }
 
 /** §3.87: a winning offense lands; the side of the cone says whether its allies, or those of the defense, do. */
-const alliesLand = (kit: Kit, winner: Side): boolean => rule('3.87', (winner === OFFENSE) !== isReverse(kit.state));
+const alliesLand = (state: State<Table>, winner: Side): boolean =>
+  rule('3.87', (winner === OFFENSE) !== isReverse(state));
 
 /** Who takes rewards: winning allies that do not land. */
-function rewardsDue(kit: Kit): Landing[] {
-  const challenge = now(kit.state.table);
+export function rewardsDue(state: State<Table>): Landing[] {
+  const challenge = now(state.table);
   const { winner, cone, warp } = challenge;
-  if (winner === -1 || (warp ? winner === OFFENSE : alliesLand(kit, winner))) return [];
+  if (winner === -1 || (warp ? winner === OFFENSE : alliesLand(state, winner))) return [];
   return cone[winner].flatMap((_, seat) => {
     const n = asAllies(challenge, winner, seat);
     return n > 0 ? [{ seat, n, place: -1 }] : [];
@@ -240,7 +241,7 @@ export const rewards: Step<'rewards'> = {
   run(kit, frame) {
     const challenge = now(kit.state.table);
     if (challenge.ended !== 'won' || challenge.winner === -1) return kit.leave();
-    frame.queue ??= rewardsDue(kit);
+    frame.queue ??= rewardsDue(kit.state);
     const next = frame.queue.shift();
     if (next === undefined) return kit.leave();
     const { seat } = next;

@@ -42,7 +42,7 @@ export interface Steps {
 
   /** Alliances (§3.4 to §3.6): alliance.ts. */
   invite: { locals: { side?: Side }; answer: readonly Seat[] };
-  join: { locals: { asked?: number } & Proposed; answer: string };
+  join: { locals: { asked?: number; heard?: true } & Proposed; answer: string };
   commit: { locals: { seat: Seat; side: Side; least: number; most: number }; answer: readonly number[] };
 
   /** Cards (§3.7): cardplay.ts. */
@@ -57,7 +57,7 @@ export interface Steps {
   terms: { locals: Proposal; answer: string };
   reply: { locals: Proposal; answer: readonly Scalar[] | null };
   conclude: { locals: { parties: Seat[]; pacts: Terms[]; stage?: number; quashed?: true } };
-  found: { locals: { seat: Seat; place: Place }; answer: readonly number[] };
+  found: { locals: { seat: Seat; place: Place; most?: number }; answer: readonly number[] };
   losses: object;
   consolation: object;
   land: { locals: { queue?: Landing[]; at?: number } };

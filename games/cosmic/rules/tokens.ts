@@ -71,6 +71,7 @@ export function move(kit: Kit, seat: Seat, place: Place, n: number): void {
   if (there === undefined || n === 0) return;
   const before = there[seat] ?? 0;
   recount(kit, seat, place, () => (there[seat] = before + n));
+  react(kit.state, 'moved', (moved, me) => moved(kit, me, seat, place, n));
   const moon = isMoon(place) && before + n === 0 ? moonAt(table, place) : undefined;
   if (moon !== undefined) moon.left = { seat, challenge: current(table)?.n ?? 0 };
 }
@@ -143,10 +144,30 @@ export function havensOf(table: Table, seat: Seat): Place[] {
   return dust === NOWHERE || bases.includes(dust) ? bases : [dust, ...bases];
 }
 
-/** Where tokens of a seat can go home to: bases, and its own stars. */
-export function homesOf(table: Table, seat: Seat, except: Place = -1): Place[] {
-  const spots = table.spots.flatMap(({ place, owner }) => (owner === seat ? [place] : []));
-  return [...havensOf(table, seat), ...spots].filter((place) => place !== except);
+/** Where so many tokens of a seat can go home to: bases; and instead, as far as there is room, spots of its own. */
+function homesOf(state: State<Table>, seat: Seat, n: number, except: Place = -1): Amount[] {
+  const bases = havensOf(state.table, seat).filter((place) => place !== except);
+  const homes = bases.map((id): Amount => ({ id, min: 0, max: n, weight: 1 }));
+  if (homes.length > 0)
+    for (const { place, owner } of state.table.spots) {
+      const max = owner === seat ? Math.min(n, bend(state, 'room', 0, seat, place)) : 0;
+      if (max > 0) homes.push({ id: place, min: 0, max, weight: 1 });
+    }
+  return homes;
+}
+
+/** The spot where a power keeps tokens for this seat; NOWHERE: it has none yet. */
+export const spotOf = ({ spots }: Table, owner: Seat, power: number): Place =>
+  spots.find((spot) => spot.owner === owner && spot.power === power)?.place ?? NOWHERE;
+
+/** The same; one is made if there is none. */
+export function makeSpot({ table, seats }: State<Table>, owner: Seat, power: number): Place {
+  const old = spotOf(table, owner, power);
+  if (old !== NOWHERE) return old;
+  table.tokens.push(new Array<number>(seats).fill(0));
+  const place = table.systems.push(NOWHERE) - 1;
+  table.spots.push({ place, owner, power });
+  return place;
 }
 
 /** How many bases a seat has in all, each speck of Dust among them. */
@@ -155,24 +176,23 @@ export const baseCount = (table: Table, seat: Seat): number => basesOf(table, se
 /** Tokens without a place go to bases of their owner's choice; R9: to the Warp if there is none. */
 export const home: Step<'home'> = {
   may: (_, { seat }) => [seat],
-  ask({ table }, { seat, n, except }) {
-    const homes = homesOf(table, seat, except);
-    if (homes.length < 2 || n === 0) return null;
-    const entries = homes.map((id) => ({ id, min: 0, max: n, weight: 1 }));
+  ask(view, { seat, n, except }) {
+    const entries = homesOf(view, seat, n, except);
+    if (entries.length < 2 || n === 0) return null;
     const choice = { kind: 'amounts', noun: 'place', entries, min: n, max: n } as const;
     return { prompt: { key: 'ask.home', args: { n } }, choice, otherwise: firstOf(entries, n) };
   },
   why: (_, { n }) => no('3.87', 'refuse.home', { n }),
-  take(kit, { seat, except }, _, amounts) {
-    const homes = homesOf(kit.state.table, seat, except);
+  take(kit, { seat, n: all, except }, _, amounts) {
+    const homes = homesOf(kit.state, seat, all, except);
     kit.leave();
-    homes.forEach((place, i) => settle(kit, { seat, n: amounts[i] ?? 0, place }));
+    homes.forEach(({ id }, i) => settle(kit, { seat, n: amounts[i] ?? 0, place: Number(id) }));
   },
   run(kit, { seat, n, except }) {
-    const [only] = homesOf(kit.state.table, seat, except);
+    const [only] = homesOf(kit.state, seat, n, except);
     kit.leave();
     if (n === 0) return;
-    if (only !== undefined) return settle(kit, { seat, n, place: only });
+    if (only !== undefined) return settle(kit, { seat, n, place: Number(only.id) });
     rule('3.87', true);
     kit.tell('log.homeless', { seat, n }, '3.87');
     toWarp(kit, seat, n);
@@ -223,6 +243,7 @@ function newStack(table: Table, seats: number, owner: Seat): Place {
 export function toWarp(kit: Kit, seat: Seat, n: number): void {
   const pile = warpPile(kit.state);
   pile[seat] = (pile[seat] ?? 0) + n;
+  react(kit.state, 'warped', (warped, me) => warped(kit, me, seat, n));
 }
 
 /** Where tokens lie that were lost in this challenge. */
@@ -250,6 +271,14 @@ export function freeAll(kit: Kit, seat: Seat, by: string): void {
   warp[seat] = 0;
   kit.tell('log.freed', { seat, n }, by);
   kit.call('home', { seat, n });
+}
+
+/** Tokens of a seat between two places: on their way home, or about to land. */
+export function underWay({ frames }: Pick<State<Table>, 'frames'>, seat: Seat): number {
+  let sum = 0;
+  for (const frame of frames as { step: string; seat?: Seat; n?: number }[])
+    if (frame.seat === seat && (frame.step === 'home' || frame.step === 'settle')) sum += frame.n ?? 0;
+  return sum;
 }
 
 /** The Warp as a place of a choice. */

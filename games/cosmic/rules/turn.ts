@@ -19,6 +19,7 @@ import {
   LIMBO,
   LUCRE,
   NOBODY,
+  noteSides,
   now,
   NOWHERE,
   SKIPPING,
@@ -102,21 +103,22 @@ export const turn: Step<'turn'> = {
       if (table.made === 0) earn(kit, table.turn);
       frame.stage = AFTER;
       begin(kit);
-    } else if (mayGoOn(kit.state)) kit.goto('again');
+    } else if (mayGoOn(kit.state, table.success)) kit.goto('again');
     else kit.leave();
   },
 };
 
 /** §3.10: after a success there may be a second challenge. */
-const mayGoOn = (state: State<Table>): boolean =>
-  bend(state, 'again', rule('3.10', state.table.success), state.table.turn) &&
+export const mayGoOn = (state: State<Table>, success: boolean): boolean =>
+  bend(state, 'again', rule('3.10', success), state.table.turn) &&
   rule('3.0', state.table.made < bend(state, 'challenges', CHALLENGES));
 
 /** The offense says whether it goes on. It is asked even without a Challenge card: that it has none is its own business. */
 export const again: Step<'again'> = {
   may: ({ table }) => [table.turn],
   ask(view, _, seat) {
-    const options = rule('3.10', hasChallengeCard(view, seat)) ? ['again', 'stop'] : ['stop'];
+    const may = bend(view, 'unarmed', rule('3.10', hasChallengeCard(view, seat)), seat);
+    const options = may ? ['again', 'stop'] : ['stop'];
     return { prompt: { key: 'ask.again' }, choice: { kind: 'one', noun: 'word', options }, otherwise: 'stop' };
   },
   why: () => no('3.10', 'refuse.again'),
@@ -271,6 +273,8 @@ export const resume: Step<'resume'> = {
 
 /** The challenge is broken off: what is on the cone goes home, and the cards are put away. */
 export function breakOff(kit: Kit, how: 'broken' | 'dealt' | 'failed' = 'broken'): void {
-  now(kit.state.table).ended = how;
+  const challenge = now(kit.state.table);
+  if (how === 'dealt') noteSides(challenge, kit.state.seats);
+  challenge.ended = how;
   kit.rerun(how === 'broken' ? 'at 9' : 'at 8g');
 }

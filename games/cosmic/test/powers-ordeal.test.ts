@@ -77,7 +77,11 @@ describe('Anomaly', () => {
   });
 
   test('§6.1 Wild: anybody has another card turned', () => {
-    const s = open({ powers: [null, 'anomaly'], hands: [[], [], ['flare anomaly']], destiny: ['green', 'blue', 'green'] });
+    const s = open({
+      powers: [null, 'anomaly'],
+      hands: [[], [], ['flare anomaly']],
+      destiny: ['green', 'blue', 'green'],
+    });
     card(s, 2, 'flare anomaly');
     quiet(s);
     expect(turned(s)).toEqual([1, 2, 2]);
@@ -202,7 +206,14 @@ tries({
 
 describe('Pavlov', () => {
   const rung = (act: string, more: Opening = {}): Stage => {
-    const s = open({ powers: [null, null, 'pavlov'], hands: [['C', 'C', 'C'], [8, 8, 8]], ...more });
+    const s = open({
+      powers: [null, null, 'pavlov'],
+      hands: [
+        ['C', 'C', 'C'],
+        [8, 8, 8],
+      ],
+      ...more,
+    });
     launch(s);
     use(s, 2, 'pavlov', act);
     return s;

@@ -70,7 +70,14 @@ tries({
 
 describe('Pacifist', () => {
   const fight = (more: Opening, mine: 'C' | 4, theirs: 'C' | 20): Stage => {
-    const s = open({ powers: ['pacifist'], hands: [['C', 4], ['C', 20]], ...more });
+    const s = open({
+      powers: ['pacifist'],
+      hands: [
+        ['C', 4],
+        ['C', 20],
+      ],
+      ...more,
+    });
     toCards(s);
     lay(s, mine, theirs);
     return s;
@@ -363,7 +370,18 @@ tries({
   word: 'prolong',
   owner: 0,
   scene(more) {
-    const s = open(withMore({ powers: ['prolong'], hands: [[4, 20], [8, 6]] }, more));
+    const s = open(
+      withMore(
+        {
+          powers: ['prolong'],
+          hands: [
+            [4, 20],
+            [8, 6],
+          ],
+        },
+        more,
+      ),
+    );
     toCards(s);
     lay(s, 4, 8, '8d');
     return s;
@@ -381,7 +399,13 @@ tries({
 
 describe('Prolong', () => {
   test('only Attack against Attack, and a Compromise adds nothing', () => {
-    const s = open({ powers: ['prolong'], hands: [[4, 'C'], [8, 6, 'C']] });
+    const s = open({
+      powers: ['prolong'],
+      hands: [
+        [4, 'C'],
+        [8, 6, 'C'],
+      ],
+    });
     toCards(s);
     lay(s, 4, 8, '8d');
     use(s, 0, 'prolong');
@@ -389,14 +413,26 @@ describe('Prolong', () => {
     s.play(`0 ${slot(s, 0, 'C')}`, `1 ${slot(s, 1, 6)}`);
     quiet(s);
     expect(told(s)).toEqual([5, 18]);
-    const peace = open({ powers: ['prolong'], hands: [[4, 'C'], [8, 6, 'C']] });
+    const peace = open({
+      powers: ['prolong'],
+      hands: [
+        [4, 'C'],
+        [8, 6, 'C'],
+      ],
+    });
     toCards(peace);
     lay(peace, 4, 'C', '8d');
     expect(canUse(peace, 0, 'prolong')).toBe(false);
   });
 
   test('§6.1 Super: once more in the same challenge', () => {
-    const s = open({ powers: ['prolong'], hands: [[4, 6, 10, 'flare prolong'], [8, 6, 12]] });
+    const s = open({
+      powers: ['prolong'],
+      hands: [
+        [4, 6, 10, 'flare prolong'],
+        [8, 6, 12],
+      ],
+    });
     toCards(s);
     lay(s, 4, 8, '8d');
     expect(canPlay(s, 0, 'flare prolong')).toBe(false);
@@ -459,7 +495,10 @@ describe('Worm', () => {
     const s = open({
       powers: ['worm'],
       hands: [[10], [8]],
-      bases: [{ ...home(0, 4), [planet(1, 3)]: 4 }, { [planet(1, 1)]: 8, [planet(1, 4)]: 4, [planet(1, 5)]: 8 }],
+      bases: [
+        { ...home(0, 4), [planet(1, 3)]: 4 },
+        { [planet(1, 1)]: 8, [planet(1, 4)]: 4, [planet(1, 5)]: 8 },
+      ],
       moons: [[], [], []],
     });
     s.play('0 [4 4 4 4]');
@@ -491,7 +530,10 @@ describe('Worm', () => {
     const s = open({
       powers: [null, 'worm'],
       hands: [[10], [8, 'flare worm']],
-      bases: [{ ...home(0, 4), [planet(1, 5)]: 4 }, { [planet(1, 2)]: 4, [planet(1, 3)]: 4, [planet(1, 5)]: 12 }],
+      bases: [
+        { ...home(0, 4), [planet(1, 5)]: 4 },
+        { [planet(1, 2)]: 4, [planet(1, 3)]: 4, [planet(1, 5)]: 12 },
+      ],
     });
     s.play('1 [4 4 12]');
     toCards(s);

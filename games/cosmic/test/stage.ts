@@ -414,3 +414,14 @@ export const canUse = (s: Stage, seat: Seat, word: PowerWord): boolean =>
   offers(s, seat, 'power', `${powerOf(word)}`) !== null;
 export const canPlay = (s: Stage, seat: Seat, name: Card): boolean =>
   offers(s, seat, 'card', `${itemOfCard(name)}`) !== null;
+
+/** As long as this is asked, for tokens from places or to places, the first there are; so many, or as few as may be. */
+export function takeFirst(s: Stage, name: keyof Steps, n?: number): void {
+  quiet(s);
+  while (step(s) === name) {
+    const ask = must(asks(game, s.state)[0], 'somebody who is asked');
+    const least = ask.choice.kind === 'amounts' ? ask.choice.min : 0;
+    s.play(`${ask.seat} [${firstTokens(ask, n ?? least).join(' ')}]`);
+    quiet(s);
+  }
+}

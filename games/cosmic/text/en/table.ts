@@ -52,6 +52,7 @@ export const table: Messages = {
   'at.3a': 'Tokens are about to go on the cone',
   'at.3b': 'The cone is aimed',
   'at.6': 'Allies are about to answer',
+  'at.answering': 'Somebody is about to answer the invitations',
   'at.6z': 'All have joined who will',
   'at.7a': 'Time is turned back: cards are about to be laid',
   'at.7b': 'Cards are about to be laid',

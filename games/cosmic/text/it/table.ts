@@ -52,6 +52,7 @@ export const table: Messages = {
   'at.3a': 'Si mettono le pedine sul cono',
   'at.3b': 'Il cono è puntato',
   'at.6': 'Gli alleati stanno per rispondere',
+  'at.answering': 'Qualcuno sta per rispondere agli inviti',
   'at.6z': 'Chi voleva si è unito',
   'at.7a': 'Si torna indietro: si stanno per posare le carte',
   'at.7b': 'Si posano le carte',

@@ -14,7 +14,8 @@ export const aToC = {
     text: 'Two things. When another player turns up your colour, that card is thrown away and the next one is turned; a second card of your colour stands. And once in each challenge, when any other Destiny card is turned up, you may have it replaced by the next.',
     asks: 'When a Destiny card that is not of your colour is turned up: keep it or have the next one.',
     wild: 'Anybody, when Destiny is turned up: throw that card away; another is turned.',
-    super: 'Look at the next three Destiny cards and choose the one that counts; the others are shuffled back into the deck.',
+    super:
+      'Look at the next three Destiny cards and choose the one that counts; the others are shuffled back into the deck.',
     doubt:
       'Known: it changes the colour drawn and so keeps challenges away, and half of it needs no word. How it does so is ours, and so are both Flares.',
     silenced: 'Only replacing a card of another colour is stopped; a card of your own colour is still turned away.',
@@ -54,7 +55,7 @@ export const aToC = {
   },
   berserker: {
     text: 'As offense you may challenge several players at once on one planet of the system Destiny gave: pick any who have tokens there and name one of them main defender, with their own hand, power and choices. All tokens of those challenged count and are at risk, and none of them can be an ally. Besides, always: a Compromise you play is an Attack 15, which a Kicker multiplies. If another effect changes your card, the changed card is what it is.',
-    asks: 'As offense, once the defense is known: whom to challenge together, and who leads them.',
+    asks: 'As offense, when the cone is aimed: whom of those on the planet to challenge together, and who leads them.',
     wild: 'When somebody is about to take consolation from you: you take that many random cards from them instead.',
     super:
       'After beating several at once: make one more challenge straight away, against a planet with two or more colours, with 10 on top of your card. It is not one of your two.',

@@ -62,8 +62,8 @@ export const nToS = {
     super: 'A Challenge card you gave must be played in this challenge if possible.',
   },
   pirate: {
-    text: 'As offense or ally on the side that wins you may capture losing tokens: for each one, one of your own goes home instead of landing or taking a reward. Captives are held on your star. At the start of any challenge you may send up to four of them to the Warp for a reward each, or let some go for anything a deal could give.',
-    asks: 'After a win: how many to capture. At the start of challenges: what to do with captives.',
+    text: 'As offense or ally on the side that wins you may capture losing tokens: for each one, one of your own goes home instead of landing or taking a reward. Captives are held on your star. At the start of any challenge you may send up to four of them to the Warp for a reward each, and in a deal you may let go those of the other player.',
+    asks: 'After a win: how many to capture. At the start of challenges: which captives to send to the Warp.',
     wild: 'As an ally who won: for each reward take a random card from the winning main player instead.',
     super: 'Capture two tokens for each one you send home.',
     doubt: 'The text is adapted from a later edition, of another author.',
@@ -125,7 +125,7 @@ export const nToS = {
   serpent: {
     text: 'Before invitations are answered you may tempt one player who is not a main player: offer a card from your hand, face down, if they join a side that invited them, or nobody, as you say. Who accepts takes the card and is bound. Who refuses must show you their hand.',
     asks: 'Before the answers, when you are not a main player: whom to tempt, with which card, to do what.',
-    wild: 'When somebody has just refused to ally: give them a card; they must join the side you name, if it invited them.',
+    wild: 'When all have answered: give a card to somebody who was invited and did not come; they must join the side you name, if it invited them.',
     super: 'Tempt two players, with a card each.',
     doubt: 'Only the name is known, and that the Silencer stops it. The text and both Flares are ours.',
   },
@@ -184,7 +184,7 @@ export const nToS = {
   symbiote: {
     text: 'At set-up take the twenty tokens of a colour nobody uses besides your own, and start with eight on each planet. All are yours in every way; your colour for Destiny is that of your planets. This power cannot be lost, zapped, copied or taken.',
     asks: 'Never: it is simply so.',
-    wild: 'When another player takes a token from the Warp at the start of a challenge: take one of yours.',
+    wild: 'At the start of a challenge of another player with tokens in the Warp: when they take one out, so do you.',
     super:
       'At the start of a challenge: bring any of your tokens back, from the Warp, from capture or from outside the game, to your home planets, up to eight on each.',
   },

@@ -55,7 +55,7 @@ export const aToC = {
   },
   berserker: {
     text: 'Da GO puoi sfidare più giocatori insieme su un pianeta del sistema dato da Destiny: scegli fra chi vi ha pedine e nomina uno di loro difensore principale, con la sua mano, il suo Potere e le sue scelte. Tutte le pedine degli sfidati contano e rischiano, e nessuno di loro può allearsi. Inoltre, sempre: un Compromise che giochi è un Attack 15, che un Kicker moltiplica. Se un altro effetto cambia la tua carta, vale la carta cambiata.',
-    asks: 'Da GO, quando si conosce il GD: chi sfidare insieme, e chi li guida.',
+    asks: 'Da GO, quando il cono è puntato: chi sfidare insieme fra chi è sul pianeta, e chi li guida.',
     wild: 'Quando qualcuno sta per prendere consolazione da te: sei tu a prendergli altrettante carte a caso.',
     super:
       'Dopo averne battuti più d’uno insieme: fai subito un’altra sfida, contro un pianeta con due o più colori, con 10 in più sulla carta. Non è una delle tue due.',

@@ -94,7 +94,7 @@ export const dToG = {
   force: {
     text: 'Quando non sei nella sfida, a carte coperte, puoi guardarne una. Puoi anche sostituirla con una tua carta Challenge, che quel giocatore può vedere. Se l’hai fatto e lui vince o si accorda, guadagni tre premi. Se perde o non si accorda, perdi due pedine a tua scelta e lui pesca una carta.',
     asks: 'A carte coperte, quando non sei nella sfida: quale carta guardare; poi sostituirla o no.',
-    wild: 'Non giocatore principale, mentre si prendono le pedine o si punta il cono: dai una carta a un giocatore principale. Se viene usata in questa sfida pescate due carte ciascuno; se no perdi una pedina.',
+    wild: 'Non giocatore principale, quando il cono è puntato: dai una carta a un giocatore principale. Se viene usata in questa sfida pescate due carte ciascuno; se no perdi una pedina.',
     super: 'Usa il Potere da alleato.',
     doubt:
       'Il testo di questa edizione lasciava il Potere senza limiti e non è stato trovato; questa è una forma successiva, limitata.',
@@ -125,7 +125,7 @@ export const dToG = {
     doubt: 'Si conosce solo il nome, e che il Silencer lo blocca. Il testo e le due Flare sono nostri.',
   },
   gorgon: {
-    text: 'Le pedine altrui sui tuoi pianeti, o su qualunque pianeta dove hai base, diventano di pietra. Il padrone può lasciarle lì o mandarle nel Warp, nient’altro. Essere battute, catturate o rimosse funziona come sempre. Conservi questo Potere per quante poche basi tu abbia in casa.',
+    text: 'Le pedine altrui sui tuoi pianeti, o su qualunque pianeta dove hai base, diventano di pietra. Il padrone può lasciarle lì, o mandarle nel Warp quando deve perdere pedine, nient’altro. Essere battute, catturate o rimosse funziona come sempre. Conservi questo Potere per quante poche basi tu abbia in casa.',
     asks: 'Mai: dura sempre.',
     wild: 'Giocatore principale, prima degli inviti: scegli un pianeta. Le pedine lì in questa sfida non difendono, non si muovono e non vanno nel Warp.',
     super: 'Un Cosmic Zap giocato su di te si scarta senza effetto.',
@@ -133,7 +133,7 @@ export const dToG = {
   grief: {
     text: 'Per ogni tua pedina che va nel Warp peschi una carta.',
     asks: 'Mai: peschi da sé.',
-    wild: 'Quando un altro riprende una pedina dal Warp all’inizio di una sfida: pesca una carta.',
+    wild: 'All’inizio della sfida di un altro che ha pedine nel Warp: quando ne riprende una, pesca una carta.',
     super: 'All’inizio della tua sfida: scarta quante carte vuoi e libera altrettante tue pedine.',
   },
   grudge: {

@@ -62,8 +62,8 @@ export const nToS = {
     super: 'Una carta Challenge che hai dato va giocata in questa sfida, se possibile.',
   },
   pirate: {
-    text: 'Da GO o alleato della parte che vince puoi catturare pedine perdenti: per ognuna, una delle tue torna a casa invece di scendere o avere un premio. I prigionieri stanno sulla tua stella. All’inizio di ogni sfida puoi mandarne fino a quattro nel Warp per un premio ciascuno, o liberarne per qualunque cosa un accordo possa dare.',
-    asks: 'Dopo una vittoria: quante catturarne. All’inizio delle sfide: che fare dei prigionieri.',
+    text: 'Da GO o alleato della parte che vince puoi catturare pedine perdenti: per ognuna, una delle tue torna a casa invece di scendere o avere un premio. I prigionieri stanno sulla tua stella. All’inizio di ogni sfida puoi mandarne fino a quattro nel Warp per un premio ciascuno, e in un accordo puoi liberare quelli dell’altro.',
+    asks: 'Dopo una vittoria: quante catturarne. All’inizio delle sfide: quali prigionieri mandare nel Warp.',
     wild: 'Da alleato che ha vinto: per ogni premio prendi invece una carta a caso dal giocatore principale vincente.',
     super: 'Cattura due pedine per ognuna che mandi a casa.',
     doubt: 'Il testo è adattato da un’edizione successiva, di altro autore.',
@@ -124,7 +124,7 @@ export const nToS = {
   serpent: {
     text: 'Prima delle risposte agli inviti puoi tentare uno che non è giocatore principale: gli offri una carta della tua mano, coperta, se si unisce a una parte che l’ha invitato, o a nessuna, come dici. Chi accetta prende la carta ed è vincolato. Chi rifiuta deve mostrarti la mano.',
     asks: 'Prima delle risposte, quando non sei giocatore principale: chi tentare, con quale carta, per che cosa.',
-    wild: 'Quando uno ha appena rifiutato di allearsi: dagli una carta; deve unirsi alla parte che nomini, se questa l’ha invitato.',
+    wild: 'Quando tutti hanno risposto: dai una carta a uno che è stato invitato e non è venuto; deve unirsi alla parte che nomini, se questa l’ha invitato.',
     super: 'Tenta due giocatori, con una carta ciascuno.',
     doubt: 'Si conosce solo il nome, e che il Silencer lo blocca. Il testo e le due Flare sono nostri.',
   },
@@ -183,7 +183,7 @@ export const nToS = {
   symbiote: {
     text: 'Nella preparazione prendi, oltre alle tue, le venti pedine di un colore che nessuno usa, e parti con otto su ogni pianeta. Sono tue a tutti gli effetti; il tuo colore per Destiny è quello dei tuoi pianeti. Questo Potere non si può perdere, annullare, copiare o prendere.',
     asks: 'Mai: è così e basta.',
-    wild: 'Quando un altro riprende una pedina dal Warp all’inizio di una sfida: riprendine una tua.',
+    wild: 'All’inizio della sfida di un altro che ha pedine nel Warp: quando ne riprende una, riprendine una tua.',
     super:
       'All’inizio di una sfida: riporta tue pedine dal Warp, dalla prigionia o da fuori gioco sui tuoi pianeti, fino a otto su ciascuno.',
   },
