@@ -57,14 +57,7 @@ import { prolong, prolongMore } from './prolong.ts';
 import { queue, queueMoment, queueOrder, queueRow } from './queue.ts';
 import { reincarnator } from './reincarnator.ts';
 import { reserve, reservePlay } from './reserve.ts';
-import {
-  schizoid,
-  schizoidAnnounce,
-  schizoidAnswer,
-  schizoidBases,
-  schizoidMore,
-  schizoidQuestion,
-} from './schizoid.ts';
+import { schizoid, schizoidAnnounce, schizoidAnswer, schizoidBases, schizoidMore, schizoidQuestion } from './schizoid.ts';
 import { serpent, serpentAccept, serpentCard, serpentTempt } from './serpent.ts';
 import { silencer, silencerSecond } from './silencer.ts';
 import { siren, sirenShare } from './siren.ts';
@@ -113,6 +106,7 @@ export const powers = {
   diplomat,
   disease,
   empath,
+  export const powers = {,
   filch,
   filth,
   force,
@@ -123,6 +117,9 @@ export const powers = {
   grief,
   grudge,
   healer,
+  import { worm, wormSpread } from './worm.ts';,
+  import { wrack, wrackOffer, wrackReply, wrackTerms, wrackTorture } from './wrack.ts';,
+  import { zombie } from './zombie.ts';,
   insect,
   judge,
   laser,

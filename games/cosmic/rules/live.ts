@@ -328,6 +328,9 @@ export function bend<K extends Threaded>(state: State<Table>, hook: K, value: Va
   return benders === undefined ? value : bendBy(benders, state, hook, value, rest);
 }
 
+/** Whether anything in force bends it: for loops, where the answer is the same each time. */
+export const isBent = (state: State<Table>, hook: Threaded): boolean => bendersOf(state, hook) !== undefined;
+
 /** Apart, so that a value that nothing bends costs no closures. */
 function bendBy<K extends Threaded>(
   benders: Benders,

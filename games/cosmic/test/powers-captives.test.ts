@@ -11,7 +11,6 @@ import { tries, withMore } from './harness.ts';
 import {
   ally,
   card,
-  home,
   lay,
   moon,
   onMoon,

@@ -7,7 +7,6 @@ import { spotOf, tokensAt } from '../rules/tokens.ts';
 import { arrive } from '../rules/unused.ts';
 import { tries, withMore } from './harness.ts';
 import {
-  ally,
   canUse,
   card,
   home,
@@ -26,7 +25,6 @@ import {
 
 const winner = (s: Stage): unknown => s.told('log.wins')[0]?.args['seat'];
 const totals = (s: Stage): unknown => s.told('log.totals').map(({ args }) => [args['offense'], args['defense']])[0];
-const at = (s: Stage, place: number): number[] => s.table.tokens[place] ?? [];
 const warp = (s: Stage): number[] => s.table.warp;
 
 /** On the star of its system. */
