@@ -99,8 +99,8 @@ const localsOf = ({ from, to, cards, give, want, mine, left }: Ordeal): Ordeal =
 
 /** Whether what was offered and asked for is still there: the tortures may have taken it away. */
 function isPossible(state: State<Table>, { from, to, give, want }: Ordeal): boolean {
+  const { table } = state;
   const isThere = ([id, n]: [Scalar, number], giver: Seat, taker: Seat): boolean => {
-    const { table } = state;
     if (id === 'cards') return handOf(table, giver).length >= n;
     if (id === 'lucre') return (table.lucre[giver] ?? 0) >= n;
     return !/^(?:base|leave) /.test(String(id)) || basesToGive(state, giver, taker).includes(String(id));
