@@ -69,7 +69,7 @@ export const FLARES = [
   ['oracle', 'main', ['7a'], 'low', 'main', ['power'], 'medium'],
   ['pacifist', 'main', ['8a'], 'low', 'main', ['8g'], 'medium'],
   ['parasite', 'any', ['any'], 'low', 'not-main', ['6'], 'medium'],
-  ['pavlov', 'any', ['3a-3b'], 'low', 'any', ['power'], 'low'],
+  ['pavlov', 'any', ['3b'], 'low', 'any', ['power'], 'low'],
   ['pentaform', 'any', ['start'], 'low', 'any', ['start'], 'medium'],
   ['phantom', 'main', ['8b'], 'low', 'ally', ['8b'], 'medium'],
   ['philanthropist', 'any', ['start'], 'low', 'main-or-ally', ['power'], 'medium'],

@@ -1,6 +1,7 @@
 // The Flares (§6.1) that are built, by the name of their power; and the steps of their own that some have.
 
 import { amoeba } from './amoeba.ts';
+import { anomaly, anomalyChoose } from './anomaly.ts';
 import { antiMatter } from './anti-matter.ts';
 import { aristocrat } from './aristocrat.ts';
 import { assassin } from './assassin.ts';
@@ -22,12 +23,15 @@ import { demon } from './demon.ts';
 import { deuce, deuceMatch } from './deuce.ts';
 import { dictator } from './dictator.ts';
 import { diplomat, diplomatVote } from './diplomat.ts';
+import { disease, diseaseCard, diseaseMove } from './disease.ts';
 import { doppelganger } from './doppelganger.ts';
+import { empath } from './empath.ts';
 import { ethic, ethicChoose, ethicGive, ethicNumber } from './ethic.ts';
 import { extortionist } from './extortionist.ts';
 import { filch } from './filch.ts';
 import { filth } from './filth.ts';
 import { force, forceGift, forceUsed } from './force.ts';
+import { fungus } from './fungus.ts';
 import { gambler, gamblerSpread } from './gambler.ts';
 import { ghost } from './ghost.ts';
 import { gorgon } from './gorgon.ts';
@@ -49,12 +53,15 @@ import { mutant } from './mutant.ts';
 import { negator } from './negator.ts';
 import { obverse } from './obverse.ts';
 import { oracle } from './oracle.ts';
+import { pacifist } from './pacifist.ts';
 import { parasite } from './parasite.ts';
+import { pavlov } from './pavlov.ts';
 import { pentaform } from './pentaform.ts';
 import { phantom } from './phantom.ts';
 import { philanthropist, philanthropistLend } from './philanthropist.ts';
 import { pirate } from './pirate.ts';
 import { plant, plantGraft } from './plant.ts';
+import { prolong } from './prolong.ts';
 import { queue } from './queue.ts';
 import { reincarnator } from './reincarnator.ts';
 import { reserve } from './reserve.ts';
@@ -64,6 +71,9 @@ import { silencer } from './silencer.ts';
 import { siren, sirenName } from './siren.ts';
 import { skeptic, skepticForfeit, skepticProve } from './skeptic.ts';
 import { sorcerer } from './sorcerer.ts';
+import { spiff } from './spiff.ts';
+import { sting } from './sting.ts';
+import { subversive } from './subversive.ts';
 import { symbiote, symbioteRecover } from './symbiote.ts';
 import { terrorist } from './terrorist.ts';
 import { trader, traderBack } from './trader.ts';
@@ -77,11 +87,14 @@ import { warpish } from './warpish.ts';
 import { warrior } from './warrior.ts';
 import { will } from './will.ts';
 import { witch } from './witch.ts';
+import { worm, wormDig } from './worm.ts';
+import { wrack } from './wrack.ts';
 import { wraith } from './wraith.ts';
 import { zombie, zombieAlly } from './zombie.ts';
 
 export const flares = {
   amoeba,
+  anomaly,
   'anti-matter': antiMatter,
   aristocrat,
   assassin,
@@ -103,12 +116,15 @@ export const flares = {
   deuce,
   dictator,
   diplomat,
+  disease,
   doppelganger,
+  empath,
   ethic,
   extortionist,
   filch,
   filth,
   force,
+  fungus,
   gambler,
   ghost,
   gorgon,
@@ -130,12 +146,15 @@ export const flares = {
   negator,
   obverse,
   oracle,
+  pacifist,
   parasite,
+  pavlov,
   pentaform,
   phantom,
   philanthropist,
   pirate,
   plant,
+  prolong,
   queue,
   reincarnator,
   reserve,
@@ -145,6 +164,9 @@ export const flares = {
   siren,
   skeptic,
   sorcerer,
+  spiff,
+  sting,
+  subversive,
   symbiote,
   terrorist,
   trader,
@@ -158,17 +180,22 @@ export const flares = {
   warrior,
   will,
   witch,
+  worm,
+  wrack,
   wraith,
   zombie,
 };
 
 export const flareSteps = {
+  'anomaly.choose': anomalyChoose,
   'aura.lay': auraLay,
   'bully.yield': bullyYield,
   'cavalry.join': cavalryJoin,
   'crystal.move': crystalMove,
   'deuce.match': deuceMatch,
   'diplomat.vote': diplomatVote,
+  'disease.card': diseaseCard,
+  'disease.move': diseaseMove,
   'ethic.choose': ethicChoose,
   'ethic.give': ethicGive,
   'ethic.number': ethicNumber,
@@ -189,5 +216,6 @@ export const flareSteps = {
   'visionary.card': visionaryCard,
   'visionary.show': visionaryShow,
   'vulch.pick': vulchPick,
+  'worm.dig': wormDig,
   'zombie.ally': zombieAlly,
 };

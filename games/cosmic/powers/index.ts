@@ -1,6 +1,7 @@
 // The powers (§4) that are built, by name; and the steps of their own that some have.
 
 import { amoeba, amoebaAdd, amoebaWithdraw } from './amoeba.ts';
+import { anomaly } from './anomaly.ts';
 import { antiMatter } from './anti-matter.ts';
 import { aristocrat, aristocratHow, aristocratSpare } from './aristocrat.ts';
 import { assassin, assassinToken } from './assassin.ts';
@@ -23,6 +24,7 @@ import { deuce, deuceSecond } from './deuce.ts';
 import { dictator, dictatorSystem } from './dictator.ts';
 import { diplomat } from './diplomat.ts';
 import { diplomatDeal, diplomatReply, diplomatTerms } from './diplomat-deal.ts';
+import { disease, diseaseSpread } from './disease.ts';
 import {
   doppelganger,
   doppelgangerGive,
@@ -30,11 +32,13 @@ import {
   doppelgangerTake,
   doppelgangerWhom,
 } from './doppelganger.ts';
+import { empath } from './empath.ts';
 import { ethic, ethicPay } from './ethic.ts';
 import { extortionist, extortionistStop, extortionistToken } from './extortionist.ts';
 import { filch } from './filch.ts';
 import { filth, filthElsewhere } from './filth.ts';
 import { force, forceExchange } from './force.ts';
+import { fungus, fungusSpread } from './fungus.ts';
 import { gambler, gamblerClaim, gamblerDoubt } from './gambler.ts';
 import { ghost, ghostCall } from './ghost.ts';
 import { gorgon } from './gorgon.ts';
@@ -56,28 +60,27 @@ import { mutant, mutantDiscard, mutantFill } from './mutant.ts';
 import { negator, negatorCard } from './negator.ts';
 import { obverse } from './obverse.ts';
 import { oracle, oracleLay, oracleStop } from './oracle.ts';
+import { pacifist } from './pacifist.ts';
 import { parasite } from './parasite.ts';
+import { pavlov, pavlovGive } from './pavlov.ts';
 import { pentaform, pentaformOrder, pentaformSwap } from './pentaform.ts';
 import { phantom, phantomTurn } from './phantom.ts';
 import { philanthropist, philanthropistCard } from './philanthropist.ts';
 import { pirate, pirateCapture, pirateRansom } from './pirate.ts';
 import { plant } from './plant.ts';
+import { prolong, prolongMore } from './prolong.ts';
 import { queue, queueMoment, queueOrder, queueRow } from './queue.ts';
 import { reincarnator } from './reincarnator.ts';
 import { reserve, reservePlay } from './reserve.ts';
-import {
-  schizoid,
-  schizoidAnnounce,
-  schizoidAnswer,
-  schizoidBases,
-  schizoidMore,
-  schizoidQuestion,
-} from './schizoid.ts';
+import { schizoid, schizoidAnnounce, schizoidAnswer, schizoidBases, schizoidMore, schizoidQuestion } from './schizoid.ts';
 import { serpent, serpentAccept, serpentCard, serpentTempt } from './serpent.ts';
 import { silencer, silencerSecond } from './silencer.ts';
 import { siren, sirenShare } from './siren.ts';
 import { skeptic, skepticAgree, skepticStake } from './skeptic.ts';
 import { sorcerer } from './sorcerer.ts';
+import { spiff } from './spiff.ts';
+import { sting, stingSuffer } from './sting.ts';
+import { subversive } from './subversive.ts';
 import { symbiote } from './symbiote.ts';
 import { terrorist, terroristList, terroristPlant } from './terrorist.ts';
 import { trader, traderSwap } from './trader.ts';
@@ -91,11 +94,14 @@ import { warpish } from './warpish.ts';
 import { warrior } from './warrior.ts';
 import { will, willChoose } from './will.ts';
 import { witch, witchSecond } from './witch.ts';
+import { worm, wormSpread } from './worm.ts';
+import { wrack, wrackOffer, wrackReply, wrackTerms, wrackTorture } from './wrack.ts';
 import { wraith, wraithBring, wraithReserve } from './wraith.ts';
 import { zombie } from './zombie.ts';
 
 export const powers = {
   amoeba,
+  anomaly,
   'anti-matter': antiMatter,
   aristocrat,
   assassin,
@@ -117,12 +123,15 @@ export const powers = {
   deuce,
   dictator,
   diplomat,
+  disease,
   doppelganger,
+  empath,
   ethic,
   extortionist,
   filch,
   filth,
   force,
+  fungus,
   gambler,
   ghost,
   gorgon,
@@ -144,12 +153,15 @@ export const powers = {
   negator,
   obverse,
   oracle,
+  pacifist,
   parasite,
+  pavlov,
   pentaform,
   phantom,
   philanthropist,
   pirate,
   plant,
+  prolong,
   queue,
   reincarnator,
   reserve,
@@ -159,6 +171,9 @@ export const powers = {
   siren,
   skeptic,
   sorcerer,
+  spiff,
+  sting,
+  subversive,
   symbiote,
   terrorist,
   trader,
@@ -172,6 +187,8 @@ export const powers = {
   warrior,
   will,
   witch,
+  worm,
+  wrack,
   wraith,
   zombie,
 };
@@ -197,6 +214,7 @@ export const powerSteps = {
   'diplomat.deal': diplomatDeal,
   'diplomat.reply': diplomatReply,
   'diplomat.terms': diplomatTerms,
+  'disease.spread': diseaseSpread,
   'doppelganger.give': doppelgangerGive,
   'doppelganger.pick': doppelgangerPick,
   'doppelganger.take': doppelgangerTake,
@@ -206,6 +224,7 @@ export const powerSteps = {
   'extortionist.token': extortionistToken,
   'filth.elsewhere': filthElsewhere,
   'force.exchange': forceExchange,
+  'fungus.spread': fungusSpread,
   'gambler.claim': gamblerClaim,
   'gambler.doubt': gamblerDoubt,
   'ghost.call': ghostCall,
@@ -222,12 +241,14 @@ export const powerSteps = {
   'negator.card': negatorCard,
   'oracle.lay': oracleLay,
   'oracle.stop': oracleStop,
+  'pavlov.give': pavlovGive,
   'pentaform.order': pentaformOrder,
   'pentaform.swap': pentaformSwap,
   'phantom.turn': phantomTurn,
   'philanthropist.card': philanthropistCard,
   'pirate.capture': pirateCapture,
   'pirate.ransom': pirateRansom,
+  'prolong.more': prolongMore,
   'queue.moment': queueMoment,
   'queue.order': queueOrder,
   'queue.row': queueRow,
@@ -244,6 +265,7 @@ export const powerSteps = {
   'siren.share': sirenShare,
   'skeptic.agree': skepticAgree,
   'skeptic.stake': skepticStake,
+  'sting.suffer': stingSuffer,
   'terrorist.list': terroristList,
   'terrorist.plant': terroristPlant,
   'trader.swap': traderSwap,
@@ -251,6 +273,11 @@ export const powerSteps = {
   'visionary.name': visionaryName,
   'will.choose': willChoose,
   'witch.second': witchSecond,
+  'worm.spread': wormSpread,
+  'wrack.offer': wrackOffer,
+  'wrack.reply': wrackReply,
+  'wrack.terms': wrackTerms,
+  'wrack.torture': wrackTorture,
   'wraith.bring': wraithBring,
   'wraith.reserve': wraithReserve,
 };

@@ -1,6 +1,6 @@
 import { type Seat, type State } from '@orrery/kernel';
 import type { Cause, Power, Tokens } from '../rules/hooks.ts';
-import { isSuperOn } from '../rules/live.ts';
+import { FOR_EVER, isSuperOn } from '../rules/live.ts';
 import { fateOf, lift } from '../rules/losses.ts';
 import { type Kit, nearest } from '../rules/steps.ts';
 import { DEFENSE, isMain, mainOf, now, OFFENSE, type Table } from '../rules/table.ts';
@@ -8,7 +8,6 @@ import { basesOf, defending, move, onCone, settle, tokensAt, warpPile } from '..
 
 /** A lasting effect of this name: by seat, how many tokens of theirs count as those of its owner, whoever has the power. */
 const THRALLS = 'thralls';
-const FOR_EVER = 1_000_000;
 
 const thrallsOf = ({ lasting }: Table, seat: Seat): number[] =>
   lasting.find((effect) => effect.of === THRALLS && effect.seat === seat)?.data ?? [];

@@ -1,6 +1,6 @@
 // The Challenge deck and the hands (§5, §6): drawing, playing, discarding, new hands. A card that is discarded lies open.
 
-import { type Amount, itemOf, must, no, rule, type Seat, type Slot, type State, total } from '@orrery/kernel';
+import { type Amount, itemOf, knows, must, no, rule, type Seat, type Slot, type State, total } from '@orrery/kernel';
 import {
   ATTACKS,
   COMPROMISE,
@@ -43,6 +43,9 @@ export function valueOf(item: number): number {
 
 /** §5.0: an Attack or a Compromise (R21). */
 export const isChallengeCard = (item: number): boolean => item >= 0 && item < FIRST_EDICT;
+
+/** Whether everybody knows a card. */
+export const isOpen = (state: State<Table>, slot: Slot): boolean => knows(state, slot, state.seats);
 
 export const handOf = ({ hands }: Table, seat: Seat): Slot[] => must(hands[seat], 'a hand');
 

@@ -268,6 +268,8 @@ export interface Reactions {
   readonly bases?: (kit: Kit, me: Me, seat: Seat, change: 1 | -1) => void;
   /** §3.1: this seat has taken a token out of the Warp. */
   readonly retrieved?: (kit: Kit, me: Me, seat: Seat) => void;
+  /** Tokens of this seat have come to a place, or left it. */
+  readonly moved?: (kit: Kit, me: Me, seat: Seat, place: Place, n: number) => void;
   /** Tokens of this seat have come to the Warp. */
   readonly warped?: (kit: Kit, me: Me, seat: Seat, n: number) => void;
   /** So many tokens of `captives` are their owner's again, and nowhere until they are put. */

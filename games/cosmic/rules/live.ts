@@ -211,6 +211,9 @@ export function spendSuper(table: Table, word: PowerWord, seat: Seat): boolean {
   return effect !== undefined;
 }
 
+/** How long an effect lasts that never ends by itself. */
+export const FOR_EVER = 1_000_000;
+
 /** Whether an effect of this name and seat goes on beyond its challenge. */
 export const lasts = ({ lasting }: Table, of: string, seat: Seat): boolean =>
   lasting.some((effect) => effect.of === of && effect.seat === seat);
@@ -332,6 +335,9 @@ export function bend<K extends Threaded>(state: State<Table>, hook: K, value: Va
   const benders = bendersOf(state, hook);
   return benders === undefined ? value : bendBy(benders, state, hook, value, rest);
 }
+
+/** Whether anything in force bends it: for loops, where the answer is the same each time. */
+export const isBent = (state: State<Table>, hook: Threaded): boolean => bendersOf(state, hook) !== undefined;
 
 /** Apart, so that a value that nothing bends costs no closures. */
 function bendBy<K extends Threaded>(

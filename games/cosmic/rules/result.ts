@@ -3,7 +3,7 @@
 import { itemOf, no, rule, type Seat, type State } from '@orrery/kernel';
 import { COMPROMISE } from '../data/cards.ts';
 import { kickerOf } from './cardplay.ts';
-import { handOf, takeBlind } from './cards.ts';
+import { handOf, isOpen, takeBlind } from './cards.ts';
 import type { Act } from './hooks.ts';
 import { bend, isReverse } from './live.ts';
 import { groupsOf } from './losses.ts';
@@ -57,7 +57,9 @@ export const decide: Step<'decide'> = {
       return startDeal(kit);
     if (bothAttack(challenge)) {
       const sum = totals(kit.state);
-      kit.tell('log.totals', { offense: totalOf(sum, OFFENSE), defense: totalOf(sum, DEFENSE) }, '3.81');
+      const [offense, defense] = [totalOf(sum, OFFENSE), totalOf(sum, DEFENSE)];
+      challenge.totals = [offense, defense];
+      kit.tell('log.totals', { offense, defense }, '3.81');
     }
     win(kit, winnerOf(kit.state));
   },
@@ -158,7 +160,7 @@ function consoled(state: State<Table>): Seat[] {
   const challenge = now(state.table);
   const { owed, beside, winner } = challenge;
   const isDue = ({ seat, side, slot }: Beside): boolean =>
-    side !== winner && winner !== -1 && !isMain(challenge, seat) && itemOf(state, slot) === COMPROMISE;
+    winner === otherSide(side) && !isMain(challenge, seat) && isOpen(state, slot) && itemOf(state, slot) === COMPROMISE;
   return [...(owed === null ? [] : [owed.taker]), ...beside.filter(isDue).map(({ seat }) => seat)];
 }
 
@@ -204,8 +206,10 @@ function dueTo(state: State<Table>, taker: Seat): number {
 /** Who takes so many cards, and out of whose hand. */
 function parties({ table }: State<Table>, taker: Seat, due: number): [to: Seat, from: Seat] {
   const challenge = now(table);
-  const giver = challenge.owed?.giver ?? mainOf(challenge, challenge.winner === DEFENSE ? DEFENSE : OFFENSE);
-  return rule('6.32', due < 0) ? [giver, taker] : [taker, giver];
+  const { owed } = challenge;
+  const giver = owed?.giver ?? mainOf(challenge, challenge.winner === DEFENSE ? DEFENSE : OFFENSE);
+  const receiver = owed?.taker === taker ? (owed.to ?? taker) : taker;
+  return rule('6.32', due < 0) ? [giver, taker] : [receiver, giver];
 }
 
 /** Whether this seat is to give cards as consolation. */

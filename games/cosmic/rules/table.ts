@@ -123,6 +123,8 @@ export interface Challenge {
   shown: Shown[];
   /** By side: the sum of Reinforcements. */
   reinforced: [number, number];
+  /** §3.81: the totals that decided, if totals did. */
+  totals?: [number, number];
   /** Who won; -1: not known, or nobody did. */
   winner: Side | -1;
   ended: 'open' | 'dealing' | 'won' | 'dealt' | 'failed' | 'taken' | 'broken';
@@ -130,8 +132,9 @@ export interface Challenge {
   fought: [number, number];
   /** By seat: tokens lost when the challenge was lost (R10). */
   lost: number[];
-  /** §3.82: who is due consolation, from whom, how many cards; `flat`: so many whatever was lost (Ethic). null: nobody. */
-  owed: { taker: Seat; giver: Seat; cards: number; flat?: number } | null;
+  /** §3.82: who is due consolation, from whom, how many cards, and to whom they go if to somebody else; `flat`: so many
+   *  whatever was lost (Ethic). null: nobody. */
+  owed: { taker: Seat; giver: Seat; cards: number; to?: Seat; flat?: number } | null;
   /** Seats that the Silencer has silenced, as a mask. */
   silent: number;
   effects: Effect[];

@@ -1,7 +1,7 @@
 // Tokens on the move (§3.3, §3.85 to §3.87): from bases to the cone, home again, onto planets. What can be answered is a step.
 
 import { type Amount, no, rule, type Seat, type State } from '@orrery/kernel';
-import { after, bend, dustBases, isMoon, react } from './live.ts';
+import { after, bend, dustBases, isBent, isMoon, react } from './live.ts';
 import { moonAt, occupantOf } from './moons.ts';
 import type { Kit, Landing, Step } from './steps.ts';
 import {
@@ -44,16 +44,20 @@ export function placesOf({ systems, tokens }: Table, system: number): Place[] {
 /** §2.0: planets outside the own system where this seat has tokens. Moons do not count (§13.5). */
 export function externalBases(state: State<Table>, seat: Seat): Place[] {
   const { systems, tokens } = state.table;
+  const counts = isBent(state, 'counts') ? isExternal : isOutside;
   const bases: Place[] = [];
   for (let place = 0; place < systems.length; place++)
-    if ((systems[place] ?? -1) >= 0 && (tokens[place]?.[seat] ?? 0) > 0 && isExternal(state, seat, place))
+    if ((systems[place] ?? -1) >= 0 && (tokens[place]?.[seat] ?? 0) > 0 && counts(state, seat, place))
       bases.push(place);
   return bases;
 }
 
 /** Whether a base there counts as one outside the own system. */
 const isExternal = (state: State<Table>, seat: Seat, place: Place): boolean =>
-  bend(state, 'counts', state.table.systems[place] !== seat && rule('13.5', !isMoon(place)), seat, place);
+  bend(state, 'counts', isOutside(state, seat, place), seat, place);
+
+const isOutside = ({ table }: State<Table>, seat: Seat, place: Place): boolean =>
+  table.systems[place] !== seat && rule('13.5', !isMoon(place));
 
 /** All tokens of a seat that can be put on the cone; counted until there are `enough`. */
 export function tokensOut(state: State<Table>, seat: Seat, enough = Infinity): number {
@@ -71,6 +75,7 @@ export function move(kit: Kit, seat: Seat, place: Place, n: number): void {
   if (there === undefined || n === 0) return;
   const before = there[seat] ?? 0;
   recount(kit, seat, place, () => (there[seat] = before + n));
+  react(kit.state, 'moved', (moved, me) => moved(kit, me, seat, place, n));
   const moon = isMoon(place) && before + n === 0 ? moonAt(table, place) : undefined;
   if (moon !== undefined) moon.left = { seat, challenge: current(table)?.n ?? 0 };
 }
@@ -90,21 +95,23 @@ export function recount(kit: Kit, seat: Seat, place: Place, change: () => void):
 
 /** §3.3, §3.6: where tokens may be taken from: any bases, and stars that are the seat's own. */
 export function liftable(state: State<Table>, seat: Seat, except: Place = -1): Amount[] {
+  const isHeld = isBent(state, 'leaves');
   const entries: Amount[] = [];
   for (let place = 0; place < state.table.systems.length; place++) {
-    const max = place === except ? 0 : liftableAt(state, seat, place);
+    const max = place === except ? 0 : liftableAt(state, seat, place, isHeld);
     if (max > 0) entries.push({ id: place, min: 0, max, weight: 1 });
   }
   return entries;
 }
 
-function liftableAt(state: State<Table>, seat: Seat, place: Place): number {
+/** How many may be taken from a place; `isHeld`: something in force may keep them there. */
+function liftableAt(state: State<Table>, seat: Seat, place: Place, isHeld = true): number {
   const { table } = state;
   const n = tokensAt(table, place, seat);
   if (n === 0) return 0;
   const isSpot = (table.systems[place] ?? -1) < 0;
   if (isSpot && !table.spots.some((spot) => spot.place === place && spot.owner === seat)) return 0;
-  return bend(state, 'leaves', true, seat, place) ? n : 0;
+  return !isHeld || bend(state, 'leaves', true, seat, place) ? n : 0;
 }
 
 /** §3.3: how many tokens a seat may put on the cone. */
@@ -270,6 +277,14 @@ export function freeAll(kit: Kit, seat: Seat, by: string): void {
   warp[seat] = 0;
   kit.tell('log.freed', { seat, n }, by);
   kit.call('home', { seat, n });
+}
+
+/** Tokens of a seat between two places: on their way home, or about to land. */
+export function underWay({ frames }: Pick<State<Table>, 'frames'>, seat: Seat): number {
+  let sum = 0;
+  for (const frame of frames as { step: string; seat?: Seat; n?: number }[])
+    if (frame.seat === seat && (frame.step === 'home' || frame.step === 'settle')) sum += frame.n ?? 0;
+  return sum;
 }
 
 /** The Warp as a place of a choice. */

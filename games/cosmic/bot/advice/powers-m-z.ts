@@ -1,9 +1,14 @@
 // Powers and their Flares, M to Z. What is not here, and what says nothing, is tried out in imagined worlds.
 
+import { itemOf } from '@orrery/kernel';
+import { COMPROMISE } from '../../data/cards.ts';
 import type { PowerWord } from '../../data/powers.ts';
+import { kindOf, valueOf } from '../../rules/cards.ts';
 import { livePowers } from '../../rules/live.ts';
-import { DEFENSE, OFFENSE } from '../../rules/table.ts';
+import { DEFENSE, OFFENSE, tokensIn } from '../../rules/table.ts';
 import { tokensAt } from '../../rules/tokens.ts';
+import { turnedRound } from '../../powers/mirror.ts';
+import { phantomsOf } from '../../powers/phantom.ts';
 import { hosts } from '../../powers/plant.ts';
 import { alliesOf } from '../alliance.ts';
 import { layCard, layOpen } from '../lay.ts';
@@ -11,13 +16,37 @@ import { challengeOf, changed, gainOf, mySide, rivalOf } from '../mind.ts';
 import { supposing } from '../odds.ts';
 import { putOn } from '../places.ts';
 import { type Advice, GOOD, NO } from './advice.ts';
-import { dragged, likeliest, optionsOf, ordered, useless } from './answers.ts';
-import { chooseWhither } from '../attack.ts';
-import { isAgainst, isMainPlayer, isPoor, opponent, outlook, prize, sideFor, worthOfChance } from './sense.ts';
+import { dragged, likeliest, optionsOf, ordered, reinforced, useless } from './answers.ts';
+import { chooseWhither, goesAgain } from '../attack.ts';
+import { worst } from '../deals.ts';
+import {
+  isAgainst,
+  isLosing,
+  isMainPlayer,
+  isPoor,
+  opponent,
+  outlook,
+  prize,
+  sideFor,
+  worthOfChance,
+} from './sense.ts';
 import { rankOf } from './traits.ts';
-import { blastWorth, coneOf, elsewhere, isInvolved, isStrong, switching, worthOfPower } from './verdicts.ts';
+import {
+  attacksOf,
+  blastWorth,
+  coneOf,
+  elsewhere,
+  isInvolved,
+  isStrong,
+  joining,
+  reserveWorth,
+  switching,
+  turningCone,
+  worthOfPower,
+} from './verdicts.ts';
 
 export const powersFromM: Partial<Readonly<Record<PowerWord, Advice>>> = {
+  machine: { acts: ['always'], wild: (mind) => (goesAgain(mind) ? 0.03 : NO), super: 'never' },
   macron: { wild: 'late', super: 'always' },
   magnet: {
     // Who is worth more elsewhere, or nowhere.
@@ -26,6 +55,14 @@ export const powersFromM: Partial<Readonly<Record<PowerWord, Advice>>> = {
     asks: {
       name: (mind, ask) => ordered(mind, optionsOf(ask)),
       card: likeliest,
+    },
+  },
+  mirror: {
+    // Its own card if that makes it higher, else only the other.
+    super: (mind, { target }) => {
+      const [slot] = challengeOf(mind).laid[sideFor(mind)];
+      const value = slot === undefined ? 0 : valueOf(itemOf(mind.view, slot));
+      return turnedRound(value) > value === (target === sideFor(mind)) ? GOOD : NO;
     },
   },
   mutant: {
@@ -54,6 +91,7 @@ export const powersFromM: Partial<Readonly<Record<PowerWord, Advice>>> = {
       card: (mind, ask) => layCard(mind, optionsOf(ask).map(Number)),
     },
   },
+  obverse: { acts: [turningCone], wild: turningCone, super: turningCone },
   oracle: {
     wild: (mind) => {
       const other = mind.table.hands[opponent(mind)]?.length ?? 0;
@@ -64,6 +102,12 @@ export const powersFromM: Partial<Readonly<Record<PowerWord, Advice>>> = {
       stop: () => 'no',
     },
   },
+  // With its Wild a base is gained for nothing.
+  parasite: {
+    acts: [(mind, { target }) => joining(mind, target === OFFENSE ? OFFENSE : DEFENSE)],
+    wild: () => 0.1,
+    super: 'never',
+  },
   pentaform: {
     wild: (mind) => (Math.max(0, ...livePowers(mind.view, mind.seat).map(rankOf)) <= 2 ? 0.015 : NO),
     super: 'never',
@@ -72,7 +116,16 @@ export const powersFromM: Partial<Readonly<Record<PowerWord, Advice>>> = {
       order: (_, ask) => optionsOf(ask).toSorted((a, b) => rankOf(Number(b)) - rankOf(Number(a))),
     },
   },
-  phantom: { acts: ['try'], wild: 'late' },
+  phantom: {
+    // Where they make more than the tokens there, and it takes that.
+    acts: [
+      (mind) => {
+        const own = tokensIn(mind.table, challengeOf(mind), sideFor(mind), mind.seat);
+        return isLosing(mind) && 2 * phantomsOf(mind.table, mind.seat) > own ? GOOD : NO;
+      },
+    ],
+    wild: 'late',
+  },
   pirate: {
     // One token at least is to land, or to earn a reward.
     acts: [(mind) => (coneOf(mind).some((row) => (row[mind.seat] ?? 0) > 1) ? GOOD : NO), 'always'],
@@ -110,6 +163,17 @@ export const powersFromM: Partial<Readonly<Record<PowerWord, Advice>>> = {
   reincarnator: {
     wild: 'never',
   },
+  reserve: {
+    acts: [(mind) => reserveWorth(mind, 6), 'try'],
+    // Once a Reinforcement of somebody else is about to be discarded.
+    wild: (mind, { code }) =>
+      code === '9' &&
+      challengeOf(mind).played.some(({ seat, item }) => seat !== mind.seat && kindOf(item) === 'reinforcement')
+        ? GOOD
+        : NO,
+    super: (mind) => reserveWorth(mind, 9),
+    asks: { play: reinforced },
+  },
   schizoid: {
     super: 'never',
     asks: {
@@ -118,6 +182,8 @@ export const powersFromM: Partial<Readonly<Record<PowerWord, Advice>>> = {
       more: () => 'nothing',
     },
   },
+  // A card that is not missed.
+  serpent: { asks: { card: (mind, ask) => worst(mind, optionsOf(ask), 1)[0] } },
   // The opponent, above all one with allies to call or a power that speaks; from outside, who leads.
   silencer: {
     acts: [(mind, { target }) => (isAgainst(mind, Number(target)) && isInvolved(mind, Number(target)) ? GOOD : NO)],
@@ -134,6 +200,15 @@ export const powersFromM: Partial<Readonly<Record<PowerWord, Advice>>> = {
     asks: {
       share: () => 'yes',
       name: likeliest,
+    },
+  },
+  skeptic: {
+    // Double stakes for who is likely to win; who is not gives in.
+    acts: [(mind) => (outlook(mind) > 0.75 ? GOOD : NO)],
+    super: (mind) => (outlook(mind) > 0.9 ? GOOD : NO),
+    asks: {
+      stake: (mind) => (outlook(mind) > 0.95 ? 6 : 2),
+      agree: (mind) => (outlook(mind) < 0.25 ? 'agree' : 'disagree'),
     },
   },
   sorcerer: {
@@ -178,7 +253,15 @@ export const powersFromM: Partial<Readonly<Record<PowerWord, Advice>>> = {
   },
   vampire: { wild: 'never' },
   virus: { wild: 'late' },
+  visionary: {
+    // Whoever must lay a Compromise loses to any Attack.
+    acts: [(mind) => (attacksOf(mind).length > 0 ? GOOD : NO)],
+    wild: 'never',
+    super: (mind, { target }) => (isAgainst(mind, Number(target)) ? GOOD : NO),
+    asks: { name: () => COMPROMISE, card: likeliest, show: (_, ask) => optionsOf(ask)[0] },
+  },
   void: { wild: 'never', super: 'late' },
+  warrior: { wild: (mind) => (isStrong(mind) ? GOOD : NO) },
   will: {
     acts: [elsewhere],
     wild: 'never',
@@ -193,6 +276,7 @@ export const powersFromM: Partial<Readonly<Record<PowerWord, Advice>>> = {
     wild: (_, { code }) => (code === '2c' || code === '6z' ? GOOD : NO),
   },
   wraith: {
+    acts: [(mind) => (isLosing(mind) ? GOOD : NO)],
     wild: 'late',
     asks: {
       // A token of each planet that has some to spare.

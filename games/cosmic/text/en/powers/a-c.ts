@@ -14,7 +14,8 @@ export const aToC = {
     text: 'Two things. When another player turns up your colour, that card is thrown away and the next one is turned; a second card of your colour stands. And once in each challenge, when any other Destiny card is turned up, you may have it replaced by the next.',
     asks: 'When a Destiny card that is not of your colour is turned up: keep it or have the next one.',
     wild: 'Anybody, when Destiny is turned up: throw that card away; another is turned.',
-    super: 'Look at the next three Destiny cards and choose the one that counts; the others go under the deck.',
+    super:
+      'Look at the next three Destiny cards and choose the one that counts; the others are shuffled back into the deck.',
     doubt:
       'Known: it changes the colour drawn and so keeps challenges away, and half of it needs no word. How it does so is ours, and so are both Flares.',
     silenced: 'Only replacing a card of another colour is stopped; a card of your own colour is still turned away.',

@@ -27,7 +27,7 @@ export const nToS = {
     text: 'Da giocatore principale, il tuo Compromise contro un Attack vince. Due Compromise vogliono dire comunque trattare.',
     asks: 'Mai: agisce da solo.',
     wild: 'Giocatore principale: il tuo Compromise, rivelato contro un Attack, diventa un Attack 15.',
-    super: 'Quando un tuo accordo fallisce: perdi una pedina invece di tre, l’avversario cinque.',
+    super: 'Quando stai per trattare: se l’accordo fallisce perdi una pedina invece di tre, l’avversario cinque.',
   },
   parasite: {
     text: 'Quando tocca a te rispondere agli inviti puoi unirti a una parte come se invitato, a meno che qualcosa proibisca del tutto le alleanze.',
@@ -38,8 +38,8 @@ export const nToS = {
   pavlov: {
     text: 'Una volta per sfida, puntato il cono, puoi prendere una carta a caso da ogni altro giocatore, metterle da parte e nominare un atto: invitare, unirsi a una data parte, giocare un Compromise. Chi lo fa in questa sfida riavrà la sua carta, o un’altra fra quelle da parte. Alla fine della sfida il resto è tuo.',
     asks: 'Puntato il cono: suonare la campanella o no, e per quale atto.',
-    wild: 'Mentre si prendono le pedine o si punta il cono: nomina un giocatore; se in questa sfida gioca un Edict o una Flare perde una pedina.',
-    super: 'Ciò che hai nominato vale per chiunque altro lo faccia.',
+    wild: 'Puntato il cono: nomina un giocatore; la prima volta che in questa sfida gioca un Edict o una Flare perde una pedina.',
+    super: 'Guarda le carte messe da parte, e decidi tu a chi ne va quale.',
     doubt:
       'Noto: prima prende le cose e poi le rende per ciò che i giocatori fanno. Il resto è nostro, e così le due Flare.',
   },
