@@ -72,7 +72,14 @@ import { prolong, prolongMore } from './prolong.ts';
 import { queue, queueMoment, queueOrder, queueRow } from './queue.ts';
 import { reincarnator } from './reincarnator.ts';
 import { reserve, reservePlay } from './reserve.ts';
-import { schizoid, schizoidAnnounce, schizoidAnswer, schizoidBases, schizoidMore, schizoidQuestion } from './schizoid.ts';
+import {
+  schizoid,
+  schizoidAnnounce,
+  schizoidAnswer,
+  schizoidBases,
+  schizoidMore,
+  schizoidQuestion,
+} from './schizoid.ts';
 import { serpent, serpentAccept, serpentCard, serpentTempt } from './serpent.ts';
 import { silencer, silencerSecond } from './silencer.ts';
 import { siren, sirenShare } from './siren.ts';
