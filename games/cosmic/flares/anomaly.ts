@@ -52,6 +52,7 @@ export const anomalyChoose: Step<'anomaly.choose'> = {
   take(kit, { slots }, _, item) {
     const slot = slots.find((each) => itemOf(kit.state, each) === item);
     if (slot === undefined) return;
+    kit.show(slot);
     kit.remove(slot);
     putBack(
       kit,

@@ -22,8 +22,8 @@ import { delegator, delegatorInstalled, delegatorPromote } from './delegator.ts'
 import { demon, demonStand } from './demon.ts';
 import { deuce, deuceSecond } from './deuce.ts';
 import { dictator, dictatorSystem } from './dictator.ts';
-import { diplomat } from './diplomat.ts';
 import { diplomatDeal, diplomatReply, diplomatTerms } from './diplomat-deal.ts';
+import { diplomat } from './diplomat.ts';
 import { disease, diseaseSpread } from './disease.ts';
 import {
   doppelganger,

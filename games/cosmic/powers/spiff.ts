@@ -9,7 +9,7 @@ import { onCone, settle } from '../rules/tokens.ts';
 const [BADLY, LESS_BADLY] = [10, 5];
 
 /** By how much the offense has lost Attack against Attack, while its tokens are about to be lost; 0: otherwise. */
-export function lostBy({ table }: State<Table>, cause: Cause | undefined): number {
+function lostBy({ table }: State<Table>, cause: Cause | undefined): number {
   const { totals, winner } = now(table);
   if (cause !== 'challenge' || winner !== DEFENSE || totals === undefined) return 0;
   return totals[DEFENSE] - totals[OFFENSE];

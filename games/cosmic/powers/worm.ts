@@ -61,7 +61,7 @@ export const wormSpread: Step<'worm.spread'> = {
     const choice = { kind: 'amounts', noun: 'place', entries, min: all, max: all } as const;
     return { prompt: { key: 'ask.nest', args: { n: all } }, choice, otherwise: now };
   },
-  why: () => no('1.0', 'refuse.nest'),
+  why: () => no('4.1', 'refuse.nest'),
   take(kit, _, seat, amounts) {
     const { table } = kit.state;
     kit.leave();

@@ -69,9 +69,9 @@ export const wrackOffer: Step<'wrack.offer'> = {
 /** Which bases. */
 export const wrackTerms: Step<'wrack.terms'> = {
   may: (_, { from, give, want }) => ([...give, ...want].some(isOpen) ? [from] : []),
-  ask({ table }, { from, to, give }) {
+  ask(view, { from, to, give }) {
     const isGiven = give.some(isOpen);
-    const options = isGiven ? basesToGive(table, from, to) : basesToGive(table, to, from);
+    const options = isGiven ? basesToGive(view, from, to) : basesToGive(view, to, from);
     const key = isGiven ? 'ask.base-given' : 'ask.base-wanted';
     return { prompt: { key }, choice: { kind: 'one', noun: 'piece', options }, otherwise: options[0] ?? '' };
   },
@@ -98,11 +98,12 @@ const localsOf = ({ from, to, cards, give, want, mine, left }: Ordeal): Ordeal =
 });
 
 /** Whether what was offered and asked for is still there: the tortures may have taken it away. */
-function isPossible({ table }: State<Table>, { from, to, give, want }: Ordeal): boolean {
+function isPossible(state: State<Table>, { from, to, give, want }: Ordeal): boolean {
+  const { table } = state;
   const isThere = ([id, n]: [Scalar, number], giver: Seat, taker: Seat): boolean => {
     if (id === 'cards') return handOf(table, giver).length >= n;
     if (id === 'lucre') return (table.lucre[giver] ?? 0) >= n;
-    return !/^(?:base|leave) /.test(String(id)) || basesToGive(table, giver, taker).includes(String(id));
+    return !/^(?:base|leave) /.test(String(id)) || basesToGive(state, giver, taker).includes(String(id));
   };
   return give.every((piece) => isThere(piece, from, to)) && want.every((piece) => isThere(piece, to, from));
 }

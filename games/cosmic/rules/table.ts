@@ -132,8 +132,8 @@ export interface Challenge {
   fought: [number, number];
   /** By seat: tokens lost when the challenge was lost (R10). */
   lost: number[];
-  /** §3.82: who is due consolation, from whom, how many cards, and to whom they go if to somebody else; `flat`: so many
-   *  whatever was lost (Ethic). null: nobody. */
+  /** §3.82: who is due consolation, from whom, how many cards; to whom they go if to somebody else; `flat`: so many whatever
+   *  was lost (Ethic). null: nobody. */
   owed: { taker: Seat; giver: Seat; cards: number; to?: Seat; flat?: number } | null;
   /** Seats that the Silencer has silenced, as a mask. */
   silent: number;
