@@ -5,6 +5,7 @@ import { anomaly } from './anomaly.ts';
 import { antiMatter } from './anti-matter.ts';
 import { aristocrat, aristocratHow, aristocratSpare } from './aristocrat.ts';
 import { assassin, assassinToken } from './assassin.ts';
+import { aura } from './aura.ts';
 import { berserker, berserkerFoes, berserkerLeader } from './berserker.ts';
 import { boomerang, boomerangAfter } from './boomerang.ts';
 import { bully, bullyPick } from './bully.ts';
@@ -15,6 +16,7 @@ import { changeling, changelingChoose } from './changeling.ts';
 import { chosen } from './chosen.ts';
 import { chronos } from './chronos.ts';
 import { clone } from './clone.ts';
+import { connoisseur } from './connoisseur.ts';
 import { crystal, crystalSet } from './crystal.ts';
 import { delegator, delegatorInstalled, delegatorPromote } from './delegator.ts';
 import { demon, demonStand } from './demon.ts';
@@ -23,7 +25,16 @@ import { dictator, dictatorSystem } from './dictator.ts';
 import { diplomatDeal, diplomatReply, diplomatTerms } from './diplomat-deal.ts';
 import { diplomat } from './diplomat.ts';
 import { disease, diseaseSpread } from './disease.ts';
+import {
+  doppelganger,
+  doppelgangerGive,
+  doppelgangerPick,
+  doppelgangerTake,
+  doppelgangerWhom,
+} from './doppelganger.ts';
 import { empath } from './empath.ts';
+import { ethic, ethicPay } from './ethic.ts';
+import { extortionist, extortionistStop, extortionistToken } from './extortionist.ts';
 import { filch } from './filch.ts';
 import { filth, filthElsewhere } from './filth.ts';
 import { force, forceExchange } from './force.ts';
@@ -41,7 +52,10 @@ import { loser } from './loser.ts';
 import { machine } from './machine.ts';
 import { macron } from './macron.ts';
 import { magnet, magnetName } from './magnet.ts';
+import { mesmer, mesmerCard, mesmerTarget } from './mesmer.ts';
+import { mind } from './mind.ts';
 import { mirror } from './mirror.ts';
+import { miser, miserHoard } from './miser.ts';
 import { mutant, mutantDiscard, mutantFill } from './mutant.ts';
 import { negator, negatorCard } from './negator.ts';
 import { obverse } from './obverse.ts';
@@ -51,13 +65,21 @@ import { parasite } from './parasite.ts';
 import { pavlov, pavlovGive } from './pavlov.ts';
 import { pentaform, pentaformOrder, pentaformSwap } from './pentaform.ts';
 import { phantom, phantomTurn } from './phantom.ts';
+import { philanthropist, philanthropistCard } from './philanthropist.ts';
 import { pirate, pirateCapture, pirateRansom } from './pirate.ts';
 import { plant } from './plant.ts';
 import { prolong, prolongMore } from './prolong.ts';
 import { queue, queueMoment, queueOrder, queueRow } from './queue.ts';
 import { reincarnator } from './reincarnator.ts';
 import { reserve, reservePlay } from './reserve.ts';
-import { schizoid, schizoidAnnounce, schizoidAnswer, schizoidBases, schizoidMore, schizoidQuestion } from './schizoid.ts';
+import {
+  schizoid,
+  schizoidAnnounce,
+  schizoidAnswer,
+  schizoidBases,
+  schizoidMore,
+  schizoidQuestion,
+} from './schizoid.ts';
 import { serpent, serpentAccept, serpentCard, serpentTempt } from './serpent.ts';
 import { silencer, silencerSecond } from './silencer.ts';
 import { siren, sirenShare } from './siren.ts';
@@ -68,11 +90,13 @@ import { sting, stingSuffer } from './sting.ts';
 import { subversive } from './subversive.ts';
 import { symbiote } from './symbiote.ts';
 import { terrorist, terroristList, terroristPlant } from './terrorist.ts';
+import { trader, traderSwap } from './trader.ts';
 import { vacuum, vacuumDrag } from './vacuum.ts';
 import { vampire } from './vampire.ts';
 import { virus } from './virus.ts';
 import { visionary, visionaryName } from './visionary.ts';
 import { theVoid } from './void.ts';
+import { vulch } from './vulch.ts';
 import { warpish } from './warpish.ts';
 import { warrior } from './warrior.ts';
 import { will, willChoose } from './will.ts';
@@ -88,6 +112,7 @@ export const powers = {
   'anti-matter': antiMatter,
   aristocrat,
   assassin,
+  aura,
   berserker,
   boomerang,
   bully,
@@ -98,6 +123,7 @@ export const powers = {
   chosen,
   chronos,
   clone,
+  connoisseur,
   crystal,
   delegator,
   demon,
@@ -105,7 +131,10 @@ export const powers = {
   dictator,
   diplomat,
   disease,
+  doppelganger,
   empath,
+  ethic,
+  extortionist,
   filch,
   filth,
   force,
@@ -123,7 +152,10 @@ export const powers = {
   machine,
   macron,
   magnet,
+  mesmer,
+  mind,
   mirror,
+  miser,
   mutant,
   negator,
   obverse,
@@ -133,6 +165,7 @@ export const powers = {
   pavlov,
   pentaform,
   phantom,
+  philanthropist,
   pirate,
   plant,
   prolong,
@@ -150,11 +183,13 @@ export const powers = {
   subversive,
   symbiote,
   terrorist,
+  trader,
   vacuum,
   vampire,
   virus,
   visionary,
   void: theVoid,
+  vulch,
   warpish,
   warrior,
   will,
@@ -187,6 +222,13 @@ export const powerSteps = {
   'diplomat.reply': diplomatReply,
   'diplomat.terms': diplomatTerms,
   'disease.spread': diseaseSpread,
+  'doppelganger.give': doppelgangerGive,
+  'doppelganger.pick': doppelgangerPick,
+  'doppelganger.take': doppelgangerTake,
+  'doppelganger.whom': doppelgangerWhom,
+  'ethic.pay': ethicPay,
+  'extortionist.stop': extortionistStop,
+  'extortionist.token': extortionistToken,
   'filth.elsewhere': filthElsewhere,
   'force.exchange': forceExchange,
   'fungus.spread': fungusSpread,
@@ -198,6 +240,9 @@ export const powerSteps = {
   'judge.decree': judgeDecree,
   'laser.blind': laserBlind,
   'magnet.name': magnetName,
+  'mesmer.card': mesmerCard,
+  'mesmer.target': mesmerTarget,
+  'miser.hoard': miserHoard,
   'mutant.discard': mutantDiscard,
   'mutant.fill': mutantFill,
   'negator.card': negatorCard,
@@ -207,6 +252,7 @@ export const powerSteps = {
   'pentaform.order': pentaformOrder,
   'pentaform.swap': pentaformSwap,
   'phantom.turn': phantomTurn,
+  'philanthropist.card': philanthropistCard,
   'pirate.capture': pirateCapture,
   'pirate.ransom': pirateRansom,
   'prolong.more': prolongMore,
@@ -229,6 +275,7 @@ export const powerSteps = {
   'sting.suffer': stingSuffer,
   'terrorist.list': terroristList,
   'terrorist.plant': terroristPlant,
+  'trader.swap': traderSwap,
   'vacuum.drag': vacuumDrag,
   'visionary.name': visionaryName,
   'will.choose': willChoose,

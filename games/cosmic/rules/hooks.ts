@@ -27,6 +27,7 @@ export const CODES = [
   'losing', // tokens are about to be lost (8e)
   'loss', // tokens have been lost (8e): about.seat, n, cause
   '8f', // consolation and rewards are about to be taken
+  'consoling', // (p) about.seat is about to take about.n cards of consolation
   'landing', // (p) tokens are about to land
   'landed', // (p) tokens have come down on about.place: about.seat, n
   '8g', // all has landed or a deal is done, before it is seen who has won
@@ -72,6 +73,8 @@ export interface Use {
   what: number;
   act: number;
   target: Scalar | null;
+  /** The card that was laid for it, where that is another (Mesmer). */
+  card?: number;
 }
 
 /** Whose part in the challenge allows it; `own` and `other`: whom the moment is about, or not. */
@@ -240,8 +243,10 @@ export interface Hooks {
   readonly counts?: Hook<boolean, [seat: Seat, place: Place]>;
   /** §6.0: whether this seat may play this card now. */
   readonly plays?: Hook<boolean, [seat: Seat, item: number]>;
-  /** §3.27: how a new hand is made. */
-  readonly renews?: Hook<Renewal, [seat: Seat]>;
+  /** §3.27: how a new hand is made; whether the rules ask for it, or a card does. */
+  readonly renews?: Hook<Renewal, [seat: Seat, by: 'rules' | 'card']>;
+  /** Whether this seat may play from its second hand now (Miser). */
+  readonly hoards?: Hook<boolean, [seat: Seat]>;
   /** §3.84: what one can give the other in a deal, beyond cards and bases: pieces with ids of the power's own. */
   readonly deals?: Hook<readonly Amount[], [from: Seat, to: Seat]>;
   /** §3.84: whether who gives a base may stay there too. */

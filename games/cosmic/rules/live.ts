@@ -203,6 +203,14 @@ export const inForce = (table: Table, of: string, seat?: Seat): Effect | undefin
 export const isSuperOn = (table: Table, word: PowerWord, seat: Seat): boolean =>
   inForce(table, `super ${powerOf(word)}`, seat) !== undefined;
 
+/** The same, of one that counts for a single use of the power: now it is spent. */
+export function spendSuper(table: Table, word: PowerWord, seat: Seat): boolean {
+  const name = `super ${powerOf(word)}`;
+  const effect = now(table).effects.find(({ of, seat: by, data }) => of === name && by === seat && data.length === 0);
+  effect?.data.push(1);
+  return effect !== undefined;
+}
+
 /** How long an effect lasts that never ends by itself. */
 export const FOR_EVER = 1_000_000;
 

@@ -3,7 +3,7 @@
 import { itemOf, no, rule, type Seat, type State } from '@orrery/kernel';
 import { COMPROMISE } from '../data/cards.ts';
 import { kickerOf } from './cardplay.ts';
-import { isOpen, takeBlind } from './cards.ts';
+import { handOf, isOpen, takeBlind } from './cards.ts';
 import type { Act } from './hooks.ts';
 import { bend, isReverse } from './live.ts';
 import { groupsOf } from './losses.ts';
@@ -164,31 +164,60 @@ function consoled(state: State<Table>): Seat[] {
   return [...(owed === null ? [] : [owed.taker]), ...beside.filter(isDue).map(({ seat }) => seat)];
 }
 
+/** §3.82: a random card of the winner's hand for each token lost, or all of it (R10); before it is taken, powers may have a word. */
 export const consolation: Step<'consolation'> = {
-  run(kit) {
-    const challenge = now(kit.state.table);
-    const { owed, winner } = challenge;
-    kit.leave();
-    if (winner === -1) return;
-    for (const taker of consoled(kit.state)) {
-      const cards = takeConsolation(kit, taker, owed?.giver ?? mainOf(challenge, winner));
-      if (owed?.taker === taker) owed.cards = cards;
+  run(kit, frame) {
+    const { table } = kit.state;
+    const { owed } = now(table);
+    frame.takers ??= consoled(kit.state);
+    const [taker] = frame.takers;
+    if (taker === undefined) return kit.leave();
+    const due = dueTo(kit.state, taker);
+    const [to, from] = parties(kit.state, taker, due);
+    const n = Math.min(Math.abs(due), handOf(table, from).length);
+    if (frame.heard !== true) {
+      frame.heard = true;
+      if (owed?.taker === taker) owed.cards = due;
+      if (n > 0) return open(kit, 'consoling', { seat: to, n });
     }
+    const { share } = frame;
+    frame.takers.shift();
+    delete frame.heard;
+    delete frame.share;
+    if (n === 0) return kit.tell('log.no-consolation', { seat: taker }, '3.82');
+    const half = share === undefined ? 0 : Math.floor(n / 2);
+    takeBlind(kit, to, from, n - half);
+    // Who shares in its own cards keeps them.
+    if (share !== undefined && share !== from) takeBlind(kit, share, from, half);
   },
 };
 
-/** §3.82: a random card of the winner's hand for each token lost, or all of it (R10); §6.32: times the losers' Kicker, and a
- *  negative one turns it round. */
-function takeConsolation(kit: Kit, taker: Seat, giver: Seat): number {
-  const { lost, winner, owed } = now(kit.state.table);
+/** How many cards a loser is due as things stand; §6.32: times its side's Kicker, and a negative one turns it round. */
+function dueTo(state: State<Table>, taker: Seat): number {
+  const challenge = now(state.table);
+  const { owed, lost, winner } = challenge;
+  if (winner === -1) return 0;
   const n = lost[taker] ?? 0;
-  const factor = n > 0 && winner !== -1 && rule('6.32', true) ? kickerOf(kit.state, otherSide(winner)) : 1;
-  const due = bend(kit.state, 'consolation', n * factor, taker, giver);
-  const receiver = owed?.taker === taker ? (owed.to ?? taker) : taker;
-  const [to, from] = rule('6.32', due < 0) ? [giver, taker] : [receiver, giver];
-  if (takeBlind(kit, to, from, Math.abs(due)) === 0) kit.tell('log.no-consolation', { seat: taker }, '3.82');
-  return due;
+  const factor = n > 0 && rule('6.32', true) ? kickerOf(state, otherSide(winner)) : 1;
+  const flat = owed?.taker === taker ? owed.flat : undefined;
+  return bend(state, 'consolation', flat ?? n * factor, taker, owed?.giver ?? mainOf(challenge, winner));
 }
+
+/** Who takes so many cards, and out of whose hand. */
+function parties({ table }: State<Table>, taker: Seat, due: number): [to: Seat, from: Seat] {
+  const challenge = now(table);
+  const { owed } = challenge;
+  const giver = owed?.giver ?? mainOf(challenge, challenge.winner === DEFENSE ? DEFENSE : OFFENSE);
+  const receiver = owed?.taker === taker ? (owed.to ?? taker) : taker;
+  return rule('6.32', due < 0) ? [giver, taker] : [receiver, giver];
+}
+
+/** Whether this seat is to give cards as consolation. */
+export const isToConsole = (state: State<Table>, seat: Seat): boolean =>
+  consoled(state).some((taker) => {
+    const due = dueTo(state, taker);
+    return due !== 0 && parties(state, taker, due)[1] === seat;
+  });
 
 /** §3.86, §3.87: the winners' tokens on the cone land, or go home for rewards; who fought on the planet stays. */
 export const land: Step<'land'> = {
