@@ -1,12 +1,12 @@
 // Tokens that are lost (§3.85): what becomes of them is decided for each group, then everybody may answer (8e).
 
-import { type Amount, no, rule, type Seat, type State, total } from '@orrery/kernel';
+import { type Amount, must, no, rule, type Seat, type State, total } from '@orrery/kernel';
 import type { Cause, Fate, Tokens } from './hooks.ts';
 import { bend } from './live.ts';
-import type { Kit, Step } from './steps.ts';
+import { type Kit, nearest, type Step } from './steps.ts';
 import { current, DEFENSE, has, now, OFFENSE, type Place, type Side, SIDES, type Table, tokensIn } from './table.ts';
 import { open } from './moments.ts';
-import { basesOf, firstOf, move, onCone, tokensAt, toWarp } from './tokens.ts';
+import { basesOf, firstOf, fromWarp, move, onCone, tokensAt, toWarp } from './tokens.ts';
 
 /** What would become of these tokens now. */
 export const fateOf = (state: State<Table>, tokens: Tokens, cause: Cause): Fate =>
@@ -58,6 +58,19 @@ function loseAll(kit: Kit, queue: readonly Tokens[], cause: Cause): [number[], n
     kit.tell(to === 'warp' ? 'log.lost' : to === 'gone' ? 'log.gone' : 'log.saved', { seat, n }, '3.85');
   }
   return [lost, gone, back];
+}
+
+/** Takes tokens of the loss that the moment is about out of the Warp, so many at most, and others back into the game; how
+ *  many. What was taken back once is lost no longer, whoever else has a word. */
+export function recover(kit: Kit, most: number, mostGone = 0): number {
+  const { table } = kit.state;
+  const frame = must(nearest(kit.state, 'moment'), 'a moment');
+  const { seat = 0, n = 0, gone = 0 } = frame.about;
+  const back = Math.min(gone, mostGone);
+  table.gone[seat] = (table.gone[seat] ?? 0) - back;
+  const all = back + fromWarp(kit, seat, Math.min(n - gone, most));
+  frame.about = { ...frame.about, n: n - all, gone: gone - back };
+  return all;
 }
 
 function there({ table }: State<Table>, { seat, from }: Tokens): number {
