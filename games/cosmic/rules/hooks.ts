@@ -3,7 +3,7 @@
 
 import type { Amount, Scalar, Seat, Sentence, Slot, State } from '@orrery/kernel';
 import type { Kind } from './cards.ts';
-import type { Kit } from './steps.ts';
+import type { Kit, Landing } from './steps.ts';
 import type { Holding, Place, Shown, Side, Table } from './table.ts';
 
 /** The moments of a challenge by their codes (data/moments.ts), then events. Those marked (p) are for powers only: a card
@@ -28,7 +28,7 @@ export const CODES = [
   'loss', // tokens have been lost (8e): about.seat, n, cause
   '8f', // consolation and rewards are about to be taken
   'landing', // (p) tokens are about to land
-  'landed', // (p) tokens have come down on about.place: about.seat, n
+  'landed', // (p) tokens have come down on about.place, together: about.landings
   '8g', // all has landed or a deal is done, before it is seen who has won
   '9', // used cards are about to be discarded, and the challenge to end (9 and 10)
   'new hand', // about.seat is about to discard its hand for a new one
@@ -60,6 +60,7 @@ export interface About {
   readonly gone?: number;
   readonly cause?: Cause;
   readonly place?: Place;
+  readonly landings?: readonly Landing[];
   readonly item?: number;
   readonly decision?: string;
   readonly answer?: Scalar | readonly Scalar[];

@@ -3,7 +3,7 @@
 import { sizeOf, type State, total } from '@orrery/kernel';
 import { TOKENS } from '../data/hexes.ts';
 import { challengeDeck, flarePool } from './setup.ts';
-import { nearest } from './steps.ts';
+import { type Landing, nearest } from './steps.ts';
 import { DECK, FLARES, SECRETS, type Table } from './table.ts';
 
 export const invariant = (state: State<Table>): string | null => tokens(state) ?? cards(state) ?? moons(state);
@@ -21,11 +21,13 @@ function tokens({ table, seats, frames }: State<Table>): string | null {
   return sum % TOKENS === 0 ? null : `there are ${sum} tokens in all`;
 }
 
-type Moving = { step: string; seat?: number; n?: number };
+type Moving = { step: string; seat?: number; n?: number; queue?: readonly Landing[] };
 
 /** Tokens between two places: on their way home, or about to land. */
-const onTheWay = ({ step, seat, n = 0 }: Moving, of: number): number =>
-  seat === of && (step === 'home' || step === 'settle') ? n : 0;
+function onTheWay({ step, seat, n = 0, queue = [] }: Moving, of: number): number {
+  if (step === 'settle') return total(queue.map((each) => (each.seat === of ? each.n : 0)));
+  return step === 'home' && seat === of ? n : 0;
+}
 
 /** The cards of the deck and the Flares: in a pool, in a slot, played, discarded, removed, or naming a power. */
 function cards(state: State<Table>): string | null {

@@ -197,13 +197,14 @@ export const land: Step<'land'> = {
       frame.queue = landings(kit, winner);
       return open(kit, 'landing');
     }
-    const next = frame.queue.shift();
-    if (next === undefined) return kit.leave();
-    const n = Math.min(next.n, challenge.cone[winner][next.seat] ?? 0);
-    if (n === 0) return;
-    challenge.cone[winner][next.seat] = (challenge.cone[winner][next.seat] ?? 0) - n;
-    kit.tell('log.lands', { seat: next.seat, n, place: next.place }, '3.86');
-    settle(kit, { ...next, n });
+    kit.leave();
+    const cone = challenge.cone[winner];
+    const queue = frame.queue.map((each) => ({ ...each, n: Math.min(each.n, cone[each.seat] ?? 0) }));
+    for (const { seat, n, place } of queue) {
+      cone[seat] = (cone[seat] ?? 0) - n;
+      if (n > 0) kit.tell('log.lands', { seat, n, place }, '3.86');
+    }
+    settle(kit, ...queue);
   },
 };
 

@@ -60,7 +60,7 @@ export interface Steps {
   found: { locals: { seat: Seat; place: Place; most?: number }; answer: readonly number[] };
   losses: object;
   consolation: object;
-  land: { locals: { queue?: Landing[]; at?: number } };
+  land: { locals: { queue?: Landing[] } };
   rewards: { locals: { queue?: Landing[] } };
   reward: { locals: { seat: Seat; n: number }; answer: number };
   expel: object;
@@ -74,7 +74,7 @@ export interface Steps {
   };
   pay: { locals: { seat: Seat; n: number; cause: Cause }; answer: readonly number[] };
   home: { locals: { seat: Seat; n: number; except?: Place }; answer: readonly number[] };
-  settle: { locals: Landing & { told?: true } };
+  settle: { locals: { queue: Landing[] } };
   draw: { locals: { seat: Seat; n: number; until?: boolean; stage?: number; slots?: Slot[] } };
   fresh: { locals: { seat: Seat; keep?: Kind[]; aside?: Slot[]; stage?: number } };
   reshuffle: object;

@@ -94,3 +94,64 @@ describe('What was lost comes back once', () => {
     expect([s.table.gone[0], momentNow(s) === 'loss' && canPlay(s, 0, 'flare zombie')]).toEqual([2, false]);
   });
 });
+
+describe('Who lands together', () => {
+  /** Bombs on the first planets of all three systems. */
+  const mine = (s: Stage, seat: number): void => [0, 1, 2].forEach((k) => s.play(`${seat} ${planet(k, 1)}`));
+
+  test('§3.86 the bomb takes the offense and its ally, whatever their seats, and nobody has won before', () => {
+    const abroad = { [planet(1, 2)]: 2, [planet(1, 3)]: 2, [planet(1, 4)]: 2, [planet(1, 5)]: 2 };
+    const s = open({
+      powers: [null, 'terrorist'],
+      hands: [[20], [4]],
+      bases: [{ ...home(0, 3), ...abroad }, null, { ...home(2, 3), ...abroad }],
+    });
+    mine(s, 1);
+    toCards(s, { tokens: 1, allies: { 2: ['offense', 1] } });
+    lay(s, 20, 4);
+    flow(s);
+    expect([s.table.tokens[planet(1, 1)], s.table.winners]).toEqual([[0, 0, 0], 0]);
+  });
+
+  test('§3.86 the ally of a lower seat is not the only victim', () => {
+    const s = open({ first: 'blue', destiny: ['green'], powers: [null, null, 'terrorist'], hands: [[], [20], [4]] });
+    mine(s, 2);
+    toCards(s, { tokens: 2, at: planet(2, 1), allies: { 0: ['offense', 2] } });
+    lay(s, 20, 4);
+    flow(s);
+    expect([s.table.tokens[planet(2, 1)], warp(s)]).toEqual([
+      [0, 0, 0],
+      [2, 2, 4],
+    ]);
+  });
+
+  test('§3.87 on the reverse cone the allies of the defense land together too', () => {
+    const s = open({
+      seats: 4,
+      destiny: ['blue reverse'],
+      powers: [null, 'terrorist'],
+      hands: [[4], [20]],
+    });
+    [0, 1, 2, 3].forEach((k) => s.play(`1 ${planet(k, 1)}`));
+    toCards(s, { tokens: 1, allies: { 2: ['defense', 1], 3: ['defense', 2] } });
+    lay(s, 4, 20);
+    flow(s);
+    expect([s.table.tokens[planet(1, 1)], warp(s)]).toEqual([
+      [0, 0, 0, 0],
+      [1, 4, 1, 2],
+    ]);
+  });
+
+  test('§9.2 a bomb on a Gas Giant, or in the Dust, takes all that have just come down (R190)', () => {
+    for (const hex of ['gas-giant', 'space-dust'] as const) {
+      const s = open({ powers: [null, null, 'terrorist'], hexes: [null, hex], hands: [[40], [4]] });
+      mine(s, 2);
+      const before = s.table.tokens[planet(1, 1)]?.[1] ?? 0;
+      toCards(s, { tokens: 2, allies: { 2: ['offense', 1] } });
+      lay(s, 40, 4);
+      flow(s);
+      const beaten = hex === 'gas-giant' ? before : 1;
+      expect([warp(s), s.table.tokens[planet(1, 1)]?.[1]]).toEqual([[2, beaten, 1], before - beaten]);
+    }
+  });
+});
