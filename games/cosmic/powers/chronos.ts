@@ -15,6 +15,9 @@ function turnBack(kit: Kit, seat: Seat, key: number): void {
   const [effects, used, played] = challenge.since;
   const opponent = opponentOf(challenge, seat);
   const [mine, theirs] = [mainSide(table, seat), mainSide(table, opponent)];
+  // What was declared about the cards to come is taken back too, and can be declared anew.
+  const inForce = part(challenge.effects, effects, ({ of }) => registry.declared.has(of));
+  for (const effect of inForce.back) undo(kit, effect);
   takeUp(kit, seat, [...challenge.laid[mine], ...challenge.kicker[mine]]);
   challenge.laid[mine] = [];
   challenge.kicker[mine] = [];
@@ -27,11 +30,8 @@ function turnBack(kit: Kit, seat: Seat, key: number): void {
     challenge.kicker[theirs] = [];
   }
   for (const each of challenge.beside.splice(0)) takeUp(kit, each.seat, [each.slot]);
-  // What was declared about the cards to come is taken back too, and can be declared anew.
   const cards = part(challenge.played, played, ({ item }) => whatIsAt('7a').cards[item] === true);
   for (const each of cards.back) gain(kit, each.seat, each.item);
-  const inForce = part(challenge.effects, effects, ({ of }) => registry.declared.has(of));
-  for (const effect of inForce.back) undo(kit, effect);
   const uses = part(challenge.used, used, (each) => registry.declared.has(actOfKey(each)));
   Object.assign(challenge, { played: cards.stay, effects: inForce.stay, used: [...uses.stay, key] });
   challenge.since = [challenge.effects.length, challenge.used.length, challenge.played.length];
