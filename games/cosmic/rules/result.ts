@@ -95,10 +95,11 @@ export function alliesHome(kit: Kit, side?: Side): void {
     for (const seat of challenge.cone[each].keys()) takeOff(kit, each, seat, asAllies(challenge, each, seat));
 }
 
-/** Tokens of a seat on the cone that count as allies: all of an ally's, and what a main player has called from the Warp. */
+/** Tokens of a seat on the cone that count as allies: all beside a planet that is defended, whoever leads there (Delegator); of
+ *  a main offense only what it has called from the Warp. */
 function asAllies(challenge: Challenge, side: Side, seat: Seat): number {
   const cone = challenge.cone[side][seat] ?? 0;
-  return isMain(challenge, seat) ? Math.min(cone, challenge.ghosts[side][seat] ?? 0) : cone;
+  return side === OFFENSE && isMain(challenge, seat) ? Math.min(cone, challenge.ghosts[side][seat] ?? 0) : cone;
 }
 
 /** Tokens of a seat leave the cone for home; ghosts for the Warp. */

@@ -155,3 +155,61 @@ describe('Who lands together', () => {
     }
   });
 });
+
+const holds = (s: Stage, seat: number, one: Parameters<typeof itemOfCard>[0]): boolean =>
+  cardsOf(s.state, seat).some((each) => itemOf(s.state, each) === itemOfCard(one));
+
+describe('Chronos', () => {
+  test('§14.3 after the Sorcerer, each has back what it laid itself', () => {
+    const s = open({ powers: ['chronos', 'sorcerer'], hands: [[4, 6], [40, 5]] });
+    toCards(s);
+    lay(s, 4, 40, '7c');
+    use(s, 1, 'sorcerer');
+    quiet(s, '8a');
+    use(s, 0, 'chronos');
+    quiet(s);
+    expect([holds(s, 0, 40), holds(s, 0, 4), holds(s, 1, 40)]).toEqual([false, true, false]);
+    lay(s, 6, 5);
+    flow(s);
+    expect([holds(s, 0, 40), holds(s, 1, 40)]).toEqual([false, true]);
+  });
+
+  test('§14.3 after the Super Sorcerer, an ally, too', () => {
+    const s = open({ powers: ['chronos', null, 'sorcerer'], hands: [[4, 6], [40, 5], ['flare sorcerer']] });
+    toCards(s, { allies: { 2: ['defense', 1] } });
+    lay(s, 4, 40, '7c');
+    card(s, 2, 'flare sorcerer');
+    quiet(s, '8a');
+    use(s, 0, 'chronos');
+    quiet(s);
+    expect([holds(s, 0, 40), holds(s, 0, 4)]).toEqual([false, true]);
+  });
+});
+
+describe('Delegator', () => {
+  /** Blue makes green, its ally with two tokens, the defense; it wins. */
+  const promoted = (destiny: string): Stage => {
+    const s = open({ destiny: [destiny], powers: [null, 'delegator'], hands: [[4], [], [20]] });
+    toCards(s, { allies: { 2: ['defense', 2] } }, '6z');
+    use(s, 1, 'delegator');
+    quiet(s);
+    s.play('1 2');
+    lay(s, 4, 20);
+    return s;
+  };
+
+  test('§3.87 who was made the defense takes rewards for its tokens on the cone', () => {
+    const s = promoted('blue');
+    const before = cardsOf(s.state, 2).length;
+    expect(step(s)).toBe('home');
+    s.play('2 [2 0 0 0 0]');
+    flow(s);
+    expect(cardsOf(s.state, 2)).toHaveLength(before + 2);
+  });
+
+  test('§3.87 on the reverse cone it lands with them', () => {
+    const s = promoted('blue reverse');
+    flow(s);
+    expect(s.table.tokens[planet(1, 1)]).toEqual([0, 4, 2]);
+  });
+});
