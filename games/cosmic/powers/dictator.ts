@@ -11,7 +11,7 @@ declare module '../rules/steps.ts' {
   }
 }
 
-/** An effect of this name: the system was fixed, and Will keeps to it (§15.2). */
+/** An effect of this name: the system that is its target was fixed, and Will keeps to it (§15.2). */
 export const DICTATED = 'dictated';
 
 /** Any system; the offense's own only if somebody else has a base in it. */
@@ -48,7 +48,7 @@ export const dictatorSystem: Step<'dictator.system'> = {
     const challenge = now(kit.state.table);
     const defense = system === challenge.offense ? NOBODY : system;
     Object.assign(challenge, { system, defense, target: NOWHERE });
-    enforce(kit.state.table, DICTATED, seat);
+    enforce(kit.state.table, DICTATED, seat, system);
     kit.tell('log.system', { seat, system }, '15.2');
     kit.leave();
   },

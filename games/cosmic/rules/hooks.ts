@@ -12,6 +12,7 @@ export const CODES = [
   'start', // §3.101: the interphase, and the retrieval of §3.1 (R58)
   '2b', // Destiny turned, colour known
   '2c', // defense known
+  'defense', // (p) who defends is fixed: with 2c, or by the aim where that decides it (§13.3)
   '3a', // (p) tokens are about to be put on the cone
   '3b', // cone aimed, nobody invited yet
   '6', // both have invited, nobody has answered yet

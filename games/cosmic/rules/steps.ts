@@ -35,6 +35,7 @@ export interface Steps {
   destiny: object;
   whither: { locals: Proposed; answer: string };
   vote: { locals: { votes?: number[]; tied?: Seat[] }; answer: Seat };
+  fixed: object;
   rearm: object;
   launch: { locals: Proposed; answer: readonly number[] };
   aim: { locals: Proposed; answer: Place };

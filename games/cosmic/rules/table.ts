@@ -103,6 +103,8 @@ export interface Challenge {
   target: Place;
   /** §13.3: whom Destiny had named, when the cone was then aimed at a Moon. */
   named?: Seat;
+  /** For whom it was the moment at which who defends is fixed. */
+  fixed?: Seat;
   /** §7.1: fought over the tokens the defense has in the Warp; there is no target then. */
   warp: boolean;
   /** The cone lies on its reverse side. */

@@ -49,6 +49,7 @@ export const table: Messages = {
   'at.start': 'The challenge begins',
   'at.2b': 'Destiny is turned up',
   'at.2c': 'The defense is known',
+  'at.defense': 'Who defends is settled',
   'at.3a': 'Tokens are about to go on the cone',
   'at.3b': 'The cone is aimed',
   'at.6': 'Allies are about to answer',

@@ -49,6 +49,7 @@ export const table: Messages = {
   'at.start': 'Comincia la sfida',
   'at.2b': 'Destiny è girata',
   'at.2c': 'Il GD è noto',
+  'at.defense': 'È deciso chi difende',
   'at.3a': 'Si mettono le pedine sul cono',
   'at.3b': 'Il cono è puntato',
   'at.6': 'Gli alleati stanno per rispondere',
