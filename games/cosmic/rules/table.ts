@@ -40,6 +40,8 @@ export interface Loan {
   from: Seat;
   to: Seat;
   taken: boolean;
+  /** The power by which it was copied or taken: without that it is of no use. */
+  by?: number;
 }
 
 /** An effect in force: a Flare, an Edict, a Comet, a declaration. `of` names it in the registry: `wild 12`, `power 49 0`. */

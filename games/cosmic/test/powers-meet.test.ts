@@ -3,6 +3,7 @@
 import { itemOf, must } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { cardsOf } from '../rules/cards.ts';
+import { livePowers } from '../rules/live.ts';
 import { powerOf } from '../rules/registry.ts';
 import { nearest } from '../rules/steps.ts';
 import {
@@ -211,5 +212,45 @@ describe('Delegator', () => {
     const s = promoted('blue reverse');
     flow(s);
     expect(s.table.tokens[planet(1, 1)]).toEqual([0, 4, 2]);
+  });
+});
+
+describe('A power on loan', () => {
+  const few = { [planet(0, 1)]: 1, [planet(0, 2)]: 4, [planet(0, 3)]: 4, [planet(2, 1)]: 4 };
+
+  /** Up to where the defense is known. */
+  const toDefense = (s: Stage): void => {
+    quiet(s);
+    if (step(s) === 'retrieve') s.play('0 pass');
+    quiet(s, '2c');
+  };
+
+  test('§4.2 ends when the Insect loses its own', () => {
+    const s = open({ powers: ['insect', 'sorcerer'], hands: [[4], [20]], bases: [few] });
+    toDefense(s);
+    use(s, 0, 'insect', powerOf('sorcerer'));
+    quiet(s);
+    expect(livePowers(s.state, 0)).toEqual([powerOf('insect'), powerOf('sorcerer')]);
+    launch(s, { tokens: 1 });
+    expect(livePowers(s.state, 0)).toEqual([]);
+  });
+
+  test('§4.2 ends when the Plant loses its own, and its owner has it again', () => {
+    const s = open({ powers: ['plant', null, 'sorcerer'], hands: [[4], [20]], bases: [few] });
+    toDefense(s);
+    use(s, 0, 'plant', powerOf('sorcerer'));
+    quiet(s);
+    expect([0, 2].map((seat) => livePowers(s.state, seat))).toEqual([[powerOf('plant'), powerOf('sorcerer')], []]);
+    launch(s, { tokens: 1 });
+    expect([0, 2].map((seat) => livePowers(s.state, seat))).toEqual([[], [powerOf('sorcerer')]]);
+  });
+
+  test('§14.20 is a second power: under Sanity there is the Insect alone (R192)', () => {
+    const s = open({ powers: ['insect', 'virus'], hands: [['sanity']] });
+    always(s, (option, seat) => seat === 0 && option === `card ${itemOfCard('sanity')}`);
+    quiet(s, '2c');
+    use(s, 0, 'insect', powerOf('virus'));
+    quiet(s);
+    expect(livePowers(s.state, 0)).toEqual([powerOf('insect')]);
   });
 });
