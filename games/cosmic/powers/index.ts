@@ -34,7 +34,7 @@ import { macron } from './macron.ts';
 import { magnet, magnetName } from './magnet.ts';
 import { mirror } from './mirror.ts';
 import { mutant, mutantDiscard, mutantFill } from './mutant.ts';
-import { negator, negatorCard } from './negator.ts';
+import { negator, negatorCard, negatorKicker } from './negator.ts';
 import { obverse } from './obverse.ts';
 import { oracle, oracleLay, oracleStop } from './oracle.ts';
 import { parasite } from './parasite.ts';
@@ -158,6 +158,7 @@ export const powerSteps = {
   'mutant.discard': mutantDiscard,
   'mutant.fill': mutantFill,
   'negator.card': negatorCard,
+  'negator.kicker': negatorKicker,
   'oracle.lay': oracleLay,
   'oracle.stop': oracleStop,
   'pentaform.order': pentaformOrder,

@@ -1,6 +1,6 @@
 // Cards (§3.7, §6.3): Kickers, then a Challenge card each, face down; then both are turned up.
 
-import { itemOf, must, no, rule, type Seat, type Slot, type State } from '@orrery/kernel';
+import { itemOf, must, no, type Question, rule, type Seat, type Slot, type State } from '@orrery/kernel';
 import { cardsThat, hasChallengeCard, hasPlayed, isChallengeCard, kindOf, layDown, renew, valueOf } from './cards.ts';
 import { bend } from './live.ts';
 import type { Kit, Step } from './steps.ts';
@@ -46,11 +46,7 @@ export const kickers: Step<'kickers'> = {
   together: 'sealed',
   may: ({ table }, { only }) => (rule('6.3', isOn(table, KICKERS)) ? toLay(table, only) : []),
   ask(view, _, seat) {
-    if (now(view.table).kicker[mainSide(view.table, seat)].length > 0) return null;
-    const options = cardsThat(view, seat, (item) => item >= 0 && kindOf(item) === 'kicker');
-    const may = options.filter((slot) => bend(view, 'plays', true, seat, itemOf(view, slot)));
-    if (may.length === 0) return null;
-    return { prompt: { key: 'ask.kicker' }, choice: { kind: 'one', noun: 'slot', options: may }, pass: true };
+    return now(view.table).kicker[mainSide(view.table, seat)].length > 0 ? null : kickerQuestion(view, seat);
   },
   why: () => no('6.3', 'refuse.kicker'),
   take(kit, _, seat, slot) {
@@ -60,6 +56,14 @@ export const kickers: Step<'kickers'> = {
     hasPlayed(kit, seat);
   },
 };
+
+/** Which Kicker of its hand, or none. */
+export function kickerQuestion(view: State<Table>, seat: Seat): Question<Slot | null> | null {
+  const all = cardsThat(view, seat, (item) => item >= 0 && kindOf(item) === 'kicker');
+  const options = all.filter((slot) => bend(view, 'plays', true, seat, itemOf(view, slot)));
+  if (options.length === 0) return null;
+  return { prompt: { key: 'ask.kicker' }, choice: { kind: 'one', noun: 'slot', options }, pass: true };
+}
 
 /** §3.7: both, or only one of them, lay a Challenge card face down. §3.102: an offense without one breaks off; R13: a defense draws seven. */
 export const select: Step<'select'> = {
@@ -94,12 +98,10 @@ export const select: Step<'select'> = {
 /** The Challenge cards a main player may lay, after all that limits the choice. */
 export function choices(view: State<Table>, seat: Seat): Slot[] {
   const slots = cardsThat(view, seat, isChallengeCard);
-  const allowed = bend(
-    view,
-    'select',
-    slots.map((slot) => itemOf(view, slot)),
-    seat,
-  );
+  const items = slots.map((slot) => itemOf(view, slot));
+  // What may not be laid first; what must be is sought in the rest.
+  const left = bend(view, 'bars', items, seat);
+  const allowed = bend(view, 'select', left.length > 0 ? left : items, seat);
   const free = slots.filter((slot) => allowed.includes(itemOf(view, slot)));
   return free.length > 0 ? free : slots;
 }

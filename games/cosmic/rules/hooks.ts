@@ -205,7 +205,8 @@ export interface Hooks {
   readonly kicker?: Hook<number, [side: Side]>;
   /** Whether this side's card is turned up only after the other (Gambler). */
   readonly last?: Hook<boolean, [side: Side]>;
-  /** Which Challenge cards of its hand a main player may lay; none left: any. */
+  /** Which Challenge cards of its hand no ban keeps a main player from laying; which of these it may lay; none left: any. */
+  readonly bars?: Hook<readonly number[], [seat: Seat]>;
   readonly select?: Hook<readonly number[], [seat: Seat]>;
   /** §3.82: how many cards of consolation. */
   readonly consolation?: Hook<number, [taker: Seat, giver: Seat]>;
