@@ -1,11 +1,10 @@
 import { no, rule, type Seat, type State } from '@orrery/kernel';
 import { canAim } from '../rules/destiny.ts';
 import type { Power, Source } from '../rules/hooks.ts';
-import { inForce } from '../rules/live.ts';
 import type { Step } from '../rules/steps.ts';
 import { has, isSilent, now, NOWHERE, type Place, seatsOf, type Table } from '../rules/table.ts';
 import { placesOf, tokensAt } from '../rules/tokens.ts';
-import { DICTATED } from './dictator.ts';
+import { dictated } from './dictator.ts';
 
 declare module '../rules/steps.ts' {
   interface Steps {
@@ -16,7 +15,7 @@ declare module '../rules/steps.ts' {
 /** `at 2 3`: in system 2, player 3: its owner, or somebody with a base there, at which the cone can be aimed. */
 export function choices(state: State<Table>, seat: Seat, only?: Seat): string[] {
   const { table, seats } = state;
-  const fixed = inForce(table, DICTATED)?.target ?? null;
+  const fixed = dictated(table);
   return seatsOf(seats).flatMap((system) => {
     if (has(table.out, system) || (fixed !== null && rule('15.2', fixed !== system))) return [];
     return seatsOf(seats)

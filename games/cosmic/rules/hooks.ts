@@ -163,8 +163,8 @@ export interface Sum {
 }
 
 /** The steps of §3.8's arithmetic, in order: (2) Tenacious Defense, (3) Kickers and second cards, (4) changes of the card,
- *  (5) treatment of tokens, (6) fixed additions, (7) neighbours and purchases. */
-export type Rank = 2 | 3 | 4 | 5 | 6 | 7;
+ *  (5) what tokens count, then (5.1) those that multiply and (5.2) those that are subtracted (R195), (6) fixed additions, (7) neighbours and purchases. */
+export type Rank = 2 | 3 | 4 | 5 | 5.1 | 5.2 | 6 | 7;
 
 /** What becomes of tokens that should go to the Warp, and whether they count for consolation all the same (R10). */
 export interface Fate {

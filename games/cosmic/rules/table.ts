@@ -100,6 +100,8 @@ export interface Challenge {
   comet: number;
   /** Who names the system where Destiny leaves it open; NOBODY: the offense (Worldships). */
   chooser: Seat;
+  /** §9.6: the card was not drawn, but laid by Worldships. */
+  ship?: true;
   /** The system the cone points at and the place in it. */
   system: number;
   target: Place;

@@ -9,9 +9,11 @@ import { nearest } from '../rules/steps.ts';
 import {
   ally,
   asked,
+  canHex,
   canPlay,
   canUse,
   card,
+  challenge,
   home,
   itemOfCard,
   launch,
@@ -24,6 +26,7 @@ import {
   step,
   toCards,
   use,
+  useHex,
 } from './stage.ts';
 
 const warp = (s: Stage): number[] => s.table.warp;
@@ -252,5 +255,124 @@ describe('A power on loan', () => {
     use(s, 0, 'insect', powerOf('virus'));
     quiet(s);
     expect(livePowers(s.state, 0)).toEqual([powerOf('insect')]);
+  });
+});
+
+describe('Worldships lays another card', () => {
+  /** Blue, a Worldships, lays the yellow card it holds in place of its own colour; green answers its own questions. */
+  const laid = (power: 'assassin' | 'dictator', answer: (s: Stage) => string): Stage => {
+    const s = open({
+      seats: 4,
+      powers: [null, null, power],
+      hexes: [null, 'worldships'],
+      held: [3, 3, 0],
+    });
+    for (let n = 0; n < 20 && step(s) !== 'launch'; n++) {
+      const [first = -1] = asked(s);
+      if (step(s) !== 'moment') s.play(answer(s));
+      else if (canHex(s, 1, 'worldships', 3)) useHex(s, 1, 'worldships', 3);
+      else s.play(`${first} pass`);
+    }
+    return s;
+  };
+  const first = (s: Stage, seat: number): unknown => {
+    const choice = s.ask(seat)?.choice;
+    return choice?.kind === 'one' ? choice.options[0] : null;
+  };
+
+  test('§15.2 the Assassin has one victim, of the colour that was drawn', () => {
+    expect(warp(laid('assassin', (s) => `2 ${String(first(s, 2))}`))).toEqual([0, 1, 0, 0]);
+  });
+
+  test('§15.2 the Dictator names a system for the card that counts (R194)', () => {
+    let asked2 = 0;
+    const s = laid('dictator', () => `2 ${++asked2 < 3 ? 1 : 3}`);
+    expect([asked2 > 1, challenge(s).system]).toEqual([true, 3]);
+  });
+});
+
+describe('Whoever sits where', () => {
+  test('§14.3 the second result stands, whoever has copied Chronos', () => {
+    const s = open({ powers: ['chronos', 'insect'], hands: [[4, 6, 5], [20, 8, 7]] });
+    launch(s);
+    quiet(s, '3b');
+    use(s, 1, 'insect', powerOf('chronos'));
+    quiet(s);
+    ally(s);
+    lay(s, 4, 20, '8a');
+    use(s, 0, 'chronos');
+    quiet(s);
+    lay(s, 6, 8, '8a');
+    expect(momentNow(s) === '8a' && canUse(s, 1, 'chronos')).toBe(false);
+  });
+
+  test('§3.8 Super Virus against Anti-Matter: the allies it multiplies with are not subtracted (R195)', () => {
+    const fight = (seat: 0 | 1): unknown => {
+      const hands = [[8, 'flare virus'], [10]] as const;
+      const s = open({
+        powers: seat === 0 ? ['virus', 'anti-matter'] : ['anti-matter', 'virus'],
+        hands: seat === 0 ? hands : hands.toReversed(),
+      });
+      toCards(s, { tokens: 4, allies: { 2: [seat === 0 ? 'offense' : 'defense', 2] } });
+      always(s, (option, each) => each === seat && option === `card ${itemOfCard('flare virus')}`);
+      if (seat === 0) lay(s, 8, 10);
+      else lay(s, 10, 8);
+      const args = s.told('log.totals').at(-1)?.args;
+      return args?.[seat === 0 ? 'offense' : 'defense'];
+    };
+    expect([fight(0), fight(1)]).toEqual([48, 48]);
+  });
+
+  test('§3.8 an ally that is Macron counts four for a Super Virus, before and behind it (R195)', () => {
+    const fight = (virus: 0 | 1): unknown => {
+      const s = open({
+        first: virus === 0 ? 'red' : 'green',
+        destiny: [virus === 0 ? 'blue' : 'red'],
+        powers: virus === 0 ? ['virus', null, 'macron'] : ['anti-matter', 'macron', 'virus'],
+        hands: virus === 0 ? [[8, 'flare virus'], [10]] : [[10], [], [8, 'flare virus']],
+      });
+      toCards(s, { tokens: 2, at: planet(virus === 0 ? 1 : 0, 1), allies: { [virus === 0 ? 2 : 1]: ['offense', 1] } });
+      always(s, (option, each) => each === (virus === 0 ? 0 : 2) && option === `card ${itemOfCard('flare virus')}`);
+      lay(s, 8, 10);
+      return s.told('log.totals').at(-1)?.args['offense'];
+    };
+    expect([fight(0), fight(1)]).toEqual([48, 48]);
+  });
+
+  test('§9.2 the Schizoid: all home planets, though others have a stack beside the Giant', () => {
+    const s = open({ powers: [null, 'schizoid'], hexes: ['gas-giant'], hands: [[20], [4]] });
+    s.play('1 bases 3');
+    s.play('1 home');
+    s.arrange(({ table }) => {
+      const put = (place: number, seat: number, n: number): void => {
+        must(table.tokens[place], 'a place')[seat] = n;
+      };
+      put(planet(0, 1), 0, 14);
+      for (const place of [planet(1, 2), planet(2, 2), planet(2, 3)]) put(place, 0, 2);
+      table.tokens.push([0, 1, 0]);
+      table.systems.push(0);
+      put(planet(1, 5), 1, 3);
+    });
+    quiet(s);
+    expect(step(s)).toBe('schizoid.announce');
+  });
+
+  test('§6.1 Wild Terrorist: the hostages are those of who was the opponent when it was played', () => {
+    const s = open({
+      powers: [null, 'delegator'],
+      hands: [[4, 'flare terrorist'], [], [20]],
+      bases: [{ ...home(0, 4), [planet(1, 2)]: 4 }],
+    });
+    launch(s);
+    quiet(s, '3b');
+    card(s, 0, 'flare terrorist', planet(1, 2));
+    quiet(s);
+    ally(s, { allies: { 2: ['defense', 2] } }, '6z');
+    use(s, 1, 'delegator');
+    quiet(s);
+    s.play('1 2');
+    lay(s, 4, 20);
+    flow(s);
+    expect(s.table.tokens[planet(1, 2)]).toEqual([4, 0, 0]);
   });
 });

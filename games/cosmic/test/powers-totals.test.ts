@@ -240,7 +240,7 @@ test('§3.81 the account says who contributed what', () => {
     { side: OFFENSE, of: 'tokens', seat: 0, n: 3 },
     { side: DEFENSE, of: 'card', seat: 1, n: 20 },
     { side: DEFENSE, of: 'tokens', seat: 1, n: 4 },
-    { side: OFFENSE, of: 'power 90', seat: 0, n: 17 },
     { side: DEFENSE, of: 'power 51', seat: 1, n: 12 },
+    { side: OFFENSE, of: 'power 90', seat: 0, n: 17 },
   ]);
 });
