@@ -21,6 +21,7 @@ export const magnet: Flare = {
     speaks: true,
     do: (kit, use) => kit.call('magnet.card', { seat: use.seat, of: effectOf(use) }),
     effect: {
+      paragraph: '6.1',
       hooks: {
         bars({ table }, me, items, seat) {
           const isTheirs = isMain(now(table), me.seat) && seat === opponentOf(now(table), me.seat);

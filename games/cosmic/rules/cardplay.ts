@@ -2,7 +2,7 @@
 
 import { itemOf, must, no, type Question, rule, type Seat, type Slot, type State } from '@orrery/kernel';
 import { cardsThat, hasChallengeCard, hasPlayed, isChallengeCard, kindOf, layDown, renew, valueOf } from './cards.ts';
-import { bend } from './live.ts';
+import { bend, deniedBy } from './live.ts';
 import type { Kit, Step } from './steps.ts';
 import {
   DEFENSE,
@@ -75,7 +75,7 @@ export const select: Step<'select'> = {
     const choice = { kind: 'one', noun: 'slot', options } as const;
     return { prompt: { key: 'ask.select' }, choice, otherwise: must(options[0], 'a card') };
   },
-  why: () => no('3.7', 'refuse.select'),
+  why: (view, _, seat, answer) => no(whyNot(view, seat, Number(answer)) ?? '3.7', 'refuse.select'),
   take(kit, _, seat, slot) {
     now(kit.state.table).laid[mainSide(kit.state.table, seat)] = layDown(kit, seat, [slot]);
     kit.tell('log.lays', { seat }, '3.7');
@@ -104,6 +104,18 @@ export function choices(view: State<Table>, seat: Seat): Slot[] {
   const allowed = bend(view, 'select', left.length > 0 ? left : items, seat);
   const free = slots.filter((slot) => allowed.includes(itemOf(view, slot)));
   return free.length > 0 ? free : slots;
+}
+
+/** The paragraph by which something in force keeps a main player from laying a Challenge card of its hand. */
+function whyNot(view: State<Table>, seat: Seat, slot: Slot): string | null {
+  const slots = cardsThat(view, seat, isChallengeCard);
+  if (!slots.includes(slot)) return null;
+  const items = slots.map((each) => itemOf(view, each));
+  const isOut = (left: readonly number[]): boolean => left.length > 0 && !left.includes(itemOf(view, slot));
+  return (
+    deniedBy(view, 'bars', (bars, me) => isOut(bars(view, me, items, seat))) ??
+    deniedBy(view, 'select', (select, me) => isOut(select(view, me, items, seat)))
+  );
 }
 
 /** A card beside that of a side, face down; it is not the side's Challenge card. */

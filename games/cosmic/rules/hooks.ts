@@ -277,6 +277,8 @@ export interface Reactions {
 
 /** Whatever bends the rules from a seat's side. */
 export interface Source {
+  /** The paragraph that a refusal names, where this forbids something. */
+  readonly paragraph?: string;
   readonly hooks?: Hooks;
   readonly on?: Reactions;
   readonly later?: readonly Later[];

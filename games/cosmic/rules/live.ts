@@ -191,7 +191,7 @@ export const KEPT_POWER = 'kept power';
 export const [NO_POWERS, ONE_POWER, NO_POWER] = ['no powers', 'one power', 'no power'];
 
 /** §15.4: the whole power needs words. */
-const isSilenced = (table: Table, seat: Seat, power: number): boolean =>
+export const isSilenced = (table: Table, seat: Seat, power: number): boolean =>
   SILENCED_POWERS.has(power) && rule('15.4', isSilent(table, seat));
 
 const SILENCED_POWERS = new Set(
@@ -362,6 +362,22 @@ function bendBy<K extends Threaded>(
     if (apply !== undefined) bent = apply(state, me, bent, ...rest);
   });
   return bent;
+}
+
+/** The paragraph of the first thing in force whose hook says no, if any does. */
+export function deniedBy<K extends Threaded>(
+  state: State<Table>,
+  hook: K,
+  denies: (apply: NonNullable<Hooks[K]>, me: Me) => boolean,
+): string | null {
+  const benders = bendersOf(state, hook);
+  let by: string | null = null;
+  if (benders !== undefined)
+    eachSource(state, benders, ({ hooks, paragraph = '6.0' }, me) => {
+      const apply = hooks?.[hook] as NonNullable<Hooks[K]> | undefined;
+      if (by === null && apply !== undefined && denies(apply, me)) by = paragraph;
+    });
+  return by;
 }
 
 /** Everything in force that has a part in the totals: its ranks, its name, whose it is. */

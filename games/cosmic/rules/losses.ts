@@ -2,9 +2,9 @@
 
 import { type Amount, must, no, rule, type Seat, type State, total } from '@orrery/kernel';
 import type { Cause, Fate, Tokens } from './hooks.ts';
-import { bend } from './live.ts';
+import { bend, enforce, KEPT_POWER, keptPowers } from './live.ts';
 import { type Kit, nearest, type Step } from './steps.ts';
-import { current, DEFENSE, has, now, OFFENSE, type Place, type Side, SIDES, type Table, tokensIn } from './table.ts';
+import { current, DEFENSE, has, now, OFFENSE, type Place, seatsOf, type Side, SIDES, type Table, tokensIn } from './table.ts';
 import { open } from './moments.ts';
 import { basesOf, firstOf, fromWarp, move, onCone, tokensAt, toWarp } from './tokens.ts';
 
@@ -22,16 +22,30 @@ export const lose: Step<'lose'> = {
     frame.stage = stage + 1;
     if (stage === 0) return open(kit, 'losing', { cause });
     if (stage === 1) {
+      const held = seatsOf(kit.state.seats).map((seat) => keptPowers(kit.state.table, seat).length);
       [frame.lost, frame.gone, frame.back] = loseAll(kit, frame.queue, cause);
+      frame.bereft = held.flatMap((n, seat) => (keptPowers(kit.state.table, seat).length < n ? [seat] : []));
       return frame.back.forEach((n, seat) => n > 0 && kit.call('home', { seat, n }));
     }
     const seat = (frame.lost ?? []).findIndex((n) => n > 0);
+    letGo(kit.state.table);
     if (seat < 0) return kit.leave();
+    // R196: a power that goes with these tokens has its word about them yet.
+    if (frame.bereft?.includes(seat) === true && current(kit.state.table) !== undefined)
+      enforce(kit.state.table, KEPT_POWER, seat, LAST_WORD);
     const n = frame.lost?.[seat] ?? 0;
     if (frame.lost !== undefined) frame.lost[seat] = 0;
     open(kit, 'loss', { seat, n, gone: frame.gone?.[seat] ?? 0, cause });
   },
 };
+
+const LAST_WORD = 'last word';
+
+function letGo(table: Table): void {
+  const challenge = current(table);
+  if (challenge?.effects.some(({ target }) => target === LAST_WORD) === true)
+    challenge.effects = challenge.effects.filter(({ target }) => target !== LAST_WORD);
+}
 
 /** By seat: how many were lost, how many of these are gone for good, and how many go home instead. */
 function loseAll(kit: Kit, queue: readonly Tokens[], cause: Cause): [number[], number[], number[]] {

@@ -71,7 +71,7 @@ export interface Steps {
 
   /** Tokens and cards on the move: tokens.ts, losses.ts, cards.ts. */
   lose: {
-    locals: { queue: Tokens[]; cause: Cause; stage?: number; lost?: number[]; gone?: number[]; back?: number[] };
+    locals: { queue: Tokens[]; cause: Cause; stage?: number; lost?: number[]; gone?: number[]; back?: number[]; bereft?: Seat[] };
   };
   pay: { locals: { seat: Seat; n: number; cause: Cause }; answer: readonly number[] };
   home: { locals: { seat: Seat; n: number; except?: Place }; answer: readonly number[] };

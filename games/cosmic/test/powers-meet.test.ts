@@ -22,6 +22,7 @@ import {
   open,
   planet,
   quiet,
+  slot,
   type Stage,
   step,
   toCards,
@@ -374,5 +375,51 @@ describe('Whoever sits where', () => {
     lay(s, 4, 20);
     flow(s);
     expect(s.table.tokens[planet(1, 2)]).toEqual([4, 0, 0]);
+  });
+});
+
+describe('A power that goes with the tokens', () => {
+  test('§4.2 the Vacuum loses its third home base and drags all the same; then it is lost (R196)', () => {
+    const s = open({
+      powers: [null, 'vacuum'],
+      hands: [[20], [4]],
+      bases: [null, { ...home(1, 3), [planet(2, 1)]: 4 }],
+    });
+    toCards(s);
+    lay(s, 20, 4);
+    expect([step(s), livePowers(s.state, 1)]).toEqual(['vacuum.drag', [powerOf('vacuum')]]);
+    s.play('1 [4 0]');
+    flow(s);
+    s.play('0 [4 0 0 0 0]');
+    flow(s);
+    expect([warp(s), livePowers(s.state, 1)]).toEqual([[4, 8, 0], []]);
+  });
+
+  test('§4.2 a power that was lost before has no word', () => {
+    const s = open({ powers: [null, 'vacuum'], hands: [[20], [4]], bases: [null, { ...home(1, 2), [planet(2, 1)]: 4 }] });
+    toCards(s);
+    lay(s, 20, 4);
+    expect(step(s)).not.toBe('vacuum.drag');
+  });
+
+  test('§6.1 the Super Flare of a silenced power is Wild (R197)', () => {
+    const s = open({ powers: [null, 'loser', 'silencer'], hands: [[4], [20, 'flare loser']] });
+    quiet(s, '2c');
+    use(s, 2, 'silencer', 1);
+    toCards(s, {}, '6z');
+    expect(momentNow(s) === '6z' && canPlay(s, 1, 'flare loser')).toBe(true);
+  });
+
+  test('§14.7 the Gambler lays an Attack under an upset, and may say it is a Compromise (R197)', () => {
+    const s = open({ powers: ['loser', 'gambler'], hands: [[4], [20, 'C']] });
+    toCards(s, {}, '6z');
+    use(s, 0, 'loser');
+    quiet(s);
+    s.refuses(`1 ${slot(s, 1, 'C')}`, '15.3');
+    lay(s, 4, 20, 'half');
+    use(s, 1, 'gambler');
+    quiet(s);
+    const choice = s.ask(1)?.choice;
+    expect(choice?.kind === 'one' && choice.options.includes(itemOfCard('C'))).toBe(true);
   });
 });
