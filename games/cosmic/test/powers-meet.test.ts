@@ -390,7 +390,7 @@ describe('A power that goes with the tokens', () => {
     expect([step(s), livePowers(s.state, 1)]).toEqual(['vacuum.drag', [powerOf('vacuum')]]);
     s.play('1 [4 0]');
     flow(s);
-    s.play('0 [4 0 0 0 0]');
+    s.play('0 [3 1 0 0 0]');
     flow(s);
     expect([warp(s), livePowers(s.state, 1)]).toEqual([[4, 8, 0], []]);
   });

@@ -197,8 +197,8 @@ describe('Loser', () => {
     use(s, 0, 'loser');
     quiet(s);
     expect(step(s)).toBe('select');
-    s.refuses(`0 ${slot(s, 0, 'C')}`, '3.7');
-    s.refuses(`1 ${slot(s, 1, 'C')}`, '3.7');
+    s.refuses(`0 ${slot(s, 0, 'C')}`, '15.3');
+    s.refuses(`1 ${slot(s, 1, 'C')}`, '15.3');
   });
 
   test('§15.3 once an upset is declared the defense that copies it can declare no other', () => {
