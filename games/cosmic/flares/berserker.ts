@@ -28,7 +28,7 @@ export const berserker: Flare = {
     by: 'main',
     may: ({ table }, seat) => now(table).owed?.giver === seat,
     effect: {
-      hooks: { consolation: (_, me, cards, __, giver) => (giver === me.seat ? -Math.abs(cards) : cards) },
+      hooks: { consolation: (_, me, cards, __, giver) => (giver === me.seat ? 0 - Math.abs(cards) : cards) },
     },
   },
   super: {

@@ -3,9 +3,9 @@ import { COMPROMISE } from '../data/cards.ts';
 import { mainSide } from '../rules/cardplay.ts';
 import { hasChallengeCard, renew } from '../rules/cards.ts';
 import type { Power } from '../rules/hooks.ts';
-import { enforce, isMoon } from '../rules/live.ts';
+import { enforce, inForce, isMoon } from '../rules/live.ts';
 import type { Step } from '../rules/steps.ts';
-import { current, now, NOWHERE, seatsOf, type Table } from '../rules/table.ts';
+import { current, isMain, now, NOWHERE, seatsOf, type Table } from '../rules/table.ts';
 import { tokensAt } from '../rules/tokens.ts';
 
 declare module '../rules/steps.ts' {
@@ -31,10 +31,11 @@ function foesAt({ table, seats }: State<Table>, seat: Seat): Seat[] {
 
 /** Whether the card on its side is a Compromise that it laid itself: what others have put there is what it is. */
 function isRaging({ table }: State<Table>, seat: Seat): boolean {
-  const { shown, laid, effects } = now(table);
+  const { shown, laid } = now(table);
   const side = mainSide(table, seat);
-  const own = effects.findLast((effect) => effect.of === OWN_CARD && effect.seat === seat);
-  return shown[side]?.item === COMPROMISE && !shown[side].attack && own?.data[0] === laid[side][0];
+  const isPeace = shown[side]?.item === COMPROMISE && !shown[side].attack;
+  const [own] = inForce(table, OWN_CARD, seat)?.data ?? [];
+  return isPeace && (own === undefined || own === laid[side][0]);
 }
 
 /** It fights several at once, and its Compromise is an Attack. */
@@ -68,8 +69,11 @@ export const berserker: Power = {
   on: {
     played(kit, { seat }, by) {
       const { table } = kit.state;
-      const [slot] = current(table)?.laid[mainSide(table, seat)] ?? [];
-      if (by === seat && slot !== undefined) enforce(table, OWN_CARD, seat, null, [slot]);
+      const challenge = current(table);
+      if (by !== seat || challenge === undefined || !isMain(challenge, seat)) return;
+      const [slot] = challenge.laid[mainSide(table, seat)];
+      if (slot !== undefined && inForce(table, OWN_CARD, seat) === undefined)
+        enforce(table, OWN_CARD, seat, null, [slot]);
     },
   },
 };

@@ -34,7 +34,7 @@ function turnBack(kit: Kit, seat: Seat, key: number): void {
   }
   for (const each of challenge.beside.splice(0)) takeUp(kit, each.seat, [each.slot]);
   const cards = part(challenge.played, played, ({ item }) => whatIsAt('7a').cards[item] === true);
-  for (const each of cards.back) gain(kit, each.seat, each.item);
+  for (const each of cards.back) gain(kit, each.seat, each.item, each.hoard);
   const uses = part(challenge.used, used, (each) => registry.declared.has(actOfKey(each)));
   Object.assign(challenge, { played: cards.stay, effects: lasting.stay, used: [...uses.stay, key] });
   enforce(table, TURNED, seat);

@@ -46,12 +46,12 @@ export const crystal: Power = {
   ],
 };
 
-/** `join 2 0`: player 2, with the offense. */
+/** `with 2 0`: player 2, with the offense. */
 function bounds(state: State<Table>, seat: Seat, { seat: other, side, n }: Stack): Amount {
   const isSuper = isSuperOn(state.table, 'crystal', seat);
   const most = coneLimit(state, other, isSuper ? SIX : CONE);
   const max = Math.max(1, Math.min(most, n + tokensOut(state, other, SIX)));
-  return { id: `join ${other} ${side}`, min: isSuper ? 0 : 1, max, weight: 1 };
+  return { id: `with ${other} ${side}`, min: isSuper ? 0 : 1, max, weight: 1 };
 }
 
 export const crystalSet: Step<'crystal.set'> = {

@@ -1,7 +1,7 @@
 import { itemOf, no, rule, type Seat, type Slot, type State } from '@orrery/kernel';
 import { COMPROMISE } from '../data/cards.ts';
 import { choices, layBeside, mainSide } from '../rules/cardplay.ts';
-import { divert, handOf, isChallengeCard, renew, valueOf } from '../rules/cards.ts';
+import { divert, handOf, isChallengeCard, isOpen, renew, valueOf } from '../rules/cards.ts';
 import type { Me, Power, Source } from '../rules/hooks.ts';
 import { bend, enforce } from '../rules/live.ts';
 import type { Step } from '../rules/steps.ts';
@@ -17,11 +17,12 @@ declare module '../rules/steps.ts' {
 const secondOf = ({ table }: State<Table>, seat: Seat): Slot | undefined =>
   now(table).beside.find((each) => each.seat === seat)?.slot;
 
-/** Of the two cards the one that comes back: not the Compromise, and not the higher of two Attacks. */
+/** Of the two cards, once they were turned up, the one that comes back: not the Compromise, and not the higher of two Attacks. */
 function spared(state: State<Table>, { seat }: Me): number | undefined {
   const [first] = now(state.table).laid[mainSide(state.table, seat)];
   const second = secondOf(state, seat);
-  if (first === undefined || second === undefined) return undefined;
+  if (first === undefined || second === undefined || ![first, second].every((slot) => isOpen(state, slot)))
+    return undefined;
   const [a, b] = [itemOf(state, first), itemOf(state, second)];
   if (a === COMPROMISE || b === COMPROMISE) return a === COMPROMISE ? b : a;
   return valueOf(a) < valueOf(b) ? a : b;

@@ -9,7 +9,8 @@ import { mayGoOn } from '../rules/turn.ts';
 
 /** Effects of these names: after so many challenges of this turn, which the data say, another may follow; also without a
  *  Challenge card, and then with a new hand. */
-export const [GOES_ON, GOES_ON_UNARMED] = ['goes on', 'goes on unarmed'];
+const GOES_ON = 'goes on';
+export const GOES_ON_UNARMED = 'goes on unarmed';
 
 const isNow = ({ turn, made }: Table, { seat, data }: Me): boolean => turn === seat && made === data[0];
 

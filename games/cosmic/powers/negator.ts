@@ -10,7 +10,7 @@ import { vetoPurchase } from '../rules/lucre.ts';
 import { powerOf } from '../rules/registry.ts';
 import type { Kit, Step } from '../rules/steps.ts';
 import { now, type Table } from '../rules/table.ts';
-import { cancel } from '../rules/timing.ts';
+import { cancel, cardOf } from '../rules/timing.ts';
 import { type Asker, type Decision, objections, veto } from '../rules/veto.ts';
 
 declare module '../rules/steps.ts' {
@@ -79,8 +79,8 @@ export const negator: Power = {
         hasVeto(state, seat) && (use?.form === 'edict' || use?.form === 'wild' || use?.form === 'super'),
       do(kit, { seat }) {
         const use = cancel(kit);
-        unplay(kit, use.what, use.seat);
-        enforce(kit.state.table, NO_REPEAT, use.seat, use.what);
+        unplay(kit, cardOf(use), use.seat);
+        enforce(kit.state.table, NO_REPEAT, use.seat, cardOf(use));
         kit.tell('log.vetoed', { seat, other: use.seat });
       },
     },

@@ -40,7 +40,7 @@ export const reserve: Power = {
       at: 'act',
       by: 'other',
       may: ({ table }, seat, { use }) =>
-        sideOf(now(table), seat) !== -1 && use?.form === 'card' && kindOf(use.what) === 'reinforcement',
+        use?.form === 'card' && kindOf(use.what) === 'reinforcement' && sideOf(now(table), seat) !== -1,
       can: hasCompromise,
       often: true,
       do(kit, { seat }) {

@@ -6,7 +6,18 @@ import type { Power } from '../rules/hooks.ts';
 import { enforce, inForce, isMoon, last, lasts, liveHolding } from '../rules/live.ts';
 import { effectOf, powerOf } from '../rules/registry.ts';
 import type { Kit, Step } from '../rules/steps.ts';
-import { has, holdingOf, isOn, isSilent, MOONS, now, type Place, seatsOf, SECRETS, type Table } from '../rules/table.ts';
+import {
+  has,
+  holdingOf,
+  isOn,
+  isSilent,
+  MOONS,
+  now,
+  type Place,
+  seatsOf,
+  SECRETS,
+  type Table,
+} from '../rules/table.ts';
 import { basesOf, externalBases, placesOf, planetOf, tokensAt } from '../rules/tokens.ts';
 
 declare module '../rules/steps.ts' {
@@ -76,7 +87,9 @@ function meets(state: State<Table>, seat: Seat, { bases, more }: Aim): boolean {
     case 'moon':
       return basesOf(table, seat).some(isMoon);
     case 'home':
-      return placesOf(table, seat).every((place) => isMoon(place) || isStack(table, place) || tokensAt(table, place, seat) > 0);
+      return placesOf(table, seat).every(
+        (place) => isMoon(place) || isStack(table, place) || tokensAt(table, place, seat) > 0,
+      );
     default:
       return true;
   }

@@ -17,7 +17,7 @@ declare module '../rules/steps.ts' {
 }
 
 /** `join 2 0`: player 2 shall join the offense, which has invited it; `away 2`: nobody. */
-export function temptations(state: State<Table>, seat: Seat, tempted: readonly Seat[] = []): string[] {
+function temptations(state: State<Table>, seat: Seat, tempted: readonly Seat[] = []): string[] {
   return others(state).flatMap((other) => {
     if (other === seat || tempted.includes(other)) return [];
     const invited = sides(state, other);

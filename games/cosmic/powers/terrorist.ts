@@ -74,8 +74,7 @@ export const terrorist: Power = {
       at: 'landed',
       when: (state, { slots }, { place }) => under(state, slots, place).length > 0,
       shows: (state, { slots }, { place }) => under(state, slots, place),
-      do: (kit, { seat }, { place = -1, landings }) =>
-        explode(kit, seat, planetOf(kit.state.table, place), landings),
+      do: (kit, { seat }, { place = -1, landings }) => explode(kit, seat, planetOf(kit.state.table, place), landings),
     },
   ],
   see(view, seat) {

@@ -1,7 +1,18 @@
 // Cards (§3.7, §6.3): Kickers, then a Challenge card each, face down; then both are turned up.
 
 import { itemOf, must, no, type Question, rule, type Seat, type Slot, type State } from '@orrery/kernel';
-import { cardsThat, hasChallengeCard, hasPlayed, isChallengeCard, kindOf, layDown, renew, valueOf } from './cards.ts';
+import {
+  cardsOf,
+  cardsThat,
+  handsChanged,
+  hasChallengeCard,
+  hasPlayed,
+  isChallengeCard,
+  kindOf,
+  layDown,
+  renew,
+  valueOf,
+} from './cards.ts';
 import { bend, deniedBy } from './live.ts';
 import type { Kit, Step } from './steps.ts';
 import {
@@ -81,23 +92,29 @@ export const select: Step<'select'> = {
     kit.tell('log.lays', { seat }, '3.7');
     hasPlayed(kit, seat);
   },
-  run(kit, { only }) {
-    if (only !== undefined) return kit.leave();
+  run(kit, frame) {
+    if (frame.only !== undefined) return kit.leave();
     const { table } = kit.state;
     const { laid, offense, defense } = now(table);
     const isOut = (side: Side, seat: Seat): boolean => laid[side].length === 0 && choices(kit.state, seat).length === 0;
-    if (rule('3.102', isOut(OFFENSE, offense))) {
-      kit.tell('log.no-card', { seat: offense }, '3.102');
-      return breakOff(kit);
+    const without = (seat: Seat): void => {
+      kit.tell('log.no-card', { seat }, '3.102');
+      breakOff(kit);
+    };
+    if (rule('3.102', isOut(OFFENSE, offense))) return without(offense);
+    if (rule('3.102', isOut(DEFENSE, defense)) && !hasChallengeCard(kit.state, defense)) {
+      // Where even the deck has none, there is nothing to fight with.
+      if (frame.renewed === true) return without(defense);
+      frame.renewed = true;
+      return renew(kit, defense);
     }
-    if (rule('3.102', isOut(DEFENSE, defense)) && !hasChallengeCard(kit.state, defense)) return renew(kit, defense);
     kit.leave();
   },
 };
 
-/** The Challenge cards a main player may lay, after all that limits the choice. */
-export function choices(view: State<Table>, seat: Seat): Slot[] {
-  const slots = cardsThat(view, seat, isChallengeCard);
+/** The Challenge cards a main player may lay, after all that limits the choice; of these cards only. */
+export function choices(view: State<Table>, seat: Seat, of = cardsOf(view, seat)): Slot[] {
+  const slots = of.filter((slot) => isChallengeCard(itemOf(view, slot)));
   const items = slots.map((slot) => itemOf(view, slot));
   // What may not be laid first; what must be is sought in the rest.
   const left = bend(view, 'bars', items, seat);
@@ -148,6 +165,7 @@ export const reveal: Step<'reveal'> = {
         kit.tell('log.kicker-up', { seat: mainOf(challenge, side), card: itemOf(kit.state, slot) }, '6.3');
     for (const { seat, slot } of challenge.beside)
       kit.tell('log.beside-up', { seat, card: itemOf(kit.state, slot) }, '3.8');
+    handsChanged(kit);
   },
 };
 

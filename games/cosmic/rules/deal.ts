@@ -52,7 +52,7 @@ export const canSpeak = (table: Table, parties: readonly Seat[]): boolean =>
   );
 
 /** What the author can give: its cards by name, a base, Lucre, and what powers add. */
-function given(view: State<Table>, seat: Seat, to: Seat): Amount[] {
+export function given(view: State<Table>, seat: Seat, to: Seat): Amount[] {
   return [...handOf(view.table, seat).map((slot) => piece(slot, 1)), ...pieces(view, seat, to)];
 }
 
@@ -70,7 +70,7 @@ export const piece = (id: Scalar, max: number): Amount => ({ id, min: 0, max, we
 /** §3.84: at most one base; which one is said afterwards. */
 export function pieces(view: State<Table>, from: Seat, to: Seat): Amount[] {
   const { table } = view;
-  const bases = basesToGive(table, from, to).length > 0 ? [piece(A_BASE, 1)] : [];
+  const bases = basesToGive(view, from, to).length > 0 ? [piece(A_BASE, 1)] : [];
   const lucre = rule('11.4', isOn(table, LUCRE)) ? (table.lucre[from] ?? 0) : 0;
   return [...bend(view, 'deals', bases, from, to), ...(lucre > 0 ? [piece('lucre', lucre)] : [])];
 }
@@ -78,11 +78,16 @@ export function pieces(view: State<Table>, from: Seat, to: Seat): Amount[] {
 export const A_BASE = 'a-base';
 
 /** Planets where `from` has a base and `to` has none: `to` is let in, or `from` leaves too. No Moons (§13.5). */
-export const basesToGive = (table: Table, from: Seat, to: Seat): string[] =>
-  planetsToGive(table, from, to).flatMap((place) =>
+export function basesToGive(state: State<Table>, from: Seat, to: Seat): string[] {
+  const { table } = state;
+  const isShared = bend(state, 'shares', true, from, to);
+  return planetsToGive(table, from, to).flatMap((place) => {
     // §9.2, §9.5: on a Gas Giant and in the Dust the base is a stack beside the giver's, who has nothing to leave.
-    place === groundOf(table, from) ? [`base ${place}`] : [`base ${place}`, `leave ${place}`],
-  );
+    if (place === groundOf(table, from)) return [`base ${place}`];
+    const mayLeave = bend(state, 'leaves', true, from, place);
+    return [...(isShared ? [`base ${place}`] : []), ...(mayLeave ? [`leave ${place}`] : [])];
+  });
+}
 
 export const planetsToGive = (table: Table, from: Seat, to: Seat): Place[] =>
   basesOf(table, from).filter((place) => rule('13.5', !isMoon(place)) && tokensAt(table, place, to) === 0);
@@ -119,9 +124,9 @@ export const namesOf = (cards: number, give: readonly Piece[]): string[] =>
 /** Which base the author gives, and which it wants; then the other is asked. */
 export const terms: Step<'terms'> = {
   may: (_, { from, give, want }) => ([...give, ...want].some(isOpen) ? [from] : []),
-  ask({ table }, { from, to, give }) {
+  ask(view, { from, to, give }) {
     const isGiven = give.some(isOpen);
-    const options = isGiven ? basesToGive(table, from, to) : basesToGive(table, to, from);
+    const options = isGiven ? basesToGive(view, from, to) : basesToGive(view, to, from);
     const key = isGiven ? 'ask.base-given' : 'ask.base-wanted';
     return { prompt: { key }, choice: { kind: 'one', noun: 'piece', options }, otherwise: options[0] ?? '' };
   },

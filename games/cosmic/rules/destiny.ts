@@ -5,7 +5,7 @@ import { COLOURS, COMETS, CONES, FIRST_COMET, FIRST_CONE, FIRST_REVERSE, WILD, W
 import { WORLDSHIPS } from '../data/hexes.ts';
 import { hasChallengeCard, renew } from './cards.ts';
 import { atBases, designated, fitsAnybody, isConeFor } from './cones.ts';
-import { bend, enforce, isMoon } from './live.ts';
+import { bend, enforce, isMoon, react } from './live.ts';
 import { slide } from './limbo.ts';
 import type { Kit, Step } from './steps.ts';
 import {
@@ -48,6 +48,7 @@ export const retrieve: Step<'retrieve'> = {
     kit.tell('log.retrieve', { seat, place }, '3.1');
     if (place === NOWHERE) onCone(kit.state, OFFENSE, seat, 1);
     else settle(kit, { seat, n: 1, place });
+    react(kit.state, 'retrieved', (retrieved, me) => retrieved(kit, me, seat));
   },
 };
 

@@ -28,6 +28,7 @@ export const CODES = [
   'losing', // tokens are about to be lost (8e)
   'loss', // tokens have been lost (8e): about.seat, n, cause
   '8f', // consolation and rewards are about to be taken
+  'consoling', // (p) about.seat is about to take about.n cards of consolation
   'landing', // (p) tokens are about to land
   'landed', // (p) tokens have come down on about.place, together: about.landings
   '8g', // all has landed or a deal is done, before it is seen who has won
@@ -74,6 +75,8 @@ export interface Use {
   what: number;
   act: number;
   target: Scalar | null;
+  /** The card that was laid for it, where that is another (Mesmer). */
+  card?: number;
 }
 
 /** Whose part in the challenge allows it; `own` and `other`: whom the moment is about, or not. */
@@ -230,6 +233,8 @@ export interface Hooks {
   readonly order?: Hook<readonly Seat[], [code: Code]>;
   /** §3.3: whether tokens of this seat may leave a place. */
   readonly leaves?: Hook<boolean, [seat: Seat, place: Place]>;
+  /** §3.87: how many tokens of this seat that go home may come to this spot of its own instead; without a power: none. */
+  readonly room?: Hook<number, [seat: Seat, place: Place]>;
   /** §3.32: whether the cone may be aimed there. */
   readonly aims?: Hook<boolean, [seat: Seat, place: Place]>;
   /** §3.1: how many tokens may be retrieved. */
@@ -241,10 +246,16 @@ export interface Hooks {
   readonly counts?: Hook<boolean, [seat: Seat, place: Place]>;
   /** §6.0: whether this seat may play this card now. */
   readonly plays?: Hook<boolean, [seat: Seat, item: number]>;
-  /** §3.27: how a new hand is made. */
-  readonly renews?: Hook<Renewal, [seat: Seat]>;
+  /** §3.27: how a new hand is made; whether the rules ask for it, or a card does. */
+  readonly renews?: Hook<Renewal, [seat: Seat, by: 'rules' | 'card']>;
+  /** Whether this seat may play from its second hand now (Miser). */
+  readonly hoards?: Hook<boolean, [seat: Seat]>;
   /** §3.84: what one can give the other in a deal, beyond cards and bases: pieces with ids of the power's own. */
   readonly deals?: Hook<readonly Amount[], [from: Seat, to: Seat]>;
+  /** §3.84: whether who gives a base may stay there too. */
+  readonly shares?: Hook<boolean, [from: Seat, to: Seat]>;
+  /** How many tokens of this seat count as another's. */
+  readonly captives?: Hook<number, [owner: Seat]>;
   /** §3.83: how many tokens this seat loses by a failed deal. */
   readonly fails?: Hook<number, [seat: Seat]>;
   /** §11.3: what a purchase costs; how much Lucre a seat may spend. */
@@ -258,6 +269,14 @@ export interface Hooks {
 export interface Reactions {
   /** This seat has gained (+1) or lost (-1) an external base. */
   readonly bases?: (kit: Kit, me: Me, seat: Seat, change: 1 | -1) => void;
+  /** §3.1: this seat has taken a token out of the Warp. */
+  readonly retrieved?: (kit: Kit, me: Me, seat: Seat) => void;
+  /** Tokens of this seat have come to a place, or left it. */
+  readonly moved?: (kit: Kit, me: Me, seat: Seat, place: Place, n: number) => void;
+  /** Tokens of this seat have come to the Warp. */
+  readonly warped?: (kit: Kit, me: Me, seat: Seat, n: number) => void;
+  /** So many tokens of `captives` are their owner's again, and nowhere until they are put. */
+  readonly freed?: (kit: Kit, me: Me, owner: Seat, n: number) => void;
   /** Cards have come to a hand, or left it. */
   readonly hands?: (kit: Kit, me: Me) => void;
   /** A piece of `deals` changes hands. */

@@ -126,13 +126,7 @@ function eachOwn(table: Table, seat: Seat, found: Found, users: Users | undefine
 }
 
 /** Those it has copied or taken, beside its own. */
-function eachLent(
-  table: Table,
-  loans: readonly Loan[],
-  seat: Seat,
-  found: Found,
-  users: Users | undefined,
-): boolean {
+function eachLent(table: Table, loans: readonly Loan[], seat: Seat, found: Found, users: Users | undefined): boolean {
   const own = table.powers[seat] ?? [];
   for (const [i, { to, power: n, from }] of loans.entries()) {
     if (to !== seat || (users !== undefined && users[n] !== true) || own.some(({ power }) => power === n)) continue;
@@ -147,7 +141,13 @@ function eachLent(
 function isBacked(table: Table, loans: readonly Loan[], i: number): boolean {
   const { by, to } = must(loans[i], 'a loan');
   if (by === undefined) return true;
-  if (rule('4.2', eachOwn(table, to, () => true, only(by)))) return true;
+  if (
+    rule(
+      '4.2',
+      eachOwn(table, to, () => true, only(by)),
+    )
+  )
+    return true;
   return loans.some((loan, k) => k < i && loan.to === to && loan.power === by && isBacked(table, loans, k));
 }
 
@@ -225,6 +225,17 @@ export const inForce = (table: Table, of: string, seat?: Seat): Effect | undefin
 /** Whether the Super Flare of a power was played by this seat in this challenge. */
 export const isSuperOn = (table: Table, word: PowerWord, seat: Seat): boolean =>
   inForce(table, `super ${powerOf(word)}`, seat) !== undefined;
+
+/** The same, of one that counts for a single use of the power: now it is spent. */
+export function spendSuper(table: Table, word: PowerWord, seat: Seat): boolean {
+  const name = `super ${powerOf(word)}`;
+  const effect = now(table).effects.find(({ of, seat: by, data }) => of === name && by === seat && data.length === 0);
+  effect?.data.push(1);
+  return effect !== undefined;
+}
+
+/** How long an effect lasts that never ends by itself. */
+export const FOR_EVER = 1_000_000;
 
 /** Whether an effect of this name and seat goes on beyond its challenge. */
 export const lasts = ({ lasting }: Table, of: string, seat: Seat): boolean =>
@@ -347,6 +358,9 @@ export function bend<K extends Threaded>(state: State<Table>, hook: K, value: Va
   const benders = bendersOf(state, hook);
   return benders === undefined ? value : bendBy(benders, state, hook, value, rest);
 }
+
+/** Whether anything in force bends it: for loops, where the answer is the same each time. */
+export const isBent = (state: State<Table>, hook: Threaded): boolean => bendersOf(state, hook) !== undefined;
 
 /** Apart, so that a value that nothing bends costs no closures. */
 function bendBy<K extends Threaded>(

@@ -4,7 +4,19 @@ import { type Amount, must, no, rule, type Seat, type State, total } from '@orre
 import type { Cause, Fate, Tokens } from './hooks.ts';
 import { bend, enforce, KEPT_POWER, keptPowers } from './live.ts';
 import { type Kit, nearest, type Step } from './steps.ts';
-import { current, DEFENSE, has, now, OFFENSE, type Place, seatsOf, type Side, SIDES, type Table, tokensIn } from './table.ts';
+import {
+  current,
+  DEFENSE,
+  has,
+  now,
+  OFFENSE,
+  type Place,
+  seatsOf,
+  type Side,
+  SIDES,
+  type Table,
+  tokensIn,
+} from './table.ts';
 import { open } from './moments.ts';
 import { basesOf, firstOf, fromWarp, move, onCone, tokensAt, toWarp } from './tokens.ts';
 
@@ -94,7 +106,7 @@ function there({ table }: State<Table>, { seat, from }: Tokens): number {
 }
 
 /** Takes a group away from where it is. */
-function lift(kit: Kit, { seat, n, from }: Tokens): void {
+export function lift(kit: Kit, { seat, n, from }: Tokens): void {
   const { warp } = kit.state.table;
   if (from === 'warp') warp[seat] = (warp[seat] ?? 0) - n;
   else if (typeof from === 'number') move(kit, seat, from, -n);

@@ -89,8 +89,10 @@ function addSeconds(state: State<Table>, sum: Sum): void {
 
 /** §14.1: the Kicker of a side multiplies the Attacks of its allies too. */
 function addBeside(state: State<Table>, sum: Sum): void {
-  for (const side of SIDES)
-    sum.added[side] += besides(state, side, 'allies') * (rule('14.1', true) ? kickerOf(state, side) : 1);
+  for (const side of SIDES) {
+    const n = besides(state, side, 'allies');
+    if (n !== 0) sum.added[side] += n * (rule('14.1', true) ? kickerOf(state, side) : 1);
+  }
 }
 
 const inChallenge = (state: State<Table>, challenge: Challenge, side: Side): number[] =>

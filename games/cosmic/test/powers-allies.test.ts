@@ -350,7 +350,7 @@ describe('Crystal', () => {
     const s = two([null, null, 'crystal']);
     use(s, 2, 'crystal');
     quiet(s);
-    expect(s.ask(2)?.choice).toMatchObject({ entries: [{ id: 'join 3 1', min: 1, max: 4 }] });
+    expect(s.ask(2)?.choice).toMatchObject({ entries: [{ id: 'with 3 1', min: 1, max: 4 }] });
     s.refuses('2 [0]', '3.61');
     s.refuses('2 [5]', '3.61');
     s.play('2 [1]');

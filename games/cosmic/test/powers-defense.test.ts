@@ -136,7 +136,10 @@ describe('Will', () => {
 
   test('§15.4 silenced, nobody whose every base is of several colours', () => {
     const four = Object.fromEntries([1, 2, 3, 4].map((k) => [planet(2, k), 1]));
-    const bases = [{ ...home(0, 4), [planet(2, 5)]: 4 }, { ...home(1, 4), ...four }];
+    const bases = [
+      { ...home(0, 4), [planet(2, 5)]: 4 },
+      { ...home(1, 4), ...four },
+    ];
     const s = open({ powers: ['will', 'silencer'], bases });
     quiet(s, '2c');
     use(s, 1, 'silencer', 0);

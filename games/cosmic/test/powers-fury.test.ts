@@ -221,14 +221,6 @@ describe('Berserker', () => {
     expect(canUse(s, 0, 'berserker')).toBe(false);
   });
 
-  /** Seat 0 lays a Compromise. */
-  function raging(more: Opening = {}): Stage {
-    const s = open(withMore({ powers: ['berserker'], hands: [['C'], [4], ['cosmic-zap']] }, more));
-    toCards(s);
-    lay(s, 'C', 4, '8a');
-    return s;
-  }
-
   test('§15.4 its Compromise is an Attack 15, also when it is silenced', () => {
     const s = open({ powers: ['berserker'], hands: [['C'], [4]] });
     toCards(s);
@@ -260,12 +252,19 @@ describe('Berserker', () => {
   });
 
   test('a Compromise that others have put there is what it is (Sorcerer, Force)', () => {
-    const s = open({ powers: ['berserker', 'sorcerer'], hands: [[20], ['C']] });
+    const s = open({
+      powers: ['berserker', 'sorcerer'],
+      hands: [[20, 'solar-wind'], ['C']],
+      options: { expansion: true },
+    });
     toCards(s);
     lay(s, 20, 'C', '7c');
     use(s, 1, 'sorcerer');
+    quiet(s, '8a');
+    // A card it plays later makes it no more its own.
+    card(s, 0, 'solar-wind');
     quiet(s);
-    expect(s.told('log.wins').map(({ args }) => args['seat'])).toEqual([1]);
+    expect(warp(s)[0]).toBe(1);
     const forcing = open({ powers: ['berserker', null, 'force'], hands: [[20], [4], ['C']] });
     toCards(forcing);
     lay(forcing, 20, 4, '7c');
@@ -275,10 +274,20 @@ describe('Berserker', () => {
     expect(warp(forcing)[0]).toBe(1);
   });
 
-  test('§3.82 beside another Compromise it wins, and consolation is due', () => {
-    const s = raging({ hands: [[], ['C']] });
-    quiet(s);
+  test('§14.11 so it is when it must be laid face up', () => {
+    const s = open({ powers: ['berserker', 'oracle'], hands: [['C'], [4]] });
+    toCards(s);
+    s.play(`0 ${slot(s, 0, 'C')}`);
+    lay(s, 'C', 4);
     expect(totals(s)).toEqual([16, 8]);
+  });
+
+  test('§3.82 against another Compromise it wins, and owes consolation', () => {
+    const s = open({ powers: ['berserker'], hands: [['C'], ['C']] });
+    toCards(s);
+    lay(s, 'C', 'C');
+    expect(warp(s)).toEqual([0, 4, 0]);
+    expect(hands(s)).toEqual([2, 10, 7]);
   });
 
   test('§6.1 Super: after several were beaten, another challenge with 10 more, at a planet of two colours', () => {

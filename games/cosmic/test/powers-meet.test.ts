@@ -166,7 +166,13 @@ const holds = (s: Stage, seat: number, one: Parameters<typeof itemOfCard>[0]): b
 
 describe('Chronos', () => {
   test('§14.3 after the Sorcerer, each has back what it laid itself', () => {
-    const s = open({ powers: ['chronos', 'sorcerer'], hands: [[4, 6], [40, 5]] });
+    const s = open({
+      powers: ['chronos', 'sorcerer'],
+      hands: [
+        [4, 6],
+        [40, 5],
+      ],
+    });
     toCards(s);
     lay(s, 4, 40, '7c');
     use(s, 1, 'sorcerer');
@@ -294,7 +300,13 @@ describe('Worldships lays another card', () => {
 
 describe('Whoever sits where', () => {
   test('§14.3 the second result stands, whoever has copied Chronos', () => {
-    const s = open({ powers: ['chronos', 'insect'], hands: [[4, 6, 5], [20, 8, 7]] });
+    const s = open({
+      powers: ['chronos', 'insect'],
+      hands: [
+        [4, 6, 5],
+        [20, 8, 7],
+      ],
+    });
     launch(s);
     quiet(s, '3b');
     use(s, 1, 'insect', powerOf('chronos'));
@@ -396,7 +408,11 @@ describe('A power that goes with the tokens', () => {
   });
 
   test('§4.2 a power that was lost before has no word', () => {
-    const s = open({ powers: [null, 'vacuum'], hands: [[20], [4]], bases: [null, { ...home(1, 2), [planet(2, 1)]: 4 }] });
+    const s = open({
+      powers: [null, 'vacuum'],
+      hands: [[20], [4]],
+      bases: [null, { ...home(1, 2), [planet(2, 1)]: 4 }],
+    });
     toCards(s);
     lay(s, 20, 4);
     expect(step(s)).not.toBe('vacuum.drag');

@@ -209,6 +209,16 @@ describe('Grudge', () => {
     expect(warp(s)[2]).toBe(4);
   });
 
+  test('who came has not refused, also when the challenge is called off (Oracle)', () => {
+    const s = open({ powers: ['grudge', 'oracle'], hands: [[20], ['flare oracle']] });
+    toCards(s, { allies: { 2: ['offense', 1] } }, 'act');
+    card(s, 1, 'flare oracle');
+    quiet(s);
+    s.play(`0 ${slot(s, 0, 20)}`);
+    play(s, '1 yes', '2 [1 0 0 0 0]');
+    expect(warp(s)).toEqual([0, 0, 0]);
+  });
+
   test('nobody refused: nothing happens', () => {
     const s = open({ seats: 4, powers: ['grudge'], hands: [[20], [4]] });
     toCards(s, { allies: { 2: ['offense', 1] } });

@@ -30,7 +30,7 @@ const items = (s: Stage, seat: number): number[] => {
 
 describe('Negator', () => {
   /** Red has laid a Kicker; the Negator says no to it. */
-  const vetoed = (...kickers: readonly (`x${number}`)[]): Stage => {
+  const vetoed = (...kickers: readonly `x${number}`[]): Stage => {
     const s = open({ options: { kickers: true }, powers: [null, null, 'negator'], hands: [[...kickers, 8], [20]] });
     toCards(s);
     s.play(`0 ${slot(s, 0, 'x3')}`);
@@ -86,7 +86,13 @@ describe('Negator', () => {
   });
 
   test('§14.11 instead of a card that lay open for the Oracle another one lies open', () => {
-    const s = open({ powers: ['oracle', null, 'negator'], hands: [[4, 'flare gambler'], [20, 6]] });
+    const s = open({
+      powers: ['oracle', null, 'negator'],
+      hands: [
+        [4, 'flare gambler'],
+        [20, 6],
+      ],
+    });
     toCards(s);
     s.play(`1 ${slot(s, 1, 20)}`);
     quiet(s);
@@ -136,12 +142,18 @@ describe('Flares that are spoken', () => {
       quiet(s, '2c');
       buy(s, 1, 'card', 1);
       quiet(s, '2c');
-      expect([step(s), asked(s)[0]] .join(' ') === 'siren.name 0').toBe(victim === 1);
+      expect([step(s), asked(s)[0]].join(' ') === 'siren.name 0').toBe(victim === 1);
     }
   });
 
   test('§15.3 under an upset a card that the Wild Magnet forbids is none that must be laid', () => {
-    const s = open({ powers: ['loser'], hands: [[4, 'flare magnet'], ['C', 'C', 'C', 'C', 'C', 'C', 20]] });
+    const s = open({
+      powers: ['loser'],
+      hands: [
+        [4, 'flare magnet'],
+        ['C', 'C', 'C', 'C', 'C', 'C', 20],
+      ],
+    });
     toCards(s, {}, '6z');
     use(s, 0, 'loser');
     quiet(s, '6z');

@@ -65,6 +65,7 @@ export const table: Messages = {
   'at.losing': 'Tokens are about to be lost',
   'at.loss': 'Tokens have been lost',
   'at.8f': 'Consolation and rewards are about to be taken',
+  'at.consoling': 'Consolation is about to be taken',
   'at.landing': 'Tokens are about to land',
   'at.landed': 'Tokens have landed',
   'at.8g': 'All have landed',

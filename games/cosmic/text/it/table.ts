@@ -65,6 +65,7 @@ export const table: Messages = {
   'at.losing': 'Si stanno per perdere pedine',
   'at.loss': 'Sono state perse pedine',
   'at.8f': 'Si prendono consolazione e premi',
+  'at.consoling': 'Si sta per prendere la consolazione',
   'at.landing': 'Le pedine stanno per scendere',
   'at.landed': 'Sono scese pedine',
   'at.8g': 'Tutti sono scesi',
