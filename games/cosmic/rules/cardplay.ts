@@ -1,9 +1,9 @@
 // Cards (§3.7, §6.3): Kickers, then a Challenge card each, face down; then both are turned up.
 
 import { itemOf, must, no, rule, type Seat, type Slot, type State } from '@orrery/kernel';
-import { cardsThat, hasChallengeCard, hasPlayed, isChallengeCard, kindOf, layDown, renew, valueOf } from './cards.ts';
+import { cardsThat, hasPlayed, isChallengeCard, kindOf, layDown, valueOf } from './cards.ts';
 import { bend } from './live.ts';
-import type { Step } from './steps.ts';
+import type { Kit, Step } from './steps.ts';
 import { DEFENSE, isOn, KICKERS, mainOf, now, OFFENSE, type Shown, type Side, SIDES, type Table } from './table.ts';
 import { open } from './moments.ts';
 import { breakOff } from './turn.ts';
@@ -21,10 +21,13 @@ export const seven: Step<'seven'> = {
   },
 };
 
-/** §6.3: each main player may lay a Kicker; when one does, the other gets its chance too, so both are asked at once. */
+/** §6.3: each main player may lay a Kicker, both at once; when only one does, the other gets another chance. */
 export const kickers: Step<'kickers'> = {
   together: 'sealed',
-  may: ({ table }) => (rule('6.3', isOn(table, KICKERS)) ? mains(table) : []),
+  may({ table }, { had, late }) {
+    if (had === undefined || !rule('6.3', isOn(table, KICKERS))) return [];
+    return late === undefined ? mains(table) : [late];
+  },
   ask(view, _, seat) {
     if (now(view.table).kicker[mainSide(view.table, seat)].length > 0) return null;
     const options = cardsThat(view, seat, (item) => item >= 0 && kindOf(item) === 'kicker');
@@ -39,12 +42,38 @@ export const kickers: Step<'kickers'> = {
     kit.tell('log.kicker', { seat }, '6.3');
     hasPlayed(kit, seat);
   },
+  run(kit, frame) {
+    const challenge = now(kit.state.table);
+    const laid = SIDES.filter((side) => challenge.kicker[side].length > 0);
+    if (frame.had === undefined) {
+      frame.had = laid.length;
+      return breakOffUnarmed(kit);
+    }
+    if (frame.late === undefined && rule('6.3', frame.had === 0 && laid.length === 1))
+      frame.late = mainOf(challenge, laid[0] === OFFENSE ? DEFENSE : OFFENSE);
+    else kit.leave();
+  },
 };
 
-/** §3.7: both lay a Challenge card face down. §3.102: an offense without one breaks off; R13: a defense draws seven. */
+/** §3.102: an offense without a Challenge card breaks off, before anybody has laid one. */
+function breakOffUnarmed(kit: Kit): void {
+  const { offense } = now(kit.state.table);
+  if (!rule('3.102', isUnarmed(kit.state, OFFENSE))) return;
+  kit.tell('log.no-card', { seat: offense }, '3.102');
+  breakOff(kit);
+}
+
+/** Whether the main player of a side has no card to lay, and has laid none. */
+function isUnarmed(state: State<Table>, side: Side): boolean {
+  const challenge = now(state.table);
+  return challenge.laid[side].length === 0 && choices(state, mainOf(challenge, side)).length === 0;
+}
+
+/** §3.7: both lay a Challenge card face down; R13: a defense without one draws seven first. */
 export const select: Step<'select'> = {
   together: 'sealed',
-  may: ({ table }) => mains(table).filter((seat) => now(table).laid[mainSide(table, seat)].length === 0),
+  may: ({ table }, { armed }) =>
+    armed === true ? mains(table).filter((seat) => now(table).laid[mainSide(table, seat)].length === 0) : [],
   ask(view, _, seat) {
     const options = choices(view, seat);
     if (options.length === 0) return null;
@@ -57,16 +86,12 @@ export const select: Step<'select'> = {
     kit.tell('log.lays', { seat }, '3.7');
     hasPlayed(kit, seat);
   },
-  run(kit) {
-    const { table } = kit.state;
-    const { laid, offense, defense } = now(table);
-    const isOut = (side: Side, seat: Seat): boolean => laid[side].length === 0 && choices(kit.state, seat).length === 0;
-    if (rule('3.102', isOut(OFFENSE, offense))) {
-      kit.tell('log.no-card', { seat: offense }, '3.102');
-      return breakOff(kit);
-    }
-    if (rule('3.102', isOut(DEFENSE, defense)) && !hasChallengeCard(kit.state, defense)) return renew(kit, defense);
-    kit.leave();
+  run(kit, frame) {
+    if (frame.armed === true) return kit.leave();
+    frame.armed = true;
+    if (rule('3.102', isUnarmed(kit.state, DEFENSE)))
+      kit.call('arm', { seat: now(kit.state.table).defense, by: '3.27' });
+    breakOffUnarmed(kit);
   },
 };
 

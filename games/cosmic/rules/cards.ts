@@ -172,7 +172,7 @@ export const draw: Step<'draw'> = {
       frame.slots = frame.until === true ? drawUntil(kit, seat) : drawMany(kit, seat, frame.n);
       const n = frame.slots.length;
       if (n === 0) return;
-      kit.tell('log.draw', { seat, n });
+      kit.tell(frame.key ?? 'log.draw', { seat, n }, frame.key === undefined ? undefined : '3.87');
       handsChanged(kit);
       return open(kit, 'drawn', { seat, n });
     }
@@ -306,8 +306,8 @@ export function takeUp(kit: Kit, seat: Seat, slots: readonly Slot[]): void {
   handsChanged(kit);
 }
 
-/** Takes cards blind out of a hand; how many it was. */
-export function takeBlind(kit: Kit, to: Seat, from: Seat, cards: number): number {
+/** Takes cards blind out of a hand; how many it was. The key says what for, with the rule. */
+export function takeBlind(kit: Kit, to: Seat, from: Seat, cards: number, key = 'log.taken', by?: string): number {
   const hand = handOf(kit.state.table, from);
   const n = Math.min(cards, hand.length);
   if (n <= 0) return 0;
@@ -315,7 +315,7 @@ export function takeBlind(kit: Kit, to: Seat, from: Seat, cards: number): number
   const taken = hand.splice(hand.length - n);
   for (const slot of taken) kit.look(slot, to);
   handOf(kit.state.table, to).push(...taken);
-  kit.tell('log.taken', { to, from, n });
+  kit.tell(key, { to, from, n }, by);
   handsChanged(kit);
   return n;
 }
@@ -335,10 +335,24 @@ export function discardBlind(kit: Kit, seat: Seat): void {
 
 const NEW_HAND: Renewal = { keep: [], cards: HAND, until: false };
 
-/** R109: that a hand has no Challenge card in it, all can see; then a new one is taken. */
-export function renew(kit: Kit, seat: Seat): void {
-  for (const slot of handOf(kit.state.table, seat)) kit.show(slot);
-  kit.call('fresh', { seat });
+/** §3.01, §3.27: who has no Challenge card takes a new hand, and another while there is still none in it and one to be drawn
+ *  (R171). R109: that a hand has none in it, all can see. */
+export const arm: Step<'arm'> = {
+  run(kit, frame) {
+    const { seat, by } = frame;
+    if (!rule('3.27', !hasChallengeCard(kit.state, seat)) || (frame.renewed === true && !isOneLeft(kit.state)))
+      return kit.leave();
+    frame.renewed = true;
+    for (const slot of handOf(kit.state.table, seat)) kit.show(slot);
+    kit.call('fresh', { seat, by });
+  },
+};
+
+/** Whether a Challenge card is in the deck, or among the discards that would become one (R3). */
+function isOneLeft(state: State<Table>): boolean {
+  const { discards, top, under } = state.table;
+  const items = [...discards, ...[...top, ...under].map((slot) => itemOf(state, slot))];
+  return items.some(isChallengeCard) || (state.pools[DECK] ?? []).some((n, item) => n > 0 && isChallengeCard(item));
 }
 
 /** §3.01, §3.27: who has no Challenge card shows it, plays what it may (Keeper), discards the hand and draws seven. */
@@ -358,7 +372,7 @@ export const fresh: Step<'fresh'> = {
     const items = go.map((slot) => kit.show(slot));
     for (const slot of go) kit.remove(slot);
     kit.state.table.hands[seat] = [...stay, ...(frame.aside ?? [])];
-    kit.tell('log.fresh', { seat, cards: items }, '3.27');
+    kit.tell('log.fresh', { seat, cards: items }, frame.by);
     kit.goto('draw', { seat, n: cards, until });
     for (const item of items) kit.call('discard', { item, by: seat });
   },

@@ -7,7 +7,7 @@ import { bend, react } from './live.ts';
 import { sink, slide } from './limbo.ts';
 import { takeOff } from './result.ts';
 import { type Kit, type Step, top } from './steps.ts';
-import { has, mainOf, now, OFFENSE, seatsIn, seatsOf, SIDES, type Table } from './table.ts';
+import { has, isSuccess, mainOf, now, seatsIn, seatsOf, SIDES, type Table } from './table.ts';
 import { open } from './moments.ts';
 import { externalBases, move } from './tokens.ts';
 
@@ -108,10 +108,9 @@ function putAway(kit: Kit, slot: number, by: Seat): void {
 export const close: Step<'close'> = {
   run(kit) {
     const { table } = kit.state;
-    const { ended, winner } = now(table);
+    const challenge = now(table);
     react(kit.state, 'closed', (closed, me) => closed(kit, me));
-    const isSuccess = ended === 'dealt' || ended === 'taken' || (ended === 'won' && winner === OFFENSE);
-    table.success = rule('3.10', isSuccess);
+    table.success = rule('3.10', isSuccess(challenge));
     sink(kit);
     table.stack.pop();
     kit.leave();

@@ -29,6 +29,7 @@ export interface Steps {
   suns: { answer: number };
   resume: object;
   ready: object;
+  'start again': object;
 
   /** Destiny and launch (§3.1 to §3.3): destiny.ts, launch.ts. */
   retrieve: { locals: { left?: number }; answer: Place | null };
@@ -39,6 +40,7 @@ export interface Steps {
   launch: { locals: Proposed; answer: readonly number[] };
   aim: { locals: Proposed; answer: Place };
   opponent: { answer: Seat };
+  defends: object;
 
   /** Alliances (§3.4 to §3.6): alliance.ts. */
   invite: { locals: { side?: Side }; answer: readonly Seat[] };
@@ -47,8 +49,8 @@ export interface Steps {
 
   /** Cards (§3.7): cardplay.ts. */
   seven: object;
-  kickers: { answer: Slot | null };
-  select: { answer: Slot };
+  kickers: { locals: { had?: number; late?: Seat }; answer: Slot | null };
+  select: { locals: { armed?: true }; answer: Slot };
   reveal: { locals: { half?: true } };
 
   /** The result (§3.8): result.ts, deal.ts, losses.ts. */
@@ -57,7 +59,8 @@ export interface Steps {
   terms: { locals: Proposal; answer: string };
   reply: { locals: Proposal; answer: readonly Scalar[] | null };
   conclude: { locals: { parties: Seat[]; pacts: Terms[]; stage?: number; quashed?: true } };
-  found: { locals: { seat: Seat; place: Place }; answer: readonly number[] };
+  found: { locals: { seat: Seat; place: Place; away?: number }; answer: readonly number[] };
+  relief: { locals: { seat: Seat; n: number }; answer: number };
   losses: object;
   consolation: object;
   land: { locals: { queue?: Landing[]; at?: number } };
@@ -72,11 +75,12 @@ export interface Steps {
   lose: {
     locals: { queue: Tokens[]; cause: Cause; stage?: number; lost?: number[]; gone?: number[]; back?: number[] };
   };
-  pay: { locals: { seat: Seat; n: number; cause: Cause }; answer: readonly number[] };
-  home: { locals: { seat: Seat; n: number; except?: Place }; answer: readonly number[] };
+  pay: { locals: { seat: Seat; n: number; cause: Cause; by: string }; answer: readonly number[] };
+  home: { locals: { seat: Seat; n: number }; answer: readonly number[] };
   settle: { locals: Landing & { told?: true } };
-  draw: { locals: { seat: Seat; n: number; until?: boolean; stage?: number; slots?: Slot[] } };
-  fresh: { locals: { seat: Seat; keep?: Kind[]; aside?: Slot[]; stage?: number } };
+  draw: { locals: { seat: Seat; n: number; until?: boolean; key?: string; stage?: number; slots?: Slot[] } };
+  arm: { locals: { seat: Seat; by: string; renewed?: true } };
+  fresh: { locals: { seat: Seat; by: string; keep?: Kind[]; aside?: Slot[]; stage?: number } };
   reshuffle: object;
   search: {
     locals: { seat: Seat; pool: number; n: number; slots: Slot[]; except?: number };
@@ -124,12 +128,14 @@ export interface Preparation {
   chooser?: Seat;
 }
 
-/** A moment: its code, what it is about, what was done in it so far; `ready`: all that happens by itself has happened. */
+/** A moment: its code, what it is about, what was done in it so far; `ready`: all that happens by itself has happened; `acts`:
+ *  it had happened before. */
 export interface Moment {
   code: Code;
   about: About;
   done: number[];
   ready?: boolean;
+  acts?: true;
   over?: boolean;
 }
 

@@ -144,9 +144,9 @@ export function havensOf(table: Table, seat: Seat): Place[] {
 }
 
 /** Where tokens of a seat can go home to: bases, and its own stars. */
-export function homesOf(table: Table, seat: Seat, except: Place = -1): Place[] {
+export function homesOf(table: Table, seat: Seat): Place[] {
   const spots = table.spots.flatMap(({ place, owner }) => (owner === seat ? [place] : []));
-  return [...havensOf(table, seat), ...spots].filter((place) => place !== except);
+  return [...havensOf(table, seat), ...spots];
 }
 
 /** How many bases a seat has in all, each speck of Dust among them. */
@@ -155,26 +155,26 @@ export const baseCount = (table: Table, seat: Seat): number => basesOf(table, se
 /** Tokens without a place go to bases of their owner's choice; R9: to the Warp if there is none. */
 export const home: Step<'home'> = {
   may: (_, { seat }) => [seat],
-  ask({ table }, { seat, n, except }) {
-    const homes = homesOf(table, seat, except);
+  ask({ table }, { seat, n }) {
+    const homes = homesOf(table, seat);
     if (homes.length < 2 || n === 0) return null;
     const entries = homes.map((id) => ({ id, min: 0, max: n, weight: 1 }));
     const choice = { kind: 'amounts', noun: 'place', entries, min: n, max: n } as const;
     return { prompt: { key: 'ask.home', args: { n } }, choice, otherwise: firstOf(entries, n) };
   },
   why: (_, { n }) => no('3.87', 'refuse.home', { n }),
-  take(kit, { seat, except }, _, amounts) {
-    const homes = homesOf(kit.state.table, seat, except);
+  take(kit, { seat }, _, amounts) {
+    const homes = homesOf(kit.state.table, seat);
     kit.leave();
     homes.forEach((place, i) => settle(kit, { seat, n: amounts[i] ?? 0, place }));
   },
-  run(kit, { seat, n, except }) {
-    const [only] = homesOf(kit.state.table, seat, except);
+  run(kit, { seat, n }) {
+    const [only] = homesOf(kit.state.table, seat);
     kit.leave();
     if (n === 0) return;
     if (only !== undefined) return settle(kit, { seat, n, place: only });
     rule('3.87', true);
-    kit.tell('log.homeless', { seat, n }, '3.87');
+    kit.tell(isOn(kit.state.table, LIMBO) ? 'log.homeless-limbo' : 'log.homeless', { seat, n }, '3.87');
     toWarp(kit, seat, n);
   },
 };
@@ -242,15 +242,23 @@ export function fromWarp(kit: Kit, seat: Seat, n: number): number {
   return fresh + old;
 }
 
-/** All of a seat's tokens leave the Warp for its bases. */
-export function freeAll(kit: Kit, seat: Seat, by: string): void {
-  const { warp } = kit.state.table;
-  const n = warp[seat] ?? 0;
+/** How many of so many tokens a seat could bring home from the Warp. R11: without a base they stay; §10.1: what was lost in this
+ *  challenge is not there yet (R170). */
+export const freeable = (table: Table, seat: Seat, most: number): number =>
+  rule('3.1', homesOf(table, seat).length > 0) ? Math.min(most, table.warp[seat] ?? 0) : 0;
+
+/** Tokens of a seat leave the Warp for its bases, as many as there are. */
+export function free(kit: Kit, seat: Seat, most: number, by: string, key = 'log.freed'): void {
+  const { table } = kit.state;
+  const n = freeable(table, seat, most);
   if (n === 0) return;
-  warp[seat] = 0;
-  kit.tell('log.freed', { seat, n }, by);
+  table.warp[seat] = (table.warp[seat] ?? 0) - n;
+  kit.tell(key, { seat, n }, by);
   kit.call('home', { seat, n });
 }
+
+/** All of a seat's tokens leave the Warp. */
+export const freeAll = (kit: Kit, seat: Seat, by: string): void => free(kit, seat, Infinity, by);
 
 /** The Warp as a place of a choice. */
 export const IN_WARP = -4;
