@@ -207,6 +207,7 @@ export const whither: Step<'whither'> = vetoable('whither', {
     const foreign = system === seat ? atHome(view, seat).filter((option) => option.startsWith('base')) : [];
     const own = rule('3.26', colour === seat) ? ['redraw', ...atHome(view, seat)] : systems(view, seat);
     const options = foreign.length > 0 ? foreign : own;
+    if (options.length === 0) return null;
     const key = colour === seat ? 'ask.own-colour' : 'ask.whither';
     return { prompt: { key }, choice: { kind: 'one', noun: 'whither', options }, otherwise: options[0] ?? 'redraw' };
   },
@@ -232,6 +233,12 @@ export const whither: Step<'whither'> = vetoable('whither', {
       kit.tell('log.at-base', { seat, place, defense: Number(b) }, '3.26');
     }
     if (wild) slide(kit, challenge.warp ? challenge.defense : challenge.system);
+  },
+  run(kit) {
+    const { defense, target } = now(kit.state.table);
+    // §7.1: whom the card fitted has no base left to challenge, so another is turned.
+    if (defense === NOBODY && target === NOWHERE) kit.rerun('destiny');
+    else kit.leave();
   },
 });
 

@@ -21,11 +21,11 @@ function tokens({ table, seats, frames }: State<Table>): string | null {
   return sum % TOKENS === 0 ? null : `there are ${sum} tokens in all`;
 }
 
-type Moving = { step: string; seat?: number; n?: number };
+type Moving = { step: string; seat?: number; n?: number; away?: number };
 
-/** Tokens between two places: on their way home, or about to land. */
-const onTheWay = ({ step, seat, n = 0 }: Moving, of: number): number =>
-  seat === of && (step === 'home' || step === 'settle') ? n : 0;
+/** Tokens between two places: on their way home, about to land, or about to make another base. */
+const onTheWay = ({ step, seat, n = 0, away = 0 }: Moving, of: number): number =>
+  seat !== of ? 0 : step === 'home' || step === 'settle' ? n : step === 'found' ? away : 0;
 
 /** The cards of the deck and the Flares: in a pool, in a slot, played, discarded, removed, or naming a power. */
 function cards(state: State<Table>): string | null {
