@@ -12,7 +12,7 @@ import { powers, powerSteps } from './powers/index.ts';
 import { commit, invite, join } from './rules/alliance.ts';
 import { fitsSeats } from './rules/assign.ts';
 import { kickers, reveal, select, seven } from './rules/cardplay.ts';
-import { arm, discard, draw, fresh, reshuffle, search } from './rules/cards.ts';
+import { arm, cull, discard, draw, fresh, reshuffle, search } from './rules/cards.ts';
 import { close, discards, expel, victory } from './rules/close.ts';
 import { conclude, deal, found, relief, reply, terms } from './rules/deal.ts';
 import { describe, standing } from './rules/describe.ts';
@@ -32,7 +32,7 @@ import { at } from './rules/moments.ts';
 import { announce, moment } from './rules/timing.ts';
 import { home, settling } from './rules/tokens.ts';
 import { renounce } from './rules/unused.ts';
-import { again, challenge, play, ready, resume, startAgain, turn } from './rules/turn.ts';
+import { again, challenge, play, ready, resume, skip, startAgain, turn } from './rules/turn.ts';
 
 register({ powers, flares, edicts, comets, moons, hexes, reinforcement, bank, effects: bankEffects });
 
@@ -59,6 +59,7 @@ const turns = {
   spread,
   play,
   turn,
+  skip,
   again,
   challenge,
   suns,
@@ -94,6 +95,7 @@ const moving = {
   settle: settling,
   draw,
   arm,
+  cull,
   fresh,
   discard,
   renounce,

@@ -218,8 +218,11 @@ export function lotsOf({ pools, unseen }: State, deck: number): number[] {
 }
 
 /** How many items a pool has: its own, and those of its lots. */
-export const sizeOf = (state: State, pool: number): number =>
-  total(poolOf(state, pool)) + (state.unseen === undefined ? 0 : total(lotsOf(state, pool)));
+export function sizeOf(state: State, pool: number): number {
+  let n = total(poolOf(state, pool));
+  for (const { deck, count } of state.unseen?.lots ?? []) if (deck === pool) n += count;
+  return n;
+}
 
 /** How many can still be dealt: the rest of the pool's items lie in face-down slots, or in the lots of decks. */
 export function left(state: State, pool: number): number {

@@ -2,7 +2,7 @@
 // themselves.
 
 import { must, rule, type Seat } from '@orrery/kernel';
-import { mainSide } from '../rules/cardplay.ts';
+import { isToLay } from '../rules/cardplay.ts';
 import { kindOf, valueOf } from '../rules/cards.ts';
 import type { Source } from '../rules/hooks.ts';
 import { purseOf } from '../rules/lucre.ts';
@@ -65,10 +65,6 @@ const expenseWar: Source = {
 };
 
 const CARD_PRICE = 2;
-
-/** Whether a seat still has a Challenge card to lay. */
-const isToLay = (table: Table, seat: Seat): boolean =>
-  isMain(now(table), seat) && now(table).laid[mainSide(table, seat)].length === 0;
 
 const halfHeartedWar: Source = {
   hooks: {

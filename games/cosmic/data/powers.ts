@@ -18,7 +18,7 @@ export const POWERS = [
   ['assassin', 'mandatory', 'any', ['2b'], 'high', 'no', 'unknown'],
   ['assessor', 'mandatory', 'any', ['3b', '6'], 'low', 'partial', 'expansion'],
   ['aura', 'mandatory', 'any', ['any'], 'medium', 'no', 'unknown'],
-  ['berserker', 'mixed', 'main', ['2c', '3a', '8a'], 'high', 'no', 'unknown'],
+  ['berserker', 'mixed', 'main', ['3b', '8a'], 'high', 'no', 'unknown'],
   ['boomerang', 'mandatory', 'defense', ['2c'], 'medium', 'no', 'unknown'],
   ['bully', 'optional', 'main', ['8e'], 'medium', 'no', 'unknown'],
   ['busybody', 'optional', 'not-main', ['6'], 'low', 'full', 'unknown'],

@@ -1,6 +1,6 @@
 import { itemOf, must, no, type Seat, type Slot, type State } from '@orrery/kernel';
 import { ANY_TIME, cardsInGame } from '../edicts/hands.ts';
-import { gain, handOf } from '../rules/cards.ts';
+import { gain } from '../rules/cards.ts';
 import type { Flare, Me } from '../rules/hooks.ts';
 import { inForce } from '../rules/live.ts';
 import { powerOf } from '../rules/registry.ts';
@@ -36,8 +36,6 @@ export const siren: Flare = {
             const slot = must(named(kit.state, me), 'the card that was named');
             const frame = must(nearest(kit.state, 'draw'), 'a draw');
             frame.slots = (frame.slots ?? []).filter((each) => each !== slot);
-            const hand = handOf(kit.state.table, from);
-            hand.splice(hand.indexOf(slot), 1);
             const card = kit.show(slot);
             kit.remove(slot);
             kit.tell('log.found', { seat: me.seat, from, card }, '6.1');

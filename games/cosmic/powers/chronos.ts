@@ -29,7 +29,7 @@ function turnBack(kit: Kit, seat: Seat, key: number): void {
   for (const each of challenge.beside.splice(0)) takeUp(kit, each.seat, [each.slot]);
   // What was declared about the cards to come is taken back too, and can be declared anew.
   const cards = part(challenge.played, played, ({ item }) => whatIsAt('7a').cards[item] === true);
-  for (const each of cards.back) gain(kit, each.seat, each.item);
+  for (const each of cards.back) gain(kit, each.seat, each.item, each.hoard);
   const inForce = part(challenge.effects, effects, ({ of }) => registry.declared.has(of));
   for (const effect of inForce.back) undo(kit, effect);
   const uses = part(challenge.used, used, (each) => registry.declared.has(actOfKey(each)));

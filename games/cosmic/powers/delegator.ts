@@ -68,5 +68,5 @@ export function install(kit: Kit, seat: Seat, side: Side): void {
   if (side === OFFENSE) challenge.offense = seat;
   else challenge.defense = seat;
   kit.tell('log.promoted', { seat, side });
-  kit.call('arm', { seat, by: '3.27' });
+  kit.call('arm', { seat, under: '3.27' });
 }

@@ -170,10 +170,10 @@ function openBase(pacts: readonly Proposal[]): { piece: Proposal['give'][number]
 /** The author says which bases. */
 export const diplomatTerms: Step<'diplomat.terms'> = {
   may: (_, { by, pacts }) => (openBase(pacts) === null ? [] : [by]),
-  ask({ table }, { pacts }) {
+  ask(view, { pacts }) {
     const open = openBase(pacts);
     const [from, to] = open === null ? [-1, -1] : [open.from, open.to];
-    const options = basesToGive(table, from, to);
+    const options = basesToGive(view, from, to);
     const choice = { kind: 'one', noun: 'piece', options } as const;
     return { prompt: { key: 'ask.base-between', args: { from, to } }, choice, otherwise: options[0] ?? '' };
   },

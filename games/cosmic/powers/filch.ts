@@ -2,7 +2,7 @@ import { itemOf, rule, type Scalar, type Seat, type Slot, type State } from '@or
 import { isChallengeCard, takeUp, unplay } from '../rules/cards.ts';
 import type { Power } from '../rules/hooks.ts';
 import type { Kit } from '../rules/steps.ts';
-import { mainOf, now, opponentOf, SIDES, type Table } from '../rules/table.ts';
+import { isMain, mainOf, now, opponentOf, SIDES, type Table } from '../rules/table.ts';
 
 /** A Challenge card that was used, and by whom; without a slot it was played from a hand. */
 interface Used {
@@ -18,7 +18,10 @@ function usedCards(view: State<Table>): Used[] {
   const laid = up.flatMap((side) =>
     [...challenge.laid[side], ...challenge.kicker[side]].map((slot) => ({ by: mainOf(challenge, side), slot })),
   );
-  const beside = challenge.beside.filter(({ side }) => up.includes(side)).map(({ seat, slot }) => ({ by: seat, slot }));
+  // §14.5: a main player's second card is not the one it used.
+  const beside = challenge.beside
+    .filter(({ seat, side }) => up.includes(side) && rule('14.5', !isMain(challenge, seat)))
+    .map(({ seat, slot }) => ({ by: seat, slot }));
   const open: Used[] = [...laid, ...beside].map(({ by, slot }) => ({ by, slot, item: itemOf(view, slot) }));
   const played = challenge.played.map(({ seat, item }) => ({ by: seat, item }));
   return [...open, ...played].filter(({ item }) => rule('14.6', isChallengeCard(item)));

@@ -1,7 +1,7 @@
-import { knows, no, rule, type Seat, type State } from '@orrery/kernel';
+import { no, rule, type Seat, type State } from '@orrery/kernel';
 import { CARDS } from '../data/cards.ts';
 import { mainSide, shownAs } from '../rules/cardplay.ts';
-import { isChallengeCard, kindOf, valueOf } from '../rules/cards.ts';
+import { isChallengeCard, isOpen, kindOf, valueOf } from '../rules/cards.ts';
 import type { Power } from '../rules/hooks.ts';
 import { bend, enforce, isSuperOn } from '../rules/live.ts';
 import { challengeDeck } from '../rules/setup.ts';
@@ -23,7 +23,7 @@ const CLAIMED = 'claimed kicker';
 /** Whether the card of a side lies there unseen: not when it had to be laid face up (Oracle). */
 function isHidden(state: State<Table>, side: Side): boolean {
   const [slot] = now(state.table).laid[side];
-  return slot !== undefined && !knows(state, slot, state.seats);
+  return slot !== undefined && !isOpen(state, slot);
 }
 
 /** What its cards are, it says itself, once it has seen the other's. */

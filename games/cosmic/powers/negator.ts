@@ -9,7 +9,7 @@ import { aim, launch } from '../rules/launch.ts';
 import { powerOf } from '../rules/registry.ts';
 import type { Step } from '../rules/steps.ts';
 import { now, type Table } from '../rules/table.ts';
-import { cancel } from '../rules/timing.ts';
+import { cancel, cardOf } from '../rules/timing.ts';
 import { type Asker, type Decision, objections, veto } from '../rules/veto.ts';
 
 declare module '../rules/steps.ts' {
@@ -72,8 +72,8 @@ export const negator: Power = {
         (use?.form === 'edict' || use?.form === 'wild' || use?.form === 'super' || use?.form === 'card'),
       do(kit, { seat }) {
         const use = cancel(kit);
-        unplay(kit, use.what, use.seat);
-        enforce(kit.state.table, NO_REPEAT, use.seat, use.what);
+        unplay(kit, cardOf(use), use.seat);
+        enforce(kit.state.table, NO_REPEAT, use.seat, cardOf(use));
         kit.tell('log.vetoed', { seat, other: use.seat });
       },
     },

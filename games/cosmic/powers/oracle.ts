@@ -1,6 +1,6 @@
 import { no, type Seat } from '@orrery/kernel';
 import { choices, mainSide } from '../rules/cardplay.ts';
-import { layDown, takeUp } from '../rules/cards.ts';
+import { hasPlayed, layDown, takeUp } from '../rules/cards.ts';
 import type { Power } from '../rules/hooks.ts';
 import { isSuperOn } from '../rules/live.ts';
 import type { Step } from '../rules/steps.ts';
@@ -44,6 +44,7 @@ export const oracleLay: Step<'oracle.lay'> = {
     const laid = layDown(kit, seat, [slot]);
     now(table).laid[mainSide(table, seat)] = laid;
     for (const each of laid) kit.tell('log.open-card', { seat, card: kit.show(each) }, '14.11');
+    hasPlayed(kit, seat);
     kit.leave();
   },
 };

@@ -3,6 +3,7 @@
 import { no, rule, type Seat, type State } from '@orrery/kernel';
 import { CONE } from '../data/hexes.ts';
 import { bend, isMoon } from './live.ts';
+import { open } from './moments.ts';
 import type { Kit, Step } from './steps.ts';
 import {
   byTurn,
@@ -70,9 +71,9 @@ function nextSide(kit: Kit<'invite'>, side: Side): void {
 
 /** §3.6: one after another, each joins whoever invited it, or neither. */
 export const join: Step<'join'> = vetoable('join', {
-  may(state, { asked = 0 }) {
+  may(state, { asked = 0, heard }) {
     const seat = others(state)[asked];
-    return seat === undefined || sides(state, seat).length === 0 ? [] : [seat];
+    return heard !== true || seat === undefined || sides(state, seat).length === 0 ? [] : [seat];
   },
   ask(view, _, seat) {
     const words = sides(view, seat).map((side) => (side === OFFENSE ? 'offense' : 'defense'));
@@ -83,16 +84,25 @@ export const join: Step<'join'> = vetoable('join', {
   why: (_, __, ___, answer) =>
     answer === 'offense' || answer === 'defense' ? no('3.6', 'refuse.uninvited') : no('3.6', 'refuse.join'),
   take(kit, frame, seat, answer) {
-    frame.asked = (frame.asked ?? 0) + 1;
+    answered(frame);
     if (answer === 'neither') return kit.tell('log.neither', { seat }, '3.6');
     const side = answer === 'offense' ? OFFENSE : DEFENSE;
     kit.call('commit', { seat, side, least: 1, most: coneLimit(kit.state, seat, CONE) });
   },
   run(kit, frame) {
-    frame.asked = (frame.asked ?? 0) + 1;
-    if (frame.asked > others(kit.state).length) kit.leave();
+    const seat = others(kit.state)[frame.asked ?? 0];
+    if (seat === undefined) return kit.leave();
+    if (frame.heard === true) return answered(frame);
+    frame.heard = true;
+    open(kit, 'answering', { seat });
   },
 });
+
+/** On to the next; before it is asked, a power of its own may have a word (Parasite). */
+function answered(frame: { asked?: number; heard?: true }): void {
+  frame.asked = (frame.asked ?? 0) + 1;
+  delete frame.heard;
+}
 
 /** §3.6: only with who invited it; and once it is with one side, not with the other. */
 export function sides(state: State<Table>, seat: Seat): Side[] {

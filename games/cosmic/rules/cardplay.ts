@@ -1,14 +1,34 @@
 // Cards (§3.7, §6.3): Kickers, then a Challenge card each, face down; then both are turned up.
 
 import { itemOf, must, no, rule, type Seat, type Slot, type State } from '@orrery/kernel';
-import { cardsThat, hasPlayed, isChallengeCard, kindOf, layDown, valueOf } from './cards.ts';
+import { cardsOf, cardsThat, handsChanged, hasPlayed, isChallengeCard, kindOf, layDown, valueOf } from './cards.ts';
 import { bend } from './live.ts';
 import type { Kit, Step } from './steps.ts';
-import { DEFENSE, isOn, KICKERS, mainOf, now, OFFENSE, type Shown, type Side, SIDES, type Table } from './table.ts';
+import {
+  DEFENSE,
+  isMain,
+  isOn,
+  KICKERS,
+  mainOf,
+  now,
+  OFFENSE,
+  type Shown,
+  type Side,
+  SIDES,
+  type Table,
+} from './table.ts';
 import { open } from './moments.ts';
 import { breakOff } from './turn.ts';
 
 const mains = (table: Table): [Seat, Seat] => [now(table).offense, now(table).defense];
+
+/** Whether a main player still has a Challenge card to lay. */
+export const isToLay = (table: Table, seat: Seat): boolean =>
+  isMain(now(table), seat) && rule('3.7', now(table).laid[mainSide(table, seat)].length === 0);
+
+/** Who lays, if only one of them is meant that one; a Kicker comes before the card (§6.3). */
+const toLay = (table: Table, only?: Seat): Seat[] =>
+  mains(table).filter((seat) => seat === (only ?? seat) && isToLay(table, seat));
 
 export const mainSide = (table: Table, seat: Seat): Side => (seat === now(table).offense ? OFFENSE : DEFENSE);
 
@@ -24,9 +44,9 @@ export const seven: Step<'seven'> = {
 /** §6.3: each main player may lay a Kicker, both at once; when only one does, the other gets another chance. */
 export const kickers: Step<'kickers'> = {
   together: 'sealed',
-  may({ table }, { had, late }) {
+  may({ table }, { had, late, only }) {
     if (had === undefined || !rule('6.3', isOn(table, KICKERS))) return [];
-    return late === undefined ? mains(table) : [late];
+    return toLay(table, late ?? only);
   },
   ask(view, _, seat) {
     if (now(view.table).kicker[mainSide(view.table, seat)].length > 0) return null;
@@ -47,33 +67,33 @@ export const kickers: Step<'kickers'> = {
     const laid = SIDES.filter((side) => challenge.kicker[side].length > 0);
     if (frame.had === undefined) {
       frame.had = laid.length;
-      return breakOffUnarmed(kit);
+      if (frame.only === undefined) breaksOff(kit, OFFENSE);
+      return;
     }
-    if (frame.late === undefined && rule('6.3', frame.had === 0 && laid.length === 1))
-      frame.late = mainOf(challenge, laid[0] === OFFENSE ? DEFENSE : OFFENSE);
+    const isLone = frame.only === undefined && rule('6.3', frame.had === 0 && laid.length === 1);
+    if (frame.late === undefined && isLone) frame.late = mainOf(challenge, laid[0] === OFFENSE ? DEFENSE : OFFENSE);
     else kit.leave();
   },
 };
 
-/** §3.102: an offense without a Challenge card breaks off, before anybody has laid one. */
-function breakOffUnarmed(kit: Kit): void {
-  const { offense } = now(kit.state.table);
-  if (!rule('3.102', isUnarmed(kit.state, OFFENSE))) return;
-  kit.tell('log.no-card', { seat: offense }, '3.102');
+/** §3.102: whoever has no Challenge card to lay, and has laid none, breaks the challenge off before anybody has laid one. */
+function breaksOff(kit: Kit, side: Side): boolean {
+  if (!rule('3.102', isUnarmed(kit.state, side))) return false;
+  kit.tell('log.no-card', { seat: mainOf(now(kit.state.table), side) }, '3.102');
   breakOff(kit);
+  return true;
 }
 
-/** Whether the main player of a side has no card to lay, and has laid none. */
 function isUnarmed(state: State<Table>, side: Side): boolean {
   const challenge = now(state.table);
   return challenge.laid[side].length === 0 && choices(state, mainOf(challenge, side)).length === 0;
 }
 
-/** §3.7: both lay a Challenge card face down; R13: a defense without one draws seven first. */
+/** §3.7: both, or only one of them, lay a Challenge card face down. R13: a defense without one draws seven first, and only if
+ *  not even the deck has one (R171) is there nothing to fight with. */
 export const select: Step<'select'> = {
   together: 'sealed',
-  may: ({ table }, { armed }) =>
-    armed === true ? mains(table).filter((seat) => now(table).laid[mainSide(table, seat)].length === 0) : [],
+  may: ({ table }, { armed, only }) => (armed === true || only !== undefined ? toLay(table, only) : []),
   ask(view, _, seat) {
     const options = choices(view, seat);
     if (options.length === 0) return null;
@@ -87,17 +107,21 @@ export const select: Step<'select'> = {
     hasPlayed(kit, seat);
   },
   run(kit, frame) {
-    if (frame.armed === true) return kit.leave();
+    if (frame.armed === true || frame.only !== undefined) return kit.leave();
+    if (breaksOff(kit, OFFENSE)) return;
+    if (frame.renewed === true) {
+      if (breaksOff(kit, DEFENSE)) return;
+    } else if (rule('3.102', isUnarmed(kit.state, DEFENSE))) {
+      frame.renewed = true;
+      return kit.call('arm', { seat: now(kit.state.table).defense, under: '3.27' });
+    }
     frame.armed = true;
-    if (rule('3.102', isUnarmed(kit.state, DEFENSE)))
-      kit.call('arm', { seat: now(kit.state.table).defense, by: '3.27' });
-    breakOffUnarmed(kit);
   },
 };
 
-/** The Challenge cards a main player may lay, after all that limits the choice. */
-export function choices(view: State<Table>, seat: Seat): Slot[] {
-  const slots = cardsThat(view, seat, isChallengeCard);
+/** The Challenge cards a main player may lay, after all that limits the choice; of these cards only. */
+export function choices(view: State<Table>, seat: Seat, of = cardsOf(view, seat)): Slot[] {
+  const slots = of.filter((slot) => isChallengeCard(itemOf(view, slot)));
   const allowed = bend(
     view,
     'select',
@@ -106,6 +130,13 @@ export function choices(view: State<Table>, seat: Seat): Slot[] {
   );
   const free = slots.filter((slot) => allowed.includes(itemOf(view, slot)));
   return free.length > 0 ? free : slots;
+}
+
+/** A card beside that of a side, face down; it is not the side's Challenge card. */
+export function layBeside(kit: Kit, seat: Seat, side: Side, slot: Slot): void {
+  for (const laid of layDown(kit, seat, [slot])) now(kit.state.table).beside.push({ seat, side, slot: laid });
+  kit.tell('log.lays-beside', { seat }, '3.7');
+  hasPlayed(kit, seat);
 }
 
 /** §3.8: both cards are turned up, and the Kickers with them; one of them last, if its owner may first see the other. */
@@ -120,7 +151,6 @@ export const reveal: Step<'reveal'> = {
     }
     kit.leave();
     for (const side of SIDES) turnUp(kit.state, kit.show, side);
-    for (const { slot } of challenge.beside) kit.show(slot);
     const [offense = -1, defense = -1] = challenge.shown.map(({ item }) => item);
     kit.tell(
       'log.reveal',
@@ -130,12 +160,16 @@ export const reveal: Step<'reveal'> = {
     for (const side of SIDES)
       for (const slot of challenge.kicker[side])
         kit.tell('log.kicker-up', { seat: mainOf(challenge, side), card: itemOf(kit.state, slot) }, '6.3');
+    for (const { seat, slot } of challenge.beside)
+      kit.tell('log.beside-up', { seat, card: itemOf(kit.state, slot) }, '3.8');
+    handsChanged(kit);
   },
 };
 
-/** A side's card and Kicker, unless its card counts already as something else. */
+/** What lies beside a side's card; then that and its Kicker, unless it counts already as something else. */
 function turnUp(state: State<Table>, show: (slot: Slot) => number, side: Side): void {
   const challenge = now(state.table);
+  for (const beside of challenge.beside) if (beside.side === side) show(beside.slot);
   if (challenge.shown[side] !== undefined && challenge.shown[side].item >= 0) return;
   const [slot] = challenge.laid[side];
   const shown = slot === undefined ? { ...NO_CARD } : shownAs(show(slot));

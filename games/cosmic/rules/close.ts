@@ -94,6 +94,7 @@ export const discards: Step<'discards'> = {
     for (const { seat, slot } of aside)
       if (has(kit.state.table.out, seat)) putAway(kit, slot, seat);
       else takeUp(kit, seat, [slot]);
+    delete challenge.hoarded;
     for (const { seat, item } of played) kit.call('discard', { item, by: seat });
     if (top(kit.state)?.step === 'discards') kit.leave();
   },
@@ -104,7 +105,7 @@ function putAway(kit: Kit, slot: number, by: Seat): void {
   kit.call('discard', { item: kit.remove(slot), by });
 }
 
-/** §3.10: a win or a deal of the offense is a success; then the challenge is over. */
+/** Whether it was a success is noted; then the challenge is over. */
 export const close: Step<'close'> = {
   run(kit) {
     const { table } = kit.state;

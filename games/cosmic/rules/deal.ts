@@ -61,7 +61,7 @@ export const canSpeak = (table: Table, parties: readonly Seat[]): boolean =>
   );
 
 /** What the author can give: its cards by name, a base, Lucre, and what powers add. */
-function given(view: State<Table>, seat: Seat, to: Seat): Amount[] {
+export function given(view: State<Table>, seat: Seat, to: Seat): Amount[] {
   return [...handOf(view.table, seat).map((slot) => piece(slot, 1)), ...pieces(view, seat, to)];
 }
 
@@ -79,7 +79,7 @@ export const piece = (id: Scalar, max: number): Amount => ({ id, min: 0, max, we
 /** §3.84: at most one base; which one is said afterwards. */
 export function pieces(view: State<Table>, from: Seat, to: Seat): Amount[] {
   const { table } = view;
-  const bases = canFound(view, to) && basesToGive(table, from, to).length > 0 ? [piece(A_BASE, 1)] : [];
+  const bases = canFound(view, to) && basesToGive(view, from, to).length > 0 ? [piece(A_BASE, 1)] : [];
   const lucre = rule('11.4', isOn(table, LUCRE)) ? (table.lucre[from] ?? 0) : 0;
   return [...bend(view, 'deals', bases, from, to), ...(lucre > 0 ? [piece('lucre', lucre)] : [])];
 }
@@ -94,11 +94,16 @@ const onItsCone = (table: Table, seat: Seat): number =>
   seat === now(table).offense ? (now(table).cone[OFFENSE][seat] ?? 0) : 0;
 
 /** Planets where `from` has a base and `to` has none: `to` is let in, or `from` leaves too. No Moons (§13.5). */
-export const basesToGive = (table: Table, from: Seat, to: Seat): string[] =>
-  planetsToGive(table, from, to).flatMap((place) =>
+export function basesToGive(state: State<Table>, from: Seat, to: Seat): string[] {
+  const { table } = state;
+  const isShared = bend(state, 'shares', true, from, to);
+  return planetsToGive(table, from, to).flatMap((place) => {
     // §9.2, §9.5: on a Gas Giant and in the Dust the base is a stack beside the giver's, who has nothing to leave.
-    place === groundOf(table, from) ? [`base ${place}`] : [`base ${place}`, `leave ${place}`],
-  );
+    if (place === groundOf(table, from)) return [`base ${place}`];
+    const mayLeave = bend(state, 'leaves', true, from, place);
+    return [...(isShared ? [`base ${place}`] : []), ...(mayLeave ? [`leave ${place}`] : [])];
+  });
+}
 
 export const planetsToGive = (table: Table, from: Seat, to: Seat): Place[] =>
   basesOf(table, from).filter((place) => rule('13.5', !isMoon(place)) && tokensAt(table, place, to) === 0);
@@ -135,9 +140,9 @@ export const namesOf = (cards: number, give: readonly Piece[]): string[] =>
 /** Which base the author gives, and which it wants; then the other is asked. */
 export const terms: Step<'terms'> = {
   may: (_, { from, give, want }) => ([...give, ...want].some(isOpen) ? [from] : []),
-  ask({ table }, { from, to, give }) {
+  ask(view, { from, to, give }) {
     const isGiven = give.some(isOpen);
-    const options = isGiven ? basesToGive(table, from, to) : basesToGive(table, to, from);
+    const options = isGiven ? basesToGive(view, from, to) : basesToGive(view, to, from);
     const key = isGiven ? 'ask.base-given' : 'ask.base-wanted';
     return { prompt: { key }, choice: { kind: 'one', noun: 'piece', options }, otherwise: options[0] ?? '' };
   },
@@ -290,11 +295,11 @@ export const relief: Step<'relief'> = {
 /** A base granted or gained: one to four tokens from the own bases, or from the cone (R7, R71). */
 export const found: Step<'found'> = {
   may: (_, { seat }) => [seat],
-  ask(view, { seat, place, away }) {
+  ask(view, { seat, place, away, most = CONE }) {
     const entries = founders(view, seat, place, away);
     const have = entries.reduce((sum, { max }) => sum + max, 0);
     if (have === 0) return null;
-    const choice = { kind: 'amounts', noun: 'place', entries, min: 1, max: Math.min(CONE, have) } as const;
+    const choice = { kind: 'amounts', noun: 'place', entries, min: 1, max: Math.min(most, have) } as const;
     return { prompt: { key: 'ask.found', args: { place } }, choice, otherwise: firstOf(entries, 1) };
   },
   why: () => no('3.84', 'refuse.found'),

@@ -4,7 +4,7 @@ import { no, rule, type Seat, type State } from '@orrery/kernel';
 import { COLOURS, COMETS, CONES, FIRST_COMET, FIRST_CONE, FIRST_REVERSE, WILD, WILD_REVERSE } from '../data/destiny.ts';
 import { WORLDSHIPS } from '../data/hexes.ts';
 import { atBases, designated, fitsAnybody, isConeFor } from './cones.ts';
-import { bend, enforce, inForce, isMoon } from './live.ts';
+import { bend, enforce, inForce, isMoon, react } from './live.ts';
 import { slide } from './limbo.ts';
 import type { Kit, Step } from './steps.ts';
 import {
@@ -54,6 +54,7 @@ export const retrieve: Step<'retrieve'> = {
     kit.tell('log.retrieve', { seat, place }, '3.1');
     if (place === NOWHERE) onCone(kit.state, OFFENSE, seat, 1);
     else settle(kit, { seat, n: 1, place });
+    react(kit.state, 'retrieved', (retrieved, me) => retrieved(kit, me, seat));
   },
 };
 
@@ -272,7 +273,7 @@ export const rearm: Step<'rearm'> = {
     const { defense, target, warp, laid } = now(table);
     kit.leave();
     if (target === NOWHERE && !warp && isSettledByTarget(table)) return;
-    if (defense !== NOBODY && laid[DEFENSE].length === 0) kit.call('arm', { seat: defense, by: '3.27' });
+    if (defense !== NOBODY && laid[DEFENSE].length === 0) kit.call('arm', { seat: defense, under: '3.27' });
   },
 };
 

@@ -15,6 +15,7 @@ export const CODES = [
   '3a', // (p) tokens are about to be put on the cone
   '3b', // cone aimed, nobody invited yet
   '6', // both have invited, nobody has answered yet
+  'answering', // (p) about.seat is about to answer the invitations
   '6z', // all committed, cards not laid yet (6z and 7a)
   '7a', // time was turned back to here (Chronos): only what is declared about the cards to come
   '7b', // (p) Kickers are decided, cards about to be laid
@@ -26,6 +27,7 @@ export const CODES = [
   'losing', // tokens are about to be lost (8e)
   'loss', // tokens have been lost (8e): about.seat, n, cause
   '8f', // consolation and rewards are about to be taken
+  'consoling', // (p) about.seat is about to take about.n cards of consolation
   'landing', // (p) tokens are about to land
   'landed', // (p) tokens have come down on about.place: about.seat, n
   '8g', // all has landed or a deal is done, before it is seen who has won
@@ -71,6 +73,8 @@ export interface Use {
   what: number;
   act: number;
   target: Scalar | null;
+  /** The card that was laid for it, where that is another (Mesmer). */
+  card?: number;
 }
 
 /** Whose part in the challenge allows it; `own` and `other`: whom the moment is about, or not. */
@@ -111,8 +115,8 @@ export interface Act {
     | 'pair'
     | 'neighbour'
     | 'refuge';
-  /** More than once a challenge: whenever, each time (R70). */
-  readonly often?: true;
+  /** More than once a challenge: whenever, each time (R70); `freely`: again and again at one moment, too. */
+  readonly often?: true | 'freely';
   /** §15.4: Silencer does not stop this card although it has a target; Silencer stops it although it has none, for its choice is
    *  made later, or it is the one part of a power that needs words. */
   readonly mute?: true;
@@ -214,9 +218,11 @@ export interface Hooks {
   readonly abstains?: Hook<boolean, [seat: Seat]>;
   /** §3.4: whether this seat may invite. */
   readonly invites?: Hook<boolean, [seat: Seat]>;
-  /** §3.0: how many challenges a turn has; whether the offense may go on although it failed. */
+  /** §3.0: how many challenges a turn has (0: it is over); whether the offense may go on although it failed; whether it may
+   *  although it has no Challenge card. */
   readonly challenges?: Hook<number>;
   readonly again?: Hook<boolean, [seat: Seat]>;
+  readonly unarmed?: Hook<boolean, [seat: Seat]>;
   /** §3.10: who follows by the order of turns; who is next, whatever that order says; §8.0: the order in which all act at this
    *  moment. */
   readonly follows?: Hook<Seat>;
@@ -224,6 +230,8 @@ export interface Hooks {
   readonly order?: Hook<readonly Seat[], [code: Code]>;
   /** §3.3: whether tokens of this seat may leave a place. */
   readonly leaves?: Hook<boolean, [seat: Seat, place: Place]>;
+  /** §3.87: how many tokens of this seat that go home may come to this spot of its own instead; without a power: none. */
+  readonly room?: Hook<number, [seat: Seat, place: Place]>;
   /** §3.32: whether the cone may be aimed there. */
   readonly aims?: Hook<boolean, [seat: Seat, place: Place]>;
   /** §3.1: how many tokens may be retrieved. */
@@ -235,10 +243,16 @@ export interface Hooks {
   readonly counts?: Hook<boolean, [seat: Seat, place: Place]>;
   /** §6.0: whether this seat may play this card now. */
   readonly plays?: Hook<boolean, [seat: Seat, item: number]>;
-  /** §3.27: how a new hand is made. */
-  readonly renews?: Hook<Renewal, [seat: Seat]>;
+  /** §3.27: how a new hand is made; whether the rules ask for it, or a card does. */
+  readonly renews?: Hook<Renewal, [seat: Seat, by: 'rules' | 'card']>;
+  /** Whether this seat may play from its second hand now (Miser). */
+  readonly hoards?: Hook<boolean, [seat: Seat]>;
   /** §3.84: what one can give the other in a deal, beyond cards and bases: pieces with ids of the power's own. */
   readonly deals?: Hook<readonly Amount[], [from: Seat, to: Seat]>;
+  /** §3.84: whether who gives a base may stay there too. */
+  readonly shares?: Hook<boolean, [from: Seat, to: Seat]>;
+  /** How many tokens of this seat count as another's. */
+  readonly captives?: Hook<number, [owner: Seat]>;
   /** §3.83: how many tokens this seat loses by a failed deal. */
   readonly fails?: Hook<number, [seat: Seat]>;
   /** §11.3: what a purchase costs; how much Lucre a seat may spend. */
@@ -252,6 +266,14 @@ export interface Hooks {
 export interface Reactions {
   /** This seat has gained (+1) or lost (-1) an external base. */
   readonly bases?: (kit: Kit, me: Me, seat: Seat, change: 1 | -1) => void;
+  /** §3.1: this seat has taken a token out of the Warp. */
+  readonly retrieved?: (kit: Kit, me: Me, seat: Seat) => void;
+  /** Tokens of this seat have come to a place, or left it. */
+  readonly moved?: (kit: Kit, me: Me, seat: Seat, place: Place, n: number) => void;
+  /** Tokens of this seat have come to the Warp. */
+  readonly warped?: (kit: Kit, me: Me, seat: Seat, n: number) => void;
+  /** So many tokens of `captives` are their owner's again, and nowhere until they are put. */
+  readonly freed?: (kit: Kit, me: Me, owner: Seat, n: number) => void;
   /** Cards have come to a hand, or left it. */
   readonly hands?: (kit: Kit, me: Me) => void;
   /** A piece of `deals` changes hands. */

@@ -5,6 +5,7 @@ import { TOKENS } from '../data/hexes.ts';
 import { challengeDeck, flarePool } from './setup.ts';
 import { nearest } from './steps.ts';
 import { DECK, FLARES, SECRETS, type Table } from './table.ts';
+import { underWay } from './tokens.ts';
 
 export const invariant = (state: State<Table>): string | null => tokens(state) ?? cards(state) ?? moons(state);
 
@@ -13,19 +14,13 @@ function tokens({ table, seats, frames }: State<Table>): string | null {
   const piles = [...table.tokens, table.warp, table.gone, ...table.limbo, ...table.stack.flatMap(({ cone }) => cone)];
   if (piles.some((pile) => pile.some((n) => n < 0))) return 'a pile has fewer tokens than none';
   for (let seat = 0; seat < seats; seat++) {
-    const moving = frames.reduce((sum, frame) => sum + onTheWay(frame as Moving, seat), 0);
+    const moving = underWay({ frames }, seat);
     const all = piles.reduce((sum, pile) => sum + (pile[seat] ?? 0), moving);
     if (all !== table.all[seat]) return `seat ${seat} has ${all} tokens, not ${table.all[seat]}`;
   }
   const sum = total(table.all);
   return sum % TOKENS === 0 ? null : `there are ${sum} tokens in all`;
 }
-
-type Moving = { step: string; seat?: number; n?: number; away?: number };
-
-/** Tokens between two places: on their way home, about to land, or about to make another base. */
-const onTheWay = ({ step, seat, n = 0, away = 0 }: Moving, of: number): number =>
-  seat !== of ? 0 : step === 'home' || step === 'settle' ? n : step === 'found' ? away : 0;
 
 /** The cards of the deck and the Flares: in a pool, in a slot, played, discarded, removed, or naming a power. */
 function cards(state: State<Table>): string | null {

@@ -203,6 +203,17 @@ export const inForce = (table: Table, of: string, seat?: Seat): Effect | undefin
 export const isSuperOn = (table: Table, word: PowerWord, seat: Seat): boolean =>
   inForce(table, `super ${powerOf(word)}`, seat) !== undefined;
 
+/** The same, of one that counts for a single use of the power: now it is spent. */
+export function spendSuper(table: Table, word: PowerWord, seat: Seat): boolean {
+  const name = `super ${powerOf(word)}`;
+  const effect = now(table).effects.find(({ of, seat: by, data }) => of === name && by === seat && data.length === 0);
+  effect?.data.push(1);
+  return effect !== undefined;
+}
+
+/** How long an effect lasts that never ends by itself. */
+export const FOR_EVER = 1_000_000;
+
 /** Whether an effect of this name and seat goes on beyond its challenge. */
 export const lasts = ({ lasting }: Table, of: string, seat: Seat): boolean =>
   lasting.some((effect) => effect.of === of && effect.seat === seat);
@@ -324,6 +335,9 @@ export function bend<K extends Threaded>(state: State<Table>, hook: K, value: Va
   const benders = bendersOf(state, hook);
   return benders === undefined ? value : bendBy(benders, state, hook, value, rest);
 }
+
+/** Whether anything in force bends it: for loops, where the answer is the same each time. */
+export const isBent = (state: State<Table>, hook: Threaded): boolean => bendersOf(state, hook) !== undefined;
 
 /** Apart, so that a value that nothing bends costs no closures. */
 function bendBy<K extends Threaded>(

@@ -1,6 +1,6 @@
 // Tokens that are lost (§3.85): what becomes of them is decided for each group, then everybody may answer (8e).
 
-import { type Amount, no, rule, type Seat, type State } from '@orrery/kernel';
+import { type Amount, no, rule, type Seat, type State, total } from '@orrery/kernel';
 import type { Cause, Fate, Tokens } from './hooks.ts';
 import { bend } from './live.ts';
 import type { Kit, Step } from './steps.ts';
@@ -10,9 +10,9 @@ import {
   has,
   isOn,
   LIMBO,
-  NOWHERE,
   now,
   OFFENSE,
+  type Place,
   type Side,
   SIDES,
   type Table,
@@ -83,7 +83,7 @@ function there({ table }: State<Table>, { seat, from }: Tokens): number {
 }
 
 /** Takes a group away from where it is. */
-function lift(kit: Kit, { seat, n, from }: Tokens): void {
+export function lift(kit: Kit, { seat, n, from }: Tokens): void {
   const { warp } = kit.state.table;
   if (from === 'warp') warp[seat] = (warp[seat] ?? 0) - n;
   else if (typeof from === 'number') move(kit, seat, from, -n);
@@ -127,12 +127,10 @@ export const pay: Step<'pay'> = {
  *  not suffice the planet attacked and the cone. */
 function payable({ table }: State<Table>, seat: Seat, n: number, cause: Cause): Amount[] {
   const challenge = current(table);
-  const target = challenge !== undefined && has(challenge.holding, seat) ? challenge.target : NOWHERE;
-  const entry = (id: number, max: number): Amount => ({ id, min: 0, max, weight: 1 });
-  const bases = basesOf(table, seat).map((place) => entry(place, tokensAt(table, place, seat)));
-  const free = bases.filter(({ id }) => id !== target);
+  const free = outside(table, seat).map((place) => entry(place, tokensAt(table, place, seat)));
   const isDeal = rule('3.83', cause === 'deal');
-  if (!isDeal && free.reduce((sum, { max }) => sum + max, 0) >= n) return free;
+  if (!isDeal && total(free.map(({ max }) => max)) >= n) return free;
+  const bases = basesOf(table, seat).map((place) => entry(place, tokensAt(table, place, seat)));
   const cone = SIDES.flatMap((side) => {
     // What came out of the Warp is not there to be lost (R83).
     const max = (challenge?.cone[side][seat] ?? 0) - (challenge?.ghosts[side][seat] ?? 0);
@@ -140,6 +138,21 @@ function payable({ table }: State<Table>, seat: Seat, n: number, cause: Cause): 
   });
   return isDeal ? [...cone, ...bases] : [...bases, ...cone];
 }
+
+const entry = (id: number, max: number): Amount => ({ id, min: 0, max, weight: 1 });
+
+/** The bases of a seat that have nothing to do with the challenge: not where it defends, nor where it has just landed. */
+function outside(table: Table, seat: Seat): Place[] {
+  const challenge = current(table);
+  if (challenge === undefined) return basesOf(table, seat);
+  const { holding, fought, target } = challenge;
+  const isIn = has(holding | fought[OFFENSE] | fought[DEFENSE], seat);
+  return basesOf(table, seat).filter((place) => !isIn || place !== target);
+}
+
+/** How many tokens a seat has there. */
+export const tokensOutside = ({ table }: State<Table>, seat: Seat): number =>
+  total(outside(table, seat).map((place) => tokensAt(table, place, seat)));
 
 /** The cone as a place of a choice: -2 for the offense's side, -3 for the defense's. */
 export const ON_CONE = -2;

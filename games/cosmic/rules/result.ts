@@ -1,13 +1,15 @@
 // The result (§3.8): who wins, and what becomes of everybody: losses, consolation, landing, rewards.
 
-import { no, rule, type Seat } from '@orrery/kernel';
+import { itemOf, no, rule, type Seat, type State } from '@orrery/kernel';
+import { COMPROMISE } from '../data/cards.ts';
 import { kickerOf } from './cardplay.ts';
-import { takeBlind } from './cards.ts';
+import { handOf, isOpen, takeBlind } from './cards.ts';
 import type { Act } from './hooks.ts';
 import { bend, isReverse } from './live.ts';
 import { groupsOf } from './losses.ts';
 import type { Kit, Landing, Step } from './steps.ts';
 import {
+  type Beside,
   type Challenge,
   DEFENSE,
   isMain,
@@ -18,6 +20,7 @@ import {
   otherSide,
   type Side,
   SIDES,
+  type Table,
 } from './table.ts';
 import { isAwaitedByPower, open } from './moments.ts';
 import { free, freeable, settle } from './tokens.ts';
@@ -54,7 +57,9 @@ export const decide: Step<'decide'> = {
       return startDeal(kit);
     if (bothAttack(challenge)) {
       const sum = totals(kit.state);
-      kit.tell('log.totals', { offense: totalOf(sum, OFFENSE), defense: totalOf(sum, DEFENSE) }, '3.81');
+      const [offense, defense] = [totalOf(sum, OFFENSE), totalOf(sum, DEFENSE)];
+      challenge.totals = [offense, defense];
+      kit.tell('log.totals', { offense, defense }, '3.81');
     }
     win(kit, winnerOf(kit.state));
   },
@@ -136,31 +141,77 @@ function spoils(kit: Kit, winner: Side, brought: number, defense: Seat): void {
 /** Before consolation and rewards are taken, if any are, or if a power has a word there (Ethic). */
 export const atConsolation: Step<'at 8f'> = {
   run(kit) {
-    const { owed, ended } = now(kit.state.table);
+    const { ended } = now(kit.state.table);
     kit.leave();
-    const isDue = owed !== null || rewardsDue(kit).length > 0;
+    const isDue = consoled(kit.state).length > 0 || rewardsDue(kit.state).length > 0;
     if (ended === 'won' && (isDue || isAwaitedByPower(kit.state, '8f'))) open(kit, '8f');
   },
 };
 
-/** §3.82: a random card of the winner's hand for each token lost, or all of it (R10); §6.32: times the loser's Kicker, and a
- *  negative one turns it round. */
+/** §3.82: who is due consolation: a main player, then allies that laid a Compromise of their own beside (§14.1). */
+function consoled(state: State<Table>): Seat[] {
+  const challenge = now(state.table);
+  const { owed, beside, winner } = challenge;
+  const isDue = ({ seat, side, slot }: Beside): boolean =>
+    winner === otherSide(side) && !isMain(challenge, seat) && isOpen(state, slot) && itemOf(state, slot) === COMPROMISE;
+  return [...(owed === null ? [] : [owed.taker]), ...beside.filter(isDue).map(({ seat }) => seat)];
+}
+
+/** §3.82: a random card of the winner's hand for each token lost, or all of it (R10); before it is taken, powers may have a word. */
 export const consolation: Step<'consolation'> = {
-  run(kit) {
-    const { owed, lost, winner } = now(kit.state.table);
-    kit.leave();
-    if (owed === null || winner === -1) return;
-    const { taker, giver } = owed;
-    const n = lost[taker] ?? 0;
-    const cards = n === 0 ? 0 : n * (rule('6.32', true) ? kickerOf(kit.state, otherSide(winner)) : 1);
-    const due = bend(kit.state, 'consolation', cards, taker, giver);
-    owed.cards = due;
-    const isTurned = rule('6.32', due < 0);
-    const [to, from] = isTurned ? [giver, taker] : [taker, giver];
-    const taken = takeBlind(kit, to, from, Math.abs(due), 'log.consolation', isTurned ? '6.32' : '3.82');
-    if (taken === 0) kit.tell('log.no-consolation', { seat: taker }, '3.82');
+  run(kit, frame) {
+    const { table } = kit.state;
+    const { owed } = now(table);
+    frame.takers ??= consoled(kit.state);
+    const [taker] = frame.takers;
+    if (taker === undefined) return kit.leave();
+    const due = dueTo(kit.state, taker);
+    const [to, from] = parties(kit.state, taker, due);
+    const n = Math.min(Math.abs(due), handOf(table, from).length);
+    if (frame.heard !== true) {
+      frame.heard = true;
+      if (owed?.taker === taker) owed.cards = due;
+      if (n > 0) return open(kit, 'consoling', { seat: to, n });
+    }
+    const { share } = frame;
+    frame.takers.shift();
+    delete frame.heard;
+    delete frame.share;
+    if (n === 0) return kit.tell('log.no-consolation', { seat: taker }, '3.82');
+    const half = share === undefined ? 0 : Math.floor(n / 2);
+    const by = due < 0 ? '6.32' : '3.82';
+    takeBlind(kit, to, from, n - half, 'log.consolation', by);
+    // Who shares in its own cards keeps them.
+    if (share !== undefined && share !== from) takeBlind(kit, share, from, half, 'log.consolation', by);
   },
 };
+
+/** How many cards a loser is due as things stand; §6.32: times its side's Kicker, and a negative one turns it round. */
+function dueTo(state: State<Table>, taker: Seat): number {
+  const challenge = now(state.table);
+  const { owed, lost, winner } = challenge;
+  if (winner === -1) return 0;
+  const n = lost[taker] ?? 0;
+  const factor = n > 0 && rule('6.32', true) ? kickerOf(state, otherSide(winner)) : 1;
+  const flat = owed?.taker === taker ? owed.flat : undefined;
+  return bend(state, 'consolation', flat ?? n * factor, taker, owed?.giver ?? mainOf(challenge, winner));
+}
+
+/** Who takes so many cards, and out of whose hand. */
+function parties({ table }: State<Table>, taker: Seat, due: number): [to: Seat, from: Seat] {
+  const challenge = now(table);
+  const { owed } = challenge;
+  const giver = owed?.giver ?? mainOf(challenge, challenge.winner === DEFENSE ? DEFENSE : OFFENSE);
+  const receiver = owed?.taker === taker ? (owed.to ?? taker) : taker;
+  return rule('6.32', due < 0) ? [giver, taker] : [receiver, giver];
+}
+
+/** Whether this seat is to give cards as consolation. */
+export const isToConsole = (state: State<Table>, seat: Seat): boolean =>
+  consoled(state).some((taker) => {
+    const due = dueTo(state, taker);
+    return due !== 0 && parties(state, taker, due)[1] === seat;
+  });
 
 /** §3.86, §3.87: the winners' tokens on the cone land, or go home for rewards; who fought on the planet stays. */
 export const land: Step<'land'> = {
@@ -188,19 +239,20 @@ function landings(kit: Kit, winner: Side): Landing[] {
   if (warp) return [];
   return cone[winner].flatMap((all, seat) => {
     const allied = asAllies(challenge, winner, seat);
-    const n = (winner === OFFENSE ? all - allied : 0) + (alliesLand(kit, winner) ? allied : 0);
+    const n = (winner === OFFENSE ? all - allied : 0) + (alliesLand(kit.state, winner) ? allied : 0);
     return n > 0 ? [{ seat, n, place: target }] : [];
   });
 }
 
 /** §3.87: a winning offense lands; the side of the cone says whether its allies, or those of the defense, do. */
-const alliesLand = (kit: Kit, winner: Side): boolean => rule('3.87', (winner === OFFENSE) !== isReverse(kit.state));
+const alliesLand = (state: State<Table>, winner: Side): boolean =>
+  rule('3.87', (winner === OFFENSE) !== isReverse(state));
 
 /** Who takes rewards: winning allies that do not land. */
-function rewardsDue(kit: Kit): Landing[] {
-  const challenge = now(kit.state.table);
+export function rewardsDue(state: State<Table>): Landing[] {
+  const challenge = now(state.table);
   const { winner, cone, warp } = challenge;
-  if (winner === -1 || (warp ? winner === OFFENSE : alliesLand(kit, winner))) return [];
+  if (winner === -1 || (warp ? winner === OFFENSE : alliesLand(state, winner))) return [];
   return cone[winner].flatMap((_, seat) => {
     const n = asAllies(challenge, winner, seat);
     return n > 0 ? [{ seat, n, place: -1 }] : [];
@@ -212,7 +264,7 @@ export const rewards: Step<'rewards'> = {
   run(kit, frame) {
     const challenge = now(kit.state.table);
     if (challenge.ended !== 'won' || challenge.winner === -1) return kit.leave();
-    frame.queue ??= rewardsDue(kit);
+    frame.queue ??= rewardsDue(kit.state);
     const next = frame.queue.shift();
     if (next === undefined) return kit.leave();
     const { seat } = next;

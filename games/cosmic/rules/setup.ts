@@ -99,8 +99,8 @@ const SWITCHES: readonly (readonly [keyof typeof OPTIONS, number])[] = [
   ['others', OTHERS_BASES],
 ];
 
-/** Numbers that players may choose in secret: a place, an aim. */
-const SECRET_NUMBERS = 128;
+/** Numbers that players may choose in secret: a place, an aim, a card. */
+const SECRET_NUMBERS = CARDS;
 
 export function setup(kit: Kit, options: Options): Table {
   const { seats } = kit.state;

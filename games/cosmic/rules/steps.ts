@@ -24,6 +24,7 @@ export interface Steps {
   /** The turn (§3.0, §3.10): turn.ts. */
   play: object;
   turn: { locals: { stage?: number }; answer: string };
+  skip: { locals: { stage?: number } };
   again: { answer: string };
   challenge: { locals: { at?: number } };
   suns: { answer: number };
@@ -44,13 +45,13 @@ export interface Steps {
 
   /** Alliances (§3.4 to §3.6): alliance.ts. */
   invite: { locals: { side?: Side }; answer: readonly Seat[] };
-  join: { locals: { asked?: number } & Proposed; answer: string };
+  join: { locals: { asked?: number; heard?: true } & Proposed; answer: string };
   commit: { locals: { seat: Seat; side: Side; least: number; most: number }; answer: readonly number[] };
 
   /** Cards (§3.7): cardplay.ts. */
   seven: object;
-  kickers: { locals: { had?: number; late?: Seat }; answer: Slot | null };
-  select: { locals: { armed?: true }; answer: Slot };
+  kickers: { locals: { only?: Seat; had?: number; late?: Seat }; answer: Slot | null };
+  select: { locals: { only?: Seat; renewed?: true; armed?: true }; answer: Slot };
   reveal: { locals: { half?: true } };
 
   /** The result (§3.8): result.ts, deal.ts, losses.ts. */
@@ -59,10 +60,10 @@ export interface Steps {
   terms: { locals: Proposal; answer: string };
   reply: { locals: Proposal; answer: readonly Scalar[] | null };
   conclude: { locals: { parties: Seat[]; pacts: Terms[]; stage?: number; quashed?: true } };
-  found: { locals: { seat: Seat; place: Place; away?: number }; answer: readonly number[] };
+  found: { locals: { seat: Seat; place: Place; most?: number; away?: number }; answer: readonly number[] };
   relief: { locals: { seat: Seat; n: number }; answer: number };
   losses: object;
-  consolation: object;
+  consolation: { locals: { takers?: Seat[]; heard?: true; share?: Seat } };
   land: { locals: { queue?: Landing[]; at?: number } };
   rewards: { locals: { queue?: Landing[] } };
   reward: { locals: { seat: Seat; n: number }; answer: number };
@@ -76,11 +77,12 @@ export interface Steps {
     locals: { queue: Tokens[]; cause: Cause; stage?: number; lost?: number[]; gone?: number[]; back?: number[] };
   };
   pay: { locals: { seat: Seat; n: number; cause: Cause; by: string }; answer: readonly number[] };
-  home: { locals: { seat: Seat; n: number }; answer: readonly number[] };
+  home: { locals: { seat: Seat; n: number; except?: Place }; answer: readonly number[] };
   settle: { locals: Landing & { told?: true } };
-  draw: { locals: { seat: Seat; n: number; until?: boolean; key?: string; stage?: number; slots?: Slot[] } };
-  arm: { locals: { seat: Seat; by: string; renewed?: true } };
-  fresh: { locals: { seat: Seat; by: string; keep?: Kind[]; aside?: Slot[]; stage?: number } };
+  draw: { locals: Drawing };
+  cull: { locals: { seat: Seat; slots: Slot[]; n: number }; answer: readonly Slot[] };
+  arm: { locals: { seat: Seat; under: string; renewed?: true } };
+  fresh: { locals: { seat: Seat; under: string; keep?: Kind[]; aside?: Slot[]; stage?: number; by?: 'card' } };
   reshuffle: object;
   search: {
     locals: { seat: Seat; pool: number; n: number; slots: Slot[]; except?: number };
@@ -137,6 +139,21 @@ export interface Moment {
   ready?: boolean;
   acts?: true;
   over?: boolean;
+}
+
+/** Cards on their way from the deck: up to the first Challenge card, or so many; `spare`: so many more, of which the drawer
+ *  discards as many; `share`: who takes half of what is due, at random and unseen. */
+export interface Drawing {
+  seat: Seat;
+  n: number;
+  until?: boolean;
+  spare?: number;
+  share?: Seat;
+  stage?: number;
+  /** How it is told, if not as a mere draw. */
+  key?: string;
+  /** What the drawer has got of it. */
+  slots?: Slot[];
 }
 
 /** An act on its way: it takes effect unless somebody cancels it. */

@@ -123,6 +123,8 @@ export interface Challenge {
   shown: Shown[];
   /** By side: the sum of Reinforcements. */
   reinforced: [number, number];
+  /** §3.81: the totals that decided, if totals did. */
+  totals?: [number, number];
   /** Who won; -1: not known, or nobody did. */
   winner: Side | -1;
   ended: 'open' | 'dealing' | 'won' | 'dealt' | 'failed' | 'taken' | 'broken';
@@ -130,8 +132,9 @@ export interface Challenge {
   fought: [number, number];
   /** By seat: tokens lost when the challenge was lost (R10). */
   lost: number[];
-  /** §3.82: who is due consolation, from whom, how many cards; null: nobody. */
-  owed: { taker: Seat; giver: Seat; cards: number } | null;
+  /** §3.82: who is due consolation, from whom, how many cards; to whom they go if to somebody else; `flat`: so many whatever
+   *  was lost (Ethic). null: nobody. */
+  owed: { taker: Seat; giver: Seat; cards: number; to?: Seat; flat?: number } | null;
   /** A hand was renewed, or a token taken out of the Warp, since everybody could act at the start (R172). */
   changed?: true;
   /** Seats that the Silencer has silenced, as a mask. */
@@ -144,6 +147,8 @@ export interface Challenge {
   played: Played[];
   /** Cards set aside until the challenge ends, then back in their owner's hand (Chronos). */
   aside: { seat: Seat; slot: Slot }[];
+  /** Cards laid face down that came from a second hand, and go back there if they are taken up. */
+  hoarded?: { seat: Seat; slot: Slot }[];
   /** §3.7: how many effects, uses and cards there were when it began. */
   since: [effects: number, used: number, played: number];
 }
@@ -197,6 +202,8 @@ export interface Table {
   /** Cards of the Challenge deck that lie on top of it or under it, arranged: the last one comes first. */
   top: Slot[];
   under: Slot[];
+  /** The deck lies face up until it is used up: everybody sees its top card (Aura). */
+  open?: true;
   /** Items in the order in which they were discarded; items out of the game. */
   discards: number[];
   removed: number[];

@@ -121,6 +121,9 @@ export function cancel(kit: Kit): Use {
   return frame.use;
 }
 
+/** The card that lies on the table for a use. */
+export const cardOf = ({ card, what }: Use): number => card ?? what;
+
 /** §6.2: cancels a use of a power, which is then of no use for the rest of the challenge. */
 export function zap(kit: Kit): void {
   const { seat, what } = cancel(kit);

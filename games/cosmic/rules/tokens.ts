@@ -1,7 +1,7 @@
 // Tokens on the move (§3.3, §3.85 to §3.87): from bases to the cone, home again, onto planets. What can be answered is a step.
 
 import { type Amount, no, rule, type Seat, type State } from '@orrery/kernel';
-import { after, bend, dustBases, isMoon, react } from './live.ts';
+import { after, bend, dustBases, isBent, isMoon, react } from './live.ts';
 import { moonAt, occupantOf } from './moons.ts';
 import type { Kit, Landing, Step } from './steps.ts';
 import {
@@ -44,16 +44,20 @@ export function placesOf({ systems, tokens }: Table, system: number): Place[] {
 /** §2.0: planets outside the own system where this seat has tokens. Moons do not count (§13.5). */
 export function externalBases(state: State<Table>, seat: Seat): Place[] {
   const { systems, tokens } = state.table;
+  const counts = isBent(state, 'counts') ? isExternal : isOutside;
   const bases: Place[] = [];
   for (let place = 0; place < systems.length; place++)
-    if ((systems[place] ?? -1) >= 0 && (tokens[place]?.[seat] ?? 0) > 0 && isExternal(state, seat, place))
+    if ((systems[place] ?? -1) >= 0 && (tokens[place]?.[seat] ?? 0) > 0 && counts(state, seat, place))
       bases.push(place);
   return bases;
 }
 
 /** Whether a base there counts as one outside the own system. */
 const isExternal = (state: State<Table>, seat: Seat, place: Place): boolean =>
-  bend(state, 'counts', state.table.systems[place] !== seat && rule('13.5', !isMoon(place)), seat, place);
+  bend(state, 'counts', isOutside(state, seat, place), seat, place);
+
+const isOutside = ({ table }: State<Table>, seat: Seat, place: Place): boolean =>
+  table.systems[place] !== seat && rule('13.5', !isMoon(place));
 
 /** All tokens of a seat that can be put on the cone; counted until there are `enough`. */
 export function tokensOut(state: State<Table>, seat: Seat, enough = Infinity): number {
@@ -71,6 +75,7 @@ export function move(kit: Kit, seat: Seat, place: Place, n: number): void {
   if (there === undefined || n === 0) return;
   const before = there[seat] ?? 0;
   recount(kit, seat, place, () => (there[seat] = before + n));
+  react(kit.state, 'moved', (moved, me) => moved(kit, me, seat, place, n));
   const moon = isMoon(place) && before + n === 0 ? moonAt(table, place) : undefined;
   if (moon !== undefined) moon.left = { seat, challenge: current(table)?.n ?? 0 };
 }
@@ -90,21 +95,23 @@ export function recount(kit: Kit, seat: Seat, place: Place, change: () => void):
 
 /** §3.3, §3.6: where tokens may be taken from: any bases, and stars that are the seat's own. */
 export function liftable(state: State<Table>, seat: Seat, except: Place = -1): Amount[] {
+  const isHeld = isBent(state, 'leaves');
   const entries: Amount[] = [];
   for (let place = 0; place < state.table.systems.length; place++) {
-    const max = place === except ? 0 : liftableAt(state, seat, place);
+    const max = place === except ? 0 : liftableAt(state, seat, place, isHeld);
     if (max > 0) entries.push({ id: place, min: 0, max, weight: 1 });
   }
   return entries;
 }
 
-function liftableAt(state: State<Table>, seat: Seat, place: Place): number {
+/** How many may be taken from a place; `isHeld`: something in force may keep them there. */
+function liftableAt(state: State<Table>, seat: Seat, place: Place, isHeld = true): number {
   const { table } = state;
   const n = tokensAt(table, place, seat);
   if (n === 0) return 0;
   const isSpot = (table.systems[place] ?? -1) < 0;
   if (isSpot && !table.spots.some((spot) => spot.place === place && spot.owner === seat)) return 0;
-  return bend(state, 'leaves', true, seat, place) ? n : 0;
+  return !isHeld || bend(state, 'leaves', true, seat, place) ? n : 0;
 }
 
 /** §3.3: how many tokens a seat may put on the cone. */
@@ -143,10 +150,30 @@ export function havensOf(table: Table, seat: Seat): Place[] {
   return dust === NOWHERE || bases.includes(dust) ? bases : [dust, ...bases];
 }
 
-/** Where tokens of a seat can go home to: bases, and its own stars. */
-export function homesOf(table: Table, seat: Seat): Place[] {
-  const spots = table.spots.flatMap(({ place, owner }) => (owner === seat ? [place] : []));
-  return [...havensOf(table, seat), ...spots];
+/** Where so many tokens of a seat can go home to: bases; and instead, as far as there is room, spots of its own. */
+function homesOf(state: State<Table>, seat: Seat, n: number, except: Place = -1): Amount[] {
+  const bases = havensOf(state.table, seat).filter((place) => place !== except);
+  const homes = bases.map((id): Amount => ({ id, min: 0, max: n, weight: 1 }));
+  if (homes.length > 0)
+    for (const { place, owner } of state.table.spots) {
+      const max = owner === seat ? Math.min(n, bend(state, 'room', 0, seat, place)) : 0;
+      if (max > 0) homes.push({ id: place, min: 0, max, weight: 1 });
+    }
+  return homes;
+}
+
+/** The spot where a power keeps tokens for this seat; NOWHERE: it has none yet. */
+export const spotOf = ({ spots }: Table, owner: Seat, power: number): Place =>
+  spots.find((spot) => spot.owner === owner && spot.power === power)?.place ?? NOWHERE;
+
+/** The same; one is made if there is none. */
+export function makeSpot({ table, seats }: State<Table>, owner: Seat, power: number): Place {
+  const old = spotOf(table, owner, power);
+  if (old !== NOWHERE) return old;
+  table.tokens.push(new Array<number>(seats).fill(0));
+  const place = table.systems.push(NOWHERE) - 1;
+  table.spots.push({ place, owner, power });
+  return place;
 }
 
 /** How many bases a seat has in all, each speck of Dust among them. */
@@ -155,24 +182,23 @@ export const baseCount = (table: Table, seat: Seat): number => basesOf(table, se
 /** Tokens without a place go to bases of their owner's choice; R9: to the Warp if there is none. */
 export const home: Step<'home'> = {
   may: (_, { seat }) => [seat],
-  ask({ table }, { seat, n }) {
-    const homes = homesOf(table, seat);
-    if (homes.length < 2 || n === 0) return null;
-    const entries = homes.map((id) => ({ id, min: 0, max: n, weight: 1 }));
+  ask(view, { seat, n, except }) {
+    const entries = homesOf(view, seat, n, except);
+    if (entries.length < 2 || n === 0) return null;
     const choice = { kind: 'amounts', noun: 'place', entries, min: n, max: n } as const;
     return { prompt: { key: 'ask.home', args: { n } }, choice, otherwise: firstOf(entries, n) };
   },
   why: (_, { n }) => no('3.87', 'refuse.home', { n }),
-  take(kit, { seat }, _, amounts) {
-    const homes = homesOf(kit.state.table, seat);
+  take(kit, { seat, n: all, except }, _, amounts) {
+    const homes = homesOf(kit.state, seat, all, except);
     kit.leave();
-    homes.forEach((place, i) => settle(kit, { seat, n: amounts[i] ?? 0, place }));
+    homes.forEach(({ id }, i) => settle(kit, { seat, n: amounts[i] ?? 0, place: Number(id) }));
   },
-  run(kit, { seat, n }) {
-    const [only] = homesOf(kit.state.table, seat);
+  run(kit, { seat, n, except }) {
+    const [only] = homesOf(kit.state, seat, n, except);
     kit.leave();
     if (n === 0) return;
-    if (only !== undefined) return settle(kit, { seat, n, place: only });
+    if (only !== undefined) return settle(kit, { seat, n, place: Number(only.id) });
     rule('3.87', true);
     kit.tell(isOn(kit.state.table, LIMBO) ? 'log.homeless-limbo' : 'log.homeless', { seat, n }, '3.87');
     toWarp(kit, seat, n);
@@ -223,6 +249,7 @@ function newStack(table: Table, seats: number, owner: Seat): Place {
 export function toWarp(kit: Kit, seat: Seat, n: number): void {
   const pile = warpPile(kit.state);
   pile[seat] = (pile[seat] ?? 0) + n;
+  react(kit.state, 'warped', (warped, me) => warped(kit, me, seat, n));
 }
 
 /** Where tokens lie that were lost in this challenge. */
@@ -245,7 +272,7 @@ export function fromWarp(kit: Kit, seat: Seat, n: number): number {
 /** How many of so many tokens a seat could bring home from the Warp. R11: without a base they stay; §10.1: what was lost in this
  *  challenge is not there yet (R170). */
 export const freeable = (table: Table, seat: Seat, most: number): number =>
-  rule('3.1', homesOf(table, seat).length > 0) ? Math.min(most, table.warp[seat] ?? 0) : 0;
+  rule('3.1', havensOf(table, seat).length > 0) ? Math.min(most, table.warp[seat] ?? 0) : 0;
 
 /** Tokens of a seat leave the Warp for its bases, as many as there are. */
 export function free(kit: Kit, seat: Seat, most: number, by: string, key = 'log.freed'): void {
@@ -259,6 +286,15 @@ export function free(kit: Kit, seat: Seat, most: number, by: string, key = 'log.
 
 /** All of a seat's tokens leave the Warp. */
 export const freeAll = (kit: Kit, seat: Seat, by: string): void => free(kit, seat, Infinity, by);
+
+/** Tokens of a seat between two places: on their way home, about to land, or about to make another base. */
+export function underWay({ frames }: Pick<State<Table>, 'frames'>, seat: Seat): number {
+  let sum = 0;
+  for (const { step, ...frame } of frames as { step: string; seat?: Seat; n?: number; away?: number }[])
+    if (frame.seat === seat)
+      sum += step === 'home' || step === 'settle' ? (frame.n ?? 0) : step === 'found' ? (frame.away ?? 0) : 0;
+  return sum;
+}
 
 /** The Warp as a place of a choice. */
 export const IN_WARP = -4;

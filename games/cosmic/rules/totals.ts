@@ -5,7 +5,18 @@ import { kickerOf } from './cardplay.ts';
 import { kindOf, valueOf } from './cards.ts';
 import type { Rank, Sum } from './hooks.ts';
 import { bend, eachSum } from './live.ts';
-import { type Challenge, DEFENSE, now, OFFENSE, seatsOf, type Side, SIDES, type Table, tokensIn } from './table.ts';
+import {
+  type Challenge,
+  DEFENSE,
+  isMain,
+  now,
+  OFFENSE,
+  seatsOf,
+  type Side,
+  SIDES,
+  type Table,
+  tokensIn,
+} from './table.ts';
 
 const RANKS: readonly Rank[] = [2, 3, 4, 5, 6, 7];
 
@@ -27,6 +38,7 @@ export function totals(state: State<Table>, account?: Entry[]): Sum {
   if (account !== undefined) opening(challenge, sum, account);
   for (const rank of RANKS) {
     if (rank === 3) noting(sum, account, 'kicker', -1, () => kick(state, sum));
+    if (rank === 3) noting(sum, account, 'beside', -1, () => addSeconds(state, sum));
     if (rank === 6) noting(sum, account, 'beside', -1, () => addBeside(state, sum));
     eachSum(state, (ranks, me, name) => {
       const apply = ranks[rank];
@@ -57,14 +69,29 @@ function kick(state: State<Table>, sum: Sum): void {
   }
 }
 
-/** Attacks laid beside that of a side; §14.1: its Kicker multiplies them, unless they are the main player's own (§14.5). */
+/** The values of the Attacks that lie beside that of a side, a main player's own or its allies'. */
+function besides(state: State<Table>, side: Side, whose: 'own' | 'allies'): number {
+  const challenge = now(state.table);
+  if (challenge.beside.length === 0 || challenge.shown[side]?.attack !== true) return 0;
+  let sum = 0;
+  for (const each of challenge.beside) {
+    const item = itemOf(state, each.slot);
+    const isOne = each.side === side && isMain(challenge, each.seat) === (whose === 'own');
+    if (isOne && item >= 0 && kindOf(item) === 'attack') sum += valueOf(item);
+  }
+  return sum;
+}
+
+/** §14.5: a second Attack of a main player is added to the first, once the Kicker has multiplied that (R130). */
+function addSeconds(state: State<Table>, sum: Sum): void {
+  for (const side of SIDES) if (rule('14.5', true)) sum.card[side] += besides(state, side, 'own');
+}
+
+/** §14.1: the Kicker of a side multiplies the Attacks of its allies too. */
 function addBeside(state: State<Table>, sum: Sum): void {
-  const { beside, shown, offense, defense } = now(state.table);
-  for (const { seat, side, slot } of beside) {
-    const item = itemOf(state, slot);
-    if (item < 0 || kindOf(item) !== 'attack' || shown[side]?.attack !== true) continue;
-    const factor = rule('14.1', seat !== offense && seat !== defense) ? kickerOf(state, side) : 1;
-    sum.added[side] += valueOf(item) * factor;
+  for (const side of SIDES) {
+    const n = besides(state, side, 'allies');
+    if (n !== 0) sum.added[side] += n * (rule('14.1', true) ? kickerOf(state, side) : 1);
   }
 }
 

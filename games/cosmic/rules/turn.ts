@@ -21,6 +21,7 @@ import {
   LIMBO,
   LUCRE,
   NOBODY,
+  noteSides,
   now,
   NOWHERE,
   SKIPPING,
@@ -94,7 +95,7 @@ export const turn: Step<'turn'> = {
     frame.stage = FIGHT;
     if (answer !== 'skip') return;
     kit.tell('log.skip', { seat }, '12.0');
-    kit.goto('fresh', { seat, by: '12.0', stage: 1 });
+    kit.goto('skip');
   },
   run(kit, frame) {
     const { table } = kit.state;
@@ -104,14 +105,32 @@ export const turn: Step<'turn'> = {
       if (table.made === 0) earn(kit, table.turn);
       frame.stage = AFTER;
       begin(kit);
-    } else if (mayGoOn(kit.state)) kit.goto('again');
+    } else if (mayGoOn(kit.state, table.success)) kit.goto('again');
     else kit.leave();
   },
 };
 
+/** §12.0: the hand is discarded, and a new one drawn at once. What others have to say to that they say as in a challenge, though
+ *  nobody is challenged. */
+export const skip: Step<'skip'> = {
+  run(kit, frame) {
+    const { table } = kit.state;
+    const stage = frame.stage ?? 0;
+    frame.stage = stage + 1;
+    if (stage === 0) {
+      table.stack.push(newChallenge(kit.state, table.turn));
+      table.challenges--;
+      return kit.call('fresh', { seat: table.turn, under: '12.0', stage: 1 });
+    }
+    if (stage === 1) return kit.call('discards');
+    table.stack.pop();
+    kit.leave();
+  },
+};
+
 /** §3.10: after a success there may be a second challenge. */
-const mayGoOn = (state: State<Table>): boolean =>
-  bend(state, 'again', rule('3.10', state.table.success), state.table.turn) &&
+export const mayGoOn = (state: State<Table>, success: boolean): boolean =>
+  bend(state, 'again', rule('3.10', success), state.table.turn) &&
   rule('3.0', state.table.made < bend(state, 'challenges', CHALLENGES));
 
 /** Whether the challenge under way may yet be followed by another of the same turn. */
@@ -125,7 +144,8 @@ export function mayFollow(state: State<Table>): boolean {
 export const again: Step<'again'> = {
   may: ({ table }) => [table.turn],
   ask(view, _, seat) {
-    const options = rule('3.10', hasChallengeCard(view, seat)) ? ['again', 'stop'] : ['stop'];
+    const may = bend(view, 'unarmed', rule('3.10', hasChallengeCard(view, seat)), seat);
+    const options = may ? ['again', 'stop'] : ['stop'];
     return { prompt: { key: 'ask.again' }, choice: { kind: 'one', noun: 'word', options }, otherwise: 'stop' };
   },
   why: () => no('3.10', 'refuse.again'),
@@ -257,7 +277,7 @@ export const ready: Step<'ready'> = {
     kit.call('victory');
     if (table.made > 1 || !rule('3.01', !hasChallengeCard(kit.state, offense))) return;
     challenge.changed = true;
-    kit.call('arm', { seat: offense, by: '3.01' });
+    kit.call('arm', { seat: offense, under: '3.01' });
   },
 };
 
@@ -296,6 +316,8 @@ export const resume: Step<'resume'> = {
 
 /** The challenge is broken off: what is on the cone goes home, and the cards are put away. */
 export function breakOff(kit: Kit, how: 'broken' | 'dealt' | 'failed' = 'broken'): void {
-  now(kit.state.table).ended = how;
+  const challenge = now(kit.state.table);
+  if (how === 'dealt') noteSides(challenge, kit.state.seats);
+  challenge.ended = how;
   kit.rerun(how === 'broken' ? 'at 9' : 'at 8g');
 }

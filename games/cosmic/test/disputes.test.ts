@@ -261,9 +261,8 @@ describe('the start of a challenge', () => {
       state.pools[DECK] = edicts;
     });
     toCards(dry);
-    dry.play(`0 ${slot(dry, 0, 20)}`);
-    quiet(dry);
-    expect(dry.told('log.totals')[0]?.args).toMatchObject({ defense: 4 });
+    expect(dry.told('log.no-card').map(({ args }) => args['seat'])).toEqual([1]);
+    expect([step(dry), hands(dry)[0]]).toEqual(['home', 7]);
   });
 });
 

@@ -5,7 +5,7 @@ import { COMPROMISE } from '../../data/cards.ts';
 import { CONE } from '../../data/hexes.ts';
 import { kindOf, valueOf } from '../../rules/cards.ts';
 import { nearest } from '../../rules/steps.ts';
-import { DECK, type Side } from '../../rules/table.ts';
+import { DECK, DEFENSE, OFFENSE, type Side } from '../../rules/table.ts';
 import { tokensAt, tokensOut } from '../../rules/tokens.ts';
 import { worthIn } from '../alliance.ts';
 import { cardWorth } from '../cards-worth.ts';
@@ -14,7 +14,7 @@ import { bestOf, chance } from '../mix.ts';
 import { supposing, withTokens } from '../odds.ts';
 import type { StepAdvice } from './advice.ts';
 import { sideFor } from './sense.ts';
-import { coneOf, winsAs } from './verdicts.ts';
+import { coneOf, turning, winsAs } from './verdicts.ts';
 
 export const optionsOf = ({ choice }: Ask): readonly Scalar[] => ('options' in choice ? choice.options : []);
 
@@ -28,6 +28,23 @@ export function hitWorth(mind: Mind, option: string): number {
   const loss = { out: -1, external: isLast && !isHome ? -1 : 0, home: isLast && isHome ? -1 : 0 };
   return gainOf(mind, changed(mind, { [seat]: loss })) + 1e-4 / tokensAt(mind.table, at, seat);
 }
+
+/** The slot with the highest Attack; a Compromise only where there is nothing else. */
+export const highestAttack = (mind: Mind, slots: readonly Scalar[]): Scalar | undefined =>
+  bestOf(slots, (slot) => {
+    const item = itemOf(mind.view, Number(slot));
+    return kindOf(item) === 'attack' ? valueOf(item) : -100;
+  }) ?? undefined;
+
+/** `reinforce 12 0`: the card and the side by which a defeat is turned, best. */
+export const reinforced: StepAdvice = (mind, ask) => {
+  const plans = optionsOf(ask).map((option) => String(option).split(' ').slice(1).map(Number));
+  const values = [...new Set(plans.map(([item = -1]) => item))].map(valueOf);
+  const worths = plans.map(([item = -1, side]) =>
+    turning(mind, side === DEFENSE ? DEFENSE : OFFENSE, valueOf(item), values),
+  );
+  return optionsOf(ask)[worths.indexOf(Math.max(...worths))];
+};
 
 /** The likeliest card among those worth having. */
 export const likeliest: StepAdvice = (mind, ask) =>
@@ -70,6 +87,18 @@ export function dragged(mind: Mind, entries: readonly Amount[], most: number): n
     );
   const taken = entries.map(() => 0);
   let left = most;
+  for (const i of order) {
+    taken[i] = Math.min(left, entries[i]?.max ?? 0);
+    left -= taken[i] ?? 0;
+  }
+  return taken;
+}
+
+/** So many tokens, the smallest groups first: what leaves most places empty. */
+export function emptied(entries: readonly Amount[], n: number): number[] {
+  const order = entries.map((_, i) => i).toSorted((a, b) => (entries[a]?.max ?? 0) - (entries[b]?.max ?? 0));
+  const taken = entries.map(() => 0);
+  let left = n;
   for (const i of order) {
     taken[i] = Math.min(left, entries[i]?.max ?? 0);
     left -= taken[i] ?? 0;

@@ -4,16 +4,15 @@ import { itemOf } from '@orrery/kernel';
 import { kindOf, valueOf } from '../../rules/cards.ts';
 import { isMoon } from '../../rules/live.ts';
 import type { EdictWord } from '../../rules/registry.ts';
-import { now, otherSide, SIDES, type Side } from '../../rules/table.ts';
+import { DEFENSE, now, OFFENSE, otherSide } from '../../rules/table.ts';
 import { placesOf, tokensAt } from '../../rules/tokens.ts';
-import { winnerOf } from '../../rules/totals.ts';
 import { alliesOf } from '../alliance.ts';
 import { ANY_CARD, cardWorth } from '../cards-worth.ts';
 import { changed, gainOf, type Mind, mySide, rivalOf } from '../mind.ts';
 import { supposing } from '../odds.ts';
 import { GOOD, NO, type Option, type Verdict } from './advice.ts';
-import { hope, isAgainst, isMainPlayer, opponent, prize, worthOfChance } from './sense.ts';
-import { coneOf } from './verdicts.ts';
+import { hope, isAgainst, isMainPlayer, opponent, worthOfChance } from './sense.ts';
+import { coneOf, turning } from './verdicts.ts';
 
 export const edictAdvice: Partial<Readonly<Record<EdictWord, Verdict>>> = {
   'cosmic-zap': 'try',
@@ -81,21 +80,9 @@ const freed = (mind: Mind, seats: readonly number[]): number =>
   gainOf(mind, changed(mind, Object.fromEntries(seats.map((seat) => [seat, { out: mind.table.warp[seat] ?? 0 }])))) -
   0.004;
 
-/** When all of the seat's Reinforcements together turn a defeat: the smallest that does it alone, else the largest. */
+/** All of the seat's Reinforcements are thought of together. */
 export const reinforcementAdvice = (mind: Mind, { what, target }: Option): number => {
-  const mine = mySide(mind);
-  if (mine === -1 || winnerOf(mind.view) === mine) return NO;
-  const side: Side = target === 1 ? 1 : 0;
   const all = (mind.table.hands[mind.seat] ?? []).map((slot) => itemOf(mind.view, slot));
   const values = all.filter((item) => item >= 0 && kindOf(item) === 'reinforcement').map(valueOf);
-  const turns = (more: number): boolean => {
-    const reinforced = SIDES.map((each) => now(mind.table).reinforced[each] + (each === side ? more : 0)) as [
-      number,
-      number,
-    ];
-    return winnerOf(supposing(mind.view, { reinforced })) === mine;
-  };
-  if (!turns(values.reduce((sum, n) => sum + n, 0))) return NO;
-  const alone = turns(valueOf(what));
-  return prize(mind) * (alone ? 1 - valueOf(what) / 100 : 0.5 + valueOf(what) / 100);
+  return turning(mind, target === DEFENSE ? DEFENSE : OFFENSE, valueOf(what), values);
 };

@@ -2,23 +2,33 @@
 
 import type { PowerWord } from '../../data/powers.ts';
 import { nearest } from '../../rules/steps.ts';
-import { OFFENSE, otherSide, tokensIn } from '../../rules/table.ts';
+import { DEFENSE, OFFENSE, otherSide, tokensIn } from '../../rules/table.ts';
 import { tokensAt } from '../../rules/tokens.ts';
 import { alliesOf } from '../alliance.ts';
 import { systemWorth } from '../attack.ts';
 import { challengeOf, mySide, rivalOf } from '../mind.ts';
 import { bestOf } from '../mix.ts';
-import { isAbroad } from '../places.ts';
+import { isAbroad, takeFrom } from '../places.ts';
 import { tokensFor } from '../odds.ts';
 import { type Advice, GOOD, NO } from './advice.ts';
 import { hope, isAgainst, isLosing, isMainPlayer, isPoor, opponent, outlook, prize, sideFor } from './sense.ts';
 import { chooseBaseOfThree, proposeOfThree, replyOfThree } from '../deal-of-three.ts';
 import { worst } from '../deals.ts';
-import { believes, claimed, hitWorth, optionsOf, OWN_RANK } from './answers.ts';
+import { believes, claimed, emptied, highestAttack, hitWorth, optionsOf, OWN_RANK, useless } from './answers.ts';
 import { rankOf } from './traits.ts';
-import { attacksOf, cardTaken, elsewhere, healing, isTruthLosing, raised } from './verdicts.ts';
+import { attacksOf, cardTaken, elsewhere, healing, isTruthLosing, joining, laidWorth, raised } from './verdicts.ts';
+
+/** How many tokens an Amoeba sends at most. */
+const FLOOD = 8;
 
 export const powersToL: Partial<Readonly<Record<PowerWord, Advice>>> = {
+  amoeba: {
+    asks: {
+      // As many as can be spared: what is in the challenge comes home if it is won.
+      add: (mind, { choice }) =>
+        choice.kind === 'amounts' ? takeFrom(mind, choice.entries, Math.min(choice.max, FLOOD)) : undefined,
+    },
+  },
   aristocrat: {
     acts: ['always'],
     wild: 'always',
@@ -31,7 +41,22 @@ export const powersToL: Partial<Readonly<Record<PowerWord, Advice>>> = {
       token: (mind, ask) => bestOf(optionsOf(ask), (option) => hitWorth(mind, String(option))) ?? undefined,
     },
   },
+  berserker: {
+    // Several at once are worth it where they would be beaten all the same.
+    acts: [(mind) => (outlook(mind) > 0.6 ? GOOD : NO)],
+    wild: 'always',
+    super: () => 0.03,
+  },
   boomerang: { wild: 'late' },
+  bully: {
+    acts: ['always'],
+    // The last token on a base is worth most.
+    asks: {
+      pick: (_, { choice }) => (choice.kind === 'amounts' ? emptied(choice.entries, choice.max) : undefined),
+      yield: () => 'tokens',
+    },
+  },
+  busybody: { acts: [(mind) => joining(mind, OFFENSE, DEFENSE)] },
   // Somebody else's card is worth a Flare that can be played at any time.
   changeling: {
     wild: (mind, { code }) => (code === '6z' ? 0.015 : NO),
@@ -44,6 +69,7 @@ export const powersToL: Partial<Readonly<Record<PowerWord, Advice>>> = {
         }) ?? undefined,
     },
   },
+  chosen: { wild: (mind) => (isPoor(mind) ? GOOD : NO) },
   chronos: {
     acts: [(mind) => (isLosing(mind) && attacksOf(mind).length > 0 ? 0.5 * prize(mind) : NO)],
     // As defense, away from a planet where it is weak.
@@ -51,6 +77,18 @@ export const powersToL: Partial<Readonly<Record<PowerWord, Advice>>> = {
       const { target, defense } = challengeOf(mind);
       if (defense !== mind.seat || outlook(mind) > 0.4) return NO;
       return tokensAt(mind.table, target, mind.seat) <= 1 ? 0.015 : NO;
+    },
+  },
+  clone: { acts: [(mind) => laidWorth(mind)], wild: 'always', super: 'always' },
+  crystal: {
+    acts: ['always'],
+    wild: 'never',
+    asks: {
+      // Many on its own side, few on the other.
+      set: (mind, { choice }) =>
+        choice.kind === 'amounts'
+          ? choice.entries.map(({ id, min, max }) => (String(id).endsWith(` ${hope(mind)}`) ? max : min))
+          : undefined,
     },
   },
   delegator: {
@@ -72,6 +110,12 @@ export const powersToL: Partial<Readonly<Record<PowerWord, Advice>>> = {
         return isMine && isPoor(mind) ? (optionsOf(ask)[0] ?? null) : null;
       },
     },
+  },
+  demon: { acts: ['late'], wild: (mind) => (isPoor(mind) ? 0.015 : NO), super: 'late' },
+  deuce: {
+    // A second card with an Attack; a new hand for a poor one.
+    acts: ['late', (mind) => (isPoor(mind) ? GOOD : NO)],
+    asks: { second: (mind, ask) => highestAttack(mind, optionsOf(ask)) },
   },
   dictator: {
     wild: (mind) => (challengeOf(mind).colour === mind.seat && (isPoor(mind) || mind.below(4) === 0) ? 0.015 : NO),
@@ -100,7 +144,18 @@ export const powersToL: Partial<Readonly<Record<PowerWord, Advice>>> = {
       vote: (mind) => (hope(mind) === OFFENSE ? 'offense' : 'defense'),
     },
   },
+  // A base more, for nothing.
+  disease: {
+    acts: ['always'],
+    asks: {
+      spread: (_, { choice }) => (choice.kind === 'number' ? Math.ceil(choice.max / 2) : undefined),
+      card: (mind, ask) => worst(mind, optionsOf(ask), 1)[0],
+    },
+  },
+  empath: { wild: 'always' },
   filch: { acts: [cardTaken], wild: 'late', super: cardTaken },
+  filth: { wild: 'never' },
+  force: { acts: ['late'], wild: 'never', super: 'late' },
   gambler: {
     // Where the card that lies there would lose, another one is claimed.
     acts: [(mind) => (isTruthLosing(mind) ? 0.3 * prize(mind) : NO)],
@@ -118,6 +173,20 @@ export const powersToL: Partial<Readonly<Record<PowerWord, Advice>>> = {
     asks: {
       call: (_, { choice }) => (choice.kind === 'number' ? choice.max : undefined),
     },
+  },
+  gorgon: { wild: 'late', super: 'always' },
+  grief: {
+    wild: 'always',
+    super: (mind) => ((mind.table.warp[mind.seat] ?? 0) > 2 ? GOOD : NO),
+    asks: {
+      discard: (mind, ask) =>
+        ask.choice.kind === 'some' ? useless(mind, ask.choice.options, ask.choice.max) : undefined,
+    },
+  },
+  grudge: {
+    // A base that others do not gain.
+    wild: (mind) => (challengeOf(mind).winner === OFFENSE ? 0.03 : NO),
+    asks: { victim: (mind, ask) => rivalOf(mind, optionsOf(ask).map(Number)) },
   },
   healer: {
     acts: [healing],
@@ -138,6 +207,10 @@ export const powersToL: Partial<Readonly<Record<PowerWord, Advice>>> = {
       },
       base: (mind, ask) => optionsOf(ask).find((place) => isAbroad(mind, mind.seat, Number(place))),
     },
+  },
+  laser: {
+    wild: (mind) => (outlook(mind) < 0.7 ? 0.012 : NO),
+    super: (mind, { target }) => (isAgainst(mind, Number(target)) ? GOOD : NO),
   },
   loser: {
     acts: [

@@ -1,22 +1,54 @@
 // Powers and their Flares, M to Z. What is not here, and what says nothing, is tried out in imagined worlds.
 
+import { itemOf, silence } from '@orrery/kernel';
+import { COMPROMISE } from '../../data/cards.ts';
 import type { PowerWord } from '../../data/powers.ts';
+import { kindOf, valueOf } from '../../rules/cards.ts';
+import { A_BASE } from '../../rules/deal.ts';
 import { livePowers } from '../../rules/live.ts';
-import { DEFENSE, OFFENSE } from '../../rules/table.ts';
+import { DEFENSE, OFFENSE, tokensIn } from '../../rules/table.ts';
 import { tokensAt } from '../../rules/tokens.ts';
+import { turnedRound } from '../../powers/mirror.ts';
+import { phantomsOf } from '../../powers/phantom.ts';
 import { hosts } from '../../powers/plant.ts';
 import { alliesOf } from '../alliance.ts';
 import { layCard, layOpen } from '../lay.ts';
 import { challengeOf, changed, gainOf, mySide, rivalOf } from '../mind.ts';
+import { bestOf } from '../mix.ts';
 import { supposing } from '../odds.ts';
+import { putOn, takeFrom } from '../places.ts';
 import { type Advice, GOOD, NO } from './advice.ts';
-import { dragged, likeliest, optionsOf, ordered, useless } from './answers.ts';
-import { chooseWhither } from '../attack.ts';
-import { isAgainst, isMainPlayer, isPoor, opponent, outlook, prize, sideFor, worthOfChance } from './sense.ts';
+import { dragged, hitWorth, likeliest, optionsOf, ordered, reinforced, useless } from './answers.ts';
+import { chooseWhither, goesAgain } from '../attack.ts';
+import { worst } from '../deals.ts';
+import {
+  isAgainst,
+  isLosing,
+  isMainPlayer,
+  isPoor,
+  opponent,
+  outlook,
+  prize,
+  sideFor,
+  worthOfChance,
+} from './sense.ts';
 import { rankOf } from './traits.ts';
-import { blastWorth, coneOf, elsewhere, isInvolved, isStrong, switching, worthOfPower } from './verdicts.ts';
+import {
+  attacksOf,
+  blastWorth,
+  coneOf,
+  elsewhere,
+  isInvolved,
+  isStrong,
+  joining,
+  reserveWorth,
+  switching,
+  turningCone,
+  worthOfPower,
+} from './verdicts.ts';
 
 export const powersFromM: Partial<Readonly<Record<PowerWord, Advice>>> = {
+  machine: { acts: ['always'], wild: (mind) => (goesAgain(mind) ? 0.03 : NO), super: 'never' },
   macron: { wild: 'late', super: 'always' },
   magnet: {
     // Who is worth more elsewhere, or nowhere.
@@ -25,6 +57,14 @@ export const powersFromM: Partial<Readonly<Record<PowerWord, Advice>>> = {
     asks: {
       name: (mind, ask) => ordered(mind, optionsOf(ask)),
       card: likeliest,
+    },
+  },
+  mirror: {
+    // Its own card if that makes it higher, else only the other.
+    super: (mind, { target }) => {
+      const [slot] = challengeOf(mind).laid[sideFor(mind)];
+      const value = slot === undefined ? 0 : valueOf(itemOf(mind.view, slot));
+      return turnedRound(value) > value === (target === sideFor(mind)) ? GOOD : NO;
     },
   },
   mutant: {
@@ -53,6 +93,7 @@ export const powersFromM: Partial<Readonly<Record<PowerWord, Advice>>> = {
       card: (mind, ask) => layCard(mind, optionsOf(ask).map(Number)),
     },
   },
+  obverse: { acts: [turningCone], wild: turningCone, super: turningCone },
   oracle: {
     wild: (mind) => {
       const other = mind.table.hands[opponent(mind)]?.length ?? 0;
@@ -63,12 +104,43 @@ export const powersFromM: Partial<Readonly<Record<PowerWord, Advice>>> = {
       stop: () => 'no',
     },
   },
+  pacifist: { super: 'always' },
+  // With its Wild a base is gained for nothing.
+  parasite: {
+    acts: [(mind, { target }) => joining(mind, target === OFFENSE ? OFFENSE : DEFENSE)],
+    wild: () => 0.1,
+    super: 'never',
+  },
+  // A card of everybody, for what they will hardly do.
+  pavlov: { acts: [(_, { target }) => (target === 'a-compromise' ? GOOD : NO)], wild: 'late', super: 'late' },
   pentaform: {
     wild: (mind) => (Math.max(0, ...livePowers(mind.view, mind.seat).map(rankOf)) <= 2 ? 0.015 : NO),
     super: 'never',
     asks: {
       // The good ones first: the last may never come.
       order: (_, ask) => optionsOf(ask).toSorted((a, b) => rankOf(Number(b)) - rankOf(Number(a))),
+    },
+  },
+  phantom: {
+    // Where they make more than the tokens there, and it takes that.
+    acts: [
+      (mind) => {
+        const own = tokensIn(mind.table, challengeOf(mind), sideFor(mind), mind.seat);
+        return isLosing(mind) && 2 * phantomsOf(mind.table, mind.seat) > own ? GOOD : NO;
+      },
+    ],
+    wild: 'late',
+  },
+  pirate: {
+    // One token at least is to land, or to earn a reward.
+    acts: [(mind) => (coneOf(mind).some((row) => (row[mind.seat] ?? 0) > 1) ? GOOD : NO), 'always'],
+    wild: 'always',
+    asks: {
+      capture: (mind, { choice }) => {
+        const own = Math.max(...coneOf(mind).map((row) => row[mind.seat] ?? 0));
+        return choice.kind === 'amounts' ? dragged(mind, choice.entries, Math.min(choice.max, own - 1)) : undefined;
+      },
+      ransom: (mind, { choice }) => (choice.kind === 'amounts' ? dragged(mind, choice.entries, choice.max) : undefined),
     },
   },
   plant: {
@@ -85,6 +157,12 @@ export const powersFromM: Partial<Readonly<Record<PowerWord, Advice>>> = {
       graft: (_, { choice }) => (choice.kind === 'number' ? choice.max : undefined),
     },
   },
+  prolong: {
+    acts: [(mind) => (isLosing(mind) && attacksOf(mind).length > 0 ? 0.4 * prize(mind) : NO)],
+    asks: {
+      more: (mind, ask) => bestOf(optionsOf(ask), (slot) => valueOf(itemOf(mind.view, Number(slot)))) ?? undefined,
+    },
+  },
   queue: {
     acts: ['never', 'never'],
     wild: (mind, { target }) => (target === mind.seat && mind.table.turn !== mind.seat ? GOOD : NO),
@@ -96,6 +174,17 @@ export const powersFromM: Partial<Readonly<Record<PowerWord, Advice>>> = {
   reincarnator: {
     wild: 'never',
   },
+  reserve: {
+    acts: [(mind) => reserveWorth(mind, 6), 'try'],
+    // Once a Reinforcement of somebody else is about to be discarded.
+    wild: (mind, { code }) =>
+      code === '9' &&
+      challengeOf(mind).played.some(({ seat, item }) => seat !== mind.seat && kindOf(item) === 'reinforcement')
+        ? GOOD
+        : NO,
+    super: (mind) => reserveWorth(mind, 9),
+    asks: { play: reinforced },
+  },
   schizoid: {
     super: 'never',
     asks: {
@@ -104,6 +193,8 @@ export const powersFromM: Partial<Readonly<Record<PowerWord, Advice>>> = {
       more: () => 'nothing',
     },
   },
+  // A card that is not missed.
+  serpent: { asks: { card: (mind, ask) => worst(mind, optionsOf(ask), 1)[0] } },
   // The opponent, above all one with allies to call or a power that speaks; from outside, who leads.
   silencer: {
     acts: [(mind, { target }) => (isAgainst(mind, Number(target)) && isInvolved(mind, Number(target)) ? GOOD : NO)],
@@ -122,6 +213,15 @@ export const powersFromM: Partial<Readonly<Record<PowerWord, Advice>>> = {
       name: likeliest,
     },
   },
+  skeptic: {
+    // Double stakes for who is likely to win; who is not gives in.
+    acts: [(mind) => (outlook(mind) > 0.75 ? GOOD : NO)],
+    super: (mind) => (outlook(mind) > 0.9 ? GOOD : NO),
+    asks: {
+      stake: (mind) => (outlook(mind) > 0.95 ? 6 : 2),
+      agree: (mind) => (outlook(mind) < 0.25 ? 'agree' : 'disagree'),
+    },
+  },
   sorcerer: {
     acts: [switching],
     wild: (mind) => {
@@ -130,6 +230,15 @@ export const powersFromM: Partial<Readonly<Record<PowerWord, Advice>>> = {
       return rank(opponent(mind)) - rank(mind.seat) >= 2 ? GOOD : NO;
     },
     super: switching,
+  },
+  spiff: { acts: ['always'], wild: 'always', super: 'always' },
+  sting: { acts: [(mind, { target }) => (isAgainst(mind, Number(target)) ? GOOD : 0.01)], super: 'always' },
+  symbiote: {
+    wild: 'always',
+    super: (mind) => ((mind.table.warp[mind.seat] ?? 0) > 2 ? GOOD : NO),
+    asks: {
+      recover: (mind, { choice }) => (choice.kind === 'amounts' ? putOn(mind, choice.entries, choice.max) : undefined),
+    },
   },
   terrorist: {
     acts: ['never'],
@@ -155,8 +264,17 @@ export const powersFromM: Partial<Readonly<Record<PowerWord, Advice>>> = {
       drag: (mind, { choice }) => (choice.kind === 'amounts' ? dragged(mind, choice.entries, choice.max) : undefined),
     },
   },
+  vampire: { wild: 'never' },
   virus: { wild: 'late' },
+  visionary: {
+    // Whoever must lay a Compromise loses to any Attack.
+    acts: [(mind) => (attacksOf(mind).length > 0 ? GOOD : NO)],
+    wild: 'never',
+    super: (mind, { target }) => (isAgainst(mind, Number(target)) ? GOOD : NO),
+    asks: { name: () => COMPROMISE, card: likeliest, show: (_, ask) => optionsOf(ask)[0] },
+  },
   void: { wild: 'never', super: 'late' },
+  warrior: { wild: (mind) => (isStrong(mind) ? GOOD : NO) },
   will: {
     acts: [elsewhere],
     wild: 'never',
@@ -169,6 +287,43 @@ export const powersFromM: Partial<Readonly<Record<PowerWord, Advice>>> = {
   witch: {
     acts: [(_, { target }) => (target === 'bluntness' ? GOOD : target === 'weakness' ? 0.015 : NO)],
     wild: (_, { code }) => (code === '2c' || code === '6z' ? GOOD : NO),
+  },
+  worm: {
+    asks: {
+      spread: (_, ask) => silence(ask),
+      dig: (mind, { choice }) =>
+        choice.kind === 'amounts' ? takeFrom(mind, choice.entries, Math.min(2, choice.max)) : undefined,
+    },
+  },
+  // To ask for much and give nothing: either it is given, or the tortures are worth it.
+  wrack: {
+    acts: ['always'],
+    wild: 'late',
+    super: 'never',
+    asks: {
+      offer: (_, { choice }) => {
+        if (choice.kind !== 'offer') return undefined;
+        const wanted = Math.max(
+          0,
+          choice.want.findIndex(({ id }) => id === A_BASE),
+        );
+        const want = choice.want.map((__, i) => (i === wanted ? 1 : 0));
+        return { to: choice.to[0] ?? -1, give: choice.give.map(() => 0), want };
+      },
+      reply: () => null,
+      // A token on the cone counts like any other.
+      torture: (mind, ask) =>
+        bestOf(optionsOf(ask), (option) => (/ -/.test(String(option)) ? 0.002 : hitWorth(mind, String(option)))) ??
+        undefined,
+    },
+  },
+  wraith: {
+    acts: [(mind) => (isLosing(mind) ? GOOD : NO)],
+    wild: 'late',
+    asks: {
+      // A token of each planet that has some to spare.
+      reserve: (mind, ask) => optionsOf(ask).filter((place) => tokensAt(mind.table, Number(place), mind.seat) > 2),
+    },
   },
   zombie: {
     wild: 'always',

@@ -1,6 +1,6 @@
 // Verdicts that several powers and Flares share, and what they are made of.
 
-import { itemOf, type Seat, type State } from '@orrery/kernel';
+import { itemOf, type Seat, type State, total } from '@orrery/kernel';
 import { mainSide, shownAs } from '../../rules/cardplay.ts';
 import { kindOf, valueOf } from '../../rules/cards.ts';
 import { livePowers, NO_POWER } from '../../rules/live.ts';
@@ -12,12 +12,16 @@ import {
   type Place,
   type Side,
   sideOf,
+  SIDES,
   type Table,
 } from '../../rules/table.ts';
+import { winnerOf } from '../../rules/totals.ts';
+import { reserves } from '../../powers/reserve.ts';
+import { worthIn } from '../alliance.ts';
 import { systemWorth } from '../attack.ts';
 import { ANY_CARD, cardWorth } from '../cards-worth.ts';
 import { challengeOf, changed, gainOf, type Mind, myShare, mySide } from '../mind.ts';
-import { attackOf, supposing, winnerWith } from '../odds.ts';
+import { attackOf, supposing, winnerWith, withTokens } from '../odds.ts';
 import { slope, type Stock } from '../worth.ts';
 import { NO, type Verdict } from './advice.ts';
 import { hope, prize, worthOfChance } from './sense.ts';
@@ -75,6 +79,32 @@ export const healing: Verdict = (mind, { about: { seat = -1, n = 0 } }) =>
   seat < 0 || seat === mind.seat
     ? NO
     : gainOf(mind, changed(mind, { [mind.seat]: { cards: 1.5 * ANY_CARD }, [seat]: { out: n } })) + 0.003;
+
+/** The seat's own card, as it lies on the table, back in the hand. */
+export function laidWorth(mind: Mind): number {
+  const [slot] = challengeOf(mind).laid[mainSide(mind.table, mind.seat)];
+  const item = slot === undefined ? -1 : itemOf(mind.view, slot);
+  return item < 0 ? NO : cardWorth(mind.view, mind.seat, item) * slope(myShare(mind));
+}
+
+/** What it is worth to add this to a side, when all there is to add turns a defeat: the smallest that does so alone, else the
+ *  largest. */
+export function turning(mind: Mind, side: Side, value: number, all: readonly number[]): number {
+  const mine = mySide(mind);
+  if (mine === -1 || winnerOf(mind.view) === mine) return NO;
+  const turns = (more: number): boolean => {
+    const reinforced = challengeOf(mind).reinforced.map((n, each) => (each === side ? n + more : n));
+    return winnerOf(supposing(mind.view, { reinforced: reinforced as [number, number] })) === mine;
+  };
+  if (!turns(total(all))) return NO;
+  return prize(mind) * (turns(value) ? 1 - value / 100 : 0.5 + value / 100);
+}
+
+/** Of the Attacks that Reserve can add, what the best is worth. */
+export function reserveWorth(mind: Mind, most: number): number {
+  const values = reserves(mind.view, mind.seat, most).map(valueOf);
+  return Math.max(NO, ...SIDES.flatMap((side) => values.map((value) => turning(mind, side, value, values))));
+}
 
 /** A card comes to the hand: those worth having. */
 export const cardTaken: Verdict = (mind, { target }) =>
@@ -135,3 +165,15 @@ export function blastWorth(mind: Mind, place: Place): number {
   });
   return gainOf(mind, changed(mind, Object.fromEntries(hit)));
 }
+
+/** Tokens brought to these sides, beside staying out. */
+export function joining(mind: Mind, ...sides: readonly Side[]): number {
+  const joined = sides.reduce((view, side) => withTokens(view, side, mind.seat, 3 - sides.length), mind.view);
+  return worthIn(mind, joined) - worthIn(mind, mind.view) - 0.004 * sides.length;
+}
+
+/** The cone turned over: what its other side leaves to the seat. */
+export const turningCone: Verdict = (mind) => {
+  const turned = supposing(mind.view, { reverse: !challengeOf(mind).reverse });
+  return worthIn(mind, turned) - worthIn(mind, mind.view) - 0.002;
+};

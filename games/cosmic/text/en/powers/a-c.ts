@@ -14,7 +14,8 @@ export const aToC = {
     text: 'Two things. When another player turns up your colour, that card is thrown away and the next one is turned; a second card of your colour stands. And once in each challenge, when any other Destiny card is turned up, you may have it replaced by the next.',
     asks: 'When a Destiny card that is not of your colour is turned up: keep it or have the next one.',
     wild: 'Anybody, when Destiny is turned up: throw that card away; another is turned.',
-    super: 'Look at the next three Destiny cards and choose the one that counts; the others go under the deck.',
+    super:
+      'Look at the next three Destiny cards and choose the one that counts; the others are shuffled back into the deck.',
     doubt:
       'Known: it changes the colour drawn and so keeps challenges away, and half of it needs no word. How it does so is ours, and so are both Flares.',
     silenced: 'Only replacing a card of another colour is stopped; a card of your own colour is still turned away.',
@@ -54,7 +55,7 @@ export const aToC = {
   },
   berserker: {
     text: 'As offense you may challenge several players at once on one planet of the system Destiny gave: pick any who have tokens there and name one of them main defender, with their own hand, power and choices. All tokens of those challenged count and are at risk, and none of them can be an ally. Besides, always: a Compromise you play is an Attack 15, which a Kicker multiplies. If another effect changes your card, the changed card is what it is.',
-    asks: 'As offense, once the defense is known: whom to challenge together, and who leads them.',
+    asks: 'As offense, when the cone is aimed: whom of those on the planet to challenge together, and who leads them.',
     wild: 'When somebody is about to take consolation from you: you take that many random cards from them instead.',
     super:
       'After beating several at once: make one more challenge straight away, against a planet with two or more colours, with 10 on top of your card. It is not one of your two.',
@@ -92,7 +93,7 @@ export const aToC = {
     super: 'Call it as an ally.',
   },
   cavalry: {
-    text: 'As an ally, once the main cards are down, you may lay a Challenge card of your own beside them. An Attack adds its value to your side, unless your main player shows a Compromise. With a Compromise, if your side loses, you take consolation from the winning main player for your own lost tokens, after your main player has. What steals, switches or looks at main cards does not touch it.',
+    text: 'As an ally, once the main cards are down, you may lay a Challenge card of your own beside them. An Attack adds its value to your side, unless your main player shows a Compromise. With a Compromise, if your side loses, you take consolation from the winning main player for your own lost tokens, after your main player has. What steals, switches or looks at main cards does not touch it. You lay no Kicker; that of your main player counts for your card too.',
     asks: 'As an ally, after the main cards are down: lay a card or not, and which.',
     wild: 'Main player, after both cards are down: each ally of yours may lay one Attack; all are added to your total.',
     super: 'As an ally: every ally on your side may lay an Attack besides yours; all are added.',
@@ -104,10 +105,10 @@ export const aToC = {
     super: 'Swap with any player instead of your opponent.',
   },
   chosen: {
-    text: 'In your own challenge, after the cards are turned up, you may once pray for help: draw until a Challenge card comes; it takes the place of yours, for better or worse. Whatever else you draw is discarded, but the first Kicker that comes multiplies the new card. Without one, a Kicker you had laid goes on working.',
+    text: 'In your own challenge, after the cards are turned up, you may once pray for help: cards of the deck are turned up until a Challenge card comes; it takes the place of yours, for better or worse. Yours is discarded, and whatever else comes; but the first Kicker that comes multiplies the new card. Without one, a Kicker you had laid goes on working.',
     asks: 'After the cards are turned up: pray or not.',
     wild: 'Main player, before the cards are laid: draw one card.',
-    super: 'Keep every Edict, Flare and Reinforcement that comes up while you draw. Kickers are not kept.',
+    super: 'Keep every Edict, Flare and Reinforcement that comes up on the way. Kickers are not kept.',
   },
   chronos: {
     text: 'In your own challenge, after the cards are turned up, you may once turn back time. Your card returns to your hand; your opponent puts theirs aside with its Kicker, and cannot use them in this challenge. With no other Challenge card they take it back instead. All else played since the cards were due returns to its owners. The cards are laid again, and this time it counts. What was put aside goes back to your opponent’s hand in the end.',
@@ -119,7 +120,7 @@ export const aToC = {
     text: 'In your own challenge, when all is settled, you may take the Challenge card you used back into your hand. If it was replaced on the way, the one used in the end is yours. Kickers you cannot keep.',
     asks: 'As the cards are discarded: take yours back or not.',
     wild: 'When you play an Edict: it returns to your hand instead of being discarded, for another challenge.',
-    super: 'When you take consolation: take up to twice as many cards.',
+    super: 'When you are due consolation as a main player: take twice as many cards, as far as there are.',
   },
   connoisseur: {
     text: 'You choose what you draw. After the first deal, whenever cards of the Challenge deck come to you, draw two more than you may, keep as many as you were owed and discard the rest, open to all.',

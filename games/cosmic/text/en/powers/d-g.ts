@@ -16,10 +16,10 @@ export const dToG = {
     super: 'Take the place of the defense, or of an ally, in the same way.',
   },
   deuce: {
-    text: 'In your own challenge you may lay two Challenge cards and say which is the principal one. Two Attacks add up; with a Compromise among them you have played Compromise. Afterwards the Compromise, or of two Attacks the higher, is discarded and you take the other back. What looks at, steals, switches or multiplies your card touches the principal one only. When it is time for a new hand you may take one also with a single Challenge card left.',
-    asks: 'As the cards are laid: one or two, and which is the principal one.',
+    text: 'In your own challenge you may lay two Challenge cards: first the principal one, then, once both sides’ cards are down, a second. Two Attacks add up; with a Compromise among them you have played Compromise. Afterwards the Compromise, or of two Attacks the higher, is discarded and you take the other back. What looks at, steals or switches your card, and your Kicker, touch the principal one only. When it is time for a new hand you may take one also with a single Challenge card left.',
+    asks: 'After both cards are down: a second one or not, and which. At the start of your turn and as defense, with a single Challenge card: a new hand or not.',
     wild: 'Main player or ally, at the sums: discard an Attack equal to one that was shown, and add it to that side’s total or take it off.',
-    super: 'Discard both of your cards.',
+    super: 'As the cards are discarded: discard both of yours.',
   },
   dictator: {
     text: 'When you are not the offense and a coloured Destiny card comes, you say in which system the challenge is, whatever the colour. The home of the offense you can name only if somebody else has a base there; one of those bases is then the target. Otherwise the owner of the system is the defense. A wild card, or a colourless one that fits several, is beyond you. Assassin still goes by the colour drawn; Will challenges any colour, but in your system.',
@@ -94,7 +94,7 @@ export const dToG = {
   force: {
     text: 'When you are not in the challenge, once both cards are down, you may look at one of them. You may also exchange it for a Challenge card of yours, which that main player may look at. If you did and they win or deal, you gain three rewards. If they lose or fail to deal, you lose two tokens of your choice and they draw a card.',
     asks: 'After both cards are down, when you are not in the challenge: whose card to look at; then exchange it or not.',
-    wild: 'Not a main player, as tokens are lifted or the cone is aimed: give a card to a main player. If it is used in this challenge you both draw two; if not, you lose a token.',
+    wild: 'Not a main player, when the cone is aimed: give a card to a main player. If it is used in this challenge you both draw two; if not, you lose a token.',
     super: 'Use the power as an ally.',
     doubt:
       'The text of this edition left the power without limits and was not found; this is a later, bounded form of it.',
@@ -125,7 +125,7 @@ export const dToG = {
     doubt: 'Only the name is known, and that the Silencer stops it. The text and both Flares are ours.',
   },
   gorgon: {
-    text: 'Tokens of others that stand on your home planets, or on any planet where you have a base, turn to stone. Their owner may leave them there or send them to the Warp, nothing else. Being beaten, captured or removed works as usual. You keep this power however few home bases you have.',
+    text: 'Tokens of others that stand on your home planets, or on any planet where you have a base, turn to stone. Their owner may leave them there, or send them to the Warp when tokens are to be lost, nothing else. Being beaten, captured or removed works as usual. You keep this power however few home bases you have.',
     asks: 'Never: it lasts.',
     wild: 'Main player, before allies are invited: choose a planet. The tokens there neither defend nor move nor go to the Warp in this challenge.',
     super: 'A Cosmic Zap played on you is discarded without effect.',
@@ -133,7 +133,7 @@ export const dToG = {
   grief: {
     text: 'For every token of yours that goes to the Warp you draw a card.',
     asks: 'Never: you draw by yourself.',
-    wild: 'When another player takes a token out of the Warp at the start of a challenge: draw a card.',
+    wild: 'At the start of a challenge of another player with tokens in the Warp: when they take one out, draw a card.',
     super: 'At the start of your own challenge: discard any number of cards to free as many of your tokens.',
   },
   grudge: {

@@ -37,7 +37,7 @@ export const hToM = {
     super: 'Decree one gain for the winner and one for the loser.',
   },
   laser: {
-    text: 'In your own challenge your opponent is blinded and does not choose a card. After they have had the chance to lay a Kicker you draw at random from their hand until a Challenge card comes: that is the one they play, the rest goes back. With no Challenge card there, an offense’s challenge is off, a defense draws seven first.',
+    text: 'In your own challenge your opponent is blinded and does not choose a card. After they have had the chance to lay a Kicker you draw at random from their hand until a Challenge card comes: that is the one they play, face down; the rest goes back, and nobody sees any of it. With no Challenge card there, an offense’s challenge is off, a defense draws seven first.',
     asks: 'Never: the card is drawn at random.',
     wild: 'Main player, before allies are invited: your opponent must lay the Challenge card, and the Kicker if any, now.',
     super: 'As an ally: blind either main player.',

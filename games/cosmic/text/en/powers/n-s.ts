@@ -27,7 +27,7 @@ export const nToS = {
     text: 'In your own challenge, your Compromise against an Attack wins. Two Compromises still mean a deal.',
     asks: 'Never: it works by itself.',
     wild: 'Main player: your Compromise, shown against an Attack, becomes an Attack 15.',
-    super: 'When a deal of yours fails: you lose one token instead of three, your opponent five.',
+    super: 'As you are about to deal: if it fails, you lose one token instead of three, your opponent five.',
   },
   parasite: {
     text: 'When it is your turn to answer invitations you may join one side as if invited, unless something forbids alliances altogether.',
@@ -38,8 +38,8 @@ export const nToS = {
   pavlov: {
     text: 'Once in a challenge, when the cone is aimed, you may take a random card from each other player, lay these aside and name an act: inviting, joining a given side, playing a Compromise. Whoever does it in this challenge gets their card back, or another of those laid aside. When the challenge ends the rest is yours.',
     asks: 'When the cone is aimed: ring the bell or not, and for which act.',
-    wild: 'As tokens are lifted or the cone is aimed: name a player; for playing an Edict or Flare in this challenge they lose a token.',
-    super: 'What you named holds for everybody else who does it.',
+    wild: 'When the cone is aimed: name a player; the first time they play an Edict or Flare in this challenge, they lose a token.',
+    super: 'Look at the cards laid aside, and say yourself who gets which.',
     doubt:
       'Known: it first takes things and then hands them back for what players do. The rest is ours, and so are both Flares.',
   },
@@ -62,8 +62,8 @@ export const nToS = {
     super: 'A Challenge card you gave must be played in this challenge if possible.',
   },
   pirate: {
-    text: 'As offense or ally on the side that wins you may capture losing tokens: for each one, one of your own goes home instead of landing or taking a reward. Captives are held on your star. At the start of any challenge you may send up to four of them to the Warp for a reward each, or let some go for anything a deal could give.',
-    asks: 'After a win: how many to capture. At the start of challenges: what to do with captives.',
+    text: 'As offense or ally on the side that wins you may capture losing tokens: for each one, one of your own goes home instead of landing or taking a reward. Captives are held on your star. At the start of any challenge you may send up to four of them to the Warp for a reward each, and in a deal you may let go those of the other player.',
+    asks: 'After a win: how many to capture. At the start of challenges: which captives to send to the Warp.',
     wild: 'As an ally who won: for each reward take a random card from the winning main player instead.',
     super: 'Capture two tokens for each one you send home.',
     doubt: 'The text is adapted from a later edition, of another author.',
@@ -104,9 +104,9 @@ export const nToS = {
     super: 'Keep the power you have drawn although you lost.',
   },
   reserve: {
-    text: 'Whenever you are in a challenge, after the cards are turned up, you may play any number of Attacks worth 0 to 6 from your hand as Reinforcements of that value. When somebody else plays a Reinforcement you may discard a Compromise to cancel it. It works also where no Reinforcements are in the deck.',
+    text: 'Whenever you are in a challenge, after the cards are turned up, you may play any number of Attacks worth 0 to 6 from your hand as Reinforcements of that value. When somebody else plays a Reinforcement in it you may discard a Compromise to cancel that. It works also where no Reinforcements are in the deck.',
     asks: 'At the Reinforcements: which Attacks to add, to which side; at each Reinforcement of another: cancel it or not.',
-    wild: 'When another player discards a Reinforcement, used or not: take it.',
+    wild: 'At any moment of a challenge: the next Reinforcement that another player discards in it, used or not, is yours.',
     super: 'Play one Attack worth up to 9 as a Reinforcement.',
   },
   schizoid: {
@@ -125,7 +125,7 @@ export const nToS = {
   serpent: {
     text: 'Before invitations are answered you may tempt one player who is not a main player: offer a card from your hand, face down, if they join a side that invited them, or nobody, as you say. Who accepts takes the card and is bound. Who refuses must show you their hand.',
     asks: 'Before the answers, when you are not a main player: whom to tempt, with which card, to do what.',
-    wild: 'When somebody has just refused to ally: give them a card; they must join the side you name, if it invited them.',
+    wild: 'When all have answered: give a card to somebody who was invited and did not come; they must join the side you name, if it invited them.',
     super: 'Tempt two players, with a card each.',
     doubt: 'Only the name is known, and that the Silencer stops it. The text and both Flares are ours.',
   },
@@ -184,7 +184,7 @@ export const nToS = {
   symbiote: {
     text: 'At set-up take the twenty tokens of a colour nobody uses besides your own, and start with eight on each planet. All are yours in every way; your colour for Destiny is that of your planets. This power cannot be lost, zapped, copied or taken.',
     asks: 'Never: it is simply so.',
-    wild: 'When another player takes a token from the Warp at the start of a challenge: take one of yours.',
+    wild: 'At the start of a challenge of another player with tokens in the Warp: when they take one out, so do you.',
     super:
       'At the start of a challenge: bring any of your tokens back, from the Warp, from capture or from outside the game, to your home planets, up to eight on each.',
   },

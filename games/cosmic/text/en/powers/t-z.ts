@@ -56,10 +56,10 @@ export const tToZ = {
     text: 'In your own challenge, when you show an Attack, add 1 to your total for every token in the Warp, whoever owns it. Limbo does not count.',
     asks: 'Never: it works by itself.',
     wild: 'Main player, at the sums: add 1 for each of your own tokens in the Warp.',
-    super: 'Your opponent loses 1 for each of their tokens in the Warp.',
+    super: 'At the sums: your opponent loses 1 for each of their tokens in the Warp.',
   },
   warrior: {
-    text: 'You learn from every fight. After each of your own challenges you get 1 point if you won or made a deal, 2 if you lost or failed. Whenever you show an Attack as a main player your points are added to your total. They are never used up.',
+    text: 'You learn from every fight. After each of your own challenges you get 1 point if you won or made a deal, 2 if you lost or failed; none if it was broken off. Whenever you show an Attack as a main player your points are added to your total. They are never used up.',
     asks: 'Never: it works by itself.',
     wild: 'As defense with a Challenge card, when the challenge is over: challenge the offense at home, at once, as offense; then play goes on where it was.',
     super: 'Add your points as an ally.',

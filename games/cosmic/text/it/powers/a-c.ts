@@ -13,7 +13,7 @@ export const aToC = {
     text: 'Due cose. Quando un altro gira il tuo colore, quella carta si butta e si gira la successiva; una seconda carta del tuo colore resta valida. E una volta per sfida, quando si gira un’altra carta Destiny qualsiasi, puoi farla sostituire dalla successiva.',
     asks: 'Quando si gira una carta Destiny che non è del tuo colore: tenerla o passare alla successiva.',
     wild: 'Chiunque, quando si gira Destiny: la carta si butta e se ne gira un’altra.',
-    super: 'Guarda le prossime tre carte Destiny e scegli quale vale; le altre vanno sotto il mazzo.',
+    super: 'Guarda le prossime tre carte Destiny e scegli quale vale; le altre si rimescolano nel mazzo.',
     doubt:
       'Noto: cambia il colore estratto e tiene lontane le sfide, e metà di esso non richiede parole. Il modo è nostro, e così le due Flare.',
     silenced:
@@ -55,7 +55,7 @@ export const aToC = {
   },
   berserker: {
     text: 'Da GO puoi sfidare più giocatori insieme su un pianeta del sistema dato da Destiny: scegli fra chi vi ha pedine e nomina uno di loro difensore principale, con la sua mano, il suo Potere e le sue scelte. Tutte le pedine degli sfidati contano e rischiano, e nessuno di loro può allearsi. Inoltre, sempre: un Compromise che giochi è un Attack 15, che un Kicker moltiplica. Se un altro effetto cambia la tua carta, vale la carta cambiata.',
-    asks: 'Da GO, quando si conosce il GD: chi sfidare insieme, e chi li guida.',
+    asks: 'Da GO, quando il cono è puntato: chi sfidare insieme fra chi è sul pianeta, e chi li guida.',
     wild: 'Quando qualcuno sta per prendere consolazione da te: sei tu a prendergli altrettante carte a caso.',
     super:
       'Dopo averne battuti più d’uno insieme: fai subito un’altra sfida, contro un pianeta con due o più colori, con 10 in più sulla carta. Non è una delle tue due.',
@@ -93,7 +93,7 @@ export const aToC = {
     super: 'Dichiarala da alleato.',
   },
   cavalry: {
-    text: 'Da alleato, quando le carte principali sono coperte, puoi posare accanto una tua carta Challenge. Un Attack si somma alla tua parte, a meno che il tuo giocatore principale riveli un Compromise. Con un Compromise, se la tua parte perde, prendi consolazione dal vincitore per le tue pedine perse, dopo il tuo giocatore principale. Ciò che ruba, scambia o guarda le carte principali non la tocca.',
+    text: 'Da alleato, quando le carte principali sono coperte, puoi posare accanto una tua carta Challenge. Un Attack si somma alla tua parte, a meno che il tuo giocatore principale riveli un Compromise. Con un Compromise, se la tua parte perde, prendi consolazione dal vincitore per le tue pedine perse, dopo il tuo giocatore principale. Ciò che ruba, scambia o guarda le carte principali non la tocca. Tu non posi Kicker; quello del tuo giocatore principale vale anche per la tua carta.',
     asks: 'Da alleato, quando le carte principali sono coperte: posare una carta o no, e quale.',
     wild: 'Giocatore principale, a carte coperte: ogni tuo alleato può posare un Attack; tutti si sommano al tuo totale.',
     super: 'Da alleato: ogni alleato della tua parte può posare un Attack oltre al tuo; tutti si sommano.',
@@ -105,10 +105,10 @@ export const aToC = {
     super: 'Scambia con un giocatore qualsiasi invece che con l’avversario.',
   },
   chosen: {
-    text: 'Da giocatore principale, a carte rivelate, puoi invocare una volta l’intervento divino: pesca finché non esce una carta Challenge, che prende il posto della tua, nel bene e nel male. Il resto si scarta, ma il primo Kicker che esce moltiplica la nuova carta. Se non ne escono, un Kicker che avevi posato continua a valere.',
+    text: 'Da giocatore principale, a carte rivelate, puoi invocare una volta l’intervento divino: si scoprono carte del mazzo finché non esce una carta Challenge, che prende il posto della tua, nel bene e nel male. La tua si scarta, con il resto che esce; ma il primo Kicker che esce moltiplica la nuova carta. Se non ne escono, un Kicker che avevi posato continua a valere.',
     asks: 'A carte rivelate: invocarlo o no.',
     wild: 'Giocatore principale, prima di posare le carte: pesca una carta.',
-    super: 'Tieni ogni Edict, Flare e Reinforcement che esce mentre peschi. I Kicker non si tengono.',
+    super: 'Tieni ogni Edict, Flare e Reinforcement che esce per via. I Kicker non si tengono.',
   },
   chronos: {
     text: 'Da giocatore principale, a carte rivelate, puoi dichiarare una volta il viaggio temporale. La tua carta torna in mano; l’avversario mette da parte la sua con l’eventuale Kicker e in questa sfida non può più usarli. Se non ha altre carte Challenge la riprende. Tutto ciò che si era giocato da quando si dovevano posare le carte torna ai proprietari. Si posano di nuovo le carte, e stavolta vale. Ciò che era da parte torna infine in mano all’avversario.',
@@ -120,7 +120,7 @@ export const aToC = {
     text: 'Da giocatore principale, quando tutto è risolto, puoi riprendere in mano la carta Challenge che hai usato. Se per via è stata sostituita, è tua quella usata alla fine. I Kicker non si conservano.',
     asks: 'Quando si scartano le carte: riprendere la tua o no.',
     wild: 'Quando giochi un Edict: torna in mano invece di essere scartato, per un’altra sfida.',
-    super: 'Quando prendi consolazione: prendi fino al doppio delle carte.',
+    super: 'Quando ti spetta consolazione da giocatore principale: prendi il doppio delle carte, se ci sono.',
   },
   connoisseur: {
     text: 'Scegli ciò che peschi. Dopo la prima distribuzione, ogni volta che ti spettano carte del mazzo Challenge, pescane due in più, tieni quante te ne spettavano e scarta le altre in vista.',

@@ -16,10 +16,10 @@ export const dToG = {
     super: 'Prendi allo stesso modo il posto del GD o di un alleato.',
   },
   deuce: {
-    text: 'Da giocatore principale puoi posare due carte Challenge, dicendo qual è la principale. Due Attack si sommano; se c’è un Compromise hai giocato Compromise. Alla fine si scarta il Compromise, o il più alto di due Attack, e riprendi l’altra. Ciò che guarda, ruba, scambia o moltiplica la tua carta tocca solo la principale. Quando è il momento di una nuova mano puoi prenderla anche con una sola carta Challenge.',
-    asks: 'Quando si posano le carte: una o due, e qual è la principale.',
+    text: 'Da giocatore principale puoi posare due carte Challenge: prima la principale, poi, a carte coperte, una seconda. Due Attack si sommano; se c’è un Compromise hai giocato Compromise. Alla fine si scarta il Compromise, o il più alto di due Attack, e riprendi l’altra. Ciò che guarda, ruba o scambia la tua carta, e il tuo Kicker, tocca solo la principale. Quando è il momento di una nuova mano puoi prenderla anche con una sola carta Challenge.',
+    asks: 'A carte coperte: una seconda carta o no, e quale. All’inizio del tuo turno e da GD, con una sola carta Challenge: una nuova mano o no.',
     wild: 'Giocatore principale o alleato, al calcolo: scarta un Attack uguale a uno rivelato, e aggiungilo al totale di quella parte o toglilo.',
-    super: 'Scarta entrambe le tue carte.',
+    super: 'Quando si scartano le carte: scarta entrambe le tue.',
   },
   dictator: {
     text: 'Quando non sei il GO ed esce una carta Destiny colorata, dici tu in quale sistema si svolge la sfida, qualunque sia il colore. Il sistema del GO puoi nominarlo solo se un altro vi ha base; il bersaglio è allora una di quelle. Altrimenti il GD è il padrone del sistema. Su un jolly, o su un cono incolore che si adatta a più giocatori, non hai effetto. L’Assassin segue comunque il colore estratto; il Will sfida qualsiasi colore, ma nel tuo sistema.',
@@ -94,7 +94,7 @@ export const dToG = {
   force: {
     text: 'Quando non sei nella sfida, a carte coperte, puoi guardarne una. Puoi anche sostituirla con una tua carta Challenge, che quel giocatore può vedere. Se l’hai fatto e lui vince o si accorda, guadagni tre premi. Se perde o non si accorda, perdi due pedine a tua scelta e lui pesca una carta.',
     asks: 'A carte coperte, quando non sei nella sfida: quale carta guardare; poi sostituirla o no.',
-    wild: 'Non giocatore principale, mentre si prendono le pedine o si punta il cono: dai una carta a un giocatore principale. Se viene usata in questa sfida pescate due carte ciascuno; se no perdi una pedina.',
+    wild: 'Non giocatore principale, quando il cono è puntato: dai una carta a un giocatore principale. Se viene usata in questa sfida pescate due carte ciascuno; se no perdi una pedina.',
     super: 'Usa il Potere da alleato.',
     doubt:
       'Il testo di questa edizione lasciava il Potere senza limiti e non è stato trovato; questa è una forma successiva, limitata.',
@@ -125,7 +125,7 @@ export const dToG = {
     doubt: 'Si conosce solo il nome, e che il Silencer lo blocca. Il testo e le due Flare sono nostri.',
   },
   gorgon: {
-    text: 'Le pedine altrui sui tuoi pianeti, o su qualunque pianeta dove hai base, diventano di pietra. Il padrone può lasciarle lì o mandarle nel Warp, nient’altro. Essere battute, catturate o rimosse funziona come sempre. Conservi questo Potere per quante poche basi tu abbia in casa.',
+    text: 'Le pedine altrui sui tuoi pianeti, o su qualunque pianeta dove hai base, diventano di pietra. Il padrone può lasciarle lì, o mandarle nel Warp quando deve perdere pedine, nient’altro. Essere battute, catturate o rimosse funziona come sempre. Conservi questo Potere per quante poche basi tu abbia in casa.',
     asks: 'Mai: dura sempre.',
     wild: 'Giocatore principale, prima degli inviti: scegli un pianeta. Le pedine lì in questa sfida non difendono, non si muovono e non vanno nel Warp.',
     super: 'Un Cosmic Zap giocato su di te si scarta senza effetto.',
@@ -133,7 +133,7 @@ export const dToG = {
   grief: {
     text: 'Per ogni tua pedina che va nel Warp peschi una carta.',
     asks: 'Mai: peschi da sé.',
-    wild: 'Quando un altro riprende una pedina dal Warp all’inizio di una sfida: pesca una carta.',
+    wild: 'All’inizio della sfida di un altro che ha pedine nel Warp: quando ne riprende una, pesca una carta.',
     super: 'All’inizio della tua sfida: scarta quante carte vuoi e libera altrettante tue pedine.',
   },
   grudge: {

@@ -37,7 +37,7 @@ export const hToM = {
     super: 'Decreta un guadagno per chi vince e uno per chi perde.',
   },
   laser: {
-    text: 'Da giocatore principale accechi l’avversario, che non sceglie la carta. Dopo che ha potuto posare un Kicker peschi a caso dalla sua mano finché esce una carta Challenge: quella gioca, il resto gli torna. Se non ne ha, la sfida di un GO salta, un GD pesca prima sette carte.',
+    text: 'Da giocatore principale accechi l’avversario, che non sceglie la carta. Dopo che ha potuto posare un Kicker peschi a caso dalla sua mano finché esce una carta Challenge: quella gioca, coperta; il resto gli torna, e nessuno vede nulla. Se non ne ha, la sfida di un GO salta, un GD pesca prima sette carte.',
     asks: 'Mai: la carta esce a caso.',
     wild: 'Giocatore principale, prima degli inviti: l’avversario deve posare subito la carta Challenge, e l’eventuale Kicker.',
     super: 'Da alleato: acceca uno dei due giocatori principali.',

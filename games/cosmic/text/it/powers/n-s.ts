@@ -27,7 +27,7 @@ export const nToS = {
     text: 'Da giocatore principale, il tuo Compromise contro un Attack vince. Due Compromise vogliono dire comunque trattare.',
     asks: 'Mai: agisce da solo.',
     wild: 'Giocatore principale: il tuo Compromise, rivelato contro un Attack, diventa un Attack 15.',
-    super: 'Quando un tuo accordo fallisce: perdi una pedina invece di tre, l’avversario cinque.',
+    super: 'Quando stai per trattare: se l’accordo fallisce perdi una pedina invece di tre, l’avversario cinque.',
   },
   parasite: {
     text: 'Quando tocca a te rispondere agli inviti puoi unirti a una parte come se invitato, a meno che qualcosa proibisca del tutto le alleanze.',
@@ -38,8 +38,8 @@ export const nToS = {
   pavlov: {
     text: 'Una volta per sfida, puntato il cono, puoi prendere una carta a caso da ogni altro giocatore, metterle da parte e nominare un atto: invitare, unirsi a una data parte, giocare un Compromise. Chi lo fa in questa sfida riavrà la sua carta, o un’altra fra quelle da parte. Alla fine della sfida il resto è tuo.',
     asks: 'Puntato il cono: suonare la campanella o no, e per quale atto.',
-    wild: 'Mentre si prendono le pedine o si punta il cono: nomina un giocatore; se in questa sfida gioca un Edict o una Flare perde una pedina.',
-    super: 'Ciò che hai nominato vale per chiunque altro lo faccia.',
+    wild: 'Puntato il cono: nomina un giocatore; la prima volta che in questa sfida gioca un Edict o una Flare perde una pedina.',
+    super: 'Guarda le carte messe da parte, e decidi tu a chi ne va quale.',
     doubt:
       'Noto: prima prende le cose e poi le rende per ciò che i giocatori fanno. Il resto è nostro, e così le due Flare.',
   },
@@ -62,8 +62,8 @@ export const nToS = {
     super: 'Una carta Challenge che hai dato va giocata in questa sfida, se possibile.',
   },
   pirate: {
-    text: 'Da GO o alleato della parte che vince puoi catturare pedine perdenti: per ognuna, una delle tue torna a casa invece di scendere o avere un premio. I prigionieri stanno sulla tua stella. All’inizio di ogni sfida puoi mandarne fino a quattro nel Warp per un premio ciascuno, o liberarne per qualunque cosa un accordo possa dare.',
-    asks: 'Dopo una vittoria: quante catturarne. All’inizio delle sfide: che fare dei prigionieri.',
+    text: 'Da GO o alleato della parte che vince puoi catturare pedine perdenti: per ognuna, una delle tue torna a casa invece di scendere o avere un premio. I prigionieri stanno sulla tua stella. All’inizio di ogni sfida puoi mandarne fino a quattro nel Warp per un premio ciascuno, e in un accordo puoi liberare quelli dell’altro.',
+    asks: 'Dopo una vittoria: quante catturarne. All’inizio delle sfide: quali prigionieri mandare nel Warp.',
     wild: 'Da alleato che ha vinto: per ogni premio prendi invece una carta a caso dal giocatore principale vincente.',
     super: 'Cattura due pedine per ognuna che mandi a casa.',
     doubt: 'Il testo è adattato da un’edizione successiva, di altro autore.',
@@ -103,9 +103,9 @@ export const nToS = {
     super: 'Tieni il Potere che hai pescato anche se hai perso.',
   },
   reserve: {
-    text: 'Quando partecipi a una sfida, a carte rivelate, puoi giocare quanti Attack da 0 a 6 vuoi dalla mano come Reinforcement di quel valore. Quando un altro gioca un Reinforcement puoi scartare un Compromise per annullarlo. Funziona anche dove nel mazzo non ci sono Reinforcement.',
+    text: 'Quando partecipi a una sfida, a carte rivelate, puoi giocare quanti Attack da 0 a 6 vuoi dalla mano come Reinforcement di quel valore. Quando un altro vi gioca un Reinforcement puoi scartare un Compromise per annullarlo. Funziona anche dove nel mazzo non ci sono Reinforcement.',
     asks: 'Ai Reinforcement: quali Attack aggiungere, e a quale parte; a ogni Reinforcement altrui: annullarlo o no.',
-    wild: 'Quando un altro scarta un Reinforcement, usato o no: prendilo.',
+    wild: 'In ogni momento di una sfida: il prossimo Reinforcement che un altro vi scarta, usato o no, è tuo.',
     super: 'Gioca un Attack fino a 9 come Reinforcement.',
   },
   schizoid: {
@@ -124,7 +124,7 @@ export const nToS = {
   serpent: {
     text: 'Prima delle risposte agli inviti puoi tentare uno che non è giocatore principale: gli offri una carta della tua mano, coperta, se si unisce a una parte che l’ha invitato, o a nessuna, come dici. Chi accetta prende la carta ed è vincolato. Chi rifiuta deve mostrarti la mano.',
     asks: 'Prima delle risposte, quando non sei giocatore principale: chi tentare, con quale carta, per che cosa.',
-    wild: 'Quando uno ha appena rifiutato di allearsi: dagli una carta; deve unirsi alla parte che nomini, se questa l’ha invitato.',
+    wild: 'Quando tutti hanno risposto: dai una carta a uno che è stato invitato e non è venuto; deve unirsi alla parte che nomini, se questa l’ha invitato.',
     super: 'Tenta due giocatori, con una carta ciascuno.',
     doubt: 'Si conosce solo il nome, e che il Silencer lo blocca. Il testo e le due Flare sono nostri.',
   },
@@ -183,7 +183,7 @@ export const nToS = {
   symbiote: {
     text: 'Nella preparazione prendi, oltre alle tue, le venti pedine di un colore che nessuno usa, e parti con otto su ogni pianeta. Sono tue a tutti gli effetti; il tuo colore per Destiny è quello dei tuoi pianeti. Questo Potere non si può perdere, annullare, copiare o prendere.',
     asks: 'Mai: è così e basta.',
-    wild: 'Quando un altro riprende una pedina dal Warp all’inizio di una sfida: riprendine una tua.',
+    wild: 'All’inizio della sfida di un altro che ha pedine nel Warp: quando ne riprende una, riprendine una tua.',
     super:
       'All’inizio di una sfida: riporta tue pedine dal Warp, dalla prigionia o da fuori gioco sui tuoi pianeti, fino a otto su ciascuno.',
   },

@@ -56,10 +56,10 @@ export const tToZ = {
     text: 'Da giocatore principale, quando riveli un Attack, aggiungi 1 al totale per ogni pedina nel Warp, di chiunque sia. Il Limbo non conta.',
     asks: 'Mai: agisce da solo.',
     wild: 'Giocatore principale, al calcolo: aggiungi 1 per ogni tua pedina nel Warp.',
-    super: 'L’avversario perde 1 per ogni sua pedina nel Warp.',
+    super: 'Al calcolo: l’avversario perde 1 per ogni sua pedina nel Warp.',
   },
   warrior: {
-    text: 'Impari da ogni battaglia. Dopo ogni tua sfida da giocatore principale hai 1 punto se hai vinto o ti sei accordato, 2 se hai perso o fallito. Ogni volta che riveli un Attack da giocatore principale i punti si sommano al totale. Non si consumano mai.',
+    text: 'Impari da ogni battaglia. Dopo ogni tua sfida da giocatore principale hai 1 punto se hai vinto o ti sei accordato, 2 se hai perso o fallito; nessuno se la sfida è interrotta. Ogni volta che riveli un Attack da giocatore principale i punti si sommano al totale. Non si consumano mai.',
     asks: 'Mai: agisce da solo.',
     wild: 'Da GD con una carta Challenge, finita la sfida: sfida subito il GO in casa sua, da GO; poi il gioco riprende da dov’era.',
     super: 'Somma i tuoi punti da alleato.',

@@ -1,0 +1,114 @@
+import { no, type Seat, type State } from '@orrery/kernel';
+import type { Power, Tokens } from '../rules/hooks.ts';
+import { enforce, isSuperOn } from '../rules/live.ts';
+import { powerOf } from '../rules/registry.ts';
+import { takeOff } from '../rules/result.ts';
+import { type Kit, nearest, type Step } from '../rules/steps.ts';
+import { now, OFFENSE, type Place, sideOf, type Table } from '../rules/table.ts';
+import { basesOf, fromWarp, makeSpot, move, onCone, spotOf, tokensAt } from '../rules/tokens.ts';
+
+declare module '../rules/steps.ts' {
+  interface Steps {
+    'wraith.reserve': { locals: { seat: Seat }; answer: readonly Place[] };
+    'wraith.bring': { locals: { seat: Seat; from: 'reserve' | 'warp' }; answer: number };
+  }
+}
+
+const WRAITH = powerOf('wraith');
+const RESERVE = 5;
+const FROM_WARP = 2;
+
+const reserveOf = (table: Table, seat: Seat): number => tokensAt(table, spotOf(table, seat, WRAITH), seat);
+
+/** An effect of this name: so many tokens of the reserve are in the challenge (Super: they risk nothing). */
+const USED = 'wraith reserve';
+
+const receive = (kit: Kit, seat: Seat): void => kit.call('wraith.reserve', { seat });
+
+/** Its tokens on the cone that are about to be lost. */
+const onTheCone = (state: State<Table>, seat: Seat): Tokens | undefined =>
+  nearest(state, 'lose')?.queue.find((group) => group.seat === seat && typeof group.from === 'string');
+
+/** Up to five tokens in reserve, that come when the cards are up. */
+export const wraith: Power = {
+  setup: receive,
+  gained: receive,
+  acts: [
+    {
+      at: '8a',
+      by: 'main-or-ally',
+      may: ({ table }, seat) => reserveOf(table, seat) > 0,
+      do: (kit, { seat }) => kit.call('wraith.bring', { seat, from: 'reserve' }),
+    },
+  ],
+  effects: {
+    [USED]: {
+      later: [
+        {
+          at: 'losing',
+          when: (state, { seat }, { cause }) =>
+            cause === 'challenge' && isSuperOn(state.table, 'wraith', seat) && onTheCone(state, seat) !== undefined,
+          do(kit, { seat, data: [used = 0] }) {
+            const group = onTheCone(kit.state, seat);
+            const n = Math.min(used, group?.n ?? 0);
+            if (group === undefined || n === 0) return;
+            group.n -= n;
+            takeOff(kit, group.from === 'offense' ? OFFENSE : 1, seat, n);
+          },
+        },
+      ],
+    },
+  },
+  hooks: {
+    leaves: ({ table }, me, may, seat, place) => may && (seat !== me.seat || place !== spotOf(table, seat, WRAITH)),
+    room: ({ table }, me, room, seat, place) =>
+      seat === me.seat && place === spotOf(table, seat, WRAITH) ? RESERVE - reserveOf(table, seat) : room,
+  },
+  see(view, seat) {
+    const n = reserveOf(view.table, seat);
+    return n === 0 ? [] : [{ key: 'see.reserve', args: { n } }];
+  },
+};
+
+/** One token of each of up to five bases. */
+export const wraithReserve: Step<'wraith.reserve'> = {
+  may: (_, { seat }) => [seat],
+  ask({ table }, { seat }) {
+    const options = basesOf(table, seat);
+    const max = Math.min(options.length, RESERVE - reserveOf(table, seat));
+    if (max <= 0) return null;
+    const choice = { kind: 'some', noun: 'place', options, min: 0, max } as const;
+    return { prompt: { key: 'ask.wraith' }, choice, otherwise: options.slice(0, max) };
+  },
+  why: () => no('15.1', 'refuse.wraith'),
+  take(kit, _, seat, places) {
+    kit.leave();
+    for (const place of places) move(kit, seat, place, -1);
+    move(kit, seat, makeSpot(kit.state, seat, WRAITH), places.length);
+    kit.tell('log.wraith', { seat, n: places.length });
+  },
+};
+
+/** Tokens of the reserve come into the challenge; by the Wild Flare some from the Warp. */
+export const wraithBring: Step<'wraith.bring'> = {
+  may: (_, { seat }) => [seat],
+  ask({ table }, { seat, from }) {
+    const max = from === 'reserve' ? reserveOf(table, seat) : Math.min(FROM_WARP, table.warp[seat] ?? 0);
+    if (max === 0) return null;
+    return { prompt: { key: 'ask.bring' }, choice: { kind: 'number', noun: 'token', min: 1, max }, otherwise: 1 };
+  },
+  why: () => no('3.8', 'refuse.bring'),
+  take(kit, { from }, seat, n) {
+    const { table } = kit.state;
+    const side = sideOf(now(table), seat);
+    kit.leave();
+    if (side === -1) return;
+    if (from === 'warp') fromWarp(kit, seat, n);
+    else {
+      move(kit, seat, spotOf(table, seat, WRAITH), -n);
+      enforce(table, USED, seat, null, [n]);
+    }
+    onCone(kit.state, side, seat, n);
+    kit.tell('log.commit', { seat, side, n }, '3.8');
+  },
+};
