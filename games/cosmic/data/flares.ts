@@ -99,7 +99,7 @@ export const FLARES = [
   ['virus', 'main', ['8b'], 'low', 'main', ['power'], 'medium'],
   ['visionary', 'main', ['7a'], 'low', 'not-main', ['7a'], 'medium'],
   ['void', 'any', ['start'], 'medium', 'ally', ['8e'], 'medium'],
-  ['vulch', 'main', ['8g'], 'low', 'any', ['discard'], 'medium'],
+  ['vulch', 'main', ['8g'], 'low', 'any', ['any'], 'medium'],
   ['warpish', 'main', ['8b'], 'low', 'main', ['8b'], 'medium'],
   ['warrior', 'defense', ['10'], 'low', 'ally', ['8b'], 'medium'],
   ['will', 'offense', ['2c'], 'low', 'offense', ['2c'], 'medium'],

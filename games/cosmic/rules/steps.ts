@@ -37,6 +37,7 @@ export interface Steps {
   destiny: object;
   whither: { locals: Proposed; answer: string };
   vote: { locals: { votes?: number[]; tied?: Seat[] }; answer: Seat };
+  fixed: object;
   rearm: object;
   launch: { locals: Proposed; answer: readonly number[] };
   aim: { locals: Proposed; answer: Place };
@@ -64,7 +65,7 @@ export interface Steps {
   relief: { locals: { seat: Seat; n: number }; answer: number };
   losses: object;
   consolation: { locals: { takers?: Seat[]; heard?: true; share?: Seat } };
-  land: { locals: { queue?: Landing[]; at?: number } };
+  land: { locals: { queue?: Landing[] } };
   rewards: { locals: { queue?: Landing[] } };
   reward: { locals: { seat: Seat; n: number }; answer: number };
   expel: object;
@@ -74,11 +75,19 @@ export interface Steps {
 
   /** Tokens and cards on the move: tokens.ts, losses.ts, cards.ts. */
   lose: {
-    locals: { queue: Tokens[]; cause: Cause; stage?: number; lost?: number[]; gone?: number[]; back?: number[] };
+    locals: {
+      queue: Tokens[];
+      cause: Cause;
+      stage?: number;
+      lost?: number[];
+      gone?: number[];
+      back?: number[];
+      bereft?: Seat[];
+    };
   };
   pay: { locals: { seat: Seat; n: number; cause: Cause; by: string }; answer: readonly number[] };
   home: { locals: { seat: Seat; n: number; except?: Place }; answer: readonly number[] };
-  settle: { locals: Landing & { told?: true } };
+  settle: { locals: { queue: Landing[] } };
   draw: { locals: Drawing };
   cull: { locals: { seat: Seat; slots: Slot[]; n: number }; answer: readonly Slot[] };
   arm: { locals: { seat: Seat; under: string; renewed?: true } };
