@@ -1,6 +1,6 @@
 // Cases players argue about: each was once decided against the rulebook.
 
-import { must } from '@orrery/kernel';
+import { must, type Scalar } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { hasChallengeCard } from '../rules/cards.ts';
 import { DECK } from '../rules/table.ts';
@@ -50,7 +50,7 @@ const hands = (s: Stage): number[] => s.table.hands.map((hand) => hand.length);
 const at = (s: Stage, place: number): number[] => s.table.tokens[place] ?? [];
 
 /** The ids of a choice. */
-function ids(s: Stage, seat: number): unknown[] {
+function ids(s: Stage, seat: number): Scalar[] {
   const choice = must(s.ask(seat), 'a question').choice;
   return 'options' in choice ? [...choice.options] : 'entries' in choice ? choice.entries.map(({ id }) => id) : [];
 }

@@ -2,9 +2,20 @@
 
 import { must } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import { messagesOf, sentence } from '../../words.ts';
-import { game } from '../index.ts';
-import { card, home, lay, open, type Opening, play, quiet, slot, type Stage, toCards } from './stage.ts';
+import { messagesOf, sentence } from '../../games/words.ts';
+import { game } from '../../games/cosmic/index.ts';
+import {
+  card,
+  home,
+  lay,
+  open,
+  type Opening,
+  play,
+  quiet,
+  slot,
+  type Stage,
+  toCards,
+} from '../../games/cosmic/test/stage.ts';
 
 const NAMES = ['Anna', 'Bob', 'Cleo', 'Dora'];
 const WORDS = { en: await messagesOf(game, 'en', NAMES), it: await messagesOf(game, 'it', NAMES) };
