@@ -19,7 +19,7 @@ import { describe, standing } from './rules/describe.ts';
 import { destiny, rearm, retrieve, vote, whither } from './rules/destiny.ts';
 import { hexes as hexChoice, spread, suns } from './rules/hexes.ts';
 import { invariant } from './rules/invariant.ts';
-import { aim, launch, opponent } from './rules/launch.ts';
+import { aim, atAim, fixed, launch, opponent } from './rules/launch.ts';
 import { lose, pay } from './rules/losses.ts';
 import { moon } from './rules/occupy.ts';
 import { bank, bankEffects, bribe, buy, buyDiscard } from './rules/lucre.ts';
@@ -41,7 +41,7 @@ const moments = {
   'at 2b': at('2b'),
   'at 2c': at('2c'),
   'at 3a': at('3a'),
-  'at 3b': at('3b'),
+  'at 3b': atAim,
   'at 6': at('6'),
   'at 6z': at('6z'),
   'at 7b': at('7b'),
@@ -54,7 +54,7 @@ const moments = {
   'at 9': at('9'),
 };
 const turns = { prepare, hexes: hexChoice, spread, play, turn, skip, again, challenge, suns, ready, resume };
-const aiming = { retrieve, destiny, vote, whither, rearm, launch, aim, opponent, invite, join, commit };
+const aiming = { retrieve, destiny, vote, whither, fixed, rearm, launch, aim, opponent, invite, join, commit };
 const fighting = {
   seven,
   kickers,

@@ -57,7 +57,7 @@ import { mind } from './mind.ts';
 import { mirror } from './mirror.ts';
 import { miser, miserHoard } from './miser.ts';
 import { mutant, mutantDiscard, mutantFill } from './mutant.ts';
-import { negator, negatorCard } from './negator.ts';
+import { negator, negatorCard, negatorKicker } from './negator.ts';
 import { obverse } from './obverse.ts';
 import { oracle, oracleLay, oracleStop } from './oracle.ts';
 import { pacifist } from './pacifist.ts';
@@ -246,6 +246,7 @@ export const powerSteps = {
   'mutant.discard': mutantDiscard,
   'mutant.fill': mutantFill,
   'negator.card': negatorCard,
+  'negator.kicker': negatorKicker,
   'oracle.lay': oracleLay,
   'oracle.stop': oracleStop,
   'pavlov.give': pavlovGive,

@@ -1,6 +1,6 @@
 // Cards (§3.7, §6.3): Kickers, then a Challenge card each, face down; then both are turned up.
 
-import { itemOf, must, no, rule, type Seat, type Slot, type State } from '@orrery/kernel';
+import { itemOf, must, no, type Question, rule, type Seat, type Slot, type State } from '@orrery/kernel';
 import {
   cardsOf,
   cardsThat,
@@ -13,7 +13,7 @@ import {
   renew,
   valueOf,
 } from './cards.ts';
-import { bend } from './live.ts';
+import { bend, deniedBy } from './live.ts';
 import type { Kit, Step } from './steps.ts';
 import {
   DEFENSE,
@@ -57,11 +57,7 @@ export const kickers: Step<'kickers'> = {
   together: 'sealed',
   may: ({ table }, { only }) => (rule('6.3', isOn(table, KICKERS)) ? toLay(table, only) : []),
   ask(view, _, seat) {
-    if (now(view.table).kicker[mainSide(view.table, seat)].length > 0) return null;
-    const options = cardsThat(view, seat, (item) => item >= 0 && kindOf(item) === 'kicker');
-    const may = options.filter((slot) => bend(view, 'plays', true, seat, itemOf(view, slot)));
-    if (may.length === 0) return null;
-    return { prompt: { key: 'ask.kicker' }, choice: { kind: 'one', noun: 'slot', options: may }, pass: true };
+    return now(view.table).kicker[mainSide(view.table, seat)].length > 0 ? null : kickerQuestion(view, seat);
   },
   why: () => no('6.3', 'refuse.kicker'),
   take(kit, _, seat, slot) {
@@ -71,6 +67,14 @@ export const kickers: Step<'kickers'> = {
     hasPlayed(kit, seat);
   },
 };
+
+/** Which Kicker of its hand, or none. */
+export function kickerQuestion(view: State<Table>, seat: Seat): Question<Slot | null> | null {
+  const all = cardsThat(view, seat, (item) => item >= 0 && kindOf(item) === 'kicker');
+  const options = all.filter((slot) => bend(view, 'plays', true, seat, itemOf(view, slot)));
+  if (options.length === 0) return null;
+  return { prompt: { key: 'ask.kicker' }, choice: { kind: 'one', noun: 'slot', options }, pass: true };
+}
 
 /** §3.7: both, or only one of them, lay a Challenge card face down. §3.102: an offense without one breaks off; R13: a defense draws seven. */
 export const select: Step<'select'> = {
@@ -82,7 +86,7 @@ export const select: Step<'select'> = {
     const choice = { kind: 'one', noun: 'slot', options } as const;
     return { prompt: { key: 'ask.select' }, choice, otherwise: must(options[0], 'a card') };
   },
-  why: () => no('3.7', 'refuse.select'),
+  why: (view, _, seat, answer) => no(whyNot(view, seat, Number(answer)) ?? '3.7', 'refuse.select'),
   take(kit, _, seat, slot) {
     now(kit.state.table).laid[mainSide(kit.state.table, seat)] = layDown(kit, seat, [slot]);
     kit.tell('log.lays', { seat }, '3.7');
@@ -111,14 +115,24 @@ export const select: Step<'select'> = {
 /** The Challenge cards a main player may lay, after all that limits the choice; of these cards only. */
 export function choices(view: State<Table>, seat: Seat, of = cardsOf(view, seat)): Slot[] {
   const slots = of.filter((slot) => isChallengeCard(itemOf(view, slot)));
-  const allowed = bend(
-    view,
-    'select',
-    slots.map((slot) => itemOf(view, slot)),
-    seat,
-  );
+  const items = slots.map((slot) => itemOf(view, slot));
+  // What may not be laid first; what must be is sought in the rest.
+  const left = bend(view, 'bars', items, seat);
+  const allowed = bend(view, 'select', left.length > 0 ? left : items, seat);
   const free = slots.filter((slot) => allowed.includes(itemOf(view, slot)));
   return free.length > 0 ? free : slots;
+}
+
+/** The paragraph by which something in force keeps a main player from laying a Challenge card of its hand. */
+function whyNot(view: State<Table>, seat: Seat, slot: Slot): string | null {
+  const slots = cardsThat(view, seat, isChallengeCard);
+  if (!slots.includes(slot)) return null;
+  const items = slots.map((each) => itemOf(view, each));
+  const isOut = (left: readonly number[]): boolean => left.length > 0 && !left.includes(itemOf(view, slot));
+  return (
+    deniedBy(view, 'bars', (bars, me) => isOut(bars(view, me, items, seat))) ??
+    deniedBy(view, 'select', (select, me) => isOut(select(view, me, items, seat)))
+  );
 }
 
 /** A card beside that of a side, face down; it is not the side's Challenge card. */

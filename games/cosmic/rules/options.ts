@@ -66,7 +66,7 @@ function mayUse(state: State<Table>, seat: Seat, n: number, i: number, act: Act,
 }
 
 /** §15.4: a card or a Moon with something to be announced: a target, or another choice. */
-const isStopped = ({ table }: State<Table>, seat: Seat, { targets, mute, speaks }: Act): boolean =>
+export const isStopped = ({ table }: State<Table>, seat: Seat, { targets, mute, speaks }: Act): boolean =>
   (speaks === true || (targets !== undefined && mute !== true)) && rule('15.4', isSilent(table, seat));
 
 const mayDo = (state: State<Table>, seat: Seat, act: Act, { code, about }: Moment): boolean =>

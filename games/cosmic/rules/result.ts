@@ -97,10 +97,11 @@ export function alliesHome(kit: Kit, side?: Side): void {
     for (const seat of challenge.cone[each].keys()) takeOff(kit, each, seat, asAllies(challenge, each, seat));
 }
 
-/** Tokens of a seat on the cone that count as allies: all of an ally's, and what a main player has called from the Warp. */
+/** Tokens of a seat on the cone that count as allies: all beside a planet that is defended, whoever leads there (Delegator); of
+ *  a main offense only what it has called from the Warp. */
 function asAllies(challenge: Challenge, side: Side, seat: Seat): number {
   const cone = challenge.cone[side][seat] ?? 0;
-  return isMain(challenge, seat) ? Math.min(cone, challenge.ghosts[side][seat] ?? 0) : cone;
+  return side === OFFENSE && isMain(challenge, seat) ? Math.min(cone, challenge.ghosts[side][seat] ?? 0) : cone;
 }
 
 /** Tokens of a seat leave the cone for home; ghosts for the Warp. */
@@ -229,13 +230,14 @@ export const land: Step<'land'> = {
       frame.queue = landings(kit, winner);
       return open(kit, 'landing');
     }
-    const next = frame.queue.shift();
-    if (next === undefined) return kit.leave();
-    const n = Math.min(next.n, challenge.cone[winner][next.seat] ?? 0);
-    if (n === 0) return;
-    challenge.cone[winner][next.seat] = (challenge.cone[winner][next.seat] ?? 0) - n;
-    kit.tell('log.lands', { seat: next.seat, n, place: next.place }, '3.86');
-    settle(kit, { ...next, n });
+    kit.leave();
+    const cone = challenge.cone[winner];
+    const queue = frame.queue.map((each) => ({ ...each, n: Math.min(each.n, cone[each.seat] ?? 0) }));
+    for (const { seat, n, place } of queue) {
+      cone[seat] = (cone[seat] ?? 0) - n;
+      if (n > 0) kit.tell('log.lands', { seat, n, place }, '3.86');
+    }
+    settle(kit, ...queue);
   },
 };
 

@@ -36,6 +36,7 @@ export interface Steps {
   destiny: object;
   whither: { locals: Proposed; answer: string };
   vote: { locals: { votes?: number[]; tied?: Seat[] }; answer: Seat };
+  fixed: object;
   rearm: object;
   launch: { locals: Proposed; answer: readonly number[] };
   aim: { locals: Proposed; answer: Place };
@@ -61,7 +62,7 @@ export interface Steps {
   found: { locals: { seat: Seat; place: Place; most?: number }; answer: readonly number[] };
   losses: object;
   consolation: { locals: { takers?: Seat[]; heard?: true; share?: Seat } };
-  land: { locals: { queue?: Landing[]; at?: number } };
+  land: { locals: { queue?: Landing[] } };
   rewards: { locals: { queue?: Landing[] } };
   reward: { locals: { seat: Seat; n: number }; answer: number };
   expel: object;
@@ -71,11 +72,19 @@ export interface Steps {
 
   /** Tokens and cards on the move: tokens.ts, losses.ts, cards.ts. */
   lose: {
-    locals: { queue: Tokens[]; cause: Cause; stage?: number; lost?: number[]; gone?: number[]; back?: number[] };
+    locals: {
+      queue: Tokens[];
+      cause: Cause;
+      stage?: number;
+      lost?: number[];
+      gone?: number[];
+      back?: number[];
+      bereft?: Seat[];
+    };
   };
   pay: { locals: { seat: Seat; n: number; cause: Cause }; answer: readonly number[] };
   home: { locals: { seat: Seat; n: number; except?: Place }; answer: readonly number[] };
-  settle: { locals: Landing & { told?: true } };
+  settle: { locals: { queue: Landing[] } };
   draw: { locals: Drawing };
   cull: { locals: { seat: Seat; slots: Slot[]; n: number }; answer: readonly Slot[] };
   fresh: { locals: { seat: Seat; keep?: Kind[]; aside?: Slot[]; stage?: number; by?: 'card' } };

@@ -40,6 +40,8 @@ export interface Loan {
   from: Seat;
   to: Seat;
   taken: boolean;
+  /** The power by which it was copied or taken: without that it is of no use. */
+  by?: number;
 }
 
 /** An effect in force: a Flare, an Edict, a Comet, a declaration. `of` names it in the registry: `wild 12`, `power 49 0`. */
@@ -98,11 +100,15 @@ export interface Challenge {
   comet: number;
   /** Who names the system where Destiny leaves it open; NOBODY: the offense (Worldships). */
   chooser: Seat;
+  /** §9.6: the card was not drawn, but laid by Worldships. */
+  ship?: true;
   /** The system the cone points at and the place in it. */
   system: number;
   target: Place;
   /** §13.3: whom Destiny had named, when the cone was then aimed at a Moon. */
   named?: Seat;
+  /** For whom it was the moment at which who defends is fixed. */
+  fixed?: Seat;
   /** §7.1: fought over the tokens the defense has in the Warp; there is no target then. */
   warp: boolean;
   /** The cone lies on its reverse side. */

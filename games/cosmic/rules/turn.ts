@@ -222,6 +222,7 @@ const ORDER = [
   'at 2b',
   'whither',
   'at 2c',
+  'fixed',
   'rearm',
   'at 3a',
   'launch',

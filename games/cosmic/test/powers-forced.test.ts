@@ -211,7 +211,7 @@ describe('Visionary', () => {
     s.refuses(`0 ${itemOfCard('keeper')}`, '14.16');
     s.play(`0 ${itemOfCard(20)}`);
     quiet(s);
-    s.refuses(`1 ${slot(s, 1, 30)}`, '3.7');
+    s.refuses(`1 ${slot(s, 1, 30)}`, '14.16');
     expect(optionsOf(s.ask(0))).toHaveLength(7);
     const wrong = sighted();
     use(wrong, 0, 'visionary');
@@ -259,7 +259,7 @@ describe('Visionary', () => {
     expect([step(s), asked(s)]).toEqual(['visionary.name', [2]]);
     s.play(`2 ${itemOfCard(9)}`);
     quiet(s);
-    s.refuses(`0 ${slot(s, 0, 8)}`, '3.7');
+    s.refuses(`0 ${slot(s, 0, 8)}`, '14.16');
     expect(optionsOf(s.ask(1))).toHaveLength(7);
   });
 

@@ -87,10 +87,13 @@ export const powersFromM: Partial<Readonly<Record<PowerWord, Advice>>> = {
       },
       'try',
       'never',
+      'never',
+      'never',
     ],
     wild: 'late',
     asks: {
       card: (mind, ask) => layCard(mind, optionsOf(ask).map(Number)),
+      kicker: (_, ask) => optionsOf(ask)[0] ?? null,
     },
   },
   obverse: { acts: [turningCone], wild: turningCone, super: turningCone },

@@ -4,7 +4,7 @@ import type { Pages } from '../../pages.ts';
 
 export const nToS = {
   negator: {
-    text: 'Once in a challenge, before the cards are turned up, you may say no to something another player has just done: play an Edict, Flare, Kicker or Reinforcement; choose a Challenge card; aim at a planet or Moon; take tokens from a base, or so many; join an alliance; spend Lucre; turn another card on their own colour. A card or a purchase is taken back and not repeated in this challenge; a decision is made again, differently. If there is no other choice, your no fails. What belongs to a power you cannot touch.',
+    text: 'Once in a challenge, before the cards are turned up, you may say no to something another player has just done: play an Edict, a Flare or a Kicker; choose a Challenge card; aim at a planet or Moon; take tokens from a base, or so many; join an alliance; buy something; turn another card on their own colour. A card or a purchase is taken back and not repeated in this challenge; a decision is made again, differently. If there is no other choice, your no fails. What belongs to a power you cannot touch.',
     asks: 'After each such act of somebody else, until you have said no once.',
     wild: 'Main player, after the cards are turned up: every positive Attack counts as negative.',
     super: 'Say no twice in this challenge.',

@@ -4,7 +4,7 @@ import type { Pages } from '../../pages.ts';
 
 export const nToS = {
   negator: {
-    text: 'Una volta per sfida, prima che si rivelino le carte, puoi dire di no a qualcosa che un altro ha appena fatto: giocare un Edict, una Flare, un Kicker o un Reinforcement; scegliere una carta Challenge; puntare un pianeta o una Luna; prendere pedine da una base, o in quel numero; entrare in un’alleanza; spendere Lucre; girare un’altra carta sul proprio colore. Una carta o un acquisto si ritira e non si ripete in questa sfida; una decisione si riprende, diversa. Se altra scelta non c’è, il tuo no cade. Ciò che fa parte di un Potere non lo puoi toccare.',
+    text: 'Una volta per sfida, prima che si rivelino le carte, puoi dire di no a qualcosa che un altro ha appena fatto: giocare un Edict, una Flare o un Kicker; scegliere una carta Challenge; puntare un pianeta o una Luna; prendere pedine da una base, o in quel numero; entrare in un’alleanza; comprare qualcosa; girare un’altra carta sul proprio colore. Una carta o un acquisto si ritira e non si ripete in questa sfida; una decisione si riprende, diversa. Se altra scelta non c’è, il tuo no cade. Ciò che fa parte di un Potere non lo puoi toccare.',
     asks: 'Dopo ogni atto simile di un altro, finché non hai detto no una volta.',
     wild: 'Giocatore principale, a carte rivelate: ogni Attack positivo vale come negativo.',
     super: 'In questa sfida di’ no due volte.',
@@ -17,7 +17,7 @@ export const nToS = {
     doubt: 'Si conosce solo il nome, e che il Silencer lo blocca. Il testo e le due Flare sono nostri.',
   },
   oracle: {
-    text: 'Da giocatore principale vedi la carta: l’avversario deve posare la carta Challenge scoperta, e solo allora scegli la tua. Un suo Kicker resta nascosto.',
+    text: 'Da giocatore principale, l’avversario deve posare scoperta la sua carta Challenge, e solo dopo averla vista scegli la tua. Un suo Kicker resta nascosto.',
     asks: 'Quando si posano le carte: la tua, con quella avversaria in vista.',
     wild: 'Giocatore principale, prima di posare le carte: mescola la tua mano con quella avversaria e riprendi a caso tante carte quante ne avevi.',
     super:
