@@ -12,14 +12,14 @@ import { powers, powerSteps } from './powers/index.ts';
 import { commit, invite, join } from './rules/alliance.ts';
 import { fitsSeats } from './rules/assign.ts';
 import { kickers, reveal, select, seven } from './rules/cardplay.ts';
-import { discard, draw, fresh, reshuffle, search } from './rules/cards.ts';
+import { cull, discard, draw, fresh, reshuffle, search } from './rules/cards.ts';
 import { close, discards, expel, victory } from './rules/close.ts';
 import { conclude, deal, found, reply, terms } from './rules/deal.ts';
 import { describe, standing } from './rules/describe.ts';
 import { destiny, rearm, retrieve, vote, whither } from './rules/destiny.ts';
 import { hexes as hexChoice, spread, suns } from './rules/hexes.ts';
 import { invariant } from './rules/invariant.ts';
-import { aim, launch, opponent } from './rules/launch.ts';
+import { aim, atAim, fixed, launch, opponent } from './rules/launch.ts';
 import { lose, pay } from './rules/losses.ts';
 import { moon } from './rules/occupy.ts';
 import { bank, bankEffects, bribe, buy, buyDiscard } from './rules/lucre.ts';
@@ -32,7 +32,7 @@ import { at } from './rules/moments.ts';
 import { announce, moment } from './rules/timing.ts';
 import { home, settling } from './rules/tokens.ts';
 import { renounce } from './rules/unused.ts';
-import { again, challenge, play, ready, resume, turn } from './rules/turn.ts';
+import { again, challenge, play, ready, resume, skip, turn } from './rules/turn.ts';
 
 register({ powers, flares, edicts, comets, moons, hexes, reinforcement, bank, effects: bankEffects });
 
@@ -41,7 +41,7 @@ const moments = {
   'at 2b': at('2b'),
   'at 2c': at('2c'),
   'at 3a': at('3a'),
-  'at 3b': at('3b'),
+  'at 3b': atAim,
   'at 6': at('6'),
   'at 6z': at('6z'),
   'at 7b': at('7b'),
@@ -53,8 +53,8 @@ const moments = {
   'at 8g': at('8g'),
   'at 9': at('9'),
 };
-const turns = { prepare, hexes: hexChoice, spread, play, turn, again, challenge, suns, ready, resume };
-const aiming = { retrieve, destiny, vote, whither, rearm, launch, aim, opponent, invite, join, commit };
+const turns = { prepare, hexes: hexChoice, spread, play, turn, skip, again, challenge, suns, ready, resume };
+const aiming = { retrieve, destiny, vote, whither, fixed, rearm, launch, aim, opponent, invite, join, commit };
 const fighting = {
   seven,
   kickers,
@@ -80,6 +80,7 @@ const moving = {
   home,
   settle: settling,
   draw,
+  cull,
   fresh,
   discard,
   renounce,

@@ -56,10 +56,10 @@ export function neediest(mind: Mind, places: readonly Place[]): Place {
   return best;
 }
 
-/** Thin home planets first: they are what others attack; never more than a guard abroad. */
+/** Thin home planets first: they are what others attack; never more than a guard abroad; then a star, where a power keeps tokens. */
 function need({ table, seat }: Mind, place: Place, more: number): number {
   const there = tokensAt(table, place, seat) + more;
-  if ((table.systems[place] ?? -1) < 0) return -3;
+  if ((table.systems[place] ?? -1) < 0) return 0.5;
   return table.systems[place] === seat ? 4 - there : 1.5 - there;
 }
 
@@ -70,7 +70,8 @@ function costs(mind: Mind): (place: Place, there: number) => number {
   const external = externalBases(view, seat);
   const home = homeBases(table, seat);
   return (place, there) => {
-    if (place <= ON_CONE || (table.systems[place] ?? -1) < 0) return 0.003;
+    if (place <= ON_CONE) return 0.003;
+    if ((table.systems[place] ?? -1) < 0) return 0.03;
     if (external.includes(place)) return there === 1 ? 0.7 : there === 2 ? second : 0.001;
     if (isMoon(place)) return there === 1 ? 0.06 : 0.004;
     if (there === 1) return 0.12 + (home <= BASES_FOR_POWER ? 0.35 : 0);

@@ -2,7 +2,7 @@
 
 import { type Amount, itemOf, no, rule, type Seat, type Slot, type State } from '@orrery/kernel';
 import { CONE } from '../data/hexes.ts';
-import { cardsThat, handOf, type Kind, kindOf, reveal } from '../rules/cards.ts';
+import { cardsThat, handOf, type Kind, kindOf, KINDS, reveal } from '../rules/cards.ts';
 import type { Act } from '../rules/hooks.ts';
 import { isMoon } from '../rules/live.ts';
 import type { Kit, Step } from '../rules/steps.ts';
@@ -75,8 +75,6 @@ function sources(view: State<Table>, seat: Seat): Amount[] {
   const n = view.table.warp[seat] ?? 0;
   return [...(n > 0 ? [{ id: IN_WARP, min: 0, max: n, weight: 1 }] : []), ...liftable(view, seat)];
 }
-
-const KINDS: readonly Kind[] = ['attack', 'compromise', 'edict', 'flare', 'kicker', 'reinforcement'];
 
 export const plague: Act = {
   at: 'start',

@@ -1,7 +1,7 @@
 import { COMPROMISE } from '../data/cards.ts';
 import { hasCompromise, reveal, unplay } from '../rules/cards.ts';
 import type { Flare } from '../rules/hooks.ts';
-import { cancel } from '../rules/timing.ts';
+import { cancel, cardOf } from '../rules/timing.ts';
 import { filchCard, takeable } from '../powers/filch.ts';
 
 export const filch: Flare = {
@@ -14,9 +14,9 @@ export const filch: Flare = {
       // Somebody may have taken the Compromise in the meantime.
       if (!hasCompromise(kit.state, seat)) return;
       reveal(kit, seat, COMPROMISE);
-      const { seat: other, what } = cancel(kit);
-      kit.tell('log.filched', { seat, other, card: what }, '6.1');
-      unplay(kit, what, seat);
+      const use = cancel(kit);
+      kit.tell('log.filched', { seat, other: use.seat, card: cardOf(use) }, '6.1');
+      unplay(kit, cardOf(use), seat);
       kit.call('discard', { item: COMPROMISE, by: seat });
     },
   },

@@ -41,11 +41,11 @@ export const gambler: Flare = {
 export const gamblerSpread: Step<'gambler.spread'> = {
   may: (_, { seat }) => [seat],
   ask: () => ({
-    prompt: { key: 'ask.spread' },
+    prompt: { key: 'ask.margin' },
     choice: { kind: 'number', noun: 'spread', min: 1, max: WIDEST },
     otherwise: 1,
   }),
-  why: () => no('14.7', 'refuse.spread'),
+  why: () => no('14.7', 'refuse.margin'),
   take(kit, { seat, of }, _, spread) {
     must(inForce(kit.state.table, of, seat), 'the Flare').data.push(spread);
     kit.tell('log.spread', { seat, n: spread }, '14.7');

@@ -1,9 +1,11 @@
 // The Flares (§6.1) that are built, by the name of their power; and the steps of their own that some have.
 
 import { amoeba } from './amoeba.ts';
+import { anomaly, anomalyChoose } from './anomaly.ts';
 import { antiMatter } from './anti-matter.ts';
 import { aristocrat } from './aristocrat.ts';
 import { assassin } from './assassin.ts';
+import { aura, auraLay } from './aura.ts';
 import { berserker } from './berserker.ts';
 import { boomerang } from './boomerang.ts';
 import { bully, bullyYield } from './bully.ts';
@@ -14,12 +16,18 @@ import { changeling } from './changeling.ts';
 import { chosen } from './chosen.ts';
 import { chronos } from './chronos.ts';
 import { clone } from './clone.ts';
+import { connoisseur } from './connoisseur.ts';
 import { crystal, crystalMove } from './crystal.ts';
 import { delegator } from './delegator.ts';
 import { demon } from './demon.ts';
 import { deuce, deuceMatch } from './deuce.ts';
 import { dictator } from './dictator.ts';
 import { diplomat, diplomatVote } from './diplomat.ts';
+import { disease, diseaseCard, diseaseMove } from './disease.ts';
+import { doppelganger } from './doppelganger.ts';
+import { empath } from './empath.ts';
+import { ethic, ethicChoose, ethicGive, ethicNumber } from './ethic.ts';
+import { extortionist } from './extortionist.ts';
 import { filch } from './filch.ts';
 import { filth } from './filth.ts';
 import { force, forceGift, forceUsed } from './force.ts';
@@ -37,16 +45,23 @@ import { loser } from './loser.ts';
 import { machine } from './machine.ts';
 import { macron } from './macron.ts';
 import { magnet, magnetCard } from './magnet.ts';
+import { mesmer } from './mesmer.ts';
+import { mind } from './mind.ts';
 import { mirror } from './mirror.ts';
+import { miser, miserAside } from './miser.ts';
 import { mutant } from './mutant.ts';
 import { negator } from './negator.ts';
 import { obverse } from './obverse.ts';
 import { oracle } from './oracle.ts';
+import { pacifist } from './pacifist.ts';
 import { parasite } from './parasite.ts';
+import { pavlov } from './pavlov.ts';
 import { pentaform } from './pentaform.ts';
 import { phantom } from './phantom.ts';
+import { philanthropist, philanthropistLend } from './philanthropist.ts';
 import { pirate } from './pirate.ts';
 import { plant, plantGraft } from './plant.ts';
+import { prolong } from './prolong.ts';
 import { queue } from './queue.ts';
 import { reincarnator } from './reincarnator.ts';
 import { reserve } from './reserve.ts';
@@ -56,25 +71,34 @@ import { silencer } from './silencer.ts';
 import { siren, sirenName } from './siren.ts';
 import { skeptic, skepticForfeit, skepticProve } from './skeptic.ts';
 import { sorcerer } from './sorcerer.ts';
+import { spiff } from './spiff.ts';
+import { sting } from './sting.ts';
+import { subversive } from './subversive.ts';
 import { symbiote, symbioteRecover } from './symbiote.ts';
 import { terrorist } from './terrorist.ts';
+import { trader, traderBack } from './trader.ts';
 import { vacuum } from './vacuum.ts';
 import { vampire, vampireSwap } from './vampire.ts';
 import { virus } from './virus.ts';
 import { visionary, visionaryCard, visionaryShow } from './visionary.ts';
 import { theVoid } from './void.ts';
+import { vulch, vulchPick } from './vulch.ts';
 import { warpish } from './warpish.ts';
 import { warrior } from './warrior.ts';
 import { will } from './will.ts';
 import { witch } from './witch.ts';
+import { worm, wormDig } from './worm.ts';
+import { wrack } from './wrack.ts';
 import { wraith } from './wraith.ts';
 import { zombie, zombieAlly } from './zombie.ts';
 
 export const flares = {
   amoeba,
+  anomaly,
   'anti-matter': antiMatter,
   aristocrat,
   assassin,
+  aura,
   berserker,
   boomerang,
   bully,
@@ -85,12 +109,18 @@ export const flares = {
   chosen,
   chronos,
   clone,
+  connoisseur,
   crystal,
   delegator,
   demon,
   deuce,
   dictator,
   diplomat,
+  disease,
+  doppelganger,
+  empath,
+  ethic,
+  extortionist,
   filch,
   filth,
   force,
@@ -108,16 +138,23 @@ export const flares = {
   machine,
   macron,
   magnet,
+  mesmer,
+  mind,
   mirror,
+  miser,
   mutant,
   negator,
   obverse,
   oracle,
+  pacifist,
   parasite,
+  pavlov,
   pentaform,
   phantom,
+  philanthropist,
   pirate,
   plant,
+  prolong,
   queue,
   reincarnator,
   reserve,
@@ -127,39 +164,58 @@ export const flares = {
   siren,
   skeptic,
   sorcerer,
+  spiff,
+  sting,
+  subversive,
   symbiote,
   terrorist,
+  trader,
   vacuum,
   vampire,
   virus,
   visionary,
   void: theVoid,
+  vulch,
   warpish,
   warrior,
   will,
   witch,
+  worm,
+  wrack,
   wraith,
   zombie,
 };
 
 export const flareSteps = {
+  'anomaly.choose': anomalyChoose,
+  'aura.lay': auraLay,
   'bully.yield': bullyYield,
   'cavalry.join': cavalryJoin,
   'crystal.move': crystalMove,
   'deuce.match': deuceMatch,
   'diplomat.vote': diplomatVote,
+  'disease.card': diseaseCard,
+  'disease.move': diseaseMove,
+  'ethic.choose': ethicChoose,
+  'ethic.give': ethicGive,
+  'ethic.number': ethicNumber,
   'force.gift': forceGift,
   'force.used': forceUsed,
   'gambler.spread': gamblerSpread,
   'grief.discard': griefDiscard,
   'magnet.card': magnetCard,
+  'miser.aside': miserAside,
+  'philanthropist.lend': philanthropistLend,
   'plant.graft': plantGraft,
   'siren.name': sirenName,
   'skeptic.forfeit': skepticForfeit,
   'skeptic.prove': skepticProve,
   'symbiote.recover': symbioteRecover,
+  'trader.back': traderBack,
   'vampire.swap': vampireSwap,
   'visionary.card': visionaryCard,
   'visionary.show': visionaryShow,
+  'vulch.pick': vulchPick,
+  'worm.dig': wormDig,
   'zombie.ally': zombieAlly,
 };

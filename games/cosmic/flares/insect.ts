@@ -12,7 +12,7 @@ export const insect: Flare = {
       const { ended, winner } = now(table);
       return ended === 'won' && winner === otherSide(mainSide(table, seat));
     },
-    do: (kit, { seat }) => kit.call('fresh', { seat }),
+    do: (kit, { seat }) => kit.call('fresh', { seat, by: 'card' }),
   },
   super: {
     at: FROM_2C.filter((code) => code !== '3a' && code !== '7b'),

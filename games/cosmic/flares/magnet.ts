@@ -18,10 +18,12 @@ export const magnet: Flare = {
   wild: {
     at: '6z',
     by: 'main',
+    speaks: true,
     do: (kit, use) => kit.call('magnet.card', { seat: use.seat, of: effectOf(use) }),
     effect: {
+      paragraph: '6.1',
       hooks: {
-        select({ table }, me, items, seat) {
+        bars({ table }, me, items, seat) {
           const isTheirs = isMain(now(table), me.seat) && seat === opponentOf(now(table), me.seat);
           return isTheirs ? items.filter((item) => !me.data.includes(item)) : items;
         },

@@ -1,11 +1,11 @@
-import { itemOf, must, no, type Seat, type Slot, type State } from '@orrery/kernel';
+import { itemOf, must, no, rule, type Seat, type Slot, type State } from '@orrery/kernel';
 import { ANY_TIME, cardsInGame } from '../edicts/hands.ts';
-import { gain, handOf } from '../rules/cards.ts';
+import { gain } from '../rules/cards.ts';
 import type { Flare, Me } from '../rules/hooks.ts';
 import { inForce } from '../rules/live.ts';
 import { powerOf } from '../rules/registry.ts';
 import { nearest, type Step } from '../rules/steps.ts';
-import type { Table } from '../rules/table.ts';
+import { isSilent, type Table } from '../rules/table.ts';
 
 declare module '../rules/steps.ts' {
   interface Steps {
@@ -22,11 +22,12 @@ const named = (state: State<Table>, { data }: Me): Slot | undefined =>
 export const siren: Flare = {
   wild: {
     at: ANY_TIME,
+    speaks: true,
     effect: {
       later: [
         {
           at: 'drawing',
-          when: (_, me, { seat }) => seat !== me.seat,
+          when: ({ table }, me, { seat }) => seat !== me.seat && !rule('15.4', isSilent(table, me.seat)),
           do: (kit, { seat }) => kit.call('siren.name', { seat }),
         },
         {
@@ -36,8 +37,6 @@ export const siren: Flare = {
             const slot = must(named(kit.state, me), 'the card that was named');
             const frame = must(nearest(kit.state, 'draw'), 'a draw');
             frame.slots = (frame.slots ?? []).filter((each) => each !== slot);
-            const hand = handOf(kit.state.table, from);
-            hand.splice(hand.indexOf(slot), 1);
             const card = kit.show(slot);
             kit.remove(slot);
             kit.tell('log.found', { seat: me.seat, from, card }, '6.1');

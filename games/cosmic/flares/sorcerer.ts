@@ -2,7 +2,7 @@ import type { Flare } from '../rules/hooks.ts';
 import { isArtifact, powerOf } from '../rules/registry.ts';
 import { isMain, now, seatsOf } from '../rules/table.ts';
 import { exchange } from '../rules/unused.ts';
-import { switchCards } from '../powers/sorcerer.ts';
+import { switchCards, switched } from '../powers/sorcerer.ts';
 
 export const sorcerer: Flare = {
   wild: {
@@ -20,5 +20,5 @@ export const sorcerer: Flare = {
       exchange(kit, offense, defense);
     },
   },
-  super: { at: '7c', by: 'ally', do: switchCards },
+  super: { at: '7c', by: 'ally', do: switchCards, effect: switched },
 };

@@ -1,7 +1,9 @@
+import { must } from '@orrery/kernel';
 import { ANY_TIME } from '../edicts/hands.ts';
-import { mainSide } from '../rules/cardplay.ts';
 import type { Flare } from '../rules/hooks.ts';
-import { now, opponentOf, otherSide } from '../rules/table.ts';
+import { inForce } from '../rules/live.ts';
+import { effectOf } from '../rules/registry.ts';
+import { isBeaten, NOBODY, now, opponentOf } from '../rules/table.ts';
 import { basesOf, tokensAt } from '../rules/tokens.ts';
 import { bombed, explode } from '../powers/terrorist.ts';
 
@@ -12,16 +14,17 @@ export const terrorist: Flare = {
     targets: ({ table }, seat) =>
       basesOf(table, seat).filter((place) => tokensAt(table, place, opponentOf(now(table), seat)) > 0),
     noun: 'place',
+    do(kit, use) {
+      const { table } = kit.state;
+      must(inForce(table, effectOf(use), use.seat), 'the Flare').data.push(opponentOf(now(table), use.seat));
+    },
     effect: {
       later: [
         {
           at: '8g',
-          when({ table }, { seat }) {
-            const { ended, winner } = now(table);
-            return ended === 'failed' || (ended === 'won' && winner === otherSide(mainSide(table, seat)));
-          },
-          do(kit, { seat, target }) {
-            const other = opponentOf(now(kit.state.table), seat);
+          when: ({ table }, { seat }) => isBeaten(now(table), seat),
+          // Whose they are was said when it was played, whoever is the opponent now.
+          do(kit, { target, data: [other = NOBODY] }) {
             const place = Number(target);
             const n = tokensAt(kit.state.table, place, other);
             kit.call('lose', { queue: [{ seat: other, n, from: place }], cause: 'effect' });

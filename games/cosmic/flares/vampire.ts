@@ -1,7 +1,7 @@
 import { no, type Seat, type State } from '@orrery/kernel';
 import { BASES_TO_WIN } from '../data/hexes.ts';
 import type { Flare } from '../rules/hooks.ts';
-import { isMoon } from '../rules/live.ts';
+import { bend, isMoon } from '../rules/live.ts';
 import type { Step } from '../rules/steps.ts';
 import { groundOf, type Place, seatsOf, type Table } from '../rules/table.ts';
 import { isUseOf } from '../rules/timing.ts';
@@ -30,6 +30,7 @@ function mine(state: State<Table>, seat: Seat, place: Place, other: Seat): Place
     (own) =>
       own !== groundOf(table, seat) &&
       tokensAt(table, own, other) === 0 &&
+      bend(state, 'leaves', true, seat, own) &&
       !wouldWin(state, seat, own, place) &&
       !wouldWin(state, other, place, own),
   );

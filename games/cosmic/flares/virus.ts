@@ -12,7 +12,7 @@ export const virus: Flare = {
     effect: {
       hooks: {
         sum: {
-          5({ table }, { seat }, { tokens }) {
+          5.1({ table }, { seat }, { tokens }) {
             const side = mainSide(table, seat);
             const allies = tokens[side].reduce((sum, n, each) => sum + (each === seat ? 0 : n), 0);
             tokens[side] = tokens[side].map((n, each) => (each === seat ? n * allies : 0));

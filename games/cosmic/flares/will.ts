@@ -1,4 +1,4 @@
-import { handOf } from '../rules/cards.ts';
+import { handOf, inspect } from '../rules/cards.ts';
 import type { Flare } from '../rules/hooks.ts';
 import { NOBODY, now, seatsOf } from '../rules/table.ts';
 import { atTheirs, choices } from '../powers/will.ts';
@@ -20,9 +20,6 @@ export const will: Flare = {
     by: 'offense',
     targets: ({ table, seats }, seat) =>
       seatsOf(seats).filter((each) => each !== seat && handOf(table, each).length > 0),
-    do(kit, { seat, target }) {
-      for (const slot of handOf(kit.state.table, Number(target))) kit.look(slot, seat);
-      kit.tell('log.looks', { seat, other: Number(target) });
-    },
+    do: (kit, { seat, target }) => inspect(kit, seat, Number(target)),
   },
 };

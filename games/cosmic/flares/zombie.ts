@@ -1,6 +1,7 @@
 import { no, type Seat } from '@orrery/kernel';
 import type { Flare } from '../rules/hooks.ts';
 import { mainSide } from '../rules/cardplay.ts';
+import { recover } from '../rules/losses.ts';
 import type { Step } from '../rules/steps.ts';
 import { isMain, isWith, now, seatsOf, type Side } from '../rules/table.ts';
 import { fromWarp, onCone } from '../rules/tokens.ts';
@@ -15,9 +16,8 @@ export const zombie: Flare = {
   wild: {
     at: 'loss',
     by: 'own',
-    do(kit, { seat }) {
-      kit.call('home', { seat, n: fromWarp(kit, seat, 1) });
-    },
+    may: (_, __, { n = 0, gone = 0 }) => n > gone,
+    do: (kit, { seat }) => kit.call('home', { seat, n: recover(kit, 1) }),
   },
   super: {
     at: '6z',

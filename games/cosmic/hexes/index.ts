@@ -229,6 +229,7 @@ const worldships: Ground = {
         const item = Number(target);
         layShip(kit, seat, item);
         point(kit, item);
+        now(kit.state.table).ship = true;
         // Whoever lays a wild names the system.
         if (item === WILD || item === WILD_REVERSE) now(kit.state.table).chooser = seat;
         kit.rerun('vote');

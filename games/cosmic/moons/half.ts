@@ -2,7 +2,7 @@
 
 import { no, type Seat, type State } from '@orrery/kernel';
 import { MOON_NUMBERS } from '../data/moons.ts';
-import { handOf } from '../rules/cards.ts';
+import { handOf, inspect } from '../rules/cards.ts';
 import type { Ground } from '../rules/hooks.ts';
 import type { Step } from '../rules/steps.ts';
 import { DEFENSE, gainLucre, isOn, LUCRE, now, seatsOf, type Table } from '../rules/table.ts';
@@ -73,7 +73,6 @@ export const spyHand: Step<'spy.hand'> = {
   why: () => no('13.2', 'refuse.spy'),
   take(kit, _, seat, other) {
     kit.leave();
-    for (const slot of handOf(kit.state.table, other)) kit.look(slot, seat);
-    kit.tell('log.looks', { seat, other }, '13.2');
+    inspect(kit, seat, other, '13.2');
   },
 };

@@ -1,5 +1,6 @@
 import { type Amount, no, type Seat, type State } from '@orrery/kernel';
 import type { Power } from '../rules/hooks.ts';
+import { bend } from '../rules/live.ts';
 import type { Kit, Step } from '../rules/steps.ts';
 import { now, OFFENSE, type Side, sideOf, type Table } from '../rules/table.ts';
 import { defending, firstOf, havensOf, liftable, liftAll, move, onCone, settle } from '../rules/tokens.ts';
@@ -24,6 +25,10 @@ export function inside(state: State<Table>, seat: Seat): number {
   return side === -1 ? 0 : (cone[side][seat] ?? 0) - (ghosts[side][seat] ?? 0);
 }
 
+/** Whether its tokens may leave where they are. */
+const isFree = (state: State<Table>, seat: Seat): boolean =>
+  !isOnPlanet(state, seat) || bend(state, 'leaves', true, seat, planetOf(state, seat));
+
 const sources = (state: State<Table>, seat: Seat): Amount[] => liftable(state, seat, planetOf(state, seat));
 
 /** `add`, `withdraw`: what it can do now. */
@@ -32,7 +37,7 @@ export function ways(state: State<Table>, seat: Seat): string[] {
   const hasHome = havensOf(state.table, seat).some((place) => place !== planetOf(state, seat));
   return [
     ...(sources(state, seat).length > 0 ? ['add'] : []),
-    ...(hasHome && inside(state, seat) > 0 ? ['withdraw'] : []),
+    ...(hasHome && isFree(state, seat) && inside(state, seat) > 0 ? ['withdraw'] : []),
   ];
 }
 

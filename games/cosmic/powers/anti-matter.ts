@@ -7,7 +7,7 @@ export const antiMatter: Power = {
   autos: [{ at: '8a', by: 'main', when: ({ table }) => bothAttack(now(table)) }],
   hooks: {
     sum: {
-      5({ table }, { seat }, { tokens }) {
+      5.2({ table }, { seat }, { tokens }) {
         if (!isMain(now(table), seat)) return;
         const opponent = opponentOf(now(table), seat);
         for (const side of SIDES) tokens[side] = tokens[side].map((n, each) => (each === opponent ? n : -Math.abs(n)));

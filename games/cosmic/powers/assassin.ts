@@ -1,4 +1,4 @@
-import { no, type Seat, type State } from '@orrery/kernel';
+import { no, rule, type Seat, type State } from '@orrery/kernel';
 import { FIRST_CONE } from '../data/destiny.ts';
 import { designated } from '../rules/cones.ts';
 import type { Power } from '../rules/hooks.ts';
@@ -29,7 +29,8 @@ export const assassin: Power = {
   autos: [
     {
       at: '2b',
-      when: (state, { seat }) => tokens(state, seat).length > 0,
+      // R194: it has struck for the card that was drawn.
+      when: (state, { seat }) => !rule('15.2', now(state.table).ship === true) && tokens(state, seat).length > 0,
       do: (kit, { seat }) => kit.call('assassin.token', { seat }),
     },
   ],

@@ -18,7 +18,7 @@ const ANSWER = 'boomerang';
 export const boomerang: Power = {
   autos: [
     {
-      at: '2c',
+      at: 'defense',
       by: 'defense',
       // An answer to its answer (by who has copied or taken the power) would never end.
       when: ({ table }) => inForce(table, ANSWER) === undefined,

@@ -19,7 +19,7 @@ const CHANGED = 'changed';
 export const changeling: Power = {
   autos: [
     {
-      at: '2c',
+      at: 'defense',
       by: 'main',
       when: ({ table }) => inForce(table, CHANGED) === undefined,
       do(kit, { seat }) {

@@ -13,10 +13,8 @@ function pray(kit: Kit, seat: Seat): void {
   const { slot, passed } = turnToChallenge(kit, seat);
   const kicker = passed.find((each) => rule('14.2', kindOf(itemOf(kit.state, each)) === 'kicker'));
   for (const each of passed) if (each !== kicker) passOver(kit, seat, each);
-  if (slot === null) {
-    if (kicker !== undefined) away(kit, seat, [kicker]);
-    return kit.tell('log.unheard', { seat });
-  }
+  // R131: no Challenge card is left, so the one that was shown stays.
+  if (slot === null) return away(kit, seat, kicker === undefined ? [] : [kicker]);
   const item = kit.show(slot);
   away(kit, seat, challenge.laid[side]);
   challenge.laid[side] = [slot];

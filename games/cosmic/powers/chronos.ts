@@ -2,11 +2,14 @@ import { itemOf, type Seat } from '@orrery/kernel';
 import { gain, handOf, isChallengeCard, takeUp } from '../rules/cards.ts';
 import { mainSide } from '../rules/cardplay.ts';
 import type { Power } from '../rules/hooks.ts';
-import { actOfKey, isSuperOn, undo, useKey } from '../rules/live.ts';
+import { actOfKey, enforce, inForce, isSuperOn, undo, useKey } from '../rules/live.ts';
 import { open } from '../rules/moments.ts';
 import { registry, whatIsAt } from '../rules/registry.ts';
 import type { Kit } from '../rules/steps.ts';
 import { now, opponentOf } from '../rules/table.ts';
+
+/** An effect of this name: time was turned back in this challenge, and is not again, whoever has the power. */
+const TURNED = 'turned back';
 
 /** Back to the start of §3.7: its own card and all that was played come back; the opponent's card is set aside. */
 function turnBack(kit: Kit, seat: Seat, key: number): void {
@@ -15,6 +18,9 @@ function turnBack(kit: Kit, seat: Seat, key: number): void {
   const [effects, used, played] = challenge.since;
   const opponent = opponentOf(challenge, seat);
   const [mine, theirs] = [mainSide(table, seat), mainSide(table, opponent)];
+  // What was declared about the cards to come is taken back too, and can be declared anew.
+  const lasting = part(challenge.effects, effects, ({ of }) => registry.declared.has(of));
+  for (const effect of lasting.back) undo(kit, effect);
   takeUp(kit, seat, [...challenge.laid[mine], ...challenge.kicker[mine]]);
   challenge.laid[mine] = [];
   challenge.kicker[mine] = [];
@@ -27,13 +33,11 @@ function turnBack(kit: Kit, seat: Seat, key: number): void {
     challenge.kicker[theirs] = [];
   }
   for (const each of challenge.beside.splice(0)) takeUp(kit, each.seat, [each.slot]);
-  // What was declared about the cards to come is taken back too, and can be declared anew.
   const cards = part(challenge.played, played, ({ item }) => whatIsAt('7a').cards[item] === true);
-  for (const each of cards.back) gain(kit, each.seat, each.item);
-  const inForce = part(challenge.effects, effects, ({ of }) => registry.declared.has(of));
-  for (const effect of inForce.back) undo(kit, effect);
+  for (const each of cards.back) gain(kit, each.seat, each.item, each.hoard);
   const uses = part(challenge.used, used, (each) => registry.declared.has(actOfKey(each)));
-  Object.assign(challenge, { played: cards.stay, effects: inForce.stay, used: [...uses.stay, key] });
+  Object.assign(challenge, { played: cards.stay, effects: lasting.stay, used: [...uses.stay, key] });
+  enforce(table, TURNED, seat);
   challenge.since = [challenge.effects.length, challenge.used.length, challenge.played.length];
   Object.assign(challenge, { shown: [], reinforced: [0, 0] });
   kit.rerun('kickers');
@@ -52,6 +56,7 @@ export const chronos: Power = {
     {
       at: '8a',
       by: 'main',
+      may: ({ table }) => inForce(table, TURNED) === undefined,
       do(kit, { seat, what, act }) {
         kit.tell('log.turned-back', { seat }, '14.3');
         turnBack(kit, seat, useKey(seat, what, act));

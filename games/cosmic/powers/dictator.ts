@@ -1,4 +1,4 @@
-import { no, type Seat, type State } from '@orrery/kernel';
+import { no, type Scalar, type Seat, type State } from '@orrery/kernel';
 import { atHome } from '../rules/destiny.ts';
 import type { Power } from '../rules/hooks.ts';
 import { enforce } from '../rules/live.ts';
@@ -11,8 +11,14 @@ declare module '../rules/steps.ts' {
   }
 }
 
-/** An effect of this name: the system was fixed, and Will keeps to it (§15.2). */
-export const DICTATED = 'dictated';
+/** An effect of this name: for the Destiny card of its data, the system that is its target was fixed. */
+const DICTATED = 'dictated';
+
+/** §15.2: the system that was fixed for the card that counts, to which Will keeps; null: none was. */
+export function dictated(table: Table): Scalar | null {
+  const { effects, destiny } = now(table);
+  return effects.findLast(({ of, data }) => of === DICTATED && data[0] === destiny)?.target ?? null;
+}
 
 /** Any system; the offense's own only if somebody else has a base in it. */
 const systems = (state: State<Table>): Seat[] => {
@@ -48,7 +54,7 @@ export const dictatorSystem: Step<'dictator.system'> = {
     const challenge = now(kit.state.table);
     const defense = system === challenge.offense ? NOBODY : system;
     Object.assign(challenge, { system, defense, target: NOWHERE });
-    enforce(kit.state.table, DICTATED, seat);
+    enforce(kit.state.table, DICTATED, seat, system, [challenge.destiny]);
     kit.tell('log.system', { seat, system }, '15.2');
     kit.leave();
   },

@@ -1,9 +1,9 @@
 import { no, type Seat, type State } from '@orrery/kernel';
 import type { Power } from '../rules/hooks.ts';
-import { isMoon } from '../rules/live.ts';
+import { enforce, inForce, isMoon } from '../rules/live.ts';
 import { takeOff } from '../rules/result.ts';
 import { type Kit, nearest, type Step } from '../rules/steps.ts';
-import { groundOf, now, NOWHERE, OFFENSE, type Place, type Table } from '../rules/table.ts';
+import { current, groundOf, now, NOWHERE, OFFENSE, type Place, type Table } from '../rules/table.ts';
 import { basesOf, move, placesOf, settle, tokensAt } from '../rules/tokens.ts';
 
 declare module '../rules/steps.ts' {
@@ -39,11 +39,10 @@ function landingBeside(state: State<Table>, seat: Seat): Seat[] {
   return all.includes(seat) ? all.filter((each) => each !== seat) : [];
 }
 
-/** Whether it has lost a planet on which it stood. */
-function hasLost({ table }: State<Table>, seat: Seat): boolean {
-  const { winner, defense, lost } = now(table);
-  return winner === OFFENSE && defense === seat && (lost[seat] ?? 0) > 0;
-}
+/** An effect of this name: it has lost the planet on which it stood. */
+const FOUL = 'foul planet';
+
+const hasLost = ({ table }: State<Table>, seat: Seat): boolean => inForce(table, FOUL, seat) !== undefined;
 
 /** Nobody stays where it is. */
 export const filth: Power = {
@@ -76,6 +75,15 @@ export const filth: Power = {
     },
   ],
   hooks: { shares: (_, me, may, from, to) => may && from !== me.seat && to !== me.seat },
+  // Wherever its tokens go, the planet they leave as losers is not fit to live on.
+  on: {
+    moved({ state: { table } }, me, seat, place, n) {
+      const challenge = current(table);
+      if (seat !== me.seat || n > 0 || challenge?.winner !== OFFENSE || challenge.ended !== 'won') return;
+      if (challenge.defense === seat && challenge.target === place) enforce(table, FOUL, seat);
+    },
+  },
+  effects: { [FOUL]: {} },
 };
 
 /** Another planet of the system, without filth; if there is none, home. */

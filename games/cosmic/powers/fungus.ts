@@ -5,7 +5,6 @@ import { lift } from '../rules/losses.ts';
 import { type Kit, nearest, type Step } from '../rules/steps.ts';
 import {
   type Challenge,
-  current,
   DEFENSE,
   has,
   isWith,
@@ -27,7 +26,7 @@ declare module '../rules/steps.ts' {
 }
 
 /** A lasting effect of this name: where all captives lie, how many stacks are to hold in the Warp (Super), then the stacks. */
-export const STACKS = 'stacks';
+const STACKS = 'stacks';
 const HEAD = 2;
 
 /** A token with others under it, by seat; where it stands: a place, OUT on the cone or under way, or in the Warp. */
@@ -84,6 +83,16 @@ function shift(stacks: readonly Stack[], n: number, from: Place, to: Place): voi
 function rise({ table }: State<Table>, seat: Seat, stacks: readonly Stack[]): void {
   const there = (table.warp[seat] ?? 0) + table.limbo.reduce((sum, row) => sum + (row[seat] ?? 0), 0);
   shift(stacks, stacks.filter(({ place }) => place === IN_WARP).length - there, IN_WARP, OUT);
+}
+
+/** So many captives of an owner are left; what is more has got away from under the smallest. */
+function release(stacks: readonly Stack[], owner: Seat, left: number): void {
+  let more = stacks.reduce((sum, { held }) => sum + (held[owner] ?? 0), -left);
+  for (const { held } of stacks.toReversed()) {
+    const k = Math.max(0, Math.min(more, held[owner] ?? 0));
+    held[owner] = (held[owner] ?? 0) - k;
+    more -= k;
+  }
 }
 
 /** What was lost falls apart, the smallest first; in the Warp the captives are their owners' again. */
@@ -155,11 +164,14 @@ export const fungus: Power = {
       },
       on: {
         moved(kit, { seat, data }, whose, place, n) {
-          if (whose !== seat) return;
           const stacks = read(data, kit.state.seats);
-          rise(kit.state, seat, stacks);
-          if (n < 0) shift(stacks, -n, place, OUT);
-          else shift(stacks, Math.min(n, astray(kit.state, seat, stacks)), OUT, place);
+          if (place === data[0]) release(stacks, whose, tokensAt(kit.state.table, place, whose));
+          else if (whose !== seat) return;
+          else {
+            rise(kit.state, seat, stacks);
+            if (n < 0) shift(stacks, -n, place, OUT);
+            else shift(stacks, Math.min(n, astray(kit.state, seat, stacks)), OUT, place);
+          }
           write(data, stacks);
         },
         warped(kit, { seat, data }, whose) {
@@ -167,15 +179,8 @@ export const fungus: Power = {
         },
         closed: (kit, { seat, data }) => fallApart(kit, seat, data),
         freed(kit, { data }, owner, n) {
-          const stacks = read(data, kit.state.seats);
-          let left = Math.min(n, tokensAt(kit.state.table, data[0] ?? NOWHERE, owner));
-          move(kit, owner, data[0] ?? NOWHERE, -left);
-          for (const { held } of stacks) {
-            const k = Math.min(left, held[owner] ?? 0);
-            held[owner] = (held[owner] ?? 0) - k;
-            left -= k;
-          }
-          write(data, stacks);
+          const [yard = NOWHERE] = data;
+          move(kit, owner, yard, -Math.min(n, tokensAt(kit.state.table, yard, owner)));
         },
       },
     },
@@ -254,5 +259,4 @@ function capture(kit: Kit, seat: Seat, amounts: readonly number[]): void {
 }
 
 /** Whether it has a stack anywhere. */
-export const hasStack = (table: Table, seat: Seat): boolean =>
-  current(table) !== undefined && (stacksOf(table, seat)?.data.length ?? 0) > HEAD;
+export const hasStack = (table: Table, seat: Seat): boolean => (stacksOf(table, seat)?.data.length ?? 0) > HEAD;

@@ -1,6 +1,6 @@
 import type { Power } from '../rules/hooks.ts';
 import { isSuperOn } from '../rules/live.ts';
-import { fromWarp } from '../rules/tokens.ts';
+import { recover } from '../rules/losses.ts';
 
 /** What another player has just lost goes home; the Healer draws a card. */
 export const healer: Power = {
@@ -9,10 +9,10 @@ export const healer: Power = {
       at: 'loss',
       by: 'other',
       often: true,
-      do(kit, use, { seat = 0, n = 0, gone = 0 }) {
+      may: (_, __, { n = 0 }) => n > 0,
+      do(kit, use, { seat = 0 }) {
         const { table } = kit.state;
-        table.gone[seat] = (table.gone[seat] ?? 0) - gone;
-        const healed = gone + fromWarp(kit, seat, n - gone);
+        const healed = recover(kit, Infinity, Infinity);
         kit.tell('log.healed', { seat: use.seat, other: seat, n: healed });
         kit.call('draw', { seat: use.seat, n: isSuperOn(table, 'healer', use.seat) ? healed : 1 });
         kit.call('home', { seat, n: healed });

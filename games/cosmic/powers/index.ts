@@ -1,9 +1,11 @@
 // The powers (§4) that are built, by name; and the steps of their own that some have.
 
 import { amoeba, amoebaAdd, amoebaWithdraw } from './amoeba.ts';
+import { anomaly } from './anomaly.ts';
 import { antiMatter } from './anti-matter.ts';
 import { aristocrat, aristocratHow, aristocratSpare } from './aristocrat.ts';
 import { assassin, assassinToken } from './assassin.ts';
+import { aura } from './aura.ts';
 import { berserker, berserkerFoes, berserkerLeader } from './berserker.ts';
 import { boomerang, boomerangAfter } from './boomerang.ts';
 import { bully, bullyPick } from './bully.ts';
@@ -14,6 +16,7 @@ import { changeling, changelingChoose } from './changeling.ts';
 import { chosen } from './chosen.ts';
 import { chronos } from './chronos.ts';
 import { clone } from './clone.ts';
+import { connoisseur } from './connoisseur.ts';
 import { crystal, crystalSet } from './crystal.ts';
 import { delegator, delegatorInstalled, delegatorPromote } from './delegator.ts';
 import { demon, demonStand } from './demon.ts';
@@ -21,6 +24,17 @@ import { deuce, deuceSecond } from './deuce.ts';
 import { dictator, dictatorSystem } from './dictator.ts';
 import { diplomatDeal, diplomatReply, diplomatTerms } from './diplomat-deal.ts';
 import { diplomat } from './diplomat.ts';
+import { disease, diseaseSpread } from './disease.ts';
+import {
+  doppelganger,
+  doppelgangerGive,
+  doppelgangerPick,
+  doppelgangerTake,
+  doppelgangerWhom,
+} from './doppelganger.ts';
+import { empath } from './empath.ts';
+import { ethic, ethicPay } from './ethic.ts';
+import { extortionist, extortionistStop, extortionistToken } from './extortionist.ts';
 import { filch } from './filch.ts';
 import { filth, filthElsewhere } from './filth.ts';
 import { force, forceExchange } from './force.ts';
@@ -38,16 +52,23 @@ import { loser } from './loser.ts';
 import { machine } from './machine.ts';
 import { macron } from './macron.ts';
 import { magnet, magnetName } from './magnet.ts';
+import { mesmer, mesmerCard, mesmerTarget } from './mesmer.ts';
+import { mind } from './mind.ts';
 import { mirror } from './mirror.ts';
+import { miser, miserHoard } from './miser.ts';
 import { mutant, mutantDiscard, mutantFill } from './mutant.ts';
-import { negator, negatorCard } from './negator.ts';
+import { negator, negatorCard, negatorKicker } from './negator.ts';
 import { obverse } from './obverse.ts';
 import { oracle, oracleLay, oracleStop } from './oracle.ts';
+import { pacifist } from './pacifist.ts';
 import { parasite } from './parasite.ts';
+import { pavlov, pavlovGive } from './pavlov.ts';
 import { pentaform, pentaformOrder, pentaformSwap } from './pentaform.ts';
 import { phantom, phantomTurn } from './phantom.ts';
+import { philanthropist, philanthropistCard } from './philanthropist.ts';
 import { pirate, pirateCapture, pirateRansom } from './pirate.ts';
 import { plant } from './plant.ts';
+import { prolong, prolongMore } from './prolong.ts';
 import { queue, queueMoment, queueOrder, queueRow } from './queue.ts';
 import { reincarnator } from './reincarnator.ts';
 import { reserve, reservePlay } from './reserve.ts';
@@ -64,25 +85,34 @@ import { silencer, silencerSecond } from './silencer.ts';
 import { siren, sirenShare } from './siren.ts';
 import { skeptic, skepticAgree, skepticStake } from './skeptic.ts';
 import { sorcerer } from './sorcerer.ts';
+import { spiff } from './spiff.ts';
+import { sting, stingSuffer } from './sting.ts';
+import { subversive } from './subversive.ts';
 import { symbiote } from './symbiote.ts';
 import { terrorist, terroristList, terroristPlant } from './terrorist.ts';
+import { trader, traderSwap } from './trader.ts';
 import { vacuum, vacuumDrag } from './vacuum.ts';
 import { vampire } from './vampire.ts';
 import { virus } from './virus.ts';
 import { visionary, visionaryName } from './visionary.ts';
 import { theVoid } from './void.ts';
+import { vulch } from './vulch.ts';
 import { warpish } from './warpish.ts';
 import { warrior } from './warrior.ts';
 import { will, willChoose } from './will.ts';
 import { witch, witchSecond } from './witch.ts';
+import { worm, wormSpread } from './worm.ts';
+import { wrack, wrackOffer, wrackReply, wrackTerms, wrackTorture } from './wrack.ts';
 import { wraith, wraithBring, wraithReserve } from './wraith.ts';
 import { zombie } from './zombie.ts';
 
 export const powers = {
   amoeba,
+  anomaly,
   'anti-matter': antiMatter,
   aristocrat,
   assassin,
+  aura,
   berserker,
   boomerang,
   bully,
@@ -93,12 +123,18 @@ export const powers = {
   chosen,
   chronos,
   clone,
+  connoisseur,
   crystal,
   delegator,
   demon,
   deuce,
   dictator,
   diplomat,
+  disease,
+  doppelganger,
+  empath,
+  ethic,
+  extortionist,
   filch,
   filth,
   force,
@@ -116,16 +152,23 @@ export const powers = {
   machine,
   macron,
   magnet,
+  mesmer,
+  mind,
   mirror,
+  miser,
   mutant,
   negator,
   obverse,
   oracle,
+  pacifist,
   parasite,
+  pavlov,
   pentaform,
   phantom,
+  philanthropist,
   pirate,
   plant,
+  prolong,
   queue,
   reincarnator,
   reserve,
@@ -135,17 +178,24 @@ export const powers = {
   siren,
   skeptic,
   sorcerer,
+  spiff,
+  sting,
+  subversive,
   symbiote,
   terrorist,
+  trader,
   vacuum,
   vampire,
   virus,
   visionary,
   void: theVoid,
+  vulch,
   warpish,
   warrior,
   will,
   witch,
+  worm,
+  wrack,
   wraith,
   zombie,
 };
@@ -171,6 +221,14 @@ export const powerSteps = {
   'diplomat.deal': diplomatDeal,
   'diplomat.reply': diplomatReply,
   'diplomat.terms': diplomatTerms,
+  'disease.spread': diseaseSpread,
+  'doppelganger.give': doppelgangerGive,
+  'doppelganger.pick': doppelgangerPick,
+  'doppelganger.take': doppelgangerTake,
+  'doppelganger.whom': doppelgangerWhom,
+  'ethic.pay': ethicPay,
+  'extortionist.stop': extortionistStop,
+  'extortionist.token': extortionistToken,
   'filth.elsewhere': filthElsewhere,
   'force.exchange': forceExchange,
   'fungus.spread': fungusSpread,
@@ -182,16 +240,23 @@ export const powerSteps = {
   'judge.decree': judgeDecree,
   'laser.blind': laserBlind,
   'magnet.name': magnetName,
+  'mesmer.card': mesmerCard,
+  'mesmer.target': mesmerTarget,
+  'miser.hoard': miserHoard,
   'mutant.discard': mutantDiscard,
   'mutant.fill': mutantFill,
   'negator.card': negatorCard,
+  'negator.kicker': negatorKicker,
   'oracle.lay': oracleLay,
   'oracle.stop': oracleStop,
+  'pavlov.give': pavlovGive,
   'pentaform.order': pentaformOrder,
   'pentaform.swap': pentaformSwap,
   'phantom.turn': phantomTurn,
+  'philanthropist.card': philanthropistCard,
   'pirate.capture': pirateCapture,
   'pirate.ransom': pirateRansom,
+  'prolong.more': prolongMore,
   'queue.moment': queueMoment,
   'queue.order': queueOrder,
   'queue.row': queueRow,
@@ -208,12 +273,19 @@ export const powerSteps = {
   'siren.share': sirenShare,
   'skeptic.agree': skepticAgree,
   'skeptic.stake': skepticStake,
+  'sting.suffer': stingSuffer,
   'terrorist.list': terroristList,
   'terrorist.plant': terroristPlant,
+  'trader.swap': traderSwap,
   'vacuum.drag': vacuumDrag,
   'visionary.name': visionaryName,
   'will.choose': willChoose,
   'witch.second': witchSecond,
+  'worm.spread': wormSpread,
+  'wrack.offer': wrackOffer,
+  'wrack.reply': wrackReply,
+  'wrack.terms': wrackTerms,
+  'wrack.torture': wrackTorture,
   'wraith.bring': wraithBring,
   'wraith.reserve': wraithReserve,
 };

@@ -31,7 +31,7 @@ export function copyable(state: State<Table>, from: Seat, to: Seat): number[] {
 
 /** A power is used by this seat too until the challenge ends. */
 export function copy(kit: Kit, power: number, from: Seat, to: Seat): void {
-  now(kit.state.table).loans.push({ power, from, to, taken: false });
+  now(kit.state.table).loans.push({ power, from, to, taken: false, by: powerOf('insect') });
   kit.tell('log.copies', { seat: to, power, other: from });
 }
 

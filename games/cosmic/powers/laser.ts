@@ -1,13 +1,13 @@
-import { itemOf, type Seat } from '@orrery/kernel';
+import { itemOf, no, type Seat, type Slot, type State } from '@orrery/kernel';
 import { isToLay, mainSide } from '../rules/cardplay.ts';
-import { handOf, handsChanged, hasChallengeCard, hasPlayed, isChallengeCard, renew } from '../rules/cards.ts';
+import { handOf, hasChallengeCard, hasPlayed, isChallengeCard, layDown, renew } from '../rules/cards.ts';
 import type { Power } from '../rules/hooks.ts';
-import type { Kit, Step } from '../rules/steps.ts';
-import { now, opponentOf } from '../rules/table.ts';
+import type { Step } from '../rules/steps.ts';
+import { now, opponentOf, type Table } from '../rules/table.ts';
 
 declare module '../rules/steps.ts' {
   interface Steps {
-    'laser.blind': { locals: { seat: Seat; by: Seat; renewed?: true } };
+    'laser.blind': { locals: { seat: Seat; by: Seat; renewed?: true; mixed?: true }; answer: Slot };
   }
 }
 
@@ -23,30 +23,35 @@ export const laser: Power = {
   ],
 };
 
-/** §14.8: once the Kickers are decided. R13: a defense without a Challenge card takes a new hand first. */
+/** The Challenge card that is drawn out of a mixed hand: the last one, for they are drawn from the end. */
+const drawn = (view: State<Table>, seat: Seat): Slot | undefined =>
+  handOf(view.table, seat).findLast((slot) => isChallengeCard(itemOf(view, slot)));
+
+/** §14.8: once the Kickers are decided the hand is mixed, and the first Challenge card that comes is laid. Its owner says which
+ *  that is; nobody else sees any of it (R132). R13: a defense without a Challenge card takes a new hand before. */
 export const laserBlind: Step<'laser.blind'> = {
+  may: (_, { seat, mixed }) => (mixed === true ? [seat] : []),
+  ask(view, { seat, by }) {
+    const slot = drawn(view, seat);
+    if (slot === undefined) return null;
+    const choice = { kind: 'one', noun: 'slot', options: [slot] } as const;
+    return { prompt: { key: 'ask.blinded', args: { by } }, choice, otherwise: slot };
+  },
+  why: () => no('14.8', 'refuse.blinded'),
+  take(kit, { by }, seat, slot) {
+    now(kit.state.table).laid[mainSide(kit.state.table, seat)] = layDown(kit, seat, [slot]);
+    kit.tell('log.blinded', { seat, by }, '14.8');
+    kit.leave();
+    hasPlayed(kit, seat);
+  },
   run(kit, frame) {
-    const { seat, by } = frame;
-    const isPoor = !hasChallengeCard(kit.state, seat);
-    if (isPoor && frame.renewed !== true && seat === now(kit.state.table).defense) {
+    const { seat } = frame;
+    if (frame.mixed === true) return kit.leave();
+    if (frame.renewed !== true && seat === now(kit.state.table).defense && !hasChallengeCard(kit.state, seat)) {
       frame.renewed = true;
       return renew(kit, seat);
     }
-    kit.leave();
-    drawFor(kit, seat, by);
+    frame.mixed = true;
+    kit.mix(handOf(kit.state.table, seat), [seat]);
   },
 };
-
-/** R132: who draws sees what is no Challenge card; the one that is, is laid face down. */
-function drawFor(kit: Kit, seat: Seat, by: Seat): void {
-  const { table } = kit.state;
-  const hand = handOf(table, seat);
-  kit.mix(hand, [seat]);
-  const at = hand.findLastIndex((slot) => isChallengeCard(itemOf(kit.state, slot)));
-  for (const slot of hand.slice(at + 1)) kit.look(slot, by);
-  if (at < 0) return;
-  now(table).laid[mainSide(table, seat)] = hand.splice(at, 1);
-  kit.tell('log.blinded', { seat, by, n: hand.length - at }, '14.8');
-  handsChanged(kit);
-  hasPlayed(kit, seat);
-}

@@ -17,6 +17,7 @@ const declare: Act = {
   by: 'main',
   may: ({ table }) => !isUpset(table),
   effect: {
+    paragraph: '15.3',
     hooks: {
       ...upset.hooks,
       select({ table }, _, items, seat) {

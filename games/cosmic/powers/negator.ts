@@ -1,20 +1,22 @@
-import { no, type Seat, type State } from '@orrery/kernel';
+import { knows, no, type Seat, type State } from '@orrery/kernel';
 import { join } from '../rules/alliance.ts';
-import { choices, mainSide } from '../rules/cardplay.ts';
+import { choices, kickerQuestion, mainSide } from '../rules/cardplay.ts';
 import { layDown, takeUp, unplay } from '../rules/cards.ts';
 import { whither } from '../rules/destiny.ts';
 import type { About, Power } from '../rules/hooks.ts';
 import { enforce, isSuperOn, powerKey } from '../rules/live.ts';
 import { aim, launch } from '../rules/launch.ts';
+import { vetoPurchase } from '../rules/lucre.ts';
 import { powerOf } from '../rules/registry.ts';
-import type { Step } from '../rules/steps.ts';
+import type { Kit, Step } from '../rules/steps.ts';
 import { now, type Table } from '../rules/table.ts';
-import { cancel } from '../rules/timing.ts';
+import { cancel, cardOf } from '../rules/timing.ts';
 import { type Asker, type Decision, objections, veto } from '../rules/veto.ts';
 
 declare module '../rules/steps.ts' {
   interface Steps {
     'negator.card': { locals: { seat: Seat }; answer: number };
+    'negator.kicker': { locals: { seat: Seat }; answer: number | null };
   }
 }
 
@@ -24,6 +26,12 @@ const ASKERS: Readonly<Record<Decision, Asker>> = {
   aim: aim.ask as Asker,
   join: join.ask as Asker,
 };
+
+/** The main players, but this seat, whose Kicker lies there. */
+const withKicker = (table: Table, seat: Seat): Seat[] =>
+  [now(table).offense, now(table).defense].filter(
+    (each) => each !== seat && now(table).kicker[mainSide(table, each)].length > 0,
+  );
 
 /** One veto in a challenge, two with the Super. */
 function hasVeto({ table }: State<Table>, seat: Seat): boolean {
@@ -68,12 +76,11 @@ export const negator: Power = {
       by: 'other',
       often: true,
       may: (state, seat, { use }) =>
-        hasVeto(state, seat) &&
-        (use?.form === 'edict' || use?.form === 'wild' || use?.form === 'super' || use?.form === 'card'),
+        hasVeto(state, seat) && (use?.form === 'edict' || use?.form === 'wild' || use?.form === 'super'),
       do(kit, { seat }) {
         const use = cancel(kit);
-        unplay(kit, use.what, use.seat);
-        enforce(kit.state.table, NO_REPEAT, use.seat, use.what);
+        unplay(kit, cardOf(use), use.seat);
+        enforce(kit.state.table, NO_REPEAT, use.seat, cardOf(use));
         kit.tell('log.vetoed', { seat, other: use.seat });
       },
     },
@@ -88,6 +95,26 @@ export const negator: Power = {
         if (now(table).laid[mainSide(table, other)].length === 0) return;
         kit.tell('log.vetoed', { seat, other });
         kit.call('negator.card', { seat: other });
+      },
+    },
+    {
+      at: '7b',
+      often: true,
+      may: (state, seat) => hasVeto(state, seat) && withKicker(state.table, seat).length > 0,
+      targets: ({ table }, seat) => withKicker(table, seat),
+      do(kit, { seat, target }) {
+        kit.tell('log.vetoed', { seat, other: Number(target) });
+        kit.call('negator.kicker', { seat: Number(target) });
+      },
+    },
+    {
+      at: 'purchase',
+      by: 'other',
+      often: true,
+      may: hasVeto,
+      do(kit, { seat }, { seat: other = -1 }) {
+        kit.tell('log.vetoed', { seat, other });
+        vetoPurchase(kit);
       },
     },
   ],
@@ -107,8 +134,35 @@ export const negatorCard: Step<'negator.card'> = {
     const { table } = kit.state;
     const side = mainSide(table, seat);
     const [old = -1] = now(table).laid[side];
-    now(table).laid[side] = layDown(kit, seat, [slot]);
+    const wasOpen = knows(kit.state, old, kit.state.seats);
+    const laid = layDown(kit, seat, [slot]);
+    now(table).laid[side] = laid;
+    // §14.11: instead of a card that had to be laid face up, another one face up.
+    if (wasOpen) for (const each of laid) kit.tell('log.open-card', { seat, card: kit.show(each) }, '14.11');
     takeUp(kit, seat, [old]);
     kit.leave();
   },
 };
+
+/** Another Kicker or none, and the first one back in the hand. */
+export const negatorKicker: Step<'negator.kicker'> = {
+  may: (_, { seat }) => [seat],
+  ask: (view, _, seat) => kickerQuestion(view, seat),
+  why: () => no('6.3', 'refuse.kicker'),
+  take(kit, _, seat, slot) {
+    kit.leave();
+    changeKicker(kit, seat, slot);
+  },
+  run(kit, { seat }) {
+    kit.leave();
+    changeKicker(kit, seat, null);
+  },
+};
+
+function changeKicker(kit: Kit, seat: Seat, slot: number | null): void {
+  const { kicker } = now(kit.state.table);
+  const side = mainSide(kit.state.table, seat);
+  const old = kicker[side];
+  kicker[side] = slot === null ? [] : layDown(kit, seat, [slot]);
+  takeUp(kit, seat, old);
+}

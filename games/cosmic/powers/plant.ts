@@ -1,7 +1,7 @@
 import type { Seat, State } from '@orrery/kernel';
 import type { Power } from '../rules/hooks.ts';
 import { isMoon, livePowers } from '../rules/live.ts';
-import { isArtifact } from '../rules/registry.ts';
+import { isArtifact, powerOf } from '../rules/registry.ts';
 import { now, seatsOf, type Table } from '../rules/table.ts';
 import { basesOf } from '../rules/tokens.ts';
 
@@ -30,7 +30,7 @@ export const plant: Power = {
       do(kit, { seat, target }) {
         const [from, power] = graftable(kit.state, seat).find(([, n]) => n === target) ?? [];
         if (from === undefined || power === undefined) return;
-        now(kit.state.table).loans.push({ power, from, to: seat, taken: true });
+        now(kit.state.table).loans.push({ power, from, to: seat, taken: true, by: powerOf('plant') });
         kit.tell('log.grafts', { seat, power, other: from });
       },
     },

@@ -6,8 +6,19 @@ import type { Power } from '../rules/hooks.ts';
 import { enforce, inForce, isMoon, last, lasts, liveHolding } from '../rules/live.ts';
 import { effectOf, powerOf } from '../rules/registry.ts';
 import type { Kit, Step } from '../rules/steps.ts';
-import { has, holdingOf, isOn, isSilent, MOONS, now, SECRETS, seatsOf, type Table } from '../rules/table.ts';
-import { basesOf, externalBases, placesOf, tokensAt } from '../rules/tokens.ts';
+import {
+  has,
+  holdingOf,
+  isOn,
+  isSilent,
+  MOONS,
+  now,
+  type Place,
+  seatsOf,
+  SECRETS,
+  type Table,
+} from '../rules/table.ts';
+import { basesOf, externalBases, placesOf, planetOf, tokensAt } from '../rules/tokens.ts';
 
 declare module '../rules/steps.ts' {
   interface Steps {
@@ -55,6 +66,9 @@ const basesFor = ({ seats }: State<Table>): number[] =>
   Array.from({ length: KINDS }, (_, i) => LEAST + i).filter((n) => rule('15.5', n <= PLANETS * (seats - 1)));
 const moreFor = ({ table }: State<Table>): More[] => MORE.filter((more) => more !== 'moon' || isOn(table, MOONS));
 
+/** §9.2: others stand beside the planet, not on one more. */
+const isStack = (table: Table, place: Place): boolean => planetOf(table, place) !== place;
+
 /** Whether a seat has what this aim asks for: from what lies open. */
 function meets(state: State<Table>, seat: Seat, { bases, more }: Aim): boolean {
   const { table, seats } = state;
@@ -73,7 +87,9 @@ function meets(state: State<Table>, seat: Seat, { bases, more }: Aim): boolean {
     case 'moon':
       return basesOf(table, seat).some(isMoon);
     case 'home':
-      return placesOf(table, seat).every((place) => isMoon(place) || tokensAt(table, place, seat) > 0);
+      return placesOf(table, seat).every(
+        (place) => isMoon(place) || isStack(table, place) || tokensAt(table, place, seat) > 0,
+      );
     default:
       return true;
   }

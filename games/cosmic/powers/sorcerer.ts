@@ -1,5 +1,5 @@
 import type { Kit } from '../rules/steps.ts';
-import type { Power } from '../rules/hooks.ts';
+import type { Power, Source } from '../rules/hooks.ts';
 import { now } from '../rules/table.ts';
 
 /** The two cards change places, face down; Kickers stay (§14.15). */
@@ -8,4 +8,7 @@ export function switchCards(kit: Kit): void {
   kit.tell('log.switched', {}, '14.15');
 }
 
-export const sorcerer: Power = { acts: [{ at: '7c', by: 'main', do: switchCards }] };
+/** Turned back, each has laid its own card again (Chronos). */
+export const switched: Source = { on: { undone: (kit) => void now(kit.state.table).laid.reverse() } };
+
+export const sorcerer: Power = { acts: [{ at: '7c', by: 'main', do: switchCards, effect: switched }] };

@@ -2,9 +2,20 @@ import { itemOf, no, type Seat, type Slot, type State } from '@orrery/kernel';
 import type { Power } from '../rules/hooks.ts';
 import { isMoon } from '../rules/live.ts';
 import { powerOf } from '../rules/registry.ts';
-import type { Kit, Step } from '../rules/steps.ts';
-import { has, type Holding, holdingOf, type Place, SECRETS, seatsOf, type Table } from '../rules/table.ts';
-import { placesOf } from '../rules/tokens.ts';
+import type { Kit, Landing, Step } from '../rules/steps.ts';
+import {
+  groundOf,
+  has,
+  type Holding,
+  holdingOf,
+  NOWHERE,
+  type Place,
+  SECRETS,
+  seatsOf,
+  standingAt,
+  type Table,
+} from '../rules/table.ts';
+import { placesOf, planetOf } from '../rules/tokens.ts';
 
 declare module '../rules/steps.ts' {
   interface Steps {
@@ -13,7 +24,8 @@ declare module '../rules/steps.ts' {
   }
 }
 
-const planets = (table: Table, system: number): Place[] => placesOf(table, system).filter((place) => !isMoon(place));
+const planets = (table: Table, system: number): Place[] =>
+  placesOf(table, system).filter((place) => !isMoon(place) && planetOf(table, place) === place);
 
 const listOf = (table: Table, seat: Seat): Holding | undefined => holdingOf(table, seat, powerOf('terrorist'));
 
@@ -26,24 +38,31 @@ export const bombed = (view: State<Table>, seat: Seat): Place[] =>
     .map((slot) => itemOf(view, slot))
     .filter((place) => place >= 0);
 
-/** A bomb goes off: struck from the list, and everything on the planet goes to the Warp. */
-export function explode(kit: Kit, owner: Seat, place: Place): void {
-  const holding = listOf(kit.state.table, owner);
-  const slot = bombsOf(kit.state.table, owner).find((each) => itemOf(kit.state, each) === place);
+/** A bomb goes off: struck from the list, and everything on the planet goes to the Warp; R190: of a Gas Giant or of the Dust
+ *  only what has just come down. */
+export function explode(kit: Kit, owner: Seat, place: Place, landings: readonly Landing[] = []): void {
+  const { table } = kit.state;
+  const holding = listOf(table, owner);
+  const slot = bombsOf(table, owner).find((each) => itemOf(kit.state, each) === place);
   if (holding === undefined || slot === undefined) return;
   kit.show(slot);
   kit.drop(slot);
-  holding.slots = bombsOf(kit.state.table, owner).filter((each) => each !== slot);
+  holding.slots = bombsOf(table, owner).filter((each) => each !== slot);
   kit.tell('log.bomb', { seat: owner, place });
-  const tokens = kit.state.table.tokens[place] ?? [];
-  const queue = tokens.flatMap((n, seat) => (n > 0 ? [{ seat, n, from: place }] : []));
-  kit.call('lose', { queue, cause: 'effect' });
+  const fallen = landings.map(({ seat, n, place: from }) => ({ seat, n, from }));
+  const standing = seatsOf(kit.state.seats).map((seat) => ({ seat, n: standingAt(table, place, seat), from: place }));
+  const isStacked = fallen.length > 0 && groundOf(table, table.systems[place] ?? -1) === place;
+  kit.call('lose', { queue: isStacked ? fallen : standing, cause: 'effect' });
 }
 
 function hideBomb(kit: Kit, seat: Seat, place: Place): void {
   const holding = listOf(kit.state.table, seat);
   if (holding !== undefined) holding.slots = [...(holding.slots ?? []), kit.hide(SECRETS, place, seat)];
 }
+
+/** The bombs among these that lie under a place. */
+const under = (state: State<Table>, slots: readonly Slot[], place: Place = NOWHERE): Slot[] =>
+  slots.filter((slot) => itemOf(state, slot) === planetOf(state.table, place));
 
 /** Secret bombs, one in each system, that go off when somebody lands. */
 export const terrorist: Power = {
@@ -53,9 +72,9 @@ export const terrorist: Power = {
   autos: [
     {
       at: 'landed',
-      when: (state, { slots }, { place }) => slots.some((slot) => itemOf(state, slot) === place),
-      shows: (state, { slots }, { place }) => slots.filter((slot) => itemOf(state, slot) === place),
-      do: (kit, { seat }, { place = -1 }) => explode(kit, seat, place),
+      when: (state, { slots }, { place }) => under(state, slots, place).length > 0,
+      shows: (state, { slots }, { place }) => under(state, slots, place),
+      do: (kit, { seat }, { place = -1, landings }) => explode(kit, seat, planetOf(kit.state.table, place), landings),
     },
   ],
   see(view, seat) {

@@ -9,7 +9,7 @@ export const virus: Power = {
   autos: [{ at: '8a', by: 'main', when: ({ table }) => bothAttack(now(table)) }],
   hooks: {
     sum: {
-      5({ table }, { seat }, { card, tokens }) {
+      5.1({ table }, { seat }, { card, tokens }) {
         if (!isMain(now(table), seat)) return;
         const side = mainSide(table, seat);
         const whose = isSuperOn(table, 'virus', seat) ? tokens[side].keys() : [seat];

@@ -17,6 +17,7 @@ declare module '../rules/steps.ts' {
 const VISION = 'vision';
 
 const vision: Source = {
+  paragraph: '14.16',
   hooks: {
     select({ table }, { target, data: [named = -1] }, items, seat) {
       return seat === target && isToLay(table, seat) && items.includes(named) ? [named] : items;

@@ -28,7 +28,10 @@ const CURSES = {
       },
     },
   },
-  muteness: { hooks: { plays: (_, me, may, seat, item) => may && !(seat === me.target && isEdict(item)) } },
+  muteness: {
+    paragraph: '15.5',
+    hooks: { plays: (_, me, may, seat, item) => may && !(seat === me.target && isEdict(item)) },
+  },
   forgetfulness: {
     later: [
       {

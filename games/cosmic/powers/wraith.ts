@@ -18,7 +18,7 @@ const WRAITH = powerOf('wraith');
 const RESERVE = 5;
 const FROM_WARP = 2;
 
-export const reserveOf = (table: Table, seat: Seat): number => tokensAt(table, spotOf(table, seat, WRAITH), seat);
+const reserveOf = (table: Table, seat: Seat): number => tokensAt(table, spotOf(table, seat, WRAITH), seat);
 
 /** An effect of this name: so many tokens of the reserve are in the challenge (Super: they risk nothing). */
 const USED = 'wraith reserve';

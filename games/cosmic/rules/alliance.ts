@@ -61,7 +61,13 @@ export const invite: Step<'invite'> = {
     );
     nextSide(kit, side);
   },
-  run: (kit, { side = OFFENSE }) => nextSide(kit, side),
+  run(kit, { side = OFFENSE }) {
+    const seat = mainOf(now(kit.state.table), side);
+    // R22: who is not asked because it cannot speak should know why.
+    if (candidates(kit.state, side).length > 0 && rule('15.4', isSilent(kit.state.table, seat)))
+      kit.tell('log.cannot-invite', { seat }, '15.4');
+    nextSide(kit, side);
+  },
 };
 
 function nextSide(kit: Kit<'invite'>, side: Side): void {

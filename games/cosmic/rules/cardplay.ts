@@ -1,8 +1,19 @@
 // Cards (§3.7, §6.3): Kickers, then a Challenge card each, face down; then both are turned up.
 
-import { itemOf, must, no, rule, type Seat, type Slot, type State } from '@orrery/kernel';
-import { cardsThat, hasChallengeCard, hasPlayed, isChallengeCard, kindOf, layDown, renew, valueOf } from './cards.ts';
-import { bend } from './live.ts';
+import { itemOf, must, no, type Question, rule, type Seat, type Slot, type State } from '@orrery/kernel';
+import {
+  cardsOf,
+  cardsThat,
+  handsChanged,
+  hasChallengeCard,
+  hasPlayed,
+  isChallengeCard,
+  kindOf,
+  layDown,
+  renew,
+  valueOf,
+} from './cards.ts';
+import { bend, deniedBy } from './live.ts';
 import type { Kit, Step } from './steps.ts';
 import {
   DEFENSE,
@@ -46,11 +57,7 @@ export const kickers: Step<'kickers'> = {
   together: 'sealed',
   may: ({ table }, { only }) => (rule('6.3', isOn(table, KICKERS)) ? toLay(table, only) : []),
   ask(view, _, seat) {
-    if (now(view.table).kicker[mainSide(view.table, seat)].length > 0) return null;
-    const options = cardsThat(view, seat, (item) => item >= 0 && kindOf(item) === 'kicker');
-    const may = options.filter((slot) => bend(view, 'plays', true, seat, itemOf(view, slot)));
-    if (may.length === 0) return null;
-    return { prompt: { key: 'ask.kicker' }, choice: { kind: 'one', noun: 'slot', options: may }, pass: true };
+    return now(view.table).kicker[mainSide(view.table, seat)].length > 0 ? null : kickerQuestion(view, seat);
   },
   why: () => no('6.3', 'refuse.kicker'),
   take(kit, _, seat, slot) {
@@ -60,6 +67,14 @@ export const kickers: Step<'kickers'> = {
     hasPlayed(kit, seat);
   },
 };
+
+/** Which Kicker of its hand, or none. */
+export function kickerQuestion(view: State<Table>, seat: Seat): Question<Slot | null> | null {
+  const all = cardsThat(view, seat, (item) => item >= 0 && kindOf(item) === 'kicker');
+  const options = all.filter((slot) => bend(view, 'plays', true, seat, itemOf(view, slot)));
+  if (options.length === 0) return null;
+  return { prompt: { key: 'ask.kicker' }, choice: { kind: 'one', noun: 'slot', options }, pass: true };
+}
 
 /** §3.7: both, or only one of them, lay a Challenge card face down. §3.102: an offense without one breaks off; R13: a defense draws seven. */
 export const select: Step<'select'> = {
@@ -71,37 +86,53 @@ export const select: Step<'select'> = {
     const choice = { kind: 'one', noun: 'slot', options } as const;
     return { prompt: { key: 'ask.select' }, choice, otherwise: must(options[0], 'a card') };
   },
-  why: () => no('3.7', 'refuse.select'),
+  why: (view, _, seat, answer) => no(whyNot(view, seat, Number(answer)) ?? '3.7', 'refuse.select'),
   take(kit, _, seat, slot) {
     now(kit.state.table).laid[mainSide(kit.state.table, seat)] = layDown(kit, seat, [slot]);
     kit.tell('log.lays', { seat }, '3.7');
     hasPlayed(kit, seat);
   },
-  run(kit, { only }) {
-    if (only !== undefined) return kit.leave();
+  run(kit, frame) {
+    if (frame.only !== undefined) return kit.leave();
     const { table } = kit.state;
     const { laid, offense, defense } = now(table);
     const isOut = (side: Side, seat: Seat): boolean => laid[side].length === 0 && choices(kit.state, seat).length === 0;
-    if (rule('3.102', isOut(OFFENSE, offense))) {
-      kit.tell('log.no-card', { seat: offense }, '3.102');
-      return breakOff(kit);
+    const without = (seat: Seat): void => {
+      kit.tell('log.no-card', { seat }, '3.102');
+      breakOff(kit);
+    };
+    if (rule('3.102', isOut(OFFENSE, offense))) return without(offense);
+    if (rule('3.102', isOut(DEFENSE, defense)) && !hasChallengeCard(kit.state, defense)) {
+      // Where even the deck has none, there is nothing to fight with.
+      if (frame.renewed === true) return without(defense);
+      frame.renewed = true;
+      return renew(kit, defense);
     }
-    if (rule('3.102', isOut(DEFENSE, defense)) && !hasChallengeCard(kit.state, defense)) return renew(kit, defense);
     kit.leave();
   },
 };
 
-/** The Challenge cards a main player may lay, after all that limits the choice. */
-export function choices(view: State<Table>, seat: Seat): Slot[] {
-  const slots = cardsThat(view, seat, isChallengeCard);
-  const allowed = bend(
-    view,
-    'select',
-    slots.map((slot) => itemOf(view, slot)),
-    seat,
-  );
+/** The Challenge cards a main player may lay, after all that limits the choice; of these cards only. */
+export function choices(view: State<Table>, seat: Seat, of = cardsOf(view, seat)): Slot[] {
+  const slots = of.filter((slot) => isChallengeCard(itemOf(view, slot)));
+  const items = slots.map((slot) => itemOf(view, slot));
+  // What may not be laid first; what must be is sought in the rest.
+  const left = bend(view, 'bars', items, seat);
+  const allowed = bend(view, 'select', left.length > 0 ? left : items, seat);
   const free = slots.filter((slot) => allowed.includes(itemOf(view, slot)));
   return free.length > 0 ? free : slots;
+}
+
+/** The paragraph by which something in force keeps a main player from laying a Challenge card of its hand. */
+function whyNot(view: State<Table>, seat: Seat, slot: Slot): string | null {
+  const slots = cardsThat(view, seat, isChallengeCard);
+  if (!slots.includes(slot)) return null;
+  const items = slots.map((each) => itemOf(view, each));
+  const isOut = (left: readonly number[]): boolean => left.length > 0 && !left.includes(itemOf(view, slot));
+  return (
+    deniedBy(view, 'bars', (bars, me) => isOut(bars(view, me, items, seat))) ??
+    deniedBy(view, 'select', (select, me) => isOut(select(view, me, items, seat)))
+  );
 }
 
 /** A card beside that of a side, face down; it is not the side's Challenge card. */
@@ -134,6 +165,7 @@ export const reveal: Step<'reveal'> = {
         kit.tell('log.kicker-up', { seat: mainOf(challenge, side), card: itemOf(kit.state, slot) }, '6.3');
     for (const { seat, slot } of challenge.beside)
       kit.tell('log.beside-up', { seat, card: itemOf(kit.state, slot) }, '3.8');
+    handsChanged(kit);
   },
 };
 

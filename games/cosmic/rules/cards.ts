@@ -15,11 +15,14 @@ import {
 import { HAND } from '../data/hexes.ts';
 import type { Renewal } from './hooks.ts';
 import { bend, react } from './live.ts';
-import { type Kit, nearest, type Step } from './steps.ts';
-import { current, DECK, FLARES, type Table } from './table.ts';
+import { type Drawing, type Kit, nearest, type Step } from './steps.ts';
+import { current, DECK, FLARES, now, type Table } from './table.ts';
 import { open } from './moments.ts';
 
 export type Kind = 'compromise' | 'attack' | 'edict' | 'kicker' | 'reinforcement' | 'flare';
+
+/** In the order in which the Plague takes them. */
+export const KINDS: readonly Kind[] = ['attack', 'compromise', 'edict', 'flare', 'kicker', 'reinforcement'];
 
 export function kindOf(item: number): Kind {
   if (item === COMPROMISE) return 'compromise';
@@ -46,10 +49,18 @@ export const isOpen = (state: State<Table>, slot: Slot): boolean => knows(state,
 
 export const handOf = ({ hands }: Table, seat: Seat): Slot[] => must(hands[seat], 'a hand');
 
-/** All a seat can play from: its hand, and Miser's hoard. */
-export const cardsOf = ({ table }: State<Table>, seat: Seat): Slot[] => [
-  ...handOf(table, seat),
-  ...(table.hoards[seat] ?? []),
+/** A second hand, as long as it may be played from (Miser). */
+export function hoardOf(state: State<Table>, seat: Seat): Slot[] {
+  const hoard = state.table.hoards[seat];
+  return hoard !== undefined && hoard.length > 0 && bend(state, 'hoards', false, seat) ? hoard : NO_CARDS;
+}
+
+const NO_CARDS: Slot[] = [];
+
+/** All a seat can play from: its hand, and its hoard. */
+export const cardsOf = (state: State<Table>, seat: Seat): Slot[] => [
+  ...handOf(state.table, seat),
+  ...hoardOf(state, seat),
 ];
 
 /** Of these, the slots whose item is of a kind, as far as the view tells. */
@@ -64,22 +75,57 @@ export const hasCompromise = (view: State<Table>, seat: Seat): boolean =>
 export const hasChallengeCard = (view: State<Table>, seat: Seat): boolean =>
   handOf(view.table, seat).some((slot) => isChallengeCard(itemOf(view, slot)));
 
-/** The top card, into a hand. R3: the discards are shuffled when the deck is empty; if there are none nothing is drawn. */
-function drawOne(kit: Kit, seat: Seat): Slot | null {
+/** The top card. R3: the discards are shuffled when the deck is empty; if there are none nothing is drawn. */
+function topCard(kit: Kit): Slot | null {
   const { table } = kit.state;
   const arranged = table.top.pop();
-  if (arranged !== undefined) return seen(kit, arranged, seat);
+  if (arranged !== undefined) return arranged;
   if (rule('1.4', kit.left(DECK) === 0)) {
     const last = table.under.pop();
-    if (last !== undefined) return seen(kit, last, seat);
+    if (last !== undefined) return last;
     if (table.discards.length === 0) return null;
     shuffleDiscards(kit);
   }
-  return kit.draw(DECK, seat);
+  return kit.slot(DECK);
 }
 
+/** So many cards off the deck, which nobody has looked at yet. */
+function nextCards(kit: Kit, n: number): Slot[] {
+  const slots: Slot[] = [];
+  while (slots.length < n) {
+    const slot = topCard(kit);
+    if (slot === null) break;
+    slots.push(slot);
+    turnTopUp(kit);
+  }
+  return slots;
+}
+
+/** The same, seen by one seat. */
+export function dealCards(kit: Kit, seat: Seat, n: number): Slot[] {
+  const slots = nextCards(kit, n);
+  for (const slot of slots) kit.look(slot, seat);
+  return slots;
+}
+
+/** Of a deck that lies face up everybody sees the next card. */
+export function turnTopUp(kit: Kit): void {
+  const { table } = kit.state;
+  if (table.open !== true) return;
+  if (table.top.length === 0) {
+    if (kit.left(DECK) > 0) table.top.push(kit.slot(DECK));
+    else table.top.push(...table.under.splice(-1));
+  }
+  const next = table.top.at(-1);
+  if (next === undefined) delete table.open;
+  else kit.show(next);
+}
+
+/** A new deck lies face down. */
 function shuffleDiscards(kit: Kit): void {
   const { table } = kit.state;
+  if (table.open === true) for (const slot of table.top.splice(0)) kit.drop(slot);
+  delete table.open;
   for (const item of table.discards) kit.put(DECK, item);
   table.discards = [];
   kit.tell('log.reshuffle', {}, '1.4');
@@ -92,11 +138,6 @@ export const reshuffle: Step<'reshuffle'> = {
     shuffleDiscards(kit);
   },
 };
-
-function seen(kit: Kit, slot: Slot, seat: Seat): Slot {
-  kit.look(slot, seat);
-  return slot;
-}
 
 /** A seat looks through the whole deck, takes so many cards of its choice, and it is shuffled. */
 export function searchDeck(kit: Kit, seat: Seat, n: number, except?: number): void {
@@ -130,6 +171,7 @@ export const search: Step<'search'> = {
       new Array<number>(amounts[i] ?? 0).fill(Number(id)),
     );
     for (const slot of slots) kit.drop(slot);
+    turnTopUp(kit);
     const hand = handOf(kit.state.table, seat);
     hand.push(...items.map((item) => kit.hide(pool, item, seat)));
     kit.mix(hand, [seat]);
@@ -139,6 +181,7 @@ export const search: Step<'search'> = {
   },
   run(kit, { slots }) {
     for (const slot of slots) kit.drop(slot);
+    turnTopUp(kit);
     kit.leave();
   },
 };
@@ -164,54 +207,88 @@ export function drawFlares(kit: Kit, seat: Seat, n: number): void {
   handsChanged(kit);
 }
 
-/** Draws cards; before and after it others may have a word. With `until`, up to the first Challenge card, the rest discarded. */
+/** Draws cards; before and after it others may have a word. With `until`, up to the first Challenge card, the rest discarded.
+ *  Only then do they come to the hand: until they do, everybody can tell which they are. */
 export const draw: Step<'draw'> = {
   run(kit, frame) {
     const { seat } = frame;
     const stage = frame.stage ?? 0;
     frame.stage = stage + 1;
     if (stage === 0) return open(kit, 'drawing', { seat, n: frame.n });
-    if (stage === 1) {
-      frame.slots = frame.until === true ? drawUntil(kit, seat) : drawMany(kit, seat, frame.n);
-      const n = frame.slots.length;
-      if (n === 0) return;
-      kit.tell('log.draw', { seat, n });
-      handsChanged(kit);
-      return open(kit, 'drawn', { seat, n });
-    }
+    if (stage === 1) return frame.until === true ? drawUntil(kit, frame) : drawMany(kit, frame);
+    const { slots = [] } = frame;
+    if (stage === 2 && slots.length > 0) return open(kit, 'drawn', { seat, n: slots.length });
     kit.leave();
+    if (slots.length > 0) takeUp(kit, seat, slots);
   },
 };
 
-function drawMany(kit: Kit, seat: Seat, n: number): Slot[] {
-  const slots: Slot[] = [];
-  while (slots.length < n) {
-    const slot = drawOne(kit, seat);
-    if (slot === null) break;
-    slots.push(slot);
-  }
-  handOf(kit.state.table, seat).push(...slots);
-  return slots;
+function drawMany(kit: Kit, frame: Drawing): void {
+  const { seat, n, spare = 0, share } = frame;
+  const due = nextCards(kit, n);
+  if (share !== undefined) takeShare(kit, seat, share, due);
+  const slots = [...due, ...nextCards(kit, spare)];
+  receive(kit, frame, slots);
+  if (slots.length > due.length) kit.call('cull', { seat, slots, n: slots.length - due.length });
 }
 
-function drawUntil(kit: Kit, seat: Seat): Slot[] {
+/** What was drawn is seen. */
+function receive(kit: Kit, frame: Drawing, slots: Slot[]): void {
+  const { seat } = frame;
+  frame.slots = slots;
+  for (const slot of slots) kit.look(slot, seat);
+  if (slots.length > 0) kit.tell('log.draw', { seat, n: slots.length });
+}
+
+/** Half of the cards, nobody's choice, go to somebody else before they are seen. */
+function takeShare(kit: Kit, from: Seat, to: Seat, due: Slot[]): void {
+  const n = Math.floor(due.length / 2);
+  const slots = Array.from({ length: n }, () => must(due.splice(kit.pick(due.length), 1)[0], 'a card'));
+  if (n === 0) return;
+  kit.tell('log.taken', { to, from, n });
+  takeUp(kit, to, slots);
+}
+
+function drawUntil(kit: Kit, frame: Drawing): void {
+  const { seat } = frame;
   const { slot, passed } = turnToChallenge(kit, seat);
-  for (const each of passed) kit.call('discard', { item: kit.remove(each), by: seat });
-  if (slot === null) return [];
-  handOf(kit.state.table, seat).push(slot);
-  return [slot];
+  receive(kit, frame, slot === null ? [] : [slot]);
+  for (const each of passed) {
+    kit.tell('log.discards', { seat, card: kit.show(each) });
+    kit.call('discard', { item: kit.remove(each), by: seat });
+  }
 }
 
 /** Turns up cards of the deck until a Challenge card comes, which only this seat sees yet; and what came before it. */
 export function turnToChallenge(kit: Kit, seat: Seat): { slot: Slot | null; passed: Slot[] } {
   const passed: Slot[] = [];
-  for (let slot = drawOne(kit, seat); slot !== null; slot = drawOne(kit, seat)) {
-    if (isChallengeCard(itemOf(kit.state, slot))) return { slot, passed };
+  for (let [slot] = nextCards(kit, 1); slot !== undefined; [slot] = nextCards(kit, 1)) {
+    if (isChallengeCard(kit.look(slot, seat))) return { slot, passed };
     kit.show(slot);
     passed.push(slot);
   }
   return { slot: null, passed };
 }
+
+/** Of the cards just drawn so many are discarded, of the drawer's choice. */
+export const cull: Step<'cull'> = {
+  may: (_, { seat }) => [seat],
+  ask(_, { slots, n }) {
+    const choice = { kind: 'some', noun: 'slot', options: slots, min: n, max: n } as const;
+    return { prompt: { key: 'ask.discard', args: { n } }, choice, otherwise: slots.slice(-n) };
+  },
+  why: (_, { n }) => no('4.1', 'refuse.cull', { n }),
+  take(kit, { slots }, seat, chosen) {
+    const gone = kit.lay(slots, chosen, [seat]);
+    must(nearest(kit.state, 'draw'), 'a draw').slots = slots.filter((slot) => !gone.includes(slot));
+    kit.leave();
+    for (const slot of gone) {
+      const item = kit.show(slot);
+      kit.tell('log.discards', { seat, card: item });
+      kit.call('discard', { item: kit.remove(slot), by: seat });
+    }
+  },
+};
 
 /** Whoever watches hands looks again. */
 export const handsChanged = (kit: Kit): void => react(kit.state, 'hands', (hands, me) => hands(kit, me));
@@ -236,14 +313,14 @@ export function divert(kit: Kit, seat: Seat): void {
   must(nearest(kit.state, 'discard'), 'a card being discarded').to = seat;
 }
 
-/** A card that everybody has seen comes to a hand. */
-export function gain(kit: Kit, seat: Seat, item: number): Slot {
+/** A card that everybody has seen comes to a hand, or back to a hoard. */
+export function gain(kit: Kit, seat: Seat, item: number, hoard = false): void {
   kit.put(DECK, item);
   const slot = kit.hide(DECK, item, seat);
   kit.show(slot);
-  handOf(kit.state.table, seat).push(slot);
+  const { hands, hoards } = kit.state.table;
+  must((hoard ? hoards : hands)[seat], 'cards').push(slot);
   handsChanged(kit);
-  return slot;
 }
 
 /** Takes a card of this item out of a hand, open to all; which of several equal ones nobody can tell. */
@@ -272,29 +349,26 @@ export const hasPlayed = (kit: Kit, seat: Seat): void =>
 /** Plays a card: it lies on the table until §3.9. */
 export function playFrom(kit: Kit, seat: Seat, item: number): void {
   const { hoard } = reveal(kit, seat, item);
-  const challenge = current(kit.state.table);
-  if (challenge === undefined) kit.state.table.discards.push(item);
-  else challenge.played.push(hoard ? { seat, item, hoard: true } : { seat, item });
+  now(kit.state.table).played.push(hoard ? { seat, item, hoard: true } : { seat, item });
   hasPlayed(kit, seat);
 }
 
-/** Takes the card played last of this item back from the table: into a hand, or nowhere. */
-export function unplay(kit: Kit, item: number, to: Seat | null): void {
-  const { table } = kit.state;
-  const played = current(table)?.played;
-  const at =
-    played === undefined ? table.discards.lastIndexOf(item) : played.findLastIndex((each) => each.item === item);
-  if (at < 0) return;
-  (played ?? table.discards).splice(at, 1);
-  if (to !== null) gain(kit, to, item);
+/** Takes the card played last of this item back from the table: into a hand, or into the hoard it came from. */
+export function unplay(kit: Kit, item: number, to: Seat): void {
+  const { played } = now(kit.state.table);
+  const at = played.findLastIndex((each) => each.item === item);
+  const [card] = at < 0 ? [] : played.splice(at, 1);
+  if (card !== undefined) gain(kit, to, item, card.hoard === true && card.seat === to);
 }
 
 /** Cards of a hand, face down, to somewhere else; which of the hand they were, nobody can tell. */
 export function layDown(kit: Kit, seat: Seat, slots: readonly Slot[]): Slot[] {
-  const { hands, hoards } = kit.state.table;
-  const from = must(hands[seat]?.includes(slots[0] ?? -1) === true ? hands[seat] : hoards[seat], 'cards');
+  const { table } = kit.state;
+  const hand = handOf(table, seat);
+  const from = hand.includes(slots[0] ?? -1) ? hand : must(table.hoards[seat], 'a hoard');
   const laid = kit.lay(from, slots, [seat]);
   from.length -= laid.length;
+  if (from !== hand) (now(table).hoarded ??= []).push(...laid.map((slot) => ({ seat, slot })));
   handsChanged(kit);
   return laid;
 }
@@ -308,11 +382,23 @@ export function give(kit: Kit, from: Seat, to: Seat, slots: readonly Slot[]): vo
   handsChanged(kit);
 }
 
-/** Cards from the table come to a hand. */
+/** Cards from the table come to a hand, or back to the hoard they came from. */
 export function takeUp(kit: Kit, seat: Seat, slots: readonly Slot[]): void {
-  for (const slot of slots) kit.look(slot, seat);
-  handOf(kit.state.table, seat).push(...slots);
+  const { table } = kit.state;
+  const hoarded = current(table)?.hoarded ?? [];
+  for (const slot of slots) {
+    kit.look(slot, seat);
+    const at = hoarded.findIndex((each) => each.slot === slot);
+    const [from] = at < 0 ? [] : hoarded.splice(at, 1);
+    must((from?.seat === seat ? table.hoards : table.hands)[seat], 'cards').push(slot);
+  }
   handsChanged(kit);
+}
+
+/** Looks at the whole hand of another. */
+export function inspect(kit: Kit, seat: Seat, other: Seat, by?: string): void {
+  for (const slot of handOf(kit.state.table, other)) kit.look(slot, seat);
+  kit.tell('log.looks', { seat, other }, by);
 }
 
 /** Takes cards blind out of a hand; how many it was. */
@@ -358,7 +444,7 @@ export const fresh: Step<'fresh'> = {
       frame.stage = 1;
       return open(kit, 'new hand', { seat });
     }
-    const { keep, cards, until } = bend(kit.state, 'renews', NEW_HAND, seat);
+    const { keep, cards, until } = bend(kit.state, 'renews', NEW_HAND, seat, frame.by ?? 'rules');
     const hand = handOf(kit.state.table, seat);
     const kinds = [...keep, ...(frame.keep ?? [])];
     const kept = hand.filter((slot) => kinds.includes(kindOf(itemOf(kit.state, slot))));
@@ -367,7 +453,7 @@ export const fresh: Step<'fresh'> = {
     const items = go.map((slot) => kit.show(slot));
     for (const slot of go) kit.remove(slot);
     kit.state.table.hands[seat] = [...stay, ...(frame.aside ?? [])];
-    kit.tell('log.fresh', { seat, cards: items }, '3.27');
+    if (!until) kit.tell('log.fresh', { seat, cards: items }, '3.27');
     kit.goto('draw', { seat, n: cards, until });
     for (const item of items) kit.call('discard', { item, by: seat });
   },

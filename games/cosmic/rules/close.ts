@@ -94,6 +94,7 @@ export const discards: Step<'discards'> = {
     for (const { seat, slot } of aside)
       if (has(kit.state.table.out, seat)) putAway(kit, slot, seat);
       else takeUp(kit, seat, [slot]);
+    delete challenge.hoarded;
     for (const { seat, item } of played) kit.call('discard', { item, by: seat });
     if (top(kit.state)?.step === 'discards') kit.leave();
   },

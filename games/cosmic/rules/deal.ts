@@ -52,7 +52,7 @@ export const canSpeak = (table: Table, parties: readonly Seat[]): boolean =>
   );
 
 /** What the author can give: its cards by name, a base, Lucre, and what powers add. */
-function given(view: State<Table>, seat: Seat, to: Seat): Amount[] {
+export function given(view: State<Table>, seat: Seat, to: Seat): Amount[] {
   return [...handOf(view.table, seat).map((slot) => piece(slot, 1)), ...pieces(view, seat, to)];
 }
 

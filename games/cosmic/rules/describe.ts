@@ -31,6 +31,7 @@ export function describe(view: View<Table>): Sentence[] {
   const lines: Sentence[] = [{ key: 'see.turn', args: { seat: table.turn, n: table.challenges } }];
   for (let seat = 0; seat < seats; seat++) lines.push(...describeSeat(view, seat));
   for (const { place, slot } of table.moons) lines.push({ key: 'see.moon', args: { place, moon: itemOf(view, slot) } });
+  if (table.open === true) lines.push({ key: 'see.deck', args: { card: itemOf(view, table.top.at(-1) ?? -1) } });
   if (isOn(table, LIMBO)) lines.push({ key: 'see.limbo', args: { section: table.marker } });
   for (const { of, target } of table.lasting)
     if (typeof target === 'number') lines.push({ key: 'see.lasting', args: { seat: target, of } });

@@ -89,6 +89,7 @@ export function point(kit: Kit, item: number): void {
     warp: false,
     chooser: NOBODY,
   });
+  delete challenge.ship;
   challenge.reverse = rule('3.25', isBlack);
   challenge.colour = item < WILD ? item % COLOURS.length : NOBODY;
   if (item >= FIRST_CONE) {

@@ -3,7 +3,7 @@
 
 import type { Amount, Scalar, Seat, Sentence, Slot, State } from '@orrery/kernel';
 import type { Kind } from './cards.ts';
-import type { Kit } from './steps.ts';
+import type { Kit, Landing } from './steps.ts';
 import type { Holding, Place, Shown, Side, Table } from './table.ts';
 
 /** The moments of a challenge by their codes (data/moments.ts), then events. Those marked (p) are for powers only: a card
@@ -12,6 +12,7 @@ export const CODES = [
   'start', // §3.101: the interphase, and the retrieval of §3.1 (R58)
   '2b', // Destiny turned, colour known
   '2c', // defense known
+  'defense', // (p) who defends is fixed: with 2c, or by the aim where that decides it (§13.3)
   '3a', // (p) tokens are about to be put on the cone
   '3b', // cone aimed, nobody invited yet
   '6', // both have invited, nobody has answered yet
@@ -27,8 +28,9 @@ export const CODES = [
   'losing', // tokens are about to be lost (8e)
   'loss', // tokens have been lost (8e): about.seat, n, cause
   '8f', // consolation and rewards are about to be taken
+  'consoling', // (p) about.seat is about to take about.n cards of consolation
   'landing', // (p) tokens are about to land
-  'landed', // (p) tokens have come down on about.place: about.seat, n
+  'landed', // (p) tokens have come down on about.place, together: about.landings
   '8g', // all has landed or a deal is done, before it is seen who has won
   '9', // used cards are about to be discarded, and the challenge to end (9 and 10)
   'new hand', // about.seat is about to discard its hand for a new one
@@ -60,6 +62,7 @@ export interface About {
   readonly gone?: number;
   readonly cause?: Cause;
   readonly place?: Place;
+  readonly landings?: readonly Landing[];
   readonly item?: number;
   readonly decision?: string;
   readonly answer?: Scalar | readonly Scalar[];
@@ -72,6 +75,8 @@ export interface Use {
   what: number;
   act: number;
   target: Scalar | null;
+  /** The card that was laid for it, where that is another (Mesmer). */
+  card?: number;
 }
 
 /** Whose part in the challenge allows it; `own` and `other`: whom the moment is about, or not. */
@@ -161,8 +166,8 @@ export interface Sum {
 }
 
 /** The steps of §3.8's arithmetic, in order: (2) Tenacious Defense, (3) Kickers and second cards, (4) changes of the card,
- *  (5) treatment of tokens, (6) fixed additions, (7) neighbours and purchases. */
-export type Rank = 2 | 3 | 4 | 5 | 6 | 7;
+ *  (5) what tokens count, then (5.1) those that multiply and (5.2) those that are subtracted (R195), (6) fixed additions, (7) neighbours and purchases. */
+export type Rank = 2 | 3 | 4 | 5 | 5.1 | 5.2 | 6 | 7;
 
 /** What becomes of tokens that should go to the Warp, and whether they count for consolation all the same (R10). */
 export interface Fate {
@@ -203,7 +208,8 @@ export interface Hooks {
   readonly kicker?: Hook<number, [side: Side]>;
   /** Whether this side's card is turned up only after the other (Gambler). */
   readonly last?: Hook<boolean, [side: Side]>;
-  /** Which Challenge cards of its hand a main player may lay; none left: any. */
+  /** Which Challenge cards of its hand no ban keeps a main player from laying; which of these it may lay; none left: any. */
+  readonly bars?: Hook<readonly number[], [seat: Seat]>;
   readonly select?: Hook<readonly number[], [seat: Seat]>;
   /** §3.82: how many cards of consolation. */
   readonly consolation?: Hook<number, [taker: Seat, giver: Seat]>;
@@ -240,8 +246,10 @@ export interface Hooks {
   readonly counts?: Hook<boolean, [seat: Seat, place: Place]>;
   /** §6.0: whether this seat may play this card now. */
   readonly plays?: Hook<boolean, [seat: Seat, item: number]>;
-  /** §3.27: how a new hand is made. */
-  readonly renews?: Hook<Renewal, [seat: Seat]>;
+  /** §3.27: how a new hand is made; whether the rules ask for it, or a card does. */
+  readonly renews?: Hook<Renewal, [seat: Seat, by: 'rules' | 'card']>;
+  /** Whether this seat may play from its second hand now (Miser). */
+  readonly hoards?: Hook<boolean, [seat: Seat]>;
   /** §3.84: what one can give the other in a deal, beyond cards and bases: pieces with ids of the power's own. */
   readonly deals?: Hook<readonly Amount[], [from: Seat, to: Seat]>;
   /** §3.84: whether who gives a base may stay there too. */
@@ -288,6 +296,8 @@ export interface Reactions {
 
 /** Whatever bends the rules from a seat's side. */
 export interface Source {
+  /** The paragraph that a refusal names, where this forbids something. */
+  readonly paragraph?: string;
   readonly hooks?: Hooks;
   readonly on?: Reactions;
   readonly later?: readonly Later[];

@@ -5,6 +5,7 @@ import { CONE } from '../data/hexes.ts';
 import { hasChallengeCard, renew } from './cards.ts';
 import { canAim } from './destiny.ts';
 import { isMoon } from './live.ts';
+import { open } from './moments.ts';
 import type { Kit, Step } from './steps.ts';
 import { isOn, NOBODY, now, NOWHERE, OFFENSE, OTHERS_BASES, type Place, type Table } from './table.ts';
 import { coneLimit, firstOf, liftable, liftAll, onCone, placesOf, settle } from './tokens.ts';
@@ -103,6 +104,42 @@ export function aimed(kit: Kit): void {
 
 const othersAt = (table: Table, place: Place): Seat[] =>
   (table.tokens[place] ?? []).flatMap((n, seat) => (n > 0 && seat !== now(table).offense ? [seat] : []));
+
+/** Who defends is fixed: before the launch, where the aim cannot change it any more. */
+export const fixed: Step<'fixed'> = {
+  run(kit) {
+    kit.leave();
+    if (isFixed(kit.state)) fix(kit);
+  },
+};
+
+/** The cone is aimed; if only now it is fixed who defends, that comes first. */
+export const atAim: Step<'at 3b'> = {
+  run(kit) {
+    kit.leave();
+    open(kit, '3b');
+    fix(kit);
+  },
+};
+
+function fix(kit: Kit): void {
+  const challenge = now(kit.state.table);
+  if (challenge.fixed === challenge.defense) return;
+  challenge.fixed = challenge.defense;
+  open(kit, 'defense');
+}
+
+/** Whether wherever the cone can be aimed the same player defends: no Moon (§13.3) nor, by option, another's base (§3.23). */
+function isFixed(state: State<Table>): boolean {
+  const { table } = state;
+  const { defense, offense, target, warp } = now(table);
+  if (defense === NOBODY) return false;
+  const isTheirs = (place: Place): boolean =>
+    isMoon(place)
+      ? rule('13.3', othersAt(table, place)[0] === defense)
+      : !rule('3.23', isOn(table, OTHERS_BASES)) || othersAt(table, place).every((seat) => seat === defense);
+  return warp || (target === NOWHERE ? targets(state, offense) : [target]).every(isTheirs);
+}
 
 /** §3.23: the offense may attack the base of somebody else there, who is then the defense. */
 export const opponent: Step<'opponent'> = {

@@ -1,7 +1,7 @@
 // "Which powers does this seat have right now?" One query, that lost bases, zaps, loans, Comets and Edicts all go through
 // (§4.2, §6.1, §7.2, §14.20), and the one walk over everything that bends a value.
 
-import { rule, type Scalar, type Seat, type Slot, type State } from '@orrery/kernel';
+import { must, rule, type Scalar, type Seat, type Slot, type State } from '@orrery/kernel';
 import { BASES_FOR_POWER, BINARY, GAS_GIANT } from '../data/hexes.ts';
 import { POWERS, type PowerWord } from '../data/powers.ts';
 import { SILENCED } from '../data/traits.ts';
@@ -21,6 +21,7 @@ import {
   holdingOf,
   isSilent,
   type Lasting,
+  type Loan,
   now,
   ON_BINARY,
   ON_GAS_GIANT,
@@ -97,6 +98,13 @@ type Found = (power: Power, n: number, holding: Holding) => boolean | void;
 export function eachLive({ table }: State<Table>, seat: Seat, found: Found, users?: Users): boolean {
   if (users !== undefined && !mayHave(table, seat, users)) return false;
   if (has(table.out, seat)) return false;
+  if (eachOwn(table, seat, found, users)) return true;
+  const loans = current(table)?.loans;
+  return loans !== undefined && loans.length > 0 && eachLent(table, loans, seat, found, users);
+}
+
+/** Those in front of it. */
+function eachOwn(table: Table, seat: Seat, found: Found, users: Users | undefined): boolean {
   const challenge = current(table);
   const own = table.powers[seat] ?? [];
   for (let at = 0; at < own.length; at++) {
@@ -114,26 +122,39 @@ export function eachLive({ table }: State<Table>, seat: Seat, found: Found, user
       holding = stages === undefined ? second : stages[holding.at ?? 0];
     }
   }
-  if (challenge === undefined) return false;
-  for (const loan of challenge.loans) {
-    if (
-      loan.to !== seat ||
-      (users !== undefined && users[loan.power] !== true) ||
-      own.some(({ power }) => power === loan.power) ||
-      !isAllowed(table, seat, loan.power, 0)
-    )
-      continue;
-    const power = registry.powers[loan.power];
-    const lent = holdingOf(table, loan.from, loan.power) ?? { power: loan.power };
-    if (power !== undefined && found(power, loan.power, lent) === true) return true;
+  return false;
+}
+
+/** Those it has copied or taken, beside its own. */
+function eachLent(table: Table, loans: readonly Loan[], seat: Seat, found: Found, users: Users | undefined): boolean {
+  const own = table.powers[seat] ?? [];
+  for (const [i, { to, power: n, from }] of loans.entries()) {
+    if (to !== seat || (users !== undefined && users[n] !== true) || own.some(({ power }) => power === n)) continue;
+    if (!isAllowed(table, seat, n, own.length) || !isBacked(table, loans, i)) continue;
+    const power = registry.powers[n];
+    if (power !== undefined && found(power, n, holdingOf(table, from, n) ?? { power: n }) === true) return true;
   }
   return false;
+}
+
+/** R18: a loan ends with the power by which it was made, be that in front of the seat or on an earlier loan. */
+function isBacked(table: Table, loans: readonly Loan[], i: number): boolean {
+  const { by, to } = must(loans[i], 'a loan');
+  if (by === undefined) return true;
+  if (
+    rule(
+      '4.2',
+      eachOwn(table, to, () => true, only(by)),
+    )
+  )
+    return true;
+  return loans.some((loan, k) => k < i && loan.to === to && loan.power === by && isBacked(table, loans, k));
 }
 
 /** Whether nothing in this challenge keeps the seat from using the power at this place of its row. */
 function isAllowed(table: Table, seat: Seat, power: number, at: number): boolean {
   const challenge = current(table);
-  return challenge === undefined || (!isOff(challenge, seat, power, at) && !isSilenced(table, seat, power));
+  return challenge === undefined || (!isOff(table, challenge, seat, power, at) && !isSilenced(table, seat, power));
 }
 
 /** §14.20: a Binary has one power in a challenge as it is. */
@@ -141,9 +162,11 @@ const hasSun = ({ effects }: Challenge, seat: Seat): boolean =>
   effects.some((effect) => effect.of === SUN && effect.seat === seat);
 
 /** Zapped, taken by another, or outlawed for this challenge. */
-function isOff(challenge: Challenge, seat: Seat, power: number, at: number): boolean {
+function isOff(table: Table, challenge: Challenge, seat: Seat, power: number, at: number): boolean {
   if (challenge.cancelled.includes(powerKey(seat, power))) return true;
-  for (const loan of challenge.loans) if (loan.taken && loan.from === seat && loan.power === power) return true;
+  const { loans } = challenge;
+  if (loans.some((loan, i) => loan.taken && loan.from === seat && loan.power === power && isBacked(table, loans, i)))
+    return true;
   for (const { of, target } of challenge.effects) {
     if (of === NO_POWERS || (of === ONE_POWER && at > 0 && !hasSun(challenge, seat))) return true;
     if (of === NO_POWER && target === seat) return true;
@@ -168,7 +191,7 @@ export const KEPT_POWER = 'kept power';
 export const [NO_POWERS, ONE_POWER, NO_POWER] = ['no powers', 'one power', 'no power'];
 
 /** §15.4: the whole power needs words. */
-const isSilenced = (table: Table, seat: Seat, power: number): boolean =>
+export const isSilenced = (table: Table, seat: Seat, power: number): boolean =>
   SILENCED_POWERS.has(power) && rule('15.4', isSilent(table, seat));
 
 const SILENCED_POWERS = new Set(
@@ -202,6 +225,14 @@ export const inForce = (table: Table, of: string, seat?: Seat): Effect | undefin
 /** Whether the Super Flare of a power was played by this seat in this challenge. */
 export const isSuperOn = (table: Table, word: PowerWord, seat: Seat): boolean =>
   inForce(table, `super ${powerOf(word)}`, seat) !== undefined;
+
+/** The same, of one that counts for a single use of the power: now it is spent. */
+export function spendSuper(table: Table, word: PowerWord, seat: Seat): boolean {
+  const name = `super ${powerOf(word)}`;
+  const effect = now(table).effects.find(({ of, seat: by, data }) => of === name && by === seat && data.length === 0);
+  effect?.data.push(1);
+  return effect !== undefined;
+}
 
 /** How long an effect lasts that never ends by itself. */
 export const FOR_EVER = 1_000_000;
@@ -328,6 +359,9 @@ export function bend<K extends Threaded>(state: State<Table>, hook: K, value: Va
   return benders === undefined ? value : bendBy(benders, state, hook, value, rest);
 }
 
+/** Whether anything in force bends it: for loops, where the answer is the same each time. */
+export const isBent = (state: State<Table>, hook: Threaded): boolean => bendersOf(state, hook) !== undefined;
+
 /** Apart, so that a value that nothing bends costs no closures. */
 function bendBy<K extends Threaded>(
   benders: Benders,
@@ -342,6 +376,22 @@ function bendBy<K extends Threaded>(
     if (apply !== undefined) bent = apply(state, me, bent, ...rest);
   });
   return bent;
+}
+
+/** The paragraph of the first thing in force whose hook says no, if any does. */
+export function deniedBy<K extends Threaded>(
+  state: State<Table>,
+  hook: K,
+  denies: (apply: NonNullable<Hooks[K]>, me: Me) => boolean,
+): string | null {
+  const benders = bendersOf(state, hook);
+  let by: string | null = null;
+  if (benders !== undefined)
+    eachSource(state, benders, ({ hooks, paragraph = '6.0' }, me) => {
+      const apply = hooks?.[hook] as NonNullable<Hooks[K]> | undefined;
+      if (by === null && apply !== undefined && denies(apply, me)) by = paragraph;
+    });
+  return by;
 }
 
 /** Everything in force that has a part in the totals: its ranks, its name, whose it is. */

@@ -1,12 +1,24 @@
 // Tokens that are lost (§3.85): what becomes of them is decided for each group, then everybody may answer (8e).
 
-import { type Amount, no, rule, type Seat, type State, total } from '@orrery/kernel';
+import { type Amount, must, no, rule, type Seat, type State, total } from '@orrery/kernel';
 import type { Cause, Fate, Tokens } from './hooks.ts';
-import { bend } from './live.ts';
-import type { Kit, Step } from './steps.ts';
-import { current, DEFENSE, has, now, OFFENSE, type Place, type Side, SIDES, type Table, tokensIn } from './table.ts';
+import { bend, enforce, KEPT_POWER, keptPowers } from './live.ts';
+import { type Kit, nearest, type Step } from './steps.ts';
+import {
+  current,
+  DEFENSE,
+  has,
+  now,
+  OFFENSE,
+  type Place,
+  seatsOf,
+  type Side,
+  SIDES,
+  type Table,
+  tokensIn,
+} from './table.ts';
 import { open } from './moments.ts';
-import { basesOf, firstOf, move, onCone, tokensAt, toWarp } from './tokens.ts';
+import { basesOf, firstOf, fromWarp, move, onCone, tokensAt, toWarp } from './tokens.ts';
 
 /** What would become of these tokens now. */
 export const fateOf = (state: State<Table>, tokens: Tokens, cause: Cause): Fate =>
@@ -22,16 +34,30 @@ export const lose: Step<'lose'> = {
     frame.stage = stage + 1;
     if (stage === 0) return open(kit, 'losing', { cause });
     if (stage === 1) {
+      const held = seatsOf(kit.state.seats).map((seat) => keptPowers(kit.state.table, seat).length);
       [frame.lost, frame.gone, frame.back] = loseAll(kit, frame.queue, cause);
+      frame.bereft = held.flatMap((n, seat) => (keptPowers(kit.state.table, seat).length < n ? [seat] : []));
       return frame.back.forEach((n, seat) => n > 0 && kit.call('home', { seat, n }));
     }
     const seat = (frame.lost ?? []).findIndex((n) => n > 0);
+    letGo(kit.state.table);
     if (seat < 0) return kit.leave();
+    // R196: a power that goes with these tokens has its word about them yet.
+    if (frame.bereft?.includes(seat) === true && current(kit.state.table) !== undefined)
+      enforce(kit.state.table, KEPT_POWER, seat, LAST_WORD);
     const n = frame.lost?.[seat] ?? 0;
     if (frame.lost !== undefined) frame.lost[seat] = 0;
     open(kit, 'loss', { seat, n, gone: frame.gone?.[seat] ?? 0, cause });
   },
 };
+
+const LAST_WORD = 'last word';
+
+function letGo(table: Table): void {
+  const challenge = current(table);
+  if (challenge?.effects.some(({ target }) => target === LAST_WORD) === true)
+    challenge.effects = challenge.effects.filter(({ target }) => target !== LAST_WORD);
+}
 
 /** By seat: how many were lost, how many of these are gone for good, and how many go home instead. */
 function loseAll(kit: Kit, queue: readonly Tokens[], cause: Cause): [number[], number[], number[]] {
@@ -58,6 +84,19 @@ function loseAll(kit: Kit, queue: readonly Tokens[], cause: Cause): [number[], n
     kit.tell(to === 'warp' ? 'log.lost' : to === 'gone' ? 'log.gone' : 'log.saved', { seat, n }, '3.85');
   }
   return [lost, gone, back];
+}
+
+/** Takes tokens of the loss that the moment is about out of the Warp, so many at most, and others back into the game; how
+ *  many. What was taken back once is lost no longer, whoever else has a word. */
+export function recover(kit: Kit, most: number, mostGone = 0): number {
+  const { table } = kit.state;
+  const frame = must(nearest(kit.state, 'moment'), 'a moment');
+  const { seat = 0, n = 0, gone = 0 } = frame.about;
+  const back = Math.min(gone, mostGone);
+  table.gone[seat] = (table.gone[seat] ?? 0) - back;
+  const all = back + fromWarp(kit, seat, Math.min(n - gone, most));
+  frame.about = { ...frame.about, n: n - all, gone: gone - back };
+  return all;
 }
 
 function there({ table }: State<Table>, { seat, from }: Tokens): number {

@@ -1,15 +1,15 @@
 // Lucre (§11): main players buy from the bank at set moments, as often as they like, and pay whom they please. What
 // everybody has lies open (R120).
 
-import { itemOf, left, no, rule, type Seat, type State } from '@orrery/kernel';
+import { itemOf, left, must, no, rule, type Seat, type State } from '@orrery/kernel';
 import { PURCHASES } from '../data/lucre.ts';
 import { mainSide } from './cardplay.ts';
 import { drawFlares, handOf, reveal } from './cards.ts';
 import type { Act, Code, Me, Reactions, Source, Sum } from './hooks.ts';
 import { bend, enforce, react } from './live.ts';
 import { open } from './moments.ts';
-import type { Kit, Step } from './steps.ts';
-import { FLARES, gainLucre, has, isOn, LUCRE, now, OFFENSE, seatsOf, type Table } from './table.ts';
+import { type Kit, nearest, type Step } from './steps.ts';
+import { current, FLARES, gainLucre, has, isOn, LUCRE, now, OFFENSE, seatsOf, type Table } from './table.ts';
 import { fromWarp, havensOf, onCone } from './tokens.ts';
 import { bothAttack } from './totals.ts';
 
@@ -24,6 +24,23 @@ const numberOf = (word: Purchase): number => PURCHASES.findIndex(([each]) => eac
 const priceOf = (state: State<Table>, what: number, buyer: Seat): number =>
   bend(state, 'price', PURCHASES[what]?.[1] ?? 0, buyer);
 
+/** An effect of this name: its seat does not buy what its target says in this challenge (Negator). */
+const NO_SALE = 'no sale';
+
+const isVetoed = (table: Table, what: number, seat: Seat): boolean =>
+  current(table)?.effects.some(({ of, seat: buyer, target }) => of === NO_SALE && buyer === seat && target === what) ===
+  true;
+
+/** The purchase that the moment on top is about is off, and is not made again in this challenge. */
+export function vetoPurchase(kit: Kit): void {
+  const frame = must(nearest(kit.state, 'buy'), 'a purchase');
+  frame.stage = VETOED;
+  must(nearest(kit.state, 'moment'), 'a moment').over = true;
+  enforce(kit.state.table, NO_SALE, frame.seat, frame.what);
+}
+
+const [ASKED, VETOED] = [1, 2];
+
 /** The moments of steps 1 to 3, and 1 to 6 (R121). */
 const TO_THREE: readonly Code[] = ['start', '2b', '2c', '3b'];
 const TO_SIX: readonly Code[] = [...TO_THREE, '6', '6z'];
@@ -32,6 +49,7 @@ const TO_SIX: readonly Code[] = [...TO_THREE, '6', '6z'];
 function sale(word: Purchase, at: Code | readonly Code[], most: (state: State<Table>, seat: Seat) => number): Act {
   const what = numberOf(word);
   const number = (state: State<Table>, seat: Seat): number => {
+    if (isVetoed(state.table, what, seat)) return 0;
     const price = priceOf(state, what, seat);
     return Math.min(most(state, seat), price > 0 ? Math.floor(purseOf(state, seat) / price) : 0);
   };
@@ -91,10 +109,11 @@ export const buy: Step<'buy'> = {
   run(kit, frame) {
     const { seat, what, n, price } = frame;
     if (frame.stage === undefined) {
-      frame.stage = 1;
+      frame.stage = ASKED;
       return open(kit, 'purchase', { seat, n });
     }
     kit.leave();
+    if (frame.stage === VETOED) return;
     gainLucre(kit.state.table, seat, -n * price);
     kit.tell('log.buys', { seat, what, n, price: n * price }, '11.3');
     handOver(kit, seat, what, n, price);

@@ -3,7 +3,7 @@
 
 import { itemOf, rule, type Seat, type Slot, type State, UNDRAWN } from '@orrery/kernel';
 import { FIRST_FLARE } from '../data/cards.ts';
-import { handOf } from './cards.ts';
+import { handOf, hoardOf } from './cards.ts';
 import { type About, type Act, type Code, type Ground, isAt, type Power, type Who } from './hooks.ts';
 import { bend, eachLive, isInPlay, isLive, mayHave, useKey } from './live.ts';
 import { eachMoon, turnable } from './moons.ts';
@@ -42,7 +42,7 @@ export function fits(table: Table, seat: Seat, who: Who | undefined, about: Abou
 /** From public facts: who holds cards and could play one in this part, or has a power that acts at this moment. */
 export function mayAct(state: State<Table>, seat: Seat, moment: Moment, { roles, acts, grants }: Timely): boolean {
   const { table } = state;
-  const cards = (table.hands[seat]?.length ?? 0) + (table.hoards[seat]?.length ?? 0);
+  const cards = (table.hands[seat]?.length ?? 0) + hoardOf(state, seat).length;
   if (cards > 0) for (const who of roles) if (fits(table, seat, who, moment.about)) return true;
   if (mayHave(table, seat, acts) && mayUseAny(state, seat, moment, acts)) return true;
   if (table.moons.length > 0 && turnable(table, seat, moment.code).length > 0) return true;
@@ -66,7 +66,7 @@ function mayUse(state: State<Table>, seat: Seat, n: number, i: number, act: Act,
 }
 
 /** §15.4: a card or a Moon with something to be announced: a target, or another choice. */
-const isStopped = ({ table }: State<Table>, seat: Seat, { targets, mute, speaks }: Act): boolean =>
+export const isStopped = ({ table }: State<Table>, seat: Seat, { targets, mute, speaks }: Act): boolean =>
   (speaks === true || (targets !== undefined && mute !== true)) && rule('15.4', isSilent(table, seat));
 
 const mayDo = (state: State<Table>, seat: Seat, act: Act, { code, about }: Moment): boolean =>
@@ -122,9 +122,9 @@ export function optionsOf(view: State<Table>, seat: Seat, moment: Moment): strin
   if (mayStand(table, seat, grants)) addGround(all, view, seat, moment);
   if (table.moons.length > 0) for (const place of turnable(table, seat, moment.code)) all.push(`turn-up ${place}`);
   const hand = handOf(table, seat);
-  const hoard = table.hoards[seat];
-  if (holds(view, hand, cards) || (hoard !== undefined && holds(view, hoard, cards)))
-    addCards(all, view, seat, moment, hoard === undefined ? hand : [...hand, ...hoard], cards);
+  const hoard = hoardOf(view, seat);
+  if (holds(view, hand, cards) || holds(view, hoard, cards))
+    addCards(all, view, seat, moment, hoard.length === 0 ? hand : [...hand, ...hoard], cards);
   return all;
 }
 

@@ -3,7 +3,7 @@
 import { itemOf, no, rule, type Seat, type State } from '@orrery/kernel';
 import { COMPROMISE } from '../data/cards.ts';
 import { kickerOf } from './cardplay.ts';
-import { isOpen, takeBlind } from './cards.ts';
+import { handOf, isOpen, takeBlind } from './cards.ts';
 import type { Act } from './hooks.ts';
 import { bend, isReverse } from './live.ts';
 import { groupsOf } from './losses.ts';
@@ -57,7 +57,9 @@ export const decide: Step<'decide'> = {
       return startDeal(kit);
     if (bothAttack(challenge)) {
       const sum = totals(kit.state);
-      kit.tell('log.totals', { offense: totalOf(sum, OFFENSE), defense: totalOf(sum, DEFENSE) }, '3.81');
+      const [offense, defense] = [totalOf(sum, OFFENSE), totalOf(sum, DEFENSE)];
+      challenge.totals = [offense, defense];
+      kit.tell('log.totals', { offense, defense }, '3.81');
     }
     win(kit, winnerOf(kit.state));
   },
@@ -95,10 +97,11 @@ export function alliesHome(kit: Kit, side?: Side): void {
     for (const seat of challenge.cone[each].keys()) takeOff(kit, each, seat, asAllies(challenge, each, seat));
 }
 
-/** Tokens of a seat on the cone that count as allies: all of an ally's, and what a main player has called from the Warp. */
+/** Tokens of a seat on the cone that count as allies: all beside a planet that is defended, whoever leads there (Delegator); of
+ *  a main offense only what it has called from the Warp. */
 function asAllies(challenge: Challenge, side: Side, seat: Seat): number {
   const cone = challenge.cone[side][seat] ?? 0;
-  return isMain(challenge, seat) ? Math.min(cone, challenge.ghosts[side][seat] ?? 0) : cone;
+  return side === OFFENSE && isMain(challenge, seat) ? Math.min(cone, challenge.ghosts[side][seat] ?? 0) : cone;
 }
 
 /** Tokens of a seat leave the cone for home; ghosts for the Warp. */
@@ -162,30 +165,60 @@ function consoled(state: State<Table>): Seat[] {
   return [...(owed === null ? [] : [owed.taker]), ...beside.filter(isDue).map(({ seat }) => seat)];
 }
 
+/** §3.82: a random card of the winner's hand for each token lost, or all of it (R10); before it is taken, powers may have a word. */
 export const consolation: Step<'consolation'> = {
-  run(kit) {
-    const challenge = now(kit.state.table);
-    const { owed, winner } = challenge;
-    kit.leave();
-    if (winner === -1) return;
-    for (const taker of consoled(kit.state)) {
-      const cards = takeConsolation(kit, taker, owed?.giver ?? mainOf(challenge, winner));
-      if (owed?.taker === taker) owed.cards = cards;
+  run(kit, frame) {
+    const { table } = kit.state;
+    const { owed } = now(table);
+    frame.takers ??= consoled(kit.state);
+    const [taker] = frame.takers;
+    if (taker === undefined) return kit.leave();
+    const due = dueTo(kit.state, taker);
+    const [to, from] = parties(kit.state, taker, due);
+    const n = Math.min(Math.abs(due), handOf(table, from).length);
+    if (frame.heard !== true) {
+      frame.heard = true;
+      if (owed?.taker === taker) owed.cards = due;
+      if (n > 0) return open(kit, 'consoling', { seat: to, n });
     }
+    const { share } = frame;
+    frame.takers.shift();
+    delete frame.heard;
+    delete frame.share;
+    if (n === 0) return kit.tell('log.no-consolation', { seat: taker }, '3.82');
+    const half = share === undefined ? 0 : Math.floor(n / 2);
+    takeBlind(kit, to, from, n - half);
+    // Who shares in its own cards keeps them.
+    if (share !== undefined && share !== from) takeBlind(kit, share, from, half);
   },
 };
 
-/** §3.82: a random card of the winner's hand for each token lost, or all of it (R10); §6.32: times the losers' Kicker, and a
- *  negative one turns it round. */
-function takeConsolation(kit: Kit, taker: Seat, giver: Seat): number {
-  const { lost, winner } = now(kit.state.table);
+/** How many cards a loser is due as things stand; §6.32: times its side's Kicker, and a negative one turns it round. */
+function dueTo(state: State<Table>, taker: Seat): number {
+  const challenge = now(state.table);
+  const { owed, lost, winner } = challenge;
+  if (winner === -1) return 0;
   const n = lost[taker] ?? 0;
-  const factor = n > 0 && winner !== -1 && rule('6.32', true) ? kickerOf(kit.state, otherSide(winner)) : 1;
-  const due = bend(kit.state, 'consolation', n * factor, taker, giver);
-  const [to, from] = rule('6.32', due < 0) ? [giver, taker] : [taker, giver];
-  if (takeBlind(kit, to, from, Math.abs(due)) === 0) kit.tell('log.no-consolation', { seat: taker }, '3.82');
-  return due;
+  const factor = n > 0 && rule('6.32', true) ? kickerOf(state, otherSide(winner)) : 1;
+  const flat = owed?.taker === taker ? owed.flat : undefined;
+  return bend(state, 'consolation', flat ?? n * factor, taker, owed?.giver ?? mainOf(challenge, winner));
 }
+
+/** Who takes so many cards, and out of whose hand. */
+function parties({ table }: State<Table>, taker: Seat, due: number): [to: Seat, from: Seat] {
+  const challenge = now(table);
+  const { owed } = challenge;
+  const giver = owed?.giver ?? mainOf(challenge, challenge.winner === DEFENSE ? DEFENSE : OFFENSE);
+  const receiver = owed?.taker === taker ? (owed.to ?? taker) : taker;
+  return rule('6.32', due < 0) ? [giver, taker] : [receiver, giver];
+}
+
+/** Whether this seat is to give cards as consolation. */
+export const isToConsole = (state: State<Table>, seat: Seat): boolean =>
+  consoled(state).some((taker) => {
+    const due = dueTo(state, taker);
+    return due !== 0 && parties(state, taker, due)[1] === seat;
+  });
 
 /** §3.86, §3.87: the winners' tokens on the cone land, or go home for rewards; who fought on the planet stays. */
 export const land: Step<'land'> = {
@@ -197,13 +230,14 @@ export const land: Step<'land'> = {
       frame.queue = landings(kit, winner);
       return open(kit, 'landing');
     }
-    const next = frame.queue.shift();
-    if (next === undefined) return kit.leave();
-    const n = Math.min(next.n, challenge.cone[winner][next.seat] ?? 0);
-    if (n === 0) return;
-    challenge.cone[winner][next.seat] = (challenge.cone[winner][next.seat] ?? 0) - n;
-    kit.tell('log.lands', { seat: next.seat, n, place: next.place }, '3.86');
-    settle(kit, { ...next, n });
+    kit.leave();
+    const cone = challenge.cone[winner];
+    const queue = frame.queue.map((each) => ({ ...each, n: Math.min(each.n, cone[each.seat] ?? 0) }));
+    for (const { seat, n, place } of queue) {
+      cone[seat] = (cone[seat] ?? 0) - n;
+      if (n > 0) kit.tell('log.lands', { seat, n, place }, '3.86');
+    }
+    settle(kit, ...queue);
   },
 };
 

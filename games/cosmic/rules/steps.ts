@@ -24,6 +24,7 @@ export interface Steps {
   /** The turn (§3.0, §3.10): turn.ts. */
   play: object;
   turn: { locals: { stage?: number }; answer: string };
+  skip: { locals: { stage?: number } };
   again: { answer: string };
   challenge: { locals: { at?: number } };
   suns: { answer: number };
@@ -35,6 +36,7 @@ export interface Steps {
   destiny: object;
   whither: { locals: Proposed; answer: string };
   vote: { locals: { votes?: number[]; tied?: Seat[] }; answer: Seat };
+  fixed: object;
   rearm: object;
   launch: { locals: Proposed; answer: readonly number[] };
   aim: { locals: Proposed; answer: Place };
@@ -48,7 +50,7 @@ export interface Steps {
   /** Cards (§3.7): cardplay.ts. */
   seven: object;
   kickers: { locals: { only?: Seat }; answer: Slot | null };
-  select: { locals: { only?: Seat }; answer: Slot };
+  select: { locals: { only?: Seat; renewed?: true }; answer: Slot };
   reveal: { locals: { half?: true } };
 
   /** The result (§3.8): result.ts, deal.ts, losses.ts. */
@@ -59,8 +61,8 @@ export interface Steps {
   conclude: { locals: { parties: Seat[]; pacts: Terms[]; stage?: number; quashed?: true } };
   found: { locals: { seat: Seat; place: Place; most?: number }; answer: readonly number[] };
   losses: object;
-  consolation: object;
-  land: { locals: { queue?: Landing[]; at?: number } };
+  consolation: { locals: { takers?: Seat[]; heard?: true; share?: Seat } };
+  land: { locals: { queue?: Landing[] } };
   rewards: { locals: { queue?: Landing[] } };
   reward: { locals: { seat: Seat; n: number }; answer: number };
   expel: object;
@@ -70,13 +72,22 @@ export interface Steps {
 
   /** Tokens and cards on the move: tokens.ts, losses.ts, cards.ts. */
   lose: {
-    locals: { queue: Tokens[]; cause: Cause; stage?: number; lost?: number[]; gone?: number[]; back?: number[] };
+    locals: {
+      queue: Tokens[];
+      cause: Cause;
+      stage?: number;
+      lost?: number[];
+      gone?: number[];
+      back?: number[];
+      bereft?: Seat[];
+    };
   };
   pay: { locals: { seat: Seat; n: number; cause: Cause }; answer: readonly number[] };
   home: { locals: { seat: Seat; n: number; except?: Place }; answer: readonly number[] };
-  settle: { locals: Landing & { told?: true } };
-  draw: { locals: { seat: Seat; n: number; until?: boolean; stage?: number; slots?: Slot[] } };
-  fresh: { locals: { seat: Seat; keep?: Kind[]; aside?: Slot[]; stage?: number } };
+  settle: { locals: { queue: Landing[] } };
+  draw: { locals: Drawing };
+  cull: { locals: { seat: Seat; slots: Slot[]; n: number }; answer: readonly Slot[] };
+  fresh: { locals: { seat: Seat; keep?: Kind[]; aside?: Slot[]; stage?: number; by?: 'card' } };
   reshuffle: object;
   search: {
     locals: { seat: Seat; pool: number; n: number; slots: Slot[]; except?: number };
@@ -131,6 +142,19 @@ export interface Moment {
   done: number[];
   ready?: boolean;
   over?: boolean;
+}
+
+/** Cards on their way from the deck: up to the first Challenge card, or so many; `spare`: so many more, of which the drawer
+ *  discards as many; `share`: who takes half of what is due, at random and unseen. */
+export interface Drawing {
+  seat: Seat;
+  n: number;
+  until?: boolean;
+  spare?: number;
+  share?: Seat;
+  stage?: number;
+  /** What the drawer has got of it. */
+  slots?: Slot[];
 }
 
 /** An act on its way: it takes effect unless somebody cancels it. */

@@ -40,6 +40,8 @@ export interface Loan {
   from: Seat;
   to: Seat;
   taken: boolean;
+  /** The power by which it was copied or taken: without that it is of no use. */
+  by?: number;
 }
 
 /** An effect in force: a Flare, an Edict, a Comet, a declaration. `of` names it in the registry: `wild 12`, `power 49 0`. */
@@ -98,11 +100,15 @@ export interface Challenge {
   comet: number;
   /** Who names the system where Destiny leaves it open; NOBODY: the offense (Worldships). */
   chooser: Seat;
+  /** §9.6: the card was not drawn, but laid by Worldships. */
+  ship?: true;
   /** The system the cone points at and the place in it. */
   system: number;
   target: Place;
   /** §13.3: whom Destiny had named, when the cone was then aimed at a Moon. */
   named?: Seat;
+  /** For whom it was the moment at which who defends is fixed. */
+  fixed?: Seat;
   /** §7.1: fought over the tokens the defense has in the Warp; there is no target then. */
   warp: boolean;
   /** The cone lies on its reverse side. */
@@ -123,6 +129,8 @@ export interface Challenge {
   shown: Shown[];
   /** By side: the sum of Reinforcements. */
   reinforced: [number, number];
+  /** §3.81: the totals that decided, if totals did. */
+  totals?: [number, number];
   /** Who won; -1: not known, or nobody did. */
   winner: Side | -1;
   ended: 'open' | 'dealing' | 'won' | 'dealt' | 'failed' | 'taken' | 'broken';
@@ -130,8 +138,9 @@ export interface Challenge {
   fought: [number, number];
   /** By seat: tokens lost when the challenge was lost (R10). */
   lost: number[];
-  /** §3.82: who is due consolation, from whom, how many cards; null: nobody. */
-  owed: { taker: Seat; giver: Seat; cards: number } | null;
+  /** §3.82: who is due consolation, from whom, how many cards; to whom they go if to somebody else; `flat`: so many whatever
+   *  was lost (Ethic). null: nobody. */
+  owed: { taker: Seat; giver: Seat; cards: number; to?: Seat; flat?: number } | null;
   /** Seats that the Silencer has silenced, as a mask. */
   silent: number;
   effects: Effect[];
@@ -142,6 +151,8 @@ export interface Challenge {
   played: Played[];
   /** Cards set aside until the challenge ends, then back in their owner's hand (Chronos). */
   aside: { seat: Seat; slot: Slot }[];
+  /** Cards laid face down that came from a second hand, and go back there if they are taken up. */
+  hoarded?: { seat: Seat; slot: Slot }[];
   /** §3.7: how many effects, uses and cards there were when it began. */
   since: [effects: number, used: number, played: number];
 }
@@ -191,6 +202,8 @@ export interface Table {
   /** Cards of the Challenge deck that lie on top of it or under it, arranged: the last one comes first. */
   top: Slot[];
   under: Slot[];
+  /** The deck lies face up until it is used up: everybody sees its top card (Aura). */
+  open?: true;
   /** Items in the order in which they were discarded; items out of the game. */
   discards: number[];
   removed: number[];

@@ -18,6 +18,7 @@ import {
 } from './hooks.ts';
 import {
   bend,
+  deniedBy,
   eachEffect,
   eachLive,
   effectMe,
@@ -25,6 +26,8 @@ import {
   isAffected,
   isInPlay,
   isLive,
+  isSilenced,
+  mayHave,
   meOf,
   powerKey,
   useKey,
@@ -32,10 +35,10 @@ import {
 import { open } from './moments.ts';
 import { eachMoon, moonMe } from './moons.ts';
 import { TURN } from './occupy.ts';
-import { fits, isSuper, mayAct, mayUseAny, moonKey, optionsOf } from './options.ts';
-import { cardAct, effectOf, isFlare, powerOf, registry, type Users, whatIsAt } from './registry.ts';
+import { fits, isStopped, isSuper, mayAct, mayUseAny, moonKey, optionsOf } from './options.ts';
+import { cardAct, effectOf, isArtifact, isFlare, only, powerOf, registry, type Users, whatIsAt } from './registry.ts';
 import { nearest, type Kit, type Moment, type Step } from './steps.ts';
-import { byTurn, current, type Holding, isMain, isSilent, now, type Table } from './table.ts';
+import { byTurn, current, type Holding, isMain, now, type Table } from './table.ts';
 
 export const moment: Step<'moment'> = {
   together: 'window',
@@ -114,6 +117,9 @@ export function cancel(kit: Kit): Use {
   must(nearest(kit.state, 'moment'), 'a moment').over = true;
   return frame.use;
 }
+
+/** The card that lies on the table for a use. */
+export const cardOf = ({ card, what }: Use): number => card ?? what;
 
 /** §6.2: cancels a use of a power, which is then of no use for the rest of the challenge. */
 export function zap(kit: Kit): void {
@@ -271,12 +277,29 @@ function scalar(words: readonly string[]): Scalar | null {
 }
 
 function whyNot(view: State<Table>, seat: Seat, code: Code, answer: string): Refusal {
-  const [verb = '', what = ''] = answer.split(' ');
-  if (verb.startsWith('power')) {
-    const n = Number(what);
-    if (!isLive(view, seat, n)) return no('4.2', 'refuse.no-power');
-    return no('4.1', 'refuse.not-now', { code });
-  }
-  if (rule('15.4', isSilent(view.table, seat))) return no('15.4', 'refuse.silenced');
+  const [verb = '', ...args] = answer.split(' ');
+  const [what = -1, act = -1] = args.map(Number);
+  if (verb.startsWith('power')) return whyNoPower(view, seat, what, Number(args.at(-1)), verb === 'power-power');
+  if (verb.startsWith('card')) return whyNoCard(view, seat, what, code);
+  const sale = verb.startsWith('bank') ? registry.bank[act] : undefined;
+  if (sale !== undefined && isAt(sale, code)) return no('11.3', 'refuse.purchase');
   return no('8.0', 'refuse.moment', { code });
+}
+
+/** Lost, zapped, silenced; a power with artifacts, which nobody else can have (§15.1); or just not now. */
+function whyNoPower(view: State<Table>, seat: Seat, n: number, target: number, isPower: boolean): Refusal {
+  const { table } = view;
+  if (isLive(view, seat, n))
+    return rule('15.1', isPower && isArtifact(target)) ? no('15.1', 'refuse.artifact') : no('4.1', 'refuse.not-now');
+  if (rule('6.2', current(table)?.cancelled.includes(powerKey(seat, n)) === true)) return no('6.2', 'refuse.zapped');
+  const isMute = isSilenced(table, seat, n) && mayHave(table, seat, only(n));
+  return isMute ? no('15.4', 'refuse.silenced') : no('4.2', 'refuse.no-power');
+}
+
+/** Not at this moment; not without words (§15.4); or something in force forbids it. */
+function whyNoCard(view: State<Table>, seat: Seat, item: number, code: Code): Refusal {
+  const act = cardAct(item, isSuper(view, seat, item));
+  if (act !== undefined && isStopped(view, seat, act)) return no('15.4', 'refuse.silenced');
+  const by = deniedBy(view, 'plays', (plays, me) => !plays(view, me, true, seat, item));
+  return by === null ? no('8.0', 'refuse.moment', { code }) : no(by, 'refuse.forbidden');
 }

@@ -1,7 +1,7 @@
 // Tokens on the move (§3.3, §3.85 to §3.87): from bases to the cone, home again, onto planets. What can be answered is a step.
 
 import { type Amount, no, rule, type Seat, type State } from '@orrery/kernel';
-import { after, bend, dustBases, isMoon, react } from './live.ts';
+import { after, bend, dustBases, isBent, isMoon, react } from './live.ts';
 import { moonAt, occupantOf } from './moons.ts';
 import type { Kit, Landing, Step } from './steps.ts';
 import {
@@ -44,16 +44,20 @@ export function placesOf({ systems, tokens }: Table, system: number): Place[] {
 /** §2.0: planets outside the own system where this seat has tokens. Moons do not count (§13.5). */
 export function externalBases(state: State<Table>, seat: Seat): Place[] {
   const { systems, tokens } = state.table;
+  const counts = isBent(state, 'counts') ? isExternal : isOutside;
   const bases: Place[] = [];
   for (let place = 0; place < systems.length; place++)
-    if ((systems[place] ?? -1) >= 0 && (tokens[place]?.[seat] ?? 0) > 0 && isExternal(state, seat, place))
+    if ((systems[place] ?? -1) >= 0 && (tokens[place]?.[seat] ?? 0) > 0 && counts(state, seat, place))
       bases.push(place);
   return bases;
 }
 
 /** Whether a base there counts as one outside the own system. */
 const isExternal = (state: State<Table>, seat: Seat, place: Place): boolean =>
-  bend(state, 'counts', state.table.systems[place] !== seat && rule('13.5', !isMoon(place)), seat, place);
+  bend(state, 'counts', isOutside(state, seat, place), seat, place);
+
+const isOutside = ({ table }: State<Table>, seat: Seat, place: Place): boolean =>
+  table.systems[place] !== seat && rule('13.5', !isMoon(place));
 
 /** All tokens of a seat that can be put on the cone; counted until there are `enough`. */
 export function tokensOut(state: State<Table>, seat: Seat, enough = Infinity): number {
@@ -91,21 +95,23 @@ export function recount(kit: Kit, seat: Seat, place: Place, change: () => void):
 
 /** §3.3, §3.6: where tokens may be taken from: any bases, and stars that are the seat's own. */
 export function liftable(state: State<Table>, seat: Seat, except: Place = -1): Amount[] {
+  const isHeld = isBent(state, 'leaves');
   const entries: Amount[] = [];
   for (let place = 0; place < state.table.systems.length; place++) {
-    const max = place === except ? 0 : liftableAt(state, seat, place);
+    const max = place === except ? 0 : liftableAt(state, seat, place, isHeld);
     if (max > 0) entries.push({ id: place, min: 0, max, weight: 1 });
   }
   return entries;
 }
 
-function liftableAt(state: State<Table>, seat: Seat, place: Place): number {
+/** How many may be taken from a place; `isHeld`: something in force may keep them there. */
+function liftableAt(state: State<Table>, seat: Seat, place: Place, isHeld = true): number {
   const { table } = state;
   const n = tokensAt(table, place, seat);
   if (n === 0) return 0;
   const isSpot = (table.systems[place] ?? -1) < 0;
   if (isSpot && !table.spots.some((spot) => spot.place === place && spot.owner === seat)) return 0;
-  return bend(state, 'leaves', true, seat, place) ? n : 0;
+  return !isHeld || bend(state, 'leaves', true, seat, place) ? n : 0;
 }
 
 /** §3.3: how many tokens a seat may put on the cone. */
@@ -186,7 +192,7 @@ export const home: Step<'home'> = {
   take(kit, { seat, n: all, except }, _, amounts) {
     const homes = homesOf(kit.state, seat, all, except);
     kit.leave();
-    homes.forEach(({ id }, i) => settle(kit, { seat, n: amounts[i] ?? 0, place: Number(id) }));
+    settle(kit, ...homes.map(({ id }, i) => ({ seat, n: amounts[i] ?? 0, place: Number(id) })));
   },
   run(kit, { seat, n, except }) {
     const [only] = homesOf(kit.state, seat, n, except);
@@ -199,25 +205,48 @@ export const home: Step<'home'> = {
   },
 };
 
-/** Tokens come down on a place; then others may have a word (bombs, filth). */
-export const settle = (kit: Kit, landing: Landing): void => {
-  if (landing.n > 0) kit.call('settle', landing);
+/** Tokens come down, all of them together; then others may have a word (bombs, filth), planet by planet. */
+export const settle = (kit: Kit, ...landings: readonly Landing[]): void => {
+  const queue = landings.filter(({ n }) => n > 0);
+  if (queue.length > 0) kit.call('settle', { queue });
 };
 
 export const settling: Step<'settle'> = {
-  run(kit, frame) {
-    const { seat, n } = frame;
+  run(kit, { queue }) {
     const { table } = kit.state;
-    const place = siteOf(kit.state, seat, frame.place);
-    const occupant = isMoon(place) ? occupantOf(table, place) : seat;
     kit.leave();
-    // R110: never two players on a Moon.
-    if (occupant >= 0 && rule('13.3', occupant !== seat)) return kit.call('home', { seat, n });
-    move(kit, seat, place, n);
-    if ((table.systems[place] ?? -1) >= 0) open(kit, 'landed', { seat, n, place });
-    if (occupant < 0) kit.call('moon', { seat, place });
+    const down: Landing[] = [];
+    const moons: Landing[] = [];
+    for (const landing of queue) {
+      const place = comeDown(kit, landing, moons);
+      if ((table.systems[place] ?? -1) >= 0) down.push({ ...landing, place });
+    }
+    for (const { place } of down) {
+      const landings = down.filter((each) => planetOf(table, each.place) === planetOf(table, place));
+      if (landings[0]?.place === place) open(kit, 'landed', { place, landings });
+    }
+    for (const { seat, place } of moons) kit.call('moon', { seat, place });
   },
 };
+
+/** Where tokens have come down; NOWHERE: R110, never two players on a Moon. One that was empty is noted. */
+function comeDown(kit: Kit, { seat, n, place: at }: Landing, moons: Landing[]): Place {
+  const place = siteOf(kit.state, seat, at);
+  const occupant = isMoon(place) ? occupantOf(kit.state.table, place) : seat;
+  if (occupant >= 0 && rule('13.3', occupant !== seat)) {
+    kit.call('home', { seat, n });
+    return NOWHERE;
+  }
+  move(kit, seat, place, n);
+  if (occupant < 0) moons.push({ seat, n, place });
+  return place;
+}
+
+/** The planet that a place is part of: §9.2, §9.5: a stack beside the Gas Giant or in the Dust lies on the one there is. */
+export function planetOf(table: Table, place: Place): Place {
+  const ground = place < FIRST_SPOT ? NOWHERE : groundOf(table, table.systems[place] ?? -1);
+  return ground === NOWHERE ? place : ground;
+}
 
 /** §9.2, §9.5: on a Gas Giant and in Space Dust whoever lands has a stack of its own, beside the owner and all others; the
  *  owner's tokens always come together. Elsewhere tokens come down where they are sent. */
@@ -276,8 +305,9 @@ export function freeAll(kit: Kit, seat: Seat, by: string): void {
 /** Tokens of a seat between two places: on their way home, or about to land. */
 export function underWay({ frames }: Pick<State<Table>, 'frames'>, seat: Seat): number {
   let sum = 0;
-  for (const frame of frames as { step: string; seat?: Seat; n?: number }[])
-    if (frame.seat === seat && (frame.step === 'home' || frame.step === 'settle')) sum += frame.n ?? 0;
+  for (const frame of frames as { step: string; seat?: Seat; n?: number; queue?: readonly Landing[] }[])
+    if (frame.step === 'home' && frame.seat === seat) sum += frame.n ?? 0;
+    else if (frame.step === 'settle') for (const each of frame.queue ?? []) if (each.seat === seat) sum += each.n;
   return sum;
 }
 

@@ -18,7 +18,7 @@ import {
   tokensIn,
 } from './table.ts';
 
-const RANKS: readonly Rank[] = [2, 3, 4, 5, 6, 7];
+const RANKS: readonly Rank[] = [2, 3, 4, 5, 5.1, 5.2, 6, 7];
 
 /** A line of the account: what changed the total of a side, and by how much. `of` is `card`, `tokens`, `kicker`,
  *  `reinforcements`, or the name of what bends the totals: `power 90`, `wild 12`. */

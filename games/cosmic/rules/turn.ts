@@ -93,7 +93,7 @@ export const turn: Step<'turn'> = {
     frame.stage = FIGHT;
     if (answer !== 'skip') return;
     kit.tell('log.skip', { seat }, '12.0');
-    kit.goto('fresh', { seat, stage: 1 });
+    kit.goto('skip');
   },
   run(kit, frame) {
     const { table } = kit.state;
@@ -105,6 +105,24 @@ export const turn: Step<'turn'> = {
       begin(kit);
     } else if (mayGoOn(kit.state, table.success)) kit.goto('again');
     else kit.leave();
+  },
+};
+
+/** §12.0: the hand is discarded, and a new one drawn at once. What others have to say to that they say as in a challenge, though
+ *  nobody is challenged. */
+export const skip: Step<'skip'> = {
+  run(kit, frame) {
+    const { table } = kit.state;
+    const stage = frame.stage ?? 0;
+    frame.stage = stage + 1;
+    if (stage === 0) {
+      table.stack.push(newChallenge(kit.state, table.turn));
+      table.challenges--;
+      return kit.call('fresh', { seat: table.turn, stage: 1 });
+    }
+    if (stage === 1) return kit.call('discards');
+    table.stack.pop();
+    kit.leave();
   },
 };
 
@@ -204,6 +222,7 @@ const ORDER = [
   'at 2b',
   'whither',
   'at 2c',
+  'fixed',
   'rearm',
   'at 3a',
   'launch',

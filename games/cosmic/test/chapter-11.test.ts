@@ -209,7 +209,7 @@ describe('the price list', () => {
     buy(s, 0, 'one-before', 2);
     quiet(s, '8a');
     use(s, 1, 'chronos');
-    expect([lucre(s)[0], challenge(s).effects]).toEqual([6, []]);
+    expect([lucre(s)[0], challenge(s).effects.map(({ of }) => of)]).toEqual([6, ['turned back']]);
   });
 });
 

@@ -82,9 +82,11 @@ export function tries(trial: Trial): void {
       const s = trial.scene({});
       meddle(s, (kit) => {
         const { table } = kit.state;
-        copy(kit, powerOf(word), owner, trial.copier ?? owner);
+        const copier = trial.copier ?? owner;
+        copy(kit, powerOf(word), owner, copier);
         // The owner's own is taken away, so that what works is the copy.
         if (trial.twice === undefined) table.powers[owner] = [];
+        table.powers[copier]?.push({ power: powerOf('insect') });
       });
       trial.use?.(s);
       trial.rest(s);

@@ -147,7 +147,7 @@ describe('Magnet', () => {
     card(s, 0, 'flare magnet');
     quiet(s);
     s.play(`0 ${itemOf(s.state, slot(s, 1, 4))}`);
-    s.refuses(`1 ${slot(s, 1, 4)}`, '3.7');
+    s.refuses(`1 ${slot(s, 1, 4)}`, '6.1');
     // Its own it may play.
     s.play(`0 ${slot(s, 0, 4)}`);
     // The only one the other has left may be laid.

@@ -113,7 +113,8 @@ describe('Chosen', () => {
       state.table.discards = [];
     });
     use(s, 0, 'chosen');
-    expect(s.told('log.unheard')).toHaveLength(1);
+    quiet(s, '8c');
+    expect([sums(s), isDiscarded(s, 4)]).toEqual([[5, 24], false]);
   });
 
   test('§14.2 Super: what comes up is kept, but not Kickers', () => {

@@ -192,7 +192,7 @@ describe('Chronos', () => {
       lay(s, 4, 20, '8a');
       use(s, 0, 'chronos');
       quiet(s, '7a');
-      expect([challenge(s).effects, canUse(s, 1, 'loser')]).toEqual([[], true]);
+      expect([challenge(s).effects.map(({ of }) => of), canUse(s, 1, 'loser')]).toEqual([['turned back'], true]);
       return s;
     };
     const anew = back();

@@ -197,8 +197,8 @@ describe('Loser', () => {
     use(s, 0, 'loser');
     quiet(s);
     expect(step(s)).toBe('select');
-    s.refuses(`0 ${slot(s, 0, 'C')}`, '3.7');
-    s.refuses(`1 ${slot(s, 1, 'C')}`, '3.7');
+    s.refuses(`0 ${slot(s, 0, 'C')}`, '15.3');
+    s.refuses(`1 ${slot(s, 1, 'C')}`, '15.3');
   });
 
   test('§15.3 once an upset is declared the defense that copies it can declare no other', () => {
@@ -240,7 +240,7 @@ test('§3.81 the account says who contributed what', () => {
     { side: OFFENSE, of: 'tokens', seat: 0, n: 3 },
     { side: DEFENSE, of: 'card', seat: 1, n: 20 },
     { side: DEFENSE, of: 'tokens', seat: 1, n: 4 },
-    { side: OFFENSE, of: 'power 90', seat: 0, n: 17 },
     { side: DEFENSE, of: 'power 51', seat: 1, n: 12 },
+    { side: OFFENSE, of: 'power 90', seat: 0, n: 17 },
   ]);
 });

@@ -19,6 +19,7 @@ import { PURCHASES } from '../data/lucre.ts';
 import type { PowerWord } from '../data/powers.ts';
 import type { MoonWord } from '../data/moons.ts';
 import { game } from '../index.ts';
+import type { Power } from '../rules/hooks.ts';
 import { cardsOf } from '../rules/cards.ts';
 import { layHex } from '../rules/hexes.ts';
 import { moonAt } from '../rules/moons.ts';
@@ -59,6 +60,8 @@ export interface Opening {
   readonly hexes?: readonly (HexWord | null)[];
   /** By seat: the cards that matter; filled up with Attacks to seven. */
   readonly hands?: readonly (readonly Card[])[];
+  /** The second hand that Miser is dealt, seven cards. */
+  readonly hoard?: readonly Card[];
   /** By seat: tokens by place, instead of four on each home planet; what is left of twenty is in the Warp. */
   readonly bases?: readonly (Readonly<Record<Place, number>> | null)[];
   /** By seat: the Moons in its system, filled up with others; left out: none are in play. */
@@ -96,6 +99,7 @@ export function open({
   drawn = [],
   hexes = [],
   hands = [],
+  hoard = [],
   bases = [],
   moons = [],
   destiny = ['blue'],
@@ -139,15 +143,19 @@ export function open({
       return table;
     },
   };
-  // Who picks its hand has looked through the deck before anything is dealt, and is dealt nothing.
-  const picks = (seat: Seat): boolean => wordsOf(seat).some((word) => registry.powers[powerOf(word)]?.hand === 0);
-  const looked = seatsOf(seats).some(picks) ? total(challengeDeck(0)) + FLARES_EACH * seats : 0;
-  const dealt = seatsOf(seats).map((seat) => (picks(seat) ? [] : fill(seats, chosen, hands, seat)));
+  // Who picks its hand has looked through the deck before anything is dealt; and is dealt nothing, as some others are.
+  const has = (seat: Seat, is: (power: Power) => boolean): boolean =>
+    wordsOf(seat).some((word) => is(registry.powers[powerOf(word)] ?? {}));
+  const isBare = (seat: Seat): boolean => has(seat, ({ hand }) => hand === 0);
+  const looks = seatsOf(seats).some((seat) => has(seat, ({ hand, setup }) => hand === 0 && setup !== undefined));
+  const looked = looks ? total(challengeDeck(0)) + FLARES_EACH * seats : 0;
+  const dealt = seatsOf(seats).map((seat) => (isBare(seat) ? [] : fill(seats, chosen, hands, seat, hoard)));
   const draws = [
     ...dealMoons(seats, chosen, moons),
     ...drawn.map(flareOf),
     ...new Array<null>(looked).fill(null),
     ...dealt.flat(),
+    ...hoard.map(itemOfCard),
     destinyOf(first),
     ...held,
     ...destiny.map(destinyOf),
@@ -196,9 +204,15 @@ function place(table: Table, seat: Seat, tokens: Readonly<Record<Place, number>>
 }
 
 /** A hand: what was asked for, then the commonest Attacks that nobody asked for. */
-function fill(seats: number, options: Options, hands: readonly (readonly Card[])[], seat: Seat): number[] {
+function fill(
+  seats: number,
+  options: Options,
+  hands: readonly (readonly Card[])[],
+  seat: Seat,
+  hoard: readonly Card[],
+): number[] {
   const counts = challengeDeck(options['expansion'] === true ? 256 : 0);
-  for (const item of hands.flat().map(itemOfCard)) counts[item] = (counts[item] ?? 0) - 1;
+  for (const item of [...hands.flat(), ...hoard].map(itemOfCard)) counts[item] = (counts[item] ?? 0) - 1;
   const fillers = ATTACKS.flatMap((_, i) =>
     new Array<number>(Math.max(0, counts[FIRST_ATTACK + i] ?? 0)).fill(FIRST_ATTACK + i),
   ).toSorted((a, b) => b - a);

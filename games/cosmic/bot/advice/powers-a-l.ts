@@ -144,6 +144,15 @@ export const powersToL: Partial<Readonly<Record<PowerWord, Advice>>> = {
       vote: (mind) => (hope(mind) === OFFENSE ? 'offense' : 'defense'),
     },
   },
+  // A base more, for nothing.
+  disease: {
+    acts: ['always'],
+    asks: {
+      spread: (_, { choice }) => (choice.kind === 'number' ? Math.ceil(choice.max / 2) : undefined),
+      card: (mind, ask) => worst(mind, optionsOf(ask), 1)[0],
+    },
+  },
+  empath: { wild: 'always' },
   filch: { acts: [cardTaken], wild: 'late', super: cardTaken },
   filth: { wild: 'never' },
   force: { acts: ['late'], wild: 'never', super: 'late' },

@@ -1,24 +1,37 @@
 // Powers and their Flares, M to Z. What is not here, and what says nothing, is tried out in imagined worlds.
 
-import { itemOf } from '@orrery/kernel';
+import { itemOf, silence } from '@orrery/kernel';
 import { COMPROMISE } from '../../data/cards.ts';
 import type { PowerWord } from '../../data/powers.ts';
 import { kindOf, valueOf } from '../../rules/cards.ts';
+import { A_BASE } from '../../rules/deal.ts';
 import { livePowers } from '../../rules/live.ts';
-import { DEFENSE, OFFENSE } from '../../rules/table.ts';
+import { DEFENSE, OFFENSE, tokensIn } from '../../rules/table.ts';
 import { tokensAt } from '../../rules/tokens.ts';
 import { turnedRound } from '../../powers/mirror.ts';
+import { phantomsOf } from '../../powers/phantom.ts';
 import { hosts } from '../../powers/plant.ts';
 import { alliesOf } from '../alliance.ts';
 import { layCard, layOpen } from '../lay.ts';
 import { challengeOf, changed, gainOf, mySide, rivalOf } from '../mind.ts';
+import { bestOf } from '../mix.ts';
 import { supposing } from '../odds.ts';
-import { putOn } from '../places.ts';
+import { putOn, takeFrom } from '../places.ts';
 import { type Advice, GOOD, NO } from './advice.ts';
-import { dragged, likeliest, optionsOf, ordered, reinforced, useless } from './answers.ts';
+import { dragged, hitWorth, likeliest, optionsOf, ordered, reinforced, useless } from './answers.ts';
 import { chooseWhither, goesAgain } from '../attack.ts';
 import { worst } from '../deals.ts';
-import { isAgainst, isMainPlayer, isPoor, opponent, outlook, prize, sideFor, worthOfChance } from './sense.ts';
+import {
+  isAgainst,
+  isLosing,
+  isMainPlayer,
+  isPoor,
+  opponent,
+  outlook,
+  prize,
+  sideFor,
+  worthOfChance,
+} from './sense.ts';
 import { rankOf } from './traits.ts';
 import {
   attacksOf,
@@ -74,10 +87,13 @@ export const powersFromM: Partial<Readonly<Record<PowerWord, Advice>>> = {
       },
       'try',
       'never',
+      'never',
+      'never',
     ],
     wild: 'late',
     asks: {
       card: (mind, ask) => layCard(mind, optionsOf(ask).map(Number)),
+      kicker: (_, ask) => optionsOf(ask)[0] ?? null,
     },
   },
   obverse: { acts: [turningCone], wild: turningCone, super: turningCone },
@@ -91,12 +107,15 @@ export const powersFromM: Partial<Readonly<Record<PowerWord, Advice>>> = {
       stop: () => 'no',
     },
   },
+  pacifist: { super: 'always' },
   // With its Wild a base is gained for nothing.
   parasite: {
     acts: [(mind, { target }) => joining(mind, target === OFFENSE ? OFFENSE : DEFENSE)],
     wild: () => 0.1,
     super: 'never',
   },
+  // A card of everybody, for what they will hardly do.
+  pavlov: { acts: [(_, { target }) => (target === 'a-compromise' ? GOOD : NO)], wild: 'late', super: 'late' },
   pentaform: {
     wild: (mind) => (Math.max(0, ...livePowers(mind.view, mind.seat).map(rankOf)) <= 2 ? 0.015 : NO),
     super: 'never',
@@ -105,7 +124,16 @@ export const powersFromM: Partial<Readonly<Record<PowerWord, Advice>>> = {
       order: (_, ask) => optionsOf(ask).toSorted((a, b) => rankOf(Number(b)) - rankOf(Number(a))),
     },
   },
-  phantom: { acts: ['try'], wild: 'late' },
+  phantom: {
+    // Where they make more than the tokens there, and it takes that.
+    acts: [
+      (mind) => {
+        const own = tokensIn(mind.table, challengeOf(mind), sideFor(mind), mind.seat);
+        return isLosing(mind) && 2 * phantomsOf(mind.table, mind.seat) > own ? GOOD : NO;
+      },
+    ],
+    wild: 'late',
+  },
   pirate: {
     // One token at least is to land, or to earn a reward.
     acts: [(mind) => (coneOf(mind).some((row) => (row[mind.seat] ?? 0) > 1) ? GOOD : NO), 'always'],
@@ -130,6 +158,12 @@ export const powersFromM: Partial<Readonly<Record<PowerWord, Advice>>> = {
     wild: (mind) => (outlook(mind) < 0.8 ? GOOD : NO),
     asks: {
       graft: (_, { choice }) => (choice.kind === 'number' ? choice.max : undefined),
+    },
+  },
+  prolong: {
+    acts: [(mind) => (isLosing(mind) && attacksOf(mind).length > 0 ? 0.4 * prize(mind) : NO)],
+    asks: {
+      more: (mind, ask) => bestOf(optionsOf(ask), (slot) => valueOf(itemOf(mind.view, Number(slot)))) ?? undefined,
     },
   },
   queue: {
@@ -200,6 +234,8 @@ export const powersFromM: Partial<Readonly<Record<PowerWord, Advice>>> = {
     },
     super: switching,
   },
+  spiff: { acts: ['always'], wild: 'always', super: 'always' },
+  sting: { acts: [(mind, { target }) => (isAgainst(mind, Number(target)) ? GOOD : 0.01)], super: 'always' },
   symbiote: {
     wild: 'always',
     super: (mind) => ((mind.table.warp[mind.seat] ?? 0) > 2 ? GOOD : NO),
@@ -255,7 +291,37 @@ export const powersFromM: Partial<Readonly<Record<PowerWord, Advice>>> = {
     acts: [(_, { target }) => (target === 'bluntness' ? GOOD : target === 'weakness' ? 0.015 : NO)],
     wild: (_, { code }) => (code === '2c' || code === '6z' ? GOOD : NO),
   },
+  worm: {
+    asks: {
+      spread: (_, ask) => silence(ask),
+      dig: (mind, { choice }) =>
+        choice.kind === 'amounts' ? takeFrom(mind, choice.entries, Math.min(2, choice.max)) : undefined,
+    },
+  },
+  // To ask for much and give nothing: either it is given, or the tortures are worth it.
+  wrack: {
+    acts: ['always'],
+    wild: 'late',
+    super: 'never',
+    asks: {
+      offer: (_, { choice }) => {
+        if (choice.kind !== 'offer') return undefined;
+        const wanted = Math.max(
+          0,
+          choice.want.findIndex(({ id }) => id === A_BASE),
+        );
+        const want = choice.want.map((__, i) => (i === wanted ? 1 : 0));
+        return { to: choice.to[0] ?? -1, give: choice.give.map(() => 0), want };
+      },
+      reply: () => null,
+      // A token on the cone counts like any other.
+      torture: (mind, ask) =>
+        bestOf(optionsOf(ask), (option) => (/ -/.test(String(option)) ? 0.002 : hitWorth(mind, String(option)))) ??
+        undefined,
+    },
+  },
   wraith: {
+    acts: [(mind) => (isLosing(mind) ? GOOD : NO)],
     wild: 'late',
     asks: {
       // A token of each planet that has some to spare.

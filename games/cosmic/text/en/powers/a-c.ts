@@ -14,7 +14,8 @@ export const aToC = {
     text: 'Two things. When another player turns up your colour, that card is thrown away and the next one is turned; a second card of your colour stands. And once in each challenge, when any other Destiny card is turned up, you may have it replaced by the next.',
     asks: 'When a Destiny card that is not of your colour is turned up: keep it or have the next one.',
     wild: 'Anybody, when Destiny is turned up: throw that card away; another is turned.',
-    super: 'Look at the next three Destiny cards and choose the one that counts; the others go under the deck.',
+    super:
+      'Look at the next three Destiny cards and choose the one that counts; the others are shuffled back into the deck.',
     doubt:
       'Known: it changes the colour drawn and so keeps challenges away, and half of it needs no word. How it does so is ours, and so are both Flares.',
     silenced: 'Only replacing a card of another colour is stopped; a card of your own colour is still turned away.',
@@ -45,12 +46,12 @@ export const aToC = {
     doubt: 'Known: an older form took tokens, this edition’s takes Lucre. The amounts and both Flares are ours.',
   },
   aura: {
-    text: 'Everybody else plays with an open hand. A main player takes the hand up to lay a card face down and then lays the rest open again. Edicts and Flares are played from the open hand as always.',
-    asks: 'Never: it lasts while you have the power.',
+    text: 'Everybody else plays with an open hand. A main player takes the hand up to lay a card face down, and lays the rest open again once the cards are turned up. Edicts and Flares are played from the open hand as always.',
+    asks: 'Never: it is announced in each challenge, and lasts while you have the power.',
     wild: 'At any time: shuffle the Challenge deck and turn it face up. Cards are drawn from the open top until this deck is used up.',
     super:
       'When a main player has not invited you: as the cards are laid, look at that hand and lay one of its Challenge cards for them.',
-    silenced: 'While you are silenced the others may hide their hands.',
+    silenced: 'While you are silenced the others need not show what they take up or draw.',
   },
   berserker: {
     text: 'As offense you may challenge several players at once on one planet of the system Destiny gave: pick any who have tokens there and name one of them main defender, with their own hand, power and choices. All tokens of those challenged count and are at risk, and none of them can be an ally. Besides, always: a Compromise you play is an Attack 15, which a Kicker multiplies. If another effect changes your card, the changed card is what it is.',
@@ -122,8 +123,8 @@ export const aToC = {
     super: 'When you are due consolation as a main player: take twice as many cards, as far as there are.',
   },
   connoisseur: {
-    text: 'You choose what you draw. After the first deal, whenever cards of the Challenge deck come to you, draw two more than you may, keep as many as you were owed and discard the rest, open to all.',
-    asks: 'Whenever you draw: which cards to keep.',
+    text: 'You choose what you draw. After the first deal, whenever cards of the Challenge deck are to come to you, you may draw two more, keep as many as you were owed and discard the rest, open to all.',
+    asks: 'Whenever you draw: draw more or not, then which cards to discard.',
     wild: 'At the start of a challenge: give up your power for one that nobody uses: draw three, choose one, none with artifacts.',
     super: 'Draw four more instead of two.',
     doubt: 'The power is ours; of the Wild only the exchange of powers is reported.',

@@ -41,7 +41,7 @@ export const dToG = {
     super: 'At the start of a challenge: move one of your tokens from one of your bases to another.',
   },
   doppelganger: {
-    text: 'You have no hand of your own. You are dealt none, and as a main player, before the cards are laid, you ask one player for two cards. They hand you two of their choice; keep these, or lay them aside, look at the rest and take two of that, or the one there is; what you do not take goes back. You never draw seven: if you are a main player without a Challenge card, draw until one comes and discard the others.',
+    text: 'You have no hand of your own. You are dealt none, and as a main player, before the cards are laid, you ask one player for two cards. They hand you two of their choice; keep these, or lay them aside, look at the rest and take two of that, or the one there is; what you do not take goes back. You never draw seven by the rules: as a main player without a Challenge card you keep what you have, draw until one comes and discard the others drawn; so too if you skip a turn. A card that replaces your hand replaces it with seven.',
     asks: 'In your own challenges, before the cards are laid: whom to ask; then keep or choose two others.',
     wild: 'Not a main player, while alliances are made: until the challenge ends, play with the hand of a player who has a base in your system and is not a main player. They play no cards meanwhile.',
     super: 'Besides, take two random cards that are no Challenge cards from one player other than your opponent.',
@@ -69,12 +69,12 @@ export const dToG = {
   ethic: {
     text: 'When you lose as a main player, Attack against Attack, the winner owes you something: four random cards from their hand, or all if they have fewer. In a game with Lucre they may pay you 4 Lucre instead.',
     asks: 'Never: the cards come by themselves. With Lucre the winner is asked.',
-    wild: 'When you draw from the deck: give up to three of the cards to others, as you choose.',
+    wild: 'When you have drawn from the deck: give one to three of those cards to others, as you choose.',
     super: 'When you take consolation: name a number from nought to seven and take that many.',
   },
   extortionist: {
     text: 'After the first deal, whenever another player draws cards or takes consolation, you may take half of them at random, rounded down, before they are seen. They can stop you by letting you send one of their tokens, of your choice, to the Warp, or with Lucre by paying you 2.',
-    asks: 'Whenever somebody else gets two cards or more: take half or not.',
+    asks: 'Whenever somebody else is to get two cards or more: take half or not; which token, if they would rather lose one.',
     wild: 'Main player in a deal: if it fails you lose nothing, the other one double.',
     super: 'This time no token and no Lucre can stop you.',
   },

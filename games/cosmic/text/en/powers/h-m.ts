@@ -37,7 +37,7 @@ export const hToM = {
     super: 'Decree one gain for the winner and one for the loser.',
   },
   laser: {
-    text: 'In your own challenge your opponent is blinded and does not choose a card. After they have had the chance to lay a Kicker you draw at random from their hand until a Challenge card comes: that is the one they play, unseen by you; the rest, which you have seen, goes back. With no Challenge card there, an offense’s challenge is off, a defense draws seven first.',
+    text: 'In your own challenge your opponent is blinded and does not choose a card. After they have had the chance to lay a Kicker you draw at random from their hand until a Challenge card comes: that is the one they play, face down; the rest goes back, and nobody sees any of it. With no Challenge card there, an offense’s challenge is off, a defense draws seven first.',
     asks: 'Never: the card is drawn at random.',
     wild: 'Main player, before allies are invited: your opponent must lay the Challenge card, and the Kicker if any, now.',
     super: 'As an ally: blind either main player.',
@@ -75,14 +75,14 @@ export const hToM = {
   },
   mesmer: {
     text: 'You may play any Edict of your hand as any other Edict of the game, at the time that one could be played. If you are zapped you take the card back, and it is only what is printed on it.',
-    asks: 'Whenever you hold an Edict and some Edict could be played: which one to make of it.',
+    asks: 'Whenever you hold an Edict and some Edict could be played, but not to answer yourself: what to make of it, then which card, and at whom.',
     wild: 'Main player, after showing an Attack below 10: turn it into a Compromise.',
-    super: 'Play any card that is no Challenge card as an Edict you name.',
+    super: 'Once, play any card that is no Challenge card as an Edict you name.',
   },
   mind: {
     text: 'Once in a challenge, when the cone is aimed, you may look at the whole hand of a main player; as a main player, at your opponent’s. You may not tell what you saw.',
     asks: 'When the cone is aimed: at whose hand to look.',
-    wild: 'When another player draws: for the rest of the challenge you draw their cards and look at them first.',
+    wild: 'When another player has drawn: you look at those cards, and at all they draw in the rest of the challenge, before they take them.',
     super: 'When you are not a main player: look at both hands.',
   },
   mirror: {
@@ -92,9 +92,9 @@ export const hToM = {
     super: 'Reverse only one of the two cards; say which before they are turned up.',
   },
   miser: {
-    text: 'You have a hoard. At set-up you get two hands of seven, look at both and make one your hoard. Any card you play may come from it. Nobody can see, take or touch the hoard, and you never add to it; what returns after being played from it goes back there. When no Challenge card is left in it, you may show it, discard it and deal yourself a new one. New hands go by your ordinary hand alone, but a Challenge card in the hoard keeps your challenge going.',
+    text: 'You have a hoard. At set-up you get two hands of seven, look at both and make one your hoard. Any card you play may come from it; what you hold in both comes from your hand. Nobody can see, take or touch the hoard, and you never add to it; what returns after being played from it goes back there. When no Challenge card is left in it, you may show it, discard it and deal yourself a new one. New hands go by your ordinary hand alone, but a Challenge card in the hoard keeps your challenge going.',
     asks: 'At set-up: which hand is the hoard. Later: play from hand or hoard, and renew an empty hoard.',
-    wild: 'When you draw a new hand or pay consolation: put this and two other cards aside first; they are safe, and a new hand still has seven.',
+    wild: 'When you draw a new hand or pay consolation: put this and two other cards aside first; they are safe, and a new hand still has seven. From consolation they come back when the challenge ends.',
     super: 'At the start of your challenge: add a card of the deck to the hoard.',
   },
   mutant: {

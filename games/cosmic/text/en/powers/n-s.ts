@@ -4,7 +4,7 @@ import type { Pages } from '../../pages.ts';
 
 export const nToS = {
   negator: {
-    text: 'Once in a challenge, before the cards are turned up, you may say no to something another player has just done: play an Edict, Flare, Kicker or Reinforcement; choose a Challenge card; aim at a planet or Moon; take tokens from a base, or so many; join an alliance; spend Lucre; turn another card on their own colour. A card or a purchase is taken back and not repeated in this challenge; a decision is made again, differently. If there is no other choice, your no fails. What belongs to a power you cannot touch.',
+    text: 'Once in a challenge, before the cards are turned up, you may say no to something another player has just done: play an Edict, a Flare or a Kicker; choose a Challenge card; aim at a planet or Moon; take tokens from a base, or so many; join an alliance; buy something; turn another card on their own colour. A card or a purchase is taken back and not repeated in this challenge; a decision is made again, differently. If there is no other choice, your no fails. What belongs to a power you cannot touch.',
     asks: 'After each such act of somebody else, until you have said no once.',
     wild: 'Main player, after the cards are turned up: every positive Attack counts as negative.',
     super: 'Say no twice in this challenge.',
@@ -27,7 +27,7 @@ export const nToS = {
     text: 'In your own challenge, your Compromise against an Attack wins. Two Compromises still mean a deal.',
     asks: 'Never: it works by itself.',
     wild: 'Main player: your Compromise, shown against an Attack, becomes an Attack 15.',
-    super: 'When a deal of yours fails: you lose one token instead of three, your opponent five.',
+    super: 'As you are about to deal: if it fails, you lose one token instead of three, your opponent five.',
   },
   parasite: {
     text: 'When it is your turn to answer invitations you may join one side as if invited, unless something forbids alliances altogether.',
@@ -38,8 +38,8 @@ export const nToS = {
   pavlov: {
     text: 'Once in a challenge, when the cone is aimed, you may take a random card from each other player, lay these aside and name an act: inviting, joining a given side, playing a Compromise. Whoever does it in this challenge gets their card back, or another of those laid aside. When the challenge ends the rest is yours.',
     asks: 'When the cone is aimed: ring the bell or not, and for which act.',
-    wild: 'As tokens are lifted or the cone is aimed: name a player; for playing an Edict or Flare in this challenge they lose a token.',
-    super: 'What you named holds for everybody else who does it.',
+    wild: 'When the cone is aimed: name a player; the first time they play an Edict or Flare in this challenge, they lose a token.',
+    super: 'Look at the cards laid aside, and say yourself who gets which.',
     doubt:
       'Known: it first takes things and then hands them back for what players do. The rest is ours, and so are both Flares.',
   },

@@ -49,8 +49,8 @@ export const tToZ = {
   vulch: {
     text: 'Whenever another player discards an Edict, played or not, you pick it up. Those you play are discarded as usual. When you must draw a new hand, you show your Edicts, keep them, and draw seven more.',
     asks: 'Never: the Edicts come to you.',
-    wild: 'Main player who wins or deals: your opponent shows cards one by one, in an order you ask for; discard each until you take one. They keep the rest.',
-    super: 'Pick up discarded Flares too.',
+    wild: 'Main player who wins or deals: your opponent shows cards one by one, as they come; discard each until you take one. They keep the rest.',
+    super: 'At any time: in this challenge pick up discarded Flares too.',
   },
   warpish: {
     text: 'In your own challenge, when you show an Attack, add 1 to your total for every token in the Warp, whoever owns it. Limbo does not count.',

@@ -13,7 +13,7 @@ export const aToC = {
     text: 'Due cose. Quando un altro gira il tuo colore, quella carta si butta e si gira la successiva; una seconda carta del tuo colore resta valida. E una volta per sfida, quando si gira un’altra carta Destiny qualsiasi, puoi farla sostituire dalla successiva.',
     asks: 'Quando si gira una carta Destiny che non è del tuo colore: tenerla o passare alla successiva.',
     wild: 'Chiunque, quando si gira Destiny: la carta si butta e se ne gira un’altra.',
-    super: 'Guarda le prossime tre carte Destiny e scegli quale vale; le altre vanno sotto il mazzo.',
+    super: 'Guarda le prossime tre carte Destiny e scegli quale vale; le altre si rimescolano nel mazzo.',
     doubt:
       'Noto: cambia il colore estratto e tiene lontane le sfide, e metà di esso non richiede parole. Il modo è nostro, e così le due Flare.',
     silenced:
@@ -46,12 +46,12 @@ export const aToC = {
       'Noto: una forma più vecchia prendeva pedine, quella di questa edizione prende Lucre. Le cifre e le due Flare sono nostre.',
   },
   aura: {
-    text: 'Tutti gli altri giocano a mano scoperta. Un giocatore principale riprende la mano per posare una carta coperta e poi rimette il resto in vista. Edict e Flare si giocano dalla mano scoperta come sempre.',
-    asks: 'Mai: dura finché hai il Potere.',
+    text: 'Tutti gli altri giocano a mano scoperta. Un giocatore principale riprende la mano per posare una carta coperta, e rimette il resto in vista quando le carte sono rivelate. Edict e Flare si giocano dalla mano scoperta come sempre.',
+    asks: 'Mai: si annuncia in ogni sfida, e dura finché hai il Potere.',
     wild: 'In ogni momento: mescola il mazzo Challenge e voltalo. Si pesca dalla cima scoperta finché quel mazzo non finisce.',
     super:
       'Quando un giocatore principale non ti ha invitato: al momento di posare le carte guarda la sua mano e posa tu una sua carta Challenge.',
-    silenced: 'Finché sei zittito gli altri possono nascondere la mano.',
+    silenced: 'Finché sei zittito gli altri non devono mostrare ciò che riprendono o pescano.',
   },
   berserker: {
     text: 'Da GO puoi sfidare più giocatori insieme su un pianeta del sistema dato da Destiny: scegli fra chi vi ha pedine e nomina uno di loro difensore principale, con la sua mano, il suo Potere e le sue scelte. Tutte le pedine degli sfidati contano e rischiano, e nessuno di loro può allearsi. Inoltre, sempre: un Compromise che giochi è un Attack 15, che un Kicker moltiplica. Se un altro effetto cambia la tua carta, vale la carta cambiata.',
@@ -123,8 +123,8 @@ export const aToC = {
     super: 'Quando ti spetta consolazione da giocatore principale: prendi il doppio delle carte, se ci sono.',
   },
   connoisseur: {
-    text: 'Scegli ciò che peschi. Dopo la prima distribuzione, ogni volta che ti spettano carte del mazzo Challenge, pescane due in più, tieni quante te ne spettavano e scarta le altre in vista.',
-    asks: 'Ogni volta che peschi: quali carte tenere.',
+    text: 'Scegli ciò che peschi. Dopo la prima distribuzione, ogni volta che ti spettano carte del mazzo Challenge, puoi pescarne due in più; tieni quante te ne spettavano e scarta le altre in vista.',
+    asks: 'Ogni volta che peschi: se pescarne di più, poi quali scartare.',
     wild: 'All’inizio di una sfida: cambia il tuo Potere con uno non usato: pescane tre, scegline uno, senza artefatti.',
     super: 'Pescane quattro in più invece di due.',
     doubt: 'Il Potere è nostro; della Wild è riferito solo il cambio di Potere.',

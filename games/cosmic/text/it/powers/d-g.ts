@@ -41,7 +41,7 @@ export const dToG = {
     super: 'All’inizio di una sfida: sposta una tua pedina da una tua base a un’altra.',
   },
   doppelganger: {
-    text: 'Non hai una mano tua. Non te ne viene data una, e da giocatore principale, prima di posare le carte, chiedi due carte a un giocatore. Te ne dà due a sua scelta; tienile, oppure mettile via, guarda le altre e prendine due, o l’unica che c’è; ciò che non prendi gli torna. Non peschi mai sette carte: se sei giocatore principale senza carte Challenge peschi finché ne esce una e scarti il resto.',
+    text: 'Non hai una mano tua. Non te ne viene data una, e da giocatore principale, prima di posare le carte, chiedi due carte a un giocatore. Te ne dà due a sua scelta; tienile, oppure mettile via, guarda le altre e prendine due, o l’unica che c’è; ciò che non prendi gli torna. Per regola non peschi mai sette carte: da giocatore principale senza carte Challenge tieni ciò che hai, peschi finché ne esce una e scarti le altre pescate; così pure se salti il turno. Una carta che ti sostituisce la mano te ne dà sette.',
     asks: 'Nelle tue sfide, prima di posare le carte: a chi chiedere; poi tenere o sceglierne altre due.',
     wild: 'Non giocatore principale, durante le alleanze: fino alla fine della sfida gioca con la mano di chi ha una base nel tuo sistema e non è giocatore principale. Intanto lui non gioca carte.',
     super: 'In più prendi due carte a caso, che non siano Challenge, da un giocatore diverso dall’avversario.',
@@ -69,12 +69,12 @@ export const dToG = {
   ethic: {
     text: 'Quando perdi da giocatore principale, Attack contro Attack, il vincitore ti deve qualcosa: quattro carte a caso della sua mano, o tutte se ne ha meno. Con i Lucre può pagarti invece 4 Lucre.',
     asks: 'Mai: le carte arrivano da sé. Con i Lucre viene chiesto al vincitore.',
-    wild: 'Quando peschi dal mazzo: dai fino a tre delle carte ad altri, come vuoi.',
+    wild: 'Quando hai pescato dal mazzo: dai da una a tre di quelle carte ad altri, come vuoi.',
     super: 'Quando prendi consolazione: di’ un numero da zero a sette e prendi tante carte.',
   },
   extortionist: {
     text: 'Dopo la prima distribuzione, ogni volta che un altro pesca carte o prende consolazione, puoi prenderne metà a caso, per difetto, prima che le veda. Può fermarti lasciandoti mandare nel Warp una sua pedina a tua scelta, o con i Lucre pagandotene 2.',
-    asks: 'Ogni volta che un altro riceve due o più carte: prenderne metà o no.',
+    asks: 'Ogni volta che un altro sta per ricevere due o più carte: prenderne metà o no; quale pedina, se preferisce perderne una.',
     wild: 'Giocatore principale in un accordo: se fallisce tu non perdi nulla, l’altro il doppio.',
     super: 'Stavolta né pedine né Lucre possono fermarti.',
   },

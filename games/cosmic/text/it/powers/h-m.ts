@@ -37,7 +37,7 @@ export const hToM = {
     super: 'Decreta un guadagno per chi vince e uno per chi perde.',
   },
   laser: {
-    text: 'Da giocatore principale accechi l’avversario, che non sceglie la carta. Dopo che ha potuto posare un Kicker peschi a caso dalla sua mano finché esce una carta Challenge: quella gioca, e tu non la vedi; il resto, che hai visto, gli torna. Se non ne ha, la sfida di un GO salta, un GD pesca prima sette carte.',
+    text: 'Da giocatore principale accechi l’avversario, che non sceglie la carta. Dopo che ha potuto posare un Kicker peschi a caso dalla sua mano finché esce una carta Challenge: quella gioca, coperta; il resto gli torna, e nessuno vede nulla. Se non ne ha, la sfida di un GO salta, un GD pesca prima sette carte.',
     asks: 'Mai: la carta esce a caso.',
     wild: 'Giocatore principale, prima degli inviti: l’avversario deve posare subito la carta Challenge, e l’eventuale Kicker.',
     super: 'Da alleato: acceca uno dei due giocatori principali.',
@@ -75,14 +75,14 @@ export const hToM = {
   },
   mesmer: {
     text: 'Puoi giocare ogni Edict della tua mano come un qualunque altro Edict del gioco, nel momento in cui quello si potrebbe giocare. Se subisci uno Zap riprendi la carta, che vale solo per ciò che c’è scritto.',
-    asks: 'Quando hai un Edict e qualche Edict si potrebbe giocare: quale farne.',
+    asks: 'Quando hai un Edict e qualche Edict si potrebbe giocare, ma non per rispondere a te stesso: che farne, poi con quale carta, e contro chi.',
     wild: 'Giocatore principale, rivelato un Attack sotto 10: mutalo in Compromise.',
-    super: 'Gioca una carta qualsiasi che non sia Challenge come un Edict che nomini.',
+    super: 'Una volta, gioca una carta qualsiasi che non sia Challenge come un Edict che nomini.',
   },
   mind: {
     text: 'Una volta per sfida, puntato il cono, puoi guardare l’intera mano di un giocatore principale; se lo sei anche tu, quella dell’avversario. Non puoi dire ciò che hai visto.',
     asks: 'Quando il cono è puntato: quale mano guardare.',
-    wild: 'Quando un altro pesca: per il resto della sfida peschi tu le sue carte e le guardi per primo.',
+    wild: 'Quando un altro ha pescato: guardi quelle carte, e tutte quelle che pesca nel resto della sfida, prima che le prenda.',
     super: 'Quando non sei giocatore principale: guarda entrambe le mani.',
   },
   mirror: {
@@ -92,9 +92,9 @@ export const hToM = {
     super: 'Inverti una sola delle due carte; di’ quale prima che si rivelino.',
   },
   miser: {
-    text: 'Hai una mano addizionale. Nella preparazione ricevi due mani di sette carte, le guardi e ne metti via una. Ogni carta che giochi può venire da lì. Nessuno può vederla, prenderla o toccarla, e tu non vi aggiungi mai nulla; ciò che ti ritorna dopo essere stato giocato da lì, lì ritorna. Quando non contiene più carte Challenge puoi mostrarla, scartarla e dartene una nuova. Per le nuove mani conta solo quella ordinaria, ma una carta Challenge nell’altra tiene in piedi la tua sfida.',
+    text: 'Hai una mano addizionale. Nella preparazione ricevi due mani di sette carte, le guardi e ne metti via una. Ogni carta che giochi può venire da lì; quella che hai in entrambe viene dalla mano ordinaria. Nessuno può vederla, prenderla o toccarla, e tu non vi aggiungi mai nulla; ciò che ti ritorna dopo essere stato giocato da lì, lì ritorna. Quando non contiene più carte Challenge puoi mostrarla, scartarla e dartene una nuova. Per le nuove mani conta solo quella ordinaria, ma una carta Challenge nell’altra tiene in piedi la tua sfida.',
     asks: 'Nella preparazione: quale mano mettere via. Poi: giocare dall’una o dall’altra, e rinnovarla.',
-    wild: 'Quando peschi una nuova mano o paghi consolazione: metti prima da parte questa e altre due carte; sono al sicuro, e una nuova mano ha comunque sette carte.',
+    wild: 'Quando peschi una nuova mano o paghi consolazione: metti prima da parte questa e altre due carte; sono al sicuro, e una nuova mano ha comunque sette carte. Dalla consolazione ti tornano alla fine della sfida.',
     super: 'All’inizio della tua sfida: aggiungi una carta del mazzo alla mano addizionale.',
   },
   mutant: {

@@ -4,7 +4,7 @@ import type { Pages } from '../../pages.ts';
 
 export const nToS = {
   negator: {
-    text: 'Una volta per sfida, prima che si rivelino le carte, puoi dire di no a qualcosa che un altro ha appena fatto: giocare un Edict, una Flare, un Kicker o un Reinforcement; scegliere una carta Challenge; puntare un pianeta o una Luna; prendere pedine da una base, o in quel numero; entrare in un’alleanza; spendere Lucre; girare un’altra carta sul proprio colore. Una carta o un acquisto si ritira e non si ripete in questa sfida; una decisione si riprende, diversa. Se altra scelta non c’è, il tuo no cade. Ciò che fa parte di un Potere non lo puoi toccare.',
+    text: 'Una volta per sfida, prima che si rivelino le carte, puoi dire di no a qualcosa che un altro ha appena fatto: giocare un Edict, una Flare o un Kicker; scegliere una carta Challenge; puntare un pianeta o una Luna; prendere pedine da una base, o in quel numero; entrare in un’alleanza; comprare qualcosa; girare un’altra carta sul proprio colore. Una carta o un acquisto si ritira e non si ripete in questa sfida; una decisione si riprende, diversa. Se altra scelta non c’è, il tuo no cade. Ciò che fa parte di un Potere non lo puoi toccare.',
     asks: 'Dopo ogni atto simile di un altro, finché non hai detto no una volta.',
     wild: 'Giocatore principale, a carte rivelate: ogni Attack positivo vale come negativo.',
     super: 'In questa sfida di’ no due volte.',
@@ -17,7 +17,7 @@ export const nToS = {
     doubt: 'Si conosce solo il nome, e che il Silencer lo blocca. Il testo e le due Flare sono nostri.',
   },
   oracle: {
-    text: 'Da giocatore principale vedi la carta: l’avversario deve posare la carta Challenge scoperta, e solo allora scegli la tua. Un suo Kicker resta nascosto.',
+    text: 'Da giocatore principale, l’avversario deve posare scoperta la sua carta Challenge, e solo dopo averla vista scegli la tua. Un suo Kicker resta nascosto.',
     asks: 'Quando si posano le carte: la tua, con quella avversaria in vista.',
     wild: 'Giocatore principale, prima di posare le carte: mescola la tua mano con quella avversaria e riprendi a caso tante carte quante ne avevi.',
     super:
@@ -27,7 +27,7 @@ export const nToS = {
     text: 'Da giocatore principale, il tuo Compromise contro un Attack vince. Due Compromise vogliono dire comunque trattare.',
     asks: 'Mai: agisce da solo.',
     wild: 'Giocatore principale: il tuo Compromise, rivelato contro un Attack, diventa un Attack 15.',
-    super: 'Quando un tuo accordo fallisce: perdi una pedina invece di tre, l’avversario cinque.',
+    super: 'Quando stai per trattare: se l’accordo fallisce perdi una pedina invece di tre, l’avversario cinque.',
   },
   parasite: {
     text: 'Quando tocca a te rispondere agli inviti puoi unirti a una parte come se invitato, a meno che qualcosa proibisca del tutto le alleanze.',
@@ -38,8 +38,8 @@ export const nToS = {
   pavlov: {
     text: 'Una volta per sfida, puntato il cono, puoi prendere una carta a caso da ogni altro giocatore, metterle da parte e nominare un atto: invitare, unirsi a una data parte, giocare un Compromise. Chi lo fa in questa sfida riavrà la sua carta, o un’altra fra quelle da parte. Alla fine della sfida il resto è tuo.',
     asks: 'Puntato il cono: suonare la campanella o no, e per quale atto.',
-    wild: 'Mentre si prendono le pedine o si punta il cono: nomina un giocatore; se in questa sfida gioca un Edict o una Flare perde una pedina.',
-    super: 'Ciò che hai nominato vale per chiunque altro lo faccia.',
+    wild: 'Puntato il cono: nomina un giocatore; la prima volta che in questa sfida gioca un Edict o una Flare perde una pedina.',
+    super: 'Guarda le carte messe da parte, e decidi tu a chi ne va quale.',
     doubt:
       'Noto: prima prende le cose e poi le rende per ciò che i giocatori fanno. Il resto è nostro, e così le due Flare.',
   },

@@ -49,8 +49,8 @@ export const tToZ = {
   vulch: {
     text: 'Ogni volta che un altro scarta un Edict, giocato o no, lo raccogli tu. Quelli che giochi si scartano normalmente. Quando devi pescare una nuova mano mostri i tuoi Edict, li tieni e peschi altre sette carte.',
     asks: 'Mai: gli Edict vengono a te.',
-    wild: 'Giocatore principale che vince o si accorda: l’avversario mostra le carte una per una, nell’ordine che chiedi; scartale finché non ne prendi una. Il resto lo tiene.',
-    super: 'Raccogli anche le Flare scartate.',
+    wild: 'Giocatore principale che vince o si accorda: l’avversario mostra le carte una per una, come vengono; scartale finché non ne prendi una. Il resto lo tiene.',
+    super: 'In ogni momento: in questa sfida raccogli anche le Flare scartate.',
   },
   warpish: {
     text: 'Da giocatore principale, quando riveli un Attack, aggiungi 1 al totale per ogni pedina nel Warp, di chiunque sia. Il Limbo non conta.',
