@@ -2,7 +2,6 @@
 
 import { type Amount, no, rule, type Seat, type State } from '@orrery/kernel';
 import { CONE } from '../data/hexes.ts';
-import { hasChallengeCard, renew } from './cards.ts';
 import { canAim, isSettledByTarget } from './destiny.ts';
 import { bend, isMoon } from './live.ts';
 import { open } from './moments.ts';
@@ -86,7 +85,7 @@ function aimable(view: State<Table>, seat: Seat): Place[] {
 }
 
 /** Where the cone may be aimed now. */
-export function targets(view: State<Table>, seat: Seat): Place[] {
+function targets(view: State<Table>, seat: Seat): Place[] {
   return placesOf(view.table, now(view.table).system).filter((place) => canAim(view, seat, place));
 }
 
@@ -96,7 +95,7 @@ export const aimsElsewhere = (state: State<Table>): Place[] =>
 
 /** Who defends is settled by the target: a Moon's occupant (§13.3), by option the owner of any base there (§3.23). An empty
  *  place of one's own, or an empty Moon, is simply taken. */
-export function aimed(kit: Kit): void {
+function aimed(kit: Kit): void {
   const { table } = kit.state;
   const challenge = now(table);
   const { target, offense } = challenge;

@@ -40,7 +40,8 @@ function counter({ held }: State<Table>, { slot }: Moon) {
   return { n, duration, play };
 }
 
-export const [READ, ASK, TURN, EFFECT, DONE] = [0, 1, 2, 3, 4];
+const [READ, ASK, EFFECT] = [0, 1, 3];
+export const TURN = 2;
 
 /** Somebody has come down on a Moon nobody was on, or turns up the one it is on. */
 export const moon: Step<'moon'> = {

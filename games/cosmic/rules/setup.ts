@@ -208,7 +208,7 @@ export function flarePool(on: number): number[] {
 }
 
 /** §1.2: the colours in play and the wilds; with three or fewer without the reverse wild (R51). */
-export function destinyDeck(seats: number): number[] {
+function destinyDeck(seats: number): number[] {
   const counts = new Array<number>(DESTINIES).fill(0);
   for (let seat = 0; seat < Math.min(seats, COLOURS.length); seat++) {
     counts[seat] = DESTINY_CARDS.normal;
@@ -220,7 +220,7 @@ export function destinyDeck(seats: number): number[] {
 }
 
 /** §7.0: the extra cards, those that make sense (R57). */
-export function spareDestiny(on: number): number[] {
+function spareDestiny(on: number): number[] {
   const counts = new Array<number>(DESTINIES).fill(0);
   if ((on & EXTRAS) === 0) return counts;
   const isOut = (word: string): boolean =>

@@ -166,7 +166,7 @@ export interface Drawing {
 }
 
 /** An act on its way: it takes effect unless somebody cancels it. */
-export interface Announced {
+interface Announced {
   use: Use;
   about: About;
   heard?: boolean;
@@ -188,7 +188,7 @@ export interface Landing {
 }
 
 /** §3.83: who deals, by side; how many proposals each has left, whose word it is; whether all is said already. */
-export interface Bargain {
+interface Bargain {
   parties: [Seat, Seat];
   left: [number, number];
   turn: 0 | 1;
@@ -205,7 +205,7 @@ export interface Proposal {
 }
 
 /** A deal that was accepted: the cards of both, set aside face down, and the pieces each gives. */
-export interface Terms {
+interface Terms {
   from: Seat;
   to: Seat;
   mine: Slot[];

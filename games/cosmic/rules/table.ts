@@ -35,7 +35,7 @@ export const allHoldings = (row: readonly Holding[]): Holding[] =>
   ]);
 
 /** A power used in this challenge by somebody it does not belong to: copied, or taken (its owner goes without). */
-export interface Loan {
+interface Loan {
   power: number;
   from: Seat;
   to: Seat;
@@ -75,7 +75,7 @@ export const NOWHERE = -1;
 export const otherSide = (side: Side): Side => (side === OFFENSE ? DEFENSE : OFFENSE);
 
 /** A card that was played and lies on the table until §3.9; `hoard`: it came from Miser's second hand. */
-export interface Played {
+interface Played {
   seat: Seat;
   item: number;
   hoard?: true;
@@ -173,7 +173,7 @@ export interface Moon {
 }
 
 /** A place that is no base: a star, a reserve. Its tokens are out of play until they go to the cone. */
-export interface Spot {
+interface Spot {
   place: Place;
   owner: Seat;
   power: number;

@@ -81,7 +81,7 @@ const promptArgs = (code: Code, { use, seat }: About) => ({
 });
 
 /** What was announced, for the texts, and at whom: `power 12`, `card-seat 31 2`. */
-export function nameOfUse(use: Use): string {
+function nameOfUse(use: Use): string {
   const { form, what, target } = use;
   const kind = form === 'auto' ? 'power' : OTHER_FORMS.includes(form) ? form : 'card';
   const act = ruleOf(use);

@@ -179,7 +179,7 @@ function drift(kit: Kit, seat: Seat): void {
   if (card < FIRST_REVERSE) slide(kit, card);
 }
 
-export function newChallenge({ seats, table }: State<Table>, offense: Seat): Challenge {
+function newChallenge({ seats, table }: State<Table>, offense: Seat): Challenge {
   const none = (): number[] => new Array<number>(seats).fill(0);
   table.challenges++;
   return {

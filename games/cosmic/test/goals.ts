@@ -62,7 +62,7 @@ const KEEP: readonly Answer[] = [null];
 
 /** Uses it wherever it can be; answers its announcement with whatever cancels, as long as it was not cancelled. */
 const towards =
-  (verb: string, what: string, use: string): NonNullable<Goal['answers']> =>
+  (verb: string, what: string, use: string): Extract<Goal['answers'], CallableFunction> =>
   (ask, how) => {
     if (how === 'cancelled' && ask.prompt.args?.['use'] === use) return options(ask);
     const answers = beginning(ask, verb, what);
