@@ -1,6 +1,6 @@
 import { itemOf, no, type Seat, type Slot, type State } from '@orrery/kernel';
 import { mainSide } from '../rules/cardplay.ts';
-import { cardsThat, give, handOf, kindOf, valueOf } from '../rules/cards.ts';
+import { cardsThat, give, handOf, kindOf, layDown, takeUp, valueOf } from '../rules/cards.ts';
 import type { Flare } from '../rules/hooks.ts';
 import { inForce } from '../rules/live.ts';
 import { powerOf } from '../rules/registry.ts';
@@ -89,7 +89,10 @@ export const skepticProve: Step<'skeptic.prove'> = {
     const isTrue = answer === 'doubt-right';
     inForce(kit.state.table, WILD, seat)?.data.push(isTrue ? RIGHT : WRONG);
     const [best] = highest(kit.state, other);
-    if (best !== undefined) kit.look(best, seat);
+    // It is taken out and put back, so that nobody else learns where in the hand it was.
+    const shown = best === undefined ? [] : layDown(kit, other, [best]);
+    for (const slot of shown) kit.look(slot, seat);
+    takeUp(kit, other, shown);
     kit.tell(isTrue ? 'log.doubt-right' : 'log.doubt-wrong', { seat, other }, '6.1');
     kit.leave();
   },
