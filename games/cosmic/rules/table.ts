@@ -35,7 +35,7 @@ export const allHoldings = (row: readonly Holding[]): Holding[] =>
   ]);
 
 /** A power used in this challenge by somebody it does not belong to: copied, or taken (its owner goes without). */
-interface Loan {
+export interface Loan {
   power: number;
   from: Seat;
   to: Seat;
