@@ -12,6 +12,7 @@ import { edictAdvice, reinforcementAdvice } from './edicts.ts';
 import { bankAdvice } from './bank.ts';
 import { powersToL } from './powers-a-l.ts';
 import { powersFromM } from './powers-m-z.ts';
+import { powersOfHands } from './powers-of-hands.ts';
 import { stepAdvice } from './steps.ts';
 
 export type { Option } from './advice.ts';
@@ -19,7 +20,7 @@ export { byKind } from './steps.ts';
 export { rankOf } from './traits.ts';
 
 const adviceOf = (power: number): Advice => powerAdvice[POWERS[power]?.[0] ?? 'amoeba'] ?? NONE;
-const powerAdvice: Partial<Readonly<Record<PowerWord, Advice>>> = { ...powersToL, ...powersFromM };
+const powerAdvice: Partial<Readonly<Record<PowerWord, Advice>>> = { ...powersToL, ...powersFromM, ...powersOfHands };
 const NONE: Advice = {};
 
 /** What is advised about something the seat could do. */

@@ -373,8 +373,9 @@ export const table: Messages = {
   'refuse.force-field': 'Name one ally or more.',
   'refuse.finder': 'Name a card of this game.',
   'place.-4': 'the Warp',
-  'on.-2': 'on the cone',
-  'on.-3': 'on the defense’s side of the cone',
   'on.-4': 'in the Warp',
+  'on.-2': 'on the cone',
+  'on.-3': 'on the cone, on the defense’s side',
+  'on.unknown': 'straight to the cone',
   'place.-5': 'the base you leave',
 };

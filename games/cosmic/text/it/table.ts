@@ -373,8 +373,9 @@ export const table: Messages = {
   'refuse.force-field': 'Nomina almeno un alleato.',
   'refuse.finder': 'Nomina una carta di questa partita.',
   'place.-4': 'il Warp',
+  'on.-4': 'nel Warp',
   'on.-2': 'sul cono',
   'on.-3': 'sul cono, dalla parte del GD',
-  'on.-4': 'nel Warp',
+  'on.unknown': 'direttamente sul cono',
   'place.-5': 'la base che lasci',
 };
