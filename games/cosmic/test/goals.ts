@@ -60,9 +60,11 @@ const beginning = (ask: Ask, verb: string, what: string): string[] =>
 /** What can cancel is kept for what is to be cancelled. */
 const KEEP: readonly Answer[] = [null];
 
+type Answering = Extract<NonNullable<Goal['answers']>, (...all: never[]) => unknown>;
+
 /** Uses it wherever it can be; answers its announcement with whatever cancels, as long as it was not cancelled. */
 const towards =
-  (verb: string, what: string, use: string): NonNullable<Goal['answers']> =>
+  (verb: string, what: string, use: string): Answering =>
   (ask, how) => {
     if (how === 'cancelled' && announced(ask) === use) return options(ask);
     const answers = beginning(ask, verb, what);

@@ -74,7 +74,7 @@ describe('Why something cannot be bought or played', () => {
   });
 
   test('§15.5 an Edict under the curse of muteness', () => {
-    const s = open({ hands: [[], ['plague', 'flare changeling']] });
+    const s = open({ hands: [[], ['plague', 'cosmic-zap', 'flare changeling', 'flare virus']] });
     s.arrange(({ table }) => {
       table.lasting.push({ of: 'curse muteness', seat: 0, target: 1, data: [], until: 9, unit: 'turn' });
     });
