@@ -83,11 +83,15 @@ const promptArgs = (code: Code, { use, seat }: About) => ({
 /** What was announced, for the texts, and at whom: `power 12`, `card-seat 31 2`. */
 function nameOfUse(use: Use): string {
   const { form, what, target } = use;
-  const kind = form === 'auto' ? 'power' : OTHER_FORMS.includes(form) ? form : 'card';
   const act = ruleOf(use);
   const noun = act !== undefined && 'targets' in act && form !== 'bank' ? (act.noun ?? 'seat') : null;
-  return noun === null || target === null ? `${kind} ${what}` : `${kind}-${noun} ${what} ${target}`;
+  return noun === null || target === null ? nameOfThing(use) : `${kindOfUse(use)}-${noun} ${what} ${target}`;
 }
+
+/** The same without a target. */
+const nameOfThing = (use: Use): string => `${kindOfUse(use)} ${use.what}`;
+
+const kindOfUse = ({ form }: Use): string => (form === 'auto' ? 'power' : OTHER_FORMS.includes(form) ? form : 'card');
 
 /** Everything that is no card. */
 const OTHER_FORMS: readonly Use['form'][] = ['power', 'grant', 'moon', 'hex', 'bank'];
@@ -102,7 +106,7 @@ export const announce: Step<'announce'> = {
     }
     kit.leave();
     if (frame.cancelled === true)
-      return kit.tell('log.cancelled', { seat: use.seat, use: nameOfUse(use), form: use.form }, '8.0');
+      return kit.tell('log.cancelled', { seat: use.seat, use: nameOfThing(use), form: use.form }, '8.0');
     takeEffect(kit, use, about);
   },
 };

@@ -146,7 +146,7 @@ export const table: Messages = {
   'use.power-word': '{0:power}: {1:word}',
   'use.power-pair': '{0:power}: {1:seat} and {2:seat}',
   'use.power-base': '{0:power} on {2:seat} on {1:place}',
-  'use.power-ban': '{0:power}, against this: {1:ban}',
+  'use.power-ban': '{0:power}',
   'use.card': '{0:card}',
   'use.card-seat': '{0:card} on {1:seat}',
   'use.card-place': '{0:card} on {1:place}',

@@ -146,7 +146,7 @@ export const table: Messages = {
   'use.power-word': '{0:power}: {1:word}',
   'use.power-pair': '{0:power}: {1:seat} e {2:seat}',
   'use.power-base': '{0:power} su {2:seat} {1:on}',
-  'use.power-ban': '{0:power}, contro questo: {1:ban}',
+  'use.power-ban': '{0:power}',
   'use.card': '{0:card}',
   'use.card-seat': '{0:card} su {1:seat}',
   'use.card-place': '{0:card} {1:on}',
