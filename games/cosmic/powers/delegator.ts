@@ -1,7 +1,8 @@
 import { no, type Seat, type State } from '@orrery/kernel';
 import { CONE } from '../data/hexes.ts';
 import { canAlly, others } from '../rules/alliance.ts';
-import { hasChallengeCard, renew } from '../rules/cards.ts';
+import { hasChallengeCard } from '../rules/cards.ts';
+import { renew } from '../rules/deck.ts';
 import type { Power } from '../rules/hooks.ts';
 import { isSuperOn } from '../rules/live.ts';
 import type { Kit, Step } from '../rules/steps.ts';

@@ -10,9 +10,9 @@ import {
   isChallengeCard,
   kindOf,
   layDown,
-  renew,
   valueOf,
 } from './cards.ts';
+import { renew } from './deck.ts';
 import { bend, deniedBy } from './live.ts';
 import type { Kit, Step } from './steps.ts';
 import {

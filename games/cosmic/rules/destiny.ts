@@ -3,7 +3,8 @@
 import { no, rule, type Seat, type State } from '@orrery/kernel';
 import { COLOURS, COMETS, CONES, FIRST_COMET, FIRST_CONE, FIRST_REVERSE, WILD, WILD_REVERSE } from '../data/destiny.ts';
 import { WORLDSHIPS } from '../data/hexes.ts';
-import { hasChallengeCard, renew } from './cards.ts';
+import { hasChallengeCard } from './cards.ts';
+import { renew } from './deck.ts';
 import { atBases, designated, fitsAnybody, isConeFor } from './cones.ts';
 import { bend, enforce, isMoon, react } from './live.ts';
 import { slide } from './limbo.ts';

@@ -2,7 +2,8 @@
 
 import { type Amount, no, rule, type Seat, type State } from '@orrery/kernel';
 import { CONE } from '../data/hexes.ts';
-import { hasChallengeCard, renew } from './cards.ts';
+import { hasChallengeCard } from './cards.ts';
+import { renew } from './deck.ts';
 import { canAim } from './destiny.ts';
 import { isMoon } from './live.ts';
 import { open } from './moments.ts';

@@ -274,7 +274,7 @@ describe('Philanthropist', () => {
     };
     const s = start(30);
     expect(step(s)).toBe('select');
-    s.refuses(`0 ${slot(s, 0, 40)}`, '3.7');
+    s.refuses(`0 ${slot(s, 0, 40)}`, '6.0');
     const [secret = -1] = challenge(s).effects.find(({ of }) => of === 'given card')?.data ?? [];
     expect([0, 1, 2, 3].map((viewer) => itemOf(s.view(viewer), secret))).toEqual([
       itemOfCard(30),
