@@ -29,8 +29,8 @@ export function sentence(messages: Messages, text: Sentence): string {
   const slot = /\{(\w+)(?::(\w+))?(?:\|([^|{}]*)\|([^|{}]*))?\}/g;
   return pattern.replace(slot, (_, arg: string, noun?: string, one?: string, many?: string) => {
     const value = text.args?.[arg] ?? (/^\d+$/.test(arg) ? Number(arg) : null);
-    if (one !== undefined && many !== undefined) return (value === 1 ? one : many).replace('#', plain(value));
-    return noun === undefined ? plain(value) : nameOf(messages, noun, value);
+    if (one !== undefined && many !== undefined) return (value === 1 ? one : many).replace('#', written(value));
+    return noun === undefined ? written(value) : nameOf(messages, noun, value);
   });
 }
 
@@ -41,6 +41,7 @@ export function nameOf(messages: Messages, noun: string, value: Json): string {
     return listOf(
       value.map((each: Json) => nameOf(messages, noun, each)),
       messages[`${noun}.unknown`],
+      messages['list.and'] ?? ', ',
     );
   const id = typeof value === 'object' && value !== null && 'item' in value ? (value['item'] ?? -1) : value;
   const found = messages[`${noun}.${id === -1 ? 'unknown' : plain(id)}`];
@@ -53,11 +54,12 @@ export function nameOf(messages: Messages, noun: string, value: Json): string {
 }
 
 /** A list in words; what is unknown comes last, counted. */
-function listOf(names: readonly string[], unknown: string | undefined): string {
+function listOf(names: readonly string[], unknown: string | undefined, and: string): string {
   const known = names.filter((name) => name !== unknown);
   const rest = names.length - known.length;
   const last = rest === 0 ? [] : [rest === 1 ? `${unknown}` : `${rest} × ${unknown}`];
-  return [...known, ...last].join(', ');
+  const all = [...known, ...last];
+  return [all.slice(0, -1).join(', '), ...all.slice(-1)].filter((part) => part !== '').join(and);
 }
 
 /**
@@ -108,6 +110,9 @@ export function answerName(messages: Messages, { choice }: Ask, answer: Answer, 
 /** The decision in words. */
 export const promptOf = (messages: Messages, ask: Ask): string => sentence(messages, ask.prompt);
 
+/** A number with a true minus, as print has it. */
+const written = (value: Json): string => (typeof value === 'number' && value < 0 ? `−${-value}` : plain(value));
+
 const plain = (value: Json): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
 const COMMON: Readonly<Record<Lang, Messages>> = {
@@ -121,6 +126,7 @@ const COMMON: Readonly<Record<Lang, Messages>> = {
     'log.taken-back': '{seat:seat} takes back; new dice from here on.',
     'item.unknown': 'something unseen',
     'word.nothing': 'nothing',
+    'list.and': ' and ',
   },
   it: {
     'word.pass': 'Passa',
@@ -132,5 +138,6 @@ const COMMON: Readonly<Record<Lang, Messages>> = {
     'log.taken-back': '{seat:seat} torna indietro; da qui dadi nuovi.',
     'item.unknown': 'qualcosa di mai visto',
     'word.nothing': 'niente',
+    'list.and': ' e ',
   },
 };

@@ -13,14 +13,14 @@ import { commit, invite, join } from './rules/alliance.ts';
 import { fitsSeats } from './rules/assign.ts';
 import { kickers, reveal, select, seven } from './rules/cardplay.ts';
 import { discard } from './rules/cards.ts';
-import { cull, draw, fresh, reshuffle, search } from './rules/deck.ts';
+import { arm, cull, draw, fresh, reshuffle, search } from './rules/deck.ts';
 import { close, discards, expel, victory } from './rules/close.ts';
-import { conclude, deal, found, reply, terms } from './rules/deal.ts';
+import { conclude, deal, found, relief, reply, terms } from './rules/deal.ts';
 import { describe, standing } from './rules/describe.ts';
 import { destiny, rearm, retrieve, vote, whither } from './rules/destiny.ts';
 import { hexes as hexChoice, spread, suns } from './rules/hexes.ts';
 import { invariant } from './rules/invariant.ts';
-import { aim, atAim, fixed, launch, opponent } from './rules/launch.ts';
+import { aim, atAim, defends, fixed, launch, opponent } from './rules/launch.ts';
 import { lose, pay } from './rules/losses.ts';
 import { moon } from './rules/occupy.ts';
 import { bank, bankEffects, bribe, buy, buyDiscard } from './rules/lucre.ts';
@@ -33,7 +33,7 @@ import { at } from './rules/moments.ts';
 import { announce, moment } from './rules/timing.ts';
 import { home, settling } from './rules/tokens.ts';
 import { renounce } from './rules/unused.ts';
-import { again, challenge, play, ready, resume, skip, turn } from './rules/turn.ts';
+import { again, challenge, play, ready, resume, skip, startAgain, turn } from './rules/turn.ts';
 
 register({ powers, flares, edicts, comets, moons, hexes, reinforcement, bank, effects: bankEffects });
 
@@ -54,8 +54,21 @@ const moments = {
   'at 8g': at('8g'),
   'at 9': at('9'),
 };
-const turns = { prepare, hexes: hexChoice, spread, play, turn, skip, again, challenge, suns, ready, resume };
-const aiming = { retrieve, destiny, vote, whither, fixed, rearm, launch, aim, opponent, invite, join, commit };
+const turns = {
+  prepare,
+  hexes: hexChoice,
+  spread,
+  play,
+  turn,
+  skip,
+  again,
+  challenge,
+  suns,
+  ready,
+  'start again': startAgain,
+  resume,
+};
+const aiming = { retrieve, destiny, vote, whither, fixed, rearm, launch, aim, opponent, defends, invite, join, commit };
 const fighting = {
   seven,
   kickers,
@@ -67,6 +80,7 @@ const fighting = {
   reply,
   conclude,
   found,
+  relief,
   losses,
   consolation,
   land,
@@ -81,6 +95,7 @@ const moving = {
   home,
   settle: settling,
   draw,
+  arm,
   cull,
   fresh,
   discard,

@@ -25,7 +25,7 @@ import { baseCount } from '../rules/tokens.ts';
 const consolationWar: Source = { hooks: { consolation: (_, __, cards) => cards * 2 } };
 
 /** All are invited by both sides, and nobody with a token to spare may stay out. */
-const freeForAll: Source = { hooks: { invited: () => true, abstains: () => false } };
+const freeForAll: Source = { hooks: { invited: () => true, invites: () => false, abstains: () => false } };
 
 const victoryDance: Source = { hooks: { limit: ({ table }, _, __, seat) => baseCount(table, seat) } };
 

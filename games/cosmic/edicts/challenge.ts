@@ -2,7 +2,8 @@
 
 import { must, no, rule, type Seat, type State } from '@orrery/kernel';
 import type { Act } from '../rules/hooks.ts';
-import { enforce, inForce, NO_POWERS, ONE_POWER } from '../rules/live.ts';
+import { NO_COMETS } from '../rules/destiny.ts';
+import { bend, enforce, inForce, NO_POWERS, ONE_POWER } from '../rules/live.ts';
 import { NO_MOONS } from '../rules/moons.ts';
 import { effectOf, isFlare } from '../rules/registry.ts';
 import { takeOff } from '../rules/result.ts';
@@ -62,6 +63,7 @@ export const sanity: Act = {
     challenge.effects = challenge.effects.filter(({ of }) => !of.startsWith('comet ') && of !== NO_POWERS);
     enforce(table, ONE_POWER, seat);
     enforce(table, NO_MOONS, seat);
+    enforce(table, NO_COMETS, seat);
   },
   effect: {
     hooks: {
@@ -94,11 +96,13 @@ export const quash: Act = {
   },
 };
 
-/** A winning defense takes rewards as its allies would, for each of its tokens there. */
+/** A winning defense takes rewards as its allies would, for each of its tokens there, and with all that changes rewards. */
 export const victoryBoon: Act = {
   at: '8g',
   by: 'defense',
   may: (state, seat) =>
-    now(state.table).ended === 'won' && now(state.table).winner === DEFENSE && defending(state, seat) > 0,
-  do: (kit, { seat }) => kit.call('reward', { seat, n: defending(kit.state, seat) }),
+    now(state.table).ended === 'won' && now(state.table).winner === DEFENSE && boon(state, seat) > 0,
+  do: (kit, { seat }) => kit.call('reward', { seat, n: boon(kit.state, seat) }),
 };
+
+const boon = (state: State<Table>, seat: Seat): number => bend(state, 'rewards', defending(state, seat), seat);

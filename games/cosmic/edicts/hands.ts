@@ -8,6 +8,7 @@ import { challengeDeck, flarePool } from '../rules/setup.ts';
 import { last } from '../rules/live.ts';
 import { nearest, type Step } from '../rules/steps.ts';
 import type { Table } from '../rules/table.ts';
+import { mayFollow } from '../rules/turn.ts';
 import { everybody } from './warp.ts';
 
 declare module '../rules/steps.ts' {
@@ -71,16 +72,17 @@ export const spaceJunk: Act = {
   },
 };
 
-/** The next turn of this player is missed; of the offense of the moment, the second challenge. */
+/** The next turn of this player is missed; of the offense of the moment, the second challenge, if it can still have one (R175). */
 export const timeGum: Act = {
   at: ['start', '9'],
   targets: everybody,
   do(kit, use) {
     const { table } = kit.state;
     const seat = Number(use.target);
-    if (seat === table.turn) last(table, use, { until: table.turns, unit: 'turn' });
+    const isSecond = seat === table.turn && mayFollow(kit.state);
+    if (isSecond) last(table, use, { until: table.turns, unit: 'turn' });
     else table.missing |= 1 << seat;
-    kit.tell('log.gummed', { seat }, '6.2');
+    kit.tell(isSecond ? 'log.gummed-challenge' : 'log.gummed-turn', { seat }, '6.2');
   },
   effect: { hooks: { again: (_, { target }, may, seat) => may && target !== seat } },
 };

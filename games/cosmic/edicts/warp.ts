@@ -7,7 +7,7 @@ import type { Act } from '../rules/hooks.ts';
 import { isMoon } from '../rules/live.ts';
 import type { Kit, Step } from '../rules/steps.ts';
 import { FIRST_SPOT, has, type Place, seatsOf, type Table } from '../rules/table.ts';
-import { firstOf, freeAll, IN_WARP, liftable, move, placesOf, settle, tokensAt } from '../rules/tokens.ts';
+import { firstOf, freeable, freeAll, IN_WARP, liftable, move, placesOf, settle, tokensAt } from '../rules/tokens.ts';
 
 declare module '../rules/steps.ts' {
   interface Steps {
@@ -28,7 +28,7 @@ export const mobiusTubes: Act = {
 export const warpBreak: Act = {
   at: 'start',
   may: ({ table }) => table.warp.some((n) => n > 0),
-  targets: ({ table, ...rest }) => everybody({ table, ...rest }).filter((seat) => (table.warp[seat] ?? 0) > 0),
+  targets: (view) => everybody(view).filter((seat) => freeable(view.table, seat, 1) > 0),
   do: (kit, { target }) => freeAll(kit, Number(target), '6.2'),
 };
 
@@ -82,7 +82,7 @@ export const plague: Act = {
   do(kit, { target }) {
     const seat = Number(target);
     kit.call('plague.card', { seat, kinds: [...KINDS] });
-    kit.call('pay', { seat, n: 3, cause: 'effect' });
+    kit.call('pay', { seat, n: 3, cause: 'effect', by: '6.2' });
   },
 };
 

@@ -16,7 +16,7 @@ export const assassin: Flare = {
     },
     do(kit, { seat }) {
       kit.call('lose', { queue: groupsOf(kit.state, OFFENSE), cause: 'effect' });
-      kit.call('pay', { seat, n: 1, cause: 'effect' });
+      kit.call('pay', { seat, n: 1, cause: 'effect', by: '6.1' });
     },
   },
   super: {

@@ -46,6 +46,6 @@ export const bullyYield: Step<'bully.yield'> = {
   take(kit, { to, place }, seat, answer) {
     kit.leave();
     if (answer === 'base') kit.call('found', { seat: to, place });
-    else kit.call('pay', { seat, n: PRICE, cause: 'effect' });
+    else kit.call('pay', { seat, n: PRICE, cause: 'effect', by: '6.1' });
   },
 };

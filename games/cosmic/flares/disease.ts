@@ -53,7 +53,8 @@ export const diseaseCard: Step<'disease.card'> = {
   run(kit, { cards }) {
     kit.leave();
     const isSick = (item: number): boolean => cards.filter((each) => kindOf(each.item) === kindOf(item)).length > 1;
-    for (const { seat, item } of cards) if (isSick(item)) kit.call('pay', { seat, n: TOLL, cause: 'effect' });
+    for (const { seat, item } of cards)
+      if (isSick(item)) kit.call('pay', { seat, n: TOLL, cause: 'effect', by: '6.1' });
     for (const { seat, item } of cards) kit.call('discard', { item, by: seat });
   },
 };

@@ -89,7 +89,7 @@ export const forceUsed: Step<'force.used'> = {
     kit.leave();
     kit.drop(secret);
     kit.tell(answer === 'used' ? 'log.gift-used' : 'log.gift-unused', { seat, other: to }, '6.1');
-    if (answer !== 'used') return kit.call('pay', { seat, n: LOST, cause: 'effect' });
+    if (answer !== 'used') return kit.call('pay', { seat, n: LOST, cause: 'effect', by: '6.1' });
     for (const each of [to, seat]) kit.call('draw', { seat: each, n: DRAWN });
   },
 };

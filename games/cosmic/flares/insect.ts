@@ -12,7 +12,7 @@ export const insect: Flare = {
       const { ended, winner } = now(table);
       return ended === 'won' && winner === otherSide(mainSide(table, seat));
     },
-    do: (kit, { seat }) => kit.call('fresh', { seat, by: 'card' }),
+    do: (kit, { seat }) => kit.call('fresh', { seat, under: '6.1', by: 'card' }),
   },
   super: {
     at: FROM_2C.filter((code) => code !== '3a' && code !== '7b'),

@@ -25,7 +25,7 @@ export const pavlov: Flare = {
           const [before] = data;
           if (seat !== target || before === undefined || plays(kit.state.table, seat) <= before) return;
           data.length = 0;
-          kit.call('pay', { seat, n: 1, cause: 'effect' });
+          kit.call('pay', { seat, n: 1, cause: 'effect', by: '6.1' });
         },
       },
     },

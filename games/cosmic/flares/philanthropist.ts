@@ -24,7 +24,7 @@ export const philanthropist: Flare = {
     targets: (view, seat) => everybody(view).filter((each) => each !== seat),
     do(kit, { seat, target }) {
       kit.call('philanthropist.lend', { seat, to: Number(target) });
-      kit.call('pay', { seat, n: 1, cause: 'effect' });
+      kit.call('pay', { seat, n: 1, cause: 'effect', by: '6.1' });
     },
   },
   super: { at: 'act', by: 'own', may: isUseOf('philanthropist'), effect: {} },

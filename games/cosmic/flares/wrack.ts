@@ -12,7 +12,7 @@ export const wrack: Flare = {
           at: 'act',
           when: ({ table }, { seat }, { use }) =>
             (use?.form === 'power' || use?.form === 'auto') && use.seat === opponentOf(now(table), seat),
-          do: (kit, _, { seat = -1 }) => kit.call('pay', { seat, n: 1, cause: 'effect' }),
+          do: (kit, _, { seat = -1 }) => kit.call('pay', { seat, n: 1, cause: 'effect', by: '6.1' }),
         },
       ],
     },

@@ -1,8 +1,6 @@
 import { no, type Seat, type State } from '@orrery/kernel';
 import { CONE } from '../data/hexes.ts';
 import { canAlly, others } from '../rules/alliance.ts';
-import { hasChallengeCard } from '../rules/cards.ts';
-import { renew } from '../rules/deck.ts';
 import type { Power } from '../rules/hooks.ts';
 import { isSuperOn } from '../rules/live.ts';
 import type { Kit, Step } from '../rules/steps.ts';
@@ -70,5 +68,5 @@ export function install(kit: Kit, seat: Seat, side: Side): void {
   if (side === OFFENSE) challenge.offense = seat;
   else challenge.defense = seat;
   kit.tell('log.promoted', { seat, side });
-  if (!hasChallengeCard(kit.state, seat)) renew(kit, seat);
+  kit.call('arm', { seat, under: '3.27' });
 }

@@ -39,7 +39,7 @@ const settle: Later = {
     if (ended === 'dealt' || (ended === 'won' && winner === target)) return kit.call('reward', { seat, n: GAIN });
     if (ended !== 'failed' && ended !== 'won') return;
     kit.call('draw', { seat: mainOf(challenge, target === 0 ? 0 : 1), n: 1 });
-    kit.call('pay', { seat, n: LOSS, cause: 'effect' });
+    kit.call('pay', { seat, n: LOSS, cause: 'effect', by: '4.1' });
   },
 };
 

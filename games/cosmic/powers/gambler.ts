@@ -125,5 +125,5 @@ function doubt(kit: Kit, seat: Seat, opponent: Seat, claims: readonly number[], 
   const loser = isTrue ? opponent : seat;
   kit.tell(isTrue ? 'log.true-claim' : 'log.false-claim', { seat: opponent, other: seat, cards }, '14.7');
   const n = tokensIn(table, challenge, mainSide(table, loser), loser) + stake;
-  if (n > 0) kit.call('pay', { seat: loser, n, cause: 'effect' });
+  if (n > 0) kit.call('pay', { seat: loser, n, cause: 'effect', by: '4.1' });
 }

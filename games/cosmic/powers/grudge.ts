@@ -31,7 +31,7 @@ function noted(state: State<Table>, seat: Seat): Seat[] {
 function punish(kit: Kit, seat: Seat, other: Seat, n: number): void {
   const lost = Math.min(n, tokensOutside(kit.state, other));
   kit.tell('log.grudge', { seat, other, n: lost });
-  kit.call('pay', { seat: other, n: lost, cause: 'effect' });
+  kit.call('pay', { seat: other, n: lost, cause: 'effect', by: '4.1' });
 }
 
 /** As a main player it takes revenge on one of those it invited in vain. */

@@ -1,11 +1,10 @@
 import type { Seat } from '@orrery/kernel';
 import { hasChallengeCard } from '../rules/cards.ts';
 import { renew } from '../rules/deck.ts';
-import { isSuccess } from '../rules/close.ts';
 import type { Hooks, Me, Power, Use } from '../rules/hooks.ts';
 import { bend } from '../rules/live.ts';
 import type { Kit } from '../rules/steps.ts';
-import { now, type Table } from '../rules/table.ts';
+import { isSuccess, now, type Table } from '../rules/table.ts';
 import { mayGoOn } from '../rules/turn.ts';
 
 /** Effects of these names: after so many challenges of this turn, which the data say, another may follow; also without a

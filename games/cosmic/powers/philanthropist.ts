@@ -38,6 +38,7 @@ export const philanthropist: Power = {
   ],
   effects: {
     [GIVEN]: {
+      paragraph: '6.1',
       hooks: {
         select(state, { target, data }, items, seat) {
           const given = itemOf(state, data[0] ?? -1);

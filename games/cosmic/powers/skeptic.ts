@@ -36,7 +36,7 @@ const again: Later = {
     for (const each of [seat, Number(target)]) {
       const isLost = isBeaten(challenge, each) || challenge.ended === 'failed';
       const n = (challenge.ended === 'failed' ? 0 : (challenge.lost[each] ?? 0)) + stake;
-      if (isLost && n > 0) kit.call('pay', { seat: each, n, cause: 'effect' });
+      if (isLost && n > 0) kit.call('pay', { seat: each, n, cause: 'effect', by: '4.1' });
     }
   },
 };

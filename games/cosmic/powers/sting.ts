@@ -47,7 +47,7 @@ export const stingSuffer: Step<'sting.suffer'> = {
     const { seat, victim, n, before } = frame;
     if (before === undefined) {
       frame.before = fallen(kit.state.table, victim);
-      return kit.call('pay', { seat: victim, n, cause: 'effect' });
+      return kit.call('pay', { seat: victim, n, cause: 'effect', by: '4.1' });
     }
     const cards = fallen(kit.state.table, victim) - before;
     kit.leave();

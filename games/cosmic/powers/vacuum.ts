@@ -66,6 +66,7 @@ export const vacuumDrag: Step<'vacuum.drag'> = {
         return { seat: other, n, from: fromOf(place) };
       });
       if (queue.length > 0) kit.call('lose', { queue, cause: 'effect' });
-    } else for (const { id, n } of chosen.toReversed()) kit.call('pay', { seat: Number(id), n, cause: 'effect' });
+    } else
+      for (const { id, n } of chosen.toReversed()) kit.call('pay', { seat: Number(id), n, cause: 'effect', by: '4.1' });
   },
 };

@@ -52,10 +52,13 @@ export const seven: Step<'seven'> = {
   },
 };
 
-/** §6.3: each main player may lay a Kicker; when one does, the other gets its chance too, so both are asked at once. */
+/** §6.3: each main player may lay a Kicker, both at once; when only one does, the other gets another chance. */
 export const kickers: Step<'kickers'> = {
   together: 'sealed',
-  may: ({ table }, { only }) => (rule('6.3', isOn(table, KICKERS)) ? toLay(table, only) : []),
+  may({ table }, { had, late, only }) {
+    if (had === undefined || !rule('6.3', isOn(table, KICKERS))) return [];
+    return toLay(table, late ?? only);
+  },
   ask(view, _, seat) {
     return now(view.table).kicker[mainSide(view.table, seat)].length > 0 ? null : kickerQuestion(view, seat);
   },
@@ -65,6 +68,18 @@ export const kickers: Step<'kickers'> = {
     now(kit.state.table).kicker[mainSide(kit.state.table, seat)] = layDown(kit, seat, [slot]);
     kit.tell('log.kicker', { seat }, '6.3');
     hasPlayed(kit, seat);
+  },
+  run(kit, frame) {
+    const challenge = now(kit.state.table);
+    const laid = SIDES.filter((side) => challenge.kicker[side].length > 0);
+    if (frame.had === undefined) {
+      frame.had = laid.length;
+      if (frame.only === undefined) breaksOff(kit, OFFENSE);
+      return;
+    }
+    const isLone = frame.only === undefined && rule('6.3', frame.had === 0 && laid.length === 1);
+    if (frame.late === undefined && isLone) frame.late = mainOf(challenge, laid[0] === OFFENSE ? DEFENSE : OFFENSE);
+    else kit.leave();
   },
 };
 
@@ -76,10 +91,24 @@ export function kickerQuestion(view: State<Table>, seat: Seat): Question<Slot | 
   return { prompt: { key: 'ask.kicker' }, choice: { kind: 'one', noun: 'slot', options }, pass: true };
 }
 
-/** §3.7: both, or only one of them, lay a Challenge card face down. §3.102: an offense without one breaks off; R13: a defense draws seven. */
+/** §3.102: whoever has no Challenge card to lay, and has laid none, breaks the challenge off before anybody has laid one. */
+function breaksOff(kit: Kit, side: Side): boolean {
+  if (!rule('3.102', isUnarmed(kit.state, side))) return false;
+  kit.tell('log.no-card', { seat: mainOf(now(kit.state.table), side) }, '3.102');
+  breakOff(kit);
+  return true;
+}
+
+function isUnarmed(state: State<Table>, side: Side): boolean {
+  const challenge = now(state.table);
+  return challenge.laid[side].length === 0 && choices(state, mainOf(challenge, side)).length === 0;
+}
+
+/** §3.7: both, or only one of them, lay a Challenge card face down. R13: a defense without one draws seven first, and only if
+ *  not even the deck has one (R171) is there nothing to fight with. */
 export const select: Step<'select'> = {
   together: 'sealed',
-  may: ({ table }, { only }) => toLay(table, only),
+  may: ({ table }, { armed, only }) => (armed === true || only !== undefined ? toLay(table, only) : []),
   ask(view, _, seat) {
     const options = choices(view, seat);
     if (options.length === 0) return null;
@@ -93,22 +122,15 @@ export const select: Step<'select'> = {
     hasPlayed(kit, seat);
   },
   run(kit, frame) {
-    if (frame.only !== undefined) return kit.leave();
-    const { table } = kit.state;
-    const { laid, offense, defense } = now(table);
-    const isOut = (side: Side, seat: Seat): boolean => laid[side].length === 0 && choices(kit.state, seat).length === 0;
-    const without = (seat: Seat): void => {
-      kit.tell('log.no-card', { seat }, '3.102');
-      breakOff(kit);
-    };
-    if (rule('3.102', isOut(OFFENSE, offense))) return without(offense);
-    if (rule('3.102', isOut(DEFENSE, defense)) && !hasChallengeCard(kit.state, defense)) {
-      // Where even the deck has none, there is nothing to fight with.
-      if (frame.renewed === true) return without(defense);
+    if (frame.armed === true || frame.only !== undefined) return kit.leave();
+    if (breaksOff(kit, OFFENSE)) return;
+    if (frame.renewed === true) {
+      if (breaksOff(kit, DEFENSE)) return;
+    } else if (rule('3.102', isUnarmed(kit.state, DEFENSE))) {
       frame.renewed = true;
-      return renew(kit, defense);
+      return kit.call('arm', { seat: now(kit.state.table).defense, under: '3.27' });
     }
-    kit.leave();
+    frame.armed = true;
   },
 };
 

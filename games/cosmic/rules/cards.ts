@@ -184,8 +184,8 @@ export function inspect(kit: Kit, seat: Seat, other: Seat, by?: string): void {
   kit.tell('log.looks', { seat, other }, by);
 }
 
-/** Takes cards blind out of a hand; how many it was. */
-export function takeBlind(kit: Kit, to: Seat, from: Seat, cards: number): number {
+/** Takes cards blind out of a hand; how many it was. The key says what for, with the rule. */
+export function takeBlind(kit: Kit, to: Seat, from: Seat, cards: number, key = 'log.taken', by?: string): number {
   const hand = handOf(kit.state.table, from);
   const n = Math.min(cards, hand.length);
   if (n <= 0) return 0;
@@ -193,7 +193,7 @@ export function takeBlind(kit: Kit, to: Seat, from: Seat, cards: number): number
   const taken = hand.splice(hand.length - n);
   for (const slot of taken) kit.look(slot, to);
   handOf(kit.state.table, to).push(...taken);
-  kit.tell('log.taken', { to, from, n });
+  kit.tell(key, { to, from, n }, by);
   handsChanged(kit);
   return n;
 }

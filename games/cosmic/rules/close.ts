@@ -7,7 +7,7 @@ import { bend, react } from './live.ts';
 import { sink, slide } from './limbo.ts';
 import { takeOff } from './result.ts';
 import { type Kit, type Step, top } from './steps.ts';
-import { type Challenge, has, mainOf, now, OFFENSE, seatsIn, seatsOf, SIDES, type Table } from './table.ts';
+import { has, isSuccess, mainOf, now, seatsIn, seatsOf, SIDES, type Table } from './table.ts';
 import { open } from './moments.ts';
 import { externalBases, move } from './tokens.ts';
 
@@ -105,16 +105,13 @@ function putAway(kit: Kit, slot: number, by: Seat): void {
   kit.call('discard', { item: kit.remove(slot), by });
 }
 
-/** §3.10: a win or a deal of the offense. */
-export const isSuccess = ({ ended, winner }: Challenge): boolean =>
-  ended === 'dealt' || ended === 'taken' || (ended === 'won' && winner === OFFENSE);
-
 /** Whether it was a success is noted; then the challenge is over. */
 export const close: Step<'close'> = {
   run(kit) {
     const { table } = kit.state;
+    const challenge = now(table);
     react(kit.state, 'closed', (closed, me) => closed(kit, me));
-    table.success = rule('3.10', isSuccess(now(table)));
+    table.success = rule('3.10', isSuccess(challenge));
     sink(kit);
     table.stack.pop();
     kit.leave();

@@ -32,7 +32,7 @@ export function designated(state: State<Table>, cone: number): Seat[] {
     case 'intruder':
       return others.filter((seat) => intrudes(table, seat, offense));
     case 'strongest-base':
-      return most((seat) => strongest(table, seat));
+      return most((seat) => strongest(table, seat, offense)).filter((seat) => strongest(table, seat, offense) > 0);
     case 'warp':
       return others.filter((seat) => (table.warp[seat] ?? 0) > 0);
     case 'any-moon':
@@ -52,8 +52,14 @@ export const fitsAnybody = (state: State<Table>, cone: number): boolean =>
 const intrudes = (table: Table, seat: Seat, owner: Seat): boolean =>
   basesOf(table, seat).some((place) => table.systems[place] === owner && tokensAt(table, place, owner) === 0);
 
-const strongest = (table: Table, seat: Seat): number =>
-  Math.max(0, ...basesOf(table, seat).map((place) => standingAt(table, place, seat)));
+/** The bases of a seat at which the cone could be aimed (R6). */
+const attackable = (table: Table, seat: Seat, offense: Seat): Place[] =>
+  basesOf(table, seat).filter(
+    (place) => tokensAt(table, place, offense) === 0 || (!isMoon(place) && table.systems[place] === offense),
+  );
+
+const strongest = (table: Table, seat: Seat, offense: Seat): number =>
+  Math.max(0, ...attackable(table, seat, offense).map((place) => standingAt(table, place, seat)));
 
 /** Where such a card lets the offense go: `base 12 3`, a place and whose base; `empty 14`, a Moon nobody is on. */
 export function atBases(state: State<Table>, cone: number): string[] {
@@ -62,9 +68,8 @@ export function atBases(state: State<Table>, cone: number): string[] {
   if (CONES[cone]?.[0] === 'any-moon') return table.moons.flatMap(({ place }) => moonOptions(table, place, offense));
   const isStrongest = CONES[cone]?.[0] === 'strongest-base';
   return designated(state, cone).flatMap((seat) =>
-    basesOf(table, seat)
-      .filter((place) => !isStrongest || standingAt(table, place, seat) === strongest(table, seat))
-      .filter((place) => tokensAt(table, place, offense) === 0 || (!isMoon(place) && table.systems[place] === offense))
+    attackable(table, seat, offense)
+      .filter((place) => !isStrongest || standingAt(table, place, seat) === strongest(table, seat, offense))
       .map((place) => `base ${place} ${seat}`),
   );
 }

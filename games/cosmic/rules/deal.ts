@@ -1,7 +1,7 @@
 // Deals (§3.83, §3.84): the main players offer each other cards and bases in turn, so many proposals each (R27). Who accepts
 // picks the cards it gives; what the author gives, it has named. Nobody gains more than one base.
 
-import { type Amount, must, no, type Offer, rule, type Scalar, type Seat, type State } from '@orrery/kernel';
+import { type Amount, must, no, type Offer, rule, type Scalar, type Seat, type State, total } from '@orrery/kernel';
 import { CONE, FAILED_DEAL } from '../data/hexes.ts';
 import { kickerOf } from './cardplay.ts';
 import { handOf, layDown, takeUp } from './cards.ts';
@@ -11,7 +11,7 @@ import { payTo } from './lucre.ts';
 import { type Kit, nearest, type Step } from './steps.ts';
 import { groundOf, isOn, isSilent, LUCRE, now, OFFENSE, type Place, SIDES, type Table } from './table.ts';
 import { open } from './moments.ts';
-import { basesOf, firstOf, fromWarp, liftable, move, onCone, settle, tokensAt } from './tokens.ts';
+import { basesOf, firstOf, free, freeable, liftable, move, onCone, settle, tokensAt, tokensOut } from './tokens.ts';
 
 /** A proposal by whoever has the word; a pass gives it to the other, and costs a proposal too. */
 export const deal: Step<'deal'> = {
@@ -29,7 +29,16 @@ export const deal: Step<'deal'> = {
     if (choice.give.length + choice.want.length === 0) return null;
     return { prompt: { key: 'ask.deal', args: { to, left: left[turn] } }, choice, pass: true };
   },
-  why: () => no('3.84', 'refuse.deal'),
+  why(view, { parties, turn }, seat, answer) {
+    const to = parties[turn === 0 ? 1 : 0];
+    const offer = typeof answer === 'object' && answer !== null && 'to' in answer ? answer : null;
+    const bases = [
+      ...chosen(given(view, seat, to), offer?.give ?? []),
+      ...chosen(wanted(view, seat, to), offer?.want ?? []),
+    ];
+    const isMuch = bases.some(([id, n]) => id === A_BASE && rule('3.84', n > 1));
+    return no('3.84', isMuch ? 'refuse.one-base' : 'refuse.deal');
+  },
   take(kit, frame, seat, offer) {
     const by = frame.turn;
     const next = by === 0 ? 1 : 0;
@@ -70,12 +79,19 @@ export const piece = (id: Scalar, max: number): Amount => ({ id, min: 0, max, we
 /** §3.84: at most one base; which one is said afterwards. */
 export function pieces(view: State<Table>, from: Seat, to: Seat): Amount[] {
   const { table } = view;
-  const bases = basesToGive(view, from, to).length > 0 ? [piece(A_BASE, 1)] : [];
+  const bases = canFound(view, to) && basesToGive(view, from, to).length > 0 ? [piece(A_BASE, 1)] : [];
   const lucre = rule('11.4', isOn(table, LUCRE)) ? (table.lucre[from] ?? 0) : 0;
   return [...bend(view, 'deals', bases, from, to), ...(lucre > 0 ? [piece('lucre', lucre)] : [])];
 }
 
 export const A_BASE = 'a-base';
+
+/** Whether a seat has a token that could make a base: on one of its own, or on the cone (R7). */
+const canFound = (view: State<Table>, seat: Seat): boolean =>
+  rule('3.84', tokensOut(view, seat, 1) > 0 || onItsCone(view.table, seat) > 0);
+
+const onItsCone = (table: Table, seat: Seat): number =>
+  seat === now(table).offense ? (now(table).cone[OFFENSE][seat] ?? 0) : 0;
 
 /** Planets where `from` has a base and `to` has none: `to` is let in, or `from` leaves too. No Moons (§13.5). */
 export function basesToGive(state: State<Table>, from: Seat, to: Seat): string[] {
@@ -189,12 +205,25 @@ export const conclude: Step<'conclude'> = {
     }
     if (isVoid) return failDeal(kit, parties);
     now(kit.state.table).ended = 'dealt';
-    for (const { from, to, give, want } of pacts) {
-      for (const piece of give) hand(kit, piece, from, to);
-      for (const piece of want) hand(kit, piece, to, from);
-    }
+    const passed = pacts.flatMap(({ from, to, give, want }): Passed[] => [
+      ...give.map((piece) => ({ piece, from, to })),
+      ...want.map((piece) => ({ piece, from: to, to: from })),
+    ]);
+    for (const each of passed) if (!isBase(each.piece)) hand(kit, each);
+    settleBases(
+      kit,
+      parties,
+      passed.filter(({ piece }) => isBase(piece)),
+    );
   },
 };
+
+/** A piece that changes hands. */
+interface Passed {
+  piece: Piece;
+  from: Seat;
+  to: Seat;
+}
 
 /** Cards set aside come to a hand; who gave them knows them. */
 function pass(kit: Kit, slots: readonly number[], from: Seat, to: Seat): void {
@@ -203,14 +232,26 @@ function pass(kit: Kit, slots: readonly number[], from: Seat, to: Seat): void {
   if (from !== to) kit.tell('log.given', { from, to, n: slots.length }, '3.84');
 }
 
-function hand(kit: Kit, piece: Piece, from: Seat, to: Seat): void {
-  const [id, n] = piece;
-  const [word, place] = String(id).split(' ');
-  if (isBase(piece)) {
-    if (word === 'leave') kit.call('home', { seat: from, n: leave(kit, from, Number(place)), except: Number(place) });
-    kit.call('found', { seat: to, place: Number(place) });
-  } else if (id === 'lucre') payTo(kit, from, to, n);
+function hand(kit: Kit, { piece: [id, n], from, to }: Passed): void {
+  if (id === 'lucre') payTo(kit, from, to, n);
   else if (id !== 'cards') react(kit.state, 'piece', (take, me) => take(kit, me, id, n, from, to));
+}
+
+/** Who leaves a base leaves it first; what has left makes the base that was granted, or goes home. */
+function settleBases(kit: Kit, parties: readonly Seat[], bases: readonly Passed[]): void {
+  const granted = bases.map(({ piece: [id], from, to }) => {
+    const [word, place] = String(id).split(' ');
+    return { from, to, place: Number(place), isLeft: word === 'leave' };
+  });
+  const away = parties.map((seat) =>
+    total(granted.map(({ from, place, isLeft }) => (isLeft && from === seat ? leave(kit, seat, place) : 0))),
+  );
+  for (const [i, seat] of [...parties.entries()].toReversed()) {
+    const n = away[i] ?? 0;
+    const base = granted.find(({ to }) => to === seat);
+    if (base !== undefined) kit.call('found', { seat, place: base.place, away: n });
+    else if (n > 0) kit.call('home', { seat, n });
+  }
 }
 
 function leave(kit: Kit, seat: Seat, place: Place): number {
@@ -229,40 +270,64 @@ export function failDeal(kit: Kit, parties: readonly Seat[]): void {
     const others = SIDES.filter((side) => side !== own && rule('6.33', challenge.shown[side]?.attack === false));
     const factor = others.reduce<number>((product, side) => product * kickerOf(kit.state, side), 1);
     const n = bend(kit.state, 'fails', FAILED_DEAL * factor, seat);
-    if (n > 0) kit.call('pay', { seat, n, cause: 'deal' });
-    else if (n < 0) kit.call('home', { seat, n: fromWarp(kit, seat, -n) });
+    if (n > 0) kit.call('pay', { seat, n, cause: 'deal', by: '3.83' });
+    else if (n < 0) kit.call('relief', { seat, n: -n });
+    kit.tell(n > 0 ? 'log.must-lose' : n < 0 ? 'log.may-free' : 'log.loses-none', { seat, n: Math.abs(n) }, '3.83');
   }
 }
+
+/** §6.33: a negative Kicker lets the other bring tokens home instead of losing them, as many as it likes. */
+export const relief: Step<'relief'> = {
+  may: (_, { seat }) => [seat],
+  ask({ table }, { seat, n }) {
+    const most = freeable(table, seat, n);
+    if (most === 0) return null;
+    const choice = { kind: 'number', noun: 'token', min: 0, max: most } as const;
+    return { prompt: { key: 'ask.relief', args: { n: most } }, choice, otherwise: most };
+  },
+  why: (_, { n }) => no('6.33', 'refuse.relief', { n }),
+  take(kit, { seat }, _, n) {
+    kit.leave();
+    free(kit, seat, n, '6.33');
+  },
+};
 
 /** A base granted or gained: one to four tokens from the own bases, or from the cone (R7, R71). */
 export const found: Step<'found'> = {
   may: (_, { seat }) => [seat],
-  ask(view, { seat, place, most = CONE }) {
-    const entries = founders(view, seat, place);
+  ask(view, { seat, place, away, most = CONE }) {
+    const entries = founders(view, seat, place, away);
     const have = entries.reduce((sum, { max }) => sum + max, 0);
     if (have === 0) return null;
     const choice = { kind: 'amounts', noun: 'place', entries, min: 1, max: Math.min(most, have) } as const;
     return { prompt: { key: 'ask.found', args: { place } }, choice, otherwise: firstOf(entries, 1) };
   },
   why: () => no('3.84', 'refuse.found'),
-  take(kit, { seat, place }, _, amounts) {
-    const entries = founders(kit.state, seat, place);
-    let sum = 0;
+  take(kit, { seat, place, away = 0 }, _, amounts) {
+    const entries = founders(kit.state, seat, place, away);
+    let [sum, left] = [0, away];
     for (const [i, n] of amounts.entries()) {
       const id = Number(entries[i]?.id ?? -1);
-      if (id === ON_CONE) onCone(kit.state, OFFENSE, seat, -n);
+      if (id === AWAY) left -= n;
+      else if (id === ON_CONE) onCone(kit.state, OFFENSE, seat, -n);
       else move(kit, seat, id, -n);
       sum += n;
     }
     kit.leave();
+    if (left > 0) kit.call('home', { seat, n: left });
     kit.tell('log.founds', { seat, place, n: sum }, '3.84');
     settle(kit, { seat, n: sum, place });
   },
 };
 
-function founders(state: State<Table>, seat: Seat, place: Place): Amount[] {
-  const { offense, cone } = now(state.table);
-  const there = seat === offense ? (cone[OFFENSE][seat] ?? 0) : 0;
-  const onto = there > 0 ? [{ id: ON_CONE, min: 0, max: there, weight: 1 }] : [];
-  return [...onto, ...liftable(state, seat, place)];
+/** As a place of a choice: tokens that have just left a base in the same deal. */
+const AWAY = -5;
+
+function founders(state: State<Table>, seat: Seat, place: Place, away = 0): Amount[] {
+  const there = onItsCone(state.table, seat);
+  return [
+    ...(away > 0 ? [piece(AWAY, away)] : []),
+    ...(there > 0 ? [piece(ON_CONE, there)] : []),
+    ...liftable(state, seat, place),
+  ];
 }

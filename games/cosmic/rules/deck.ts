@@ -2,7 +2,7 @@
 
 import { type Amount, itemOf, must, no, rule, type Seat, type Slot, type State, total } from '@orrery/kernel';
 import { HAND } from '../data/hexes.ts';
-import { handOf, handsChanged, isChallengeCard, kindOf, takeUp, valueOf } from './cards.ts';
+import { handOf, handsChanged, hasChallengeCard, isChallengeCard, kindOf, takeUp, valueOf } from './cards.ts';
 import type { Renewal } from './hooks.ts';
 import { bend } from './live.ts';
 import { open } from './moments.ts';
@@ -171,7 +171,7 @@ function receive(kit: Kit, frame: Drawing, slots: Slot[]): void {
   const { seat } = frame;
   frame.slots = slots;
   for (const slot of slots) kit.look(slot, seat);
-  if (slots.length > 0) kit.tell('log.draw', { seat, n: slots.length });
+  if (slots.length > 0) kit.tell(frame.key ?? 'log.draw', { seat, n: slots.length });
 }
 
 /** Half of the cards, nobody's choice, go to somebody else before they are seen. */
@@ -226,10 +226,29 @@ export const cull: Step<'cull'> = {
 
 const NEW_HAND: Renewal = { keep: [], cards: HAND, until: false };
 
+/** §3.01, §3.27: who has no Challenge card takes a new hand, and another while there is still none in it and one to be drawn
+ *  (R171). */
+export const arm: Step<'arm'> = {
+  run(kit, frame) {
+    const { seat, under } = frame;
+    const isDone = hasChallengeCard(kit.state, seat) || (frame.renewed === true && !isOneLeft(kit.state));
+    if (!rule('3.27', !isDone)) return kit.leave();
+    frame.renewed = true;
+    renew(kit, seat, under);
+  },
+};
+
 /** R109: that a hand has no Challenge card in it, all can see; then a new one is taken. */
-export function renew(kit: Kit, seat: Seat): void {
+export function renew(kit: Kit, seat: Seat, under = '3.27'): void {
   for (const slot of handOf(kit.state.table, seat)) kit.show(slot);
-  kit.call('fresh', { seat });
+  kit.call('fresh', { seat, under });
+}
+
+/** Whether a Challenge card is in the deck, or among the discards that would become one (R3). */
+function isOneLeft(state: State<Table>): boolean {
+  const { discards, top, under } = state.table;
+  const items = [...discards, ...[...top, ...under].map((slot) => itemOf(state, slot))];
+  return items.some(isChallengeCard) || (state.pools[DECK] ?? []).some((n, item) => n > 0 && isChallengeCard(item));
 }
 
 /** §3.01, §3.27: who has no Challenge card shows it, plays what it may (Keeper), discards the hand and draws seven. */
@@ -249,7 +268,7 @@ export const fresh: Step<'fresh'> = {
     const items = go.map((slot) => kit.show(slot));
     for (const slot of go) kit.remove(slot);
     kit.state.table.hands[seat] = [...stay, ...(frame.aside ?? [])];
-    if (!until) kit.tell('log.fresh', { seat, cards: items }, '3.27');
+    if (!until) kit.tell('log.fresh', { seat, cards: items }, frame.under);
     kit.goto('draw', { seat, n: cards, until });
     for (const item of items) kit.call('discard', { item, by: seat });
   },

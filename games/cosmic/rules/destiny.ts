@@ -3,14 +3,13 @@
 import { no, rule, type Seat, type State } from '@orrery/kernel';
 import { COLOURS, COMETS, CONES, FIRST_COMET, FIRST_CONE, FIRST_REVERSE, WILD, WILD_REVERSE } from '../data/destiny.ts';
 import { WORLDSHIPS } from '../data/hexes.ts';
-import { hasChallengeCard } from './cards.ts';
-import { renew } from './deck.ts';
 import { atBases, designated, fitsAnybody, isConeFor } from './cones.ts';
-import { bend, enforce, isMoon, react } from './live.ts';
+import { bend, enforce, inForce, isMoon, react } from './live.ts';
 import { slide } from './limbo.ts';
 import type { Kit, Step } from './steps.ts';
 import {
   type Challenge,
+  DEFENSE,
   DESTINY,
   has,
   isOn,
@@ -19,13 +18,14 @@ import {
   NOWHERE,
   OFFENSE,
   ON_WORLDSHIPS,
+  OTHERS_BASES,
   type Place,
   RENEWAL,
   seatsOf,
   SPARE_DESTINY,
   type Table,
 } from './table.ts';
-import { havensOf, onCone, placesOf, settle, tokensAt } from './tokens.ts';
+import { havensOf, onCone, placesOf, settle, tokensAt, tokensOut } from './tokens.ts';
 import { vetoable } from './veto.ts';
 
 /** §3.1: the offense may take one token out of the Warp, to any of its bases; without one, straight onto the cone. */
@@ -35,10 +35,14 @@ export const retrieve: Step<'retrieve'> = {
     const { offense } = now(state.table);
     return left > 0 && rule('3.1', (warp[offense] ?? 0) > 0) ? [offense] : [];
   },
-  ask({ table }, _, seat) {
-    const havens = havensOf(table, seat);
+  ask(view, _, seat) {
+    const havens = havensOf(view.table, seat);
     const options = havens.length > 0 ? havens : [NOWHERE];
-    return { prompt: { key: 'ask.retrieve' }, choice: { kind: 'one', noun: 'place', options }, pass: true };
+    const choice = { kind: 'one', noun: 'place', options } as const;
+    // R5, R35: who would have nothing to launch must take one.
+    const hasTokens = tokensOut(view, seat, 1) > 0 || (now(view.table).cone[OFFENSE][seat] ?? 0) > 0;
+    if (rule('3.1', hasTokens)) return { prompt: { key: 'ask.retrieve' }, choice, pass: true };
+    return { prompt: { key: 'ask.retrieve-one' }, choice, otherwise: NOWHERE };
   },
   why: () => no('3.1', 'refuse.retrieve'),
   take(kit, frame, seat, place) {
@@ -46,6 +50,7 @@ export const retrieve: Step<'retrieve'> = {
     if (place === null) return kit.leave();
     const { table } = kit.state;
     table.warp[seat] = (table.warp[seat] ?? 0) - 1;
+    now(table).changed = true;
     kit.tell('log.retrieve', { seat, place }, '3.1');
     if (place === NOWHERE) onCone(kit.state, OFFENSE, seat, 1);
     else settle(kit, { seat, n: 1, place });
@@ -68,11 +73,16 @@ export const destiny: Step<'destiny'> = {
   },
 };
 
-/** §7.2: the first Comet is in force, the others are not. */
+/** An effect of this name keeps Comets from working (Sanity). */
+export const NO_COMETS = 'no comets';
+
+/** §7.2: the first Comet is in force, the others are not; R68: with Sanity it is only noted. */
 export function noteComet(kit: Kit, n: number): void {
   const challenge = now(kit.state.table);
   if (challenge.comet !== 0) return;
   challenge.comet = n + 1;
+  if (rule('14.20', inForce(kit.state.table, NO_COMETS) !== undefined))
+    return kit.tell('log.comet-off', { comet: n }, '14.20');
   enforce(kit.state.table, `comet ${n}`, challenge.offense);
   kit.tell('log.comet', { comet: n }, '7.2');
   if (COMETS[n]?.[0] === 'power-outage') enforce(kit.state.table, 'no powers', challenge.offense);
@@ -199,10 +209,12 @@ export const whither: Step<'whither'> = vetoable('whither', {
     const foreign = system === seat ? atHome(view, seat).filter((option) => option.startsWith('base')) : [];
     const own = rule('3.26', colour === seat) ? ['redraw', ...atHome(view, seat)] : systems(view, seat);
     const options = foreign.length > 0 ? foreign : own;
+    if (options.length === 0) return null;
     const key = colour === seat ? 'ask.own-colour' : 'ask.whither';
     return { prompt: { key }, choice: { kind: 'one', noun: 'whither', options }, otherwise: options[0] ?? 'redraw' };
   },
-  why: () => no('3.24', 'refuse.whither'),
+  why: ({ table }) =>
+    now(table).colour === now(table).offense ? no('3.26', 'refuse.own-colour') : no('3.24', 'refuse.whither'),
   take(kit, _, seat, answer) {
     const challenge = now(kit.state.table);
     const [verb, a, b = NOBODY] = answer.split(' ');
@@ -223,6 +235,12 @@ export const whither: Step<'whither'> = vetoable('whither', {
       kit.tell('log.at-base', { seat, place, defense: Number(b) }, '3.26');
     }
     if (wild) slide(kit, challenge.warp ? challenge.defense : challenge.system);
+  },
+  run(kit) {
+    const { defense, target } = now(kit.state.table);
+    // §7.1: whom the card fitted has no base left to challenge, so another is turned.
+    if (defense === NOBODY && target === NOWHERE) kit.rerun('destiny');
+    else kit.leave();
   },
 });
 
@@ -249,14 +267,20 @@ export function atHome({ table }: State<Table>, seat: Seat): string[] {
   });
 }
 
-/** §3.27: a defense without a Challenge card takes a new hand. */
+/** §3.27: a defense without a Challenge card takes a new hand, once it is settled who that is. */
 export const rearm: Step<'rearm'> = {
   run(kit) {
-    const { defense } = now(kit.state.table);
+    const { table } = kit.state;
+    const { defense, target, warp, laid } = now(table);
     kit.leave();
-    if (defense !== NOBODY && rule('3.27', !hasChallengeCard(kit.state, defense))) renew(kit, defense);
+    if (target === NOWHERE && !warp && isSettledByTarget(table)) return;
+    if (defense !== NOBODY && laid[DEFENSE].length === 0) kit.call('arm', { seat: defense, under: '3.27' });
   },
 };
+
+/** §3.23, §13.3: by option, or with Moons, it is the planet that says who defends. */
+export const isSettledByTarget = (table: Table): boolean =>
+  rule('3.23', isOn(table, OTHERS_BASES)) || rule('13.3', table.moons.length > 0);
 
 /** Whether the cone can be aimed at this place: R6, and §13.3 for Moons. */
 export function canAim(view: State<Table>, seat: Seat, place: Place): boolean {

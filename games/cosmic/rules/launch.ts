@@ -4,36 +4,38 @@ import { type Amount, no, rule, type Seat, type State } from '@orrery/kernel';
 import { CONE } from '../data/hexes.ts';
 import { hasChallengeCard } from './cards.ts';
 import { renew } from './deck.ts';
-import { canAim } from './destiny.ts';
-import { isMoon } from './live.ts';
+import { canAim, isSettledByTarget } from './destiny.ts';
+import { bend, isMoon } from './live.ts';
 import { open } from './moments.ts';
 import type { Kit, Step } from './steps.ts';
 import { isOn, NOBODY, now, NOWHERE, OFFENSE, OTHERS_BASES, type Place, type Table } from './table.ts';
-import { coneLimit, firstOf, liftable, liftAll, onCone, placesOf, settle } from './tokens.ts';
+import { coneLimit, firstOf, liftable, liftAll, onCone, placesOf, settle, tokensAt } from './tokens.ts';
 import { breakOff } from './turn.ts';
 import { vetoable } from './veto.ts';
 
 export const launch: Step<'launch'> = vetoable('launch', {
   may: ({ table }) => [now(table).offense],
   ask(view, _, seat) {
-    const { target, cone } = now(view.table);
-    const entries = liftable(view, seat, target);
-    const [min, max] = bounds(view, seat, entries, cone[OFFENSE][seat] ?? 0);
+    const entries = liftable(view, seat);
+    const [min, max] = bounds(view, seat, entries, now(view.table).cone[OFFENSE][seat] ?? 0);
     if (max === 0) return null;
     const choice = { kind: 'amounts', noun: 'place', entries, min, max } as const;
-    return { prompt: { key: 'ask.launch', args: { min, max } }, choice, otherwise: firstOf(entries, Math.max(1, min)) };
+    const prompt = { key: max === 1 ? 'ask.launch-one' : 'ask.launch', args: { min, max } };
+    return { prompt, choice, otherwise: firstOf(entries, Math.max(1, min)) };
   },
   why: () => no('3.3', 'refuse.launch'),
   take(kit, _, seat, amounts) {
-    const { target, cone } = now(kit.state.table);
-    onCone(kit.state, OFFENSE, seat, liftAll(kit, seat, liftable(kit.state, seat, target), amounts));
+    const { cone } = now(kit.state.table);
+    onCone(kit.state, OFFENSE, seat, liftAll(kit, seat, liftable(kit.state, seat), amounts));
     kit.tell('log.launch', { seat, n: cone[OFFENSE][seat] ?? 0 }, '3.3');
     kit.leave();
   },
   run(kit) {
     const { offense, cone } = now(kit.state.table);
     kit.leave();
-    if (rule('3.3', (cone[OFFENSE][offense] ?? 0) === 0)) breakOff(kit);
+    if (!rule('3.3', (cone[OFFENSE][offense] ?? 0) === 0)) return;
+    kit.tell('log.no-tokens', { seat: offense }, '3.3');
+    breakOff(kit);
   },
 });
 
@@ -48,7 +50,7 @@ function bounds(view: State<Table>, seat: Seat, entries: readonly Amount[], ther
 export const aim: Step<'aim'> = vetoable('aim', {
   may: ({ table }) => (now(table).target === NOWHERE && !now(table).warp ? [now(table).offense] : []),
   ask(view, _, seat) {
-    const options = targets(view, seat);
+    const options = aimable(view, seat);
     if (options.length === 0) return null;
     const args = { system: now(view.table).system };
     return {
@@ -68,12 +70,21 @@ export const aim: Step<'aim'> = vetoable('aim', {
     aimed(kit);
   },
   run(kit) {
-    const { target, warp } = now(kit.state.table);
+    const { target, warp, offense } = now(kit.state.table);
     kit.leave();
-    if (target === NOWHERE && !warp) breakOff(kit);
-    else aimed(kit);
+    if (target !== NOWHERE || warp) return aimed(kit);
+    kit.tell('log.no-target', { seat: offense }, '3.32');
+    breakOff(kit);
   },
 });
+
+/** R174: where there is nothing else, at a planet where the offense has a base too. */
+function aimable(view: State<Table>, seat: Seat): Place[] {
+  const free = targets(view, seat);
+  if (free.length > 0) return free;
+  const planets = placesOf(view.table, now(view.table).system).filter((place) => !isMoon(place));
+  return planets.filter((place) => bend(view, 'aims', true, seat, place));
+}
 
 /** Where the cone may be aimed now. */
 export function targets(view: State<Table>, seat: Seat): Place[] {
@@ -95,11 +106,11 @@ export function aimed(kit: Kit): void {
   if (target !== NOWHERE && rule('13.3', isMoon(target))) {
     const occupant = othersAt(table, target)[0] ?? NOBODY;
     Object.assign(challenge, { named, defense: occupant });
-    if (occupant !== NOBODY && occupant !== named && rule('3.27', !hasChallengeCard(kit.state, occupant)))
-      renew(kit, occupant);
   }
   if (challenge.defense === NOBODY || challenge.defense === offense) return occupy(kit);
   challenge.holding = 1 << challenge.defense;
+  if (isSettledByTarget(table)) kit.call('rearm');
+  if (!challenge.warp) kit.call('defends');
   if (rule('3.23', isOn(table, OTHERS_BASES)) && !challenge.warp && !isMoon(target)) kit.call('opponent');
 }
 
@@ -156,7 +167,15 @@ export const opponent: Step<'opponent'> = {
     Object.assign(now(kit.state.table), { defense, holding: 1 << defense });
     kit.tell('log.opponent', { seat, defense }, '3.23');
     kit.leave();
-    if (rule('3.27', !hasChallengeCard(kit.state, defense))) renew(kit, defense);
+  },
+};
+
+/** It is known who defends, where, and with how many tokens. */
+export const defends: Step<'defends'> = {
+  run(kit) {
+    const { defense, target } = now(kit.state.table);
+    kit.leave();
+    kit.tell('log.defends', { seat: defense, place: target, n: tokensAt(kit.state.table, target, defense) }, '3.2');
   },
 };
 

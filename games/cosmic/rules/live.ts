@@ -130,7 +130,11 @@ function eachLent(table: Table, loans: readonly Loan[], seat: Seat, found: Found
   const own = table.powers[seat] ?? [];
   for (const [i, { to, power: n, from }] of loans.entries()) {
     if (to !== seat || (users !== undefined && users[n] !== true) || own.some(({ power }) => power === n)) continue;
-    if (!isAllowed(table, seat, n, own.length) || !isBacked(table, loans, i)) continue;
+    // R192: a second power, beside those it still has.
+    const left = own.filter(
+      ({ power }) => !loans.some((loan) => loan.taken && loan.from === seat && loan.power === power),
+    );
+    if (!isAllowed(table, seat, n, left.length) || !isBacked(table, loans, i)) continue;
     const power = registry.powers[n];
     if (power !== undefined && found(power, n, holdingOf(table, from, n) ?? { power: n }) === true) return true;
   }

@@ -8,6 +8,8 @@ import {
   current,
   DEFENSE,
   has,
+  isOn,
+  LIMBO,
   now,
   OFFENSE,
   type Place,
@@ -81,7 +83,7 @@ function loseAll(kit: Kit, queue: readonly Tokens[], cause: Cause): [number[], n
       gone[seat] = (gone[seat] ?? 0) + n;
     } else back[seat] = (back[seat] ?? 0) + n;
     if (to !== 'home') lost[seat] = (lost[seat] ?? 0) + n;
-    kit.tell(to === 'warp' ? 'log.lost' : to === 'gone' ? 'log.gone' : 'log.saved', { seat, n }, '3.85');
+    kit.tell(to === 'warp' ? lostKey(table) : to === 'gone' ? 'log.gone' : 'log.saved', { seat, n }, '3.85');
   }
   return [lost, gone, back];
 }
@@ -98,6 +100,9 @@ export function recover(kit: Kit, most: number, mostGone = 0): number {
   frame.about = { ...frame.about, n: n - all, gone: gone - back };
   return all;
 }
+
+/** §10.1: what is lost goes to Limbo first. */
+const lostKey = (table: Table): string => (isOn(table, LIMBO) ? 'log.lost-limbo' : 'log.lost');
 
 function there({ table }: State<Table>, { seat, from }: Tokens): number {
   if (from === 'warp') return table.warp[seat] ?? 0;
@@ -126,38 +131,40 @@ export function groupsOf({ table, seats }: State<Table>, side: Side): Tokens[] {
   return all;
 }
 
-/** A player loses tokens of its own choice, from bases outside the challenge as far as it has them (R71, R47). */
+/** A player loses tokens of its own choice (R8, R71, R47); `by` is the rule that costs them. */
 export const pay: Step<'pay'> = {
   may: (_, { seat }) => [seat],
-  ask(view, { seat, n }) {
-    const entries = payable(view, seat, n);
+  ask(view, { seat, n, cause }) {
+    const entries = payable(view, seat, n, cause);
     const all = entries.reduce((sum, { max }) => sum + max, 0);
     if (all <= n || entries.length < 2) return null;
     const choice = { kind: 'amounts', noun: 'place', entries, min: n, max: n } as const;
     return { prompt: { key: 'ask.pay', args: { n } }, choice, otherwise: firstOf(entries, n) };
   },
-  why: (_, { n }) => no('3.83', 'refuse.pay', { n }),
+  why: (_, { n, by }) => no(by, 'refuse.pay', { n }),
   take(kit, { seat, n, cause }, _, amounts) {
-    kit.goto('lose', { queue: groups(seat, payable(kit.state, seat, n), amounts), cause });
+    kit.goto('lose', { queue: groups(seat, payable(kit.state, seat, n, cause), amounts), cause });
   },
   run(kit, { seat, n, cause }) {
-    const entries = payable(kit.state, seat, n);
+    const entries = payable(kit.state, seat, n, cause);
     kit.goto('lose', { queue: groups(seat, entries, firstOf(entries, n)), cause });
   },
 };
 
-/** R8, R71: bases outside the challenge; then the cone and the planet attacked, if those do not suffice. */
-function payable({ table }: State<Table>, seat: Seat, n: number): Amount[] {
+/** R8: for a deal that failed the cone and all bases; R71: for anything else bases outside the challenge, and only if those do
+ *  not suffice the planet attacked and the cone. */
+function payable({ table }: State<Table>, seat: Seat, n: number, cause: Cause): Amount[] {
   const challenge = current(table);
   const free = outside(table, seat).map((place) => entry(place, tokensAt(table, place, seat)));
-  if (rule('3.83', total(free.map(({ max }) => max)) >= n)) return free;
+  const isDeal = rule('3.83', cause === 'deal');
+  if (!isDeal && total(free.map(({ max }) => max)) >= n) return free;
   const bases = basesOf(table, seat).map((place) => entry(place, tokensAt(table, place, seat)));
   const cone = SIDES.flatMap((side) => {
     // What came out of the Warp is not there to be lost (R83).
     const max = (challenge?.cone[side][seat] ?? 0) - (challenge?.ghosts[side][seat] ?? 0);
     return max > 0 ? [entry(ON_CONE - side, max)] : [];
   });
-  return [...bases, ...cone];
+  return isDeal ? [...cone, ...bases] : [...bases, ...cone];
 }
 
 const entry = (id: number, max: number): Amount => ({ id, min: 0, max, weight: 1 });

@@ -23,7 +23,7 @@ import {
   type Table,
 } from './table.ts';
 import { isAwaitedByPower, open } from './moments.ts';
-import { fromWarp, settle } from './tokens.ts';
+import { free, freeable, settle } from './tokens.ts';
 import { bothAttack, totalOf, totals, winnerOf } from './totals.ts';
 import { valueOf } from './cards.ts';
 
@@ -135,15 +135,8 @@ export const losses: Step<'losses'> = {
 /** §7.12: in the Warp a winning offense and its allies free as many own tokens as they brought; a winning defense as many as
  *  the offense had on the cone. */
 function spoils(kit: Kit, winner: Side, brought: number, defense: Seat): void {
-  if (winner === DEFENSE) return free(kit, defense, brought);
-  now(kit.state.table).cone[OFFENSE].forEach((n, seat) => free(kit, seat, n));
-}
-
-function free(kit: Kit, seat: Seat, n: number): void {
-  const freed = n > 0 ? fromWarp(kit, seat, n) : 0;
-  if (freed === 0) return;
-  kit.tell('log.freed', { seat, n: freed }, '7.12');
-  kit.call('home', { seat, n: freed });
+  if (winner === DEFENSE) return free(kit, defense, brought, '7.12');
+  now(kit.state.table).cone[OFFENSE].forEach((n, seat) => free(kit, seat, n, '7.12'));
 }
 
 /** Before consolation and rewards are taken, if any are, or if a power has a word there (Ethic). */
@@ -187,9 +180,10 @@ export const consolation: Step<'consolation'> = {
     delete frame.share;
     if (n === 0) return kit.tell('log.no-consolation', { seat: taker }, '3.82');
     const half = share === undefined ? 0 : Math.floor(n / 2);
-    takeBlind(kit, to, from, n - half);
+    const by = due < 0 ? '6.32' : '3.82';
+    takeBlind(kit, to, from, n - half, 'log.consolation', by);
     // Who shares in its own cards keeps them.
-    if (share !== undefined && share !== from) takeBlind(kit, share, from, half);
+    if (share !== undefined && share !== from) takeBlind(kit, share, from, half, 'log.consolation', by);
   },
 };
 
@@ -288,7 +282,7 @@ export const rewards: Step<'rewards'> = {
 export const reward: Step<'reward'> = {
   may: (_, { seat }) => [seat],
   ask({ table }, { seat, n }) {
-    const most = Math.min(n, table.warp[seat] ?? 0);
+    const most = freeable(table, seat, n);
     if (most === 0) return null;
     const choice = { kind: 'number', noun: 'token', min: 0, max: most } as const;
     return { prompt: { key: 'ask.reward', args: { n } }, choice, otherwise: most };
@@ -299,9 +293,6 @@ export const reward: Step<'reward'> = {
 };
 
 function takeReward(kit: Kit<'reward'>, seat: Seat, cards: number, tokens: number): void {
-  const { warp } = kit.state.table;
-  warp[seat] = (warp[seat] ?? 0) - tokens;
-  kit.tell('log.reward', { seat, cards, tokens }, '3.87');
-  kit.goto('draw', { seat, n: cards });
-  if (tokens > 0) kit.call('home', { seat, n: tokens });
+  kit.goto('draw', { seat, n: cards, key: 'log.rewarded' });
+  free(kit, seat, tokens, '3.87', 'log.rewarded-tokens');
 }

@@ -30,6 +30,7 @@ export interface Steps {
   suns: { answer: number };
   resume: object;
   ready: object;
+  'start again': object;
 
   /** Destiny and launch (§3.1 to §3.3): destiny.ts, launch.ts. */
   retrieve: { locals: { left?: number }; answer: Place | null };
@@ -41,6 +42,7 @@ export interface Steps {
   launch: { locals: Proposed; answer: readonly number[] };
   aim: { locals: Proposed; answer: Place };
   opponent: { answer: Seat };
+  defends: object;
 
   /** Alliances (§3.4 to §3.6): alliance.ts. */
   invite: { locals: { side?: Side }; answer: readonly Seat[] };
@@ -49,8 +51,8 @@ export interface Steps {
 
   /** Cards (§3.7): cardplay.ts. */
   seven: object;
-  kickers: { locals: { only?: Seat }; answer: Slot | null };
-  select: { locals: { only?: Seat; renewed?: true }; answer: Slot };
+  kickers: { locals: { only?: Seat; had?: number; late?: Seat }; answer: Slot | null };
+  select: { locals: { only?: Seat; renewed?: true; armed?: true }; answer: Slot };
   reveal: { locals: { half?: true } };
 
   /** The result (§3.8): result.ts, deal.ts, losses.ts. */
@@ -59,7 +61,8 @@ export interface Steps {
   terms: { locals: Proposal; answer: string };
   reply: { locals: Proposal; answer: readonly Scalar[] | null };
   conclude: { locals: { parties: Seat[]; pacts: Terms[]; stage?: number; quashed?: true } };
-  found: { locals: { seat: Seat; place: Place; most?: number }; answer: readonly number[] };
+  found: { locals: { seat: Seat; place: Place; most?: number; away?: number }; answer: readonly number[] };
+  relief: { locals: { seat: Seat; n: number }; answer: number };
   losses: object;
   consolation: { locals: { takers?: Seat[]; heard?: true; share?: Seat } };
   land: { locals: { queue?: Landing[] } };
@@ -82,12 +85,13 @@ export interface Steps {
       bereft?: Seat[];
     };
   };
-  pay: { locals: { seat: Seat; n: number; cause: Cause }; answer: readonly number[] };
+  pay: { locals: { seat: Seat; n: number; cause: Cause; by: string }; answer: readonly number[] };
   home: { locals: { seat: Seat; n: number; except?: Place }; answer: readonly number[] };
   settle: { locals: { queue: Landing[] } };
   draw: { locals: Drawing };
   cull: { locals: { seat: Seat; slots: Slot[]; n: number }; answer: readonly Slot[] };
-  fresh: { locals: { seat: Seat; keep?: Kind[]; aside?: Slot[]; stage?: number; by?: 'card' } };
+  arm: { locals: { seat: Seat; under: string; renewed?: true } };
+  fresh: { locals: { seat: Seat; under: string; keep?: Kind[]; aside?: Slot[]; stage?: number; by?: 'card' } };
   reshuffle: object;
   search: {
     locals: { seat: Seat; pool: number; n: number; slots: Slot[]; except?: number };
@@ -135,12 +139,14 @@ export interface Preparation {
   chooser?: Seat;
 }
 
-/** A moment: its code, what it is about, what was done in it so far; `ready`: all that happens by itself has happened. */
+/** A moment: its code, what it is about, what was done in it so far; `ready`: all that happens by itself has happened; `acts`:
+ *  it had happened before. */
 export interface Moment {
   code: Code;
   about: About;
   done: number[];
   ready?: boolean;
+  acts?: true;
   over?: boolean;
 }
 
@@ -153,6 +159,8 @@ export interface Drawing {
   spare?: number;
   share?: Seat;
   stage?: number;
+  /** How it is told, if not as a mere draw. */
+  key?: string;
   /** What the drawer has got of it. */
   slots?: Slot[];
 }

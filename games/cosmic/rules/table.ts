@@ -94,7 +94,7 @@ export interface Challenge {
   offense: Seat;
   /** NOBODY until Destiny and its effects have named one. */
   defense: Seat;
-  /** The Destiny card that counts; the colour it shows (NOBODY: a wild); the Comet in force (0: none). */
+  /** The Destiny card that counts; the colour it shows (NOBODY: a wild); the Comet that was turned up (0: none). */
   destiny: number;
   colour: Seat;
   comet: number;
@@ -141,6 +141,8 @@ export interface Challenge {
   /** §3.82: who is due consolation, from whom, how many cards; to whom they go if to somebody else; `flat`: so many whatever
    *  was lost (Ethic). null: nobody. */
   owed: { taker: Seat; giver: Seat; cards: number; to?: Seat; flat?: number } | null;
+  /** A hand was renewed, or a token taken out of the Warp, since everybody could act at the start (R172). */
+  changed?: true;
   /** Seats that the Silencer has silenced, as a mask. */
   silent: number;
   effects: Effect[];
@@ -156,6 +158,10 @@ export interface Challenge {
   /** §3.7: how many effects, uses and cards there were when it began. */
   since: [effects: number, used: number, played: number];
 }
+
+/** §3.10: a win or a deal of the offense. */
+export const isSuccess = ({ ended, winner }: Challenge): boolean =>
+  ended === 'dealt' || ended === 'taken' || (ended === 'won' && winner === OFFENSE);
 
 export interface Moon {
   place: Place;

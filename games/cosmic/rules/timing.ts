@@ -2,9 +2,9 @@
 // defense; after an act comes another round. What happens by itself comes first, one by one. Everything done is announced,
 // and an announcement is a moment too: it can be cancelled, and so can what cancels it.
 
-import { must, no, type Refusal, rule, type Scalar, type Seat, type State } from '@orrery/kernel';
+import { itemOf, must, no, type Refusal, rule, type Scalar, type Seat, type State } from '@orrery/kernel';
 import type { PowerWord } from '../data/powers.ts';
-import { kindOf, playFrom } from './cards.ts';
+import { cardsOf, kindOf, playFrom } from './cards.ts';
 import {
   type About,
   type Act,
@@ -23,12 +23,14 @@ import {
   eachLive,
   effectMe,
   enforce,
+  inForce,
   isAffected,
   isInPlay,
   isLive,
   isSilenced,
   mayHave,
   meOf,
+  ONE_POWER,
   powerKey,
   useKey,
 } from './live.ts';
@@ -65,7 +67,7 @@ export const moment: Step<'moment'> = {
   },
   run(kit, frame) {
     if (frame.ready === true || frame.over === true) return kit.leave();
-    if (!happens(kit, frame)) frame.ready = true;
+    if (frame.acts === true || !happens(kit, frame)) frame.ready = true;
   },
 };
 
@@ -78,13 +80,17 @@ const promptArgs = (code: Code, { use, seat }: About) => ({
   use: use === undefined ? '' : nameOfUse(use),
 });
 
-/** What was announced, for the texts: `power 12`, `card 31`. */
-export const nameOfUse = ({ form, what }: Use): string =>
-  form === 'power' || form === 'auto'
-    ? `power ${what}`
-    : form === 'grant' || form === 'moon' || form === 'hex' || form === 'bank'
-      ? `${form} ${what}`
-      : `card ${what}`;
+/** What was announced, for the texts, and at whom: `power 12`, `card-seat 31 2`. */
+export function nameOfUse(use: Use): string {
+  const { form, what, target } = use;
+  const kind = form === 'auto' ? 'power' : OTHER_FORMS.includes(form) ? form : 'card';
+  const act = ruleOf(use);
+  const noun = act !== undefined && 'targets' in act && form !== 'bank' ? (act.noun ?? 'seat') : null;
+  return noun === null || target === null ? `${kind} ${what}` : `${kind}-${noun} ${what} ${target}`;
+}
+
+/** Everything that is no card. */
+const OTHER_FORMS: readonly Use['form'][] = ['power', 'grant', 'moon', 'hex', 'bank'];
 
 /** An act, announced: everybody may answer it before it takes effect. */
 export const announce: Step<'announce'> = {
@@ -186,7 +192,7 @@ function powerHappens(kit: Kit, { code, about, done }: Moment, autos: Users): bo
     };
     eachLive(state, seat, found, autos);
     if (use === undefined) continue;
-    kit.tell('log.power', { seat, power: use.what }, '4.1');
+    kit.tell('log.power', { seat, power: use.what, use: nameOfUse(use) }, '4.1');
     announceUse(kit, use, about);
     return true;
   }
@@ -251,7 +257,14 @@ function announceAnswer(kit: Kit, seat: Seat, answer: string, { about, done }: M
         : 'card';
     const use: Use = { seat, form, what: item, act: 0, target: scalar(args.slice(1)) };
     playFrom(kit, seat, item);
-    kit.tell('log.play', { seat, card: item, form }, form === 'edict' ? '6.2' : form === 'card' ? '6.4' : '6.1');
+    // Whether it is Wild or Super must be said, and what a card counts as that is something else (Mesmer, Reserve).
+    const isPlain = kindOf(item) === (form === 'card' ? 'reinforcement' : form);
+    const key = isPlain ? 'log.play' : 'log.play-as';
+    kit.tell(
+      key,
+      { seat, card: item, use: nameOfUse(use), form },
+      form === 'edict' ? '6.2' : form === 'card' ? '6.4' : '6.1',
+    );
     return announceUse(kit, use, about);
   }
   const [what, act] = [Number(args[0]), Number(args[1])];
@@ -267,8 +280,9 @@ function announceAnswer(kit: Kit, seat: Seat, answer: string, { about, done }: M
   const key = useKey(seat, what, act);
   done.push(key);
   current(table)?.used.push(key);
-  kit.tell('log.power', { seat, power: what }, '4.1');
-  announceUse(kit, { seat, form: 'power', what, act, target }, about);
+  const use: Use = { seat, form: 'power', what, act, target };
+  kit.tell('log.power', { seat, power: what, use: nameOfUse(use) }, '4.1');
+  announceUse(kit, use, about);
 }
 
 function scalar(words: readonly string[]): Scalar | null {
@@ -280,7 +294,7 @@ function whyNot(view: State<Table>, seat: Seat, code: Code, answer: string): Ref
   const [verb = '', ...args] = answer.split(' ');
   const [what = -1, act = -1] = args.map(Number);
   if (verb.startsWith('power')) return whyNoPower(view, seat, what, Number(args.at(-1)), verb === 'power-power');
-  if (verb.startsWith('card')) return whyNoCard(view, seat, what, code);
+  if (verb.startsWith('card')) return whyNoCard(view, seat, what, code, args[1] ?? '');
   const sale = verb.startsWith('bank') ? registry.bank[act] : undefined;
   if (sale !== undefined && isAt(sale, code)) return no('11.3', 'refuse.purchase');
   return no('8.0', 'refuse.moment', { code });
@@ -297,8 +311,14 @@ function whyNoPower(view: State<Table>, seat: Seat, n: number, target: number, i
 }
 
 /** Not at this moment; not without words (§15.4); or something in force forbids it. */
-function whyNoCard(view: State<Table>, seat: Seat, item: number, code: Code): Refusal {
+function whyNoCard(view: State<Table>, seat: Seat, item: number, code: Code, target: string): Refusal {
+  if (!cardsOf(view, seat).some((slot) => itemOf(view, slot) === item)) return no('6.0', 'refuse.not-held');
+  if (isFlare(item) && rule('14.20', inForce(view.table, ONE_POWER) !== undefined))
+    return no('14.20', 'refuse.no-flares');
   const act = cardAct(item, isSuper(view, seat, item));
+  const isSelf = target === `${seat}` && act?.targets !== undefined && (act.noun ?? 'seat') === 'seat';
+  if (isSelf && !act.targets?.(view, seat, {}).includes(seat))
+    return no(isFlare(item) ? '6.1' : '6.2', 'refuse.somebody-else');
   if (act !== undefined && isStopped(view, seat, act)) return no('15.4', 'refuse.silenced');
   const by = deniedBy(view, 'plays', (plays, me) => !plays(view, me, true, seat, item));
   return by === null ? no('8.0', 'refuse.moment', { code }) : no(by, 'refuse.forbidden');

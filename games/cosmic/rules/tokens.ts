@@ -200,7 +200,7 @@ export const home: Step<'home'> = {
     if (n === 0) return;
     if (only !== undefined) return settle(kit, { seat, n, place: Number(only.id) });
     rule('3.87', true);
-    kit.tell('log.homeless', { seat, n }, '3.87');
+    kit.tell(isOn(kit.state.table, LIMBO) ? 'log.homeless-limbo' : 'log.homeless', { seat, n }, '3.87');
     toWarp(kit, seat, n);
   },
 };
@@ -292,22 +292,31 @@ export function fromWarp(kit: Kit, seat: Seat, n: number): number {
   return fresh + old;
 }
 
-/** All of a seat's tokens leave the Warp for its bases. */
-export function freeAll(kit: Kit, seat: Seat, by: string): void {
-  const { warp } = kit.state.table;
-  const n = warp[seat] ?? 0;
+/** How many of so many tokens a seat could bring home from the Warp. R11: without a base they stay; §10.1: what was lost in this
+ *  challenge is not there yet (R170). */
+export const freeable = (table: Table, seat: Seat, most: number): number =>
+  rule('3.1', havensOf(table, seat).length > 0) ? Math.min(most, table.warp[seat] ?? 0) : 0;
+
+/** Tokens of a seat leave the Warp for its bases, as many as there are. */
+export function free(kit: Kit, seat: Seat, most: number, by: string, key = 'log.freed'): void {
+  const { table } = kit.state;
+  const n = freeable(table, seat, most);
   if (n === 0) return;
-  warp[seat] = 0;
-  kit.tell('log.freed', { seat, n }, by);
+  table.warp[seat] = (table.warp[seat] ?? 0) - n;
+  kit.tell(key, { seat, n }, by);
   kit.call('home', { seat, n });
 }
 
-/** Tokens of a seat between two places: on their way home, or about to land. */
+/** All of a seat's tokens leave the Warp. */
+export const freeAll = (kit: Kit, seat: Seat, by: string): void => free(kit, seat, Infinity, by);
+
+/** Tokens of a seat between two places: on their way home, about to land, or about to make another base. */
 export function underWay({ frames }: Pick<State<Table>, 'frames'>, seat: Seat): number {
   let sum = 0;
-  for (const frame of frames as { step: string; seat?: Seat; n?: number; queue?: readonly Landing[] }[])
-    if (frame.step === 'home' && frame.seat === seat) sum += frame.n ?? 0;
-    else if (frame.step === 'settle') for (const each of frame.queue ?? []) if (each.seat === seat) sum += each.n;
+  for (const frame of frames as { step: string; seat?: Seat; n?: number; away?: number; queue?: readonly Landing[] }[])
+    if (frame.step === 'settle') for (const each of frame.queue ?? []) sum += each.seat === seat ? each.n : 0;
+    else if (frame.seat === seat)
+      sum += frame.step === 'home' ? (frame.n ?? 0) : frame.step === 'found' ? (frame.away ?? 0) : 0;
   return sum;
 }
 

@@ -5,10 +5,10 @@ import { CHALLENGES } from '../data/hexes.ts';
 import { LUCRE as MONEY, LUCRE_REVERSE } from '../data/lucre.ts';
 import { FIRST_REVERSE } from '../data/destiny.ts';
 import { hasChallengeCard } from './cards.ts';
-import { renew } from './deck.ts';
 import { bend, homeBases, isMoon, react, tokensAtHome } from './live.ts';
 import { turnDestiny } from './destiny.ts';
 import { slide } from './limbo.ts';
+import { isAwaited } from './moments.ts';
 import type { Kit, Step } from './steps.ts';
 import {
   type Challenge,
@@ -16,6 +16,7 @@ import {
   groundOf,
   has,
   isOn,
+  isSuccess,
   leftOf,
   LIMBO,
   LUCRE,
@@ -119,7 +120,7 @@ export const skip: Step<'skip'> = {
     if (stage === 0) {
       table.stack.push(newChallenge(kit.state, table.turn));
       table.challenges--;
-      return kit.call('fresh', { seat: table.turn, stage: 1 });
+      return kit.call('fresh', { seat: table.turn, under: '12.0', stage: 1 });
     }
     if (stage === 1) return kit.call('discards');
     table.stack.pop();
@@ -132,6 +133,13 @@ export const mayGoOn = (state: State<Table>, success: boolean): boolean =>
   bend(state, 'again', rule('3.10', success), state.table.turn) &&
   rule('3.0', state.table.made < bend(state, 'challenges', CHALLENGES));
 
+/** Whether the challenge under way may yet be followed by another of the same turn. */
+export function mayFollow(state: State<Table>): boolean {
+  const [first] = state.table.stack;
+  const isOpen = first !== undefined && (first.ended === 'open' || first.ended === 'dealing' || isSuccess(first));
+  return isOpen && rule('3.0', state.table.made < bend(state, 'challenges', CHALLENGES));
+}
+
 /** The offense says whether it goes on. It is asked even without a Challenge card: that it has none is its own business. */
 export const again: Step<'again'> = {
   may: ({ table }) => [table.turn],
@@ -142,9 +150,9 @@ export const again: Step<'again'> = {
   },
   why: () => no('3.10', 'refuse.again'),
   take(kit, _, seat, answer) {
-    if (answer === 'again') return kit.goto('turn', { stage: FIGHT });
-    kit.tell('log.passes', { seat }, '3.10');
-    kit.leave();
+    kit.tell(answer === 'again' ? 'log.again' : 'log.passes', { seat }, '3.10');
+    if (answer === 'again') kit.goto('turn', { stage: FIGHT });
+    else kit.leave();
   },
 };
 
@@ -218,6 +226,7 @@ const ORDER = [
   'at start',
   'ready',
   'retrieve',
+  'start again',
   'destiny',
   'vote',
   'at 2b',
@@ -263,10 +272,25 @@ export const challenge: Step<'challenge'> = sequence(...ORDER);
 export const ready: Step<'ready'> = {
   run(kit) {
     const { table } = kit.state;
-    const { offense } = now(table);
+    const challenge = now(table);
+    const { offense } = challenge;
     kit.leave();
-    if (table.made <= 1 && rule('3.01', !hasChallengeCard(kit.state, offense))) renew(kit, offense);
     kit.call('victory');
+    if (table.made > 1 || !rule('3.01', !hasChallengeCard(kit.state, offense))) return;
+    challenge.changed = true;
+    kit.call('arm', { seat: offense, under: '3.01' });
+  },
+};
+
+/** R172: with a new hand, or a token more, everybody may act once more before Destiny is turned. Nothing happens by itself twice. */
+export const startAgain: Step<'start again'> = {
+  run(kit) {
+    const challenge = now(kit.state.table);
+    kit.leave();
+    if (!rule('3.101', challenge.changed === true)) return;
+    delete challenge.changed;
+    kit.call('victory');
+    if (isAwaited(kit.state, 'start')) kit.call('moment', { code: 'start', about: {}, done: [], acts: true });
   },
 };
 

@@ -13,8 +13,10 @@ import {
   card,
   challenge,
   home,
+  itemOfCard,
   launch,
   lay,
+  momentNow,
   open,
   planet,
   play,
@@ -175,17 +177,20 @@ describe('the turn', () => {
   });
 
   test('§3.102 an offense that runs out breaks off: tokens home, the turn passes', () => {
-    const s = open({ hands: [[20], [4]] });
-    toCards(s, {}, null);
+    const s = open({ options: { kickers: true }, hands: [[20, 'x2'], [4, 'x3'], ['sanity']] });
+    toCards(s, {}, '6z');
     s.arrange(({ table, held }) => {
-      for (const each of table.hands[0] ?? []) held.item[each] = 29;
+      for (const each of table.hands[0] ?? []) held.item[each] = itemOfCard('finder');
     });
     s.draws(0);
-    s.play(`1 ${slot(s, 1, 4)}`);
+    quiet(s, '9');
+    // Nobody is asked for a Kicker or a card, and the defense keeps its own.
+    expect([momentNow(s), challenge(s).ended, s.told('log.no-card')[0]?.args['seat']]).toEqual(['9', 'broken', 0]);
     quiet(s);
-    if (step(s) === 'home') play(s, '0 [1 0 0 0 0]');
+    play(s, '0 [1 0 0 0 0]');
     expect(s.table.turn).toBe(1);
     expect(warp(s)).toEqual([0, 0, 0]);
+    expect(hands(s)).toEqual([7, 7, 7]);
   });
 
   test('§12.0 the option to skip: a new hand, and nothing else', () => {
@@ -273,7 +278,7 @@ describe('Destiny', () => {
     const base = open({ destiny: ['red'], bases: [null, { ...home(1, 4), [planet(0, 2)]: 4 }] });
     play(base, `0 base ${planet(0, 2)} 1`);
     expect(challenge(base)).toMatchObject({ defense: 1, target: planet(0, 2) });
-    expect(base.ask(0)?.choice).toMatchObject({ entries: [0, 2, 3, 4].map((id) => ({ id })) });
+    expect(base.ask(0)?.choice).toMatchObject({ entries: [0, 1, 2, 3, 4].map((id) => ({ id })) });
     const again = open({ destiny: ['red', 'blue'] });
     play(again, '0 redraw');
     expect(challenge(again).defense).toBe(1);
@@ -480,7 +485,7 @@ describe('deals', () => {
     s.refuses('0 {"to":2,"give":[],"want":[]}', '3.84');
     s.play('0 pass', '1 pass', offer(s, 0, [], { cards: 2 }), '1 pass');
     s.play('1 pass', '0 pass', '1 pass');
-    play(s, '0 [2 1 0 0 0]', '1 [3 0 0 0]');
+    play(s, '0 [0 2 1 0 0 0]', '1 [3 0 0 0 0]');
     expect(warp(s)).toEqual([3, 3, 0]);
   });
 
@@ -489,7 +494,7 @@ describe('deals', () => {
     toCards(s);
     s.play(`0 ${slot(s, 0, 'x2')}`);
     lay(s, 'C', 'C');
-    s.play('0 pass', '1 pass', '0 [3 0 0 0 0]', '1 [4 2 0 0]');
+    s.play('0 pass', '1 pass', '0 [0 3 0 0 0 0]', '1 [0 4 2 0 0]');
     expect(warp(s)).toEqual([3, 6, 0]);
   });
 

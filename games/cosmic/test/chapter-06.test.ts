@@ -147,7 +147,7 @@ describe('Edicts', () => {
     const want = choice.want.map(({ id }) => (id === 'cards' ? 1 : 0));
     s.play(`0 ${JSON.stringify({ to: 1, give: choice.give.map(() => 0), want })}`, `1 [${s.table.hands[1]?.[0]}]`);
     card(s, 2, 'quash');
-    play(s, '0 [3 0 0 0 0]', '1 [3 0 0 0]');
+    play(s, '0 [0 3 0 0 0 0]', '1 [3 0 0 0 0]');
     expect(warp(s)).toEqual([3, 3, 0]);
     expect(hands(s)).toEqual([6, 6, 6]);
   });
@@ -361,7 +361,7 @@ describe('extra Destiny cards', () => {
   test('§7.2 Free-for-All: everybody must join a side; Lonely War: nobody may', () => {
     const s = open({ seats: 4, options: { extras: true }, destiny: ['free-for-all', 'blue'] });
     launch(s);
-    s.play('0 []', '1 []');
+    quiet(s);
     expect(s.ask(2)?.choice).toMatchObject({ options: ['offense', 'defense'] });
     const lonely = open({ seats: 4, options: { extras: true }, destiny: ['lonely-war', 'blue'] });
     launch(lonely);

@@ -6,7 +6,7 @@ import type { Answer, Ask, State } from '@orrery/kernel';
 import type { Goal, Goals } from '@orrery/kernel/testkit';
 import { EDICTS } from '../data/edicts.ts';
 import { FIRST_EDICT, FIRST_FLARE, FIRST_KICKER, FIRST_REINFORCEMENT, KICKERS, REINFORCEMENTS } from '../data/cards.ts';
-import { BASES_TO_WIN, HEXES } from '../data/hexes.ts';
+import { BASES_TO_WIN, HEXES, PLANETS } from '../data/hexes.ts';
 import { COMETS, CONES, FIRST_COMET, FIRST_CONE } from '../data/destiny.ts';
 import { PURCHASES } from '../data/lucre.ts';
 import { MOONS } from '../data/moons.ts';
@@ -14,7 +14,7 @@ import { POWERS } from '../data/powers.ts';
 import '../index.ts';
 import type { Act, Auto } from '../rules/hooks.ts';
 import { isMoon } from '../rules/live.ts';
-import { registry } from '../rules/registry.ts';
+import { powerOf, registry } from '../rules/registry.ts';
 import { DECK, DESTINY, FLARES, MOON_POOL, PLACES_EACH, SPARE_DESTINY, type Table } from '../rules/table.ts';
 import { options as texts } from '../text/en/options.ts';
 import { said } from '../text/en/said.ts';
@@ -102,12 +102,20 @@ const card = (id: string, item: number, form: 'card' | 'super', cancelled: boole
   id,
   fired: { key: 'took effect', args: { it: `${form} ${item}` } },
   ...(cancelled && { cancelled: { key: 'log.cancelled', args: { use: `card ${item}`, form: formOf(item, form) } } }),
-  answers: towards('card', `${item}`, `card ${item}`),
+  answers: (ask, how) => [
+    ...towards('card', `${item}`, `card ${item}`)(ask, how),
+    ...(form === 'super' && AFTER_USE.includes(item - FIRST_FLARE)
+      ? beginning(ask, 'power', `${item - FIRST_FLARE}`)
+      : []),
+  ],
   items: [item, ...(cancelled ? cancels : [])].flatMap((each) => [
     [DECK, each] as const,
     ...(each < FIRST_FLARE ? [] : [[FLARES, each] as const]),
   ]),
 });
+
+/** Powers whose Super follows on a use of the power. */
+const AFTER_USE: readonly number[] = [powerOf('berserker')];
 
 const formOf = (item: number, form: 'card' | 'super'): string =>
   form === 'super' ? form : item < FIRST_FLARE ? 'edict' : 'wild';
@@ -201,12 +209,14 @@ export const goals: Goals<Table> = {
   options: { powers: 'dealt', mix: 'all' },
   blind: true,
   tries: 0,
-  /** Odd numbers of players begin with bases in each other's systems, close to victory. Some have powers that something is
+  /** Odd numbers of players begin with bases in each other's systems, close to victory; with even numbers all but the first
+   *  stand together on one planet of each system. Some have powers that something is
    *  still wanted of; everybody has the own Flare, if nobody else was dealt it, and something to cancel with. */
   arrange(state, open) {
     const { table, seats } = state;
     if (table.turns === 0) return 'later';
     if (seats % 2 === 1) mingle(table, seats);
+    else gather(table, seats);
     const wanted = built.filter(([word, n]) => isPlain(n) && open.some(({ id }) => id.startsWith(`${word} `)));
     // As good as chance: the sum of what was dealt.
     const chance = state.held.item.reduce((sum, item) => sum + item, table.turn);
@@ -239,6 +249,20 @@ function mingle({ tokens, systems }: Table, seats: number): void {
       const home = tokens[seat * PLACES_EACH + k + 2];
       const there = tokens[place];
       if (seat === system || home === undefined || there === undefined || (home[seat] ?? 0) < 2) continue;
+      home[seat] = (home[seat] ?? 0) - 1;
+      there[seat] = (there[seat] ?? 0) + 1;
+    }
+  });
+}
+
+/** Everybody but who begins has a token on the last home planet of each other. */
+function gather({ tokens, systems, turn }: Table, seats: number): void {
+  systems.forEach((system, place) => {
+    const there = tokens[place];
+    if (system < 0 || place % PLACES_EACH !== PLANETS - 1 || there === undefined) return;
+    for (let seat = 0; seat < seats; seat++) {
+      const home = tokens[seat * PLACES_EACH + ((system + seat) % (PLANETS - 1))];
+      if (seat === system || seat === turn || home === undefined || (home[seat] ?? 0) < 2) continue;
       home[seat] = (home[seat] ?? 0) - 1;
       there[seat] = (there[seat] ?? 0) + 1;
     }

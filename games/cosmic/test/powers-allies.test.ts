@@ -71,7 +71,7 @@ describe('Obverse', () => {
     lay(s, 20, 4);
     expect(step(s)).toBe('home');
     play(s, '2 [1 0 0 0 0]');
-    expect(s.told('log.reward').map(({ args }) => args)).toEqual([{ seat: 2, cards: 1, tokens: 0 }]);
+    expect(s.told('log.rewarded').map(({ args }) => args)).toEqual([{ seat: 2, n: 1 }]);
   });
 
   test('once a challenge, by anybody, where somebody is an ally', () => {

@@ -129,7 +129,7 @@ describe('Diplomat', () => {
     expect(s.table.hands.map((hand) => [...hand].toSorted((a, b) => a - b))).toEqual(before);
     // Five more proposals of nothing: two each were due.
     for (const seat of [1, 2, 0, 1, 2]) s.play(`${seat} pass`, `${seat} pass`, `${seat} pass`);
-    play(s, '0 [0 3 0 0 0]', '1 [3 0 0 0]', '2 [3 0 0 0 0]');
+    play(s, '0 [0 0 3 0 0 0]', '1 [3 0 0 0 0]', '2 [3 0 0 0 0]');
     expect(s.table.warp).toEqual([3, 3, 3]);
     expect(s.table.tokens[planet(1, 1)]?.[0]).toBe(0);
   });
@@ -151,7 +151,7 @@ describe('Diplomat', () => {
     for (const seat of [0, 1, 2]) {
       const choice = s.ask(seat)?.choice;
       expect(choice?.kind === 'amounts' ? choice.min : -1).toBe(losses[seat]);
-      play(s, `${seat} [${seat === 0 ? '3 4 2 0 0' : seat === 1 ? '4 2 0 0' : '4 4 4 4 2'}]`);
+      play(s, `${seat} [${seat === 0 ? '0 3 4 2 0 0' : seat === 1 ? '4 2 0 0 0' : '4 4 4 4 2'}]`);
     }
     expect(s.table.warp).toEqual(losses);
   });
@@ -195,7 +195,7 @@ describe('Diplomat', () => {
     s.play(terms(s, 0, { [s.table.hands[0]?.[0] ?? -1]: 1 }, { cards: 1 }), '0 pass', '0 pass');
     s.play(`1 [${s.table.hands[1]?.find((each) => each !== slot(s, 1, 'quash'))}]`, '2 [accept]');
     card(s, 1, 'quash');
-    play(s, '0 [0 3 0 0 0]', '1 [3 0 0 0]', '2 [3 0 0 0 0]');
+    play(s, '0 [0 0 3 0 0 0]', '1 [3 0 0 0 0]', '2 [3 0 0 0 0]');
     expect([sizes(s), s.table.warp]).toEqual([
       [6, 5, 6],
       [3, 3, 3],
@@ -214,7 +214,7 @@ describe('Flares of Diplomat', () => {
       return s;
     };
     const s = start();
-    play(s, '0 pass', '2 pass', '0 [3 0 0 0 0]', '2 [3 0 0 0 0]');
+    play(s, '0 pass', '2 pass', '0 [0 3 0 0 0 0]', '2 [3 0 0 0 0]');
     expect(s.table.warp).toEqual([3, 0, 3]);
     const made = start();
     made.play('0 pass');
@@ -374,7 +374,7 @@ describe('Flares of Judge', () => {
     card(s, 0, 'flare judge');
     play(s, '2 [1 0 0 0 0]');
     expect(step(s)).toBe('deal');
-    play(s, '0 pass', '1 pass', '0 [3 0 0 0 0]', '1 [3 0 0 0]');
+    play(s, '0 pass', '1 pass', '0 [0 3 0 0 0 0]', '1 [3 0 0 0 0]');
     expect(s.table.warp).toEqual([3, 3, 0]);
     expect(canPlay(start(13), 0, 'flare judge')).toBe(false); // 12 against 17
   });

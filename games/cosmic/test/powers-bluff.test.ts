@@ -156,7 +156,7 @@ describe('Gambler', () => {
     const s = half({});
     use(s, 0, 'gambler');
     claim(s, 30, 'see');
-    s.refuses('0 [1 0 0 0 0]', '3.83');
+    s.refuses('0 [1 0 0 0 0]', '4.1');
     play(s, '0 [0 2 0 0 0]');
     expect(told(s)).toEqual([6, 24]);
     expect(s.table.warp).toEqual([4, 0, 0]);

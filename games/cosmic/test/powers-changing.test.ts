@@ -191,9 +191,9 @@ describe('Reincarnator', () => {
     toCards(deal);
     lay(deal, 'C', 'C');
     for (let i = 0; i < 3; i++) deal.play('0 pass', '1 pass');
-    deal.play('0 [3 0 0 0 0]');
+    deal.play('0 [0 3 0 0 0 0]');
     deal.draws(flareOf('macron'));
-    deal.play('1 [3 0 0 0]');
+    deal.play('1 [3 0 0 0 0]');
     quiet(deal);
     expect(words(deal, 1)).toContain(powerOf('macron'));
     const won = open({ powers: [null, 'reincarnator'], hands: [[4], [20]] });
@@ -243,7 +243,7 @@ describe('Reincarnator', () => {
     });
     toCards(s, { at: planet(0, 2) });
     lay(s, 30, 6, 'act');
-    expect(s.told('log.power').at(-1)?.args).toEqual({ seat: 0, power: powerOf('reincarnator') });
+    expect(s.told('log.power').at(-1)?.args).toMatchObject({ seat: 0, power: powerOf('reincarnator') });
     card(s, 0, 'flare reincarnator');
     quiet(s);
     expect(words(s, 0)).toEqual([powerOf('reincarnator'), powerOf('macron')]);

@@ -215,7 +215,7 @@ describe('Schizoid', () => {
     expect(none.told('log.aim-not-met')).toHaveLength(1);
     expect(none.table.winners).toBe(0);
     const zapped = zap('cosmic-zap');
-    expect(zapped.told('log.power').at(-1)?.args).toEqual({ seat: 2, power: powerOf('schizoid') });
+    expect(zapped.told('log.power').at(-1)?.args).toMatchObject({ seat: 2, power: powerOf('schizoid') });
     card(zapped, 0, 'cosmic-zap');
     quiet(zapped);
     expect(zapped.table.winners).toBe(1);

@@ -264,7 +264,7 @@ describe('Extortionist', () => {
     lay(s, 'C', 'C', 'dealing');
     card(s, 0, 'flare extortionist');
     quiet(s);
-    play(s, '0 pass', '1 pass', '1 [4 2 0 0]');
+    play(s, '0 pass', '1 pass', '1 [4 2 0 0 0]');
     expect(s.table.warp).toEqual([0, 6, 0]);
   });
 
@@ -286,9 +286,13 @@ describe('Extortionist', () => {
     card(s, 0, 'flare extortionist');
     quiet(s);
     play(s, '0 pass', '1 pass');
-    while (step(s) === 'home') {
+    while (step(s) === 'relief' || step(s) === 'home') {
       const seat = s.ask(0) === null ? 1 : 0;
       const { choice } = s.ask(seat) ?? {};
+      if (choice?.kind === 'number') {
+        play(s, `${seat} ${choice.max}`);
+        continue;
+      }
       const amounts = choice?.kind === 'amounts' ? choice.entries.map((_, i) => (i === 0 ? choice.min : 0)) : [];
       play(s, `${seat} [${amounts.join(' ')}]`);
     }

@@ -134,7 +134,6 @@ describe('Laser', () => {
     bury(s, 0, 8);
     ally(s);
     quiet(s);
-    give(s, 1, 20);
     expect(s.told('log.no-card')).toHaveLength(1);
   });
 

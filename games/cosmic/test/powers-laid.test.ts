@@ -141,7 +141,7 @@ describe('Cavalry', () => {
     quiet(both);
     give(both, 2, 'C');
     quiet(both);
-    expect(both.told('log.taken').map(({ args }) => [args['to'], args['n']])).toEqual([
+    expect(both.told('log.consolation').map(({ args }) => [args['to'], args['n']])).toEqual([
       [0, 1],
       [2, 2],
     ]);

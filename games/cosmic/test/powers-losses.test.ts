@@ -52,7 +52,7 @@ describe('Vacuum', () => {
     toCards(s);
     lay(s, 'C', 'C');
     while (step(s) === 'deal') s.play(`${s.ask(0) === null ? 1 : 0} pass`);
-    play(s, '0 [3 0 0 0 0]');
+    play(s, '0 [0 3 0 0 0 0]');
     expect(s.ask(0)?.choice).toMatchObject({ max: 3 });
     play(s, '0 [0 1]', '2 [1 0 0 0 0]');
     expect(step(s)).toBe('pay');

@@ -147,7 +147,7 @@ describe('Flares of Plant', () => {
     const deal = grafted({ hands: [['flare plant', 'C'], ['C']] });
     lay(deal, 'C', 'C');
     while (step(deal) === 'deal') deal.play(`${deal.ask(0) === null ? 1 : 0} pass`);
-    play(deal, '0 [3 0 0 0 0]', '1 [3 0 0 0]');
+    play(deal, '0 [0 3 0 0 0 0]', '1 [3 0 0 0 0]');
     expect(step(deal)).toBe('home');
     expect(deal.table.all).toEqual([20, 20, 20]);
   });

@@ -158,7 +158,7 @@ describe('Grudge', () => {
   test('one token after a win or a deal, four after a defeat', () => {
     const s = inVain(['grudge'], [4, 20]);
     lay(s, 4, 20);
-    s.refuses('2 [1 0 0 0 0]', '3.83');
+    s.refuses('2 [1 0 0 0 0]', '4.1');
     play(s, '2 [4 0 0 0 0]');
     expect(warp(s)).toEqual([1, 0, 4, 0]);
   });
@@ -167,7 +167,7 @@ describe('Grudge', () => {
     const s = inVain(['grudge'], ['C', 'C']);
     lay(s, 'C', 'C');
     while (step(s) === 'deal') s.play(`${asked(s)[0]} pass`);
-    play(s, '0 [3 0 0 0 0]', '1 [3 0 0 0]', '2 [4 0 0 0 0]');
+    play(s, '0 [0 3 0 0 0 0]', '1 [3 0 0 0 0]', '2 [4 0 0 0 0]');
     expect(warp(s)).toEqual([3, 3, 4, 0]);
   });
 
@@ -343,7 +343,7 @@ describe('Skeptic', () => {
     lay(s, 'C', 'C');
     play(s, '3 [2 0 0 0 0]', '2 [2 0 0 0 0]');
     while (step(s) === 'deal') s.play(`${asked(s)[0]} pass`);
-    play(s, '0 [1 4 1 0 0]', '1 [4 2 0 0]');
+    play(s, '0 [0 1 4 1 0 0]', '1 [0 4 2 0 0]');
     expect(warp(s)).toEqual([6, 6, 0, 0]);
   });
 
@@ -390,7 +390,7 @@ describe('Skeptic', () => {
     lay(failed, 'C', 'C');
     play(failed, '3 [2 0 0 0 0]', '2 [2 0 0 0 0]');
     while (step(failed) === 'deal') failed.play(`${asked(failed)[0]} pass`);
-    play(failed, '0 [1 4 1 0 0]', '1 [4 2 0 0]', '0 [1 0 0]', '1 [1 0 0]');
+    play(failed, '0 [0 1 4 1 0 0]', '1 [0 4 2 0 0]', '0 [1 0 0]', '1 [1 0 0]');
     expect(warp(failed)).toEqual([7, 7, 0, 0]);
   });
 

@@ -97,16 +97,16 @@ describe('Phantom', () => {
   test('§3.87 tokens that go home may go to the star, but not when the power is lost', () => {
     const goingHome = (more: Opening): Stage => {
       const s = haunted(more, { hands: [['C'], ['C']] });
-      toCards(s, { tokens: 2 });
+      toCards(s, { tokens: 4 });
       lay(s, 'C', 'C');
       for (let i = 0; i < 3; i++) play(s, '0 pass', '1 pass');
       takeFirst(s, 'pay');
       return s;
     };
     const s = goingHome({});
-    expect(ways(s).at(-1)).toEqual([spotOf(s.table, 0, powerOf('phantom')), 2]);
-    s.play('0 [0 0 0 2]');
-    expect(onStar(s)).toBe(7);
+    expect(ways(s).at(-1)).toEqual([spotOf(s.table, 0, powerOf('phantom')), 1]);
+    s.play('0 [0 0 0 1]');
+    expect(onStar(s)).toBe(6);
     const lost = goingHome({ bases: [{ [planet(0, 1)]: 12, [planet(0, 2)]: 8 }] });
     expect(ways(lost).map(([place]) => place)).toEqual([planet(0, 1), planet(0, 2)]);
   });
@@ -174,7 +174,7 @@ describe('Wraith', () => {
   test('§3.87 tokens that go home may join it, up to five', () => {
     const s = open({ powers: ['wraith'], hands: [['C'], ['C']] });
     s.play(`0 [${[1, 2, 3, 4].map((k) => planet(0, k)).join(' ')}]`);
-    toCards(s, { tokens: 2 });
+    toCards(s, { tokens: 4 });
     lay(s, 'C', 'C');
     for (let i = 0; i < 3; i++) play(s, '0 pass', '1 pass');
     takeFirst(s, 'pay');
