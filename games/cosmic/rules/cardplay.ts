@@ -1,18 +1,7 @@
 // Cards (§3.7, §6.3): Kickers, then a Challenge card each, face down; then both are turned up.
 
 import { itemOf, must, no, type Question, rule, type Seat, type Slot, type State } from '@orrery/kernel';
-import {
-  cardsOf,
-  cardsThat,
-  handsChanged,
-  hasChallengeCard,
-  hasPlayed,
-  isChallengeCard,
-  kindOf,
-  layDown,
-  valueOf,
-} from './cards.ts';
-import { renew } from './deck.ts';
+import { cardsOf, cardsThat, handsChanged, hasPlayed, isChallengeCard, kindOf, layDown, valueOf } from './cards.ts';
 import { bend, deniedBy } from './live.ts';
 import type { Kit, Step } from './steps.ts';
 import {

@@ -2,8 +2,6 @@
 
 import { type Amount, no, rule, type Seat, type State } from '@orrery/kernel';
 import { CONE } from '../data/hexes.ts';
-import { hasChallengeCard } from './cards.ts';
-import { renew } from './deck.ts';
 import { canAim, isSettledByTarget } from './destiny.ts';
 import { bend, isMoon } from './live.ts';
 import { open } from './moments.ts';
