@@ -1,5 +1,5 @@
 import { left } from '@orrery/kernel';
-import { searchDeck } from '../rules/cards.ts';
+import { searchDeck } from '../rules/deck.ts';
 import type { Flare } from '../rules/hooks.ts';
 import { DECK } from '../rules/table.ts';
 import { isUseOf } from '../rules/timing.ts';

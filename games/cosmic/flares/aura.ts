@@ -1,7 +1,8 @@
 import { left, no, type Seat, type Slot, type State } from '@orrery/kernel';
 import { ANY_TIME } from '../edicts/hands.ts';
 import { choices, mainSide } from '../rules/cardplay.ts';
-import { handOf, inspect, layDown, turnTopUp } from '../rules/cards.ts';
+import { handOf, inspect, layDown } from '../rules/cards.ts';
+import { turnTopUp } from '../rules/deck.ts';
 import type { Flare } from '../rules/hooks.ts';
 import type { Step } from '../rules/steps.ts';
 import { DECK, has, mainOf, now, SIDES, type Table } from '../rules/table.ts';

@@ -1,7 +1,8 @@
 import { itemOf, left, no, type Seat, type Slot, type State } from '@orrery/kernel';
 import { FIRST_FLARE } from '../data/cards.ts';
 import { HAND } from '../data/hexes.ts';
-import { cardsThat, drawFlares, handOf, reveal, searchDeck } from '../rules/cards.ts';
+import { cardsThat, handOf, reveal } from '../rules/cards.ts';
+import { drawFlares, searchDeck } from '../rules/deck.ts';
 import type { Power } from '../rules/hooks.ts';
 import { isSuperOn } from '../rules/live.ts';
 import { flareOf, isFlare } from '../rules/registry.ts';

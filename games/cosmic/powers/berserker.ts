@@ -1,7 +1,8 @@
 import { no, type Seat, type State } from '@orrery/kernel';
 import { COMPROMISE } from '../data/cards.ts';
 import { mainSide } from '../rules/cardplay.ts';
-import { hasChallengeCard, renew } from '../rules/cards.ts';
+import { hasChallengeCard } from '../rules/cards.ts';
+import { renew } from '../rules/deck.ts';
 import type { Power } from '../rules/hooks.ts';
 import { enforce, inForce, isMoon } from '../rules/live.ts';
 import type { Step } from '../rules/steps.ts';

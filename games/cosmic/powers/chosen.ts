@@ -1,6 +1,7 @@
 import { itemOf, rule, type Seat, type Slot } from '@orrery/kernel';
 import { mainSide, shownAs } from '../rules/cardplay.ts';
-import { kindOf, takeUp, turnToChallenge } from '../rules/cards.ts';
+import { kindOf, takeUp } from '../rules/cards.ts';
+import { turnToChallenge } from '../rules/deck.ts';
 import type { Power } from '../rules/hooks.ts';
 import { bend, isSuperOn } from '../rules/live.ts';
 import type { Kit } from '../rules/steps.ts';

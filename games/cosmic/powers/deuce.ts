@@ -1,7 +1,8 @@
 import { itemOf, no, rule, type Seat, type Slot, type State } from '@orrery/kernel';
 import { COMPROMISE } from '../data/cards.ts';
 import { choices, layBeside, mainSide } from '../rules/cardplay.ts';
-import { divert, handOf, isChallengeCard, isOpen, renew, valueOf } from '../rules/cards.ts';
+import { divert, handOf, isChallengeCard, isOpen, valueOf } from '../rules/cards.ts';
+import { renew } from '../rules/deck.ts';
 import type { Me, Power, Source } from '../rules/hooks.ts';
 import { bend, enforce } from '../rules/live.ts';
 import type { Step } from '../rules/steps.ts';

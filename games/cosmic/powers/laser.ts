@@ -1,6 +1,7 @@
 import { itemOf, no, type Seat, type Slot, type State } from '@orrery/kernel';
 import { isToLay, mainSide } from '../rules/cardplay.ts';
-import { handOf, hasChallengeCard, hasPlayed, isChallengeCard, layDown, renew } from '../rules/cards.ts';
+import { handOf, hasChallengeCard, hasPlayed, isChallengeCard, layDown } from '../rules/cards.ts';
+import { renew } from '../rules/deck.ts';
 import type { Power } from '../rules/hooks.ts';
 import type { Step } from '../rules/steps.ts';
 import { now, opponentOf, type Table } from '../rules/table.ts';

@@ -1,5 +1,6 @@
 import type { Seat } from '@orrery/kernel';
-import { hasChallengeCard, renew } from '../rules/cards.ts';
+import { hasChallengeCard } from '../rules/cards.ts';
+import { renew } from '../rules/deck.ts';
 import type { Hooks, Me, Power, Use } from '../rules/hooks.ts';
 import { bend } from '../rules/live.ts';
 import type { Kit } from '../rules/steps.ts';

@@ -1,7 +1,8 @@
 import { itemOf, no, type Seat, type Slot, type State } from '@orrery/kernel';
 import { HAND } from '../data/hexes.ts';
 import { ANY_TIME } from '../edicts/hands.ts';
-import { dealCards, handOf, isChallengeCard } from '../rules/cards.ts';
+import { handOf, isChallengeCard } from '../rules/cards.ts';
+import { dealCards } from '../rules/deck.ts';
 import type { Power } from '../rules/hooks.ts';
 import type { Kit, Step } from '../rules/steps.ts';
 import { seatsOf, type Table } from '../rules/table.ts';

@@ -1,5 +1,6 @@
 import { rule, type Seat, type State } from '@orrery/kernel';
-import { cardsThat, handOf, handsChanged, isChallengeCard, renew } from '../rules/cards.ts';
+import { cardsThat, handOf, handsChanged, isChallengeCard } from '../rules/cards.ts';
+import { renew } from '../rules/deck.ts';
 import type { Power } from '../rules/hooks.ts';
 import { inForce } from '../rules/live.ts';
 import { powerOf } from '../rules/registry.ts';

@@ -4,7 +4,8 @@
 import { itemOf, left, must, no, rule, type Seat, type State } from '@orrery/kernel';
 import { PURCHASES } from '../data/lucre.ts';
 import { mainSide } from './cardplay.ts';
-import { drawFlares, handOf, reveal } from './cards.ts';
+import { handOf, reveal } from './cards.ts';
+import { drawFlares } from './deck.ts';
 import type { Act, Code, Me, Reactions, Source, Sum } from './hooks.ts';
 import { bend, enforce, react } from './live.ts';
 import { open } from './moments.ts';

@@ -73,7 +73,7 @@ export interface Steps {
   discards: object;
   close: object;
 
-  /** Tokens and cards on the move: tokens.ts, losses.ts, cards.ts. */
+  /** Tokens and cards on the move: tokens.ts, losses.ts, cards.ts, deck.ts. */
   lose: {
     locals: {
       queue: Tokens[];

@@ -82,7 +82,7 @@ describe('the brain and hands', () => {
         ],
       });
       toCards(s);
-      s.arrange(({ table }) => void (table.hands[1] = [4, name].map((each) => slotOf(s, each, 1))));
+      s.arrange(({ table }) => void (table.hands[1] = [slotOf(s, 4, 1), slotOf(s, name, 1)]));
       lay(s, 40, 4, '8g');
       card(s, 0, 'flare vulch');
       quiet(s);

@@ -60,14 +60,22 @@ const beginning = (ask: Ask, verb: string, what: string): string[] =>
 /** What can cancel is kept for what is to be cancelled. */
 const KEEP: readonly Answer[] = [null];
 
+type Answering = Extract<NonNullable<Goal['answers']>, (...all: never[]) => unknown>;
+
 /** Uses it wherever it can be; answers its announcement with whatever cancels, as long as it was not cancelled. */
 const towards =
-  (verb: string, what: string, use: string): Extract<Goal['answers'], CallableFunction> =>
+  (verb: string, what: string, use: string): Answering =>
   (ask, how) => {
-    if (how === 'cancelled' && ask.prompt.args?.['use'] === use) return options(ask);
+    if (how === 'cancelled' && announced(ask) === use) return options(ask);
     const answers = beginning(ask, verb, what);
     return answers.length > 0 || ask.prompt.key !== 'ask.cancel' ? answers : KEEP;
   };
+
+/** What the question is about, whomever it is aimed at: `power 12`. */
+function announced(ask: Ask): string {
+  const [kind = '', what] = String(ask.prompt.args?.['use'] ?? '').split(' ');
+  return `${kind.split('-')[0]} ${what}`;
+}
 
 const built = POWERS.flatMap(([word], n) => (registry.powers[n] === undefined ? [] : [[word, n] as const]));
 
