@@ -78,6 +78,7 @@ const promptArgs = (code: Code, { use, seat }: About) => ({
   code,
   seat: use?.seat ?? seat ?? -1,
   use: use === undefined ? '' : nameOfUse(use),
+  form: use?.form ?? '',
 });
 
 /** What was announced, for the texts, and at whom: `power 12`, `card-seat 31 2`. */

@@ -14,7 +14,7 @@ import { POWERS } from '../data/powers.ts';
 import '../index.ts';
 import type { Act, Auto } from '../rules/hooks.ts';
 import { isMoon } from '../rules/live.ts';
-import { powerOf, registry } from '../rules/registry.ts';
+import { edictOf, powerOf, registry } from '../rules/registry.ts';
 import { DECK, DESTINY, FLARES, MOON_POOL, PLACES_EACH, SPARE_DESTINY, type Table } from '../rules/table.ts';
 import { options as texts } from '../text/en/options.ts';
 import { said } from '../text/en/said.ts';
@@ -47,6 +47,9 @@ registry.hexes.forEach((hex, n) => {
 /** The cards that cancel: only played when the question is about what is to be cancelled. */
 const cancels = EDICTS.flatMap(([word], n) => (/zap/.test(word) ? [FIRST_EDICT + n] : [])).toReversed();
 
+/** What cancels Flares, of which there are most. */
+const FLARE_ZAP = edictOf('flare-zap');
+
 const options = ({ choice }: Ask): readonly string[] => (choice.kind === 'one' ? choice.options.map(String) : []);
 
 /** The options of a question that begin so, whatever they aim at. */
@@ -64,16 +67,18 @@ type Answering = Extract<NonNullable<Goal['answers']>, (...all: never[]) => unkn
 
 /** Uses it wherever it can be; answers its announcement with whatever cancels, as long as it was not cancelled. */
 const towards =
-  (verb: string, what: string, use: string): Answering =>
+  (verb: string, what: string, use: string, form = ''): Answering =>
   (ask, how) => {
-    if (how === 'cancelled' && announced(ask) === use) return options(ask);
+    const isIt = announced(ask) === use && (form === '' || ask.prompt.args?.['form'] === form);
+    if (how === 'cancelled' && isIt) return options(ask);
     const answers = beginning(ask, verb, what);
     return answers.length > 0 || ask.prompt.key !== 'ask.cancel' ? answers : KEEP;
   };
 
 /** What the question is about, whomever it is aimed at: `power 12`. */
 function announced(ask: Ask): string {
-  const [kind = '', what] = String(ask.prompt.args?.['use'] ?? '').split(' ');
+  const use = ask.prompt.args?.['use'];
+  const [kind = '', what] = typeof use === 'string' ? use.split(' ') : [];
   return `${kind.split('-')[0]} ${what}`;
 }
 
@@ -111,7 +116,7 @@ const card = (id: string, item: number, form: 'card' | 'super', cancelled: boole
   fired: { key: 'took effect', args: { it: `${form} ${item}` } },
   ...(cancelled && { cancelled: { key: 'log.cancelled', args: { use: `card ${item}`, form: formOf(item, form) } } }),
   answers: (ask, how) => [
-    ...towards('card', `${item}`, `card ${item}`)(ask, how),
+    ...towards('card', `${item}`, `card ${item}`, formOf(item, form))(ask, how),
     ...(form === 'super' && AFTER_USE.includes(item - FIRST_FLARE)
       ? beginning(ask, 'power', `${item - FIRST_FLARE}`)
       : []),
@@ -235,7 +240,7 @@ export const goals: Goals<Table> = {
       if (holding !== undefined && power !== undefined && isFree && isPlain(holding.power))
         table.powers[seat] = [{ power }];
       giveOne(state, hand, [FIRST_FLARE + (table.powers[seat]?.[0]?.power ?? -1)]);
-      giveOne(state, hand, cancels);
+      giveOne(state, hand, [FLARE_ZAP, ...cancels]);
     });
     return undefined;
   },
