@@ -71,7 +71,7 @@ export const aim: Step<'aim'> = vetoable('aim', {
     const { target, warp, offense } = now(kit.state.table);
     kit.leave();
     if (target !== NOWHERE || warp) return aimed(kit);
-    kit.tell('log.no-target', { seat: offense }, '3.32');
+    kit.tell('log.called-off', { seat: offense }, '3.32');
     breakOff(kit);
   },
 });

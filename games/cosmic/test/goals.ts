@@ -78,7 +78,7 @@ const towards =
 /** What the question is about, whomever it is aimed at: `power 12`. */
 function announced(ask: Ask): string {
   const use = ask.prompt.args?.['use'];
-  const [kind = '', what] = typeof use === 'string' ? use.split(' ') : [];
+  const [kind = '', what = ''] = typeof use === 'string' ? use.split(' ') : [];
   return `${kind.split('-')[0]} ${what}`;
 }
 

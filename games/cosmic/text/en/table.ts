@@ -247,7 +247,6 @@ export const table: Messages = {
   'log.at-base': '{seat:seat} aims at {place:place}.',
   'log.launch': '{seat:seat} has {n|# token|# tokens} on the cone.',
   'log.aim': '{seat:seat} aims the cone at {place:place}.',
-  'log.no-target': '{seat:seat} has nowhere to aim the cone: the challenge breaks off.',
   'log.defends': '{seat:seat} is the defense, on {place:place} with {n|# token|# tokens}.',
   'log.opponent': '{seat:seat} attacks the base of {defense:seat}.',
   'log.occupy': '{seat:seat} lands on {place:place} with {n|# token|# tokens}.',

@@ -247,7 +247,6 @@ export const table: Messages = {
   'log.at-base': '{seat:seat} punta {place:on}.',
   'log.launch': '{seat:seat} ha {n|# pedina|# pedine} sul cono.',
   'log.aim': '{seat:seat} punta il cono {place:on}.',
-  'log.no-target': '{seat:seat} non ha dove puntare il cono: la sfida si interrompe.',
   'log.defends': '{seat:seat} è il GD, {place:on} con {n|# pedina|# pedine}.',
   'log.opponent': '{seat:seat} attacca la base di {defense:seat}.',
   'log.occupy': '{seat:seat} scende {place:on} con {n|# pedina|# pedine}.',
