@@ -42,7 +42,7 @@ export const retrieve: Step<'retrieve'> = {
     // R5, R35: who would have nothing to launch must take one.
     const hasTokens = tokensOut(view, seat, 1) > 0 || (now(view.table).cone[OFFENSE][seat] ?? 0) > 0;
     if (rule('3.1', hasTokens)) return { prompt: { key: 'ask.retrieve' }, choice, pass: true };
-    return { prompt: { key: 'ask.retrieve-one' }, choice, otherwise: NOWHERE };
+    return { prompt: { key: 'ask.retrieve-one' }, choice, otherwise: options[0] ?? NOWHERE };
   },
   why: () => no('3.1', 'refuse.retrieve'),
   take(kit, frame, seat, place) {
