@@ -4,7 +4,7 @@
 import { randomBytes } from 'node:crypto';
 import { fault } from '@orrery/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { policyOf } from '../server/policy.ts';
+import { networkOf, policyOf } from '../server/policy.ts';
 import type { PeopleDb } from './accounts.ts';
 import { readSession, readToken, SESSION_LASTS } from './sessions.ts';
 
@@ -64,6 +64,10 @@ export function guestIn(request: FastifyRequest): string | null {
 
 /** Who asks, by whatever says so; null: a stranger. */
 export const guestOf = ({ caller }: FastifyRequest): string | null => caller.who;
+
+/** Whose part of the machine a request uses: an account's own; that of an address for all who have none. */
+export const callerKey = ({ caller, ip }: FastifyRequest): string =>
+  caller.who === null || caller.by === 'guest' ? networkOf(ip) : caller.who;
 
 /** Who asks; whoever is new gets a cookie. */
 export function welcome(request: FastifyRequest, reply: FastifyReply): string {

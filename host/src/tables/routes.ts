@@ -4,7 +4,7 @@ import { botNames } from '@orrery/bots';
 import type { Catalog, LogPart, Me, Note, OwnOrders, TableInfo, Talk } from '@orrery/protocol/tables';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sql } from 'kysely';
-import { guestOf, welcome } from '../people/caller.ts';
+import { callerKey, guestOf, welcome } from '../people/caller.ts';
 import { holdAt, nodAt } from '../pace/index.ts';
 import * as requests from '../server/requests.ts';
 import type { Database } from '../store/index.ts';
@@ -78,7 +78,7 @@ function addListRoutes(app: FastifyInstance, { tables, database }: RouteParts): 
 
   app.post('/api/records', { bodyLimit: RECORD_LIMIT }, async (request) => {
     const record = requests.read(requests.record, request.body);
-    const stored = await importRecord(tables, JSON.stringify(record));
+    const stored = await importRecord(tables, record, callerKey(request));
     return infoOf(stored, viewerOf(stored, guestOf(request)));
   });
 }
