@@ -14,7 +14,7 @@ import type { People } from './people.ts';
 import { enter } from './routes.ts';
 import type { PersonRow } from './schema.ts';
 import { hashPassword, isProof, keptOf, proofOf } from './secrets.ts';
-import { endOtherSessions } from './sessions.ts';
+import { endOthers } from './sessions.ts';
 
 const AN_HOUR = 3_600_000;
 const OK: Ok = { ok: true };
@@ -40,8 +40,9 @@ export function addResetRoutes(app: FastifyInstance, people: People, log: Log): 
     const person = await readReset(people, about, proof, Date.now());
     const login = person.login ?? loginOf(person.mail);
     await changePerson(db, person.id, { login, password: await hashPassword(password, login) });
-    // Whoever else was inside is not any more.
-    await endOtherSessions(db, person.id, '');
+    // Whoever else was inside is not any more, by whatever way: a passkey may be of whoever had taken the account.
+    await endOthers(db, person.id, '');
+    await db.deleteFrom('passkeys').where('person', '=', person.id).execute();
     people.disconnect(person.id);
     return enter(people, request, reply, (await findPerson(db, person.id)) ?? person);
   });
