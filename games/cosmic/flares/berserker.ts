@@ -3,6 +3,7 @@ import { canAim } from '../rules/destiny.ts';
 import type { Flare } from '../rules/hooks.ts';
 import { enforce, inForce, isMoon } from '../rules/live.ts';
 import { effectOf } from '../rules/registry.ts';
+import { isToConsole } from '../rules/result.ts';
 import { now, OFFENSE, type Table } from '../rules/table.ts';
 import { tokensOut } from '../rules/tokens.ts';
 import { nest } from '../rules/turn.ts';
@@ -26,7 +27,7 @@ export const berserker: Flare = {
   wild: {
     at: '8f',
     by: 'main',
-    may: ({ table }, seat) => now(table).owed?.giver === seat,
+    may: isToConsole,
     effect: {
       hooks: { consolation: (_, me, cards, __, giver) => (giver === me.seat ? 0 - Math.abs(cards) : cards) },
     },
