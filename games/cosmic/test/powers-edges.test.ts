@@ -146,6 +146,21 @@ describe('a part that somebody else has given', () => {
     expect(totals(s)).toEqual([17, 20]);
   });
 
+  test('R240 a Boomerang that a Berserker names to lead the defense strikes no more', () => {
+    const s = open({
+      seats: 4,
+      powers: ['berserker', null, 'boomerang'],
+      bases: [null, null, { ...home(2, 4), [planet(1, 1)]: 4 }],
+    });
+    launch(s);
+    quiet(s, '3b');
+    use(s, 0, 'berserker');
+    quiet(s);
+    s.play('0 [1 2]', '0 2');
+    quiet(s);
+    expect([s.table.stack.length, challenge(s).defense, step(s)]).toEqual([1, 2, 'invite']);
+  });
+
   test('§13.3 on a Moon there is nobody to promote: the Delegator is not asked', () => {
     const s = open({ powers: ['delegator'], moons: [[], ['echo']], hands: [['finder']] });
     onMoon(s, 1, moon(1));
