@@ -4,6 +4,7 @@
 import { describe, expect, test } from 'vitest';
 import { powerOf } from '../rules/registry.ts';
 import {
+  ally,
   canPlay,
   canUse,
   card,
@@ -167,6 +168,55 @@ describe('a part that somebody else has given', () => {
     launch(s, { at: moon(1) });
     quiet(s, '6z');
     expect(canUse(s, 0, 'delegator')).toBe(false);
+  });
+});
+
+describe('the Wild Chronos, after the aim has made another the defense', () => {
+  const crowd: Opening = { seats: 4, bases: [null, null, { ...home(2, 4), [planet(1, 1)]: 4 }] };
+
+  test('§3.32 Berserker: whom Destiny named defends again, the others are free to ally, and it may challenge several anew', () => {
+    const s = open({ ...crowd, powers: ['berserker'], hands: [[], [], [], ['flare chronos']] });
+    launch(s);
+    quiet(s, '3b');
+    use(s, 0, 'berserker');
+    quiet(s, '3b');
+    s.play('0 [1 2]', '0 2');
+    expect([challenge(s).defense, challenge(s).holding]).toEqual([2, 0b110]);
+    card(s, 3, 'flare chronos');
+    quiet(s);
+    s.play(`0 ${planet(1, 2)}`);
+    quiet(s);
+    expect([challenge(s).defense, challenge(s).holding]).toEqual([1, 0b10]);
+    expect(s.ask(0)?.choice).toMatchObject({ options: [2, 3] });
+  });
+
+  test('§3.32 so too after the Wild Delegator', () => {
+    const s = open({ ...crowd, hands: [[], ['flare delegator'], [], ['flare chronos']] });
+    launch(s);
+    quiet(s, '3b');
+    card(s, 1, 'flare delegator', 2);
+    quiet(s, '3b');
+    expect(challenge(s).defense).toBe(2);
+    card(s, 3, 'flare chronos');
+    quiet(s);
+    s.play(`0 ${planet(1, 2)}`);
+    quiet(s);
+    expect([challenge(s).defense, challenge(s).holding]).toEqual([1, 0b10]);
+  });
+
+  test('§3.32 the Wild Gorgon: who stands where the cone is aimed in the end does not defend', () => {
+    const s = open({ seats: 4, hands: [[10], ['flare gorgon', 8], [], ['flare chronos']] });
+    launch(s);
+    quiet(s, '3b');
+    card(s, 1, 'flare gorgon', planet(1, 2));
+    quiet(s, '3b');
+    card(s, 3, 'flare chronos');
+    quiet(s);
+    s.play(`0 ${planet(1, 2)}`);
+    quiet(s);
+    ally(s);
+    lay(s, 10, 8);
+    expect([totals(s), at(s, planet(1, 2), 1)]).toEqual([[11, 8], 4]);
   });
 });
 
