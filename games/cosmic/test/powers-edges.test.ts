@@ -22,6 +22,7 @@ import {
   slot,
   type Stage,
   step,
+  takeFirst,
   toCards,
   use,
 } from './stage.ts';
@@ -145,6 +146,17 @@ describe('a part that somebody else has given', () => {
     s.play('2 [3 4 0 0 0]');
     quiet(s);
     expect(totals(s)).toEqual([17, 20]);
+  });
+
+  test('§3.86 a Filth that fights on its planet under another leader leaves it as foul as ever', () => {
+    const s = open({ seats: 4, powers: [null, 'filth', null, 'delegator'], hands: [[40], [], [4]] });
+    toCards(s, { tokens: 2, allies: { 2: ['defense', 1], 3: ['offense', 1] } }, '6z');
+    use(s, 3, 'delegator');
+    quiet(s);
+    s.play('3 pass', '3 2');
+    lay(s, 40, 4);
+    takeFirst(s, 'home');
+    expect(s.table.tokens[planet(1, 1)]).toEqual([0, 0, 0, 0]);
   });
 
   test('R240 a Boomerang that a Berserker names to lead the defense strikes no more', () => {
