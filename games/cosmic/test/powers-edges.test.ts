@@ -13,8 +13,6 @@ import {
   launch,
   lay,
   momentNow,
-  moon,
-  onMoon,
   open,
   type Opening,
   planet,
@@ -172,14 +170,6 @@ describe('a part that somebody else has given', () => {
     s.play('0 [1 2]', '0 2');
     quiet(s);
     expect([s.table.stack.length, challenge(s).defense, step(s)]).toEqual([1, 2, 'invite']);
-  });
-
-  test('§13.3 on a Moon there is nobody to promote: the Delegator is not asked', () => {
-    const s = open({ powers: ['delegator'], moons: [[], ['echo']], hands: [['finder']] });
-    onMoon(s, 1, moon(1));
-    launch(s, { at: moon(1) });
-    quiet(s, '6z');
-    expect(canUse(s, 0, 'delegator')).toBe(false);
   });
 });
 
