@@ -281,8 +281,6 @@ export interface Reactions {
   readonly hands?: (kit: Kit, me: Me) => void;
   /** A piece of `deals` changes hands. */
   readonly piece?: (kit: Kit, me: Me, id: Scalar, n: number, from: Seat, to: Seat) => void;
-  /** Something was bought of the bank at this price. */
-  readonly paid?: (kit: Kit, me: Me, buyer: Seat, price: number) => void;
   /** It is about to be seen who has won. */
   readonly judged?: (kit: Kit, me: Me) => void;
   /** This seat has played a card, or laid one face down. */

@@ -7,9 +7,9 @@ import { mainSide } from './cardplay.ts';
 import { handOf, reveal } from './cards.ts';
 import { drawFlares } from './deck.ts';
 import type { Act, Code, Me, Reactions, Source, Sum } from './hooks.ts';
-import { bend, enforce, react } from './live.ts';
+import { bend, enforce } from './live.ts';
 import { open } from './moments.ts';
-import { type Kit, nearest, type Step } from './steps.ts';
+import { type Claim, type Kit, nearest, type Step } from './steps.ts';
 import { current, FLARES, gainLucre, has, isOn, LUCRE, now, OFFENSE, seatsOf, type Table } from './table.ts';
 import { fromWarp, havensOf, onCone } from './tokens.ts';
 import { bothAttack } from './totals.ts';
@@ -38,6 +38,19 @@ export function vetoPurchase(kit: Kit): void {
   frame.stage = VETOED;
   must(nearest(kit.state, 'moment'), 'a moment').over = true;
   enforce(kit.state.table, NO_SALE, frame.seat, frame.what);
+}
+
+/** What the bank would still get of each of the purchases that the moment is about. */
+export function unclaimed(state: State<Table>): number {
+  const { price, claims = [] } = must(nearest(state, 'buy'), 'a purchase');
+  return claims.reduce((rest, { each }) => rest - each, price);
+}
+
+/** Of each of the purchases that the moment is about so much comes to this seat, as far as the bank would still get it. */
+export function claim(kit: Kit, seat: Seat, most: number): void {
+  const frame = must(nearest(kit.state, 'buy'), 'a purchase');
+  const each = Math.min(most, unclaimed(kit.state));
+  if (each > 0) frame.claims = [...(frame.claims ?? []), { seat, each }];
 }
 
 const [ASKED, VETOED] = [1, 2];
@@ -97,7 +110,11 @@ export const bank: readonly Act[] = [
 function add({ table }: State<Table>, { seat, data }: Me, { added }: Sum): void {
   added[mainSide(table, seat)] += data[0] ?? 0;
 }
-const undone: Reactions['undone'] = ({ state: { table } }, { seat, data }) => gainLucre(table, seat, data[1] ?? 0);
+/** The buyer has all of it back, of who got a part of it as much as it still has. */
+const undone: Reactions['undone'] = ({ state: { table } }, { seat, data: [, cost = 0, ...parts] }) => {
+  gainLucre(table, seat, cost);
+  for (const [other, n] of parts.entries()) gainLucre(table, other, -Math.min(n, table.lucre[other] ?? 0));
+};
 
 /** By the number of the purchase. */
 export const bankEffects: Readonly<Record<string, Source>> = {
@@ -117,12 +134,23 @@ export const buy: Step<'buy'> = {
     if (frame.stage === VETOED) return;
     gainLucre(kit.state.table, seat, -n * price);
     kit.tell('log.buys', { seat, what, n, price: n * price }, '11.3');
-    handOver(kit, seat, what, n, price);
-    for (let i = 0; i < n; i++) react(kit.state, 'paid', (paid, me) => paid(kit, me, seat, price));
+    const parts = payOut(kit, n, frame.claims ?? []);
+    handOver(kit, seat, what, n, [n * price, ...parts]);
   },
 };
 
-function handOver(kit: Kit, seat: Seat, what: number, n: number, price: number): void {
+/** Who has claimed a part gets it; says by seat how much. */
+function payOut(kit: Kit, n: number, claims: readonly Claim[]): number[] {
+  const parts = kit.state.table.lucre.map(() => 0);
+  for (const { seat, each } of claims) {
+    gainLucre(kit.state.table, seat, n * each);
+    parts[seat] = (parts[seat] ?? 0) + n * each;
+    kit.tell('log.claims', { seat, n: n * each });
+  }
+  return parts;
+}
+
+function handOver(kit: Kit, seat: Seat, what: number, n: number, paid: readonly number[]): void {
   switch (PURCHASES[what]?.[0]) {
     case 'token':
       return freeTokens(kit, seat, n);
@@ -133,7 +161,7 @@ function handOver(kit: Kit, seat: Seat, what: number, n: number, price: number):
     case 'flare':
       return drawFlares(kit, seat, n);
     default:
-      enforce(kit.state.table, `bought ${what}`, seat, null, [n, n * price]);
+      enforce(kit.state.table, `bought ${what}`, seat, null, [n, ...paid]);
   }
 }
 

@@ -104,7 +104,7 @@ export interface Steps {
   /** Moons (§13): moons.ts. */
   moon: { locals: { seat: Seat; place: Place; stage?: number }; answer: string };
   /** Lucre (§11): lucre.ts. */
-  buy: { locals: { seat: Seat; what: number; n: number; price: number; stage?: number } };
+  buy: { locals: { seat: Seat; what: number; n: number; price: number; claims?: Claim[]; stage?: number } };
   'buy.discard': { locals: { seat: Seat; n: number }; answer: readonly Slot[] };
   bribe: { locals: { from: Seat; to: Seat }; answer: number | null };
 
@@ -171,6 +171,12 @@ interface Announced {
   about: About;
   heard?: boolean;
   cancelled?: boolean;
+}
+
+/** §11.3: so much of each purchase comes to a seat instead of the bank. */
+export interface Claim {
+  seat: Seat;
+  each: number;
 }
 
 /** A decision that can be undone before it counts (Negator): what was decided, what it may not be. */
