@@ -16,6 +16,7 @@ import { discard } from './rules/cards.ts';
 import { arm, cull, draw, fresh, reshuffle, search } from './rules/deck.ts';
 import { close, discards, expel, victory } from './rules/close.ts';
 import { conclude, deal, found, relief, reply, terms } from './rules/deal.ts';
+import { contractAmount, contractAnswer, contractPrice } from './rules/contract.ts';
 import { describe, standing } from './rules/describe.ts';
 import { destiny, rearm, retrieve, vote, whither } from './rules/destiny.ts';
 import { hexes as hexChoice, spread, suns } from './rules/hexes.ts';
@@ -87,7 +88,14 @@ const fighting = {
   rewards,
   reward,
 };
-const trading = { buy, 'buy.discard': buyDiscard, bribe };
+const trading = {
+  buy,
+  'buy.discard': buyDiscard,
+  bribe,
+  'contract.amount': contractAmount,
+  'contract.price': contractPrice,
+  'contract.answer': contractAnswer,
+};
 const ending = { expel, victory, discards, close };
 const moving = {
   lose,

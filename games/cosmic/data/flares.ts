@@ -49,7 +49,7 @@ export const FLARES = [
   ['grief', 'not-offense', ['1'], 'low', 'offense', ['1'], 'medium'],
   ['grudge', 'main', ['8e'], 'high', 'main', ['power'], 'high'],
   ['healer', 'any', ['play'], 'high', 'any', ['power'], 'high'],
-  ['hurtz', 'any', ['6z'], 'low', 'any', ['power'], 'low'],
+  ['hurtz', 'any', ['6z'], 'low', 'any', ['start', '6z', '8b'], 'low'],
   ['industrialist', 'main', ['8b'], 'low', 'main', ['power'], 'medium'],
   ['insect', 'main', ['8g'], 'low', 'main', ['power'], 'low'],
   ['judge', 'main', ['8d'], 'low', 'main', ['power'], 'medium'],

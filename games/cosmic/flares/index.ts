@@ -34,13 +34,16 @@ import { force, forceGift, forceUsed } from './force.ts';
 import { fungus } from './fungus.ts';
 import { gambler, gamblerSpread } from './gambler.ts';
 import { ghost } from './ghost.ts';
+import { gnome } from './gnome.ts';
 import { gorgon } from './gorgon.ts';
 import { grief, griefDiscard } from './grief.ts';
 import { grudge } from './grudge.ts';
 import { healer } from './healer.ts';
+import { hurtz, hurtzOwn } from './hurtz.ts';
 import { insect } from './insect.ts';
 import { judge } from './judge.ts';
 import { laser } from './laser.ts';
+import { lloyd } from './lloyd.ts';
 import { loser } from './loser.ts';
 import { machine } from './machine.ts';
 import { macron } from './macron.ts';
@@ -127,13 +130,16 @@ export const flares = {
   fungus,
   gambler,
   ghost,
+  gnome,
   gorgon,
   grief,
   grudge,
   healer,
+  hurtz,
   insect,
   judge,
   laser,
+  lloyd,
   loser,
   machine,
   macron,
@@ -203,6 +209,7 @@ export const flareSteps = {
   'force.used': forceUsed,
   'gambler.spread': gamblerSpread,
   'grief.discard': griefDiscard,
+  'hurtz.own': hurtzOwn,
   'magnet.card': magnetCard,
   'miser.aside': miserAside,
   'philanthropist.lend': philanthropistLend,

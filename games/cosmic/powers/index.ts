@@ -41,13 +41,16 @@ import { force, forceExchange } from './force.ts';
 import { fungus, fungusSpread } from './fungus.ts';
 import { gambler, gamblerClaim, gamblerDoubt } from './gambler.ts';
 import { ghost, ghostCall } from './ghost.ts';
+import { gnome } from './gnome.ts';
 import { gorgon } from './gorgon.ts';
 import { grief } from './grief.ts';
 import { grudge, grudgeVictim } from './grudge.ts';
 import { healer } from './healer.ts';
+import { hurtz, hurtzTokens } from './hurtz.ts';
 import { insect } from './insect.ts';
 import { judge, judgeBase, judgeDecree } from './judge.ts';
 import { laser, laserBlind } from './laser.ts';
+import { lloyd } from './lloyd.ts';
 import { loser } from './loser.ts';
 import { machine } from './machine.ts';
 import { macron } from './macron.ts';
@@ -141,13 +144,16 @@ export const powers = {
   fungus,
   gambler,
   ghost,
+  gnome,
   gorgon,
   grief,
   grudge,
   healer,
+  hurtz,
   insect,
   judge,
   laser,
+  lloyd,
   loser,
   machine,
   macron,
@@ -236,6 +242,7 @@ export const powerSteps = {
   'gambler.doubt': gamblerDoubt,
   'ghost.call': ghostCall,
   'grudge.victim': grudgeVictim,
+  'hurtz.tokens': hurtzTokens,
   'judge.base': judgeBase,
   'judge.decree': judgeDecree,
   'laser.blind': laserBlind,

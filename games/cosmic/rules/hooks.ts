@@ -3,7 +3,7 @@
 
 import type { Amount, Scalar, Seat, Sentence, Slot, State } from '@orrery/kernel';
 import type { Kind } from './cards.ts';
-import type { Kit, Landing } from './steps.ts';
+import type { Contract, Kit, Landing } from './steps.ts';
 import type { Holding, Place, Shown, Side, Table } from './table.ts';
 
 /** The moments of a challenge by their codes (data/moments.ts), then events. Those marked (p) are for powers only: a card
@@ -202,6 +202,8 @@ export interface Hooks {
   readonly upset?: Hook<Side>;
   /** What becomes of a group of tokens that is lost. */
   readonly fate?: Hook<Fate, [tokens: Tokens, cause: Cause]>;
+  /** §3.85: what a side has in the challenge, and loses with it, beyond the cone and the planet. */
+  readonly troops?: Hook<readonly Tokens[], [side: Side]>;
   /** The card of a side as it is turned up. */
   readonly reveal?: Hook<Shown, [side: Side]>;
   /** §6.3: what the Kicker of a side multiplies by. */
@@ -317,6 +319,8 @@ export interface Power extends Omit<Source, 'later'> {
   setup?(kit: Kit, seat: Seat, holding: Holding): void;
   dealt?(kit: Kit, seat: Seat, holding: Holding): void;
   gained?(kit: Kit, seat: Seat, holding: Holding, from: Seat | null): void;
+  /** A contract about what it has to give was accepted. */
+  agreed?(kit: Kit, contract: Contract): void;
   /** What lies with it, in sentences, as far as the view tells: a row, an aim, a list. */
   see?(view: State<Table>, seat: Seat, holding: Holding): readonly Sentence[];
 }

@@ -107,6 +107,10 @@ export interface Steps {
   buy: { locals: { seat: Seat; what: number; n: number; price: number; claims?: Claim[]; stage?: number } };
   'buy.discard': { locals: { seat: Seat; n: number }; answer: readonly Slot[] };
   bribe: { locals: { from: Seat; to: Seat }; answer: number | null };
+  /** What powers give for Lucre: contract.ts. */
+  'contract.amount': { locals: Contract & { asked: Seat; most: number }; answer: number | null };
+  'contract.price': { locals: Contract; answer: number | null };
+  'contract.answer': { locals: Contract; answer: string };
 
   /** Timing (§8): timing.ts. */
   moment: { locals: Moment; answer: string };
@@ -177,6 +181,18 @@ interface Announced {
 export interface Claim {
   seat: Seat;
   each: number;
+}
+
+/** Something that one player gives another for Lucre, on terms both accept: the power it comes from, what it is, how many of it or
+ *  which; the price once it is named. `credit`: that is paid later. */
+export interface Contract {
+  power: number;
+  what: string;
+  giver: Seat;
+  taker: Seat;
+  n: number;
+  price: number;
+  credit?: true;
 }
 
 /** A decision that can be undone before it counts (Negator): what was decided, what it may not be. */

@@ -21,6 +21,40 @@ export const options: Messages = {
   'refuse.bribe': 'No more than you may spend.',
   'see.lucre': '  Lucre: {n}.',
 
+  // Contracts: Gnome, Hurtz, Lloyd
+  'act.grant-power': 'Rent {2:power} from {0:power}',
+  'act.grant 43 1': 'Rent tokens from {0:power}',
+  'ask.amount-loan': 'How many Lucre do you offer to lend {other:seat}, up to {most}?',
+  'ask.amount-tokens': 'How many tokens do you want to rent from {other:seat}, up to {most}?',
+  'ask.price-insurance': 'How many Lucre do you ask of {taker:seat} for insuring {n|# token|# tokens}?',
+  'ask.price-loan': 'You lend {taker:seat} {n} Lucre. How many do you want back?',
+  'ask.price-power': '{taker:seat} would like to rent {power:power}. For how many Lucre?',
+  'ask.price-tokens': '{taker:seat} would like to rent {n|# token|# tokens}. For how many Lucre?',
+  'ask.accept-insurance':
+    '{giver:seat} insures your {n|# token|# tokens} in this challenge for {price} Lucre: what would be lost goes home. Do you accept?',
+  'ask.accept-loan':
+    '{giver:seat} lends you {n} Lucre, for {price} at the start of your next turn, and a token for each that is missing. Do you accept?',
+  'ask.accept-power': '{giver:seat} rents you {power:power} for this challenge, for {price} Lucre. Do you accept?',
+  'ask.accept-tokens':
+    '{giver:seat} rents you {n|# token|# tokens} for this challenge, for {price} Lucre. Do you accept?',
+  'ask.accept-own':
+    '{giver:seat} offers you {power:power} for this challenge, instead of your own power, for two random cards of yours if your side wins, one if not. Do you accept?',
+  'ask.hired': 'From which bases do you send {to:seat} {n|# token|# tokens}?',
+  'log.price': '{seat:seat} asks {price} Lucre of {taker:seat}.',
+  'log.insured': '{seat:seat} has insured the tokens of {other:seat} in this challenge.',
+  'log.lends-lucre': '{to:seat} owes {seat:seat} {n} Lucre, due at the start of the next turn.',
+  'log.debt-due': 'A debt is due: {seat:seat} owes {to:seat} {n} Lucre.',
+  'log.rents': '{seat:seat} has {power:power} for this challenge, rented from {other:seat}.',
+  'log.hired': '{n|# token|# tokens} of {other:seat} fight for {seat:seat} in this challenge.',
+  'log.stock': '{seat:seat} has a stock of powers to rent out: {powers:power}.',
+  'see.debt': '  {other:seat} owes {n} Lucre.',
+  'see.stock': '  To rent out: {powers:power}.',
+  'source.debt': 'a debt',
+  'source.hired': 'rented tokens',
+  'refuse.amount': 'A number from 1 to {most}.',
+  'refuse.price': 'A number from {min} to {max}.',
+  'refuse.hired': 'Exactly {n} tokens from your bases.',
+
   'option.hexes': 'Reverse hexes',
   'option.hexes.none': 'none',
   'option.hexes.dealt': 'for all, by lot',

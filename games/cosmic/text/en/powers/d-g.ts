@@ -118,9 +118,9 @@ export const dToG = {
     super: 'Call all tokens in the Warp of everybody who is not against you.',
   },
   gnome: {
-    text: 'You keep the bank. Of each payment a main player makes to it you may claim 1 Lucre. Once in a challenge you may also lend Lucre of your own to a main player, on terms you both accept: so much now, so much back at the start of their next turn. Who cannot pay back loses a token for each Lucre that is missing.',
-    asks: 'At each payment: claim 1 or not. Once in a challenge: offer a loan.',
-    wild: 'When somebody gets Lucre at the start of a turn: take 2 of it.',
+    text: 'You keep the bank. Of each payment a main player makes to it you may claim 1 Lucre. Once in a challenge you may also lend Lucre of your own to a main player, on terms you both accept: so much now, and as much or up to twice as much back at the start of their next turn. Who cannot pay back loses a token for each Lucre that is missing.',
+    asks: 'At each payment: claim 1 or not. Once in a challenge: offer a loan, and say how much you lend and want back.',
+    wild: 'When somebody else gets Lucre at the start of a turn: take 2 of it.',
     super: 'In this challenge claim 2 of each payment.',
     doubt: 'Only the name is known, and that the Silencer stops it. The text and both Flares are ours.',
   },

@@ -118,9 +118,9 @@ export const dToG = {
     super: 'Chiama tutte le pedine nel Warp di chi non è contro di te.',
   },
   gnome: {
-    text: 'Tieni la banca. Di ogni pagamento che un giocatore principale le fa puoi prendere 1 Lucre. Una volta per sfida puoi anche prestare Lucre tuoi a un giocatore principale, a condizioni accettate da entrambi: tanto ora, tanto indietro all’inizio del suo prossimo turno. Chi non può rendere perde una pedina per ogni Lucre che manca.',
-    asks: 'A ogni pagamento: prendere 1 o no. Una volta per sfida: offrire un prestito.',
-    wild: 'Quando qualcuno riceve Lucre all’inizio del turno: prendine 2.',
+    text: 'Tieni la banca. Di ogni pagamento che un giocatore principale le fa puoi prendere 1 Lucre. Una volta per sfida puoi anche prestare Lucre tuoi a un giocatore principale, a condizioni accettate da entrambi: tanto ora, e altrettanto o fino al doppio indietro all’inizio del suo prossimo turno. Chi non può rendere perde una pedina per ogni Lucre che manca.',
+    asks: 'A ogni pagamento: prendere 1 o no. Una volta per sfida: offrire un prestito, e dire quanto presti e quanto vuoi indietro.',
+    wild: 'Quando un altro riceve Lucre all’inizio del turno: prendine 2.',
     super: 'In questa sfida prendi 2 di ogni pagamento.',
     doubt: 'Si conosce solo il nome, e che il Silencer lo blocca. Il testo e le due Flare sono nostri.',
   },
