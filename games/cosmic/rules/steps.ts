@@ -104,7 +104,7 @@ export interface Steps {
   /** Moons (§13): moons.ts. */
   moon: { locals: { seat: Seat; place: Place; stage?: number }; answer: string };
   /** Lucre (§11): lucre.ts. */
-  buy: { locals: { seat: Seat; what: number; n: number; price: number; claims?: Claim[]; stage?: number } };
+  buy: { locals: { seat: Seat; what: number; n: number; free?: true; claims?: Claim[]; stage?: number } };
   'buy.discard': { locals: { seat: Seat; n: number }; answer: readonly Slot[] };
   bribe: { locals: { from: Seat; to: Seat }; answer: number | null };
 
@@ -173,10 +173,10 @@ interface Announced {
   cancelled?: boolean;
 }
 
-/** §11.3: so much of each purchase comes to a seat instead of the bank. */
+/** §11.3: so much of each purchase comes to a seat instead of the bank; left out: all that is left. */
 export interface Claim {
   seat: Seat;
-  each: number;
+  most?: number;
 }
 
 /** A decision that can be undone before it counts (Negator): what was decided, what it may not be. */

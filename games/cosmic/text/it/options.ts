@@ -17,6 +17,7 @@ export const options: Messages = {
   'log.buys': '{seat:seat} paga {price} Lucre: {what:purchase}, {n|una volta|# volte}.',
   'log.pays': '{from:seat} paga {n} Lucre a {to:seat}.',
   'log.claims': '{seat:seat} ne riceve {n} Lucre.',
+  'log.too-dear': '{seat:seat} non può più pagarlo: {what:purchase}.',
   'refuse.discard': 'Esattamente {n} delle tue carte.',
   'refuse.bribe': 'Non più di quanto puoi spendere.',
   'see.lucre': '  Lucre: {n}.',
