@@ -104,7 +104,7 @@ export interface Steps {
   /** Moons (§13): moons.ts. */
   moon: { locals: { seat: Seat; place: Place; stage?: number }; answer: string };
   /** Lucre (§11): lucre.ts. */
-  buy: { locals: { seat: Seat; what: number; n: number; price: number; claims?: Claim[]; stage?: number } };
+  buy: { locals: { seat: Seat; what: number; n: number; free?: true; claims?: Claim[]; stage?: number } };
   'buy.discard': { locals: { seat: Seat; n: number }; answer: readonly Slot[] };
   bribe: { locals: { from: Seat; to: Seat }; answer: number | null };
   /** What powers give for Lucre: contract.ts. */
@@ -177,10 +177,10 @@ interface Announced {
   cancelled?: boolean;
 }
 
-/** §11.3: so much of each purchase comes to a seat instead of the bank. */
+/** §11.3: so much of each purchase comes to a seat instead of the bank; left out: all that is left. */
 export interface Claim {
   seat: Seat;
-  each: number;
+  most?: number;
 }
 
 /** Something that one player gives another for Lucre, on terms both accept: the power it comes from, what it is, how many of it or

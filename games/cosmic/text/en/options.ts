@@ -16,7 +16,8 @@ export const options: Messages = {
   'ask.bribe': 'How many Lucre do you pay {to:seat}?',
   'log.buys': '{seat:seat} pays {price} Lucre: {what:purchase}, {n|once|# times}.',
   'log.pays': '{from:seat} pays {to:seat} {n} Lucre.',
-  'log.claims': '{seat:seat} gets {n} Lucre of it.',
+  'log.gets-part': '{seat:seat} gets {n} Lucre of it.',
+  'log.too-dear': '{seat:seat} can no longer pay for this: {what:purchase}.',
   'refuse.discard': 'Exactly {n} of your cards.',
   'refuse.bribe': 'No more than you may spend.',
   'see.lucre': '  Lucre: {n}.',
@@ -24,6 +25,7 @@ export const options: Messages = {
   // Contracts: Gnome, Hurtz, Lloyd
   'act.grant-power': 'Rent {2:power} from {0:power}',
   'act.grant 43 1': 'Rent tokens from {0:power}',
+  'use.grant-power': 'what {0:power} allows: {1:power}',
   'ask.amount-loan': 'How many Lucre do you offer to lend {other:seat}, up to {most}?',
   'ask.amount-tokens': 'How many tokens do you want to rent from {other:seat}, up to {most}?',
   'ask.price-insurance': 'How many Lucre do you ask of {taker:seat} for insuring {n|# token|# tokens}?',

@@ -16,7 +16,8 @@ export const options: Messages = {
   'ask.bribe': 'Quanti Lucre paghi a {to:seat}?',
   'log.buys': '{seat:seat} paga {price} Lucre: {what:purchase}, {n|una volta|# volte}.',
   'log.pays': '{from:seat} paga {n} Lucre a {to:seat}.',
-  'log.claims': '{seat:seat} ne riceve {n} Lucre.',
+  'log.gets-part': '{seat:seat} ne riceve {n} Lucre.',
+  'log.too-dear': '{seat:seat} non può più pagarlo: {what:purchase}.',
   'refuse.discard': 'Esattamente {n} delle tue carte.',
   'refuse.bribe': 'Non più di quanto puoi spendere.',
   'see.lucre': '  Lucre: {n}.',
@@ -24,6 +25,7 @@ export const options: Messages = {
   // Contratti: Gnome, Hurtz, Lloyd
   'act.grant-power': 'Noleggia {2:power} da {0:power}',
   'act.grant 43 1': 'Noleggia pedine da {0:power}',
+  'use.grant-power': 'ciò che {0:power} permette: {1:power}',
   'ask.amount-loan': 'Quanti Lucre offri in prestito a {other:seat}, fino a {most}?',
   'ask.amount-tokens': 'Quante pedine vuoi noleggiare da {other:seat}, fino a {most}?',
   'ask.price-insurance': 'Quanti Lucre chiedi a {taker:seat} per assicurare {n|# pedina|# pedine}?',
