@@ -121,7 +121,7 @@ const hired: Source = {
 export const hurtz: Power = {
   setup(kit, seat, holding) {
     holding.data = Array.from({ length: STOCK }, () => drawPower(kit)).filter((power) => power >= 0);
-    kit.tell('log.stock', { seat, powers: [...holding.data] }, '15.1');
+    if (holding.data.length > 0) kit.tell('log.stock', { seat, powers: [...holding.data] }, '15.1');
   },
   grants: [
     {
@@ -180,7 +180,7 @@ export const hurtz: Power = {
       ],
     },
   },
-  see: (_, __, { data = [] }) => [{ key: 'see.stock', args: { powers: [...data] } }],
+  see: (_, __, { data = [] }) => (data.length === 0 ? [] : [{ key: 'see.stock', args: { powers: [...data] } }]),
 };
 
 /** From which bases the tokens come. */
