@@ -21,7 +21,7 @@ import { describe, standing } from './rules/describe.ts';
 import { destiny, rearm, retrieve, vote, whither } from './rules/destiny.ts';
 import { hexes as hexChoice, spread, suns } from './rules/hexes.ts';
 import { invariant } from './rules/invariant.ts';
-import { aim, atAim, defends, fixed, launch, opponent } from './rules/launch.ts';
+import { aim, atAim, defends, fixed, launch, muster, opponent } from './rules/launch.ts';
 import { lose, pay } from './rules/losses.ts';
 import { moon } from './rules/occupy.ts';
 import { bank, bankEffects, bribe, buy, buyDiscard } from './rules/lucre.ts';
@@ -69,7 +69,22 @@ const turns = {
   'start again': startAgain,
   resume,
 };
-const aiming = { retrieve, destiny, vote, whither, fixed, rearm, launch, aim, opponent, defends, invite, join, commit };
+const aiming = {
+  retrieve,
+  destiny,
+  vote,
+  whither,
+  fixed,
+  rearm,
+  launch,
+  muster,
+  aim,
+  opponent,
+  defends,
+  invite,
+  join,
+  commit,
+};
 const fighting = {
   seven,
   kickers,

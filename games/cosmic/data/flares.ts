@@ -35,7 +35,7 @@ export const FLARES = [
   ['doppelganger', 'not-main', ['4-6'], 'low', 'main', ['power'], 'medium'],
   ['dragon', 'any', ['purchase'], 'low', 'any', ['purchase'], 'low'],
   ['empath', 'main', ['8g'], 'low', 'main-or-ally', ['8a'], 'medium'],
-  ['entrepreneur', 'main', ['purchase'], 'low', 'main', ['8g'], 'low'],
+  ['entrepreneur', 'main', ['1-8b'], 'low', 'main', ['8g'], 'low'],
   ['ethic', 'any', ['draw'], 'low', 'main', ['8f'], 'medium'],
   ['extortionist', 'main', ['8g'], 'low', 'any', ['power'], 'medium'],
   ['filch', 'any', ['play'], 'low', 'any', ['9'], 'medium'],

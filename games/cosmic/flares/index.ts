@@ -5,11 +5,13 @@ import { anomaly, anomalyChoose } from './anomaly.ts';
 import { antiMatter } from './anti-matter.ts';
 import { aristocrat } from './aristocrat.ts';
 import { assassin } from './assassin.ts';
+import { assessor } from './assessor.ts';
 import { aura, auraLay } from './aura.ts';
 import { berserker } from './berserker.ts';
 import { boomerang } from './boomerang.ts';
 import { bully, bullyYield } from './bully.ts';
 import { busybody } from './busybody.ts';
+import { butler, butlerGo, butlerName } from './butler.ts';
 import { calculator } from './calculator.ts';
 import { cavalry, cavalryJoin } from './cavalry.ts';
 import { changeling } from './changeling.ts';
@@ -25,7 +27,9 @@ import { dictator } from './dictator.ts';
 import { diplomat, diplomatVote } from './diplomat.ts';
 import { disease, diseaseCard, diseaseMove } from './disease.ts';
 import { doppelganger } from './doppelganger.ts';
+import { dragon } from './dragon.ts';
 import { empath } from './empath.ts';
+import { entrepreneur } from './entrepreneur.ts';
 import { ethic, ethicChoose, ethicGive, ethicNumber } from './ethic.ts';
 import { extortionist } from './extortionist.ts';
 import { filch } from './filch.ts';
@@ -101,11 +105,13 @@ export const flares = {
   'anti-matter': antiMatter,
   aristocrat,
   assassin,
+  assessor,
   aura,
   berserker,
   boomerang,
   bully,
   busybody,
+  butler,
   calculator,
   cavalry,
   changeling,
@@ -121,7 +127,9 @@ export const flares = {
   diplomat,
   disease,
   doppelganger,
+  dragon,
   empath,
+  entrepreneur,
   ethic,
   extortionist,
   filch,
@@ -196,6 +204,8 @@ export const flareSteps = {
   'anomaly.choose': anomalyChoose,
   'aura.lay': auraLay,
   'bully.yield': bullyYield,
+  'butler.go': butlerGo,
+  'butler.name': butlerName,
   'cavalry.join': cavalryJoin,
   'crystal.move': crystalMove,
   'deuce.match': deuceMatch,

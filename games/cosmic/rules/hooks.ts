@@ -14,6 +14,7 @@ export const CODES = [
   '2c', // defense known
   'defense', // (p) who defends is fixed: with 2c, or by the aim where that decides it (§13.3)
   '3a', // (p) tokens are about to be put on the cone
+  'committed', // (p) about.seat has put about.n tokens on a side of the cone, by the launch or as an ally; about.there: it had so many
   '3b', // cone aimed, nobody invited yet
   '6', // both have invited, nobody has answered yet
   'answering', // (p) about.seat is about to answer the invitations
@@ -58,6 +59,8 @@ export interface About {
   readonly use?: Use;
   readonly seat?: Seat;
   readonly n?: number;
+  readonly side?: Side;
+  readonly there?: number;
   /** Of the tokens lost, how many are gone from the game. */
   readonly gone?: number;
   readonly cause?: Cause;
@@ -113,6 +116,7 @@ export interface Act {
     | 'base'
     | 'ban'
     | 'buy'
+    | 'purchase'
     | 'destiny'
     | 'pair'
     | 'neighbour'
@@ -239,6 +243,8 @@ export interface Hooks {
   readonly room?: Hook<number, [seat: Seat, place: Place]>;
   /** §3.32: whether the cone may be aimed there. */
   readonly aims?: Hook<boolean, [seat: Seat, place: Place]>;
+  /** §3.3: who says from which bases the offense's tokens come, how many it has said itself; §3.32: who aims the cone. */
+  readonly decides?: Hook<Seat, [decision: 'launch' | 'aim']>;
   /** §3.1: how many tokens may be retrieved. */
   readonly retrieves?: Hook<number, [seat: Seat]>;
   /** §2.0: whether this seat has what wins the game; whether it wins, whoever has it; whether this place counts as an external

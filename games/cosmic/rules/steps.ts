@@ -39,7 +39,8 @@ export interface Steps {
   vote: { locals: { votes?: number[]; tied?: Seat[] }; answer: Seat };
   fixed: object;
   rearm: object;
-  launch: { locals: Proposed; answer: readonly number[] };
+  launch: { locals: { n?: number } & Proposed; answer: readonly number[] };
+  muster: { answer: number };
   aim: { locals: Proposed; answer: Place };
   opponent: { answer: Seat };
   defends: object;

@@ -50,7 +50,8 @@ export const dToG = {
     text: 'You sleep on a hoard. Of every purchase another player makes, 1 Lucre of the price comes to you instead of the bank. Lucre that changes hands in deals is no purchase.',
     asks: 'Never: your share comes by itself.',
     wild: 'When another player buys something: the whole price is yours.',
-    super: 'For the rest of the challenge the whole price of every purchase is yours.',
+    super:
+      'When another player buys something: the whole price is yours, and so is that of all that others buy in the rest of the challenge.',
   },
   empath: {
     text: 'In your own challenge, when an Attack meets a Compromise, you may turn the Attack into a Compromise as well. The two of you then try to find a deal.',
@@ -62,7 +63,7 @@ export const dToG = {
   entrepreneur: {
     text: 'As a main player you pay 1 Lucre less for everything you buy, though never less than 1. When you win or make a deal as a main player, the bank pays you 1 Lucre for each token on your side.',
     asks: 'Only what you buy; the rest comes by itself.',
-    wild: 'Main player: one purchase of the table is free.',
+    wild: 'Main player, when something of the price list is for sale: you buy it once for nothing.',
     super: 'When you win or deal: 2 Lucre for each token, this time.',
     doubt: 'Only the name is known. The text and both Flares are ours.',
   },
