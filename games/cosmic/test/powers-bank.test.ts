@@ -53,7 +53,9 @@ tries({
 
 describe('Dragon', () => {
   test('§11.3 R202 1 Lucre of each purchase, however many are made at once', () => {
-    const s = open({ powers: [null, null, 'dragon'] }, 13, 0, 0);
+    const s = open({ powers: [null, null, 'dragon'], destiny: [] }, 13, 0, 0);
+    // Nothing that could be played at once.
+    s.draws(...[40, 30, 20].map((value) => itemOfCard(value)));
     buy(s, 0, 'card', 3);
     quiet(s, 'start');
     expect(lucre(s)).toEqual([1, 0, 3]);

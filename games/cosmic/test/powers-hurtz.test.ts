@@ -125,6 +125,15 @@ describe('Hurtz: powers', () => {
     expect([s.table.lucre, livePowers(s.state, 0)]).toEqual([[3, 0, 0], []]);
   });
 
+  test('R45 a power that is set up when it is received is not set up for who rents it: as with a copy', () => {
+    const s = open({ ...shop, options: { lucre: true, mix: 'all' }, drawn: ['virus', 'macron', 'wraith'] });
+    useGrant(s, 0, 'hurtz', powerOf('wraith'));
+    quiet(s);
+    s.play('2 1', '0 yes');
+    quiet(s);
+    expect([step(s), s.table.spots]).toEqual(['launch', []]);
+  });
+
   test('what is rented out to one is not there for another', () => {
     const s = open(shop);
     rent(s, 1, 'virus', 2);
@@ -160,6 +169,15 @@ describe('Hurtz: powers', () => {
     s.play(`0 swap 1 ${powerOf('hurtz')}`);
     toCards(s, { tokens: 1 }, '6z');
     expect([canRent(s, 1, 'virus'), canRent(s, 0, 'virus')]).toEqual([true, false]);
+  });
+
+  test('§15.1 as a stage of Pentaform it has a stock too, to rent out while it is the stage that counts', () => {
+    const stages = ['hurtz', 'filch', 'sorcerer', 'plant', 'oracle'] as const;
+    const mixed = { lucre: true, mix: 'all' };
+    const s = open({ ...shop, options: mixed, powers: [null, null, 'pentaform'], drawn: [...stages, ...drawn] });
+    s.play(`2 [${stages.map(powerOf).join(' ')}]`);
+    rent(s, 0, 'virus', 2);
+    expect(livePowers(s.state, 0)).toEqual([powerOf('virus')]);
   });
 
   test('§15.4 a silenced Hurtz rents out nothing, and who is silent cannot ask', () => {
