@@ -43,14 +43,14 @@ describe('the brain and contracts', () => {
     expect(answer(foe, 1)).toBe(null);
   });
 
-  test('Gnome lends half of what it has, for a little more; that is accepted, twice as much is not', () => {
+  test('Gnome lends a part of what it has, for a little more; that is accepted, twice as much is not', () => {
     const s = open({ ...lucre, powers: [null, null, 'gnome'] });
     use(s, 2, 'gnome', 0);
     quiet(s);
-    expect(answer(s, 2)).toBe(10);
-    s.play('2 10');
-    expect(answer(s, 2)).toBe(12);
-    s.play('2 12');
+    expect(answer(s, 2)).toBe(6);
+    s.play('2 6');
+    expect(answer(s, 2)).toBe(7);
+    s.play('2 7');
     expect(answer(s, 0)).toBe('yes');
 
     const dear = open({ ...lucre, powers: [null, null, 'gnome'] });

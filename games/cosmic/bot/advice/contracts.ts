@@ -1,6 +1,7 @@
 // What is given for Lucre on terms both accept, and the powers that live by it: Gnome, Hurtz, Lloyd; and their Flares.
 
 import type { Seat } from '@orrery/kernel';
+import { LUCRE as INCOME } from '../../data/lucre.ts';
 import type { PowerWord } from '../../data/powers.ts';
 import { livePowers } from '../../rules/live.ts';
 import { type Contract, nearest } from '../../rules/steps.ts';
@@ -29,9 +30,9 @@ function worthOf(mind: Mind, { what, n }: Contract): number {
   switch (what) {
     case 'insurance':
       return inLucre(mind, gainOf(mind, changed(mind, { [mind.seat]: { out: n } }))) * (1 - outlook(mind));
-    // What one has now is worth a little more than what one will have.
+    // What one has now is worth a little more than what one will have, as long as the next income pays for it.
     case 'loan':
-      return n + n / 4;
+      return Math.min(n + n / 4, INCOME.income + INCOME.perBase * (mind.stocks[mind.seat]?.home ?? 0));
     case 'power':
       return rankOf(n) + 1;
     case 'tokens':
@@ -45,6 +46,9 @@ function worthOf(mind: Mind, { what, n }: Contract): number {
 /** Nothing for who fights against the seat, or is about to win. */
 const isShunned = (mind: Mind, other: Seat): boolean =>
   isAgainst(mind, other) || (rivalOf(mind) === other && (mind.stocks[other]?.external ?? 0) >= 3);
+
+/** The most that is lent at once. */
+const LENT = 6;
 
 /** What is asked for each kind of thing, where it is not refused. */
 const PRICES: Readonly<Record<string, (n: number) => number>> = {
@@ -62,10 +66,10 @@ const priced: StepAdvice = (mind, { choice }) => {
 };
 
 export const contractSteps: Readonly<Record<string, StepAdvice>> = {
-  // As many tokens as there are; a loan that leaves enough to live on.
+  // As many tokens as there are; a loan that leaves enough to live on, and can be paid back.
   'contract.amount': (mind, { choice }) => {
     const isLoan = nearest(mind.view, 'contract.amount')?.what === 'loan';
-    return choice.kind === 'number' ? (isLoan ? Math.ceil(choice.max / 2) : choice.max) : undefined;
+    return choice.kind === 'number' ? (isLoan ? Math.min(LENT, Math.ceil(choice.max / 2)) : choice.max) : undefined;
   },
   'contract.price': priced,
   'contract.answer': (mind) => {
@@ -79,7 +83,7 @@ export const powersOfContracts: Partial<Readonly<Record<PowerWord, Advice>>> = {
     acts: [
       'always',
       (mind, { target }) =>
-        (mind.table.lucre[mind.seat] ?? 0) >= 4 && !isShunned(mind, Number(target)) ? GOOD / 2 : NO,
+        (mind.table.lucre[mind.seat] ?? 0) >= 8 && !isShunned(mind, Number(target)) ? GOOD / 2 : NO,
     ],
     wild: 'always',
   },
