@@ -336,6 +336,20 @@ describe('Gnome', () => {
     card(t, 1, 'flare gnome');
     quiet(t);
     expect(t.table.lucre).toEqual([18, 22, 20]);
+
+    // §11.1: a second challenge brings no income.
+    const again = open({
+      ...rich,
+      hands: [
+        [20, 8],
+        [4, 'flare gnome'],
+      ],
+      destiny: ['blue', 'blue'],
+    });
+    toCards(again, { tokens: 2 });
+    lay(again, 20, 4);
+    again.play('0 again');
+    expect([momentNow(again), again.table.made, canPlay(again, 1, 'flare gnome')]).toEqual(['start', 2, false]);
   });
 
   test('Super: 2 of each payment in this challenge', () => {
