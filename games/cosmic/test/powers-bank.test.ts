@@ -57,7 +57,7 @@ describe('Dragon', () => {
     buy(s, 0, 'card', 3);
     quiet(s, 'start');
     expect(lucre(s)).toEqual([1, 0, 3]);
-    expect(s.told('log.claims')).toMatchObject([{ args: { seat: 2, n: 3 } }]);
+    expect(s.told('log.takes-part')).toMatchObject([{ args: { seat: 2, n: 3 } }]);
   });
 
   test('§11.3 not of its own purchases', () => {
@@ -127,7 +127,7 @@ describe('Flare: Dragon', () => {
     card(s, 2, 'flare dragon');
     quiet(s, '2b');
     expect(lucre(s)).toEqual([4, 4, 8]);
-    expect(s.told('log.claims')).toMatchObject([{ args: { seat: 2, n: 8 } }]);
+    expect(s.told('log.takes-part')).toMatchObject([{ args: { seat: 2, n: 8 } }]);
     buy(s, 1, 'card');
     quiet(s, '2c');
     expect(lucre(s)).toEqual([4, 0, 12]);
