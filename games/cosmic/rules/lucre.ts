@@ -175,7 +175,7 @@ function payOut(kit: Kit, n: number, price: number, claims: readonly Claim[]): n
   for (const [seat, part] of parts.entries()) {
     if (part === 0) continue;
     gainLucre(kit.state.table, seat, part);
-    kit.tell('log.gets-part', { seat, n: part });
+    kit.tell('log.takes-part', { seat, n: part });
   }
   return parts;
 }

@@ -55,7 +55,7 @@ describe('Dragon', () => {
   test('§11.3 R202 1 Lucre of each purchase, however many are made at once', () => {
     const s = open({ powers: [null, null, 'dragon'] }, 13, 0, 0);
     buy(s, 0, 'card', 3);
-    expect(s.told('log.gets-part')).toMatchObject([{ args: { seat: 2, n: 3 } }]);
+    expect(s.told('log.takes-part')).toMatchObject([{ args: { seat: 2, n: 3 } }]);
     expect(lucre(s)).toEqual([1, 0, 3]);
   });
 
@@ -126,7 +126,7 @@ describe('Flare: Dragon', () => {
     card(s, 2, 'flare dragon');
     quiet(s, '2b');
     expect(lucre(s)).toEqual([4, 4, 8]);
-    expect(s.told('log.gets-part')).toMatchObject([{ args: { seat: 2, n: 8 } }]);
+    expect(s.told('log.takes-part')).toMatchObject([{ args: { seat: 2, n: 8 } }]);
     buy(s, 1, 'card');
     quiet(s, '2c');
     expect(lucre(s)).toEqual([4, 0, 12]);

@@ -16,7 +16,7 @@ export const options: Messages = {
   'ask.bribe': 'How many Lucre do you pay {to:seat}?',
   'log.buys': '{seat:seat} pays {price} Lucre: {what:purchase}, {n|once|# times}.',
   'log.pays': '{from:seat} pays {to:seat} {n} Lucre.',
-  'log.gets-part': '{seat:seat} gets {n} Lucre of it.',
+  'log.takes-part': '{seat:seat} gets {n} Lucre of it.',
   'log.too-dear': '{seat:seat} can no longer pay for this: {what:purchase}.',
   'refuse.discard': 'Exactly {n} of your cards.',
   'refuse.bribe': 'No more than you may spend.',

@@ -16,7 +16,7 @@ export const options: Messages = {
   'ask.bribe': 'Quanti Lucre paghi a {to:seat}?',
   'log.buys': '{seat:seat} paga {price} Lucre: {what:purchase}, {n|una volta|# volte}.',
   'log.pays': '{from:seat} paga {n} Lucre a {to:seat}.',
-  'log.gets-part': '{seat:seat} ne riceve {n} Lucre.',
+  'log.takes-part': '{seat:seat} ne riceve {n} Lucre.',
   'log.too-dear': '{seat:seat} non può più pagarlo: {what:purchase}.',
   'refuse.discard': 'Esattamente {n} delle tue carte.',
   'refuse.bribe': 'Non più di quanto puoi spendere.',
