@@ -82,7 +82,7 @@ import {
   schizoidMore,
   schizoidQuestion,
 } from './schizoid.ts';
-import { seeker, seekerAnswer, seekerHear, seekerQuestion, seekerTopic } from './seeker.ts';
+import { seeker, seekerAnswer, seekerHear, seekerQuestion, seekerTell, seekerTopic } from './seeker.ts';
 import { serpent, serpentAccept, serpentCard, serpentTempt } from './serpent.ts';
 import { silencer, silencerSecond } from './silencer.ts';
 import { siren, sirenShare } from './siren.ts';
@@ -281,6 +281,7 @@ export const powerSteps = {
   'seeker.answer': seekerAnswer,
   'seeker.hear': seekerHear,
   'seeker.question': seekerQuestion,
+  'seeker.tell': seekerTell,
   'seeker.topic': seekerTopic,
   'serpent.accept': serpentAccept,
   'serpent.card': serpentCard,

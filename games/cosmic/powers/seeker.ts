@@ -6,7 +6,7 @@ import { cardsThat, handOf, KINDS, kindOf, valueOf } from '../rules/cards.ts';
 import type { Me, Power, Source } from '../rules/hooks.ts';
 import { enforce, inForce, isSuperOn } from '../rules/live.ts';
 import { powerOf } from '../rules/registry.ts';
-import type { Kit, Step } from '../rules/steps.ts';
+import type { Step } from '../rules/steps.ts';
 import { holdingOf, isMain, now, opponentOf, SECRETS, type Table } from '../rules/table.ts';
 
 declare module '../rules/steps.ts' {
@@ -14,6 +14,7 @@ declare module '../rules/steps.ts' {
     'seeker.topic': { locals: { seat: Seat; owner: Seat }; answer: string };
     'seeker.question': { locals: { seat: Seat; owner: Seat; topic: string }; answer: string };
     'seeker.answer': { locals: { seat: Seat; owner: Seat; question: string }; answer: string };
+    'seeker.tell': { locals: { seat: Seat; owner: Seat; question: string }; answer: string };
     'seeker.hear': { locals: { seat: Seat; owner: Seat }; answer: string };
   }
 }
@@ -138,6 +139,13 @@ const promise: Source = {
   },
 };
 
+/** Whether a promise leaves this Challenge card to be laid, as everybody has heard. */
+export const mayLay = (table: Table, seat: Seat, item: number): boolean => {
+  const heard = inForce(table, PROMISE);
+  if (heard === undefined || heard.data[0] !== seat || !isAboutLaying(String(heard.target))) return true;
+  return fits(item, String(heard.target)) === (heard.data[1] === 1);
+};
+
 const told: Source = {
   on: {
     closed(kit, { data }) {
@@ -191,11 +199,8 @@ export const seekerQuestion: Step<'seeker.question'> = {
     return { prompt: { key: 'ask.seek', args: { owner } }, choice, otherwise: options[0] ?? '' };
   },
   why: () => no('14.14', 'refuse.question'),
-  take(kit, { owner, topic }, seat, question) {
-    if (topic !== 'tell') return kit.goto('seeker.answer', { seat, owner, question });
-    tell(kit, seat, owner, question);
-    kit.goto('seeker.hear', { seat, owner });
-  },
+  take: (kit, { owner, topic }, seat, question) =>
+    kit.goto(topic === 'tell' ? 'seeker.tell' : 'seeker.answer', { seat, owner, question }),
 };
 
 /** What is so already is answered as it is; about what they will do, they choose, and are bound. */
@@ -216,17 +221,31 @@ export const seekerAnswer: Step<'seeker.answer'> = {
   },
 };
 
-/** All cards of a kind are told to the seat alone: as many secrets as there are cards, so that nobody else can count them; one
- *  that is of another kind says nothing. */
-function tell(kit: Kit, seat: Seat, owner: Seat, question: string): void {
-  const { state } = kit;
+/** All cards of a kind are told to the seat alone. */
+export const seekerTell: Step<'seeker.tell'> = {
+  may: (_, { owner }) => [owner],
+  ask: (_, { seat, question }) => ({
+    prompt: { key: 'ask.answer', args: { seat, question } },
+    choice: { kind: 'one', noun: 'word', options: ['tell'] },
+    otherwise: 'tell',
+  }),
+  why: () => no('6.1', 'refuse.truth'),
+  take(kit, { seat, question }, owner) {
+    const secrets = answers(kit.state, owner, question).map((item) => kit.hide(SECRETS, item, owner));
+    for (const secret of secrets) kit.look(secret, seat);
+    enforce(kit.state.table, TOLD, seat, question, secrets);
+    kit.tell('log.told-alone', { seat, owner, question }, '6.1');
+    kit.goto('seeker.hear', { seat, owner });
+  },
+};
+
+/** As many as there are cards, so that nobody else can count them: one that is of another kind says nothing. */
+function answers(state: State<Table>, owner: Seat, question: string): number[] {
   const [verb, , kind] = parse(question);
   const slots = (verb === 'hoard' ? state.table.hoards[owner] : handOf(state.table, owner)) ?? [];
   const nothing = kind === 'compromise' ? FIRST_ATTACK : COMPROMISE;
   const items = slots.map((slot) => itemOf(state, slot)).map((item) => (fits(item, question) ? item : nothing));
-  const secrets = items.toSorted((a, b) => a - b).map((item) => kit.hide(SECRETS, item, seat));
-  enforce(state.table, TOLD, seat, question, secrets);
-  kit.tell('log.told-alone', { seat, owner, question }, '6.1');
+  return items.toSorted((a, b) => a - b);
 }
 
 /** What was told to a seat in this challenge, as far as the view tells; null: nothing was, or not to who looks. */

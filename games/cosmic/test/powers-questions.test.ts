@@ -270,6 +270,8 @@ describe('Flares of Seeker', () => {
     card(s, 0, 'flare seeker');
     quiet(s);
     s.play(`0 tell-hold ${kind}`);
+    expect(asked(s)).toEqual([1]);
+    s.play('1 tell');
     return s;
   }
 

@@ -70,6 +70,7 @@ export const asked: Messages = {
   'word.refuse': 'Refuse',
   'word.share-win': 'Let them win too',
   'word.stack': 'The card goes on the stack',
+  'word.tell': 'Tell them',
   'word.whine-bases': 'too few bases',
   'word.whine-cards': 'a card that is missing',
   'word.whine-tokens': 'too many tokens in the Warp',

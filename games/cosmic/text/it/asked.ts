@@ -70,6 +70,7 @@ export const asked: Messages = {
   'word.refuse': 'Rifiutare',
   'word.share-win': 'Farlo vincere con te',
   'word.stack': 'La carta va sulla pila',
+  'word.tell': 'Dirglielo',
   'word.whine-bases': 'troppo poche basi',
   'word.whine-cards': 'una carta che manca',
   'word.whine-tokens': 'troppe pedine nel Warp',
