@@ -41,7 +41,7 @@ const inhospitable = (state: State<Table>, seat: Seat): Seat[] =>
 const isDuel = ({ target }: Me): boolean => target !== null;
 
 const isWonBy = ({ offense, ended, winner }: Challenge, seat: Seat): boolean =>
-  offense === seat && (ended === 'taken' || (ended === 'won' && winner === OFFENSE));
+  offense === seat && ended === 'won' && winner === OFFENSE;
 
 /** At home, and where the foe is, as long as it is anywhere there. */
 function isAtHome(table: Table, foe: Seat, place: Place): boolean {
