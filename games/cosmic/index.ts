@@ -15,7 +15,7 @@ import { kickers, reveal, select, seven } from './rules/cardplay.ts';
 import { discard } from './rules/cards.ts';
 import { arm, cull, draw, fresh, reshuffle, search } from './rules/deck.ts';
 import { close, discards, expel, victory } from './rules/close.ts';
-import { conclude, deal, found, relief, reply, terms } from './rules/deal.ts';
+import { colony, conclude, deal, found, relief, reply, terms } from './rules/deal.ts';
 import { contractAmount, contractAnswer, contractPrice } from './rules/contract.ts';
 import { describe, standing } from './rules/describe.ts';
 import { destiny, rearm, retrieve, vote, whither } from './rules/destiny.ts';
@@ -95,6 +95,7 @@ const fighting = {
   terms,
   reply,
   conclude,
+  colony,
   found,
   relief,
   losses,

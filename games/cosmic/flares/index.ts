@@ -44,6 +44,7 @@ import { grief, griefDiscard } from './grief.ts';
 import { grudge } from './grudge.ts';
 import { healer } from './healer.ts';
 import { hurtz, hurtzOwn } from './hurtz.ts';
+import { industrialist } from './industrialist.ts';
 import { insect } from './insect.ts';
 import { judge } from './judge.ts';
 import { laser } from './laser.ts';
@@ -69,14 +70,17 @@ import { philanthropist, philanthropistLend } from './philanthropist.ts';
 import { pirate } from './pirate.ts';
 import { plant, plantGraft } from './plant.ts';
 import { prolong } from './prolong.ts';
+import { prophet, prophetSecret } from './prophet.ts';
 import { queue } from './queue.ts';
 import { reincarnator } from './reincarnator.ts';
 import { reserve } from './reserve.ts';
 import { schizoid } from './schizoid.ts';
+import { seeker, seekerShow } from './seeker.ts';
 import { serpent } from './serpent.ts';
 import { silencer } from './silencer.ts';
 import { siren, sirenName } from './siren.ts';
 import { skeptic, skepticForfeit, skepticProve } from './skeptic.ts';
+import { sniveler, snivelerDuel, snivelerInvite, snivelerObject } from './sniveler.ts';
 import { sorcerer } from './sorcerer.ts';
 import { spiff } from './spiff.ts';
 import { sting } from './sting.ts';
@@ -144,6 +148,7 @@ export const flares = {
   grudge,
   healer,
   hurtz,
+  industrialist,
   insect,
   judge,
   laser,
@@ -169,14 +174,17 @@ export const flares = {
   pirate,
   plant,
   prolong,
+  prophet,
   queue,
   reincarnator,
   reserve,
   schizoid,
+  seeker,
   serpent,
   silencer,
   siren,
   skeptic,
+  sniveler,
   sorcerer,
   spiff,
   sting,
@@ -224,9 +232,14 @@ export const flareSteps = {
   'miser.aside': miserAside,
   'philanthropist.lend': philanthropistLend,
   'plant.graft': plantGraft,
+  'prophet.secret': prophetSecret,
+  'seeker.show': seekerShow,
   'siren.name': sirenName,
   'skeptic.forfeit': skepticForfeit,
   'skeptic.prove': skepticProve,
+  'sniveler.duel': snivelerDuel,
+  'sniveler.invite': snivelerInvite,
+  'sniveler.object': snivelerObject,
   'symbiote.recover': symbioteRecover,
   'trader.back': traderBack,
   'vampire.swap': vampireSwap,

@@ -51,6 +51,7 @@ import { grief } from './grief.ts';
 import { grudge, grudgeVictim } from './grudge.ts';
 import { healer } from './healer.ts';
 import { hurtz, hurtzTokens } from './hurtz.ts';
+import { industrialist, industrialistCard, industrialistConcede, industrialistSign } from './industrialist.ts';
 import { insect } from './insect.ts';
 import { judge, judgeBase, judgeDecree } from './judge.ts';
 import { laser, laserBlind } from './laser.ts';
@@ -76,6 +77,7 @@ import { philanthropist, philanthropistCard } from './philanthropist.ts';
 import { pirate, pirateCapture, pirateRansom } from './pirate.ts';
 import { plant } from './plant.ts';
 import { prolong, prolongMore } from './prolong.ts';
+import { prophet, prophetTokens } from './prophet.ts';
 import { queue, queueMoment, queueOrder, queueRow } from './queue.ts';
 import { reincarnator } from './reincarnator.ts';
 import { reserve, reservePlay } from './reserve.ts';
@@ -87,10 +89,12 @@ import {
   schizoidMore,
   schizoidQuestion,
 } from './schizoid.ts';
+import { seeker, seekerAnswer, seekerHear, seekerQuestion, seekerTell, seekerTopic } from './seeker.ts';
 import { serpent, serpentAccept, serpentCard, serpentTempt } from './serpent.ts';
 import { silencer, silencerSecond } from './silencer.ts';
 import { siren, sirenShare } from './siren.ts';
 import { skeptic, skepticAgree, skepticStake } from './skeptic.ts';
+import { sniveler, snivelerAgree, snivelerBase, snivelerOffer, snivelerWant } from './sniveler.ts';
 import { sorcerer } from './sorcerer.ts';
 import { spiff } from './spiff.ts';
 import { sting, stingSuffer } from './sting.ts';
@@ -158,6 +162,7 @@ export const powers = {
   grudge,
   healer,
   hurtz,
+  industrialist,
   insect,
   judge,
   laser,
@@ -183,14 +188,17 @@ export const powers = {
   pirate,
   plant,
   prolong,
+  prophet,
   queue,
   reincarnator,
   reserve,
   schizoid,
+  seeker,
   serpent,
   silencer,
   siren,
   skeptic,
+  sniveler,
   sorcerer,
   spiff,
   sting,
@@ -253,6 +261,9 @@ export const powerSteps = {
   'ghost.call': ghostCall,
   'grudge.victim': grudgeVictim,
   'hurtz.tokens': hurtzTokens,
+  'industrialist.card': industrialistCard,
+  'industrialist.concede': industrialistConcede,
+  'industrialist.sign': industrialistSign,
   'judge.base': judgeBase,
   'judge.decree': judgeDecree,
   'laser.blind': laserBlind,
@@ -274,6 +285,7 @@ export const powerSteps = {
   'pirate.capture': pirateCapture,
   'pirate.ransom': pirateRansom,
   'prolong.more': prolongMore,
+  'prophet.tokens': prophetTokens,
   'queue.moment': queueMoment,
   'queue.order': queueOrder,
   'queue.row': queueRow,
@@ -283,6 +295,11 @@ export const powerSteps = {
   'schizoid.bases': schizoidBases,
   'schizoid.more': schizoidMore,
   'schizoid.question': schizoidQuestion,
+  'seeker.answer': seekerAnswer,
+  'seeker.hear': seekerHear,
+  'seeker.question': seekerQuestion,
+  'seeker.tell': seekerTell,
+  'seeker.topic': seekerTopic,
   'serpent.accept': serpentAccept,
   'serpent.card': serpentCard,
   'serpent.tempt': serpentTempt,
@@ -290,6 +307,10 @@ export const powerSteps = {
   'siren.share': sirenShare,
   'skeptic.agree': skepticAgree,
   'skeptic.stake': skepticStake,
+  'sniveler.agree': snivelerAgree,
+  'sniveler.base': snivelerBase,
+  'sniveler.offer': snivelerOffer,
+  'sniveler.want': snivelerWant,
   'sting.suffer': stingSuffer,
   'terrorist.list': terroristList,
   'terrorist.plant': terroristPlant,

@@ -254,6 +254,8 @@ export interface Hooks {
   readonly counts?: Hook<boolean, [seat: Seat, place: Place]>;
   /** §6.0: whether this seat may play this card now. */
   readonly plays?: Hook<boolean, [seat: Seat, item: number]>;
+  /** Whether this seat has promised to play this card as soon as it can. */
+  readonly owes?: Hook<boolean, [seat: Seat, item: number]>;
   /** §3.27: how a new hand is made; whether the rules ask for it, or a card does. */
   readonly renews?: Hook<Renewal, [seat: Seat, by: 'rules' | 'card']>;
   /** Whether this seat may play from its second hand now (Miser). */

@@ -63,6 +63,7 @@ export interface Steps {
   reply: { locals: Proposal; answer: readonly Scalar[] | null };
   conclude: { locals: { parties: Seat[]; pacts: Terms[]; stage?: number; quashed?: true } };
   found: { locals: { seat: Seat; place: Place; most?: number; away?: number }; answer: readonly number[] };
+  colony: { locals: { seat: Seat; places: Place[] }; answer: Place };
   relief: { locals: { seat: Seat; n: number }; answer: number };
   losses: object;
   consolation: { locals: { takers?: Seat[]; heard?: true; share?: Seat } };

@@ -17,6 +17,7 @@ import {
   ON_SPACE_DUST,
   type Place,
   PLACES_EACH,
+  seatsOf,
   type Side,
   type Table,
 } from './table.ts';
@@ -40,6 +41,16 @@ export function placesOf({ systems, tokens }: Table, system: number): Place[] {
       places.push(place);
   return places;
 }
+
+/** The planets of a system: no Moons, nor the stacks beside a Gas Giant or in the Dust. */
+export const planetsOf = (table: Table, system: number): Place[] =>
+  placesOf(table, system).filter((place) => !isMoon(place) && planetOf(table, place) === place);
+
+/** The planets of all who are in the game where this seat has no base; on a Gas Giant and in the Dust it may have several. */
+export const vacant = ({ table, seats }: State<Table>, seat: Seat): Place[] =>
+  seatsOf(seats)
+    .filter((system) => !has(table.out, system))
+    .flatMap((system) => planetsOf(table, system).filter((place) => tokensAt(table, place, seat) === 0));
 
 /** §2.0: planets outside the own system where this seat has tokens. Moons do not count (§13.5). */
 export function externalBases(state: State<Table>, seat: Seat): Place[] {

@@ -1,6 +1,7 @@
 // Powers and their Flares, A to L. What is not here, and what says nothing, is tried out in imagined worlds.
 
 import type { PowerWord } from '../../data/powers.ts';
+import { valueOf } from '../../rules/cards.ts';
 import { nearest } from '../../rules/steps.ts';
 import { DEFENSE, OFFENSE, otherSide, tokensIn } from '../../rules/table.ts';
 import { tokensAt } from '../../rules/tokens.ts';
@@ -227,6 +228,13 @@ export const powersToL: Partial<Readonly<Record<PowerWord, Advice>>> = {
     wild: (mind) => {
       const zapped = nearest(mind.view, 'announce');
       return zapped !== undefined && isAgainst(mind, zapped.use.seat) ? GOOD : NO;
+    },
+  },
+  industrialist: {
+    wild: (mind) => (isLosing(mind) ? GOOD : NO),
+    asks: {
+      // A stack that is high one way or the other.
+      card: (_, ask) => bestOf(optionsOf(ask), (item) => Math.abs(valueOf(Number(item)))) ?? undefined,
     },
   },
   insect: { acts: ['late'], wild: (mind) => (isPoor(mind) ? GOOD : NO), super: 'late' },

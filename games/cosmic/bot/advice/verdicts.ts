@@ -7,6 +7,7 @@ import { kindOf, valueOf } from '../../rules/cards.ts';
 import { livePowers, NO_POWER } from '../../rules/live.ts';
 import {
   type Challenge,
+  DEFENSE,
   now,
   OFFENSE,
   otherSide,
@@ -23,7 +24,7 @@ import { worthIn } from '../alliance.ts';
 import { systemWorth } from '../attack.ts';
 import { ANY_CARD, cardWorth } from '../cards-worth.ts';
 import { challengeOf, changed, gainOf, type Mind, myShare, mySide } from '../mind.ts';
-import { attackOf, supposing, winnerWith, withTokens } from '../odds.ts';
+import { attackOf, chanceFor, supposing, winnerWith, withTokens } from '../odds.ts';
 import { slope, type Stock } from '../worth.ts';
 import { NO, type Verdict } from './advice.ts';
 import { hope, prize, worthOfChance } from './sense.ts';
@@ -74,6 +75,14 @@ export const elsewhere: Verdict = (mind) => {
   const here = defense < 0 ? 0 : systemWorth(mind, system, defense);
   const others = mind.stocks.map((_, seat) => (seat === mind.seat ? -1 : systemWorth(mind, seat, seat)));
   return Math.max(...others) - here - 0.005;
+};
+
+/** A side foretold as the winner: a base if that is right, two tokens if not. */
+export const foretelling: Verdict = (mind, { target }) => {
+  const chance = chanceFor(mind, target === OFFENSE ? OFFENSE : DEFENSE);
+  const right = gainOf(mind, changed(mind, { [mind.seat]: { external: 1 } }));
+  const wrong = gainOf(mind, changed(mind, { [mind.seat]: { out: -2 } }));
+  return chance * right + (1 - chance) * wrong - 0.005;
 };
 
 /** A loss of another healed, for a card. */
