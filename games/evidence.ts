@@ -28,7 +28,9 @@ export interface CheckPlan {
   readonly games: number;
   /** At how many positions of a game everything is looked at. */
   readonly deep: number;
-  /** Games are cut after so many answers. */
+  /** In one game of so many only; left out: in each. */
+  readonly oneIn?: number;
+  /** Games are looked at for so many answers, and then played to their end by the game's own policy. */
   readonly most?: number;
 }
 

@@ -10,15 +10,20 @@ const FOUND = ['violations', 'leaks', 'mismatches', 'refusedLegal', 'acceptedIll
 export function checkMeasurement(name: string, plans: Readonly<Record<string, CheckPlan>>): Measurement {
   const ids = Object.keys(plans);
   const all = Object.values(plans).reduce((sum, { parts, games }) => sum + parts * games, 0);
+  const cut = Object.values(plans).flatMap(({ oneIn, most }) => [
+    ...(most === undefined ? [] : [`cut after ${most} answers, and then played to their end`]),
+    ...(oneIn === undefined ? [] : [`the deep checks in one game of ${oneIn}`]),
+  ]);
+  const rest = [...new Set(cut)].map((each) => `; ${each}`).join('');
   return {
     name,
-    about: `the whole battery of the testkit over ${all} random games of ${ids.join(', ')}`,
+    about: `the whole battery of the testkit over ${all} random games of ${ids.join(', ')}${rest}`,
     worker: new URL('./check.worker.ts', import.meta.url),
-    parts: Object.entries(plans).flatMap(([game, { parts, games, deep, most }]) =>
-      Array.from({ length: parts }, (_, part) => {
-        const wanted = { games, seed: 1, deep, from: part * games, ...(most === undefined ? {} : { most }) };
-        return { key: `${game} ${part}`, task: { game, wanted } };
-      }),
+    parts: Object.entries(plans).flatMap(([game, { parts, games, deep, oneIn, most }]) =>
+      Array.from({ length: parts }, (_, part) => ({
+        key: `${game} ${part}`,
+        task: { game, wanted: { games, seed: 1, from: part * games, deep, oneIn, most } },
+      })),
     ),
 
     sum: (done) => Object.fromEntries(ids.map((game) => [game, sumOf(partsOf(done, game))])),
@@ -53,7 +58,7 @@ function sumOf(parts: readonly Done[]): Done {
   const means = parts.map((part) => Number(part['positions']) / Number(part['games']));
   const mean = means.reduce((sum, each) => sum + each, 0) / means.length;
   const spread = Math.sqrt(means.reduce((sum, each) => sum + (each - mean) ** 2, 0) / Math.max(1, means.length - 1));
-  const fields = ['games', 'positions', 'finished', 'cut', ...FOUND];
+  const fields = ['games', 'positions', 'deep', 'finished', 'cut', ...FOUND];
   return {
     ...Object.fromEntries(fields.map((field) => [field, total(field)])),
     positionsPerGame: mean,

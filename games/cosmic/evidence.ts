@@ -4,6 +4,6 @@ import type { GameEvidence } from '../evidence.ts';
 import type { Table } from './rules/table.ts';
 
 export const evidence: GameEvidence<Table> = {
-  check: { parts: 50, games: 100, deep: 2, most: 600 },
+  check: { parts: 400, games: 50, deep: 2, oneIn: 4, most: 500 },
   engine: true,
 };
