@@ -27,12 +27,14 @@ export interface Holding {
 }
 
 /** A row of powers with all that lies under and beside them. */
-export const allHoldings = (row: readonly Holding[]): Holding[] =>
-  row.flatMap((each) => [
-    each,
-    ...allHoldings(each.stages ?? []),
-    ...allHoldings(each.second === undefined ? [] : [each.second]),
-  ]);
+export function allHoldings(row: readonly Holding[], all: Holding[] = []): Holding[] {
+  for (const each of row) {
+    all.push(each);
+    if (each.stages !== undefined) allHoldings(each.stages, all);
+    if (each.second !== undefined) allHoldings([each.second], all);
+  }
+  return all;
+}
 
 /** A power used in this challenge by somebody it does not belong to: copied, or taken (its owner goes without). */
 export interface Loan {
