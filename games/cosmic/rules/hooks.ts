@@ -319,6 +319,8 @@ export interface Power extends Omit<Source, 'later'> {
   setup?(kit: Kit, seat: Seat, holding: Holding): void;
   dealt?(kit: Kit, seat: Seat, holding: Holding): void;
   gained?(kit: Kit, seat: Seat, holding: Holding, from: Seat | null): void;
+  /** When this seat gives it up and nobody else gets it, or is out of the game: what it holds of others'. */
+  renounced?(kit: Kit, seat: Seat): void;
   /** What lies with it, in sentences, as far as the view tells: a row, an aim, a list. */
   see?(view: State<Table>, seat: Seat, holding: Holding): readonly Sentence[];
 }

@@ -3,7 +3,7 @@
 import { must } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { stacksOf } from '../powers/fungus.ts';
-import { powerOf } from '../rules/registry.ts';
+import { flareOf, powerOf } from '../rules/registry.ts';
 import { bend } from '../rules/live.ts';
 import { fromWarp, move, spotOf } from '../rules/tokens.ts';
 import { swap } from '../rules/unused.ts';
@@ -11,6 +11,7 @@ import { tries, withMore } from './harness.ts';
 import {
   ally,
   card,
+  home,
   lay,
   moon,
   onMoon,
@@ -259,6 +260,29 @@ describe('Pirate', () => {
     ]);
   });
 
+  test('R243 when the power is given up for another the captives go home', () => {
+    const s = holding({ hands: [[20, 'flare pentaform'], [4]], destiny: ['blue'] });
+    s.play('0 again');
+    quiet(s, 'start');
+    s.draws(flareOf('macron'), flareOf('virus'), 1);
+    card(s, 0, 'flare pentaform');
+    quiet(s);
+    s.play(`0 ${powerOf('virus')}`);
+    expect([star(s), s.told('log.released').map(({ args }) => args)]).toEqual([[0, 0, 0], [{ seat: 1, n: 2 }]]);
+  });
+
+  test('R243 when its owner is out of the game they do so too', () => {
+    const s = holding({ hands: [[20, 6], [4, 15], []] });
+    s.arrange(({ table }) => {
+      table.gone[0] = 16;
+    });
+    s.play('0 again');
+    toCards(s, { at: planet(1, 2) });
+    lay(s, 6, 15);
+    takeFirst(s, 'home', 2);
+    expect([star(s), warp(s)[1], at(s, planet(1, 2))[1]]).toEqual([[0, 0, 0], 2, 6]);
+  });
+
   test('§6.1 Super: two captives for each token that goes home', () => {
     const s = beating({}, { powers: ['pirate'], hands: [[20, 'flare pirate'], [4]] });
     use(s, 0, 'pirate');
@@ -377,6 +401,18 @@ describe('Vampire', () => {
       [4, 0, 0],
       [0, 2, 0],
     ]);
+  });
+
+  test('§6.1 Wild: what the Gorgon has turned to stone is not moved either', () => {
+    const guests = { ...home(1, 4), [planet(2, 1)]: 4 };
+    const stone = open({ powers: [null, null, 'gorgon'], bases: [null, guests], hands: [['flare vampire']] });
+    const free = open({ bases: [null, guests], hands: [['flare vampire']] });
+    const canSwap = (s: Stage): boolean => {
+      const ask = must(s.ask(0), 'the offense');
+      const wanted = ` ${planet(2, 1)} 1`;
+      return ask.choice.kind === 'one' && ask.choice.options.some((option) => String(option).endsWith(wanted));
+    };
+    expect([stone, free].map(canSwap)).toEqual([false, true]);
   });
 
   test('§6.1 Wild: not where it would give anybody the fifth base', () => {
