@@ -19,7 +19,7 @@ import {
   SIDES,
   type Table,
 } from './table.ts';
-import { coneLimit, firstOf, liftable, liftAll, onCone, tokensOut } from './tokens.ts';
+import { bringIn, coneLimit, firstOf, liftable, liftAll, standOf, tokensOut } from './tokens.ts';
 import { vetoable } from './veto.ts';
 
 /** Everybody but the main players, from the offense's left (§3.6). */
@@ -122,11 +122,12 @@ export function sides(state: State<Table>, seat: Seat): Side[] {
   return open;
 }
 
-/** §3.61: tokens from any bases onto the cone: the offense's allies beside it, the defense's on the ring. */
+/** §3.61: tokens from any bases onto the cone: the offense's allies beside it, the defense's on the ring; its own come to the
+ *  planet. */
 export const commit: Step<'commit'> = {
   may: (_, { seat }) => [seat],
   ask(view, { seat, side, least, most }) {
-    const entries = liftable(view, seat);
+    const entries = liftable(view, seat, standOf(view, seat));
     const have = entries.reduce((sum, { max }) => sum + max, 0);
     const [min, max] = [Math.min(least, have), Math.min(most, have)];
     if (max === 0) return null;
@@ -135,9 +136,9 @@ export const commit: Step<'commit'> = {
   },
   why: (_, { most }) => no('3.61', 'refuse.commit', { most }),
   take(kit, { seat, side }, _, amounts) {
-    const n = liftAll(kit, seat, liftable(kit.state, seat), amounts);
-    onCone(kit.state, side, seat, n);
+    const n = liftAll(kit, seat, liftable(kit.state, seat, standOf(kit.state, seat)), amounts);
     kit.tell('log.commit', { seat, side, n }, '3.61');
     kit.leave();
+    bringIn(kit, side, seat, n);
   },
 };

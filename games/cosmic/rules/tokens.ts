@@ -133,6 +133,20 @@ export function onCone({ table }: State<Table>, side: Side, seat: Seat, n: numbe
   cone[seat] = (cone[seat] ?? 0) + n;
 }
 
+/** The attacked planet, for who defends it from there: more of its tokens come to it. NOWHERE: for everybody else, who is on the
+ *  cone, and in the Warp. */
+export function standOf({ table }: State<Table>, seat: Seat): Place {
+  const { holding, target, warp } = now(table);
+  return has(holding, seat) && !warp ? target : NOWHERE;
+}
+
+/** More tokens of a seat that fights come into the challenge. */
+export function bringIn(kit: Kit, side: Side, seat: Seat, n: number): void {
+  const place = standOf(kit.state, seat);
+  if (place === NOWHERE) onCone(kit.state, side, seat, n);
+  else settle(kit, { seat, n, place });
+}
+
 /** The first tokens there are, up to n: what is taken for a seat that does not answer. */
 export function firstOf(entries: readonly Amount[], n: number): number[] {
   let left = n;
@@ -281,15 +295,12 @@ export function warpPile({ table, seats }: State<Table>): number[] {
   return table.limbo[table.stack.length > 0 ? seats : table.marker] ?? table.warp;
 }
 
-/** Takes tokens out of the Warp, those lost just now first; how many there were. They are nowhere until they are put. */
-export function fromWarp(kit: Kit, seat: Seat, n: number): number {
-  const { warp } = kit.state.table;
-  const pile = warpPile(kit.state);
-  const fresh = pile === warp ? 0 : Math.min(n, pile[seat] ?? 0);
-  if (fresh > 0) pile[seat] = (pile[seat] ?? 0) - fresh;
-  const old = Math.min(n - fresh, warp[seat] ?? 0);
-  warp[seat] = (warp[seat] ?? 0) - old;
-  return fresh + old;
+/** Takes tokens out of the Warp; how many there were. They are nowhere until they are put. R170: what was lost in this challenge
+ *  is not there yet in a game with Limbo; only who answers to a loss has it from its pile. */
+export function fromWarp({ state }: Kit, seat: Seat, n: number, pile = state.table.warp): number {
+  const taken = Math.min(n, pile[seat] ?? 0);
+  pile[seat] = (pile[seat] ?? 0) - taken;
+  return taken;
 }
 
 /** How many of so many tokens a seat could bring home from the Warp. R11: without a base they stay; §10.1: what was lost in this

@@ -2,6 +2,7 @@
 
 import { must } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
+import { powerOf } from '../rules/registry.ts';
 import { DEFENSE, OFFENSE } from '../rules/table.ts';
 import { totalOf, totals } from '../rules/totals.ts';
 import { tries, withMore } from './harness.ts';
@@ -344,6 +345,19 @@ describe('Sting', () => {
     use(s, 0, 'sting', 1);
     first(s);
     expect([warp(s, 0), warp(s, 1)]).toEqual([0, 1]);
+  });
+
+  test('what has come back is lost no longer: the Healer heals the rest, and nothing older', () => {
+    const s = open({ powers: ['sting', 'healer'], hands: [[4], [20]], bases: [home(0, 4)] });
+    toCards(s, { tokens: 4 });
+    lay(s, 4, 20, 'loss');
+    expect(warp(s, 0)).toBe(8);
+    const heal = `power ${powerOf('healer')} 0`;
+    s.answer = ({ seat, prompt, choice }) =>
+      seat === 1 && prompt.args?.['seat'] === 0 && choice.kind === 'one' && choice.options.includes(heal) ? heal : null;
+    use(s, 0, 'sting', 2);
+    first(s);
+    expect([warp(s, 0), warp(s, 2)]).toEqual([4, 2]);
   });
 
   test('who loses nothing by it takes no card (Zombie)', () => {
