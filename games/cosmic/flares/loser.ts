@@ -10,8 +10,8 @@ export const loser: Flare = {
     by: 'main',
     do(kit) {
       const queue = SIDES.flatMap((side) => groupsOf(kit.state, side));
-      breakOff(kit, 'failed');
-      kit.call('lose', { queue, cause: 'effect' });
+      breakOff(kit, 'lost');
+      kit.call('lose', { queue, cause: 'challenge' });
     },
   },
   super: { at: '7c', by: 'main', may: ({ table }) => !isUpset(table), effect: upset },

@@ -202,6 +202,15 @@ describe('Reincarnator', () => {
     expect(words(won, 1)).toEqual([powerOf('reincarnator')]);
   });
 
+  test('so is everybody where both sides lose (Wild Loser), allies too', () => {
+    const s = open({ powers: [null, null, 'reincarnator'], hands: [['flare loser']] });
+    toCards(s, { allies: { 2: ['defense', 1] } }, '6z');
+    s.draws(flareOf('macron'));
+    card(s, 0, 'flare loser');
+    quiet(s);
+    expect(words(s, 2)).toContain(powerOf('macron'));
+  });
+
   test('the next defeat brings another one; the old one lies open beside the box', () => {
     const s = reborn({
       hands: [

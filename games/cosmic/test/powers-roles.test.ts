@@ -59,6 +59,12 @@ describe('Flares of Sorcerer', () => {
     toCards(s, {}, '6z');
     card(s, 0, 'flare sorcerer');
     expect(s.table.powers.map(([holding]) => holding?.power)).toEqual([powerOf('macron'), powerOf('virus'), undefined]);
+    const second = open({ powers: ['reincarnator', 'macron'], hands: [[], [], ['flare sorcerer']] });
+    second.arrange(({ table }) => {
+      table.powers[0] = [{ power: powerOf('reincarnator'), second: { power: powerOf('sorcerer'), drawn: true } }];
+    });
+    toCards(second, {}, '6z');
+    expect(momentNow(second) === '6z' && canPlay(second, 2, 'flare sorcerer')).toBe(false);
     const bombs = open({ powers: ['virus', 'terrorist'], hands: [['flare sorcerer']] });
     bombs.play(`1 ${planet(0, 1)}`, `1 ${planet(1, 1)}`, `1 ${planet(2, 1)}`);
     toCards(bombs, {}, '6z');
