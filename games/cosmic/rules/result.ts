@@ -203,8 +203,8 @@ function parties({ table }: State<Table>, taker: Seat, due: number): [to: Seat, 
   const challenge = now(table);
   const { owed } = challenge;
   const giver = owed?.giver ?? mainOf(challenge, challenge.winner === DEFENSE ? DEFENSE : OFFENSE);
-  const receiver = owed?.taker === taker ? (owed.to ?? taker) : taker;
-  return rule('6.32', due < 0) ? [giver, taker] : [receiver, giver];
+  const other = owed?.taker === taker ? owed.to : undefined;
+  return rule('6.32', due < 0) ? [other ?? giver, taker] : [other ?? taker, giver];
 }
 
 /** Whether this seat is to give cards as consolation. */

@@ -10,9 +10,11 @@ import { swap } from '../rules/unused.ts';
 import { tries, withMore } from './harness.ts';
 import {
   ally,
+  canPlay,
   card,
   home,
   lay,
+  momentNow,
   moon,
   onMoon,
   open,
@@ -323,6 +325,15 @@ tries({
     [2, 0, 0],
     [20, 20, 20],
   ],
+});
+
+test('§6.2 Wild Pirate: where Stellar Gas has taken the rewards away there is nothing to take instead', () => {
+  const s = open({ hands: [[4], [20], ['flare pirate', 'stellar-gas']] });
+  toCards(s, { allies: { 2: ['defense', 2] } });
+  lay(s, 4, 20, '8f');
+  card(s, 2, 'stellar-gas');
+  quiet(s, '8f');
+  expect(momentNow(s) === '8f' && canPlay(s, 2, 'flare pirate')).toBe(false);
 });
 
 describe('Vampire', () => {

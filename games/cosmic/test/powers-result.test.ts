@@ -378,6 +378,20 @@ describe('Sting', () => {
     quiet(s);
     expect([hand(s, 0), hand(s, 1), hand(s, 2)]).toEqual([6, 2, 10]);
   });
+
+  test('§6.32 Wild: with a negative Kicker it is the loser who owes it', () => {
+    const s = open({
+      options: { kickers: true },
+      powers: [null, null, 'sting'],
+      hands: [['C', 'x-2', 'flare sting'], [20]],
+    });
+    toCards(s, { tokens: 2 });
+    s.play(`0 ${slot(s, 0, 'x-2')}`);
+    lay(s, 'C', 20, '8f');
+    card(s, 0, 'flare sting', 2);
+    quiet(s);
+    expect([hand(s, 0), hand(s, 1), hand(s, 2)]).toEqual([0, 6, 11]);
+  });
 });
 
 tries({
