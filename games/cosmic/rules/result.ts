@@ -12,6 +12,7 @@ import {
   type Beside,
   type Challenge,
   DEFENSE,
+  has,
   isMain,
   mainOf,
   noteSides,
@@ -97,11 +98,12 @@ export function alliesHome(kit: Kit, side?: Side): void {
     for (const seat of challenge.cone[each].keys()) takeOff(kit, each, seat, asAllies(challenge, each, seat));
 }
 
-/** Tokens of a seat on the cone that count as allies: all beside a planet that is defended, whoever leads there (Delegator); of
- *  a main offense only what it has called from the Warp. */
+/** Tokens of a seat on the cone that count as allies: all beside a planet that is defended, also of an ally who leads there by
+ *  now (Delegator); of the main players themselves only what they have called from the Warp. */
 function asAllies(challenge: Challenge, side: Side, seat: Seat): number {
   const cone = challenge.cone[side][seat] ?? 0;
-  return side === OFFENSE && isMain(challenge, seat) ? Math.min(cone, challenge.ghosts[side][seat] ?? 0) : cone;
+  const isOwn = isMain(challenge, seat) && (side === OFFENSE || has(challenge.holding, seat));
+  return isOwn ? Math.min(cone, challenge.ghosts[side][seat] ?? 0) : cone;
 }
 
 /** Tokens of a seat leave the cone for home; ghosts for the Warp. */

@@ -133,11 +133,12 @@ export function onCone({ table }: State<Table>, side: Side, seat: Seat, n: numbe
   cone[seat] = (cone[seat] ?? 0) + n;
 }
 
-/** The attacked planet, for who defends it from there: more of its tokens come to it. NOWHERE: for everybody else, who is on the
- *  cone, and in the Warp. */
+/** The attacked planet, for who defends it from there: more of its tokens come to it. NOWHERE: on the cone, for everybody else,
+ *  in the Warp, and in the Dust, where tokens do not stand together (§9.5). */
 export function standOf({ table }: State<Table>, seat: Seat): Place {
   const { holding, target, warp } = now(table);
-  return has(holding, seat) && !warp ? target : NOWHERE;
+  const isDust = table.hexes[seat] === ON_SPACE_DUST && target === groundOf(table, seat);
+  return has(holding, seat) && !warp && !isDust ? target : NOWHERE;
 }
 
 /** More tokens of a seat that fights come into the challenge. */

@@ -236,6 +236,20 @@ describe('Wraith', () => {
     expect([totals(s), s.table.tokens[planet(1, 1)], s.table.hands[1]?.length]).toEqual([[21, 23], [0, 8, 0], 6]);
   });
 
+  test('§9.5 in the Dust they stand beside the speck that fights, count, and go home without rewards', () => {
+    const s = open({ powers: [null, 'wraith'], hexes: [null, 'space-dust'], hands: [[10], [15]] });
+    s.play(`1 [${planet(1, 1)}]`);
+    toCards(s);
+    lay(s, 10, 15, '8a');
+    use(s, 1, 'wraith');
+    quiet(s);
+    s.play('1 1');
+    quiet(s);
+    expect([totals(s), s.table.hands[1]?.length]).toEqual([[11, 17], 6]);
+    takeFirst(s, 'home');
+    expect(s.table.tokens[planet(1, 1)]?.[1] ?? 0).toBe(20);
+  });
+
   test('§6.1 Super: nor do those of a defense, which go home to elsewhere', () => {
     const s = manned(40, [15, 'flare wraith']);
     const ask = must(s.ask(1), 'the defense');
