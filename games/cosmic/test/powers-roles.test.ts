@@ -90,7 +90,15 @@ tries({
   not: [0, [0, 1]],
 });
 
-describe('Flares of Oracle', () => {
+describe('Oracle', () => {
+  test('R13 a defense left without a Challenge card draws seven, and then lays one face up', () => {
+    const s = open({ powers: ['oracle'], hands: [[20], ['finder', 'sanity', 'plague']] });
+    toCards(s, {}, '6z');
+    s.arrange(({ table }) => void (table.hands[1] = table.hands[1]?.slice(0, 3) ?? []));
+    quiet(s);
+    expect([step(s), asked(s), s.table.hands[1]?.length]).toEqual(['oracle.lay', [1], 7]);
+  });
+
   test('§6.1 Super: it may call the challenge off, which counts as a deal', () => {
     const s = open({ powers: ['oracle'], hands: [['flare oracle'], [20]] });
     toCards(s, {}, 'act');
