@@ -39,6 +39,8 @@ export interface Streams {
 }
 
 const HEARTBEAT = 15_000;
+/** Milliseconds between two looks at who is at a table: a crowd that comes or goes is told in one. */
+const REST = 500;
 
 export interface StreamParts {
   readonly tables: Tables;
@@ -185,7 +187,8 @@ async function tellTalk(talks: Talks, reader: Reader, id: string): Promise<void>
   }
 }
 
-/** Tells who is at a table. Gives what looks who follows it here: somebody came or left. */
+/** Tells who is at a table. Gives what looks who follows it here: somebody came or left. The first is told at once, whoever
+ *  comes right after together. */
 function presenceOf({ tables, presences, log }: StreamParts, readers: Readers): (id: string) => void {
   presences.listen((presence) => {
     for (const reader of readers.at(presence.table))
@@ -193,11 +196,23 @@ function presenceOf({ tables, presences, log }: StreamParts, readers: Readers): 
   });
   const look = async (id: string): Promise<void> =>
     presences.set(id, seenHere(await tables.store.table(id), [...readers.at(id)]));
-  return (id) => {
-    const isWanted = [...readers.at(id)].some(({ also }) => also.includes('presence'));
+  /** By table that was just looked at: whether anybody has come or left since. */
+  const resting = new Map<string, boolean>();
+  const lookNow = (id: string): void => {
+    const isWanted = readers
+      .at(id)
+      .values()
+      .some(({ also }) => also.includes('presence'));
     if (!isWanted && presences.at(id).seats.length === 0) return;
-    look(id).catch((error: unknown) => log(`who is at table ${id} is not known: ${String(error)}`));
+    look(id).catch((error: unknown) => log(`who is at a table is not known: ${String(error)}`));
+    resting.set(id, false);
+    setTimeout(() => {
+      const isDue = resting.get(id) === true;
+      resting.delete(id);
+      if (isDue) lookNow(id);
+    }, REST).unref();
   };
+  return (id) => void (resting.has(id) ? resting.set(id, true) : lookNow(id));
 }
 
 /** Whoever follows with several tabs is there once; each stranger counts. */
