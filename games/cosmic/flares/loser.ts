@@ -1,5 +1,6 @@
 import type { Flare } from '../rules/hooks.ts';
 import { groupsOf } from '../rules/losses.ts';
+import { dismiss } from '../rules/result.ts';
 import { SIDES } from '../rules/table.ts';
 import { breakOff } from '../rules/turn.ts';
 import { isUpset, upset } from '../powers/loser.ts';
@@ -9,8 +10,9 @@ export const loser: Flare = {
     at: '6z',
     by: 'main',
     do(kit) {
-      const queue = SIDES.flatMap((side) => groupsOf(kit.state, side));
       breakOff(kit, 'lost');
+      for (const side of SIDES) dismiss(kit, side);
+      const queue = SIDES.flatMap((side) => groupsOf(kit.state, side));
       kit.call('lose', { queue, cause: 'challenge' });
     },
   },

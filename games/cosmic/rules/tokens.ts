@@ -296,9 +296,14 @@ export function warpPile({ table, seats }: State<Table>): number[] {
   return table.limbo[table.stack.length > 0 ? seats : table.marker] ?? table.warp;
 }
 
-/** Takes tokens out of the Warp; how many there were. They are nowhere until they are put. R170: what was lost in this challenge
- *  is not there yet in a game with Limbo; only who answers to a loss has it from its pile. */
-export function fromWarp({ state }: Kit, seat: Seat, n: number, pile = state.table.warp): number {
+/** Takes tokens out of the Warp; how many there were. They are nowhere until they are put. §10.1: what was lost in this challenge
+ *  is not there yet (R170). */
+export const fromWarp = (kit: Kit, seat: Seat, n: number): number => takeFrom(kit.state.table.warp, seat, n);
+
+/** The same, for who answers to a loss: what was lost just now, wherever it went (R170). */
+export const fromLoss = (kit: Kit, seat: Seat, n: number): number => takeFrom(warpPile(kit.state), seat, n);
+
+function takeFrom(pile: number[], seat: Seat, n: number): number {
   const taken = Math.min(n, pile[seat] ?? 0);
   pile[seat] = (pile[seat] ?? 0) - taken;
   return taken;
