@@ -9,6 +9,7 @@ export const phantom: Flare = {
     at: '8a',
     by: 'main',
     may: (state, seat) => liftable(state, seat, standOf(state, seat)).length > 0,
+    stays: true,
     do: (kit, { seat }) => kit.call('commit', { seat, side: mainSide(kit.state.table, seat), least: 1, most: CONE }),
   },
   super: { at: '8a', by: 'ally', may: mayDeclare, effect: declared },

@@ -11,6 +11,7 @@ export const vacuum: Flare = {
       const isShown = SIDES.some((side) => mainOf(challenge, side) !== seat && challenge.shown[side]?.attack === true);
       return isShown && (table.warp[seat] ?? 0) > 0;
     },
+    stays: true,
     do: (kit, { seat }) => free(kit, seat, 1, '6.1'),
   },
   super: { at: 'act', by: 'own', may: isUseOf('vacuum'), effect: {} },

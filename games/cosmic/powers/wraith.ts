@@ -38,6 +38,7 @@ export const wraith: Power = {
       at: '8a',
       by: 'main-or-ally',
       may: ({ table }, seat) => reserveOf(table, seat) > 0,
+      stays: true,
       do: (kit, { seat }) => kit.call('wraith.bring', { seat, from: 'reserve' }),
     },
   ],

@@ -123,6 +123,8 @@ export interface Act {
    *  made later, or it is the one part of a power that needs words. */
   readonly mute?: true;
   readonly speaks?: true;
+  /** What it does cannot be taken back: it stays when time is turned back over it, and so do the card and the use (R108). */
+  readonly stays?: true;
   /** What it does once nobody has cancelled it. */
   do?(kit: Kit, use: Use, about: About): void;
   /** What it puts in force from then on, until the challenge ends. */

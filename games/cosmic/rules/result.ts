@@ -4,7 +4,7 @@ import { itemOf, no, rule, type Seat, type State } from '@orrery/kernel';
 import { COMPROMISE } from '../data/cards.ts';
 import { kickerOf } from './cardplay.ts';
 import { handOf, isOpen, takeBlind } from './cards.ts';
-import type { Act } from './hooks.ts';
+import type { Act, Source } from './hooks.ts';
 import { bend, isReverse } from './live.ts';
 import { groupsOf } from './losses.ts';
 import type { Kit, Landing, Step } from './steps.ts';
@@ -257,6 +257,12 @@ function landings(kit: Kit, winner: Side): Landing[] {
 /** §3.87: a winning offense lands; the side of the cone says whether its allies, or those of the defense, do. */
 const alliesLand = (state: State<Table>, winner: Side): boolean =>
   rule('3.87', (winner === OFFENSE) !== isReverse(state));
+
+/** §3.25: from now on the other side of the cone counts; turned back, it is as it was (Chronos). */
+export function turnCone({ state: { table } }: Kit): void {
+  now(table).reverse = !now(table).reverse;
+}
+export const coneTurned: Source = { on: { undone: turnCone } };
 
 /** Who takes rewards: winning allies that do not land. */
 export function rewardsDue(state: State<Table>): Landing[] {

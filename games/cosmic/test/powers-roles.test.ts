@@ -219,6 +219,50 @@ describe('Chronos', () => {
     expect(not.table.warp).toEqual([0, 4, 0]);
   });
 
+  test('R108 what can be taken back is: the cone points where it did, on the side it had (Worm, Solar Wind)', () => {
+    const s = open({
+      options: { expansion: true },
+      powers: ['chronos', 'worm'],
+      hands: [
+        [4, 30],
+        [20, 6, 'solar-wind'],
+      ],
+    });
+    s.play('1 [4 4 4 4 4]');
+    toCards(s);
+    lay(s, 4, 20, '8a');
+    s.play('0 pass');
+    use(s, 1, 'worm', planet(1, 2));
+    quiet(s, '8a');
+    s.play('0 pass');
+    card(s, 1, 'solar-wind');
+    quiet(s, '8a');
+    expect([challenge(s).target, challenge(s).reverse]).toEqual([planet(1, 2), true]);
+    use(s, 0, 'chronos');
+    quiet(s);
+    expect([challenge(s).target, challenge(s).reverse]).toEqual([planet(1, 1), false]);
+    expect(slot(s, 1, 'solar-wind')).toBeGreaterThanOrEqual(0);
+  });
+
+  test('R108 what cannot be, stays, and the card that did it is not played again (Wild Phantom)', () => {
+    const s = open({
+      powers: ['chronos'],
+      hands: [
+        [4, 30, 'flare phantom'],
+        [20, 6],
+      ],
+    });
+    toCards(s);
+    lay(s, 4, 20, '8a');
+    card(s, 0, 'flare phantom');
+    quiet(s, '8a');
+    s.play('0 [3 0 0 0 0]');
+    use(s, 0, 'chronos');
+    quiet(s);
+    expect(challenge(s).cone[0][0]).toBe(4);
+    expect(() => slot(s, 0, 'flare phantom')).toThrow();
+  });
+
   test('§6.1 Super: the opponent must play the same card again', () => {
     const s = open({
       powers: ['chronos'],
