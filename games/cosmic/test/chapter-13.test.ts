@@ -25,7 +25,6 @@ import {
   type Stage,
   step,
   toCards,
-  use,
 } from './stage.ts';
 
 const isUp = (s: Stage, place: Place): boolean | undefined => moonAt(s.table, place)?.up;
