@@ -34,7 +34,10 @@ export function addAccountRoutes(app: FastifyInstance, people: People): void {
   app.post('/api/account/sign-out', async (request, reply): Promise<Ok> => {
     const { caller } = request;
     read(requests.nothing, request.body);
-    if (caller.by === 'session' && caller.who !== null) await sessions.endSession(db, caller.who, caller.session);
+    if (caller.by === 'session' && caller.who !== null) {
+      await sessions.endSession(db, caller.who, caller.session);
+      people.disconnect(caller.who);
+    }
     takeSession(request, reply);
     return OK;
   });
@@ -86,7 +89,7 @@ export function addAccountRoutes(app: FastifyInstance, people: People): void {
     const who = accountOf(request);
     const wish = read(requests.newPassword, request.body);
     await accounts.setPassword(db, await accounts.getPerson(db, who), wish);
-    await sessions.endOtherSessions(db, who, request.caller.session);
+    await sessions.endOthers(db, who, request.caller.session);
     people.disconnect(who);
     return tell(people, request);
   });

@@ -107,12 +107,14 @@ export function createStore({ db, write, dataVersion }: Database): Store {
         return falseIfTaken(error);
       }
     },
-    start: (id, at, clock, beside) =>
+    start: (id, version, at, clock, beside) =>
       write(async (on) => {
         const unstarted = on
           .updateTable('tables')
           .set({ started: at, ...clockColumn(clock) })
           .where('id', '=', id)
+          .where('version', '=', version)
+          .where('over', 'is', null)
           .where('started', 'is', null);
         const { numUpdatedRows } = await unstarted.executeTakeFirst();
         if (numUpdatedRows !== 1n || !(await beside(on))) throw UNDONE;

@@ -26,7 +26,7 @@ import {
 
 export interface Streams {
   open(response: ServerResponse, how: StreamOptions): Promise<void>;
-  /** Ends the streams of somebody who may no longer look; whoever still may comes back by itself. */
+  /** Ends the streams of somebody who may no longer look, on every node; whoever still may comes back by itself. */
   disconnect(guest: string): void;
   /** Whether somebody looks at a table right now, on any node. */
   isOnline(guest: string): boolean;
@@ -81,6 +81,14 @@ export function createStreams(parts: StreamParts): Streams {
     if (reader.guest !== null) online.left(reader.guest);
     for (const id of readers.remove(reader)) look(id);
   };
+  const end = (guest: string): void => {
+    for (const reader of readers.all()) if (reader.guest === guest) reader.response.end();
+  };
+  parts.bus.hear('ended', ({ what }) => end(String(what)));
+  // Whose streams were to end meanwhile is not known: all who are somebody come back, and are looked at again.
+  parts.bus.onGap(() => {
+    for (const { guest, response } of readers.all()) if (guest !== null) response.end();
+  });
   const heart = setInterval(() => {
     for (const reader of readers.all()) send(reader, ': here\n\n');
   }, HEARTBEAT).unref();
@@ -101,7 +109,8 @@ export function createStreams(parts: StreamParts): Streams {
           });
     },
     disconnect(guest) {
-      for (const reader of readers.all()) if (reader.guest === guest) reader.response.end();
+      end(guest);
+      parts.bus.tell({ about: 'ended', table: '', what: guest });
     },
     isOnline: online.isOnline,
     readers: () => readers.all().size,

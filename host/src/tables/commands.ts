@@ -58,6 +58,7 @@ export function joinTable(tables: Tables, id: string, guest: string, join: Join)
   return tables.use(id, async () => {
     const { stored } = await tables.get(id);
     if (seatOf(stored, guest) !== null) throw fault('seated-already', 'you sit at this table already');
+    if (stored.over !== null) throw fault('no-open-seat', 'this table is closed');
     const isOpen = (at: Seat): boolean =>
       stored.seats[at]?.kind === 'open' && (join.seat === undefined || join.seat === at);
     const seat = stored.seats.findIndex((_, at) => isOpen(at));
