@@ -93,7 +93,7 @@ export const join: Step<'join'> = vetoable('join', {
     answered(frame);
     if (answer === 'neither') return kit.tell('log.neither', { seat }, '3.6');
     const side = answer === 'offense' ? OFFENSE : DEFENSE;
-    kit.call('commit', { seat, side, least: 1, most: coneLimit(kit.state, seat, CONE) });
+    kit.call('commit', { seat, side, least: 1, most: coneLimit(kit.state, seat, CONE), joins: true });
   },
   run(kit, frame) {
     const seat = others(kit.state)[frame.asked ?? 0];
@@ -123,22 +123,26 @@ export function sides(state: State<Table>, seat: Seat): Side[] {
 }
 
 /** §3.61: tokens from any bases onto the cone: the offense's allies beside it, the defense's on the ring; its own come to the
- *  planet. */
-export const commit: Step<'commit'> = {
-  may: (_, { seat }) => [seat],
-  ask(view, { seat, side, least, most }) {
-    const entries = liftable(view, seat, standOf(view, seat));
-    const have = entries.reduce((sum, { max }) => sum + max, 0);
-    const [min, max] = [Math.min(least, have), Math.min(most, have)];
-    if (max === 0) return null;
-    const choice = { kind: 'amounts', noun: 'place', entries, min, max } as const;
-    return { prompt: { key: 'ask.commit', args: { side, most: max } }, choice, otherwise: firstOf(entries, min) };
+ *  planet. What a power makes of it is not the player's own decision. */
+export const commit: Step<'commit'> = vetoable(
+  'commit',
+  {
+    may: (_, { seat }) => [seat],
+    ask(view, { seat, side, least, most }) {
+      const entries = liftable(view, seat, standOf(view, seat));
+      const have = entries.reduce((sum, { max }) => sum + max, 0);
+      const [min, max] = [Math.min(least, have), Math.min(most, have)];
+      if (max === 0) return null;
+      const choice = { kind: 'amounts', noun: 'place', entries, min, max } as const;
+      return { prompt: { key: 'ask.commit', args: { side, most: max } }, choice, otherwise: firstOf(entries, min) };
+    },
+    why: (_, { most }) => no('3.61', 'refuse.commit', { most }),
+    take(kit, { seat, side }, _, amounts) {
+      const n = liftAll(kit, seat, liftable(kit.state, seat, standOf(kit.state, seat)), amounts);
+      kit.tell('log.commit', { seat, side, n }, '3.61');
+      kit.leave();
+      bringIn(kit, side, seat, n);
+    },
   },
-  why: (_, { most }) => no('3.61', 'refuse.commit', { most }),
-  take(kit, { seat, side }, _, amounts) {
-    const n = liftAll(kit, seat, liftable(kit.state, seat, standOf(kit.state, seat)), amounts);
-    kit.tell('log.commit', { seat, side, n }, '3.61');
-    kit.leave();
-    bringIn(kit, side, seat, n);
-  },
-};
+  ({ joins }) => joins === true,
+);
