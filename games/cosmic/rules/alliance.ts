@@ -19,7 +19,7 @@ import {
   SIDES,
   type Table,
 } from './table.ts';
-import { bringIn, coneLimit, firstOf, liftable, liftAll, standOf, tokensOut } from './tokens.ts';
+import { coneLimit, firstOf, liftable, liftAll, putOnCone, settle, standOf, tokensOut } from './tokens.ts';
 import { vetoable } from './veto.ts';
 
 /** Everybody but the main players, from the offense's left (§3.6). */
@@ -138,10 +138,12 @@ export const commit: Step<'commit'> = vetoable(
     },
     why: (_, { most }) => no('3.61', 'refuse.commit', { most }),
     take(kit, { seat, side }, _, amounts) {
-      const n = liftAll(kit, seat, liftable(kit.state, seat, standOf(kit.state, seat)), amounts);
+      const place = standOf(kit.state, seat);
+      const n = liftAll(kit, seat, liftable(kit.state, seat, place), amounts);
       kit.tell('log.commit', { seat, side, n }, '3.61');
       kit.leave();
-      bringIn(kit, side, seat, n);
+      if (place === NOWHERE) putOnCone(kit, side, seat, n);
+      else settle(kit, { seat, n, place });
     },
   },
   ({ joins }) => joins === true,

@@ -11,6 +11,8 @@ import type { Schema } from './schema.ts';
 export interface Store {
   create(table: StoredTable, secret: string): Promise<void>;
   table(id: string, within?: Transaction<Schema>): Promise<StoredTable | undefined>;
+  /** How many tables of this owner are being played by bots alone. */
+  watched(owner: string): Promise<number>;
   /** Takes an open seat; false: it is taken, or this guest sits at the table already. */
   sit(id: string, seat: Seat, sitter: Sitter): Promise<boolean>;
   /** The game is dealt to those who sat there at this version: from now on its salts stay as they are. False: it was dealt
