@@ -41,7 +41,7 @@ import { assignPowers, freePowers, isMarkedL } from './assign.ts';
 import { giveShips, HEX_WAYS, setDustAside, startHexes } from './hexes.ts';
 import { bend, isMoon } from './live.ts';
 import { dealMoons, moonsEach } from './occupy.ts';
-import { registry } from './registry.ts';
+import { isArtifact, registry } from './registry.ts';
 import type { Kit, Step } from './steps.ts';
 import {
   ALL_POWERS,
@@ -52,6 +52,7 @@ import {
   FIRST_MOON,
   FIRST_SPOT,
   FLARES,
+  type Holding,
   isOn,
   KICKERS,
   LIMBO,
@@ -290,12 +291,20 @@ function assemble(kit: Kit, fixed: boolean): void {
   if (unseen > 0) kit.shuffleIn(DECK, FLARES, unseen);
 }
 
-/** What powers do at set-up; §15.1: those under another one too, which may have come by what it did. */
-function setUp(kit: Kit, seat: Seat, when: 'setup' | 'dealt', row = kit.state.table.powers[seat]): void {
-  for (const holding of row ?? []) {
+/** What powers do at set-up; then those under another one, which may have come by what it did. */
+function setUp(kit: Kit, seat: Seat, when: 'setup' | 'dealt'): void {
+  for (const holding of kit.state.table.powers[seat] ?? []) {
     registry.powers[holding.power]?.[when]?.(kit, seat, holding);
-    setUp(kit, seat, when, holding.stages ?? []);
+    for (const stage of holding.stages ?? []) setUpStage(kit, seat, when, stage);
   }
+}
+
+/** §15.1, R247: a stage gets its artifacts, and what comes with a power whenever that does; first hands and tokens are dealt as
+ *  to everybody. */
+function setUpStage(kit: Kit, seat: Seat, when: 'setup' | 'dealt', stage: Holding): void {
+  const power = registry.powers[stage.power];
+  if (rule('15.1', isArtifact(stage.power))) power?.[when]?.(kit, seat, stage);
+  else if (when === 'setup') power?.gained?.(kit, seat, stage, null);
 }
 
 /** R1: seven cards each, unless a power says otherwise. */

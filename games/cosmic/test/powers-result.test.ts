@@ -1,4 +1,4 @@
-// Powers that bend what comes of the cards: Empath, Pacifist, Prolong, Spiff, Sting, Subversive, Worm; and their Flares.
+// Powers that bend what comes of the cards: Empath, Pacifist, Prolong, Spiff, Subversive, Worm; and their Flares.
 
 import { must } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
@@ -314,55 +314,6 @@ describe('Spiff', () => {
     card(s, 1, 'flare spiff');
     first(s);
     expect([at(s, planet(1, 1), 0), at(s, planet(1, 1), 1), warp(s, 1)]).toEqual([2, 1, 3]);
-  });
-});
-
-tries({
-  word: 'sting',
-  owner: 0,
-  scene(more) {
-    const s = open(withMore({ powers: ['sting'], hands: [[4], [20]] }, more));
-    toCards(s, { tokens: 3 });
-    lay(s, 4, 20, 'loss');
-    return s;
-  },
-  zapper: 1,
-  use: (s) => use(s, 0, 'sting', 2),
-  rest: first,
-  effect: (s) => [warp(s, 0), warp(s, 2), hand(s, 0), hand(s, 2)],
-  used: [2, 1, 5, 8],
-  not: [3, 0, 6, 7],
-});
-
-describe('Sting', () => {
-  test('of a single token half is nothing; the Super makes another suffer for it', () => {
-    const s = open({ powers: ['sting'], hands: [[4, 'flare sting'], [20]] });
-    toCards(s, { tokens: 1 });
-    lay(s, 4, 20, 'loss');
-    expect(canUse(s, 0, 'sting')).toBe(false);
-    card(s, 0, 'flare sting');
-    use(s, 0, 'sting', 1);
-    first(s);
-    expect([warp(s, 0), warp(s, 1)]).toEqual([0, 1]);
-  });
-
-  test('who loses nothing by it takes no card (Zombie)', () => {
-    const s = open({ powers: ['sting', null, 'zombie'], hands: [[4], [20]] });
-    toCards(s, { tokens: 4 });
-    lay(s, 4, 20, 'loss');
-    use(s, 0, 'sting', 2);
-    first(s);
-    expect([warp(s, 0), warp(s, 2), hand(s, 2)]).toEqual([2, 0, 7]);
-  });
-
-  test('§6.1 Wild: consolation goes to somebody else', () => {
-    const s = open({ powers: [null, null, 'sting'], hands: [['C'], [20, 'flare sting']] });
-    toCards(s, { tokens: 3 });
-    lay(s, 'C', 20, '8f');
-    expect(canPlay(s, 1, 'flare sting')).toBe(true);
-    card(s, 1, 'flare sting', 2);
-    quiet(s);
-    expect([hand(s, 0), hand(s, 1), hand(s, 2)]).toEqual([6, 2, 10]);
   });
 });
 

@@ -172,6 +172,7 @@ export const said: Messages = {
   'log.phantoms': '{n|# token|# tokens} of {seat:seat} are phantoms now.',
   'log.reserve': '{seat:seat} plays {card:card} as a Reinforcement, for {side:side}.',
   'log.wraith': '{n|# token|# tokens} of {seat:seat} are in reserve now.',
+  'log.released': '{seat:seat} gets {n|# captive token|# captive tokens} back.',
   'log.captured': '{seat:seat} captures {n|# token|# tokens} of {other:seat}.',
   'log.drained': '{n|# token|# tokens} of {other:seat} serve {seat:seat} from now on.',
   'log.recovered': '{n|# token|# tokens} of {seat:seat} are home again.',

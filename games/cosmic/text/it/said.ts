@@ -172,6 +172,7 @@ export const said: Messages = {
   'log.phantoms': '{n|# pedina|# pedine} di {seat:seat}: da ora fantasmi.',
   'log.reserve': '{seat:seat} gioca {card:card} come Reinforcement, per {side:side}.',
   'log.wraith': '{n|# pedina|# pedine} di {seat:seat}: da ora in riserva.',
+  'log.released': '{seat:seat} riottiene {n|# pedina prigioniera|# pedine prigioniere}.',
   'log.captured': '{seat:seat} cattura {n|# pedina|# pedine} di {other:seat}.',
   'log.drained': 'Da ora {n|# pedina|# pedine} di {other:seat} al servizio di {seat:seat}.',
   'log.recovered': '{n|# pedina|# pedine} di {seat:seat} di nuovo a casa.',
