@@ -287,7 +287,7 @@ export const table: Messages = {
   'log.rewarded': '{seat:seat} is rewarded with {n|# card|# cards}.',
   'log.rewarded-tokens': '{seat:seat} is rewarded with {n|# token|# tokens} from the Warp.',
   'log.draw': '{seat:seat} draws {n|# card|# cards}.',
-  'log.fresh': '{seat:seat} discards the hand ({cards:card}) for a new one.',
+  'log.fresh': '{seat:seat} takes a new hand. Discarded: {cards:card}.',
   'log.takes-discard': '{seat:seat} takes {card:card} before it is discarded.',
   'log.reshuffle': 'The discards are shuffled into a new deck.',
   'log.victory': '{seats:seat}: victory!',

@@ -287,7 +287,7 @@ export const table: Messages = {
   'log.rewarded': '{seat:seat} riceve in premio {n|# carta|# carte}.',
   'log.rewarded-tokens': '{seat:seat} riceve in premio {n|# pedina|# pedine} dal Warp.',
   'log.draw': '{seat:seat} pesca {n|# carta|# carte}.',
-  'log.fresh': '{seat:seat} scarta la mano ({cards:card}) per una nuova.',
+  'log.fresh': '{seat:seat} prende una mano nuova. Scarti: {cards:card}.',
   'log.takes-discard': '{seat:seat} prende {card:card} prima dello scarto.',
   'log.reshuffle': 'Gli scarti vengono mescolati in un nuovo mazzo.',
   'log.victory': '{seats:seat}: vittoria!',
