@@ -2,9 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { itemOf, left, must } from '@orrery/kernel';
-import { type Scenario } from '@orrery/kernel/testkit';
 import { homeBases, livePowers } from '../rules/live.ts';
-import { DESTINY, FIRST_SPOT, type Table } from '../rules/table.ts';
+import { DESTINY, FIRST_SPOT } from '../rules/table.ts';
 import {
   asked,
   canHex,
@@ -22,8 +21,6 @@ import {
   use,
   useHex,
 } from './stage.ts';
-
-type Begun = Scenario<Table>;
 
 const at = (s: Stage, place: number): number[] => s.table.tokens[place] ?? [];
 const warp = (s: Stage): number[] => s.table.warp;
