@@ -55,6 +55,8 @@ import {
 import { COUNTERS, LUCRE, LUCRE_REVERSE, PURCHASES } from '../data/lucre.ts';
 import { MOMENTS, OCCASIONS, type When } from '../data/moments.ts';
 import { CATEGORIES, MOON_NUMBERS, MOONS, MOONS_EACH, OPPOSITE_MOONS } from '../data/moons.ts';
+import { BOOK, THEMES } from '../data/book.ts';
+import { EXAMPLES } from '../data/examples.ts';
 import { POWERS } from '../data/powers.ts';
 import {
   ARTIFACTS,
@@ -376,5 +378,38 @@ describe('powers', () => {
     const wanted = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 16, 17, 21, 22].map((number) => `14.${number}`);
     expect(wanted.filter((paragraph) => !(noted as string[]).includes(paragraph))).toEqual([]);
     expect(WITH_HEXES.every(([, hex]) => words(HEXES).includes(hex))).toBe(true);
+  });
+});
+
+describe('the encyclopaedia', () => {
+  test('has every power once, in their order', () => {
+    expect(words(BOOK)).toEqual(POWER_WORDS);
+    expect(Object.keys(EXAMPLES)).toEqual(POWER_WORDS);
+  });
+
+  test('names one to four others that go well with it and one to four that go badly, none of them twice', () => {
+    for (const [word, , , well, badly] of BOOK) {
+      const all: string[] = [...well, ...badly];
+      expect([word, new Set([word, ...all]).size]).toEqual([word, 1 + all.length]);
+      for (const list of [well, badly]) expect([1, 2, 3, 4]).toContain(list.length);
+      // Who may not be in one game cannot help, nor hurt.
+      const apart = NOT_IN_ONE_GAME.filter((pair) => pair.some((each) => each === word)).flat();
+      expect(all.filter((other) => (apart as string[]).includes(other))).toEqual([]);
+    }
+  });
+
+  test('uses each theme, and that of Lucre for the powers marked L', () => {
+    for (const theme of THEMES)
+      expect(BOOK.some(([, , themes]) => (themes as readonly string[]).includes(theme))).toBe(true);
+    const lucre = BOOK.filter(([, , themes]) => (themes as readonly string[]).includes('lucre'));
+    expect(words(lucre)).toEqual(expect.arrayContaining([...WITH_LUCRE]));
+  });
+
+  test('§1.3 its examples are for games in which the power can be', () => {
+    for (const [word, { seats = 3, options, powers = [] }] of Object.entries(EXAMPLES)) {
+      expect(seats).toBeGreaterThanOrEqual(FEWEST_SEATS.find(([each]) => each === word)?.[1] ?? 2);
+      if ((WITH_LUCRE as readonly string[]).includes(word)) expect(options).toMatchObject({ lucre: true });
+      expect(powers.length).toBeLessThan(seats);
+    }
   });
 });

@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { CARDS } from '../data/cards.ts';
 import { COLOURS, COMETS, CONES, DESTINIES } from '../data/destiny.ts';
+import { BOOK } from '../data/book.ts';
 import { EDICTS } from '../data/edicts.ts';
 import { HEXES } from '../data/hexes.ts';
 import { PURCHASES } from '../data/lucre.ts';
@@ -21,11 +22,12 @@ const { en, it } = LANGUAGES;
 const isSaid = (key: string): boolean =>
   /^(?:tag|ask|act|log|see|end|use|form|refuse|whither|piece|source|ban|deed|aim|question)\./.test(key);
 const isPage = (key: string): boolean =>
-  !isSaid(key) && /\.(?:text|asks|tag|wild|super|doubt|silenced)$|^rule\./.test(key);
+  !isSaid(key) && /\.(?:text|asks|tag|wild|super|doubt|silenced|example|with\.\d+)$|^rule\./.test(key);
 const missing = (keys: readonly string[]): string[] =>
   Object.entries(LANGUAGES).flatMap(([lang, messages]) =>
     keys.filter((key) => messages[key] === undefined).map((key) => `${lang}: ${key}`),
   );
+const numberOf = (word: string): number => POWERS.findIndex(([each]) => each === word);
 const numbered = (noun: string, count: number, part = ''): string[] =>
   Array.from({ length: count }, (_, id) => `${noun}.${id}${part}`);
 
@@ -128,6 +130,18 @@ describe('names and texts', () => {
       'Anti-Matter (Antimateria)',
       'Aura',
     ]);
+  });
+
+  test('every power tells its example, and why it goes well or badly with others; themes and difficulties have names', () => {
+    const company = BOOK.flatMap(([word, difficulty, themes, well, badly]) => [
+      `power.${numberOf(word)}.example`,
+      `difficulty.${difficulty}`,
+      ...themes.map((theme) => `theme.${theme}`),
+      ...[...well, ...badly].map((other) => `power.${numberOf(word)}.with.${numberOf(other)}`),
+    ]);
+    expect(missing(company)).toEqual([]);
+    const extra = Object.keys(en).filter((key) => /\.with\.\d+$|\.example$/.test(key) && !company.includes(key));
+    expect(extra).toEqual([]);
   });
 
   test('words of the tables have names: roles, categories, confidence', () => {

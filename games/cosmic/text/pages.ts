@@ -35,6 +35,29 @@ export function powerPages(pages: Readonly<Record<PowerWord, Page>>): Messages {
   return Object.fromEntries(entries) as Messages;
 }
 
+/** What is said of a power beside its page: how its example is played, and why it goes well or badly with others. */
+interface Companion extends Partial<Readonly<Record<PowerWord, string>>> {
+  readonly example: string;
+}
+
+/** The powers of some letters; together they are all. */
+export type Company = Partial<Readonly<Record<PowerWord, Companion>>>;
+
+/** `power.7.example`, and `power.7.with.12` for the reason why power 7 goes well or badly with power 12. */
+export function powerCompany(company: Readonly<Record<PowerWord, Companion>>): Messages {
+  const entries = POWERS.flatMap(([word], power) => {
+    const { example, ...reasons } = company[word];
+    return [
+      [`power.${power}.example`, example],
+      ...Object.entries(reasons).map(([other, reason]) => [
+        `power.${power}.with.${POWERS.findIndex(([each]) => each === other)}`,
+        reason,
+      ]),
+    ];
+  });
+  return Object.fromEntries(entries) as Messages;
+}
+
 /** Over the page: `power.7.title` is the name, and what it means where a language has a word for it. */
 export const powerTitles = (meanings: Partial<Readonly<Record<PowerWord, string>>>): Messages =>
   Object.fromEntries(
