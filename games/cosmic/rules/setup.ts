@@ -200,12 +200,12 @@ export function challengeDeck(on: number): number[] {
   return counts;
 }
 
-/** §1.3, R34: a Flare for each power; those marked L only with Lucre. */
+/** §1.3, R34: a Flare for each power; those marked L only with Lucre, those of reconstructed powers only with these. */
 export function flarePool(on: number): number[] {
   const counts = new Array<number>(CARDS).fill(0);
-  POWERS.forEach(([word], n) => {
-    if (registry.flares[n] !== undefined && (!rule('1.3', isMarkedL(word)) || (on & LUCRE) !== 0))
-      counts[FIRST_FLARE + n] = 1;
+  POWERS.forEach(([word, , , , confidence], n) => {
+    if (registry.flares[n] === undefined || (confidence === 'low' && (on & ALL_POWERS) === 0)) return;
+    if (!rule('1.3', isMarkedL(word)) || (on & LUCRE) !== 0) counts[FIRST_FLARE + n] = 1;
   });
   return counts;
 }
@@ -243,7 +243,7 @@ export const prepare: Step<'prepare'> = {
   },
   ask(view, { offers, chooser }, seat) {
     const options = chooser === undefined ? (offers?.[seat] ?? []) : freePowers(view, seat);
-    const choice = { kind: 'one', noun: 'power', options } as const;
+    const choice = { kind: 'one', noun: 'offered', options } as const;
     return { prompt: { key: 'ask.power' }, choice, otherwise: options[0] ?? 0 };
   },
   why: () => no('1.3', 'refuse.power'),

@@ -2,6 +2,11 @@
 
 import { describe, expect, test } from 'vitest';
 import { front } from '../front.ts';
+import '../index.ts';
+import { playablePowers } from '../rules/assign.ts';
+import { registry } from '../rules/registry.ts';
+import { flarePool, OPTIONS } from '../rules/setup.ts';
+import { ALL_POWERS, LUCRE as LUCRE_ON } from '../rules/table.ts';
 import {
   ATTACKS,
   CARDS,
@@ -58,6 +63,7 @@ import { CATEGORIES, MOON_NUMBERS, MOONS, MOONS_EACH, OPPOSITE_MOONS } from '../
 import { BOOK, THEMES } from '../data/book.ts';
 import { EXAMPLES } from '../data/examples.ts';
 import { POWERS } from '../data/powers.ts';
+import { SOURCES } from '../data/sources.ts';
 import {
   ARTIFACTS,
   BETTER_WITH_LUCRE,
@@ -378,6 +384,36 @@ describe('powers', () => {
     const wanted = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 16, 17, 21, 22].map((number) => `14.${number}`);
     expect(wanted.filter((paragraph) => !(noted as string[]).includes(paragraph))).toEqual([]);
     expect(WITH_HEXES.every(([, hex]) => words(HEXES).includes(hex))).toBe(true);
+  });
+});
+
+describe('where texts come from', () => {
+  test('is said of every power; what is ours is of low confidence, and a card of this edition is sure', () => {
+    expect(words(SOURCES)).toEqual(POWER_WORDS);
+    SOURCES.forEach(([word, source, wild, superb], n) => {
+      const [, , , wildSure, , , superSure] = FLARES[n] ?? [];
+      expect(source.length).toBeGreaterThan(8);
+      for (const [from, sure] of [
+        [wild, wildSure],
+        [superb, superSure],
+      ]) {
+        if (from === 'ours') expect([word, sure]).toEqual([word, 'low']);
+        if (from === 'card') expect([word, sure]).not.toEqual([word, 'low']);
+      }
+    });
+  });
+
+  test('§1.3 reconstructed powers, and their Flares, are left out unless all are wanted', () => {
+    const low = POWERS.flatMap(([, , , , sure], n) => (sure === 'low' ? [n] : []));
+    expect(OPTIONS.mix[0]).toBe('sure');
+    const lucre = { lucre: true };
+    for (const n of low) {
+      expect(playablePowers(lucre, 4)).not.toContain(n);
+      expect(flarePool(LUCRE_ON)[FIRST_FLARE + n]).toBe(0);
+      if (registry.powers[n] === undefined) continue;
+      expect(playablePowers({ ...lucre, mix: 'all' }, 4)).toContain(n);
+      expect(flarePool(LUCRE_ON | ALL_POWERS)[FIRST_FLARE + n]).toBe(1);
+    }
   });
 });
 

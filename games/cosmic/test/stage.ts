@@ -101,7 +101,7 @@ export function open({
   first = 'red',
 }: Opening = {}): Stage {
   const kinds = moons.length > 0 ? 'cheese' : 'none';
-  const chosen: Options = { ...defaults(), powers: 'none', moons: kinds, ...options };
+  const chosen: Options = { ...defaults(), powers: 'none', mix: 'all', moons: kinds, ...options };
   const wordsOf = (seat: Seat): readonly PowerWord[] => {
     const words = powers[seat] ?? [];
     return typeof words === 'string' ? [words] : words;

@@ -10,6 +10,7 @@ import { PURCHASES } from '../data/lucre.ts';
 import { MOMENTS, OCCASIONS } from '../data/moments.ts';
 import { CATEGORIES, MOONS } from '../data/moons.ts';
 import { POWERS } from '../data/powers.ts';
+import { SOURCES } from '../data/sources.ts';
 import { SILENCED_IN_PART } from '../data/traits.ts';
 import bookEn from '../text/en/encyclopaedia.ts';
 import tableEn from '../text/en/index.ts';
@@ -109,6 +110,24 @@ describe('names and texts', () => {
     expect(doubtful.length).toBe(19);
     expect(missing(doubtful)).toEqual([]);
     expect(Object.keys(en).filter((key) => key.endsWith('.doubt')).length).toBe(19);
+  });
+
+  test.each([
+    ['en', en, 'This text is reconstructed.', 'Reconstructed.', '(reconstructed)'],
+    ['it', it, 'Questo testo è ricostruito.', 'Ricostruito.', '(ricostruito)'],
+  ])('%s says so in the text, in the line and where powers are offered; of a Flare, in each form that is', (...all) => {
+    const [, messages, sentence, short, word] = all;
+    const says = (key: string, mark: string): boolean => messages[key]?.endsWith(mark) ?? false;
+    for (const [power, [name, , , , confidence]] of POWERS.entries()) {
+      const [, , wild, superb] = SOURCES[power] ?? [];
+      const isLow = confidence === 'low';
+      expect([name, says(`power.${power}.text`, sentence)]).toEqual([name, isLow]);
+      expect([name, says(`power.${power}.tag`, short)]).toEqual([name, isLow]);
+      expect([name, says(`offered.${power}`, word)]).toEqual([name, isLow]);
+      expect([name, says(`flare.${power}.wild`, sentence)]).toEqual([name, wild === 'ours']);
+      expect([name, says(`flare.${power}.super`, sentence)]).toEqual([name, superb === 'ours']);
+      expect([name, messages['option.mix.hint']?.includes(`${messages[`power.${power}`]}`)]).toEqual([name, isLow]);
+    }
   });
 
   test('§15.4 a power the Silencer stops in part says which', () => {

@@ -13,7 +13,7 @@ import { tToZ } from './powers/t-z.ts';
 
 const messages: Messages = {
   ...powerTitles({}),
-  ...powerPages({ ...aToC, ...dToG, ...hToM, ...nToS, ...tToZ }),
+  ...powerPages({ ...aToC, ...dToG, ...hToM, ...nToS, ...tToZ }, 'This text is reconstructed.'),
   ...powerCompany({ ...aToG, ...hToZ }),
 
   'theme.combat': 'the fight',

@@ -14,7 +14,7 @@ import { tToZ } from './powers/t-z.ts';
 
 const messages: Messages = {
   ...powerTitles(meanings),
-  ...powerPages({ ...aToC, ...dToG, ...hToM, ...nToS, ...tToZ }),
+  ...powerPages({ ...aToC, ...dToG, ...hToM, ...nToS, ...tToZ }, 'Questo testo è ricostruito.'),
   ...powerCompany({ ...aToG, ...hToZ }),
 
   'theme.combat': 'la lotta',

@@ -1,6 +1,7 @@
 // Quello che si dice al tavolo: domande, avvenimenti, rifiuti, il tavolo a parole.
 
 import type { Messages } from '@orrery/kernel';
+import { reconstructedNames } from '../pages.ts';
 import { namePlaces } from '../places.ts';
 
 export const table: Messages = {
@@ -21,6 +22,7 @@ export const table: Messages = {
   'option.mix': 'Quali Poteri',
   'option.mix.sure': 'quelli di cui si conosce il testo',
   'option.mix.all': 'tutti, anche quelli ricostruiti',
+  'option.mix.hint': `Di alcuni Poteri si conosce solo il nome o una parte; il resto è nostro. Restano fuori, con le loro Flare, se non si vogliono tutti: ${reconstructedNames()}.`,
   'option.flares': 'Flare nel mazzo',
   'option.flares.each': 'tre per giocatore',
   'option.flares.fixed': 'venti',
