@@ -15,8 +15,6 @@ import { isPushService } from './push.ts';
 
 const OK: Ok = { ok: true };
 const MOST_PLACES = 10;
-/** A letter goes to an address that somebody typed: few, so that nobody is pestered through us. */
-const SELDOM = { config: { rateLimit: { max: 5, timeWindow: 600_000 } } };
 
 export function addNoticeRoutes(app: FastifyInstance, people: People): void {
   const { db, key, mailer: post, push, origin } = people;
@@ -46,7 +44,7 @@ export function addNoticeRoutes(app: FastifyInstance, people: People): void {
     return OK;
   });
 
-  app.post('/api/account/mail', SELDOM, async (request): Promise<Account> => {
+  app.post('/api/account/mail', async (request): Promise<Account> => {
     const person = accountOf(request);
     const { address } = read(requests.mailTo, request.body);
     if (address !== '' && (post === null || origin === undefined))

@@ -15,8 +15,6 @@ import { atSeat, report, turned } from './requests.ts';
 import { newId } from './secrets.ts';
 
 const OK: Ok = { ok: true };
-/** Reports are read by a person. */
-const FEW = { config: { rateLimit: { max: 10, timeWindow: 600_000 } } };
 
 export function addModeration(app: FastifyInstance, db: PeopleDb, tables: Tables, log: Log): void {
   const tableOf = async ({ params }: FastifyRequest): Promise<StoredTable> => {
@@ -98,7 +96,7 @@ export function addModeration(app: FastifyInstance, db: PeopleDb, tables: Tables
     return OK;
   });
 
-  app.post('/api/tables/:id/report', FEW, async (request): Promise<Ok> => {
+  app.post('/api/tables/:id/report', async (request): Promise<Ok> => {
     const { id } = await tableOf(request);
     const { seat: about, text } = requests.read(report, request.body);
     if (request.caller.who === null) throw fault('not-your-seat', 'come in first, so that you can be answered');

@@ -3,7 +3,7 @@
 
 import type { Account, Ok } from '@orrery/protocol/people';
 import { fault } from '@orrery/kernel';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { read } from '../server/requests.ts';
 import { systemCode } from '../faults.ts';
 import type { Log } from '../index.ts';
@@ -14,20 +14,16 @@ import type { People } from './people.ts';
 import { enter } from './routes.ts';
 import type { PersonRow } from './schema.ts';
 import { hashPassword, isProof, keptOf, proofOf } from './secrets.ts';
-import { endOtherSessions } from './sessions.ts';
+import { endOthers } from './sessions.ts';
 
 const AN_HOUR = 3_600_000;
 const OK: Ok = { ok: true };
-/** By address: letters go to people who did not ask for them. */
-const SELDOM = {
-  config: { rateLimit: { max: 5, timeWindow: 600_000, keyGenerator: ({ ip }: FastifyRequest) => ip } },
-};
 
 export function addResetRoutes(app: FastifyInstance, people: People, log: Log): void {
   const { db, key, mailer: post, origin } = people;
 
   // The reply is the same, and as fast, whether there is such an account or not.
-  app.post('/api/account/forgot', SELDOM, async (request): Promise<Ok> => {
+  app.post('/api/account/forgot', async (request): Promise<Ok> => {
     const { login } = read(requests.forgot, request.body);
     if (post === null || origin === undefined) throw fault('no-mail', 'this server sends no letters');
     const person = await whoForgot(db, login);
@@ -39,13 +35,14 @@ export function addResetRoutes(app: FastifyInstance, people: People, log: Log): 
     return OK;
   });
 
-  app.post('/api/account/reset', SELDOM, async (request, reply): Promise<Account> => {
+  app.post('/api/account/reset', async (request, reply): Promise<Account> => {
     const { about, proof, password } = read(requests.reset, request.body);
     const person = await readReset(people, about, proof, Date.now());
     const login = person.login ?? loginOf(person.mail);
     await changePerson(db, person.id, { login, password: await hashPassword(password, login) });
-    // Whoever else was inside is not any more.
-    await endOtherSessions(db, person.id, '');
+    // Whoever else was inside is not any more, by whatever way: a passkey may be of whoever had taken the account.
+    await endOthers(db, person.id, '');
+    await db.deleteFrom('passkeys').where('person', '=', person.id).execute();
     people.disconnect(person.id);
     return enter(people, request, reply, (await findPerson(db, person.id)) ?? person);
   });
