@@ -70,19 +70,27 @@ const isOver = ({ challenges, stack }: Table): boolean => challenges > 0 && stac
 
 function answer(word: PowerWord, state: State<Table>, ask: Ask): Answer {
   const { seat, step, choice } = ask;
-  if (step === 'moment') return (seat === OWNER ? useOf(ask) : undefined) ?? silence(ask);
+  if (step === 'moment') return actOf(ask, seat === OWNER ? OWN : othersDo(word)) ?? silence(ask);
   if (step === 'join' && choice.kind === 'one') return sideOf(word, seat, choice.options.map(String));
   if (step === 'select') return meant(word, state, ask) ?? silence(ask);
   // Parasite comes without being asked; everybody else is.
   if (step === 'invite' && choice.kind === 'some') return word === 'parasite' ? [] : [...choice.options];
   if (step === 'launch' || step === 'commit') return most(ask);
-  if (seat !== OWNER || !step.startsWith(`${word}.`)) return silence(ask);
-  return choice.kind === 'some' ? choice.options.slice(0, choice.max) : (list(ask, 1)[0] ?? silence(ask));
+  const isOfPower = (seat === OWNER && step.startsWith(`${word}.`)) || step.startsWith('contract.');
+  if (!isOfPower) return silence(ask);
+  return choice.kind === 'some'
+    ? choice.options.slice(0, choice.max)
+    : (list(ask, 2).find((each) => each !== null) ?? silence(ask));
 }
 
-/** The first way to use a power that is offered. */
-const useOf = ({ choice }: Ask): Answer | undefined =>
-  choice.kind === 'one' ? choice.options.find((option) => /^power(?:-\w+)? /.test(String(option))) : undefined;
+const OWN = /^power(?:-\w+)? /;
+
+/** The others do what the owner's power lets them; and buy something, for a power that is about that. */
+const othersDo = (word: PowerWord): RegExp => (word === 'dragon' ? /^bank-buy / : /^grant(?:-\w+)? /);
+
+/** The first such act that is offered. */
+const actOf = ({ choice }: Ask, which: RegExp): Answer | undefined =>
+  choice.kind === 'one' ? choice.options.find((option) => which.test(String(option))) : undefined;
 
 /** Everybody comes to the offense, unless the power is about those who do not, or is for who stays outside. */
 function sideOf(word: PowerWord, seat: Seat, options: readonly string[]): string {

@@ -16,6 +16,7 @@ const anyGame = game as unknown as Game;
 
 /** What shows that a power has worked which is not announced. */
 const SIGNS: Partial<Record<PowerWord, (end: State<Table>, told: (key: string) => boolean) => boolean>> = {
+  hurtz: (_, told) => told('log.rents'),
   miser: ({ table }) => table.hoards[OWNER]?.length === 7,
   pentaform: (_, told) => told('log.stage'),
   schizoid: (_, told) => told('log.aim-chosen'),
