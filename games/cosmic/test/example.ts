@@ -1,7 +1,6 @@
 // Plays the example of a power by the rules, from its arranged start to the end of its first challenge, as its text tells it: the
 // owner uses the power wherever it can, everybody joins who is invited, and lays the card that is meant for it.
 
-import { fullOptions } from '@orrery/games';
 import {
   act,
   type Answer,
@@ -11,10 +10,10 @@ import {
   createKit,
   fastDice,
   fault,
-  type Game,
   type GameEvent,
   list,
   must,
+  type Options,
   type Seat,
   silence,
   type State,
@@ -29,10 +28,14 @@ import type { Table } from '../rules/table.ts';
 /** Who has the power. */
 export const OWNER = 0;
 
-export const seatsFor = (word: PowerWord): number => EXAMPLES[word].seats ?? 3;
+const seatsFor = (word: PowerWord): number => EXAMPLES[word].seats ?? 3;
 
-export const optionsFor = (word: PowerWord): ReturnType<typeof fullOptions> =>
-  fullOptions(game as unknown as Game, { situation: word });
+/** As a table is opened with it: the defaults, and what the situation wants. */
+export function optionsFor(word: PowerWord): Options {
+  const defaults = Object.entries(game.options).map(([name, [first]]) => [name, first] as const);
+  const { options } = must(game.situations?.[word], word);
+  return { ...(Object.fromEntries(defaults) as Options), ...options, situation: word };
+}
 
 export const start = (word: PowerWord): State<Table> =>
   begin(createKit(game, fastDice(5)), seatsFor(word), optionsFor(word));
