@@ -1,6 +1,6 @@
 // Every example is played by the rules, from its arranged start to the end of its first challenge; and the power is seen at work.
 
-import { type GameEvent, itemOf, replay, type State } from '@orrery/kernel';
+import { fastDice, type GameEvent, itemOf, must, picker, replay, type State, view } from '@orrery/kernel';
 import { playRandom } from '@orrery/kernel/testkit';
 import { describe, expect, test } from 'vitest';
 import { EXAMPLES, PLAIN_HAND } from '../data/examples.ts';
@@ -34,6 +34,13 @@ describe('every example', () => {
     const told = (key: string): boolean => events.some((event) => event.key === key);
     expect(isDone).toBe(true);
     expect(SIGNS[word]?.(state, told) ?? events.some(isUseOf(word))).toBe(true);
+  });
+
+  test('is one that bots can play', () => {
+    const easy = must(game.brain?.levels?.['easy'], 'an easy bot');
+    const below = picker(fastDice(9));
+    for (const word of built)
+      expect(tryOut(word, (_, state, ask) => easy.answer(view(state, ask.seat), ask, below)).isDone).toBe(true);
   });
 
   test('has the powers, cards and tokens it promises', () => {

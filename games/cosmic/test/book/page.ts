@@ -1,7 +1,7 @@
 // The book of powers, docs/powers.md: made from the tables, the texts, the literals, the tests, the rulings and the evidence.
 // `node games/cosmic/test/book/make.ts` writes it.
 
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BOOK } from '../../data/book.ts';
 import { FLARES } from '../../data/flares.ts';
@@ -34,7 +34,7 @@ const has = (list: readonly string[], word: string): boolean => list.includes(wo
 
 export function bookPage(): string {
   const find = scan();
-  const uses = usesMeasured();
+  const measured = measuredUses();
   const sure = { high: 0, medium: 0, low: 0, invented: 0 };
   for (const [, , , , confidence] of POWERS) sure[confidence]++;
   const built = POWERS.filter((_, power) => registry.powers[power] !== undefined).length;
@@ -49,15 +49,15 @@ export function bookPage(): string {
     '',
     index(),
     '',
-    ...POWERS.flatMap(([word], power) => entry(word, power, find(word), uses)),
+    ...POWERS.flatMap(([word], power) => entry(word, power, find(word), measured)),
   ].join('\n');
 }
 
 /** All names, as links. */
 const index = (): string => POWERS.map(([word]) => `[${nameOf(word)}](#${word})`).join(' · ');
 
-function entry(word: PowerWord, power: number, found: Scanned, uses: Uses): string[] {
-  const lines = [...facts(word, power), ...tested(found), `- ${FIRED} ${firedOf(word, uses)}`];
+function entry(word: PowerWord, power: number, found: Scanned, measured: readonly Measured[]): string[] {
+  const lines = [...facts(word, power), ...tested(found), `- ${FIRED} ${firedOf(word, measured)}`];
   return [
     `## ${nameOf(word)}`,
     '',
@@ -153,24 +153,28 @@ function settled(power: number, { rulings }: Scanned): string[] {
   return lines.length === 0 ? [] : ['Text, facts and code:', '', ...lines, ''];
 }
 
-/** How often each power was used in the games of the evidence; null: no file counts that. */
-type Uses = Readonly<Record<string, number>> | null;
+/** How often each power was used, in so many games of the evidence; null: no file counts that. */
+interface Measured {
+  readonly games: number;
+  readonly uses: Readonly<Record<string, number>>;
+}
 
 /** What this line says comes from docs/evidence, and may be newer there than in the page. */
 export const FIRED = '**Fired**:';
 
-const firedOf = (word: PowerWord, uses: Uses): string =>
-  uses === null ? 'not yet measured' : `${(uses[word] ?? 0).toLocaleString('en')} times in the games of the evidence`;
+function firedOf(word: PowerWord, measured: readonly Measured[]): string {
+  if (measured.length === 0) return 'not yet measured';
+  const sum = (of: (each: Measured) => number): string =>
+    measured.reduce((total, each) => total + of(each), 0).toLocaleString('en');
+  return `${sum(({ uses }) => uses[word] ?? 0)} times in the ${sum(({ games }) => games)} games of the evidence`;
+}
 
 /** The measurements of this game that count uses: `result.uses`, by the word of the power. */
-function usesMeasured(): Uses {
-  if (!existsSync(EVIDENCE)) return null;
-  const all = readdirSync(EVIDENCE)
-    .filter((name) => /cosmic.*\.json$/.test(name))
+const measuredUses = (): Measured[] =>
+  readdirSync(EVIDENCE)
+    .filter((name) => name.endsWith('-cosmic.json'))
     .flatMap((name) => {
-      const { result } = JSON.parse(readFileSync(join(EVIDENCE, name), 'utf8')) as { result?: { uses?: Uses } };
-      return result?.uses === undefined || result.uses === null ? [] : [result.uses];
+      const { result } = JSON.parse(readFileSync(join(EVIDENCE, name), 'utf8')) as { result: Partial<Measured> };
+      const { games = 0, uses } = result;
+      return uses === undefined ? [] : [{ games, uses }];
     });
-  if (all.length === 0) return null;
-  return Object.fromEntries(POWERS.map(([word]) => [word, all.reduce((sum, uses) => sum + (uses[word] ?? 0), 0)]));
-}
