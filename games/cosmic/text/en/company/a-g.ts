@@ -52,7 +52,7 @@ export const aToG = {
   },
   boomerang: {
     example: 'Blue attacks you, but your own challenge in its system comes first. Keep a card for the second fight.',
-    siren: 'Lure a challenge to yourself, strike first, and gain a base if you win both.',
+    siren: 'Lure a challenge to yourself, strike first, and gain a base if you then hold out.',
     warrior: 'Two fights for each attack on you, and you learn from both.',
     trader: 'Your hand may be gone before the attack on you comes.',
   },
@@ -109,8 +109,8 @@ export const aToG = {
   },
   connoisseur: {
     example: 'Blue attacks you and you have no Challenge card: the new hand comes with two cards more to choose from.',
-    grief: 'Each lost token becomes a choice of cards.',
-    mutant: 'It fills its hand from the deck, and you taste first.',
+    grief: 'Every defeat draws cards, and you keep the best of them.',
+    mutant: 'Filling up your hand from the deck, you choose each card.',
     extortionist: 'Half of what you are owed goes before you choose.',
   },
   crystal: {
@@ -181,13 +181,13 @@ export const aToG = {
   },
   extortionist: {
     example: 'Blue has no Challenge card and must draw seven. Three of them may be yours.',
-    mutant: 'Whenever it fills its hand from the deck, half is yours.',
+    grief: 'Across the table it draws a card for each token lost, and half of them come to you.',
     doppelganger: 'It draws no hands for you to share.',
   },
   filch: {
     example: 'Blue will use a 20. You lose the fight, perhaps, but the 20 is yours.',
     sorcerer: 'Switch the cards, and take your own good one back afterwards.',
-    clone: 'It takes its own card back before you do.',
+    clone: 'It may take its own card back before you do.',
   },
   filth: {
     example: 'Green shares the planet you attack. When you have won it and land, everybody else leaves.',
@@ -202,7 +202,7 @@ export const aToG = {
   fungus: {
     example: 'Win with the 20: blue’s tokens stick to yours, and count for you from then on.',
     machine: 'Each win of a long turn makes the stacks taller.',
-    vacuum: 'One loss of its own drags a whole stack along.',
+    vacuum: 'One loss of its own may drag a whole stack along.',
   },
   gambler: {
     example: 'You laid a 6 and blue shows a 15. Leave yours face down and say it is a 20.',
@@ -228,7 +228,7 @@ export const aToG = {
   },
   grief: {
     example: 'You attack with a 4 and four tokens. When they are lost, draw a card for each.',
-    connoisseur: 'For each token lost you choose among three cards.',
+    connoisseur: 'Of the cards a defeat brings you keep the best.',
     machine: 'Losing on and on, you never lack cards.',
     void: 'Tokens that leave the game bring you nothing.',
   },

@@ -73,7 +73,7 @@ export const hToZ = {
   mind: {
     example: 'Aim the cone and look at blue’s hand. Then invite, or lay your Compromise.',
     sorcerer: 'You know whether the switch is worth it.',
-    gambler: 'You know what it would have to beat.',
+    gambler: 'Knowing the other hand, you know which claim will do.',
     miser: 'The hoard you never see.',
   },
   mirror: {
@@ -89,7 +89,7 @@ export const hToZ = {
   mutant: {
     example: 'You hold a single card. When the cone is aimed, take six more, from the deck or from others.',
     philanthropist: 'Give away what you do not want, and fill up again.',
-    extortionist: 'Half of what you draw from the deck goes to it.',
+    miser: 'From the hoard you cannot draw.',
   },
   negator: {
     example: 'Blue attacks you. Say no to its aim, its tokens or its card, once.',
@@ -105,11 +105,11 @@ export const hToZ = {
     example: 'Blue must lay its card face up. Answer with the 12, or with the Compromise.',
     calculator: 'You choose your card for the difference.',
     sorcerer: 'The card you chose so well is taken from you.',
-    gambler: 'What you saw may be called something else.',
+    chronos: 'It turns back time, and the card that answered so well is out.',
   },
   pacifist: {
     example: 'Blue has a 40. Your Compromise beats it.',
-    trader: 'The other hand gets your Attacks, and you the Compromises you need.',
+    trader: 'Swap your Attacks for a hand with Compromises in it.',
     empath: 'It turns its Attack into a Compromise, and you must deal.',
     oracle: 'It sees your Compromise, and answers with one.',
   },
@@ -221,7 +221,7 @@ export const hToZ = {
   spiff: {
     example: 'Attack with the 4 and lose by ten or more: one token crash-lands on the planet.',
     machine: 'Lose badly, land, and go on.',
-    calculator: 'It leaves the totals too close for a crash.',
+    calculator: 'It may leave the totals too close for a crash.',
   },
   sting: {
     example: 'You will lose four tokens with a 4. Let green suffer for half of them.',

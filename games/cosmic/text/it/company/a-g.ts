@@ -51,7 +51,7 @@ export const aToG = {
   },
   boomerang: {
     example: 'Il blu ti attacca, ma prima viene la tua sfida nel suo sistema. Conserva una carta per la seconda lotta.',
-    siren: 'Attira una sfida, colpisci per primo, e se vinci guadagni una base.',
+    siren: 'Attira una sfida, colpisci per primo, e guadagna una base se poi resisti.',
     warrior: 'Due lotte per ogni attacco che subisci, e impari da entrambe.',
     trader: 'La tua mano può essere sparita prima che arrivi l’attacco.',
   },
@@ -109,8 +109,8 @@ export const aToG = {
   connoisseur: {
     example:
       'Il blu ti attacca e non hai carte Challenge: la nuova mano arriva con due carte in più fra cui scegliere.',
-    grief: 'Ogni pedina persa diventa una scelta di carte.',
-    mutant: 'Riempie la mano dal mazzo, e tu assaggi prima.',
+    grief: 'Ogni sconfitta fa pescare carte, e tu tieni le migliori.',
+    mutant: 'Riempiendo la mano dal mazzo scegli ogni carta.',
     extortionist: 'Metà di ciò che ti spetta se ne va prima che tu scelga.',
   },
   crystal: {
@@ -182,13 +182,13 @@ export const aToG = {
   },
   extortionist: {
     example: 'Il blu non ha carte Challenge e deve pescarne sette. Tre possono essere tue.',
-    mutant: 'Ogni volta che riempie la mano dal mazzo, metà è tua.',
+    grief: 'Dall’altra parte del tavolo pesca una carta per ogni pedina persa, e metà viene a te.',
     doppelganger: 'Non pesca mani da spartire.',
   },
   filch: {
     example: 'Il blu userà un 20. Forse perdi la lotta, ma il 20 è tuo.',
     sorcerer: 'Scambia le carte, e alla fine riprenditi la tua, quella buona.',
-    clone: 'Si riprende la propria carta prima di te.',
+    clone: 'Può riprendersi la propria carta prima di te.',
   },
   filth: {
     example: 'Il verde divide il pianeta che attacchi. Quando l’hai vinto e scendi, tutti gli altri se ne vanno.',
@@ -203,7 +203,7 @@ export const aToG = {
   fungus: {
     example: 'Vinci con il 20: le pedine del blu si attaccano alle tue, e da allora contano per te.',
     machine: 'Ogni vittoria di un turno lungo alza le pile.',
-    vacuum: 'Una sua perdita trascina via un’intera pila.',
+    vacuum: 'Una sua perdita può trascinare via un’intera pila.',
   },
   gambler: {
     example: 'Hai posato un 6 e il blu mostra un 15. Lascia la tua coperta e di’ che è un 20.',
@@ -229,7 +229,7 @@ export const aToG = {
   },
   grief: {
     example: 'Attacchi con un 4 e quattro pedine. Quando sono perse pesca una carta per ognuna.',
-    connoisseur: 'Per ogni pedina persa scegli fra tre carte.',
+    connoisseur: 'Delle carte che una sconfitta ti porta tieni le migliori.',
     machine: 'Continuando a perdere non ti mancano mai carte.',
     void: 'Le pedine che escono dal gioco non ti portano nulla.',
   },

@@ -73,7 +73,7 @@ export const hToZ = {
   mind: {
     example: 'Punta il cono e guarda la mano del blu. Poi invita, o posa il tuo Compromise.',
     sorcerer: 'Sai se lo scambio conviene.',
-    gambler: 'Sai che cosa dovrebbe battere.',
+    gambler: 'Conoscendo la mano avversaria, sai quale dichiarazione basta.',
     miser: 'La mano addizionale non la vedi mai.',
   },
   mirror: {
@@ -89,7 +89,7 @@ export const hToZ = {
   mutant: {
     example: 'Hai una sola carta. Quando il cono è puntato prendine altre sei, dal mazzo o dagli altri.',
     philanthropist: 'Regala ciò che non vuoi, e riempi di nuovo.',
-    extortionist: 'Metà di ciò che peschi dal mazzo va a lui.',
+    miser: 'Dalla mano addizionale non puoi pescare.',
   },
   negator: {
     example: 'Il blu ti attacca. Di’ no alla mira, alle pedine o alla carta, una volta.',
@@ -105,11 +105,11 @@ export const hToZ = {
     example: 'Il blu deve posare la carta scoperta. Rispondi con il 12, o con il Compromise.',
     calculator: 'Scegli la carta in base alla differenza.',
     sorcerer: 'La carta scelta così bene ti viene tolta.',
-    gambler: 'Ciò che hai visto può essere chiamato in altro modo.',
+    chronos: 'Torna indietro nel tempo, e la carta che rispondeva così bene è fuori.',
   },
   pacifist: {
     example: 'Il blu ha un 40. Il tuo Compromise lo batte.',
-    trader: 'L’altra mano riceve i tuoi Attack, e tu i Compromise che ti servono.',
+    trader: 'Scambia i tuoi Attack con una mano in cui ci sono Compromise.',
     empath: 'Muta il suo Attack in Compromise, e dovete trattare.',
     oracle: 'Vede il tuo Compromise, e risponde con un altro.',
   },
@@ -221,7 +221,7 @@ export const hToZ = {
   spiff: {
     example: 'Attacca con il 4 e perdi di dieci o più: una pedina scende sul pianeta lo stesso.',
     machine: 'Perdi di brutto, scendi, e continua.',
-    calculator: 'Lascia i totali troppo vicini per uno schianto.',
+    calculator: 'Può lasciare i totali troppo vicini per uno schianto.',
   },
   sting: {
     example: 'Con un 4 perderai quattro pedine. Fai soffrire il verde per metà di esse.',
