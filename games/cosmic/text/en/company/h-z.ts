@@ -130,7 +130,8 @@ export const hToZ = {
     terrorist: 'A bomb under your bases throws you back.',
   },
   phantom: {
-    example: 'Five phantoms wait on your star. Declare them at the sums: 10 more for your total.',
+    example:
+      'Five phantoms wait on your star. Declare them at the sums: 10 for your total, in place of your tokens there.',
     machine: 'The phantoms fight in every challenge of a long turn, and risk nothing.',
     silencer: 'Phantoms that nobody declares stay on the star.',
   },
@@ -285,7 +286,7 @@ export const hToZ = {
     negator: 'An Edict it forbids goes back to its owner, not to you.',
   },
   warpish: {
-    example: 'Nine tokens lie in the Warp: your 8 is worth nine more.',
+    example: 'Nine tokens lie in the Warp, and each adds 1 to your 8. Will you take one of yours out?',
     vacuum: 'It fills the Warp whenever it loses.',
     assassin: 'A token more in the Warp with every Destiny card.',
     void: 'Those it beats never reach the Warp.',

@@ -130,7 +130,8 @@ export const hToZ = {
     terrorist: 'Una bomba sotto le tue basi ti fa tornare indietro.',
   },
   phantom: {
-    example: 'Cinque fantasmi aspettano sulla tua stella. Dichiarali nei totali: 10 in più per te.',
+    example:
+      'Cinque fantasmi aspettano sulla tua stella. Dichiarali nei totali: 10 per te, al posto delle tue pedine nella sfida.',
     machine: 'I fantasmi lottano in ogni sfida di un turno lungo, e non rischiano nulla.',
     silencer: 'I fantasmi che nessuno dichiara restano sulla stella.',
   },
@@ -285,7 +286,7 @@ export const hToZ = {
     negator: 'Un Edict che vieta torna al suo proprietario, non a te.',
   },
   warpish: {
-    example: 'Nove pedine sono nel Warp: il tuo 8 vale nove di più.',
+    example: 'Nove pedine sono nel Warp, e ognuna aggiunge 1 al tuo 8. Ne tirerai fuori una delle tue?',
     vacuum: 'Riempie il Warp ogni volta che perde.',
     assassin: 'Una pedina in più nel Warp a ogni carta Destiny.',
     void: 'Chi batte non arriva mai nel Warp.',
