@@ -110,3 +110,30 @@ test('without letters the page is told so, and whoever runs the server has a lin
   expect(link).toMatch(/^\/reset\?/);
   expect((await reset(createGuest(address), link)).body.signedIn).toBe(true);
 });
+
+test('an address that somebody else took as a login still leads to its owner’s account', async () => {
+  const { address, letters, ada } = await startWithMail();
+  const eve = createGuest(address);
+  const own = { login: 'ada@home.example', password: OLD, name: 'Eve' };
+  expect((await eve.call('POST', '/api/account/sign-up', own)).status).toBe(200);
+  await forgot(createGuest(address), 'ada@home.example');
+  await vi.waitFor(() => expect(letters).toHaveLength(1));
+  expect((await reset(createGuest(address), linkIn(letters))).body).toMatchObject({ signedIn: true, login: 'ada' });
+  expect((await ada.call<Account>('GET', '/api/account')).body.signedIn).toBe(false);
+});
+
+test('an address gets few letters, whoever asks for them, and no words of theirs', async () => {
+  const { address, letters } = await startWithMail();
+  const statuses: number[] = [];
+  for (let n = 0; n < 6; n++) {
+    const eve = createGuest(address);
+    await eve.call('POST', '/api/account/sign-up', { login: `eve-${n}`, password: OLD, name: 'buy.example' });
+    statuses.push((await eve.call('POST', '/api/account/mail', { address: 'Bo@home.example' })).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+  await vi.waitFor(() => expect(letters).toHaveLength(4));
+  expect(JSON.stringify(letters)).not.toContain('buy.example');
+  for (let n = 0; n < 6; n++) await forgot(createGuest(address), 'ada');
+  // One letter had confirmed the address.
+  await vi.waitFor(() => expect(letters).toHaveLength(4 + 3));
+});

@@ -20,7 +20,7 @@ import {
   tokensIn,
 } from './table.ts';
 import { open } from './moments.ts';
-import { basesOf, firstOf, fromWarp, move, onCone, tokensAt, toWarp } from './tokens.ts';
+import { basesOf, firstOf, fromLoss, move, onCone, tokensAt, toWarp } from './tokens.ts';
 
 /** What would become of these tokens now. */
 export const fateOf = (state: State<Table>, tokens: Tokens, cause: Cause): Fate =>
@@ -96,7 +96,7 @@ export function recover(kit: Kit, most: number, mostGone = 0): number {
   const { seat = 0, n = 0, gone = 0 } = frame.about;
   const back = Math.min(gone, mostGone);
   table.gone[seat] = (table.gone[seat] ?? 0) - back;
-  const all = back + fromWarp(kit, seat, Math.min(n - gone, most));
+  const all = back + fromLoss(kit, seat, Math.min(n - gone, most));
   frame.about = { ...frame.about, n: n - all, gone: gone - back };
   return all;
 }

@@ -105,7 +105,7 @@ export interface Challenge {
   /** The system the cone points at and the place in it. */
   system: number;
   target: Place;
-  /** §13.3: whom Destiny had named, when the cone was then aimed at a Moon. */
+  /** Whom Destiny had named, where the aim has made another the defense: a Moon (§13.3), Berserker, the Wild Delegator. */
   named?: Seat;
   /** For whom it was the moment at which who defends is fixed. */
   fixed?: Seat;

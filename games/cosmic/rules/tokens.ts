@@ -281,15 +281,17 @@ export function warpPile({ table, seats }: State<Table>): number[] {
   return table.limbo[table.stack.length > 0 ? seats : table.marker] ?? table.warp;
 }
 
-/** Takes tokens out of the Warp, those lost just now first; how many there were. They are nowhere until they are put. */
-export function fromWarp(kit: Kit, seat: Seat, n: number): number {
-  const { warp } = kit.state.table;
-  const pile = warpPile(kit.state);
-  const fresh = pile === warp ? 0 : Math.min(n, pile[seat] ?? 0);
-  if (fresh > 0) pile[seat] = (pile[seat] ?? 0) - fresh;
-  const old = Math.min(n - fresh, warp[seat] ?? 0);
-  warp[seat] = (warp[seat] ?? 0) - old;
-  return fresh + old;
+/** Takes tokens out of the Warp; how many there were. They are nowhere until they are put. §10.1: what was lost in this challenge
+ *  is not there yet (R170). */
+export const fromWarp = (kit: Kit, seat: Seat, n: number): number => takeFrom(kit.state.table.warp, seat, n);
+
+/** The same, for who answers to a loss: what was lost just now, wherever it went (R170). */
+export const fromLoss = (kit: Kit, seat: Seat, n: number): number => takeFrom(warpPile(kit.state), seat, n);
+
+function takeFrom(pile: number[], seat: Seat, n: number): number {
+  const taken = Math.min(n, pile[seat] ?? 0);
+  pile[seat] = (pile[seat] ?? 0) - taken;
+  return taken;
 }
 
 /** How many of so many tokens a seat could bring home from the Warp. R11: without a base they stay; §10.1: what was lost in this

@@ -144,6 +144,18 @@ describe('Miser', () => {
     expect([hoardOf(time, 0).length, hoardOf(time, 0).includes(itemOfCard(40))]).toEqual([6, true]);
   });
 
+  test('§14.3 who has a Challenge card in the hoard has another to lay: Chronos sets the one of the hand aside', () => {
+    const six = (['virus', 'void', 'mirror', 'mind', 'worm', 'anomaly'] as const).map(
+      (word) => `flare ${word}` as const,
+    );
+    const s = miserly({}, HOARD, { powers: ['miser', 'chronos'], hands: [[10, ...six], [20]] });
+    toCards(s);
+    lay(s, 10, 20, '8a');
+    use(s, 1, 'chronos');
+    quiet(s);
+    expect([held(s, 0, 10), optionsOf(s, 0).length]).toEqual([0, 4]);
+  });
+
   test('§6.2 an empty hoard is shown and dealt anew, as often as it wants; a Zap stops it', () => {
     const s = miserly({}, SPENT, { powers: ['miser'] });
     expect(canUse(s, 0, 'miser')).toBe(true);

@@ -49,10 +49,12 @@ export function addNoticeRoutes(app: FastifyInstance, people: People): void {
     const { address } = read(requests.mailTo, request.body);
     if (address !== '' && (post === null || origin === undefined))
       throw fault('no-mail', 'this server sends no letters');
+    if (address !== '' && !people.mayWrite(address))
+      throw fault('too-fast', 'enough letters went to this address; look there, or try again in an hour');
     await changePerson(db, person, { mail: address, mail_confirmed: 0 });
     if (address !== '' && post !== null && origin !== undefined) {
-      const { name, lang } = profileOf(await getPerson(db, person));
-      await post.send(address, confirmLetter(lang, name, confirmLink(key, origin, person, address, Date.now())));
+      const { lang } = profileOf(await getPerson(db, person));
+      await post.send(address, confirmLetter(lang, confirmLink(key, origin, person, address, Date.now())));
     }
     return tell(people, request);
   });

@@ -4,7 +4,7 @@ import { fault, type GameRecord, type Json } from '@orrery/kernel';
 import type { KeptRecord, Ok } from '@orrery/protocol/people';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { read } from '../server/requests.ts';
+import { read, record as foreign } from '../server/requests.ts';
 import type { Tables } from '../tables/index.ts';
 import { playAgain } from '../tables/records.ts';
 import { viewerOf } from '../tables/seats.ts';
@@ -134,7 +134,7 @@ export function addDataRoutes(app: FastifyInstance, people: People, tables: Tabl
 
   app.post('/api/account/records', { bodyLimit: RECORD_LIMIT }, async (request): Promise<KeptRecord> => {
     const who = accountOf(request);
-    const { record, isOver } = await playAgain(tables, request.body, callerKey(request));
+    const { record, isOver } = await playAgain(tables, read(foreign, request.body), callerKey(request));
     return keepRecord(db, who, record, isOver, Date.now());
   });
 

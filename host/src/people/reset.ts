@@ -27,7 +27,7 @@ export function addResetRoutes(app: FastifyInstance, people: People, log: Log): 
     const { login } = read(requests.forgot, request.body);
     if (post === null || origin === undefined) throw fault('no-mail', 'this server sends no letters');
     const person = await whoForgot(db, login);
-    if (person?.mail_confirmed === 1) {
+    if (person?.mail_confirmed === 1 && people.mayWrite(person.mail)) {
       const { lang, name } = profileOf(person);
       const letter = resetLetter(lang, name, resetLink(key, origin, person, Date.now()));
       post.send(person.mail, letter).catch((error: unknown) => log(`a letter could not be sent ${systemCode(error)}`));
@@ -48,12 +48,12 @@ export function addResetRoutes(app: FastifyInstance, people: People, log: Log): 
   });
 }
 
-/** By login, or by the address that is confirmed. */
+/** By the address that is confirmed, or else by login: a login may be an address that is somebody else's. */
 export async function whoForgot(db: PeopleDb, login: string): Promise<PersonRow | undefined> {
   const plain = loginOf(login);
   const byLogin = db.selectFrom('people').selectAll().where('login', '=', plain);
   const byMail = db.selectFrom('people').selectAll().where('mail', '=', login.trim()).where('mail_confirmed', '=', 1);
-  return (await byLogin.executeTakeFirst()) ?? byMail.executeTakeFirst();
+  return (await byMail.executeTakeFirst()) ?? byLogin.executeTakeFirst();
 }
 
 /** The link holds as long as the password is the old one: it works once. */

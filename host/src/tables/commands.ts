@@ -18,11 +18,16 @@ import type { Happened, HostedTable, Tables } from './index.ts';
 /** Proper names, the same in every language. */
 const BOT_NAMES = ['Vega', 'Rigel', 'Mira', 'Altair', 'Deneb', 'Spica', 'Capella', 'Antares', 'Adhara', 'Mizar'];
 
+/** Tables where only bots play, of one person, at a time. */
+const MOST_WATCHED = 4;
+
 export async function createTable(tables: Tables, guest: string, wish: NewTable): Promise<TableInfo> {
   const game = await findGame(tables, wish.game);
   checkOptions(game, wish.options ?? {}, wish.seats.length);
   if (wish.seats.filter(({ kind }) => kind === 'me').length > 1)
     throw fault('bad-seats', 'one seat is yours; to share a screen, play in the browser alone');
+  if (wish.seats.every(({ kind }) => kind === 'bot') && (await tables.store.watched(guest)) >= MOST_WATCHED)
+    throw fault('too-many', `${MOST_WATCHED} tables where only bots play are enough: wait until one is over`);
   const secret = tables.random(32).toString('hex');
   const id = tables.random(12).toString('base64url');
   const stored = {
@@ -58,6 +63,7 @@ export function joinTable(tables: Tables, id: string, guest: string, join: Join)
   return tables.use(id, async () => {
     const { stored } = await tables.get(id);
     if (seatOf(stored, guest) !== null) throw fault('seated-already', 'you sit at this table already');
+    if (stored.over !== null) throw fault('no-open-seat', 'this table is closed');
     const isOpen = (at: Seat): boolean =>
       stored.seats[at]?.kind === 'open' && (join.seat === undefined || join.seat === at);
     const seat = stored.seats.findIndex((_, at) => isOpen(at));

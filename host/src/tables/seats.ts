@@ -44,3 +44,7 @@ export function seatInfo(seat: StoredSeat): SeatInfo {
     ...(resigned ? { resigned } : {}),
   };
 }
+
+/** Whether only bots play there. */
+export const isWatchedOnly = ({ seats }: Pick<StoredTable, 'seats'>): boolean =>
+  seats.every(({ kind }) => kind === 'bot');

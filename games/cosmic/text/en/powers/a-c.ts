@@ -113,7 +113,7 @@ export const aToC = {
   chronos: {
     text: 'In your own challenge, after the cards are turned up, you may once turn back time. Your card returns to your hand; your opponent puts theirs aside with its Kicker, and cannot use them in this challenge. With no other Challenge card they take it back instead. All else played since the cards were due returns to its owners. The cards are laid again, and this time it counts. What was put aside goes back to your opponent’s hand in the end.',
     asks: 'After the cards are turned up: turn back time or let it stand.',
-    wild: 'Anybody, right after the cone is aimed: the offense must take the tokens back and aim at something else in the same system, a planet or a Moon. Not if there is nothing else.',
+    wild: 'Anybody, right after the cone is aimed: the offense must aim it at something else in the same system, a planet or a Moon. Not if there is nothing else.',
     super: 'Your opponent must play the same card again; you may change yours.',
   },
   clone: {

@@ -113,7 +113,7 @@ export const aToC = {
   chronos: {
     text: 'Da giocatore principale, a carte rivelate, puoi dichiarare una volta il viaggio temporale. La tua carta torna in mano; l’avversario mette da parte la sua con l’eventuale Kicker e in questa sfida non può più usarli. Se non ha altre carte Challenge la riprende. Tutto ciò che si era giocato da quando si dovevano posare le carte torna ai proprietari. Si posano di nuovo le carte, e stavolta vale. Ciò che era da parte torna infine in mano all’avversario.',
     asks: 'A carte rivelate: tornare indietro o lasciare così.',
-    wild: 'Chiunque, appena puntato il cono: il GO deve riprendere le pedine e puntare altrove nello stesso sistema, un pianeta o una Luna. Non se non c’è altro.',
+    wild: 'Chiunque, appena puntato il cono: il GO deve puntarlo altrove nello stesso sistema, un pianeta o una Luna. Non se non c’è altro.',
     super: 'L’avversario deve rigiocare la stessa carta; tu puoi cambiare la tua.',
   },
   clone: {
