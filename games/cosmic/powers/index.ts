@@ -5,11 +5,13 @@ import { anomaly } from './anomaly.ts';
 import { antiMatter } from './anti-matter.ts';
 import { aristocrat, aristocratHow, aristocratSpare } from './aristocrat.ts';
 import { assassin, assassinToken } from './assassin.ts';
+import { assessor } from './assessor.ts';
 import { aura } from './aura.ts';
 import { berserker, berserkerFoes, berserkerLeader } from './berserker.ts';
 import { boomerang, boomerangAfter } from './boomerang.ts';
 import { bully, bullyPick } from './bully.ts';
 import { busybody } from './busybody.ts';
+import { butler, butlerServe, butlerTip } from './butler.ts';
 import { calculator } from './calculator.ts';
 import { cavalry, cavalryLay } from './cavalry.ts';
 import { changeling, changelingChoose } from './changeling.ts';
@@ -32,7 +34,9 @@ import {
   doppelgangerTake,
   doppelgangerWhom,
 } from './doppelganger.ts';
+import { dragon } from './dragon.ts';
 import { empath } from './empath.ts';
+import { entrepreneur } from './entrepreneur.ts';
 import { ethic, ethicPay } from './ethic.ts';
 import { extortionist, extortionistStop, extortionistToken } from './extortionist.ts';
 import { filch } from './filch.ts';
@@ -41,13 +45,16 @@ import { force, forceExchange } from './force.ts';
 import { fungus, fungusSpread } from './fungus.ts';
 import { gambler, gamblerClaim, gamblerDoubt } from './gambler.ts';
 import { ghost, ghostCall } from './ghost.ts';
+import { gnome } from './gnome.ts';
 import { gorgon } from './gorgon.ts';
 import { grief } from './grief.ts';
 import { grudge, grudgeVictim } from './grudge.ts';
 import { healer } from './healer.ts';
+import { hurtz, hurtzTokens } from './hurtz.ts';
 import { insect } from './insect.ts';
 import { judge, judgeBase, judgeDecree } from './judge.ts';
 import { laser, laserBlind } from './laser.ts';
+import { lloyd } from './lloyd.ts';
 import { loser } from './loser.ts';
 import { machine } from './machine.ts';
 import { macron } from './macron.ts';
@@ -112,11 +119,13 @@ export const powers = {
   'anti-matter': antiMatter,
   aristocrat,
   assassin,
+  assessor,
   aura,
   berserker,
   boomerang,
   bully,
   busybody,
+  butler,
   calculator,
   cavalry,
   changeling,
@@ -132,7 +141,9 @@ export const powers = {
   diplomat,
   disease,
   doppelganger,
+  dragon,
   empath,
+  entrepreneur,
   ethic,
   extortionist,
   filch,
@@ -141,13 +152,16 @@ export const powers = {
   fungus,
   gambler,
   ghost,
+  gnome,
   gorgon,
   grief,
   grudge,
   healer,
+  hurtz,
   insect,
   judge,
   laser,
+  lloyd,
   loser,
   machine,
   macron,
@@ -210,6 +224,8 @@ export const powerSteps = {
   'berserker.leader': berserkerLeader,
   'boomerang.after': boomerangAfter,
   'bully.pick': bullyPick,
+  'butler.serve': butlerServe,
+  'butler.tip': butlerTip,
   'cavalry.lay': cavalryLay,
   'changeling.choose': changelingChoose,
   'crystal.set': crystalSet,
@@ -236,6 +252,7 @@ export const powerSteps = {
   'gambler.doubt': gamblerDoubt,
   'ghost.call': ghostCall,
   'grudge.victim': grudgeVictim,
+  'hurtz.tokens': hurtzTokens,
   'judge.base': judgeBase,
   'judge.decree': judgeDecree,
   'laser.blind': laserBlind,
