@@ -11,6 +11,7 @@ import {
   stackOf,
   type Step as GameStep,
 } from '@orrery/kernel';
+import type { PowerWord } from '../data/powers.ts';
 import type { Kind } from './cards.ts';
 import type { About, Cause, Code, Tokens, Use } from './hooks.ts';
 import type { Place, Side, Table } from './table.ts';
@@ -143,6 +144,8 @@ export interface Preparation {
   powers: string;
   fixed: boolean;
   hexes: string;
+  /** The power whose example this is. */
+  situation?: PowerWord;
   offers?: number[][];
   /** Where all are free to choose: whose choice it is. */
   chooser?: Seat;

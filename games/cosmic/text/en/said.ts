@@ -435,7 +435,7 @@ export const said: Messages = {
   'log.deck-open': '{seat:seat} turns the deck over: its top card is seen.',
   'log.hand-returned': '{other:seat} and {seat:seat} have their own hands again.',
   'log.hands-swapped': '{seat:seat} and {other:seat} swap hands.',
-  'log.hoard': '{seat:seat} discards the hoard ({cards:card}) for a new one.',
+  'log.hoard': '{seat:seat} takes a new hoard. Discarded: {cards:card}.',
   'log.lays-for': '{seat:seat} lays a card for {main:seat}.',
   'log.lends': '{seat:seat} lends {power:power} to {to:seat}, who uses it instead of their own.',
   'log.names-number': '{seat:seat} names the number {n}.',

@@ -436,7 +436,7 @@ export const said: Messages = {
   'log.deck-open': '{seat:seat} volta il mazzo: se ne vede la cima.',
   'log.hand-returned': '{other:seat} e {seat:seat} hanno di nuovo la propria mano.',
   'log.hands-swapped': '{seat:seat} e {other:seat} si scambiano la mano.',
-  'log.hoard': '{seat:seat} scarta la mano addizionale ({cards:card}) e ne pesca un’altra.',
+  'log.hoard': '{seat:seat} prende una nuova mano addizionale. Scarti: {cards:card}.',
   'log.lays-for': '{seat:seat} posa una carta per {main:seat}.',
   'log.lends': '{seat:seat} presta {power:power} a {to:seat}, che lo usa al posto del proprio.',
   'log.names-number': '{seat:seat} dice il numero {n}.',
