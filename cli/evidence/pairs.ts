@@ -52,4 +52,3 @@ const usesOf = (pieces: readonly string[], parts: readonly Done[]): Record<strin
       parts.reduce((sum, { uses }) => sum + ((uses as Record<string, number> | undefined)?.[piece] ?? 0), 0),
     ]),
   );
-

@@ -91,14 +91,7 @@ function play<T>(watch: Watch<T>, wording: Wording, meeting: Meeting): Met {
   return met(false);
 }
 
-function answerOf<T>(
-  game: Game<T>,
-  state: State<T>,
-  ask: Ask,
-  meeting: Meeting,
-  wild: boolean,
-  pick: Picker,
-): Answer {
+function answerOf<T>(game: Game<T>, state: State<T>, ask: Ask, meeting: Meeting, wild: boolean, pick: Picker): Answer {
   const uses = pick(4) < (wild ? 3 : 1) ? meeting.uses(ask) : [];
   const use = uses[pick(Math.max(1, uses.length))];
   if (use !== undefined) return use;
@@ -106,13 +99,7 @@ function answerOf<T>(
   return allows(ask, advice) ? advice : randomAnswer(ask, pick, 50);
 }
 
-function look<T>(
-  watch: Watch<T>,
-  state: State<T>,
-  events: readonly GameEvent[],
-  wording: Wording,
-  pick: Picker,
-): void {
+function look<T>(watch: Watch<T>, state: State<T>, events: readonly GameEvent[], wording: Wording, pick: Picker): void {
   if (!checkState(watch, state)) return;
   checkShown(watch, state, wording);
   checkDone(watch, { row: null, before: null, after: state, events, barrier: true }, wording);
