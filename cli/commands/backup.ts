@@ -17,7 +17,12 @@ export function addBackup(program: Command): void {
     .argument('<file>', 'a new file, such as orrery.jsonl.gz')
     .action(async (file: string, how: AdminOptions) => {
       const rows = await withAdmin(how, (admin) => write(file, admin.backup));
-      say(`${plural(rows, 'row')} written to ${file}.`);
+      // Only what was read again from the disk, row by row, is a backup.
+      const { proveBackup } = await import('@orrery/host');
+      const there = await proveBackup(linesOf(file));
+      if (there !== rows) throw bad(`${file} has ${there} rows, not ${rows}: do not rely on it`);
+      say(`${plural(rows, 'row')} written to ${file}, and read again: all there, none changed.`);
+      say('Left out: only which migrations the database has run, which a new one finds out by itself.');
     });
   adminOptions(program.command('restore'))
     .description('fill a new data folder or an empty database from a backup')

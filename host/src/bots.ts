@@ -1,8 +1,10 @@
 // Drives the seats that bots play. Every question to a bot is a job, written in one breath with what led to it, and ended
 // with its answer: so a bot is asked once, whatever happens to the server. A bot that fails is answered for by a simpler
-// one, and the table is told; no table waits for it.
+// one, and the table is told; no table waits for it. Bots think by turns of the people who set their tables up; where nobody
+// plays they have one place to think, and nobody who plays waits for them.
 
 import { randomInt } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { type Thinker, usualBudget } from '@orrery/bots';
 import type { Seat } from '@orrery/kernel';
 import { inputOf, type SeatInput, silence, type Turn, turnsOf } from '@orrery/table';
@@ -14,7 +16,9 @@ import { pacingOf } from './pace/table-clock.ts';
 import type { Play } from './tables/load.ts';
 import type { StoredTable } from './store/store.ts';
 import type { HostedTable, Tables } from './tables/index.ts';
+import { isWatchedOnly } from './tables/seats.ts';
 import type { Talks } from './tables/talk.ts';
+import { createTurnstile } from './turnstile.ts';
 
 export interface Driver {
   /** Takes up games that were in play before there were jobs. */
@@ -42,9 +46,16 @@ export function createDriver(tables: Tables, jobs: Jobs, talks: Talks, thinker: 
     told.add(key);
   };
 
-  const think = async (id: string, { edition }: Play, input: SeatInput, bot: string, signal: AbortSignal) => {
+  const withPeople = createTurnstile(Math.max(1, availableParallelism()));
+  const alone = createTurnstile(1);
+  const think = async (stored: StoredTable, { edition }: Play, input: SeatInput, bot: string, signal: AbortSignal) => {
+    const { id } = stored;
     const request = { game: nameOf(edition), bot, ...input, seed: randomInt(2 ** 32), budget: usualBudget };
-    const decided = await thinker.think(request, { deadline: DEADLINE, signal });
+    const inTurn = isWatchedOnly(stored) ? alone : withPeople;
+    const decided = await inTurn(stored.owner ?? id, () => {
+      signal.throwIfAborted();
+      return thinker.think(request, { deadline: DEADLINE, signal });
+    });
     if (decided.instead !== undefined) {
       log(`table ${id}: ${decided.bot} answered for ${bot}: ${decided.instead.message}`);
       await tellOnce(id, input.ask.seat);
@@ -60,7 +71,7 @@ export function createDriver(tables: Tables, jobs: Jobs, talks: Talks, thinker: 
     const input = play === null ? null : inputOf(play, pacingOf(stored), seat, MEMORY);
     if (turn === undefined || play === null || input === null) return;
     try {
-      const chosen = await think(id, play, input, turn.level, signal);
+      const chosen = await think(stored, play, input, turn.level, signal);
       if (await answerFor(tables, id, seat, number, chosen, job)) return;
     } catch (error) {
       if (signal.aborted) throw error;

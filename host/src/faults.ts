@@ -51,6 +51,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'not-json': 415,
   refused: 422,
   'too-fast': 429,
+  'too-busy': 503,
   'database-away': 503,
   'disk-full': 507,
 };

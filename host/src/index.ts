@@ -31,6 +31,7 @@ import { createTalks } from './tables/talk.ts';
 import { catalog, createTables, type Games, type Random } from './tables/index.ts';
 
 export { type Admin, openAdmin } from './admin/index.ts';
+export { proveBackup } from './admin/backup.ts';
 
 /** One line for whoever runs the server; it never holds a secret. */
 export type Log = (line: string) => void;

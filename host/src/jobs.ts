@@ -53,13 +53,16 @@ const LOOK = 1000;
 const LEASE = 15_000;
 const PATIENCE = 5000;
 const LONGEST = 300_000;
+/** Of each kind: however many bots think, clocks and notices are seen to. */
 const MOST_AT_ONCE = 64;
+/** Rows that go into one statement: databases count its variables. */
+const AT_ONCE = 500;
 
 export function createJobs({ db, kind: database, write }: Database, log: Log): Jobs {
   // A SQLite file has one owner: what it had begun before it died is its own to begin again, without a wait.
   const node = database === 'sqlite' ? 'local' : randomBytes(9).toString('base64url');
   const works = new Map<string, Work>();
-  const running = new Map<number, Promise<void>>();
+  const running = new Map<number, { readonly kind: string; readonly done: Promise<void> }>();
   /** Ended with their effect. */
   const ended = new Set<number>();
   const closing = new AbortController();
@@ -67,8 +70,10 @@ export function createJobs({ db, kind: database, write }: Database, log: Log): J
   let renewed = Date.now();
 
   const begin = (jobs: readonly Job[]): void => {
-    for (const job of jobs) if (!running.has(job.id)) running.set(job.id, run(job));
+    for (const job of jobs) if (!running.has(job.id)) running.set(job.id, { kind: job.kind, done: run(job) });
   };
+
+  const allDone = () => Promise.all(running.values().map(({ done }) => done));
 
   const run = async (job: Job): Promise<void> => {
     try {
@@ -98,12 +103,12 @@ export function createJobs({ db, kind: database, write }: Database, log: Log): J
   };
 
   /** What is due and nobody is at work on, or whose worker has not been heard of. */
-  const claim = (now: number, most: number): Promise<Job[]> =>
+  const claim = (kind: string, now: number, most: number): Promise<Job[]> =>
     write(async (on) => {
       const free = on
         .selectFrom('jobs')
         .select('id')
-        .where('kind', 'in', [...works.keys()])
+        .where('kind', '=', kind)
         .where('due', '<=', now)
         .where((is) => is.or([is('node', 'is', null), is('until', '<', now)]))
         .orderBy('due')
@@ -120,15 +125,20 @@ export function createJobs({ db, kind: database, write }: Database, log: Log): J
     const now = Date.now();
     if (running.size > 0 && now - renewed > LEASE / 3) {
       renewed = now;
-      await db
-        .updateTable('jobs')
-        .set({ until: now + LEASE })
-        .where('node', '=', node)
-        .where('id', 'in', [...running.keys()])
-        .execute();
+      const all = [...running.keys()];
+      for (let from = 0; from < all.length; from += AT_ONCE)
+        await db
+          .updateTable('jobs')
+          .set({ until: now + LEASE })
+          .where('node', '=', node)
+          .where('id', 'in', all.slice(from, from + AT_ONCE))
+          .execute();
     }
-    const most = MOST_AT_ONCE - running.size;
-    if (most > 0 && works.size > 0 && (await isAnythingDue(db, now))) begin(await claim(now, most));
+    for (const kind of await kindsDue(db, now)) {
+      const busy = running.values().filter((each) => each.kind === kind);
+      const most = MOST_AT_ONCE - [...busy].length;
+      if (most > 0 && works.has(kind)) begin(await claim(kind, now, most));
+    }
   };
 
   const again = (): void => {
@@ -143,14 +153,14 @@ export function createJobs({ db, kind: database, write }: Database, log: Log): J
   return {
     on: (kind, work) => void works.set(kind, work),
     async add(jobs, within = db as Transaction<Schema>) {
-      if (jobs.length === 0) return;
-      await within
-        .insertInto('jobs')
-        .values(jobs.map(jobColumns))
-        .onConflict((taken) =>
-          taken.columns(['kind', 'key']).doUpdateSet({ due: sql`excluded.due`, about: sql`excluded.about` }),
-        )
-        .execute();
+      for (let from = 0; from < jobs.length; from += AT_ONCE)
+        await within
+          .insertInto('jobs')
+          .values(jobs.slice(from, from + AT_ONCE).map(jobColumns))
+          .onConflict((taken) =>
+            taken.columns(['kind', 'key']).doUpdateSet({ due: sql`excluded.due`, about: sql`excluded.about` }),
+          )
+          .execute();
     },
     async addOwn(jobs, within) {
       if (jobs.length === 0) return [];
@@ -186,12 +196,12 @@ export function createJobs({ db, kind: database, write }: Database, log: Log): J
     async close() {
       closing.abort();
       clearTimeout(timer);
-      await Promise.all(running.values());
+      await allDone();
       await release(db, node);
     },
     busy: () => running.size,
     async settled() {
-      while (running.size > 0) await Promise.all(running.values());
+      while (running.size > 0) await allDone();
     },
   };
 }
@@ -201,10 +211,10 @@ async function release(db: Kysely<Schema>, node: string): Promise<void> {
 }
 
 /** A look that writes nothing, so that an idle server leaves the disk alone. */
-async function isAnythingDue(db: Kysely<Schema>, now: number): Promise<boolean> {
-  const found = db.selectFrom('jobs').select('id').where('due', '<=', now);
+async function kindsDue(db: Kysely<Schema>, now: number): Promise<string[]> {
+  const found = db.selectFrom('jobs').select('kind').distinct().where('due', '<=', now);
   const free = found.where((is) => is.or([is('node', 'is', null), is('until', '<', now)]));
-  return (await free.limit(1).executeTakeFirst()) !== undefined;
+  return (await free.execute()).map(({ kind }) => kind);
 }
 
 const jobColumns = ({ kind, key, about, due }: NewJob) => ({ kind, key, about: JSON.stringify(about), due });

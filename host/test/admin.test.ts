@@ -2,9 +2,9 @@
 
 import { silence } from '@orrery/bots';
 import type { Update } from '@orrery/protocol/tables';
-import { must, replay } from '@orrery/kernel';
+import { type GameRecord, must, replay } from '@orrery/kernel';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { type Admin, openAdmin } from '../src/index.ts';
+import { type Admin, openAdmin, proveBackup } from '../src/index.ts';
 import { bids, games } from './games/bids.ts';
 import { createGuest, freshFolder, type Guest, playOut, seatAll, startHost } from './server.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
@@ -46,7 +46,7 @@ test('a backup moves a server from SQLite to PostgreSQL and back; people play on
 
   const database = await postgres.create();
   const there = await enter(freshFolder(), database);
-  expect(await there.restore(given(lines))).toBe(lines.length - 1);
+  expect(await there.restore(given(lines))).toBe(lines.length - 2);
   await expect(there.restore(given(lines))).rejects.toMatchObject({ code: 'not-empty' });
   const second = await startHost({ database });
   for (const guest of people) guest.address = second.address;
@@ -88,9 +88,53 @@ test('what is no backup, or a newer one, is refused and leaves nothing behind', 
     [['hello'], 'bad-backup'],
     [['{"orrery":"backup","migrations":["9999-tomorrow"]}'], 'data-newer'],
     [['{"orrery":"backup","migrations":[]}', '["nonsense",{}]'], 'bad-backup'],
+    [['{"orrery":"backup","migrations":[]}', '["tables"'], 'bad-backup'],
   ] as const)
     await expect(admin.restore(given(lines))).rejects.toMatchObject({ code });
   expect(await admin.tables('', 10)).toEqual([]);
+});
+
+describe('a backup', () => {
+  async function withKept(): Promise<{ lines: string[]; record: GameRecord; password: string }> {
+    const elsewhere = await startHost();
+    const { id, people } = await seatAll(elsewhere.address, 2);
+    await playOut(people, id, 1);
+    const [other] = people as [Guest];
+    const { body: record } = await other.call<GameRecord>('GET', `/api/tables/${id}/record`);
+    const data = freshFolder();
+    const { address } = await startHost({ data });
+    const ada = createGuest(address);
+    const password = 'a long pass phrase';
+    await ada.call('POST', '/api/account/sign-up', { login: 'ada', password, name: 'Ada' });
+    expect((await ada.call('POST', '/api/account/records', record)).status).toBe(200);
+    return { lines: await linesOf(await enter(data)), record, password };
+  }
+
+  test('has the games that people keep, of tables that were never here', async () => {
+    const { lines, record, password } = await withKept();
+    expect(await proveBackup(given(lines))).toBe(lines.length - 2);
+    const data = freshFolder();
+    const admin = await enter(data);
+    await admin.restore(given(lines));
+    const { address } = await startHost({ data });
+    const ada = createGuest(address);
+    await ada.call('POST', '/api/account/sign-in', { login: 'ada', password });
+    const { body: kept } = await ada.call<{ id: string }[]>('GET', '/api/account/records');
+    expect(kept).toHaveLength(1);
+    expect((await ada.call('GET', `/api/account/records/${kept[0]?.id}`)).body).toEqual(record);
+  });
+
+  test('that lost a row, or its end, or was changed, is refused whole', async () => {
+    const { lines } = await withKept();
+    const at = lines.findIndex((line) => line.startsWith('["kept_records"'));
+    const changed = lines.with(at, (lines[at] ?? '').replace('"game":"bids"', '"game":"duel"'));
+    for (const bad of [lines.toSpliced(at, 1), lines.slice(0, -1), changed, [...lines, lines[at] ?? '']]) {
+      const admin = await enter(freshFolder());
+      await expect(admin.restore(given(bad))).rejects.toMatchObject({ code: 'bad-backup' });
+      await expect(proveBackup(given(bad))).rejects.toMatchObject({ code: 'bad-backup' });
+      expect((await linesOf(admin)).filter((line) => line.startsWith('["people"'))).toEqual([]);
+    }
+  });
 });
 
 describe('a table', () => {

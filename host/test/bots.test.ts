@@ -49,6 +49,22 @@ describe('bots', () => {
     expect(lines).toEqual([]);
   });
 
+  test('have few tables to themselves at a time, for one person', async () => {
+    const hang: Thinker = {
+      think: (_, limits) =>
+        new Promise((__, fail) => limits?.signal?.addEventListener('abort', () => fail(new Error('stopped')))),
+      close: async () => undefined,
+    };
+    const { address } = await startHost({ thinker: hang });
+    const guest = createGuest(address);
+    const wish = { game: 'bids', seats: [bot('random'), bot('random')] };
+    const statuses: number[] = [];
+    for (let n = 0; n < 5; n++) statuses.push((await guest.call('POST', '/api/tables', wish)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 409]);
+    expect((await guest.call('POST', '/api/tables', { ...wish, seats: [me, bot('random')] })).status).toBe(200);
+    expect((await createGuest(address).call('POST', '/api/tables', wish)).status).toBe(200);
+  });
+
   test('play by themselves when nobody else does, and the audience watches', async () => {
     const { address } = await startHost();
     const guest = createGuest(address);

@@ -1,7 +1,7 @@
 // A forgotten password: by letter, and by the hand of whoever runs the server, who also reads the reports.
 
 import type { Trouble } from '@orrery/protocol/tables';
-import type { Account, Ok } from '@orrery/protocol/people';
+import type { Account, Token, Ok } from '@orrery/protocol/people';
 import { must } from '@orrery/kernel';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openAdmin } from '../src/index.ts';
@@ -47,6 +47,9 @@ async function startWithMail() {
 
 test('by letter: the link leads to a new password once, and puts everybody else out', async () => {
   const { address, letters, ada } = await startWithMail();
+  const { body: token } = await ada.call<Token>('POST', '/api/account/tokens', { name: 'bot', scopes: ['look'] });
+  const byToken = () => fetch(`${address}/api/games`, { headers: { authorization: `Bearer ${token.secret}` } });
+  expect((await byToken()).status).toBe(200);
   const phone = createGuest(address);
   expect((await forgot(phone, ' ADA ')).body).toEqual({ ok: true });
   await vi.waitFor(() => expect(letters).toHaveLength(1));
@@ -56,6 +59,7 @@ test('by letter: the link leads to a new password once, and puts everybody else 
   expect((await reset(phone, link, 'short')).body.code).toBe('weak-password');
   expect((await reset(phone, link)).body).toMatchObject({ signedIn: true, login: 'ada' });
   expect((await ada.call<Account>('GET', '/api/account')).body.signedIn).toBe(false);
+  expect((await byToken()).status).toBe(401);
   expect((await signIn(createGuest(address), OLD)).status).toBe(401);
   expect((await signIn(createGuest(address), NEW)).status).toBe(200);
   expect(await reset(createGuest(address), link, OLD)).toMatchObject({ status: 403, body: { code: 'bad-proof' } });
@@ -105,4 +109,31 @@ test('without letters the page is told so, and whoever runs the server has a lin
   const link = await admin.reset('ada');
   expect(link).toMatch(/^\/reset\?/);
   expect((await reset(createGuest(address), link)).body.signedIn).toBe(true);
+});
+
+test('an address that somebody else took as a login still leads to its owner’s account', async () => {
+  const { address, letters, ada } = await startWithMail();
+  const eve = createGuest(address);
+  const own = { login: 'ada@home.example', password: OLD, name: 'Eve' };
+  expect((await eve.call('POST', '/api/account/sign-up', own)).status).toBe(200);
+  await forgot(createGuest(address), 'ada@home.example');
+  await vi.waitFor(() => expect(letters).toHaveLength(1));
+  expect((await reset(createGuest(address), linkIn(letters))).body).toMatchObject({ signedIn: true, login: 'ada' });
+  expect((await ada.call<Account>('GET', '/api/account')).body.signedIn).toBe(false);
+});
+
+test('an address gets few letters, whoever asks for them, and no words of theirs', async () => {
+  const { address, letters } = await startWithMail();
+  const statuses: number[] = [];
+  for (let n = 0; n < 6; n++) {
+    const eve = createGuest(address);
+    await eve.call('POST', '/api/account/sign-up', { login: `eve-${n}`, password: OLD, name: 'buy.example' });
+    statuses.push((await eve.call('POST', '/api/account/mail', { address: 'Bo@home.example' })).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+  await vi.waitFor(() => expect(letters).toHaveLength(4));
+  expect(JSON.stringify(letters)).not.toContain('buy.example');
+  for (let n = 0; n < 6; n++) await forgot(createGuest(address), 'ada');
+  // One letter had confirmed the address.
+  await vi.waitFor(() => expect(letters).toHaveLength(4 + 3));
 });

@@ -99,6 +99,45 @@ describe('a request that makes no sense', () => {
   });
 });
 
+test('letters and numbers that one database cannot keep are refused at the door, by both alike', async () => {
+  const { address, lines } = await startHost();
+  const { id, people } = await seatAll(address, 2);
+  const [ada] = people as [Guest];
+  await ada.call('POST', '/api/account/sign-up', { login: 'ada', password: 'a long pass phrase', name: 'Ada' });
+  const ask = { ask: 1, answers: [0] };
+  for (const odd of ['nul \u0000 nul', 'half \ud800 letter'])
+    for (const [path, body] of [
+      ['/api/tables', { game: 'bids', seats: [{ kind: 'me', name: 'Ada', salt: odd }, { kind: 'open' }] }],
+      ['/api/tables', { game: odd, seats: [] }],
+      [`/api/tables/${id}/join`, { name: 'Bo', salt: odd }],
+      [`/api/tables/${id}/say`, { ...ask, key: odd }],
+      [`/api/tables/${id}/say`, { key: nextKey(), ask: 1, answers: [odd] }],
+      [`/api/tables/${id}/undo`, { key: odd }],
+      [`/api/tables/${id}/talk`, { text: odd }],
+      [`/api/tables/${id}/note`, { text: odd }],
+      [`/api/tables/${id}/report`, { text: odd }],
+      [`/api/tables/${id}/orders`, { unless: [odd] }],
+      ['/api/account/sign-in', { login: odd, password: 'x' }],
+      ['/api/account/sign-in', { login: 'ada', password: odd }],
+      ['/api/account/forgot', { login: odd }],
+      ['/api/account/profile', { name: odd, lang: 'en', zone: 'UTC', weekends: false, away: [], notices: false }],
+      ['/api/account/records', { orrery: 1, game: 'bids', secret: 'x', table: 'abcdefgh', seats: [odd] }],
+      ['/api/records', { orrery: 1, game: 'bids', secret: 'x', table: 'abcdefgh', seats: [odd] }],
+    ] as const) {
+      const [status, { code }] = await post(ada, path, JSON.stringify(body));
+      expect([path, status, code]).toEqual([path, 400, 'bad-request']);
+    }
+  for (const path of [
+    `/api/tables/${id}?from=3e9`,
+    `/api/tables/${id}?from=9007199254740991`,
+    `/api/tables/${id}/log?from=3000000000&to=3000000001`,
+    '/api/tables?game=%00',
+    `/api/tables?before=${2 ** 60}`,
+  ])
+    expect([path, (await ada.call<Trouble>('GET', path)).body.code]).toEqual([path, 'bad-request']);
+  expect(lines).toEqual([]);
+});
+
 test('a thousand random bodies at every door change nothing and break nothing', async () => {
   const { address, lines } = await startHost();
   const { id, people } = await seatAll(address, 2);

@@ -3,6 +3,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createJobs, type Job, type Jobs } from '../src/jobs.ts';
 import { type Database, openDatabase } from '../src/store/index.ts';
+import { createTurnstile } from '../src/turnstile.ts';
 import { databaseOf } from './database.ts';
 import { freshFolder } from './server.ts';
 
@@ -122,5 +123,59 @@ describe('exactly one effect', () => {
     const { jobs, database } = await open();
     const add = () => database.write((on) => jobs.addOwn([job('a')], on));
     expect([(await add()).length, (await add()).length]).toEqual([1, 0]);
+  });
+});
+
+describe('many jobs', () => {
+  test('of one kind do not keep another kind waiting', async () => {
+    turnClock();
+    const { jobs } = await open();
+    const rung: string[] = [];
+    const ends: (() => void)[] = [];
+    jobs.on('think', () => new Promise<void>((end) => ends.push(end)));
+    jobs.on('ring', async ({ key }) => void rung.push(key));
+    await jobs.add(Array.from({ length: 90 }, (_, n) => ({ ...job(`bot ${n}`), kind: 'think' })));
+    await jobs.look();
+    await vi.waitUntil(() => ends.length === 64);
+    await jobs.add([job('clock')]);
+    await jobs.look();
+    await vi.waitUntil(() => rung.length === 1);
+    while (jobs.busy() > 0) {
+      ends.splice(0).forEach((end) => end());
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  });
+
+  test('are added at once, more than a statement has variables for', async () => {
+    const { jobs, database } = await open();
+    const later = Date.now() + 3_600_000;
+    await jobs.add(Array.from({ length: 20_000 }, (_, n) => job(`table ${n}`, later)));
+    expect(await left(database)).toHaveLength(20_000);
+  });
+});
+
+describe('a turnstile', () => {
+  test('gives everybody a turn, however much one of them brings', async () => {
+    const inTurn = createTurnstile(1);
+    const order: string[] = [];
+    const bring = (whose: string, n: number): Promise<void>[] =>
+      Array.from({ length: n }, () => inTurn(whose, async () => void order.push(whose)));
+    const all = [...bring('ada', 5), ...bring('bo', 2), ...bring('cy', 1)];
+    await Promise.all(all);
+    expect(order).toEqual(['ada', 'ada', 'bo', 'cy', 'ada', 'bo', 'ada', 'ada']);
+  });
+
+  test('does so many at once, and goes on after one that fails', async () => {
+    const inTurn = createTurnstile(2);
+    let busy = 0;
+    let most = 0;
+    const work = async (n: number): Promise<void> => {
+      most = Math.max(most, ++busy);
+      await new Promise((resolve) => setImmediate(resolve));
+      busy--;
+      if (n === 1) throw new Error('no');
+    };
+    const ends = await Promise.allSettled([0, 1, 2, 3, 4].map((n) => inTurn(`${n}`, () => work(n))));
+    expect([most, ends.filter(({ status }) => status === 'fulfilled').length]).toEqual([2, 4]);
   });
 });

@@ -77,6 +77,34 @@ test('talk, presence and turns reach every node', async () => {
   await heard<Presence>(adas, 'presence', ({ seats }) => seats.length === 1);
 });
 
+test('who is put out on one is put out on the other: the streams end, of whatever came in with it', async () => {
+  const { one, two } = await twoNodes();
+  const { id } = await seatAll(one.address, 2);
+  const password = 'a long pass phrase';
+  const ada = createGuest(one.address);
+  await ada.call('POST', '/api/account/sign-up', { login: 'ada', password, name: 'Ada' });
+  const ends: [path: string, body?: object][] = [
+    ['/api/account/password', { old: password, password: 'four brass planets' }],
+    ['/api/account/sign-out'],
+  ];
+  const { body: token } = await ada.call<{ id: string }>('POST', '/api/account/tokens', {
+    name: 'bot',
+    scopes: ['look'],
+  });
+  ends.unshift([`/api/account/tokens/${token.id}/end`]);
+  for (const [path, body] of ends) {
+    const there = createGuest(two.address);
+    there.cookie = ada.cookie;
+    const ear = await listen(there, [id]);
+    await ear.next();
+    expect([path, (await ada.call('POST', path, body)).status]).toEqual([path, 200]);
+    const rest = async (): Promise<void> => {
+      for (;;) await ear.next();
+    };
+    await expect(rest()).rejects.toThrow('the stream ended');
+  }
+});
+
 test('who has a tab open on one is known to be here on the other', async () => {
   const data = freshFolder();
   const url = must(await databaseOf(data), 'a database');

@@ -57,7 +57,7 @@ describe('a letter', () => {
     expect(letter.text).toContain('Merchant of Venus con Bo e Cy');
     expect(letter.text).toContain('https://orrery.example/quiet');
     expect(turnsLetter('en', 'Ada', tables.slice(0, 1), 'x', 'x').subject).toBe('Your turn: Merchant of Venus');
-    expect(confirmLetter('en', 'Ada', 'https://orrery.example/confirm').text).toContain('/confirm');
+    expect(confirmLetter('en', 'https://orrery.example/confirm').text).toContain('/confirm');
   });
 
   test('goes out over SMTP with a button to stop, and a name cannot add headers', async () => {

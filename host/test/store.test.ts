@@ -114,9 +114,9 @@ describe('a table', () => {
     expect((await store.ofGuest('ada', 10)).map(({ id }) => id)).toEqual(['another-table---', table.id]);
     expect((await store.ofGuest('ada', 1)).map(({ id }) => id)).toEqual(['another-table---']);
     expect(await store.withBots()).toEqual([]);
-    expect(await store.start(table.id, 6, null, async () => false)).toBe(false);
-    expect(await store.start(table.id, 7, null, yes)).toBe(true);
-    expect(await store.start(table.id, 8, null, yes)).toBe(false);
+    expect(await store.start(table.id, 0, 6, null, async () => false)).toBe(false);
+    expect(await store.start(table.id, 0, 7, null, yes)).toBe(true);
+    expect(await store.start(table.id, 0, 8, null, yes)).toBe(false);
     expect((await store.table(table.id))?.started).toBe(7);
     expect(await store.withBots()).toEqual([table.id]);
   });

@@ -112,3 +112,18 @@ test('one stream tells which other tables wait for the person', async () => {
   });
   expect(await heard(ear, 'turn')).toEqual({ table: id, waits: false });
 });
+
+test('a crowd that comes at once is told in few words', async () => {
+  const { address } = await startHost();
+  const { id, people } = await seatAll(address, 2);
+  const ear = await listen(people[0] as Guest, [id], '', true, 'presence');
+  await heard<Presence>(ear, 'presence', ({ seats }) => seats.includes(0));
+  const crowd = 60;
+  await Promise.all(Array.from({ length: crowd }, () => listen(createGuest(address), [id], '', true, 'presence')));
+  let told = 0;
+  await heard<Presence>(ear, 'presence', ({ watchers }) => {
+    told++;
+    return watchers === crowd;
+  });
+  expect(told).toBeLessThan(crowd / 2);
+});

@@ -48,7 +48,17 @@ export interface Journal<T = unknown> {
   /** The seat whose tail it is, and the states before each answer it may take back. */
   tail: Seat;
   trail: State<T>[];
+  /** States to go back from, after so many rows in force; none where the first rows are not held. */
+  kept: Kept<T>[];
 }
+
+interface Kept<T> {
+  readonly live: number;
+  readonly state: State<T>;
+}
+
+/** Rows from one state that is kept to the next, where they are densest. */
+const EVERY = 8;
 
 export type Said =
   | { readonly ok: true; readonly events: readonly GameEvent[] }
@@ -60,7 +70,8 @@ export function openJournal<T>(game: Game<T>, head: Head, dice: Dice): Journal<T
   const opening = kit.events;
   const chain: Chain = { high: 1, low: 1 };
   link(chain, [head.game, head.rules, head.options, head.seats.length], opening);
-  return { game, head, kit, state, opening, rows: [], live: [], marks: [], chain, tail: -1, trail: [] };
+  const kept = [{ live: 0, state }];
+  return { game, head, kit, state, opening, rows: [], live: [], marks: [], chain, tail: -1, trail: [], kept };
 }
 
 /** Takes one or several answers of a seat, all or none. */
@@ -77,6 +88,7 @@ export function say<T>(journal: Journal<T>, seat: Seat, ...answers: readonly Ans
   for (const { answer, before, state: after, events, barrier, turned } of outcomes) {
     write(journal, { seat, answer }, after, events);
     journal.live.push({ seat, answer });
+    keep(journal, journal.live.length, after);
     if (journal.tail !== seat) journal.trail = [];
     journal.tail = seat;
     if (barrier || isTogether(journal, after)) journal.trail = [];
@@ -104,23 +116,40 @@ export function undo<T>(journal: Journal<T>, seat: Seat): Refusal | null {
   } else journal.state = must(journal.trail.pop(), 'an earlier state');
   const last = journal.live.findLastIndex((row) => row.seat === seat && 'answer' in row);
   journal.live.splice(last, 1);
+  journal.kept = journal.kept.filter(({ live }) => live <= last);
   write(journal, { seat, undo: true }, journal.state);
   return null;
 }
 
-/** Goes back beyond a barrier to the first `keep` rows in force. A new dice epoch: no known roll returns. */
-export function takeBack<T>(journal: Journal<T>, seat: Seat, keep: number): Refusal | null {
-  if (!Number.isSafeInteger(keep) || keep < 0 || keep >= journal.live.length) return no('', 'refuse.nothing-to-undo');
-  const epoch = 1 + journal.rows.filter((row) => 'back' in row).length;
-  const row: Row = { seat, back: keep, epoch };
-  const live = [...journal.live.slice(0, keep), row];
-  const state = begin(journal.kit, journal.head.seats.length, journal.head.options);
-  for (const each of live)
-    if ('answer' in each) step(journal.kit, state, each.seat, each.answer);
+/** Goes back beyond a barrier to the first `wanted` rows in force. A new dice epoch: no known roll returns. */
+export function takeBack<T>(journal: Journal<T>, seat: Seat, wanted: number): Refusal | null {
+  const { live, kept, kit } = journal;
+  if (!Number.isSafeInteger(wanted) || wanted < 0 || wanted >= live.length) return no('', 'refuse.nothing-to-undo');
+  const row: Row = { seat, back: wanted, epoch: journal.state.epoch + 1 };
+  const from = must(
+    kept.findLast((each) => each.live <= wanted),
+    'the first rows of the game',
+  );
+  kept.splice(kept.indexOf(from) + 1);
+  const state = clone(from.state);
+  for (let at = from.live; at <= wanted; at++) {
+    if (at > from.live && at % EVERY === 0) keep(journal, at, clone(state));
+    const each = at === wanted ? row : must(live[at], 'a row');
+    if ('answer' in each) step(kit, state, each.seat, each.answer);
     else if ('back' in each) Object.assign(state, { epoch: each.epoch, counter: 0 });
-  Object.assign(journal, { state, live, tail: -1, trail: [] });
+  }
+  live.splice(wanted, Infinity, row);
+  Object.assign(journal, { state, tail: -1, trail: [] });
   write(journal, row, state);
   return null;
+}
+
+/** The nearer, the denser: going back costs no more than twice what is given up, and a long game holds few states. */
+function keep<T>({ kept }: Journal<T>, live: number, state: State<T>): void {
+  if (kept.length === 0 || live % EVERY !== 0) return;
+  kept.push({ live, state });
+  const far = (at: number): number => live - must(kept[at], 'a state').live;
+  for (let at = kept.length - 3; at >= 0; at--) if (far(at) < 2 * far(at + 2)) kept.splice(at + 1, 1);
 }
 
 /** What was settled before the deal, out of a record. */

@@ -1,7 +1,19 @@
 // A game in play: undo up to the last barrier, returns beyond it with new dice, several answers all or none.
 
 import { describe, expect, test } from 'vitest';
-import { canUndo, digest, type Journal, openJournal, replay, say, takeBack, toRecord, undo } from '../src/index.ts';
+import {
+  canUndo,
+  digest,
+  fastDice,
+  type Journal,
+  openJournal,
+  picker,
+  replay,
+  say,
+  takeBack,
+  toRecord,
+  undo,
+} from '../src/index.ts';
 import { diceFor, headFor, playRandom } from '../testkit/play.ts';
 import { tiny } from './broken/tiny.ts';
 import { toy } from './toy.ts';
@@ -135,6 +147,56 @@ describe('a return beyond a barrier', () => {
     const again = replay(walk, toRecord(journal), diceFor(SETUP));
     expect(digest(again.state)).toBe(digest(journal.state));
     expect(again.live).toEqual(journal.live);
+  });
+});
+
+describe('many returns', () => {
+  /** The state that the rows in force lead to, from the first one on. */
+  function fromTheStart(journal: Journal<Walk>): Journal<Walk>['state'] {
+    const again = open();
+    for (const row of journal.live)
+      if ('answer' in row) say(again, row.seat, row.answer);
+      else if ('back' in row) Object.assign(again, { state: { ...again.state, epoch: row.epoch, counter: 0 } });
+    return again.state;
+  }
+
+  test('lead to where the rows in force lead, however far and often', () => {
+    const journal = open();
+    const pick = picker(fastDice(4));
+    for (let n = 0; n < 600; n++) {
+      const { at } = journal.state.table;
+      const draw = pick(12);
+      if (draw === 0) takeBack(journal, 0, Math.max(0, journal.live.length - 1 - pick(1 + pick(120))));
+      else if (draw < 3) undo(journal, at);
+      else say(journal, at, ['go', 'roll', 'done'][pick(3)] ?? 'go');
+      if (n % 20 === 0) expect(digest(journal.state)).toBe(digest(fromTheStart(journal)));
+    }
+    const again = replay(walk, toRecord(journal), diceFor(SETUP));
+    expect([digest(again.state), again.live]).toEqual([digest(journal.state), journal.live]);
+  });
+
+  test('cost in a long game what they give up, not the whole game each', () => {
+    let taken = 0;
+    const counted = toy<number[]>(
+      {
+        walk: {
+          may: () => [0],
+          ask: () => ({
+            prompt: { key: 'ask.walk' },
+            choice: { kind: 'one', noun: 'word', options: ['go'] },
+            otherwise: 'go',
+          }),
+          take: () => void taken++,
+        },
+      },
+      () => [],
+    );
+    const rows = 4000;
+    const journal = openJournal(counted, headFor(counted, SETUP), diceFor(SETUP));
+    for (let n = 0; n < rows; n++) say(journal, 0, 'go');
+    for (let n = 0; n < rows; n++) takeBack(journal, 0, journal.live.length - 1 - (n % 3));
+    expect(taken).toBeLessThan(20 * rows);
+    expect(journal.kept.length).toBeLessThan(30);
   });
 });
 

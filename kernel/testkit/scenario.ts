@@ -110,7 +110,7 @@ export function scenario<T>(
     arrange(change) {
       const state = clone(journal.state);
       change(state);
-      Object.assign(journal, { state, trail: [], tail: -1 });
+      Object.assign(journal, { state, trail: [], tail: -1, kept: [] });
     },
   };
 }

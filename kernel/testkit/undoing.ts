@@ -21,8 +21,15 @@ export function checkUndo<T>(watch: Watch<T>, journal: Journal<T>, dice: Dice, p
 
 /** A journal that goes its own way from here. States are never changed in place, so they can be shared. */
 export function fork<T>(journal: Journal<T>, dice: Dice): Journal<T> {
-  const { rows, live, marks, chain, trail } = journal;
-  const own = { rows: [...rows], live: [...live], marks: [...marks], chain: { ...chain }, trail: [...trail] };
+  const { rows, live, marks, chain, trail, kept } = journal;
+  const own = {
+    rows: [...rows],
+    live: [...live],
+    marks: [...marks],
+    chain: { ...chain },
+    trail: [...trail],
+    kept: [...kept],
+  };
   return { ...journal, ...own, kit: createKit(journal.game, dice) };
 }
 

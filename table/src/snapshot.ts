@@ -76,7 +76,7 @@ export function forget(table: Table, { seq, live, began, log }: Snapshot): void 
   table.log.splice(0, began - base.log);
   table.links.splice(0, began - base.log);
   Object.assign(table, { base: { rows: seq, live, epochs, log: began }, told: [], snapshots: [{ live, log }] });
-  Object.assign(journal, { live: [], trail: [], tail: -1 });
+  Object.assign(journal, { live: [], trail: [], tail: -1, kept: [] });
   journal.rows.length = 0;
   journal.marks.length = 0;
 }
@@ -86,7 +86,7 @@ export function tableFrom(edition: Edition, head: Head, dice: Dice, snapshot: Sn
   const { kernel, game } = edition;
   const { state, numbers, answers, epochs, links } = JSON.parse(snapshot.books) as Held;
   const { seq, live, began, log } = snapshot;
-  const journal = { state, opening: [], rows: [], live: [], marks: [], tail: -1, trail: [] };
+  const journal = { state, opening: [], rows: [], live: [], marks: [], tail: -1, trail: [], kept: [] };
   return {
     edition,
     journal: { game, head, kit: kernel.createKit(game, dice), chain: readChain(snapshot.chain), ...journal },

@@ -4,6 +4,7 @@ import { itemOf, type Seat, sizeOf, type State } from '@orrery/kernel';
 import { ATTACKS, COMPROMISE, FIRST_ATTACK, FIRST_EDICT, FIRST_FLARE } from '../data/cards.ts';
 import { cardsOf, kindOf, valueOf } from '../rules/cards.ts';
 import { DECK, type Table } from '../rules/table.ts';
+import { mayLay } from '../powers/seeker.ts';
 
 /** A card nobody has shown. */
 export const ANY_CARD = 0.04;
@@ -85,10 +86,14 @@ const STEPS = 5;
 export function spreadOf(view: State<Table>, seat: Seat, unseen: Unseen = unseenOf(view)): Spread {
   const items = cardsOf(view, seat).map((slot) => itemOf(view, slot));
   const hidden = items.filter((item) => item < 0).length;
-  const known = items.filter((item) => item >= 0 && kindOf(item) === 'attack').map(valueOf);
-  const compromise = items.includes(COMPROMISE) ? 1 : 1 - (1 - unseen.compromise) ** hidden;
+  const isLeft = (item: number): boolean => mayLay(view.table, seat, item);
+  const known = items.filter((item) => item >= 0 && kindOf(item) === 'attack' && isLeft(item)).map(valueOf);
+  const has = items.includes(COMPROMISE) ? 1 : 1 - (1 - unseen.compromise) ** hidden;
+  const compromise = isLeft(COMPROMISE) ? has : 0;
   if (hidden === 0) return { ...ofKnown(known), compromise };
-  const all = unseen.values.map((value, i): [number, number] => [value, unseen.odds[i] ?? 0]);
+  const all = unseen.values
+    .map((value, i): [number, number] => [value, unseen.odds[i] ?? 0])
+    .filter(([value]) => isLeft(FIRST_ATTACK + ATTACKS.findIndex(([each]) => each === value)));
   const attacks = Math.max(1, hidden * unseen.attack);
   return { ...cut(best(all, unseen.attack, attacks, Math.max(-100, ...known))), compromise };
 }

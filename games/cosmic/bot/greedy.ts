@@ -8,7 +8,6 @@ import type { Table } from '../rules/table.ts';
 export function greedy(view: View<Table>, ask: Ask): Answer {
   const { choice } = ask;
   switch (ask.step) {
-    case 'moment':
     case 'deal':
     case 'reply':
       return null;

@@ -1,12 +1,13 @@
 import type { Seat, State } from '@orrery/kernel';
 import { canAim } from '../rules/destiny.ts';
 import type { Flare } from '../rules/hooks.ts';
-import { enforce, inForce, isMoon } from '../rules/live.ts';
+import { enforce, isMoon } from '../rules/live.ts';
 import { effectOf } from '../rules/registry.ts';
+import { isToConsole } from '../rules/result.ts';
 import { now, OFFENSE, type Table } from '../rules/table.ts';
 import { tokensOut } from '../rules/tokens.ts';
 import { nest } from '../rules/turn.ts';
-import { TOGETHER } from '../powers/berserker.ts';
+import { isTogether } from '../powers/berserker.ts';
 
 /** What is added to its card. */
 const MORE = 10;
@@ -26,7 +27,7 @@ export const berserker: Flare = {
   wild: {
     at: '8f',
     by: 'main',
-    may: ({ table }, seat) => now(table).owed?.giver === seat,
+    may: isToConsole,
     effect: {
       hooks: { consolation: (_, me, cards, __, giver) => (giver === me.seat ? 0 - Math.abs(cards) : cards) },
     },
@@ -36,7 +37,7 @@ export const berserker: Flare = {
     by: 'offense',
     may(state, seat) {
       const { ended, winner } = now(state.table);
-      const hasBeaten = ended === 'won' && winner === OFFENSE && inForce(state.table, TOGETHER, seat) !== undefined;
+      const hasBeaten = ended === 'won' && winner === OFFENSE && isTogether(state.table, seat);
       return hasBeaten && tokensOut(state, seat, 1) > 0 && crowds(state, seat).length > 0;
     },
     targets: crowds,

@@ -1,7 +1,8 @@
 import { type Amount, no, type Seat, total } from '@orrery/kernel';
 import type { Flare } from '../rules/hooks.ts';
+import { bend } from '../rules/live.ts';
 import type { Step } from '../rules/steps.ts';
-import type { Table } from '../rules/table.ts';
+import type { Place, Table } from '../rules/table.ts';
 import { isUseOf } from '../rules/timing.ts';
 import { basesOf, move, settle, tokensAt } from '../rules/tokens.ts';
 
@@ -29,12 +30,16 @@ export const crystal: Flare = {
 /** How many stand where from now on: at least one on every base there is, and no new base. */
 export const crystalMove: Step<'crystal.move'> = {
   may: (_, { seat }) => [seat],
-  ask({ table }, { seat }) {
+  ask(view, { seat }) {
+    const { table } = view;
     const there = tokensThere(table, seat);
     const all = total(there);
     if (there.length < 2) return null;
     const most = all - there.length + 1;
-    const entries = basesOf(table, seat).map((id): Amount => ({ id, min: 1, max: most, weight: 1 }));
+    const stays = (place: Place, n: number): number => (bend(view, 'leaves', true, seat, place) ? 1 : n);
+    const entries = basesOf(table, seat).map(
+      (id, i): Amount => ({ id, min: stays(id, there[i] ?? 1), max: most, weight: 1 }),
+    );
     const choice = { kind: 'amounts', noun: 'place', entries, min: all, max: all } as const;
     return { prompt: { key: 'ask.rearrange', args: { n: all } }, choice, otherwise: there };
   },

@@ -14,7 +14,8 @@ export const delegator: Flare = {
       return seatsOf(seats).filter((each) => each !== seat && each !== offense && tokensAt(table, target, each) > 0);
     },
     do(kit, { target }) {
-      now(kit.state.table).holding = 1 << Number(target);
+      const challenge = now(kit.state.table);
+      Object.assign(challenge, { named: challenge.named ?? challenge.defense, holding: 1 << Number(target) });
       install(kit, Number(target), DEFENSE);
     },
   },

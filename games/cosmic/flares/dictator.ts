@@ -1,5 +1,6 @@
+import { colourShown } from '../rules/cones.ts';
 import type { Flare } from '../rules/hooks.ts';
-import { NOBODY, now } from '../rules/table.ts';
+import { NOBODY } from '../rules/table.ts';
 
 export const dictator: Flare = {
   wild: {
@@ -13,7 +14,7 @@ export const dictator: Flare = {
   super: {
     at: '2b',
     by: 'offense',
-    may: ({ table }) => now(table).colour !== NOBODY,
+    may: (state) => colourShown(state) !== NOBODY,
     do: (kit, { seat }) => kit.call('dictator.system', { seat }),
   },
 };

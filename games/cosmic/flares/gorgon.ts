@@ -18,11 +18,14 @@ export const gorgon: Flare = {
     by: 'main',
     targets: peopled,
     noun: 'place',
-    do(kit, { target }) {
-      const challenge = now(kit.state.table);
-      if (challenge.target === target) challenge.holding = 0;
-    },
     effect: {
+      later: [
+        {
+          at: '3b',
+          when: ({ table }, { target }) => now(table).target === target,
+          do: (kit) => void (now(kit.state.table).holding = 0),
+        },
+      ],
       hooks: {
         leaves: (_, { target }, may, __, place) => may && place !== target,
         fate: (_, { target }, fate, { from }) => (from === target ? { to: 'stay', counts: false } : fate),

@@ -3,7 +3,7 @@ import { handOf, reveal } from '../rules/cards.ts';
 import type { Flare } from '../rules/hooks.ts';
 import type { Step } from '../rules/steps.ts';
 import { now } from '../rules/table.ts';
-import { fromWarp } from '../rules/tokens.ts';
+import { free, freeable } from '../rules/tokens.ts';
 
 declare module '../rules/steps.ts' {
   interface Steps {
@@ -27,7 +27,7 @@ export const grief: Flare = {
   super: {
     at: 'start',
     by: 'offense',
-    may: ({ table }, seat) => (table.warp[seat] ?? 0) > 0,
+    may: ({ table }, seat) => freeable(table, seat, 1) > 0,
     do: (kit, { seat }) => kit.call('grief.discard', { seat }),
   },
 };
@@ -37,7 +37,7 @@ export const griefDiscard: Step<'grief.discard'> = {
   may: (_, { seat }) => [seat],
   ask({ table }, { seat }) {
     const options = handOf(table, seat);
-    const max = Math.min(options.length, table.warp[seat] ?? 0);
+    const max = freeable(table, seat, options.length);
     if (max === 0) return null;
     const choice = { kind: 'some', noun: 'slot', options, min: 0, max } as const;
     return { prompt: { key: 'ask.grief', args: { n: max } }, choice, otherwise: [] };
@@ -47,9 +47,7 @@ export const griefDiscard: Step<'grief.discard'> = {
     const items = slots.map((slot) => itemOf(kit.state, slot));
     kit.leave();
     if (items.length === 0) return;
-    const n = fromWarp(kit, seat, items.length);
-    kit.tell('log.freed', { seat, n }, '6.1');
-    kit.call('home', { seat, n });
+    free(kit, seat, items.length, '6.1');
     for (const item of items) {
       reveal(kit, seat, item);
       kit.tell('log.discards', { seat, card: item }, '6.1');

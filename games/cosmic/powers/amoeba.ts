@@ -2,7 +2,7 @@ import { type Amount, no, type Seat, type State } from '@orrery/kernel';
 import type { Power } from '../rules/hooks.ts';
 import { bend } from '../rules/live.ts';
 import type { Kit, Step } from '../rules/steps.ts';
-import { now, OFFENSE, type Side, sideOf, type Table } from '../rules/table.ts';
+import { DEFENSE, has, now, OFFENSE, type Side, sideOf, type Table } from '../rules/table.ts';
 import { defending, firstOf, havensOf, liftable, liftAll, move, onCone, settle } from '../rules/tokens.ts';
 
 declare module '../rules/steps.ts' {
@@ -12,8 +12,11 @@ declare module '../rules/steps.ts' {
   }
 }
 
-/** The defense's tokens come and go on the attacked planet, those of everybody else on the cone. */
-const isOnPlanet = ({ table }: State<Table>, seat: Seat): boolean => seat === now(table).defense;
+/** The defense's tokens come and go on the attacked planet, unless it leads from the cone (Delegator); everybody else's there. */
+function isOnPlanet({ table }: State<Table>, seat: Seat): boolean {
+  const { holding, defense, cone } = now(table);
+  return has(holding, seat) || (seat === defense && (cone[DEFENSE][seat] ?? 0) === 0);
+}
 
 const planetOf = (state: State<Table>, seat: Seat): number => (isOnPlanet(state, seat) ? now(state.table).target : -1);
 

@@ -7,7 +7,7 @@ import type { Power } from '../rules/hooks.ts';
 import { isSuperOn } from '../rules/live.ts';
 import { flareOf, isFlare } from '../rules/registry.ts';
 import type { Kit, Step } from '../rules/steps.ts';
-import { FLARES, has, type Table } from '../rules/table.ts';
+import { allHoldings, FLARES, has, type Table } from '../rules/table.ts';
 
 declare module '../rules/steps.ts' {
   interface Steps {
@@ -20,9 +20,7 @@ declare module '../rules/steps.ts' {
 function strays(view: State<Table>, seat: Seat): Slot[] {
   const isPlayed = (n: number): boolean =>
     view.table.powers.some(
-      (row, owner) =>
-        !has(view.table.out, owner) &&
-        row.some(({ power, stages }) => power === n || stages?.some((stage) => stage.power === n) === true),
+      (row, owner) => !has(view.table.out, owner) && allHoldings(row).some(({ power }) => power === n),
     );
   const hand = handOf(view.table, seat);
   return cardsThat(view, seat, (item) => isFlare(item) && !isPlayed(item - FIRST_FLARE)).filter((slot) =>

@@ -1,6 +1,6 @@
 import { no, rule, type Seat, type State } from '@orrery/kernel';
 import { FIRST_CONE } from '../data/destiny.ts';
-import { designated } from '../rules/cones.ts';
+import { colourShown, designated } from '../rules/cones.ts';
 import type { Power } from '../rules/hooks.ts';
 import { isSuperOn } from '../rules/live.ts';
 import type { Step } from '../rules/steps.ts';
@@ -15,7 +15,8 @@ declare module '../rules/steps.ts' {
 
 /** Whose token may be hit: the colour drawn; on a wild anybody's, or of those a colourless card fits (§15.2). */
 function victims(state: State<Table>, seat: Seat): Seat[] {
-  const { colour, destiny } = now(state.table);
+  const { destiny } = now(state.table);
+  const colour = colourShown(state);
   if (colour !== NOBODY) return colour === seat ? [] : [colour];
   const fit = destiny >= FIRST_CONE ? designated(state, destiny - FIRST_CONE) : seatsOf(state.seats);
   return fit.filter((each) => each !== seat);
@@ -41,7 +42,7 @@ export const assassinToken: Step<'assassin.token'> = {
   ask(view, { seat }) {
     const all = tokens(view, seat);
     if (all.length === 0) return null;
-    const options = now(view.table).colour === NOBODY ? ['none', ...all] : all;
+    const options = colourShown(view) === NOBODY ? ['none', ...all] : all;
     return {
       prompt: { key: 'ask.assassin' },
       choice: { kind: 'one', noun: 'whither', options },

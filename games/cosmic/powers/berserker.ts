@@ -20,8 +20,12 @@ declare module '../rules/steps.ts' {
 const RAGE = 15;
 
 /** Effects of these names: the players of the data are challenged together; the slot of the data is a card it laid itself. */
-export const TOGETHER = 'challenged together';
+const TOGETHER = 'challenged together';
 const OWN_CARD = 'own card';
+
+/** Whether it has challenged several together where the cone is aimed now. */
+export const isTogether = (table: Table, seat: Seat): boolean =>
+  now(table).effects.some(({ of, seat: by, target }) => of === TOGETHER && by === seat && target === now(table).target);
 
 /** Everybody else with tokens on the planet that the cone is aimed at. */
 function foesAt({ table, seats }: State<Table>, seat: Seat): Seat[] {
@@ -42,7 +46,12 @@ function isRaging({ table }: State<Table>, seat: Seat): boolean {
 /** It fights several at once, and its Compromise is an Attack. */
 export const berserker: Power = {
   effects: {
-    [TOGETHER]: { hooks: { allies: (_, { data }, may, seat) => may && !data.includes(seat) } },
+    [TOGETHER]: {
+      hooks: {
+        allies: ({ table }, { target, data }, may, seat) =>
+          may && !(target === now(table).target && data.includes(seat)),
+      },
+    },
     [OWN_CARD]: {},
   },
   acts: [
@@ -50,6 +59,8 @@ export const berserker: Power = {
       at: '3b',
       by: 'offense',
       speaks: true,
+      // Again where the cone had to be aimed elsewhere (Wild Chronos).
+      often: true,
       may: (state, seat) => foesAt(state, seat).length > 1,
       do: (kit, { seat }) => kit.call('berserker.foes', { seat }),
     },
@@ -104,8 +115,9 @@ export const berserkerLeader: Step<'berserker.leader'> = {
   take(kit, { foes }, seat, leader) {
     const challenge = now(kit.state.table);
     const isNew = leader !== challenge.defense;
-    Object.assign(challenge, { defense: leader, holding: foes.reduce((mask, foe) => mask | (1 << foe), 0) });
-    enforce(kit.state.table, TOGETHER, seat, null, foes);
+    const holding = foes.reduce((mask, foe) => mask | (1 << foe), 0);
+    Object.assign(challenge, { named: challenge.named ?? challenge.defense, defense: leader, holding });
+    enforce(kit.state.table, TOGETHER, seat, challenge.target, foes);
     kit.tell('log.together', { seat, foes, leader });
     kit.leave();
     if (isNew && !hasChallengeCard(kit.state, leader)) renew(kit, leader);

@@ -27,6 +27,8 @@ export const boomerang: Power = {
         kit.call('boomerang.after', { seat });
         nest(kit, seat, offense);
         enforce(kit.state.table, ANSWER, seat);
+        // R235: as an offense does at the start.
+        kit.call('arm', { seat, under: '3.01' });
       },
     },
   ],

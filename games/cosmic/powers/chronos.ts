@@ -1,5 +1,5 @@
-import { itemOf, type Seat } from '@orrery/kernel';
-import { gain, handOf, isChallengeCard, takeUp } from '../rules/cards.ts';
+import type { Seat } from '@orrery/kernel';
+import { cardsThat, gain, isChallengeCard, takeUp } from '../rules/cards.ts';
 import { mainSide } from '../rules/cardplay.ts';
 import type { Power } from '../rules/hooks.ts';
 import { actOfKey, enforce, inForce, isSuperOn, undo, useKey } from '../rules/live.ts';
@@ -25,7 +25,7 @@ function turnBack(kit: Kit, seat: Seat, key: number): void {
   challenge.laid[mine] = [];
   challenge.kicker[mine] = [];
   if (!isSuperOn(table, 'chronos', seat)) {
-    const hasOther = handOf(table, opponent).some((slot) => isChallengeCard(itemOf(kit.state, slot)));
+    const hasOther = cardsThat(kit.state, opponent, isChallengeCard).length > 0;
     const cards = [...challenge.laid[theirs], ...challenge.kicker[theirs]];
     if (hasOther) challenge.aside.push(...cards.map((slot) => ({ seat: opponent, slot })));
     else takeUp(kit, opponent, cards);

@@ -15,9 +15,8 @@ declare module '../rules/steps.ts' {
 }
 
 /** The allies of a side; with the Super, outsiders who could ally too. */
-function candidates(state: State<Table>, seat: Seat, side: Side): Seat[] {
+function candidates(state: State<Table>, side: Side, isSuper: boolean): Seat[] {
   const challenge = now(state.table);
-  const isSuper = isSuperOn(state.table, 'delegator', seat);
   return others(state).filter(
     (each) =>
       (!isMain(challenge, each) && isWith(challenge, each, side)) ||
@@ -31,6 +30,7 @@ export const delegator: Power = {
     {
       at: '6z',
       by: 'main-or-ally',
+      may: (state) => SIDES.some((side) => candidates(state, side, true).length > 0),
       do(kit, { seat }) {
         for (const side of SIDES.toReversed()) kit.call('delegator.promote', { seat, side });
       },
@@ -41,7 +41,7 @@ export const delegator: Power = {
 export const delegatorPromote: Step<'delegator.promote'> = {
   may: (_, { seat }) => [seat],
   ask(view, { seat, side }) {
-    const options = candidates(view, seat, side);
+    const options = candidates(view, side, isSuperOn(view.table, 'delegator', seat));
     if (options.length === 0) return null;
     const key = side === OFFENSE ? 'ask.promote-offense' : 'ask.promote-defense';
     return { prompt: { key }, choice: { kind: 'one', noun: 'seat', options }, pass: true };

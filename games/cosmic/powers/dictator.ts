@@ -1,7 +1,9 @@
 import { no, type Scalar, type Seat, type State } from '@orrery/kernel';
+import { colourShown } from '../rules/cones.ts';
 import { atHome } from '../rules/destiny.ts';
 import type { Power } from '../rules/hooks.ts';
 import { enforce } from '../rules/live.ts';
+import { slide } from '../rules/limbo.ts';
 import type { Step } from '../rules/steps.ts';
 import { has, NOBODY, now, NOWHERE, seatsOf, type Table } from '../rules/table.ts';
 
@@ -33,7 +35,7 @@ export const dictator: Power = {
     {
       at: '2b',
       by: 'not-offense',
-      when: ({ table }) => now(table).colour !== NOBODY,
+      when: (state) => colourShown(state) !== NOBODY,
       do: (kit, { seat }) => kit.call('dictator.system', { seat }),
     },
   ],
@@ -56,6 +58,8 @@ export const dictatorSystem: Step<'dictator.system'> = {
     Object.assign(challenge, { system, defense, target: NOWHERE });
     enforce(kit.state.table, DICTATED, seat, system, [challenge.destiny]);
     kit.tell('log.system', { seat, system }, '15.2');
+    // §10.2: a card without a colour empties the section of the system in which the challenge is.
+    if (challenge.colour === NOBODY) slide(kit, system);
     kit.leave();
   },
 };

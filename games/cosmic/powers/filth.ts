@@ -3,7 +3,7 @@ import type { Power } from '../rules/hooks.ts';
 import { enforce, inForce, isMoon } from '../rules/live.ts';
 import { takeOff } from '../rules/result.ts';
 import { type Kit, nearest, type Step } from '../rules/steps.ts';
-import { current, groundOf, now, NOWHERE, OFFENSE, type Place, type Table } from '../rules/table.ts';
+import { current, groundOf, has, now, NOWHERE, OFFENSE, type Place, type Table } from '../rules/table.ts';
 import { basesOf, move, placesOf, settle, tokensAt } from '../rules/tokens.ts';
 
 declare module '../rules/steps.ts' {
@@ -80,7 +80,7 @@ export const filth: Power = {
     moved({ state: { table } }, me, seat, place, n) {
       const challenge = current(table);
       if (seat !== me.seat || n > 0 || challenge?.winner !== OFFENSE || challenge.ended !== 'won') return;
-      if (challenge.defense === seat && challenge.target === place) enforce(table, FOUL, seat);
+      if (has(challenge.holding, seat) && challenge.target === place) enforce(table, FOUL, seat);
     },
   },
   effects: { [FOUL]: {} },

@@ -5,11 +5,13 @@ import { anomaly } from './anomaly.ts';
 import { antiMatter } from './anti-matter.ts';
 import { aristocrat, aristocratHow, aristocratSpare } from './aristocrat.ts';
 import { assassin, assassinToken } from './assassin.ts';
+import { assessor } from './assessor.ts';
 import { aura } from './aura.ts';
 import { berserker, berserkerFoes, berserkerLeader } from './berserker.ts';
 import { boomerang, boomerangAfter } from './boomerang.ts';
 import { bully, bullyPick } from './bully.ts';
 import { busybody } from './busybody.ts';
+import { butler, butlerServe, butlerTip } from './butler.ts';
 import { calculator } from './calculator.ts';
 import { cavalry, cavalryLay } from './cavalry.ts';
 import { changeling, changelingChoose } from './changeling.ts';
@@ -32,7 +34,9 @@ import {
   doppelgangerTake,
   doppelgangerWhom,
 } from './doppelganger.ts';
+import { dragon } from './dragon.ts';
 import { empath } from './empath.ts';
+import { entrepreneur } from './entrepreneur.ts';
 import { ethic, ethicPay } from './ethic.ts';
 import { extortionist, extortionistStop, extortionistToken } from './extortionist.ts';
 import { filch } from './filch.ts';
@@ -41,13 +45,17 @@ import { force, forceExchange } from './force.ts';
 import { fungus, fungusSpread } from './fungus.ts';
 import { gambler, gamblerClaim, gamblerDoubt } from './gambler.ts';
 import { ghost, ghostCall } from './ghost.ts';
+import { gnome } from './gnome.ts';
 import { gorgon } from './gorgon.ts';
 import { grief } from './grief.ts';
 import { grudge, grudgeVictim } from './grudge.ts';
 import { healer } from './healer.ts';
+import { hurtz, hurtzTokens } from './hurtz.ts';
+import { industrialist, industrialistCard, industrialistConcede, industrialistSign } from './industrialist.ts';
 import { insect } from './insect.ts';
 import { judge, judgeBase, judgeDecree } from './judge.ts';
 import { laser, laserBlind } from './laser.ts';
+import { lloyd } from './lloyd.ts';
 import { loser } from './loser.ts';
 import { machine } from './machine.ts';
 import { macron } from './macron.ts';
@@ -69,6 +77,7 @@ import { philanthropist, philanthropistCard } from './philanthropist.ts';
 import { pirate, pirateCapture, pirateRansom } from './pirate.ts';
 import { plant } from './plant.ts';
 import { prolong, prolongMore } from './prolong.ts';
+import { prophet, prophetTokens } from './prophet.ts';
 import { queue, queueMoment, queueOrder, queueRow } from './queue.ts';
 import { reincarnator } from './reincarnator.ts';
 import { reserve, reservePlay } from './reserve.ts';
@@ -80,10 +89,12 @@ import {
   schizoidMore,
   schizoidQuestion,
 } from './schizoid.ts';
+import { seeker, seekerAnswer, seekerHear, seekerQuestion, seekerTell, seekerTopic } from './seeker.ts';
 import { serpent, serpentAccept, serpentCard, serpentTempt } from './serpent.ts';
 import { silencer, silencerSecond } from './silencer.ts';
 import { siren, sirenShare } from './siren.ts';
 import { skeptic, skepticAgree, skepticStake } from './skeptic.ts';
+import { sniveler, snivelerAgree, snivelerBase, snivelerOffer, snivelerWant } from './sniveler.ts';
 import { sorcerer } from './sorcerer.ts';
 import { spiff } from './spiff.ts';
 import { sting, stingSuffer } from './sting.ts';
@@ -112,11 +123,13 @@ export const powers = {
   'anti-matter': antiMatter,
   aristocrat,
   assassin,
+  assessor,
   aura,
   berserker,
   boomerang,
   bully,
   busybody,
+  butler,
   calculator,
   cavalry,
   changeling,
@@ -132,7 +145,9 @@ export const powers = {
   diplomat,
   disease,
   doppelganger,
+  dragon,
   empath,
+  entrepreneur,
   ethic,
   extortionist,
   filch,
@@ -141,13 +156,17 @@ export const powers = {
   fungus,
   gambler,
   ghost,
+  gnome,
   gorgon,
   grief,
   grudge,
   healer,
+  hurtz,
+  industrialist,
   insect,
   judge,
   laser,
+  lloyd,
   loser,
   machine,
   macron,
@@ -169,14 +188,17 @@ export const powers = {
   pirate,
   plant,
   prolong,
+  prophet,
   queue,
   reincarnator,
   reserve,
   schizoid,
+  seeker,
   serpent,
   silencer,
   siren,
   skeptic,
+  sniveler,
   sorcerer,
   spiff,
   sting,
@@ -210,6 +232,8 @@ export const powerSteps = {
   'berserker.leader': berserkerLeader,
   'boomerang.after': boomerangAfter,
   'bully.pick': bullyPick,
+  'butler.serve': butlerServe,
+  'butler.tip': butlerTip,
   'cavalry.lay': cavalryLay,
   'changeling.choose': changelingChoose,
   'crystal.set': crystalSet,
@@ -236,6 +260,10 @@ export const powerSteps = {
   'gambler.doubt': gamblerDoubt,
   'ghost.call': ghostCall,
   'grudge.victim': grudgeVictim,
+  'hurtz.tokens': hurtzTokens,
+  'industrialist.card': industrialistCard,
+  'industrialist.concede': industrialistConcede,
+  'industrialist.sign': industrialistSign,
   'judge.base': judgeBase,
   'judge.decree': judgeDecree,
   'laser.blind': laserBlind,
@@ -257,6 +285,7 @@ export const powerSteps = {
   'pirate.capture': pirateCapture,
   'pirate.ransom': pirateRansom,
   'prolong.more': prolongMore,
+  'prophet.tokens': prophetTokens,
   'queue.moment': queueMoment,
   'queue.order': queueOrder,
   'queue.row': queueRow,
@@ -266,6 +295,11 @@ export const powerSteps = {
   'schizoid.bases': schizoidBases,
   'schizoid.more': schizoidMore,
   'schizoid.question': schizoidQuestion,
+  'seeker.answer': seekerAnswer,
+  'seeker.hear': seekerHear,
+  'seeker.question': seekerQuestion,
+  'seeker.tell': seekerTell,
+  'seeker.topic': seekerTopic,
   'serpent.accept': serpentAccept,
   'serpent.card': serpentCard,
   'serpent.tempt': serpentTempt,
@@ -273,6 +307,10 @@ export const powerSteps = {
   'siren.share': sirenShare,
   'skeptic.agree': skepticAgree,
   'skeptic.stake': skepticStake,
+  'sniveler.agree': snivelerAgree,
+  'sniveler.base': snivelerBase,
+  'sniveler.offer': snivelerOffer,
+  'sniveler.want': snivelerWant,
   'sting.suffer': stingSuffer,
   'terrorist.list': terroristList,
   'terrorist.plant': terroristPlant,

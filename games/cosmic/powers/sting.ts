@@ -4,7 +4,7 @@ import type { Power } from '../rules/hooks.ts';
 import { isSuperOn } from '../rules/live.ts';
 import type { Step } from '../rules/steps.ts';
 import { has, seatsOf, type Table } from '../rules/table.ts';
-import { baseCount, fromWarp } from '../rules/tokens.ts';
+import { baseCount, fromLoss } from '../rules/tokens.ts';
 
 declare module '../rules/steps.ts' {
   interface Steps {
@@ -32,7 +32,7 @@ export const sting: Power = {
         seatsOf(seats).filter((each) => each !== seat && !has(table.out, each) && baseCount(table, each) > 0),
       do(kit, { seat, target }, { n = 0, gone = 0 }) {
         const victim = Number(target);
-        const back = fromWarp(kit, seat, share(kit.state.table, seat, n - gone));
+        const back = fromLoss(kit, seat, share(kit.state.table, seat, n - gone));
         kit.tell('log.stung', { seat, other: victim, n: back });
         kit.call('sting.suffer', { seat, victim, n: back });
         kit.call('home', { seat, n: back });

@@ -1,6 +1,5 @@
 import { itemOf, no, type Seat, type Slot, type State } from '@orrery/kernel';
 import type { Power } from '../rules/hooks.ts';
-import { isMoon } from '../rules/live.ts';
 import { powerOf } from '../rules/registry.ts';
 import type { Kit, Landing, Step } from '../rules/steps.ts';
 import {
@@ -15,7 +14,7 @@ import {
   standingAt,
   type Table,
 } from '../rules/table.ts';
-import { placesOf, planetOf } from '../rules/tokens.ts';
+import { planetOf, planetsOf } from '../rules/tokens.ts';
 
 declare module '../rules/steps.ts' {
   interface Steps {
@@ -23,9 +22,6 @@ declare module '../rules/steps.ts' {
     'terrorist.plant': { locals: { seat: Seat }; answer: Place | null };
   }
 }
-
-const planets = (table: Table, system: number): Place[] =>
-  placesOf(table, system).filter((place) => !isMoon(place) && planetOf(table, place) === place);
 
 const listOf = (table: Table, seat: Seat): Holding | undefined => holdingOf(table, seat, powerOf('terrorist'));
 
@@ -88,7 +84,7 @@ export const terrorist: Power = {
 export const terroristList: Step<'terrorist.list'> = {
   may: (_, { seat, systems }) => (systems.length > 0 ? [seat] : []),
   ask({ table }, { systems }) {
-    const options = planets(table, systems[0] ?? -1);
+    const options = planetsOf(table, systems[0] ?? -1);
     return {
       prompt: { key: 'ask.bomb' },
       choice: { kind: 'one', noun: 'place', options },
@@ -106,7 +102,7 @@ export const terroristList: Step<'terrorist.list'> = {
 export const terroristPlant: Step<'terrorist.plant'> = {
   may: (_, { seat }) => [seat],
   ask({ table, seats }) {
-    const options = seatsOf(seats).flatMap((system) => (has(table.out, system) ? [] : planets(table, system)));
+    const options = seatsOf(seats).flatMap((system) => (has(table.out, system) ? [] : planetsOf(table, system)));
     return { prompt: { key: 'ask.bomb' }, choice: { kind: 'one', noun: 'place', options }, pass: true };
   },
   why: () => no('15.1', 'refuse.bomb'),

@@ -72,12 +72,15 @@ export const kickers: Step<'kickers'> = {
   },
 };
 
-/** Which Kicker of its hand, or none. */
+/** Which Kicker of its hand, or none, unless one was promised. */
 export function kickerQuestion(view: State<Table>, seat: Seat): Question<Slot | null> | null {
   const all = cardsThat(view, seat, (item) => item >= 0 && kindOf(item) === 'kicker');
   const options = all.filter((slot) => bend(view, 'plays', true, seat, itemOf(view, slot)));
   if (options.length === 0) return null;
-  return { prompt: { key: 'ask.kicker' }, choice: { kind: 'one', noun: 'slot', options }, pass: true };
+  const prompt = { key: 'ask.kicker' };
+  const [owed, ...others] = options.filter((slot) => bend(view, 'owes', false, seat, itemOf(view, slot)));
+  if (owed === undefined) return { prompt, choice: { kind: 'one', noun: 'slot', options }, pass: true };
+  return { prompt, choice: { kind: 'one', noun: 'slot', options: [owed, ...others] }, otherwise: owed };
 }
 
 /** §3.102: whoever has no Challenge card to lay, and has laid none, breaks the challenge off before anybody has laid one. */

@@ -1,9 +1,9 @@
 // Colourless cones (§7.1): cards whose text says whom to challenge, or where.
 
-import type { Seat, State } from '@orrery/kernel';
-import { CONES, type Target } from '../data/destiny.ts';
+import { rule, type Seat, type State } from '@orrery/kernel';
+import { CONES, FIRST_CONE, type Target } from '../data/destiny.ts';
 import { isMoon } from './live.ts';
-import { has, now, type Place, seatsOf, standingAt, type Table } from './table.ts';
+import { has, NOBODY, now, type Place, seatsOf, standingAt, type Table } from './table.ts';
 import { baseCount, basesOf, tokensAt } from './tokens.ts';
 
 /** Whether the card is about such a target; a vote ends with a player. */
@@ -40,6 +40,16 @@ export function designated(state: State<Table>, cone: number): Seat[] {
     default:
       return others;
   }
+}
+
+/** §7.1: the colour that powers go by: that of the card, or of the one player whom a colourless one fits; NOBODY: it counts as
+ *  wild. */
+export function colourShown(state: State<Table>): Seat {
+  const { colour, destiny } = now(state.table);
+  const cone = destiny - FIRST_CONE;
+  if (colour !== NOBODY || cone < 0 || isConeFor(cone, 'moon')) return colour;
+  const [only = NOBODY, ...more] = designated(state, cone);
+  return rule('7.11', more.length === 0) ? only : NOBODY;
 }
 
 /** Whether the card can be followed at all. */

@@ -292,6 +292,22 @@ export const relief: Step<'relief'> = {
   },
 };
 
+/** A base is gained on one of these planets; where, its new owner says. */
+export const colony: Step<'colony'> = {
+  may: (_, { seat }) => [seat],
+  ask(_, { places }) {
+    if (places.length < 2) return null;
+    const choice = { kind: 'one', noun: 'place', options: places } as const;
+    return { prompt: { key: 'ask.colony' }, choice, otherwise: places[0] ?? -1 };
+  },
+  why: () => no('3.84', 'refuse.colony'),
+  take: (kit, { seat }, _, place) => kit.goto('found', { seat, place }),
+  run(kit, { seat, places: [place] }) {
+    if (place === undefined) kit.leave();
+    else kit.goto('found', { seat, place });
+  },
+};
+
 /** A base granted or gained: one to four tokens from the own bases, or from the cone (R7, R71). */
 export const found: Step<'found'> = {
   may: (_, { seat }) => [seat],

@@ -20,7 +20,7 @@ import {
   tokensIn,
 } from './table.ts';
 import { open } from './moments.ts';
-import { basesOf, firstOf, fromWarp, move, onCone, tokensAt, toWarp } from './tokens.ts';
+import { basesOf, firstOf, fromLoss, move, onCone, tokensAt, toWarp } from './tokens.ts';
 
 /** What would become of these tokens now. */
 export const fateOf = (state: State<Table>, tokens: Tokens, cause: Cause): Fate =>
@@ -96,7 +96,7 @@ export function recover(kit: Kit, most: number, mostGone = 0): number {
   const { seat = 0, n = 0, gone = 0 } = frame.about;
   const back = Math.min(gone, mostGone);
   table.gone[seat] = (table.gone[seat] ?? 0) - back;
-  const all = back + fromWarp(kit, seat, Math.min(n - gone, most));
+  const all = back + fromLoss(kit, seat, Math.min(n - gone, most));
   frame.about = { ...frame.about, n: n - all, gone: gone - back };
   return all;
 }
@@ -119,7 +119,8 @@ export function lift(kit: Kit, { seat, n, from }: Tokens): void {
 }
 
 /** All tokens of a side in the challenge, group by group. Those that defend in the Warp are there already (§7.12). */
-export function groupsOf({ table, seats }: State<Table>, side: Side): Tokens[] {
+export function groupsOf(state: State<Table>, side: Side): Tokens[] {
+  const { table, seats } = state;
   const challenge = now(table);
   const all: Tokens[] = [];
   for (let seat = 0; seat < seats; seat++) {
@@ -128,7 +129,7 @@ export function groupsOf({ table, seats }: State<Table>, side: Side): Tokens[] {
     if (cone > 0) all.push({ seat, n: cone, from: side === OFFENSE ? 'offense' : 'defense' });
     if (rest > 0) all.push({ seat, n: rest, from: challenge.target });
   }
-  return all;
+  return [...bend(state, 'troops', all, side)];
 }
 
 /** A player loses tokens of its own choice (R8, R71, R47); `by` is the rule that costs them. */

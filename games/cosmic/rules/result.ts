@@ -68,7 +68,7 @@ export const decide: Step<'decide'> = {
 /** A side has won. */
 export function win(kit: Kit, winner: Side): void {
   const challenge = now(kit.state.table);
-  noteSides(challenge, kit.state.seats);
+  noteSides(kit.state);
   challenge.winner = winner;
   challenge.ended = 'won';
   const [won, lost] = [mainOf(challenge, winner), mainOf(challenge, otherSide(winner))];
@@ -81,7 +81,7 @@ export function win(kit: Kit, winner: Side): void {
 export function startDeal(kit: Kit): void {
   const { table } = kit.state;
   const challenge = now(table);
-  noteSides(challenge, kit.state.seats);
+  noteSides(kit.state);
   challenge.ended = 'dealing';
   kit.tell('log.dealing', { offense: challenge.offense, defense: challenge.defense }, '3.83');
   const left = table.proposals;
@@ -124,13 +124,19 @@ export const losses: Step<'losses'> = {
     kit.leave();
     if (ended !== 'won' || winner === -1) return;
     const beaten = otherSide(winner);
-    // R83: those from the Warp go back there, they are not lost again; with the winner they live, a main player's as allies.
-    ghosts[beaten].forEach((n, seat) => takeOff(kit, beaten, seat, Math.min(n, cone[beaten][seat] ?? 0)));
+    dismiss(kit, beaten);
+    // With the winner they live, a main player's as allies.
     ghosts[winner] = ghosts[winner].map((n, seat) => (isMain(challenge, seat) && !warp ? n : 0));
     if (warp) spoils(kit, winner, winner === DEFENSE ? (cone[OFFENSE][offense] ?? 0) : 0, defense);
     kit.call('lose', { queue: groupsOf(kit.state, beaten), cause: 'challenge' });
   },
 };
+
+/** R83: those from the Warp go back there; they are not lost again. */
+export function dismiss(kit: Kit, side: Side): void {
+  const { cone, ghosts } = now(kit.state.table);
+  ghosts[side].forEach((n, seat) => takeOff(kit, side, seat, Math.min(n, cone[side][seat] ?? 0)));
+}
 
 /** §7.12: in the Warp a winning offense and its allies free as many own tokens as they brought; a winning defense as many as
  *  the offense had on the cone. */
@@ -171,7 +177,7 @@ export const consolation: Step<'consolation'> = {
     const n = Math.min(Math.abs(due), handOf(table, from).length);
     if (frame.heard !== true) {
       frame.heard = true;
-      if (owed?.taker === taker) owed.cards = due;
+      if (owed?.taker === taker) owed.cards = due < 0 ? -n : n;
       if (n > 0) return open(kit, 'consoling', { seat: to, n });
     }
     const { share } = frame;

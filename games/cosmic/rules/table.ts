@@ -107,7 +107,7 @@ export interface Challenge {
   /** The system the cone points at and the place in it. */
   system: number;
   target: Place;
-  /** §13.3: whom Destiny had named, when the cone was then aimed at a Moon. */
+  /** Whom Destiny had named, where the aim has made another the defense: a Moon (§13.3), Berserker, the Wild Delegator. */
   named?: Seat;
   /** For whom it was the moment at which who defends is fixed. */
   fixed?: Seat;
@@ -136,8 +136,9 @@ export interface Challenge {
   /** Who won; -1: not known, or nobody did. */
   winner: Side | -1;
   ended: 'open' | 'dealing' | 'won' | 'dealt' | 'failed' | 'taken' | 'broken';
-  /** By side: who fought there when it was decided, as a mask: tokens are lost and go home after that. */
+  /** By side: who fought there when it was decided, as a mask, and with how many tokens: they are lost and go home after that. */
   fought: [number, number];
+  strength: [number, number];
   /** By seat: tokens lost when the challenge was lost (R10). */
   lost: number[];
   /** §3.82: who is due consolation, from whom, how many cards; to whom they go if to somebody else; `flat`: so many whatever
@@ -316,12 +317,15 @@ export function fightingAt(table: Table, { target, apart, defense }: Challenge, 
   return seat === defense ? Math.max(0, n - apart) : n;
 }
 
-/** Notes who fights on which side, before anybody leaves. */
-export function noteSides(challenge: Challenge, seats: number): void {
+/** Notes who fights on which side, and how strong, before anybody leaves. */
+export function noteSides({ table, seats }: State<Table>): void {
+  const challenge = now(table);
   const all = seatsOf(seats);
   const mask = (side: Side): number =>
     all.reduce((sum, seat) => sum | (isWith(challenge, seat, side) ? 1 << seat : 0), 0);
+  const strength = (side: Side): number => all.reduce((sum, seat) => sum + tokensIn(table, challenge, side, seat), 0);
   challenge.fought = [mask(OFFENSE), mask(DEFENSE)];
+  challenge.strength = [strength(OFFENSE), strength(DEFENSE)];
 }
 
 /** Whether a seat was on the side that lost, or has failed to agree on a deal. */

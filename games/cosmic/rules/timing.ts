@@ -25,6 +25,7 @@ import {
   enforce,
   inForce,
   isAffected,
+  isBent,
   isInPlay,
   isLive,
   isSilenced,
@@ -52,15 +53,19 @@ export const moment: Step<'moment'> = {
     return all;
   },
   ask(view, frame, seat) {
-    const options = optionsOf(view, seat, frame);
-    if (options.length === 0) return null;
+    const all = optionsOf(view, seat, frame);
+    if (all.length === 0) return null;
     const { code, about } = frame;
-    const choice = { kind: 'one', noun: 'act', options } as const;
     const prompt = { key: about.use === undefined ? 'ask.act' : 'ask.cancel', args: promptArgs(code, about) };
-    return { prompt, choice, pass: true };
+    const [owed, ...others] = isBent(view, 'owes') ? promised(view, seat, all) : [];
+    if (owed === undefined) return { prompt, choice: { kind: 'one', noun: 'act', options: all }, pass: true };
+    return { prompt, choice: { kind: 'one', noun: 'act', options: [owed, ...others] }, otherwise: owed };
   },
   about: (state, frame, seat) => ({ scope: state.table.challenges, tags: tagsOf(state, frame, seat) }),
-  why: (view, { code }, seat, answer) => whyNot(view, seat, code, typeof answer === 'string' ? answer : ''),
+  why(view, { code }, seat, answer) {
+    if (answer === null) return no('4.1', 'refuse.promised');
+    return whyNot(view, seat, code, typeof answer === 'string' ? answer : '');
+  },
   take(kit, frame, seat, answer) {
     frame.ready = false;
     announceAnswer(kit, seat, answer, frame);
@@ -70,6 +75,13 @@ export const moment: Step<'moment'> = {
     if (frame.acts === true || !happens(kit, frame)) frame.ready = true;
   },
 };
+
+/** Of these options, those that play a card which the seat has promised to play. */
+const promised = (view: State<Table>, seat: Seat, options: readonly string[]): string[] =>
+  options.filter((option) => {
+    const [kind = '', item] = option.split(' ');
+    return kind.startsWith('card') && bend(view, 'owes', false, seat, Number(item));
+  });
 
 /** §8.0, unless the order is another at this moment (Queue). */
 const orderOf = (state: State<Table>, code: Code): readonly Seat[] => bend(state, 'order', byTurn(state), code);

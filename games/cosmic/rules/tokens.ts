@@ -1,6 +1,6 @@
 // Tokens on the move (§3.3, §3.85 to §3.87): from bases to the cone, home again, onto planets. What can be answered is a step.
 
-import { type Amount, no, rule, type Seat, type State } from '@orrery/kernel';
+import { type Amount, no, rule, type Seat, type State, total } from '@orrery/kernel';
 import { after, bend, dustBases, isBent, isMoon, react } from './live.ts';
 import { moonAt, occupantOf } from './moons.ts';
 import type { Kit, Landing, Step } from './steps.ts';
@@ -17,6 +17,7 @@ import {
   ON_SPACE_DUST,
   type Place,
   PLACES_EACH,
+  seatsOf,
   type Side,
   type Table,
 } from './table.ts';
@@ -40,6 +41,16 @@ export function placesOf({ systems, tokens }: Table, system: number): Place[] {
       places.push(place);
   return places;
 }
+
+/** The planets of a system: no Moons, nor the stacks beside a Gas Giant or in the Dust. */
+export const planetsOf = (table: Table, system: number): Place[] =>
+  placesOf(table, system).filter((place) => !isMoon(place) && planetOf(table, place) === place);
+
+/** The planets of all who are in the game where this seat has no base; on a Gas Giant and in the Dust it may have several. */
+export const vacant = ({ table, seats }: State<Table>, seat: Seat): Place[] =>
+  seatsOf(seats)
+    .filter((system) => !has(table.out, system))
+    .flatMap((system) => planetsOf(table, system).filter((place) => tokensAt(table, place, seat) === 0));
 
 /** §2.0: planets outside the own system where this seat has tokens. Moons do not count (§13.5). */
 export function externalBases(state: State<Table>, seat: Seat): Place[] {
@@ -131,6 +142,14 @@ export function liftAll(kit: Kit, seat: Seat, entries: readonly Amount[], amount
 export function onCone({ table }: State<Table>, side: Side, seat: Seat, n: number): void {
   const cone = now(table).cone[side];
   cone[seat] = (cone[seat] ?? 0) + n;
+}
+
+/** The same, by the launch or as an ally: others may have a word. */
+export function putOnCone(kit: Kit, side: Side, seat: Seat, n: number): void {
+  const { cone } = now(kit.state.table);
+  const there = total(cone.map((row) => row[seat] ?? 0));
+  onCone(kit.state, side, seat, n);
+  if (n > 0) open(kit, 'committed', { seat, side, n, there });
 }
 
 /** The first tokens there are, up to n: what is taken for a seat that does not answer. */
@@ -281,15 +300,17 @@ export function warpPile({ table, seats }: State<Table>): number[] {
   return table.limbo[table.stack.length > 0 ? seats : table.marker] ?? table.warp;
 }
 
-/** Takes tokens out of the Warp, those lost just now first; how many there were. They are nowhere until they are put. */
-export function fromWarp(kit: Kit, seat: Seat, n: number): number {
-  const { warp } = kit.state.table;
-  const pile = warpPile(kit.state);
-  const fresh = pile === warp ? 0 : Math.min(n, pile[seat] ?? 0);
-  if (fresh > 0) pile[seat] = (pile[seat] ?? 0) - fresh;
-  const old = Math.min(n - fresh, warp[seat] ?? 0);
-  warp[seat] = (warp[seat] ?? 0) - old;
-  return fresh + old;
+/** Takes tokens out of the Warp; how many there were. They are nowhere until they are put. §10.1: what was lost in this challenge
+ *  is not there yet (R170). */
+export const fromWarp = (kit: Kit, seat: Seat, n: number): number => takeFrom(kit.state.table.warp, seat, n);
+
+/** The same, for who answers to a loss: what was lost just now, wherever it went (R170). */
+export const fromLoss = (kit: Kit, seat: Seat, n: number): number => takeFrom(warpPile(kit.state), seat, n);
+
+function takeFrom(pile: number[], seat: Seat, n: number): number {
+  const taken = Math.min(n, pile[seat] ?? 0);
+  pile[seat] = (pile[seat] ?? 0) - taken;
+  return taken;
 }
 
 /** How many of so many tokens a seat could bring home from the Warp. R11: without a base they stay; §10.1: what was lost in this

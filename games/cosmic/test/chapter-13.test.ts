@@ -25,7 +25,6 @@ import {
   type Stage,
   step,
   toCards,
-  use,
 } from './stage.ts';
 
 const isUp = (s: Stage, place: Place): boolean | undefined => moonAt(s.table, place)?.up;
@@ -172,14 +171,15 @@ describe('challenges', () => {
   });
 
   test('§13.3 nor by other means: Delegator, Super, and Plant, Wild, bring nobody to a Moon', () => {
-    const s = open({ powers: ['delegator'], moons: [[], ['echo']], hands: [['flare delegator']] });
-    onMoon(s, 1, moon(1));
-    launch(s, { at: moon(1) });
-    quiet(s, '6z');
-    use(s, 0, 'delegator');
-    card(s, 0, 'flare delegator');
-    quiet(s);
-    expect(step(s)).toBe('select');
+    const delegates = (at: Place): boolean => {
+      const s = open({ powers: ['delegator'], moons: [[], ['echo']], hands: [['flare delegator', 'sanity']] });
+      onMoon(s, 1, moon(1));
+      launch(s, { at });
+      ally(s, {}, '6z');
+      expect(canPlay(s, 0, 'sanity')).toBe(true);
+      return canUse(s, 0, 'delegator');
+    };
+    expect([delegates(planet(1, 1)), delegates(moon(1))]).toEqual([true, false]);
     const plant = (at: Place): boolean => {
       const other = open({ moons: [[], ['echo']], hands: [['flare plant', 'sanity']] });
       other.arrange(({ table }) => void (table.tokens[planet(2, 1)] = [1, 0, 4]));

@@ -412,10 +412,10 @@ describe('why not', () => {
     expect(s.refuses('0 system 1', '3.26')).toMatchObject({ key: 'refuse.own-colour' });
   });
 
-  test('§6.2 §6.1 §14.20 a card that is not there, or not allowed, or not for oneself', () => {
+  test('§6.0 §6.1 §6.2 §14.20 a card that is not there, or not allowed, or not for oneself', () => {
     const s = open({ hands: [['finder', 'sanity', 'flare siren', 'plague'], [], []] });
     const why = (line: string): unknown => s.refuses(`0 ${line}`).key;
-    expect(why(`card ${itemOfCard('rebirth')}`)).toBe('refuse.not-held');
+    expect(s.refuses(`0 card ${itemOfCard('rebirth')}`, '6.0').key).toBe('refuse.not-held');
     expect(why(`card-seat ${itemOfCard('finder')} 0`)).toBe('refuse.somebody-else');
     expect(s.refuses(`0 card-seat ${itemOfCard('plague')} 0`, '6.2').key).toBe('refuse.somebody-else');
     card(s, 0, 'sanity');

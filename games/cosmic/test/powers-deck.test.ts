@@ -131,6 +131,15 @@ describe('Aristocrat in play', () => {
     again.play(`0 ${slot(again, 0, 'flare macron')}`);
     expect(again.table.removed).toEqual([FIRST_FLARE + powerOf('macron')]);
     expect(again.told('log.spares')).toHaveLength(1);
+    // A power that a Reincarnator has drawn is at the table too.
+    const drawn = opened();
+    drawn.arrange(({ table }) => {
+      table.powers[2] = [{ power: powerOf('reincarnator'), second: { power: powerOf('macron') } }];
+    });
+    quiet(drawn, '2c');
+    use(drawn, 0, 'aristocrat');
+    quiet(drawn);
+    expect(step(drawn)).toBe('launch');
   });
 
   test('§15.4 the Silencer does not stop it', () => {

@@ -185,6 +185,17 @@ tries({
 });
 
 describe('Loser', () => {
+  test('§14.9 Kickers are laid after the upset is declared, and before the cards', () => {
+    const s = open({ powers: ['loser'], options: { kickers: true }, hands: [[10, 'x2'], [12]] });
+    toCards(s, {}, '6z');
+    use(s, 0, 'loser');
+    quiet(s);
+    expect([step(s), challenge(s).laid]).toEqual(['kickers', [[], []]]);
+    s.play(`0 ${slot(s, 0, 'x2')}`);
+    lay(s, 10, 12);
+    expect([told(s), winner(s)]).toEqual([[21, 16], 1]);
+  });
+
   test('§15.3 both must lay Attacks if they can', () => {
     const s = open({
       powers: ['loser'],

@@ -1,6 +1,7 @@
 // All that is kept, as lines of JSON: the same from SQLite and from PostgreSQL, so a server can also move from one to the
 // other. It is read at one moment, while people play on. It holds secrets: of the dice, of sessions, of passwords' hashes.
 
+import { createHash } from 'node:crypto';
 import { fault } from '@orrery/kernel';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../store/index.ts';
@@ -13,31 +14,53 @@ type Row = { readonly [column: string]: string | number | null };
 interface Header {
   readonly orrery: 'backup';
   readonly migrations: readonly string[];
+  /** There is a last line; files of an older Orrery have none. */
+  readonly ends?: true;
 }
+
+/** The last line: what must have come before it. */
+interface Footer {
+  readonly orrery: 'end';
+  readonly sums: Sums;
+}
+
+/** By name of the database's tables: how many rows, and the digests of all of them together, in whatever order. */
+type Sums = Record<string, { rows: number; digest: string }>;
 
 const AT_ONCE = 200;
 /** These are pointed at by others, and go first. */
 const FIRST = ['tables', 'people'];
 
+/** Gives what was written: every row there is, counted by the database itself. */
 export async function writeBackup(database: Database, write: (line: string) => Promise<void>): Promise<number> {
   const { db, kind } = database;
-  const names = await tableNames(db);
-  let rows = 0;
+  const sums: Sums = {};
   await db.connection().execute(async (on) => {
     await sql.raw(kind === 'postgres' ? 'begin isolation level repeatable read read only' : 'begin').execute(on);
     try {
-      const head: Header = { orrery: 'backup', migrations: Object.keys(migrations) };
+      const head: Header = { orrery: 'backup', migrations: Object.keys(migrations), ends: true };
       await write(JSON.stringify(head));
-      for (const name of names)
+      for (const name of await tableNames(on)) {
         for await (const row of rowsOf(on, name)) {
           await write(JSON.stringify([name, row]));
-          rows++;
+          addTo(sums, name, row);
         }
+        await proveCount(on, name, sums[name]?.rows ?? 0);
+      }
+      const foot: Footer = { orrery: 'end', sums };
+      await write(JSON.stringify(foot));
     } finally {
       await sql.raw('rollback').execute(on);
     }
   });
-  return rows;
+  return totalOf(sums);
+}
+
+/** Reads a backup as `readBackup` does, and puts it nowhere: gives how many rows it has, all as they were written. */
+export async function proveBackup(lines: AsyncIterable<string>): Promise<number> {
+  const sums: Sums = {};
+  for await (const [name, row] of rowsIn(lines, sums)) addTo(sums, name, row);
+  return totalOf(sums);
 }
 
 /** Fills an empty server. What a newer Orrery wrote is refused. */
@@ -49,25 +72,84 @@ export async function readBackup(database: Database, lines: AsyncIterable<string
       if (!OWN_KEYS.has(name) && (await firstOf(on, name)) !== undefined)
         throw fault('not-empty', 'there is data already; restore into a new folder or an empty database');
     for (const name of OWN_KEYS) if (names.includes(name)) await sql`delete from ${sql.table(name)}`.execute(on);
-    let head: Header | undefined;
-    for await (const line of lines) {
-      if (line === '') continue;
-      if (head === undefined) {
-        head = readHead(line);
-        continue;
-      }
-      const [name, row] = JSON.parse(line) as [string, Row];
+    const sums: Sums = {};
+    for await (const [name, row] of rowsIn(lines, sums)) {
       if (!names.includes(name)) throw fault('bad-backup', `this backup has a table "${name}" that is not known here`);
       await insert(on, name, row);
-      rows++;
+      addTo(sums, name, row);
     }
-    if (head === undefined) throw fault('bad-backup', 'this is not a backup of Orrery');
+    await proveRows(on, sums);
+    rows = totalOf(sums);
     if (database.kind === 'postgres' && names.includes('jobs'))
       await sql`select setval(pg_get_serial_sequence('jobs', 'id'), coalesce((select max(id) from jobs), 0) + 1)`.execute(
         on,
       );
   });
   return rows;
+}
+
+/** The rows of a backup, once its first line is read; its last line is compared with what was counted meanwhile. */
+async function* rowsIn(lines: AsyncIterable<string>, counted: Sums): AsyncGenerator<[name: string, row: Row]> {
+  let head: Header | undefined;
+  let foot: Footer | undefined;
+  for await (const line of lines) {
+    if (line === '') continue;
+    if (head === undefined) head = readHead(line);
+    else {
+      const read = readLine(line);
+      if (foot !== undefined) throw fault('bad-backup', 'this backup goes on after its end');
+      if (Array.isArray(read)) yield read;
+      else foot = read;
+    }
+  }
+  if (head === undefined) throw fault('bad-backup', 'this is not a backup of Orrery');
+  if (foot === undefined && head.ends === true)
+    throw fault('bad-backup', 'this backup is cut off: its last line is missing');
+  if (foot !== undefined) compare(foot.sums, counted, 'bad-backup');
+}
+
+/** The rows that are there now are those that were read: nothing lost, nothing changed by the database on its way. */
+async function proveRows(on: Kysely<Schema>, read: Sums): Promise<void> {
+  const there: Sums = {};
+  for (const name of Object.keys(read)) for await (const row of rowsOf(on, name)) addTo(there, name, row);
+  compare(read, there, 'bad-restore');
+}
+
+async function proveCount(on: Kysely<Schema>, name: string, written: number): Promise<void> {
+  const found = await sql<{ n: number | string }>`select count(*) as n from ${sql.table(name)}`.execute(on);
+  const there = Number(found.rows[0]?.n);
+  if (there !== written)
+    throw fault('backup-incomplete', `"${name}" has ${there} rows, ${written} were written: do not rely on this file`);
+}
+
+function addTo(sums: Sums, name: string, row: Row): void {
+  const sum = (sums[name] ??= { rows: 0, digest: '0'.repeat(64) });
+  const columns = Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const digest = createHash('sha256').update(JSON.stringify(columns)).digest('hex');
+  // Rows are all different, so that none undoes another, and their order does not matter.
+  sum.digest = (BigInt(`0x${sum.digest}`) ^ BigInt(`0x${digest}`)).toString(16).padStart(64, '0');
+  sum.rows++;
+}
+
+function compare(wanted: Sums, found: Sums, code: string): void {
+  for (const name of new Set([...Object.keys(wanted), ...Object.keys(found)])) {
+    const { rows, digest } = wanted[name] ?? { rows: 0, digest: '' };
+    if (found[name]?.rows !== rows || found[name].digest !== digest)
+      throw fault(
+        code,
+        `"${name}" should have ${rows} rows as they were written; ${found[name]?.rows ?? 0} were found`,
+      );
+  }
+}
+
+const totalOf = (sums: Sums): number => Object.values(sums).reduce((sum, { rows }) => sum + rows, 0);
+
+function readLine(line: string): [name: string, row: Row] | Footer {
+  try {
+    return JSON.parse(line) as [string, Row] | Footer;
+  } catch {
+    throw fault('bad-backup', 'a line of this backup cannot be read');
+  }
 }
 
 /** A new server makes its keys at its first start; those of the backup take their place. */
@@ -94,7 +176,8 @@ async function tableNames(db: Kysely<Schema>): Promise<string[]> {
   return [...FIRST.filter((name) => found.includes(name)), ...found.filter((name) => !FIRST.includes(name)).toSorted()];
 }
 
-/** What belongs to tables is read for some tables at a time, so that no server is too big. */
+/** What there may be much of, what belongs to tables, is read for some of them at a time, so that no server is too big; for
+ *  all that are named there, whether or not there still is such a table. */
 async function* rowsOf(on: Kysely<Schema>, name: string): AsyncGenerator<Row> {
   const columns = (await on.introspection.getTables()).find((table) => table.name === name)?.columns ?? [];
   const key = name === 'tables' ? 'id' : columns.some((column) => column.name === 'table_id') ? 'table_id' : undefined;
@@ -102,19 +185,17 @@ async function* rowsOf(on: Kysely<Schema>, name: string): AsyncGenerator<Row> {
     yield* (await sql<Row>`select * from ${sql.table(name)}`.execute(on)).rows;
     return;
   }
-  let after = '';
+  const [from, by] = [sql.table(name), sql.ref(key)];
+  let beyond = sql`${by} is not null`;
   for (;;) {
-    const ids = await on
-      .selectFrom('tables')
-      .select('id')
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(AT_ONCE)
-      .execute();
-    if (ids.length === 0) return;
-    const some = sql.join(ids.map(({ id }) => id));
-    yield* (await sql<Row>`select * from ${sql.table(name)} where ${sql.ref(key)} in (${some})`.execute(on)).rows;
-    after = ids.at(-1)?.id ?? after;
+    const some = sql<{
+      id: string;
+    }>`select distinct ${by} as id from ${from} where ${beyond} order by 1 limit ${AT_ONCE}`;
+    const ids = (await some.execute(on)).rows.map(({ id }) => id);
+    const last = ids.at(-1);
+    if (last === undefined) return;
+    yield* (await sql<Row>`select * from ${from} where ${by} in (${sql.join(ids)})`.execute(on)).rows;
+    beyond = sql`${by} > ${last}`;
   }
 }
 

@@ -48,6 +48,14 @@ export interface Where {
   readonly origin?: string | undefined;
 }
 
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw fault('record-unreadable', 'the record is cut short or is not JSON');
+  }
+}
+
 export async function openAdmin({ data, database: url, games: given, origin = '' }: Where): Promise<Admin> {
   const log = (): void => undefined;
   makeFolder(data);
@@ -98,7 +106,7 @@ export async function openAdmin({ data, database: url, games: given, origin = ''
         const play = await loadWhole(store, games, stored);
         return play.edition.kernel.toRecord(play.journal, secret || isOver(play) ? await store.secret(id) : undefined);
       }),
-    bring: async (text) => (await importRecord(tables, text)).id,
+    bring: async (text) => (await importRecord(tables, readJson(text), '')).id,
     stepBack: (id, rows) =>
       tables.use(id, async () => {
         for (;;) {

@@ -39,6 +39,27 @@ export function openMailer({ url, from }: MailSettings): Mailer {
   };
 }
 
+const AN_HOUR = 3_600_000;
+/** Letters within an hour to one address, by whomever they are asked for. */
+const MOST_LETTERS = 4;
+const MOST_ADDRESSES = 10_000;
+
+/** Counts the letters that people ask for, by who gets them. */
+export function createPostage(): (address: string) => boolean {
+  const sent = new Map<string, number[]>();
+  return (address) => {
+    const to = address.trim().toLowerCase();
+    const since = Date.now() - AN_HOUR;
+    const before = (sent.get(to) ?? []).filter((at) => at > since);
+    if (before.length >= MOST_LETTERS) return false;
+    // The longest untouched first.
+    if (!sent.delete(to) && sent.size >= MOST_ADDRESSES)
+      for (const [oldest] of [...sent].slice(0, 1)) sent.delete(oldest);
+    sent.set(to, [...before, Date.now()]);
+    return true;
+  };
+}
+
 export interface Letter {
   readonly subject: string;
   readonly text: string;
@@ -58,6 +79,7 @@ const WORDS = {
     one: (game: string) => `Your turn: ${game}`,
     many: (n: number) => `${n} tables wait for you`,
     with: 'with',
+    hi: 'Hello,',
     hello: (name: string) => `Hello ${name},`,
     waits: 'these tables wait for you:',
     quiet: 'No more letters? One click:',
@@ -74,6 +96,7 @@ const WORDS = {
     one: (game: string) => `Tocca a te: ${game}`,
     many: (n: number) => `${n} tavoli ti aspettano`,
     with: 'con',
+    hi: 'Ciao,',
     hello: (name: string) => `Ciao ${name},`,
     waits: 'questi tavoli ti aspettano:',
     quiet: 'Non vuoi più ricevere queste lettere? Basta un clic:',
@@ -100,9 +123,10 @@ export function turnsLetter(lang: Lang, name: string, tables: readonly Named[], 
   return { subject: turnsSubject(lang, tables), text, button };
 }
 
-export function confirmLetter(lang: Lang, name: string, link: string): Letter {
-  const words = WORDS[lang];
-  return { subject: words.confirmSubject, text: [words.hello(name), words.confirm, link, words.ignore].join('\n\n') };
+/** Goes to whoever has this address: not a word in it is chosen by who asked for it. */
+export function confirmLetter(lang: Lang, link: string): Letter {
+  const { hi, confirmSubject, confirm, ignore } = WORDS[lang];
+  return { subject: confirmSubject, text: [hi, confirm, link, ignore].join('\n\n') };
 }
 
 export function resetLetter(lang: Lang, name: string, link: string): Letter {

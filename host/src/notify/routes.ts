@@ -15,8 +15,6 @@ import { isPushService } from './push.ts';
 
 const OK: Ok = { ok: true };
 const MOST_PLACES = 10;
-/** A letter goes to an address that somebody typed: few, so that nobody is pestered through us. */
-const SELDOM = { config: { rateLimit: { max: 5, timeWindow: 600_000 } } };
 
 export function addNoticeRoutes(app: FastifyInstance, people: People): void {
   const { db, key, mailer: post, push, origin } = people;
@@ -46,15 +44,17 @@ export function addNoticeRoutes(app: FastifyInstance, people: People): void {
     return OK;
   });
 
-  app.post('/api/account/mail', SELDOM, async (request): Promise<Account> => {
+  app.post('/api/account/mail', async (request): Promise<Account> => {
     const person = accountOf(request);
     const { address } = read(requests.mailTo, request.body);
     if (address !== '' && (post === null || origin === undefined))
       throw fault('no-mail', 'this server sends no letters');
+    if (address !== '' && !people.mayWrite(address))
+      throw fault('too-fast', 'enough letters went to this address; look there, or try again in an hour');
     await changePerson(db, person, { mail: address, mail_confirmed: 0 });
     if (address !== '' && post !== null && origin !== undefined) {
-      const { name, lang } = profileOf(await getPerson(db, person));
-      await post.send(address, confirmLetter(lang, name, confirmLink(key, origin, person, address, Date.now())));
+      const { lang } = profileOf(await getPerson(db, person));
+      await post.send(address, confirmLetter(lang, confirmLink(key, origin, person, address, Date.now())));
     }
     return tell(people, request);
   });

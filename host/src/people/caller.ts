@@ -1,10 +1,10 @@
 // Who asks: a guest by the signed cookie, somebody who signed in by the cookie of a session, or a program by a token. One
-// place reads all three, and one list says what a token may do: a route that is not in it is not for tokens.
+// place reads all three; what a token may do is in the policy of the route (server/policy.ts).
 
 import { randomBytes } from 'node:crypto';
-import type { Scope } from '@orrery/protocol/people';
 import { fault } from '@orrery/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf, policyOf } from '../server/policy.ts';
 import type { PeopleDb } from './accounts.ts';
 import { readSession, readToken, SESSION_LASTS } from './sessions.ts';
 
@@ -26,48 +26,12 @@ const GUEST_COOKIE = 'orrery';
 const SESSION_COOKIE = 'orrery_session';
 const TEN_YEARS = 10 * 365 * 24 * 3600;
 
-/** What a token needs to use a route. */
-const SCOPES: Readonly<Record<string, Scope>> = {
-  'GET /api/health': 'look',
-  'GET /api/games': 'look',
-  'GET /api/me': 'look',
-  'GET /api/turns': 'look',
-  'GET /api/tables': 'look',
-  'GET /api/tables/:id': 'look',
-  'GET /api/tables/:id/record': 'look',
-  'GET /api/tables/:id/log': 'look',
-  'GET /api/stream': 'look',
-  'POST /api/tables': 'create',
-  'POST /api/tables/:id/join': 'play',
-  'POST /api/tables/:id/say': 'play',
-  'POST /api/tables/:id/undo': 'play',
-  'GET /api/tables/:id/talk': 'look',
-  'POST /api/tables/:id/talk': 'play',
-  'GET /api/tables/:id/note': 'play',
-  'POST /api/tables/:id/note': 'play',
-  'POST /api/tables/:id/hand/bot': 'play',
-  'POST /api/tables/:id/hand/friend': 'play',
-  'POST /api/tables/:id/hand/take': 'play',
-  'POST /api/tables/:id/hand/back': 'play',
-  'POST /api/tables/:id/resign': 'play',
-  'POST /api/tables/:id/again': 'create',
-  'POST /api/tables/:id/back': 'play',
-  'POST /api/tables/:id/vote': 'play',
-  'POST /api/tables/:id/nod': 'play',
-  'POST /api/tables/:id/hold': 'play',
-  'GET /api/tables/:id/orders': 'play',
-  'POST /api/tables/:id/orders': 'play',
-  'POST /api/tables/:id/orders/clear': 'play',
-  'GET /api/tables/:id/move': 'look',
-  'POST /api/tables/:id/move': 'play',
-};
-
 const STRANGER: Caller = { who: null, by: 'nothing', session: '' };
 
 export function addCaller(app: FastifyInstance, db: PeopleDb): void {
   app.decorateRequest('caller', null as unknown as Caller);
   app.addHook('onRequest', async (request) => {
-    request.caller = request.url.startsWith('/api/') ? await callerOf(request, db) : STRANGER;
+    request.caller = policyOf(request) === null ? STRANGER : await callerOf(request, db);
   });
 }
 
@@ -85,9 +49,8 @@ async function byToken(request: FastifyRequest, db: PeopleDb, authorization: str
   const secret = /^Bearer (orrt_[\w-]{43})$/.exec(authorization)?.[1];
   const token = secret === undefined ? undefined : await readToken(db, secret, Date.now());
   if (token === undefined) throw fault('bad-token', 'this token is not known, or was ended');
-  const route = `${request.method === 'HEAD' ? 'GET' : request.method} ${request.routeOptions.url ?? ''}`;
-  const scope = SCOPES[route];
-  if (scope === undefined) throw fault('not-for-tokens', 'a token cannot do this; sign in');
+  const scope = policyOf(request)?.scope ?? null;
+  if (scope === null) throw fault('not-for-tokens', 'a token cannot do this; sign in');
   if (!token.scopes.includes(scope)) throw fault('not-in-scope', `this token has no scope "${scope}"`);
   return { who: token.person, by: 'token', session: '' };
 }
@@ -101,6 +64,10 @@ export function guestIn(request: FastifyRequest): string | null {
 
 /** Who asks, by whatever says so; null: a stranger. */
 export const guestOf = ({ caller }: FastifyRequest): string | null => caller.who;
+
+/** Whose part of the machine a request uses: an account's own; that of an address for all who have none. */
+export const callerKey = ({ caller, ip }: FastifyRequest): string =>
+  caller.who === null || caller.by === 'guest' ? networkOf(ip) : caller.who;
 
 /** Who asks; whoever is new gets a cookie. */
 export function welcome(request: FastifyRequest, reply: FastifyReply): string {

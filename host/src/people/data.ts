@@ -1,32 +1,40 @@
 // What belongs to a person beside the account itself: games of the browser kept with it, and all of it as one download.
 
-import { readRecord as readGame } from '@orrery/games';
-import { fault, type GameRecord, type Json, replay } from '@orrery/kernel';
+import { fault, type GameRecord, type Json } from '@orrery/kernel';
 import type { KeptRecord, Ok } from '@orrery/protocol/people';
 import type { FastifyInstance } from 'fastify';
-import { read } from '../server/requests.ts';
+import { sql } from 'kysely';
+import { read, record as foreign } from '../server/requests.ts';
 import type { Tables } from '../tables/index.ts';
+import { playAgain } from '../tables/records.ts';
 import { viewerOf } from '../tables/seats.ts';
 import { infoOf } from '../tables/view.ts';
 import { getPerson, type PeopleDb, profileOf } from './accounts.ts';
-import { accountOf, takeSession } from './caller.ts';
+import { accountOf, callerKey, takeSession } from './caller.ts';
 import { passkeysOf } from './passkeys.ts';
 import type { People } from './people.ts';
 import * as requests from './requests.ts';
 import { newId } from './secrets.ts';
 import { listSessions, listTokens } from './sessions.ts';
 
+/** Games, and letters of all of them together: some hundreds of long ones. */
 const MOST_RECORDS = 500;
+const MOST_LETTERS = 30 * 1024 * 1024;
 
 /** The same game sent again takes the place of what was kept of it. */
 async function keepRecord(db: PeopleDb, person: string, record: GameRecord, over: boolean, now: number) {
-  const { count } = await db
-    .selectFrom('kept_records')
-    .select((on) => on.fn.countAll<number>().as('count'))
-    .where('person', '=', person)
-    .executeTakeFirstOrThrow();
-  if (count >= MOST_RECORDS) throw fault('too-many', `${MOST_RECORDS} games are kept already`);
   const row = { person, game: record.game, table_id: record.table, record: JSON.stringify(record), over: Number(over) };
+  const { count, letters } = await db
+    .selectFrom('kept_records')
+    .select((on) => [
+      on.fn.countAll<number>().as('count'),
+      sql<number | string | null>`sum(length(${on.ref('record')}))`.as('letters'),
+    ])
+    .where('person', '=', person)
+    .where('table_id', '<>', record.table)
+    .executeTakeFirstOrThrow();
+  if (count >= MOST_RECORDS || Number(letters) + row.record.length > MOST_LETTERS)
+    throw fault('too-many', 'no more games can be kept with your account');
   const { id } = await db
     .insertInto('kept_records')
     .values({ ...row, id: newId(), created: now })
@@ -118,19 +126,16 @@ export async function eraseAll(db: PeopleDb, id: string): Promise<void> {
 
 const MOST_TABLES = 10_000;
 const RECORD_LIMIT = 2 * 1024 * 1024;
-const MOST_ROWS = 20_000;
-/** Playing a game again takes a core for a while. */
-const SLOWLY = { config: { rateLimit: { max: 30, timeWindow: 60_000 } } };
 
 export function addDataRoutes(app: FastifyInstance, people: People, tables: Tables): void {
   const { db } = people;
 
   app.get('/api/account/records', (request): Promise<KeptRecord[]> => listRecords(db, accountOf(request)));
 
-  app.post('/api/account/records', { bodyLimit: RECORD_LIMIT, ...SLOWLY }, async (request): Promise<KeptRecord> => {
+  app.post('/api/account/records', { bodyLimit: RECORD_LIMIT }, async (request): Promise<KeptRecord> => {
     const who = accountOf(request);
-    const { record, over } = await playedAgain(tables, request.body);
-    return keepRecord(db, who, record, over, Date.now());
+    const { record, isOver } = await playAgain(tables, read(foreign, request.body), callerKey(request));
+    return keepRecord(db, who, record, isOver, Date.now());
   });
 
   app.get(
@@ -157,14 +162,4 @@ export function addDataRoutes(app: FastifyInstance, people: People, tables: Tabl
     takeSession(request, reply);
     return { ok: true };
   });
-}
-
-/** A record of the browser, if it is a game of ours that was played as it says. */
-async function playedAgain({ games }: Tables, body: unknown): Promise<{ record: GameRecord; over: boolean }> {
-  const id = typeof body === 'object' && body !== null && 'game' in body ? String(body.game) : '';
-  const found = await games.find(id);
-  const { game, record } = readGame(JSON.stringify(body ?? null), () => found?.game);
-  if (record.rows.length > MOST_ROWS) throw fault('too-large', 'this game is too long to be kept');
-  const { state } = replay(game, record);
-  return { record, over: state.frames.length === 0 };
 }

@@ -5,7 +5,7 @@ import type { Log } from '../index.ts';
 import type { Jobs } from '../jobs.ts';
 import { PATIENCE } from '../notify/batch.ts';
 import { driveNotices, noticeFor } from '../notify/index.ts';
-import { openMailer } from '../notify/mail.ts';
+import { createPostage, openMailer } from '../notify/mail.ts';
 import { addNoticeRoutes } from '../notify/routes.ts';
 import { newPushKeys, type PushKeys } from '../notify/push.ts';
 import { turnsOf } from '../pace/turns.ts';
@@ -46,6 +46,7 @@ export async function addPeople(
     pushService: settings.pushService,
     // Letters hold links: without knowing where people reach us there are none.
     mailer: settings.mail === undefined || settings.origin === undefined ? null : openMailer(settings.mail),
+    mayWrite: createPostage(),
     carry: (from, to) => carrySeats(db, tables, log, from, to),
     async forget(who) {
       await leaveSeats(db, tables, log, who);

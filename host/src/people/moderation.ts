@@ -5,9 +5,11 @@
 import type { Ok, Rights } from '@orrery/protocol/people';
 import { fault, type Seat } from '@orrery/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Transaction } from 'kysely';
 import * as requests from '../server/requests.ts';
 import type { Log } from '../index.ts';
 import { seatOf } from '../tables/seats.ts';
+import type { Schema } from '../store/schema.ts';
 import type { StoredTable } from '../store/store.ts';
 import type { Tables } from '../tables/index.ts';
 import type { PeopleDb } from './accounts.ts';
@@ -15,8 +17,6 @@ import { atSeat, report, turned } from './requests.ts';
 import { newId } from './secrets.ts';
 
 const OK: Ok = { ok: true };
-/** Reports are read by a person. */
-const FEW = { config: { rateLimit: { max: 10, timeWindow: 600_000 } } };
 
 export function addModeration(app: FastifyInstance, db: PeopleDb, tables: Tables, log: Log): void {
   const tableOf = async ({ params }: FastifyRequest): Promise<StoredTable> => {
@@ -30,10 +30,20 @@ export function addModeration(app: FastifyInstance, db: PeopleDb, tables: Tables
       throw fault('not-yours', 'only whoever set up the table may do this');
     return stored;
   };
-  const waitingTable = async (request: FastifyRequest): Promise<StoredTable> => {
-    const stored = await ownTable(request);
-    if (stored.started !== null) throw fault('started-already', 'the game has begun');
-    return stored;
+  /** Changes a table of one's own that has not begun, in its turn, and looks again once nobody else can write there. */
+  const whileWaiting = async (
+    request: FastifyRequest,
+    work: (on: Transaction<Schema>, id: string) => Promise<void>,
+  ): Promise<void> => {
+    const { id } = await ownTable(request);
+    await tables.use(id, () =>
+      tables.change(id, async (on) => {
+        const found = await on.selectFrom('tables').select(['started', 'over']).where('id', '=', id).executeTakeFirst();
+        if (found?.started !== null) throw fault('started-already', 'the game has begun');
+        if (found.over !== null) throw fault('started-already', 'the table is closed');
+        await work(on, id);
+      }),
+    );
   };
 
   app.get('/api/tables/:id/rights', async (request): Promise<Rights> => {
@@ -49,26 +59,21 @@ export function addModeration(app: FastifyInstance, db: PeopleDb, tables: Tables
   });
 
   app.post('/api/tables/:id/remove', async (request): Promise<Ok> => {
-    const { id, seats } = await waitingTable(request);
     const { seat: away } = requests.read(atSeat, request.body);
-    if (seats[away]?.kind !== 'person') throw fault('no-open-seat', 'nobody sits there');
-    await tables.use(id, () =>
-      tables.change(id, async (on) => {
-        const empty = { kind: 'open', guest: null, name: null, salt: null, bot: null, friend: null };
-        await on.updateTable('seats').set(empty).where('table_id', '=', id).where('seat', '=', away).execute();
-      }),
-    );
+    await whileWaiting(request, async (on, id) => {
+      const empty = { kind: 'open', guest: null, name: null, salt: null, bot: null, friend: null };
+      const sitting = on.updateTable('seats').set(empty).where('table_id', '=', id).where('seat', '=', away);
+      const { numUpdatedRows } = await sitting.where('kind', '=', 'person').executeTakeFirst();
+      if (numUpdatedRows === 0n) throw fault('no-open-seat', 'nobody sits there');
+    });
     return OK;
   });
 
   app.post('/api/tables/:id/close', async (request): Promise<Ok> => {
-    const { id } = await waitingTable(request);
     requests.read(requests.nothing, request.body);
-    await tables.use(id, () =>
-      tables.change(id, async (on) => {
-        await on.updateTable('tables').set({ over: Date.now(), listed: 0 }).where('id', '=', id).execute();
-      }),
-    );
+    await whileWaiting(request, async (on, id) => {
+      await on.updateTable('tables').set({ over: Date.now(), listed: 0 }).where('id', '=', id).execute();
+    });
     return OK;
   });
 
@@ -98,7 +103,7 @@ export function addModeration(app: FastifyInstance, db: PeopleDb, tables: Tables
     return OK;
   });
 
-  app.post('/api/tables/:id/report', FEW, async (request): Promise<Ok> => {
+  app.post('/api/tables/:id/report', async (request): Promise<Ok> => {
     const { id } = await tableOf(request);
     const { seat: about, text } = requests.read(report, request.body);
     if (request.caller.who === null) throw fault('not-your-seat', 'come in first, so that you can be answered');

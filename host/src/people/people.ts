@@ -16,6 +16,8 @@ export interface People {
   /** The origin of a push service of one's own. */
   readonly pushService?: string | undefined;
   readonly mailer: Mailer | null;
+  /** Whether one more letter that somebody asks for may go to an address; counts it. */
+  mayWrite(address: string): boolean;
   /** Seats of a guest, or of an account, go over to another. */
   carry(from: string, to: string): Promise<void>;
   /** The person leaves every table: bots play on, and records name a traveller. */

@@ -3,7 +3,7 @@
 
 import type { Account, Ok } from '@orrery/protocol/people';
 import { fault } from '@orrery/kernel';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { read } from '../server/requests.ts';
 import { systemCode } from '../faults.ts';
 import type { Log } from '../index.ts';
@@ -14,24 +14,20 @@ import type { People } from './people.ts';
 import { enter } from './routes.ts';
 import type { PersonRow } from './schema.ts';
 import { hashPassword, isProof, keptOf, proofOf } from './secrets.ts';
-import { endOtherSessions } from './sessions.ts';
+import { endOthers } from './sessions.ts';
 
 const AN_HOUR = 3_600_000;
 const OK: Ok = { ok: true };
-/** By address: letters go to people who did not ask for them. */
-const SELDOM = {
-  config: { rateLimit: { max: 5, timeWindow: 600_000, keyGenerator: ({ ip }: FastifyRequest) => ip } },
-};
 
 export function addResetRoutes(app: FastifyInstance, people: People, log: Log): void {
   const { db, key, mailer: post, origin } = people;
 
   // The reply is the same, and as fast, whether there is such an account or not.
-  app.post('/api/account/forgot', SELDOM, async (request): Promise<Ok> => {
+  app.post('/api/account/forgot', async (request): Promise<Ok> => {
     const { login } = read(requests.forgot, request.body);
     if (post === null || origin === undefined) throw fault('no-mail', 'this server sends no letters');
     const person = await whoForgot(db, login);
-    if (person?.mail_confirmed === 1) {
+    if (person?.mail_confirmed === 1 && people.mayWrite(person.mail)) {
       const { lang, name } = profileOf(person);
       const letter = resetLetter(lang, name, resetLink(key, origin, person, Date.now()));
       post.send(person.mail, letter).catch((error: unknown) => log(`a letter could not be sent ${systemCode(error)}`));
@@ -39,24 +35,25 @@ export function addResetRoutes(app: FastifyInstance, people: People, log: Log): 
     return OK;
   });
 
-  app.post('/api/account/reset', SELDOM, async (request, reply): Promise<Account> => {
+  app.post('/api/account/reset', async (request, reply): Promise<Account> => {
     const { about, proof, password } = read(requests.reset, request.body);
     const person = await readReset(people, about, proof, Date.now());
     const login = person.login ?? loginOf(person.mail);
     await changePerson(db, person.id, { login, password: await hashPassword(password, login) });
-    // Whoever else was inside is not any more.
-    await endOtherSessions(db, person.id, '');
+    // Whoever else was inside is not any more, by whatever way: a passkey may be of whoever had taken the account.
+    await endOthers(db, person.id, '');
+    await db.deleteFrom('passkeys').where('person', '=', person.id).execute();
     people.disconnect(person.id);
     return enter(people, request, reply, (await findPerson(db, person.id)) ?? person);
   });
 }
 
-/** By login, or by the address that is confirmed. */
+/** By the address that is confirmed, or else by login: a login may be an address that is somebody else's. */
 export async function whoForgot(db: PeopleDb, login: string): Promise<PersonRow | undefined> {
   const plain = loginOf(login);
   const byLogin = db.selectFrom('people').selectAll().where('login', '=', plain);
   const byMail = db.selectFrom('people').selectAll().where('mail', '=', login.trim()).where('mail_confirmed', '=', 1);
-  return (await byLogin.executeTakeFirst()) ?? byMail.executeTakeFirst();
+  return (await byMail.executeTakeFirst()) ?? byLogin.executeTakeFirst();
 }
 
 /** The link holds as long as the password is the old one: it works once. */

@@ -14,23 +14,19 @@ import type { PersonRow } from './schema.ts';
 import * as sessions from './sessions.ts';
 
 const OK: Ok = { ok: true };
-/** Guessing is slow. By address, not by guest: a new guest is made in no time. */
-const FEW = {
-  config: { rateLimit: { max: 20, timeWindow: 60_000, keyGenerator: ({ ip }: FastifyRequest) => ip } },
-};
 
 export function addAccountRoutes(app: FastifyInstance, people: People): void {
   const { db } = people;
 
   app.get('/api/account', (request) => tell(people, request));
 
-  app.post('/api/account/sign-up', FEW, async (request, reply) => {
+  app.post('/api/account/sign-up', async (request, reply) => {
     mustBeOut(request);
     const person = await accounts.signUp(db, read(requests.signUp, request.body), Date.now());
     return enter(people, request, reply, person);
   });
 
-  app.post('/api/account/sign-in', FEW, async (request, reply) => {
+  app.post('/api/account/sign-in', async (request, reply) => {
     const { login, password } = read(requests.signIn, request.body);
     return enter(people, request, reply, await accounts.signIn(db, login, password));
   });
@@ -38,12 +34,15 @@ export function addAccountRoutes(app: FastifyInstance, people: People): void {
   app.post('/api/account/sign-out', async (request, reply): Promise<Ok> => {
     const { caller } = request;
     read(requests.nothing, request.body);
-    if (caller.by === 'session' && caller.who !== null) await sessions.endSession(db, caller.who, caller.session);
+    if (caller.by === 'session' && caller.who !== null) {
+      await sessions.endSession(db, caller.who, caller.session);
+      people.disconnect(caller.who);
+    }
     takeSession(request, reply);
     return OK;
   });
 
-  app.post('/api/account/passkey/ask', FEW, async (request, reply) => {
+  app.post('/api/account/passkey/ask', async (request, reply) => {
     const { new: isNew } = read(requests.askPasskey, request.body);
     const site = siteOf(people, request);
     if (!canPasskey(site)) throw fault('no-passkeys', 'passkeys need https, or localhost');
@@ -53,7 +52,7 @@ export function addAccountRoutes(app: FastifyInstance, people: People): void {
     return passkeys.askNewPasskey(db, site, who, person);
   });
 
-  app.post('/api/account/passkey/add', FEW, async (request, reply) => {
+  app.post('/api/account/passkey/add', async (request, reply) => {
     const { name, lang, zone, response } = read(requests.addPasskey, request.body);
     const who = request.caller.who ?? '';
     const given = response as unknown as RegistrationResponseJSON;
@@ -67,7 +66,7 @@ export function addAccountRoutes(app: FastifyInstance, people: People): void {
     return isIn ? tell(people, request) : enter(people, request, reply, person);
   });
 
-  app.post('/api/account/passkey/sign-in', FEW, async (request, reply) => {
+  app.post('/api/account/passkey/sign-in', async (request, reply) => {
     const { response } = read(requests.usePasskey, request.body);
     const given = response as unknown as AuthenticationResponseJSON;
     const who = request.caller.who ?? '';
@@ -86,11 +85,11 @@ export function addAccountRoutes(app: FastifyInstance, people: People): void {
     return tell(people, request);
   });
 
-  app.post('/api/account/password', FEW, async (request) => {
+  app.post('/api/account/password', async (request) => {
     const who = accountOf(request);
     const wish = read(requests.newPassword, request.body);
     await accounts.setPassword(db, await accounts.getPerson(db, who), wish);
-    await sessions.endOtherSessions(db, who, request.caller.session);
+    await sessions.endOthers(db, who, request.caller.session);
     people.disconnect(who);
     return tell(people, request);
   });

@@ -53,9 +53,10 @@ export async function endSession(db: PeopleDb, person: string, id: string): Prom
   if (numDeletedRows === 0n) throw fault('unknown-session', 'there is no such session');
 }
 
-/** All but the one in use: after a change of password nobody else stays inside. */
-export async function endOtherSessions(db: PeopleDb, person: string, keep: string): Promise<void> {
+/** All but the session in use, and every token: after a change of password nobody else stays inside. */
+export async function endOthers(db: PeopleDb, person: string, keep: string): Promise<void> {
   await db.deleteFrom('sessions').where('person', '=', person).where('id', '!=', keep).execute();
+  await db.deleteFrom('tokens').where('person', '=', person).execute();
 }
 
 export async function addToken(db: PeopleDb, person: string, { name, scopes }: NewToken, now: number): Promise<Token> {

@@ -6,7 +6,7 @@ import type { GameName } from '@orrery/bots';
 import { getGame } from '@orrery/games';
 import { fault, isFault, must } from '@orrery/kernel';
 import { type HostEdition, loadEdition, ownEdition } from '../bundles/edition.ts';
-import type { Reply, Task } from './thread.ts';
+import type { Reply, Task, Told } from './thread.ts';
 import { playRecord, playRows, rehearse, type Work } from './works.ts';
 
 const begun = workerData as Int32Array;
@@ -17,7 +17,15 @@ port.on('message', (tasks: readonly Task[]) => void doAll(tasks));
 
 async function doAll(tasks: readonly Task[]): Promise<void> {
   const editions = await Promise.allSettled(tasks.map(({ work }) => editionOf(work.game)));
-  for (const [at, task] of tasks.entries()) port.postMessage(reply(task, editions[at]));
+  for (const [at, task] of tasks.entries()) {
+    const made = reply(task, editions[at]);
+    try {
+      port.postMessage(made);
+    } catch (error) {
+      // What the rules made cannot go over: it is not plain data.
+      port.postMessage({ id: task.id, error: asTold(error) } satisfies Reply);
+    }
+  }
 }
 
 function reply({ id, work }: Task, edition: PromiseSettledResult<HostEdition> | undefined): Reply {
@@ -26,17 +34,21 @@ function reply({ id, work }: Task, edition: PromiseSettledResult<HostEdition> | 
     if (edition?.status !== 'fulfilled') throw edition?.reason ?? fault('broken', 'a game is missing');
     return { id, value: run(edition.value, work) };
   } catch (error) {
-    const { message, stack } = error instanceof Error ? error : new Error(String(error));
-    return { id, error: { code: isFault(error) ? error.code : null, message, stack: stack ?? message } };
+    return { id, error: asTold(error) };
   } finally {
     Atomics.store(begun, 0, 0);
   }
 }
 
+function asTold(error: unknown): Told {
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  return { code: isFault(error) ? error.code : null, message, stack: stack ?? message };
+}
+
 function run(edition: HostEdition, work: Work): unknown {
   if (work.work === 'ready') return null;
   if (work.work === 'answers') return rehearse(edition, work.state, work.key, work);
-  if (work.work === 'record') return playRecord(edition, work.record);
+  if (work.work === 'record') return playRecord(edition, work.text);
   return playRows(edition, work.head, work.key, work.rows);
 }
 

@@ -17,7 +17,7 @@ export interface Task {
 
 export type Reply = { readonly id: number } & ({ readonly value: unknown } | { readonly error: Told });
 
-interface Told {
+export interface Told {
   /** Null: it was no fault of ours. */
   readonly code: string | null;
   readonly message: string;
@@ -118,8 +118,15 @@ export function openThread(deadline: number): Thread {
     if (tasks.length === 0) return;
     const { worker } = [...lanes].find(({ only }) => only === 0) ?? open();
     worker.ref();
-    // oxlint-disable-next-line require-post-message-target-origin
-    worker.postMessage(tasks);
+    try {
+      // oxlint-disable-next-line require-post-message-target-origin
+      worker.postMessage(tasks);
+    } catch (error) {
+      // One of them is not plain data, and cannot go over: only that one fails.
+      if (tasks.length > 1) for (const task of tasks) send([task]);
+      else for (const { id } of tasks) settle(id, (one) => one.fail(error));
+      return;
+    }
     clock ??= setInterval(look, LOOK);
   };
   const flush = (): void => {

@@ -1,7 +1,8 @@
 // What is rehearsed: plain data in, plain data out.
 
 import type { GameName } from '@orrery/bots';
-import type { Answer, Head, GameRecord, Row, Seat, State } from '@orrery/kernel';
+import { readRecord } from '@orrery/games';
+import { type Answer, fault, type Head, type Row, type Seat, type State } from '@orrery/kernel';
 import { type Orders, type Refused, silence, tryAnswers } from '@orrery/table';
 import type { HostEdition } from '../bundles/edition.ts';
 import type { PlayedRecord } from './index.ts';
@@ -17,7 +18,7 @@ export interface Trial {
 export type Work =
   | { readonly work: 'ready'; readonly game: GameName }
   | ({ readonly work: 'answers'; readonly game: GameName; readonly state: State; readonly key: string } & Trial)
-  | { readonly work: 'record'; readonly game: GameName; readonly record: GameRecord }
+  | { readonly work: 'record'; readonly game: GameName; readonly text: string }
   | {
       readonly work: 'rows';
       readonly game: GameName;
@@ -58,10 +59,15 @@ export function rehearse(edition: HostEdition, before: State, key: string, trial
   return tryAnswers(edition, state, dice, seat, [], orders);
 }
 
-export function playRecord({ kernel, game }: HostEdition, record: GameRecord): PlayedRecord {
+/** Rows of a record at most: a game of a few hours has some hundreds. */
+const MOST_ROWS = 20_000;
+
+export function playRecord({ kernel, game }: HostEdition, text: string): PlayedRecord {
+  const { record } = readRecord(text, (id) => (id === game.id ? game : undefined));
+  if (record.rows.length > MOST_ROWS) throw fault('bad-record', `a record has at most ${MOST_ROWS} rows`);
   const chains: string[] = [];
   const { state } = kernel.replay(game, record, undefined, ({ chain }) => chains.push(kernel.chainText(chain)));
-  return { chains, isOver: state.frames.length === 0 };
+  return { record, chains, isOver: state.frames.length === 0 };
 }
 
 export function playRows(

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import compress from '@fastify/compress';
 import cookies, { Signer } from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import files from '@fastify/static';
 import { fault } from '@orrery/kernel';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { troubleOf } from '../faults.ts';
 import type { Log } from '../index.ts';
+import { addLimits, addPolicies, policyOf } from './policy.ts';
 
 const BODY_LIMIT = 64 * 1024;
 
@@ -30,9 +30,6 @@ const POLICY = {
 };
 
 const MOST_COOKIES = 20_000;
-
-/** How often one caller, or one address without a name, may come: a person with many tabs does not notice it. */
-const USUAL_LIMIT = { max: 300, timeWindow: 10_000 };
 
 export interface ServerOptions {
   /** Signs the cookies. */
@@ -69,22 +66,14 @@ export async function createServer({ key, log, limits, logger, proxy }: ServerOp
     if (protocol === 'https') void reply.header('cross-origin-opener-policy', 'same-origin');
   });
   await app.register(compress, { encodings: ['gzip'], threshold: 2048 });
+  addPolicies(app);
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return;
+    if (policyOf(request) === null) return;
     void reply.header('cache-control', 'no-store');
     if (isForeign(request)) throw fault('cross-site', 'this was sent by another site');
   });
   await app.register(cookies, { secret: remembering(new Signer(key)) });
-  if (limits)
-    await app.register(rateLimit, {
-      ...USUAL_LIMIT,
-      // Later than who asks is known.
-      hook: 'preHandler',
-      // The files of the page come by the hundred, and several people may share an address.
-      allowList: (request) => !request.url.startsWith('/api/'),
-      keyGenerator: (request) => request.caller?.who ?? request.ip,
-      errorResponseBuilder: () => fault('too-fast', 'too much at once: wait a moment and try again'),
-    });
+  if (limits) await addLimits(app);
   if (logger !== undefined) addLines(app);
   return app;
 }

@@ -53,14 +53,16 @@ export const newTable = (bots: readonly string[]) =>
     unlisted: z.boolean().optional(),
     pace: pace.optional(),
   });
-export const join = z.strictObject({ name, seat: z.int().min(0).optional(), salt });
+export const join = z.strictObject({ name, seat: z.int().min(0).max(29).optional(), salt });
 export const say = z.strictObject({ key, ask: z.int().min(0), answers: z.array(answer).min(1).max(100) });
 export const undo = z.strictObject({ key, back: z.boolean().optional() });
 export const at = z.strictObject({ id: tableId });
-export const logFrom = z.strictObject({ from: z.coerce.number().int().min(0).optional() });
+/** A place in a log; none is so long. */
+const place = z.coerce.number().int().min(0).max(1e9);
+export const logFrom = z.strictObject({ from: place.optional() });
 /** A part of the log, not too long for one reply. */
 export const logPart = z
-  .strictObject({ from: z.coerce.number().int().min(0), to: z.coerce.number().int().min(0) })
+  .strictObject({ from: place, to: place })
   .refine(({ from, to }) => to >= from && to - from <= 1000, 'at most 1000 events at once, the first one first');
 export const streamOf = z.strictObject({
   tables: z
@@ -97,8 +99,35 @@ const prose = (most: number) =>
 export const words = z.strictObject({ text: prose(1000).min(1) });
 export const note = z.strictObject({ text: prose(20_000) });
 
+/** Values within values: a request of ours has a handful. */
+const MOST_DEEP = 32;
+
+/** What every door refuses, because one of the databases cannot keep it: half a letter, the letter NUL; and what is nested so
+ *  deep that looking at it would break whoever looks. */
+function checkPlain(value: unknown): void {
+  let open: unknown[] = [value];
+  for (let deep = 0; open.length > 0; deep++) {
+    if (deep > MOST_DEEP) throw fault('bad-request', 'the request is nested too deep');
+    const next: unknown[] = [];
+    for (const each of open) {
+      if (typeof each === 'string') checkText(each);
+      else if (typeof each === 'object' && each !== null)
+        for (const [key, inside] of Object.entries(each)) {
+          checkText(key);
+          if (typeof inside === 'string' || typeof inside === 'object') next.push(inside);
+        }
+    }
+    open = next;
+  }
+}
+
+function checkText(text: string): void {
+  if (text.includes('\0') || !text.isWellFormed()) throw fault('bad-request', 'a text has a letter that is none');
+}
+
 /** The value as its form describes it, or a fault that says what is wrong with it. */
 export function read<V>(form: z.ZodType<V>, value: unknown): V {
+  checkPlain(value);
   const result = form.safeParse(value);
   if (result.success) return result.data;
   const [issue] = result.error.issues;

@@ -107,12 +107,30 @@ export function createStore({ db, write, dataVersion }: Database): Store {
         return falseIfTaken(error);
       }
     },
-    start: (id, at, clock, beside) =>
+    async watched(owner) {
+      const playing = db.selectFrom('tables').where('owner', '=', owner).where('over', 'is', null);
+      const people = playing.where((is) =>
+        is.not(
+          is.exists(
+            is
+              .selectFrom('seats')
+              .select('seat')
+              .whereRef('seats.table_id', '=', 'tables.id')
+              .where('seats.kind', '!=', 'bot'),
+          ),
+        ),
+      );
+      const { n } = await people.select((is) => is.fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
+      return n;
+    },
+    start: (id, version, at, clock, beside) =>
       write(async (on) => {
         const unstarted = on
           .updateTable('tables')
           .set({ started: at, ...clockColumn(clock) })
           .where('id', '=', id)
+          .where('version', '=', version)
+          .where('over', 'is', null)
           .where('started', 'is', null);
         const { numUpdatedRows } = await unstarted.executeTakeFirst();
         if (numUpdatedRows !== 1n || !(await beside(on))) throw UNDONE;

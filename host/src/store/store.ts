@@ -11,10 +11,13 @@ import type { Schema } from './schema.ts';
 export interface Store {
   create(table: StoredTable, secret: string): Promise<void>;
   table(id: string, within?: Transaction<Schema>): Promise<StoredTable | undefined>;
+  /** How many tables of this owner are being played by bots alone. */
+  watched(owner: string): Promise<number>;
   /** Takes an open seat; false: it is taken, or this guest sits at the table already. */
   sit(id: string, seat: Seat, sitter: Sitter): Promise<boolean>;
-  /** The game is dealt: from now on its salts stay as they are. False: it was dealt before. */
-  start(id: string, at: number, clock: TableClock | null, beside: InSameWrite): Promise<boolean>;
+  /** The game is dealt to those who sat there at this version: from now on its salts stay as they are. False: it was dealt
+   *  before, or somebody was sent away. */
+  start(id: string, version: number, at: number, clock: TableClock | null, beside: InSameWrite): Promise<boolean>;
   /** The secret of the dice. It has a table of its own, so that no other question brings it along. */
   secret(id: string): Promise<string>;
   /** Changes something at a table besides its log. */

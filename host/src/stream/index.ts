@@ -26,7 +26,7 @@ import {
 
 export interface Streams {
   open(response: ServerResponse, how: StreamOptions): Promise<void>;
-  /** Ends the streams of somebody who may no longer look; whoever still may comes back by itself. */
+  /** Ends the streams of somebody who may no longer look, on every node; whoever still may comes back by itself. */
   disconnect(guest: string): void;
   /** Whether somebody looks at a table right now, on any node. */
   isOnline(guest: string): boolean;
@@ -39,6 +39,8 @@ export interface Streams {
 }
 
 const HEARTBEAT = 15_000;
+/** Milliseconds between two looks at who is at a table: a crowd that comes or goes is told in one. */
+const REST = 500;
 
 export interface StreamParts {
   readonly tables: Tables;
@@ -79,6 +81,14 @@ export function createStreams(parts: StreamParts): Streams {
     if (reader.guest !== null) online.left(reader.guest);
     for (const id of readers.remove(reader)) look(id);
   };
+  const end = (guest: string): void => {
+    for (const reader of readers.all()) if (reader.guest === guest) reader.response.end();
+  };
+  parts.bus.hear('ended', ({ what }) => end(what as string));
+  // Whose streams were to end meanwhile is not known: all who are somebody come back, and are looked at again.
+  parts.bus.onGap(() => {
+    for (const { guest, response } of readers.all()) if (guest !== null) response.end();
+  });
   const heart = setInterval(() => {
     for (const reader of readers.all()) send(reader, ': here\n\n');
   }, HEARTBEAT).unref();
@@ -99,7 +109,8 @@ export function createStreams(parts: StreamParts): Streams {
           });
     },
     disconnect(guest) {
-      for (const reader of readers.all()) if (reader.guest === guest) reader.response.end();
+      end(guest);
+      parts.bus.tell({ about: 'ended', table: '', what: guest });
     },
     isOnline: online.isOnline,
     readers: () => readers.all().size,
@@ -185,7 +196,8 @@ async function tellTalk(talks: Talks, reader: Reader, id: string): Promise<void>
   }
 }
 
-/** Tells who is at a table. Gives what looks who follows it here: somebody came or left. */
+/** Tells who is at a table. Gives what looks who follows it here: somebody came or left. The first is told at once, whoever
+ *  comes right after together. */
 function presenceOf({ tables, presences, log }: StreamParts, readers: Readers): (id: string) => void {
   presences.listen((presence) => {
     for (const reader of readers.at(presence.table))
@@ -193,11 +205,23 @@ function presenceOf({ tables, presences, log }: StreamParts, readers: Readers): 
   });
   const look = async (id: string): Promise<void> =>
     presences.set(id, seenHere(await tables.store.table(id), [...readers.at(id)]));
-  return (id) => {
-    const isWanted = [...readers.at(id)].some(({ also }) => also.includes('presence'));
+  /** By table that was just looked at: whether anybody has come or left since. */
+  const resting = new Map<string, boolean>();
+  const lookNow = (id: string): void => {
+    const isWanted = readers
+      .at(id)
+      .values()
+      .some(({ also }) => also.includes('presence'));
     if (!isWanted && presences.at(id).seats.length === 0) return;
-    look(id).catch((error: unknown) => log(`who is at table ${id} is not known: ${String(error)}`));
+    look(id).catch((error: unknown) => log(`who is at a table is not known: ${String(error)}`));
+    resting.set(id, false);
+    setTimeout(() => {
+      const isDue = resting.get(id) === true;
+      resting.delete(id);
+      if (isDue) lookNow(id);
+    }, REST).unref();
   };
+  return (id) => void (resting.has(id) ? resting.set(id, true) : lookNow(id));
 }
 
 /** Whoever follows with several tabs is there once; each stranger counts. */

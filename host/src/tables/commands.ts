@@ -5,12 +5,12 @@ import { checkOptions, fullOptions } from '@orrery/games';
 import type { Done, Join, Late, NewTable, Say, SeatWish, TableInfo, Undo } from '@orrery/protocol/tables';
 import { type Answer, commitment, digest, fault, type Game, isFault, must, no, type GameRecord } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
-import { answerAt, backRow, lastAnswer, mayTakeBack, mayUndo, peopleOf, type Verdict } from '@orrery/table';
+import { answerAt, backRow, lastAnswer, mayTakeBack, mayUndo, type Verdict } from '@orrery/table';
 import { refused } from '../faults.ts';
 import { loadWhole, type Play } from './load.ts';
 import type { Job } from '../jobs.ts';
 import { pacingOf, showOf } from '../pace/table-clock.ts';
-import { seatOf, viewerOf } from './seats.ts';
+import { seatOf, viewerOf, withSay } from './seats.ts';
 import { infoOf } from './view.ts';
 import type { StoredSeat } from '../store/store.ts';
 import type { Happened, HostedTable, Tables } from './index.ts';
@@ -18,11 +18,16 @@ import type { Happened, HostedTable, Tables } from './index.ts';
 /** Proper names, the same in every language. */
 const BOT_NAMES = ['Vega', 'Rigel', 'Mira', 'Altair', 'Deneb', 'Spica', 'Capella', 'Antares', 'Adhara', 'Mizar'];
 
+/** Tables where only bots play, of one person, at a time. */
+const MOST_WATCHED = 4;
+
 export async function createTable(tables: Tables, guest: string, wish: NewTable): Promise<TableInfo> {
   const game = await findGame(tables, wish.game);
   checkOptions(game, wish.options ?? {}, wish.seats.length);
   if (wish.seats.filter(({ kind }) => kind === 'me').length > 1)
     throw fault('bad-seats', 'one seat is yours; to share a screen, play in the browser alone');
+  if (wish.seats.every(({ kind }) => kind === 'bot') && (await tables.store.watched(guest)) >= MOST_WATCHED)
+    throw fault('too-many', `${MOST_WATCHED} tables where only bots play are enough: wait until one is over`);
   const secret = tables.random(32).toString('hex');
   const id = tables.random(12).toString('base64url');
   const stored = {
@@ -58,6 +63,7 @@ export function joinTable(tables: Tables, id: string, guest: string, join: Join)
   return tables.use(id, async () => {
     const { stored } = await tables.get(id);
     if (seatOf(stored, guest) !== null) throw fault('seated-already', 'you sit at this table already');
+    if (stored.over !== null) throw fault('no-open-seat', 'this table is closed');
     const isOpen = (at: Seat): boolean =>
       stored.seats[at]?.kind === 'open' && (join.seat === undefined || join.seat === at);
     const seat = stored.seats.findIndex((_, at) => isOpen(at));
@@ -93,7 +99,7 @@ export function undoAt(tables: Tables, id: string, guest: string | null, { key, 
     async ({ stored }, play, seat) => {
       const show = showOf(stored, play);
       // Further back than a barrier needs every person at the table: alone against bots that is one click.
-      const isAlone = peopleOf(stored.seats).length === 1;
+      const isAlone = withSay(stored).length === 1;
       const may = back ? isAlone && mayTakeBack(play, show, seat) : mayUndo(play, show, seat);
       if (!may) throw refused(no('', 'refuse.nothing-to-undo'), 0);
       return { rows: [back ? backRow(play, seat, lastAnswer(play, seat)) : { seat, undo: true }] };

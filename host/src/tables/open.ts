@@ -34,12 +34,16 @@ export function createOpener(parts: OpenerParts): Opener {
   const load = async (id: string): Promise<HostedTable> => {
     const stored = await store.table(id);
     if (stored === undefined) throw fault('unknown-table', 'there is no such table');
-    const play = isFull(stored) ? await loadFull(parts, stored) : null;
+    // A table that was closed before it began never begins.
+    const isClosed = stored.started === null && stored.over !== null;
+    const play = isFull(stored) && !isClosed ? await loadFull(parts, stored) : null;
     if (play !== null) rehearsals.ready(play.edition);
     // What a viewer was shown before holds as something to tell the difference from.
     const shown = cache.get(id)?.shown ?? new Map<Seat, Shown>();
     const table = { stored, play, shown };
-    return play === null || stored.started !== null ? table : deal(parts, table, play);
+    if (play === null || stored.started !== null) return table;
+    // Another process has begun it, or changed who sits there: it is looked at again.
+    return (await deal(parts, table, play)) ?? load(id);
   };
 
   /** What another process has written or changed. */
@@ -79,14 +83,16 @@ async function loadFull({ store, games, rehearsals }: OpenerParts, stored: Store
   return loadPlay(store, games, stored);
 }
 
-/** The game begins, with its clocks. Two processes may both see the last seat taken: one of them writes it. */
-async function deal({ store, pacer, hooks }: OpenerParts, table: HostedTable, play: Play): Promise<HostedTable> {
-  const { id } = table.stored;
+/** The game begins, with its clocks. Two processes may both see the last seat taken: one of them writes it, null for the
+ *  other; and for both if somebody was sent away meanwhile. */
+async function deal({ store, pacer, hooks }: OpenerParts, table: HostedTable, play: Play): Promise<HostedTable | null> {
+  const { id, version } = table.stored;
   const started = Date.now();
   const paced = await pacer.advance(table.stored, play, {}, started);
   const clock = paced.ok ? paced.clock : null;
   const dealt = { ...table, stored: { ...table.stored, started, clock } };
   const { inside, done } = hooks.around(() => dealt);
-  if (await store.start(id, started, clock, inside)) done();
+  if (!(await store.start(id, version, started, clock, inside))) return null;
+  done();
   return dealt;
 }

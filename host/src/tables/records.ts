@@ -1,26 +1,20 @@
 // Games that were played elsewhere: a finished record becomes a table that is over, if it proves itself by being played
 // again. It keeps its id, because the dice are made of it.
 
-import { readRecord } from '@orrery/games';
-import { fault, isFault, must, type GameRecord } from '@orrery/kernel';
-import type { HostEdition } from '../bundles/edition.ts';
+import { fault, isFault, must } from '@orrery/kernel';
+import type { PlayedRecord } from '../rehearsal/index.ts';
 import type { StoredRow, StoredSeat, StoredTable } from '../store/store.ts';
 import type { Tables } from './index.ts';
 
-/** Rows of a record at most: a game of a few hours has some hundreds. */
-const MOST_ROWS = 20_000;
-
-export async function importRecord(tables: Tables, text: string): Promise<StoredTable> {
-  const named = (JSON.parse(text) as GameRecord).game;
-  const edition = await tables.games.find(named);
-  if (edition === undefined) throw fault('unknown-game', `there is no game "${named}" here`);
-  const { game } = edition;
-  const { record } = readRecord(text, (id) => (id === game.id ? game : undefined));
-  if (record.rows.length > MOST_ROWS) throw fault('bad-record', `a record has at most ${MOST_ROWS} rows`);
-  if (!/^[\w-]{8,40}$/.test(record.table)) throw fault('bad-record', 'the record has no id that a link could hold');
-  const known = await tables.store.table(record.table);
+/** `from`: who brings it, for whom one record is read at a time. */
+export async function importRecord(tables: Tables, given: unknown, from: string): Promise<StoredTable> {
+  const id = fieldOf(given, 'table');
+  if (!/^[\w-]{8,40}$/.test(id)) throw fault('bad-record', 'the record has no id that a link could hold');
+  const known = await tables.store.table(id);
   if (known !== undefined) return known;
-  const rows = await playAgain(tables, edition, record);
+  const { record, chains, isOver } = await playAgain(tables, given, from);
+  if (!isOver) throw fault('not-over', 'a game is brought here once it is over');
+  const rows: StoredRow[] = record.rows.map((row, at) => ({ row, chain: must(chains[at], 'a digest') }));
   const now = Date.now();
   const stored: StoredTable = {
     id: record.table,
@@ -45,16 +39,31 @@ export async function importRecord(tables: Tables, text: string): Promise<Stored
   return { ...stored, over: now };
 }
 
-/** The rows with their chain; a fault if the record does not prove itself, or is not over. */
-async function playAgain({ rehearsals }: Tables, edition: HostEdition, record: GameRecord): Promise<StoredRow[]> {
-  const { chains, isOver } = await rehearsals.record(edition, record).catch(asRecordFault);
-  if (!isOver) throw fault('not-over', 'a game is brought here once it is over');
-  return record.rows.map((row, at) => ({ row, chain: must(chains[at], 'a digest') }));
+/** Reads a record from outside and plays it again, in a thread of its own; a fault if it does not prove itself. */
+export async function playAgain({ games, rehearsals }: Tables, given: unknown, from: string): Promise<PlayedRecord> {
+  const named = fieldOf(given, 'game');
+  const edition = await games.find(named);
+  if (edition === undefined) throw fault('unknown-game', `there is no game "${named.slice(0, 40)}" here`);
+  return rehearsals.record(edition, textOf(given), from).catch(asRecordFault);
+}
+
+const fieldOf = (given: unknown, field: string): string =>
+  typeof given === 'object' && given !== null && Object.hasOwn(given, field)
+    ? String((given as Record<string, unknown>)[field])
+    : '';
+
+function textOf(given: unknown): string {
+  try {
+    return JSON.stringify(given);
+  } catch {
+    throw fault('bad-record', 'the record is nested too deep');
+  }
 }
 
 /** Whatever breaks while it is played is the record's fault. */
 function asRecordFault(error: unknown): never {
-  throw isFault(error) && error.code.startsWith('record-') ? error : fault('bad-record', 'the record cannot be played');
+  if (isFault(error) && /^(record-|bad-|too-)/.test(error.code)) throw error;
+  throw fault('bad-record', 'the record cannot be played');
 }
 
 /** Whoever sat there sat elsewhere: the seat has a name, and nobody here plays it. */

@@ -16,7 +16,7 @@ import { layCard, layOpen } from '../lay.ts';
 import { challengeOf, changed, gainOf, mySide, rivalOf } from '../mind.ts';
 import { bestOf } from '../mix.ts';
 import { supposing } from '../odds.ts';
-import { putOn, takeFrom } from '../places.ts';
+import { emptied, putOn, takeFrom } from '../places.ts';
 import { type Advice, GOOD, NO } from './advice.ts';
 import { dragged, hitWorth, likeliest, optionsOf, ordered, reinforced, useless } from './answers.ts';
 import { chooseWhither, goesAgain } from '../attack.ts';
@@ -38,6 +38,7 @@ import {
   blastWorth,
   coneOf,
   elsewhere,
+  foretelling,
   isInvolved,
   isStrong,
   joining,
@@ -46,6 +47,9 @@ import {
   turningCone,
   worthOfPower,
 } from './verdicts.ts';
+
+/** An Attack worth whining for, of which there are some. */
+const GOOD_ATTACK = 15;
 
 export const powersFromM: Partial<Readonly<Record<PowerWord, Advice>>> = {
   machine: { acts: ['always'], wild: (mind) => (goesAgain(mind) ? 0.03 : NO), super: 'never' },
@@ -166,6 +170,16 @@ export const powersFromM: Partial<Readonly<Record<PowerWord, Advice>>> = {
       more: (mind, ask) => bestOf(optionsOf(ask), (slot) => valueOf(itemOf(mind.view, Number(slot)))) ?? undefined,
     },
   },
+  prophet: {
+    // Only what is likely: a wrong word costs two tokens.
+    acts: [foretelling],
+    wild: 'never',
+    super: foretelling,
+    asks: {
+      secret: () => 1,
+      tokens: (_, { choice }) => (choice.kind === 'amounts' ? emptied(choice.entries, choice.max) : undefined),
+    },
+  },
   queue: {
     acts: ['never', 'never'],
     wild: (mind, { target }) => (target === mind.seat && mind.table.turn !== mind.seat ? GOOD : NO),
@@ -196,6 +210,20 @@ export const powersFromM: Partial<Readonly<Record<PowerWord, Advice>>> = {
       more: () => 'nothing',
     },
   },
+  seeker: {
+    // Whether what the seat can lay would be beaten: what is said then binds. What it is told alone it does not remember.
+    acts: [(mind, { target }) => (isMainPlayer(mind) || isAgainst(mind, Number(target)) ? GOOD : NO)],
+    wild: 'never',
+    super: 'never',
+    asks: {
+      topic: () => 'play-above',
+      question: (mind, ask) => {
+        const best = Math.max(0, ...attacksOf(mind));
+        return bestOf(optionsOf(ask), (option) => -Math.abs(best - Number(String(option).split(' ')[1]))) ?? undefined;
+      },
+      show: (mind, ask) => layCard(mind, optionsOf(ask).map(Number)),
+    },
+  },
   // A card that is not missed.
   serpent: { asks: { card: (mind, ask) => worst(mind, optionsOf(ask), 1)[0] } },
   // The opponent, above all one with allies to call or a power that speaks; from outside, who leads.
@@ -223,6 +251,20 @@ export const powersFromM: Partial<Readonly<Record<PowerWord, Advice>>> = {
     asks: {
       stake: (mind) => (outlook(mind) > 0.95 ? 6 : 2),
       agree: (mind) => (outlook(mind) < 0.25 ? 'agree' : 'disagree'),
+    },
+  },
+  sniveler: {
+    super: 'always',
+    asks: {
+      // A good Attack that somebody is likely to have.
+      want: (_, ask) =>
+        bestOf(optionsOf(ask), (option) => {
+          const [sort, value] = String(option).split(' ');
+          return sort === 'want-least' ? -Math.abs(GOOD_ATTACK - Number(value)) : -GOOD_ATTACK;
+        }) ?? undefined,
+      // Who has but one loses it in any case, unless somebody else gives one.
+      offer: (mind, ask) => (optionsOf(ask).length > 1 ? worst(mind, optionsOf(ask), 1)[0] : null),
+      object: () => 'object',
     },
   },
   sorcerer: {

@@ -11,7 +11,7 @@ import { bestOf } from '../mix.ts';
 import { putOn, takeFrom } from '../places.ts';
 import type { StepAdvice } from './advice.ts';
 import { hitWorth, likeliest, optionsOf, picked } from './answers.ts';
-import { rankOf } from './traits.ts';
+import { isShunned, rankOf } from './traits.ts';
 import { hope } from './sense.ts';
 import { blastWorth } from './verdicts.ts';
 export const stepAdvice: Readonly<Record<string, StepAdvice>> = {
@@ -37,6 +37,11 @@ export const stepAdvice: Readonly<Record<string, StepAdvice>> = {
   renounce: (mind, ask) => {
     const sign = ask.prompt.key === 'ask.renounce' ? -1 : 1;
     return bestOf(optionsOf(ask), (power) => sign * rankOf(Number(power))) ?? undefined;
+  },
+  // Abroad, where it counts.
+  colony: (mind, ask) => {
+    const places = optionsOf(ask).map(Number);
+    return places.find((place) => mind.table.systems[place] !== mind.seat && !isShunned(mind, place));
   },
   'spy.hand': (mind, ask) => rivalOf(mind, optionsOf(ask).map(Number)),
   'nova.planet': (mind, ask) => bestOf(optionsOf(ask), (place) => blastWorth(mind, Number(place))) ?? undefined,

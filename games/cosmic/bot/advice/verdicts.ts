@@ -1,11 +1,13 @@
 // Verdicts that several powers and Flares share, and what they are made of.
 
 import { itemOf, type Seat, type State, total } from '@orrery/kernel';
+import { CONE } from '../../data/hexes.ts';
 import { mainSide, shownAs } from '../../rules/cardplay.ts';
 import { kindOf, valueOf } from '../../rules/cards.ts';
 import { livePowers, NO_POWER } from '../../rules/live.ts';
 import {
   type Challenge,
+  DEFENSE,
   now,
   OFFENSE,
   otherSide,
@@ -15,13 +17,14 @@ import {
   SIDES,
   type Table,
 } from '../../rules/table.ts';
+import { basesOf, externalBases, tokensAt } from '../../rules/tokens.ts';
 import { winnerOf } from '../../rules/totals.ts';
 import { reserves } from '../../powers/reserve.ts';
 import { worthIn } from '../alliance.ts';
 import { systemWorth } from '../attack.ts';
 import { ANY_CARD, cardWorth } from '../cards-worth.ts';
 import { challengeOf, changed, gainOf, type Mind, myShare, mySide } from '../mind.ts';
-import { attackOf, supposing, winnerWith, withTokens } from '../odds.ts';
+import { attackOf, chanceFor, supposing, winnerWith, withTokens } from '../odds.ts';
 import { slope, type Stock } from '../worth.ts';
 import { NO, type Verdict } from './advice.ts';
 import { hope, prize, worthOfChance } from './sense.ts';
@@ -72,6 +75,14 @@ export const elsewhere: Verdict = (mind) => {
   const here = defense < 0 ? 0 : systemWorth(mind, system, defense);
   const others = mind.stocks.map((_, seat) => (seat === mind.seat ? -1 : systemWorth(mind, seat, seat)));
   return Math.max(...others) - here - 0.005;
+};
+
+/** A side foretold as the winner: a base if that is right, two tokens if not. */
+export const foretelling: Verdict = (mind, { target }) => {
+  const chance = chanceFor(mind, target === OFFENSE ? OFFENSE : DEFENSE);
+  const right = gainOf(mind, changed(mind, { [mind.seat]: { external: 1 } }));
+  const wrong = gainOf(mind, changed(mind, { [mind.seat]: { out: -2 } }));
+  return chance * right + (1 - chance) * wrong - 0.005;
 };
 
 /** A loss of another healed, for a card. */
@@ -177,3 +188,12 @@ export const turningCone: Verdict = (mind) => {
   const turned = supposing(mind.view, { reverse: !challengeOf(mind).reverse });
   return worthIn(mind, turned) - worthIn(mind, mind.view) - 0.002;
 };
+
+/** How many others have a base in the seat's system. */
+export const guestsOf = ({ table, seat, stocks }: Mind): number =>
+  stocks.filter((_, other) => other !== seat && basesOf(table, other).some((place) => table.systems[place] === seat))
+    .length;
+
+/** Whether a base abroad could be emptied by one launch. */
+export const isExposed = ({ view, table, seat }: Mind): boolean =>
+  externalBases(view, seat).some((place) => tokensAt(table, place, seat) <= CONE);

@@ -290,7 +290,7 @@ export const said: Messages = {
   'refuse.dictator': 'Any system; that of the offense only if others have a base there.',
   'refuse.will': 'The owner of a system, or somebody with a base in it.',
   'refuse.graft': 'As many as are there and fit on the cone.',
-  'refuse.promote': 'An ally of that side.',
+  'refuse.promote': 'An ally of that side; with the Super also somebody who could join it.',
   'refuse.bomb': 'A planet of a system.',
   'refuse.magnet': 'One player who is not a main player.',
   'refuse.magnet-card': 'One Challenge card of the game.',

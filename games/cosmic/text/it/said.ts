@@ -290,7 +290,7 @@ export const said: Messages = {
   'refuse.dictator': 'Qualunque sistema; quello del GO solo se altri vi hanno una base.',
   'refuse.will': 'Chi possiede un sistema, o chi vi ha una base.',
   'refuse.graft': 'Quante ce ne sono e quante ne stanno sul cono.',
-  'refuse.promote': 'Un alleato di quella parte.',
+  'refuse.promote': 'Un alleato di quella parte; con la Super anche chi potrebbe unirvisi.',
   'refuse.bomb': 'Un pianeta di un sistema.',
   'refuse.magnet': 'Uno che non è giocatore principale.',
   'refuse.magnet-card': 'Una carta Challenge del gioco.',

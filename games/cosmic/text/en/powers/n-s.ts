@@ -117,7 +117,7 @@ export const nToS = {
       'In your own turn, at the end of a challenge: change the aim within the same limits, if nobody wins by that at once.',
   },
   seeker: {
-    text: 'Whenever you are in a challenge, after the alliances, you may ask a main player, your opponent if you are one, one question for yes or no: whether they hold or will play a card of a kind, an Attack above or below a value, a Kicker, an Edict or Flare you name; or about the Miser’s hoard and the Schizoid’s aim. They must answer truly, and if it is about what they will do, do it.',
+    text: 'Whenever you are in a challenge, after the alliances, you may ask a main player, your opponent if you are one, one question for yes or no: whether they hold or will play a card of a kind, an Attack above or below a value, a Kicker, an Edict or Flare you name; or about the Miser’s hoard and the Schizoid’s aim. They must answer truly, for all to hear, and if it is about what they will do, do it.',
     asks: 'After the alliances: whom to ask, and what.',
     wild: 'After the invitations: one player who invited you shows you the Challenge card they mean to play; if you join them they must play it if possible.',
     super: 'Instead of yes or no they must tell you alone all cards they hold of one kind you name.',

@@ -116,7 +116,7 @@ export const nToS = {
       'Nel tuo turno, alla fine di una sfida: cambia le condizioni entro gli stessi limiti, se nessuno vince subito per questo.',
   },
   seeker: {
-    text: 'Quando partecipi a una sfida, dopo le alleanze, puoi fare a un giocatore principale, l’avversario se lo sei anche tu, una domanda da sì o no: se ha o giocherà una carta di un tipo, un Attack sopra o sotto un valore, un Kicker, un Edict o una Flare che nomini; o sulla mano addizionale del Miser e sulle condizioni dello Schizoid. Deve rispondere il vero e, se riguarda ciò che farà, farlo.',
+    text: 'Quando partecipi a una sfida, dopo le alleanze, puoi fare a un giocatore principale, l’avversario se lo sei anche tu, una domanda da sì o no: se ha o giocherà una carta di un tipo, un Attack sopra o sotto un valore, un Kicker, un Edict o una Flare che nomini; o sulla mano addizionale del Miser e sulle condizioni dello Schizoid. Deve rispondere il vero, che tutti sentano, e, se riguarda ciò che farà, farlo.',
     asks: 'Dopo le alleanze: a chi chiedere, e che cosa.',
     wild: 'Dopo gli inviti: uno che ti ha invitato ti mostra la carta Challenge che intende giocare; se ti unisci a lui deve giocarla, se possibile.',
     super: 'Invece di sì o no deve dire, a te solo, tutte le carte che ha di un tipo che nomini.',
