@@ -56,6 +56,7 @@ describe('kept evidence still holds', () => {
   test('what is measured is planned by the games themselves, each in its folder', () => {
     const names = MEASUREMENTS.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['check-merchant', 'check-slices', 'arena-merchant']));
+    expect(names).toEqual(expect.arrayContaining(['check-cosmic', 'pairs-cosmic']));
     const [first] = MEASUREMENTS.find(({ name }) => name === 'arena-merchant')?.parts ?? [];
     expect(first?.task).toEqual({ game: 'merchant', match: 'medium against easy', round: 0 });
   });
@@ -106,6 +107,23 @@ describe('gathering', () => {
     const evidence = await gather(short, places, () => undefined);
     expect(evidence.parts).toMatchObject({ 'duel 0': { games: 77 }, 'frontier 0': { games: 2 } });
   });
+
+  test('pairs: each in one part, what they find, and how often each piece did something', async () => {
+    const pairs = MEASUREMENTS.find(({ name }) => name === 'pairs-cosmic') as Measurement;
+    const { length } = pairs.parts;
+    const few = pairs.parts.slice(0, 1).map(({ key, task }) => ({ key, task: { ...(task as object), oneIn: 2000 } }));
+    const evidence = await gather({ ...pairs, parts: few }, places, () => undefined);
+    expect(evidence.result).toMatchObject({ violations: 0, leaks: 0, cut: 0 });
+    expect(evidence.result['games']).toBe(2 * Number(evidence.result['pairs']) - Number(evidence.result['barred']));
+    expect(Object.keys(evidence.result['uses'] as object)).toContain('zombie');
+    expect(pairs.parts.map(({ task }) => (task as { first: number }).first)).toEqual([...Array(length).keys()]);
+    expect(pairs.fault({ ...evidence.result, uses: { macron: 3, virus: 0 } })).toBe('cosmic: never used: virus');
+    expect(pairs.fault({ ...evidence.result, leaks: 1 })).toBe('cosmic: 1 leaks');
+    expect(pairs.fault({ ...evidence.result, uses: {}, games: 9, finished: 8, cut: 1 })).toBe(
+      'cosmic: 1 games did not end',
+    );
+    expect(pairs.fault({ ...evidence.result, uses: { macron: 3 } })).toBeNull();
+  }, 60_000);
 
   test('a part done again that finds something, or measures something else, does not fit', () => {
     const result = { duel: { low: 10, high: 20, violations: 0 }, orbit: {}, frontier: {} };

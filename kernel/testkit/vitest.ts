@@ -32,8 +32,7 @@ export function conformance<T>(game: Game<T>, wanted: Wanted = {}): void {
   });
 }
 
-/** `rare`: goals that so few games do not reach; other tests show them. */
-export function directed<T>(game: Game<T>, wanted: Goals<T>, effort: Effort = {}, rare: readonly string[] = []): void {
+export function directed<T>(game: Game<T>, wanted: Goals<T>, effort: Effort = {}): void {
   describe(`${game.id} shows all it has`, () => {
     let coverage: Coverage;
 
@@ -42,7 +41,6 @@ export function directed<T>(game: Game<T>, wanted: Goals<T>, effort: Effort = {}
     }, 600_000);
 
     for (const { id, cancelled } of wanted.goals) {
-      if (rare.includes(id)) continue;
       test(`${id} fires`, () => expect(coverage.missing).not.toContain(`${id} fired`));
       if (cancelled !== undefined)
         test(`${id} is cancelled`, () => expect(coverage.missing).not.toContain(`${id} cancelled`));

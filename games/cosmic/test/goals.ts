@@ -2,15 +2,23 @@
 // and purchase takes effect, and is cancelled where it can be; every Kicker, Reinforcement, cone and Comet comes up; and
 // everything the log can tell is told.
 
-import type { Answer, Ask, State } from '@orrery/kernel';
+import { type Answer, type Ask, list, type State } from '@orrery/kernel';
 import type { Goal, Goals } from '@orrery/kernel/testkit';
 import { EDICTS } from '../data/edicts.ts';
-import { FIRST_EDICT, FIRST_FLARE, FIRST_KICKER, FIRST_REINFORCEMENT, KICKERS, REINFORCEMENTS } from '../data/cards.ts';
+import {
+  COMPROMISE,
+  FIRST_EDICT,
+  FIRST_FLARE,
+  FIRST_KICKER,
+  FIRST_REINFORCEMENT,
+  KICKERS,
+  REINFORCEMENTS,
+} from '../data/cards.ts';
 import { BASES_TO_WIN, HEXES, PLANETS } from '../data/hexes.ts';
 import { COMETS, CONES, FIRST_COMET, FIRST_CONE } from '../data/destiny.ts';
 import { PURCHASES } from '../data/lucre.ts';
 import { MOONS } from '../data/moons.ts';
-import { POWERS } from '../data/powers.ts';
+import { POWERS, type PowerWord } from '../data/powers.ts';
 import '../index.ts';
 import type { Act, Auto } from '../rules/hooks.ts';
 import { isMoon } from '../rules/live.ts';
@@ -82,6 +90,12 @@ function announced(ask: Ask): string {
   return `${kind.split('-')[0]} ${what}`;
 }
 
+/** The same, and before that the power is chosen. */
+const having =
+  (power: number, answers: Answering): Answering =>
+  (ask, how) =>
+    ask.prompt.key === 'ask.power' ? [power] : answers(ask, how);
+
 const built = POWERS.flatMap(([word], n) => (registry.powers[n] === undefined ? [] : [[word, n] as const]));
 
 const powers = built.flatMap(([word, n]) => [
@@ -90,7 +104,7 @@ const powers = built.flatMap(([word, n]) => [
       id: `${word} ${i}`,
       fired: { key: 'took effect', args: { it: `power ${n} ${i}` } },
       cancelled: { key: 'log.cancelled', args: { use: `power ${n}` } },
-      answers: towards('power', `${n} ${i}`, `power ${n}`),
+      answers: having(n, towards('power', `${n} ${i}`, `power ${n}`)),
       items: cancels.map((item) => [DECK, item]),
     }),
   ),
@@ -99,36 +113,53 @@ const powers = built.flatMap(([word, n]) => [
       id: `${word} by itself ${i}`,
       fired: { key: 'took effect', args: { it: `auto ${n} ${i}` } },
       cancelled: { key: 'log.cancelled', args: { use: `power ${n}` } },
-      answers: towards('power', `${n} none`, `power ${n}`),
+      answers: having(n, towards('power', `${n} none`, `power ${n}`)),
     }),
   ),
   ...(registry.powers[n]?.grants ?? []).map(
     (_, i): Goal => ({
       id: `${word} for others ${i}`,
       fired: { key: 'took effect', args: { it: `grant ${n} ${i}` } },
-      answers: towards('grant', `${n} ${i}`, `grant ${n}`),
+      answers: having(n, towards('grant', `${n} ${i}`, `grant ${n}`)),
     }),
   ),
 ]);
 
-const card = (id: string, item: number, form: 'card' | 'super', cancelled: boolean): Goal => ({
+const card = (id: string, item: number, form: 'card' | 'super', cancelled: boolean, power = -1): Goal => ({
   id,
   fired: { key: 'took effect', args: { it: `${form} ${item}` } },
   ...(cancelled && { cancelled: { key: 'log.cancelled', args: { use: `card ${item}`, form: formOf(item, form) } } }),
-  answers: (ask, how) => [
+  answers: having(power, (ask, how) => [
     ...towards('card', `${item}`, `card ${item}`, formOf(item, form))(ask, how),
-    ...(form === 'super' && AFTER_USE.includes(item - FIRST_FLARE)
-      ? beginning(ask, 'power', `${item - FIRST_FLARE}`)
-      : []),
-  ],
+    ...(BEFORE[POWERS[power]?.[0] ?? '']?.(ask) ?? []),
+  ]),
   items: [item, ...(cancelled ? cancels : [])].flatMap((each) => [
     [DECK, each] as const,
     ...(each < FIRST_FLARE ? [] : [[FLARES, each] as const]),
   ]),
 });
 
-/** Powers whose Super follows on a use of the power. */
-const AFTER_USE: readonly number[] = [powerOf('berserker')];
+/** Uses the power whenever it can be. */
+const using =
+  (word: PowerWord): ((ask: Ask) => readonly string[]) =>
+  (ask) =>
+    beginning(ask, 'power', `${powerOf(word)}`);
+
+/** What must happen before a Super can be played: its power is used, with those who win, or zapped; an empty planet
+ *  is attacked. */
+const BEFORE: Readonly<Record<string, (ask: Ask) => readonly Answer[]>> = {
+  berserker: using('berserker'),
+  pirate: (ask) => (ask.step === 'join' ? ['offense'] : using('pirate')(ask)),
+  gorgon: (ask) =>
+    announced(ask) === `power ${powerOf('gorgon')}` ? beginning(ask, 'card', `${edictOf('cosmic-zap')}`) : [],
+  worm: ({ prompt, choice }) =>
+    prompt.key === 'ask.aim' && choice.kind === 'one'
+      ? choice.options.filter((place) => DESERTED.includes(Number(place) % PLACES_EACH))
+      : [],
+};
+
+/** The home planets on which the Worm has nobody. */
+const DESERTED: readonly number[] = [PLANETS - 2, PLANETS - 1];
 
 const formOf = (item: number, form: 'card' | 'super'): string =>
   form === 'super' ? form : item < FIRST_FLARE ? 'edict' : 'wild';
@@ -137,7 +168,7 @@ const flares = POWERS.flatMap(([word], n) => {
   const item = FIRST_FLARE + n;
   return [
     ...(registry.plain[item] === undefined ? [] : [card(`${word} wild`, item, 'card', true)]),
-    ...(registry.superb[item] === undefined ? [] : [card(`${word} super`, item, 'super', true)]),
+    ...(registry.superb[item] === undefined ? [] : [card(`${word} super`, item, 'super', true, n)]),
   ];
 });
 
@@ -201,9 +232,40 @@ const moons = MOONS.map(
   }),
 );
 
+/** What is told only when a power is used in one way: the power, and what is answered then. */
+const STORIES: Readonly<Record<string, { power: PowerWord; answers: (ask: Ask) => readonly Answer[] }>> = {
+  'log.called-off': {
+    power: 'oracle',
+    answers: (ask) => (ask.prompt.key === 'ask.call-off' ? ['yes'] : superOf('oracle', ask)),
+  },
+  'log.true-claim': {
+    power: 'gambler',
+    answers(ask) {
+      // Of no card there are more.
+      if (ask.prompt.key === 'ask.claim') return [COMPROMISE];
+      return ask.prompt.key === 'ask.believe' ? ['see'] : using('gambler')(ask);
+    },
+  },
+  'log.relents': {
+    power: 'wrack',
+    answers(ask) {
+      const { key } = ask.prompt;
+      if (key === 'ask.wrack') return list(ask, 8).filter((offer) => offer !== null);
+      if (key === 'ask.hold-out' || key === 'ask.torture') return ask.pass === true ? [null] : [];
+      return [...using('wrack')(ask), ...superOf('wrack', ask)];
+    },
+  },
+};
+
+const superOf = (word: PowerWord, ask: Ask): readonly string[] =>
+  beginning(ask, 'card', `${FIRST_FLARE + powerOf(word)}`);
+
 const told = Object.keys({ ...table, ...said, ...texts })
   .filter((key) => key.startsWith('log.'))
-  .map((key): Goal => ({ id: key, fired: { key } }));
+  .map((key): Goal => {
+    const story = STORIES[key];
+    return { id: key, fired: { key }, ...(story && { answers: having(powerOf(story.power), story.answers) }) };
+  });
 
 export const goals: Goals<Table> = {
   goals: [
@@ -219,38 +281,26 @@ export const goals: Goals<Table> = {
     ...purchases,
     ...told,
   ],
-  options: { powers: 'dealt', mix: 'all' },
+  options: { powers: 'chosen', mix: 'all' },
   blind: true,
   tries: 0,
   /** Odd numbers of players begin with bases in each other's systems, close to victory; with even numbers all but the first
-   *  stand together on one planet of each system. Some have powers that something is
-   *  still wanted of; everybody has the own Flare, if nobody else was dealt it, and something to cancel with. */
-  arrange(state, open) {
+   *  stand together on one planet of each system. Everybody has the own Flare, if nobody else was dealt it, and something to
+   *  cancel with. */
+  arrange(state) {
     const { table, seats } = state;
     if (table.turns === 0) return 'later';
     if (seats % 2 === 1) mingle(table, seats);
     else gather(table, seats);
-    const wanted = built.filter(([word, n]) => isPlain(n) && open.some(({ id }) => id.startsWith(`${word} `)));
-    // As good as chance: the sum of what was dealt.
-    const chance = state.held.item.reduce((sum, item) => sum + item, table.turn);
     table.hands.forEach((hand, seat) => {
-      const holding = table.powers[seat]?.[0];
-      const [, power] = wanted[(chance + 7 * seat) % Math.max(1, wanted.length)] ?? [];
-      const isFree = table.powers.flat().every((each) => each.power !== power);
-      if (holding !== undefined && power !== undefined && isFree && isPlain(holding.power))
-        table.powers[seat] = [{ power }];
-      giveOne(state, hand, [FIRST_FLARE + (table.powers[seat]?.[0]?.power ?? -1)]);
+      const power = table.powers[seat]?.[0]?.power ?? -1;
+      if (power === powerOf('worm')) desert(table, seat);
+      giveOne(state, hand, [FIRST_FLARE + power]);
       giveOne(state, hand, [FLARE_ZAP, ...cancels]);
     });
     return undefined;
   },
 };
-
-/** Whether a power needs nothing to be set up. */
-function isPlain(n: number): boolean {
-  const { setup, dealt, gained, hand } = registry.powers[n] ?? {};
-  return setup === undefined && dealt === undefined && gained === undefined && hand === undefined;
-}
 
 /** Everybody has a token in the system of each other, four in all. */
 function mingle({ tokens, systems }: Table, seats: number): void {
@@ -266,6 +316,17 @@ function mingle({ tokens, systems }: Table, seats: number): void {
       there[seat] = (there[seat] ?? 0) + 1;
     }
   });
+}
+
+/** Its own tokens leave some home planets for another one. */
+function desert({ tokens }: Table, seat: number): void {
+  const nest = tokens[seat * PLACES_EACH];
+  for (const planet of DESERTED) {
+    const there = tokens[seat * PLACES_EACH + planet];
+    if (nest === undefined || there === undefined) continue;
+    nest[seat] = (nest[seat] ?? 0) + (there[seat] ?? 0);
+    there[seat] = 0;
+  }
 }
 
 /** Everybody but who begins has a token on the last home planet of each other. */
