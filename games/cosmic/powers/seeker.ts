@@ -146,6 +146,10 @@ export const mayLay = (table: Table, seat: Seat, item: number): boolean =>
     return fits(item, String(target)) === (yes === 1);
   });
 
+/** What who means to lay this card would say; null: it is not about that. */
+export const truthOf = (question: string, item: number): string | null =>
+  isAboutLaying(question) ? (fits(item, question) ? 'yes' : 'no') : null;
+
 const told: Source = {
   on: {
     closed(kit, { data }) {

@@ -60,6 +60,15 @@ describe('the brain, asked and asking', () => {
     }
   });
 
+  test('Seeker: who is asked says what it would do anyway', () => {
+    const s = open({ powers: ['seeker'], hands: [[15], [40, 30, 20, 20, 19, 18, 17]] });
+    toCards(s, {}, '6z');
+    use(s, 0, 'seeker', 1);
+    quiet(s);
+    s.play('0 play-above', '0 play-above 15');
+    expect(answer(s, 1)).toBe('yes');
+  });
+
   test('Prophet: it foretells a likely win, and founds the base abroad', () => {
     const s = open({
       powers: [null, null, 'prophet'],
