@@ -44,7 +44,7 @@ const openChecks = (): Piscina<CheckPart, CheckReport> =>
 
 /** One report out of many. What is wrong before any game is played is found by each part, and counts once. */
 export function sumUp(game: string, reports: readonly CheckReport[]): CheckReport {
-  const sum = (field: 'games' | 'positions' | 'finished' | 'cut'): number =>
+  const sum = (field: 'games' | 'positions' | 'deep' | 'finished' | 'cut'): number =>
     reports.reduce((total, report) => total + report[field], 0);
   const seen = new Set<string>();
   const isNew = ({ row, check: name, part, message }: Finding): boolean => {
@@ -64,6 +64,7 @@ export function sumUp(game: string, reports: readonly CheckReport[]): CheckRepor
     mismatches: number('mismatches'),
     refusedLegal: number('refusedLegal'),
     acceptedIllegal: number('acceptedIllegal'),
+    deep: sum('deep'),
     finished: sum('finished'),
     cut: sum('cut'),
     findings,

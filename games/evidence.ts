@@ -2,9 +2,11 @@
 // the page made of them shows. Plans alone; the command line does the work.
 
 import type { Options, State } from '@orrery/kernel';
+import type { Meeting } from '@orrery/kernel/testkit';
 
 export interface GameEvidence<T = unknown> {
   readonly check?: CheckPlan;
+  readonly pairs?: PairPlan;
   readonly arena?: ArenaPlan<T>;
   /** Measured by `orrery bench engine`, beside the peer. */
   readonly engine?: true;
@@ -28,8 +30,20 @@ export interface CheckPlan {
   readonly games: number;
   /** At how many positions of a game everything is looked at. */
   readonly deep: number;
-  /** Games are cut after so many answers. */
+  /** In one game of so many only; left out: in each. */
+  readonly oneIn?: number;
+  /** Games are looked at for so many answers, and then played to their end by the game's own policy. */
   readonly most?: number;
+}
+
+/** Pieces that bend the rules, such as powers, each with each other: `pairs-<id>`. */
+export interface PairPlan {
+  /** By name. */
+  readonly pieces: readonly string[];
+  /** Pairs in each part. */
+  readonly pairs: number;
+  /** The games in which two of them meet: at one table, in one hand. */
+  meetings(a: string, b: string, seed: number): readonly Meeting[];
 }
 
 /** Bots against each other: `arena-<id>`. */

@@ -5,15 +5,17 @@ import type { CheckPlan } from '@orrery/games/evidence';
 import { arenaMeasurement } from './arena.ts';
 import { checkMeasurement } from './checks.ts';
 import type { Measurement } from './measurement.ts';
+import { pairMeasurement } from './pairs.ts';
 
 export async function loadMeasurements(): Promise<readonly Measurement[]> {
-  const arenas: Measurement[] = [];
+  const others: Measurement[] = [];
   /** By name of the measurement, then by game. */
   const checks: Record<string, Record<string, CheckPlan>> = {};
   for (const front of await loadFronts()) {
-    const { check, arena } = (await loadEvidence(front.id)) ?? {};
+    const { check, pairs, arena } = (await loadEvidence(front.id)) ?? {};
     if (check !== undefined) (checks[check.name ?? `check-${front.id}`] ??= {})[front.id] = check;
-    if (arena !== undefined) arenas.push(arenaMeasurement(front, arena));
+    if (pairs !== undefined) others.push(pairMeasurement(front.id, pairs));
+    if (arena !== undefined) others.push(arenaMeasurement(front, arena));
   }
-  return [...Object.entries(checks).map(([name, plans]) => checkMeasurement(name, plans)), ...arenas];
+  return [...Object.entries(checks).map(([name, plans]) => checkMeasurement(name, plans)), ...others];
 }

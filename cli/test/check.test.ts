@@ -40,7 +40,7 @@ test('what every part finds before the first row counts once, what games show co
   const finding = (row: number, message: string) =>
     ({ kind: 'violations', check: 'text', message, row, record: `${row}`, seats: 2, options: {}, seed: 1 }) as const;
   const kinds = { violations: 2, leaks: 0, mismatches: 0, refusedLegal: 0, acceptedIllegal: 0 };
-  const clean = { game: 'x', games: 5, positions: 10, finished: 5, cut: 0, ...kinds };
+  const clean = { game: 'x', games: 5, positions: 10, deep: 5, finished: 5, cut: 0, ...kinds };
   const report = (row: number) => ({
     ...clean,
     findings: [finding(0, 'no Italian'), finding(row, 'broken')],

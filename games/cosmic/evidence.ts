@@ -1,9 +1,12 @@
-// What is measured of Cosmic Encounter for long: the battery over many games, seats and switches; and the speed of its rules.
+// What is measured of Cosmic Encounter for long: the battery over many games, seats and switches; each power with each other;
+// and the speed of its rules.
 
 import type { GameEvidence } from '../evidence.ts';
+import { pairs } from './pairs.ts';
 import type { Table } from './rules/table.ts';
 
 export const evidence: GameEvidence<Table> = {
-  check: { parts: 50, games: 100, deep: 2, most: 600 },
+  check: { parts: 400, games: 50, deep: 2, oneIn: 4, most: 500 },
+  pairs,
   engine: true,
 };

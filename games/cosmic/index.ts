@@ -16,11 +16,12 @@ import { discard } from './rules/cards.ts';
 import { arm, cull, draw, fresh, reshuffle, search } from './rules/deck.ts';
 import { close, discards, expel, victory } from './rules/close.ts';
 import { colony, conclude, deal, found, relief, reply, terms } from './rules/deal.ts';
+import { contractAmount, contractAnswer, contractPrice } from './rules/contract.ts';
 import { describe, standing } from './rules/describe.ts';
 import { destiny, rearm, retrieve, vote, whither } from './rules/destiny.ts';
 import { hexes as hexChoice, spread, suns } from './rules/hexes.ts';
 import { invariant } from './rules/invariant.ts';
-import { aim, atAim, defends, fixed, launch, opponent } from './rules/launch.ts';
+import { aim, atAim, defends, fixed, launch, muster, opponent } from './rules/launch.ts';
 import { lose, pay } from './rules/losses.ts';
 import { moon } from './rules/occupy.ts';
 import { bank, bankEffects, bribe, buy, buyDiscard } from './rules/lucre.ts';
@@ -68,7 +69,22 @@ const turns = {
   'start again': startAgain,
   resume,
 };
-const aiming = { retrieve, destiny, vote, whither, fixed, rearm, launch, aim, opponent, defends, invite, join, commit };
+const aiming = {
+  retrieve,
+  destiny,
+  vote,
+  whither,
+  fixed,
+  rearm,
+  launch,
+  muster,
+  aim,
+  opponent,
+  defends,
+  invite,
+  join,
+  commit,
+};
 const fighting = {
   seven,
   kickers,
@@ -88,7 +104,14 @@ const fighting = {
   rewards,
   reward,
 };
-const trading = { buy, 'buy.discard': buyDiscard, bribe };
+const trading = {
+  buy,
+  'buy.discard': buyDiscard,
+  bribe,
+  'contract.amount': contractAmount,
+  'contract.price': contractPrice,
+  'contract.answer': contractAnswer,
+};
 const ending = { expel, victory, discards, close };
 const moving = {
   lose,

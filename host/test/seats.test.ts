@@ -159,7 +159,7 @@ describe('going back over a barrier', () => {
     expect((await post(other, id, 'vote', { yes: true })).body.code).toBe('nothing-asked');
   });
 
-  test('is asked of people alone: who has handed the seat to a bot is not waited for', async () => {
+  test('waits for who is away and lets a bot play; nobody goes back alone meanwhile', async () => {
     const { address } = await startHost({ thinker: quick });
     const { id, people } = await seatAll(address, 3, { rounds: 20 });
     const [ada, bo, cy] = people as [Guest, Guest, Guest];
@@ -167,8 +167,25 @@ describe('going back over a barrier', () => {
     const ask = must((await ada.look(id)).sight.ask, 'an ask');
     await ada.say(id, { ask: ask.number, answers: [silence(ask)] });
     await post(ada, id, 'back');
-    expect((await post<{ wish: null }>(bo, id, 'vote', { yes: true })).body.wish).toBeNull();
+    expect((await post<{ wish: Wish }>(bo, id, 'vote', { yes: true })).body.wish).toEqual({ seat: 0, yes: [0, 1] });
+    expect((await post(cy, id, 'vote', { yes: true })).body.code).toBe('not-your-seat');
+    await post(bo, id, 'hand/bot', { level: 'easy' });
+    expect((await ada.look(id)).sight.canTakeBack).toBe(false);
+    expect((await ada.undo(id, { back: true })).body.code).toBe('refused');
+    expect((await ada.look(id)).events.some(({ key }) => key === 'log.taken-back')).toBe(false);
+    for (const guest of [bo, cy]) await post(guest, id, 'hand/back');
+    expect((await post<{ wish: null }>(cy, id, 'vote', { yes: true })).body.wish).toBeNull();
     expect((await ada.look(id)).events.at(-1)?.key).toBe('log.taken-back');
+  });
+
+  test('does not wait for who has given up', async () => {
+    const { address } = await startHost({ thinker: quick });
+    const { id, people } = await seatAll(address, 2, { rounds: 20 });
+    const [ada, bo] = people as [Guest, Guest];
+    const ask = must((await ada.look(id)).sight.ask, 'an ask');
+    await ada.say(id, { ask: ask.number, answers: [silence(ask)] });
+    await post(bo, id, 'resign');
+    expect((await post<{ wish: null }>(ada, id, 'back')).body.wish).toBeNull();
   });
 
   test('needs something to go back to', async () => {

@@ -76,13 +76,20 @@ export function waiting<T>(game: Game<T>, state: State<T>): readonly Seat[] {
 }
 
 /** Why this answer is refused; null: it is allowed. A function of what the seat may know. */
-export function why<T>(game: Game<T>, state: State<T>, seat: Seat, answer: unknown): Refusal | null {
+export const why = <T>(game: Game<T>, state: State<T>, seat: Seat, answer: unknown): Refusal | null =>
+  refuser(game, state, seat)(answer);
+
+/** The same for several answers: the seat is asked, and its view made, once. */
+export function refuser<T>(game: Game<T>, state: State<T>, seat: Seat): (answer: unknown) => Refusal | null {
   const ask = askOf(game, state, seat);
-  if (ask === null) return no('', state.frames.length === 0 ? 'refuse.over' : 'refuse.not-asked');
-  if (allows(ask, answer)) return null;
-  const seen = drafted(game, view(state, seat));
-  const { frame, now } = topOf(game, seen);
-  return (isAnswer(answer) && now.why?.(seen, frame, seat, answer)) || no('', 'refuse.not-offered');
+  if (ask === null) return () => no('', state.frames.length === 0 ? 'refuse.over' : 'refuse.not-asked');
+  let seen: View<T> | undefined;
+  return (answer) => {
+    if (allows(ask, answer)) return null;
+    seen ??= drafted(game, view(state, seat));
+    const { frame, now } = topOf(game, seen);
+    return (isAnswer(answer) && now.why?.(seen, frame, seat, answer)) || no('', 'refuse.not-offered');
+  };
 }
 
 /** Whether a click would cross a barrier, foretold on an imagined world so that it tells nothing. */

@@ -1,19 +1,19 @@
 // The whole battery: random games over all seat counts and options, cheap checks after every action, deep ones at sampled
 // positions. `orrery check` prints what comes out.
 
+import { clone } from '../src/clone.ts';
 import type { Dice } from '../src/dice.ts';
-import { digest } from '../src/digest.ts';
 import { type Journal, openJournal, type Row } from '../src/journal.ts';
 import { createKit } from '../src/kit.ts';
 import { apply, replay } from '../src/replay.ts';
 import { act } from '../src/run.ts';
 import type { Game, Options, State } from '../src/types.ts';
 import { checkAnswers } from './answers.ts';
-import { firstDifference } from './compare.ts';
+import { firstDifference, same } from './compare.ts';
 import { guarded } from './guard.ts';
 import { checkHands, checkHidden } from './hands.ts';
 import { checkImagine } from './imagined.ts';
-import { diceFor, headFor, MOST, pickerFor, randomRows, recordOf } from './play.ts';
+import { canEnd, diceFor, headFor, MOST, pickerFor, randomRows, recordOf } from './play.ts';
 import { sampleRows, setups } from './plan.ts';
 import { checkDone, checkShown, checkState, checkText, type Done } from './position.ts';
 import { checkSwaps } from './swap.ts';
@@ -30,6 +30,8 @@ export interface Wanted {
   readonly from?: number;
   /** At how many positions of each game the deep battery runs. */
   readonly deep?: number;
+  /** In one game of so many only, chosen by its seed. */
+  readonly oneIn?: number;
   /** Only so many seats; left out: all counts in turn. */
   readonly seats?: number;
   /** Only these values; the other options take all of theirs in turn. */
@@ -44,6 +46,8 @@ export interface CheckReport extends Readonly<Record<Kind, number>> {
   readonly games: number;
   /** States looked at. */
   readonly positions: number;
+  /** Games in which the deep battery ran. */
+  readonly deep: number;
   /** Games played to their end, and games that were not over after the most rows; the rest broke on the way. */
   readonly finished: number;
   readonly cut: number;
@@ -53,18 +57,21 @@ export interface CheckReport extends Readonly<Record<Kind, number>> {
 }
 
 export async function check<T>(game: Game<T>, wanted: Wanted = {}): Promise<CheckReport> {
-  const { games = 8, seed = 1, deep = 4, most = game.cut ?? MOST, onProgress } = wanted;
+  const { games = 8, seed = 1, deep = 4, oneIn = 1, most = game.cut ?? MOST, onProgress } = wanted;
   const wording = await wordingOf(game);
   const plan = setups(game, games, seed, wanted);
   const findings = checkWording(game, plan[0], wording);
   const visits = new Map<string, number>();
   let positions = 0;
+  let deepGames = 0;
   let finished = 0;
   let cut = 0;
   for (const [i, setup] of plan.entries()) {
     const watch = watchOf(game, setup);
-    const played = guarded(() => examine(watch, wording, { deep, most, visits }));
+    const isDeep = deep > 0 && pickerFor(setup.seed + 3)(oneIn) === 0;
+    const played = guarded(() => examine(watch, wording, { deep: isDeep ? deep : 0, most, visits }));
     positions += played.positions;
+    deepGames += Number(isDeep);
     finished += Number(played.finished);
     cut += Number(played.cut);
     findings.push(...watch.findings);
@@ -83,6 +90,7 @@ export async function check<T>(game: Game<T>, wanted: Wanted = {}): Promise<Chec
     mismatches: number('mismatches'),
     refusedLegal: number('refusedLegal'),
     acceptedIllegal: number('acceptedIllegal'),
+    deep: deepGames,
     finished,
     cut,
     findings,
@@ -158,7 +166,7 @@ function playChecked<T>(watch: Watch<T>, wording: Wording, most: number): Pass<T
     if (row === undefined) return undefined;
     if (row === null) return { journal, states };
     if (journal.rows.length >= most) {
-      if (game.cut === undefined) note(watch, 'ends', `the game is not over after ${most} rows`);
+      checkEnds(watch, journal.state, most);
       return { journal, states };
     }
     const before = journal.state;
@@ -173,6 +181,14 @@ function playChecked<T>(watch: Watch<T>, wording: Wording, most: number): Pass<T
     const told = 'answer' in row ? events : [];
     if (!look({ row, before, after: journal.state, events: told, barrier })) return undefined;
   }
+}
+
+/** A game that is cut was long because chance played it: with its own policy it must end. */
+function checkEnds<T>(watch: Watch<T>, state: State<T>, most: number): void {
+  const { game, setup } = watch;
+  if (game.cut === undefined) return note(watch, 'ends', `the game is not over after ${most} rows`);
+  const ends = game.brain?.policy === undefined || attempt(watch, () => canEnd(game, state, setup.seed));
+  if (ends === false) note(watch, 'ends', `the game is cut after ${most} rows, and played on it does not end`);
 }
 
 /** Plays the record again: the same digests after every row, and `deepCheck` at sampled positions. */
@@ -190,9 +206,9 @@ function replayChecked<T>(
     const before = states[row];
     if (broken || before === undefined) return;
     watch.rows = at.rows;
-    if (digest(before) !== digest(at.state)) {
+    if (!same(before, at.state)) {
       broken = true;
-      note(watch, 'replay', `played again, the state after row ${row} differs: ${firstDifference(before, at.state)}`);
+      noteParted(watch, before, at.state);
     } else if (sampled.has(row)) {
       deepCheck(at, diceFor(setup));
       checkRestored(watch, states, record.rows, row);
@@ -205,6 +221,18 @@ function replayChecked<T>(
     noteThrow(watch, error, 'replay');
   }
 }
+
+/** A state that was looked at from all sides, and the same that nobody has looked at yet, are not the same. */
+function noteParted<T>(watch: Watch<T>, looked: State<T>, fresh: State<T>): void {
+  const differs = firstDifference(looked, fresh);
+  const untouched = clone(fresh);
+  attempt(watch, () => checkShown(watchOf(watch.game, watch.setup), fresh, NO_WORDS));
+  if (same(untouched, fresh))
+    note(watch, 'replay', `played again, the state after row ${watch.rows.length} differs: ${differs}`);
+  else note(watch, 'pure', `a question, a standing or a description changed the state: ${differs}`);
+}
+
+const NO_WORDS: Wording = { en: {}, it: {} };
 
 /** A twin restored from JSON plays on through the next rows. */
 function checkRestored<T>(watch: Watch<T>, states: readonly State<T>[], rows: readonly Row[], from: number): void {

@@ -26,8 +26,9 @@ export function checkHands<T>(watch: Watch<T>, live: readonly Row[], run: Run<T>
     return ask === null || said === undefined || !('answer' in said) ? [] : slotsIn(ask, said.answer);
   };
   const rows = [...live.keys()].slice(0, run.moments.length - 1);
+  const chosen = rows.map(chosenAt);
   const choices = Map.groupBy(
-    rows.filter((row) => chosenAt(row).length > 0),
+    rows.filter((row) => chosen[row]?.length !== 0),
     (row) => stateAt(row)?.frames.at(-1)?.step,
   );
   for (let i = 0; i < times; i++) {
@@ -36,7 +37,7 @@ export function checkHands<T>(watch: Watch<T>, live: readonly Row[], run: Run<T>
     const from = i % 2 === 0 && among !== undefined ? among : rows;
     const row = from[pick(Math.max(1, from.length))] ?? -1;
     const state = stateAt(row);
-    const pair = state && pairOf(state, from === among ? chosenAt(row) : [], pick);
+    const pair = state && pairOf(state, from === among ? (chosen[row] ?? []) : [], pick);
     const viewer = state && pair && someViewer(watch, state.held.know[pair[0]] ?? 0, pick);
     if (state === undefined || pair === undefined || viewer === undefined) continue;
     follow(watch, live, run, {

@@ -9,7 +9,7 @@ import { asks, step } from '../src/run.ts';
 import type { Ask, Seat, State } from '../src/types.ts';
 import { deal, imagine, view } from '../src/view.ts';
 import type { Picker } from '../src/ways.ts';
-import { bytes, firstDifference, publicPart } from './compare.ts';
+import { firstDifference, publicPart, same } from './compare.ts';
 import { brokenState } from './invariants.ts';
 import { randomAnswer } from './play.ts';
 import { nameOf } from './position.ts';
@@ -27,7 +27,7 @@ export function checkImagine<T>(watch: Watch<T>, state: State<T>, pick: Picker):
     const world = imagine(game, seen, pick);
     const broken = brokenWorld(watch, world);
     if (broken !== null) note(watch, 'imagine', `${who} imagines a broken world: ${broken}`);
-    if (bytes(view(world, viewer)) !== bytes(seen))
+    if (!same(view(world, viewer), seen))
       note(
         watch,
         'imagine',

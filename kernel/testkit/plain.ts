@@ -2,7 +2,39 @@
 
 /** Where a value is not plain, as a path and what stands there; null: it is plain. */
 export function notPlain(value: unknown, path: string): string | null {
-  return walk(value, path, 0);
+  return isPlain(value, 0) ? null : walk(value, path, 0);
+}
+
+/** Nearly everything is, so that is seen before any path is written. */
+function isPlain(value: unknown, depth: number): boolean {
+  if (typeof value === 'number') return isWhole(value);
+  if (typeof value !== 'object') return typeof value === 'string' || typeof value === 'boolean';
+  if (value === null) return true;
+  if (depth > DEEPEST) return false;
+  return Array.isArray(value) ? isPlainArray(value, depth) : isPlainObject(value, depth);
+}
+
+const isWhole = (value: number): boolean => Number.isSafeInteger(value) && !Object.is(value, -0);
+
+function isPlainArray(array: readonly unknown[], depth: number): boolean {
+  if (Object.getPrototypeOf(array) !== Array.prototype || Object.keys(array).length !== array.length) return false;
+  for (let i = 0; i < array.length; i++) {
+    const each = array[i];
+    if (!(typeof each === 'number' ? isWhole(each) : isPlain(each, depth + 1))) return false;
+  }
+  return true;
+}
+
+function isPlainObject(object: object, depth: number): boolean {
+  const prototype: unknown = Object.getPrototypeOf(object);
+  if (prototype !== Object.prototype && prototype !== null) return false;
+  let fields = 0;
+  for (const key in object) {
+    fields++;
+    const field = Object.getOwnPropertyDescriptor(object, key);
+    if (field === undefined || field.get !== undefined || !isPlain(field.value, depth + 1)) return false;
+  }
+  return Reflect.ownKeys(object).length === fields;
 }
 
 const DEEPEST = 100;

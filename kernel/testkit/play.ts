@@ -1,11 +1,13 @@
 // Random games: any seats, any options, dice from a seed; now and then somebody takes something back.
 
 import { allows, list, sample } from '../src/choice.ts';
+import { clone } from '../src/clone.ts';
 import { commitment, type Dice, diceKey, fastDice, keyedDice, picker } from '../src/dice.ts';
 import { canUndo, type Head, type Journal, openJournal, type GameRecord, type Row, toRecord } from '../src/journal.ts';
+import { createKit } from '../src/kit.ts';
 import { apply } from '../src/replay.ts';
-import { asks, drafted } from '../src/run.ts';
-import type { Answer, Ask, Game } from '../src/types.ts';
+import { asks, drafted, step } from '../src/run.ts';
+import type { Answer, Ask, Game, State } from '../src/types.ts';
 import { view } from '../src/view.ts';
 import type { Picker } from '../src/ways.ts';
 import type { Setup } from './watch.ts';
@@ -84,6 +86,20 @@ export function randomRows({ seed, undos = 3 }: Wishes): <T>(journal: Journal<T>
     const advice = pick(100) < guided ? game.brain?.policy?.(drafted(game, view(state, seat)), ask, pick) : undefined;
     return { seat, answer: allows(ask, advice) ? advice : randomAnswer(ask, pick, passes) };
   };
+}
+
+/** Plays a copy of a game on with its own policy; whether it is over within so many answers. */
+export function canEnd<T>(game: Game<T>, state: State<T>, seed: number, most = MOST): boolean {
+  const pick = pickerFor(seed);
+  const world = clone(state);
+  const kit = createKit(game, fastDice(seed));
+  for (let answers = 0; answers < most; answers++) {
+    const [ask] = asks(game, world);
+    if (ask === undefined) return true;
+    const advice = game.brain?.policy?.(drafted(game, view(world, ask.seat)), ask, pick);
+    step(kit, world, ask.seat, allows(ask, advice) ? advice : randomAnswer(ask, pick));
+  }
+  return false;
 }
 
 /** Mostly fair over all answers; sometimes the pass, sometimes one from the head of the list, where the small ones are. */

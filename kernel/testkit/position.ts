@@ -1,12 +1,11 @@
 // The cheap checks, after every action.
 
-import { digest } from '../src/digest.ts';
 import type { Row } from '../src/journal.ts';
 import { seenBy } from '../src/kit.ts';
 import { asks, askOf, waiting } from '../src/run.ts';
-import type { Ask, GameEvent, Seat, State, Sentence } from '../src/types.ts';
+import type { Ask, GameEvent, Json, Seat, State, Sentence } from '../src/types.ts';
 import { view } from '../src/view.ts';
-import { bytes, firstDifference, same, short } from './compare.ts';
+import { firstDifference, isAlike, same, short } from './compare.ts';
 import { brokenStanding, brokenState, nobodyAsked } from './invariants.ts';
 import { notPlain } from './plain.ts';
 import { brokenAsk } from './questions.ts';
@@ -41,20 +40,21 @@ export function checkState<T>(watch: Watch<T>, state: State<T>): boolean {
 /** What everybody is shown at this position: questions, who may act, standing, description. */
 export function checkShown<T>(watch: Watch<T>, state: State<T>, wording: Wording): void {
   const { game } = watch;
-  const before = digest(state);
   attempt(watch, () => {
-    for (const ask of asks(game, state)) checkAsk(watch, state, ask, wording);
+    const pending = asks(game, state);
+    for (const ask of pending) checkAsk(watch, state, ask, wording);
     const may = waiting(game, state);
     checkAbout(watch, state, may);
+    let lines: readonly Sentence[] = [];
     for (let viewer = 0; viewer <= state.seats; viewer++) {
       const seen = view(state, viewer);
       const shown = waiting(game, seen);
       if (!same(may, shown))
         note(watch, 'waiting', `${nameOf(state, viewer)} would see ${short(shown)} wait, not ${short(may)}`);
       if (viewer < state.seats) {
-        const whole = askOf(game, state, viewer);
+        const whole = pending.find(({ seat }) => seat === viewer) ?? null;
         const own = askOf(game, seen, viewer);
-        if (bytes(whole) !== bytes(own))
+        if (!same(whole, own))
           note(
             watch,
             'own view',
@@ -66,10 +66,12 @@ export function checkShown<T>(watch: Watch<T>, state: State<T>, wording: Wording
       const odd = notPlain(standing, 'standing') ?? brokenStanding(state, standing);
       if (odd !== null) note(watch, 'standing', odd);
       if (standing.how !== undefined) checkText(watch, wording, standing.how);
-      for (const text of game.describe?.(seen) ?? []) checkText(watch, wording, text);
+      const before = lines;
+      lines = game.describe?.(seen) ?? [];
+      // Most lines are the same for everybody.
+      for (const [i, line] of lines.entries()) if (!isAlike(line, before[i])) checkText(watch, wording, line);
     }
   });
-  if (digest(state) !== before) note(watch, 'pure', 'a question, a standing or a description changed the state');
 }
 
 /** Standing orders are told what a question is about whether or not the seat has something to decide: as the audience sees it. */
@@ -108,7 +110,8 @@ export function checkDone<T>(watch: Watch<T>, done: Done<T>, wording: Wording): 
   for (const event of done.events) {
     const odd = notPlain(event, event.key);
     if (odd !== null) note(watch, 'plain', odd);
-    for (let viewer = 0; viewer <= done.after.seats; viewer++) checkText(watch, wording, seenBy(event, viewer));
+    if (!hasSecret(event.args)) checkText(watch, wording, event);
+    else for (let viewer = 0; viewer <= done.after.seats; viewer++) checkText(watch, wording, seenBy(event, viewer));
   }
   if (done.before === null || done.row === null || !('answer' in done.row)) return;
   const learned = stopsUndo(done.before, done.after, done.row.seat);
@@ -116,6 +119,10 @@ export function checkDone<T>(watch: Watch<T>, done: Done<T>, wording: Wording): 
   const touched = touchedDrafts(done.before, done.after, done.row.seat);
   if (touched !== null) note(watch, 'drafts', touched);
 }
+
+/** Whether it names a slot: then not everybody reads the same. */
+const hasSecret = (value: Json): boolean =>
+  typeof value === 'object' && value !== null && ('slot' in value || Object.values(value).some(hasSecret));
 
 /** What a seat's answer led to that nobody may take back, told from the states alone; null: nothing. */
 export function stopsUndo(before: State, after: State, seat: number): string | null {

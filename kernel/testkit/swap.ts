@@ -3,11 +3,11 @@
 import { list } from '../src/choice.ts';
 import { clone } from '../src/clone.ts';
 import { bit, deckOf, itemOf, knows, UNDRAWN } from '../src/held.ts';
-import { asks, askOf, waiting, why } from '../src/run.ts';
+import { asks, askOf, refuser, waiting } from '../src/run.ts';
 import type { Answer, Game, Named, Seat, State } from '../src/types.ts';
 import { imagine, view } from '../src/view.ts';
 import type { Picker } from '../src/ways.ts';
-import { bytes, firstDifference } from './compare.ts';
+import { firstDifference, same } from './compare.ts';
 import { nameOf } from './position.ts';
 import { type Check, note, type Watch } from './watch.ts';
 
@@ -24,7 +24,7 @@ export function shownTo<T>(game: Game<T>, state: State<T>, viewer: Seat, tries: 
     view: seen,
     waiting: waiting(game, state),
     ask: seated ? askOf(game, state, viewer) : null,
-    refusal: seated ? tries.map((answer) => why(game, state, viewer, answer)) : null,
+    refusal: seated ? tries.map(refuser(game, state, viewer)) : null,
     standing: game.standing(seen),
     describe: game.describe?.(seen) ?? null,
   };
@@ -41,7 +41,7 @@ export function tryList<T>(game: Game<T>, state: State<T>): Answer[] {
 export function compareShown<T>(watch: Watch<T>, check: Check, was: Shown, is: Shown, what: string): number {
   let found = 0;
   for (const part of Object.keys(was)) {
-    if (bytes(was[part]) === bytes(is[part])) continue;
+    if (same(was[part], is[part])) continue;
     found++;
     note(watch, check, `${what}: its ${part} differs at ${firstDifference(was[part], is[part])}`, part);
   }

@@ -99,6 +99,8 @@ export function telling<T>(game: Game<T>, setup: Setup, deal: Deal): Teller<T> {
     kit,
     (mask, slot, item) => {
       showings.push({ mask, slot, deck: deckOf(kit.state, slot), item });
+      // What is shown to all at once was put there in the open.
+      if (mask === everybody(kit.state.seats)) hidings = hidings.filter((hiding) => hiding.slot !== slot);
       teller.onShow(mask, drawn);
       drawn = false;
     },

@@ -97,7 +97,9 @@ function namelessPool<T>({ items = [] }: Game<T>, view: State<T>, slots: readonl
 
 /** Only what has a noun is put into words; a slot without one would be read as it is stored. */
 const unreadable = (value: Json): string | null =>
-  JSON.stringify(value).includes('{') ? 'it is a slot, and needs a noun as in {marker:marker}' : null;
+  typeof value !== 'number' && JSON.stringify(value).includes('{')
+    ? 'it is a slot, and needs a noun as in {marker:marker}'
+    : null;
 
 function unnamed(wording: Wording, noun: string, value: Json): string | null {
   if (Array.isArray(value) && value.length === 0) return lacking(wording, `${noun}.none`);
@@ -110,6 +112,26 @@ function unnamed(wording: Wording, noun: string, value: Json): string | null {
     return null;
   }
   const id = typeof value === 'object' && value !== null && 'item' in value ? (value['item'] ?? -1) : value;
+  return namelessBefore(wording, noun, id);
+}
+
+/** The same few names come up at every position: what was found out about each is kept. */
+const lookedUp = new WeakMap<Wording, Map<string, Map<Json, string | null>>>();
+
+function namelessBefore(wording: Wording, noun: string, id: Json): string | null {
+  let nouns = lookedUp.get(wording);
+  if (nouns === undefined) lookedUp.set(wording, (nouns = new Map()));
+  let known = nouns.get(noun);
+  if (known === undefined) nouns.set(noun, (known = new Map()));
+  let found = known.get(id);
+  if (found === undefined) {
+    found = nameless(wording, noun, id);
+    if (typeof id !== 'object') known.set(id, found);
+  }
+  return found;
+}
+
+function nameless(wording: Wording, noun: string, id: Json): string | null {
   const plain = typeof id === 'object' ? JSON.stringify(id) : String(id);
   const key = `${noun}.${id === -1 ? 'unknown' : plain}`;
   if (KERNEL_KEYS.includes(key)) return null;

@@ -7,7 +7,7 @@ import { bit, everybody, knows } from '../src/held.ts';
 import type { Row } from '../src/journal.ts';
 import { seenBy } from '../src/kit.ts';
 import { askOf, waiting } from '../src/run.ts';
-import type { Game, Seat, State } from '../src/types.ts';
+import type { Answer, Game, Seat, State } from '../src/types.ts';
 import type { Picker } from '../src/ways.ts';
 import { bytes, same } from './compare.ts';
 import { nameOf } from './position.ts';
@@ -93,7 +93,8 @@ export function follow<T>(watch: Watch<T>, live: readonly Row[], run: Run<T>, tw
     if (isShown(mine, other, viewer)) return;
     if (waitsForAnother(game, mine, other, viewer) || waitsForAnother(game, other, mine, viewer)) return;
     const here = { ...watch, rows: live.slice(0, row) };
-    const [was, is] = [streamOf(game, mine, mine, viewer), streamOf(game, other, mine, viewer)];
+    const tries = tryList(game, mine.state);
+    const [was, is] = [streamOf(game, mine, viewer, tries), streamOf(game, other, viewer, tries)];
     if (compareShown(here, twin.check, was, is, what) > 0) return;
     state = other.state;
   }
@@ -114,10 +115,10 @@ function firstDraw<T>({ draws }: Run<T>, row: number): number {
 }
 
 /** What reaches the viewer in this moment. */
-function streamOf<T>(game: Game<T>, { state, events }: Moment<T>, first: Moment<T>, viewer: Seat): Shown {
+function streamOf<T>(game: Game<T>, { state, events }: Moment<T>, viewer: Seat, tries: readonly Answer[]): Shown {
   return {
     events: events.map((event) => seenBy(event, viewer)),
-    ...shownTo(game, state, viewer, tryList(game, first.state)),
+    ...shownTo(game, state, viewer, tries),
   };
 }
 

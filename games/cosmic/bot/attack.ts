@@ -12,7 +12,7 @@ import { isShunned } from './advice/traits.ts';
 import { challengeOf, changed, gainOf, type Mind, myShare } from './mind.ts';
 import { bestOf } from './mix.ts';
 import { afterWin, chanceFor, SUCCESS, supposing, withTokens } from './odds.ts';
-import { missed, neediest, takeFrom } from './places.ts';
+import { emptied, missed, neediest, takeFrom } from './places.ts';
 import { MOON as MOON_WORTH, shares, slope } from './worth.ts';
 
 /** What an attack on a place is worth, in shares of the win, with so many tokens on the cone. An empty Moon is simply taken. */
@@ -90,14 +90,18 @@ function whitherWorth(mind: Mind, option: string): number {
 
 /** §3.32 */
 export const chooseAim = (mind: Mind, options: readonly Place[]): Place => {
-  const { defense, cone } = challengeOf(mind);
+  const { defense, cone, offense } = challengeOf(mind);
+  // For somebody else (Butler): where most stand against it.
+  if (offense !== mind.seat) return bestOf(options, (place) => tokensAt(mind.table, place, defense)) ?? NOWHERE;
   if (defense === NOBODY || defense === mind.seat) return neediest(mind, options);
   return bestPlanet(mind, defense, options, cone[OFFENSE][mind.seat] ?? 1)[0];
 };
 
 /** §3.3: as many as pay, from where they are missed least. */
 export function chooseLaunch(mind: Mind, entries: readonly Amount[], min: number, max: number): number[] {
-  const { defense, target, system } = challengeOf(mind);
+  const { defense, target, system, offense } = challengeOf(mind);
+  // For somebody else (Butler): from where it hurts.
+  if (offense !== mind.seat) return emptied(entries, min);
   if (defense === NOBODY || defense === mind.seat) return takeFrom(mind, entries, Math.max(min, Math.min(2, max)));
   const view: State<Table> = mind.view;
   const places =

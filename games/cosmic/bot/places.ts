@@ -46,6 +46,18 @@ export function putOn(mind: Mind, entries: readonly Amount[], n: number): number
   return put;
 }
 
+/** So many tokens, the smallest groups first: what leaves most places empty. */
+export function emptied(entries: readonly Amount[], n: number): number[] {
+  const order = entries.map((_, i) => i).toSorted((a, b) => (entries[a]?.max ?? 0) - (entries[b]?.max ?? 0));
+  const taken = entries.map(() => 0);
+  let left = n;
+  for (const i of order) {
+    taken[i] = Math.min(left, entries[i]?.max ?? 0);
+    left -= taken[i] ?? 0;
+  }
+  return taken;
+}
+
 /** The base that one token more does most good. */
 export function neediest(mind: Mind, places: readonly Place[]): Place {
   let [best, most] = [places[0] ?? -1, -Infinity];

@@ -54,7 +54,7 @@ export const POWERS = [
   ['grief', 'mandatory', 'any', ['loss'], 'medium', 'no', 'unknown'],
   ['grudge', 'mandatory', 'main', ['6z', '8g'], 'medium', 'no', 'unknown'],
   ['healer', 'optional', 'any', ['loss'], 'high', 'no', 'unknown'],
-  ['hurtz', 'optional', 'any', ['S0', 'start', '3a', '6'], 'low', 'partial', 'expansion'],
+  ['hurtz', 'optional', 'any', ['S0', 'start', '6z'], 'low', 'partial', 'expansion'],
   ['industrialist', 'mandatory', 'main', ['8b', '8d'], 'medium', 'no', 'unknown'],
   ['insect', 'optional', 'main', ['2c-9'], 'medium', 'no', 'unknown'],
   ['judge', 'optional', 'main', ['7a', '8g'], 'high', 'no', 'unknown'],

@@ -5,11 +5,13 @@ import { anomaly, anomalyChoose } from './anomaly.ts';
 import { antiMatter } from './anti-matter.ts';
 import { aristocrat } from './aristocrat.ts';
 import { assassin } from './assassin.ts';
+import { assessor } from './assessor.ts';
 import { aura, auraLay } from './aura.ts';
 import { berserker } from './berserker.ts';
 import { boomerang } from './boomerang.ts';
 import { bully, bullyYield } from './bully.ts';
 import { busybody } from './busybody.ts';
+import { butler, butlerGo, butlerName } from './butler.ts';
 import { calculator } from './calculator.ts';
 import { cavalry, cavalryJoin } from './cavalry.ts';
 import { changeling } from './changeling.ts';
@@ -25,7 +27,9 @@ import { dictator } from './dictator.ts';
 import { diplomat, diplomatVote } from './diplomat.ts';
 import { disease, diseaseCard, diseaseMove } from './disease.ts';
 import { doppelganger } from './doppelganger.ts';
+import { dragon } from './dragon.ts';
 import { empath } from './empath.ts';
+import { entrepreneur } from './entrepreneur.ts';
 import { ethic, ethicChoose, ethicGive, ethicNumber } from './ethic.ts';
 import { extortionist } from './extortionist.ts';
 import { filch } from './filch.ts';
@@ -34,14 +38,17 @@ import { force, forceGift, forceUsed } from './force.ts';
 import { fungus } from './fungus.ts';
 import { gambler, gamblerSpread } from './gambler.ts';
 import { ghost } from './ghost.ts';
+import { gnome } from './gnome.ts';
 import { gorgon } from './gorgon.ts';
 import { grief, griefDiscard } from './grief.ts';
 import { grudge } from './grudge.ts';
 import { healer } from './healer.ts';
+import { hurtz, hurtzOwn } from './hurtz.ts';
 import { industrialist } from './industrialist.ts';
 import { insect } from './insect.ts';
 import { judge } from './judge.ts';
 import { laser } from './laser.ts';
+import { lloyd } from './lloyd.ts';
 import { loser } from './loser.ts';
 import { machine } from './machine.ts';
 import { macron } from './macron.ts';
@@ -102,11 +109,13 @@ export const flares = {
   'anti-matter': antiMatter,
   aristocrat,
   assassin,
+  assessor,
   aura,
   berserker,
   boomerang,
   bully,
   busybody,
+  butler,
   calculator,
   cavalry,
   changeling,
@@ -122,7 +131,9 @@ export const flares = {
   diplomat,
   disease,
   doppelganger,
+  dragon,
   empath,
+  entrepreneur,
   ethic,
   extortionist,
   filch,
@@ -131,14 +142,17 @@ export const flares = {
   fungus,
   gambler,
   ghost,
+  gnome,
   gorgon,
   grief,
   grudge,
   healer,
+  hurtz,
   industrialist,
   insect,
   judge,
   laser,
+  lloyd,
   loser,
   machine,
   macron,
@@ -198,6 +212,8 @@ export const flareSteps = {
   'anomaly.choose': anomalyChoose,
   'aura.lay': auraLay,
   'bully.yield': bullyYield,
+  'butler.go': butlerGo,
+  'butler.name': butlerName,
   'cavalry.join': cavalryJoin,
   'crystal.move': crystalMove,
   'deuce.match': deuceMatch,
@@ -211,6 +227,7 @@ export const flareSteps = {
   'force.used': forceUsed,
   'gambler.spread': gamblerSpread,
   'grief.discard': griefDiscard,
+  'hurtz.own': hurtzOwn,
   'magnet.card': magnetCard,
   'miser.aside': miserAside,
   'philanthropist.lend': philanthropistLend,

@@ -1,7 +1,7 @@
 import type { Flare } from '../rules/hooks.ts';
 import { groupsOf } from '../rules/losses.ts';
 import { dismiss } from '../rules/result.ts';
-import { noteSides, now, SIDES } from '../rules/table.ts';
+import { noteSides, SIDES } from '../rules/table.ts';
 import { breakOff } from '../rules/turn.ts';
 import { isUpset, upset } from '../powers/loser.ts';
 
@@ -10,7 +10,7 @@ export const loser: Flare = {
     at: '6z',
     by: 'main',
     do(kit) {
-      noteSides(now(kit.state.table), kit.state.seats);
+      noteSides(kit.state);
       for (const side of SIDES) dismiss(kit, side);
       const queue = SIDES.flatMap((side) => groupsOf(kit.state, side));
       breakOff(kit, 'failed');

@@ -15,7 +15,8 @@ declare module '../rules/steps.ts' {
 }
 
 /** R45, §15.1: no artifacts. */
-const lendable = (state: State<Table>, seat: Seat): number[] => livePowers(state, seat).filter((n) => !isArtifact(n));
+export const lendable = (state: State<Table>, seat: Seat): number[] =>
+  livePowers(state, seat).filter((n) => !isArtifact(n));
 
 export const philanthropist: Flare = {
   wild: {
@@ -51,7 +52,7 @@ export const philanthropistLend: Step<'philanthropist.lend'> = {
 };
 
 /** Until the challenge ends it is the other's, whose own powers rest. */
-function lend(kit: Kit, from: Seat, to: Seat, power: number): void {
+export function lend(kit: Kit, from: Seat, to: Seat, power: number): void {
   const { loans } = now(kit.state.table);
   for (const own of livePowers(kit.state, to)) loans.push({ power: own, from: to, to: NOBODY, taken: true });
   loans.push({ power, from, to, taken: true });

@@ -7,7 +7,7 @@ import { isSuperOn } from '../rules/live.ts';
 import { fromOf, ON_CONE } from '../rules/losses.ts';
 import { alliesHome } from '../rules/result.ts';
 import type { Kit, Proposal, Step } from '../rules/steps.ts';
-import { isSilent, noteSides, now, opponentOf, SIDES, type Table, tokensIn } from '../rules/table.ts';
+import { isSilent, now, opponentOf, SIDES, type Table, tokensIn } from '../rules/table.ts';
 import { basesOf } from '../rules/tokens.ts';
 import { breakOff } from '../rules/turn.ts';
 
@@ -147,10 +147,8 @@ function giveUp(kit: Kit<'wrack.reply'> | Kit<'wrack.torture'>, { from, mine }: 
 
 /** A deal is made; allies go home. */
 function agree(kit: Kit, { from, to, give, want, mine }: Ordeal, theirs: Slot[]): void {
-  const challenge = now(kit.state.table);
-  noteSides(challenge, kit.state.seats);
   breakOff(kit, 'dealt');
-  const { offense, defense } = challenge;
+  const { offense, defense } = now(kit.state.table);
   kit.call('conclude', { parties: [offense, defense], pacts: [{ from, to, give, want, mine, theirs }] });
   alliesHome(kit);
 }

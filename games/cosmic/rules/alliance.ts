@@ -19,7 +19,7 @@ import {
   SIDES,
   type Table,
 } from './table.ts';
-import { coneLimit, firstOf, liftable, liftAll, onCone, tokensOut } from './tokens.ts';
+import { coneLimit, firstOf, liftable, liftAll, putOnCone, tokensOut } from './tokens.ts';
 import { vetoable } from './veto.ts';
 
 /** Everybody but the main players, from the offense's left (§3.6). */
@@ -136,8 +136,8 @@ export const commit: Step<'commit'> = {
   why: (_, { most }) => no('3.61', 'refuse.commit', { most }),
   take(kit, { seat, side }, _, amounts) {
     const n = liftAll(kit, seat, liftable(kit.state, seat), amounts);
-    onCone(kit.state, side, seat, n);
     kit.tell('log.commit', { seat, side, n }, '3.61');
     kit.leave();
+    putOnCone(kit, side, seat, n);
   },
 };

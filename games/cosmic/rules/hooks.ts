@@ -3,7 +3,7 @@
 
 import type { Amount, Scalar, Seat, Sentence, Slot, State } from '@orrery/kernel';
 import type { Kind } from './cards.ts';
-import type { Kit, Landing } from './steps.ts';
+import type { Contract, Kit, Landing } from './steps.ts';
 import type { Holding, Place, Shown, Side, Table } from './table.ts';
 
 /** The moments of a challenge by their codes (data/moments.ts), then events. Those marked (p) are for powers only: a card
@@ -14,6 +14,7 @@ export const CODES = [
   '2c', // defense known
   'defense', // (p) who defends is fixed: with 2c, or by the aim where that decides it (§13.3)
   '3a', // (p) tokens are about to be put on the cone
+  'committed', // (p) about.seat has put about.n tokens on a side of the cone, by the launch or as an ally; about.there: it had so many
   '3b', // cone aimed, nobody invited yet
   '6', // both have invited, nobody has answered yet
   'answering', // (p) about.seat is about to answer the invitations
@@ -58,6 +59,8 @@ export interface About {
   readonly use?: Use;
   readonly seat?: Seat;
   readonly n?: number;
+  readonly side?: Side;
+  readonly there?: number;
   /** Of the tokens lost, how many are gone from the game. */
   readonly gone?: number;
   readonly cause?: Cause;
@@ -113,6 +116,7 @@ export interface Act {
     | 'base'
     | 'ban'
     | 'buy'
+    | 'purchase'
     | 'destiny'
     | 'pair'
     | 'neighbour'
@@ -202,6 +206,8 @@ export interface Hooks {
   readonly upset?: Hook<Side>;
   /** What becomes of a group of tokens that is lost. */
   readonly fate?: Hook<Fate, [tokens: Tokens, cause: Cause]>;
+  /** §3.85: what a side has in the challenge, and loses with it, beyond the cone and the planet. */
+  readonly troops?: Hook<readonly Tokens[], [side: Side]>;
   /** The card of a side as it is turned up. */
   readonly reveal?: Hook<Shown, [side: Side]>;
   /** §6.3: what the Kicker of a side multiplies by. */
@@ -237,6 +243,8 @@ export interface Hooks {
   readonly room?: Hook<number, [seat: Seat, place: Place]>;
   /** §3.32: whether the cone may be aimed there. */
   readonly aims?: Hook<boolean, [seat: Seat, place: Place]>;
+  /** §3.3: who says from which bases the offense's tokens come, how many it has said itself; §3.32: who aims the cone. */
+  readonly decides?: Hook<Seat, [decision: 'launch' | 'aim']>;
   /** §3.1: how many tokens may be retrieved. */
   readonly retrieves?: Hook<number, [seat: Seat]>;
   /** §2.0: whether this seat has what wins the game; whether it wins, whoever has it; whether this place counts as an external
@@ -283,8 +291,6 @@ export interface Reactions {
   readonly hands?: (kit: Kit, me: Me) => void;
   /** A piece of `deals` changes hands. */
   readonly piece?: (kit: Kit, me: Me, id: Scalar, n: number, from: Seat, to: Seat) => void;
-  /** Something was bought of the bank at this price. */
-  readonly paid?: (kit: Kit, me: Me, buyer: Seat, price: number) => void;
   /** It is about to be seen who has won. */
   readonly judged?: (kit: Kit, me: Me) => void;
   /** This seat has played a card, or laid one face down. */
@@ -321,6 +327,8 @@ export interface Power extends Omit<Source, 'later'> {
   setup?(kit: Kit, seat: Seat, holding: Holding): void;
   dealt?(kit: Kit, seat: Seat, holding: Holding): void;
   gained?(kit: Kit, seat: Seat, holding: Holding, from: Seat | null): void;
+  /** A contract about what it has to give was accepted. */
+  agreed?(kit: Kit, contract: Contract): void;
   /** What lies with it, in sentences, as far as the view tells: a row, an aim, a list. */
   see?(view: State<Table>, seat: Seat, holding: Holding): readonly Sentence[];
 }

@@ -9,9 +9,10 @@ import { underWay } from './tokens.ts';
 
 export const invariant = (state: State<Table>): string | null => tokens(state) ?? cards(state) ?? moons(state);
 
-/** Twenty tokens each, wherever they are; and nowhere fewer than none. */
+/** Twenty tokens each, wherever they are; and nowhere fewer than none, nor less Lucre. */
 function tokens({ table, seats, frames }: State<Table>): string | null {
   const piles = [...table.tokens, table.warp, table.gone, ...table.limbo, ...table.stack.flatMap(({ cone }) => cone)];
+  if (table.lucre.some((n) => n < 0)) return 'somebody has less Lucre than none';
   if (piles.some((pile) => pile.some((n) => n < 0))) return 'a pile has fewer tokens than none';
   for (let seat = 0; seat < seats; seat++) {
     const moving = underWay({ frames }, seat);

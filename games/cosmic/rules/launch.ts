@@ -1,35 +1,48 @@
 // Launch (§3.3): one to four tokens from any bases onto the cone, and the cone aimed at a planet.
 
-import { type Amount, no, rule, type Seat, type State } from '@orrery/kernel';
+import { must, no, rule, type Seat, type State, total } from '@orrery/kernel';
 import { CONE } from '../data/hexes.ts';
 import { canAim, isSettledByTarget } from './destiny.ts';
 import { bend, isMoon } from './live.ts';
 import { open } from './moments.ts';
-import type { Kit, Step } from './steps.ts';
+import { type Kit, nearest, type Step } from './steps.ts';
 import { isOn, NOBODY, now, NOWHERE, OFFENSE, OTHERS_BASES, type Place, type Table } from './table.ts';
-import { coneLimit, firstOf, liftable, liftAll, onCone, placesOf, settle, tokensAt } from './tokens.ts';
+import { coneLimit, firstOf, liftable, liftAll, placesOf, putOnCone, settle, tokensAt } from './tokens.ts';
 import { breakOff } from './turn.ts';
 import { vetoable } from './veto.ts';
 
+/** Who decides it for the offense; usually itself. */
+const deciderOf = (state: State<Table>, decision: 'launch' | 'aim'): Seat =>
+  bend(state, 'decides', now(state.table).offense, decision);
+
+/** Who says from which bases the tokens come must first be told how many. */
+const isToMuster = (state: State<Table>, n: number | undefined): boolean =>
+  n === undefined && deciderOf(state, 'launch') !== now(state.table).offense && boundsOf(state)[1] > 0;
+
 export const launch: Step<'launch'> = vetoable('launch', {
-  may: ({ table }) => [now(table).offense],
-  ask(view, _, seat) {
-    const entries = liftable(view, seat);
-    const [min, max] = bounds(view, seat, entries, now(view.table).cone[OFFENSE][seat] ?? 0);
+  may: (state, { n }) => (isToMuster(state, n) ? [] : [deciderOf(state, 'launch')]),
+  ask(view, { n }) {
+    const { offense } = now(view.table);
+    const entries = liftable(view, offense);
+    const [least, most] = boundsOf(view);
+    const [min, max] = n === undefined ? [least, most] : [Math.min(n, most), Math.min(n, most)];
     if (max === 0) return null;
     const choice = { kind: 'amounts', noun: 'place', entries, min, max } as const;
-    const prompt = { key: max === 1 ? 'ask.launch-one' : 'ask.launch', args: { min, max } };
+    const key = n !== undefined ? 'ask.launch-for' : max === 1 ? 'ask.launch-one' : 'ask.launch';
+    const prompt = { key, args: { min, max, seat: offense } };
     return { prompt, choice, otherwise: firstOf(entries, Math.max(1, min)) };
   },
   why: () => no('3.3', 'refuse.launch'),
-  take(kit, _, seat, amounts) {
-    const { cone } = now(kit.state.table);
-    onCone(kit.state, OFFENSE, seat, liftAll(kit, seat, liftable(kit.state, seat), amounts));
-    kit.tell('log.launch', { seat, n: cone[OFFENSE][seat] ?? 0 }, '3.3');
+  take(kit, _, __, amounts) {
+    const { cone, offense } = now(kit.state.table);
+    const n = liftAll(kit, offense, liftable(kit.state, offense), amounts);
+    kit.tell('log.launch', { seat: offense, n: (cone[OFFENSE][offense] ?? 0) + n }, '3.3');
     kit.leave();
+    putOnCone(kit, OFFENSE, offense, n);
   },
-  run(kit) {
+  run(kit, { n }) {
     const { offense, cone } = now(kit.state.table);
+    if (isToMuster(kit.state, n)) return kit.call('muster');
     kit.leave();
     if (!rule('3.3', (cone[OFFENSE][offense] ?? 0) === 0)) return;
     kit.tell('log.no-tokens', { seat: offense }, '3.3');
@@ -37,18 +50,35 @@ export const launch: Step<'launch'> = vetoable('launch', {
   },
 });
 
+/** Where somebody else says from which bases they come, the offense says how many tokens it launches. */
+export const muster: Step<'muster'> = {
+  may: ({ table }) => [now(table).offense],
+  ask(view) {
+    const [min, max] = boundsOf(view);
+    const choice = { kind: 'number', noun: 'token', min, max } as const;
+    return { prompt: { key: 'ask.muster', args: { min, max } }, choice, otherwise: Math.max(1, min) };
+  },
+  why: () => no('3.3', 'refuse.launch'),
+  take(kit, _, __, n) {
+    kit.leave();
+    must(nearest(kit.state, 'launch'), 'a launch').n = n;
+  },
+};
+
 /** §3.3: one to four in all; a token retrieved straight onto the cone is one of them. */
-function bounds(view: State<Table>, seat: Seat, entries: readonly Amount[], there: number): [number, number] {
-  const have = entries.reduce((sum, { max }) => sum + max, 0);
-  const most = Math.max(0, coneLimit(view, seat, CONE) - there);
+function boundsOf(state: State<Table>): [number, number] {
+  const { offense, cone } = now(state.table);
+  const there = cone[OFFENSE][offense] ?? 0;
+  const have = total(liftable(state, offense).map(({ max }) => max));
+  const most = Math.max(0, coneLimit(state, offense, CONE) - there);
   return [rule('3.3', there > 0) ? 0 : 1, Math.min(have, most)];
 }
 
 /** §3.32: the planet, in the system Destiny gave; §13.3: or a Moon there. */
 export const aim: Step<'aim'> = vetoable('aim', {
-  may: ({ table }) => (now(table).target === NOWHERE && !now(table).warp ? [now(table).offense] : []),
-  ask(view, _, seat) {
-    const options = aimable(view, seat);
+  may: (state) => (now(state.table).target === NOWHERE && !now(state.table).warp ? [deciderOf(state, 'aim')] : []),
+  ask(view) {
+    const options = aimable(view, now(view.table).offense);
     if (options.length === 0) return null;
     const args = { system: now(view.table).system };
     return {
@@ -57,8 +87,8 @@ export const aim: Step<'aim'> = vetoable('aim', {
       otherwise: options[0] ?? NOWHERE,
     };
   },
-  why: (view, _, seat, answer) =>
-    typeof answer === 'number' && !canAim(view, seat, answer)
+  why: (view, _, __, answer) =>
+    typeof answer === 'number' && !canAim(view, now(view.table).offense, answer)
       ? no(isMoon(answer) ? '13.3' : '3.32', 'refuse.own-base')
       : no('3.21', 'refuse.aim'),
   take(kit, _, seat, place) {

@@ -297,12 +297,13 @@ function visitLive(state: State<Table>, seat: Seat, powers: Users, visit: Visit)
 }
 
 /** Who has this hook or reaction, if any of them is in force: most values are bent by nothing. */
-function bendersOf({ table }: State<Table>, key: keyof Hooks | keyof Reactions): Benders | undefined {
+function bendersOf({ table, held }: State<Table>, key: keyof Hooks | keyof Reactions): Benders | undefined {
   const benders = registry.benders.get(key);
   if (benders === undefined) return undefined;
   const { powers, effects, moons, hexes } = benders;
   if (isInPlay(table, powers)) return benders;
-  if (moons.size > 0 && table.moons.length > 0) return benders;
+  if (moons.size > 0)
+    for (const { up, slot } of table.moons) if (up && moons.has(held.item[slot] ?? -1)) return benders;
   if (hexes.size > 0) for (const hex of table.hexes) if (hexes.has(hex - 1)) return benders;
   return effects.size > 0 && isOneInForce(table, effects) ? benders : undefined;
 }
@@ -398,17 +399,25 @@ export function deniedBy<K extends Threaded>(
   return by;
 }
 
-/** Everything in force that has a part in the totals: its ranks, its name, whose it is. */
-export function eachSum(
-  state: State<Table>,
-  take: (sum: NonNullable<Hooks['sum']>, me: Me, name: string) => void,
-): void {
-  const benders = bendersOf(state, 'sum');
-  if (benders === undefined) return;
-  eachSource(state, benders, ({ hooks }, me, name) => {
-    if (hooks?.sum !== undefined) take(hooks.sum, me, name());
-  });
+/** What has a part in the totals: its ranks, whose it is, a name for it. */
+export interface Summand {
+  readonly ranks: NonNullable<Hooks['sum']>;
+  readonly me: Me;
+  readonly name: () => string;
 }
+
+/** Everything in force that has one. */
+export function summandsOf(state: State<Table>): readonly Summand[] {
+  const benders = bendersOf(state, 'sum');
+  if (benders === undefined) return NO_SUMMANDS;
+  const all: Summand[] = [];
+  eachSource(state, benders, ({ hooks }, me, name) => {
+    if (hooks?.sum !== undefined) all.push({ ranks: hooks.sum, me, name });
+  });
+  return all;
+}
+
+const NO_SUMMANDS: readonly Summand[] = [];
 
 /** Lets everything in force react to what has happened. */
 export function react<K extends keyof Reactions>(

@@ -119,7 +119,8 @@ export function lift(kit: Kit, { seat, n, from }: Tokens): void {
 }
 
 /** All tokens of a side in the challenge, group by group. Those that defend in the Warp are there already (§7.12). */
-export function groupsOf({ table, seats }: State<Table>, side: Side): Tokens[] {
+export function groupsOf(state: State<Table>, side: Side): Tokens[] {
+  const { table, seats } = state;
   const challenge = now(table);
   const all: Tokens[] = [];
   for (let seat = 0; seat < seats; seat++) {
@@ -128,7 +129,7 @@ export function groupsOf({ table, seats }: State<Table>, side: Side): Tokens[] {
     if (cone > 0) all.push({ seat, n: cone, from: side === OFFENSE ? 'offense' : 'defense' });
     if (rest > 0) all.push({ seat, n: rest, from: challenge.target });
   }
-  return all;
+  return [...bend(state, 'troops', all, side)];
 }
 
 /** A player loses tokens of its own choice (R8, R71, R47); `by` is the rule that costs them. */

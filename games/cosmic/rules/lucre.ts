@@ -6,10 +6,10 @@ import { PURCHASES } from '../data/lucre.ts';
 import { mainSide } from './cardplay.ts';
 import { handOf, reveal } from './cards.ts';
 import { drawFlares } from './deck.ts';
-import type { Act, Code, Me, Reactions, Source, Sum } from './hooks.ts';
-import { bend, enforce, react } from './live.ts';
+import { type Act, type Code, isAt, type Me, type Reactions, type Source, type Sum } from './hooks.ts';
+import { bend, enforce } from './live.ts';
 import { open } from './moments.ts';
-import { type Kit, nearest, type Step } from './steps.ts';
+import { type Claim, type Kit, nearest, type Step, type Steps } from './steps.ts';
 import { current, FLARES, gainLucre, has, isOn, LUCRE, now, OFFENSE, seatsOf, type Table } from './table.ts';
 import { fromWarp, havensOf, onCone } from './tokens.ts';
 import { bothAttack } from './totals.ts';
@@ -40,20 +40,68 @@ export function vetoPurchase(kit: Kit): void {
   enforce(kit.state.table, NO_SALE, frame.seat, frame.what);
 }
 
+/** What each of these purchases costs now. */
+const priceIn = (state: State<Table>, { seat, what, free }: Steps['buy']['locals']): number =>
+  free === true ? 0 : priceOf(state, what, seat);
+
+/** What the bank would still get of each of the purchases that the moment is about. */
+export function unclaimed(state: State<Table>): number {
+  const frame = must(nearest(state, 'buy'), 'a purchase');
+  return (frame.claims ?? []).reduce((rest, { most = rest }) => Math.max(0, rest - most), priceIn(state, frame));
+}
+
+/** Of each of the purchases that the moment is about so much comes to this seat, or all, as far as nobody has claimed it before. */
+export function claim(kit: Kit, seat: Seat, most?: number): void {
+  const frame = must(nearest(kit.state, 'buy'), 'a purchase');
+  frame.claims = [...(frame.claims ?? []), most === undefined ? { seat } : { seat, most }];
+}
+
 const [ASKED, VETOED] = [1, 2];
 
 /** The moments of steps 1 to 3, and 1 to 6 (R121). */
 const TO_THREE: readonly Code[] = ['start', '2b', '2c', '3b'];
 const TO_SIX: readonly Code[] = [...TO_THREE, '6', '6z'];
 
-/** An act of the bank: so many at once, each with what it costs in all; `most` is how many there are to be had. */
-function sale(word: Purchase, at: Code | readonly Code[], most: (state: State<Table>, seat: Seat) => number): Act {
+/** What is sold when, and how many there are to be had. */
+type Sale = readonly [Purchase, at: Code | readonly Code[], most: (state: State<Table>, seat: Seat) => number];
+
+const anyNumber = (): number => Infinity;
+const inSums = ({ table }: State<Table>): number => (rule('11.3', bothAttack(now(table))) ? Infinity : 0);
+
+/** §11.3, in the order of the price list. */
+const SALES: readonly Sale[] = [
+  ['token', 'start', ({ table }, seat) => table.warp[seat] ?? 0],
+  ['one-before', '7c', anyNumber],
+  ['one-after', '8a', inSums],
+  ['card', TO_SIX, anyNumber],
+  ['discard', TO_SIX, ({ table }, seat) => handOf(table, seat).length],
+  ['flare', TO_THREE, (state) => left(state, FLARES)],
+];
+
+/** The moments at which something is sold. */
+export const SALE_CODES: readonly Code[] = [...TO_SIX, '7c', '8a'];
+
+/** The purchases that this seat could make at the moment on top, if it did not have to pay. */
+export function onOffer(state: State<Table>, seat: Seat): number[] {
+  const code = nearest(state, 'moment')?.code;
+  return SALES.flatMap(([word, at, most]) => {
+    const what = numberOf(word);
+    const isSold = code !== undefined && isAt({ at }, code) && !isVetoed(state.table, what, seat);
+    return isSold && most(state, seat) > 0 ? [what] : [];
+  });
+}
+
+/** How many a purse can pay for. */
+function affordable(state: State<Table>, what: number, seat: Seat): number {
+  const price = priceOf(state, what, seat);
+  return price > 0 ? Math.floor(purseOf(state, seat) / price) : 0;
+}
+
+/** An act of the bank: so many at once, each with what it costs in all. */
+function sale([word, at, most]: Sale): Act {
   const what = numberOf(word);
-  const number = (state: State<Table>, seat: Seat): number => {
-    if (isVetoed(state.table, what, seat)) return 0;
-    const price = priceOf(state, what, seat);
-    return Math.min(most(state, seat), price > 0 ? Math.floor(purseOf(state, seat) / price) : 0);
-  };
+  const number = (state: State<Table>, seat: Seat): number =>
+    isVetoed(state.table, what, seat) ? 0 : Math.min(most(state, seat), affordable(state, what, seat));
   return {
     at,
     by: 'main',
@@ -63,15 +111,9 @@ function sale(word: Purchase, at: Code | readonly Code[], most: (state: State<Ta
     noun: 'buy',
     // §15.4: counters are laid down, nothing is said.
     mute: true,
-    do(kit, { seat, target }) {
-      const n = Number(String(target).split(' ')[0]);
-      kit.call('buy', { seat, what, n, price: priceOf(kit.state, what, seat) });
-    },
+    do: (kit, { seat, target }) => kit.call('buy', { seat, what, n: Number(String(target).split(' ')[0]) }),
   };
 }
-
-const anyNumber = (): number => Infinity;
-const inSums = ({ table }: State<Table>): number => (rule('11.3', bothAttack(now(table))) ? Infinity : 0);
 
 /** §11.4: to win an ally over, or to have a power used or not. What is promised for it binds nobody (§3.02). */
 const bribes: Act = {
@@ -82,22 +124,18 @@ const bribes: Act = {
   do: (kit, { seat, target }) => kit.call('bribe', { from: seat, to: Number(target) }),
 };
 
-/** §11.3, in the order of the price list; then payments to other players. */
-export const bank: readonly Act[] = [
-  sale('token', 'start', ({ table }, seat) => table.warp[seat] ?? 0),
-  sale('one-before', '7c', anyNumber),
-  sale('one-after', '8a', inSums),
-  sale('card', TO_SIX, anyNumber),
-  sale('discard', TO_SIX, ({ table }, seat) => handOf(table, seat).length),
-  sale('flare', TO_THREE, (state) => left(state, FLARES)),
-  bribes,
-];
+/** The price list; then payments to other players. */
+export const bank: readonly Act[] = [...SALES.map(sale), bribes];
 
 /** So much more in the total of a main player; given back if time is turned back over it (R122). */
 function add({ table }: State<Table>, { seat, data }: Me, { added }: Sum): void {
   added[mainSide(table, seat)] += data[0] ?? 0;
 }
-const undone: Reactions['undone'] = ({ state: { table } }, { seat, data }) => gainLucre(table, seat, data[1] ?? 0);
+/** The buyer has all of it back, of who got a part of it as much as it still has. */
+const undone: Reactions['undone'] = ({ state: { table } }, { seat, data: [, cost = 0, ...parts] }) => {
+  gainLucre(table, seat, cost);
+  for (const [other, n] of parts.entries()) gainLucre(table, other, -Math.min(n, table.lucre[other] ?? 0));
+};
 
 /** By the number of the purchase. */
 export const bankEffects: Readonly<Record<string, Source>> = {
@@ -108,21 +146,41 @@ export const bankEffects: Readonly<Record<string, Source>> = {
 /** Something is bought: whoever has a word in it first, then it is paid for and handed over. */
 export const buy: Step<'buy'> = {
   run(kit, frame) {
-    const { seat, what, n, price } = frame;
+    const { seat, what } = frame;
     if (frame.stage === undefined) {
       frame.stage = ASKED;
-      return open(kit, 'purchase', { seat, n });
+      return open(kit, 'purchase', { seat, n: frame.n });
     }
     kit.leave();
     if (frame.stage === VETOED) return;
+    const price = priceIn(kit.state, frame);
+    // It may have become dearer since it was ordered: as many as can still be paid.
+    const n = price === 0 ? frame.n : Math.min(frame.n, affordable(kit.state, what, seat));
+    if (n === 0) return kit.tell('log.too-dear', { seat, what }, '11.3');
     gainLucre(kit.state.table, seat, -n * price);
     kit.tell('log.buys', { seat, what, n, price: n * price }, '11.3');
-    handOver(kit, seat, what, n, price);
-    for (let i = 0; i < n; i++) react(kit.state, 'paid', (paid, me) => paid(kit, me, seat, price));
+    handOver(kit, seat, what, n, [n * price, ...payOut(kit, n, price, frame.claims ?? [])]);
   },
 };
 
-function handOver(kit: Kit, seat: Seat, what: number, n: number, price: number): void {
+/** Who has claimed a part gets it; by seat, how much. */
+function payOut(kit: Kit, n: number, price: number, claims: readonly Claim[]): number[] {
+  const parts = kit.state.table.lucre.map(() => 0);
+  let rest = price;
+  for (const { seat, most = rest } of claims) {
+    const each = Math.min(most, rest);
+    parts[seat] = (parts[seat] ?? 0) + n * each;
+    rest -= each;
+  }
+  for (const [seat, part] of parts.entries()) {
+    if (part === 0) continue;
+    gainLucre(kit.state.table, seat, part);
+    kit.tell('log.takes-part', { seat, n: part });
+  }
+  return parts;
+}
+
+function handOver(kit: Kit, seat: Seat, what: number, n: number, paid: readonly number[]): void {
   switch (PURCHASES[what]?.[0]) {
     case 'token':
       return freeTokens(kit, seat, n);
@@ -133,7 +191,7 @@ function handOver(kit: Kit, seat: Seat, what: number, n: number, price: number):
     case 'flare':
       return drawFlares(kit, seat, n);
     default:
-      enforce(kit.state.table, `bought ${what}`, seat, null, [n, n * price]);
+      enforce(kit.state.table, `bought ${what}`, seat, null, [n, ...paid]);
   }
 }
 
@@ -147,8 +205,10 @@ function freeTokens(kit: Kit, seat: Seat, n: number): void {
 /** R23: cards of the own hand, of the buyer's choice. */
 export const buyDiscard: Step<'buy.discard'> = {
   may: (_, { seat }) => [seat],
-  ask({ table }, { seat, n }) {
+  ask({ table }, { seat, n: bought }) {
     const options = handOf(table, seat);
+    const n = Math.min(bought, options.length);
+    if (n === 0) return null;
     const choice = { kind: 'some', noun: 'slot', options, min: n, max: n } as const;
     return { prompt: { key: 'ask.discard', args: { n } }, choice, otherwise: options.slice(0, n) };
   },

@@ -68,7 +68,7 @@ export const decide: Step<'decide'> = {
 /** A side has won. */
 export function win(kit: Kit, winner: Side): void {
   const challenge = now(kit.state.table);
-  noteSides(challenge, kit.state.seats);
+  noteSides(kit.state);
   challenge.winner = winner;
   challenge.ended = 'won';
   const [won, lost] = [mainOf(challenge, winner), mainOf(challenge, otherSide(winner))];
@@ -81,7 +81,7 @@ export function win(kit: Kit, winner: Side): void {
 export function startDeal(kit: Kit): void {
   const { table } = kit.state;
   const challenge = now(table);
-  noteSides(challenge, kit.state.seats);
+  noteSides(kit.state);
   challenge.ended = 'dealing';
   kit.tell('log.dealing', { offense: challenge.offense, defense: challenge.defense }, '3.83');
   const left = table.proposals;

@@ -39,7 +39,8 @@ export interface Steps {
   vote: { locals: { votes?: number[]; tied?: Seat[] }; answer: Seat };
   fixed: object;
   rearm: object;
-  launch: { locals: Proposed; answer: readonly number[] };
+  launch: { locals: { n?: number } & Proposed; answer: readonly number[] };
+  muster: { answer: number };
   aim: { locals: Proposed; answer: Place };
   opponent: { answer: Seat };
   defends: object;
@@ -105,9 +106,13 @@ export interface Steps {
   /** Moons (§13): moons.ts. */
   moon: { locals: { seat: Seat; place: Place; stage?: number }; answer: string };
   /** Lucre (§11): lucre.ts. */
-  buy: { locals: { seat: Seat; what: number; n: number; price: number; stage?: number } };
+  buy: { locals: { seat: Seat; what: number; n: number; free?: true; claims?: Claim[]; stage?: number } };
   'buy.discard': { locals: { seat: Seat; n: number }; answer: readonly Slot[] };
   bribe: { locals: { from: Seat; to: Seat }; answer: number | null };
+  /** What powers give for Lucre: contract.ts. */
+  'contract.amount': { locals: Contract & { asked: Seat; most: number }; answer: number | null };
+  'contract.price': { locals: Contract; answer: number | null };
+  'contract.answer': { locals: Contract; answer: string };
 
   /** Timing (§8): timing.ts. */
   moment: { locals: Moment; answer: string };
@@ -172,6 +177,24 @@ interface Announced {
   about: About;
   heard?: boolean;
   cancelled?: boolean;
+}
+
+/** §11.3: so much of each purchase comes to a seat instead of the bank; left out: all that is left. */
+export interface Claim {
+  seat: Seat;
+  most?: number;
+}
+
+/** Something that one player gives another for Lucre, on terms both accept: the power it comes from, what it is, how many of it or
+ *  which; the price once it is named. `credit`: that is paid later. */
+export interface Contract {
+  power: number;
+  what: string;
+  giver: Seat;
+  taker: Seat;
+  n: number;
+  price: number;
+  credit?: true;
 }
 
 /** A decision that can be undone before it counts (Negator): what was decided, what it may not be. */

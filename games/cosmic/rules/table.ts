@@ -27,12 +27,14 @@ export interface Holding {
 }
 
 /** A row of powers with all that lies under and beside them. */
-export const allHoldings = (row: readonly Holding[]): Holding[] =>
-  row.flatMap((each) => [
-    each,
-    ...allHoldings(each.stages ?? []),
-    ...allHoldings(each.second === undefined ? [] : [each.second]),
-  ]);
+export function allHoldings(row: readonly Holding[], all: Holding[] = []): Holding[] {
+  for (const each of row) {
+    all.push(each);
+    if (each.stages !== undefined) allHoldings(each.stages, all);
+    if (each.second !== undefined) allHoldings([each.second], all);
+  }
+  return all;
+}
 
 /** A power used in this challenge by somebody it does not belong to: copied, or taken (its owner goes without). */
 export interface Loan {
@@ -134,8 +136,9 @@ export interface Challenge {
   /** Who won; -1: not known, or nobody did. */
   winner: Side | -1;
   ended: 'open' | 'dealing' | 'won' | 'dealt' | 'failed' | 'taken' | 'broken';
-  /** By side: who fought there when it was decided, as a mask: tokens are lost and go home after that. */
+  /** By side: who fought there when it was decided, as a mask, and with how many tokens: they are lost and go home after that. */
   fought: [number, number];
+  strength: [number, number];
   /** By seat: tokens lost when the challenge was lost (R10). */
   lost: number[];
   /** §3.82: who is due consolation, from whom, how many cards; to whom they go if to somebody else; `flat`: so many whatever
@@ -314,12 +317,15 @@ export function fightingAt(table: Table, { target, apart, defense }: Challenge, 
   return seat === defense ? Math.max(0, n - apart) : n;
 }
 
-/** Notes who fights on which side, before anybody leaves. */
-export function noteSides(challenge: Challenge, seats: number): void {
+/** Notes who fights on which side, and how strong, before anybody leaves. */
+export function noteSides({ table, seats }: State<Table>): void {
+  const challenge = now(table);
   const all = seatsOf(seats);
   const mask = (side: Side): number =>
     all.reduce((sum, seat) => sum | (isWith(challenge, seat, side) ? 1 << seat : 0), 0);
+  const strength = (side: Side): number => all.reduce((sum, seat) => sum + tokensIn(table, challenge, side, seat), 0);
   challenge.fought = [mask(OFFENSE), mask(DEFENSE)];
+  challenge.strength = [strength(OFFENSE), strength(DEFENSE)];
 }
 
 /** Whether a seat was on the side that lost, or has failed to agree on a deal. */

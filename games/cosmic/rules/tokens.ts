@@ -1,6 +1,6 @@
 // Tokens on the move (§3.3, §3.85 to §3.87): from bases to the cone, home again, onto planets. What can be answered is a step.
 
-import { type Amount, no, rule, type Seat, type State } from '@orrery/kernel';
+import { type Amount, no, rule, type Seat, type State, total } from '@orrery/kernel';
 import { after, bend, dustBases, isBent, isMoon, react } from './live.ts';
 import { moonAt, occupantOf } from './moons.ts';
 import type { Kit, Landing, Step } from './steps.ts';
@@ -142,6 +142,14 @@ export function liftAll(kit: Kit, seat: Seat, entries: readonly Amount[], amount
 export function onCone({ table }: State<Table>, side: Side, seat: Seat, n: number): void {
   const cone = now(table).cone[side];
   cone[seat] = (cone[seat] ?? 0) + n;
+}
+
+/** The same, by the launch or as an ally: others may have a word. */
+export function putOnCone(kit: Kit, side: Side, seat: Seat, n: number): void {
+  const { cone } = now(kit.state.table);
+  const there = total(cone.map((row) => row[seat] ?? 0));
+  onCone(kit.state, side, seat, n);
+  if (n > 0) open(kit, 'committed', { seat, side, n, there });
 }
 
 /** The first tokens there are, up to n: what is taken for a seat that does not answer. */

@@ -4,7 +4,7 @@ import { itemOf, rule, type Seat, type State } from '@orrery/kernel';
 import { kickerOf } from './cardplay.ts';
 import { kindOf, valueOf } from './cards.ts';
 import type { Rank, Sum } from './hooks.ts';
-import { bend, eachSum } from './live.ts';
+import { bend, summandsOf } from './live.ts';
 import {
   type Challenge,
   DEFENSE,
@@ -36,14 +36,17 @@ export function totals(state: State<Table>, account?: Entry[]): Sum {
   const card: Sum['card'] = [challenge.shown[OFFENSE]?.value ?? 0, challenge.shown[DEFENSE]?.value ?? 0];
   const sum: Sum = { card, tokens, added: [0, 0] };
   if (account !== undefined) opening(challenge, sum, account);
+  const summands = summandsOf(state);
   for (const rank of RANKS) {
     if (rank === 3) noting(sum, account, 'kicker', -1, () => kick(state, sum));
     if (rank === 3) noting(sum, account, 'beside', -1, () => addSeconds(state, sum));
     if (rank === 6) noting(sum, account, 'beside', -1, () => addBeside(state, sum));
-    eachSum(state, (ranks, me, name) => {
+    for (const { ranks, me, name } of summands) {
       const apply = ranks[rank];
-      if (apply !== undefined) noting(sum, account, name, me.seat, () => apply(state, me, sum));
-    });
+      if (apply === undefined) continue;
+      if (account === undefined) apply(state, me, sum);
+      else noting(sum, account, name(), me.seat, () => apply(state, me, sum));
+    }
   }
   noting(sum, account, 'reinforcements', -1, () => {
     for (const side of SIDES) sum.added[side] += challenge.reinforced[side];

@@ -207,6 +207,7 @@ function newChallenge({ seats, table }: State<Table>, offense: Seat): Challenge 
     winner: -1,
     ended: 'open',
     fought: [0, 0],
+    strength: [0, 0],
     lost: none(),
     owed: null,
     silent: 0,
@@ -318,7 +319,7 @@ export const resume: Step<'resume'> = {
 /** The challenge is broken off: what is on the cone goes home, and the cards are put away. */
 export function breakOff(kit: Kit, how: 'broken' | 'dealt' | 'failed' = 'broken'): void {
   const challenge = now(kit.state.table);
-  if (how === 'dealt') noteSides(challenge, kit.state.seats);
+  if (how === 'dealt') noteSides(kit.state);
   challenge.ended = how;
   kit.rerun(how === 'broken' ? 'at 9' : 'at 8g');
 }

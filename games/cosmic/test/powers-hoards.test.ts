@@ -245,8 +245,9 @@ tries({
   owner: 1,
   zapper: 0,
   scene: (more) => asking(more),
-  rest: (s) => give(s, [4, 20], 'these'),
-  effect: (s) => [held(s, 1, 20), s.table.hands[2]?.length],
+  rest: (s) => give(s, [4, 40], 'these'),
+  // There is one 40: what it draws itself is never that.
+  effect: (s) => [held(s, 1, 40), s.table.hands[2]?.length],
   used: [1, 5],
   not: [0, 7],
 });
@@ -283,15 +284,15 @@ describe('Doppelganger', () => {
     s.refuses('1 1', '4.1');
     s.play('1 2');
     s.refuses(`2 [${slot(s, 2, 4)}]`, '4.1');
-    s.play(`2 [${slot(s, 2, 4)} ${slot(s, 2, 20)}]`);
-    expect(s.ask(1)?.prompt.args?.['cards']).toEqual(expect.arrayContaining([itemOfCard(4), itemOfCard(20)]));
+    s.play(`2 [${slot(s, 2, 4)} ${slot(s, 2, 40)}]`);
+    expect(s.ask(1)?.prompt.args?.['cards']).toEqual(expect.arrayContaining([itemOfCard(4), itemOfCard(40)]));
     s.refuses('1 pass', '4.1');
     s.play('1 these');
     expect([sizes(s)[1], sizes(s)[2]]).toEqual([3, 5]);
-    expect([0, 1, 2, 3].map((viewer) => knows(s.state, slot(s, 1, 20), viewer))).toEqual([false, true, true, false]);
+    expect([0, 1, 2, 3].map((viewer) => knows(s.state, slot(s, 1, 40), viewer))).toEqual([false, true, true, false]);
     quiet(s);
-    lay(s, 10, 20);
-    expect(held(s, 1, 4)).toBe(1);
+    lay(s, 10, 40);
+    expect(held(s, 1, 4)).toBeGreaterThan(0);
   });
 
   test('or two of the rest, and the first two go back', () => {

@@ -342,7 +342,7 @@ describe('Ethic', () => {
   test('four cards whatever it lost, or all there are; and none when it wins, or by a Compromise of its own', () => {
     const s = facing({});
     s.arrange(({ table }) => void (table.hands[1] = [slot(s, 1, 20), ...(table.hands[1]?.slice(-3) ?? [])]));
-    lay(s, 4, 20);
+    lay(s, 4, 20, 'start');
     expect(s.told('log.consolation').map(({ args }) => args['n'])).toEqual([3]);
     const won = beaten({}, 40);
     quiet(won);

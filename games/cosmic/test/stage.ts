@@ -375,6 +375,13 @@ export const useHex = (s: Stage, seat: Seat, word: HexWord, target?: number | st
 export const canHex = (s: Stage, seat: Seat, word: HexWord, target?: number | string, nth = 0): boolean =>
   offers(s, seat, 'hex', `${hexOf(word)}`, `${nth}${target === undefined ? '' : ` ${target}`}`) !== null;
 
+/** Does what the power of somebody else lets it do: the first such act, or the one of this number. */
+export const useGrant = (s: Stage, seat: Seat, word: PowerWord, target?: number | string, nth = 0): void =>
+  act(s, seat, 'grant', `${powerOf(word)}`, `${nth}${target === undefined ? '' : ` ${target}`}`);
+
+export const canGrant = (s: Stage, seat: Seat, word: PowerWord, target?: number | string, nth = 0): boolean =>
+  offers(s, seat, 'grant', `${powerOf(word)}`, `${nth}${target === undefined ? '' : ` ${target}`}`) !== null;
+
 /** Buys something, so many at once. */
 export const buy = (s: Stage, seat: Seat, what: Purchase, n = 1): void => {
   const [at, price] = purchase(what);

@@ -121,7 +121,7 @@ export function createStore({ db, write, dataVersion }: Database): Store {
         ),
       );
       const { n } = await people.select((is) => is.fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
-      return Number(n);
+      return n;
     },
     start: (id, version, at, clock, beside) =>
       write(async (on) => {

@@ -84,7 +84,7 @@ export function createStreams(parts: StreamParts): Streams {
   const end = (guest: string): void => {
     for (const reader of readers.all()) if (reader.guest === guest) reader.response.end();
   };
-  parts.bus.hear('ended', ({ what }) => end(String(what)));
+  parts.bus.hear('ended', ({ what }) => end(what as string));
   // Whose streams were to end meanwhile is not known: all who are somebody come back, and are looked at again.
   parts.bus.onGap(() => {
     for (const { guest, response } of readers.all()) if (guest !== null) response.end();

@@ -5,12 +5,12 @@ import { checkOptions, fullOptions } from '@orrery/games';
 import type { Done, Join, Late, NewTable, Say, SeatWish, TableInfo, Undo } from '@orrery/protocol/tables';
 import { type Answer, commitment, digest, fault, type Game, isFault, must, no, type GameRecord } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
-import { answerAt, backRow, lastAnswer, mayTakeBack, mayUndo, peopleOf, type Verdict } from '@orrery/table';
+import { answerAt, backRow, lastAnswer, mayTakeBack, mayUndo, type Verdict } from '@orrery/table';
 import { refused } from '../faults.ts';
 import { loadWhole, type Play } from './load.ts';
 import type { Job } from '../jobs.ts';
 import { pacingOf, showOf } from '../pace/table-clock.ts';
-import { seatOf, viewerOf } from './seats.ts';
+import { seatOf, viewerOf, withSay } from './seats.ts';
 import { infoOf } from './view.ts';
 import type { StoredSeat } from '../store/store.ts';
 import type { Happened, HostedTable, Tables } from './index.ts';
@@ -99,7 +99,7 @@ export function undoAt(tables: Tables, id: string, guest: string | null, { key, 
     async ({ stored }, play, seat) => {
       const show = showOf(stored, play);
       // Further back than a barrier needs every person at the table: alone against bots that is one click.
-      const isAlone = peopleOf(stored.seats).length === 1;
+      const isAlone = withSay(stored).length === 1;
       const may = back ? isAlone && mayTakeBack(play, show, seat) : mayUndo(play, show, seat);
       if (!may) throw refused(no('', 'refuse.nothing-to-undo'), 0);
       return { rows: [back ? backRow(play, seat, lastAnswer(play, seat)) : { seat, undo: true }] };

@@ -48,3 +48,8 @@ export function seatInfo(seat: StoredSeat): SeatInfo {
 /** Whether only bots play there. */
 export const isWatchedOnly = ({ seats }: Pick<StoredTable, 'seats'>): boolean =>
   seats.every(({ kind }) => kind === 'bot');
+
+/** The seats whose people must agree before anything is taken back over a barrier: also of who is away and lets a bot play,
+ *  who could say nothing to it; not of who has given up, or has no account here any more. */
+export const withSay = ({ seats }: Pick<StoredTable, 'seats'>): Seat[] =>
+  seats.flatMap((seat, at) => (seat.kind === 'person' && !seat.resigned && seat.guest !== '' ? [at] : []));

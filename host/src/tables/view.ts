@@ -4,9 +4,9 @@
 import { changesBetween } from '@orrery/protocol/patch';
 import type { TableView, Stage, TableInfo } from '@orrery/protocol/tables';
 import { digest, type GameEvent, type Json } from '@orrery/kernel';
-import { askOn, FORM, linkAt, mayTakeBack, mayUndo, peopleOf, rankedLast, toldTo } from '@orrery/table';
+import { askOn, FORM, linkAt, mayTakeBack, mayUndo, rankedLast, toldTo } from '@orrery/table';
 import { clockInfo, pacingOf, showOf } from '../pace/table-clock.ts';
-import { seatInfo, type Viewer } from './seats.ts';
+import { seatInfo, type Viewer, withSay } from './seats.ts';
 import type { Store, StoredTable } from '../store/store.ts';
 import type { HostedTable } from './index.ts';
 
@@ -191,7 +191,7 @@ function tableViewOf({ stored, play }: HostedTable, viewer: Viewer): TableView {
     standing: rankedLast(game.standing(seen), stored.seats),
     canUndo: seat !== null && plays && mayUndo(play, show, seat),
     // Further back than a barrier needs every person at the table: alone against bots that is one click.
-    canTakeBack: mayGoBack && peopleOf(stored.seats).length === 1,
+    canTakeBack: mayGoBack && withSay(stored).length === 1,
     clock: clockInfo(stored, play, show, seat),
     // When others play too, they are asked.
     canAskBack: mayGoBack && stored.wish === null,

@@ -1,13 +1,13 @@
 // Going back over a barrier when several people play: one asks for it, and it happens once every person at the table has
-// said yes. A no ends it. It reaches back to before the last answer of who asked, whatever has happened since.
+// said yes, also who is away and lets a bot play. A no ends it. It reaches back to before the last answer of who asked, whatever has happened since.
 
 import type { Wish } from '@orrery/protocol/tables';
 import { fault, no, type Seat } from '@orrery/kernel';
-import { backRow, isOver, lastAnswer, mayTakeBack, peopleOf } from '@orrery/table';
+import { backRow, isOver, lastAnswer, mayTakeBack } from '@orrery/table';
 import type { Transaction } from 'kysely';
 import { refused } from '../faults.ts';
 import { showOf } from '../pace/table-clock.ts';
-import { viewerOf } from './seats.ts';
+import { viewerOf, withSay } from './seats.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Talks } from './talk.ts';
 import type { HostedTable, Tables } from './index.ts';
@@ -37,7 +37,7 @@ export function createVotes(tables: Tables, talks: Talks): Votes {
     yes: readonly Seat[],
   ): Promise<Wish | null> => {
     const { id } = table.stored;
-    const all = peopleOf(table.stored.seats).every((seat) => yes.includes(seat));
+    const all = withSay(table.stored).every((seat) => yes.includes(seat));
     const { seat, keep } = wish;
     await tables.change(id, async (on) => {
       await end(id, on);

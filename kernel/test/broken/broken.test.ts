@@ -61,6 +61,7 @@ const CAUGHT: { readonly [file: string]: { by: readonly string[]; not?: readonly
   'ends-too-early': { by: ['standing'] },
   'runs-in-circles': { by: ['ends'] },
   'never-ends': { by: ['ends'] },
+  'never-ends-by-policy': { by: ['ends'] },
   'lacks-an-italian-key': { by: ['text'] },
   'lacks-a-sentence': { by: ['text'] },
   'lacks-an-argument': { by: ['text'] },
@@ -102,6 +103,15 @@ describe('a broken game is caught', () => {
       for (const silent of not) expect(names(report)).not.toContain(silent);
       expect(report.record).toContain(`# ${file}: `);
     });
+});
+
+test('the deep checks run in one game of so many, and games that are cut count as such', async () => {
+  const all = await check(tiny, { ...WANTED, games: 16 });
+  const some = await check(tiny, { ...WANTED, games: 16, oneIn: 4 });
+  expect([all.deep, some.deep, some.positions]).toEqual([16, expect.any(Number), all.positions]);
+  expect(some.deep).toBeGreaterThan(0);
+  expect(some.deep).toBeLessThan(12);
+  expect((await check(tiny, { ...WANTED, deep: 0 })).deep).toBe(0);
 });
 
 test('a finding counts under its kind', async () => {

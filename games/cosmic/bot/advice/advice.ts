@@ -25,6 +25,8 @@ export type Verdict = 'always' | 'never' | 'try' | 'late' | ((mind: Mind, option
 export interface Advice {
   /** By act of the power; and for its Flare. */
   readonly acts?: readonly Verdict[];
+  /** By act that it gives to everybody else. */
+  readonly grants?: readonly Verdict[];
   readonly wild?: Verdict;
   readonly super?: Verdict;
   /** How its questions are answered, by the name of the step behind its own: `token` for `assassin.token`. */

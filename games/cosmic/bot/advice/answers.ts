@@ -94,18 +94,6 @@ export function dragged(mind: Mind, entries: readonly Amount[], most: number): n
   return taken;
 }
 
-/** So many tokens, the smallest groups first: what leaves most places empty. */
-export function emptied(entries: readonly Amount[], n: number): number[] {
-  const order = entries.map((_, i) => i).toSorted((a, b) => (entries[a]?.max ?? 0) - (entries[b]?.max ?? 0));
-  const taken = entries.map(() => 0);
-  let left = n;
-  for (const i of order) {
-    taken[i] = Math.min(left, entries[i]?.max ?? 0);
-    left -= taken[i] ?? 0;
-  }
-  return taken;
-}
-
 /** `join 2 0`, `away 2`: where the others would do the seat most good; null: where they are. */
 export function ordered(mind: Mind, options: readonly Scalar[]): Scalar | null {
   const now = worthIn(mind, mind.view) + 0.002;

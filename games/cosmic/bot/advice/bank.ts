@@ -1,6 +1,7 @@
 // Purchases (§11.3), by their number in the price list. Lucre is best spent where it turns a defeat.
 
 import { PURCHASES } from '../../data/lucre.ts';
+import { unclaimed } from '../../rules/lucre.ts';
 import { bothAttack, winnerOf } from '../../rules/totals.ts';
 import { challengeOf, changed, gainOf, type Mind, myShare, mySide } from '../mind.ts';
 import { supposing } from '../odds.ts';
@@ -49,3 +50,14 @@ const BY_WORD: Readonly<Record<string, Verdict>> = {
 
 /** By the number of the act; the last is a payment to another player, for which nothing is promised. */
 export const bankAdvice: readonly Verdict[] = [...PURCHASES.map(([word]) => BY_WORD[word] ?? 'never'), 'never'];
+
+/** A purchase that costs nothing, by its number. */
+export const forNothing: Verdict = (mind, option) => {
+  const what = Number(option.target);
+  const verdict = bankAdvice[what];
+  return typeof verdict === 'function' ? verdict(mind, { ...option, what, target: '1 0' }) : NO;
+};
+
+/** What the bank would get of somebody's purchase. */
+export const ofAPurchase: Verdict = (mind, { about: { n = 0 } }) =>
+  gainOf(mind, changed(mind, { [mind.seat]: { extra: n * unclaimed(mind.view) * LUCRE } }));

@@ -9,15 +9,27 @@ import { alliesOf } from '../alliance.ts';
 import { systemWorth } from '../attack.ts';
 import { challengeOf, mySide, rivalOf } from '../mind.ts';
 import { bestOf } from '../mix.ts';
-import { isAbroad, takeFrom } from '../places.ts';
+import { emptied, isAbroad, takeFrom } from '../places.ts';
 import { tokensFor } from '../odds.ts';
 import { type Advice, GOOD, NO } from './advice.ts';
 import { hope, isAgainst, isLosing, isMainPlayer, isPoor, opponent, outlook, prize, sideFor } from './sense.ts';
 import { chooseBaseOfThree, proposeOfThree, replyOfThree } from '../deal-of-three.ts';
 import { worst } from '../deals.ts';
-import { believes, claimed, emptied, highestAttack, hitWorth, optionsOf, OWN_RANK, useless } from './answers.ts';
+import { believes, claimed, highestAttack, hitWorth, optionsOf, OWN_RANK, useless } from './answers.ts';
+import { forNothing, ofAPurchase } from './bank.ts';
 import { rankOf } from './traits.ts';
-import { attacksOf, cardTaken, elsewhere, healing, isTruthLosing, joining, laidWorth, raised } from './verdicts.ts';
+import {
+  attacksOf,
+  cardTaken,
+  elsewhere,
+  guestsOf,
+  healing,
+  isExposed,
+  isTruthLosing,
+  joining,
+  laidWorth,
+  raised,
+} from './verdicts.ts';
 
 /** How many tokens an Amoeba sends at most. */
 const FLOOD = 8;
@@ -42,6 +54,11 @@ export const powersToL: Partial<Readonly<Record<PowerWord, Advice>>> = {
       token: (mind, ask) => bestOf(optionsOf(ask), (option) => hitWorth(mind, String(option))) ?? undefined,
     },
   },
+  assessor: {
+    // A rent worth a card, of two guests or more; a tax where others bring tokens.
+    wild: (mind) => (guestsOf(mind) > 1 ? GOOD : NO),
+    super: (mind) => (challengeOf(mind).offense === mind.seat ? NO : GOOD),
+  },
   berserker: {
     // Several at once are worth it where they would be beaten all the same.
     acts: [(mind) => (outlook(mind) > 0.6 ? GOOD : NO)],
@@ -58,6 +75,21 @@ export const powersToL: Partial<Readonly<Record<PowerWord, Advice>>> = {
     },
   },
   busybody: { acts: [(mind) => joining(mind, OFFENSE, DEFENSE)] },
+  butler: {
+    acts: ['always'],
+    // Somebody else's hand for a poor one.
+    wild: (mind) => (isPoor(mind) ? GOOD : NO),
+    asks: {
+      // Where a base abroad could be emptied, or where it is little.
+      tip: (mind) => (isExposed(mind) || (mind.table.lucre[mind.seat] ?? 0) > 8 ? 'tip' : 'no-tip'),
+      serve: (mind, ask) => {
+        const options = optionsOf(ask);
+        return options.find((option) => (option === 'aim') === isMainPlayer(mind)) ?? options[0];
+      },
+      // Who is farthest from winning.
+      name: (mind, ask) => bestOf(optionsOf(ask), (seat) => -(mind.shares[Number(seat)] ?? 0)) ?? undefined,
+    },
+  },
   // Somebody else's card is worth a Flare that can be played at any time.
   changeling: {
     wild: (mind, { code }) => (code === '6z' ? 0.015 : NO),
@@ -153,7 +185,9 @@ export const powersToL: Partial<Readonly<Record<PowerWord, Advice>>> = {
       card: (mind, ask) => worst(mind, optionsOf(ask), 1)[0],
     },
   },
+  dragon: { wild: ofAPurchase, super: ofAPurchase },
   empath: { wild: 'always' },
+  entrepreneur: { wild: forNothing, super: 'always' },
   filch: { acts: [cardTaken], wild: 'late', super: cardTaken },
   filth: { wild: 'never' },
   force: { acts: ['late'], wild: 'never', super: 'late' },

@@ -19,9 +19,9 @@ import { layCard, layOpen } from '../lay.ts';
 import { challengeOf, changed, gainOf, mySide, rivalOf } from '../mind.ts';
 import { bestOf } from '../mix.ts';
 import { supposing } from '../odds.ts';
-import { putOn, takeFrom } from '../places.ts';
+import { emptied, putOn, takeFrom } from '../places.ts';
 import { type Advice, GOOD, NO } from './advice.ts';
-import { dragged, emptied, hitWorth, likeliest, optionsOf, ordered, reinforced, useless } from './answers.ts';
+import { dragged, hitWorth, likeliest, optionsOf, ordered, reinforced, useless } from './answers.ts';
 import { chooseWhither, goesAgain } from '../attack.ts';
 import { worst } from '../deals.ts';
 import {

@@ -1,6 +1,7 @@
 // Verdicts that several powers and Flares share, and what they are made of.
 
 import { itemOf, type Seat, type State, total } from '@orrery/kernel';
+import { CONE } from '../../data/hexes.ts';
 import { mainSide, shownAs } from '../../rules/cardplay.ts';
 import { kindOf, valueOf } from '../../rules/cards.ts';
 import { livePowers, NO_POWER } from '../../rules/live.ts';
@@ -16,6 +17,7 @@ import {
   SIDES,
   type Table,
 } from '../../rules/table.ts';
+import { basesOf, externalBases, tokensAt } from '../../rules/tokens.ts';
 import { winnerOf } from '../../rules/totals.ts';
 import { reserves } from '../../powers/reserve.ts';
 import { worthIn } from '../alliance.ts';
@@ -186,3 +188,12 @@ export const turningCone: Verdict = (mind) => {
   const turned = supposing(mind.view, { reverse: !challengeOf(mind).reverse });
   return worthIn(mind, turned) - worthIn(mind, mind.view) - 0.002;
 };
+
+/** How many others have a base in the seat's system. */
+export const guestsOf = ({ table, seat, stocks }: Mind): number =>
+  stocks.filter((_, other) => other !== seat && basesOf(table, other).some((place) => table.systems[place] === seat))
+    .length;
+
+/** Whether a base abroad could be emptied by one launch. */
+export const isExposed = ({ view, table, seat }: Mind): boolean =>
+  externalBases(view, seat).some((place) => tokensAt(table, place, seat) <= CONE);

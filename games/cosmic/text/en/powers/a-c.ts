@@ -42,7 +42,7 @@ export const aToC = {
     text: 'You tax large forces. Whenever another player puts more than one token into a challenge, as offense or ally, each token after the first costs them 1 Lucre, paid to you. What they cannot pay for goes back to their bases. Defenders on the attacked planet are not taxed.',
     asks: 'Never: the tax is due by itself.',
     wild: 'As defense, once you are named: take 2 Lucre from everybody with a base in your system, or a random card from whoever has none.',
-    super: 'As tokens are lifted: in this challenge the tax is 2 Lucre a token.',
+    super: 'Before tokens are lifted: in this challenge the tax is 2 Lucre a token.',
     doubt: 'Known: an older form took tokens, this edition’s takes Lucre. The amounts and both Flares are ours.',
   },
   aura: {
@@ -83,7 +83,7 @@ export const aToC = {
   butler: {
     text: 'You serve every other offense, for a tip. As tokens are lifted the offense decides whether to give you 2 Lucre (without Lucre: one random card). If not, you may do one of two things: choose the bases from which the tokens come (how many is not for you to say), or aim the loaded cone at any planet that is a legal target in that system. Not in challenges against Moons or in the Warp.',
     asks: 'When another offense has not tipped you: choose the bases, aim the cone, or let it be.',
-    wild: 'As offense, at the start of your challenge: another player who holds a Challenge card is the offense in your place, with their tokens, hand and power, and must invite you. The result counts for your turn.',
+    wild: 'As offense, at the start of your challenge: another player who holds a Challenge card is the offense in your place, with their tokens, hand and power, and must invite you. Whoever you name and has none says so, and you name another. The result counts for your turn.',
     super: 'Ask for double: 4 Lucre, or two cards.',
   },
   calculator: {

@@ -50,7 +50,8 @@ export const dToG = {
     text: 'You sleep on a hoard. Of every purchase another player makes, 1 Lucre of the price comes to you instead of the bank. Lucre that changes hands in deals is no purchase.',
     asks: 'Never: your share comes by itself.',
     wild: 'When another player buys something: the whole price is yours.',
-    super: 'For the rest of the challenge the whole price of every purchase is yours.',
+    super:
+      'When another player buys something: the whole price is yours, and so is that of all that others buy in the rest of the challenge.',
   },
   empath: {
     text: 'In your own challenge, when an Attack meets a Compromise, you may turn the Attack into a Compromise as well. The two of you then try to find a deal.',
@@ -62,7 +63,7 @@ export const dToG = {
   entrepreneur: {
     text: 'As a main player you pay 1 Lucre less for everything you buy, though never less than 1. When you win or make a deal as a main player, the bank pays you 1 Lucre for each token on your side.',
     asks: 'Only what you buy; the rest comes by itself.',
-    wild: 'Main player: one purchase of the table is free.',
+    wild: 'Main player, when something of the price list is for sale: you buy it once for nothing.',
     super: 'When you win or deal: 2 Lucre for each token, this time.',
     doubt: 'Only the name is known. The text and both Flares are ours.',
   },
@@ -118,9 +119,9 @@ export const dToG = {
     super: 'Call all tokens in the Warp of everybody who is not against you.',
   },
   gnome: {
-    text: 'You keep the bank. Of each payment a main player makes to it you may claim 1 Lucre. Once in a challenge you may also lend Lucre of your own to a main player, on terms you both accept: so much now, so much back at the start of their next turn. Who cannot pay back loses a token for each Lucre that is missing.',
-    asks: 'At each payment: claim 1 or not. Once in a challenge: offer a loan.',
-    wild: 'When somebody gets Lucre at the start of a turn: take 2 of it.',
+    text: 'You keep the bank. Of each payment a main player makes to it you may claim 1 Lucre. Once in a challenge you may also lend Lucre of your own to a main player, on terms you both accept: so much now, and as much or up to twice as much back at the start of their next turn. Who cannot pay back loses a token for each Lucre that is missing.',
+    asks: 'At each payment: claim 1 or not. Once in a challenge: offer a loan, and say how much you lend and want back.',
+    wild: 'When somebody else gets Lucre at the start of a turn: take 2 of it.',
     super: 'In this challenge claim 2 of each payment.',
     doubt: 'Only the name is known, and that the Silencer stops it. The text and both Flares are ours.',
   },

@@ -10,8 +10,8 @@ export const hToM = {
     super: 'Draw a card for each token you heal.',
   },
   hurtz: {
-    text: 'You rent things out. At set-up take three unused powers without artifacts as your stock. At the start of any challenge, or when tokens are committed, anybody may rent from you, for a price in Lucre you both accept: a power of your stock, to be used beside their own, or up to four of your tokens from your bases. All comes back to you when the challenge ends.',
-    asks: 'When somebody wants to rent: the price, or no.',
+    text: 'You rent things out. At set-up take three unused powers without artifacts as your stock. At the start of any challenge, or when all tokens are committed, anybody may ask to rent one of these, to be used beside their own power; who has tokens in the challenge may then also rent up to four of yours from your bases, which fight beside them. You name a price in Lucre, they accept or refuse. All that is not lost comes back to you when the challenge ends.',
+    asks: 'When somebody wants to rent: the price, or no. Then from which bases your tokens come.',
     wild: 'After the alliances: offer your own power, if it has no artifacts, for this challenge. Who accepts uses it in place of their own, and gives you two random cards if their side wins, one if not.',
     super: 'In this challenge rent out up to six tokens to each player, even after the cards are turned up.',
     doubt:
@@ -45,7 +45,7 @@ export const hToM = {
   lloyd: {
     text: 'You insure. Before the cards are laid you may offer anybody with tokens in the challenge to insure them, for a price in Lucre you both accept. Insured tokens that should go to the Warp or be captured go home instead. The price is yours either way.',
     asks: 'After the alliances: whom to make an offer, and for how much.',
-    wild: 'When you would lose your last tokens on a planet: leave one of them there.',
+    wild: 'When you would lose your last tokens on a planet, with a challenge or by an effect: leave one of them there.',
     super: 'In this challenge your own tokens are insured for nothing.',
     doubt: 'The idea is that of a later edition; this edition’s text was not found. The Super is ours.',
   },

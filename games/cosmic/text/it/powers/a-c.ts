@@ -41,7 +41,7 @@ export const aToC = {
     text: 'Tassi le grandi forze. Quando un altro mette più di una pedina in una sfida, da GO o da alleato, ogni pedina dopo la prima gli costa 1 Lucre, che va a te. Quelle che non può pagare tornano alle sue basi. Chi difende sul pianeta attaccato non paga.',
     asks: 'Mai: la tassa è dovuta da sé.',
     wild: 'Da GD, appena designato: prendi 2 Lucre da chiunque abbia una base nel tuo sistema, o una carta a caso da chi non ne ha.',
-    super: 'Quando si prendono le pedine: in questa sfida la tassa è di 2 Lucre a pedina.',
+    super: 'Prima che si prendano le pedine: in questa sfida la tassa è di 2 Lucre a pedina.',
     doubt:
       'Noto: una forma più vecchia prendeva pedine, quella di questa edizione prende Lucre. Le cifre e le due Flare sono nostre.',
   },
@@ -83,7 +83,7 @@ export const aToC = {
   butler: {
     text: 'Servi ogni altro GO, per una mancia. Quando si prendono le pedine il GO decide se darti 2 Lucre (senza Lucre: una carta a caso). Se no, puoi fare una di due cose: scegliere le basi da cui vengono le pedine (quante non spetta a te), oppure puntare il cono carico su un pianeta che sia un bersaglio lecito di quel sistema. Non nelle sfide verso Lune o nel Warp.',
     asks: 'Quando un altro GO non ti ha dato la mancia: scegliere le basi, puntare il cono o lasciar fare.',
-    wild: 'Da GO, all’inizio della tua sfida: un altro che abbia una carta Challenge è il GO al tuo posto, con le sue pedine, mano e Potere, e deve invitarti. L’esito conta per il tuo turno.',
+    wild: 'Da GO, all’inizio della tua sfida: un altro che abbia una carta Challenge è il GO al tuo posto, con le sue pedine, mano e Potere, e deve invitarti. Se chi nomini non ne ha lo dice, e nomini un altro. L’esito conta per il tuo turno.',
     super: 'Chiedi il doppio: 4 Lucre, o due carte.',
   },
   calculator: {

@@ -50,7 +50,8 @@ export const dToG = {
     text: 'Dormi su un tesoro. Di ogni acquisto di un altro, 1 Lucre del prezzo va a te invece che alla banca. I Lucre che passano di mano negli accordi non sono acquisti.',
     asks: 'Mai: la tua parte arriva da sé.',
     wild: 'Quando un altro compra qualcosa: l’intero prezzo è tuo.',
-    super: 'Per il resto della sfida è tuo l’intero prezzo di ogni acquisto.',
+    super:
+      'Quando un altro compra qualcosa: l’intero prezzo è tuo, e così quello di tutto ciò che gli altri comprano nel resto della sfida.',
   },
   empath: {
     text: 'Da giocatore principale, quando un Attack incontra un Compromise, puoi mutare in Compromise anche l’Attack. Voi due cercate allora un accordo.',
@@ -62,7 +63,7 @@ export const dToG = {
   entrepreneur: {
     text: 'Da giocatore principale paghi 1 Lucre in meno tutto ciò che compri, ma mai meno di 1. Quando vinci o concludi un accordo da giocatore principale, la banca ti paga 1 Lucre per ogni pedina della tua parte.',
     asks: 'Solo che cosa compri; il resto viene da sé.',
-    wild: 'Giocatore principale: un acquisto della tabella è gratis.',
+    wild: 'Giocatore principale, quando qualcosa del listino è in vendita: lo compri una volta gratis.',
     super: 'Quando vinci o ti accordi: stavolta 2 Lucre per pedina.',
     doubt: 'Si conosce solo il nome. Il testo e le due Flare sono nostri.',
   },
@@ -118,9 +119,9 @@ export const dToG = {
     super: 'Chiama tutte le pedine nel Warp di chi non è contro di te.',
   },
   gnome: {
-    text: 'Tieni la banca. Di ogni pagamento che un giocatore principale le fa puoi prendere 1 Lucre. Una volta per sfida puoi anche prestare Lucre tuoi a un giocatore principale, a condizioni accettate da entrambi: tanto ora, tanto indietro all’inizio del suo prossimo turno. Chi non può rendere perde una pedina per ogni Lucre che manca.',
-    asks: 'A ogni pagamento: prendere 1 o no. Una volta per sfida: offrire un prestito.',
-    wild: 'Quando qualcuno riceve Lucre all’inizio del turno: prendine 2.',
+    text: 'Tieni la banca. Di ogni pagamento che un giocatore principale le fa puoi prendere 1 Lucre. Una volta per sfida puoi anche prestare Lucre tuoi a un giocatore principale, a condizioni accettate da entrambi: tanto ora, e altrettanto o fino al doppio indietro all’inizio del suo prossimo turno. Chi non può rendere perde una pedina per ogni Lucre che manca.',
+    asks: 'A ogni pagamento: prendere 1 o no. Una volta per sfida: offrire un prestito, e dire quanto presti e quanto vuoi indietro.',
+    wild: 'Quando un altro riceve Lucre all’inizio del turno: prendine 2.',
     super: 'In questa sfida prendi 2 di ogni pagamento.',
     doubt: 'Si conosce solo il nome, e che il Silencer lo blocca. Il testo e le due Flare sono nostri.',
   },

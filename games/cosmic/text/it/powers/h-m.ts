@@ -10,8 +10,8 @@ export const hToM = {
     super: 'Pesca una carta per ogni pedina curata.',
   },
   hurtz: {
-    text: 'Noleggi di tutto. Nella preparazione prendi tre Poteri non usati e senza artefatti come scorta. All’inizio di ogni sfida, o quando si impegnano le pedine, chiunque può noleggiare da te, a un prezzo in Lucre accettato da entrambi: un Potere della scorta, da usare accanto al proprio, o fino a quattro tue pedine dalle tue basi. Tutto ti torna alla fine della sfida.',
-    asks: 'Quando qualcuno vuole noleggiare: il prezzo, o no.',
+    text: 'Noleggi di tutto. Nella preparazione prendi tre Poteri non usati e senza artefatti come scorta. All’inizio di ogni sfida, o quando tutte le pedine sono impegnate, chiunque può chiederne uno a noleggio, da usare accanto al proprio; chi ha pedine nella sfida può allora noleggiare anche fino a quattro delle tue, dalle tue basi, che combattono accanto alle sue. Tu dici un prezzo in Lucre, l’altro accetta o rifiuta. Tutto ciò che non va perso ti torna alla fine della sfida.',
+    asks: 'Quando qualcuno vuole noleggiare: il prezzo, o no. Poi da quali basi vengono le tue pedine.',
     wild: 'Dopo le alleanze: offri il tuo Potere, se è senza artefatti, per questa sfida. Chi accetta lo usa al posto del suo, e ti dà due carte a caso se la sua parte vince, una se no.',
     super: 'In questa sfida noleggia fino a sei pedine a ciascuno, anche a carte rivelate.',
     doubt:
@@ -45,7 +45,7 @@ export const hToM = {
   lloyd: {
     text: 'Assicuri. Prima che si posino le carte puoi offrire a chi ha pedine nella sfida di assicurarle, a un prezzo in Lucre accettato da entrambi. Le pedine assicurate che dovrebbero andare nel Warp o essere catturate tornano a casa. Il prezzo è tuo comunque.',
     asks: 'Dopo le alleanze: a chi fare un’offerta, e per quanto.',
-    wild: 'Quando perderesti le tue ultime pedine su un pianeta: lasciane lì una.',
+    wild: 'Quando perderesti le tue ultime pedine su un pianeta, con una sfida o per un effetto: lasciane lì una.',
     super: 'In questa sfida le tue pedine sono assicurate gratis.',
     doubt: 'L’idea è di un’edizione successiva; il testo di questa non è stato trovato. La Super è nostra.',
   },
