@@ -135,7 +135,7 @@ const moving = {
 export const game: Game<Table, Steps> = {
   id: 'cosmic',
   name: 'Cosmic Encounter',
-  rules: 1,
+  rules: 2,
   seats: { min: 2, max: 6 },
   options: OPTIONS,
   situations: situations(),
