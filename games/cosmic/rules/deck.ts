@@ -105,10 +105,10 @@ export const search: Step<'search'> = {
       new Array<number>(amounts[i] ?? 0).fill(Number(id)),
     );
     for (const slot of slots) kit.drop(slot);
-    turnTopUp(kit);
     const hand = handOf(kit.state.table, seat);
     hand.push(...items.map((item) => kit.hide(pool, item, seat)));
     kit.mix(hand, [seat]);
+    turnTopUp(kit);
     kit.tell('log.searches', { seat, n: items.length });
     kit.leave();
     handsChanged(kit);

@@ -143,6 +143,23 @@ describe('Flares of Aura', () => {
     expect([held(s, 2, 30), known(s, 0, 2), itemOf(s.view(1), s.table.top[0] ?? -1)]).toEqual([1, 1, itemOfCard(17)]);
   });
 
+  test('§6.1 a card that somebody takes out of the deck is not turned up on top of it', () => {
+    const s = open({ hands: [['flare aura'], ['flare aristocrat']], destiny: [] });
+    quiet(s, 'start');
+    s.draws(itemOfCard(30));
+    card(s, 0, 'flare aura');
+    quiet(s, 'start');
+    // It is the last one.
+    s.arrange(({ pools, unseen }) => {
+      pools[DECK]?.fill(0);
+      if (unseen !== undefined) unseen.lots = [];
+    });
+    card(s, 1, 'flare aristocrat');
+    quiet(s);
+    s.play('1 [1]');
+    expect([held(s, 1, 30), s.table.top, s.table.open]).toEqual([1, [], undefined]);
+  });
+
   test('R3 a new deck lies face down again', () => {
     const s = open({ hands: [['C', 'flare aura'], [20]], destiny: [] });
     quiet(s, 'start');
