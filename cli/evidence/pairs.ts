@@ -34,7 +34,7 @@ export function pairMeasurement(game: string, { pieces, pairs }: PairPlan): Meas
     fault(result) {
       const found = foundIn(result);
       if (found !== null) return `${game}: ${found}`;
-      if (result['finished'] !== result['games']) return `${game}: ${String(result['cut'])} games did not end`;
+      if (result['finished'] !== result['games']) return `${game}: ${Number(result['cut'])} games did not end`;
       const idle = Object.entries(result['uses'] as Record<string, number>).flatMap(([name, n]) => (n > 0 ? [] : name));
       return idle.length === 0 ? null : `${game}: never used: ${idle.join(', ')}`;
     },

@@ -59,7 +59,7 @@ function optionsFor(words: readonly string[], how: 'apart' | 'together', pick: (
  *  which has done all it does once it is there. */
 function counts({ key, args }: GameEvent): readonly [string, 1 | -1] | null {
   const word = (n: unknown): string => POWERS[Number(n)]?.[0] ?? '';
-  const [kind, n] = String(args['use']).split(' ');
+  const [kind, n] = typeof args['use'] === 'string' ? args['use'].split(' ') : [];
   if (key === 'log.power') return [word(args['power']), 1];
   if (key === 'log.use' && kind?.startsWith('grant') === true) return [word(n), 1];
   if (key === 'log.cancelled' && kind?.startsWith('power') === true) return [word(n), -1];

@@ -39,7 +39,7 @@ describe('§4, §15: two powers meet, at one table and with one player', () => {
       await meet(game, {
         ...meeting,
         counts({ key, args }) {
-          if (key === 'log.has-power') words.push(`${String(args['seat'])} ${POWERS[Number(args['power'])]?.[0]}`);
+          if (key === 'log.has-power') words.push(`${Number(args['seat'])} ${POWERS[Number(args['power'])]?.[0]}`);
           return null;
         },
       });
