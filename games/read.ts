@@ -1,7 +1,7 @@
 // The door for data from outside: records, snapshots and options are checked field by field, and every way to be wrong
 // has a code of its own.
 
-import { fault, type Game, type Options, type GameRecord, type Row, type State } from '@orrery/kernel';
+import { fault, type Game, type GameRecord, type Options, type Row, type Situation, type State } from '@orrery/kernel';
 
 type Fields = { readonly [key: string]: unknown };
 const isFields = (value: unknown): value is Fields =>
@@ -48,7 +48,9 @@ export function readRecord(text: string, find: (id: string) => Game | undefined)
 export function checkOptions(game: Game, options: Options, seats: number): void {
   if (!Number.isSafeInteger(seats) || seats < game.seats.min || seats > game.seats.max)
     throw fault('bad-seats', `${game.name} is for ${game.seats.min} to ${game.seats.max} seats, not ${seats}`);
-  for (const [name, value] of Object.entries(options)) {
+  const { situation, ...listed } = options;
+  if (situation !== undefined) checkSituation(game, String(situation), listed, seats);
+  for (const [name, value] of Object.entries(listed)) {
     const values = Object.hasOwn(game.options, name) ? game.options[name] : undefined;
     if (values === undefined) throw fault('bad-options', `${game.name} has no option ${shown(name)}`);
     if (!values.includes(value))
@@ -58,10 +60,25 @@ export function checkOptions(game: Game, options: Options, seats: number): void 
   if (refusal !== null) throw fault('bad-options', `these options do not go together (${refusal.key})`, refusal);
 }
 
-/** The options of a table: what was chosen, and the defaults of the rest. */
+/** An arranged start is for its own number of seats and its own options. */
+function checkSituation(game: Game, name: string, options: Options, seats: number): void {
+  const situation = situationOf(game, name);
+  if (situation === undefined) throw fault('bad-options', `${game.name} has no situation ${shown(name)}`);
+  if (seats !== situation.seats)
+    throw fault('bad-seats', `the situation ${shown(name)} is for ${situation.seats} seats, not ${seats}`);
+  for (const [option, value] of Object.entries(situation.options))
+    if (options[option] !== undefined && options[option] !== value)
+      throw fault('bad-options', `in the situation ${shown(name)} "${option}" is ${shown(value)}`);
+}
+
+const situationOf = ({ situations = {} }: Game, name: string): Situation | undefined =>
+  Object.hasOwn(situations, name) ? situations[name] : undefined;
+
+/** The options of a table: what was chosen, what goes with the situation if one was, and the defaults of the rest. */
 export function fullOptions(game: Game, chosen: Options = {}): Options {
   const defaults = Object.entries(game.options).map(([name, [first]]) => [name, first] as const);
-  return { ...(Object.fromEntries(defaults) as Options), ...chosen };
+  const { options } = situationOf(game, String(chosen['situation'])) ?? {};
+  return { ...(Object.fromEntries(defaults) as Options), ...options, ...chosen };
 }
 
 /** A snapshot: nothing missing, nothing foreign. */

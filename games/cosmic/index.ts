@@ -28,6 +28,7 @@ import { bank, bankEffects, bribe, buy, buyDiscard } from './rules/lucre.ts';
 import { register } from './rules/registry.ts';
 import { atConsolation, consolation, decide, land, losses, reinforcement, reward, rewards } from './rules/result.ts';
 import { OPTIONS, prepare, setup } from './rules/setup.ts';
+import { situations } from './rules/situation.ts';
 import type { Steps } from './rules/steps.ts';
 import type { Table } from './rules/table.ts';
 import { at } from './rules/moments.ts';
@@ -134,9 +135,10 @@ const moving = {
 export const game: Game<Table, Steps> = {
   id: 'cosmic',
   name: 'Cosmic Encounter',
-  rules: 1,
+  rules: 2,
   seats: { min: 2, max: 6 },
   options: OPTIONS,
+  situations: situations(),
   items: ['card', 'card', 'destiny', 'destiny', 'moon', 'secret'],
   text: {
     en: async () => (await import('./text/en/index.ts')).default,

@@ -129,6 +129,12 @@ export interface Skill<T> {
   answer(view: View<T>, ask: Ask, below: (n: number) => number): Answer;
 }
 
+/** What an arranged start is for: so many seats, these options beside those that are as usual. */
+export interface Situation {
+  readonly seats: number;
+  readonly options: Options;
+}
+
 export interface Game<T = unknown, S extends StepMap<S> = AnySteps> {
   readonly id: string;
   readonly name: string;
@@ -137,6 +143,8 @@ export interface Game<T = unknown, S extends StepMap<S> = AnySteps> {
   readonly seats: { readonly min: number; readonly max: number };
   /** Option -> its values; the first is the default. */
   readonly options: Readonly<Record<string, readonly (boolean | Scalar)[]>>;
+  /** Arranged starts by name. One more option, `situation`, names one: set-up then deals as that says. No list of options shows it. */
+  readonly situations?: Readonly<Record<string, Situation>>;
   readonly steps: { readonly [N in keyof S]: Step<T, S, N> };
   readonly text: Readonly<Record<Lang, () => Promise<Messages>>>;
   /** What the items of each pool are called in the messages: `card` for `card.0`, `card.1`... */

@@ -1,8 +1,11 @@
 // The Challenge deck (§1.4, §5, §6). One numbering for everything that can be in it: Compromise, Attacks, Edicts, Kickers,
 // Reinforcements, then a Flare for each power. A row says how many cards are in the base box and in the expansion.
 
-import { EDICTS } from './edicts.ts';
-import { POWERS } from './powers.ts';
+import { EDICTS, type EdictWord } from './edicts.ts';
+import { POWERS, type PowerWord } from './powers.ts';
+
+/** A card in a few letters: `20`, `C`, `cosmic-zap`, `flare virus`, `x3`, `+5`. */
+export type Card = number | 'C' | EdictWord | `flare ${PowerWord}` | `x${number}` | `+${number}`;
 
 /** §5.2: copies in the base box and in the expansion. */
 export const COMPROMISES = [17, 11] as const;

@@ -26,3 +26,5 @@ export const EDICTS = [
   ['victory-boon', ['8g'], 0, 1, false, 'medium', false],
   ['warp-break', ['start', '1'], 1, 0, true, 'low', true],
 ] as const satisfies readonly (readonly [string, readonly When[], number, number, boolean, Confidence, boolean])[];
+
+export type EdictWord = (typeof EDICTS)[number][0];

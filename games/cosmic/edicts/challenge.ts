@@ -6,7 +6,7 @@ import { NO_COMETS } from '../rules/destiny.ts';
 import { bend, enforce, inForce, NO_POWERS, ONE_POWER } from '../rules/live.ts';
 import { NO_MOONS } from '../rules/moons.ts';
 import { effectOf, isFlare } from '../rules/registry.ts';
-import { takeOff } from '../rules/result.ts';
+import { coneTurned, takeOff, turnCone } from '../rules/result.ts';
 import { nearest, type Step } from '../rules/steps.ts';
 import { DEFENSE, isAlly, now, SIDES, seatsOf, type Table } from '../rules/table.ts';
 import { defending } from '../rules/tokens.ts';
@@ -74,13 +74,7 @@ export const sanity: Act = {
 };
 
 /** The cone is turned over. */
-export const solarWind: Act = {
-  at: '8a',
-  do(kit) {
-    const challenge = now(kit.state.table);
-    challenge.reverse = !challenge.reverse;
-  },
-};
+export const solarWind: Act = { at: '8a', do: turnCone, effect: coneTurned };
 
 /** Nobody takes consolation or rewards. */
 export const stellarGas: Act = {

@@ -23,6 +23,7 @@ export const ANY_TIME: readonly Code[] = ['start', '2b', '2c', '3b', '6', '6z', 
 export const finder: Act = {
   at: ANY_TIME,
   targets: (view, seat) => everybody(view).filter((other) => other !== seat && handOf(view.table, other).length > 0),
+  stays: true,
   do: (kit, { seat, target }) => kit.call('finder.card', { seat, from: Number(target) }),
 };
 
@@ -64,6 +65,7 @@ export const spaceJunk: Act = {
   at: ANY_TIME,
   may: ({ table }) => table.discards.length > 0,
   targets: everybody,
+  stays: true,
   do(kit, { target }) {
     const item = kit.state.table.discards.pop();
     if (item === undefined) return;

@@ -21,6 +21,7 @@ export const aura: Flare = {
   wild: {
     at: ANY_TIME,
     may: (state) => state.table.open !== true && left(state, DECK) + state.table.top.length > 0,
+    stays: true,
     do(kit, { seat }) {
       const { table } = kit.state;
       for (const slot of [...table.top.splice(0), ...table.under.splice(0)]) kit.drop(slot);

@@ -26,6 +26,7 @@ export const bully: Flare = {
       now(state.table).shown[otherSide(mainSide(state.table, seat))]?.attack === false && booty(state, seat).length > 0,
     targets: booty,
     noun: 'place',
+    stays: true,
     do(kit, { seat, target }) {
       const victim = opponentOf(now(kit.state.table), seat);
       kit.call('bully.yield', { seat: victim, to: seat, place: Number(target) });

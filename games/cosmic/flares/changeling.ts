@@ -8,6 +8,7 @@ export const changeling: Flare = {
   wild: {
     at: ANY_TIME,
     may: (state, seat) => leftOf(state, seat) !== seat && handOf(state.table, leftOf(state, seat)).length > 0,
+    stays: true,
     do: (kit, { seat }) => void takeBlind(kit, seat, leftOf(kit.state, seat), 1),
   },
   super: { at: 'act', by: 'own', may: isUseOf('changeling'), effect: {} },

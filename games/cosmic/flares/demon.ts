@@ -40,6 +40,7 @@ export const demon: Flare = {
     by: 'outside',
     may: (state, seat) => possessed(state, seat).length > 0,
     targets: possessed,
+    stays: true,
     do: (kit, { seat, target }) => possess(kit, seat, Number(target)),
   },
 };

@@ -84,6 +84,7 @@ export const fungus: Flare = {
   super: {
     at: ANY_TIME,
     may: ({ table }, seat) => hasStack(table, seat),
+    stays: true,
     do(kit, { seat }) {
       const data = stacksOf(kit.state.table, seat)?.data;
       if (data !== undefined) data[1] = (data[1] ?? 0) + 1;

@@ -22,6 +22,7 @@ export const insect: Flare = {
         .filter((each) => each !== seat && sideOf(now(view.table), each) >= 0)
         .flatMap((each) => copyable(view, each, seat)),
     noun: 'power',
+    stays: true,
     do(kit, { seat, target }) {
       const { state } = kit;
       const from = seatsOf(state.seats).find((each) => each !== seat && isLive(state, each, Number(target)));

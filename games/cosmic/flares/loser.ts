@@ -1,7 +1,7 @@
 import type { Flare } from '../rules/hooks.ts';
 import { groupsOf } from '../rules/losses.ts';
 import { dismiss } from '../rules/result.ts';
-import { noteSides, SIDES } from '../rules/table.ts';
+import { SIDES } from '../rules/table.ts';
 import { breakOff } from '../rules/turn.ts';
 import { isUpset, upset } from '../powers/loser.ts';
 
@@ -10,11 +10,10 @@ export const loser: Flare = {
     at: '6z',
     by: 'main',
     do(kit) {
-      noteSides(kit.state);
+      breakOff(kit, 'lost');
       for (const side of SIDES) dismiss(kit, side);
       const queue = SIDES.flatMap((side) => groupsOf(kit.state, side));
-      breakOff(kit, 'failed');
-      kit.call('lose', { queue, cause: 'effect' });
+      kit.call('lose', { queue, cause: 'challenge' });
     },
   },
   super: { at: '7c', by: 'main', may: ({ table }) => !isUpset(table), effect: upset },

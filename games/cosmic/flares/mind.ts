@@ -14,7 +14,9 @@ export const mind: Flare = {
   wild: {
     at: 'drawn',
     by: 'other',
+    // Who draws is seen: nothing is said (§15.4).
     targets: (_, __, { seat = -1 }) => [seat],
+    mute: true,
     do: (kit, { seat, target }) => seeDrawn(kit, seat, Number(target)),
     effect: {
       later: [

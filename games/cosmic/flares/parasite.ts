@@ -23,6 +23,7 @@ export const parasite: Flare = {
     may: (state, seat) => tokensOut(state, seat, 1) > 0 && nests(state, seat).length > 0,
     targets: nests,
     noun: 'place',
+    stays: true,
     do: (kit, { seat, target }) => kit.call('found', { seat, place: Number(target), most: 1 }),
   },
   super: {

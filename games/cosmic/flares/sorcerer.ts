@@ -1,19 +1,19 @@
 import type { Flare } from '../rules/hooks.ts';
 import { isArtifact, powerOf } from '../rules/registry.ts';
-import { isMain, now, seatsOf } from '../rules/table.ts';
+import { holdingOf, now } from '../rules/table.ts';
 import { exchange } from '../rules/unused.ts';
 import { switchCards, switched } from '../powers/sorcerer.ts';
 
 export const sorcerer: Flare = {
   wild: {
     at: '6z',
-    may({ table, seats }) {
-      const owner = seatsOf(seats).find((seat) =>
-        table.powers[seat]?.some(({ power }) => power === powerOf('sorcerer')),
-      );
+    may({ table }) {
       const { offense, defense } = now(table);
-      if (owner !== undefined && isMain(now(table), owner)) return false;
-      return ![offense, defense].some((seat) => table.powers[seat]?.some(({ power }) => isArtifact(power)));
+      return ![offense, defense].some(
+        (seat) =>
+          holdingOf(table, seat, powerOf('sorcerer')) !== undefined ||
+          table.powers[seat]?.some(({ power }) => isArtifact(power)),
+      );
     },
     do(kit) {
       const { offense, defense } = now(kit.state.table);

@@ -1,13 +1,19 @@
 import type { Flare } from '../rules/hooks.ts';
+import { isToConsole } from '../rules/result.ts';
 import { has, now, seatsOf } from '../rules/table.ts';
 
 export const sting: Flare = {
   wild: {
     at: '8f',
     by: 'main',
-    may: ({ table }, seat) => now(table).owed?.giver === seat,
-    targets: ({ table, seats }, seat) =>
-      seatsOf(seats).filter((each) => each !== seat && each !== now(table).owed?.taker && !has(table.out, each)),
+    // §6.32: with a negative Kicker it is the loser who owes it.
+    may: (state, seat) => now(state.table).owed !== null && isToConsole(state, seat),
+    targets({ table, seats }, seat) {
+      const { owed } = now(table);
+      return seatsOf(seats).filter(
+        (each) => each !== seat && each !== owed?.taker && each !== owed?.giver && !has(table.out, each),
+      );
+    },
     do(kit, { target }) {
       const { owed } = now(kit.state.table);
       if (owed !== null) owed.to = Number(target);

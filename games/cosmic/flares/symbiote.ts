@@ -3,8 +3,8 @@ import { TOKENS, TOKENS_EACH } from '../data/hexes.ts';
 import type { Flare } from '../rules/hooks.ts';
 import { bend, isMoon, react } from '../rules/live.ts';
 import type { Kit, Step } from '../rules/steps.ts';
-import { groundOf, now, type Place, type Table } from '../rules/table.ts';
-import { firstOf, fromWarp, move, placesOf, settle, tokensAt } from '../rules/tokens.ts';
+import { groundOf, type Place, type Table } from '../rules/table.ts';
+import { firstOf, free, freeable, fromWarp, move, placesOf, settle, tokensAt } from '../rules/tokens.ts';
 
 declare module '../rules/steps.ts' {
   interface Steps {
@@ -36,17 +36,8 @@ export const symbiote: Flare = {
   wild: {
     at: 'start',
     by: 'not-offense',
-    may: ({ table }, seat) => (table.warp[now(table).offense] ?? 0) > 0 && (table.warp[seat] ?? 0) > 0,
-    effect: {
-      on: {
-        retrieved(kit, { seat }, other) {
-          const n = other === seat ? 0 : fromWarp(kit, seat, 1);
-          if (n === 0) return;
-          kit.tell('log.freed', { seat, n }, '6.1');
-          kit.call('home', { seat, n });
-        },
-      },
-    },
+    may: ({ table }, seat) => freeable(table, seat, 1) > 0,
+    do: (kit, { seat }) => free(kit, seat, 1, '6.1'),
   },
   super: {
     at: 'start',

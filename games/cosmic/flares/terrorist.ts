@@ -37,6 +37,7 @@ export const terrorist: Flare = {
     at: ANY_TIME,
     targets: (view, seat) => bombed(view, seat),
     noun: 'place',
+    stays: true,
     do: (kit, { seat, target }) => explode(kit, seat, Number(target)),
   },
 };

@@ -1,7 +1,7 @@
 import type { Flare } from '../rules/hooks.ts';
 import { mainOf, now, SIDES } from '../rules/table.ts';
 import { isUseOf } from '../rules/timing.ts';
-import { fromWarp } from '../rules/tokens.ts';
+import { free } from '../rules/tokens.ts';
 
 export const vacuum: Flare = {
   wild: {
@@ -11,7 +11,8 @@ export const vacuum: Flare = {
       const isShown = SIDES.some((side) => mainOf(challenge, side) !== seat && challenge.shown[side]?.attack === true);
       return isShown && (table.warp[seat] ?? 0) > 0;
     },
-    do: (kit, { seat }) => kit.call('home', { seat, n: fromWarp(kit, seat, 1) }),
+    stays: true,
+    do: (kit, { seat }) => free(kit, seat, 1, '6.1'),
   },
   super: { at: 'act', by: 'own', may: isUseOf('vacuum'), effect: {} },
 };

@@ -26,6 +26,8 @@ function wouldWin(state: State<Table>, seat: Seat, from: Place, to: Place): bool
 function mine(state: State<Table>, seat: Seat, place: Place, other: Seat): Place[] {
   const { table } = state;
   if (tokensAt(table, place, seat) > 0 || place === groundOf(table, other)) return [];
+  // What may not leave a place is not moved from it (Gorgon).
+  if (!bend(state, 'leaves', true, other, place)) return [];
   return basesOf(table, seat).filter(
     (own) =>
       own !== groundOf(table, seat) &&

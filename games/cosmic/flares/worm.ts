@@ -4,7 +4,7 @@ import { isMoon } from '../rules/live.ts';
 import type { Step } from '../rules/steps.ts';
 import { now, NOWHERE, type Place, type Table } from '../rules/table.ts';
 import { firstOf, liftable, liftAll, placesOf, settle, tokensAt } from '../rules/tokens.ts';
-import { burrow, elsewhere } from '../powers/worm.ts';
+import { burrow, burrowed, elsewhere } from '../powers/worm.ts';
 
 declare module '../rules/steps.ts' {
   interface Steps {
@@ -34,7 +34,8 @@ export const worm: Flare = {
     },
     targets: elsewhere,
     noun: 'place',
-    do: (kit, { seat, target }) => burrow(kit, seat, Number(target)),
+    do: burrow,
+    effect: burrowed,
   },
 };
 

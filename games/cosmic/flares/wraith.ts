@@ -6,6 +6,7 @@ export const wraith: Flare = {
     at: '8a',
     by: 'main-or-ally',
     may: ({ table }, seat) => (table.warp[seat] ?? 0) > 0,
+    stays: true,
     do: (kit, { seat }) => kit.call('wraith.bring', { seat, from: 'warp' }),
   },
   super: { at: 'act', by: 'own', may: isUseOf('wraith'), effect: {} },

@@ -3,7 +3,7 @@ import type { Power } from '../rules/hooks.ts';
 import { bend } from '../rules/live.ts';
 import type { Kit, Step } from '../rules/steps.ts';
 import { DEFENSE, has, now, OFFENSE, type Side, sideOf, type Table } from '../rules/table.ts';
-import { defending, firstOf, havensOf, liftable, liftAll, move, onCone, settle } from '../rules/tokens.ts';
+import { bringIn, defending, firstOf, havensOf, liftable, liftAll, move, onCone } from '../rules/tokens.ts';
 
 declare module '../rules/steps.ts' {
   interface Steps {
@@ -77,8 +77,7 @@ export const amoebaAdd: Step<'amoeba.add'> = {
     const n = liftAll(kit, seat, sources(kit.state, seat), amounts);
     kit.leave();
     kit.tell('log.flows-in', { seat, n });
-    if (isOnPlanet(kit.state, seat)) settle(kit, { seat, n, place: now(kit.state.table).target });
-    else onCone(kit.state, sideFor(kit.state, seat), seat, n);
+    bringIn(kit, sideFor(kit.state, seat), seat, n);
   },
 };
 

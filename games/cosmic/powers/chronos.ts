@@ -2,9 +2,10 @@ import type { Seat } from '@orrery/kernel';
 import { cardsThat, gain, isChallengeCard, takeUp } from '../rules/cards.ts';
 import { mainSide } from '../rules/cardplay.ts';
 import type { Power } from '../rules/hooks.ts';
-import { actOfKey, enforce, inForce, isSuperOn, undo, useKey } from '../rules/live.ts';
+import { actAt, actOfKey, enforce, inForce, isSuperOn, undo, useKey } from '../rules/live.ts';
 import { open } from '../rules/moments.ts';
-import { registry, whatIsAt } from '../rules/registry.ts';
+import { isSuper } from '../rules/options.ts';
+import { cardAct, registry, whatIsAt } from '../rules/registry.ts';
 import type { Kit } from '../rules/steps.ts';
 import { now, opponentOf } from '../rules/table.ts';
 
@@ -33,9 +34,19 @@ function turnBack(kit: Kit, seat: Seat, key: number): void {
     challenge.kicker[theirs] = [];
   }
   for (const each of challenge.beside.splice(0)) takeUp(kit, each.seat, [each.slot]);
-  const cards = part(challenge.played, played, ({ item }) => whatIsAt('7a').cards[item] === true);
+  const cards = part(
+    challenge.played,
+    played,
+    ({ item }) => whatIsAt('7a').cards[item] === true,
+    ({ seat: by, item }) => cardAct(item, isSuper(kit.state, by, item))?.stays === true,
+  );
   for (const each of cards.back) gain(kit, each.seat, each.item, each.hoard);
-  const uses = part(challenge.used, used, (each) => registry.declared.has(actOfKey(each)));
+  const uses = part(
+    challenge.used,
+    used,
+    (each) => registry.declared.has(actOfKey(each)),
+    (each) => actAt(each)?.stays === true,
+  );
   Object.assign(challenge, { played: cards.stay, effects: lasting.stay, used: [...uses.stay, key] });
   enforce(table, TURNED, seat);
   challenge.since = [challenge.effects.length, challenge.used.length, challenge.played.length];
@@ -44,9 +55,11 @@ function turnBack(kit: Kit, seat: Seat, key: number): void {
   open(kit, '7a');
 }
 
-/** What stays, and what is turned back: all from this place on, and declarations. */
-function part<A>(all: readonly A[], from: number, isDeclared: (one: A) => boolean): { stay: A[]; back: A[] } {
-  const isBack = (one: A, i: number): boolean => i >= from || isDeclared(one);
+type Asks<A> = (one: A) => boolean;
+
+/** What stays, and what is turned back: all from this place on, and declarations; R108: but not what cannot be. */
+function part<A>(all: readonly A[], from: number, isDeclared: Asks<A>, stays: Asks<A> = () => false) {
+  const isBack = (one: A, i: number): boolean => (i >= from || isDeclared(one)) && !stays(one);
   return { stay: all.filter((one, i) => !isBack(one, i)), back: all.filter(isBack) };
 }
 

@@ -44,6 +44,7 @@ export const insect: Power = {
       may: (state, seat) => copyable(state, opponentOf(now(state.table), seat), seat).length > 0,
       targets: (view, seat) => copyable(view, opponentOf(now(view.table), seat), seat),
       noun: 'power',
+      stays: true,
       do: (kit, { seat, target }) => copy(kit, Number(target), opponentOf(now(kit.state.table), seat), seat),
     },
   ],

@@ -2,7 +2,7 @@ import type { Seat } from '@orrery/kernel';
 import { hasChallengeCard } from '../rules/cards.ts';
 import { renew } from '../rules/deck.ts';
 import type { Hooks, Me, Power, Use } from '../rules/hooks.ts';
-import { bend } from '../rules/live.ts';
+import { bend, enforce } from '../rules/live.ts';
 import type { Kit } from '../rules/steps.ts';
 import { isSuccess, now, type Table } from '../rules/table.ts';
 import { mayGoOn } from '../rules/turn.ts';
@@ -11,6 +11,9 @@ import { mayGoOn } from '../rules/turn.ts';
  *  Challenge card, and then with a new hand. */
 const GOES_ON = 'goes on';
 export const GOES_ON_UNARMED = 'goes on unarmed';
+
+/** One of this name: it has taken a token out of the Warp in this challenge (§3.1). */
+export const RETRIEVED = 'has retrieved';
 
 const isNow = ({ turn, made }: Table, { seat, data }: Me): boolean => turn === seat && made === data[0];
 
@@ -28,6 +31,7 @@ export const isItsTurn = (table: Table, seat: Seat): boolean => table.turn === s
 /** After each of its challenges, won or lost, it may make another. */
 export const machine: Power = {
   effects: {
+    [RETRIEVED]: {},
     [GOES_ON]: {
       hooks: {
         again,
@@ -47,10 +51,15 @@ export const machine: Power = {
       ],
     },
   },
+  on: {
+    retrieved(kit, { seat }, other) {
+      if (other === seat) enforce(kit.state.table, RETRIEVED, seat);
+    },
+  },
   acts: [
     {
+      // Of its turn, whoever led it in the end (Delegator).
       at: '9',
-      by: 'offense',
       // Where it could not go on anyway.
       may: (state, seat) =>
         isItsTurn(state.table, seat) &&

@@ -6,7 +6,7 @@ import { bend, enforce, isSuperOn } from '../rules/live.ts';
 import { takeOff } from '../rules/result.ts';
 import type { Kit, Step } from '../rules/steps.ts';
 import { now, otherSide, type Side, SIDES, type Table } from '../rules/table.ts';
-import { coneLimit } from '../rules/tokens.ts';
+import { coneLimit, havensOf, onCone } from '../rules/tokens.ts';
 
 declare module '../rules/steps.ts' {
   interface Steps {
@@ -66,8 +66,19 @@ export const magnetName: Step<'magnet.name'> = {
 
 function drawIn(kit: Kit, seat: Seat, other: Seat, side: Side): void {
   kit.tell('log.drawn-in', { seat, other, side });
+  const there = now(kit.state.table).cone[otherSide(side)][other] ?? 0;
+  // Without a base its tokens go straight across, for there is no home to take them to (R9).
+  if (there > 0 && havensOf(kit.state.table, other).length === 0) return cross(kit, other, side, there);
   kit.call('commit', { seat: other, side, least: 1, most: coneLimit(kit.state, other, CONE) });
   leaveCone(kit, other);
+}
+
+function cross({ state }: Kit, seat: Seat, side: Side, n: number): void {
+  const { ghosts } = now(state.table);
+  onCone(state, otherSide(side), seat, -n);
+  onCone(state, side, seat, n);
+  ghosts[side][seat] = ghosts[otherSide(side)][seat] ?? 0;
+  ghosts[otherSide(side)][seat] = 0;
 }
 
 function pushAway(kit: Kit, seat: Seat, other: Seat): void {

@@ -1,5 +1,5 @@
 import { knows, no, type Seat, type State } from '@orrery/kernel';
-import { join } from '../rules/alliance.ts';
+import { commit, join } from '../rules/alliance.ts';
 import { choices, kickerQuestion, mainSide } from '../rules/cardplay.ts';
 import { layDown, takeUp, unplay } from '../rules/cards.ts';
 import { whither } from '../rules/destiny.ts';
@@ -25,6 +25,7 @@ const ASKERS: Readonly<Record<Decision, Asker>> = {
   launch: launch.ask as Asker,
   aim: aim.ask as Asker,
   join: join.ask as Asker,
+  commit: commit.ask as Asker,
 };
 
 /** The main players, but this seat, whose Kicker lies there. */

@@ -1,6 +1,7 @@
 import type { State } from '@orrery/kernel';
 import { others } from '../rules/alliance.ts';
 import type { Power, Use } from '../rules/hooks.ts';
+import { turnCone } from '../rules/result.ts';
 import type { Kit } from '../rules/steps.ts';
 import { isAlly, now, type Table } from '../rules/table.ts';
 
@@ -8,12 +9,10 @@ import { isAlly, now, type Table } from '../rules/table.ts';
 export const hasAllies = (state: State<Table>): boolean =>
   !now(state.table).warp && others(state).some((seat) => isAlly(now(state.table), seat));
 
-/** §3.25: from now on its other side counts. */
-export function turnCone(kit: Kit, { seat }: Use): void {
-  const challenge = now(kit.state.table);
-  challenge.reverse = !challenge.reverse;
+export function overturn(kit: Kit, { seat }: Use): void {
+  turnCone(kit);
   kit.tell('log.cone-turned', { seat }, '3.87');
 }
 
 /** When all have joined who will, it turns the cone over. */
-export const obverse: Power = { acts: [{ at: '6z', may: hasAllies, do: turnCone }] };
+export const obverse: Power = { acts: [{ at: '6z', may: hasAllies, do: overturn }] };

@@ -1,4 +1,4 @@
-import { no, type Seat } from '@orrery/kernel';
+import { no, rule, type Seat } from '@orrery/kernel';
 import { choices, mainSide } from '../rules/cardplay.ts';
 import { hasPlayed, layDown, takeUp } from '../rules/cards.ts';
 import type { Power } from '../rules/hooks.ts';
@@ -23,8 +23,12 @@ export const oracle: Power = {
       when: ({ table }, { seat }) => now(table).laid[mainSide(table, opponentOf(now(table), seat))].length === 0,
       do(kit, { seat }) {
         const { table } = kit.state;
+        const opponent = opponentOf(now(table), seat);
         if (isSuperOn(table, 'oracle', seat)) kit.call('oracle.stop', { seat });
-        kit.call('oracle.lay', { seat: opponentOf(now(table), seat) });
+        kit.call('oracle.lay', { seat: opponent });
+        // R13: a defense without a Challenge card takes a new hand before.
+        const isBare = opponent === now(table).defense && choices(kit.state, opponent).length === 0;
+        if (rule('3.102', isBare)) kit.call('arm', { seat: opponent, under: '3.27' });
       },
     },
   ],

@@ -75,6 +75,14 @@ export const pirate: Power = {
   gained({ state: { table } }, seat, _, from) {
     for (const spot of table.spots) if (spot.owner === from && spot.power === PIRATE) spot.owner = seat;
   },
+  // Nobody could let them go any more.
+  renounced(kit, seat) {
+    for (const { id, max: n } of captives(kit.state, seat)) {
+      move(kit, Number(id), starOf(kit.state.table, seat), -n);
+      kit.tell('log.released', { seat: Number(id), n });
+      kit.call('home', { seat: Number(id), n });
+    }
+  },
   see(view, seat) {
     const n = sumOf(captives(view, seat));
     return n === 0 ? [] : [{ key: 'see.captives', args: { n } }];

@@ -27,6 +27,7 @@ export const plant: Power = {
       may: (state, seat) => graftable(state, seat).length > 0,
       targets: (view, seat) => graftable(view, seat).map(([, n]) => n),
       noun: 'power',
+      stays: true,
       do(kit, { seat, target }) {
         const [from, power] = graftable(kit.state, seat).find(([, n]) => n === target) ?? [];
         if (from === undefined || power === undefined) return;

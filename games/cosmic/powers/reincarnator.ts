@@ -18,7 +18,7 @@ export const reincarnator: Power = {
         const old = holding?.second;
         if (holding === undefined || (old !== undefined && isSuperOn(table, 'reincarnator', seat))) return;
         const power = drawPower(kit);
-        if (old !== undefined) shelve(kit, old);
+        if (old !== undefined) shelve(kit, seat, old);
         delete holding.second;
         if (power < 0) return;
         holding.second = { power, drawn: true };

@@ -7,7 +7,7 @@ import type { Me, Power, Source } from '../rules/hooks.ts';
 import { enforce, inForce, isSuperOn } from '../rules/live.ts';
 import { powerOf } from '../rules/registry.ts';
 import type { Step } from '../rules/steps.ts';
-import { holdingOf, isMain, now, opponentOf, SECRETS, type Table } from '../rules/table.ts';
+import { current, holdingOf, isMain, now, opponentOf, SECRETS, type Table } from '../rules/table.ts';
 
 declare module '../rules/steps.ts' {
   interface Steps {
@@ -139,12 +139,16 @@ const promise: Source = {
   },
 };
 
-/** Whether a promise leaves this Challenge card to be laid, as everybody has heard. */
-export const mayLay = (table: Table, seat: Seat, item: number): boolean => {
-  const heard = inForce(table, PROMISE);
-  if (heard === undefined || heard.data[0] !== seat || !isAboutLaying(String(heard.target))) return true;
-  return fits(item, String(heard.target)) === (heard.data[1] === 1);
-};
+/** Whether all promises leave this Challenge card to be laid, as everybody has heard. */
+export const mayLay = (table: Table, seat: Seat, item: number): boolean =>
+  (current(table)?.effects ?? []).every(({ of, target, data: [by, yes] }) => {
+    if (of !== PROMISE || by !== seat || !isAboutLaying(String(target))) return true;
+    return fits(item, String(target)) === (yes === 1);
+  });
+
+/** What who means to lay this card would say; null: it is not about that. */
+export const truthOf = (question: string, item: number): string | null =>
+  isAboutLaying(question) ? (fits(item, question) ? 'yes' : 'no') : null;
 
 const told: Source = {
   on: {

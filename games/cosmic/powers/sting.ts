@@ -2,9 +2,10 @@ import type { Seat } from '@orrery/kernel';
 import { takeBlind } from '../rules/cards.ts';
 import type { Power } from '../rules/hooks.ts';
 import { isSuperOn } from '../rules/live.ts';
+import { recover } from '../rules/losses.ts';
 import type { Step } from '../rules/steps.ts';
 import { has, seatsOf, type Table } from '../rules/table.ts';
-import { baseCount, fromLoss } from '../rules/tokens.ts';
+import { baseCount } from '../rules/tokens.ts';
 
 declare module '../rules/steps.ts' {
   interface Steps {
@@ -32,7 +33,7 @@ export const sting: Power = {
         seatsOf(seats).filter((each) => each !== seat && !has(table.out, each) && baseCount(table, each) > 0),
       do(kit, { seat, target }, { n = 0, gone = 0 }) {
         const victim = Number(target);
-        const back = fromLoss(kit, seat, share(kit.state.table, seat, n - gone));
+        const back = recover(kit, share(kit.state.table, seat, n - gone));
         kit.tell('log.stung', { seat, other: victim, n: back });
         kit.call('sting.suffer', { seat, victim, n: back });
         kit.call('home', { seat, n: back });

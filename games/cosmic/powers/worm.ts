@@ -1,7 +1,8 @@
 import { type Amount, no, rule, type Seat, type State } from '@orrery/kernel';
 import { canAim } from '../rules/destiny.ts';
-import type { Power } from '../rules/hooks.ts';
-import { isMoon } from '../rules/live.ts';
+import type { Power, Source, Use } from '../rules/hooks.ts';
+import { inForce, isMoon } from '../rules/live.ts';
+import { effectOf } from '../rules/registry.ts';
 import type { Kit, Step } from '../rules/steps.ts';
 import { now, type Place, type Table } from '../rules/table.ts';
 import { move, placesOf, tokensAt } from '../rules/tokens.ts';
@@ -23,12 +24,25 @@ const tunnels = (state: State<Table>): Place[] =>
   elsewhere(state).filter((place) => canAim(state, now(state.table).offense, place));
 
 /** The cone with all that is on it turns to another planet; what the defense has there fights. */
-export function burrow(kit: Kit, seat: Seat, place: Place): void {
-  const challenge = now(kit.state.table);
-  const { defense } = challenge;
+export function burrow(kit: Kit, use: Use): void {
+  const { table } = kit.state;
+  const challenge = now(table);
+  const { defense, target, system, holding, apart } = challenge;
+  const place = Number(use.target);
+  const effect = inForce(table, effectOf(use), use.seat);
+  if (effect !== undefined) effect.data = [target, system, holding, apart];
   Object.assign(challenge, { target: place, system: defense, holding: 1 << defense, apart: 0 });
-  kit.tell('log.burrows', { seat, place }, '14.17');
+  kit.tell('log.burrows', { seat: use.seat, place }, '14.17');
 }
+
+/** Turned back, the cone points where it did (Chronos). */
+export const burrowed: Source = {
+  on: {
+    undone({ state: { table } }, { data: [target, system, holding, apart] }) {
+      Object.assign(now(table), { target, system, holding, apart });
+    },
+  },
+};
 
 /** Its tokens lie where it likes, and it turns the cone elsewhere when the cards are up. */
 export const worm: Power = {
@@ -40,7 +54,8 @@ export const worm: Power = {
       may: (state) => tunnels(state).length > 0,
       targets: tunnels,
       noun: 'place',
-      do: (kit, { seat, target }) => burrow(kit, seat, Number(target)),
+      do: burrow,
+      effect: burrowed,
     },
   ],
 };

@@ -2,10 +2,10 @@ import { no, type Seat, type State } from '@orrery/kernel';
 import type { Power, Tokens } from '../rules/hooks.ts';
 import { enforce, isSuperOn } from '../rules/live.ts';
 import { powerOf } from '../rules/registry.ts';
-import { takeOff } from '../rules/result.ts';
+import { lift } from '../rules/losses.ts';
 import { type Kit, nearest, type Step } from '../rules/steps.ts';
-import { now, OFFENSE, type Place, sideOf, type Table } from '../rules/table.ts';
-import { basesOf, fromWarp, makeSpot, move, onCone, spotOf, tokensAt } from '../rules/tokens.ts';
+import { now, type Place, sideOf, type Table } from '../rules/table.ts';
+import { basesOf, bringIn, fromWarp, makeSpot, move, spotOf, tokensAt } from '../rules/tokens.ts';
 
 declare module '../rules/steps.ts' {
   interface Steps {
@@ -25,9 +25,9 @@ const USED = 'wraith reserve';
 
 const receive = (kit: Kit, seat: Seat): void => kit.call('wraith.reserve', { seat });
 
-/** Its tokens on the cone that are about to be lost. */
-const onTheCone = (state: State<Table>, seat: Seat): Tokens | undefined =>
-  nearest(state, 'lose')?.queue.find((group) => group.seat === seat && typeof group.from === 'string');
+/** Its tokens in the challenge that are about to be lost. */
+const atRisk = (state: State<Table>, seat: Seat): Tokens | undefined =>
+  nearest(state, 'lose')?.queue.find((group) => group.seat === seat && group.n > 0);
 
 /** Up to five tokens in reserve, that come when the cards are up. */
 export const wraith: Power = {
@@ -38,6 +38,7 @@ export const wraith: Power = {
       at: '8a',
       by: 'main-or-ally',
       may: ({ table }, seat) => reserveOf(table, seat) > 0,
+      stays: true,
       do: (kit, { seat }) => kit.call('wraith.bring', { seat, from: 'reserve' }),
     },
   ],
@@ -47,13 +48,14 @@ export const wraith: Power = {
         {
           at: 'losing',
           when: (state, { seat }, { cause }) =>
-            cause === 'challenge' && isSuperOn(state.table, 'wraith', seat) && onTheCone(state, seat) !== undefined,
+            cause === 'challenge' && isSuperOn(state.table, 'wraith', seat) && atRisk(state, seat) !== undefined,
           do(kit, { seat, data: [used = 0] }) {
-            const group = onTheCone(kit.state, seat);
+            const group = atRisk(kit.state, seat);
             const n = Math.min(used, group?.n ?? 0);
             if (group === undefined || n === 0) return;
             group.n -= n;
-            takeOff(kit, group.from === 'offense' ? OFFENSE : 1, seat, n);
+            lift(kit, { ...group, n });
+            kit.call('home', { seat, n, except: now(kit.state.table).target });
           },
         },
       ],
@@ -108,7 +110,7 @@ export const wraithBring: Step<'wraith.bring'> = {
       move(kit, seat, spotOf(table, seat, WRAITH), -n);
       enforce(table, USED, seat, null, [n]);
     }
-    onCone(kit.state, side, seat, n);
     kit.tell('log.commit', { seat, side, n }, '3.8');
+    bringIn(kit, side, seat, n);
   },
 };

@@ -1,6 +1,6 @@
 import type { Power } from '../rules/hooks.ts';
 import { nearest } from '../rules/steps.ts';
-import { fromWarp } from '../rules/tokens.ts';
+import { free } from '../rules/tokens.ts';
 
 /** Its tokens never go to the Warp; and in a deal it can free those of the other. */
 export const zombie: Power = {
@@ -20,7 +20,7 @@ export const zombie: Power = {
   },
   on: {
     piece(kit, me, id, n, from, to) {
-      if (id === 'free' && from === me.seat) kit.call('home', { seat: to, n: fromWarp(kit, to, n) });
+      if (id === 'free' && from === me.seat) free(kit, to, n, '3.84');
     },
   },
 };

@@ -19,7 +19,7 @@ import {
   SIDES,
   type Table,
 } from './table.ts';
-import { coneLimit, firstOf, liftable, liftAll, putOnCone, tokensOut } from './tokens.ts';
+import { coneLimit, firstOf, liftable, liftAll, putOnCone, settle, standOf, tokensOut } from './tokens.ts';
 import { vetoable } from './veto.ts';
 
 /** Everybody but the main players, from the offense's left (§3.6). */
@@ -93,7 +93,7 @@ export const join: Step<'join'> = vetoable('join', {
     answered(frame);
     if (answer === 'neither') return kit.tell('log.neither', { seat }, '3.6');
     const side = answer === 'offense' ? OFFENSE : DEFENSE;
-    kit.call('commit', { seat, side, least: 1, most: coneLimit(kit.state, seat, CONE) });
+    kit.call('commit', { seat, side, least: 1, most: coneLimit(kit.state, seat, CONE), joins: true });
   },
   run(kit, frame) {
     const seat = others(kit.state)[frame.asked ?? 0];
@@ -122,22 +122,29 @@ export function sides(state: State<Table>, seat: Seat): Side[] {
   return open;
 }
 
-/** §3.61: tokens from any bases onto the cone: the offense's allies beside it, the defense's on the ring. */
-export const commit: Step<'commit'> = {
-  may: (_, { seat }) => [seat],
-  ask(view, { seat, side, least, most }) {
-    const entries = liftable(view, seat);
-    const have = entries.reduce((sum, { max }) => sum + max, 0);
-    const [min, max] = [Math.min(least, have), Math.min(most, have)];
-    if (max === 0) return null;
-    const choice = { kind: 'amounts', noun: 'place', entries, min, max } as const;
-    return { prompt: { key: 'ask.commit', args: { side, most: max } }, choice, otherwise: firstOf(entries, min) };
+/** §3.61: tokens from any bases onto the cone: the offense's allies beside it, the defense's on the ring; its own come to the
+ *  planet. What a power makes of it is not the player's own decision. */
+export const commit: Step<'commit'> = vetoable(
+  'commit',
+  {
+    may: (_, { seat }) => [seat],
+    ask(view, { seat, side, least, most }) {
+      const entries = liftable(view, seat, standOf(view, seat));
+      const have = entries.reduce((sum, { max }) => sum + max, 0);
+      const [min, max] = [Math.min(least, have), Math.min(most, have)];
+      if (max === 0) return null;
+      const choice = { kind: 'amounts', noun: 'place', entries, min, max } as const;
+      return { prompt: { key: 'ask.commit', args: { side, most: max } }, choice, otherwise: firstOf(entries, min) };
+    },
+    why: (_, { most }) => no('3.61', 'refuse.commit', { most }),
+    take(kit, { seat, side }, _, amounts) {
+      const place = standOf(kit.state, seat);
+      const n = liftAll(kit, seat, liftable(kit.state, seat, place), amounts);
+      kit.tell('log.commit', { seat, side, n }, '3.61');
+      kit.leave();
+      if (place === NOWHERE) putOnCone(kit, side, seat, n);
+      else settle(kit, { seat, n, place });
+    },
   },
-  why: (_, { most }) => no('3.61', 'refuse.commit', { most }),
-  take(kit, { seat, side }, _, amounts) {
-    const n = liftAll(kit, seat, liftable(kit.state, seat), amounts);
-    kit.tell('log.commit', { seat, side, n }, '3.61');
-    kit.leave();
-    putOnCone(kit, side, seat, n);
-  },
-};
+  ({ joins }) => joins === true,
+);

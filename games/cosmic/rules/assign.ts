@@ -11,7 +11,7 @@ import { ALL_POWERS, allHoldings, FLARES, isOn, LUCRE, NOBODY, seatsOf, type Tab
 
 /** Enough powers for everybody, whatever pairs exclude each other. */
 export function fitsSeats(options: Options, seats: number): Refusal | null {
-  if (options['powers'] === 'none') return null;
+  if (options['powers'] === 'none' || options['situation'] !== undefined) return null;
   const playable = playablePowers(options, seats);
   const among = (pairs: readonly (readonly [PowerWord, PowerWord])[]): number =>
     pairs.filter((pair) => pair.every((word) => playable.includes(powerOf(word)))).length;

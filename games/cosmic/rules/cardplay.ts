@@ -83,10 +83,13 @@ export function kickerQuestion(view: State<Table>, seat: Seat): Question<Slot | 
   return { prompt, choice: { kind: 'one', noun: 'slot', options: [owed, ...others] }, otherwise: owed };
 }
 
-/** §3.102: whoever has no Challenge card to lay, and has laid none, breaks the challenge off before anybody has laid one. */
+/** §3.102: whoever has no Challenge card to lay, and has laid none, breaks the challenge off before anybody has laid one; all
+ *  can see that there is none (R109). */
 function breaksOff(kit: Kit, side: Side): boolean {
   if (!rule('3.102', isUnarmed(kit.state, side))) return false;
-  kit.tell('log.no-card', { seat: mainOf(now(kit.state.table), side) }, '3.102');
+  const seat = mainOf(now(kit.state.table), side);
+  for (const slot of cardsOf(kit.state, seat)) kit.show(slot);
+  kit.tell('log.no-card', { seat }, '3.102');
   breakOff(kit);
   return true;
 }

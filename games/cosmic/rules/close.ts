@@ -4,10 +4,11 @@ import { rule, type Seat, type State } from '@orrery/kernel';
 import { BASES_TO_WIN } from '../data/hexes.ts';
 import { handsChanged, takeUp } from './cards.ts';
 import { bend, react } from './live.ts';
+import { registry } from './registry.ts';
 import { sink, slide } from './limbo.ts';
 import { takeOff } from './result.ts';
 import { type Kit, type Step, top } from './steps.ts';
-import { has, isSuccess, mainOf, now, seatsIn, seatsOf, SIDES, type Table } from './table.ts';
+import { allHoldings, has, isSuccess, mainOf, now, seatsIn, seatsOf, SIDES, type Table } from './table.ts';
 import { open } from './moments.ts';
 import { externalBases, move } from './tokens.ts';
 
@@ -68,6 +69,7 @@ function throwOut(kit: Kit, seat: Seat): void {
   const { table } = kit.state;
   table.out |= 1 << seat;
   kit.tell('log.out', { seat });
+  for (const { power } of allHoldings(table.powers[seat] ?? [])) registry.powers[power]?.renounced?.(kit, seat);
   table.tokens.forEach((there, place) => move(kit, seat, place, -(there[seat] ?? 0)));
   for (const pile of [table.warp, ...table.limbo, ...table.stack.flatMap(({ cone, ghosts }) => [...cone, ...ghosts])])
     if ((pile[seat] ?? 0) > 0) pile[seat] = 0;

@@ -127,6 +127,8 @@ export interface Act {
    *  made later, or it is the one part of a power that needs words. */
   readonly mute?: true;
   readonly speaks?: true;
+  /** What it does cannot be taken back: it stays when time is turned back over it, and so do the card and the use (R108). */
+  readonly stays?: true;
   /** What it does once nobody has cancelled it. */
   do?(kit: Kit, use: Use, about: About): void;
   /** What it puts in force from then on, until the challenge ends. */
@@ -327,6 +329,8 @@ export interface Power extends Omit<Source, 'later'> {
   setup?(kit: Kit, seat: Seat, holding: Holding): void;
   dealt?(kit: Kit, seat: Seat, holding: Holding): void;
   gained?(kit: Kit, seat: Seat, holding: Holding, from: Seat | null): void;
+  /** When this seat gives it up and nobody else gets it, or is out of the game: what it holds of others'. */
+  renounced?(kit: Kit, seat: Seat): void;
   /** A contract about what it has to give was accepted. */
   agreed?(kit: Kit, contract: Contract): void;
   /** What lies with it, in sentences, as far as the view tells: a row, an aim, a list. */

@@ -5,7 +5,7 @@ import { must, rule, type Scalar, type Seat, type Slot, type State } from '@orre
 import { BASES_FOR_POWER, BINARY, GAS_GIANT } from '../data/hexes.ts';
 import { POWERS, type PowerWord } from '../data/powers.ts';
 import { SILENCED } from '../data/traits.ts';
-import type { Hooks, Me, Power, Reactions, Source, Use } from './hooks.ts';
+import type { Act, Hooks, Me, Power, Reactions, Source, Use } from './hooks.ts';
 import { eachMoon, moonMe } from './moons.ts';
 import { type Benders, effectOf, only, powerOf, registry, type Users } from './registry.ts';
 import type { Kit } from './steps.ts';
@@ -35,8 +35,10 @@ import {
 export const powerKey = (seat: Seat, power: number): number => seat * 128 + power;
 export const useKey = (seat: Seat, power: number, act: number): number => powerKey(seat, power) * 8 + act;
 
-/** The name of the act of such a key. */
+/** The name of the act of such a key; and the act itself, if it is of a power. */
 export const actOfKey = (key: number): string => `power ${Math.floor(key / 8) % 128} ${key % 8}`;
+export const actAt = (key: number): Act | undefined =>
+  key < 0 ? undefined : registry.powers[Math.floor(key / 8) % 128]?.acts?.[key % 8];
 
 /** §13: the last two places of a system's eight are its Moons. */
 export const isMoon = (place: Place): boolean => place < FIRST_SPOT && place % PLACES_EACH >= FIRST_MOON;

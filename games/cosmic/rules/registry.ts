@@ -3,7 +3,7 @@
 
 import { must } from '@orrery/kernel';
 import { CARDS, FIRST_EDICT, FIRST_FLARE, FIRST_KICKER, FIRST_REINFORCEMENT, REINFORCEMENTS } from '../data/cards.ts';
-import { EDICTS } from '../data/edicts.ts';
+import { EDICTS, type EdictWord } from '../data/edicts.ts';
 import { HEXES } from '../data/hexes.ts';
 import { COMETS } from '../data/destiny.ts';
 import { MOONS, type MoonWord } from '../data/moons.ts';
@@ -105,7 +105,6 @@ export const isUntouchable = (power: number): boolean =>
 
 export const moonOf = (word: MoonWord): number => MOONS.findIndex(([each]) => each === word);
 
-export type EdictWord = (typeof EDICTS)[number][0];
 export const edictOf = (word: EdictWord): number => FIRST_EDICT + EDICTS.findIndex(([each]) => each === word);
 
 interface Parts {

@@ -4,7 +4,7 @@ import { itemOf, no, rule, type Seat, type State } from '@orrery/kernel';
 import { COMPROMISE } from '../data/cards.ts';
 import { kickerOf } from './cardplay.ts';
 import { handOf, isOpen, takeBlind } from './cards.ts';
-import type { Act } from './hooks.ts';
+import type { Act, Source } from './hooks.ts';
 import { bend, isReverse } from './live.ts';
 import { groupsOf } from './losses.ts';
 import type { Kit, Landing, Step } from './steps.ts';
@@ -12,6 +12,7 @@ import {
   type Beside,
   type Challenge,
   DEFENSE,
+  has,
   isMain,
   mainOf,
   noteSides,
@@ -97,11 +98,12 @@ export function alliesHome(kit: Kit, side?: Side): void {
     for (const seat of challenge.cone[each].keys()) takeOff(kit, each, seat, asAllies(challenge, each, seat));
 }
 
-/** Tokens of a seat on the cone that count as allies: all beside a planet that is defended, whoever leads there (Delegator); of
- *  a main offense only what it has called from the Warp. */
+/** Tokens of a seat on the cone that count as allies: all beside a planet that is defended, also of an ally who leads there by
+ *  now (Delegator); of the main players themselves only what they have called from the Warp. */
 function asAllies(challenge: Challenge, side: Side, seat: Seat): number {
   const cone = challenge.cone[side][seat] ?? 0;
-  return side === OFFENSE && isMain(challenge, seat) ? Math.min(cone, challenge.ghosts[side][seat] ?? 0) : cone;
+  const isOwn = isMain(challenge, seat) && (side === OFFENSE || has(challenge.holding, seat));
+  return isOwn ? Math.min(cone, challenge.ghosts[side][seat] ?? 0) : cone;
 }
 
 /** Tokens of a seat leave the cone for home; ghosts for the Warp. */
@@ -209,8 +211,8 @@ function parties({ table }: State<Table>, taker: Seat, due: number): [to: Seat, 
   const challenge = now(table);
   const { owed } = challenge;
   const giver = owed?.giver ?? mainOf(challenge, challenge.winner === DEFENSE ? DEFENSE : OFFENSE);
-  const receiver = owed?.taker === taker ? (owed.to ?? taker) : taker;
-  return rule('6.32', due < 0) ? [giver, taker] : [receiver, giver];
+  const other = owed?.taker === taker ? owed.to : undefined;
+  return rule('6.32', due < 0) ? [other ?? giver, taker] : [other ?? taker, giver];
 }
 
 /** Whether this seat is to give cards as consolation. */
@@ -255,6 +257,12 @@ function landings(kit: Kit, winner: Side): Landing[] {
 /** §3.87: a winning offense lands; the side of the cone says whether its allies, or those of the defense, do. */
 const alliesLand = (state: State<Table>, winner: Side): boolean =>
   rule('3.87', (winner === OFFENSE) !== isReverse(state));
+
+/** §3.25: from now on the other side of the cone counts; turned back, it is as it was (Chronos). */
+export function turnCone({ state: { table } }: Kit): void {
+  now(table).reverse = !now(table).reverse;
+}
+export const coneTurned: Source = { on: { undone: turnCone } };
 
 /** Who takes rewards: winning allies that do not land. */
 export function rewardsDue(state: State<Table>): Landing[] {

@@ -36,12 +36,13 @@ import { EDICTS } from '../data/edicts.ts';
 import { HAND, PLANETS, TOKENS, TOKENS_EACH } from '../data/hexes.ts';
 import { LUCRE as MONEY } from '../data/lucre.ts';
 import { CATEGORIES, MOONS as MOON_COUNTERS } from '../data/moons.ts';
-import { POWERS } from '../data/powers.ts';
+import { POWERS, type PowerWord } from '../data/powers.ts';
 import { assignPowers, freePowers, isMarkedL } from './assign.ts';
 import { giveShips, HEX_WAYS, setDustAside, startHexes } from './hexes.ts';
 import { bend, isMoon } from './live.ts';
 import { dealMoons, moonsEach } from './occupy.ts';
-import { registry } from './registry.ts';
+import { isArtifact, registry } from './registry.ts';
+import { arrangedHand, arrangeFirst, arrangePowers, arrangeTokens, dealArranged, situationIn } from './situation.ts';
 import type { Kit, Step } from './steps.ts';
 import {
   ALL_POWERS,
@@ -52,6 +53,7 @@ import {
   FIRST_MOON,
   FIRST_SPOT,
   FLARES,
+  type Holding,
   isOn,
   KICKERS,
   LIMBO,
@@ -104,6 +106,7 @@ const SECRET_NUMBERS = CARDS;
 
 export function setup(kit: Kit, options: Options): Table {
   const { seats } = kit.state;
+  const situation = situationIn(options);
   const counters = moonPool(options['moons']);
   const moons = moonsEach(total(counters), seats);
   const on = SWITCHES.reduce(
@@ -123,6 +126,7 @@ export function setup(kit: Kit, options: Options): Table {
     powers: String(options['powers']),
     fixed: options['flares'] === 'fixed',
     hexes: String(options['hexes']),
+    ...(situation === undefined ? {} : { situation }),
   });
   const each = (n: number): number[] => new Array<number>(seats).fill(n);
   const places = Array.from({ length: FIRST_SPOT }, (_, place) => place);
@@ -197,12 +201,12 @@ export function challengeDeck(on: number): number[] {
   return counts;
 }
 
-/** §1.3, R34: a Flare for each power; those marked L only with Lucre. */
+/** §1.3, R34: a Flare for each power; those marked L only with Lucre, those of reconstructed powers only with these. */
 export function flarePool(on: number): number[] {
   const counts = new Array<number>(CARDS).fill(0);
-  POWERS.forEach(([word], n) => {
-    if (registry.flares[n] !== undefined && (!rule('1.3', isMarkedL(word)) || (on & LUCRE) !== 0))
-      counts[FIRST_FLARE + n] = 1;
+  POWERS.forEach(([word, , , , confidence], n) => {
+    if (registry.flares[n] === undefined || (confidence === 'low' && (on & ALL_POWERS) === 0)) return;
+    if (!rule('1.3', isMarkedL(word)) || (on & LUCRE) !== 0) counts[FIRST_FLARE + n] = 1;
   });
   return counts;
 }
@@ -240,7 +244,7 @@ export const prepare: Step<'prepare'> = {
   },
   ask(view, { offers, chooser }, seat) {
     const options = chooser === undefined ? (offers?.[seat] ?? []) : freePowers(view, seat);
-    const choice = { kind: 'one', noun: 'power', options } as const;
+    const choice = { kind: 'one', noun: 'offered', options } as const;
     return { prompt: { key: 'ask.power' }, choice, otherwise: options[0] ?? 0 };
   },
   why: () => no('1.3', 'refuse.power'),
@@ -251,23 +255,25 @@ export const prepare: Step<'prepare'> = {
   },
   run(kit, frame) {
     const { table, seats } = kit.state;
-    const stage = frame.stage;
+    const { stage, situation } = frame;
     frame.stage = stage + 1;
     if (stage === 0) return startHexes(kit, frame.hexes);
     if (stage === 1) {
+      if (situation !== undefined) return arrangePowers(kit, situation);
       // A round for the first power of each, then one for the second of a Binary (§9.1).
       if (assignPowers(kit, frame)) frame.stage = stage;
       return;
     }
     if (stage === 2) {
       assemble(kit, frame.fixed);
+      if (situation !== undefined) arrangeTokens(kit.state, situation);
       return dealMoons(kit);
     }
     if (stage === 3) return seatsOf(seats).forEach((seat) => setUp(kit, seat, 'setup'));
-    if (stage === 4) return dealHands(kit);
+    if (stage === 4) return dealHands(kit, situation);
     if (stage === 5) return seatsOf(seats).forEach((seat) => setUp(kit, seat, 'dealt'));
     setDustAside(kit);
-    table.turn = firstPlayer(kit);
+    table.turn = situation === undefined ? firstPlayer(kit) : arrangeFirst(kit, situation);
     table.turn = bend(kit.state, 'follows', table.turn);
     table.marker = table.turn;
     // §11.0: by the place in the order of play.
@@ -290,20 +296,32 @@ function assemble(kit: Kit, fixed: boolean): void {
   if (unseen > 0) kit.shuffleIn(DECK, FLARES, unseen);
 }
 
-/** What powers do at set-up; §15.1: those under another one too, which may have come by what it did. */
-function setUp(kit: Kit, seat: Seat, when: 'setup' | 'dealt', row = kit.state.table.powers[seat]): void {
-  for (const holding of row ?? []) {
+/** What powers do at set-up; then those under another one, which may have come by what it did. */
+function setUp(kit: Kit, seat: Seat, when: 'setup' | 'dealt'): void {
+  for (const holding of kit.state.table.powers[seat] ?? []) {
     registry.powers[holding.power]?.[when]?.(kit, seat, holding);
-    setUp(kit, seat, when, holding.stages ?? []);
+    for (const stage of holding.stages ?? []) setUpStage(kit, seat, when, stage);
   }
 }
 
+/** §15.1, R247: a stage gets its artifacts, and what comes with a power whenever that does; first hands and tokens are dealt as
+ *  to everybody. */
+function setUpStage(kit: Kit, seat: Seat, when: 'setup' | 'dealt', stage: Holding): void {
+  const power = registry.powers[stage.power];
+  if (rule('15.1', isArtifact(stage.power))) power?.[when]?.(kit, seat, stage);
+  else if (when === 'setup') power?.gained?.(kit, seat, stage, null);
+}
+
 /** R1: seven cards each, unless a power says otherwise. */
-function dealHands(kit: Kit): void {
+function dealHands(kit: Kit, situation: PowerWord | undefined): void {
   const { table, seats } = kit.state;
   for (const seat of seatsOf(seats)) {
     const n =
       table.powers[seat]?.map(({ power }) => registry.powers[power]?.hand).find((each) => each !== undefined) ?? HAND;
+    if (situation !== undefined) {
+      dealArranged(kit, seat, arrangedHand(situation, seat).slice(0, n));
+      continue;
+    }
     const hand = must(table.hands[seat], 'a hand');
     for (let i = 0; i < n; i++) hand.push(kit.draw(DECK, seat));
   }

@@ -11,6 +11,7 @@ import {
   stackOf,
   type Step as GameStep,
 } from '@orrery/kernel';
+import type { PowerWord } from '../data/powers.ts';
 import type { Kind } from './cards.ts';
 import type { About, Cause, Code, Tokens, Use } from './hooks.ts';
 import type { Place, Side, Table } from './table.ts';
@@ -48,7 +49,10 @@ export interface Steps {
   /** Alliances (§3.4 to §3.6): alliance.ts. */
   invite: { locals: { side?: Side }; answer: readonly Seat[] };
   join: { locals: { asked?: number; heard?: true } & Proposed; answer: string };
-  commit: { locals: { seat: Seat; side: Side; least: number; most: number }; answer: readonly number[] };
+  commit: {
+    locals: { seat: Seat; side: Side; least: number; most: number; joins?: true } & Proposed;
+    answer: readonly number[];
+  };
 
   /** Cards (§3.7): cardplay.ts. */
   seven: object;
@@ -140,6 +144,8 @@ export interface Preparation {
   powers: string;
   fixed: boolean;
   hexes: string;
+  /** The power whose example this is. */
+  situation?: PowerWord;
   offers?: number[][];
   /** Where all are free to choose: whose choice it is. */
   chooser?: Seat;

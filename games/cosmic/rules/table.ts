@@ -135,7 +135,8 @@ export interface Challenge {
   totals?: [number, number];
   /** Who won; -1: not known, or nobody did. */
   winner: Side | -1;
-  ended: 'open' | 'dealing' | 'won' | 'dealt' | 'failed' | 'taken' | 'broken';
+  /** `lost`: by both sides (Loser). */
+  ended: 'open' | 'dealing' | 'won' | 'lost' | 'dealt' | 'failed' | 'taken' | 'broken';
   /** By side: who fought there when it was decided, as a mask, and with how many tokens: they are lost and go home after that. */
   fought: [number, number];
   strength: [number, number];
@@ -329,10 +330,12 @@ export function noteSides({ table, seats }: State<Table>): void {
 }
 
 /** Whether a seat was on the side that lost, or has failed to agree on a deal. */
-export const isBeaten = (challenge: Challenge, seat: Seat): boolean =>
-  challenge.ended === 'failed'
-    ? isMain(challenge, seat)
-    : challenge.ended === 'won' && challenge.winner !== -1 && has(challenge.fought[otherSide(challenge.winner)], seat);
+export function isBeaten(challenge: Challenge, seat: Seat): boolean {
+  const { ended, winner, fought } = challenge;
+  if (ended === 'failed') return isMain(challenge, seat);
+  if (ended === 'lost') return has(fought[OFFENSE] | fought[DEFENSE], seat);
+  return ended === 'won' && winner !== -1 && has(fought[otherSide(winner)], seat);
+}
 
 /** A power in front of a seat, whether it counts now or not: its own, a stage, a second one. */
 export const holdingOf = ({ powers }: Table, seat: Seat, power: number): Holding | undefined =>

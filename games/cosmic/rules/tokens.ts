@@ -152,6 +152,21 @@ export function putOnCone(kit: Kit, side: Side, seat: Seat, n: number): void {
   if (n > 0) open(kit, 'committed', { seat, side, n, there });
 }
 
+/** The attacked planet, for who defends it from there: more of its tokens come to it. NOWHERE: on the cone, for everybody else,
+ *  in the Warp, and in the Dust, where tokens do not stand together (§9.5). */
+export function standOf({ table }: State<Table>, seat: Seat): Place {
+  const { holding, target, warp } = now(table);
+  const isDust = table.hexes[seat] === ON_SPACE_DUST && target === groundOf(table, seat);
+  return has(holding, seat) && !warp && !isDust ? target : NOWHERE;
+}
+
+/** More tokens of a seat that fights come into the challenge. */
+export function bringIn(kit: Kit, side: Side, seat: Seat, n: number): void {
+  const place = standOf(kit.state, seat);
+  if (place === NOWHERE) onCone(kit.state, side, seat, n);
+  else settle(kit, { seat, n, place });
+}
+
 /** The first tokens there are, up to n: what is taken for a seat that does not answer. */
 export function firstOf(entries: readonly Amount[], n: number): number[] {
   let left = n;

@@ -317,9 +317,9 @@ export const resume: Step<'resume'> = {
 };
 
 /** The challenge is broken off: what is on the cone goes home, and the cards are put away. */
-export function breakOff(kit: Kit, how: 'broken' | 'dealt' | 'failed' = 'broken'): void {
+export function breakOff(kit: Kit, how: 'broken' | 'dealt' | 'lost' = 'broken'): void {
   const challenge = now(kit.state.table);
-  if (how === 'dealt') noteSides(kit.state);
+  if (how !== 'broken') noteSides(kit.state);
   challenge.ended = how;
   kit.rerun(how === 'broken' ? 'at 9' : 'at 8g');
 }

@@ -36,8 +36,9 @@ export function arrive(kit: Kit, seat: Seat, holding: Holding): void {
 
 /** A power goes, with all that belongs to it. The Flare of one that was drawn lies open beside the box; of one that was dealt
  *  it is among the cards. */
-export function shelve(kit: Kit, holding: Holding): void {
+export function shelve(kit: Kit, seat: Seat, holding: Holding): void {
   for (const { power, slots, drawn } of allHoldings([holding])) {
+    registry.powers[power]?.renounced?.(kit, seat);
     for (const slot of slots ?? []) kit.drop(slot);
     if (drawn === true) kit.state.table.shelf.push(power);
   }
@@ -59,7 +60,7 @@ export const renounce: Step<'renounce'> = {
   why: () => no('15.1', 'refuse.renounce'),
   take(kit, frame, seat, answer) {
     if (frame.drawn.length < 2) return replace(kit, seat, answer, frame.drawn);
-    for (const power of frame.drawn) if (power !== answer) shelve(kit, { power, drawn: true });
+    for (const power of frame.drawn) if (power !== answer) shelve(kit, seat, { power, drawn: true });
     frame.drawn = [answer];
   },
   run: (kit, { seat, drawn }) => replace(kit, seat, renounceable(kit.state.table, seat)[0] ?? -1, drawn),
@@ -73,8 +74,8 @@ function replace(kit: Kit<'renounce'>, seat: Seat, old: number, drawn: readonly 
   const at = row.findIndex((each) => each.power === old);
   const [gone] = row.slice(at, at + 1);
   const holding: Holding = { power, drawn: true };
-  if (at < 0 || gone === undefined) return shelve(kit, holding);
-  shelve(kit, gone);
+  if (at < 0 || gone === undefined) return shelve(kit, seat, holding);
+  shelve(kit, seat, gone);
   row[at] = holding;
   kit.tell('log.renounces', { seat, power: old });
   arrive(kit, seat, holding);

@@ -7,12 +7,16 @@ import { type Kit, nearest, type Proposed, type Step } from './steps.ts';
 import type { Table } from './table.ts';
 
 /** The steps whose answers can be vetoed. */
-export type Decision = 'whither' | 'launch' | 'aim' | 'join';
+export type Decision = 'whither' | 'launch' | 'aim' | 'join' | 'commit';
 
 type Plain<N extends Decision> = Step<N> & { take: NonNullable<Step<N>['take']> };
 
-/** Makes a step's answers subject to a veto. */
-export function vetoable<N extends Decision>(name: N, step: Plain<N>): Step<N> {
+/** Makes a step's answers subject to a veto, where they are the player's own. */
+export function vetoable<N extends Decision>(
+  name: N,
+  step: Plain<N>,
+  isOwn: (frame: { joins?: true }) => boolean = () => true,
+): Step<N> {
   const plain = step as unknown as Plain<'aim'>;
   const wrapped: Step<'aim'> = {
     ...plain,
@@ -21,7 +25,11 @@ export function vetoable<N extends Decision>(name: N, step: Plain<N>): Step<N> {
       without((plain.ask?.(view, frame, seat) ?? null) as Question<number> | null, frame.bans ?? []),
     take(kit, frame, seat, answer) {
       // R: if no other choice exists the veto fails, so there is nothing to object to.
-      if (!isAwaited(kit.state, 'veto') || !hasOther(wrapped.ask?.(kit.state, frame, seat) ?? null)) {
+      if (
+        !isOwn(frame as { joins?: true }) ||
+        !isAwaited(kit.state, 'veto') ||
+        !hasOther(wrapped.ask?.(kit.state, frame, seat) ?? null)
+      ) {
         delete frame.bans;
         return plain.take(kit, frame, seat, answer);
       }

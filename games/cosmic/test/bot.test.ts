@@ -311,7 +311,7 @@ describe('whole games', () => {
 
   test.each([2, 3, 4, 5, 6])('%i seats, with all options: every answer is allowed, and the game ends', (seats) => {
     const bots = Array.from({ length: seats }, (_, seat): Level => (seat < 3 ? 'medium' : 'easy'));
-    expect(playGame(seats, bots, ALL).frames).toHaveLength(0);
+    expect(playGame(seats, bots, ALL, 6000).frames).toHaveLength(0);
   });
 
   test('all levels play, and the same dice give the same game', () => {

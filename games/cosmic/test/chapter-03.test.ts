@@ -1,12 +1,9 @@
-// §1 to §3: set-up, winning, the turn, a challenge from Destiny to the interphase. Without powers.
+// §3: the turn, a challenge from Destiny to the interphase. Without powers.
 
-import { asks, itemOf, knows } from '@orrery/kernel';
-import { scenario } from '@orrery/kernel/testkit';
+import { itemOf, knows } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import { game } from '../index.ts';
 import { livePowers } from '../rules/live.ts';
-import { powerOf } from '../rules/registry.ts';
-import { DECK, DESTINY, FLARES } from '../rules/table.ts';
+import { DECK, DESTINY } from '../rules/table.ts';
 import {
   ally,
   asked,
@@ -30,97 +27,6 @@ import {
 const warp = (s: Stage): number[] => s.table.warp;
 const hands = (s: Stage): number[] => s.table.hands.map((hand) => hand.length);
 const at = (s: Stage, place: number): number[] => s.table.tokens[place] ?? [];
-
-describe('set-up', () => {
-  test('§1.1 §1.4 four tokens on each of five planets, seven cards each', () => {
-    const s = open({ seats: 6 });
-    for (let seat = 0; seat < 6; seat++) for (let k = 1; k <= 5; k++) expect(at(s, planet(seat, k))[seat]).toBe(4);
-    expect(hands(s)).toEqual([7, 7, 7, 7, 7, 7]);
-    expect(s.table.hands[3]?.map((each) => knows(s.state, each, 2))).not.toContain(true);
-  });
-
-  test('§1.2 with three players the reverse wild stays out', () => {
-    const wilds = (seats: number): number | undefined =>
-      scenario(game, { seats, options: { powers: 'none' } }).state.pools[2]?.[13];
-    expect([2, 3, 4].map(wilds)).toEqual([0, 0, 1]);
-  });
-
-  test('§1.3 §1.4 §6.1 a power each, their Flares in the deck, and twice as many unseen ones', () => {
-    const s = scenario(game, { seats: 4, seed: 6 });
-    expect(s.table.powers.map((row) => row.length)).toEqual([1, 1, 1, 1]);
-    const lot = s.state.unseen?.lots.find(({ of }) => of === FLARES);
-    const named = s.state.unseen?.named.length ?? 0;
-    expect((lot?.count ?? 0) + named).toBe(8);
-  });
-
-  test('§1.3 in a draft each picks one of three, unseen until all have', () => {
-    const s = scenario(game, { seats: 3, options: { powers: 'draft', mix: 'all' } });
-    const pick = (seat: number): string => {
-      const { choice } = s.ask(seat) ?? {};
-      return choice?.kind === 'one' ? `${seat} ${choice.options[1]}` : '';
-    };
-    s.play(pick(0), pick(1));
-    expect(s.table.powers.flat()).toEqual([]);
-    s.play(pick(2));
-    expect(s.table.powers.map((row) => row.length)).toEqual([1, 1, 1]);
-  });
-
-  test('§1.3 chosen freely: one after another, any power that nobody has and that goes with the others', () => {
-    const s = scenario(game, { seats: 3, options: { powers: 'chosen' } });
-    expect(s.ask(1)).toBeNull();
-    s.play(`0 ${powerOf('boomerang')}`);
-    s.refuses(`1 ${powerOf('boomerang')}`, '1.3');
-    s.refuses(`1 ${powerOf('insect')}`, '1.3');
-    s.play(`1 ${powerOf('virus')}`);
-    expect(s.ask(0)).toBeNull();
-    s.play(`2 ${powerOf('zombie')}`);
-    expect(s.table.powers).toEqual(
-      ['boomerang', 'virus', 'zombie'].map((word) => [{ power: powerOf(word as 'virus') }]),
-    );
-    expect(s.table.hands.map((hand) => hand.length)).toEqual([7, 7, 7]);
-  });
-
-  const ways = ['dealt', 'draft', 'chosen'].flatMap((powers) => [2, 3, 4, 5, 6].map((seats) => ({ powers, seats })));
-  test.each(ways)(
-    '§1.3 $powers: every one of $seats players has a power of its own, and the game begins',
-    ({ powers, seats }) => {
-      for (const mix of ['sure', 'all']) {
-        expect(game.fits?.({ powers, mix }, seats)).toBeNull();
-        const s = scenario(game, { seats, options: { powers, mix } });
-        while (s.table.powers.flat().length < seats || s.table.turns === 0) {
-          const [ask] = asks(game, s.state);
-          if (ask?.choice.kind !== 'one') break;
-          s.play(`${ask.seat} ${ask.choice.options.at(-1) ?? ''}`);
-        }
-        expect(new Set(s.table.powers.map((row) => row[0]?.power)).size).toBe(seats);
-      }
-    },
-  );
-
-  test('§1.5 the first single colour turned up begins', () => {
-    expect(open().table.turn).toBe(0);
-  });
-});
-
-describe('winning', () => {
-  const four = { ...home(0, 3), [planet(1, 2)]: 2, [planet(1, 3)]: 2, [planet(1, 4)]: 2, [planet(2, 1)]: 2 };
-
-  test('§2.0 five planets outside the own system', () => {
-    const s = open({ hands: [[20], [4]], bases: [four] });
-    toCards(s);
-    lay(s, 20, 4);
-    expect(step(s)).toBe('over');
-    expect(game.standing(s.state)).toMatchObject({ over: true, scores: [5, 0, 0], ranks: [1, 2, 2] });
-  });
-
-  test('§2.1 two who get there at once win together', () => {
-    const ally4 = { ...home(2, 3), [planet(1, 2)]: 2, [planet(1, 3)]: 2, [planet(1, 4)]: 2, [planet(0, 1)]: 2 };
-    const s = open({ hands: [[20], [4]], bases: [four, null, ally4] });
-    toCards(s, { allies: { 2: ['offense', 1] } });
-    lay(s, 20, 4);
-    expect(game.standing(s.state).ranks).toEqual([1, 3, 1]);
-  });
-});
 
 describe('the turn', () => {
   test('§3.0 §3.10 a second challenge after a success, no third; then the left', () => {

@@ -1,8 +1,23 @@
 // §10 and §12: what Limbo keeps from whom, when it lets go; a turn that is skipped.
 
+import { total } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { warpPile } from '../rules/tokens.ts';
-import { canPlay, card, home, open, type Opening, planet, play, type Stage, step } from './stage.ts';
+import {
+  type Card,
+  canPlay,
+  card,
+  home,
+  lay,
+  open,
+  type Opening,
+  planet,
+  play,
+  quiet,
+  type Stage,
+  step,
+  toCards,
+} from './stage.ts';
 
 const IN_LIMBO = [
   [0, 1, 0],
@@ -61,6 +76,34 @@ describe('Limbo', () => {
     const s = slid(['red', 'green']);
     play(s, '0 redraw');
     expect(s.table.warp).toEqual([2, 1, 0]);
+  });
+
+  test('R170 what was lost in this challenge is not in the Warp yet: Flares take what is there', () => {
+    // One of red is in the Warp, one lost in this challenge.
+    const fallen = (hand: readonly Card[]): Stage => {
+      const s = slid(['blue'], {
+        hands: [[20, ...hand], [4]],
+        bases: [{ ...home(0, 4), [planet(0, 5)]: 1 }, home(1, 5)],
+      });
+      toCards(s);
+      lay(s, 20, 4, '8a');
+      s.arrange(({ table }) => {
+        const there = table.tokens[planet(0, 2)] ?? [];
+        there[0] = (there[0] ?? 0) - 1;
+        table.limbo[3] = [1, 0, 0];
+      });
+      return s;
+    };
+    for (const [flare, answer] of [
+      ['flare vacuum', '0 [1 0 0 0 0]'],
+      ['flare wraith', '0 1'],
+    ] as const) {
+      const s = fallen([flare]);
+      card(s, 0, flare);
+      quiet(s);
+      s.play(answer);
+      expect([s.table.warp[0], total(s.table.limbo.map(([red = 0]) => red))]).toEqual([0, 2 + 1]);
+    }
   });
 
   test('R40 between challenges what is lost goes to the marked section at once; within one it waits for the end', () => {

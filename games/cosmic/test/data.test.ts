@@ -2,6 +2,11 @@
 
 import { describe, expect, test } from 'vitest';
 import { front } from '../front.ts';
+import '../index.ts';
+import { playablePowers } from '../rules/assign.ts';
+import { registry } from '../rules/registry.ts';
+import { flarePool, OPTIONS } from '../rules/setup.ts';
+import { ALL_POWERS, LUCRE as LUCRE_ON } from '../rules/table.ts';
 import {
   ATTACKS,
   CARDS,
@@ -55,7 +60,10 @@ import {
 import { COUNTERS, LUCRE, LUCRE_REVERSE, PURCHASES } from '../data/lucre.ts';
 import { MOMENTS, OCCASIONS, type When } from '../data/moments.ts';
 import { CATEGORIES, MOON_NUMBERS, MOONS, MOONS_EACH, OPPOSITE_MOONS } from '../data/moons.ts';
+import { BOOK, THEMES } from '../data/book.ts';
+import { EXAMPLES } from '../data/examples.ts';
 import { POWERS } from '../data/powers.ts';
+import { SOURCES } from '../data/sources.ts';
 import {
   ARTIFACTS,
   BETTER_WITH_LUCRE,
@@ -376,5 +384,68 @@ describe('powers', () => {
     const wanted = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 16, 17, 21, 22].map((number) => `14.${number}`);
     expect(wanted.filter((paragraph) => !(noted as string[]).includes(paragraph))).toEqual([]);
     expect(WITH_HEXES.every(([, hex]) => words(HEXES).includes(hex))).toBe(true);
+  });
+});
+
+describe('where texts come from', () => {
+  test('is said of every power; what is ours is of low confidence, and a card of this edition is sure', () => {
+    expect(words(SOURCES)).toEqual(POWER_WORDS);
+    SOURCES.forEach(([word, source, wild, superb], n) => {
+      const [, , , wildSure, , , superSure] = FLARES[n] ?? [];
+      expect(source.length).toBeGreaterThan(8);
+      for (const [from, sure] of [
+        [wild, wildSure],
+        [superb, superSure],
+      ]) {
+        if (from === 'ours') expect([word, sure]).toEqual([word, 'low']);
+        if (from === 'card') expect([word, sure]).not.toEqual([word, 'low']);
+      }
+    });
+  });
+
+  test('§1.3 reconstructed powers, and their Flares, are left out unless all are wanted', () => {
+    const low = POWERS.flatMap(([, , , , sure], n) => (sure === 'low' ? [n] : []));
+    expect(OPTIONS.mix[0]).toBe('sure');
+    const lucre = { lucre: true };
+    for (const n of low) {
+      expect(playablePowers(lucre, 4)).not.toContain(n);
+      expect(flarePool(LUCRE_ON)[FIRST_FLARE + n]).toBe(0);
+      if (registry.powers[n] === undefined) continue;
+      expect(playablePowers({ ...lucre, mix: 'all' }, 4)).toContain(n);
+      expect(flarePool(LUCRE_ON | ALL_POWERS)[FIRST_FLARE + n]).toBe(1);
+    }
+  });
+});
+
+describe('the encyclopaedia', () => {
+  test('has every power once, in their order', () => {
+    expect(words(BOOK)).toEqual(POWER_WORDS);
+    expect(Object.keys(EXAMPLES)).toEqual(POWER_WORDS);
+  });
+
+  test('names one to four others that go well with it and one to four that go badly, none of them twice', () => {
+    for (const [word, , , well, badly] of BOOK) {
+      const all: string[] = [...well, ...badly];
+      expect([word, new Set([word, ...all]).size]).toEqual([word, 1 + all.length]);
+      for (const list of [well, badly]) expect([1, 2, 3, 4]).toContain(list.length);
+      // Who may not be in one game cannot help, nor hurt.
+      const apart = NOT_IN_ONE_GAME.filter((pair) => pair.some((each) => each === word)).flat();
+      expect(all.filter((other) => (apart as string[]).includes(other))).toEqual([]);
+    }
+  });
+
+  test('uses each theme, and that of Lucre for the powers marked L', () => {
+    for (const theme of THEMES)
+      expect(BOOK.some(([, , themes]) => (themes as readonly string[]).includes(theme))).toBe(true);
+    const lucre = BOOK.filter(([, , themes]) => (themes as readonly string[]).includes('lucre'));
+    expect(words(lucre)).toEqual(expect.arrayContaining([...WITH_LUCRE]));
+  });
+
+  test('§1.3 its examples are for games in which the power can be', () => {
+    for (const [word, { seats = 3, options, powers = [] }] of Object.entries(EXAMPLES)) {
+      expect(seats).toBeGreaterThanOrEqual(FEWEST_SEATS.find(([each]) => each === word)?.[1] ?? 2);
+      if ((WITH_LUCRE as readonly string[]).includes(word)) expect(options).toMatchObject({ lucre: true });
+      expect(powers.length).toBeLessThan(seats);
+    }
   });
 });

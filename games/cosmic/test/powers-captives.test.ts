@@ -3,15 +3,18 @@
 import { must } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { stacksOf } from '../powers/fungus.ts';
-import { powerOf } from '../rules/registry.ts';
+import { flareOf, powerOf } from '../rules/registry.ts';
 import { bend } from '../rules/live.ts';
 import { fromWarp, move, spotOf } from '../rules/tokens.ts';
 import { swap } from '../rules/unused.ts';
 import { tries, withMore } from './harness.ts';
 import {
   ally,
+  canPlay,
   card,
+  home,
   lay,
+  momentNow,
   moon,
   onMoon,
   open,
@@ -259,6 +262,29 @@ describe('Pirate', () => {
     ]);
   });
 
+  test('R243 when the power is given up for another the captives go home', () => {
+    const s = holding({ hands: [[20, 'flare pentaform'], [4]], destiny: ['blue'] });
+    s.play('0 again');
+    quiet(s, 'start');
+    s.draws(flareOf('macron'), flareOf('virus'), 1);
+    card(s, 0, 'flare pentaform');
+    quiet(s);
+    s.play(`0 ${powerOf('virus')}`);
+    expect([star(s), s.told('log.released').map(({ args }) => args)]).toEqual([[0, 0, 0], [{ seat: 1, n: 2 }]]);
+  });
+
+  test('R243 when its owner is out of the game they do so too', () => {
+    const s = holding({ hands: [[20, 6], [4, 15], []] });
+    s.arrange(({ table }) => {
+      table.gone[0] = 16;
+    });
+    s.play('0 again');
+    toCards(s, { at: planet(1, 2) });
+    lay(s, 6, 15);
+    takeFirst(s, 'home', 2);
+    expect([star(s), warp(s)[1], at(s, planet(1, 2))[1]]).toEqual([[0, 0, 0], 2, 6]);
+  });
+
   test('§6.1 Super: two captives for each token that goes home', () => {
     const s = beating({}, { powers: ['pirate'], hands: [[20, 'flare pirate'], [4]] });
     use(s, 0, 'pirate');
@@ -299,6 +325,15 @@ tries({
     [2, 0, 0],
     [20, 20, 20],
   ],
+});
+
+test('§6.2 Wild Pirate: where Stellar Gas has taken the rewards away there is nothing to take instead', () => {
+  const s = open({ hands: [[4], [20], ['flare pirate', 'stellar-gas']] });
+  toCards(s, { allies: { 2: ['defense', 2] } });
+  lay(s, 4, 20, '8f');
+  card(s, 2, 'stellar-gas');
+  quiet(s, '8f');
+  expect(momentNow(s) === '8f' && canPlay(s, 2, 'flare pirate')).toBe(false);
 });
 
 describe('Vampire', () => {
@@ -377,6 +412,18 @@ describe('Vampire', () => {
       [4, 0, 0],
       [0, 2, 0],
     ]);
+  });
+
+  test('§6.1 Wild: what the Gorgon has turned to stone is not moved either', () => {
+    const guests = { ...home(1, 4), [planet(2, 1)]: 4 };
+    const stone = open({ powers: [null, null, 'gorgon'], bases: [null, guests], hands: [['flare vampire']] });
+    const free = open({ bases: [null, guests], hands: [['flare vampire']] });
+    const canSwap = (s: Stage): boolean => {
+      const ask = must(s.ask(0), 'the offense');
+      const wanted = ` ${planet(2, 1)} 1`;
+      return ask.choice.kind === 'one' && ask.choice.options.some((option) => String(option).endsWith(wanted));
+    };
+    expect([stone, free].map(canSwap)).toEqual([false, true]);
   });
 
   test('§6.1 Wild: not where it would give anybody the fifth base', () => {

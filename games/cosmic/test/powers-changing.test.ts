@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { flareOf, powerOf } from '../rules/registry.ts';
 import { holdingOf } from '../rules/table.ts';
 import { livePowers } from '../rules/live.ts';
+import { spotOf, tokensAt } from '../rules/tokens.ts';
 import { tries, withMore } from './harness.ts';
 import {
   canPlay,
@@ -14,8 +15,11 @@ import {
   open,
   type Opening,
   planet,
+  play,
   quiet,
   type Stage,
+  step,
+  takeFirst,
   toCards,
 } from './stage.ts';
 
@@ -93,6 +97,16 @@ describe('Pentaform', () => {
     toCards(s, { tokens: 2, at: planet(1, 1) });
     lay(s, 30, 1);
     expect(s.table.tokens[planet(1, 1)]).toEqual([0, 0, 0]);
+  });
+
+  test('R247 a stage deals no first hand of its own and spreads no tokens; what comes with a power comes', () => {
+    const drawn = ['aristocrat', 'worm', 'doppelganger', 'phantom', 'healer'] as const;
+    const s = open({ powers: ['pentaform'], drawn });
+    takeFirst(s, 'phantom.turn');
+    expect(step(s)).toBe('pentaform.order');
+    play(s, `0 [${drawn.map(powerOf).join(' ')}]`);
+    expect([step(s), s.table.hands[0]?.length]).toEqual(['launch', 7]);
+    expect(tokensAt(s.table, spotOf(s.table, 0, powerOf('phantom')), 0)).toBe(5);
   });
 
   test('§6.2 a Zap stops the stage of the moment only', () => {
@@ -200,6 +214,15 @@ describe('Reincarnator', () => {
     toCards(won);
     lay(won, 4, 20);
     expect(words(won, 1)).toEqual([powerOf('reincarnator')]);
+  });
+
+  test('so is everybody where both sides lose (Wild Loser), allies too', () => {
+    const s = open({ powers: [null, null, 'reincarnator'], hands: [['flare loser']] });
+    toCards(s, { allies: { 2: ['defense', 1] } }, '6z');
+    s.draws(flareOf('macron'));
+    card(s, 0, 'flare loser');
+    quiet(s);
+    expect(words(s, 2)).toContain(powerOf('macron'));
   });
 
   test('the next defeat brings another one; the old one lies open beside the box', () => {

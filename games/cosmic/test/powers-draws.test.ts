@@ -54,9 +54,10 @@ tries({
   scene: (more) => rewarded({ powers: [null, null, 'connoisseur'] }, more),
   use: (s) => use(s, 2, 'connoisseur'),
   rest: (s) => cull(s, 2),
-  effect: (s) => [s.table.hands[2]?.length, s.told('log.discards').length],
-  used: [9, 2],
-  not: [9, 0],
+  // Two cards of the challenge are discarded, and two that were drawn.
+  effect: (s) => [s.table.hands[2]?.length, s.table.discards.length >= 4],
+  used: [9, true],
+  not: [9, false],
   lost: 'its tokens at home make the ally’s losses another scene; see below',
 });
 

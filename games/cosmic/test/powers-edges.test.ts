@@ -319,7 +319,6 @@ describe('the Wild Loser', () => {
     quiet(s, '6z');
     s.play('0 4');
     card(s, 1, 'flare loser');
-    quiet(s);
     expect([s.table.warp, s.told('log.lost').map(({ args }) => args['seat'])]).toEqual([
       [1, 4, 4],
       [0, 1],

@@ -150,6 +150,32 @@ describe('Machine', () => {
     const none = open({ powers: ['machine'], hands: [['flare machine']] });
     expect(momentNow(none) === 'start' && canPlay(none, 0, 'flare machine')).toBe(false);
   });
+
+  test('§3.1, R172 Super: not when a token has been taken', () => {
+    const after = (answer: string): boolean => {
+      const s = open({ powers: ['machine'], hands: [['flare machine', 'mobius-tubes']], bases: [home(0, 4)] });
+      quiet(s);
+      s.play(answer);
+      quiet(s, 'start');
+      return momentNow(s) === 'start' && canPlay(s, 0, 'flare machine');
+    };
+    expect(after(`0 ${planet(0, 1)}`)).toBe(false);
+  });
+
+  test('§3.10 it goes on with its turn, whoever has led the challenge in the end (Delegator)', () => {
+    const s = open({ powers: ['machine', null, 'delegator'], hands: [[8], [20], [4]], destiny: ['blue', 'blue'] });
+    toCards(s, { allies: { 2: ['offense', 1] } }, '6z');
+    use(s, 2, 'delegator');
+    quiet(s);
+    s.play('2 2');
+    quiet(s);
+    lay(s, 4, 20, '9');
+    expect(challenge(s).offense).toBe(2);
+    use(s, 0, 'machine');
+    quiet(s);
+    play(s, '0 again');
+    expect([s.table.turn, s.table.made]).toEqual([0, 2]);
+  });
 });
 
 /** On the first planet of blue stand seats 1, 2 and 3: four tokens, two and one. */

@@ -84,6 +84,21 @@ describe('Magnet', () => {
     expect(canUse(away, 0, 'magnet')).toBe(false);
   });
 
+  test('R9 an ally without a base goes straight across, and not to the Warp on the way', () => {
+    const s = open({ powers: ['magnet'], bases: [null, null, { [planet(1, 3)]: 2 }] });
+    toCards(s, { allies: { 2: ['defense', 2] } }, '6z');
+    use(s, 0, 'magnet');
+    quiet(s);
+    s.play('0 join 2 0');
+    expect([cone(s), s.table.warp[2]]).toEqual([
+      [
+        [1, 0, 2],
+        [0, 0, 0],
+      ],
+      18,
+    ]);
+  });
+
   test('§4.1 an ally may speak too, an outsider may not', () => {
     const ally = allied([null, null, 'magnet']);
     expect(canUse(ally, 2, 'magnet')).toBe(true);

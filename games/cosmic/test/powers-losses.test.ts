@@ -1,11 +1,110 @@
-// Powers about tokens that are lost: Vacuum, Void; and their Flares.
+// Powers about tokens that are lost: Sting, Vacuum, Void; and their Flares.
 
 import { describe, expect, test } from 'vitest';
-import { flareOf } from '../rules/registry.ts';
+import { flareOf, powerOf } from '../rules/registry.ts';
 import { tries, withMore } from './harness.ts';
-import { canPlay, card, lay, momentNow, open, planet, play, quiet, type Stage, step, toCards, use } from './stage.ts';
+import {
+  canPlay,
+  canUse,
+  card,
+  home,
+  lay,
+  momentNow,
+  open,
+  planet,
+  play,
+  quiet,
+  slot,
+  type Stage,
+  step,
+  takeFirst,
+  toCards,
+  use,
+} from './stage.ts';
 
 const warp = (s: Stage): number[] => s.table.warp;
+const hand = (s: Stage, seat: number): number => s.table.hands[seat]?.length ?? 0;
+
+/** What comes back goes to the first base, what another loses comes from it. */
+function suffered(s: Stage): void {
+  for (const name of ['home', 'pay', 'home'] as const) takeFirst(s, name);
+}
+
+tries({
+  word: 'sting',
+  owner: 0,
+  scene(more) {
+    const s = open(withMore({ powers: ['sting'], hands: [[4], [20]] }, more));
+    toCards(s, { tokens: 3 });
+    lay(s, 4, 20, 'loss');
+    return s;
+  },
+  zapper: 1,
+  use: (s) => use(s, 0, 'sting', 2),
+  rest: suffered,
+  effect: (s) => [warp(s)[0], warp(s)[2], hand(s, 0), hand(s, 2)],
+  used: [2, 1, 5, 8],
+  not: [3, 0, 6, 7],
+});
+
+describe('Sting', () => {
+  test('of a single token half is nothing; the Super makes another suffer for it', () => {
+    const s = open({ powers: ['sting'], hands: [[4, 'flare sting'], [20]] });
+    toCards(s, { tokens: 1 });
+    lay(s, 4, 20, 'loss');
+    expect(canUse(s, 0, 'sting')).toBe(false);
+    card(s, 0, 'flare sting');
+    use(s, 0, 'sting', 1);
+    suffered(s);
+    expect([warp(s)[0], warp(s)[1]]).toEqual([0, 1]);
+  });
+
+  test('what has come back is lost no longer: the Healer heals the rest, and nothing older', () => {
+    const s = open({ powers: ['sting', 'healer'], hands: [[4], [20]], bases: [home(0, 4)] });
+    toCards(s, { tokens: 4 });
+    lay(s, 4, 20, 'loss');
+    expect(warp(s)[0]).toBe(8);
+    const heal = `power ${powerOf('healer')} 0`;
+    s.answer = ({ seat, prompt, choice }) =>
+      seat === 1 && prompt.args?.['seat'] === 0 && choice.kind === 'one' && choice.options.includes(heal) ? heal : null;
+    use(s, 0, 'sting', 2);
+    suffered(s);
+    expect([warp(s)[0], warp(s)[2]]).toEqual([4, 2]);
+  });
+
+  test('who loses nothing by it takes no card (Zombie)', () => {
+    const s = open({ powers: ['sting', null, 'zombie'], hands: [[4], [20]] });
+    toCards(s, { tokens: 4 });
+    lay(s, 4, 20, 'loss');
+    use(s, 0, 'sting', 2);
+    suffered(s);
+    expect([warp(s)[0], warp(s)[2], hand(s, 2)]).toEqual([2, 0, 7]);
+  });
+
+  test('§6.1 Wild: consolation goes to somebody else', () => {
+    const s = open({ powers: [null, null, 'sting'], hands: [['C'], [20, 'flare sting']] });
+    toCards(s, { tokens: 3 });
+    lay(s, 'C', 20, '8f');
+    expect(canPlay(s, 1, 'flare sting')).toBe(true);
+    card(s, 1, 'flare sting', 2);
+    quiet(s);
+    expect([hand(s, 0), hand(s, 1), hand(s, 2)]).toEqual([6, 2, 10]);
+  });
+
+  test('§6.32 Wild: with a negative Kicker it is the loser who owes it', () => {
+    const s = open({
+      options: { kickers: true },
+      powers: [null, null, 'sting'],
+      hands: [['C', 'x-2', 'flare sting'], [20]],
+    });
+    toCards(s, { tokens: 2 });
+    s.play(`0 ${slot(s, 0, 'x-2')}`);
+    lay(s, 'C', 20, '8f');
+    card(s, 0, 'flare sting', 2);
+    quiet(s);
+    expect([hand(s, 0), hand(s, 1), hand(s, 2)]).toEqual([0, 6, 11]);
+  });
+});
 
 tries({
   word: 'vacuum',

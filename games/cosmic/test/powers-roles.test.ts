@@ -59,6 +59,12 @@ describe('Flares of Sorcerer', () => {
     toCards(s, {}, '6z');
     card(s, 0, 'flare sorcerer');
     expect(s.table.powers.map(([holding]) => holding?.power)).toEqual([powerOf('macron'), powerOf('virus'), undefined]);
+    const second = open({ powers: ['reincarnator', 'macron'], hands: [[], [], ['flare sorcerer']] });
+    second.arrange(({ table }) => {
+      table.powers[0] = [{ power: powerOf('reincarnator'), second: { power: powerOf('sorcerer'), drawn: true } }];
+    });
+    toCards(second, {}, '6z');
+    expect(momentNow(second) === '6z' && canPlay(second, 2, 'flare sorcerer')).toBe(false);
     const bombs = open({ powers: ['virus', 'terrorist'], hands: [['flare sorcerer']] });
     bombs.play(`1 ${planet(0, 1)}`, `1 ${planet(1, 1)}`, `1 ${planet(2, 1)}`);
     toCards(bombs, {}, '6z');
@@ -84,7 +90,15 @@ tries({
   not: [0, [0, 1]],
 });
 
-describe('Flares of Oracle', () => {
+describe('Oracle', () => {
+  test('R13 a defense left without a Challenge card draws seven, and then lays one face up', () => {
+    const s = open({ powers: ['oracle'], hands: [[20], ['finder', 'sanity', 'plague']] });
+    toCards(s, {}, '6z');
+    s.arrange(({ table }) => void (table.hands[1] = table.hands[1]?.slice(0, 3) ?? []));
+    quiet(s);
+    expect([step(s), asked(s), s.table.hands[1]?.length]).toEqual(['oracle.lay', [1], 7]);
+  });
+
   test('§6.1 Super: it may call the challenge off, which counts as a deal', () => {
     const s = open({ powers: ['oracle'], hands: [['flare oracle'], [20]] });
     toCards(s, {}, 'act');
@@ -203,6 +217,50 @@ describe('Chronos', () => {
     quiet(not);
     lay(not, 30, 'C');
     expect(not.table.warp).toEqual([0, 4, 0]);
+  });
+
+  test('R108 what can be taken back is: the cone points where it did, on the side it had (Worm, Solar Wind)', () => {
+    const s = open({
+      options: { expansion: true },
+      powers: ['chronos', 'worm'],
+      hands: [
+        [4, 30],
+        [20, 6, 'solar-wind'],
+      ],
+    });
+    s.play('1 [4 4 4 4 4]');
+    toCards(s);
+    lay(s, 4, 20, '8a');
+    s.play('0 pass');
+    use(s, 1, 'worm', planet(1, 2));
+    quiet(s, '8a');
+    s.play('0 pass');
+    card(s, 1, 'solar-wind');
+    quiet(s, '8a');
+    expect([challenge(s).target, challenge(s).reverse]).toEqual([planet(1, 2), true]);
+    use(s, 0, 'chronos');
+    quiet(s);
+    expect([challenge(s).target, challenge(s).reverse]).toEqual([planet(1, 1), false]);
+    expect(slot(s, 1, 'solar-wind')).toBeGreaterThanOrEqual(0);
+  });
+
+  test('R108 what cannot be, stays, and the card that did it is not played again (Wild Phantom)', () => {
+    const s = open({
+      powers: ['chronos'],
+      hands: [
+        [4, 30, 'flare phantom'],
+        [20, 6],
+      ],
+    });
+    toCards(s);
+    lay(s, 4, 20, '8a');
+    card(s, 0, 'flare phantom');
+    quiet(s, '8a');
+    s.play('0 [3 0 0 0 0]');
+    use(s, 0, 'chronos');
+    quiet(s);
+    expect(challenge(s).cone[0][0]).toBe(4);
+    expect(() => slot(s, 0, 'flare phantom')).toThrow();
   });
 
   test('§6.1 Super: the opponent must play the same card again', () => {

@@ -7,6 +7,7 @@ import { spotOf, tokensAt } from '../rules/tokens.ts';
 import { arrive } from '../rules/unused.ts';
 import { tries, withMore } from './harness.ts';
 import {
+  type Card,
   canUse,
   card,
   home,
@@ -120,6 +121,19 @@ describe('Phantom', () => {
     expect([totals(s), winner(s)]).toEqual([[25, 23], 0]);
   });
 
+  test('§3.85 §6.1 Wild: those of the defense come to the planet from elsewhere, stay there, and bring no rewards', () => {
+    const s = open({ hands: [[20], ['flare phantom', 19]] });
+    toCards(s);
+    lay(s, 20, 19, '8a');
+    card(s, 1, 'flare phantom');
+    quiet(s);
+    const ask = must(s.ask(1), 'the defense');
+    expect(ask.choice.kind === 'amounts' && ask.choice.entries.map(({ id }) => id)).not.toContain(planet(1, 1));
+    takeFirst(s, 'commit', 4);
+    expect([totals(s), winner(s)]).toEqual([[21, 27], 1]);
+    expect([s.table.tokens[planet(1, 1)], s.table.hands[1]?.length]).toEqual([[0, 8, 0], 5]);
+  });
+
   test('§6.1 Super: it declares its phantoms as an ally', () => {
     const s = open({ powers: [null, null, 'phantom'], hands: [[10], [12], ['flare phantom']] });
     takeFirst(s, 'phantom.turn');
@@ -171,6 +185,14 @@ describe('Wraith', () => {
     expect([inReserve(s), ask.choice.kind === 'amounts' && ask.choice.entries.length]).toEqual([5, 5]);
   });
 
+  test('R245 while its power is lost they can be launched', () => {
+    const s = reserved({ bases: [{ [planet(0, 1)]: 4, [planet(0, 2)]: 16 }] });
+    quiet(s);
+    const ask = must(s.ask(0), 'the offense');
+    const reserve = { id: spotOf(s.table, 0, powerOf('wraith')), max: 2 };
+    expect(ask.choice.kind === 'amounts' && ask.choice.entries.at(-1)).toMatchObject(reserve);
+  });
+
   test('§3.87 tokens that go home may join it, up to five', () => {
     const s = open({ powers: ['wraith'], hands: [['C'], ['C']] });
     s.play(`0 [${[1, 2, 3, 4].map((k) => planet(0, k)).join(' ')}]`);
@@ -193,6 +215,50 @@ describe('Wraith', () => {
     expect(totals(s)).toEqual([9, 24]);
     takeFirst(s, 'home');
     expect([warp(s), inReserve(s)]).toEqual([[2, 0, 0], 2]);
+  });
+
+  /** The Wraith, here the defense, has brought its whole reserve to its first planet. */
+  function manned(offense: Card, defense: readonly Card[]): Stage {
+    const s = open({ powers: [null, 'wraith'], hands: [[offense], defense] });
+    s.play(`1 [${[1, 2, 3, 4, 5].map((k) => planet(1, k)).join(' ')}]`);
+    toCards(s);
+    lay(s, offense, defense[0] ?? 4, '8a');
+    use(s, 1, 'wraith');
+    if (defense.length > 1) card(s, 1, 'flare wraith');
+    quiet(s);
+    s.play('1 5');
+    quiet(s);
+    return s;
+  }
+
+  test('§3.85 as defense they come to the planet, and stay there with the others: no rewards', () => {
+    const s = manned(20, [15]);
+    expect([totals(s), s.table.tokens[planet(1, 1)], s.table.hands[1]?.length]).toEqual([[21, 23], [0, 8, 0], 6]);
+  });
+
+  test('§9.5 in the Dust they stand beside the speck that fights, count, and go home without rewards', () => {
+    const s = open({ powers: [null, 'wraith'], hexes: [null, 'space-dust'], hands: [[10], [15]] });
+    s.play(`1 [${planet(1, 1)}]`);
+    toCards(s);
+    lay(s, 10, 15, '8a');
+    use(s, 1, 'wraith');
+    quiet(s);
+    s.play('1 1');
+    quiet(s);
+    expect([totals(s), s.table.hands[1]?.length]).toEqual([[11, 17], 6]);
+    takeFirst(s, 'home');
+    expect(s.table.tokens[planet(1, 1)]?.[1] ?? 0).toBe(20);
+  });
+
+  test('§6.1 Super: nor do those of a defense, which go home to elsewhere', () => {
+    const s = manned(40, [15, 'flare wraith']);
+    const ask = must(s.ask(1), 'the defense');
+    expect(ask.choice.kind === 'amounts' && ask.choice.entries.map(({ id }) => id)).not.toContain(planet(1, 1));
+    takeFirst(s, 'home');
+    expect([warp(s), s.table.tokens[planet(1, 1)]]).toEqual([
+      [0, 3, 0],
+      [1, 0, 0],
+    ]);
   });
 
   test('§6.1 Wild: up to two tokens out of the Warp', () => {

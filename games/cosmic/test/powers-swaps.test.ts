@@ -106,6 +106,17 @@ describe('Mind', () => {
     quiet(s);
     expect([known(s, 2, 0), known(s, 1, 0)]).toEqual([2, 0]);
   });
+
+  test('§15.4 Wild: who draws is seen, so it needs no words', () => {
+    const s = open({ powers: ['mutant', 'silencer'], hands: [[20], [4], ['flare mind']] });
+    s.arrange(({ table }) => void (table.hands[0] = table.hands[0]?.slice(0, 4) ?? []));
+    use(s, 1, 'silencer', 2);
+    toCards(s, {}, '3b');
+    use(s, 0, 'mutant');
+    quiet(s);
+    s.play('0 deck');
+    expect(canPlay(s, 2, 'flare mind')).toBe(true);
+  });
 });
 
 /** From the moment of the aim to where the cards are laid. */

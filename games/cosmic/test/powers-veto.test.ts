@@ -15,6 +15,8 @@ import {
   lay,
   momentNow,
   open,
+  type Opening,
+  play,
   quiet,
   slot,
   type Stage,
@@ -53,6 +55,31 @@ describe('Negator', () => {
     quiet(s);
     lay(s, 8, 20);
     expect(s.told('log.totals').at(-1)?.args).toMatchObject({ offense: 33 });
+  });
+
+  test('§3.61 what an ally brings is made anew: fewer, or from elsewhere; not what a power makes it bring', () => {
+    const joined = (powers: Opening['powers']): Stage => {
+      const s = open({ seats: 4, powers: powers ?? [] });
+      launch(s);
+      quiet(s);
+      play(s, '0 [2]', '1 []', '2 offense');
+      return s;
+    };
+    const s = joined([null, null, null, 'negator']);
+    s.play('2 [2 1 0 0 0]');
+    use(s, 3, 'negator', 'fewer');
+    quiet(s);
+    s.refuses('2 [3 0 0 0 0]', '3.61');
+    s.play('2 [0 1 0 0 0]');
+    quiet(s);
+    expect(challenge(s).cone[0]).toEqual([1, 0, 1, 0]);
+    const drawn = open({ seats: 4, powers: ['magnet', null, null, 'negator'] });
+    toCards(drawn, {}, '6z');
+    use(drawn, 0, 'magnet');
+    quiet(drawn);
+    drawn.play('0 join 2 0', '2 [2 1 0 0 0]');
+    expect(momentNow(drawn) === 'veto').toBe(false);
+    expect(challenge(drawn).cone[0]).toEqual([1, 0, 3, 0]);
   });
 
   test('§6.3 nobody has laid one: nothing to say no to', () => {

@@ -5,10 +5,12 @@ import { powerOf } from '../rules/registry.ts';
 import { isLive } from '../rules/live.ts';
 import { tries, withMore } from './harness.ts';
 import {
+  canPlay,
   canUse,
   card,
   home,
   lay,
+  momentNow,
   open,
   type Opening,
   planet,
@@ -177,14 +179,17 @@ describe('Symbiote', () => {
     expect([1, 2, 3, 4, 5].map((k) => at(s, planet(0, k))[0])).toEqual([8, 8, 8, 8, 8]);
   });
 
-  test('§6.1 Wild: a token of its own when another takes one out of the Warp', () => {
-    const s = open({ bases: [home(0, 4), null, home(2, 4)], hands: [[], [], ['flare symbiote']] });
+  test('§3.1, §6.1 Wild: a token of its own at the start of another’s challenge, whether or not that takes one', () => {
+    const s = open({ bases: [null, null, home(2, 4)], hands: [[], [], ['flare symbiote']] });
     quiet(s, 'start');
     card(s, 2, 'flare symbiote');
-    quiet(s);
-    play(s, `0 ${planet(0, 1)}`);
     takeFirst(s, 'home');
-    expect(warp(s)).toEqual([3, 0, 3]);
+    expect([warp(s), at(s, planet(2, 1))[2]]).toEqual([[0, 0, 3], 5]);
+  });
+
+  test('R11, §6.1 Wild: not without a base', () => {
+    const s = open({ bases: [null, null, {}], hands: [[], [], ['flare symbiote']] });
+    expect(momentNow(s) === 'start' && canPlay(s, 2, 'flare symbiote')).toBe(false);
   });
 
   test.each(['the Warp', 'outside the game'])(

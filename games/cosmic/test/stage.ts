@@ -3,16 +3,7 @@
 
 import { type Ask, asks, fault, itemOf, must, type Options, type Seat, total } from '@orrery/kernel';
 import { type Scenario, scenario } from '@orrery/kernel/testkit';
-import {
-  ATTACKS,
-  COMPROMISE,
-  FIRST_ATTACK,
-  FIRST_KICKER,
-  FIRST_REINFORCEMENT,
-  FLARES_EACH,
-  KICKERS,
-  REINFORCEMENTS,
-} from '../data/cards.ts';
+import { ATTACKS, type Card, FIRST_ATTACK, FLARES_EACH } from '../data/cards.ts';
 import { COLOURS, COMETS, CONES, FIRST_COMET, FIRST_CONE, FIRST_REVERSE, WILD, WILD_REVERSE } from '../data/destiny.ts';
 import { HAND, HEXES, TOKENS } from '../data/hexes.ts';
 import { PURCHASES } from '../data/lucre.ts';
@@ -24,8 +15,9 @@ import { cardsOf } from '../rules/cards.ts';
 import { layHex } from '../rules/hexes.ts';
 import { moonAt } from '../rules/moons.ts';
 import { moonsEach } from '../rules/occupy.ts';
-import { type EdictWord, edictOf, flareOf, moonOf, powerOf, registry } from '../rules/registry.ts';
+import { flareOf, moonOf, powerOf, registry } from '../rules/registry.ts';
 import { challengeDeck, moonPool, OPTIONS } from '../rules/setup.ts';
+import { itemOfCard } from '../rules/situation.ts';
 import { type Kit, nearest, type Steps, top } from '../rules/steps.ts';
 import {
   type Challenge,
@@ -38,13 +30,13 @@ import {
   type Table,
 } from '../rules/table.ts';
 
+export type { Card };
+export { itemOfCard };
+
 export interface Stage extends Scenario<Table> {
   /** What a seat that is not spoken of answers at a moment; null: it passes. */
   answer: (ask: Ask) => string | null;
 }
-
-/** `20`, `C`, `cosmic-zap`, `flare virus`, `x3`, `+5`. */
-export type Card = number | 'C' | EdictWord | `flare ${PowerWord}` | `x${number}` | `+${number}`;
 
 /** `blue`, `blue reverse`, `wild`, `wild reverse`, or the word of a colourless cone or a Comet. */
 type Destiny = string;
@@ -109,7 +101,7 @@ export function open({
   first = 'red',
 }: Opening = {}): Stage {
   const kinds = moons.length > 0 ? 'cheese' : 'none';
-  const chosen: Options = { ...defaults(), powers: 'none', moons: kinds, ...options };
+  const chosen: Options = { ...defaults(), powers: 'none', mix: 'all', moons: kinds, ...options };
   const wordsOf = (seat: Seat): readonly PowerWord[] => {
     const words = powers[seat] ?? [];
     return typeof words === 'string' ? [words] : words;
@@ -221,21 +213,6 @@ function fill(
   const cards = (hands[seat] ?? []).map(itemOfCard);
   if (cards.length > HAND) throw fault('stage', `seat ${seat} has more than ${HAND} cards`);
   return [...cards, ...fillers.slice(before, before + HAND - cards.length)];
-}
-
-/** The number of a card in the deck. */
-export function itemOfCard(card: Card): number {
-  if (card === 'C') return COMPROMISE;
-  if (typeof card === 'number') return FIRST_ATTACK + found(ATTACKS, card);
-  if (/^x-?\d+$/.test(card)) return FIRST_KICKER + found(KICKERS, Number(card.slice(1)));
-  if (/^\+\d+$/.test(card)) return FIRST_REINFORCEMENT + found(REINFORCEMENTS, Number(card.slice(1)));
-  return card.startsWith('flare ') ? flareOf(card.slice(6) as PowerWord) : edictOf(card as EdictWord);
-}
-
-function found(rows: readonly (readonly [number, ...unknown[]])[], value: number): number {
-  const at = rows.findIndex(([each]) => each === value);
-  if (at < 0) throw fault('stage', `there is no card of ${value}`);
-  return at;
 }
 
 function destinyOf(word: Destiny): number {

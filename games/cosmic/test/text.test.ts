@@ -3,12 +3,14 @@
 import { describe, expect, test } from 'vitest';
 import { CARDS } from '../data/cards.ts';
 import { COLOURS, COMETS, CONES, DESTINIES } from '../data/destiny.ts';
+import { BOOK } from '../data/book.ts';
 import { EDICTS } from '../data/edicts.ts';
 import { HEXES } from '../data/hexes.ts';
 import { PURCHASES } from '../data/lucre.ts';
 import { MOMENTS, OCCASIONS } from '../data/moments.ts';
 import { CATEGORIES, MOONS } from '../data/moons.ts';
 import { POWERS } from '../data/powers.ts';
+import { SOURCES } from '../data/sources.ts';
 import { SILENCED_IN_PART } from '../data/traits.ts';
 import bookEn from '../text/en/encyclopaedia.ts';
 import tableEn from '../text/en/index.ts';
@@ -21,11 +23,12 @@ const { en, it } = LANGUAGES;
 const isSaid = (key: string): boolean =>
   /^(?:tag|ask|act|log|see|end|use|form|refuse|whither|piece|source|ban|deed|aim|question)\./.test(key);
 const isPage = (key: string): boolean =>
-  !isSaid(key) && /\.(?:text|asks|tag|wild|super|doubt|silenced)$|^rule\./.test(key);
+  !isSaid(key) && /\.(?:text|asks|tag|wild|super|doubt|silenced|example|with\.\d+)$|^rule\./.test(key);
 const missing = (keys: readonly string[]): string[] =>
   Object.entries(LANGUAGES).flatMap(([lang, messages]) =>
     keys.filter((key) => messages[key] === undefined).map((key) => `${lang}: ${key}`),
   );
+const numberOf = (word: string): number => POWERS.findIndex(([each]) => each === word);
 const numbered = (noun: string, count: number, part = ''): string[] =>
   Array.from({ length: count }, (_, id) => `${noun}.${id}${part}`);
 
@@ -109,6 +112,24 @@ describe('names and texts', () => {
     expect(Object.keys(en).filter((key) => key.endsWith('.doubt')).length).toBe(19);
   });
 
+  test.each([
+    ['en', en, 'This text is reconstructed.', 'Reconstructed.', '(reconstructed)'],
+    ['it', it, 'Questo testo è ricostruito.', 'Ricostruito.', '(ricostruito)'],
+  ])('%s says so in the text, in the line and where powers are offered; of a Flare, in each form that is', (...all) => {
+    const [, messages, sentence, short, word] = all;
+    const says = (key: string, mark: string): boolean => messages[key]?.endsWith(mark) ?? false;
+    for (const [power, [name, , , , confidence]] of POWERS.entries()) {
+      const [, , wild, superb] = SOURCES[power] ?? [];
+      const isLow = confidence === 'low';
+      expect([name, says(`power.${power}.text`, sentence)]).toEqual([name, isLow]);
+      expect([name, says(`power.${power}.tag`, short)]).toEqual([name, isLow]);
+      expect([name, says(`offered.${power}`, word)]).toEqual([name, isLow]);
+      expect([name, says(`flare.${power}.wild`, sentence)]).toEqual([name, wild === 'ours']);
+      expect([name, says(`flare.${power}.super`, sentence)]).toEqual([name, superb === 'ours']);
+      expect([name, messages['option.mix.hint']?.includes(`${messages[`power.${power}`]}`)]).toEqual([name, isLow]);
+    }
+  });
+
   test('§15.4 a power the Silencer stops in part says which', () => {
     const parts = SILENCED_IN_PART.map((word) => `power.${POWERS.findIndex(([each]) => each === word)}.silenced`);
     expect(missing(parts)).toEqual([]);
@@ -128,6 +149,18 @@ describe('names and texts', () => {
       'Anti-Matter (Antimateria)',
       'Aura',
     ]);
+  });
+
+  test('every power tells its example, and why it goes well or badly with others; themes and difficulties have names', () => {
+    const company = BOOK.flatMap(([word, difficulty, themes, well, badly]) => [
+      `power.${numberOf(word)}.example`,
+      `difficulty.${difficulty}`,
+      ...themes.map((theme) => `theme.${theme}`),
+      ...[...well, ...badly].map((other) => `power.${numberOf(word)}.with.${numberOf(other)}`),
+    ]);
+    expect(missing(company)).toEqual([]);
+    const extra = Object.keys(en).filter((key) => /\.with\.\d+$|\.example$/.test(key) && !company.includes(key));
+    expect(extra).toEqual([]);
   });
 
   test('words of the tables have names: roles, categories, confidence', () => {

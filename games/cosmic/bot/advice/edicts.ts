@@ -3,7 +3,7 @@
 import { itemOf } from '@orrery/kernel';
 import { kindOf, valueOf } from '../../rules/cards.ts';
 import { isMoon } from '../../rules/live.ts';
-import type { EdictWord } from '../../rules/registry.ts';
+import type { EdictWord } from '../../data/edicts.ts';
 import { DEFENSE, now, OFFENSE, otherSide } from '../../rules/table.ts';
 import { placesOf, tokensAt } from '../../rules/tokens.ts';
 import { alliesOf } from '../alliance.ts';

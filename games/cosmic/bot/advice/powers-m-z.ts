@@ -3,14 +3,17 @@
 import { itemOf, silence } from '@orrery/kernel';
 import { COMPROMISE } from '../../data/cards.ts';
 import type { PowerWord } from '../../data/powers.ts';
+import { choices } from '../../rules/cardplay.ts';
 import { kindOf, valueOf } from '../../rules/cards.ts';
 import { A_BASE } from '../../rules/deal.ts';
 import { livePowers } from '../../rules/live.ts';
+import { nearest } from '../../rules/steps.ts';
 import { DEFENSE, OFFENSE, tokensIn } from '../../rules/table.ts';
 import { tokensAt } from '../../rules/tokens.ts';
 import { turnedRound } from '../../powers/mirror.ts';
 import { phantomsOf } from '../../powers/phantom.ts';
 import { hosts } from '../../powers/plant.ts';
+import { truthOf } from '../../powers/seeker.ts';
 import { alliesOf } from '../alliance.ts';
 import { layCard, layOpen } from '../lay.ts';
 import { challengeOf, changed, gainOf, mySide, rivalOf } from '../mind.ts';
@@ -220,6 +223,12 @@ export const powersFromM: Partial<Readonly<Record<PowerWord, Advice>>> = {
       question: (mind, ask) => {
         const best = Math.max(0, ...attacksOf(mind));
         return bestOf(optionsOf(ask), (option) => -Math.abs(best - Number(String(option).split(' ')[1]))) ?? undefined;
+      },
+      // As it would play anyway.
+      answer: (mind) => {
+        const { question = '' } = nearest(mind.view, 'seeker.answer') ?? {};
+        const slot = layCard(mind, choices(mind.view, mind.seat));
+        return truthOf(question, itemOf(mind.view, slot)) ?? undefined;
       },
       show: (mind, ask) => layCard(mind, optionsOf(ask).map(Number)),
     },

@@ -1,6 +1,7 @@
 // What is said at the table: questions, what happens, refusals, the table in sentences.
 
 import type { Messages } from '@orrery/kernel';
+import { reconstructedNames } from '../pages.ts';
 import { namePlaces } from '../places.ts';
 
 export const table: Messages = {
@@ -21,6 +22,7 @@ export const table: Messages = {
   'option.mix': 'Which powers',
   'option.mix.sure': 'those whose text is known',
   'option.mix.all': 'all, reconstructed ones too',
+  'option.mix.hint': `Of some powers only the name or a part is known; the rest is ours. They stay out, with their Flares, unless all are wanted: ${reconstructedNames()}.`,
   'option.flares': 'Flares in the deck',
   'option.flares.each': 'three for each player',
   'option.flares.fixed': 'twenty',
@@ -290,7 +292,7 @@ export const table: Messages = {
   'log.rewarded': '{seat:seat} is rewarded with {n|# card|# cards}.',
   'log.rewarded-tokens': '{seat:seat} is rewarded with {n|# token|# tokens} from the Warp.',
   'log.draw': '{seat:seat} draws {n|# card|# cards}.',
-  'log.fresh': '{seat:seat} discards the hand ({cards:card}) for a new one.',
+  'log.fresh': '{seat:seat} takes a new hand. Discarded: {cards:card}.',
   'log.takes-discard': '{seat:seat} takes {card:card} before it is discarded.',
   'log.reshuffle': 'The discards are shuffled into a new deck.',
   'log.victory': '{seats:seat}: victory!',

@@ -108,4 +108,4 @@ const TAGS: Readonly<Record<PowerWord, string>> = {
   zombie: 'Never goes to the Warp.',
 };
 
-export const tags = powerTags(TAGS);
+export const tags = powerTags(TAGS, 'Reconstructed.');

@@ -1,6 +1,7 @@
 // Quello che si dice al tavolo: domande, avvenimenti, rifiuti, il tavolo a parole.
 
 import type { Messages } from '@orrery/kernel';
+import { reconstructedNames } from '../pages.ts';
 import { namePlaces } from '../places.ts';
 
 export const table: Messages = {
@@ -21,6 +22,7 @@ export const table: Messages = {
   'option.mix': 'Quali Poteri',
   'option.mix.sure': 'quelli di cui si conosce il testo',
   'option.mix.all': 'tutti, anche quelli ricostruiti',
+  'option.mix.hint': `Di alcuni Poteri si conosce solo il nome o una parte; il resto è nostro. Restano fuori, con le loro Flare, se non si vogliono tutti: ${reconstructedNames()}.`,
   'option.flares': 'Flare nel mazzo',
   'option.flares.each': 'tre per giocatore',
   'option.flares.fixed': 'venti',
@@ -290,7 +292,7 @@ export const table: Messages = {
   'log.rewarded': '{seat:seat} riceve in premio {n|# carta|# carte}.',
   'log.rewarded-tokens': '{seat:seat} riceve in premio {n|# pedina|# pedine} dal Warp.',
   'log.draw': '{seat:seat} pesca {n|# carta|# carte}.',
-  'log.fresh': '{seat:seat} scarta la mano ({cards:card}) per una nuova.',
+  'log.fresh': '{seat:seat} prende una mano nuova. Scarti: {cards:card}.',
   'log.takes-discard': '{seat:seat} prende {card:card} prima dello scarto.',
   'log.reshuffle': 'Gli scarti vengono mescolati in un nuovo mazzo.',
   'log.victory': '{seats:seat}: vittoria!',

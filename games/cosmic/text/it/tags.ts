@@ -108,4 +108,4 @@ const TAGS: Readonly<Record<PowerWord, string>> = {
   zombie: 'Non va mai nel Warp.',
 };
 
-export const tags = powerTags(TAGS);
+export const tags = powerTags(TAGS, 'Ricostruito.');

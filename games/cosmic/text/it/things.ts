@@ -3,6 +3,7 @@
 import type { Messages } from '@orrery/kernel';
 import { nameCards } from '../cards.ts';
 import { COMET_NAMES, EDICT_NAMES, HEX_NAMES, MOON_NAMES, named, POWER_NAMES } from '../names.ts';
+import { offeredPowers } from '../pages.ts';
 
 export const things: Messages = {
   ...nameCards({
@@ -27,6 +28,7 @@ export const things: Messages = {
     comet: (name) => `Comet: ${name}`,
   }),
   ...named('power', POWER_NAMES),
+  ...offeredPowers('ricostruito'),
   ...named('edict', EDICT_NAMES),
   ...named('comet', COMET_NAMES),
   ...named('moon', MOON_NAMES),

@@ -184,7 +184,7 @@ export const nToS = {
   symbiote: {
     text: 'At set-up take the twenty tokens of a colour nobody uses besides your own, and start with eight on each planet. All are yours in every way; your colour for Destiny is that of your planets. This power cannot be lost, zapped, copied or taken.',
     asks: 'Never: it is simply so.',
-    wild: 'At the start of a challenge of another player with tokens in the Warp: when they take one out, so do you.',
+    wild: 'At the start of another player’s challenge: take one of your own tokens from the Warp.',
     super:
       'At the start of a challenge: bring any of your tokens back, from the Warp, from capture or from outside the game, to your home planets, up to eight on each.',
   },

@@ -183,7 +183,7 @@ export const nToS = {
   symbiote: {
     text: 'Nella preparazione prendi, oltre alle tue, le venti pedine di un colore che nessuno usa, e parti con otto su ogni pianeta. Sono tue a tutti gli effetti; il tuo colore per Destiny è quello dei tuoi pianeti. Questo Potere non si può perdere, annullare, copiare o prendere.',
     asks: 'Mai: è così e basta.',
-    wild: 'All’inizio della sfida di un altro che ha pedine nel Warp: quando ne riprende una, riprendine una tua.',
+    wild: 'All’inizio della sfida di un altro: riprendi una tua pedina dal Warp.',
     super:
       'All’inizio di una sfida: riporta tue pedine dal Warp, dalla prigionia o da fuori gioco sui tuoi pianeti, fino a otto su ciascuno.',
   },

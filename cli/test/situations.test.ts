@@ -1,0 +1,37 @@
+// Arranged starts at the door: each is for its own seats and options, and a record of one can be read.
+
+import { checkOptions, fullOptions, getGame, readRecord } from '@orrery/games';
+import type { Game } from '@orrery/kernel';
+import { playRandom } from '@orrery/kernel/testkit';
+import { beforeAll, expect, test } from 'vitest';
+
+let cosmic: Game;
+beforeAll(async () => {
+  cosmic = await getGame('cosmic');
+});
+
+const situated = (situation: string) => fullOptions(cosmic, { situation });
+
+test('every situation can be opened with the seats and options it is for', () => {
+  const all = Object.entries(cosmic.situations ?? {});
+  expect(all.length).toBeGreaterThan(90);
+  for (const [name, { seats }] of all) expect(() => checkOptions(cosmic, situated(name), seats)).not.toThrow();
+  expect(() => checkOptions(cosmic, { situation: 'amoeba' }, 3)).not.toThrow();
+});
+
+test('with others it is refused in words, and so is one that is not there', () => {
+  expect(() => checkOptions(cosmic, situated('amoeba'), 4)).toThrow(/is for 3 seats, not 4/);
+  expect(() => checkOptions(cosmic, { ...situated('amoeba'), powers: 'dealt' }, 3)).toThrow(/"powers" is "none"/);
+  expect(() => checkOptions(cosmic, { situation: 'nothing' }, 3)).toThrow(/has no situation "nothing"/);
+  expect(() => checkOptions(cosmic, { situation: 'toString' }, 3)).toThrow(/has no situation/);
+});
+
+test('a game without any has none', async () => {
+  const duel = await getGame('duel');
+  expect(() => checkOptions(duel, { situation: 'amoeba' }, 2)).toThrow(/has no situation "amoeba"/);
+});
+
+test('a record says which it began with', () => {
+  const { record } = playRandom(cosmic, { seats: 3, options: situated('virus'), seed: 3, most: 20 });
+  expect(readRecord(JSON.stringify(record), () => cosmic).record.options['situation']).toBe('virus');
+});
