@@ -2,4 +2,4 @@ import { directed } from '@orrery/kernel/testkit/vitest';
 import { game } from '../index.ts';
 import { goals } from './goals.ts';
 
-directed(game, goals, { games: 1200, rows: 500 });
+directed(game, goals, { games: 1600, rows: 500 });

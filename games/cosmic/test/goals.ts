@@ -23,7 +23,17 @@ import '../index.ts';
 import type { Act, Auto } from '../rules/hooks.ts';
 import { isMoon } from '../rules/live.ts';
 import { edictOf, powerOf, registry } from '../rules/registry.ts';
-import { DECK, DESTINY, FLARES, MOON_POOL, PLACES_EACH, SPARE_DESTINY, type Table } from '../rules/table.ts';
+import {
+  DECK,
+  DESTINY,
+  FLARES,
+  MOON_POOL,
+  ON_GAS_GIANT,
+  ON_SPACE_DUST,
+  PLACES_EACH,
+  SPARE_DESTINY,
+  type Table,
+} from '../rules/table.ts';
 import { options as texts } from '../text/en/options.ts';
 import { said } from '../text/en/said.ts';
 import { table } from '../text/en/table.ts';
@@ -145,13 +155,17 @@ const using =
   (ask) =>
     beginning(ask, 'power', `${powerOf(word)}`);
 
+const isUse = (ask: Ask, word: PowerWord): boolean => announced(ask) === `power ${powerOf(word)}`;
+const zaps = (ask: Ask): readonly string[] => beginning(ask, 'card', `${edictOf('cosmic-zap')}`);
+
 /** What must happen before a Super can be played: its power is used, with those who win, or zapped; an empty planet
  *  is attacked. */
 const BEFORE: Readonly<Record<string, (ask: Ask) => readonly Answer[]>> = {
   berserker: using('berserker'),
   pirate: (ask) => (ask.step === 'join' ? ['offense'] : using('pirate')(ask)),
-  gorgon: (ask) =>
-    announced(ask) === `power ${powerOf('gorgon')}` ? beginning(ask, 'card', `${edictOf('cosmic-zap')}`) : [],
+  // The first player chooses first; the others win.
+  sniveler: ({ step, seat }) => (step === 'join' ? [seat === 0 ? 'neither' : 'offense'] : []),
+  gorgon: (ask) => (isUse(ask, 'gorgon') ? zaps(ask) : []),
   worm: ({ prompt, choice }) =>
     prompt.key === 'ask.aim' && choice.kind === 'one'
       ? choice.options.filter((place) => DESERTED.includes(Number(place) % PLACES_EACH))
@@ -246,6 +260,18 @@ const STORIES: Readonly<Record<string, { power: PowerWord; answers: (ask: Ask) =
       return ask.prompt.key === 'ask.believe' ? ['see'] : using('gambler')(ask);
     },
   },
+  'log.serves-bases': {
+    power: 'butler',
+    answers(ask) {
+      const words = options(ask).filter((word) => word === 'no-tip' || word === 'bases');
+      return words.length > 0 ? words : using('butler')(ask);
+    },
+  },
+  // Who buys whatever it can has little left, and the discount is zapped.
+  'log.too-dear': {
+    power: 'entrepreneur',
+    answers: (ask) => (isUse(ask, 'entrepreneur') ? zaps(ask) : options(ask).filter((each) => each.startsWith('bank'))),
+  },
   'log.relents': {
     power: 'wrack',
     answers(ask) {
@@ -303,19 +329,23 @@ export const goals: Goals<Table> = {
 };
 
 /** Everybody has a token in the system of each other, four in all. */
-function mingle({ tokens, systems }: Table, seats: number): void {
+function mingle(table: Table, seats: number): void {
   const planets = (BASES_TO_WIN - 1) / (seats - 1);
-  systems.forEach((system, place) => {
-    const k = place % PLACES_EACH;
-    if (system < 0 || k >= planets) return;
-    for (let seat = 0; seat < seats; seat++) {
-      const home = tokens[seat * PLACES_EACH + k + 2];
-      const there = tokens[place];
-      if (seat === system || home === undefined || there === undefined || (home[seat] ?? 0) < 2) continue;
-      home[seat] = (home[seat] ?? 0) - 1;
-      there[seat] = (there[seat] ?? 0) + 1;
-    }
+  table.systems.forEach((system, place) => {
+    if (place % PLACES_EACH >= planets) return;
+    for (let seat = 0; seat < seats; seat++) visit(table, seat, system, place);
   });
+}
+
+/** A token goes from where its player has most of them at home to a planet of another, if there is room for both. */
+function visit({ tokens, systems, hexes }: Table, seat: number, system: number, place: number): void {
+  const hasRoom = system >= 0 && system !== seat && ![ON_GAS_GIANT, ON_SPACE_DUST].includes(hexes[system] ?? 0);
+  const there = tokens[place];
+  const homes = tokens.filter((_, home) => systems[home] === seat && home !== place);
+  const [home] = homes.toSorted((a, b) => (b[seat] ?? 0) - (a[seat] ?? 0));
+  if (!hasRoom || there === undefined || home === undefined || (home[seat] ?? 0) < 2) return;
+  home[seat] = (home[seat] ?? 0) - 1;
+  there[seat] = (there[seat] ?? 0) + 1;
 }
 
 /** Its own tokens leave some home planets for another one. */
@@ -330,16 +360,10 @@ function desert({ tokens }: Table, seat: number): void {
 }
 
 /** Everybody but who begins has a token on the last home planet of each other. */
-function gather({ tokens, systems, turn }: Table, seats: number): void {
-  systems.forEach((system, place) => {
-    const there = tokens[place];
-    if (system < 0 || place % PLACES_EACH !== PLANETS - 1 || there === undefined) return;
-    for (let seat = 0; seat < seats; seat++) {
-      const home = tokens[seat * PLACES_EACH + ((system + seat) % (PLANETS - 1))];
-      if (seat === system || seat === turn || home === undefined || (home[seat] ?? 0) < 2) continue;
-      home[seat] = (home[seat] ?? 0) - 1;
-      there[seat] = (there[seat] ?? 0) + 1;
-    }
+function gather(table: Table, seats: number): void {
+  table.systems.forEach((system, place) => {
+    if (place % PLACES_EACH !== PLANETS - 1) return;
+    for (let seat = 0; seat < seats; seat++) if (seat !== table.turn) visit(table, seat, system, place);
   });
 }
 
