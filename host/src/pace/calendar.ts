@@ -74,13 +74,15 @@ function nextDay(at: number, zone: string): number {
   return after;
 }
 
+/** By zone, however its letters are written: there are some hundreds. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(zone: string): Intl.DateTimeFormat {
-  const known = formats.get(zone);
+  const name = zone.toLowerCase();
+  const known = formats.get(name);
   if (known !== undefined) return known;
   // The calendar of Sweden writes days as year-month-day.
   const made = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' });
-  formats.set(zone, made);
+  formats.set(name, made);
   return made;
 }

@@ -13,6 +13,8 @@ import type { Log } from '../index.ts';
 import { addLimits, addPolicies, policyOf } from './policy.ts';
 
 const BODY_LIMIT = 64 * 1024;
+/** Milliseconds in which a whole request has to come: a slow line sends a long record in less. */
+const REQUEST_TIME = 60_000;
 
 /** Nothing from elsewhere, nothing evaluated, nobody frames us; workers are our own. */
 const POLICY = {
@@ -51,6 +53,7 @@ export async function createServer({ key, log, limits, logger, proxy }: ServerOp
   };
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIME,
     forceCloseConnections: true,
     frameworkErrors: fail,
     trustProxy: ['loopback', ...(proxy === undefined ? [] : [proxy])],

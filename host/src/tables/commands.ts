@@ -29,7 +29,8 @@ export async function createTable(tables: Tables, guest: string, wish: NewTable)
   if (wish.seats.every(({ kind }) => kind === 'bot') && (await tables.store.watched(guest)) >= MOST_WATCHED)
     throw fault('too-many', `${MOST_WATCHED} tables where only bots play are enough: wait until one is over`);
   const secret = tables.random(32).toString('hex');
-  const id = tables.random(12).toString('base64url');
+  // A name that begins with a dash would be read as an option by command lines.
+  const id = tables.random(12).toString('base64url').replace(/^-/, '_');
   const stored = {
     id,
     game: game.id,
