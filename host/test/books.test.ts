@@ -4,7 +4,9 @@ import { silence, type Thinker } from '@orrery/bots';
 import type { Update } from '@orrery/protocol/tables';
 import { must, type GameRecord, replay } from '@orrery/kernel';
 import { expect, test } from 'vitest';
+import { openDatabase } from '../src/store/index.ts';
 import type { Store } from '../src/store/store.ts';
+import { databaseOf } from './database.ts';
 import { createGuest, freshFolder, type Guest, listen, seatAll, startHost } from './server.ts';
 import { longGames } from './games/laps.ts';
 
@@ -81,6 +83,40 @@ test('a table opens from its snapshot, to the last event and ask number', async 
   await playTurns(people, id, 1);
   expect((await ada.look(id)).events).toHaveLength(262);
   expect(asked.whole).toBe(0);
+});
+
+test('a damaged snapshot is passed over, and made anew from the log', async () => {
+  const data = freshFolder();
+  const first = await start(data);
+  const { id, people } = await seatAll(first.address, 2, {}, 'laps');
+  await playTurns(people, id, 250);
+  const before = await Promise.all(people.map((guest) => guest.look(id)));
+  await first.close();
+
+  const database = await openDatabase({ folder: data, url: await databaseOf(data) });
+  const kept = await database.db
+    .selectFrom('snapshots')
+    .selectAll()
+    .where('table_id', '=', id)
+    .orderBy('seq')
+    .execute();
+  expect(kept.length).toBeGreaterThan(2);
+  const harm = async (seq: number, change: { books?: string; told?: string }): Promise<void> => {
+    await database.db.updateTable('snapshots').set(change).where('table_id', '=', id).where('seq', '=', seq).execute();
+  };
+  const [early, , last] = kept.slice(-3).map((each) => must(each, 'a snapshot'));
+  // The last one is what the table would open from; the early one is only read for its part of the log.
+  await harm(must(last, 'a snapshot').seq, { books: must(last, 'a snapshot').books.replace(/\d/, '9') });
+  await harm(must(early, 'a snapshot').seq, { told: '[]' });
+  await database.close();
+
+  const second = await start(data);
+  for (const guest of people) guest.address = second.address;
+  expect(await Promise.all(people.map((guest) => guest.look(id)))).toEqual(before);
+  await playTurns(people, id, 60);
+  expect((await (people[0] as Guest).look(id)).events).toHaveLength(620);
+  await second.close();
+  expect((await fromTheFirstRow(data, people, id))[0]?.events).toHaveLength(620);
 });
 
 test('a reader gets the end of a long log; the rest piece by piece', async () => {

@@ -84,6 +84,7 @@ const snapshotAt = (seq: number, form = 1) => ({
   log: seq * 10,
   books: '{}',
   told: `[${seq}]`,
+  mark: '',
 });
 const mark = { at: 5, over: false, version: 0 };
 

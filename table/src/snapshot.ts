@@ -8,7 +8,7 @@ import type { Pacing } from './pace.ts';
 import { epochsIn, lengthOf, readChain, rowsOf, type Table } from './table.ts';
 
 /** Rises when a table is kept in another way; snapshots of another form are passed over, and made again from the log. */
-export const FORM = 1;
+export const FORM = 2;
 
 /** A snapshot is due after so many rows. */
 const EVERY = 100;
@@ -25,6 +25,8 @@ export interface Snapshot {
   readonly log: number;
   readonly books: string;
   readonly told: string;
+  /** The digest of all of it: what was damaged on the disk is not played on. */
+  readonly mark: string;
 }
 
 /** What is in `books`. */
@@ -57,7 +59,7 @@ export function takeSnapshot(table: Table): Snapshot {
     epochs: base.epochs + epochsIn(journal),
     links: table.links.slice(from),
   };
-  return {
+  const taken = {
     seq: rowsOf(table),
     form: FORM,
     chain: table.edition.kernel.chainText(journal.chain),
@@ -67,6 +69,17 @@ export function takeSnapshot(table: Table): Snapshot {
     books: JSON.stringify(held),
     told: JSON.stringify(table.log.slice(from)),
   };
+  return { ...taken, mark: markOf(table.edition, taken) };
+}
+
+/** Whether a snapshot is as it was taken. */
+export const isSound = (edition: Edition, { mark, ...taken }: Snapshot): boolean => mark === markOf(edition, taken);
+
+function markOf({ kernel }: Edition, taken: Omit<Snapshot, 'mark'>): string {
+  const { seq, form, chain, live, began, log, books, told } = taken;
+  const mark = { high: 1, low: 1 };
+  kernel.link(mark, seq, form, chain, live, began, log, books, told);
+  return kernel.chainText(mark);
 }
 
 /** Holds no more than a snapshot would bring back. */

@@ -151,7 +151,7 @@ describe('snapshots', () => {
 
   test('hold what the host has kept since its first table', () => {
     const { books, told, ...head } = takeSnapshot(play(dealt(), ...turn(0)));
-    expect(Object.keys(head)).toEqual(['seq', 'form', 'chain', 'live', 'began', 'log']);
+    expect(Object.keys(head)).toEqual(['seq', 'form', 'chain', 'live', 'began', 'log', 'mark']);
     expect(Object.keys(JSON.parse(books))).toEqual(['state', 'numbers', 'answers', 'epochs', 'links']);
     expect(JSON.parse(told)).toHaveLength(3);
   });

@@ -1,7 +1,7 @@
 import { no, rule, type Seat, type State } from '@orrery/kernel';
-import { BASES_TO_WIN } from '../data/hexes.ts';
 import { canAlly, sides } from '../rules/alliance.ts';
 import { mainSide } from '../rules/cardplay.ts';
+import { aimOf } from '../rules/close.ts';
 import type { Flare, Me, Source } from '../rules/hooks.ts';
 import { bend, inForce, isMoon } from '../rules/live.ts';
 import { powerOf } from '../rules/registry.ts';
@@ -74,7 +74,7 @@ export const sniveler: Flare = {
     at: 'victory',
     speaks: true,
     may: (state, seat, { n = 0 }) =>
-      n !== 0 && !has(n, seat) && rule('2.1', externalBases(state, seat).length === BASES_TO_WIN - 1),
+      n !== 0 && !has(n, seat) && rule('2.1', externalBases(state, seat).length === aimOf(state.table, seat) - 1),
     do: (kit, { seat }, { n: winners = 0 }) => kit.call('sniveler.object', { seat, winners, against: [] }),
     effect: share,
   },

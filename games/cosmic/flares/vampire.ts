@@ -1,5 +1,5 @@
 import { no, type Seat, type State } from '@orrery/kernel';
-import { BASES_TO_WIN } from '../data/hexes.ts';
+import { aimOf } from '../rules/close.ts';
 import type { Flare } from '../rules/hooks.ts';
 import { bend, isMoon } from '../rules/live.ts';
 import type { Step } from '../rules/steps.ts';
@@ -19,7 +19,7 @@ const isOut = (table: Table, seat: Seat, place: Place): boolean => table.systems
 function wouldWin(state: State<Table>, seat: Seat, from: Place, to: Place): boolean {
   const has = externalBases(state, seat).length;
   const then = has - Number(isOut(state.table, seat, from)) + Number(isOut(state.table, seat, to));
-  return then > has && then >= BASES_TO_WIN;
+  return then > has && then >= aimOf(state.table, seat);
 }
 
 /** Own bases that could change places with that one (§9.2: never the one place of a reverse hex). */

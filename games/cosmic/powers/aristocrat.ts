@@ -69,8 +69,10 @@ export const aristocratHow: Step<'aristocrat.how'> = {
   },
 };
 
-/** With two or more Flares that are of no power at the table, one of them leaves the game. */
+/** With two or more Flares that are of no power at the table, one of them leaves the game. Whether it has, nobody sees by its
+ *  being asked. */
 export const aristocratSpare: Step<'aristocrat.spare'> = {
+  together: 'sealed',
   may: (_, { seat }) => [seat],
   ask(view, { seat }) {
     const options = strays(view, seat);
@@ -84,6 +86,6 @@ export const aristocratSpare: Step<'aristocrat.spare'> = {
     reveal(kit, seat, item);
     kit.state.table.removed.push(item);
     kit.tell('log.spares', { seat, card: item });
-    kit.leave();
   },
+  run: (kit) => kit.leave(),
 };

@@ -3,7 +3,7 @@
 import { rule, type Seat, type State } from '@orrery/kernel';
 import { BASES_TO_WIN } from '../data/hexes.ts';
 import { handsChanged, takeUp } from './cards.ts';
-import { bend, react } from './live.ts';
+import { bend, isMoon, react } from './live.ts';
 import { registry } from './registry.ts';
 import { sink, slide } from './limbo.ts';
 import { takeOff } from './result.ts';
@@ -46,7 +46,13 @@ const hasWon = (state: State<Table>, seat: Seat): boolean =>
 
 /** The aim of the game, unless something in force says otherwise. */
 export const hasFive = (state: State<Table>, seat: Seat): boolean =>
-  rule('2.0', externalBases(state, seat).length >= BASES_TO_WIN);
+  rule('2.0', externalBases(state, seat).length >= aimOf(state.table, seat));
+
+/** R250: five, or as many planets as there still are in the systems of others. */
+export function aimOf({ systems }: Table, seat: Seat): number {
+  const abroad = systems.filter((owner, place) => owner >= 0 && owner !== seat && !isMoon(place)).length;
+  return Math.max(1, Math.min(BASES_TO_WIN, abroad));
+}
 
 /** R105: everybody else is out. */
 export const isLast = ({ table, seats }: State<Table>, seat: Seat): boolean =>

@@ -1,7 +1,8 @@
 // The table in sentences, for the terminal, the screen reader and the plain page; and who leads.
 
 import { itemOf, type Seat, type Standing, type State, type Sentence, type View } from '@orrery/kernel';
-import { hasFive, isLast } from './close.ts';
+import { BASES_TO_WIN } from '../data/hexes.ts';
+import { aimOf, hasFive, isLast } from './close.ts';
 import { homeBases, isMoon, livePowers } from './live.ts';
 import { registry } from './registry.ts';
 import {
@@ -114,5 +115,6 @@ export function standing(view: State<Table>): Standing {
 function howWon(view: State<Table>, winners: readonly Seat[]): string {
   if (winners.length > 1) return 'end.together';
   if (winners.some((seat) => isLast(view, seat))) return 'end.last';
-  return winners.every((seat) => hasFive(view, seat)) ? 'end.won' : 'end.other';
+  if (!winners.every((seat) => hasFive(view, seat))) return 'end.other';
+  return winners.every((seat) => aimOf(view.table, seat) === BASES_TO_WIN) ? 'end.won' : 'end.all';
 }

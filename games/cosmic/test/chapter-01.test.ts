@@ -93,6 +93,17 @@ describe('winning', () => {
     expect(game.standing(s.state)).toMatchObject({ over: true, scores: [5, 0, 0], ranks: [1, 2, 2] });
   });
 
+  test('§2.0 R250 all planets that are left in the systems of others, where there are fewer than five', () => {
+    const two = { ...home(0, 3), [planet(1, 2)]: 2, [planet(1, 3)]: 2 };
+    const s = open({ seats: 2, hands: [[20], [4]], bases: [two, { ...home(1, 1), [planet(0, 4)]: 3 }] });
+    s.arrange(({ table }) => {
+      for (const gone of [planet(1, 4), planet(1, 5)]) table.systems[gone] = -1;
+    });
+    toCards(s);
+    lay(s, 20, 4);
+    expect([step(s), game.standing(s.state)]).toMatchObject(['over', { over: true, how: { key: 'end.all' } }]);
+  });
+
   test('§2.1 two who get there at once win together', () => {
     const ally4 = { ...home(2, 3), [planet(1, 2)]: 2, [planet(1, 3)]: 2, [planet(1, 4)]: 2, [planet(0, 1)]: 2 };
     const s = open({ hands: [[20], [4]], bases: [four, null, ally4] });

@@ -67,6 +67,7 @@ interface SnapshotColumns {
   log: number;
   books: string;
   told: string;
+  mark: Generated<string>;
 }
 
 interface TalkColumns {

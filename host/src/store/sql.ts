@@ -197,8 +197,10 @@ export function createStore({ db, write, dataVersion }: Database): Store {
     snapshot: (id, form): Promise<Snapshot | undefined> =>
       snapshotsOf(id, form).selectAll().orderBy('seq', 'desc').limit(1).executeTakeFirst(),
     snapshots: (id, form) => snapshotsOf(id, form).select(['live', 'log']).orderBy('seq').execute(),
-    told: (id, form, from) =>
-      snapshotsOf(id, form).select(['began', 'told']).where('log', '>', from).orderBy('seq').execute(),
+    told: (id, form, from) => snapshotsOf(id, form).selectAll().where('log', '>', from).orderBy('seq').execute(),
+    async dropSnapshots(id, from) {
+      await db.deleteFrom('snapshots').where('table_id', '=', id).where('seq', '>=', from).execute();
+    },
 
     async seatByPass(id, pass) {
       const found = db.selectFrom('seats').select('seat').where('table_id', '=', id).where('pass', '=', pass);

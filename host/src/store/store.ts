@@ -46,7 +46,9 @@ export interface Store {
   /** Where the snapshots are, the first one first. */
   snapshots(id: string, form: number): Promise<{ live: number; log: number }[]>;
   /** What was told from a place of the log on, piece by piece as the snapshots have it. */
-  told(id: string, form: number, from: number): Promise<{ began: number; told: string }[]>;
+  told(id: string, form: number, from: number): Promise<Snapshot[]>;
+  /** Drops the snapshots from this one on: they are made anew from the log. */
+  dropSnapshots(id: string, seq: number): Promise<void>;
 
   /** The seat that whoever brings this word may take; null: none. */
   seatByPass(id: string, pass: string): Promise<Seat | null>;

@@ -1,7 +1,7 @@
 // From the log to a game in play: from its last snapshot and the rows after it, or from its first row.
 
 import { fault, type Head } from '@orrery/kernel';
-import { enter, FORM, isWhole, openTable, type Table, tableFrom } from '@orrery/table';
+import { enter, FORM, isSound, isWhole, openTable, type Table, tableFrom } from '@orrery/table';
 import type { HostEdition } from '../bundles/edition.ts';
 import type { TableClock } from '../pace/table-clock.ts';
 import type { Rehearsals } from '../rehearsal/index.ts';
@@ -26,8 +26,11 @@ export async function loadPlay(store: Store, games: Games, stored: StoredTable):
   const edition = await editionFor(games, stored);
   const { rows } = await store.since(stored.id, snapshot.seq - 1);
   const [last, ...after] = rows;
-  // A snapshot that is not of this log is none; and what goes far back is played from the first row.
-  if (last?.chain !== snapshot.chain) return loadWhole(store, games, stored);
+  // A snapshot that is not of this log, or is damaged, is none; and what goes far back is played from the first row.
+  if (last?.chain !== snapshot.chain || !isSound(edition, snapshot)) {
+    await store.dropSnapshots(stored.id, snapshot.seq);
+    return loadWhole(store, games, stored);
+  }
   const key = await keyFor(store, edition, stored);
   const table = tableFrom(edition, headOf(stored), edition.kernel.keyedDice(key), snapshot);
   const play = { ...table, edition, key };

@@ -93,7 +93,7 @@ function addLookRoutes(app: FastifyInstance, { tables }: RouteParts): void {
     const json = await tables.use(id, async () => {
       const table = await tables.get(id);
       const viewer = viewerOf(table.stored, guestOf(request));
-      return from === undefined ? updateJson(table, viewer) : updateFrom(store, table, viewer, from);
+      return from === undefined ? updateJson(table, viewer) : updateFrom(tables, table, viewer, from);
     });
     return sendJson(reply, json);
   });
@@ -103,7 +103,7 @@ function addLookRoutes(app: FastifyInstance, { tables }: RouteParts): void {
     const { from, to } = requests.read(requests.logPart, request.query);
     return tables.use(id, async () => {
       const table = await tables.get(id);
-      return { from, events: await eventsOf(store, table, viewerOf(table.stored, guestOf(request)), from, to) };
+      return { from, events: await eventsOf(tables, table, viewerOf(table.stored, guestOf(request)), from, to) };
     });
   });
 

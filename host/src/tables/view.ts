@@ -4,11 +4,11 @@
 import { changesBetween } from '@orrery/protocol/patch';
 import type { TableView, Stage, TableInfo } from '@orrery/protocol/tables';
 import { digest, type GameEvent, type Json } from '@orrery/kernel';
-import { askOn, FORM, linkAt, mayTakeBack, mayUndo, rankedLast, toldTo } from '@orrery/table';
+import { askOn, FORM, isSound, linkAt, mayTakeBack, mayUndo, rankedLast, toldTo } from '@orrery/table';
 import { clockInfo, pacingOf, showOf } from '../pace/table-clock.ts';
 import { seatInfo, type Viewer, withSay } from './seats.ts';
-import type { Store, StoredTable } from '../store/store.ts';
-import type { HostedTable } from './index.ts';
+import type { StoredTable } from '../store/store.ts';
+import type { HostedTable, Tables } from './index.ts';
 
 /** With a digest to tell whether it is news. */
 interface DigestedView {
@@ -55,17 +55,17 @@ export function updateJson(table: HostedTable, viewer: Viewer, from?: number): s
 }
 
 /** The same with the log from a place that may lie before what is held in memory. */
-export async function updateFrom(store: Store, table: HostedTable, viewer: Viewer, from: number): Promise<string> {
+export async function updateFrom(tables: Tables, table: HostedTable, viewer: Viewer, from: number): Promise<string> {
   const { play } = table;
   if (play === null || from >= play.base.log) return updateJson(table, viewer, from);
-  const events = await eventsOf(store, table, viewer, from, shownLength(table));
+  const events = await eventsOf(tables, table, viewer, from, shownLength(table));
   const shown = showTo(table, viewer);
   return `{"sight":${JSON.stringify(shown.now?.view)},"from":${from},"events":${JSON.stringify(events)}}`;
 }
 
 /** A part of the log, wherever it lies. */
 export async function eventsOf(
-  store: Store,
+  tables: Tables,
   table: HostedTable,
   viewer: Viewer,
   from: number,
@@ -78,7 +78,12 @@ export async function eventsOf(
   const seen = viewer.seat ?? stored.seats.length;
   const earlier: GameEvent[] = [];
   if (from < base.log)
-    for (const { began, told } of await store.told(stored.id, FORM, from)) {
+    for (const piece of await tables.store.told(stored.id, FORM, from)) {
+      if (!isSound(edition, piece)) {
+        await tables.store.dropSnapshots(stored.id, piece.seq);
+        return eventsOf(tables, await tables.getWhole(stored.id), viewer, from, most);
+      }
+      const { began, told } = piece;
       const events = JSON.parse(told) as GameEvent[];
       // Two nodes may both have told a stretch: it is the same.
       const skip = Math.max(0, from - began);

@@ -297,6 +297,7 @@ export const table: Messages = {
   'log.reshuffle': 'The discards are shuffled into a new deck.',
   'log.victory': '{seats:seat}: victory!',
   'card.none': 'no card',
+  'end.all': '{seats:seat} has bases on all planets that are left outside the own system.',
   'end.won': '{seats:seat} has bases on five planets outside the own system.',
   'end.last': '{seats:seat} is the only one left.',
   'end.together': '{seats:seat} win together.',

@@ -11,6 +11,7 @@ import { people } from './0101-people.ts';
 import { pace } from './0102-pace.ts';
 import { bundles } from './0103-bundles.ts';
 import { mutes } from './0104-mutes.ts';
+import { snapshotMarks } from './0105-snapshot-marks.ts';
 
 export type Kind = 'sqlite' | 'postgres';
 
@@ -27,4 +28,5 @@ export const migrations: Readonly<Record<string, Step>> = {
   '0102-pace': pace,
   '0103-bundles': bundles,
   '0104-mutes': mutes,
+  '0105-snapshot-marks': snapshotMarks,
 };
