@@ -246,8 +246,15 @@ const moons = MOONS.map(
   }),
 );
 
-/** What is told only when a power is used in one way: the power, and what is answered then. */
-const STORIES: Readonly<Record<string, { power: PowerWord; answers: (ask: Ask) => readonly Answer[] }>> = {
+/** The power, what is answered on the way, and cards that are needed. */
+interface Story {
+  readonly power: PowerWord;
+  answers(ask: Ask): readonly Answer[];
+  readonly items?: readonly number[];
+}
+
+/** What is told only when a power is used in one way. */
+const STORIES: Readonly<Record<string, Story>> = {
   'log.called-off': {
     power: 'oracle',
     answers: (ask) => (ask.prompt.key === 'ask.call-off' ? ['yes'] : superOf('oracle', ask)),
@@ -272,6 +279,16 @@ const STORIES: Readonly<Record<string, { power: PowerWord; answers: (ask: Ask) =
     power: 'entrepreneur',
     answers: (ask) => (isUse(ask, 'entrepreneur') ? zaps(ask) : options(ask).filter((each) => each.startsWith('bank'))),
   },
+  // Captives are taken, and the power is given up by a Flare of somebody.
+  'log.released': {
+    power: 'pirate',
+    items: (['pentaform', 'connoisseur', 'reincarnator'] as const).map((word) => FIRST_FLARE + powerOf(word)),
+    answers(ask) {
+      const { choice, prompt, step } = ask;
+      if (prompt.key === 'ask.capture' && choice.kind === 'amounts') return list(ask, 50).slice(-1);
+      return step === 'join' ? ['offense'] : beginning(ask, 'power', `${powerOf('pirate')} 0`);
+    },
+  },
   'log.relents': {
     power: 'wrack',
     answers(ask) {
@@ -290,7 +307,10 @@ const told = Object.keys({ ...table, ...said, ...texts })
   .filter((key) => key.startsWith('log.'))
   .map((key): Goal => {
     const story = STORIES[key];
-    return { id: key, fired: { key }, ...(story && { answers: having(powerOf(story.power), story.answers) }) };
+    if (story === undefined) return { id: key, fired: { key } };
+    const { power, answers, items = [] } = story;
+    const cards = items.flatMap((item) => [DECK, FLARES].map((pool) => [pool, item] as const));
+    return { id: key, fired: { key }, answers: having(powerOf(power), answers), items: cards };
   });
 
 export const goals: Goals<Table> = {
