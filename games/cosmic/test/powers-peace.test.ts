@@ -1,4 +1,4 @@
-// Powers that make peace pay, or a defeat bearable: Empath, Pacifist, Spiff, Sting; and their Flares.
+// Powers that make peace pay, or a defeat bearable: Empath, Pacifist, Spiff; and their Flares.
 
 import { describe, expect, test } from 'vitest';
 import { tries, withMore } from './harness.ts';
@@ -19,6 +19,7 @@ import {
   slot,
   type Stage,
   step,
+  takeAllFirst,
   toCards,
   use,
 } from './stage.ts';
@@ -28,23 +29,6 @@ const winner = (s: Stage): unknown => s.told('log.wins')[0]?.args['seat'];
 const at = (s: Stage, place: number, seat: number): number => s.table.tokens[place]?.[seat] ?? 0;
 const hand = (s: Stage, seat: number): number => s.table.hands[seat]?.length ?? 0;
 const warp = (s: Stage, seat: number): number => s.table.warp[seat] ?? 0;
-
-/** Tokens that go home go to the first base; those that are lost come from it. */
-function first(s: Stage): void {
-  for (quiet(s); ['home', 'pay', 'reward'].includes(step(s)); quiet(s)) {
-    const seat = [0, 1, 2].find((each) => s.ask(each) !== null) ?? -1;
-    const choice = s.ask(seat)?.choice;
-    if (choice?.kind === 'number') s.play(`${seat} 0`);
-    if (choice?.kind !== 'amounts') continue;
-    let left = choice.min;
-    const amounts = choice.entries.map(({ max }) => {
-      const n = Math.min(max, left);
-      left -= n;
-      return n;
-    });
-    s.play(`${seat} [${amounts.join(' ')}]`);
-  }
-}
 
 tries({
   word: 'pacifist',
@@ -77,7 +61,7 @@ describe('Pacifist', () => {
 
   test('§3.82 who lost with an Attack takes no consolation', () => {
     const s = fight({}, 'C', 20);
-    first(s);
+    takeAllFirst(s);
     expect([winner(s), hand(s, 0), hand(s, 1)]).toEqual([0, 6, 6]);
   });
 
@@ -119,7 +103,7 @@ describe('Pacifist', () => {
       lay(s, 'C', 'C', 'dealing');
       card(s, 0, 'flare pacifist');
       play(s, '0 pass', '1 pass');
-      first(s);
+      takeAllFirst(s);
       return s;
     };
     const s = deal(false);
@@ -151,7 +135,7 @@ describe('Empath', () => {
     toCards(s, { allies: { 2: ['offense', 1] } });
     lay(s, 'C', 20, '8a');
     use(s, 1, 'empath');
-    first(s);
+    takeAllFirst(s);
     expect([step(s), challenge(s).cone[0]]).toEqual(['deal', [1, 0, 0]]);
     const both = open({ powers: [null, 'empath'], hands: [['C', 4], [20]] });
     toCards(both);
@@ -171,7 +155,7 @@ describe('Empath', () => {
     quiet(s, '8g');
     const before = [hand(s, 0), hand(s, 1)];
     card(s, 0, 'flare empath');
-    first(s);
+    takeAllFirst(s);
     expect([hand(s, 0), hand(s, 1)]).toEqual(before.map((n, seat) => n + 3 - (seat === 0 ? 1 : 0)));
   });
 
@@ -207,7 +191,7 @@ tries({
     return s;
   },
   use: (s) => use(s, 0, 'spiff'),
-  rest: first,
+  rest: takeAllFirst,
   effect: (s) => [at(s, planet(1, 1), 0), warp(s, 0)],
   used: [1, 1],
   not: [0, 2],
@@ -233,7 +217,7 @@ describe('Spiff', () => {
     expect(canUse(s, 0, 'spiff')).toBe(false);
     card(s, 0, 'flare spiff');
     use(s, 0, 'spiff');
-    first(s);
+    takeAllFirst(s);
     expect(at(s, planet(1, 1), 0)).toBe(1);
   });
 
@@ -250,56 +234,7 @@ describe('Spiff', () => {
     toCards(s, { tokens: 2 });
     lay(s, 20, 4, 'losing');
     card(s, 1, 'flare spiff');
-    first(s);
+    takeAllFirst(s);
     expect([at(s, planet(1, 1), 0), at(s, planet(1, 1), 1), warp(s, 1)]).toEqual([2, 1, 3]);
-  });
-});
-
-tries({
-  word: 'sting',
-  owner: 0,
-  scene(more) {
-    const s = open(withMore({ powers: ['sting'], hands: [[4], [20]] }, more));
-    toCards(s, { tokens: 3 });
-    lay(s, 4, 20, 'loss');
-    return s;
-  },
-  zapper: 1,
-  use: (s) => use(s, 0, 'sting', 2),
-  rest: first,
-  effect: (s) => [warp(s, 0), warp(s, 2), hand(s, 0), hand(s, 2)],
-  used: [2, 1, 5, 8],
-  not: [3, 0, 6, 7],
-});
-
-describe('Sting', () => {
-  test('of a single token half is nothing; the Super makes another suffer for it', () => {
-    const s = open({ powers: ['sting'], hands: [[4, 'flare sting'], [20]] });
-    toCards(s, { tokens: 1 });
-    lay(s, 4, 20, 'loss');
-    expect(canUse(s, 0, 'sting')).toBe(false);
-    card(s, 0, 'flare sting');
-    use(s, 0, 'sting', 1);
-    first(s);
-    expect([warp(s, 0), warp(s, 1)]).toEqual([0, 1]);
-  });
-
-  test('who loses nothing by it takes no card (Zombie)', () => {
-    const s = open({ powers: ['sting', null, 'zombie'], hands: [[4], [20]] });
-    toCards(s, { tokens: 4 });
-    lay(s, 4, 20, 'loss');
-    use(s, 0, 'sting', 2);
-    first(s);
-    expect([warp(s, 0), warp(s, 2), hand(s, 2)]).toEqual([2, 0, 7]);
-  });
-
-  test('§6.1 Wild: consolation goes to somebody else', () => {
-    const s = open({ powers: [null, null, 'sting'], hands: [['C'], [20, 'flare sting']] });
-    toCards(s, { tokens: 3 });
-    lay(s, 'C', 20, '8f');
-    expect(canPlay(s, 1, 'flare sting')).toBe(true);
-    card(s, 1, 'flare sting', 2);
-    quiet(s);
-    expect([hand(s, 0), hand(s, 1), hand(s, 2)]).toEqual([6, 2, 10]);
   });
 });

@@ -18,6 +18,7 @@ import {
   slot,
   type Stage,
   step,
+  takeAllFirst,
   toCards,
   use,
 } from './stage.ts';
@@ -29,23 +30,6 @@ const sums = (s: Stage): [number, number] => {
 const told = (s: Stage): unknown => s.told('log.totals').map(({ args }) => [args['offense'], args['defense']])[0];
 const winner = (s: Stage): unknown => s.told('log.wins')[0]?.args['seat'];
 const at = (s: Stage, place: number, seat: number): number => s.table.tokens[place]?.[seat] ?? 0;
-
-/** Tokens that go home go to the first base; those that are lost come from it. */
-function first(s: Stage): void {
-  for (quiet(s); ['home', 'pay', 'reward'].includes(step(s)); quiet(s)) {
-    const seat = [0, 1, 2].find((each) => s.ask(each) !== null) ?? -1;
-    const choice = s.ask(seat)?.choice;
-    if (choice?.kind === 'number') s.play(`${seat} 0`);
-    if (choice?.kind !== 'amounts') continue;
-    let left = choice.min;
-    const amounts = choice.entries.map(({ max }) => {
-      const n = Math.min(max, left);
-      left -= n;
-      return n;
-    });
-    s.play(`${seat} [${amounts.join(' ')}]`);
-  }
-}
 
 tries({
   word: 'subversive',
@@ -125,7 +109,7 @@ tries({
   rest(s) {
     quiet(s);
     if (step(s) === 'prolong.more') s.play(`0 ${slot(s, 0, 20)}`, `1 ${slot(s, 1, 6)}`);
-    first(s);
+    takeAllFirst(s);
   },
   effect: (s) => [told(s), winner(s)],
   used: [[25, 18], 0],

@@ -423,3 +423,12 @@ export function takeFirst(s: Stage, name: keyof Steps, n?: number): void {
     quiet(s);
   }
 }
+
+/** Tokens that go home go to the first base; those that are lost come from it; no card is taken as a reward. */
+export function takeAllFirst(s: Stage): void {
+  for (quiet(s); ['home', 'pay', 'reward'].includes(step(s)); quiet(s)) {
+    const ask = must(asks(game, s.state)[0], 'somebody who is asked');
+    const answer = ask.choice.kind === 'amounts' ? `[${firstTokens(ask, ask.choice.min).join(' ')}]` : '0';
+    s.play(`${ask.seat} ${answer}`);
+  }
+}

@@ -85,8 +85,6 @@ function addListRoutes(app: FastifyInstance, { tables, database }: RouteParts): 
 
 /** A table as whoever asks may see it. */
 function addLookRoutes(app: FastifyInstance, { tables }: RouteParts): void {
-  const { store } = tables;
-
   app.get('/api/tables/:id', async (request, reply) => {
     const { id } = requests.read(requests.at, request.params);
     const { from } = requests.read(requests.logFrom, request.query);
