@@ -25,6 +25,7 @@ export function checkHands<T>(watch: Watch<T>, live: readonly Row[], run: Run<T>
     const ask = state && said && 'answer' in said ? askOf(game, state, said.seat) : null;
     return ask === null || said === undefined || !('answer' in said) ? [] : slotsIn(ask, said.answer);
   };
+  const isHand = slotLists(run.moments.map(({ state }) => state));
   const rows = [...live.keys()].slice(0, run.moments.length - 1);
   const chosen = rows.map(chosenAt);
   const choices = Map.groupBy(
@@ -37,7 +38,7 @@ export function checkHands<T>(watch: Watch<T>, live: readonly Row[], run: Run<T>
     const from = i % 2 === 0 && among !== undefined ? among : rows;
     const row = from[pick(Math.max(1, from.length))] ?? -1;
     const state = stateAt(row);
-    const pair = state && pairOf(state, from === among ? (chosen[row] ?? []) : [], pick);
+    const pair = state && pairOf(state, from === among ? (chosen[row] ?? []) : [], isHand, pick);
     const viewer = state && pair && someViewer(watch, state.held.know[pair[0]] ?? 0, pick);
     if (state === undefined || pair === undefined || viewer === undefined) continue;
     follow(watch, live, run, {
@@ -53,7 +54,12 @@ export function checkHands<T>(watch: Watch<T>, live: readonly Row[], run: Run<T>
 }
 
 /** Two different cards of one hand, known to the same viewers; one of these and one that is not, if there are any. */
-function pairOf(state: State, chosen: readonly number[], pick: Picker): Pair | undefined {
+function pairOf(
+  state: State,
+  chosen: readonly number[],
+  isHand: (path: string) => boolean,
+  pick: Picker,
+): Pair | undefined {
   const { item, know, pool } = state.held;
   const drawn = [...item.keys()].filter((slot) => item[slot] !== UNDRAWN);
   const firsts = chosen.length > 0 ? chosen : drawn;
@@ -65,17 +71,41 @@ function pairOf(state: State, chosen: readonly number[], pick: Picker): Pair | u
       pool[b] === pool[a] &&
       know[b] === know[a] &&
       !sameCard(state, a, state, b) &&
-      lieTogether(state.table, a, b),
+      lieTogether(state, a, b, isHand),
   );
   const b = others[pick(Math.max(1, others.length))];
   return b === undefined ? undefined : [a, b];
 }
 
-/** Whether some list of the table has both: a hand. */
-function lieTogether(value: unknown, a: number, b: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  if (Array.isArray(value) && value.includes(a) && value.includes(b)) return true;
-  return Object.values(value).some((each) => lieTogether(each, a, b));
+/** Whether some hand has both. */
+function lieTogether({ table }: State, a: number, b: number, isHand: (path: string) => boolean): boolean {
+  let isSo = false;
+  eachList(table, '', (list, path) => (isSo ||= list.includes(a) && list.includes(b) && isHand(path)));
+  return isSo;
+}
+
+/** Which lists of the table are lists of slots: those that never, in a whole game, hold anything else, or a slot twice. */
+function slotLists(states: readonly State[]): (path: string) => boolean {
+  const others = new Set<string>();
+  states.forEach((state, at) => {
+    if (at % SAMPLE !== 0) return;
+    const { pool } = state.held;
+    eachList(state.table, '', (list, path) => {
+      if (new Set(list).size < list.length || list.some((slot) => (pool[slot] ?? -1) < 0)) others.add(path);
+    });
+  });
+  return (path) => !others.has(path);
+}
+
+/** Of so many positions one is looked at. */
+const SAMPLE = 5;
+
+/** Every list of numbers, and where it is: lists beside each other are of one kind. */
+function eachList(value: unknown, path: string, visit: (list: readonly number[], path: string) => void): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (!Array.isArray(value)) for (const [key, each] of Object.entries(value)) eachList(each, `${path}.${key}`, visit);
+  else if (value.every((each) => typeof each === 'number')) visit(value, path);
+  else for (const each of value) eachList(each, `${path}.*`, visit);
 }
 
 /** The same answer in the twin, where two cards lie the other way round: whoever knows both chooses the same cards. */

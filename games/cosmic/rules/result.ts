@@ -179,7 +179,7 @@ export const consolation: Step<'consolation'> = {
     const n = Math.min(Math.abs(due), handOf(table, from).length);
     if (frame.heard !== true) {
       frame.heard = true;
-      if (owed?.taker === taker) owed.cards = due < 0 ? -n : n;
+      if (owed?.taker === taker) owed.cards = due < 0 ? 0 - n : n;
       if (n > 0) return open(kit, 'consoling', { seat: to, n });
     }
     const { share } = frame;
