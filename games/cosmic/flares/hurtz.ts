@@ -19,7 +19,7 @@ export const hurtz: Flare = {
     targets: (view, seat) => seatsOf(view.seats).filter((each) => canTreat(view, seat, each)),
     do: (kit, { seat, target }) => kit.call('hurtz.own', { seat, to: Number(target) }),
   },
-  super: { at: ['start', '6z', '8a'], effect: {} },
+  super: { at: ['start', '6z', '8a'], stays: true, effect: {} },
 };
 
 /** Which of its powers is offered. */

@@ -16,6 +16,7 @@ export const industrialist: Flare = {
   wild: {
     at: '8a',
     by: 'main',
+    stays: true,
     may: ({ table }, seat) => bothAttack(now(table)) && handOf(table, opponentOf(now(table), seat)).length > 0,
     do(kit, { seat }) {
       const { table } = kit.state;

@@ -32,7 +32,8 @@ const [BASES, AIM] = ['butler bases', 'butler aim'];
 function services(state: State<Table>): string[] {
   const { offense, target } = now(state.table);
   const hasChoice = liftable(state, offense).length > 1;
-  const isOpen = target === NOWHERE && aimsElsewhere(state).some((place) => !isMoon(place));
+  const places = target === NOWHERE ? aimsElsewhere(state) : [];
+  const isOpen = places.length > 1 && places.some((place) => !isMoon(place));
   return [...(hasChoice ? ['bases'] : []), ...(isOpen ? ['aim'] : [])];
 }
 

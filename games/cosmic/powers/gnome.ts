@@ -41,6 +41,7 @@ export const gnome: Power = {
     },
     {
       at: LENDING,
+      stays: true,
       may: (state, seat) => purseOf(state, seat) > 0 && borrowers(state, seat).length > 0,
       targets: borrowers,
       do(kit, { seat, target }) {

@@ -1,9 +1,9 @@
-import { type Amount, no, type Seat, type State, total } from '@orrery/kernel';
+import { type Amount, no, rule, type Seat, type State, total } from '@orrery/kernel';
 import { lend } from '../flares/philanthropist.ts';
 import { takeBlind } from '../rules/cards.ts';
 import { canTreat, isTreated, noteTalks } from '../rules/contract.ts';
 import type { Power, Source } from '../rules/hooks.ts';
-import { enforce, isSuperOn, liveHolding, livePowers } from '../rules/live.ts';
+import { enforce, isMoon, isSuperOn, liveHolding, livePowers } from '../rules/live.ts';
 import { payTo, purseOf } from '../rules/lucre.ts';
 import { powerOf } from '../rules/registry.ts';
 import { type Kit, nearest, type Step } from '../rules/steps.ts';
@@ -134,7 +134,8 @@ export const hurtz: Power = {
     {
       at: ['6z', '8a'],
       by: 'main-or-ally',
-      may: (state, seat) => canRent(state, seat, 'tokens') && forHire(state, seat) > 0,
+      may: (state, seat) =>
+        canRent(state, seat, 'tokens') && forHire(state, seat) > 0 && !rule('13.3', isMoon(now(state.table).target)),
       do: (kit, { seat }) => request(kit, seat, 'tokens', 0),
     },
   ],

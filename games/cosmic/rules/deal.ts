@@ -292,7 +292,7 @@ export const relief: Step<'relief'> = {
   },
 };
 
-/** A base is gained on one of these planets; where, its new owner says. */
+/** A base is gained on one of these planets, with tokens from the own bases (R71); where, its new owner says. */
 export const colony: Step<'colony'> = {
   may: (_, { seat }) => [seat],
   ask(_, { places }) {
@@ -301,26 +301,26 @@ export const colony: Step<'colony'> = {
     return { prompt: { key: 'ask.colony' }, choice, otherwise: places[0] ?? -1 };
   },
   why: () => no('3.84', 'refuse.colony'),
-  take: (kit, { seat }, _, place) => kit.goto('found', { seat, place }),
+  take: (kit, { seat }, _, place) => kit.goto('found', { seat, place, grounded: true }),
   run(kit, { seat, places: [place] }) {
     if (place === undefined) kit.leave();
-    else kit.goto('found', { seat, place });
+    else kit.goto('found', { seat, place, grounded: true });
   },
 };
 
 /** A base granted or gained: one to four tokens from the own bases, or from the cone (R7, R71). */
 export const found: Step<'found'> = {
   may: (_, { seat }) => [seat],
-  ask(view, { seat, place, away, most = CONE }) {
-    const entries = founders(view, seat, place, away);
+  ask(view, { seat, place, away, grounded, most = CONE }) {
+    const entries = founders(view, seat, place, away, grounded);
     const have = entries.reduce((sum, { max }) => sum + max, 0);
     if (have === 0) return null;
     const choice = { kind: 'amounts', noun: 'place', entries, min: 1, max: Math.min(most, have) } as const;
     return { prompt: { key: 'ask.found', args: { place } }, choice, otherwise: firstOf(entries, 1) };
   },
   why: () => no('3.84', 'refuse.found'),
-  take(kit, { seat, place, away = 0 }, _, amounts) {
-    const entries = founders(kit.state, seat, place, away);
+  take(kit, { seat, place, away = 0, grounded }, _, amounts) {
+    const entries = founders(kit.state, seat, place, away, grounded);
     let [sum, left] = [0, away];
     for (const [i, n] of amounts.entries()) {
       const id = Number(entries[i]?.id ?? -1);
@@ -339,8 +339,8 @@ export const found: Step<'found'> = {
 /** As a place of a choice: tokens that have just left a base in the same deal. */
 const AWAY = -5;
 
-function founders(state: State<Table>, seat: Seat, place: Place, away = 0): Amount[] {
-  const there = onItsCone(state.table, seat);
+function founders(state: State<Table>, seat: Seat, place: Place, away = 0, grounded = false): Amount[] {
+  const there = grounded ? 0 : onItsCone(state.table, seat);
   return [
     ...(away > 0 ? [piece(AWAY, away)] : []),
     ...(there > 0 ? [piece(ON_CONE, there)] : []),

@@ -66,7 +66,11 @@ export interface Steps {
   terms: { locals: Proposal; answer: string };
   reply: { locals: Proposal; answer: readonly Scalar[] | null };
   conclude: { locals: { parties: Seat[]; pacts: Terms[]; stage?: number; quashed?: true } };
-  found: { locals: { seat: Seat; place: Place; most?: number; away?: number }; answer: readonly number[] };
+  /** `grounded`: with tokens from bases alone, not from the cone. */
+  found: {
+    locals: { seat: Seat; place: Place; most?: number; away?: number; grounded?: boolean };
+    answer: readonly number[];
+  };
   colony: { locals: { seat: Seat; places: Place[] }; answer: Place };
   relief: { locals: { seat: Seat; n: number }; answer: number };
   losses: object;

@@ -13,6 +13,8 @@ import {
   card,
   challenge,
   lay,
+  moon,
+  onMoon,
   open,
   type Opening,
   planet,
@@ -243,6 +245,13 @@ describe('Hurtz: tokens', () => {
     s.refuses('0 5', '11.4');
     s.play('0 pass');
     expect([canHire(s, 0), canHire(s, 1)]).toEqual([false, true]);
+  });
+
+  test('§13.3 no tokens are rented for a Moon: there it is one against one', () => {
+    const s = open({ ...shop, hands: [[8], [10]], moons: [[], [], []] });
+    onMoon(s, 1, moon(1), { n: 2 });
+    toCards(s, { tokens: 2, at: moon(1) }, '6z');
+    expect(canHire(s, 0)).toBe(false);
   });
 
   test('R212 from which bases they come Hurtz says, but not from the planet it defends; they stay with who rents them', () => {

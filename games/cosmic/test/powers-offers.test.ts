@@ -295,6 +295,24 @@ describe('Gnome', () => {
     expect(canUse(s, 2, 'gnome')).toBe(false);
   });
 
+  test('§11.4 R108 one loan in a challenge, though Chronos turns back over it', () => {
+    const s = open({
+      ...rich,
+      powers: ['chronos', null, 'gnome'],
+      hands: [
+        [4, 6],
+        [20, 15],
+      ],
+    });
+    toCards(s, { tokens: 1 });
+    lay(s, 4, 20, '8a');
+    loan(s);
+    quiet(s, '8a');
+    use(s, 0, 'chronos');
+    lay(s, 6, 15, '8a');
+    expect([momentNow(s), canUse(s, 2, 'gnome')]).toEqual(['8a', false]);
+  });
+
   test('§11.4 a loan that is refused changes nothing', () => {
     const s = open({ ...rich, powers: [null, null, 'gnome'] });
     use(s, 2, 'gnome', 0);

@@ -214,8 +214,9 @@ describe('Flares of Industrialist', () => {
   });
 
   /** The defense holds only this card when it is drawn from. */
-  const wild = (left: Card): Stage => {
+  const wild = (left: Card, more: Opening = {}): Stage => {
     const s = open({
+      ...more,
       hands: [
         [10, 'flare industrialist'],
         [20, left],
@@ -238,6 +239,16 @@ describe('Flares of Industrialist', () => {
     quiet(s);
     expect(totals(s)).toEqual([[10 + 1 + 15, 24]]);
     expect([isDiscarded(s, 15), s.table.hands[1]?.length]).toEqual([true, 0]);
+  });
+
+  test('§6.1 R108 Wild: what it drew is gone, so Chronos does not give the Flare back', () => {
+    const s = wild(15, { powers: ['chronos'] });
+    quiet(s, '8a');
+    use(s, 0, 'chronos');
+    quiet(s);
+    expect((s.table.hands[0] ?? []).some((each) => itemOf(s.state, each) === itemOfCard('flare industrialist'))).toBe(
+      false,
+    );
   });
 
   test('§6.1 Wild: anything else goes back, seen by who drew it and nobody else', () => {

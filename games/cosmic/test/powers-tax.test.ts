@@ -196,6 +196,15 @@ describe('Butler', () => {
     expect([step(s), asked(s)]).toEqual(['butler.serve', [1]]);
   });
 
+  test('R204 where one planet alone can be aimed at, the aim is nothing to serve', () => {
+    const abroad = Object.fromEntries([2, 3, 4, 5].map((k) => [planet(1, k), 1]));
+    const s = served({ bases: [{ ...home(0, 4), ...abroad }] });
+    use(s, 1, 'butler');
+    play(s, '0 no-tip');
+    const choice = s.ask(1)?.choice;
+    expect(choice?.kind === 'one' && choice.options).toEqual(['bases']);
+  });
+
   test('the bases: the offense says how many, Butler from which; then the offense aims', () => {
     const s = served({});
     use(s, 1, 'butler');

@@ -155,8 +155,9 @@ describe('Sniveler', () => {
     s.play('1 give-in', '2 give-in');
     expect(options(s, 0)).toHaveLength(10);
     s.play(`0 ${planet(2, 4)}`);
-    play(s, '0 [0 2 0 0]');
-    expect(at(s, planet(2, 4), 0)).toBe(2);
+    // From its bases: what is on the cone stays there.
+    play(s, '0 [0 2 0]');
+    expect([at(s, planet(2, 4), 0), challenge(s).cone[0][0]]).toEqual([2, 1]);
   });
 
   test('R226 bases: refused, and each other gives up one of its choice, but not what is fought over', () => {

@@ -69,7 +69,7 @@ export const options: Messages = {
   'log.lends-lucre': '{to:seat} deve {n} Lucre a {seat:seat}, all’inizio del prossimo turno.',
   'log.debt-due': 'Un debito scade: {seat:seat} deve {n} Lucre a {to:seat}.',
   'log.rents': '{seat:seat} ha {power:power} per questa sfida, a noleggio da {other:seat}.',
-  'log.hired': '{n|# pedina|# pedine} di {other:seat} per {seat:seat} in questa sfida.',
+  'log.hired': '{n|# pedina|# pedine} di {other:seat} {n|combatte|combattono} per {seat:seat} in questa sfida.',
   'log.stock': '{seat:seat} ha una scorta di Poteri da noleggiare: {powers:power}.',
   'see.debt': '  {other:seat} deve {n} Lucre.',
   'see.stock': '  Da noleggiare: {powers:power}.',

@@ -85,7 +85,7 @@ export const nToS = {
   prophet: {
     text: 'When you are not in the challenge, before the cards are laid, you may foretell who wins. A deal is a win for both. If you are right, put a base of one to four tokens from your bases on any planet. If you are wrong, the winner picks two of your tokens for the Warp. Without a winner nothing happens.',
     asks: 'Before the cards are laid: foretell or not, and whom. If right: where to, with which tokens.',
-    wild: 'Before the cards are laid: foretell in secret that one, or that two, Compromises will be shown. If right, everybody else loses a token of their choice.',
+    wild: 'Before the cards are laid: foretell in secret that exactly one, or exactly two, Compromises will be shown. If right, everybody else loses a token of their choice.',
     super: 'Foretell when the cards are down.',
   },
   queue: {
