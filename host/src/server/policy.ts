@@ -20,6 +20,8 @@ const LIMITS = {
   usual: { person: 300, address: 1500, window: 10_000 },
   /** A game that comes in is played again, which takes a while. */
   replay: { person: 10, address: 20, window: MINUTE },
+  /** So are the games of a browser, which its owner sends one after another. */
+  upload: { person: 30, address: 60, window: MINUTE },
   /** Guessing is slow. */
   secret: { person: 20, address: 20, window: MINUTE },
   /** Letters go to people who did not ask for them. */
@@ -104,7 +106,7 @@ export const POLICIES: Readonly<Record<string, Policy>> = {
   'POST /api/account/forgot': LETTER,
   'POST /api/account/reset': SECRET,
   'GET /api/account/records': OWN,
-  'POST /api/account/records': policy('replay'),
+  'POST /api/account/records': policy('upload'),
   'GET /api/account/records/:id': OWN,
   'GET /api/account/data': OWN,
   'POST /api/account/delete': SECRET,
