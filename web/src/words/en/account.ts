@@ -34,7 +34,8 @@ export const account = {
   'forgot.no-mail':
     'This server sends no letters. Ask whoever looks after it: they can give you a link to a new password.',
   'reset.title': 'A new password',
-  'reset.done': 'Done. You are signed in here, and everywhere else you were signed out.',
+  'reset.done':
+    'Done. You are signed in here, and everywhere else you were signed out; passkeys and tokens have to be made anew.',
 
   'profile.title': 'You',
   'profile.zone': 'Time zone',

@@ -37,7 +37,8 @@ export const account = {
   'forgot.no-mail':
     'Questo server non spedisce lettere. Chiedi a chi se ne occupa: può darti un link per scegliere una nuova password.',
   'reset.title': 'Una nuova password',
-  'reset.done': 'Fatto. Qui hai già fatto l’accesso; da ogni altra parte sei stato scollegato.',
+  'reset.done':
+    'Fatto. Qui hai già fatto l’accesso; da ogni altra parte sei stato scollegato; passkey e token vanno creati di nuovo.',
 
   'profile.title': 'Tu',
   'profile.zone': 'Fuso orario',
