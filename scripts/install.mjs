@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { capture, openLog, root } from './run.mjs';
-import { linkRuntime, startsHere } from './runtime.mjs';
+import { startsHere } from './runtime.mjs';
 import { say, withProgress } from './say.mjs';
 import { reasonOf, trouble } from './trouble.mjs';
 
 /** `prod` is enough to play, `all` adds what tests need. @typedef {'prod' | 'all'} Mode */
 
-const asking = ['name', 'workspaces', 'dependencies', 'devDependencies', 'overrides', 'allowScripts'];
+const asking = ['name', 'workspaces', 'dependencies', 'devDependencies', 'optionalDependencies', 'overrides'];
 
 /** Installs what is missing; does nothing, quickly, when all is there. @param {Mode} mode */
 export async function ensureInstalled(mode) {
@@ -83,7 +83,7 @@ async function install(mode) {
       outcome = await npm(['install', '--no-save', dev], log);
     }
     if (outcome.code !== 0) throw failure(outcome.output, log);
-    await ensureRuntime(log);
+    if (!(await startsHere())) throw trouble('no-runtime');
   });
 }
 
@@ -93,19 +93,6 @@ function checkWritable() {
   } catch {
     throw trouble('no-permission', root);
   }
-}
-
-/** Where install scripts are blocked npm leaves the runtime package empty; its script then runs from here. @param {string | undefined} log */
-async function ensureRuntime(log) {
-  if (await startsHere()) return;
-  const folder = join(root, 'node_modules', 'node');
-  const outcome = await capture(process.env.npm_node_execpath ?? process.execPath, ['installArchSpecificPackage.js'], {
-    cwd: folder,
-    ...(log === undefined ? {} : { log }),
-  });
-  linkRuntime();
-  if (await startsHere()) return;
-  throw outcome.code === 0 ? trouble('no-runtime') : failure(outcome.output, log);
 }
 
 /** @param {string[]} args @param {string | undefined} log */

@@ -1,12 +1,11 @@
-// The Node that runs Orrery: the pinned one in node_modules, or our own where that one cannot start.
-import { existsSync, symlinkSync } from 'node:fs';
+// The Node that runs Orrery: the one that the lock file pins for this system, or our own where there is none or it cannot start.
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { capture, root } from './run.mjs';
 
 const windows = process.platform === 'win32';
-const pinned = windows
-  ? join(root, 'node_modules', 'node', 'bin', 'node.exe')
-  : join(root, 'node_modules', '.bin', 'node');
+const system = `node-${windows ? 'win' : process.platform}-${process.arch}`;
+const pinned = join(root, 'node_modules', system, 'bin', windows ? 'node.exe' : 'node');
 const ownIsEnough = Number(process.versions.node.split('.')[0]) >= 24;
 
 /**
@@ -20,20 +19,13 @@ let pinnedStarts;
 
 /** Is there a runtime that starts? */
 export async function startsHere() {
-  return (await tryPinned()) || (ownIsEnough && existsSync(pinned));
+  return (await tryPinned()) || ownIsEnough;
 }
 
 /** The path of the runtime; only after `ensureInstalled`. */
 export async function runtime() {
   pinnedStarts ??= tryPinned();
   return (await pinnedStarts) ? pinned : process.execPath;
-}
-
-/** npm leaves the link out when the program was not there at its time. */
-export function linkRuntime() {
-  const program = join('..', 'node', 'bin', 'node');
-  const folder = join(root, 'node_modules', '.bin');
-  if (!windows && !existsSync(pinned) && existsSync(join(folder, program))) symlinkSync(program, pinned);
 }
 
 async function tryPinned() {

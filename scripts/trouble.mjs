@@ -28,7 +28,7 @@ const messages = {
     'Give yourself the right to write there, or clone Orrery to a folder of your own.',
   ],
   'no-runtime': (detail) => [
-    `The Node 24 that Orrery brings along does not start on this system${detail === '' ? '' : ` (${detail})`}.`,
+    `The Node 24 that Orrery brings along is not there for this system, or does not start on it${detail === '' ? '' : ` (${detail})`}.`,
     'Install Node 24 or newer yourself and run the same command again: Orrery then uses that one.',
   ],
   failed: (what) => [what],

