@@ -26,7 +26,7 @@ const fighting = { blast, defend, hit, claim, rastur: place, generation };
 export const game: Game<Table, Steps> = {
   id: 'merchant',
   name: 'Merchant of Venus',
-  rules: 1,
+  rules: 2,
   seats: { min: 1, max: 6 },
   options: OPTIONS,
   items: ['cup', 'culture', 'marker', 'rastur'],

@@ -5,9 +5,9 @@ import type { Amount, Scalar, Seat } from '@orrery/kernel';
 import { standingValue } from '../rules/blast.ts';
 import { type Dot, orbitOf, ORBITS, systemOf } from '../rules/board.ts';
 import { count } from '../rules/gear.ts';
-import { costOf, DAMAGED, isFare, NONE, NOVA_BALL, type Table } from '../rules/table.ts';
+import { costOf, NONE, NOVA_BALL, type Table } from '../rules/table.ts';
 import { words } from '../rules/words.ts';
-import { BALL, dearest, FARE, leader, oddsOf, raidOn, raidWorth, TURN, weaponsOf } from './combat-worth.ts';
+import { BALL, dearest, harmOf, leader, oddsOf, raidOn, raidWorth, TURN, weaponsOf } from './combat-worth.ts';
 import { shipKindOf } from './graph.ts';
 import { payoffOfGoods } from './knowledge.ts';
 import { travelTimes } from './travel-times.ts';
@@ -36,13 +36,11 @@ function markerWorth(table: Table, seat: Seat, kind: string, fire: number, turn:
 }
 
 /** §15.431: what hurts most; goods that there is room for are won as well. */
-export function hitFor(options: readonly Scalar[], small: readonly number[], room: boolean): Scalar {
+export function hitFor(options: readonly Scalar[], room: boolean): Scalar {
   const harm = (option: Scalar): number => {
-    const [where, what] = words(option);
+    const [where, what, beside] = words(option);
     if (where === 'goods') return (room ? 2 : 1) * payoffOfGoods(what);
-    if (where === 'hull') return costOf(what);
-    const inside = small.slice(what * 2, what * 2 + 2);
-    return inside.reduce((sum, code) => sum + (isFare(code) ? FARE : costOf(code % DAMAGED)), 0);
+    return where === 'hull' ? costOf(what) : harmOf(where === 'pair' ? [what, beside] : [what]);
   };
   return options.toSorted((a, b) => harm(b) - harm(a))[0] ?? '';
 }

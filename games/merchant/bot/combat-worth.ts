@@ -5,12 +5,14 @@ import type { Seat } from '@orrery/kernel';
 import { type Dot, ways } from '../rules/board.ts';
 import { factoryCost, PORT_COST } from '../rules/deeds.ts';
 import { netWorth } from '../rules/end.ts';
-import { count, roomForGoods, shields } from '../rules/gear.ts';
+import { count, shields } from '../rules/gear.ts';
+import { roomForGoods, smallHolds } from '../rules/holds.ts';
 import { isMarket } from '../rules/places.ts';
 import {
   COMBAT,
   costOf,
   has,
+  isDamaged,
   isFare,
   LASER,
   NONE,
@@ -73,11 +75,14 @@ export const weaponsOf = (table: Table, seat: Seat): number =>
 export const dearest = (goods: readonly number[] | undefined): number =>
   Math.max(0, ...(goods ?? []).map(payoffOfGoods));
 
+/** What a hit on a hold with these small markers takes (§15.431): what is damaged already suffers no more. */
+export const harmOf = (hold: readonly number[]): number =>
+  hold.reduce((sum, code) => sum + (isFare(code) ? FARE : isDamaged(code) ? 0 : costOf(code)), 0);
+
 /** What one hit takes from a ship. */
 function lossOf(table: Table, seat: Seat): number {
   const gear = (table.hull[seat] ?? []).map(costOf);
-  const small = (table.small[seat] ?? []).map((code) => (isFare(code) ? FARE : costOf(code)));
-  return Math.max(CARRIED * dearest(table.goods[seat]), ...gear, ...small);
+  return Math.max(CARRIED * dearest(table.goods[seat]), ...gear, ...smallHolds(table, seat).map(harmOf));
 }
 
 /** What a hit on a pawn is worth: its dearest goods, if there is room for them, and the harm, most if it leads. */

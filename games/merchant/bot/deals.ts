@@ -2,8 +2,8 @@
 // counter.
 
 import type { Offer, Seat, State } from '@orrery/kernel';
-import { pieces } from '../rules/exchange.ts';
-import { freeHolds } from '../rules/gear.ts';
+import { offersBetween, pieces } from '../rules/exchange.ts';
+import { freeHolds } from '../rules/holds.ts';
 import { costOf, DAMAGED, feeOf, FIRST_FARE, isDamaged, isFare, type Table } from '../rules/table.ts';
 import { words } from '../rules/words.ts';
 import { laterWorth } from './cargo.ts';
@@ -14,15 +14,15 @@ import { type Trader, traderOf } from './trader.ts';
 
 /** A deal must bring this much: what it gives away is certain, what it gets has still to be sold. */
 const LEAST = 10;
-/** Money is named in tens (R-83). */
-const UNIT = 10;
+/** What is asked over a price, and taken off one. */
+const MARGIN = 10;
 /** Offers are made while there is something to talk about, and not for ever. */
 const PATIENCE = 3;
 
 /** What a piece is worth to whoever gets it, and to whoever gives it. */
 function worthOf(piece: string, getting: boolean): number {
   const [verb, what] = words(piece);
-  if (verb === 'money') return UNIT;
+  if (verb === 'dollar') return 1;
   if (verb === 'goods') return getting ? costOfGoods(what) : payoffOfGoods(what);
   if (verb === 'iou') return iouWorth(what) * (getting ? 0.3 : 0.8);
   if (isFare(what)) return (feeOf[what - FIRST_FARE] ?? 0) * (getting ? 0.3 : 0.9);
@@ -51,7 +51,7 @@ function valueOf({ table, seat, knowledge, board, rate }: Trader, good: number):
 /** The best deal to propose to another on the same dot: one piece of goods for money; null: none that both gain by. */
 export function proposal(view: State<Table>, seat: Seat, to: Seat): Offer | null {
   const { table } = view;
-  if (table.offers >= PATIENCE) return null;
+  if (offersBetween(table, seat, to) >= PATIENCE) return null;
   const trader = traderOf(view, seat, MEDIUM);
   const [mine, theirs] = [pieces(table, seat), pieces(table, to)];
   const offer = (give: string, gives: number, want: string, wants: number): Offer => ({
@@ -63,16 +63,16 @@ export function proposal(view: State<Table>, seat: Seat, to: Seat): Offer | null
   let most = LEAST;
   for (const good of new Set(table.goods[to])) {
     // Who gives goods wants all they would bring him, and something beside.
-    const coins = payoffOfGoods(good) / UNIT + 1;
-    const gain = valueOf(trader, good) - coins * UNIT;
-    if (gain <= most || coins * UNIT > (table.money[seat] ?? 0) || freeHolds(table, seat) < 1) continue;
-    [best, most] = [offer('money', coins, `goods ${good}`, 1), gain];
+    const price = payoffOfGoods(good) + MARGIN;
+    const gain = valueOf(trader, good) - price;
+    if (gain <= most || price > (table.money[seat] ?? 0) || freeHolds(table, seat) < 1) continue;
+    [best, most] = [offer('dollar', price, `goods ${good}`, 1), gain];
   }
   for (const good of new Set(table.goods[seat])) {
-    const coins = Math.floor(costOfGoods(good) / UNIT) - 1;
-    const gain = coins * UNIT - valueOf(trader, good);
-    if (gain <= most || coins < 1 || coins * UNIT > (table.money[to] ?? 0) || freeHolds(table, to) < 1) continue;
-    [best, most] = [offer(`goods ${good}`, 1, 'money', coins), gain];
+    const price = costOfGoods(good) - MARGIN;
+    const gain = price - valueOf(trader, good);
+    if (gain <= most || price < 1 || price > (table.money[to] ?? 0) || freeHolds(table, to) < 1) continue;
+    [best, most] = [offer(`goods ${good}`, 1, 'dollar', price), gain];
   }
   return best;
 }

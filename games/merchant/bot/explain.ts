@@ -3,6 +3,7 @@
 import type { Answer, Args, Ask, Seat, Sentence, View } from '@orrery/kernel';
 import { CULTURES } from '../data/cultures.ts';
 import { netWorth } from '../rules/end.ts';
+import { demandFound, payoffOf } from '../rules/goods.ts';
 import { partner } from '../rules/market.ts';
 import { markerAt } from '../rules/places.ts';
 import { markerRelic, NONE, SHIELD, type Table } from '../rules/table.ts';
@@ -101,13 +102,19 @@ const DEALINGS: Readonly<Record<string, string>> = {
   fort: 'why.fort',
 };
 
+/** What they pay in all; a Demand is part of it (§10.2). */
+function sellReason(table: Table, culture: number, good: number): Sentence {
+  const bonus = demandFound(table, culture, good);
+  const args = { culture, paid: payoffOf(good) + bonus, bonus };
+  return { key: bonus > 0 ? 'why.sell-demand' : 'why.sell-here', args };
+}
+
 function tradeReason(view: View<Table>, { seat }: Ask, answer: string): Sentence | null {
   const { table } = view;
   const [verb, what] = words(answer);
   const culture = partner(table, seat);
   if (verb === 'end') return { key: netWorth(table, seat) >= table.target ? 'why.won' : 'why.end' };
-  if (verb === 'sell')
-    return { key: 'why.sell-here', args: { good: what, culture, paid: priceAt(table, culture, what, 0) } };
+  if (verb === 'sell') return sellReason(table, culture, what);
   if (verb === 'buy') {
     const { next, turns } = intentAt(traderOf(view, seat, MEDIUM));
     const args = { good: what, cost: costOfGoods(what), next, turns: Math.max(1, Math.round(turns)) };

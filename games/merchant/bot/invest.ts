@@ -8,6 +8,7 @@ import { ORBITS, systemOf } from '../rules/board.ts';
 import { factoryCost, PORT_COST } from '../rules/deeds.ts';
 import { netWorth } from '../rules/end.ts';
 import { discounted, isLimited, partner } from '../rules/market.ts';
+import { smallOf } from '../rules/holds.ts';
 import {
   COMBINED_DRIVE,
   costOf,
@@ -60,7 +61,7 @@ function income({ ship, holds, funds }: Earner): number {
 }
 
 function earnerOf(table: Table, seat: Seat): Earner {
-  const gear = (table.small[seat] ?? []).filter((code) => !isFare(code)).length;
+  const gear = smallOf(table, seat).filter((code) => !isFare(code)).length;
   const aboard = (table.goods[seat] ?? []).reduce((sum, good) => sum + payoffOfGoods(good), 0);
   const funds = (table.money[seat] ?? 0) + (seat === table.active ? table.credit : 0) + 0.8 * aboard;
   return { ship: shipKindOf(table, seat), holds: holdsOf(table.ship[seat] ?? 0) - gear / 2, funds };

@@ -2,7 +2,7 @@
 
 import { type Answer, type Ask, must, type Scalar, silence, type View } from '@orrery/kernel';
 import { systemOf } from '../rules/board.ts';
-import { roomForGoods } from '../rules/gear.ts';
+import { roomForGoods } from '../rules/holds.ts';
 import { isPortOfCall } from '../rules/places.ts';
 import type { Flight } from '../rules/routes.ts';
 import { nearest, top } from '../rules/steps.ts';
@@ -49,7 +49,7 @@ function answerWith(level: Level, view: View<Table>, ask: Ask): Answer {
     case 'uprising':
       return ask.choice.kind === 'amounts' ? everything(ask.choice.entries) : silence(ask);
     case 'hit':
-      return hitFor(options, table.small[frame.on] ?? [], roomForGoods(table, ask.seat));
+      return hitFor(options, roomForGoods(table, ask.seat));
     case 'claim':
       return claimFor(options, frame.good);
     case 'loot':

@@ -2,6 +2,7 @@
 
 import type { Seat, State } from '@orrery/kernel';
 import { type Dot, isCity } from '../rules/board.ts';
+import { smallOf } from '../rules/holds.ts';
 import { FIRST_FARE, holdsOf, isFare, NONE, type Table } from '../rules/table.ts';
 import { buyFor, bought, feesFor, type Cargo } from './cargo.ts';
 import { type BoardNow, boardFor, type MarketTurns, marketTurnsFrom, marketTurnsOf, UNLOADING } from './board-now.ts';
@@ -70,7 +71,7 @@ const copyOf = (table: Table): Table => ({
 });
 
 function newTrader(table: Table, seat: Seat, knowledge: Knowledge, level: Level): Trader {
-  const small = table.small[seat] ?? [];
+  const small = smallOf(table, seat);
   const cargo: Cargo = {
     goods: [...(table.goods[seat] ?? [])],
     fares: small.filter(isFare).map((code) => code - FIRST_FARE),

@@ -5,6 +5,7 @@ import { FEATURES, FORT } from '../data/equipment.ts';
 import { earn } from './bank.ts';
 import { type Dot } from './board.ts';
 import { count, shields, unstow, WEAPONS } from './gear.ts';
+import { part } from './overboard.ts';
 import { boxAt, fortAt, isMarket, markerAt, rasturAt } from './places.ts';
 import { counted, destroyRastur, drawForOnes } from './rastur.ts';
 import type { Kit, Step } from './steps.ts';
@@ -70,11 +71,21 @@ export const blast: Step<'blast'> = {
 /** §15.32: a Nova Ball that is fired goes back to the bank. */
 export function discharge(kit: Kit, seat: Seat, fired: readonly number[]): void {
   const { table } = kit.state;
+  const weapons = WEAPONS.flatMap((code, at) => Array.from({ length: fired[at] ?? 0 }, () => code));
+  if (weapons.length > 0) kit.tell('log.fires', { seat, weapons }, '15.32');
   const balls = fired[WEAPONS.indexOf(NOVA_BALL)] ?? 0;
   for (let n = 0; n < balls; n++) {
     if (!rule('15.32', unstow(table, seat, NOVA_BALL))) continue;
+    part(table, seat, NOVA_BALL);
     table.supply[NOVA_BALL] = (table.supply[NOVA_BALL] ?? 0) + 1;
   }
+}
+
+/** §15.21: one die for the attacker, one for what he attacks. */
+export function rollBoth(kit: Kit, seat: Seat): [mine: number, theirs: number] {
+  const [mine, theirs] = [kit.roll(6), kit.roll(6)];
+  kit.tell('log.dice', { seat, mine, theirs }, '15.21');
+  return [mine, theirs];
 }
 
 /** §15.32: every weapon counts 20; in the designer's variant a Nova Ball 40 to the higher roller and 10 to the lower. */
@@ -102,7 +113,7 @@ function blastMarker(kit: Kit<'blast'>, seat: Seat, kind: string, fired: readonl
   const { table } = kit.state;
   const dot = table.at[seat] ?? NONE;
   const value = standingValue(table, dot, kind);
-  const [mine, theirs] = [kit.roll(6), kit.roll(6)];
+  const [mine, theirs] = rollBoth(kit, seat);
   const [attack, defence] = markerStrengths(table, value, fired, mine, theirs);
   const wins = rule('15.42', attack > defence);
   kit.tell(wins ? 'log.blast-won' : 'log.blast-lost', { seat, target: kind, attack, defence }, '15.42');
@@ -154,7 +165,7 @@ export function clashStrengths(
 function clash(kit: Kit<'defend'>, against: Seat, fired: readonly number[], answered: readonly number[]): void {
   const { table } = kit.state;
   const seat = table.active;
-  const [mine, theirs] = [kit.roll(6), kit.roll(6)];
+  const [mine, theirs] = rollBoth(kit, seat);
   const [attack, defence] = clashStrengths(table, seat, against, [fired, answered], [mine, theirs]);
   const wins = rule('15.211', attack > defence);
   const hitBack = rule('15.43', defence > attack && answered.some((n) => n > 0));

@@ -1,14 +1,14 @@
 // What is picked up and put down (§10.3, §11.2, §11.3): fares, relics, jettisoned cargo; and how it is packed.
 
-import { no, rule, type Seat } from '@orrery/kernel';
+import { no, type Refusal, rule, type Seat } from '@orrery/kernel';
 import { FARES } from '../data/bonuses.ts';
 import { earn } from './bank.ts';
 import { intoCup } from './cup.ts';
-import { roomForSmall, stow, unstow } from './gear.ts';
-import { forgetFresh } from './goods.ts';
-import { makeRoom } from './hits.ts';
+import { stow, unstow } from './gear.ts';
+import { holdsForSmall, join, putSmall, roomForSmall, separate, smallHolds, smallOf, takeSmall } from './holds.ts';
 import { lookAround } from './looks.ts';
-import { type Action, FRESH_GOODS, here, partner, whyNobody, whyRastur } from './market.ts';
+import { type Action, here, partner, whyNobody, whyRastur } from './market.ts';
+import { acquire, FRESH_GOODS, jettison, part, whyNotOverboard } from './overboard.ts';
 import { boxAt, markerAt, rasturAt } from './places.ts';
 import type { Kit, Step } from './steps.ts';
 import {
@@ -28,6 +28,7 @@ import {
   SHIELD,
   type Table,
 } from './table.ts';
+import { words } from './words.ts';
 
 /** `fare 3`: a passenger waiting here comes aboard, free and outside the City limit (§11.2). */
 export const fare: Action = {
@@ -41,18 +42,21 @@ export const fare: Action = {
   take(kit, seat, each) {
     const { table } = kit.state;
     table.bonus[each] = (table.bonus[each] ?? 0) - 1;
-    table.small[seat]?.push(FIRST_FARE + each);
-    table.fresh.push(FIRST_FARE + each);
+    putSmall(table, seat, FIRST_FARE + each);
+    acquire(table, seat, FIRST_FARE + each);
     kit.tell('log.fare', { seat, fare: each }, '11.2');
   },
 };
 
 /** `deliver 3`: at its destination the passenger pays and the marker goes to the cup (§10.3). */
 export const deliver: Action = {
-  candidates: (table, seat) => (table.small[seat] ?? []).filter(isFare).map((code) => [code - FIRST_FARE]),
+  candidates: (table, seat) =>
+    smallOf(table, seat)
+      .filter(isFare)
+      .map((code) => [code - FIRST_FARE]),
   why(table, seat, each) {
     if (whyNobody(table, seat) !== null) return whyNobody(table, seat);
-    if (!(table.small[seat] ?? []).includes(FIRST_FARE + each)) return no('9.3', 'refuse.not-yours');
+    if (!smallOf(table, seat).includes(FIRST_FARE + each)) return no('9.3', 'refuse.not-yours');
     return rule('10.3', fareTo[each] === partner(table, seat)) ? null : no('10.3', 'refuse.not-there', { fare: each });
   },
   take: (kit, seat, each) => land(kit, seat, each, '10.3'),
@@ -61,7 +65,7 @@ export const deliver: Action = {
 function land(kit: Kit, seat: Seat, each: number, number: string): void {
   const { table } = kit.state;
   unstow(table, seat, FIRST_FARE + each);
-  forgetFresh(table, FIRST_FARE + each);
+  part(table, seat, FIRST_FARE + each);
   earn(kit, seat, feeOf[each] ?? 0);
   kit.tell('log.deliver', { seat, fare: each, fee: feeOf[each] ?? 0 }, number);
   intoCup(kit, CUP_FARES + each);
@@ -83,41 +87,31 @@ export const take: Action = {
     const code = markerRelic(markerAt(table, dot));
     table.marker[boxAt(table, dot)] = EMPTY;
     stow(table, seat, code);
-    table.fresh.push(code);
+    acquire(table, seat, code);
     kit.tell('log.take', { seat, gear: code }, '11.2');
     lookAround(kit, seat);
   },
 };
 
-const aboard = (table: Table, seat: Seat, code: number): number =>
-  code >= FRESH_GOODS
-    ? (table.goods[seat] ?? []).filter((good) => good === code - FRESH_GOODS).length
-    : [...(table.hull[seat] ?? []), ...(table.small[seat] ?? [])].filter((each) => each === code).length;
-
-/** §11.3: not in the turn it was acquired. */
-function whyNoJettison(table: Table, seat: Seat, code: number) {
-  if (whyRastur(table, seat) !== null) return whyRastur(table, seat);
-  const all = aboard(table, seat, code);
-  if (all === 0) return no('11.3', 'refuse.not-yours');
-  const fresh = table.fresh.filter((each) => each === code).length;
-  return rule('11.3', all > fresh) ? null : no('11.3', 'refuse.fresh');
-}
+/** §11.3: not in the turn it was acquired, and not under a Rastur (R-60). */
+const whyNoJettison = (table: Table, seat: Seat, code: number): Refusal | null =>
+  whyRastur(table, seat) ?? whyNotOverboard(table, seat, code);
 
 /** `drop 3`: goods overboard, into the cup. */
 export const drop: Action = {
   candidates: (table, seat) => [...new Set(table.goods[seat] ?? [])].map((good) => [good]),
   why: (table, seat, good) => whyNoJettison(table, seat, FRESH_GOODS + good),
-  take: (kit, seat, good) => makeRoom(kit, seat, 'drop', good),
+  take: (kit, seat, good) => jettison(kit, seat, 'drop', good),
 };
 
 /** `dump 3`: equipment to the bank, a fare into the cup; at its destination a fare pays all the same (§11.3). */
 export const dump: Action = {
   candidates: (table, seat) =>
-    [...new Set([...(table.hull[seat] ?? []), ...(table.small[seat] ?? [])])].map((code) => [code]),
+    [...new Set([...(table.hull[seat] ?? []), ...smallOf(table, seat)])].map((code) => [code]),
   why: (table, seat, code) => whyNoJettison(table, seat, code),
   take(kit, seat, code) {
     const { table } = kit.state;
-    if (!isFare(code)) return makeRoom(kit, seat, 'dump', code);
+    if (!isFare(code)) return jettison(kit, seat, 'dump', code);
     const each = code - FIRST_FARE;
     if (fareTo[each] === partner(table, seat)) return land(kit, seat, each, '11.3');
     unstow(table, seat, code);
@@ -132,12 +126,12 @@ export const toHull: Action = {
   candidates: (table) => (has(table, COMBAT) ? movable.map((code) => [code]) : []),
   why(table, seat, code) {
     const can =
-      (table.small[seat] ?? []).includes(code) && movable.includes(code) && !(table.hull[seat] ?? []).includes(code);
+      smallOf(table, seat).includes(code) && movable.includes(code) && !(table.hull[seat] ?? []).includes(code);
     return rule('15.31', can) ? null : no('15.31', 'refuse.hull');
   },
   take(kit, seat, code) {
     const { table } = kit.state;
-    unstow(table, seat, code);
+    takeSmall(table, seat, code);
     table.hull[seat]?.push(code);
   },
 };
@@ -151,28 +145,40 @@ export const toHold: Action = {
     const { table } = kit.state;
     const hull = table.hull[seat] ?? [];
     hull.splice(hull.indexOf(code), 1);
-    table.small[seat]?.push(code);
+    putSmall(table, seat, code);
   },
 };
 
-/** `pack`: which small markers share a hold (§3.431), in pairs from the first. */
+/** `pack`: which small markers share a hold (§3.431, R-88); it matters only to those who are shot at. */
 export const pack: Action = {
   candidates: (table) => (has(table, COMBAT) ? [[]] : []),
-  why: (table, seat) =>
-    (table.small[seat]?.length ?? 0) > 2 && has(table, COMBAT) ? null : no('3.431', 'refuse.pack'),
+  why: (table, seat) => (has(table, COMBAT) && ways(table, seat).length > 0 ? null : no('3.431', 'refuse.pack')),
   take: (kit) => kit.call('pack'),
 };
+
+/** `alone 3`: into a free hold, away from what it lies with. `join 3 17`: into one hold; who lay with them changes places. */
+function ways(table: Table, seat: Seat): string[] {
+  const holds = smallHolds(table, seat);
+  const pairs = holds.filter((hold) => hold.length > 1);
+  const alone = rule('3.431', holds.length < holdsForSmall(table, seat)) ? pairs.flat() : [];
+  const joins = holds.flatMap((hold, at) =>
+    holds.slice(at + 1).flatMap((other) => hold.flatMap((one) => other.map((two) => `join ${one} ${two}`))),
+  );
+  return [...new Set([...alone.map((code) => `alone ${code}`), ...joins])];
+}
 
 export const packing: Step<'pack'> = {
   may: ({ table }) => [table.active],
   ask({ table }, _, seat) {
-    const options = (table.small[seat] ?? []).map((_code, place) => place);
-    return { prompt: { key: 'ask.pack' }, choice: { kind: 'order', noun: 'place', options }, otherwise: options };
+    const options = ways(table, seat);
+    return { prompt: { key: 'ask.pack' }, choice: { kind: 'one', noun: 'word', options }, pass: true };
   },
+  why: () => no('3.431', 'refuse.pack'),
   take(kit, _, seat, answer) {
-    const { small } = kit.state.table;
-    const before = small[seat] ?? [];
-    small[seat] = answer.map((place) => before[place] ?? NONE);
-    kit.leave();
+    const { table } = kit.state;
+    const [verb, one, two] = words(answer);
+    if (verb === 'alone') separate(table, seat, one);
+    else if (verb === 'join') join(table, seat, one, two);
+    else kit.leave();
   },
 };

@@ -79,9 +79,10 @@ function whyNoFort(table: Table, seat: Seat, dot: Dot): Refusal | null {
   if (whyNobody(table, seat) !== null) return whyNobody(table, seat);
   if (!has(table, COMBAT)) return no('2.1', 'refuse.no-combat');
   const system = systemHere(table, seat);
-  const sound = systemOf[dot] === system && system !== BASE_SYSTEM && (isMarket(table, dot) || isAsteroid(table, dot));
+  const near = systemOf[dot] === system && system !== BASE_SYSTEM;
+  if (near && rule('16.4', rasturAt(table, dot) > 0)) return no('16.4', 'refuse.rastur-there');
+  const sound = near && (isMarket(table, dot) || isAsteroid(table, dot));
   if (!rule('15.12', sound && fortAt(table, dot) === NONE)) return no('15.12', 'refuse.fort-site');
-  if (rule('16.4', rasturAt(table, dot) > 0)) return no('16.4', 'refuse.rastur-there');
   return first(whyNoBuy(table, seat), whyTooDear(table, seat, fortCost(table, seat)));
 }
 

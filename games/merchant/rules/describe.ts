@@ -5,6 +5,7 @@ import { itemOf, knows, rule, type Seat, type Sentence, type View } from '@orrer
 import { BOXES, type Dot, ORBITS, ways } from './board.ts';
 import { netWorth } from './end.ts';
 import { buys, demandFound, goodsCost, payoffOf } from './goods.ts';
+import { smallHolds } from './holds.ts';
 import { isPortOfCall, rasturAt } from './places.ts';
 import { CUP_DEMANDS, CUP_FARES, demandAt, fareAt, GOODS, NONE, type Table, TINKERERS } from './table.ts';
 
@@ -38,11 +39,12 @@ function shipOf(table: Table, seat: Seat): Sentence[] {
   const args = { seat, merchant, ship, dot, money: table.money[seat] ?? 0, worth: netWorth(table, seat) };
   const lines: Sentence[] = [{ key: 'table.seat', args }];
   const goods = table.goods[seat] ?? [];
-  const gear = [...(table.hull[seat] ?? []), ...(table.small[seat] ?? [])];
+  const hull = table.hull[seat] ?? [];
   const ports = table.port.flatMap((owner, orbit) => (owner === seat ? [ORBITS[orbit] ?? 0] : []));
   const factories = table.factory.flatMap((owner, culture) => (owner === seat ? [culture] : []));
   if (goods.length > 0) lines.push({ key: 'table.goods', args: { seat, goods } });
-  if (gear.length > 0) lines.push({ key: 'table.gear', args: { seat, gear } });
+  if (hull.length > 0) lines.push({ key: 'table.hull', args: { seat, gear: hull } });
+  for (const gear of smallHolds(table, seat)) lines.push({ key: 'table.hold', args: { seat, gear } });
   if (ports.length > 0) lines.push({ key: 'table.ports', args: { seat, ports } });
   if (factories.length > 0) lines.push({ key: 'table.factories', args: { seat, factories } });
   return lines;

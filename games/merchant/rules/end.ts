@@ -44,9 +44,10 @@ export const end: Step<'end'> = {
 export const next: Step<'next'> = {
   run(kit) {
     const { table, seats } = kit.state;
+    const offers = table.ship.map(() => 0);
     table.active = (table.active + 1) % seats;
     table.turn++;
-    Object.assign(table, { credit: 0, moved: false, bought: 0, sold: 0, fresh: [], offers: 0, drawn: false });
+    Object.assign(table, { credit: 0, moved: false, bought: 0, sold: 0, fresh: [], offers, drawn: false });
     kit.goto('turn', { off: 0, lock: false, auto: false });
   },
 };

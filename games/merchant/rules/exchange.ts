@@ -2,19 +2,30 @@
 
 import { type Amount, type Answer, no, type Offer, type Refusal, rule, type Seat } from '@orrery/kernel';
 import { CULTURES } from '../data/cultures.ts';
-import { holdsUsed, stow, unstow } from './gear.ts';
-import { forgetFresh } from './goods.ts';
+import { stow, unstow } from './gear.ts';
+import { holdsNeeded, putGoods, smallOf, takeGoods } from './holds.ts';
 import { lookAround } from './looks.ts';
-import { type Action, FRESH_GOODS, here, whyRastur } from './market.ts';
+import { type Action, here, whyRastur } from './market.ts';
+import { acquire, FRESH_GOODS, part } from './overboard.ts';
 import type { Kit, Step } from './steps.ts';
 import { holdsOf, NONE, type Table } from './table.ts';
 import { words } from './words.ts';
 
-/** Offers a turn: enough to haggle, and nobody can be pestered for ever. */
-const MOST_OFFERS = 6;
-const UNIT = 10;
+/** R-84: §11.1 lets them talk as long as they wish, so only talk that leads to nothing comes to an end. */
+const MOST_OFFERS = 12;
 
-/** What a seat can hand over: money in tens, goods, what is on hull and in holds, IOUs. All of it lies open (§3.2). */
+/** Offers in a row between these two, counter-offers included, that came to nothing this turn. One of them is active. */
+export const offersBetween = (table: Table, one: Seat, two: Seat): number =>
+  table.offers[one === table.active ? two : one] ?? 0;
+
+function countOffer(table: Table, one: Seat, two: Seat, offers: number): void {
+  table.offers[one === table.active ? two : one] = offers;
+}
+
+const mayOffer = (table: Table, one: Seat, two: Seat): boolean =>
+  rule('11.1', offersBetween(table, one, two) < MOST_OFFERS);
+
+/** What a seat can hand over: money, any amount of it (§11.4), goods, what is on hull and in holds, IOUs. All of it lies open (§3.2). */
 export function pieces(table: Table, seat: Seat): Amount[] {
   const counted = (verb: string, codes: readonly number[]): Amount[] =>
     [...new Set(codes)].map((code) => ({
@@ -25,9 +36,9 @@ export function pieces(table: Table, seat: Seat): Amount[] {
     }));
   const ious = CULTURES.flatMap((_, culture) => (((table.ious[seat] ?? 0) & (1 << culture)) === 0 ? [] : [culture]));
   return [
-    { id: 'money', min: 0, max: Math.floor((table.money[seat] ?? 0) / UNIT), weight: 1 },
+    { id: 'dollar', min: 0, max: table.money[seat] ?? 0, weight: 1 },
     ...counted('goods', table.goods[seat] ?? []),
-    ...counted('gear', [...(table.hull[seat] ?? []), ...(table.small[seat] ?? [])]),
+    ...counted('gear', [...(table.hull[seat] ?? []), ...smallOf(table, seat)]),
     ...counted('iou', ious),
   ];
 }
@@ -35,15 +46,19 @@ export function pieces(table: Table, seat: Seat): Amount[] {
 const partners = (table: Table, seat: Seat): Seat[] =>
   table.at.flatMap((dot, other) => (other !== seat && rule('11.1', dot === here(table, seat)) ? [other] : []));
 
+/** Those he has not talked to an end with this turn. */
+const open = (table: Table, seat: Seat): Seat[] =>
+  partners(table, seat).filter((other) => mayOffer(table, seat, other));
+
 /** `deal`: opens the talk with those on the dot; not where a Rastur is (R-49). */
 export const deal: Action = {
   candidates: () => [[]],
   why(table, seat) {
     if (!rule('11.4', partners(table, seat).length > 0)) return no('11.4', 'refuse.nobody-near');
     if (whyRastur(table, seat) !== null) return whyRastur(table, seat);
-    return table.offers < MOST_OFFERS ? null : no('11.4', 'refuse.enough-offers');
+    return open(table, seat).length > 0 ? null : no('11.1', 'refuse.enough-offers');
   },
-  take: (kit, seat) => kit.call('offer', { by: seat, to: partners(kit.state.table, seat) }),
+  take: (kit, seat) => kit.call('offer', { by: seat, to: open(kit.state.table, seat) }),
 };
 
 export const offer: Step<'offer'> = {
@@ -72,9 +87,9 @@ export const offer: Step<'offer'> = {
       frame.to = [answer];
       return;
     }
-    table.offers++;
     const { by } = frame;
     const { to, give, want } = answer;
+    countOffer(table, by, to, offersBetween(table, by, to) + 1);
     kit.tell('log.offer', { seat: by, to, give: list(table, by, give), want: list(table, to, want) }, '11.4');
     kit.goto('reply', { by, offer: answer });
   },
@@ -89,7 +104,7 @@ function list(table: Table, seat: Seat, amounts: readonly number[]): string[] {
   return pieces(table, seat).flatMap(({ id }, i) => {
     const n = amounts[i] ?? 0;
     if (n === 0) return [];
-    return id === 'money' ? [`money ${n * UNIT}`] : Array.from({ length: n }, () => String(id));
+    return id === 'dollar' ? [`money ${n}`] : Array.from({ length: n }, () => String(id));
   });
 }
 
@@ -97,7 +112,7 @@ export const reply: Step<'reply'> = {
   may: (_state, frame) => [frame.offer.to],
   ask({ table }, frame) {
     const options: ('accept' | 'counter')[] = whyNoDeal(table, frame.by, frame.offer) === null ? ['accept'] : [];
-    if (table.offers < MOST_OFFERS) options.push('counter');
+    if (mayOffer(table, frame.by, frame.offer.to)) options.push('counter');
     if (options.length === 0) return null;
     const args = {
       seat: frame.by,
@@ -137,7 +152,7 @@ export function whyNoDeal(table: Table, by: Seat, made: Offer): Refusal | null {
 const isPaper = (verb: string): boolean => rule('3.433', verb === 'money' || verb === 'iou');
 
 function holds(table: Table, seat: Seat, out: readonly string[], into: readonly string[]): boolean {
-  const trial = { ...table, hull: table.hull.map((each) => [...each]), small: table.small.map((each) => [...each]) };
+  const trial = { ...table, hull: table.hull.map((each) => [...each]), small: [...table.small] };
   let goods = table.goods[seat]?.length ?? 0;
   for (const piece of out) {
     const [verb, code] = words(piece);
@@ -151,7 +166,7 @@ function holds(table: Table, seat: Seat, out: readonly string[], into: readonly 
     if (verb === 'goods') goods++;
     if (verb === 'gear') stow(trial, seat, code);
   }
-  return holdsUsed(goods, trial.small[seat]?.length ?? 0) <= holdsOf(table.ship[seat] ?? 0);
+  return holdsNeeded(goods, smallOf(trial, seat).length) <= holdsOf(table.ship[seat] ?? 0);
 }
 
 interface Move {
@@ -172,6 +187,7 @@ function exchange(kit: Kit, by: Seat, made: Offer): void {
   const moves = both(table, by, made);
   for (const { from, piece } of moves) hand(table, from, piece, -1);
   for (const { to, piece } of moves) hand(table, to, piece, 1);
+  countOffer(table, by, made.to, 0);
   kit.tell('log.exchange', { seats: [by, made.to] }, '11.4');
   for (const seat of [by, made.to]) lookAround(kit, seat);
 }
@@ -181,19 +197,10 @@ function hand(table: Table, seat: Seat, piece: string, sign: 1 | -1): void {
   if (verb === 'money') table.money[seat] = (table.money[seat] ?? 0) + sign * code;
   else if (verb === 'iou') table.ious[seat] = (table.ious[seat] ?? 0) ^ (1 << code);
   else if (verb === 'goods') {
-    const goods = table.goods[seat] ?? [];
-    if (sign > 0) goods.push(code);
-    else goods.splice(goods.indexOf(code), 1);
-    note(table, seat, FRESH_GOODS + code, sign);
+    (sign > 0 ? putGoods : takeGoods)(table, seat, code);
+    (sign > 0 ? acquire : part)(table, seat, FRESH_GOODS + code);
   } else {
-    if (sign > 0) stow(table, seat, code);
-    else unstow(table, seat, code);
-    note(table, seat, code, sign);
+    (sign > 0 ? stow : unstow)(table, seat, code);
+    (sign > 0 ? acquire : part)(table, seat, code);
   }
-}
-
-function note(table: Table, seat: Seat, code: number, sign: 1 | -1): void {
-  if (seat !== table.active) return;
-  if (sign > 0) table.fresh.push(code);
-  else forgetFresh(table, code);
 }

@@ -6,7 +6,7 @@ import { pay } from './bank.ts';
 import { type Dot, kindOf, type Way } from './board.ts';
 import { afterShields } from './gear.ts';
 import { lookAround } from './looks.ts';
-import { boxAt, isFaceDown, isPortOfCall, penaltyAt } from './places.ts';
+import { boxAt, isFaceDown, isPortOfCall, penaltyAt, rasturAt } from './places.ts';
 import {
   cost,
   declaredExits,
@@ -54,9 +54,10 @@ export const fly: Step<'fly'> = {
   },
   why({ table }, flight, seat, answer) {
     const [verb, what] = words(answer);
-    if (verb === 'land') return no('6.2', 'refuse.land');
+    if (verb === 'land') return whyNoLanding(table);
     if (verb === 'pilot') return whyNoPilot(table, seat, flight, what);
-    return typeof answer === 'number' ? whyNot(table, seat, flight, answer) : no('5.23', 'refuse.inertia');
+    if (typeof answer === 'number') return whyNot(table, seat, flight, answer);
+    return mayLand(table, flight) ? no('6.2', 'refuse.land-first') : no('5.23', 'refuse.inertia');
   },
   take(kit, flight, seat, answer) {
     const [verb, what] = words(answer);
@@ -142,6 +143,10 @@ function go(kit: Kit<'fly'>, flight: Flight, seat: Seat, way: Way | undefined): 
   kit.call('arrive');
 }
 
+/** §16.4: where a Rastur is, there is nothing to land on. */
+const whyNoLanding = (table: Table): Refusal =>
+  rule('16.4', rasturAt(table, hereOf(table)) > 0) ? no('16.4', 'refuse.rastur-land') : no('6.2', 'refuse.land');
+
 /** Why a number cannot be chosen now. */
 function whyNoPilot(table: Table, seat: Seat, flight: Flight, number: number): Refusal {
   if (!needsPilot(table, seat, flight)) return no('6.4', 'refuse.no-circle');
@@ -203,7 +208,7 @@ export const penalty: Step<'penalty'> = {
       otherwise: 'stop',
     };
   },
-  why: () => no('6.3', 'refuse.penalty'),
+  why: ({ table }, _, _seat, answer) => (answer === 'land' ? whyNoLanding(table) : no('6.3', 'refuse.penalty')),
   take(kit, _, seat, answer) {
     const { table } = kit.state;
     const due = afterShields(table, seat, penaltyAt(table, hereOf(table), seat));

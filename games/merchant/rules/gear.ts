@@ -1,9 +1,9 @@
 // What a ship carries and what of it works (§3.43, §8): hull, holds, Shields, drives, weapons.
 
 import { rule, type Seat } from '@orrery/kernel';
+import { putSmall, roomForSmall, takeSmall } from './holds.ts';
 import {
   COMBINED_DRIVE,
-  holdsOf,
   isRelic,
   LASER,
   NOVA_BALL,
@@ -44,21 +44,6 @@ export function drives(table: Table, seat: Seat, off: number): { red: boolean; y
 export const DRIVES = [YELLOW_DRIVE, RED_DRIVE, COMBINED_DRIVE, RELIC_YELLOW];
 export const WEAPONS = [LASER, NOVA_BALL, RELIC_LASER];
 
-/** Holds in use (§3.431): one for each goods marker, one for every two small ones. */
-export const holdsUsed = (goods: number, small: number): number => goods + Math.ceil(small / 2);
-
-export function freeHolds(table: Table, seat: Seat): number {
-  const used = holdsUsed(table.goods[seat]?.length ?? 0, table.small[seat]?.length ?? 0);
-  return holdsOf(table.ship[seat] ?? 0) - used;
-}
-
-/** §3.431: room for one more goods marker. */
-export const roomForGoods = (table: Table, seat: Seat): boolean => rule('3.431', freeHolds(table, seat) >= 1);
-
-/** §3.431: room for one more small marker in the holds; half a hold is enough. */
-export const roomForSmall = (table: Table, seat: Seat): boolean =>
-  freeHolds(table, seat) >= 1 || (table.small[seat]?.length ?? 0) % 2 === 1;
-
 /** §3.432: the hull takes every Relic, one ordinary Shield and, with combat, one Laser and one Nova Ball. */
 function fitsHull(table: Table, seat: Seat, code: number): boolean {
   if (rule('3.432', isRelic(code))) return true;
@@ -72,16 +57,14 @@ export const fits = (table: Table, seat: Seat, code: number): boolean =>
 /** Puts a piece aboard: on the hull where it fits, else into a hold. */
 export function stow(table: Table, seat: Seat, code: number): void {
   if (fitsHull(table, seat, code)) table.hull[seat]?.push(code);
-  else table.small[seat]?.push(code);
+  else putSmall(table, seat, code);
 }
 
 /** Takes one piece of this code off the ship, from a hold first; false: there is none. */
 export function unstow(table: Table, seat: Seat, code: number): boolean {
-  for (const list of [table.small[seat], table.hull[seat]]) {
-    const at = list?.indexOf(code) ?? -1;
-    if (at < 0) continue;
-    list?.splice(at, 1);
-    return true;
-  }
-  return false;
+  if (takeSmall(table, seat, code)) return true;
+  const hull = table.hull[seat] ?? [];
+  const at = hull.indexOf(code);
+  if (at >= 0) hull.splice(at, 1);
+  return at >= 0;
 }

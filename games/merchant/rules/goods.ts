@@ -4,8 +4,9 @@ import { no, rule } from '@orrery/kernel';
 import { CULTURES } from '../data/cultures.ts';
 import { commission, earn, spend } from './bank.ts';
 import { intoCup } from './cup.ts';
-import { roomForGoods } from './gear.ts';
-import { type Action, first, FRESH_GOODS, partner, whyNobody, whyNoBuy, whyNoSale, whyTooDear } from './market.ts';
+import { putGoods, roomForGoods, takeGoods } from './holds.ts';
+import { type Action, first, partner, whyNobody, whyNoBuy, whyNoSale, whyTooDear } from './market.ts';
+import { acquire, FRESH_GOODS, part } from './overboard.ts';
 import { rasturAt } from './places.ts';
 import {
   CUP_DEMANDS,
@@ -66,8 +67,8 @@ export const buy: Action = {
     const cost = goodsCost(good);
     spend(kit, seat, cost);
     table.stock[good] = (table.stock[good] ?? 0) - 1;
-    table.goods[seat]?.push(good);
-    table.fresh.push(FRESH_GOODS + good);
+    putGoods(table, seat, good);
+    acquire(table, seat, FRESH_GOODS + good);
     table.bought++;
     kit.tell('log.buy-goods', { seat, good, cost }, '9.2');
     commission(kit, seat, cost);
@@ -96,9 +97,8 @@ export const sell: Action = {
     const culture = partner(table, seat);
     const bonus = rule('10.2', demandFound(table, culture, good) > 0) ? demandFound(table, culture, good) : 0;
     const payoff = payoffOf(good);
-    const goods = table.goods[seat] ?? [];
-    goods.splice(goods.indexOf(good), 1);
-    forgetFresh(table, FRESH_GOODS + good);
+    takeGoods(table, seat, good);
+    part(table, seat, FRESH_GOODS + good);
     table.sold++;
     earn(kit, seat, payoff + bonus);
     kit.tell('log.sell', { seat, good, payoff, bonus }, '9.31');
@@ -117,9 +117,3 @@ export const sell: Action = {
     intoCup(kit, CUP_DEMANDS + demand);
   },
 };
-
-/** What left the ship is no longer new on it. */
-export function forgetFresh(table: Table, code: number): void {
-  const at = table.fresh.indexOf(code);
-  if (at >= 0) table.fresh.splice(at, 1);
-}

@@ -5,7 +5,7 @@ import { DEMANDS, FARES } from '../data/bonuses.ts';
 import { CULTURES } from '../data/cultures.ts';
 import { EQUIPMENT } from '../data/equipment.ts';
 import { RASTUR as RASTUR_MARKERS } from '../data/rastur.ts';
-import { freeHolds } from './gear.ts';
+import { holdsForSmall, smallHolds } from './holds.ts';
 import { OPTIONS } from './setup.ts';
 import { COMBAT, CUP, DAMAGED, FIRST_FARE, GOODS, has, NONE, QUICK, RASTUR, RASTUR_POOL, type Table } from './table.ts';
 
@@ -76,7 +76,9 @@ function rastur({ pools, table }: State<Table>): string | null {
 /** §3.43: everything fits; nobody owes money. */
 function ships({ table }: State<Table>): string | null {
   for (const seat of table.ship.keys()) {
-    if (freeHolds(table, seat) < 0) return `the ship of seat ${seat} is overloaded`;
+    const holds = smallHolds(table, seat);
+    if (holds.length > holdsForSmall(table, seat)) return `the ship of seat ${seat} is overloaded`;
+    if (holds.some((hold) => hold.length === 0)) return `a hold of seat ${seat} is kept for nothing`;
     if ((table.money[seat] ?? 0) < 0) return `seat ${seat} owes money`;
   }
   return table.credit < 0 ? 'credit is below zero' : null;

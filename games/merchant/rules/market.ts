@@ -67,6 +67,3 @@ export const discounted = (table: Table, seat: Seat, cost: number): number =>
 export function first(...reasons: readonly (Refusal | null)[]): Refusal | null {
   return reasons.find((reason) => reason !== null) ?? null;
 }
-
-/** Things got this turn cannot be jettisoned (§11.3): goods are kept as 100 and their kind. */
-export const FRESH_GOODS = 100;

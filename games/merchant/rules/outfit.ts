@@ -4,10 +4,11 @@ import { no, type Refusal, rule, type Seat } from '@orrery/kernel';
 import { CULTURES } from '../data/cultures.ts';
 import { EQUIPMENT, RELICS, SHIPS } from '../data/equipment.ts';
 import { commission, purse, spend } from './bank.ts';
-import { fits, holdsUsed, stow, unstow } from './gear.ts';
-import { forgetFresh } from './goods.ts';
+import { fits, stow, unstow } from './gear.ts';
+import { closeUp, holdsNeeded, smallOf } from './holds.ts';
 import { lookAround } from './looks.ts';
 import { type Action, first, partner, systemHere, whyNobody, whyNoBuy, whyNoSale, whyTooDear } from './market.ts';
+import { acquire, part } from './overboard.ts';
 import {
   COMBAT,
   costOf,
@@ -44,7 +45,7 @@ export const equip: Action = {
   take(kit, seat, code) {
     const { table } = kit.state;
     table.supply[code] = (table.supply[code] ?? 0) - 1;
-    bought(kit.state.table, code);
+    bought(table, seat, code);
     stow(table, seat, code);
     spend(kit, seat, costOf(code));
     kit.tell('log.buy-gear', { seat, gear: code, cost: costOf(code) }, '9.21');
@@ -65,7 +66,7 @@ export const relic: Action = {
   take(kit, seat, code) {
     const { table } = kit.state;
     table.suns[code - FIRST_RELIC] = NONE;
-    bought(table, code);
+    bought(table, seat, code);
     stow(table, seat, code);
     spend(kit, seat, costOf(code));
     kit.tell('log.buy-gear', { seat, gear: code, cost: costOf(code) }, '9.322');
@@ -74,19 +75,18 @@ export const relic: Action = {
   },
 };
 
-function bought(table: Table, code: number): void {
-  table.fresh.push(code);
+function bought(table: Table, seat: Seat, code: number): void {
+  acquire(table, seat, code);
   table.bought++;
 }
 
 /** `barter 3`: half the cost, as credit for this turn (§9.32). */
 export const barter: Action = {
   candidates: (table, seat) =>
-    [...new Set([...(table.hull[seat] ?? []), ...(table.small[seat] ?? [])])].map((code) => [code]),
+    [...new Set([...(table.hull[seat] ?? []), ...smallOf(table, seat)])].map((code) => [code]),
   why(table, seat, code) {
     if (whyNobody(table, seat) !== null) return whyNobody(table, seat);
-    if (![...(table.hull[seat] ?? []), ...(table.small[seat] ?? [])].includes(code))
-      return no('9.3', 'refuse.not-yours');
+    if (![...(table.hull[seat] ?? []), ...smallOf(table, seat)].includes(code)) return no('9.3', 'refuse.not-yours');
     if (isFare(code)) return no('9.3', 'refuse.fare-barter');
     if (rule('15.432', isDamaged(code))) return no('15.432', 'refuse.damaged');
     return whyNoSale(table, seat);
@@ -95,7 +95,7 @@ export const barter: Action = {
     const { table } = kit.state;
     const value = rule('2.52', costOf(code) > 0) ? costOf(code) / 2 : costOf(code);
     unstow(table, seat, code);
-    forgetFresh(table, code);
+    part(table, seat, code);
     if (isRelic(code)) table.suns[code - FIRST_RELIC] = systemHere(table, seat);
     else table.supply[code] = (table.supply[code] ?? 0) + 1;
     table.credit += value;
@@ -138,8 +138,9 @@ export const ship: Action = {
     if (!rule('2.53', models.includes(science))) return no('9.21', 'refuse.ship-science', { ship: index });
     const tradeIn = (SHIPS[old]?.[3] ?? 0) / 2;
     const money = purse(table, seat) + tradeIn;
-    if (!rule('3.4', money >= model[3])) return no('9.2', 'refuse.money', { cost: model[3], money });
-    const used = holdsUsed(table.goods[seat]?.length ?? 0, table.small[seat]?.length ?? 0);
+    if (!rule('3.4', money >= model[3]))
+      return no('9.2', 'refuse.ship-money', { cost: model[3], tradeIn, money: purse(table, seat) });
+    const used = holdsNeeded(table.goods[seat]?.length ?? 0, smallOf(table, seat).length);
     if (!rule('3.44', used <= holdsOf(index))) return no('3.44', 'refuse.too-small', { holds: holdsOf(index), used });
     return first(whyNoBuy(table, seat), whyNoSale(table, seat));
   },
@@ -148,6 +149,7 @@ export const ship: Action = {
     const cost = SHIPS[index]?.[3] ?? 0;
     const tradeIn = (SHIPS[table.ship[seat] ?? 0]?.[3] ?? 0) / 2;
     table.ship[seat] = index;
+    closeUp(table, seat);
     table.credit += tradeIn;
     spend(kit, seat, cost);
     table.bought++;

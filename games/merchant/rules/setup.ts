@@ -127,7 +127,7 @@ export function setup(kit: Kit, options: Options): Table {
     bought: 0,
     sold: 0,
     fresh: [],
-    offers: 0,
+    offers: each(() => 0),
     drawn: false,
     ended: NOT_OVER,
   };

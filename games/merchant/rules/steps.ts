@@ -32,7 +32,7 @@ export interface Steps {
   trade: { answer: string };
   offer: { locals: { by: Seat; to: Seat[] }; answer: Seat | Offer | null };
   reply: { locals: { by: Seat; offer: Offer }; answer: 'accept' | 'counter' | null };
-  pack: { answer: readonly number[] };
+  pack: { answer: string | null };
 
   /** Combat and theft (§15): blast.ts, hits.ts, theft.ts. First the target is named, then the weapons. */
   blast: { locals: { target?: string }; answer: string | readonly number[] | null; gives: Lost };

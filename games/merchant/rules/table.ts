@@ -21,7 +21,7 @@ export interface Table {
   at: Dot[];
   /** Goods in the holds, one hold each. */
   goods: number[][];
-  /** Small markers in the holds, two to a hold in this order: equipment, damaged equipment, fares. */
+  /** Small markers in the other holds, two places to a hold, NONE where one is empty: equipment, damaged equipment, fares (holds.ts). */
   small: number[][];
   hull: number[][];
   /** IOUs in hand, a mask of cultures. */
@@ -47,13 +47,14 @@ export interface Table {
   rastur: [Dot, number][];
   reserve: number[];
   transit: number;
-  /** This turn: credit, whether he moved, what counts against the City limit, what was acquired, offers made. */
+  /** This turn: credit, whether he moved, what counts against the City limit, what was acquired; by merchant he talked
+   *  with, offers in a row that came to nothing. */
   credit: number;
   moved: boolean;
   bought: number;
   sold: number;
   fresh: number[];
-  offers: number;
+  offers: number[];
   /** Whether a Rastur was drawn this turn (§16.2: one at most). */
   drawn: boolean;
   /** Set when the game is over: the seat that won, RASTUR_WON or BANK_OUT. */

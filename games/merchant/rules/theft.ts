@@ -3,16 +3,16 @@
 import { no, type Refusal, rule, type Seat } from '@orrery/kernel';
 import { CULTURES, MERCHANTS } from '../data/cultures.ts';
 import { commission, purse, spend } from './bank.ts';
-import { arsenal, discharge } from './blast.ts';
+import { arsenal, discharge, rollBoth } from './blast.ts';
 import { type Dot, orbitOf, ORBITS, systemOf } from './board.ts';
 import { whyNoMarker } from './deeds.ts';
-import { roomForGoods } from './gear.ts';
-import { makeRoom } from './hits.ts';
-import { type Action, first, FRESH_GOODS, here, systemHere, whyNobody, whyNoBuy, whyTooDear } from './market.ts';
+import { putGoods, roomForGoods, takeGoods } from './holds.ts';
+import { type Action, first, here, systemHere, whyNobody, whyNoBuy, whyTooDear } from './market.ts';
+import { acquire, FRESH_GOODS, jettison, spareCargo, whyNoRoom } from './overboard.ts';
 import { cultureAt, fortAt, rasturAt } from './places.ts';
 import { counted, drawForOnes } from './rastur.ts';
 import type { Kit, Step } from './steps.ts';
-import { COMBAT, cultureOf, has, isFare, NONE, type Table } from './table.ts';
+import { COMBAT, cultureOf, has, NONE, type Table } from './table.ts';
 import { words } from './words.ts';
 
 export const SWINDLE = 50;
@@ -63,8 +63,9 @@ export const swindle: Action = {
     const { table } = kit.state;
     spend(kit, seat, SWINDLE);
     table.bought++;
+    kit.tell('log.swindle', { seat, other, cost: SWINDLE }, '15.53');
     const dot = here(table, seat);
-    const [mine, theirs] = [kit.roll(6), kit.roll(6)];
+    const [mine, theirs] = rollBoth(kit, seat);
     const attack = mine + swindleBonus(table, seat, dot);
     const defence = theirs + swindleBonus(table, other, dot);
     const wins = rule('15.21', attack > defence);
@@ -88,28 +89,18 @@ export const loot: Step<'loot'> = {
     const prompt = { key: 'ask.loot', args: { seat: from } };
     const goods = [...new Set(table.goods[from] ?? [])].map((good) => `loot ${good}`);
     if (roomForGoods(table, seat)) return { prompt, choice: { kind: 'one', noun: 'word', options: goods }, pass: true };
-    const old = (code: number, all: number): boolean => all > table.fresh.filter((each) => each === code).length;
-    const own = table.goods[seat] ?? [];
-    const small = table.small[seat] ?? [];
-    const drops = [...new Set(own)].filter((good) =>
-      old(FRESH_GOODS + good, own.filter((each) => each === good).length),
-    );
-    const dumps = [...new Set(small)].filter(
-      (code) => !isFare(code) && old(code, small.filter((each) => each === code).length),
-    );
-    const options = [...drops.map((good) => `drop ${good}`), ...dumps.map((code) => `dump ${code}`)];
+    const options = spareCargo(table, seat);
     return options.length === 0 ? null : { prompt, choice: { kind: 'one', noun: 'word', options }, pass: true };
   },
-  why: () => no('15.53', 'refuse.loot'),
+  why: ({ table }, _, seat, answer) => whyNoRoom(table, seat, answer) ?? no('15.53', 'refuse.loot'),
   take(kit, { from }, seat, answer) {
     const { table } = kit.state;
     const [verb, what] = words(answer);
-    if (verb === 'drop' || verb === 'dump') return makeRoom(kit, seat, verb, what);
+    if (verb === 'drop' || verb === 'dump') return jettison(kit, seat, verb, what);
     if (verb === 'loot') {
-      const goods = table.goods[from] ?? [];
-      goods.splice(goods.indexOf(what), 1);
-      table.goods[seat]?.push(what);
-      table.fresh.push(FRESH_GOODS + what);
+      takeGoods(table, from, what);
+      putGoods(table, seat, what);
+      acquire(table, seat, FRESH_GOODS + what);
       kit.tell('log.loot', { seat, from, good: what }, '15.53');
     }
     kit.leave();
@@ -160,9 +151,11 @@ export const uprising: Step<'uprising'> = {
   take(kit, { kind, which }, seat, fired) {
     const { table } = kit.state;
     const power = fired.reduce((all, n) => all + n, 0) * 20;
+    const cost = Math.max(0, REVOLT - power);
     discharge(kit, seat, fired);
-    spend(kit, seat, Math.max(0, REVOLT - power));
+    spend(kit, seat, cost);
     table.bought++;
+    kit.tell('log.revolt', { seat, owner: ownerOf(table, kind, which), cost }, '15.54');
     resolve(kit, seat, kind, which);
   },
 };
@@ -171,7 +164,7 @@ function resolve(kit: Kit<'uprising'>, seat: Seat, kind: number, which: number):
   const { table } = kit.state;
   const owner = ownerOf(table, kind, which);
   const dot = here(table, seat);
-  const [mine, theirs] = [kit.roll(6), kit.roll(6)];
+  const [mine, theirs] = rollBoth(kit, seat);
   const attack = mine + revoltBonus(table, seat, dot);
   const defence = theirs + revoltBonus(table, owner, dot);
   const wins = rule('15.2', attack > defence);

@@ -29,6 +29,9 @@ export function actions(table: Table, seat: Seat): string[] {
   return found;
 }
 
+/** `sell port 4`, `barter factory 2`: a deed, however it is to be got rid of. */
+const DEED = /^(sell|barter|drop|dump) (port|factory|deed)\b/;
+
 export const trade: Step<'trade'> = {
   may: ({ table }) => (table.ended === NOT_OVER ? [table.active] : []),
   ask({ table }, _, seat) {
@@ -44,6 +47,8 @@ export const trade: Step<'trade'> = {
   },
   why({ table }, _, seat, answer) {
     const [verb, one, two] = words(answer);
+    // §9.3: only what is aboard is sold; a deed stays with its owner.
+    if (DEED.test(`${answer}`)) return no('9.3', 'refuse.deed');
     const action = Object.hasOwn(ACTIONS, verb) ? ACTIONS[verb] : undefined;
     if (action !== undefined) return action.why(table, seat, one, two) ?? no('9.4', 'refuse.not-offered');
     return verb === 'to' || verb === 'stay' ? no('4.4', 'refuse.move-after-trade') : null;

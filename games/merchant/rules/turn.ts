@@ -44,7 +44,7 @@ export const turn: Step<'turn'> = {
     if (verb === 'off' || verb === 'on') return no('8.23', 'refuse.no-drive');
     if (verb === 'lock' || verb === 'unlock') return no('8.47', 'refuse.no-relic', { relic: GATE_LOCK });
     if (verb === 'auto' || verb === 'manual') return no('8.42', 'refuse.no-relic', { relic: AUTO_PILOT });
-    return no('4.4', 'refuse.move-first');
+    return verb === 'roll' ? no('5.31', 'refuse.declare') : no('4.4', 'refuse.move-first');
   },
   take(kit, declared, seat, answer) {
     const { table } = kit.state;

@@ -12,6 +12,7 @@ import { panels, short } from './panels/index.ts';
 const SOUNDS: Readonly<Record<string, Sound>> = {
   'log.roll': 'dice',
   'log.mulligan': 'dice',
+  'log.dice': 'dice',
   'log.generation': 'dice',
   'log.fly': 'step',
   'log.jump': 'step',
@@ -50,7 +51,7 @@ const sections: NonNullable<GameTable['sections']> = [
   { title: 'section.here', keys: ['table.here', 'table.near', 'table.company'] },
   {
     title: 'section.merchants',
-    keys: ['table.seat', 'table.goods', 'table.gear', 'table.ports', 'table.factories'],
+    keys: ['table.seat', 'table.goods', 'table.hull', 'table.hold', 'table.ports', 'table.factories'],
   },
   {
     title: 'section.markets',

@@ -17,6 +17,7 @@ import {
 } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { armsWorth, gainAt, gainBy, huntOf } from '../bot/combat-worth.ts';
+import { hitFor } from '../bot/combat-answers.ts';
 import { explain } from '../bot/explain.ts';
 import { MEDIUM } from '../bot/levels.ts';
 import { gearGain } from '../bot/invest.ts';
@@ -28,9 +29,10 @@ import { DOTS } from '../data/dots.ts';
 import { SYSTEMS } from '../data/systems.ts';
 import { game } from '../index.ts';
 import { CITIES, dotOf, ORBITS, systemOf } from '../rules/board.ts';
-import { cultureOf, LASER, NOVA_BALL, SHIELD, type Table } from '../rules/table.ts';
+import { cultureOf, DAMAGED, LASER, NOVA_BALL, RED_DRIVE, SHIELD, type Table } from '../rules/table.ts';
 import { words } from '../rules/words.ts';
 import { build, equip, fly, found, load, money, open, put, type Stage } from './stage.ts';
+import { cupDemand, drawn, fareAboard, goods, humans, stay } from './trading.ts';
 
 const defaults = Object.fromEntries(Object.entries(game.options).map(([name, [value]]) => [name, value])) as Options;
 const PELTS = cultureOf('2');
@@ -197,4 +199,22 @@ describe('§16.4: hard', () => {
     expect([before.stock[good], after.stock[good]]).toEqual([1, 0]);
     expect([before.owners[system] === 0, after.owners[system]]).toEqual([false, 0]);
   });
+});
+
+test('§10.2: a hint for a sale tells all it brings, the Demand included', () => {
+  const s = humans();
+  load(s, 0, goods('2'), goods('3'));
+  const said = (good: number): unknown => explain(s.view(0), must(s.ask(0) ?? undefined, 'a question'), `sell ${good}`);
+  stay(s, 0, 'desert-city-1');
+  expect(said(goods('2'))).toEqual({ key: 'why.sell-here', args: { culture: cultureOf('4b'), paid: 80, bonus: 0 } });
+  drawn(s, cupDemand('4b', '2'));
+  expect(said(goods('2'))).toMatchObject({ key: 'why.sell-demand', args: { paid: 80 + 40, bonus: 40 } });
+});
+
+test('§15.431: hits the hold that hurts most, and none that is damaged already', () => {
+  const pair = `pair ${SHIELD} ${fareAboard('9b', '5')}`;
+  expect(hitFor([`single ${RED_DRIVE}`, pair, `hull ${SHIELD}`], false)).toBe(pair);
+  expect(hitFor([`pair ${RED_DRIVE + DAMAGED} ${SHIELD + DAMAGED}`, `single ${SHIELD}`], false)).toBe(
+    `single ${SHIELD}`,
+  );
 });

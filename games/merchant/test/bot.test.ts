@@ -217,17 +217,17 @@ describe('a trader', () => {
     s.play('0 stay', '0 deal');
     const ask = s.ask(0);
     if (ask?.choice.kind !== 'offer') throw new Error('no offer is asked for');
-    const offer = (coins: number): string =>
+    const offer = (money: number): string =>
       JSON.stringify({
         to: 1,
-        give: ask.choice.kind === 'offer' ? ask.choice.give.map((_, i) => (i === 0 ? coins : 0)) : [],
+        give: ask.choice.kind === 'offer' ? ask.choice.give.map((_, i) => (i === 0 ? money : 0)) : [],
         want: [0, 1],
       });
-    s.play(`0 ${offer(2)}`);
+    s.play(`0 ${offer(20)}`);
     expect(says(s, 1)).toBeNull();
     s.play('1 pass', '0 deal');
     money(s, 0, 200);
-    s.play(`0 ${offer(12)}`);
+    s.play(`0 ${offer(120)}`);
     expect(says(s, 1)).toBe('accept');
   });
 

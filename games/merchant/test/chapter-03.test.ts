@@ -14,7 +14,21 @@ import {
   TRANSPORT,
   YELLOW_DRIVE,
 } from '../rules/table.ts';
-import { equip, faceUp, found, fly, load, money, offered, open, put, relicMarker, ship, type Stage } from './stage.ts';
+import {
+  equip,
+  faceUp,
+  fly,
+  found,
+  holds,
+  load,
+  money,
+  offered,
+  open,
+  put,
+  relicMarker,
+  ship,
+  type Stage,
+} from './stage.ts';
 import { board, cupFare, deed, drawn, fare, fareAboard, goods, land, offer, owed, stay } from './trading.ts';
 
 /** At the Biosphere, where this culture lives, with plenty of money; he has been there all turn. */
@@ -40,7 +54,7 @@ describe('routine', () => {
     drawn(s, cupFare('2', '10'));
     stay(s, 0, 'biosphere-city');
     s.play(`0 fare ${fare('2', '10')}`);
-    expect(s.table.small[0]).toEqual([fareAboard('2', '10')]);
+    expect(holds(s, 0)).toEqual([[fareAboard('2', '10')]]);
     expect(s.table.money[0]).toBe(1500);
     const t = open();
     faceUp(t, 'moon-2', relicMarker(AIR_FOIL));
@@ -72,7 +86,7 @@ describe('disclosure', () => {
     s.play('0 stay', '0 deal');
     expect(s.ask(0)?.choice).toMatchObject({
       want: [
-        { id: 'money', max: 13 },
+        { id: 'dollar', max: 130 },
         { id: `goods ${goods('2')}`, max: 1 },
       ],
     });
@@ -155,7 +169,7 @@ describe('capacity', () => {
     s.refuses(`0 equip ${YELLOW_DRIVE}`, '3.43');
     s.play(`0 drop ${goods('5')}`, `0 equip ${YELLOW_DRIVE}`);
     expect(s.table.goods[0]).toEqual([goods('2')]);
-    expect(s.table.small[0]).toEqual([YELLOW_DRIVE]);
+    expect(holds(s, 0)).toEqual([[YELLOW_DRIVE]]);
     expect(s.table.money[0]).toBe(1420);
   });
 
@@ -177,7 +191,7 @@ describe('capacity', () => {
     // Half a hold is left: the drive fits in with the passenger, the next passenger does not.
     s.refuses(`0 buy ${goods('4a')}`, '3.431');
     s.play(`0 equip ${YELLOW_DRIVE}`);
-    expect(s.table.small[0]).toEqual([fareAboard('2', '10'), YELLOW_DRIVE]);
+    expect(holds(s, 0)).toEqual([[fareAboard('2', '10'), YELLOW_DRIVE]]);
     s.refuses(`0 fare ${fare('4a', 'base')}`, '3.43');
   });
 
@@ -203,7 +217,7 @@ describe('capacity', () => {
     stay(s, 0, 'biosphere-city');
     s.play(`0 equip ${SHIELD}`, `0 equip ${SHIELD}`, `0 equip ${SHIELD}`);
     expect(s.table.hull[0]).toEqual([RELIC_SHIELD, RELIC_YELLOW, SPY_EYE, SHIELD]);
-    expect(s.table.small[0]).toEqual([SHIELD, SHIELD]);
+    expect(holds(s, 0)).toEqual([[SHIELD, SHIELD]]);
     s.refuses(`0 equip ${SHIELD}`, '3.43');
   });
 
@@ -214,7 +228,7 @@ describe('capacity', () => {
     land(s, 0, 'moon-1', 'moon-2');
     s.play('0 take');
     expect(s.table.hull[0]).toEqual([RELIC_YELLOW]);
-    expect(s.table.small[0]).toEqual([]);
+    expect(holds(s, 0)).toEqual([]);
   });
 
   test('§3.433 money and IOUs take no room, goods do', () => {
@@ -241,7 +255,7 @@ describe('ship exchange', () => {
     s.play('0 stay', `0 ship ${FREIGHTER}`);
     expect(s.table.ship[0]).toBe(FREIGHTER);
     expect(s.table.goods[0]).toEqual([goods('2')]);
-    expect(s.table.small[0]).toEqual([RED_DRIVE]);
+    expect(holds(s, 0)).toEqual([[RED_DRIVE]]);
     expect(s.table.hull[0]).toEqual([SHIELD, SPY_EYE]);
   });
 

@@ -127,7 +127,7 @@ describe('routes', () => {
   test('§5.31 nothing is rolled before a proper declaration', () => {
     const s = open();
     put(s, 0, 'colony-3');
-    s.refuses('0 roll', '4.4');
+    expect(s.refuses('0 roll', '5.31').key).toBe('refuse.declare');
     expect(s.told('log.roll')).toEqual([]);
     fly(s, 0, 'colony-2', 1, 1, 1);
     expect(s.told('log.roll')).toHaveLength(1);

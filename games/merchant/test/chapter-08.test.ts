@@ -19,6 +19,7 @@ import {
   flown,
   fly,
   found,
+  holds,
   money,
   mp,
   offered,
@@ -258,7 +259,7 @@ describe('Shields', () => {
     const s = open();
     equip(s, 0, SHIELD, RELIC_SHIELD, RELIC_YELLOW);
     expect(s.table.hull[0]).toEqual([SHIELD, RELIC_SHIELD, RELIC_YELLOW]);
-    expect(s.table.small[0]).toEqual([]);
+    expect(holds(s, 0)).toEqual([]);
     put(s, 0, 'supernova-moon-1');
     fly(s, 0, 'supernova-3', 2, 2, 2);
     expect(s.ask(0)?.prompt.args).toEqual({ due: 0 });

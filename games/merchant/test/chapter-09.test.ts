@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { game } from '../index.ts';
 import { dotOf } from '../rules/board.ts';
 import { CLIPPER, COMBINED_DRIVE, FREIGHTER, RED_DRIVE, SHIELD, YELLOW_DRIVE } from '../rules/table.ts';
-import { build, equip, found, hidden, load, money, offered, open, put, ship } from './stage.ts';
+import { build, equip, fly, found, hidden, holds, load, money, offered, open, put, ship } from './stage.ts';
 import { board, deed, fareAboard, goods, inCup, land, lying, owed, purses, humans, stay, until } from './trading.ts';
 
 describe('chapter 9: buying and selling', () => {
@@ -89,7 +89,27 @@ describe('chapter 9: buying and selling', () => {
     expect(s.refuses(`0 equip ${RED_DRIVE}`, '9.2').args).toEqual({ cost: 120, money: 119 });
     expect(s.refuses(`0 port ${deed('desert-3')}`, '9.2').args).toEqual({ cost: 200, money: 119 });
     money(s, 0, 89);
-    expect(s.refuses(`0 ship ${CLIPPER}`, '9.2').args).toEqual({ cost: 120, money: 119 });
+    // §3.4: what the old ship brings is named apart.
+    const dear = s.refuses(`0 ship ${CLIPPER}`, '9.2');
+    expect([dear.key, dear.args]).toEqual(['refuse.ship-money', { cost: 120, tradeIn: 30, money: 89 }]);
+  });
+
+  test('§9.3 a deed is neither sold nor bartered nor thrown overboard', () => {
+    const s = humans();
+    build(s, 'desert-3', 0);
+    stay(s, 0, 'desert-city-1');
+    for (const answer of [`sell port ${deed('desert-3')}`, `barter factory 2`, `drop deed 1`, `dump port 3`])
+      expect(s.refuses(`0 ${answer}`, '9.3').key).toBe('refuse.deed');
+  });
+
+  test('§6.2 who flies over a Spaceport or City has to land before he can trade', () => {
+    const s = humans();
+    build(s, 'desert-3', 1);
+    put(s, 0, 'desert-4');
+    s.refuses(`0 buy ${goods('4b')}`, '4.4');
+    fly(s, 0, 'desert-3', 6, 6, 6);
+    expect(s.refuses(`0 buy ${goods('4b')}`, '6.2').key).toBe('refuse.land-first');
+    s.play('0 land', `0 buy ${goods('4b')}`);
   });
 
   test('§9.2 goods that are sold out are not to be had until one is drawn from the cup', () => {
@@ -128,7 +148,7 @@ describe('chapter 9: buying and selling', () => {
       stay(s, 0, 'desert-city-1');
       for (const code of Object.values(science).filter((each) => each !== sold)) s.refuses(`0 equip ${code}`, '9.21');
       s.play(`0 equip ${sold}`);
-      expect([...(s.table.hull[0] ?? []), ...(s.table.small[0] ?? [])]).toEqual([sold]);
+      expect([...(s.table.hull[0] ?? []), ...holds(s, 0).flat()]).toEqual([sold]);
     }
   });
 

@@ -4,7 +4,7 @@ import { total } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { game } from '../index.ts';
 import { CUP, GOODS, SHIELD } from '../rules/table.ts';
-import { build, equip, found, hidden, load, money, offered, open, ship, type Stage } from './stage.ts';
+import { build, equip, found, hidden, holds, load, money, offered, open, ship, type Stage } from './stage.ts';
 import { board, cupDemand, cupFare, drawn, fare, fareAboard } from './trading.ts';
 import { goods, humans, inCup, land, lying, purses, stay, until } from './trading.ts';
 
@@ -154,7 +154,7 @@ describe('chapter 10', () => {
     load(s, 0, goods('7b'));
     land(s, 0, 'desert-3', 'desert-city-1');
     s.play(`0 sell ${goods('7b')}`, `0 fare ${fare('9b', '5')}`);
-    expect([s.table.small[0], purses(s)[0]]).toEqual([[fareAboard('9b', '5')], 340]);
+    expect([holds(s, 0), purses(s)[0]]).toEqual([[[fareAboard('9b', '5')]], 340]);
     expect(s.refuses(`0 deliver ${fare('9b', '5')}`, '10.3').key).toBe('refuse.not-there');
     expect(s.refuses(`0 fare ${fare('9b', '5')}`, '10.3').key).toBe('refuse.no-fare');
     until(s, 0);
@@ -162,7 +162,7 @@ describe('chapter 10', () => {
     land(s, 0, 'water-2', 'water-city-1');
     s.draws(goods('3'), cupDemand('6', '5'));
     s.play(`0 sell ${goods('3')}`, `0 deliver ${fare('9b', '5')}`);
-    expect([s.table.small[0], purses(s)[0]]).toEqual([[], 340 + 60 + 110]);
+    expect([holds(s, 0), purses(s)[0]]).toEqual([[], 340 + 60 + 110]);
     expect(inCup(s, cupFare('9b', '5'))).toBe(1);
   });
 
@@ -183,7 +183,7 @@ describe('chapter 10', () => {
     stay(s, 0, 'base');
     s.draws(cupDemand('6', '5'));
     s.play(`0 fare ${fare('base', '2')}`, `0 deliver ${fare('5', 'base')}`);
-    expect([s.table.small[0], purses(s)[0]]).toEqual([[fareAboard('base', '2')], 40 + 140]);
+    expect([holds(s, 0), purses(s)[0]]).toEqual([[[fareAboard('base', '2')]], 40 + 140]);
   });
 
   test('§10.3 only who carries a fare can deliver it, and there must be room to take one', () => {

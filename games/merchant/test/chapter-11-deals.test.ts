@@ -3,7 +3,22 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '../index.ts';
 import { AIR_FOIL, RED_DRIVE, SHIELD, SPY_EYE } from '../rules/table.ts';
-import { at, build, equip, faceUp, found, load, money, offered, open, put, relicMarker, ship, step } from './stage.ts';
+import {
+  at,
+  build,
+  equip,
+  faceUp,
+  found,
+  holds,
+  load,
+  money,
+  offered,
+  open,
+  put,
+  relicMarker,
+  ship,
+  step,
+} from './stage.ts';
 import type { Stage } from './stage.ts';
 import { board, cupDemand, fare, fareAboard, goods, humans, isOwed } from './trading.ts';
 import { land, offer, owed, purses, rastur, stay, until } from './trading.ts';
@@ -35,7 +50,7 @@ describe('chapter 11: deals', () => {
     expect(offered(s, 1)).toEqual(['accept', 'counter']);
     s.play('1 accept');
     expect(s.table.goods).toEqual([[goods('3')], [goods('2')]]);
-    expect(s.table.small).toEqual([[RED_DRIVE], []]);
+    expect([holds(s, 0), holds(s, 1)]).toEqual([[[RED_DRIVE]], []]);
     expect(purses(s)).toEqual([400, 400]);
     expect([step(s), s.table.active]).toEqual(['trade', 0]);
     expect(game.invariant?.(s.state)).toBeNull();
@@ -86,16 +101,18 @@ describe('chapter 11: deals', () => {
     expect(purses(s)).toEqual([0, 800]);
   });
 
-  test('§11.4 nobody gives what he has not, and money goes in tens', () => {
+  test('§11.4 nobody gives what he has not; money goes in any amount (R-83)', () => {
     const s = met();
     money(s, 0, 128);
     s.play('0 deal');
     s.play(offer(s, 0, 1, { money: 120 }, { [FUR]: 1 }), '1 pass', '0 deal');
     expect(s.refuses(offer(s, 0, 1, { money: 130 }, { [FUR]: 1 }), '11.4').key).toBe('refuse.offer');
-    s.refuses(offer(s, 0, 1, { money: 125 }, { [FUR]: 1 }));
+    s.refuses(offer(s, 0, 1, { money: 129 }, { [FUR]: 1 }), '11.4');
     s.refuses(offer(s, 0, 1, { [SPICE]: 2 }, { [FUR]: 1 }), '11.4');
     s.refuses(offer(s, 0, 1, { [SPICE]: 1 }, { money: 310 }), '11.4');
     s.refuses(offer(s, 0, 1, { money: -10 }, { [FUR]: 1 }), '11.4');
+    s.play(offer(s, 0, 1, { money: 127 }, { [FUR]: 1 }), '1 accept');
+    expect(purses(s)).toEqual([1, 427]);
   });
 
   test('§11.4 neither ships nor deeds can be exchanged, nor credit', () => {
@@ -108,7 +125,7 @@ describe('chapter 11: deals', () => {
     expect(s.table.credit).toBe(90);
     const choice = s.ask(0)?.choice;
     expect(choice?.kind === 'offer' && choice.give.map(({ id, max }) => [id, max])).toEqual([
-      ['money', 5],
+      ['dollar', 50],
       [SPICE, 1],
       [`gear ${SHIELD}`, 1],
     ]);
@@ -125,7 +142,7 @@ describe('chapter 11: deals', () => {
     const things = { [`gear ${SPY_EYE}`]: 1, [`gear ${SHIELD}`]: 1, [`gear ${fareAboard('9b', '5')}`]: 1 };
     s.play(offer(s, 0, 1, { ...things, [`iou ${goods('4b')}`]: 1 }, {}), '1 accept');
     expect(s.table.hull).toEqual([[], [SPY_EYE, SHIELD]]);
-    expect(s.table.small).toEqual([[], [fareAboard('9b', '5')]]);
+    expect([holds(s, 0), holds(s, 1)]).toEqual([[], [[fareAboard('9b', '5')]]]);
     expect([isOwed(s, 0, '4b'), isOwed(s, 1, '4b')]).toEqual([false, true]);
     // Whoever gets the Spy Eye looks at once (R-76): the ? Box is two dots away, so there is nothing to see here.
     expect(s.told('log.spy')).toEqual([]);
@@ -193,7 +210,26 @@ describe('chapter 11: deals', () => {
     expect(s.table.goods).toEqual([[], [], [], [goods('2')]]);
   });
 
-  test('§11.4 six offers a turn, counter-offers included, and then it is enough', () => {
+  /** As many offers of seat 0 to this merchant as it takes, each declined. */
+  const nag = (s: Stage, to: number, times: number): void => {
+    for (let n = 0; n < times; n++) {
+      s.play('0 deal');
+      if (s.ask(0)?.choice.kind === 'one') s.play(`0 ${to}`);
+      s.play(offer(s, 0, to, { money: 1 }, {}), `${to} pass`);
+    }
+  };
+
+  test('§11.1 they may talk on as long as something comes of it: a deal that is struck starts the count anew (R-84)', () => {
+    const s = met();
+    nag(s, 1, 11);
+    s.play('0 deal');
+    s.play(offer(s, 0, 1, { money: 5 }, {}), '1 accept');
+    nag(s, 1, 11);
+    s.play('0 deal');
+    expect(step(s)).toBe('offer');
+  });
+
+  test('§11.1 after twelve offers in a row that came to nothing, counter-offers included, it is enough for this turn (R-84)', () => {
     const s = met();
     s.play('0 deal');
     s.play(offer(s, 0, 1, { money: 10 }, { [FUR]: 1 }));
@@ -201,24 +237,32 @@ describe('chapter 11: deals', () => {
       s.play(`${by} counter`);
       s.play(offer(s, by, 1 - by, { money: 10 }, {}));
     }
-    s.play('0 pass', '0 deal');
-    s.play(offer(s, 0, 1, { money: 10 }, { [FUR]: 1 }), '1 pass', '0 deal');
+    s.play('0 pass');
+    nag(s, 1, 7);
+    s.play('0 deal');
     s.play(offer(s, 0, 1, { money: 20 }, { [FUR]: 1 }));
     expect(offered(s, 1)).toEqual(['accept']);
     s.play('1 pass');
-    expect(s.refuses('0 deal', '11.4').key).toBe('refuse.enough-offers');
+    expect(s.refuses('0 deal', '11.1').key).toBe('refuse.enough-offers');
     until(s, 1);
     s.play('1 stay', '1 deal');
     expect(step(s)).toBe('offer');
   });
 
+  test('§11.1 who has heard enough is left alone; with the others he can still talk (R-84)', () => {
+    const s = humans({ seats: 3 });
+    put(s, 1, 'desert-city-1');
+    put(s, 2, 'desert-city-1');
+    stay(s, 0, 'desert-city-1');
+    nag(s, 1, 12);
+    s.play('0 deal');
+    expect(s.ask(0)?.choice).toMatchObject({ kind: 'offer', to: [2] });
+  });
+
   test('§11.4 a last offer that does not fit is declined by itself', () => {
     const s = met();
     load(s, 0, goods('9a'));
-    for (let n = 0; n < 5; n++) {
-      s.play('0 deal');
-      s.play(offer(s, 0, 1, { money: 10 }, { [FUR]: 1 }), '1 pass');
-    }
+    nag(s, 1, 11);
     s.play('0 deal');
     s.play(offer(s, 0, 1, { money: 100 }, { [FUR]: 1 }));
     expect(s.told('log.refused')).toHaveLength(1);

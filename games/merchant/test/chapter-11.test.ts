@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '../index.ts';
 import { AIR_FOIL, OPEN, RED_DRIVE, SHIELD } from '../rules/table.ts';
-import { build, equip, faceUp, fly, found, load, money, offered, on, open, put } from './stage.ts';
+import { build, equip, faceUp, fly, found, holds, load, money, offered, on, open, put } from './stage.ts';
 import { relicMarker, ship, step } from './stage.ts';
 import { board, cupDemand, cupFare, drawn, fare, fareAboard } from './trading.ts';
 import { goods, humans, inCup, land, lying, owed, purses, stay, until } from './trading.ts';
@@ -104,7 +104,7 @@ describe('chapter 11', () => {
     build(s, 'water-4', 1);
     stay(s, 0, 'water-4');
     s.play(`0 fare ${fare('2', '10')}`);
-    expect(s.table.small[0]).toEqual([fareAboard('2', '10')]);
+    expect(holds(s, 0)).toEqual([[fareAboard('2', '10')]]);
     expect(lying(s, cupFare('2', '10'))).toBe(0);
   });
 
@@ -120,7 +120,7 @@ describe('chapter 11', () => {
     expect([inCup(s, goods('2')), inCup(s, cupFare('9b', '5'))]).toEqual([1, 1]);
     expect([lying(s, cupDemand('6', '5')), lying(s, cupDemand('9b', '8'))]).toEqual([1, 1]);
     expect([s.table.supply[SHIELD], s.table.supply[RED_DRIVE]]).toEqual([15, 6]);
-    expect([s.table.goods[0], s.table.small[0], s.table.hull[0]]).toEqual([[], [], []]);
+    expect([s.table.goods[0], holds(s, 0), s.table.hull[0]]).toEqual([[], [], []]);
     expect([purses(s)[0], s.table.credit]).toEqual([500, 0]);
     expect(game.invariant?.(s.state)).toBeNull();
   });
@@ -146,7 +146,7 @@ describe('chapter 11', () => {
     s.refuses(`0 dump ${fareAboard('6', '4b')}`, '11.3');
     until(s, 0);
     s.play('0 stay', `0 drop ${goods('6')}`, `0 dump ${RED_DRIVE}`, `0 dump ${fareAboard('6', '4b')}`);
-    expect([s.table.goods[0], s.table.small[0]]).toEqual([[], []]);
+    expect([s.table.goods[0], holds(s, 0)]).toEqual([[], []]);
   });
 
   test('§11.3 a Relic taken this turn stays aboard too', () => {

@@ -28,6 +28,8 @@ describe('Swindles', () => {
     s.rolls(6, 1);
     s.play('0 swindle 1');
     expect(s.table.money[0]).toBe(450);
+    expect(s.told('log.swindle')[0]?.args).toEqual({ seat: 0, other: 1, cost: 50 });
+    expect(s.told('log.dice')[0]?.args).toEqual({ seat: 0, mine: 6, theirs: 1 });
     s.play(`0 loot ${GRAW}`);
     expect(s.table.goods).toEqual([[GRAW], []]);
     expect(step(s)).toBe('trade');
@@ -94,6 +96,17 @@ describe('Swindles', () => {
     expect(port.table.goods[0]).toEqual([GRAW, GRAW]);
   });
 
+  test('§15.53 §11.3 without room older cargo makes it, what came aboard this turn does not (R-57)', () => {
+    const s = meeting('3');
+    load(s, 0, GRAW);
+    s.play(`0 buy ${cultureOf('3')}`);
+    s.rolls(6, 1);
+    s.play('0 swindle 1');
+    expect(s.refuses(`0 drop ${cultureOf('3')}`, '11.3').key).toBe('refuse.fresh');
+    s.play(`0 drop ${GRAW}`, `0 loot ${GRAW}`);
+    expect(s.table.goods[0]).toEqual([cultureOf('3'), GRAW]);
+  });
+
   test('§15.6 no commission is paid on an attack', () => {
     const s = meeting();
     const before = s.table.money[1];
@@ -121,6 +134,9 @@ describe('Revolts', () => {
     s.rolls(4, 2);
     s.play(`0 revolt 0 ${RUMBLEPORT}`, '0 [1 2 0]');
     expect(s.table.money[0]).toBe(460);
+    expect(s.told('log.fires')[0]?.args).toEqual({ seat: 0, weapons: [LASER, NOVA_BALL, NOVA_BALL] });
+    expect(s.told('log.revolt')[0]?.args).toEqual({ seat: 0, owner: 1, cost: 40 });
+    expect(s.told('log.dice')[0]?.args).toEqual({ seat: 0, mine: 4, theirs: 2 });
     expect(s.told('log.revolt-won')[0]?.args).toMatchObject({ attack: 4, defence: 3 });
     expect(s.table.supply[NOVA_BALL]).toBe(11);
   });

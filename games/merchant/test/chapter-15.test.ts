@@ -23,6 +23,7 @@ import {
   faceUp,
   fly,
   found,
+  holds,
   load,
   money,
   offered,
@@ -130,7 +131,7 @@ describe('weapons', () => {
     const s = war();
     equip(s, 0, LASER, NOVA_BALL, LASER);
     expect(s.table.hull[0]).toEqual([LASER, NOVA_BALL]);
-    expect(s.table.small[0]).toEqual([LASER]);
+    expect(holds(s, 0)).toEqual([[LASER]]);
     s.play('0 stay');
     s.refuses(`0 hull ${LASER}`, '15.31');
     s.play(`0 hold ${NOVA_BALL}`, `0 hull ${NOVA_BALL}`);
@@ -299,6 +300,7 @@ describe('pawns', () => {
   test('§15.2 §15.21 §15.211 the attacker must be stronger; then his turn goes on', () => {
     const s = duel([LASER], [], '[1 0 0]', null, 2, 3);
     expect(s.told('log.clash-won')[0]?.args).toMatchObject({ attack: 40, defence: 30 });
+    expect(s.told('log.fires').map(({ args }) => args)).toEqual([{ seat: 0, weapons: [LASER] }]);
     expect(step(s)).toBe('hit');
     expect(duel([LASER], [], '[1 0 0]', null, 1, 3).table.active).toBe(1);
   });
@@ -306,6 +308,9 @@ describe('pawns', () => {
   test('§15.43 the defender may fire back, each Shield takes 20 off the enemy, and none falls below 0', () => {
     const s = duel([LASER, SHIELD], [LASER, SHIELD], '[1 0 0]', '[1 0 0]', 1, 1);
     expect(s.told('log.clash-lost')[0]?.args).toMatchObject({ attack: 10, defence: 10 });
+    // The log tells who fired what, and the dice.
+    expect(s.told('log.fires').map(({ args }) => args)).toEqual([{ seat: 1, weapons: [LASER] }]);
+    expect(s.told('log.dice').map(({ args }) => args)).toEqual([{ seat: 0, mine: 1, theirs: 1 }]);
     const low = duel([LASER], [SHIELD, SHIELD], '[1 0 0]', null, 1, 1);
     expect(low.told('log.clash-lost')[0]?.args).toMatchObject({ attack: 0, defence: 10 });
   });
@@ -341,14 +346,14 @@ describe('pawns', () => {
   test('§15.431 equipment in the hold is damaged and fares in it go to the cup; damaged equipment suffers no more', () => {
     const s = duel([LASER], [YELLOW_DRIVE], '[1 0 0]', null, 6, 1);
     s.arrange(({ table, pools }) => {
-      table.small[1]?.push(FIRST_FARE);
+      table.small[1] = [YELLOW_DRIVE, FIRST_FARE];
       const cup = pools[CUP] ?? [];
       cup[28] = 0;
       cup[0] = 1;
       table.stock[0] = (table.stock[0] ?? 0) - 1;
     });
-    s.play('0 hold 0');
-    expect(s.table.small[1]).toEqual([YELLOW_DRIVE + DAMAGED]);
+    s.play(`0 pair ${YELLOW_DRIVE} ${FIRST_FARE}`);
+    expect(holds(s, 1)).toEqual([[YELLOW_DRIVE + DAMAGED]]);
   });
 
   test('§15.432 damaged equipment cannot be used or bartered until a culture that sells it mends it, free', () => {
@@ -357,7 +362,7 @@ describe('pawns', () => {
       table.small[0] = [YELLOW_DRIVE + DAMAGED, RED_DRIVE + DAMAGED];
     });
     s.play('0 stay');
-    expect(s.table.small[0]).toEqual([YELLOW_DRIVE, RED_DRIVE + DAMAGED]);
+    expect(holds(s, 0)).toEqual([[YELLOW_DRIVE, RED_DRIVE + DAMAGED]]);
     expect(s.told('log.repair')).toHaveLength(1);
     s.refuses(`0 barter ${RED_DRIVE + DAMAGED}`, '15.432');
     s.play(`0 barter ${YELLOW_DRIVE}`);

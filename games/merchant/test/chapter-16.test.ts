@@ -206,6 +206,28 @@ describe('what they cancel', () => {
     expect(step(s)).toBe('trade');
   });
 
+  test('§16.4 who has paid to fly on over a City with a Rastur cannot land there, nor before he has paid', () => {
+    const s = game();
+    money(s, 0, 500);
+    land(s, 'rogue-city-1', 60);
+    put(s, 0, 'rogue-1');
+    fly(s, 0, 'rogue-city-1', 6, 6, 6);
+    expect(s.refuses('0 land', '16.4').key).toBe('refuse.rastur-land');
+    s.play('0 pay');
+    if (step(s) === 'fly') expect(s.refuses('0 land', '16.4').key).toBe('refuse.rastur-land');
+  });
+
+  test('§16.4 no Fort is built under a Rastur', () => {
+    const s = game({ combat: true });
+    found(s, 'rogue', '5');
+    money(s, 0, 500);
+    put(s, 0, 'rogue-city-1');
+    land(s, 'rogue-city-2', 60);
+    s.play('0 stay');
+    expect(s.refuses(`0 fort ${dotOf('rogue-city-2')}`, '16.4').key).toBe('refuse.rastur-there');
+    s.refuses(`0 fort ${dotOf('water-city-1')}`, '15.12');
+  });
+
   test('§16.4 the deed under a Rastur is worth nothing while it stands there', () => {
     const s = game();
     money(s, 0, 100);

@@ -49,7 +49,7 @@ const HINTS: Readonly<Record<string, readonly string[]>> = {
   'log.clash-lost': seats.map((seat) => `pawn ${seat}`),
   'log.claim': ['claim', ...Array.from({ length: GOODS }, (_, good) => `goods ${good}`)],
   'log.spill': Array.from({ length: GOODS }, (_, good) => `goods ${good}`),
-  'log.repair': ['hold 0'],
+  'log.repair': [`pair ${SHIELD} ${LASER}`, `pair ${LASER} ${SHIELD}`, `single ${SHIELD}`, `single ${LASER}`],
   'log.swindle-won': seats.map((seat) => `swindle ${seat}`),
   'log.swindle-lost': seats.map((seat) => `swindle ${seat}`),
   'log.revolt-won': [...ORBITS.map((_, port) => `revolt 0 ${port}`), ...CULTURES.map((_, each) => `revolt 1 ${each}`)],

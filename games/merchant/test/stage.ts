@@ -9,6 +9,7 @@ import { SYSTEMS } from '../data/systems.ts';
 import { game } from '../index.ts';
 import { boxOf, dotOf, orbitOf } from '../rules/board.ts';
 import { stow } from '../rules/gear.ts';
+import { putGoods, smallHolds } from '../rules/holds.ts';
 import { nearest } from '../rules/steps.ts';
 import { cultureOf, FIRST_RELIC, IOU_POOL, isRelic, MARKER_POOL, MARKER_RELIC, type Table } from '../rules/table.ts';
 
@@ -75,11 +76,14 @@ export function equip(s: Stage, seat: Seat, ...codes: readonly number[]): void {
 export function load(s: Stage, seat: Seat, ...goods: readonly number[]): void {
   s.arrange(({ table }) => {
     for (const good of goods) {
-      table.goods[seat]?.push(good);
+      putGoods(table, seat, good);
       table.stock[good] = (table.stock[good] ?? 0) - 1;
     }
   });
 }
+
+/** Small markers aboard, hold by hold. */
+export const holds = (s: Stage, seat: Seat): number[][] => smallHolds(s.table, seat);
 
 /** A culture that has been discovered in this system; its IOU is spent. */
 export function found(s: Stage, system: System, culture: string): void {

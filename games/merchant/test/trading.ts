@@ -4,6 +4,7 @@ import { fault, must, type Options, type Seat } from '@orrery/kernel';
 import { DEMANDS, FARES } from '../data/bonuses.ts';
 import { CULTURES } from '../data/cultures.ts';
 import { dotOf, orbitOf } from '../rules/board.ts';
+import { putSmall } from '../rules/holds.ts';
 import { CUP, CUP_DEMANDS, CUP_FARES, cultureOf, FIRST_FARE, GOODS, isFare, RASTUR_POOL } from '../rules/table.ts';
 import { fly, found, money, open, put, type Stage } from './stage.ts';
 
@@ -60,7 +61,7 @@ export function board(s: Stage, seat: Seat, ...fares: readonly number[]): void {
     drawn(s, CUP_FARES + kind);
     s.arrange(({ table }) => {
       table.bonus[kind] = 0;
-      table.small[seat]?.push(code);
+      putSmall(table, seat, code);
     });
   }
 }
@@ -129,9 +130,9 @@ export function offer(s: Stage, seat: Seat, to: Seat, give: Side, want: Side): s
   if (choice?.kind !== 'offer') throw fault('stage', `seat ${seat} is not asked for an offer`);
   const filled = (entries: readonly { id: string | number }[], side: Side): number[] => {
     const ids = entries.map(({ id }) => `${id}`);
-    const strange = Object.keys(side).find((id) => !ids.includes(id));
+    const strange = Object.keys(side).find((id) => id !== 'money' && !ids.includes(id));
     if (strange !== undefined) throw fault('stage', `there is no "${strange}" to hand over, only ${ids.join(', ')}`);
-    return ids.map((id) => (id === 'money' ? (side[id] ?? 0) / 10 : (side[id] ?? 0)));
+    return ids.map((id) => side[id === 'dollar' ? 'money' : id] ?? 0);
   };
   return `${seat} ${JSON.stringify({ to, give: filled(choice.give, give), want: filled(choice.want, want) })}`;
 }

@@ -24,7 +24,6 @@ export interface PieceWords {
   iou(culture: string, value: number): string;
   /** On sale, for sale, for barter. */
   priced(name: string, cost: number): string;
-  payoff(name: string, payoff: number): string;
   credit(name: string, value: number): string;
   ship(name: string, cost: number, dice: number, holds: number): string;
   /** How a sentence about a sale goes on after the payoff; 0: there was no Demand. */
@@ -81,19 +80,14 @@ function featureName(words: PieceWords, [kind, colour, amount]: (typeof FEATURES
   return kind === 'open' ? words.open : words.penalty(colour, amount);
 }
 
-/** `ware` goods to buy, `load` goods to sell, `tool` equipment to buy, `swap` equipment to barter, `model` ships to buy. */
+/** `ware` goods to buy, `tool` equipment to buy, `swap` equipment to barter, `model` ships to buy. */
 function prices(words: PieceWords, gear: readonly string[]): Messages {
   const costs = [...CULTURES.map((culture) => culture[5]), ...CULTURES.map((culture) => culture[7])];
-  const payoffs = [...CULTURES.map((culture) => culture[6]), ...CULTURES.map((culture) => culture[8])];
   const worth = [...EQUIPMENT.map(([, cost]) => cost), ...RELICS.map(([, cost]) => cost)].slice(0, FIRST_FARE);
   return {
     ...named(
       'ware',
       GOODS_NAMES.map((name, good) => words.priced(name, costs[good] ?? 0)),
-    ),
-    ...named(
-      'load',
-      GOODS_NAMES.map((name, good) => words.payoff(name, payoffs[good] ?? 0)),
     ),
     ...named(
       'tool',

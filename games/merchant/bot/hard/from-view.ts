@@ -4,6 +4,7 @@ import type { Seat, State } from '@orrery/kernel';
 import { MERCHANTS } from '../../data/cultures.ts';
 import { isCity, ORBITS, systemOf } from '../../rules/board.ts';
 import { rasturAt } from '../../rules/places.ts';
+import { smallOf } from '../../rules/holds.ts';
 import { cultureOf, CUP, FIRST_FARE, GOODS, holdsOf, isFare, NONE, type Table } from '../../rules/table.ts';
 import { boardFor, travelTimesNow } from '../board-now.ts';
 import { netWorthOf } from '../invest.ts';
@@ -70,7 +71,7 @@ function merchantOf(table: Table, seat: Seat, knowledge: Knowledge, own: boolean
       });
     }
   });
-  const small = table.small[seat] ?? [];
+  const small = smallOf(table, seat);
   const fares = small.filter(isFare).map((code) => code - FIRST_FARE);
   const money = table.money[seat] ?? 0;
   const ship = table.ship[seat] ?? 0;

@@ -4,18 +4,18 @@ import '../shared/panel.css';
 import './deal.css';
 import { allows, type Amount, type Choice, type Offer } from '@orrery/kernel';
 import { memo, useState } from 'react';
-import { pieces, whyNoDeal } from '../../rules/exchange.ts';
+import { whyNoDeal } from '../../rules/exchange.ts';
 import { PieceArt, SeatMark } from '../shared/art.tsx';
 import { AnswerButton, Counter } from '../shared/controls.tsx';
-import { fairPrice } from '../shared/estimates.ts';
-import { isAsked, isTrading, optionsOf, type Props, seatShown } from '../shared/props.ts';
+import { coinOf, fairPrice } from '../shared/estimates.ts';
+import { isAsked, isTrading, optionsOf, type Props, seatShown, tally } from '../shared/props.ts';
 
 export const Deal = memo(function Deal(props: Props) {
   const { ask, say, name, view } = props;
   const seat = seatShown(view);
   const near = view.table.at.flatMap((dot, other) => (other !== seat && dot === view.table.at[seat] ? [other] : []));
   if (ask !== null && ask.choice.kind === 'offer')
-    return <OfferBuilder key={view.table.offers} props={props} choice={ask.choice} />;
+    return <OfferBuilder key={`${view.table.offers}`} props={props} choice={ask.choice} />;
   if (isAsked(ask, 'ask.reply')) return <Reply {...props} />;
   return (
     <div className="mv-panel mv-deal">
@@ -55,16 +55,16 @@ function Reply(props: Props) {
   const { table } = view;
   const { by, offer } = view.frames.at(-1) as unknown as Talk;
   const room = whyNoDeal(table, by, offer);
-  const [get, give] = [sumOf(props, by, offer.give), sumOf(props, offer.to, offer.want)];
+  const [get, give] = [told(ask, 'give'), told(ask, 'want')];
   return (
     <div className="mv-panel mv-deal">
       <h2>{say({ key: 'panel.offer-from', args: { who: name('seat', by) } })}</h2>
       <div className="mv-scales">
-        <Lot props={props} seat={by} amounts={offer.give} title={say({ key: 'panel.you-get' })} />
-        <Lot props={props} seat={offer.to} amounts={offer.want} title={say({ key: 'panel.you-give' })} />
+        <Lot props={props} lot={get} title={say({ key: 'panel.you-get' })} />
+        <Lot props={props} lot={give} title={say({ key: 'panel.you-give' })} />
       </div>
       <div className="mv-verdict">
-        <Balance props={props} get={get} give={give} />
+        <Balance props={props} get={sumOf(get)} give={sumOf(give)} />
         <p className={room === null ? 'mv-fits' : 'mv-fits bad'}>
           {room === null ? say({ key: 'panel.fits' }) : say(room)}
         </p>
@@ -86,28 +86,29 @@ function Reply(props: Props) {
   );
 }
 
-const sumOf = ({ view }: Props, seat: number, amounts: readonly number[]): number =>
-  pieces(view.table, seat).reduce((sum, { id }, i) => sum + (amounts[i] ?? 0) * fairPrice(`${id}`), 0);
+/** One side of an offer as the question tells it: `money 120`, `goods 3`. */
+const told = (ask: Props['ask'], side: 'give' | 'want'): string[] => {
+  const lot = ask?.prompt.args?.[side];
+  return Array.isArray(lot) ? lot.map((piece) => `${piece as string}`) : [];
+};
+
+const sumOf = (lot: readonly string[]): number => lot.reduce((sum, piece) => sum + fairPrice(piece), 0);
 
 interface LotProps {
   readonly props: Props;
-  readonly seat: number;
-  readonly amounts: readonly number[];
+  readonly lot: readonly string[];
   readonly title: string;
 }
 
-function Lot({ props, seat, amounts, title }: LotProps) {
-  const { view, name, say } = props;
-  const lot = pieces(view.table, seat).flatMap(({ id }, i) =>
-    (amounts[i] ?? 0) > 0 ? [[`${id}`, amounts[i] ?? 0] as const] : [],
-  );
+function Lot({ props: { name, say }, lot, title }: LotProps) {
   return (
     <section>
       <h3>{title}</h3>
       <ul className="mv-lot">
-        {lot.map(([id, n]) => (
-          <li key={id}>
-            <PieceArt piece={id} /> {id === 'money' ? `$${n * 10}` : `${n > 1 ? `${n} × ` : ''}${name('piece', id)}`}
+        {tally(lot).map(([piece, n]) => (
+          <li key={piece}>
+            <PieceArt piece={piece} /> {n > 1 && `${n} × `}
+            {name('lot', piece)}
           </li>
         ))}
         {lot.length === 0 && <li className="quiet">{say({ key: 'lot.none' })}</li>}
@@ -196,6 +197,10 @@ interface SideProps {
   onChange(amounts: number[]): void;
 }
 
+/** What was typed, as an amount there is. */
+const whole = (typed: number, max: number): number =>
+  Number.isNaN(typed) ? 0 : Math.min(max, Math.max(0, Math.round(typed)));
+
 function Side({ props, title, entries, amounts, onChange }: SideProps) {
   const { name, say } = props;
   const some = entries.some(({ max }) => max > 0);
@@ -204,21 +209,22 @@ function Side({ props, title, entries, amounts, onChange }: SideProps) {
       <h3>{title}</h3>
       <ul className="mv-lot">
         {entries.map(({ id, max }, i) => {
-          const money = id === 'money';
+          const coin = coinOf(`${id}`);
+          const money = coin > 0;
           const label = money ? say({ key: 'panel.money' }) : name('piece', id);
           const n = amounts[i] ?? 0;
           return (
             <li key={id} hidden={max === 0} className={n > 0 ? 'picked' : ''}>
               <PieceArt piece={`${id}`} />
               <span>
-                {label} <small>{money ? `$${max * 10}` : max > 1 ? `×${max}` : ''}</small>
+                {label} <small>{money ? `$${max * coin}` : max > 1 ? `×${max}` : ''}</small>
               </span>
               <Counter
                 props={props}
                 label={label}
                 value={n}
                 max={max}
-                {...(money ? { shown: `$${n * 10}` } : {})}
+                {...(money ? { shown: `$${n * coin}`, step: 10 / coin } : {})}
                 onChange={(next) => onChange(amounts.with(i, next))}
               />
               {money && max > 5 && (
@@ -229,6 +235,17 @@ function Side({ props, title, entries, amounts, onChange }: SideProps) {
                   max={max}
                   value={n}
                   onChange={(event) => onChange(amounts.with(i, event.target.valueAsNumber))}
+                />
+              )}
+              {coin === 1 && (
+                <input
+                  type="number"
+                  className="mv-sum"
+                  aria-label={say({ key: 'panel.exact-sum' })}
+                  min={0}
+                  max={max}
+                  value={n}
+                  onChange={({ target }) => onChange(amounts.with(i, whole(target.valueAsNumber, max)))}
                 />
               )}
             </li>

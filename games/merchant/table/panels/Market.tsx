@@ -5,6 +5,7 @@ import './market.css';
 import type { Seat } from '@orrery/kernel';
 import { memo } from 'react';
 import { systemOf } from '../../rules/board.ts';
+import { smallOf } from '../../rules/holds.ts';
 import { isLimited, whyNoBuy, whyNoSale } from '../../rules/market.ts';
 import { boxAt, markerAt } from '../../rules/places.ts';
 import { fareAt, fareTo, feeOf, FIRST_FARE, isFare, markerRelic, NONE, scienceOf } from '../../rules/table.ts';
@@ -109,7 +110,9 @@ const Passengers = memo(function Passengers({ props, seat, culture, can }: Passe
   const waiting = fareAt.flatMap((from, fare) =>
     from === culture && culture !== NONE && (table.bonus[fare] ?? 0) > 0 ? [fare] : [],
   );
-  const aboard = (table.small[seat] ?? []).filter(isFare).map((code) => code - FIRST_FARE);
+  const aboard = smallOf(table, seat)
+    .filter(isFare)
+    .map((code) => code - FIRST_FARE);
   if (waiting.length + aboard.length === 0 && relic === NONE) return null;
   const lore = knownTo(view);
   const turns = turnsFrom(view, seat, at);

@@ -4,6 +4,7 @@ import type { Seat } from '@orrery/kernel';
 import { memo } from 'react';
 import { CULTURES } from '../../data/cultures.ts';
 import { EQUIPMENT, RELICS, SHIPS } from '../../data/equipment.ts';
+import { smallOf } from '../../rules/holds.ts';
 import { COMBAT, costOf, FIRST_RELIC, has, isDamaged, isFare, LASER, NOVA_BALL, scienceOf } from '../../rules/table.ts';
 import { ART, Drawing, GearArt, ShipIcon } from '../shared/art.tsx';
 import { SaleRow, Section } from '../shared/controls.tsx';
@@ -98,7 +99,7 @@ function Ships({ props, seat, culture, can }: OutfitProps) {
 function Barter({ props, seat }: OutfitProps) {
   const { say, name, view } = props;
   const { table } = view;
-  const aboard = tally([...(table.hull[seat] ?? []), ...(table.small[seat] ?? [])].filter((code) => !isFare(code)));
+  const aboard = tally([...(table.hull[seat] ?? []), ...smallOf(table, seat)].filter((code) => !isFare(code)));
   const ious = CULTURES.flatMap(([, , , value], culture) =>
     ((table.ious[seat] ?? 0) & (1 << culture)) === 0 ? [] : [[culture, value] as const],
   );

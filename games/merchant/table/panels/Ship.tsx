@@ -10,8 +10,8 @@ import { DAMAGED, diceOf, fareTo, feeOf, FIRST_FARE, holdsOf, isDamaged, isFare,
 import { words } from '../../rules/words.ts';
 import { ART, Drawing, GearArt, GoodsArt, SeatMark } from '../shared/art.tsx';
 import { AnswerButton, Fact, Section } from '../shared/controls.tsx';
-import { isMine, isTrading, optionsOf, type Props, seatShown, tally } from '../shared/props.ts';
-import { ShipDrawing } from './ShipDrawing.tsx';
+import { isAsked, isMine, isTrading, optionsOf, type Props, seatShown, tally } from '../shared/props.ts';
+import { baysOf, ShipDrawing } from './ShipDrawing.tsx';
 
 export const Ship = memo(function Ship(props: Props) {
   const { view, say, name, names } = props;
@@ -48,6 +48,7 @@ export const Ship = memo(function Ship(props: Props) {
       <ShipDrawing props={props} seat={seat} />
       <Figures props={props} seat={seat} />
       {isMine(props, seat) && <Switches props={props} />}
+      {isMine(props, seat) && isAsked(props.ask, 'ask.pack') && <Packing {...props} />}
       <Aboard props={props} seat={seat} />
       {merchant !== NONE && <p className="mv-small quiet">{say({ key: `about.merchant.${merchant}` })}</p>}
     </div>
@@ -123,30 +124,37 @@ function Switches({ props }: { readonly props: Props }) {
 const Aboard = memo(function Aboard({ props, seat }: { readonly props: Props; readonly seat: Seat }) {
   const { view, say, name, ask } = props;
   const { table } = view;
-  const [goods, small, hull] = [table.goods[seat] ?? [], table.small[seat] ?? [], table.hull[seat] ?? []];
+  const hull = table.hull[seat] ?? [];
+  const bays = baysOf(table, seat);
   const can = isTrading(props) && isMine(props, seat);
   const ious = CULTURES.flatMap((_, culture) => (((table.ious[seat] ?? 0) & (1 << culture)) === 0 ? [] : [culture]));
-  const empty = goods.length + small.length + hull.length + ious.length === 0;
+  const empty = hull.length + ious.length === 0 && bays.every((bay) => bay.goods === null && bay.small.length === 0);
   return (
     <Section title={say({ key: 'panel.aboard' })}>
       {empty && <p className="quiet">{say({ key: 'panel.nothing-aboard' })}</p>}
       <ul className="mv-rows">
-        {tally(goods).map(([good, count]) => (
-          <li className="mv-row" key={`goods ${good}`}>
-            <GoodsArt good={good} size={30} />
-            <span className="mv-what">
-              <b>{count > 1 ? `${name('good', good)} ×${count}` : name('good', good)}</b>
-              <span className="mv-note">{say({ key: `about.good.${good}` })}</span>
-            </span>
-            {can && <Jettison props={props} answer={`drop ${good}`} />}
-          </li>
-        ))}
         {tally(hull).map(([code, count]) => (
-          <Piece key={`hull ${code}`} props={props} code={code} count={count} where="panel.on-hull" can={can} />
+          <Piece key={`hull ${code}`} props={props} code={code} count={count} can={can} isOnHull />
         ))}
-        {tally(small).map(([code, count]) => (
-          <Piece key={`small ${code}`} props={props} code={code} count={count} where="panel.in-hold" can={can} />
-        ))}
+      </ul>
+      {!empty && (
+        <ol className="mv-holds">
+          {bays.map(({ goods, small }, hold) => (
+            <li key={hold} aria-label={say({ key: 'panel.hold-nth', args: { n: hold + 1 } })}>
+              <ul className="mv-rows">
+                {goods !== null && <Cargo props={props} good={goods} can={can} />}
+                {small.map((code, nth) => (
+                  <Piece key={nth} props={props} code={code} count={1} can={can} />
+                ))}
+              </ul>
+              {goods === null && small.length === 0 && (
+                <span className="quiet">{say({ key: 'panel.hold-empty' })}</span>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      <ul className="mv-rows">
         {ious.map((culture) => (
           <li className="mv-row" key={`iou ${culture}`}>
             <Drawing d={ART.iou} />
@@ -165,15 +173,56 @@ const Aboard = memo(function Aboard({ props, seat }: { readonly props: Props; re
   );
 });
 
+interface CargoProps {
+  readonly props: Props;
+  readonly good: number;
+  readonly can: boolean;
+}
+
+function Cargo({ props, good, can }: CargoProps) {
+  const { say, name } = props;
+  return (
+    <li className="mv-row">
+      <GoodsArt good={good} size={30} />
+      <span className="mv-what">
+        <b>{name('good', good)}</b>
+        <span className="mv-note">{say({ key: `about.good.${good}` })}</span>
+      </span>
+      {can && <Jettison props={props} answer={`drop ${good}`} />}
+    </li>
+  );
+}
+
+/** Which small pieces share a hold (§3.431): one change after the other, until it is well. */
+function Packing(props: Props) {
+  const { ask, say, name, busy } = props;
+  return (
+    <Section title={say({ key: 'panel.packing' })} note={say({ key: 'panel.packing-note' })}>
+      <ul className="mv-stack">
+        {optionsOf(ask).map((option) => (
+          <li key={option}>
+            <AnswerButton props={props} answer={option}>
+              {name('word', option)}
+            </AnswerButton>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="mv-act main" aria-disabled={busy} onClick={() => !busy && props.answer(null)}>
+        {say({ key: 'panel.packed' })}
+      </button>
+    </Section>
+  );
+}
+
 interface PieceProps {
   readonly props: Props;
   readonly code: number;
   readonly count: number;
-  readonly where: string;
   readonly can: boolean;
+  readonly isOnHull?: boolean;
 }
 
-function Piece({ props, code, count, where, can }: PieceProps) {
+function Piece({ props, code, count, can, isOnHull = false }: PieceProps) {
   const { say, name, ask } = props;
   const fare = code - FIRST_FARE;
   const title = isFare(code)
@@ -182,23 +231,23 @@ function Piece({ props, code, count, where, can }: PieceProps) {
   const line = isFare(code)
     ? say({ key: 'panel.pays', args: { fee: feeOf[fare] ?? 0 } })
     : say({ key: isDamaged(code) ? 'panel.broken' : `effect.${code % DAMAGED}` });
-  const moves = [`hull ${code}`, `hold ${code}`].filter((answer) => optionsOf(ask).includes(answer));
+  const move = isOnHull ? `hold ${code}` : `hull ${code}`;
   return (
     <li className="mv-row wide">
       <GearArt code={code} />
       <span className="mv-what">
         <b>{count > 1 ? `${title} ×${count}` : title}</b>
         <span className="mv-note">
-          {line} <i className="mv-where">{say({ key: where })}</i>
+          {line} {isOnHull && <i className="mv-where">{say({ key: 'panel.on-hull' })}</i>}
         </span>
       </span>
       {can && (
         <span className="mv-sites">
-          {moves.map((answer) => (
-            <AnswerButton key={answer} props={props} answer={answer}>
-              {say({ key: answer.startsWith('hull') ? 'panel.to-hull' : 'panel.to-hold' })}
+          {optionsOf(ask).includes(move) && (
+            <AnswerButton props={props} answer={move}>
+              {say({ key: isOnHull ? 'panel.to-hold' : 'panel.to-hull' })}
             </AnswerButton>
-          ))}
+          )}
           <Jettison props={props} answer={`dump ${code}`} />
         </span>
       )}

@@ -2,7 +2,8 @@
 
 import type { Seat } from '@orrery/kernel';
 import { memo } from 'react';
-import { diceOf, holdsOf, makerOf } from '../../rules/table.ts';
+import { smallHolds } from '../../rules/holds.ts';
+import { diceOf, holdsOf, makerOf, type Table } from '../../rules/table.ts';
 import { ART, FLAMES, gearColour, gearPath, GOODS_ART, hueOf, HULLS, TRIMS } from '../shared/art.tsx';
 import type { Props } from '../shared/props.ts';
 
@@ -20,11 +21,11 @@ interface Bay {
   readonly small: readonly number[];
 }
 
-/** Goods first, then the small ones two by two, then what is empty (§3.431). */
-function baysOf(goods: readonly number[], small: readonly number[], holds: number): Bay[] {
-  const bays: Bay[] = goods.map((good) => ({ goods: good, small: [] }));
-  for (let at = 0; at < small.length; at += 2) bays.push({ goods: null, small: small.slice(at, at + 2) });
-  while (bays.length < holds) bays.push({ goods: null, small: [] });
+/** Holds with goods first, then those with small markers as they lie, then what is empty (§3.431). */
+export function baysOf(table: Table, seat: Seat): Bay[] {
+  const bays: Bay[] = (table.goods[seat] ?? []).map((good) => ({ goods: good, small: [] }));
+  for (const small of smallHolds(table, seat)) bays.push({ goods: null, small });
+  while (bays.length < holdsOf(table.ship[seat] ?? 0)) bays.push({ goods: null, small: [] });
   return bays;
 }
 
@@ -33,7 +34,7 @@ export const ShipDrawing = memo(function Drawing({ props, seat }: { readonly pro
   const { table } = view;
   const ship = table.ship[seat] ?? 0;
   const [left, right] = DECKS[ship] ?? [20, 140];
-  const bays = baysOf(table.goods[seat] ?? [], table.small[seat] ?? [], holdsOf(ship));
+  const bays = baysOf(table, seat);
   const step = (right - left) / bays.length;
   const side = Math.min(BAY, step - 2);
   const hull = table.hull[seat] ?? [];

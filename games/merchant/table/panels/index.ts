@@ -29,7 +29,13 @@ export const panels: readonly Panel<Table>[] = [
     Body: Market,
     stands: (props) => (isTrading(props) ? 'now' : 'on'),
   },
-  { id: 'ship', title: 'panel.ship', icon: ART.ship, Body: Ship },
+  {
+    id: 'ship',
+    title: 'panel.ship',
+    icon: ART.ship,
+    Body: Ship,
+    stands: ({ ask }) => (isAsked(ask, 'ask.pack') ? 'now' : 'on'),
+  },
   { id: 'place', title: 'panel.place', icon: ART.port, Body: Place },
   {
     id: 'deal',

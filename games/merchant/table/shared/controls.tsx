@@ -85,7 +85,7 @@ interface CounterProps {
   readonly label: string;
   readonly value: number;
   readonly max: number;
-  /** How the number is written; money comes in tens. */
+  /** How the number is written, such as money. */
   readonly shown?: string;
   readonly step?: number;
   onChange(value: number): void;

@@ -110,10 +110,14 @@ export function netWorthParts(table: Table, seat: Seat): NetWorth {
   return { money, ports, factories, all: netWorth(table, seat) };
 }
 
-/** What a piece of an offer is worth at the market, one of it: a help, not a price. */
+/** What one piece of an offer is in money; 0: it is none. Tables that began under the first rules count in tens. */
+export const coinOf = (piece: string): number => (piece === 'dollar' ? 1 : piece === 'money' ? 10 : 0);
+
+/** What a piece of an offer is worth at the market, one of it: a help, not a price. `money 120` is told in one piece. */
 export function fairPrice(piece: string): number {
   const [verb, code] = words(piece);
-  if (verb === 'money') return 10;
+  if (coinOf(piece) > 0) return coinOf(piece);
+  if (verb === 'money') return code;
   if (verb === 'goods') return payoffOf(code);
   if (verb === 'iou') return CULTURES[code]?.[3] ?? 0;
   if (isFare(code)) return feeOf[code - FIRST_FARE] ?? 0;

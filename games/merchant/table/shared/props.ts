@@ -28,8 +28,8 @@ export const oneDecimal = (lang: Props['lang'], value: number): string => {
 export const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
 
 /** How many of each, in the order of first appearance. */
-export function tally(codes: readonly number[]): [code: number, count: number][] {
-  const counts = new Map<number, number>();
-  for (const code of codes) counts.set(code, (counts.get(code) ?? 0) + 1);
+export function tally<V extends Scalar>(all: readonly V[]): [each: V, count: number][] {
+  const counts = new Map<V, number>();
+  for (const each of all) counts.set(each, (counts.get(each) ?? 0) + 1);
   return [...counts];
 }

@@ -14,6 +14,7 @@ export const bot: Messages = {
   'why.visit': 'Go on by way of {culture:culture} at {system:system}, about {turns|# turn|# turns} away.',
   'why.win-there': 'A sale to {culture:culture} wins the game: ${paid} in about {turns|# turn|# turns}.',
   'why.sell-here': '{culture:culture} pay ${paid}, and nobody within reach pays more.',
+  'why.sell-demand': '{culture:culture} pay ${paid}, ${bonus} of it for a Demand, and nobody within reach pays more.',
   'why.buy-for': 'Bought for ${cost}, wanted at {next:system}, about {turns|# turn|# turns} away.',
   'why.buy': 'Bought for ${cost}; there will be a buyer.',
   'why.deliver': 'The passenger pays on the spot.',

@@ -48,6 +48,8 @@ export const log: Messages = {
   'log.exchange': 'A deal is struck: {seats:seat}.',
   'log.refused': '{seat:seat} declines the offer of {by:seat}.',
 
+  'log.fires': '{seat:seat} fires {weapons:gear}.',
+  'log.dice': 'The dice: {mine:die} for {seat:seat}, {theirs:die} against.',
   'log.blast-won': '{seat:seat} blasts {target:target}, {attack} to {defence}: destroyed.',
   'log.blast-lost': '{seat:seat} blasts {target:target}, {attack} to {defence}: it holds, and the turn is over.',
   'log.clash-won': '{seat:seat} blasts {against:seat}, {attack} to {defence}: a hit.',
@@ -56,10 +58,12 @@ export const log: Messages = {
   'log.claim': '{seat:seat} fishes up {good:good}.',
   'log.spill': '{seat:seat} lets {good:good} drift into the cup.',
   'log.repair': '{seat:seat} has one {gear:gear} mended, free of charge.',
+  'log.swindle': '{seat:seat} pays ${cost} to swindle {other:seat}.',
   'log.swindle-won': '{seat:seat} swindles {other:seat}, {attack} to {defence}.',
   'log.swindle-lost':
     '{seat:seat} tries to swindle {other:seat}, {attack} to {defence}: no luck, and the turn is over.',
   'log.loot': '{seat:seat} talks {from:seat} out of {good:good}.',
+  'log.revolt': '{seat:seat} pays ${cost} to stir up a revolt against {owner:seat}.',
   'log.revolt-won': 'The revolt of {seat:seat} against {owner:seat} succeeds, {attack} to {defence}.',
   'log.revolt-lost': 'The revolt of {seat:seat} against {owner:seat} fails, {attack} to {defence}; the turn is over.',
 

@@ -31,7 +31,6 @@ export const things: Messages = {
     rastur: (value) => `Rastur ${value}`,
     iou: (culture, value) => `IOU of ${culture} worth $${value}`,
     priced: (name, cost) => `${name} for $${cost}`,
-    payoff: (name, payoff) => `${name}, payoff $${payoff}`,
     credit: (name, value) => `${name} for $${value} of credit`,
     ship: (name, cost, dice, holds) => `${name} for $${cost} (${dice} dice, ${holds} holds)`,
     bonus: (amount) => (amount === 0 ? '.' : `, and $${amount} more for the Demand.`),
@@ -51,7 +50,9 @@ export const things: Messages = {
   'die.5': '5',
   'die.6': '6',
   // Both sides of an offer while it is put together, and as it is told.
-  'piece.money': 'money, in tens ($10)',
+  'piece.dollar': '$1',
+  // A table that began under the first rules counts money in tens.
+  'piece.money': '$10',
   'piece.goods': '{0:good}',
   'piece.gear': '{0:gear}',
   'piece.iou': '{0:note}',
@@ -68,5 +69,8 @@ export const things: Messages = {
   'target.pawn': 'the ship of {0:seat}',
   'hit.hull': 'the {0:gear} on the hull',
   'hit.goods': 'the hold with {0:good}',
+  'hit.single': 'the hold with the {0:gear}',
+  'hit.pair': 'the hold with the {0:gear} and the {1:gear}',
+  // As the first rules named them.
   'hit.hold': 'the {0:nth} hold with small pieces',
 };

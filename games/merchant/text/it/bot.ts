@@ -14,6 +14,8 @@ export const bot: Messages = {
   'why.visit': 'Prosegui passando da {culture:culture} in {system:system}, a circa {turns|# turno|# turni}.',
   'why.win-there': 'Una vendita a {culture:culture} vince la partita: ${paid} in circa {turns|# turno|# turni}.',
   'why.sell-here': '{culture:culture}: pagano ${paid}, e nessuno a portata paga di più.',
+  'why.sell-demand':
+    '{culture:culture}: pagano ${paid}, di cui ${bonus} per una Domanda, e nessuno a portata paga di più.',
   'why.buy-for': 'Costa ${cost} ed è richiesto in {next:system}, a circa {turns|# turno|# turni}.',
   'why.buy': 'Costa ${cost}; un acquirente si troverà.',
   'why.deliver': 'Il passeggero paga subito.',

@@ -48,6 +48,8 @@ export const log: Messages = {
   'log.exchange': 'Affare fatto: {seats:seat}.',
   'log.refused': '{seat:seat} rifiuta l’offerta di {by:seat}.',
 
+  'log.fires': '{seat:seat} spara con {weapons:gear}.',
+  'log.dice': 'I dadi: {mine:die} per {seat:seat}, {theirs:die} contro.',
   'log.blast-won': '{seat:seat} spara e distrugge {target:target}, {attack} a {defence}.',
   'log.blast-lost': '{seat:seat} spara, ma {target:target} resiste, {attack} a {defence}: il turno è finito.',
   'log.clash-won': '{seat:seat} spara a {against:seat}, {attack} a {defence}: a segno.',
@@ -56,10 +58,12 @@ export const log: Messages = {
   'log.claim': '{seat:seat} recupera {good:good}.',
   'log.spill': '{seat:seat} lascia finire nella coppa {good:good}.',
   'log.repair': '{seat:seat} fa riparare gratis {gear:gear}.',
+  'log.swindle': '{seat:seat} paga ${cost} per truffare {other:seat}.',
   'log.swindle-won': '{seat:seat} truffa {other:seat}, {attack} a {defence}.',
   'log.swindle-lost':
     '{seat:seat} tenta di truffare {other:seat}, {attack} a {defence}: niente da fare, il turno è finito.',
   'log.loot': '{seat:seat} soffia {good:good} a {from:seat}.',
+  'log.revolt': '{seat:seat} paga ${cost} per una rivolta contro {owner:seat}.',
   'log.revolt-won': 'La Rivolta di {seat:seat} contro {owner:seat} riesce, {attack} a {defence}.',
   'log.revolt-lost': 'La Rivolta di {seat:seat} contro {owner:seat} fallisce, {attack} a {defence}: il turno è finito.',
 

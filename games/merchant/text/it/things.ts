@@ -33,7 +33,6 @@ export const things: Messages = {
     rastur: (value) => `Rastur ${value}`,
     iou: (culture, value) => `IOU di ${culture} da $${value}`,
     priced: (name, cost) => `${name} per $${cost}`,
-    payoff: (name, payoff) => `${name}, ricavo $${payoff}`,
     credit: (name, value) => `${name} per $${value} di credito`,
     ship: (name, cost, dice, holds) => `${name} per $${cost} (${dice} dadi, ${holds} vani)`,
     bonus: (amount) => (amount === 0 ? '.' : `, più $${amount} per la Domanda.`),
@@ -53,7 +52,9 @@ export const things: Messages = {
   'die.5': '5',
   'die.6': '6',
   // Both sides of an offer while it is put together, and as it is told.
-  'piece.money': 'denaro, a decine ($10)',
+  'piece.dollar': '$1',
+  // A table that began under the first rules counts money in tens.
+  'piece.money': '$10',
   'piece.goods': '{0:good}',
   'piece.gear': '{0:gear}',
   'piece.iou': '{0:note}',
@@ -70,5 +71,8 @@ export const things: Messages = {
   'target.pawn': 'l’astronave di {0:seat}',
   'hit.hull': '{0:gear} sullo scafo',
   'hit.goods': 'il vano con {0:good}',
+  'hit.single': 'il vano con {0:gear}',
+  'hit.pair': 'il vano con {0:gear} e {1:gear}',
+  // As the first rules named them.
   'hit.hold': 'il {0:nth} vano con pedine piccole',
 };
