@@ -1,4 +1,5 @@
-// The paths between dots (§1.5), as trails along them: each pair of neighbours in a trail is one path.
+// The paths between dots (§1.5), as trails along them: each pair of neighbours in a trail is one path. The rings round the
+// systems are closed.
 
 export const TRAILS = [
   'rogue-1 rogue-2 rogue-3 rogue-4 rogue-5 rogue-6 rogue-7 rogue-8 rogue-9 rogue-10 rogue-11 rogue-1 rogue-city-1',

@@ -30,7 +30,7 @@ export function earn(kit: Kit, seat: Seat, amount: number): void {
 export const purse = (table: Table, seat: Seat): number =>
   (table.money[seat] ?? 0) + (rule('9.32', seat === table.active) ? table.credit : 0);
 
-/** Spends credit first, then money. */
+/** Spends credit first, then money: for all that counts as a buy, attacks included. */
 export function spend(kit: Kit, seat: Seat, cost: number): void {
   const { table } = kit.state;
   const credit = Math.min(cost, table.credit);

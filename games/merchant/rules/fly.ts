@@ -71,7 +71,7 @@ export const fly: Step<'fly'> = {
     }
   },
   run(kit, flight) {
-    // §15.44: only who won his attack goes on, and may land.
+    // §15.44: only who won his attack goes on, and may land; who lost it has not landed.
     if (!rule('15.44', flight.lost !== true)) return kit.goto('end');
     if (isOver(flight)) return kit.goto('over');
     depart(kit, flight, kit.state.table.active);

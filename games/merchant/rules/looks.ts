@@ -8,7 +8,7 @@ import { isFaceDown, boxAt } from './places.ts';
 import type { Kit } from './steps.ts';
 import { NONE, SPY_EYE } from './table.ts';
 
-/** Looks at whatever can be seen from the dot the pawn is on or flies over. */
+/** Looks at whatever can be seen from the dot the pawn is on or flies over; nobody is asked whether he wants to. */
 export function lookAround(kit: Kit, seat: Seat): void {
   const { table } = kit.state;
   const dot = table.at[seat] ?? NONE;

@@ -112,7 +112,7 @@ export function skipColour(table: Table, dot: Dot, colour: string): string {
   return isPenaltyMarker(marker) ? (FEATURES[marker]?.[1] ?? '') : '';
 }
 
-/** The dots of a system where something can stand: its Orbits with a Spaceport, Open Spaceports and Cities. */
+/** The dots of a system where something can stand: its Orbits with a Spaceport, Open Spaceports and Cities. */
 export const marketsOf = (table: Table, system: number): Dot[] =>
   (dotsOf[system] ?? []).filter((dot) => isCity(dot) || hasSpaceport(table, dot));
 

@@ -26,7 +26,7 @@ export interface Flight {
   lost?: boolean;
 }
 
-/** §8.2: whether this ship flies over the dot without occupying it. */
+/** §8.2: whether this ship flies over the dot without occupying it; it cannot stop there instead. */
 export function skips(table: Table, seat: Seat, off: number, dot: Dot): boolean {
   const colour = skipColour(table, dot, colourOf[dot] ?? '');
   if (colour !== 'red' && colour !== 'yellow') return false;

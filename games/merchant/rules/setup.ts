@@ -28,6 +28,7 @@ import {
   type Table,
 } from './table.ts';
 
+/** Of the designer's variants all but the ships of each species. Rastur go without combat, too. */
 export const OPTIONS = {
   target: [2000, 1000, 3000, 4000],
   combat: [false, true],

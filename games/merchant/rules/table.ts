@@ -43,7 +43,7 @@ export interface Table {
   port: Seat[];
   factory: Seat[];
   site: Dot[];
-  /** Rastur on the board, [dot, value]; in solitaire the reserve by value and the transit box (0: empty). */
+  /** Rastur on the board, face up, [dot, value]; in solitaire the reserve by value and the transit box (0: empty). */
   rastur: [Dot, number][];
   reserve: number[];
   transit: number;

@@ -57,7 +57,7 @@ describe('the mapboard', () => {
     }
   });
 
-  test('the Cloud: seven circles, five boxes, one Space City, and no coloured dots', () => {
+  test('the Cloud: seven circles, five boxes, one Space City, and no coloured dots (R-17)', () => {
     const cloud = dotsIn('cloud');
     expect(cloud).toHaveLength(13);
     expect([many(cloud, 'circle'), many(cloud, 'question'), many(cloud, 'city')]).toEqual([7, 5, 1]);
@@ -166,8 +166,10 @@ describe('the pieces', () => {
     }
   });
 
-  test('§2.5 74 goods markers; all prices are in tens, and a sale is always a profit', () => {
+  test('§2.5 74 goods markers; all prices are in tens (R-55), and a sale is always a profit', () => {
     expect(sum(CULTURES.map((culture) => culture[4]))).toBe(74);
+    // Guard Plants: what the marker shows.
+    expect(CULTURES[0]).toMatchObject({ 0: '1a', 7: 60, 8: 160 });
     for (const [, , , iou, , cost, payoff, factoryCosts, factoryPays, deed] of CULTURES) {
       expect([iou, cost, payoff, factoryCosts, factoryPays, deed].every((price) => price % 10 === 0)).toBe(true);
       expect(payoff).toBeGreaterThan(cost);

@@ -104,7 +104,7 @@ describe('routes', () => {
     expect(flown(s)).toEqual(['base-colony-4', 'base-colony-3', 'base-colony-2']);
   });
 
-  test('§5.31 in a circle the dice may not allow the declared dot: it is void, and he goes where they let him', () => {
+  test('§5.31 in a circle the dice may not allow the declared dot: it is void, and he goes where they let him (R-39)', () => {
     const s = open();
     put(s, 0, 'cloud-southwest');
     fly(s, 0, 'base', 1, 4, 5);

@@ -16,7 +16,7 @@ describe('Navigation Circles', () => {
     expect(flown(s)[0]).toBe('cloud-center');
   });
 
-  test('§6.4 the path from Body to Wing is not printed; it costs one MP', () => {
+  test('§6.4 the path from Body to Wing is not printed; it costs one MP (R-36)', () => {
     const s = open();
     put(s, 0, 'cloud-body');
     fly(s, 0, 'cloud-wing', 4, 4, 4);

@@ -182,7 +182,7 @@ describe('penalties', () => {
     expect(s.table.active).toBe(1);
   });
 
-  test('§6.3 with his last MP he stops on it, and pays nothing', () => {
+  test('§6.3 with his last MP he stops on it, and pays nothing (R-45)', () => {
     const s = open();
     put(s, 0, 'rogue-1');
     fly(s, 0, 'rogue-2', 1, 1, 1);

@@ -111,7 +111,7 @@ describe('Switch Switch', () => {
     expect(mp(s)).toBe(5);
   });
 
-  test('§8.46 on a gate with several ways out the number is asked once, then the way', () => {
+  test('§8.46 on a gate with several ways out the number is asked once, then the way (R-86)', () => {
     const s = open();
     equip(s, 0, SWITCH_SWITCH);
     faceUp(s, 'asteroid-c4r2', gate(2));

@@ -111,7 +111,7 @@ describe('Mulligan Gear', () => {
     expect(at(s, 0)).toBe('rogue-jungle-4');
   });
 
-  test('§8.44 the 4 of the Auto Pilot can be rolled again too, but the Auto Pilot cannot be the new roll', () => {
+  test('§8.44 the 4 of the Auto Pilot can be rolled again too, but the Auto Pilot cannot be the new roll (R-44)', () => {
     const s = open();
     equip(s, 0, MULLIGAN_GEAR, AUTO_PILOT);
     put(s, 0, 'rogue-jungle-1');
@@ -141,7 +141,7 @@ describe('Mulligan Gear', () => {
 describe('Spy Eye', () => {
   const spied = (s: Stage, seat: number, dot: string): boolean => knows(s.state, markerSlot(s.state, dot), seat);
 
-  test('§8.45 he sees the face-down markers next to his dot, and nobody else does', () => {
+  test('§8.45 he sees the face-down markers next to his dot, and nobody else does (R-11)', () => {
     const s = open();
     equip(s, 0, SPY_EYE);
     faceDown(s, 'moon-2', gate(4));
@@ -215,7 +215,7 @@ describe('Spy Eye', () => {
 });
 
 describe('Laser', () => {
-  test('§8.48 without combat the Relic Laser does nothing, but it can be bartered', () => {
+  test('§8.48 without combat the Relic Laser does nothing, but it can be bartered (R-12)', () => {
     const s = open();
     equip(s, 0, RELIC_LASER);
     found(s, 'biosphere', '3');

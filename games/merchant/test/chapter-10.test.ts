@@ -101,7 +101,7 @@ describe('chapter 10', () => {
     expect(purses(s)[0]).toBe(560 + 110 + 50);
   });
 
-  test('§10.2 a demand adds its bonus to the payoff, and goes back into the cup with the sale', () => {
+  test('§10.2 a demand adds its bonus to the payoff, and goes back into the cup with the sale (R-32)', () => {
     const s = humans();
     load(s, 0, goods('2'));
     drawn(s, cupDemand('4b', '2'), cupDemand('3', '2'));

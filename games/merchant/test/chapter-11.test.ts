@@ -40,7 +40,7 @@ describe('chapter 11', () => {
     expect(s.table.active).toBe(1);
   });
 
-  test('§11.1 in open space the turn ends with the move', () => {
+  test('§11.1 in open space, where he may stay (R-20), the turn ends with the move', () => {
     const s = humans();
     load(s, 0, goods('2'));
     put(s, 1, 'desert-7');

@@ -87,7 +87,7 @@ describe('chapter 12: commissions', () => {
     expect(gains(s, `buy ${goods('4b')}`)).toEqual([-108, 0]);
   });
 
-  test('§12.22 picking up a passenger pays nobody', () => {
+  test('§12.22 picking up a passenger pays nobody (R-70)', () => {
     const s = open();
     found(s, 'desert', '6');
     build(s, 'desert-3', 1);

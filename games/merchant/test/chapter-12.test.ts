@@ -191,7 +191,7 @@ describe('chapter 12', () => {
     expect(purses(s)[0]).toBe(0);
   });
 
-  test('§12.31 its goods are on sale at once, anywhere in the system, to everybody', () => {
+  test('§12.31 its goods are on sale at once (R-52), anywhere in the system, to everybody', () => {
     const s = humans();
     build(s, 'desert-3', 0);
     stay(s, 0, 'desert-city-1');

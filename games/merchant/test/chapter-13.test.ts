@@ -90,7 +90,7 @@ describe('chapter 13', () => {
     expect(s.table.active).toBe(1);
   });
 
-  test('§13.2 over the target in the turn of another, he must wait for the end of his own', () => {
+  test('§13.2 over the target in the turn of another, he must wait for the end of his own (R-14)', () => {
     const s = humans();
     build(s, 'desert-3', 1);
     load(s, 0, goods('2'));
@@ -143,7 +143,7 @@ describe('chapter 13', () => {
     expect(s.state.frames).toEqual([]);
   });
 
-  test('§13.3 a bank that pays its very last coin has run out too', () => {
+  test('§13.3 a bank that pays its very last coin has run out too (R-85)', () => {
     const s = poorBank(88);
     s.play(`0 sell ${goods('2')}`);
     expect([purses(s), s.table.ended]).toEqual([[100, 18], BANK_OUT]);

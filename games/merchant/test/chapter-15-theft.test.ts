@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { dotOf, orbitOf } from '../rules/board.ts';
-import { cultureOf, LASER, NOVA_BALL } from '../rules/table.ts';
+import { cultureOf, FREIGHTER, LASER, NOVA_BALL } from '../rules/table.ts';
 import { build, equip, fly, found, load, money, open, put, type Stage, step } from './stage.ts';
 
 const GRAW = cultureOf('2');
@@ -138,6 +138,19 @@ describe('Revolts', () => {
     expect(s.told('log.revolt')[0]?.args).toEqual({ seat: 0, owner: 1, cost: 40 });
     expect(s.told('log.dice')[0]?.args).toEqual({ seat: 0, mine: 4, theirs: 2 });
     expect(s.told('log.revolt-won')[0]?.args).toMatchObject({ attack: 4, defence: 3 });
+    expect(s.table.supply[NOVA_BALL]).toBe(11);
+  });
+
+  test('§15.54 firepower of 100 and more leaves nothing to pay, and every weapon named is fired (R-67)', () => {
+    const s = uproar();
+    s.arrange(({ table }) => {
+      table.ship[0] = FREIGHTER;
+    });
+    equip(s, 0, ...Array<number>(6).fill(NOVA_BALL));
+    s.rolls(4, 2);
+    s.play(`0 revolt 0 ${RUMBLEPORT}`, '0 [0 6 0]');
+    expect(s.table.money[0]).toBe(500);
+    expect(s.told('log.revolt')[0]?.args).toMatchObject({ cost: 0 });
     expect(s.table.supply[NOVA_BALL]).toBe(11);
   });
 

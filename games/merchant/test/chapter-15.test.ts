@@ -85,7 +85,7 @@ describe('Forts', () => {
     s.play(`0 fort ${dotOf('rogue-9')}`);
   });
 
-  test('§15.12 never on the Galactic Base', () => {
+  test('§15.12 never on the Galactic Base (R-68)', () => {
     const s = war();
     money(s, 0, 500);
     s.play('0 stay');

@@ -2,7 +2,7 @@
 
 import { total } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import { dotOf, orbitOf, ORBITS } from '../rules/board.ts';
+import { CITIES, dotOf, orbitOf, ORBITS } from '../rules/board.ts';
 import { netWorth } from '../rules/end.ts';
 import { AUTO_PILOT, cultureOf, LASER, MULLIGAN_GEAR, RASTUR_POOL, SHIELD } from '../rules/table.ts';
 import { at, build, equip, faceUp, fly, found, load, money, offered, open, put, type Stage, step } from './stage.ts';
@@ -108,7 +108,7 @@ describe('generation', () => {
     expect(pool(s)).toBe(20);
   });
 
-  test('§16.2 §16.22 in an attack the attacker’s 1 counts, the defender’s never does', () => {
+  test('§16.2 §16.22 in an attack the attacker’s 1 counts, won or lost (R-79), the defender’s never does', () => {
     const fight = (mine: number, theirs: number): Stage => {
       const s = game({ combat: true });
       equip(s, 0, LASER);
@@ -120,10 +120,13 @@ describe('generation', () => {
       return s;
     };
     expect(fight(1, 6).told('log.rastur')).toHaveLength(1);
+    // It comes down at once; only then he says what he has hit.
+    const won = fight(1, 1);
+    expect([won.told('log.clash-won').length, step(won)]).toEqual([1, 'rastur']);
     expect(fight(6, 1).told('log.rastur')).toHaveLength(0);
   });
 
-  test('§16.23 on any Spaceport or Orbit without Fort or Rastur, Open Spaceports included', () => {
+  test('§16.23 on any Spaceport or Orbit without Fort or Rastur, Open Spaceports included (R-61)', () => {
     const s = game({ combat: true });
     faceUp(s, 'water-1', 6);
     land(s, 'moon-3', 60);
@@ -139,7 +142,7 @@ describe('generation', () => {
     s.refuses(`0 ${dotOf('moon-city-1')}`, '16.23');
   });
 
-  test('§16.23 when every Orbit is taken, on any free City, the Galactic Base included', () => {
+  test('§16.23 when every Orbit is taken, on any free City, the Galactic Base included (R-68)', () => {
     const s = game();
     s.arrange(({ table }) => {
       table.rastur = ORBITS.map((dot) => [dot, 60]);
@@ -148,6 +151,18 @@ describe('generation', () => {
     fly(s, 0, 'rogue-jungle-2', 1, 3, 3);
     expect(offered(s, 0)).toContain('base');
     expect(offered(s, 0)).toHaveLength(26);
+  });
+
+  test('§16.23 where no site is free at all it stays out of the game, and counts as drawn (R-63)', () => {
+    const s = game();
+    s.arrange(({ table }) => {
+      table.rastur = [...ORBITS, ...CITIES].map((dot) => [dot, 60]);
+    });
+    put(s, 0, 'rogue-jungle-1');
+    const before = pool(s);
+    fly(s, 0, 'rogue-jungle-2', 1, 3, 3);
+    expect([s.told('log.rastur').length, s.told('log.rastur-placed').length]).toEqual([1, 0]);
+    expect(pool(s)).toBe(before - 1);
   });
 });
 
@@ -228,7 +243,7 @@ describe('what they cancel', () => {
     s.refuses(`0 fort ${dotOf('water-city-1')}`, '15.12');
   });
 
-  test('§16.4 the deed under a Rastur is worth nothing while it stands there', () => {
+  test('§16.4 the deed under a Rastur is worth nothing while it stands there, and does not count for the win (R-69)', () => {
     const s = game();
     money(s, 0, 100);
     build(s, 'rogue-9', 0);
@@ -269,7 +284,7 @@ describe('what they cancel', () => {
 });
 
 describe('winning', () => {
-  test('§16.5 with the last of the pool the Rastur win, and all players lose', () => {
+  test('§16.5 with the last of the pool the Rastur win, and all players lose, also in a turn that would have won (R-62)', () => {
     const s = game();
     leave(s, 1);
     money(s, 0, 3000);

@@ -103,6 +103,25 @@ describe('generation', () => {
     expect(pool(s)).toEqual([80, 120]);
   });
 
+  test('§17.22 with exactly two in the pool the reserve refills it, unless it is empty (R-65)', () => {
+    const s = alone();
+    stock(s, [60, 70], [120]);
+    rest(s, 6);
+    expect([pool(s), reserve(s)]).toEqual([[120], [60, 70]]);
+    const empty = alone();
+    stock(empty, [60, 70], []);
+    rest(empty, 6);
+    expect(empty.state.frames).toEqual([]);
+  });
+
+  test('§17.21 with an empty reserve nothing goes to the transit box (R-64)', () => {
+    const s = alone();
+    stock(s, [60, 70], []);
+    rest(s, 4);
+    s.play(`0 ${dotOf('moon-3')}`);
+    expect([s.table.transit, pool(s).length]).toEqual([0, 1]);
+  });
+
   test('§17.22 with a single marker in the pool a merger ends the game, lost', () => {
     const s = alone();
     stock(s, [60], [120]);
