@@ -34,7 +34,7 @@ export const BALL = 20;
 /** How much of its payoff goods bring who comes by them on the way. */
 const CARRIED = 0.6;
 /** What a fare is worth to who carries it, and what speaks against a theft beside its price. */
-export const FARE = 120;
+const FARE = 120;
 const TROUBLE = 10;
 
 /** How likely one die, with so much added, beats another. */

@@ -48,7 +48,7 @@ export const trade: Step<'trade'> = {
   why({ table }, _, seat, answer) {
     const [verb, one, two] = words(answer);
     // §9.3: only what is aboard is sold; a deed stays with its owner.
-    if (DEED.test(`${answer}`)) return no('9.3', 'refuse.deed');
+    if (typeof answer === 'string' && DEED.test(answer)) return no('9.3', 'refuse.deed');
     const action = Object.hasOwn(ACTIONS, verb) ? ACTIONS[verb] : undefined;
     if (action !== undefined) return action.why(table, seat, one, two) ?? no('9.4', 'refuse.not-offered');
     return verb === 'to' || verb === 'stay' ? no('4.4', 'refuse.move-after-trade') : null;

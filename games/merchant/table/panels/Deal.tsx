@@ -15,7 +15,7 @@ export const Deal = memo(function Deal(props: Props) {
   const seat = seatShown(view);
   const near = view.table.at.flatMap((dot, other) => (other !== seat && dot === view.table.at[seat] ? [other] : []));
   if (ask !== null && ask.choice.kind === 'offer')
-    return <OfferBuilder key={`${view.table.offers}`} props={props} choice={ask.choice} />;
+    return <OfferBuilder key={JSON.stringify(view.table.offers)} props={props} choice={ask.choice} />;
   if (isAsked(ask, 'ask.reply')) return <Reply {...props} />;
   return (
     <div className="mv-panel mv-deal">
@@ -89,7 +89,7 @@ function Reply(props: Props) {
 /** One side of an offer as the question tells it: `money 120`, `goods 3`. */
 const told = (ask: Props['ask'], side: 'give' | 'want'): string[] => {
   const lot = ask?.prompt.args?.[side];
-  return Array.isArray(lot) ? lot.map((piece) => `${piece as string}`) : [];
+  return Array.isArray(lot) ? lot.filter((piece) => typeof piece === 'string') : [];
 };
 
 const sumOf = (lot: readonly string[]): number => lot.reduce((sum, piece) => sum + fairPrice(piece), 0);

@@ -53,7 +53,7 @@ export const pieces: Messages = {
   'rule.3.42': 'Dice to move with: Scout 3, Clipper 4, Transport 3, Freighter 2.',
   'rule.3.43': 'All you carry must fit your ship. What does not fit is jettisoned, and nobody pays for it.',
   'rule.3.431':
-    'A hold takes one goods marker, or two small ones: equipment or passengers in any mix. Scout and Clipper have 2 holds, the Transport 3, the Freighter 5.',
+    'A hold takes one goods marker, or two small ones: equipment or passengers in any mix. Which of them share a hold you say while you trade. Scout and Clipper have 2 holds, the Transport 3, the Freighter 5.',
   'rule.3.432':
     'The hull takes one Shield and every relic; with combat also one Laser and one Nova Ball. Drives that are no relics ride in a hold.',
   'rule.3.433': 'Money, IOUs and deeds take no room.',

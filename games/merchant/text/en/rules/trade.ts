@@ -43,7 +43,7 @@ export const trade: Messages = {
   'rule.11.3':
     'Where you have landed you can jettison cargo: equipment to the bank, goods and passengers to the cup. Not what you got this turn.',
   'rule.11.4':
-    'With a merchant on your dot you can exchange money, goods, relics, passengers, equipment and IOUs as you both agree; not ships, not deeds.',
+    'With a merchant on your dot you can exchange any amount of money, goods, relics, passengers, equipment and IOUs as you both agree; not ships, not deeds.',
 
   'chapter.12': 'Spaceports and Factories',
   'rule.12.1': 'A deed is bought from the culture of the system where you build, while you are there.',

@@ -56,7 +56,7 @@ export const pieces: Messages = {
   'rule.3.42': 'Dadi per il movimento: Scout 3, Clipper 4, Transport 3, Freighter 2.',
   'rule.3.43': 'Tutto ciò che porti deve stare sull’astronave. Quel che non ci sta si espelle, senza compenso.',
   'rule.3.431':
-    'Un vano porta una Merce, oppure due pedine piccole: Equipaggiamento e passeggeri come si vuole. Scout e Clipper hanno 2 vani, il Transport 3, il Freighter 5.',
+    'Un vano porta una Merce, oppure due pedine piccole: Equipaggiamento e passeggeri come si vuole. Quali stanno insieme lo decidi mentre commerci. Scout e Clipper hanno 2 vani, il Transport 3, il Freighter 5.',
   'rule.3.432':
     'Lo scafo porta uno Scudo e tutti i Relic; con il combattimento anche un Laser e una Nova Ball. I motori che non sono Relic vanno in un vano.',
   'rule.3.433': 'Denaro, IOU e Proprietà non occupano posto.',

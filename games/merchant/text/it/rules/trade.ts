@@ -43,7 +43,7 @@ export const trade: Messages = {
   'rule.11.3':
     'Dove sei atterrato puoi espellere il carico: l’Equipaggiamento va in banca, Merci e passeggeri nella coppa. Non ciò che hai avuto in questo turno.',
   'rule.11.4':
-    'Con un mercante nel tuo stesso spazio puoi scambiare denaro, Merci, Relic, passeggeri, Equipaggiamento e IOU come vi accordate; non astronavi, non Proprietà.',
+    'Con un mercante nel tuo stesso spazio puoi scambiare qualsiasi somma di denaro, Merci, Relic, passeggeri, Equipaggiamento e IOU come vi accordate; non astronavi, non Proprietà.',
 
   'chapter.12': 'Spazioporti e Industrie',
   'rule.12.1': 'Una Proprietà si compra dalla Cultura del sistema dove si costruisce, mentre si è lì.',
