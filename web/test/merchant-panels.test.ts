@@ -2,7 +2,15 @@
 
 import { describe, expect, test } from 'vitest';
 import { dotOf } from '../../games/merchant/rules/board.ts';
-import { AUTO_PILOT, GATE_LOCK, LASER, NOVA_BALL, RED_DRIVE, SHIELD } from '../../games/merchant/rules/table.ts';
+import {
+  AUTO_PILOT,
+  GATE_LOCK,
+  LASER,
+  NOVA_BALL,
+  RED_DRIVE,
+  SHIELD,
+  YELLOW_DRIVE,
+} from '../../games/merchant/rules/table.ts';
 import { ReferenceCard } from '../../games/merchant/table/panels/ReferenceCard.tsx';
 import { panels, short } from '../../games/merchant/table/panels/index.ts';
 import * as stage from '../../games/merchant/test/stage.ts';
@@ -206,7 +214,76 @@ describe('combat', () => {
   });
 });
 
+describe('holds', () => {
+  const freighter = (): stage.Stage => {
+    const s = humans({ options: { combat: true } });
+    stage.ship(s, 0, 'freighter');
+    stage.equip(s, 0, YELLOW_DRIVE, RED_DRIVE);
+    stage.load(s, 0, goods('2'));
+    stay(s, 0, 'desert-city-1');
+    return s;
+  };
+  /** What a reader reads in each box. */
+  const boxes = async (s: stage.Stage): Promise<string[]> =>
+    drawn(panel('ship').Body, await propsFor(s, 0))
+      .split(/<li aria-label="Hold \d">/)
+      .slice(1)
+      .map((box) => read(box.split('</ol>')[0] ?? '').trim());
+
+  test('§3.431 each is a box with what lies in it', async () => {
+    const [first = '', ...rest] = await boxes(freighter());
+    expect(first).toContain('Space Spice');
+    expect(rest).toHaveLength(4);
+    expect(rest[0]).toContain('Yellow Drive');
+    expect(rest[0]).not.toContain('Red Drive');
+    expect(rest[1]).toContain('Red Drive');
+    expect(rest.slice(2)).toEqual(['Empty.', 'Empty.']);
+  });
+
+  test('§3.431 their owner says there which small pieces share one', async () => {
+    const s = freighter();
+    expect(button(drawn(panel('ship').Body, await propsFor(s, 0)), 'pack')).toContain('Repack');
+    s.play('0 pack');
+    const packing = await propsFor(s, 0);
+    expect(panel('ship').stands?.(packing)).toBe('now');
+    const join = `join ${YELLOW_DRIVE} ${RED_DRIVE}`;
+    expect(read(button(drawn(panel('ship').Body, packing), join))).toContain(
+      'Yellow Drive and the Red Drive into one hold',
+    );
+    s.play(`0 ${join}`);
+    const [, second = '', third = ''] = await boxes(s);
+    expect(second).toMatch(/Red Drive.*Yellow Drive/);
+    expect(third).toBe('Empty.');
+  });
+
+  test('§15.431 who hits one reads what is in it', async () => {
+    const s = freighter();
+    stage.equip(s, 1, LASER);
+    s.play('0 end');
+    stage.put(s, 0, 'rogue-jungle-2');
+    stage.put(s, 1, 'rogue-jungle-1');
+    stage.fly(s, 1, 'rogue-jungle-2', 2, 2, 2);
+    s.rolls(6, 1);
+    s.play('1 pawn 0', '1 [1 0 0]');
+    const markup = drawn(panel('fight').Body, await propsFor(s, 1));
+    expect(read(button(markup, `single ${RED_DRIVE}`))).toContain('the hold with the Red Drive');
+  });
+});
+
 describe('a deal', () => {
+  test('§11.4 can name any sum there is', async () => {
+    const s = humans();
+    stage.money(s, 0, 127);
+    stage.put(s, 1, 'desert-city-1');
+    stay(s, 0, 'desert-city-1');
+    s.play('0 deal');
+    const markup = drawn(panel('deal').Body, await propsFor(s, 0));
+    expect(read(markup)).toContain('Money $127');
+    expect(markup).toMatch(/<input type="number"[^>]*max="127"/);
+    s.play(trading.offer(s, 0, 1, { money: 127 }, {}));
+    expect(read(drawn(panel('deal').Body, await propsFor(s, 1)))).toContain('you get $127 and give $0');
+  });
+
   test('is weighed and checked for room before it is accepted', async () => {
     const s = humans();
     stage.load(s, 0, goods('1a'), goods('3'));

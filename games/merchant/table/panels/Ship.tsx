@@ -48,7 +48,9 @@ export const Ship = memo(function Ship(props: Props) {
       <ShipDrawing props={props} seat={seat} />
       <Figures props={props} seat={seat} />
       {isMine(props, seat) && <Switches props={props} />}
-      {isMine(props, seat) && isAsked(props.ask, 'ask.pack') && <Packing {...props} />}
+      {isMine(props, seat) && isAsked(props.ask, 'ask.pack') && optionsOf(props.ask).length > 0 && (
+        <Packing {...props} />
+      )}
       <Aboard props={props} seat={seat} />
       {merchant !== NONE && <p className="mv-small quiet">{say({ key: `about.merchant.${merchant}` })}</p>}
     </div>
