@@ -5,7 +5,22 @@ import { describe, expect, test } from 'vitest';
 import { CITIES, dotOf, orbitOf, ORBITS } from '../rules/board.ts';
 import { netWorth } from '../rules/end.ts';
 import { AUTO_PILOT, cultureOf, LASER, MULLIGAN_GEAR, RASTUR_POOL, SHIELD } from '../rules/table.ts';
-import { at, build, equip, faceUp, fly, found, load, money, offered, open, put, type Stage, step } from './stage.ts';
+import {
+  at,
+  build,
+  equip,
+  faceUp,
+  fly,
+  found,
+  load,
+  money,
+  offered,
+  on,
+  open,
+  put,
+  type Stage,
+  step,
+} from './stage.ts';
 
 const game = (more: { combat?: boolean; target?: number; seats?: number } = {}): Stage =>
   open({
@@ -221,15 +236,18 @@ describe('what they cancel', () => {
     expect(step(s)).toBe('trade');
   });
 
-  test('§16.4 who has paid to fly on over a City with a Rastur cannot land there, nor before he has paid', () => {
+  test('§16.4 nobody lands under a Rastur, neither before he has paid nor after; elsewhere §6.2 says where', () => {
     const s = game();
     money(s, 0, 500);
-    land(s, 'rogue-city-1', 60);
-    put(s, 0, 'rogue-1');
-    fly(s, 0, 'rogue-city-1', 6, 6, 6);
+    build(s, 'rogue-9', 1);
+    land(s, 'rogue-9', 60);
+    put(s, 0, 'rogue-8');
+    fly(s, 0, 'rogue-9', 6, 6, 6);
     expect(s.refuses('0 land', '16.4').key).toBe('refuse.rastur-land');
     s.play('0 pay');
-    if (step(s) === 'fly') expect(s.refuses('0 land', '16.4').key).toBe('refuse.rastur-land');
+    expect([step(s), s.refuses('0 land', '16.4').key]).toEqual(['fly', 'refuse.rastur-land']);
+    on(s, 0, 'rogue-10');
+    expect(s.refuses('0 land', '6.2').key).toBe('refuse.land');
   });
 
   test('§16.4 no Fort is built under a Rastur', () => {
@@ -241,6 +259,7 @@ describe('what they cancel', () => {
     s.play('0 stay');
     expect(s.refuses(`0 fort ${dotOf('rogue-city-2')}`, '16.4').key).toBe('refuse.rastur-there');
     s.refuses(`0 fort ${dotOf('water-city-1')}`, '15.12');
+    s.play(`0 fort ${dotOf('rogue-city-1')}`);
   });
 
   test('§16.4 the deed under a Rastur is worth nothing while it stands there, and does not count for the win (R-69)', () => {
