@@ -1,0 +1,108 @@
+// The nodes of the soak: processes that are killed and started again on the same port and data, and asked for their memory.
+
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Postgres } from '../../../host/test/postgres.ts';
+
+export interface Memory {
+  readonly heap: number;
+  readonly rss: number;
+}
+
+export interface SoakNode {
+  readonly address: string;
+  /** SIGKILL, and a new start. */
+  kill(): Promise<void>;
+  /** Null: it is not there now. */
+  memory(): Promise<Memory | null>;
+  /** What it has said about troubles. */
+  readonly said: string[];
+  end(): Promise<void>;
+}
+
+const PROGRAM = fileURLToPath(new URL('./node.ts', import.meta.url));
+/** Lines of trouble that are kept of a node. */
+const MOST_SAID = 200;
+
+export async function startNode(database: string): Promise<SoakNode> {
+  const data = mkdtempSync(join(tmpdir(), 'orrery-soak-'));
+  const said: string[] = [];
+  let child: ChildProcess;
+  let isUp = false;
+  let address = '';
+  const start = async (): Promise<void> => {
+    const port = address === '' ? '0' : new URL(address).port;
+    const began = fork(PROGRAM, [data, port, database], {
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      execArgv: [...process.execArgv, '--expose-gc'],
+    });
+    child = began;
+    began.stderr?.on('data', (chunk: Buffer) => {
+      if (said.length < MOST_SAID) said.push(...chunk.toString().trim().split('\n'));
+    });
+    const gone = once(began, 'exit').then(([code]) => {
+      isUp = false;
+      throw new Error(`a node ended by itself (${String(code)}): ${said.slice(-5).join('; ')}`);
+    });
+    gone.catch(() => undefined);
+    [address] = (await Promise.race([once(began, 'message'), gone])) as [string];
+    address = address.replace('localhost', '127.0.0.1');
+    isUp = true;
+  };
+  const end = async (): Promise<void> => {
+    isUp = false;
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  };
+  await start();
+  return {
+    address,
+    said,
+    async kill() {
+      if (!isUp && child.exitCode !== null) throw new Error(`a node ended by itself: ${said.slice(-5).join('; ')}`);
+      await end();
+      await start();
+    },
+    async memory() {
+      if (!isUp) return null;
+      const told = once(child, 'message');
+      const gone = once(child, 'exit').then(() => [null]);
+      child.send('memory', () => undefined);
+      const [memory] = (await Promise.race([told, gone])) as [Memory | null];
+      return memory;
+    },
+    async end() {
+      await end();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What happens to them while people play. Gives how often, once `isOver` says so and all are there again. */
+export async function harm(
+  nodes: readonly SoakNode[],
+  postgres: Postgres,
+  every: number,
+  isOver: () => boolean,
+): Promise<{ kills: number; restarts: number }> {
+  const done = { kills: 0, restarts: 0 };
+  for (let n = 0; ; n++) {
+    for (let waited = 0; waited < every && !isOver(); waited += 100) await new Promise((next) => setTimeout(next, 100));
+    if (isOver()) return done;
+    // One node, the other one, both at once, the database; and again.
+    const turn = n % 4;
+    if (turn === 3) {
+      await postgres.restart();
+      done.restarts++;
+    } else {
+      const killed = turn === 2 ? nodes : [nodes[turn % nodes.length]].filter((node) => node !== undefined);
+      await Promise.all(killed.map((node) => node.kill()));
+      done.kills += killed.length;
+    }
+  }
+}
