@@ -6,6 +6,8 @@ import { serve } from '@orrery/host';
 const [data = '', port = '0', database] = process.argv.slice(2);
 const log = (line: string): void => void process.stderr.write(`${line}\n`);
 const { address } = await serve({ port: Number(port), host: '127.0.0.1', data, web: data, database, log });
+// Whoever started it is gone, however that ended.
+process.on('disconnect', () => process.exit());
 process.on('message', () => {
   // What is left after the garbage has gone: only that can tell a leak from a lazy collector.
   globalThis.gc?.();

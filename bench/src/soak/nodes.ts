@@ -2,7 +2,7 @@
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,8 +19,8 @@ export interface SoakNode {
   kill(): Promise<void>;
   /** Null: it is not there now. */
   memory(): Promise<Memory | null>;
-  /** What it has said about troubles. */
-  readonly said: string[];
+  /** In words, how it ended when nobody killed it. */
+  readonly broken: string[];
   end(): Promise<void>;
 }
 
@@ -30,7 +30,10 @@ const MOST_SAID = 200;
 
 export async function startNode(database: string): Promise<SoakNode> {
   const data = mkdtempSync(join(tmpdir(), 'orrery-soak-'));
+  // In place of the client: a page is all that is asked for.
+  writeFileSync(join(data, 'index.html'), '<!doctype html><title>Orrery</title>');
   const said: string[] = [];
+  const broken: string[] = [];
   let child: ChildProcess;
   let isUp = false;
   let address = '';
@@ -44,9 +47,11 @@ export async function startNode(database: string): Promise<SoakNode> {
     began.stderr?.on('data', (chunk: Buffer) => {
       if (said.length < MOST_SAID) said.push(...chunk.toString().trim().split('\n'));
     });
-    const gone = once(began, 'exit').then(([code]) => {
+    const gone = once(began, 'exit').then(([code, signal]) => {
+      const how = `a node ended by itself (${String(code ?? signal)}): ${said.slice(-5).join('; ')}`;
+      if (isUp) broken.push(how);
       isUp = false;
-      throw new Error(`a node ended by itself (${String(code)}): ${said.slice(-5).join('; ')}`);
+      throw new Error(how);
     });
     gone.catch(() => undefined);
     [address] = (await Promise.race([once(began, 'message'), gone])) as [string];
@@ -62,9 +67,8 @@ export async function startNode(database: string): Promise<SoakNode> {
   await start();
   return {
     address,
-    said,
+    broken,
     async kill() {
-      if (!isUp && child.exitCode !== null) throw new Error(`a node ended by itself: ${said.slice(-5).join('; ')}`);
       await end();
       await start();
     },
@@ -83,17 +87,23 @@ export async function startNode(database: string): Promise<SoakNode> {
   };
 }
 
-/** What happens to them while people play. Gives how often, once `isOver` says so and all are there again. */
+/** How often what was done. */
+export interface Harms {
+  kills: number;
+  restarts: number;
+}
+
+/** What happens to them while people play, until `isOver` says so; at the end all are there again. */
 export async function harm(
   nodes: readonly SoakNode[],
   postgres: Postgres,
   every: number,
+  done: Harms,
   isOver: () => boolean,
-): Promise<{ kills: number; restarts: number }> {
-  const done = { kills: 0, restarts: 0 };
+): Promise<void> {
   for (let n = 0; ; n++) {
     for (let waited = 0; waited < every && !isOver(); waited += 100) await new Promise((next) => setTimeout(next, 100));
-    if (isOver()) return done;
+    if (isOver()) return;
     // One node, the other one, both at once, the database; and again.
     const turn = n % 4;
     if (turn === 3) {

@@ -23,11 +23,22 @@ export interface Proof {
   readonly doubled: string[];
   readonly leaked: string[];
   readonly broken: string[];
-  readonly rows: number;
-  readonly finished: number;
-  readonly views: number;
-  readonly events: number;
+  rows: number;
+  finished: number;
+  views: number;
+  events: number;
 }
+
+export const newProof = (): Proof => ({
+  lost: [],
+  doubled: [],
+  leaked: [],
+  broken: [],
+  rows: 0,
+  finished: 0,
+  views: 0,
+  events: 0,
+});
 
 export async function prove(
   database: string,
@@ -35,11 +46,8 @@ export async function prove(
   tables: readonly Played[],
   sightings: Sightings,
 ): Promise<Proof> {
-  const proof = { lost: [], doubled: [], broken: [], rows: 0, finished: 0, views: 0, events: 0 };
-  const found: Proof & { rows: number; finished: number; views: number; events: number } = {
-    ...proof,
-    leaked: [...sightings.leaks],
-  };
+  const found = newProof();
+  found.leaked.push(...sightings.leaks);
   const admin = await openAdmin({ data, database });
   const client = new Client({ connectionString: database });
   await client.connect();
@@ -90,7 +98,12 @@ async function readBeside(client: Client, id: string): Promise<Beside> {
 }
 
 /** What was acknowledged has taken effect, what was refused has not, and nothing else has. */
-function proveCommands({ id }: Played, { seat, kept, refused }: Seated, all: Beside['commands'], found: Proof): void {
+export function proveCommands(
+  { id }: Played,
+  { seat, kept, refused }: Seated,
+  all: Beside['commands'],
+  found: Proof,
+): void {
   const there = all.get(seat) ?? new Set<string>();
   const acknowledged = new Set(kept.map(({ key }) => key));
   for (const key of acknowledged) if (!there.has(key)) found.lost.push(`${id}: command ${key} of seat ${seat}`);
@@ -101,7 +114,7 @@ function proveCommands({ id }: Played, { seat, kept, refused }: Seated, all: Bes
 
 /** The rows of a seat are what it has sent, in order. Where others may write for it (clocks, windows, orders, bots, votes), theirs
  *  may stand in between. */
-function proveRows({ id, kind }: Played, { seat, kept }: Seated, rows: readonly Row[], found: Proof): void {
+export function proveRows({ id, kind }: Played, { seat, kept }: Seated, rows: readonly Row[], found: Proof): void {
   const own = rows.filter((row) => row.seat === seat && !('back' in row)).map((row) => JSON.stringify(row));
   const sent = kept.map(({ row }) => row).filter((row) => row !== null);
   const isExact = kind.strict && kept.every(({ row }) => row !== null);
@@ -121,12 +134,7 @@ function proveTalk({ id }: Played, { talk }: Seated, all: Beside['talk'], found:
 }
 
 /** Every view and every event that a viewer was sent is one that this viewer may have, at some moment of the game. */
-function proveSeen(
-  game: Game,
-  record: GameRecord,
-  seen: ReadonlyMap<Seat, Seen>,
-  found: Proof & { views: number; events: number },
-): void {
+export function proveSeen(game: Game, record: GameRecord, seen: ReadonlyMap<Seat, Seen>, found: Proof): void {
   const viewers = [...seen].map(([viewer, { views, events }]) => {
     found.views += views.size;
     found.events += events.size;

@@ -9,7 +9,7 @@ import { fastDice, must, picker } from '@orrery/kernel';
 import { Client } from 'pg';
 import { fire } from '../../../host/test/fuzz.ts';
 import { startPostgres } from '../../../host/test/postgres.ts';
-import { harm, type SoakNode, startNode } from './nodes.ts';
+import { harm, type Harms, type SoakNode, startNode } from './nodes.ts';
 import { createPerson, nextAddress, type Person } from './person.ts';
 import { KINDS, newTally, type Played, type PlayHow, playSeat, sitDown } from './play.ts';
 import { prove } from './proof.ts';
@@ -33,8 +33,9 @@ export type Sample = readonly [seconds: number, node: number, rss: number, heap:
 
 export type SoakResult = Readonly<Record<string, number | readonly string[] | readonly Sample[]>>;
 
-/** Seconds between two looks at the memory. */
-const LOOK = 5;
+/** Looks at the memory of a node, and seconds between two of them at least. */
+const LOOKS = 120;
+const LOOK = 2;
 const HOSTILE = 20;
 const MB = 2 ** 20;
 /** Faults that are written down of each kind. */
@@ -57,7 +58,9 @@ export async function soak({
     const addresses = nodes.map(({ address }) => address);
     const sightings = createSightings();
     const end = Date.now() + seconds * 1000;
-    const isOver = (): boolean => Date.now() >= end;
+    const harms: Harms = { kills: 0, restarts: 0 };
+    // However short it is, every harm is done once.
+    const isOver = (): boolean => Date.now() >= end && (every === null || harms.restarts > 0);
     const how: PlayHow = { tally: newTally(), pick: picker(fastDice(1)), think, isOver };
     const crowd = createCrowd(addresses, watchers, sightings);
     const played: Played[] = [];
@@ -68,15 +71,16 @@ export async function soak({
     const slots = Array.from({ length: tables }, (_, n) =>
       playSlot(n, addresses, sightings, database, how, (table) => sat(n, table)),
     );
-    const [harms, hostile, memory] = await Promise.all([
-      every === null ? { kills: 0, restarts: 0 } : harm(nodes, postgres, every * 1000, isOver),
+    const [hostile, memory] = await Promise.all([
       beHostile(addresses, played, isOver),
-      sampleMemory(nodes, isOver),
+      sampleMemory(nodes, Math.max(LOOK, seconds / LOOKS), isOver),
       ...slots,
+      ...(every === null ? [] : [harm(nodes, postgres, every * 1000, harms, isOver)]),
     ] as const);
     const crowded = crowd.close();
     const proof = await prove(database, data, played, sightings);
     const { wrong, ...tally } = how.tally;
+    const ended = nodes.flatMap(({ broken }) => broken);
     return {
       seconds,
       nodes: count,
@@ -94,8 +98,8 @@ export async function soak({
       lost: proof.lost.length,
       doubled: proof.doubled.length,
       leaked: proof.leaked.length,
-      broken: proof.broken.length + wrong.length + hostile.wrong.length,
-      faults: [proof.lost, proof.doubled, proof.leaked, proof.broken, wrong, hostile.wrong].flatMap((each) =>
+      broken: proof.broken.length + wrong.length + hostile.wrong.length + ended.length,
+      faults: [proof.lost, proof.doubled, proof.leaked, proof.broken, ended, wrong, hostile.wrong].flatMap((each) =>
         each.slice(0, MOST_TOLD),
       ),
       memory,
@@ -211,11 +215,11 @@ async function beHostile(
   return done;
 }
 
-async function sampleMemory(nodes: readonly SoakNode[], isOver: () => boolean): Promise<Sample[]> {
+async function sampleMemory(nodes: readonly SoakNode[], every: number, isOver: () => boolean): Promise<Sample[]> {
   const began = Date.now();
   const samples: Sample[] = [];
   while (!isOver()) {
-    await new Promise((next) => setTimeout(next, LOOK * 1000));
+    await new Promise((next) => setTimeout(next, every * 1000));
     for (const [n, node] of nodes.entries()) {
       const memory = await node.memory();
       if (memory === null) continue;
