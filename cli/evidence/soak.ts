@@ -26,13 +26,13 @@ const BOUND = 0.1;
 const LEAST_MINUTES = 10;
 
 export function soakMeasurement({ minutes = MINUTES, watchers = WATCHERS }: SoakHow): Measurement {
-  const usual = { seconds: minutes * 60, watchers, tables: TABLES, think: 4000 };
+  const usual = { seconds: minutes * 60, watchers, tables: TABLES, think: 1500 };
   const asked = [
     minutes === MINUTES ? '' : ` --minutes ${minutes}`,
     watchers === WATCHERS ? '' : ` --watchers ${watchers}`,
   ].join('');
   const part = (key: string, task: SoakTask): Part => ({ key, task });
-  const short = { seconds: 8, watchers: 40, tables: 6, think: 100 };
+  const short = { seconds: 6, watchers: 40, tables: 6, think: 100 };
   return {
     name: 'soak',
     about: `${minutes} minutes of mixed play on PostgreSQL with ${watchers} watchers: two nodes with kills and restarts, then one node left alone`,
@@ -143,6 +143,7 @@ function lines(samples: readonly Sample[], kinds: readonly ('RSS' | 'heap')[]) {
 }
 
 const percent = (value: Json | undefined): string => `${(100 * Number(value)).toFixed(1)} %`;
+const tenths = (value: Json | undefined): string => Number(value).toFixed(1);
 const count = (value: Json | undefined): string => Number(value).toLocaleString('en');
 
 /** docs/soak.md. */
@@ -162,11 +163,12 @@ at once and the database are killed in turn, hostile requests come in, and stran
 |---|---:|---:|
 ${[
   row('tables', 'tables'),
-  row('games played to the end; their dice and digests agree', 'finished'),
+  row('of these played to the end', 'finished'),
+  row('rows of the log: each game played again gives its dice and digests', 'rows'),
   row('answers acknowledged', 'answers'),
   row('of these only when asked again', 'repeated'),
   row('taken back', 'undone'),
-  row('votes, words, orders, seats handed over: votes', 'votes'),
+  row('votes', 'votes'),
   row('words', 'said'),
   row('orders', 'ordered'),
   row('seats handed over', 'handed'),
@@ -174,7 +176,7 @@ ${[
   row('database killed', 'restarts'),
   row('hostile requests', 'hostile'),
   row('watchers at once', 'watchers'),
-  row('streams that broke and went on', 'reopened'),
+  row('times that a stream was opened again', 'reopened'),
   row('messages to players and watchers', 'messages'),
   row('different views among them, each held to the log', 'views'),
   row('different events among them, each held to the log', 'events'),
@@ -191,8 +193,8 @@ the log tells it so to this viewer; no message holds the secret of the dice.
 
 ![Memory of one node](pictures/soak-memory.svg)
 
-Looked at after the garbage was collected. After the first third of the run a line is fitted: the heap (${count(one['heapMB'])} MB on average) changes by
-${String(one['heapMBaMinute'])} MB a minute, ${percent(one['heapGrows'])} of its mean until the end; RSS (${count(one['rssMB'])} MB) by ${String(one['rssMBaMinute'])} MB a minute, ${percent(one['rssGrows'])}. In a run of
+Looked at after the garbage was collected. After the first third of the run a line is fitted: the heap (${tenths(one['heapMB'])} MB on average) changes by
+${tenths(one['heapMBaMinute'])} MB a minute, ${percent(one['heapGrows'])} of its mean until the end; RSS (${tenths(one['rssMB'])} MB) by ${tenths(one['rssMBaMinute'])} MB a minute, ${percent(one['rssGrows'])}. In a run of
 ${LEAST_MINUTES} minutes or more neither may grow by more than ${percent(BOUND)}.${Number(one['seconds']) < LEAST_MINUTES * 60 ? ' This run was shorter, and all of it is warm-up.' : ''}
 
 ![Memory of two nodes](pictures/soak-nodes.svg)

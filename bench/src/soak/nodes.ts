@@ -25,8 +25,8 @@ export interface SoakNode {
 }
 
 const PROGRAM = fileURLToPath(new URL('./node.ts', import.meta.url));
-/** Lines of trouble that are kept of a node. */
-const MOST_SAID = 200;
+/** The last lines of trouble that a node has told. */
+const MOST_SAID = 5;
 
 export async function startNode(database: string): Promise<SoakNode> {
   const data = mkdtempSync(join(tmpdir(), 'orrery-soak-'));
@@ -37,6 +37,8 @@ export async function startNode(database: string): Promise<SoakNode> {
   let child: ChildProcess;
   let isUp = false;
   let address = '';
+  /** Whoever has asked for the memory; null: it ended meanwhile. */
+  let told = (_: Memory | null): void => undefined;
   const start = async (): Promise<void> => {
     const port = address === '' ? '0' : new URL(address).port;
     const began = fork(PROGRAM, [data, port, database], {
@@ -45,16 +47,19 @@ export async function startNode(database: string): Promise<SoakNode> {
     });
     child = began;
     began.stderr?.on('data', (chunk: Buffer) => {
-      if (said.length < MOST_SAID) said.push(...chunk.toString().trim().split('\n'));
+      said.push(...chunk.toString().trim().split('\n'));
+      said.splice(0, said.length - MOST_SAID);
     });
-    const gone = once(began, 'exit').then(([code, signal]) => {
-      const how = `a node ended by itself (${String(code ?? signal)}): ${said.slice(-5).join('; ')}`;
-      if (isUp) broken.push(how);
-      isUp = false;
-      throw new Error(how);
+    address = await new Promise<string>((ready, failed) => {
+      began.on('message', (word: string | Memory) => (typeof word === 'string' ? ready(word) : told(word)));
+      began.on('exit', (code, signal) => {
+        const how = `a node ended by itself (${String(code ?? signal)}): ${said.join('; ')}`;
+        if (isUp) broken.push(how);
+        isUp = false;
+        told(null);
+        failed(new Error(how));
+      });
     });
-    gone.catch(() => undefined);
-    [address] = (await Promise.race([once(began, 'message'), gone])) as [string];
     address = address.replace('localhost', '127.0.0.1');
     isUp = true;
   };
@@ -72,14 +77,12 @@ export async function startNode(database: string): Promise<SoakNode> {
       await end();
       await start();
     },
-    async memory() {
-      if (!isUp) return null;
-      const told = once(child, 'message');
-      const gone = once(child, 'exit').then(() => [null]);
-      child.send('memory', () => undefined);
-      const [memory] = (await Promise.race([told, gone])) as [Memory | null];
-      return memory;
-    },
+    memory: () =>
+      new Promise((done) => {
+        told = done;
+        if (isUp) child.send('memory', () => undefined);
+        else done(null);
+      }),
     async end() {
       await end();
       rmSync(data, { recursive: true, force: true });
