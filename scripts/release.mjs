@@ -64,7 +64,7 @@ async function mustRun(args, folder) {
   const { code, output } = await npm(args, { cwd: folder });
   if (code === 0) return;
   const error = trouble('failed', `npm ${args[0]} failed while the release was packed.`);
-  error.lines.push(...output.split('\n').filter((line) => /^npm error/.test(line)));
+  error.lines.push(...output.split('\n').filter((line) => line.startsWith('npm error')));
   throw error;
 }
 

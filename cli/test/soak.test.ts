@@ -35,9 +35,7 @@ test('a run that lost something, or whose memory grows, has a fault', () => {
   const keys = soak.parts.map(({ key }) => key) as [string, string];
   const resultOf = (two: object, memory: number[][]) =>
     soak.sum({ [keys[0]]: { ...good, ...two, memory: flat }, [keys[1]]: { ...good, memory } });
-  expect(soak.fault(resultOf({}, flat as number[][]))).toBeNull();
-  expect(soak.fault(resultOf({ lost: 1, faults: ['x: row 3'] }, flat as number[][]))).toBe(
-    'two nodes: 1 lost; x: row 3',
-  );
+  expect(soak.fault(resultOf({}, flat))).toBeNull();
+  expect(soak.fault(resultOf({ lost: 1, faults: ['x: row 3'] }, flat))).toBe('two nodes: 1 lost; x: row 3');
   expect(soak.fault(resultOf({}, growing as number[][]))).toMatch(/^memory grows: heap by 1\d\.\d %$/);
 });

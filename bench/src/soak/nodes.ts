@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Postgres } from '../../../host/test/postgres.ts';
 
-export interface Memory {
+interface Memory {
   readonly heap: number;
   readonly rss: number;
 }
@@ -38,7 +38,7 @@ export async function startNode(database: string): Promise<SoakNode> {
   let isUp = false;
   let address = '';
   /** Whoever has asked for the memory; null: it ended meanwhile. */
-  let told = (_: Memory | null): void => undefined;
+  let told: (memory: Memory | null) => void = () => undefined;
   const start = async (): Promise<void> => {
     const port = address === '' ? '0' : new URL(address).port;
     const began = fork(PROGRAM, [data, port, database], {
