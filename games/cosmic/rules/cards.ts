@@ -151,7 +151,7 @@ export function layDown(kit: Kit, seat: Seat, slots: readonly Slot[]): Slot[] {
   const from = hand.includes(slots[0] ?? -1) ? hand : must(table.hoards[seat], 'a hoard');
   const laid = kit.lay(from, slots, [seat]);
   from.length -= laid.length;
-  if (from !== hand) (now(table).hoarded ??= []).push(...laid.map((slot) => ({ seat, slot })));
+  if (from !== hand) now(table).hoarded.push(...laid.map((slot) => ({ seat, slot })));
   handsChanged(kit);
   return laid;
 }

@@ -99,8 +99,8 @@ export function point(kit: Kit, item: number): void {
     target: NOWHERE,
     warp: false,
     chooser: NOBODY,
+    ship: false,
   });
-  delete challenge.ship;
   challenge.reverse = rule('3.25', isBlack);
   challenge.colour = item < WILD ? item % COLOURS.length : NOBODY;
   if (item >= FIRST_CONE) {

@@ -103,7 +103,7 @@ export interface Challenge {
   /** Who names the system where Destiny leaves it open; NOBODY: the offense (Worldships). */
   chooser: Seat;
   /** §9.6: the card was not drawn, but laid by Worldships. */
-  ship?: true;
+  ship: boolean;
   /** The system the cone points at and the place in it. */
   system: number;
   target: Place;
@@ -146,7 +146,7 @@ export interface Challenge {
    *  was lost (Ethic). null: nobody. */
   owed: { taker: Seat; giver: Seat; cards: number; to?: Seat; flat?: number } | null;
   /** A hand was renewed, or a token taken out of the Warp, since everybody could act at the start (R172). */
-  changed?: true;
+  changed: boolean;
   /** Seats that the Silencer has silenced, as a mask. */
   silent: number;
   effects: Effect[];
@@ -158,7 +158,7 @@ export interface Challenge {
   /** Cards set aside until the challenge ends, then back in their owner's hand (Chronos). */
   aside: { seat: Seat; slot: Slot }[];
   /** Cards laid face down that came from a second hand, and go back there if they are taken up. */
-  hoarded?: { seat: Seat; slot: Slot }[];
+  hoarded: { seat: Seat; slot: Slot }[];
   /** §3.7: how many effects, uses and cards there were when it began. */
   since: [effects: number, used: number, played: number];
 }
@@ -357,18 +357,25 @@ export function tokensIn(table: Table, challenge: Challenge, side: Side, seat: S
 }
 
 /** Everybody in the order of §8: the others from the offense's left on, then the offense, last the defense. */
-export function byTurn({ seats, table }: State<Table>): Seat[] {
+export function byTurn({ seats, table }: State<Table>): readonly Seat[] {
   const challenge = current(table);
   const offense = challenge?.offense ?? table.turn;
   const defense = challenge?.defense ?? NOBODY;
+  const key = (((table.out * 8 + seats) * 8 + offense) * 8 + defense + 1) | 0;
+  const known = orders.get(key);
+  if (known !== undefined) return known;
   const all: Seat[] = [];
   for (let i = 1; i <= seats; i++) {
     const seat = (offense + i) % seats;
     if (seat !== defense && !has(table.out, seat)) all.push(seat);
   }
   if (defense >= 0 && !has(table.out, defense)) all.push(defense);
+  orders.set(key, all);
   return all;
 }
+
+/** There are few orders, and every moment needs one. */
+const orders = new Map<number, readonly Seat[]>();
 
 /** A seat gets Lucre, or parts with it. */
 export function gainLucre({ lucre }: Table, seat: Seat, n: number): void {

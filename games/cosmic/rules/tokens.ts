@@ -63,6 +63,16 @@ export function externalBases(state: State<Table>, seat: Seat): Place[] {
   return bases;
 }
 
+/** How many those are. */
+export function countBases(state: State<Table>, seat: Seat): number {
+  const { systems, tokens } = state.table;
+  if (isBent(state, 'counts')) return externalBases(state, seat).length;
+  let bases = 0;
+  for (let place = 0; place < systems.length; place++)
+    if ((tokens[place]?.[seat] ?? 0) > 0 && (systems[place] ?? -1) >= 0 && isOutside(state, seat, place)) bases++;
+  return bases;
+}
+
 /** Whether a base there counts as one outside the own system. */
 const isExternal = (state: State<Table>, seat: Seat, place: Place): boolean =>
   bend(state, 'counts', isOutside(state, seat, place), seat, place);
@@ -73,9 +83,10 @@ const isOutside = ({ table }: State<Table>, seat: Seat, place: Place): boolean =
 /** All tokens of a seat that can be put on the cone; counted until there are `enough`. */
 export function tokensOut(state: State<Table>, seat: Seat, enough = Infinity): number {
   const { length } = state.table.systems;
+  const isHeld = isBent(state, 'leaves');
   let sum = 0;
   for (let i = 0, place = seat * PLACES_EACH; i < length && sum < enough; i++, place = after(place, length))
-    sum += liftableAt(state, seat, place);
+    sum += liftableAt(state, seat, place, isHeld);
   return sum;
 }
 
@@ -116,7 +127,7 @@ export function liftable(state: State<Table>, seat: Seat, except: Place = -1): A
 }
 
 /** How many may be taken from a place; `isHeld`: something in force may keep them there. */
-function liftableAt(state: State<Table>, seat: Seat, place: Place, isHeld = true): number {
+function liftableAt(state: State<Table>, seat: Seat, place: Place, isHeld: boolean): number {
   const { table } = state;
   const n = tokensAt(table, place, seat);
   if (n === 0) return 0;
