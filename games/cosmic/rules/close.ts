@@ -105,7 +105,7 @@ export const discards: Step<'discards'> = {
   run(kit) {
     const challenge = now(kit.state.table);
     const { laid, kicker, beside, aside, played, cone } = challenge;
-    Object.assign(challenge, { laid: [[], []], kicker: [[], []], beside: [], aside: [], played: [], hoarded: [] });
+    Object.assign(challenge, { laid: [[], []], kicker: [[], []], beside: [], aside: [], played: [] });
     for (const side of SIDES) {
       for (const slot of [...laid[side], ...kicker[side]]) putAway(kit, slot, mainOf(challenge, side));
       cone[side].forEach((n, seat) => takeOff(kit, side, seat, n));
@@ -114,6 +114,7 @@ export const discards: Step<'discards'> = {
     for (const { seat, slot } of aside)
       if (has(kit.state.table.out, seat)) putAway(kit, slot, seat);
       else takeUp(kit, seat, [slot]);
+    challenge.hoarded = [];
     for (const { seat, item } of played) kit.call('discard', { item, by: seat });
     if (top(kit.state)?.step === 'discards') kit.leave();
   },
