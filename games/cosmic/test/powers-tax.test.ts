@@ -322,15 +322,15 @@ describe('Butler', () => {
   });
 
   test('§13.3 R264 where only a Moon can be aimed at, it has nothing to ask', () => {
-    const abroad = Object.fromEntries([1, 2, 3, 4, 5].map((k) => [planet(1, k), 1]));
-    const s = open(
-      { powers: [null, 'butler'], moons: [[], ['bribery']], destiny: ['blue'], bases: [{ ...home(0, 3), ...abroad }] },
-      5,
-      0,
-      0,
-    );
+    const abroad = Object.fromEntries([1, 2, 3, 4].map((k) => [planet(1, k), 2]));
+    const bases = [{ ...home(0, 3), ...abroad }, home(1, 4)];
+    const s = open({ powers: [null, 'butler'], moons: [[], ['bribery']], destiny: ['blue'], bases }, 5, 0, 0);
+    // The fifth planet has left the game.
+    s.arrange(({ table }) => (table.systems[planet(1, 5)] = -1));
     quiet(s, '3a');
-    expect(canUse(s, 1, 'butler')).toBe(false);
+    expect([step(s), asked(s)]).toEqual(['launch', [0]]);
+    play(s, '0 [1 0 0 0 0 0 0]');
+    expect(s.ask(0)?.choice).toMatchObject({ options: [moon(1), moon(1, 2)] });
   });
 
   test('§4.2 below three home bases it asks for nothing', () => {
