@@ -257,7 +257,7 @@ describe('Hurtz: tokens', () => {
     expect(s.table.warp).toEqual([3, 3, 0]);
   });
 
-  test('R212 four to each in a challenge, of who has tokens in it; once at each moment', () => {
+  test('R212 four to each in a challenge who has a part in it; once at each moment', () => {
     const s = toHire();
     useGrant(s, 0, 'hurtz', undefined, 1);
     quiet(s);
