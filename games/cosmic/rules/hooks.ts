@@ -14,7 +14,7 @@ export const CODES = [
   '2c', // defense known
   'defense', // (p) who defends is fixed: with 2c, or by the aim where that decides it (§13.3)
   '3a', // (p) tokens are about to be put on the cone
-  'committed', // (p) about.seat has put about.n tokens on a side of the cone, by the launch or as an ally; about.there: it had so many
+  'committed', // (p) about.seat has put about.n tokens on a side of the cone, by the launch, as an ally or out of the Warp (§3.1); about.there: it had so many
   '3b', // cone aimed, nobody invited yet
   '6', // both have invited, nobody has answered yet
   'answering', // (p) about.seat is about to answer the invitations
@@ -186,6 +186,8 @@ export interface Tokens {
   seat: Seat;
   n: number;
   from: Place | 'offense' | 'defense' | 'warp';
+  /** For whom they fight, where the place does not say: on a spot (Hurtz). */
+  side?: Side;
 }
 
 /** How a new hand is made: what is kept, how many are drawn, and whether only until a Challenge card appears. */

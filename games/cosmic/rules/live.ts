@@ -211,6 +211,13 @@ export function livePowers(state: State<Table>, seat: Seat): number[] {
   return all;
 }
 
+/** Those of them that lie in front of it: not what it has copied, taken or rented. */
+export function ownPowers({ table }: State<Table>, seat: Seat): number[] {
+  const all: number[] = [];
+  if (!has(table.out, seat)) eachOwn(table, seat, (_, n) => void all.push(n), undefined);
+  return all;
+}
+
 /** The seat's live power of this number; null: it has none such now. */
 export function liveHolding(state: State<Table>, seat: Seat, n: number): Holding | null {
   let mine: Holding | null = null;

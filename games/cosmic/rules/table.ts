@@ -318,17 +318,6 @@ export function fightingAt(table: Table, { target, apart, defense }: Challenge, 
   return seat === defense ? Math.max(0, n - apart) : n;
 }
 
-/** Notes who fights on which side, and how strong, before anybody leaves. */
-export function noteSides({ table, seats }: State<Table>): void {
-  const challenge = now(table);
-  const all = seatsOf(seats);
-  const mask = (side: Side): number =>
-    all.reduce((sum, seat) => sum | (isWith(challenge, seat, side) ? 1 << seat : 0), 0);
-  const strength = (side: Side): number => all.reduce((sum, seat) => sum + tokensIn(table, challenge, side, seat), 0);
-  challenge.fought = [mask(OFFENSE), mask(DEFENSE)];
-  challenge.strength = [strength(OFFENSE), strength(DEFENSE)];
-}
-
 /** Whether a seat was on the side that lost, or has failed to agree on a deal. */
 export function isBeaten(challenge: Challenge, seat: Seat): boolean {
   const { ended, winner, fought } = challenge;

@@ -8,6 +8,7 @@ import { hasChallengeCard } from './cards.ts';
 import { bend, homeBases, isMoon, react, tokensAtHome } from './live.ts';
 import { turnDestiny } from './destiny.ts';
 import { slide } from './limbo.ts';
+import { noteSides } from './losses.ts';
 import { isAwaited } from './moments.ts';
 import type { Kit, Step } from './steps.ts';
 import {
@@ -21,7 +22,6 @@ import {
   LIMBO,
   LUCRE,
   NOBODY,
-  noteSides,
   now,
   NOWHERE,
   SKIPPING,
