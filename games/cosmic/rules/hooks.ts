@@ -24,7 +24,7 @@ export const CODES = [
   '7c', // cards lie face down
   'half', // (p) one card is turned up, the other not yet
   '8a', // cards turned up: their change, then the sums (8a and 8b)
-  '8c', // Reinforcements
+  '8c', // the cards stay as they are: what is chosen about the sums, then Reinforcements
   '8d', // it is known who would win
   'losing', // tokens are about to be lost (8e)
   'loss', // tokens have been lost (8e): about.seat, n, cause
