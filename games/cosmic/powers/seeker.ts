@@ -8,7 +8,7 @@ import { enforce, inForce, isSuperOn } from '../rules/live.ts';
 import { mayYetPlay } from '../rules/options.ts';
 import { powerOf } from '../rules/registry.ts';
 import type { Step } from '../rules/steps.ts';
-import { current, holdingOf, isMain, now, opponentOf, SECRETS, type Table } from '../rules/table.ts';
+import { current, holdingOf, isMain, isSilent, now, opponentOf, SECRETS, type Table } from '../rules/table.ts';
 
 declare module '../rules/steps.ts' {
   interface Steps {
@@ -51,10 +51,11 @@ function isAboutLaying(question: string): boolean {
   return verb === 'play' && (sort === 'above' || sort === 'below' || what === 'attack' || what === 'compromise');
 }
 
-/** Whom it may ask: its opponent, or as an ally either main player. */
+/** Whom it may ask: its opponent, or as an ally either main player. §15.4: who is silenced answers nothing. */
 function askable({ table }: State<Table>, seat: Seat): Seat[] {
   const challenge = now(table);
-  return isMain(challenge, seat) ? [opponentOf(challenge, seat)] : [challenge.offense, challenge.defense];
+  const all = isMain(challenge, seat) ? [opponentOf(challenge, seat)] : [challenge.offense, challenge.defense];
+  return all.filter((main) => !rule('15.4', isSilent(table, main)));
 }
 
 /** §14.14: about the Miser's hoard and the Schizoid's aim too. */
@@ -172,6 +173,7 @@ export const seeker: Power = {
     {
       at: '6z',
       by: 'main-or-ally',
+      may: (state, seat) => askable(state, seat).length > 0,
       targets: askable,
       do(kit, { seat, target }) {
         const owner = Number(target);

@@ -285,6 +285,17 @@ describe('Seeker', () => {
     expect(canUse(s, 0, 'seeker')).toBe(false);
   });
 
+  test('§15.4 R254 who is silenced is asked nothing', () => {
+    const s = open({ seats: 4, powers: [null, null, 'seeker', 'silencer'] });
+    use(s, 3, 'silencer', 1);
+    toCards(s, { allies: { 2: ['offense', 1] } }, '6z');
+    expect(options(s, 2)).toEqual([`power-seat ${powerOf('seeker')} 0 0`]);
+    const alone = open({ powers: ['seeker', null, 'silencer'] });
+    use(alone, 2, 'silencer', 1);
+    toCards(alone, {}, '6z');
+    expect(momentNow(alone)).toBe(null);
+  });
+
   test('§3.9 a promise ends with the challenge', () => {
     const s = start({ destiny: ['blue', 'blue'] }, [20, 4]);
     ask(s, 'play-above', 10);
