@@ -4,8 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { tries, withMore } from './harness.ts';
 import {
   asked,
+  type Card,
   canUse,
   card,
+  itemOfCard,
   launch,
   lay,
   open,
@@ -59,6 +61,30 @@ describe('Demon', () => {
     expect(s.table.tokens[planet(1, 1)]).toEqual([0, 0, 2]);
     expect(step(s)).toBe('again');
     expect(asked(s)).toEqual([0]);
+  });
+
+  test('§14.5 R153 both cards of a Deuce are its own from then on', () => {
+    const two = (second: Card, answer: Card): Stage => {
+      const s = open({ powers: ['deuce', null, 'demon'], hands: [[20, second], [answer], ['finder']] });
+      toCards(s, { tokens: 2 });
+      lay(s, 20, answer, '7c');
+      use(s, 0, 'deuce');
+      quiet(s);
+      s.play(`0 ${slot(s, 0, second)}`);
+      use(s, 2, 'demon');
+      quiet(s);
+      play(s, '0 [2 0 0 0 0]', '2 [0 2 0 0 0]');
+      return s;
+    };
+    const s = two(8, 15);
+    // The lower of the two comes to its hand.
+    expect([hands(s)[2], slot(s, 2, 8) >= 0, s.table.discards.includes(itemOfCard(20))]).toEqual([8, true, true]);
+    // A Compromise among them is a Compromise: it has lost, takes the consolation, and has the Attack.
+    const peace = two('C', 15);
+    expect([warp(peace), hands(peace)]).toEqual([
+      [0, 0, 2],
+      [5, 4, 7 + 2 + 1],
+    ]);
   });
 
   test('§3.82 beaten by a Compromise of its own, it takes the consolation', () => {
