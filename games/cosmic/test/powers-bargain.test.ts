@@ -212,7 +212,10 @@ describe('Flares of Diplomat', () => {
     card(s, 2, 'flare diplomat', 1);
     quiet(s);
     s.play('0 pass');
-    s.play(terms(s, 2, {}, { cards: 1 }), `0 [${s.table.hands[0]?.find((each) => each !== slot(s, 0, 'flare empath'))}]`);
+    s.play(
+      terms(s, 2, {}, { cards: 1 }),
+      `0 [${s.table.hands[0]?.find((each) => each !== slot(s, 0, 'flare empath'))}]`,
+    );
     quiet(s, '8g');
     const before = sizes(s);
     card(s, 0, 'flare empath');

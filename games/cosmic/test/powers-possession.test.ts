@@ -186,6 +186,23 @@ describe('Force', () => {
     expect(hands(s)).toEqual([6, 6, 10]);
   });
 
+  test('§15.5 R257 also when the Chosen has another card instead', () => {
+    const s = open({ powers: [null, 'chosen', 'force'], hands: [[20], [4], [1]] });
+    toCards(s, { tokens: 2 });
+    lay(s, 20, 4, '7c');
+    use(s, 2, 'force', 1);
+    quiet(s);
+    s.play(`2 ${slot(s, 2, 1)}`);
+    quiet(s, '8a');
+    s.draws(itemOfCard(30));
+    use(s, 1, 'chosen');
+    quiet(s);
+    expect([warp(s), hands(s)]).toEqual([
+      [2, 0, 0],
+      [6, 6, 10],
+    ]);
+  });
+
   test('§15.5 a reward may be a token out of the Warp', () => {
     const bases = { [planet(2, 1)]: 6, [planet(2, 2)]: 6, [planet(2, 3)]: 6 };
     const s = forced(30, [20, 4], { bases: [null, null, bases] });

@@ -224,7 +224,13 @@ describe('Seeker', () => {
   });
 
   test('§14.3 R251 a promised card that comes back when time is turned back is owed again', () => {
-    const s = open({ powers: ['chronos', null, 'seeker'], hands: [[10, 8], [20, 4, 'emotion-control']] });
+    const s = open({
+      powers: ['chronos', null, 'seeker'],
+      hands: [
+        [10, 8],
+        [20, 4, 'emotion-control'],
+      ],
+    });
     toCards(s, { allies: { 2: ['offense', 1] } }, '6z');
     ask(s, 'play-card', itemOfCard('emotion-control'), 1, 2);
     s.play('1 yes');

@@ -395,7 +395,11 @@ describe('Flares of Sniveler', () => {
     lay(s, 'C', 'C');
     const choice = s.ask(2)?.choice;
     if (choice?.kind !== 'offer') throw new Error('no deal is tried');
-    const terms = { to: 0, give: choice.give.map(() => 0), want: choice.want.map(({ id }) => (id === 'a-base' ? 1 : 0)) };
+    const terms = {
+      to: 0,
+      give: choice.give.map(() => 0),
+      want: choice.want.map(({ id }) => (id === 'a-base' ? 1 : 0)),
+    };
     s.play(`2 ${JSON.stringify(terms)}`, `2 base ${planet(0, 3)}`, '0 [accept]');
     takeFirst(s, 'found');
     expect(externalBases(s.state, 2)).toHaveLength(5);
