@@ -137,6 +137,8 @@ export interface Challenge {
   winner: Side | -1;
   /** `lost`: by both sides (Loser). */
   ended: 'open' | 'dealing' | 'won' | 'lost' | 'dealt' | 'failed' | 'taken' | 'broken';
+  /** Who has made a deal, if somebody else than the main players did (Diplomat). */
+  dealers?: Seat[];
   /** By side: who fought there when it was decided, as a mask, and with how many tokens: they are lost and go home after that. */
   fought: [number, number];
   strength: [number, number];
@@ -162,6 +164,9 @@ export interface Challenge {
   /** §3.7: how many effects, uses and cards there were when it began. */
   since: [effects: number, used: number, played: number];
 }
+
+/** §3.84: those who have made the deal. */
+export const dealersOf = ({ dealers, offense, defense }: Challenge): readonly Seat[] => dealers ?? [offense, defense];
 
 /** §3.10: a win or a deal of the offense. */
 export const isSuccess = ({ ended, winner }: Challenge): boolean =>
