@@ -27,7 +27,7 @@ export async function makeRelease(into) {
     writeManifests(folder);
     // npm packs a lock file only by this name. It leaves out of it what the other parts of the project would need.
     cpSync(join(root, 'package-lock.json'), join(folder, 'npm-shrinkwrap.json'));
-    await mustRun(['install', '--package-lock-only', '--ignore-scripts'], folder);
+    await mustRun(['install', '--package-lock-only', '--ignore-scripts', '--prefer-offline'], folder);
     await mustRun(['pack'], folder);
     const { name, version } = readJson(join(folder, 'package.json'));
     const file = join(into, `${name}-${version}.tgz`);
