@@ -11,7 +11,7 @@ COPY --from=release /project/dist/orrery-*.tgz /tmp/orrery.tgz
 # Installs what the lock file pins and lists the games: an image whose command line does not run is not made.
 RUN tar -xzf /tmp/orrery.tgz --strip-components=1 && rm /tmp/orrery.tgz \
     && npm run -s orrery -- games && npm cache clean --force \
-    && install -d -o node -g node /data
+    && install -d -o node -g node /data && chown -R node:node node_modules/.cache
 USER node
 VOLUME /data
 EXPOSE 4600

@@ -2,7 +2,9 @@
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -37,10 +39,10 @@ export async function startNode(database: string): Promise<SoakNode> {
   let child: ChildProcess;
   let isUp = false;
   let address = '';
+  const port = String(await freePort());
   /** Whoever has asked for the memory; null: it ended meanwhile. */
   let told: (memory: Memory | null) => void = () => undefined;
   const start = async (): Promise<void> => {
-    const port = address === '' ? '0' : new URL(address).port;
     const began = fork(PROGRAM, [data, port, database], {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       execArgv: [...process.execArgv, '--expose-gc'],
@@ -88,6 +90,20 @@ export async function startNode(database: string): Promise<SoakNode> {
       rmSync(data, { recursive: true, force: true });
     },
   };
+}
+
+/** Below those that systems give to whoever calls: while a node is away, none of its thousands of callers takes its place. */
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(20_000, 30_000);
+    const probe = createServer();
+    const isFree = await new Promise<boolean>((done) => {
+      probe.once('error', () => done(false));
+      probe.listen(port, '127.0.0.1', () => done(true));
+    });
+    probe.close();
+    if (isFree) return port;
+  }
 }
 
 /** How often what was done. */
