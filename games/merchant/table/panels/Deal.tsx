@@ -227,26 +227,27 @@ function Side({ props, title, entries, amounts, onChange }: SideProps) {
                 {...(money ? { shown: `$${n * coin}`, step: 10 / coin } : {})}
                 onChange={(next) => onChange(amounts.with(i, next))}
               />
-              {money && max > 5 && (
-                <input
-                  type="range"
-                  aria-label={label}
-                  min={0}
-                  max={max}
-                  value={n}
-                  onChange={(event) => onChange(amounts.with(i, event.target.valueAsNumber))}
-                />
-              )}
-              {coin === 1 && (
-                <input
-                  type="number"
-                  className="mv-sum"
-                  aria-label={say({ key: 'panel.exact-sum' })}
-                  min={0}
-                  max={max}
-                  value={n}
-                  onChange={({ target }) => onChange(amounts.with(i, whole(target.valueAsNumber, max)))}
-                />
+              {money && max > (coin === 1 ? 1 : 5) && (
+                <span className="mv-sum">
+                  <input
+                    type="range"
+                    aria-label={label}
+                    min={0}
+                    max={max}
+                    value={n}
+                    onChange={(event) => onChange(amounts.with(i, event.target.valueAsNumber))}
+                  />
+                  {coin === 1 && (
+                    <input
+                      type="number"
+                      aria-label={say({ key: 'panel.exact-sum' })}
+                      min={0}
+                      max={max}
+                      value={n}
+                      onChange={({ target }) => onChange(amounts.with(i, whole(target.valueAsNumber, max)))}
+                    />
+                  )}
+                </span>
               )}
             </li>
           );
