@@ -1,4 +1,4 @@
-// Eleven games that are kept: between them they use every option, and their digests say when the rules have changed. Made
+// Twelve games that are kept: between them they use every option, and their digests say when the rules have changed. Made
 // by `node games/merchant/test/golden/make.ts`; the rules version rises when one of them no longer replays.
 
 import type { Answer, Ask } from '@orrery/kernel';
@@ -24,7 +24,15 @@ export const GOLDEN: readonly Golden[] = [
     options: { ...plain, ...variants, combat: true, bank: 20000 },
   },
   { name: 'fight', seats: 2, options: { ...plain, combat: true }, from: 18, prefers: warfare },
+  { name: 'raiders', seats: 3, options: { ...plain, combat: true, target: 4000 }, from: 5, prefers: raids },
 ];
+
+/** Gear and passengers into the holds, pawns as targets, holds to be hit (15.431). */
+function raids({ choice }: Ask): Answer | undefined {
+  return choice.kind === 'one'
+    ? choice.options.find((option) => /^(single|pair|pawn \d|equip [0-5]|fare \d)/.test(`${option}`))
+    : undefined;
+}
 
 /** A weapon from the outfitter's, and another's pawn as the target (15). */
 function warfare({ choice }: Ask): Answer | undefined {
