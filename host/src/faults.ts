@@ -31,6 +31,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'cannot-move': 409,
   'started-already': 409,
   'login-taken': 409,
+  'passkey-taken': 409,
   'signed-in-already': 409,
   'last-key': 409,
   'no-passkeys': 409,

@@ -97,8 +97,14 @@ function voteToMove(
     const { seat, plays } = viewerOf(stored, guest);
     if (seat === null || !plays) throw fault('not-your-seat', 'you have no seat at this table');
     const trial = await trialOf(tables, stored);
-    await db.deleteFrom('move_votes').where('table_id', '=', id).where('seat', '=', seat).execute();
-    if (yes) await db.insertInto('move_votes').values({ table_id: id, seat, bundle: trial.bundle }).execute();
+    const { bundle } = trial;
+    if (yes)
+      await db
+        .insertInto('move_votes')
+        .values({ table_id: id, seat, bundle })
+        .onConflict((before) => before.columns(['table_id', 'seat']).doUpdateSet({ bundle }))
+        .execute();
+    else await db.deleteFrom('move_votes').where('table_id', '=', id).where('seat', '=', seat).execute();
     const votes = await votesFor(db, id, trial.bundle);
     if (!peopleOf(stored.seats).every((each) => votes.includes(each))) return { newer: true, possible: true, votes };
     await moveTo(tables, stored, trial);

@@ -80,8 +80,14 @@ export function addModeration(app: FastifyInstance, db: PeopleDb, tables: Tables
   app.post('/api/tables/:id/mute', async (request): Promise<Ok> => {
     const { id } = await ownTable(request);
     const { seat: quiet, on } = requests.read(turned, request.body);
-    await db.deleteFrom('mutes').where('table_id', '=', id).where('seat', '=', quiet).execute();
-    if (on) await db.insertInto('mutes').values({ table_id: id, seat: quiet }).execute();
+    const muted = { table_id: id, seat: quiet };
+    if (on)
+      await db
+        .insertInto('mutes')
+        .values(muted)
+        .onConflict((known) => known.doNothing())
+        .execute();
+    else await db.deleteFrom('mutes').where('table_id', '=', id).where('seat', '=', quiet).execute();
     return OK;
   });
 

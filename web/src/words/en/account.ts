@@ -152,6 +152,7 @@ export const account = {
   'trouble.weak-password': 'This password is too short or too easy to guess.',
   'trouble.wrong-password': 'Login and password do not belong together.',
   'trouble.login-taken': 'This login is taken. Choose another.',
+  'trouble.passkey-taken': 'This passkey is known here already. Sign in with it.',
   'trouble.bad-passkey': 'This passkey could not be checked. Try again.',
   'trouble.no-passkeys': 'Passkeys need https.',
   'trouble.last-key': 'This is the only way into your account. Add another first.',

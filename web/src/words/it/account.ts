@@ -156,6 +156,7 @@ export const account = {
   'trouble.weak-password': 'Questa password è troppo corta o troppo facile da indovinare.',
   'trouble.wrong-password': 'Nome utente e password non vanno insieme.',
   'trouble.login-taken': 'Questo nome utente è già preso. Scegline un altro.',
+  'trouble.passkey-taken': 'Questa passkey è già conosciuta qui. Usala per entrare.',
   'trouble.bad-passkey': 'Non è stato possibile verificare la passkey. Riprova.',
   'trouble.no-passkeys': 'Per le passkey serve https.',
   'trouble.last-key': 'È l’unico modo per entrare nel tuo account. Prima aggiungine un altro.',
