@@ -19,6 +19,7 @@ import type { HostedTable, Tables } from './tables/index.ts';
 import { isWatchedOnly } from './tables/seats.ts';
 import type { Talks } from './tables/talk.ts';
 import { createTurnstile } from './turnstile.ts';
+import { labelOf } from './label.ts';
 
 export interface Driver {
   /** Takes up games that were in play before there were jobs. */
@@ -57,7 +58,7 @@ export function createDriver(tables: Tables, jobs: Jobs, talks: Talks, thinker: 
       return thinker.think(request, { deadline: DEADLINE, signal });
     });
     if (decided.instead !== undefined) {
-      log(`table ${id}: ${decided.bot} answered for ${bot}: ${decided.instead.message}`);
+      log(`table ${labelOf(id)}: ${decided.bot} answered for ${bot}: ${decided.instead.message}`);
       await tellOnce(id, input.ask.seat);
     }
     return decided.answer;
@@ -75,7 +76,7 @@ export function createDriver(tables: Tables, jobs: Jobs, talks: Talks, thinker: 
       if (await answerFor(tables, id, seat, number, chosen, job)) return;
     } catch (error) {
       if (signal.aborted) throw error;
-      log(`table ${id}: the bot of seat ${seat} fails: ${String(error)}`);
+      log(`table ${labelOf(id)}: the bot of seat ${seat} fails: ${String(error)}`);
     }
     await tellOnce(id, seat);
     await answerFor(tables, id, seat, number, silence(input.ask), job);
@@ -91,7 +92,7 @@ export function createDriver(tables: Tables, jobs: Jobs, talks: Talks, thinker: 
       for (const id of await tables.store.withBots())
         await tables
           .use(id, async () => jobs.add(questions(await tables.get(id))))
-          .catch((error: unknown) => log(`table ${id} cannot be taken up: ${String(error)}`));
+          .catch((error: unknown) => log(`table ${labelOf(id)} cannot be taken up: ${String(error)}`));
       await jobs.look();
     },
   };

@@ -53,6 +53,7 @@ const STATUS: Readonly<Record<string, number>> = {
   refused: 422,
   'too-fast': 429,
   'too-busy': 503,
+  'mail-away': 503,
   'database-away': 503,
   'disk-full': 507,
 };

@@ -17,6 +17,7 @@ import type { Tables } from '../tables/index.ts';
 import { headOf, keyFor } from '../tables/load.ts';
 import { seatOf, viewerOf } from '../tables/seats.ts';
 import type { Talks } from '../tables/talk.ts';
+import { labelOf } from '../label.ts';
 
 /** How a table fares under the rules of this server. */
 interface Trial {
@@ -55,7 +56,7 @@ export function driveMoves(tables: Tables, jobs: Jobs, log: Log): void {
       const trial = stored === undefined ? null : await tryOurs(tables, stored);
       if (stored === undefined || trial === null || stored.over !== null) return;
       if (trial.isSame) await moveTo(tables, stored, trial);
-      else log(`table ${table} stays on its own rules: under ours it would be another game`);
+      else log(`table ${labelOf(table)} stays on its own rules: under ours it would be another game`);
     });
   });
 }

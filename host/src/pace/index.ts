@@ -16,6 +16,7 @@ import type { Happened, Pacer, Tables } from '../tables/index.ts';
 import type { Calendar, Days } from './calendar.ts';
 import { CALM_WINDOW, holdTime, isGone, settingOf } from './clock.ts';
 import { type Calendars, keepTime, lateRows, lateSeats, pacingOf } from './table-clock.ts';
+import { labelOf } from '../label.ts';
 
 /** `calm`: milliseconds that a window lasts where there is no clock. */
 export const createPacer = (db: Kysely<Schema>, calm = CALM_WINDOW): Pacer => ({
@@ -81,7 +82,7 @@ async function expire(tables: Tables, id: string): Promise<readonly Seat[]> {
     const rows = lateRows(play, lateSeats(stored, play, now));
     const done = await tables.advance(table, { rows, by: 'clock' });
     if (typeof done === 'object')
-      throw fault('broken', `table ${id} refuses what silence answers (${done.refusal.key})`);
+      throw fault('broken', `table ${labelOf(id)} refuses what silence answers (${done.refusal.key})`);
     // Whatever keeps it from going on, a later job tries again.
     if (!isDue || (done === 'done' && due === last)) break;
     last = done === 'done' ? due : null;
@@ -130,7 +131,7 @@ function clickAt(
       if (window === null || window.key !== key || !window.may.includes(seat)) return LATE;
       const happened = click(seat, window, table.stored.pace);
       const done = happened === null ? 'done' : await tables.advance(table, happened);
-      if (typeof done === 'object') throw fault('broken', `table ${id} refuses a click (${done.refusal.key})`);
+      if (typeof done === 'object') throw fault('broken', `table ${labelOf(id)} refuses a click (${done.refusal.key})`);
       if (done === 'done') return { ok: true };
     }
   });

@@ -7,6 +7,7 @@ import { SUBSTITUTE } from '@orrery/table';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 import type { PeopleDb } from './accounts.ts';
+import { labelOf } from '../label.ts';
 
 type Work = (on: Transaction<Schema>) => Promise<void>;
 
@@ -64,7 +65,7 @@ async function change(tables: Tables, log: Log, id: string, work: Work): Promise
   } catch (error) {
     if (isTaken(error)) throw error;
     // A table that cannot be opened here, as one of rules we no longer have: it is written all the same.
-    log(`table ${id} cannot be shown: ${String(error)}`);
+    log(`table ${labelOf(id)} cannot be shown: ${String(error)}`);
     await tables.store.change(id, work);
   }
 }

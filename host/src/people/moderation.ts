@@ -15,6 +15,7 @@ import type { Tables } from '../tables/index.ts';
 import type { PeopleDb } from './accounts.ts';
 import { atSeat, report, turned } from './requests.ts';
 import { newId } from './secrets.ts';
+import { labelOf } from '../label.ts';
 
 const OK: Ok = { ok: true };
 
@@ -118,7 +119,7 @@ export function addModeration(app: FastifyInstance, db: PeopleDb, tables: Tables
       .insertInto('reports')
       .values({ ...row, created: Date.now() })
       .execute();
-    log(`table ${id} was reported; the words are kept in the database`);
+    log(`table ${labelOf(id)} was reported; the words are kept in the database`);
     return OK;
   });
 

@@ -7,6 +7,7 @@ import type { TableClock } from '../pace/table-clock.ts';
 import type { Rehearsals } from '../rehearsal/index.ts';
 import type { Store, StoredRow, StoredTable } from '../store/store.ts';
 import type { Games } from './index.ts';
+import { labelOf } from '../label.ts';
 
 /** A game in play, on the edition it is pinned to. */
 export interface Play extends Table {
@@ -79,7 +80,8 @@ const shownFrom = (clock: TableClock | null): number => clock?.pacing.window?.pa
 function enterStored(play: Play, { row, chain }: StoredRow): void {
   const { journal, edition } = play;
   const refusal = enter(play, row);
-  if (refusal !== null) throw fault('log-refused', `table ${journal.head.table} refuses its own row (${refusal.key})`);
+  if (refusal !== null)
+    throw fault('log-refused', `table ${labelOf(journal.head.table)} refuses its own row (${refusal.key})`);
   if (edition.kernel.chainText(journal.chain) !== chain)
     throw fault('log-differs', 'played again, the log gives another game: the rules changed without a new version');
 }

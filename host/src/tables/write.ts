@@ -22,6 +22,7 @@ import type { AppendDetails, InSameWrite, Store, StoredTable } from '../store/st
 import type { Cache } from './cache.ts';
 import type { Happened, Hooks, Paced, Pacer, HostedTable, Tables } from './index.ts';
 import type { Play } from './load.ts';
+import { labelOf } from '../label.ts';
 
 interface WriterParts {
   readonly store: Store;
@@ -77,7 +78,8 @@ export function createWriter(parts: WriterParts): Pick<Tables, 'advance' | 'chan
         const table = await get(id);
         const { play } = table;
         const not = play === null ? null : await rehearse(parts, table, play, {});
-        if (not !== null) throw fault('broken', `table ${id} refuses what follows by itself (${not.refusal.key})`);
+        if (not !== null)
+          throw fault('broken', `table ${labelOf(id)} refuses what follows by itself (${not.refusal.key})`);
         let next = table;
         let snapshot: Snapshot | undefined;
         const { inside, done } = hooks.around(() => next);
@@ -92,7 +94,8 @@ export function createWriter(parts: WriterParts): Pick<Tables, 'advance' | 'chan
             const at = Date.now();
             const after = rowsOf(play);
             const paced = await pacer.advance(stored, play, {}, at, on);
-            if (!paced.ok) throw fault('broken', `table ${id} refuses what follows by itself (${paced.refusal.key})`);
+            if (!paced.ok)
+              throw fault('broken', `table ${labelOf(id)} refuses what follows by itself (${paced.refusal.key})`);
             const written = writtenAt(stored, play, paced, at);
             ({ snapshot } = written.details);
             next = { ...table, stored: written.stored };
@@ -172,6 +175,6 @@ function wentBackTo(played: readonly Played[]): number | undefined {
 const finishing =
   (jobs: Jobs, job: Job, inside: InSameWrite): InSameWrite =>
   async (on) => {
-    if (!(await jobs.finish(job, on))) throw fault('job-gone', `job ${job.key} is somebody else's by now`);
+    if (!(await jobs.finish(job, on))) throw fault('job-gone', `job ${job.id} is somebody else's by now`);
     return inside(on);
   };
