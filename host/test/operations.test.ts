@@ -97,7 +97,10 @@ test('whatever goes wrong, no line tells the link of a table, or who sits there'
     data,
     games: brokenGames,
     logger: { level: 'debug', stream: { write: (line) => void written.push(line) } },
-    thinker: { think: async ({ bot }) => ({ answer: 12, bot, instead: new Error('no idea') }), close: async () => {} },
+    thinker: {
+      think: async ({ bot }) => ({ answer: 12, bot, instead: { of: bot, because: 'threw', message: 'no idea' } }),
+      close: async () => undefined,
+    },
   });
   const ada = createGuest(address);
   const [me, bot] = [{ kind: 'me', name: 'Ada' } as const, { kind: 'bot', level: 'easy' } as const];
