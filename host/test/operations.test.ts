@@ -10,7 +10,7 @@ import { games } from './games/bids.ts';
 import { brokenGames } from './games/endless.ts';
 import { createGuest, freshFolder, type Guest, listen, playOut, seatAll, startHost } from './server.ts';
 
-test('health says whether the database answers too', async () => {
+test('health is told at both of its addresses', async () => {
   const { address } = await startHost();
   for (const path of ['/health', '/api/health'])
     expect(await (await fetch(`${address}${path}`)).json()).toEqual({ ok: true });

@@ -6,6 +6,7 @@ await usePostgres();
 await import('./store.test.ts');
 await import('./jobs.test.ts');
 await import('./hostile.test.ts');
+await import('./health.test.ts');
 await import('./lock.test.ts');
 await import('./foreign-records.test.ts');
 await import('./orders.test.ts');

@@ -52,7 +52,7 @@ export async function openDatabase({ folder, url, pages, log = () => undefined }
   try {
     await migrate(db, kind);
     sqlite?.made();
-    if (pages !== undefined) await limit(db, pages);
+    if (pages !== undefined && kind === 'sqlite') await limit(db, pages);
   } catch (error) {
     await db.destroy();
     throw asStartFault(error, folder);
