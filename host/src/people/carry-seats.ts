@@ -7,6 +7,7 @@ import { SUBSTITUTE } from '@orrery/table';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 import type { PeopleDb } from './accounts.ts';
+import { carryBlocks } from './blocks.ts';
 import { labelOf } from '../label.ts';
 
 type Work = (on: Transaction<Schema>) => Promise<void>;
@@ -28,6 +29,7 @@ const tablesOf = async (db: PeopleDb, who: string): Promise<string[]> =>
 export async function carrySeats(db: PeopleDb, tables: Tables, log: Log, from: string, to: string): Promise<void> {
   await db.updateTable('talk').set({ guest: to }).where('guest', '=', from).execute();
   await carryNotes(db, from, to);
+  await carryBlocks(db, from, to);
   await db.updateTable('tables').set({ owner: to }).where('owner', '=', from).execute();
   for (const id of await tablesOf(db, from)) {
     await change(tables, log, id, async (on) => {

@@ -190,11 +190,13 @@ function talkOf({ talks, log }: StreamParts, readers: Readers): (id: string, las
 async function tellTalk(talks: Talks, reader: Reader, id: string): Promise<void> {
   const reached = reader.positions.get(id);
   if (reached === undefined) return;
-  for (const talk of await talks.since(id, reached.talk)) {
+  const { said, last } = await talks.since(id, reached.talk, reader.guest);
+  for (const talk of said) {
     if (talk.n <= reached.talk) continue;
     reached.talk = talk.n;
     sendEvent(reader, 'talk', JSON.stringify({ table: id, talk }), 'positions');
   }
+  reached.talk = Math.max(reached.talk, last);
 }
 
 /** Tells who is at a table. Gives what looks who follows it here: somebody came or left. The first is told at once, whoever

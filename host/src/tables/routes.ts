@@ -205,7 +205,8 @@ function addSeatRoutes(app: FastifyInstance, { tables, talks, handOvers, votes }
 function addTalkRoutes(app: FastifyInstance, { talks }: RouteParts): void {
   app.get('/api/tables/:id/talk', async (request): Promise<readonly Talk[]> => {
     const { id } = requests.read(requests.at, request.params);
-    return talks.since(id, requests.read(requests.logFrom, request.query).from ?? 0);
+    const { from = 0 } = requests.read(requests.logFrom, request.query);
+    return (await talks.since(id, from, guestOf(request))).said;
   });
 
   app.post('/api/tables/:id/talk', async (request): Promise<Talk> => {

@@ -60,7 +60,7 @@ export const online = {
   'person.mute-more': 'You set this table up: you decide who may speak at it.',
   'person.block': 'Block',
   'person.unblock': 'Unblock',
-  'person.block-more': 'Who is blocked cannot sit down where you sit from now on.',
+  'person.block-more': 'Who is blocked cannot sit down where you sit from now on, and you do not read what they say.',
   'person.report': 'Send the report',
   'person.report-what': 'Report: what happened?',
   'person.report-more': 'Read by whoever looks after this server, with the name of the table.',

@@ -63,7 +63,7 @@ export const online = {
   'person.mute-more': 'Hai preparato tu questo tavolo: decidi tu chi può parlare.',
   'person.block': 'Blocca',
   'person.unblock': 'Sblocca',
-  'person.block-more': 'Chi è bloccato d’ora in poi non può sedersi dove siedi tu.',
+  'person.block-more': 'Chi è bloccato d’ora in poi non può sedersi dove siedi tu, e non leggi quello che dice.',
   'person.report': 'Invia la segnalazione',
   'person.report-what': 'Segnala: che cosa è successo?',
   'person.report-more': 'La legge chi si occupa di questo server, con il nome del tavolo.',
