@@ -1,6 +1,10 @@
 // A broken rule: the table stands as it was, the others go on, and a bot that runs into it is tried again later.
 
-import { expect, test } from 'vitest';
+import { isFault, must, type Options } from '@orrery/kernel';
+import { describe, expect, test } from 'vitest';
+import { type HostEdition, nameOf } from '../src/bundles/edition.ts';
+import { openThread } from '../src/rehearsal/thread.ts';
+import { games } from './games/bids.ts';
 import { brokenGames } from './games/endless.ts';
 import { createGuest, type Guest, seatAll, startHost } from './server.ts';
 
@@ -54,4 +58,39 @@ test('a bot that runs into it does not hold up anybody else', async () => {
   expect(lines.join('\n')).toContain('did not come to an end');
   const other = await seatAll(address, 2, {}, 'endless');
   expect((await (other.people[0] as Guest).say(other.id, { ask: 1, answers: [1] })).status).toBe(200);
+});
+
+describe('many rules that never end', () => {
+  const DEADLINE = 1000;
+  const MANY = 20;
+
+  async function scene() {
+    const thread = openThread(DEADLINE);
+    const broken = must(await brokenGames.find('endless'), 'a game');
+    const sound = must(await games.find('bids'), 'a game');
+    const deal = async ({ game, ...edition }: HostEdition, table: string, options: Options): Promise<number> => {
+      const began = performance.now();
+      const more = { table, commitment: '', salts: ['', ''], seats: ['Ada', 'Bo'] };
+      const head = { game: game.id, rules: game.rules, options, ...more };
+      await thread.run({ work: 'rows', game: nameOf({ game, ...edition }), head, key: 'key', rows: [] }, table);
+      return performance.now() - began;
+    };
+    const endless = (many: number) =>
+      Array.from({ length: many }, (_, n) => deal(broken, `endless-${n}`, { endlessDeal: true }).catch(codeOf));
+    return { deal, endless, broken, sound };
+  }
+  const codeOf = (error: unknown): string => (isFault(error) ? error.code : String(error));
+
+  test('do not hold up the tables of another game, or those of the same game a second time', async () => {
+    const { deal, endless, broken, sound } = await scene();
+    await deal(sound, 'warm', { rounds: 3 });
+    const first = endless(MANY);
+    expect(await deal(sound, 'sound', { rounds: 3 })).toBeLessThan(4 * DEADLINE);
+    expect(await deal(sound, 'sound', { rounds: 3 })).toBeLessThan(DEADLINE);
+    // A table of the same game waits until each of them was seen to take long, and never again.
+    expect(await deal(broken, 'first', { endlessDeal: false })).toBeLessThan((MANY * DEADLINE) / 3);
+    const second = endless(4);
+    expect(await deal(broken, 'second', { endlessDeal: false })).toBeLessThan(DEADLINE);
+    expect(new Set(await Promise.all([...first, ...second]))).toEqual(new Set(['endless']));
+  });
 });
