@@ -46,6 +46,8 @@ async function spoil(data: string, address: string): Promise<() => Promise<strin
     );
   };
   await turn('on');
+  // The lines that were cut are no news any more: it can be read again.
+  await vi.waitUntil(async () => (await fetch(`${address}/api/tables`)).status === 200, 10_000);
   return async () => {
     await turn('off');
     return address;
