@@ -61,36 +61,42 @@ test('a bot that runs into it does not hold up anybody else', async () => {
 });
 
 describe('many rules that never end', () => {
-  const DEADLINE = 1000;
-  const MANY = 20;
+  const MANY = 12;
 
   async function scene() {
-    const thread = openThread(DEADLINE);
+    const thread = openThread(3000);
     const broken = must(await brokenGames.find('endless'), 'a game');
     const sound = must(await games.find('bids'), 'a game');
-    const deal = async ({ game, ...edition }: HostEdition, table: string, options: Options): Promise<number> => {
-      const began = performance.now();
+    const deal = ({ game, ...edition }: HostEdition, table: string, options: Options): Promise<unknown> => {
       const more = { table, commitment: '', salts: ['', ''], seats: ['Ada', 'Bo'] };
       const head = { game: game.id, rules: game.rules, options, ...more };
-      await thread.run({ work: 'rows', game: nameOf({ game, ...edition }), head, key: 'key', rows: [] }, table);
-      return performance.now() - began;
+      return thread.run({ work: 'rows', game: nameOf({ game, ...edition }), head, key: 'key', rows: [] }, table);
     };
+    const ended: string[] = [];
     const endless = (many: number) =>
-      Array.from({ length: many }, (_, n) => deal(broken, `endless-${n}`, { endlessDeal: true }).catch(codeOf));
-    return { deal, endless, broken, sound };
+      Array.from({ length: many }, async (_, n) => {
+        const error: unknown = await deal(broken, `endless-${n}`, { endlessDeal: true }).catch((each: unknown) => each);
+        ended.push(isFault(error) ? error.code : String(error));
+      });
+    return { deal, endless, ended, broken, sound };
   }
-  const codeOf = (error: unknown): string => (isFault(error) ? error.code : String(error));
 
+  // How many of them have come to their deadline meanwhile says how long the others waited, on whatever machine.
   test('do not hold up the tables of another game, or those of the same game a second time', async () => {
-    const { deal, endless, broken, sound } = await scene();
+    const { deal, endless, ended, broken, sound } = await scene();
     await deal(sound, 'warm', { rounds: 3 });
     const first = endless(MANY);
-    expect(await deal(sound, 'sound', { rounds: 3 })).toBeLessThan(4 * DEADLINE);
-    expect(await deal(sound, 'sound', { rounds: 3 })).toBeLessThan(DEADLINE);
+    await deal(sound, 'sound', { rounds: 3 });
+    expect(ended.length).toBeLessThan(MANY / 3);
     // A table of the same game waits until each of them was seen to take long, and never again.
-    expect(await deal(broken, 'first', { endlessDeal: false })).toBeLessThan((MANY * DEADLINE) / 3);
-    const second = endless(4);
-    expect(await deal(broken, 'second', { endlessDeal: false })).toBeLessThan(DEADLINE);
-    expect(new Set(await Promise.all([...first, ...second]))).toEqual(new Set(['endless']));
+    await deal(broken, 'first', { endlessDeal: false });
+    expect(ended.length).toBeLessThan((MANY * 2) / 3);
+    const second = endless(2);
+    const before = ended.length;
+    await deal(broken, 'second', { endlessDeal: false });
+    expect(ended.length - before).toBeLessThan(3);
+    // They come to their end one after another; who was out of time before comes last.
+    await Promise.any([...first.slice(2), ...second]);
+    expect(new Set(ended)).toEqual(new Set(['endless']));
   });
 });

@@ -3,15 +3,16 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '../src/store/index.ts';
 import { databaseOf } from './database.ts';
 import { createGuest, freshFolder, startHost } from './server.ts';
 
-beforeEach(() => {
+/** Here time passes when we say so. */
+function holdTime(): void {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
-});
+}
 const later = (): void => void vi.setSystemTime(Date.now() + 10_000);
 
 const health = async (address: string): Promise<unknown[]> => {
@@ -55,6 +56,7 @@ async function spoil(data: string, address: string): Promise<() => Promise<strin
 }
 
 test('a database that can be read and not written is not well', async () => {
+  holdTime();
   const data = freshFolder();
   const { address } = await startHost({ data, pages: 40 });
   expect(await health(address)).toEqual(WELL);
@@ -91,6 +93,7 @@ async function watch(data: string): Promise<() => Promise<unknown>> {
 }
 
 test('however often it is asked, the disk is written seldom, and nothing stays', async () => {
+  holdTime();
   const data = freshFolder();
   const { address } = await startHost({ data });
   const written = await watch(data);

@@ -46,10 +46,20 @@ function reply({ id, work, within }: Task, edition: PromiseSettledResult<HostEdi
 const CALL = Symbol.for('orrery.rehearsal');
 const call = new Script(`globalThis[Symbol.for('orrery.rehearsal')]()`);
 
-/** Breaks off what takes longer. The thread lives on: another one would take longer to begin than most work takes. */
-function runWithin(timeout: number, work: () => unknown): unknown {
+/** Breaks off what takes longer. The thread lives on: another one would take longer to begin than most work takes. Where the
+ *  machine is busy time passes without work, and it is tried again with more of it. */
+function runWithin(most: number, work: () => unknown): unknown {
   Object.assign(globalThis, { [CALL]: work });
-  return call.runInThisContext({ timeout });
+  for (let timeout = most; ; timeout *= 2) {
+    const before = process.threadCpuUsage();
+    try {
+      return call.runInThisContext({ timeout });
+    } catch (error) {
+      const { user, system } = process.threadCpuUsage(before);
+      const worked = (user + system) / 1000;
+      if (!isBrokenOff(error) || worked > most / 2) throw error;
+    }
+  }
 }
 
 const isBrokenOff = (error: unknown): boolean =>

@@ -60,9 +60,10 @@ interface Lane {
 const LOOK = 100;
 const PATIENCE = 500;
 /** How long work of a game may take that was found with rules that take long, before it comes last. */
-const LITTLE = 200;
-/** Threads for what takes long, at once. */
+const LITTLE = 100;
+/** Threads for what takes long, at once; and for tables known for it, which burn what the others could use. */
 const MOST_LONG = 2;
+const MOST_LATER = 1;
 /** Tables that are remembered because they took long. */
 const MOST_SLOW = 1000;
 /** Megabytes: a rule that fills the memory ends with its thread too. */
@@ -141,7 +142,8 @@ export function openThread(deadline: number): Thread {
         continue;
       }
       const took = tookOf(lane, id);
-      if (took >= PATIENCE && lane.only === 0) leaveAlone(lane, id);
+      // A game that has a thread to itself breaks off what takes long by itself.
+      if (took >= PATIENCE && lane.only === 0 && lane.game === '') leaveAlone(lane, id);
       if (took < deadline || !lanes.has(lane)) continue;
       const table = waiting.get(id)?.table;
       if (table !== undefined) slow.set(table, (slow.get(table) ?? 0) + 1);
@@ -151,8 +153,9 @@ export function openThread(deadline: number): Thread {
   /** What takes long goes on alone if there is room for it, and is begun again later otherwise; the rest goes elsewhere. */
   const leaveAlone = (lane: Lane, id: number): void => {
     const one = waiting.get(id);
-    const isRoom = longOnes() < MOST_LONG;
-    if (one === undefined || (one.table === undefined && !isRoom)) return;
+    if (one === undefined) return;
+    const isRoom = longOnes() < (one.table === undefined ? MOST_LONG : MOST_LATER);
+    if (one.table === undefined && !isRoom) return;
     if (isRoom) lane.only = id;
     else {
       end(lane);
@@ -178,7 +181,9 @@ export function openThread(deadline: number): Thread {
   /** Whoever was out of time least often is next. */
   const sendLater = (): void => {
     const oftenOf = (id: number): number => slow.get(waiting.get(id)?.table ?? '') ?? 0;
-    for (const id of [...later].sort((a, b) => oftenOf(a) - oftenOf(b)).slice(0, MOST_LONG - longOnes())) {
+    for (const id of [...later]
+      .sort((a, b) => oftenOf(a) - oftenOf(b))
+      .slice(0, Math.max(0, MOST_LATER - longOnes()))) {
       later.delete(id);
       const lane = open('');
       lane.only = id;
