@@ -3,14 +3,14 @@
 import type { Messages } from '@orrery/kernel';
 
 export const card: Messages = {
-  'effect.0': 'Salta i punti gialli: non costano movimento.',
-  'effect.1': 'Salta i punti rossi: non costano movimento.',
+  'effect.0': 'Salta i punti gialli: non costano PM.',
+  'effect.1': 'Salta i punti rossi: non costano PM.',
   'effect.2': 'Salta i punti rossi e gialli.',
   'effect.3': 'Toglie $20 da ogni penalità.',
   'effect.4': '20 di potenza di fuoco, quante volte vuoi.',
   'effect.5': '20 di potenza di fuoco, una volta sola.',
-  'effect.6': 'Le Città in superficie costano 1 punto, e puoi passare dall’una all’altra.',
-  'effect.7': 'Un dado può valere 4, se lo dici prima del lancio.',
+  'effect.6': 'Le Città di Superficie costano 1 PM, e puoi passare dall’una all’altra.',
+  'effect.7': 'Un dado può valere 4, se lo dici prima del tiro.',
   'effect.8': 'Salta i punti gialli; non occupa vani.',
   'effect.9': 'Toglie $20 da ogni penalità; non occupa vani.',
   'effect.10': 'Chiude tutti i Telegate per il tuo turno.',
@@ -26,7 +26,7 @@ export const card: Messages = {
   'card.culture': 'Cultura',
   'card.goods': 'Merci: costo → ricavo',
   'card.buyers': 'Vendute a',
-  'card.factory-goods': 'Merci dell’Industria',
+  'card.factory-goods': 'Prodotti Industriali',
   'card.papers': 'IOU · Ind.',
   'card.port': 'Proprietà di uno Spazioporto: 10% di ogni affare lì, senza limite di Città.',
   'card.fort': 'Forte: $60 di penalità per gli altri. Al massimo quattro.',
@@ -38,7 +38,7 @@ export const card: Messages = {
   'card.9.32': 'Il baratto dà metà del prezzo, in credito per questo turno.',
   'card.9.321': 'Un IOU vale tutto, presso la sua Cultura e oltre il limite.',
   'card.10.2': 'Le Domande si sommano; ogni vendita ne consuma una. I passeggeri non costano niente.',
-  'card.12.32': 'La tua Industria: metà del costo delle sue Merci, dalla banca.',
+  'card.12.32': 'La tua Industria: metà del costo del suo Prodotto Industriale, dalla banca.',
   'card.13.2': 'Vinci alla fine del tuo turno: contano denaro e Proprietà.',
   'card.combat': 'Combattimento',
   'card.15.42':
@@ -47,6 +47,6 @@ export const card: Messages = {
     'Astronave: lo stesso da entrambe le parti, 20 in meno per ogni Scudo dell’altra. Colpisce chi è più forte.',
   'card.15.211': 'Il pareggio è un colpo a vuoto, e un attacco perso chiude il turno.',
   'card.15.431': 'Un colpo toglie un pezzo dallo scafo, le Merci da un vano, o danneggia ciò che contiene.',
-  'card.15.53': 'Truffa, $50: dado + 1 per ogni tua pedina qui, + 1 in patria. Se riesce: un carico di Merci.',
+  'card.15.53': 'Truffa, $50: dado + 1 per ogni tua pedina qui, + 1 in patria. Se riesce: una Merce.',
   'card.15.54': 'Rivolta, $100 (20 in meno per arma): dado + tue pedine. Se riesce: la Proprietà del luogo.',
 };
