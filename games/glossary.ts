@@ -4,14 +4,14 @@
 
 import type { Lang, Messages } from '@orrery/kernel';
 
-export interface Term {
+export interface Entry {
   readonly means: string;
   readonly say: string;
   /** What would fail a test, wherever it stands. */
   readonly never: readonly RegExp[];
 }
 
-export const GLOSSARY: Readonly<Record<Lang, readonly Term[]>> = {
+export const GLOSSARY: Readonly<Record<Lang, readonly Entry[]>> = {
   en: [
     { means: 'mail of the server', say: 'e-mail', never: [/\bletters?\b(?! and digits)/i, /\bemail/i] },
     { means: 'a program that plays', say: 'bot', never: [/\b(?:computer player|robot)\b/i] },
@@ -50,7 +50,7 @@ export const GLOSSARY: Readonly<Record<Lang, readonly Term[]>> = {
 const BLANK = /\{\w+(?::\w+)?(?=[|}])/g;
 
 /** Every place where a text says what its glossary forbids: `key: "…" says "…", not "…"`. */
-export function breaches(messages: Messages, terms: readonly Term[]): string[] {
+export function breaches(messages: Messages, terms: readonly Entry[]): string[] {
   return Object.entries(messages).flatMap(([key, text]) =>
     terms.flatMap(({ say, never }) =>
       never.flatMap((pattern) => {

@@ -1,7 +1,7 @@
 // The Italian words of the game, held to its glossary: text/it/glossary.ts.
 
 import { describe, expect, test } from 'vitest';
-import { breaches, type Term } from '../../glossary.ts';
+import { breaches, type Entry } from '../../glossary.ts';
 import { learning } from '../learn/index.ts';
 import { TERMS, NAMES } from '../text/it/glossary.ts';
 import it from '../text/it/index.ts';
@@ -12,7 +12,7 @@ const texts = { ...it, ...(await learning.text.it()) };
 const spoken = Object.fromEntries(Object.entries(texts).filter(([key]) => !key.startsWith('printed.')));
 
 /** A printed name that has an Italian one is said in Italian. */
-const translated: readonly Term[] = Object.entries(NAMES).flatMap(([means, say]) =>
+const translated: readonly Entry[] = Object.entries(NAMES).flatMap(([means, say]) =>
   means === say ? [] : [{ means, say, never: [new RegExp(`\\b${means}\\b`, means === 'Transport' ? '' : 'i')] }],
 );
 

@@ -141,10 +141,10 @@ function Ware({ props, good }: { readonly props: Props; readonly good: number })
     <span className="mv-inline">
       <GoodsArt good={good} size={24} />
       <span className="mv-twoline">
+        {props.name('good', good)}
         <span>
-          {props.name('good', good)} <Printed props={props} noun="good" id={good} />
+          <Printed props={props} noun="good" id={good} /> <b>{`$${goodsCost(good)} → $${payoffOf(good)}`}</b>
         </span>
-        <b>{`$${goodsCost(good)} → $${payoffOf(good)}`}</b>
       </span>
     </span>
   );

@@ -37,16 +37,14 @@ export const card: Messages = {
   'card.9.42': 'In Città, dopo un turno intero, o a uno Spazioporto: nessun limite.',
   'card.9.32': 'Il baratto dà metà del prezzo, in credito per questo turno.',
   'card.9.321': 'Un IOU vale tutto, presso la sua Cultura e oltre il limite.',
-  'card.10.2': 'Le Domande si sommano; ogni vendita ne consuma una. I passeggeri non costano niente.',
-  'card.12.32': 'La tua Industria: metà del costo del suo Prodotto Industriale, dalla banca.',
+  'card.10.2': 'Le Domande si sommano; ogni vendita ne consuma una. I passeggeri sono gratis.',
+  'card.12.32': 'La tua Industria ti rende metà del costo, dalla banca.',
   'card.13.2': 'Vinci alla fine del tuo turno: contano denaro e Proprietà.',
   'card.combat': 'Combattimento',
-  'card.15.42':
-    'Penalità, Forte, Rastur: dado × 10 + 20 per arma deve superare dado × 10 + il suo valore. Il valore è il tuo premio.',
-  'card.15.43':
-    'Astronave: lo stesso da entrambe le parti, 20 in meno per ogni Scudo dell’altra. Colpisce chi è più forte.',
-  'card.15.211': 'Il pareggio è un colpo a vuoto, e un attacco perso chiude il turno.',
-  'card.15.431': 'Un colpo toglie un pezzo dallo scafo, le Merci da un vano, o danneggia ciò che contiene.',
+  'card.15.42': 'Penalità, Forte, Rastur: dado × 10 + 20 per arma, contro dado × 10 + il suo valore, che è il premio.',
+  'card.15.43': 'Astronave: lo stesso da entrambe le parti, 20 in meno per ogni Scudo dell’altra.',
+  'card.15.211': 'Il pareggio è un colpo a vuoto. Un attacco perso chiude il turno.',
+  'card.15.431': 'Un colpo toglie un pezzo dallo scafo, la Merce da un vano, o danneggia ciò che contiene.',
   'card.15.53': 'Truffa, $50: dado + 1 per ogni tua pedina qui, + 1 in patria. Se riesce: una Merce.',
   'card.15.54': 'Rivolta, $100 (20 in meno per arma): dado + tue pedine. Se riesce: la Proprietà del luogo.',
 };

@@ -80,7 +80,7 @@ export const gazetteer: Messages = {
   'about.good.14':
     'Erbacce di cattivo carattere, in vaso. Chiamano la polizia, trattengono il ladro, o se lo mangiano.',
   'about.good.15': 'Apri la scatola e hai un nuovo tratto del carattere: calma, spirito d’aiuto, amore per la bava.',
-  'about.good.16': 'Rottami di un grande passato: attrezzi da riparare, libri di segreti perduti.',
+  'about.good.16': 'Resti di un grande passato: attrezzi da riparare, libri di segreti perduti.',
   'about.good.17': 'Animaletti robusti che imparano a fare giochetti.',
   'about.good.18': 'Vetro trasparente che si piega e rimbalza. Una benedizione per i maldestri.',
   'about.good.19': 'Quadri di cose vere senza prospettiva, per gusti semplici e occhi insoliti.',

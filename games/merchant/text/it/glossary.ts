@@ -3,7 +3,7 @@
 // goods and ships in English, which read at the table half translated, so these have names of ours, and a card shows what is
 // printed beside them. What has no entry keeps its printed name: Spaceports, relics, Telegate, Open Port, Transit Box.
 
-import type { Term } from '../../../glossary.ts';
+import type { Entry } from '../../../glossary.ts';
 
 /** Printed -> Italian. */
 export const NAMES: Readonly<Record<string, string>> = {
@@ -39,11 +39,11 @@ export const NAMES: Readonly<Record<string, string>> = {
   Servomechanisms: 'Servomeccanismi',
   'Impossible Furniture': 'Mobili Impossibili',
   'Designer Genes': 'Geni Firmati',
-  'Megalith Paperweights': 'Fermacarte Megalitici',
+  'Megalith Paperweights': 'Fermacarte Giganti',
   'Psychotic Sculptures': 'Sculture Psicotiche',
   'Guard Plants': 'Piante da Guardia',
   'Canned Traits': 'Indoli in Scatola',
-  'Glorious Junk': 'Ciarpame Glorioso',
+  'Glorious Junk': 'Rottami Gloriosi',
   'Living Toys': 'Giocattoli Vivi',
   'Dribble Glass': 'Vetro Elastico',
   'Primitive Art': 'Arte Primitiva',
@@ -65,7 +65,7 @@ export const NAMES: Readonly<Record<string, string>> = {
 /** What is printed, in Italian where there is a name for it. */
 export const inItalian = (printed: readonly string[]): string[] => printed.map((name) => NAMES[name] ?? name);
 
-export const TERMS: readonly Term[] = [
+export const TERMS: readonly Entry[] = [
   { means: 'movement points', say: 'PM', never: [/\bMP\b/] },
   { means: 'marker, counter, piece of cardboard', say: 'pedina', never: [/\bsegnalin/i] },
   { means: 'ship', say: 'astronave', never: [/\bnav[ei]\b/i] },
