@@ -47,7 +47,7 @@ export const asks: Messages = {
   'word.port': 'Costruisci lo Spazioporto {0:port}',
   'word.factory': 'Costruisci l’Industria: {0:dot}',
   'word.fort': 'Costruisci un Forte: {0:dot}',
-  'word.refort': 'Smonta il tuo Forte ({0:dot}) e ricostruiscilo: {1:dot}',
+  'word.refort': 'Smonta il tuo Forte, {0:dot}, e ricostruiscilo: {1:dot}',
   'word.swindle': 'Tenta una truffa ai danni di {0:seat} per $50',
   'word.deal': 'Proponi uno scambio a un mercante presente',
   'word.drop': 'Espelli {0:good}',

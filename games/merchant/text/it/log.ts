@@ -15,7 +15,7 @@ export const log: Messages = {
   'log.roll': '{seat:seat} tira {dice:die}: {mp} PM.',
   'log.mulligan': '{seat:seat} rilancia un {die:die} e ottiene {value:die}: {mp} PM.',
   'log.pilot': '{seat:seat} sceglie {pilot} come Numero Pilota.',
-  'log.void': 'I dadi non portano {seat:seat} a destinazione ({dot:dot}): la rotta è annullata.',
+  'log.void': 'I dadi non portano {seat:seat} dove aveva dichiarato, {dot:dot}: la rotta è annullata.',
   'log.fly': '{seat:seat} in volo: {dot:dot}, {mp|resta # PM|restano # PM}.',
   'log.jump': '{seat:seat} salta attraverso i Telegate: {dot:dot}.',
   'log.trapped': '{seat:seat} non può proseguire e perde {mp} PM.',

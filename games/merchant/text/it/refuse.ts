@@ -9,9 +9,8 @@ export const refuse: Messages = {
   'refuse.stay': 'Restare costa ${due} e tu hai ${money}: devi partire.',
   'refuse.first-dot': 'Non si arriva in un passo: {dot:dot}.',
   'refuse.skipped':
-    'I tuoi motori lo saltano ({dot:dot}): dichiara uno spazio in cui entri davvero, o spegni un motore.',
-  'refuse.gate':
-    'Non puoi saltare lì ({dot:dot}): serve un altro Telegate scoperto, e un Telegate qui o il Jump Start.',
+    '{dot:dot}: i tuoi motori lo saltano. Dichiara uno spazio in cui entri davvero, o spegni un motore.',
+  'refuse.gate': '{dot:dot}: lì non puoi saltare. Serve un altro Telegate scoperto, e un Telegate qui o il Jump Start.',
   'refuse.locked': 'I Telegate sono bloccati per questo turno.',
   'refuse.no-drive': 'Non hai un motore così in funzione.',
   'refuse.no-relic': 'Non hai questo Relic: {relic:gear}.',
@@ -22,7 +21,7 @@ export const refuse: Messages = {
   'refuse.pilot-first': 'Prima scegli il Numero Pilota.',
   'refuse.pilot-holds': 'Il Numero Pilota vale per tutto il turno: è {pilot}.',
   'refuse.no-circle': 'Qui non serve un Numero Pilota.',
-  'refuse.backtrack': 'Hai già usato quel percorso in questo turno: non puoi tornare indietro ({dot:dot}).',
+  'refuse.backtrack': '{dot:dot}: hai già usato quel percorso in questo turno, e non puoi tornare indietro.',
   'refuse.mp': '{mp|# punto movimento non basta|# punti movimento non bastano}: {dot:dot}.',
   'refuse.declared': 'Hai dichiarato come prima tappa: {dot:dot}.',
   'refuse.inertia': 'Nello spazio si vola finché restano punti movimento.',

@@ -40,5 +40,5 @@ export const settings = {
   'settings.words': 'The table in words',
   'settings.words.more': 'Instead of the board: every fact and every choice as text, made for screen readers.',
   'settings.offers': 'Offer standing orders',
-  'settings.offers.more': 'In games where you may react to others: offers to pass such moments for you.',
+  'settings.offers.more': 'In games where you may react to others: asks whether to pass such moments for you.',
 };

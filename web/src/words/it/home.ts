@@ -9,7 +9,7 @@ export const home = {
   'home.honest': 'Dadi onesti',
   'home.honest-more': 'Promessi prima di cominciare, mostrati alla fine: ogni partita finita si può verificare.',
   'home.undo': 'Annulla fino all’ultimo segreto',
-  'home.undo-more': 'Torna indietro quanto vuoi, fino a quando un dado è caduto o qualcosa è stato visto.',
+  'home.undo-more': 'Torna indietro quanto vuoi, fino a dove è caduto un dado o si è visto qualcosa.',
   'home.keep': 'Mai persa',
   'home.keep-more': 'Chiudi la scheda, perdi la rete, riavvia il server: la partita riprende da dov’era.',
   'home.games': 'Giochi',

@@ -4,7 +4,7 @@ import type { settings as english } from '../en/settings.ts';
 
 export const settings = {
   'settings.title': 'Impostazioni',
-  'settings.more': 'Valgono subito, per tutti i tavoli di questo browser.',
+  'settings.more': 'Le modifiche valgono subito, per tutti i tavoli di questo browser.',
   'settings.done': 'Fatto',
 
   'settings.language': 'Lingua',
@@ -43,5 +43,6 @@ export const settings = {
   'settings.words.more':
     'Al posto del tabellone: ogni fatto e ogni scelta come testo, per chi usa un lettore di schermo.',
   'settings.offers': 'Proponi ordini permanenti',
-  'settings.offers.more': 'Nei giochi in cui si può reagire agli altri: offre di passare al posto tuo in quei momenti.',
+  'settings.offers.more':
+    'Nei giochi in cui si può reagire agli altri: chiede se passare al posto tuo in quei momenti.',
 } satisfies Record<keyof typeof english, string>;

@@ -63,7 +63,7 @@ export const table = {
   'table.card-short': 'Scheda',
   'table.pass-all': 'Passa per questo turno',
   'table.pass-all-more': 'Passa ogni volta che si può, fino alla fine di questo turno',
-  'table.passed': 'Ho passato per te, come hai chiesto.',
+  'table.passed': 'Passato per te, come hai chiesto.',
   'table.earlier': 'Prima',
   'table.log-of': 'Mostra il diario di',
   'table.all-seats': 'Tutti',
