@@ -144,7 +144,7 @@ describe.skipIf(chromiumPath === null)('a paced table', () => {
     for (const id of tables) await sitDown(bo.page, id, 'Bo');
     // The first seat begins: both tables wait for Ada, none for Bo.
     await bo.page.goto(`${server().address}/tables`);
-    await bo.page.getByText('Nobody waits for you').waitFor();
+    await bo.page.getByText('Nobody is waiting for you').waitFor();
     await ada.page.goto(`${server().address}/tables`);
     const queue = ada.page.locator('.queue');
     await expect.poll(() => queue.locator('li').count()).toBe(2);

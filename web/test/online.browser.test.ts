@@ -9,7 +9,7 @@ import { chromiumPath, openSite, type Visit } from './browser.ts';
 import { act, isAsked, look, nextQuestion, sentences } from './player.ts';
 import { botsAlone, setUp, sitDown } from './tables.ts';
 
-const LOST = 'The link to the server is lost';
+const LOST = 'Connection to the server lost';
 const NAMES = ['Ada', 'Bo', 'Cy', 'Di', 'Eve', 'Flo'];
 
 describe.skipIf(chromiumPath === null)('at one table', () => {
@@ -111,7 +111,7 @@ describe.skipIf(chromiumPath === null)('at one table', () => {
     await ada.page.getByText('A bot plays for you.').waitFor({ state: 'detached' });
 
     await menu.click();
-    await ada.page.getByRole('button', { name: /A friend instead/ }).click();
+    await ada.page.getByRole('button', { name: /Let a friend play/ }).click();
     const link = await ada.page.getByLabel(/may play for you/).inputValue();
     const cy = await visit();
     await cy.page.goto(link);

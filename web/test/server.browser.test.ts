@@ -34,9 +34,9 @@ describe.skipIf(chromiumPath === null)('through the server', { retry: 0 }, () =>
     expect(errors).toEqual([]);
 
     await server().kill();
-    await page.getByText('The link to the server is lost').waitFor();
+    await page.getByText('Connection to the server lost').waitFor();
     await server().restart();
-    await page.getByText('The link to the server is lost').waitFor({ state: 'detached' });
+    await page.getByText('Connection to the server lost').waitFor({ state: 'detached' });
     expect(await look(page)).toEqual(before);
     // The browser itself reports the lost line; nothing else may have gone wrong.
     expect(errors.filter((error) => !/net::ERR_/.test(error))).toEqual([]);
