@@ -157,7 +157,11 @@ describe.skipIf(chromiumPath === null)('a replay', () => {
   it.each([
     ['no record at all', 'hello', /not a record: the file is cut short/],
     ['a record cut short', JSON.stringify(golden('alone')).slice(0, -40), /cut short/],
-    ['one of a game nobody knows', JSON.stringify({ ...golden('alone'), game: 'ludo' }), /a game that is not available here/],
+    [
+      'one of a game nobody knows',
+      JSON.stringify({ ...golden('alone'), game: 'ludo' }),
+      /a game that is not available here/,
+    ],
     ['one from the future', JSON.stringify({ ...golden('alone'), rules: 99 }), /newer rules/],
     ['one without its dice', JSON.stringify({ ...golden('alone'), secret: undefined }), /Its dice are not in it/],
     ['one with other dice', JSON.stringify({ ...golden('alone'), secret: 'x' }), /not those promised/],
