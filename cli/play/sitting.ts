@@ -2,7 +2,7 @@
 // table to hide anything from, so windows take no time.
 
 import { botMessages, type Budget, type Decided, decideSafely, getBot, ourEdition, seedAt } from '@orrery/bots';
-import { messagesOf, sentence } from '@orrery/games';
+import { findFront, messagesOf, sentence } from '@orrery/games';
 import {
   type Answer,
   type Ask,
@@ -38,6 +38,8 @@ import type { Deal } from '../seed.ts';
 import { type Reader, WORDS } from './words.ts';
 
 export interface Sitting extends Reader {
+  /** The game's name in the language of the reader. */
+  readonly title: string;
   readonly table: Table;
   readonly setting: Setting;
   readonly me: Seat;
@@ -62,7 +64,9 @@ export async function sitDown(
     ),
     windows: null,
   };
-  return { game, messages, table: openTable(ourEdition(game), head, dice), setting, me, bots, budget, read: 0 };
+  const title = (await findFront(game.id))?.name[lang] ?? game.name;
+  const table = openTable(ourEdition(game), head, dice);
+  return { game, title, messages, table, setting, me, bots, budget, read: 0 };
 }
 
 /** Lets the bots answer until only the person is asked, or the game is over. */
