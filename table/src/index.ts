@@ -26,6 +26,7 @@ export * from './record.ts';
 export * from './seats.ts';
 export * from './snapshot.ts';
 export {
+  askedSeats,
   backRow,
   type Base,
   enter,
@@ -33,11 +34,13 @@ export {
   isOver,
   isWhole,
   lastAnswer,
+  lastAsked,
   lengthOf,
   linkAt,
   openAsk,
   openTable,
   type PassedWindow,
+  rowsBeforeWindow,
   rowsOf,
   type Table,
   type Told,

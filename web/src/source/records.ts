@@ -15,10 +15,10 @@ import {
   type Seat,
   toRecord,
 } from '@orrery/kernel';
-import { dealTable, enterAll } from '@orrery/table';
+import { dealTable, enterAll, reopenTable, rowsBeforeWindow } from '@orrery/table';
 import { type DBSchema, openDB } from 'idb';
 import { readScenario } from './scenario.ts';
-import { savedGames } from './savedGames.ts';
+import { type SavedGame, savedGames } from './savedGames.ts';
 
 export interface ImportedRecord {
   readonly id: string;
@@ -80,8 +80,9 @@ export async function discardImported(id: string): Promise<void> {
 export async function openRecord(id: string): Promise<OpenedRecord> {
   const saved = await savedGames.get(id);
   if (saved !== undefined) {
-    const { record, secret, bots, people, over } = saved;
-    const game = await getGame(record.game);
+    const { secret, bots, people, over } = saved;
+    const game = await getGame(saved.record.game);
+    const record = shownRecord(game, saved);
     if (record.rules !== game.rules)
       throw fault('record-old-rules', `played under rules ${record.rules}; these are rules ${game.rules}`);
     const shown = over ? { ...record, secret } : record;
@@ -101,6 +102,17 @@ export async function openRecord(id: string): Promise<OpenedRecord> {
     open: true,
     own: false,
   };
+}
+
+/** What may be looked at of a game that is still played: while a window is on show, what led to it is left out, for the rules
+ *  may have gone on, and how many answers there were would tell on others. */
+function shownRecord(game: Game, { record, secret, pacing }: SavedGame): GameRecord {
+  if (pacing.window === null || record.rules !== game.rules) return record;
+  const edition = ourEdition(game);
+  const rows = record.rows.slice(0, rowsBeforeWindow(reopenTable(edition, record, secret)));
+  const table = dealTable(edition, headOf(record), secret);
+  enterAll(table, rows);
+  return toRecord(table.journal);
 }
 
 /** A record from a file or a pasted text: as JSON, or as one line an answer under a heading. */
