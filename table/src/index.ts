@@ -26,21 +26,17 @@ export * from './record.ts';
 export * from './seats.ts';
 export * from './snapshot.ts';
 export {
-  askedSeats,
   backRow,
   type Base,
   enter,
-  hasAnswered,
   isOver,
   isWhole,
   lastAnswer,
-  lastAsked,
   lengthOf,
   linkAt,
   openAsk,
   openTable,
   type PassedWindow,
-  rowsBeforeWindow,
   rowsOf,
   type Table,
   type Told,

@@ -148,11 +148,6 @@ export function lastAsked({ journal, told }: Table, seat: Seat): number {
   return told.slice(0, end).findLast(({ asked }) => asked.includes(seat))?.from ?? -1;
 }
 
-/** The rows before the last answer outside of windows, of a table held whole: all that everybody knows to be there while a
- *  window is on show. */
-export const rowsBeforeWindow = ({ told }: Table): number =>
-  (told.findLast(({ asked }) => asked.length > 0)?.row ?? 1) - 1;
-
 /** The seats that `lastAsked` has something for. */
 export const askedSeats = ({ base, told, journal }: Table): Seat[] => {
   const closed = hasDrafts(journal.state) ? told.slice(0, told.at(-1)?.from) : told;

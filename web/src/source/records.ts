@@ -15,10 +15,10 @@ import {
   type Seat,
   toRecord,
 } from '@orrery/kernel';
-import { dealTable, enterAll, reopenTable, rowsBeforeWindow } from '@orrery/table';
+import { dealTable, enterAll, recordOnShow } from '@orrery/table';
 import { type DBSchema, openDB } from 'idb';
 import { readScenario } from './scenario.ts';
-import { type SavedGame, savedGames } from './savedGames.ts';
+import { savedGames } from './savedGames.ts';
 
 export interface ImportedRecord {
   readonly id: string;
@@ -82,9 +82,9 @@ export async function openRecord(id: string): Promise<OpenedRecord> {
   if (saved !== undefined) {
     const { secret, bots, people, over } = saved;
     const game = await getGame(saved.record.game);
-    const record = shownRecord(game, saved);
-    if (record.rules !== game.rules)
-      throw fault('record-old-rules', `played under rules ${record.rules}; these are rules ${game.rules}`);
+    if (saved.record.rules !== game.rules)
+      throw fault('record-old-rules', `played under rules ${saved.record.rules}; these are rules ${game.rules}`);
+    const record = recordOnShow(ourEdition(game), saved.record, secret, saved.pacing);
     const shown = over ? { ...record, secret } : record;
     return { id, game, record: shown, dice: diceFor(secret, headOf(record)), bots, people, open: over, own: true };
   }
@@ -102,17 +102,6 @@ export async function openRecord(id: string): Promise<OpenedRecord> {
     open: true,
     own: false,
   };
-}
-
-/** What may be looked at of a game that is still played: while a window is on show, what led to it is left out, for the rules
- *  may have gone on, and how many answers there were would tell on others. */
-function shownRecord(game: Game, { record, secret, pacing }: SavedGame): GameRecord {
-  if (pacing.window === null || record.rules !== game.rules) return record;
-  const edition = ourEdition(game);
-  const rows = record.rows.slice(0, rowsBeforeWindow(reopenTable(edition, record, secret)));
-  const table = dealTable(edition, headOf(record), secret);
-  enterAll(table, rows);
-  return toRecord(table.journal);
 }
 
 /** A record from a file or a pasted text: as JSON, or as one line an answer under a heading. */

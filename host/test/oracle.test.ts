@@ -1,0 +1,188 @@
+// Nobody can tell from the wire who holds what: the curtain as a whole, compared between twin worlds; and the ways that were
+// once open, each by itself. More of it: ORRERY_ORACLE=20 npm test -- oracle.
+
+import type { Pace } from '@orrery/protocol/people';
+import type { TableView, Update } from '@orrery/protocol/tables';
+import { must } from '@orrery/kernel';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { Store } from '../src/store/store.ts';
+import { edictGames, secretCards } from './games/edicts.ts';
+import { signalGames } from './games/signals.ts';
+import { zapGames } from './games/zaps.ts';
+import { compare, type Compared, type Twins } from './oracle.ts';
+import { createGuest, freshFolder, type Guest, listen, seatAll, startHost } from './server.ts';
+
+const CALM: Pace = { kind: 'calm' };
+const LIVE: Pace = { kind: 'live', decision: 15, reserve: 600 };
+const TURNS: Pace = { kind: 'turns', hours: 24, pause: false };
+const PACES = [
+  { name: 'calm', pace: CALM, first: 1 },
+  { name: 'live', pace: LIVE, first: 1001 },
+  { name: 'by turns', pace: TURNS, first: 2001 },
+] as const;
+
+/** How many times as much as in `npm test`. */
+const MORE = Number(process.env['ORRERY_ORACLE'] ?? 1);
+const ZAP = 0;
+const START = Date.parse('2027-03-05T12:00:00Z');
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: START });
+  onTestFinished(() => void vi.useRealTimers());
+});
+
+async function compareAll(twins: Omit<Twins, 'seed'>, first: number, seeds: number): Promise<Compared> {
+  const requests = new Map<string, number>();
+  const all = { windows: 0, used: 0, replies: 0 };
+  for (let seed = first; seed < first + seeds * MORE; seed++) {
+    const found = await compare({ ...twins, seed });
+    all.windows += found.windows;
+    all.used += found.used;
+    all.replies += found.replies;
+    for (const [name, n] of found.requests) requests.set(name, (requests.get(name) ?? 0) + n);
+  }
+  if (MORE > 1) console.log(`${twins.game}, ${twins.pace.kind}: ${all.windows} windows, ${all.replies} replies`);
+  return { ...all, requests };
+}
+
+describe('nobody else can tell', () => {
+  test.each(PACES)('who holds a Zap in a duel, $name', { timeout: 90_000 * MORE }, async ({ pace, first }) => {
+    const games = [zapGames([1]), zapGames([2])] as const;
+    const twins = { game: 'duel', games, holders: [1, 2], cards: [ZAP], pace, steps: 90 };
+    const { windows, used, replies, requests } = await compareAll(twins, first, 2);
+    expect(windows).toBeGreaterThan(15);
+    expect(used).toBeGreaterThan(4);
+    expect(replies).toBeGreaterThan(250);
+    expect(requests.size).toBeGreaterThan(25);
+  });
+
+  test('who holds a Cosmic Zap', { timeout: 120_000 * MORE }, async () => {
+    const games = [edictGames(false), edictGames(true)] as const;
+    const all = { windows: 0, used: 0 };
+    for (const { pace, first } of PACES) {
+      const twins = { game: 'cosmic', games, holders: [1, 2], cards: secretCards, pace, steps: 60 };
+      const { windows, used } = await compareAll(twins, first, 2);
+      all.windows += windows;
+      all.used += used;
+    }
+    expect(all.windows).toBeGreaterThan(8);
+    expect(all.used).toBeGreaterThan(4);
+  });
+});
+
+/** Two players of the signal game; `holders` have a jammer, which they never use. */
+async function signals(holders: readonly number[], rounds: number): Promise<{ id: string; people: Guest[] }> {
+  vi.setSystemTime(START);
+  const { address } = await startHost({ games: signalGames(holders), windows: 10_000 });
+  return seatAll(address, 2, { rounds }, 'signal');
+}
+
+/** A whole turn of whoever is asked. */
+async function sendWord(people: readonly Guest[], id: string): Promise<void> {
+  for (const guest of people) {
+    const { sight } = (await guest.call<Update>('GET', `/api/tables/${id}`)).body;
+    if (sight.ask?.step !== 'send') continue;
+    expect((await guest.say(id, { ask: sight.ask.number, answers: [1, 'low'] })).status).toBe(200);
+    return;
+  }
+  throw new Error('nobody is asked');
+}
+
+const post = (guest: Guest, id: string, what: string, body: object = {}) =>
+  guest.call('POST', `/api/tables/${id}/${what}`, body);
+const watch = async (guest: Guest, id: string): Promise<string> =>
+  (await createGuest(guest.address).call('GET', `/api/tables/${id}`)).text;
+
+test('where snapshots fall shows nowhere, however many passes nobody saw', async () => {
+  const worlds = [];
+  for (const holders of [[], [0, 1]]) {
+    const { id, people } = await signals(holders, 100);
+    const [ada] = people as [Guest];
+    for (const guest of people) await post(guest, id, 'orders', { unless: [] });
+    const ear = await listen(createGuest(ada.address), [id]);
+    const seen: string[] = [];
+    const ids: string[] = [];
+    for (let turn = 0; turn < 90; turn++) {
+      await sendWord([must(people[turn % 2], 'a player')], id);
+      if (turn % 5 !== 4) continue;
+      await ear.until(({ sight }) => JSON.stringify(sight.view).includes(`"round":${Math.floor((turn + 1) / 2) + 1}`));
+      ids.push(ear.last());
+      const again = await listen(createGuest(ada.address), [id], ids.at(-9) ?? '');
+      const { event, data } = await again.next();
+      again.close();
+      seen.push(await watch(ada, id), event, data);
+    }
+    worlds.push(seen);
+  }
+  expect(worlds[1]).toEqual(worlds[0]);
+});
+
+test('a vote to go back while the game is over behind a curtain is as good as any', async () => {
+  const worlds = [];
+  for (const holders of [[], [0]]) {
+    const { id, people } = await signals(holders, 2);
+    const [ada, bo] = people as [Guest, Guest];
+    for (const guest of people) await post(guest, id, 'orders', { unless: [] });
+    for (let turn = 0; turn < 3; turn++) await sendWord(people, id);
+    await post(ada, id, 'orders/clear');
+    const asked = await post(bo, id, 'back');
+    await sendWord(people, id);
+    const before = await watch(ada, id);
+    const agreed = await post(ada, id, 'vote', { yes: true });
+    worlds.push([asked.text, before, agreed.text, await watch(ada, id)]);
+  }
+  const [none, one] = worlds as [string[], string[]];
+  expect(none[1]).toContain('"stage":"playing"');
+  expect(none[3]).toContain('log.taken-back');
+  expect(one).toEqual(none);
+});
+
+test('a table is opened with the curtain of its last row, whoever writes while it is read', async () => {
+  const data = freshFolder();
+  const host = await startHost({ games: zapGames([]), windows: 10_000, data });
+  const { id, people } = await seatAll(host.address, 3, {}, 'duel');
+  const sightOf = async (guest: Guest): Promise<TableView> => (await guest.look(id)).sight;
+  const [ada] = people as [Guest];
+  for (;;) {
+    const { ask } = await sightOf(ada);
+    if (ask?.prompt.key === 'ask.power') break;
+    for (const guest of people) {
+      const { ask: asked } = await sightOf(guest);
+      if (asked !== null && asked.prompt.key !== 'ask.power')
+        await guest.say(id, { ask: asked.number, answers: [asked.pass === true ? null : asked.otherwise] });
+    }
+  }
+  const { ask } = await sightOf(ada);
+  let isToWrite = true;
+  const writing = (usual: Store): Store => ({
+    ...usual,
+    async table(wanted, on) {
+      const found = await usual.table(wanted, on);
+      if (isToWrite && on === undefined && wanted === id) {
+        isToWrite = false;
+        await ada.say(id, { ask: must(ask, 'an ask').number, answers: ['rewind'] });
+      }
+      return found;
+    },
+  });
+  const other = await startHost({ games: zapGames([]), windows: 10_000, data, store: writing });
+  const there = createGuest(other.address);
+  const seen = await there.call<Update>('GET', `/api/tables/${id}`);
+  expect(seen.body.sight.clock?.window?.key).toBeDefined();
+  expect(seen.text).toBe(await watch(ada, id));
+});
+
+test('an order names what windows of the game are about, or is refused, at any moment', async () => {
+  const { id, people } = await signals([1], 2);
+  const [ada, bo] = people as [Guest, Guest];
+  const orders = async () => [
+    await post(bo, id, 'orders', { unless: ['near'] }),
+    await post(bo, id, 'orders', { unless: ['far'] }),
+  ];
+  const before = await orders();
+  expect(before.map(({ status }) => status)).toEqual([200, 400]);
+  await post(bo, id, 'orders/clear');
+  await sendWord(people, id);
+  expect((await ada.look(id)).sight.clock?.window).not.toBeNull();
+  expect((await orders()).map(({ text }) => text)).toEqual(before.map(({ text }) => text));
+});
