@@ -1,9 +1,11 @@
 // Nobody can tell from the wire who holds what: the curtain as a whole, compared between twin worlds; and the ways that were
 // once open, each by itself. More of it: ORRERY_ORACLE=20 npm test -- oracle.
 
+import type { Thinker } from '@orrery/bots';
 import type { Pace } from '@orrery/protocol/people';
 import type { TableView, Update } from '@orrery/protocol/tables';
 import { must } from '@orrery/kernel';
+import { silence } from '@orrery/table';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Store } from '../src/store/store.ts';
 import { edictGames, secretCards } from './games/edicts.ts';
@@ -25,6 +27,15 @@ const PACES = [
 const MORE = Number(process.env['ORRERY_ORACLE'] ?? 1);
 const ZAP = 0;
 const START = Date.parse('2027-03-05T12:00:00Z');
+
+/** A bot that takes its time, and does nothing. */
+const quiet: Thinker = {
+  async think({ ask, bot }) {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    return { answer: silence(ask), bot };
+  },
+  close: async () => undefined,
+};
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: START });
@@ -70,11 +81,11 @@ describe('nobody else can tell', () => {
   });
 });
 
-/** Two players of the signal game; `holders` have a jammer, which they never use. */
-async function signals(holders: readonly number[], rounds: number): Promise<{ id: string; people: Guest[] }> {
+/** Players of the signal game; `holders` have a jammer, which they never use. */
+async function signals(holders: readonly number[], rounds: number, seats = 2) {
   vi.setSystemTime(START);
-  const { address } = await startHost({ games: signalGames(holders), windows: 10_000 });
-  return seatAll(address, 2, { rounds }, 'signal');
+  const { address, doDue } = await startHost({ games: signalGames(holders), windows: 10_000, thinker: quiet });
+  return { ...(await seatAll(address, seats, { rounds }, 'signal')), doDue };
 }
 
 /** A whole turn of whoever is asked. */
@@ -95,17 +106,17 @@ const watch = async (guest: Guest, id: string): Promise<string> =>
 
 test('where snapshots fall shows nowhere, however many passes nobody saw', async () => {
   const worlds = [];
-  for (const holders of [[], [0, 1]]) {
-    const { id, people } = await signals(holders, 100);
+  for (const holders of [[], [0, 1, 2]]) {
+    const { id, people } = await signals(holders, 100, 3);
     const [ada] = people as [Guest];
     for (const guest of people) await post(guest, id, 'orders', { unless: [] });
     const ear = await listen(createGuest(ada.address), [id]);
     const seen: string[] = [];
     const ids: string[] = [];
-    for (let turn = 0; turn < 90; turn++) {
-      await sendWord([must(people[turn % 2], 'a player')], id);
-      if (turn % 5 !== 4) continue;
-      await ear.until(({ sight }) => JSON.stringify(sight.view).includes(`"round":${Math.floor((turn + 1) / 2) + 1}`));
+    for (let turn = 0; turn < 60; turn++) {
+      await sendWord([must(people[turn % 3], 'a player')], id);
+      if (turn % 6 !== 5) continue;
+      await ear.until(({ sight }) => JSON.stringify(sight.view).includes(`"round":${Math.floor((turn + 1) / 3) + 1}`));
       ids.push(ear.last());
       const again = await listen(createGuest(ada.address), [id], ids.at(-9) ?? '');
       const { event, data } = await again.next();
@@ -135,6 +146,41 @@ test('a vote to go back while the game is over behind a curtain is as good as an
   expect(none[1]).toContain('"stage":"playing"');
   expect(none[3]).toContain('log.taken-back');
   expect(one).toEqual(none);
+});
+
+test('a window on show takes its time, although the last other person gives up in it', async () => {
+  const worlds = [];
+  for (const holders of [[], [1]]) {
+    const { id, people, doDue } = await signals(holders, 2);
+    const [ada, bo] = people as [Guest, Guest];
+    await sendWord(people, id);
+    await post(bo, id, 'resign');
+    const seen = [await watch(ada, id)];
+    await doDue();
+    seen.push(await watch(ada, id));
+    vi.setSystemTime(START + 1500);
+    await doDue();
+    worlds.push([...seen, await watch(ada, id)]);
+  }
+  expect(worlds[1]).toEqual(worlds[0]);
+});
+
+test('who takes up a stream again is told the same way, whatever a bot did in between that nobody sees', async () => {
+  const worlds = [];
+  for (const holders of [[], [1]]) {
+    const { id, people, doDue } = await signals(holders, 2, 3);
+    const [ada, bo] = people as [Guest, Guest];
+    await post(bo, id, 'hand/bot', { level: 'easy' });
+    const ear = await listen(createGuest(ada.address), [id]);
+    const { id: before } = await ear.next();
+    await sendWord([ada], id);
+    await ear.next();
+    await doDue();
+    const again = await listen(createGuest(ada.address), [id], before);
+    worlds.push(await again.next());
+  }
+  expect(worlds[0]?.event).toBe('changes');
+  expect(worlds[1]).toEqual(worlds[0]);
 });
 
 test('a table is opened with the curtain of its last row, whoever writes while it is read', async () => {

@@ -14,6 +14,7 @@ import {
   fastDice,
   link,
   must,
+  type Options,
   picker,
   sample,
   type Seat,
@@ -26,7 +27,7 @@ export interface Twins {
   readonly game: string;
   /** The same game in two worlds. */
   readonly games: readonly [Games, Games];
-  readonly options?: object;
+  readonly options?: Options;
   /** The seats whose cards differ: they see it, and do nothing with it. */
   readonly holders: readonly Seat[];
   /** The cards by which they do. */
@@ -70,7 +71,13 @@ async function openWorld(twins: Twins, games: Games): Promise<{ world: World; id
     games,
     windows: CALM,
     random: (n) => Buffer.from(Array.from({ length: n }, () => bytes(256))),
-    thinker: { think: async ({ ask, bot }) => ({ answer: plain(ask), bot }), close: async () => undefined },
+    thinker: {
+      async think({ ask, bot }) {
+        await new Promise((resolve) => setTimeout(resolve, 30));
+        return { answer: plain(ask), bot };
+      },
+      close: async () => undefined,
+    },
     rehearsals: (usual) => ({ ...usual, answers: (...args) => (tried.count++, usual.answers(...args)) }),
   });
   const { address } = host;
@@ -201,7 +208,6 @@ export async function compare(twins: Twins): Promise<Compared> {
   const apart = seatsApart(twins);
   const everybody = Array.from({ length: SEATS }, (_, seat) => seat);
   const requests = new Map<string, number>();
-  const ids: string[] = [''];
   let keys = 0;
   const newKey = (what: string): string => `${what}-${String(keys++).padStart(8, '0')}`;
   let replies = 0;
@@ -279,14 +285,18 @@ export async function compare(twins: Twins): Promise<Compared> {
       'stream',
       'stream',
     ]);
-    if (path === 'stream') await resume(caller, sight);
+    if (path === 'stream') await resume(sight);
     else await get(caller, path);
   };
-  /** Takes up a stream from a place that was reached, one long ago, or a guess. */
-  const resume = async (caller: Caller, sight: TableView): Promise<void> => {
-    const last = must(worlds[0].ears[0], 'a stream').last();
-    if (ids.at(-1) !== last) ids.push(last);
-    const places = [last, one(ids), ids.at(-2) ?? '', forged(last, sight), 'nonsense', ''];
+  /** Somebody takes up a stream from a place that was reached, one long ago, or a guess. */
+  const resume = async (sight: TableView): Promise<void> => {
+    const at = pick(apart.length + 2);
+    const told = must(worlds[0].ears[at], 'a stream').bytes();
+    const ids = [...told.matchAll(/^id: (.*)$/gm)].map(([, found = '']) => found);
+    const last = must(ids.at(-1), 'an id');
+    const recent = (): string => ids.at(-2 - pick(4)) ?? last;
+    const places = [last, recent(), recent(), recent(), one(ids), forged(last, sight), 'nonsense', ''];
+    const caller: Caller = at < apart.length ? player(apart[at] ?? 0) : { kind: 'watcher', at: at - apart.length };
     await ask(caller, { method: 'GET', path: `/api/stream?tables=${id}&changes=1`, last: one(places) });
   };
   /** What is asked in the hope to learn something, and changes little. */
@@ -332,11 +342,14 @@ export async function compare(twins: Twins): Promise<Compared> {
   const handOver = async (): Promise<void> => {
     const stays = one(apart);
     const away = everybody.filter((seat) => seat !== stays && pick(4) > 0);
+    const [sight] = await sightsOf(stays);
     areAway = true;
     for (const seat of away) await post(player(seat), 'hand/bot', { level: 'easy' });
+    // In a window nobody sees what they do, or whether they are still at it.
+    if (sight.clock?.window) await look(sight);
     await inBoth((world) => world.doDue());
     await listenAgain();
-    await look((await sightsOf(stays))[0]);
+    for (let n = 0; n < 4; n++) await resume(sight);
     for (const seat of away) await post(player(seat), 'hand/back');
     await inBoth((world) => world.doDue());
     areAway = false;
@@ -358,7 +371,7 @@ export async function compare(twins: Twins): Promise<Compared> {
     await post(friend, 'hold', { window });
     await post(friend, 'orders', { unless: [] });
     await post(friend, 'nod', { window });
-    await resume(friend, sight.sight);
+    await resume(sight.sight);
     await post(player(seat), 'hand/back');
     await listenAgain();
   };

@@ -207,7 +207,9 @@ describe('records', () => {
       expect(shown.rows).toEqual(record.rows.slice(0, last));
       expect(rowsOf(reopenTable(edition, shown, SECRET))).toBe(last);
       isLive.push(s.pacing.window?.passed === null);
-      const holder = [0, 1, 2].find((other) => openAsk(s.table, other) !== null && s.pacing.window?.may.includes(other));
+      const holder = [0, 1, 2].find(
+        (other) => openAsk(s.table, other) !== null && s.pacing.window?.may.includes(other),
+      );
       if (isLive.at(-1) && holder !== undefined)
         s.go(n, { rows: [{ seat: holder, answer: jammerOf(s.table, holder) }] });
       while (s.pacing.window !== null) for (const other of [0, 1, 2]) s.go(n, { nod: other });
