@@ -171,12 +171,13 @@ test('who takes up a stream again is told the same way, whatever a bot did in be
     const { id, people, doDue } = await signals(holders, 2, 3);
     const [ada, bo] = people as [Guest, Guest];
     await post(bo, id, 'hand/bot', { level: 'easy' });
-    const ear = await listen(createGuest(ada.address), [id]);
+    const reader = createGuest(ada.address);
+    const ear = await listen(reader, [id]);
     const { id: before } = await ear.next();
     await sendWord([ada], id);
     await ear.next();
     await doDue();
-    const again = await listen(createGuest(ada.address), [id], before);
+    const again = await listen(reader, [id], before);
     worlds.push(await again.next());
   }
   expect(worlds[0]?.event).toBe('changes');

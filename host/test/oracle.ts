@@ -171,7 +171,7 @@ async function send(headers: Record<string, string>, address: string, call: Call
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const text = path.startsWith('/api/stream') ? await firstEvent(response, stop) : await response.text();
-  const shown = [...response.headers].filter(([name]) => !APART.includes(name)).sort();
+  const shown = [...response.headers].filter(([name]) => !APART.includes(name));
   return { status: response.status, headers: JSON.stringify(shown), text };
 }
 
@@ -335,7 +335,7 @@ export async function compare(twins: Twins): Promise<Compared> {
     if (asked.status !== 200) return;
     const rest = pick(4);
     for (let n = 0; n < rest; n++) await move();
-    if (!goesOn) return;
+    if (!run.goesOn) return;
     for (const seat of everybody) await post(player(seat), 'vote', { yes: true });
   };
   /** Some let bots play for them, up to all but one, and come back. */
@@ -429,14 +429,14 @@ export async function compare(twins: Twins): Promise<Compared> {
     return true;
   };
 
-  let goesOn = true;
+  const run = { goesOn: true };
   const move = async (): Promise<void> => {
     const sights = await Promise.all(everybody.map(sightsOf));
     const [first] = must(sights[must(apart[0], 'a seat')], 'a sight');
-    goesOn &&= first.stage !== 'over' && isSecret(twins, sights);
-    if (!goesOn) return;
+    run.goesOn &&= first.stage !== 'over' && isSecret(twins, sights);
+    if (!run.goesOn) return;
     const window = first.clock?.window ?? null;
-    if (window === null) goesOn = await answer(sights);
+    if (window === null) run.goesOn = await answer(sights);
     else {
       const isNew = !windows.has(window.key);
       windows.add(window.key);
@@ -447,10 +447,10 @@ export async function compare(twins: Twins): Promise<Compared> {
         for (const seat of everybody) await post(player(seat), 'orders/clear');
       } else await click(sights);
     }
-    if (goesOn) await listenAgain();
+    if (run.goesOn) await listenAgain();
   };
 
-  for (let step = 0; step < twins.steps && goesOn; step++) {
+  for (let step = 0; step < twins.steps && run.goesOn; step++) {
     const at = one(apart);
     const [sight] = await sightsOf(at);
     // From then on everything is shown to everybody.

@@ -48,7 +48,7 @@ function withEdicts(isSwapped: boolean): Game {
     // The same two slots change places in the other world.
     if (isSwapped) give(kit.state, 1, PLAGUE);
   };
-  return { ...cosmic, steps: { ...cosmic.steps, prepare: { ...prepare, run } as Step<unknown> } };
+  return { ...cosmic, steps: { ...cosmic.steps, prepare: { ...prepare, run } } };
 }
 
 /** As the thread of the rehearsals loads it, by its address. */

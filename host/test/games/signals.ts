@@ -14,7 +14,7 @@ function withJammers(holders: readonly number[]): Game {
       for (const card of [0, 1]) dealTo(kit.state, seat, card, holders.includes(seat) && card === 0 ? JAMMER : BLANK);
     return table;
   };
-  return { ...signal, setup } as unknown as Game;
+  return { ...signal, setup };
 }
 
 const holdersIn = (address: string): number[] =>
