@@ -26,7 +26,9 @@ export async function ensureInstalled(mode) {
 
 /** What the install depends on: the lock file, and what each workspace's manifest asks for. @param {string} folder */
 export function manifestHash(folder) {
-  const hash = createHash('sha256').update(readFileSync(join(folder, 'package-lock.json')));
+  // A release has its lock file by the name under which npm packs one.
+  const lock = ['npm-shrinkwrap.json', 'package-lock.json'].find((name) => existsSync(join(folder, name))) ?? '';
+  const hash = createHash('sha256').update(readFileSync(join(folder, lock)));
   for (const path of manifests(folder)) {
     const manifest = JSON.parse(readFileSync(join(folder, path), 'utf8'));
     for (const field of asking) hash.update(JSON.stringify(manifest[field] ?? null));
@@ -77,10 +79,10 @@ async function install(mode) {
   const dev = mode === 'all' ? '--include=dev' : '--omit=dev';
   const label = mode === 'all' ? 'Installing everything, tests included' : 'Installing what is needed to play';
   await withProgress(label, async () => {
-    let outcome = await npm(['ci', dev], log);
+    let outcome = await npm(['ci', dev], { log });
     if (outcome.code !== 0 && lockIsRefused(outcome.output)) {
       say('The lock file does not fit here (a new package, or a mirror that lacks some); using npm install instead.');
-      outcome = await npm(['install', '--no-save', dev], log);
+      outcome = await npm(['install', '--no-save', dev], { log });
     }
     if (outcome.code !== 0) throw failure(outcome.output, log);
     if (!(await startsHere())) throw trouble('no-runtime');
@@ -95,8 +97,8 @@ function checkWritable() {
   }
 }
 
-/** @param {string[]} args @param {string | undefined} log */
-async function npm(args, log) {
+/** Runs npm. @param {string[]} args @param {{ log?: string | undefined, cwd?: string }} how */
+export async function npm(args, { log, cwd = root }) {
   // With no network a person should read so in seconds: short waits, and each fetch told so that we can see it.
   const patience = ['--fetch-retries=3', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
   const own = process.env.npm_execpath ?? '';
@@ -105,7 +107,7 @@ async function npm(args, log) {
   const all = [...(direct ? [own] : []), ...args, ...patience, '--loglevel=http', '--no-audit', '--no-fund'];
   const shell = !direct && process.platform === 'win32';
   try {
-    return await capture(command, all, { shell, hopeless: isUnreachable, ...(log === undefined ? {} : { log }) });
+    return await capture(command, all, { cwd, shell, hopeless: isUnreachable, ...(log === undefined ? {} : { log }) });
   } catch (error) {
     const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
     throw missing ? trouble('no-npm') : error;

@@ -10,6 +10,8 @@ import { trouble } from './trouble.mjs';
 const stamp = join(root, 'web', 'dist', '.stamp');
 
 export async function ensureWebBuilt() {
+  // A release has the client built, and not its sources.
+  if (!existsSync(join(root, 'web', 'src'))) return;
   const wanted = sourcesHash(root);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   await withProgress('Building the web client', () => buildWeb(wanted));

@@ -17,6 +17,8 @@ export interface Plan {
   readonly rounds: number;
   /** At least so long is each side measured in a round. */
   readonly ms: number;
+  /** At most so long is each side warmed up, see `warmUp`. */
+  readonly warm: number;
 }
 
 /** The pairs that are set against each other: the same work on both sides. */
@@ -41,13 +43,8 @@ const SETTINGS: readonly Setting[] = [
 
 /** Fewer games and rounds where time is short; a peer's round takes as long as its games need. */
 export function planFor(seconds: number): Plan {
-  const rounds = Math.max(1, Math.min(9, Math.floor(seconds / 4)));
-  const cells = sliceIds.length * (sideIds.length * SETTINGS.length + costIds.length);
-  return {
-    games: Math.max(1, Math.min(8, Math.floor(seconds / 4))),
-    rounds,
-    ms: (seconds * 1000) / cells / (rounds + 1),
-  };
+  const some = (most: number): number => Math.max(1, Math.min(most, Math.floor(seconds / 4)));
+  return { games: some(8), rounds: some(7), ms: seconds * 4, warm: seconds * 500 };
 }
 
 export async function engine(tell: Progress, plan: Plan): Promise<Measure[]> {
@@ -96,7 +93,7 @@ type PassCost = (side: SideId, setting: Setting) => number;
 /** The sides take turns, so that what disturbs the machine disturbs all of them. */
 async function runRounds(
   threadOf: (side: SideId, where: Where) => Thread,
-  { rounds, ms }: Plan,
+  { rounds, ms, warm }: Plan,
   note: Progress,
 ): Promise<PassCost> {
   const costs = new Map<string, number[]>();
@@ -105,9 +102,9 @@ async function runRounds(
     for (const [i, setting] of SETTINGS.entries()) {
       note((0.9 * (round + i / SETTINGS.length)) / (rounds + 1), round === 0 ? 'warming up' : `round ${round}`);
       for (const side of sideIds) {
-        const key = keyOf(side, setting);
-        const cost = await threadOf(side, setting.where).ask('round', { side, mode: setting.mode, ms });
-        if (round > 0) costs.set(key, [...(costs.get(key) ?? []), cost]);
+        const [key, thread, { mode }] = [keyOf(side, setting), threadOf(side, setting.where), setting];
+        if (round === 0) await thread.ask('warm', { side, mode, ms: warm });
+        else costs.set(key, [...(costs.get(key) ?? []), await thread.ask('round', { side, mode, ms })]);
       }
     }
   return (side, setting) => median(costs.get(keyOf(side, setting)) ?? []);

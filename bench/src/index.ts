@@ -21,3 +21,4 @@ export const parts: Readonly<Record<string, (tell: Progress, options?: BenchOpti
     bots: (tell, { seconds = 90 } = {}) => bots(tell, seconds),
     web: (tell, { seconds = 60 } = {}) => web(tell, seconds),
   };
+export type { Sample, SoakResult, SoakTask } from './soak/soak.ts';

@@ -27,6 +27,8 @@ export interface Tasks {
   readonly prove: { readonly give: { readonly side: SideId; readonly mode: Mode }; readonly get: readonly string[] };
   /** All games, again and again for so many milliseconds; the microseconds that one pass costs. */
   readonly round: { readonly give: Round; readonly get: number };
+  /** The same until it no longer becomes faster, for at most so many milliseconds; the cost of the last pass. */
+  readonly warm: { readonly give: Round; readonly get: number };
   readonly costs: { readonly give: { readonly rounds: number; readonly ms: number }; readonly get: Costs };
 }
 export type Task = { [K in keyof Tasks]: { readonly task: K } & Tasks[K]['give'] }[keyof Tasks];
@@ -40,6 +42,7 @@ if (!isMainThread && parentPort !== null) {
   port.on('message', (task: Task) => {
     if (task.task === 'prove') port.postMessage(games.map((played) => proofOf(sideAt(task.side), played, task.mode)));
     else if (task.task === 'round') port.postMessage(roundOf(sideAt(task.side), games, task.mode, task.ms));
+    else if (task.task === 'warm') port.postMessage(warmUp(sideAt(task.side), games, task.mode, task.ms));
     else port.postMessage(costsOf(game, games, task.rounds, task.ms));
   });
 }
@@ -65,3 +68,19 @@ function roundOf(play: Side, games: readonly PlayedGame[], mode: Mode, ms: numbe
       });
   });
 }
+
+/** Rules with many rare cases are compiled for tens of seconds: what is measured before that is the compiler. */
+function warmUp(play: Side, games: readonly PlayedGame[], mode: Mode, ms: number): number {
+  const until = performance.now() + ms;
+  let best = Infinity;
+  let last = Infinity;
+  for (let idle = 0; idle < IDLE_STRETCHES && performance.now() < until; ) {
+    last = roundOf(play, games, mode, Math.min(ms, STRETCH));
+    idle = last < best * GAIN ? 0 : idle + 1;
+    best = Math.min(best, last);
+  }
+  return last;
+}
+
+/** Warm is what did not become three hundredths faster in five stretches of half a second. */
+const [STRETCH, IDLE_STRETCHES, GAIN] = [500, 5, 0.97];

@@ -1,9 +1,16 @@
 // `orrery evidence [name]`: the long measurements. Stopped at any time, the same command goes on where it was.
 
 import type { Command } from 'commander';
-import { jsonOption } from '../arguments.ts';
+import { jsonOption, whole } from '../arguments.ts';
 import { plural, progress, say, sayJson, sayTable } from '../say.ts';
 import { bad } from '../stop.ts';
+
+interface EvidenceHow {
+  readonly list?: true;
+  readonly json?: true;
+  readonly minutes?: number;
+  readonly watchers?: number;
+}
 
 export function addEvidence(program: Command): void {
   program
@@ -11,10 +18,12 @@ export function addEvidence(program: Command): void {
     .description('make the long measurements in docs/evidence; can be stopped and goes on')
     .argument('[name]', 'one of them; left out: all')
     .option('--list', 'only say which there are')
+    .option('--minutes <n>', 'of the soak: how long each part plays', whole(1, 1440))
+    .option('--watchers <n>', 'of the soak: how many look on at once', whole(0, 20_000))
     .addOption(jsonOption())
-    .action(async (name: string | undefined, { list, json }: { list?: true; json?: true }) => {
+    .action(async (name: string | undefined, { list, json, minutes, watchers }: EvidenceHow) => {
       const { loadMeasurements } = await import('../evidence/measurements.ts');
-      const measurements = await loadMeasurements();
+      const measurements = await loadMeasurements({ minutes, watchers });
       const chosen = measurements.filter((measurement) => name === undefined || measurement.name === name);
       if (chosen.length === 0)
         throw bad(
@@ -38,7 +47,7 @@ export function addEvidence(program: Command): void {
         process.exit(130);
       });
       for (const measurement of chosen) {
-        const there = Object.keys(keptParts(measurement, codeHere(), PLACES).parts).length;
+        const there = Object.keys(keptParts(measurement, codeHere(measurement), PLACES).parts).length;
         if (there > 0) process.stderr.write(`${measurement.name}: ${plural(there, 'part')} done before\n`);
         const bar = progress(measurement.name, measurement.parts.length, 'parts');
         const { parts: _, ...evidence } = await gather(measurement, PLACES, (done) => bar.show(done));

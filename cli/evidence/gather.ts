@@ -52,7 +52,7 @@ export async function gather(
   places: Places,
   tell: (done: number) => void,
 ): Promise<Evidence> {
-  const [commit, code] = [commitHere(), codeHere()];
+  const [commit, code] = [commitHere(), codeHere(measurement)];
   let kept = keptParts(measurement, code, places);
   const missing = measurement.parts.filter(({ key }) => !Object.hasOwn(kept.parts, key));
   tell(measurement.parts.length - missing.length);
@@ -65,7 +65,7 @@ export async function gather(
   const evidence: Evidence = {
     name: measurement.name,
     about: measurement.about,
-    command: `npm run evidence -- ${measurement.name}`,
+    command: `npm run evidence -- ${measurement.name}${measurement.asked ?? ''}`,
     commit,
     machine: machineHere(),
     ended: new Date().toISOString(),
@@ -88,7 +88,8 @@ export async function gather(
 /** Does about one part in a hundred again; gives what does not fit. */
 export async function doAgain(measurement: Measurement, { result }: Evidence): Promise<string[]> {
   const step = 100;
-  const chosen = measurement.parts.filter((_, i) => i % step === Math.min(step, measurement.parts.length) >> 1);
+  const few = measurement.parts.filter((_, i) => i % step === Math.min(step, measurement.parts.length) >> 1);
+  const chosen = measurement.short ?? few;
   const misfits: string[] = [];
   await eachPart(measurement, chosen, (part, again) => {
     const misfit = measurement.misfit(result, part, again);
@@ -103,7 +104,7 @@ async function eachPart(
   parts: readonly Part[],
   take: (part: Part, done: Done, seconds: number) => void,
 ): Promise<void> {
-  const maxThreads = Math.max(1, availableParallelism());
+  const maxThreads = measurement.alone ? 1 : Math.max(1, availableParallelism());
   const pool = new Piscina<unknown, Done>({ filename: measurement.worker.href, minThreads: 1, maxThreads });
   const left = [...parts];
   const lane = async (): Promise<void> => {
@@ -129,8 +130,9 @@ function write(folder: string, name: string, value: unknown): void {
 }
 
 /** A digest of all that makes a part what it is: while it stays, parts stay good, whatever is written about them. */
-export function codeHere(): string {
-  const files = globSync(['{kernel,bots,games}/**/*.{ts,json}', 'cli/*.ts', 'cli/evidence/*.worker.ts'], { cwd: root });
+export function codeHere({ sources = [] }: Pick<Measurement, 'sources'>): string {
+  const usual = ['{kernel,bots,games}/**/*.{ts,json}', 'cli/*.ts', 'cli/evidence/*.worker.ts'];
+  const files = globSync([...usual, ...sources], { cwd: root });
   const digest = createHash('sha256');
   for (const file of files.filter((each) => !/(^|[\\/])(test|node_modules)[\\/]/.test(each)).sort())
     digest.update(`${file}\0`).update(readFileSync(join(root, file)));

@@ -19,6 +19,14 @@ export interface Measurement {
   /** The module that does a part: its default export takes the task and gives what is kept. */
   readonly worker: URL;
   readonly parts: readonly Part[];
+  /** One part at a time: each takes the whole machine. */
+  readonly alone?: true;
+  /** What else the parts are made of, as patterns of paths, beside what `codeHere` looks at in any case. */
+  readonly sources?: readonly string[];
+  /** What was asked of it, to be written behind its name in the command. */
+  readonly asked?: string;
+  /** Done again in place of one part in a hundred, where a part would take too long. */
+  readonly short?: readonly Part[];
   /** What all parts say together. */
   sum(done: Readonly<Record<string, Done>>): Done;
   /** In words, how a part that was done again does not fit the result; null: it fits. */

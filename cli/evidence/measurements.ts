@@ -1,4 +1,4 @@
-// All long measurements, as the games of the catalog plan them. Each writes docs/evidence/<name>.json.
+// All long measurements: those that the games of the catalog plan, and the soak of the server. Each writes docs/evidence/<name>.json.
 
 import { loadEvidence, loadFronts } from '@orrery/games';
 import type { CheckPlan } from '@orrery/games/evidence';
@@ -6,8 +6,9 @@ import { arenaMeasurement } from './arena.ts';
 import { checkMeasurement } from './checks.ts';
 import type { Measurement } from './measurement.ts';
 import { pairMeasurement } from './pairs.ts';
+import { type SoakHow, soakMeasurement } from './soak.ts';
 
-export async function loadMeasurements(): Promise<readonly Measurement[]> {
+export async function loadMeasurements(soak: SoakHow = {}): Promise<readonly Measurement[]> {
   const others: Measurement[] = [];
   /** By name of the measurement, then by game. */
   const checks: Record<string, Record<string, CheckPlan>> = {};
@@ -17,5 +18,9 @@ export async function loadMeasurements(): Promise<readonly Measurement[]> {
     if (pairs !== undefined) others.push(pairMeasurement(front.id, pairs));
     if (arena !== undefined) others.push(arenaMeasurement(front, arena));
   }
-  return [...Object.entries(checks).map(([name, plans]) => checkMeasurement(name, plans)), ...others];
+  return [
+    ...Object.entries(checks).map(([name, plans]) => checkMeasurement(name, plans)),
+    ...others,
+    soakMeasurement(soak),
+  ];
 }

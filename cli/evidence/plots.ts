@@ -1,4 +1,4 @@
-// Plots of a strength measurement, as SVG that reads on light and dark paper.
+// Plots of measurements, as SVG that reads on light and dark paper.
 
 /** A point of a curve: where, how much, and between what it lies 95 times in 100. */
 export interface Point {
@@ -85,4 +85,45 @@ export function spreads(title: string, rows: readonly { name: string; turns: rea
     .filter((bin) => (bin * STEP) % 10 === 0)
     .map((bin) => text(LEFT + (bin - first) * wide, TOP + rows.length * ROW - 6, String(bin * STEP)));
   return paper(title, TOP + rows.length * ROW + 8, [...marks, ...scale]);
+}
+
+/** A quantity as it went on, in minutes. */
+interface Line {
+  readonly name: string;
+  readonly points: readonly { readonly at: number; readonly value: number }[];
+}
+
+const DASHES = ['', 'stroke-dasharray="6 3"', 'stroke-dasharray="2 3"', 'stroke-dasharray="8 3 2 3"'];
+
+/** Lines over time from zero up, each with its name at its end. */
+export function overTime(title: string, lines: readonly Line[]): string {
+  const all = lines.flatMap(({ points }) => points);
+  const last = Math.max(1, ...all.map(({ at }) => at));
+  const step = stepFor(Math.max(1, ...all.map(({ value }) => value)));
+  const most = step * Math.ceil(Math.max(1, ...all.map(({ value }) => value)) / step);
+  const x = (at: number): number => LEFT + (at / last) * (WIDTH - LEFT - 130);
+  const y = (value: number): number => TOP + (1 - value / most) * (HEIGHT - TOP - BOTTOM);
+  const grid = Array.from({ length: most / step + 1 }, (_, n) => n * step).flatMap((value) => [
+    line(LEFT, y(value), x(last), y(value), `stroke="${INK}" stroke-opacity="0.3"`),
+    text(LEFT - 8, y(value) + 4, String(value), 'text-anchor="end"'),
+  ]);
+  const wide = stepFor(last);
+  const scale = Array.from({ length: Math.floor(last / wide) + 1 }, (_, n) =>
+    text(x(n * wide), HEIGHT - BOTTOM + 18, String(Math.round(n * wide * 10) / 10), 'text-anchor="middle"'),
+  );
+  return paper(title, HEIGHT, [
+    ...grid,
+    ...scale,
+    ...lines.flatMap(({ name, points }, n) => [
+      `<polyline points="${points.map(({ at, value }) => `${x(at).toFixed(1)},${y(value).toFixed(1)}`).join(' ')}" fill="none" stroke="${BRASS}" stroke-width="2" ${DASHES[n % DASHES.length] ?? ''}/>`,
+      text(x(last) + 8, y(points.at(-1)?.value ?? 0) + 4 + (lines.length > 2 ? n * 14 - 14 : 0), name),
+    ]),
+    text(x(last), HEIGHT - 8, 'minutes', 'text-anchor="end"'),
+  ]);
+}
+
+/** A round step that makes four to ten of them. */
+function stepFor(most: number): number {
+  const ten = 10 ** Math.floor(Math.log10(most / 4));
+  return [1, 2, 5, 10].map((times) => times * ten).find((each) => most / each <= 10) ?? 10 * ten;
 }

@@ -135,7 +135,7 @@ const moving = {
 export const game: Game<Table, Steps> = {
   id: 'cosmic',
   name: 'Cosmic Encounter',
-  rules: 2,
+  rules: 3,
   seats: { min: 2, max: 6 },
   options: OPTIONS,
   situations: situations(),

@@ -3,9 +3,13 @@
 
 import { Agent, request } from 'node:http';
 import { fastDice, picker } from '@orrery/kernel';
-import type { Guest } from './server.ts';
 
 type Picker = (n: number) => number;
+
+/** Somebody whose cookie is misused. */
+interface Caller {
+  readonly cookie: string;
+}
 
 export interface Tally {
   requests: number;
@@ -25,7 +29,7 @@ interface Shot {
 export async function fire(
   address: string,
   id: string,
-  people: readonly Guest[],
+  people: readonly Caller[],
   count: number,
   seed: number,
 ): Promise<Tally> {
@@ -137,7 +141,7 @@ const VALUES = [
   '[' + '0,'.repeat(600) + '0]',
 ];
 
-function shotAt(id: string, people: readonly Guest[], pick: Picker): Shot {
+function shotAt(id: string, people: readonly Caller[], pick: Picker): Shot {
   const one = <V>(list: readonly V[]): V => list[pick(list.length)] as V;
   const table = one([id, id, id, 'a'.repeat(16), encodeURIComponent(one(ODD))]);
   const cookie = one([

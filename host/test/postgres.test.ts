@@ -8,6 +8,7 @@ await import('./jobs.test.ts');
 await import('./hostile.test.ts');
 await import('./foreign-records.test.ts');
 await import('./orders.test.ts');
+await import('./curtain.test.ts');
 await import('./access.test.ts');
 await import('./books.test.ts');
 await import('./bots.test.ts');

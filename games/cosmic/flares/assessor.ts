@@ -32,5 +32,6 @@ export const assessor: Flare = {
       }
     },
   },
+  // R267: the last moment for cards before tokens are lifted.
   super: { at: '2c', effect: {} },
 };

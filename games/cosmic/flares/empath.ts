@@ -3,7 +3,7 @@ import { COMPROMISE } from '../data/cards.ts';
 import { shownAs } from '../rules/cardplay.ts';
 import { handOf, hasPlayed, kindOf, layDown, takeUp } from '../rules/cards.ts';
 import type { Flare } from '../rules/hooks.ts';
-import { mainOf, now, OFFENSE, otherSide, type Side, sideOf, type Table } from '../rules/table.ts';
+import { dealersOf, mainOf, now, OFFENSE, otherSide, type Side, sideOf, type Table } from '../rules/table.ts';
 
 const REWARDS = 3;
 
@@ -19,8 +19,7 @@ export const empath: Flare = {
     by: 'main',
     may: ({ table }) => now(table).ended === 'dealt',
     do(kit) {
-      const { offense, defense } = now(kit.state.table);
-      for (const seat of [defense, offense]) kit.call('reward', { seat, n: REWARDS });
+      for (const seat of dealersOf(now(kit.state.table)).toReversed()) kit.call('reward', { seat, n: REWARDS });
     },
   },
   super: {

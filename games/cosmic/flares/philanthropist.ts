@@ -1,7 +1,7 @@
 import { no, type Seat, type State } from '@orrery/kernel';
 import { everybody } from '../edicts/warp.ts';
 import type { Flare } from '../rules/hooks.ts';
-import { livePowers } from '../rules/live.ts';
+import { livePowers, ownPowers } from '../rules/live.ts';
 import { isArtifact } from '../rules/registry.ts';
 import type { Kit, Step } from '../rules/steps.ts';
 import { NOBODY, now, type Table } from '../rules/table.ts';
@@ -14,9 +14,9 @@ declare module '../rules/steps.ts' {
   }
 }
 
-/** R45, §15.1: no artifacts. */
+/** R265: its own powers; R45, §15.1: no artifacts. */
 export const lendable = (state: State<Table>, seat: Seat): number[] =>
-  livePowers(state, seat).filter((n) => !isArtifact(n));
+  ownPowers(state, seat).filter((n) => !isArtifact(n));
 
 export const philanthropist: Flare = {
   wild: {

@@ -9,6 +9,7 @@ import type { Kit, Step } from '../rules/steps.ts';
 import {
   type Challenge,
   has,
+  isMain,
   isSilent,
   mainOf,
   now,
@@ -49,15 +50,21 @@ function isAtHome(table: Table, foe: Seat, place: Place): boolean {
   return !isMoon(place) && (homes.length === 0 || homes.includes(place));
 }
 
-/** Who has won stays so, whatever becomes of the challenge that is fought over a share in it: without allies, at the home of who
- *  has objected. */
+/** Who has won has won, and nobody else, whatever becomes of the challenge that is fought over a share in it: without allies, at
+ *  the home of who has objected. Five bases come too late by then. */
 const share: Source = {
   paragraph: '2.1',
   hooks: {
     allies: (_, me, may) => may && !isDuel(me),
+    // R253: nobody else has tokens in it, by whatever way (Hurtz, Demon).
+    leaves: ({ table }, me, may, seat) => may && (!isDuel(me) || isMain(now(table), seat)),
     aims: ({ table }, me, may, _, place) => may && (!isDuel(me) || isAtHome(table, Number(me.target), place)),
-    wins: ({ table }, me, wins, seat) =>
-      wins || has(me.data[0] ?? 0, seat) || (seat === me.seat && isDuel(me) && isWonBy(now(table), seat)),
+    wins({ table }, me, wins, seat) {
+      const [winners] = me.data;
+      if (winners === undefined) return wins;
+      const isShared = seat === me.seat && isDuel(me) && isWonBy(now(table), seat);
+      return has(winners, seat) || rule('2.1', isShared);
+    },
   },
 };
 
@@ -109,10 +116,11 @@ function shun(kit: Kit, seat: Seat, main: Seat): void {
   kit.leave();
 }
 
-/** All winners answer at once. */
+/** All winners answer at once. §15.4: who is silenced cannot object. */
 export const snivelerObject: Step<'sniveler.object'> = {
   together: 'sealed',
-  may: ({ seats }, { winners }) => seatsIn(winners, seats),
+  may: ({ table, seats }, { winners }) =>
+    seatsIn(winners, seats).filter((winner) => !rule('15.4', isSilent(table, winner))),
   ask: (_, { seat }) => ({
     prompt: { key: 'ask.whine-win', args: { seat } },
     choice: { kind: 'one', noun: 'word', options: ['share-win', 'object'] },

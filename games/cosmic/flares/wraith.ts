@@ -9,5 +9,6 @@ export const wraith: Flare = {
     stays: true,
     do: (kit, { seat }) => kit.call('wraith.bring', { seat, from: 'warp' }),
   },
-  super: { at: 'act', by: 'own', may: isUseOf('wraith'), effect: {} },
+  // R108: it stays with the use.
+  super: { at: 'act', by: 'own', may: isUseOf('wraith'), stays: true, effect: {} },
 };

@@ -31,7 +31,7 @@ export const assassin: Power = {
     {
       at: '2b',
       // R194: it has struck for the card that was drawn.
-      when: (state, { seat }) => !rule('15.2', now(state.table).ship === true) && tokens(state, seat).length > 0,
+      when: (state, { seat }) => !rule('15.2', now(state.table).ship) && tokens(state, seat).length > 0,
       do: (kit, { seat }) => kit.call('assassin.token', { seat }),
     },
   ],

@@ -1,11 +1,11 @@
 import { no, rule, type Seat, type State } from '@orrery/kernel';
 import { handOf, takeBlind } from '../rules/cards.ts';
-import type { Power } from '../rules/hooks.ts';
+import type { Hooks, Power } from '../rules/hooks.ts';
 import { enforce, isMoon, isSuperOn } from '../rules/live.ts';
 import { aimsElsewhere } from '../rules/launch.ts';
 import { payTo, purseOf } from '../rules/lucre.ts';
 import type { Step } from '../rules/steps.ts';
-import { isOn, LUCRE, now, NOWHERE, type Table } from '../rules/table.ts';
+import { isOn, LUCRE, now, NOWHERE, type Place, type Table } from '../rules/table.ts';
 import { liftable } from '../rules/tokens.ts';
 
 declare module '../rules/steps.ts' {
@@ -25,17 +25,28 @@ const tipOf = ({ table }: State<Table>, double: boolean): number =>
 const canTip = (state: State<Table>, seat: Seat, n: number): boolean =>
   isOn(state.table, LUCRE) ? rule('11.4', purseOf(state, seat) >= n) : handOf(state.table, seat).length >= n;
 
-/** Effects of these names: it says from which bases the tokens come; it aims the cone, at a planet. */
-const [BASES, AIM] = ['butler bases', 'butler aim'];
+/** Effects of these names: it says from which bases the tokens come; it aims the cone; the offense goes to a Moon. */
+const [BASES, AIM, TO_MOON] = ['butler bases', 'butler aim', 'to a moon'];
 
-/** What is left to decide for an offense that gave nothing. */
+/** Where the cone can still be aimed. */
+const aims = (state: State<Table>): Place[] => (now(state.table).target === NOWHERE ? aimsElsewhere(state) : []);
+
+/** §13.3: whether a Moon is all that the offense can go to. */
+function isForMoon(state: State<Table>): boolean {
+  const { target } = now(state.table);
+  const places = target === NOWHERE ? aims(state) : [target];
+  return places.length > 0 && places.every(isMoon);
+}
+
+/** What is left to decide for an offense that gave nothing, and does not go to a Moon. */
 function services(state: State<Table>): string[] {
-  const { offense, target } = now(state.table);
-  const hasChoice = liftable(state, offense).length > 1;
-  const places = target === NOWHERE ? aimsElsewhere(state) : [];
-  const isOpen = places.length > 1 && places.some((place) => !isMoon(place));
+  const hasChoice = liftable(state, now(state.table).offense).length > 1;
+  const isOpen = aims(state).filter((place) => !isMoon(place)).length > 1;
   return [...(hasChoice ? ['bases'] : []), ...(isOpen ? ['aim'] : [])];
 }
+
+/** R264: who is served has said that it goes to a planet. */
+const toPlanet: NonNullable<Hooks['aims']> = (_, __, may, ___, place) => may && !isMoon(place);
 
 /** Another offense tips it, or is served as it likes. */
 export const butler: Power = {
@@ -43,10 +54,7 @@ export const butler: Power = {
     {
       at: '3a',
       by: 'not-offense',
-      may(state) {
-        const { target, warp } = now(state.table);
-        return !warp && (target === NOWHERE || !isMoon(target)) && services(state).length > 0;
-      },
+      may: (state) => !now(state.table).warp && !isForMoon(state) && services(state).length > 0,
       do(kit, { seat }) {
         const { table } = kit.state;
         kit.call('butler.tip', { seat: now(table).offense, to: seat, double: isSuperOn(table, 'butler', seat) });
@@ -54,31 +62,32 @@ export const butler: Power = {
     },
   ],
   effects: {
-    [BASES]: { hooks: { decides: (_, { seat }, by, decision) => (decision === 'launch' ? seat : by) } },
-    [AIM]: {
-      hooks: {
-        decides: (_, { seat }, by, decision) => (decision === 'aim' ? seat : by),
-        aims: (_, __, may, ___, place) => may && !isMoon(place),
-      },
-    },
+    [BASES]: { hooks: { decides: (_, { seat }, by, decision) => (decision === 'launch' ? seat : by), aims: toPlanet } },
+    [AIM]: { hooks: { decides: (_, { seat }, by, decision) => (decision === 'aim' ? seat : by), aims: toPlanet } },
+    [TO_MOON]: { hooks: { aims: (_, __, may, ___, place) => may && isMoon(place) } },
   },
 };
 
-/** Who cannot give a tip is not asked. */
+/** Who cannot give a tip is not asked for it; R264: who goes to a Moon says so, and owes none. */
 export const butlerTip: Step<'butler.tip'> = {
   may: (_, { seat }) => [seat],
   ask(view, { seat, to, double }) {
     const n = tipOf(view, double);
-    if (!canTip(view, seat, n)) return null;
-    const key = isOn(view.table, LUCRE) ? 'ask.tip' : 'ask.tip-cards';
-    const choice = { kind: 'one', noun: 'word', options: ['tip', 'no-tip'] } as const;
-    return { prompt: { key, args: { to, n } }, choice, otherwise: 'no-tip' };
+    const mayTip = canTip(view, seat, n);
+    const options = [...(mayTip ? ['tip'] : []), 'no-tip', ...(aims(view).some(isMoon) ? ['moon'] : [])];
+    if (options.length < 2) return null;
+    const key = !mayTip ? 'ask.no-tip' : isOn(view.table, LUCRE) ? 'ask.tip' : 'ask.tip-cards';
+    return { prompt: { key, args: { to, n } }, choice: { kind: 'one', noun: 'word', options }, otherwise: 'no-tip' };
   },
   why: () => no('4.1', 'refuse.tip'),
   take(kit, { to, double }, seat, answer) {
-    if (answer !== 'tip') return kit.goto('butler.serve', { seat: to });
+    if (answer === 'no-tip') return kit.goto('butler.serve', { seat: to });
     const n = tipOf(kit.state, double);
     kit.leave();
+    if (answer === 'moon') {
+      enforce(kit.state.table, TO_MOON, seat);
+      return kit.tell('log.to-moon', { seat }, '13.3');
+    }
     if (isOn(kit.state.table, LUCRE)) payTo(kit, seat, to, n);
     else takeBlind(kit, to, seat, n);
   },

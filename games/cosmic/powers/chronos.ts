@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import { cardsThat, gain, isChallengeCard, takeUp } from '../rules/cards.ts';
+import { cardsThat, gain, hasUnplayed, isChallengeCard, takeUp } from '../rules/cards.ts';
 import { mainSide } from '../rules/cardplay.ts';
 import type { Power } from '../rules/hooks.ts';
 import { actAt, actOfKey, enforce, inForce, isSuperOn, undo, useKey } from '../rules/live.ts';
@@ -48,6 +48,7 @@ function turnBack(kit: Kit, seat: Seat, key: number): void {
     (each) => actAt(each)?.stays === true,
   );
   Object.assign(challenge, { played: cards.stay, effects: lasting.stay, used: [...uses.stay, key] });
+  for (const { seat: by, item } of cards.back) hasUnplayed(kit, by, item);
   enforce(table, TURNED, seat);
   challenge.since = [challenge.effects.length, challenge.used.length, challenge.played.length];
   Object.assign(challenge, { shown: [], reinforced: [0, 0] });

@@ -3,6 +3,7 @@ import type { Power } from '../rules/hooks.ts';
 import { takeOff } from '../rules/result.ts';
 import type { Kit, Step } from '../rules/steps.ts';
 import { DEFENSE, isMain, now, type Place, SIDES, type Table } from '../rules/table.ts';
+import { TWO_CARDS } from './deuce.ts';
 import { defending, firstOf, liftable, liftAll, move, settle, tokensAt, tokensOut } from '../rules/tokens.ts';
 
 declare module '../rules/steps.ts' {
@@ -41,6 +42,9 @@ export function possess(kit: Kit, seat: Seat, other: Seat): void {
     kit.call('demon.stand', { seat, n: there, place: target });
     kit.call('home', { seat: other, n: there, except: target });
   }
+  // R153: what was laid in that place is the Demon's, a second card too.
+  for (const each of challenge.beside) if (each.seat === other) each.seat = seat;
+  for (const effect of challenge.effects) if (effect.of === TWO_CARDS && effect.seat === other) effect.seat = seat;
   if (!isMain(challenge, other)) return;
   if (other === challenge.offense) challenge.offense = seat;
   else challenge.defense = seat;

@@ -6,7 +6,7 @@ import { renew } from '../rules/deck.ts';
 import type { Me, Power, Source } from '../rules/hooks.ts';
 import { bend, enforce } from '../rules/live.ts';
 import type { Step } from '../rules/steps.ts';
-import { isMain, NOBODY, now, type Table } from '../rules/table.ts';
+import { type Beside, NOBODY, now, type Table } from '../rules/table.ts';
 
 declare module '../rules/steps.ts' {
   interface Steps {
@@ -15,16 +15,16 @@ declare module '../rules/steps.ts' {
 }
 
 /** The second card of a seat, as it lies beside the first. */
-const secondOf = ({ table }: State<Table>, seat: Seat): Slot | undefined =>
-  now(table).beside.find((each) => each.seat === seat)?.slot;
+const secondOf = ({ table }: State<Table>, seat: Seat): Beside | undefined =>
+  now(table).beside.find((each) => each.seat === seat);
 
 /** Of the two cards, once they were turned up, the one that comes back: not the Compromise, and not the higher of two Attacks. */
 function spared(state: State<Table>, { seat }: Me): number | undefined {
-  const [first] = now(state.table).laid[mainSide(state.table, seat)];
   const second = secondOf(state, seat);
-  if (first === undefined || second === undefined || ![first, second].every((slot) => isOpen(state, slot)))
+  const [first] = second === undefined ? [] : now(state.table).laid[second.side];
+  if (first === undefined || second === undefined || ![first, second.slot].every((slot) => isOpen(state, slot)))
     return undefined;
-  const [a, b] = [itemOf(state, first), itemOf(state, second)];
+  const [a, b] = [itemOf(state, first), itemOf(state, second.slot)];
   if (a === COMPROMISE || b === COMPROMISE) return a === COMPROMISE ? b : a;
   return valueOf(a) < valueOf(b) ? a : b;
 }
@@ -37,8 +37,7 @@ const two: Source = {
   hooks: {
     reveal(state, { seat }, shown, side) {
       const second = secondOf(state, seat);
-      const isOwn = isMain(now(state.table), seat) && mainSide(state.table, seat) === side;
-      const isPeace = isOwn && second !== undefined && itemOf(state, second) === COMPROMISE;
+      const isPeace = second?.side === side && itemOf(state, second.slot) === COMPROMISE;
       return isPeace ? { ...shown, attack: false } : shown;
     },
   },

@@ -1,7 +1,7 @@
 import { no, type Seat, type State } from '@orrery/kernel';
 import type { Cause, Power, Tokens } from '../rules/hooks.ts';
 import { FOR_EVER } from '../rules/live.ts';
-import { lift } from '../rules/losses.ts';
+import { fateOf, lift } from '../rules/losses.ts';
 import { type Kit, nearest, type Step } from '../rules/steps.ts';
 import {
   type Challenge,
@@ -95,8 +95,9 @@ function release(stacks: readonly Stack[], owner: Seat, left: number): void {
   }
 }
 
-/** What was lost falls apart, the smallest first; in the Warp the captives are their owners' again. */
-function fallApart(kit: Kit, seat: Seat, data: number[]): void {
+/** What was lost falls apart, the smallest first; in the Warp the captives are their owners' again. As long as the challenge goes
+ *  on, those that never go to the Warp go home (R255). */
+function fallApart(kit: Kit, seat: Seat, data: number[], isOver = false): void {
   const stacks = read(data, kit.state.seats);
   const [yard = NOWHERE] = data;
   const broken: Stack[] = [];
@@ -113,8 +114,11 @@ function fallApart(kit: Kit, seat: Seat, data: number[]): void {
   for (const { held } of broken)
     held.forEach((n, owner) => {
       if (n === 0) return;
+      const isSaved = !isOver && fateOf(kit.state, { seat: owner, n, from: yard }, 'effect').to === 'home';
       move(kit, owner, yard, -n);
-      toWarp(kit, owner, n);
+      if (!isSaved) return toWarp(kit, owner, n);
+      kit.tell('log.saved', { seat: owner, n }, '3.85');
+      kit.call('home', { seat: owner, n });
     });
 }
 
@@ -177,7 +181,7 @@ export const fungus: Power = {
         warped(kit, { seat, data }, whose) {
           if (whose === seat) fallApart(kit, seat, data);
         },
-        closed: (kit, { seat, data }) => fallApart(kit, seat, data),
+        closed: (kit, { seat, data }) => fallApart(kit, seat, data, true),
         freed(kit, { data }, owner, n) {
           const [yard = NOWHERE] = data;
           move(kit, owner, yard, -Math.min(n, tokensAt(kit.state.table, yard, owner)));

@@ -1,17 +1,14 @@
 import type { Seat, State } from '@orrery/kernel';
 import { canTreat } from '../rules/contract.ts';
-import type { Code, Power } from '../rules/hooks.ts';
+import type { Power } from '../rules/hooks.ts';
 import { FOR_EVER, isSuperOn } from '../rules/live.ts';
-import { claim, payTo, purseOf, unclaimed } from '../rules/lucre.ts';
+import { claim, payTo, purseOf, SALE_CODES, unclaimed } from '../rules/lucre.ts';
 import { powerOf } from '../rules/registry.ts';
 import type { Kit } from '../rules/steps.ts';
 import { current, has, type Table } from '../rules/table.ts';
 
 /** A lasting effect of this name: its target owes its seat what the data says, since that turn of the game. Nought: it is paid. */
 const DEBT = 'debt';
-
-/** Whenever main players have Lucre to spend. */
-const LENDING: readonly Code[] = ['start', '2c', '6', '6z', '7c', '8a'];
 
 function borrowers(state: State<Table>, seat: Seat): Seat[] {
   const { offense = -1, defense = -1 } = current(state.table) ?? {};
@@ -40,7 +37,8 @@ export const gnome: Power = {
       do: (kit, { seat }) => claim(kit, seat, isSuperOn(kit.state.table, 'gnome', seat) ? 2 : 1),
     },
     {
-      at: LENDING,
+      // R266: whenever main players can spend it.
+      at: SALE_CODES,
       stays: true,
       may: (state, seat) => purseOf(state, seat) > 0 && borrowers(state, seat).length > 0,
       targets: borrowers,

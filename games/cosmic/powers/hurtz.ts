@@ -37,8 +37,19 @@ type Thing = 'power' | 'tokens';
 /** What there are talks about, at each moment once. */
 const talkOf = (state: State<Table>, what: Thing): string => `${what} ${nearest(state, 'moment')?.code ?? ''}`;
 
+/** How many tokens fight for a seat in this challenge. */
+const hiredBy = (table: Table, seat: Seat): number =>
+  total(table.lasting.map((each) => (isHired(table, each) && each.target === seat ? (each.data[0] ?? 0) : 0)));
+
+/** R260: one power or tokens, not both; more tokens, as far as the number lets it. What is only copied has a power behind it. */
+function isFree({ table }: State<Table>, seat: Seat, what: Thing): boolean {
+  const hasPower = now(table).loans.some(({ to, taken, by }) => to === seat && !taken && by === undefined);
+  return !hasPower && (what === 'tokens' || hiredBy(table, seat) === 0);
+}
+
 const canRent = (state: State<Table>, seat: Seat, what: Thing): boolean =>
   purseOf(state, seat) > 0 &&
+  isFree(state, seat, what) &&
   !isTreated(state.table, seat, talkOf(state, what)) &&
   canTreat(state, ownerOf(state, seat), seat);
 
@@ -67,11 +78,8 @@ function forHire(state: State<Table>, seat: Seat): number {
   const owner = ownerOf(state, seat);
   const isSuper = isSuperOn(table, 'hurtz', owner);
   if (now(table).shown.length > 0 && !isSuper) return 0;
-  const has = total(
-    table.lasting.map((each) => (isHired(table, each) && each.target === seat ? (each.data[0] ?? 0) : 0)),
-  );
   const there = total(spare(state, owner).map(({ max }) => max));
-  return Math.min(there, (isSuper ? SUPER_TOKENS : TOKENS) - has);
+  return Math.min(there, (isSuper ? SUPER_TOKENS : TOKENS) - hiredBy(table, seat));
 }
 
 const isHired = (table: Table, { of, data }: Pick<Lasting, 'of' | 'data'>): boolean =>
@@ -98,7 +106,7 @@ const hired: Source = {
     },
     troops: ({ table }, { seat, data }, groups, side) =>
       isHired(table, { of: HIRED, data }) && data[2] === side && data[0] !== 0
-        ? [...groups, { seat, n: data[0] ?? 0, from: spotOf(table, seat, HURTZ) }]
+        ? [...groups, { seat, n: data[0] ?? 0, from: spotOf(table, seat, HURTZ), side }]
         : groups,
   },
   later: [

@@ -71,7 +71,8 @@ const growth: Source = {
 export const industrialist: Power = {
   autos: [
     {
-      at: '8a',
+      // R252: once the cards are as they will count.
+      at: '8c',
       by: 'main',
       when: (state, { slots }) => bothAttack(now(state.table)) && sumOf(state, slots) !== 0,
       do(kit, { seat }) {

@@ -1,7 +1,7 @@
 import { knows, no, type Seat, type State } from '@orrery/kernel';
 import { commit, join } from '../rules/alliance.ts';
 import { choices, kickerQuestion, mainSide } from '../rules/cardplay.ts';
-import { layDown, takeUp, unplay } from '../rules/cards.ts';
+import { hasUnplayed, layDown, takeUp, unplay } from '../rules/cards.ts';
 import { whither } from '../rules/destiny.ts';
 import type { About, Power } from '../rules/hooks.ts';
 import { enforce, isSuperOn, powerKey } from '../rules/live.ts';
@@ -81,6 +81,7 @@ export const negator: Power = {
       do(kit, { seat }) {
         const use = cancel(kit);
         unplay(kit, cardOf(use), use.seat);
+        hasUnplayed(kit, use.seat, cardOf(use));
         enforce(kit.state.table, NO_REPEAT, use.seat, cardOf(use));
         kit.tell('log.vetoed', { seat, other: use.seat });
       },

@@ -5,9 +5,10 @@ import { choices, isToLay, mainSide } from '../rules/cardplay.ts';
 import { cardsThat, handOf, KINDS, kindOf, valueOf } from '../rules/cards.ts';
 import type { Me, Power, Source } from '../rules/hooks.ts';
 import { enforce, inForce, isSuperOn } from '../rules/live.ts';
+import { mayYetPlay } from '../rules/options.ts';
 import { powerOf } from '../rules/registry.ts';
 import type { Step } from '../rules/steps.ts';
-import { current, holdingOf, isMain, now, opponentOf, SECRETS, type Table } from '../rules/table.ts';
+import { current, holdingOf, isMain, isSilent, now, opponentOf, SECRETS, type Table } from '../rules/table.ts';
 
 declare module '../rules/steps.ts' {
   interface Steps {
@@ -50,10 +51,11 @@ function isAboutLaying(question: string): boolean {
   return verb === 'play' && (sort === 'above' || sort === 'below' || what === 'attack' || what === 'compromise');
 }
 
-/** Whom it may ask: its opponent, or as an ally either main player. */
+/** Whom it may ask: its opponent, or as an ally either main player. §15.4: who is silenced answers nothing. */
 function askable({ table }: State<Table>, seat: Seat): Seat[] {
   const challenge = now(table);
-  return isMain(challenge, seat) ? [opponentOf(challenge, seat)] : [challenge.offense, challenge.defense];
+  const all = isMain(challenge, seat) ? [opponentOf(challenge, seat)] : [challenge.offense, challenge.defense];
+  return all.filter((main) => !rule('15.4', isSilent(table, main)));
 }
 
 /** §14.14: about the Miser's hoard and the Schizoid's aim too. */
@@ -100,16 +102,19 @@ function answersTo(view: State<Table>, owner: Seat, question: string): string[] 
     if (found.length === 0) return ['no'];
     return [...(found.includes(true) ? ['yes'] : []), ...(found.includes(false) ? ['no'] : [])];
   }
-  if (sort === 'kind' && what === 'kicker' && !isToLay(table, owner)) return truth(kicker[side].length > 0);
-  return cardsThat(view, owner, (item) => fits(item, question)).length > 0 ? ['yes', 'no'] : ['no'];
+  const isKicker = sort === 'kind' && what === 'kicker';
+  if (isKicker && !isToLay(table, owner)) return truth(kicker[side].length > 0);
+  // R223: a card whose moment is past, or that its holder may not play, is no longer promised.
+  const isOpen = (item: number): boolean => isKicker || rule('4.1', mayYetPlay(view, owner, item, '6z'));
+  return cardsThat(view, owner, (item) => fits(item, question) && isOpen(item)).length > 0 ? ['yes', 'no'] : ['no'];
 }
 
-/** What was promised: by whom, whether yes or no, and whether it is done; the question is the target of the effect. */
-const promiseOf = ({ target, data: [by = -1, yes = 0, done = 0] }: Me) => ({
+/** What was promised: by whom, whether yes or no, and with which cards it was kept; the question is the target of the effect. */
+const promiseOf = ({ target, data: [by = -1, yes = 0, ...kept] }: Me) => ({
   question: String(target),
   by,
   isYes: yes === 1,
-  isDone: done === 1,
+  isDone: kept.length > 0,
 });
 
 const promise: Source = {
@@ -131,10 +136,14 @@ const promise: Source = {
     },
   },
   on: {
-    played({ state: { table } }, me, seat) {
+    played(_, me, seat, item) {
       const { question, by } = promiseOf(me);
-      const last = now(table).played.at(-1);
-      if (seat === by && last?.seat === seat && fits(last.item, question)) me.data[2] = 1;
+      if (item !== undefined && seat === by && fits(item, question)) me.data.push(item);
+    },
+    // R251: what comes back is owed again.
+    unplayed(_, me, seat, item) {
+      const at = me.data.indexOf(item, 2);
+      if (seat === promiseOf(me).by && at >= 0) me.data.splice(at, 1);
     },
   },
 };
@@ -164,6 +173,7 @@ export const seeker: Power = {
     {
       at: '6z',
       by: 'main-or-ally',
+      may: (state, seat) => askable(state, seat).length > 0,
       targets: askable,
       do(kit, { seat, target }) {
         const owner = Number(target);

@@ -5,7 +5,7 @@ import { give, handOf, KINDS, kindOf, reveal, valueOf } from '../rules/cards.ts'
 import type { Power } from '../rules/hooks.ts';
 import { bend } from '../rules/live.ts';
 import type { Kit, Step } from '../rules/steps.ts';
-import { byTurn, groundOf, has, NOWHERE, now, type Place, type Table } from '../rules/table.ts';
+import { byTurn, groundOf, has, isSilent, NOBODY, NOWHERE, now, type Place, type Table } from '../rules/table.ts';
 import { basesOf, freeAll, liftable, move, tokensAt, vacant } from '../rules/tokens.ts';
 
 declare module '../rules/steps.ts' {
@@ -30,9 +30,19 @@ function basesFor(table: Table, seat: Seat): number {
   return bases.filter((place) => place !== ground).length + (rule('9.2', true) ? home : 1);
 }
 
-/** Planets outside its own system where it could have a base. */
-const prizes = (state: State<Table>, seat: Seat): Place[] =>
-  vacant(state, seat).filter((place) => state.table.systems[place] !== seat);
+/** Planets outside its own system where it could have a base; R6: not on the one it attacks, unless it would stand beside it (§9.2). */
+function prizes(state: State<Table>, seat: Seat): Place[] {
+  const { systems } = state.table;
+  const { target } = now(state.table);
+  const isBeside = (place: Place): boolean => groundOf(state.table, systems[place] ?? NOBODY) === place;
+  return vacant(state, seat).filter(
+    (place) => systems[place] !== seat && (!rule('3.32', place === target) || isBeside(place)),
+  );
+}
+
+/** §15.4: those who can say nothing cannot agree to anything (R254). */
+const unheard = (state: State<Table>, seat: Seat): Seat[] =>
+  others(state, seat).filter((other) => rule('15.4', isSilent(state.table, other)));
 
 /** What it has reason to whine about, as far as the view tells. */
 function reasons(view: State<Table>, seat: Seat): string[] {
@@ -64,7 +74,7 @@ export const sniveler: Power = {
 /** All others answer at once, and only then is it said who is against it. */
 export const snivelerAgree: Step<'sniveler.agree'> = {
   together: 'sealed',
-  may: (state, { seat }) => others(state, seat),
+  may: (state, { seat }) => (unheard(state, seat).length > 0 ? [] : others(state, seat)),
   ask: ({ table }, { seat, about }, other) => ({
     prompt: {
       key: about === 'tokens' ? 'ask.whine-tokens' : 'ask.whine-bases',
@@ -77,8 +87,9 @@ export const snivelerAgree: Step<'sniveler.agree'> = {
   take(_, { against }, other, answer) {
     if (answer === 'refuse') against.push(other);
   },
-  run(kit, { seat, about, against }) {
+  run(kit, { seat, about, against: refusing }) {
     const { state } = kit;
+    const against = [...refusing, ...unheard(state, seat)];
     kit.leave();
     if (against.length === 0) {
       kit.tell('log.whine-heard', { seat });
@@ -86,7 +97,7 @@ export const snivelerAgree: Step<'sniveler.agree'> = {
       else if (liftable(state, seat).length > 0) kit.call('colony', { seat, places: prizes(state, seat) });
       return;
     }
-    kit.tell('log.whine-refused', { seat, against: [...against] });
+    kit.tell('log.whine-refused', { seat, against });
     for (const other of others(state, seat).toReversed())
       if (about === 'bases') kit.call('sniveler.base', { seat: other });
       else pull(kit, other, inWarp(state.table, seat) - inWarp(state.table, other));

@@ -6,8 +6,11 @@ import { type Challenge, DEFENSE, isMain, isWith, mainOf, now, OFFENSE } from '.
 const GONE: Fate = { to: 'gone', counts: false };
 
 /** Whether these tokens are lost by the side that was beaten. */
-const isBeaten = ({ winner }: Challenge, { from }: Tokens, cause: Cause): boolean =>
-  cause === 'challenge' && winner !== -1 && winner !== (from === 'offense' ? OFFENSE : DEFENSE);
+const isBeaten = (
+  { winner }: Challenge,
+  { from, side = from === 'offense' ? OFFENSE : DEFENSE }: Tokens,
+  cause: Cause,
+): boolean => cause === 'challenge' && winner !== -1 && winner !== side;
 
 /** What it beats leaves the game, whatever else would save it from the Warp. */
 export const removal: NonNullable<Hooks['fate']> = ({ table }, { seat }, fate, tokens, cause) =>

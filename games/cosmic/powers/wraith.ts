@@ -1,6 +1,6 @@
 import { no, type Seat, type State } from '@orrery/kernel';
 import type { Power, Tokens } from '../rules/hooks.ts';
-import { enforce, isSuperOn } from '../rules/live.ts';
+import { isSuperOn } from '../rules/live.ts';
 import { powerOf } from '../rules/registry.ts';
 import { lift } from '../rules/losses.ts';
 import { type Kit, nearest, type Step } from '../rules/steps.ts';
@@ -20,8 +20,9 @@ const FROM_WARP = 2;
 
 const reserveOf = (table: Table, seat: Seat): number => tokensAt(table, spotOf(table, seat, WRAITH), seat);
 
-/** An effect of this name: so many tokens of the reserve are in the challenge (Super: they risk nothing). */
-const USED = 'wraith reserve';
+/** A lasting effect of this name: so many tokens of the reserve, in the challenge of this number, risk nothing (Super). R108: they
+ *  stay when time is turned back, and so does that. */
+const SAFE = 'wraith reserve';
 
 const receive = (kit: Kit, seat: Seat): void => kit.call('wraith.reserve', { seat });
 
@@ -43,15 +44,15 @@ export const wraith: Power = {
     },
   ],
   effects: {
-    [USED]: {
+    [SAFE]: {
       later: [
         {
           at: 'losing',
-          when: (state, { seat }, { cause }) =>
-            cause === 'challenge' && isSuperOn(state.table, 'wraith', seat) && atRisk(state, seat) !== undefined,
-          do(kit, { seat, data: [used = 0] }) {
+          when: (state, { seat, data: [, challenge] }, { cause }) =>
+            cause === 'challenge' && challenge === now(state.table).n && atRisk(state, seat) !== undefined,
+          do(kit, { seat, data: [safe = 0] }) {
             const group = atRisk(kit.state, seat);
-            const n = Math.min(used, group?.n ?? 0);
+            const n = Math.min(safe, group?.n ?? 0);
             if (group === undefined || n === 0) return;
             group.n -= n;
             lift(kit, { ...group, n });
@@ -91,6 +92,11 @@ export const wraithReserve: Step<'wraith.reserve'> = {
   },
 };
 
+function secure(table: Table, seat: Seat, n: number): void {
+  const until = { until: table.challenges, unit: 'challenge' } as const;
+  table.lasting.push({ of: SAFE, seat, target: null, data: [n, now(table).n], ...until });
+}
+
 /** Tokens of the reserve come into the challenge; by the Wild Flare some from the Warp. */
 export const wraithBring: Step<'wraith.bring'> = {
   may: (_, { seat }) => [seat],
@@ -108,7 +114,7 @@ export const wraithBring: Step<'wraith.bring'> = {
     if (from === 'warp') fromWarp(kit, seat, n);
     else {
       move(kit, seat, spotOf(table, seat, WRAITH), -n);
-      enforce(table, USED, seat, null, [n]);
+      if (isSuperOn(table, 'wraith', seat)) secure(table, seat, n);
     }
     kit.tell('log.commit', { seat, side, n }, '3.8');
     bringIn(kit, side, seat, n);

@@ -105,9 +105,9 @@ export const join: Step<'join'> = vetoable('join', {
 });
 
 /** On to the next; before it is asked, a power of its own may have a word (Parasite). */
-function answered(frame: { asked?: number; heard?: true }): void {
+function answered(frame: { asked?: number; heard?: boolean }): void {
   frame.asked = (frame.asked ?? 0) + 1;
-  delete frame.heard;
+  frame.heard = false;
 }
 
 /** §3.6: only with who invited it; and once it is with one side, not with the other. */

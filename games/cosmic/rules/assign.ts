@@ -88,8 +88,7 @@ const powersHere = ({ table, seats }: State<Table>): number[] =>
   playablePowers({ mix: isOn(table, ALL_POWERS) ? 'all' : 'sure', lucre: isOn(table, LUCRE) }, seats);
 
 /** Whether two powers are a pair of such a list. */
-const areApart = (a: number, b: number, pairs: readonly (readonly [string, string])[]): boolean =>
-  pairs.some(([one, two]) => {
-    const words: readonly (string | undefined)[] = [POWERS[a]?.[0], POWERS[b]?.[0]];
-    return words.includes(one) && words.includes(two);
-  });
+const areApart = (a: number, b: number, pairs: readonly (readonly [string, string])[]): boolean => {
+  const [one, two] = [POWERS[a]?.[0], POWERS[b]?.[0]];
+  return pairs.some((pair) => (pair[0] === one && pair[1] === two) || (pair[0] === two && pair[1] === one));
+};

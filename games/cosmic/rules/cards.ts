@@ -125,15 +125,17 @@ export function reveal(kit: Kit, seat: Seat, item: number): { hoard: boolean } {
   return { hoard };
 }
 
-/** Whoever watches the playing of cards takes note. */
-export const hasPlayed = (kit: Kit, seat: Seat): void =>
-  react(kit.state, 'played', (played, me) => played(kit, me, seat));
+/** Whoever watches the playing of cards takes note: of this one, or that one was laid face down; that one does not count. */
+export const hasPlayed = (kit: Kit, seat: Seat, item?: number): void =>
+  react(kit.state, 'played', (played, me) => played(kit, me, seat, item));
+export const hasUnplayed = (kit: Kit, seat: Seat, item: number): void =>
+  react(kit.state, 'unplayed', (unplayed, me) => unplayed(kit, me, seat, item));
 
 /** Plays a card: it lies on the table until §3.9. */
 export function playFrom(kit: Kit, seat: Seat, item: number): void {
   const { hoard } = reveal(kit, seat, item);
   now(kit.state.table).played.push(hoard ? { seat, item, hoard: true } : { seat, item });
-  hasPlayed(kit, seat);
+  hasPlayed(kit, seat, item);
 }
 
 /** Takes the card played last of this item back from the table: into a hand, or into the hoard it came from. */
@@ -151,7 +153,7 @@ export function layDown(kit: Kit, seat: Seat, slots: readonly Slot[]): Slot[] {
   const from = hand.includes(slots[0] ?? -1) ? hand : must(table.hoards[seat], 'a hoard');
   const laid = kit.lay(from, slots, [seat]);
   from.length -= laid.length;
-  if (from !== hand) (now(table).hoarded ??= []).push(...laid.map((slot) => ({ seat, slot })));
+  if (from !== hand) now(table).hoarded.push(...laid.map((slot) => ({ seat, slot })));
   handsChanged(kit);
   return laid;
 }

@@ -10,7 +10,7 @@ import { takeOff } from './result.ts';
 import { type Kit, type Step, top } from './steps.ts';
 import { allHoldings, has, isSuccess, mainOf, now, seatsIn, seatsOf, SIDES, type Table } from './table.ts';
 import { open } from './moments.ts';
-import { externalBases, move } from './tokens.ts';
+import { countBases, move } from './tokens.ts';
 
 /** §2.0, R19: whoever holds five external bases has won, several together (§2.1), unless somebody has a last word: also when
  *  it does not win by that, for what prevents it may be cancelled. */
@@ -21,8 +21,9 @@ export const victory: Step<'victory'> = {
       frame.judged = true;
       return react(state, 'judged', (judged, me) => judged(kit, me));
     }
-    const winners = winnersOf(state);
-    if (winners === 0 && !seatsOf(state.seats).some((seat) => hasFive(state, seat))) return kit.leave();
+    const fives = fivesOf(state);
+    const winners = winnersOf(state, fives);
+    if ((winners | fives) === 0) return kit.leave();
     if (frame.winners !== winners) {
       frame.winners = winners;
       return open(kit, 'victory', { n: winners });
@@ -35,23 +36,34 @@ export const victory: Step<'victory'> = {
 };
 
 /** Who has won as things stand, as a mask. */
-export function winnersOf(state: State<Table>): number {
+export function winnersOf(state: State<Table>, fives = fivesOf(state)): number {
   let winners = 0;
-  for (let seat = 0; seat < state.seats; seat++) if (hasWon(state, seat)) winners |= 1 << seat;
+  for (let seat = 0; seat < state.seats; seat++) if (hasWon(state, seat, has(fives, seat))) winners |= 1 << seat;
   return winners;
 }
 
-const hasWon = (state: State<Table>, seat: Seat): boolean =>
-  bend(state, 'wins', isLast(state, seat) || bend(state, 'reaches', hasFive(state, seat), seat), seat);
+const hasWon = (state: State<Table>, seat: Seat, five: boolean): boolean =>
+  bend(state, 'wins', isLast(state, seat) || bend(state, 'reaches', five, seat), seat);
+
+/** Who has reached the aim, as a mask. */
+function fivesOf(state: State<Table>): number {
+  let fives = 0;
+  for (let seat = 0; seat < state.seats; seat++) if (hasFive(state, seat)) fives |= 1 << seat;
+  return fives;
+}
 
 /** The aim of the game, unless something in force says otherwise. */
 export const hasFive = (state: State<Table>, seat: Seat): boolean =>
-  rule('2.0', externalBases(state, seat).length >= aimOf(state.table, seat));
+  rule('2.0', countBases(state, seat) >= aimOf(state.table, seat));
 
 /** R250: five, or as many planets as there still are in the systems of others. */
 export function aimOf({ systems }: Table, seat: Seat): number {
-  const abroad = systems.filter((owner, place) => owner >= 0 && owner !== seat && !isMoon(place)).length;
-  return Math.max(1, Math.min(BASES_TO_WIN, abroad));
+  let abroad = 0;
+  for (let place = 0; place < systems.length && abroad < BASES_TO_WIN; place++) {
+    const owner = systems[place] ?? -1;
+    if (owner >= 0 && owner !== seat && !isMoon(place)) abroad++;
+  }
+  return Math.max(1, abroad);
 }
 
 /** R105: everybody else is out. */
@@ -102,7 +114,7 @@ export const discards: Step<'discards'> = {
     for (const { seat, slot } of aside)
       if (has(kit.state.table.out, seat)) putAway(kit, slot, seat);
       else takeUp(kit, seat, [slot]);
-    delete challenge.hoarded;
+    challenge.hoarded = [];
     for (const { seat, item } of played) kit.call('discard', { item, by: seat });
     if (top(kit.state)?.step === 'discards') kit.leave();
   },

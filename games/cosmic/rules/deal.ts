@@ -9,7 +9,7 @@ import { bend, isMoon, react } from './live.ts';
 import { ON_CONE } from './losses.ts';
 import { payTo } from './lucre.ts';
 import { type Kit, nearest, type Step } from './steps.ts';
-import { groundOf, isOn, isSilent, LUCRE, now, OFFENSE, type Place, SIDES, type Table } from './table.ts';
+import { groundOf, isMain, isOn, isSilent, LUCRE, now, OFFENSE, type Place, SIDES, type Table } from './table.ts';
 import { open } from './moments.ts';
 import { basesOf, firstOf, free, freeable, liftable, move, onCone, settle, tokensAt, tokensOut } from './tokens.ts';
 
@@ -204,7 +204,9 @@ export const conclude: Step<'conclude'> = {
       pass(kit, theirs, to, isVoid ? to : from);
     }
     if (isVoid) return failDeal(kit, parties);
-    now(kit.state.table).ended = 'dealt';
+    const challenge = now(kit.state.table);
+    challenge.ended = 'dealt';
+    if (!parties.every((seat) => isMain(challenge, seat))) challenge.dealers = [...parties];
     const passed = pacts.flatMap(({ from, to, give, want }): Passed[] => [
       ...give.map((piece) => ({ piece, from, to })),
       ...want.map((piece) => ({ piece, from: to, to: from })),

@@ -25,15 +25,14 @@ import {
   SPARE_DESTINY,
   type Table,
 } from './table.ts';
-import { havensOf, onCone, placesOf, settle, tokensAt, tokensOut } from './tokens.ts';
+import { havensOf, placesOf, putOnCone, retrievable, settle, tokensAt, tokensOut } from './tokens.ts';
 import { vetoable } from './veto.ts';
 
 /** §3.1: the offense may take one token out of the Warp, to any of its bases; without one, straight onto the cone. */
 export const retrieve: Step<'retrieve'> = {
   may(state, { left = bend(state, 'retrieves', 1, now(state.table).offense) }) {
-    const { warp } = state.table;
     const { offense } = now(state.table);
-    return left > 0 && rule('3.1', (warp[offense] ?? 0) > 0) ? [offense] : [];
+    return left > 0 && rule('3.1', retrievable(state, offense) > 0) ? [offense] : [];
   },
   ask(view, _, seat) {
     const havens = havensOf(view.table, seat);
@@ -52,7 +51,7 @@ export const retrieve: Step<'retrieve'> = {
     table.warp[seat] = (table.warp[seat] ?? 0) - 1;
     now(table).changed = true;
     kit.tell('log.retrieve', { seat, place }, '3.1');
-    if (place === NOWHERE) onCone(kit.state, OFFENSE, seat, 1);
+    if (place === NOWHERE) putOnCone(kit, OFFENSE, seat, 1);
     else settle(kit, { seat, n: 1, place });
     react(kit.state, 'retrieved', (retrieved, me) => retrieved(kit, me, seat));
   },
@@ -99,8 +98,8 @@ export function point(kit: Kit, item: number): void {
     target: NOWHERE,
     warp: false,
     chooser: NOBODY,
+    ship: false,
   });
-  delete challenge.ship;
   challenge.reverse = rule('3.25', isBlack);
   challenge.colour = item < WILD ? item % COLOURS.length : NOBODY;
   if (item >= FIRST_CONE) {

@@ -14,7 +14,7 @@ export const CODES = [
   '2c', // defense known
   'defense', // (p) who defends is fixed: with 2c, or by the aim where that decides it (§13.3)
   '3a', // (p) tokens are about to be put on the cone
-  'committed', // (p) about.seat has put about.n tokens on a side of the cone, by the launch or as an ally; about.there: it had so many
+  'committed', // (p) about.seat has put about.n tokens on a side of the cone, by the launch, as an ally or out of the Warp (§3.1); about.there: it had so many
   '3b', // cone aimed, nobody invited yet
   '6', // both have invited, nobody has answered yet
   'answering', // (p) about.seat is about to answer the invitations
@@ -24,7 +24,7 @@ export const CODES = [
   '7c', // cards lie face down
   'half', // (p) one card is turned up, the other not yet
   '8a', // cards turned up: their change, then the sums (8a and 8b)
-  '8c', // Reinforcements
+  '8c', // the cards stay as they are: what is chosen about the sums, then Reinforcements
   '8d', // it is known who would win
   'losing', // tokens are about to be lost (8e)
   'loss', // tokens have been lost (8e): about.seat, n, cause
@@ -186,6 +186,8 @@ export interface Tokens {
   seat: Seat;
   n: number;
   from: Place | 'offense' | 'defense' | 'warp';
+  /** For whom they fight, where the place does not say: on a spot (Hurtz). */
+  side?: Side;
 }
 
 /** How a new hand is made: what is kept, how many are drawn, and whether only until a Challenge card appears. */
@@ -295,8 +297,9 @@ export interface Reactions {
   readonly piece?: (kit: Kit, me: Me, id: Scalar, n: number, from: Seat, to: Seat) => void;
   /** It is about to be seen who has won. */
   readonly judged?: (kit: Kit, me: Me) => void;
-  /** This seat has played a card, or laid one face down. */
-  readonly played?: (kit: Kit, me: Me, seat: Seat) => void;
+  /** This seat has played this card, or laid one face down; what it played is back in its hand, as if it had not. */
+  readonly played?: (kit: Kit, me: Me, seat: Seat, item?: number) => void;
+  readonly unplayed?: (kit: Kit, me: Me, seat: Seat, item: number) => void;
   /** Time was turned back over this effect: it is no longer in force (Chronos). */
   readonly undone?: (kit: Kit, me: Me) => void;
   /** The challenge is over, before it is cleared away; a turn is over. */

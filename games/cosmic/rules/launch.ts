@@ -1,13 +1,12 @@
 // Launch (§3.3): one to four tokens from any bases onto the cone, and the cone aimed at a planet.
 
-import { must, no, rule, type Seat, type State, total } from '@orrery/kernel';
-import { CONE } from '../data/hexes.ts';
+import { must, no, rule, type Seat, type State } from '@orrery/kernel';
 import { canAim, isSettledByTarget } from './destiny.ts';
 import { bend, isMoon } from './live.ts';
 import { open } from './moments.ts';
 import { type Kit, nearest, type Step } from './steps.ts';
 import { isOn, NOBODY, now, NOWHERE, OFFENSE, OTHERS_BASES, type Place, type Table } from './table.ts';
-import { coneLimit, firstOf, liftable, liftAll, placesOf, putOnCone, settle, tokensAt } from './tokens.ts';
+import { firstOf, liftable, liftAll, placesOf, putOnCone, roomOnCone, settle, tokensAt, tokensOut } from './tokens.ts';
 import { breakOff } from './turn.ts';
 import { vetoable } from './veto.ts';
 
@@ -69,9 +68,8 @@ export const muster: Step<'muster'> = {
 function boundsOf(state: State<Table>): [number, number] {
   const { offense, cone } = now(state.table);
   const there = cone[OFFENSE][offense] ?? 0;
-  const have = total(liftable(state, offense).map(({ max }) => max));
-  const most = Math.max(0, coneLimit(state, offense, CONE) - there);
-  return [rule('3.3', there > 0) ? 0 : 1, Math.min(have, most)];
+  const most = roomOnCone(state, offense);
+  return [rule('3.3', there > 0) ? 0 : 1, Math.min(tokensOut(state, offense, most), most)];
 }
 
 /** §3.32: the planet, in the system Destiny gave; §13.3: or a Moon there. */

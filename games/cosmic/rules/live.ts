@@ -211,6 +211,13 @@ export function livePowers(state: State<Table>, seat: Seat): number[] {
   return all;
 }
 
+/** Those of them that lie in front of it: not what it has copied, taken or rented. */
+export function ownPowers({ table }: State<Table>, seat: Seat): number[] {
+  const all: number[] = [];
+  if (!has(table.out, seat)) eachOwn(table, seat, (_, n) => void all.push(n), undefined);
+  return all;
+}
+
 /** The seat's live power of this number; null: it has none such now. */
 export function liveHolding(state: State<Table>, seat: Seat, n: number): Holding | null {
   let mine: Holding | null = null;
@@ -304,7 +311,7 @@ function bendersOf({ table, held }: State<Table>, key: keyof Hooks | keyof React
   if (benders === undefined) return undefined;
   const { powers, effects, moons, hexes } = benders;
   if (isInPlay(table, powers)) return benders;
-  if (moons.size > 0)
+  if (moons.size > 0 && table.moons.length > 0)
     for (const { up, slot } of table.moons) if (up && moons.has(held.item[slot] ?? -1)) return benders;
   if (hexes.size > 0) for (const hex of table.hexes) if (hexes.has(hex - 1)) return benders;
   return effects.size > 0 && isOneInForce(table, effects) ? benders : undefined;
@@ -312,8 +319,9 @@ function bendersOf({ table, held }: State<Table>, key: keyof Hooks | keyof React
 
 function isOneInForce(table: Table, effects: ReadonlySet<string>): boolean {
   const challenge = current(table);
-  if (challenge !== undefined) for (const { of } of challenge.effects) if (effects.has(of)) return true;
-  for (const { of } of table.lasting) if (effects.has(of)) return true;
+  if (challenge !== undefined && challenge.effects.length > 0)
+    for (const { of } of challenge.effects) if (effects.has(of)) return true;
+  if (table.lasting.length > 0) for (const { of } of table.lasting) if (effects.has(of)) return true;
   return false;
 }
 
@@ -331,17 +339,18 @@ export function mayHave(table: Table, seat: Seat, users: Users): boolean {
 const isOneOf = ({ power, stages, second }: Holding, users: Users): boolean =>
   users[power] === true ||
   (stages !== undefined && isOneAmong(stages, users)) ||
-  (second !== undefined && isOneAmong([second], users));
+  (second !== undefined && isOneOf(second, users));
 
 function isOneAmong(holdings: readonly Holding[], users: Users): boolean {
-  for (const holding of holdings) if (isOneOf(holding, users)) return true;
+  for (let i = 0; i < holdings.length; i++) if (isOneOf(holdings[i] as Holding, users)) return true;
   return false;
 }
 
 /** Whether anybody has, lost or not, one of these powers. */
 export function isInPlay(table: Table, users: Users): boolean {
   if (users.length === 0) return false;
-  for (const row of table.powers) if (isOneAmong(row, users)) return true;
+  const { powers } = table;
+  for (let seat = 0; seat < powers.length; seat++) if (isOneAmong(powers[seat] as Holding[], users)) return true;
   const loans = current(table)?.loans;
   if (loans !== undefined) for (const { power } of loans) if (users[power] === true) return true;
   return false;

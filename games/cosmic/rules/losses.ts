@@ -9,6 +9,7 @@ import {
   DEFENSE,
   has,
   isOn,
+  isWith,
   LIMBO,
   now,
   OFFENSE,
@@ -118,18 +119,32 @@ export function lift(kit: Kit, { seat, n, from }: Tokens): void {
   else onCone(kit.state, from === 'offense' ? OFFENSE : DEFENSE, seat, -n);
 }
 
-/** All tokens of a side in the challenge, group by group. Those that defend in the Warp are there already (§7.12). */
-export function groupsOf(state: State<Table>, side: Side): Tokens[] {
+/** What a side loses with the challenge, group by group: all it has there. Those that defend in the Warp are there already (§7.12). */
+export const groupsOf = (state: State<Table>, side: Side): Tokens[] =>
+  forcesOf(state, side).filter(({ from }) => from !== 'warp');
+
+/** All tokens of a side in the challenge. */
+function forcesOf(state: State<Table>, side: Side): Tokens[] {
   const { table, seats } = state;
   const challenge = now(table);
   const all: Tokens[] = [];
   for (let seat = 0; seat < seats; seat++) {
     const cone = challenge.cone[side][seat] ?? 0;
-    const rest = challenge.warp ? 0 : tokensIn(table, challenge, side, seat) - cone;
+    const rest = tokensIn(table, challenge, side, seat) - cone;
     if (cone > 0) all.push({ seat, n: cone, from: side === OFFENSE ? 'offense' : 'defense' });
-    if (rest > 0) all.push({ seat, n: rest, from: challenge.target });
+    if (rest > 0) all.push({ seat, n: rest, from: challenge.warp ? 'warp' : challenge.target });
   }
   return [...bend(state, 'troops', all, side)];
+}
+
+/** Notes who fights on which side, and how strong, before anybody leaves. */
+export function noteSides(state: State<Table>): void {
+  const challenge = now(state.table);
+  const mask = (side: Side): number =>
+    seatsOf(state.seats).reduce((sum, seat) => sum | (isWith(challenge, seat, side) ? 1 << seat : 0), 0);
+  const strength = (side: Side): number => total(forcesOf(state, side).map(({ n }) => n));
+  challenge.fought = [mask(OFFENSE), mask(DEFENSE)];
+  challenge.strength = [strength(OFFENSE), strength(DEFENSE)];
 }
 
 /** A player loses tokens of its own choice (R8, R71, R47); `by` is the rule that costs them. */

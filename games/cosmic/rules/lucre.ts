@@ -11,7 +11,7 @@ import { bend, enforce } from './live.ts';
 import { open } from './moments.ts';
 import { type Claim, type Kit, nearest, type Step, type Steps } from './steps.ts';
 import { current, FLARES, gainLucre, has, isOn, LUCRE, now, OFFENSE, seatsOf, type Table } from './table.ts';
-import { fromWarp, havensOf, onCone } from './tokens.ts';
+import { fromWarp, havensOf, putOnCone, retrievable } from './tokens.ts';
 import { bothAttack } from './totals.ts';
 
 type Purchase = (typeof PURCHASES)[number][0];
@@ -70,7 +70,7 @@ const inSums = ({ table }: State<Table>): number => (rule('11.3', bothAttack(now
 
 /** §11.3, in the order of the price list. */
 const SALES: readonly Sale[] = [
-  ['token', 'start', ({ table }, seat) => table.warp[seat] ?? 0],
+  ['token', 'start', retrievable],
   ['one-before', '7c', anyNumber],
   ['one-after', '8a', inSums],
   ['card', TO_SIX, anyNumber],
@@ -195,11 +195,11 @@ function handOver(kit: Kit, seat: Seat, what: number, n: number, paid: readonly 
   }
 }
 
-/** As in §3.1: to any bases; without one straight onto the cone. */
+/** As in §3.1: to any bases; without one straight onto the cone, where they count as put there (R263). */
 function freeTokens(kit: Kit, seat: Seat, n: number): void {
   const freed = fromWarp(kit, seat, n);
   if (havensOf(kit.state.table, seat).length > 0) kit.call('home', { seat, n: freed });
-  else onCone(kit.state, OFFENSE, seat, freed);
+  else putOnCone(kit, OFFENSE, seat, freed);
 }
 
 /** R23: cards of the own hand, of the buyer's choice. */

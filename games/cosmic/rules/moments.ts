@@ -2,7 +2,7 @@
 
 import type { State } from '@orrery/kernel';
 import { type About, type Code, isAt } from './hooks.ts';
-import { eachEffect, isInPlay } from './live.ts';
+import { eachEffect, isAffected, isInPlay } from './live.ts';
 import { eachMoon, occupantOf, turnable } from './moons.ts';
 import { registry, whatIsAt } from './registry.ts';
 import type { Kit, Step } from './steps.ts';
@@ -29,12 +29,12 @@ export const isAwaited = (state: State<Table>, code: Code): boolean =>
 export function isAwaitedByPower(state: State<Table>, code: Code): boolean {
   const { table } = state;
   const { acts, autos, grants } = whatIsAt(code);
-  if ([acts, autos, grants].some((users) => isInPlay(table, users))) return true;
+  if (isInPlay(table, acts) || isInPlay(table, autos) || isInPlay(table, grants)) return true;
   if (table.moons.length > 0 && isAwaitedByMoon(state, code)) return true;
   if (isOn(table, LUCRE) && registry.bank.some((act) => isAt(act, code))) return true;
   if (table.hexes.some((hex) => hex > 0 && registry.hexes[hex - 1]?.acts?.some((act) => isAt(act, code)) === true))
     return true;
-  return eachEffect(table, ({ later }) => later?.some((each) => isAt(each, code)) === true);
+  return isAffected(table) && eachEffect(table, ({ later }) => later?.some((each) => isAt(each, code)) === true);
 }
 
 /** A Moon that works now, or one that lies face down under somebody, may have a word. */

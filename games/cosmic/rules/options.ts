@@ -4,7 +4,7 @@
 import { itemOf, rule, type Seat, type Slot, type State, UNDRAWN } from '@orrery/kernel';
 import { FIRST_FLARE } from '../data/cards.ts';
 import { handOf, hoardOf } from './cards.ts';
-import { type About, type Act, type Code, type Ground, isAt, type Power, type Who } from './hooks.ts';
+import { type About, type Act, type Code, CODES, type Ground, isAt, type Power, type Who } from './hooks.ts';
 import { bend, eachLive, isInPlay, isLive, mayHave, useKey } from './live.ts';
 import { eachMoon, turnable } from './moons.ts';
 import { cardAct, isFlare, registry, type Timely, type Users, whatIsAt } from './registry.ts';
@@ -178,6 +178,15 @@ function playable(view: State<Table>, seat: Seat, item: number, moment: Moment):
     return null;
   if (isStopped(view, seat, act)) return null;
   return bend(view, 'plays', true, seat, item) ? act : null;
+}
+
+/** Whether a card can still be played in this challenge, from this moment of it on, in the part that its holder has now. */
+export function mayYetPlay(view: State<Table>, seat: Seat, item: number, from: Code): boolean {
+  const act = cardAct(item, isSuper(view, seat, item));
+  if (act === undefined || isStopped(view, seat, act) || !bend(view, 'plays', true, seat, item)) return false;
+  const isToCome = CODES.some((code, at) => at >= CODES.indexOf(from) && isAt(act, code));
+  // What a moment is about that has not come, nobody knows yet.
+  return isToCome && (act.by === 'own' || act.by === 'other' || fits(view.table, seat, act.by, {}));
 }
 
 /** §6.1: Super for whoever has the power, as long as it is not lost (R46: nor zapped). */

@@ -6,7 +6,7 @@ import { kickerOf } from './cardplay.ts';
 import { handOf, isOpen, takeBlind } from './cards.ts';
 import type { Act, Source } from './hooks.ts';
 import { bend, isReverse } from './live.ts';
-import { groupsOf } from './losses.ts';
+import { groupsOf, noteSides } from './losses.ts';
 import type { Kit, Landing, Step } from './steps.ts';
 import {
   type Beside,
@@ -15,7 +15,6 @@ import {
   has,
   isMain,
   mainOf,
-  noteSides,
   now,
   OFFENSE,
   otherSide,

@@ -48,7 +48,7 @@ export interface Steps {
 
   /** Alliances (§3.4 to §3.6): alliance.ts. */
   invite: { locals: { side?: Side }; answer: readonly Seat[] };
-  join: { locals: { asked?: number; heard?: true } & Proposed; answer: string };
+  join: { locals: { asked?: number; heard?: boolean } & Proposed; answer: string };
   commit: {
     locals: { seat: Seat; side: Side; least: number; most: number; joins?: true } & Proposed;
     answer: readonly number[];

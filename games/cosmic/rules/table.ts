@@ -103,7 +103,7 @@ export interface Challenge {
   /** Who names the system where Destiny leaves it open; NOBODY: the offense (Worldships). */
   chooser: Seat;
   /** §9.6: the card was not drawn, but laid by Worldships. */
-  ship?: true;
+  ship: boolean;
   /** The system the cone points at and the place in it. */
   system: number;
   target: Place;
@@ -137,6 +137,8 @@ export interface Challenge {
   winner: Side | -1;
   /** `lost`: by both sides (Loser). */
   ended: 'open' | 'dealing' | 'won' | 'lost' | 'dealt' | 'failed' | 'taken' | 'broken';
+  /** Who has made a deal, if somebody else than the main players did (Diplomat). */
+  dealers?: Seat[];
   /** By side: who fought there when it was decided, as a mask, and with how many tokens: they are lost and go home after that. */
   fought: [number, number];
   strength: [number, number];
@@ -146,7 +148,7 @@ export interface Challenge {
    *  was lost (Ethic). null: nobody. */
   owed: { taker: Seat; giver: Seat; cards: number; to?: Seat; flat?: number } | null;
   /** A hand was renewed, or a token taken out of the Warp, since everybody could act at the start (R172). */
-  changed?: true;
+  changed: boolean;
   /** Seats that the Silencer has silenced, as a mask. */
   silent: number;
   effects: Effect[];
@@ -158,10 +160,13 @@ export interface Challenge {
   /** Cards set aside until the challenge ends, then back in their owner's hand (Chronos). */
   aside: { seat: Seat; slot: Slot }[];
   /** Cards laid face down that came from a second hand, and go back there if they are taken up. */
-  hoarded?: { seat: Seat; slot: Slot }[];
+  hoarded: { seat: Seat; slot: Slot }[];
   /** §3.7: how many effects, uses and cards there were when it began. */
   since: [effects: number, used: number, played: number];
 }
+
+/** §3.84: those who have made the deal. */
+export const dealersOf = ({ dealers, offense, defense }: Challenge): readonly Seat[] => dealers ?? [offense, defense];
 
 /** §3.10: a win or a deal of the offense. */
 export const isSuccess = ({ ended, winner }: Challenge): boolean =>
@@ -318,17 +323,6 @@ export function fightingAt(table: Table, { target, apart, defense }: Challenge, 
   return seat === defense ? Math.max(0, n - apart) : n;
 }
 
-/** Notes who fights on which side, and how strong, before anybody leaves. */
-export function noteSides({ table, seats }: State<Table>): void {
-  const challenge = now(table);
-  const all = seatsOf(seats);
-  const mask = (side: Side): number =>
-    all.reduce((sum, seat) => sum | (isWith(challenge, seat, side) ? 1 << seat : 0), 0);
-  const strength = (side: Side): number => all.reduce((sum, seat) => sum + tokensIn(table, challenge, side, seat), 0);
-  challenge.fought = [mask(OFFENSE), mask(DEFENSE)];
-  challenge.strength = [strength(OFFENSE), strength(DEFENSE)];
-}
-
 /** Whether a seat was on the side that lost, or has failed to agree on a deal. */
 export function isBeaten(challenge: Challenge, seat: Seat): boolean {
   const { ended, winner, fought } = challenge;
@@ -357,18 +351,25 @@ export function tokensIn(table: Table, challenge: Challenge, side: Side, seat: S
 }
 
 /** Everybody in the order of §8: the others from the offense's left on, then the offense, last the defense. */
-export function byTurn({ seats, table }: State<Table>): Seat[] {
+export function byTurn({ seats, table }: State<Table>): readonly Seat[] {
   const challenge = current(table);
   const offense = challenge?.offense ?? table.turn;
   const defense = challenge?.defense ?? NOBODY;
+  const key = (((table.out * 8 + seats) * 8 + offense) * 8 + defense + 1) | 0;
+  const known = orders.get(key);
+  if (known !== undefined) return known;
   const all: Seat[] = [];
   for (let i = 1; i <= seats; i++) {
     const seat = (offense + i) % seats;
     if (seat !== defense && !has(table.out, seat)) all.push(seat);
   }
   if (defense >= 0 && !has(table.out, defense)) all.push(defense);
+  orders.set(key, all);
   return all;
 }
+
+/** There are few orders, and every moment needs one. */
+const orders = new Map<number, readonly Seat[]>();
 
 /** A seat gets Lucre, or parts with it. */
 export function gainLucre({ lucre }: Table, seat: Seat, n: number): void {

@@ -1,6 +1,7 @@
 // Tokens on the move (§3.3, §3.85 to §3.87): from bases to the cone, home again, onto planets. What can be answered is a step.
 
 import { type Amount, no, rule, type Seat, type State, total } from '@orrery/kernel';
+import { CONE } from '../data/hexes.ts';
 import { after, bend, dustBases, isBent, isMoon, react } from './live.ts';
 import { moonAt, occupantOf } from './moons.ts';
 import type { Kit, Landing, Step } from './steps.ts';
@@ -14,6 +15,7 @@ import {
   LIMBO,
   now,
   NOWHERE,
+  OFFENSE,
   ON_SPACE_DUST,
   type Place,
   PLACES_EACH,
@@ -63,6 +65,16 @@ export function externalBases(state: State<Table>, seat: Seat): Place[] {
   return bases;
 }
 
+/** How many those are. */
+export function countBases(state: State<Table>, seat: Seat): number {
+  const { systems, tokens } = state.table;
+  if (isBent(state, 'counts')) return externalBases(state, seat).length;
+  let bases = 0;
+  for (let place = 0; place < systems.length; place++)
+    if ((tokens[place]?.[seat] ?? 0) > 0 && (systems[place] ?? -1) >= 0 && isOutside(state, seat, place)) bases++;
+  return bases;
+}
+
 /** Whether a base there counts as one outside the own system. */
 const isExternal = (state: State<Table>, seat: Seat, place: Place): boolean =>
   bend(state, 'counts', isOutside(state, seat, place), seat, place);
@@ -73,9 +85,10 @@ const isOutside = ({ table }: State<Table>, seat: Seat, place: Place): boolean =
 /** All tokens of a seat that can be put on the cone; counted until there are `enough`. */
 export function tokensOut(state: State<Table>, seat: Seat, enough = Infinity): number {
   const { length } = state.table.systems;
+  const isHeld = isBent(state, 'leaves');
   let sum = 0;
   for (let i = 0, place = seat * PLACES_EACH; i < length && sum < enough; i++, place = after(place, length))
-    sum += liftableAt(state, seat, place);
+    sum += liftableAt(state, seat, place, isHeld);
   return sum;
 }
 
@@ -116,7 +129,7 @@ export function liftable(state: State<Table>, seat: Seat, except: Place = -1): A
 }
 
 /** How many may be taken from a place; `isHeld`: something in force may keep them there. */
-function liftableAt(state: State<Table>, seat: Seat, place: Place, isHeld = true): number {
+function liftableAt(state: State<Table>, seat: Seat, place: Place, isHeld: boolean): number {
   const { table } = state;
   const n = tokensAt(table, place, seat);
   if (n === 0) return 0;
@@ -127,6 +140,16 @@ function liftableAt(state: State<Table>, seat: Seat, place: Place, isHeld = true
 
 /** §3.3: how many tokens a seat may put on the cone. */
 export const coneLimit = (state: State<Table>, seat: Seat, usual: number): number => bend(state, 'limit', usual, seat);
+
+/** §3.3: how many more the offense may put there. */
+export const roomOnCone = (state: State<Table>, seat: Seat): number =>
+  Math.max(0, coneLimit(state, seat, CONE) - (now(state.table).cone[OFFENSE][seat] ?? 0));
+
+/** §3.1: out of the Warp to any bases; without one straight onto the cone, as far as there is room (R263). */
+export const retrievable = (state: State<Table>, seat: Seat): number => {
+  const n = state.table.warp[seat] ?? 0;
+  return havensOf(state.table, seat).length > 0 ? n : Math.min(n, roomOnCone(state, seat));
+};
 
 /** Takes tokens from the places of a choice; how many. */
 export function liftAll(kit: Kit, seat: Seat, entries: readonly Amount[], amounts: readonly number[]): number {
@@ -144,7 +167,7 @@ export function onCone({ table }: State<Table>, side: Side, seat: Seat, n: numbe
   cone[seat] = (cone[seat] ?? 0) + n;
 }
 
-/** The same, by the launch or as an ally: others may have a word. */
+/** The same, by the launch, as an ally, or straight out of the Warp: others may have a word. */
 export function putOnCone(kit: Kit, side: Side, seat: Seat, n: number): void {
   const { cone } = now(kit.state.table);
   const there = total(cone.map((row) => row[seat] ?? 0));

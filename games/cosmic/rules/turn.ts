@@ -8,6 +8,7 @@ import { hasChallengeCard } from './cards.ts';
 import { bend, homeBases, isMoon, react, tokensAtHome } from './live.ts';
 import { turnDestiny } from './destiny.ts';
 import { slide } from './limbo.ts';
+import { noteSides } from './losses.ts';
 import { isAwaited } from './moments.ts';
 import type { Kit, Step } from './steps.ts';
 import {
@@ -21,7 +22,6 @@ import {
   LIMBO,
   LUCRE,
   NOBODY,
-  noteSides,
   now,
   NOWHERE,
   SKIPPING,
@@ -190,6 +190,7 @@ function newChallenge({ seats, table }: State<Table>, offense: Seat): Challenge 
     colour: NOBODY,
     comet: 0,
     chooser: NOBODY,
+    ship: false,
     system: NOWHERE,
     target: NOWHERE,
     warp: false,
@@ -210,6 +211,7 @@ function newChallenge({ seats, table }: State<Table>, offense: Seat): Challenge 
     strength: [0, 0],
     lost: none(),
     owed: null,
+    changed: false,
     silent: 0,
     effects: [],
     loans: [],
@@ -217,6 +219,7 @@ function newChallenge({ seats, table }: State<Table>, offense: Seat): Challenge 
     cancelled: [],
     played: [],
     aside: [],
+    hoarded: [],
     since: [0, 0, 0],
   };
 }
@@ -288,8 +291,8 @@ export const startAgain: Step<'start again'> = {
   run(kit) {
     const challenge = now(kit.state.table);
     kit.leave();
-    if (!rule('3.101', challenge.changed === true)) return;
-    delete challenge.changed;
+    if (!rule('3.101', challenge.changed)) return;
+    challenge.changed = false;
     kit.call('victory');
     if (isAwaited(kit.state, 'start')) kit.call('moment', { code: 'start', about: {}, done: [], acts: true });
   },

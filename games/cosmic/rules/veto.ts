@@ -30,7 +30,7 @@ export function vetoable<N extends Decision>(
         !isAwaited(kit.state, 'veto') ||
         !hasOther(wrapped.ask?.(kit.state, frame, seat) ?? null)
       ) {
-        delete frame.bans;
+        if (frame.bans !== undefined) delete frame.bans;
         return plain.take(kit, frame, seat, answer);
       }
       frame.proposal = answer;

@@ -104,6 +104,19 @@ describe('the price list', () => {
     expect(step(s)).toBe('retrieve');
   });
 
+  test('§3.3 R263 straight onto the cone come no more than have room there, bought or retrieved', () => {
+    const s = open({ bases: [{}] }, 99, 0, 0);
+    expect([canBuy(s, 0, 'token', 4), canBuy(s, 0, 'token', 5)]).toEqual([true, false]);
+    buy(s, 0, 'token', 3);
+    expect([canBuy(s, 0, 'token', 1), canBuy(s, 0, 'token', 2)]).toEqual([true, false]);
+    play(s, '0 -1');
+    expect([challenge(s).cone[0][0], s.table.warp[0], step(s)]).toEqual([4, 16, 'aim']);
+    const full = open({ bases: [{}] }, 99, 0, 0);
+    buy(full, 0, 'token', 4);
+    quiet(full);
+    expect([challenge(full).cone[0][0], step(full)]).toEqual([4, 'aim']);
+  });
+
   test('§11.3 §3.1 without a base straight onto the cone', () => {
     const s = open({ bases: [{}] }, 6, 0, 0);
     buy(s, 0, 'token', 2);

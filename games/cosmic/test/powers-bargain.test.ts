@@ -19,6 +19,7 @@ import {
   slot,
   type Stage,
   step,
+  takeAllFirst,
   toCards,
   use,
 } from './stage.ts';
@@ -204,6 +205,24 @@ describe('Diplomat', () => {
 });
 
 describe('Flares of Diplomat', () => {
+  test('§6.1 R256 Wild: what the Wild Empath brings goes to who has dealt', () => {
+    const s = open({ hands: [['C', 'flare empath'], ['C'], ['C', 'flare diplomat']], options: { proposals: 1 } });
+    toCards(s);
+    lay(s, 'C', 'C', 'dealing');
+    card(s, 2, 'flare diplomat', 1);
+    quiet(s);
+    s.play('0 pass');
+    s.play(
+      terms(s, 2, {}, { cards: 1 }),
+      `0 [${s.table.hands[0]?.find((each) => each !== slot(s, 0, 'flare empath'))}]`,
+    );
+    quiet(s, '8g');
+    const before = sizes(s);
+    card(s, 0, 'flare empath');
+    takeAllFirst(s);
+    expect(sizes(s).map((n, seat) => n - (before[seat] ?? 0))).toEqual([3 - 1, 0, 3]);
+  });
+
   test('§6.1 R84 Wild: another deals in place of a main player, for good or ill', () => {
     const start = (): Stage => {
       const s = open({ hands: [['C'], ['C'], ['C', 'flare diplomat']], options: { proposals: 1 } });

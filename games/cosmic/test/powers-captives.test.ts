@@ -125,6 +125,13 @@ describe('Fungus', () => {
     expect(captives(s)).toBe(4);
   });
 
+  test('§3.85 R255 a stack that falls apart sends the Zombie’s tokens home, not to the Warp', () => {
+    const s = stacked({ powers: ['fungus', 'zombie'] });
+    attack(s);
+    play(s, '1 [4 0 0 0]');
+    expect([captives(s), warp(s), at(s, planet(1, 2))]).toEqual([0, [1, 0, 0], [0, 8, 0]]);
+  });
+
   test('captives that leave by other means are no longer under its tokens', () => {
     const s = stacked({}, '0 [3 1]');
     s.arrange((state) => {

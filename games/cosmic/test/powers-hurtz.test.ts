@@ -136,6 +136,25 @@ describe('Hurtz: powers', () => {
     expect([step(s), s.table.spots]).toEqual(['launch', []]);
   });
 
+  test('R260 one power for each player in a challenge, or tokens, and not both', () => {
+    const s = open({ ...shop, hands: [[8], [10]] });
+    rent(s, 0, 'virus', 2);
+    expect(canRent(s, 1, 'macron')).toBe(true);
+    toCards(s, { tokens: 2 }, '6z');
+    expect([canRent(s, 0, 'macron'), canHire(s, 0)]).toEqual([false, false]);
+    expect([canRent(s, 1, 'macron'), canHire(s, 1)]).toEqual([true, true]);
+    hire(s, 1, 2, 1);
+    expect([canRent(s, 1, 'macron'), canRent(s, 1, 'zombie')]).toEqual([false, false]);
+  });
+
+  test('R260 a power that is only copied is not rented', () => {
+    const s = open({ ...shop, powers: ['insect', 'sorcerer', 'hurtz'], hands: [[8], [10]] });
+    quiet(s, '2c');
+    use(s, 0, 'insect', powerOf('sorcerer'));
+    toCards(s, { tokens: 2 }, '6z');
+    expect([canRent(s, 0, 'virus'), canHire(s, 0)]).toEqual([true, true]);
+  });
+
   test('what is rented out to one is not there for another', () => {
     const s = open(shop);
     rent(s, 1, 'virus', 2);
@@ -238,7 +257,7 @@ describe('Hurtz: tokens', () => {
     expect(s.table.warp).toEqual([3, 3, 0]);
   });
 
-  test('R212 four to each in a challenge, of who has tokens in it; once at each moment', () => {
+  test('R212 four to each in a challenge who has a part in it; once at each moment', () => {
     const s = toHire();
     useGrant(s, 0, 'hurtz', undefined, 1);
     quiet(s);
@@ -279,6 +298,40 @@ describe('Hurtz: tokens', () => {
     // 4 + 3 × 4 against 10 + 4.
     lay(s, 4, 10);
     expect(landed(s)).toBe(1);
+  });
+
+  test('R261 beaten by the Void, they leave the game with the side they fight on: the offense’s too', () => {
+    const offense = toHire({ powers: [null, 'void', 'hurtz'], hands: [[4], [20]] });
+    hire(offense, 0, 3, 1);
+    lay(offense, 4, 20);
+    expect([offense.table.warp, offense.table.gone]).toEqual([
+      [0, 0, 0],
+      [2, 0, 3],
+    ]);
+    const defense = toHire({ powers: ['void', null, 'hurtz'], hands: [[20], [4]] });
+    hire(defense, 1, 3, 1);
+    lay(defense, 20, 4);
+    expect([defense.table.warp, defense.table.gone]).toEqual([
+      [0, 0, 0],
+      [0, 4, 3],
+    ]);
+  });
+
+  test('R261 with the side that wins they are not the Void’s to take', () => {
+    const s = toHire({ powers: [null, 'void', 'hurtz'], hands: [[4], [20]] });
+    hire(s, 1, 3, 1);
+    lay(s, 4, 20);
+    takeFirst(s, 'home');
+    expect([s.table.gone, onBases(s, 2)]).toEqual([[2, 0, 0], 20]);
+  });
+
+  test('R262 the Entrepreneur earns for what fights for it on rent', () => {
+    const s = toHire({ powers: ['entrepreneur', null, 'hurtz'], hands: [[20], [4]] });
+    hire(s, 0, 3, 1);
+    lay(s, 20, 4);
+    takeFirst(s, 'home');
+    // 2 of its own and 3 on rent, which cost it 1.
+    expect(s.table.lucre[0]).toBe(20 - 1 + 5);
   });
 
   test('Wild Loser: rented tokens are in the challenge, and lost', () => {
@@ -352,6 +405,26 @@ describe('Hurtz: Flares', () => {
     const refused = scene(8, 10);
     refused.play('0 no');
     expect(livePowers(refused.state, 0)).toEqual([powerOf('sorcerer')]);
+  });
+
+  test('R265 Wild: the own power, not what is rented or copied', () => {
+    const rented = open({ ...shop, hands: [[8, 'flare hurtz'], [10]] });
+    rent(rented, 0, 'virus', 1);
+    toCards(rented, { tokens: 2 }, '6z');
+    expect([livePowers(rented.state, 0), canPlay(rented, 0, 'flare hurtz')]).toEqual([[powerOf('virus')], false]);
+
+    const s = open({
+      options: { lucre: true },
+      powers: ['insect', 'sorcerer'],
+      hands: [[8, 'flare hurtz'], [10]],
+    });
+    quiet(s, '2c');
+    use(s, 0, 'insect', powerOf('sorcerer'));
+    toCards(s, { tokens: 2 }, '6z');
+    card(s, 0, 'flare hurtz', 2);
+    quiet(s);
+    // There is one to offer, so nothing to choose.
+    expect([step(s), s.ask(2)?.prompt.args]).toMatchObject(['contract.answer', { power: powerOf('insect') }]);
   });
 
   test('Wild: not without a power to offer, nor with artifacts (§15.1)', () => {

@@ -7,6 +7,7 @@ import { cardsOf, kindOf, valueOf } from '../rules/cards.ts';
 import { powerOf } from '../rules/registry.ts';
 import { tries, withMore } from './harness.ts';
 import {
+  ally,
   buy,
   canPlay,
   canUse,
@@ -293,6 +294,23 @@ describe('Gnome', () => {
     s.play('2 8', '1 yes');
     expect(s.table.lucre).toEqual([2, 4, 5]);
     expect(canUse(s, 2, 'gnome')).toBe(false);
+  });
+
+  test('R266 lends whenever main players can buy', () => {
+    const s = open({ ...rich, powers: [null, null, 'gnome'], hands: [[20], [4]] });
+    const seen: [string, boolean][] = [];
+    for (const code of ['start', '2b', '2c', '3b', '6', '6z', '7c', '8a']) {
+      if (code === '3b') launch(s, { tokens: 1 });
+      if (code === '6') ally(s, {}, '6');
+      if (code === '6z') ally(s, {}, '6z');
+      if (code === '7c') {
+        quiet(s);
+        lay(s, 20, 4, '7c');
+      }
+      quiet(s, code);
+      seen.push([momentNow(s) ?? '', targets(s, 2, 'gnome').includes('0')]);
+    }
+    expect(seen).toEqual(['start', '2b', '2c', '3b', '6', '6z', '7c', '8a'].map((code) => [code, true]));
   });
 
   test('§11.4 R108 one loan in a challenge, though Chronos turns back over it', () => {

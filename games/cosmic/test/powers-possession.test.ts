@@ -4,8 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { tries, withMore } from './harness.ts';
 import {
   asked,
+  type Card,
   canUse,
   card,
+  itemOfCard,
   launch,
   lay,
   open,
@@ -59,6 +61,30 @@ describe('Demon', () => {
     expect(s.table.tokens[planet(1, 1)]).toEqual([0, 0, 2]);
     expect(step(s)).toBe('again');
     expect(asked(s)).toEqual([0]);
+  });
+
+  test('§14.5 R153 both cards of a Deuce are its own from then on', () => {
+    const two = (second: Card, answer: Card): Stage => {
+      const s = open({ powers: ['deuce', null, 'demon'], hands: [[20, second], [answer], ['finder']] });
+      toCards(s, { tokens: 2 });
+      lay(s, 20, answer, '7c');
+      use(s, 0, 'deuce');
+      quiet(s);
+      s.play(`0 ${slot(s, 0, second)}`);
+      use(s, 2, 'demon');
+      quiet(s);
+      play(s, '0 [2 0 0 0 0]', '2 [0 2 0 0 0]');
+      return s;
+    };
+    const s = two(8, 15);
+    // The lower of the two comes to its hand.
+    expect([hands(s)[2], slot(s, 2, 8) >= 0, s.table.discards.includes(itemOfCard(20))]).toEqual([8, true, true]);
+    // A Compromise among them is a Compromise: it has lost, takes the consolation, and has the Attack.
+    const peace = two('C', 15);
+    expect([warp(peace), hands(peace)]).toEqual([
+      [0, 0, 2],
+      [5, 4, 7 + 2 + 1],
+    ]);
   });
 
   test('§3.82 beaten by a Compromise of its own, it takes the consolation', () => {
@@ -158,6 +184,23 @@ describe('Force', () => {
     expect(slot(s, 2, 4)).toBeGreaterThanOrEqual(0);
     expect(warp(s)).toEqual([2, 0, 0]);
     expect(hands(s)).toEqual([6, 6, 10]);
+  });
+
+  test('§15.5 R257 also when the Chosen has another card instead', () => {
+    const s = open({ powers: [null, 'chosen', 'force'], hands: [[20], [4], [1]] });
+    toCards(s, { tokens: 2 });
+    lay(s, 20, 4, '7c');
+    use(s, 2, 'force', 1);
+    quiet(s);
+    s.play(`2 ${slot(s, 2, 1)}`);
+    quiet(s, '8a');
+    s.draws(itemOfCard(30));
+    use(s, 1, 'chosen');
+    quiet(s);
+    expect([warp(s), hands(s)]).toEqual([
+      [2, 0, 0],
+      [6, 6, 10],
+    ]);
   });
 
   test('§15.5 a reward may be a token out of the Warp', () => {

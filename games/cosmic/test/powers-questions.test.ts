@@ -209,6 +209,54 @@ describe('Seeker', () => {
     expect([canPlay(s, 1, 'emotion-control'), s.ask(1)?.pass]).toEqual([true, true]);
   });
 
+  test('§4.1 R223 a card whose moment is past is not promised, nor one that its holder has no part for', () => {
+    const asksFor = (cards: readonly Card[], kind: string): readonly unknown[] => {
+      const s = start({}, cards);
+      ask(s, 'play-kind', kind);
+      return options(s, 1);
+    };
+    // Plague and Mobius Tubes are for the start of a challenge; the Finder for any time.
+    expect(asksFor([20, 'plague', 'mobius-tubes'], 'edict')).toEqual(['no']);
+    expect(asksFor([20, 'plague', 'finder'], 'edict')).toEqual(['yes', 'no']);
+    // The Wild of the Force is for who is no main player, that of the Chosen for a main player, and now.
+    expect(asksFor([20, 'flare force'], 'flare')).toEqual(['no']);
+    expect(asksFor([20, 'flare chosen'], 'flare')).toEqual(['yes', 'no']);
+  });
+
+  test('§14.3 R251 a promised card that comes back when time is turned back is owed again', () => {
+    const s = open({
+      powers: ['chronos', null, 'seeker'],
+      hands: [
+        [10, 8],
+        [20, 4, 'emotion-control'],
+      ],
+    });
+    toCards(s, { allies: { 2: ['offense', 1] } }, '6z');
+    ask(s, 'play-card', itemOfCard('emotion-control'), 1, 2);
+    s.play('1 yes');
+    lay(s, 10, 20, '8a');
+    card(s, 1, 'emotion-control');
+    quiet(s, '8a');
+    use(s, 0, 'chronos');
+    quiet(s);
+    lay(s, 8, 4, '8a');
+    expect([momentNow(s), canPlay(s, 1, 'emotion-control'), s.ask(1)?.pass]).toEqual(['8a', true, undefined]);
+  });
+
+  test('R251 a card played before the promise, and another laid after it, do not keep it', () => {
+    const s = start({ options: { kickers: true } }, [20, 'x2', 'finder', 'emotion-control']);
+    card(s, 1, 'finder', 2);
+    while (step(s) === 'moment') s.play(`${asked(s)[0]} pass`);
+    s.play(`1 ${itemOfCard('C')}`);
+    quiet(s, '6z');
+    ask(s, 'play-kind', 'edict');
+    s.play('1 yes');
+    quiet(s);
+    s.play(`1 ${slot(s, 1, 'x2')}`);
+    lay(s, 10, 20, '8a');
+    expect([canPlay(s, 1, 'emotion-control'), s.ask(1)?.pass]).toEqual([true, undefined]);
+  });
+
   test('§14.14 it may ask for the Miser’s hoard', () => {
     const hoard: Card[] = [30, 6, 6, 6, 6, 6, 'emotion-control'];
     const s = open({ powers: ['seeker', 'miser'], hands: [[10], [20, 4]], hoard });
@@ -241,6 +289,17 @@ describe('Seeker', () => {
     use(s, 2, 'silencer', 0);
     toCards(s, {}, '6z');
     expect(canUse(s, 0, 'seeker')).toBe(false);
+  });
+
+  test('§15.4 R254 who is silenced is asked nothing', () => {
+    const s = open({ seats: 4, powers: [null, null, 'seeker', 'silencer'] });
+    use(s, 3, 'silencer', 1);
+    toCards(s, { allies: { 2: ['offense', 1] } }, '6z');
+    expect(options(s, 2)).toEqual([`power-seat ${powerOf('seeker')} 0 0`]);
+    const alone = open({ powers: ['seeker', null, 'silencer'] });
+    use(alone, 2, 'silencer', 1);
+    toCards(alone, {}, '6z');
+    expect(momentNow(alone)).toBe(null);
   });
 
   test('§3.9 a promise ends with the challenge', () => {

@@ -1,6 +1,6 @@
 // Powers that keep tokens beside the systems: Phantom, Wraith; and their Flares.
 
-import { must } from '@orrery/kernel';
+import { itemOf, must } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { powerOf } from '../rules/registry.ts';
 import { spotOf, tokensAt } from '../rules/tokens.ts';
@@ -11,6 +11,7 @@ import {
   canUse,
   card,
   home,
+  itemOfCard,
   lay,
   open,
   type Opening,
@@ -215,6 +216,27 @@ describe('Wraith', () => {
     expect(totals(s)).toEqual([9, 24]);
     takeFirst(s, 'home');
     expect([warp(s), inReserve(s)]).toEqual([[2, 0, 0], 2]);
+  });
+
+  test('§14.3 R108 Super: nor when time is turned back; the Flare stays with its use', () => {
+    const hands: Opening['hands'] = [
+      ['flare wraith', 4, 4],
+      [20, 15],
+    ];
+    const s = reserved({}, { powers: ['wraith', 'chronos'], hands });
+    toCards(s, { tokens: 2 });
+    lay(s, 4, 20, '8a');
+    use(s, 0, 'wraith');
+    card(s, 0, 'flare wraith');
+    quiet(s);
+    s.play('0 3');
+    use(s, 1, 'chronos');
+    quiet(s);
+    expect(step(s)).toBe('select');
+    lay(s, 4, 15);
+    takeFirst(s, 'home');
+    expect(warp(s)).toEqual([2, 0, 0]);
+    expect(s.table.hands[0]?.some((each) => itemOf(s.state, each) === itemOfCard('flare wraith'))).toBe(false);
   });
 
   /** The Wraith, here the defense, has brought its whole reserve to its first planet. */

@@ -106,7 +106,7 @@ describe('Industrialist', () => {
       const s = stacked(open({ powers: ['industrialist'], options, hands: [[10, 'x2', 15, 4], [20]] }), 15, 4);
       toCards(s);
       s.play(`0 ${slot(s, 0, 'x2')}`);
-      lay(s, 10, 20, '8a');
+      lay(s, 10, 20);
       expect([step(s), asked(s)]).toEqual(['industrialist.sign', [0]]);
       s.play(`0 ${answer}`);
       quiet(s);
@@ -117,10 +117,32 @@ describe('Industrialist', () => {
     expect(sum('minus')).toEqual([[20 + 1 - 19, 24]]);
   });
 
+  test('§3.8 R252 it chooses when the cards are as they will count: after the Chosen has another', () => {
+    const s = stacked(open({ powers: ['industrialist', 'chosen'], hands: [[10, 15], [30]] }), 15);
+    toCards(s);
+    lay(s, 10, 30, '8a');
+    expect([momentNow(s), asked(s)]).toEqual(['8a', [1]]);
+    s.draws(itemOfCard(20));
+    use(s, 1, 'chosen');
+    quiet(s);
+    expect([step(s), asked(s)]).toEqual(['industrialist.sign', [0]]);
+    s.play('0 plus');
+    quiet(s);
+    expect(totals(s)).toEqual([[10 + 1 + 15, 20 + 4]]);
+    // A Compromise instead: there is nothing to add to.
+    const peace = stacked(open({ powers: ['industrialist', 'chosen'], hands: [[10, 15], [30]] }), 15);
+    toCards(peace);
+    lay(peace, 10, 30, '8a');
+    peace.draws(itemOfCard('C'));
+    use(peace, 1, 'chosen');
+    quiet(peace);
+    expect([step(peace), peace.told('log.stack-plus')]).toEqual(['again', []]);
+  });
+
   test('the account of the totals names the stack; everybody sees it', () => {
     const s = stacked(open({ powers: ['industrialist'], hands: [[10, 4], [20]] }), 4);
     toCards(s);
-    lay(s, 10, 20, '8a');
+    lay(s, 10, 20);
     s.play('0 plus');
     expect(accountOf(s.state)).toContainEqual({ side: 0, of: 'industry', seat: 0, n: 4 });
     const [lying = -1] = holdingOf(s.table, 0, powerOf('industrialist'))?.slots ?? [];

@@ -1,10 +1,12 @@
 // Powers that want something of whoever launches: Assessor a tax, Butler a tip; and their Flares.
 
 import { describe, expect, test } from 'vitest';
+import { PURCHASES } from '../data/lucre.ts';
 import { tries, withMore } from './harness.ts';
 import {
   ally,
   asked,
+  buy,
   canPlay,
   canUse,
   card,
@@ -85,6 +87,22 @@ describe('Assessor', () => {
     expect([step(s), challenge(s).cone[0][0]]).toEqual(['aim', 1]);
   });
 
+  test('§3.1 R263 of those bought straight onto the cone all but the first are taxed; what is not paid for goes back', () => {
+    const bases = [{}];
+    const s = open({ powers: [null, 'assessor'], bases }, 20, 0, 0);
+    buy(s, 0, 'token', 3);
+    quiet(s, 'start');
+    const price = PURCHASES[0][1];
+    expect([lucre(s), challenge(s).cone[0][0]]).toEqual([[20 - 3 * price - 2, 2, 0], 3]);
+    // One more, that is retrieved.
+    play(s, '0 -1');
+    expect([lucre(s)[1], challenge(s).cone[0][0]]).toEqual([3, 4]);
+    const poor = open({ powers: [null, 'assessor'], bases }, 3 * price, 0, 0);
+    buy(poor, 0, 'token', 3);
+    quiet(poor, 'start');
+    expect([lucre(poor), challenge(poor).cone[0][0], poor.table.warp[0]]).toEqual([[0, 0, 0], 1, 19]);
+  });
+
   test('R200 who is drawn in by the Magnet pays as any ally', () => {
     const s = open({ powers: ['magnet', 'assessor'] }, 0, 0, 5);
     toCards(s, { tokens: 1 }, '6z');
@@ -130,7 +148,7 @@ describe('Flare: Assessor', () => {
     expect(canPlay(alone, 1, 'flare assessor')).toBe(false);
   });
 
-  test('§6.1 Super: 2 Lucre a token in this challenge', () => {
+  test('§6.1 R267 Super: when the defense is known, before tokens are lifted: 2 Lucre a token in this challenge', () => {
     const s = open({ powers: [null, null, 'assessor'], hands: [[], [], ['flare assessor']] }, 5, 0, 0);
     quiet(s, '2c');
     card(s, 2, 'flare assessor');
@@ -138,6 +156,9 @@ describe('Flare: Assessor', () => {
     s.play('0 [4 0 0 0 0]');
     quiet(s);
     expect([lucre(s), challenge(s).cone[0][0]]).toEqual([[1, 0, 4], 3]);
+    const late = open({ powers: [null, null, 'assessor'], hands: [[], [], ['flare assessor']] }, 5, 0, 0);
+    launch(late, { tokens: 1 });
+    expect([momentNow(late), canPlay(late, 2, 'flare assessor')]).toEqual(['3b', false]);
   });
 });
 
@@ -256,6 +277,60 @@ describe('Butler', () => {
     play(s, '0 no-tip', '1 aim', '0 [2 0 0 0 0]');
     s.refuses(`1 ${moon(1)}`, '13.3');
     expect(s.ask(1)?.choice).toMatchObject({ options: [1, 2, 3, 4, 5].map((k) => planet(1, k)) });
+  });
+
+  /** Blue, who has the Butler, stands on a Moon of its own, and asks for a tip. */
+  const byMoon = (purse: number, more: Opening = {}): Stage => {
+    const s = open({ powers: [null, 'butler'], moons: [[], ['bribery']], destiny: ['blue'], ...more }, purse, 0, 0);
+    quiet(s, '3a');
+    onMoon(s, 1, moon(1));
+    return s;
+  };
+
+  test('§13.3 R264 who says that it goes to a Moon owes no tip, is not served, and goes there', () => {
+    const s = byMoon(5);
+    use(s, 1, 'butler');
+    quiet(s);
+    expect(s.ask(0)?.choice).toMatchObject({ options: ['tip', 'no-tip', 'moon'] });
+    s.play('0 moon');
+    expect([lucre(s), step(s), asked(s)]).toEqual([[5, 0, 0], 'launch', [0]]);
+    s.play('0 [2 0 0 0 0]');
+    s.refuses(`0 ${planet(1, 1)}`, '3.32');
+    play(s, `0 ${moon(1)}`);
+    expect(challenge(s).target).toBe(moon(1));
+  });
+
+  test('§13.3 R264 also who has no tip to give is asked whether it goes to a Moon', () => {
+    const s = byMoon(1);
+    use(s, 1, 'butler');
+    quiet(s);
+    expect(s.ask(0)).toMatchObject({ prompt: { key: 'ask.no-tip' }, choice: { options: ['no-tip', 'moon'] } });
+    s.refuses('0 tip', '4.1');
+    s.play('0 no-tip');
+    expect([step(s), asked(s)]).toEqual(['butler.serve', [1]]);
+  });
+
+  test('§13.3 R264 who is served as to its bases goes to a planet; after a tip wherever it likes', () => {
+    const served = byMoon(5);
+    use(served, 1, 'butler');
+    play(served, '0 no-tip', '1 bases', '0 1', '1 [1 0 0 0 0]');
+    served.refuses(`0 ${moon(1)}`, '13.3');
+    const tipped = byMoon(5);
+    use(tipped, 1, 'butler');
+    play(tipped, '0 tip', '0 [1 0 0 0 0]', `0 ${moon(1)}`);
+    expect([lucre(tipped), challenge(tipped).target]).toEqual([[3, 2, 0], moon(1)]);
+  });
+
+  test('§13.3 R264 where only a Moon can be aimed at, it has nothing to ask', () => {
+    const abroad = Object.fromEntries([1, 2, 3, 4].map((k) => [planet(1, k), 2]));
+    const bases = [{ ...home(0, 3), ...abroad }, home(1, 4)];
+    const s = open({ powers: [null, 'butler'], moons: [[], ['bribery']], destiny: ['blue'], bases }, 5, 0, 0);
+    // The fifth planet has left the game.
+    s.arrange(({ table }) => (table.systems[planet(1, 5)] = -1));
+    quiet(s, '3a');
+    expect([step(s), asked(s)]).toEqual(['launch', [0]]);
+    play(s, '0 [1 0 0 0 0 0 0]');
+    expect(s.ask(0)?.choice).toMatchObject({ options: [moon(1), moon(1, 2)] });
   });
 
   test('§4.2 below three home bases it asks for nothing', () => {

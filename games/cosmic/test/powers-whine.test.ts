@@ -3,9 +3,11 @@
 import { itemOf, knows } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { powerOf } from '../rules/registry.ts';
+import { externalBases } from '../rules/tokens.ts';
 import { tries, withMore } from './harness.ts';
 import {
   asked,
+  canGrant,
   canPlay,
   type Card,
   card,
@@ -153,11 +155,23 @@ describe('Sniveler', () => {
     const s = aimed(inWarp);
     whine(s, 'bases');
     s.play('1 give-in', '2 give-in');
-    expect(options(s, 0)).toHaveLength(10);
+    expect(options(s, 0)).toHaveLength(9);
     s.play(`0 ${planet(2, 4)}`);
     // From its bases: what is on the cone stays there.
     play(s, '0 [0 2 0]');
     expect([at(s, planet(2, 4), 0), challenge(s).cone[0][0]]).toEqual([2, 1]);
+  });
+
+  test('§3.32 R6 bases: not on the planet it attacks; beside a Gas Giant it may stand', () => {
+    const prizes = (more: Opening): readonly unknown[] => {
+      const s = aimed({ ...inWarp, ...more });
+      whine(s, 'bases');
+      s.play('1 give-in', '2 give-in');
+      return options(s, 0);
+    };
+    expect(prizes({})).not.toContain(planet(1, 1));
+    const blue = { [planet(1, 1)]: 18, [planet(2, 5)]: 2 };
+    expect(prizes({ hexes: [null, 'gas-giant'], bases: [home(0, 3), blue] })).toContain(planet(1, 1));
   });
 
   test('R226 bases: refused, and each other gives up one of its choice, but not what is fought over', () => {
@@ -232,6 +246,26 @@ describe('Sniveler', () => {
     whine(s, 'cards');
     s.play('0 want-least 16', '1 pass');
     expect([isDiscarded(s, 20), isDiscarded(s, 30), s.table.hoards[1]?.length]).toEqual([true, false, 7]);
+  });
+
+  test('§15.4 R254 who is silenced cannot agree, and hands a card over without a word', () => {
+    const silenced = (about: string, more: Opening): Stage => {
+      const s = open({ powers: ['sniveler', null, 'silencer'], ...more });
+      if (step(s) === 'retrieve') s.play('0 pass');
+      use(s, 2, 'silencer', 1);
+      launch(s);
+      quiet(s, '3b');
+      whine(s, about);
+      return s;
+    };
+    const s = silenced('tokens', inWarp);
+    expect(s.told('log.whine-refused')[0]?.args).toEqual({ seat: 0, against: [1] });
+    expect([step(s), asked(s)]).toEqual(['pay', [2]]);
+    const cards = silenced('cards', { hands: [[8, 8, 8, 8, 8, 8, 8], [20]] });
+    cards.play('0 want-least 20');
+    expect(asked(cards)).toEqual([1]);
+    cards.play(`1 ${slot(cards, 1, 20)}`);
+    expect(held(cards, 0, 20)).toBe(1);
   });
 
   test('§15.4 who is silenced does not whine', () => {
@@ -343,6 +377,57 @@ describe('Flares of Sniveler', () => {
     quiet(s);
     play(s, '0 object', '2 pass');
     expect([step(s), s.table.winners]).toEqual(['over', 1]);
+  });
+
+  /** Red objects, and green attacks its second planet. */
+  function challenged(more: Opening): Stage {
+    const s = won(more);
+    card(s, 2, 'flare sniveler');
+    quiet(s);
+    // From a planet at home, so that it has its four bases still.
+    play(s, '0 object', '2 0', '2 [0 0 0 0 1 0 0 0]');
+    s.play(`2 ${planet(0, 2)}`);
+    return s;
+  }
+
+  test('§2.1 R228 Super: a deal is no win, even one that brings the fifth base', () => {
+    const s = challenged({ hands: [[20, 'C'], [4], ['flare sniveler', 'C']] });
+    lay(s, 'C', 'C');
+    const choice = s.ask(2)?.choice;
+    if (choice?.kind !== 'offer') throw new Error('no deal is tried');
+    const terms = {
+      to: 0,
+      give: choice.give.map(() => 0),
+      want: choice.want.map(({ id }) => (id === 'a-base' ? 1 : 0)),
+    };
+    s.play(`2 ${JSON.stringify(terms)}`, `2 base ${planet(0, 3)}`, '0 [accept]');
+    takeFirst(s, 'found');
+    expect(externalBases(s.state, 2)).toHaveLength(5);
+    expect([step(s), s.table.winners]).toEqual(['over', 1]);
+  });
+
+  test('R253 Super: nobody else has tokens in it, not even for Lucre', () => {
+    const rich = { options: { lucre: true }, lucre: [20, 20, 20, 20], drawn: ['virus', 'macron', 'zombie'] as const };
+    const s = challenged({ ...rich, seats: 4, powers: [null, null, 'sniveler', 'hurtz'] });
+    quiet(s, '6z');
+    expect(canGrant(s, 2, 'hurtz', powerOf('virus'))).toBe(true);
+    expect(canGrant(s, 2, 'hurtz', undefined, 1)).toBe(false);
+  });
+
+  test('§15.4 R254 Super: a winner who is silenced cannot object', () => {
+    const four = (system: number): Record<number, number> =>
+      Object.fromEntries([1, 2, 3, 4].map((k) => [planet(system, k), 1]));
+    const s = open({
+      powers: [null, 'silencer', 'sniveler'],
+      hands: [[20], [4], ['flare sniveler']],
+      bases: [{ ...home(0, 4), ...four(2) }, null, { ...home(2, 4), ...four(1) }],
+    });
+    use(s, 1, 'silencer', 0);
+    toCards(s, { at: planet(1, 5) });
+    lay(s, 20, 4, 'victory');
+    card(s, 2, 'flare sniveler');
+    quiet(s);
+    expect([step(s), s.table.winners]).toEqual(['over', 1 | 4]);
   });
 
   test('§2.0 Super: not with three external bases, nor for who wins anyway', () => {

@@ -103,6 +103,17 @@ describe('names and texts', () => {
     ).toEqual([]);
   });
 
+  test.each([
+    ['dragon', '§11.4 a bribe is no purchase', /as a bribe/, /corrompere/],
+    ['hurtz', 'R212 who has a part in the challenge rents tokens', /who has a part in/, /chi ha una parte nella sfida/],
+    ['hurtz', 'R260 not a power and tokens', /nobody rents both/, /nessuno noleggia l’uno e le altre/],
+    ['butler', 'R264 who goes to a Moon owes nothing', /goes to a Moon says so/, /va verso una Luna lo dice/],
+  ])('the text of %s says it in both languages: %s', (word, _, english, italian) => {
+    const key = `power.${numberOf(word)}.text`;
+    expect(en[key]).toMatch(english);
+    expect(it[key]).toMatch(italian);
+  });
+
   test('a power that is reconstructed, or not sure, says so; no other does', () => {
     const doubtful = POWERS.flatMap(([, , , , confidence, made], power) =>
       confidence === 'low' || made !== 'no' ? [`power.${power}.doubt`] : [],

@@ -81,7 +81,10 @@ export const powersToL: Partial<Readonly<Record<PowerWord, Advice>>> = {
     wild: (mind) => (isPoor(mind) ? GOOD : NO),
     asks: {
       // Where a base abroad could be emptied, or where it is little.
-      tip: (mind) => (isExposed(mind) || (mind.table.lucre[mind.seat] ?? 0) > 8 ? 'tip' : 'no-tip'),
+      tip: (mind, ask) =>
+        optionsOf(ask).includes('tip') && (isExposed(mind) || (mind.table.lucre[mind.seat] ?? 0) > 8)
+          ? 'tip'
+          : 'no-tip',
       serve: (mind, ask) => {
         const options = optionsOf(ask);
         return options.find((option) => (option === 'aim') === isMainPlayer(mind)) ?? options[0];

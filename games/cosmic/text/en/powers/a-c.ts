@@ -81,7 +81,7 @@ export const aToC = {
     doubt: 'Only the name is known, and that the Silencer does not stop it. The text and both Flares are ours.',
   },
   butler: {
-    text: 'You serve every other offense, for a tip. As tokens are lifted the offense decides whether to give you 2 Lucre (without Lucre: one random card). If not, you may do one of two things: choose the bases from which the tokens come (how many is not for you to say), or aim the loaded cone at any planet that is a legal target in that system. Not in challenges against Moons or in the Warp.',
+    text: 'You serve every other offense, for a tip. As tokens are lifted the offense decides whether to give you 2 Lucre (without Lucre: one random card). If not, you may do one of two things: choose the bases from which the tokens come (how many is not for you to say), or aim the loaded cone at any planet that is a legal target in that system. Not in challenges against Moons or in the Warp: an offense that goes to a Moon says so, and owes you nothing.',
     asks: 'When another offense has not tipped you: choose the bases, aim the cone, or let it be.',
     wild: 'As offense, at the start of your challenge: another player who holds a Challenge card is the offense in your place, with their tokens, hand and power, and must invite you. Whoever you name and has none says so, and you name another. The result counts for your turn.',
     super: 'Ask for double: 4 Lucre, or two cards.',

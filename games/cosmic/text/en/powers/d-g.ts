@@ -47,7 +47,7 @@ export const dToG = {
     super: 'Besides, take two random cards that are no Challenge cards from one player other than your opponent.',
   },
   dragon: {
-    text: 'You sleep on a hoard. Of every purchase another player makes, 1 Lucre of the price comes to you instead of the bank. Lucre that changes hands in deals is no purchase.',
+    text: 'You sleep on a hoard. Of every purchase another player makes, 1 Lucre of the price comes to you instead of the bank. Lucre that changes hands in a deal or as a bribe is no purchase.',
     asks: 'Never: your share comes by itself.',
     wild: 'When another player buys something: the whole price is yours.',
     super:

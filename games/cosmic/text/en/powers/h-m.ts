@@ -10,7 +10,7 @@ export const hToM = {
     super: 'Draw a card for each token you heal.',
   },
   hurtz: {
-    text: 'You rent things out. At set-up take three unused powers without artifacts as your stock. At the start of any challenge, or when all tokens are committed, anybody may ask to rent one of these, to be used beside their own power; who has tokens in the challenge may then also rent up to four of yours from your bases, which fight beside them. You name a price in Lucre, they accept or refuse. All that is not lost comes back to you when the challenge ends.',
+    text: 'You rent things out. At set-up take three unused powers without artifacts as your stock. At the start of any challenge, or when all tokens are committed, anybody may ask to rent one of these, to be used beside their own power; or, once all tokens are committed, who has a part in the challenge up to four of your tokens from your bases, which fight for them. In one challenge nobody rents both, nor two powers. You name a price in Lucre, they accept or refuse. All that is not lost comes back to you when the challenge ends.',
     asks: 'When somebody wants to rent: the price, or no. Then from which bases your tokens come.',
     wild: 'After the alliances: offer your own power, if it has no artifacts, for this challenge. Who accepts uses it in place of their own, and gives you two random cards if their side wins, one if not.',
     super: 'In this challenge rent out up to six tokens to each player, even after the cards are turned up.',

@@ -81,7 +81,7 @@ export const aToC = {
     doubt: 'Si conosce solo il nome, e che il Silencer non lo blocca. Il testo e le due Flare sono nostri.',
   },
   butler: {
-    text: 'Servi ogni altro GO, per una mancia. Quando si prendono le pedine il GO decide se darti 2 Lucre (senza Lucre: una carta a caso). Se no, puoi fare una di due cose: scegliere le basi da cui vengono le pedine (quante non spetta a te), oppure puntare il cono carico su un pianeta che sia un bersaglio lecito di quel sistema. Non nelle sfide verso Lune o nel Warp.',
+    text: 'Servi ogni altro GO, per una mancia. Quando si prendono le pedine il GO decide se darti 2 Lucre (senza Lucre: una carta a caso). Se no, puoi fare una di due cose: scegliere le basi da cui vengono le pedine (quante non spetta a te), oppure puntare il cono carico su un pianeta che sia un bersaglio lecito di quel sistema. Non nelle sfide verso Lune o nel Warp: un GO che va verso una Luna lo dice, e non ti deve nulla.',
     asks: 'Quando un altro GO non ti ha dato la mancia: scegliere le basi, puntare il cono o lasciar fare.',
     wild: 'Da GO, all’inizio della tua sfida: un altro che abbia una carta Challenge è il GO al tuo posto, con le sue pedine, mano e Potere, e deve invitarti. Se chi nomini non ne ha lo dice, e nomini un altro. L’esito conta per il tuo turno.',
     super: 'Chiedi il doppio: 4 Lucre, o due carte.',

@@ -47,7 +47,7 @@ export const dToG = {
     super: 'In più prendi due carte a caso, che non siano Challenge, da un giocatore diverso dall’avversario.',
   },
   dragon: {
-    text: 'Dormi su un tesoro. Di ogni acquisto di un altro, 1 Lucre del prezzo va a te invece che alla banca. I Lucre che passano di mano negli accordi non sono acquisti.',
+    text: 'Dormi su un tesoro. Di ogni acquisto di un altro, 1 Lucre del prezzo va a te invece che alla banca. I Lucre che passano di mano in un accordo, o per corrompere qualcuno, non sono acquisti.',
     asks: 'Mai: la tua parte arriva da sé.',
     wild: 'Quando un altro compra qualcosa: l’intero prezzo è tuo.',
     super:

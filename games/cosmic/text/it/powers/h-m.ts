@@ -10,7 +10,7 @@ export const hToM = {
     super: 'Pesca una carta per ogni pedina curata.',
   },
   hurtz: {
-    text: 'Noleggi di tutto. Nella preparazione prendi tre Poteri non usati e senza artefatti come scorta. All’inizio di ogni sfida, o quando tutte le pedine sono impegnate, chiunque può chiederne uno a noleggio, da usare accanto al proprio; chi ha pedine nella sfida può allora noleggiare anche fino a quattro delle tue, dalle tue basi, che combattono accanto alle sue. Tu dici un prezzo in Lucre, l’altro accetta o rifiuta. Tutto ciò che non va perso ti torna alla fine della sfida.',
+    text: 'Noleggi di tutto. Nella preparazione prendi tre Poteri non usati e senza artefatti come scorta. All’inizio di ogni sfida, o quando tutte le pedine sono impegnate, chiunque può chiederne uno a noleggio, da usare accanto al proprio; oppure, a pedine impegnate, chi ha una parte nella sfida fino a quattro delle tue pedine, dalle tue basi, che combattono per lui. Nella stessa sfida nessuno noleggia l’uno e le altre, né due Poteri. Tu dici un prezzo in Lucre, l’altro accetta o rifiuta. Tutto ciò che non va perso ti torna alla fine della sfida.',
     asks: 'Quando qualcuno vuole noleggiare: il prezzo, o no. Poi da quali basi vengono le tue pedine.',
     wild: 'Dopo le alleanze: offri il tuo Potere, se è senza artefatti, per questa sfida. Chi accetta lo usa al posto del suo, e ti dà due carte a caso se la sua parte vince, una se no.',
     super: 'In questa sfida noleggia fino a sei pedine a ciascuno, anche a carte rivelate.',
