@@ -210,6 +210,8 @@ export async function compare(twins: Twins): Promise<Compared> {
   const requests = new Map<string, number>();
   let keys = 0;
   const newKey = (what: string): string => `${what}-${String(keys++).padStart(8, '0')}`;
+  /** By seat: the number of the last question it has seen. */
+  const asked: number[] = [];
   let replies = 0;
   let areAway = false;
   let used = 0;
@@ -253,7 +255,9 @@ export async function compare(twins: Twins): Promise<Compared> {
   const sightsOf = async (seat: Seat): Promise<[TableView, TableView]> => {
     const [left, right] = await both(player(seat), { method: 'GET', path: `/api/tables/${id}` });
     if (!twins.holders.includes(seat)) expectSame(`seat ${seat} looks`, left, right);
-    return [left, right].map(({ text }) => (JSON.parse(text) as { sight: TableView }).sight) as [TableView, TableView];
+    const sights = [left, right].map(({ text }) => (JSON.parse(text) as { sight: TableView }).sight);
+    asked[seat] = sights[0]?.ask?.number ?? asked[seat] ?? 0;
+    return sights as [TableView, TableView];
   };
   /** All that the streams have told, in order; they may be a moment late, and in the end are the same. */
   const listenAgain = async (): Promise<void> => {
@@ -302,12 +306,14 @@ export async function compare(twins: Twins): Promise<Compared> {
   /** What is asked in the hope to learn something, and changes little. */
   const probe = async (sight: TableView): Promise<void> => {
     const caller = anybody();
-    const number = (sight.ask?.number ?? 3) + one([-2, -1, 0, 1, 1, 2, 50]);
+    // The next number of a seat is where a question behind the curtain would be.
+    const seat = caller.kind === 'player' ? caller.at : SEATS - 1;
+    const number = (asked[seat] ?? 0) + one([-2, -1, 0, 1, 1, 1, 2, 50]);
     const say = (answers: readonly Answer[]): Promise<Reply> =>
       post(caller, 'say', { key: newKey('probe'), ask: Math.max(0, number), answers });
     const window = sight.clock?.window?.key ?? 'none';
     const probes: (() => Promise<Reply>)[] = [
-      () => say(['nonsense']),
+      ...Array.from({ length: 8 }, () => () => say(['nonsense'])),
       () => say([999_999]),
       () => say(['nonsense', null]),
       () => post(caller, 'undo', { key: newKey('undo') }),
@@ -379,8 +385,12 @@ export async function compare(twins: Twins): Promise<Compared> {
   /** One of those who may act in the window on show does something about it. */
   const click = async (sights: readonly (readonly [TableView, TableView])[]): Promise<void> => {
     const key = sights[0]?.[0].clock?.window?.key ?? '';
-    const actors = apart.filter((each) => sights[each]?.[0].ask !== null);
-    if (actors.length > 0 && pick(2) === 0) return act(one(actors), sights);
+    // Who is asked the same in both worlds may act: what is done then says nothing about the difference.
+    const actors = everybody.filter((each) => isAskedAlike(must(sights[each], 'a sight')));
+    if (actors.length > 0 && pick(2) === 0) {
+      const actor = one(actors);
+      return act(actor, must(sights[actor], 'a sight'));
+    }
     const seat = one(everybody);
     const pair = must(sights[seat], 'a sight');
     const what = pick(10);
@@ -391,10 +401,23 @@ export async function compare(twins: Twins): Promise<Compared> {
     else if (what < 9 && twins.holders.includes(seat)) await passAs(seat, pair, key);
     else await passTime(one([300, 1000, 4000]) * (twins.pace.kind === 'turns' ? 3600 : 1));
   };
-  const act = async (seat: Seat, sights: readonly (readonly [TableView, TableView])[]): Promise<void> => {
-    const { choice, number } = must(sights[seat]?.[0].ask, 'an ask');
-    const answers = [choice.kind === 'one' ? one<Answer>(choice.options) : null];
-    await post(player(seat), 'say', { key: newKey('act'), ask: number, answers });
+  /** The same answer in both worlds. Which number the ask has may depend on what the seat alone knows. */
+  const sayAs = async (seat: Seat, pair: readonly [TableView, TableView], chosen: Answer): Promise<void> => {
+    const key = newKey('say');
+    const done = await inBoth((world, at) => {
+      const { number } = must(pair[at]?.ask, 'an ask');
+      const body = { key, ask: number, answers: [chosen] };
+      return send(headersOf(world, player(seat)), world.address, {
+        method: 'POST',
+        path: `/api/tables/${id}/say`,
+        body,
+      });
+    });
+    expectSame(`seat ${seat} answers`, ...done);
+  };
+  const act = async (seat: Seat, pair: readonly [TableView, TableView]): Promise<void> => {
+    const { choice } = must(pair[0].ask, 'an ask');
+    await sayAs(seat, pair, choice.kind === 'one' ? one<Answer>(choice.options) : null);
   };
   /** A holder who is asked passes by its answer, and by a click where it is not: nobody else can tell. */
   const passAs = async (seat: Seat, pair: readonly [TableView, TableView], key: string): Promise<void> => {
@@ -414,18 +437,7 @@ export async function compare(twins: Twins): Promise<Compared> {
     const [left, right] = must(sights[seat], 'a sight');
     const chosen = left.ask === null || right.ask === null ? undefined : answerFor(left, right, pick);
     if (chosen === undefined) return false;
-    // Which number its own ask has may depend on what it alone knows.
-    const key = newKey('say');
-    const done = await inBoth((world, at) => {
-      const { number } = must([left, right][at]?.ask, 'an ask');
-      const body = { key, ask: number, answers: [chosen] };
-      return send(headersOf(world, player(seat)), world.address, {
-        method: 'POST',
-        path: `/api/tables/${id}/say`,
-        body,
-      });
-    });
-    expectSame(`seat ${seat} answers`, ...done);
+    await sayAs(seat, [left, right], chosen);
     return true;
   };
 
@@ -456,7 +468,7 @@ export async function compare(twins: Twins): Promise<Compared> {
     // From then on everything is shown to everybody.
     if (sight.stage === 'over') break;
     for (let n = pick(3); n > 0; n--) await look(sight);
-    if (pick(2) === 0) await probe(sight);
+    for (let n = pick(3); n > 0; n--) await probe(sight);
     const rare = pick(40);
     if (rare < 2) await goBack();
     else if (rare < 5) await handOver();
@@ -466,6 +478,9 @@ export async function compare(twins: Twins): Promise<Compared> {
   for (const world of worlds) await world.close();
   return { windows: windows.size, used, replies, requests };
 }
+
+const isAskedAlike = ([left, right]: readonly [TableView, TableView]): boolean =>
+  left.ask !== null && JSON.stringify({ ...left.ask, number: 0 }) === JSON.stringify({ ...right.ask, number: 0 });
 
 /** Whether the cards by which the worlds differ are still known to their holders alone. */
 function isSecret({ holders, cards }: Twins, sights: readonly (readonly [TableView, TableView])[]): boolean {
