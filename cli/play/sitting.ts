@@ -21,12 +21,12 @@ import {
   advance,
   backRow,
   inputOf,
-  lastAnswer,
   lengthOf,
   mayUndo,
   NO_PACING,
   onShow,
   openTable,
+  placeBack,
   rowsOf,
   type SeatInput,
   type Setting,
@@ -103,7 +103,7 @@ export const answer = (sitting: Sitting, said: Answer): Refusal | null =>
 export function back(sitting: Sitting): 'undone' | 'taken-back' | Refusal {
   const { table, me } = sitting;
   const undoes = mayUndo(table, onShow(table, NO_PACING), me);
-  const refusal = play(sitting, undoes ? { seat: me, undo: true } : backRow(table, me, lastAnswer(table, me)));
+  const refusal = play(sitting, undoes ? { seat: me, undo: true } : backRow(table, me, placeBack(table, me, true)));
   if (refusal !== null) return refusal;
   sitting.read = Math.min(sitting.read, lengthOf(table));
   return undoes ? 'undone' : 'taken-back';

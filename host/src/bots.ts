@@ -41,8 +41,11 @@ const MEMORY = 500;
 export function createDriver(tables: Tables, jobs: Jobs, talks: Talks, thinker: Thinker, log: Log): Driver {
   /** Seats whose table was told that a simpler bot answers: a bot that fails again is no news. */
   const told = new Set<string>();
-  const tellOnce = async (id: string, seat: Seat): Promise<void> => {
+  const tellOnce = async (stored: StoredTable, seat: Seat): Promise<void> => {
+    const { id } = stored;
     const key = `${id} ${seat}`;
+    // That a bot was asked in a window is told to nobody.
+    if (pacingOf(stored).window !== null) return;
     if (!told.has(key)) await talks.notice(id, { key: 'notice.bot-replaced', args: { seat } });
     told.add(key);
   };
@@ -59,7 +62,7 @@ export function createDriver(tables: Tables, jobs: Jobs, talks: Talks, thinker: 
     });
     if (decided.instead !== undefined) {
       log(`table ${labelOf(id)}: ${decided.bot} answered for ${bot}: ${decided.instead.message}`);
-      await tellOnce(id, input.ask.seat);
+      await tellOnce(stored, input.ask.seat);
     }
     return decided.answer;
   };
@@ -78,7 +81,7 @@ export function createDriver(tables: Tables, jobs: Jobs, talks: Talks, thinker: 
       if (signal.aborted) throw error;
       log(`table ${labelOf(id)}: the bot of seat ${seat} fails: ${String(error)}`);
     }
-    await tellOnce(id, seat);
+    await tellOnce(stored, seat);
     await answerFor(tables, id, seat, number, silence(input.ask), job);
   };
 

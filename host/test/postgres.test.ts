@@ -10,6 +10,7 @@ await import('./health.test.ts');
 await import('./lock.test.ts');
 await import('./foreign-records.test.ts');
 await import('./orders.test.ts');
+await import('./curtain.test.ts');
 await import('./access.test.ts');
 await import('./books.test.ts');
 await import('./bots.test.ts');

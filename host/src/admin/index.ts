@@ -118,7 +118,9 @@ export async function openAdmin({ data, database: url, games: given, origin = ''
       tables.use(id, async () => {
         const stored = await storedOf(id);
         if (stored.started === null) throw fault('not-dealt', 'this game has not begun');
-        const play = await loadWhole(store, games, stored);
+        const loaded = await loadWhole(store, games, stored);
+        if (loaded === null) throw fault('too-busy', 'the table was changed while it was read: try again');
+        const { play } = loaded;
         return play.edition.kernel.toRecord(play.journal, secret || isOver(play) ? await store.secret(id) : undefined);
       }),
     bring: async (text) => (await importRecord(tables, readJson(text), '')).id,

@@ -19,11 +19,12 @@ import { type Calendars, keepTime, lateRows, lateSeats, pacingOf } from './table
 import { labelOf } from '../label.ts';
 
 /** `calm`: milliseconds that a window lasts where there is no clock. */
-export const createPacer = (db: Kysely<Schema>, calm = CALM_WINDOW): Pacer => ({
-  settingOf: ({ seats, pace }) => settingOf(seats, pace, calm),
-  async advance(stored, play, happened, now, on) {
+export function createPacer(db: Kysely<Schema>, calm = CALM_WINDOW): Pacer {
+  const settingAt = (stored: StoredTable) =>
+    settingOf(stored.seats, stored.pace, calm, pacingOf(stored).window !== null);
+  const advanceAt: Pacer['advance'] = async (stored, play, happened, now, on) => {
     const calendars = await calendarsOf(on ?? db, stored);
-    const setting = settingOf(stored.seats, stored.pace, calm);
+    const setting = settingAt(stored);
     const late = happened.by === 'clock' ? lateSeats(stored, play, now) : [];
     const before = pacingOf(stored);
     const orders = happened.ordered?.orders ?? before.orders;
@@ -32,8 +33,9 @@ export const createPacer = (db: Kysely<Schema>, calm = CALM_WINDOW): Pacer => ({
     const missed = [...late, ...done.missed];
     const clock = keepTime(stored, play, done.pacing, { happened, missed }, calendars, setting, now);
     return { ok: true, played: done.played, clock };
-  },
-});
+  };
+  return { settingOf: settingAt, advance: advanceAt };
+}
 
 /** Free days count where the table pauses for them, and only for people with an account: a guest has told us none. */
 async function calendarsOf(db: Kysely<Schema>, { pace, seats }: StoredTable): Promise<Calendars> {

@@ -121,7 +121,8 @@ export function createWriter(parts: WriterParts): Pick<Tables, 'advance' | 'chan
 const BEHIND = new Error('behind');
 
 /** What the rules have against it, tried elsewhere: what was done, what orders answer, and the silence of who is out of time.
- *  Also where nothing is played, so that an answer takes no longer than a click of who was not asked. */
+ *  Also where nothing is played, so that an answer takes no longer than a click of who was not asked, and a window that
+ *  somebody could use ends no later than another. */
 async function rehearse(
   { pacer, rehearsals }: WriterParts,
   { stored }: HostedTable,
@@ -132,12 +133,13 @@ async function rehearse(
   const { rows = [], nod, draft, ordered } = happened;
   const orders = ordered?.orders ?? pacing.orders;
   const due = dueAt(pacing, pacer.settingOf(stored));
-  const isTimeOver = due !== null && due <= Date.now() && pacing.window?.passed === null;
+  const isDue = due !== null && due <= Date.now();
+  const isTimeOver = isDue && pacing.window?.passed === null;
   const answers: Trial['answers'][number][] = rows.flatMap((row) => ('answer' in row ? [row] : []));
   const ask = nod === undefined || pacing.window?.passed !== null ? null : openAsk(play, nod);
   if (nod !== undefined && ask !== null) answers.push({ seat: nod, answer: silence(ask) });
   const isClick = nod !== undefined || draft !== undefined;
-  if (answers.length === 0 && !isClick && !isTimeOver && orders.every((own) => own.length === 0)) return null;
+  if (answers.length === 0 && !isClick && !isDue && orders.every((own) => own.length === 0)) return null;
   return rehearsals.answers(play, { answers, orders, isTimeOver });
 }
 
