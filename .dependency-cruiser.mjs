@@ -47,7 +47,7 @@ export default {
       { path: `^${house}games/([^/]+)/` },
       {
         path: inside('games'),
-        pathNot: [`^${house}games/$1/`, `^${house}games/(front|picture|table|learn|evidence)\\.ts$`],
+        pathNot: [`^${house}games/$1/`, `^${house}games/(front|picture|table|learn|evidence|glossary)\\.ts$`],
       },
     ),
     forbid(

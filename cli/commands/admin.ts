@@ -6,9 +6,18 @@ import { botNames } from '@orrery/bots';
 import { whole } from '../arguments.ts';
 import { withAdmin, type AdminOptions, adminOptions } from '../admin.ts';
 import { plural, say, sayJson } from '../say.ts';
+import { bad } from '../stop.ts';
 
 export function addAdmin(program: Command): void {
   const commands = program.command('admin').description('look after the tables of a server');
+  adminOptions(commands.command('find'))
+    .description('the id of a table that a line of the server names by its label')
+    .argument('<label>', 'such as 3f2a9c1e07b4, or its beginning')
+    .action(async (label: string, how: AdminOptions) => {
+      const found = await withAdmin(how, (admin) => admin.find(label));
+      if (found.length === 0) throw bad(`no table here has the label "${label}"`);
+      for (const id of found) say(id);
+    });
   adminOptions(commands.command('inspect'))
     .description('all about a table but its secrets, as JSON')
     .argument('<table>', 'the id in its link')

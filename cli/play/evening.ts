@@ -23,10 +23,10 @@ export interface Front {
 /** Plays until the game is over or the person leaves; true: it is over. */
 export async function playEvening(sitting: Sitting, front: Front): Promise<boolean> {
   const { head } = sitting.table.journal;
-  const { me, game } = sitting;
+  const { me, title } = sitting;
   const bots = head.seats.filter((_, seat) => seat !== me).join(', ');
   const place = { who: head.seats[me] ?? '', seat: me, seats: head.seats.length };
-  front.say(words(sitting, 'play.welcome', { game: game.name, ...place, bots, commitment: head.commitment }));
+  front.say(words(sitting, 'play.welcome', { game: title, ...place, bots, commitment: head.commitment }));
   let shown: Ask | null = null;
   for (;;) {
     const ask = goOn(sitting);

@@ -2,7 +2,7 @@
 // table to hide anything from, so windows take no time.
 
 import { botMessages, type Budget, type Decided, decideSafely, getBot, ourEdition, seedAt } from '@orrery/bots';
-import { messagesOf, sentence } from '@orrery/games';
+import { findFront, messagesOf, sentence } from '@orrery/games';
 import {
   type Answer,
   type Ask,
@@ -21,12 +21,12 @@ import {
   advance,
   backRow,
   inputOf,
-  lastAnswer,
   lengthOf,
   mayUndo,
   NO_PACING,
   onShow,
   openTable,
+  placeBack,
   rowsOf,
   type SeatInput,
   type Setting,
@@ -38,6 +38,8 @@ import type { Deal } from '../seed.ts';
 import { type Reader, WORDS } from './words.ts';
 
 export interface Sitting extends Reader {
+  /** The game's name in the language of the reader. */
+  readonly title: string;
   readonly table: Table;
   readonly setting: Setting;
   readonly me: Seat;
@@ -62,7 +64,9 @@ export async function sitDown(
     ),
     windows: null,
   };
-  return { game, messages, table: openTable(ourEdition(game), head, dice), setting, me, bots, budget, read: 0 };
+  const title = (await findFront(game.id))?.name[lang] ?? game.name;
+  const table = openTable(ourEdition(game), head, dice);
+  return { game, title, messages, table, setting, me, bots, budget, read: 0 };
 }
 
 /** Lets the bots answer until only the person is asked, or the game is over. */
@@ -99,7 +103,7 @@ export const answer = (sitting: Sitting, said: Answer): Refusal | null =>
 export function back(sitting: Sitting): 'undone' | 'taken-back' | Refusal {
   const { table, me } = sitting;
   const undoes = mayUndo(table, onShow(table, NO_PACING), me);
-  const refusal = play(sitting, undoes ? { seat: me, undo: true } : backRow(table, me, lastAnswer(table, me)));
+  const refusal = play(sitting, undoes ? { seat: me, undo: true } : backRow(table, me, placeBack(table, me, true)));
   if (refusal !== null) return refusal;
   sitting.read = Math.min(sitting.read, lengthOf(table));
   return undoes ? 'undone' : 'taken-back';

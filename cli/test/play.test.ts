@@ -56,8 +56,8 @@ describe('lines of notation instead of a terminal', () => {
     expect(out).toMatch(/"nonsense" is not a seat and an answer/);
     expect(out).toMatch(/A bot would answer: .*Base/);
     expect(out).toMatch(/Ada challenges|challenges Ada/);
-    expect(out).toMatch(/Taken back beyond dice or secrets/);
-    expect(out).toMatch(/You leave the table/);
+    expect(out).toMatch(/Undone beyond dice or secrets/);
+    expect(out).toMatch(/You have left the table/);
     // A game that is not over does not show its secret.
     const verified = await orrery(['verify', join(folder, 'left.json')]);
     expect(verified).toMatchObject({ code: 1, out: '' });
@@ -67,7 +67,7 @@ describe('lines of notation instead of a terminal', () => {
   test('in Italian, until the input ends', async () => {
     const { code, out } = await orrery(['play', 'duel', '--lang', 'it', '--seed', '5', '--bots', 'random']);
     expect(code).toBe(0);
-    expect(out).toMatch(/Tu sei Giocatore/);
+    expect(out).toMatch(/Duello\. Tu sei Giocatore/);
     expect(out).toMatch(/== Il tavolo/);
     expect(out).toMatch(/L’input è finito prima della partita/);
   });

@@ -19,6 +19,7 @@ import type { HostedTable, Tables } from './tables/index.ts';
 import { isWatchedOnly } from './tables/seats.ts';
 import type { Talks } from './tables/talk.ts';
 import { createTurnstile } from './turnstile.ts';
+import { labelOf } from './label.ts';
 
 export interface Driver {
   /** Takes up games that were in play before there were jobs. */
@@ -40,8 +41,11 @@ const MEMORY = 500;
 export function createDriver(tables: Tables, jobs: Jobs, talks: Talks, thinker: Thinker, log: Log): Driver {
   /** Seats whose table was told that a simpler bot answers: a bot that fails again is no news. */
   const told = new Set<string>();
-  const tellOnce = async (id: string, seat: Seat): Promise<void> => {
+  const tellOnce = async (stored: StoredTable, seat: Seat): Promise<void> => {
+    const { id } = stored;
     const key = `${id} ${seat}`;
+    // That a bot was asked in a window is told to nobody.
+    if (pacingOf(stored).window !== null) return;
     if (!told.has(key)) await talks.notice(id, { key: 'notice.bot-replaced', args: { seat } });
     told.add(key);
   };
@@ -57,8 +61,8 @@ export function createDriver(tables: Tables, jobs: Jobs, talks: Talks, thinker: 
       return thinker.think(request, { deadline: DEADLINE, signal });
     });
     if (decided.instead !== undefined) {
-      log(`table ${id}: ${decided.bot} answered for ${bot}: ${decided.instead.message}`);
-      await tellOnce(id, input.ask.seat);
+      log(`table ${labelOf(id)}: ${decided.bot} answered for ${bot}: ${decided.instead.message}`);
+      await tellOnce(stored, input.ask.seat);
     }
     return decided.answer;
   };
@@ -75,9 +79,9 @@ export function createDriver(tables: Tables, jobs: Jobs, talks: Talks, thinker: 
       if (await answerFor(tables, id, seat, number, chosen, job)) return;
     } catch (error) {
       if (signal.aborted) throw error;
-      log(`table ${id}: the bot of seat ${seat} fails: ${String(error)}`);
+      log(`table ${labelOf(id)}: the bot of seat ${seat} fails: ${String(error)}`);
     }
-    await tellOnce(id, seat);
+    await tellOnce(stored, seat);
     await answerFor(tables, id, seat, number, silence(input.ask), job);
   };
 
@@ -91,7 +95,7 @@ export function createDriver(tables: Tables, jobs: Jobs, talks: Talks, thinker: 
       for (const id of await tables.store.withBots())
         await tables
           .use(id, async () => jobs.add(questions(await tables.get(id))))
-          .catch((error: unknown) => log(`table ${id} cannot be taken up: ${String(error)}`));
+          .catch((error: unknown) => log(`table ${labelOf(id)} cannot be taken up: ${String(error)}`));
       await jobs.look();
     },
   };

@@ -31,6 +31,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'cannot-move': 409,
   'started-already': 409,
   'login-taken': 409,
+  'passkey-taken': 409,
   'signed-in-already': 409,
   'last-key': 409,
   'no-passkeys': 409,
@@ -52,7 +53,9 @@ const STATUS: Readonly<Record<string, number>> = {
   refused: 422,
   'too-fast': 429,
   'too-busy': 503,
+  'mail-away': 503,
   'database-away': 503,
+  'database-busy': 503,
   'disk-full': 507,
 };
 
@@ -90,14 +93,21 @@ const SQLITE_TAKEN: readonly number[] = [1555, 2067];
 export function asDiskFault(error: unknown, folder: string): unknown {
   const reason = isFault(error) ? '' : systemCode(error);
   const sqlite = sqliteCode(error);
-  if (reason === 'ENOSPC' || reason === 'EDQUOT' || sqlite === 13)
-    return fault('disk-full', 'the disk is full: make room; nothing that was acknowledged is lost');
+  if (reason === 'ENOSPC' || reason === 'EDQUOT' || sqlite === 13) return fullFault();
   if (/^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST|ENOENT)$/.test(reason) || sqlite === 8 || sqlite === 14)
     return fault('data-unwritable', `the data folder ${folder} cannot be written; name another with --data`);
+  if (sqlite === 5 || sqlite === 6) return busyFault();
   if (sqlite === 11 || sqlite === 26)
     return fault('data-broken', `the database in ${folder} is damaged; put a good copy in its place`);
   return error;
 }
+
+/** Nothing was written, so that it can be sent again as it is. */
+export const busyFault = (): Fault =>
+  fault('database-busy', 'another program has locked the database; nothing was written: try again in a few seconds');
+
+export const fullFault = (): Fault =>
+  fault('disk-full', 'the disk is full: make room; nothing that was acknowledged is lost');
 
 export const systemCode = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -18,7 +18,7 @@ import { addOpenApi } from './server/openapi.ts';
 import { createPacer, driveClocks } from './pace/index.ts';
 import { addPeople, serverKey, type Settings, settingsFrom } from './people/index.ts';
 import { createPresences } from './stream/presence.ts';
-import { inThreads } from './rehearsal/index.ts';
+import { inThreads, type Rehearsals } from './rehearsal/index.ts';
 import { addTableRoutes } from './tables/routes.ts';
 import { addClient, createServer, type ServerOptions } from './server/index.ts';
 import { createHandOvers } from './tables/hand-over.ts';
@@ -60,6 +60,7 @@ export interface ServeOptions {
   /** From here on what tests put in place of the usual. */
   readonly games?: Games;
   readonly store?: (usual: Store) => Store;
+  readonly rehearsals?: (usual: Rehearsals) => Rehearsals;
   /** How many pages of 4 KB the SQLite file may grow by. */
   readonly pages?: number;
   readonly thinker?: Thinker;
@@ -100,7 +101,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     random: options.random ?? randomBytes,
     jobs,
     bus,
-    rehearsals: inThreads(),
+    rehearsals: options.rehearsals?.(inThreads()) ?? inThreads(),
     pacer: createPacer(database.db, options.windows),
   });
   driveMoves(tables, jobs, log);

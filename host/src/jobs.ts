@@ -90,7 +90,7 @@ export function createJobs({ db, kind: database, write }: Database, log: Log): J
   };
 
   const postpone = async (job: Job, error: unknown): Promise<void> => {
-    log(`job ${job.kind} ${job.key} failed: ${error instanceof Error ? error.message : String(error)}`);
+    log(`job ${job.id} (${job.kind}) failed: ${error instanceof Error ? error.message : String(error)}`);
     const due = Date.now() + Math.min(PATIENCE * 2 ** job.tries, LONGEST);
     const set = { node: null, until: null, due, tries: job.tries + 1 };
     await db
@@ -99,7 +99,7 @@ export function createJobs({ db, kind: database, write }: Database, log: Log): J
       .where('id', '=', job.id)
       .where('node', '=', node)
       .execute()
-      .catch((worse: unknown) => log(`job ${job.kind} ${job.key} stays claimed: ${String(worse)}`));
+      .catch((worse: unknown) => log(`job ${job.id} (${job.kind}) stays claimed: ${String(worse)}`));
   };
 
   /** What is due and nobody is at work on, or whose worker has not been heard of. */

@@ -1,6 +1,10 @@
 // A broken rule: the table stands as it was, the others go on, and a bot that runs into it is tried again later.
 
-import { expect, test } from 'vitest';
+import { isFault, must, type Options } from '@orrery/kernel';
+import { describe, expect, test } from 'vitest';
+import { type HostEdition, nameOf } from '../src/bundles/edition.ts';
+import { openThread } from '../src/rehearsal/thread.ts';
+import { games } from './games/bids.ts';
 import { brokenGames } from './games/endless.ts';
 import { createGuest, type Guest, seatAll, startHost } from './server.ts';
 
@@ -54,4 +58,45 @@ test('a bot that runs into it does not hold up anybody else', async () => {
   expect(lines.join('\n')).toContain('did not come to an end');
   const other = await seatAll(address, 2, {}, 'endless');
   expect((await (other.people[0] as Guest).say(other.id, { ask: 1, answers: [1] })).status).toBe(200);
+});
+
+describe('many rules that never end', () => {
+  const MANY = 12;
+
+  async function scene() {
+    const thread = openThread(3000);
+    const broken = must(await brokenGames.find('endless'), 'a game');
+    const sound = must(await games.find('bids'), 'a game');
+    const deal = ({ game, ...edition }: HostEdition, table: string, options: Options): Promise<unknown> => {
+      const more = { table, commitment: '', salts: ['', ''], seats: ['Ada', 'Bo'] };
+      const head = { game: game.id, rules: game.rules, options, ...more };
+      return thread.run({ work: 'rows', game: nameOf({ game, ...edition }), head, key: 'key', rows: [] }, table);
+    };
+    const ended: string[] = [];
+    const endless = (many: number) =>
+      Array.from({ length: many }, async (_, n) => {
+        const error: unknown = await deal(broken, `endless-${n}`, { endlessDeal: true }).catch((each: unknown) => each);
+        ended.push(isFault(error) ? error.code : String(error));
+      });
+    return { deal, endless, ended, broken, sound };
+  }
+
+  // How many of them have come to their deadline meanwhile says how long the others waited, on whatever machine.
+  test('do not hold up the tables of another game, or those of the same game a second time', async () => {
+    const { deal, endless, ended, broken, sound } = await scene();
+    await deal(sound, 'warm', { rounds: 3 });
+    const first = endless(MANY);
+    await deal(sound, 'sound', { rounds: 3 });
+    expect(ended.length).toBeLessThan(MANY / 3);
+    // A table of the same game waits until each of them was seen to take long, and never again.
+    await deal(broken, 'first', { endlessDeal: false });
+    expect(ended.length).toBeLessThan((MANY * 2) / 3);
+    const second = endless(2);
+    const before = ended.length;
+    await deal(broken, 'second', { endlessDeal: false });
+    expect(ended.length - before).toBeLessThan(3);
+    // They come to their end one after another; who was out of time before comes last.
+    await Promise.any([...first.slice(2), ...second]);
+    expect(new Set(ended)).toEqual(new Set(['endless']));
+  });
 });

@@ -80,7 +80,7 @@ describe('a job', () => {
     const [first = 0, second = 0, third = 0] = tries;
     expect(second - first).toBeGreaterThanOrEqual(5000);
     expect(third - second).toBeGreaterThanOrEqual(10_000);
-    expect(lines).toEqual(['job ring a failed: no luck', 'job ring a failed: no luck']);
+    expect(lines).toEqual(['job 1 (ring) failed: no luck', 'job 1 (ring) failed: no luck']);
   });
 });
 

@@ -149,3 +149,39 @@ test('where nothing is set up, a line in the log says so', async () => {
   await host.doDue();
   expect(host.lines.join('\n')).toContain('1 tables wait');
 });
+
+describe('a push service that fails', () => {
+  test('does not keep the letters back', async () => {
+    const { ada, push, smtp, host } = await scene();
+    await confirmMail(ada, smtp.letters);
+    await ada.call('POST', '/api/account/push', pushPlace(push.origin));
+    push.answer(500);
+    const before = smtp.letters.length;
+    later(20 * MINUTE);
+    await host.doDue();
+    expect(push.messages).toHaveLength(1);
+    expect(smtp.letters.slice(before).map(({ to }) => to)).toEqual([['<ada@home.example>']]);
+    // It is tried again, and the letter is not written again.
+    push.answer(201);
+    later(MINUTE);
+    await host.doDue();
+    later(MINUTE);
+    await host.doDue();
+    expect([push.messages.length, smtp.letters.length]).toEqual([2, before + 1]);
+  });
+
+  test('in one browser is no reason to tell the others again', async () => {
+    const { ada, push, host } = await scene();
+    const [phone, desk] = [pushPlace(push.origin), pushPlace(push.origin)];
+    await ada.call('POST', '/api/account/push', { ...phone, endpoint: `${push.origin}/refused` });
+    await ada.call('POST', '/api/account/push', desk);
+    push.refuse('/refused');
+    later(2 * MINUTE);
+    for (let n = 0; n < 3; n++) {
+      await host.doDue();
+      later(MINUTE);
+    }
+    expect(push.messages.map(({ path }) => path).toSorted()).toEqual(['/for/ada', '/refused']);
+    expect(host.lines.join('\n')).toContain('a push message could not be sent');
+  });
+});

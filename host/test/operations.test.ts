@@ -2,11 +2,15 @@
 
 import type { TableInfo, Trouble, Update } from '@orrery/protocol/tables';
 import type { GameRecord } from '@orrery/kernel';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openAdmin } from '../src/index.ts';
 import { details } from '../src/server/openapi-details.ts';
-import { createGuest, type Guest, playOut, seatAll, startHost } from './server.ts';
+import { databaseOf } from './database.ts';
+import { games } from './games/bids.ts';
+import { brokenGames } from './games/endless.ts';
+import { createGuest, freshFolder, type Guest, listen, playOut, seatAll, startHost } from './server.ts';
 
-test('health says whether the database answers too', async () => {
+test('health is told at both of its addresses', async () => {
   const { address } = await startHost();
   for (const path of ['/health', '/api/health'])
     expect(await (await fetch(`${address}${path}`)).json()).toEqual({ ok: true });
@@ -84,6 +88,44 @@ test('structured lines say what was asked, and never by whom or where', async ()
   expect(lines).toContainEqual(expect.objectContaining({ method: 'POST', route: '/api/tables/:id/say', status: 409 }));
   const all = written.join('');
   for (const secret of [id, ada.cookie.slice('orrery='.length, 40), 'Ada']) expect(all).not.toContain(secret);
+});
+
+test('whatever goes wrong, no line tells the link of a table, or who sits there', async () => {
+  const written: string[] = [];
+  const data = freshFolder();
+  const { address, lines, doDue, close } = await startHost({
+    data,
+    games: brokenGames,
+    logger: { level: 'debug', stream: { write: (line) => void written.push(line) } },
+    thinker: {
+      think: async ({ bot }) => ({ answer: 12, bot, instead: { of: bot, because: 'threw', message: 'no idea' } }),
+      close: async () => undefined,
+    },
+  });
+  const ada = createGuest(address);
+  const [me, bot] = [{ kind: 'me', name: 'Ada' } as const, { kind: 'bot', level: 'easy' } as const];
+  // A bot whose answer breaks a rule, as a job; the same by a person's hand; a report; a table that cannot be shown.
+  const { id } = await ada.create({ game: 'endless', seats: [bot, me] });
+  await doDue();
+  const { id: other, people } = await seatAll(address, 2, {}, 'endless');
+  await (people[0] as Guest).say(other, { ask: 1, answers: [12] });
+  await ada.call('POST', `/api/tables/${id}/report`, { text: 'What is this' });
+  await close();
+  const without = await startHost({ data, games });
+  await listen(createGuest(without.address), [id]).then((ear) => ear.next());
+  await without.doDue();
+  await without.close();
+  const all = [...written, ...lines, ...without.lines].join('\n');
+  for (const line of ['twelve is unlucky', 'no idea', 'was reported', 'cannot be taken up'])
+    expect(all).toContain(line);
+  expect(all).toMatch(/job \d+ \(bot\) failed/);
+  for (const secret of [id, other, ada.cookie.slice('orrery='.length, 30), 'Ada', 'What is this'])
+    expect(all).not.toContain(secret);
+  // Whoever runs the server finds it all the same.
+  const label = /table (\w+) was reported/.exec(all)?.[1] ?? '';
+  const admin = await openAdmin({ data, database: await databaseOf(data), games: brokenGames });
+  onTestFinished(() => admin.close());
+  expect(await admin.find(label)).toEqual([id]);
 });
 
 describe('a record', () => {

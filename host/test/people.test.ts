@@ -243,6 +243,24 @@ describe('a passkey', () => {
     expect((await account(eve)).signedIn).toBe(false);
   });
 
+  test('that is known already is refused in words, whoever brings it, and leaves no account behind', async () => {
+    const { address } = await startHost();
+    const [ada, eve, device] = [createGuest(address), createGuest(address), createDevice()];
+    const add = async (guest: Guest) => {
+      const asked = await guest.call<{ challenge: string }>('POST', '/api/account/passkey/ask', { new: true });
+      const made = { name: 'Ada', response: device.create(address, asked.body) };
+      return guest.call<Account & Trouble>('POST', '/api/account/passkey/add', made);
+    };
+    expect((await add(ada)).status).toBe(200);
+    for (const again of [await add(ada), await add(eve)])
+      expect([again.status, again.body.code]).toEqual([409, 'passkey-taken']);
+    expect((await account(ada)).passkeys).toHaveLength(1);
+    expect((await account(eve)).signedIn).toBe(false);
+    const ask = await eve.call<{ challenge: string }>('POST', '/api/account/passkey/ask', { new: false });
+    const response = device.get(address, ask.body);
+    expect((await eve.call<Account>('POST', '/api/account/passkey/sign-in', { response })).status).toBe(200);
+  });
+
   test('is not asked for where browsers have none', async () => {
     const { address } = await startHost();
     const onLan = createGuest(address.replace('localhost', '127.0.0.1'));

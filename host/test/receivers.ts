@@ -5,18 +5,25 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 export async function pushService() {
-  const messages: { body: Buffer; authorization: string }[] = [];
+  const messages: { path: string; body: Buffer; authorization: string }[] = [];
   let status = 201;
+  let refused = '';
   const server = createHttp((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
-      messages.push({ body: Buffer.concat(parts), authorization: request.headers.authorization ?? '' });
-      response.writeHead(status).end();
+      const path = request.url ?? '';
+      messages.push({ path, body: Buffer.concat(parts), authorization: request.headers.authorization ?? '' });
+      response.writeHead(path === refused ? 500 : status).end();
     });
   });
   const origin = `http://127.0.0.1:${await listening(server)}`;
-  return { origin, messages, answer: (next: number) => void (status = next) };
+  return {
+    origin,
+    messages,
+    answer: (next: number) => void (status = next),
+    refuse: (path: string) => void (refused = path),
+  };
 }
 
 /** As much of SMTP as a letter needs. */

@@ -1,10 +1,10 @@
 // Every route, asked by a stranger, a spectator, somebody at another seat and the owner of seat and table. A route that is
 // not in this list fails the test: whoever adds one says here who may use it.
 
-import type { Trouble } from '@orrery/protocol/tables';
+import type { Talk, Trouble } from '@orrery/protocol/tables';
 import type { Rights } from '@orrery/protocol/people';
 import { describe, expect, test } from 'vitest';
-import { createGuest, type Guest, nextKey, startHost } from './server.ts';
+import { createGuest, type Guest, listen, nextKey, seatAll, startHost } from './server.ts';
 
 /** By stranger, spectator, other seat, owner: y may (whatever else is wrong with the request), n may not. */
 type Who = `${'y' | 'n'}${'y' | 'n'}${'y' | 'n'}${'y' | 'n'}`;
@@ -202,6 +202,74 @@ describe('keeping the peace', () => {
     expect([got.status, got.body.code, got.body.message]).toEqual([403, 'blocked', 'this table is not open to you']);
     await set.owner.call('POST', `/api/tables/${id}/block`, { seat: 1, on: false });
     expect((await set.other.join(next, { name: 'Bo' })).status).toBe(200);
+  });
+
+  test('who is blocked does not come back as somebody else by dropping the cookie, or by an account', async () => {
+    const set = await scene();
+    // Bo's sister was here before; Cy comes from elsewhere.
+    const [sister, cy] = [createGuest(set.address), createGuest(set.address)];
+    set.other.from = sister.from = '203.0.113.7';
+    cy.from = '203.0.113.8';
+    await sister.call('GET', '/api/me');
+    const id = await tableFor(set, true);
+    await set.owner.call('POST', `/api/tables/${id}/block`, { seat: 1, on: true });
+    const open = async () => (await set.owner.create({ seats: [{ kind: 'me', name: 'Ada' }, { kind: 'open' }] })).id;
+    const again = createGuest(set.address);
+    again.from = set.other.from;
+    expect((await again.join(await open(), { name: 'Bob' })).body.code).toBe('blocked');
+    const signUp = async (guest: Guest, login: string) =>
+      expect(
+        (await guest.call('POST', '/api/account/sign-up', { login, password: 'three brass moons', name: 'Bo' })).status,
+      ).toBe(200);
+    await signUp(again, 'robert');
+    expect((await again.join(await open(), { name: 'Bob' })).body.code).toBe('blocked');
+    await signUp(set.other, 'bosco');
+    set.other.from = '198.51.100.4';
+    expect((await set.other.join(await open(), { name: 'Bo' })).body.code).toBe('blocked');
+    for (const guest of [sister, cy]) expect((await guest.join(await open(), { name: 'Di' })).status).toBe(200);
+    // Elsewhere they are welcome.
+    const { id: free } = await cy.create({ seats: [{ kind: 'me', name: 'Cy' }, { kind: 'open' }] });
+    expect((await again.join(free, { name: 'Bob' })).status).toBe(200);
+  });
+
+  test('a block of a guest is kept by the account they make', async () => {
+    const { address } = await startHost();
+    const { id, people } = await seatAll(address, 2);
+    const [ada, bo] = people as [Guest, Guest];
+    await ada.call('POST', `/api/tables/${id}/block`, { seat: 1, on: true });
+    await ada.call('POST', '/api/account/sign-up', { login: 'ada', password: 'three brass planets', name: 'Ada' });
+    const { id: next } = await ada.create({ seats: [{ kind: 'me', name: 'Ada' }, { kind: 'open' }] });
+    expect((await bo.join(next, { name: 'Bo' })).body.code).toBe('blocked');
+  });
+
+  test('what a blocked person says is not shown to who blocked them, live or later', async () => {
+    const set = await scene();
+    const id = await tableFor(set, false);
+    const speak = (guest: Guest, text: string) => guest.call('POST', `/api/tables/${id}/talk`, { text });
+    const read = async (guest: Guest) =>
+      (await guest.call<Talk[]>('GET', `/api/tables/${id}/talk`)).body.map((said) => ('text' in said ? said.text : ''));
+    await speak(set.other, 'before');
+    const ear = await listen(set.owner, [id], '', true, 'talk');
+    await ear.next();
+    await set.owner.call('POST', `/api/tables/${id}/block`, { seat: 1, on: true });
+    await speak(set.other, 'after');
+    await speak(set.owner, 'mine');
+    while (!ear.bytes().includes('mine')) await ear.next();
+    expect(ear.bytes()).not.toContain('after');
+    expect([await read(set.owner), await read(set.other), await read(set.spectator)]).toEqual([
+      ['mine'],
+      ['before', 'after', 'mine'],
+      ['before', 'after', 'mine'],
+    ]);
+    // A line that was lost brings nothing of it back.
+    ear.close();
+    await speak(set.other, 'once more');
+    await speak(set.owner, 'the end');
+    const back = await listen(set.owner, [id], ear.last(), true, 'talk');
+    while (!back.bytes().includes('the end')) await back.next();
+    expect(back.bytes()).not.toContain('once more');
+    await set.owner.call('POST', `/api/tables/${id}/block`, { seat: 1, on: false });
+    expect(await read(set.owner)).toHaveLength(5);
   });
 
   test('who is muted is not heard', async () => {

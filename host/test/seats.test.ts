@@ -164,8 +164,13 @@ describe('going back over a barrier', () => {
     const { id, people } = await seatAll(address, 3, { rounds: 20 });
     const [ada, bo, cy] = people as [Guest, Guest, Guest];
     await post(cy, id, 'hand/bot', { level: 'easy' });
-    const ask = must((await ada.look(id)).sight.ask, 'an ask');
-    await ada.say(id, { ask: ask.number, answers: [silence(ask)] });
+    const ear = await listen(ada, [id]);
+    for (const guest of [ada, bo]) {
+      const ask = must((await guest.look(id)).sight.ask, 'an ask');
+      await guest.say(id, { ask: ask.number, answers: [silence(ask)] });
+    }
+    // An answer that is still sealed is taken back by whoever gave it, and by nobody's leave.
+    await ear.until(({ sight }) => sight.canAskBack);
     await post(ada, id, 'back');
     expect((await post<{ wish: Wish }>(bo, id, 'vote', { yes: true })).body.wish).toEqual({ seat: 0, yes: [0, 1] });
     expect((await post(cy, id, 'vote', { yes: true })).body.code).toBe('not-your-seat');

@@ -72,6 +72,8 @@ interface Got<V> {
 export interface Guest {
   address: string;
   cookie: string;
+  /** Where a proxy says they come from; empty: it says nothing. */
+  from: string;
   call<V>(method: string, path: string, body?: unknown): Promise<Got<V>>;
   create(wish: Partial<NewTable> & Pick<NewTable, 'seats'>): Promise<TableInfo>;
   join(id: string, join: Join): Promise<Got<TableInfo & Trouble>>;
@@ -99,9 +101,11 @@ export function createGuest(address: string): Guest {
   const guest: Guest = {
     address,
     cookie: '',
+    from: '',
     async call<V>(method: string, path: string, body?: unknown): Promise<Got<V>> {
       const headers: Record<string, string> = { cookie: guest.cookie };
       if (body !== undefined) headers['content-type'] = 'application/json';
+      if (guest.from !== '') headers['x-forwarded-for'] = guest.from;
       const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
       const response = await fetch(`${guest.address}${path}`, init);
       for (const given of response.headers.getSetCookie()) guest.cookie = intoJar(guest.cookie, given);

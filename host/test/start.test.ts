@@ -1,6 +1,6 @@
 // Starting, serving the client, and what is said when it cannot be done.
 
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { isFault } from '@orrery/kernel';
@@ -47,6 +47,36 @@ describe('a clear word instead of a start', () => {
     db.exec('PRAGMA user_version = 1000');
     db.close();
     expect((await codeOf({ data: newer })).code).toBe('data-newer');
+  });
+});
+
+describe('an empty database', () => {
+  const fileIn = (folder: string): string => join(folder, 'orrery.sqlite');
+
+  test('is no new house: what was there is lost, and whoever runs the server is asked', async () => {
+    const [bare, headed] = [freshFolder(), freshFolder()];
+    writeFileSync(fileIn(bare), '');
+    const db = new DatabaseSync(fileIn(headed));
+    db.exec('PRAGMA journal_mode = WAL');
+    db.close();
+    for (const data of [bare, headed]) {
+      const { code, message } = await codeOf({ data });
+      expect(code).toBe('data-empty');
+      expect(message).toContain(fileIn(data));
+      expect((await codeOf({ data })).code).toBe('data-empty');
+      rmSync(fileIn(data));
+      expect((await codeOf({ data })).code).toBe('started');
+    }
+  });
+
+  test('that a first start left behind when it was cut short is begun again', async () => {
+    const data = freshFolder();
+    for (const end of ['', '-new']) writeFileSync(`${fileIn(data)}${end}`, '');
+    const { close } = await startHost({ data });
+    await close();
+    expect(existsSync(`${fileIn(data)}-new`)).toBe(false);
+    writeFileSync(fileIn(data), '');
+    expect((await codeOf({ data })).code).toBe('data-empty');
   });
 });
 

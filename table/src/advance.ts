@@ -70,7 +70,9 @@ export function advance(
     // Whether the next answer would be taken tells whether the window on the way to it could be used.
     if (by === 'hand' && played.length > 0 && window !== null)
       return { ok: false, refusal: NOT_ASKED, at: played.length };
-    if (by !== 'time' && 'answer' in row && window?.passed === null) window = nodded(window, row.seat);
+    // A bot nods when it has looked, asked or not: its person may come back before that.
+    const isPerson = isByHand(setting.sitters[row.seat]);
+    if (isPerson && by !== 'time' && 'answer' in row && window?.passed === null) window = nodded(window, row.seat);
     const refusal = enter(table, row);
     if (refusal !== null) return { ok: false, refusal, at: played.length };
     if ('back' in row) window = null;
@@ -152,11 +154,14 @@ function clicked(
   table: Table,
   window: ShownWindow | null,
   { nod, hold, draft }: Happened,
-  { windows }: Setting,
+  { sitters, windows }: Setting,
 ): ShownWindow | null {
   if (window === null) return null;
   let now = nod === undefined ? window : passed(table, window, nod, false);
-  if (draft !== undefined) now = { ...nodded(now, draft.seat), said: [...now.said, draft] };
+  if (draft !== undefined) {
+    if (isByHand(sitters[draft.seat])) now = nodded(now, draft.seat);
+    now = { ...now, said: [...now.said, draft] };
+  }
   const { may, nods, holds, until } = now;
   const more = windows?.hold ?? 0;
   const mayHold = hold !== undefined && may.includes(hold) && !nods.includes(hold) && !holds.includes(hold);

@@ -29,7 +29,6 @@ export {
   backRow,
   type Base,
   enter,
-  hasAnswered,
   isOver,
   isWhole,
   lastAnswer,

@@ -33,6 +33,22 @@ export function reopenTable(
   return table;
 }
 
+/** What may be looked at of a game that is still played. While a window is on show it ends before the last answer outside of
+ *  windows: the rules may have gone on, and how many answers there were since would tell on others. */
+export function recordOnShow(
+  edition: Edition<RecordKernel>,
+  record: GameRecord,
+  secret: string,
+  { window }: Pacing,
+): GameRecord {
+  if (window === null) return record;
+  const { told } = reopenTable(edition, record, secret);
+  const last = told.findLast(({ asked }) => asked.length > 0)?.row ?? 1;
+  const table = dealTable(edition, edition.kernel.headOf(record), secret);
+  enterAll(table, record.rows.slice(0, last - 1));
+  return edition.kernel.toRecord(table.journal);
+}
+
 /** Plays rows that were played before; their windows were shown then, but those from row `from` on. */
 export function enterAll(table: Table, rows: readonly Row[], from = Infinity): void {
   const { windowsFrom } = table;

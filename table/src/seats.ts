@@ -29,8 +29,10 @@ export const isByHand = (sitter: Sitter | undefined): boolean => sitter?.kind ==
 export const peopleOf = (sitters: readonly Sitter[]): Seat[] =>
   sitters.flatMap((sitter, seat) => (isByHand(sitter) ? [seat] : []));
 
-/** Whether somebody at the table has something to hide from another person there. */
-export const isCompany = (sitters: readonly Sitter[]): boolean => peopleOf(sitters).length > 1;
+/** Whether somebody at the table has something to hide from another person there: also who is away and lets a bot play, and
+ *  will be back; not who has given up. */
+export const isCompany = (sitters: readonly Sitter[]): boolean =>
+  sitters.filter((sitter) => sitter.kind === 'person' && !sitter.resigned).length > 1;
 
 export const isResigned = (sitter: Sitter | undefined): boolean => sitter?.kind === 'person' && sitter.resigned;
 

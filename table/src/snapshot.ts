@@ -1,17 +1,21 @@
 // Snapshots: a table after so many rows, so that it opens at the same cost however long its log is. One is taken only where
 // nothing before it can be undone, so that what is played on from it needs none of the earlier rows; and it brings what was
-// told since the one before it, so that the whole log can be read piece by piece.
+// told since the one before it and a little more, so that the whole log can be read piece by piece.
 
-import type { Dice, GameEvent, Head, State } from '@orrery/kernel';
+import type { Dice, GameEvent, Head, Seat, State } from '@orrery/kernel';
 import type { Edition } from './edition.ts';
 import type { Pacing } from './pace.ts';
-import { epochsIn, lengthOf, readChain, rowsOf, type Table } from './table.ts';
+import { askedSeats, epochsIn, lengthOf, readChain, rowsOf, type Table } from './table.ts';
 
 /** Rises when a table is kept in another way; snapshots of another form are passed over, and made again from the log. */
-export const FORM = 2;
+export const FORM = 3;
 
 /** A snapshot is due after so many rows. */
 const EVERY = 100;
+
+/** So many of the last events are held at least, wherever the last snapshot was taken: it depends on rows that nobody saw, so
+ *  nothing that is told may depend on it. */
+export const REACH = 200;
 
 /** The table after `seq` rows, as text. `chain` is that of its last row: the proof that it belongs to this log. */
 export interface Snapshot {
@@ -20,7 +24,7 @@ export interface Snapshot {
   readonly chain: string;
   /** Rows in force. */
   readonly live: number;
-  /** What it tells: the log from the snapshot before it to its own length. */
+  /** What it tells: the log from the snapshot before it, or the last events if they reach further, to its own length. */
   readonly began: number;
   readonly log: number;
   readonly books: string;
@@ -34,6 +38,7 @@ interface Held {
   readonly state: State;
   readonly numbers: readonly number[];
   readonly answers: readonly number[];
+  readonly asked: readonly Seat[];
   readonly epochs: number;
   /** The links of what was told since the snapshot before, and the one before them. */
   readonly links: readonly string[];
@@ -50,12 +55,14 @@ export function isSnapshotDue({ journal, windows }: Table, { window }: Pacing): 
 
 export function takeSnapshot(table: Table): Snapshot {
   const { journal, base, numbers, answers } = table;
-  const began = table.snapshots.at(-1)?.log ?? 0;
+  const log = lengthOf(table);
+  const began = Math.max(base.log, Math.min(table.snapshots.at(-1)?.log ?? 0, log - REACH));
   const from = began - base.log;
   const held: Held = {
     state: journal.state,
     numbers,
     answers,
+    asked: askedSeats(table),
     epochs: base.epochs + epochsIn(journal),
     links: table.links.slice(from),
   };
@@ -65,7 +72,7 @@ export function takeSnapshot(table: Table): Snapshot {
     chain: table.edition.kernel.chainText(journal.chain),
     live: base.live + journal.live.length,
     began,
-    log: lengthOf(table),
+    log,
     books: JSON.stringify(held),
     told: JSON.stringify(table.log.slice(from)),
   };
@@ -86,9 +93,10 @@ function markOf({ kernel }: Edition, taken: Omit<Snapshot, 'mark'>): string {
 export function forget(table: Table, { seq, live, began, log }: Snapshot): void {
   const { journal, base } = table;
   const epochs = base.epochs + epochsIn(journal);
+  const asked = askedSeats(table);
   table.log.splice(0, began - base.log);
   table.links.splice(0, began - base.log);
-  Object.assign(table, { base: { rows: seq, live, epochs, log: began }, told: [], snapshots: [{ live, log }] });
+  Object.assign(table, { base: { rows: seq, live, epochs, log: began, asked }, told: [], snapshots: [{ live, log }] });
   Object.assign(journal, { live: [], trail: [], tail: -1, kept: [] });
   journal.rows.length = 0;
   journal.marks.length = 0;
@@ -97,13 +105,13 @@ export function forget(table: Table, { seq, live, began, log }: Snapshot): void 
 /** The table as a snapshot has it; it plays on from there. */
 export function tableFrom(edition: Edition, head: Head, dice: Dice, snapshot: Snapshot): Table {
   const { kernel, game } = edition;
-  const { state, numbers, answers, epochs, links } = JSON.parse(snapshot.books) as Held;
+  const { state, numbers, answers, asked, epochs, links } = JSON.parse(snapshot.books) as Held;
   const { seq, live, began, log } = snapshot;
   const journal = { state, opening: [], rows: [], live: [], marks: [], tail: -1, trail: [], kept: [] };
   return {
     edition,
     journal: { game, head, kit: kernel.createKit(game, dice), chain: readChain(snapshot.chain), ...journal },
-    base: { rows: seq, live, epochs, log: began },
+    base: { rows: seq, live, epochs, log: began, asked },
     told: [],
     log: JSON.parse(snapshot.told) as GameEvent[],
     links: [...links],

@@ -5,10 +5,16 @@
 import type { Ask, Chain, Dice, GameEvent, Head, Journal, Refusal, Row, Seat, State } from '@orrery/kernel';
 import type { Edition } from './edition.ts';
 
-/** What the row at the same place of `journal.live` told, and in which epoch of the dice. */
+/** What the row at the same place of `journal.live` told, in which epoch of the dice, and what it answered. */
 export interface Told {
   readonly epoch: number;
   readonly events: readonly GameEvent[];
+  /** Its place among all rows written, the first is 1. */
+  readonly row: number;
+  /** Whose question it was, as everybody may know; nobody's if it was a window's: who was really asked there is a secret. */
+  readonly asked: readonly Seat[];
+  /** The place in `journal.live` of the first answer to the same question: those of several seats are one question. */
+  readonly from: number;
 }
 
 /** How much of a game lies before what is held of it. */
@@ -20,6 +26,8 @@ export interface Base {
   readonly epochs: number;
   /** Events before the first in `log`. */
   readonly log: number;
+  /** The seats with a question outside of windows before it: they have something to go back to. */
+  readonly asked: readonly Seat[];
 }
 
 /** A window that the rules went through, as it was when they left it. */
@@ -45,7 +53,8 @@ export interface Table {
   /** By length of `log`: a digest of the public side of all that was told, to tell whether a reader's log is still the same. */
   readonly links: string[];
   readonly chain: Chain;
-  /** By seat: how many times it was asked. The number of an open ask; counts nothing the seat does not see. */
+  /** By seat: how many times it was asked, and from where on in this epoch. The number of an open ask; counts nothing the
+   *  seat does not see. */
   readonly numbers: number[];
   /** By seat: how many of its answers are in force. */
   readonly answers: number[];
@@ -57,6 +66,9 @@ export interface Table {
   windowsFrom: number;
 }
 
+/** More asks than a seat has until the dice are made new: from then on its numbers are others. */
+const ASKS = 1_000_000;
+
 /** More windows than a game has between two questions to people. */
 const MOST_WINDOWS = 200;
 
@@ -67,7 +79,7 @@ export function openTable(edition: Edition, head: Head, dice: Dice): Table {
   const table: Table = {
     edition,
     journal,
-    base: { rows: 0, live: 0, epochs: 0, log: 0 },
+    base: { rows: 0, live: 0, epochs: 0, log: 0, asked: [] },
     told: [],
     log: [],
     links: [],
@@ -129,12 +141,26 @@ export function backRow({ journal, base }: Table, seat: Seat, keep: number): Row
 export const lastAnswer = ({ journal: { live } }: Table, seat: Seat): number =>
   live.findLastIndex((row) => row.seat === seat && 'answer' in row);
 
+/** The place before the last question that was put to this seat as far as everybody knows, of a table held whole; -1: there
+ *  is none. Not in a window, and not among drafts: that would tell who was really asked, or who has answered already. */
+export function lastAsked({ journal, told }: Table, seat: Seat): number {
+  const end = hasDrafts(journal.state) ? (told.at(-1)?.from ?? 0) : told.length;
+  return told.slice(0, end).findLast(({ asked }) => asked.includes(seat))?.from ?? -1;
+}
+
+/** The seats that `lastAsked` has something for. */
+export const askedSeats = ({ base, told, journal }: Table): Seat[] => {
+  const closed = hasDrafts(journal.state) ? told.slice(0, told.at(-1)?.from) : told;
+  return [...new Set([...base.asked, ...closed.flatMap(({ asked }) => asked)])];
+};
+
 export const epochsIn = ({ rows }: Journal): number => rows.reduce((sum, row) => sum + ('back' in row ? 1 : 0), 0);
 
 function say(table: Table, { seat, answer }: Extract<Row, { answer: unknown }>): Refusal | null {
   const { journal, answers, edition } = table;
   const { kit } = journal;
   const row = rowsOf(table) + 1;
+  const question = questionOf(table);
   const passed: PassedWindow[] = [];
   if (row >= table.windowsFrom)
     kit.onWindow = (may) => {
@@ -145,7 +171,7 @@ function say(table: Table, { seat, answer }: Extract<Row, { answer: unknown }>):
   try {
     const said = edition.kernel.say(journal, seat, answer);
     if (!said.ok) return said.refusal;
-    const told = { epoch: journal.state.epoch, events: said.events };
+    const told = { epoch: journal.state.epoch, events: said.events, row, ...question };
     table.told.push(told);
     addToLog(table, told);
   } finally {
@@ -173,9 +199,15 @@ function takeBack(table: Table, { seat, back, epoch }: Extract<Row, { back: numb
       'broken',
       'only a table that holds the whole game can go back: open it from its first row',
     );
+  const row = rowsOf(table) + 1;
   const refusal = edition.kernel.takeBack(journal, seat, back);
   if (refusal !== null) return refusal;
-  table.told = [...table.told.slice(0, back), { epoch, events: [{ key: 'log.taken-back', args: { seat } }] }];
+  const before = table.told.slice(0, back);
+  const from = hasDrafts(journal.state) ? (before.at(-1)?.from ?? 0) : back;
+  const events = [{ key: 'log.taken-back', args: { seat } }];
+  table.told = [...before, { epoch, events, row, asked: [], from }];
+  // Asks behind a curtain were counted too: how many there were is not to be told.
+  table.numbers.fill(epoch * ASKS);
   table.snapshots = table.snapshots.filter(({ live }) => live <= back);
   table.windows = [];
   for (const each of answers.keys())
@@ -183,6 +215,17 @@ function takeBack(table: Table, { seat, back, epoch }: Extract<Row, { back: numb
   writeLog(table);
   return null;
 }
+
+/** What is answered next, as everybody may know it. */
+function questionOf({ edition: { kernel, game }, journal: { state }, told }: Table): Pick<Told, 'asked' | 'from'> {
+  const isWindow = game.steps[state.frames.at(-1)?.step ?? '']?.together === 'window';
+  return {
+    asked: isWindow ? [] : kernel.waiting(game, state),
+    from: hasDrafts(state) ? (told.at(-1)?.from ?? 0) : told.length,
+  };
+}
+
+const hasDrafts = ({ drafts }: State): boolean => drafts.some((draft) => draft.length > 0);
 
 /** A sealed answer, or one taken back, in a frame that stays open: nobody else may notice. */
 function isOwnDraft(before: State, after: State, row: Row): boolean {
@@ -215,7 +258,7 @@ function untell(table: Table, at: number): void {
 }
 
 /** The epoch is in the digest because after new dice the same public words may hide other items. */
-function addToLog(table: Table, { epoch, events }: Told): void {
+function addToLog(table: Table, { epoch, events }: Pick<Told, 'epoch' | 'events'>): void {
   const { link, seenBy, chainText } = table.edition.kernel;
   for (const event of events) {
     table.log.push(event);

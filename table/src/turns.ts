@@ -6,7 +6,7 @@ import type { Edition } from './edition.ts';
 import { hasOrdered, type Orders } from './orders.ts';
 import { askOn, type Draft, type OnShow, onShow, type Pacing } from './pace.ts';
 import { botOf, isByHand, type Sitter } from './seats.ts';
-import { hasAnswered, isOver, type Table, toldTo } from './table.ts';
+import { askedSeats, hasAnswered, isOver, lastAnswer, lastAsked, type Table, toldTo } from './table.ts';
 
 /** A question and who answers it. */
 export type Turn = { readonly seat: Seat; readonly number: number; readonly ask: Ask } & (
@@ -108,8 +108,13 @@ export const mayUndo = (table: Table, { window }: OnShow, seat: Seat): boolean =
 
 /** Whether there is something of this seat's to go back to, over any barrier. Whether one click is enough, or the others
  *  have to agree, is for whoever wraps the table. */
-export const mayTakeBack = (table: Table, { window }: OnShow, seat: Seat): boolean =>
-  window === null && !isOver(table) && hasAnswered(table, seat);
+export const mayTakeBack = (table: Table, { window }: OnShow, seat: Seat, isAlone: boolean): boolean =>
+  window === null && !isOver(table) && (isAlone ? hasAnswered(table, seat) : askedSeats(table).includes(seat));
+
+/** How many rows stay in force when a seat goes back, of a table held whole; -1: there is nothing to go back to. Who plays
+ *  alone goes back to the last answer of all; in company nobody may learn from it who could act in a window. */
+export const placeBack = (table: Table, seat: Seat, isAlone: boolean): number =>
+  isAlone ? lastAnswer(table, seat) : lastAsked(table, seat);
 
 /** What the rules have against these answers, one after another; null: nothing. Also plays what orders answer next, and asks
  *  all that is asked of the rules when the table is shown: whoever fears that a rule never ends does this elsewhere first. */

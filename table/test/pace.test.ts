@@ -135,7 +135,7 @@ describe('a window', () => {
       s.go(0, { rows: turn(0) });
       const show = onShow(s.table, s.pacing);
       expect([0, 1, 2].map((seat) => mayUndo(s.table, show, seat))).toEqual([false, false, false]);
-      expect(mayTakeBack(s.table, show, 0)).toBe(false);
+      expect(mayTakeBack(s.table, show, 0, false)).toBe(false);
     }
     for (const jammers of [[], [1]]) {
       const s = scene(open(2, jammers), people(2));

@@ -27,8 +27,11 @@ import {
   lengthOf,
   linkAt,
   NO_PACING,
+  openAsk,
   openTable,
   type RecordKernel,
+  placeBack,
+  recordOnShow,
   reopenTable,
   rowsOf,
   type Table,
@@ -37,7 +40,7 @@ import {
   toldTo,
   withOrder,
 } from '../src/index.ts';
-import { dice, edition, headFor, jammerOf, open, play, SECRET, turn } from './house.ts';
+import { dice, edition, headFor, jammerOf, open, person, play, scene, SECRET, turn, windows } from './house.ts';
 
 /** All of a table that must be the same however it was come by. */
 const whole = ({ journal, log, links, numbers, answers, base }: Table) => ({
@@ -92,6 +95,19 @@ describe('the log', () => {
     expect(linkAt(table, 2)).not.toBe(link);
   });
 
+  test('in company goes back to before a question outside of windows, whoever passed in one', () => {
+    for (const holders of [[], [1], [2], [1, 2]]) {
+      const table = play(open(3, holders), ...turn(0));
+      for (const seat of holders) play(table, { seat, answer: null });
+      expect([0, 1, 2].map((seat) => placeBack(table, seat, false))).toEqual([1, -1, -1]);
+      expect([1, 2].map((seat) => placeBack(table, seat, true) >= 0)).toEqual(
+        [1, 2].map((seat) => holders.includes(seat)),
+      );
+      play(table, backRow(table, 0, 1));
+      expect(table.numbers).toEqual([1_000_001, 1_000_000, 1_000_000]);
+    }
+  });
+
   test('is read from a place on, by what the viewer may know', () => {
     const table = play(open(3), ...turn(0), ...turn(1));
     expect(toldTo(table, 3, 3).map(({ key }) => key)).toEqual(['log.send', 'log.aim', 'log.window']);
@@ -137,9 +153,9 @@ describe('snapshots', () => {
     const never = play(dealt(), ...rounds(60), ...rest);
     expect(whole(again)).toEqual(whole(never));
     expect(whole(first)).toEqual(whole(never));
-    // The next one tells on from the last.
+    // The next one tells on from the last, and as many events before as are held of every game.
     expect(takeSnapshot(again)).toEqual(takeSnapshot(first));
-    expect(takeSnapshot(again)).toMatchObject({ seq: 150, began: 180, log: lengthOf(never) });
+    expect(takeSnapshot(again)).toMatchObject({ seq: 150, began: 22, log: lengthOf(never) });
   });
 
   test('a table opened from one does not go back: that needs the whole game', () => {
@@ -152,7 +168,7 @@ describe('snapshots', () => {
   test('hold what the host has kept since its first table', () => {
     const { books, told, ...head } = takeSnapshot(play(dealt(), ...turn(0)));
     expect(Object.keys(head)).toEqual(['seq', 'form', 'chain', 'live', 'began', 'log', 'mark']);
-    expect(Object.keys(JSON.parse(books))).toEqual(['state', 'numbers', 'answers', 'epochs', 'links']);
+    expect(Object.keys(JSON.parse(books))).toEqual(['state', 'numbers', 'answers', 'asked', 'epochs', 'links']);
     expect(JSON.parse(told)).toHaveLength(3);
   });
 });
@@ -177,6 +193,29 @@ describe('records', () => {
     expect(() => reopenTable(edition, { ...record, rows: record.rows.slice(1) }, SECRET)).toThrow();
     expect(() => reopenTable(edition, { ...record, chain: '0' }, SECRET)).toThrow(/not the one/);
     expect(() => reopenTable(edition, { ...record, rules: 2 }, SECRET)).toThrow(/rules 2/);
+  });
+
+  test('while a window is on show a game can be looked at up to what led to it, wherever the rules are', () => {
+    const isLive: boolean[] = [];
+    const s = scene(dealt(), { sitters: [person, person, person], windows });
+    for (let n = 0; n < 12; n++) {
+      const seat = n % 3;
+      s.go(n, { rows: turn(seat) });
+      const record = kernel.toRecord(s.table.journal);
+      const last = record.rows.findLastIndex((row) => 'answer' in row && row.answer === 'low');
+      const shown = recordOnShow(edition, record, SECRET, s.pacing);
+      expect(shown.rows).toEqual(record.rows.slice(0, last));
+      expect(rowsOf(reopenTable(edition, shown, SECRET))).toBe(last);
+      isLive.push(s.pacing.window?.passed === null);
+      const holder = [0, 1, 2].find(
+        (other) => openAsk(s.table, other) !== null && s.pacing.window?.may.includes(other),
+      );
+      if (isLive.at(-1) && holder !== undefined)
+        s.go(n, { rows: [{ seat: holder, answer: jammerOf(s.table, holder) }] });
+      while (s.pacing.window !== null) for (const other of [0, 1, 2]) s.go(n, { nod: other });
+      expect(recordOnShow(edition, record, SECRET, s.pacing)).toBe(record);
+    }
+    expect(new Set(isLive)).toEqual(new Set([true, false]));
   });
 
   test('one played on from has the other’s past and dice of its own, and its record verifies', () => {

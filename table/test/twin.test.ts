@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest';
 import {
   answerAt,
   askOn,
+  backRow,
   dueAt,
   inputOf,
   linkAt,
@@ -15,6 +16,7 @@ import {
   mayUndo,
   NO_PACING,
   onShow,
+  placeBack,
   type Setting,
   silence,
   stands,
@@ -33,11 +35,11 @@ const SEATS = 4;
 interface Deed {
   readonly at: number;
   readonly seat: Seat;
-  readonly what: 'answer' | 'act' | 'pass' | 'two' | 'hold' | 'order' | 'calm' | 'ask me';
+  readonly what: 'answer' | 'act' | 'pass' | 'two' | 'hold' | 'order' | 'calm' | 'ask me' | 'ask back' | 'agree';
 }
 const DEEDS: readonly Deed['what'][] = [
   ...(['answer', 'answer', 'answer', 'answer', 'act', 'act', 'act', 'pass', 'pass', 'pass'] as const),
-  ...(['two', 'hold', 'order', 'calm', 'ask me', 'ask me', 'ask me'] as const),
+  ...(['two', 'hold', 'order', 'calm', 'ask me', 'ask me', 'ask me', 'ask back', 'agree'] as const),
 ];
 
 function script(seed: number, seats: readonly Seat[]): Deed[] {
@@ -67,7 +69,7 @@ function seen({ table, pacing, setting }: Scene, viewer: Seat): unknown {
       : {
           ask: askOn(table, show, you),
           undo: mayUndo(table, show, you),
-          back: mayTakeBack(table, show, you),
+          back: mayTakeBack(table, show, you, false),
           waits: waitsFor(table, show, setting.sitters, you),
           orders: pacing.orders[you] ?? [],
         }),
@@ -80,6 +82,7 @@ interface World {
   /** What each answer was told. */
   readonly replies: string[];
   readonly windows: number;
+  readonly returns: number;
   readonly log: readonly string[];
 }
 
@@ -93,6 +96,8 @@ function live(seed: number, twin: Seat, holds: boolean, setting: Setting, think:
   const replies: string[] = [];
   const thoughts = new Map<string, number>();
   const keys = new Set<string>();
+  let wish: { readonly seat: Seat; readonly keep: number } | null = null;
+  let returns = 0;
   const people = setting.sitters.flatMap((sitter, seat) => (sitter.kind === 'person' ? [seat] : []));
 
   const look = (now: number): void => {
@@ -154,7 +159,18 @@ function live(seed: number, twin: Seat, holds: boolean, setting: Setting, think:
     if (what === 'hold') s.go(at, { hold: seat });
     else if (what === 'order') orders(withOrder(s.pacing.orders, seat, { unless: [] }));
     else if (what === 'calm') orders(withOrder(s.pacing.orders, seat, { unless: ['near'] }));
-    else if (what === 'ask me') orders(withoutOrders(s.pacing.orders, seat));
+    else if (what === 'ask back') {
+      const may = mayTakeBack(table, show, seat, false);
+      if (seat !== twin) replies.push(`${may}`);
+      if (may) wish ??= { seat, keep: placeBack(table, seat, false) };
+    } else if (what === 'agree' && wish !== null) {
+      // Whatever is on show.
+      if (!show.isOver && wish.keep < table.journal.live.length) {
+        s.go(at, { rows: [backRow(table, wish.seat, wish.keep)] });
+        returns++;
+      }
+      wish = null;
+    } else if (what === 'ask me') orders(withoutOrders(s.pacing.orders, seat));
     else if (isMay) {
       const [card] = asked?.choice.kind === 'one' ? asked.choice.options : [];
       if (what === 'two' && seat !== twin && asked !== null) say(null, null);
@@ -171,6 +187,7 @@ function live(seed: number, twin: Seat, holds: boolean, setting: Setting, think:
     streams,
     replies,
     windows: keys.size,
+    returns,
     log: table.log.slice(0, onShow(table, s.pacing).log).map(({ key }) => key),
   };
 }
@@ -196,7 +213,7 @@ const settings: readonly {
 
 describe.each(settings)('nobody can tell what $name holds', ({ setting, twin, think }) => {
   test('from anything that can be observed', () => {
-    const total = { windows: 0, jams: 0 };
+    const total = { windows: 0, jams: 0, returns: 0 };
     for (let seed = 1; seed <= 48; seed++) {
       const [with_, without] = [true, false].map((holds) => guarded(() => live(seed, twin, holds, setting, think))) as [
         World,
@@ -208,10 +225,12 @@ describe.each(settings)('nobody can tell what $name holds', ({ setting, twin, th
       expect(with_.replies).toEqual(without.replies);
       expect(with_.log).toEqual(without.log);
       total.windows += with_.windows;
+      total.returns += with_.returns;
       total.jams += with_.log.filter((key) => key === 'log.jam').length;
     }
     expect(total.windows).toBeGreaterThan(100);
     expect(total.jams).toBeGreaterThan(6);
+    expect(total.returns).toBeGreaterThan(8);
   });
 });
 

@@ -30,9 +30,9 @@ async function withDevice(page: Page): Promise<void> {
 
 async function signUp(page: Page, login: string): Promise<void> {
   await page.goto(`${server().address}/account`);
-  await page.getByLabel('Login').fill(login);
+  await page.getByLabel('User name').fill(login);
   await page.getByLabel('Password').fill('three brass planets');
-  await page.getByRole('button', { name: 'Make the account' }).click();
+  await page.getByRole('button', { name: 'Create the account' }).click();
   await page.getByRole('heading', { name: 'Your account' }).waitFor();
 }
 
@@ -50,7 +50,7 @@ describe.skipIf(chromiumPath === null)('an account', () => {
     await withDevice(page);
     await page.goto(`${server().address}/account`);
     await page.getByLabel('Name at the table').fill('Ada');
-    await page.getByRole('button', { name: 'Make one with a passkey' }).click();
+    await page.getByRole('button', { name: 'Create one with a passkey' }).click();
     await page.getByRole('heading', { name: 'Your account' }).waitFor();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -68,9 +68,9 @@ describe.skipIf(chromiumPath === null)('an account', () => {
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await page.getByRole('button', { name: 'Save' }).first().click();
     await page.getByText('Saved').waitFor();
-    await page.getByText('Make a token').first().click();
+    await page.getByText('Create a token').first().click();
     await page.getByLabel('What is it for?').fill('my bot');
-    await page.getByRole('button', { name: 'Make a token' }).click();
+    await page.getByRole('button', { name: 'Create a token' }).click();
     expect(await page.getByLabel('Copy it now').inputValue()).toMatch(/^orrt_/);
     await page.reload();
     await page.getByText('my bot').waitFor();
@@ -90,8 +90,8 @@ describe.skipIf(chromiumPath === null)('an account', () => {
     await signUp(page, 'forgetful');
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await page.getByText('Password forgotten?').click();
-    await page.getByText('This server sends no letters.').waitFor();
+    await page.getByText('Forgot your password?').click();
+    await page.getByText('This server sends no e-mail.').waitFor();
     const command = ['cli/orrery.ts', 'admin', 'reset', 'forgetful', '--data', server().data];
     const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: root });
     await page.goto(`${server().address}${stdout.split('\n')[0]}`);
@@ -144,7 +144,7 @@ describe.skipIf(chromiumPath === null)('a paced table', () => {
     for (const id of tables) await sitDown(bo.page, id, 'Bo');
     // The first seat begins: both tables wait for Ada, none for Bo.
     await bo.page.goto(`${server().address}/tables`);
-    await bo.page.getByText('Nobody waits for you').waitFor();
+    await bo.page.getByText('Nobody is waiting for you').waitFor();
     await ada.page.goto(`${server().address}/tables`);
     const queue = ada.page.locator('.queue');
     await expect.poll(() => queue.locator('li').count()).toBe(2);

@@ -79,7 +79,7 @@ describe.skipIf(chromiumPath === null)('the keyboard', () => {
   it('lets single keys be turned off', async () => {
     const { page, close } = await sitAt('turn');
     await page.keyboard.press('?');
-    await page.getByLabel('Single keys act at the table').click();
+    await page.getByLabel('Use single keys at the table').click();
     await page.keyboard.press('Escape');
     await page.keyboard.press('l');
     expect(await page.locator('.drawer').count()).toBe(0);

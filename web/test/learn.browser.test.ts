@@ -51,7 +51,7 @@ describe.skipIf(chromiumPath === null)('learning', () => {
       expect(await title(page)).toBe(before);
     }
     await page.getByRole('link', { name: 'Leave the lesson' }).click();
-    await page.getByRole('link', { name: 'Go on with the lesson' }).click();
+    await page.getByRole('link', { name: 'Continue the lesson' }).click();
     await page.waitForURL(left);
     expect(await title(page)).toBe('Your ship');
     await page.getByRole('button', { name: 'From the start' }).click();
@@ -88,13 +88,13 @@ describe.skipIf(chromiumPath === null)('learning', () => {
     await example.getByRole('button', { name: /north-eastern blue dot/ }).click();
     await example.getByRole('button', { name: /City below Comfort Station/ }).click();
     await example.getByText('By the north: two dots').waitFor();
-    await example.getByRole('button', { name: 'Again' }).click();
+    await example.getByRole('button', { name: 'Start over' }).click();
     await example.getByRole('button', { name: /south-eastern blue dot/ }).waitFor();
     await page.getByLabel('Search the rules').fill('shield $20');
     await page.getByText('1 rule found').waitFor();
     expect(await page.locator('.rule-text').evaluateAll((all) => all.map(({ id }) => id))).toEqual(['8.3']);
     await page.getByLabel('Search the rules').fill('xyzzy');
-    await page.getByText('No rule speaks of that.').waitFor();
+    await page.getByText('No rule mentions that.').waitFor();
     await close();
   });
 

@@ -23,8 +23,8 @@ const offering = (name: string, answer: RegExp, prompt = 'ask.trade'): Kept =>
 describe.skipIf(chromiumPath === null)('the panels of Merchant of Venus', () => {
   const site = openSite();
 
-  async function sit(kept: Kept, viewport = { width: 1440, height: 900 }) {
-    const visitor = await site.visit({ viewport, bypassCSP: true, reducedMotion: 'reduce' });
+  async function sit(kept: Kept, viewport = { width: 1440, height: 900 }, locale = 'en-GB') {
+    const visitor = await site.visit({ viewport, locale, bypassCSP: true, reducedMotion: 'reduce' });
     await visitor.page.goto('/');
     await visitor.page.getByRole('heading', { level: 1 }).waitFor();
     await putSaved(visitor.page, kept);
@@ -155,6 +155,19 @@ describe.skipIf(chromiumPath === null)('the panels of Merchant of Venus', () => 
     const { height = 0, y = 0 } = (await card.boundingBox()) ?? {};
     expect(y + height).toBeLessThanOrEqual(900);
     expect(await seriousIssues(page, 'dialog')).toEqual([]);
+    await close();
+  });
+
+  it('fits on one screen in Italian; where it is taller, it shows what is printed too', async () => {
+    const { page, close } = await sit(offering('barons', /^sell /), undefined, 'it-IT');
+    await page.getByRole('button', { name: 'Scheda', exact: true }).click();
+    const card = page.locator('.mv-refcard');
+    await card.getByText('Spezia Spaziale').waitFor();
+    const { height = 0, y = 0 } = (await card.boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(900);
+    expect(await card.getByText('Space Spice').isVisible()).toBe(false);
+    await page.setViewportSize({ width: 1440, height: 1080 });
+    expect(await card.getByText('Space Spice').isVisible()).toBe(true);
     await close();
   });
 });

@@ -71,7 +71,7 @@ describe('the market', () => {
     expect(read(button(markup, `buy ${trading.factoryGoods('4b')}`))).toContain('§12.31');
     expect(read(button(markup, `buy ${goods('4b')}`))).not.toContain('§');
     expect(read(markup)).toContain('one sale : used up');
-    expect(read(markup)).toContain('one buy : still free');
+    expect(read(markup)).toContain('one buy : not used yet');
     s.refuses(`0 sell ${goods('10')}`, '9.31');
   });
 
@@ -166,7 +166,7 @@ describe('the almanac', () => {
     const text = read(drawn(panel('almanac').Body, await propsFor(s, 0)));
     expect(text).toContain('48 markers');
     expect(text).toContain('Each of these 12 may live in any of');
-    expect(text).toContain('24 boxes are face down to you, and 36 markers could be in there');
+    expect(text).toContain('24 boxes are face down for you, and 36 markers could be in there');
   });
 });
 
@@ -321,6 +321,17 @@ describe('place, card and buttons', () => {
       for (let ship = 0; ship < 4; ship++) expect(text).toContain(props.name('ship', ship));
       expect(text).not.toMatch(/\b(panel|card|effect)\.[\w-]+/);
     }
+  });
+
+  test('the card shows what is printed beside what it is called, where that is another name', async () => {
+    const s = humans();
+    const words = async (lang: 'en' | 'it'): Promise<string> => read(drawn(ReferenceCard, await propsFor(s, 0, lang)));
+    expect(await words('it')).toContain('Spezia Spaziale Space Spice');
+    expect(await words('it')).toContain('Cargo Freighter');
+    expect(await words('it')).not.toContain('Clipper Clipper');
+    expect(await words('en')).not.toContain('Space Spice Space Spice');
+    const place = drawn(panel('place').Body, await propsFor(s, 0, 'it'), dotOf('desert-city-1'));
+    expect(read(place)).toContain('Mondo Deserto Desert World');
   });
 
   test('at most six answers stand beside the question', async () => {

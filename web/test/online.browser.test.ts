@@ -9,7 +9,7 @@ import { chromiumPath, openSite, type Visit } from './browser.ts';
 import { act, isAsked, look, nextQuestion, sentences } from './player.ts';
 import { botsAlone, setUp, sitDown } from './tables.ts';
 
-const LOST = 'The link to the server is lost';
+const LOST = 'Connection to the server lost';
 const NAMES = ['Ada', 'Bo', 'Cy', 'Di', 'Eve', 'Flo'];
 
 describe.skipIf(chromiumPath === null)('at one table', () => {
@@ -111,7 +111,7 @@ describe.skipIf(chromiumPath === null)('at one table', () => {
     await ada.page.getByText('A bot plays for you.').waitFor({ state: 'detached' });
 
     await menu.click();
-    await ada.page.getByRole('button', { name: /A friend instead/ }).click();
+    await ada.page.getByRole('button', { name: /Let a friend play/ }).click();
     const link = await ada.page.getByLabel(/may play for you/).inputValue();
     const cy = await visit();
     await cy.page.goto(link);
@@ -157,9 +157,9 @@ describe.skipIf(chromiumPath === null)('at one table', () => {
     await sitDown(bo.page, waiting, 'Bo');
     await ada.page.goto(`${server().address}/table/${waiting}`);
     await bo.page.goto(`${server().address}/table/${waiting}`);
-    await ada.page.getByRole('button', { name: 'Send away: Bo' }).waitFor();
+    await ada.page.getByRole('button', { name: 'Remove: Bo' }).waitFor();
     expect(await seriousIssues(ada.page)).toEqual([]);
-    await ada.page.getByRole('button', { name: 'Send away: Bo' }).click();
+    await ada.page.getByRole('button', { name: 'Remove: Bo' }).click();
     await bo.page.getByRole('button', { name: 'Take a seat' }).waitFor();
     await ada.page.getByRole('button', { name: 'Close the table' }).click();
     await ada.page.getByRole('button', { name: 'Yes, close it' }).click();
@@ -167,17 +167,17 @@ describe.skipIf(chromiumPath === null)('at one table', () => {
 
     await sitDown(bo.page, id, 'Bo');
     for (const { page } of [ada, bo]) await page.goto(link);
-    await bo.page.getByRole('tab', { name: 'Talk' }).click();
-    await bo.page.getByLabel('Say something to the table').fill('Good luck!');
-    await bo.page.getByRole('button', { name: 'Say it' }).click();
+    await bo.page.getByRole('tab', { name: 'Chat' }).click();
+    await bo.page.getByLabel('Write to the table').fill('Good luck!');
+    await bo.page.getByRole('button', { name: 'Send', exact: true }).click();
     await ada.page.locator('.last-words', { hasText: 'Good luck!' }).waitFor();
     await ada.page.getByRole('button', { name: 'Seat of Bo' }).click();
     await ada.page.getByRole('button', { name: 'Mute' }).waitFor();
     expect(await seriousIssues(ada.page)).toEqual([]);
     await ada.page.getByRole('button', { name: 'Mute' }).click();
-    await ada.page.getByRole('button', { name: 'Let them speak again' }).waitFor();
-    await bo.page.getByLabel('Say something to the table').fill('Hello?');
-    await bo.page.getByRole('button', { name: 'Say it' }).click();
+    await ada.page.getByRole('button', { name: 'Unmute' }).waitFor();
+    await bo.page.getByLabel('Write to the table').fill('Hello?');
+    await bo.page.getByRole('button', { name: 'Send', exact: true }).click();
     await bo.page.getByText('This is not open to you here.').waitFor();
     // The browser itself reports what the server did not allow.
     expect(bo.errors.filter((error) => !/403/.test(error))).toEqual([]);

@@ -105,7 +105,7 @@ describe.skipIf(chromiumPath === null)('pages', () => {
     await page.getByRole('link', { name: 'All games' }).click();
     await page.getByRole('heading', { name: /A table for/ }).waitFor();
     await page.goto(`${server().address}/no/such/page`);
-    await page.getByRole('heading', { name: 'There is nothing at this address' }).waitFor();
+    await page.getByRole('heading', { name: 'There is no page at this address' }).waitFor();
     await close();
   });
 

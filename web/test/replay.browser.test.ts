@@ -31,7 +31,7 @@ describe.skipIf(chromiumPath === null)('a replay', () => {
     const { page, close } = await visit({ reducedMotion: 'reduce' });
     await bring(page, 'apprentices');
     expect(await moment(page)).toBe('Answer 0 of 523, turn 1');
-    await page.getByRole('button', { name: 'One answer on' }).click();
+    await page.getByRole('button', { name: 'One answer forward' }).click();
     expect(await moment(page)).toMatch(/^Answer 1 /);
     await page.locator('body').press('ArrowRight');
     await page.locator('body').press('ArrowRight');
@@ -59,7 +59,7 @@ describe.skipIf(chromiumPath === null)('a replay', () => {
     await bring(page, 'alone');
     const last = golden('alone').rows.length;
     await page.goto(`${page.url().split('?')[0]}?at=${last - 6}&as=all`);
-    await page.getByLabel('Answers a second').selectOption('16');
+    await page.getByLabel('Answers per second').selectOption('16');
     await page.locator('body').press(' ');
     await page.getByText(`Answer ${last} of ${last}`).waitFor();
     await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
@@ -155,13 +155,21 @@ describe.skipIf(chromiumPath === null)('a replay', () => {
   });
 
   it.each([
-    ['no record at all', 'hello', /no record: the file is cut short/],
+    ['no record at all', 'hello', /not a record: the file is cut short/],
     ['a record cut short', JSON.stringify(golden('alone')).slice(0, -40), /cut short/],
-    ['one of a game nobody knows', JSON.stringify({ ...golden('alone'), game: 'ludo' }), /a game that is not here/],
+    [
+      'one of a game nobody knows',
+      JSON.stringify({ ...golden('alone'), game: 'ludo' }),
+      /a game that is not available here/,
+    ],
     ['one from the future', JSON.stringify({ ...golden('alone'), rules: 99 }), /newer rules/],
     ['one without its dice', JSON.stringify({ ...golden('alone'), secret: undefined }), /Its dice are not in it/],
     ['one with other dice', JSON.stringify({ ...golden('alone'), secret: 'x' }), /not those promised/],
-    ['lines that are no answers', '# game "merchant"\n# seats ["A","B"]\nfly away', /A line of it is no answer/],
+    [
+      'lines that are no answers',
+      '# game "merchant"\n# seats ["A","B"]\nfly away',
+      /One of its lines is not an answer/,
+    ],
   ])('is refused at the door in plain words: %s', async (_, text, words) => {
     const { page, close } = await visit();
     await page.goto(`${server().address}/replays`);

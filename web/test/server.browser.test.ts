@@ -23,7 +23,7 @@ describe.skipIf(chromiumPath === null)('through the server', { retry: 0 }, () =>
   it('plays a whole duel, through a reload and a killed server', async () => {
     const { page, errors, close } = await visit();
     await page.goto(server().address);
-    await startGame(page, /Play.*Duel/, 'Play through the server');
+    await startGame(page, /Play.*Duel/, 'Play online');
     await answer(page);
     await playUntilSealed(page);
 
@@ -34,9 +34,9 @@ describe.skipIf(chromiumPath === null)('through the server', { retry: 0 }, () =>
     expect(errors).toEqual([]);
 
     await server().kill();
-    await page.getByText('The link to the server is lost').waitFor();
+    await page.getByText('Connection to the server lost').waitFor();
     await server().restart();
-    await page.getByText('The link to the server is lost').waitFor({ state: 'detached' });
+    await page.getByText('Connection to the server lost').waitFor({ state: 'detached' });
     expect(await look(page)).toEqual(before);
     // The browser itself reports the lost line; nothing else may have gone wrong.
     expect(errors.filter((error) => !/net::ERR_/.test(error))).toEqual([]);
@@ -60,7 +60,7 @@ describe.skipIf(chromiumPath === null)('through the server', { retry: 0 }, () =>
   it('takes an answer that was sent while the server was down, once', async () => {
     const { page, errors, close } = await visit();
     await page.goto(server().address);
-    await startGame(page, /Play.*Duel/, 'Play through the server');
+    await startGame(page, /Play.*Duel/, 'Play online');
     const before = await decision(page).getAttribute('data-question');
     await server().kill();
     for (const base of ['A', 'B', 'C', 'D', 'E'])
@@ -81,7 +81,7 @@ describe.skipIf(chromiumPath === null)('through the server', { retry: 0 }, () =>
     await host.page.getByRole('button', { name: /Play.*Duel/ }).click();
     await host.page.getByLabel('Your name').fill('Ada');
     await host.page.getByLabel('Who takes seat 2').selectOption('open');
-    await host.page.getByRole('button', { name: 'Play through the server' }).click();
+    await host.page.getByRole('button', { name: 'Play online' }).click();
     const link = await host.page.getByLabel(/Send this link/).inputValue();
 
     await friend.page.goto(link);
@@ -105,7 +105,7 @@ describe.skipIf(chromiumPath === null)('through the server', { retry: 0 }, () =>
     expect(await page.evaluate(() => globalThis.isSecureContext)).toBe(false);
     await page.getByRole('button', { name: /Play.*Duel/ }).click();
     await page.getByLabel('Who takes seat 2').selectOption('open');
-    await page.getByRole('button', { name: 'Play through the server' }).click();
+    await page.getByRole('button', { name: 'Play online' }).click();
     expect(await page.getByLabel(/Send this link/).inputValue()).toContain(home.host);
     expect(await page.getByRole('button', { name: /Copy/ }).count()).toBe(0);
     await page.goto(home.href);

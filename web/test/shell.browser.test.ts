@@ -29,7 +29,7 @@ describe.skipIf(chromiumPath === null)('the shell', () => {
     expect(await question(page)).toBeTruthy();
     const table = page.url();
     await page.goto(server().address);
-    const back = page.getByRole('link', { name: /Go on playing.*Merchant of Venus/ });
+    const back = page.getByRole('link', { name: /Continue playing.*Merchant of Venus/ });
     expect(await back.innerText()).toMatch(/Your turn · \$\d+, place 1/);
     await back.click();
     await nextQuestion(page);
@@ -42,9 +42,9 @@ describe.skipIf(chromiumPath === null)('the shell', () => {
     await page.goto(server().address);
     await startGame(page, /Play.*Duel/, 'Play in this tab');
     await page.goto(server().address);
-    await page.getByLabel(/^Throw away Duel/).click();
+    await page.getByLabel(/^Delete Duel/).click();
     await page.getByRole('link', { name: /^Duel/ }).waitFor();
-    await page.getByRole('button', { name: 'For good?' }).click();
+    await page.getByRole('button', { name: 'Delete for good?' }).click();
     await page.getByText('No game in this browser yet').waitFor();
     await close();
   });
@@ -74,7 +74,7 @@ describe.skipIf(chromiumPath === null)('the shell', () => {
     const { page, close } = await visit();
     await openNew(page, /Play.*Duel/);
     const here = page.getByRole('button', { name: 'Play in this tab' });
-    const there = page.getByRole('button', { name: 'Play through the server' });
+    const there = page.getByRole('button', { name: 'Play online' });
     const cannot = (button: typeof here) => button.getAttribute('aria-disabled');
     await page.getByLabel('Who takes seat 2').selectOption('friend');
     expect(await page.getByLabel('Name in seat 2').inputValue()).toBe('Friend 2');
@@ -127,10 +127,10 @@ describe.skipIf(chromiumPath === null)('the shell', () => {
     await settings.waitFor();
     const chosen = settings.getByRole('radio', { checked: true });
     expect(await chosen.evaluateAll((radios) => radios.map((radio) => radio.parentElement?.textContent))).toEqual([
-      'Usual',
+      'Normal',
       'Brass',
-      'As my system wishes',
-      'Usual',
+      'Follow the system',
+      'Normal',
     ]);
     expect(await settings.getByRole('slider').inputValue()).toBe('0.2');
     await close();

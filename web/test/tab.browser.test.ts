@@ -112,7 +112,7 @@ describe.skipIf(chromiumPath === null)('in the tab', () => {
     const there = await sentences(other);
     // This tab still shows the first question: its answer must not overwrite what the other has played.
     await page.locator('.choice .option').last().click();
-    await page.getByText('This game was played on in another tab').waitFor();
+    await page.getByText('This game went on in another tab').waitFor();
     await nextQuestion(page);
     expect(await sentences(page)).toEqual(there);
     await other.close();

@@ -14,6 +14,7 @@ const SAME = new Set([
   'table.bot',
   'table.bot-word',
   'menu.title',
+  'talk.title',
   'account.password',
   'keys.password',
   'tables.sign-in',

@@ -7,12 +7,12 @@ import './chart/decision.css';
 import type { Lang, Messages, Seat, View } from '@orrery/kernel';
 import type { ComponentType } from 'react';
 import type { Glyph } from '../../table.ts';
-import { BASE_SYSTEM, BOXES, type Dot, dotOf, kindOf, systemOf } from '../rules/board.ts';
+import { BOXES, type Dot, dotOf, kindOf, systemOf } from '../rules/board.ts';
 import type { Table } from '../rules/table.ts';
 import { Globes } from './chart/Globes.tsx';
 import { Lanes } from './chart/Lanes.tsx';
 import { FaceDown, Markers } from './chart/Markers.tsx';
-import { Names } from './chart/Names.tsx';
+import { Names, useSystemNames } from './chart/Names.tsx';
 import { Lights, Trail } from './chart/Overlay.tsx';
 import { Ships } from './chart/Ships.tsx';
 import { Sky } from './chart/Sky.tsx';
@@ -64,7 +64,7 @@ function pictureOf(number: string, { around, glow = [], path = [], margin = 80 }
     const words = messages[`figure.${number}`] ?? number;
     return (
       <>
-        <ChartPicture label={words} base={messages[`system.${BASE_SYSTEM}`]} margin={margin} {...dots} />
+        <ChartPicture label={words} messages={messages} margin={margin} {...dots} />
         <figcaption>{words}</figcaption>
       </>
     );
@@ -74,8 +74,8 @@ function pictureOf(number: string, { around, glow = [], path = [], margin = 80 }
 interface PictureProps {
   /** What it shows, in words, for who cannot see it. */
   readonly label: string;
-  /** What the Galactic Base is called; left out: as on the board. */
-  readonly base?: string | undefined;
+  /** What the systems are called. */
+  readonly messages: Messages;
   /** The dots it is about: it is cut to them, with some room around. Left out: the whole cluster. */
   readonly around?: readonly Dot[];
   /** How much room around them, in units of the board. */
@@ -90,8 +90,9 @@ interface PictureProps {
 }
 
 function ChartPicture(props: PictureProps) {
-  const { label, base, around = [], margin = 70, view, glyph = seatGlyph, glow = [], path = [] } = props;
+  const { label, messages, around = [], margin = 70, view, glyph = seatGlyph, glow = [], path = [] } = props;
   const sheet = WIDE;
+  const called = useSystemNames((system) => messages[`system.${system}`] ?? '');
   const box = cut(sheet, around, margin);
   const shows = within(box);
   const systems = around.length === 0 ? undefined : new Set(around.map((dot) => systemOf[dot] ?? -1));
@@ -103,7 +104,7 @@ function ChartPicture(props: PictureProps) {
           <Globes sheet={sheet} shows={shows} />
           {path.length > 1 && <Trail sheet={sheet} path={path} colour="#e9c86f" />}
           <Lanes sheet={sheet} shows={shows} />
-          <Names sheet={sheet} shows={shows} systems={systems} base={base} />
+          <Names sheet={sheet} shows={shows} systems={systems} called={called} />
           {view === undefined ? (
             BOXES.filter((dot) => kindOf[dot] === 'question' && shows(sheet.at(dot))).map((dot) => (
               <FaceDown key={dot} sheet={sheet} dot={dot} />

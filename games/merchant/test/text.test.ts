@@ -116,12 +116,14 @@ describe('names', () => {
       expect(new Set(keys.map((key) => messages[key])).size).toBe(keys.length);
   });
 
-  test('the board prints stay as they are', () => {
+  test('Spaceports keep their printed name; worlds have one in each language, and never half of one', () => {
     expect(ORBITS.length).toBe(25);
     for (const messages of Object.values(LANGUAGES)) {
       expect(messages['dot.111']).toContain('Titan’s Tower');
-      expect(messages['dot.197']).toMatch(/ 1 .*Desert World .* Super Nova$/);
+      expect(messages['printed.system.1']).toBe('Desert World');
     }
+    expect(en['dot.197']).toMatch(/ 1 .*Desert World .* Super Nova$/);
+    expect(it['dot.197']).toMatch(/ 1 .*Mondo Deserto .* Supernova$/);
   });
 
   test('what is unknown has a name too', () => {

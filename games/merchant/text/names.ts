@@ -1,4 +1,5 @@
-// Proper names, the same in every language: as the pieces and the board print them, spelled as ruling R-16 has it.
+// Proper names as the pieces and the board print them, spelled as ruling R-16 has it. A language may have names of its own for
+// them (`it/glossary.ts`); the printed ones stay at hand, for the card.
 
 import type { Messages } from '@orrery/kernel';
 import { CULTURES } from '../data/cultures.ts';
@@ -92,3 +93,10 @@ export const withNumbers = (names: readonly string[], base: string): string[] =>
 /** Messages `noun.0`, `noun.1` and so on. */
 export const named = (noun: string, names: readonly string[]): Messages =>
   Object.fromEntries(names.map((name, id) => [`${noun}.${id}`, name]));
+
+/** What is printed for a thing that a language may call otherwise: `printed.good.3`. */
+export const printed: Messages = {
+  ...named('printed.system', SYSTEM_NAMES),
+  ...named('printed.good', GOODS_NAMES),
+  ...named('printed.ship', SHIP_NAMES),
+};

@@ -6,11 +6,13 @@ import { CULTURES } from '../data/cultures.ts';
 import { EQUIPMENT, FEATURES, RELICS, SHIPS } from '../data/equipment.ts';
 import { RASTUR } from '../data/rastur.ts';
 import { cultureOf, DAMAGED, demandAt, demandFor, fareAt, fareTo, FIRST_FARE } from '../rules/table.ts';
-import { GOODS_NAMES, named, PORT_NAMES, SHIP_NAMES } from './names.ts';
+import { named, PORT_NAMES } from './names.ts';
 
 export interface PieceWords {
   /** With their numbers: `Niks (3)`. */
   readonly cultures: readonly string[];
+  readonly goods: readonly string[];
+  readonly ships: readonly string[];
   readonly equipment: readonly string[];
   readonly relics: readonly string[];
   readonly open: string;
@@ -37,16 +39,17 @@ export function namePieces(words: PieceWords): Messages {
     words.fare(people(words, fareAt[fare]), people(words, fareTo[fare]), fee),
   );
   const demands = DEMANDS.map(([, , bonus], demand) =>
-    words.demand(GOODS_NAMES[demandFor[demand] ?? 0] ?? '', people(words, demandAt[demand]), bonus),
+    words.demand(words.goods[demandFor[demand] ?? 0] ?? '', people(words, demandAt[demand]), bonus),
   );
   const gear = [...words.equipment, ...words.relics];
   const ious = CULTURES.map(([id, , , value]) => words.iou(people(words, cultureOf(id)), value));
   return {
-    ...named('ship', SHIP_NAMES),
+    ...named('ship', words.ships),
+    ...named('good', words.goods),
     ...named('port', PORT_NAMES),
     ...named('fare', fares),
     ...named('demand', demands),
-    ...named('cup', [...GOODS_NAMES, ...fares, ...demands]),
+    ...named('cup', [...words.goods, ...fares, ...demands]),
     ...named('gear', [...gear, ...fares]),
     ...Object.fromEntries(gear.map((name, code) => [`gear.${DAMAGED + code}`, words.damaged(name)])),
     ...named('marker', [...FEATURES.map((feature) => featureName(words, feature)), ...words.relics.map(words.relic)]),
@@ -56,7 +59,7 @@ export function namePieces(words: PieceWords): Messages {
     ),
     ...prices(words, gear),
     ...Object.fromEntries(Array.from({ length: MOST_BONUS }, (_, n) => [`bonus.${n * 10}`, words.bonus(n * 10)])),
-    ...exact('piece.goods', GOODS_NAMES),
+    ...exact('piece.goods', words.goods),
     ...exact('piece.gear', [...gear, ...fares]),
     ...exact('piece.gear', gear.map(words.damaged), DAMAGED),
     ...exact('piece.iou', ious),
@@ -87,7 +90,7 @@ function prices(words: PieceWords, gear: readonly string[]): Messages {
   return {
     ...named(
       'ware',
-      GOODS_NAMES.map((name, good) => words.priced(name, costs[good] ?? 0)),
+      words.goods.map((name, good) => words.priced(name, costs[good] ?? 0)),
     ),
     ...named(
       'tool',
@@ -99,7 +102,7 @@ function prices(words: PieceWords, gear: readonly string[]): Messages {
     ),
     ...named(
       'model',
-      SHIPS.map(([, dice, holds, cost], ship) => words.ship(SHIP_NAMES[ship] ?? '', cost, dice, holds)),
+      SHIPS.map(([, dice, holds, cost], ship) => words.ship(words.ships[ship] ?? '', cost, dice, holds)),
     ),
   };
 }

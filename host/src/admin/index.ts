@@ -9,6 +9,7 @@ import { postgresBus, silentBus } from '../bus.ts';
 import { makeFolder } from '../store/database.ts';
 import { guestKey, serverKey } from '../people/keys.ts';
 import { createJobs } from '../jobs.ts';
+import { labelOf } from '../label.ts';
 import { loadWhole } from '../tables/load.ts';
 import { createPacer } from '../pace/index.ts';
 import { resetLink, whoForgot } from '../people/reset.ts';
@@ -23,6 +24,8 @@ export interface Admin {
   restore(lines: AsyncIterable<string>): Promise<number>;
   /** The ids of all tables, in pages. */
   tables(after: string, most: number): Promise<string[]>;
+  /** The ids of the tables that lines of the server name by this label, or by the beginning of one. */
+  find(label: string): Promise<string[]>;
   inspect(id: string): Promise<Json>;
   /** The record; of a game that is not over without the secret of its dice, unless that is wanted. */
   record(id: string, secret: boolean): Promise<GameRecord>;
@@ -47,6 +50,9 @@ export interface Where {
   /** Where people reach the server. */
   readonly origin?: string | undefined;
 }
+
+/** Tables looked at in one go. */
+const PAGE = 500;
 
 function readJson(text: string): unknown {
   try {
@@ -76,14 +82,23 @@ export async function openAdmin({ data, database: url, games: given, origin = ''
     backup: (write) => writeBackup(database, write),
     restore: (lines) => readBackup(database, lines),
     tables: async (after, most) => (await store.all(after, most)).map(({ id }) => id),
+    async find(label) {
+      const found: string[] = [];
+      for (let after = '', page = ['']; page.length > 0; after = page.at(-1) ?? '') {
+        page = (await store.all(after, PAGE)).map(({ id }) => id);
+        found.push(...page.filter((id) => labelOf(id).startsWith(label)));
+      }
+      return found;
+    },
     inspect: (id) =>
       tables.use(id, async () => {
         const stored = await storedOf(id);
         const { play } = await tables.get(id);
-        const waiting = await db.selectFrom('jobs').select(['kind', 'key', 'due', 'tries', 'node']).execute();
+        const waiting = await db.selectFrom('jobs').select(['id', 'kind', 'key', 'due', 'tries', 'node']).execute();
         const { game, rules, options, created, started, over, version, pace } = stored;
         return {
           id,
+          label: labelOf(id),
           game,
           rules,
           options,
@@ -103,7 +118,9 @@ export async function openAdmin({ data, database: url, games: given, origin = ''
       tables.use(id, async () => {
         const stored = await storedOf(id);
         if (stored.started === null) throw fault('not-dealt', 'this game has not begun');
-        const play = await loadWhole(store, games, stored);
+        const loaded = await loadWhole(store, games, stored);
+        if (loaded === null) throw fault('too-busy', 'the table was changed while it was read: try again');
+        const { play } = loaded;
         return play.edition.kernel.toRecord(play.journal, secret || isOver(play) ? await store.secret(id) : undefined);
       }),
     bring: async (text) => (await importRecord(tables, readJson(text), '')).id,

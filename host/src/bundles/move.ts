@@ -17,6 +17,7 @@ import type { Tables } from '../tables/index.ts';
 import { headOf, keyFor } from '../tables/load.ts';
 import { seatOf, viewerOf } from '../tables/seats.ts';
 import type { Talks } from '../tables/talk.ts';
+import { labelOf } from '../label.ts';
 
 /** How a table fares under the rules of this server. */
 interface Trial {
@@ -55,7 +56,7 @@ export function driveMoves(tables: Tables, jobs: Jobs, log: Log): void {
       const trial = stored === undefined ? null : await tryOurs(tables, stored);
       if (stored === undefined || trial === null || stored.over !== null) return;
       if (trial.isSame) await moveTo(tables, stored, trial);
-      else log(`table ${table} stays on its own rules: under ours it would be another game`);
+      else log(`table ${labelOf(table)} stays on its own rules: under ours it would be another game`);
     });
   });
 }
@@ -97,8 +98,14 @@ function voteToMove(
     const { seat, plays } = viewerOf(stored, guest);
     if (seat === null || !plays) throw fault('not-your-seat', 'you have no seat at this table');
     const trial = await trialOf(tables, stored);
-    await db.deleteFrom('move_votes').where('table_id', '=', id).where('seat', '=', seat).execute();
-    if (yes) await db.insertInto('move_votes').values({ table_id: id, seat, bundle: trial.bundle }).execute();
+    const { bundle } = trial;
+    if (yes)
+      await db
+        .insertInto('move_votes')
+        .values({ table_id: id, seat, bundle })
+        .onConflict((before) => before.columns(['table_id', 'seat']).doUpdateSet({ bundle }))
+        .execute();
+    else await db.deleteFrom('move_votes').where('table_id', '=', id).where('seat', '=', seat).execute();
     const votes = await votesFor(db, id, trial.bundle);
     if (!peopleOf(stored.seats).every((each) => votes.includes(each))) return { newer: true, possible: true, votes };
     await moveTo(tables, stored, trial);

@@ -3,8 +3,9 @@
 // once.
 
 import { findFront } from '@orrery/games';
-import type { Lang } from '@orrery/kernel';
+import { fault, type Lang } from '@orrery/kernel';
 import type { Turn } from '@orrery/protocol/people';
+import { systemCode } from '../faults.ts';
 import type { Log } from '../index.ts';
 import type { Job, Jobs } from '../jobs.ts';
 import { isAsked, turnsOf } from '../pace/turns.ts';
@@ -53,19 +54,23 @@ export function driveNotices(people: People, tables: Tables, streams: Streams, j
     const ways = await waysOf(people, person);
     if (ways.length === 0 && turns.length > 0) log(`${turns.length} tables wait for a player who cannot be told`);
     const looks: number[] = [];
+    const failed: unknown[] = [];
     for (const way of ways) {
       const present = streams.isOnline(id);
       const sent = await sentAt(people, id, way);
       if (toTell(way, waiting, { present, sent }, now).length > 0 && (await claim(people, id, way, sent, now)))
-        await send(people, person, way, turns).catch(async (error: unknown) => {
+        // Whatever is wrong with one way, the next one is tried.
+        await send(people, person, way, turns, log).catch(async (error: unknown) => {
           await unclaim(people, id, way, sent);
-          throw error;
+          failed.push(error);
         });
       else {
         const next = nextLook(way, waiting, { present, sent });
         if (next !== null) looks.push(Math.max(next, now + PATIENCE.push));
       }
     }
+    // Tried again later, with all that is due by then.
+    for (const error of failed) throw error;
     // A key of its own: this job ends when we return.
     if (looks.length > 0) await jobs.add([noticeFor(id, round + 1, Math.min(...looks))]);
   });
@@ -116,21 +121,34 @@ async function unclaim({ db }: People, person: string, way: Way, before: number)
   else await db.updateTable('told').set({ sent: before }).where('person', '=', person).where('way', '=', way).execute();
 }
 
-async function send(people: People, person: PersonRow, way: Way, turns: readonly Turn[]): Promise<void> {
+async function send(people: People, person: PersonRow, way: Way, turns: readonly Turn[], log: Log): Promise<void> {
   const { lang, name } = profileOf(person);
   const { origin = '', key, mailer: post } = people;
   const named = await Promise.all(turns.map((turn) => inWords(turn, lang, origin)));
-  if (way === 'push') return pushTo(people, person.id, turnsSubject(lang, named));
+  if (way === 'push') return pushTo(people, person.id, turnsSubject(lang, named), log);
   const [link, button] = [quietLink(key, origin, person.id), quietButton(key, origin, person.id)];
-  await post?.send(person.mail, turnsLetter(lang, name, named, link, button));
+  // What a mail server answers may name the reader.
+  await post?.send(person.mail, turnsLetter(lang, name, named, link, button)).catch((error: unknown) => {
+    throw fault('mail-away', `a letter could not be sent ${systemCode(error)}`);
+  });
 }
 
-/** One sentence; the service worker of the client knows where it leads. */
-async function pushTo({ db, push, origin }: People, person: string, text: string): Promise<void> {
+/** One sentence; the service worker of the client knows where it leads. Every browser of theirs is tried; it has failed if
+ *  none of them takes it. */
+async function pushTo({ db, push, origin }: People, person: string, text: string, log: Log): Promise<void> {
   if (push === null) return;
-  for (const place of await db.selectFrom('push_places').selectAll().where('person', '=', person).execute())
-    if (!(await sendPush(place, text, push, origin ?? 'https://orrery.example')))
-      await db.deleteFrom('push_places').where('endpoint', '=', place.endpoint).execute();
+  const places = await db.selectFrom('push_places').selectAll().where('person', '=', person).execute();
+  const contact = origin ?? 'https://orrery.example';
+  const tries = await Promise.allSettled(
+    places.map(async (place) => {
+      if (!(await sendPush(place, text, push, contact)))
+        await db.deleteFrom('push_places').where('endpoint', '=', place.endpoint).execute();
+    }),
+  );
+  const failed = tries.filter((each) => each.status === 'rejected');
+  const [first] = failed;
+  if (first !== undefined && failed.length === places.length) throw first.reason;
+  for (const { reason } of failed) log(`a push message could not be sent: ${String(reason)}`);
 }
 
 async function inWords({ table, game, seat, seats }: Turn, lang: Lang, origin: string): Promise<Named> {

@@ -51,11 +51,14 @@ export function addNoticeRoutes(app: FastifyInstance, people: People): void {
       throw fault('no-mail', 'this server sends no letters');
     if (address !== '' && !people.mayWrite(address))
       throw fault('too-fast', 'enough letters went to this address; look there, or try again in an hour');
-    await changePerson(db, person, { mail: address, mail_confirmed: 0 });
     if (address !== '' && post !== null && origin !== undefined) {
       const { lang } = profileOf(await getPerson(db, person));
-      await post.send(address, confirmLetter(lang, confirmLink(key, origin, person, address, Date.now())));
+      const letter = confirmLetter(lang, confirmLink(key, origin, person, address, Date.now()));
+      await post.send(address, letter).catch(() => {
+        throw fault('mail-away', 'the letter could not be sent; try again later');
+      });
     }
+    await changePerson(db, person, { mail: address, mail_confirmed: 0 });
     return tell(people, request);
   });
 

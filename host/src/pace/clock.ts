@@ -72,9 +72,10 @@ export const holdTime = (pace: Pace): number => (pace.kind === 'turns' ? 0 : 20 
 /** A bot looks at a window for so long, whether it can act or not. */
 const LOOK = 1.5 * SECOND;
 
-/** Who plays, and how long windows take. Who plays alone against bots has nobody to hide anything from. */
-export function settingOf(sitters: readonly Sitter[], pace: Pace, calm: number): Setting {
+/** Who plays, and how long windows take. Who plays alone against bots has nobody to hide anything from; but a window that is
+ *  on show when the last other person gives up takes its time. */
+export function settingOf(sitters: readonly Sitter[], pace: Pace, calm: number, isOnShow: boolean): Setting {
   const lasts = windowTime(pace, calm);
-  const windows = isCompany(sitters) && lasts > 0 ? { lasts, look: LOOK, hold: holdTime(pace) } : null;
+  const windows = (isCompany(sitters) || isOnShow) && lasts > 0 ? { lasts, look: LOOK, hold: holdTime(pace) } : null;
   return { sitters, windows };
 }

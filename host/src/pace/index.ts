@@ -16,13 +16,15 @@ import type { Happened, Pacer, Tables } from '../tables/index.ts';
 import type { Calendar, Days } from './calendar.ts';
 import { CALM_WINDOW, holdTime, isGone, settingOf } from './clock.ts';
 import { type Calendars, keepTime, lateRows, lateSeats, pacingOf } from './table-clock.ts';
+import { labelOf } from '../label.ts';
 
 /** `calm`: milliseconds that a window lasts where there is no clock. */
-export const createPacer = (db: Kysely<Schema>, calm = CALM_WINDOW): Pacer => ({
-  settingOf: ({ seats, pace }) => settingOf(seats, pace, calm),
-  async advance(stored, play, happened, now, on) {
+export function createPacer(db: Kysely<Schema>, calm = CALM_WINDOW): Pacer {
+  const settingAt = (stored: StoredTable) =>
+    settingOf(stored.seats, stored.pace, calm, pacingOf(stored).window !== null);
+  const advanceAt: Pacer['advance'] = async (stored, play, happened, now, on) => {
     const calendars = await calendarsOf(on ?? db, stored);
-    const setting = settingOf(stored.seats, stored.pace, calm);
+    const setting = settingAt(stored);
     const late = happened.by === 'clock' ? lateSeats(stored, play, now) : [];
     const before = pacingOf(stored);
     const orders = happened.ordered?.orders ?? before.orders;
@@ -31,8 +33,9 @@ export const createPacer = (db: Kysely<Schema>, calm = CALM_WINDOW): Pacer => ({
     const missed = [...late, ...done.missed];
     const clock = keepTime(stored, play, done.pacing, { happened, missed }, calendars, setting, now);
     return { ok: true, played: done.played, clock };
-  },
-});
+  };
+  return { settingOf: settingAt, advance: advanceAt };
+}
 
 /** Free days count where the table pauses for them, and only for people with an account: a guest has told us none. */
 async function calendarsOf(db: Kysely<Schema>, { pace, seats }: StoredTable): Promise<Calendars> {
@@ -81,7 +84,7 @@ async function expire(tables: Tables, id: string): Promise<readonly Seat[]> {
     const rows = lateRows(play, lateSeats(stored, play, now));
     const done = await tables.advance(table, { rows, by: 'clock' });
     if (typeof done === 'object')
-      throw fault('broken', `table ${id} refuses what silence answers (${done.refusal.key})`);
+      throw fault('broken', `table ${labelOf(id)} refuses what silence answers (${done.refusal.key})`);
     // Whatever keeps it from going on, a later job tries again.
     if (!isDue || (done === 'done' && due === last)) break;
     last = done === 'done' ? due : null;
@@ -130,7 +133,7 @@ function clickAt(
       if (window === null || window.key !== key || !window.may.includes(seat)) return LATE;
       const happened = click(seat, window, table.stored.pace);
       const done = happened === null ? 'done' : await tables.advance(table, happened);
-      if (typeof done === 'object') throw fault('broken', `table ${id} refuses a click (${done.refusal.key})`);
+      if (typeof done === 'object') throw fault('broken', `table ${labelOf(id)} refuses a click (${done.refusal.key})`);
       if (done === 'done') return { ok: true };
     }
   });

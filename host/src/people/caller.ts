@@ -26,6 +26,13 @@ const GUEST_COOKIE = 'orrery';
 const SESSION_COOKIE = 'orrery_session';
 const TEN_YEARS = 10 * 365 * 24 * 3600;
 
+/** Before the moment a guest was made, at the end of its id. Guests of earlier days have none. */
+const SINCE = '~';
+
+/** When a guest came for the first time, in milliseconds since 1970; 0: long ago. */
+export const bornAt = (guest: string): number =>
+  guest.includes(SINCE) ? parseInt(guest.slice(guest.indexOf(SINCE) + 1), 36) : 0;
+
 const STRANGER: Caller = { who: null, by: 'nothing', session: '' };
 
 export function addCaller(app: FastifyInstance, db: PeopleDb): void {
@@ -73,7 +80,8 @@ export const callerKey = ({ caller, ip }: FastifyRequest): string =>
 export function welcome(request: FastifyRequest, reply: FastifyReply): string {
   const { who, by } = request.caller;
   if (who !== null && by !== 'guest') return who;
-  const guest = who ?? randomBytes(16).toString('base64url');
+  const guest = who ?? `${randomBytes(16).toString('base64url')}${SINCE}${Date.now().toString(36)}`;
+  request.caller = { who: guest, by: 'guest', session: '' };
   void reply.setCookie(GUEST_COOKIE, guest, { ...cookie(request), signed: true, maxAge: TEN_YEARS });
   return guest;
 }

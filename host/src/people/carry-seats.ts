@@ -7,6 +7,8 @@ import { SUBSTITUTE } from '@orrery/table';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 import type { PeopleDb } from './accounts.ts';
+import { carryBlocks } from './blocks.ts';
+import { labelOf } from '../label.ts';
 
 type Work = (on: Transaction<Schema>) => Promise<void>;
 
@@ -27,6 +29,7 @@ const tablesOf = async (db: PeopleDb, who: string): Promise<string[]> =>
 export async function carrySeats(db: PeopleDb, tables: Tables, log: Log, from: string, to: string): Promise<void> {
   await db.updateTable('talk').set({ guest: to }).where('guest', '=', from).execute();
   await carryNotes(db, from, to);
+  await carryBlocks(db, from, to);
   await db.updateTable('tables').set({ owner: to }).where('owner', '=', from).execute();
   for (const id of await tablesOf(db, from)) {
     await change(tables, log, id, async (on) => {
@@ -64,7 +67,7 @@ async function change(tables: Tables, log: Log, id: string, work: Work): Promise
   } catch (error) {
     if (isTaken(error)) throw error;
     // A table that cannot be opened here, as one of rules we no longer have: it is written all the same.
-    log(`table ${id} cannot be shown: ${String(error)}`);
+    log(`table ${labelOf(id)} cannot be shown: ${String(error)}`);
     await tables.store.change(id, work);
   }
 }

@@ -77,6 +77,7 @@ async function allAbout(db: PeopleDb, id: string, tables: Json, now: number): Pr
   const records = await db.selectFrom('kept_records').select('record').where('person', '=', id).execute();
   const places = await db.selectFrom('push_places').select(['endpoint', 'created']).where('person', '=', id).execute();
   const blocked = await db.selectFrom('blocks').select('created').where('person', '=', id).execute();
+  const networks = await db.selectFrom('networks').select(['network', 'seen']).where('guest', '=', id).execute();
   const talk = await db.selectFrom('talk').select(['table_id', 'at', 'text']).where('guest', '=', id).execute();
   const notes = await db.selectFrom('notes').select(['table_id', 'text']).where('guest', '=', id).execute();
   const reports = await db
@@ -95,6 +96,7 @@ async function allAbout(db: PeopleDb, id: string, tables: Json, now: number): Pr
     tokens: (await listTokens(db, id)).map((each) => ({ ...each, scopes: [...each.scopes] })),
     push: places.map((each) => ({ ...each })),
     blocks: blocked.map((each) => ({ ...each })),
+    networks: networks.map((each) => ({ ...each })),
     reports: reports.map((each) => ({ ...each })),
     talk: talk.map((each) => ({ ...each })),
     notes: notes.map((each) => ({ ...each })),
@@ -107,6 +109,7 @@ async function allAbout(db: PeopleDb, id: string, tables: Json, now: number): Pr
 export async function eraseAll(db: PeopleDb, id: string): Promise<void> {
   for (const table of ['passkeys', 'sessions', 'tokens', 'kept_records', 'push_places', 'told'] as const)
     await db.deleteFrom(table).where('person', '=', id).execute();
+  await db.deleteFrom('networks').where('guest', '=', id).execute();
   await db
     .deleteFrom('blocks')
     .where((on) => on.or([on('person', '=', id), on('other', '=', id)]))

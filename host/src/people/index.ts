@@ -60,7 +60,7 @@ export async function addPeople(
   addResetRoutes(app, people, log);
   addDataRoutes(app, people, tables);
   addNoticeRoutes(app, people);
-  addModeration(app, db, tables, log);
+  addModeration(app, people, tables, log);
   app.get('/api/turns', async ({ caller }) => (caller.who === null ? [] : turnsOf(db, tables, caller.who)));
   driveNotices(people, tables, streams, jobs, log);
   return people;

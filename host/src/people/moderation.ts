@@ -1,5 +1,5 @@
 // Keeping the peace at a table. Whoever set it up may send somebody away before the start, close it until then, and mute a
-// seat. Everybody may block a person, who then cannot sit down where they sit, and report what went wrong to whoever
+// seat. Everybody may block a person (blocks.ts), and report what went wrong to whoever
 // runs the server.
 
 import type { Ok, Rights } from '@orrery/protocol/people';
@@ -13,12 +13,16 @@ import type { Schema } from '../store/schema.ts';
 import type { StoredTable } from '../store/store.ts';
 import type { Tables } from '../tables/index.ts';
 import type { PeopleDb } from './accounts.ts';
+import { block, blocksOf, isUnwanted, noteWhere, unblock, whereFrom } from './blocks.ts';
+import { welcome } from './caller.ts';
+import type { People } from './people.ts';
 import { atSeat, report, turned } from './requests.ts';
 import { newId } from './secrets.ts';
+import { labelOf } from '../label.ts';
 
 const OK: Ok = { ok: true };
 
-export function addModeration(app: FastifyInstance, db: PeopleDb, tables: Tables, log: Log): void {
+export function addModeration(app: FastifyInstance, { db, key }: People, tables: Tables, log: Log): void {
   const tableOf = async ({ params }: FastifyRequest): Promise<StoredTable> => {
     const stored = await tables.store.table(requests.read(requests.at, params).id);
     if (stored === undefined) throw fault('unknown-table', 'there is no such table');
@@ -80,8 +84,14 @@ export function addModeration(app: FastifyInstance, db: PeopleDb, tables: Tables
   app.post('/api/tables/:id/mute', async (request): Promise<Ok> => {
     const { id } = await ownTable(request);
     const { seat: quiet, on } = requests.read(turned, request.body);
-    await db.deleteFrom('mutes').where('table_id', '=', id).where('seat', '=', quiet).execute();
-    if (on) await db.insertInto('mutes').values({ table_id: id, seat: quiet }).execute();
+    const muted = { table_id: id, seat: quiet };
+    if (on)
+      await db
+        .insertInto('mutes')
+        .values(muted)
+        .onConflict((known) => known.doNothing())
+        .execute();
+    else await db.deleteFrom('mutes').where('table_id', '=', id).where('seat', '=', quiet).execute();
     return OK;
   });
 
@@ -93,13 +103,8 @@ export function addModeration(app: FastifyInstance, db: PeopleDb, tables: Tables
     if (who === null || seatOf(stored, who) === null) throw fault('not-your-seat', 'you have no seat at this table');
     if (sitter?.kind !== 'person' || sitter.guest === who)
       throw fault('bad-request', 'seat: nobody to block sits there');
-    const pair = { person: who, other: sitter.guest };
-    await db.deleteFrom('blocks').where('person', '=', who).where('other', '=', sitter.guest).execute();
-    if (on)
-      await db
-        .insertInto('blocks')
-        .values({ ...pair, created: Date.now() })
-        .execute();
+    if (on) await block(db, who, sitter.guest, Date.now());
+    else await unblock(db, who, sitter.guest);
     return OK;
   });
 
@@ -112,20 +117,22 @@ export function addModeration(app: FastifyInstance, db: PeopleDb, tables: Tables
       .insertInto('reports')
       .values({ ...row, created: Date.now() })
       .execute();
-    log(`table ${id} was reported; the words are kept in the database`);
+    log(`table ${labelOf(id)} was reported; the words are kept in the database`);
     return OK;
   });
 
   // Checked here for whatever way leads to a seat or to the table's ear.
-  app.addHook('preHandler', async (request) => {
+  app.addHook('preHandler', async (request, reply) => {
     const route = `${request.method} ${request.routeOptions.url ?? ''}`;
-    const { who } = request.caller ?? {};
+    if (route === 'POST /api/tables') await noteWhere(db, welcome(request, reply), whereFrom(key, request), Date.now());
     if (route === 'POST /api/tables/:id/join' || route === 'POST /api/tables/:id/hand/take') {
       const stored = await tableOf(request);
       if (stored.over !== null && stored.started === null) throw fault('no-open-seat', 'this table is closed');
-      if (typeof who === 'string' && (await isUnwanted(db, stored, who)))
-        throw fault('blocked', 'this table is not open to you');
+      const [sitter, network, now] = [welcome(request, reply), whereFrom(key, request), Date.now()];
+      if (await isUnwanted(db, stored, sitter, network, now)) throw fault('blocked', 'this table is not open to you');
+      await noteWhere(db, sitter, network, now);
     }
+    const { who } = request.caller ?? {};
     if (route === 'POST /api/tables/:id/talk' && typeof who === 'string') {
       const stored = await tableOf(request);
       if (await isMuted(db, stored.id, seatOf(stored, who))) throw fault('blocked', 'you are muted at this table');
@@ -133,25 +140,8 @@ export function addModeration(app: FastifyInstance, db: PeopleDb, tables: Tables
   });
 }
 
-/** Whether somebody who sits there, or set it up, has blocked them. */
-async function isUnwanted(db: PeopleDb, { owner, seats }: StoredTable, who: string): Promise<boolean> {
-  const there = seats.flatMap((each) => (each.kind === 'person' ? [each.guest] : []));
-  const people = owner === null ? there : [owner, ...there];
-  if (people.length === 0) return false;
-  const found = db
-    .selectFrom('blocks')
-    .select('created')
-    .where('other', '=', who)
-    .where('person', 'in', people)
-    .limit(1);
-  return (await found.executeTakeFirst()) !== undefined;
-}
-
 async function isMuted(db: PeopleDb, id: string, own: Seat | null): Promise<boolean> {
   if (own === null) return false;
   const found = db.selectFrom('mutes').select('seat').where('table_id', '=', id).where('seat', '=', own);
   return (await found.executeTakeFirst()) !== undefined;
 }
-
-const blocksOf = async (db: PeopleDb, person: string): Promise<string[]> =>
-  (await db.selectFrom('blocks').select('other').where('person', '=', person).execute()).map(({ other }) => other);

@@ -12,6 +12,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
+import { isTaken } from '../faults.ts';
 import type { PeopleDb } from './accounts.ts';
 import type { PasskeyRow } from './schema.ts';
 import { keptOf } from './secrets.ts';
@@ -79,7 +80,11 @@ export async function addPasskey(
     created: now,
     used: null,
   };
-  await db.insertInto('passkeys').values(row).execute();
+  try {
+    await db.insertInto('passkeys').values(row).execute();
+  } catch (error) {
+    throw isTaken(error) ? fault('passkey-taken', 'this passkey is known here already; sign in with it') : error;
+  }
 }
 
 export async function askPasskey(db: PeopleDb, site: Site, guest: string) {

@@ -59,10 +59,14 @@ export function addAccountRoutes(app: FastifyInstance, people: People): void {
     const key = await passkeys.readNewPasskey(db, siteOf(people, request), who, given);
     const now = Date.now();
     const isIn = request.caller.by === 'session';
-    const person = isIn
-      ? await accounts.getPerson(db, who)
-      : await accounts.addPasskeyPerson(db, { name, lang, zone }, now);
-    await passkeys.addPasskey(db, person.id, name, key, now);
+    // A passkey that is refused leaves no account behind.
+    const person = await db.transaction().execute(async (on) => {
+      const whose = isIn
+        ? await accounts.getPerson(on, who)
+        : await accounts.addPasskeyPerson(on, { name, lang, zone }, now);
+      await passkeys.addPasskey(on, whose.id, name, key, now);
+      return whose;
+    });
     return isIn ? tell(people, request) : enter(people, request, reply, person);
   });
 

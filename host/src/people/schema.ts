@@ -10,7 +10,9 @@ export interface PeopleSchema {
   kept_records: KeptRow;
   push_places: { endpoint: string; person: string; p256dh: string; auth: string; created: number };
   told: { person: string; way: string; sent: number };
-  blocks: { person: string; other: string; created: number };
+  /** `network`: where the other one came from; empty: that is not known. */
+  blocks: { person: string; other: string; created: number; network: string };
+  networks: { guest: string; network: string; seen: number };
   reports: ReportRow;
   mutes: { table_id: string; seat: number };
   house_keys: { name: string; value: string };

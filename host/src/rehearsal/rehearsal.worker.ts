@@ -1,6 +1,7 @@
 // The thread of the rehearsals: says which piece of work it has begun, so that the clock on the other side runs for that one,
 // and does them in turn.
 
+import { Script } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { GameName } from '@orrery/bots';
 import { getGame } from '@orrery/games';
@@ -28,17 +29,41 @@ async function doAll(tasks: readonly Task[]): Promise<void> {
   }
 }
 
-function reply({ id, work }: Task, edition: PromiseSettledResult<HostEdition> | undefined): Reply {
+function reply({ id, work, within }: Task, edition: PromiseSettledResult<HostEdition> | undefined): Reply {
   Atomics.store(begun, 0, id);
   try {
     if (edition?.status !== 'fulfilled') throw edition?.reason ?? fault('broken', 'a game is missing');
-    return { id, value: run(edition.value, work) };
+    const { value } = edition;
+    return { id, value: within === undefined ? run(value, work) : runWithin(within, () => run(value, work)) };
   } catch (error) {
+    if (isBrokenOff(error)) return { id, brokenOff: true };
     return { id, error: asTold(error) };
   } finally {
     Atomics.store(begun, 0, 0);
   }
 }
+
+const CALL = Symbol.for('orrery.rehearsal');
+const call = new Script(`globalThis[Symbol.for('orrery.rehearsal')]()`);
+
+/** Breaks off what takes longer. The thread lives on: another one would take longer to begin than most work takes. Where the
+ *  machine is busy time passes without work, and it is tried again with more of it. */
+function runWithin(most: number, work: () => unknown): unknown {
+  Object.assign(globalThis, { [CALL]: work });
+  for (let timeout = most; ; timeout *= 2) {
+    const before = process.threadCpuUsage();
+    try {
+      return call.runInThisContext({ timeout });
+    } catch (error) {
+      const { user, system } = process.threadCpuUsage(before);
+      const worked = (user + system) / 1000;
+      if (!isBrokenOff(error) || worked > most / 2) throw error;
+    }
+  }
+}
+
+const isBrokenOff = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 
 function asTold(error: unknown): Told {
   const { message, stack } = error instanceof Error ? error : new Error(String(error));

@@ -16,6 +16,9 @@ const BODY_LIMIT = 64 * 1024;
 /** Milliseconds in which a whole request has to come: a slow line sends a long record in less. */
 const REQUEST_TIME = 60_000;
 
+/** Seconds until somebody whom we could not serve is to come back. */
+const RETRY = 5;
+
 /** Nothing from elsewhere, nothing evaluated, nobody frames us; workers are our own. */
 const POLICY = {
   useDefaults: false,
@@ -48,7 +51,10 @@ export interface ServerOptions {
 export async function createServer({ key, log, limits, logger, proxy }: ServerOptions): Promise<FastifyInstance> {
   const fail = (error: unknown, _: FastifyRequest, reply: FastifyReply): void => {
     const { status, trouble } = troubleOf(error);
-    if (status >= 500) log(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    // What passes by itself, or says what to do, needs no trace of where we were.
+    if (status === 500) log(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    else if (status > 500) log(`${trouble.code}: ${trouble.message}`);
+    if (status === 503) void reply.header('retry-after', RETRY);
     void reply.code(status).send(trouble);
   };
   const app = Fastify({

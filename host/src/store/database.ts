@@ -51,10 +51,11 @@ export async function openDatabase({ folder, url, pages, log = () => undefined }
   };
   try {
     await migrate(db, kind);
-    if (pages !== undefined) await limit(db, pages);
+    sqlite?.made();
+    if (pages !== undefined && kind === 'sqlite') await limit(db, pages);
   } catch (error) {
     await db.destroy();
-    throw asStartFault(error);
+    throw asStartFault(error, folder);
   }
   return database;
 }
@@ -73,11 +74,13 @@ async function limit(db: Kysely<Schema>, pages: number): Promise<void> {
   await sql.raw(`pragma max_page_count = ${(rows[0]?.page_count ?? 0) + pages}`).execute(db);
 }
 
-function asStartFault(error: unknown): unknown {
+function asStartFault(error: unknown, folder: string): unknown {
   if (error instanceof Error && error.message.startsWith('corrupted migrations'))
     return fault('data-newer', 'the data is of a newer Orrery; update this one');
   if (isFault(error) && error.code === 'database-away')
     return fault('database-away', 'the database named by ORRERY_DATABASE_URL cannot be reached');
+  if (isFault(error) && error.code === 'database-busy')
+    return fault('database-busy', `another program has locked the database in ${folder}: end it, and start again`);
   return error;
 }
 

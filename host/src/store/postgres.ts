@@ -3,6 +3,7 @@
 import { fault } from '@orrery/kernel';
 import { type DatabaseConnection, type Dialect, type Driver, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
+import { busyFault, fullFault, systemCode } from '../faults.ts';
 import type { Log } from '../index.ts';
 
 /** Lines a node keeps open at most; waiting for one is cheaper than a database with thousands. */
@@ -10,6 +11,7 @@ const MOST_LINES = 10;
 /** Milliseconds. */
 const CONNECT = 5000;
 const STATEMENT = 15_000;
+const LOCK = 10_000;
 
 export interface Postgres {
   readonly dialect: Dialect;
@@ -22,6 +24,7 @@ export function openPostgres(url: string, log: Log): Postgres {
     max: MOST_LINES,
     connectionTimeoutMillis: CONNECT,
     statement_timeout: STATEMENT,
+    lock_timeout: LOCK,
     application_name: 'orrery',
     types: { getTypeParser: parserOf as typeof types.getTypeParser },
   });
@@ -54,8 +57,15 @@ function inWords(driver: Driver): Driver {
 }
 
 function rethrow(error: unknown): never {
-  throw isAway(error) ? fault('database-away', 'the database cannot be reached at the moment; try again') : error;
+  if (isAway(error)) throw fault('database-away', 'the database cannot be reached at the moment; try again');
+  const code = systemCode(error);
+  if (code === DISK_FULL) throw fullFault();
+  throw BUSY.includes(code) ? busyFault() : error;
 }
+
+const DISK_FULL = '53100';
+/** A lock of somebody else's that did not go away; a statement that took too long. */
+const BUSY: readonly string[] = ['55P03', '57014'];
 
 const INT8 = 20;
 
@@ -66,8 +76,9 @@ const parserOf = (oid: number, format?: 'text' | 'binary'): unknown =>
 /** Whether the database could not be reached, ended, or is starting: it may come back. */
 function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const code = 'code' in error ? String(error.code) : '';
-  if (/^(57P0[1-5]|08\w{3}|53300|40001|40P01)$/.test(code)) return true;
+  const code = systemCode(error);
+  // Also one that has become a copy which may only be read: the other one has its place.
+  if (/^(57P0[1-5]|08\w{3}|53300|40001|40P01|25006)$/.test(code)) return true;
   if (/^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/.test(code)) return true;
   return /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying)/.test(
     error.message,

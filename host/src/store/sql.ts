@@ -2,7 +2,7 @@
 
 import { must, type Options, type Row } from '@orrery/kernel';
 import type { Pace } from '@orrery/protocol/people';
-import type { CompiledQuery, Insertable, Kysely, Selectable } from 'kysely';
+import { type CompiledQuery, type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import { isTaken } from '../faults.ts';
 import type { Snapshot } from '@orrery/table';
 import { readTableClock, type TableClock } from '../pace/table-clock.ts';
@@ -153,16 +153,20 @@ export function createStore({ db, write, dataVersion }: Database): Store {
 
     dataVersion,
     async since(id, after) {
-      const table = await db.selectFrom('tables').select(['version', 'clock']).where('id', '=', id).executeTakeFirst();
-      const found = await db
+      // In one statement, which sees all of what another node has written or none: rows without the clock that was written
+      // with them would lie open in front of their curtain.
+      const table = db
+        .selectFrom('tables')
+        .select(['clock as text', 'version', sql<number>`0`.as('seq'), sql<string>`''`.as('chain')])
+        .where('id', '=', id);
+      const tail = db
         .selectFrom('rows')
-        .select(['row', 'chain'])
+        .select(['row as text', sql<number>`0`.as('version'), 'seq', 'chain'])
         .where('table_id', '=', id)
-        .where('seq', '>', after)
-        .orderBy('seq')
-        .execute();
-      const rows = found.map(({ row, chain }) => ({ row: JSON.parse(row) as Row, chain }));
-      return { version: table?.version ?? -1, clock: readClock(table?.clock ?? null), rows };
+        .where('seq', '>', after);
+      const [first, ...found] = await table.unionAll(tail).orderBy('seq').execute();
+      const rows = found.map(({ text, chain }) => ({ row: JSON.parse(text ?? '') as Row, chain }));
+      return { version: first?.version ?? -1, clock: readClock(first?.text ?? null), rows };
     },
     async progress(ids) {
       const found = await db

@@ -3,11 +3,11 @@
 // processes wait for each other instead of failing half-way. Writers of one process stand in line before the file: SQLite's
 // own waiting would stop the thread that is to finish first.
 
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, existsSync, openSync, rmSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { fault } from '@orrery/kernel';
+import { fault, isFault } from '@orrery/kernel';
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -23,11 +23,16 @@ import { asDiskFault } from '../faults.ts';
 const FILE = 'orrery.sqlite';
 /** Statements kept ready; texts of lists of every length would fill the memory otherwise. */
 const MOST_READY = 500;
+/** Milliseconds: how long we wait for another program that has locked the file, and how often we look. */
+const PATIENCE = 5000;
+const BETWEEN = 25;
 
 export interface Sqlite {
   readonly dialect: Dialect;
   /** Another one whenever another process has written to the file. */
   dataVersion(): number | null;
+  /** The schema is there: an empty file would be a loss from now on. */
+  made(): void;
 }
 
 export function sqliteDialect(folder: string): Sqlite {
@@ -43,9 +48,11 @@ export function sqliteDialect(folder: string): Sqlite {
       },
     },
     dataVersion() {
-      const row = writer?.statement('pragma data_version').get() as { data_version: number } | undefined;
-      return row?.data_version ?? null;
+      if (writer === undefined) return null;
+      const { rows } = runOn<{ data_version: number }>(writer, folder, 'pragma data_version', []);
+      return rows[0]?.data_version ?? null;
     },
+    made: () => rmSync(join(folder, `${FILE}${NEW}`), { force: true }),
   };
 }
 
@@ -69,10 +76,11 @@ function createDriver(writer: Readied, folder: string): Driver {
       async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
         if (inside.has(connection) || sql.startsWith('pragma')) return runOn<R>(writer, folder, sql, parameters);
         // Whoever begins by hand wants to read one moment, as a backup does.
-        if (/^(select|begin|rollback)\b/.test(sql)) return runOn<R>(reader, folder, sql, parameters);
+        if (/^(select|begin|rollback)\b/.test(sql)) return whenFree(() => runOn<R>(reader, folder, sql, parameters));
+        const came = performance.now();
         const end = await standInLine(folder);
         try {
-          return runOn<R>(writer, folder, sql, parameters);
+          return await whenFree(() => runOn<R>(writer, folder, sql, parameters), came);
         } finally {
           end();
           await flushed();
@@ -91,9 +99,10 @@ function createDriver(writer: Readied, folder: string): Driver {
     acquireConnection: async () => free.pop() ?? connect(),
     releaseConnection: async (connection) => void free.push(connection),
     async beginTransaction(connection) {
+      const came = performance.now();
       const end = await standInLine(folder);
       try {
-        run('begin immediate');
+        await whenFree(() => run('begin immediate'), came);
       } catch (error) {
         end();
         throw error;
@@ -105,7 +114,7 @@ function createDriver(writer: Readied, folder: string): Driver {
       };
     },
     async commitTransaction() {
-      run('commit');
+      await whenFree(() => run('commit'));
       leave();
       await flushed();
     },
@@ -155,6 +164,18 @@ function runOn<R>(on: Readied, folder: string, sql: string, parameters: readonly
   }
 }
 
+/** Tries again while another program has the file locked. SQLite would wait too, but nobody would be served meanwhile.
+ *  Who has waited in line for others who waited has waited enough. */
+async function whenFree<V>(work: () => V, since = performance.now()): Promise<V> {
+  for (;;)
+    try {
+      return work();
+    } catch (error) {
+      if (!isFault(error) || error.code !== 'database-busy' || performance.now() > since + PATIENCE) throw error;
+      await new Promise((resolve) => setTimeout(resolve, BETWEEN));
+    }
+}
+
 /** By folder: when the last one in line is done. */
 const lines = new Map<string, Promise<void>>();
 
@@ -183,28 +204,44 @@ function isLogged(db: DatabaseSync): boolean {
 }
 
 function openReader(folder: string): DatabaseSync {
-  const db = new DatabaseSync(join(folder, FILE), { timeout: 5000 });
-  db.exec('PRAGMA query_only = ON;');
+  const db = new DatabaseSync(join(folder, FILE), { timeout: PATIENCE });
+  db.exec('PRAGMA query_only = ON; PRAGMA busy_timeout = 0;');
   return db;
 }
 
 function openFile(folder: string): DatabaseSync {
   try {
     const path = join(folder, FILE);
+    noteNew(path);
     // The file holds the secrets of the dice: its owner alone may read it, and SQLite's own files follow it.
     closeSync(openSync(path, 'a', 0o600));
-    const db = new DatabaseSync(path, { timeout: 5000, enableForeignKeyConstraints: true });
+    const db = new DatabaseSync(path, { timeout: PATIENCE, enableForeignKeyConstraints: true });
     db.exec('PRAGMA journal_mode = WAL;');
     // Where a file system knows no such log, SQLite itself waits for the disk.
     db.exec(`PRAGMA synchronous = ${isLogged(db) ? 'NORMAL' : 'FULL'};`);
     // The first files counted their migrations here, and were shipped with one.
     const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number };
     if (version > 1) throw fault('data-newer', 'the data is of a newer Orrery; update this one');
+    if (isEmpty(db) && !existsSync(`${path}${NEW}`))
+      throw fault(
+        'data-empty',
+        `the database ${path} is there, but empty: put a good copy in its place, or delete it to begin anew`,
+      );
+    db.exec('PRAGMA busy_timeout = 0;');
     return db;
   } catch (error) {
     throw asDiskFault(error, folder);
   }
 }
+
+/** A file beside the database: it is being made, and may still be empty if that was cut short. */
+const NEW = '-new';
+
+function noteNew(path: string): void {
+  if (!existsSync(path)) closeSync(openSync(`${path}${NEW}`, 'a', 0o600));
+}
+
+const isEmpty = (db: DatabaseSync): boolean => db.prepare('select 1 from sqlite_master limit 1').get() === undefined;
 
 /** Waits until the disk has what was written so far, without stopping the thread: one wait serves all who ask during the one
  *  before it. */

@@ -23,6 +23,7 @@ import {
   sendEvent,
   type StreamOptions,
 } from './readers.ts';
+import { labelOf } from '../label.ts';
 
 export interface Streams {
   open(response: ServerResponse, how: StreamOptions): Promise<void>;
@@ -104,7 +105,7 @@ export function createStreams(parts: StreamParts): Streams {
         await tables
           .use(id, () => show(reader, id))
           .catch((error: unknown) => {
-            if (!isFault(error)) log(`table ${id} cannot be shown: ${String(error)}`);
+            if (!isFault(error)) log(`table ${labelOf(id)} cannot be shown: ${String(error)}`);
             sendEvent(reader, 'gone', JSON.stringify({ table: id, ...troubleOf(error).trouble }));
           });
     },
@@ -139,7 +140,7 @@ function hearOfTables({ tables, bus, log }: StreamParts, readers: Readers): (id:
   const catchUp = (id: string): void =>
     void tables
       .use(id, async () => tellTurns(await tables.get(id)))
-      .catch((error: unknown) => log(`table ${id} cannot be shown: ${String(error)}`));
+      .catch((error: unknown) => log(`table ${labelOf(id)} cannot be shown: ${String(error)}`));
 
   tables.listen((table) => {
     for (const reader of readers.at(table.stored.id)) tellView(reader, table);
@@ -179,7 +180,7 @@ function talkOf({ talks, log }: StreamParts, readers: Readers): (id: string, las
     for (const reader of readers.at(id))
       if (reader.also.includes('talk') && (reader.positions.get(id)?.talk ?? Infinity) < last)
         tellTalk(talks, reader, id).catch((error: unknown) =>
-          log(`talk at table ${id} cannot be told: ${String(error)}`),
+          log(`talk at table ${labelOf(id)} cannot be told: ${String(error)}`),
         );
   };
   talks.listen((id) => tellTalks(id));
@@ -189,11 +190,13 @@ function talkOf({ talks, log }: StreamParts, readers: Readers): (id: string, las
 async function tellTalk(talks: Talks, reader: Reader, id: string): Promise<void> {
   const reached = reader.positions.get(id);
   if (reached === undefined) return;
-  for (const talk of await talks.since(id, reached.talk)) {
+  const { said, last } = await talks.since(id, reached.talk, reader.guest);
+  for (const talk of said) {
     if (talk.n <= reached.talk) continue;
     reached.talk = talk.n;
     sendEvent(reader, 'talk', JSON.stringify({ table: id, talk }), 'positions');
   }
+  reached.talk = Math.max(reached.talk, last);
 }
 
 /** Tells who is at a table. Gives what looks who follows it here: somebody came or left. The first is told at once, whoever

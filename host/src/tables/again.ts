@@ -39,7 +39,7 @@ const wishFor = (seat: StoredSeat): SeatWish =>
 
 /** The table that somebody has set up already. */
 async function nextOf({ store }: Tables, talks: Talks, id: string): Promise<StoredTable | undefined> {
-  const told = (await talks.since(id, 0)).findLast((said) => 'notice' in said && said.notice.key === AGAIN);
+  const told = (await talks.since(id, 0, null)).said.findLast((said) => 'notice' in said && said.notice.key === AGAIN);
   const next = told !== undefined && 'notice' in told ? told.notice.args?.['table'] : undefined;
   return typeof next === 'string' ? store.table(next) : undefined;
 }

@@ -5,12 +5,12 @@ import { checkOptions, fullOptions } from '@orrery/games';
 import type { Done, Join, Late, NewTable, Say, SeatWish, TableInfo, Undo } from '@orrery/protocol/tables';
 import { type Answer, commitment, digest, fault, type Game, isFault, must, no, type GameRecord } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
-import { answerAt, backRow, lastAnswer, mayTakeBack, mayUndo, type Verdict } from '@orrery/table';
+import { answerAt, backRow, mayTakeBack, mayUndo, placeBack, type Verdict } from '@orrery/table';
 import { refused } from '../faults.ts';
 import { loadWhole, type Play } from './load.ts';
 import type { Job } from '../jobs.ts';
 import { pacingOf, showOf } from '../pace/table-clock.ts';
-import { seatOf, viewerOf, withSay } from './seats.ts';
+import { isAlone, seatOf, viewerOf } from './seats.ts';
 import { infoOf } from './view.ts';
 import type { StoredSeat } from '../store/store.ts';
 import type { Happened, HostedTable, Tables } from './index.ts';
@@ -100,10 +100,9 @@ export function undoAt(tables: Tables, id: string, guest: string | null, { key, 
     async ({ stored }, play, seat) => {
       const show = showOf(stored, play);
       // Further back than a barrier needs every person at the table: alone against bots that is one click.
-      const isAlone = withSay(stored).length === 1;
-      const may = back ? isAlone && mayTakeBack(play, show, seat) : mayUndo(play, show, seat);
+      const may = back ? isAlone(stored) && mayTakeBack(play, show, seat, true) : mayUndo(play, show, seat);
       if (!may) throw refused(no('', 'refuse.nothing-to-undo'), 0);
-      return { rows: [back ? backRow(play, seat, lastAnswer(play, seat)) : { seat, undo: true }] };
+      return { rows: [back ? backRow(play, seat, placeBack(play, seat, true)) : { seat, undo: true }] };
     },
     get,
   );
@@ -148,11 +147,15 @@ function doneIfGone(error: unknown): 'done' {
 /** The whole game with the secret of its dice: once it is over, for everybody who has the link. */
 export function recordOf(tables: Tables, id: string): Promise<GameRecord> {
   return tables.use(id, async () => {
-    const { stored, play } = await tables.get(id);
-    if (play === null || !showOf(stored, play).isOver)
-      throw fault('not-over', 'the record is shown when the game is over');
-    const { edition, journal } = await loadWhole(tables.store, tables.games, stored);
-    return edition.kernel.toRecord(journal, await tables.store.secret(id));
+    for (;;) {
+      const { stored, play } = await tables.get(id);
+      if (play === null || !showOf(stored, play).isOver)
+        throw fault('not-over', 'the record is shown when the game is over');
+      const whole = await loadWhole(tables.store, tables.games, stored);
+      if (whole === null) continue;
+      const { edition, journal } = whole.play;
+      return edition.kernel.toRecord(journal, await tables.store.secret(id));
+    }
   });
 }
 

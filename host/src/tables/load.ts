@@ -7,6 +7,7 @@ import type { TableClock } from '../pace/table-clock.ts';
 import type { Rehearsals } from '../rehearsal/index.ts';
 import type { Store, StoredRow, StoredTable } from '../store/store.ts';
 import type { Games } from './index.ts';
+import { labelOf } from '../label.ts';
 
 /** A game in play, on the edition it is pinned to. */
 export interface Play extends Table {
@@ -20,11 +21,19 @@ const SLICE = 5;
 
 export const isFull = ({ seats }: StoredTable): boolean => seats.every(({ kind }) => kind !== 'open');
 
-export async function loadPlay(store: Store, games: Games, stored: StoredTable): Promise<Play> {
+/** A game in play with its table, whose clock is the one that was written with the last of its rows. */
+export interface Loaded {
+  readonly stored: StoredTable;
+  readonly play: Play;
+}
+
+/** Null: the table was changed while it was read; it is to be read again. */
+export async function loadPlay(store: Store, games: Games, stored: StoredTable): Promise<Loaded | null> {
   const snapshot = await store.snapshot(stored.id, FORM);
   if (snapshot === undefined) return loadWhole(store, games, stored);
   const edition = await editionFor(games, stored);
-  const { rows } = await store.since(stored.id, snapshot.seq - 1);
+  const { rows, version, clock } = await store.since(stored.id, snapshot.seq - 1);
+  if (version !== stored.version) return null;
   const [last, ...after] = rows;
   // A snapshot that is not of this log, or is damaged, is none; and what goes far back is played from the first row.
   if (last?.chain !== snapshot.chain || !isSound(edition, snapshot)) {
@@ -34,7 +43,7 @@ export async function loadPlay(store: Store, games: Games, stored: StoredTable):
   const key = await keyFor(store, edition, stored);
   const table = tableFrom(edition, headOf(stored), edition.kernel.keyedDice(key), snapshot);
   const play = { ...table, edition, key };
-  return playOn(play, after, stored.clock) ? play : loadWhole(store, games, stored);
+  return playOn(play, after, clock) ? { stored: { ...stored, clock }, play } : loadWhole(store, games, stored);
 }
 
 /** Deals elsewhere first: a deal that never ends holds up nobody. */
@@ -43,13 +52,14 @@ export async function rehearseDeal(store: Store, games: Games, stored: StoredTab
   await on.deal(edition, headOf(stored), await keyFor(store, edition, stored));
 }
 
-/** The game with all of its rows. */
-export async function loadWhole(store: Store, games: Games, stored: StoredTable): Promise<Play> {
+/** The game with all of its rows; null as with `loadPlay`. */
+export async function loadWhole(store: Store, games: Games, stored: StoredTable): Promise<Loaded | null> {
   const edition = await editionFor(games, stored);
   const key = await keyFor(store, edition, stored);
   const play: Play = { ...openTable(edition, headOf(stored), edition.kernel.keyedDice(key)), edition, key };
-  const { rows } = await store.since(stored.id, 0);
-  play.windowsFrom = shownFrom(stored.clock);
+  const { rows, version, clock } = await store.since(stored.id, 0);
+  if (version !== stored.version) return null;
+  play.windowsFrom = shownFrom(clock);
   let began = performance.now();
   for (const each of rows) {
     enterStored(play, each);
@@ -59,7 +69,7 @@ export async function loadWhole(store: Store, games: Games, stored: StoredTable)
   }
   play.windowsFrom = 0;
   play.snapshots = await store.snapshots(stored.id, FORM);
-  return play;
+  return { stored: { ...stored, clock }, play };
 }
 
 /** Plays rows that were written; false: one goes back to rows that are not held. `clock`: as it is after them. */
@@ -79,7 +89,8 @@ const shownFrom = (clock: TableClock | null): number => clock?.pacing.window?.pa
 function enterStored(play: Play, { row, chain }: StoredRow): void {
   const { journal, edition } = play;
   const refusal = enter(play, row);
-  if (refusal !== null) throw fault('log-refused', `table ${journal.head.table} refuses its own row (${refusal.key})`);
+  if (refusal !== null)
+    throw fault('log-refused', `table ${labelOf(journal.head.table)} refuses its own row (${refusal.key})`);
   if (edition.kernel.chainText(journal.chain) !== chain)
     throw fault('log-differs', 'played again, the log gives another game: the rules changed without a new version');
 }

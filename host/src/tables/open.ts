@@ -7,7 +7,7 @@ import type { Rehearsals } from '../rehearsal/index.ts';
 import type { Store, StoredTable } from '../store/store.ts';
 import type { Cache } from './cache.ts';
 import type { Games, Hooks, Pacer, HostedTable } from './index.ts';
-import { isFull, loadPlay, loadWhole, type Play, playOn, rehearseDeal } from './load.ts';
+import { isFull, type Loaded, loadPlay, loadWhole, type Play, playOn, rehearseDeal } from './load.ts';
 import type { Shown } from './view.ts';
 
 interface OpenerParts {
@@ -32,16 +32,19 @@ export function createOpener(parts: OpenerParts): Opener {
   const { store, games, rehearsals, cache, changed } = parts;
 
   const load = async (id: string): Promise<HostedTable> => {
-    const stored = await store.table(id);
-    if (stored === undefined) throw fault('unknown-table', 'there is no such table');
-    // A table that was closed before it began never begins.
-    const isClosed = stored.started === null && stored.over !== null;
-    const play = isFull(stored) && !isClosed ? await loadFull(parts, stored) : null;
-    if (play !== null) rehearsals.ready(play.edition);
+    const found = await store.table(id);
+    if (found === undefined) throw fault('unknown-table', 'there is no such table');
     // What a viewer was shown before holds as something to tell the difference from.
     const shown = cache.get(id)?.shown ?? new Map<Seat, Shown>();
+    // A table that was closed before it began never begins.
+    const isClosed = found.started === null && found.over !== null;
+    if (!isFull(found) || isClosed) return { stored: found, play: null, shown };
+    const loaded = await loadFull(parts, found);
+    if (loaded === null) return load(id);
+    const { play, stored } = loaded;
+    rehearsals.ready(play.edition);
     const table = { stored, play, shown };
-    if (play === null || stored.started !== null) return table;
+    if (stored.started !== null) return table;
     // Another process has begun it, or changed who sits there: it is looked at again.
     return (await deal(parts, table, play)) ?? load(id);
   };
@@ -71,14 +74,19 @@ export function createOpener(parts: OpenerParts): Opener {
     get,
     load,
     async getWhole(id) {
-      const table = await get(id);
-      if (table.play === null || isWhole(table.play)) return table;
-      return cache.keep({ ...table, play: await loadWhole(store, games, table.stored) });
+      for (;;) {
+        const table = await get(id);
+        if (table.play === null || isWhole(table.play)) return table;
+        const whole = await loadWhole(store, games, table.stored);
+        if (whole === null) continue;
+        const kept = cache.keep({ ...table, ...whole });
+        return rowsOf(whole.play) === rowsOf(table.play) ? kept : changed(kept);
+      }
     },
   };
 }
 
-async function loadFull({ store, games, rehearsals }: OpenerParts, stored: StoredTable): Promise<Play> {
+async function loadFull({ store, games, rehearsals }: OpenerParts, stored: StoredTable): Promise<Loaded | null> {
   if (stored.started === null) await rehearseDeal(store, games, stored, rehearsals);
   return loadPlay(store, games, stored);
 }

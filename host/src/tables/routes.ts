@@ -3,9 +3,9 @@
 import { botNames } from '@orrery/bots';
 import type { Catalog, LogPart, Me, Note, OwnOrders, TableInfo, Talk } from '@orrery/protocol/tables';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { sql } from 'kysely';
 import { callerKey, guestOf, welcome } from '../people/caller.ts';
 import { holdAt, nodAt } from '../pace/index.ts';
+import { createHealth } from '../server/health.ts';
 import * as requests from '../server/requests.ts';
 import type { Database } from '../store/index.ts';
 import type { StoredTable } from '../store/store.ts';
@@ -47,9 +47,10 @@ function addListRoutes(app: FastifyInstance, { tables, database }: RouteParts): 
   const { store, games } = tables;
   const newTable = requests.newTable(botNames);
 
+  const health = createHealth(database.db);
   for (const path of ['/health', '/api/health'])
     app.get(path, async () => {
-      await sql`select 1`.execute(database.db);
+      await health();
       return { ok: true };
     });
 
@@ -204,7 +205,8 @@ function addSeatRoutes(app: FastifyInstance, { tables, talks, handOvers, votes }
 function addTalkRoutes(app: FastifyInstance, { talks }: RouteParts): void {
   app.get('/api/tables/:id/talk', async (request): Promise<readonly Talk[]> => {
     const { id } = requests.read(requests.at, request.params);
-    return talks.since(id, requests.read(requests.logFrom, request.query).from ?? 0);
+    const { from = 0 } = requests.read(requests.logFrom, request.query);
+    return (await talks.since(id, from, guestOf(request))).said;
   });
 
   app.post('/api/tables/:id/talk', async (request): Promise<Talk> => {

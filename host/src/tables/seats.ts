@@ -49,6 +49,9 @@ export function seatInfo(seat: StoredSeat): SeatInfo {
 export const isWatchedOnly = ({ seats }: Pick<StoredTable, 'seats'>): boolean =>
   seats.every(({ kind }) => kind === 'bot');
 
+/** Whether one person's word is enough to go back over a barrier: there is nobody else, or all others have given up. */
+export const isAlone = (stored: Pick<StoredTable, 'seats'>): boolean => withSay(stored).length === 1;
+
 /** The seats whose people must agree before anything is taken back over a barrier: also of who is away and lets a bot play,
  *  who could say nothing to it; not of who has given up, or has no account here any more. */
 export const withSay = ({ seats }: Pick<StoredTable, 'seats'>): Seat[] =>

@@ -6,6 +6,7 @@ import { fault, type Sentence } from '@orrery/kernel';
 import type { Kysely } from 'kysely';
 import type { Bus } from '../bus.ts';
 import { isTaken } from '../faults.ts';
+import { blocksOf } from '../people/blocks.ts';
 import { viewerOf } from './seats.ts';
 import type { Schema } from '../store/schema.ts';
 import type { StoredTable } from '../store/store.ts';
@@ -16,8 +17,9 @@ export interface Talks {
   say(id: string, guest: string | null, text: string): Promise<Talk>;
   /** The server says something to the table. */
   notice(id: string, text: Sentence): Promise<void>;
-  /** What was said after number `after`, the first first. */
-  since(id: string, after: number): Promise<Talk[]>;
+  /** What was said after number `after`, the first first, without the words of whom the reader has blocked; and the number of
+   *  the last of it. */
+  since(id: string, after: number, reader: string | null): Promise<{ said: Talk[]; last: number }>;
   last(id: string): Promise<number>;
   /** Called with the table and the number of what was said, here or elsewhere. */
   listen(heard: (id: string) => void): void;
@@ -68,11 +70,13 @@ export function createTalks(db: Kysely<Schema>, tables: Tables, bus: Bus): Talks
     async notice(id, text) {
       await add(id, { guest: null, seat: null, text: null, notice: JSON.stringify(text) });
     },
-    async since(id, after) {
+    async since(id, after, reader) {
       await tableOf(id);
+      const blocked = reader === null ? [] : await blocksOf(db, reader);
       const found = db.selectFrom('talk').selectAll().where('table_id', '=', id).where('n', '>', after);
       const newest = await found.orderBy('n', 'desc').limit(MOST_AT_ONCE).execute();
-      return newest.toReversed().map(readTalk);
+      const heard = newest.filter(({ guest }) => guest === null || !blocked.includes(guest));
+      return { said: heard.toReversed().map(readTalk), last: newest[0]?.n ?? after };
     },
     last,
     listen: (listener) => void listeners.push(listener),

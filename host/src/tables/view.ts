@@ -4,9 +4,9 @@
 import { changesBetween } from '@orrery/protocol/patch';
 import type { TableView, Stage, TableInfo } from '@orrery/protocol/tables';
 import { digest, type GameEvent, type Json } from '@orrery/kernel';
-import { askOn, FORM, isSound, linkAt, mayTakeBack, mayUndo, rankedLast, toldTo } from '@orrery/table';
+import { askOn, FORM, isSound, linkAt, mayTakeBack, mayUndo, rankedLast, REACH, toldTo } from '@orrery/table';
 import { clockInfo, pacingOf, showOf } from '../pace/table-clock.ts';
-import { seatInfo, type Viewer, withSay } from './seats.ts';
+import { isAlone, seatInfo, type Viewer } from './seats.ts';
 import type { StoredTable } from '../store/store.ts';
 import type { HostedTable, Tables } from './index.ts';
 
@@ -16,9 +16,11 @@ interface DigestedView {
   readonly digest: string;
 }
 
-/** What a viewer is shown now (null: to be worked out again), what it was shown before, and the way from there. */
+/** What a viewer was shown last, what it was shown before that, and the way from there. */
 export interface Shown {
-  now: DigestedView | null;
+  now: DigestedView;
+  /** Something has happened at the table since: it is to be worked out again. */
+  isStale: boolean;
   before: DigestedView | null;
   json: string | null;
   changes: string | null;
@@ -26,9 +28,6 @@ export interface Shown {
 
 /** How far a reader has come: the view it has, the length of its log and the digest of that log's public side. */
 export type Position = readonly [view: string, log: number, link: string];
-
-/** The log a reader gets who has none, or one that no longer holds. */
-const TAIL = 200;
 
 export function infoOf(stored: StoredTable, { seat, plays }: Viewer): TableInfo {
   const { id, game, rules, options, commitment, created, pace } = stored;
@@ -50,7 +49,7 @@ export function infoOf(stored: StoredTable, { seat, plays }: Viewer): TableInfo 
 /** The wire's Update: the whole view, and the log from place `from` on; left out: the last part of it. */
 export function updateJson(table: HostedTable, viewer: Viewer, from?: number): string {
   const shown = showTo(table, viewer);
-  shown.json ??= JSON.stringify(shown.now?.view);
+  shown.json ??= JSON.stringify(shown.now.view);
   return `{"sight":${shown.json},${eventsJson(table, viewer, from)}}`;
 }
 
@@ -60,7 +59,7 @@ export async function updateFrom(tables: Tables, table: HostedTable, viewer: Vie
   if (play === null || from >= play.base.log) return updateJson(table, viewer, from);
   const events = await eventsOf(tables, table, viewer, from, shownLength(table));
   const shown = showTo(table, viewer);
-  return `{"sight":${JSON.stringify(shown.now?.view)},"from":${from},"events":${JSON.stringify(events)}}`;
+  return `{"sight":${JSON.stringify(shown.now.view)},"from":${from},"events":${JSON.stringify(events)}}`;
 }
 
 /** A part of the log, wherever it lies. */
@@ -96,7 +95,7 @@ export async function eventsOf(
 export function positionOf(table: HostedTable, viewer: Viewer): Position {
   const { play } = table;
   const length = shownLength(table);
-  return [showTo(table, viewer).now?.digest ?? '', length, play === null ? '' : (linkAt(play, length) ?? '')];
+  return [showTo(table, viewer).now.digest, length, play === null ? '' : (linkAt(play, length) ?? '')];
 }
 
 export interface News {
@@ -115,21 +114,24 @@ export function newsFor(
   if (position === undefined) return { event: 'update', data: updateJson(table, viewer) };
   const [view, length, link] = position;
   if (view === now[0] && length === now[1] && link === now[2]) return null;
-  // Only what is shown counts: a place beyond it would tell whoever guesses right what lies behind the curtain.
-  const holds = table.play === null ? length === 0 : length <= now[1] && linkAt(table.play, length) === link;
+  const holds = table.play === null ? length === 0 : isNear(length, now[1]) && linkAt(table.play, length) === link;
   const changes = small && holds ? changesFrom(table, viewer, view) : null;
   if (changes === null) return { event: 'update', data: updateJson(table, viewer, holds ? length : undefined) };
   const { id } = table.stored;
   return { event: 'changes', data: `{"table":"${id}","changes":${changes},${eventsJson(table, viewer, length)}}` };
 }
 
+/** Only what is shown counts: a place beyond it would tell whoever guesses right what lies behind the curtain. And only what
+ *  is held of every game: how much more it is depends on rows that nobody saw. */
+const isNear = (length: number, shown: number): boolean => length <= shown && length >= shown - REACH;
+
 /** The way from the view a reader has to the one of now, if we still have the former. */
 function changesFrom(table: HostedTable, viewer: Viewer, from: string): string | null {
   const shown = showTo(table, viewer);
-  if (from === shown.now?.digest) return '[]';
-  if (shown.now === null || from !== shown.before?.digest) return null;
+  if (from === shown.now.digest) return '[]';
+  if (from !== shown.before?.digest) return null;
   const changes = (): string =>
-    JSON.stringify(changesBetween(shown.before?.view as unknown as Json, shown.now?.view as unknown as Json));
+    JSON.stringify(changesBetween(shown.before?.view as unknown as Json, shown.now.view as unknown as Json));
   shown.changes ??= changes();
   return shown.changes;
 }
@@ -138,20 +140,19 @@ function showTo(table: HostedTable, viewer: Viewer): Shown {
   const { seats } = table.stored;
   const key = viewer.seat === null ? seats.length : viewer.seat + (viewer.plays ? 0 : seats.length + 1);
   const known = table.shown.get(key);
-  if (known !== undefined && known.now !== null) return known;
+  if (known !== undefined && !known.isStale) return known;
   const view = tableViewOf(table, viewer);
   const now = { view, digest: digest(view) };
-  // The `before` of a viewer is the last view it was shown, however many rows ago.
-  const before = known?.before ?? null;
-  const shown: Shown = { now, before, json: null, changes: null };
+  // The `before` of a viewer is the last other view it was shown, however many rows ago: what it cannot see moves nothing.
+  if (known?.now.digest === now.digest) return Object.assign(known, { isStale: false });
+  const shown: Shown = { now, isStale: false, before: known?.now ?? null, json: null, changes: null };
   table.shown.set(key, shown);
   return shown;
 }
 
-/** What was shown is from now on what was shown before. */
+/** Something has happened: whether this viewer may see it is worked out when it is looked at. */
 export function markStale(shown: Shown): void {
-  if (shown.now === null) return;
-  Object.assign(shown, { before: shown.now, now: null, json: null, changes: null });
+  shown.isStale = true;
 }
 
 function eventsJson(table: HostedTable, { seat }: Viewer, from?: number): string {
@@ -159,7 +160,8 @@ function eventsJson(table: HostedTable, { seat }: Viewer, from?: number): string
   if (play === null) return '"from":0,"events":[]';
   const seen = seat ?? stored.seats.length;
   const length = shownLength(table);
-  const start = Math.min(Math.max(play.base.log, from ?? length - TAIL), length);
+  // The log a reader gets who has none, or one that no longer holds: as much as is held of every game.
+  const start = Math.min(Math.max(play.base.log, from ?? length - REACH), length);
   return `"from":${start},"events":${JSON.stringify(toldTo(play, seen, start, length))}`;
 }
 
@@ -186,7 +188,8 @@ function tableViewOf({ stored, play }: HostedTable, viewer: Viewer): TableView {
   const show = showOf(stored, play);
   const { seat, plays } = viewer;
   const seen = kernel.view(show.state, seat ?? show.state.seats);
-  const mayGoBack = seat !== null && plays && mayTakeBack(play, show, seat);
+  const alone = isAlone(stored);
+  const mayGoBack = seat !== null && plays && mayTakeBack(play, show, seat, alone);
   return {
     ...info,
     stage: show.isOver ? 'over' : 'playing',
@@ -196,7 +199,7 @@ function tableViewOf({ stored, play }: HostedTable, viewer: Viewer): TableView {
     standing: rankedLast(game.standing(seen), stored.seats),
     canUndo: seat !== null && plays && mayUndo(play, show, seat),
     // Further back than a barrier needs every person at the table: alone against bots that is one click.
-    canTakeBack: mayGoBack && withSay(stored).length === 1,
+    canTakeBack: mayGoBack && alone,
     clock: clockInfo(stored, play, show, seat),
     // When others play too, they are asked.
     canAskBack: mayGoBack && stored.wish === null,

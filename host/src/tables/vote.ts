@@ -1,13 +1,14 @@
 // Going back over a barrier when several people play: one asks for it, and it happens once every person at the table has
-// said yes, also who is away and lets a bot play. A no ends it. It reaches back to before the last answer of who asked, whatever has happened since.
+// said yes, also who is away and lets a bot play. A no ends it. It reaches back to before the last question outside of windows
+// to who asked, whatever has happened since; and nothing about it depends on what a curtain hides.
 
 import type { Wish } from '@orrery/protocol/tables';
 import { fault, no, type Seat } from '@orrery/kernel';
-import { backRow, isOver, lastAnswer, mayTakeBack } from '@orrery/table';
+import { backRow, mayTakeBack, placeBack } from '@orrery/table';
 import type { Transaction } from 'kysely';
 import { refused } from '../faults.ts';
 import { showOf } from '../pace/table-clock.ts';
-import { viewerOf, withSay } from './seats.ts';
+import { isAlone, viewerOf, withSay } from './seats.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Talks } from './talk.ts';
 import type { HostedTable, Tables } from './index.ts';
@@ -26,8 +27,10 @@ export function createVotes(tables: Tables, talks: Talks): Votes {
     const { id } = table.stored;
     for (;;) {
       const now = await tables.getWhole(id);
-      if (now.play === null || keep >= now.play.journal.live.length || isOver(now.play)) return;
-      if ((await tables.advance(now, { rows: [backRow(now.play, seat, keep)] })) !== 'behind') return;
+      const { stored, play } = now;
+      // A game that is over behind a curtain still goes on for everybody.
+      if (play === null || keep >= play.journal.live.length || showOf(stored, play).isOver) return;
+      if ((await tables.advance(now, { rows: [backRow(play, seat, keep)] })) !== 'behind') return;
     }
   };
   /** Keeps who has said yes so far; once all have, goes back. */
@@ -56,9 +59,9 @@ export function createVotes(tables: Tables, talks: Talks): Votes {
         const seat = playing(table, guest);
         if (table.stored.wish !== null) throw fault('asked-already', 'somebody has asked already; say yes or no first');
         const { stored, play } = table;
-        if (play === null || !mayTakeBack(play, showOf(stored, play), seat))
+        if (play === null || !mayTakeBack(play, showOf(stored, play), seat, isAlone(stored)))
           throw refused(no('', 'refuse.nothing-to-undo'), 0);
-        return { seat, wish: await keepYes(table, { seat, keep: lastAnswer(play, seat) }, [seat]) };
+        return { seat, wish: await keepYes(table, { seat, keep: placeBack(play, seat, isAlone(stored)) }, [seat]) };
       });
       await talks.notice(id, { key: wish === null ? 'notice.went-back' : 'notice.asks-back', args: { seat } });
       return wish;

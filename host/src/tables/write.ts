@@ -22,6 +22,7 @@ import type { AppendDetails, InSameWrite, Store, StoredTable } from '../store/st
 import type { Cache } from './cache.ts';
 import type { Happened, Hooks, Paced, Pacer, HostedTable, Tables } from './index.ts';
 import type { Play } from './load.ts';
+import { labelOf } from '../label.ts';
 
 interface WriterParts {
   readonly store: Store;
@@ -77,7 +78,8 @@ export function createWriter(parts: WriterParts): Pick<Tables, 'advance' | 'chan
         const table = await get(id);
         const { play } = table;
         const not = play === null ? null : await rehearse(parts, table, play, {});
-        if (not !== null) throw fault('broken', `table ${id} refuses what follows by itself (${not.refusal.key})`);
+        if (not !== null)
+          throw fault('broken', `table ${labelOf(id)} refuses what follows by itself (${not.refusal.key})`);
         let next = table;
         let snapshot: Snapshot | undefined;
         const { inside, done } = hooks.around(() => next);
@@ -92,7 +94,8 @@ export function createWriter(parts: WriterParts): Pick<Tables, 'advance' | 'chan
             const at = Date.now();
             const after = rowsOf(play);
             const paced = await pacer.advance(stored, play, {}, at, on);
-            if (!paced.ok) throw fault('broken', `table ${id} refuses what follows by itself (${paced.refusal.key})`);
+            if (!paced.ok)
+              throw fault('broken', `table ${labelOf(id)} refuses what follows by itself (${paced.refusal.key})`);
             const written = writtenAt(stored, play, paced, at);
             ({ snapshot } = written.details);
             next = { ...table, stored: written.stored };
@@ -118,7 +121,8 @@ export function createWriter(parts: WriterParts): Pick<Tables, 'advance' | 'chan
 const BEHIND = new Error('behind');
 
 /** What the rules have against it, tried elsewhere: what was done, what orders answer, and the silence of who is out of time.
- *  Also where nothing is played, so that an answer takes no longer than a click of who was not asked. */
+ *  Also where nothing is played, so that an answer takes no longer than a click of who was not asked, and a window that
+ *  somebody could use ends no later than another. */
 async function rehearse(
   { pacer, rehearsals }: WriterParts,
   { stored }: HostedTable,
@@ -129,12 +133,13 @@ async function rehearse(
   const { rows = [], nod, draft, ordered } = happened;
   const orders = ordered?.orders ?? pacing.orders;
   const due = dueAt(pacing, pacer.settingOf(stored));
-  const isTimeOver = due !== null && due <= Date.now() && pacing.window?.passed === null;
+  const isDue = due !== null && due <= Date.now();
+  const isTimeOver = isDue && pacing.window?.passed === null;
   const answers: Trial['answers'][number][] = rows.flatMap((row) => ('answer' in row ? [row] : []));
   const ask = nod === undefined || pacing.window?.passed !== null ? null : openAsk(play, nod);
   if (nod !== undefined && ask !== null) answers.push({ seat: nod, answer: silence(ask) });
   const isClick = nod !== undefined || draft !== undefined;
-  if (answers.length === 0 && !isClick && !isTimeOver && orders.every((own) => own.length === 0)) return null;
+  if (answers.length === 0 && !isClick && !isDue && orders.every((own) => own.length === 0)) return null;
   return rehearsals.answers(play, { answers, orders, isTimeOver });
 }
 
@@ -172,6 +177,6 @@ function wentBackTo(played: readonly Played[]): number | undefined {
 const finishing =
   (jobs: Jobs, job: Job, inside: InSameWrite): InSameWrite =>
   async (on) => {
-    if (!(await jobs.finish(job, on))) throw fault('job-gone', `job ${job.key} is somebody else's by now`);
+    if (!(await jobs.finish(job, on))) throw fault('job-gone', `job ${job.id} is somebody else's by now`);
     return inside(on);
   };

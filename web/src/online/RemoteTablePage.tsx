@@ -48,10 +48,11 @@ const aboutAt = (source: RemoteTable): PersonMenuComponent =>
   function AboutPerson({ seat, onClose }) {
     const { id, seats, you } = source.tableView();
     const name = seats[seat]?.name ?? '';
-    return <PersonMenu table={id} seat={seat} name={name} seated={you !== null} onClose={onClose} />;
+    return <PersonMenu source={source} table={id} seat={seat} name={name} seated={you !== null} onClose={onClose} />;
   };
 
 interface PersonMenuProps {
+  readonly source: RemoteTable;
   readonly table: string;
   readonly seat: Seat;
   readonly name: string;
@@ -62,7 +63,7 @@ interface PersonMenuProps {
 
 /** What can be done about the person at another seat: not hear them, keep away from them, tell whoever looks after
  *  the house. */
-function PersonMenu({ table, seat, name, seated, onClose }: PersonMenuProps) {
+function PersonMenu({ source, table, seat, name, seated, onClose }: PersonMenuProps) {
   const { say } = useLanguage();
   const [rights, setRights] = useState<Rights | null>(null);
   const task = useTask();
@@ -73,6 +74,7 @@ function PersonMenu({ table, seat, name, seated, onClose }: PersonMenuProps) {
     task.run(async () => {
       await people[what](table, seat, on);
       setRights(await people.rights(table));
+      if (what === 'block') await source.tableTalk.reload();
     });
   const way = (what: 'mute' | 'block', is: boolean) => (
     <section className="seat-way">

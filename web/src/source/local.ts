@@ -8,12 +8,13 @@ import {
   handedTo,
   inputOf,
   isByHand,
-  lastAnswer,
+  isCompany,
   mayTakeBack,
   mayUndo,
   onShow,
   type OnShow,
   type Orders,
+  placeBack,
   rankedLast,
   resigned,
   type Sitter,
@@ -99,7 +100,7 @@ function playLocal(saved: SavedTable, bots: TabBots): TableSource {
       orders: plays ? seatOrders(game, viewed, pacing.orders[viewer] ?? [], isAsked) : null,
       canUndo: plays && mayUndo(table, on, viewer),
       canRedo: plays && !on.isOver && undone.length > 0,
-      canTakeBack: plays && mayTakeBack(table, on, viewer),
+      canTakeBack: plays && mayTakeBack(table, on, viewer, !isCompany(sitters())),
       link: 'live',
       trouble,
     };
@@ -237,7 +238,7 @@ function playLocal(saved: SavedTable, bots: TabBots): TableSource {
     takeBack() {
       const { viewer: seat } = screen;
       const back = (): Doing => ({
-        rows: [backRow(saved.table(), seat, lastAnswer(saved.table(), seat))],
+        rows: [backRow(saved.table(), seat, placeBack(saved.table(), seat, !isCompany(sitters())))],
         orders: withoutOwn(seat),
       });
       return settle(saved.play(back), forget);
@@ -257,9 +258,12 @@ function playLocal(saved: SavedTable, bots: TabBots): TableSource {
       return Promise.resolve({ ...record, bots: levels, people, resigned: out } as unknown as Json);
     },
     async history() {
-      const samples = await scoresOf(game, saved.saved().record, secret, screen.viewer);
-      // Nothing from behind a curtain.
-      return samples.filter(({ at }) => at <= showing().log);
+      const { viewer } = screen;
+      const samples = await scoresOf(game, saved.saved().record, secret, viewer);
+      // Nothing from behind a curtain; what is in front of it comes last, wherever the rules are.
+      const { state, log } = showing();
+      const { scores } = game.standing(view(state, viewer));
+      return [...samples.filter(({ at }) => at < log), { at: log, scores }];
     },
     record: () => Promise.resolve(toRecord(saved.table().journal, secret)),
     retry() {

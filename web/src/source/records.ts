@@ -15,7 +15,7 @@ import {
   type Seat,
   toRecord,
 } from '@orrery/kernel';
-import { dealTable, enterAll } from '@orrery/table';
+import { dealTable, enterAll, recordOnShow } from '@orrery/table';
 import { type DBSchema, openDB } from 'idb';
 import { readScenario } from './scenario.ts';
 import { savedGames } from './savedGames.ts';
@@ -80,10 +80,11 @@ export async function discardImported(id: string): Promise<void> {
 export async function openRecord(id: string): Promise<OpenedRecord> {
   const saved = await savedGames.get(id);
   if (saved !== undefined) {
-    const { record, secret, bots, people, over } = saved;
-    const game = await getGame(record.game);
-    if (record.rules !== game.rules)
-      throw fault('record-old-rules', `played under rules ${record.rules}; these are rules ${game.rules}`);
+    const { secret, bots, people, over } = saved;
+    const game = await getGame(saved.record.game);
+    if (saved.record.rules !== game.rules)
+      throw fault('record-old-rules', `played under rules ${saved.record.rules}; these are rules ${game.rules}`);
+    const record = recordOnShow(ourEdition(game), saved.record, secret, saved.pacing);
     const shown = over ? { ...record, secret } : record;
     return { id, game, record: shown, dice: diceFor(secret, headOf(record)), bots, people, open: over, own: true };
   }

@@ -125,7 +125,8 @@ export function openSavedTable(game: Game, first: SavedGame, store = savedGames,
 
 function settingOf(saved: SavedGame): Setting {
   const sitters = sittersOf(saved);
-  return { sitters, windows: isCompany(sitters) ? AT_ONE_SCREEN : null };
+  // A window that is on show when the last other person gives up takes its time.
+  return { sitters, windows: isCompany(sitters) || saved.pacing.window !== null ? AT_ONE_SCREEN : null };
 }
 
 /** What becomes of the answers of a seat to the question of this number: all of them are taken, or none. */

@@ -17,6 +17,8 @@ export interface TableTalk {
   /** Hears what comes over this stream. */
   hear(stream: EventSource): void;
   say(text: string): Promise<void>;
+  /** Asks for all of it again: whom the reader wants to hear has changed. */
+  reload(): Promise<void>;
   /** The line is lost: nobody knows who is there. */
   lose(): void;
 }
@@ -54,6 +56,7 @@ export function openTableTalk(id: string): TableTalk {
     async say(text) {
       add([await api.speak(id, text)]);
     },
+    reload: async () => show({ talk: await api.talk(id, 0) }),
     lose: () => show({ presence: null }),
   };
 }

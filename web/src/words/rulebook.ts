@@ -5,8 +5,10 @@ import type { Messages } from '@orrery/kernel';
 export interface Rule {
   readonly number: string;
   readonly text: string;
-  /** How deep it stands: 5.2 is 1, 5.21 is 2. */
+  /** How deep it stands: 5.2 is 1, 5.21 is 2; 14.21, which comes after 14.20, is 1. */
   readonly depth: number;
+  /** The same number by its levels, as `placeOf` reads it. */
+  readonly place: readonly number[];
 }
 
 export interface Chapter {
@@ -17,9 +19,14 @@ export interface Chapter {
 
 /** Every chapter that has a title or rules. */
 export function chaptersOf(messages: Messages): Chapter[] {
-  const rules = Object.entries(messages).flatMap(([key, text]) => {
+  const texts = Object.entries(messages).flatMap(([key, text]) => {
     const number = /^rule\.(\d+(?:\.\d+)*)$/.exec(key)?.[1];
-    return number === undefined ? [] : [{ number, text, depth: number.split('.')[1]?.length ?? 1 }];
+    return number === undefined ? [] : [[number, text] as const];
+  });
+  const numbers = new Set(texts.map(([number]) => number));
+  const rules = texts.map(([number, text]) => {
+    const place = placeOf(number, numbers);
+    return { number, text, depth: Math.max(1, place.length - 1), place };
   });
   const titled = Object.keys(messages).flatMap((key) => /^chapter\.(\d+)$/.exec(key)?.[1] ?? []);
   return [...new Set([...titled, ...rules.map(chapterOf)])]
@@ -33,8 +40,24 @@ export function chaptersOf(messages: Messages): Chapter[] {
 
 const chapterOf = ({ number }: Rule): string => number.split('.')[0] ?? '';
 
-/** 5.3 comes after 5.21: digit by digit, as rulebooks count. */
-const inOrder = (a: Rule, b: Rule): number => (a.number < b.number ? -1 : 1);
+/**
+ * Where a rule stands, level by level. Rulebooks count in two ways: 5.21 is the first under 5.2, digit by digit; but 3.10 comes
+ * after 3.9, and 3.101 is under it. So several digits are one number where the number before it is a rule of its own.
+ */
+function placeOf(number: string, numbers: ReadonlySet<string>): number[] {
+  const [chapter = '', ...parts] = number.split('.');
+  const digits = parts.join('');
+  const counts = (n: number): boolean => n < 10 || (numbers.has(`${chapter}.${n - 1}`) && counts(n - 1));
+  let length = digits.length;
+  while (length > 1 && (digits.startsWith('0') || !counts(Number(digits.slice(0, length))))) length--;
+  return [chapter, digits.slice(0, length), ...digits.slice(length).split('')].map(Number);
+}
+
+/** 5.3 comes after 5.21, and 3.10 after 3.9. */
+function inOrder({ place: a }: Rule, { place: b }: Rule): number {
+  const at = a.findIndex((n, level) => n !== b[level]);
+  return at < 0 ? a.length - b.length : (a[at] ?? 0) - (b[at] ?? -1);
+}
 
 /** The rules that have every one of the words, or the number itself. */
 export function searchRules(chapters: readonly Chapter[], wanted: string): Chapter[] {

@@ -7,7 +7,7 @@ import './decision.css';
 import './chart-bar.css';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { TableProps } from '../../../table.ts';
-import { BASE, BASE_SYSTEM, type Dot, ways } from '../../rules/board.ts';
+import { BASE, type Dot, ways } from '../../rules/board.ts';
 import { NONE, type Table } from '../../rules/table.ts';
 import { useFocus } from '../focus.tsx';
 import { Buttons } from './Buttons.tsx';
@@ -19,7 +19,7 @@ import { Gradients } from './gradients.tsx';
 import { Keyboard } from './Keyboard.tsx';
 import { Lanes } from './Lanes.tsx';
 import { Markers } from './Markers.tsx';
-import { Names } from './Names.tsx';
+import { Names, useSystemNames } from './Names.tsx';
 import { useOdds } from './odds.ts';
 import { ChanceChips, ChanceTints, Lights, Steps, Targets, Trail } from './Overlay.tsx';
 import { Ships, useFlights } from './Ships.tsx';
@@ -63,6 +63,7 @@ export function Chart(props: TableProps<Table>) {
   }, [keyed, camera, sheet]);
 
   const glyphOf = useStableGlyph(glyph);
+  const called = useSystemNames((system) => name('system', system));
   const { colour } = glyph(viewer);
   const reach = aim === null ? undefined : course.reach.get(aim);
   const odds = (aim === null ? undefined : chances.by.get(aim)) ?? chances.best;
@@ -87,7 +88,7 @@ export function Chart(props: TableProps<Table>) {
               {odds !== null && <ChanceTints sheet={sheet} table={table} odds={odds} from={course.here} />}
               {reach !== undefined && <Trail sheet={sheet} path={[course.here, ...reach.path]} colour={colour} />}
               <Lanes sheet={sheet} />
-              <Names sheet={sheet} base={name('system', BASE_SYSTEM)} />
+              <Names sheet={sheet} called={called} />
             </g>
             <Markers sheet={sheet} view={view} glyph={glyphOf} humans={say({ key: 'culture.humans' })} />
             <Lights sheet={sheet} glow={focus.glow} look={focus.dot} />

@@ -2,12 +2,12 @@
 // who lives there as far as the viewer knows, what is wanted, who waits, which relics are on sale at its sun.
 
 import { itemOf, type View } from '@orrery/kernel';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { FARES } from '../../data/bonuses.ts';
 import { CULTURES } from '../../data/cultures.ts';
 import { BASE_SYSTEM, dotsOf, INHABITED, orbitOf, ORBITS, systemOf } from '../../rules/board.ts';
 import { cultureOf, demandAt, fareAt, NONE, type Table, TINKERERS } from '../../rules/table.ts';
-import { CULTURE_NAMES, PORT_NAMES, SYSTEM_NAMES } from '../../text/names.ts';
+import { CULTURE_NAMES, PORT_NAMES } from '../../text/names.ts';
 import { everywhere, middle, type Point, type PrintProps, type ChartSheet } from './sheet.ts';
 import { SYSTEM_LOOKS } from './system-looks.ts';
 
@@ -16,17 +16,23 @@ const LINE = 22;
 interface NamesProps extends PrintProps {
   /** Only the names of these. */
   readonly systems?: ReadonlySet<number> | undefined;
-  /** The Base is the one place whose name is not the board's in every language. */
-  readonly base?: string | undefined;
+  /** What each system is called in the language of the reader. */
+  readonly called: readonly string[];
 }
 
-export const Names = memo(({ sheet, shows = everywhere, systems, base = SYSTEM_NAMES[BASE_SYSTEM] }: NamesProps) => (
+/** The same list as long as it says the same, so that the names are drawn once. */
+export function useSystemNames(name: (system: number) => string): readonly string[] {
+  const all = SYSTEM_LOOKS.map((_, system) => name(system)).join('\n');
+  return useMemo(() => all.split('\n'), [all]);
+}
+
+export const Names = memo(({ sheet, shows = everywhere, systems, called }: NamesProps) => (
   <g className="chart-names" aria-hidden="true">
     {SYSTEM_LOOKS.map(({ name: [x, y, anchor] }, system) => {
       const [left, top] = sheet.place(x, y);
       return !shows([left, top]) || systems?.has(system) === false ? null : (
-        <text key={SYSTEM_NAMES[system]} x={left} y={top} textAnchor={anchor} className="chart-name">
-          {(system === BASE_SYSTEM ? [base] : linesOf(system)).map((line, n) => (
+        <text key={called[system]} x={left} y={top} textAnchor={anchor} className="chart-name">
+          {linesOf(system, called[system] ?? '').map((line, n) => (
             <tspan key={line} x={left} dy={n === 0 ? 0 : LINE}>
               {line}
             </tspan>
@@ -45,9 +51,11 @@ export const Names = memo(({ sheet, shows = everywhere, systems, base = SYSTEM_N
   </g>
 ));
 
-function linesOf(system: number): string[] {
-  const name = SYSTEM_NAMES[system] ?? '';
-  const cut = SYSTEM_LOOKS[system]?.broken === true ? name.lastIndexOf(' ') : -1;
+/** A name that is broken has a blank in every language. */
+const isBroken = (system: number): boolean => SYSTEM_LOOKS[system]?.broken === true;
+
+function linesOf(system: number, name: string): string[] {
+  const cut = isBroken(system) ? name.lastIndexOf(' ') : -1;
   return cut < 0 ? [name] : [name.slice(0, cut), name.slice(cut + 1)];
 }
 
@@ -58,7 +66,7 @@ function underName(
 ): { readonly at: Point; readonly anchor: 'start' | 'middle' | 'end' } {
   const [x, y, anchor] = SYSTEM_LOOKS[system]?.name ?? [0, 0, 'start'];
   const [left, top] = sheet.place(x, y);
-  return { at: [left, top + LINE * (linesOf(system).length - 1) + 21], anchor };
+  return { at: [left, top + (isBroken(system) ? LINE : 0) + 21], anchor };
 }
 
 /** Ports whose name would lie on something: how far from the Orbit it stands instead. */

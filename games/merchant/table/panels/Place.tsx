@@ -9,7 +9,7 @@ import { boxAt, fortAt, isFaceDown, markerAt, penaltyAt, rasturAt } from '../../
 import { GOODS, NONE, scienceOf, TINKERERS } from '../../rules/table.ts';
 import { useFocus } from '../focus.tsx';
 import { GoodsArt, SeatMark } from '../shared/art.tsx';
-import { Section } from '../shared/controls.tsx';
+import { Printed, Section } from '../shared/controls.tsx';
 import { knownTo, turnsFrom } from '../shared/estimates.ts';
 import { hiddenCultures } from '../shared/hidden.ts';
 import { type Props, seatShown } from '../shared/props.ts';
@@ -25,7 +25,9 @@ export const Place = memo(function Place(props: Props) {
     <div className="mv-panel mv-place">
       <header className="mv-head">
         <div>
-          <h2>{name('system', system)}</h2>
+          <h2>
+            {name('system', system)} {system !== NONE && <Printed props={props} noun="system" id={system} />}
+          </h2>
           <p className="quiet">{name('dot', dot)}</p>
         </div>
         {focus.dot !== null && (
@@ -113,7 +115,9 @@ function People({ props, culture, secret }: PeopleProps) {
           <li className="mv-row" key={good}>
             <GoodsArt good={good} size={32} />
             <span className="mv-what">
-              <b>{name('good', good)}</b>
+              <b>
+                {name('good', good)} <Printed props={props} noun="good" id={good} />
+              </b>
               <span className="mv-note">{say({ key: `about.good.${good}` })}</span>
             </span>
           </li>

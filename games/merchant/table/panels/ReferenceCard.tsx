@@ -7,6 +7,7 @@ import { EQUIPMENT, FORT, RELICS, SHIPS } from '../../data/equipment.ts';
 import { PORT_COST } from '../../rules/deeds.ts';
 import { COMBAT, FIRST_RELIC, has } from '../../rules/table.ts';
 import { ART, Drawing, GearArt, ShipIcon } from '../shared/art.tsx';
+import { Printed } from '../shared/controls.tsx';
 import type { Props } from '../shared/props.ts';
 import { Cultures, Wheel } from './ReferenceCultures.tsx';
 
@@ -75,8 +76,8 @@ function ShipList({ props }: { readonly props: Props }) {
           <li key={id}>
             <ShipIcon ship={ship} width={36} />
             <span>
-              <b>{name('ship', ship)}</b> {say({ key: 'panel.model', args: { dice, holds } })}{' '}
-              <i>{name('science', science)}</i>
+              <b>{name('ship', ship)}</b> <Printed props={props} noun="ship" id={ship} />{' '}
+              {say({ key: 'panel.model', args: { dice, holds } })} <i>{name('science', science)}</i>
             </span>
             <b>${cost}</b>
           </li>

@@ -5,6 +5,7 @@ import { factoryCost } from '../../rules/deeds.ts';
 import { buys, goodsCost, payoffOf } from '../../rules/goods.ts';
 import { GOODS, NONE, scienceOf } from '../../rules/table.ts';
 import { GoodsArt } from '../shared/art.tsx';
+import { Printed } from '../shared/controls.tsx';
 import { knownTo } from '../shared/estimates.ts';
 import type { Props } from '../shared/props.ts';
 
@@ -141,7 +142,9 @@ function Ware({ props, good }: { readonly props: Props; readonly good: number })
       <GoodsArt good={good} size={24} />
       <span className="mv-twoline">
         {props.name('good', good)}
-        <b>{`$${goodsCost(good)} → $${payoffOf(good)}`}</b>
+        <span>
+          <Printed props={props} noun="good" id={good} /> <b>{`$${goodsCost(good)} → $${payoffOf(good)}`}</b>
+        </span>
       </span>
     </span>
   );

@@ -9,7 +9,7 @@ import { drives, shields } from '../../rules/gear.ts';
 import { DAMAGED, diceOf, fareTo, feeOf, FIRST_FARE, holdsOf, isDamaged, isFare, NONE } from '../../rules/table.ts';
 import { words } from '../../rules/words.ts';
 import { ART, Drawing, GearArt, GoodsArt, SeatMark } from '../shared/art.tsx';
-import { AnswerButton, Fact, Section } from '../shared/controls.tsx';
+import { AnswerButton, Fact, Printed, Section } from '../shared/controls.tsx';
 import { isAsked, isMine, isTrading, optionsOf, type Props, seatShown, tally } from '../shared/props.ts';
 import { baysOf, ShipDrawing } from './ShipDrawing.tsx';
 
@@ -39,7 +39,9 @@ export const Ship = memo(function Ship(props: Props) {
       </div>
       <header className="mv-head">
         <div>
-          <h2>{name('ship', table.ship[seat] ?? 0)}</h2>
+          <h2>
+            {name('ship', table.ship[seat] ?? 0)} <Printed props={props} noun="ship" id={table.ship[seat] ?? 0} />
+          </h2>
           <p className="quiet">
             {name('merchant', merchant)} · {name('dot', at)}
           </p>

@@ -175,3 +175,19 @@ export function DotLink({ dot, children }: { readonly dot: Dot; readonly childre
     </button>
   );
 }
+
+interface PrintedProps {
+  readonly props: Props;
+  readonly noun: 'system' | 'good' | 'ship';
+  readonly id: number;
+}
+
+/** What stands on the board or the piece itself, where the reader's language has another name for it. */
+export function Printed({ props: { name }, noun, id }: PrintedProps) {
+  const printed = name(`printed.${noun}`, id);
+  return printed === name(noun, id) ? null : (
+    <small className="mv-printed" lang="en">
+      {printed}
+    </small>
+  );
+}

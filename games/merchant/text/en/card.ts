@@ -18,7 +18,7 @@ export const card: Messages = {
   'effect.12': 'Looks at the culture of your system and at ? Boxes one step away.',
   'effect.13': 'Change your Pilot Number as often as you like.',
   'effect.14': 'Begin a turn with a jump to a Tele Gate.',
-  'effect.15': 'Roll one die again.',
+  'effect.15': 'Reroll one die.',
 
   'card.wheel': 'Who sells to whom',
   'card.wheel-note': 'Each sells to the next three.',

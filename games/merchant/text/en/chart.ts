@@ -52,7 +52,7 @@ export const chart: Messages = {
   'figure.6.1': 'Two Boxes in the Cloud. Nobody knows what they hide until a ship flies there.',
   'figure.6.3': 'This way leads over two ovals: pay $10 for each and fly on, or stop on one and pay nothing.',
   'figure.6.4': 'With a Pilot Number of 1, 4, 5 or 6 the South-West Circle lets you out towards the Box.',
-  'figure.6.43': 'Who comes down this lane and has only a 3 is trapped: that arrow points back the way he came.',
+  'figure.6.43': 'Whoever comes down this lane with only a 3 is trapped: that arrow points back the way they came.',
   'figure.8.2': 'With a Red Drive the first dot of this lane does not count: it is one MP to the blue one behind it.',
   'figure.8.41': 'With the Air Foil you fly from city to city over the surface, one MP each.',
 };

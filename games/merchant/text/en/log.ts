@@ -55,9 +55,9 @@ export const log: Messages = {
   'log.clash-won': '{seat:seat} blasts {against:seat}, {attack} to {defence}: a hit.',
   'log.clash-lost': '{seat:seat} blasts {against:seat}, {attack} to {defence}: a miss, and the turn is over.',
   'log.hit': '{by:seat} hits {what:hit} of {on:seat}.',
-  'log.claim': '{seat:seat} fishes up {good:good}.',
+  'log.claim': '{seat:seat} salvages {good:good}.',
   'log.spill': '{seat:seat} lets {good:good} drift into the cup.',
-  'log.repair': '{seat:seat} has one {gear:gear} mended, free of charge.',
+  'log.repair': '{seat:seat} has one {gear:gear} repaired, free of charge.',
   'log.swindle': '{seat:seat} pays ${cost} to swindle {other:seat}.',
   'log.swindle-won': '{seat:seat} swindles {other:seat}, {attack} to {defence}.',
   'log.swindle-lost':

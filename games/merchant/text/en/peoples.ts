@@ -1,7 +1,7 @@
 // Cultures, their sciences and goods, and the six merchants.
 
 import type { Messages } from '@orrery/kernel';
-import { CULTURE_NAMES, GOODS_NAMES, named, withNumbers } from '../names.ts';
+import { CULTURE_NAMES, named, withNumbers } from '../names.ts';
 
 export const CULTURES_EN = withNumbers(CULTURE_NAMES, 'Base');
 
@@ -9,7 +9,6 @@ export const peoples: Messages = {
   ...named('culture', CULTURES_EN),
   'culture.humans': 'Humans',
   'culture.unknown': 'a culture still hidden',
-  ...named('good', GOODS_NAMES),
   'good.unknown': 'goods that do not exist',
   ...named('merchant', [
     'Nik (green)',

@@ -18,7 +18,7 @@ export const table: Messages = {
   'table.factories': 'Factories of {seat:seat}, with {factories:culture}.',
   'table.here': 'You are at {dot:dot}. Next to it: {next:dot}.',
   'table.near': '{dot:dot} is {steps|one dot|# dots} away.',
-  'table.company': 'On your dot too: {seats:seat}.',
+  'table.company': 'Also on your dot: {seats:seat}.',
   'table.sells': '{culture:culture} sell {good:good} for ${cost} ({stock} left); others pay ${payoff}.',
   'table.buys': '{culture:culture} pay ${pays} for {good:good}.',
   'table.demand': 'Demand with {culture:culture}: {demand:demand} ({count|one marker|# markers}).',

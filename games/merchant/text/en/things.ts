@@ -1,13 +1,15 @@
 // Ships, equipment, relics, fares, Demands, ? markers, Spaceports: all that is carried, drawn or bought.
 
 import type { Messages } from '@orrery/kernel';
-import { named } from '../names.ts';
+import { GOODS_NAMES, named, printed, SHIP_NAMES } from '../names.ts';
 import { namePieces } from '../pieces.ts';
 import { CULTURES_EN } from './peoples.ts';
 
 export const things: Messages = {
   ...namePieces({
     cultures: CULTURES_EN,
+    goods: GOODS_NAMES,
+    ships: SHIP_NAMES,
     equipment: ['Yellow Drive', 'Red Drive', 'Combined Drive', 'Shield', 'Laser', 'Nova Ball'],
     relics: [
       'Air Foil',
@@ -37,6 +39,7 @@ export const things: Messages = {
     revoltPort: (port) => `Stir up a Revolt in the Spaceport ${port}`,
     revoltFactory: (culture) => `Stir up a Revolt in the Factory of ${culture}`,
   }),
+  ...printed,
   'cup.unknown': 'a marker still in the cup',
   'gear.unknown': 'a piece that does not exist',
   'marker.unknown': 'a marker still face down',

@@ -4,8 +4,7 @@ import type { Messages } from '@orrery/kernel';
 
 export const asks: Messages = {
   'ask.merchant': 'Quale mercante vuoi essere?',
-  'ask.turn':
-    'Tocca a te: resta, oppure dichiara la prima tappa. I dispositivi si accendono e si spengono prima dei dadi.',
+  'ask.turn': 'Tocca a te: resta, oppure dichiara la prima tappa. Motori e Relic si regolano prima dei dadi.',
   'ask.mulligan': 'Vuoi rilanciare un dado con il Mulligan Gear?',
   'ask.fly': 'Dove vai? {mp|Resta # punto movimento|Restano # punti movimento}, dadi {dice:die}.',
   'ask.penalty': 'Paghi ${due} e prosegui, o ti fermi qui senza pagare?',
@@ -13,7 +12,7 @@ export const asks: Messages = {
   'ask.weapons': 'Con quali armi fai fuoco?',
   'ask.defend': '{seat:seat} ti spara. Con quali armi rispondi?',
   'ask.hit': 'Hai colpito {seat:seat}. Che cosa distruggi o danneggi?',
-  'ask.claim': 'Le Merci vanno alla deriva. Le carichi? Se non hai posto, prima espelli qualcosa.',
+  'ask.claim': 'Una Merce va alla deriva. La carichi? Se non hai posto, prima espelli qualcosa.',
   'ask.trade': 'È ora di commerciare. Hai ${money}, più ${credit} di credito per questo turno.',
   'ask.pack': 'Quali pedine piccole stanno insieme? Un colpo a un vano prende tutto quello che contiene.',
   'ask.deal-with': 'Con chi vuoi trattare?',
@@ -29,9 +28,9 @@ export const asks: Messages = {
   'word.off': 'Spegni per questo turno: {0:gear}',
   'word.on': 'Riaccendi: {0:gear}',
   'word.lock': 'Blocca tutti i Telegate per questo turno',
-  'word.unlock': 'Lascia aperti i Telegate, ripensandoci',
+  'word.unlock': 'Lascia aperti i Telegate',
   'word.auto': 'Usa l’Auto Pilot: un dado vale 4',
-  'word.manual': 'Lancia tutti i dadi, ripensandoci',
+  'word.manual': 'Tira tutti i dadi, senza Auto Pilot',
   'word.pay': 'Paga e prosegui',
   'word.stop': 'Fermati qui',
 
@@ -39,7 +38,7 @@ export const asks: Messages = {
   'word.sell': 'Vendi {0:good}',
   'word.fare': 'Prendi a bordo il {0:fare}',
   'word.deliver': 'Sbarca il {0:fare}',
-  'word.iou': 'Baratta l’{0:note}',
+  'word.iou': 'Spendi l’{0:note}',
   'word.take': 'Raccogli il Relic',
   'word.equip': 'Compra {0:tool}',
   'word.relic': 'Compra {0:tool}',
@@ -48,7 +47,7 @@ export const asks: Messages = {
   'word.port': 'Costruisci lo Spazioporto {0:port}',
   'word.factory': 'Costruisci l’Industria: {0:dot}',
   'word.fort': 'Costruisci un Forte: {0:dot}',
-  'word.refort': 'Smonta il tuo Forte ({0:dot}) e ricostruiscilo: {1:dot}',
+  'word.refort': 'Smonta il tuo Forte, {0:dot}, e ricostruiscilo: {1:dot}',
   'word.swindle': 'Tenta una truffa ai danni di {0:seat} per $50',
   'word.deal': 'Proponi uno scambio a un mercante presente',
   'word.drop': 'Espelli {0:good}',
@@ -61,6 +60,6 @@ export const asks: Messages = {
   'word.end': 'Termina il turno',
   'word.accept': 'Accetta',
   'word.counter': 'Fai una controfferta',
-  'word.claim': 'Carica le Merci',
+  'word.claim': 'Carica la Merce',
   'word.loot': 'Prendi {0:good}',
 };

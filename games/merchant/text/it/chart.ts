@@ -4,11 +4,11 @@ import type { Messages } from '@orrery/kernel';
 
 export const chart: Messages = {
   'chart.board':
-    'Carta stellare. Con le frecce vai da un punto all’altro, Invio vola o guarda, Home trova la tua nave, più, meno e 0 cambiano lo zoom.',
+    'Carta stellare. Con le frecce vai da un punto all’altro, Invio vola o guarda, Home trova la tua astronave, più, meno e 0 cambiano lo zoom.',
   'chart.zoom-in': 'Più vicino',
   'chart.zoom-out': 'Più lontano',
   'chart.fit': 'Tutta la carta',
-  'chart.my-ship': 'Trova la mia nave',
+  'chart.my-ship': 'Trova la mia astronave',
 
   'chart.ships': 'Qui: {seats:seat}',
   'chart.home': 'Patria di {culture:culture}',
@@ -27,7 +27,7 @@ export const chart: Messages = {
   'chart.can-declare': 'Premi per volare prima qui e tirare i dadi',
   'chart.chance': '{percent}% di arrivarci in questo turno',
   'chart.no-chance': 'Troppo lontano per questo turno',
-  'chart.reach': '{spent} MP per arrivarci, ne restano {left}',
+  'chart.reach': '{spent} PM per arrivarci, ne restano {left}',
   'chart.paid': '${due} di penalità lungo la rotta',
   'chart.carried-on': 'Ci passi senza fermarti',
   'chart.reveals': 'Qui si scopre la pedina',
@@ -36,25 +36,25 @@ export const chart: Messages = {
   'chart.land': 'Atterra',
   'chart.pilot': 'Numero Pilota {pilot}',
   'chart.pilot-is': 'Numero Pilota {pilot}',
-  'chart.mp-left': '{mp|MP rimasto|MP rimasti}',
-  'chart.dice': 'Dadi {dice:die}, {mp} MP rimasti',
+  'chart.mp-left': '{mp|PM rimasto|PM rimasti}',
+  'chart.dice': 'Dadi {dice:die}, {mp} PM rimasti',
   'chart.dice-spent': 'Dadi {dice:die}, volo concluso',
 
   'chart.legend.best': 'Probabilità di arrivarci in questo turno',
   'chart.legend.by': 'Probabilità di arrivarci passando per {dot:dot}',
-  'chart.legend.reach': 'MP che servono per arrivarci',
+  'chart.legend.reach': 'PM che servono per arrivarci',
 
   'figure.1.3':
     'I punti tondi sono blu, i quadrati sulla punta rossi, i triangoli gialli. Una forma con un importo è un Ovale di Penalità; le rocce sono Asteroidi, i ? caselle, i doppi anelli Circoli di Navigazione, gli anelli semplici Orbite e le gemme bianche con la cupola Città.',
-  'figure.1.4': 'Giant Planet ha tre Orbite: Grandport, Greathome e Goliath.',
-  'figure.5.21': 'Dal punto rosso a Comfort Station servono due MP, e altri due per scendere alla città.',
+  'figure.1.4': 'Il Pianeta Gigante ha tre Orbite: Grandport, Greathome e Goliath.',
+  'figure.5.21': 'Dal punto rosso a Comfort Station servono due PM, e altri due per scendere alla Città.',
   'figure.5.32':
-    'Entrato nell’anello puoi proseguire in tondo, ma non tornare indietro lungo la rotta da cui sei venuto.',
-  'figure.6.1': 'Due caselle nella Nube. Nessuno sa che cosa nascondono finché una nave non ci arriva.',
+    'Entrato nell’anello puoi proseguire in tondo, ma non tornare indietro lungo il percorso da cui sei venuto.',
+  'figure.6.1': 'Due caselle nella Nube. Nessuno sa che cosa nascondono finché un’astronave non ci arriva.',
   'figure.6.3':
-    'Questa rotta passa su due ovali: paghi $10 per ognuno e voli oltre, oppure ti fermi su uno e non paghi nulla.',
+    'Questo percorso passa su due Ovali: paghi $10 per ognuno e prosegui, oppure ti fermi su uno e non paghi nulla.',
   'figure.6.4': 'Con il Numero Pilota 1, 4, 5 o 6 il Circolo Sud-Ovest ti fa uscire verso la casella.',
-  'figure.6.43': 'Chi scende da questa rotta e ha solo un 3 è in trappola: quella freccia riporta da dove è venuto.',
-  'figure.8.2': 'Con un Motore Rosso il primo punto di questa rotta non conta: il blu subito dopo costa un solo MP.',
-  'figure.8.41': 'Con l’Air Foil voli da città a città sopra la superficie, un MP per volta.',
+  'figure.6.43': 'Chi arriva da questo percorso e ha solo un 3 è in trappola: quella freccia riporta da dove è venuto.',
+  'figure.8.2': 'Con un Motore Rosso il primo punto di questo percorso non conta: il blu subito dopo costa un solo PM.',
+  'figure.8.41': 'Con l’Air Foil voli da Città a Città sopra la superficie, un PM per volta.',
 };

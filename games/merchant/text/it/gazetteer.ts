@@ -15,14 +15,14 @@ export const gazetteer: Messages = {
     'Una stazione grande come un mondo, ormai quasi vuota, in una Nube di polvere elettrica dove ogni rotta è un azzardo. Tutta la Nube è parte del suo sistema.',
   'about.system.5': 'Un solo oceano e una manciata di isole. I più vivono su ninfee così grandi da costruirci sopra.',
   'about.system.6':
-    'Un tempo giardino, poi cortile di fabbrica. I pochi rimasti ripuliscono, e piano piano si abituano al sapore.',
+    'Un tempo giardino, poi cortile di officine. I pochi rimasti ripuliscono, e piano piano si abituano al sapore.',
   'about.system.7':
     'I coloni avevano appena cominciato a renderlo abitabile quando l’Impero cadde. Si sono ritirati nelle caverne, e le macchine hanno continuato.',
   'about.system.8': 'Caldo, umido e affamato. Tutto ciò che cresce qui vuole mangiare tutto il resto.',
   'about.system.9':
     'Enorme ma leggero, sicché ci si sta in piedi. C’è posto per ogni paesaggio e per moltissima gente.',
   'about.system.10':
-    'Un’arca per intere generazioni, finita troppo vicino a una stella di neutroni. Non può ripartire, e a bordo sono troppi per traslocare. L’Orbita è nel Circolo superiore.',
+    'Un’arca per intere generazioni, finita troppo vicino a una stella di neutroni. Non può ripartire, e a bordo sono troppi per traslocare. L’Orbita è nel Circolo Superiore.',
   'about.system.11': 'Roccia, ghiaccio e una sola città, che si tiene calda con usanze molto strane.',
   'about.system.12':
     'Qui i pianeti non si sono mai formati. I minatori vivevano su tutte le rocce; oggi hanno le luci accese solo le cupole al centro.',
@@ -59,13 +59,12 @@ export const gazetteer: Messages = {
   'about.culture.14':
     'Si innamorarono delle astronavi e lasciarono tutto il resto. Alla Base Galattica ne costruiscono e vendono di ogni tipo.',
 
-  'about.good.0': 'Profumo bionico, fatto di cellule vive: cambia ciò che mangia, e cambia odore.',
+  'about.good.0': 'Cellule vive che profumano: cambia ciò che mangiano, e cambia l’odore.',
   'about.good.1': 'La seta che un Volois fila quando ha bisogno di calmarsi.',
-  'about.good.2':
-    'Spezia spaziale: un vecchio rimedio dei Graw che annulla additivi e veleni. Gli Shenna ci condiscono la carne.',
-  'about.good.3': 'Vino di foglie macerate, dal retrogusto lungo. Chi lo beve, chi ci cucina soltanto.',
+  'about.good.2': 'Un vecchio rimedio dei Graw che annulla additivi e veleni. Gli Shenna ci condiscono la carne.',
+  'about.good.3': 'Foglie macerate, dal retrogusto lungo. C’è chi lo beve, e chi ci cucina soltanto.',
   'about.good.4':
-    'Polvere finissima: roccia macinata finché scorre come acqua. Non costa quasi nulla, ed è per questo che i Dell la vendono.',
+    'Roccia macinata finché scorre come acqua. Non costa quasi nulla, ed è per questo che i Dell la vendono.',
   'about.good.5': 'Rumorosi e sognanti. Chi ha troppa fantasia li gode, chi ne ha troppo poca li studia.',
   'about.good.6':
     'La bella pelliccia di una bestiola velocissima e di pessimo umore. Quelle miti sono finite da un pezzo.',
@@ -74,14 +73,14 @@ export const gazetteer: Messages = {
   'about.good.8': 'Un liquore forte che si mastica, finché si vuole.',
   'about.good.9': 'Macchine che fanno quel che si dice loro. Gli Eeepeeep preferiscono non parlare della loro origine.',
   'about.good.10': 'Sedie per chi una sedia non l’ha mai avuta: dinosauri, piante, lumaconi, batteri.',
-  'about.good.11': 'Geni su misura, fatti dai Cholos, che delle creature grandi non hanno capito tutto.',
+  'about.good.11': 'Li fanno su misura i Cholos, che delle creature grandi non hanno capito tutto.',
   'about.good.12':
     'Massi scolpiti per fare esercizio. Abbastanza grandi da costruirci, o da farne un vaso per un Nillis.',
   'about.good.13': 'Arte che libera ciò che tieni nascosto. C’è chi si emoziona e c’è chi la prega.',
   'about.good.14':
     'Erbacce di cattivo carattere, in vaso. Chiamano la polizia, trattengono il ladro, o se lo mangiano.',
   'about.good.15': 'Apri la scatola e hai un nuovo tratto del carattere: calma, spirito d’aiuto, amore per la bava.',
-  'about.good.16': 'Rottami di un grande passato: attrezzi da riparare, libri di segreti perduti.',
+  'about.good.16': 'Resti di un grande passato: attrezzi da riparare, libri di segreti perduti.',
   'about.good.17': 'Animaletti robusti che imparano a fare giochetti.',
   'about.good.18': 'Vetro trasparente che si piega e rimbalza. Una benedizione per i maldestri.',
   'about.good.19': 'Quadri di cose vere senza prospettiva, per gusti semplici e occhi insoliti.',

@@ -1,5 +1,4 @@
-// All Italian texts of Merchant of Venus, a page for each subject. Terms are those of the Italian translation that
-// players know; what the pieces and the board print in English as a name keeps that name.
+// All Italian texts of Merchant of Venus, a page for each subject. What a thing is called, the glossary beside this decides.
 
 import type { Messages } from '@orrery/kernel';
 import { asks } from './asks.ts';

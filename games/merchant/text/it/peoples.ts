@@ -1,20 +1,15 @@
 // Cultures, their sciences and goods, and the six merchants.
 
 import type { Messages } from '@orrery/kernel';
-import { CULTURE_NAMES, GOODS_NAMES, named, withNumbers } from '../names.ts';
+import { CULTURE_NAMES, named, withNumbers } from '../names.ts';
+import { inItalian, NAMES } from './glossary.ts';
 
-const HUMANS = 'Umani';
-
-export const CULTURES_IT = withNumbers(
-  CULTURE_NAMES.map((name) => (name === 'Humans' ? HUMANS : name)),
-  'Base',
-);
+export const CULTURES_IT = withNumbers(inItalian(CULTURE_NAMES), 'Base');
 
 export const peoples: Messages = {
   ...named('culture', CULTURES_IT),
-  'culture.humans': HUMANS,
+  'culture.humans': NAMES['Humans'] ?? '',
   'culture.unknown': 'una Cultura ancora nascosta',
-  ...named('good', GOODS_NAMES),
   'good.unknown': 'Merci che non esistono',
   ...named('merchant', [
     'Nik (verde)',

@@ -3,9 +3,9 @@
 import type { Messages } from '@orrery/kernel';
 import { nameDots } from '../dots.ts';
 import { named, SYSTEM_NAMES } from '../names.ts';
+import { inItalian } from './glossary.ts';
 
-/** Names printed on the board stay as they are; only the Base has an Italian one. */
-const SYSTEMS_IT = SYSTEM_NAMES.map((name) => (name === 'Galactic Base' ? 'Base Galattica' : name));
+const SYSTEMS_IT = inItalian(SYSTEM_NAMES);
 
 export const places: Messages = {
   ...named('system', SYSTEMS_IT),
@@ -21,8 +21,8 @@ export const places: Messages = {
       center: 'Circolo Centrale',
       west: 'Circolo Ovest',
       southwest: 'Circolo Sud-Ovest',
-      body: 'Circolo Body',
-      wing: 'Circolo Wing',
+      body: 'Circolo del Corpo',
+      wing: 'Circolo dell’Ala',
       northeast: 'Circolo Nord-Est',
       upper: 'Circolo Superiore',
       lower: 'Circolo Inferiore',

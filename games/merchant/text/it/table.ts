@@ -8,7 +8,7 @@ export const table: Messages = {
   'table.goods': 'Nei vani di {seat:seat}: {goods:good}.',
   'table.hull': 'Sullo scafo di {seat:seat}: {gear:gear}.',
   'table.hold': 'In un vano di {seat:seat}: {gear:gear}.',
-  'table.culture': '{system:system} è abitato: {culture:culture}.',
+  'table.culture': '{system:system}: ci vivono {culture:culture}.',
   'table.observed': 'Hai osservato {system:system}: {culture:culture}. Non è ancora una scoperta.',
   'table.marker': 'Pedina scoperta, {dot:dot}: {marker:marker}.',
   'table.spied': 'Hai spiato {dot:dot}: {marker:marker}. La pedina è ancora coperta.',
@@ -16,19 +16,19 @@ export const table: Messages = {
 
   'table.ports': 'Spazioporti di {seat:seat}: {ports:dot}.',
   'table.factories': 'Industrie di {seat:seat}, presso {factories:culture}.',
-  'table.here': 'Sei a {dot:dot}. Accanto: {next:dot}.',
-  'table.near': '{dot:dot} è a {steps|un punto|# punti} di distanza.',
+  'table.here': 'Sei qui: {dot:dot}. Accanto: {next:dot}.',
+  'table.near': 'A {steps|un passo|# passi}: {dot:dot}.',
   'table.company': 'Nel tuo stesso punto: {seats:seat}.',
   'table.sells': '{culture:culture} vendono {good:good} a ${cost} (ne restano {stock}); altri pagano ${payoff}.',
   'table.buys': '{culture:culture} pagano ${pays} per {good:good}.',
-  'table.demand': 'Domanda presso {culture:culture}: {demand:demand} ({count|un segnalino|# segnalini}).',
+  'table.demand': 'Domanda presso {culture:culture}: {demand:demand} ({count|una pedina|# pedine}).',
   'table.waiting': 'In attesa presso {culture:culture}: {fare:fare}.',
 
   'section.now': 'Adesso',
   'section.here': 'Intorno a te',
   'section.merchants': 'I mercanti',
   'section.markets': 'Popoli e mercati',
-  'section.boxes': 'Segnalini e pericoli',
+  'section.boxes': 'Pedine e pericoli',
 
   'end.won': '{seat:seat} ha raggiunto ${target} e vince.',
   'end.rastur': 'I Rastur hanno invaso l’ammasso. Nessuno vince.',
@@ -57,7 +57,7 @@ export const table: Messages = {
   'option.quickSetup.hint':
     'Una variante dell’autore: anche le Merci partono dalla coppa. Se ne pescano venti pedine all’inizio e quattro a ogni scoperta.',
   'option.lostBox': 'La casella ? perduta',
-  'option.lostBox.hint': 'Una variante dell’autore: l’Asteroide della Multi-Generation Ship è una 25ª casella ?.',
+  'option.lostBox.hint': 'Una variante dell’autore: l’Asteroide dell’Arca Generazionale è una 25ª casella ?.',
   'option.novaVariant': 'Nova Ball imprevedibili',
   'option.novaVariant.hint':
     'Una variante dell’autore, con il combattimento: una Nova Ball vale 40 a chi tira più alto, 10 a chi tira più basso, 20 in parità.',

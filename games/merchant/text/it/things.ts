@@ -1,8 +1,9 @@
 // Ships, equipment, relics, fares, Demands, ? markers, Spaceports: all that is carried, drawn or bought.
 
 import type { Messages } from '@orrery/kernel';
-import { named } from '../names.ts';
+import { GOODS_NAMES, named, printed, SHIP_NAMES } from '../names.ts';
 import { namePieces } from '../pieces.ts';
+import { inItalian } from './glossary.ts';
 import { CULTURES_IT } from './peoples.ts';
 
 const COLOURS: Readonly<Record<string, string>> = { red: 'rossa', yellow: 'gialla', blue: 'blu' };
@@ -10,6 +11,8 @@ const COLOURS: Readonly<Record<string, string>> = { red: 'rossa', yellow: 'giall
 export const things: Messages = {
   ...namePieces({
     cultures: CULTURES_IT,
+    goods: inItalian(GOODS_NAMES),
+    ships: inItalian(SHIP_NAMES),
     equipment: ['Motore Giallo', 'Motore Rosso', 'Motore Combinato', 'Scudo', 'Laser', 'Nova Ball'],
     relics: [
       'Air Foil',
@@ -27,7 +30,7 @@ export const things: Messages = {
     gate: (number) => `Telegate ${number}`,
     penalty: (colour, amount) => `penalità ${COLOURS[colour] ?? colour} da $${amount}`,
     relic: (name) => (name.endsWith('(Relic)') ? name : `${name} (Relic)`),
-    damaged: (name) => `${name} (in avaria)`,
+    damaged: (name) => `${name} (${name === 'Nova Ball' ? 'danneggiata' : 'danneggiato'})`,
     fare: (from, to, fee) => `passeggero da ${from} a ${to} per $${fee}`,
     demand: (goods, at, bonus) => `Domanda di ${goods} presso ${at}, +$${bonus}`,
     rastur: (value) => `Rastur ${value}`,
@@ -39,6 +42,7 @@ export const things: Messages = {
     revoltPort: (port) => `Fomenta una Rivolta nello Spazioporto ${port}`,
     revoltFactory: (culture) => `Fomenta una Rivolta nell’Industria di ${culture}`,
   }),
+  ...printed,
   'cup.unknown': 'una pedina ancora nella coppa',
   'gear.unknown': 'un pezzo che non esiste',
   'marker.unknown': 'una pedina ancora coperta',

@@ -12,6 +12,7 @@ import { pace } from './0102-pace.ts';
 import { bundles } from './0103-bundles.ts';
 import { mutes } from './0104-mutes.ts';
 import { snapshotMarks } from './0105-snapshot-marks.ts';
+import { networks } from './0106-networks.ts';
 
 export type Kind = 'sqlite' | 'postgres';
 
@@ -29,4 +30,5 @@ export const migrations: Readonly<Record<string, Step>> = {
   '0103-bundles': bundles,
   '0104-mutes': mutes,
   '0105-snapshot-marks': snapshotMarks,
+  '0106-networks': networks,
 };

@@ -2,17 +2,17 @@
 
 export const settings = {
   'settings.title': 'Settings',
-  'settings.more': 'They count at once, for every table in this browser.',
+  'settings.more': 'Changes apply at once, to every table in this browser.',
   'settings.done': 'Done',
 
   'settings.language': 'Language',
-  'settings.look': 'How it looks',
-  'settings.feel': 'How it moves and sounds',
-  'settings.play': 'How it asks',
+  'settings.look': 'Appearance',
+  'settings.feel': 'Motion and sound',
+  'settings.play': 'Questions',
 
-  'settings.text': 'Size of the text',
-  'settings.text.1': 'Usual',
-  'settings.text.1.15': 'Larger',
+  'settings.text': 'Text size',
+  'settings.text.1': 'Normal',
+  'settings.text.1.15': 'A little larger',
   'settings.text.1.3': 'Large',
   'settings.text.1.5': 'Very large',
 
@@ -23,14 +23,14 @@ export const settings = {
 
   'settings.motion': 'Motion',
   'settings.motion.more': 'Ships that fly, dice that roll. Without motion bots answer at once.',
-  'settings.motion.auto': 'As my system wishes',
+  'settings.motion.auto': 'Follow the system',
   'settings.motion.on': 'On',
   'settings.motion.off': 'Off',
 
   'settings.pace': 'Pace of the bots',
-  'settings.pace.more': 'How long you can look at what a bot did before the next one goes on.',
+  'settings.pace.more': 'How long you see what a bot did before the next one plays.',
   'settings.pace.calm': 'Calm',
-  'settings.pace.usual': 'Usual',
+  'settings.pace.usual': 'Normal',
   'settings.pace.quick': 'Quick',
 
   'settings.sound': 'Sound',
@@ -38,7 +38,7 @@ export const settings = {
   'settings.volume': 'Volume',
 
   'settings.words': 'The table in words',
-  'settings.words.more': 'In place of the board: every fact and every choice as text, made for screen readers.',
+  'settings.words.more': 'Instead of the board: every fact and every choice as text, made for screen readers.',
   'settings.offers': 'Offer standing orders',
-  'settings.offers.more': 'In games in which one may react to what others do: shall such moments be passed?',
+  'settings.offers.more': 'In games where you may react to others: asks whether to pass such moments for you.',
 };

@@ -6,7 +6,7 @@ export const choice = {
   'choice.one': 'Scegline uno',
   'choice.filter': 'Cerca',
   'choice.unknown': 'Questa pagina è più vecchia del gioco. Ricaricala per vedere tutta la domanda.',
-  'choice.none-found': 'Qui non c’è nulla di simile.',
+  'choice.none-found': 'Nessun risultato.',
   'choice.some': 'Scegline da {min} a {max}',
   'choice.some-exact': 'Scegline {n}',
   'choice.chosen': '{n|# scelto|# scelti}',

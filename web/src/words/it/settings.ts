@@ -4,17 +4,17 @@ import type { settings as english } from '../en/settings.ts';
 
 export const settings = {
   'settings.title': 'Impostazioni',
-  'settings.more': 'Valgono subito, per tutti i tavoli di questo browser.',
+  'settings.more': 'Le modifiche valgono subito, per tutti i tavoli di questo browser.',
   'settings.done': 'Fatto',
 
   'settings.language': 'Lingua',
-  'settings.look': 'Come appare',
-  'settings.feel': 'Come si muove e suona',
-  'settings.play': 'Come ti interpella',
+  'settings.look': 'Aspetto',
+  'settings.feel': 'Movimento e suoni',
+  'settings.play': 'Domande',
 
-  'settings.text': 'Grandezza del testo',
+  'settings.text': 'Dimensione del testo',
   'settings.text.1': 'Normale',
-  'settings.text.1.15': 'Più grande',
+  'settings.text.1.15': 'Un po’ più grande',
   'settings.text.1.3': 'Grande',
   'settings.text.1.5': 'Molto grande',
 
@@ -24,8 +24,8 @@ export const settings = {
   'settings.colours.strong': 'Contrasto forte',
 
   'settings.motion': 'Movimento',
-  'settings.motion.more': 'Navi che volano, dadi che rotolano. Senza movimento i bot rispondono subito.',
-  'settings.motion.auto': 'Come vuole il sistema',
+  'settings.motion.more': 'Astronavi che volano, dadi che rotolano. Senza movimento i bot rispondono subito.',
+  'settings.motion.auto': 'Come il sistema',
   'settings.motion.on': 'Sì',
   'settings.motion.off': 'No',
 
@@ -41,7 +41,8 @@ export const settings = {
 
   'settings.words': 'Il tavolo a parole',
   'settings.words.more':
-    'Al posto della plancia: ogni fatto e ogni scelta come testo, per chi usa un lettore di schermo.',
+    'Al posto del tabellone: ogni fatto e ogni scelta come testo, per chi usa un lettore di schermo.',
   'settings.offers': 'Proponi ordini permanenti',
-  'settings.offers.more': 'Nei giochi in cui si può reagire a quello che fanno gli altri: passare in quei momenti?',
+  'settings.offers.more':
+    'Nei giochi in cui si può reagire agli altri: chiede se passare al posto tuo in quei momenti.',
 } satisfies Record<keyof typeof english, string>;

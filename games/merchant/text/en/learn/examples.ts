@@ -26,7 +26,7 @@ export const examples: Messages = {
   'example.9.42.try.text':
     'You have spent the whole turn in this City. Sell the Space Spice, then buy as much as you like: is there a limit?',
   'example.9.42.after.text':
-    'None. Who stays a whole turn may buy and sell as often as money and holds allow. Who has just flown in may do each only once.',
+    'None. Whoever stays a whole turn may buy and sell as often as money and holds allow. Whoever has just flown in may do each only once.',
   'example.10.21.try.text':
     'Two Demands for Space Spice lie with the Humans, $40 each, and you have two loads. What does the first bring, and what the second?',
   'example.10.21.after.text':

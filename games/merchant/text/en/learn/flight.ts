@@ -20,7 +20,7 @@ export const flight: Messages = {
     'You fly a Scout: it rolls three dice to move and has two holds. Each hold takes one piece of goods, or two small pieces such as a drive or a passenger.',
   'flight.declare': 'Stay, or fly',
   'flight.declare.text':
-    'A turn starts with a choice: stay where you are, or fly. Who flies names the first dot before the dice fall. We want to see who lives in the Interstellar Biosphere, north of here. Name the yellow dot on the way there.',
+    'A turn starts with a choice: stay where you are, or fly. Whoever flies names the first dot before the dice fall. We want to see who lives in the Interstellar Biosphere, north of here. Name the yellow dot on the way there.',
   'flight.rolled': 'Eight points',
   'flight.rolled.text':
     'Three dice, eight movement points: one for each dot. Where there was only one way, your ship took it by itself. You cannot turn round on the path you came by, and you cannot simply stop in space: you fly until you land or your points are gone.',
@@ -68,7 +68,7 @@ export const flight: Messages = {
     'A Navigation Circle: you do not choose your way out, a number does. Your Pilot Number is one of the dice you rolled, and it holds for the whole turn. 2 would point back the way you came, and you would stop here. 3 leads to the Centre. Take 6: it leads south-west, towards the City.',
   'flight.relic': 'What is this?',
   'flight.relic.text':
-    'On the way you flew onto a ? Box and turned its marker up. It could have been a Tele Gate, a penalty or a Spaceport. It is a relic, left behind by somebody long gone. A box with a relic is a place to land. Do.',
+    'On the way you flew onto a ? Box and turned its marker up. It could have been a Tele Gate, a penalty or a Spaceport. It is a relic, left behind by somebody long gone. A box with a relic is a place to land: land here.',
   'flight.take': 'Finders keepers',
   'flight.take.text':
     'Relics are free for whoever lands on them. This is a Shield: it takes $20 off every penalty you fly through, and it rides on the hull, so it needs no hold. Pick it up.',

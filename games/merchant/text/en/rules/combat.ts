@@ -24,7 +24,7 @@ export const combat: Messages = {
     'In flight you can blast a ship or a penalty marker on your dot; at a City or Spaceport only a Fort. Printed ovals, Tele Gates, Spaceports and Factories cannot be blasted.',
   'rule.15.41':
     'You may make one attack each time you fly onto a dot; none on dots you skip, none on the dot you leave.',
-  'rule.15.411': 'On a penalty you pay before you blast. Who stops without paying cannot attack.',
+  'rule.15.411': 'On a penalty you pay before you blast. Whoever stops without paying cannot attack.',
   'rule.15.412': 'If you stay a whole turn on a dot you may attack once, before you trade.',
   'rule.15.42':
     'Against a penalty marker: ten times your die plus firepower, against ten times its die plus its value. Win, and it is gone and the bank pays you its value.',
@@ -33,7 +33,7 @@ export const combat: Messages = {
   'rule.15.431':
     'A hit destroys one piece on the hull, or strikes a hold: equipment in it is damaged, passengers go to the cup, goods go to the winner or the cup.',
   'rule.15.432':
-    'Damaged equipment is useless until you land at a culture that sells its kind, which mends it free of charge.',
+    'Damaged equipment is useless until you land at a culture that sells its kind, which repairs it free of charge.',
   'rule.15.44': 'After a won attack at an Asteroid, Spaceport or City you may land there.',
   'rule.15.5':
     'At a City or Spaceport you can try to swindle a merchant there out of goods, or take over a Spaceport or Factory by a Revolt.',
@@ -61,7 +61,7 @@ export const combat: Messages = {
   'rule.16.22': 'A 1 rolled in defence brings no Rastur.',
   'rule.16.23': 'It goes on any Orbit or Spaceport without Fort or Rastur; only if there is none, on such a City.',
   'rule.16.3':
-    'A Rastur is a penalty of its value. Who pays can blast it; once destroyed it pays its value and goes back to the pool.',
+    'A Rastur is a penalty of its value. Whoever pays can blast it; once destroyed it pays its value and goes back to the pool.',
   'rule.16.4':
     'Where a Rastur is, there is no City, Spaceport or Factory: no trade, no building, no value for the deed. All comes back when it goes.',
   'rule.16.5': 'If the last Rastur is drawn before somebody has won, the Rastur win.',

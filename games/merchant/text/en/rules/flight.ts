@@ -60,7 +60,7 @@ export const flight: Messages = {
   'rule.8.42': 'Auto Pilot: before you roll you may replace one die by a 4, for MP and as a Pilot Number.',
   'rule.8.43':
     'Jump Start: declare a face-up Tele Gate as your first move from anywhere. If your Pilot Number is on a face-up gate, you must jump there.',
-  'rule.8.44': 'Mulligan Gear: right after the roll you may roll one die again. The new number stands.',
+  'rule.8.44': 'Mulligan Gear: right after the roll you may reroll one die. The new number stands.',
   'rule.8.45':
     'Spy Eye: look in secret at face-down ? markers next to you, even in passing, and observe a culture from any dot of its system.',
   'rule.8.46': 'Switch Switch: change your Pilot Number to another die as often as you like.',

@@ -7,11 +7,11 @@ const TERMS: Readonly<Record<string, readonly [string, string, string]>> = {
   dot: [
     'Spazio',
     'punto blu|punto rosso|punto giallo|punti colorati',
-    'Ogni luogo della mappa dove può stare un’astronave: un punto, un’Orbita, una Città. Passare al successivo costa 1 MP.',
+    'Ogni luogo della mappa dove può stare un’astronave: un punto, un’Orbita, una Città. Passare al successivo costa 1 PM.',
   ],
   mp: [
-    'MP',
-    'MP|punti movimento',
+    'PM',
+    'PM|punti movimento',
     'Punti movimento: la somma dei dadi tirati. Uno per ogni passo, due da o verso una Città di Superficie.',
   ],
   orbit: [
@@ -58,7 +58,7 @@ const TERMS: Readonly<Record<string, readonly [string, string, string]>> = {
   telegate: [
     'Telegate',
     'Telegate',
-    'Un passaggio con un numero. Da uno salti per 1 MP a quello con il tuo Numero Pilota.',
+    'Un passaggio con un numero. Da uno salti per 1 PM a quello con il tuo Numero Pilota.',
   ],
   hyperjump: [
     'Ipersalto',
@@ -68,7 +68,7 @@ const TERMS: Readonly<Record<string, readonly [string, string, string]>> = {
   drive: [
     'Motore',
     'motore|motori|Motore Giallo|Motore Rosso|Motore Combinato',
-    'Salta tutti i punti e le penalità del suo colore: niente MP, niente da pagare.',
+    'Salta tutti i punti e le penalità del suo colore: niente PM, niente da pagare.',
   ],
   shield: ['Scudo', 'Scudo|Scudi', 'Toglie $20 a ogni penalità. Più Scudi si sommano.'],
   relic: [
@@ -93,8 +93,8 @@ const TERMS: Readonly<Record<string, readonly [string, string, string]>> = {
     'Ciò che le Culture producono. Si compra da loro e si vende alle Culture dei tre numeri successivi; dopo il 10 viene l’1.',
   ],
   factorygoods: [
-    'Prodotto dell’Industria',
-    'prodotto',
+    'Prodotto Industriale',
+    'Prodotto Industriale|Prodotti Industriali',
     'Una Merce che va in vendita quando l’Industria di una Cultura è costruita.',
   ],
   hold: ['Vano', 'vano|vani', 'Un posto nell’astronave: una Merce, o due pedine piccole.'],
@@ -122,7 +122,7 @@ const TERMS: Readonly<Record<string, readonly [string, string, string]>> = {
   factory: [
     'Industria',
     'Industria|Industrie',
-    'Mette in vendita un prodotto nuovo in un sistema. Il proprietario ne riceve metà del prezzo a ogni vendita.',
+    'Mette in vendita un Prodotto Industriale in un sistema. Il proprietario ne riceve metà del prezzo a ogni vendita.',
   ],
   commission: [
     'Commissione',

@@ -68,7 +68,7 @@ export const combat: Messages = {
   'rule.16.5': 'Se l’ultimo Rastur viene pescato prima che qualcuno abbia vinto, vincono i Rastur.',
 
   'chapter.17': 'Il solitario',
-  'rule.17.1': 'Da soli si gioca contro i Rastur, con uno Scout e $20.',
+  'rule.17.1': 'Da soli si gioca contro i Rastur, con un Ricognitore e $20.',
   'rule.17.11': 'I Rastur fuori dalla Scorta Attiva sono la Riserva, scoperta e in ordine di forza.',
   'rule.17.12': 'La Scorta Attiva è mescolata e coperta.',
   'rule.17.2': 'Gli 1 non contano. Si tira invece un dado alla fine di ogni turno.',

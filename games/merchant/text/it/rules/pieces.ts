@@ -6,7 +6,7 @@ export const pieces: Messages = {
   'chapter.1': 'La mappa',
   'rule.1.1': 'Tutti partono dalla Base Galattica, l’unico ingresso dal resto della galassia. Ce n’è una sola.',
   'rule.1.2':
-    'Quattordici sistemi sono abitati e hanno una casella Cultura; Super Nova e Supergiant sono deserti. Li uniscono percorsi di punti colorati.',
+    'Quattordici sistemi sono abitati e hanno una casella Cultura; Supernova e Supergigante sono disabitate. Li uniscono percorsi di punti colorati.',
   'rule.1.3':
     'Ogni luogo dove può stare un’astronave è uno spazio: punti colorati, Ovali di Penalità, Asteroidi, caselle ?, Circoli di Navigazione, Orbite e Città. Solo le Città di Superficie non sono nello spazio aperto.',
   'rule.1.4':
@@ -51,12 +51,12 @@ export const pieces: Messages = {
   'rule.3.2': 'Denaro, carico, Equipaggiamento, Proprietà e IOU sono in vista di tutti.',
   'rule.3.3':
     'Dalla tua specie le Proprietà, e i Forti con il combattimento, costano un quinto in meno. Nient’altro è scontato.',
-  'rule.3.4': 'Hai una sola astronave, all’inizio uno Scout. Per comprarne un’altra devi dare indietro la tua.',
-  'rule.3.41': 'Ci sono quattro tipi di astronave: Scout, Clipper, Transport e Freighter.',
-  'rule.3.42': 'Dadi per il movimento: Scout 3, Clipper 4, Transport 3, Freighter 2.',
+  'rule.3.4': 'Hai una sola astronave, all’inizio un Ricognitore. Per comprarne un’altra devi dare indietro la tua.',
+  'rule.3.41': 'Ci sono quattro tipi di astronave: Ricognitore, Clipper, Trasporto e Cargo.',
+  'rule.3.42': 'Dadi per il movimento: Ricognitore 3, Clipper 4, Trasporto 3, Cargo 2.',
   'rule.3.43': 'Tutto ciò che porti deve stare sull’astronave. Quel che non ci sta si espelle, senza compenso.',
   'rule.3.431':
-    'Un vano porta una Merce, oppure due pedine piccole: Equipaggiamento e passeggeri come si vuole. Quali stanno insieme lo decidi mentre commerci. Scout e Clipper hanno 2 vani, il Transport 3, il Freighter 5.',
+    'Un vano porta una Merce, oppure due pedine piccole: Equipaggiamento e passeggeri come si vuole. Quali stanno insieme lo decidi mentre commerci. Ricognitore e Clipper hanno 2 vani, il Trasporto 3, il Cargo 5.',
   'rule.3.432':
     'Lo scafo porta uno Scudo e tutti i Relic; con il combattimento anche un Laser e una Nova Ball. I motori che non sono Relic vanno in un vano.',
   'rule.3.433': 'Denaro, IOU e Proprietà non occupano posto.',
@@ -71,7 +71,7 @@ export const pieces: Messages = {
   'rule.4.14': 'Tutte le 48 pedine Bonus cominciano nella coppa.',
   'rule.4.2':
     'Tutti tirano due dadi. Chi fa di più sceglie per primo il mercante e comincia; poi si prosegue verso sinistra.',
-  'rule.4.3': 'Ognuno comincia con uno Scout e $20 per ogni giocatore in partita.',
+  'rule.4.3': 'Ognuno comincia con un Ricognitore e $20 per ogni giocatore in partita.',
   'rule.4.4':
     'Nel tuo turno puoi volare, poi commerciare se sei dove si può. Dopo aver commerciato non si vola più in quel turno.',
   'rule.4.5': 'Vince il primo che alla fine del proprio turno ha in denaro e Proprietà il capitale stabilito.',

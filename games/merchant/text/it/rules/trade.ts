@@ -15,10 +15,10 @@ export const trade: Messages = {
   'rule.9.31':
     'Una Cultura compra le Merci che portano il suo numero. La banca paga, la pedina va nella coppa e se ne pesca un’altra.',
   'rule.9.32':
-    'Il Baratto dà credito: metà del costo per Equipaggiamento e astronavi, tutto il valore per un IOU. Vale qui e fino alla fine del turno.',
+    'Il baratto dà credito: metà del costo per Equipaggiamento e astronavi, tutto il valore per un IOU. Vale qui e fino alla fine del turno.',
   'rule.9.321': 'Un IOU lo riprende solo la Cultura che l’ha dato, e poi esce dal gioco.',
   'rule.9.322':
-    'Ogni Cultura accetta Equipaggiamento in Baratto. Un Relic va sul sole del sistema, dove chi vi commercia può comprarlo; il resto torna in banca.',
+    'Ogni Cultura accetta Equipaggiamento in baratto. Un Relic va sul sole del sistema, dove chi vi commercia può comprarlo; il resto torna in banca.',
   'rule.9.323': 'Le astronavi si barattano solo dove se ne vendono: Industria, Tecnologia o la Base.',
   'rule.9.4': 'Si commercia nell’ordine che si vuole.',
   'rule.9.41':
@@ -50,13 +50,14 @@ export const trade: Messages = {
   'rule.12.2': 'Uno Spazioporto si costruisce sull’Orbita indicata dalla sua Proprietà.',
   'rule.12.21': 'In uno Spazioporto chiunque può atterrare e commerciare con la Cultura del sistema, senza limiti.',
   'rule.12.22':
-    'Il proprietario di uno Spazioporto riceve il 10 per cento di ciò che la Cultura vi compra, vende o prende in Baratto, anche da lui. Passeggeri e scambi tra mercanti non rendono nulla.',
+    'Il proprietario di uno Spazioporto riceve il 10 per cento di ciò che la Cultura vi compra, vende o prende in baratto, anche da lui. Passeggeri e scambi tra mercanti non rendono nulla.',
   'rule.12.23': 'Gli Open Port non sono di nessuno: non si comprano e non pagano commissioni.',
   'rule.12.3':
     'Un sistema ha una sola Industria, in una qualsiasi delle sue Città o dei suoi Spazioporti, di chiunque siano.',
   'rule.12.31':
-    'Con l’Industria il suo prodotto va in vendita, per tutti, in ogni Città o Spazioporto del sistema. Una volta venduto aspetta nella coppa.',
-  'rule.12.32': 'Il proprietario di un’Industria riceve metà del costo ogni volta che la Cultura ne vende il prodotto.',
+    'Con l’Industria il suo Prodotto Industriale va in vendita, per tutti, in ogni Città o Spazioporto del sistema. Una volta venduto aspetta nella coppa.',
+  'rule.12.32':
+    'Il proprietario di un’Industria riceve metà del costo ogni volta che la Cultura ne vende il Prodotto Industriale.',
   'rule.12.4': 'Le commissioni le paga la banca: chi commercia paga e incassa le cifre normali.',
   'rule.12.41': 'Devi poter pagare tutto il costo prima che ti torni una commissione.',
   'rule.12.42': 'Le due commissioni si pagano sul costo intero, e mai su un’altra commissione.',

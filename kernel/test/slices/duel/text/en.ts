@@ -9,7 +9,7 @@ export default {
   'rule.3.3': 'A Copy is the rival’s power for this duel; there is nothing to copy from a Copy or from nobody.',
   'rule.3.4': 'A Raid shows the rival’s hand, takes a card of it blind, and costs the rival two tokens.',
   'rule.3.5': 'Only a Zap from the hand cancels what was announced.',
-  'rule.4.1': 'Both lay an attack or a truce face down; who holds neither lays nothing, and loses.',
+  'rule.4.1': 'Both lay an attack or a truce face down; whoever holds neither lays nothing, and loses.',
   'rule.5.1': 'The stronger attack wins a point; a tie is the defender’s.',
   'rule.5.2': 'An attack beats a truce. Two truces: the attacker may offer a deal.',
   'rule.5.3': 'A deal is for cards of your own against one or two of theirs, unseen.',

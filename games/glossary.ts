@@ -1,0 +1,62 @@
+// The glossary: what a thing is called in a language, and what it is never called. Tests hold every text for people to it, so
+// that a word decided here stays decided: the shell, the terminal, the fronts and every game. A game with words of its own
+// has a glossary in its folder (`text/it/glossary.ts`), in the same form.
+
+import type { Lang, Messages } from '@orrery/kernel';
+
+export interface Entry {
+  readonly means: string;
+  readonly say: string;
+  /** What would fail a test, wherever it stands. */
+  readonly never: readonly RegExp[];
+}
+
+export const GLOSSARY: Readonly<Record<Lang, readonly Entry[]>> = {
+  en: [
+    { means: 'mail of the server', say: 'e-mail', never: [/\bletters?\b(?! and digits)/i, /\bemail/i] },
+    { means: 'a program that plays', say: 'bot', never: [/\b(?:computer player|robot)\b/i] },
+    { means: 'to remove for good', say: 'delete', never: [/\bthrow away\b/i] },
+    { means: 'what is asked of a reader, open', say: 'waiting since', never: [/\bwaits since\b/i] },
+    { means: 'from now on', say: 'apply at once', never: [/\bcount at once\b/i] },
+    { means: 'back from a place looked at', say: 'Back to my ship', never: [/\blook away\b/i] },
+    { means: 'to open the answers', say: 'Choose an answer', never: [/\banswer here\b/i] },
+    { means: 'the time away', say: 'while you were away', never: [/\bsince you were away\b/i] },
+    { means: 'what people say at a table', say: 'chat', never: [/\bopen the talk\b/i, /\bsay it\b/i] },
+    { means: 'to take part', say: 'play online', never: [/\bthrough the server\b/i] },
+    { means: 'a record of elsewhere', say: 'import', never: [/\bbrought along\b/i, /\bbring (?:it|a record)\b/i] },
+  ],
+  it: [
+    {
+      means: 'mail of the server',
+      say: 'e-mail',
+      never: [/\blettere? (?:con|in|a|al)\b/i, /\blettere\b/i, /\bemail/i],
+    },
+    { means: 'to do what a hint says', say: 'Esegui', never: [/\bfallo\b/i] },
+    { means: 'free of charge', say: 'gratis', never: [/\bliber[oa] e non ufficiale/i, /\bgratuit/i] },
+    { means: 'hint', say: 'consiglio', never: [/\bsuggeriment/i] },
+    { means: 'board', say: 'tabellone', never: [/\bplanci/i] },
+    { means: 'record of a game', say: 'registrazione', never: [/\bverbal[ei]\b/i] },
+    { means: 'to resign', say: 'abbandonare', never: [/\bsi è ritirat/i] },
+    { means: 'what people say at a table', say: 'chat', never: [/\bchiacchier/i] },
+    { means: 'token', say: 'pedina', never: [/\bgetton/i] },
+    { means: 'a record of elsewhere', say: 'importare', never: [/\bporta(?:la|te)? (?:come|da fuori|una partita)/i] },
+    { means: 'to delete', say: 'eliminare', never: [/\bbutta/i] },
+    { means: 'the rival of the lessons', say: 'Tessa', never: [/\bTess\b/, /\bTessaa/] },
+    { means: 'apostrophe', say: '’', never: [/'/] },
+  ],
+};
+
+/** What is filled in: `{demand:demand}`. Its names are ours, not the reader's. */
+const BLANK = /\{\w+(?::\w+)?(?=[|}])/g;
+
+/** Every place where a text says what its glossary forbids: `key: "…" says "…", not "…"`. */
+export function breaches(messages: Messages, terms: readonly Entry[]): string[] {
+  return Object.entries(messages).flatMap(([key, text]) =>
+    terms.flatMap(({ say, never }) =>
+      never.flatMap((pattern) => {
+        const found = pattern.exec(text.replaceAll(BLANK, '{'))?.[0];
+        return found === undefined ? [] : [`${key}: “${text}” says “${found}”; the glossary has “${say}”`];
+      }),
+    ),
+  );
+}

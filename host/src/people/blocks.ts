@@ -1,0 +1,102 @@
+// Blocks: who is blocked does not sit down where the other sits, and is not heard by them. A guest is somebody else as soon as
+// the cookie is gone, so a block also remembers where the guest came from: for a while it holds against whoever is new, comes
+// from the same address, and was nobody here before the block. Of an address only a digest is kept, with the server's key.
+
+import type { FastifyRequest } from 'fastify';
+import { networkOf } from '../server/policy.ts';
+import type { StoredTable } from '../store/store.ts';
+import { findPerson, isAccount, type PeopleDb } from './accounts.ts';
+import { bornAt } from './caller.ts';
+import { proofOf } from './secrets.ts';
+
+/** Milliseconds for which an address says anything: it is somebody else's one day. */
+const REMEMBERED = 30 * 24 * 3_600_000;
+
+/** What is kept of the address of a request; empty: of this machine, which is everybody's behind a proxy that does not tell. */
+export function whereFrom(key: string, { ip }: FastifyRequest): string {
+  const network = networkOf(ip);
+  return /^127\.|^0:0:0:0$/.test(network) ? '' : proofOf(key, 'network', network);
+}
+
+/** Somebody sits down who came from there. */
+export async function noteWhere(db: PeopleDb, guest: string, network: string, now: number): Promise<void> {
+  if (network === '') return;
+  await db
+    .deleteFrom('networks')
+    .where('seen', '<', now - REMEMBERED)
+    .execute();
+  await db
+    .insertInto('networks')
+    .values({ guest, network, seen: now })
+    .onConflict((known) => known.column('guest').doUpdateSet({ network, seen: now }))
+    .execute();
+}
+
+export async function block(db: PeopleDb, person: string, other: string, created: number): Promise<void> {
+  const seen = await db.selectFrom('networks').select('network').where('guest', '=', other).executeTakeFirst();
+  await db
+    .insertInto('blocks')
+    .values({ person, other, created, network: seen?.network ?? '' })
+    .onConflict((known) => known.doNothing())
+    .execute();
+}
+
+export async function unblock(db: PeopleDb, person: string, other: string): Promise<void> {
+  await db.deleteFrom('blocks').where('person', '=', person).where('other', '=', other).execute();
+}
+
+/** Whom a person has blocked. */
+export const blocksOf = async (db: PeopleDb, person: string): Promise<string[]> =>
+  (await db.selectFrom('blocks').select('other').where('person', '=', person).execute()).map(({ other }) => other);
+
+/** Whether somebody who sits there, or set it up, has blocked them, or who they may have been before. */
+export async function isUnwanted(
+  db: PeopleDb,
+  { owner, seats }: StoredTable,
+  who: string,
+  network: string,
+  now: number,
+): Promise<boolean> {
+  const there = seats.flatMap((each) => (each.kind === 'person' ? [each.guest] : []));
+  const people = owner === null ? there : [owner, ...there];
+  if (people.length === 0) return false;
+  const born = isAccount(who) ? ((await findPerson(db, who))?.created ?? 0) : bornAt(who);
+  const found = db
+    .selectFrom('blocks')
+    .select('created')
+    .where('person', 'in', people)
+    .where((is) =>
+      is.or([
+        is('other', '=', who),
+        is.and([
+          is('network', '=', network),
+          is('network', '<>', ''),
+          is('created', '<', born),
+          is('created', '>', now - REMEMBERED),
+        ]),
+      ]),
+    )
+    .limit(1);
+  return (await found.executeTakeFirst()) !== undefined;
+}
+
+/** What a guest has blocked, and who has blocked the guest, goes over to the account. */
+export async function carryBlocks(db: PeopleDb, from: string, to: string): Promise<void> {
+  const found = await db
+    .selectFrom('blocks')
+    .selectAll()
+    .where((is) => is.or([is('person', '=', from), is('other', '=', from)]))
+    .execute();
+  const carried = (id: string): string => (id === from ? to : id);
+  for (const each of found) {
+    const row = { ...each, person: carried(each.person), other: carried(each.other) };
+    await unblock(db, each.person, each.other);
+    if (row.person !== row.other)
+      await db
+        .insertInto('blocks')
+        .values(row)
+        .onConflict((known) => known.doNothing())
+        .execute();
+  }
+  await db.deleteFrom('networks').where('guest', '=', from).execute();
+}
