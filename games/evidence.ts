@@ -12,6 +12,19 @@ export interface GameEvidence<T = unknown> {
   readonly engine?: true;
   /** The other parts of `orrery bench` are done with tables of the first game of the catalog that has this. */
   readonly load?: LoadPlan;
+  /** The tables it has in the soak of the server. */
+  readonly soak?: readonly SoakPlan[];
+}
+
+/** A kind of table that simulated people play over and over. */
+export interface SoakPlan {
+  readonly people: number;
+  readonly bots: number;
+  readonly options: Options;
+  /** Without a clock, live, or a turn a day. */
+  readonly pace: 'calm' | 'live' | 'turns';
+  /** Nobody but its people writes there: no clock that runs out, no window, no orders, no seat handed over. */
+  readonly strict: boolean;
 }
 
 /** Tables as they weigh on a server and its bots. */

@@ -5,7 +5,8 @@ import { asks, begin, createKit, fault, type Game, keyedDice, must, type Options
 import { type Answer, type Ask, type Dice, fastDice, picker, sample, type Seat, type State } from '@orrery/kernel';
 
 const fronts = await loadFronts();
-const plans = await Promise.all(
+/** What each game brings for the measurements. */
+export const plans = await Promise.all(
   fronts.map(async ({ id, name }) => ({ id, name: name.en, ...(await loadEvidence(id)) })),
 );
 

@@ -155,7 +155,7 @@ function page({ command, commit, ended, machine, about, result }: Evidence): str
 ${about[0]?.toUpperCase()}${about.slice(1)}. Made by \`${command}\` at commit ${commit.slice(0, 12)} on ${ended.slice(0, 10)}, on ${String(machine['cores'])} cores
 (${String(machine['cpu'])}, ${String(machine['memoryGB'])} GB, Node ${String(machine['node']).slice(1)}), which server, database and simulated people shared.
 
-People are clients over HTTP and event streams. They play Merchant of Venus, Cosmic Encounter and a small game among themselves and with bots, without a clock, live
+People are clients over HTTP and event streams. They play the games that bring a plan for it, among themselves and with bots, without a clock, live
 and by turns; they take back, vote, talk, give orders, hand their seat to a bot and take it back. Meanwhile a node, the other, both
 at once and the database are killed in turn, hostile requests come in, and strangers look on at every table.
 

@@ -9,4 +9,9 @@ export const evidence: GameEvidence<Table> = {
   check: { parts: 100, games: 50, deep: 2, oneIn: 4, most: 500 },
   pairs,
   engine: true,
+  soak: [
+    { people: 3, bots: 1, options: {}, pace: 'live', strict: false },
+    { people: 2, bots: 2, options: { expansion: true, kickers: true }, pace: 'turns', strict: false },
+    { people: 4, bots: 0, options: {}, pace: 'calm', strict: false },
+  ],
 };

@@ -140,4 +140,8 @@ export const evidence: GameEvidence<Table> = {
   },
   engine: true,
   load: { options: { combat: true }, words: 'with combat' },
+  soak: [
+    { people: 2, bots: 1, options: { target: 1000 }, pace: 'calm', strict: true },
+    { people: 3, bots: 0, options: { target: 1000 }, pace: 'live', strict: false },
+  ],
 };

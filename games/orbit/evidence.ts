@@ -4,4 +4,5 @@ import type { GameEvidence } from '../evidence.ts';
 export const evidence: GameEvidence = {
   check: { name: 'check-slices', parts: 20, games: 100, deep: 4 },
   engine: true,
+  soak: [{ people: 3, bots: 0, options: {}, pace: 'calm', strict: true }],
 };

@@ -1,34 +1,29 @@
 // Tables of all kinds, played by simulated people and by bots: by turns, live and without a clock, with undo, votes, talk, orders,
 // and seats that are handed to a bot and taken back. Whatever is acknowledged is noted, to be looked for in the log.
 
-import { type Answer, type Game, must, type Options, sample, silence, type Seat } from '@orrery/kernel';
+import type { SoakPlan } from '@orrery/games/evidence';
+import { type Answer, type Game, must, sample, silence, type Seat } from '@orrery/kernel';
 import type { Pace } from '@orrery/protocol/people';
 import type { TableView } from '@orrery/protocol/tables';
+import { plans } from '../slices.ts';
 import type { Person, Reply } from './person.ts';
 
-export interface Kind {
+/** A table of a game's soak. */
+export interface Kind extends Omit<SoakPlan, 'pace'> {
   readonly game: string;
-  readonly people: number;
-  readonly bots: number;
-  readonly options: Options;
   readonly pace: Pace;
-  /** Nobody but its people writes there: no clock that runs out, no window, no orders, no seat handed over. */
-  readonly strict: boolean;
 }
 
-const CALM: Pace = { kind: 'calm' };
-const LIVE: Pace = { kind: 'live', decision: 20, reserve: 120 };
-const TURNS: Pace = { kind: 'turns', hours: 24, pause: false };
+const PACES: Readonly<Record<SoakPlan['pace'], Pace>> = {
+  calm: { kind: 'calm' },
+  live: { kind: 'live', decision: 20, reserve: 120 },
+  turns: { kind: 'turns', hours: 24, pause: false },
+};
 
 /** What is played, over and over. */
-export const KINDS: readonly Kind[] = [
-  { game: 'merchant', people: 2, bots: 1, options: { target: 1000 }, pace: CALM, strict: true },
-  { game: 'cosmic', people: 3, bots: 1, options: {}, pace: LIVE, strict: false },
-  { game: 'orbit', people: 3, bots: 0, options: {}, pace: CALM, strict: true },
-  { game: 'cosmic', people: 2, bots: 2, options: { expansion: true, kickers: true }, pace: TURNS, strict: false },
-  { game: 'merchant', people: 3, bots: 0, options: { target: 1000 }, pace: LIVE, strict: false },
-  { game: 'cosmic', people: 4, bots: 0, options: {}, pace: CALM, strict: false },
-];
+export const KINDS: readonly Kind[] = plans.flatMap(({ id, soak = [] }) =>
+  soak.map((plan) => ({ ...plan, game: id, pace: PACES[plan.pace] })),
+);
 
 /** A command that was acknowledged. */
 export interface Kept {
