@@ -232,6 +232,79 @@ describe('keeping the peace', () => {
     expect((await again.join(free, { name: 'Bob' })).status).toBe(200);
   });
 
+  describe('who is blocked comes back by no account:', () => {
+    const signUp = (guest: Guest, login = 'bosco') =>
+      guest.call('POST', '/api/account/sign-up', { login, password: 'three brass moons', name: 'Bo' });
+    const blocked = async (before: (bo: Guest) => Promise<unknown>, after: (bo: Guest) => Promise<unknown>) => {
+      const set = await scene();
+      const bo = set.other;
+      bo.from = '203.0.113.7';
+      const id = await tableFor(set, true);
+      await before(bo);
+      expect((await set.owner.call('POST', `/api/tables/${id}/block`, { seat: 1, on: true })).status).toBe(200);
+      await after(bo);
+      const again = createGuest(set.address);
+      again.from = bo.from;
+      const open = async () => (await set.owner.create({ seats: [{ kind: 'me', name: 'Ada' }, { kind: 'open' }] })).id;
+      return {
+        ...set,
+        id,
+        bo,
+        again,
+        open,
+        comes: async (as: Guest) => (await as.join(await open(), { name: 'Di' })).body.code,
+      };
+    };
+
+    test('one that was made between sitting down and the block leaves the address known', async () => {
+      const { again, comes, owner, id } = await blocked(signUp, async () => undefined);
+      expect(await comes(again)).toBe('blocked');
+      await owner.call('POST', `/api/tables/${id}/block`, { seat: 1, on: false });
+      expect(await comes(again)).toBeUndefined();
+    });
+
+    test('one that was made and deleted after the block leaves it the address, and no name', async () => {
+      const { again, bo, owner, comes } = await blocked(
+        async () => undefined,
+        async (guest) => {
+          await signUp(guest);
+          expect((await guest.call('POST', '/api/account/delete', { sure: 'bosco' })).status).toBe(200);
+        },
+      );
+      for (const guest of [again, bo]) expect(await comes(guest)).toBe('blocked');
+      again.from = '203.0.113.8';
+      expect(await comes(again)).toBeUndefined();
+      expect((await owner.call<{ blocks: object[] }>('GET', '/api/account/data')).body.blocks.length).toBeGreaterThan(
+        0,
+      );
+    });
+
+    test('one that takes the block over does not set the cookie free', async () => {
+      let copy = '';
+      const { again, comes } = await blocked(
+        async ({ cookie }) => (copy = cookie),
+        (guest) => signUp(guest),
+      );
+      again.cookie = copy;
+      again.from = '198.51.100.4';
+      expect(await comes(again)).toBe('blocked');
+    });
+
+    test('one that was blocked elsewhere before adds the address from which they came now', async () => {
+      const { again, bo, owner, open, comes, address } = await blocked(signUp, async () => undefined);
+      const guest = createGuest(address);
+      guest.from = '203.0.113.9';
+      const id = await open();
+      expect((await guest.join(id, { name: 'Bo' })).status).toBe(200);
+      await owner.call('POST', `/api/tables/${id}/block`, { seat: 1, on: true });
+      await guest.call('POST', '/api/account/sign-in', { login: 'bosco', password: 'three brass moons' });
+      again.from = guest.from;
+      expect([await comes(again), await comes(bo)]).toEqual(['blocked', 'blocked']);
+      again.from = '203.0.113.7';
+      expect(await comes(again)).toBe('blocked');
+    });
+  });
+
   test('a block of a guest is kept by the account they make', async () => {
     const { address } = await startHost();
     const { id, people } = await seatAll(address, 2);

@@ -3,11 +3,13 @@
 // from the same address, and was nobody here before the block. Of an address only a digest is kept, with the server's key.
 
 import type { FastifyRequest } from 'fastify';
+import type { Selectable } from 'kysely';
 import { networkOf } from '../server/policy.ts';
+import type { Schema } from '../store/schema.ts';
 import type { StoredTable } from '../store/store.ts';
 import { findPerson, isAccount, type PeopleDb } from './accounts.ts';
 import { bornAt } from './caller.ts';
-import { proofOf } from './secrets.ts';
+import { newId, proofOf } from './secrets.ts';
 
 /** Milliseconds for which an address says anything: it is somebody else's one day. */
 const REMEMBERED = 30 * 24 * 3_600_000;
@@ -80,23 +82,59 @@ export async function isUnwanted(
   return (await found.executeTakeFirst()) !== undefined;
 }
 
-/** What a guest has blocked, and who has blocked the guest, goes over to the account. */
+/** What a guest has blocked, who has blocked the guest, and where the guest came from go over to the account. A block goes on
+ *  holding against the cookie too: whoever has a copy of it could come back by it. */
 export async function carryBlocks(db: PeopleDb, from: string, to: string): Promise<void> {
-  const found = await db
-    .selectFrom('blocks')
-    .selectAll()
-    .where((is) => is.or([is('person', '=', from), is('other', '=', from)]))
-    .execute();
-  const carried = (id: string): string => (id === from ? to : id);
-  for (const each of found) {
-    const row = { ...each, person: carried(each.person), other: carried(each.other) };
-    await unblock(db, each.person, each.other);
-    if (row.person !== row.other)
-      await db
-        .insertInto('blocks')
-        .values(row)
-        .onConflict((known) => known.doNothing())
-        .execute();
+  const add = (row: Selectable<Schema['blocks']>) =>
+    db
+      .insertInto('blocks')
+      .values(row)
+      .onConflict((known) => known.doNothing())
+      .executeTakeFirst();
+  for (const each of await db.selectFrom('blocks').selectAll().where('person', '=', from).execute()) {
+    await unblock(db, from, each.other);
+    if (each.other !== to) await add({ ...each, person: to });
   }
+  for (const each of await db.selectFrom('blocks').selectAll().where('other', '=', from).execute()) {
+    const held = db.updateTable('blocks').set({ network: '' }).where('person', '=', each.person);
+    await held.where('other', '=', from).execute();
+    if (each.person === to) continue;
+    const { numInsertedOrUpdatedRows: added } = await add({ ...each, other: to });
+    // They had blocked the account too, as it came from elsewhere: this address counts besides.
+    if (added !== 1n && each.network !== '') await add({ ...each, other: nobody() });
+  }
+  const seen = await db.selectFrom('networks').selectAll().where('guest', '=', from).executeTakeFirst();
+  if (seen === undefined) return;
+  await db
+    .insertInto('networks')
+    .values({ ...seen, guest: to })
+    .onConflict((known) =>
+      known
+        .column('guest')
+        .doUpdateSet({ network: seen.network, seen: seen.seen })
+        .where('networks.seen', '<', seen.seen),
+    )
+    .execute();
   await db.deleteFrom('networks').where('guest', '=', from).execute();
 }
+
+/** Somebody goes for good: who has blocked them keeps the digest of where they came from, and nothing that names them. */
+export async function eraseBlocks(db: PeopleDb, who: string): Promise<void> {
+  await db.deleteFrom('networks').where('guest', '=', who).execute();
+  await db.deleteFrom('blocks').where('person', '=', who).execute();
+  const blocked = await db.selectFrom('blocks').selectAll().where('other', '=', who).execute();
+  for (const { person, network } of blocked) {
+    if (network === '') await unblock(db, person, who);
+    else
+      await db
+        .updateTable('blocks')
+        .set({ other: nobody() })
+        .where('person', '=', person)
+        .where('other', '=', who)
+        .execute();
+  }
+}
+
+/** Stands in a block where somebody's id stood; nobody has it, a guest or an account. */
+const nobody = (): string => `${NOBODY}${newId()}`;
+const NOBODY = '-';

@@ -10,6 +10,7 @@ import { playAgain } from '../tables/records.ts';
 import { viewerOf } from '../tables/seats.ts';
 import { infoOf } from '../tables/view.ts';
 import { getPerson, type PeopleDb, profileOf } from './accounts.ts';
+import { eraseBlocks } from './blocks.ts';
 import { accountOf, callerKey, takeSession } from './caller.ts';
 import { passkeysOf } from './passkeys.ts';
 import type { People } from './people.ts';
@@ -109,11 +110,7 @@ async function allAbout(db: PeopleDb, id: string, tables: Json, now: number): Pr
 export async function eraseAll(db: PeopleDb, id: string): Promise<void> {
   for (const table of ['passkeys', 'sessions', 'tokens', 'kept_records', 'push_places', 'told'] as const)
     await db.deleteFrom(table).where('person', '=', id).execute();
-  await db.deleteFrom('networks').where('guest', '=', id).execute();
-  await db
-    .deleteFrom('blocks')
-    .where((on) => on.or([on('person', '=', id), on('other', '=', id)]))
-    .execute();
+  await eraseBlocks(db, id);
   // What they said is gone, that they said something is not: others answered it.
   await db
     .updateTable('talk')
