@@ -16,7 +16,7 @@ import { createJobs } from './jobs.ts';
 import { createMetrics } from './server/metrics.ts';
 import { addOpenApi } from './server/openapi.ts';
 import { createPacer, driveClocks } from './pace/index.ts';
-import { addPeople, serverKey, type Settings, settingsFrom } from './people/index.ts';
+import { addPeople, forgetAt, serverKey, type Settings, settingsFrom } from './people/index.ts';
 import { createPresences } from './stream/presence.ts';
 import { inThreads, type Rehearsals } from './rehearsal/index.ts';
 import { addTableRoutes } from './tables/routes.ts';
@@ -123,7 +123,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   addMoveRoutes(app, tables, talks, database.db);
   const handOvers = createHandOvers(tables, talks);
   const votes = createVotes(tables, talks);
-  addTableRoutes(app, { tables, streams, database, talks, handOvers, votes });
+  addTableRoutes(app, { tables, streams, database, talks, handOvers, votes, arrival: people.arrival });
   await addClient(app, web);
   app.addHook('preClose', async () => streams.close());
   let takenUp: Promise<void> = Promise.resolve();
@@ -152,6 +152,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     .start()
     .then(driver.start)
     .then(() => noteMoves(tables, jobs, database.db))
+    .then(() => jobs.add([forgetAt(Date.now())]))
     .catch((error: unknown) => log(`the jobs could not start: ${String(error)}`));
   const doDue = async (): Promise<void> => {
     await takenUp;

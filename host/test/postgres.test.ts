@@ -18,6 +18,7 @@ await import('./commands.test.ts');
 await import('./pace-table.test.ts');
 await import('./people.test.ts');
 await import('./safety.test.ts');
+await import('./networks.test.ts');
 await import('./races.test.ts');
 await import('./secrets.test.ts');
 await import('./seats.test.ts');

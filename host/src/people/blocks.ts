@@ -2,9 +2,12 @@
 // the cookie is gone, so a block also remembers where the guest came from: for a while it holds against whoever is new, comes
 // from the same address, and was nobody here before the block. Of an address only a digest is kept, with the server's key.
 
+import { fault } from '@orrery/kernel';
 import type { FastifyRequest } from 'fastify';
 import type { Selectable } from 'kysely';
+import type { Jobs, NewJob } from '../jobs.ts';
 import { networkOf } from '../server/policy.ts';
+import type { Database } from '../store/index.ts';
 import type { Schema } from '../store/schema.ts';
 import type { StoredTable } from '../store/store.ts';
 import { findPerson, isAccount, type PeopleDb } from './accounts.ts';
@@ -12,7 +15,8 @@ import { bornAt } from './caller.ts';
 import { newId, proofOf } from './secrets.ts';
 
 /** Milliseconds for which an address says anything: it is somebody else's one day. */
-const REMEMBERED = 30 * 24 * 3_600_000;
+const DAY = 24 * 3_600_000;
+const REMEMBERED = 30 * DAY;
 
 /** What is kept of the address of a request; empty: of this machine, which is everybody's behind a proxy that does not tell. */
 export function whereFrom(key: string, { ip }: FastifyRequest): string {
@@ -24,14 +28,27 @@ export function whereFrom(key: string, { ip }: FastifyRequest): string {
 export async function noteWhere(db: PeopleDb, guest: string, network: string, now: number): Promise<void> {
   if (network === '') return;
   await db
-    .deleteFrom('networks')
-    .where('seen', '<', now - REMEMBERED)
-    .execute();
-  await db
     .insertInto('networks')
     .values({ guest, network, seen: now })
     .onConflict((known) => known.column('guest').doUpdateSet({ network, seen: now }))
     .execute();
+}
+
+/** When what is remembered no longer is looked through; one job for all nodes. */
+export const forgetAt = (due: number): NewJob => ({ kind: 'forget', key: '', about: null, due });
+
+/** Drops addresses that say nothing any more, and blocks that have nothing else: once a day, as a job. */
+export function driveForgetting({ write }: Pick<Database, 'write'>, jobs: Jobs): void {
+  jobs.on('forget', (job) =>
+    write(async (on) => {
+      const now = Date.now();
+      const past = now - REMEMBERED;
+      await on.deleteFrom('networks').where('seen', '<', past).execute();
+      await on.deleteFrom('blocks').where('created', '<', past).where('other', 'like', `${NOBODY}%`).execute();
+      if (!(await jobs.finish(job, on))) throw fault('job-gone', `job ${job.id} is somebody else's by now`);
+      await jobs.add([forgetAt(now + DAY)], on);
+    }),
+  );
 }
 
 export async function block(db: PeopleDb, person: string, other: string, created: number): Promise<void> {
@@ -137,4 +154,4 @@ export async function eraseBlocks(db: PeopleDb, who: string): Promise<void> {
 
 /** Stands in a block where somebody's id stood; nobody has it, a guest or an account. */
 const nobody = (): string => `${NOBODY}${newId()}`;
-const NOBODY = '-';
+const NOBODY = '!';

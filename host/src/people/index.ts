@@ -12,6 +12,7 @@ import { turnsOf } from '../pace/turns.ts';
 import type { Database } from '../store/index.ts';
 import type { Streams } from '../stream/index.ts';
 import type { Tables } from '../tables/index.ts';
+import { driveForgetting, forgetAt, noteWhere, whereFrom } from './blocks.ts';
 import { addDataRoutes, eraseAll } from './data.ts';
 import { addCaller } from './caller.ts';
 import { type People, type Settings, settingsFrom } from './people.ts';
@@ -21,7 +22,7 @@ import { addResetRoutes } from './reset.ts';
 import { addAccountRoutes } from './routes.ts';
 import { carrySeats, leaveSeats } from './carry-seats.ts';
 
-export { serverKey, settingsFrom, type Settings };
+export { forgetAt, serverKey, settingsFrom, type Settings };
 
 interface Around {
   readonly tables: Tables;
@@ -34,9 +35,10 @@ interface Around {
 
 export async function addPeople(
   app: FastifyInstance,
-  { db, write }: Database,
+  database: Database,
   { tables, streams, jobs, key, settings, log }: Around,
 ): Promise<People> {
+  const { db, write } = database;
   const push = JSON.parse(await serverKey(db, 'push', () => JSON.stringify(newPushKeys()))) as PushKeys;
   const people: People = {
     db,
@@ -47,6 +49,7 @@ export async function addPeople(
     // Letters hold links: without knowing where people reach us there are none.
     mailer: settings.mail === undefined || settings.origin === undefined ? null : openMailer(settings.mail),
     mayWrite: createPostage(),
+    arrival: (request, guest) => (on) => noteWhere(on, guest, whereFrom(key, request), Date.now()),
     carry: (from, to) => carrySeats(db, tables, log, from, to),
     async forget(who) {
       await leaveSeats(db, tables, log, who);
@@ -62,6 +65,7 @@ export async function addPeople(
   addNoticeRoutes(app, people);
   addModeration(app, people, tables, log);
   app.get('/api/turns', async ({ caller }) => (caller.who === null ? [] : turnsOf(db, tables, caller.who)));
+  driveForgetting(database, jobs);
   driveNotices(people, tables, streams, jobs, log);
   return people;
 }

@@ -13,7 +13,7 @@ import type { Schema } from '../store/schema.ts';
 import type { StoredTable } from '../store/store.ts';
 import type { Tables } from '../tables/index.ts';
 import type { PeopleDb } from './accounts.ts';
-import { block, blocksOf, isUnwanted, noteWhere, unblock, whereFrom } from './blocks.ts';
+import { block, blocksOf, isUnwanted, unblock, whereFrom } from './blocks.ts';
 import { welcome } from './caller.ts';
 import type { People } from './people.ts';
 import { atSeat, report, turned } from './requests.ts';
@@ -124,13 +124,12 @@ export function addModeration(app: FastifyInstance, { db, key }: People, tables:
   // Checked here for whatever way leads to a seat or to the table's ear.
   app.addHook('preHandler', async (request, reply) => {
     const route = `${request.method} ${request.routeOptions.url ?? ''}`;
-    if (route === 'POST /api/tables') await noteWhere(db, welcome(request, reply), whereFrom(key, request), Date.now());
     if (route === 'POST /api/tables/:id/join' || route === 'POST /api/tables/:id/hand/take') {
       const stored = await tableOf(request);
       if (stored.over !== null && stored.started === null) throw fault('no-open-seat', 'this table is closed');
-      const [sitter, network, now] = [welcome(request, reply), whereFrom(key, request), Date.now()];
-      if (await isUnwanted(db, stored, sitter, network, now)) throw fault('blocked', 'this table is not open to you');
-      await noteWhere(db, sitter, network, now);
+      const [sitter, network] = [welcome(request, reply), whereFrom(key, request)];
+      if (await isUnwanted(db, stored, sitter, network, Date.now()))
+        throw fault('blocked', 'this table is not open to you');
     }
     const { who } = request.caller ?? {};
     if (route === 'POST /api/tables/:id/talk' && typeof who === 'string') {

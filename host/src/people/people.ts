@@ -3,6 +3,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Mailer, MailSettings } from '../notify/mail.ts';
 import type { PushKeys } from '../notify/push.ts';
+import type { Beside } from '../store/store.ts';
 import type { PeopleDb } from './accounts.ts';
 import type { Site } from './passkeys.ts';
 
@@ -18,6 +19,8 @@ export interface People {
   readonly mailer: Mailer | null;
   /** Whether one more letter that somebody asks for may go to an address; counts it. */
   mayWrite(address: string): boolean;
+  /** Notes where somebody came from who sits down, in one breath with it. */
+  arrival(request: FastifyRequest, guest: string): Beside;
   /** Seats of a guest, or of an account, go over to another. */
   carry(from: string, to: string): Promise<void>;
   /** The person leaves every table: bots play on, and records name a traveller. */

@@ -72,7 +72,7 @@ export function createStore({ db, write, dataVersion }: Database): Store {
     db.selectFrom('snapshots').where('table_id', '=', id).where('form', '=', form);
 
   return {
-    create: (table, secret) =>
+    create: (table, secret, beside) =>
       write(async (on) => {
         const { seats, options, listed, pace, clock, wish: _, ...rest } = table;
         await on
@@ -88,25 +88,25 @@ export function createStore({ db, write, dataVersion }: Database): Store {
         await on.insertInto('secrets').values({ table_id: table.id, secret }).execute();
         const sitters = seats.map((sitter, seat) => ({ table_id: table.id, seat, ...seatColumns(sitter) }));
         await on.insertInto('seats').values(sitters).execute();
+        await beside?.(on);
       }),
     async table(id, within) {
       const on = within ?? db;
       return (await tablesOf(await on.selectFrom('tables').selectAll().where('id', '=', id).execute(), on))[0];
     },
-    async sit(id, seat, sitter) {
-      try {
-        const { numUpdatedRows } = await db
+    sit: (id, seat, sitter, beside) =>
+      write(async (on) => {
+        const { numUpdatedRows } = await on
           .updateTable('seats')
           .set(seatColumns({ kind: 'person', ...sitter, bot: null, friend: null, resigned: false }))
           .where('table_id', '=', id)
           .where('seat', '=', seat)
           .where('kind', '=', 'open')
           .executeTakeFirst();
-        return numUpdatedRows === 1n;
-      } catch (error) {
-        return falseIfTaken(error);
-      }
-    },
+        if (numUpdatedRows !== 1n) return false;
+        await beside?.(on);
+        return true;
+      }).catch(falseIfTaken),
     async watched(owner) {
       const playing = db.selectFrom('tables').where('owner', '=', owner).where('over', 'is', null);
       const people = playing.where((is) =>

@@ -9,12 +9,12 @@ import type { TableClock } from '../pace/table-clock.ts';
 import type { Schema } from './schema.ts';
 
 export interface Store {
-  create(table: StoredTable, secret: string): Promise<void>;
+  create(table: StoredTable, secret: string, beside?: Beside): Promise<void>;
   table(id: string, within?: Transaction<Schema>): Promise<StoredTable | undefined>;
   /** How many tables of this owner are being played by bots alone. */
   watched(owner: string): Promise<number>;
   /** Takes an open seat; false: it is taken, or this guest sits at the table already. */
-  sit(id: string, seat: Seat, sitter: Sitter): Promise<boolean>;
+  sit(id: string, seat: Seat, sitter: Sitter, beside?: Beside): Promise<boolean>;
   /** The game is dealt to those who sat there at this version: from now on its salts stay as they are. False: it was dealt
    *  before, or somebody was sent away. */
   start(id: string, version: number, at: number, clock: TableClock | null, beside: InSameWrite): Promise<boolean>;
@@ -79,6 +79,9 @@ interface Which {
   readonly before?: number | undefined;
   readonly most: number;
 }
+
+/** What is written in one breath with something that succeeds; a fault undoes both. */
+export type Beside = (on: Transaction<Schema>) => Promise<void>;
 
 /** What is written in one breath with something else; false: none of it. */
 export type InSameWrite = (on: Transaction<Schema>) => Promise<boolean>;

@@ -7,13 +7,19 @@ import { createTable } from './commands.ts';
 import { showOf } from '../pace/table-clock.ts';
 import { seatOf, viewerOf } from './seats.ts';
 import { infoOf } from './view.ts';
-import type { StoredSeat, StoredTable } from '../store/store.ts';
+import type { Beside, StoredSeat, StoredTable } from '../store/store.ts';
 import type { Talks } from './talk.ts';
 import type { Tables } from './index.ts';
 
 const AGAIN = 'notice.again';
 
-export function playAgain(tables: Tables, talks: Talks, id: string, guest: string | null): Promise<TableInfo> {
+export function playAgain(
+  tables: Tables,
+  talks: Talks,
+  id: string,
+  guest: string | null,
+  arrival: Beside,
+): Promise<TableInfo> {
   return tables.use(id, async () => {
     const { stored, play } = await tables.get(id);
     const seat = seatOf(stored, guest);
@@ -28,7 +34,7 @@ export function playAgain(tables: Tables, talks: Talks, id: string, guest: strin
       (each, at): SeatWish =>
         at === seat ? { kind: 'me', name: me.guest === guest ? me.name : (me.friend?.name ?? me.name) } : wishFor(each),
     );
-    const info = await createTable(tables, guest, { game, options, pace, unlisted: !listed, seats });
+    const info = await createTable(tables, guest, { game, options, pace, unlisted: !listed, seats }, arrival);
     await talks.notice(id, { key: AGAIN, args: { seat, table: info.id } });
     return info;
   });

@@ -12,7 +12,7 @@ import type { Job } from '../jobs.ts';
 import { pacingOf, showOf } from '../pace/table-clock.ts';
 import { isAlone, seatOf, viewerOf } from './seats.ts';
 import { infoOf } from './view.ts';
-import type { StoredSeat } from '../store/store.ts';
+import type { Beside, StoredSeat } from '../store/store.ts';
 import type { Happened, HostedTable, Tables } from './index.ts';
 
 /** Proper names, the same in every language. */
@@ -21,7 +21,8 @@ const BOT_NAMES = ['Vega', 'Rigel', 'Mira', 'Altair', 'Deneb', 'Spica', 'Capella
 /** Tables where only bots play, of one person, at a time. */
 const MOST_WATCHED = 4;
 
-export async function createTable(tables: Tables, guest: string, wish: NewTable): Promise<TableInfo> {
+/** `arrival` is written with the seat that is taken, here and elsewhere: where its person came from. */
+export async function createTable(tables: Tables, guest: string, wish: NewTable, arrival: Beside): Promise<TableInfo> {
   const game = await findGame(tables, wish.game);
   checkOptions(game, wish.options ?? {}, wish.seats.length);
   if (wish.seats.filter(({ kind }) => kind === 'me').length > 1)
@@ -49,7 +50,7 @@ export async function createTable(tables: Tables, guest: string, wish: NewTable)
     clock: null,
     bundle: (await tables.games.bundle?.(game.id)) ?? null,
   };
-  await tables.store.create(stored, secret);
+  await tables.store.create(stored, secret, arrival);
   return tables.use(id, async () => told(await tables.refresh(id), guest));
 }
 
@@ -60,7 +61,7 @@ export const LATE: Late = {
 };
 
 /** Sits down on an open seat; with the last one the game is dealt. */
-export function joinTable(tables: Tables, id: string, guest: string, join: Join): Promise<TableInfo> {
+export function joinTable(tables: Tables, id: string, guest: string, join: Join, arrival: Beside): Promise<TableInfo> {
   return tables.use(id, async () => {
     const { stored } = await tables.get(id);
     if (seatOf(stored, guest) !== null) throw fault('seated-already', 'you sit at this table already');
@@ -69,7 +70,8 @@ export function joinTable(tables: Tables, id: string, guest: string, join: Join)
       stored.seats[at]?.kind === 'open' && (join.seat === undefined || join.seat === at);
     const seat = stored.seats.findIndex((_, at) => isOpen(at));
     const sitter = { guest, name: join.name, salt: join.salt ?? '' };
-    if (seat < 0 || !(await tables.store.sit(id, seat, sitter))) throw fault('no-open-seat', 'this seat is taken');
+    if (seat < 0 || !(await tables.store.sit(id, seat, sitter, arrival)))
+      throw fault('no-open-seat', 'this seat is taken');
     return told(await tables.refresh(id), guest);
   });
 }

@@ -11,7 +11,7 @@ import { forgetOrders } from './orders.ts';
 import { seatOf, viewerOf } from './seats.ts';
 import { infoOf } from './view.ts';
 import type { SeatColumns } from '../store/schema.ts';
-import type { Person, StoredTable } from '../store/store.ts';
+import type { Beside, Person, StoredTable } from '../store/store.ts';
 import type { Talks } from './talk.ts';
 import type { HostedTable, Tables } from './index.ts';
 
@@ -19,17 +19,23 @@ export interface HandOvers {
   toBot(id: string, guest: string | null, level: string): Promise<TableInfo>;
   /** Gives the word by which a friend may take the seat. */
   toFriend(id: string, guest: string | null): Promise<Handed>;
-  take(id: string, guest: string, pass: string, name: string): Promise<TableInfo>;
+  take(id: string, guest: string, pass: string, name: string, arrival: Beside): Promise<TableInfo>;
   back(id: string, guest: string | null): Promise<TableInfo>;
   resign(id: string, guest: string | null): Promise<TableInfo>;
 }
 
 export function createHandOvers(tables: Tables, talks: Talks): HandOvers {
-  const change = async (table: HostedTable, seat: Seat, columns: Updateable<SeatColumns>): Promise<HostedTable> => {
+  const change = async (
+    table: HostedTable,
+    seat: Seat,
+    columns: Updateable<SeatColumns>,
+    beside?: Beside,
+  ): Promise<HostedTable> => {
     const { id } = table.stored;
     await forgetOrders(tables, id, seat);
     return tables.change(id, async (on) => {
       await on.updateTable('seats').set(columns).where('table_id', '=', id).where('seat', '=', seat).execute();
+      await beside?.(on);
     });
   };
   /** The seat's own person does something with it, and the table is told. */
@@ -58,13 +64,14 @@ export function createHandOvers(tables: Tables, talks: Talks): HandOvers {
         await change(table, seat, { pass });
         return { pass };
       }),
-    async take(id, guest, pass, name) {
+    async take(id, guest, pass, name, arrival) {
       const info = await tables.use(id, async () => {
         const table = await tables.get(id);
         const seat = await tables.store.seatByPass(id, pass);
         if (seat === null || isDone(table)) throw fault('no-open-seat', 'this invitation no longer holds');
         if (seatOf(table.stored, guest) !== null) throw fault('seated-already', 'you sit at this table already');
-        return told(await change(table, seat, { friend: guest, friend_name: name, bot: null, pass: null }), guest);
+        const columns = { friend: guest, friend_name: name, bot: null, pass: null };
+        return told(await change(table, seat, columns, arrival), guest);
       });
       await talks.notice(id, { key: 'notice.handed-to-friend', args: { seat: info.you, name } });
       return info;

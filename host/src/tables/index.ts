@@ -206,6 +206,6 @@ function noting(store: Store, note: (id: string) => void): Store {
   return {
     ...store,
     change: (id, work) => store.change(id, work).finally(() => note(id)),
-    sit: (id, seat, sitter) => store.sit(id, seat, sitter).finally(() => note(id)),
+    sit: (id, ...how) => store.sit(id, ...how).finally(() => note(id)),
   };
 }

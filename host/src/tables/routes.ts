@@ -2,13 +2,13 @@
 
 import { botNames } from '@orrery/bots';
 import type { Catalog, LogPart, Me, Note, OwnOrders, TableInfo, Talk } from '@orrery/protocol/tables';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callerKey, guestOf, welcome } from '../people/caller.ts';
 import { holdAt, nodAt } from '../pace/index.ts';
 import { createHealth } from '../server/health.ts';
 import * as requests from '../server/requests.ts';
 import type { Database } from '../store/index.ts';
-import type { StoredTable } from '../store/store.ts';
+import type { Beside, StoredTable } from '../store/store.ts';
 import type { Streams } from '../stream/index.ts';
 import { playAgain } from './again.ts';
 import { createTable, findGame, joinTable, recordOf, sayAt, undoAt } from './commands.ts';
@@ -31,6 +31,8 @@ export interface RouteParts {
   readonly talks: Talks;
   readonly handOvers: HandOvers;
   readonly votes: Votes;
+  /** Notes where somebody came from who sits down. */
+  arrival(request: FastifyRequest, guest: string): Beside;
 }
 
 export function addTableRoutes(app: FastifyInstance, parts: RouteParts): void {
@@ -43,7 +45,7 @@ export function addTableRoutes(app: FastifyInstance, parts: RouteParts): void {
 }
 
 /** What there is: games, tables, one's own tables; and a new table. */
-function addListRoutes(app: FastifyInstance, { tables, database }: RouteParts): void {
+function addListRoutes(app: FastifyInstance, { tables, database, arrival }: RouteParts): void {
   const { store, games } = tables;
   const newTable = requests.newTable(botNames);
 
@@ -74,7 +76,8 @@ function addListRoutes(app: FastifyInstance, { tables, database }: RouteParts): 
 
   app.post('/api/tables', async (request, reply) => {
     const wish = requests.read(newTable, request.body);
-    return createTable(tables, welcome(request, reply), wish);
+    const guest = welcome(request, reply);
+    return createTable(tables, guest, wish, arrival(request, guest));
   });
 
   app.post('/api/records', { bodyLimit: RECORD_LIMIT }, async (request) => {
@@ -110,11 +113,12 @@ function addLookRoutes(app: FastifyInstance, { tables }: RouteParts): void {
 }
 
 /** What is done in the game itself. */
-function addCommandRoutes(app: FastifyInstance, { tables }: RouteParts): void {
+function addCommandRoutes(app: FastifyInstance, { tables, arrival }: RouteParts): void {
   app.post('/api/tables/:id/join', async (request, reply) => {
     const { id } = requests.read(requests.at, request.params);
     const join = requests.read(requests.join, request.body);
-    return joinTable(tables, id, welcome(request, reply), join);
+    const guest = welcome(request, reply);
+    return joinTable(tables, id, guest, join, arrival(request, guest));
   });
 
   app.post('/api/tables/:id/say', async (request) => {
@@ -157,7 +161,7 @@ function addCommandRoutes(app: FastifyInstance, { tables }: RouteParts): void {
 }
 
 /** Handing a seat over, resigning, going back by a vote, playing once more. */
-function addSeatRoutes(app: FastifyInstance, { tables, talks, handOvers, votes }: RouteParts): void {
+function addSeatRoutes(app: FastifyInstance, { tables, talks, handOvers, votes, arrival }: RouteParts): void {
   const toBot = requests.toBot(botNames);
 
   app.post('/api/tables/:id/hand/bot', async (request) => {
@@ -172,7 +176,8 @@ function addSeatRoutes(app: FastifyInstance, { tables, talks, handOvers, votes }
   app.post('/api/tables/:id/hand/take', async (request, reply) => {
     const { id } = requests.read(requests.at, request.params);
     const { pass, name } = requests.read(requests.take, request.body);
-    return handOvers.take(id, welcome(request, reply), pass, name);
+    const guest = welcome(request, reply);
+    return handOvers.take(id, guest, pass, name, arrival(request, guest));
   });
   app.post('/api/tables/:id/hand/back', async (request) => {
     const { id } = requests.read(requests.at, request.params);
@@ -188,7 +193,8 @@ function addSeatRoutes(app: FastifyInstance, { tables, talks, handOvers, votes }
   app.post('/api/tables/:id/again', async (request) => {
     const { id } = requests.read(requests.at, request.params);
     requests.read(requests.nothing, request.body);
-    return playAgain(tables, talks, id, guestOf(request));
+    const guest = guestOf(request);
+    return playAgain(tables, talks, id, guest, arrival(request, guest ?? ''));
   });
 
   app.post('/api/tables/:id/back', async (request) => {
