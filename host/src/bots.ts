@@ -1,6 +1,7 @@
 // Drives the seats that bots play. Every question to a bot is a job, written in one breath with what led to it, and ended
 // with its answer: so a bot is asked once, whatever happens to the server. A bot that fails is answered for by a simpler
-// one, and the table is told; no table waits for it. Bots think by turns of the people who set their tables up; where nobody
+// one, and the table is told; no table waits for it. Bots think by turns of the people who set their tables up, guests
+// of one address by one turn; where nobody
 // plays they have one place to think, and nobody who plays waits for them.
 
 import { randomInt } from 'node:crypto';
@@ -21,6 +22,9 @@ import type { Talks } from './tables/talk.ts';
 import { createTurnstile } from './turnstile.ts';
 import { labelOf } from './label.ts';
 
+/** Whose part of the machine a person's bots use. */
+type ShareOf = (who: string) => Promise<string>;
+
 export interface Driver {
   /** Takes up games that were in play before there were jobs. */
   start(): Promise<void>;
@@ -38,7 +42,14 @@ const DEADLINE = 10_000;
 /** How many of the last events a bot is reminded of. */
 const MEMORY = 500;
 
-export function createDriver(tables: Tables, jobs: Jobs, talks: Talks, thinker: Thinker, log: Log): Driver {
+export function createDriver(
+  tables: Tables,
+  jobs: Jobs,
+  talks: Talks,
+  thinker: Thinker,
+  log: Log,
+  shareOf: ShareOf,
+): Driver {
   /** Seats whose table was told that a simpler bot answers: a bot that fails again is no news. */
   const told = new Set<string>();
   const tellOnce = async (stored: StoredTable, seat: Seat): Promise<void> => {
@@ -56,7 +67,7 @@ export function createDriver(tables: Tables, jobs: Jobs, talks: Talks, thinker: 
     const { id } = stored;
     const request = { game: nameOf(edition), bot, ...input, seed: randomInt(2 ** 32), budget: usualBudget };
     const inTurn = isWatchedOnly(stored) ? alone : withPeople;
-    const decided = await inTurn(stored.owner ?? id, () => {
+    const decided = await inTurn(stored.owner === null ? id : await shareOf(stored.owner), () => {
       signal.throwIfAborted();
       return thinker.think(request, { deadline: DEADLINE, signal });
     });

@@ -16,7 +16,7 @@ import { createJobs } from './jobs.ts';
 import { createMetrics } from './server/metrics.ts';
 import { addOpenApi } from './server/openapi.ts';
 import { createPacer, driveClocks } from './pace/index.ts';
-import { addPeople, forgetAt, serverKey, type Settings, settingsFrom } from './people/index.ts';
+import { addPeople, forgetAt, serverKey, shareOf, type Settings, settingsFrom } from './people/index.ts';
 import { createPresences } from './stream/presence.ts';
 import { inThreads, type Rehearsals } from './rehearsal/index.ts';
 import { addTableRoutes } from './tables/routes.ts';
@@ -111,7 +111,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const streams = createStreams({ tables, talks, presences, bus, log });
   const catchUp = createCatchUp(tables, streams, bus, log);
   const thinker = options.thinker ?? threadsWhenNeeded();
-  const driver = createDriver(tables, jobs, talks, thinker, log);
+  const driver = createDriver(tables, jobs, talks, thinker, log, (who) => shareOf(database.db, who));
   const { limits = true, logger, proxy } = options;
   const app = await createServer({ key, log, limits, logger, proxy });
   sink = (line) => app.log.warn(line);

@@ -3,7 +3,7 @@
 import { type BotRequest, silence, type Thinker } from '@orrery/bots';
 import type { Update } from '@orrery/protocol/tables';
 import { type Answer, fastDice, must, picker, type GameRecord, replay, sample } from '@orrery/kernel';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { bids } from './games/bids.ts';
 import { createGuest, freshFolder, type Guest, listen, startHost } from './server.ts';
 
@@ -17,6 +17,13 @@ function thinker(think: (request: BotRequest) => Promise<Answer>): Thinker {
     close: async () => undefined,
   };
 }
+
+/** A thinker that comes to no answer. */
+const hang: Thinker = {
+  think: (_, limits) =>
+    new Promise((__, fail) => limits?.signal?.addEventListener('abort', () => fail(new Error('stopped')))),
+  close: async () => undefined,
+};
 
 /** Plays the guest's seat at the table until the game is over. */
 async function playToEnd(guest: Guest, id: string): Promise<Update> {
@@ -50,11 +57,6 @@ describe('bots', () => {
   });
 
   test('have few tables to themselves at a time, for one person', async () => {
-    const hang: Thinker = {
-      think: (_, limits) =>
-        new Promise((__, fail) => limits?.signal?.addEventListener('abort', () => fail(new Error('stopped')))),
-      close: async () => undefined,
-    };
     const { address } = await startHost({ thinker: hang });
     const guest = createGuest(address);
     const wish = { game: 'bids', seats: [bot('random'), bot('random')] };
@@ -63,6 +65,47 @@ describe('bots', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 409]);
     expect((await guest.call('POST', '/api/tables', { ...wish, seats: [me, bot('random')] })).status).toBe(200);
     expect((await createGuest(address).call('POST', '/api/tables', wish)).status).toBe(200);
+  });
+
+  test('have no more of them when they are asked for at once, or get a seat of a person', async () => {
+    const { address } = await startHost({ thinker: hang });
+    const [ada, bo] = [createGuest(address), createGuest(address)];
+    const ok = (all: { status: number }[]) => all.filter(({ status }) => status === 200).length;
+    const wish = { game: 'bids', seats: [bot('random'), bot('random')] };
+    await ada.call('GET', '/api/me');
+    const many = Array.from({ length: 20 }, () => ada.call('POST', '/api/tables', wish));
+    expect(ok(await Promise.all(many))).toBe(4);
+    const ids: string[] = [];
+    for (let n = 0; n < 6; n++) ids.push((await bo.create({ seats: [me, bot('random')] })).id);
+    const hand = (id: string, how = 'bot') =>
+      bo.call('POST', `/api/tables/${id}/hand/${how}`, how === 'bot' ? { level: 'random' } : {});
+    expect(ok(await Promise.all(ids.map((id) => hand(id))))).toBe(4);
+    expect((await bo.call('POST', '/api/tables', wish)).status).toBe(409);
+    // What is taken back makes room; another level for a bot that plays already needs none.
+    const seats = await Promise.all(ids.map(async (id) => (await bo.look(id)).sight.seats[0]));
+    const [handed, own] = [true, false].map((is) => ids[seats.findIndex((seat) => 'bot' in (seat ?? {}) === is)]);
+    expect((await hand(must(handed, 'a table'))).status).toBe(200);
+    expect((await hand(must(own, 'a table'))).status).toBe(409);
+    expect((await hand(must(handed, 'a table'), 'back')).status).toBe(200);
+    expect((await hand(must(own, 'a table'))).status).toBe(200);
+  });
+
+  test('of many guests of one address wait for each other, not others for them', async () => {
+    const thought: string[] = [];
+    const { address } = await startHost({
+      thinker: thinker(async (request) => {
+        thought.push(request.bot);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        return silence(request.ask);
+      }),
+    });
+    const many = Array.from({ length: 12 }, () => Object.assign(createGuest(address), { from: '203.0.113.7' }));
+    await Promise.all(many.map((guest) => guest.create({ seats: [bot('random'), bot('random')] })));
+    const before = thought.length;
+    const other = Object.assign(createGuest(address), { from: '203.0.113.8' });
+    await other.create({ seats: [bot('greedy'), bot('greedy')] });
+    await vi.waitUntil(() => thought.includes('greedy'), { timeout: 5000, interval: 5 });
+    expect(thought.indexOf('greedy') - before).toBeLessThan(6);
   });
 
   test('play by themselves when nobody else does, and the audience watches', async () => {

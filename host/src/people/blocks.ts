@@ -34,6 +34,13 @@ export async function noteWhere(db: PeopleDb, guest: string, network: string, no
     .execute();
 }
 
+/** Whose part of the machine somebody's bots use: an account's own; that of an address for all guests who came from there. */
+export async function shareOf(db: PeopleDb, who: string): Promise<string> {
+  if (isAccount(who)) return who;
+  const seen = await db.selectFrom('networks').select('network').where('guest', '=', who).executeTakeFirst();
+  return seen?.network ?? who;
+}
+
 /** When what is remembered no longer is looked through; one job for all nodes. */
 export const forgetAt = (due: number): NewJob => ({ kind: 'forget', key: '', about: null, due });
 

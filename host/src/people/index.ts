@@ -12,7 +12,7 @@ import { turnsOf } from '../pace/turns.ts';
 import type { Database } from '../store/index.ts';
 import type { Streams } from '../stream/index.ts';
 import type { Tables } from '../tables/index.ts';
-import { driveForgetting, forgetAt, noteWhere, whereFrom } from './blocks.ts';
+import { driveForgetting, forgetAt, noteWhere, shareOf, whereFrom } from './blocks.ts';
 import { addDataRoutes, eraseAll } from './data.ts';
 import { addCaller } from './caller.ts';
 import { type People, type Settings, settingsFrom } from './people.ts';
@@ -22,7 +22,7 @@ import { addResetRoutes } from './reset.ts';
 import { addAccountRoutes } from './routes.ts';
 import { carrySeats, leaveSeats } from './carry-seats.ts';
 
-export { forgetAt, serverKey, settingsFrom, type Settings };
+export { forgetAt, serverKey, shareOf, settingsFrom, type Settings };
 
 interface Around {
   readonly tables: Tables;

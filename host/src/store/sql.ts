@@ -10,7 +10,7 @@ import type { Database } from './database.ts';
 import type { Schema, SeatColumns, TableColumns } from './schema.ts';
 import type { Store, StoredSeat, StoredTable } from './store.ts';
 
-export function createStore({ db, write, dataVersion }: Database): Store {
+export function createStore({ db, kind, write, dataVersion }: Database): Store {
   const ready = prepareQueries(db);
   const seatsOf = async (ids: readonly string[], on: Kysely<Schema>): Promise<Map<string, StoredSeat[]>> => {
     const seats = new Map<string, StoredSeat[]>(ids.map((id) => [id, []]));
@@ -107,20 +107,24 @@ export function createStore({ db, write, dataVersion }: Database): Store {
         await beside?.(on);
         return true;
       }).catch(falseIfTaken),
-    async watched(owner) {
-      const playing = db.selectFrom('tables').where('owner', '=', owner).where('over', 'is', null);
-      const people = playing.where((is) =>
+    async watched(owner, within) {
+      // SQLite has one writer at a time anyway.
+      if (within !== undefined && kind === 'postgres')
+        await sql`select pg_advisory_xact_lock(hashtextextended(${owner}, 0))`.execute(within);
+      const playing = (within ?? db).selectFrom('tables').where('owner', '=', owner).where('over', 'is', null);
+      const byBots = playing.where((is) =>
         is.not(
           is.exists(
             is
               .selectFrom('seats')
               .select('seat')
               .whereRef('seats.table_id', '=', 'tables.id')
-              .where('seats.kind', '!=', 'bot'),
+              .where('seats.kind', '!=', 'bot')
+              .where('seats.bot', 'is', null),
           ),
         ),
       );
-      const { n } = await people.select((is) => is.fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
+      const { n } = await byBots.select((is) => is.fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
       return n;
     },
     start: (id, version, at, clock, beside) =>

@@ -11,8 +11,8 @@ import type { Schema } from './schema.ts';
 export interface Store {
   create(table: StoredTable, secret: string, beside?: Beside): Promise<void>;
   table(id: string, within?: Transaction<Schema>): Promise<StoredTable | undefined>;
-  /** How many tables of this owner are being played by bots alone. */
-  watched(owner: string): Promise<number>;
+  /** How many tables of this owner are being played by bots alone; inside a transaction nobody else adds one until it ends. */
+  watched(owner: string, within?: Transaction<Schema>): Promise<number>;
   /** Takes an open seat; false: it is taken, or this guest sits at the table already. */
   sit(id: string, seat: Seat, sitter: Sitter, beside?: Beside): Promise<boolean>;
   /** The game is dealt to those who sat there at this version: from now on its salts stay as they are. False: it was dealt

@@ -12,14 +12,12 @@ import type { Job } from '../jobs.ts';
 import { pacingOf, showOf } from '../pace/table-clock.ts';
 import { isAlone, seatOf, viewerOf } from './seats.ts';
 import { infoOf } from './view.ts';
+import { amongFew } from './watched.ts';
 import type { Beside, StoredSeat } from '../store/store.ts';
 import type { Happened, HostedTable, Tables } from './index.ts';
 
 /** Proper names, the same in every language. */
 const BOT_NAMES = ['Vega', 'Rigel', 'Mira', 'Altair', 'Deneb', 'Spica', 'Capella', 'Antares', 'Adhara', 'Mizar'];
-
-/** Tables where only bots play, of one person, at a time. */
-const MOST_WATCHED = 4;
 
 /** `arrival` is written with the seat that is taken, here and elsewhere: where its person came from. */
 export async function createTable(tables: Tables, guest: string, wish: NewTable, arrival: Beside): Promise<TableInfo> {
@@ -27,8 +25,6 @@ export async function createTable(tables: Tables, guest: string, wish: NewTable,
   checkOptions(game, wish.options ?? {}, wish.seats.length);
   if (wish.seats.filter(({ kind }) => kind === 'me').length > 1)
     throw fault('bad-seats', 'one seat is yours; to share a screen, play in the browser alone');
-  if (wish.seats.every(({ kind }) => kind === 'bot') && (await tables.store.watched(guest)) >= MOST_WATCHED)
-    throw fault('too-many', `${MOST_WATCHED} tables where only bots play are enough: wait until one is over`);
   const secret = tables.random(32).toString('hex');
   // A name that begins with a dash would be read as an option by command lines.
   const id = tables.random(12).toString('base64url').replace(/^-/, '_');
@@ -50,7 +46,10 @@ export async function createTable(tables: Tables, guest: string, wish: NewTable,
     clock: null,
     bundle: (await tables.games.bundle?.(game.id)) ?? null,
   };
-  await tables.store.create(stored, secret, arrival);
+  await tables.store.create(stored, secret, async (on) => {
+    await amongFew(tables.store, id)(on);
+    await arrival(on);
+  });
   return tables.use(id, async () => told(await tables.refresh(id), guest));
 }
 

@@ -8,8 +8,9 @@ import type { Updateable } from 'kysely';
 import { refused } from '../faults.ts';
 import { showOf } from '../pace/table-clock.ts';
 import { forgetOrders } from './orders.ts';
-import { seatOf, viewerOf } from './seats.ts';
+import { isWatchedOnly, seatOf, viewerOf } from './seats.ts';
 import { infoOf } from './view.ts';
+import { amongFew, roomForOneMore } from './watched.ts';
 import type { SeatColumns } from '../store/schema.ts';
 import type { Beside, Person, StoredTable } from '../store/store.ts';
 import type { Talks } from './talk.ts';
@@ -52,7 +53,14 @@ export function createHandOvers(tables: Tables, talks: Talks): HandOvers {
 
   return {
     async toBot(id, guest, level) {
-      const info = await own(id, guest, (table, seat) => change(table, seat, { bot: level, friend: null, pass: null }));
+      const info = await own(id, guest, async (table, seat, person) => {
+        const { stored } = table;
+        const columns = { bot: level, friend: null, pass: null };
+        if (isWatchedOnly(stored)) return change(table, seat, columns);
+        const seats = stored.seats.with(seat, { ...person, bot: level });
+        await roomForOneMore(tables.store, { ...stored, seats });
+        return change(table, seat, columns, amongFew(tables.store, id));
+      });
       await talks.notice(id, { key: 'notice.handed-to-bot', args: { seat: info.you } });
       return info;
     },

@@ -45,9 +45,9 @@ export function seatInfo(seat: StoredSeat): SeatInfo {
   };
 }
 
-/** Whether only bots play there. */
+/** Whether only bots play there, also for people who are away or have given up. */
 export const isWatchedOnly = ({ seats }: Pick<StoredTable, 'seats'>): boolean =>
-  seats.every(({ kind }) => kind === 'bot');
+  seats.every((seat) => seat.kind !== 'open' && playerOf(seat) === null);
 
 /** Whether one person's word is enough to go back over a barrier: there is nobody else, or all others have given up. */
 export const isAlone = (stored: Pick<StoredTable, 'seats'>): boolean => withSay(stored).length === 1;
