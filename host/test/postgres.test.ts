@@ -1,27 +1,28 @@
-// The suite of the host once more, on PostgreSQL.
+// The suite of the host once more, on PostgreSQL. Each file by itself: the clock that one of them turns is not that of the others.
 
+import { describe } from 'vitest';
 import { usePostgres } from './database.ts';
 
 await usePostgres();
-await import('./store.test.ts');
-await import('./jobs.test.ts');
-await import('./hostile.test.ts');
-await import('./health.test.ts');
-await import('./lock.test.ts');
-await import('./foreign-records.test.ts');
-await import('./orders.test.ts');
-await import('./curtain.test.ts');
-await import('./access.test.ts');
-await import('./books.test.ts');
-await import('./bots.test.ts');
-await import('./commands.test.ts');
-await import('./pace-table.test.ts');
-await import('./people.test.ts');
-await import('./safety.test.ts');
-await import('./networks.test.ts');
-await import('./races.test.ts');
-await import('./secrets.test.ts');
-await import('./seats.test.ts');
-await import('./stream.test.ts');
-await import('./talk.test.ts');
-await import('./thread.test.ts');
+describe('store', async () => void (await import('./store.test.ts')));
+describe('jobs', async () => void (await import('./jobs.test.ts')));
+describe('hostile', async () => void (await import('./hostile.test.ts')));
+describe('health', async () => void (await import('./health.test.ts')));
+describe('lock', async () => void (await import('./lock.test.ts')));
+describe('foreign-records', async () => void (await import('./foreign-records.test.ts')));
+describe('orders', async () => void (await import('./orders.test.ts')));
+describe('curtain', async () => void (await import('./curtain.test.ts')));
+describe('access', async () => void (await import('./access.test.ts')));
+describe('books', async () => void (await import('./books.test.ts')));
+describe('bots', async () => void (await import('./bots.test.ts')));
+describe('commands', async () => void (await import('./commands.test.ts')));
+describe('pace-table', async () => void (await import('./pace-table.test.ts')));
+describe('people', async () => void (await import('./people.test.ts')));
+describe('safety', async () => void (await import('./safety.test.ts')));
+describe('networks', async () => void (await import('./networks.test.ts')));
+describe('races', async () => void (await import('./races.test.ts')));
+describe('secrets', async () => void (await import('./secrets.test.ts')));
+describe('seats', async () => void (await import('./seats.test.ts')));
+describe('stream', async () => void (await import('./stream.test.ts')));
+describe('talk', async () => void (await import('./talk.test.ts')));
+describe('thread', async () => void (await import('./thread.test.ts')));
