@@ -11,6 +11,9 @@ import { reasonOf, trouble } from './trouble.mjs';
 
 const asking = ['name', 'workspaces', 'dependencies', 'devDependencies', 'optionalDependencies', 'overrides'];
 
+/** A release has its lock file by the name under which npm packs one. */
+const RELEASED = 'npm-shrinkwrap.json';
+
 /** Installs what is missing; does nothing, quickly, when all is there. @param {Mode} mode */
 export async function ensureInstalled(mode) {
   const wanted = manifestHash(root);
@@ -26,9 +29,7 @@ export async function ensureInstalled(mode) {
 
 /** What the install depends on: the lock file, and what each workspace's manifest asks for. @param {string} folder */
 export function manifestHash(folder) {
-  // A release has its lock file by the name under which npm packs one.
-  const lock = ['npm-shrinkwrap.json', 'package-lock.json'].find((name) => existsSync(join(folder, name))) ?? '';
-  const hash = createHash('sha256').update(readFileSync(join(folder, lock)));
+  const hash = createHash('sha256').update(readFileSync(lockOf(folder)));
   for (const path of manifests(folder)) {
     const manifest = JSON.parse(readFileSync(join(folder, path), 'utf8'));
     for (const field of asking) hash.update(JSON.stringify(manifest[field] ?? null));
@@ -63,6 +64,24 @@ export function missingPackages(folder) {
   });
 }
 
+/** Packages that are not the ones of the lock file: npm chose them where it could not be held to. @param {string} folder */
+export function strayPackages(folder) {
+  /** @param {string} path @returns {Record<string, { version?: string, integrity?: string, link?: boolean }>} */
+  const packagesIn = (path) => JSON.parse(readFileSync(path, 'utf8')).packages;
+  const locked = packagesIn(lockOf(folder));
+  const found = Object.entries(packagesIn(join(folder, 'node_modules', '.package-lock.json')));
+  return found
+    .filter(([path, { link }]) => path.startsWith('node_modules/') && link !== true)
+    .filter(([path, { integrity }]) => integrity === undefined || locked[path]?.integrity !== integrity)
+    .map(([path]) => path);
+}
+
+/** @param {string} folder */
+function lockOf(folder) {
+  const released = join(folder, RELEASED);
+  return existsSync(released) ? released : join(folder, 'package-lock.json');
+}
+
 /** @param {string} folder */
 function manifests(folder) {
   /** @type {string[]} */
@@ -80,7 +99,7 @@ async function install(mode) {
   const label = mode === 'all' ? 'Installing everything, tests included' : 'Installing what is needed to play';
   await withProgress(label, async () => {
     let outcome = await npm(['ci', dev], { log });
-    if (outcome.code !== 0 && lockIsRefused(outcome.output)) {
+    if (outcome.code !== 0 && mayLeaveLock(root, outcome.output)) {
       say('The lock file does not fit here (a new package, or a mirror that lacks some); using npm install instead.');
       outcome = await npm(['install', '--no-save', dev], { log });
     }
@@ -97,14 +116,22 @@ function checkWritable() {
   }
 }
 
-/** Runs npm. @param {string[]} args @param {{ log?: string | undefined, cwd?: string }} how */
+/** Runs npm, and no script of any package. @param {string[]} args @param {{ log?: string | undefined, cwd?: string }} how */
 export async function npm(args, { log, cwd = root }) {
   // With no network a person should read so in seconds: short waits, and each fetch told so that we can see it.
   const patience = ['--fetch-retries=3', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
   const own = process.env.npm_execpath ?? '';
   const direct = basename(own) === 'npm-cli.js' && existsSync(own);
   const command = direct ? (process.env.npm_node_execpath ?? process.execPath) : 'npm';
-  const all = [...(direct ? [own] : []), ...args, ...patience, '--loglevel=http', '--no-audit', '--no-fund'];
+  const all = [
+    ...(direct ? [own] : []),
+    ...args,
+    ...patience,
+    '--ignore-scripts',
+    '--loglevel=http',
+    '--no-audit',
+    '--no-fund',
+  ];
   const shell = !direct && process.platform === 'win32';
   try {
     return await capture(command, all, { cwd, shell, hopeless: isUnreachable, ...(log === undefined ? {} : { log }) });
@@ -125,8 +152,10 @@ function withoutFetches(output) {
   return output.replace(/^npm http fetch .*$/gm, '');
 }
 
-/** @param {string} output */
-function lockIsRefused(output) {
+/** Whether npm may choose: where the lock file does not fit. Whoever runs a release gets what was released, or nothing.
+ *  @param {string} folder @param {string} output */
+export function mayLeaveLock(folder, output) {
+  if (existsSync(join(folder, RELEASED))) return false;
   return /can only install packages when|Missing: .* from lock file|EUSAGE|\bETARGET\b|\bE404\b/.test(output);
 }
 

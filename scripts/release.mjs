@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ensureInstalled, npm } from './install.mjs';
+import { ensureInstalled, npm, strayPackages } from './install.mjs';
 import { root } from './run.mjs';
 import { say } from './say.mjs';
 import { runMain, trouble } from './trouble.mjs';
@@ -27,7 +27,7 @@ export async function makeRelease(into) {
     writeManifests(folder);
     // npm packs a lock file only by this name. It leaves out of it what the other parts of the project would need.
     cpSync(join(root, 'package-lock.json'), join(folder, 'npm-shrinkwrap.json'));
-    await mustRun(['install', '--package-lock-only', '--ignore-scripts', '--prefer-offline'], folder);
+    await mustRun(['install', '--package-lock-only', '--prefer-offline'], folder);
     await mustRun(['pack'], folder);
     const { name, version } = readJson(join(folder, 'package.json'));
     const file = join(into, `${name}-${version}.tgz`);
@@ -77,6 +77,9 @@ const writeJson = (path, value) => writeFileSync(path, `${JSON.stringify(value, 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
   await runMain(async () => {
     await ensureInstalled('prod');
+    const strays = strayPackages(root);
+    if (strays.length > 0)
+      throw trouble('failed', `These are not the packages of the lock file: ${strays.join(', ')}.`);
     await ensureWebBuilt();
     say(`The release is ${await makeRelease(join(root, 'dist'))}`);
     return 0;

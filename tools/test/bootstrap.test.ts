@@ -1,9 +1,18 @@
 // What set-up tells a person, and when it decides that there is nothing to do.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { isUnreachable, manifestHash, missingPackages, readStamp, stampSatisfies } from '../../scripts/install.mjs';
+import {
+  isUnreachable,
+  manifestHash,
+  mayLeaveLock,
+  missingPackages,
+  npm,
+  readStamp,
+  stampSatisfies,
+  strayPackages,
+} from '../../scripts/install.mjs';
 import { capture, root } from '../../scripts/run.mjs';
 import { add, readReport, summaryLine } from '../../scripts/tally.mjs';
 import { isTooOld, reasonOf, trouble } from '../../scripts/trouble.mjs';
@@ -163,5 +172,34 @@ describe('the lock file', () => {
 
   test('lets no package run a script of its own', () => {
     expect(fetched.filter(([, { hasInstallScript }]) => hasInstallScript === true)).toEqual([]);
+  });
+
+  test('or whatever is there instead: npm runs no script', async () => {
+    const script = { postinstall: "node -e \"fs.writeFileSync(process.env.INIT_CWD + '/ran', '')\"" };
+    put('package.json', JSON.stringify({ name: 'whole', version: '1.0.0', workspaces: ['part'], scripts: script }));
+    put('part/package.json', JSON.stringify({ name: 'part', version: '1.0.0', scripts: script }));
+    expect((await npm(['install'], { cwd: folder })).code).toBe(0);
+    expect([existsSync(join(folder, 'node_modules')), existsSync(join(folder, 'ran'))]).toEqual([true, false]);
+  });
+
+  test('is never left in a release', () => {
+    const refusals = ['npm error code E404', 'npm error code ETARGET', 'Missing: a@1.0.0 from lock file'];
+    expect(refusals.map((output) => mayLeaveLock(folder, output))).toEqual([true, true, true]);
+    put('npm-shrinkwrap.json', '{}');
+    expect(refusals.map((output) => mayLeaveLock(folder, output))).toEqual([false, false, false]);
+  });
+
+  test('tells which packages are not its own, before a release is made of them', () => {
+    const lock = (of: Record<string, object>) => JSON.stringify({ packages: of });
+    const [a, b] = [{ integrity: 'sha512-a' }, { integrity: 'sha512-b' }];
+    put('package-lock.json', lock({ '': {}, 'node_modules/a': a, 'node_modules/b': b, 'node_modules/tests': b }));
+    put(
+      'node_modules/.package-lock.json',
+      lock({ host: {}, 'node_modules/host': { link: true }, 'node_modules/a': a }),
+    );
+    expect(strayPackages(folder)).toEqual([]);
+    const stray = { 'node_modules/a': b, 'node_modules/b': {}, 'node_modules/c': a };
+    put('node_modules/.package-lock.json', lock(stray));
+    expect(strayPackages(folder)).toEqual(Object.keys(stray));
   });
 });
