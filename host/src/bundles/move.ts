@@ -37,12 +37,13 @@ async function tryOurs(tables: Tables, stored: StoredTable): Promise<Trial | nul
   const head = { ...headOf(stored), rules };
   const { rows } = await store.since(stored.id, 0);
   const key = await keyFor(store, edition, stored);
-  const chains = await rehearsals.rows(
+  const played = await rehearsals.rows(
     edition,
     head,
     key,
     rows.map(({ row }) => row),
   );
+  const chains = played?.chains ?? null;
   // The rules number is part of the digests; where it rose, so did they.
   return { bundle, rules, chains, isSame: chains !== null && rows.every(({ chain }, at) => chain === chains[at]) };
 }

@@ -13,6 +13,7 @@ import { bundles } from './0103-bundles.ts';
 import { mutes } from './0104-mutes.ts';
 import { snapshotMarks } from './0105-snapshot-marks.ts';
 import { networks } from './0106-networks.ts';
+import { records } from './0107-records.ts';
 
 export type Kind = 'sqlite' | 'postgres';
 
@@ -31,4 +32,5 @@ export const migrations: Readonly<Record<string, Step>> = {
   '0104-mutes': mutes,
   '0105-snapshot-marks': snapshotMarks,
   '0106-networks': networks,
+  '0107-records': records,
 };
