@@ -162,7 +162,7 @@ describe('a record that was brought here', () => {
 
   const { seats, salts, rows, ...rest } = withReturns(0);
   const origin = { table: 't', commitment: '', secret: '', epoch: 0, salts: [] };
-  test.each<[string, object]>([
+  const strange: [string, object][] = [
     ['a name', { seats: ['Ada', 'B'.repeat(25)] }],
     ['no name', { seats: ['Ada', ''] }],
     ['a name on two lines', { seats: ['Ada', 'B\no'] }],
@@ -173,7 +173,8 @@ describe('a record that was brought here', () => {
     ['an answer', { rows: [{ seat: 0, answer: 'x'.repeat(201) }] }],
     ['an offer with more in it', { rows: [{ seat: 0, answer: { to: 1, give: [], want: [], junk: 1 } }] }],
     ['an origin with more in it', { origin: { ...origin, junk: 1 } }],
-  ])('has nothing longer or stranger than a table has: %s', async (_, change) => {
+  ];
+  test.each(strange)('has nothing longer or stranger than a table has: %s', async (_, change) => {
     const { address } = await startHost();
     const ada = await signedUp(address);
     for (const path of ['/api/records', '/api/account/records']) {

@@ -3,7 +3,17 @@
 import type { GameName } from '@orrery/bots';
 import { readRecord } from '@orrery/games';
 import { type Answer, fault, type GameRecord, type Head, type Row, type Seat, type State } from '@orrery/kernel';
-import { enterAll, openTable, type Orders, type Refused, silence, type Snapshot, type Table, takeSnapshot, tryAnswers } from '@orrery/table';
+import {
+  enterAll,
+  openTable,
+  type Orders,
+  type Refused,
+  silence,
+  type Snapshot,
+  type Table,
+  takeSnapshot,
+  tryAnswers,
+} from '@orrery/table';
 import type { HostEdition } from '../bundles/edition.ts';
 import type { PlayedRecord, PlayedRows } from './index.ts';
 

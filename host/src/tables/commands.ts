@@ -3,7 +3,18 @@
 
 import { checkOptions, fullOptions } from '@orrery/games';
 import type { Done, Join, Late, NewTable, Say, SeatWish, TableInfo, Undo } from '@orrery/protocol/tables';
-import { type Answer, commitment, digest, fault, type Game, isFault, must, no, type GameRecord, type Row } from '@orrery/kernel';
+import {
+  type Answer,
+  commitment,
+  digest,
+  fault,
+  type Game,
+  isFault,
+  must,
+  no,
+  type GameRecord,
+  type Row,
+} from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
 import { answerAt, backRow, mayTakeBack, mayUndo, placeBack, rowsOf, type Verdict } from '@orrery/table';
 import { refused } from '../faults.ts';
