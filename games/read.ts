@@ -29,10 +29,10 @@ export function readRecord(text: string, find: (id: string) => Game | undefined)
       'record-old-rules',
       `played under rules ${rules} of ${game.id}; replay it with the bundle of that version`,
     );
-  need('seats', texts, 'a list of names');
-  need('salts', texts, 'a list of texts');
-  for (const field of ['table', 'commitment', 'chain']) need(field, (value) => typeof value === 'string', 'a text');
-  need('secret', (value) => value === undefined || typeof value === 'string', 'a text');
+  need('seats', (value) => Array.isArray(value) && value.every(isName), 'a list of names');
+  need('salts', isSalts, 'a list of short texts');
+  for (const field of ['table', 'commitment', 'chain']) need(field, isShort, 'a short text');
+  need('secret', (value) => value === undefined || isShort(value), 'a short text');
   need('origin', (value) => value === undefined || isOrigin(value), 'a game that was played on from');
   need('options', isFields, 'a set of options');
   need('rows', (value) => Array.isArray(value) && value.every(isRow), 'a list of answers');
@@ -149,16 +149,38 @@ function readJson(text: string, code: string, what: string): unknown {
   }
 }
 
-const texts = (value: unknown): boolean => Array.isArray(value) && value.every((each) => typeof each === 'string');
+const isText = (value: unknown, most: number): value is string => typeof value === 'string' && value.length <= most;
+const isShort = (value: unknown): value is string => isText(value, 200);
+
+/** As short as names are at a table, and with nothing in them that would not be seen. */
+const isName = (value: unknown): boolean => isText(value, 24) && /^[^\p{C}\p{Zl}\p{Zp}]+$/u.test(value);
+
+/** One for each seat, or none: more seats than this no game has. */
+const isSalts = (value: unknown): boolean =>
+  Array.isArray(value) && value.length <= 30 && value.every((each) => isText(each, 64));
+
+const ORIGIN = ['table', 'commitment', 'secret', 'epoch', 'salts', 'origin'];
 
 function isOrigin(value: unknown): boolean {
-  if (!isFields(value) || !Number.isSafeInteger(value['epoch']) || !texts(value['salts'])) return false;
-  const named = ['table', 'commitment', 'secret'].every((field) => typeof value[field] === 'string');
+  if (!isFields(value) || !Number.isSafeInteger(value['epoch']) || !isSalts(value['salts'])) return false;
+  if (!Object.keys(value).every((field) => ORIGIN.includes(field))) return false;
+  const named = ['table', 'commitment', 'secret'].every((field) => isShort(value[field]));
   return named && (value['origin'] === undefined || isOrigin(value['origin']));
+}
+
+const isScalar = (value: unknown): boolean => Number.isSafeInteger(value) || isShort(value);
+const isScalars = (value: unknown): boolean =>
+  Array.isArray(value) && value.length <= 500 && value.every((each) => isScalar(each));
+
+/** The shape of an answer, for whatever game; an offer has nothing beside its three parts. */
+function isAnswer(value: unknown): boolean {
+  if (value === null || isScalar(value) || isScalars(value)) return true;
+  if (!isFields(value) || Object.keys(value).sort().join() !== 'give,to,want') return false;
+  return Number.isSafeInteger(value['to']) && isScalars(value['give']) && isScalars(value['want']);
 }
 
 function isRow(row: unknown): row is Row {
   if (!isFields(row) || !Number.isSafeInteger(row['seat'])) return false;
-  if ('answer' in row) return true;
+  if ('answer' in row) return isAnswer(row['answer']);
   return row['undo'] === true || (Number.isSafeInteger(row['back']) && Number.isSafeInteger(row['epoch']));
 }

@@ -180,6 +180,6 @@ const HOW: readonly string[] = [
     'a real game has them.',
   'Before anything is timed, every side plays every game, and a digest over all asks, all views and the last state must be equal.',
   'Each side has a thread of its own in the one process, with its own heap and compiled code, as in a program that has one engine. ' +
-    '*In one thread* has all sides share a thread. They take turns, each warmed up until it no longer becomes faster; figures are medians.',
+    '*In one thread* has all sides share a thread. They take turns; the first round warms up and is not counted; figures are medians.',
   'Time is CPU time of the process, so a busy machine disturbs little.',
 ];

@@ -90,7 +90,7 @@ describe('undoing', () => {
 });
 
 describe('orders', () => {
-  const wish = { unless: ['attacked'] };
+  const wish = { unless: [] };
 
   test('are given, read and taken back by the owner of the seat alone', async () => {
     const { id, owner, other, guest, stranger } = await scene();

@@ -13,7 +13,7 @@ import type { MoveInfo } from '@orrery/protocol/people';
 import { loadEdition } from '../src/bundles/edition.ts';
 import { withBundles } from '../src/bundles/games.ts';
 import { databaseOf } from './database.ts';
-import { freshFolder, type Guest, playOut, seatAll, startHost } from './server.ts';
+import { createGuest, freshFolder, type Guest, playOut, seatAll, startHost } from './server.ts';
 
 const source = fileURLToPath(new URL('./games/bids.ts', import.meta.url));
 
@@ -148,6 +148,30 @@ describe('at an upgrade', () => {
     ada.address = host.address;
     expect(await moveOf(ada, id)).toEqual({ newer: false, possible: false, votes: [] });
     expect((await ada.look(id)).events.map(({ key }) => key)).toContain('log.kept');
+  });
+
+  test('is tried once for all who ask, until somebody answers', async () => {
+    const data = freshFolder();
+    const { id, people } = await begun(data);
+    let tried = 0;
+    const host = await startHost({
+      data,
+      games: await gamesOf(data, version(withOtherRules)),
+      rehearsals: (usual) => ({ ...usual, rows: (...args) => (tried++, usual.rows(...args)) }),
+    });
+    for (const guest of people) guest.address = host.address;
+    const stranger = createGuest(host.address);
+    await host.doDue();
+    const before = tried;
+    const infos = await Promise.all(Array.from({ length: 6 }, () => moveOf(stranger, id)));
+    expect(infos).toEqual(infos.map(() => ({ newer: true, possible: true, votes: [] })));
+    expect(tried - before).toBe(1);
+    await people[0]?.call('POST', `/api/tables/${id}/move`, { yes: true });
+    const voted = tried;
+    expect(await moveOf(stranger, id)).toMatchObject({ votes: [0] });
+    expect(tried).toBe(voted);
+    await playOut(people, id, 3);
+    expect(await moveOf(stranger, id)).toMatchObject({ newer: false });
   });
 
   test('but not to rules that refuse an answer that was given', async () => {

@@ -15,18 +15,23 @@ import {
   takeBack,
   toRecord,
 } from '@orrery/kernel';
-import { describe, expect, test } from 'vitest';
+import * as kernel from '@orrery/kernel';
+import type { TableInfo, Trouble } from '@orrery/protocol/tables';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { Rehearsals } from '../src/rehearsal/index.ts';
 import { createQueue } from '../src/rehearsal/queue.ts';
 import { openThread, type Thread } from '../src/rehearsal/thread.ts';
-import { bids } from './games/bids.ts';
-import { createGuest, type Guest, startHost } from './server.ts';
+import { openDatabase } from '../src/store/index.ts';
+import { createAllowance } from '../src/tables/allowance.ts';
+import { databaseOf } from './database.ts';
+import { bids, games } from './games/bids.ts';
+import { createGuest, freshFolder, type Guest, startHost } from './server.ts';
 
 const SECRET = 'ab'.repeat(32);
 const PASSWORD = 'a long pass phrase';
 
 /** A game of bids that goes back again and again before it ends. */
-function withReturns(returns: number): GameRecord {
-  const table = 'foreign-record-01';
+function withReturns(returns: number, table = 'foreign-record-01', salts = ['', '']): GameRecord {
   const head = {
     game: bids.id,
     rules: bids.rules,
@@ -34,7 +39,7 @@ function withReturns(returns: number): GameRecord {
     seats: ['Ada', 'Bo'],
     table,
     commitment: commitment(SECRET),
-    salts: ['', ''],
+    salts,
   };
   const journal = openJournal(bids, head, keyedDice(diceKey(SECRET, table, head.salts)));
   const pick = picker(fastDice(1));
@@ -72,6 +77,174 @@ describe('a record with thousands of returns', () => {
     const going = ada.call('POST', '/api/account/records', withReturns(8000));
     expect(await answeredDuring(address, going)).toBeGreaterThan(5);
     expect((await going).status).toBe(200);
+  });
+});
+
+/** The games of a server that counts the answers it plays itself, outside of its threads. */
+function counted() {
+  const counts = { said: 0, replayed: 0 };
+  const say = (...args: Parameters<typeof kernel.say>) => (counts.said++, kernel.say(...args));
+  const find = async (id: string) => {
+    const edition = await games.find(id);
+    return edition === undefined ? undefined : { ...edition, kernel: { ...kernel, say: say as typeof kernel.say } };
+  };
+  const rehearsals = (usual: Rehearsals): Rehearsals => ({
+    ...usual,
+    rows: (...args) => (counts.replayed++, usual.rows(...args)),
+  });
+  return { counts, options: { games: { ...games, find }, rehearsals } };
+}
+
+async function dataOf(data: string) {
+  const database = await openDatabase({ folder: data, url: await databaseOf(data) });
+  onTestFinished(() => database.close());
+  return database;
+}
+
+const recordAt = async (guest: Guest, { table }: GameRecord) =>
+  (await guest.call<GameRecord>('GET', `/api/tables/${table}/record`)).body;
+
+describe('a record that was brought here', () => {
+  test('is looked at and asked for without being played again', async () => {
+    const { counts, options } = counted();
+    const data = freshFolder();
+    const record = withReturns(4000);
+    const first = await startHost({ ...options, data });
+    const ada = createGuest(first.address);
+    expect((await ada.call('POST', '/api/records', record)).status).toBe(200);
+    const { sight } = await ada.look(record.table);
+    expect(sight.stage).toBe('over');
+    expect(await recordAt(ada, record)).toEqual(record);
+    await first.close();
+    ada.address = (await startHost({ ...options, data })).address;
+    expect((await ada.look(record.table)).sight).toEqual(sight);
+    expect(await recordAt(ada, record)).toEqual(record);
+    expect(counts).toEqual({ said: 0, replayed: 0 });
+  });
+
+  test('before there were snapshots of such games is played once, and the server goes on answering', async () => {
+    const { counts, options } = counted();
+    const data = freshFolder();
+    const record = withReturns(8000);
+    const first = await startHost({ data });
+    const ada = createGuest(first.address);
+    await ada.call('POST', '/api/records', record);
+    const { events } = await ada.look(record.table);
+    await first.close();
+    const { db } = await dataOf(data);
+    for (const table of ['snapshots', 'records'] as const) await db.deleteFrom(table).execute();
+    const second = await startHost({ ...options, data });
+    ada.address = second.address;
+    const going = Promise.all([ada.look(record.table), ada.look(record.table)]);
+    expect(await answeredDuring(second.address, going)).toBeGreaterThan(5);
+    expect((await going)[0].events).toEqual(events);
+    const answers = record.rows.filter((row) => 'answer' in row).length;
+    for (let n = 0; n < 3; n++) expect(await recordAt(ada, record)).toEqual(record);
+    expect(counts).toEqual({ said: answers, replayed: 1 });
+    await second.close();
+    ada.address = (await startHost({ ...options, data })).address;
+    expect((await ada.look(record.table)).events).toEqual(events);
+    expect(await recordAt(ada, record)).toEqual(record);
+    expect(counts).toEqual({ said: answers, replayed: 1 });
+  });
+
+  test('is kept as it was played, whatever else it said', async () => {
+    const { address } = await startHost();
+    const ada = await signedUp(address);
+    const record = withReturns(3);
+    const rows = record.rows.map((row) => ({ ...row, junk: 'x', ...('back' in row ? { epoch: -7 } : {}) }));
+    const sent = { ...record, rows, marks: [], junk: 'x'.repeat(1000) };
+    expect((await ada.call('POST', '/api/records', sent)).status).toBe(200);
+    expect(await recordAt(ada, record)).toEqual(record);
+    const { body: kept } = await ada.call<{ id: string }>('POST', '/api/account/records', sent);
+    expect((await ada.call('GET', `/api/account/records/${kept.id}`)).body).toEqual(record);
+  });
+
+  const { seats, salts, rows, ...rest } = withReturns(0);
+  const origin = { table: 't', commitment: '', secret: '', epoch: 0, salts: [] };
+  const strange: [string, object][] = [
+    ['a name', { seats: ['Ada', 'B'.repeat(25)] }],
+    ['no name', { seats: ['Ada', ''] }],
+    ['a name on two lines', { seats: ['Ada', 'B\no'] }],
+    ['a name that turns its letters round', { seats: ['Ada', 'B\u202eo'] }],
+    ['a salt', { salts: ['', 's'.repeat(65)] }],
+    ['too many salts', { salts: Array.from({ length: 31 }, () => '') }],
+    ['an id', { table: 't'.repeat(201) }],
+    ['an answer', { rows: [{ seat: 0, answer: 'x'.repeat(201) }] }],
+    ['an offer with more in it', { rows: [{ seat: 0, answer: { to: 1, give: [], want: [], junk: 1 } }] }],
+    ['an origin with more in it', { origin: { ...origin, junk: 1 } }],
+  ];
+  test.each(strange)('has nothing longer or stranger than a table has: %s', async (_, change) => {
+    const { address } = await startHost();
+    const ada = await signedUp(address);
+    for (const path of ['/api/records', '/api/account/records']) {
+      const { status, body } = await ada.call<Trouble>('POST', path, { ...rest, seats, salts, rows, ...change });
+      expect([path, status, body.code]).toEqual([path, 400, expect.stringMatching(/^(record-malformed|bad-record)$/)]);
+    }
+  });
+
+  test('was dealt with one salt for each seat: others could not be opened here', async () => {
+    const { address } = await startHost();
+    const alone = withReturns(0, 'foreign-record-01', []);
+    const { status, body } = await createGuest(address).call<Trouble>('POST', '/api/records', alone);
+    expect([status, body.code]).toEqual([400, 'bad-record']);
+  });
+
+  test('twice at once is one table for both', async () => {
+    const { address, lines } = await startHost({ proxy: '127.0.0.1' });
+    const record = withReturns(0);
+    const guests = ['192.0.2.1', '192.0.2.2', '192.0.2.3'].map((from) => Object.assign(createGuest(address), { from }));
+    const got = await Promise.all(guests.map((guest) => guest.call<TableInfo>('POST', '/api/records', record)));
+    expect(got.map(({ status, body }) => [status, body.id, body.stage])).toEqual(
+      guests.map(() => [200, record.table, 'over']),
+    );
+    expect(lines).toEqual([]);
+  });
+
+  test('is written whole or not at all', async () => {
+    const data = freshFolder();
+    const { address } = await startHost({
+      data,
+      store: (usual) => ({
+        ...usual,
+        // The last thing that is written of it fails.
+        bring: (table, secret, game) => usual.bring(table, secret, { ...game, letters: null as unknown as number }),
+      }),
+    });
+    const record = withReturns(0);
+    const ada = createGuest(address);
+    expect((await ada.call('POST', '/api/records', record)).status).toBe(500);
+    expect((await ada.call('GET', `/api/tables/${record.table}`)).status).toBe(404);
+    const { db } = await dataOf(data);
+    for (const table of ['tables', 'rows', 'seats', 'secrets', 'snapshots'] as const)
+      expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
+  });
+
+  test('is one of few from an address in a day, and of so many in all', async () => {
+    const data = freshFolder();
+    const { address } = await startHost({ data, proxy: '127.0.0.1' });
+    const bring = async (from: string, n: number) => {
+      const guest = Object.assign(createGuest(address), { from });
+      const { status, body } = await guest.call<Trouble>('POST', '/api/records', withReturns(0, `foreign-record-${n}`));
+      return [status, body.code];
+    };
+    for (let n = 100; n < 150; n++) expect(await bring('192.0.2.1', n)).toEqual([200, undefined]);
+    expect(await bring('192.0.2.1', 150)).toEqual([429, 'too-fast']);
+    expect(await bring('192.0.2.1', 149)).toEqual([200, undefined]);
+    expect(await bring('192.0.2.2', 150)).toEqual([200, undefined]);
+    const { db } = await dataOf(data);
+    await db.updateTable('records').set({ brought: 20_000_000 }).execute();
+    expect(await bring('192.0.2.2', 151)).toEqual([409, 'too-many']);
+  });
+
+  test('counts again the next day', () => {
+    let now = Date.UTC(2030, 0, 1);
+    const allowance = createAllowance(() => now);
+    allowance.took('ada', 15_000_000);
+    expect(() => allowance.check('ada', 6_000_000, 0)).toThrow(/tomorrow/);
+    allowance.check('bo', 6_000_000, 0);
+    now += 24 * 3600 * 1000;
+    allowance.check('ada', 6_000_000, 0);
   });
 });
 
@@ -129,6 +302,27 @@ describe('a queue', () => {
     const again = queue.run('ada', work);
     thread.end();
     await again;
+  });
+
+  test('counts what a caller has left, in whatever order it ends', async () => {
+    const ends: (() => void)[] = [];
+    const thread: Thread = { run: <V>() => new Promise<V>((done) => ends.push(() => done(null as V))) };
+    const queue = createQueue(thread, { each: 2, all: 9 });
+    /** How many were begun, after one more was brought. */
+    const bring = (): number => {
+      void queue.run('ada', work).catch(() => undefined);
+      return ends.length;
+    };
+    const end = async (at: number): Promise<void> => {
+      ends[at]?.();
+      await new Promise((resolve) => setImmediate(resolve));
+    };
+    expect([bring(), bring(), bring()]).toEqual([1, 2, 2]);
+    await end(0);
+    expect([bring(), bring()]).toEqual([3, 3]);
+    await end(1);
+    await end(2);
+    expect([bring(), bring(), bring()]).toEqual([4, 5, 5]);
   });
 
   test('a person who sends many at once is told to wait; one of them is read', async () => {

@@ -48,6 +48,14 @@ describe('an address spelled otherwise', () => {
     expect(codes.slice(20)).toEqual(['too-fast', 'too-fast', 'too-fast', 'too-fast']);
   });
 
+  test('does not help where whole games are asked for seldom', async () => {
+    const { address } = await startHost({ limits: true });
+    const paths = spellings(address, '/api/tables/no-such-table/record');
+    const codes: string[] = [];
+    for (let n = 0; n < 62; n++) codes.push((await raw(address, 'GET', paths[n % paths.length] ?? '')).code);
+    expect(codes).toEqual([...Array.from({ length: 60 }, () => 'unknown-table'), 'too-fast', 'too-fast']);
+  });
+
   test('is not kept by anybody, nor taken from another site', async () => {
     const { address } = await startHost();
     for (const path of spellings(address, '/api/me'))

@@ -76,21 +76,22 @@ export function openTable(edition: Edition, head: Head, dice: Dice): Table {
   const { kernel, game } = edition;
   const journal = kernel.openJournal(game, head, dice);
   const none = head.seats.map(() => 0);
+  const chain = { high: 1, low: 1 };
   const table: Table = {
     edition,
     journal,
     base: { rows: 0, live: 0, epochs: 0, log: 0, asked: [] },
     told: [],
     log: [],
-    links: [],
-    chain: { high: 0, low: 0 },
+    links: [kernel.chainText(chain)],
+    chain,
     numbers: none,
     answers: [...none],
     snapshots: [],
     windows: [],
     windowsFrom: 0,
   };
-  writeLog(table);
+  addToLog(table, { epoch: 0, events: journal.opening });
   for (const seat of head.seats.keys()) countAsk(table, seat);
   return table;
 }
@@ -200,19 +201,19 @@ function takeBack(table: Table, { seat, back, epoch }: Extract<Row, { back: numb
       'only a table that holds the whole game can go back: open it from its first row',
     );
   const row = rowsOf(table) + 1;
+  const given = journal.live.slice(Math.max(0, back));
   const refusal = edition.kernel.takeBack(journal, seat, back);
   if (refusal !== null) return refusal;
-  const before = table.told.slice(0, back);
-  const from = hasDrafts(journal.state) ? (before.at(-1)?.from ?? 0) : back;
-  const events = [{ key: 'log.taken-back', args: { seat } }];
-  table.told = [...before, { epoch, events, row, asked: [], from }];
+  for (const gone of given) if ('answer' in gone) answers[gone.seat] = (answers[gone.seat] ?? 0) - 1;
+  cutLog(table, table.told.splice(back));
+  const from = hasDrafts(journal.state) ? (table.told.at(-1)?.from ?? 0) : back;
+  const told = { epoch, events: [{ key: 'log.taken-back', args: { seat } }], row, asked: [], from };
+  table.told.push(told);
+  addToLog(table, told);
   // Asks behind a curtain were counted too: how many there were is not to be told.
   table.numbers.fill(epoch * ASKS);
   table.snapshots = table.snapshots.filter(({ live }) => live <= back);
   table.windows = [];
-  for (const each of answers.keys())
-    answers[each] = journal.live.filter((row) => row.seat === each && 'answer' in row).length;
-  writeLog(table);
   return null;
 }
 
@@ -235,26 +236,23 @@ function isOwnDraft(before: State, after: State, row: Row): boolean {
   return 'undo' in row ? has < had : has > had;
 }
 
-/** The log anew, after the dice were made new. */
-function writeLog(table: Table): void {
-  table.log.length = 0;
-  Object.assign(table.chain, { high: 1, low: 1 });
-  table.links.splice(0, Infinity, table.edition.kernel.chainText(table.chain));
-  addToLog(table, { epoch: 0, events: table.journal.opening });
-  for (const told of table.told) addToLog(table, told);
-}
-
 /** Takes what one row told out of the log; what was told after it follows again. */
 function untell(table: Table, at: number): void {
-  const [gone, ...after] = table.told.splice(at);
-  const cut = [gone, ...after].reduce((sum, told) => sum + (told?.events.length ?? 0), 0);
-  table.log.length -= cut;
-  table.links.length -= cut;
-  Object.assign(table.chain, readChain(table.links.at(-1) ?? ''));
+  const gone = table.told.splice(at);
+  cutLog(table, gone);
+  const [, ...after] = gone;
   for (const told of after) {
     table.told.push(told);
     addToLog(table, told);
   }
+}
+
+/** Takes what the last rows told off the end of the log: going back costs what is given up. */
+function cutLog(table: Table, gone: readonly Told[]): void {
+  const cut = gone.reduce((sum, { events }) => sum + events.length, 0);
+  table.log.length -= cut;
+  table.links.length -= cut;
+  Object.assign(table.chain, readChain(table.links.at(-1) ?? ''));
 }
 
 /** The epoch is in the digest because after new dice the same public words may hide other items. */

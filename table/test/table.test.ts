@@ -34,6 +34,7 @@ import {
   recordOnShow,
   reopenTable,
   rowsOf,
+  silence,
   type Table,
   tableFrom,
   takeSnapshot,
@@ -93,6 +94,28 @@ describe('the log', () => {
     play(table, ...turn(0));
     expect(table.log.slice(1, 3).map(({ key }) => key)).toEqual(keys.slice(0, 2));
     expect(linkAt(table, 2)).not.toBe(link);
+  });
+
+  test('going back costs what is given up, and leaves the log that a game never gone back would have', () => {
+    let linked = 0;
+    const link: typeof kernel.link = (...args) => (linked++, kernel.link(...args));
+    const rows: Row[] = Array.from({ length: 90 }, (_, i) => turn(i % 3, i % 10)).flat();
+    const table = play(open(3, [], editionOf({ kernel: { ...kernel, link }, game: edition.game })), ...rows);
+    const before = linked;
+    for (let n = 0; n < 600; n++) {
+      play(table, backRow(table, 0, table.journal.live.length - 2));
+      const [ask] = kernel.asks(edition.game, table.journal.state);
+      if (ask !== undefined) play(table, { seat: ask.seat, answer: silence(ask) });
+    }
+    expect(linked - before).toBeLessThan(600 * 20);
+    const { told, journal, log, links, answers } = table;
+    expect(log).toEqual([...journal.opening, ...told.flatMap(({ events }) => events)]);
+    const chain = { high: 1, low: 1 };
+    for (const { epoch, events } of told)
+      for (const event of events) kernel.link(chain, epoch, kernel.seenBy(event, 3));
+    expect([links.length, links.at(-1)]).toEqual([log.length + 1, kernel.chainText(chain)]);
+    const inForce = (seat: number) => journal.live.filter((row) => row.seat === seat && 'answer' in row).length;
+    expect(answers).toEqual([0, 1, 2].map(inForce));
   });
 
   test('in company goes back to before a question outside of windows, whoever passed in one', () => {

@@ -5,7 +5,8 @@ import * as ours from '@orrery/kernel';
 import { type Edition, editionOf, type Kernel } from '@orrery/table';
 
 /** What the server asks of a kernel beside what a table does. */
-export type HostKernel = Kernel & Pick<typeof ours, 'apply' | 'diceKey' | 'keyedDice' | 'replay' | 'toRecord'>;
+export type HostKernel = Kernel &
+  Pick<typeof ours, 'apply' | 'diceKey' | 'diceOf' | 'keyedDice' | 'replay' | 'toRecord'>;
 export type HostEdition = Edition<HostKernel>;
 
 /** `module`: where a thread finds the game; left out: in the catalog. */

@@ -4,7 +4,7 @@
 
 import { fault, must, type Seat } from '@orrery/kernel';
 import type { MoveInfo } from '@orrery/protocol/people';
-import { peopleOf } from '@orrery/table';
+import { peopleOf, rowsOf } from '@orrery/table';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { guestOf } from '../people/caller.ts';
@@ -37,12 +37,13 @@ async function tryOurs(tables: Tables, stored: StoredTable): Promise<Trial | nul
   const head = { ...headOf(stored), rules };
   const { rows } = await store.since(stored.id, 0);
   const key = await keyFor(store, edition, stored);
-  const chains = await rehearsals.rows(
+  const played = await rehearsals.rows(
     edition,
     head,
     key,
     rows.map(({ row }) => row),
   );
+  const chains = played?.chains ?? null;
   // The rules number is part of the digests; where it rose, so did they.
   return { bundle, rules, chains, isSame: chains !== null && rows.every(({ chain }, at) => chain === chains[at]) };
 }
@@ -76,12 +77,29 @@ export async function noteMoves({ games }: Tables, jobs: Jobs, db: Kysely<Schema
   }
 }
 
-function moveInfo(tables: Tables, db: Kysely<Schema>, id: string): Promise<MoveInfo> {
+/** By table: what came of the last trial, and of what. Anybody may ask, and a trial plays the whole game. */
+type Tried = Map<string, { readonly of: string; readonly bundle: string; readonly possible: boolean }>;
+
+const MOST_TRIED = 1000;
+
+function moveInfo(tables: Tables, db: Kysely<Schema>, id: string, tried: Tried): Promise<MoveInfo> {
+  const none = { newer: false, possible: false, votes: [] };
   return tables.use(id, async () => {
-    const { stored } = await tables.get(id);
-    const trial = stored.over === null && stored.started !== null ? await tryOurs(tables, stored) : null;
-    if (trial === null) return { newer: false, possible: false, votes: [] };
-    return { newer: true, possible: trial.chains !== null, votes: await votesFor(db, id, trial.bundle) };
+    const { stored, play } = await tables.get(id);
+    if (stored.over !== null || play === null) return none;
+    const ours = await tables.games.bundle?.(stored.game);
+    const of = `${ours} ${stored.bundle} ${rowsOf(play)} ${play.edition.kernel.chainText(play.journal.chain)}`;
+    let known = tried.get(id);
+    if (known?.of !== of) {
+      const trial = await tryOurs(tables, stored);
+      if (trial === null) return none;
+      known = { of, bundle: trial.bundle, possible: trial.chains !== null };
+      tried.delete(id);
+      tried.set(id, known);
+      const [oldest] = tried.keys();
+      if (tried.size > MOST_TRIED && oldest !== undefined) tried.delete(oldest);
+    }
+    return { newer: true, possible: known.possible, votes: await votesFor(db, id, known.bundle) };
   });
 }
 
@@ -160,7 +178,10 @@ async function votesFor(db: Kysely<Schema>, id: string, bundle: string): Promise
 }
 
 export function addMoveRoutes(app: FastifyInstance, tables: Tables, talks: Talks, db: Kysely<Schema>): void {
-  app.get('/api/tables/:id/move', (request) => moveInfo(tables, db, requests.read(requests.at, request.params).id));
+  const tried: Tried = new Map();
+  app.get('/api/tables/:id/move', (request) =>
+    moveInfo(tables, db, requests.read(requests.at, request.params).id, tried),
+  );
   app.post('/api/tables/:id/move', async (request) => {
     const { id } = requests.read(requests.at, request.params);
     const guest = guestOf(request);

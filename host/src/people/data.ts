@@ -134,8 +134,8 @@ export function addDataRoutes(app: FastifyInstance, people: People, tables: Tabl
 
   app.post('/api/account/records', { bodyLimit: RECORD_LIMIT }, async (request): Promise<KeptRecord> => {
     const who = accountOf(request);
-    const { record, isOver } = await playAgain(tables, read(foreign, request.body), callerKey(request));
-    return keepRecord(db, who, record, isOver, Date.now());
+    const { record, snapshot } = await playAgain(tables, read(foreign, request.body), callerKey(request));
+    return keepRecord(db, who, record, snapshot !== null, Date.now());
   });
 
   app.get(

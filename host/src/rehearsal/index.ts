@@ -4,7 +4,7 @@
 // from strangers has one more thread to itself, and few may wait for it.
 
 import type { Game, Head, GameRecord, Row } from '@orrery/kernel';
-import type { Refused } from '@orrery/table';
+import type { Refused, Snapshot } from '@orrery/table';
 import { type HostEdition, nameOf } from '../bundles/edition.ts';
 import type { Play } from '../tables/load.ts';
 import { createQueue } from './queue.ts';
@@ -18,8 +18,8 @@ export interface Rehearsals {
   answers(play: Play, trial: Trial): Promise<Refused | null>;
   /** Reads a record and plays it again; a fault if it is none, or does not prove itself. `from`: who brings it. */
   record(edition: HostEdition, text: string, from: string): Promise<PlayedRecord>;
-  /** The digests of rows under the rules of a game; null: it refuses one of them. `key`: of the dice. */
-  rows(edition: HostEdition, head: Head, key: string, rows: readonly Row[]): Promise<readonly string[] | null>;
+  /** What rows give under the rules of a game; null: it refuses one of them. `key`: of the dice. */
+  rows(edition: HostEdition, head: Head, key: string, rows: readonly Row[]): Promise<PlayedRows | null>;
   /** Loads a game, so that its first answer does not wait for it. */
   ready(edition: HostEdition): void;
 }
@@ -28,7 +28,16 @@ export interface PlayedRecord {
   readonly record: GameRecord;
   /** The digest after each of its rows. */
   readonly chains: readonly string[];
-  readonly isOver: boolean;
+  /** The table at its end; null: the game is not over. */
+  readonly snapshot: Snapshot | null;
+  /** How long all of it is, written down. */
+  readonly letters: number;
+}
+
+/** The digests after each row, and the marks that the record of this game has. */
+export interface PlayedRows {
+  readonly chains: readonly string[];
+  readonly marks: GameRecord['marks'];
 }
 
 /** Milliseconds: a thousand times what the slowest answer takes; and what the longest game may take. */

@@ -23,8 +23,10 @@ export function createQueue(thread: Thread, most: { readonly each: number; reado
         return await thread.run(work);
       } finally {
         all--;
-        if (own === 0) waiting.delete(from);
-        else waiting.set(from, own);
+        // Others of the same caller may have come or gone meanwhile.
+        const left = (waiting.get(from) ?? 1) - 1;
+        if (left === 0) waiting.delete(from);
+        else waiting.set(from, left);
       }
     },
   };

@@ -2,10 +2,20 @@
 
 import type { GameName } from '@orrery/bots';
 import { readRecord } from '@orrery/games';
-import { type Answer, fault, type Head, type Row, type Seat, type State } from '@orrery/kernel';
-import { type Orders, type Refused, silence, tryAnswers } from '@orrery/table';
+import { type Answer, fault, type GameRecord, type Head, type Row, type Seat, type State } from '@orrery/kernel';
+import {
+  enterAll,
+  openTable,
+  type Orders,
+  type Refused,
+  silence,
+  type Snapshot,
+  type Table,
+  takeSnapshot,
+  tryAnswers,
+} from '@orrery/table';
 import type { HostEdition } from '../bundles/edition.ts';
-import type { PlayedRecord } from './index.ts';
+import type { PlayedRecord, PlayedRows } from './index.ts';
 
 /** Answers, all that orders answer next, and the silence of whoever is still asked where time is over. */
 export interface Trial {
@@ -62,12 +72,22 @@ export function rehearse(edition: HostEdition, before: State, key: string, trial
 /** Rows of a record at most: a game of a few hours has some hundreds. */
 const MOST_ROWS = 20_000;
 
-export function playRecord({ kernel, game }: HostEdition, text: string): PlayedRecord {
+/** Gives the game as it was played, not as it was sent: what the record says besides is not kept. */
+export function playRecord(edition: HostEdition, text: string): PlayedRecord {
+  const { kernel, game } = edition;
   const { record } = readRecord(text, (id) => (id === game.id ? game : undefined));
   if (record.rows.length > MOST_ROWS) throw fault('bad-record', `a record has at most ${MOST_ROWS} rows`);
+  const dice = kernel.diceOf(record);
   const chains: string[] = [];
-  const { state } = kernel.replay(game, record, undefined, ({ chain }) => chains.push(kernel.chainText(chain)));
-  return { record, chains, isOver: state.frames.length === 0 };
+  const journal = kernel.replay(game, record, dice, ({ chain }) => chains.push(kernel.chainText(chain)));
+  const played = kernel.toRecord(journal, record.secret);
+  const snapshot = journal.state.frames.length > 0 ? null : snapshotOf(openTable(edition, journal.head, dice), played);
+  return { record: played, chains, snapshot, letters: JSON.stringify([played, chains, snapshot]).length };
+}
+
+function snapshotOf(table: Table, { rows }: GameRecord): Snapshot {
+  enterAll(table, rows);
+  return takeSnapshot(table);
 }
 
 export function playRows(
@@ -75,12 +95,12 @@ export function playRows(
   head: Head,
   key: string,
   rows: readonly Row[],
-): string[] | null {
+): PlayedRows | null {
   const journal = kernel.openJournal(game, head, kernel.keyedDice(key));
   const chains: string[] = [];
   for (const row of rows) {
     if (kernel.apply(journal, row) !== null) return null;
     chains.push(kernel.chainText(journal.chain));
   }
-  return chains;
+  return { chains, marks: journal.marks };
 }

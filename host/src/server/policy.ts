@@ -22,6 +22,8 @@ const LIMITS = {
   replay: { person: 10, address: 20, window: MINUTE },
   /** So are the games of a browser, which its owner sends one after another. */
   upload: { person: 30, address: 60, window: MINUTE },
+  /** A whole game is read and written out, however long it was. */
+  whole: { person: 30, address: 60, window: MINUTE },
   /** Guessing is slow. */
   secret: { person: 20, address: 20, window: MINUTE },
   /** Letters go to people who did not ask for them. */
@@ -57,7 +59,7 @@ export const POLICIES: Readonly<Record<string, Policy>> = {
   'POST /api/tables': CREATE,
   'POST /api/records': policy('replay'),
   'GET /api/tables/:id': LOOK,
-  'GET /api/tables/:id/record': LOOK,
+  'GET /api/tables/:id/record': policy('whole', 'look'),
   'GET /api/tables/:id/log': LOOK,
   'GET /api/stream': LOOK,
   'POST /api/tables/:id/join': PLAY,

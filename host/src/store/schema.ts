@@ -14,6 +14,7 @@ export interface Schema extends PeopleSchema {
   rows: { table_id: string; seq: number; row: string; chain: string; at: number };
   commands: { table_id: string; seat: number; key: string; digest: string };
   snapshots: SnapshotColumns;
+  records: RecordColumns;
   jobs: JobColumns;
   talk: TalkColumns;
   notes: { table_id: string; guest: string; text: string };
@@ -68,6 +69,15 @@ interface SnapshotColumns {
   books: string;
   told: string;
   mark: Generated<string>;
+}
+
+interface RecordColumns {
+  table_id: string;
+  /** The marks of a game of so many rows. */
+  rows: number;
+  marks: string;
+  /** The letters that a game from elsewhere takes up; 0: it was played here. */
+  brought: number;
 }
 
 interface TalkColumns {

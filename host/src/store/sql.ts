@@ -1,6 +1,6 @@
 // The store over the database: the same questions to SQLite and to PostgreSQL.
 
-import { must, type Options, type Row } from '@orrery/kernel';
+import { type GameRecord, must, type Options, type Row } from '@orrery/kernel';
 import type { Pace } from '@orrery/protocol/people';
 import { type CompiledQuery, type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import { isTaken } from '../faults.ts';
@@ -35,18 +35,24 @@ export function createStore({ db, kind, write, dataVersion }: Database): Store {
   };
   const add: Store['add'] = async (on, id, after, rows, details) => {
     const { at, over, command, snapshot, voids, clock, beside, version, raises = false } = details;
-    for (const [i, { row, chain }] of rows.entries())
-      await ready.addRow(on, { table_id: id, seq: after + i + 1, row: JSON.stringify(row), chain, at });
+    const placed = rows.map(({ row, chain }, i) => ({
+      table_id: id,
+      seq: after + i + 1,
+      row: JSON.stringify(row),
+      chain,
+      at,
+    }));
+    if (placed.length < AT_ONCE) for (const row of placed) await ready.addRow(on, row);
+    else
+      for (let from = 0; from < placed.length; from += AT_ONCE)
+        await on
+          .insertInto('rows')
+          .values(placed.slice(from, from + AT_ONCE))
+          .execute();
     if (command !== undefined) await ready.addCommand(on, { table_id: id, ...command });
     if (voids !== undefined)
       await on.deleteFrom('snapshots').where('table_id', '=', id).where('live', '>', voids).execute();
-    if (snapshot !== undefined)
-      await on
-        .insertInto('snapshots')
-        .values({ table_id: id, ...snapshot })
-        // Of the same rows it is the same one.
-        .onConflict((taken) => taken.doNothing())
-        .execute();
+    if (snapshot !== undefined) await addSnapshot(on, id, snapshot);
     const timed = clock === undefined ? {} : clockColumn(clock);
     if (over || raises || 'clock' in timed) {
       const { numUpdatedRows } = await on
@@ -61,6 +67,29 @@ export function createStore({ db, kind, write, dataVersion }: Database): Store {
     if (rows.length === 0 && (await lastRow(on, id)) !== after) return false;
     return beside === undefined || beside(on);
   };
+  const addSnapshot = (on: Kysely<Schema>, id: string, snapshot: Snapshot) =>
+    on
+      .insertInto('snapshots')
+      .values({ table_id: id, ...snapshot })
+      // Of the same rows it is the same one.
+      .onConflict((taken) => taken.doNothing())
+      .execute();
+  const create = async (on: Kysely<Schema>, table: StoredTable, secret: string): Promise<void> => {
+    const { seats, options, listed, pace, clock, wish: _, ...rest } = table;
+    await on
+      .insertInto('tables')
+      .values({
+        ...rest,
+        options: JSON.stringify(options),
+        listed: Number(listed),
+        ...paceColumns(pace),
+        ...clockColumn(clock),
+      })
+      .execute();
+    await on.insertInto('secrets').values({ table_id: table.id, secret }).execute();
+    const sitters = seats.map((sitter, seat) => ({ table_id: table.id, seat, ...seatColumns(sitter) }));
+    await on.insertInto('seats').values(sitters).execute();
+  };
   const lastRow = async (on: Kysely<Schema>, id: string): Promise<number> => {
     const found = on
       .selectFrom('rows')
@@ -74,22 +103,39 @@ export function createStore({ db, kind, write, dataVersion }: Database): Store {
   return {
     create: (table, secret, beside) =>
       write(async (on) => {
-        const { seats, options, listed, pace, clock, wish: _, ...rest } = table;
-        await on
-          .insertInto('tables')
-          .values({
-            ...rest,
-            options: JSON.stringify(options),
-            listed: Number(listed),
-            ...paceColumns(pace),
-            ...clockColumn(clock),
-          })
-          .execute();
-        await on.insertInto('secrets').values({ table_id: table.id, secret }).execute();
-        const sitters = seats.map((sitter, seat) => ({ table_id: table.id, seat, ...seatColumns(sitter) }));
-        await on.insertInto('seats').values(sitters).execute();
+        await create(on, table, secret);
         await beside?.(on);
       }),
+    bring: (table, secret, { rows, marks, snapshot, letters }) =>
+      write(async (on) => {
+        await create(on, table, secret);
+        const { id, created: at, version } = table;
+        if (!(await add(on, id, 0, rows, { at, over: false, version, snapshot }))) throw UNDONE;
+        await on
+          .insertInto('records')
+          .values({ table_id: id, rows: rows.length, marks: JSON.stringify(marks), brought: letters })
+          .execute();
+        return true;
+      })
+        .catch(falseIfTaken)
+        .catch(falseIfUndone),
+    async brought() {
+      const found = db.selectFrom('records').select((is) => is.fn.sum<number | string | null>('brought').as('letters'));
+      return Number((await found.executeTakeFirst())?.letters ?? 0);
+    },
+    async marks(id, rows) {
+      const found = db.selectFrom('records').select('marks').where('table_id', '=', id).where('rows', '=', rows);
+      const marks = (await found.executeTakeFirst())?.marks;
+      return marks === undefined ? undefined : (JSON.parse(marks) as GameRecord['marks']);
+    },
+    async keepMarks(id, rows, found) {
+      const marks = JSON.stringify(found);
+      await db
+        .insertInto('records')
+        .values({ table_id: id, rows, marks, brought: 0 })
+        .onConflict((known) => known.column('table_id').doUpdateSet({ rows, marks }))
+        .execute();
+    },
     async table(id, within) {
       const on = within ?? db;
       return (await tablesOf(await on.selectFrom('tables').selectAll().where('id', '=', id).execute(), on))[0];
@@ -206,6 +252,9 @@ export function createStore({ db, kind, write, dataVersion }: Database): Store {
       snapshotsOf(id, form).selectAll().orderBy('seq', 'desc').limit(1).executeTakeFirst(),
     snapshots: (id, form) => snapshotsOf(id, form).select(['live', 'log']).orderBy('seq').execute(),
     told: (id, form, from) => snapshotsOf(id, form).selectAll().where('log', '>', from).orderBy('seq').execute(),
+    async keepSnapshot(id, snapshot) {
+      await addSnapshot(db, id, snapshot);
+    },
     async dropSnapshots(id, from) {
       await db.deleteFrom('snapshots').where('table_id', '=', id).where('seq', '>=', from).execute();
     },
@@ -241,6 +290,9 @@ export function createStore({ db, kind, write, dataVersion }: Database): Store {
     },
   };
 }
+
+/** Rows that are written with one statement, where there are many. */
+const AT_ONCE = 100;
 
 /** Ends a transaction without a trace. */
 const UNDONE = new Error('undone');

@@ -1,7 +1,7 @@
 // What the host keeps of its tables, behind one small interface; store/ has the database behind it. The log of a table is
 // append-only, and the place of a row in it is the concurrency check: two writers cannot both have it.
 
-import type { Options, Row, Seat } from '@orrery/kernel';
+import type { GameRecord, Options, Row, Seat } from '@orrery/kernel';
 import type { Transaction } from 'kysely';
 import type { Pace } from '@orrery/protocol/people';
 import type { Snapshot } from '@orrery/table';
@@ -10,6 +10,13 @@ import type { Schema } from './schema.ts';
 
 export interface Store {
   create(table: StoredTable, secret: string, beside?: Beside): Promise<void>;
+  /** A whole game from elsewhere, over as it comes, or nothing of it; false: there is a table of this id. */
+  bring(table: StoredTable, secret: string, game: Brought): Promise<boolean>;
+  /** The letters that all games from elsewhere take up. */
+  brought(): Promise<number>;
+  /** The marks of a finished game of so many rows, if they were worked out before. */
+  marks(id: string, rows: number): Promise<Marks | undefined>;
+  keepMarks(id: string, rows: number, marks: Marks): Promise<void>;
   table(id: string, within?: Transaction<Schema>): Promise<StoredTable | undefined>;
   /** How many tables of this owner are being played by bots alone; inside a transaction nobody else adds one until it ends. */
   watched(owner: string, within?: Transaction<Schema>): Promise<number>;
@@ -47,6 +54,8 @@ export interface Store {
   snapshots(id: string, form: number): Promise<{ live: number; log: number }[]>;
   /** What was told from a place of the log on, piece by piece as the snapshots have it. */
   told(id: string, form: number, from: number): Promise<Snapshot[]>;
+  /** Keeps a snapshot that was made from the log. */
+  keepSnapshot(id: string, snapshot: Snapshot): Promise<void>;
   /** Drops the snapshots from this one on: they are made anew from the log. */
   dropSnapshots(id: string, seq: number): Promise<void>;
 
@@ -61,6 +70,16 @@ export interface Store {
   ofGuest(guest: string, most: number): Promise<StoredTable[]>;
   /** Games in play with a bot among the seats. */
   withBots(): Promise<string[]>;
+}
+
+type Marks = GameRecord['marks'];
+
+interface Brought {
+  readonly rows: readonly StoredRow[];
+  readonly marks: Marks;
+  readonly snapshot: Snapshot;
+  /** How much it takes up. */
+  readonly letters: number;
 }
 
 export interface Progress {

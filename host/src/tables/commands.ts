@@ -3,11 +3,22 @@
 
 import { checkOptions, fullOptions } from '@orrery/games';
 import type { Done, Join, Late, NewTable, Say, SeatWish, TableInfo, Undo } from '@orrery/protocol/tables';
-import { type Answer, commitment, digest, fault, type Game, isFault, must, no, type GameRecord } from '@orrery/kernel';
+import {
+  type Answer,
+  commitment,
+  digest,
+  fault,
+  type Game,
+  isFault,
+  must,
+  no,
+  type GameRecord,
+  type Row,
+} from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
-import { answerAt, backRow, mayTakeBack, mayUndo, placeBack, type Verdict } from '@orrery/table';
+import { answerAt, backRow, mayTakeBack, mayUndo, placeBack, rowsOf, type Verdict } from '@orrery/table';
 import { refused } from '../faults.ts';
-import { loadWhole, type Play } from './load.ts';
+import { headOf, type Play } from './load.ts';
 import type { Job } from '../jobs.ts';
 import { pacingOf, showOf } from '../pace/table-clock.ts';
 import { isAlone, seatOf, viewerOf } from './seats.ts';
@@ -152,12 +163,25 @@ export function recordOf(tables: Tables, id: string): Promise<GameRecord> {
       const { stored, play } = await tables.get(id);
       if (play === null || !showOf(stored, play).isOver)
         throw fault('not-over', 'the record is shown when the game is over');
-      const whole = await loadWhole(tables.store, tables.games, stored);
-      if (whole === null) continue;
-      const { edition, journal } = whole.play;
-      return edition.kernel.toRecord(journal, await tables.store.secret(id));
+      const { version, rows: written } = await tables.store.since(id, 0);
+      if (version !== stored.version || written.length !== rowsOf(play)) continue;
+      const rows = written.map(({ row }) => row);
+      const chain = play.edition.kernel.chainText(play.journal.chain);
+      const secret = await tables.store.secret(id);
+      return { orrery: 1, ...headOf(stored), rows, marks: await marksOf(tables, play, rows), chain, secret };
     }
   });
+}
+
+/** The marks of a finished game. They are worked out once, where that holds up nobody. */
+async function marksOf({ store, rehearsals }: Tables, play: Play, rows: readonly Row[]): Promise<GameRecord['marks']> {
+  const { edition, journal, key } = play;
+  const { head } = journal;
+  const known = await store.marks(head.table, rows.length);
+  if (known !== undefined) return known;
+  const { marks } = must(await rehearsals.rows(edition, head, key, rows), 'a game that its own rules take');
+  await store.keepMarks(head.table, rows.length, marks);
+  return marks;
 }
 
 export async function findGame(tables: Tables, id: string): Promise<Game> {

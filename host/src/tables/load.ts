@@ -1,13 +1,25 @@
 // From the log to a game in play: from its last snapshot and the rows after it, or from its first row.
 
-import { fault, type Head } from '@orrery/kernel';
-import { enter, FORM, isSound, isWhole, openTable, type Table, tableFrom } from '@orrery/table';
+import { fault, type Head, must } from '@orrery/kernel';
+import {
+  enter,
+  FORM,
+  forget,
+  isSnapshotDue,
+  isSound,
+  isWhole,
+  openTable,
+  type Table,
+  tableFrom,
+  takeSnapshot,
+} from '@orrery/table';
 import type { HostEdition } from '../bundles/edition.ts';
-import type { TableClock } from '../pace/table-clock.ts';
+import { pacingOf, type TableClock } from '../pace/table-clock.ts';
 import type { Rehearsals } from '../rehearsal/index.ts';
 import type { Store, StoredRow, StoredTable } from '../store/store.ts';
 import type { Games } from './index.ts';
 import { labelOf } from '../label.ts';
+import { createTurnstile } from '../turnstile.ts';
 
 /** A game in play, on the edition it is pinned to. */
 export interface Play extends Table {
@@ -16,8 +28,9 @@ export interface Play extends Table {
   readonly key: string;
 }
 
-/** Milliseconds that a long game is played on end: the other tables get their turn in between. */
+/** Milliseconds that long games are played on end, all of them together: everybody else gets a turn in between. */
 const SLICE = 5;
+const slices = createTurnstile(1);
 
 export const isFull = ({ seats }: StoredTable): boolean => seats.every(({ kind }) => kind !== 'open');
 
@@ -30,7 +43,7 @@ export interface Loaded {
 /** Null: the table was changed while it was read; it is to be read again. */
 export async function loadPlay(store: Store, games: Games, stored: StoredTable): Promise<Loaded | null> {
   const snapshot = await store.snapshot(stored.id, FORM);
-  if (snapshot === undefined) return loadWhole(store, games, stored);
+  if (snapshot === undefined) return loadFirst(store, games, stored);
   const edition = await editionFor(games, stored);
   const { rows, version, clock } = await store.since(stored.id, snapshot.seq - 1);
   if (version !== stored.version) return null;
@@ -38,7 +51,7 @@ export async function loadPlay(store: Store, games: Games, stored: StoredTable):
   // A snapshot that is not of this log, or is damaged, is none; and what goes far back is played from the first row.
   if (last?.chain !== snapshot.chain || !isSound(edition, snapshot)) {
     await store.dropSnapshots(stored.id, snapshot.seq);
-    return loadWhole(store, games, stored);
+    return loadFirst(store, games, stored);
   }
   const key = await keyFor(store, edition, stored);
   const table = tableFrom(edition, headOf(stored), edition.kernel.keyedDice(key), snapshot);
@@ -52,6 +65,20 @@ export async function rehearseDeal(store: Store, games: Games, stored: StoredTab
   await on.deal(edition, headOf(stored), await keyFor(store, edition, stored));
 }
 
+/** A finished game without a snapshot is played whole once: from then on it has one. */
+async function loadFirst(store: Store, games: Games, stored: StoredTable): Promise<Loaded | null> {
+  const loaded = await loadWhole(store, games, stored);
+  if (loaded === null) return null;
+  const { play } = loaded;
+  // A game that goes on takes its snapshots as it is written; what nobody here plays cannot be undone.
+  const isForeign = stored.seats.every((seat) => seat.kind === 'person' && seat.guest === '');
+  if (stored.over === null || !(isForeign || isSnapshotDue(play, pacingOf(loaded.stored)))) return loaded;
+  const snapshot = takeSnapshot(play);
+  await store.keepSnapshot(stored.id, snapshot);
+  forget(play, snapshot);
+  return loaded;
+}
+
 /** The game with all of its rows; null as with `loadPlay`. */
 export async function loadWhole(store: Store, games: Games, stored: StoredTable): Promise<Loaded | null> {
   const edition = await editionFor(games, stored);
@@ -60,16 +87,19 @@ export async function loadWhole(store: Store, games: Games, stored: StoredTable)
   const { rows, version, clock } = await store.since(stored.id, 0);
   if (version !== stored.version) return null;
   play.windowsFrom = shownFrom(clock);
-  let began = performance.now();
-  for (const each of rows) {
-    enterStored(play, each);
-    if (performance.now() - began < SLICE) continue;
-    await new Promise((resolve) => setImmediate(resolve));
-    began = performance.now();
-  }
+  for (let at = 0; at < rows.length; ) at = await slices(stored.id, () => playSlice(play, rows, at));
   play.windowsFrom = 0;
   play.snapshots = await store.snapshots(stored.id, FORM);
   return { stored: { ...stored, clock }, play };
+}
+
+/** Plays as many rows as there is time for; gives the place of the next one. */
+async function playSlice(play: Play, rows: readonly StoredRow[], from: number): Promise<number> {
+  const end = performance.now() + SLICE;
+  let at = from;
+  for (; at < rows.length && performance.now() < end; at++) enterStored(play, must(rows[at], 'a row'));
+  if (at < rows.length) await new Promise((resolve) => setImmediate(resolve));
+  return at;
 }
 
 /** Plays rows that were written; false: one goes back to rows that are not held. `clock`: as it is after them. */

@@ -4,16 +4,28 @@
 import { fault, isFault, must } from '@orrery/kernel';
 import type { PlayedRecord } from '../rehearsal/index.ts';
 import type { StoredRow, StoredSeat, StoredTable } from '../store/store.ts';
+import type { Allowance } from './allowance.ts';
 import type { Tables } from './index.ts';
 
-/** `from`: who brings it, for whom one record is read at a time. */
-export async function importRecord(tables: Tables, given: unknown, from: string): Promise<StoredTable> {
+/** `from`: who brings it, for whom one record is read at a time; `allowance`: how much that may be. */
+export async function importRecord(
+  tables: Tables,
+  given: unknown,
+  from: string,
+  allowance?: Allowance,
+): Promise<StoredTable> {
+  const { store } = tables;
   const id = fieldOf(given, 'table');
   if (!/^[\w-]{8,40}$/.test(id)) throw fault('bad-record', 'the record has no id that a link could hold');
-  const known = await tables.store.table(id);
+  const known = await store.table(id);
   if (known !== undefined) return known;
-  const { record, chains, isOver } = await playAgain(tables, given, from);
-  if (!isOver) throw fault('not-over', 'a game is brought here once it is over');
+  allowance?.check(from, 0, 0);
+  const { record, chains, snapshot, letters } = await playAgain(tables, given, from);
+  if (snapshot === null) throw fault('not-over', 'a game is brought here once it is over');
+  // The dice of a table here are made of one salt for each seat, and of its own secret alone.
+  if (record.salts.length !== record.seats.length || record.origin !== undefined)
+    throw fault('bad-record', 'only a game that was dealt at a table of a server is brought to another');
+  allowance?.check(from, letters, await store.brought());
   const rows: StoredRow[] = record.rows.map((row, at) => ({ row, chain: must(chains[at], 'a digest') }));
   const now = Date.now();
   const stored: StoredTable = {
@@ -26,7 +38,7 @@ export async function importRecord(tables: Tables, given: unknown, from: string)
     seats: record.seats.map((name, at) => seatOf(name, record.salts[at] ?? '')),
     created: now,
     started: now,
-    over: null,
+    over: now,
     owner: null,
     wish: null,
     version: 0,
@@ -34,9 +46,11 @@ export async function importRecord(tables: Tables, given: unknown, from: string)
     clock: null,
     bundle: null,
   };
-  await tables.store.create(stored, must(record.secret, 'the secret'));
-  await tables.store.append(stored.id, 0, rows, { at: now, over: true, version: 0 });
-  return { ...stored, over: now };
+  const secret = must(record.secret, 'the secret');
+  const isNew = await store.bring(stored, secret, { rows, marks: record.marks, snapshot, letters });
+  if (isNew) allowance?.took(from, letters);
+  // Somebody else has brought the same one meanwhile.
+  return isNew ? stored : must(await store.table(id), 'the table that is there');
 }
 
 /** Reads a record from outside and plays it again, in a thread of its own; a fault if it does not prove itself. */

@@ -11,6 +11,7 @@ import type { Database } from '../store/index.ts';
 import type { Beside, StoredTable } from '../store/store.ts';
 import type { Streams } from '../stream/index.ts';
 import { playAgain } from './again.ts';
+import { createAllowance } from './allowance.ts';
 import { createTable, findGame, joinTable, recordOf, sayAt, undoAt } from './commands.ts';
 import type { HandOvers } from './hand-over.ts';
 import type { Tables } from './index.ts';
@@ -48,6 +49,7 @@ export function addTableRoutes(app: FastifyInstance, parts: RouteParts): void {
 function addListRoutes(app: FastifyInstance, { tables, database, arrival }: RouteParts): void {
   const { store, games } = tables;
   const newTable = requests.newTable(botNames);
+  const allowance = createAllowance();
 
   const health = createHealth(database.db);
   for (const path of ['/health', '/api/health'])
@@ -82,7 +84,7 @@ function addListRoutes(app: FastifyInstance, { tables, database, arrival }: Rout
 
   app.post('/api/records', { bodyLimit: RECORD_LIMIT }, async (request) => {
     const record = requests.read(requests.record, request.body);
-    const stored = await importRecord(tables, record, callerKey(request));
+    const stored = await importRecord(tables, record, callerKey(request), allowance);
     return infoOf(stored, viewerOf(stored, guestOf(request)));
   });
 }

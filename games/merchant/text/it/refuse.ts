@@ -35,7 +35,7 @@ export const refuse: Messages = {
 
   'refuse.nobody': 'Qui non c’è nessuno con cui commerciare.',
   'refuse.money': 'Costa ${cost} e tu hai ${money}.',
-  'refuse.ship-money': 'Costa ${cost}: i tuoi ${money} e i ${tradeIn} per la vecchia nave non bastano.',
+  'refuse.ship-money': 'Costa ${cost}: i tuoi ${money} e i ${tradeIn} per la vecchia astronave non bastano.',
   'refuse.deed': 'Le Proprietà non si vendono, non si barattano e non si gettano: contano alla fine.',
   'refuse.one-buy': 'Sei in questa Città da questo turno: hai già fatto il tuo unico acquisto.',
   'refuse.one-sale': 'Sei in questa Città da questo turno: hai già fatto la tua unica vendita o il tuo unico baratto.',

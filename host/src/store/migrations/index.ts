@@ -14,6 +14,7 @@ import { mutes } from './0104-mutes.ts';
 import { snapshotMarks } from './0105-snapshot-marks.ts';
 import { networks } from './0106-networks.ts';
 import { foundSoon } from './0107-found-soon.ts';
+import { records } from './0108-records.ts';
 
 export type Kind = 'sqlite' | 'postgres';
 
@@ -33,4 +34,5 @@ export const migrations: Readonly<Record<string, Step>> = {
   '0105-snapshot-marks': snapshotMarks,
   '0106-networks': networks,
   '0107-found-soon': foundSoon,
+  '0108-records': records,
 };
