@@ -35,6 +35,7 @@
 //   POST /api/tables/:id/mute          { seat, on } -> Ok: by whoever set it up
 //   POST /api/tables/:id/block         { seat, on } -> Ok: who is blocked cannot sit down where you sit
 //   POST /api/tables/:id/report        { seat?, text } -> Ok
+//   GET  /api/profile?before=                       -> ProfilePage: the finished games of who asks, also of a guest
 //   GET  /api/turns                                 -> Turn[]: the tables that wait for who asks, the longest waiting first
 
 import type { About, Seat } from '@orrery/kernel';
@@ -228,6 +229,39 @@ export interface Turn {
   readonly since: number;
   /** When time runs out; null: no clock. */
   readonly until: number | null;
+}
+
+/** What somebody has played, the last game first. */
+export interface ProfilePage {
+  readonly games: readonly FinishedGame[];
+  /** There are games that ended before these. */
+  readonly more: boolean;
+  /** By game, where somebody has played at rated tables. */
+  readonly ratings: readonly { readonly game: string; readonly rating: number; readonly games: number }[];
+}
+
+export interface FinishedGame {
+  readonly table: string;
+  readonly game: string;
+  /** When it ended. */
+  readonly over: number;
+  readonly you: Seat;
+  /** Score and rank are null where they are not known: the game ended without a winner, or before results were kept. */
+  readonly seats: readonly {
+    readonly name: string;
+    readonly bot: boolean;
+    readonly score: number | null;
+    readonly rank: number | null;
+  }[];
+  /** Its people have ended it, and nobody has won. */
+  readonly stopped?: true;
+  readonly rated?: { readonly before: number; readonly after: number };
+}
+
+/** How strong somebody at a rated table is. */
+export interface Rating {
+  readonly seat: Seat;
+  readonly rating: number;
 }
 
 export interface Ok {

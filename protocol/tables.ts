@@ -7,6 +7,7 @@
 //   POST /api/tables          NewTable  -> TableInfo
 //   GET  /api/tables/:id?from=0         -> Update: the table as this guest may see it, the log from there on
 //   GET  /api/tables/:id/log?from=0&to=500 -> LogPart: at most 1000 events
+//   GET  /api/tables/:id/ratings        -> Rating[]: of who sits at a rated table (people.ts)
 //   POST /api/tables/:id/join Join      -> TableInfo
 //   POST /api/tables/:id/say  Say       -> Done, or Late
 //   POST /api/tables/:id/undo Undo      -> Done
@@ -14,6 +15,7 @@
 //   POST /api/tables/:id/orders Order   -> OwnOrders: passes windows from now on, and the one on show if it is covered
 //   POST /api/tables/:id/orders/clear {} -> OwnOrders: always ask me
 //   POST /api/tables/:id/back {}        -> { wish }: asks the others to go back to before one's own last answer
+//   POST /api/tables/:id/away AwayWish  -> { wish }: about who is away for long: a bot plays on, or the game ends
 //   POST /api/tables/:id/vote { yes }   -> { wish }: null once it is settled
 //   POST /api/tables/:id/hand/bot { level }         -> TableInfo: a bot plays for you
 //   POST /api/tables/:id/hand/friend {}             -> Handed: a word for a friend, who then sends it:
@@ -64,6 +66,8 @@ export interface NewTable {
   readonly seats: readonly SeatWish[];
   /** Found by its link alone. */
   readonly unlisted?: boolean | undefined;
+  /** It counts for the ratings of its people: for accounts alone, and without bots. */
+  readonly rated?: boolean | undefined;
   /** Left out: no clock. */
   readonly pace?: Pace | undefined;
 }
@@ -111,6 +115,8 @@ export interface TableInfo {
   /** In milliseconds since 1970. */
   readonly created: number;
   readonly pace: Pace;
+  /** It counts for the ratings of its people. */
+  readonly rated?: true;
 }
 
 /** What one viewer sees of a table. Before the deal there is nothing to see. */
@@ -148,11 +154,31 @@ export interface OwnOrders {
   readonly orders: readonly Order[];
 }
 
-/** To go back to before the last answer of this seat, over a barrier and with new dice. */
-export interface Wish {
+/** What a seat asks everybody for. */
+export type Wish = {
   readonly seat: Seat;
-  /** The seats that agree; every person at the table must. */
+  /** The seats that agree. */
   readonly yes: readonly Seat[];
+} & (
+  | {
+      /** `back`: to before the last answer of this seat, over a barrier and with new dice; every person at the table must agree.
+       *  `end`: the game ends as it stands; all who play must agree, but for who is away for long. At a rated table these have lost
+       *  it, which goes only against whom the game waits for. */
+      readonly kind: 'back' | 'end';
+    }
+  /** A bot plays on for somebody who is away, until they are back; likewise. */
+  | { readonly kind: 'bot'; readonly about: Seat }
+);
+
+/** What is to be done about who is away. */
+export type AwayWish = { readonly kind: 'bot'; readonly seat: Seat } | { readonly kind: 'end' };
+
+/** A person who plays, has no tab open at the table and does nothing there. Moments are milliseconds since 1970. */
+export interface Away {
+  readonly seat: Seat;
+  readonly since: number;
+  /** From then on the others may decide about it; null: the clock does. */
+  readonly from: number | null;
 }
 
 /** The whole sight, and the log from place `from` on: what the reader has beyond that place no longer holds. */
@@ -176,9 +202,11 @@ export interface Changed {
   readonly events: readonly GameEvent[];
 }
 
-/** What was said at a table: words of a seat, or a sentence of the house. */
+/** What was said at a table: words of a seat; of a bot, a sentence of its game, and how many events had been told when it
+ *  answered with it; or a sentence of the house. */
 export type Talk = { readonly n: number; readonly at: number } & (
   | { readonly seat: Seat; readonly text: string }
+  | { readonly seat: Seat; readonly says: Sentence; readonly told: number }
   | { readonly notice: Sentence }
 );
 
@@ -192,6 +220,8 @@ export interface Presence {
   readonly table: string;
   readonly seats: readonly Seat[];
   readonly watchers: number;
+  /** Who of the people is away, while the game is played. */
+  readonly away: readonly Away[];
 }
 
 /** The word by which a friend may take a seat. */

@@ -248,7 +248,10 @@ export function oddsOf(state: State, pool: number): readonly number[] {
     if (deck !== pool) continue;
     const others = poolOf(state, of);
     const [n, share] = [total(others), count * scale];
-    odds = odds.map((weight, item) => weight * n + share * (others[item] ?? 0));
+    const weights: number[] = [];
+    for (let item = 0; item < odds.length; item++)
+      weights.push((odds[item] as number) * n + share * (others[item] ?? 0));
+    odds = weights;
     scale *= n;
   }
   return odds;

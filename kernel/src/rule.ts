@@ -20,6 +20,9 @@ export function rule(number: string, holds: boolean): boolean {
   return bitten === number ? forced : holds;
 }
 
+/** Whether conditions are being forced or listened to. */
+export const isWatched = (): boolean => watched;
+
 /** A refusal: `return no('9.41', 'one-purchase', { city })`. */
 export function no(number: string, key: string, args?: Args): Refusal {
   if (watched) heard.refusals.add(number);

@@ -93,6 +93,13 @@ export interface State<T = unknown> {
 /** A state as one viewer may know it; viewer `seats` is the audience. Unknown items look undrawn. Read-only. */
 export type View<T = unknown> = State<T> & { readonly viewer: Seat };
 
+/** A part of every score: its name is a key of the game's messages. */
+export interface ScorePart {
+  readonly key: string;
+  /** By seat; null where the viewer may not know. */
+  readonly scores: readonly (number | null)[];
+}
+
 export interface Standing {
   readonly over: boolean;
   /** By seat; null where the viewer may not know. */
@@ -100,6 +107,8 @@ export interface Standing {
   /** By seat, 1 is first; shared ranks repeat. */
   readonly ranks: readonly number[];
   readonly how?: Sentence;
+  /** At the end, what the scores are made of, where the game can say. */
+  readonly parts?: readonly ScorePart[];
 }
 
 /** What a bot needs to know of a game beyond its rules. All of it is optional. */
@@ -117,6 +126,9 @@ export interface Brain<T> {
   prepare?(): Iterable<void>;
   /** Why the usual one would answer so, in a sentence of the game's own messages; null: nothing to say. */
   explain?(view: View<T>, ask: Ask, answer: Answer): Sentence | null;
+  /** What a bot says to the table as it answers so, in a sentence of the game's own messages: everybody hears it, so it is made
+   *  of what everybody knows. Null: it says nothing, as nearly always. */
+  says?(view: View<T>, ask: Ask, answer: Answer): Sentence | null;
 }
 
 /** An answer, and why. */
@@ -135,6 +147,13 @@ export interface Situation {
   readonly options: Options;
 }
 
+/** An option that is any of these words, such as powers to be left out: written with blanks between them, nothing by default. */
+export interface Picks {
+  readonly words: readonly string[];
+  /** Ready-made ones, by name. */
+  readonly sets?: Readonly<Record<string, readonly string[]>>;
+}
+
 export interface Game<T = unknown, S extends StepMap<S> = AnySteps> {
   readonly id: string;
   readonly name: string;
@@ -143,6 +162,8 @@ export interface Game<T = unknown, S extends StepMap<S> = AnySteps> {
   readonly seats: { readonly min: number; readonly max: number };
   /** Option -> its values; the first is the default. */
   readonly options: Readonly<Record<string, readonly (boolean | Scalar)[]>>;
+  /** Further options, of which several values hold at once. */
+  readonly picks?: Readonly<Record<string, Picks>>;
   /** Arranged starts by name. One more option, `situation`, names one: set-up then deals as that says. No list of options shows it. */
   readonly situations?: Readonly<Record<string, Situation>>;
   readonly steps: { readonly [N in keyof S]: Step<T, S, N> };
@@ -152,6 +173,9 @@ export interface Game<T = unknown, S extends StepMap<S> = AnySteps> {
   /** Builds pools and slots, calls the first step, returns the table. */
   setup(kit: Kit<T, S>, options: Options): T;
   standing(view: State<T>): Standing;
+  /** A copy of the table that shares nothing with it, made for its shape: several times as fast as `clone`, which is taken where
+   *  this is left out. */
+  copy?(table: T): T;
   /** The table in sentences, for a reader without the board: terminal, screen reader, plain page. */
   describe?(view: View<T>): readonly Sentence[];
   /** The first broken invariant in words, or null. */

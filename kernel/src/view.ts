@@ -1,6 +1,6 @@
 // What a viewer may know, and the worlds that fit it. Kernel code, so that no game can get it wrong.
 
-import { clone } from './clone.ts';
+import { copyState } from './clone.ts';
 import { addLot, bit, fill, itemAt, learn, lotsOf, total, UNDRAWN } from './held.ts';
 import type { Answer, Game, Seat, State, Unseen, View } from './types.ts';
 
@@ -92,7 +92,7 @@ function writer(seen: View): (pool: number, item: number, more: number) => void 
  *  stays undrawn. Other seats' sealed drafts are not part of it: they are asked again. */
 export function imagine<T>(game: Game<T>, seen: View<T>, pick: (n: number) => number): State<T> {
   for (let tries = 1; ; tries++) {
-    const world = deal(seen, (counts, sum) => itemAt(counts, pick(sum)));
+    const world = deal(seen, (counts, sum) => itemAt(counts, pick(sum)), game.copy);
     if (tries >= 50 || game.plausible === undefined || game.plausible(world)) return world;
   }
 }
@@ -101,9 +101,8 @@ type Choose = (counts: readonly number[], total: number, slot: number, column: '
 
 /** Fills every slot that somebody knows and the viewer does not. `choose` gets the odds, their sum, the slot, and whether it
  *  is the item that is wanted or, in a mixed set, the pool it came from. */
-export function deal<T>(seen: View<T>, choose: Choose): State<T> {
-  const { viewer: _, ...rest } = seen;
-  const world: State<T> = clone(rest);
+export function deal<T>(seen: View<T>, choose: Choose, copyTable?: (table: T) => T): State<T> {
+  const world: State<T> = copyState(seen, copyTable);
   const { pool, item, know, from } = world.held;
   const { unseen } = world;
   if (unseen !== undefined && from !== undefined)

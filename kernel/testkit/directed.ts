@@ -120,11 +120,13 @@ function playTowards<T>(
       if (events.some((event) => shows(wish.sign, event))) wish.first = { game: now.game, row: journal.rows.length };
   };
   const journal = openStacked(game, setup, (pool, counts) => wantedItem(open(), pool, counts, pick));
-  const arrange = (): boolean =>
-    wanted.arrange?.(
-      journal.state,
-      open().map(({ goal }) => goal),
-    ) !== 'later';
+  const arrange = (): boolean => {
+    const goals = open().map(({ goal }) => goal);
+    const later = wanted.arrange?.(journal.state, goals) === 'later';
+    // It was changed by hand: what the kit waited for before may hold no longer.
+    journal.kit.waits = null;
+    return !later;
+  };
   let isArranged = arrange();
   note(journal, journal.opening);
   const wander = randomRows({ ...setup, undos: 0 });

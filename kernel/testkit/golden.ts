@@ -6,7 +6,7 @@ import { sample } from '../src/choice.ts';
 import { commitment, diceKey, fastDice, keyedDice, picker } from '../src/dice.ts';
 import { must } from '../src/fault.ts';
 import { type GameRecord, openJournal, say, toRecord } from '../src/journal.ts';
-import { askOf, asks } from '../src/run.ts';
+import { askOf, asks, drafted } from '../src/run.ts';
 import type { Answer, Ask, Game, Options } from '../src/types.ts';
 import { view } from '../src/view.ts';
 
@@ -39,8 +39,9 @@ function playGolden<T>(game: Game<T>, { name, seats, options, from = seats, pref
   const below = picker(fastDice(from));
   while (journal.state.frames.length > 0 && journal.rows.length < MOST_ROWS) {
     const { seat } = must(asks(game, journal.state)[0], 'an ask');
-    const seen = view(journal.state, seat);
-    const ask = must(askOf(game, seen, seat), 'an ask');
+    const plain = view(journal.state, seat);
+    const ask = must(askOf(game, plain, seat), 'an ask');
+    const seen = drafted(game, plain);
     const wish = prefers?.(ask);
     const plan = wish ?? game.brain?.policy?.(seen, ask, below);
     const answer = plan === undefined || (wish === undefined && below(WHIM) === 0) ? sample(ask, below) : plan;

@@ -3,6 +3,7 @@
 import { deckOf, everybody, sizeOf, UNDRAWN } from '../src/held.ts';
 import { askOf, waiting } from '../src/run.ts';
 import type { Game, Standing, State } from '../src/types.ts';
+import { same } from './compare.ts';
 
 /** The first thing that does not fit together in words, or null. */
 export function brokenState<T>(game: Game<T>, state: State<T>): string | null {
@@ -11,6 +12,7 @@ export function brokenState<T>(game: Game<T>, state: State<T>): string | null {
     brokenPools(state) ??
     brokenUnseen(state) ??
     brokenFrames(game, state) ??
+    brokenCopy(game, state) ??
     brokenDrafts(game, state)
   );
 }
@@ -19,6 +21,25 @@ export function brokenState<T>(game: Game<T>, state: State<T>): string | null {
 export function nobodyAsked<T>(game: Game<T>, state: State<T>): string | null {
   const stuck = state.frames.length > 0 && waiting(game, state).every((seat) => askOf(game, state, seat) === null);
   return stuck ? 'the game is not over, but nobody is asked' : null;
+}
+
+/** The game's own copy of the table is the same, and nothing of it is the table's. */
+function brokenCopy<T>({ copy }: Game<T>, { table }: State<T>): string | null {
+  const copied = copy?.(table);
+  if (copied === undefined) return null;
+  if (!same(table, copied)) return 'a copy of the table differs from it';
+  const shared = sharedPart(table, copied, 'table');
+  return shared === null ? null : `a copy of the table shares ${shared} with it`;
+}
+
+function sharedPart(a: unknown, b: unknown, path: string): string | null {
+  if (typeof a !== 'object' || a === null) return null;
+  if (a === b) return path;
+  for (const [key, each] of Object.entries(a)) {
+    const shared = sharedPart(each, (b as Record<string, unknown>)[key], `${path}.${key}`);
+    if (shared !== null) return shared;
+  }
+  return null;
 }
 
 function brokenHeld(state: State): string | null {

@@ -70,7 +70,7 @@ function play<T>(watch: Watch<T>, wording: Wording, meeting: Meeting): Met {
     const state = begin(kit, seats, options);
     count();
     for (let answers = 0; answers < MOST; answers++) {
-      const pending = asks(game, state);
+      const pending = asks(game, state, kit);
       const ask = pending[pick(Math.max(1, pending.length))];
       if (ask === undefined) return met(checkState(watch, state) && state.frames.length === 0);
       const led = meeting.lead(ask);

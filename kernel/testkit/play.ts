@@ -94,7 +94,7 @@ export function canEnd<T>(game: Game<T>, state: State<T>, seed: number, most = M
   const world = clone(state);
   const kit = createKit(game, fastDice(seed));
   for (let answers = 0; answers < most; answers++) {
-    const [ask] = asks(game, world);
+    const [ask] = asks(game, world, kit);
     if (ask === undefined) return true;
     const advice = game.brain?.policy?.(drafted(game, view(world, ask.seat)), ask, pick);
     step(kit, world, ask.seat, allows(ask, advice) ? advice : randomAnswer(ask, pick));

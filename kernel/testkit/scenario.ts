@@ -110,6 +110,8 @@ export function scenario<T>(
     arrange(change) {
       const state = clone(journal.state);
       change(state);
+      // Whoever called steps by hand has left the kit with what it waited for before.
+      journal.kit.waits = null;
       Object.assign(journal, { state, trail: [], tail: -1, kept: [] });
     },
   };

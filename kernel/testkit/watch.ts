@@ -10,7 +10,7 @@ export type Kind = 'violations' | 'leaks' | 'mismatches' | 'refusedLegal' | 'acc
 /** Every check: what a finding of it counts as, and what it promises. */
 export const CHECKS = {
   plain: ['violations', 'state, events and questions are plain JSON with safe integers'],
-  kernel: ['violations', 'frames, slots, pools and drafts fit together'],
+  kernel: ['violations', 'frames, slots, pools and drafts fit together, and a copy shares nothing'],
   invariant: ['violations', "the game's own invariant holds"],
   choice: ['violations', 'every choice is well formed and can be answered'],
   notation: ['violations', 'every answer can be written in one line and read back'],

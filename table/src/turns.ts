@@ -1,12 +1,12 @@
 // Who answers next, and whether an answer counts. Orders and silence are `advance`'s: what is left waits for a person, or
 // goes to a bot with what its seat may see.
 
-import type { Answer, Ask, Dice, GameEvent, Refusal, Row, Seat, State, View } from '@orrery/kernel';
+import type { Answer, Ask, Dice, Refusal, Row, Seat, State, View } from '@orrery/kernel';
 import type { Edition } from './edition.ts';
 import { hasOrdered, type Orders } from './orders.ts';
 import { askOn, type Draft, type OnShow, onShow, type Pacing } from './pace.ts';
 import { botOf, isByHand, type Sitter } from './seats.ts';
-import { askedSeats, hasAnswered, isOver, lastAnswer, lastAsked, type Table, toldTo } from './table.ts';
+import { askedSeats, hasAnswered, isOver, lastAnswer, lastAsked, type Table } from './table.ts';
 
 /** A question and who answers it. */
 export type Turn = { readonly seat: Seat; readonly number: number; readonly ask: Ask } & (
@@ -18,8 +18,6 @@ export type Turn = { readonly seat: Seat; readonly number: number; readonly ask:
 export interface SeatInput {
   readonly view: View;
   readonly ask: Ask;
-  /** What it has been told so far, as it may read it. */
-  readonly events: readonly GameEvent[];
 }
 
 /** What is asked now, seat by seat, and only what is on show: a bot that had begun to think behind a curtain would answer
@@ -45,13 +43,13 @@ export function stands(table: Table, pacing: Pacing, turn: Turn, sitters: readon
   return asked?.number === turn.number && level === (turn.by === 'bot' ? turn.level : null);
 }
 
-/** `memory`: how many of the last events a bot is reminded of. Null: the seat is asked nothing. */
-export function inputOf(table: Table, pacing: Pacing, seat: Seat, memory = Infinity): SeatInput | null {
+/** Null: the seat is asked nothing. */
+export function inputOf(table: Table, pacing: Pacing, seat: Seat): SeatInput | null {
   const { kernel, game } = table.edition;
-  const { state, log } = onShow(table, pacing);
+  const { state } = onShow(table, pacing);
   const view = kernel.view(state, seat);
   const ask = kernel.askOf(game, view, seat);
-  return ask === null ? null : { view, ask, events: toldTo(table, seat, log - memory, log) };
+  return ask === null ? null : { view, ask };
 }
 
 /** Whether the table waits for this seat's person: to decide something, or to say that a window was seen. */

@@ -294,8 +294,6 @@ describe('a bot', () => {
     const [asked] = turnsOf(s.table, s.pacing, mixed.sitters);
     if (asked === undefined) throw new Error('the bot is asked');
     expect(inputOf(s.table, s.pacing, 1)).toMatchObject({ view: { viewer: 1 }, ask: { seat: 1 } });
-    expect(inputOf(s.table, s.pacing, 1)?.events.map(({ key }) => key)).toEqual(['log.send', 'log.aim']);
-    expect(inputOf(s.table, s.pacing, 1, 1)?.events.map(({ key }) => key)).toEqual(['log.aim']);
     expect(inputOf(s.table, s.pacing, 0)).toBeNull();
     expect(stands(s.table, s.pacing, asked, mixed.sitters)).toBe(true);
     expect(stands(s.table, s.pacing, asked, [person, person, person])).toBe(false);

@@ -42,6 +42,7 @@ const CAUGHT: { readonly [file: string]: { by: readonly string[]; not?: readonly
   'keeps-a-map': { by: ['plain'] },
   'keeps-a-fraction': { by: ['plain'] },
   'overdraws-a-pool': { by: ['kernel'] },
+  'copies-half-the-table': { by: ['kernel'] },
   'breaks-its-invariant': { by: ['invariant'] },
   'changes-when-asked': { by: ['pure'] },
   // The same game again.
