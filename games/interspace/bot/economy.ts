@@ -1,0 +1,257 @@
+// The economic phase: which levels to raise, what to build where, and what to leave for transports to take along.
+
+import type { Amount, Answer, Scalar } from '@orrery/kernel';
+import { ASTEROIDS } from '../data/tiles.ts';
+import { AB, BB, CA, COL, DD, PB, RS, SCT, SS, TRN } from '../data/units.ts';
+import { civOf, levelCost, planetAt, waiting } from '../rules/planets.ts';
+import { hexesWith } from '../rules/cargo.ts';
+import { GOODS, SOIL, stored } from '../rules/stores.ts';
+import { words } from '../rules/steps.ts';
+import { NONE, type Planet } from '../rules/table.ts';
+import { costOf, countOf, kindOf, unit } from '../rules/units.ts';
+import { neighbours } from './haulage.ts';
+import {
+  appetite,
+  bestOf,
+  countKind,
+  fightOf,
+  hexOfPlanet,
+  iouAt,
+  lackAt,
+  type Mind,
+  steps,
+  strengthAt,
+  threatAt,
+} from './mind.ts';
+import { colsWanted, freePlanets, hostPlanets } from './settle.ts';
+import { preyOf } from './war.ts';
+
+/** §3.6, §13.2. */
+const hasTech = ({ table, aim }: Mind, planet: Planet, kind: number): boolean =>
+  (table.tech[planet] ?? 0) >= (kind === AB && aim === 'conquerors' ? 3 : unit(kind).tech);
+
+const isHome = ({ planets }: Mind, planet: Planet): boolean => planet === planets[0];
+
+/** How good it is to raise a level now, for what it costs; 0: not now. */
+function levelWorth(mind: Mind, level: string, planet: Planet): number {
+  const { table, aim } = mind;
+  const [ind, tech] = [table.ind[planet] ?? 0, table.tech[planet] ?? 0];
+  if (aim === 'hoarders' && !isWorthMoreThanSaved(mind, level, level === 'ind' ? ind : tech)) return 0;
+  // The last levels are dear: a fleet that pays comes first, where it can be built.
+  if (armsCost(mind) > 0 && Math.min(ind, tech) >= 6 && hasTech(mind, planet, DD)) return 0;
+  if (aim === 'architects' && hasTech(mind, planet, RS) && Math.min(ind, tech) >= 5 && lacksStation(mind, planet))
+    return 0;
+  if (level === 'ind') return 10;
+  const spare = iouAt(table, planet) - levelCost(table, planet, 'tech');
+  if (aim === 'scholars') return !isHome(mind, planet) || spare >= colsWanted(mind) * costOf(table, COL) ? 6 : 0;
+  // Against stations it takes more than AB.
+  const guarded = (preyOf(mind)?.guard ?? 0) >= FIRM && tech < unit(BB).tech;
+  if (isHome(mind, planet) && guarded && spare >= Math.min(1, colsWanted(mind)) * costOf(table, COL)) return 6;
+  // Early on Tech beyond that of AB opens nothing for a home world.
+  if (mind.keen && ind > tech && hasTech(mind, planet, AB) && table.turn < EARLY) return 0;
+  // Tech opens the next Ind; a home world far below its Ind grows when nothing better waits for its IOU.
+  if (ind >= tech) return ind > tech && needsElsewhere(mind) > spare ? 0 : 5;
+  return ind === tech - 1 && spare >= levelCost(table, planet, 'ind') ? 4 : 0;
+}
+/** What cols and the other planets could use of a home world's IOU. */
+function needsElsewhere(mind: Mind): number {
+  const { table, planets } = mind;
+  const cols = colsWanted(mind) > 0 ? costOf(table, COL) : 0;
+  const [home] = planets;
+  const lack = planets.filter((planet) => planet !== home).reduce((sum, planet) => sum + lackAt(table, planet), 0);
+  return cols + armsCost(mind) + Math.min(lack, 6 * countKind(mind, TRN));
+}
+/** What a fleet against the prey still costs, as far as it can be built here. */
+function armsCost(mind: Mind): number {
+  const prey = preyOf(mind);
+  const [home = NONE] = mind.planets;
+  if (!isWarWorth(mind) || prey === null || !hasTech(mind, home, AB)) return 0;
+  return 6 * Math.max(0, prey.boats + 1 - countKind(mind, AB)) + (fleetOf(mind) < prey.guard * 1.5 ? 10 : 0);
+}
+/** Whether war brings more points for an IOU than growth does. */
+const isWarWorth = (mind: Mind): boolean =>
+  (preyOf(mind)?.worth ?? 0) >= (mind.aim === '' ? 0.3 : 0.2) * (mind.keen ? 0.6 : 1);
+/** §13.2, Hoarders: three IOU are a point as they lie; a level is a point and its income, in the turns there may still be. */
+function isWorthMoreThanSaved({ table }: Mind, level: string, now: number): boolean {
+  const left = Math.max(0, USUAL_TURNS - table.turn);
+  return now + 1 < (level === 'ind' ? 3 + left : 1.5 + left / 2);
+}
+const [EARLY, USUAL_TURNS] = [7, 14];
+
+export function chooseLevel(mind: Mind, options: readonly Scalar[]): Answer {
+  const worth = (option: Scalar): number => {
+    const [level, hex = NONE] = words(option);
+    return levelWorth(mind, level, planetAt(mind.table, hex));
+  };
+  const best = bestOf(options, worth);
+  return best !== undefined && worth(best) > 0 ? best : null;
+}
+
+/** §12.1: Ind while it may rise, Tech to let it, and IOU while something is to be built. */
+export function chooseBasic(mind: Mind, options: readonly Scalar[], hex: number): Answer {
+  const planet = mind.table.planet.indexOf(hex);
+  if (options.includes('ind')) return 'ind';
+  const [ind, tech] = [mind.table.ind[planet] ?? 0, mind.table.tech[planet] ?? 0];
+  if (isHome(mind, planet) && (colsWanted(mind) > 0 || mind.below(3) === 0)) return 'collect';
+  return options.includes('tech') && (ind >= tech || isHome(mind, planet)) ? 'tech' : 'collect';
+}
+
+/** The hex of the next planet to build on; null: nothing more. */
+export function chooseYard(mind: Mind, options: readonly Scalar[]): Answer {
+  const hexes = options.filter((option) => typeof option === 'number').map(Number);
+  return hexes.find((hex) => shoppingOf(mind, planetAt(mind.table, hex)).length > 0) ?? null;
+}
+
+export function fillYard(mind: Mind, planet: Planet, entries: readonly Amount[], most: number): number[] {
+  const amounts = entries.map(() => 0);
+  let left = most;
+  for (const want of shoppingOf(mind, planet)) {
+    const i = entries.findIndex(({ id }) => id === want);
+    const { max, weight } = entries[i] ?? { max: 0, weight: 1 };
+    if (weight > left || (amounts[i] ?? 0) >= max) continue;
+    amounts[i] = (amounts[i] ?? 0) + 1;
+    left -= weight;
+  }
+  return amounts;
+}
+
+/** Buys so many of a thing, as far as Tech and IOU go; says how many it got. */
+type Buy = (what: Scalar, count: number) => number;
+
+/** What this planet would build, in order, as far as its IOU goes: kinds and `goods`. */
+function shoppingOf(mind: Mind, planet: Planet): Scalar[] {
+  const { table, aim } = mind;
+  const list: Scalar[] = [];
+  let left = iouAt(table, planet);
+  const buy: Buy = (what, count) => {
+    const cost = typeof what === 'number' ? costOf(table, what) : 1;
+    if (typeof what === 'number' && !hasTech(mind, planet, what)) return 0;
+    const got = Math.max(0, Math.min(count, Math.floor(left / cost)));
+    for (let n = 0; n < got; n++) list.push(what);
+    left -= got * cost;
+    return got;
+  };
+  buy(COL, isNearestTo(mind, planet) ? colsWanted(mind) : 0);
+  defend(mind, planet, buy);
+  // A home world that has a colony to send saves for it.
+  left -=
+    isHome(mind, planet) && colsWanted(mind) > list.filter((what) => what === COL).length ? costOf(table, COL) : 0;
+  if (aim === 'hoarders' && table.turn >= USUAL_TURNS / 2) return list;
+  if (aim === 'architects') buildStations(mind, planet, buy);
+  if (aim === 'brokers') buy('goods', Math.min(goodsWanted(mind, planet), table.ind[planet] ?? 0));
+  const pays = isWarWorth(mind);
+  if (pays) arm(mind, planet, buy);
+  left -= savingsOf(mind, planet);
+  if (isHome(mind, planet)) {
+    buy(TRN, Math.max(0, transportsWanted(mind) - countKind(mind, TRN)));
+    buy(SCT, Math.max(0, scoutsWanted(mind) - countKind(mind, SCT)));
+  }
+  buy('goods', Math.min(goodsWanted(mind, planet), table.ind[planet] ?? 0));
+  if (!pays) arm(mind, planet, buy);
+  return list;
+}
+const scoutsWanted = ({ table, aim }: Mind): number =>
+  aim === 'pathfinders' ? (table.turn < 16 ? 5 : 0) : table.turn < 8 ? 2 : table.turn < 12 ? 1 : 0;
+
+/** What is kept for the transports and for levels of the next phase. */
+function savingsOf(mind: Mind, planet: Planet): number {
+  const { table, planets } = mind;
+  if (!isHome(mind, planet)) return Math.max(0, appetite(table, planet) - (table.ind[planet] ?? 0));
+  const lack = planets.slice(1).reduce((sum, other) => sum + lackAt(table, other), 0);
+  const holds = 6 * countOf(table, hexOfPlanet(table, planet), mind.seat, TRN);
+  return Math.min(lack, holds, iouAt(table, planet));
+}
+const isNearestTo = (mind: Mind, planet: Planet): boolean => {
+  const [target] = [...freePlanets(mind), ...hostPlanets(mind)];
+  if (target === undefined) return false;
+  const hex = hexOfPlanet(mind.table, target);
+  const rich = mind.planets.filter(
+    (each) => hasTech(mind, each, COL) && iouAt(mind.table, each) >= costOf(mind.table, COL),
+  );
+  const best = bestOf(rich, (each) => -steps(mind, hexOfPlanet(mind.table, each), hex));
+  return best === planet;
+};
+function transportsWanted(mind: Mind): number {
+  const { table, planets, aim } = mind;
+  const rocks = table.tile.filter((tile, hex) => {
+    const near = planets.some((planet) => steps(mind, hexOfPlanet(table, planet), hex) <= 2);
+    return tile === ASTEROIDS && near;
+  }).length;
+  const trade = neighbours(mind).length > 0 ? (aim === 'brokers' ? 2 : 1) : 0;
+  return Math.min(6, planets.length + Math.min(aim === 'prospectors' ? 4 : 2, rocks) + trade);
+}
+
+/** A station before every planet: an RS where it can be built. */
+function buildStations(mind: Mind, planet: Planet, buy: Buy): void {
+  if (!lacksStation(mind, planet)) return;
+  if (!hasTech(mind, planet, RS) && !hasUnit(mind, planet, SS)) buy(SS, 1);
+  buy(RS, 1);
+}
+const lacksStation = (mind: Mind, planet: Planet): boolean => !hasUnit(mind, planet, RS);
+/** There, or in the yard. */
+const hasUnit = ({ table, seat }: Mind, planet: Planet, kind: number): boolean =>
+  countOf(table, hexOfPlanet(table, planet), seat, kind) + waiting(table, planet, kind) > 0;
+
+/** Stations and patrols where others could strike: as strong as the strongest fleet that is near. */
+function defend(mind: Mind, planet: Planet, buy: Buy): void {
+  const { table, seat } = mind;
+  const hex = hexOfPlanet(table, planet);
+  const threat = threatAt(mind, hex, 4) * 1.1;
+  if (threat === 0) return;
+  const coming = [PB, AB, DD, CA, BB, SS, RS].reduce(
+    (sum, kind) => sum + waiting(table, planet, kind) * fightOf(kind, unit(kind).shields),
+    0,
+  );
+  const own = coming + strengthAt(table, hex, (owner) => owner === seat);
+  // What cannot be held is not worth a guard.
+  if (own + iouAt(table, planet) * STRENGTH_FOR_IOU < threat * 0.7) return;
+  let gap = threat - own;
+  const cover = (kind: number, count: number): void => {
+    gap -= buy(kind, count) * fightOf(kind, unit(kind).shields);
+  };
+  if (gap > 2) cover(RS, Math.ceil(gap / 3.4));
+  if (gap > 0.9) cover(SS, Math.ceil(gap / 2));
+  if (gap > 0) cover(PB, Math.ceil(gap / 0.41));
+}
+/** Of stations and PB. */
+const STRENGTH_FOR_IOU = 0.25;
+/** The strength of an SS. */
+const FIRM = 2;
+
+/** A fleet against the planet that is worth it most: AB for its people, the rest for its guard. */
+function arm(mind: Mind, planet: Planet, buy: Buy): void {
+  const prey = preyOf(mind);
+  if (mind.aim === 'predators' && fleetOf(mind) < 4)
+    buy([BB, CA, DD, AB].find((kind) => hasTech(mind, planet, kind)) ?? AB, 1);
+  if (prey === null) return;
+  if (!prey.near && isBaseFor(mind, planet, prey.hex)) buy(RS, 1);
+  if (!isHome(mind, planet) && civOf(mind.table, mind.seat) > (mind.table.tech[planet] ?? 0)) return;
+  const boats = prey.boats + 1 - countKind(mind, AB);
+  const needed = prey.guard * 1.5 - fleetOf(mind);
+  if (needed > 0) {
+    const strong = [BB, CA, DD].find((kind) => hasTech(mind, planet, kind)) ?? AB;
+    buy(strong, Math.ceil(needed / fightOf(strong, unit(strong).shields)));
+  }
+  buy(AB, Math.max(0, boats));
+}
+/** The planet nearest to a hex, where no RS stands or is being built. */
+function isBaseFor(mind: Mind, planet: Planet, hex: number): boolean {
+  const { table, planets } = mind;
+  const base = bestOf(planets, (each) => -steps(mind, hexOfPlanet(table, each), hex));
+  return base === planet && lacksStation(mind, planet);
+}
+function fleetOf(mind: Mind): number {
+  const { table, seat } = mind;
+  return hexesWith(table, seat, (key) => kindOf(key) >= AB && kindOf(key) <= BB).reduce(
+    (sum, hex) => sum + strengthAt(table, hex, (owner) => owner === seat, true),
+    0,
+  );
+}
+
+/** Own goods for whoever comes by, and for those who fly to others: some, where strangers live near. */
+function goodsWanted(mind: Mind, planet: Planet): number {
+  const { table, seat, aim } = mind;
+  const hex = hexOfPlanet(table, planet);
+  const near = neighbours(mind).some((other) => steps(mind, hex, hexOfPlanet(table, other)) <= 4);
+  return near ? Math.max(0, (aim === 'brokers' ? 8 : 6) - stored(table, hex, SOIL, GOODS + seat)) : 0;
+}

@@ -1,0 +1,70 @@
+// What is measured of InterSpace for long: the battery over many games, seats and switches; whether its seats are worth the same, and how
+// strong its bots are; the speed of its rules.
+
+import type { ArenaPage, GameEvidence, Match } from '../evidence.ts';
+import type { Table } from './rules/table.ts';
+
+const COUNTS = [2, 3, 4, 5, 6];
+const usual = { iterations: 1, options: {} };
+const supplement = { objectives: true, breakthroughs: true, colonization: true, encounters: true };
+
+/** The brain in every seat: who wins is then a matter of the seat, and of luck. */
+const balance: readonly Match<Table>[] = COUNTS.map((seats) => ({
+  ...usual,
+  name: `hard in all ${seats} seats`,
+  bots: ['hard'],
+  seats,
+  rounds: 1000,
+  together: 50,
+  fair: 5,
+}));
+const withCards: readonly Match<Table>[] = [
+  { ...balance[2], name: 'hard in all 4 seats with the supplement', rounds: 400, options: supplement } as Match<Table>,
+];
+
+/** Half of the seats each, as nearly as it goes. */
+const against = (first: string, second: string, rounds: number): readonly Match<Table>[] =>
+  COUNTS.map((seats) => ({
+    ...usual,
+    name: `${first} against ${second} in ${seats} seats`,
+    bots: [first, second],
+    seats,
+    rounds,
+    together: 5,
+  }));
+const matches = [...against('hard', 'medium', 50), ...against('hard', 'easy', 25), ...against('easy', 'random', 10)];
+const greedy: readonly Match<Table>[] = [
+  { ...usual, name: 'easy against greedy in 2 seats', bots: ['easy', 'greedy'], seats: 2, rounds: 10 },
+];
+
+const namesOf = (all: readonly Match<Table>[]): string[] => all.map(({ name }) => name);
+
+const page: ArenaPage = {
+  path: 'strength-interspace.md',
+  unit: 'points',
+  sections: [
+    {
+      kind: 'seats',
+      title: 'Are the seats worth the same?',
+      words: ['Games won by seat, with the same bot in all of them.'],
+      matches: namesOf([...balance, ...withCards]),
+    },
+    {
+      kind: 'matches',
+      title: 'Against each other',
+      words: ['The first of each match; the two take turns round the table.'],
+      again: 'hard against medium in 4 seats',
+      matches: namesOf([...matches, ...greedy]),
+    },
+  ],
+};
+
+export const evidence: GameEvidence<Table> = {
+  check: { parts: 100, games: 50, deep: 1, oneIn: 4, most: 400 },
+  arena: { matches: [...balance, ...withCards, ...matches, ...greedy], page },
+  engine: true,
+  soak: [
+    { people: 3, bots: 1, options: {}, pace: 'calm', strict: true },
+    { people: 2, bots: 2, options: supplement, pace: 'turns', strict: false },
+  ],
+};

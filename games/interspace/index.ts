@@ -1,0 +1,16 @@
+// InterSpace: its rules, all its words, and what its bots know.
+
+import type { Game } from '@orrery/kernel';
+import { brain } from './bot/index.ts';
+import { rules } from './rules.ts';
+import type { Steps } from './rules/steps.ts';
+import type { Table } from './rules/table.ts';
+
+export const game: Game<Table, Steps> = {
+  ...rules,
+  text: {
+    en: async () => (await import('./text/en/index.ts')).default,
+    it: async () => (await import('./text/it/index.ts')).default,
+  },
+  brain,
+};

@@ -1,0 +1,18 @@
+// What InterSpace brings for those who learn it: three lessons, positions to try a rule on, the glossary, and all cards of the supplement with where they come from.
+
+import type { Learning } from '../../learn.ts';
+import type { Table } from '../rules/table.ts';
+import { examples } from './examples.ts';
+import { lessons } from './lessons.ts';
+import { terms } from './terms.ts';
+
+export const learning: Learning<Table> = {
+  lessons,
+  examples,
+  terms,
+  encyclopaedia: () => import('./encyclopaedia.tsx'),
+  text: {
+    en: async () => (await import('../text/en/learn.ts')).learn,
+    it: async () => (await import('../text/it/learn.ts')).learn,
+  },
+};

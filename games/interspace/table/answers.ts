@@ -1,0 +1,23 @@
+// Which answers have a button beside the question, and which questions the board asks itself.
+
+import type { Answer } from '@orrery/kernel';
+import type { TableProps } from '../../table.ts';
+import type { Table } from '../rules/table.ts';
+import { cellOf, targetsOf } from './board/targets.ts';
+
+const FEW = 6;
+
+/** Hexes are pressed on the map; everything else is a button as long as there are few. */
+export function short({ ask, view }: TableProps<Table>): readonly Answer[] {
+  if (ask === null || ask.choice.kind !== 'one') return [];
+  const { noun, options } = ask.choice;
+  const others = options.filter((id) => cellOf(view.table, noun, id) === null);
+  return others.length <= FEW ? others : [];
+}
+
+/** Questions whose ships are counted at the foot of the board. */
+export const isFleetAsk = (ask: TableProps<Table>['ask']): boolean =>
+  ask !== null && ask.choice.kind === 'amounts' && (ask.step === 'group' || ask.step === 'withdraw');
+
+export const answeredOnBoard = ({ ask, view }: TableProps<Table>): boolean =>
+  isFleetAsk(ask) || targetsOf(view, ask).kind === 'some';

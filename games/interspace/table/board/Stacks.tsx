@@ -1,0 +1,155 @@
+// What stands in a hex: whose planet it is and how far along, and the ships of everybody there.
+
+import { memo } from 'react';
+import type { Glyph, TableProps } from '../../../table.ts';
+import type { Owner } from '../../rules/table.ts';
+import { markOf } from './marks.ts';
+import { UNIT_SHAPES } from '../icons.tsx';
+import type { Stack } from './stacks.ts';
+import { MIDDLE } from './Terrain.tsx';
+
+interface PlanetMarkProps {
+  readonly owner: Owner;
+  readonly ind: number;
+  readonly tech: number;
+  readonly large: boolean;
+  readonly mark: Glyph;
+  /** Seen from afar its numbers are larger. */
+  readonly far: boolean;
+}
+
+/** The ring of the owner, and Ind and Tech on both sides of it. */
+export const PlanetMark = memo(({ ind, tech, large, mark, far }: PlanetMarkProps) => (
+  <g transform={`translate(0 ${MIDDLE})`}>
+    <circle r={large ? 29 : 24} className="is-ring" style={{ stroke: mark.colour }} />
+    <path
+      d={mark.shape}
+      transform={`translate(-7 ${large ? -37 : -32}) scale(0.58)`}
+      style={{ fill: mark.colour }}
+      className="is-mark"
+    />
+    <Level x={far ? -44 : -37} kind="ind" value={ind} far={far} />
+    <Level x={far ? 44 : 37} kind="tech" value={tech} far={far} />
+  </g>
+));
+
+/** Industry is a cog, technology a flask: the number stands in it. */
+const LEVELS = {
+  ind: 'M-3 -15h6l1.500 4l4 -1.500l4 4l-1.500 4l4 1.500v6l-4 1.500l1.500 4l-4 4l-4 -1.500l-1.500 4h-6l-1.500 -4l-4 1.500l-4 -4l1.500 -4l-4 -1.500v-6l4 -1.500l-1.500 -4l4 -4l4 1.500z',
+  tech: 'M-6 -15h12v3h-2v4l9 15q2 7 -5 7h-16q-7 0 -5 -7l9 -15v-4h-2z',
+};
+interface LevelProps {
+  readonly x: number;
+  readonly kind: 'ind' | 'tech';
+  readonly value: number;
+  readonly far: boolean;
+}
+const Level = ({ x, kind, value, far }: LevelProps) => (
+  <g transform={`translate(${x} 2)`} className={`is-level is-${kind}`}>
+    <path d={LEVELS[kind]} transform={far ? 'scale(1.3)' : undefined} />
+    <text y={(kind === 'ind' ? 4.5 : 10) + (far ? 2 : 0)}>{value}</text>
+  </g>
+);
+
+interface StacksProps {
+  readonly stacks: readonly Stack[];
+  /** How large letters are on the sheet. */
+  readonly letter: number;
+  /** One looks from so far that only numbers are shown. */
+  readonly far: boolean;
+  glyph: TableProps['glyph'];
+}
+/** The room for ships at the foot of a hex; the mark before them; an icon, and a number behind it, times the letter. */
+const [ACROSS, DOWN, MARK, ICON, DIGIT] = [108, 52, 16, 1.4, 0.62];
+
+/** The ships of each owner by their shapes, in rows that fit; a crowd is only counted. The words are in the label of the cell. */
+export function Stacks({ stacks, letter, far, glyph }: StacksProps) {
+  if (far) return <Counts stacks={stacks} glyph={glyph} letter={letter} />;
+  const line = letter * 1.45;
+  const written = stacks.map(({ owner, kinds }) => ({ owner, rows: rowsOf(kinds, letter) }));
+  const rows = written.reduce((sum, each) => sum + each.rows.length, 0);
+  if (rows * line > DOWN) return <Counts stacks={stacks} glyph={glyph} letter={letter} />;
+  const topOf = (n: number): number => written.slice(0, n).reduce((sum, each) => sum + each.rows.length, 0);
+  return (
+    <g className="is-stacks" transform={`translate(0 ${32 - ((rows - 1) * line) / 2})`}>
+      {written.map(({ owner, rows: all }, n) => {
+        const { colour, shape } = markOf(glyph, owner);
+        const wide = Math.max(...all.map(({ across }) => across)) + MARK + 6;
+        return (
+          <g key={owner} transform={`translate(0 ${topOf(n) * line})`} data-stack={owner}>
+            <rect
+              x={-wide / 2}
+              y={-line / 2}
+              width={wide}
+              height={all.length * line}
+              rx={7}
+              style={{ stroke: colour }}
+            />
+            <path d={shape} transform={`translate(${-wide / 2 + 4} -5.500) scale(0.46)`} style={{ fill: colour }} />
+            {all.map(({ kinds }, row) =>
+              kinds.map(({ kind, count, x }) => (
+                <g key={kind} transform={`translate(${x - wide / 2 + MARK + 2} ${row * line})`}>
+                  <path
+                    d={UNIT_SHAPES[kind] ?? ''}
+                    fillRule="evenodd"
+                    className="is-ship"
+                    transform={`translate(0 ${-0.58 * letter}) scale(${(1.15 * letter) / 24})`}
+                  />
+                  {count > 1 && (
+                    <text x={letter * ICON - 2} y={letter * 0.36} style={{ fontSize: letter }}>
+                      {count}
+                    </text>
+                  )}
+                </g>
+              )),
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+interface Row {
+  readonly across: number;
+  readonly kinds: readonly { readonly kind: number; readonly count: number; readonly x: number }[];
+}
+
+/** As many kinds to a row as fit. */
+function rowsOf(kinds: Stack['kinds'], letter: number): Row[] {
+  const rows: { across: number; kinds: { kind: number; count: number; x: number }[] }[] = [];
+  for (const [kind, count] of kinds) {
+    const wide = letter * (ICON + (count > 1 ? DIGIT * String(count).length + 0.15 : 0));
+    let row = rows.at(-1);
+    if (row === undefined || row.across + wide > ACROSS - MARK) rows.push((row = { across: 0, kinds: [] }));
+    row.kinds.push({ kind, count, x: row.across });
+    row.across += wide;
+  }
+  return rows;
+}
+
+/** A crowd, or a look from afar: a mark and a number for each owner. */
+function Counts({ stacks, glyph, letter }: Pick<StacksProps, 'stacks' | 'glyph' | 'letter'>) {
+  const size = letter / 14;
+  const rows = Math.ceil(Math.min(4, stacks.length) / 2);
+  return (
+    <g className="is-stacks" data-crowd="">
+      {stacks.slice(0, 4).map(({ owner, count }, n) => {
+        const { colour, shape } = markOf(glyph, owner);
+        const row = Math.floor(n / 2);
+        const inRow = Math.min(2, stacks.length - row * 2);
+        const x = ((n % 2) - (inRow - 1) / 2) * 39 * size;
+        const y = 33 + (row - (rows - 1) / 2) * 18 * size;
+        return (
+          <g key={owner} transform={`translate(${x} ${y}) scale(${size})`} data-stack={owner}>
+            <rect x={-19} y={-8.5} width={38} height={17} rx={7} style={{ stroke: colour }} />
+            <path d={shape} transform="translate(-16 -6) scale(0.5)" style={{ fill: colour }} />
+            <text x={7} y={4.8}>
+              {count}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,137 @@
+// The room of the map: how close one looks, and what part of it one sees. It is scrolled like any page, dragged with the mouse, and zoomed
+// with buttons, keys or a pinch, of fingers or on a trackpad.
+
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const [LEAST, MOST, NEAREST] = [0.46, 1.15, 2.2];
+/** A mouse that moves less than this has clicked. */
+const STILL = 5;
+
+/** The same function for ever, that does what the newest one would: whoever is given it need not be drawn anew. */
+export function useSteady<A extends readonly unknown[]>(what: (...args: A) => void): (...args: A) => void {
+  const latest = useRef(what);
+  useLayoutEffect(() => {
+    latest.current = what;
+  });
+  return useCallback((...args: A) => latest.current(...args), []);
+}
+
+export function useSize(frame: RefObject<HTMLDivElement | null>): readonly [width: number, height: number] {
+  const [size, setSize] = useState<readonly [number, number]>([1000, 700]);
+  useLayoutEffect(() => {
+    const room = frame.current;
+    if (room === null) return undefined;
+    const measure = (): void => {
+      const { width, height } = room.getBoundingClientRect();
+      if (width > 0 && height > 0) setSize((old) => (old[0] === width && old[1] === height ? old : [width, height]));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(room);
+    return () => observer.disconnect();
+  }, [frame]);
+  return size;
+}
+
+/** `scale`: pixels to a unit of the sheet. `anchor`: what stays where it is when the map grows or is seen from nearer. */
+export function useZoom(
+  frame: RefObject<HTMLDivElement | null>,
+  [width, height]: readonly [number, number],
+  sheet: { readonly width: number; readonly height: number },
+  text: number,
+  anchor: Point,
+): { readonly scale: number; zoom(factor: number): void } {
+  const [factor, setFactor] = useState(1);
+  const fit = Math.min(width / sheet.width, height / sheet.height);
+  const scale = Math.min(NEAREST, Math.min(MOST, Math.max(fit, LEAST * text)) * factor);
+  const before = useRef<{ scale: number; x: number; y: number } | null>(null);
+  useLayoutEffect(() => {
+    const room = frame.current;
+    if (room === null) return;
+    const old = before.current;
+    before.current = { scale, x: anchor.x, y: anchor.y };
+    if (old === null) return room.scrollTo(anchor.x * scale - width / 2, anchor.y * scale - height / 2);
+    // What was in the middle of the room stays there.
+    const middle = (at: number, half: number, was: number, now: number): number =>
+      ((at + half) / old.scale + now - was) * scale - half;
+    room.scrollTo(
+      middle(room.scrollLeft, width / 2, old.x, anchor.x),
+      middle(room.scrollTop, height / 2, old.y, anchor.y),
+    );
+  }, [frame, scale, anchor.x, anchor.y, width, height]);
+  const zoom = (by: number): void =>
+    setFactor((old) => (by === 0 ? 1 : Math.min(3, Math.max(Math.min(1, fit / LEAST), old * by))));
+  const steady = useSteady(zoom);
+  useEffect(() => {
+    const room = frame.current;
+    if (room === null) return undefined;
+    const wheel = (event: WheelEvent): void => {
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      steady(Math.exp(-event.deltaY * 0.01));
+    };
+    // Two fingers: as far apart as they are, times what they were.
+    let span = 0;
+    const pinch = (event: TouchEvent): void => {
+      const [a, b] = event.touches;
+      const now = a === undefined || b === undefined ? 0 : Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
+      if (now > 0) event.preventDefault();
+      if (now > 0 && span > 0) steady(now / span);
+      span = now;
+    };
+    room.addEventListener('wheel', wheel, { passive: false });
+    room.addEventListener('touchmove', pinch, { passive: false });
+    room.addEventListener('touchend', pinch);
+    return () => {
+      room.removeEventListener('wheel', wheel);
+      room.removeEventListener('touchmove', pinch);
+      room.removeEventListener('touchend', pinch);
+    };
+  }, [frame, steady]);
+  return { scale, zoom: steady };
+}
+
+/** Dragging with the mouse; a finger scrolls by itself. */
+export function useDrag(frame: RefObject<HTMLDivElement | null>): void {
+  useEffect(() => {
+    const room = frame.current;
+    if (room === null) return undefined;
+    let from: Point | null = null;
+    let far = 0;
+    const down = (event: PointerEvent): void => {
+      if (event.pointerType !== 'mouse' || event.button !== 0) return;
+      from = { x: event.clientX, y: event.clientY };
+      far = 0;
+    };
+    const move = (event: PointerEvent): void => {
+      if (from === null) return;
+      far += Math.hypot(event.clientX - from.x, event.clientY - from.y);
+      if (far > STILL) room.scrollBy(from.x - event.clientX, from.y - event.clientY);
+      if (far > STILL && !room.hasPointerCapture(event.pointerId)) room.setPointerCapture(event.pointerId);
+      from = { x: event.clientX, y: event.clientY };
+    };
+    const up = (): void => void (from = null);
+    // A drag that ends on a hex has not pressed it.
+    const click = (event: MouseEvent): void => {
+      if (far > STILL) event.stopPropagation();
+      far = 0;
+    };
+    room.addEventListener('pointerdown', down);
+    room.addEventListener('pointermove', move);
+    room.addEventListener('pointerup', up);
+    room.addEventListener('pointercancel', up);
+    room.addEventListener('click', click, { capture: true });
+    return () => {
+      room.removeEventListener('pointerdown', down);
+      room.removeEventListener('pointermove', move);
+      room.removeEventListener('pointerup', up);
+      room.removeEventListener('pointercancel', up);
+      room.removeEventListener('click', click, { capture: true });
+    };
+  }, [frame]);
+}

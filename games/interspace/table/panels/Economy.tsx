@@ -1,0 +1,114 @@
+// Everything about one's planets on one screen (§3, §5): what they have and get, what they can raise and build and what that brings, what
+// waits in their yards; and who plans at the same time.
+
+import './panel.css';
+import { UNITS } from '../../data/units.ts';
+import { incomeOf } from '../../rules/economy.ts';
+import { civOf, planetsOf, speedOf, waiting, YARD_IOU } from '../../rules/planets.ts';
+import { IOU, load, MINERALS, SOIL, stored } from '../../rules/stores.ts';
+import { NONE, type Planet, type Table } from '../../rules/table.ts';
+import { OwnerMark, HexLink, RuleLink } from './parts.tsx';
+import { Builds, Deeds, Shop } from './PlanetDeeds.tsx';
+import { countsOf, type Props, seatShown } from './props.ts';
+
+export function Economy(props: Props) {
+  const { view } = props;
+  const { table } = view;
+  const seat = seatShown(view);
+  const planets = planetsOf(table, seat);
+  const sum = (of: (planet: Planet) => number): number => planets.reduce((all, planet) => all + of(planet), 0);
+  const figures = [
+    ['panel.income-all', `+${sum((planet) => incomeOf(table, planet))}`],
+    ['panel.iou', sum((planet) => iouOf(table, planet))],
+    ['panel.ind', sum((planet) => table.ind[planet] ?? 0)],
+    ['panel.civ-short', civOf(table, seat)],
+    ['panel.speed-short', speedOf(table, seat)],
+  ] as const;
+  return (
+    <div className="is-panel">
+      <h3>
+        <OwnerMark props={props} owner={seat} /> {props.names[seat]} <RuleLink props={props} rule="5.4" />
+      </h3>
+      <Figures props={props} figures={figures} />
+      <Planning props={props} />
+      <ul className="is-planets">
+        {planets.map((planet) => (
+          <PlanetRow key={planet} props={props} planet={planet} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const hexOf = (table: Table, planet: Planet): number => table.planet[planet] ?? NONE;
+const iouOf = (table: Table, planet: Planet): number => stored(table, hexOf(table, planet), SOIL, IOU);
+
+interface FiguresProps {
+  readonly props: Props;
+  readonly figures: readonly (readonly [key: string, value: string | number])[];
+}
+
+const Figures = ({ props: { say }, figures }: FiguresProps) => (
+  <dl className="is-figures">
+    {figures.map(([key, value]) => (
+      <div key={key}>
+        <dt>{say({ key })}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const TOGETHER: readonly string[] = ['raise', 'build', 'refit'];
+
+/** In a phase of all at once: who plans. What, and whether already, nobody sees. */
+function Planning({ props }: { readonly props: Props }) {
+  const { view, waiting: left, say } = props;
+  if (left.length === 0 || !view.frames.some(({ step }) => TOGETHER.includes(step))) return null;
+  return (
+    <p className="is-planning" role="status">
+      {say({ key: 'panel.planning', args: { who: [...left] } })}
+    </p>
+  );
+}
+
+function PlanetRow({ props, planet }: { readonly props: Props; readonly planet: Planet }) {
+  const { view, say } = props;
+  const { table } = view;
+  const hex = hexOf(table, planet);
+  const [iou, ore] = [iouOf(table, planet), stored(table, hex, SOIL, MINERALS)];
+  const figures = [
+    ['panel.ind', table.ind[planet] ?? 0],
+    ['panel.tech', table.tech[planet] ?? 0],
+    ['panel.iou', iou],
+    ['panel.ore', ore],
+    ['panel.goods', load(table, hex, SOIL) - iou - ore],
+  ] as const;
+  return (
+    <li data-planet={hex}>
+      <h4 className="is-planet-name">
+        <HexLink hex={hex}>{say({ key: 'map.hex', args: { hex, tile: table.tile[hex] ?? 0 } })}</HexLink>
+        <span className="is-gain">{say({ key: 'panel.gets', args: { iou: incomeOf(table, planet) } })}</span>
+      </h4>
+      <Figures props={props} figures={figures} />
+      <Yard props={props} planet={planet} />
+      <Deeds props={props} planet={planet} />
+      <Shop props={props} planet={planet} />
+      <Builds props={props} planet={planet} />
+    </li>
+  );
+}
+
+function Yard({ props: { view, say }, planet }: { readonly props: Props; readonly planet: Planet }) {
+  const kinds = [...UNITS.keys()].flatMap((kind) => {
+    const count = waiting(view.table, planet, kind);
+    return count === 0 ? [] : [[kind, count] as const];
+  });
+  const iou = waiting(view.table, planet, YARD_IOU);
+  return (
+    <>
+      {kinds.length > 0 && <p>{say({ key: 'panel.yard', args: { units: countsOf(kinds) } })}</p>}
+      {iou > 0 && <p>{say({ key: 'panel.yard-iou', args: { iou } })}</p>}
+    </>
+  );
+}

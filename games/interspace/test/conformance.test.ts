@@ -1,0 +1,4 @@
+import { conformance } from '@orrery/kernel/testkit/vitest';
+import { game } from '../index.ts';
+
+conformance(game, { games: 8 });

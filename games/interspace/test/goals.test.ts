@@ -1,0 +1,5 @@
+import { directed } from '@orrery/kernel/testkit/vitest';
+import { game } from '../index.ts';
+import { goals } from './goals.ts';
+
+directed(game, goals, { games: 300, rows: 900 });

@@ -1,0 +1,9 @@
+// All English texts of InterSpace: what a table needs, and the rules, which are fetched when somebody opens them.
+
+import type { Messages } from '@orrery/kernel';
+import { play } from './play.ts';
+import { rules } from './rules.ts';
+
+const messages: Messages = { ...play, ...rules };
+
+export default messages;

@@ -1,0 +1,77 @@
+// What the cards say, and where that comes from. Italian.
+
+import type { Messages } from '@orrery/kernel';
+
+export const says: Messages = {
+  'says.aim.0':
+    '1 PV per ogni ind, 8 per ogni pianeta preso con AB e ancora tuo. Puoi costruire AB con tec 3, mostrando la carta. (In parte ricostruito.)',
+  'says.aim.1': '1 PV per ogni ind, 5 per ogni pianeta che hai infestato, chiunque lo controlli. (Originale.)',
+  'says.aim.2': '1 PV per ogni ind, 1 ogni 2 IOU di unità che hai distrutto. (Ricostruito.)',
+  'says.aim.3': '1 PV per ogni ind, 1 ogni 2 esagoni esplorati, 3 per ogni wormhole scoperto. (Ricostruito.)',
+  'says.aim.4': '1 PV per ogni ind, 1 per ogni merce altrui convertita. (Ricostruito.)',
+  'says.aim.5': '1 PV per ogni ind, 1 ogni 2 minerali convertiti. (Ricostruito.)',
+  'says.aim.6': '1 PV per ogni ind, 1 per ogni tec. (Ricostruito.)',
+  'says.aim.7': '1 PV per ogni ind, 6 per ogni esagono con un tuo RS, 3 per ogni altro con un SS. (Ricostruito.)',
+  'says.aim.8': '1 PV per ogni ind, 5 per ogni pianeta oltre i primi due. (Ricostruito.)',
+  'says.aim.9': '1 PV per ogni ind, 1 ogni 3 IOU conservate sui tuoi pianeti. (Ricostruito.)',
+  'says.breakthrough.0': 'V è il numero di queste carte che hai, più uno. (Originale.)',
+  'says.breakthrough.1':
+    'Nuvole stellari e buchi neri non costano punti in più, i wormhole non costano nulla. (Ricostruito.)',
+  'says.breakthrough.2':
+    'Con uno sct nella zona 0 o 1 tira fino a civ dadi per round contro i colpi: ogni pari ne annulla uno. (Originale.)',
+  'says.breakthrough.3': 'Nel first fire di un combattimento ogni DD, CA e BB segna un colpo in più. (Ricostruito.)',
+  'says.breakthrough.4':
+    'Dopo un combattimento, se tieni l’esagono: ogni tua unità persa torna senza scudi con 1 o 2. (In parte ricostruito.)',
+  'says.breakthrough.5':
+    'Dopo un combattimento, se tieni l’esagono: ogni nave nemica distrutta è tua senza scudi con 1 o 2. (In parte ricostruito.)',
+  'says.breakthrough.6':
+    'Converti unità in altre di valore non superiore: nella fase economica tutte tranne le col, in ritirata le navi militari. (Originale.)',
+  'says.breakthrough.7': 'Ogni tua BB riduce l’ind dell’intero dado. (Ricostruito.)',
+  'says.breakthrough.8': 'Uno in più a ogni tiro di estrazione. (Ricostruito.)',
+  'says.breakthrough.9': 'Quando esplori pesca due tessere e tienine una. (Ricostruito.)',
+  'says.breakthrough.10': 'I tuoi trn portano tre risorse in più. (Ricostruito.)',
+  'says.breakthrough.11': 'Il tuo supporto arriva due esagoni più in là. (Ricostruito.)',
+  'says.breakthrough.12': 'Le tue nuove unità arrivano subito. (Ricostruito.)',
+  'says.breakthrough.13': 'Le tue nuove colonie iniziano con tec 2 e 8 IOU. (Ricostruito.)',
+  'says.breakthrough.14': 'I tuoi DD e PB sparano nel first fire. (Ricostruito.)',
+  'says.breakthrough.15':
+    'Le tue navi militari con scudi ne hanno uno in più; pulsar e Tempesta Ionica non ti toccano. (Ricostruito.)',
+  'says.breakthrough.16':
+    'Le bombe sui tuoi pianeti fanno un gradino in meno; le AB devono fare tre in più. (Ricostruito.)',
+  'says.breakthrough.17': 'Esci da un wormhole per qualunque altra metà. (Ricostruito.)',
+  'says.colonization.0': 'La colonia e le tue unità presenti diventano indipendenti. (Originale.)',
+  'says.colonization.1': 'Non succede nulla. (Ricostruito.)',
+  'says.colonization.2': 'Quattro minerali. (Ricostruito.)',
+  'says.colonization.3': 'Ind e tec iniziano a 2. (Ricostruito.)',
+  'says.colonization.4': 'La tec inizia a 3. (Ricostruito.)',
+  'says.colonization.5': 'Quattro IOU in più. (Ricostruito.)',
+  'says.colonization.6': 'Appaiono due tuoi PB. (Ricostruito.)',
+  'says.colonization.7': 'Ogni aumento di ind qui costa 1 IOU in più. (Ricostruito.)',
+  'says.colonization.8': 'Quattro IOU in meno. (Ricostruito.)',
+  'says.colonization.9': 'Una reliquia dal mazzo evento, o 3 IOU. (Ricostruito.)',
+  'says.colonization.10': 'Qui le merci altrui valgono 1 IOU in più. (Ricostruito.)',
+  'says.encounter.0': 'Vaga di un esagono e attacca chiunque incontri; devasta i pianeti. (In parte ricostruito.)',
+  'says.encounter.1': 'Vaga di un esagono; lì le unità senza scudi muoiono con 1 o 2. (In parte ricostruito.)',
+  'says.encounter.2': 'Gli esploratori impazziscono e si distruggono con chi incontrano. (Originale.)',
+  'says.encounter.3': 'Un CA che deruba il trn più vicino. (Originale.)',
+  'says.encounter.4': 'Gli esploratori portano una piaga che si diffonde per contatto. (Originale.)',
+  'says.encounter.5': 'Un CA che prende le IOU di ogni pianeta una volta. (Originale.)',
+  'says.encounter.6': 'Un trn che rovina l’estrazione dove si trova. (Originale.)',
+  'says.encounter.7': 'Va verso le col e le divora. (Originale.)',
+  'says.encounter.8': 'Un trn con sei merci nere, una a una. (Originale.)',
+  'says.encounter.9': 'Su un pianeta: 2 IOU in più ogni fase. (Ricostruito.)',
+  'says.encounter.10': 'Chi lo porta pesca due tessere e ne tiene una. (Ricostruito.)',
+  'says.encounter.11': 'La nave militare che la porta ha CR più alto di 1, al massimo 6. (Ricostruito.)',
+  'says.encounter.12': 'Assorbe un colpo in ogni combattimento per chi lo porta. (Ricostruito.)',
+  'says.encounter.13': 'Su un tuo pianeta: usalo per tec +1. (Ricostruito.)',
+  'says.encounter.14': 'Chi la porta esce da un wormhole per qualunque altra metà. (Ricostruito.)',
+  'says.encounter.15': 'Un PB si unisce agli esploratori. (Ricostruito.)',
+  'says.encounter.16': 'Gli esploratori senza scudi muoiono con 1 o 2. (Ricostruito.)',
+  'says.encounter.17': 'Gli esploratori non si muovono nel tuo prossimo turno. (Ricostruito.)',
+  'says.encounter.18': 'Gli esploratori tornano al tuo pianeta madre. (Ricostruito.)',
+  'says.encounter.19': 'L’esagono diventa una nuvola stellare. (Ricostruito.)',
+  'says.encounter.20': 'Quattro IOU sul tuo pianeta più vicino. (Ricostruito.)',
+  'says.encounter.21': 'Gli esploratori sono trascinati di un esagono. (Ricostruito.)',
+  'says.encounter.22': 'Un dado di minerali è alla deriva qui. (Ricostruito.)',
+  'says.encounter.23': 'Non c’è nulla. (Ricostruito.)',
+};
