@@ -1,6 +1,7 @@
 // How Cosmic Encounter presents itself, and where its parts are.
 
 import type { Front } from '../front.ts';
+import { picture } from './picture.ts';
 import type { Table } from './rules/table.ts';
 
 export const front: Front<Table> = {
@@ -12,19 +13,7 @@ export const front: Front<Table> = {
   },
   seats: { min: 2, max: 6 },
   minutes: [30, 90],
-  picture: {
-    width: 104,
-    height: 72,
-    shapes: [
-      { circle: [52, 36, 30], line: 'brass', strength: 0.4 },
-      { globe: [52, 12, 8], look: 0 },
-      { globe: [76, 48, 8], look: 2 },
-      { globe: [28, 48, 8], look: 4 },
-      { path: 'M52 36L60 58L44 58Z', line: 'brass-strong' },
-      { circle: [50, 52, 2.5], fill: 'seat-0' },
-      { circle: [54, 52, 2.5], fill: 'seat-3' },
-    ],
-  },
+  picture,
   presets: [
     {
       id: 'first',
@@ -32,6 +21,13 @@ export const front: Front<Table> = {
       line: { en: 'Three bots, the base game', it: 'Tre bot, il gioco base' },
       bots: ['easy', 'easy', 'easy'],
       options: {},
+    },
+    {
+      id: 'draft',
+      name: { en: 'Draft', it: 'Scelta dei Poteri' },
+      line: { en: 'Two powers each, keep one', it: 'Due Poteri a testa, ne tieni uno' },
+      bots: ['easy', 'easy', 'easy'],
+      options: { powers: 'draft', drafting: 'two' },
     },
     {
       id: 'classic',
@@ -64,8 +60,38 @@ export const front: Front<Table> = {
       },
     },
   ],
+  groups: [
+    { name: { en: 'Powers', it: 'Poteri' }, options: ['powers', 'drafting', 'mix', 'barred', 'flares'] },
+    {
+      name: { en: 'More cards', it: 'Altre carte' },
+      options: ['expansion', 'kickers', 'reinforcements', 'extras', 'renewal'],
+    },
+    { name: { en: 'A stranger space', it: 'Uno spazio più strano' }, options: ['hexes', 'moons', 'limbo', 'lucre'] },
+    { name: { en: 'House rules', it: 'Regole della casa' }, options: ['skipping', 'others', 'proposals'] },
+  ],
+  evening: {
+    powers: ['dealt', 'draft', 'draft', 'chosen'],
+    drafting: ['two'],
+    flares: ['each', 'fixed'],
+    expansion: [true, false],
+    kickers: [true, false],
+    reinforcements: [true, false],
+    extras: [false, false, true],
+    hexes: ['none', 'none', 'dealt', 'chosen'],
+    moons: ['none', 'none', 'quarter', 'half', 'cheese'],
+    limbo: [false, false, true],
+    lucre: [false, false, true],
+    skipping: [false, true],
+  },
   // §2: external bases, as data/hexes.ts has it; a front brings nothing along.
   goal: () => 5,
   game: () => import('./index.ts'),
+  rules: () => import('./rules.ts'),
+  rulebook: {
+    en: async () => (await import('./text/en/rules.ts')).rules,
+    it: async () => (await import('./text/it/rules.ts')).rules,
+  },
+  table: () => import('./table/index.tsx'),
+  learning: () => import('./learn/index.ts'),
   evidence: () => import('./evidence.ts'),
 };

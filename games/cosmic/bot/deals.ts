@@ -141,15 +141,49 @@ export function chooseReply(mind: Mind, { choice }: Ask): readonly Scalar[] | nu
   return accepts(mind, frame, picked) ? picked : null;
 }
 
-function accepts(mind: Mind, frame: Proposal, picked: readonly Scalar[]): boolean {
+/** What an offer leaves to both above no deal, for who explains it; and whether only its author wins by it. */
+export interface Reckoned {
+  readonly me: number;
+  readonly them: number;
+  readonly theyWin: boolean;
+}
+
+const reckon = (mind: Mind, other: Seat, terms: Terms): Reckoned => {
+  const [me, them] = judge(mind, other, terms);
+  return { me, them, theyWin: isSelfless(mind, other, terms) };
+};
+
+/** Of an offer of one's own. */
+export function reckonOffer(mind: Mind, { choice }: Ask, { to, give, want }: Offer): Reckoned | null {
+  if (choice.kind !== 'offer') return null;
+  const draft = draftsFor(mind, to, choice.give, choice.want).find(
+    (each) => each.give.join() === give.join() && each.want.join() === want.join(),
+  );
+  return draft === undefined ? null : reckon(mind, to, draft.terms);
+}
+
+/** Of the offer that is to be answered, with these cards for it; null: those that would be missed least. */
+export function afterReply(mind: Mind, choice: Ask['choice'], picked: readonly Scalar[] | null): Reckoned | null {
+  const frame = nearest(mind.view, 'reply');
+  if (frame === undefined || choice.kind !== 'some') return null;
+  const cards = picked ?? (choice.noun === 'slot' ? worst(mind, choice.options, choice.min) : []);
+  return reckon(mind, frame.from, termsOf(mind, frame, cards));
+}
+
+function termsOf(mind: Mind, frame: Proposal, picked: readonly Scalar[]): Terms {
   const { from } = frame;
   const lost = picked.reduce<number>((all, id) => all + (typeof id === 'number' ? worthOfSlot(mind, id) : 0), 0);
   const received = partsOf(mind, frame.give, from, mind.seat);
   const given = partsOf(mind, frame.want, mind.seat, from);
-  const terms: Terms = {
+  return {
     mine: merge({ cards: frame.cards * ANY_CARD - lost }, received.gains, given.costs),
     theirs: merge({ cards: picked.length * GIVEN - frame.cards * GIVEN }, given.gains, received.costs),
   };
+}
+
+function accepts(mind: Mind, frame: Proposal, picked: readonly Scalar[]): boolean {
+  const { from } = frame;
+  const terms = termsOf(mind, frame, picked);
   if (isSelfless(mind, from, terms)) return false;
   const [me, them] = judge(mind, from, terms);
   const bargain = nearest(mind.view, 'deal');

@@ -3,6 +3,7 @@
 
 import type { Brain, Game } from '@orrery/kernel';
 import type { Table } from '../rules/table.ts';
+import { explain, says } from './explain.ts';
 import { greedy } from './greedy.ts';
 import { EASY, MEDIUM, PLAIN } from './levels.ts';
 import { plainly, policyAt } from './policy.ts';
@@ -21,6 +22,8 @@ export function brainOf(game: () => Game<Table>): Brain<Table> {
     // Quick, for playouts and tests: by advice alone.
     policy: policyAt(PLAIN, tryout),
     value: (view) => valueOf(view),
+    explain,
+    says,
     // `hard` plays as `medium` does, until there is a stronger one.
     levels: { easy: { answer: policyAt(EASY, tryout) }, medium: usual, hard: usual, greedy: { answer: greedy } },
   };

@@ -1,4 +1,4 @@
-// Who has which power (§1.3): dealt by lot, one of three in a draft, or named in turn. A Binary has two (§9.1).
+// Who has which power (§1.3): dealt by lot, one of three or of two in a draft, or named in turn. A Binary has two (§9.1).
 
 import { must, no, type Options, type Refusal, rule, type Seat, type State } from '@orrery/kernel';
 import { FIRST_FLARE } from '../data/cards.ts';
@@ -15,7 +15,7 @@ export function fitsSeats(options: Options, seats: number): Refusal | null {
   const playable = playablePowers(options, seats);
   const among = (pairs: readonly (readonly [PowerWord, PowerWord])[]): number =>
     pairs.filter((pair) => pair.every((word) => playable.includes(powerOf(word)))).length;
-  const each = options['powers'] === 'draft' ? OFFERED : 1;
+  const each = options['powers'] === 'draft' ? offeredIn(options) : 1;
   const forBinary = options['hexes'] === 'none' ? 0 : each + among(NOT_FOR_ONE_SEAT);
   const wanted = each * seats + among(NOT_IN_ONE_GAME) + forBinary;
   return playable.length < wanted ? no('1.3', 'refuse.few-powers') : null;
@@ -24,10 +24,15 @@ export function fitsSeats(options: Options, seats: number): Refusal | null {
 /** How many powers each is dealt in a draft. */
 const OFFERED = 3;
 
-/** The powers that can be dealt to so many players: built, fit for the number, and not reconstructed unless all are wanted. */
+export const offeredIn = (options: Options): number => (options['drafting'] === 'two' ? 2 : OFFERED);
+
+/** The powers that can be dealt to so many players: built, fit for the number, not left out by the host, and not
+ *  reconstructed unless all are wanted. */
 export function playablePowers(options: Options, seats: number): number[] {
+  const barred = String(options['barred'] ?? '').split(' ');
   return POWERS.flatMap(([word, , , , confidence], n) => {
     if (registry.powers[n] === undefined) return [];
+    if (barred.includes(word)) return [];
     if (options['mix'] !== 'all' && confidence === 'low') return [];
     if (options['lucre'] !== true && rule('1.3', isMarkedL(word))) return [];
     const fewest = FEWEST_SEATS.find(([each]) => each === word)?.[1] ?? 2;
@@ -49,15 +54,15 @@ export function assignPowers(kit: Kit, frame: Preparation): boolean {
   const [first] = short.toSorted((a, b) => count(a) - count(b));
   if (frame.powers === 'none' || first === undefined) return false;
   if (frame.powers === 'chosen') frame.chooser = first;
-  else if (frame.powers === 'draft') frame.offers = offersTo(kit, short);
+  else if (frame.powers === 'draft') frame.offers = offersTo(kit, short, frame.offered ?? OFFERED);
   else for (const seat of short) table.powers[seat]?.push({ power: drawn(kit, seat) });
   return true;
 }
 
-/** By seat: three to pick one of; none for who has enough. */
-function offersTo(kit: Kit, short: readonly Seat[]): number[][] {
+/** By seat: so many to pick one of; none for who has enough. */
+function offersTo(kit: Kit, short: readonly Seat[], each: number): number[][] {
   const offers = seatsOf(kit.state.seats).map((): number[] => []);
-  for (const seat of short) for (let i = 0; i < OFFERED; i++) offers[seat]?.push(drawn(kit, seat, offers.flat()));
+  for (const seat of short) for (let i = 0; i < each; i++) offers[seat]?.push(drawn(kit, seat, offers.flat()));
   return offers;
 }
 
@@ -85,7 +90,10 @@ export function freePowers(state: State<Table>, seat: Seat = NOBODY, besides: re
 
 /** Those that can be dealt at this table. */
 const powersHere = ({ table, seats }: State<Table>): number[] =>
-  playablePowers({ mix: isOn(table, ALL_POWERS) ? 'all' : 'sure', lucre: isOn(table, LUCRE) }, seats);
+  playablePowers(
+    { mix: isOn(table, ALL_POWERS) ? 'all' : 'sure', lucre: isOn(table, LUCRE), barred: table.barred ?? '' },
+    seats,
+  );
 
 /** Whether two powers are a pair of such a list. */
 const areApart = (a: number, b: number, pairs: readonly (readonly [string, string])[]): boolean => {

@@ -123,11 +123,11 @@ interface Parts {
 /** Takes everything into the registry, and notes who has to do with each moment and each hook. */
 export function register(parts: Parts): void {
   POWERS.forEach(([word], n) => {
-    const power = parts.powers[word];
+    const power = evenPower(parts.powers[word]);
     registry.powers[n] = power;
     power?.acts?.forEach((act, i) => noteEffect(`power ${n} ${i}`, act));
     for (const [name, effect] of Object.entries(power?.effects ?? {})) {
-      registry.effects.set(name, effect);
+      registry.effects.set(name, evenSource(effect));
       if (power?.acts?.some((act) => isAt(act, '7a')) === true) registry.declared.add(name);
     }
     const flare = parts.flares[word];
@@ -139,13 +139,14 @@ export function register(parts: Parts): void {
   REINFORCEMENTS.forEach((_, n) =>
     noteCard(registry.plain, FIRST_REINFORCEMENT + n, 'reinforcement', parts.reinforcement),
   );
-  COMETS.forEach(([word], n) => registry.effects.set(`comet ${n}`, parts.comets[word] ?? {}));
-  MOONS.forEach(([word], n) => (registry.moons[n] = parts.moons[word]));
-  if (Object.keys(parts.hexes).length > 0) HEXES.forEach(([word], n) => (registry.hexes[n] = parts.hexes[word]));
+  COMETS.forEach(([word], n) => registry.effects.set(`comet ${n}`, evenSource(parts.comets[word] ?? {})));
+  MOONS.forEach(([word], n) => (registry.moons[n] = evenGround(parts.moons[word])));
+  if (Object.keys(parts.hexes).length > 0)
+    HEXES.forEach(([word], n) => (registry.hexes[n] = evenGround(parts.hexes[word])));
   for (const [form, all] of Object.entries({ moon: registry.moons, hex: registry.hexes }))
     all.forEach((ground, n) => ground?.acts?.forEach((act, i) => noteEffect(`${form} ${n} ${i}`, act)));
-  registry.bank.push(...parts.bank);
-  for (const [name, effect] of Object.entries(parts.effects)) registry.effects.set(name, effect);
+  registry.bank.push(...parts.bank.map(evenAct));
+  for (const [name, effect] of Object.entries(parts.effects)) registry.effects.set(name, evenSource(effect));
   CODES.forEach(noteMoment);
   noteBenders();
 }
@@ -200,15 +201,59 @@ function bendersLike(source: Bending | undefined): Benders[] {
 }
 
 function noteCard(acts: (Act | undefined)[], item: number, name: string, act: Act | undefined): void {
-  acts[item] = act;
-  if (act === undefined) return;
-  noteEffect(name, act);
+  acts[item] = act === undefined ? undefined : evenAct(act);
+  if (act !== undefined) noteEffect(name, act);
 }
 
 function noteEffect(name: string, act: Act): void {
-  if (act.effect !== undefined) registry.effects.set(name, act.effect);
+  if (act.effect !== undefined) registry.effects.set(name, evenSource(act.effect));
   if (isAt(act, '7a')) registry.declared.add(name);
 }
+
+// Literals say what they have and no more. In the registry all of a kind have the same fields in the same order: whoever reads
+// one of a hundred powers then finds a field where it is in all the others, which is several times as fast.
+
+const NO_SOURCE = { paragraph: undefined, hooks: undefined, on: undefined, later: undefined };
+const NO_ACT = {
+  at: undefined,
+  by: undefined,
+  may: undefined,
+  can: undefined,
+  targets: undefined,
+  noun: undefined,
+  often: undefined,
+  mute: undefined,
+  speaks: undefined,
+  stays: undefined,
+  do: undefined,
+  effect: undefined,
+};
+const NO_AUTO = { at: undefined, by: undefined, when: undefined, shows: undefined, do: undefined };
+const NO_POWER = {
+  ...NO_SOURCE,
+  acts: undefined,
+  autos: undefined,
+  grants: undefined,
+  effects: undefined,
+  kept: undefined,
+};
+
+const evenSource = (source: Source): Source => ({ ...NO_SOURCE, ...source }) as Source;
+
+const evenAct = (act: Act): Act => ({ ...NO_ACT, ...act }) as Act;
+
+const evenAuto = (auto: Auto): Auto => ({ ...NO_AUTO, ...auto }) as Auto;
+
+function evenPower(power: Power | undefined): Power | undefined {
+  if (power === undefined) return undefined;
+  const { acts, autos, grants } = power;
+  const even = { acts: acts?.map(evenAct), autos: autos?.map(evenAuto), grants: grants?.map(evenAct) };
+  return { ...NO_POWER, ...power, ...even } as Power;
+}
+
+const evenGround = (ground: Ground | undefined): Ground | undefined =>
+  ground &&
+  ({ ...NO_SOURCE, acts: undefined, ...ground, ...(ground.acts && { acts: ground.acts.map(evenAct) }) } as Ground);
 
 /** The name of what a use puts in force: `power 49 0`, `grant 74 0`, `wild 12`, `edict 3`. */
 export function effectOf({ form, what, act }: { form: string; what: number; act: number }): string {

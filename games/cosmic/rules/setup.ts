@@ -1,6 +1,7 @@
 // Set-up (§1): systems and tokens, the decks, a power for everybody, seven cards each, who begins.
 
 import { must, no, type Options, rule, type Seat, total } from '@orrery/kernel';
+import { BOOK } from '../data/book.ts';
 import {
   ATTACKS,
   CARDS,
@@ -37,7 +38,7 @@ import { HAND, PLANETS, TOKENS, TOKENS_EACH } from '../data/hexes.ts';
 import { LUCRE as MONEY } from '../data/lucre.ts';
 import { CATEGORIES, MOONS as MOON_COUNTERS } from '../data/moons.ts';
 import { POWERS, type PowerWord } from '../data/powers.ts';
-import { assignPowers, freePowers, isMarkedL } from './assign.ts';
+import { assignPowers, freePowers, isMarkedL, offeredIn } from './assign.ts';
 import { giveShips, HEX_WAYS, setDustAside, startHexes } from './hexes.ts';
 import { bend, isMoon } from './live.ts';
 import { dealMoons, moonsEach } from './occupy.ts';
@@ -89,6 +90,14 @@ export const OPTIONS = {
   proposals: [3, 1, 6],
 } as const;
 
+const harderThan = (most: number): string[] => BOOK.flatMap(([word, hard]) => (hard > most ? [word] : []));
+
+/** Powers to be left out; the ready-made lists leave those that are easy enough to play. And whether a draft is of two. */
+export const PICKS = {
+  barred: { words: POWERS.map(([word]) => word), sets: { plain: harderThan(1), some: harderThan(2) } },
+  drafting: { words: ['two'] },
+} as const;
+
 const SWITCHES: readonly (readonly [keyof typeof OPTIONS, number])[] = [
   ['expansion', EXPANSION],
   ['kickers', KICKERS],
@@ -107,6 +116,7 @@ const SECRET_NUMBERS = CARDS;
 export function setup(kit: Kit, options: Options): Table {
   const { seats } = kit.state;
   const situation = situationIn(options);
+  const barred = String(options['barred'] ?? '');
   const counters = moonPool(options['moons']);
   const moons = moonsEach(total(counters), seats);
   const on = SWITCHES.reduce(
@@ -124,6 +134,7 @@ export function setup(kit: Kit, options: Options): Table {
   kit.call('prepare', {
     stage: 0,
     powers: String(options['powers']),
+    ...(options['drafting'] === 'two' ? { offered: offeredIn(options) } : {}),
     fixed: options['flares'] === 'fixed',
     hexes: String(options['hexes']),
     ...(situation === undefined ? {} : { situation }),
@@ -132,6 +143,7 @@ export function setup(kit: Kit, options: Options): Table {
   const places = Array.from({ length: FIRST_SPOT }, (_, place) => place);
   return {
     on,
+    ...(barred === '' ? {} : { barred }),
     proposals: Number(options['proposals']),
     turn: 0,
     turns: 0,

@@ -150,6 +150,8 @@ export interface Preparation {
   hexes: string;
   /** The power whose example this is. */
   situation?: PowerWord;
+  /** In a draft: how many each is dealt, if it is not the usual number. */
+  offered?: number;
   offers?: number[][];
   /** Where all are free to choose: whose choice it is. */
   chooser?: Seat;

@@ -191,6 +191,8 @@ interface Spot {
 export interface Table {
   /** The switches in force, as a mask of the bits below. */
   on: number;
+  /** Powers that nobody gets, by the wish of the host: their words, with blanks between them. */
+  barred?: string;
   /** Proposals each side may make before a deal fails (R27). */
   proposals: number;
   turn: Seat;
@@ -258,10 +260,14 @@ export const ALL_POWERS = 512;
 export const [DECK, FLARES, DESTINY, SPARE_DESTINY, MOON_POOL, SECRETS] = [0, 1, 2, 3, 4, 5];
 
 /** The challenge being fought: the innermost one. */
-export const now = (table: Table): Challenge => must(table.stack[table.stack.length - 1], 'a challenge');
+export const now = (table: Table): Challenge => must(current(table), 'a challenge');
 
 /** The same, if there is one. */
-export const current = (table: Table): Challenge | undefined => table.stack[table.stack.length - 1];
+export function current({ stack }: Table): Challenge | undefined {
+  const { length } = stack;
+  // A place before the first would be looked up the slow way, here and ever after.
+  return length === 0 ? undefined : stack[length - 1];
+}
 
 export const has = (mask: number, seat: Seat): boolean => ((mask >> seat) & 1) === 1;
 

@@ -97,9 +97,12 @@ const promptArgs = (code: Code, { use, seat }: About) => ({
 function nameOfUse(use: Use): string {
   const { form, what, target } = use;
   const act = ruleOf(use);
-  const noun = act !== undefined && 'targets' in act && form !== 'bank' ? (act.noun ?? 'seat') : null;
+  const noun = isAimed(act) && form !== 'bank' ? (act.noun ?? 'seat') : null;
   return noun === null || target === null ? nameOfThing(use) : `${kindOfUse(use)}-${noun} ${what} ${target}`;
 }
+
+const isAimed = (act: Act | Auto | undefined): act is Act =>
+  act !== undefined && 'targets' in act && act.targets !== undefined;
 
 /** The same without a target. */
 const nameOfThing = (use: Use): string => `${kindOfUse(use)} ${use.what}`;

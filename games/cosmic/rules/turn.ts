@@ -10,9 +10,10 @@ import { turnDestiny } from './destiny.ts';
 import { slide } from './limbo.ts';
 import { noteSides } from './losses.ts';
 import { isAwaited } from './moments.ts';
-import type { Kit, Step } from './steps.ts';
+import { type Kit, nearest, type Step } from './steps.ts';
 import {
   type Challenge,
+  DEFENSE,
   gainLucre,
   groundOf,
   has,
@@ -270,6 +271,17 @@ const ORDER = [
 ] as const;
 
 export const challenge: Step<'challenge'> = sequence(...ORDER);
+
+/** With which of these each of the ten paragraphs from §3.1 on begins. */
+const BEGINS = ['suns', 'destiny', 'fixed', 'invite', '', 'at 6', 'seven', 'at 8a', 'at 9', 'close'];
+
+/** §3: in which of the ten steps the challenge under way is, from 1; 0: there is none. */
+export function stepOf(state: State<Table>): number {
+  const { at = 0 } = nearest(state, 'challenge') ?? {};
+  // The sequence has moved on already when it plays a step; the two invitations are one step of ours.
+  if (nearest(state, 'invite')?.side === DEFENSE) return 5;
+  return BEGINS.findLastIndex((name) => name !== '' && ORDER.findIndex((each) => each === name) < at) + 1;
+}
 
 /** §3.01: who has no Challenge card at the start of its turn takes a new hand, then and at no other time (§3.102). What was
  *  done in the interphase may have made a winner (R19). */

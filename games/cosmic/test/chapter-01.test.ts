@@ -3,7 +3,9 @@
 import { asks, knows } from '@orrery/kernel';
 import { scenario } from '@orrery/kernel/testkit';
 import { describe, expect, test } from 'vitest';
+import { BOOK } from '../data/book.ts';
 import { game } from '../index.ts';
+import { freePowers } from '../rules/assign.ts';
 import { powerOf } from '../rules/registry.ts';
 import { FLARES } from '../rules/table.ts';
 import { home, lay, open, planet, type Stage, step, toCards } from './stage.ts';
@@ -45,6 +47,21 @@ describe('set-up', () => {
     expect(s.table.powers.map((row) => row.length)).toEqual([1, 1, 1]);
   });
 
+  test('§1.3 a draft can be of two, of which each keeps one', () => {
+    const s = scenario(game, { seats: 3, options: { powers: 'draft', drafting: 'two' } });
+    for (const seat of [0, 1, 2]) {
+      const { choice } = s.ask(seat) ?? {};
+      expect(choice?.kind === 'one' ? choice.options.length : 0).toBe(2);
+      s.play(`${seat} ${choice?.kind === 'one' ? choice.options[0] : ''}`);
+    }
+    expect(s.table.powers.map((row) => row.length)).toEqual([1, 1, 1]);
+    // Fewer powers are enough for it.
+    const words = game.picks?.['barred']?.words ?? [];
+    const barred = words.filter((word) => !['virus', 'zombie', 'mind', 'clone', 'oracle'].includes(word)).join(' ');
+    expect(game.fits?.({ powers: 'draft', hexes: 'none', barred }, 2)).not.toBeNull();
+    expect(game.fits?.({ powers: 'draft', hexes: 'none', drafting: 'two', barred }, 2)).toBeNull();
+  });
+
   test('§1.3 chosen freely: one after another, any power that nobody has and that goes with the others', () => {
     const s = scenario(game, { seats: 3, options: { powers: 'chosen' } });
     expect(s.ask(1)).toBeNull();
@@ -76,6 +93,26 @@ describe('set-up', () => {
       }
     },
   );
+
+  test('§1.3 nobody gets a power that the host has left out, at the start or later; too few are refused', () => {
+    const words = game.picks?.['barred']?.words ?? [];
+    const only = ['virus', 'zombie', 'mind', 'clone', 'filch', 'oracle', 'trader', 'warpish'];
+    const barred = words.filter((word) => !only.includes(word)).join(' ');
+    const allowed = only.map((word) => powerOf(word as 'virus'));
+    const s = scenario(game, { seats: 4, options: { barred } });
+    for (const { power } of s.table.powers.flat()) expect(allowed).toContain(power);
+    expect(freePowers(s.state).every((power) => allowed.includes(power))).toBe(true);
+    expect(freePowers(s.state)).toHaveLength(4);
+    expect(game.fits?.({ barred: words.filter((word) => word !== 'virus').join(' ') }, 2)).not.toBeNull();
+    expect(scenario(game, { seats: 4 }).table).not.toHaveProperty('barred');
+  });
+
+  test('what leaves only plain powers leaves enough of them for six, and none that is harder', () => {
+    const { plain = [], some = [] } = game.picks?.['barred']?.sets ?? {};
+    for (const powers of ['dealt', 'draft', 'chosen'])
+      expect(game.fits?.({ powers, barred: plain.join(' ') }, 6)).toBeNull();
+    for (const [word, hard] of BOOK) expect([plain.includes(word), some.includes(word)]).toEqual([hard > 1, hard > 2]);
+  });
 
   test('§1.5 the first single colour turned up begins', () => {
     expect(open().table.turn).toBe(0);

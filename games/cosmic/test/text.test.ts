@@ -21,7 +21,9 @@ const LANGUAGES = { en: { ...tableEn, ...bookEn }, it: { ...tableIt, ...bookIt }
 const { en, it } = LANGUAGES;
 /** What is said at the table has arguments in it. */
 const isSaid = (key: string): boolean =>
-  /^(?:tag|ask|act|log|see|end|use|form|refuse|whither|piece|source|ban|deed|aim|question)\./.test(key);
+  /^(?:tag|ask|act|log|see|end|use|form|refuse|whither|piece|source|ban|deed|aim|question|board|panel|state|account|section|why|says|story)\./.test(
+    key,
+  );
 const isPage = (key: string): boolean =>
   !isSaid(key) && /\.(?:text|asks|tag|wild|super|doubt|silenced|example|with\.\d+)$|^rule\./.test(key);
 const missing = (keys: readonly string[]): string[] =>

@@ -85,6 +85,15 @@ export const powerTags = (tags: Readonly<Record<PowerWord, string>>, reconstruct
 export const reconstructedNames = (): string =>
   POWERS.flatMap(([, , , , confidence], power) => (confidence === 'low' ? [POWER_NAMES[power]] : [])).join(', ');
 
+/** Powers to leave out: `option.barred.virus` is the name, and says so where the text is reconstructed. */
+export const barredPowers = (reconstructed: string): Messages =>
+  Object.fromEntries(
+    POWERS.map(([word, , , , confidence], power) => {
+      const name = POWER_NAMES[power] ?? word;
+      return [`option.barred.${word}`, confidence === 'low' ? `${name} (${reconstructed})` : name];
+    }),
+  );
+
 /** Powers to choose from: `offered.7` is the name, and says so where the text is reconstructed. */
 export const offeredPowers = (reconstructed: string): Messages =>
   named(

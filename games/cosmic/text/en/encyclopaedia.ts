@@ -2,19 +2,33 @@
 // loads when somebody opens a page.
 
 import type { Messages } from '@orrery/kernel';
-import { powerCompany, powerPages, powerTitles } from '../pages.ts';
+import { powerCompany, powerTitles } from '../pages.ts';
 import { aToG } from './company/a-g.ts';
 import { hToZ } from './company/h-z.ts';
-import { aToC } from './powers/a-c.ts';
-import { dToG } from './powers/d-g.ts';
-import { hToM } from './powers/h-m.ts';
-import { nToS } from './powers/n-s.ts';
-import { tToZ } from './powers/t-z.ts';
+import powerPages from './power-pages.ts';
 
 const messages: Messages = {
   ...powerTitles({}),
-  ...powerPages({ ...aToC, ...dToG, ...hToM, ...nToS, ...tToZ }, 'This text is reconstructed.'),
+  ...powerPages,
   ...powerCompany({ ...aToG, ...hToZ }),
+
+  theme: 'What it is about',
+  difficulty: 'How hard to play',
+  box: 'Box',
+  'box.base': 'base game',
+  'box.expansion': 'expansion',
+  'box.unknown': 'not known which',
+  reconstructed: 'The text',
+  'reconstructed.no': 'handed down',
+  'reconstructed.partial': 'partly reconstructed',
+  'reconstructed.full': 'wholly reconstructed',
+  'heading-asks': 'When it asks you',
+  'heading-wild': 'Wild Flare: for whoever holds the card',
+  'heading-super': 'Super Flare: for whoever has the power',
+  'heading-doubt': 'What we know, and what is ours',
+  'heading-silenced': 'Under the Silencer',
+  'heading-well': 'Goes well with',
+  'heading-badly': 'Beware of',
 
   'theme.combat': 'the fight',
   'theme.cards': 'cards',

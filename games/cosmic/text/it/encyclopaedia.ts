@@ -2,20 +2,34 @@
 // loads when somebody opens a page.
 
 import type { Messages } from '@orrery/kernel';
-import { powerCompany, powerPages, powerTitles } from '../pages.ts';
+import { powerCompany, powerTitles } from '../pages.ts';
 import { aToG } from './company/a-g.ts';
 import { hToZ } from './company/h-z.ts';
-import { aToC } from './powers/a-c.ts';
-import { dToG } from './powers/d-g.ts';
-import { hToM } from './powers/h-m.ts';
+import powerPages from './power-pages.ts';
 import { meanings } from './powers/meanings.ts';
-import { nToS } from './powers/n-s.ts';
-import { tToZ } from './powers/t-z.ts';
 
 const messages: Messages = {
   ...powerTitles(meanings),
-  ...powerPages({ ...aToC, ...dToG, ...hToM, ...nToS, ...tToZ }, 'Questo testo è ricostruito.'),
+  ...powerPages,
   ...powerCompany({ ...aToG, ...hToZ }),
+
+  theme: 'Di che cosa tratta',
+  difficulty: 'Quanto è difficile',
+  box: 'Scatola',
+  'box.base': 'gioco base',
+  'box.expansion': 'espansione',
+  'box.unknown': 'non si sa quale',
+  reconstructed: 'Il testo',
+  'reconstructed.no': 'tramandato',
+  'reconstructed.partial': 'ricostruito in parte',
+  'reconstructed.full': 'tutto ricostruito',
+  'heading-asks': 'Quando ti interpella',
+  'heading-wild': 'Flare Wild: per chi ha la carta',
+  'heading-super': 'Flare Super: per chi ha il Potere',
+  'heading-doubt': 'Che cosa sappiamo, e che cosa è nostro',
+  'heading-silenced': 'Sotto il Silencer',
+  'heading-well': 'Va bene con',
+  'heading-badly': 'Attenzione a',
 
   'theme.combat': 'la lotta',
   'theme.cards': 'carte',

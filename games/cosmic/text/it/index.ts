@@ -1,15 +1,9 @@
-// All Italian texts of Cosmic Encounter that a table needs. The long pages about powers are in encyclopaedia.ts.
+// All Italian texts of Cosmic Encounter: what a table needs, and the rules, which are fetched when somebody opens them.
 
 import type { Messages } from '@orrery/kernel';
-import { asked } from './asked.ts';
-import { cards } from './cards.ts';
-import { options } from './options.ts';
+import { play } from './play.ts';
 import { rules } from './rules.ts';
-import { said } from './said.ts';
-import { table } from './table.ts';
-import { tags } from './tags.ts';
-import { things } from './things.ts';
 
-const messages: Messages = { ...things, ...tags, ...cards, ...rules, ...table, ...options, ...said, ...asked };
+const messages: Messages = { ...play, ...rules };
 
 export default messages;

@@ -3,7 +3,7 @@
 import type { Messages } from '@orrery/kernel';
 import { nameCards } from '../cards.ts';
 import { COMET_NAMES, EDICT_NAMES, HEX_NAMES, MOON_NAMES, named, POWER_NAMES } from '../names.ts';
-import { offeredPowers } from '../pages.ts';
+import { barredPowers, offeredPowers } from '../pages.ts';
 
 export const things: Messages = {
   ...nameCards({
@@ -29,6 +29,7 @@ export const things: Messages = {
   }),
   ...named('power', POWER_NAMES),
   ...offeredPowers('ricostruito'),
+  ...barredPowers('ricostruito'),
   ...named('edict', EDICT_NAMES),
   ...named('comet', COMET_NAMES),
   ...named('moon', MOON_NAMES),

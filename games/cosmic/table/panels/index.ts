@@ -1,0 +1,101 @@
+// The panels of Cosmic Encounter, in the order of their tabs: your cards, the challenge, everybody's powers, a deal; and
+// where the log is cut, how the table is read.
+
+import type { GameTable, Panel } from '../../../table.ts';
+import { nearest } from '../../rules/steps.ts';
+import { current, type Table } from '../../rules/table.ts';
+import { Deal } from '../deal/Deal.tsx';
+import { Challenge } from './Challenge.tsx';
+import { Hand } from './Hand.tsx';
+import { Powers } from './Powers.tsx';
+import { isOffered, optionsOf, type Props, wantsCards, wordsOf } from './props.ts';
+
+const ICONS = {
+  hand: 'M4 7l6-2l4 13l-6 2zM11 5l6 1l-1 13h-2M16 7l4 2l-3 10',
+  challenge: 'M12 21L5 5c4-3 10-3 14 0zM8 12h8',
+  powers: 'M12 3c5 0 7 4 7 8s-3 10-7 10s-7-6-7-10s2-8 7-8zM8 10c2-1 3 0 3 2M16 10c-2-1-3 0-3 2M10 17h4',
+  deal: 'M3 9l4-3l5 4l5-4l4 3M3 9v6l7 5l2-2l2 2l7-5V9',
+};
+
+const isDealing = ({ ask, view }: Props): boolean =>
+  nearest(view, 'deal') !== undefined || ask?.choice.kind === 'offer' || ask?.step === 'terms' || ask?.step === 'reply';
+
+/** What is asked is asked of the hand: a card to lay, to give, to play at this moment. */
+const isOfHand = ({ ask }: Props): boolean =>
+  ask !== null &&
+  ask.step !== 'reply' &&
+  (wantsCards(ask) || (ask.step === 'moment' && optionsOf(ask).some((option) => wordsOf(option).kind === 'card')));
+
+export const panels: readonly Panel<Table>[] = [
+  {
+    id: 'hand',
+    title: 'panel.hand',
+    icon: ICONS.hand,
+    Body: Hand,
+    stands: (props) => (isOfHand(props) ? 'now' : 'on'),
+  },
+  {
+    id: 'deal',
+    title: 'panel.deal',
+    icon: ICONS.deal,
+    Body: Deal,
+    stands: (props) => (isDealing(props) ? (props.ask === null ? 'on' : 'now') : 'off'),
+  },
+  {
+    id: 'challenge',
+    title: 'panel.challenge',
+    icon: ICONS.challenge,
+    Body: Challenge,
+    stands: ({ ask, view }) => (ask !== null && current(view.table)?.shown.length === 2 ? 'now' : 'on'),
+  },
+  {
+    id: 'powers',
+    title: 'panel.powers',
+    icon: ICONS.powers,
+    Body: Powers,
+    stands: ({ ask }) => (isOffered(ask) ? 'now' : 'on'),
+  },
+];
+
+/** The log is cut where a challenge begins. */
+export const opens: NonNullable<GameTable['opens']> = ['log.turn', 'log.again', 'log.nested', 'log.misses'];
+
+/** What is said of a seat; what lies with its powers comes with it. */
+const OF_SEATS = [
+  'seat',
+  'lucre',
+  'hex',
+  'dust',
+  'ships',
+  'power',
+  'power-lost',
+  'home',
+  'base',
+  'hand',
+  'aim',
+  'told',
+  'stock',
+  'stacks',
+  'stack',
+  'points',
+  'phantoms',
+  'hoard',
+  'hoard-hidden',
+  'reserve',
+  'bombs',
+  'thralls',
+  'debt',
+  'queue',
+  'captives',
+].map((word) => `see.${word}`);
+
+/** The table in words, for whoever reads it: the challenge first, then everybody with what they have. */
+export const sections: NonNullable<GameTable['sections']> = [
+  { title: 'section.now', keys: ['see.turn', 'see.lasting'] },
+  {
+    title: 'section.challenge',
+    keys: ['see.destiny', 'see.challenge', 'see.tokens', 'see.card', 'see.totals', 'see.entry'],
+  },
+  { title: 'section.beyond', keys: ['see.moon', 'see.deck', 'see.limbo'] },
+  { title: 'section.players', keys: OF_SEATS },
+];
