@@ -53,6 +53,11 @@ export const front: Front<Table> = {
   score: { en: '$#', it: '$#' },
   goal: ({ table: { target } }) => target,
   game: () => import('./index.ts'),
+  rules: () => import('./rules.ts'),
+  rulebook: {
+    en: async () => (await import('./text/en/rules.ts')).rules,
+    it: async () => (await import('./text/it/rules.ts')).rules,
+  },
   table: () => import('./table/index.tsx'),
   learning: () => import('./learn/index.ts'),
   evidence: () => import('./evidence.ts'),

@@ -1,45 +1,16 @@
-// Merchant of Venus (1988): the rulebook as steps. rules/ has a file per chapter, data/ the tables, text/ the words.
+// Merchant of Venus (1988): its rules, all its words, and what its bots know.
 
 import type { Game } from '@orrery/kernel';
 import { brain } from './bot/index.ts';
-import { describe } from './rules/describe.ts';
-import { blast, defend } from './rules/blast.ts';
-import { packing } from './rules/cargo.ts';
-import { end, next, standing, stay } from './rules/end.ts';
-import { offer, reply } from './rules/exchange.ts';
-import { arrive, fly, penalty } from './rules/fly.ts';
-import { claim, hit } from './rules/hits.ts';
-import { invariant } from './rules/invariant.ts';
-import { place } from './rules/rastur.ts';
-import { fitsSeats, merchants, OPTIONS, setup } from './rules/setup.ts';
-import { generation } from './rules/solitaire.ts';
+import { rules } from './rules.ts';
 import type { Steps } from './rules/steps.ts';
 import type { Table } from './rules/table.ts';
-import { loot, uprising } from './rules/theft.ts';
-import { over, trade } from './rules/trade.ts';
-import { mulligan, roll, turn } from './rules/turn.ts';
-
-const flying = { merchants, turn, roll, mulligan, fly, arrive, penalty, stay, over, end, next };
-const dealing = { trade, offer, reply, pack: packing, loot, uprising };
-const fighting = { blast, defend, hit, claim, rastur: place, generation };
 
 export const game: Game<Table, Steps> = {
-  id: 'merchant',
-  name: 'Merchant of Venus',
-  rules: 2,
-  seats: { min: 1, max: 6 },
-  options: OPTIONS,
-  items: ['cup', 'culture', 'marker', 'rastur'],
+  ...rules,
   text: {
     en: async () => (await import('./text/en/index.ts')).default,
     it: async () => (await import('./text/it/index.ts')).default,
   },
-  steps: { ...flying, ...dealing, ...fighting },
-  setup,
-  standing,
-  describe,
-  invariant,
-  fits: fitsSeats,
   brain,
-  cut: 1500,
 };

@@ -84,6 +84,22 @@ function mpFrom(ship: ShipKind, goal: Dot): Float64Array {
   return mp;
 }
 
+/** The dots of that way, one after another, the goal last; empty: there is none. */
+export function wayTo(ship: ShipKind, from: Dot, goal: Dot): Dot[] {
+  const mp = mpTo(ship, goal);
+  const path: Dot[] = [];
+  for (let at = from; at !== goal && path.length < ways.length; at = path.at(-1) ?? goal) {
+    let [next, least] = [-1, Infinity];
+    for (const { to, pilots, skim } of ways[at] ?? []) {
+      const far = skim && !ship.foil ? Infinity : (mp[to] ?? Infinity) + pathCost(ship, at, to, pilots);
+      if (far < least) [next, least] = [to, far];
+    }
+    if (next < 0) return [];
+    path.push(next);
+  }
+  return path;
+}
+
 /** A jump over skipped dots costs one step as a whole (§8.2): the first counts, those from a skipped dot do not. */
 function pathCost(ship: ShipKind, from: Dot, to: Dot, pilots: number): number {
   const due = Math.max(0, (ovalOf[to] ?? 0) - 20 * ship.shields);

@@ -3,7 +3,7 @@
 import { type Answer, createKit, type State, step } from '@orrery/kernel';
 import type { Lesson, Scene } from '../../learn.ts';
 import { DEMANDS, FARES } from '../data/bonuses.ts';
-import { game } from '../index.ts';
+import { rules } from '../rules.ts';
 import { dotOf } from '../rules/board.ts';
 import { CUP_DEMANDS, CUP_FARES, cultureOf, SHIELD, type Table } from '../rules/table.ts';
 import { type Position, position } from './position.ts';
@@ -23,7 +23,7 @@ const example = (rule: string, { from, answered, dice = [], scene = {} }: Try): 
     start() {
       const state = position(from);
       let rolled = 0;
-      const kit = createKit(game, { word: () => (dice[rolled++] ?? 1) - 1 });
+      const kit = createKit(rules, { word: () => (dice[rolled++] ?? 1) - 1 });
       for (const answer of answered) step(kit, state, 0, answer);
       return state;
     },

@@ -3,7 +3,7 @@
 import { begin, createKit, type Options, type State } from '@orrery/kernel';
 import type { Lesson, Scene } from '../../learn.ts';
 import { DEMANDS, FARES } from '../data/bonuses.ts';
-import { game } from '../index.ts';
+import { rules } from '../rules.ts';
 import { dotOf } from '../rules/board.ts';
 import {
   CUP_DEMANDS,
@@ -37,10 +37,16 @@ const outset: Scene<Table>[] = [
   { id: 'merchant', take: 'any' },
   { id: 'base', point: [dotOf('base')] },
   { id: 'ship' },
-  { id: 'declare', take: [`to ${dotOf('biosphere-base-3')}`], dice: [3, 2, 3], point: [dotOf('biosphere-city')] },
+  {
+    id: 'declare',
+    touch: true,
+    take: [`to ${dotOf('biosphere-base-3')}`],
+    dice: [3, 2, 3],
+    point: [dotOf('biosphere-city')],
+  },
   { id: 'rolled' },
-  { id: 'fork', take: [dotOf('biosphere-9')], point: [dotOf('biosphere-city')] },
-  { id: 'city', take: [dotOf('biosphere-city')], point: [dotOf('biosphere-city')] },
+  { id: 'fork', touch: true, take: [dotOf('biosphere-9')], point: [dotOf('biosphere-city')] },
+  { id: 'city', touch: true, take: [dotOf('biosphere-city')], point: [dotOf('biosphere-city')] },
   { id: 'land', take: ['land'], draws: [GRAW] },
 ];
 
@@ -56,14 +62,14 @@ const market: Scene<Table>[] = [
 ];
 
 const cloud: Scene<Table>[] = [
-  { id: 'onward', take: [`to ${dotOf('biosphere-4')}`], dice: [6, 2, 3], point: [CITY] },
-  { id: 'turn-off', take: [dotOf('biosphere-5')], point: [CITY] },
-  { id: 'into-cloud', take: [dotOf('biosphere-cloud-1')], point: [CITY] },
+  { id: 'onward', touch: true, take: [`to ${dotOf('biosphere-4')}`], dice: [6, 2, 3], point: [CITY] },
+  { id: 'turn-off', touch: true, take: [dotOf('biosphere-5')], point: [CITY] },
+  { id: 'into-cloud', touch: true, take: [dotOf('biosphere-cloud-1')], point: [CITY] },
   { id: 'pilot', take: ['pilot 6'], draws: [MARKER_RELIC + RELIC_SHIELD - FIRST_RELIC] },
   { id: 'relic', take: ['land'] },
   { id: 'take', take: ['take'] },
   { id: 'rest', take: ['end'] },
-  { id: 'last-hop', take: [`to ${CITY}`], dice: [2, 1, 2] },
+  { id: 'last-hop', touch: true, take: [`to ${CITY}`], dice: [2, 1, 2] },
   { id: 'arrive', take: ['land'], draws: [HUMANS] },
 ];
 
@@ -97,7 +103,7 @@ const weeksLater = ({ table }: State<Table>): State<Table> =>
 
 const finish: Scene<Table>[] = [
   { id: 'later', later: weeksLater, point: [dotOf('giant-3')] },
-  { id: 'home', take: [`to ${dotOf('giant-2')}`], dice: [1, 4, 2], point: [dotOf('giant-3')] },
+  { id: 'home', touch: true, take: [`to ${dotOf('giant-2')}`], dice: [1, 4, 2], point: [dotOf('giant-3')] },
   { id: 'port', take: ['land'] },
   { id: 'no-limit', take: [`sell ${VIDEOS}`], draws: [PASSENGER] },
   { id: 'commission', take: [`sell ${ART}`], draws: [VIDEOS] },
@@ -110,8 +116,8 @@ export const flight: Lesson<Table> = {
   minutes: 10,
   picture: course,
   start() {
-    const usual = Object.fromEntries(Object.entries(game.options).map(([name, [first]]) => [name, first]));
-    return begin(createKit(game, firstRolls()), 2, { ...(usual as Options), target: 1000 });
+    const usual = Object.fromEntries(Object.entries(rules.options).map(([name, [first]]) => [name, first]));
+    return begin(createKit(rules, firstRolls()), 2, { ...(usual as Options), target: 1000 });
   },
   scenes: [...outset, ...market, ...cloud, ...profit, ...finish],
 };

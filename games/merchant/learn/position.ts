@@ -3,7 +3,7 @@
 import { begin, closeSlot, createKit, type Dice, fastDice, must, type Options, type State, step } from '@orrery/kernel';
 import type { CULTURES } from '../data/cultures.ts';
 import { SYSTEMS } from '../data/systems.ts';
-import { game } from '../index.ts';
+import { rules } from '../rules.ts';
 import { boxOf, dotOf, orbitOf } from '../rules/board.ts';
 import { stow } from '../rules/gear.ts';
 import {
@@ -47,8 +47,8 @@ export interface Position {
 /** Seat 0 has rolled highest, has picked a merchant and is about to take a turn. */
 export function position(wanted: Position): State<Table> {
   const { seats = 2, merchant = 0, options = {} } = wanted;
-  const kit = createKit(game, firstRolls());
-  const usual = Object.fromEntries(Object.entries(game.options).map(([name, [first]]) => [name, first]));
+  const kit = createKit(rules, firstRolls());
+  const usual = Object.fromEntries(Object.entries(rules.options).map(([name, [first]]) => [name, first]));
   const state = begin(kit, seats, { ...(usual as Options), target: 1000, ...options });
   for (let seat = 0; seat < seats; seat++) step(kit, state, seat, (merchant + seat) % 6);
   arrange(state, wanted);

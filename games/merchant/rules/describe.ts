@@ -20,7 +20,7 @@ export function describe(view: View<Table>): Sentence[] {
     const slot = table.iou[system] ?? NONE;
     if (culture !== NONE) lines.push(...marketOf(table, system, culture));
     else if (rule('17.4', knows(view, slot, viewer)))
-      lines.push({ key: 'table.observed', args: { system, culture: itemOf(view, slot) } });
+      lines.push(toldBy(view, slot, ['table.observed', 'table.observed-by'], { system, culture: itemOf(view, slot) }));
   });
   lines.push(...bonusesOf(table, TINKERERS));
   table.marker.forEach((marker, box) => {
@@ -28,10 +28,22 @@ export function describe(view: View<Table>): Sentence[] {
     const dot = BOXES[box] ?? 0;
     if (marker >= 0) lines.push({ key: 'table.marker', args: { dot, marker } });
     else if (slot !== NONE && knows(view, slot, viewer))
-      lines.push({ key: 'table.spied', args: { dot, marker: itemOf(view, slot) } });
+      lines.push(toldBy(view, slot, ['table.spied', 'table.spied-by'], { dot, marker: itemOf(view, slot) }));
   });
   for (const [dot, value] of table.rastur) lines.push({ key: 'table.rastur', args: { dot, value } });
   return lines;
+}
+
+/** A secret: the viewer's own, or, to whoever only looks on and knows all, that of whoever saw it. */
+function toldBy(
+  view: View<Table>,
+  slot: number,
+  [own, others]: readonly [own: string, others: string],
+  args: NonNullable<Sentence['args']>,
+): Sentence {
+  if (view.viewer < view.seats) return { key: own, args };
+  const seats = [...view.table.ship.keys()].filter((seat) => knows(view, slot, seat));
+  return { key: others, args: { ...args, seats } };
 }
 
 function shipOf(table: Table, seat: Seat): Sentence[] {

@@ -1,6 +1,6 @@
 // The end of a turn and of the game (§4.5, §13, §14), and the stay of a whole turn (§15.412).
 
-import { rule, type Seat, type Standing, type State } from '@orrery/kernel';
+import { rule, type ScorePart, type Seat, type Standing, type State } from '@orrery/kernel';
 import { canBlast } from './blast.ts';
 import { factoryCost, PORT_COST } from './deeds.ts';
 import { ORBITS } from './board.ts';
@@ -82,5 +82,17 @@ export function standing({ table }: State<Table>): Standing {
       : table.ended === BANK_OUT
         ? { key: 'end.bank' }
         : { key: 'end.won', args: { seat: table.ended, target: table.target } };
-  return { over, scores, ranks, how };
+  return { over, scores, ranks, how, parts: partsOf(table) };
+}
+
+/** §13.1: what everybody's worth is made of. */
+function partsOf(table: Table): ScorePart[] {
+  const bare = { ...table, port: table.port.map(() => NONE), factory: table.factory.map(() => NONE) };
+  const only = (deeds: Partial<Table>): number[] =>
+    table.money.map((money, seat) => netWorth({ ...bare, ...deeds }, seat) - money);
+  return [
+    { key: 'end.money', scores: table.money },
+    { key: 'end.ports', scores: only({ port: table.port }) },
+    { key: 'end.factories', scores: only({ factory: table.factory }) },
+  ];
 }

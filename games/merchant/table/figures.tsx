@@ -97,7 +97,7 @@ function ChartPicture(props: PictureProps) {
   const shows = within(box);
   const systems = around.length === 0 ? undefined : new Set(around.map((dot) => systemOf[dot] ?? -1));
   return (
-    <div className="chart-picture">
+    <div className="chart-picture night">
       <svg viewBox={box.join(' ')} textAnchor="middle" role="img" aria-label={label}>
         <Gradients>
           <Sky sheet={sheet} />

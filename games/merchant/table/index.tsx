@@ -1,13 +1,17 @@
 // The table of Merchant of Venus: the star chart (chart/), the panels beside it (panels/), and what the panels share
 // (shared/).
 
+import { lazy } from 'react';
 import type { GameTable, Sound } from '../../table.ts';
 import type { Table } from '../rules/table.ts';
 import { Chart } from './chart/Chart.tsx';
 import { figures } from './figures.tsx';
 import { FocusProvider, Pointer } from './focus.tsx';
-import { ReferenceCard } from './panels/ReferenceCard.tsx';
+import { lights } from './lights.ts';
 import { panels, short } from './panels/index.ts';
+import { Portrait } from './shared/Portrait.tsx';
+
+const card = async () => ({ default: (await import('./panels/ReferenceCard.tsx')).ReferenceCard });
 
 const SOUNDS: Readonly<Record<string, Sound>> = {
   'log.roll': 'dice',
@@ -63,12 +67,15 @@ const sections: NonNullable<GameTable['sections']> = [
 export const table: GameTable<Table> = {
   Board: Chart,
   panels,
-  Card: ReferenceCard,
+  Card: lazy(card),
   Around: FocusProvider,
   Pointer,
+  lights,
+  Portrait,
   short,
   opens,
   sections,
   sounds: SOUNDS,
   figures,
+  later: [card],
 };

@@ -75,6 +75,12 @@ describe('chapter 13', () => {
       scores: [2000, 40],
       ranks: [1, 2],
       how: { key: 'end.won', args: { seat: 0, target: 2000 } },
+      // §13.1: what it is made of.
+      parts: [
+        { key: 'end.money', scores: [1800, 40] },
+        { key: 'end.ports', scores: [200, 0] },
+        { key: 'end.factories', scores: [0, 0] },
+      ],
     });
     expect(s.told('log.win').map(({ args }) => args)).toEqual([{ seat: 0, worth: 2000 }]);
     expect(s.refuses('1 stay').key).toBe('refuse.over');
@@ -134,7 +140,7 @@ describe('chapter 13', () => {
     // The seller is paid in full; the last 5 go to the owner of the Spaceport, who is richer by his deed.
     expect([purses(s), s.table.bank]).toEqual([[100, 15], 0]);
     expect(s.told('log.bank-out')).toHaveLength(1);
-    expect(game.standing(s.state)).toEqual({
+    expect(game.standing(s.state)).toMatchObject({
       over: true,
       scores: [100, 215],
       ranks: [2, 1],

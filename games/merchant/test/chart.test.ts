@@ -6,10 +6,13 @@ import { describe, expect, test } from 'vitest';
 import { DOTS } from '../data/dots.ts';
 import { game } from '../index.ts';
 import { BASE, type Dot, dotOf, ways } from '../rules/board.ts';
-import { RED_DRIVE } from '../rules/table.ts';
-import { answersAt, courseOf, flownOver } from '../table/chart/course.ts';
+import { penaltyAt } from '../rules/places.ts';
+import { NONE, RED_DRIVE } from '../rules/table.ts';
+import { courseOf, flownOver } from '../table/chart/course.ts';
 import { percent } from '../table/chart/dot-label.tsx';
-import { apart, nearestDot, type ChartSheet, sheetFor, WIDE } from '../table/chart/sheet.ts';
+import { besideDot, inCorner } from '../table/chart/place-card.ts';
+import { chosenBy, planOf, withoutAsking } from '../table/chart/plan.ts';
+import { apart, nearestDot, type ChartSheet, type Point, sheetFor, WIDE } from '../table/chart/sheet.ts';
 import { neighbour } from '../table/chart/Keyboard.tsx';
 import { equip, fly, open, put, type Stage } from './stage.ts';
 
@@ -54,30 +57,77 @@ test('a room that changes a little keeps its sheet', () => {
 
 const course = (s: Stage) => courseOf(game, view(s.state, 0), s.ask(0));
 
-test('before the roll a click declares; a dot that cannot be declared is only looked at', () => {
-  const now = course(open({}));
-  expect(answersAt(now, dotOf('base-colony-1'))).toEqual([`to ${dotOf('base-colony-1')}`]);
-  expect(answersAt(now, dotOf('base-colony-2'))).toBeNull();
-  expect(now.reach.size).toBe(0);
+const plan = (s: Stage, goal: Dot) => planOf(view(s.state, 0), course(s), { by: new Map(), best: null }, goal);
+
+test('a course to any place names the first dot, the way, the turns and the penalties', () => {
+  const s = open({});
+  put(s, 0, 'base');
+  const city = dotOf('jungle-city-1');
+  const laid = plan(s, city);
+  expect(course(s).declare.has(laid.first)).toBe(true);
+  expect(laid.path[0]).toBe(laid.first);
+  expect(laid.path.at(-1)).toBe(city);
+  const steps = [BASE, ...laid.path];
+  for (let n = 1; n < steps.length; n++)
+    expect((ways[steps[n - 1] ?? -1] ?? []).map(({ to }) => to)).toContain(steps[n]);
+  expect(laid.turns).toBeGreaterThan(1);
+  expect(laid.stop).toBeNull();
 });
 
-test('after it a click on a far dot flies there, a click on the ship lands', () => {
+test('penalties on the way are told before they are met (§6.3)', () => {
+  const s = open({});
+  put(s, 0, 'base');
+  const goals = [...DOTS.keys()].filter((dot) => dot !== BASE);
+  const dear = goals.map((goal) => plan(s, goal)).filter(({ due }) => due > 0);
+  expect(dear.length).toBeGreaterThan(0);
+  for (const { path, due } of dear) {
+    const ovals = path.slice(0, -1).map((dot) => penaltyAt(s.table, dot, 0));
+    expect(due).toBe(ovals.reduce((sum, each) => sum + each, 0));
+  }
+});
+
+test('after the roll it leads to a far dot at once, and as far as it can where the roll is too short', () => {
   const s = open({});
   const city = dotOf('biosphere-city');
   fly(s, 0, 'biosphere-base-3', 6, 5, 4);
   expect(s.table.at[0]).toBe(dotOf('biosphere-8'));
-  const answers = answersAt(course(s), city) ?? [];
+  const { stop } = plan(s, city);
+  const answers = chosenBy(stop?.answers ?? []);
   expect(answers.length).toBeGreaterThan(1);
   s.play(...answers.map((answer) => `0 ${writeAnswer(answer)}`));
   expect(s.table.at[0]).toBe(city);
-  expect(answersAt(course(s), city)).toEqual(['land']);
+  expect(course(s).land).toBe(true);
+  const far = plan(s, dotOf('ice-city')).stop;
+  if (far !== null) expect(far.dot).not.toBe(dotOf('ice-city'));
 });
 
-test('who is not asked has nothing to press', () => {
+test('it goes on by itself only where nothing is to be decided', () => {
+  expect(withoutAsking([4, 5, 'land'], [4, 6, 'pay', 7])).toEqual([4, 6]);
+  expect(withoutAsking(['pay', 'stop'], ['pay', 7])).toEqual([]);
+  expect(withoutAsking(['pilot 2', 'pilot 5'], ['pilot 5', 7])).toEqual([]);
+  expect(withoutAsking(['land', 'pilot 5'], ['pilot 5', 7, 8])).toEqual(['pilot 5', 7, 8]);
+  // By a click the choice at hand is made, and none after it.
+  expect(chosenBy(['pay', 7, 8, 'pilot 3', 9])).toEqual(['pay', 7, 8]);
+});
+
+test('who is not asked has nothing to declare', () => {
   const s = open({});
   const other = courseOf(game, view(s.state, 1), s.ask(1));
   expect(other.declare.size).toBe(0);
-  expect(answersAt(other, dotOf('base-colony-1'))).toBeNull();
+  expect(planOf(view(s.state, 1), other, { by: new Map(), best: null }, dotOf('base-colony-1')).first).toBe(NONE);
+});
+
+test('a card lies beside its dot, never over the ship or the target', () => {
+  const [card, room] = [[200, 120] as const, [800, 600] as const];
+  const covers = ([x, y]: Point, [px, py]: Point): boolean => px > x && px < x + 200 && py > y && py < y + 120;
+  for (let x = 0; x <= 800; x += 40)
+    for (let y = 0; y <= 600; y += 40)
+      for (const ship of [[x + 60, y] as const, [x - 90, y + 30] as const, [400, 300] as const]) {
+        expect(covers(besideDot([x, y], card, room, [ship]), [x, y])).toBe(false);
+        expect(covers(besideDot([x, y], card, room, [ship]), ship)).toBe(false);
+        const corner = inCorner(card, room, [[x, y], ship], 60);
+        expect([covers(corner, [x, y]), covers(corner, ship)]).toEqual([false, false]);
+      }
 });
 
 test('a hyperjump goes over the dots it skips, a gate over none', () => {

@@ -4,6 +4,7 @@ import type { GameEvent, Seat, View } from '@orrery/kernel';
 import type { TableProps } from '../../../table.ts';
 import type { Dot } from '../../rules/board.ts';
 import type { Table } from '../../rules/table.ts';
+import { Die } from '../shared/Die.tsx';
 import type { Camera } from './camera.ts';
 import { flightOf } from './reach.ts';
 
@@ -63,40 +64,6 @@ function rollOf(view: View<Table>, events: readonly GameEvent[]): Roll | null {
   return { seat: view.table.active, dice, turn, mp: flight?.mp ?? null, pilot: flight?.pilot ?? 0 };
 }
 
-const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[0, 0]],
-  2: [
-    [-1, -1],
-    [1, 1],
-  ],
-  3: [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  4: [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  5: [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  6: [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-};
-
 function Dice({ roll, props }: { readonly roll: Roll; readonly props: TableProps<Table> }) {
   const { say, glyph, motion } = props;
   const { colour, shape } = glyph(roll.seat);
@@ -108,21 +75,15 @@ function Dice({ roll, props }: { readonly roll: Roll; readonly props: TableProps
           <path d={shape} fill={colour} />
         </svg>
         {roll.dice.map((die, n) => (
-          <svg
+          <Die
             // Dice have a place in the row and nothing else.
             // oxlint-disable-next-line react/no-array-index-key
             key={`${roll.turn} ${n}`}
-            viewBox="-24 -24 48 48"
-            className={motion ? 'chart-die chart-tumble' : 'chart-die'}
-            style={{ animationDelay: `${n * 70}ms` }}
-            data-chosen={flying && roll.pilot === die}
-            aria-hidden="true"
-          >
-            <rect x={-21} y={-21} width={42} height={42} rx={9} />
-            {(PIPS[die] ?? []).map(([x, y]) => (
-              <circle key={`${x} ${y}`} cx={x * 11} cy={y * 11} r={4.3} />
-            ))}
-          </svg>
+            face={die}
+            tumbles={motion}
+            delay={n * 70}
+            chosen={flying && roll.pilot === die}
+          />
         ))}
       </div>
       {flying && (

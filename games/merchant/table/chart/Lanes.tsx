@@ -77,7 +77,7 @@ export function Oval({ colour, amount }: { readonly colour: keyof typeof COLOURS
   return (
     <>
       <path d={colour === '' ? OVALS.blue : OVALS[colour]} fill={COLOURS[colour]} className="chart-oval" />
-      <text y={5.4} className="chart-amount">
+      <text dy="0.36em" className="chart-amount">
         {amount}
       </text>
     </>
@@ -165,7 +165,7 @@ function Arrows({ sheet, dot }: { readonly sheet: ChartSheet; readonly dot: Dot 
         className="chart-arrow"
         transform={`translate(${tip[0]} ${tip[1]}) rotate(${(angle * 180) / Math.PI})`}
       />
-      <text x={label[0]} y={label[1] + 4.5} className="chart-pilots">
+      <text x={label[0]} y={label[1]} dy="0.32em" className="chart-pilots">
         {numbers.join(' ')}
       </text>
     </g>

@@ -112,7 +112,7 @@ function Marker({ marker, seen, dot }: { readonly marker: number; readonly seen:
     <>
       <rect x={-11} y={-11} width={22} height={22} rx={5} className={seen < 0 ? 'chart-unseen' : 'chart-spied'} />
       {seen < 0 ? (
-        <text y={6} className="chart-mark">
+        <text dy="0.35em" className="chart-mark">
           ?
         </text>
       ) : (
@@ -130,7 +130,7 @@ function Face({ marker, dot }: { readonly marker: number; readonly dot: Dot }) {
       <>
         <circle r={14} className="chart-gate" />
         <circle r={10} className="chart-gate-in" />
-        <text y={6} className="chart-gate-number">
+        <text dy="0.36em" className="chart-gate-number">
           {gateNumber(marker)}
         </text>
       </>
@@ -200,7 +200,7 @@ function Rastur({ value }: { readonly value: number }) {
   return (
     <>
       <path d={`M${spikes.join('L')}Z`} className="chart-rastur" />
-      <text y={5} className="chart-rastur-value">
+      <text dy="0.36em" className="chart-rastur-value">
         {value}
       </text>
     </>

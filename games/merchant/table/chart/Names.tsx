@@ -8,7 +8,7 @@ import { CULTURES } from '../../data/cultures.ts';
 import { BASE_SYSTEM, dotsOf, INHABITED, orbitOf, ORBITS, systemOf } from '../../rules/board.ts';
 import { cultureOf, demandAt, fareAt, NONE, type Table, TINKERERS } from '../../rules/table.ts';
 import { CULTURE_NAMES, PORT_NAMES } from '../../text/names.ts';
-import { everywhere, middle, type Point, type PrintProps, type ChartSheet } from './sheet.ts';
+import { everywhere, middle, type Point, type PrintProps, type ChartSheet, type Room } from './sheet.ts';
 import { SYSTEM_LOOKS } from './system-looks.ts';
 
 const LINE = 22;
@@ -69,6 +69,29 @@ function underName(
   return { at: [left, top + (isBroken(system) ? LINE : 0) + 21], anchor };
 }
 
+/** The rooms that the names of systems and what stands under them take on the sheet: what is laid over it keeps clear of them. */
+export function nameRooms(sheet: ChartSheet, view: View<Table>, called: readonly string[], humans: string): Room[] {
+  return SYSTEM_LOOKS.flatMap(({ name: [x, y, anchor] }, system): Room[] => {
+    const [left, top] = sheet.place(x, y);
+    const names = linesOf(system, called[system] ?? '').map((line, n) =>
+      roomOf([left, top + n * LINE], anchor, line.length * LETTER),
+    );
+    const { words, badges } = noteOf(view, system, humans);
+    const under = underName(sheet, system);
+    return words === ''
+      ? names
+      : [...names, roomOf(under.at, under.anchor, wideOf(words, anchor) + 30 * badges.length)];
+  });
+}
+
+/** How wide a letter of a name is, about. */
+const LETTER = 10.5;
+
+function roomOf([x, y]: Point, anchor: 'start' | 'middle' | 'end', wide: number): Room {
+  const shift = anchor === 'middle' ? 0 : anchor === 'start' ? wide / 2 : -wide / 2;
+  return { at: [x + shift, y - 7], wide, high: LINE };
+}
+
 /** Ports whose name would lie on something: how far from the Orbit it stands instead. */
 const MOVED: Readonly<Record<string, readonly [dx: number, dy: number, anchor: 'start' | 'middle' | 'end']>> = {
   'Desolation Landing': [-10, 24, 'end'],
@@ -114,8 +137,7 @@ export function SystemNote({
   readonly humans: string;
 }) {
   const { table } = view;
-  const open = system === BASE_SYSTEM ? TINKERERS : (table.culture[system] ?? NONE);
-  const seen = open === NONE && system < INHABITED ? itemOf(view, table.iou[system] ?? NONE) : NONE;
+  const note = noteOf(view, system, humans);
   const { at, anchor } = underName(sheet, system);
   // A world without a sun of its own shows its relics beside its name.
   const world = SYSTEM_LOOKS[system];
@@ -127,60 +149,76 @@ export function SystemNote({
         <g transform={`translate(${sx} ${sy}) scale(1.3)`}>
           <Gem />
           {relics > 1 && (
-            <text x={9} y={5} textAnchor="start" className="chart-count">
+            <text x={9} dy="0.36em" textAnchor="start" className="chart-count">
               {relics}
             </text>
           )}
         </g>
       )}
-      {system < INHABITED || open === TINKERERS ? (
-        <Culture x={at[0]} y={at[1]} anchor={anchor} open={open} seen={seen} table={table} humans={humans} />
-      ) : null}
+      {note.words !== '' && <Culture x={at[0]} y={at[1]} anchor={anchor} note={note} />}
     </>
   );
 }
+
+const HUMANS = cultureOf('4b');
+
+/** What stands under the name of a system: `3 Niks`, and a badge for every demand and every passenger who waits. */
+interface Note {
+  readonly number: string;
+  readonly people: string;
+  /** Both; a question mark where nobody knows; empty: nobody lives there. */
+  readonly words: string;
+  /** Whether only the viewer has looked. */
+  readonly alone: boolean;
+  readonly badges: readonly (readonly ['demand' | 'fare', number])[];
+}
+
+function noteOf(view: View<Table>, system: number, humans: string): Note {
+  const { table } = view;
+  const open = system === BASE_SYSTEM ? TINKERERS : (table.culture[system] ?? NONE);
+  const culture = open === NONE && system < INHABITED ? itemOf(view, table.iou[system] ?? NONE) : open;
+  if (culture === NONE)
+    return { number: '', people: '', words: system < INHABITED ? '?' : '', alone: false, badges: [] };
+  const number = culture === TINKERERS ? '' : `${CULTURES[culture]?.[1] ?? ''}`;
+  const people = culture === HUMANS ? humans : (CULTURE_NAMES[culture] ?? '');
+  const demands = total(table.bonus.slice(FARES.length).map((count, n) => (demandAt[n] === culture ? count : 0)));
+  const fares = total(table.bonus.slice(0, FARES.length).map((count, n) => (fareAt[n] === culture ? count : 0)));
+  const badges = open === NONE ? [] : [['demand', demands] as const, ['fare', fares] as const].filter(([, n]) => n > 0);
+  return { number, people, words: `${number} ${people}`.trim(), alone: open === NONE, badges };
+}
+
+const wideOf = (words: string, anchor: 'start' | 'middle' | 'end'): number =>
+  words.length * (anchor === 'end' ? 12 : 11) + 2;
 
 interface CultureProps {
   readonly x: number;
   readonly y: number;
   readonly anchor: 'start' | 'middle' | 'end';
-  readonly open: number;
-  readonly seen: number;
-  readonly table: Table;
-  readonly humans: string;
+  readonly note: Note;
 }
 
-const HUMANS = cultureOf('4b');
-
-/** `3 Niks`, and behind it a badge for every demand (a raised hand of money) and every passenger who waits. */
-function Culture({ x, y, anchor, open, seen, table, humans }: CultureProps) {
-  const culture = open === NONE ? seen : open;
-  if (culture === NONE)
+/** The badge of a demand is a raised hand of money. */
+function Culture({ x, y, anchor, note: { number, people, words, alone, badges } }: CultureProps) {
+  if (people === '')
     return (
       <text x={x} y={y} textAnchor={anchor} className="chart-culture chart-hidden">
-        ?
+        {words}
       </text>
     );
-  const number = culture === TINKERERS ? '' : `${CULTURES[culture]?.[1] ?? ''}`;
-  const people = culture === HUMANS ? humans : (CULTURE_NAMES[culture] ?? '');
-  const words = `${number} ${people}`.trim();
-  const wide = words.length * (anchor === 'end' ? 10.2 : 9.2) + 2;
+  const wide = wideOf(words, anchor);
   const left = anchor === 'start' ? x : anchor === 'end' ? x - wide : x - wide / 2;
-  const demands = total(table.bonus.slice(FARES.length).map((count, n) => (demandAt[n] === culture ? count : 0)));
-  const fares = total(table.bonus.slice(0, FARES.length).map((count, n) => (fareAt[n] === culture ? count : 0)));
-  const badges = open === NONE ? [] : [['demand', demands] as const, ['fare', fares] as const].filter(([, n]) => n > 0);
   const first = anchor === 'end' ? left - 12 - badges.length * 30 + 30 : left + wide + 12;
   return (
     <>
-      <text x={x} y={y} textAnchor={anchor} className={open === NONE ? 'chart-culture chart-alone' : 'chart-culture'}>
+      <text x={x} y={y} textAnchor={anchor} className={alone ? 'chart-culture chart-alone' : 'chart-culture'}>
         <tspan className="chart-number">{number}</tspan>
         {number === '' ? people : ` ${people}`}
       </text>
-      {open === NONE && <Eye x={anchor === 'end' ? left - 12 : left + wide + 10} y={y - 5} />}
+      {alone && <Eye x={anchor === 'end' ? left - 12 : left + wide + 10} y={y - 5} />}
       {badges.map(([kind, count], n) => (
         <g key={kind} transform={`translate(${first + n * 30 - (anchor === 'end' ? 12 : 0)} ${y - 6})`}>
           <path d={kind === 'demand' ? DEMAND : FARE} className={`chart-badge chart-${kind}`} />
-          <text x={9} y={5} textAnchor="start" className="chart-count">
+          <text x={9} dy="0.36em" textAnchor="start" className="chart-count">
             {count}
           </text>
         </g>

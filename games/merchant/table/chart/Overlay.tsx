@@ -8,19 +8,20 @@ import { afterShields } from '../../rules/gear.ts';
 import type { Table } from '../../rules/table.ts';
 import { type Course, flownOver } from './course.ts';
 import { percent } from './dot-label.tsx';
+import { arrowsOf } from './Lanes.tsx';
 import type { Odds } from './odds.ts';
-import type { Reach } from './reach.ts';
-import type { Point, ChartSheet } from './sheet.ts';
+import type { Point, ChartSheet, Room } from './sheet.ts';
 import { globeOf } from './system-looks.ts';
 
 interface TargetProps {
   readonly sheet: ChartSheet;
+  readonly names: readonly Room[];
   readonly course: Course;
   readonly table: Table;
 }
 
 /** Dots that can be chosen now. Where a flight can end well, it is said what that takes. */
-export const Targets = memo(({ sheet, course, table }: TargetProps) => {
+export const Targets = memo(({ sheet, names, course, table }: TargetProps) => {
   const reached = [...course.reach.values()];
   const goals = reached.filter(({ dot, rests, reveals }) => reveals || (rests && isPortOfCall(table, dot)));
   return (
@@ -29,15 +30,15 @@ export const Targets = memo(({ sheet, course, table }: TargetProps) => {
         const [x, y] = sheet.at(dot);
         return <circle key={dot} cx={x} cy={y} r={rests ? 17 : 13} className={rests ? 'chart-rest' : 'chart-pass'} />;
       })}
-      {goals.map(({ dot, left, paid }) => (
-        <Chip
-          key={dot}
-          sheet={sheet}
-          dot={dot}
-          words={`${course.mp - left}${paid > 0 ? ` · $${paid}` : ''}`}
-          className={paid > 0 ? 'chart-chip-dear' : 'chart-chip-cost'}
-        />
-      ))}
+      <Chips
+        sheet={sheet}
+        names={names}
+        chips={goals.map(({ dot, left, paid }) => ({
+          dot,
+          words: `${course.mp - left}${paid > 0 ? ` · $${paid}` : ''}`,
+          className: paid > 0 ? 'chart-chip-dear' : 'chart-chip-cost',
+        }))}
+      />
       {[...course.declare.keys(), ...course.pick].map((dot) => {
         const [x, y] = sheet.at(dot);
         return (
@@ -51,28 +52,57 @@ export const Targets = memo(({ sheet, course, table }: TargetProps) => {
   );
 });
 
-interface ChipProps {
-  readonly sheet: ChartSheet;
+interface ChipWords {
   readonly dot: Dot;
   readonly words: string;
   readonly className: string;
 }
 
-/** A few letters beside a dot. */
-function Chip({ sheet, dot, words, className }: ChipProps) {
-  const wide = Math.max(22, words.length * 8.4 + 11);
-  const [x, y] = chipAt(sheet, dot, wide);
+interface ChipsProps {
+  readonly sheet: ChartSheet;
+  readonly chips: readonly ChipWords[];
+  readonly names: readonly Room[];
+}
+
+/** A few letters beside each dot, none on another nor on a name: first above it, else wherever there is room. */
+function Chips({ sheet, chips, names }: ChipsProps) {
+  const taken: Room[] = pilotRooms(sheet);
+  return chips.map(({ dot, words, className }) => {
+    const wide = wideFor(words);
+    const rooms = chipRooms(sheet, dot, wide);
+    const free = rooms.filter((each) => !taken.some((other) => isOn(each, other)));
+    const room = free.find((each) => !names.some((name) => isOn(each, name))) ?? free[0] ?? rooms[0];
+    if (room === undefined) return null;
+    taken.push(room);
+    return (
+      <g key={dot} transform={`translate(${room.at[0]} ${room.at[1]})`} className={className}>
+        <Chip words={words} wide={wide} />
+      </g>
+    );
+  });
+}
+
+/** Where the numbers at the circles stand (§6.4). */
+const pilotRooms = (sheet: ChartSheet): Room[] =>
+  kindOf.flatMap((kind, dot) =>
+    kind === 'circle' ? arrowsOf(sheet, dot).map(({ label, numbers }) => chipRoom(label, numbers.length * 11)) : [],
+  );
+
+const chipRoom = (at: Point, wide: number): Room => ({ at, wide: wide * SWELL, high: 20 * SWELL });
+
+const wideFor = (words: string): number => Math.max(22, words.length * 8.4 + 11);
+
+function Chip({ words, wide }: { readonly words: string; readonly wide: number }) {
   return (
-    <g transform={`translate(${x} ${y})`} className={className}>
+    <g className="chart-chip">
       <rect x={-wide / 2} y={-10} width={wide} height={20} rx={10} />
-      <text y={5.2}>{words}</text>
+      <text dy="0.35em">{words}</text>
     </g>
   );
 }
 
 interface ChanceProps {
   readonly sheet: ChartSheet;
-  readonly table: Table;
   readonly odds: Odds;
   readonly from: Dot;
 }
@@ -90,31 +120,61 @@ export const ChanceTints = memo(({ sheet, odds, from }: ChanceProps) => (
   </g>
 ));
 
+interface ChipPlaces {
+  readonly names: readonly Room[];
+  readonly table: Table;
+}
+
 /** Ports of call say how likely they are. */
-export const ChanceChips = memo(({ sheet, table, odds, from }: ChanceProps) => (
+export const ChanceChips = memo(({ sheet, names, table, odds, from }: ChanceProps & ChipPlaces) => (
   <g aria-hidden="true">
-    {likely(odds, from)
-      .filter(([dot]) => isPortOfCall(table, dot))
-      .map(([dot, chance]) => (
-        <Chip key={dot} sheet={sheet} dot={dot} words={`${percent(chance)}%`} className="chart-chip-chance" />
-      ))}
+    <Chips
+      sheet={sheet}
+      names={names}
+      chips={likely(odds, from)
+        .filter(([dot]) => isPortOfCall(table, dot))
+        .map(([dot, chance]) => ({ dot, words: `${percent(chance)}%`, className: 'chart-chip-chance' }))}
+    />
   </g>
 ));
 
-/** Above its dot; the cities of one world are close, so theirs stand to the left and right. */
-function chipAt(sheet: ChartSheet, dot: Dot, wide: number): Point {
+/** How much larger a chip may be drawn where the whole chart is small. */
+const SWELL = 1.4;
+
+const isOn = (one: Room, other: Room): boolean =>
+  Math.abs(one.at[0] - other.at[0]) < (one.wide + other.wide) / 2 &&
+  Math.abs(one.at[1] - other.at[1]) < (one.high + other.high) / 2;
+
+/** Above its dot, below it, beside it, a little further away; the cities of one world are close, so theirs stand beside
+ *  them first. */
+function chipRooms(sheet: ChartSheet, dot: Dot, wide: number): Room[] {
   const [x, y] = sheet.at(dot);
-  if (kindOf[dot] !== 'surface') return [x, y - 24];
   const { at } = globeOf(sheet, systemOf[dot] ?? 0);
   const side = Math.abs(x - at[0]) < 2 ? (y < at[1] ? 1 : -1) : Math.sign(x - at[0]);
-  return [x + side * (wide / 2 + 14), y];
+  const around = (far: number): Point[] => {
+    const [ends, across] = [24 + far, wide / 2 + 14 + far];
+    const upright: Point[] = [
+      [x, y - ends],
+      [x, y + ends],
+    ];
+    const sideways: Point[] = [
+      [x + side * across, y],
+      [x - side * across, y],
+    ];
+    const corners: Point[] = [-1, 1].flatMap((up): Point[] => [
+      [x + across, y + up * ends],
+      [x - across, y + up * ends],
+    ]);
+    return kindOf[dot] === 'surface' ? [...sideways, ...upright, ...corners] : [...upright, ...sideways, ...corners];
+  };
+  return [0, 9, 18, 30].flatMap(around).map((at) => chipRoom(at, wide));
 }
 
 interface StepsProps {
   readonly sheet: ChartSheet;
   readonly table: Table;
   readonly seat: Seat;
-  readonly reach: Reach;
+  readonly path: readonly Dot[];
   readonly colour: string;
 }
 
@@ -141,12 +201,12 @@ export function Trail({
 }
 
 /** The dots of the way that is aimed at, and what is paid on it. */
-export function Steps({ sheet, table, seat, reach, colour }: StepsProps) {
+export function Steps({ sheet, table, seat, path, colour }: StepsProps) {
   return (
     <g aria-hidden="true">
-      {reach.path.map((dot, n) => {
+      {path.map((dot, n) => {
         const [x, y] = sheet.at(dot);
-        const last = n === reach.path.length - 1;
+        const last = n === path.length - 1;
         const due = last ? 0 : afterShields(table, seat, penaltyAt(table, dot, seat));
         return (
           // A way may come to a dot twice.
@@ -155,8 +215,7 @@ export function Steps({ sheet, table, seat, reach, colour }: StepsProps) {
             {last && <circle r={17} fill="none" stroke={colour} strokeWidth={3} />}
             {due > 0 && (
               <g transform="translate(0 26)" className="chart-chip-toll">
-                <rect x={-22} y={-10} width={44} height={20} rx={10} />
-                <text y={5.2}>{`−$${due}`}</text>
+                <Chip words={`−$${due}`} wide={44} />
               </g>
             )}
           </g>

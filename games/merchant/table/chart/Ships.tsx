@@ -8,7 +8,7 @@ import type { Glyph } from '../../../table.ts';
 import type { Dot } from '../../rules/board.ts';
 import { NONE } from '../../rules/table.ts';
 import { flownOver } from './course.ts';
-import type { Point, ChartSheet } from './sheet.ts';
+import type { Point, ChartSheet, Room } from './sheet.ts';
 
 interface ShipsProps {
   readonly sheet: ChartSheet;
@@ -30,7 +30,7 @@ export const Ships = memo(({ sheet, at, active, viewer, glyph }: ShipsProps) => 
         const [x, y] = berth(sheet, at, seat);
         const { colour, shape } = glyph(seat);
         return (
-          <g key={seat} data-ship={seat} style={{ transform: `translate(${x}px, ${y}px)` }}>
+          <g key={seat} data-ship={seat} data-own={seat === viewer} style={{ transform: `translate(${x}px, ${y}px)` }}>
             {seat === active && <circle r={21} className="chart-helm" stroke={colour} />}
             <path
               d="M0 -19C7 -13 9 -5 9 3L15 12V17L7 13H-7L-15 17V12L-9 3C-9 -5 -7 -13 0 -19Z"
@@ -55,6 +55,10 @@ function berth(sheet: ChartSheet, at: readonly Dot[], seat: Seat): Point {
   const angle = -Math.PI / 2 + ((here.indexOf(seat) - (here.length - 1) / 2) * Math.PI) / Math.max(3, here.length - 1);
   return [x + Math.cos(angle) * 31, y + Math.sin(angle) * 25];
 }
+
+/** The rooms that ships take: what is laid over the chart keeps clear of them. */
+export const shipRooms = (sheet: ChartSheet, at: readonly Dot[]): Room[] =>
+  at.map((_, seat) => ({ at: berth(sheet, at, seat), wide: 32, high: 40 }));
 
 /** More events than this are a fast-forward. */
 const MANY = 80;

@@ -23,9 +23,11 @@ interface Options {
   readonly room: Point;
   /** What of the room's foot is kept free when the whole chart is shown. */
   readonly bar: number;
+  /** How large the reader wants letters. */
+  readonly text: number;
   smooth(): boolean;
   /** `far`: how far from a dot a finger or a pointer may be, on the sheet. */
-  tap(point: Point, far: number, touch: boolean): void;
+  tap(point: Point, far: number): void;
   hover(point: Point | null, far: number): void;
   moved(): void;
 }
@@ -58,7 +60,7 @@ export function openCamera(options: Options): Camera {
       rest = setTimeout(draw, REST);
     }
     place();
-    frame.dataset['detail'] = k >= NEAR ? 'near' : k >= MIDDLE ? 'middle' : 'far';
+    frame.dataset['detail'] = k >= NEAR * options.text ? 'near' : k >= MIDDLE ? 'middle' : 'far';
     options.moved();
   }
   const place = (): void => {
@@ -68,6 +70,7 @@ export function openCamera(options: Options): Camera {
     drawn = k;
     chart.style.width = `${size[0] * k}px`;
     chart.style.height = `${size[1] * k}px`;
+    frame.style.setProperty('--unit', `${1 / k}`);
     place();
   }
   function moveTo(tx: number, ty: number, tk: number): void {
@@ -81,6 +84,7 @@ export function openCamera(options: Options): Camera {
       [x, y, k] = [fx + (tx - fx) * eased, fy + (ty - fy) * eased, fk + (tk - fk) * eased];
       write();
       if (t < 1) glide = requestAnimationFrame(frameAt);
+      else draw();
     };
     frameAt(began);
   }
@@ -129,11 +133,15 @@ export function openCamera(options: Options): Camera {
     const held = fingers.delete(event.pointerId);
     const touch = event.pointerType !== 'mouse';
     if (held && fingers.size === 0 && moved <= STILL && event.type === 'pointerup')
-      options.tap(onSheet(local(event)), (touch ? 26 : 16) / k, touch);
+      options.tap(onSheet(local(event)), (touch ? 26 : 16) / k);
   };
   // A finger that is lifted leaves too, but what it has shown stays.
   const leave = (event: PointerEvent): void => {
     if (event.pointerType === 'mouse') options.hover(null, 0);
+  };
+  // A tap is told by now; the click that would follow it might meet what the tap has brought up.
+  const lift = (event: TouchEvent): void => {
+    if (!isButton(event) && event.cancelable) event.preventDefault();
   };
   const wheel = (event: WheelEvent): void => {
     event.preventDefault();
@@ -147,6 +155,7 @@ export function openCamera(options: Options): Camera {
   frame.addEventListener('pointerup', up);
   frame.addEventListener('pointercancel', up);
   frame.addEventListener('pointerleave', leave);
+  frame.addEventListener('touchend', lift, { passive: false });
   frame.addEventListener('wheel', wheel, { passive: false });
   k = least();
   write();
@@ -184,6 +193,7 @@ export function openCamera(options: Options): Camera {
       frame.removeEventListener('pointerup', up);
       frame.removeEventListener('pointercancel', up);
       frame.removeEventListener('pointerleave', leave);
+      frame.removeEventListener('touchend', lift);
       frame.removeEventListener('wheel', wheel);
     },
   };

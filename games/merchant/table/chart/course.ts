@@ -1,6 +1,6 @@
 // What can be done on the chart right now: the first dots to declare, the dots in reach, pilot numbers, landing.
 
-import type { Answer, Ask, Game, Scalar, View } from '@orrery/kernel';
+import type { Ask, Game, Scalar, View } from '@orrery/kernel';
 import { colourOf, type Dot, ways } from '../../rules/board.ts';
 import { NONE, type Table } from '../../rules/table.ts';
 import { words } from '../../rules/words.ts';
@@ -45,15 +45,6 @@ function declarations(options: readonly Scalar[]): Map<Dot, string> {
     if (!found.has(dot)) found.set(dot, option);
   }
   return found;
-}
-
-/** What a click on a dot answers; null: it is only looked at. */
-export function answersAt(course: Course, dot: Dot): readonly Answer[] | null {
-  const declared = course.declare.get(dot);
-  if (declared !== undefined) return [declared];
-  if (course.pick.has(dot)) return [dot];
-  if (dot === course.here && course.land) return ['land'];
-  return course.reach.get(dot)?.answers ?? null;
 }
 
 /** The dots a ship flies over between those it occupies: a hyperjump goes along paths, a gate has none. */

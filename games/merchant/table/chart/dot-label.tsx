@@ -7,15 +7,14 @@ import type { TableProps } from '../../../table.ts';
 import { type Dot, INHABITED, isCity, orbitOf, systemOf } from '../../rules/board.ts';
 import { boxAt, cultureAt, fortAt, isFaceDown, markerAt, rasturAt } from '../../rules/places.ts';
 import { NONE, type Table } from '../../rules/table.ts';
-import type { Camera } from './camera.ts';
+import { toldBy } from '../shared/hidden.ts';
 import type { Course } from './course.ts';
 import type { Chances } from './odds.ts';
-import type { ChartSheet } from './sheet.ts';
 
 type LabelProps = Pick<TableProps<Table>, 'view' | 'say' | 'name'>;
 
 /** What is there. */
-function thingsAt({ view, say }: LabelProps, dot: Dot): string[] {
+export function thingsAt({ view, say }: LabelProps, dot: Dot): string[] {
   const { table } = view;
   const found: Sentence[] = [];
   const seats = table.at.flatMap((at, seat) => (at === dot ? [seat] : []));
@@ -28,14 +27,15 @@ function thingsAt({ view, say }: LabelProps, dot: Dot): string[] {
     const culture = cultureAt(table, dot);
     const seen = system >= 0 && system < INHABITED ? itemOf(view, table.iou[system] ?? NONE) : NONE;
     if (culture !== NONE) found.push({ key: 'chart.home', args: { culture } });
-    else if (seen !== NONE) found.push({ key: 'chart.observed', args: { culture: seen } });
+    else if (seen !== NONE) found.push(toldBy(view, table.iou[system] ?? NONE, 'chart.observed', { culture: seen }));
     else found.push({ key: 'chart.nobody-knows' });
   }
   const marker = markerAt(table, dot);
   if (marker >= 0) found.push({ key: 'chart.marker', args: { marker } });
   else if (isFaceDown(table, dot)) {
-    const seen = itemOf(view, table.box[boxAt(table, dot)] ?? NONE);
-    found.push(seen === NONE ? { key: 'chart.face-down' } : { key: 'chart.spied', args: { marker: seen } });
+    const slot = table.box[boxAt(table, dot)] ?? NONE;
+    const seen = itemOf(view, slot);
+    found.push(seen === NONE ? { key: 'chart.face-down' } : toldBy(view, slot, 'chart.spied', { marker: seen }));
   }
   table.factory.forEach((seat, culture) => {
     if (seat !== NONE && table.site[culture] === dot) found.push({ key: 'chart.factory', args: { seat } });
@@ -98,15 +98,4 @@ export function DotTip({ ref, dot, props, course, chances }: TipProps) {
       ))}
     </div>
   );
-}
-
-/** The words stay beside their dot while the chart moves. */
-export function placeTip(tip: HTMLDivElement | null, camera: Camera | null, sheet: ChartSheet): void {
-  if (tip === null || camera === null) return;
-  const [x, y] = camera.toScreen(sheet.at(Number(tip.dataset['tip'])));
-  const room = tip.parentElement;
-  const [wide, high] = [room?.clientWidth ?? 0, room?.clientHeight ?? 0];
-  const left = x + tip.offsetWidth + 30 > wide ? x - tip.offsetWidth - 22 : x + 22;
-  const top = Math.min(Math.max(8, y - tip.offsetHeight / 2), Math.max(8, high - tip.offsetHeight - 8));
-  tip.style.transform = `translate(${Math.max(8, left)}px, ${top}px)`;
 }

@@ -18,6 +18,13 @@ export interface ChartSheet {
   place(x: number, y: number): Point;
 }
 
+/** Where something stands, by its middle. */
+export interface Room {
+  readonly at: Point;
+  readonly wide: number;
+  readonly high: number;
+}
+
 /** What is printed on a sheet, or on the part of it that is shown. */
 export interface PrintProps {
   readonly sheet: ChartSheet;

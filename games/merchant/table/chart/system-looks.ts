@@ -45,7 +45,7 @@ export const SYSTEM_LOOKS: readonly SystemLook[] = [
   { look: 'polluted', sun: [898, 450, 15, 'red'], name: [893, 528, 'end'] },
   { look: 'colony', sun: [194, 388, 13, 'red'], name: [112, 288, 'start'] },
   { look: 'jungle', sun: [100, 535, 14, 'gold'], name: [168, 520, 'start'] },
-  { look: 'giant', sun: [500, 592, 15, 'gold'], name: [556, 570, 'start'] },
+  { look: 'giant', sun: [500, 592, 15, 'gold'], name: [556, 556, 'start'], broken: true },
   { look: 'ark', sun: [744, 606, 9, 'white'], name: [780, 642, 'start'], broken: true },
   { look: 'ice', sun: [104, 822, 13, 'white'], name: [190, 818, 'start'] },
   { look: 'rocks', sun: [437, 786, 13, 'gold'], name: [392, 738, 'start'] },

@@ -7,7 +7,8 @@ import { NONE } from '../../rules/table.ts';
 import { type Camera, openCamera } from './camera.ts';
 import { nearestDot, type ChartSheet, sheetFor, WIDE } from './sheet.ts';
 
-/** Below this scale the whole chart is too small to read: it opens on the viewer's ship instead. */
+/** Below this scale the whole chart is too small to read: it opens on the viewer's ship instead, as it does for whoever
+ *  wants larger letters. */
 const [READABLE, CLOSE] = [0.5, 0.72];
 /** Pixels at the foot of the room kept for dice and buttons. */
 const BAR = 60;
@@ -16,11 +17,13 @@ interface CameraInput {
   readonly frame: RefObject<HTMLDivElement | null>;
   readonly chart: RefObject<SVGSVGElement | null>;
   readonly motion: boolean;
+  /** How large the reader wants letters. */
+  readonly text: number;
   /** The dot the viewer's ship is on; -1: he has none. */
   readonly home: Dot;
-  readonly hovered: Dot | null;
   hover(dot: Dot | null): void;
-  press(dot: Dot): void;
+  /** Null: where there is nothing. */
+  press(dot: Dot | null): void;
   /** The chart has moved under what lies over it. */
   moved(camera: Camera | null, sheet: ChartSheet): void;
 }
@@ -44,12 +47,11 @@ export function useCamera(input: CameraInput): ChartCamera {
       size: [sheet.width, sheet.height],
       room: [box.width, box.height],
       bar: BAR,
+      text: input.text,
       smooth: () => now.current.motion,
-      tap(point, far, touch) {
+      tap(point, far) {
         const dot = nearestDot(sheet, point, far);
-        // A finger first shows where it points; the second touch is meant.
-        if (dot === NONE || (touch && now.current.hovered !== dot)) now.current.hover(dot === NONE ? null : dot);
-        else now.current.press(dot);
+        now.current.press(dot === NONE ? null : dot);
       },
       hover(point, far) {
         const dot = point === null ? NONE : nearestDot(sheet, point, far);
@@ -58,14 +60,15 @@ export function useCamera(input: CameraInput): ChartCamera {
       moved: () => now.current.moved(camera.current, sheet),
     });
     camera.current = opened;
-    const small = Math.min(box.width / sheet.width, (box.height - BAR) / sheet.height) < READABLE;
+    const whole = Math.min(box.width / sheet.width, (box.height - BAR) / sheet.height);
+    const scale = (whole < READABLE ? CLOSE : whole) * input.text;
     const ship = now.current.sheet === sheet ? now.current.home : NONE;
-    if (small && box.width > 0) opened.goTo(sheet.at(ship === NONE ? BASE : ship), CLOSE);
+    if (scale > whole && box.width > 0) opened.goTo(sheet.at(ship === NONE ? BASE : ship), scale);
     return () => {
       opened.close();
       camera.current = null;
     };
-  }, [frame, chart, sheet, now]);
+  }, [frame, chart, sheet, now, input.text]);
   return { sheet, camera };
 }
 

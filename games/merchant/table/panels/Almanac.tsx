@@ -10,7 +10,7 @@ import { CUP_DEMANDS, CUP_FARES, FACE_DOWN, GOODS, NONE, scienceOf, TINKERERS } 
 import { useFocus } from '../focus.tsx';
 import { GoodsArt, SeatMark } from '../shared/art.tsx';
 import { knownTo } from '../shared/estimates.ts';
-import { cupOf, hiddenCultures, hiddenMarkers, lookers } from '../shared/hidden.ts';
+import { cupOf, hiddenCultures, hiddenMarkers, lookers, toldBy } from '../shared/hidden.ts';
 import { percent, type Props, seatShown, tally } from '../shared/props.ts';
 
 export const Almanac = memo(function Almanac(props: Props) {
@@ -171,10 +171,11 @@ function Boxes(props: Props) {
             <Where props={props} dot={BOXES[box] ?? NONE} />{' '}
             {itemOf(view, table.box[box] ?? NONE) === NONE
               ? say({ key: 'panel.face-down' })
-              : say({
-                  key: 'panel.spied',
-                  args: { marker: name('marker', itemOf(view, table.box[box] ?? NONE)) },
-                })}{' '}
+              : say(
+                  toldBy(view, table.box[box] ?? NONE, 'panel.spied', {
+                    marker: name('marker', itemOf(view, table.box[box] ?? NONE)),
+                  }),
+                )}{' '}
             {lookers(view, table.box[box] ?? NONE).map((seat) => (
               <SeatMark key={seat} props={props} seat={seat} />
             ))}

@@ -15,12 +15,14 @@ import { ART, Drawing, GearArt, SeatMark } from '../shared/art.tsx';
 import { AnswerButton, Counter, DotLink, Fact, Section } from '../shared/controls.tsx';
 import { type AttackOdds, blastOdds } from '../shared/estimates.ts';
 import { isAsked, optionsOf, percent, type Props } from '../shared/props.ts';
+import { ArmsOf, LastBattle } from './Battle.tsx';
 
 export const Fight = memo(function Fight(props: Props) {
   const { table } = props.view;
   return (
     <div className="mv-panel mv-fight">
       <Attack {...props} />
+      <LastBattle {...props} />
       {has(table, RASTUR) && <RasturList {...props} />}
       {has(table, COMBAT) && <Arms {...props} />}
     </div>
@@ -70,6 +72,7 @@ function Targets(props: Props) {
                 <span className="mv-note">
                   {prize !== undefined && say({ key: 'panel.prize', args: { prize } })} {say({ key: 'panel.if-lost' })}
                 </span>
+                {kind === 'pawn' && <ArmsOf props={props} seat={pawn} />}
               </span>
               <Gauge props={props} odds={odds} />
               <AnswerButton props={props} answer={option}>
@@ -111,8 +114,12 @@ function Weapons(props: Props) {
   const defends = isAsked(ask, 'ask.defend');
   const odds = oddsOf(props, shot, seat, amounts, defends);
   const few = amounts.reduce((sum, n) => sum + n, 0) < least;
+  const other = defends ? table.active : pawnOf(shot.target);
+  // What cannot hit is no thing to be urged to.
+  const hits = odds === null || (defends ? odds.lose : odds.win) > 0;
   return (
     <Section title={ask === null ? '' : say(ask.prompt)}>
+      {other !== null && <ArmsOf props={props} seat={other} />}
       <ul className="mv-rows">
         {entries.map(({ id, max }, i) => (
           <li className="mv-row" key={id} hidden={max === 0}>
@@ -141,7 +148,7 @@ function Weapons(props: Props) {
       )}
       <button
         type="button"
-        className="mv-act main"
+        className={hits ? 'mv-act main' : 'mv-act'}
         aria-disabled={few || busy}
         onClick={() => !few && !busy && props.answer(amounts)}
       >
@@ -149,6 +156,12 @@ function Weapons(props: Props) {
       </button>
     </Section>
   );
+}
+
+/** The seat of the ship fired at; null: something else, or nothing. */
+function pawnOf(target: string | undefined): Seat | null {
+  const [kind, pawn] = words(target ?? '');
+  return kind === 'pawn' ? pawn : null;
 }
 
 /** For the defender: how likely the attacker wins, and how likely the answer hits. */

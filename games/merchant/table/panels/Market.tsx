@@ -1,22 +1,27 @@
-// The market: the culture's shelf and the own holds side by side, what else is for sale, and what each piece would bring.
+// The market: every trade that can be made now in sight, as verb, price and what comes of it, the holds first; what cannot be had is
+// folded away with its reason. Where the room is low, the last groups fold too: nothing is further than one fold away.
 
 import '../shared/panel.css';
 import './market.css';
-import type { Seat } from '@orrery/kernel';
-import { memo } from 'react';
+import type { Scalar, Seat } from '@orrery/kernel';
+import { type DragEvent, memo, useMemo, useRef } from 'react';
+import { portOwner } from '../../rules/bank.ts';
 import { systemOf } from '../../rules/board.ts';
-import { smallOf } from '../../rules/holds.ts';
+import { fortCost } from '../../rules/deeds.ts';
+import { freeHolds } from '../../rules/holds.ts';
 import { isLimited, whyNoBuy, whyNoSale } from '../../rules/market.ts';
-import { boxAt, markerAt } from '../../rules/places.ts';
-import { fareAt, fareTo, feeOf, FIRST_FARE, isFare, markerRelic, NONE, scienceOf } from '../../rules/table.ts';
+import { NONE, scienceOf, TINKERERS } from '../../rules/table.ts';
+import { words } from '../../rules/words.ts';
 import { useFocus } from '../focus.tsx';
-import { ART, Drawing, GearArt } from '../shared/art.tsx';
-import { Fact, SaleRow, Section } from '../shared/controls.tsx';
+import { AnswerButton, Fact } from '../shared/controls.tsx';
 import { knownTo, marketShown, nearest, turnsFrom } from '../shared/estimates.ts';
-import { isMine, isTrading, type Props, seatShown } from '../shared/props.ts';
-import { Deeds, Thefts } from './MarketDeeds.tsx';
-import { Holds, Shelf, turnsText } from './MarketGoods.tsx';
-import { Outfit } from './MarketOutfit.tsx';
+import { isMine, isTrading, optionsOf, type Props, seatShown } from '../shared/props.ts';
+import { type Entry, GROUPS, type Group, type Stall } from './market-entries.ts';
+import { companyEntries, deedEntries } from './MarketDeeds.tsx';
+import { findEntries, holdEntries, shelfEntries } from './MarketGoods.tsx';
+import { barterEntries, gearEntries, shipEntries } from './MarketOutfit.tsx';
+import { Fold, TradeRow } from './TradeRow.tsx';
+import { useFolds } from './useFolds.ts';
 
 export const Market = memo(function Market(props: Props) {
   const { view, say, name } = props;
@@ -32,7 +37,7 @@ export const Market = memo(function Market(props: Props) {
   return (
     <div className="mv-panel mv-market">
       <header className="mv-head">
-        <div>
+        <div className="mv-market-name">
           <h2>{culture === NONE ? say({ key: 'panel.no-market' }) : name('culture', culture)}</h2>
           <p className="quiet">
             {system === NONE ? name('dot', at) : name('system', system)}
@@ -42,14 +47,7 @@ export const Market = memo(function Market(props: Props) {
         {(away || !can) && culture !== NONE && <p className="mv-tag">{say({ key: 'panel.looking' })}</p>}
       </header>
       <Money props={props} seat={seat} can={can} />
-      <div className="mv-sides">
-        {culture !== NONE && <Shelf props={props} seat={seat} culture={culture} from={from} can={can} />}
-        <Holds props={props} seat={seat} culture={culture} can={can} />
-      </div>
-      <Passengers props={props} seat={seat} culture={culture} can={can} />
-      {culture !== NONE && <Outfit props={props} seat={seat} culture={culture} system={system} can={can} />}
-      {culture !== NONE && <Deeds props={props} seat={seat} culture={culture} system={system} can={can} />}
-      {can && <Thefts props={props} seat={seat} />}
+      <Trades props={props} seat={seat} culture={culture} system={system} from={from} can={can} />
     </div>
   );
 });
@@ -66,18 +64,15 @@ function Money({ props, seat, can }: MoneyProps) {
   return (
     <dl className="mv-facts">
       <Fact label={say({ key: 'panel.money' })}>${table.money[seat] ?? 0}</Fact>
-      {can && <Fact label={say({ key: 'panel.credit' })}>${table.credit}</Fact>}
-      {can && (
-        <Fact label={say({ key: 'panel.limit' })}>
-          {isLimited(table, seat) ? (
-            <span className="mv-lamps">
-              <Lamp lit={whyNoBuy(table, seat) === null} label={say({ key: 'panel.lamp-buy' })} props={props} />
-              <Lamp lit={whyNoSale(table, seat) === null} label={say({ key: 'panel.lamp-sale' })} props={props} />
-            </span>
-          ) : (
-            say({ key: 'panel.no-limit' })
-          )}
-        </Fact>
+      {can && table.credit > 0 && <Fact label={say({ key: 'panel.credit' })}>${table.credit}</Fact>}
+      {can && isLimited(table, seat) && (
+        <div className="mv-fact">
+          <dt className="aloud">{say({ key: 'panel.limit' })}</dt>
+          <dd className="mv-lamps">
+            <Lamp lit={whyNoBuy(table, seat) === null} label={say({ key: 'panel.lamp-buy' })} props={props} />
+            <Lamp lit={whyNoSale(table, seat) === null} label={say({ key: 'panel.lamp-sale' })} props={props} />
+          </dd>
+        </div>
       )}
     </dl>
   );
@@ -86,7 +81,12 @@ function Money({ props, seat, can }: MoneyProps) {
 function Lamp({ lit, label, props }: { readonly lit: boolean; readonly label: string; readonly props: Props }) {
   const state = props.say({ key: lit ? 'panel.lamp-free' : 'panel.lamp-used' });
   return (
-    <button type="button" className={lit ? 'mv-lamp lit' : 'mv-lamp'} onClick={() => props.openRule('9.41')}>
+    <button
+      type="button"
+      className={lit ? 'mv-lamp lit' : 'mv-lamp'}
+      title={props.say({ key: 'panel.limit' })}
+      onClick={() => props.openRule('9.41')}
+    >
       <i aria-hidden="true" />
       {label}
       <span className="aloud">: {state}</span>
@@ -94,62 +94,138 @@ function Lamp({ lit, label, props }: { readonly lit: boolean; readonly label: st
   );
 }
 
-interface PassengersProps {
-  readonly props: Props;
-  readonly seat: Seat;
-  readonly culture: number;
-  readonly can: boolean;
+const TITLES: Readonly<Record<Group, string>> = {
+  holds: 'panel.holds',
+  shelf: 'panel.shelf',
+  finds: 'panel.passengers',
+  deeds: 'panel.deeds',
+  gear: 'panel.equipment',
+  ships: 'panel.ships',
+  barter: 'panel.barter',
+  company: 'panel.company',
+  aboard: 'panel.also-aboard',
+};
+
+const isAboard = (group: Group): boolean => group === 'holds' || group === 'aboard';
+
+function entriesOf(stall: Stall): Entry[] {
+  const makers = [holdEntries, shelfEntries, findEntries, deedEntries, gearEntries, shipEntries];
+  return [...makers, barterEntries, companyEntries].flatMap((make) => make(stall));
 }
 
-const Passengers = memo(function Passengers({ props, seat, culture, can }: PassengersProps) {
-  const { say, name, view } = props;
-  const { table } = view;
-  const { light } = useFocus();
-  const at = table.at[seat] ?? NONE;
-  const relic = can && boxAt(table, at) !== NONE ? markerRelic(markerAt(table, at)) : NONE;
-  const waiting = fareAt.flatMap((from, fare) =>
-    from === culture && culture !== NONE && (table.bonus[fare] ?? 0) > 0 ? [fare] : [],
-  );
-  const aboard = smallOf(table, seat)
-    .filter(isFare)
-    .map((code) => code - FIRST_FARE);
-  if (waiting.length + aboard.length === 0 && relic === NONE) return null;
-  const lore = knownTo(view);
-  const turns = turnsFrom(view, seat, at);
-  const goal = (fare: number) => nearest(lore.markets[lore.culture.indexOf(fareTo[fare] ?? NONE)] ?? [], turns);
-  const way = (fare: number): string => {
-    const dot = goal(fare);
-    return dot === NONE ? say({ key: 'panel.where-unknown' }) : turnsText(props, turns(dot));
-  };
-  const row = (fare: number, verb: string, key: string) => (
-    <div key={`${verb} ${fare}`} onPointerEnter={() => light(goal(fare) === NONE ? [] : [goal(fare)])}>
-      <SaleRow
+function Trades(stall: Stall) {
+  const { props, seat, can } = stall;
+  const { say, ask, risky, lang } = props;
+  const options = optionsOf(ask);
+  const entries = entriesOf(stall);
+  const offered = ({ answers }: Entry): boolean => answers.some(({ answer }) => options.includes(answer));
+  const groups = GROUPS.map((group) => ({
+    group,
+    // What is aboard is always shown; of the rest, while trading, what can be had.
+    shown: entries.filter((entry) => entry.group === group && (!can || isAboard(group) || offered(entry))),
+  })).filter(({ group, shown }) => shown.length > 0 || group === 'holds');
+  const refused = can ? entries.filter((entry) => !isAboard(entry.group) && !offered(entry)) : [];
+  const named = new Set<Scalar>(entries.flatMap(({ answers }) => answers.map(({ answer }) => answer)));
+  const others = can ? options.filter((option) => option !== 'end' && !named.has(option)) : [];
+  const forts = others.filter((option) => words(option)[0].endsWith('fort'));
+  const foldable = groups.map(({ group }): Group => group).filter((group) => group !== 'holds');
+  const question = useMemo(() => ({ ask, lang }), [ask, lang]);
+  const room = useRef<HTMLDivElement>(null);
+  const folds = useFolds<Group>(room, can ? foldable : [], question);
+  const risk = can && options.some((option) => risky.has(option));
+  return (
+    <div className="mv-trades" ref={room}>
+      {groups.map(({ group, shown }) => (
+        <Fold
+          key={group}
+          title={titleOf(stall, group)}
+          count={shown.length}
+          open={!folds.folded.includes(group)}
+          fixed={!can || group === 'holds'}
+          aside={risk && group === 'holds' ? `◆ ${say({ key: 'panel.risky-note' })}` : undefined}
+          onTurn={(open) => folds.turn(group, open)}
+          onDrop={can ? (event) => dropAnswer(event, options, group, props.answer) : undefined}
+        >
+          {shown.map((entry) => (
+            <TradeRow key={entry.id} props={props} entry={entry} />
+          ))}
+        </Fold>
+      ))}
+      {stall.culture === TINKERERS && <p className="mv-small quiet">{say({ key: 'panel.base-shelf' })}</p>}
+      <Commission {...stall} />
+      <Plain
         props={props}
-        art={<Drawing d={ART.fare} />}
-        title={say({ key: 'panel.to', args: { culture: name('culture', fareTo[fare] ?? NONE) } })}
-        note={way(fare)}
-        price={`$${feeOf[fare] ?? 0}`}
-        answer={can ? `${verb} ${fare}` : undefined}
-        label={say({ key })}
+        title={say({ key: 'panel.forts', args: { cost: fortCost(props.view.table, seat), n: forts.length } })}
+        options={forts}
       />
+      <Plain
+        props={props}
+        title={say({ key: 'panel.handling' })}
+        options={others.filter((option) => !forts.includes(option))}
+      />
+      {refused.length > 0 && (
+        <Fold title={say({ key: 'panel.not-now' })} count={refused.length}>
+          {refused.map((entry) => (
+            <TradeRow key={entry.id} props={props} entry={entry} />
+          ))}
+        </Fold>
+      )}
     </div>
   );
+}
+
+function titleOf({ props, seat }: Stall, group: Group): string {
+  const { say, name, view } = props;
+  if (group !== 'holds') return say({ key: TITLES[group] });
+  const whose = isMine(props, seat)
+    ? say({ key: 'panel.holds' })
+    : say({ key: 'panel.holds-of', args: { who: name('seat', seat) } });
+  return `${whose}, ${say({ key: 'panel.free', args: { n: freeHolds(view.table, seat) } })}`;
+}
+
+function Commission({ props, seat, can }: Stall) {
+  const owner = portOwner(props.view.table, seat);
+  if (!can || owner === NONE) return null;
   return (
-    <Section title={say({ key: 'panel.passengers' })}>
-      <ul className="mv-rows">
-        {relic !== NONE && (
-          <SaleRow
-            props={props}
-            art={<GearArt code={relic} />}
-            title={name('gear', relic)}
-            note={say({ key: `effect.${relic}` })}
-            answer="take"
-            label={say({ key: 'panel.take' })}
-          />
-        )}
-        {aboard.map((fare) => row(fare, 'deliver', 'panel.set-down'))}
-        {waiting.map((fare) => row(fare, 'fare', 'panel.board'))}
-      </ul>
-    </Section>
+    <p className="mv-small quiet">
+      {props.say({ key: 'panel.commission-here', args: { who: props.name('seat', owner) } })}
+    </p>
   );
-});
+}
+
+/** Answers that are no trade, by their own words: jettison, repack, Forts. */
+function Plain({
+  props,
+  title,
+  options,
+}: {
+  props: Props;
+  readonly title: string;
+  readonly options: readonly Scalar[];
+}) {
+  if (options.length === 0) return null;
+  return (
+    <Fold title={title} count={options.length}>
+      {options.map((option) => (
+        <li key={option}>
+          <AnswerButton props={props} answer={option}>
+            {props.name('word', option)}
+          </AnswerButton>
+        </li>
+      ))}
+    </Fold>
+  );
+}
+
+/** Takes what was dropped if it may be answered now: goods from the shelf into the holds, and the other way. */
+function dropAnswer(
+  event: DragEvent,
+  options: readonly Scalar[],
+  group: Group,
+  answer: (answer: string) => void,
+): void {
+  event.preventDefault();
+  const carried = event.dataTransfer.getData('text/plain');
+  const verb = isAboard(group) ? 'buy ' : 'sell ';
+  if (carried.startsWith(verb) && options.includes(carried)) answer(carried);
+}

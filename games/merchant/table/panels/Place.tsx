@@ -11,7 +11,7 @@ import { useFocus } from '../focus.tsx';
 import { GoodsArt, SeatMark } from '../shared/art.tsx';
 import { Printed, Section } from '../shared/controls.tsx';
 import { knownTo, turnsFrom } from '../shared/estimates.ts';
-import { hiddenCultures } from '../shared/hidden.ts';
+import { hiddenCultures, onlyKey, toldBy } from '../shared/hidden.ts';
 import { type Props, seatShown } from '../shared/props.ts';
 import { turnsText } from './MarketGoods.tsx';
 
@@ -69,7 +69,7 @@ function Standing({ props, dot }: { readonly props: Props; readonly dot: Dot }) 
   if (isFaceDown(table, dot))
     lines.push(
       slot !== NONE && itemOf(view, slot) !== NONE
-        ? say({ key: 'panel.spied', args: { marker: name('marker', itemOf(view, slot)) } })
+        ? say(toldBy(view, slot, 'panel.spied', { marker: name('marker', itemOf(view, slot)) }))
         : say({ key: 'panel.face-down' }),
     );
   const owner = table.port[orbitOf[dot] ?? NONE] ?? NONE;
@@ -108,7 +108,7 @@ function People({ props, culture, secret }: PeopleProps) {
   const goods = culture === TINKERERS ? [] : [culture, culture + GOODS / 2];
   return (
     <Section title={name('culture', culture)} note={name('science', scienceOf(culture))}>
-      {secret && <p className="mv-tag">{say({ key: 'panel.only-you' })}</p>}
+      {secret && <p className="mv-tag">{say({ key: onlyKey(props.view) })}</p>}
       <p>{say({ key: `about.culture.${culture}` })}</p>
       <ul className="mv-rows">
         {goods.map((good) => (

@@ -11,6 +11,8 @@ import { words } from '../../rules/words.ts';
 import { ART, Drawing, GearArt, GoodsArt, SeatMark } from '../shared/art.tsx';
 import { AnswerButton, Fact, Printed, Section } from '../shared/controls.tsx';
 import { isAsked, isMine, isTrading, optionsOf, type Props, seatShown, tally } from '../shared/props.ts';
+import { meaningOf, Portrait } from '../shared/Portrait.tsx';
+import { Merchants } from './Merchants.tsx';
 import { baysOf, ShipDrawing } from './ShipDrawing.tsx';
 
 export const Ship = memo(function Ship(props: Props) {
@@ -20,6 +22,12 @@ export const Ship = memo(function Ship(props: Props) {
   const { table } = view;
   const merchant = table.merchant[seat] ?? NONE;
   const at = table.at[seat] ?? NONE;
+  if (isAsked(props.ask, 'ask.merchant'))
+    return (
+      <div className="mv-panel mv-ship">
+        <Merchants {...props} />
+      </div>
+    );
   return (
     <div className="mv-panel mv-ship">
       <div className="mv-tabs" role="group" aria-label={say({ key: 'panel.whose' })}>
@@ -37,14 +45,16 @@ export const Ship = memo(function Ship(props: Props) {
           </button>
         ))}
       </div>
-      <header className="mv-head">
-        <div>
+      <header className="mv-head mv-captain">
+        {merchant !== NONE && <Portrait {...props} seat={seat} size={64} />}
+        <div className="mv-what">
           <h2>
             {name('ship', table.ship[seat] ?? 0)} <Printed props={props} noun="ship" id={table.ship[seat] ?? 0} />
           </h2>
           <p className="quiet">
             {name('merchant', merchant)} · {name('dot', at)}
           </p>
+          {merchant !== NONE && <p className="mv-small">{meaningOf(props, merchant)}</p>}
         </div>
       </header>
       <ShipDrawing props={props} seat={seat} />

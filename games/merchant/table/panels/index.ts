@@ -34,7 +34,7 @@ export const panels: readonly Panel<Table>[] = [
     title: 'panel.ship',
     icon: ART.ship,
     Body: Ship,
-    stands: ({ ask }) => (isAsked(ask, 'ask.pack') ? 'now' : 'on'),
+    stands: ({ ask }) => (isAsked(ask, 'ask.pack', 'ask.merchant') ? 'now' : 'on'),
   },
   { id: 'place', title: 'panel.place', icon: ART.port, Body: Place },
   {
@@ -57,8 +57,8 @@ export const panels: readonly Panel<Table>[] = [
 
 /** Most needed first. */
 const LARGE: readonly Answer[] = ['end', 'stay', 'land', 'pay', 'stop', 'accept', 'counter', 'claim', 'take', 'deal'];
-/** Short lists are all buttons: a target, a die, a merchant, a Pilot Number. */
-const WHOLE = ['ask.blast', 'ask.mulligan', 'ask.merchant', 'ask.deal-with'];
+/** Short lists are all buttons: a target, a die, a partner, a Pilot Number. */
+const WHOLE = ['ask.blast', 'ask.mulligan', 'ask.deal-with'];
 const MOST = 6;
 
 export function short({ ask }: Props): readonly Answer[] {

@@ -11,11 +11,9 @@ interface AnswerButtonProps {
   readonly answer: Scalar;
   readonly children: ReactNode;
   readonly className?: string;
-  /** A card: its face is read aloud too, and the reason is written out on it. */
-  readonly rich?: boolean;
 }
 
-export function AnswerButton({ props, answer, children, className = '', rich = false }: AnswerButtonProps) {
+export function AnswerButton({ props, answer, children, className = '' }: AnswerButtonProps) {
   const { ask, say, name, why, explain, risky, busy } = props;
   const offered = optionsOf(ask).includes(answer);
   const refusal = offered ? null : why(answer);
@@ -36,14 +34,10 @@ export function AnswerButton({ props, answer, children, className = '', rich = f
       onClick={press}
     >
       <span className="aloud">{name(noun, answer)}. </span>
-      <span className="mv-face" aria-hidden={!rich}>
+      <span className="mv-face" aria-hidden="true">
         {children}
       </span>
-      {refusal !== null && refusal.rule !== '' && (
-        <small className="mv-no">
-          {rich && `${reason} `}§{refusal.rule}
-        </small>
-      )}
+      {refusal !== null && refusal.rule !== '' && <small className="mv-no">§{refusal.rule}</small>}
       {final && <small className="mv-risk">◆</small>}
     </button>
   );
@@ -128,35 +122,6 @@ export function Counter({ props, label, value, max, shown, step = 1, onChange }:
         +
       </button>
     </span>
-  );
-}
-
-interface SaleRowProps {
-  readonly props: Props;
-  readonly art: ReactNode;
-  readonly title: string;
-  readonly note?: string | undefined;
-  readonly price?: string | undefined;
-  /** The answer the button gives; left out, there is only something to read. */
-  readonly answer?: string | undefined;
-  readonly label?: string | undefined;
-}
-
-export function SaleRow({ props, art, title, note, price, answer, label }: SaleRowProps) {
-  return (
-    <li className="mv-row">
-      {art}
-      <span className="mv-what">
-        <b>{title}</b>
-        {note !== undefined && <span className="mv-note">{note}</span>}
-      </span>
-      {price !== undefined && <span className="mv-price">{price}</span>}
-      {answer !== undefined && (
-        <AnswerButton props={props} answer={answer}>
-          {label}
-        </AnswerButton>
-      )}
-    </li>
   );
 }
 

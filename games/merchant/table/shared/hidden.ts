@@ -1,6 +1,6 @@
 // What a viewer knows and what remains possible: the hidden cultures, the ? Boxes, the cup. From the view alone.
 
-import { itemOf, knows, type Seat, total } from '@orrery/kernel';
+import { itemOf, knows, type Seat, type Sentence, total } from '@orrery/kernel';
 import { CULTURES } from '../../data/cultures.ts';
 import { FEATURES } from '../../data/equipment.ts';
 import {
@@ -22,6 +22,13 @@ type View = Props['view'];
 /** Who has looked under a face-down piece: that is public, what they saw is not. */
 export const lookers = (view: View, slot: number): Seat[] =>
   slot === NONE ? [] : Array.from({ length: view.seats }, (_, seat) => seat).filter((seat) => knows(view, slot, seat));
+
+/** A secret in words: to whoever knows it from the table, theirs alone; to whoever only looks on, whose it is. */
+export const toldBy = (view: View, slot: number, key: string, args: NonNullable<Sentence['args']>): Sentence =>
+  view.viewer < view.seats ? { key, args } : { key: `${key}-by`, args: { ...args, seats: lookers(view, slot) } };
+
+/** The same in two words, where there is no room for names. */
+export const onlyKey = ({ viewer, seats }: View): string => (viewer < seats ? 'panel.only-you' : 'panel.only-some');
 
 /** The cultures that may live in any system this viewer does not know. */
 export function hiddenCultures(view: View): number[] {

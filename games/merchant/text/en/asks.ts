@@ -3,7 +3,8 @@
 import type { Messages } from '@orrery/kernel';
 
 export const asks: Messages = {
-  'ask.merchant': 'Which merchant do you want to be?',
+  'ask.merchant':
+    'Which merchant do you want to be? All start alike; each pays a fifth less for deeds among their own people.',
   'ask.turn': 'Your turn: stay, or declare the first dot you will fly to. Switch gear on or off before the dice.',
   'ask.mulligan': 'Reroll one die with the Mulligan Gear?',
   'ask.fly': 'Where to? {mp|# movement point|# movement points} left, dice {dice:die}.',

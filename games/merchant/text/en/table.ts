@@ -10,8 +10,11 @@ export const table: Messages = {
   'table.hold': 'In one hold of {seat:seat}: {gear:gear}.',
   'table.culture': '{system:system} is home to {culture:culture}.',
   'table.observed': 'You have seen who lives at {system:system}: {culture:culture}. It is not discovered yet.',
+  'table.observed-by':
+    '{seats:seat} has seen who lives at {system:system}: {culture:culture}. It is not discovered yet.',
   'table.marker': 'Face up at {dot:dot}: {marker:marker}.',
   'table.spied': 'You have spied on {dot:dot}: {marker:marker}. It is still face down.',
+  'table.spied-by': '{seats:seat} has spied on {dot:dot}: {marker:marker}. It is still face down.',
   'table.rastur': 'A Rastur of {value} sits at {dot:dot}.',
 
   'table.ports': 'Spaceports of {seat:seat}: {ports:dot}.',
@@ -32,6 +35,9 @@ export const table: Messages = {
 
   'end.won': '{seat:seat} has reached ${target} and wins.',
   'end.rastur': 'The Rastur have overrun the cluster. Nobody wins.',
+  'end.money': 'Money',
+  'end.ports': 'Spaceports',
+  'end.factories': 'Factories',
   'end.bank': 'The bank is empty: the richest merchant wins.',
 
   'option.target': 'Net worth to win',

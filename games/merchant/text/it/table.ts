@@ -10,8 +10,10 @@ export const table: Messages = {
   'table.hold': 'In un vano di {seat:seat}: {gear:gear}.',
   'table.culture': '{system:system}: ci vivono {culture:culture}.',
   'table.observed': 'Hai osservato {system:system}: {culture:culture}. Non è ancora una scoperta.',
+  'table.observed-by': '{seats:seat} ha osservato {system:system}: {culture:culture}. Non è ancora una scoperta.',
   'table.marker': 'Pedina scoperta, {dot:dot}: {marker:marker}.',
   'table.spied': 'Hai spiato {dot:dot}: {marker:marker}. La pedina è ancora coperta.',
+  'table.spied-by': '{seats:seat} ha spiato {dot:dot}: {marker:marker}. La pedina è ancora coperta.',
   'table.rastur': 'Un Rastur da {value} occupa: {dot:dot}.',
 
   'table.ports': 'Spazioporti di {seat:seat}: {ports:dot}.',
@@ -32,6 +34,9 @@ export const table: Messages = {
 
   'end.won': '{seat:seat} ha raggiunto ${target} e vince.',
   'end.rastur': 'I Rastur hanno invaso l’ammasso. Nessuno vince.',
+  'end.money': 'Denaro',
+  'end.ports': 'Spazioporti',
+  'end.factories': 'Industrie',
   'end.bank': 'La banca è vuota: vince il mercante più ricco.',
 
   'option.target': 'Capitale per vincere',
