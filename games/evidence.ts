@@ -74,6 +74,10 @@ export interface Match<T = unknown> {
   readonly seats: number;
   readonly iterations: number;
   readonly rounds: number;
+  /** How many of them are one part; left out: each is one. */
+  readonly together?: number;
+  /** Of a hundred games no seat may win more than its share by more than so many. */
+  readonly fair?: number;
   readonly options: Options;
   /** Changes the first position, to measure what no table offers. */
   arrange?(state: State<T>): void;
@@ -95,6 +99,13 @@ export type ArenaSection =
       readonly title: string;
       readonly words: readonly string[];
       readonly again: string;
+      readonly matches: readonly string[];
+    }
+  /** How often each seat wins, a row for each match. */
+  | {
+      readonly kind: 'seats';
+      readonly title: string;
+      readonly words: readonly string[];
       readonly matches: readonly string[];
     }
   /** For each: how often the first bot wins, the more it thinks; a picture and a row for each match. */

@@ -2,7 +2,7 @@
 // to be fetched for every game at once: words, numbers and shapes here, everything heavy behind an import of its own. Server
 // and bots load fronts too, so nothing in them draws by itself.
 
-import type { Game, Lang, Options, View } from '@orrery/kernel';
+import type { Game, Lang, Messages, Options, Scalar, View } from '@orrery/kernel';
 import type { GameEvidence } from './evidence.ts';
 import type { Learning } from './learn.ts';
 import type { Picture } from './picture.ts';
@@ -23,6 +23,12 @@ export interface Preset {
   readonly options: Options;
 }
 
+/** Options that belong together: what a newcomer need not see stays folded. */
+export interface OptionGroup {
+  readonly name: Said;
+  readonly options: readonly string[];
+}
+
 export interface Front<T = unknown> {
   readonly id: string;
   readonly name: Said;
@@ -38,13 +44,22 @@ export interface Front<T = unknown> {
   readonly picture?: Picture;
   /** The first is the one that a newcomer starts with at one click. */
   readonly presets?: readonly Preset[];
+  /** The options of the game in groups, the first of them open. Left out: one list. */
+  readonly groups?: readonly OptionGroup[];
+  /** A random evening: of each of these options one of these values, by lot. Written twice, a value is twice as likely. */
+  readonly evening?: Readonly<Record<string, readonly (boolean | Scalar)[]>>;
   /** How a score is written, `#` being the number. Left out: the number alone. */
   readonly score?: Said;
   /** What the race runs to. Left out: there is no such number. */
   goal?(view: View<T>): number;
 
-  /** Data, rules and text. */
+  /** All of it: data, rules, every text, and what its bots know. */
   game(): Promise<{ readonly game: Game<T> }>;
+  /** As much of it as a page needs to open a table: without the bots, who think elsewhere, and the texts of the rulebook. Left
+   *  out: all of it. */
+  rules?(): Promise<{ readonly rules: Game<T> }>;
+  /** The texts `rule.5.21` and `chapter.5`, fetched when somebody opens the rules. Left out: they are in the game's text. */
+  readonly rulebook?: Readonly<Record<Lang, () => Promise<Messages>>>;
   /** A board of its own. Left out: the game is shown in words. */
   table?(): Promise<{ readonly table: GameTable<T> }>;
   /** Lessons, positions to try a rule on, the glossary. */

@@ -1,7 +1,7 @@
 // The catalog: which games there are, in the order in which they are shown. A game stands here with one line, its front,
 // and everything else is found through it; each part is loaded when it is wanted, so a browser fetches only what it plays.
 
-import { fault, type Game } from '@orrery/kernel';
+import { fault, type Game, type Lang, type Messages } from '@orrery/kernel';
 import type { GameEvidence } from './evidence.ts';
 import type { Front } from './front.ts';
 import type { Learning } from './learn.ts';
@@ -16,6 +16,7 @@ type Load = () => Promise<{ readonly front: unknown }>;
 const CATALOG: Readonly<Record<string, Load>> = {
   merchant: () => import('./merchant/front.ts'),
   cosmic: () => import('./cosmic/front.ts'),
+  interspace: () => import('./interspace/front.ts'),
   duel: () => import('./duel/front.ts'),
   orbit: () => import('./orbit/front.ts'),
   frontier: () => import('./frontier/front.ts'),
@@ -40,6 +41,17 @@ export async function findGame(id: string): Promise<Game | undefined> {
 
 export async function getGame(id: string): Promise<Game> {
   return (await (await getFront(id)).game()).game;
+}
+
+/** As much of a game as a page needs: without what its bots know, and the texts of the rulebook. */
+export async function getRules(id: string): Promise<Game> {
+  const front = await getFront(id);
+  return (await front.rules?.())?.rules ?? (await front.game()).game;
+}
+
+/** The rules in words, where they are apart from the game's text. */
+export async function loadRulebook(id: string, lang: Lang): Promise<Messages> {
+  return (await (await getFront(id)).rulebook?.[lang]()) ?? {};
 }
 
 /** Null: the page shows the game in words. */

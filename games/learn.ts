@@ -9,6 +9,7 @@ import {
   askOf,
   clone,
   createKit,
+  digest,
   type Dice,
   type GameEvent,
   fastDice,
@@ -21,20 +22,27 @@ import {
   silence,
   type State,
 } from '@orrery/kernel';
+import type { ComponentType } from 'react';
 import type { Picture } from './picture.ts';
 
 /** A page of the coach: words alone, or words and something to do. Its texts are `<lesson>.<id>` and `<lesson>.<id>.text`. */
 export interface Scene<T = unknown> {
   readonly id: string;
-  /** The answers that lead on; `any`: all that the rules allow. Left out: there is only something to read. */
-  readonly take?: readonly Answer[] | 'any';
+  /** The answers that lead on, or what tells them; `any`: all that the rules allow. Left out: there is only something to read. */
+  readonly take?: readonly Answer[] | ((answer: Answer) => boolean) | 'any';
   /** With `any`: free play until this holds. Left out: one answer is enough. */
   until?(state: State<T>): boolean;
   /** The dice that fall and the items that are drawn while this scene is played; after them, dice of no meaning. */
   readonly dice?: readonly number[];
   readonly draws?: readonly number[];
+  /** What others answer while this scene is played, each once, where that step asks them. To all else they are silent. */
+  readonly others?: readonly (readonly [seat: Seat, step: string, answer: Answer])[];
+  /** The step before which the others stop. Left out: they go on until the learner is asked. */
+  readonly halt?: string;
   /** Another position, for example some weeks later. */
   later?(state: State<T>): State<T>;
+  /** It is to be done on the board: the coach has a button for it only for whoever asks for one. */
+  readonly touch?: true;
   /** What the coach points at on the board. */
   readonly point?: readonly Scalar[];
 }
@@ -57,7 +65,48 @@ export interface Learning<T = unknown> {
   /** The terms of the glossary, and the rule that says more. `term.<id>` is its name, `term.<id>.as` the words that mean it
    *  with `|` between them, `term.<id>.text` what it is. */
   readonly terms: Readonly<Record<string, string | null>>;
+  /** What there is to look up, where the game has much of one kind. */
+  encyclopaedia?(): Promise<{ readonly encyclopaedia: Encyclopaedia }>;
   readonly text: Readonly<Record<Lang, () => Promise<Messages>>>;
+}
+
+/** Pages of one kind, such as the powers of a game: to be sifted, read and tried. All texts are keys in `text`, which is laid
+ *  over the game's own; only its name, `encyclopaedia`, and `encyclopaedia.about` are in the text of the learning. */
+export interface Encyclopaedia {
+  /** What to sift by, and the values there are: `<filter>` is its name, `<filter>.<value>` that of a value. */
+  readonly filters: Readonly<Record<string, readonly string[]>>;
+  readonly articles: readonly Article[];
+  /** The portrait of an article. */
+  readonly Picture: ComponentType<{ readonly article: string; readonly size: number }>;
+  readonly text: Readonly<Record<Lang, () => Promise<Messages>>>;
+}
+
+export interface Article {
+  /** In its address. */
+  readonly id: string;
+  readonly name: string;
+  /** Over its page: the name and what it means. */
+  readonly title: string;
+  /** In one sentence. */
+  readonly line: string;
+  /** By filter: its values there. The first filter is the one that its page names first. */
+  readonly facets: Readonly<Record<string, readonly string[]>>;
+  readonly paragraphs: readonly Paragraph[];
+  /** Other articles, and why. */
+  readonly company: readonly Company[];
+  /** A situation of the game in which it can be tried, and what to look for there. */
+  readonly example?: { readonly situation: string; readonly text: string };
+}
+
+export interface Paragraph {
+  /** Left out: it needs none. */
+  readonly title?: string;
+  readonly text: string;
+}
+
+export interface Company {
+  readonly title: string;
+  readonly articles: readonly { readonly id: string; readonly why: string }[];
 }
 
 /** The learner sits here; everybody else answers as silence would. */
@@ -93,7 +142,7 @@ export function lessonAsk<T>(game: Game<T>, lesson: Lesson<T>, { state, place }:
   const take = lesson.scenes[place]?.take;
   const ask = take === undefined ? null : askOf(game, state, LEARNER);
   if (ask === null || take === undefined || take === 'any' || ask.choice.kind !== 'one') return ask;
-  const options = ask.choice.options.filter((option) => take.includes(option));
+  const options = ask.choice.options.filter((option) => leadsOn(take, option));
   const otherwise = options[0] ?? null;
   return { ...ask, pass: false, otherwise, choice: { ...ask.choice, options } };
 }
@@ -136,23 +185,31 @@ function answered<T>(
   answer: Answer,
 ): Stand<T> | null {
   const scene = lesson.scenes[stand.place];
-  if (scene?.take === undefined || (scene.take !== 'any' && !scene.take.includes(answer))) return null;
+  if (scene?.take === undefined || !leadsOn(scene.take, answer)) return null;
   const outcome = act(kit, stand.state, LEARNER, answer);
   if (!outcome.ok) return null;
   const events = [...stand.events, ...outcome.events];
-  const state = othersAnswer(kit, outcome.state, events);
+  const state = othersAnswer(kit, outcome.state, scene, events);
   const done = scene.take !== 'any' || scene.until === undefined || scene.until(state) || state.frames.length === 0;
   const now = { ...stand, state, events };
   return done ? nextScene(lesson, dice, now) : now;
 }
 
-function othersAnswer<T>(kit: Kit<T>, from: State<T>, events: GameEvent[]): State<T> {
+function leadsOn(take: NonNullable<Scene['take']>, answer: Answer): boolean {
+  if (take === 'any') return true;
+  return typeof take === 'function' ? take(answer) : take.some((each) => digest(each) === digest(answer));
+}
+
+function othersAnswer<T>(kit: Kit<T>, from: State<T>, { others = [], halt }: Scene<T>, events: GameEvent[]): State<T> {
   let state = from;
+  const left = [...others];
   for (let rounds = 0; rounds < 100; rounds++) {
     const all = asks(kit.game, state);
-    const ask = all.find(({ seat }) => seat !== LEARNER);
-    if (ask === undefined || all.length > 1) break;
-    const outcome = act(kit, state, ask.seat, silence(ask));
+    const ask = all[0];
+    if (ask === undefined || ask.step === halt || all.some(({ seat }) => seat === LEARNER)) break;
+    const at = left.findIndex(([seat, step]) => seat === ask.seat && step === ask.step);
+    const [told] = at < 0 ? [] : left.splice(at, 1);
+    const outcome = act(kit, state, ask.seat, told === undefined ? silence(ask) : told[2]);
     if (!outcome.ok) break;
     state = outcome.state;
     events.push(...outcome.events);

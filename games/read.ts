@@ -1,7 +1,16 @@
 // The door for data from outside: records, snapshots and options are checked field by field, and every way to be wrong
 // has a code of its own.
 
-import { fault, type Game, type GameRecord, type Options, type Row, type Situation, type State } from '@orrery/kernel';
+import {
+  fault,
+  type Game,
+  type GameRecord,
+  type Options,
+  type Picks,
+  type Row,
+  type Situation,
+  type State,
+} from '@orrery/kernel';
 
 type Fields = { readonly [key: string]: unknown };
 const isFields = (value: unknown): value is Fields =>
@@ -52,6 +61,11 @@ export function checkOptions(game: Game, options: Options, seats: number): void 
   if (situation !== undefined) checkSituation(game, String(situation), listed, seats);
   for (const [name, value] of Object.entries(listed)) {
     const values = Object.hasOwn(game.options, name) ? game.options[name] : undefined;
+    const picks = Object.hasOwn(game.picks ?? {}, name) ? game.picks?.[name] : undefined;
+    if (picks !== undefined) {
+      checkPicks(name, picks, value);
+      continue;
+    }
     if (values === undefined) throw fault('bad-options', `${game.name} has no option ${shown(name)}`);
     if (!values.includes(value))
       throw fault('bad-options', `"${name}" can be ${values.join(', ')}; not ${shown(value)}`);
@@ -59,6 +73,20 @@ export function checkOptions(game: Game, options: Options, seats: number): void 
   const refusal = game.fits?.(options, seats) ?? null;
   if (refusal !== null) throw fault('bad-options', `these options do not go together (${refusal.key})`, refusal);
 }
+
+function checkPicks(name: string, { words }: Picks, value: unknown): void {
+  const picked = pickedWords(value);
+  const unknown = picked.find((word) => !words.includes(word));
+  if (typeof value !== 'string' || unknown !== undefined || new Set(picked).size < picked.length)
+    throw fault(
+      'bad-options',
+      `"${name}" can be any of ${words.join(', ')}, each once; not ${shown(unknown ?? value)}`,
+    );
+}
+
+/** The words of an option of which several hold at once. */
+export const pickedWords = (value: unknown): string[] =>
+  typeof value === 'string' ? value.split(' ').filter((word) => word !== '') : [];
 
 /** An arranged start is for its own number of seats and its own options. */
 function checkSituation(game: Game, name: string, options: Options, seats: number): void {

@@ -23,6 +23,14 @@ export interface Glyph {
   readonly shape: string;
 }
 
+/** A word of a bot to the table. */
+export interface Said {
+  readonly seat: Seat;
+  readonly text: Sentence;
+  /** How many of the events had been told when it spoke: what it did with it is told next. */
+  readonly at: number;
+}
+
 /** A table as one viewer sees it, with everything a board needs to show it and to answer. */
 export interface TableProps<T = unknown> {
   readonly game: Game<T>;
@@ -33,6 +41,12 @@ export interface TableProps<T = unknown> {
   readonly standing: Standing;
   /** All that was told so far, as the viewer may read it; grows at the end, shrinks by undo. */
   readonly events: readonly GameEvent[];
+  /** What bots have said as they answered, the newest last. */
+  readonly said: readonly Said[];
+  /** When the time of whoever is asked runs out, in milliseconds since 1970; null: there is no clock. */
+  readonly until: number | null;
+  /** What people say at the table, and a line to speak oneself; null: there is nobody to talk to. */
+  readonly Talk: ComponentType | null;
   /** Who may act now. */
   readonly waiting: readonly Seat[];
   readonly names: readonly string[];
@@ -42,6 +56,8 @@ export interface TableProps<T = unknown> {
   readonly risky: ReadonlySet<Scalar>;
   /** An answer is on its way. */
   readonly busy: boolean;
+  /** How large the reader wants letters, times the usual: a board opens so much closer. */
+  readonly text: number;
   /** Whether things may move: false where the reader has asked for stillness. */
   readonly motion: boolean;
   glyph(seat: Seat): Glyph;
@@ -72,6 +88,7 @@ export interface Panel<T = unknown> {
   stands?(props: TableProps<T>): 'now' | 'on' | 'off';
 }
 
+/** Parts that are not there at the first sight, such as the reference card, may be `lazy`: what fetches them stands in `later`. */
 export interface GameTable<T = unknown> {
   /** Fills the room it is given. */
   readonly Board: ComponentType<TableProps<T>>;
@@ -82,17 +99,29 @@ export interface GameTable<T = unknown> {
   readonly Around?: ComponentType<TableProps<T> & { readonly children: ReactNode }>;
   /** Lights things on the board because the page speaks of them: dots, cards, whatever its ids name. Draws nothing. */
   readonly Pointer?: ComponentType<{ readonly at: readonly Scalar[] }>;
+  /** What `Pointer` lights while the page speaks of an answer, for example as a hint, and of the reason for it. */
+  lights?(props: TableProps<T>, answer: Answer, reason: Sentence | null): readonly Scalar[];
+  /** The same for what was told: where it happened. The log shows it on the board. */
+  places?(event: GameEvent): readonly Scalar[];
+  /** The face of a seat: who it plays, in the colour of the seat. Shown beside its name. */
+  readonly Portrait?: ComponentType<TableProps<T> & { readonly seat: Seat }>;
   /** The answers worth a button of their own beside the question; the others wait on board and panels, and in a list that
    *  can be opened. Left out: all of them. */
   short?(props: TableProps<T>): readonly Answer[];
+  /** Whether the board itself asks what is asked now, all of it: then the list of answers does not open over it. */
+  answeredOnBoard?(props: TableProps<T>): boolean;
   /** Keys of the events with which a turn opens: the log is cut there. */
   readonly opens?: readonly string[];
   /** How `describe` is cut for whoever reads the table: a title in the game's messages, and the keys below it. */
   readonly sections?: readonly { readonly title: string; readonly keys: readonly string[] }[];
+  /** What the events so far tell, as a story with figures: at the end of a game, and beside a replay. */
+  readonly Story?: ComponentType<TableProps<T>>;
   /** By key of an event: what it sounds like. */
   readonly sounds?: Readonly<Record<string, Sound>>;
   /** By number of a rule: a picture from the board that shows it. */
   readonly figures?: Readonly<Record<string, ComponentType<{ readonly lang: Lang; readonly messages: Messages }>>>;
+  /** Fetches what is `lazy`, once the first board stands: then it is there when somebody opens it. */
+  readonly later?: readonly (() => Promise<unknown>)[];
 }
 
 export type Sound = 'dice' | 'step' | 'land' | 'coin' | 'reveal' | 'build' | 'blast' | 'deal' | 'turn' | 'win';

@@ -25,16 +25,20 @@ export async function messagesOf(game: Game, lang: Lang, seats: readonly string[
 
 export function sentence(messages: Messages, text: Sentence): string {
   const pattern = messages[text.key];
-  if (pattern === undefined) return text.key;
+  return pattern === undefined ? text.key : filled(messages, pattern, text.args);
+}
+
+function filled(messages: Messages, pattern: string, args: Sentence['args']): string {
   const slot = /\{(\w+)(?::(\w+))?(?:\|([^|{}]*)\|([^|{}]*))?\}/g;
   return pattern.replace(slot, (_, arg: string, noun?: string, one?: string, many?: string) => {
-    const value = text.args?.[arg] ?? (/^\d+$/.test(arg) ? Number(arg) : null);
+    const value = args?.[arg] ?? (/^\d+$/.test(arg) ? Number(arg) : null);
     if (one !== undefined && many !== undefined) return (value === 1 ? one : many).replace('#', written(value));
     return noun === undefined ? written(value) : nameOf(messages, noun, value);
   });
 }
 
-/** `card.7` for item 7 of a card, `word.stay`, `seat.2`; a list is named one by one, `buy 12` by the pattern `word.buy`. */
+/** `card.7` for item 7 of a card, `word.stay`, `seat.2`; a list is named one by one, `buy 12` by the pattern `word.buy`, and a number without
+ *  a name of its own by `hex.any`. */
 export function nameOf(messages: Messages, noun: string, value: Json): string {
   if (Array.isArray(value) && value.length === 0) return messages[`${noun}.none`] ?? '';
   if (Array.isArray(value))
@@ -45,7 +49,9 @@ export function nameOf(messages: Messages, noun: string, value: Json): string {
     );
   const id = typeof value === 'object' && value !== null && 'item' in value ? (value['item'] ?? -1) : value;
   const found = messages[`${noun}.${id === -1 ? 'unknown' : plain(id)}`];
-  if (found !== undefined) return found.includes('{') ? sentence({ name: found, ...messages }, { key: 'name' }) : found;
+  if (found !== undefined) return found.includes('{') ? filled(messages, found, undefined) : found;
+  const any = typeof id === 'number' ? messages[`${noun}.any`] : undefined;
+  if (any !== undefined) return filled(messages, any, { 0: id });
   const [verb, ...args] = plain(id).split(' ');
   const key = `${noun}.${verb}`;
   if (messages[key] === undefined || args.length === 0) return plain(id);
