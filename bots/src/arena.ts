@@ -52,6 +52,8 @@ export interface ArenaResult {
   readonly games: number;
   readonly cut: number;
   readonly bots: readonly ArenaLine[];
+  /** By seat: the rate of games won there, whoever sat there. */
+  readonly bySeat: readonly number[];
 }
 
 export async function arena<T>(game: Game<T>, options: ArenaOptions): Promise<ArenaResult> {
@@ -108,7 +110,9 @@ export function sumUp(game: string, bots: readonly string[], rounds: readonly Ro
       scorePerRound: total('score') / Math.max(1, total('rounds')),
     };
   });
-  return { game, games: sum(rounds.map((each) => each.games)), cut: sum(rounds.map((each) => each.cut)), bots: lines };
+  const games = sum(rounds.map((each) => each.games));
+  const bySeat = (rounds[0]?.bySeat ?? []).map((_, seat) => sum(rounds.map((each) => each.bySeat[seat] ?? 0)) / games);
+  return { game, games, cut: sum(rounds.map((each) => each.cut)), bots: lines, bySeat };
 }
 
 /** Wilson's interval for a rate: sound for few games and for rates near 0 and 1. Shared wins are fractions. */

@@ -1,7 +1,7 @@
 // What a bot is: it is shown what its seat may know, and answers. It never sees the state and keeps nothing between calls.
 
 import type * as ours from '@orrery/kernel';
-import type { Answer, Ask, Dice, Game, GameEvent, Sentence, View } from '@orrery/kernel';
+import type { Answer, Ask, Dice, Game, Sentence, View } from '@orrery/kernel';
 import type { Kernel } from '@orrery/table';
 
 export { silence } from '@orrery/table';
@@ -17,8 +17,6 @@ export type Budget = { readonly iterations: number } | { readonly milliseconds: 
 export interface BotInput<T = unknown> {
   readonly view: View<T>;
   readonly ask: Ask;
-  /** What it has been told so far, as it may read it. */
-  readonly events: readonly GameEvent[];
 }
 
 /** All that a bot gets. */
@@ -37,6 +35,8 @@ export interface WeighedAnswer {
   readonly tries: number;
   /** How good it looked for the seat, 0 to 1. */
   readonly value: number;
+  /** How far its distance to the best one may be off: a standard error, where both met the same luck. */
+  readonly error?: number;
   /** How much of the choice it got: all or nothing, unless the bot mixes. */
   readonly share: number;
 }
@@ -45,6 +45,8 @@ export interface Decision {
   readonly answer: Answer;
   /** Why, in a sentence; its words are in `botMessages`. */
   readonly reason?: Sentence;
+  /** What it says to the table with it; its words are the game's. */
+  readonly says?: Sentence;
   /** Best first. */
   readonly weighed?: readonly WeighedAnswer[];
 }

@@ -2,7 +2,7 @@
 
 import { fault } from '@orrery/kernel';
 import type { WorkerMessage, WorkerReply, BotRequest } from './request.ts';
-import type { Decided } from './decide-safely.ts';
+import type { Decided } from './decided.ts';
 import { type Thinker, thinkWithin } from './thinker.ts';
 
 /** The part of a web worker that is used. */

@@ -2,7 +2,11 @@
 
 export * from './arena.ts';
 export * from './bot.ts';
-export { type Decided, decideSafely, type Instead } from './decide-safely.ts';
+export { deadlines, levels, usualBudget } from './budgets.ts';
+export { compare } from './compare.ts';
+export { decideSafely } from './decide-safely.ts';
+export type { Decided, Instead } from './decided.ts';
+export { ourEdition } from './edition.ts';
 export * from './levels.ts';
 export { botMessages } from './messages.ts';
 export { valueFor, winShares } from './playout.ts';

@@ -2,23 +2,9 @@
 
 import { fault, type Game, picker, type ReasonedAnswer } from '@orrery/kernel';
 import { type Bot, type Budget, type Decision, shareOf, spend, type BotTask } from './bot.ts';
+import { LEVELS } from './budgets.ts';
 import { greedy, random } from './simple-bots.ts';
 import { type SearchSettings, search } from './search.ts';
-
-/** Milliseconds until a level has answered, and what is kept back of them for all that is not thinking. */
-export const deadlines = { easy: 20, medium: 100, hard: 1000 } as const;
-const KEPT = 0.1;
-
-/** What a level thinks with, as a part of the budget, and never less than so many iterations. */
-const LEVELS = {
-  easy: { share: deadlines.easy / deadlines.hard, least: 16 },
-  medium: { share: deadlines.medium / deadlines.hard, least: 80 },
-  hard: { share: 1, least: 1 },
-} as const;
-
-export const levels: readonly string[] = Object.keys(LEVELS);
-
-export const usualBudget: Budget = { milliseconds: (1 - KEPT) * deadlines.hard };
 
 const BOTS: ReadonlyMap<string, Bot> = new Map(
   [
@@ -47,10 +33,13 @@ function decideAt<T>(name: string, task: BotTask<T>): Decision {
   const own = game.brain?.levels?.[name];
   if (own === undefined && game.brain?.ponder !== undefined)
     return decisionOf(game.brain.ponder(view, ask, spend(budget)));
+  // In a plan of its own a player goes on from what it has planned: what is spent is spent.
+  const seen = task.kernel.drafted(game, view);
   const decision =
-    own === undefined ? search(task, settingsFor(game)) : { answer: own.answer(view, ask, picker(task.dice)) };
-  const reason = game.brain?.explain?.(view, ask, decision.answer) ?? null;
-  return reason === null ? decision : { ...decision, reason };
+    own === undefined ? search(task, settingsFor(game)) : { answer: own.answer(seen, ask, picker(task.dice)) };
+  const reason = game.brain?.explain?.(seen, ask, decision.answer) ?? null;
+  const says = game.brain?.says?.(seen, ask, decision.answer) ?? null;
+  return { ...decision, ...(reason === null ? {} : { reason }), ...(says === null ? {} : { says }) };
 }
 
 const decisionOf = ({ answer, reason }: ReasonedAnswer): Decision =>

@@ -23,14 +23,14 @@ const SURPRISE = 10;
 export function playOn<T>(on: Simulator<T>, world: State<T>, pick: Picker, rounds: number): void {
   const { kernel, kit } = on;
   for (let round = 0; round < rounds && world.frames.length > 0; round++)
-    for (const ask of backwards(kernel.asks(kit.game, world))) answerAsUsual(on, world, ask, pick);
+    for (const ask of backwards(kernel.asks(kit.game, world, kit))) answerAsUsual(on, world, ask, pick);
 }
 
 /** Closes the frame that is open: `seat` is silent from here on, the others answer as usual. */
 export function closeFrame<T>(on: Simulator<T>, world: State<T>, seat: number, pick: Picker): void {
   const { kernel, kit } = on;
   for (let round = 0; round < 1000 && isOpen(world); round++)
-    for (const ask of backwards(kernel.asks(kit.game, world)))
+    for (const ask of backwards(kernel.asks(kit.game, world, kit)))
       if (ask.seat === seat) kernel.step(kit, world, seat, silence(ask));
       else answerAsUsual(on, world, ask, pick);
 }

@@ -3,12 +3,15 @@
 
 import { getGame } from '@orrery/games';
 import * as kernel from '@orrery/kernel';
-import { fault, type Game } from '@orrery/kernel';
+import { type Answer, digest, fault } from '@orrery/kernel';
 import { type Bundle, type Edition, editionOf } from '@orrery/table';
 import type { Budget, BotInput, BotKernel } from './bot.ts';
+import { compare } from './compare.ts';
+import { ourEdition } from './edition.ts';
 import { getBot } from './levels.ts';
 import { prepare } from './prepare.ts';
-import { type Decided, decideSafely, messageOf } from './decide-safely.ts';
+import { decideSafely } from './decide-safely.ts';
+import { type Decided, messageOf } from './decided.ts';
 
 /** A game by its id in the catalog, or by the module that exports it as `game` with its `kernel`. */
 export interface GameName {
@@ -21,14 +24,19 @@ export interface BotRequest extends BotInput {
   readonly bot: string;
   readonly seed: number;
   readonly budget: Budget;
+  /** An answer to be weighed against the bot's own: what was played, in a review. Where both are the same, nothing is. */
+  readonly played?: Answer;
 }
 
-export async function decideRequest({ game: name, bot, seed, ...rest }: BotRequest): Promise<Decided> {
+export async function decideRequest({ game: name, bot, seed, played, ...rest }: BotRequest): Promise<Decided> {
   const edition = await loadEdition(name);
   prepare(edition.game);
   const start = performance.now();
-  const decided = decideSafely(getBot(bot), { ...rest, ...edition, dice: kernel.fastDice(seed) });
-  return { ...decided, took: performance.now() - start };
+  const task = { ...rest, ...edition, dice: kernel.fastDice(seed) };
+  const decided = decideSafely(getBot(bot), task);
+  const differs = played !== undefined && digest(played) !== digest(decided.answer);
+  const weighed = differs ? { weighed: compare(task, [decided.answer, played]) } : {};
+  return { ...decided, ...weighed, took: performance.now() - start };
 }
 
 /** A table pinned to a bundle is played by that bundle's kernel, whatever ours has become. */
@@ -38,15 +46,6 @@ export async function loadEdition({ id, module }: GameName): Promise<Edition<Bot
   const { game, kernel: theirs = kernel } = bundle;
   if (game === undefined) throw fault('unknown-game', `the module of "${id}" exports no game`);
   return editionOf({ kernel: theirs, game }, module);
-}
-
-const editions = new WeakMap<Game, Edition<typeof kernel>>();
-
-/** A game of this house, on our own kernel. */
-export function ourEdition(game: Game): Edition<typeof kernel> {
-  const known = editions.get(game) ?? editionOf({ kernel, game });
-  editions.set(game, known);
-  return known;
 }
 
 /** What goes to a web worker, and what comes back. */

@@ -5,15 +5,14 @@ import {
   asks,
   askOf,
   begin,
+  clone,
   createKit,
-  type GameEvent,
   fastDice,
   type Game,
   keyedDice,
   must,
   type Options,
   picker,
-  seenBy,
   sha256,
   shuffled,
   type State,
@@ -22,7 +21,8 @@ import {
 } from '@orrery/kernel';
 import { type Budget, seedAt } from './bot.ts';
 import { getBot } from './levels.ts';
-import { type Decided, decideSafely } from './decide-safely.ts';
+import { decideSafely } from './decide-safely.ts';
+import type { Decided } from './decided.ts';
 import { winShares } from './playout.ts';
 
 export interface RoundJob {
@@ -55,6 +55,8 @@ export interface Round {
   readonly games: number;
   readonly cut: number;
   readonly tallies: readonly Tally[];
+  /** By seat: its parts of wins, whoever sat there. */
+  readonly bySeat: readonly number[];
 }
 
 const NOTHING: Tally = {
@@ -71,6 +73,7 @@ const NOTHING: Tally = {
 /** `arrange` may change the table before the first turn, the same for all. */
 export function playRound<T>(game: Game<T>, job: RoundJob, arrange?: (state: State<T>) => void): Round {
   const tallies = job.bots.map((): Tally => ({ ...NOTHING }));
+  const bySeat = new Array<number>(job.seats).fill(0);
   const order = shuffled(job.bots.keys().toArray(), picker(fastDice(seedAt(job.seed, job.round))));
   let cut = 0;
   for (let turn = 0; turn < order.length; turn++) {
@@ -84,13 +87,14 @@ export function playRound<T>(game: Game<T>, job: RoundJob, arrange?: (state: Sta
       const tally = tallies[at];
       if (tally === undefined) continue;
       tally.games++;
+      bySeat[seat] = (bySeat[seat] ?? 0) + (shares[seat] ?? 0);
       tally.wins += shares[seat] ?? 0;
       tally.rounds += rounds;
       tally.wonIn += (shares[seat] ?? 0) * rounds;
       tally.score += standing.scores[seat] ?? 0;
     }
   }
-  return { round: job.round, games: order.length, cut, tallies };
+  return { round: job.round, games: order.length, cut, tallies, bySeat };
 }
 
 function playGame<T>(
@@ -102,14 +106,13 @@ function playGame<T>(
 ): { end: State<T>; turns: number } {
   // The rotations of a round share the key: the same deal, and the same dice as far as the games go the same way.
   const kit = createKit(game, keyedDice(sha256(`orrery arena ${job.seed} ${job.round}`)));
-  const state = begin(kit, job.seats, job.options);
+  const dealt = begin(kit, job.seats, job.options);
+  // A kit is never deceived about its own state.
+  const state = arrange === undefined ? dealt : clone(dealt);
   arrange?.(state);
-  const heard: GameEvent[][] = sitting.map(() => []);
-  const hear = (): void => heard.forEach((events, seat) => events.push(...kit.events.map((e) => seenBy(e, seat))));
-  hear();
   let turns = 0;
   for (let at = 0; at < job.most && state.frames.length > 0; at++) {
-    const seat = must(asks(game, state)[0], 'somebody to ask').seat;
+    const seat = must(asks(game, state, kit)[0], 'somebody to ask').seat;
     const seen = view(state, seat);
     const ask = must(askOf(game, seen, seat), 'what the seat is asked');
     const bot = getBot(job.bots[sitting[seat] ?? 0] ?? '');
@@ -120,14 +123,12 @@ function playGame<T>(
       game,
       view: seen,
       ask,
-      events: heard[seat] ?? [],
       dice,
       budget: job.budget,
     });
     count(tallies[sitting[seat] ?? 0], decided, performance.now() - start);
     step(kit, state, seat, decided.answer);
     if (kit.turned) turns++;
-    hear();
   }
   return { end: state, turns };
 }

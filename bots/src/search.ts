@@ -99,7 +99,7 @@ function descend<T>(searching: Search<T>, world: State<T>): GivenAnswer[] {
     /** Each seat's last answer in this frame: its thread of a common phase goes on from there. */
     const last: Arm[] = [];
     do {
-      const pending = backwards(kernel.asks(kit.game, world));
+      const pending = backwards(kernel.asks(kit.game, world, kit));
       const alone = pending.length === 1;
       for (const ask of pending) {
         const before = last[ask.seat];

@@ -23,7 +23,8 @@ export const greedy: Bot = { name: 'greedy', decide: decideGreedily };
 function decideGreedily<T>({ kernel, game, view, ask, dice, budget }: BotTask<T>): Decision {
   const pick = picker(dice);
   const own = game.brain?.levels?.['greedy'];
-  if (own !== undefined) return { answer: own.answer(view, ask, pick), reason: { key: 'bot.greedy-own' } };
+  if (own !== undefined)
+    return { answer: own.answer(kernel.drafted(game, view), ask, pick), reason: { key: 'bot.greedy-own' } };
   const { seat } = ask;
   const answers = candidates(game, () => kernel.drafted(game, view), ask, pick, ANSWERS);
   const sums = answers.map(() => 0);

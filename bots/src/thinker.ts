@@ -1,9 +1,8 @@
 // Thinking with a deadline on another thread. Whoever is late is stopped, and a simpler bot answers within what is left.
 
 import { fault } from '@orrery/kernel';
-import { greedy } from './simple-bots.ts';
 import type { BotRequest } from './request.ts';
-import { type Decided, type Instead, lastResort, messageOf } from './decide-safely.ts';
+import { type Decided, type Instead, lastResort, messageOf } from './decided.ts';
 
 export interface Limits {
   /** Milliseconds until there is an answer, whatever happens. The bot has three quarters of it, so its budget is less. */
@@ -25,8 +24,8 @@ export async function thinkWithin(lane: Lane, request: BotRequest, { deadline, s
   const first = await attempt(lane, request, deadline * 0.75, signal);
   if ('decided' in first) return first.decided;
   const { instead } = first;
-  if (request.bot !== greedy.name && request.bot !== 'random') {
-    const second = await attempt(lane, { ...request, bot: greedy.name }, deadline * 0.25, signal);
+  if (request.bot !== 'greedy' && request.bot !== 'random') {
+    const second = await attempt(lane, { ...request, bot: 'greedy' }, deadline * 0.25, signal);
     if ('decided' in second) return { ...second.decided, instead };
   }
   return lastResort(request.ask, request.seed, instead);

@@ -5,7 +5,7 @@ import { Piscina } from 'piscina';
 import { type ArenaOptions, type ArenaResult, arena } from './arena.ts';
 import { type GameName, loadEdition } from './request.ts';
 import type { Round } from './round.ts';
-import type { Decided } from './decide-safely.ts';
+import type { Decided } from './decided.ts';
 import { type Thinker, thinkWithin } from './thinker.ts';
 
 export interface Threads extends Thinker {

@@ -12,6 +12,7 @@ import {
   NO_PACING,
   onShow,
   openTable,
+  type Order,
   type Pacing,
   type Setting,
   silence,
@@ -45,7 +46,7 @@ interface Waits {
 }
 
 /** Everybody answers at random, but does nothing at a window: what is counted is the waiting of a table without events. */
-function waits(options: kernel.Options, calm: boolean): Waits {
+function waits(options: kernel.Options, ordered: boolean | Order): Waits {
   const head: kernel.Head = {
     game: 'cosmic',
     rules: game.rules,
@@ -59,9 +60,9 @@ function waits(options: kernel.Options, calm: boolean): Waits {
     salts: [],
   };
   const counted: Waits = { challenges: 0, windows: 0, others: 0, idle: 0, questions: 0 };
-  const order = calmOrder(edition);
+  const order = ordered === true ? calmOrder(edition) : ordered === false ? null : ordered;
   let pacing: Pacing = NO_PACING;
-  if (calm && order !== null)
+  if (order !== null)
     for (let seat = 0; seat < SEATS; seat++) pacing = { ...pacing, orders: withOrder(pacing.orders, seat, order) };
   const table = openTable(edition, head, kernel.keyedDice(kernel.diceKey(SECRET, 'waits', [])));
   const pick = kernel.picker(kernel.fastDice(1));
@@ -116,5 +117,12 @@ test.each([
   expect(after.windows / after.challenges).toBeLessThan(calm);
   expect(after.idle).toBe(0);
   expect(after.others).toBeLessThan(after.challenges);
+  expect(after.questions).toBe(before.questions);
+});
+
+test('§8 a challenge that everybody has ordered to pass runs without a pause, and asks nothing less', () => {
+  const before = waits({}, false);
+  const after = waits({}, { unless: [] });
+  expect(after.windows).toBe(0);
   expect(after.questions).toBe(before.questions);
 });

@@ -45,5 +45,5 @@ export function turnOf<T>(game: Game<T>, state: State<T>, seed: number, budget: 
 export function turnFor<T>(game: Game<T>, state: State<T>, seat: number, seed: number, budget: Budget): BotTask<T> {
   const seen = view(state, seat);
   const ask: Ask = must(askOf(game, seen, seat), 'an ask');
-  return { kernel, game, view: seen, ask, events: [], dice: fastDice(seed), budget };
+  return { kernel, game, view: seen, ask, dice: fastDice(seed), budget };
 }

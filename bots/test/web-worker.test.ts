@@ -11,7 +11,7 @@ import { deal, turnOf } from './position.ts';
 function requestFor<T>(game: Game<T>, bot: string, module?: string): BotRequest {
   const { view, ask } = turnOf(game, deal(game, 2, 1).state, 1, { iterations: 1 });
   const name = module === undefined ? { id: game.id } : { id: game.id, module: new URL(module, import.meta.url).href };
-  return { game: name, bot, view, ask, events: [], seed: 5, budget: { iterations: 40 } };
+  return { game: name, bot, view, ask, seed: 5, budget: { iterations: 40 } };
 }
 
 describe('the handler of the web worker', () => {
