@@ -12,8 +12,8 @@ import { inputOf, type SeatInput, silence, type Turn, turnsOf } from '@orrery/ta
 import { nameOf } from './bundles/edition.ts';
 import { answerFor } from './tables/commands.ts';
 import type { Log } from './index.ts';
-import type { Job, Jobs, NewJob } from './jobs.ts';
-import { pacingOf } from './pace/table-clock.ts';
+import { type Job, type Jobs, type NewJob, questionsTo } from './jobs.ts';
+import { pacingOf, showOf } from './pace/table-clock.ts';
 import type { Play } from './tables/load.ts';
 import type { StoredTable } from './store/store.ts';
 import type { HostedTable, Tables } from './tables/index.ts';
@@ -39,8 +39,6 @@ interface About {
 
 /** Milliseconds until somebody simpler answers for a bot: it hangs, or the pool has more to do than it can. */
 const DEADLINE = 10_000;
-/** How many of the last events a bot is reminded of. */
-const MEMORY = 500;
 
 export function createDriver(
   tables: Tables,
@@ -75,7 +73,7 @@ export function createDriver(
       log(`table ${labelOf(id)}: ${decided.bot} answered for ${bot}: ${decided.instead.message}`);
       await tellOnce(stored, input.ask.seat);
     }
-    return decided.answer;
+    return decided;
   };
 
   /** The bot's answer; if that fails or cannot be played, what silence would answer. */
@@ -83,11 +81,16 @@ export function createDriver(
     const { table: id, seat, ask: number } = job.about as unknown as About;
     const { stored, play } = await tables.use(id, () => tables.get(id));
     const turn = turnsAt(stored, play).find((each) => each.seat === seat && each.number === number);
-    const input = play === null ? null : inputOf(play, pacingOf(stored), seat, MEMORY);
+    const input = play === null ? null : inputOf(play, pacingOf(stored), seat);
     if (turn === undefined || play === null || input === null) return;
     try {
-      const chosen = await think(stored, play, input, turn.level, signal);
-      if (await answerFor(tables, id, seat, number, chosen, job)) return;
+      const told = showOf(stored, play).log;
+      const { answer: chosen, says } = await think(stored, play, input, turn.level, signal);
+      const came = await answerFor(tables, id, seat, number, chosen, job);
+      // In a window a word would tell that it was asked; and who has taken the seat back speaks for it.
+      if (came === 'played' && says !== undefined && pacingOf(stored).window === null)
+        await talks.speak(id, seat, says, told);
+      if (came !== 'refused') return;
     } catch (error) {
       if (signal.aborted) throw error;
       log(`table ${labelOf(id)}: the bot of seat ${seat} fails: ${String(error)}`);
@@ -114,14 +117,16 @@ export function createDriver(
 
 /** What is asked of bots at a table now; several at once in sealed frames. */
 const turnsAt = (stored: StoredTable, play: Play | null): BotTurn[] =>
-  play === null ? [] : turnsOf(play, pacingOf(stored), stored.seats).filter((turn) => turn.by === 'bot');
+  play === null || stored.over !== null
+    ? []
+    : turnsOf(play, pacingOf(stored), stored.seats).filter((turn) => turn.by === 'bot');
 
 type BotTurn = Extract<Turn, { readonly by: 'bot' }>;
 
 const questions = ({ stored, play }: HostedTable): NewJob[] =>
   turnsAt(stored, play).map(({ seat, number }) => ({
     kind: 'bot',
-    key: `${stored.id} ${seat} ${number}`,
+    key: `${questionsTo(stored.id, seat)}${number}`,
     about: { table: stored.id, seat, ask: number },
     due: Date.now(),
   }));

@@ -6,7 +6,7 @@ import type { Json } from '@orrery/kernel';
 import { Client, type Pool } from 'pg';
 import type { Log } from './index.ts';
 
-/** `about` says who listens: `table`, `talk`, `presence`, `here`, `ended`. */
+/** `about` says who listens: `table`, `talk`, `presence`, `away`, `here`, `ended`. */
 interface Message {
   readonly about: string;
   readonly table: string;

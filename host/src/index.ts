@@ -21,6 +21,7 @@ import { createPresences } from './stream/presence.ts';
 import { inThreads, type Rehearsals } from './rehearsal/index.ts';
 import { addTableRoutes } from './tables/routes.ts';
 import { addClient, createServer, type ServerOptions } from './server/index.ts';
+import { createAbsences } from './tables/absences.ts';
 import { createHandOvers } from './tables/hand-over.ts';
 import { createVotes } from './tables/vote.ts';
 import { createStore, openDatabase } from './store/index.ts';
@@ -55,6 +56,8 @@ export interface ServeOptions {
   readonly limits?: boolean;
   /** The address or network of a proxy whose word about its callers counts. */
   readonly proxy?: string | undefined;
+  /** Milliseconds that somebody must be away before the others may decide about the seat; left out: five minutes. */
+  readonly patience?: number | undefined;
   /** Left out: what the environment says. */
   readonly settings?: Settings;
   /** From here on what tests put in place of the usual. */
@@ -108,7 +111,8 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const talks = createTalks(database.db, tables, bus);
   driveClocks(tables, jobs, talks);
   const presences = createPresences(bus);
-  const streams = createStreams({ tables, talks, presences, bus, log });
+  const absences = createAbsences({ db: database.db, tables, presences, bus, log }, options.patience);
+  const streams = createStreams({ tables, talks, presences, absences, bus, log });
   const catchUp = createCatchUp(tables, streams, bus, log);
   const thinker = options.thinker ?? threadsWhenNeeded();
   const driver = createDriver(tables, jobs, talks, thinker, log, (who) => shareOf(database.db, who));
@@ -122,8 +126,8 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const people = await addPeople(app, database, { tables, streams, jobs, key, settings, log });
   addMoveRoutes(app, tables, talks, database.db);
   const handOvers = createHandOvers(tables, talks);
-  const votes = createVotes(tables, talks);
-  addTableRoutes(app, { tables, streams, database, talks, handOvers, votes, arrival: people.arrival });
+  const votes = createVotes(tables, talks, absences);
+  addTableRoutes(app, { tables, streams, database, talks, handOvers, votes, absences, arrival: people.arrival });
   await addClient(app, web);
   app.addHook('preClose', async () => streams.close());
   let takenUp: Promise<void> = Promise.resolve();

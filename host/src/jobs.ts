@@ -3,7 +3,7 @@
 // twice, when a node died or was slow, but it takes effect once.
 
 import { randomBytes } from 'node:crypto';
-import type { Json } from '@orrery/kernel';
+import type { Json, Seat } from '@orrery/kernel';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Log } from './index.ts';
 import type { Database } from './store/index.ts';
@@ -204,6 +204,19 @@ export function createJobs({ db, kind: database, write }: Database, log: Log): J
       while (running.size > 0) await allDone();
     },
   };
+}
+
+/** How the keys of all questions begin that a bot is asked at a seat. */
+export const questionsTo = (table: string, seat: Seat): string => `${table} ${seat} `;
+
+/** Nobody waits for a bot's answer at this seat any more, though it may still think. */
+export async function dropQuestions(on: Transaction<Schema>, table: string, seat: Seat): Promise<void> {
+  const begin = questionsTo(table, seat);
+  await on
+    .deleteFrom('jobs')
+    .where('kind', '=', 'bot')
+    .where((is) => is(is.fn<string>('substr', ['key', is.lit(1), is.lit(begin.length)]), '=', begin))
+    .execute();
 }
 
 async function release(db: Kysely<Schema>, node: string): Promise<void> {

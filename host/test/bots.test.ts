@@ -1,11 +1,11 @@
 // Bots at their seats: real ones in threads, and bad ones that must not stop a table.
 
 import { type BotRequest, silence, type Thinker } from '@orrery/bots';
-import type { Update } from '@orrery/protocol/tables';
+import type { Talk, Update } from '@orrery/protocol/tables';
 import { type Answer, fastDice, must, picker, type GameRecord, replay, sample } from '@orrery/kernel';
 import { describe, expect, test, vi } from 'vitest';
 import { bids } from './games/bids.ts';
-import { createGuest, freshFolder, type Guest, listen, startHost } from './server.ts';
+import { createGuest, freshFolder, type Guest, listen, seatAll, startHost } from './server.ts';
 
 const me = { kind: 'me', name: 'Ada' } as const;
 const bot = (level: string) => ({ kind: 'bot', level }) as const;
@@ -137,6 +137,45 @@ describe('bots', () => {
     ]);
     for (const { view } of seen) expect(view.held.item.filter((item) => item >= 0)).toHaveLength(3);
     expect((await guest.look(id)).sight.ask).toMatchObject({ seat: 0, number: 1 });
+  });
+
+  test('neither answer nor speak for who has taken the seat back, and answer once it is theirs again', async () => {
+    const thinking: (() => void)[] = [];
+    const { address } = await startHost({
+      thinker: {
+        async think({ ask, bot: by }, limits) {
+          await new Promise<void>((resolve, fail) => {
+            thinking.push(resolve);
+            limits?.signal?.addEventListener('abort', () => fail(new Error('stopped')));
+          });
+          return { answer: silence(ask), bot: by, says: { key: 'says.done' } };
+        },
+        close: async () => undefined,
+      },
+    });
+    const { id, people } = await seatAll(address, 2);
+    const [ada] = people as [Guest];
+    const hand = (how: string, body = {}) => ada.call('POST', `/api/tables/${id}/hand/${how}`, body);
+    const spoken = async () =>
+      (await ada.call<Talk[]>('GET', `/api/tables/${id}/talk`)).body.filter((said) => 'says' in said);
+    await hand('bot', { level: 'easy' });
+    await vi.waitUntil(() => thinking.length === 1);
+    await hand('back');
+    const { ask } = (await ada.look(id)).sight;
+    thinking[0]?.();
+    await hand('bot', { level: 'hard' });
+    await vi.waitUntil(() => thinking.length === 2);
+    expect((await ada.look(id)).sight.waiting).toContain(0);
+    expect(await spoken()).toEqual([]);
+    await hand('back');
+    thinking[1]?.();
+    const said = await ada.say(id, { ask: must(ask, 'an ask').number, answers: [silence(must(ask, 'an ask'))] });
+    expect(said.body).toMatchObject({ ok: true });
+    expect(await spoken()).toEqual([]);
+    await people[1]?.call('POST', `/api/tables/${id}/hand/bot`, { level: 'easy' });
+    await vi.waitUntil(() => thinking.length === 3);
+    thinking[2]?.();
+    await vi.waitUntil(async () => (await spoken()).length === 1);
   });
 
   test('are taken up again when the server starts', async () => {

@@ -1,13 +1,14 @@
 // Many nodes on one PostgreSQL: any node serves any table, and all of them hear what one has written.
 
 import { silence } from '@orrery/bots';
-import type { Presence } from '@orrery/protocol/tables';
+import type { Presence, Wish } from '@orrery/protocol/tables';
 import { must, type GameRecord, replay } from '@orrery/kernel';
 import { Client } from 'pg';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { postgresBus } from '../src/bus.ts';
 import { createOnline, type Online } from '../src/stream/presence.ts';
 import { openDatabase } from '../src/store/index.ts';
+import type { Store } from '../src/store/store.ts';
 import { databaseOf, usePostgres } from './database.ts';
 import { bids } from './games/bids.ts';
 import { createGuest, type Ear, freshFolder, type Guest, listen, playOut, seatAll, startHost } from './server.ts';
@@ -56,6 +57,86 @@ test('a seat handed over on one is handed over on the other', async () => {
   await ear.next();
   await ada.call('POST', `/api/tables/${id}/hand/bot`, { level: 'random' });
   await ear.until(({ sight }) => 'bot' in must(sight.seats[0], 'a seat'));
+});
+
+test('two who sit down at once under one name, each on another, are not both taken', async () => {
+  const { one, two } = await twoNodes();
+  for (let n = 0; n < 10; n++) {
+    const [ada, bo, cy] = [one, one, two].map(({ address }) => createGuest(address)) as [Guest, Guest, Guest];
+    const open = { kind: 'open' } as const;
+    const { id } = await ada.create({ seats: [{ kind: 'me', name: 'Ada' }, open, open] });
+    const both = await Promise.all([bo.join(id, { name: 'Nova', seat: 1 }), cy.join(id, { name: 'nova', seat: 2 })]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  }
+});
+
+test('who is away from both is away on both, and who is on one is not; they decide together', async () => {
+  const data = freshFolder();
+  const [one, two] = [await startHost({ data, patience: 1 }), await startHost({ data, patience: 1 })];
+  const { id, people } = await seatAll(one.address, 3);
+  const [ada, bo, cy] = people as [Guest, Guest, Guest];
+  bo.address = two.address;
+  cy.address = two.address;
+  const adas = await listen(ada, [id], '', true, 'presence');
+  const bos = await listen(bo, [id], '', true, 'presence');
+  const cys = await listen(cy, [id], '', true, 'presence');
+  const awayAt = (ear: Ear, ...which: number[]) =>
+    heard<Presence>(ear, 'presence', ({ away }) => away.map(({ seat }) => seat).join() === which.join());
+  for (const ear of [adas, bos]) await awayAt(ear);
+  cys.close();
+  const [hers, his] = [await awayAt(adas, 2), await awayAt(bos, 2)];
+  expect(hers.away).toEqual(his.away);
+  const decide = (guest: Guest, what: string, body: object) =>
+    guest.call<{ wish: Wish | null; code?: string }>('POST', `/api/tables/${id}/${what}`, body);
+  expect((await decide(bo, 'away', { kind: 'bot', seat: 0 })).body.code).toBe('not-away');
+  expect((await decide(bo, 'away', { kind: 'bot', seat: 2 })).body.wish).toMatchObject({ kind: 'bot', yes: [1] });
+  expect((await decide(ada, 'vote', { yes: true })).body.wish).toBeNull();
+  await bos.until(({ sight }) => 'bot' in must(sight.seats[2], 'a seat'));
+  // Whoever comes back, on any node, is there for all.
+  cy.address = one.address;
+  await listen(cy, [id], '', true, 'presence');
+  await awayAt(bos);
+});
+
+test('who is away is so since the same moment on both, also where it is heard of later; and since their last word', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const data = freshFolder();
+  const one = await startHost({ data });
+  // The other node takes its time before it looks at the table again.
+  let isSlow = false;
+  let goOn = (): void => undefined;
+  const wait = new Promise<void>((resolve) => (goOn = resolve));
+  const slow = (usual: Store): Store => ({
+    ...usual,
+    async table(id, on) {
+      if (isSlow) await wait;
+      return usual.table(id, on);
+    },
+  });
+  const two = await startHost({ data, store: slow });
+  const { id, people } = await seatAll(one.address, 3);
+  const [ada, bo, cy] = people as [Guest, Guest, Guest];
+  bo.address = two.address;
+  const adas = await listen(ada, [id], '', true, 'presence');
+  const bos = await listen(bo, [id], '', true, 'presence');
+  const cys = await listen(cy, [id], '', true, 'presence');
+  for (const ear of [adas, bos]) await heard<Presence>(ear, 'presence', ({ seats }) => seats.length === 3);
+  isSlow = true;
+  cys.close();
+  const sinceAt = async (ear: Ear, after = 0): Promise<number> => {
+    const fits = ({ away }: Presence): boolean => away.some(({ seat, since }) => seat === 2 && since > after);
+    return must((await heard<Presence>(ear, 'presence', fits)).away[0], 'somebody').since;
+  };
+  const left = await sinceAt(adas);
+  vi.setSystemTime(Date.now() + 60_000);
+  isSlow = false;
+  goOn();
+  expect(await sinceAt(bos)).toBe(left);
+  // Without a tab, from the other node.
+  cy.address = two.address;
+  await cy.call('POST', `/api/tables/${id}/talk`, { text: 'still here' });
+  expect([await sinceAt(adas, left), await sinceAt(bos, left)]).toEqual([left + 60_000, left + 60_000]);
 });
 
 test('talk, presence and turns reach every node', async () => {

@@ -3,9 +3,10 @@
 
 import type { Pace } from '@orrery/protocol/people';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { edictGames, secretCards } from './games/edicts.ts';
+import { cardNamed, cosmicHands } from './games/cosmic-hands.ts';
 import { zapGames } from './games/zaps.ts';
-import { compare, type Compared, type Twins } from './oracle.ts';
+import { compare, type Compared } from './oracle/compare.ts';
+import type { Twins } from './oracle/worlds.ts';
 
 const CALM: Pace = { kind: 'calm' };
 const LIVE: Pace = { kind: 'live', decision: 15, reserve: 600 };
@@ -27,16 +28,21 @@ beforeEach(() => {
 
 async function compareAll(twins: Omit<Twins, 'seed'>, first: number, seeds: number): Promise<Compared> {
   const requests = new Map<string, number>();
+  const kinds = new Set<string>();
   const all = { windows: 0, used: 0, replies: 0 };
   for (let seed = first; seed < first + seeds * MORE; seed++) {
     const found = await compare({ ...twins, seed });
     all.windows += found.windows;
     all.used += found.used;
     all.replies += found.replies;
+    for (const kind of found.kinds) kinds.add(kind);
     for (const [name, n] of found.requests) requests.set(name, (requests.get(name) ?? 0) + n);
   }
-  if (MORE > 1) console.log(`${twins.game}, ${twins.pace.kind}: ${all.windows} windows, ${all.replies} replies`);
-  return { ...all, requests };
+  if (MORE > 1)
+    console.log(
+      `${twins.game}, ${twins.pace.kind}: ${all.windows} windows, ${all.replies} replies, ${[...kinds].join(', ')}`,
+    );
+  return { ...all, kinds, requests };
 }
 
 describe('nobody else can tell', () => {
@@ -51,16 +57,35 @@ describe('nobody else can tell', () => {
     expect(requests.size).toBeGreaterThan(25);
   });
 
-  test('who holds a Cosmic Zap', { timeout: 120_000 * MORE }, async () => {
-    const games = [edictGames(false), edictGames(true)] as const;
-    const all = { windows: 0, used: 0 };
-    for (const { pace, first } of PACES) {
-      const twins = { game: 'cosmic', games, holders: [1, 2], cards: secretCards, pace, steps: 60 };
-      const { windows, used } = await compareAll(twins, first, 2);
+  /** Two cards that have their use at other moments, in a game that opens windows for both. */
+  const PAIRS = [
+    { cards: ['Cosmic Zap', 'Plague'], options: {}, paces: [0, 1, 2], seeds: 2, steps: 60, uses: 5 },
+    {
+      cards: ['Reinforcement +5', 'Quash'],
+      options: { reinforcements: true, expansion: true },
+      paces: [1, 2],
+      seeds: 1,
+      steps: 90,
+      uses: 1,
+    },
+  ] as const;
+  test.each(PAIRS)('who holds $cards in Cosmic Encounter', { timeout: 120_000 * MORE }, async (pair) => {
+    const { cards, options, paces, seeds, steps, uses } = pair;
+    const [first, second] = [cardNamed(cards[0]), cardNamed(cards[1])];
+    const games = [cosmicHands([first, second], false), cosmicHands([first, second], true)] as const;
+    const all = { windows: 0, used: 0, kinds: new Set<string>() };
+    for (const at of paces) {
+      const { pace, first: seed } = PACES[at];
+      const twins = { game: 'cosmic', games, options, holders: [1, 2], cards: [first, second], pace, steps };
+      const { windows, used, kinds } = await compareAll(twins, seed, seeds);
       all.windows += windows;
       all.used += used;
+      for (const kind of kinds) all.kinds.add(kind);
     }
     expect(all.windows).toBeGreaterThan(8);
-    expect(all.used).toBeGreaterThan(4);
+    expect(all.used).toBeGreaterThanOrEqual(uses);
+    // Moments of a challenge, and what is announced in it.
+    expect(all.kinds).toContain('act moment');
+    expect(all.kinds.size).toBeGreaterThan(5);
   });
 });

@@ -31,6 +31,7 @@ const LINES: Readonly<Record<string, Line>> = {
   'GET /api/games': everybody,
   'GET /api/me': everybody,
   'GET /api/turns': everybody,
+  'GET /api/profile': everybody,
   'GET /api/tables': everybody,
   'POST /api/tables': {
     who: 'yyyy',
@@ -40,6 +41,7 @@ const LINES: Readonly<Record<string, Line>> = {
   'GET /api/tables/:id': everybody,
   'GET /api/tables/:id/log': { who: 'yyyy', query: '?from=0&to=5' },
   'GET /api/tables/:id/record': everybody,
+  'GET /api/tables/:id/ratings': everybody,
   'GET /api/tables/:id/talk': everybody,
   'GET /api/tables/:id/move': everybody,
   'GET /api/tables/:id/rights': everybody,
@@ -55,6 +57,7 @@ const LINES: Readonly<Record<string, Line>> = {
   'POST /api/tables/:id/move': seated(yes),
   'POST /api/tables/:id/again': seated(),
   'POST /api/tables/:id/back': seated(),
+  'POST /api/tables/:id/away': seated({ kind: 'end' }),
   'POST /api/tables/:id/vote': seated(yes),
   'POST /api/tables/:id/hand/bot': seated({ level: 'easy' }),
   'POST /api/tables/:id/hand/friend': seated(),

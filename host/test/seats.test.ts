@@ -134,10 +134,14 @@ describe('going back over a barrier', () => {
     const before = await winner.look(id);
     expect(before.sight).toMatchObject({ canTakeBack: false, canAskBack: true, wish: null });
     const seat = must(before.sight.you, 'a seat');
-    expect((await post<{ wish: Wish }>(winner, id, 'back')).body.wish).toEqual({ seat, yes: [seat] });
+    expect((await post<{ wish: Wish }>(winner, id, 'back')).body.wish).toEqual({ kind: 'back', seat, yes: [seat] });
     expect((await other.look(id)).sight).toMatchObject({ wish: { seat, yes: [seat] }, canAskBack: false });
     expect((await post(other, id, 'back')).body.code).toBe('asked-already');
-    expect((await post<{ wish: null }>(winner, id, 'vote', { yes: true })).body.wish).toEqual({ seat, yes: [seat] });
+    expect((await post<{ wish: null }>(winner, id, 'vote', { yes: true })).body.wish).toEqual({
+      kind: 'back',
+      seat,
+      yes: [seat],
+    });
     expect((await post<{ wish: null }>(other, id, 'vote', { yes: true })).body.wish).toBeNull();
     const after = await winner.look(id);
     expect(after.sight).toMatchObject({ wish: null, ask: { choice: { kind: 'one' } } });
@@ -172,7 +176,11 @@ describe('going back over a barrier', () => {
     // An answer that is still sealed is taken back by whoever gave it, and by nobody's leave.
     await ear.until(({ sight }) => sight.canAskBack);
     await post(ada, id, 'back');
-    expect((await post<{ wish: Wish }>(bo, id, 'vote', { yes: true })).body.wish).toEqual({ seat: 0, yes: [0, 1] });
+    expect((await post<{ wish: Wish }>(bo, id, 'vote', { yes: true })).body.wish).toEqual({
+      kind: 'back',
+      seat: 0,
+      yes: [0, 1],
+    });
     expect((await post(cy, id, 'vote', { yes: true })).body.code).toBe('not-your-seat');
     await post(bo, id, 'hand/bot', { level: 'easy' });
     expect((await ada.look(id)).sight.canTakeBack).toBe(false);

@@ -22,6 +22,7 @@ const table: StoredTable = {
   options: { rounds: 3 },
   commitment: 'c',
   listed: true,
+  rated: false,
   seats: [
     { kind: 'person', guest: 'ada', name: 'Ada', salt: 'sea', ...alone },
     { kind: 'open' },

@@ -83,16 +83,30 @@ test('presence tells who has a tab open, and who has left', async () => {
     table: id,
     seats: [0, 1],
     watchers: 0,
+    away: [],
   });
   const crowd = await listen(createGuest(address), [id], '', true, 'presence');
   await heard<Presence>(ear, 'presence', ({ watchers }) => watchers === 1);
   bos.close();
   crowd.close();
-  expect(await heard<Presence>(ear, 'presence', ({ seats, watchers }) => seats.length + watchers === 1)).toEqual({
+  expect(await heard<Presence>(ear, 'presence', ({ seats, watchers }) => seats.length + watchers === 1)).toMatchObject({
     table: id,
     seats: [0],
     watchers: 0,
+    away: [{ seat: 1 }],
   });
+});
+
+test('who watched alone and has left is not counted', async () => {
+  const { address } = await startHost();
+  const { id, people } = await seatAll(address, 2);
+  const stranger = await listen(createGuest(address), [id], '', true, 'presence');
+  await heard<Presence>(stranger, 'presence', ({ watchers }) => watchers === 1);
+  stranger.close();
+  // Who has left is looked for half a second after the last look.
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  const ear = await listen(people[0] as Guest, [id], '', true, 'presence');
+  expect(await heard<Presence>(ear, 'presence')).toMatchObject({ watchers: 0 });
 });
 
 test('one stream tells which other tables wait for the person', async () => {

@@ -23,6 +23,8 @@ export function createPacer(db: Kysely<Schema>, calm = CALM_WINDOW): Pacer {
   const settingAt = (stored: StoredTable) =>
     settingOf(stored.seats, stored.pace, calm, pacingOf(stored).window !== null);
   const advanceAt: Pacer['advance'] = async (stored, play, happened, now, on) => {
+    // It was ended: nothing follows by itself any more.
+    if (stored.over !== null) return { ok: true, played: [], clock: null };
     const calendars = await calendarsOf(on ?? db, stored);
     const setting = settingAt(stored);
     const late = happened.by === 'clock' ? lateSeats(stored, play, now) : [];
@@ -130,7 +132,8 @@ function clickAt(
       const { seat, plays } = viewerOf(table.stored, guest);
       if (seat === null || !plays) throw fault('not-your-seat', 'you have no seat at this table');
       const { window } = pacingOf(table.stored);
-      if (window === null || window.key !== key || !window.may.includes(seat)) return LATE;
+      if (table.stored.over !== null || window === null || window.key !== key || !window.may.includes(seat))
+        return LATE;
       const happened = click(seat, window, table.stored.pace);
       const done = happened === null ? 'done' : await tables.advance(table, happened);
       if (typeof done === 'object') throw fault('broken', `table ${labelOf(id)} refuses a click (${done.refusal.key})`);

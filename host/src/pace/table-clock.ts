@@ -49,8 +49,11 @@ export type Calendars = ReadonlyMap<string, Calendar>;
 
 export const pacingOf = ({ clock }: StoredTable): Pacing => clock?.pacing ?? NO_PACING;
 
-/** What everybody is shown of a table. */
-export const showOf = (stored: StoredTable, play: Play): OnShow => onShow(play, pacingOf(stored));
+/** What everybody is shown of a table. Its people may have ended it before the game was over. */
+export function showOf(stored: StoredTable, play: Play): OnShow {
+  const show = onShow(play, pacingOf(stored));
+  return stored.over === null || show.isOver ? show : { ...show, isOver: true };
+}
 
 /** What led here, and who was out of time for it. */
 export interface Past {

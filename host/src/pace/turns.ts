@@ -44,4 +44,4 @@ async function turnAt(db: PeopleDb, table: HostedTable, who: string): Promise<Tu
 
 /** Whether the table waits for this seat's person, to decide something or to say that a window was seen. */
 export const isAsked = ({ stored, play }: HostedTable, seat: Seat): boolean =>
-  play !== null && waitsFor(play, showOf(stored, play), stored.seats, seat);
+  play !== null && stored.over === null && waitsFor(play, showOf(stored, play), stored.seats, seat);

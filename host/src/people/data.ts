@@ -14,6 +14,7 @@ import { eraseBlocks } from './blocks.ts';
 import { accountOf, callerKey, takeSession } from './caller.ts';
 import { passkeysOf } from './passkeys.ts';
 import type { People } from './people.ts';
+import { ratingsOf } from './ratings.ts';
 import * as requests from './requests.ts';
 import { newId } from './secrets.ts';
 import { listSessions, listTokens } from './sessions.ts';
@@ -80,6 +81,7 @@ async function allAbout(db: PeopleDb, id: string, tables: Json, now: number): Pr
   const blocked = await db.selectFrom('blocks').select('created').where('person', '=', id).execute();
   const networks = await db.selectFrom('networks').select(['network', 'seen']).where('guest', '=', id).execute();
   const talk = await db.selectFrom('talk').select(['table_id', 'at', 'text']).where('guest', '=', id).execute();
+  const ratings = await ratingsOf(db, id);
   const notes = await db.selectFrom('notes').select(['table_id', 'text']).where('guest', '=', id).execute();
   const reports = await db
     .selectFrom('reports')
@@ -101,6 +103,7 @@ async function allAbout(db: PeopleDb, id: string, tables: Json, now: number): Pr
     reports: reports.map((each) => ({ ...each })),
     talk: talk.map((each) => ({ ...each })),
     notes: notes.map((each) => ({ ...each })),
+    ratings,
     records: records.map(({ record }) => JSON.parse(record) as Json),
     tables,
   };
@@ -108,7 +111,7 @@ async function allAbout(db: PeopleDb, id: string, tables: Json, now: number): Pr
 
 /** Every row about this person, in one transaction of the caller. */
 export async function eraseAll(db: PeopleDb, id: string): Promise<void> {
-  for (const table of ['passkeys', 'sessions', 'tokens', 'kept_records', 'push_places', 'told'] as const)
+  for (const table of ['passkeys', 'sessions', 'tokens', 'kept_records', 'push_places', 'told', 'ratings'] as const)
     await db.deleteFrom(table).where('person', '=', id).execute();
   await eraseBlocks(db, id);
   // What they said is gone, that they said something is not: others answered it.

@@ -19,6 +19,7 @@ import { type People, type Settings, settingsFrom } from './people.ts';
 import { serverKey } from './keys.ts';
 import { addModeration } from './moderation.ts';
 import { addResetRoutes } from './reset.ts';
+import { addProfileRoutes, keepResults } from './results.ts';
 import { addAccountRoutes } from './routes.ts';
 import { carrySeats, leaveSeats } from './carry-seats.ts';
 
@@ -64,6 +65,8 @@ export async function addPeople(
   addDataRoutes(app, people, tables);
   addNoticeRoutes(app, people);
   addModeration(app, people, tables, log);
+  keepResults(tables);
+  addProfileRoutes(app, db, tables);
   app.get('/api/turns', async ({ caller }) => (caller.who === null ? [] : turnsOf(db, tables, caller.who)));
   driveForgetting(database, jobs);
   driveNotices(people, tables, streams, jobs, log);

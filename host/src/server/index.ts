@@ -144,6 +144,8 @@ export async function addClient(app: FastifyInstance, web: string): Promise<void
     await app.register(files, {
       root: web,
       cacheControl,
+      // As the build has left it beside each file.
+      preCompressed: true,
       setHeaders: (reply, path) => {
         // The names of the files in assets/ change with what is in them.
         const lasting = path.startsWith(join(web, 'assets'));

@@ -114,7 +114,38 @@ export const details: Readonly<Record<string, Detail>> = {
   'POST /api/tables/:id/back': {
     what: 'Asks the others to go back to before your last answer',
     ...nothing,
-    reply: { wish: { seat: 0, yes: [0] } },
+    reply: { wish: { kind: 'back', seat: 0, yes: [0] } },
+  },
+  'GET /api/tables/:id/ratings': {
+    what: 'How strong the people at a rated table are; nothing of any other table',
+    reply: [{ seat: 0, rating: 1120 }],
+  },
+  'GET /api/profile': {
+    what: 'Your finished games, the last first, and your ratings; `before`: those that ended before this moment',
+    query: requests.pageBefore,
+    reply: {
+      games: [
+        {
+          table: 'Jx0a5yqPc1Rz_T3k',
+          game: 'duel',
+          over: 1_700_000_000_000,
+          you: 0,
+          seats: [
+            { name: 'Ada', bot: false, score: 5, rank: 1 },
+            { name: 'Bo', bot: false, score: 3, rank: 2 },
+          ],
+          rated: { before: 1000, after: 1120 },
+        },
+      ],
+      more: false,
+      ratings: [{ game: 'duel', rating: 1120, games: 1 }],
+    },
+  },
+  'POST /api/tables/:id/away': {
+    what: 'Asks the others to let a bot play on for somebody who has been away for long, or to end the game; alone it happens at once',
+    body: requests.away,
+    example: { kind: 'bot', seat: 2 },
+    reply: { wish: { kind: 'bot', seat: 0, about: 2, yes: [0] } },
   },
   'POST /api/tables/:id/vote': {
     what: 'Says yes or no to what was asked; `wish` is null once it is settled',

@@ -3,13 +3,18 @@
 import { fault } from '@orrery/kernel';
 import * as z from 'zod';
 
-/** No control characters, no line breaks: names are shown to others. */
+/** Letters that are drawn as nothing, and count as letters: fillers, joiners, the choice of a picture's look; the blank of
+ *  Braille. */
+export const UNSEEN = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** No control characters, no line breaks, and something to see: names are shown to others. */
 export const name = z
   .string()
   .trim()
   .min(1)
   .max(24)
-  .regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u);
+  .regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u)
+  .refine((text) => text.replace(UNSEEN, '').trim() !== '', 'has no letter that anybody sees');
 const salt = z.string().max(64).optional();
 /** Adding zero makes -0, which JSON can say, the 0 that will be read back. */
 const whole = z.int().transform((n) => n + 0);
@@ -51,6 +56,7 @@ export const newTable = (bots: readonly string[]) =>
       )
       .max(30),
     unlisted: z.boolean().optional(),
+    rated: z.boolean().optional(),
     pace: pace.optional(),
   });
 export const join = z.strictObject({ name, seat: z.int().min(0).max(29).optional(), salt });
@@ -83,12 +89,18 @@ export const listOf = z.strictObject({
   stage: z.enum(['open', 'playing', 'over']).optional(),
   before: z.coerce.number().int().min(0).optional(),
 });
+export const pageBefore = z.strictObject({ before: z.coerce.number().int().min(0).max(8e15).optional() });
 /** A record is checked by playing it; here it only has to be one thing with a name of a game. */
 export const record = z.looseObject({ orrery: z.literal(1), game: z.string().max(40), secret: z.string().max(200) });
 export const nothing = z.strictObject({});
 export const toBot = (bots: readonly string[]) => z.strictObject({ level: z.enum(bots) });
 export const take = z.strictObject({ pass: z.string().regex(/^[\w-]{16}$/), name });
 export const vote = z.strictObject({ yes: z.boolean() });
+/** What to do about who is away. */
+export const away = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('bot'), seat: z.int().min(0).max(29) }),
+  z.strictObject({ kind: z.literal('end') }),
+]);
 /** Line breaks are welcome, other control characters are not. */
 const prose = (most: number) =>
   z

@@ -18,7 +18,12 @@ export interface Schema extends PeopleSchema {
   jobs: JobColumns;
   talk: TalkColumns;
   notes: { table_id: string; guest: string; text: string };
-  wishes: { table_id: string; seat: number; keep: number; yes: string };
+  wishes: WishColumns;
+  results: ResultColumns;
+  /** `skill`: what the library that rates works with. */
+  ratings: { person: string; game: string; skill: string; games: number };
+  /** Since when a person who plays is not at the table. */
+  absences: { table_id: string; seat: number; since: number };
 }
 
 export interface TableColumns {
@@ -39,6 +44,8 @@ export interface TableColumns {
   clock: string | null;
   /** The digest of the bundle it is played by. */
   bundle: string | null;
+  /** Whether it counts for the ratings of its people. */
+  rated: Generated<number>;
 }
 
 export interface SeatColumns {
@@ -90,6 +97,27 @@ interface TalkColumns {
   text: string | null;
   /** A sentence of the server: its key and arguments. */
   notice: string | null;
+}
+
+interface ResultColumns {
+  table_id: string;
+  seat: number;
+  score: number | null;
+  /** Null: its people have ended the game, and nobody has won. */
+  rank: number | null;
+  /** Null: it did not count. */
+  rating_before: number | null;
+  rating_after: number | null;
+}
+
+interface WishColumns {
+  table_id: string;
+  kind: string;
+  /** Who asks, and about whom. */
+  seat: number;
+  about: number | null;
+  keep: number;
+  yes: string;
 }
 
 interface JobColumns {

@@ -8,7 +8,7 @@ import type { Snapshot } from '@orrery/table';
 import { readTableClock, type TableClock } from '../pace/table-clock.ts';
 import type { Database } from './database.ts';
 import type { Schema, SeatColumns, TableColumns } from './schema.ts';
-import type { Store, StoredSeat, StoredTable } from './store.ts';
+import type { Store, StoredSeat, StoredTable, StoredWish } from './store.ts';
 
 export function createStore({ db, kind, write, dataVersion }: Database): Store {
   const ready = prepareQueries(db);
@@ -29,8 +29,7 @@ export function createStore({ db, kind, write, dataVersion }: Database): Store {
       ids.length === 0 ? [] : await on.selectFrom('wishes').selectAll().where('table_id', 'in', ids).execute();
     return found.map((each) => {
       const wish = wishes.find((one) => one.table_id === each.id);
-      const read = wish === undefined ? null : { ...wish, yes: JSON.parse(wish.yes) as number[] };
-      return { ...readTable(each, seats.get(each.id) ?? []), wish: read };
+      return { ...readTable(each, seats.get(each.id) ?? []), wish: wish === undefined ? null : readWish(wish) };
     });
   };
   const add: Store['add'] = async (on, id, after, rows, details) => {
@@ -75,13 +74,14 @@ export function createStore({ db, kind, write, dataVersion }: Database): Store {
       .onConflict((taken) => taken.doNothing())
       .execute();
   const create = async (on: Kysely<Schema>, table: StoredTable, secret: string): Promise<void> => {
-    const { seats, options, listed, pace, clock, wish: _, ...rest } = table;
+    const { seats, options, listed, rated, pace, clock, wish: _, ...rest } = table;
     await on
       .insertInto('tables')
       .values({
         ...rest,
         options: JSON.stringify(options),
         listed: Number(listed),
+        rated: Number(rated),
         ...paceColumns(pace),
         ...clockColumn(clock),
       })
@@ -281,6 +281,11 @@ export function createStore({ db, kind, write, dataVersion }: Database): Store {
       const found = db.selectFrom('tables').selectAll().where('id', 'in', theirs);
       return tablesOf(await found.orderBy('created', 'desc').limit(most).execute());
     },
+    async finished(guest, before, most) {
+      const theirs = db.selectFrom('seats').select('table_id').where('guest', '=', guest);
+      const found = db.selectFrom('tables').selectAll().where('id', 'in', theirs).where('started', 'is not', null);
+      return tablesOf(await found.where('over', '<', before).orderBy('over', 'desc').limit(most).execute());
+    },
     async withBots() {
       const seats = db.selectFrom('seats').select('table_id');
       const withBot = seats.where((is) => is.or([is('kind', '=', 'bot'), is('bot', 'is not', null)]));
@@ -330,16 +335,25 @@ function readSeat(seat: Selectable<SeatColumns>): StoredSeat {
 }
 
 function readTable(columns: Selectable<TableColumns>, seats: StoredSeat[]) {
-  const { options, listed, pace, clock, ...rest } = columns;
+  const { options, listed, rated, pace, clock, ...rest } = columns;
   return {
     ...rest,
     options: JSON.parse(options) as Options,
     listed: listed === 1,
+    rated: rated === 1,
     seats,
     pace: pace === null ? CALM : (JSON.parse(pace) as Pace),
     clock: readClock(clock),
   };
 }
+
+const readWish = ({ kind, seat, about, keep, yes }: Schema['wishes']): StoredWish => ({
+  kind: kind === 'bot' || kind === 'end' ? kind : 'back',
+  seat,
+  about,
+  keep,
+  yes: JSON.parse(yes) as number[],
+});
 
 const CALM: Pace = { kind: 'calm' };
 

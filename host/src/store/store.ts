@@ -4,6 +4,7 @@
 import type { GameRecord, Options, Row, Seat } from '@orrery/kernel';
 import type { Transaction } from 'kysely';
 import type { Pace } from '@orrery/protocol/people';
+import type { Wish } from '@orrery/protocol/tables';
 import type { Snapshot } from '@orrery/table';
 import type { TableClock } from '../pace/table-clock.ts';
 import type { Schema } from './schema.ts';
@@ -68,6 +69,8 @@ export interface Store {
   all(after: string, most: number): Promise<StoredTable[]>;
   /** The tables a guest sits at, the newest first. */
   ofGuest(guest: string, most: number): Promise<StoredTable[]>;
+  /** The games of this person that ended before this moment, the last first. */
+  finished(guest: string, before: number, most: number): Promise<StoredTable[]>;
   /** Games in play with a bot among the seats. */
   withBots(): Promise<string[]>;
 }
@@ -119,7 +122,7 @@ export interface StoredTable {
   readonly over: number | null;
   /** Who set it up; null: that was not kept. */
   readonly owner: string | null;
-  /** Somebody asks to go back to the first `keep` rows in force; `yes`: who agrees. */
+  /** What somebody asks everybody for. */
   readonly wish: StoredWish | null;
   /** Counts what changes besides the log. */
   readonly version: number;
@@ -128,11 +131,18 @@ export interface StoredTable {
   readonly clock: TableClock | null;
   /** The digest of the bundle it is played by; null: the rules of this server. */
   readonly bundle: string | null;
+  /** It counts for the ratings of its people. */
+  readonly rated: boolean;
 }
 
-interface StoredWish {
+/** Somebody asks to go back to the first `keep` rows in force; or, because somebody is away, that a bot plays on for
+ *  `about`, or that the game ends. */
+export interface StoredWish {
+  readonly kind: Wish['kind'];
   readonly seat: Seat;
+  readonly about: Seat | null;
   readonly keep: number;
+  /** Who agrees. */
   readonly yes: readonly Seat[];
 }
 

@@ -4,11 +4,13 @@
 
 import type { ServerResponse } from 'node:http';
 import { isFault } from '@orrery/kernel';
+import type { Presence } from '@orrery/protocol/tables';
 import type { Bus } from '../bus.ts';
 import { troubleOf } from '../faults.ts';
 import type { Log } from '../index.ts';
 import { isAsked } from '../pace/turns.ts';
 import type { Progress, StoredTable } from '../store/store.ts';
+import type { Absences } from '../tables/absences.ts';
 import type { HostedTable, Tables } from '../tables/index.ts';
 import { playerOf, viewerOf } from '../tables/seats.ts';
 import type { Talks } from '../tables/talk.ts';
@@ -47,6 +49,7 @@ export interface StreamParts {
   readonly tables: Tables;
   readonly talks: Talks;
   readonly presences: Presences;
+  readonly absences: Absences;
   readonly bus: Bus;
   readonly log: Log;
 }
@@ -74,13 +77,19 @@ export function createStreams(parts: StreamParts): Streams {
       else await tellTalk(parts.talks, reader, id);
     }
     if (reader.also.includes('presence')) {
-      sendEvent(reader, 'presence', JSON.stringify(parts.presences.at(id)));
-      look(id);
+      // Whoever opens a tab is there, though nobody has looked yet.
+      const { seat } = viewerOf(table.stored, reader.guest);
+      const { away, ...looking } = await presenceAt(parts, table.stored);
+      const others = away.filter((each) => each.seat !== seat);
+      sendEvent(reader, 'presence', JSON.stringify({ ...looking, away: others }));
     }
+    look(id);
   };
+  let isClosing = false;
   const leave = (reader: Reader): void => {
     if (reader.guest !== null) online.left(reader.guest);
-    for (const id of readers.remove(reader)) look(id);
+    // Whom we put out because the server ends has not left the table.
+    for (const id of readers.remove(reader)) if (!isClosing) look(id);
   };
   const end = (guest: string): void => {
     for (const reader of readers.all()) if (reader.guest === guest) reader.response.end();
@@ -121,6 +130,7 @@ export function createStreams(parts: StreamParts): Streams {
       tellTalks(id, talk);
     },
     close() {
+      isClosing = true;
       clearInterval(heart);
       online.close();
       for (const { response } of readers.all()) response.end();
@@ -201,21 +211,34 @@ async function tellTalk(talks: Talks, reader: Reader, id: string): Promise<void>
 
 /** Tells who is at a table. Gives what looks who follows it here: somebody came or left. The first is told at once, whoever
  *  comes right after together. */
-function presenceOf({ tables, presences, log }: StreamParts, readers: Readers): (id: string) => void {
-  presences.listen((presence) => {
-    for (const reader of readers.at(presence.table))
-      if (reader.also.includes('presence')) sendEvent(reader, 'presence', JSON.stringify(presence));
-  });
+function presenceOf(parts: StreamParts, readers: Readers): (id: string) => void {
+  const { tables, presences, absences, log } = parts;
+  const tell = async (id: string): Promise<void> => {
+    const wanting = () => [...readers.at(id)].filter(({ also }) => also.includes('presence'));
+    if (wanting().length === 0) return;
+    const stored = await tables.store.table(id);
+    if (stored === undefined) return;
+    const json = JSON.stringify(await presenceAt(parts, stored));
+    for (const reader of wanting()) sendEvent(reader, 'presence', json);
+  };
+  const tellInTurn = (id: string): void =>
+    void tables
+      .use(id, () => tell(id))
+      .catch((error: unknown) => log(`who is at a table is not known: ${String(error)}`));
+  presences.listen(({ table }) => tellInTurn(table));
+  absences.listen(tellInTurn);
   const look = async (id: string): Promise<void> =>
     presences.set(id, seenHere(await tables.store.table(id), [...readers.at(id)]));
   /** By table that was just looked at: whether anybody has come or left since. */
   const resting = new Map<string, boolean>();
   const lookNow = (id: string): void => {
+    // Also who does not want to hear of others is there.
     const isWanted = readers
       .at(id)
       .values()
-      .some(({ also }) => also.includes('presence'));
-    if (!isWanted && presences.at(id).seats.length === 0) return;
+      .some(({ also, guest }) => also.includes('presence') || guest !== null);
+    const { seats, watchers } = presences.at(id);
+    if (!isWanted && seats.length + watchers === 0) return;
     look(id).catch((error: unknown) => log(`who is at a table is not known: ${String(error)}`));
     resting.set(id, false);
     setTimeout(() => {
@@ -225,6 +248,10 @@ function presenceOf({ tables, presences, log }: StreamParts, readers: Readers): 
     }, REST).unref();
   };
   return (id) => void (resting.has(id) ? resting.set(id, true) : lookNow(id));
+}
+
+async function presenceAt({ presences, absences }: StreamParts, stored: StoredTable): Promise<Presence> {
+  return { ...presences.at(stored.id), away: await absences.at(stored) };
 }
 
 /** Whoever follows with several tabs is there once; each stranger counts. */

@@ -6,6 +6,9 @@ import type { Presence } from '@orrery/protocol/tables';
 import type { Seat } from '@orrery/kernel';
 import type { Bus } from '../bus.ts';
 
+/** Who looks at a table; who of its people is away, and since when, absences.ts adds. */
+type Looking = Omit<Presence, 'away'>;
+
 /** What one node sees at a table. */
 export interface SeenHere {
   readonly seats: readonly Seat[];
@@ -15,9 +18,15 @@ export interface SeenHere {
 export interface Presences {
   /** What this node sees at a table now. */
   set(table: string, here: SeenHere): void;
-  at(table: string): Presence;
-  listen(changed: (presence: Presence) => void): void;
+  at(table: string): Looking;
+  /** `when`: the moment it changed, by the node that saw it: the same on every node. */
+  listen(changed: (looking: Looking, when: number) => void): void;
   close(): void;
+}
+
+/** What a node has said of a table, and since when it has been so. */
+interface Told extends SeenHere {
+  readonly when: number;
 }
 
 /** Milliseconds: how often a node says again what it sees, and after how long it is no longer believed. */
@@ -25,29 +34,29 @@ const AGAIN = 20_000;
 const BELIEVED = 50_000;
 
 export function createPresences(bus: Bus): Presences {
-  const own = new Map<string, SeenHere>();
+  const own = new Map<string, Told>();
   const others = new Map<string, Map<string, SeenHere & { heard: number }>>();
-  const listeners: ((presence: Presence) => void)[] = [];
+  const listeners: ((looking: Looking, when: number) => void)[] = [];
 
-  const at = (table: string): Presence => {
+  const at = (table: string): Looking => {
     const all = [own.get(table), ...(others.get(table)?.values() ?? [])].filter((here) => here !== undefined);
     const seats = [...new Set(all.flatMap((here) => here.seats))].toSorted((a, b) => a - b);
     return { table, seats, watchers: all.reduce((sum, here) => sum + here.watchers, 0) };
   };
-  const changed = (table: string): void => listeners.forEach((listener) => listener(at(table)));
+  const changed = (table: string, when: number): void => listeners.forEach((listener) => listener(at(table), when));
   const isNobody = ({ seats, watchers }: SeenHere): boolean => seats.length === 0 && watchers === 0;
-  const tell = (table: string, here: SeenHere): void =>
-    bus.tell({ about: 'presence', table, what: { seats: here.seats, watchers: here.watchers } });
+  const tell = (table: string, { seats, watchers, when }: Told): void =>
+    bus.tell({ about: 'presence', table, what: { seats, watchers, when } });
 
   bus.hear('presence', ({ table, what }, node) => {
-    const here = what as unknown as SeenHere;
+    const { when, ...here } = what as unknown as Told;
     const there = others.get(table) ?? new Map<string, SeenHere & { heard: number }>();
     const before = JSON.stringify(at(table));
     if (isNobody(here)) there.delete(node);
     else there.set(node, { ...here, heard: Date.now() });
     if (there.size === 0) others.delete(table);
     else others.set(table, there);
-    if (JSON.stringify(at(table)) !== before) changed(table);
+    if (JSON.stringify(at(table)) !== before) changed(table, when);
   });
 
   const timer = setInterval(() => {
@@ -57,17 +66,19 @@ export function createPresences(bus: Bus): Presences {
         if (Date.now() - heard > BELIEVED) {
           there.delete(node);
           if (there.size === 0) others.delete(table);
-          changed(table);
+          changed(table, heard + BELIEVED);
         }
   }, AGAIN).unref();
 
   return {
     set(table, here) {
-      if (JSON.stringify(own.get(table) ?? { seats: [], watchers: 0 }) === JSON.stringify(here)) return;
+      const { seats, watchers } = own.get(table) ?? { seats: [], watchers: 0 };
+      if (JSON.stringify({ seats, watchers }) === JSON.stringify(here)) return;
+      const told = { ...here, when: Date.now() };
       if (isNobody(here)) own.delete(table);
-      else own.set(table, here);
-      tell(table, here);
-      changed(table);
+      else own.set(table, told);
+      tell(table, told);
+      changed(table, told.when);
     },
     at,
     listen: (listener) => void listeners.push(listener),

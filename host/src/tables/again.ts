@@ -29,12 +29,12 @@ export function playAgain(
     if (play === null || !showOf(stored, play).isOver) throw fault('not-over', 'this game is still being played');
     const known = await nextOf(tables, talks, id);
     if (known !== undefined) return infoOf(known, viewerOf(known, guest));
-    const { game, options, pace, listed } = stored;
+    const { game, options, pace, listed, rated } = stored;
     const seats = stored.seats.map(
       (each, at): SeatWish =>
         at === seat ? { kind: 'me', name: me.guest === guest ? me.name : (me.friend?.name ?? me.name) } : wishFor(each),
     );
-    const info = await createTable(tables, guest, { game, options, pace, unlisted: !listed, seats }, arrival);
+    const info = await createTable(tables, guest, { game, options, pace, unlisted: !listed, rated, seats }, arrival);
     await talks.notice(id, { key: AGAIN, args: { seat, table: info.id } });
     return info;
   });

@@ -21,14 +21,12 @@ import { refused } from '../faults.ts';
 import { headOf, type Play } from './load.ts';
 import type { Job } from '../jobs.ts';
 import { pacingOf, showOf } from '../pace/table-clock.ts';
+import { mustBeFree, starsBeside } from './names.ts';
 import { isAlone, seatOf, viewerOf } from './seats.ts';
 import { infoOf } from './view.ts';
 import { amongFew } from './watched.ts';
 import type { Beside, StoredSeat } from '../store/store.ts';
 import type { Happened, HostedTable, Tables } from './index.ts';
-
-/** Proper names, the same in every language. */
-const BOT_NAMES = ['Vega', 'Rigel', 'Mira', 'Altair', 'Deneb', 'Spica', 'Capella', 'Antares', 'Adhara', 'Mizar'];
 
 /** `arrival` is written with the seat that is taken, here and elsewhere: where its person came from. */
 export async function createTable(tables: Tables, guest: string, wish: NewTable, arrival: Beside): Promise<TableInfo> {
@@ -36,6 +34,10 @@ export async function createTable(tables: Tables, guest: string, wish: NewTable,
   checkOptions(game, wish.options ?? {}, wish.seats.length);
   if (wish.seats.filter(({ kind }) => kind === 'me').length > 1)
     throw fault('bad-seats', 'one seat is yours; to share a screen, play in the browser alone');
+  if (wish.rated === true && wish.seats.some(({ kind }) => kind === 'bot'))
+    throw fault('bad-seats', 'games against bots are not rated');
+  if (wish.rated === true && wish.seats.length < 2) throw fault('bad-seats', 'a rated game needs two people');
+  const stars = starsBeside(wish.seats.flatMap((seat) => (seat.kind === 'me' ? [seat.name] : [])));
   const secret = tables.random(32).toString('hex');
   // A name that begins with a dash would be read as an option by command lines.
   const id = tables.random(12).toString('base64url').replace(/^-/, '_');
@@ -46,7 +48,7 @@ export async function createTable(tables: Tables, guest: string, wish: NewTable,
     options: fullOptions(game, wish.options),
     commitment: commitment(secret),
     listed: wish.unlisted !== true,
-    seats: wish.seats.map((seat, at) => seatFrom(seat, at, guest)),
+    seats: wish.seats.map((seat) => seatFrom(seat, guest, stars)),
     created: Date.now(),
     started: null,
     over: null,
@@ -56,6 +58,7 @@ export async function createTable(tables: Tables, guest: string, wish: NewTable,
     pace: wish.pace ?? { kind: 'calm' as const },
     clock: null,
     bundle: (await tables.games.bundle?.(game.id)) ?? null,
+    rated: wish.rated === true,
   };
   await tables.store.create(stored, secret, async (on) => {
     await amongFew(tables.store, id)(on);
@@ -70,17 +73,29 @@ export const LATE: Late = {
   message: 'this is no longer asked of you: look at the table again',
 };
 
-/** Sits down on an open seat; with the last one the game is dealt. */
-export function joinTable(tables: Tables, id: string, guest: string, join: Join, arrival: Beside): Promise<TableInfo> {
+/** Sits down on an open seat; with the last one the game is dealt. `isAccount`: they are signed in. */
+export function joinTable(
+  tables: Tables,
+  id: string,
+  guest: string,
+  join: Join,
+  isAccount: boolean,
+  arrival: Beside,
+): Promise<TableInfo> {
   return tables.use(id, async () => {
     const { stored } = await tables.get(id);
+    if (stored.rated && !isAccount) throw fault('not-signed-in', 'this table is rated: sign in first');
     if (seatOf(stored, guest) !== null) throw fault('seated-already', 'you sit at this table already');
     if (stored.over !== null) throw fault('no-open-seat', 'this table is closed');
     const isOpen = (at: Seat): boolean =>
       stored.seats[at]?.kind === 'open' && (join.seat === undefined || join.seat === at);
     const seat = stored.seats.findIndex((_, at) => isOpen(at));
     const sitter = { guest, name: join.name, salt: join.salt ?? '' };
-    if (seat < 0 || !(await tables.store.sit(id, seat, sitter, arrival)))
+    const named: Beside = async (on) => {
+      await mustBeFree(on, id, seat, join.name);
+      await arrival(on);
+    };
+    if (seat < 0 || !(await tables.store.sit(id, seat, sitter, named)))
       throw fault('no-open-seat', 'this seat is taken');
     return told(await tables.refresh(id), guest);
   });
@@ -120,7 +135,7 @@ export function undoAt(tables: Tables, id: string, guest: string | null, { key, 
   );
 }
 
-/** The answer of a seat that nobody plays by hand, as a job; false: the rules refuse it. What is no longer asked is done. */
+/** The answer of a seat that nobody plays by hand, as a job; `gone`: it is no longer asked, or another node has answered. */
 export function answerFor(
   tables: Tables,
   id: string,
@@ -128,18 +143,19 @@ export function answerFor(
   ask: number,
   answer: Answer,
   job: Job,
-): Promise<boolean> {
+): Promise<'played' | 'gone' | 'refused'> {
   return tables.use(id, async () => {
     for (;;) {
       const table = await tables.get(id);
       const play = must(table.play, 'a dealt game');
+      if (table.stored.over !== null) return 'gone';
       const verdict = answerAt(play, pacingOf(table.stored), seat, ask, [answer]);
-      if (verdict.kind === 'refused') return false;
+      if (verdict.kind === 'refused') return 'refused';
       const happened = happenedBy(verdict);
-      if (happened === null) return true;
-      const done = await tables.advance(table, happened, { job }).catch(doneIfGone);
-      if (typeof done === 'object') return false;
-      if (done === 'done') return true;
+      if (happened === null) return 'gone';
+      const done = await tables.advance(table, happened, { job }).catch(goneIfTaken);
+      if (typeof done === 'object') return 'refused';
+      if (done !== 'behind') return done === 'done' ? 'played' : 'gone';
     }
   });
 }
@@ -151,8 +167,8 @@ function happenedBy(verdict: Verdict): Happened | null {
 }
 
 /** Whoever has the job now does it. */
-function doneIfGone(error: unknown): 'done' {
-  if (isFault(error) && error.code === 'job-gone') return 'done';
+function goneIfTaken(error: unknown): 'gone' {
+  if (isFault(error) && error.code === 'job-gone') return 'gone';
   throw error;
 }
 
@@ -212,6 +228,7 @@ function once<Reply extends Late>(
       if (before !== undefined && before.digest !== said)
         throw fault('key-reused', 'this key was used for another command; take a new one');
       if (before !== undefined) return { ok: true, repeated: true };
+      if (table.stored.over !== null) throw refused(no('', 'refuse.over'), 0);
       const happened = await work(table, table.play, seat);
       if ('ok' in happened) return happened;
       const done = await tables.advance(table, happened, { command: { seat, key, digest: said } });
@@ -223,9 +240,9 @@ function once<Reply extends Late>(
 
 const told = ({ stored }: HostedTable, guest: string): TableInfo => infoOf(stored, viewerOf(stored, guest));
 
-function seatFrom(wish: SeatWish, at: Seat, guest: string): StoredSeat {
+function seatFrom(wish: SeatWish, guest: string, stars: Iterator<string, string>): StoredSeat {
   if (wish.kind === 'open') return { kind: 'open' };
-  if (wish.kind === 'bot') return { kind: 'bot', level: wish.level, name: BOT_NAMES[at % BOT_NAMES.length] ?? 'Vega' };
+  if (wish.kind === 'bot') return { kind: 'bot', level: wish.level, name: stars.next().value };
   const sitter = { guest, name: wish.name, salt: wish.salt ?? '' };
   return { kind: 'person', ...sitter, bot: null, friend: null, resigned: false };
 }

@@ -7,6 +7,8 @@ import { resigned } from '@orrery/table';
 import type { Updateable } from 'kysely';
 import { refused } from '../faults.ts';
 import { showOf } from '../pace/table-clock.ts';
+import { dropQuestions } from '../jobs.ts';
+import { mustBeFree } from './names.ts';
 import { forgetOrders } from './orders.ts';
 import { isWatchedOnly, seatOf, viewerOf } from './seats.ts';
 import { infoOf } from './view.ts';
@@ -36,6 +38,8 @@ export function createHandOvers(tables: Tables, talks: Talks): HandOvers {
     await forgetOrders(tables, id, seat);
     return tables.change(id, async (on) => {
       await on.updateTable('seats').set(columns).where('table_id', '=', id).where('seat', '=', seat).execute();
+      // What a bot still thinks about is the person's to answer from here on.
+      if (columns.bot === null) await dropQuestions(on, id, seat);
       await beside?.(on);
     });
   };
@@ -79,7 +83,11 @@ export function createHandOvers(tables: Tables, talks: Talks): HandOvers {
         if (seat === null || isDone(table)) throw fault('no-open-seat', 'this invitation no longer holds');
         if (seatOf(table.stored, guest) !== null) throw fault('seated-already', 'you sit at this table already');
         const columns = { friend: guest, friend_name: name, bot: null, pass: null };
-        return told(await change(table, seat, columns, arrival), guest);
+        const named: Beside = async (on) => {
+          await mustBeFree(on, id, seat, name);
+          await arrival(on);
+        };
+        return told(await change(table, seat, columns, named), guest);
       });
       await talks.notice(id, { key: 'notice.handed-to-friend', args: { seat: info.you, name } });
       return info;

@@ -45,6 +45,7 @@ export async function importRecord(
     pace: { kind: 'calm' },
     clock: null,
     bundle: null,
+    rated: false,
   };
   const secret = must(record.secret, 'the secret');
   const isNew = await store.bring(stored, secret, { rows, marks: record.marks, snapshot, letters });

@@ -3,13 +3,14 @@
 import { botNames } from '@orrery/bots';
 import type { Catalog, LogPart, Me, Note, OwnOrders, TableInfo, Talk } from '@orrery/protocol/tables';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { callerKey, guestOf, welcome } from '../people/caller.ts';
+import { accountOf, callerKey, guestOf, welcome } from '../people/caller.ts';
 import { holdAt, nodAt } from '../pace/index.ts';
 import { createHealth } from '../server/health.ts';
 import * as requests from '../server/requests.ts';
 import type { Database } from '../store/index.ts';
 import type { Beside, StoredTable } from '../store/store.ts';
 import type { Streams } from '../stream/index.ts';
+import type { Absences } from './absences.ts';
 import { playAgain } from './again.ts';
 import { createAllowance } from './allowance.ts';
 import { createTable, findGame, joinTable, recordOf, sayAt, undoAt } from './commands.ts';
@@ -32,17 +33,28 @@ export interface RouteParts {
   readonly talks: Talks;
   readonly handOvers: HandOvers;
   readonly votes: Votes;
+  readonly absences: Absences;
   /** Notes where somebody came from who sits down. */
   arrival(request: FastifyRequest, guest: string): Beside;
 }
 
 export function addTableRoutes(app: FastifyInstance, parts: RouteParts): void {
+  hearOfPeople(app, parts);
   addListRoutes(app, parts);
   addLookRoutes(app, parts);
   addCommandRoutes(app, parts);
   addSeatRoutes(app, parts);
   addTalkRoutes(app, parts);
   addStreamRoute(app, parts);
+}
+
+/** Whoever does anything at a table is there: an answer, a nod, an order, a word. One that told it and another that did not
+ *  would tell them apart. */
+function hearOfPeople(app: FastifyInstance, { absences }: RouteParts): void {
+  app.addHook('preHandler', async (request) => {
+    if (request.method !== 'POST' || request.routeOptions.url?.startsWith('/api/tables/:id/') !== true) return;
+    await absences.heard(requests.read(requests.at, request.params).id, guestOf(request));
+  });
 }
 
 /** What there is: games, tables, one's own tables; and a new table. */
@@ -78,7 +90,8 @@ function addListRoutes(app: FastifyInstance, { tables, database, arrival }: Rout
 
   app.post('/api/tables', async (request, reply) => {
     const wish = requests.read(newTable, request.body);
-    const guest = welcome(request, reply);
+    // Whose games are rated has an account, by which they are known again.
+    const guest = wish.rated === true ? accountOf(request) : welcome(request, reply);
     return createTable(tables, guest, wish, arrival(request, guest));
   });
 
@@ -120,7 +133,7 @@ function addCommandRoutes(app: FastifyInstance, { tables, arrival }: RouteParts)
     const { id } = requests.read(requests.at, request.params);
     const join = requests.read(requests.join, request.body);
     const guest = welcome(request, reply);
-    return joinTable(tables, id, guest, join, arrival(request, guest));
+    return joinTable(tables, id, guest, join, request.caller.by === 'session', arrival(request, guest));
   });
 
   app.post('/api/tables/:id/say', async (request) => {
@@ -203,6 +216,10 @@ function addSeatRoutes(app: FastifyInstance, { tables, talks, handOvers, votes, 
     const { id } = requests.read(requests.at, request.params);
     requests.read(requests.nothing, request.body);
     return { wish: await votes.ask(id, guestOf(request)) };
+  });
+  app.post('/api/tables/:id/away', async (request) => {
+    const { id } = requests.read(requests.at, request.params);
+    return { wish: await votes.askAway(id, guestOf(request), requests.read(requests.away, request.body)) };
   });
   app.post('/api/tables/:id/vote', async (request) => {
     const { id } = requests.read(requests.at, request.params);

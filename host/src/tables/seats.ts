@@ -32,6 +32,17 @@ export function playerOf(seat: StoredSeat): string | null {
   return seat.friend?.guest ?? seat.guest;
 }
 
+/** Whether a seat is played by the person whose it is. */
+export const isOwnPlay = (seat: StoredSeat): boolean =>
+  seat.kind === 'person' && seat.guest !== '' && seat.bot === null && seat.friend === null && !seat.resigned;
+
+/** The places in a rated game that was ended before it was decided: who had left the seat has lost, all others share the
+ *  first place. */
+export function forfeitRanks(seats: readonly StoredSeat[]): number[] {
+  const stayed = seats.filter(isOwnPlay).length;
+  return seats.map((seat) => (isOwnPlay(seat) ? 1 : stayed + 1));
+}
+
 export function seatInfo(seat: StoredSeat): SeatInfo {
   if (seat.kind === 'open') return { kind: 'open', name: '' };
   if (seat.kind === 'bot') return seat;

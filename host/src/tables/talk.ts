@@ -2,7 +2,7 @@
 // log, and they bind nobody.
 
 import type { Talk } from '@orrery/protocol/tables';
-import { fault, type Sentence } from '@orrery/kernel';
+import { fault, type Seat, type Sentence } from '@orrery/kernel';
 import type { Kysely } from 'kysely';
 import type { Bus } from '../bus.ts';
 import { isTaken } from '../faults.ts';
@@ -17,6 +17,8 @@ export interface Talks {
   say(id: string, guest: string | null, text: string): Promise<Talk>;
   /** The server says something to the table. */
   notice(id: string, text: Sentence): Promise<void>;
+  /** A bot says something with its answer, when so many events had been told. */
+  speak(id: string, seat: Seat, text: Sentence, told: number): Promise<void>;
   /** What was said after number `after`, the first first, without the words of whom the reader has blocked; and the number of
    *  the last of it. */
   since(id: string, after: number, reader: string | null): Promise<{ said: Talk[]; last: number }>;
@@ -70,6 +72,9 @@ export function createTalks(db: Kysely<Schema>, tables: Tables, bus: Bus): Talks
     async notice(id, text) {
       await add(id, { guest: null, seat: null, text: null, notice: JSON.stringify(text) });
     },
+    async speak(id, seat, text, told) {
+      await add(id, { guest: null, seat, text: null, notice: JSON.stringify({ says: text, told }) });
+    },
     async since(id, after, reader) {
       await tableOf(id);
       const blocked = reader === null ? [] : await blocksOf(db, reader);
@@ -105,6 +110,8 @@ interface Words {
 
 /** As everybody may read it: who spoke is known by the seat alone. */
 function readTalk({ n, at, seat, text, notice }: Words & { n: number; at: number }): Talk {
+  if (notice !== null && seat !== null)
+    return { n, at, seat, ...(JSON.parse(notice) as { readonly says: Sentence; readonly told: number }) };
   if (notice !== null) return { n, at, notice: JSON.parse(notice) as Sentence };
   return { n, at, seat: seat ?? 0, text: text ?? '' };
 }

@@ -2,12 +2,12 @@
 // and it is the same, digit by digit, as long as nothing changed that this viewer may see.
 
 import { changesBetween } from '@orrery/protocol/patch';
-import type { TableView, Stage, TableInfo } from '@orrery/protocol/tables';
-import { digest, type GameEvent, type Json } from '@orrery/kernel';
+import type { TableView, Stage, TableInfo, Wish } from '@orrery/protocol/tables';
+import { digest, type GameEvent, type Json, type Standing } from '@orrery/kernel';
 import { askOn, FORM, isSound, linkAt, mayTakeBack, mayUndo, rankedLast, REACH, toldTo } from '@orrery/table';
 import { clockInfo, pacingOf, showOf } from '../pace/table-clock.ts';
-import { isAlone, seatInfo, type Viewer } from './seats.ts';
-import type { StoredTable } from '../store/store.ts';
+import { forfeitRanks, isAlone, seatInfo, type Viewer } from './seats.ts';
+import type { StoredTable, StoredWish } from '../store/store.ts';
 import type { HostedTable, Tables } from './index.ts';
 
 /** With a digest to tell whether it is news. */
@@ -30,7 +30,7 @@ export interface Shown {
 export type Position = readonly [view: string, log: number, link: string];
 
 export function infoOf(stored: StoredTable, { seat, plays }: Viewer): TableInfo {
-  const { id, game, rules, options, commitment, created, pace } = stored;
+  const { id, game, rules, options, commitment, created, pace, rated } = stored;
   return {
     id,
     game,
@@ -43,6 +43,7 @@ export function infoOf(stored: StoredTable, { seat, plays }: Viewer): TableInfo 
     commitment,
     created,
     pace,
+    ...(rated ? { rated } : {}),
   };
 }
 
@@ -186,7 +187,9 @@ function tableViewOf({ stored, play }: HostedTable, viewer: Viewer): TableView {
     };
   const { kernel, game } = play.edition;
   const show = showOf(stored, play);
-  const { seat, plays } = viewer;
+  const { seat } = viewer;
+  const isEnded = show.isOver && stored.over !== null && show.state.frames.length > 0;
+  const plays = viewer.plays && !isEnded;
   const seen = kernel.view(show.state, seat ?? show.state.seats);
   const alone = isAlone(stored);
   const mayGoBack = seat !== null && plays && mayTakeBack(play, show, seat, alone);
@@ -195,18 +198,29 @@ function tableViewOf({ stored, play }: HostedTable, viewer: Viewer): TableView {
     stage: show.isOver ? 'over' : 'playing',
     view: seen,
     ask: seat === null || !plays ? null : askOn(play, show, seat),
-    waiting: kernel.waiting(game, seen),
-    standing: rankedLast(game.standing(seen), stored.seats),
+    waiting: isEnded ? [] : kernel.waiting(game, seen),
+    standing: isEnded ? endedStanding(game.standing(seen), stored) : rankedLast(game.standing(seen), stored.seats),
     canUndo: seat !== null && plays && mayUndo(play, show, seat),
     // Further back than a barrier needs every person at the table: alone against bots that is one click.
     canTakeBack: mayGoBack && alone,
     clock: clockInfo(stored, play, show, seat),
     // When others play too, they are asked.
     canAskBack: mayGoBack && stored.wish === null,
-    wish: stored.wish === null || show.isOver ? null : { seat: stored.wish.seat, yes: stored.wish.yes },
+    wish: stored.wish === null || show.isOver ? null : wishInfo(stored.wish),
     orders: seat === null || !plays ? [] : (pacingOf(stored).orders[seat] ?? []),
   };
 }
+
+export const wishInfo = ({ kind, seat, about, yes }: StoredWish | Omit<StoredWish, 'keep'>): Wish =>
+  kind === 'bot' ? { kind, seat, about: about ?? 0, yes } : { kind, seat, yes };
+
+/** A game that was ended by a vote: nobody is asked any more, and the standing is what it was. At a rated table whoever had
+ *  left has lost. */
+const endedStanding = (standing: Standing, { seats, rated }: StoredTable): Standing => ({
+  ...(rated ? { ...standing, ranks: forfeitRanks(seats) } : rankedLast(standing, seats)),
+  over: true,
+  how: { key: rated ? 'end.forfeited' : 'end.stopped' },
+});
 
 const stageOf = ({ started, over }: StoredTable): Stage => {
   if (over !== null) return 'over';

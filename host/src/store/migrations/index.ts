@@ -15,6 +15,8 @@ import { snapshotMarks } from './0105-snapshot-marks.ts';
 import { networks } from './0106-networks.ts';
 import { foundSoon } from './0107-found-soon.ts';
 import { records } from './0108-records.ts';
+import { absences } from './0109-absences.ts';
+import { results } from './0110-results.ts';
 
 export type Kind = 'sqlite' | 'postgres';
 
@@ -35,4 +37,6 @@ export const migrations: Readonly<Record<string, Step>> = {
   '0106-networks': networks,
   '0107-found-soon': foundSoon,
   '0108-records': records,
+  '0109-absences': absences,
+  '0110-results': results,
 };

@@ -3,196 +3,26 @@
 // to be the same: status, headers, bytes, what the streams tell and in which order, how often the rules are tried in their
 // thread. Nothing is left out but what is another one for every server: its port, its cookies, the date.
 
-import { silence } from '@orrery/table';
-import type { Pace } from '@orrery/protocol/people';
+import { type Answer, digest, fastDice, must, picker, type Seat } from '@orrery/kernel';
 import type { TableView } from '@orrery/protocol/tables';
-import {
-  type Answer,
-  type Ask,
-  chainText,
-  digest,
-  fastDice,
-  link,
-  must,
-  type Options,
-  picker,
-  sample,
-  type Seat,
-} from '@orrery/kernel';
+import { silence } from '@orrery/table';
 import { expect, vi } from 'vitest';
-import type { Games } from '../src/tables/index.ts';
-import { createGuest, type Ear, type Guest, listen, startHost } from './server.ts';
-
-export interface Twins {
-  readonly game: string;
-  /** The same game in two worlds. */
-  readonly games: readonly [Games, Games];
-  readonly options?: Options;
-  /** The seats whose cards differ: they see it, and do nothing with it. */
-  readonly holders: readonly Seat[];
-  /** The cards by which they do. */
-  readonly cards: readonly number[];
-  readonly pace: Pace;
-  readonly seed: number;
-  readonly steps: number;
-}
+import { answerFor, isAskedAlike, isSecret } from './answers.ts';
+import { type Call, expectSame, forged, parted, type Reply, send } from './wire.ts';
+import { openWorld, SEATS, seatsApart, type Twins, type World } from './worlds.ts';
 
 export interface Compared {
   /** Windows gone through, those of them that one world had asked somebody in, and replies that were compared. */
   readonly windows: number;
   readonly used: number;
   readonly replies: number;
+  /** What the windows were about: the words of their frames, such as `moment 8a`. */
+  readonly kinds: ReadonlySet<string>;
   /** By request, without what it is about: how often it was made in a window, and outside. */
   readonly requests: ReadonlyMap<string, number>;
 }
 
-const SEATS = 4;
 const START = Date.parse('2027-03-05T12:00:00Z');
-/** How long a window lasts without a clock. */
-const CALM = 10_000;
-
-interface World {
-  readonly address: string;
-  readonly players: readonly Guest[];
-  /** Who only watches: without a cookie, and with one. */
-  readonly watchers: readonly Guest[];
-  /** A program of the player of the last seat. */
-  readonly token: string;
-  readonly ears: readonly Ear[];
-  rehearsals: number;
-  doDue(): Promise<void>;
-  close(): Promise<void>;
-}
-
-async function openWorld(twins: Twins, games: Games): Promise<{ world: World; id: string }> {
-  const bytes = picker(fastDice(twins.seed));
-  const tried = { count: 0 };
-  const host = await startHost({
-    games,
-    windows: CALM,
-    random: (n) => Buffer.from(Array.from({ length: n }, () => bytes(256))),
-    thinker: {
-      async think({ ask, bot }) {
-        await new Promise((resolve) => setTimeout(resolve, 30));
-        return { answer: plain(ask), bot };
-      },
-      close: async () => undefined,
-    },
-    rehearsals: (usual) => ({ ...usual, answers: (...args) => (tried.count++, usual.answers(...args)) }),
-  });
-  const { address } = host;
-  const players = Array.from({ length: SEATS }, () => createGuest(address));
-  const [first, ...others] = players as [Guest, ...Guest[]];
-  const last = must(players[SEATS - 1], 'a player');
-  await last.call('POST', '/api/account/sign-up', { login: 'dora', name: 'Dora', password: 'four brass planets' });
-  const made = await last.call<{ secret: string }>('POST', '/api/account/tokens', {
-    name: 'program',
-    scopes: ['look', 'play'],
-  });
-  const { game, pace, options = {} } = twins;
-  const seats = players.map((_, at) =>
-    at === 0 ? ({ kind: 'me', name: 'Ada' } as const) : ({ kind: 'open' } as const),
-  );
-  const { id } = await first.create({ game, pace, options, seats });
-  for (const [at, other] of others.entries()) await other.join(id, { name: `Guest ${at + 1}` });
-  const watchers = [createGuest(address), createGuest(address)];
-  await watchers[1]?.call('GET', '/api/me');
-  const heard = [...seatsApart(twins).map((seat) => must(players[seat], 'a player')), ...watchers];
-  const ears = await Promise.all(heard.map((guest) => listen(guest, [id], '', true, 'talk,turns')));
-  for (const ear of ears) await ear.next();
-  const world: World = {
-    address,
-    players,
-    watchers,
-    token: made.body.secret,
-    ears,
-    get rehearsals() {
-      return tried.count;
-    },
-    doDue: host.doDue,
-    close: host.close,
-  };
-  return { world, id };
-}
-
-/** What a bot answers: nothing in a window, and elsewhere not the first card of a hand, by which the worlds differ. */
-const plain = (ask: Ask): Answer =>
-  ask.pass !== true && ask.choice.kind === 'one' ? (ask.choice.options.at(-1) ?? null) : silence(ask);
-
-function expectSame(what: string, left: Reply, right: Reply): void {
-  expect([parted(left.text, right.text), right.status, right.headers], what).toEqual([
-    'the same',
-    left.status,
-    left.headers,
-  ]);
-}
-
-/** Where two texts part, with what is around it: a table is long. */
-function parted(left: string, right: string): string {
-  let at = 0;
-  while (at < left.length && left[at] === right[at]) at++;
-  return left === right
-    ? 'the same'
-    : [left, right].map((text) => `…${text.slice(Math.max(0, at - 300), at + 300)}…`).join('\n');
-}
-
-/** Who plays, and does not hold what differs. */
-const seatsApart = ({ holders }: Twins): Seat[] =>
-  Array.from({ length: SEATS }, (_, seat) => seat).filter((seat) => !holders.includes(seat));
-
-/** A reply as whoever asked can measure it. */
-interface Reply {
-  readonly status: number;
-  readonly headers: string;
-  readonly text: string;
-}
-
-/** Headers that are another one for every server, or for the connection. */
-const APART: readonly string[] = ['date', 'set-cookie', 'connection', 'keep-alive'];
-
-interface Call {
-  readonly method: string;
-  readonly path: string;
-  readonly body?: unknown;
-  readonly last?: string;
-}
-
-async function send(headers: Record<string, string>, address: string, call: Call): Promise<Reply> {
-  const { method, path, body, last } = call;
-  const stop = new AbortController();
-  const response = await fetch(`${address}${path}`, {
-    method,
-    signal: stop.signal,
-    headers: {
-      ...headers,
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(last === undefined ? {} : { 'last-event-id': last }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  const text = path.startsWith('/api/stream') ? await firstEvent(response, stop) : await response.text();
-  const shown = [...response.headers].filter(([name]) => !APART.includes(name));
-  return { status: response.status, headers: JSON.stringify(shown), text };
-}
-
-/** What a stream tells at once; null where it has nothing to tell within a moment: a reader who has all hears nothing. */
-async function firstEvent(response: Response, stop: AbortController): Promise<string> {
-  const reader = must(response.body, 'a stream').getReader();
-  let text = '';
-  const quiet = setTimeout(() => stop.abort(), 60);
-  try {
-    while (!/\n\ndata|data: .*\n\n/.test(text)) {
-      const { value, done } = await reader.read();
-      if (done) break;
-      text += Buffer.from(value).toString();
-    }
-  } catch {
-    // It was quiet.
-  }
-  clearTimeout(quiet);
-  stop.abort();
-  return text;
-}
 
 type Caller = { readonly kind: 'player' | 'watcher'; readonly at: number } | { readonly kind: 'program' };
 
@@ -216,6 +46,7 @@ export async function compare(twins: Twins): Promise<Compared> {
   let areAway = false;
   let used = 0;
   const windows = new Set<string>();
+  const kinds = new Set<string>();
 
   const headersOf = (world: World, caller: Caller): Record<string, string> => {
     if (caller.kind === 'program') return { authorization: `Bearer ${world.token}` };
@@ -236,7 +67,10 @@ export async function compare(twins: Twins): Promise<Compared> {
   const isHolder = (caller: Caller): boolean => caller.kind === 'player' && twins.holders.includes(caller.at);
   /** Sends the same to both and holds what comes back to be the same; what a holder alone may know is not compared. */
   const ask = async (caller: Caller, call: Call, isOwn = false): Promise<Reply> => {
-    const [left, right] = await both(caller, call);
+    let [left, right] = await both(caller, call);
+    // On a busy machine the one may be late: nothing has changed, so it is asked again, with patience.
+    if (call.path.startsWith('/api/stream') && left.text !== right.text)
+      [left, right] = await both(caller, { ...call, patience: 2000 });
     const name = `${call.method} ${call.path.replaceAll(id, ':id').replace(/\?.*/, '')}`;
     requests.set(name, (requests.get(name) ?? 0) + 1);
     if (!isOwn || !isHolder(caller)) {
@@ -452,6 +286,7 @@ export async function compare(twins: Twins): Promise<Compared> {
     else {
       const isNew = !windows.has(window.key);
       windows.add(window.key);
+      kinds.add(wordsOf(first));
       if (isNew && twins.holders.some((seat) => sights[seat]?.some((sight) => sight.ask !== null))) used++;
       if (pick(4) === 0) {
         await passTime(Math.max(0, (window.until ?? 0) - Date.now()));
@@ -476,48 +311,12 @@ export async function compare(twins: Twins): Promise<Compared> {
     else await move();
   }
   for (const world of worlds) await world.close();
-  return { windows: windows.size, used, replies, requests };
+  return { windows: windows.size, used, replies, kinds, requests };
 }
 
-const isAskedAlike = ([left, right]: readonly [TableView, TableView]): boolean =>
-  left.ask !== null && JSON.stringify({ ...left.ask, number: 0 }) === JSON.stringify({ ...right.ask, number: 0 });
-
-/** Whether the cards by which the worlds differ are still known to their holders alone. */
-function isSecret({ holders, cards }: Twins, sights: readonly (readonly [TableView, TableView])[]): boolean {
-  return [0, 1].every((world) => {
-    const found = holders.flatMap((seat) => {
-      const held = must(sights[seat]?.[world]?.view, 'a view').held;
-      return held.item.filter((item, slot) => cards.includes(item) && held.know[slot] === 1 << seat);
-    });
-    return cards.every((card) => found.includes(card));
-  });
-}
-
-/** An answer that both worlds take, and that is not one of the cards by which they differ; undefined: there is none. */
-function answerFor(left: TableView, right: TableView, pick: (n: number) => number): Answer | undefined {
-  const [one, other] = [must(left.ask, 'an ask'), must(right.ask, 'an ask')];
-  // Silence spreads tokens evenly: whoever has lost its bases has lost its power, and the game its windows.
-  if (one.choice.kind === 'amounts') return silence(one);
-  if (JSON.stringify([one, left.view]) === JSON.stringify([other, right.view])) return sample(one, pick);
-  const differs = (slot: unknown): boolean =>
-    typeof slot === 'number' && left.view?.held.item[slot] !== right.view?.held.item[slot];
-  if (one.choice.kind === 'one' && other.choice.kind === 'one') {
-    const others: readonly unknown[] = other.choice.options;
-    const shared = one.choice.options.filter((option) => others.includes(option) && !differs(option));
-    return shared.length === 0 ? undefined : shared[pick(shared.length)];
-  }
-  const [quiet, again] = [silence(one), silence(other)];
-  const isSame = JSON.stringify(quiet) === JSON.stringify(again);
-  return isSame && ![quiet].flat().some(differs) ? quiet : undefined;
-}
-
-/** A place one event further than a reader has come, made with the next event as everybody would expect it. */
-function forged(last: string, { seats }: TableView): string {
-  const [[table, view, length, at, talk]] = JSON.parse(Buffer.from(last, 'base64url').toString()) as [
-    [string, string, number, string, number],
-  ];
-  const chain = { high: Number.parseInt(at.slice(0, 8), 16) | 0, low: Number.parseInt(at.slice(8), 16) | 0 };
-  const may = seats.map((_, seat) => seat).slice(1);
-  link(chain, 0, { key: 'log.window', args: { step: 'announce', may } });
-  return Buffer.from(JSON.stringify([[table, view, length + 1, chainText(chain), talk]])).toString('base64url');
-}
+/** What the rules stand at, in their own words. */
+const wordsOf = ({ view }: TableView): string =>
+  Object.values(view?.frames.at(-1) ?? {})
+    .filter((each) => typeof each === 'string')
+    .toSorted()
+    .join(' ');

@@ -1,5 +1,5 @@
-// Cosmic Encounter with two cards that are known: seat 1 holds a Cosmic Zap and seat 2 a Plague, or the other way round, as the
-// address of this module says. All else, the dice included, is the same.
+// Cosmic Encounter with two cards that are known: seat 1 holds the one and seat 2 the other, or the other way round. Which, and
+// in which world, is in the address of this module. All else, the dice included, is the same.
 
 import * as kernel from '@orrery/kernel';
 import { type Game, must, type State, type Step } from '@orrery/kernel';
@@ -8,15 +8,16 @@ import { editionOf } from '@orrery/table';
 
 const cosmic = await getGame('cosmic');
 const words = await cosmic.text.en();
-const itemOf = (name: string): number =>
+const DECK = 0;
+
+/** The number of a card by its name. */
+export const cardNamed = (name: string): number =>
   Number(
     must(
       Object.keys(words).find((key) => key.startsWith('card.') && words[key] === name),
       name,
     ).slice('card.'.length),
   );
-const [ZAP, PLAGUE] = [itemOf('Cosmic Zap'), itemOf('Plague')];
-const DECK = 0;
 
 /** Puts an item into the first card of a seat's hand, in exchange for what was there. */
 function give(state: State, seat: number, item: number): void {
@@ -35,31 +36,33 @@ function give(state: State, seat: number, item: number): void {
   held.item[slot] = item;
 }
 
-function withEdicts(isSwapped: boolean): Game {
+type Cards = readonly [number, number];
+
+function withHands([first, second]: Cards, isSwapped: boolean): Game {
   const prepare = must(cosmic.steps['prepare'], 'the set-up');
   const run: Step<unknown>['run'] = (kit, frame) => {
     prepare.run?.(kit, frame);
     if (kit.state.frames.includes(frame)) return;
-    for (const [seat, item] of [
-      [1, ZAP],
-      [2, PLAGUE],
-    ] as const)
-      give(kit.state, seat, item);
+    give(kit.state, 1, first);
+    give(kit.state, 2, second);
     // The same two slots change places in the other world.
-    if (isSwapped) give(kit.state, 1, PLAGUE);
+    if (isSwapped) give(kit.state, 1, second);
   };
   return { ...cosmic, steps: { ...cosmic.steps, prepare: { ...prepare, run } } };
 }
 
+function readAddress(address: string): [Cards, boolean] {
+  const { searchParams } = new URL(address);
+  const [first = cardNamed('Cosmic Zap'), second = cardNamed('Plague')] = searchParams.getAll('card').map(Number);
+  return [[first, second], searchParams.has('swapped')];
+}
+
 /** As the thread of the rehearsals loads it, by its address. */
-export const game = withEdicts(new URL(import.meta.url).searchParams.has('swapped'));
+export const game = withHands(...readAddress(import.meta.url));
 
-/** The cards that seats 1 and 2 have between them. */
-export const secretCards: readonly number[] = [ZAP, PLAGUE];
-
-export function edictGames(isSwapped: boolean) {
+export function cosmicHands(cards: Cards, isSwapped: boolean) {
   const address = new URL(import.meta.url);
-  address.search = isSwapped ? '?swapped' : '';
-  const edition = editionOf({ kernel, game: withEdicts(isSwapped) }, address.href);
+  address.search = `?${cards.map((card) => `card=${card}`).join('&')}${isSwapped ? '&swapped' : ''}`;
+  const edition = editionOf({ kernel, game: withHands(cards, isSwapped) }, address.href);
   return { ids: ['cosmic'], find: async (id: string) => (id === 'cosmic' ? edition : undefined) };
 }
