@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { botWorker } from './vite.bots.ts';
+import { compressed } from './vite.compressed.ts';
 import { offline } from './vite.offline.ts';
 
 /** The developer panel is a page of its own, served at /dev and in no build: it shows every secret. */
@@ -14,20 +16,15 @@ const devPanel: Plugin = {
   },
 };
 
-/**
- * Parts of a game that a build has no use for are left out of it: the page does not think, the bots, in a worker with a
- * build of its own, neither draw nor teach, and what is measured for long is measured elsewhere.
- */
-const without = (...parts: readonly string[]): Plugin => ({
-  name: 'orrery-without',
+/** What is measured for long is measured elsewhere: it is left out of a build. */
+const withoutEvidence: Plugin = {
+  name: 'orrery-without-evidence',
   apply: 'build',
   enforce: 'pre',
   resolveId: (source, importer = '') =>
-    parts.includes(source) && /\/games\/[^/]+\/(index|front)\.ts$/.test(importer) ? 'left-out' : null,
-  load: (id) => (id === 'left-out' ? 'export const brain = undefined; export const brainOf = () => undefined;' : null),
-});
-const forPage = without('./bot/index.ts', './evidence.ts');
-const forBots = without('./table/index.tsx', './learn/index.ts', './evidence.ts');
+    source === './evidence.ts' && /\/games\/[^/]+\/front\.ts$/.test(importer) ? 'left-out' : null,
+  load: (id) => (id === 'left-out' ? 'export const evidence = undefined;' : null),
+};
 
 /** The page is written for React and runs on Preact, which does the same for us in a tenth of the size. */
 const preact = {
@@ -37,17 +34,46 @@ const preact = {
   react: 'preact/compat',
 };
 
+/** Of the modules `games/<id>/rules.ts`: the group `rules-<id>`. */
+const partOf =
+  (file: string, name = file) =>
+  (id: string): string | null => {
+    const [, game] = /[\\/]games[\\/](\w+)[\\/](?:\w+)\.ts$/.exec(id.endsWith(`${file}.ts`) ? id : '') ?? [];
+    return game === undefined ? null : `${name}-${game}`;
+  };
+
+/**
+ * What is always fetched together is one file, with all that it imports: a hundred small ones take longer, and compress worse.
+ * What page and bots both need stands first, so that it is in no file of the page's own.
+ */
+const GROUPS = [
+  {
+    name: 'engine',
+    test: /[\\/](kernel|table)[\\/]src[\\/]|[\\/]games[\\/](index|read|words)\.ts$|[\\/]bots[\\/]src[\\/](answers|bot|budgets|decided|edition)\.ts$/,
+    priority: 4,
+  },
+  // What thinks is for the worker alone; all else of the bots a page names.
+  {
+    name: 'thinking',
+    test: /[\\/]bots[\\/]src[\\/](?!(answers|bot|browser|browser-worker|budgets|decided|edition|messages|thinker)\.ts$)/,
+    priority: 4,
+  },
+  { name: 'fronts', test: /[\\/]games[\\/]\w+[\\/]front\.ts$/, priority: 3 },
+  { name: partOf('rules'), priority: 3 },
+  { name: partOf('index', 'bots'), priority: 2 },
+  { name: 'page', test: /[\\/]web[\\/]src[\\/]App\.tsx$/, priority: 2 },
+  { name: 'table', test: /[\\/]web[\\/]src[\\/]table[\\/]LocalTablePage\.tsx$/, priority: 1 },
+];
+
 // Nothing is inlined: the server's content policy allows neither inline scripts nor data in place of files.
 export default defineConfig(({ command }) => ({
-  plugins: [react(), devPanel, forPage, offline()],
+  plugins: [react(), devPanel, withoutEvidence, botWorker(), offline(), compressed()],
   resolve: { alias: command === 'build' ? preact : {} },
-  build: { outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-  // Bots think in a worker with a build of its own; its files are told apart by name.
-  worker: {
-    format: 'es',
-    plugins: () => [forBots],
-    rollupOptions: {
-      output: { entryFileNames: 'assets/bot-[name]-[hash].js', chunkFileNames: 'assets/bot-[name]-[hash].js' },
-    },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
 }));

@@ -7,29 +7,30 @@ import { FrontsProvider } from './home/fronts.tsx';
 import { Home } from './home/Home.tsx';
 import { NewVersion } from './offline/NewVersion.tsx';
 import { Trouble, Waiting } from './part/Waiting.tsx';
-import { LanguageProvider, type Spoken } from './words/language.tsx';
+import { LanguageProvider, withWords } from './words/language.tsx';
 
 const LocalTablePage = lazy(() => import('./table/LocalTablePage.tsx'));
-const RemoteTablePage = lazy(() => import('./online/RemoteTablePage.tsx'));
-const ReplayPage = lazy(() => import('./replay/ReplayPage.tsx'));
-const ReplaysPage = lazy(() => import('./replay/ReplaysPage.tsx'));
-const AccountPage = lazy(() => import('./account/AccountPage.tsx'));
-const TablesPage = lazy(() => import('./account/TablesPage.tsx'));
-const ResetPage = lazy(async () => ({ default: (await import('./account/LinkPage.tsx')).ResetPage }));
-const LinkPage = lazy(async () => ({ default: (await import('./account/LinkPage.tsx')).LinkPage }));
-const LearnPage = lazy(() => import('./learn/LearnPage.tsx'));
-const LessonPage = lazy(() => import('./learn/LessonPage.tsx'));
-const RulesPage = lazy(() => import('./learn/RulesPage.tsx'));
-const GlossaryPage = lazy(() => import('./learn/GlossaryPage.tsx'));
+const RemoteTablePage = lazy(withWords(() => import('./online/RemoteTablePage.tsx')));
+const ReplayPage = lazy(withWords(() => import('./replay/ReplayPage.tsx')));
+const ReplaysPage = lazy(withWords(() => import('./replay/ReplaysPage.tsx')));
+const AccountPage = lazy(withWords(() => import('./account/AccountPage.tsx')));
+const ProfilePage = lazy(withWords(() => import('./friends/ProfilePage.tsx')));
+const TablesPage = lazy(withWords(() => import('./account/TablesPage.tsx')));
+const ResetPage = lazy(withWords(async () => ({ default: (await import('./account/LinkPage.tsx')).ResetPage })));
+const LinkPage = lazy(withWords(async () => ({ default: (await import('./account/LinkPage.tsx')).LinkPage })));
+const LearnPage = lazy(withWords(() => import('./learn/LearnPage.tsx')));
+const LessonPage = lazy(withWords(() => import('./learn/LessonPage.tsx')));
+const RulesPage = lazy(withWords(() => import('./learn/RulesPage.tsx')));
+const EncyclopaediaPage = lazy(withWords(() => import('./learn/EncyclopaediaPage.tsx')));
+const GlossaryPage = lazy(withWords(() => import('./learn/GlossaryPage.tsx')));
 
 interface Props {
-  readonly first: Spoken;
   readonly fronts: readonly Front[];
 }
 
-export function App({ first, fronts }: Props) {
+export function App({ fronts }: Props) {
   return (
-    <LanguageProvider first={first}>
+    <LanguageProvider>
       <FrontsProvider fronts={fronts}>
         <NewVersion />
         <Suspense fallback={<Waiting />}>
@@ -58,6 +59,9 @@ function Pages() {
       <Route path="/tables">
         <TablesPage />
       </Route>
+      <Route path="/profile">
+        <ProfilePage />
+      </Route>
       <Route path="/quiet">
         <LinkPage use="quiet" />
       </Route>
@@ -73,6 +77,11 @@ function Pages() {
       <Route path="/learn/:game">{({ game }) => <LearnPage key={game} game={game} />}</Route>
       <Route path="/learn/:game/rules">{({ game }) => <RulesPage key={game} game={game} />}</Route>
       <Route path="/learn/:game/glossary">{({ game }) => <GlossaryPage key={game} game={game} />}</Route>
+      <Route path="/learn/:game/encyclopaedia/:article?">
+        {({ game, article }) => (
+          <EncyclopaediaPage key={game} game={game} {...(article === undefined ? {} : { article })} />
+        )}
+      </Route>
       <Route path="/learn/:game/lesson/:id">{({ game, id }) => <LessonPage key={id} game={game} id={id} />}</Route>
       <Route>
         <Trouble />

@@ -10,16 +10,16 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { registerWorker } from './offline/NewVersion.tsx';
 import { applySettings } from './settings/settings.ts';
-import { firstSpoken } from './words/language.tsx';
+import { speakFirst } from './words/language.tsx';
 
 applySettings();
 
 const place = document.getElementById('root');
 if (place === null) throw new Error('index.html has no #root');
-const [first, fronts] = await Promise.all([firstSpoken(), loadFronts()]);
+const [fronts] = await Promise.all([loadFronts(), speakFirst()]);
 createRoot(place).render(
   <StrictMode>
-    <App first={first} fronts={fronts} />
+    <App fronts={fronts} />
   </StrictMode>,
 );
 registerWorker();

@@ -38,6 +38,10 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
   };
 }
 
+/** The name that this visitor gave at an earlier table. */
+export const callMe = (page: Page, name: string): Promise<unknown> =>
+  page.addInitScript((said) => localStorage.setItem('orrery.name', said), name);
+
 /** A browser and a server for the tests of one file: opened before the first, closed after the last. */
 export function openSite(...how: Parameters<typeof openServer>) {
   let browser: Browser | undefined;

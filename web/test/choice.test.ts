@@ -7,6 +7,7 @@ import { gameIds } from '@orrery/games';
 import { describe, expect, it } from 'vitest';
 import { componentOf } from '../src/choice/Choice.tsx';
 import { UnknownChoice } from '../src/choice/ListChoices.tsx';
+import { distinctly } from '../src/choice/parts.tsx';
 
 /** Where the sources of a game are: played at random, some questions come up too seldom to be met. */
 function folderOf(id: string): string {
@@ -41,5 +42,14 @@ describe('kinds of choice', () => {
 
   it('fall back to the plain list when unknown', () => {
     expect(componentOf('auction')).toBe(UnknownChoice);
+  });
+});
+
+describe('answers side by side', () => {
+  const words: Readonly<Record<string, string>> = { 3: 'Attack 8', 5: 'Attack 8', 7: 'Compromise' };
+  const textOf = distinctly('slot', [3, 5, 7], (_, id) => words[id] ?? '');
+
+  it('that would read the same are counted, the others stay as they are', () => {
+    expect([3, 5, 7].map(textOf)).toEqual(['Attack 8 (1/2)', 'Attack 8 (2/2)', 'Compromise']);
   });
 });

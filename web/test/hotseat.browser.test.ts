@@ -4,7 +4,7 @@ import { asks, digest, type Journal, type Seat, view } from '@orrery/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { seriousIssues } from './axe.ts';
-import { chromiumPath, openSite } from './browser.ts';
+import { callMe, chromiumPath, openSite } from './browser.ts';
 import { savedUntil, putSaved } from './savedGames.ts';
 import { answer, decision, nextQuestion, question, startGame } from './player.ts';
 
@@ -72,9 +72,11 @@ describe.skipIf(chromiumPath === null)('at one screen', () => {
     await start(page, /Play.*Merchant/, 2);
     expect(await passed(page).count()).toBe(0);
     const first = await you(page);
+    expect(await question(page)).toMatch(new RegExp(`^\\s*${first}:`));
     await answer(page);
     expect(await passed(page).count()).toBe(0);
     expect(await you(page)).not.toBe(first);
+    expect(await question(page)).toMatch(new RegExp(`^\\s*${await you(page)}:`));
     await page.reload();
     await nextQuestion(page);
     expect(await you(page)).not.toBe(first);
@@ -109,6 +111,7 @@ describe.skipIf(chromiumPath === null)('at one screen', () => {
 
   it('lets a bot play a seat, and gives it back', async () => {
     const { page, close } = await visit();
+    await callMe(page, 'Nova');
     await page.goto(server().address);
     await startGame(page, /Play.*Orbit/, 'Play in this tab');
     const menu = page.getByRole('button', { name: /Nova/ }).and(page.locator('.seat-button'));
@@ -126,6 +129,7 @@ describe.skipIf(chromiumPath === null)('at one screen', () => {
 
   it('ranks last whoever resigns, while a bot plays on', async () => {
     const { page, close } = await visit();
+    await callMe(page, 'Nova');
     await page.goto(server().address);
     await startGame(page, /Play.*Frontier/, 'Play in this tab');
     await page.getByRole('button', { name: /Nova/ }).and(page.locator('.seat-button')).click();

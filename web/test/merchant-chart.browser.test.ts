@@ -78,17 +78,98 @@ test('wheel, buttons and dragging move the chart; the whole of it comes back', a
   await expect.poll(async () => (await placeOf(page)).width).toBeGreaterThan(first.width * 1.5);
 });
 
-test('before the roll the chart says how likely each port is, and a click on a target declares and rolls', async () => {
+const plan = (page: Page) => page.locator('.chart-plan');
+
+test('before the roll the chart says how likely each port is; a second click on a place rolls', async () => {
   const page = await sit(rows(4));
   await expect.poll(() => page.locator('.chart-chip-chance').count()).toBeGreaterThan(2);
   const target = page.locator('[data-target]').first();
   const dot = Number(await target.getAttribute('data-target'));
   const { x, y } = await dotAt(page, dot);
   await page.mouse.move(x, y);
-  await page.getByText('Press to fly here first and roll the dice').waitFor();
+  await page.getByText('You can fly here first').waitFor();
   await page.getByText(/Chance to get there by way of/).waitFor();
   await page.mouse.click(x, y);
+  await plan(page).getByRole('button', { name: 'Roll and fly there' }).waitFor();
+  expect(await page.getByRole('img', { name: /^Dice / }).count()).toBe(0);
+  await page.mouse.click(x, y);
   await page.getByRole('img', { name: /^Dice / }).waitFor();
+});
+
+test('a click on any place lays a course: first dot, odds, penalties, turns; the next one goes as far as the roll leads', async () => {
+  const page = await sit(rows(4));
+  await expect.poll(() => page.locator('.chart-chip-chance').count()).toBeGreaterThan(2);
+  const ship = page.locator('[data-ship][data-own="true"]');
+  const goal = dotOf('giant-city-1');
+  const { x, y } = await dotAt(page, goal);
+  expect(await page.locator('.chart-way').count()).toBe(0);
+  await page.mouse.click(x, y);
+  for (const line of [
+    /^First to /,
+    /get here this turn|Too far for this turn/,
+    /about .* turns/,
+    /penalties on the way/,
+  ])
+    await plan(page).getByText(line).first().waitFor();
+  expect(await page.locator('.chart-way').count()).toBe(1);
+  const before = await ship.getAttribute('style');
+  await page.mouse.click(x, y);
+  await page.getByRole('img', { name: /^Dice / }).waitFor();
+  await expect.poll(() => ship.getAttribute('style')).not.toBe(before);
+  // Under way he stops only where he is asked something, or where the roll ends.
+  await page
+    .getByText(/flies to|Pilot Number|pay/i)
+    .first()
+    .waitFor();
+});
+
+test('a click never does nothing: while trading it tells what is there and how far; beside all dots it puts that away', async () => {
+  const page = await sit((_, { prompt }) => prompt.key === 'ask.trade');
+  const { x, y } = await dotAt(page, dotOf('ice-city'));
+  await page.mouse.click(x, y);
+  await plan(page)
+    .getByText(/about .* turns/)
+    .waitFor();
+  await plan(page).getByText('You can set out on your next turn').waitFor();
+  await page.mouse.click(x, y);
+  expect(await plan(page).count()).toBe(0);
+  await page.mouse.click(x, y);
+  await plan(page).waitFor();
+  await page.mouse.click(20, 420);
+  expect(await plan(page).count()).toBe(0);
+});
+
+test('neither card covers the ship or the place it speaks of', async () => {
+  const page = await sit(rows(4));
+  const ship = page.locator('[data-ship][data-own="true"]');
+  const middleOf = async (box: { x: number; y: number; width: number; height: number } | null) =>
+    box === null ? null : { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const own = await middleOf(await ship.boundingBox());
+  const faults: string[] = [];
+  for (let dot = 0; dot < 260; dot += 13) {
+    const at = await dotAt(page, dot);
+    await page.mouse.move(at.x, at.y);
+    await page.mouse.click(at.x, at.y);
+    await plan(page).waitFor();
+    for (const card of await page.locator('.chart-plan, .chart-tip').all()) {
+      const box = await card.boundingBox();
+      if (box === null) continue;
+      for (const [what, point] of [
+        ['ship', own],
+        ['place', at],
+      ] as const)
+        if (
+          point !== null &&
+          point.x > box.x &&
+          point.x < box.x + box.width &&
+          point.y > box.y &&
+          point.y < box.y + box.height
+        )
+          faults.push(`${dot}: the ${what} is covered`);
+    }
+    await plan(page).getByRole('button', { name: 'Put this course away' }).click();
+  }
+  expect(faults).toEqual([]);
 });
 
 test('a click on a far port flies the whole way there as one command, and undo brings the ship back', async () => {
@@ -98,7 +179,7 @@ test('a click on a far port flies the whole way there as one command, and undo b
   const { x, y } = await dotAt(page, dotOf('giant-city-1'));
   await page.mouse.move(x, y);
   await page.getByText(/6 MP to get here, 5 left/).waitFor();
-  await page.mouse.click(x, y);
+  await page.mouse.dblclick(x, y);
   await page
     .getByText(/^Time to trade\. You have/)
     .first()
@@ -134,7 +215,7 @@ test('by keyboard alone: from dot to dot, names read aloud, Enter flies', async 
   await page.keyboard.press('0');
   await page.keyboard.press('Home');
   expect(await focused(page)).toMatch(/^Goliath Orbit/);
-  for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+  for (const key of ['ArrowRight', 'ArrowRight', 'Enter', 'Enter']) await page.keyboard.press(key);
   await page
     .getByText(/^Time to trade\. You have/)
     .first()
@@ -165,12 +246,12 @@ test('pilot numbers are buttons on the arrows they lead along', async () => {
   await page.getByText(new RegExp(`takes ${label?.at(-1)} as the Pilot Number`)).waitFor();
 });
 
-test('on a phone the first touch shows a dot, the second one acts', async () => {
+test('on a phone the first touch lays the course, the second one goes', async () => {
   const page = await sit(rows(4), { at: phone });
   const dot = Number(await page.locator('[data-target]').first().getAttribute('data-target'));
   const { x, y } = await dotAt(page, dot);
   await page.touchscreen.tap(x, y);
-  await page.getByText('Press to fly here first and roll the dice').waitFor();
+  await plan(page).getByRole('button', { name: 'Roll and fly there' }).waitFor();
   expect(await page.getByRole('img', { name: /^Dice / }).count()).toBe(0);
   await page.touchscreen.tap(x, y);
   await page.getByRole('img', { name: /^Dice / }).waitFor();
@@ -195,7 +276,7 @@ test.each([
   const page = await sit(rows(90), { motion });
   await watchFlights(page, 1);
   const { x, y } = await dotAt(page, dotOf('giant-city-1'));
-  await page.mouse.click(x, y);
+  await page.mouse.dblclick(x, y);
   await page
     .getByText(/^Time to trade\. You have/)
     .first()

@@ -1,6 +1,9 @@
 // The panels of Merchant of Venus show what the rules do: prices, refusals with their rule, odds, secrets kept.
 
+import { loadTable } from '@orrery/games';
+import { scenario } from '@orrery/kernel/testkit';
 import { describe, expect, test } from 'vitest';
+import { game } from '../../games/merchant/index.ts';
 import { dotOf } from '../../games/merchant/rules/board.ts';
 import {
   AUTO_PILOT,
@@ -39,9 +42,10 @@ describe('the market', () => {
     stay(s, 0, 'desert-city-1');
     const props = await propsFor(s, 0);
     expect(panel('market').stands?.(props)).toBe('now');
-    const card = button(drawn(panel('market').Body, props), `sell ${goods('1a')}`);
-    expect(card).toContain('aria-disabled="false"');
-    expect(read(card)).toContain('$200 $140 + $60 Demand − $80 cost');
+    const markup = drawn(panel('market').Body, props);
+    expect(button(markup, `sell ${goods('1a')}`)).toContain('aria-disabled="false"');
+    expect(read(button(markup, `sell ${goods('1a')}`))).toContain('Sell +$200');
+    expect(read(markup)).toContain('$140 + $60 Demand − $80 cost');
     const before = purse(s);
     s.play(`0 sell ${goods('1a')}`);
     expect(purse(s) - before).toBe(200);
@@ -52,8 +56,9 @@ describe('the market', () => {
     stage.build(s, 'desert-3', 0);
     stage.load(s, 0, goods('1a'));
     stay(s, 0, 'desert-3');
-    const card = button(drawn(panel('market').Body, await propsFor(s, 0)), `sell ${goods('1a')}`);
-    expect(read(card)).toContain('$154 $140 + $14 commission − $80 cost');
+    const markup = drawn(panel('market').Body, await propsFor(s, 0));
+    expect(read(button(markup, `sell ${goods('1a')}`))).toContain('Sell +$154');
+    expect(read(markup)).toContain('$140 + $14 commission − $80 cost');
     const before = purse(s);
     s.play(`0 sell ${goods('1a')}`);
     expect(purse(s) - before).toBe(154);
@@ -102,10 +107,37 @@ describe('the market', () => {
     const s = humans();
     stay(s, 0, 'desert-city-1');
     const text = read(drawn(panel('market').Body, await propsFor(s, 0)));
-    expect(text).toContain('$120 − $30');
+    expect(text).toContain('Change −$90');
+    expect(text).toContain('$120 − $30 for the old one');
     const before = purse(s);
     s.play('0 ship 1');
     expect(before - purse(s)).toBe(90);
+  });
+});
+
+describe('the merchant', () => {
+  test('has a face in the colour of the seat and a line that says what it means (§3.3)', async () => {
+    const s = humans();
+    const props = await propsFor(s, 0);
+    const merchant = s.table.merchant[0] ?? -1;
+    const markup = drawn(panel('ship').Body, props);
+    expect(markup).toMatch(new RegExp(`class="mv-portrait"[^>]*aria-label="${props.name('merchant', merchant)}"`));
+    expect(markup).toContain(`color:${props.glyph(0).colour}`);
+    expect(read(markup)).toMatch(/Deeds and Forts cost a fifth less with/);
+    const table = await loadTable('merchant');
+    expect(table?.Portrait).toBeDefined();
+  });
+
+  test('is chosen among six faces that say what they mean (§4.2)', async () => {
+    const s = scenario(game, { seats: 3 });
+    const seat = s.state.table.active;
+    const props = await propsFor(s, seat);
+    expect(props.ask?.prompt.key).toBe('ask.merchant');
+    expect(panel('ship').stands?.(props)).toBe('now');
+    const markup = drawn(panel('ship').Body, props);
+    expect(markup.match(/class="mv-portrait"/g)).toHaveLength(6);
+    expect(read(markup).match(/cost a fifth less with/g)?.length).toBeGreaterThanOrEqual(6);
+    expect(props.say(props.ask?.prompt ?? { key: '' })).toMatch(/All start alike/);
   });
 });
 
@@ -166,7 +198,7 @@ describe('the almanac', () => {
     const text = read(drawn(panel('almanac').Body, await propsFor(s, 0)));
     expect(text).toContain('48 markers');
     expect(text).toContain('Each of these 12 may live in any of');
-    expect(text).toContain('24 boxes are face down for you, and 36 markers could be in there');
+    expect(text).toContain('24 boxes are still face down, and 36 markers could be in there');
   });
 });
 
@@ -199,6 +231,43 @@ describe('combat', () => {
     s.play('0 pawn 1');
     const chosen = read(drawn(panel('fight').Body, await propsFor(s, 0)));
     expect(chosen).toContain('You win 72% of the time; the other side is stronger 17% of the time.');
+  });
+
+  test('shows the weapons of both sides, and the dice as they fell', async () => {
+    const s = humans({ options: { combat: true } });
+    stage.equip(s, 0, LASER, LASER);
+    stage.equip(s, 1, NOVA_BALL, SHIELD);
+    stage.put(s, 1, 'rogue-9');
+    stay(s, 0, 'rogue-9');
+    const before = drawn(panel('fight').Body, await propsFor(s, 0));
+    expect(before).toContain('aria-label="Nova Ball, Shield"');
+    s.play('0 pawn 1');
+    s.rolls(6, 2);
+    s.play('0 [2 0 0]', '1 [0 1 0]');
+    const after = drawn(panel('fight').Body, await propsFor(s, 0));
+    const [dice] = s.told('log.dice');
+    expect(after.match(/data-face="\d"/g)).toEqual([
+      `data-face="${Number(dice?.args['mine'])}"`,
+      `data-face="${Number(dice?.args['theirs'])}"`,
+    ]);
+    expect(after).toContain('aria-label="Laser, Laser"');
+    expect(read(after)).toMatch(/The last battle .* 80 in all .* 40 in all/);
+  });
+
+  test('does not urge anybody to fire what cannot win', async () => {
+    const shot = async (...shieldsOfOther: number[]): Promise<string> => {
+      const s = humans({ options: { combat: true } });
+      stage.equip(s, 0, LASER);
+      stage.equip(s, 1, ...shieldsOfOther);
+      stage.put(s, 1, 'rogue-9');
+      stay(s, 0, 'rogue-9');
+      s.play('0 pawn 1');
+      return drawn(panel('fight').Body, await propsFor(s, 0));
+    };
+    expect(await shot(SHIELD)).toMatch(/class="mv-act main"[^>]*>Fire/);
+    const hopeless = await shot(SHIELD, SHIELD, SHIELD, SHIELD);
+    expect(read(hopeless)).toContain('You win 0% of the time');
+    expect(hopeless).toMatch(/class="mv-act"[^>]*>Fire/);
   });
 
   test('has nothing to show without combat and Rastur', async () => {
@@ -353,5 +422,22 @@ describe('place, card and buttons', () => {
         expect(props.say({ key: title })).not.toBe(title);
         expect(drawn(Body, props)).not.toMatch(/\b(panel|card|effect|about|word|refuse)\.[a-z\d-]+/);
       }
+  });
+
+  test('whoever watches reads of other people’s ships, never of "yours"', async () => {
+    const s = humans({ seats: 3, options: { combat: true, rastur: true } });
+    stage.load(s, 0, goods('1a'));
+    stay(s, 0, 'desert-city-1');
+    const own = { en: /\byours?\b|\byou\b/i, it: /\b(tu|tuo|tua|tuoi|tue|hai|puoi)\b/i };
+    for (const lang of ['en', 'it'] as const)
+      for (const { id, Body } of panels) {
+        const props = await propsFor(s, s.state.seats, lang);
+        for (const dot of [null, dotOf('desert-city-1'), dotOf('base')])
+          expect(read(drawn(Body, props, dot)), `${id} ${dot}`).not.toMatch(own[lang]);
+      }
+    // The same panels speak to who plays.
+    const mine = panels.map(({ Body }) => Body);
+    const props = await propsFor(s, 0);
+    expect(mine.some((Body) => own.en.test(read(drawn(Body, props))))).toBe(true);
   });
 });

@@ -30,21 +30,21 @@ describe.skipIf(chromiumPath === null)('a replay', () => {
   it('is brought as a file and stepped through by button, key and turning point', async () => {
     const { page, close } = await visit({ reducedMotion: 'reduce' });
     await bring(page, 'apprentices');
-    expect(await moment(page)).toBe('Answer 0 of 523, turn 1');
-    await page.getByRole('button', { name: 'One answer forward' }).click();
-    expect(await moment(page)).toMatch(/^Answer 1 /);
+    expect(await moment(page)).toBe('Move 0 of 523, turn 1');
+    await page.getByRole('button', { name: 'One move forward' }).click();
+    expect(await moment(page)).toMatch(/^Move 1 /);
     await page.locator('body').press('ArrowRight');
     await page.locator('body').press('ArrowRight');
     await page.locator('body').press('ArrowLeft');
-    expect(await moment(page)).toMatch(/^Answer 2 /);
+    expect(await moment(page)).toMatch(/^Move 2 /);
     await page.locator('body').press('Shift+ArrowRight');
     const turned = await moment(page);
     expect(golden('apprentices').marks[0]?.[0]).toBe(Number(/\d+/.exec(turned)?.[0]));
     await page.locator('body').press('End');
-    expect(await moment(page)).toBe('Answer 523 of 523, turn 99');
+    expect(await moment(page)).toBe('Move 523 of 523, turn 99');
     expect(await present(page)).toMatch(/and wins\.$/);
     await page.locator('body').press('Home');
-    expect(await moment(page)).toMatch(/^Answer 0 /);
+    expect(await moment(page)).toMatch(/^Move 0 /);
     const points = page.getByRole('list', { name: 'Turning points' }).getByRole('button');
     expect(await points.count()).toBe(8);
     await points.nth(3).click();
@@ -59,9 +59,9 @@ describe.skipIf(chromiumPath === null)('a replay', () => {
     await bring(page, 'alone');
     const last = golden('alone').rows.length;
     await page.goto(`${page.url().split('?')[0]}?at=${last - 6}&as=all`);
-    await page.getByLabel('Answers per second').selectOption('16');
+    await page.getByLabel('Moves per second').selectOption('16');
     await page.locator('body').press(' ');
-    await page.getByText(`Answer ${last} of ${last}`).waitFor();
+    await page.getByText(`Move ${last} of ${last}`).waitFor();
     await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
     await close();
   });
@@ -79,7 +79,7 @@ describe.skipIf(chromiumPath === null)('a replay', () => {
       }
       return (performance.now() - start) / 40;
     });
-    expect(await moment(page)).toMatch(/^Answer 860 /);
+    expect(await moment(page)).toMatch(/^Move 860 /);
     // Shared machines are slow; a step that replays the game from the deal would take far longer.
     expect(took).toBeLessThan(400);
     await close();
@@ -117,7 +117,7 @@ describe.skipIf(chromiumPath === null)('a replay', () => {
     await page.goto(server().address);
     await page.goto(here);
     await page.locator('.replay-bar').waitFor();
-    expect(await moment(page)).toMatch(/^Answer 300 /);
+    expect(await moment(page)).toMatch(/^Move 300 /);
     expect(await viewpoint(page).inputValue()).toBe('2');
     await page.getByText('Record', { exact: true }).click();
     await page.getByRole('button', { name: 'Copy a link with the whole game in it' }).click();
@@ -126,7 +126,7 @@ describe.skipIf(chromiumPath === null)('a replay', () => {
     const other = await visit({ reducedMotion: 'reduce' });
     await other.page.goto(whole);
     await other.page.locator('.replay-bar').waitFor();
-    expect(await moment(other.page)).toMatch(/^Answer 300 /);
+    expect(await moment(other.page)).toMatch(/^Move 300 /);
     expect(await viewpoint(other.page).inputValue()).toBe('2');
     await other.close();
     await close();
@@ -225,14 +225,24 @@ describe.skipIf(chromiumPath === null)('a replay', () => {
     await close();
   });
 
-  it('tells what a bot would have done, and can be called off', async () => {
+  it('reviews every decision, says what each cost, and can be called off', async () => {
     const { page, close } = await visit({ reducedMotion: 'reduce' });
     await bring(page, 'apprentices');
     await page.getByRole('tab', { name: 'Analysis' }).click();
+    await page.getByRole('button', { name: 'Analyse' }).click();
+    const answers = golden('apprentices').rows.filter((row) => 'answer' in row).length;
+    expect(await page.getByRole('progressbar').getAttribute('max')).toBe(`${answers}`);
+    await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByLabel('Decisions of').selectOption('1');
     await page.getByRole('button', { name: 'Analyse' }).click();
-    await page.locator('.verdicts li').first().waitFor({ timeout: 60_000 });
+    await page.locator('.verdicts.dearest li').first().waitFor({ timeout: 120_000 });
     await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('heading', { name: 'Points given away' }).waitFor();
+    expect(await page.locator('.bot-says .race-chart .curve').count()).toBe(3);
+    expect(await page.locator('.verdicts.dearest li').first().innerText()).toMatch(
+      /Played: .* Cost: \d+(\.\d)?\s+Better: /,
+    );
+    expect(await page.locator('.verdicts.dearest li').count()).toBeLessThan(4);
     await page.getByText(/The bot would have done the same in \d+ of \d+ decisions/).waitFor();
     await page.locator('.verdicts button').first().click();
     expect(await page.locator('.next').innerText()).toMatch(/^Trader 2 decides:/);
@@ -245,7 +255,7 @@ describe.skipIf(chromiumPath === null)('a replay', () => {
     await page.getByLabel('Moment').fill('300');
     await page.getByRole('button', { name: 'Italiano' }).click();
     await page.getByRole('button', { name: 'Gioca da qui' }).waitFor();
-    expect(await moment(page)).toMatch(/^Risposta 300 di 523, turno 56/);
+    expect(await moment(page)).toMatch(/^Mossa 300 di 523, turno 56/);
     expect(await present(page)).toMatch(/punto rosso a est/);
     await close();
   });

@@ -14,6 +14,7 @@ import {
   keyedDice,
   must,
   openJournal,
+  type Options,
   picker,
   type GameRecord,
   sample,
@@ -33,13 +34,16 @@ export interface SavedGame {
   readonly saved: number;
 }
 
-export const golden = (name: string): GameRecord =>
-  JSON.parse(readFileSync(`${root}/games/merchant/test/golden/${name}.json`, 'utf8')) as GameRecord;
+export const golden = (name: string, game = 'merchant'): GameRecord =>
+  JSON.parse(readFileSync(`${root}/games/${game}/test/golden/${name}.json`, 'utf8')) as GameRecord;
+
+/** A golden game of Merchant of Venus up to the first moment that fits. */
+export const savedUntil = (name: string, until: Until, names?: readonly string[]): SavedGame =>
+  savedFrom(merchant, name, until, names);
 
 /** A golden game up to the first moment that fits, with the person in the seat asked then and bots in the others. */
-export function savedUntil(name: string, until: Until, names: readonly string[] = []): SavedGame {
-  const record = golden(name);
-  const game = merchant as unknown as Game;
+export function savedFrom(game: Game, name: string, until: Until, names: readonly string[] = []): SavedGame {
+  const record = golden(name, game.id);
   const secret = must(record.secret, 'a secret');
   const { game: id, rules, options, table, commitment, salts } = record;
   const seats = record.seats.map((old, seat) => names[seat] ?? old);
@@ -56,15 +60,17 @@ export function savedUntil(name: string, until: Until, names: readonly string[] 
   throw new Error(`${name} never comes to that moment`);
 }
 
-/** A game of chance up to the first question that fits, with the person in the seat asked then. */
+/** A game of chance up to the first question that fits, with the person in the seat asked then. `chosen`: options that are not as usual. */
 export function randomUntil(
   game: Game,
   seed: number,
   seats: readonly string[],
   until: (ask: Ask) => boolean,
+  chosen: Options = {},
 ): SavedGame {
   const [secret, table] = [`secret ${seed}`, `random-${seed}`];
-  const options = Object.fromEntries(Object.entries(game.options).map(([key, values]) => [key, values[0] ?? false]));
+  const usual = Object.fromEntries(Object.entries(game.options).map(([key, values]) => [key, values[0] ?? false]));
+  const options = { ...usual, ...chosen };
   const head = { game: game.id, rules: game.rules, options, seats, table, commitment: commitmentOf(secret), salts: [] };
   const journal = openJournal(game, head, keyedDice(diceKey(secret, table, [])));
   const pick = picker(fastDice(seed));
@@ -83,23 +89,23 @@ export function randomUntil(
 
 /** Lays a game on the shelf of this page's browser, once the page has put the shelf up. */
 export async function putSaved(page: Page, kept: SavedGame): Promise<void> {
-  await page.waitForFunction(async () => (await indexedDB.databases()).some(({ name }) => name === 'orrery'));
-  await page.evaluate(
-    (value) =>
-      new Promise<void>((done, fail) => {
-        setTimeout(() => fail(new Error('the shelf does not open')), 15_000);
+  await page.evaluate(async (value) => {
+    const put = () =>
+      new Promise<boolean>((done) => {
         const opening = indexedDB.open('orrery');
-        opening.addEventListener('error', () => fail(new Error('no shelf')));
+        // Not put up yet: it is the page's to do so, and this would leave it a shelf without boards.
+        opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
+        opening.addEventListener('error', () => done(false));
         opening.addEventListener('success', () => {
           const shelf = opening.result;
           const writing = shelf.transaction('tables', 'readwrite');
           writing.objectStore('tables').put(value);
           writing.addEventListener('complete', () => {
             shelf.close();
-            done();
+            done(true);
           });
         });
-      }),
-    kept as unknown,
-  );
+      });
+    while (!(await put())) await new Promise((soon) => setTimeout(soon, 50));
+  }, kept as unknown);
 }

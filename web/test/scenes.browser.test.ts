@@ -1,20 +1,22 @@
-// Every main screen at three sizes: no wider than the screen, nothing serious for axe, no word in the console. And the
-// boards of the optional rules, clicked as a person would.
+// Every main screen at one of three sizes in turn: no wider than the screen, nothing serious for axe, no word in the console; the
+// tests of each board look at it at all of them. And the boards of the optional rules, clicked as a person would.
 
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { seriousIssues, widthBeyond } from './axe.ts';
 import { chromiumPath, openSite } from './browser.ts';
+import { FRIENDS } from './friendScenes.ts';
 import { nextQuestion } from './player.ts';
-import { SCENES, SIZES, sitDown, moment } from './scenes.ts';
+import { type Scene, SCENES, SIZES, sitDown, moment } from './scenes.ts';
 
 describe.skipIf(chromiumPath === null)('scenes', () => {
-  const { visit, server } = openSite();
+  const { visit, server } = openSite(['--patience', '1']);
 
-  it.each(SIZES)('are for everybody at $width x $height', { timeout: 400_000 }, async (viewport) => {
+  /** What is wrong with these scenes, each opened in turn. */
+  async function faultsOf(scenes: readonly Scene[], viewport: (typeof SIZES)[number]): Promise<string[]> {
     const { page, close } = await visit({ viewport, bypassCSP: true, reducedMotion: 'reduce' });
     const faults: string[] = [];
-    for (const { name, open } of SCENES) {
+    for (const { name, open } of scenes) {
       await page.goto(server().address);
       await open(page, server().address);
       const beyond = await widthBeyond(page);
@@ -23,8 +25,24 @@ describe.skipIf(chromiumPath === null)('scenes', () => {
       // The words stand in for the board until they are put away again.
       if (name === 'words') await page.keyboard.press('t');
     }
-    expect(faults).toEqual([]);
     await close();
+    return faults;
+  }
+  const isSlow = ({ name }: Scene): boolean => name === 'review';
+
+  it.each(SIZES)('are for everybody at $width x $height', { timeout: 400_000 }, async (viewport) => {
+    const quick = SCENES.filter((scene) => !isSlow(scene));
+    const turn = SIZES.indexOf(viewport);
+    expect(
+      await faultsOf(
+        quick.filter((_, i) => i % SIZES.length === turn),
+        viewport,
+      ),
+    ).toEqual([]);
+  });
+
+  it('with friends, and of a review, are for everybody on a phone', { timeout: 400_000 }, async () => {
+    expect(await faultsOf([...SCENES.filter(isSlow), ...FRIENDS], SIZES[2])).toEqual([]);
   });
 
   /** Opens the list and takes the answer at this place of it. */

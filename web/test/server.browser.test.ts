@@ -3,7 +3,7 @@
 import { getGame } from '@orrery/games';
 import { type GameRecord, replay } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
-import { chromiumPath, openSite } from './browser.ts';
+import { callMe, chromiumPath, openSite } from './browser.ts';
 import {
   answer,
   decision,
@@ -59,6 +59,7 @@ describe.skipIf(chromiumPath === null)('through the server', { retry: 0 }, () =>
 
   it('takes an answer that was sent while the server was down, once', async () => {
     const { page, errors, close } = await visit();
+    await callMe(page, 'Nova');
     await page.goto(server().address);
     await startGame(page, /Play.*Duel/, 'Play online');
     const before = await decision(page).getAttribute('data-question');

@@ -128,6 +128,7 @@ describe.skipIf(chromiumPath === null)('the shell', () => {
     const chosen = settings.getByRole('radio', { checked: true });
     expect(await chosen.evaluateAll((radios) => radios.map((radio) => radio.parentElement?.textContent))).toEqual([
       'Normal',
+      'Dark',
       'Brass',
       'Follow the system',
       'Normal',

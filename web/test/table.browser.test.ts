@@ -216,9 +216,10 @@ describe.skipIf(chromiumPath === null)('the table', () => {
 
   it('says why not, with the rule', async () => {
     const { page, close } = await sitAt('trade');
-    const grey = page.locator('.panel-room [aria-disabled="true"]').first();
+    await page.locator('.panel-room').getByText('Not now').click();
+    const grey = page.locator('.panel-room [aria-disabled="true"]:visible').first();
     await grey.click({ force: true });
-    await page.locator('.question [role=alert] .rule').waitFor();
+    await page.locator('.floats [role=alert] .rule').waitFor();
     await close();
   });
 

@@ -1,7 +1,9 @@
-import { getGame } from '@orrery/games';
+import { checkOptions, findFront, getGame } from '@orrery/games';
 import { describe, expect, it } from 'vitest';
-import { bots, botsOf, firstWish, namesOf, presetWish, seated, serverSeats } from '../src/home/wish.ts';
+import { bots, botsOf, eveningWish, firstWish, namesOf, presetWish, seated, serverSeats } from '../src/home/wish.ts';
 import { ago } from '../src/home/ago.ts';
+import { madeUpName } from '../src/home/madeUpName.ts';
+import { hasTwins } from '../src/home/name.ts';
 
 describe('a new table', () => {
   it('seats the reader first and bots beside, named after stars that nobody took', async () => {
@@ -15,6 +17,19 @@ describe('a new table', () => {
     const moved = seated(wish, 2, { kind: 'me', name: 'Nova' }, 'hard');
     expect(moved.seats.map(({ kind }) => kind)).toEqual(['bot', 'bot', 'me', 'bot']);
     expect(botsOf(moved)).toEqual(['hard', 'easy', null, 'easy']);
+  });
+
+  it('throws the options of an evening, and only such as the game takes', async () => {
+    const [game, front] = [await getGame('cosmic'), await findFront('cosmic')];
+    const evening = front?.evening ?? {};
+    const wish = firstWish(game, 'Nova', 'easy');
+    const throws = Array.from({ length: 12 }, (_, i) => eveningWish(wish, evening, (n) => i % n).options);
+    for (const options of throws)
+      for (const seats of [2, 4, 6]) expect(() => checkOptions(game, options, seats)).not.toThrow();
+    expect(Object.keys(throws[0] ?? {})).toEqual(Object.keys(evening));
+    expect(new Set(throws.map((options) => JSON.stringify(options))).size).toBeGreaterThan(5);
+    for (const [name, values] of Object.entries(evening))
+      for (const value of values) expect(game.options[name] ?? game.picks?.[name]?.words, name).toContain(value);
   });
 
   it('has friends at this screen, or open seats for the server', () => {
@@ -54,5 +69,35 @@ describe('a moment in words', () => {
   ])('%d ms: %s', (past, english, italian) => {
     expect(ago(now - past, 'en', now)).toBe(english);
     expect(ago(now - past, 'it', now)).toBe(italian);
+  });
+});
+
+describe('a name for who has told none', () => {
+  const all = (lang: string): Set<string> => {
+    const names = new Set<string>();
+    for (let first = 0; first < 30; first++)
+      for (let second = 0; second < 30; second++) {
+        const dice = [first, second].values();
+        names.add(madeUpName(lang, (n) => (dice.next().value ?? 0) % n));
+      }
+    return names;
+  };
+
+  it.each(['en', 'it'])('is one of hundreds, and short enough (%s)', (lang) => {
+    const names = all(lang);
+    expect(names.size).toBeGreaterThan(400);
+    expect([...names].filter((name) => name.length > 24)).toEqual([]);
+  });
+
+  it('agrees with itself in Italian', () => {
+    const names = [...all('it')];
+    expect(names).toContain('Cometa Quieta');
+    expect(names).toContain('Falco Quieto');
+    expect(names.filter((name) => /^(Cometa|Luna|Stella|Lontra) \w+o$/.test(name))).toEqual([]);
+  });
+
+  it('two of one name are noticed, in whatever letters', () => {
+    expect(hasTwins(['Nova', 'Vela', ' NOVA '])).toBe(true);
+    expect(hasTwins(['Nova', 'Vela', 'Novah'])).toBe(false);
   });
 });

@@ -2,7 +2,7 @@
 
 import type { Account } from '@orrery/protocol/people';
 import { useEffect, useState } from 'react';
-import { Trouble, Waiting } from '../part/Waiting.tsx';
+import { Waiting } from '../part/Waiting.tsx';
 import { useLanguage } from '../words/language.tsx';
 import { Credentials, Sessions, Tokens } from './Access.tsx';
 import { MyData } from './MyData.tsx';
@@ -25,7 +25,17 @@ export default function AccountPage() {
   const load = (): void => void people.account().then(setAccount, setAccount);
   useEffect(load, []);
   if (account === null) return <Waiting />;
-  if (account instanceof Error) return <Trouble error={account} />;
+  if (account instanceof Error)
+    return (
+      <PeoplePage title={say('account.title')}>
+        <p className="lead" role="status">
+          {say(navigator.onLine ? 'account.unreachable' : 'account.offline')}
+        </p>
+        <button type="button" className="button main" onClick={load}>
+          {say('table.again')}
+        </button>
+      </PeoplePage>
+    );
   const own: AccountPanelProps = { account, onChange: setAccount };
   if (!account.signedIn)
     return (

@@ -1,11 +1,13 @@
 // Tables on the server: the ones that wait for the reader, longest waiting first, then the reader's others, then those that
 // look for players.
 
-import type { Turn } from '@orrery/protocol/people';
+import type { Pace, Turn } from '@orrery/protocol/people';
 import type { SeatInfo, TableInfo } from '@orrery/protocol/tables';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { OpenTables } from '../friends/OpenTables.tsx';
 import { useGameNames } from '../home/fronts.tsx';
+import { paceWord } from '../online/ServerFields.tsx';
 import { Glyph } from '../part/Glyph.tsx';
 import { api } from '../source/api.ts';
 import { useLanguage } from '../words/language.tsx';
@@ -15,20 +17,21 @@ import { people } from './peopleApi.ts';
 import { PeoplePage, PlainHttpNote } from './PeoplePage.tsx';
 import './PeoplePage.css';
 
+const WithFriends = lazy(() => import('../friends/WithFriends.tsx'));
+
 interface Lists {
   readonly mine: readonly TableInfo[];
-  readonly open: readonly TableInfo[];
   readonly played: readonly TableInfo[];
 }
 
 export default function TablesPage() {
   const { say } = useLanguage();
   const turns = useTurns();
+  const [isNew, setNew] = useState(false);
   const [lists, setLists] = useState<Lists | 'offline' | null>(null);
   useEffect(() => {
-    Promise.all([api.me(), people.tables('open'), people.tables('playing')]).then(
-      ([me, open, played]) =>
-        setLists({ mine: me.tables, open: open.filter(isForeign), played: played.filter(isForeign) }),
+    Promise.all([api.me(), people.tables('playing')]).then(
+      ([me, played]) => setLists({ mine: me.tables, played: played.filter(isForeign) }),
       () => setLists('offline'),
     );
   }, []);
@@ -36,6 +39,15 @@ export default function TablesPage() {
   return (
     <PeoplePage title={say('tables.title')}>
       {lists === 'offline' && <p className="lead">{say('home.offline')}</p>}
+      <div className="row tables-ways">
+        <button type="button" className="button main" onClick={() => setNew(true)}>
+          {say('tables.new')}
+        </button>
+        <Link href="/profile" className="button">
+          {say('played.title')}
+        </Link>
+      </div>
+      <Suspense>{isNew && <WithFriends listed onClose={() => setNew(false)} />}</Suspense>
       {lists !== 'offline' && (
         <div className="people-columns">
           <div>
@@ -60,12 +72,7 @@ export default function TablesPage() {
             </section>
           </div>
           <div>
-            <section className="panel" aria-labelledby="open-title">
-              <h2 id="open-title">{say('tables.open')}</h2>
-              {lists !== null && (
-                <TableRows tables={lists.open} none={say('tables.none-open')} door={say('tables.join')} />
-              )}
-            </section>
+            <OpenTables Rows={TableRows} />
             <section className="panel" aria-labelledby="played-title">
               <h2 id="played-title">{say('tables.played')}</h2>
               {lists !== null && (
@@ -111,17 +118,24 @@ interface RowsProps {
 }
 
 function TableRows({ tables, none, door }: RowsProps) {
+  const { say } = useLanguage();
+  const paceOf = (pace: Pace): string[] => {
+    const word = paceWord(pace);
+    return word === undefined ? [] : [say(word)];
+  };
   const name = useGameNames();
   const when = useWhen();
   if (tables.length === 0) return <p className="quiet">{none}</p>;
   return (
     <ul className="rows">
-      {tables.map(({ id, game, seats, stage, created }) => (
+      {tables.map(({ id, game, seats, stage, created, pace, rated }) => (
         <li key={id}>
           <span>
             <strong>{name(game)}</strong>
             <SeatNames seats={seats} />
-            <small>{when(created)}</small>
+            <small>
+              {[when(created), ...paceOf(pace), ...(rated === true ? [say('rated.title')] : [])].join(' · ')}
+            </small>
           </span>
           <Link href={`/table/${id}`} className={stage === 'over' ? 'button plain' : 'button'}>
             {door}

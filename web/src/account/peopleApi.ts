@@ -12,7 +12,9 @@ import type {
   Nod,
   Ok,
   Profile,
+  ProfilePage,
   PushAt,
+  Rating,
   Reset,
   Rights,
   Session,
@@ -69,6 +71,10 @@ export const people = {
   move: (table: string) => call<MoveInfo>(`tables/${part(table)}/move`),
   voteMove: (table: string, yes: boolean) => call<MoveInfo>(`tables/${part(table)}/move`, { yes }),
   turns: () => call<readonly Turn[]>('turns'),
-  /** Those that anybody may find. */
-  tables: (stage: Stage) => call<readonly TableInfo[]>(`tables?stage=${stage}`),
+  /** Those that anybody may find; of this game, where one is named. */
+  tables: (stage: Stage, game = '') =>
+    call<readonly TableInfo[]>(`tables?stage=${stage}${game === '' ? '' : `&game=${part(game)}`}`),
+  ratings: (table: string) => call<readonly Rating[]>(`tables/${part(table)}/ratings`),
+  /** The reader's finished games, those that ended before this moment. */
+  played: (before?: number) => call<ProfilePage>(before === undefined ? 'profile' : `profile?before=${before}`),
 };

@@ -5,7 +5,7 @@ import type { Answer, Scalar } from '@orrery/kernel';
 import { useState } from 'react';
 import { SearchField } from '../part/SearchField.tsx';
 import { useLanguage } from '../words/language.tsx';
-import { type ChoiceProps, Confirm } from './parts.tsx';
+import { type ChoiceProps, Confirm, distinctly } from './parts.tsx';
 
 const SEARCH_OVER = 12;
 
@@ -13,9 +13,10 @@ const SEARCH_OVER = 12;
 export function OneChoice({ choice, name, risky, busy, onAnswer }: ChoiceProps<'one'>) {
   const { say } = useLanguage();
   const [wanted, setWanted] = useState('');
+  const textOf = distinctly(choice.noun, choice.options, name);
   const named = choice.options.map((id, i) => ({
     id,
-    text: name(choice.noun, id),
+    text: textOf(id),
     digit: i < 9 ? `${i + 1}` : undefined,
   }));
   const shown = named.filter(({ text }) => text.toLowerCase().includes(wanted.trim().toLowerCase()));
@@ -32,6 +33,7 @@ export function OneChoice({ choice, name, risky, busy, onAnswer }: ChoiceProps<'
               className="button option"
               aria-keyshortcuts={digit}
               title={digit && say('table.key', { key: digit })}
+              data-answer={id}
               disabled={busy}
               onClick={() => onAnswer(id)}
             >
@@ -60,6 +62,7 @@ export function RiskMark() {
 export function SomeChoice({ choice, name, busy, onAnswer }: ChoiceProps<'some'>) {
   const { say } = useLanguage();
   const { options, noun, min, max } = choice;
+  const textOf = distinctly(noun, options, name);
   const [chosen, setChosen] = useState<ReadonlySet<Scalar>>(new Set());
   const turn = (id: Scalar): void => {
     const next = new Set(chosen);
@@ -80,7 +83,7 @@ export function SomeChoice({ choice, name, busy, onAnswer }: ChoiceProps<'some'>
           <li key={id}>
             <label className="button option tick">
               <input type="checkbox" checked={chosen.has(id)} onChange={() => turn(id)} />
-              {name(noun, id)}
+              {textOf(id)}
             </label>
           </li>
         ))}
@@ -99,12 +102,13 @@ export function SomeChoice({ choice, name, busy, onAnswer }: ChoiceProps<'some'>
 export function OrderChoice({ choice, name, busy, onAnswer }: ChoiceProps<'order'>) {
   const { say } = useLanguage();
   const [order, setOrder] = useState(choice.options);
+  const textOf = distinctly(choice.noun, choice.options, name);
   const [moved, setMoved] = useState('');
   const move = (from: number, to: number): void => {
     const id = order[from];
     if (id === undefined) return;
     setOrder(order.toSpliced(from, 1).toSpliced(to, 0, id));
-    setMoved(say('choice.moved', { what: name(choice.noun, id), n: to + 1 }));
+    setMoved(say('choice.moved', { what: textOf(id), n: to + 1 }));
   };
   return (
     <fieldset className="choice order" disabled={busy}>
@@ -113,11 +117,11 @@ export function OrderChoice({ choice, name, busy, onAnswer }: ChoiceProps<'order
         {order.map((id, at) => (
           <li key={id}>
             <span className="place">{at + 1}</span>
-            <span>{name(choice.noun, id)}</span>
+            <span>{textOf(id)}</span>
             <button
               type="button"
               className="button step"
-              aria-label={say('choice.up', { what: name(choice.noun, id) })}
+              aria-label={say('choice.up', { what: textOf(id) })}
               disabled={at === 0}
               onClick={() => move(at, at - 1)}
             >
@@ -126,7 +130,7 @@ export function OrderChoice({ choice, name, busy, onAnswer }: ChoiceProps<'order
             <button
               type="button"
               className="button step"
-              aria-label={say('choice.down', { what: name(choice.noun, id) })}
+              aria-label={say('choice.down', { what: textOf(id) })}
               disabled={at === order.length - 1}
               onClick={() => move(at, at + 1)}
             >

@@ -14,6 +14,21 @@ export interface ChoiceProps<K extends Choice['kind']> {
   onAnswer(answer: Answer): void;
 }
 
+/** Names by which no two options read the same: those that would are counted, "Kicker x2 (1/2)". */
+export function distinctly(
+  noun: string,
+  options: readonly Scalar[],
+  name: (noun: string, id: Scalar) => string,
+): (id: Scalar) => string {
+  const alike = new Map<string, Scalar[]>();
+  for (const id of options) alike.set(name(noun, id), [...(alike.get(name(noun, id)) ?? []), id]);
+  return (id) => {
+    const text = name(noun, id);
+    const all = alike.get(text) ?? [];
+    return all.length > 1 ? `${text} (${all.indexOf(id) + 1}/${all.length})` : text;
+  };
+}
+
 interface ConfirmProps {
   readonly busy: boolean;
   /** Why not yet; null: ready. */

@@ -1,13 +1,12 @@
 // The first thing a visitor sees: the instrument, and one button that plays the first game of the catalog.
 
-import type { Front } from '@orrery/games/front';
-import { useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { Orrery } from '../part/Orrery.tsx';
 import type { SavedGame } from '../source/savedGames.ts';
 import { useLanguage } from '../words/language.tsx';
-import { useFronts, useGameNames, useSaid } from './fronts.tsx';
+import { useFronts, useGameNames } from './fronts.tsx';
 import { Globe } from './Globe.tsx';
+import { QuickStart } from './QuickStart.tsx';
 import { useGlance } from './useGlance.ts';
 
 const PLANETS: readonly { readonly angle: number; readonly size: number; readonly look: number }[] = [
@@ -17,8 +16,14 @@ const PLANETS: readonly { readonly angle: number; readonly size: number; readonl
   { angle: 330, size: 24, look: 3 },
 ];
 
-export function Hero({ latest }: { readonly latest: SavedGame | undefined }) {
+interface HeroProps {
+  readonly latest: SavedGame | undefined;
+  onFriends(): void;
+}
+
+export function Hero({ latest, onFriends }: HeroProps) {
   const { say } = useLanguage();
+  const [first] = useFronts();
   const bodies = PLANETS.map(({ angle, size, look }) => ({
     key: angle,
     angle,
@@ -32,7 +37,10 @@ export function Hero({ latest }: { readonly latest: SavedGame | undefined }) {
         <p>{say('home.lead')}</p>
         {latest !== undefined && <GoOn kept={latest} />}
         <div className="hero-ways">
-          <QuickStart main={latest === undefined} />
+          {first !== undefined && <QuickStart front={first} label={say('home.quick')} main={latest === undefined} />}
+          <button type="button" className="button" onClick={onFriends}>
+            {say('friends.title')}
+          </button>
           <Link href="/learn" className="button">
             {say('home.learn-now')}
           </Link>
@@ -54,44 +62,5 @@ function GoOn({ kept }: { readonly kept: SavedGame }) {
       <strong>{name(kept.record.game)}</strong>
       <small>{glance(kept)}</small>
     </Link>
-  );
-}
-
-function QuickStart({ main }: { readonly main: boolean }) {
-  const { say } = useLanguage();
-  const said = useSaid();
-  const [first] = useFronts();
-  const [, go] = useLocation();
-  const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const start = async (front: Front): Promise<void> => {
-    setBusy(true);
-    try {
-      const { openQuick } = await import('./open.ts');
-      go(await openQuick(front));
-    } catch (error) {
-      setBusy(false);
-      setTrouble(error instanceof Error ? error.message : String(error));
-    }
-  };
-  if (first === undefined) return null;
-  const { name, line, presets: [preset] = [] } = first;
-  return (
-    <>
-      <button
-        type="button"
-        className={main ? 'button main' : 'button'}
-        title={say('home.quick-more', { game: said(name), what: said(preset?.line ?? line) })}
-        disabled={busy}
-        onClick={() => void start(first)}
-      >
-        {say('home.quick')}
-      </button>
-      {trouble !== null && (
-        <p className="bad" role="alert">
-          {trouble}
-        </p>
-      )}
-    </>
   );
 }

@@ -2,11 +2,11 @@
 
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { followOffline, readOffline } from '../offline/NewVersion.tsx';
-import { useLanguage } from '../words/language.tsx';
+import { HomeBar } from '../part/PageBar.tsx';
+import { useLanguage, withWords } from '../words/language.tsx';
 import { useFronts } from './fronts.tsx';
 import { isSmall, LargeCard, SmallCard } from './GameCards.tsx';
 import { Hero } from './Hero.tsx';
-import { HomeBar } from './HomeBar.tsx';
 import { KeptHere } from './KeptHere.tsx';
 import { KeptThere } from './KeptThere.tsx';
 import { useKept } from './useKept.ts';
@@ -15,19 +15,22 @@ import './Home.css';
 /** Brings the kernel and the bots; home itself needs neither. */
 const NewGame = lazy(() => import('./NewGame.tsx'));
 
+const WithFriends = lazy(withWords(() => import('../friends/WithFriends.tsx')));
+
 export function Home() {
   const { say } = useLanguage();
   const fronts = useFronts();
   const [chosen, setChosen] = useState<string | null>(null);
+  const [friends, setFriends] = useState(false);
   const { kept, throwAway } = useKept();
   const offline = useSyncExternalStore(followOffline, readOffline);
   const latest = kept?.find(({ over }) => !over);
   const [small, large] = [fronts.filter(isSmall), fronts.filter((front) => !isSmall(front))];
   return (
-    <div className="home">
+    <div className="page home">
       <HomeBar />
       <main>
-        <Hero latest={latest} />
+        <Hero latest={latest} onFriends={() => setFriends(true)} />
         <section aria-labelledby="games-title">
           <h2 id="games-title" className="aloud">
             {say('home.games')}
@@ -63,6 +66,7 @@ export function Home() {
       <footer>
         {say('home.unofficial')} {offline !== 'none' && say('home.offline-ready')}
       </footer>
+      <Suspense>{friends && <WithFriends onClose={() => setFriends(false)} />}</Suspense>
       <Suspense>{chosen !== null && <NewGame key={chosen} id={chosen} onClose={() => setChosen(null)} />}</Suspense>
     </div>
   );

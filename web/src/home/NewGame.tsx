@@ -1,18 +1,20 @@
 // A new table: who sits where, the options, and then in this tab or through the server.
 
-import { getGame, messagesOf, sentence } from '@orrery/games';
+import { getRules, messagesOf, sentence } from '@orrery/games';
 import { digest, type Game, type Messages, type Refusal } from '@orrery/kernel';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { tableOpens } from '../offline/later.ts';
 import { ServerFields } from '../online/ServerFields.tsx';
 import { Sheet } from '../part/Sheet.tsx';
+import { randomBelow } from '../source/random.ts';
 import { useLanguage } from '../words/language.tsx';
 import { useFront, useGameNames, useSaid } from './fronts.tsx';
-import { keepName, keptName } from './name.ts';
+import { hasTwins, keepName, keptName } from './name.ts';
 import { openHere, openThere, USUAL_LEVEL } from './open.ts';
 import { OptionFields } from './OptionFields.tsx';
 import { SeatRows } from './SeatRows.tsx';
-import { firstWish, hasKind, presetWish, type Wish } from './wish.ts';
+import { eveningWish, firstWish, hasKind, namesOf, presetWish, type Wish } from './wish.ts';
 import './NewGame.css';
 
 export default function NewGame({ id, onClose }: { readonly id: string; onClose(): void }) {
@@ -20,7 +22,8 @@ export default function NewGame({ id, onClose }: { readonly id: string; onClose(
   const [game, setGame] = useState<Game | null>(null);
   const [messages, setMessages] = useState<Messages | null>(null);
   useEffect(() => {
-    void getGame(id).then(setGame);
+    tableOpens();
+    void getRules(id).then(setGame);
   }, [id]);
   useEffect(() => {
     if (game !== null) void messagesOf(game, lang, []).then(setMessages);
@@ -62,7 +65,11 @@ function Form({ game, messages, onClose }: FormProps) {
         {hasKind(wish, 'open') && (
           <section aria-labelledby="new-server">
             <h3 id="new-server">{say('pace.server')}</h3>
-            <ServerFields wish={wish} onChange={(server) => setWish({ ...wish, ...server })} />
+            <ServerFields
+              wish={wish}
+              mayRate={!hasKind(wish, 'bot')}
+              onChange={(server) => setWish({ ...wish, ...server })}
+            />
           </section>
         )}
       </div>
@@ -81,7 +88,7 @@ interface PresetsProps {
 function Presets({ game, wish, onChange }: PresetsProps) {
   const { say } = useLanguage();
   const said = useSaid();
-  const presets = useFront(game.id)?.presets ?? [];
+  const { presets = [], evening } = useFront(game.id) ?? {};
   if (presets.length === 0) return null;
   const me = wish.seats.find(({ kind }) => kind === 'me') ?? { kind: 'me', name: keptName() };
   return (
@@ -103,6 +110,14 @@ function Presets({ game, wish, onChange }: PresetsProps) {
             </li>
           );
         })}
+        {evening !== undefined && (
+          <li>
+            <button type="button" onClick={() => onChange(eveningWish(wish, evening, randomBelow))}>
+              <strong>{say('new.evening')}</strong>
+              <small>{say('new.evening-more')}</small>
+            </button>
+          </li>
+        )}
       </ul>
     </section>
   );
@@ -133,7 +148,8 @@ function Ways({ game, wish, misfit, messages }: WaysProps) {
         setTrouble(error.message);
       });
   };
-  const here = hasKind(wish, 'open') ? say('new.here-not') : null;
+  const twins = hasTwins(namesOf(wish)) ? say('new.names-twice') : null;
+  const here = hasKind(wish, 'open') ? say('new.here-not') : twins;
   const there = hasKind(wish, 'friend') ? say('new.there-not') : me === undefined ? say('new.there-who') : null;
   const button = (label: string, way: typeof openHere, not: string | null, main: boolean) => (
     <button

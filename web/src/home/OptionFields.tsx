@@ -1,8 +1,12 @@
-// A game's options in its own words: `option.<name>`, `option.<name>.<value>`, and `option.<name>.hint` to explain.
+// A game's options in its own words: `option.<name>`, `option.<name>.<value>`, and `option.<name>.hint` to explain. In groups,
+// where the front has them: the first is open, the others tell how much of them was changed.
 
-import type { Game, Messages, Options, Scalar } from '@orrery/kernel';
+import { pickedWords } from '@orrery/games';
+import type { OptionGroup } from '@orrery/games/front';
+import type { Game, Messages, Options, Picks, Scalar } from '@orrery/kernel';
 import { useId } from 'react';
 import { useLanguage } from '../words/language.tsx';
+import { useFront, useSaid } from './fronts.tsx';
 
 interface Props {
   readonly game: Game;
@@ -11,20 +15,69 @@ interface Props {
   onChange(options: Options): void;
 }
 
-export function OptionFields({ game, messages, options, onChange }: Props) {
+export function OptionFields(props: Props) {
+  const said = useSaid();
+  const groups = useFront(props.game.id)?.groups;
+  const all = [...Object.keys(props.game.options), ...Object.keys(props.game.picks ?? {})];
+  if (groups === undefined) return <Fields {...props} names={all} />;
+  const grouped = new Set(groups.flatMap(({ options }) => options));
+  return (
+    <>
+      {groups.map((group, i) => (
+        <Group key={said(group.name)} {...props} group={group} isFirst={i === 0} />
+      ))}
+      <Fields {...props} names={all.filter((name) => !grouped.has(name))} />
+    </>
+  );
+}
+
+function Group({ group, isFirst, ...props }: Props & { readonly group: OptionGroup; readonly isFirst: boolean }) {
+  const { say } = useLanguage();
+  const said = useSaid();
+  const { game, options } = props;
+  const changed = group.options.filter((name) => (options[name] ?? usual(game, name)) !== usual(game, name)).length;
+  return (
+    <details className="option-group" open={isFirst}>
+      <summary>
+        {said(group.name)} {changed > 0 && <small>{say('new.changed', { n: changed })}</small>}
+      </summary>
+      <Fields {...props} names={group.options} />
+    </details>
+  );
+}
+
+const usual = (game: Game, name: string): boolean | Scalar => game.options[name]?.[0] ?? '';
+
+function Fields({ game, messages, options, onChange, names }: Props & { readonly names: readonly string[] }) {
   return (
     <ul className="options">
-      {Object.entries(game.options).map(([name, values]) => (
-        <Field
-          key={name}
-          label={messages[`option.${name}`] ?? name}
-          hint={messages[`option.${name}.hint`]}
-          values={values}
-          value={options[name] ?? values[0] ?? ''}
-          word={(value) => messages[`option.${name}.${String(value)}`]}
-          onChange={(value) => onChange({ ...options, [name]: value })}
-        />
-      ))}
+      {names.map((name) => {
+        const field = {
+          label: messages[`option.${name}`] ?? name,
+          hint: messages[`option.${name}.hint`],
+          word: (value: Value) => messages[`option.${name}.${String(value)}`],
+          onChange: (value: Value) => onChange({ ...options, [name]: value }),
+        };
+        const value = options[name] ?? usual(game, name);
+        const picks = game.picks?.[name];
+        const [only, ...others] = picks?.words ?? [];
+        // A single word holds or does not.
+        if (only !== undefined && others.length === 0)
+          return (
+            <Field
+              key={name}
+              {...field}
+              values={[]}
+              value={value === only}
+              onChange={(on) => field.onChange(on === true ? only : '')}
+            />
+          );
+        return picks === undefined ? (
+          <Field key={name} {...field} values={game.options[name] ?? []} value={value} />
+        ) : (
+          <PicksField key={name} {...field} picks={picks} value={value} />
+        );
+      })}
     </ul>
   );
 }
@@ -34,13 +87,12 @@ type Value = boolean | Scalar;
 interface FieldProps {
   readonly label: string;
   readonly hint: string | undefined;
-  readonly values: readonly Value[];
   readonly value: Value;
   word(value: Value): string | undefined;
   onChange(value: Value): void;
 }
 
-function Field({ label, hint, values, value, word, onChange }: FieldProps) {
+function Field({ label, hint, values, value, word, onChange }: FieldProps & { readonly values: readonly Value[] }) {
   const { say } = useLanguage();
   const id = useId();
   const about = hint === undefined ? {} : { 'aria-describedby': `${id}-hint` };
@@ -79,6 +131,58 @@ function Field({ label, hint, values, value, word, onChange }: FieldProps) {
           {hint}
         </small>
       )}
+    </li>
+  );
+}
+
+/** Any of many words: folded, with the ready-made ones as buttons over the list. */
+function PicksField({ label, hint, picks, value, word, onChange }: FieldProps & { readonly picks: Picks }) {
+  const { say } = useLanguage();
+  const chosen = pickedWords(value);
+  const choose = (words: readonly string[]): void =>
+    onChange(picks.words.filter((each) => words.includes(each)).join(' '));
+  const sets = Object.entries(picks.sets ?? {});
+  return (
+    <li className="picks">
+      <details>
+        <summary>
+          <span className="option-name">{label}</span>{' '}
+          <small>{chosen.length === 0 ? say('new.picks-none') : say('new.picks', { n: chosen.length })}</small>
+        </summary>
+        {hint !== undefined && <small className="quiet">{hint}</small>}
+        <div className="pick-sets">
+          <button type="button" className="button plain" aria-pressed={chosen.length === 0} onClick={() => choose([])}>
+            {say('new.picks-clear')}
+          </button>
+          {sets.map(([name, words]) => (
+            <button
+              key={name}
+              type="button"
+              className="button plain"
+              aria-pressed={chosen.length === words.length && words.every((each) => chosen.includes(each))}
+              onClick={() => choose(words)}
+            >
+              {word(`set.${name}`)}
+            </button>
+          ))}
+        </div>
+        <ul className="pick-words">
+          {picks.words.map((each) => (
+            <li key={each}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={chosen.includes(each)}
+                  onChange={(event) =>
+                    choose(event.target.checked ? [...chosen, each] : chosen.filter((other) => other !== each))
+                  }
+                />
+                {word(each) ?? each}
+              </label>
+            </li>
+          ))}
+        </ul>
+      </details>
     </li>
   );
 }

@@ -1,8 +1,20 @@
-// The reader's name, kept for the next table, and names for the bots.
+// The reader's name, kept for the next table; until there is one, a name made up for this visit. And names for the bots.
+
+import { madeUpName } from './madeUpName.ts';
 
 const PLACE = 'orrery.name';
 
-export const keptName = (): string => localStorage.getItem(PLACE) || 'Nova';
+/** Made up once for each language of a visit, so that every form says the same. */
+const madeUp = new Map<string, string>();
+
+export function keptName(): string {
+  const kept = localStorage.getItem(PLACE);
+  if (kept !== null && kept !== '') return kept;
+  const { lang } = document.documentElement;
+  const name = madeUp.get(lang) ?? madeUpName(lang);
+  madeUp.set(lang, name);
+  return name;
+}
 
 export function keepName(name: string): void {
   localStorage.setItem(PLACE, name.trim());
@@ -15,3 +27,7 @@ const STARS: readonly string[] = ['Vela', 'Lyra', 'Altair', 'Mira', 'Deneb', 'Ri
 export function* starNames(taken: readonly string[]): Generator<string, undefined> {
   for (const star of STARS) if (!taken.includes(star)) yield star;
 }
+
+/** Whether two of them are called the same, in whatever letters. */
+export const hasTwins = (names: readonly string[]): boolean =>
+  new Set(names.map((name) => name.normalize('NFKC').trim().toLowerCase())).size < names.length;

@@ -2,8 +2,8 @@
 
 import type { SeatWish } from '@orrery/protocol/tables';
 import type { Pace } from '@orrery/protocol/people';
-import type { Preset } from '@orrery/games/front';
-import type { Game, Options } from '@orrery/kernel';
+import type { Front, Preset } from '@orrery/games/front';
+import type { Game, Options, Situation } from '@orrery/kernel';
 import { starNames } from './name.ts';
 
 /** Who takes a seat: the reader, a friend at this screen, whoever opens the link, or a bot. */
@@ -17,8 +17,9 @@ export interface Wish {
   readonly seats: readonly Sitter[];
   readonly options: Options;
   /** Through the server only: how fast, and whether strangers find it. */
-  readonly pace?: Pace;
-  readonly listed?: boolean;
+  readonly pace?: Pace | undefined;
+  readonly listed?: boolean | undefined;
+  readonly rated?: boolean | undefined;
 }
 
 export const bots = (n: number, level: string): Sitter[] => Array.from({ length: n }, () => ({ kind: 'bot', level }));
@@ -32,6 +33,27 @@ export function firstWish(game: Game, name: string, level: string): Wish {
 export const presetWish = ({ bots: levels, options }: Preset, me: Sitter): Wish => ({
   seats: [me, ...levels.map((level): Sitter => ({ kind: 'bot', level }))],
   options,
+});
+
+/** The wish with options by lot, as the front says: those it does not name stay as usual. */
+export const eveningWish = (
+  wish: Wish,
+  evening: NonNullable<Front['evening']>,
+  below: (n: number) => number,
+): Wish => ({
+  ...wish,
+  options: Object.fromEntries(
+    Object.entries(evening).flatMap(([name, values]) => {
+      const value = values[below(values.length)];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  ),
+});
+
+/** An arranged start: the reader in the first seat, easy bots in the others. */
+export const situationWish = (situation: string, { seats }: Situation, name: string): Wish => ({
+  seats: [{ kind: 'me', name }, ...bots(seats - 1, 'easy')],
+  options: { situation },
 });
 
 /** Another sitter in this seat. There is one reader: the seat that was theirs goes to a bot. */

@@ -3,7 +3,7 @@
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useGameNames } from '../home/fronts.tsx';
-import { HomeBar } from '../home/HomeBar.tsx';
+import { HomeBar } from '../part/PageBar.tsx';
 import { SearchField } from '../part/SearchField.tsx';
 import { Trouble, Waiting } from '../part/Waiting.tsx';
 import { useLanguage } from '../words/language.tsx';
@@ -27,7 +27,7 @@ function GlossaryTerms({ learned: { game, learning, messages } }: { readonly lea
   );
   const shown = terms.filter(({ name, text }) => `${name} ${text}`.toLowerCase().includes(wanted.trim().toLowerCase()));
   return (
-    <div className="learn-page">
+    <div className="page">
       <HomeBar />
       <main className="glossary">
         <h1>

@@ -4,8 +4,8 @@ import type { Front } from '@orrery/games/front';
 import { Link } from 'wouter';
 import { useFronts, useSaid } from '../home/fronts.tsx';
 import { pictureOf } from '../home/GameCards.tsx';
-import { HomeBar } from '../home/HomeBar.tsx';
 import { Picture } from '../home/Picture.tsx';
+import { HomeBar } from '../part/PageBar.tsx';
 import { Trouble } from '../part/Waiting.tsx';
 import { useLanguage } from '../words/language.tsx';
 import { chaptersOf } from '../words/rulebook.ts';
@@ -19,7 +19,7 @@ export default function LearnPage({ game }: { readonly game?: string }) {
   const shown = game === undefined ? learnable : learnable.filter(({ id }) => id === game);
   if (shown.length === 0) return <Trouble />;
   return (
-    <div className="learn-page">
+    <div className="page">
       <HomeBar />
       <main className="learn">
         <h1>{say('learn.title')}</h1>
@@ -49,7 +49,7 @@ function Cards({ front, learned: { game, learning, messages } }: CardsProps) {
   return (
     <section aria-labelledby={`learn-${game.id}`}>
       <h2 id={`learn-${game.id}`}>{name}</h2>
-      <div className="learn-cards">
+      <div className="learn-cards" data-lessons={learning.lessons.length}>
         {learning.lessons.map((lesson) => {
           const part = progressOf(game, lesson);
           return (
@@ -68,6 +68,16 @@ function Cards({ front, learned: { game, learning, messages } }: CardsProps) {
             </article>
           );
         })}
+        {learning.encyclopaedia !== undefined && (
+          <article className="panel learn-card">
+            <h3>{messages['encyclopaedia']}</h3>
+            <p>{messages['encyclopaedia.about']}</p>
+            <Link href={`/learn/${game.id}/encyclopaedia`} className="button">
+              {say('learn.look-up')}
+              <span className="aloud">: {messages['encyclopaedia']}</span>
+            </Link>
+          </article>
+        )}
         {chaptersOf(messages).length > 0 && (
           <article className="panel learn-card">
             <h3>{say('learn.rules')}</h3>

@@ -5,8 +5,10 @@ import type { Scalar } from '@orrery/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { Choice } from '../choice/Choice.tsx';
-import { keptName } from '../home/name.ts';
+import { useFront } from '../home/fronts.tsx';
+import { QuickStart } from '../home/QuickStart.tsx';
 import { Trouble, Waiting } from '../part/Waiting.tsx';
+import { useSettings } from '../settings/settings.ts';
 import { openBots, type TabBots } from '../source/bots.ts';
 import { Decision } from '../table/Decision.tsx';
 import { useTableContext } from '../table/tableContext.ts';
@@ -15,18 +17,16 @@ import { useShownTable } from '../table/tableProps.ts';
 import { useLanguage } from '../words/language.tsx';
 import { TextWithTerms } from './glossary.tsx';
 import { type LessonTable, openLesson } from './lesson.ts';
-import { type Learned, useLearning } from './useLearning.ts';
+import { type Learned, useLearning, useLessonNames } from './useLearning.ts';
 import './LessonPage.css';
 
 export default function LessonPage({ game, id }: { readonly game: string; readonly id: string }) {
-  const { say } = useLanguage();
-  const rival = say('learn.rival');
-  const [me] = useState(keptName);
-  const learned = useLearning(game, [me, rival]);
+  const names = useLessonNames();
+  const learned = useLearning(game, names);
   if (learned === undefined) return <Waiting />;
   const lesson = learned?.learning.lessons.find((each) => each.id === id);
   if (learned === null || lesson === undefined) return <Trouble />;
-  return <LessonTableView key={rival} learned={learned} lesson={lesson} names={[me, rival]} />;
+  return <LessonTableView key={names[1]} learned={learned} lesson={lesson} names={names} />;
 }
 
 interface LessonTableViewProps {
@@ -58,12 +58,16 @@ const NO_RISK: ReadonlySet<string | number> = new Set();
 /** The coach below the board: what this is about, what to do, and the buttons for it. */
 function Coach({ lesson, id, scenes, bots, messages }: CoachProps) {
   const { say } = useLanguage();
-  const { props, refusal } = useTableContext();
+  const { props, refusal, table } = useTableContext();
   const { game, canUndo } = useShownTable(lesson);
   const scene = lesson.scene();
   const place = lesson.place();
   const free = scene.take === 'any' && scene.until !== undefined;
   const last = place === scenes - 1;
+  const { words } = useSettings();
+  const [helped, setHelped] = useState(-1);
+  // A board that is read, not seen, has nothing to touch.
+  const touching = scene.touch === true && table?.Board !== undefined && !words && helped !== place;
   const text = messages[`${id}.${scene.id}.text`] ?? '';
   return (
     <section className="coach" id="decision" tabIndex={-1} aria-label={say('learn.coach')}>
@@ -77,7 +81,15 @@ function Coach({ lesson, id, scenes, bots, messages }: CoachProps) {
         {refusal?.key === 'learn.other' && <p className="bad">{say('learn.other')}</p>}
       </div>
       <div className="coach-does">
-        {scene.take !== undefined && !free && props.ask !== null && (
+        {touching && (
+          <>
+            <p className="touch">{say('learn.touch')}</p>
+            <button type="button" className="button plain" onClick={() => setHelped(place)}>
+              {say('learn.button')}
+            </button>
+          </>
+        )}
+        {scene.take !== undefined && !free && !touching && props.ask !== null && (
           <Choice
             key={place}
             choice={props.ask.choice}
@@ -127,13 +139,13 @@ function CoachTitle({ text }: { readonly text: string }) {
   );
 }
 
+/** From the lesson straight into that game. */
 function LessonEnd({ game }: { readonly game: string }) {
   const { say } = useLanguage();
+  const front = useFront(game);
   return (
     <>
-      <Link href="/" className="button main">
-        {say('learn.play')}
-      </Link>
+      {front !== undefined && <QuickStart front={front} label={say('learn.play')} main />}
       <Link href={`/learn/${game}/rules`} className="button">
         {say('learn.rules-open')}
       </Link>

@@ -8,8 +8,7 @@ import type { Answer, Game, Messages } from '@orrery/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { useGameNames } from '../home/fronts.tsx';
 import { Choice } from '../choice/Choice.tsx';
-import { HomeBar } from '../home/HomeBar.tsx';
-import { keptName } from '../home/name.ts';
+import { HomeBar } from '../part/PageBar.tsx';
 import { SearchField } from '../part/SearchField.tsx';
 import { Trouble, Waiting } from '../part/Waiting.tsx';
 import { useGameTable, useMessages, useShownTable, useTableProps } from '../table/tableProps.ts';
@@ -17,7 +16,7 @@ import { useLanguage } from '../words/language.tsx';
 import { type Chapter, chaptersOf, type Rule, searchRules } from '../words/rulebook.ts';
 import { TextWithTerms } from './glossary.tsx';
 import { type LessonTable, openLesson } from './lesson.ts';
-import { type Learned, useLearning } from './useLearning.ts';
+import { type Learned, useLearning, useLessonNames } from './useLearning.ts';
 import './RulesPage.css';
 
 export default function RulesPage({ game }: { readonly game: string }) {
@@ -37,7 +36,7 @@ function Rules({ learned }: { readonly learned: Learned }) {
   const count = chapters.reduce((sum, { rules }) => sum + rules.length, 0);
   useHash(figures !== undefined);
   return (
-    <div className="learn-page">
+    <div className="page">
       <HomeBar />
       <main className="rules">
         <h1>
@@ -161,13 +160,11 @@ interface ExampleProps {
 
 /** A small position to try a rule on: the board, what is asked, and what it showed. */
 function Example({ game, lesson, messages: texts }: ExampleProps) {
-  const { say } = useLanguage();
-  const rival = say('learn.rival');
-  const [me] = useState(keptName);
-  const opened = useMemo(() => openLesson(game, lesson, [me, rival], false), [game, lesson, me, rival]);
-  const names = useMessages(game, [me, rival]);
-  if (names === null) return <Waiting />;
-  return <ExampleTable opened={opened} lesson={lesson} messages={{ ...texts, ...names }} />;
+  const names = useLessonNames();
+  const opened = useMemo(() => openLesson(game, lesson, names, false), [game, lesson, names]);
+  const named = useMessages(game, names);
+  if (named === null) return <Waiting />;
+  return <ExampleTable opened={opened} lesson={lesson} messages={{ ...texts, ...named }} />;
 }
 
 interface ExampleTableProps {

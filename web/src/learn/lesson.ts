@@ -105,7 +105,7 @@ function shownOf(game: Game, lesson: Lesson, stand: Stand, names: readonly strin
     waiting: waiting(game, seen),
     standing: game.standing(seen),
     events: stand.events.map((event) => seenBy(event, LEARNER)),
-    sitters: names.map((name, seat) => ({ name, bot: seat === LEARNER ? null : 'easy' })),
+    sitters: names.slice(0, stand.state.seats).map((name, seat) => ({ name, bot: seat === LEARNER ? null : 'easy' })),
     here: [LEARNER],
     passTo: null,
     first: 0,

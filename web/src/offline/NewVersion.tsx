@@ -1,9 +1,10 @@
-// Starts the service worker once the page has time for it, and hears when a newer build is ready. Browsers have service
+// Starts the service worker once the first board stands, and hears when a newer build is ready. Browsers have service
 // workers over https and on this machine; elsewhere Orrery works as well, only not without a network.
 
 import { useState, useSyncExternalStore } from 'react';
 import { createListeners } from '../source/source.ts';
 import { useLanguage } from '../words/language.tsx';
+import { later } from './later.ts';
 import './NewVersion.css';
 
 /** `none`: only online; `kept`: works without a network; `newer`: another build waits for a reload. */
@@ -19,15 +20,8 @@ export const followOffline = listeners.subscribe;
 
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const start = (): void => void navigator.serviceWorker.register('/worker.js').then(watch, () => undefined);
-  if (document.readyState === 'complete') whenIdle(start);
-  else window.addEventListener('load', () => whenIdle(start), { once: true });
-}
-
-/** Fetching a whole build must not make the first board late. */
-function whenIdle(work: () => void): void {
-  if (typeof requestIdleCallback === 'undefined') setTimeout(work, 2000);
-  else requestIdleCallback(work, { timeout: 5000 });
+  // Fetching a whole build must not make the first board late.
+  later(() => void navigator.serviceWorker.register('/worker.js').then(watch, () => undefined));
 }
 
 /** The newer build takes over, and the page starts again with it; every game is kept. */
@@ -58,16 +52,16 @@ function become(state: Offline): void {
 export function NewVersion() {
   const { say } = useLanguage();
   const state = useSyncExternalStore(followOffline, readOffline);
-  const [later, setLater] = useState(false);
+  const [isPutOff, putOff] = useState(false);
   return (
     <div className="newer" role="status">
-      {state === 'newer' && !later && (
+      {state === 'newer' && !isPutOff && (
         <div className="panel">
           <p>{say('newer.ready')}</p>
           <button type="button" className="button main" onClick={takeNewVersion}>
             {say('newer.reload')}
           </button>
-          <button type="button" className="button plain" onClick={() => setLater(true)}>
+          <button type="button" className="button plain" onClick={() => putOff(true)}>
             {say('newer.later')}
           </button>
         </div>

@@ -34,13 +34,15 @@ async function keepAll(): Promise<void> {
   const shelf = await caches.open(SHELF);
   await Promise.all(
     files.map(async (file) => {
-      const before = file.startsWith('/assets/') ? await caches.match(file) : undefined;
-      const found = before ?? (await fetch(file, { cache: file.startsWith('/assets/') ? 'default' : 'reload' }));
+      const before = lasts(file) ? await caches.match(file) : undefined;
+      const found = before ?? (await fetch(file, { cache: lasts(file) ? 'default' : 'reload', priority: 'low' }));
       if (!found.ok) throw new Error(`${file} answers ${found.status}`);
       await shelf.put(file, found);
     }),
   );
 }
+
+const lasts = (file: string): boolean => file.startsWith('/assets/');
 
 async function takeOver(): Promise<void> {
   const old = (await caches.keys()).filter((name) => name.startsWith('orrery-') && name !== SHELF);

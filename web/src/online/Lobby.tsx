@@ -4,16 +4,16 @@
 import type { TableView } from '@orrery/protocol/tables';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { useGameNames } from '../home/fronts.tsx';
 import { people } from '../account/peopleApi.ts';
 import { TaskStatus, useTask } from '../account/task.tsx';
 import { keepName, keptName } from '../home/name.ts';
 import { Glyph } from '../part/Glyph.tsx';
-import { LanguageSwitch } from '../part/LanguageSwitch.tsx';
+import { HomeBar } from '../part/PageBar.tsx';
+import { QrCode } from '../part/QrCode.tsx';
 import { CopyLink } from '../part/share.tsx';
 import type { RemoteTable } from '../source/remote.ts';
 import { useLanguage, useLevelName } from '../words/language.tsx';
-import { paceWord } from './ServerFields.tsx';
+import { TableFacts } from './TableFacts.tsx';
 import { Talk } from './Talk.tsx';
 import './Lobby.css';
 
@@ -24,21 +24,13 @@ interface Props {
 
 export function Lobby({ tableView, table }: Props) {
   const { say } = useLanguage();
-  const name = useGameNames()(tableView.game);
   const closed = tableView.stage === 'over';
-  const word = paceWord(tableView.pace);
   const owner = useOwner(tableView);
   return (
-    <div className="lobby">
-      <header>
-        <Link href="/" className="brand" aria-label={`Orrery: ${say('table.home')}`}>
-          Orrery
-        </Link>
-        <LanguageSwitch />
-      </header>
+    <div className="page lobby">
+      <HomeBar />
       <main className="panel">
-        <p className="quiet">{name}</p>
-        <h1>{say(closed ? 'lobby.closed' : 'lobby.title')}</h1>
+        <h1>{say(closed ? 'lobby.closed' : tableView.you === null ? 'lobby.invited' : 'lobby.title')}</h1>
         {closed ? (
           <>
             <p>{say('lobby.closed-more')}</p>
@@ -48,17 +40,23 @@ export function Lobby({ tableView, table }: Props) {
           </>
         ) : (
           <>
-            {word !== undefined && <p className="quiet">{say(word)}</p>}
-            <LobbySeats tableView={tableView} owner={owner} />
-            {tableView.you === null ? (
-              <JoinForm table={table} />
-            ) : (
-              <CopyLink label={say('lobby.more')} link={`${location.origin}/table/${tableView.id}`} />
-            )}
-            <section className="lobby-talk" aria-label={say('talk.title')}>
-              <Talk tableView={tableView} tableTalk={table.tableTalk} />
-            </section>
-            {owner && <CloseTable id={tableView.id} />}
+            <div className="lobby-sides">
+              <div>
+                <LobbySeats tableView={tableView} owner={owner} />
+                {tableView.you === null ? (
+                  <JoinForm tableView={tableView} table={table} />
+                ) : (
+                  <Invitation link={`${location.origin}/table/${tableView.id}`} />
+                )}
+              </div>
+              <TableFacts tableView={tableView} />
+              <div>
+                <section className="lobby-talk" aria-label={say('talk.title')}>
+                  <Talk tableView={tableView} tableTalk={table.tableTalk} />
+                </section>
+                {owner && <CloseTable id={tableView.id} />}
+              </div>
+            </div>
           </>
         )}
       </main>
@@ -70,6 +68,7 @@ function LobbySeats({ tableView, owner }: { readonly tableView: TableView; reado
   const { say } = useLanguage();
   const level = useLevelName();
   const task = useTask();
+  const ratings = useRatings(tableView);
   return (
     <>
       <ul className="sitters">
@@ -79,6 +78,7 @@ function LobbySeats({ tableView, owner }: { readonly tableView: TableView; reado
             {seat.kind === 'open' ? <em className="quiet">{say('lobby.open')}</em> : <strong>{seat.name}</strong>}
             <small className="quiet">
               {i === tableView.you && say('table.you')}
+              {ratings.has(i) && ` ${say('rated.of', { n: ratings.get(i) ?? 0 })}`}
               {seat.kind === 'bot' && say('table.bot', { level: level(seat.level) })}
             </small>
             {owner && seat.kind === 'person' && i !== tableView.you && (
@@ -98,6 +98,34 @@ function LobbySeats({ tableView, owner }: { readonly tableView: TableView; reado
       <TaskStatus task={task} />
     </>
   );
+}
+
+/** The link for friends: to be sent, or to be read off this screen by their phones. */
+function Invitation({ link }: { readonly link: string }) {
+  const { say } = useLanguage();
+  return (
+    <div className="lobby-invitation">
+      <CopyLink label={say('lobby.more')} link={link} />
+      <figure>
+        <QrCode text={link} label={say('lobby.qr')} />
+        <figcaption className="quiet">{say('lobby.qr-more')}</figcaption>
+      </figure>
+    </div>
+  );
+}
+
+/** By seat, how strong whoever sits there is: at a rated table, where everybody wants it. */
+function useRatings({ id, rated, seats }: TableView): ReadonlyMap<number, number> {
+  const [ratings, setRatings] = useState<ReadonlyMap<number, number>>(new Map());
+  const sitting = seats.filter(({ kind }) => kind === 'person').length;
+  useEffect(() => {
+    if (rated === true && sitting > 0)
+      people.ratings(id).then(
+        (found) => setRatings(new Map(found.map(({ seat, rating }) => [seat, rating]))),
+        () => setRatings(new Map()),
+      );
+  }, [id, rated, sitting]);
+  return ratings;
 }
 
 function CloseTable({ id }: { readonly id: string }) {
@@ -131,7 +159,7 @@ function useOwner({ id }: TableView): boolean {
   return owner;
 }
 
-function JoinForm({ table }: { readonly table: RemoteTable }) {
+function JoinForm({ tableView, table }: Props) {
   const { say } = useLanguage();
   const [name, setName] = useState(keptName);
   const task = useTask();
@@ -149,6 +177,11 @@ function JoinForm({ table }: { readonly table: RemoteTable }) {
         {say('lobby.join')}
       </button>
       <TaskStatus task={task} />
+      {tableView.rated === true && (
+        <p className="quiet">
+          {say('rated.join')} <Link href="/account">{say('tables.sign-in')}</Link>
+        </p>
+      )}
     </form>
   );
 }

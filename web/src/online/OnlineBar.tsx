@@ -2,14 +2,16 @@
 // that were said while the reader looked elsewhere.
 
 import type { TableView } from '@orrery/protocol/tables';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { TaskStatus, useTask } from '../account/task.tsx';
 import { keepName, keptName } from '../home/name.ts';
 import { api } from '../source/api.ts';
 import type { RemoteTable } from '../source/remote.ts';
 import { useLanguage } from '../words/language.tsx';
+import { AwayLine } from './away.tsx';
 import { LatestTalk } from './Talk.tsx';
-import { GoBackVote, NewRulesVote } from './votes.tsx';
+import { useNow } from './useNow.ts';
+import { NewRulesVote, OpenVote } from './votes.tsx';
 import './OnlineBar.css';
 
 export function OnlineBar({ source }: { readonly source: RemoteTable }) {
@@ -23,7 +25,8 @@ export function OnlineBar({ source }: { readonly source: RemoteTable }) {
       <LatestTalk tableView={tableView} tableTalk={source.tableTalk} />
       {running && you === null && <PlayForFriend tableView={tableView} source={source} />}
       {running && you !== null && !plays && <TakeSeatBack tableView={tableView} />}
-      {playing && <GoBackVote tableView={tableView} />}
+      {playing && <OpenVote tableView={tableView} tableTalk={source.tableTalk} />}
+      {running && <AwayLine tableView={tableView} tableTalk={source.tableTalk} />}
       {playing && wish === null && <NewRulesVote tableView={tableView} tableTalk={source.tableTalk} />}
     </div>
   );
@@ -101,17 +104,6 @@ function Clocks({ tableView }: { readonly tableView: TableView }) {
       </ul>
     </div>
   );
-}
-
-/** The time, told anew every second while something runs. */
-function useNow(runs: boolean): number {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    if (!runs) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, [runs]);
-  return now;
 }
 
 /** `2d 3h`, `5h 20m`, `1:05`. */

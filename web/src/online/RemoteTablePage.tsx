@@ -13,9 +13,10 @@ import { openRemote, type RemoteTable } from '../source/remote.ts';
 import { Table, useOpenedTable } from '../table/Table.tsx';
 import type { PersonMenuComponent } from '../table/tableContext.ts';
 import { useLanguage } from '../words/language.tsx';
+import { EndGame } from './away.tsx';
 import { Lobby } from './Lobby.tsx';
 import { OnlineBar } from './OnlineBar.tsx';
-import { talkPanel } from './Talk.tsx';
+import { shortTalk, talkPanel } from './Talk.tsx';
 import { AskToGoBack, Rematch } from './votes.tsx';
 
 export default function RemoteTablePage({ id }: { readonly id: string }) {
@@ -27,6 +28,7 @@ export default function RemoteTablePage({ id }: { readonly id: string }) {
 function RemoteTableView({ source, bots }: { readonly source: RemoteTable; readonly bots: TabBots }) {
   const tableView = useSyncExternalStore(source.subscribe, source.tableView);
   const panels = useMemo(() => [talkPanel(source)], [source]);
+  const talk = useMemo(() => shortTalk(source), [source]);
   const personMenu = useMemo(() => aboutAt(source), [source]);
   if (tableView.view === null) return <Lobby tableView={tableView} table={source} />;
   return (
@@ -37,8 +39,14 @@ function RemoteTableView({ source, bots }: { readonly source: RemoteTable; reado
       tools={<NextTurn here={tableView.id} asked={tableView.ask !== null} />}
       strip={<OnlineBar source={source} />}
       panels={panels}
+      talk={talk}
       personMenu={personMenu}
-      menu={<AskToGoBack tableView={tableView} />}
+      menu={
+        <>
+          <AskToGoBack tableView={tableView} />
+          <EndGame tableView={tableView} tableTalk={source.tableTalk} />
+        </>
+      }
       again={<Rematch tableView={tableView} tableTalk={source.tableTalk} />}
     />
   );

@@ -5,10 +5,12 @@ import type { Word } from '../words/en/index.ts';
 import { useLanguage } from '../words/language.tsx';
 import './ServerFields.css';
 
-interface ServerWish {
-  readonly pace?: Pace;
+export interface ServerWish {
+  readonly pace?: Pace | undefined;
   /** Anybody may find it and sit down. */
-  readonly listed?: boolean;
+  readonly listed?: boolean | undefined;
+  /** It counts for the ratings of who plays. */
+  readonly rated?: boolean | undefined;
 }
 
 const PACES: readonly { readonly word: Word; readonly pace: Pace }[] = [
@@ -23,12 +25,17 @@ const PACES: readonly { readonly word: Word; readonly pace: Pace }[] = [
 export const paceWord = (pace: Pace): Word | undefined =>
   PACES.find((each) => JSON.stringify(each.pace) === JSON.stringify(pace))?.word;
 
+/** What is to be said of a table without a clock: a window is the one thing that ends by itself there. */
+export const paceMore: Word = 'pace.calm-more';
+
 interface Props {
   readonly wish: ServerWish;
+  /** Whether people alone sit there. */
+  readonly mayRate: boolean;
   onChange(wish: ServerWish): void;
 }
 
-export function ServerFields({ wish, onChange }: Props) {
+export function ServerFields({ wish, mayRate, onChange }: Props) {
   const { say } = useLanguage();
   const chosen = PACES.findIndex(({ pace }) => JSON.stringify(pace) === JSON.stringify(wish.pace));
   return (
@@ -48,6 +55,7 @@ export function ServerFields({ wish, onChange }: Props) {
             </option>
           ))}
         </select>
+        {chosen <= 0 && <small className="quiet">{say(paceMore)}</small>}
       </label>
       <label className="listed">
         <input
@@ -57,6 +65,21 @@ export function ServerFields({ wish, onChange }: Props) {
         />
         {say('pace.listed')}
       </label>
+      {mayRate && (
+        <label className="listed">
+          <input
+            type="checkbox"
+            checked={wish.rated === true}
+            onChange={({ target }) => onChange({ ...wish, rated: target.checked })}
+          />
+          {say('rated.wish')}
+        </label>
+      )}
+      {mayRate && wish.rated === true && (
+        <small className="quiet">
+          {say('rated.more')} {wish.pace?.kind !== 'turns' && say('rated.away')}
+        </small>
+      )}
     </div>
   );
 }

@@ -2,14 +2,15 @@
 
 import { sentence } from '@orrery/games';
 import type { Panel } from '@orrery/games/table';
+import type { Args } from '@orrery/kernel';
 import type { TableView, Talk as Said } from '@orrery/protocol/tables';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { TaskStatus, TaskStatus as Outcome, useTask } from '../account/task.tsx';
 import { Glyph } from '../part/Glyph.tsx';
 import { api } from '../source/api.ts';
 import type { TableTalk } from '../source/tableTalk.ts';
 import type { RemoteTable } from '../source/remote.ts';
-import { useTableContext } from '../table/tableContext.ts';
+import { TableContextProvider, useTableContext } from '../table/tableContext.ts';
 import { useLanguage } from '../words/language.tsx';
 import { useWhen } from '../words/when.ts';
 import './Talk.css';
@@ -67,12 +68,17 @@ function TalkLine({ said, tableView }: { readonly said: Said; readonly tableView
 /** What was said, in the reader's words. */
 function useTalkText({ seats }: TableView): (said: Said) => string {
   const { messages } = useLanguage();
+  const table = useContext(TableContextProvider);
   return (said) => {
     if ('text' in said) return said.text;
+    if ('says' in said) return sentence({ ...messages, ...table?.props.messages }, said.says);
     const { key, args = {} } = said.notice;
-    const seat = args['seat'];
-    const named = typeof seat === 'number' ? { ...args, seat: seats[seat]?.name ?? '' } : args;
-    return sentence(messages, { key, args: named });
+    const named = Object.entries(args).map(([name, value]) =>
+      (name === 'seat' || name === 'other') && typeof value === 'number'
+        ? [name, seats[value]?.name ?? '']
+        : [name, value],
+    );
+    return sentence(messages, { key, args: Object.fromEntries(named) as Args });
   };
 }
 
@@ -168,6 +174,29 @@ function Note({ table }: { readonly table: string }) {
       </form>
     </details>
   );
+}
+
+const LAST = 4;
+
+/** The last words and a line to speak, for whatever part of a game's own table people talk beside. */
+export function shortTalk({ subscribe, tableView, tableTalk }: RemoteTable): ComponentType {
+  return function ShortTalk() {
+    const { say } = useLanguage();
+    const view = useSyncExternalStore(subscribe, tableView);
+    const { talk } = useSyncExternalStore(tableTalk.subscribe, tableTalk.heard);
+    return (
+      <section className="talk" aria-label={say('talk.title')}>
+        <ol className="talk-lines">
+          {talk.slice(-LAST).map((said) => (
+            <li key={said.n} data-house={'notice' in said}>
+              <TalkLine said={said} tableView={view} />
+            </li>
+          ))}
+        </ol>
+        {view.you !== null && <Speak tableTalk={tableTalk} />}
+      </section>
+    );
+  };
 }
 
 const TALK = 'talk';

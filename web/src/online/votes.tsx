@@ -9,33 +9,42 @@ import { TaskStatus, useTask } from '../account/task.tsx';
 import { api } from '../source/api.ts';
 import type { TableTalk } from '../source/tableTalk.ts';
 import { useLanguage } from '../words/language.tsx';
+import { missedAt } from './away.tsx';
 
-/** Somebody wants to go back. */
-export function GoBackVote({ tableView: { id, wish, you, seats } }: { readonly tableView: TableView }) {
+/** Somebody asks everybody for something: to go back, or what to do about who is away. */
+export function OpenVote({ tableView, tableTalk }: { readonly tableView: TableView; readonly tableTalk: TableTalk }) {
+  const { id, wish, you, seats, rated } = tableView;
   const { say, lang } = useLanguage();
   const task = useTask();
+  const { presence } = useSyncExternalStore(tableTalk.subscribe, tableTalk.heard);
   if (wish === null || you === null) return null;
-  const names = (which: readonly number[]): string =>
-    new Intl.ListFormat(lang).format(which.map((seat) => seats[seat]?.name ?? ''));
+  const nameOf = (seat: number): string => seats[seat]?.name ?? '';
+  const isAway = (seat: number): boolean =>
+    wish.kind !== 'back' && presence?.away.some((each) => each.seat === seat) === true;
   const open = seats.flatMap((seat, at) =>
-    seat.kind === 'person' && seat.bot === undefined && !wish.yes.includes(at) ? [at] : [],
+    seat.kind === 'person' && seat.bot === undefined && !wish.yes.includes(at) && !isAway(at) ? [at] : [],
   );
+  const losing = seats.flatMap((seat, at) =>
+    (isAway(at) && missedAt(tableView)(at)) || (seat.kind === 'person' && seat.resigned === true) ? [seat.name] : [],
+  );
+  const list = new Intl.ListFormat(lang);
   const vote = (yes: boolean) => () => task.run(() => api.vote(id, yes));
   const asks = !wish.yes.includes(you);
+  const args = { who: nameOf(wish.seat), other: wish.kind === 'bot' ? nameOf(wish.about) : '' };
+  const waits = { ...args, who: list.format(open.map(nameOf)) };
   return (
     <div className="online-line" role="status">
       <p>
-        {asks
-          ? say('online.asks-back', { who: seats[wish.seat]?.name ?? '' })
-          : say('online.waits-back', { who: names(open) })}
+        {asks ? say(`vote.${wish.kind}-asks`, args) : say(`vote.${wish.kind}-waits`, waits)}{' '}
+        {wish.kind === 'end' && rated === true && say('away.rated', { who: list.format(losing) })}
       </p>
       {asks && (
         <button type="button" className="button main" disabled={task.busy} onClick={vote(true)}>
-          {say('online.agree')}
+          {say(`vote.${wish.kind}-yes`)}
         </button>
       )}
       <button type="button" className="button" disabled={task.busy} onClick={vote(false)}>
-        {say(asks ? 'online.disagree' : 'online.call-off')}
+        {say(!asks ? 'online.call-off' : wish.kind === 'back' ? 'online.disagree' : 'vote.wait')}
       </button>
       <TaskStatus task={task} />
     </div>

@@ -19,7 +19,7 @@ interface Props {
 }
 
 const TICKS = Array.from({ length: 120 }, (_, i) => i);
-const HOURS = ['XII', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI'];
+const HOURS = Array.from({ length: 12 }, (_, hour) => hour);
 
 /** The wheel under the sun, that turns the arms. */
 const GEAR = gear(24, 33, 38);
@@ -71,10 +71,8 @@ function Dial() {
       {TICKS.map((i) => (
         <line key={i} className="engraved" y1={i % 5 === 0 ? -274 : -278} y2="-282" transform={`rotate(${i * 3})`} />
       ))}
-      {HOURS.map((hour, i) => (
-        <text key={hour} className="hour" y="-262" transform={`rotate(${i * 30})`}>
-          {hour}
-        </text>
+      {HOURS.map((hour) => (
+        <path key={hour} className="hour" d="M0-273l4 7l-4 7l-4-7z" transform={`rotate(${hour * 30})`} />
       ))}
       {[0, 45, 90, 135].map((angle) => (
         <line key={angle} className="engraved faint" y1="-258" y2="258" transform={`rotate(${angle})`} />

@@ -1,7 +1,6 @@
 // What can be done with the record: keep it as a file, send a link, prove its dice.
 
 import { levels } from '@orrery/bots';
-import { fault, type GameRecord } from '@orrery/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Glyph } from '../part/Glyph.tsx';
@@ -9,6 +8,7 @@ import { copied, saveFile } from '../part/share.tsx';
 import { startFrom } from '../source/newGame.ts';
 import { scenarioOf, writeScenario } from '../source/scenario.ts';
 import { useLanguage, useLevelName } from '../words/language.tsx';
+import { packRecord } from './recordLink.ts';
 import { addressOf, useReplay } from './replayContext.ts';
 
 export function RecordMenu() {
@@ -24,7 +24,7 @@ export function RecordMenu() {
   const query = (): string => addressOf(player.moment, player.viewpoint, record.seats.length);
   const whole = async (): Promise<void> => {
     const at = new URL(query(), location.href).search;
-    await copy(`/replay/link${at}#${await packRecord(record)}`, say('replay.link-whole-done'));
+    await copy(`/replay/link${at}#${await packRecord(record, openedRecord.bots)}`, say('replay.link-whole-done'));
   };
   return (
     <details className="record-menu">
@@ -140,26 +140,3 @@ export function PlayOn({ onClose }: { onClose(): void }) {
     </dialog>
   );
 }
-
-/** A whole record inside a link, after the #, where no server ever sees it: squeezed, then spelled in letters. */
-async function packRecord(record: GameRecord): Promise<string> {
-  const bytes = await through(new Blob([JSON.stringify(record)]), new CompressionStream('deflate-raw'));
-  let letters = '';
-  for (const byte of new Uint8Array(bytes)) letters += String.fromCharCode(byte);
-  return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
-
-/** The record's text; whether it is a record is for the door to say. */
-export async function unpackRecord(packed: string): Promise<string> {
-  try {
-    const letters = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
-    const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
-    const text = await through(new Blob([bytes]), new DecompressionStream('deflate-raw'));
-    return new TextDecoder().decode(text);
-  } catch {
-    throw fault('record-unreadable', 'the link is cut short');
-  }
-}
-
-const through = (blob: Blob, stream: CompressionStream | DecompressionStream): Promise<ArrayBuffer> =>
-  new Response(blob.stream().pipeThrough(stream)).arrayBuffer();

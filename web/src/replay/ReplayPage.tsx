@@ -5,12 +5,12 @@ import type { Panel, TableProps } from '@orrery/games/table';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { keepRecord, openRecord, readAny, type OpenedRecord } from '../source/records.ts';
-import { RuleButton } from '../table/Rulebook.tsx';
+import { RuleButton } from '../table/RuleButton.tsx';
 import { TableLayout } from '../table/TableLayout.tsx';
 import { useLanguage } from '../words/language.tsx';
 import { Analysis } from './Analysis.tsx';
 import { runRace, turningPoints } from './race.ts';
-import { unpackRecord } from './RecordMenu.tsx';
+import { unpackRecord } from './recordLink.ts';
 import { RecordTrouble } from './RecordTrouble.tsx';
 import { layOut, type Replay } from './replay.ts';
 import { ReplayBar } from './ReplayBar.tsx';
@@ -28,8 +28,7 @@ function FromLink() {
   const [error, setError] = useState<Error | null>(null);
   useEffect(() => {
     unpackRecord(location.hash.slice(1))
-      .then(readAny)
-      .then(({ record }) => keepRecord(record))
+      .then(async ({ text, bots }) => keepRecord((await readAny(text)).record, bots))
       .then((id) => goTo(`/replay/${id}${location.search}`, { replace: true }), setError);
   }, [goTo]);
   return error === null ? <LayingOut part={0} /> : <RecordTrouble error={error} />;

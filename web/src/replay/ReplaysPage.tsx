@@ -4,7 +4,7 @@ import type { GameRecord } from '@orrery/kernel';
 import { type DragEvent, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useGameNames } from '../home/fronts.tsx';
-import { HomeBar } from '../home/HomeBar.tsx';
+import { HomeBar } from '../part/PageBar.tsx';
 import { type ImportedRecord, discardImported, keepRecord, listImported, readAny } from '../source/records.ts';
 import { type SavedGame, listSaved } from '../source/savedGames.ts';
 import { useLanguage } from '../words/language.tsx';
@@ -24,7 +24,7 @@ export default function ReplaysPage() {
     setBrought(await listImported());
   };
   return (
-    <div className="shelf-page">
+    <div className="page shelf-page">
       <HomeBar />
       <main>
         <h1>{say('replay.title')}</h1>

@@ -24,20 +24,16 @@ export function momentsOf({ open }: OpenedRecord, replay: Replay, viewpoints: re
 
 export function viewFrom(state: State, viewpoint: Viewpoint): View {
   if (viewpoint !== 'all') return view(state, viewpoint);
-  const known = everybody(state.seats);
-  const know = state.held.item.map((each, slot) => (each < 0 ? (state.held.know[slot] ?? 0) : known));
+  // Who saw it at the table still stands beside it.
+  const audience = everybody(state.seats) ^ everybody(state.seats - 1);
+  const know = state.held.know.map((seats, slot) => ((state.held.item[slot] ?? -1) < 0 ? seats : seats | audience));
   return { ...state, held: { ...state.held, know }, drafts: [], epoch: 0, counter: 0, viewer: state.seats };
 }
 
 export const eventSeenFrom = (event: GameEvent, viewpoint: Viewpoint): GameEvent =>
   viewpoint === 'all' ? event : seenBy(event, viewpoint);
 
-export function shownAt(
-  replay: Replay,
-  moment: number,
-  viewpoint: Viewpoint,
-  bots: readonly (string | null)[],
-): ShownTable {
+export function shownAt(replay: Replay, moment: number, viewpoint: Viewpoint, bots: OpenedRecord['bots']): ShownTable {
   const { game, record } = replay;
   const seen = viewFrom(replay.stateAt(moment), viewpoint);
   const events = replay.toldAt(moment).map((event) => eventSeenFrom(event, viewpoint));
@@ -48,7 +44,7 @@ export function shownAt(
     waiting: waiting(game, seen),
     standing: game.standing(seen),
     events,
-    sitters: record.seats.map((name, seat) => ({ name, bot: bots[seat] ?? null })),
+    sitters: record.seats.map((name, seat) => ({ name, bot: bots?.[seat] ?? null, unnoted: bots === null })),
     here: [],
     passTo: null,
     first: 0,

@@ -21,6 +21,7 @@ export default function SettingsSheet({ onClose }: { onClose(): void }) {
             <LanguageSwitch />
           </div>
           <ChoiceSetting of="text" />
+          <ChoiceSetting of="theme" />
           <ChoiceSetting of="colours" />
           <SwitchSetting of="words" />
         </section>

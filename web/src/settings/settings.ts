@@ -1,4 +1,4 @@
-// What a reader has chosen for all tables, kept in this browser: motion, sound, colours, size of the text.
+// What a reader has chosen for all tables, kept in this browser: motion, sound, theme, colours, size of the text.
 
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '../source/source.ts';
@@ -11,6 +11,8 @@ export interface Settings {
   readonly sound: boolean;
   /** 0 to 1. */
   readonly volume: number;
+  /** Night or day; `auto`: as the system wishes. */
+  readonly theme: 'dark' | 'light' | 'auto';
   /** `safe` is told apart by colour-blind readers, `strong` has the highest contrast. */
   readonly colours: 'brass' | 'safe' | 'strong';
   /** Times the usual size. */
@@ -19,6 +21,8 @@ export interface Settings {
   readonly offers: boolean;
   /** The table in words in place of the board. */
   readonly words: boolean;
+  /** How wide the panels beside a board are, times the usual. */
+  readonly side: number;
   /** Single keys that act at a table: off for whoever speaks to the computer or presses keys by mistake. */
   readonly keys: boolean;
 }
@@ -29,10 +33,12 @@ const USUAL: Settings = {
   pace: 'usual',
   sound: false,
   volume: 0.5,
+  theme: 'dark',
   colours: 'brass',
   text: 1,
   offers: true,
   words: false,
+  side: 1,
   keys: true,
 };
 
@@ -40,6 +46,7 @@ const USUAL: Settings = {
 export const CHOICES = {
   motion: ['auto', 'on', 'off'],
   pace: ['calm', 'usual', 'quick'],
+  theme: ['dark', 'light', 'auto'],
   colours: ['brass', 'safe', 'strong'],
   text: [1, 1.15, 1.3, 1.5],
 } as const satisfies { readonly [Key in keyof Settings]?: readonly Settings[Key][] };
@@ -76,6 +83,7 @@ function makesSense([key, value]: readonly [string, unknown]): boolean {
 }
 
 const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
+const lightSystem = matchMedia('(prefers-color-scheme: light)');
 
 /** False where the reader has asked for stillness, here or of the system. */
 export function useMotion(): boolean {
@@ -99,13 +107,16 @@ function followMotion(tell: () => void): () => void {
 /** Settings take effect on <html>, for all pages at once: style/ reads these attributes. */
 export function applySettings(): void {
   followMotion(apply);
+  lightSystem.addEventListener('change', apply);
   apply();
 }
 
 function apply(): void {
-  const { colours, text } = readSettings();
+  const { colours, text, theme, side } = readSettings();
   const page = document.documentElement;
   page.dataset['motion'] = mayMove() ? 'on' : 'off';
+  page.dataset['theme'] = theme === 'auto' ? (lightSystem.matches ? 'light' : 'dark') : theme;
   page.dataset['colours'] = colours;
   page.style.setProperty('--text', String(text));
+  page.style.setProperty('--widen', String(side));
 }

@@ -1,6 +1,7 @@
 // The server's API, as the wire types describe it. Every failure is a fault with a code.
 
 import type {
+  AwayWish,
   Catalog,
   Done,
   Handed,
@@ -42,6 +43,7 @@ export const api = {
   takeSeatBack: (id: string) => call<TableInfo>(`tables/${encodeURIComponent(id)}/hand/back`, {}),
   resign: (id: string) => call<TableInfo>(`tables/${encodeURIComponent(id)}/resign`, {}),
   askBack: (id: string) => call<{ wish: Wish | null }>(`tables/${encodeURIComponent(id)}/back`, {}),
+  askAway: (id: string, wish: AwayWish) => call<{ wish: Wish | null }>(`tables/${encodeURIComponent(id)}/away`, wish),
   vote: (id: string, yes: boolean) => call<{ wish: Wish | null }>(`tables/${encodeURIComponent(id)}/vote`, { yes }),
   again: (id: string) => call<TableInfo>(`tables/${encodeURIComponent(id)}/again`, {}),
   note: (id: string) => call<Note>(`tables/${encodeURIComponent(id)}/note`),

@@ -3,15 +3,20 @@
 
 import { type Decided, seedAt, usualBudget } from '@orrery/bots';
 import { openBrowserThinker } from '@orrery/bots/browser';
+import type { Answer } from '@orrery/kernel';
 import type { SeatInput } from '@orrery/table';
 import { readSettings } from '../settings/settings.ts';
 
 /** Whatever happens, there is an answer after so many milliseconds. */
 const DEADLINE = 8000;
+/** For one decision of a review, which judges hundreds. */
+const REVIEW = { milliseconds: 200 };
 
 export interface TabBots {
   /** What a bot of this level would answer in a game of the catalog. */
   think(game: string, level: string, input: SeatInput): Promise<Decided>;
+  /** What a strong bot would have answered, and both answers weighed where it is not what was played. */
+  judge(game: string, input: SeatInput, played: Answer): Promise<Decided>;
   close(): void;
 }
 
@@ -22,6 +27,10 @@ export function openBots(): TabBots {
   return {
     think(id, level, input) {
       const request = { ...input, game: { id }, bot: level, seed: seedAt(seed, asked++), budget: usualBudget };
+      return thinker.think(request, { deadline: DEADLINE });
+    },
+    judge(id, input, played) {
+      const request = { ...input, game: { id }, bot: 'hard', seed: seedAt(seed, asked++), budget: REVIEW, played };
       return thinker.think(request, { deadline: DEADLINE });
     },
     close: () => void thinker.close(),

@@ -1,5 +1,6 @@
 // Drives a table in this tab: bots answer one after another, at a pace that can be followed, and windows close in their time.
 
+import type { Said } from '@orrery/games/table';
 import { fault } from '@orrery/kernel';
 import { answerAt, dueAt, inputOf, lengthOf, stands, type Turn, turnsOf } from '@orrery/table';
 import type { TabBots } from './bots.ts';
@@ -16,12 +17,14 @@ interface DriverOptions {
   /** How long what was told stays on the table before the next bot answers, in milliseconds. */
   paceFor(told: number): number;
   trouble(error: unknown): void;
+  /** Hears what a bot says to the table with an answer that was taken. */
+  said?(words: Said): void;
 }
 
 /** The longest that a timer can wait. */
 const LONGEST = 2 ** 31 - 1;
 
-export function openDriver(on: SavedTable, { bots, paceFor, trouble }: DriverOptions): Driver {
+export function openDriver(on: SavedTable, { bots, paceFor, trouble, said }: DriverOptions): Driver {
   let driving = false;
   let closed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,16 +55,18 @@ export function openDriver(on: SavedTable, { bots, paceFor, trouble }: DriverOpt
     const { seat, level, number } = turn;
     const input = inputOf(on.table(), on.pacing(), seat);
     if (input === null) return;
-    const { answer } = await bots.think(on.table().edition.game.id, level, input);
+    const { answer, says } = await bots.think(on.table().edition.game.id, level, input);
     // A window has its own time; to wait longer would be to miss it.
     if (on.pacing().window === null) await wait(due - performance.now());
     // While it thought a person may have undone, or taken the seat back: then it is asked anew.
+    const at = lengthOf(on.table());
     const { refusal } = await on.play((): Doing => {
       if (closed || !stands(on.table(), on.pacing(), turn, on.setting().sitters)) return null;
       const verdict = answerAt(on.table(), on.pacing(), seat, number, [answer]);
       if (verdict.kind === 'rows' || verdict.kind === 'refused') return verdict;
       return verdict.kind === 'draft' ? verdict : null;
     });
+    if (refusal === null && says !== undefined) said?.({ seat, text: says, at });
     if (refusal !== null && refusal.key !== 'refuse.elsewhere')
       throw fault('bot-refused', `the bot in seat ${seat} answers what is refused: ${refusal.key}`);
   }

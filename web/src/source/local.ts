@@ -1,6 +1,7 @@
 // A table played in this tab: the table engine, bots in a worker, one or several people at one screen.
 
-import { getGame } from '@orrery/games';
+import { getRules, loadTable } from '@orrery/games';
+import type { Said } from '@orrery/games/table';
 import { type Answer, fault, type Json, type Refusal, type Seat, toRecord, view, waiting } from '@orrery/kernel';
 import {
   askOn,
@@ -36,7 +37,9 @@ import { createListeners, seatOrders, type ShownTable, type TableSource } from '
 export async function openLocal(id: string, bots: TabBots): Promise<TableSource> {
   const found = await savedGames.get(id);
   if (found === undefined) throw fault('no-table', `this browser keeps no game ${id}`);
-  const saved = openSavedTable(await getGame(found.record.game), found);
+  // The board comes with the rules; whoever shows it asks again, and hears what is wrong.
+  loadTable(found.record.game).catch(() => undefined);
+  const saved = openSavedTable(await getRules(found.record.game), found);
   // What was due while nobody looked: the window to be shown comes before anybody sits down.
   await saved.play(() => ({}));
   return playLocal(saved, bots);
@@ -54,10 +57,11 @@ function playLocal(saved: SavedTable, bots: TabBots): TableSource {
   const { id, secret } = saved.saved();
   const { game } = saved.table().edition;
   const seen = openSeen(id);
-  const driver = openDriver(saved, { bots, paceFor, trouble: stop });
+  const driver = openDriver(saved, { bots, paceFor, trouble: stop, said: hear });
   let done: Command[] = [];
   let undone: (readonly Answer[])[] = [];
   let trouble: string | null = null;
+  let said: readonly Said[] = [];
   let screen: AtScreen = firstAtScreen(saved.table(), showing(), sitters());
   let shownTable = look();
   saved.onChange(show);
@@ -96,7 +100,9 @@ function playLocal(saved: SavedTable, bots: TabBots): TableSource {
       here: people,
       passTo,
       seen: Math.min(seen.of(viewer) ?? events.length, events.length),
-      window: on.window === null ? null : { key: on.window.key, mayNod: isAsked, mayHold: false },
+      window:
+        on.window === null ? null : { key: on.window.key, mayNod: isAsked, mayHold: false, until: on.window.until },
+      said,
       orders: plays ? seatOrders(game, viewed, pacing.orders[viewer] ?? [], isAsked) : null,
       canUndo: plays && mayUndo(table, on, viewer),
       canRedo: plays && !on.isOver && undone.length > 0,
@@ -125,6 +131,11 @@ function playLocal(saved: SavedTable, bots: TabBots): TableSource {
 
   function stop(error: unknown): void {
     trouble = error instanceof Error ? error.message : String(error);
+    show();
+  }
+
+  function hear(words: Said): void {
+    said = [...said, words];
     show();
   }
 
@@ -215,11 +226,11 @@ function playLocal(saved: SavedTable, bots: TabBots): TableSource {
     },
     undo() {
       const { viewer: seat } = screen;
-      const { live, trail } = saved.table().journal;
+      const { live, trail, state } = saved.table().journal;
       const last = done.at(-1);
       const own = live.flatMap((row) => (row.seat === seat && 'answer' in row ? [row.answer] : []));
-      // What lies before a barrier stays.
-      const rows = Math.min(last?.rows ?? 1, Math.max(trail.length, 1));
+      // What lies before a barrier stays; in a plan that nobody sees yet there is none.
+      const rows = Math.min(last?.rows ?? 1, Math.max(trail.length, state.drafts[seat]?.length ?? 0, 1));
       const undoing = own.slice(-rows);
       const answers = last?.rows === rows ? last.answers : undoing;
       return settle(

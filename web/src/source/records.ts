@@ -2,7 +2,7 @@
 // the door and kept under their digest, so that a link to a moment of them holds in this browser.
 
 import { ourEdition } from '@orrery/bots';
-import { checkOptions, gameIds, getGame, readRecord } from '@orrery/games';
+import { checkOptions, gameIds, getRules, readRecord } from '@orrery/games';
 import {
   commitment,
   type Dice,
@@ -23,6 +23,8 @@ import { savedGames } from './savedGames.ts';
 export interface ImportedRecord {
   readonly id: string;
   readonly record: GameRecord;
+  /** By seat the level of its bot, or null for a person; left out: nobody noted it. */
+  readonly bots?: readonly (string | null)[] | null;
   /** Milliseconds of the clock, to sort by. */
   readonly saved: number;
 }
@@ -33,7 +35,8 @@ export interface OpenedRecord {
   readonly game: Game;
   readonly record: GameRecord;
   readonly dice: Dice;
-  readonly bots: readonly (string | null)[];
+  /** By seat the level of its bot, or null for a person; null: nobody noted it. */
+  readonly bots: readonly (string | null)[] | null;
   /** The seats that belong to people at this screen. */
   readonly people: readonly Seat[];
   /** Over, and its dice shown: everything may be looked at. Else only what the seats at this screen saw. */
@@ -61,9 +64,9 @@ function database(): ReturnType<typeof open> {
 }
 
 /** Keeps a record; gives the id it is found under. */
-export async function keepRecord(record: GameRecord): Promise<string> {
+export async function keepRecord(record: GameRecord, bots: ImportedRecord['bots'] = null): Promise<string> {
   const id = digest(record);
-  await (await database()).put('records', { id, record, saved: Date.now() });
+  await (await database()).put('records', { id, record, bots, saved: Date.now() });
   return id;
 }
 
@@ -81,7 +84,7 @@ export async function openRecord(id: string): Promise<OpenedRecord> {
   const saved = await savedGames.get(id);
   if (saved !== undefined) {
     const { secret, bots, people, over } = saved;
-    const game = await getGame(saved.record.game);
+    const game = await getRules(saved.record.game);
     if (saved.record.rules !== game.rules)
       throw fault('record-old-rules', `played under rules ${saved.record.rules}; these are rules ${game.rules}`);
     const record = recordOnShow(ourEdition(game), saved.record, secret, saved.pacing);
@@ -91,13 +94,12 @@ export async function openRecord(id: string): Promise<OpenedRecord> {
   const brought = await (await database()).get('records', id);
   if (brought === undefined) throw fault('no-record', `this browser keeps no game ${id}`);
   const { game, record } = await readAny(JSON.stringify(brought.record));
-  const bots = record.seats.map(() => null);
   return {
     id,
     game,
     record,
     dice: diceFor(record.secret ?? '', headOf(record)),
-    bots,
+    bots: brought.bots ?? null,
     people: [],
     open: true,
     own: false,
@@ -108,7 +110,7 @@ export async function openRecord(id: string): Promise<OpenedRecord> {
 export async function readAny(text: string): Promise<{ game: Game; record: GameRecord }> {
   if (text.length > 20_000_000) throw fault('record-too-long', 'this file is too long for a record');
   const found = text.trimStart().startsWith('{') ? text : JSON.stringify(await fromLines(text));
-  const games = new Map(await Promise.all(gameIds.map(async (id) => [id, await getGame(id)] as const)));
+  const games = new Map(await Promise.all(gameIds.map(async (id) => [id, await getRules(id)] as const)));
   const { game, record } = readRecord(found, (id) => games.get(id));
   if (record.secret === undefined) throw fault('record-no-secret', 'the dice of this game are not shown yet');
   if (commitment(record.secret) !== record.commitment)
@@ -122,7 +124,7 @@ const EMPTY = { game: '', rules: 0, options: {}, seats: [], table: '', commitmen
 async function fromLines(text: string): Promise<GameRecord> {
   if (!text.trimStart().startsWith('#')) throw fault('record-unreadable', 'this is neither JSON nor lines of answers');
   const { head, secret = '', rows } = readScenario(text, { head: EMPTY, rows: [] });
-  const game = await getGame(head.game);
+  const game = await getRules(head.game);
   checkOptions(game, head.options, head.seats.length);
   const table = dealTable(ourEdition(game), head, secret);
   enterAll(table, rows);

@@ -1,7 +1,7 @@
 // A table on the server: the newest tableView over one event stream, answers by POST. The server decides; a command that got
 // no reply is sent again under the same key, so it takes effect once.
 
-import { getGame } from '@orrery/games';
+import { getRules, loadTable } from '@orrery/games';
 import { withChanges } from '@orrery/protocol/patch';
 import type { Changed, Gone, Late, Presence, SeatInfo, TableView, Update } from '@orrery/protocol/tables';
 import { type GameEvent, type Game, isFault, type Json, must, type Refusal } from '@orrery/kernel';
@@ -37,7 +37,9 @@ const PAGE = 300;
 
 export async function openRemote(id: string): Promise<RemoteTable> {
   const first = await api.table(id);
-  const game = await getGame(first.sight.game);
+  // The board comes with the rules; whoever shows it asks again, and hears what is wrong.
+  loadTable(first.sight.game).catch(() => undefined);
+  const game = await getRules(first.sight.game);
   return follow(id, game, first);
 }
 
@@ -72,6 +74,10 @@ function follow(id: string, game: Game, opened: Update): RemoteTable {
       passTo: null,
       seen: Math.min((tableView.you === null ? undefined : seen.of(tableView.you)) ?? told, told),
       window: openWindow(tableView),
+      said: tableTalk
+        .heard()
+        .talk.flatMap((words) => ('says' in words ? [{ seat: words.seat, text: words.says, at: words.told }] : [])),
+      until: runsOut(tableView),
       orders: ordersIn(game, tableView),
       canUndo: tableView.canUndo,
       canRedo: false,
@@ -248,7 +254,20 @@ function mayNod({ you, plays, clock }: TableView): boolean {
 function openWindow(tableView: TableView): OpenWindow | null {
   const window = tableView.clock?.window ?? null;
   if (window === null) return null;
-  return { key: window.key, mayNod: mayNod(tableView), mayHold: mayNod(tableView) && window.hold > 0 && !window.held };
+  return {
+    key: window.key,
+    mayNod: mayNod(tableView),
+    mayHold: mayNod(tableView) && window.hold > 0 && !window.held,
+    until: window.until,
+  };
+}
+
+/** When the first clock that runs is over: the viewer's own, if it does. */
+function runsOut({ you, clock }: TableView): number | null {
+  const own = you === null ? null : (clock?.seats[you]?.until ?? null);
+  if (own !== null) return own;
+  const running = clock?.seats.flatMap((seat) => (seat === null || seat.until === null ? [] : [seat.until])) ?? [];
+  return running.length === 0 ? null : Math.min(...running);
 }
 
 function ordersIn(game: Game, tableView: TableView): SeatOrders | null {

@@ -4,12 +4,15 @@
 import { ourEdition } from '@orrery/bots';
 import type { Answer, Ask, GameEvent, Game, Json, GameRecord, Refusal, Seat, Standing, View } from '@orrery/kernel';
 import { aboutOf, calmOrder, covers, type Order, scopeOrder } from '@orrery/table';
+import type { Said } from '@orrery/games/table';
 import type { Sample } from './scores.ts';
 
 export interface ShownSitter {
   readonly name: string;
   /** The level of the bot that plays this seat; null: a person. */
   readonly bot: string | null;
+  /** Nobody noted whether it was a person or a bot. */
+  readonly unnoted?: boolean;
   /** Has given up: a bot plays on, and the seat ranks last. */
   readonly resigned?: boolean;
   /** Belongs to a person at this screen, also while a bot plays it. */
@@ -45,6 +48,10 @@ export interface ShownTable {
   readonly seen: number;
   /** The window on show, in which somebody may act; null: none, or none is held up for anybody here. */
   readonly window: OpenWindow | null;
+  /** What bots have said to the table; `at` counts all that was told. Left out: nothing is heard here. */
+  readonly said?: readonly Said[];
+  /** When the time of whoever is asked runs out; left out: there is no clock. */
+  readonly until?: number | null;
   /** Null: nobody at this screen can have any, or none are kept here. */
   readonly orders: SeatOrders | null;
   readonly canUndo: boolean;
@@ -62,6 +69,8 @@ export interface OpenWindow {
   readonly mayNod: boolean;
   /** Whether the viewer may ask for more time. */
   readonly mayHold: boolean;
+  /** When it ends for all alike, in milliseconds since 1970; null: with the last nod. */
+  readonly until: number | null;
 }
 
 /** Standing orders of the viewer's seat. */

@@ -4,6 +4,7 @@ import type { Messages, Scalar } from '@orrery/kernel';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Choice } from '../choice/Choice.tsx';
 import { RiskMark } from '../choice/ListChoices.tsx';
+import { distinctly } from '../choice/parts.tsx';
 import { SearchField } from '../part/SearchField.tsx';
 import { useLanguage } from '../words/language.tsx';
 import { type TableContext, useTableContext } from './tableContext.ts';
@@ -70,8 +71,9 @@ function AllAnswers({ noun, options }: { readonly noun: string; readonly options
   const { messages, name, risky, busy, answer } = useTableContext().props;
   const [wanted, setWanted] = useState('');
   const words = wanted.trim().toLowerCase();
+  const textOf = distinctly(noun, options, name);
   const groups = groupsOf(messages, noun, options)
-    .map(({ title, options: ids }) => ({ title, named: ids.map((id) => ({ id, text: name(noun, id) })) }))
+    .map(({ title, options: ids }) => ({ title, named: ids.map((id) => ({ id, text: textOf(id) })) }))
     .map(({ title, named }) => ({ title, named: named.filter(({ text }) => text.toLowerCase().includes(words)) }))
     .filter(({ named }) => named.length > 0);
   return (
@@ -86,7 +88,13 @@ function AllAnswers({ noun, options }: { readonly noun: string; readonly options
           <ul className="choices">
             {named.map(({ id, text }) => (
               <li key={id}>
-                <button type="button" className="button option" disabled={busy} onClick={() => answer(id)}>
+                <button
+                  type="button"
+                  className="button option"
+                  data-answer={id}
+                  disabled={busy}
+                  onClick={() => answer(id)}
+                >
                   {text}
                   {risky.has(id) && <RiskMark />}
                 </button>
@@ -135,6 +143,8 @@ export function Drawer({ onClose }: { onClose(): void }) {
 }
 
 export interface AnswerLayout {
+  /** Whether the bar is all there is: no board beside it. */
+  readonly whole: boolean;
   /** Whether there is a drawer. */
   readonly drawer: boolean;
   /** Whether it opens by itself: nothing on the table asks the same. */
@@ -146,19 +156,22 @@ export interface AnswerLayout {
 }
 
 const GROUP_OVER = 12;
-const PLAIN: AnswerLayout = { drawer: false, open: false, grouped: false, short: [] };
+const PLAIN: AnswerLayout = { whole: true, drawer: false, open: false, grouped: false, short: [] };
 
 /** How the answers to a question are laid out: all of them in the bar, or the short ones there and all in a drawer. */
 export function answerLayoutOf({ props, table, now }: TableContext, words: boolean): AnswerLayout {
   const choice = props.ask?.choice;
   if (choice === undefined) return PLAIN;
   const bare = table === null || words;
-  if (choice.kind !== 'one') return bare ? PLAIN : { ...PLAIN, drawer: true, open: now.length === 0 };
+  if (choice.kind !== 'one')
+    return bare
+      ? PLAIN
+      : { ...PLAIN, whole: false, drawer: true, open: now.length === 0 && table.answeredOnBoard?.(props) !== true };
   const { options } = choice;
   if (bare || table.short === undefined) return { ...PLAIN, grouped: options.length > GROUP_OVER, short: options };
   const wished = table.short(props);
   const short = options.filter((option) => wished.includes(option));
-  return { ...PLAIN, drawer: short.length < options.length, short };
+  return { ...PLAIN, whole: false, drawer: short.length < options.length, short };
 }
 
 interface AnswerGroup {

@@ -16,7 +16,7 @@ export function BoardArea() {
   const { shownTable, props, table } = useTableContext();
   if (table !== null && !words)
     return (
-      <section className="board" aria-label={say('table.board')}>
+      <section className="board night" aria-label={say('table.board')}>
         <table.Board {...props} />
       </section>
     );

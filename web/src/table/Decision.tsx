@@ -4,16 +4,17 @@
 import { botMessages, type Decision as BotDecision } from '@orrery/bots';
 import { answerName, promptOf, sentence } from '@orrery/games';
 import type { Refusal } from '@orrery/kernel';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Glyph } from '../part/Glyph.tsx';
 import { useSettings } from '../settings/settings.ts';
 import type { TabBots } from '../source/bots.ts';
 import type { ShownTable, TableSource } from '../source/source.ts';
 import type { Word } from '../words/en/index.ts';
 import { useLanguage } from '../words/language.tsx';
 import { answerLayoutOf, Answers, Drawer } from './Answers.tsx';
-import { useKeys } from './Keys.tsx';
-import { CalmOffer, useOrders } from './orders.tsx';
-import { RuleButton } from './Rulebook.tsx';
+import { useKeys } from './useKeys.ts';
+import { CalmOffer } from './orders.tsx';
+import { RuleButton } from './RuleButton.tsx';
 import { useTableContext } from './tableContext.ts';
 import './Decision.css';
 
@@ -41,8 +42,9 @@ export function Decision({ source, bots }: DecisionProps) {
   return (
     <>
       {open && <Drawer key={question} onClose={turn} />}
-      <div className="decision" data-question={question} data-whole={!layout.drawer}>
-        <Question source={source} hint={hint} />
+      <div className="decision" data-question={question} data-whole={layout.whole}>
+        <Floats source={source} hint={hint} />
+        <Question />
         <Answers layout={layout} open={open} onTurn={turn} />
         <Actions source={source} hint={hint} />
       </div>
@@ -50,58 +52,96 @@ export function Decision({ source, bots }: DecisionProps) {
   );
 }
 
-interface QuestionProps {
+/** The question in words; where several share the screen, whose it is. */
+function Question() {
+  const { say } = useLanguage();
+  const { shownTable, props, question } = useTableContext();
+  const { ask, messages, names } = props;
+  const title = useFocusOnChange(question);
+  const shared = ask !== null && shownTable.here.length > 1;
+  return (
+    <div className="question">
+      <h2 ref={title} tabIndex={-1}>
+        {shared && (
+          <span className="asked">
+            <Glyph seat={ask.seat} size={20} /> {names[ask.seat]}:{' '}
+          </span>
+        )}
+        {ask === null ? waitingText(shownTable, say) : promptOf(messages, ask)}
+      </h2>
+      {ask === null && <p className="quiet">{say(idleWord(shownTable))}</p>}
+    </div>
+  );
+}
+
+interface FloatsProps {
   readonly source: TableSource;
   readonly hint: Hint;
 }
 
-/** The question in words; why the last answer was refused; what a bot would do. */
-function Question({ source, hint }: QuestionProps) {
-  const { say } = useLanguage();
-  const { shownTable, props, question } = useTableContext();
-  const { ask, messages } = props;
-  const title = useFocusOnChange(question);
+/** What comes and goes beside a question lies over the board, so that neither board nor buttons move: why the last answer was
+ *  refused, what a bot would do, an order that would spare the question. */
+function Floats({ source, hint }: FloatsProps) {
   return (
-    <div className="question">
-      <h2 ref={title} tabIndex={-1}>
-        {ask === null ? waitingText(shownTable, say) : promptOf(messages, ask)}
-      </h2>
-      {ask === null && <p className="quiet">{say(idleWord(shownTable))}</p>}
-      <CalmOffer source={source} />
+    <div className="floats">
       <RefusalText />
       <HintText hint={hint} />
+      <CalmOffer source={source} />
     </div>
   );
 }
 
 function RefusalText() {
-  const { props, refusal } = useTableContext();
+  const { say } = useLanguage();
+  const { props, refusal, forget } = useTableContext();
   return (
     <div role="alert">
       {refusal !== null && (
-        <p className="bad">
-          {sentence(props.messages, refusal)}{' '}
-          {refusal.rule !== '' && <RuleButton number={refusal.rule} onOpen={props.openRule} />}
-        </p>
+        <div className="float">
+          <p className="bad">
+            {sentence(props.messages, refusal)}{' '}
+            {refusal.rule !== '' && <RuleButton number={refusal.rule} onOpen={props.openRule} />}
+          </p>
+          <CloseFloat label={say('table.close')} onClose={forget} />
+        </div>
       )}
     </div>
   );
 }
 
-function HintText({ hint: { advice } }: { readonly hint: Hint }) {
+function CloseFloat({ label, onClose }: { readonly label: string; onClose(): void }) {
+  return (
+    <button type="button" className="button plain" aria-label={label} title={label} onClick={onClose}>
+      ✕
+    </button>
+  );
+}
+
+/** What a bot would do, and why; the board lights what it speaks of. */
+function HintText({ hint: { advice, forget } }: { readonly hint: Hint }) {
   const { say, lang } = useLanguage();
-  const { ask, messages, name, busy, answer } = useTableContext().props;
+  const { props, table } = useTableContext();
+  const { ask, messages, name, busy, answer } = props;
+  const lit = useMemo(
+    () => (advice === null ? [] : (table?.lights?.(props, advice.answer, advice.reason ?? null) ?? [])),
+    [advice, table, props],
+  );
+  const shown = advice !== null && ask !== null;
   return (
     <div role="status">
-      {advice !== null && ask !== null && (
-        <p className="hint">
-          {say('table.hint-is', { answer: answerName(messages, ask, advice.answer, name) })}{' '}
-          {advice.reason !== undefined && sentence({ ...messages, ...botMessages[lang] }, advice.reason)}{' '}
-          <button type="button" className="button plain" disabled={busy} onClick={() => answer(advice.answer)}>
+      {shown && (
+        <div className="float hint">
+          <p>
+            {say('table.hint-is', { answer: answerName(messages, ask, advice.answer, name) })}{' '}
+            {advice.reason !== undefined && sentence({ ...messages, ...botMessages[lang] }, advice.reason)}
+          </p>
+          <button type="button" className="button main" disabled={busy} onClick={() => answer(advice.answer)}>
             {say('table.hint-do')}
           </button>
-        </p>
+          <CloseFloat label={say('table.close')} onClose={forget} />
+        </div>
       )}
+      {shown && lit.length > 0 && table?.Pointer !== undefined && <table.Pointer at={lit} />}
     </div>
   );
 }
@@ -146,7 +186,6 @@ function Actions({ source, hint }: ActionsProps) {
   const { shownTable, props, send } = useTableContext();
   const { ask, busy, answer } = props;
   const { canUndo, canRedo, canTakeBack, here, window } = shownTable;
-  const { passRest } = useOrders(source);
   const mayNod = ask === null && window?.mayNod === true;
   const mayPass = mayNod || ask?.pass === true;
   const pass = !mayPass || busy ? undefined : mayNod ? () => send(source.nod) : () => answer(null);
@@ -169,14 +208,6 @@ function Actions({ source, hint }: ActionsProps) {
         >
           {say(mayNod ? 'window.nod' : 'table.pass')}
         </button>
-      )}
-      {passRest !== undefined && (
-        <button type="button" className="button" title={say('table.pass-all-more')} disabled={busy} onClick={passRest}>
-          {say('table.pass-all')}
-        </button>
-      )}
-      {window?.mayHold === true && (
-        <Action label={say('window.hold')} why={say('window.hold-more')} can command={source.hold} />
       )}
       {hint.think !== undefined && (
         <button
@@ -236,6 +267,8 @@ export interface Hint {
   readonly think: (() => void) | undefined;
   readonly thinking: boolean;
   readonly advice: BotDecision | null;
+  /** Puts it away. */
+  forget(): void;
 }
 
 interface AskedHint {
@@ -247,18 +280,19 @@ interface AskedHint {
 /** What a bot would answer here, and why if it can say. Only for a person alone among bots. */
 function useHint(bots: TabBots): Hint {
   const { shownTable, question } = useTableContext();
-  const { ask, game, view, events, sitters } = shownTable;
+  const { ask, game, view, sitters } = shownTable;
   const [asked, setAsked] = useState<AskedHint | null>(null);
   const mine = asked?.question === question ? asked : null;
   const alone = sitters.filter(({ bot }) => bot === null).length === 1;
-  if (ask === null || !alone) return { think: undefined, thinking: false, advice: null };
+  const forget = (): void => setAsked(null);
+  if (ask === null || !alone) return { think: undefined, thinking: false, advice: null, forget };
   const think = (): void => {
     if (mine !== null && !mine.over) return;
     setAsked({ question, advice: null, over: false });
     // Advice that comes late belongs to a question that is gone.
     const end = (advice: BotDecision | null): void =>
       setAsked((now) => (now?.question === question ? { question, advice, over: true } : now));
-    bots.think(game.id, 'hard', { view, ask, events }).then(end, () => end(null));
+    bots.think(game.id, 'hard', { view, ask }).then(end, () => end(null));
   };
-  return { think, thinking: mine !== null && !mine.over, advice: mine?.advice ?? null };
+  return { think, thinking: mine !== null && !mine.over, advice: mine?.advice ?? null, forget };
 }

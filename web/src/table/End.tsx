@@ -1,12 +1,10 @@
-// The end: who won, the whole ranking, and the record to keep and to verify.
+// Below the board when the game is over: another one, the replay, the game to be sent to friends, and the record to keep and to
+// verify. What there is to see of the ending lies over the board (Ending.tsx).
 
-import { sentence } from '@orrery/games';
 import { type Game, type GameRecord, replay } from '@orrery/kernel';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { useScore } from '../home/fronts.tsx';
-import { Glyph } from '../part/Glyph.tsx';
-import { saveFile } from '../part/share.tsx';
+import { copied, saveFile } from '../part/share.tsx';
 import { scenarioOf, writeScenario } from '../source/scenario.ts';
 import type { TableSource } from '../source/source.ts';
 import { useLanguage } from '../words/language.tsx';
@@ -17,16 +15,19 @@ interface EndProps {
   readonly source: TableSource;
   /** The way to another game; left out: home. */
   readonly again?: ReactNode;
+  /** Shows the ending; left out: it is on show. */
+  onOpen?(): void;
 }
 
-export function End({ source, again }: EndProps) {
-  const { shownTable, props, openPage } = useTableContext();
-  const { messages } = props;
+export function End({ source, again, onOpen }: EndProps) {
+  const { shownTable } = useTableContext();
   const { say } = useLanguage();
   const { standing, sitters, game } = shownTable;
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus({ preventScroll: true }), []);
   const winners = sitters.filter((_, seat) => standing.ranks[seat] === 1).map(({ name }) => name);
+  const outcome =
+    winners.length === 0
+      ? say('end.nobody')
+      : say(winners.length === 1 ? 'end.won' : 'end.shared', { who: winners.join(', ') });
   const [verdict, setVerdict] = useState<{ readonly good: boolean; readonly text: string } | null>(null);
 
   const verify = async (): Promise<void> => {
@@ -46,11 +47,15 @@ export function End({ source, again }: EndProps) {
   return (
     <div className="over">
       <div>
-        <h2 ref={title} tabIndex={-1}>
-          {say('end.title')}: {say(winners.length === 1 ? 'end.won' : 'end.shared', { who: winners.join(', ') })}
+        <h2>
+          {say('end.title')}
+          {standing.how?.key !== 'end.stopped' && `: ${outcome}`}
         </h2>
-        {standing.how !== undefined && <p className="quiet">{sentence(messages, standing.how)}</p>}
-        <Ranking />
+        {onOpen !== undefined && (
+          <button type="button" className="button" onClick={onOpen}>
+            {say('end.open')}
+          </button>
+        )}
       </div>
       <div className="actions">
         {again ?? (
@@ -59,16 +64,14 @@ export function End({ source, again }: EndProps) {
           </Link>
         )}
         <ReplayButton source={source} />
-        <button type="button" className="button" onClick={() => openPage({ page: 'race' })}>
-          {say('table.race')}
-        </button>
-        <button type="button" className="button" onClick={() => void verify()}>
+        <ShareButton source={source} />
+        <button type="button" className="button plain" onClick={() => void verify()}>
           {say('end.verify')}
         </button>
-        <button type="button" className="button" onClick={() => void save('json')}>
+        <button type="button" className="button plain" onClick={() => void save('json')}>
           {say('end.record')}
         </button>
-        <button type="button" className="button" onClick={() => void save('txt')}>
+        <button type="button" className="button plain" onClick={() => void save('txt')}>
           {say('end.notation')}
         </button>
         <p className={verdict?.good === false ? 'hint bad' : 'hint good'} role="status">
@@ -85,38 +88,6 @@ function checkRecord(game: Game, record: GameRecord): number {
   return replay(game, record).rows.length;
 }
 
-function Ranking() {
-  const { say } = useLanguage();
-  const { shownTable } = useTableContext();
-  const { standing, sitters } = shownTable;
-  const write = useScore(shownTable.game.id);
-  const order = sitters
-    .map(({ name }, seat) => ({ name, seat, rank: standing.ranks[seat] ?? 0, score: standing.scores[seat] ?? null }))
-    .sort((a, b) => a.rank - b.rank);
-  return (
-    <table className="ranking">
-      <thead>
-        <tr>
-          <th scope="col">{say('end.place')}</th>
-          <th scope="col">{say('end.name')}</th>
-          <th scope="col">{say('table.score')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {order.map(({ name, seat, rank, score }) => (
-          <tr key={seat}>
-            <td>{rank}</td>
-            <td>
-              <Glyph seat={seat} /> {name}
-            </td>
-            <td>{score === null ? say('table.unknown') : write(score)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
 /** From the end of a table to its replay: the record is kept in this browser, wherever the game was played. */
 function ReplayButton({ source }: { readonly source: TableSource }) {
   const { say } = useLanguage();
@@ -124,7 +95,7 @@ function ReplayButton({ source }: { readonly source: TableSource }) {
   const [trouble, setTrouble] = useState('');
   const open = async (): Promise<void> => {
     const { keepRecord } = await import('../source/records.ts');
-    goTo(`/replay/${await keepRecord(await source.record())}`);
+    goTo(`/replay/${await keepRecord(await source.record(), botsOf(source))}`);
   };
   return (
     <>
@@ -138,6 +109,33 @@ function ReplayButton({ source }: { readonly source: TableSource }) {
       {trouble !== '' && (
         <p className="bad" role="alert">
           {trouble}
+        </p>
+      )}
+    </>
+  );
+}
+
+const botsOf = (source: TableSource): readonly (string | null)[] => source.shown().sitters.map(({ bot }) => bot);
+
+/** The whole game in a link, for friends: by the system's own way of sharing, else on the clipboard. */
+function ShareButton({ source }: { readonly source: TableSource }) {
+  const { say } = useLanguage();
+  const [said, setSaid] = useState('');
+  const share = async (): Promise<void> => {
+    const { packRecord } = await import('../replay/recordLink.ts');
+    const link = `${location.origin}/replay/link#${await packRecord(await source.record(), botsOf(source))}`;
+    if (typeof navigator.share === 'function') await navigator.share({ url: link, title: document.title });
+    else setSaid(say((await copied(link)) ? 'end.shared-link' : 'end.not-shared'));
+  };
+  return (
+    <>
+      {/* Whoever calls the system's sharing off has changed their mind. */}
+      <button type="button" className="button" onClick={() => void share().catch(() => setSaid(''))}>
+        {say('end.share')}
+      </button>
+      {said !== '' && (
+        <p className="hint good" role="status">
+          {said}
         </p>
       )}
     </>

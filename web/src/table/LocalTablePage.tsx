@@ -1,11 +1,46 @@
 // A game of this browser.
 
+import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { Trouble, Waiting } from '../part/Waiting.tsx';
 import { openLocal } from '../source/local.ts';
+import { startLocal } from '../source/newGame.ts';
+import type { TableSource } from '../source/source.ts';
+import { useLanguage } from '../words/language.tsx';
 import { Table, useOpenedTable } from './Table.tsx';
 
 export default function LocalTablePage({ id }: { readonly id: string }) {
   const opened = useOpenedTable(id, openLocal);
   if (opened === null) return <Waiting />;
-  return 'error' in opened ? <Trouble error={opened.error} /> : <Table {...opened} />;
+  if ('error' in opened) return <Trouble error={opened.error} />;
+  return <Table {...opened} again={<Rematch source={opened.source} />} />;
+}
+
+/** The same game once more: the same people, bots and options, and another deal. */
+function Rematch({ source }: { readonly source: TableSource }) {
+  const { say } = useLanguage();
+  const [, go] = useLocation();
+  const [trouble, setTrouble] = useState('');
+  const start = async (): Promise<void> => {
+    const { game, sitters } = source.shown();
+    const { options, seats } = await source.record();
+    const bots = sitters.map(({ bot, ours }) => (ours === true ? null : bot));
+    go(`/here/${await startLocal({ game, options, names: seats, bots })}`);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="button main"
+        onClick={() => void start().catch((error: Error) => setTrouble(error.message))}
+      >
+        {say('end.rematch')}
+      </button>
+      {trouble !== '' && (
+        <p className="bad" role="alert">
+          {trouble}
+        </p>
+      )}
+    </>
+  );
 }

@@ -4,7 +4,7 @@ import type { GameEvent, Seat } from '@orrery/kernel';
 import { useMemo, useState } from 'react';
 import { Glyph } from '../part/Glyph.tsx';
 import { useLanguage } from '../words/language.tsx';
-import { RuleButton } from './Rulebook.tsx';
+import { RuleButton } from './RuleButton.tsx';
 import { type Missed, useTableContext } from './tableContext.ts';
 import './Log.css';
 
@@ -142,12 +142,43 @@ function Run({ run, cut }: { readonly run: readonly LogLine[]; readonly cut: num
   );
 }
 
-function LineText({ line: { event } }: { readonly line: LogLine }) {
-  const { say, openRule } = useTableContext().props;
+function LineText({ line: { event, at } }: { readonly line: LogLine }) {
+  const { shownTable, props } = useTableContext();
+  const { say, said, openRule } = props;
+  // What a bot said stands beside what it did with it.
+  const words = said.filter((each) => each.at + shownTable.first === at);
   return (
     <>
       {say(event)} {event.rule !== undefined && <RuleButton number={event.rule} onOpen={openRule} />}
+      <ShowMe event={event} />
+      {words.map(({ seat, text }) => (
+        <q key={text.key}>
+          <Glyph seat={seat} size={12} /> {say(text)}
+        </q>
+      ))}
     </>
+  );
+}
+
+/** Shows on the board where it happened, until one looks elsewhere. */
+function ShowMe({ event }: { readonly event: GameEvent }) {
+  const { say } = useLanguage();
+  const { table } = useTableContext();
+  const [on, setOn] = useState(false);
+  const places = useMemo(() => table?.places?.(event) ?? [], [table, event]);
+  if (table?.Pointer === undefined || places.length === 0) return null;
+  return (
+    <button
+      type="button"
+      className="show-me"
+      aria-label={say('table.show-me')}
+      title={say('table.show-me')}
+      aria-pressed={on}
+      onClick={() => setOn(!on)}
+      onBlur={() => setOn(false)}
+    >
+      ◎{on && <table.Pointer at={places} />}
+    </button>
   );
 }
 
@@ -237,7 +268,7 @@ function turnsOf(events: readonly GameEvent[], opens: readonly string[], first =
 }
 
 function seatOf({ args }: GameEvent): Seat | null {
-  const seat = args['seat'] ?? args['by'];
+  const seat = args['seat'] ?? args['by'] ?? args['who'];
   return typeof seat === 'number' ? seat : null;
 }
 

@@ -7,6 +7,7 @@ import { changeSettings, useSettings } from '../settings/settings.ts';
 import type { ShownTable, TableSource } from '../source/source.ts';
 import { useLanguage } from '../words/language.tsx';
 import { OrdersMenu } from './orders.tsx';
+import { SeatWays } from './Seats.tsx';
 import { useTableContext } from './tableContext.ts';
 import './Menu.css';
 
@@ -83,6 +84,19 @@ export function TableMenu({ source, shared }: TableMenuProps) {
       {!shared && <p className="quiet">{say('menu.share-here')}</p>}
       <p className="quiet">{say('menu.report-more')}</p>
       <p role="status">{said}</p>
+      <OwnSeat />
+    </div>
+  );
+}
+
+/** What can be done with the seat in front of this screen. */
+function OwnSeat() {
+  const { shownTable, seatCommands, openPage } = useTableContext();
+  const { view, sitters, standing } = shownTable;
+  if (seatCommands === null || standing.over || sitters[view.viewer]?.ours !== true) return null;
+  return (
+    <div className="menu-more">
+      <SeatWays seat={view.viewer} seatCommands={seatCommands} onClose={() => openPage(null)} />
     </div>
   );
 }

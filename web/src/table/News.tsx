@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../words/language.tsx';
 import { highlights } from './Log.tsx';
-import { RuleButton } from './Rulebook.tsx';
+import { RuleButton } from './RuleButton.tsx';
 import { useTableContext } from './tableContext.ts';
 import './TableLayout.css';
 

@@ -1,8 +1,8 @@
-// The race as a chart: for each seat a line in steps with its glyph at the end, round values beside them, the goal. The
-// table draws it large, a replay small and with more on it.
+// The race as a chart: for each seat a line in steps with its glyph at the end, round values beside them, the goal. It is
+// drawn at the size it has on the page, so that its letters are as large as all others.
 
 import type { Seat } from '@orrery/kernel';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { colourOf, shapeOf } from '../part/Glyph.tsx';
 import './Race.css';
 
@@ -19,7 +19,6 @@ export interface Scale {
 }
 
 interface RaceChartProps {
-  readonly size: keyof typeof BOXES;
   /** By seat, by sample. */
   readonly scores: readonly Scores[];
   /** Where each sample stands, in rising order: the number of an event, a moment. */
@@ -31,31 +30,39 @@ interface RaceChartProps {
   readonly children?: (scale: Scale) => ReactNode;
 }
 
-const BOXES = {
-  large: { width: 800, height: 380, left: 64, right: 34, top: 18, bottom: 18, mark: 18 },
-  small: { width: 360, height: 190, left: 42, right: 18, top: 10, bottom: 22, mark: 12 },
-};
+const [LOWEST, HIGHEST, TOP] = [160, 380, 12];
 
-export function RaceChart({ size, scores, places, goal, label, write, children }: RaceChartProps) {
-  const box = BOXES[size];
-  const { width, height, left, mark } = box;
-  const right = width - box.right;
-  const bottom = height - box.bottom;
+export function RaceChart({ scores, places, goal, label, write, children }: RaceChartProps) {
+  const chart = useRef<SVGSVGElement>(null);
+  const { width, letter } = useRoom(chart);
+  const mark = width > 500 ? 18 : 13;
+  const height = Math.min(HIGHEST, Math.max(LOWEST, width * 0.48));
+  const right = width - mark * 1.6;
+  const bottom = height - 22;
   const known = scores.flat().filter((score) => score !== null);
   const low = Math.min(0, ...known);
   const best = Math.max(low + 5, ...known);
   // A goal that is still far away would press the lines flat.
   const high = goal !== null && goal < best * 3 ? Math.max(goal, best) : best * 1.1;
+  const longest = Math.max(...roundValues(low, high).map((score) => write(score).length));
+  const left = Math.max(letter * 3.6, letter * 0.62 * longest + 8);
   const first = places[0] ?? 0;
   const span = Math.max(1, (places.at(-1) ?? 1) - first);
   const x = (place: number): number => left + ((place - first) / span) * (right - left);
-  const y = (score: number): number => bottom - ((score - low) / (high - low)) * (bottom - box.top);
+  const y = (score: number): number => bottom - ((score - low) / (high - low)) * (bottom - TOP);
   return (
-    <svg className="race-chart" data-size={size} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+    <svg
+      ref={chart}
+      className="race-chart"
+      viewBox={`0 0 ${width} ${height}`}
+      style={{ height }}
+      role="img"
+      aria-label={label}
+    >
       {roundValues(low, high).map((score) => (
         <g key={score}>
           <line className="grid" x1={left} x2={right} y1={y(score)} y2={y(score)} />
-          <text x={left - mark / 2} y={y(score) + mark / 3} textAnchor="end">
+          <text x={left - 6} y={y(score)} dy="0.35em" textAnchor="end">
             {write(score)}
           </text>
         </g>
@@ -69,7 +76,7 @@ export function RaceChart({ size, scores, places, goal, label, write, children }
           stroke={colourOf(seat)}
         />
       ))}
-      {children?.({ bottom, top: box.top, x, y })}
+      {children?.({ bottom, top: TOP, x, y })}
       {endMarks(scores, y, mark).map((end) => (
         <path
           key={end.seat}
@@ -81,6 +88,25 @@ export function RaceChart({ size, scores, places, goal, label, write, children }
       ))}
     </svg>
   );
+}
+
+/** How wide the chart is on the page, and how large a letter. */
+function useRoom(chart: RefObject<SVGSVGElement | null>): { readonly width: number; readonly letter: number } {
+  const [room, setRoom] = useState({ width: 360, letter: 16 });
+  useLayoutEffect(() => {
+    const drawn = chart.current;
+    if (drawn === null) return undefined;
+    const measure = (): void => {
+      const width = Math.round(drawn.getBoundingClientRect().width);
+      const letter = Number.parseFloat(getComputedStyle(drawn).fontSize);
+      if (width > 0) setRoom((now) => (now.width === width && now.letter === letter ? now : { width, letter }));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(drawn);
+    return () => observer.disconnect();
+  }, [chart]);
+  return room;
 }
 
 /** A line in steps: a score stands until it changes; nothing is drawn where it is hidden. */

@@ -1,6 +1,8 @@
 // The rules over the table: a chapter at a time with the rule in question lit, its picture from the board, and a
 // search.
 
+import { loadRulebook } from '@orrery/games';
+import type { Messages } from '@orrery/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { SearchField } from '../part/SearchField.tsx';
 import { TableSheet } from '../part/Sheet.tsx';
@@ -18,8 +20,8 @@ interface RulebookProps {
 
 export function Rulebook({ number, onTurn, onClose }: RulebookProps) {
   const { say } = useLanguage();
-  const { messages } = useTableContext().props;
-  const chapters = useMemo(() => chaptersOf(messages).filter(({ rules }) => rules.length > 0), [messages]);
+  const loaded = useChapters();
+  const chapters = loaded ?? [];
   const [wanted, setWanted] = useState('');
   const chapter = chapters.find(({ rules }) => rules.some((rule) => rule.number === number)) ?? chapters[0];
   const lit = chapter?.rules.find((rule) => rule.number === number) ?? chapter?.rules[0];
@@ -31,7 +33,7 @@ export function Rulebook({ number, onTurn, onClose }: RulebookProps) {
   if (chapter === undefined || lit === undefined)
     return (
       <TableSheet title={say('rule.title')} onClose={onClose}>
-        <p>{say('rule.none')}</p>
+        <p role="status">{say(loaded === null ? 'table.loading' : 'rule.none')}</p>
       </TableSheet>
     );
   return (
@@ -55,6 +57,23 @@ export function Rulebook({ number, onTurn, onClose }: RulebookProps) {
         <Found rules={found} onOpen={open} />
       )}
     </TableSheet>
+  );
+}
+
+/** Those that have rules; null until they are here. */
+function useChapters(): readonly Chapter[] | null {
+  const { game, messages, lang } = useTableContext().props;
+  const [texts, setTexts] = useState<Messages | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void loadRulebook(game.id, lang).then((found) => wanted && setTexts(found));
+    return () => {
+      wanted = false;
+    };
+  }, [game, lang]);
+  return useMemo(
+    () => texts && chaptersOf({ ...messages, ...texts }).filter(({ rules }) => rules.length > 0),
+    [messages, texts],
   );
 }
 
@@ -111,13 +130,3 @@ const titleOf = ({ number, title }: Chapter): string => `${number}. ${title}`.tr
 
 const firstOf = (chapters: readonly Chapter[], wanted: string): string =>
   chapters.find(({ number }) => number === wanted)?.rules[0]?.number ?? '';
-
-/** The number of a rule; it opens the rule's page. */
-export function RuleButton({ number, onOpen }: { readonly number: string; onOpen(number: string): void }) {
-  const { say } = useLanguage();
-  return (
-    <button type="button" className="rule" title={say('table.rule', { rule: number })} onClick={() => onOpen(number)}>
-      §{number}
-    </button>
-  );
-}

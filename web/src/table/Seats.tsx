@@ -8,14 +8,16 @@ import { TaskStatus, useTask } from '../account/task.tsx';
 import { Glyph } from '../part/Glyph.tsx';
 import { CopyLink } from '../part/share.tsx';
 import { TableSheet } from '../part/Sheet.tsx';
+import type { Word } from '../words/en/index.ts';
 import { useLanguage, useLevelName } from '../words/language.tsx';
 import { type SeatCommands, useTableContext } from './tableContext.ts';
 import './Seats.css';
 
 export function Seats() {
   const { say } = useLanguage();
-  const { shownTable, seatCommands, personMenu: About } = useTableContext();
+  const { shownTable, props, table, seatCommands, personMenu: About } = useTableContext();
   const { standing, sitters, waiting } = shownTable;
+  const Portrait = table?.Portrait;
   const [open, setOpen] = useState<Seat | null>(null);
   const write = useScore(shownTable.game.id);
   return (
@@ -27,6 +29,11 @@ export function Seats() {
           return (
             <li key={seat} data-acting={!standing.over && waiting.includes(seat)}>
               <Glyph seat={seat} size={22} />
+              {Portrait !== undefined && (
+                <span className="portrait">
+                  <Portrait {...props} seat={seat} />
+                </span>
+              )}
               <span className="who">
                 <strong title={name}>{name}</strong>
                 <SeatPlayer seat={seat} />
@@ -66,7 +73,7 @@ function SeatPlayer({ seat }: { readonly seat: Seat }) {
   const { say } = useLanguage();
   const level = useLevelName();
   const { standing, sitters, waiting, view } = useTableContext().shownTable;
-  const { bot = null, friend, present, resigned = false } = sitters[seat] ?? {};
+  const { bot = null, unnoted = false, friend, present, resigned = false } = sitters[seat] ?? {};
   return (
     <small>
       {resigned && say('seat.resigned')}
@@ -76,7 +83,7 @@ function SeatPlayer({ seat }: { readonly seat: Seat }) {
         </span>
       )}
       {!resigned && bot === null && friend !== undefined && say('seat.friend', { name: friend })}
-      {!resigned && bot === null && friend === undefined && say(seat === view.viewer ? 'table.you' : 'table.person')}
+      {!resigned && bot === null && friend === undefined && !unnoted && say(whoWord(seat === view.viewer, present))}
       {!resigned && bot !== null && (
         <>
           <span className="bot-word">{say('table.bot-word')} </span>
@@ -88,6 +95,11 @@ function SeatPlayer({ seat }: { readonly seat: Seat }) {
   );
 }
 
+const whoWord = (isYou: boolean, present: boolean | undefined): Word => {
+  if (isYou) return 'table.you';
+  return present === false ? 'seat.away-word' : 'table.person';
+};
+
 interface SeatMenuProps {
   readonly seat: Seat;
   readonly seatCommands: SeatCommands;
@@ -96,18 +108,27 @@ interface SeatMenuProps {
 
 /** What can be done with a seat of this screen: let a bot play it, take it back, give up. */
 function SeatMenu({ seat, seatCommands, onClose }: SeatMenuProps) {
+  const { shownTable } = useTableContext();
+  return (
+    <TableSheet title={shownTable.sitters[seat]?.name ?? ''} onClose={onClose}>
+      <SeatWays seat={seat} seatCommands={seatCommands} onClose={onClose} />
+    </TableSheet>
+  );
+}
+
+export function SeatWays({ seat, seatCommands, onClose }: SeatMenuProps) {
   const { say } = useLanguage();
   const level = useLevelName();
   const { shownTable, send } = useTableContext();
   const [sure, setSure] = useState(false);
-  const { name = '', bot = null, friend, resigned = false } = shownTable.sitters[seat] ?? {};
+  const { bot = null, friend, resigned = false } = shownTable.sitters[seat] ?? {};
   const away = bot !== null || friend !== undefined;
   const run = (command: () => Promise<Refusal | null>) => () => {
     send(command);
     onClose();
   };
   return (
-    <TableSheet title={name} onClose={onClose}>
+    <>
       {!away ? (
         <section className="seat-way">
           <h3>{say('seat.hand-over')}</h3>
@@ -155,7 +176,7 @@ function SeatMenu({ seat, seatCommands, onClose }: SeatMenuProps) {
           )}
         </section>
       )}
-    </TableSheet>
+    </>
   );
 }
 

@@ -2,7 +2,16 @@
 // board.
 
 import type { GameTable, Panel, TableProps } from '@orrery/games/table';
-import { type Dispatch, type KeyboardEvent, type SetStateAction, useMemo, useRef } from 'react';
+import {
+  type Dispatch,
+  type KeyboardEvent,
+  type PointerEvent,
+  type SetStateAction,
+  Suspense,
+  useMemo,
+  useRef,
+} from 'react';
+import { changeSettings, useSettings } from '../settings/settings.ts';
 import { useLanguage } from '../words/language.tsx';
 import { Log } from './Log.tsx';
 import { Seats } from './Seats.tsx';
@@ -17,7 +26,8 @@ export function SideColumn({ tabs }: { readonly tabs: Tabs }) {
   const { panels, front } = tabs;
   const panel = panels.find(({ id }) => id === front);
   return (
-    <div className="side" data-open={tabs.open}>
+    <div className="side" data-open={tabs.open} data-now={tabs.now.includes(front)}>
+      <Widen />
       <Seats />
       {panels.length > 0 && <TabStrip tabs={tabs} />}
       {panel !== undefined && (
@@ -31,13 +41,61 @@ export function SideColumn({ tabs }: { readonly tabs: Tabs }) {
           // Some panels have nothing to press, and must scroll by keyboard all the same.
           tabIndex={0}
         >
-          <panel.Body {...props} />
+          <Suspense>
+            <panel.Body {...props} />
+          </Suspense>
         </section>
       )}
       <Log short={panel !== undefined} />
     </div>
   );
 }
+
+/** Widens the column by dragging or by arrow keys; a double click gives it back its usual width. */
+function Widen() {
+  const { say } = useLanguage();
+  const { side } = useSettings();
+  const grip = useRef<{ readonly x: number; readonly wide: number } | null>(null);
+  const set = (times: number): void => changeSettings({ side: Math.min(WIDEST, Math.max(NARROWEST, times)) });
+  const onPointerMove = (event: PointerEvent): void => {
+    if (grip.current !== null) set(side * (1 + (grip.current.x - event.clientX) / grip.current.wide));
+    const wide = event.currentTarget.parentElement?.clientWidth ?? 1;
+    if (grip.current !== null) grip.current = { x: event.clientX, wide };
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const by = event.key === 'ArrowLeft' ? 0.1 : event.key === 'ArrowRight' ? -0.1 : 0;
+    if (by === 0) return;
+    event.preventDefault();
+    set(side + by);
+  };
+  return (
+    // A separator that can be moved is a widget, which <hr> is not.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <div
+      className="widen"
+      role="separator"
+      tabIndex={0}
+      aria-orientation="vertical"
+      aria-label={say('table.widen')}
+      aria-valuenow={Math.round(side * 100)}
+      aria-valuemin={NARROWEST * 100}
+      aria-valuemax={WIDEST * 100}
+      title={say('table.widen')}
+      onKeyDown={onKeyDown}
+      onDoubleClick={() => set(1)}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        grip.current = { x: event.clientX, wide: event.currentTarget.parentElement?.clientWidth ?? 1 };
+      }}
+      onPointerMove={onPointerMove}
+      onLostPointerCapture={() => {
+        grip.current = null;
+      }}
+    />
+  );
+}
+
+const [NARROWEST, WIDEST] = [0.8, 2];
 
 /** One stop for the Tab key; arrows go from tab to tab. */
 function TabStrip({ tabs }: { readonly tabs: Tabs }) {

@@ -1,18 +1,22 @@
 // A table being played: the layout, with the one decision at the bottom.
 
 import type { Panel } from '@orrery/games/table';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, useEffect, useRef, useState } from 'react';
+import { tableOpens } from '../offline/later.ts';
 import { Glyph } from '../part/Glyph.tsx';
 import { openBots, type TabBots } from '../source/bots.ts';
 import type { ShownTable, TableSource } from '../source/source.ts';
-import { useLanguage } from '../words/language.tsx';
+import { useLanguage, withWords } from '../words/language.tsx';
 import { Decision } from './Decision.tsx';
 import { End } from './End.tsx';
-import { TableMenu } from './Menu.tsx';
+import { Ending } from './Ending.tsx';
 import type { PersonMenuComponent } from './tableContext.ts';
 import { TableLayout } from './TableLayout.tsx';
 import { useShownTable } from './tableProps.ts';
+import { WindowBar } from './WindowBar.tsx';
 import './TableLayout.css';
+
+const TableMenu = lazy(withWords(async () => ({ default: (await import('./Menu.tsx')).TableMenu })));
 
 interface TableProps {
   readonly source: TableSource;
@@ -25,26 +29,49 @@ interface TableProps {
   /** The page's own panels, and what can be done about the people at other seats. */
   readonly panels?: readonly Panel[];
   readonly personMenu?: PersonMenuComponent;
+  /** What is said at the table, for a game's own panels. */
+  readonly talk?: ComponentType;
   /** More in the menu. */
   readonly menu?: ReactNode;
   /** The way to another game, after the end. */
   readonly again?: ReactNode;
 }
 
-export function Table({ source, bots, shared = false, tools, strip, panels, personMenu, menu, again }: TableProps) {
+export function Table({
+  source,
+  bots,
+  shared = false,
+  tools,
+  strip,
+  panels,
+  personMenu,
+  talk,
+  menu,
+  again,
+}: TableProps) {
   const shownTable = useShownTable(source);
+  const [aside, setAside] = useState(false);
+  const { over } = shownTable.standing;
   if (shownTable.passTo !== null) return <PassScreen shownTable={shownTable} source={source} />;
   const bottom = (
     <>
       {strip}
       <TableTrouble source={source} />
-      {shownTable.standing.over ? <End source={source} again={again} /> : <Decision source={source} bots={bots} />}
+      {over ? (
+        <End source={source} again={again} {...(aside ? { onOpen: () => setAside(false) } : {})} />
+      ) : (
+        <>
+          <WindowBar source={source} />
+          <Decision source={source} bots={bots} />
+        </>
+      )}
     </>
   );
   return (
     <TableLayout
       shownTable={shownTable}
       bottom={bottom}
+      ending={over && !aside && <Ending source={source} onClose={() => setAside(true)} />}
       tools={tools}
       menu={
         <>
@@ -56,6 +83,7 @@ export function Table({ source, bots, shared = false, tools, strip, panels, pers
       earlier={source.earlier}
       {...(panels === undefined ? {} : { after: panels })}
       {...(personMenu === undefined ? {} : { personMenu })}
+      {...(talk === undefined ? {} : { talk })}
       {...(source.history === undefined ? {} : { history: source.history })}
       onAnswer={source.answer}
     />
@@ -117,6 +145,7 @@ export function useOpenedTable<S extends TableSource>(
 ): OpenedTable<S> {
   const [opened, setOpened] = useState<OpenedTable<S>>(null);
   useEffect(() => {
+    tableOpens();
     const bots = openBots();
     let left = false;
     let source: S | null = null;

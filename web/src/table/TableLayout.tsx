@@ -3,23 +3,18 @@
 
 import type { GameTable, Panel } from '@orrery/games/table';
 import { type Answer, digest, type Messages, type Refusal } from '@orrery/kernel';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { Link } from 'wouter';
+import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useGameNames } from '../home/fronts.tsx';
-import { LanguageSwitch } from '../part/LanguageSwitch.tsx';
-import { TableSheet } from '../part/Sheet.tsx';
+import { boardStands, later } from '../offline/later.ts';
+import { PageBar } from '../part/PageBar.tsx';
 import { Waiting } from '../part/Waiting.tsx';
 import { changeSettings, useSettings } from '../settings/settings.ts';
-import { SettingsButton } from '../settings/SettingsButton.tsx';
 import type { Sample } from '../source/scores.ts';
 import type { ShownTable, TableSource } from '../source/source.ts';
-import { useLanguage } from '../words/language.tsx';
+import { useLanguage, withWords } from '../words/language.tsx';
 import { BoardArea } from './BoardArea.tsx';
-import { KeysPage, useKeys } from './Keys.tsx';
-import { MenuPage } from './Menu.tsx';
 import { Announcer, MissedNews } from './News.tsx';
-import { RaceLine, RacePage } from './Race.tsx';
-import { Rulebook } from './Rulebook.tsx';
+import { RaceLine } from './Race.tsx';
 import { NO_PANEL, SideColumn, useTabs } from './SideColumn.tsx';
 import { useSounds } from './sound.ts';
 import {
@@ -33,12 +28,19 @@ import {
   useTableContext,
 } from './tableContext.ts';
 import { useGameTable, useMessages, useTableProps } from './tableProps.ts';
+import { useKeys } from './useKeys.ts';
 import './TableLayout.css';
+import './landscape.css';
+
+const loadOverlay = withWords(() => import('./Overlay.tsx'));
+const Overlay = lazy(loadOverlay);
 
 interface TableLayoutProps {
   readonly shownTable: ShownTable;
   /** Below the board; reads the rest by `useTableContext`. */
   readonly bottom: ReactNode;
+  /** Over the board, when the game is over. */
+  readonly ending?: ReactNode;
   /** More in the header, beside the language. */
   readonly tools?: ReactNode;
   /** The page's own panels, before those of the game. */
@@ -51,6 +53,8 @@ interface TableLayoutProps {
   readonly seatCommands?: SeatCommands;
   /** What can be done about other people. */
   readonly personMenu?: PersonMenuComponent;
+  /** What is said at the table. */
+  readonly talk?: ComponentType;
   readonly earlier?: TableSource['earlier'];
   /** The race from the first event on; left out: as far as it was seen here. */
   history?(): Promise<readonly Sample[]>;
@@ -80,6 +84,7 @@ function LoadedLayout(laid: LoadedLayoutProps) {
   const {
     shownTable,
     bottom,
+    ending,
     tools,
     menu,
     panels = NO_PANELS,
@@ -88,12 +93,13 @@ function LoadedLayout(laid: LoadedLayoutProps) {
     onAnswer,
     messages,
     table,
+    talk,
   } = laid;
   const { seatCommands = null, personMenu = null, earlier = null } = laid;
   const { words } = useSettings();
   const [page, openPage] = useState<OverlayPage | null>(null);
   const [front, setFront] = useState(NO_PANEL);
-  const { send, refusal, explain, busy } = useSending();
+  const { send, refusal, explain, forget, busy } = useSending();
   const commands = useMemo(
     () => ({
       busy,
@@ -101,15 +107,16 @@ function LoadedLayout(laid: LoadedLayoutProps) {
       explain,
       openRule: (number: string) => openPage({ page: 'rules', number }),
       show: (id: string) => setFront((old) => ({ ...old, id, open: true })),
+      ...(talk === undefined ? {} : { Talk: talk }),
     }),
-    [busy, onAnswer, send, explain],
+    [busy, onAnswer, send, explain, talk],
   );
   const props = useTableProps(shownTable, messages, commands);
   const own = useMemo(() => ({ before: panels, after }), [panels, after]);
   const tabs = useTabs(own, table, props, front, setFront);
   const { now } = tabs;
   // On a phone a panel that is closed is not seen.
-  const seen = tabs.open || matchMedia('(min-width: 720px)').matches ? tabs.front : null;
+  const seen = tabs.open || matchMedia('(min-width: 720px) and (min-height: 520px)').matches ? tabs.front : null;
   const missed = useMissed(shownTable);
   const nod = shownTable.window?.mayNod === true ? shownTable.window.key : null;
   const question = useMemo(
@@ -125,6 +132,7 @@ function LoadedLayout(laid: LoadedLayoutProps) {
       now,
       question,
       refusal,
+      forget,
       missed,
       seatCommands,
       personMenu,
@@ -132,10 +140,11 @@ function LoadedLayout(laid: LoadedLayoutProps) {
       send,
       openPage,
     }),
-    [shownTable, props, table, seen, now, question, refusal, missed, seatCommands, personMenu, earlier, send],
+    [shownTable, props, table, seen, now, question, refusal, forget, missed, seatCommands, personMenu, earlier, send],
   );
   const samples = useSamples(shownTable);
   useSounds(shownTable, table);
+  useLater(table);
   useKeys({
     c: table?.Card === undefined ? undefined : () => openPage({ page: 'card' }),
     g: () => openPage({ page: 'rules', number: '' }),
@@ -147,13 +156,14 @@ function LoadedLayout(laid: LoadedLayoutProps) {
     <>
       <main>
         <BoardArea />
+        {ending}
         <MissedNews />
         <SideColumn tabs={tabs} />
         <section className="bottom" id="decision">
           {bottom}
         </section>
       </main>
-      {page !== null && <Overlay page={page} samples={samples} history={history} menu={menu} />}
+      <Suspense>{page !== null && <Overlay page={page} samples={samples} history={history} menu={menu} />}</Suspense>
     </>
   );
   return (
@@ -167,6 +177,14 @@ function LoadedLayout(laid: LoadedLayoutProps) {
   );
 }
 
+/** The board stands: what is opened from here is fetched before somebody does. */
+function useLater(table: GameTable | null): void {
+  useEffect(() => {
+    boardStands();
+    later(() => [loadOverlay, ...(table?.later ?? [])].forEach((load) => void load().catch(() => undefined)));
+  }, [table]);
+}
+
 /** One command at a time; what was refused stays to be read until the next one. */
 function useSending() {
   const [busy, setBusy] = useState(false);
@@ -178,7 +196,8 @@ function useSending() {
       .finally(() => setBusy(false))
       .then(explain);
   }, []);
-  return { busy, refusal, explain, send };
+  const forget = useCallback((): void => explain(null), []);
+  return { busy, refusal, explain, forget, send };
 }
 
 /** The line on top: home, the game, the race, what the page adds, the language. */
@@ -187,13 +206,23 @@ function Header({ tools }: { readonly tools: ReactNode }) {
   const { shownTable, table, openPage } = useTableContext();
   const title = useGameNames()(shownTable.game.id);
   return (
-    <header className="table-bar">
-      <a className="skip" href="#decision">
-        {say('table.skip')}
-      </a>
-      <Link href="/" className="brand" aria-label={`Orrery: ${say('table.home')}`}>
-        Orrery
-      </Link>
+    <PageBar
+      start={
+        <a className="skip" href="#decision">
+          {say('table.skip')}
+        </a>
+      }
+      end={
+        <button
+          type="button"
+          className="button plain tool"
+          aria-label={say('menu.title')}
+          onClick={() => openPage({ page: 'menu' })}
+        >
+          ☰
+        </button>
+      }
+    >
       <h1>{title}</h1>
       <RaceLine />
       {tools}
@@ -215,47 +244,6 @@ function Header({ tools }: { readonly tools: ReactNode }) {
       >
         {say('rule.short')}
       </button>
-      <LanguageSwitch />
-      <SettingsButton />
-      <button
-        type="button"
-        className="button plain tool"
-        aria-label={say('menu.title')}
-        onClick={() => openPage({ page: 'menu' })}
-      >
-        ☰
-      </button>
-    </header>
+    </PageBar>
   );
-}
-
-interface OverlayProps {
-  readonly page: OverlayPage;
-  readonly menu: ReactNode;
-  readonly history: (() => Promise<readonly Sample[]>) | undefined;
-  samples(): readonly Sample[];
-}
-
-/** Whichever page lies over the table: the rules, the reference card, the keys, the race so far, the menu. */
-function Overlay({ page, menu, history, samples }: OverlayProps) {
-  const { say } = useLanguage();
-  const { props, table, openPage } = useTableContext();
-  // A page tells a moment later that it was closed: by then the next one may lie there.
-  const close = (): void => openPage((now) => (now === page ? null : now));
-  switch (page.page) {
-    case 'rules':
-      return <Rulebook number={page.number} onTurn={(number) => openPage({ page: 'rules', number })} onClose={close} />;
-    case 'keys':
-      return <KeysPage onClose={close} />;
-    case 'race':
-      return <RacePage samples={samples()} history={history} onClose={close} />;
-    case 'menu':
-      return <MenuPage more={menu} onClose={close} />;
-    case 'card':
-      return table?.Card === undefined ? null : (
-        <TableSheet title={say('table.card')} wide onClose={close}>
-          <table.Card {...props} />
-        </TableSheet>
-      );
-  }
 }

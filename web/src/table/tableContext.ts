@@ -38,6 +38,8 @@ export interface TableContext {
   /** Changes with every question, and every window that waits for a click; null: nothing is wanted of the viewer. */
   readonly question: string | null;
   readonly refusal: Refusal | null;
+  /** The refusal is read, and goes away. */
+  forget(): void;
   /** What happened while the reader was not there. */
   readonly missed: Missed | null;
   /** Null: the table is only looked at. */

@@ -18,9 +18,9 @@ import {
   type Scalar,
   why,
 } from '@orrery/kernel';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { colourOf, shapeOf } from '../part/Glyph.tsx';
-import { useMotion } from '../settings/settings.ts';
+import { useMotion, useSettings } from '../settings/settings.ts';
 import type { ShownTable, TableSource } from '../source/source.ts';
 import { useLanguage } from '../words/language.tsx';
 
@@ -31,15 +31,18 @@ export interface TableCommands {
   explain(refusal: Refusal): void;
   openRule(number: string): void;
   show(panel: string): void;
+  /** Left out: there is nobody to talk to. */
+  readonly Talk?: ComponentType;
 }
 
 /** Makes what a game's table is given (games/table.ts) from a shown table. */
 export function useTableProps(shownTable: ShownTable, messages: Messages, commands: TableCommands): TableProps {
   const { lang } = useLanguage();
   const motion = useMotion();
+  const { text } = useSettings();
   const risky = useRisky(shownTable);
   return useMemo(() => {
-    const { game, view, ask, standing, events, waiting, sitters } = shownTable;
+    const { game, view, ask, standing, events, first, waiting, sitters, said = [], until = null } = shownTable;
     const shown = drafted(game, view);
     return {
       game,
@@ -47,6 +50,9 @@ export function useTableProps(shownTable: ShownTable, messages: Messages, comman
       ask,
       standing,
       events,
+      said: said.map((each) => ({ ...each, at: each.at - first })),
+      until,
+      Talk: commands.Talk ?? null,
       waiting,
       names: sitters.map(({ name }) => name),
       lang,
@@ -54,6 +60,7 @@ export function useTableProps(shownTable: ShownTable, messages: Messages, comman
       risky,
       busy: commands.busy,
       motion,
+      text,
       glyph: (seat) => ({ colour: colourOf(seat), shape: shapeOf(seat) }),
       say: (text) => sentence(messages, text),
       name: namingOf(game, shown, messages),
@@ -63,7 +70,7 @@ export function useTableProps(shownTable: ShownTable, messages: Messages, comman
       openRule: commands.openRule,
       show: commands.show,
     };
-  }, [shownTable, messages, lang, motion, risky, commands]);
+  }, [shownTable, messages, lang, motion, text, risky, commands]);
 }
 
 /** The game's own table; undefined while it loads, null where there is none. */

@@ -1,17 +1,22 @@
-// The reader's language: the browser's, unless chosen here; kept for the next visit.
+// The reader's language: the browser's, unless chosen here; kept for the next visit. The words of home and of a table come first,
+// those of the other pages with the first of these pages.
 
 import { sentence } from '@orrery/games';
 import type { Args, Lang, Messages } from '@orrery/kernel';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { createListeners } from '../source/source.ts';
 import type { Word } from './en/index.ts';
 
 export const LANGS: readonly Lang[] = ['en', 'it'];
-type Words = Readonly<Record<Word, string>>;
 
 /** A reader fetches one language, and the other on the day it is chosen. */
-const WORDS: Readonly<Record<Lang, () => Promise<Words>>> = {
-  en: async () => (await import('./en/index.ts')).en,
-  it: async () => (await import('./it/index.ts')).it,
+const FIRST: Readonly<Record<Lang, () => Promise<Messages>>> = {
+  en: async () => (await import('./en/first.ts')).first,
+  it: async () => (await import('./it/first.ts')).first,
+};
+const MORE: Readonly<Record<Lang, () => Promise<Messages>>> = {
+  en: async () => (await import('./en/more.ts')).more,
+  it: async () => (await import('./it/more.ts')).more,
 };
 const PLACE = 'orrery.lang';
 
@@ -26,31 +31,67 @@ export interface Language {
 const Context = createContext<Language | null>(null);
 
 /** A language with its words, as the page speaks it. */
-export interface Spoken {
+interface Spoken {
   readonly lang: Lang;
-  readonly words: Words;
+  readonly messages: Messages;
 }
 
-const fetchSpoken = async (lang: Lang): Promise<Spoken> => ({ lang, words: await WORDS[lang]() });
+const listeners = createListeners();
+let spoken: Spoken | null = null;
+/** What the page is to speak; of two wishes the later one counts. */
+let wished: Lang | null = null;
+/** The words of all pages are on their way, or here. */
+let all: Promise<void> | null = null;
 
-/** What the page speaks first: fetched before anything is shown. */
-export const firstSpoken = (): Promise<Spoken> => fetchSpoken(firstLang());
+/** The page goes on speaking as it did until the new words are here. */
+async function speak(): Promise<void> {
+  const lang = (wished ??= firstLang());
+  const [first, more] = await Promise.all([FIRST[lang](), all === null ? {} : MORE[lang]()]);
+  if (lang !== wished) return;
+  spoken = { lang, messages: { ...first, ...more } };
+  listeners.tell();
+}
 
-export function LanguageProvider({ first, children }: { readonly first: Spoken; readonly children: ReactNode }) {
-  const [{ lang, words }, setSpoken] = useState(first);
+/** Fetches what home and a table say: before anything is shown. */
+export const speakFirst = speak;
+
+/** Laid into the words that are there: nothing on the screen says any of them yet, so nothing is drawn anew. */
+async function addMore(): Promise<void> {
+  const { lang, messages } = readSpoken();
+  Object.assign(messages, await MORE[lang]());
+}
+
+/** Fetches a part of the page that says more than home and a table do, together with what it says. */
+export const withWords =
+  <Part,>(load: () => Promise<Part>): (() => Promise<Part>) =>
+  async () => {
+    all ??= addMore().catch((error: unknown) => {
+      all = null;
+      throw error;
+    });
+    const [part] = await Promise.all([load(), all]);
+    return part;
+  };
+
+function readSpoken(): Spoken {
+  if (spoken === null) throw new Error('the page has no words yet');
+  return spoken;
+}
+
+export function LanguageProvider({ children }: { readonly children: ReactNode }) {
+  const { lang, messages } = useSyncExternalStore(listeners.subscribe, readSpoken);
   useEffect(() => {
     document.documentElement.lang = lang;
   }, [lang]);
   const language = useMemo<Language>(() => {
-    const messages: Messages = words;
     const choose = (next: Lang): void => {
       localStorage.setItem(PLACE, next);
-      // The page goes on speaking as it did until the new words are here.
-      void fetchSpoken(next).then(setSpoken);
+      wished = next;
+      void speak();
     };
     const say = (word: Word, args?: Args): string => sentence(messages, args ? { key: word, args } : { key: word });
     return { lang, messages, choose, say };
-  }, [lang, words]);
+  }, [lang, messages]);
   return <Context value={language}>{children}</Context>;
 }
 
@@ -62,8 +103,8 @@ export function useLanguage(): Language {
 
 function firstLang(): Lang {
   const kept = localStorage.getItem(PLACE);
-  const wished = kept === null ? navigator.languages : [kept];
-  for (const tag of wished) {
+  const tags = kept === null ? navigator.languages : [kept];
+  for (const tag of tags) {
     const lang = LANGS.find((each) => tag.toLowerCase().startsWith(each));
     if (lang !== undefined) return lang;
   }

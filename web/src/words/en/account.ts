@@ -1,6 +1,10 @@
 // What the pages about people say in English: account, tables of the server, turns.
 
 export const account = {
+  'account.offline':
+    'You are offline. Your account lives on the server: it will be here again when you are. Games in this browser go on without it.',
+  'account.unreachable':
+    'The server does not answer. Your account lives there; games in this browser go on without it.',
   'account.title': 'Your account',
   'account.guest-title': 'Keep your games',
   'account.guest':
@@ -109,7 +113,6 @@ export const account = {
   'missing.more':
     'This page came over plain http. Browsers then withhold a few things: passkeys, notifications when it is your turn, and playing offline. All else works. With https they come by themselves.',
 
-  'tables.title': 'Tables',
   'tables.yours': 'It is your turn',
   'tables.none-yours': 'Nobody is waiting for you. Enjoy the quiet.',
   'tables.mine': 'Your other tables',
@@ -118,6 +121,14 @@ export const account = {
   'tables.none-open': 'No open table at the moment. Set one up and leave it listed: somebody may join.',
   'tables.played': 'In play',
   'tables.none-played': 'No game to watch right now.',
+  'tables.new': 'New table',
+  'tables.which-game': 'Game',
+  'tables.all-games': 'All games',
+  'tables.all-paces': 'Any pace',
+  'tables.pace-calm': 'No clock',
+  'tables.pace-live': 'Live',
+  'tables.pace-turns': 'By turns',
+  'tables.none-such': 'No open table of this kind at the moment.',
   'tables.watch': 'Watch',
   'tables.since': 'waiting since {when}',
   'tables.until': 'time runs out: {when}',
@@ -125,19 +136,26 @@ export const account = {
   'tables.look': 'View',
   'tables.join': 'Join',
   'tables.play': 'Play',
-  'tables.sign-in': 'Account',
   'tables.next': 'To the next table that waits for you',
   'tables.stay': 'Going to the next table: stay here',
   'tables.more-turns': '{n|One table waits for you|# tables wait for you}',
 
-  'pace.title': 'Pace',
-  'pace.calm': 'No clock: take your time',
-  'pace.live': 'Live: one minute per decision, 15 in reserve',
-  'pace.fast': 'Fast: 20 seconds per decision, 5 minutes in reserve',
-  'pace.day': 'By turns: one day each, free days do not count',
-  'pace.days': 'By turns: three days each, free days do not count',
-  'pace.listed': 'Anyone can find it and join',
-  'pace.server': 'On the server',
+  'rated.title': 'Rated',
+  'rated.join': 'You need an account to sit down at a rated table.',
+  'rated.of': 'rated {n}',
+
+  'played.title': 'Your games',
+  'played.games': 'Finished games',
+  'played.none': 'None yet on this server.',
+  'played.more': 'Earlier games',
+  'played.won': 'Won',
+  'played.place': 'Place {rank} of {n}',
+  'played.stopped': 'Ended without a winner',
+  'played.moved': '{from} to {to}',
+  'played.ratings': 'Ratings',
+  'played.ratings-more':
+    'Only games at rated tables count: you choose that when you set one up or sit down at one. Games against bots are never rated. Everybody starts at 1000.',
+  'played.rated-games': '{n|One rated game|# rated games}',
 
   'link.quiet': 'No more e-mails',
   'link.quiet-done': 'Done: we will not write to you again. Notifications stay as they are.',
@@ -148,9 +166,11 @@ export const account = {
 
   'trouble.no-answer': 'The server does not answer. Try again in a moment.',
   'trouble.bad-request': 'Something in the form is not as it should be.',
+  'trouble.bad-seats': 'These seats do not go together.',
   'trouble.weak-password': 'This password is too short or too easy to guess.',
   'trouble.wrong-password': 'User name and password do not match.',
   'trouble.login-taken': 'This user name is taken. Choose another.',
+  'trouble.name-taken': 'Somebody at this table has this name. Choose another.',
   'trouble.passkey-taken': 'This passkey is known here already. Sign in with it.',
   'trouble.bad-passkey': 'This passkey could not be checked. Try again.',
   'trouble.no-passkeys': 'Passkeys need https.',
@@ -166,6 +186,7 @@ export const account = {
   'trouble.started-already': 'The game has begun.',
   'trouble.nothing-asked': 'This is settled already.',
   'trouble.asked-already': 'Somebody has asked already.',
+  'trouble.not-away': 'They are back, have not been away for long, or it is not their turn.',
   'trouble.bad-proof': 'This link no longer works. Ask for a new one.',
   'trouble.else': 'That did not work. Try again.',
 };

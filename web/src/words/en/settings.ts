@@ -16,6 +16,11 @@ export const settings = {
   'settings.text.1.3': 'Large',
   'settings.text.1.5': 'Very large',
 
+  'settings.theme': 'Theme',
+  'settings.theme.dark': 'Dark',
+  'settings.theme.light': 'Light',
+  'settings.theme.auto': 'Follow the system',
+
   'settings.colours': 'Colours',
   'settings.colours.brass': 'Brass',
   'settings.colours.safe': 'Colour-blind safe',

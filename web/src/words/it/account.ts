@@ -3,6 +3,10 @@
 import type { account as english } from '../en/account.ts';
 
 export const account = {
+  'account.offline':
+    'Non sei in rete. Il tuo account è sul server: lo ritroverai appena torni in rete. Le partite di questo browser continuano anche senza.',
+  'account.unreachable':
+    'Il server non risponde. Il tuo account è lì; le partite di questo browser continuano anche senza.',
   'account.title': 'Il tuo account',
   'account.guest-title': 'Conserva le tue partite',
   'account.guest':
@@ -113,7 +117,6 @@ export const account = {
   'missing.more':
     'Questa pagina è arrivata con http semplice. In questo caso i browser tolgono alcune cose: le passkey, le notifiche quando tocca a te e il gioco senza rete. Tutto il resto funziona. Con https tornano da sole.',
 
-  'tables.title': 'Tavoli',
   'tables.yours': 'Tocca a te',
   'tables.none-yours': 'Nessuno ti aspetta. Goditi la calma.',
   'tables.mine': 'Gli altri tuoi tavoli',
@@ -122,6 +125,14 @@ export const account = {
   'tables.none-open': 'Per ora nessun tavolo aperto. Aprine uno e lascialo in elenco: qualcuno potrebbe arrivare.',
   'tables.played': 'Partite in corso',
   'tables.none-played': 'Al momento nessuna partita da guardare.',
+  'tables.new': 'Nuovo tavolo',
+  'tables.which-game': 'Gioco',
+  'tables.all-games': 'Tutti i giochi',
+  'tables.all-paces': 'Qualsiasi ritmo',
+  'tables.pace-calm': 'Senza orologio',
+  'tables.pace-live': 'Dal vivo',
+  'tables.pace-turns': 'A turni',
+  'tables.none-such': 'Al momento nessun tavolo libero di questo tipo.',
   'tables.watch': 'Guarda',
   'tables.since': 'in attesa da: {when}',
   'tables.until': 'scade: {when}',
@@ -129,19 +140,26 @@ export const account = {
   'tables.look': 'Apri',
   'tables.join': 'Partecipa',
   'tables.play': 'Gioca',
-  'tables.sign-in': 'Account',
   'tables.next': 'Al prossimo tavolo che ti aspetta',
   'tables.stay': 'Si passa al prossimo tavolo: resta qui',
   'tables.more-turns': '{n|Un tavolo ti aspetta|# tavoli ti aspettano}',
 
-  'pace.title': 'Ritmo',
-  'pace.calm': 'Senza orologio: con calma',
-  'pace.live': 'Dal vivo: un minuto per decisione, 15 di riserva',
-  'pace.fast': 'Veloce: 20 secondi per decisione, 5 minuti di riserva',
-  'pace.day': 'A turni: un giorno ciascuno, i giorni liberi non contano',
-  'pace.days': 'A turni: tre giorni ciascuno, i giorni liberi non contano',
-  'pace.listed': 'Chiunque può trovarlo e partecipare',
-  'pace.server': 'Sul server',
+  'rated.title': 'Classificata',
+  'rated.join': 'Per giocare una partita classificata serve un account.',
+  'rated.of': 'punteggio {n}',
+
+  'played.title': 'Le tue partite',
+  'played.games': 'Partite finite',
+  'played.none': 'Ancora nessuna su questo server.',
+  'played.more': 'Partite precedenti',
+  'played.won': 'Vinta',
+  'played.place': '{rank}º su {n}',
+  'played.stopped': 'Chiusa senza vincitore',
+  'played.moved': 'da {from} a {to}',
+  'played.ratings': 'Punteggi',
+  'played.ratings-more':
+    'Contano solo le partite classificate: lo scegli quando prepari un tavolo o ti ci siedi. Le partite contro i bot non contano mai. Si parte da 1000.',
+  'played.rated-games': '{n|Una partita classificata|# partite classificate}',
 
   'link.quiet': 'Niente più e-mail',
   'link.quiet-done': 'Fatto: non ti scriveremo più. Le notifiche restano come sono.',
@@ -152,9 +170,11 @@ export const account = {
 
   'trouble.no-answer': 'Il server non risponde. Riprova tra poco.',
   'trouble.bad-request': 'Qualcosa nel modulo non va.',
+  'trouble.bad-seats': 'Questi posti non vanno insieme.',
   'trouble.weak-password': 'Questa password è troppo corta o troppo facile da indovinare.',
   'trouble.wrong-password': 'Nome utente e password non corrispondono.',
   'trouble.login-taken': 'Questo nome utente è già preso. Scegline un altro.',
+  'trouble.name-taken': 'A questo tavolo qualcuno si chiama già così. Scegli un altro nome.',
   'trouble.passkey-taken': 'Questa passkey è già conosciuta qui. Usala per entrare.',
   'trouble.bad-passkey': 'Non è stato possibile verificare la passkey. Riprova.',
   'trouble.no-passkeys': 'Per le passkey serve https.',
@@ -170,6 +190,7 @@ export const account = {
   'trouble.started-already': 'La partita è già cominciata.',
   'trouble.nothing-asked': 'La cosa è già decisa.',
   'trouble.asked-already': 'Qualcuno lo ha già chiesto.',
+  'trouble.not-away': 'È di nuovo qui, non manca ancora da abbastanza tempo, o non tocca a chi manca.',
   'trouble.bad-proof': 'Questo link non funziona più. Chiedine uno nuovo.',
   'trouble.else': 'Non ha funzionato. Riprova.',
 } satisfies Record<keyof typeof english, string>;

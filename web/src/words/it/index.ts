@@ -1,21 +1,6 @@
 // What the shell says in Italian, a file for each part of it.
 
-import { home } from './home.ts';
-import { settings } from './settings.ts';
-import { table } from './table.ts';
-import { account } from './account.ts';
-import { online } from './online.ts';
-import { choice } from './choice.ts';
-import { replay } from './replay.ts';
-import { learn } from './learn.ts';
+import { first } from './first.ts';
+import { more } from './more.ts';
 
-export const it = {
-  ...home,
-  ...settings,
-  ...table,
-  ...online,
-  ...account,
-  ...choice,
-  ...replay,
-  ...learn,
-};
+export const it = { ...first, ...more };

@@ -18,6 +18,11 @@ export const settings = {
   'settings.text.1.3': 'Grande',
   'settings.text.1.5': 'Molto grande',
 
+  'settings.theme': 'Tema',
+  'settings.theme.dark': 'Scuro',
+  'settings.theme.light': 'Chiaro',
+  'settings.theme.auto': 'Come il sistema',
+
   'settings.colours': 'Colori',
   'settings.colours.brass': 'Ottone',
   'settings.colours.safe': 'Adatti ai daltonici',

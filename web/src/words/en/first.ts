@@ -1,0 +1,9 @@
+// What home and a table say in English: fetched before anything is shown.
+
+import { choice } from './choice.ts';
+import { home } from './home.ts';
+import { online } from './online.ts';
+import { settings } from './settings.ts';
+import { table } from './table.ts';
+
+export const first = { ...home, ...settings, ...table, ...online, ...choice };

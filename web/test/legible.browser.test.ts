@@ -1,0 +1,119 @@
+// Issue 18, point 12: every word can be read at every supported size, in both languages and both themes, and at "Very large".
+
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { seriousIssues, widthBeyond } from './axe.ts';
+import { chromiumPath, openSite } from './browser.ts';
+import { illegible } from './legible.ts';
+import { moment, sitDown } from './scenes.ts';
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+] as const;
+
+describe.skipIf(chromiumPath === null)('words', () => {
+  const { visit, server } = openSite();
+
+  async function open(page: Page, settings: object, at = moment('barons', 'ask.trade', 500)): Promise<void> {
+    const kept = JSON.stringify({ motion: 'off', ...settings });
+    await page.addInitScript((value) => localStorage.setItem('orrery.settings', value), kept);
+    await page.goto(server().address);
+    await sitDown(page, server().address, at);
+    await page.evaluate(() => document.fonts.ready.then(() => null));
+  }
+
+  const cases = SIZES.flatMap((size) => [
+    { ...size, locale: 'en-GB', text: 1, theme: 'dark' },
+    { ...size, locale: 'it-IT', text: 1.5, theme: 'light' },
+  ]);
+  it.each(cases)(
+    'of a table are 11 pixels and whole at $width x $height, $locale, times $text, $theme',
+    async (how) => {
+      const { width, height, locale, text, theme } = how;
+      const { page, close } = await visit({ viewport: { width, height }, locale, bypassCSP: true });
+      await open(page, { text, theme });
+      expect(await illegible(page)).toEqual([]);
+      expect(await widthBeyond(page)).toBe(0);
+      expect(await page.locator('html').getAttribute('data-theme')).toBe(theme);
+      if (theme === 'light') expect(await seriousIssues(page)).toEqual([]);
+      await close();
+    },
+  );
+
+  it.each(SIZES.slice(0, 2).flatMap((size) => ['en-GB', 'it-IT'].map((locale) => ({ ...size, locale }))))(
+    'of odds lie on no name at $width x $height, $locale',
+    async ({ width, height, locale }) => {
+      const { page, close } = await visit({ viewport: { width, height }, locale });
+      for (const [game, prompt, row] of [
+        ['journeymen', 'ask.turn', 420],
+        ['journeymen', 'ask.fly', 510],
+        ['masters', 'ask.turn', 300],
+      ] as const) {
+        await open(page, {}, moment(game, prompt, row));
+        if (prompt === 'ask.turn') await page.locator('.chart-chip-chance').first().waitFor();
+        expect(await illegible(page), `${game} ${row}`).toEqual([]);
+      }
+      await close();
+    },
+  );
+
+  it('grow on the board with the size of the text', async () => {
+    const sizes: number[] = [];
+    for (const text of [1, 1.5]) {
+      const { page, close } = await visit();
+      await open(page, { text });
+      const size = await page
+        .locator('.board .chart-name')
+        .first()
+        .evaluate((name: SVGGraphicsElement) => {
+          return Number.parseFloat(getComputedStyle(name).fontSize) * (name.getScreenCTM()?.a ?? 0);
+        });
+      sizes.push(size);
+      await close();
+    }
+    const [usual = 0, large = 0] = sizes;
+    expect(large / usual).toBeGreaterThan(1.4);
+  });
+
+  it('on the tabs stay where they are when another tab is chosen', async () => {
+    const { page, close } = await visit();
+    await open(page, {});
+    const places = (): Promise<string[]> =>
+      page
+        .locator('.tabs .tab')
+        .evaluateAll((tabs) => tabs.map((tab) => `${tab.textContent} ${Math.round(tab.getBoundingClientRect().left)}`));
+    const before = await places();
+    expect(before.length).toBeGreaterThan(4);
+    await page.getByRole('tab', { name: 'Almanac' }).click();
+    expect(await places()).toEqual(before);
+    await close();
+  });
+
+  it('of the market have most of the height on a phone that lies on its side', async () => {
+    const { page, close } = await visit({ viewport: { width: 844, height: 390 } });
+    await open(page, {});
+    const high = await page.getByRole('tabpanel').evaluate((panel) => panel.clientHeight);
+    expect(high).toBeGreaterThan(300);
+    // And the question is beside it, not under it.
+    expect(await page.getByRole('button', { name: 'End the turn' }).isVisible()).toBe(true);
+    await close();
+  });
+
+  it('on top are the same on every page', async () => {
+    const { page, close } = await visit();
+    for (const path of ['/', '/learn', '/replays', '/tables', '/account', '/learn/merchant/rules']) {
+      await page.goto(`${server().address}${path}`);
+      const bar = page.getByRole('banner');
+      await bar.getByRole('link', { name: 'Replays' }).waitFor();
+      expect(await bar.getByRole('button', { name: 'Settings' }).count()).toBe(1);
+      const [left = -1] = await bar
+        .locator('.brand')
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left));
+      expect(Math.round(left)).toBe(20);
+    }
+    await close();
+  });
+});
