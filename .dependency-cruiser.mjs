@@ -52,10 +52,10 @@ export default {
     ),
     forbid(
       'only-tables-draw',
-      'React belongs to the tables of the games and to the client. The catalog and a front name the type of a table.',
+      'React belongs to the tables of the games and to the client. The catalog, a front and a learning name the type of a table or a drawing.',
       {
         path: inside('games', 'kernel', 'bots', 'host'),
-        pathNot: [`^${house}games/[^/]+/table/`, `^${house}games/(index|front|table)\\.ts$`],
+        pathNot: [`^${house}games/[^/]+/table/`, `^${house}games/(index|front|table|learn)\\.ts$`],
       },
       { path: ['node_modules/(react|@types/react)/', `^${house}games/table\\.ts$`] },
     ),

@@ -8,13 +8,11 @@ import {
   createKit,
   fastDice,
   type Game,
-  type GameEvent,
   type GameRecord,
   openJournal,
   type Row,
   say,
   type Seat,
-  seenBy,
   type State,
   step,
   toRecord,
@@ -49,7 +47,6 @@ export function playOut(
 ): Played {
   const kit = createKit(game, table.dice);
   const rows: Row[] = [];
-  const told: GameEvent[] = [];
   let state: State | undefined;
   const ends = (violation: string | null): Played => {
     if (state === undefined) throw new Error(violation ?? 'no first state');
@@ -57,36 +54,27 @@ export function playOut(
   };
   try {
     state = begin(kit, table.head.seats.length, table.head.options);
-    told.push(...kit.events);
     const broken = game.invariant?.(state) ?? null;
     if (broken !== null) return ends(broken);
     while (state.frames.length > 0 && rows.length < most) {
-      const all = asks(game, state);
+      const all = asks(game, state, kit);
       if (all.length === 0) return ends('nobody is asked, and the game is not over');
       // The last in order answers first: a frame closes only when the first has answered, so every ask stays open.
       for (const ask of all.reverse()) {
         if (rows.length >= most) break;
         const { bot, budget } = seated[ask.seat] as Seated;
-        const now: State = state;
         const began = clock === undefined ? 0 : performance.now();
         const { answer } = bot.decide({
           ...ourEdition(game),
           ask,
           budget,
           dice: fastDice(luck + Math.imul(rows.length + 1, 0x9e3779b1)),
-          // Most bots look at neither.
-          get view() {
-            return view(now, ask.seat);
-          },
-          get events() {
-            return told.map((event) => seenBy(event, ask.seat));
-          },
+          view: view(state, ask.seat),
         });
         clock?.(ask.seat, performance.now() - began);
         rows.push({ seat: ask.seat, answer });
         if (!allows(ask, answer)) return ends(`${bot.name} gives an answer that is not allowed`);
         step(kit, state, ask.seat, answer);
-        told.push(...kit.events);
         const fault = game.invariant?.(state) ?? null;
         if (fault !== null) return ends(fault);
       }

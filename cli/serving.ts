@@ -10,10 +10,11 @@ export interface ServeHow {
   readonly host: string;
   readonly data: string;
   readonly metrics?: number;
+  readonly patience?: number;
   readonly logs?: string;
 }
 
-export async function startServer({ port, host, data, metrics, logs }: ServeHow): Promise<Served> {
+export async function startServer({ port, host, data, metrics, patience: seconds, logs }: ServeHow): Promise<Served> {
   // Loaded here, so that no other command waits for it.
   const { serve } = await import('@orrery/host');
   const log = (line: string): void => void process.stderr.write(`${line}\n`);
@@ -21,8 +22,9 @@ export async function startServer({ port, host, data, metrics, logs }: ServeHow)
     const database = process.env['ORRERY_DATABASE_URL'];
     const proxy = process.env['ORRERY_PROXY'];
     const lines = logs === undefined ? { log } : { logger: { level: logs, stream: process.stderr } };
+    const patience = seconds === undefined ? undefined : seconds * 1000;
     const web = join(root, 'web', 'dist');
-    return await serve({ port, host, data: resolve(data), web, database, metrics, proxy, ...lines });
+    return await serve({ port, host, data: resolve(data), web, database, metrics, patience, proxy, ...lines });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (/^(EADDRNOTAVAIL|ENOTFOUND|EAI_AGAIN|EINVAL)$/.test(code))

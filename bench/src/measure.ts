@@ -36,6 +36,16 @@ export const botMeasures = {
   late: (level: string): string => `${level}: later than its deadline`,
 };
 
+export const webMeasures = {
+  code: (game: string): string => `${game}: shell and game in one language, gzip`,
+  bots: (game: string): string => `${game}: its bots, where one of them begins, gzip`,
+  files: (game: string): string => `${game}: files`,
+  opening: (game: string): string => `${game}: from the press on "Play" to the first board`,
+  fonts: 'fonts, fetched beside them',
+  longTasks: (game: string): string => `${game}: tasks above 50 ms while bots play`,
+  longest: (game: string): string => `${game}: the longest of them`,
+} as const;
+
 export const tableRow = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
 /** Three digits are enough to read. */

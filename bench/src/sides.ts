@@ -49,7 +49,7 @@ const checkedSide =
     const kit = createKit(game, diceOf(deal));
     let state = begin(kit, deal.seats, deal.options);
     for (;;) {
-      const pending = asks(game, state);
+      const pending = asks(game, state, kit);
       const said = choose(pending);
       if (said === null) return state;
       see(pending, view(state, said.seat));
@@ -65,7 +65,7 @@ const inPlaceSide =
     const kit = createKit(game, diceOf(deal));
     const state = begin(kit, deal.seats, deal.options);
     for (;;) {
-      const pending = asks(game, state);
+      const pending = asks(game, state, kit);
       const said = choose(pending);
       if (said === null) return state;
       see(pending, view(state, said.seat));

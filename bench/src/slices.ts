@@ -87,7 +87,7 @@ export function playDeal(game: Game, deal: Deal, look?: (state: State, said: Sea
   const state = begin(kit, deal.seats, deal.options);
   const choose = atRandom(deal);
   const rows: SeatAnswer[] = [];
-  for (let said = choose(asks(game, state)); said !== null; said = choose(asks(game, state))) {
+  for (let said = choose(asks(game, state, kit)); said !== null; said = choose(asks(game, state, kit))) {
     look?.(state, said);
     rows.push(said);
     step(kit, state, said.seat, said.answer);

@@ -1,21 +1,18 @@
 // `orrery bench web`: the client in a real Chromium: what a visit fetches, how long until the board can be played, frames a
-// second while the chart is dragged and while a ship flies.
+// second while the chart is dragged and while a ship flies, and how long the page is kept from answering while bots think.
 
-import { gzipSync } from 'node:zlib';
 import { must } from '@orrery/kernel';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, openServer } from '../../scripts/browser.mjs';
 import { median } from './clock.ts';
-import type { Measure, Progress } from './measure.ts';
-
-const VIEWPORT = { width: 1440, height: 900 };
-const BOARD = '.board svg[role=application]';
+import { type Measure, type Progress, webMeasures } from './measure.ts';
+import { bigGames, BOARD, firstVisit, openTable, VIEWPORT } from './visit.ts';
 
 export async function web(tell: Progress, seconds: number): Promise<readonly Measure[]> {
   const visits = Math.max(2, Math.min(9, Math.floor(seconds / 8)));
   const [browser, server] = await Promise.all([openBrowser(), openServer()]);
   try {
-    const sizes = await firstVisit(browser, server.address);
+    const sizes = await firstVisits(browser, server.address);
     const cold: number[] = [];
     const warm: number[] = [];
     for (let visit = 0; visit < visits; visit++) {
@@ -26,12 +23,16 @@ export async function web(tell: Progress, seconds: number): Promise<readonly Mea
     }
     tell(visits / (visits + 1), 'moving');
     const moving = await frames(browser, server.address);
+    const thinking: Measure[] = [];
+    for (const { name } of await bigGames())
+      thinking.push(...(await whileBotsPlay(browser, server.address, name.en, seconds / 4)));
     tell(1, 'done');
     return [
       ...sizes,
       { name: 'from navigation to a playable board, first visit', value: median(cold), unit: 'ms' },
       { name: 'from navigation to a playable board, again', value: median(warm), unit: 'ms' },
       ...moving,
+      ...thinking,
     ];
   } finally {
     await browser.close();
@@ -53,29 +54,22 @@ const playable = (page: Page): Promise<unknown> =>
     BOARD,
   );
 
-async function firstVisit(browser: Browser, address: string): Promise<Measure[]> {
-  const context = await browser.newContext({ viewport: VIEWPORT, locale: 'en-GB' });
-  const page = await context.newPage();
-  const bytes = { page: 0, bot: 0 };
-  let files = 0;
-  const reading: Promise<void>[] = [];
-  page.on('response', (response) => {
-    const kind = response.request().resourceType();
-    if (!['document', 'script', 'stylesheet'].includes(kind) || response.request().serviceWorker() !== null) return;
-    const read = response.body().then((body) => {
-      bytes[/\/bot-[^/]*$/.test(response.url()) ? 'bot' : 'page'] += gzipSync(body, { level: 9 }).length;
-      files++;
-    });
-    reading.push(read.catch(() => undefined));
-  });
-  await newTable(page, address);
-  await Promise.all(reading);
-  await context.close();
-  return [
-    { name: 'shell and one game in one language, gzip', value: bytes.page / 1000, unit: 'kB' },
-    { name: "the bots' worker, fetched beside it, gzip", value: bytes.bot / 1000, unit: 'kB' },
-    { name: 'files of code and style', value: files, unit: 'files' },
-  ];
+/** Each big game, from an empty browser to its first question. */
+async function firstVisits(browser: Browser, address: string): Promise<Measure[]> {
+  const measures: Measure[] = [];
+  let fonts = 0;
+  for (const { name } of await bigGames()) {
+    const game = name.en;
+    const visit = await firstVisit(browser, address, game, 'en-GB');
+    fonts = Math.max(fonts, visit.fonts);
+    measures.push(
+      { name: webMeasures.code(game), value: visit.code / 1000, unit: 'kB' },
+      { name: webMeasures.bots(game), value: visit.bots / 1000, unit: 'kB' },
+      { name: webMeasures.files(game), value: visit.files.length, unit: 'files' },
+      { name: webMeasures.opening(game), value: visit.opening, unit: 'ms' },
+    );
+  }
+  return [...measures, { name: webMeasures.fonts, value: fonts / 1000, unit: 'kB' }];
 }
 
 /** A table opened by its address: by a browser that has fetched nothing of the table yet, and by one that has. */
@@ -160,6 +154,35 @@ async function count(page: Page, work: () => Promise<unknown>): Promise<number[]
     return frameTimes;
   });
   return times.slice(1).map((time, at) => time - must(times[at], 'a frame'));
+}
+
+/** The bots of a ready table play on by themselves, one more in the reader's seat, at the quickest pace that is shown: how long
+ *  is the page busy at a time? */
+async function whileBotsPlay(browser: Browser, address: string, game: string, seconds: number): Promise<Measure[]> {
+  const context = await browser.newContext({ viewport: VIEWPORT, locale: 'en-GB' });
+  await context.addInitScript(() => localStorage.setItem('orrery.settings', '{"pace":"quick"}'));
+  const page = await context.newPage();
+  await page.goto(address);
+  await openTable(page, game);
+  await playable(page);
+  await page.locator('.seats .seat-button').first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Medium', exact: true }).click();
+  await page.evaluate(() => {
+    const long: number[] = [];
+    Object.assign(window, { longTasks: long });
+    const note = (list: PerformanceObserverEntryList): void => {
+      for (const { duration } of list.getEntries()) long.push(duration);
+    };
+    new PerformanceObserver(note).observe({ type: 'longtask' });
+  });
+  const gaps = await count(page, () => page.waitForTimeout(seconds * 1000));
+  const long = await page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks);
+  await context.close();
+  return [
+    ...report(`while bots play ${game}`, gaps),
+    { name: webMeasures.longTasks(game), value: long.length, unit: 'tasks' },
+    { name: webMeasures.longest(game), value: Math.max(0, ...long), unit: 'ms' },
+  ];
 }
 
 function report(when: string, gaps: readonly number[]): Measure[] {

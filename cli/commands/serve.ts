@@ -15,6 +15,12 @@ export function addServe(program: Command): void {
     .option('--host <address>', 'who may connect: 127.0.0.1 this machine, 0.0.0.0 the whole network', '127.0.0.1')
     .option('--data <folder>', 'where the games are kept', join(root, 'data'))
     .option('--metrics <n>', 'a port of this machine for Prometheus; 0: any free port', whole(0, 65_535))
+    .option(
+      '--patience <seconds>',
+      'how long somebody must be away from a table before the others may let a bot play on',
+      whole(1, 86_400),
+      300,
+    )
     .addOption(new Option('--logs <level>', 'structured lines on stderr').choices(['warn', 'info', 'debug']))
     .action(async (how: ServeHow) => {
       const server = await startServer(how);

@@ -1,4 +1,5 @@
-// How strong the bots of a game are: every match in parts of one deal, each bot in every seat of it.
+// How strong the bots of a game are, and whether its seats are worth the same: every match in parts of one deal or several, each bot in
+// every seat of it.
 
 import { type ArenaLine, type Round, sumUp, wilson } from '@orrery/bots';
 import type { ArenaPlan, Match } from '@orrery/games/evidence';
@@ -20,6 +21,8 @@ export interface Summary {
   readonly cut: number;
   readonly lines: readonly ArenaLine[];
   readonly wonIn: readonly number[];
+  /** By seat: the rate of games won there. */
+  readonly bySeat?: readonly number[];
 }
 
 export function arenaMeasurement({ id, name }: Front, plan: ArenaPlan): Measurement {
@@ -29,7 +32,7 @@ export function arenaMeasurement({ id, name }: Front, plan: ArenaPlan): Measurem
     about: `${matches.length} matches among the bots of ${id}`,
     worker: new URL('./arena.worker.ts', import.meta.url),
     parts: matches.flatMap((match) =>
-      Array.from({ length: match.rounds }, (_, round) => {
+      firstRounds(match).map((round) => {
         const task: Deal = { game: id, match: match.name, round };
         return { key: `${match.name} ${round}`, task };
       }),
@@ -38,7 +41,7 @@ export function arenaMeasurement({ id, name }: Front, plan: ArenaPlan): Measurem
     sum: (done) =>
       Object.fromEntries(
         matches.map((match) => {
-          const rounds = Array.from({ length: match.rounds }, (_, round) => done[`${match.name} ${round}`]);
+          const rounds = firstRounds(match).map((round) => done[`${match.name} ${round}`]);
           const played = rounds.filter((each) => each !== undefined);
           return [match.name, summary(id, match, played) as unknown as Json];
         }),
@@ -57,8 +60,11 @@ export function arenaMeasurement({ id, name }: Front, plan: ArenaPlan): Measurem
     },
 
     fault(result) {
-      for (const { name: match } of matches) {
-        const { lines } = result[match] as unknown as Summary;
+      for (const { name: match, seats, fair } of matches) {
+        const { lines, bySeat = [] } = result[match] as unknown as Summary;
+        const most = 100 * (Math.max(...bySeat) - 1 / seats);
+        if (fair !== undefined && most > fair)
+          return `${match}: a seat wins ${most.toFixed(1)} points more than its share`;
         const late = lines.reduce((sum, { instead }) => sum + instead, 0);
         if (late > 0) return `${match}: ${late} decisions were made by a simpler bot`;
       }
@@ -70,11 +76,15 @@ export function arenaMeasurement({ id, name }: Front, plan: ArenaPlan): Measurem
   };
 }
 
+/** The first round of each part. */
+const firstRounds = ({ rounds, together = 1 }: Match): number[] =>
+  Array.from({ length: Math.ceil(rounds / together) }, (_, part) => part * together);
+
 function summary(game: string, { bots }: Match, parts: readonly Done[]): Summary {
   const rounds = parts as unknown as Round[];
-  const { games, cut, bots: lines } = sumUp(game, bots, rounds);
+  const { games, cut, bots: lines, bySeat } = sumUp(game, bots, rounds);
   const wonIn = rounds.flatMap(({ tallies: [own] }) =>
     own !== undefined && own.wins > 0 ? [own.wonIn / own.wins] : [],
   );
-  return { games, cut, lines, wonIn: wonIn.toSorted((a, b) => a - b) };
+  return { games, cut, lines, wonIn: wonIn.toSorted((a, b) => a - b), bySeat };
 }

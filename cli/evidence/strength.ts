@@ -69,6 +69,7 @@ function sectionLines({ id, plan }: Measured, section: ArenaSection, result: Res
       ...matchTable(unit, section.matches, result),
       '',
     ];
+  if (section.kind === 'seats') return [...section.words, '', ...seatTable(plan, section.matches, result), ''];
   if (section.kind === 'curves')
     return section.curves.flatMap((each) => [
       `![Games won by ${each.name}, by iterations](pictures/${each.file})`,
@@ -109,6 +110,22 @@ const matchTable = (unit: string, matches: readonly string[], result: Results): 
   '|---|---:|---:|---:|---:|---:|---:|---:|',
   ...matches.map((name) => matchRow(name, summaryOf(result, name))),
 ];
+
+/** As many columns as the largest table has seats; last, by how much the luckiest seat is above its share. */
+function seatTable({ matches }: ArenaPlan, names: readonly string[], result: Results): string[] {
+  const most = Math.max(...matches.filter(({ name }) => names.includes(name)).map(({ seats }) => seats));
+  const columns = Array.from({ length: most }, (_, seat) => seat);
+  return [
+    `| match | games | ${columns.map((seat) => `seat ${seat + 1}`).join(' | ')} | above its share |`,
+    `|---|---:|${columns.map(() => '---:|').join('')}---:|`,
+    ...names.map((name) => {
+      const { games = 0, bySeat = [] } = summaryOf(result, name) ?? {};
+      const cells = columns.map((seat) => (seat < bySeat.length ? percent(bySeat[seat] ?? 0) : ''));
+      const above = bySeat.length === 0 ? '' : points100(Math.max(...bySeat) - 1 / bySeat.length);
+      return `| ${[name, games, ...cells, above].join(' | ')} |`;
+    }),
+  ];
+}
 
 const percent = (rate: number): string => `${(100 * rate).toFixed(1)} %`;
 

@@ -4,6 +4,8 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { loadEvidence } from '@orrery/games';
+import { must } from '@orrery/kernel';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { doAgain, type Evidence, gather, keptParts, PLACES, type Places } from '../evidence/gather.ts';
 import type { Measurement } from '../evidence/measurement.ts';
@@ -57,11 +59,25 @@ describe('kept evidence still holds', () => {
   test('what is measured is planned by the games themselves, each in its folder', () => {
     const names = MEASUREMENTS.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['check-merchant', 'check-slices', 'arena-merchant']));
-    expect(names).toEqual(expect.arrayContaining(['check-cosmic', 'pairs-cosmic']));
+    expect(names).toEqual(
+      expect.arrayContaining(['check-cosmic', 'pairs-cosmic', 'check-interspace', 'arena-interspace']),
+    );
     const [first] = MEASUREMENTS.find(({ name }) => name === 'arena-merchant')?.parts ?? [];
     expect(first?.task).toEqual({ game: 'merchant', match: 'medium against easy', round: 0 });
   });
 });
+
+const EMPTY: Evidence = {
+  name: '',
+  about: '',
+  command: '',
+  commit: '',
+  machine: {},
+  ended: '',
+  seconds: 0,
+  result: {},
+  parts: {},
+};
 
 describe('gathering', () => {
   let places: Places;
@@ -125,6 +141,29 @@ describe('gathering', () => {
     );
     expect(pairs.fault({ ...evidence.result, uses: { macron: 3 } })).toBeNull();
   }, 60_000);
+
+  test('seats that are not worth the same are a fault', async () => {
+    const arena = MEASUREMENTS.find(({ name }) => name === 'arena-interspace') as Measurement;
+    const { matches } = must((await loadEvidence('interspace'))?.arena, 'an arena');
+    const won = (lucky: number): Evidence['result'] =>
+      Object.fromEntries(
+        matches.map(({ name, seats }) => {
+          const bySeat = Array.from({ length: seats }, (_, seat) => 1 / seats + (seat === 0 ? lucky : 0));
+          return [name, { games: 1000, cut: 0, lines: [], wonIn: [], bySeat }];
+        }),
+      );
+    expect(arena.fault(won(0.04))).toBeNull();
+    expect(arena.fault(won(0.06))).toBe('hard in all 2 seats: a seat wins 6.0 points more than its share');
+    const [first] = arena.parts;
+    expect(first).toEqual({
+      key: 'hard in all 2 seats 0',
+      task: { game: 'interspace', match: 'hard in all 2 seats', round: 0 },
+    });
+    const evidence = { ...EMPTY, name: 'arena-interspace', result: won(0.04) };
+    expect(arena.page?.write(evidence)).toContain(
+      '| hard in all 2 seats | 1000 | 54.0 % | 50.0 % |  |  |  |  | 4.0 points |',
+    );
+  });
 
   test('a part done again that finds something, or measures something else, does not fit', () => {
     const result = { duel: { low: 10, high: 20, violations: 0 }, orbit: {}, frontier: {} };

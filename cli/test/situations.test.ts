@@ -1,7 +1,7 @@
 // Arranged starts at the door: each is for its own seats and options, and a record of one can be read.
 
 import { checkOptions, fullOptions, getGame, readRecord } from '@orrery/games';
-import type { Game } from '@orrery/kernel';
+import type { Game, Options } from '@orrery/kernel';
 import { playRandom } from '@orrery/kernel/testkit';
 import { beforeAll, expect, test } from 'vitest';
 
@@ -24,6 +24,13 @@ test('with others it is refused in words, and so is one that is not there', () =
   expect(() => checkOptions(cosmic, { ...situated('amoeba'), powers: 'dealt' }, 3)).toThrow(/"powers" is "none"/);
   expect(() => checkOptions(cosmic, { situation: 'nothing' }, 3)).toThrow(/has no situation "nothing"/);
   expect(() => checkOptions(cosmic, { situation: 'toString' }, 3)).toThrow(/has no situation/);
+});
+
+test('what is picked are words of the list, each once', () => {
+  const pick = (barred: unknown) => () => checkOptions(cosmic, { barred } as Options, 4);
+  for (const barred of ['', 'virus', 'virus zombie']) expect(pick(barred)).not.toThrow();
+  for (const barred of ['virus virus', 'nobody', 'constructor', true, 7]) expect(pick(barred)).toThrow(/can be any of/);
+  expect(fullOptions(cosmic, { barred: 'virus' })).toMatchObject({ barred: 'virus', powers: 'dealt' });
 });
 
 test('a game without any has none', async () => {

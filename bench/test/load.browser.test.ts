@@ -1,0 +1,67 @@
+// What a fresh visit fetches until its first board stands, in kilobytes (1,000 bytes) of gzip, for each big game and each language:
+// home, the dialog of a new game, the shell of a table, the game's rules, board and words, code, style and text together. The
+// bots count apart: where the reader begins they are not there yet, where a bot begins they are fetched before the first
+// question. So do the fonts: they are the same for all, and nobody waits for them. A size that grows past its line is
+// either cut, or the line is moved on purpose, here, where it is seen. ORRERY_SIZES=1 prints the lists.
+
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chromiumPath, openBrowser, openServer } from '../../scripts/browser.mjs';
+import { bigGames, type FirstVisit, firstVisit } from '../src/visit.ts';
+
+const LIMIT = 200;
+/** The rules of 102 powers and their Flares are half of it, and no part of them can be left out: whether a window opens depends on all. */
+const LARGER: Readonly<Record<string, number>> = { cosmic: 268 };
+/** The bots of a game, and what all of them think with. */
+const BOTS = 40;
+const FONTS = 120;
+
+const games = await bigGames();
+
+describe.skipIf(chromiumPath === null)('the first load', () => {
+  let browser: Browser | undefined;
+  let server: Awaited<ReturnType<typeof openServer>> | undefined;
+  beforeAll(async () => {
+    [browser, server] = await Promise.all([openBrowser(), openServer()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  const visit = (game: string, locale: string): Promise<FirstVisit> => {
+    if (browser === undefined || server === undefined) throw new Error('there is no browser');
+    return firstVisit(browser, server.address, game, locale);
+  };
+
+  test('is compressed once, when it is built, and sent as the browser takes it', async () => {
+    const address = server?.address ?? '';
+    const [script = ''] = /\/assets\/page-[^"]+\.js/.exec(await (await fetch(address)).text()) ?? [];
+    const texts: string[] = [];
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const response = await fetch(`${address}${script}`, { headers: { 'accept-encoding': encoding } });
+      expect(response.headers.get('content-encoding') ?? 'identity').toBe(encoding);
+      expect(response.headers.get('vary')).toMatch(/accept-encoding/i);
+      expect(response.headers.get('cache-control')).toMatch(/immutable/);
+      expect(response.headers.get('content-type')).toMatch(/javascript/);
+      texts.push(await response.text());
+    }
+    expect(new Set(texts).size).toBe(1);
+  });
+
+  describe.each(games)('of $id', ({ id, name }) => {
+    test.each(['en-GB', 'it-IT'])('%s: small enough, and nothing twice', async (locale) => {
+      const { code, bots, fonts, pictures, files, twice } = await visit(locale === 'it-IT' ? name.it : name.en, locale);
+      const list = files.toSorted((a, b) => b.bytes - a.bytes).map(({ path, bytes }) => `${bytes} ${path}`);
+      if (process.env['ORRERY_SIZES'] !== undefined)
+        console.log([id, locale, code, bots, fonts, pictures, ...list].join('\n'));
+      expect(code / 1000, list.join('\n')).toBeLessThan(LARGER[id] ?? LIMIT);
+      expect(bots / 1000, 'bots').toBeLessThan(BOTS);
+      expect(fonts / 1000, 'fonts').toBeLessThan(FONTS);
+      expect(pictures / 1000, 'pictures').toBeLessThan(10);
+      expect(twice).toEqual([]);
+      // A page that fetched nothing would pass everything above.
+      expect(code / 1000).toBeGreaterThan(50);
+    });
+  });
+});
