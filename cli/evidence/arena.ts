@@ -5,7 +5,7 @@ import { type ArenaLine, type Round, sumUp, wilson } from '@orrery/bots';
 import type { ArenaPlan, Match } from '@orrery/games/evidence';
 import type { Front } from '@orrery/games/front';
 import type { Json } from '@orrery/kernel';
-import type { Done, Measurement } from './measurement.ts';
+import { type Done, type Measurement, played } from './measurement.ts';
 import { strengthPage, strengthPictures } from './strength.ts';
 
 /** What the worker gets: the match is found by its name in the game's own plan. */
@@ -31,6 +31,7 @@ export function arenaMeasurement({ id, name }: Front, plan: ArenaPlan): Measurem
     name: `arena-${id}`,
     about: `${matches.length} matches among the bots of ${id}`,
     worker: new URL('./arena.worker.ts', import.meta.url),
+    sources: played([id]),
     parts: matches.flatMap((match) =>
       firstRounds(match).map((round) => {
         const task: Deal = { game: id, match: match.name, round };

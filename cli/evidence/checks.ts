@@ -2,7 +2,7 @@
 // part done again shows whether the same is still measured.
 
 import type { CheckPlan } from '@orrery/games/evidence';
-import type { Done, Measurement, Part } from './measurement.ts';
+import { type Done, type Measurement, type Part, played } from './measurement.ts';
 
 const FOUND = ['violations', 'leaks', 'mismatches', 'refusedLegal', 'acceptedIllegal'];
 
@@ -19,6 +19,7 @@ export function checkMeasurement(name: string, plans: Readonly<Record<string, Ch
     name,
     about: `the whole battery of the testkit over ${all} random games of ${ids.join(', ')}${rest}`,
     worker: new URL('./check.worker.ts', import.meta.url),
+    sources: played(ids),
     parts: Object.entries(plans).flatMap(([game, { parts, games, deep, oneIn, most }]) =>
       Array.from({ length: parts }, (_, part) => ({
         key: `${game} ${part}`,

@@ -129,12 +129,14 @@ function write(folder: string, name: string, value: unknown): void {
   renameSync(`${path}.new`, path);
 }
 
-/** A digest of all that makes a part what it is: while it stays, parts stay good, whatever is written about them. */
-export function codeHere({ sources = [] }: Pick<Measurement, 'sources'>): string {
-  const usual = ['{kernel,bots,games}/**/*.{ts,json}', 'cli/*.ts', 'cli/evidence/*.worker.ts'];
-  const files = globSync([...usual, ...sources], { cwd: root });
+/** Plays no part: tests, and what of a game is only shown, said or taught. */
+const BESIDE = /(^|\/)(test|node_modules)\/|^games\/[^/]+\/((table|learn|text)\/|(front|picture)\.ts$)/;
+
+/** A digest of all that makes a part what it is: while it stays, parts stay good, whatever is written or drawn about them. */
+export function codeHere({ sources }: Pick<Measurement, 'sources'>): string {
+  const files = globSync(['cli/*.ts', 'cli/evidence/*.worker.ts', ...sources], { cwd: root });
   const digest = createHash('sha256');
-  for (const file of files.filter((each) => !/(^|[\\/])(test|node_modules)[\\/]/.test(each)).sort())
+  for (const file of files.filter((each) => !BESIDE.test(each.replaceAll('\\', '/'))).sort())
     digest.update(`${file}\0`).update(readFileSync(join(root, file)));
   return digest.digest('hex');
 }

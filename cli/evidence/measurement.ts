@@ -21,8 +21,8 @@ export interface Measurement {
   readonly parts: readonly Part[];
   /** One part at a time: each takes the whole machine. */
   readonly alone?: true;
-  /** What else the parts are made of, as patterns of paths, beside what `codeHere` looks at in any case. */
-  readonly sources?: readonly string[];
+  /** What the parts are made of, as patterns of paths, beside the command line that plays them. */
+  readonly sources: readonly string[];
   /** What was asked of it, to be written behind its name in the command. */
   readonly asked?: string;
   /** Done again in place of one part in a hundred, where a part would take too long. */
@@ -38,3 +38,9 @@ export interface Measurement {
   /** In words, what is wrong with a result as such; null: nothing. */
   fault(result: Done): string | null;
 }
+
+/** What plays these games: kernel, bots, their rules and plans. */
+export const played = (ids: readonly string[]): readonly string[] => [
+  '{kernel,bots}/**/*.ts',
+  ...ids.map((id) => `games/${id}/**/*.{ts,json}`),
+];

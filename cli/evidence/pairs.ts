@@ -3,7 +3,7 @@
 
 import type { PairPlan } from '@orrery/games/evidence';
 import { foundIn, misfitOf, sumOf } from './checks.ts';
-import type { Done, Measurement } from './measurement.ts';
+import { type Done, type Measurement, played } from './measurement.ts';
 
 /** One pair of so many, from this one on: each part is a cross-section of all. */
 export interface PairPart {
@@ -19,6 +19,7 @@ export function pairMeasurement(game: string, { pieces, pairs }: PairPlan): Meas
     name: `pairs-${game}`,
     about: `all ${all} pairs of the ${pieces.length} pieces of ${game} that bend its rules, each played to its end in every way they can meet`,
     worker: new URL('./pairs.worker.ts', import.meta.url),
+    sources: played([game]),
     parts: Array.from({ length: parts }, (_, first) => {
       const task: PairPart = { game, first, oneIn: parts };
       return { key: `${game} ${first}`, task };

@@ -39,7 +39,7 @@ export function soakMeasurement({ minutes = MINUTES, watchers = WATCHERS }: Soak
     worker: new URL('../../bench/src/soak/soak.worker.ts', import.meta.url),
     alone: true,
     asked,
-    sources: ['{host,table,protocol}/**/*.ts', 'bench/src/soak/*.ts'],
+    sources: ['{kernel,bots,games,host,table,protocol}/**/*.{ts,json}', 'bench/src/soak/*.ts'],
     parts: [
       part(`${HARMED}, ${minutes} minutes, ${watchers} watchers`, { ...usual, nodes: 2, harm: 30 }),
       part(`${ALONE}, ${minutes} minutes, ${watchers} watchers`, { ...usual, nodes: 1, harm: null }),
