@@ -3,28 +3,32 @@
 import { getGame } from '@orrery/games';
 import { type GameRecord, replay } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
-import { callMe, chromiumPath, openSite } from './browser.ts';
-import {
-  answer,
-  decision,
-  look,
-  nextQuestion,
-  playOn,
-  playUntilSealed,
-  question,
-  sentences,
-  startGame,
-} from './player.ts';
+import { chromiumPath, openSite } from './browser.ts';
+import { decision, look, nextQuestion, playOn, playUntilSealed, question, startGame } from './player.ts';
+
+/** Nobody else would lay them out like this. */
+const PLACED = { A: 8, B: 6, C: 3, D: 2, E: 1 };
 
 // No second try: an answer that came too late is an ordinary thing, and leaves no error behind.
 describe.skipIf(chromiumPath === null)('through the server', { retry: 0 }, () => {
   const { visit, server } = openSite();
 
-  it('plays a whole duel, through a reload and a killed server', async () => {
+  it('plays a whole duel, through a reload and a killed server; what is answered while it is down counts once', async () => {
     const { page, errors, close } = await visit();
     await page.goto(server().address);
     await startGame(page, /Play.*Duel/, 'Play online');
-    await answer(page);
+    // Fetched after the first board: a server that is gone by then would be an error of its own.
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    const placing = await decision(page).getAttribute('data-question');
+    await server().kill();
+    for (const [base, tokens] of Object.entries(PLACED))
+      await page.getByRole('spinbutton', { name: `Base ${base}` }).fill(`${tokens}`);
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await server().restart();
+    await nextQuestion(page, placing);
+    // The browser itself reports the lost line; nothing else may have gone wrong.
+    expect(errors.filter((error) => !/net::ERR_/.test(error))).toEqual([]);
+    errors.length = 0;
     await playUntilSealed(page);
 
     const before = await look(page);
@@ -38,7 +42,6 @@ describe.skipIf(chromiumPath === null)('through the server', { retry: 0 }, () =>
     await server().restart();
     await page.getByText('Connection to the server lost').waitFor({ state: 'detached' });
     expect(await look(page)).toEqual(before);
-    // The browser itself reports the lost line; nothing else may have gone wrong.
     expect(errors.filter((error) => !/net::ERR_/.test(error))).toEqual([]);
     errors.length = 0;
 
@@ -47,31 +50,16 @@ describe.skipIf(chromiumPath === null)('through the server', { retry: 0 }, () =>
     await page.getByText(/^Verified: all \d+ rows/).waitFor();
     const id = page.url().split('/').at(-1);
     const response = await page.request.get(`${server().address}/api/tables/${id}/record`);
-    expect(replay(await getGame('duel'), (await response.json()) as GameRecord).state.frames).toEqual([]);
+    const record = (await response.json()) as GameRecord;
+    expect(replay(await getGame('duel'), record).state.frames).toEqual([]);
+    const placed = JSON.stringify(Object.values(PLACED));
+    expect(record.rows.filter((row) => JSON.stringify(row).includes(placed))).toHaveLength(1);
 
     await page.getByRole('button', { name: 'Play once more' }).click();
     await page.waitForURL((url) => !url.pathname.endsWith(`${id}`));
     await nextQuestion(page);
     await page.getByRole('link', { name: /Orrery/ }).click();
     await page.getByRole('link', { name: /Duel.*Finished/ }).waitFor();
-    await close();
-  });
-
-  it('takes an answer that was sent while the server was down, once', async () => {
-    const { page, errors, close } = await visit();
-    await callMe(page, 'Nova');
-    await page.goto(server().address);
-    await startGame(page, /Play.*Duel/, 'Play online');
-    const before = await decision(page).getAttribute('data-question');
-    await server().kill();
-    for (const base of ['A', 'B', 'C', 'D', 'E'])
-      await page.getByRole('spinbutton', { name: `Base ${base}` }).fill('4');
-    await page.getByRole('button', { name: 'Confirm' }).click();
-    await server().restart();
-    await nextQuestion(page, before);
-    expect((await sentences(page)).filter((line) => /Nova.*20 tokens/.test(line))).toHaveLength(1);
-    expect(errors.filter((error) => !/net::ERR_/.test(error))).toEqual([]);
-    errors.length = 0;
     await close();
   });
 
