@@ -147,6 +147,45 @@ export function lessonAsk<T>(game: Game<T>, lesson: Lesson<T>, { state, place }:
   return { ...ask, pass: false, otherwise, choice: { ...ask.choice, options } };
 }
 
+/** Does what the coach says, to the last page: what leads on first or, by id of a scene, an answer of one's own. Throws where a
+ *  scene asks nothing or does not lead on. */
+export function followCoach<T>(
+  game: Game<T>,
+  lesson: Lesson<T>,
+  own: Readonly<Record<string, Answer>> = {},
+): Stand<T> & { readonly moves: readonly Move[] } {
+  const moves: Move[] = [];
+  let stand = playLesson(game, lesson, moves);
+  for (const { id, take } of lesson.scenes.slice(0, -1)) {
+    const [first] = Array.isArray(take) ? take : [null];
+    if (take !== undefined && lessonAsk(game, lesson, stand) === null)
+      throw new Error(`${lesson.id}.${id} asks nothing`);
+    moves.push(take === undefined ? 'on' : { answer: own[id] ?? first });
+    const next = playLesson(game, lesson, moves);
+    if (next.place !== stand.place + 1) throw new Error(`${lesson.id}.${id} does not lead on`);
+    const broken = game.invariant?.(next.state) ?? null;
+    if (broken !== null) throw new Error(`${lesson.id}.${id}: ${broken}`);
+    stand = next;
+  }
+  return { ...stand, moves };
+}
+
+/** Keys that lessons and terms need and these messages lack. */
+export function missingTexts({ lessons, terms }: Learning, messages: Messages): string[] {
+  const pages = lessons.flatMap(({ id, scenes }) => [
+    id,
+    `${id}.about`,
+    ...scenes.flatMap((scene) => [`${id}.${scene.id}`, `${id}.${scene.id}.text`]),
+  ]);
+  const words = Object.entries(terms).flatMap(([term, rule]) => [
+    `term.${term}`,
+    `term.${term}.as`,
+    `term.${term}.text`,
+    ...(rule === null ? [] : [`rule.${rule}`]),
+  ]);
+  return [...pages, ...words].filter((key) => messages[key] === undefined);
+}
+
 interface StagedDice extends Dice {
   dice: number[];
   draws: number[];

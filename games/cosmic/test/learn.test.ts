@@ -3,7 +3,7 @@
 
 import { type Answer, digest, must, type Messages, type Scalar } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import { LEARNER, lessonAsk, type Lesson, type Move, playLesson } from '../../learn.ts';
+import { followCoach, LEARNER, type Lesson, missingTexts, type Move, playLesson } from '../../learn.ts';
 import { POWERS } from '../data/powers.ts';
 import { game } from '../index.ts';
 import { encyclopaedia } from '../learn/encyclopaedia.tsx';
@@ -31,21 +31,7 @@ const OWN: Readonly<Record<string, Answer>> = {
   done: [1, 0, 0, 0, 0, 0],
 };
 
-/** Does what the coach says, to the last page. */
-function follow(lesson: Lesson<Table>) {
-  const moves: Move[] = [];
-  for (;;) {
-    const stand = playLesson(game, lesson, moves);
-    expect(game.invariant?.(stand.state)).toBeNull();
-    if (stand.place === lesson.scenes.length - 1) return { moves, ...stand };
-    const { id, take } = must(lesson.scenes[stand.place], 'a scene');
-    if (take !== undefined) expect(lessonAsk(game, lesson, stand), `scene ${id} asks`).not.toBeNull();
-    const first = typeof take === 'object' ? (take[0] ?? null) : null;
-    moves.push(take === undefined ? 'on' : { answer: OWN[id] ?? first });
-    expect(playLesson(game, lesson, moves).place, `scene ${id} leads on`).toBe(stand.place + 1);
-  }
-}
-
+const follow = (lesson: Lesson<Table>) => followCoach(game, lesson, OWN);
 const keysOf = (lesson: Lesson<Table>): string[] => follow(lesson).events.map(({ key }) => key);
 
 describe('the lessons', () => {
@@ -105,27 +91,14 @@ describe('what there is to read', () => {
       })),
     );
 
-  test('every page of every lesson has a title and a text', async () => {
-    const keys = learning.lessons.flatMap(({ id, scenes }) => [
-      id,
-      `${id}.about`,
-      ...scenes.flatMap((scene) => [`${id}.${scene.id}`, `${id}.${scene.id}.text`]),
-    ]);
-    for (const messages of await texts()) expect(keys.filter((key) => messages[key] === undefined)).toEqual([]);
+  test('every page of every lesson and every term has its words', async () => {
+    for (const messages of await texts()) expect(missingTexts(learning, messages)).toEqual([]);
   });
 
   test('every figure of the rules page has its words, and a rule that is there', async () => {
     for (const messages of await texts())
       for (const number of Object.keys(figures))
         for (const key of [`figure.${number}`, `rule.${number}`]) expect(messages[key], key).toBeDefined();
-  });
-
-  test('every term has its words, and a rule that is there', async () => {
-    for (const messages of await texts())
-      for (const [term, number] of Object.entries(learning.terms)) {
-        for (const key of [`term.${term}`, `term.${term}.as`, `term.${term}.text`]) expect(messages[key]).toBeDefined();
-        expect(messages[`rule.${number}`], `rule ${number}`).toBeDefined();
-      }
   });
 
   test('every article has a name, a text, a reason for each of its company, and a situation to try it in', async () => {

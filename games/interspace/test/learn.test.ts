@@ -4,7 +4,7 @@
 import { type Answer, must, type Messages } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { breaches, GLOSSARY } from '../../glossary.ts';
-import { LEARNER, lessonAsk, type Lesson, type Move, playLesson } from '../../learn.ts';
+import { followCoach, LEARNER, type Lesson, lessonAsk, missingTexts, playLesson } from '../../learn.ts';
 import { game } from '../index.ts';
 import { encyclopaedia } from '../learn/encyclopaedia.tsx';
 import { learning } from '../learn/index.ts';
@@ -23,20 +23,7 @@ const lessonOf = (id: string): Lesson<Table> =>
 /** Where the coach leaves a choice. */
 const OWN: Readonly<Record<string, Answer>> = { unknown: 'out 2 1' };
 
-/** Does what the coach says, to the last page. */
-function follow(lesson: Lesson<Table>) {
-  const moves: Move[] = [];
-  for (;;) {
-    const stand = playLesson(game, lesson, moves);
-    expect(game.invariant?.(stand.state)).toBeNull();
-    if (stand.place === lesson.scenes.length - 1) return stand;
-    const { id, take } = must(lesson.scenes[stand.place], 'a scene');
-    if (take !== undefined) expect(lessonAsk(game, lesson, stand), `scene ${id} asks`).not.toBeNull();
-    const first = Array.isArray(take) ? ((take[0] as Answer | undefined) ?? null) : null;
-    moves.push(take === undefined ? 'on' : { answer: OWN[id] ?? first });
-    expect(playLesson(game, lesson, moves).place, `scene ${id} leads on`).toBe(stand.place + 1);
-  }
-}
+const follow = (lesson: Lesson<Table>) => followCoach(game, lesson, OWN);
 
 describe('the lessons', () => {
   test('§5, §6.3: a first turn raises Tech, builds a trn and finds a planet', () => {
@@ -87,21 +74,8 @@ describe('what there is to read', () => {
       })),
     );
 
-  test('every page of every lesson has a title and a text', async () => {
-    const keys = learning.lessons.flatMap(({ id, scenes }) => [
-      id,
-      `${id}.about`,
-      ...scenes.flatMap((scene) => [`${id}.${scene.id}`, `${id}.${scene.id}.text`]),
-    ]);
-    for (const messages of await texts()) expect(keys.filter((key) => messages[key] === undefined)).toEqual([]);
-  });
-
-  test('every term has its words, and a rule that is there', async () => {
-    for (const messages of await texts())
-      for (const [term, number] of Object.entries(learning.terms)) {
-        for (const key of [`term.${term}`, `term.${term}.as`, `term.${term}.text`]) expect(messages[key]).toBeDefined();
-        expect(messages[`rule.${number}`], `rule ${number}`).toBeDefined();
-      }
+  test('every page of every lesson and every term has its words', async () => {
+    for (const messages of await texts()) expect(missingTexts(learning, messages)).toEqual([]);
   });
 
   test('every card has a page: a name, a text, its deck, and where it comes from', async () => {
