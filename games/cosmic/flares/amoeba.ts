@@ -19,6 +19,7 @@ export const amoeba: Flare = {
     targets: ways,
     noun: 'word',
     mute: true,
+    stays: true,
     do: flow,
   },
 };

@@ -1,8 +1,13 @@
+import type { Seat } from '@orrery/kernel';
 import { otherSide, now, seatsOf, sideOf } from '../rules/table.ts';
 import type { Flare } from '../rules/hooks.ts';
-import { isLive } from '../rules/live.ts';
+import { isLive, useKey } from '../rules/live.ts';
+import { powerOf } from '../rules/registry.ts';
 import { mainSide } from '../rules/cardplay.ts';
 import { copy, copyable, FROM_2C } from '../powers/insect.ts';
+
+/** The use of the power itself: the Super is instead of it. */
+const copying = (seat: Seat): number => useKey(seat, powerOf('insect'), 0);
 
 export const insect: Flare = {
   wild: {
@@ -17,6 +22,7 @@ export const insect: Flare = {
   super: {
     at: FROM_2C.filter((code) => code !== '3a' && code !== '7b'),
     by: 'main',
+    may: ({ table }, seat) => !now(table).used.includes(copying(seat)),
     targets: (view, seat) =>
       seatsOf(view.seats)
         .filter((each) => each !== seat && sideOf(now(view.table), each) >= 0)
@@ -26,7 +32,9 @@ export const insect: Flare = {
     do(kit, { seat, target }) {
       const { state } = kit;
       const from = seatsOf(state.seats).find((each) => each !== seat && isLive(state, each, Number(target)));
-      if (from !== undefined) copy(kit, Number(target), from, seat);
+      if (from === undefined) return;
+      now(state.table).used.push(copying(seat));
+      copy(kit, Number(target), from, seat);
     },
   },
 };

@@ -57,6 +57,7 @@ export const amoeba: Power = {
       may: (state, seat) => inside(state, seat) > 0 && ways(state, seat).length > 0,
       targets: ways,
       noun: 'word',
+      stays: true,
       do: flow,
     },
   ],

@@ -1,4 +1,4 @@
-import { no, type Seat, type State } from '@orrery/kernel';
+import { no, type Seat, type Slot, type State } from '@orrery/kernel';
 import { COMPROMISE } from '../data/cards.ts';
 import { mainSide } from '../rules/cardplay.ts';
 import { hasChallengeCard } from '../rules/cards.ts';
@@ -41,6 +41,12 @@ function isRaging({ table }: State<Table>, seat: Seat): boolean {
   const isPeace = shown[side]?.item === COMPROMISE && !shown[side].attack;
   const [own] = inForce(table, OWN_CARD, seat)?.data ?? [];
   return isPeace && (own === undefined || own === laid[side][0]);
+}
+
+/** Instead of a card that it laid itself it has laid another. */
+export function layOwn(table: Table, seat: Seat, old: Slot, laid: readonly Slot[]): void {
+  const own = inForce(table, OWN_CARD, seat)?.data;
+  if (own?.[0] === old) own.splice(0, 1, ...laid);
 }
 
 /** It fights several at once, and its Compromise is an Attack. */

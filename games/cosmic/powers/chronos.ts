@@ -16,7 +16,7 @@ const TURNED = 'turned back';
 function turnBack(kit: Kit, seat: Seat, key: number): void {
   const { table } = kit.state;
   const challenge = now(table);
-  const [effects, used, played] = challenge.since;
+  const [effects, used, played, cancelled = 0] = challenge.since;
   const opponent = opponentOf(challenge, seat);
   const [mine, theirs] = [mainSide(table, seat), mainSide(table, opponent)];
   // What was declared about the cards to come is taken back too, and can be declared anew.
@@ -37,8 +37,8 @@ function turnBack(kit: Kit, seat: Seat, key: number): void {
   const cards = part(
     challenge.played,
     played,
-    ({ item }) => whatIsAt('7a').cards[item] === true,
-    ({ seat: by, item }) => cardAct(item, isSuper(kit.state, by, item))?.stays === true,
+    ({ item, as = item }) => whatIsAt('7a').cards[as] === true,
+    ({ seat: by, item, as = item }) => cardAct(as, isSuper(kit.state, by, as))?.stays === true,
   );
   for (const each of cards.back) gain(kit, each.seat, each.item, each.hoard);
   const uses = part(
@@ -49,6 +49,8 @@ function turnBack(kit: Kit, seat: Seat, key: number): void {
   );
   Object.assign(challenge, { played: cards.stay, effects: lasting.stay, used: [...uses.stay, key] });
   for (const { seat: by, item } of cards.back) hasUnplayed(kit, by, item);
+  // With the Zap that was played since, what it did is taken back.
+  challenge.cancelled.length = cancelled;
   enforce(table, TURNED, seat);
   challenge.since = [challenge.effects.length, challenge.used.length, challenge.played.length];
   Object.assign(challenge, { shown: [], reinforced: [0, 0] });

@@ -33,8 +33,10 @@ export function driveOut(kit: Kit, place: Place, but: Seat): void {
   });
 }
 
-/** The seats about to land on the planet that was won, beside this one. */
+/** The seats about to land on the planet that was won in an attack, beside this one. Allies of a defense land where somebody lives;
+ *  they leave again like everybody else there. */
 function landingBeside(state: State<Table>, seat: Seat): Seat[] {
+  if (now(state.table).winner !== OFFENSE) return [];
   const all = (nearest(state, 'land')?.queue ?? []).map((landing) => landing.seat);
   return all.includes(seat) ? all.filter((each) => each !== seat) : [];
 }

@@ -1,4 +1,4 @@
-import { itemOf, no, type Scalar, type Seat, type Slot, type State } from '@orrery/kernel';
+import { itemOf, must, no, type Scalar, type Seat, type Slot, type State } from '@orrery/kernel';
 import { FIRST_EDICT } from '../data/cards.ts';
 import { EDICTS } from '../data/edicts.ts';
 import { edicts } from '../edicts/index.ts';
@@ -8,7 +8,7 @@ import { bend, spendSuper } from '../rules/live.ts';
 import { cardAct, flareOf } from '../rules/registry.ts';
 import { challengeDeck } from '../rules/setup.ts';
 import { type Kit, nearest, type Step } from '../rules/steps.ts';
-import type { Table } from '../rules/table.ts';
+import { now, type Table } from '../rules/table.ts';
 import { announceUse } from '../rules/timing.ts';
 import { fits } from '../rules/options.ts';
 
@@ -96,6 +96,7 @@ export const mesmerCard: Step<'mesmer.card'> = {
 function layAs(kit: Kit<'mesmer.card'>, seat: Seat, as: number, about: About, slot: Slot): void {
   const card = itemOf(kit.state, slot);
   playFrom(kit, seat, card);
+  if (as !== card) must(now(kit.state.table).played.at(-1), 'the card that was played').as = as;
   kit.tell('log.plays-as', { seat, card, as }, '6.2');
   kit.goto('mesmer.target', { seat, as, card, about });
 }

@@ -9,9 +9,10 @@ import { aim, launch } from '../rules/launch.ts';
 import { vetoPurchase } from '../rules/lucre.ts';
 import { powerOf } from '../rules/registry.ts';
 import type { Kit, Step } from '../rules/steps.ts';
-import { now, type Table } from '../rules/table.ts';
+import { now, OFFENSE, type Table } from '../rules/table.ts';
 import { cancel, cardOf } from '../rules/timing.ts';
 import { type Asker, type Decision, objections, veto } from '../rules/veto.ts';
+import { layOwn } from './berserker.ts';
 
 declare module '../rules/steps.ts' {
   interface Steps {
@@ -122,11 +123,19 @@ export const negator: Power = {
   ],
 };
 
+/** The same state, but for the card that a main player has laid: what bound that choice binds the next one. */
+function unlaid(state: State<Table>, seat: Seat): State<Table> {
+  const { table } = state;
+  const [offense, defense] = now(table).laid;
+  const laid: [number[], number[]] = mainSide(table, seat) === OFFENSE ? [[], defense] : [offense, []];
+  return { ...state, table: { ...table, stack: [...table.stack.slice(0, -1), { ...now(table), laid }] } };
+}
+
 /** Another Challenge card, if there is one, and the first one back in the hand. */
 export const negatorCard: Step<'negator.card'> = {
   may: (_, { seat }) => [seat],
   ask(view, { seat }) {
-    const options = choices(view, seat);
+    const options = choices(unlaid(view, seat), seat);
     if (options.length === 0) return null;
     const choice = { kind: 'one', noun: 'slot', options } as const;
     return { prompt: { key: 'ask.select' }, choice, otherwise: options[0] ?? -1 };
@@ -139,6 +148,7 @@ export const negatorCard: Step<'negator.card'> = {
     const wasOpen = knows(kit.state, old, kit.state.seats);
     const laid = layDown(kit, seat, [slot]);
     now(table).laid[side] = laid;
+    layOwn(table, seat, old, laid);
     // §14.11: instead of a card that had to be laid face up, another one face up.
     if (wasOpen) for (const each of laid) kit.tell('log.open-card', { seat, card: kit.show(each) }, '14.11');
     takeUp(kit, seat, [old]);

@@ -36,7 +36,9 @@ export const mainSide = (table: Table, seat: Seat): Side => (seat === now(table)
 export const seven: Step<'seven'> = {
   run(kit) {
     const challenge = now(kit.state.table);
-    challenge.since = [challenge.effects.length, challenge.used.length, challenge.played.length];
+    const { effects, used, played, cancelled } = challenge;
+    challenge.since = [effects.length, used.length, played.length];
+    if (cancelled.length > 0) challenge.since.push(cancelled.length);
     kit.leave();
   },
 };

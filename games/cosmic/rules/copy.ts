@@ -53,7 +53,7 @@ function copyChallenge(challenge: Challenge): Challenge {
     played: clone(challenge.played),
     aside: clone(challenge.aside),
     hoarded: clone(challenge.hoarded),
-    since: [challenge.since[0], challenge.since[1], challenge.since[2]],
+    since: [...challenge.since],
   };
   if (challenge.totals !== undefined) copied.totals = both(challenge.totals);
   if (challenge.dealers !== undefined) copied.dealers = challenge.dealers.slice();

@@ -76,11 +76,13 @@ export const NOWHERE = -1;
 
 export const otherSide = (side: Side): Side => (side === OFFENSE ? DEFENSE : OFFENSE);
 
-/** A card that was played and lies on the table until §3.9; `hoard`: it came from Miser's second hand. */
+/** A card that was played and lies on the table until §3.9; `hoard`: it came from Miser's second hand; `as`: what it was played as,
+ *  where that is another (Mesmer). */
 interface Played {
   seat: Seat;
   item: number;
   hoard?: true;
+  as?: number;
 }
 
 /** A Challenge card laid beside that of the side (Cavalry, Deuce); in the open once the cards are turned up. */
@@ -161,8 +163,8 @@ export interface Challenge {
   aside: { seat: Seat; slot: Slot }[];
   /** Cards laid face down that came from a second hand, and go back there if they are taken up. */
   hoarded: { seat: Seat; slot: Slot }[];
-  /** §3.7: how many effects, uses and cards there were when it began. */
-  since: [effects: number, used: number, played: number];
+  /** §3.7: how many effects, uses and cards there were when it began; and powers that were cancelled, if any were. */
+  since: [effects: number, used: number, played: number, cancelled?: number];
 }
 
 /** §3.84: those who have made the deal. */

@@ -312,7 +312,7 @@ export const table: Messages = {
   'log.takes-discard': '{seat:seat} takes {card:card} before it is discarded.',
   'log.reshuffle': 'The discards are shuffled into a new deck.',
   'log.victory': '{seats:seat}: victory!',
-  'card.none': 'no card',
+  'card.none': 'nothing',
   'end.all': '{seats:seat} has bases on all planets left outside their own system.',
   'end.won': '{seats:seat} has bases on five planets outside their own system.',
   'end.last': '{seats:seat} is the only one left.',

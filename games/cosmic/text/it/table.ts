@@ -312,7 +312,7 @@ export const table: Messages = {
   'log.takes-discard': '{seat:seat} prende {card:card} prima dello scarto.',
   'log.reshuffle': 'Gli scarti vengono mescolati in un nuovo mazzo.',
   'log.victory': '{seats:seat}: vittoria!',
-  'card.none': 'nessuna carta',
+  'card.none': 'niente',
   'end.all': '{seats:seat} ha basi su tutti i pianeti rimasti fuori dal proprio sistema.',
   'end.won': '{seats:seat} ha basi su cinque pianeti fuori dal proprio sistema.',
   'end.last': 'È rimasto solo {seats:seat}.',
