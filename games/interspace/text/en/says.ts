@@ -8,10 +8,10 @@ export const says: Messages = {
   'says.aim.1': '1 VP for each Ind, 5 for each planet you have infested, whoever controls it. (Original.)',
   'says.aim.2': '1 VP for each Ind, 1 for every 2 IOU of units you have destroyed. (Reconstructed.)',
   'says.aim.3':
-    '1 VP for each Ind, 1 for every 2 hexes you have explored, 3 for each wormhole you have found. (Reconstructed.)',
-  'says.aim.4': '1 VP for each Ind, 1 for each foreign good you have converted. (Reconstructed.)',
+    '1 VP for each Ind, 1 for every 3 hexes you have explored, 3 for each wormhole you have found. (Reconstructed.)',
+  'says.aim.4': '1 VP for each Ind, 2 for each foreign good you have converted. (Reconstructed.)',
   'says.aim.5': '1 VP for each Ind, 1 for every 2 minerals you have converted. (Reconstructed.)',
-  'says.aim.6': '1 VP for each Ind, 1 for each Tech. (Reconstructed.)',
+  'says.aim.6': '1 VP for each Ind, 1 for each Tech of a planet above 2. (Reconstructed.)',
   'says.aim.7': '1 VP for each Ind, 6 for each hex with an RS of yours, 3 for each other with an SS. (Reconstructed.)',
   'says.aim.8': '1 VP for each Ind, 5 for each planet beyond the first two. (Reconstructed.)',
   'says.aim.9': '1 VP for each Ind, 1 for every 3 IOU stored on your planets. (Reconstructed.)',
@@ -33,7 +33,7 @@ export const says: Messages = {
   'says.breakthrough.11': 'Your support reaches two hexes further. (Reconstructed.)',
   'says.breakthrough.12': 'Your new units are there at once. (Reconstructed.)',
   'says.breakthrough.13': 'Your new colonies begin with Tech 2 and 8 IOU. (Reconstructed.)',
-  'says.breakthrough.14': 'Your DD and PB shoot in the first fire. (Reconstructed.)',
+  'says.breakthrough.14': 'Your PB and AB shoot in the first fire, too. (Reconstructed.)',
   'says.breakthrough.15':
     'Your warships with a shield have one more; pulsars and the Ion Storm do nothing to you. (Reconstructed.)',
   'says.breakthrough.16': 'Bombs on your planets do a step less; AB need three more. (Reconstructed.)',

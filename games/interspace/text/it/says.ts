@@ -7,10 +7,10 @@ export const says: Messages = {
     '1 PV per ogni ind, 8 per ogni pianeta preso con AB e ancora tuo. Puoi costruire AB con tec 3, mostrando la carta. (In parte ricostruito.)',
   'says.aim.1': '1 PV per ogni ind, 5 per ogni pianeta che hai infestato, chiunque lo controlli. (Originale.)',
   'says.aim.2': '1 PV per ogni ind, 1 ogni 2 IOU di unità che hai distrutto. (Ricostruito.)',
-  'says.aim.3': '1 PV per ogni ind, 1 ogni 2 esagoni esplorati, 3 per ogni wormhole scoperto. (Ricostruito.)',
-  'says.aim.4': '1 PV per ogni ind, 1 per ogni merce altrui convertita. (Ricostruito.)',
+  'says.aim.3': '1 PV per ogni ind, 1 ogni 3 esagoni esplorati, 3 per ogni wormhole scoperto. (Ricostruito.)',
+  'says.aim.4': '1 PV per ogni ind, 2 per ogni merce altrui convertita. (Ricostruito.)',
   'says.aim.5': '1 PV per ogni ind, 1 ogni 2 minerali convertiti. (Ricostruito.)',
-  'says.aim.6': '1 PV per ogni ind, 1 per ogni tec. (Ricostruito.)',
+  'says.aim.6': '1 PV per ogni ind, 1 per ogni tec di un pianeta oltre 2. (Ricostruito.)',
   'says.aim.7': '1 PV per ogni ind, 6 per ogni esagono con un tuo RS, 3 per ogni altro con un SS. (Ricostruito.)',
   'says.aim.8': '1 PV per ogni ind, 5 per ogni pianeta oltre i primi due. (Ricostruito.)',
   'says.aim.9': '1 PV per ogni ind, 1 ogni 3 IOU conservate sui tuoi pianeti. (Ricostruito.)',
@@ -33,7 +33,7 @@ export const says: Messages = {
   'says.breakthrough.11': 'Il tuo supporto arriva due esagoni più in là. (Ricostruito.)',
   'says.breakthrough.12': 'Le tue nuove unità arrivano subito. (Ricostruito.)',
   'says.breakthrough.13': 'Le tue nuove colonie iniziano con tec 2 e 8 IOU. (Ricostruito.)',
-  'says.breakthrough.14': 'I tuoi DD e PB sparano nel first fire. (Ricostruito.)',
+  'says.breakthrough.14': 'Anche i tuoi PB e AB sparano nel first fire. (Ricostruito.)',
   'says.breakthrough.15':
     'Le tue navi militari con scudi ne hanno uno in più; pulsar e Tempesta Ionica non ti toccano. (Ricostruito.)',
   'says.breakthrough.16':
