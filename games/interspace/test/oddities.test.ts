@@ -2,11 +2,11 @@
 
 import { describe, expect, test } from 'vitest';
 import { breakthrough, objective } from '../data/cards.ts';
-import { ASTEROIDS, EMPTY, NEBULA, NULL_HALF, NULL_SPACE, PLANET, PRIME, PULSAR } from '../data/tiles.ts';
+import { ASTEROIDS, NEBULA, NULL_HALF, NULL_SPACE, PLANET, PRIME, PULSAR } from '../data/tiles.ts';
 import { SCT } from '../data/units.ts';
 import { planetAt } from '../rules/planets.ts';
 import { pointsWith } from '../rules/score.ts';
-import { BLACK, GOODS, IOU, MINERALS, SOIL, stored, TRADERS } from '../rules/stores.ts';
+import { BLACK, GOODS, MINERALS, SOIL, stored, TRADERS } from '../rules/stores.ts';
 import { MAD, MINERS, NONE, PIRATES, PLAGUE, REBELS, TRADER, WILD } from '../rules/table.ts';
 import { muster, unitKey } from '../rules/units.ts';
 import {
