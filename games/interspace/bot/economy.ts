@@ -46,7 +46,8 @@ function levelWorth(mind: Mind, level: string, planet: Planet): number {
   // Against stations it takes more than AB.
   const guarded = (preyOf(mind)?.guard ?? 0) >= FIRM && tech < unit(BB).tech;
   if (isHome(mind, planet) && guarded && spare >= Math.min(1, colsWanted(mind)) * costOf(table, COL)) return 6;
-  if (aim === 'architects' && isHome(mind, planet) && !hasTech(mind, planet, RS)) return 7;
+  // Stations, and ships that catch what they are after, come with Tech 5.
+  if ((aim === 'architects' || aim === 'predators') && isHome(mind, planet) && tech < unit(DD).tech) return 7;
   // Early on Tech beyond that of AB opens nothing for a home world.
   if (mind.keen && ind > tech && hasTech(mind, planet, AB) && table.turn < EARLY) return 0;
   // Tech opens the next Ind; a home world far below its Ind grows when nothing better waits for its IOU.
@@ -232,7 +233,7 @@ const FIRM = 2;
 /** A fleet against the planet that is worth it most: AB for its people, the rest for its guard. */
 function arm(mind: Mind, planet: Planet, buy: Buy): void {
   const prey = preyOf(mind);
-  if (mind.aim === 'predators' && fleetOf(mind) < 4)
+  if (mind.aim === 'predators' && fleetOf(mind) < 6)
     buy([BB, CA, DD, AB].find((kind) => hasTech(mind, planet, kind)) ?? AB, 1);
   if (prey === null) return;
   if (!prey.near && isBaseFor(mind, planet, prey.hex)) buy(RS, 1);

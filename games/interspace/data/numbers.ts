@@ -46,13 +46,13 @@ export const NUMBERS = {
   killedForOne: { is: 2, mark: 'inferred', gap: 'G23' },
   exploredForOne: { is: 3, mark: 'inferred', gap: 'G23' },
   wormholePoints: { is: 3, mark: 'inferred', gap: 'G23' },
-  soldPoints: { is: 2, mark: 'inferred', gap: 'G23' },
+  soldPoints: { is: 3, mark: 'inferred', gap: 'G23' },
   refinedForOne: { is: 2, mark: 'inferred', gap: 'G23' },
   techPoints: { is: 1, mark: 'inferred', gap: 'G23' },
   /** Above this. */
   commonTech: { is: 2, mark: 'inferred', gap: 'G23' },
-  regionStationPoints: { is: 6, mark: 'inferred', gap: 'G23' },
-  systemStationPoints: { is: 3, mark: 'inferred', gap: 'G23' },
+  regionStationPoints: { is: 5, mark: 'inferred', gap: 'G23' },
+  systemStationPoints: { is: 2, mark: 'inferred', gap: 'G23' },
   settledPoints: { is: 5, mark: 'inferred', gap: 'G23' },
   savedForOne: { is: 3, mark: 'inferred', gap: 'G23' },
 

@@ -9,10 +9,10 @@ export const says: Messages = {
   'says.aim.2': '1 VP for each Ind, 1 for every 2 IOU of units you have destroyed. (Reconstructed.)',
   'says.aim.3':
     '1 VP for each Ind, 1 for every 3 hexes you have explored, 3 for each wormhole you have found. (Reconstructed.)',
-  'says.aim.4': '1 VP for each Ind, 2 for each foreign good you have converted. (Reconstructed.)',
+  'says.aim.4': '1 VP for each Ind, 3 for each foreign good you have converted. (Reconstructed.)',
   'says.aim.5': '1 VP for each Ind, 1 for every 2 minerals you have converted. (Reconstructed.)',
   'says.aim.6': '1 VP for each Ind, 1 for each Tech of a planet above 2. (Reconstructed.)',
-  'says.aim.7': '1 VP for each Ind, 6 for each hex with an RS of yours, 3 for each other with an SS. (Reconstructed.)',
+  'says.aim.7': '1 VP for each Ind, 5 for each hex with an RS of yours, 2 for each other with an SS. (Reconstructed.)',
   'says.aim.8': '1 VP for each Ind, 5 for each planet beyond the first two. (Reconstructed.)',
   'says.aim.9': '1 VP for each Ind, 1 for every 3 IOU stored on your planets. (Reconstructed.)',
   'says.breakthrough.0': 'V is the number of these you have, plus one. (Original.)',
