@@ -43,7 +43,7 @@ const fighting = {
 export const rules: Game<Table, Steps> = {
   id: 'interspace',
   name: 'InterSpace',
-  rules: 1,
+  rules: 2,
   seats: { min: 2, max: 6 },
   options: OPTIONS,
   items: ['tile', 'aim', 'colonization', 'encounter'],

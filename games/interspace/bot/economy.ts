@@ -9,7 +9,7 @@ import { GOODS, SOIL, stored } from '../rules/stores.ts';
 import { words } from '../rules/steps.ts';
 import { NONE, type Planet } from '../rules/table.ts';
 import { costOf, countOf, kindOf, unit } from '../rules/units.ts';
-import { neighbours } from './haulage.ts';
+import { neighbours, siteNear } from './haulage.ts';
 import {
   appetite,
   bestOf,
@@ -39,14 +39,15 @@ function levelWorth(mind: Mind, level: string, planet: Planet): number {
   if (aim === 'hoarders' && !isWorthMoreThanSaved(mind, level, level === 'ind' ? ind : tech)) return 0;
   // The last levels are dear: a fleet that pays comes first, where it can be built.
   if (armsCost(mind) > 0 && Math.min(ind, tech) >= 6 && hasTech(mind, planet, DD)) return 0;
-  if (aim === 'architects' && hasTech(mind, planet, RS) && Math.min(ind, tech) >= 5 && lacksStation(mind, planet))
-    return 0;
+  if (aim === 'architects' && savesForStation(mind, planet)) return 0;
   if (level === 'ind') return 10;
   const spare = iouAt(table, planet) - levelCost(table, planet, 'tech');
   if (aim === 'scholars') return !isHome(mind, planet) || spare >= colsWanted(mind) * costOf(table, COL) ? 6 : 0;
   // Against stations it takes more than AB.
   const guarded = (preyOf(mind)?.guard ?? 0) >= FIRM && tech < unit(BB).tech;
   if (isHome(mind, planet) && guarded && spare >= Math.min(1, colsWanted(mind)) * costOf(table, COL)) return 6;
+  // Stations, and ships that catch what they are after, come with Tech 5.
+  if ((aim === 'architects' || aim === 'predators') && isHome(mind, planet) && tech < unit(DD).tech) return 7;
   // Early on Tech beyond that of AB opens nothing for a home world.
   if (mind.keen && ind > tech && hasTech(mind, planet, AB) && table.turn < EARLY) return 0;
   // Tech opens the next Ind; a home world far below its Ind grows when nothing better waits for its IOU.
@@ -131,13 +132,17 @@ function shoppingOf(mind: Mind, planet: Planet): Scalar[] {
     left -= got * cost;
     return got;
   };
+  // An Architect's transports take the price of the next RS to where it is built; that comes before cols.
+  const founds = isHome(mind, planet) && siteNear(mind, hexOfPlanet(table, planet)) !== null;
+  left -= founds ? costOf(table, RS) : 0;
   buy(COL, isNearestTo(mind, planet) ? colsWanted(mind) : 0);
   defend(mind, planet, buy);
   // A home world that has a colony to send saves for it.
   left -=
     isHome(mind, planet) && colsWanted(mind) > list.filter((what) => what === COL).length ? costOf(table, COL) : 0;
   if (aim === 'hoarders' && table.turn >= USUAL_TURNS / 2) return list;
-  if (aim === 'architects') buildStations(mind, planet, buy);
+  if (aim === 'architects' && !founds) buildStations(mind, planet, buy);
+  if (aim === 'pathfinders' && isHome(mind, planet)) buy(SCT, scoutsWanted(mind) - countKind(mind, SCT));
   if (aim === 'brokers') buy('goods', Math.min(goodsWanted(mind, planet), table.ind[planet] ?? 0));
   const pays = isWarWorth(mind);
   if (pays) arm(mind, planet, buy);
@@ -151,7 +156,7 @@ function shoppingOf(mind: Mind, planet: Planet): Scalar[] {
   return list;
 }
 const scoutsWanted = ({ table, aim }: Mind): number =>
-  aim === 'pathfinders' ? (table.turn < 16 ? 5 : 0) : table.turn < 8 ? 2 : table.turn < 12 ? 1 : 0;
+  aim === 'pathfinders' ? (table.turn < 12 ? 5 : 0) : table.turn < 8 ? 2 : table.turn < 12 ? 1 : 0;
 
 /** What is kept for the transports and for levels of the next phase. */
 function savingsOf(mind: Mind, planet: Planet): number {
@@ -187,6 +192,13 @@ function buildStations(mind: Mind, planet: Planet, buy: Buy): void {
   if (!hasTech(mind, planet, RS) && !hasUnit(mind, planet, SS)) buy(SS, 1);
   buy(RS, 1);
 }
+/** Whether the next station before this planet comes before its next level. */
+const savesForStation = (mind: Mind, planet: Planet): boolean => {
+  const { ind, tech } = mind.table;
+  const level = Math.min(ind[planet] ?? 0, tech[planet] ?? 0);
+  if (hasTech(mind, planet, RS)) return level >= 5 && lacksStation(mind, planet);
+  return level >= 3 && !hasUnit(mind, planet, SS);
+};
 const lacksStation = (mind: Mind, planet: Planet): boolean => !hasUnit(mind, planet, RS);
 /** There, or in the yard. */
 const hasUnit = ({ table, seat }: Mind, planet: Planet, kind: number): boolean =>
@@ -196,7 +208,7 @@ const hasUnit = ({ table, seat }: Mind, planet: Planet, kind: number): boolean =
 function defend(mind: Mind, planet: Planet, buy: Buy): void {
   const { table, seat } = mind;
   const hex = hexOfPlanet(table, planet);
-  const threat = threatAt(mind, hex, 4) * 1.1;
+  const threat = threatAt(mind, hex, mind.keen ? 4 : 2) * 1.1;
   if (threat === 0) return;
   const coming = [PB, AB, DD, CA, BB, SS, RS].reduce(
     (sum, kind) => sum + waiting(table, planet, kind) * fightOf(kind, unit(kind).shields),
@@ -221,7 +233,7 @@ const FIRM = 2;
 /** A fleet against the planet that is worth it most: AB for its people, the rest for its guard. */
 function arm(mind: Mind, planet: Planet, buy: Buy): void {
   const prey = preyOf(mind);
-  if (mind.aim === 'predators' && fleetOf(mind) < 4)
+  if (mind.aim === 'predators' && fleetOf(mind) < 6)
     buy([BB, CA, DD, AB].find((kind) => hasTech(mind, planet, kind)) ?? AB, 1);
   if (prey === null) return;
   if (!prey.near && isBaseFor(mind, planet, prey.hex)) buy(RS, 1);

@@ -72,7 +72,7 @@ function destination(mind: Mind, hex: Hex): Hex | null {
 }
 
 /** §9.1, §13.2: for the Architects a hex beside, without a station of theirs and without a planet. */
-function siteNear(mind: Mind, hex: Hex): Hex | null {
+export function siteNear(mind: Mind, hex: Hex): Hex | null {
   const { table, seat, aim } = mind;
   if (aim !== 'architects' || civOf(table, seat) < unit(RS).tech) return null;
   if (isSite(mind, hex)) return hex;
@@ -121,6 +121,7 @@ const spareAt = (mind: Mind, planet: Planet): number => iouAt(mind.table, planet
 function keptAt(mind: Mind, planet: Planet): number {
   const { table, planets } = mind;
   if (planet !== planets[0]) return Math.max(0, appetite(table, planet) - comingAt(table, planet));
+  if (siteNear(mind, hexOfPlanet(table, planet)) !== null) return 0;
   return colsWanted(mind) > 0 ? Math.max(0, costOf(table, COL) - comingAt(table, planet)) : 0;
 }
 

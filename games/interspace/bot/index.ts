@@ -22,9 +22,13 @@ import { type Below, type Manner, type Mind, mindOf } from './mind.ts';
 import { chooseFight, chooseRefusals, chooseRetreat, chooseSiege, dealHits, deployment } from './war.ts';
 import { valueOf } from './worth.ts';
 
+const OVERLOOKED: ReadonlySet<string> = new Set(['raise', 'build', 'move']);
+
 const policyOf =
   (manner: Manner) =>
   (view: View<Table>, ask: Ask, below: Below): Answer => {
+    // A pass in these is something overlooked; elsewhere it may be the answer that counts.
+    if (manner.slips > 0 && OVERLOOKED.has(ask.step) && ask.pass === true && below(100) < manner.slips) return null;
     const answer = answerOf(mindOf(view, ask.seat, below, manner), ask);
     return allows(ask, answer) ? answer : silence(ask);
   };
@@ -113,11 +117,12 @@ function optionOf(mind: Mind, ask: Ask, options: readonly Scalar[]): Answer {
   }
 }
 
-const easy = policyOf({ bold: false, keen: false });
-const medium = policyOf({ bold: true, keen: false });
-const hard = policyOf({ bold: true, keen: true });
+const easy = policyOf({ bold: false, keen: false, slips: 20 });
+const medium = policyOf({ bold: true, keen: false, slips: 10 });
+const hard = policyOf({ bold: true, keen: true, slips: 0 });
 
-/** `easy` keeps to itself: it settles, mines and defends. `medium` goes to war when it pays. `hard` looks further, too. */
+/** `easy` keeps to itself: it settles, mines and defends, and overlooks much. `medium` goes to war when it pays, and overlooks less. `hard`
+ *  overlooks nothing, and looks further. */
 export const brain: Brain<Table> = {
   policy: hard,
   value: valueOf,

@@ -32,8 +32,11 @@ export interface Mind {
   readonly planets: readonly Planet[];
   /** Whether it goes to war of its own accord. */
   readonly bold: boolean;
-  /** Whether it looks further: does not raise what it cannot use yet, arms sooner, carries goods to others. */
+  /** Whether it looks further: to planets far off, to fleets that are still on their way; it settles several planets at a time, does not
+   *  raise what it cannot use yet, arms sooner, carries goods to others. */
   readonly keen: boolean;
+  /** Of a hundred times that it could raise, build or move on, how often it overlooks the rest. */
+  readonly slips: number;
   /** Its objective by name; empty: it has none. */
   readonly aim: string;
   /** Steps from a hex over known hexes, by hex; -1: no way. */
@@ -43,7 +46,7 @@ export interface Mind {
 }
 
 /** How a bot plays. */
-export type Manner = Pick<Mind, 'bold' | 'keen'>;
+export type Manner = Pick<Mind, 'bold' | 'keen' | 'slips'>;
 
 export function mindOf(view: State<Table>, seat: Seat, below: Below, manner: Manner): Mind {
   const { table } = view;

@@ -4,7 +4,7 @@
 import { no, rule, type Seat } from '@orrery/kernel';
 import { BREAKTHROUGHS as DECK, breakthrough as numberOf } from '../data/cards.ts';
 import { NUMBERS } from '../data/numbers.ts';
-import { BB, CA, DD, PB, SCT } from '../data/units.ts';
+import { AB, BB, CA, DD, PB, SCT } from '../data/units.ts';
 import { type Bending, has } from '../rules/hooks.ts';
 import type { Kit, Step } from '../rules/steps.ts';
 import { DRIVES, isOn, type Table } from '../rules/table.ts';
@@ -24,7 +24,7 @@ export const bendings: readonly Bending[] = [
   { id: 'long-supply', bends: { support: (_, value) => value + 2 } },
   { id: 'automated-yards', bends: { atOnce: () => true } },
   { id: 'sealed-habitats', bends: { foundTech: (_, value) => Math.max(value, 2), foundIou: (_, value) => value + 2 } },
-  { id: 'fire-control', bends: { fire: (_, value, __, kind) => (kind === DD || kind === PB ? 1 : value) } },
+  { id: 'fire-control', bends: { fire: (_, value, __, kind) => (kind === PB || kind === AB ? 1 : value) } },
   {
     id: 'screens',
     bends: { shields: (_, value, __, kind) => (isWarship(kind) && value > 0 ? value + 1 : value), safe: () => true },

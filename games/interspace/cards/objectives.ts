@@ -31,12 +31,16 @@ export const objectives: readonly Objective[] = [
       oneFor(table, seat, EXPLORED, NUMBERS.exploredForOne.is) +
       NUMBERS.wormholePoints.is * deedsOf(table, seat, WORMHOLED),
   },
-  { id: 'brokers', speciality: (table, seat) => oneFor(table, seat, SOLD, NUMBERS.soldForOne.is) },
+  { id: 'brokers', speciality: (table, seat) => NUMBERS.soldPoints.is * deedsOf(table, seat, SOLD) },
   { id: 'prospectors', speciality: (table, seat) => oneFor(table, seat, REFINED, NUMBERS.refinedForOne.is) },
   {
     id: 'scholars',
     speciality: (table, seat) =>
-      NUMBERS.techPoints.is * planetsOf(table, seat).reduce((sum, planet) => sum + (table.tech[planet] ?? 0), 0),
+      NUMBERS.techPoints.is *
+      planetsOf(table, seat).reduce(
+        (sum, planet) => sum + Math.max(0, (table.tech[planet] ?? 0) - NUMBERS.commonTech.is),
+        0,
+      ),
   },
   { id: 'architects', speciality: stationPoints },
   {

@@ -17,6 +17,8 @@ export const NUMBERS = {
   foundTech: { is: 1, mark: 'seed' },
   foundIou: { is: 6, mark: 'seed' },
   basicSpeed: { is: 2, mark: 'inferred', gap: 'G22' },
+  /** With so many players or fewer, levels cost twice. */
+  fewSeats: { is: 2, mark: 'inferred', gap: 'G3' },
   goodCost: { is: 1, mark: 'inferred', gap: 'G16' },
 
   /** §6.1 */
@@ -42,13 +44,15 @@ export const NUMBERS = {
   takenPoints: { is: 8, mark: 'inferred', gap: 'G23' },
   infestedPoints: { is: 5, mark: 'seed' },
   killedForOne: { is: 2, mark: 'inferred', gap: 'G23' },
-  exploredForOne: { is: 2, mark: 'inferred', gap: 'G23' },
+  exploredForOne: { is: 3, mark: 'inferred', gap: 'G23' },
   wormholePoints: { is: 3, mark: 'inferred', gap: 'G23' },
-  soldForOne: { is: 1, mark: 'inferred', gap: 'G23' },
+  soldPoints: { is: 3, mark: 'inferred', gap: 'G23' },
   refinedForOne: { is: 2, mark: 'inferred', gap: 'G23' },
   techPoints: { is: 1, mark: 'inferred', gap: 'G23' },
-  regionStationPoints: { is: 6, mark: 'inferred', gap: 'G23' },
-  systemStationPoints: { is: 3, mark: 'inferred', gap: 'G23' },
+  /** Above this. */
+  commonTech: { is: 2, mark: 'inferred', gap: 'G23' },
+  regionStationPoints: { is: 5, mark: 'inferred', gap: 'G23' },
+  systemStationPoints: { is: 2, mark: 'inferred', gap: 'G23' },
   settledPoints: { is: 5, mark: 'inferred', gap: 'G23' },
   savedForOne: { is: 3, mark: 'inferred', gap: 'G23' },
 

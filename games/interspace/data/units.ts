@@ -1,4 +1,4 @@
-// The units (§9). The row of PB, AB, DD, CA, BB is regular: cost 2 + 4k, Tech 3 + k, CR 1 + k, shields k. What the seed's
+// The units (§9). The row of PB, AB, DD, CA, BB is regular: cost 2 + 4k, Tech 3 + k, CR 1 + k, shields k; from DD on they shoot first. What the seed's
 // examples say about the numbers is in SEED_CONSTRAINTS of test/data.test.ts, and stays true if they are tuned.
 
 import type { Mark } from './marks.ts';
@@ -43,7 +43,7 @@ export const UNITS: readonly Unit[] = [
   unit(
     'DD',
     'warship',
-    { cost: 10, tech: 5, cr: 3, shields: 2, pm: 1, fire: 2 },
+    { cost: 10, tech: 5, cr: 3, shields: 2, pm: 1, fire: 1 },
     { cost: 'strong', shields: 'strong' },
   ),
   unit(

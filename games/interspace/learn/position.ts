@@ -10,11 +10,11 @@ import { type Hex, NONE, type Owner, type Table } from '../rules/table.ts';
 import { muster, unitKey } from '../rules/units.ts';
 
 /** Two regions with the planet on side 0 of the home world and the asteroids on side 3: hex 7n is a home world, 7n + 1 its colony. Nobody has
- *  answered yet. */
+ *  answered yet. Levels cost what they do with more than two. */
 export function outset(): State<Table> {
   const usual = Object.fromEntries(Object.entries(rules.options).map(([name, [first]]) => [name, first]));
   const kit = createKit(rules, fastDice(7));
-  const state = begin(kit, 2, { ...(usual as Options), ring: 'chosen' });
+  const state = begin(kit, 2, { ...(usual as Options), ring: 'chosen', levels: 1 });
   for (const seat of [0, 1]) step(kit, state, seat, 'ring 0 3');
   return state;
 }

@@ -58,8 +58,7 @@ export const build: Step<'build'> = {
     if (verb === 'purge') {
       frame.purged ??= table.planet.map(() => 0);
       frame.purged[planetAt(table, what)] = 1;
-      reduce(table, planetAt(table, what), 1);
-      return kit.tell('log.purge', { who: seat, planet: what }, '5.12');
+      return purge(kit, planetAt(table, what), seat);
     }
     frame.let ??= Array.from({ length: seats }, () => 0);
     frame.let[seat] = (frame.let[seat] ?? 0) | (1 << what);
@@ -83,6 +82,12 @@ const canPurge = (table: Table, purged: readonly number[] | undefined, seat: Sea
   isOn(table, OBJECTIVES) &&
   (purged?.[planet] ?? 0) === 0 &&
   rule('5.12', table.line[planet] !== seat && table.line[planet] !== NONE);
+
+function purge(kit: Kit, planet: Planet, who: Seat): void {
+  const { table } = kit.state;
+  reduce(table, planet, 1);
+  kit.tell('log.purge', { who, planet: table.planet[planet] ?? NONE }, '5.12');
+}
 
 /** Whether there is IOU for anything at all. */
 function isRich(view: State<Table>, planet: Planet): boolean {
@@ -158,13 +163,13 @@ function commission(table: Table, planet: Planet, seat: Seat, kind: number, coun
   muster(table, unitKey(table.planet[planet] ?? NONE, seat, kind, line), count);
 }
 
-/** §12.1: each planet does exactly one thing: raise Ind, raise Tech, or collect and build. */
+/** §12.1: each planet does exactly one thing: raise Ind, raise Tech, or collect and build; or, against an infestation, lower Ind. */
 export const basic: Step<'basic'> = {
   may({ table }, { planet = 0 }) {
     return isOn(table, BASIC) && nextOwn(table, planet) !== NONE ? [table.active] : [];
   },
   ask({ table }, { planet = 0 }) {
-    const options = deeds(table, nextOwn(table, planet));
+    const options = deeds(table, table.active, nextOwn(table, planet));
     const args = { planet: table.planet[nextOwn(table, planet)] ?? NONE };
     return { prompt: { key: 'ask.basic', args }, choice: { kind: 'one', noun: 'word', options }, otherwise: 'collect' };
   },
@@ -174,6 +179,7 @@ export const basic: Step<'basic'> = {
     const planet = nextOwn(table, frame.planet ?? 0);
     frame.planet = planet + 1;
     if (answer === 'collect') return collect(kit, planet, seat);
+    if (answer === 'purge') return purge(kit, planet, seat);
     const level = answer === 'ind' ? 'ind' : 'tech';
     lift(kit.state, planet, level);
     const args = { who: seat, planet: table.planet[planet] ?? NONE, level: table[level][planet] ?? 0 };
@@ -185,10 +191,11 @@ export const basic: Step<'basic'> = {
   },
 };
 const nextOwn = (table: Table, from: Planet): Planet => table.owner.indexOf(table.active, from);
-const deeds = (table: Table, planet: Planet): string[] => [
+const deeds = (table: Table, seat: Seat, planet: Planet): string[] => [
   ...(levelBar(table, planet, 'ind') === null ? ['ind'] : []),
   ...(levelBar(table, planet, 'tech') === null ? ['tech'] : []),
   'collect',
+  ...(canPurge(table, undefined, seat, planet) ? ['purge'] : []),
 ];
 function collect(kit: Kit<'basic'>, planet: Planet, seat: Seat): void {
   const { table } = kit.state;

@@ -5,17 +5,18 @@ import { NUMBERS } from '../data/numbers.ts';
 import { NULL_SPACE, PULSAR } from '../data/tiles.ts';
 import { STORM, TRN } from '../data/units.ts';
 import { bend } from './hooks.ts';
-import { spill } from './stores.ts';
+import { empty, spill, TRADERS } from './stores.ts';
 import type { Kit } from './steps.ts';
-import { type Hex, isSeat, type Owner, type Table } from './table.ts';
+import { type Hex, isSeat, type Owner, type Table, TRADER } from './table.ts';
 import { countAt, countOf, firstAt, hexOf, kindOf, muster, ownerOf, shieldsLeft } from './units.ts';
 
-/** Units that are gone, with what their transports carried (§6.1.4). Gives how many. */
+/** Units that are gone, with what their transports carried (§6.1.4, §16.13). Gives how many. */
 export function destroy(kit: Kit, key: number, count = 1): number {
   const { table } = kit.state;
   muster(table, key, -count);
   if (kindOf(key) === TRN && isSeat(ownerOf(key)))
     spill(table, hexOf(key), ownerOf(key), count, countOf(table, hexOf(key), ownerOf(key), TRN));
+  if (ownerOf(key) === TRADER) empty(table, hexOf(key), TRADERS);
   return count;
 }
 

@@ -62,7 +62,7 @@ export const OPTIONS = {
   terrain: [1, 0, 2],
   homes: [0, 1],
   homeInd: [8, 3],
-  levels: [1, 2],
+  levels: ['usual', 1, 2],
   cruiser: ['14', '16', '18'],
   bombs: ['steps', 'full'],
   zones: ['screen', 'range'],
@@ -70,7 +70,7 @@ export const OPTIONS = {
   turns: [40, 20, 60, 0],
 } as const;
 
-function rulesOf(options: Options): number {
+function rulesOf(options: Options, seats: number): number {
   const flag = (on: boolean, mask: number): number => (on ? mask : 0);
   const is = (name: string, value: boolean | number | string = true): boolean => options[name] === value;
   const basic = is('basic');
@@ -83,7 +83,8 @@ function rulesOf(options: Options): number {
     flag(is('colonization'), COLONIZATION) |
     flag(is('encounters'), ENCOUNTERS) |
     flag(is('limits'), LIMITS) |
-    flag(is('levels', 2), DEAR_LEVELS) |
+    // G3: two alone would be done before the others have begun.
+    flag(is('levels', 2) || (is('levels', 'usual') && rule('5.7', seats <= NUMBERS.fewSeats.is)), DEAR_LEVELS) |
     flag(is('bombs', 'full'), FULL_BOMBS) |
     flag(is('zones', 'range'), RANGES) |
     flag(is('goodsCap'), GOODS_CAP) |
@@ -110,7 +111,7 @@ function boxOf(options: Options, seats: number): number[] {
 export function setup(kit: Kit, options: Options): Table {
   const { seats } = kit.state;
   const each = <V>(make: (seat: Seat) => V): V[] => Array.from({ length: seats }, (_, seat) => make(seat));
-  const rules = rulesOf(options);
+  const rules = rulesOf(options, seats);
   kit.pool(boxOf(options, seats));
   const aims = kit.pool(OBJECTIVE_CARDS.map(({ copies }) => copies));
   kit.pool(COLONIZATIONS.map(({ copies }) => copies));

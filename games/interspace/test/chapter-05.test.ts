@@ -63,10 +63,16 @@ describe('levels', () => {
     expect(options(s)).toEqual(['tech 0']);
   });
 
-  test('§5.7 by option a level costs twice as much', () => {
-    const s = start(2, { levels: 2 });
-    s.play('0 tech 0', '1 pass');
-    expect(iou(s, 0)).toBe(0);
+  test.each([
+    ['two players', 2, 'usual', 0],
+    ['three', 3, 'usual', 4],
+    ['three who want it so', 3, 2, 0],
+    ['two who do not', 2, 1, 4],
+  ])('§5.7 with %s: a level costs twice as much, or not', (_, seats, levels, left) => {
+    const s = start(seats, { levels });
+    s.play('0 tech 0');
+    until(s, 'build');
+    expect(iou(s, 0)).toBe(left);
   });
 
   test('§3.2 Ind may not rise above Tech; a Tech raise in the same phase counts', () => {

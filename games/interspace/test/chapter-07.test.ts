@@ -97,7 +97,7 @@ describe('zones', () => {
 
   test('§7.1.3 hits go to the nearest zone, and on to the next when it is empty', () => {
     // The CA hits with 4: both PB in front fall, then the one behind them, then the scout.
-    const s = fight('CA, DD', '3 PB, sct', [4]);
+    const s = fight('CA, AB', '3 PB, sct', [4]);
     s.play('1 [2 0]', '1 [1 0]');
     expect(s.told('log.destroyed').map(({ args }) => [args['unit'], args['n']])).toEqual([
       [3, 2],
@@ -115,11 +115,11 @@ describe('zones', () => {
   });
 
   test('§7.1 by option zones are distance: added to the die', () => {
-    const s = fight('3 DD', 'CA', [6, 3, 3, 3], { zones: 'range' });
+    const s = fight('3 DD', 'CA', [3, 3, 3, 6], { zones: 'range' });
     // Two in front hit with 3, the third, one zone back, misses.
     s.play('0 [2]');
     expect(s.table.battle).toBeNull();
-    expect(s.told('log.fire').at(-1)?.args).toMatchObject({ dice: [3, 3, 3], hits: 6 });
+    expect(s.told('log.fire')[0]?.args).toMatchObject({ dice: [3, 3, 3], hits: 6 });
   });
 });
 

@@ -100,7 +100,7 @@ describe('objectives', () => {
       ['predators', 'pathfinders', 'brokers', 'prospectors', 'scholars', 'architects', 'hoarders', 'conquerors'].map(
         (id) => points(s, id),
       ),
-    ).toEqual([5, 3 + 6, 5, 4, 5, 6 + 3, 3, 8]);
+    ).toEqual([5, 2 + 6, 15, 4, 1 + 0, 5 + 2, 3, 8]);
     people(s, 4, 0, 1, 1);
     expect(points(s, 'settlers') - 1).toBe(5);
   });

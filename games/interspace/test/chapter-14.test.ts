@@ -166,10 +166,10 @@ describe('jamming', () => {
     const s = with14();
     equip(s, 1, 'jamming');
     arrange(s, ({ table }) => void (table.tech[1] = 4));
-    fight(s, 'CA, DD', 'sct, BB', []);
+    fight(s, 'CA, AB', 'sct, BB', []);
     s.rolls(3, 6);
     s.play('1 [1 1]');
-    s.rolls(2, 2, 2, 3, 6);
+    s.rolls(2, 2, 2, 2, 6);
     s.play('1 3');
     expect(s.ask(1)?.choice).toMatchObject({ kind: 'number', max: 1 });
     s.rolls(2);
@@ -404,9 +404,9 @@ describe('cards that change a number', () => {
     expect([s.table.ind[4], s.table.tech[4], stored(s.table, 14, SOIL, IOU)]).toEqual([1, 2, 8]);
   });
 
-  test('§14.3 Fire Control: DD and PB shoot first', () => {
+  test('§14.3 Fire Control: AB and PB shoot first, too', () => {
     const s = with14('fire-control');
-    fight(s, 'DD', 'sct', [1]);
+    fight(s, 'AB', 'sct', [1]);
     expect(units(s, 2, 1)).toBe('');
   });
 

@@ -346,14 +346,14 @@ describe('the supplement’s examples', () => {
   test('§14.5 the scout that jammed the first fire is lost in it: nobody jams the second', () => {
     const s = holding();
     equip(s, 1, 'jamming');
-    put(s, 0, 'CA, DD', 2);
+    put(s, 0, 'CA, AB', 2);
     put(s, 1, 'sct, trn', 2);
     s.play('0 pass');
     s.rolls(1);
     s.play('0 fight 2 1', '1 [1]');
     expect(s.ask(1)?.step).toBe('jam');
-    // The CA's one hit takes the scout, the DD's three the transport.
-    s.rolls(1, 3, 6);
+    // The CA's one hit takes the scout, the AB's two the transport.
+    s.rolls(1, 2, 6);
     s.play('1 1');
     expect(s.told('log.jam')).toHaveLength(1);
     expect(s.table.battle).toBeNull();
@@ -365,7 +365,7 @@ describe('the supplement’s examples', () => {
     put(s, 0, 'DD', 2);
     put(s, 1, 'sct, BB', 2);
     s.play('0 pass');
-    s.rolls(6, 3);
+    s.rolls(3, 6);
     s.play('0 fight 2 1');
     s.play('1 [1 1]');
     expect(s.ask(1)?.prompt).toMatchObject({ key: 'ask.jam', args: { hits: 3, left: 3 } });

@@ -17,7 +17,11 @@ export const GOLDEN: readonly Golden[] = [
     seats: 3,
     options: { ...base, breakthroughs: true, drives: false, ring: 'chosen', regions: 3 },
   },
-  { name: 'crowded', seats: 5, options: { ...base, space: 24, homes: 1, finds: '11-4', support: false, turns: 60 } },
+  {
+    name: 'crowded',
+    seats: 5,
+    options: { ...base, space: 24, homes: 1, levels: 1, finds: '11-4', support: false, turns: 60 },
+  },
   { name: 'poor', seats: 2, options: { ...base, homeInd: 3, levels: 2, goodsCap: true, turns: 0 } },
   { name: 'ranges', seats: 4, options: { ...base, zones: 'range', cruiser: '16', bombs: 'full' } },
   { name: 'great-cruisers', seats: 3, options: { ...supplement, cruiser: '18', zones: 'range' } },

@@ -15,9 +15,10 @@ import { countOf, hexOf, kindOf, muster, ownerOf, unitKey } from '../rules/units
 export type Stage = Scenario<Table>;
 type Change = (state: State<Table>) => void;
 
-/** The ring of every region: the planet on side 0, the asteroids on side 3; so hex 7n is a home world, 7n + 1 its colony. */
+/** The ring of every region: the planet on side 0, the asteroids on side 3; so hex 7n is a home world, 7n + 1 its colony. Levels cost
+ *  what they do with three. */
 export function start(seats = 2, options: Options = {}): Stage {
-  const s = scenario(game, { seats, options: { ring: 'chosen', ...options } });
+  const s = scenario(game, { seats, options: { ring: 'chosen', levels: 1, ...options } });
   for (let seat = 0; seat < seats; seat++) s.play(`${seat} ring 0 3`);
   return s;
 }

@@ -59,6 +59,11 @@ export function Deeds({ props, planet }: PlanetProps) {
           <small>{say({ key: 'panel.gets', args: { iou: table.ind[planet] ?? 0 } })}</small>
         </button>
       )}
+      {basic && options.includes('purge') && (
+        <button type="button" className="button" disabled={busy} onClick={() => answer('purge')}>
+          <span>{props.name('word', 'purge')}</span>
+        </button>
+      )}
     </div>
   );
 }

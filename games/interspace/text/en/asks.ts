@@ -16,6 +16,7 @@ export const asks: Messages = {
   'ask.yard': 'What does the planet in hex {planet} build? It has {iou} IOU.',
   'ask.basic': 'What does the planet in hex {planet} do?',
   'word.collect': 'Collect IOU and build',
+  'word.purge': 'Lower Ind by one',
   'ask.mine': 'Where do your transports mine?',
   'ask.move': 'Which ships fly? Pick their hex.',
   'hex.any': 'Hex {0}',

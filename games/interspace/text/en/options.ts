@@ -41,9 +41,11 @@ export const options: Messages = {
   'option.homeInd': 'Ind of home worlds',
   'option.homeInd.hint': '8 is what the source says; 3 makes a longer game.',
   'option.levels': 'Price of a level',
+  'option.levels.usual': 'the usual one',
   'option.levels.1': 'the new level',
   'option.levels.2': 'twice the new level',
-  'option.levels.hint': 'Reconstructed. Twice makes a longer game.',
+  'option.levels.hint':
+    'Reconstructed. Usual: the new level, and twice the new level with two players. Twice makes a longer game.',
   'option.cruiser': 'Cost of a CA',
   'option.cruiser.14': '14, with 3 shields; SS 8',
   'option.cruiser.16': '16, with 4 shields; SS 9',

@@ -13,7 +13,8 @@ export const refuse: Messages = {
   'refuse.show': 'There is no objective of yours to show.',
   'refuse.poor': 'This planet has no IOU for anything.',
   'refuse.yard': 'The planet has not enough IOU or Tech for that.',
-  'refuse.basic': 'Each planet does one thing: raise Ind up to Tech, raise Tech, or collect.',
+  'refuse.basic':
+    'Each planet does one thing: raise Ind up to Tech, raise Tech, or collect; with people of others on it, lower Ind.',
   'refuse.mine': 'Only a trn that starts in asteroids, has not moved and has room can mine.',
   'refuse.cargo': 'There is nothing to load or unload there.',
   'refuse.station': 'Transports must bring its cost in IOU, and your Civ must suffice.',

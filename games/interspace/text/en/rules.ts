@@ -46,7 +46,7 @@ export const rules: Messages = {
   'rule.5.4': 'A planet gains IOU equal to its Ind. (Reconstructed.)',
   'rule.5.5': 'Minerals on a planet become IOU, one for one, at most Ind. (Reconstructed.)',
   'rule.5.7':
-    'Each planet may raise Ind and Tech once in a phase, and pays the new level in its own IOU. (Reconstructed.)',
+    'Each planet may raise Ind and Tech once in a phase, and pays the new level in its own IOU; with two players twice that. (Reconstructed.)',
   'rule.5.8': 'If your Civ is higher than ever, with breakthrough cards you take one. (In part reconstructed.)',
   'rule.5.9':
     'A planet builds units with its own IOU. They wait in its yard until the next economic phase. (In part reconstructed.)',
@@ -102,7 +102,7 @@ export const rules: Messages = {
   'rule.7.1.3': 'Hits go to the nearest zone that holds units. (Reconstructed.)',
   'rule.7.1.4': 'The hits of a DD may go to any zone. (In part reconstructed.)',
   'rule.7.2':
-    'In the first fire CA, BB and stations shoot, in the second the others; all of a fire roll before damage is checked. (In part reconstructed.)',
+    'In the first fire DD, CA, BB and stations shoot, in the second the others; all of a fire roll before damage is checked. (In part reconstructed.)',
   'rule.7.2.2': 'Each rolls a die: up to its CR it is so many hits, above it a miss. (Reconstructed.)',
   'rule.7.3.1': 'Who scored the hits says which units take them. (From a source.)',
   'rule.7.3.2':

@@ -16,6 +16,7 @@ export const asks: Messages = {
   'ask.yard': 'Che cosa costruisce il pianeta nell’esagono {planet}? Ha {iou} IOU.',
   'ask.basic': 'Che cosa fa il pianeta nell’esagono {planet}?',
   'word.collect': 'Raccogli IOU e costruisci',
+  'word.purge': 'Riduci l’ind di uno',
   'ask.mine': 'Dove estraggono minerali i tuoi trn?',
   'ask.move': 'Quali navi volano? Scegli il loro esagono.',
   'hex.any': 'Esagono {0}',

@@ -41,9 +41,11 @@ export const options: Messages = {
   'option.homeInd': 'Ind dei pianeti madre',
   'option.homeInd.hint': '8 è ciò che dice la fonte; 3 allunga la partita.',
   'option.levels': 'Prezzo di un livello',
+  'option.levels.usual': 'quello solito',
   'option.levels.1': 'il nuovo livello',
   'option.levels.2': 'il doppio del nuovo livello',
-  'option.levels.hint': 'Ricostruito. Il doppio allunga la partita.',
+  'option.levels.hint':
+    'Ricostruito. Di solito il nuovo livello, e il doppio in due giocatori. Il doppio allunga la partita.',
   'option.cruiser': 'Costo di un CA',
   'option.cruiser.14': '14, con 3 scudi; SS 8',
   'option.cruiser.16': '16, con 4 scudi; SS 9',

@@ -13,7 +13,8 @@ export const refuse: Messages = {
   'refuse.show': 'Non hai un obiettivo da mostrare.',
   'refuse.poor': 'Questo pianeta non ha IOU per costruire nulla.',
   'refuse.yard': 'Il pianeta non ha abbastanza IOU o tec.',
-  'refuse.basic': 'Ogni pianeta fa una cosa sola: aumenta l’ind fino alla tec, aumenta la tec o raccoglie.',
+  'refuse.basic':
+    'Ogni pianeta fa una cosa sola: aumenta l’ind fino alla tec, aumenta la tec o raccoglie; se ci vive gente altrui, riduce l’ind.',
   'refuse.mine': 'Estrae solo un trn che inizia tra gli asteroidi, non si è mosso e ha posto.',
   'refuse.cargo': 'Lì non c’è nulla da caricare o scaricare.',
   'refuse.station': 'I trn devono portare il suo costo in IOU e la tua civ deve bastare.',

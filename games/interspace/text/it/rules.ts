@@ -46,7 +46,7 @@ export const rules: Messages = {
   'rule.5.4': 'Un pianeta riceve IOU pari al suo ind. (Ricostruito.)',
   'rule.5.5': 'I minerali su un pianeta diventano IOU, uno a uno, al massimo quanto l’ind. (Ricostruito.)',
   'rule.5.7':
-    'Ogni pianeta può aumentare ind e tec una volta per fase e paga il nuovo livello con le sue IOU. (Ricostruito.)',
+    'Ogni pianeta può aumentare ind e tec una volta per fase e paga il nuovo livello con le sue IOU; in due giocatori il doppio. (Ricostruito.)',
   'rule.5.8': 'Se la tua civ è più alta che mai, con le carte scienza ne prendi una. (In parte ricostruito.)',
   'rule.5.9':
     'Un pianeta costruisce unità con le sue IOU. Restano in attesa fino alla fase economica seguente. (In parte ricostruito.)',
@@ -102,7 +102,7 @@ export const rules: Messages = {
   'rule.7.1.3': 'I colpi vanno alla zona più vicina che contiene unità. (Ricostruito.)',
   'rule.7.1.4': 'I colpi di un DD possono andare in qualunque zona. (In parte ricostruito.)',
   'rule.7.2':
-    'Nel first fire sparano CA, BB e stazioni, nel second fire gli altri; in ogni fase tutti tirano prima di controllare i danni. (In parte ricostruito.)',
+    'Nel first fire sparano DD, CA, BB e stazioni, nel second fire gli altri; in ogni fase tutti tirano prima di controllare i danni. (In parte ricostruito.)',
   'rule.7.2.2': 'Ognuno tira un dado: fino al suo CR sono altrettanti colpi, oltre è un colpo mancato. (Ricostruito.)',
   'rule.7.3.1': 'Chi ha messo a segno i colpi sceglie quali unità li subiscono. (Da una fonte.)',
   'rule.7.3.2':
