@@ -73,13 +73,21 @@ describe.skipIf(chromiumPath === null)('the map of InterSpace', () => {
     await page.keyboard.press('PageDown');
     expect(await label(page)).toMatch(/Raise (Ind|Tech)|Press to see 2 answers/);
 
-    const raise = page.locator('.is-deeds .button.main').first();
-    const level = /to (\d+)/.exec(await raise.innerText())?.[1];
-    await raise.click();
+    // What is raised stands on the planet at once, as a plan; it is told when all are done, which the last plan or a pass says.
+    const before = (await nextQuestion(page)) ?? '';
+    const planet = page.locator('[data-planet]', { has: page.locator('.is-deeds .button.main') }).first();
+    const raise = planet.locator('.is-deeds .button.main').first();
+    const [, kind = '', level = ''] = /^(Ind|Tech) to (\d+)/.exec(await raise.innerText()) ?? [];
+    const hex = await planet.getAttribute('data-planet');
+    await raise.focus();
+    await page.keyboard.press('Enter');
     await page
-      .getByText(new RegExp(`raises (Ind|Tech) .*to ${level}\\b`))
-      .first()
+      .locator(`[data-planet="${hex}"] .is-figures > div`, { hasText: new RegExp(`^${kind}\\s*${level}$`) })
       .waitFor();
+    const told = page.getByText(`raises ${kind} in hex ${hex} to ${level}.`).first();
+    if ((await nextQuestion(page, before)) !== null && (await told.count()) === 0)
+      await page.getByRole('button', { name: 'Pass', exact: true }).press('Enter');
+    await told.waitFor();
     await page.getByRole('tab', { name: 'Points' }).click();
     expect(await page.locator('.is-score > li').count()).toBe(3);
     await desk.close();
