@@ -213,6 +213,8 @@ describe('deeds and the race', () => {
     expect(text).toContain('Vela $900 $500 money + $200 Spaceports + $200 Factories');
     expect(text).toContain('A Rastur sits on it');
     expect((await propsFor(s, 0)).standing.scores[0]).toBe(900);
+    stage.money(s, 0, 1500);
+    expect(read(drawn(panel('race').Body, await propsFor(s, 0)))).toContain('Vela $1,900 $1,500 money');
   });
 });
 

@@ -77,7 +77,10 @@ function useOptionTexts({ game: id, options }: TableView): readonly { label: str
     const value = options[option] ?? values[0] ?? '';
     // What is not in play need not be read.
     if (value === false) return [];
-    const plain = typeof value === 'boolean' ? say(value ? 'new.yes' : 'new.no') : value.toLocaleString(lang);
+    const plain =
+      typeof value === 'boolean'
+        ? say(value ? 'new.yes' : 'new.no')
+        : value.toLocaleString(lang, { useGrouping: 'always' });
     const label = messages[`option.${option}`] ?? option;
     return [{ label, value: messages[`option.${option}.${String(value)}`] ?? plain }];
   });
