@@ -123,7 +123,9 @@ describe('the merchant', () => {
     const markup = drawn(panel('ship').Body, props);
     expect(markup).toMatch(new RegExp(`class="mv-portrait"[^>]*aria-label="${props.name('merchant', merchant)}"`));
     expect(markup).toContain(`color:${props.glyph(0).colour}`);
-    expect(read(markup)).toMatch(/Deeds and Forts cost a fifth less with/);
+    expect(read(markup)).toMatch(/\bDeeds cost a fifth less with/);
+    const war = await propsFor(humans({ options: { combat: true } }), 0);
+    expect(read(drawn(panel('ship').Body, war))).toMatch(/\bDeeds and Forts cost a fifth less with/);
     const table = await loadTable('merchant');
     expect(table?.Portrait).toBeDefined();
   });
