@@ -70,4 +70,4 @@ export interface Front<T = unknown> {
 
 /** A score as this game writes it. */
 export const scoreText = (front: Front | undefined, lang: Lang, value: number): string =>
-  (front?.score?.[lang] ?? '#').replace('#', () => value.toLocaleString(lang));
+  (front?.score?.[lang] ?? '#').replace('#', () => value.toLocaleString(lang, { useGrouping: 'always' }));

@@ -1,5 +1,5 @@
 // Sentences from keys and arguments. `{who:seat}` names the thing `seat.<who>` of the same messages, `{n|card|cards}` picks
-// by number (`#` is the number itself), `{price}` is written as it is. A slot in an event is `{slot, item}`: it names its
+// by number (`#` is the number itself), `{price}` is written as it is, thousands apart. A slot in an event is `{slot, item}`: it names its
 // item, or says that it is unknown. A name may have another one in it: the system of `{2:seat}`.
 
 import {
@@ -32,8 +32,9 @@ function filled(messages: Messages, pattern: string, args: Sentence['args']): st
   const slot = /\{(\w+)(?::(\w+))?(?:\|([^|{}]*)\|([^|{}]*))?\}/g;
   return pattern.replace(slot, (_, arg: string, noun?: string, one?: string, many?: string) => {
     const value = args?.[arg] ?? (/^\d+$/.test(arg) ? Number(arg) : null);
-    if (one !== undefined && many !== undefined) return (value === 1 ? one : many).replace('#', written(value));
-    return noun === undefined ? written(value) : nameOf(messages, noun, value);
+    if (one !== undefined && many !== undefined)
+      return (value === 1 ? one : many).replace('#', written(messages, value));
+    return noun === undefined ? written(messages, value) : nameOf(messages, noun, value);
   });
 }
 
@@ -116,8 +117,12 @@ export function answerName(messages: Messages, { choice }: Ask, answer: Answer, 
 /** The decision in words. */
 export const promptOf = (messages: Messages, ask: Ask): string => sentence(messages, ask.prompt);
 
-/** A number with a true minus, as print has it. */
-const written = (value: Json): string => (typeof value === 'number' && value < 0 ? `−${-value}` : plain(value));
+/** A number as print has it: with a true minus, and thousands apart. */
+function written(messages: Messages, value: Json): string {
+  if (typeof value !== 'number') return plain(value);
+  const digits = String(Math.abs(value)).replace(/\B(?=(?:\d{3})+$)/g, messages['number.thousands'] ?? '');
+  return value < 0 ? `−${digits}` : digits;
+}
 
 const plain = (value: Json): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
@@ -133,6 +138,7 @@ const COMMON: Readonly<Record<Lang, Messages>> = {
     'item.unknown': 'something unseen',
     'word.nothing': 'nothing',
     'list.and': ' and ',
+    'number.thousands': ',',
   },
   it: {
     'word.pass': 'Passa',
@@ -145,5 +151,6 @@ const COMMON: Readonly<Record<Lang, Messages>> = {
     'item.unknown': 'qualcosa di mai visto',
     'word.nothing': 'niente',
     'list.and': ' e ',
+    'number.thousands': '.',
   },
 };

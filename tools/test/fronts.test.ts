@@ -1,7 +1,16 @@
 // What the games of the catalog present: every front is held to the same, so a new game is presentable when this passes.
 
 import { levels } from '@orrery/bots';
-import { checkOptions, gameIds, getGame, loadFronts, loadLearning, loadTable } from '@orrery/games';
+import {
+  checkOptions,
+  gameIds,
+  getGame,
+  loadFronts,
+  loadLearning,
+  loadTable,
+  messagesOf,
+  sentence,
+} from '@orrery/games';
 import { type Front, type Said, scoreText } from '@orrery/games/front';
 import { emblemOf, LOOKS, type Picture } from '@orrery/games/picture';
 import { begin, createKit, fastDice, type Lang, view } from '@orrery/kernel';
@@ -64,6 +73,12 @@ describe.each(fronts)('the front of $id', (front) => {
   test('writes a score, and knows the goal of a race if there is one', async () => {
     const game = await getGame(front.id);
     for (const lang of LANGS) expect(scoreText(front, lang, 17)).toContain('17');
+    // Thousands apart, as the sentences of the games have them.
+    expect(LANGS.map((lang) => scoreText(front, lang, 2000).replace(/[^\d.,]/g, ''))).toEqual(['2,000', '2.000']);
+    const said = LANGS.map(async (lang) =>
+      sentence({ ...(await messagesOf(game, lang, [])), sum: '{n}' }, { key: 'sum', args: { n: -12000 } }),
+    );
+    expect(await Promise.all(said)).toEqual(['−12,000', '−12.000']);
     const options = Object.fromEntries(Object.entries(game.options).map(([name, [usual = 0]]) => [name, usual]));
     const state = begin(createKit(game, fastDice(1)), game.seats.max, options);
     const goal = front.goal?.(view(state, 0));

@@ -15,6 +15,7 @@ describe.skipIf(chromiumPath === null)('the ending', () => {
     await openEnded(page, server().address, WINNER);
     const ending = page.getByRole('region', { name: 'You win!' });
     await ending.getByRole('heading', { name: 'You win!' }).waitFor();
+    await page.getByRole('heading', { name: 'The game is over. You win!', exact: true }).waitFor();
     const rows = ending.locator('.ranking tbody tr');
     expect(await rows.count()).toBe(3);
     expect(await rows.first().innerText()).toMatch(
@@ -44,6 +45,7 @@ describe.skipIf(chromiumPath === null)('the ending', () => {
     const { page, close } = await visit({ locale: 'it-IT' });
     await openEnded(page, server().address, 0);
     await page.getByRole('heading', { name: 'Vince Trader 2', exact: true }).waitFor();
+    await page.getByRole('heading', { name: 'La partita è finita. Vince Trader 2', exact: true }).waitFor();
     await close();
   });
 

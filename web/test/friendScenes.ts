@@ -1,9 +1,9 @@
 // Screens of playing with friends. Whoever else is at the table is a browser of its own, or calls the server as one does.
 
-import { must } from '@orrery/kernel';
+import { fastDice, must, picker, sample } from '@orrery/kernel';
 import type { Update } from '@orrery/protocol/tables';
 import type { Page } from 'playwright-core';
-import type { Scene } from './scenes.ts';
+import { at, type Scene } from './scenes.ts';
 import { setUp, sitDown } from './tables.ts';
 
 /** Somebody else, with a tab of their own; they leave when this page does. */
@@ -17,6 +17,32 @@ async function friend(page: Page, home: string): Promise<Page> {
 async function sitAt(page: Page, home: string, id: string): Promise<void> {
   await page.goto(`${home}/table/${id}`);
   await page.locator('.table-layout').waitFor();
+}
+
+/** An account of its own for whoever uses this page. */
+async function signUp(page: Page, home: string, name: string): Promise<void> {
+  const login = `${name}-${signed++}`.toLowerCase();
+  const lang = (await page.locator('html').getAttribute('lang')) ?? 'en';
+  const data = { login, password: 'three brass planets', name, lang };
+  await page.request.post(`${home}/api/account/sign-up`, { data });
+}
+let signed = 0;
+
+/** Plays a table of people to its end, each as chance will have it. */
+async function playOut(people: readonly Page[], home: string, id: string): Promise<void> {
+  const pick = picker(fastDice(3));
+  const table = `${home}/api/tables/${id}`;
+  for (let says = 0, isOver = false; !isOver; )
+    for (const { request } of people) {
+      const got = await request.get(table);
+      // Whoever asks too often waits.
+      if (got.status() === 429) continue;
+      const { sight } = (await got.json()) as Update;
+      isOver = sight.standing?.over === true;
+      if (sight.ask === null) continue;
+      const say = { key: `picture-${says++}`, ask: sight.ask.number, answers: [sample(sight.ask, pick)] };
+      await request.post(`${table}/say`, { data: say });
+    }
 }
 
 export const FRIENDS: readonly Scene[] = [
@@ -81,6 +107,41 @@ export const FRIENDS: readonly Scene[] = [
       const ask = () => host.request.post(`${home}/api/tables/${id}/away`, { data: { kind: 'bot', seat: 2 } });
       while (!(await ask()).ok());
       await page.locator('.online-line .button').first().waitFor();
+    },
+  },
+  {
+    /** Two at the table, and the reader looks on. */
+    name: 'spectator',
+    async open(page, home) {
+      const [host, guest] = [await friend(page, home), await friend(page, home)];
+      const id = await setUp(host, 'merchant', 2);
+      await sitDown(guest, id, 'Bo');
+      await sitAt(page, home, id);
+    },
+  },
+  at('account-none', '/account'),
+  {
+    name: 'account',
+    async open(page, home) {
+      await signUp(page, home, 'Ada');
+      await page.goto(`${home}/account`);
+      await page.getByRole('heading', { level: 2 }).nth(2).waitFor();
+    },
+  },
+  {
+    /** Finished games, with and without a rating. */
+    name: 'profile',
+    async open(page, home) {
+      const other = await friend(page, home);
+      await signUp(page, home, 'Ada');
+      await signUp(other, home, 'Bo');
+      for (const rated of [true, false]) {
+        const id = await setUp(page, 'orbit', 2, { rated, options: { rounds: 6, deals: false } });
+        await sitDown(other, id, 'Bo');
+        await playOut([page, other], home, id);
+      }
+      await page.goto(`${home}/profile`);
+      await page.locator('.rating').first().waitFor();
     },
   },
 ];

@@ -58,9 +58,13 @@ describe.skipIf(chromiumPath === null)('with friends', () => {
     await ada.page.getByRole('button', { name: 'Play with friends' }).click();
     await ada.page.getByRole('radio', { name: /Orbit/ }).check();
     await ada.page.getByLabel('How many of you').selectOption('2');
+    // What the game leaves open is one fold away.
+    await ada.page.getByText('Options', { exact: true }).click();
+    await ada.page.getByRole('dialog').locator('.options select').first().selectOption('20');
     await ada.page.getByRole('button', { name: 'Open the table' }).click();
     await ada.page.waitForURL(/\/table\//);
     await bo.page.goto(ada.page.url());
+    await bo.page.locator('.table-facts dd', { hasText: '20' }).waitFor();
     await bo.page.getByRole('button', { name: 'Take a seat' }).click();
     await bo.page.getByText('Somebody at this table has this name.').waitFor();
     await bo.page.getByLabel('Your name').fill('Bo');

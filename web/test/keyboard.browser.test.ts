@@ -76,6 +76,30 @@ describe.skipIf(chromiumPath === null)('the keyboard', () => {
     await close();
   });
 
+  it('goes to the list, to the board and to a hint by one key each', async () => {
+    const { page, close } = await sitAt('trade');
+    await page.keyboard.press('l');
+    await page.keyboard.type('end');
+    await page.keyboard.press('Enter');
+    expect(await focusedText(page)).toMatch(/^End the turn/);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('b');
+    expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-key'))).toBe(true);
+    await page.getByRole('link', { name: 'To the decision' }).focus();
+    await page.keyboard.press('Enter');
+    const before = await decision(page).getAttribute('data-question');
+    await page.locator('.question h2').focus();
+    await page.keyboard.press('h');
+    await page.locator('.hint').waitFor({ timeout: 60_000 });
+    await expect.poll(() => focusedText(page)).toBe('Do it');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(
+      (old) => document.querySelector('.decision')?.getAttribute('data-question') !== old,
+      before,
+    );
+    await close();
+  });
+
   it('lets single keys be turned off', async () => {
     const { page, close } = await sitAt('turn');
     await page.keyboard.press('?');

@@ -92,6 +92,25 @@ describe.skipIf(chromiumPath === null)('words', () => {
     await close();
   });
 
+  it('on tabs and bars stand in one row, seven tabs and Italian words as well', async () => {
+    const heights: string[] = [];
+    for (const { width, height } of SIZES) {
+      const { page, close } = await visit({ viewport: { width, height }, locale: 'it-IT' });
+      await open(page, {}, moment('barons', 'ask.deal', 0));
+      expect(await page.locator('.tabs .tab').count()).toBe(7);
+      const rows = [['.page-bar', 66], ['.tabs', 56], ...(height < 500 ? ([['.seats', 34]] as const) : [])] as const;
+      for (const [what, most] of rows) {
+        const high = await page
+          .locator(what)
+          .first()
+          .evaluate((each) => each.getBoundingClientRect().height);
+        if (high > most) heights.push(`${what} is ${high} high at ${width}`);
+      }
+      await close();
+    }
+    expect(heights).toEqual([]);
+  });
+
   it('of the market have most of the height on a phone that lies on its side', async () => {
     const { page, close } = await visit({ viewport: { width: 844, height: 390 } });
     await open(page, {});

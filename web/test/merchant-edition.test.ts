@@ -57,7 +57,7 @@ describe('a table of the first rules', () => {
   test('§11.4 money is offered and told in tens', async () => {
     const building = read(drawn(panel('deal'), await propsOf('offer')));
     expect(building).toContain('Money $500');
-    expect(building).not.toContain('$5000');
+    expect(building).not.toContain('$5,000');
     expect(read(drawn(panel('deal'), await propsOf('reply')))).toContain('you get $120 and give $0');
   });
 

@@ -123,7 +123,9 @@ describe('the merchant', () => {
     const markup = drawn(panel('ship').Body, props);
     expect(markup).toMatch(new RegExp(`class="mv-portrait"[^>]*aria-label="${props.name('merchant', merchant)}"`));
     expect(markup).toContain(`color:${props.glyph(0).colour}`);
-    expect(read(markup)).toMatch(/Deeds and Forts cost a fifth less with/);
+    expect(read(markup)).toMatch(/\bDeeds cost a fifth less with/);
+    const war = await propsFor(humans({ options: { combat: true } }), 0);
+    expect(read(drawn(panel('ship').Body, war))).toMatch(/\bDeeds and Forts cost a fifth less with/);
     const table = await loadTable('merchant');
     expect(table?.Portrait).toBeDefined();
   });
@@ -213,6 +215,8 @@ describe('deeds and the race', () => {
     expect(text).toContain('Vela $900 $500 money + $200 Spaceports + $200 Factories');
     expect(text).toContain('A Rastur sits on it');
     expect((await propsFor(s, 0)).standing.scores[0]).toBe(900);
+    stage.money(s, 0, 1500);
+    expect(read(drawn(panel('race').Body, await propsFor(s, 0)))).toContain('Vela $1,900 $1,500 money');
   });
 });
 

@@ -8,6 +8,7 @@ import {
   asks,
   commitment as commitmentOf,
   diceKey,
+  digest,
   fastDice,
   type Game,
   type Journal,
@@ -18,7 +19,9 @@ import {
   picker,
   type GameRecord,
   sample,
+  type Seat,
   toRecord,
+  view,
 } from '@orrery/kernel';
 import type { Page } from 'playwright-core';
 import { root } from '../../scripts/run.mjs';
@@ -36,6 +39,14 @@ export interface SavedGame {
 
 export const golden = (name: string, game = 'merchant'): GameRecord =>
   JSON.parse(readFileSync(`${root}/games/${game}/test/golden/${name}.json`, 'utf8')) as GameRecord;
+
+const sight = ({ state }: Journal, seat: Seat): string => digest({ ...view(state, seat), viewer: 0 });
+
+/** Some while into a game, somebody alone is asked who does not know the same as the next. */
+export const hasSecrets: Until = (journal, ask) =>
+  journal.rows.length > 20 &&
+  asks(journal.game, journal.state).length === 1 &&
+  sight(journal, ask.seat) !== sight(journal, (ask.seat + 1) % journal.state.seats);
 
 /** A golden game of Merchant of Venus up to the first moment that fits. */
 export const savedUntil = (name: string, until: Until, names?: readonly string[]): SavedGame =>

@@ -22,12 +22,22 @@ describe.skipIf(chromiumPath === null)('scenes', () => {
       const beyond = await widthBeyond(page);
       if (beyond > 0) faults.push(`${name}: ${beyond} pixels too wide`);
       faults.push(...(await seriousIssues(page)).map((issue) => `${name}: ${issue}`));
+      faults.push(...(await outOfSight(page)).map((button) => `${name}: “${button}” is out of sight`));
       // The words stand in for the board until they are put away again.
       if (name === 'words') await page.keyboard.press('t');
     }
     await close();
     return faults;
   }
+  /** What everybody is asked about who has gone, as far as it does not stand whole above the decision. */
+  const outOfSight = (page: Page): Promise<string[]> =>
+    page.locator('.online-line .button').evaluateAll((all) =>
+      all.flatMap((each) => {
+        const { left, top, width, height } = each.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height - 2);
+        return each.contains(hit) ? [] : [each.textContent ?? ''];
+      }),
+    );
   const isSlow = ({ name }: Scene): boolean => name === 'review';
 
   it.each(SIZES)('are for everybody at $width x $height', { timeout: 400_000 }, async (viewport) => {

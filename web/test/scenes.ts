@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { game as cosmic } from '../../games/cosmic/index.ts';
 import { game as interspace } from '../../games/interspace/index.ts';
 import { areTotals, cosmicUntil, inPeace, isCardAsked, isStep, type Wanted } from './cosmicGames.ts';
-import { golden, putSaved, savedFrom, savedUntil } from './savedGames.ts';
+import { golden, hasSecrets, putSaved, savedFrom, savedUntil } from './savedGames.ts';
 import { nextQuestion } from './player.ts';
 
 export const SIZES = [
@@ -124,7 +124,7 @@ export async function askHint(page: Page): Promise<void> {
   await page.locator('.hint').waitFor({ timeout: 60_000 });
 }
 
-const at = (name: string, path: string): Scene => ({
+export const at = (name: string, path: string): Scene => ({
   name,
   async open(page, home) {
     await page.goto(`${home}${path}`);
@@ -132,8 +132,22 @@ const at = (name: string, path: string): Scene => ({
   },
 });
 
+/** The form of a new table. */
+async function openForm(page: Page): Promise<void> {
+  await page.locator('.large-game').first().getByRole('button').click();
+  await page.getByRole('dialog').locator('.new-body').waitFor();
+}
+
+/** A dialog that one button of the bar opens. */
+const dialogOf = (name: RegExp) => async (page: Page) => {
+  await page.getByRole('button', { name, exact: true }).first().click();
+  await page.getByRole('dialog').waitFor();
+};
+
 export const SCENES: readonly Scene[] = [
   { name: 'home', open: (page) => page.getByRole('heading', { level: 1 }).waitFor() },
+  { name: 'new-game', open: openForm },
+  { name: 'settings', open: dialogOf(/^(Settings|Impostazioni)$/) },
   table('turn', 'journeymen', 'ask.turn', 420),
   table('hint', 'journeymen', 'ask.turn', 420, askHint),
   table('course', 'journeymen', 'ask.turn', 420, async (page) => {
@@ -152,6 +166,17 @@ export const SCENES: readonly Scene[] = [
   table('war', 'six-at-war', 'ask.turn', 500),
   table('rastur', 'invasion', 'ask.rastur', 100),
   table('alone', 'alone', 'ask.turn', 60),
+  table('menu', 'journeymen', 'ask.turn', 420, dialogOf(/^Menu$/)),
+  {
+    /** At one screen: what one has seen is not for the next. */
+    name: 'hand-over',
+    async open(page, home) {
+      const kept = savedUntil('apprentices', hasSecrets, NAMES);
+      await putSaved(page, { ...kept, bots: kept.bots.map(() => null) });
+      await page.goto(`${home}/here/${kept.id}`);
+      await page.locator('.pass-screen').waitFor();
+    },
+  },
   table('card', 'journeymen', 'ask.turn', 420, (page) => page.keyboard.press('c')),
   table('words', 'journeymen', 'ask.turn', 420, (page) => page.keyboard.press('t')),
   encounter('launch', 'first-encounter', 'ask.launch', 60),
@@ -204,9 +229,26 @@ export const SCENES: readonly Scene[] = [
       await page.locator('.bot-says .button.main').click();
       await page.locator('.verdicts.dearest li').nth(2).waitFor({ timeout: 60_000 });
       await page.locator('.bot-says .asking .button').click();
+      await page.locator('.verdicts.dearest').scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: 'replay',
+    async open(page, home) {
+      await openEnded(page, home, 1);
+      await page.goto(`${home}/replay/ended?at=200`);
+      await page.locator('.replay-log [data-now=true]').first().waitFor({ state: 'attached' });
     },
   },
   at('learn', '/learn/merchant'),
+  {
+    name: 'lesson',
+    async open(page, home) {
+      await page.goto(`${home}/learn/merchant/lesson/flight`);
+      await page.locator('.coach').waitFor();
+    },
+  },
+  at('glossary', '/learn/merchant/glossary'),
   at('rules', '/learn/merchant/rules'),
   at('cosmic-learn', '/learn/cosmic'),
   at('cosmic-rules', '/learn/cosmic/rules'),

@@ -1,8 +1,10 @@
-// Makes the pictures of all scenes at four sizes, in the folder named by ORRERY_ALBUM; `npm run screenshots` runs it.
-// Words after it choose scenes, `--lang it` the language; `--readme` makes the pictures of the README instead.
+// Makes the pictures of all scenes at four sizes in both languages, in the folder named by ORRERY_ALBUM; `npm run screenshots`
+// runs it. Words after it choose scenes, `--lang it` one language, `--theme light` the day; `--readme` makes the pictures of
+// the README instead.
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { root } from '../../scripts/run.mjs';
 import { openBrowser, openServer, visit } from './browser.ts';
 import { FRIENDS } from './friendScenes.ts';
@@ -27,24 +29,32 @@ const README: readonly (readonly [file: string, scene: string, lang: 'en' | 'it'
 ];
 
 const scenes = [...SCENES, ...FRIENDS];
-const words = process.argv.slice(2);
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: {
+    lang: { type: 'string' },
+    theme: { type: 'string', default: 'dark' },
+    readme: { type: 'boolean', default: false },
+  },
+});
 
 /** Every scene that was asked for, at every size. */
 function albumShots(): Shot[] {
   const album = process.env.ORRERY_ALBUM ?? join(root, 'screenshots');
   mkdirSync(album, { recursive: true });
-  const lang = words.includes('it') ? 'it' : 'en';
-  const wanted = words.filter((word) => !['--lang', 'it', 'en'].includes(word));
-  const ending = lang === 'it' ? '-it.png' : '.png';
+  const langs = (['en', 'it'] as const).filter((lang) => values.lang === undefined || values.lang === lang);
+  const day = values.theme === 'light' ? '-light' : '';
   return scenes
     .filter(({ name }) => wanted.length === 0 || wanted.includes(name))
-    .flatMap(({ name }) =>
-      [...SIZES, LANDSCAPE].map((viewport) => ({
-        scene: name,
-        viewport,
-        lang,
-        path: join(album, `${name}-${viewport.width}${ending}`),
-      })),
+    .flatMap(({ name: scene }) =>
+      langs.flatMap((lang) =>
+        [...SIZES, LANDSCAPE].map((viewport) => ({
+          scene,
+          viewport,
+          lang,
+          path: join(album, `${scene}-${viewport.width}${lang === 'it' ? '-it' : ''}${day}.png`),
+        })),
+      ),
     );
 }
 
@@ -56,21 +66,31 @@ const readmeShots = (): Shot[] =>
     path: join(root, 'docs/pictures', `${file}.jpg`),
   }));
 
-const shots = words.includes('--readme') ? readmeShots() : albumShots();
+const shots = values.readme ? readmeShots() : albumShots();
 const [browser, server] = await Promise.all([openBrowser(), openServer(['--patience', '1'])]);
+
+async function take({ scene, viewport, lang, path }: Shot): Promise<void> {
+  const locale = lang === 'it' ? 'it-IT' : 'en-GB';
+  const { page, close } = await visit(browser, { viewport, locale, baseURL: server.address });
+  const settings = JSON.stringify({ motion: 'off', theme: values.theme });
+  await page.addInitScript((kept) => localStorage.setItem('orrery.settings', kept), settings);
+  await page.goto(server.address);
+  await scenes.find(({ name }) => name === scene)?.open(page, server.address);
+  await page.evaluate(() => document.fonts.ready.then(() => null));
+  // Let things that move come to rest.
+  await page.waitForTimeout(700);
+  await page.screenshot(path.endsWith('.jpg') ? { path, type: 'jpeg', quality: 88 } : { path });
+  process.stdout.write(`${path}\n`);
+  await close();
+}
+
 try {
-  for (const { scene, viewport, lang, path } of shots) {
-    const locale = lang === 'it' ? 'it-IT' : 'en-GB';
-    const { page, close } = await visit(browser, { viewport, locale, baseURL: server.address });
-    await page.goto(server.address);
-    await scenes.find(({ name }) => name === scene)?.open(page, server.address);
-    await page.evaluate(() => document.fonts.ready.then(() => null));
-    // Let things that move come to rest.
-    await page.waitForTimeout(700);
-    await page.screenshot(path.endsWith('.jpg') ? { path, type: 'jpeg', quality: 88 } : { path });
-    process.stdout.write(`${path}\n`);
-    await close();
-  }
+  for (const shot of shots)
+    await take(shot).catch((error: unknown) => {
+      // The others are worth having all the same.
+      process.stderr.write(`${shot.path}: ${error instanceof Error ? error.message : String(error)}\n`);
+      process.exitCode = 1;
+    });
 } finally {
   await browser.close();
   await server.close();

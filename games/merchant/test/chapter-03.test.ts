@@ -128,7 +128,9 @@ describe('ships', () => {
     const s = open();
     money(s, 0, 89);
     s.play('0 stay');
-    s.refuses(`0 ship ${CLIPPER}`, '9.2');
+    // The reason counts it too.
+    const why = { key: 'refuse.ship-money', args: { cost: 120, tradeIn: 30, money: 89 } };
+    expect(s.refuses(`0 ship ${CLIPPER}`, '9.2')).toMatchObject(why);
     expect(s.table.ship[0]).toBe(SCOUT);
   });
 

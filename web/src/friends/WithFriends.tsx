@@ -1,17 +1,22 @@
 // A table for friends in one step: which game, how many of you, your name. Everything else is as usual, or one fold away; the
 // table opens with the other seats free, and with the link to send.
 
+import { sentence } from '@orrery/games';
 import type { Front } from '@orrery/games/front';
+import type { Options } from '@orrery/kernel';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { TaskStatus, useTask } from '../account/task.tsx';
 import { useFronts, useSaid } from '../home/fronts.tsx';
 import { keepName, keptName } from '../home/name.ts';
+import { OptionFields } from '../home/OptionFields.tsx';
+import { useRules } from '../home/useRules.ts';
 import { ServerFields, type ServerWish } from '../online/ServerFields.tsx';
 import { Sheet } from '../part/Sheet.tsx';
 import { api } from '../source/api.ts';
 import { randomHex } from '../source/random.ts';
 import { useLanguage } from '../words/language.tsx';
+import '../home/NewGame.css';
 import './WithFriends.css';
 
 interface Props {
@@ -30,10 +35,14 @@ export default function WithFriends({ first, listed = false, onClose }: Props) {
   const [count, setCount] = useState<number | null>(null);
   const [name, setName] = useState(keptName);
   const [wish, setWish] = useState<ServerWish>({ listed });
+  // Whoever has chosen some has done so for one game.
+  const [options, setOptions] = useState<{ readonly game: string; readonly options: Options } | null>(null);
+  const [folded, setFolded] = useState(true);
   const [, go] = useLocation();
   const task = useTask();
   const front = fronts.find((each) => each.id === id);
   if (front === undefined) return null;
+  const chosen = options?.game === front.id ? options.options : {};
   const counts = countsOf(front);
   const people = counts.includes(count ?? 0) ? (count ?? 0) : (counts.find((n) => n >= 3) ?? counts.at(-1) ?? 2);
   const open = async (): Promise<void> => {
@@ -41,7 +50,7 @@ export default function WithFriends({ first, listed = false, onClose }: Props) {
     const me = { kind: 'me', name: name.trim(), salt: randomHex(8) } as const;
     const seats = [me, ...Array.from({ length: people - 1 }, () => ({ kind: 'open' }) as const)];
     const { pace, listed: isListed = false, rated = false } = wish;
-    const table = await api.create({ game: front.id, seats, unlisted: !isListed, pace, rated });
+    const table = await api.create({ game: front.id, options: chosen, seats, unlisted: !isListed, pace, rated });
     go(`/table/${table.id}`);
   };
   return (
@@ -81,6 +90,17 @@ export default function WithFriends({ first, listed = false, onClose }: Props) {
             <input required maxLength={24} value={name} onChange={({ target }) => setName(target.value)} />
           </label>
         </div>
+        <details onToggle={({ currentTarget }) => setFolded(!currentTarget.open)}>
+          <summary>{say('new.options')}</summary>
+          {!folded && (
+            <GameOptions
+              id={front.id}
+              people={people}
+              options={chosen}
+              onChange={(next) => setOptions({ game: front.id, options: next })}
+            />
+          )}
+        </details>
         <details open={listed}>
           <summary>{say('friends.more')}</summary>
           <ServerFields wish={wish} mayRate onChange={setWish} />
@@ -94,6 +114,29 @@ export default function WithFriends({ first, listed = false, onClose }: Props) {
         </footer>
       </form>
     </Sheet>
+  );
+}
+
+interface GameOptionsProps {
+  readonly id: string;
+  readonly people: number;
+  readonly options: Options;
+  onChange(options: Options): void;
+}
+
+/** What the game leaves open, and why it cannot be played so by that many. */
+function GameOptions({ id, people, options, onChange }: GameOptionsProps) {
+  const known = useRules(id);
+  if (known === null) return null;
+  const { game, messages } = known;
+  const misfit = game.fits?.(options, people) ?? null;
+  return (
+    <>
+      <OptionFields game={game} messages={messages} options={options} onChange={onChange} />
+      <p className="bad" role="alert">
+        {misfit !== null && `${sentence(messages, misfit)} §${misfit.rule}`}
+      </p>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 // A new table: who sits where, the options, and then in this tab or through the server.
 
-import { getRules, messagesOf, sentence } from '@orrery/games';
+import { sentence } from '@orrery/games';
 import { digest, type Game, type Messages, type Refusal } from '@orrery/kernel';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -14,22 +14,15 @@ import { hasTwins, keepName, keptName } from './name.ts';
 import { openHere, openThere, USUAL_LEVEL } from './open.ts';
 import { OptionFields } from './OptionFields.tsx';
 import { SeatRows } from './SeatRows.tsx';
+import { useRules } from './useRules.ts';
 import { eveningWish, firstWish, hasKind, namesOf, presetWish, type Wish } from './wish.ts';
 import './NewGame.css';
 
 export default function NewGame({ id, onClose }: { readonly id: string; onClose(): void }) {
-  const { lang } = useLanguage();
-  const [game, setGame] = useState<Game | null>(null);
-  const [messages, setMessages] = useState<Messages | null>(null);
-  useEffect(() => {
-    tableOpens();
-    void getRules(id).then(setGame);
-  }, [id]);
-  useEffect(() => {
-    if (game !== null) void messagesOf(game, lang, []).then(setMessages);
-  }, [game, lang]);
-  if (game === null || messages === null) return null;
-  return <Form game={game} messages={messages} onClose={onClose} />;
+  const known = useRules(id);
+  useEffect(tableOpens, []);
+  if (known === null) return null;
+  return <Form game={known.game} messages={known.messages} onClose={onClose} />;
 }
 
 interface FormProps {

@@ -1,11 +1,9 @@
 // What somebody wants to know before sitting down: the game, what it is about, how it is set up, how to learn it.
 
-import { getRules, messagesOf } from '@orrery/games';
-import type { Game, Messages } from '@orrery/kernel';
 import type { TableView } from '@orrery/protocol/tables';
-import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useFront, useGameNames, useSaid } from '../home/fronts.tsx';
+import { useRules } from '../home/useRules.ts';
 import { useLanguage } from '../words/language.tsx';
 import { paceMore, paceWord } from './ServerFields.tsx';
 
@@ -61,23 +59,17 @@ export function TableFacts({ tableView }: { readonly tableView: TableView }) {
 /** The options of a table in the game's own words. */
 function useOptionTexts({ game: id, options }: TableView): readonly { label: string; value: string }[] {
   const { say, lang } = useLanguage();
-  const [known, setKnown] = useState<{ readonly game: Game; readonly messages: Messages } | null>(null);
-  useEffect(() => {
-    let left = false;
-    void getRules(id)
-      .then(async (game) => ({ game, messages: await messagesOf(game, lang, []) }))
-      .then((found) => !left && setKnown(found));
-    return () => {
-      left = true;
-    };
-  }, [id, lang]);
+  const known = useRules(id);
   if (known === null) return [];
   const { game, messages } = known;
   return Object.entries(game.options).flatMap(([option, values]) => {
     const value = options[option] ?? values[0] ?? '';
     // What is not in play need not be read.
     if (value === false) return [];
-    const plain = typeof value === 'boolean' ? say(value ? 'new.yes' : 'new.no') : value.toLocaleString(lang);
+    const plain =
+      typeof value === 'boolean'
+        ? say(value ? 'new.yes' : 'new.no')
+        : value.toLocaleString(lang, { useGrouping: 'always' });
     const label = messages[`option.${option}`] ?? option;
     return [{ label, value: messages[`option.${option}.${String(value)}`] ?? plain }];
   });

@@ -70,6 +70,7 @@ function AllAnswers({ noun, options }: { readonly noun: string; readonly options
   const { say } = useLanguage();
   const { messages, name, risky, busy, answer } = useTableContext().props;
   const [wanted, setWanted] = useState('');
+  const room = useRef<HTMLDivElement>(null);
   const words = wanted.trim().toLowerCase();
   const textOf = distinctly(noun, options, name);
   const groups = groupsOf(messages, noun, options)
@@ -77,9 +78,15 @@ function AllAnswers({ noun, options }: { readonly noun: string; readonly options
     .map(({ title, named }) => ({ title, named: named.filter(({ text }) => text.toLowerCase().includes(words)) }))
     .filter(({ named }) => named.length > 0);
   return (
-    <div className="choice one all-answers">
+    <div className="choice one all-answers" ref={room}>
       {options.length > SEARCH_OVER && (
-        <SearchField className="field find" label={say('choice.filter')} value={wanted} onChange={setWanted} />
+        <SearchField
+          className="field find"
+          label={say('choice.filter')}
+          value={wanted}
+          onChange={setWanted}
+          onEnter={() => room.current?.querySelector<HTMLElement>('.option')?.focus()}
+        />
       )}
       {groups.length === 0 && <p className="quiet">{say('choice.none-found')}</p>}
       {groups.map(({ title, named }) => (
@@ -107,16 +114,20 @@ function AllAnswers({ noun, options }: { readonly noun: string; readonly options
   );
 }
 
+interface DrawerProps {
+  /** Opened by hand, it is where one goes on; the focus stays where it is when it opened by itself. */
+  readonly byHand: boolean;
+  onClose(): void;
+}
+
 /** All answers over the board, for whoever would rather choose from a list. */
-export function Drawer({ onClose }: { onClose(): void }) {
+export function Drawer({ byHand, onClose }: DrawerProps) {
   const { say } = useLanguage();
   const { ask, name, risky, busy, answer } = useTableContext().props;
   const room = useRef<HTMLElement>(null);
-  // Opened by hand, it is where one goes on; the focus stays where it is when it opened by itself.
   useLayoutEffect(() => {
-    if (document.activeElement?.matches('.list-button'))
-      room.current?.querySelector<HTMLElement>('input, .option')?.focus();
-  }, []);
+    if (byHand) room.current?.querySelector<HTMLElement>('input, .option')?.focus();
+  }, [byHand]);
   if (ask === null) return null;
   return (
     <section

@@ -31,7 +31,8 @@ export function Decision({ source, bots }: DecisionProps) {
   const hint = useHint(bots);
   // Whoever has opened or closed the drawer has done so for this question.
   const [opened, setOpened] = useState<{ readonly question: string | null; readonly open: boolean } | null>(null);
-  const open = layout.drawer && (opened?.question === question ? opened.open : layout.open);
+  const chosen = opened?.question === question ? opened.open : null;
+  const open = layout.drawer && (chosen ?? layout.open);
   const turn = (): void => setOpened({ question, open: !open });
   const digits = layout.short.slice(0, 9).map((id, i) => [`${i + 1}`, () => !props.busy && props.answer(id)] as const);
   useKeys({
@@ -41,7 +42,7 @@ export function Decision({ source, bots }: DecisionProps) {
   });
   return (
     <>
-      {open && <Drawer key={question} onClose={turn} />}
+      {open && <Drawer key={question} byHand={chosen === true} onClose={turn} />}
       <div className="decision" data-question={question} data-whole={layout.whole}>
         <Floats source={source} hint={hint} />
         <Question />
@@ -127,15 +128,29 @@ function HintText({ hint: { advice, forget } }: { readonly hint: Hint }) {
     [advice, table, props],
   );
   const shown = advice !== null && ask !== null;
+  const button = useRef<HTMLButtonElement>(null);
+  // Whoever waits for it at the question has it under the Enter key; whoever is elsewhere stays there.
+  useEffect(() => {
+    const { activeElement: here } = document;
+    if (shown && (here === null || here === document.body || here.closest('.question') !== null))
+      button.current?.focus({ preventScroll: true });
+  }, [shown]);
   return (
     <div role="status">
       {shown && (
         <div className="float hint">
-          <p>
+          <p id="hint-text">
             {say('table.hint-is', { answer: answerName(messages, ask, advice.answer, name) })}{' '}
             {advice.reason !== undefined && sentence({ ...messages, ...botMessages[lang] }, advice.reason)}
           </p>
-          <button type="button" className="button main" disabled={busy} onClick={() => answer(advice.answer)}>
+          <button
+            ref={button}
+            type="button"
+            className="button main"
+            aria-describedby="hint-text"
+            disabled={busy}
+            onClick={() => answer(advice.answer)}
+          >
             {say('table.hint-do')}
           </button>
           <CloseFloat label={say('table.close')} onClose={forget} />

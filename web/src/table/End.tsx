@@ -8,6 +8,7 @@ import { copied, saveFile } from '../part/share.tsx';
 import { scenarioOf, writeScenario } from '../source/scenario.ts';
 import type { TableSource } from '../source/source.ts';
 import { useLanguage } from '../words/language.tsx';
+import { Headline } from './Headline.tsx';
 import { useTableContext } from './tableContext.ts';
 import './End.css';
 
@@ -23,11 +24,7 @@ export function End({ source, again, onOpen }: EndProps) {
   const { shownTable } = useTableContext();
   const { say } = useLanguage();
   const { standing, sitters, game } = shownTable;
-  const winners = sitters.filter((_, seat) => standing.ranks[seat] === 1).map(({ name }) => name);
-  const outcome =
-    winners.length === 0
-      ? say('end.nobody')
-      : say(winners.length === 1 ? 'end.won' : 'end.shared', { who: winners.join(', ') });
+  const winners = sitters.flatMap((_, seat) => (standing.ranks[seat] === 1 ? [seat] : []));
   const [verdict, setVerdict] = useState<{ readonly good: boolean; readonly text: string } | null>(null);
 
   const verify = async (): Promise<void> => {
@@ -49,7 +46,11 @@ export function End({ source, again, onOpen }: EndProps) {
       <div>
         <h2>
           {say('end.title')}
-          {standing.how?.key !== 'end.stopped' && `: ${outcome}`}
+          {standing.how?.key !== 'end.stopped' && (
+            <>
+              . <Headline winners={winners} />
+            </>
+          )}
         </h2>
         {onOpen !== undefined && (
           <button type="button" className="button" onClick={onOpen}>

@@ -7,6 +7,7 @@ import { useScore, useFront } from '../home/fronts.tsx';
 import { colourOf, Glyph } from '../part/Glyph.tsx';
 import type { TableSource } from '../source/source.ts';
 import { useLanguage } from '../words/language.tsx';
+import { Headline } from './Headline.tsx';
 import { type Evening, eveningOf, type Story, storyOf, type StoryPoint } from './story.ts';
 import { RaceChart } from './RaceChart.tsx';
 import { useTableContext } from './tableContext.ts';
@@ -55,16 +56,6 @@ export function Ending({ source, onClose }: { readonly source: TableSource; onCl
       </div>
     </section>
   );
-}
-
-/** "You win" to the one who did; else who. Two at one screen are both told by name. */
-function Headline({ winners }: { readonly winners: readonly number[] }) {
-  const { say } = useLanguage();
-  const { here, sitters, view } = useTableContext().shownTable;
-  if (winners.length === 0) return say('end.nobody');
-  if (winners.length === 1 && here.length === 1 && winners[0] === view.viewer) return say('end.you');
-  const who = winners.map((seat) => sitters[seat]?.name ?? '').join(', ');
-  return say(winners.length === 1 ? 'end.won' : 'end.shared', { who });
 }
 
 /** Every score and what it is made of, as far as the game says: bars end to end, the longest as wide as there is room. */

@@ -13,6 +13,7 @@ const KEYS: readonly (readonly [key: string, word: Word])[] = [
   ['U', 'key.undo'],
   ['R', 'key.redo'],
   ['H', 'key.hint'],
+  ['B', 'key.to-board'],
   ['C', 'key.card'],
   ['G', 'key.rules'],
   ['T', 'key.words'],

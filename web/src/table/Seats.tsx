@@ -16,7 +16,7 @@ import './Seats.css';
 export function Seats() {
   const { say } = useLanguage();
   const { shownTable, props, table, seatCommands, personMenu: About } = useTableContext();
-  const { standing, sitters, waiting } = shownTable;
+  const { standing, sitters, waiting, view } = shownTable;
   const Portrait = table?.Portrait;
   const [open, setOpen] = useState<Seat | null>(null);
   const write = useScore(shownTable.game.id);
@@ -27,7 +27,7 @@ export function Seats() {
         {sitters.map(({ name, ours = false, person = false }, seat) => {
           const score = standing.scores[seat] ?? null;
           return (
-            <li key={seat} data-acting={!standing.over && waiting.includes(seat)}>
+            <li key={seat} data-acting={!standing.over && waiting.includes(seat)} data-you={seat === view.viewer}>
               <Glyph seat={seat} size={22} />
               {Portrait !== undefined && (
                 <span className="portrait">

@@ -75,6 +75,12 @@ export function TableLayout(props: TableLayoutProps) {
 
 const NO_PANELS: readonly Panel[] = [];
 
+/** By keyboard to where the board says, or to the first thing on it. */
+function goToBoard(): void {
+  const [entry] = document.querySelectorAll<SVGElement | HTMLElement>('.board [data-entry]');
+  (entry ?? document.querySelector<SVGElement | HTMLElement>('.board [tabindex="0"]'))?.focus();
+}
+
 interface LoadedLayoutProps extends TableLayoutProps {
   readonly messages: Messages;
   readonly table: GameTable | null;
@@ -149,6 +155,7 @@ function LoadedLayout(laid: LoadedLayoutProps) {
     c: table?.Card === undefined ? undefined : () => openPage({ page: 'card' }),
     g: () => openPage({ page: 'rules', number: '' }),
     t: () => changeSettings({ words: !words }),
+    b: goToBoard,
     '?': () => openPage({ page: 'keys' }),
   });
   const Around = table?.Around;

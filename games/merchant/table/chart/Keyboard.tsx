@@ -54,6 +54,7 @@ export function Keyboard({ sheet, dot, home, label, travel, press, zoom }: Keybo
       tabIndex={0}
       aria-label={label(dot)}
       data-key={dot}
+      data-entry
       className="chart-key"
       transform={`translate(${x} ${y})`}
       onKeyDown={onKeyDown}

@@ -8,7 +8,7 @@ import { whyNoDeal } from '../../rules/exchange.ts';
 import { PieceArt, SeatMark } from '../shared/art.tsx';
 import { AnswerButton, Counter } from '../shared/controls.tsx';
 import { coinOf, fairPrice } from '../shared/estimates.ts';
-import { isAsked, isTrading, optionsOf, type Props, seatShown, tally } from '../shared/props.ts';
+import { isAsked, isTrading, optionsOf, type Props, seatShown, sum, tally } from '../shared/props.ts';
 
 export const Deal = memo(function Deal(props: Props) {
   const { ask, say, name, view } = props;
@@ -217,14 +217,14 @@ function Side({ props, title, entries, amounts, onChange }: SideProps) {
             <li key={id} hidden={max === 0} className={n > 0 ? 'picked' : ''}>
               <PieceArt piece={`${id}`} />
               <span>
-                {label} <small>{money ? `$${max * coin}` : max > 1 ? `×${max}` : ''}</small>
+                {label} <small>{money ? sum(props, max * coin) : max > 1 ? `×${max}` : ''}</small>
               </span>
               <Counter
                 props={props}
                 label={label}
                 value={n}
                 max={max}
-                {...(money ? { shown: `$${n * coin}`, step: 10 / coin } : {})}
+                {...(money ? { shown: sum(props, n * coin), step: 10 / coin } : {})}
                 onChange={(next) => onChange(amounts.with(i, next))}
               />
               {money && max > (coin === 1 ? 1 : 5) && (

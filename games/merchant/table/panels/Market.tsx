@@ -15,7 +15,7 @@ import { words } from '../../rules/words.ts';
 import { useFocus } from '../focus.tsx';
 import { AnswerButton, Fact } from '../shared/controls.tsx';
 import { knownTo, marketShown, nearest, turnsFrom } from '../shared/estimates.ts';
-import { isMine, isTrading, optionsOf, type Props, seatShown } from '../shared/props.ts';
+import { isMine, isTrading, optionsOf, type Props, seatShown, sum } from '../shared/props.ts';
 import { type Entry, GROUPS, type Group, type Stall } from './market-entries.ts';
 import { companyEntries, deedEntries } from './MarketDeeds.tsx';
 import { findEntries, holdEntries, shelfEntries } from './MarketGoods.tsx';
@@ -63,8 +63,8 @@ function Money({ props, seat, can }: MoneyProps) {
   const { say } = props;
   return (
     <dl className="mv-facts">
-      <Fact label={say({ key: 'panel.money' })}>${table.money[seat] ?? 0}</Fact>
-      {can && table.credit > 0 && <Fact label={say({ key: 'panel.credit' })}>${table.credit}</Fact>}
+      <Fact label={say({ key: 'panel.money' })}>{sum(props, table.money[seat] ?? 0)}</Fact>
+      {can && table.credit > 0 && <Fact label={say({ key: 'panel.credit' })}>{sum(props, table.credit)}</Fact>}
       {can && isLimited(table, seat) && (
         <div className="mv-fact">
           <dt className="aloud">{say({ key: 'panel.limit' })}</dt>

@@ -12,7 +12,7 @@ import { GOODS, has, NONE, RASTUR, SOLITAIRE } from '../../rules/table.ts';
 import { ART, Drawing, SeatMark } from '../shared/art.tsx';
 import { DotLink, Section } from '../shared/controls.tsx';
 import { knownTo, netWorthParts } from '../shared/estimates.ts';
-import type { Props } from '../shared/props.ts';
+import { type Props, sum } from '../shared/props.ts';
 
 export const Race = memo(function Race(props: Props) {
   const { view, say } = props;
@@ -21,7 +21,7 @@ export const Race = memo(function Race(props: Props) {
   if (has(table, RASTUR)) ends.push(has(table, SOLITAIRE) ? 'panel.ends-alone' : 'panel.ends-rastur');
   return (
     <div className="mv-panel mv-race">
-      <Section title={say({ key: 'panel.worth' })} note={`$${table.target}`}>
+      <Section title={say({ key: 'panel.worth' })} note={sum(props, table.target)}>
         <ol className="mv-bars">
           {table.money
             .map((_, seat) => seat)
@@ -48,14 +48,14 @@ function Bar({ props, seat }: { readonly props: Props; readonly seat: number }) 
   const { money, ports, factories, all } = netWorthParts(view.table, seat);
   const wide = (part: number): string => `${Math.max(0, (100 * part) / Math.max(view.table.target, all))}%`;
   const parts = [
-    `$${money} ${say({ key: 'panel.in-money' })}`,
-    ...(ports > 0 ? [`$${ports} ${say({ key: 'panel.in-ports' })}`] : []),
-    ...(factories > 0 ? [`$${factories} ${say({ key: 'panel.in-factories' })}`] : []),
+    `${sum(props, money)} ${say({ key: 'panel.in-money' })}`,
+    ...(ports > 0 ? [`${sum(props, ports)} ${say({ key: 'panel.in-ports' })}`] : []),
+    ...(factories > 0 ? [`${sum(props, factories)} ${say({ key: 'panel.in-factories' })}`] : []),
   ];
   return (
     <li>
       <p>
-        <SeatMark props={props} seat={seat} /> <b>{names[seat]}</b> <span className="mv-price">${all}</span>
+        <SeatMark props={props} seat={seat} /> <b>{names[seat]}</b> <span className="mv-price">{sum(props, all)}</span>
       </p>
       <div className="mv-bar" style={{ color: glyph(seat).colour }} aria-hidden="true">
         <i style={{ width: wide(money) }} />

@@ -10,7 +10,7 @@ import { DAMAGED, diceOf, fareTo, feeOf, FIRST_FARE, holdsOf, isDamaged, isFare,
 import { words } from '../../rules/words.ts';
 import { ART, Drawing, GearArt, GoodsArt, SeatMark } from '../shared/art.tsx';
 import { AnswerButton, Fact, Printed, Section } from '../shared/controls.tsx';
-import { isAsked, isMine, isTrading, optionsOf, type Props, seatShown, tally } from '../shared/props.ts';
+import { isAsked, isMine, isTrading, optionsOf, type Props, seatShown, sum, tally } from '../shared/props.ts';
 import { meaningOf, Portrait } from '../shared/Portrait.tsx';
 import { Merchants } from './Merchants.tsx';
 import { baysOf, ShipDrawing } from './ShipDrawing.tsx';
@@ -77,7 +77,7 @@ function Figures({ props, seat }: { readonly props: Props; readonly seat: Seat }
   const skipped = [red ? 'panel.red' : '', yellow ? 'panel.yellow' : ''].filter((key) => key !== '');
   return (
     <dl className="mv-facts">
-      <Fact label={say({ key: 'panel.money' })}>${table.money[seat] ?? 0}</Fact>
+      <Fact label={say({ key: 'panel.money' })}>{sum(props, table.money[seat] ?? 0)}</Fact>
       <Fact label={say({ key: 'panel.dice' })}>{diceOf(ship)}</Fact>
       <Fact label={say({ key: 'panel.holds-short' })}>{holdsOf(ship)}</Fact>
       <Fact label={say({ key: 'panel.shields' })}>

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@orrery/kernel';
 import { MERCHANTS } from '../../data/cultures.ts';
-import { cultureOf, has, HOME_MARKET, NONE } from '../../rules/table.ts';
+import { COMBAT, cultureOf, has, HOME_MARKET, NONE } from '../../rules/table.ts';
 import type { Props } from './props.ts';
 
 interface Face {
@@ -94,5 +94,5 @@ export function meaningOf({ view, say }: Props, merchant: number): string {
   const home = MERCHANTS[merchant]?.[1];
   if (home === undefined) return '';
   const key = has(view.table, HOME_MARKET) ? 'panel.merchant-means-home' : 'panel.merchant-means';
-  return say({ key, args: { culture: cultureOf(home) } });
+  return say({ key, args: { culture: cultureOf(home), forts: has(view.table, COMBAT) ? 1 : 0 } });
 }

@@ -25,6 +25,10 @@ export const oneDecimal = (lang: Props['lang'], value: number): string => {
   return lang === 'it' ? text.replace('.', ',') : text;
 };
 
+/** Money, thousands apart. */
+export const sum = ({ lang }: Pick<Props, 'lang'>, value: number): string =>
+  `$${value.toLocaleString(lang, { useGrouping: 'always' })}`;
+
 export const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
 
 /** How many of each, in the order of first appearance. */

@@ -154,9 +154,9 @@ export const panels: Messages = {
   'panel.under-rastur': 'A Rastur sits on it: worth nothing now',
   'panel.free-deeds': 'Still to be built',
 
-  'panel.merchant-means': 'Deeds and Forts cost a fifth less with {culture:culture}.',
+  'panel.merchant-means': '{forts|Deeds and Forts|Deeds} cost a fifth less with {culture:culture}.',
   'panel.merchant-means-home':
-    'Deeds and Forts cost a fifth less with {culture:culture}, and no City limit holds there.',
+    '{forts|Deeds and Forts|Deeds} cost a fifth less with {culture:culture}, and no City limit holds there.',
   'panel.choose-merchant': 'Choose your merchant',
   'panel.be': 'Play it',
   'panel.last-battle': 'The last battle',

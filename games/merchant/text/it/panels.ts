@@ -154,9 +154,9 @@ export const panels: Messages = {
   'panel.under-rastur': 'C’è sopra un Rastur: ora non vale niente',
   'panel.free-deeds': 'Ancora da costruire',
 
-  'panel.merchant-means': 'Proprietà e Forti costano un quinto in meno presso {culture:culture}.',
+  'panel.merchant-means': '{forts|Proprietà e Forti|Le Proprietà} costano un quinto in meno presso {culture:culture}.',
   'panel.merchant-means-home':
-    'Proprietà e Forti costano un quinto in meno presso {culture:culture}, e lì il limite in Città non vale.',
+    '{forts|Proprietà e Forti|Le Proprietà} costano un quinto in meno presso {culture:culture}, e lì il limite in Città non vale.',
   'panel.choose-merchant': 'Scegli il tuo mercante',
   'panel.be': 'Gioca con lui',
   'panel.last-battle': 'L’ultima battaglia',

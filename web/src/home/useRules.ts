@@ -1,0 +1,28 @@
+// The rules of a game with its words in the reader's language, once they have come.
+
+import { getRules, messagesOf } from '@orrery/games';
+import type { Game, Lang, Messages } from '@orrery/kernel';
+import { useEffect, useState } from 'react';
+import { useLanguage } from '../words/language.tsx';
+
+interface Known {
+  readonly game: Game;
+  readonly lang: Lang;
+  readonly messages: Messages;
+}
+
+/** Null: not yet. */
+export function useRules(id: string): Known | null {
+  const { lang } = useLanguage();
+  const [known, setKnown] = useState<Known | null>(null);
+  useEffect(() => {
+    let left = false;
+    void getRules(id)
+      .then(async (game) => ({ game, lang, messages: await messagesOf(game, lang, []) }))
+      .then((found) => !left && setKnown(found));
+    return () => {
+      left = true;
+    };
+  }, [id, lang]);
+  return known?.game.id === id ? known : null;
+}
