@@ -23,7 +23,7 @@ describe('the sheet', () => {
   ];
   test.each(rooms)('of %s has room for two cards beside the Warp, and nothing else lies there', (_, room) => {
     for (const seats of [2, 3, 4, 5, 6]) {
-      const { sheet } = sheetFor(arrangementFor(room, seats, -1), room, 0.5, seats, 0);
+      const { sheet } = sheetFor(arrangementFor(room, 0.5, seats, -1), room, 0.5, seats, 0);
       const spots = cardsAt(sheet);
       if (spots === null) continue;
       for (const {
@@ -35,7 +35,7 @@ describe('the sheet', () => {
         expect(x >= 35 && x <= sheet.width - 35).toBe(true);
       }
     }
-    expect(cardsAt(sheetFor(arrangementFor(room, 4, -1), room, 0.5, 4, 0).sheet)).not.toBeNull();
+    expect(cardsAt(sheetFor(arrangementFor(room, 0.5, 4, -1), room, 0.5, 4, 0).sheet)).not.toBeNull();
   });
 });
 
