@@ -39,6 +39,17 @@ describe('the sheet', () => {
   });
 });
 
+describe('the sheet of a phone held upright', () => {
+  // As large as a finger needs, in the room that the bars leave.
+  const [room, least]: [Point, number] = [[390, 486], 0.648];
+  test.each([2, 3, 4, 5, 6])('is as wide as the phone, so that it scrolls one way at most (%i players)', (seats) => {
+    const { sheet, scale } = sheetFor(arrangementFor(room, least, seats, -1), room, least, seats, 0);
+    expect(scale).toBeGreaterThanOrEqual(least);
+    expect(sheet.width * scale).toBeLessThan(room[0] + 1);
+    if (seats <= 4) expect(sheet.height * scale).toBeLessThan(room[1] + 1);
+  });
+});
+
 describe('a press on the board', () => {
   test('§3.3 on a base adds a token; the list of answers stays closed', () => {
     const ask = question(open());
