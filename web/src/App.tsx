@@ -1,5 +1,12 @@
-// The pages. A table is a chunk of its own, and so is each game.
+// The pages. A table is a chunk of its own, and so is each game. What all of them look like comes first, so that whatever has a look
+// of its own comes after it.
 
+import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
+import '@fontsource-variable/fraunces/wght.css';
+import '@fontsource-variable/fraunces/wght-italic.css';
+import './style/tokens.css';
+import './style/base.css';
+import './style/controls.css';
 import type { Front } from '@orrery/games/front';
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';

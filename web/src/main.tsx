@@ -1,9 +1,3 @@
-import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
-import '@fontsource-variable/fraunces/wght.css';
-import '@fontsource-variable/fraunces/wght-italic.css';
-import './style/tokens.css';
-import './style/base.css';
-import './style/controls.css';
 import { loadFronts } from '@orrery/games';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -26,6 +26,7 @@ const QUESTIONS: readonly (Wanted & { readonly what: string })[] = [
   { what: 'a side', seed: 3, until: isStep('join') },
   { what: 'a card', seed: 3, until: isStep('select') },
   { what: 'a card for a moment', seed: 5, until: isCardAsked },
+  { what: 'a number', seed: 4, until: ({ prompt }) => prompt.key === 'ask.reward' },
   { what: 'an offer', options: { situation: 'mind' }, until: isStep('deal'), answer: inPeace },
 ];
 
@@ -53,6 +54,10 @@ describe.skipIf(chromiumPath === null)('what Cosmic Encounter asks', () => {
       expect.soft(await widthBeyond(page), wanted.what).toBe(0);
       expect.soft(await seriousIssues(page), wanted.what).toEqual([]);
       expect.soft(await outOfReach(page, staged.ask, thingOf), wanted.what).toEqual([]);
+      // A number is set and sent where the question stands.
+      if (staged.ask.choice.kind === 'number')
+        for (const part of ['.step', '.confirm button'])
+          expect.soft(await page.locator(`.decision ${part}`).last().isVisible(), part).toBe(true);
       const pass = page.locator('.actions .button.main');
       if (staged.ask.pass === true) expect.soft(await pass.isVisible(), wanted.what).toBe(true);
     }

@@ -177,6 +177,10 @@ describe.skipIf(chromiumPath === null)('the board of Cosmic Encounter', () => {
     expect(tray.x + tray.width).toBeLessThan(viewport.width);
     expect(tray.height).toBeLessThan(60);
     expect(await widthBeyond(page)).toBe(0);
+    // The header is one line; upright the board scrolls one way only.
+    expect((await page.locator('.page-bar').boundingBox())?.height ?? 99).toBeLessThan(62);
+    const beyond = await page.locator('.cosmic-room').evaluate((room) => room.scrollWidth - room.clientWidth);
+    if (viewport.height > viewport.width) expect(beyond).toBe(0);
     await phone.close();
   });
 

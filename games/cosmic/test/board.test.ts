@@ -23,7 +23,7 @@ describe('the sheet', () => {
   ];
   test.each(rooms)('of %s has room for two cards beside the Warp, and nothing else lies there', (_, room) => {
     for (const seats of [2, 3, 4, 5, 6]) {
-      const { sheet } = sheetFor(arrangementFor(room, seats, -1), room, 0.5, seats, 0);
+      const { sheet } = sheetFor(arrangementFor(room, 0.5, seats, -1), room, 0.5, seats, 0);
       const spots = cardsAt(sheet);
       if (spots === null) continue;
       for (const {
@@ -35,7 +35,18 @@ describe('the sheet', () => {
         expect(x >= 35 && x <= sheet.width - 35).toBe(true);
       }
     }
-    expect(cardsAt(sheetFor(arrangementFor(room, 4, -1), room, 0.5, 4, 0).sheet)).not.toBeNull();
+    expect(cardsAt(sheetFor(arrangementFor(room, 0.5, 4, -1), room, 0.5, 4, 0).sheet)).not.toBeNull();
+  });
+});
+
+describe('the sheet of a phone held upright', () => {
+  // As large as a finger needs, in the room that the bars leave.
+  const [room, least]: [Point, number] = [[390, 486], 0.648];
+  test.each([2, 3, 4, 5, 6])('is as wide as the phone, so that it scrolls one way at most (%i players)', (seats) => {
+    const { sheet, scale } = sheetFor(arrangementFor(room, least, seats, -1), room, least, seats, 0);
+    expect(scale).toBeGreaterThanOrEqual(least);
+    expect(sheet.width * scale).toBeLessThan(room[0] + 1);
+    if (seats <= 4) expect(sheet.height * scale).toBeLessThan(room[1] + 1);
   });
 });
 

@@ -51,7 +51,7 @@ export function NumberChoice({ choice, name, busy, onAnswer }: ChoiceProps<'numb
   const id = useId();
   const label = name(noun, value);
   return (
-    <fieldset className="choice amounts" disabled={busy}>
+    <fieldset className="choice amounts ranged" disabled={busy}>
       <legend id={id}>{say('choice.range', { min, max })}</legend>
       <input
         type="range"

@@ -19,7 +19,6 @@ import {
   rankedLast,
   resigned,
   type Sitter,
-  toldTo,
   waitsFor,
   withOrder,
   withoutOrders,
@@ -32,6 +31,7 @@ import { scoresOf } from './scores.ts';
 import { type AtScreen, firstAtScreen, nextAtScreen } from './screen.ts';
 import { openSeen } from './seen.ts';
 import { createListeners, seatOrders, type ShownTable, type TableSource } from './source.ts';
+import { openTold } from './told.ts';
 
 /** Sits down again at a game of this browser. */
 export async function openLocal(id: string, bots: TabBots): Promise<TableSource> {
@@ -57,6 +57,7 @@ function playLocal(saved: SavedTable, bots: TabBots): TableSource {
   const { id, secret } = saved.saved();
   const { game } = saved.table().edition;
   const seen = openSeen(id);
+  const toldTo = openTold();
   const driver = openDriver(saved, { bots, paceFor, trouble: stop, said: hear });
   let done: Command[] = [];
   let undone: (readonly Answer[])[] = [];
@@ -79,7 +80,7 @@ function playLocal(saved: SavedTable, bots: TabBots): TableSource {
     const table = saved.table();
     const on = showing();
     const viewed = view(on.state, viewer);
-    const events = toldTo(table, viewer, 0, on.log);
+    const events = toldTo(table, viewer, on.log);
     const plays = isByHand(sitters()[viewer]);
     const { bots: levels, people, pacing, resigned: out } = saved.saved();
     const isAsked = passTo === null && waitsFor(table, on, sitters(), viewer);

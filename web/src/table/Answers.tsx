@@ -174,6 +174,8 @@ export function answerLayoutOf({ props, table, now }: TableContext, words: boole
   const choice = props.ask?.choice;
   if (choice === undefined) return PLAIN;
   const bare = table === null || words;
+  // A number has room in the bar.
+  if (choice.kind === 'number') return { ...PLAIN, whole: bare };
   if (choice.kind !== 'one')
     return bare
       ? PLAIN

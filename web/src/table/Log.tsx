@@ -1,7 +1,8 @@
 // What happened, in sentences made here from events, turn by turn, the newest last; each with the rule it follows.
 
+import type { GameTable, TableProps } from '@orrery/games/table';
 import type { GameEvent, Seat } from '@orrery/kernel';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { Glyph } from '../part/Glyph.tsx';
 import { useLanguage } from '../words/language.tsx';
 import { RuleButton } from './RuleButton.tsx';
@@ -15,13 +16,15 @@ const NO_TURNS: readonly string[] = [];
 /** `short`: as much as fits below a panel. */
 export function Log({ short }: { readonly short: boolean }) {
   const { say } = useLanguage();
-  const { shownTable, table, missed } = useTableContext();
+  const { shownTable, props, table, missed } = useTableContext();
   const opens = table?.opens ?? NO_TURNS;
   const [seat, setSeat] = useState<Seat | null>(null);
   const [many, setMany] = useState(FIRST_TURNS);
   const { events, first, more } = useLog();
   const turns = useMemo(() => turnsOf(events, opens, first), [events, opens, first]);
   const cut = useMemo(() => cutOf(turns, missed), [turns, missed]);
+  const { names } = props;
+  const pen = usePen(props, table, shownTable.first);
   const wanted = short ? turns : filtered(turns, seat);
   const shown = opens.length === 0 ? wanted : wanted.slice(-(short ? 3 : many));
   const goBack = (): void => {
@@ -39,7 +42,14 @@ export function Log({ short }: { readonly short: boolean }) {
       <div className="lines" role="log" aria-live="off" aria-labelledby="log-title" tabIndex={0}>
         <ol>
           {shown.map((turn) => (
-            <TurnLines key={turn.lines[0]?.at} turn={turn} folded={opens.length > 0} cut={cut} />
+            <TurnLines
+              key={turn.lines[0]?.at}
+              turn={turn}
+              name={turn.seat === null ? '' : (names[turn.seat] ?? '')}
+              folded={opens.length > 0}
+              cut={cut}
+              pen={pen}
+            />
           ))}
         </ol>
         {!short && (shown.length < wanted.length || more !== undefined) && (
@@ -76,32 +86,60 @@ function SeatFilter({ seat, onChoose }: { readonly seat: Seat | null; onChoose(s
   );
 }
 
+/** What lines are written with: the same as long as they read the same. */
+interface Pen extends Pick<TableProps, 'say' | 'openRule' | 'said'> {
+  readonly table: GameTable | null;
+  /** The place of the first event that is here. */
+  readonly first: number;
+}
+
+function usePen({ say, openRule, said }: TableProps, table: GameTable | null, first: number): Pen {
+  // With every change of the table comes a new list, seldom with something new in it.
+  const [words, setWords] = useState({ said, first });
+  if (words.first !== first || words.said.length !== said.length) setWords({ said, first });
+  return useMemo(() => ({ say, openRule, table, ...words }), [say, openRule, table, words]);
+}
+
 interface TurnProps {
   readonly turn: LogTurn;
+  readonly name: string;
   readonly folded: boolean;
   /** The place of the first line that the reader has not seen before. */
   readonly cut: number | null;
+  readonly pen: Pen;
 }
 
-function TurnLines({ turn, folded, cut }: TurnProps) {
-  const { names } = useTableContext().props;
+/** A turn that is over is written once: a game has hundreds of lines, and a new one every second. */
+const TurnLines = memo(Turn, (a, b) => {
+  const [old, now] = [a.turn.lines, b.turn.lines];
+  return (
+    a.pen === b.pen &&
+    a.name === b.name &&
+    a.cut === b.cut &&
+    a.folded === b.folded &&
+    old.length === now.length &&
+    old.every(({ event, at }, i) => now[i]?.event === event && now[i].at === at)
+  );
+});
+
+function Turn({ turn, name, folded, cut, pen }: TurnProps) {
   const runs = folded ? runsOf(turn.lines) : turn.lines.map((line) => [line]);
   return (
     <>
       {turn.seat !== null && (
         <li className="turn-head">
-          <Glyph seat={turn.seat} size={14} /> {names[turn.seat]}
+          <Glyph seat={turn.seat} size={14} /> {name}
         </li>
       )}
       {runs.map((run) => (
-        <Run key={run[0]?.at} run={run} cut={cut} />
+        <Run key={run[0]?.at} run={run} cut={cut} pen={pen} />
       ))}
     </>
   );
 }
 
 /** A long run is one line, that of its end; the others unfold. */
-function Run({ run, cut }: { readonly run: readonly LogLine[]; readonly cut: number | null }) {
+function Run({ run, cut, pen }: Pick<TurnProps, 'cut' | 'pen'> & { readonly run: readonly LogLine[] }) {
   const { say } = useLanguage();
   const last = run.at(-1);
   const first = run[0];
@@ -117,7 +155,7 @@ function Run({ run, cut }: { readonly run: readonly LogLine[]; readonly cut: num
         {divider}
         {run.map((line) => (
           <li key={line.at}>
-            <LineText line={line} />
+            <LineText line={line} pen={pen} />
           </li>
         ))}
       </>
@@ -126,13 +164,13 @@ function Run({ run, cut }: { readonly run: readonly LogLine[]; readonly cut: num
     <>
       {divider}
       <li>
-        <LineText line={last} />
+        <LineText line={last} pen={pen} />
         <details>
           <summary>{say('table.steps', { n: run.length })}</summary>
           <ol>
             {run.slice(0, -1).map((line) => (
               <li key={line.at}>
-                <LineText line={line} />
+                <LineText line={line} pen={pen} />
               </li>
             ))}
           </ol>
@@ -142,15 +180,14 @@ function Run({ run, cut }: { readonly run: readonly LogLine[]; readonly cut: num
   );
 }
 
-function LineText({ line: { event, at } }: { readonly line: LogLine }) {
-  const { shownTable, props } = useTableContext();
-  const { say, said, openRule } = props;
+function LineText({ line: { event, at }, pen }: { readonly line: LogLine; readonly pen: Pen }) {
+  const { say, openRule, table, said, first } = pen;
   // What a bot said stands beside what it did with it.
-  const words = said.filter((each) => each.at + shownTable.first === at);
+  const words = said.filter((each) => each.at + first === at);
   return (
     <>
       {say(event)} {event.rule !== undefined && <RuleButton number={event.rule} onOpen={openRule} />}
-      <ShowMe event={event} />
+      <ShowMe event={event} table={table} />
       {words.map(({ seat, text }) => (
         <q key={text.key}>
           <Glyph seat={seat} size={12} /> {say(text)}
@@ -161,9 +198,8 @@ function LineText({ line: { event, at } }: { readonly line: LogLine }) {
 }
 
 /** Shows on the board where it happened, until one looks elsewhere. */
-function ShowMe({ event }: { readonly event: GameEvent }) {
+function ShowMe({ event, table }: { readonly event: GameEvent; readonly table: GameTable | null }) {
   const { say } = useLanguage();
-  const { table } = useTableContext();
   const [on, setOn] = useState(false);
   const places = useMemo(() => table?.places?.(event) ?? [], [table, event]);
   if (table?.Pointer === undefined || places.length === 0) return null;

@@ -106,16 +106,17 @@ function LoadedLayout(laid: LoadedLayoutProps) {
   const [page, openPage] = useState<OverlayPage | null>(null);
   const [front, setFront] = useState(NO_PANEL);
   const { send, refusal, explain, forget, busy } = useSending();
+  const openRule = useCallback((number: string) => openPage({ page: 'rules', number }), []);
   const commands = useMemo(
     () => ({
       busy,
       answer: (answers: readonly Answer[]) => onAnswer !== undefined && send(() => onAnswer(answers)),
       explain,
-      openRule: (number: string) => openPage({ page: 'rules', number }),
+      openRule,
       show: (id: string) => setFront((old) => ({ ...old, id, open: true })),
       ...(talk === undefined ? {} : { Talk: talk }),
     }),
-    [busy, onAnswer, send, explain, talk],
+    [busy, onAnswer, send, explain, openRule, talk],
   );
   const props = useTableProps(shownTable, messages, commands);
   const own = useMemo(() => ({ before: panels, after }), [panels, after]);

@@ -16,9 +16,13 @@ import {
   picker,
   type Refusal,
   type Scalar,
+  type Seat,
+  type Sentence,
+  type State,
+  type View,
   why,
 } from '@orrery/kernel';
-import { type ComponentType, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { colourOf, shapeOf } from '../part/Glyph.tsx';
 import { useMotion, useSettings } from '../settings/settings.ts';
 import type { ShownTable, TableSource } from '../source/source.ts';
@@ -41,6 +45,7 @@ export function useTableProps(shownTable: ShownTable, messages: Messages, comman
   const motion = useMotion();
   const { text } = useSettings();
   const risky = useRisky(shownTable);
+  const say = useCallback((text: Sentence) => sentence(messages, text), [messages]);
   return useMemo(() => {
     const { game, view, ask, standing, events, first, waiting, sitters, said = [], until = null } = shownTable;
     const shown = drafted(game, view);
@@ -62,7 +67,7 @@ export function useTableProps(shownTable: ShownTable, messages: Messages, comman
       motion,
       text,
       glyph: (seat) => ({ colour: colourOf(seat), shape: shapeOf(seat) }),
-      say: (text) => sentence(messages, text),
+      say,
       name: namingOf(game, shown, messages),
       answer: (...answers) => commands.answer(answers),
       why: (answer) => why(game, view, view.viewer, answer),
@@ -70,7 +75,7 @@ export function useTableProps(shownTable: ShownTable, messages: Messages, comman
       openRule: commands.openRule,
       show: commands.show,
     };
-  }, [shownTable, messages, lang, motion, text, risky, commands]);
+  }, [shownTable, messages, say, lang, motion, text, risky, commands]);
 }
 
 /** The game's own table; undefined while it loads, null where there is none. */
@@ -116,22 +121,49 @@ function useRisky({ game, view, ask }: ShownTable): ReadonlySet<Scalar> {
   const [found, setFound] = useState<{ readonly ask: Ask; readonly risky: ReadonlySet<Scalar> } | null>(null);
   useEffect(() => {
     if (ask === null || ask.choice.kind !== 'one' || ask.choice.options.length > MANY) return;
-    const { options } = ask.choice;
-    return whenIdle(() => {
-      const world = imagine(game, view, picker(fastDice(1)));
-      const kit = createKit(game, fastDice(2));
-      setFound({ ask, risky: new Set(options.filter((option) => crosses(kit, world, ask.seat, option))) });
-    });
+    return foretell(game, view, ask.seat, ask.choice.options, (risky) => setFound({ ask, risky }));
   }, [game, view, ask]);
   return found !== null && found.ask === ask ? found.risky : NONE;
 }
 
+/** A few at a time: all of them would keep whoever clicks waiting. Gives back how to call it off. */
+function foretell(
+  game: Game,
+  view: View,
+  seat: Seat,
+  options: readonly Scalar[],
+  tell: (risky: ReadonlySet<Scalar>) => void,
+): () => void {
+  const kit = createKit(game, fastDice(2));
+  const risky = new Set<Scalar>();
+  let world: State | undefined;
+  let at = 0;
+  const work = (isTime: () => boolean): void => {
+    world ??= imagine(game, view, picker(fastDice(1)));
+    do {
+      const option = options[at++];
+      if (option !== undefined && crosses(kit, world, seat, option)) risky.add(option);
+    } while (at < options.length && isTime());
+    if (at >= options.length) tell(risky);
+    else callOff = whenIdle(work);
+  };
+  let callOff = whenIdle(work);
+  return () => callOff();
+}
+
+/** Milliseconds of work before the page may do something else. */
+const SLICE = 8;
+
 /** Gives back how to call it off. Not every browser says when it is idle. */
-function whenIdle(work: () => void): () => void {
+function whenIdle(work: (isTime: () => boolean) => void): () => void {
+  const start = (): void => {
+    const until = performance.now() + SLICE;
+    work(() => performance.now() < until);
+  };
   if (typeof requestIdleCallback === 'undefined') {
-    const later = setTimeout(work, 50);
+    const later = setTimeout(start, 50);
     return () => clearTimeout(later);
   }
-  const later = requestIdleCallback(work, { timeout: 500 });
+  const later = requestIdleCallback(start, { timeout: 500 });
   return () => cancelIdleCallback(later);
 }

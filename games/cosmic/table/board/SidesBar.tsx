@@ -86,7 +86,9 @@ function SideLine({ props, challenge, side }: SideProps) {
         ))}
       </ul>
       <SideCards props={props} challenge={challenge} side={side} />
-      {forces.length > 0 && isReckoned(challenge) && <Total props={props} challenge={challenge} side={side} />}
+      {(forces.length > 0 || bothAttack(challenge)) && isReckoned(challenge) && (
+        <Total props={props} challenge={challenge} side={side} />
+      )}
     </section>
   );
 }

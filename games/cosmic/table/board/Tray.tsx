@@ -1,6 +1,6 @@
 // At the foot of the board: the answer that is being put together by clicks, and the choices where one thing stands for several.
 
-import type { Ask } from '@orrery/kernel';
+import type { Ask, Choice } from '@orrery/kernel';
 import type { TableProps } from '../../../table.ts';
 import type { Table } from '../../rules/table.ts';
 import { useFocus } from '../focus.tsx';
@@ -18,13 +18,20 @@ export function Tray({ props, targets, press }: TrayProps) {
   if (ask === null || targets.kind === null) return null;
   const several = looked === null ? [] : (targets.by.get(looked) ?? []);
   const isOpen = several.length > 1 || (targets.isAct && several.length > 0);
+  const isDrafted = isPutTogether(ask.choice);
+  // What comes and goes beside the question keeps clear of a tray (web/src/table/Decision.css): there is none without need.
+  if (!isOpen && !isDrafted) return null;
   return (
     <div className="cosmic-tray" data-tray>
       {isOpen && <Several props={props} ask={ask} targets={several} press={press} />}
-      {targets.kind !== 'one' && <Draft props={props} ask={ask} />}
+      {isDrafted && <Draft props={props} ask={ask} />}
     </div>
   );
 }
+
+/** By several clicks: a single token goes with its click. */
+const isPutTogether = (choice: Choice): boolean =>
+  choice.kind === 'some' || (choice.kind === 'amounts' && (choice.min !== 1 || choice.max !== 1));
 
 /** What can be answered with the thing that is looked at. */
 function Several({
@@ -73,8 +80,6 @@ function Draft({
     choice.kind === 'amounts'
       ? choice.entries.reduce((sum, { weight }, i) => sum + weight * (amountsOf(ask, clicks)[i] ?? 0), 0)
       : clicks.length;
-  // A single token goes with its click.
-  if (min === 1 && max === 1 && choice.kind === 'amounts') return null;
   const isWhole = n >= min && n <= max;
   const confirm = (): void => {
     const draft = draftOf(ask, clicks);

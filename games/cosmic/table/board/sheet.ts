@@ -71,38 +71,38 @@ const ROUND: Arrangement = {
 
 const HIGH: Arrangement = {
   width: 600,
-  height: 806,
-  centre: [300, 406],
+  height: 746,
+  centre: [300, 376],
   places: {
     2: [
-      [300, 696],
+      [300, 636],
       [300, 116],
     ],
     3: [
-      [300, 696],
+      [300, 636],
       [150, 116],
       [450, 116],
     ],
     4: [
-      [150, 696],
+      [150, 636],
       [150, 116],
       [450, 116],
-      [450, 696],
+      [450, 636],
     ],
     5: [
-      [300, 914],
-      [150, 696],
+      [300, 854],
+      [150, 636],
       [150, 116],
       [450, 116],
-      [450, 696],
+      [450, 636],
     ],
     6: [
-      [150, 914],
-      [150, 696],
+      [150, 854],
+      [150, 636],
       [150, 116],
       [450, 116],
-      [450, 696],
-      [450, 914],
+      [450, 636],
+      [450, 854],
     ],
   },
 };
@@ -149,11 +149,13 @@ const WIDE: Arrangement = {
  *  must not jump with every decision. */
 const [ROUND_IS_WORTH, SLACK] = [1.15, 1.15];
 
-/** The arrangement for a room, by its number; `before`: the one there was. */
-export function arrangementFor([width, height]: Point, seats: number, before: number): number {
+/** The arrangement for a room, by its number: the largest that is seen whole, or the one of which most is seen at `least` pixels to a
+ *  unit. `before`: the one there was. */
+export function arrangementFor([width, height]: Point, least: number, seats: number, before: number): number {
   const fits = ARRANGEMENTS.map((each, n) => {
     const sheet = sheetOf(each, seats, 0);
-    const fit = Math.min(width / sheet.width, height / sheet.height);
+    const [wide, high] = [width / sheet.width / least, height / sheet.height / least];
+    const fit = Math.min(1, wide) * Math.min(1, high) * Math.max(1, Math.min(wide, high));
     return fit * (n === 0 ? ROUND_IS_WORTH : 1) * (n === before ? SLACK : 1);
   });
   return fits.indexOf(Math.max(...fits));

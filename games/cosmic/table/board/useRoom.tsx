@@ -17,10 +17,10 @@ interface Room {
 }
 
 /** Pixels across that a finger needs, and a pointer. */
-const [FINGER, POINTER] = [41, 28];
+const [FINGER, POINTER] = [40.2, 28];
 const CLOSEST = 2.4;
 /** Pixels at the foot of the room for the answer in the making, where the room is high enough to spare them. */
-const [BAR, HIGH] = [60, 420];
+const [BAR, HIGH] = [60, 500];
 
 export function useRoom(frame: RefObject<HTMLDivElement | null>, seats: number, viewer: number): Room {
   const [[width, height], setSize] = useState<Point>([1000, 700]);
@@ -40,13 +40,14 @@ export function useRoom(frame: RefObject<HTMLDivElement | null>, seats: number, 
   }, [frame]);
   const room: Point = [width, height > HIGH ? height - BAR : height];
   const [before, arrange] = useState(-1);
-  const arrangement = arrangementFor(room, seats, before);
+  const least = (matchMedia('(pointer: coarse)').matches ? FINGER : POINTER) / (2 * PRESS);
+  const arrangement = arrangementFor(room, least, seats, before);
   if (arrangement !== before) arrange(arrangement);
   const [wide, high] = room;
-  const { sheet, scale } = useMemo(() => {
-    const least = (matchMedia('(pointer: coarse)').matches ? FINGER : POINTER) / (2 * PRESS);
-    return sheetFor(arrangement, [wide, high], least, seats, viewer);
-  }, [arrangement, wide, high, seats, viewer]);
+  const { sheet, scale } = useMemo(
+    () => sheetFor(arrangement, [wide, high], least, seats, viewer),
+    [arrangement, wide, high, least, seats, viewer],
+  );
   return { sheet, scale: scale * factor, zoom: { factor, to } };
 }
 

@@ -177,20 +177,24 @@ function Course({ props, told }: PartProps) {
                       {say({ key: 'story.tokens', args: { a: tokensOn(each, OFFENSE), b: tokensOn(each, DEFENSE) } })}
                     </small>
                   </span>
-                  <span className="cxs-totals" aria-hidden="true">
-                    {[offense, defense].map((seat, side) => (
-                      <i
-                        key={seat}
-                        style={{
-                          width: `${(100 * Math.max(0, totals?.[side] ?? 0)) / most}%`,
-                          background: glyph(Math.max(0, seat)).colour,
-                        }}
-                      />
-                    ))}
-                  </span>
-                  <span>
-                    {totals === null ? say({ key: `story.ended-${each.ended}` }) : `${totals[0]} : ${totals[1]}`}
-                  </span>
+                  {totals === null ? (
+                    <span className="cxs-ended">{say({ key: `story.ended-${each.ended}` })}</span>
+                  ) : (
+                    <>
+                      <span className="cxs-totals" aria-hidden="true">
+                        {[offense, defense].map((seat, side) => (
+                          <i
+                            key={seat}
+                            style={{
+                              width: `${(100 * Math.max(0, totals[side] ?? 0)) / most}%`,
+                              background: glyph(Math.max(0, seat)).colour,
+                            }}
+                          />
+                        ))}
+                      </span>
+                      <span>{`${totals[0]} : ${totals[1]}`}</span>
+                    </>
+                  )}
                 </summary>
                 <ul className="cxp-lies">
                   {toldLines(props, each).map((line) => (

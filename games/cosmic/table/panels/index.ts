@@ -1,14 +1,18 @@
 // The panels of Cosmic Encounter, in the order of their tabs: your cards, the challenge, everybody's powers, a deal; and
 // where the log is cut, how the table is read.
 
+import { lazy } from 'react';
 import type { GameTable, Panel } from '../../../table.ts';
 import { nearest } from '../../rules/steps.ts';
 import { current, type Table } from '../../rules/table.ts';
-import { Deal } from '../deal/Deal.tsx';
-import { Challenge } from './Challenge.tsx';
 import { Hand } from './Hand.tsx';
-import { Powers } from './Powers.tsx';
 import { isOffered, optionsOf, type Props, wantsCards, wordsOf } from './props.ts';
+
+/** The hand comes with the board; the other panels after it, before somebody opens them. */
+const loadDeal = async () => ({ default: (await import('../deal/Deal.tsx')).Deal });
+const loadChallenge = async () => ({ default: (await import('./Challenge.tsx')).Challenge });
+const loadPowers = async () => ({ default: (await import('./Powers.tsx')).Powers });
+export const later: NonNullable<GameTable['later']> = [loadDeal, loadChallenge, loadPowers];
 
 const ICONS = {
   hand: 'M4 7l6-2l4 13l-6 2zM11 5l6 1l-1 13h-2M16 7l4 2l-3 10',
@@ -38,21 +42,21 @@ export const panels: readonly Panel<Table>[] = [
     id: 'deal',
     title: 'panel.deal',
     icon: ICONS.deal,
-    Body: Deal,
+    Body: lazy(loadDeal),
     stands: (props) => (isDealing(props) ? (props.ask === null ? 'on' : 'now') : 'off'),
   },
   {
     id: 'challenge',
     title: 'panel.challenge',
     icon: ICONS.challenge,
-    Body: Challenge,
+    Body: lazy(loadChallenge),
     stands: ({ ask, view }) => (ask !== null && current(view.table)?.shown.length === 2 ? 'now' : 'on'),
   },
   {
     id: 'powers',
     title: 'panel.powers',
     icon: ICONS.powers,
-    Body: Powers,
+    Body: lazy(loadPowers),
     stands: ({ ask }) => (isOffered(ask) ? 'now' : 'on'),
   },
 ];

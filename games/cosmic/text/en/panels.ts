@@ -74,7 +74,7 @@ export const panels: Messages = {
   'panel.offer-words': 'You offer {who}: {give}. In return: {want}.',
   'panel.offer-empty': 'Choose what is to change hands. A gift is allowed.',
   'panel.offer': 'Make this offer',
-  'panel.no-offer': 'No offer this time',
+  'panel.no-offer': 'No offer',
   'panel.take-up': 'Start from their offer',
   'panel.pick-given': '{n|Pick the card you give.|Pick the # cards you give.}',
   'panel.refuse': 'Refuse',

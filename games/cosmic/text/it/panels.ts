@@ -74,7 +74,7 @@ export const panels: Messages = {
   'panel.offer-words': 'Offri a {who}: {give}. In cambio: {want}.',
   'panel.offer-empty': 'Scegli che cosa cambia di mano. Anche un regalo è permesso.',
   'panel.offer': 'Fai questa offerta',
-  'panel.no-offer': 'Nessuna offerta stavolta',
+  'panel.no-offer': 'Nessuna offerta',
   'panel.take-up': 'Parti dalla sua offerta',
   'panel.pick-given': '{n|Scegli la carta che dai.|Scegli le # carte che dai.}',
   'panel.refuse': 'Rifiuta',
@@ -82,7 +82,7 @@ export const panels: Messages = {
   'panel.more': 'Di più: {what}',
   'panel.time-left': 'Tempo rimasto: {time}',
 
-  'table.pass-all': 'Passa questa sfida',
+  'table.pass-all': 'Passa la sfida',
   'table.pass-all-more': 'Passa ogni volta che si può, fino alla fine di questa sfida',
 
   'story.all': '{n|Una sfida combattuta.|# sfide combattute.}',
