@@ -5,6 +5,7 @@
 import type { ServerResponse } from 'node:http';
 import { isFault } from '@orrery/kernel';
 import type { Presence } from '@orrery/protocol/tables';
+import { rowsOf } from '@orrery/table';
 import type { Bus } from '../bus.ts';
 import { troubleOf } from '../faults.ts';
 import type { Log } from '../index.ts';
@@ -15,6 +16,7 @@ import type { HostedTable, Tables } from '../tables/index.ts';
 import { playerOf, viewerOf } from '../tables/seats.ts';
 import type { Talks } from '../tables/talk.ts';
 import { newsFor, positionOf } from '../tables/view.ts';
+import { startHeartbeat } from './heartbeat.ts';
 import { createOnline, type Presences, type SeenHere } from './presence.ts';
 import {
   createReaders,
@@ -37,11 +39,10 @@ export interface Streams {
   /** The tables that somebody here follows. */
   tables(): readonly string[];
   /** Tells what the readers of a table may have missed. */
-  tellMissed(progress: Progress, isBehind: boolean): void;
+  tellMissed(progress: Progress): void;
   close(): void;
 }
 
-const HEARTBEAT = 15_000;
 /** Milliseconds between two looks at who is at a table: a crowd that comes or goes is told in one. */
 const REST = 500;
 
@@ -60,7 +61,7 @@ export function createStreams(parts: StreamParts): Streams {
   const online = createOnline(parts.bus);
   const look = presenceOf(parts, readers);
   const tellTalks = talkOf(parts, readers);
-  const catchUp = hearOfTables(parts, readers);
+  const news = hearOfTables(parts, readers);
 
   /** The first that a reader hears of a table. */
   const show = async (reader: Reader, id: string): Promise<void> => {
@@ -68,7 +69,7 @@ export function createStreams(parts: StreamParts): Streams {
     if (!readers.has(reader)) return;
     readers.follow(reader, id);
     const before = reader.positions.get(id);
-    tellView(reader, table);
+    news.show(reader, table);
     const reached = reader.positions.get(id);
     if (reached === undefined) return;
     if (reader.also.includes('talk')) {
@@ -88,8 +89,12 @@ export function createStreams(parts: StreamParts): Streams {
   let isClosing = false;
   const leave = (reader: Reader): void => {
     if (reader.guest !== null) online.left(reader.guest);
+    heart.remove(reader);
     // Whom we put out because the server ends has not left the table.
-    for (const id of readers.remove(reader)) if (!isClosing) look(id);
+    for (const id of readers.remove(reader)) {
+      news.left(id);
+      if (!isClosing) look(id);
+    }
   };
   const end = (guest: string): void => {
     for (const reader of readers.all()) if (reader.guest === guest) reader.response.end();
@@ -99,14 +104,13 @@ export function createStreams(parts: StreamParts): Streams {
   parts.bus.onGap(() => {
     for (const { guest, response } of readers.all()) if (guest !== null) response.end();
   });
-  const heart = setInterval(() => {
-    for (const reader of readers.all()) send(reader, ': here\n\n');
-  }, HEARTBEAT).unref();
+  const heart = startHeartbeat((reader) => send(reader, ': here\n\n'));
 
   return {
     async open(response, { last, tables: ids, ...how }) {
       const reader: Reader = { response, tables: ids, ...how, positions: readPositions(last, ids), turns: new Map() };
       readers.add(reader);
+      heart.add(reader);
       if (reader.guest !== null) online.came(reader.guest);
       response.on('close', () => leave(reader));
       send(reader, 'retry: 2000\n\n');
@@ -125,21 +129,42 @@ export function createStreams(parts: StreamParts): Streams {
     isOnline: online.isOnline,
     readers: () => readers.all().size,
     tables: readers.tables,
-    tellMissed({ id, talk }, isBehind) {
-      if (isBehind) catchUp(id);
-      tellTalks(id, talk);
+    tellMissed(progress) {
+      news.tellMissed(progress);
+      tellTalks(progress.id, progress.talk);
     },
     close() {
       isClosing = true;
-      clearInterval(heart);
+      heart.stop();
       online.close();
       for (const { response } of readers.all()) response.end();
     },
   };
 }
 
-/** Tells of every change of a table, made here or by another node. Gives what does so for a table that others wrote at. */
-function hearOfTables({ tables, bus, log }: StreamParts, readers: Readers): (id: string) => void {
+interface TableNews {
+  /** To somebody who is new there. */
+  show(reader: Reader, table: HostedTable): void;
+  /** If the store has come further than what was told here. */
+  tellMissed(progress: Progress): void;
+  /** Somebody no longer follows it. */
+  left(id: string): void;
+}
+
+/** Tells of every change of a table, made here or by another node. */
+function hearOfTables({ tables, bus, log }: StreamParts, readers: Readers): TableNews {
+  /** By table: how far it was when its readers were told last. What memory holds says nothing about them: it is dropped when
+   *  there are many tables, or when a write failed, and read anew. */
+  const told = new Map<string, { readonly version: number; readonly rows: number }>();
+  /** Before the deal there is always something to look for: who sits down raises no version. */
+  const headOf = ({ stored: { version }, play }: HostedTable) => ({ version, rows: play === null ? -1 : rowsOf(play) });
+  /** All that they have not seen: however often it is told, nobody hears anything twice. */
+  const tell = (table: HostedTable): void => {
+    const { id } = table.stored;
+    const here = readers.at(id);
+    if (here.size > 0) told.set(id, headOf(table));
+    for (const reader of here) tellView(reader, table);
+  };
   const tellTurns = (table: HostedTable): void => {
     for (const seat of table.stored.seats) {
       const guest = playerOf(seat);
@@ -149,11 +174,15 @@ function hearOfTables({ tables, bus, log }: StreamParts, readers: Readers): (id:
   /** Whoever watches it here, or plays there and watches another, is told. */
   const catchUp = (id: string): void =>
     void tables
-      .use(id, async () => tellTurns(await tables.get(id)))
+      .use(id, async () => {
+        const table = await tables.get(id);
+        tell(table);
+        tellTurns(table);
+      })
       .catch((error: unknown) => log(`table ${labelOf(id)} cannot be shown: ${String(error)}`));
 
   tables.listen((table) => {
-    for (const reader of readers.at(table.stored.id)) tellView(reader, table);
+    tell(table);
     tellTurns(table);
   });
   bus.hear('table', ({ table, what }) => {
@@ -161,7 +190,18 @@ function hearOfTables({ tables, bus, log }: StreamParts, readers: Readers): (id:
     const concerns = guests.some((guest) => readers.of(String(guest)).size > 0);
     if (concerns || readers.at(table).size > 0) catchUp(table);
   });
-  return catchUp;
+  return {
+    show(reader, table) {
+      const { id } = table.stored;
+      if (!told.has(id)) told.set(id, headOf(table));
+      tellView(reader, table);
+    },
+    left: (id) => void (readers.at(id).size === 0 && told.delete(id)),
+    tellMissed({ id, version, rows }) {
+      const last = told.get(id);
+      if (last !== undefined && (last.version !== version || last.rows !== rows)) catchUp(id);
+    },
+  };
 }
 
 function tellView(reader: Reader, table: HostedTable): void {

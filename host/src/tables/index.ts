@@ -10,7 +10,6 @@ import {
   type Orders,
   type Played,
   type Refused,
-  rowsOf,
   type Setting,
 } from '@orrery/table';
 import type { Transaction } from 'kysely';
@@ -20,7 +19,7 @@ import type { Job, Jobs } from '../jobs.ts';
 import type { TableClock } from '../pace/table-clock.ts';
 import { type Rehearsals, rehearseHere } from '../rehearsal/index.ts';
 import type { Schema } from '../store/schema.ts';
-import type { AppendDetails, InSameWrite, Progress, Store, StoredTable } from '../store/store.ts';
+import type { AppendDetails, InSameWrite, Store, StoredTable } from '../store/store.ts';
 import { createCache, createQueues } from './cache.ts';
 import type { Play } from './load.ts';
 import { createOpener } from './open.ts';
@@ -81,8 +80,6 @@ export interface Tables {
   onWrite(hook: WriteHook): void;
   /** Called after each change, once it is written. */
   listen(tell: (table: HostedTable) => void): void;
-  /** Whether memory is behind what the store has. */
-  isBehind(head: Progress): boolean;
   /** How many are held in memory. */
   cached(): number;
   /** When all that was begun is done. */
@@ -154,7 +151,12 @@ export function createTables(parts: Parts): Tables {
     return changed(table);
   };
   const opener = createOpener({ store, games, rehearsals, pacer, cache, hooks, changed });
-  const writer = createWriter({ store, jobs, pacer, rehearsals, cache, hooks, wrote, get: opener.get });
+  const doubt = (id: string): void => {
+    cache.drop(id);
+    // Where the store is away, whoever follows the table is told when it is looked for (stream/catch-up.ts).
+    queues.use(id, async () => changed(await opener.get(id))).catch(() => undefined);
+  };
+  const writer = createWriter({ store, jobs, pacer, rehearsals, cache, hooks, wrote, doubt, get: opener.get });
 
   return {
     store,
@@ -168,11 +170,6 @@ export function createTables(parts: Parts): Tables {
     refresh: async (id) => wrote(cache.keep(await opener.load(id))),
     onWrite: hooks.add,
     listen: (tell) => void listeners.push(tell),
-    isBehind({ id, version, rows }) {
-      const known = cache.get(id);
-      if (known === undefined) return false;
-      return known.play === null || known.stored.version !== version || rowsOf(known.play) !== rows;
-    },
     cached: cache.size,
   };
 }
