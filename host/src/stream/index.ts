@@ -5,17 +5,14 @@
 import type { ServerResponse } from 'node:http';
 import { isFault } from '@orrery/kernel';
 import type { Presence } from '@orrery/protocol/tables';
-import { rowsOf } from '@orrery/table';
 import type { Bus } from '../bus.ts';
 import { troubleOf } from '../faults.ts';
 import type { Log } from '../index.ts';
-import { isAsked } from '../pace/turns.ts';
 import type { Progress, StoredTable } from '../store/store.ts';
 import type { Absences } from '../tables/absences.ts';
-import type { HostedTable, Tables } from '../tables/index.ts';
-import { playerOf, viewerOf } from '../tables/seats.ts';
+import type { Tables } from '../tables/index.ts';
+import { viewerOf } from '../tables/seats.ts';
 import type { Talks } from '../tables/talk.ts';
-import { newsFor, positionOf } from '../tables/view.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { createOnline, type Presences, type SeenHere } from './presence.ts';
 import {
@@ -28,6 +25,7 @@ import {
   type StreamOptions,
 } from './readers.ts';
 import { labelOf } from '../label.ts';
+import { hearOfTables } from './table-news.ts';
 
 export interface Streams {
   open(response: ServerResponse, how: StreamOptions): Promise<void>;
@@ -140,88 +138,6 @@ export function createStreams(parts: StreamParts): Streams {
       for (const { response } of readers.all()) response.end();
     },
   };
-}
-
-interface TableNews {
-  /** To somebody who is new there. */
-  show(reader: Reader, table: HostedTable): void;
-  /** If the store has come further than what was told here. */
-  tellMissed(progress: Progress): void;
-  /** Somebody no longer follows it. */
-  left(id: string): void;
-}
-
-/** Tells of every change of a table, made here or by another node. */
-function hearOfTables({ tables, bus, log }: StreamParts, readers: Readers): TableNews {
-  /** By table: how far it was when its readers were told last. What memory holds says nothing about them: it is dropped when
-   *  there are many tables, or when a write failed, and read anew. */
-  const told = new Map<string, { readonly version: number; readonly rows: number }>();
-  /** Before the deal there is always something to look for: who sits down raises no version. */
-  const headOf = ({ stored: { version }, play }: HostedTable) => ({ version, rows: play === null ? -1 : rowsOf(play) });
-  /** All that they have not seen: however often it is told, nobody hears anything twice. */
-  const tell = (table: HostedTable): void => {
-    const { id } = table.stored;
-    const here = readers.at(id);
-    if (here.size > 0) told.set(id, headOf(table));
-    for (const reader of here) tellView(reader, table);
-  };
-  const tellTurns = (table: HostedTable): void => {
-    for (const seat of table.stored.seats) {
-      const guest = playerOf(seat);
-      for (const reader of guest === null ? [] : readers.of(guest)) tellTurn(reader, table);
-    }
-  };
-  /** Whoever watches it here, or plays there and watches another, is told. */
-  const catchUp = (id: string): void =>
-    void tables
-      .use(id, async () => {
-        const table = await tables.get(id);
-        tell(table);
-        tellTurns(table);
-      })
-      .catch((error: unknown) => log(`table ${labelOf(id)} cannot be shown: ${String(error)}`));
-
-  tables.listen((table) => {
-    tell(table);
-    tellTurns(table);
-  });
-  bus.hear('table', ({ table, what }) => {
-    const guests = Array.isArray(what) ? what : [];
-    const concerns = guests.some((guest) => readers.of(String(guest)).size > 0);
-    if (concerns || readers.at(table).size > 0) catchUp(table);
-  });
-  return {
-    show(reader, table) {
-      const { id } = table.stored;
-      if (!told.has(id)) told.set(id, headOf(table));
-      tellView(reader, table);
-    },
-    left: (id) => void (readers.at(id).size === 0 && told.delete(id)),
-    tellMissed({ id, version, rows }) {
-      const last = told.get(id);
-      if (last !== undefined && (last.version !== version || last.rows !== rows)) catchUp(id);
-    },
-  };
-}
-
-function tellView(reader: Reader, table: HostedTable): void {
-  const { id } = table.stored;
-  const viewer = viewerOf(table.stored, reader.guest);
-  const reached = reader.positions.get(id);
-  const news = newsFor(table, viewer, reached?.position, reader.changes);
-  if (news === null) return;
-  reader.positions.set(id, { talk: 0, ...reached, position: positionOf(table, viewer) });
-  sendEvent(reader, news.event, news.data, 'positions');
-}
-
-/** Whether the table waits for this reader; told when it is news. */
-function tellTurn(reader: Reader, table: HostedTable): void {
-  const { stored } = table;
-  const { seat, plays } = viewerOf(stored, reader.guest);
-  const waits = seat !== null && plays && isAsked(table, seat);
-  if ((reader.turns.get(stored.id) ?? false) === waits) return;
-  reader.turns.set(stored.id, waits);
-  sendEvent(reader, 'turn', JSON.stringify({ table: stored.id, waits }));
 }
 
 /** Tells what is said at tables. Gives what does so again, to whoever has not heard the words of this number. */

@@ -117,8 +117,8 @@ export interface Paced {
   readonly clock: TableClock | null;
 }
 
-/** Tables kept in memory at most. */
-const MOST = 5000;
+/** Tables kept in memory at most: one that is live and not among them is read from its snapshot for every answer. */
+const MOST = 10_000;
 
 interface Parts {
   readonly store: Store;
@@ -150,11 +150,13 @@ export function createTables(parts: Parts): Tables {
     bus.tell({ about: 'table', table: id, what: seats.flatMap((seat) => playerOf(seat) ?? []) });
     return changed(table);
   };
-  const opener = createOpener({ store, games, rehearsals, pacer, cache, hooks, changed });
+  const doubted = new Set<string>();
+  const opener = createOpener({ store, games, rehearsals, pacer, cache, hooks, changed, doubted });
   const doubt = (id: string): void => {
     cache.drop(id);
-    // Where the store is away, whoever follows the table is told when it is looked for (stream/catch-up.ts).
-    queues.use(id, async () => changed(await opener.get(id))).catch(() => undefined);
+    doubted.add(id);
+    // Before anybody else's turn. Where the store is away, whoever reads the table next finds it doubted.
+    queues.use(id, () => opener.get(id)).catch(() => undefined);
   };
   const writer = createWriter({ store, jobs, pacer, rehearsals, cache, hooks, wrote, doubt, get: opener.get });
 
