@@ -12,6 +12,8 @@ export interface Seated {
   readonly clients: readonly Client[];
   /** When answers were meant to be sent that are still to be sent. */
   readonly due: number[];
+  /** An answer is under way: the next one waits until everybody has seen it. */
+  isBusy: boolean;
 }
 
 /** A table with all of its people, each with a live stream. */
@@ -23,7 +25,7 @@ export async function sitDown(address: string, seats = 2): Promise<Seated> {
   const { id } = await must(owner, 'a person').call<{ id: string }>('POST', '/api/tables', wish);
   for (const [n, other] of others.entries()) await other.call('POST', `/api/tables/${id}/join`, { name: `Bo ${n}` });
   await Promise.all(clients.map((client) => client.listen(id)));
-  return { id, clients, due: [] };
+  return { id, clients, due: [], isBusy: false };
 }
 
 export async function seatMany(address: string, count: number, seats = 2): Promise<Seated[]> {
@@ -67,18 +69,21 @@ export async function play(tables: readonly Seated[], rate: number, ms: number):
   const sendNext = (table: Seated): void => {
     const { clients, due } = table;
     const [meant] = due;
+    if (table.isBusy) return;
     if (clients.some((client) => client.sight()?.stage === 'over')) due.length = 0;
     const me = meant === undefined ? undefined : clients.find(isAsked);
     const ask = me?.sight()?.ask;
     // Nobody has seen yet that they are asked: it is sent as soon as they have.
     if (meant === undefined || me === undefined || ask === undefined || ask === null) return;
     due.shift();
+    table.isBusy = true;
     under++;
     let unseen = clients.length;
     let isOpen = true;
     const end = (isSeen: boolean): void => {
       if (!isOpen) return;
       isOpen = false;
+      table.isBusy = false;
       under--;
       clearTimeout(timer);
       const now = performance.now();
@@ -103,12 +108,13 @@ export async function play(tables: readonly Seated[], rate: number, ms: number):
     for (; n < all && began + (n * 1000) / rate <= now; n++) {
       const table = must(tables[n % tables.length], 'a table');
       table.due.push(began + (n * 1000) / rate);
-      if (table.due.length === 1) sendNext(table);
+      sendNext(table);
     }
     await new Promise((done) => setTimeout(done, 1));
   }
   const end = performance.now();
-  while ((under > 0 || tables.some(({ due }) => due.length > 0)) && performance.now() - end < LONGEST)
+  const isBusy = (): boolean => under > 0 || tables.some(({ due }) => due.length > 0);
+  while (isBusy() && performance.now() - end < LONGEST)
     await new Promise((done) => setTimeout(done, 20));
   for (const { due } of tables)
     for (const meant of due.splice(0)) {

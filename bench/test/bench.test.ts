@@ -43,7 +43,8 @@ test('a tiny run gives every measure with its fields', async () => {
   const names = measures.map(({ name }) => name);
   const cut = await Promise.all(sliceIds.map(async (slice) => cutOf(dealsOf(await loadSlice(slice), 1))));
   const versus = (at: number): string[] => {
-    const games = cut[at] == null ? 'random games' : stretchesOf(cut[at]);
+    const most = cut[at] ?? null;
+    const games = most === null ? 'random games' : stretchesOf(most);
     return ['actions', games, 'actions in one thread'].flatMap((what) => [`${what}, checked`, `${what}, in place`]);
   };
   const costs = ['act', 'step', 'view', 'asks', 'imagine', 'clone', 'digest', 'link', 'state'];
