@@ -49,6 +49,42 @@ test('what is answered on one is seen on the other', async () => {
   expect(replay(bids, body).state.frames).toEqual([]);
 });
 
+test('who comes too late because another node was quicker is told what that one wrote', async () => {
+  const data = freshFolder();
+  const one = await startHost({ data });
+  let letGo = (): void => undefined;
+  let arrived = (): void => undefined;
+  const isThere = new Promise<void>((done) => (arrived = done));
+  const held = new Promise<void>((done) => (letGo = done));
+  const store = (usual: Store): Store => ({
+    ...usual,
+    async append(...what) {
+      arrived();
+      await held;
+      return usual.append(...what);
+    },
+  });
+  const two = await startHost({ data, store });
+  const { id, people } = await seatAll(one.address, 2);
+  const [ada, bo] = people as [Guest, Guest];
+  const bid = must((await bo.look(id)).sight.ask, 'an ask');
+  await bo.say(id, { ask: bid.number, answers: [silence(bid)] });
+  bo.address = two.address;
+  const ear = await listen(bo, [id]);
+  await ear.next();
+  const ask = must((await ada.look(id)).sight.ask, 'an ask');
+  const say = { ask: ask.number, answers: [silence(ask)] };
+  // Ada answers in two tabs: the one on the second node has looked, and has not written yet.
+  ada.address = two.address;
+  const late = ada.say(id, say);
+  await isThere;
+  ada.address = one.address;
+  await ada.say(id, say);
+  letGo();
+  expect((await late).body).toMatchObject({ ok: false, code: 'ask-gone' });
+  await ear.until(({ events }) => events.some(({ key }) => key === 'log.won'));
+});
+
 test('a seat handed over on one is handed over on the other', async () => {
   const { one, two } = await twoNodes();
   const { id, people } = await seatAll(one.address, 2);

@@ -24,7 +24,8 @@ const run = promisify(execFile);
 /** SIGQUIT is PostgreSQL's immediate shutdown: no checkpoint, its log is played again at the next start. */
 const UNTIL_PIPE_ENDS = '"$@" </dev/null & cat >/dev/null; kill -QUIT $!; wait';
 
-export async function startPostgres(): Promise<Postgres> {
+/** `durable`: a commit waits for the disk, as it does where people play. */
+export async function startPostgres({ durable = false } = {}): Promise<Postgres> {
   const bin = await findBinaries();
   const who = await ordinaryUser();
   const folder = mkdtempSync(join(tmpdir(), 'orrery-pg-'));
@@ -36,7 +37,8 @@ export async function startPostgres(): Promise<Postgres> {
   let server: ChildProcess;
   const start = async (): Promise<void> => {
     // No network: the socket in its folder is the only way in. Nobody pulls the plug here, so the disk need not keep up.
-    const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'fsync=off', 'max_connections=100'];
+    const disk = `fsync=${durable ? 'on' : 'off'}`;
+    const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, disk, 'max_connections=100'];
     const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
     // The shell holds the other end of a pipe of ours: however this process ends, PostgreSQL ends with it.
     const command = ['-c', UNTIL_PIPE_ENDS, 'sh', join(bin, 'postgres'), ...args];

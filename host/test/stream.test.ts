@@ -2,8 +2,11 @@
 
 import { silence } from '@orrery/bots';
 import type { Update } from '@orrery/protocol/tables';
-import { type GameEvent, must } from '@orrery/kernel';
+import { fault, type GameEvent, must } from '@orrery/kernel';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { Store } from '../src/store/store.ts';
+import { startHeartbeat } from '../src/stream/heartbeat.ts';
+import type { Reader } from '../src/stream/readers.ts';
 import { createGuest, freshFolder, type Guest, listen, playOut, seatAll, startHost } from './server.ts';
 
 async function bid(guest: Guest, id: string): Promise<void> {
@@ -94,6 +97,53 @@ describe('news', () => {
     log = readOn(log, await ear.until(() => true));
     expect(log).toEqual((await createGuest(address).look(id)).events);
   });
+});
+
+test('an answer that is in the log is told, though its commit was not heard of', async () => {
+  let isCut = false;
+  const store = (usual: Store): Store => ({
+    ...usual,
+    async append(...what) {
+      const isWritten = await usual.append(...what);
+      if (isCut) throw fault('database-away', 'the line broke before the database could say that it has it');
+      return isWritten;
+    },
+  });
+  const { address } = await startHost({ store });
+  const { id, people } = await seatAll(address, 2);
+  const [ada, bo] = people as [Guest, Guest];
+  const ear = await listen(bo, [id]);
+  await ear.next();
+  await bid(bo, id);
+  const ask = must((await ada.look(id)).sight.ask, 'an ask');
+  isCut = true;
+  const say = { key: 'said-once-twice', ask: ask.number, answers: [silence(ask)] };
+  expect((await ada.say(id, say)).status).toBe(503);
+  isCut = false;
+  await ear.until(({ events }) => events.some(({ key }) => key === 'log.won'));
+  expect((await ada.say(id, say)).body).toEqual({ ok: true, repeated: true });
+});
+
+test('signs of life are spread over their interval, one for each reader', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const beats = new Map<Reader, number>();
+  let atOnce = 0;
+  const heart = startHeartbeat((reader) => {
+    atOnce++;
+    beats.set(reader, (beats.get(reader) ?? 0) + 1);
+  });
+  const readers = Array.from({ length: 450 }, () => ({}) as Reader);
+  for (const reader of readers) heart.add(reader);
+  for (const gone of readers.splice(0, 150)) heart.remove(gone);
+  for (let ms = 0; ms < 15_000; ms += 100) {
+    atOnce = 0;
+    vi.advanceTimersByTime(100);
+    expect(atOnce).toBe(2);
+  }
+  heart.stop();
+  expect(readers.map((reader) => beats.get(reader))).toEqual(readers.map(() => 1));
+  expect(beats.size).toBe(300);
 });
 
 test('a silent stream is kept alive', async () => {

@@ -13,7 +13,7 @@ interface Task {
 }
 
 /** Milliseconds between two commits: whoever comes meanwhile shares the next one. Nobody waits where there is little to do. */
-const GATHER = 4;
+const GATHER = 1;
 /** Writes in one transaction at most: a longer one would let the first wait for the last. */
 const MOST = 200;
 
@@ -26,7 +26,7 @@ export function groupCommits(db: Kysely<Schema>): <V>(work: Work<V>) => Promise<
     busy = true;
     // Also lets in whoever came while the disk worked.
     const rest = last + GATHER - performance.now();
-    await new Promise((resolve) => (rest < 1 ? setImmediate(resolve) : setTimeout(resolve, rest)));
+    await new Promise((resolve) => (rest <= 0 ? setImmediate(resolve) : setTimeout(resolve, rest)));
     last = performance.now();
     await commit(db, waiting.splice(0, MOST));
     if (waiting.length > 0) void run();

@@ -2,11 +2,13 @@
 
 import { type GameRecord, must, type Options, type Row } from '@orrery/kernel';
 import type { Pace } from '@orrery/protocol/people';
-import { type CompiledQuery, type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import { type CompiledQuery, type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { isTaken } from '../faults.ts';
 import type { Snapshot } from '@orrery/table';
 import { readTableClock, type TableClock } from '../pace/table-clock.ts';
+import { type Append, batchAppends } from './append-batch.ts';
 import type { Database } from './database.ts';
+import { manyAtOnce } from './many.ts';
 import type { Schema, SeatColumns, TableColumns } from './schema.ts';
 import type { Store, StoredSeat, StoredTable, StoredWish } from './store.ts';
 
@@ -33,7 +35,7 @@ export function createStore({ db, kind, write, dataVersion }: Database): Store {
     });
   };
   const add: Store['add'] = async (on, id, after, rows, details) => {
-    const { at, over, command, snapshot, voids, clock, beside, version, raises = false } = details;
+    const { at, command } = details;
     const placed = rows.map(({ row, chain }, i) => ({
       table_id: id,
       seq: after + i + 1,
@@ -49,6 +51,11 @@ export function createStore({ db, kind, write, dataVersion }: Database): Store {
           .values(placed.slice(from, from + AT_ONCE))
           .execute();
     if (command !== undefined) await ready.addCommand(on, { table_id: id, ...command });
+    return addRest(on, { id, after, rows, details });
+  };
+  /** What goes beside rows and command. */
+  const addRest = async (on: Transaction<Schema>, { id, after, rows, details }: Append): Promise<boolean> => {
+    const { at, over, snapshot, voids, clock, beside, version, raises = false } = details;
     if (voids !== undefined)
       await on.deleteFrom('snapshots').where('table_id', '=', id).where('live', '>', voids).execute();
     if (snapshot !== undefined) await addSnapshot(on, id, snapshot);
@@ -66,6 +73,32 @@ export function createStore({ db, kind, write, dataVersion }: Database): Store {
     if (rows.length === 0 && (await lastRow(on, id)) !== after) return false;
     return beside === undefined || beside(on);
   };
+  // In one statement, which sees all of what another node has written or none: rows without the clock that was written with
+  // them would lie open in front of their curtain.
+  const since: Store['since'] = async (id, after) => {
+    const table = db
+      .selectFrom('tables')
+      .select(['clock as text', 'version', sql<number>`0`.as('seq'), sql<string>`''`.as('chain')])
+      .where('id', '=', id);
+    const tail = db
+      .selectFrom('rows')
+      .select(['row as text', sql<number>`0`.as('version'), 'seq', 'chain'])
+      .where('table_id', '=', id)
+      .where('seq', '>', after);
+    const [first, ...found] = await table.unionAll(tail).orderBy('seq').execute();
+    const rows = found.map(({ text, chain }) => ({ row: JSON.parse(text ?? '') as Row, chain }));
+    return { version: first?.version ?? -1, clock: readClock(first?.text ?? null), rows };
+  };
+  const alone = ({ id, after, rows, details }: Append): Promise<boolean> =>
+    write(async (on) => {
+      if (!(await add(on, id, after, rows, details))) throw UNDONE;
+      return true;
+    })
+      .catch(falseIfTaken)
+      .catch(falseIfUndone);
+  // SQLite gathers whatever is written, and asks itself without a way to go (group-commit.ts).
+  const many = kind === 'postgres' ? manyAtOnce(db) : null;
+  const append = kind === 'postgres' ? batchAppends({ db, alone, rest: addRest }) : alone;
   const addSnapshot = (on: Kysely<Schema>, id: string, snapshot: Snapshot) =>
     on
       .insertInto('snapshots')
@@ -202,22 +235,7 @@ export function createStore({ db, kind, write, dataVersion }: Database): Store {
       }),
 
     dataVersion,
-    async since(id, after) {
-      // In one statement, which sees all of what another node has written or none: rows without the clock that was written
-      // with them would lie open in front of their curtain.
-      const table = db
-        .selectFrom('tables')
-        .select(['clock as text', 'version', sql<number>`0`.as('seq'), sql<string>`''`.as('chain')])
-        .where('id', '=', id);
-      const tail = db
-        .selectFrom('rows')
-        .select(['row as text', sql<number>`0`.as('version'), 'seq', 'chain'])
-        .where('table_id', '=', id)
-        .where('seq', '>', after);
-      const [first, ...found] = await table.unionAll(tail).orderBy('seq').execute();
-      const rows = found.map(({ text, chain }) => ({ row: JSON.parse(text ?? '') as Row, chain }));
-      return { version: first?.version ?? -1, clock: readClock(first?.text ?? null), rows };
-    },
+    since: many?.since ?? since,
     async progress(ids) {
       const found = await db
         .selectFrom('tables')
@@ -238,15 +256,9 @@ export function createStore({ db, kind, write, dataVersion }: Database): Store {
         .execute();
       return found.map(({ id, version, rows, talk }) => ({ id, version, rows: rows ?? 0, talk: talk ?? 0 }));
     },
-    append: (id, after, rows, details) =>
-      write(async (on) => {
-        if (!(await add(on, id, after, rows, details))) throw UNDONE;
-        return true;
-      })
-        .catch(falseIfTaken)
-        .catch(falseIfUndone),
+    append: (id, after, rows, details) => append({ id, after, rows, details }),
     add,
-    command: ready.findCommand,
+    command: many?.command ?? ready.findCommand,
 
     snapshot: (id, form): Promise<Snapshot | undefined> =>
       snapshotsOf(id, form).selectAll().orderBy('seq', 'desc').limit(1).executeTakeFirst(),

@@ -26,8 +26,7 @@ export function createCatchUp(tables: Tables, streams: Streams, bus: Bus, log: L
     if (version !== null && version === seen) return;
     const ids = streams.tables();
     for (let from = 0; from < ids.length; from += AT_ONCE)
-      for (const head of await store.progress(ids.slice(from, from + AT_ONCE)))
-        streams.tellMissed(head, tables.isBehind(head));
+      for (const head of await store.progress(ids.slice(from, from + AT_ONCE))) streams.tellMissed(head);
     seen = version;
   };
   const look = (): Promise<void> => {

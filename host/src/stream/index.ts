@@ -8,13 +8,12 @@ import type { Presence } from '@orrery/protocol/tables';
 import type { Bus } from '../bus.ts';
 import { troubleOf } from '../faults.ts';
 import type { Log } from '../index.ts';
-import { isAsked } from '../pace/turns.ts';
 import type { Progress, StoredTable } from '../store/store.ts';
 import type { Absences } from '../tables/absences.ts';
-import type { HostedTable, Tables } from '../tables/index.ts';
-import { playerOf, viewerOf } from '../tables/seats.ts';
+import type { Tables } from '../tables/index.ts';
+import { viewerOf } from '../tables/seats.ts';
 import type { Talks } from '../tables/talk.ts';
-import { newsFor, positionOf } from '../tables/view.ts';
+import { startHeartbeat } from './heartbeat.ts';
 import { createOnline, type Presences, type SeenHere } from './presence.ts';
 import {
   createReaders,
@@ -26,6 +25,7 @@ import {
   type StreamOptions,
 } from './readers.ts';
 import { labelOf } from '../label.ts';
+import { hearOfTables } from './table-news.ts';
 
 export interface Streams {
   open(response: ServerResponse, how: StreamOptions): Promise<void>;
@@ -37,11 +37,10 @@ export interface Streams {
   /** The tables that somebody here follows. */
   tables(): readonly string[];
   /** Tells what the readers of a table may have missed. */
-  tellMissed(progress: Progress, isBehind: boolean): void;
+  tellMissed(progress: Progress): void;
   close(): void;
 }
 
-const HEARTBEAT = 15_000;
 /** Milliseconds between two looks at who is at a table: a crowd that comes or goes is told in one. */
 const REST = 500;
 
@@ -60,7 +59,7 @@ export function createStreams(parts: StreamParts): Streams {
   const online = createOnline(parts.bus);
   const look = presenceOf(parts, readers);
   const tellTalks = talkOf(parts, readers);
-  const catchUp = hearOfTables(parts, readers);
+  const news = hearOfTables(parts, readers);
 
   /** The first that a reader hears of a table. */
   const show = async (reader: Reader, id: string): Promise<void> => {
@@ -68,7 +67,7 @@ export function createStreams(parts: StreamParts): Streams {
     if (!readers.has(reader)) return;
     readers.follow(reader, id);
     const before = reader.positions.get(id);
-    tellView(reader, table);
+    news.show(reader, table);
     const reached = reader.positions.get(id);
     if (reached === undefined) return;
     if (reader.also.includes('talk')) {
@@ -88,8 +87,12 @@ export function createStreams(parts: StreamParts): Streams {
   let isClosing = false;
   const leave = (reader: Reader): void => {
     if (reader.guest !== null) online.left(reader.guest);
+    heart.remove(reader);
     // Whom we put out because the server ends has not left the table.
-    for (const id of readers.remove(reader)) if (!isClosing) look(id);
+    for (const id of readers.remove(reader)) {
+      news.left(id);
+      if (!isClosing) look(id);
+    }
   };
   const end = (guest: string): void => {
     for (const reader of readers.all()) if (reader.guest === guest) reader.response.end();
@@ -99,14 +102,13 @@ export function createStreams(parts: StreamParts): Streams {
   parts.bus.onGap(() => {
     for (const { guest, response } of readers.all()) if (guest !== null) response.end();
   });
-  const heart = setInterval(() => {
-    for (const reader of readers.all()) send(reader, ': here\n\n');
-  }, HEARTBEAT).unref();
+  const heart = startHeartbeat((reader) => send(reader, ': here\n\n'));
 
   return {
     async open(response, { last, tables: ids, ...how }) {
       const reader: Reader = { response, tables: ids, ...how, positions: readPositions(last, ids), turns: new Map() };
       readers.add(reader);
+      heart.add(reader);
       if (reader.guest !== null) online.came(reader.guest);
       response.on('close', () => leave(reader));
       send(reader, 'retry: 2000\n\n');
@@ -125,63 +127,17 @@ export function createStreams(parts: StreamParts): Streams {
     isOnline: online.isOnline,
     readers: () => readers.all().size,
     tables: readers.tables,
-    tellMissed({ id, talk }, isBehind) {
-      if (isBehind) catchUp(id);
-      tellTalks(id, talk);
+    tellMissed(progress) {
+      news.tellMissed(progress);
+      tellTalks(progress.id, progress.talk);
     },
     close() {
       isClosing = true;
-      clearInterval(heart);
+      heart.stop();
       online.close();
       for (const { response } of readers.all()) response.end();
     },
   };
-}
-
-/** Tells of every change of a table, made here or by another node. Gives what does so for a table that others wrote at. */
-function hearOfTables({ tables, bus, log }: StreamParts, readers: Readers): (id: string) => void {
-  const tellTurns = (table: HostedTable): void => {
-    for (const seat of table.stored.seats) {
-      const guest = playerOf(seat);
-      for (const reader of guest === null ? [] : readers.of(guest)) tellTurn(reader, table);
-    }
-  };
-  /** Whoever watches it here, or plays there and watches another, is told. */
-  const catchUp = (id: string): void =>
-    void tables
-      .use(id, async () => tellTurns(await tables.get(id)))
-      .catch((error: unknown) => log(`table ${labelOf(id)} cannot be shown: ${String(error)}`));
-
-  tables.listen((table) => {
-    for (const reader of readers.at(table.stored.id)) tellView(reader, table);
-    tellTurns(table);
-  });
-  bus.hear('table', ({ table, what }) => {
-    const guests = Array.isArray(what) ? what : [];
-    const concerns = guests.some((guest) => readers.of(String(guest)).size > 0);
-    if (concerns || readers.at(table).size > 0) catchUp(table);
-  });
-  return catchUp;
-}
-
-function tellView(reader: Reader, table: HostedTable): void {
-  const { id } = table.stored;
-  const viewer = viewerOf(table.stored, reader.guest);
-  const reached = reader.positions.get(id);
-  const news = newsFor(table, viewer, reached?.position, reader.changes);
-  if (news === null) return;
-  reader.positions.set(id, { talk: 0, ...reached, position: positionOf(table, viewer) });
-  sendEvent(reader, news.event, news.data, 'positions');
-}
-
-/** Whether the table waits for this reader; told when it is news. */
-function tellTurn(reader: Reader, table: HostedTable): void {
-  const { stored } = table;
-  const { seat, plays } = viewerOf(stored, reader.guest);
-  const waits = seat !== null && plays && isAsked(table, seat);
-  if ((reader.turns.get(stored.id) ?? false) === waits) return;
-  reader.turns.set(stored.id, waits);
-  sendEvent(reader, 'turn', JSON.stringify({ table: stored.id, waits }));
 }
 
 /** Tells what is said at tables. Gives what does so again, to whoever has not heard the words of this number. */

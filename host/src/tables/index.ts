@@ -10,7 +10,6 @@ import {
   type Orders,
   type Played,
   type Refused,
-  rowsOf,
   type Setting,
 } from '@orrery/table';
 import type { Transaction } from 'kysely';
@@ -20,7 +19,7 @@ import type { Job, Jobs } from '../jobs.ts';
 import type { TableClock } from '../pace/table-clock.ts';
 import { type Rehearsals, rehearseHere } from '../rehearsal/index.ts';
 import type { Schema } from '../store/schema.ts';
-import type { AppendDetails, InSameWrite, Progress, Store, StoredTable } from '../store/store.ts';
+import type { AppendDetails, InSameWrite, Store, StoredTable } from '../store/store.ts';
 import { createCache, createQueues } from './cache.ts';
 import type { Play } from './load.ts';
 import { createOpener } from './open.ts';
@@ -81,8 +80,6 @@ export interface Tables {
   onWrite(hook: WriteHook): void;
   /** Called after each change, once it is written. */
   listen(tell: (table: HostedTable) => void): void;
-  /** Whether memory is behind what the store has. */
-  isBehind(head: Progress): boolean;
   /** How many are held in memory. */
   cached(): number;
   /** When all that was begun is done. */
@@ -120,8 +117,8 @@ export interface Paced {
   readonly clock: TableClock | null;
 }
 
-/** Tables kept in memory at most. */
-const MOST = 5000;
+/** Tables kept in memory at most: one that is live and not among them is read from its snapshot for every answer. */
+const MOST = 10_000;
 
 interface Parts {
   readonly store: Store;
@@ -153,8 +150,15 @@ export function createTables(parts: Parts): Tables {
     bus.tell({ about: 'table', table: id, what: seats.flatMap((seat) => playerOf(seat) ?? []) });
     return changed(table);
   };
-  const opener = createOpener({ store, games, rehearsals, pacer, cache, hooks, changed });
-  const writer = createWriter({ store, jobs, pacer, rehearsals, cache, hooks, wrote, get: opener.get });
+  const doubted = new Set<string>();
+  const opener = createOpener({ store, games, rehearsals, pacer, cache, hooks, changed, doubted });
+  const doubt = (id: string): void => {
+    cache.drop(id);
+    doubted.add(id);
+    // Before anybody else's turn. Where the store is away, whoever reads the table next finds it doubted.
+    queues.use(id, () => opener.get(id)).catch(() => undefined);
+  };
+  const writer = createWriter({ store, jobs, pacer, rehearsals, cache, hooks, wrote, doubt, get: opener.get });
 
   return {
     store,
@@ -168,11 +172,6 @@ export function createTables(parts: Parts): Tables {
     refresh: async (id) => wrote(cache.keep(await opener.load(id))),
     onWrite: hooks.add,
     listen: (tell) => void listeners.push(tell),
-    isBehind({ id, version, rows }) {
-      const known = cache.get(id);
-      if (known === undefined) return false;
-      return known.play === null || known.stored.version !== version || rowsOf(known.play) !== rows;
-    },
     cached: cache.size,
   };
 }

@@ -19,6 +19,8 @@ interface OpenerParts {
   readonly hooks: Hooks;
   /** Another process has written or changed something: it is told. */
   changed(table: HostedTable): HostedTable;
+  /** Tables of which memory may have been ahead of the log, or behind it, when it was dropped: what is read of them is news. */
+  readonly doubted: Set<string>;
 }
 
 export interface Opener {
@@ -29,7 +31,7 @@ export interface Opener {
 }
 
 export function createOpener(parts: OpenerParts): Opener {
-  const { store, games, rehearsals, cache, changed } = parts;
+  const { store, games, rehearsals, cache, changed, doubted } = parts;
 
   const load = async (id: string): Promise<HostedTable> => {
     const found = await store.table(id);
@@ -66,8 +68,8 @@ export function createOpener(parts: OpenerParts): Opener {
     if (known !== undefined && known.play !== null) return catchUp(known, known.play);
     const table = cache.keep(await load(id));
     // Before the deal another process may have given a seat away.
-    const isNews = known !== undefined && JSON.stringify(known.stored) !== JSON.stringify(table.stored);
-    return isNews ? changed(table) : table;
+    const isOther = known !== undefined && JSON.stringify(known.stored) !== JSON.stringify(table.stored);
+    return doubted.delete(id) || isOther ? changed(table) : table;
   };
 
   return {

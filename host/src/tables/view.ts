@@ -16,14 +16,12 @@ interface DigestedView {
   readonly digest: string;
 }
 
-/** What a viewer was shown last, what it was shown before that, and the way from there. */
+/** What a viewer was shown last, and what it was shown before that. */
 export interface Shown {
   now: DigestedView;
   /** Something has happened at the table since: it is to be worked out again. */
   isStale: boolean;
   before: DigestedView | null;
-  json: string | null;
-  changes: string | null;
 }
 
 /** How far a reader has come: the view it has, the length of its log and the digest of that log's public side. */
@@ -49,9 +47,7 @@ export function infoOf(stored: StoredTable, { seat, plays }: Viewer): TableInfo 
 
 /** The wire's Update: the whole view, and the log from place `from` on; left out: the last part of it. */
 export function updateJson(table: HostedTable, viewer: Viewer, from?: number): string {
-  const shown = showTo(table, viewer);
-  shown.json ??= JSON.stringify(shown.now.view);
-  return `{"sight":${shown.json},${eventsJson(table, viewer, from)}}`;
+  return `{"sight":${JSON.stringify(showTo(table, viewer).now.view)},${eventsJson(table, viewer, from)}}`;
 }
 
 /** The same with the log from a place that may lie before what is held in memory. */
@@ -131,10 +127,8 @@ function changesFrom(table: HostedTable, viewer: Viewer, from: string): string |
   const shown = showTo(table, viewer);
   if (from === shown.now.digest) return '[]';
   if (from !== shown.before?.digest) return null;
-  const changes = (): string =>
-    JSON.stringify(changesBetween(shown.before?.view as unknown as Json, shown.now.view as unknown as Json));
-  shown.changes ??= changes();
-  return shown.changes;
+  const { before, now } = shown;
+  return JSON.stringify(changesBetween(before.view as unknown as Json, now.view as unknown as Json));
 }
 
 function showTo(table: HostedTable, viewer: Viewer): Shown {
@@ -146,7 +140,7 @@ function showTo(table: HostedTable, viewer: Viewer): Shown {
   const now = { view, digest: digest(view) };
   // The `before` of a viewer is the last other view it was shown, however many rows ago: what it cannot see moves nothing.
   if (known?.now.digest === now.digest) return Object.assign(known, { isStale: false });
-  const shown: Shown = { now, isStale: false, before: known?.now ?? null, json: null, changes: null };
+  const shown: Shown = { now, isStale: false, before: known?.now ?? null };
   table.shown.set(key, shown);
   return shown;
 }

@@ -34,10 +34,13 @@ interface WriterParts {
   get(id: string): Promise<HostedTable>;
   /** It is written: everybody is told. */
   wrote(table: HostedTable): HostedTable;
+  /** What memory has is not what the log has, or nobody knows: it is dropped, and whoever follows the table is told what is
+   *  true as soon as that can be read. An answer whose commit was not heard of may be in the log all the same. */
+  doubt(id: string): void;
 }
 
 export function createWriter(parts: WriterParts): Pick<Tables, 'advance' | 'change'> {
-  const { store, jobs, pacer, cache, hooks, get, wrote } = parts;
+  const { store, jobs, pacer, cache, hooks, get, wrote, doubt } = parts;
   return {
     async advance(table, happened, { command, job } = {}) {
       const { stored } = table;
@@ -65,7 +68,7 @@ export function createWriter(parts: WriterParts): Pick<Tables, 'advance' | 'chan
         });
       } finally {
         // The copy in memory has run ahead of the log: drop it, the log is the truth.
-        if (!isWritten) cache.drop(stored.id);
+        if (!isWritten) doubt(stored.id);
       }
       if (!isWritten) return 'behind';
       if (snapshot !== undefined) forget(play, snapshot);
@@ -105,7 +108,7 @@ export function createWriter(parts: WriterParts): Pick<Tables, 'advance' | 'chan
         } catch (error) {
           if (error !== BEHIND) throw error;
         } finally {
-          if (!isWritten) cache.drop(id);
+          if (!isWritten) doubt(id);
         }
         if (!isWritten) continue;
         if (snapshot !== undefined && play !== null) forget(play, snapshot);

@@ -1,0 +1,37 @@
+// A sign of life in every silent stream, so that nothing on the way takes the line for dead. A write to a socket is a call of
+// the system: thousands of them at once would hold up every answer, so each reader has its own moment of the interval.
+
+import type { Reader } from './readers.ts';
+
+/** Milliseconds between two signs of life of one reader, and into how many moments that is divided. */
+const INTERVAL = 15_000;
+const MOMENTS = 150;
+
+export interface Heartbeat {
+  add(reader: Reader): void;
+  remove(reader: Reader): void;
+  stop(): void;
+}
+
+export function startHeartbeat(beat: (reader: Reader) => void): Heartbeat {
+  const moments = Array.from({ length: MOMENTS }, () => new Set<Reader>());
+  const momentOf = new Map<Reader, Set<Reader>>();
+  let came = 0;
+  let now = 0;
+  const timer = setInterval(() => {
+    moments[now]?.forEach(beat);
+    now = (now + 1) % MOMENTS;
+  }, INTERVAL / MOMENTS).unref();
+  return {
+    add(reader) {
+      // In turn, however they come: those of one moment are as many as those of any other.
+      const moment = moments[came++ % MOMENTS];
+      if (moment !== undefined) momentOf.set(reader, moment.add(reader));
+    },
+    remove(reader) {
+      momentOf.get(reader)?.delete(reader);
+      momentOf.delete(reader);
+    },
+    stop: () => clearInterval(timer),
+  };
+}
