@@ -5,7 +5,7 @@
 //   GET  /api/me                        -> Me, and the cookie of a guest for whoever has none
 //   GET  /api/tables                    -> TableInfo[]: those that wait for players
 //   POST /api/tables          NewTable  -> TableInfo
-//   GET  /api/tables/:id?from=0         -> Update: the table as this guest may see it, the log from there on
+//   GET  /api/tables/:id?from=0         -> Update: the table as this guest may see it, the log from there on, at most 1000 events
 //   GET  /api/tables/:id/log?from=0&to=500 -> LogPart: at most 1000 events
 //   GET  /api/tables/:id/ratings        -> Rating[]: of who sits at a rated table (people.ts)
 //   POST /api/tables/:id/join Join      -> TableInfo

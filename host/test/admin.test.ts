@@ -4,7 +4,14 @@ import { silence } from '@orrery/bots';
 import type { Update } from '@orrery/protocol/tables';
 import { type GameRecord, must, replay } from '@orrery/kernel';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { type Insertable, Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { writeBackup } from '../src/admin/backup.ts';
 import { type Admin, openAdmin, proveBackup } from '../src/index.ts';
+import { openDatabase } from '../src/store/index.ts';
+import { migrations } from '../src/store/migrations/index.ts';
+import type { Schema } from '../src/store/schema.ts';
+import { sqliteDialect } from '../src/store/sqlite.ts';
 import { bids, games } from './games/bids.ts';
 import { createGuest, freshFolder, type Guest, playOut, seatAll, startHost } from './server.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
@@ -134,6 +141,98 @@ describe('a backup', () => {
       await expect(proveBackup(given(bad))).rejects.toMatchObject({ code: 'bad-backup' });
       expect((await linesOf(admin)).filter((line) => line.startsWith('["people"'))).toEqual([]);
     }
+  });
+});
+
+describe('a backup of an older Orrery', () => {
+  const steps = Object.entries(migrations);
+  const kept = JSON.stringify({ orrery: 1, game: 'bids', seats: ['Ada', 'Vega'], rows: [] });
+
+  /** What such a server wrote, of a database as it was then. */
+  async function linesUntil(last: string): Promise<string[]> {
+    const { dialect } = sqliteDialect(freshFolder());
+    const db = new Kysely<Schema>({ dialect });
+    onTestFinished(() => db.destroy());
+    const then = steps
+      .filter(([name]) => name <= last)
+      .map(([name, up]) => [name, { up: (on: Kysely<unknown>) => up(on, 'sqlite') }]);
+    const provider = { getMigrations: async () => Object.fromEntries(then) };
+    const { error } = await new Migrator({ db, provider }).migrateToLatest();
+    if (error !== undefined) throw error;
+    const table = { id: 'table-of-then', game: 'bids', rules: 1, options: '{"rounds":3}', commitment: 'c', listed: 1 };
+    await db
+      .insertInto('tables')
+      .values({ ...table, created: 1, started: null, over: null } as Insertable<Schema['tables']>)
+      .execute();
+    await db.insertInto('secrets').values({ table_id: table.id, secret: 'ab' }).execute();
+    const seat = { table_id: table.id, kind: 'open', guest: null, name: null, salt: null, level: null };
+    for (const at of [0, 1])
+      await db
+        .insertInto('seats')
+        .values({ ...seat, seat: at } as Insertable<Schema['seats']>)
+        .execute();
+    if (last >= '0101') {
+      const person = { id: '@ada', login: 'ada', password: null, name: 'Ada', lang: 'it', zone: 'UTC', weekends: 0 };
+      await db
+        .insertInto('people')
+        .values({ ...person, away: '[]', notices: 1, mail: '', mail_confirmed: 0, created: 1 })
+        .execute();
+      const row = {
+        id: 'kept',
+        person: '@ada',
+        game: 'bids',
+        table_id: 'elsewhere',
+        record: kept,
+        over: 0,
+        created: 1,
+      };
+      await db
+        .insertInto('kept_records')
+        .values(row as Insertable<Schema['kept_records']>)
+        .execute();
+      await db.insertInto('house_keys').values({ name: 'cookies', value: 'of then' }).execute();
+    }
+    const lines: string[] = [];
+    const written = await writeBackup({ db, kind: 'sqlite' }, async (line) => void lines.push(line));
+    expect(written).toBe(lines.length - 2);
+    return lines;
+  }
+
+  const stages = ['0004-sitting', '0103-bundles', '0110-results'];
+  test.each(stages)('as of %s is restored whole on both databases, as an update would have it', async (last) => {
+    const lines = await linesUntil(last);
+    for (const database of [undefined, await postgres.create()]) {
+      const data = freshFolder();
+      const admin = await enter(data, database);
+      expect(await admin.restore(given(lines))).toBe(lines.length - 2);
+      const there = await openDatabase({ folder: data, url: database });
+      onTestFinished(() => there.close());
+      expect(await there.db.selectFrom('tables').select(['id', 'rated', 'version']).execute()).toEqual([
+        { id: 'table-of-then', rated: 0, version: 0 },
+      ]);
+      if (last >= '0101')
+        expect(await there.db.selectFrom('kept_records').select(['record', 'seats', 'letters']).execute()).toEqual([
+          { record: kept, seats: '["Ada","Vega"]', letters: kept.length },
+        ]);
+      // It is a backup of today from here on, and people sit down where they could.
+      const again = await linesOf(admin);
+      expect((JSON.parse(again[0] ?? '') as { migrations: string[] }).migrations).toEqual(steps.map(([name]) => name));
+      const { address } = await startHost({ data, database });
+      const bo = createGuest(address);
+      expect((await bo.join('table-of-then', { name: 'Bo' })).status).toBe(200);
+    }
+  });
+
+  test('that was changed is refused, and the empty server is as it was', async () => {
+    const lines = await linesUntil('0103-bundles');
+    const data = freshFolder();
+    const admin = await enter(data);
+    const before = await linesOf(admin);
+    const at = lines.findIndex((line) => line.startsWith('["seats"'));
+    for (const bad of [lines.toSpliced(at, 1), lines.with(at, '["ratings",{"person":"@ada"}]')])
+      await expect(admin.restore(given(bad))).rejects.toMatchObject({ code: 'bad-backup' });
+    expect(await linesOf(admin)).toEqual(before);
+    expect(await admin.restore(given(lines))).toBe(lines.length - 2);
   });
 });
 

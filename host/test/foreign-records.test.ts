@@ -292,7 +292,7 @@ describe('a queue', () => {
 
   test('takes one of each caller and a few of all; then others again', async () => {
     const thread = slow();
-    const queue = createQueue(thread, { each: 1, all: 3 });
+    const queue = createQueue(thread, { each: 1, all: 3, time: 60_000 });
     const first = queue.run('ada', work);
     await expect(queue.run('ada', work)).rejects.toMatchObject({ code: 'too-fast' });
     const others = ['bo', 'cy'].map((who) => queue.run(who, work));
@@ -307,7 +307,7 @@ describe('a queue', () => {
   test('counts what a caller has left, in whatever order it ends', async () => {
     const ends: (() => void)[] = [];
     const thread: Thread = { run: <V>() => new Promise<V>((done) => ends.push(() => done(null as V))) };
-    const queue = createQueue(thread, { each: 2, all: 9 });
+    const queue = createQueue(thread, { each: 2, all: 9, time: 60_000 });
     /** How many were begun, after one more was brought. */
     const bring = (): number => {
       void queue.run('ada', work).catch(() => undefined);
@@ -323,6 +323,29 @@ describe('a queue', () => {
     await end(1);
     await end(2);
     expect([bring(), bring(), bring()]).toEqual([4, 5, 5]);
+  });
+
+  test('whose games take as long as they may is told to wait, until the time is made up for', async () => {
+    let clock = 0;
+    const thread: Thread = {
+      async run<V>() {
+        clock += 20_000;
+        return null as V;
+      },
+    };
+    const queue = createQueue(thread, { each: 1, all: 8, time: 60_000 }, () => clock);
+    const bring = (from: string) =>
+      queue.run(from, work).then(
+        () => 'read',
+        (error: unknown) => (error as { code: string }).code,
+      );
+    const told: string[] = [];
+    for (let n = 0; n < 8; n++) told.push(await bring('one'));
+    expect(told.filter((each) => each === 'read')).toHaveLength(4);
+    expect(told.slice(4)).toEqual(['too-fast', 'too-fast', 'too-fast', 'too-fast']);
+    expect(await bring('another')).toBe('read');
+    clock += 120_000;
+    expect(await bring('one')).toBe('read');
   });
 
   test('a person who sends many at once is told to wait; one of them is read', async () => {

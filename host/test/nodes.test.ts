@@ -1,7 +1,7 @@
 // Many nodes on one PostgreSQL: any node serves any table, and all of them hear what one has written.
 
 import { silence } from '@orrery/bots';
-import type { Presence, Wish } from '@orrery/protocol/tables';
+import type { Handed, Presence, Wish } from '@orrery/protocol/tables';
 import { must, type GameRecord, replay } from '@orrery/kernel';
 import { Client } from 'pg';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
@@ -102,6 +102,24 @@ test('two who sit down at once under one name, each on another, are not both tak
     const open = { kind: 'open' } as const;
     const { id } = await ada.create({ seats: [{ kind: 'me', name: 'Ada' }, open, open] });
     const both = await Promise.all([bo.join(id, { name: 'Nova', seat: 1 }), cy.join(id, { name: 'nova', seat: 2 })]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  }
+});
+
+test('who takes two seats at once, each on another, has one of them', async () => {
+  const { one, two } = await twoNodes();
+  for (let n = 0; n < 10; n++) {
+    const { id, people } = await seatAll(one.address, 2);
+    const [first, second] = await Promise.all(
+      people.map(async (guest) => (await guest.call<Handed>('POST', `/api/tables/${id}/hand/friend`, {})).body.pass),
+    );
+    const friend = createGuest(one.address);
+    await friend.call('GET', '/api/me');
+    const there = Object.assign(createGuest(two.address), { cookie: friend.cookie });
+    const both = await Promise.all([
+      friend.call('POST', `/api/tables/${id}/hand/take`, { pass: first, name: 'Cy' }),
+      there.call('POST', `/api/tables/${id}/hand/take`, { pass: second, name: 'Di' }),
+    ]);
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   }
 });

@@ -66,7 +66,7 @@ const LINES: Readonly<Record<string, Line>> = {
   'POST /api/tables/:id/talk': seated({ text: 'Hello' }),
   'GET /api/tables/:id/note': { who: 'nnyy' },
   'POST /api/tables/:id/note': seated({ text: 'Mine' }),
-  'POST /api/tables/:id/block': seated(seat),
+  'POST /api/tables/:id/block': seated({ ...seat, on: false }),
   'POST /api/tables/:id/report': { who: 'nyyy', body: () => ({ text: 'Look at this' }) },
   'POST /api/tables/:id/remove': { ...account({ seat: 1 }), open: true },
   'POST /api/tables/:id/close': { ...account(), open: true },

@@ -2,10 +2,10 @@
 // other. It is read at one moment, while people play on. It holds secrets: of the dice, of sessions, of passwords' hashes.
 
 import { createHash } from 'node:crypto';
-import { fault } from '@orrery/kernel';
+import { fault, must } from '@orrery/kernel';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../store/index.ts';
-import { migrations } from '../store/migrations/index.ts';
+import { type Kind, migrations } from '../store/migrations/index.ts';
 import type { Schema } from '../store/schema.ts';
 
 type Row = { readonly [column: string]: string | number | null };
@@ -32,13 +32,16 @@ const AT_ONCE = 200;
 const FIRST = ['tables', 'people'];
 
 /** Gives what was written: every row there is, counted by the database itself. */
-export async function writeBackup(database: Database, write: (line: string) => Promise<void>): Promise<number> {
+export async function writeBackup(
+  database: Pick<Database, 'db' | 'kind'>,
+  write: (line: string) => Promise<void>,
+): Promise<number> {
   const { db, kind } = database;
   const sums: Sums = {};
   await db.connection().execute(async (on) => {
     await sql.raw(kind === 'postgres' ? 'begin isolation level repeatable read read only' : 'begin').execute(on);
     try {
-      const head: Header = { orrery: 'backup', migrations: Object.keys(migrations), ends: true };
+      const head: Header = { orrery: 'backup', migrations: await stepsOf(on), ends: true };
       await write(JSON.stringify(head));
       for (const name of await tableNames(on)) {
         for await (const row of rowsOf(on, name)) {
@@ -59,28 +62,36 @@ export async function writeBackup(database: Database, write: (line: string) => P
 /** Reads a backup as `readBackup` does, and puts it nowhere: gives how many rows it has, all as they were written. */
 export async function proveBackup(lines: AsyncIterable<string>): Promise<number> {
   const sums: Sums = {};
-  for await (const [name, row] of rowsIn(lines, sums)) addTo(sums, name, row);
+  for await (const [name, row] of rowsIn(lines, sums, async () => undefined)) addTo(sums, name, row);
   return totalOf(sums);
 }
 
-/** Fills an empty server. What a newer Orrery wrote is refused. */
+/** Fills an empty server. What an older Orrery wrote is put where it came from, and goes the same way from there as the data of
+ *  a server that is updated; what a newer one wrote is refused. */
 export async function readBackup(database: Database, lines: AsyncIterable<string>): Promise<number> {
+  const { kind } = database;
   let rows = 0;
   await database.write(async (on) => {
-    const names = await tableNames(on);
-    for (const name of names)
+    for (const name of await tableNames(on))
       if (!OWN_KEYS.has(name) && (await firstOf(on, name)) !== undefined)
         throw fault('not-empty', 'there is data already; restore into a new folder or an empty database');
-    for (const name of OWN_KEYS) if (names.includes(name)) await sql`delete from ${sql.table(name)}`.execute(on);
+    let names: string[] = [];
+    let left: string[] = [];
+    const begin = async (head: Header): Promise<void> => {
+      left = await buildFor(on, kind, head);
+      names = await tableNames(on);
+    };
     const sums: Sums = {};
-    for await (const [name, row] of rowsIn(lines, sums)) {
+    for await (const [name, row] of rowsIn(lines, sums, begin)) {
       if (!names.includes(name)) throw fault('bad-backup', `this backup has a table "${name}" that is not known here`);
       await insert(on, name, row);
       addTo(sums, name, row);
     }
     await proveRows(on, sums);
+    for (const name of left) await runStep(on, kind, name);
+    for (const [name, sum] of Object.entries(sums)) await proveCount(on, name, sum.rows);
     rows = totalOf(sums);
-    if (database.kind === 'postgres' && names.includes('jobs'))
+    if (kind === 'postgres')
       await sql`select setval(pg_get_serial_sequence('jobs', 'id'), coalesce((select max(id) from jobs), 0) + 1)`.execute(
         on,
       );
@@ -88,14 +99,36 @@ export async function readBackup(database: Database, lines: AsyncIterable<string
   return rows;
 }
 
+/** Makes the empty tables as they were where the backup comes from; gives the steps that are left from there to here. */
+async function buildFor(on: Kysely<Schema>, kind: Kind, head: Header): Promise<string[]> {
+  const isDone = (name: string): boolean => head.migrations.includes(name);
+  const steps = Object.keys(migrations).toSorted();
+  for (const name of OWN_KEYS) await sql`delete from ${sql.table(name)}`.execute(on);
+  if (steps.every(isDone)) return [];
+  const end = sql.raw(kind === 'postgres' ? ' cascade' : '');
+  for (const name of (await tableNames(on)).toReversed()) await sql`drop table ${sql.table(name)}${end}`.execute(on);
+  for (const name of steps.filter(isDone)) await runStep(on, kind, name);
+  return steps.filter((name) => !isDone(name));
+}
+
+/** A step knows no columns but its own. */
+const runStep = (on: Kysely<Schema>, kind: Kind, name: string): Promise<void> =>
+  must(migrations[name], 'a step')(on as unknown as Kysely<unknown>, kind);
+
 /** The rows of a backup, once its first line is read; its last line is compared with what was counted meanwhile. */
-async function* rowsIn(lines: AsyncIterable<string>, counted: Sums): AsyncGenerator<[name: string, row: Row]> {
+async function* rowsIn(
+  lines: AsyncIterable<string>,
+  counted: Sums,
+  begin: (head: Header) => Promise<void>,
+): AsyncGenerator<[name: string, row: Row]> {
   let head: Header | undefined;
   let foot: Footer | undefined;
   for await (const line of lines) {
     if (line === '') continue;
-    if (head === undefined) head = readHead(line);
-    else {
+    if (head === undefined) {
+      head = readHead(line);
+      await begin(head);
+    } else {
       const read = readLine(line);
       if (foot !== undefined) throw fault('bad-backup', 'this backup goes on after its end');
       if (Array.isArray(read)) yield read;
@@ -119,7 +152,7 @@ async function proveCount(on: Kysely<Schema>, name: string, written: number): Pr
   const found = await sql<{ n: number | string }>`select count(*) as n from ${sql.table(name)}`.execute(on);
   const there = Number(found.rows[0]?.n);
   if (there !== written)
-    throw fault('backup-incomplete', `"${name}" has ${there} rows, ${written} were written: do not rely on this file`);
+    throw fault('backup-incomplete', `"${name}" has ${there} rows instead of ${written}: do not rely on this`);
 }
 
 function addTo(sums: Sums, name: string, row: Row): void {
@@ -167,6 +200,12 @@ function readHead(line: string): Header {
   if (head.migrations.some((name) => !Object.hasOwn(migrations, name)))
     throw fault('data-newer', 'the backup is of a newer Orrery; update this one');
   return head as Header;
+}
+
+/** The steps that made the tables of a database as they are. */
+async function stepsOf(on: Kysely<Schema>): Promise<string[]> {
+  const found = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(on);
+  return found.rows.map(({ name }) => name);
 }
 
 async function tableNames(db: Kysely<Schema>): Promise<string[]> {

@@ -1,7 +1,7 @@
 // Accounts: who has one, by which login or passkey, and what they told us about themselves.
 
 import type { Profile, SignUp } from '@orrery/protocol/people';
-import { fault, must } from '@orrery/kernel';
+import { fault } from '@orrery/kernel';
 import type { Kysely, Updateable } from 'kysely';
 import { isTaken } from '../faults.ts';
 import type { Schema } from '../store/schema.ts';
@@ -47,8 +47,12 @@ export async function setPassword(
 export const findPerson = (db: PeopleDb, id: string): Promise<PersonRow | undefined> =>
   db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
 
-export const getPerson = async (db: PeopleDb, id: string): Promise<PersonRow> =>
-  must(await findPerson(db, id), 'a person');
+/** Of who signed in; a fault where the account has ended at this moment. */
+export async function getPerson(db: PeopleDb, id: string): Promise<PersonRow> {
+  const person = await findPerson(db, id);
+  if (person === undefined) throw fault('not-signed-in', 'this account is not there any more');
+  return person;
+}
 
 export async function changePerson(db: PeopleDb, id: string, change: Updateable<PersonRow>): Promise<void> {
   try {

@@ -6,7 +6,7 @@ import { fault } from '@orrery/kernel';
 import type { FastifyRequest } from 'fastify';
 import type { Selectable } from 'kysely';
 import type { Jobs, NewJob } from '../jobs.ts';
-import { networkOf } from '../server/policy.ts';
+import { knownNetwork } from '../server/policy.ts';
 import type { Database } from '../store/index.ts';
 import type { Schema } from '../store/schema.ts';
 import type { StoredTable } from '../store/store.ts';
@@ -19,9 +19,9 @@ const DAY = 24 * 3_600_000;
 const REMEMBERED = 30 * DAY;
 
 /** What is kept of the address of a request; empty: of this machine, which is everybody's behind a proxy that does not tell. */
-export function whereFrom(key: string, { ip }: FastifyRequest): string {
-  const network = networkOf(ip);
-  return /^127\.|^0:0:0:0$/.test(network) ? '' : proofOf(key, 'network', network);
+export function whereFrom(key: string, request: FastifyRequest): string {
+  const network = knownNetwork(request);
+  return network === '' ? '' : proofOf(key, 'network', network);
 }
 
 /** Somebody sits down who came from there. */
@@ -74,6 +74,15 @@ export async function unblock(db: PeopleDb, person: string, other: string): Prom
 /** Whom a person has blocked. */
 export const blocksOf = async (db: PeopleDb, person: string): Promise<string[]> =>
   (await db.selectFrom('blocks').select('other').where('person', '=', person).execute()).map(({ other }) => other);
+
+/** Who of these has blocked whom of the others. */
+export const blocksAmong = (db: PeopleDb, people: readonly string[], others: readonly string[]) =>
+  db
+    .selectFrom('blocks')
+    .select(['person', 'other'])
+    .where('person', 'in', people)
+    .where('other', 'in', others)
+    .execute();
 
 /** Whether somebody who sits there, or set it up, has blocked them, or who they may have been before. */
 export async function isUnwanted(

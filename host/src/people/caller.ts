@@ -4,7 +4,7 @@
 import { randomBytes } from 'node:crypto';
 import { fault } from '@orrery/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { networkOf, policyOf } from '../server/policy.ts';
+import { knownNetwork, networkOf, policyOf } from '../server/policy.ts';
 import type { PeopleDb } from './accounts.ts';
 import { readSession, readToken, SESSION_LASTS } from './sessions.ts';
 
@@ -75,6 +75,10 @@ export const guestOf = ({ caller }: FastifyRequest): string | null => caller.who
 /** Whose part of the machine a request uses: an account's own; that of an address for all who have none. */
 export const callerKey = ({ caller, ip }: FastifyRequest): string =>
   caller.who === null || caller.by === 'guest' ? networkOf(ip) : caller.who;
+
+/** Who uses the machine where something takes long: all of an address together, whatever accounts they make; where that is not
+ *  known, the caller. */
+export const payerOf = (request: FastifyRequest): string => knownNetwork(request) || callerKey(request);
 
 /** Who asks; whoever is new gets a cookie. */
 export function welcome(request: FastifyRequest, reply: FastifyReply): string {

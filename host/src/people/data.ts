@@ -1,46 +1,53 @@
-// What belongs to a person beside the account itself: games of the browser kept with it, and all of it as one download.
+// What belongs to a person beside the account itself: games of the browser kept with it, all of it as one download
+// (export.ts), and its end.
 
-import { fault, type GameRecord, type Json } from '@orrery/kernel';
+import { Readable } from 'node:stream';
+import { fault, type GameRecord } from '@orrery/kernel';
 import type { KeptRecord, Ok } from '@orrery/protocol/people';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
+import { networkOf } from '../server/policy.ts';
 import { read, record as foreign } from '../server/requests.ts';
+import { createAllowance } from '../tables/allowance.ts';
 import type { Tables } from '../tables/index.ts';
 import { playAgain } from '../tables/records.ts';
-import { viewerOf } from '../tables/seats.ts';
-import { infoOf } from '../tables/view.ts';
-import { getPerson, type PeopleDb, profileOf } from './accounts.ts';
+import { getPerson, type PeopleDb } from './accounts.ts';
 import { eraseBlocks } from './blocks.ts';
-import { accountOf, callerKey, takeSession } from './caller.ts';
-import { passkeysOf } from './passkeys.ts';
+import { accountOf, payerOf, takeSession } from './caller.ts';
+import { aboutPerson, allAbout } from './export.ts';
 import type { People } from './people.ts';
-import { ratingsOf } from './ratings.ts';
 import * as requests from './requests.ts';
 import { newId } from './secrets.ts';
-import { listSessions, listTokens } from './sessions.ts';
 
 /** Games, and letters of all of them together: some hundreds of long ones. */
 const MOST_RECORDS = 500;
 const MOST_LETTERS = 30 * 1024 * 1024;
+/** From one address in a day, whatever accounts are made there: twice what one of them keeps at most. */
+const DAILY = { games: 2 * MOST_RECORDS, letters: 2 * MOST_LETTERS };
 
 /** The same game sent again takes the place of what was kept of it. */
-async function keepRecord(db: PeopleDb, person: string, record: GameRecord, over: boolean, now: number) {
-  const row = { person, game: record.game, table_id: record.table, record: JSON.stringify(record), over: Number(over) };
+async function keepRecord(
+  db: PeopleDb,
+  person: string,
+  record: GameRecord,
+  over: boolean,
+  now: number,
+  check: (letters: number) => void,
+) {
+  const text = JSON.stringify(record);
+  const said = { record: text, letters: text.length, seats: JSON.stringify(record.seats), over: Number(over) };
   const { count, letters } = await db
     .selectFrom('kept_records')
-    .select((on) => [
-      on.fn.countAll<number>().as('count'),
-      sql<number | string | null>`sum(length(${on.ref('record')}))`.as('letters'),
-    ])
+    .select((on) => [on.fn.countAll<number>().as('count'), on.fn.sum<number | string | null>('letters').as('letters')])
     .where('person', '=', person)
     .where('table_id', '<>', record.table)
     .executeTakeFirstOrThrow();
-  if (count >= MOST_RECORDS || Number(letters) + row.record.length > MOST_LETTERS)
+  if (count >= MOST_RECORDS || Number(letters) + text.length > MOST_LETTERS)
     throw fault('too-many', 'no more games can be kept with your account');
+  check(text.length);
   const { id } = await db
     .insertInto('kept_records')
-    .values({ ...row, id: newId(), created: now })
-    .onConflict((on) => on.columns(['person', 'table_id']).doUpdateSet({ record: row.record, over: row.over }))
+    .values({ person, game: record.game, table_id: record.table, ...said, id: newId(), created: now })
+    .onConflict((on) => on.columns(['person', 'table_id']).doUpdateSet(said))
     .returning('id')
     .executeTakeFirstOrThrow();
   return { id, game: record.game, seats: record.seats, over, created: now } satisfies KeptRecord;
@@ -49,20 +56,21 @@ async function keepRecord(db: PeopleDb, person: string, record: GameRecord, over
 async function listRecords(db: PeopleDb, person: string): Promise<KeptRecord[]> {
   const found = await db
     .selectFrom('kept_records')
-    .selectAll()
+    .select(['id', 'game', 'seats', 'over', 'created'])
     .where('person', '=', person)
     .orderBy('created', 'desc')
     .execute();
-  return found.map(({ id, game, record, over, created }) => ({
+  return found.map(({ id, game, seats, over, created }) => ({
     id,
     game,
-    seats: (JSON.parse(record) as GameRecord).seats,
+    seats: JSON.parse(seats) as KeptRecord['seats'],
     over: over === 1,
     created,
   }));
 }
 
-async function readRecord(db: PeopleDb, person: string, id: string): Promise<GameRecord> {
+/** As it is kept: it was read when it came in. */
+async function recordText(db: PeopleDb, person: string, id: string): Promise<string> {
   const found = await db
     .selectFrom('kept_records')
     .select('record')
@@ -70,43 +78,7 @@ async function readRecord(db: PeopleDb, person: string, id: string): Promise<Gam
     .where('id', '=', id)
     .executeTakeFirst();
   if (found === undefined) throw fault('unknown-record', 'there is no such game');
-  return JSON.parse(found.record) as GameRecord;
-}
-
-/** All we keep about a person, but for what would let somebody in. `tables` comes from the store of tables. */
-async function allAbout(db: PeopleDb, id: string, tables: Json, now: number): Promise<Json> {
-  const person = await getPerson(db, id);
-  const records = await db.selectFrom('kept_records').select('record').where('person', '=', id).execute();
-  const places = await db.selectFrom('push_places').select(['endpoint', 'created']).where('person', '=', id).execute();
-  const blocked = await db.selectFrom('blocks').select('created').where('person', '=', id).execute();
-  const networks = await db.selectFrom('networks').select(['network', 'seen']).where('guest', '=', id).execute();
-  const talk = await db.selectFrom('talk').select(['table_id', 'at', 'text']).where('guest', '=', id).execute();
-  const ratings = await ratingsOf(db, id);
-  const notes = await db.selectFrom('notes').select(['table_id', 'text']).where('guest', '=', id).execute();
-  const reports = await db
-    .selectFrom('reports')
-    .select(['table_id', 'seat', 'text', 'created'])
-    .where('person', '=', id)
-    .execute();
-  return {
-    orrery: 1,
-    login: person.login,
-    profile: { ...profileOf(person) },
-    mail: person.mail,
-    created: person.created,
-    passkeys: (await passkeysOf(db, id)).map((each) => ({ ...each })),
-    sessions: (await listSessions(db, id, '', now)).map((each) => ({ ...each })),
-    tokens: (await listTokens(db, id)).map((each) => ({ ...each, scopes: [...each.scopes] })),
-    push: places.map((each) => ({ ...each })),
-    blocks: blocked.map((each) => ({ ...each })),
-    networks: networks.map((each) => ({ ...each })),
-    reports: reports.map((each) => ({ ...each })),
-    talk: talk.map((each) => ({ ...each })),
-    notes: notes.map((each) => ({ ...each })),
-    ratings,
-    records: records.map(({ record }) => JSON.parse(record) as Json),
-    tables,
-  };
+  return found.record;
 }
 
 /** Every row about this person, in one transaction of the caller. */
@@ -127,31 +99,42 @@ export async function eraseAll(db: PeopleDb, id: string): Promise<void> {
   await db.deleteFrom('people').where('id', '=', id).execute();
 }
 
-const MOST_TABLES = 10_000;
 const RECORD_LIMIT = 2 * 1024 * 1024;
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 export function addDataRoutes(app: FastifyInstance, people: People, tables: Tables): void {
   const { db } = people;
+  const allowance = createAllowance(Date.now, DAILY);
+  /** Who is sent their data right now. */
+  const reading = new Set<string>();
 
   app.get('/api/account/records', (request): Promise<KeptRecord[]> => listRecords(db, accountOf(request)));
 
   app.post('/api/account/records', { bodyLimit: RECORD_LIMIT }, async (request): Promise<KeptRecord> => {
     const who = accountOf(request);
-    const { record, snapshot } = await playAgain(tables, read(foreign, request.body), callerKey(request));
-    return keepRecord(db, who, record, snapshot !== null, Date.now());
+    const from = networkOf(request.ip);
+    allowance.check(from, 0, 0);
+    const { record, snapshot } = await playAgain(tables, read(foreign, request.body), payerOf(request));
+    return keepRecord(db, who, record, snapshot !== null, Date.now(), (letters) => {
+      allowance.check(from, letters, 0);
+      allowance.took(from, letters);
+    });
   });
 
-  app.get(
-    '/api/account/records/:id',
-    (request): Promise<GameRecord> => readRecord(db, accountOf(request), read(requests.byId, request.params).id),
-  );
+  app.get('/api/account/records/:id', async (request, reply) => {
+    const text = await recordText(db, accountOf(request), read(requests.byId, request.params).id);
+    return reply.type(JSON_TYPE).send(text);
+  });
 
-  app.get('/api/account/data', async (request, reply) => {
+  app.get('/api/account/data', { exposeHeadRoute: false }, async (request, reply) => {
     const who = accountOf(request);
-    const theirs = await tables.store.ofGuest(who, MOST_TABLES);
-    const told = theirs.map((stored) => infoOf(stored, viewerOf(stored, who)));
+    if (reading.has(who)) throw fault('too-fast', 'your data is on its way already: wait until it is there');
+    const first = await aboutPerson(db, who, Date.now());
+    const file = Readable.from(allAbout(db, tables.store, who, first));
+    reading.add(who);
+    file.once('close', () => reading.delete(who));
     void reply.header('content-disposition', 'attachment; filename="orrery-my-data.json"');
-    return allAbout(db, who, told as unknown as Json, Date.now());
+    return reply.type(JSON_TYPE).send(file);
   });
 
   app.post('/api/account/delete', async (request, reply): Promise<Ok> => {

@@ -21,7 +21,8 @@ import { addModeration } from './moderation.ts';
 import { addResetRoutes } from './reset.ts';
 import { addProfileRoutes, keepResults } from './results.ts';
 import { addAccountRoutes } from './routes.ts';
-import { carrySeats, leaveSeats } from './carry-seats.ts';
+import { carrySeats, leaveSeats, leaveTables } from './carry-seats.ts';
+import { endOthers } from './sessions.ts';
 
 export { forgetAt, serverKey, shareOf, settingsFrom, type Settings };
 
@@ -53,8 +54,13 @@ export async function addPeople(
     arrival: (request, guest) => (on) => noteWhere(on, guest, whereFrom(key, request), Date.now()),
     carry: (from, to) => carrySeats(db, tables, log, from, to),
     async forget(who) {
+      // From here on nobody comes in as them: what follows takes a while.
+      await endOthers(db, who, '');
       await leaveSeats(db, tables, log, who);
+      await leaveTables(db, tables, log, who);
       await write((on) => eraseAll(on, who));
+      // Whoever was at the door at that moment has sat down meanwhile.
+      await leaveSeats(db, tables, log, who);
     },
     remind: (who) => jobs.add([noticeFor(who, 0, Date.now() + PATIENCE.push)]),
     disconnect: (who) => streams.disconnect(who),

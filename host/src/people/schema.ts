@@ -71,6 +71,9 @@ interface KeptRow {
   record: string;
   over: number;
   created: number;
+  /** Who played it, as JSON, and how long its record is: the record itself is read when it is asked for. */
+  seats: string;
+  letters: number;
 }
 
 interface ReportRow {

@@ -48,7 +48,7 @@ const FOREIGN = 20_000;
 /** The same threads serve all servers of a process: they keep nothing, and do not keep the process from ending. */
 const live = openThread(ANSWER);
 const long = openThread(GAME);
-const foreign = createQueue(openThread(FOREIGN), { each: 1, all: 8 });
+const foreign = createQueue(openThread(FOREIGN), { each: 1, all: 8, time: 60_000 });
 
 export function inThreads(): Rehearsals {
   const loaded = new WeakSet<Game>();

@@ -24,6 +24,16 @@ const LIMITS = {
   upload: { person: 30, address: 60, window: MINUTE },
   /** A whole game is read and written out, however long it was. */
   whole: { person: 30, address: 60, window: MINUTE },
+  /** All that is kept of a person: years of it are read, and sent piece by piece. */
+  export: { person: 3, address: 12, window: 10 * MINUTE },
+  /** A part of a log may lie far back; whoever reads all of a game asks for some of them. */
+  part: { person: 60, address: 240, window: MINUTE },
+  /** Going back may need all rows of a game. */
+  back: { person: 60, address: 240, window: MINUTE },
+  /** Tables stay, and are shown to others. */
+  create: { person: 40, address: 120, window: 10 * MINUTE },
+  /** Words are told to everybody at a table. */
+  talk: { person: 30, address: 150, window: 20_000 },
   /** Guessing is slow. */
   secret: { person: 20, address: 20, window: MINUTE },
   /** Letters go to people who did not ask for them. */
@@ -41,7 +51,7 @@ interface Policy {
 const policy = (limit: Policy['limit'], scope: Scope | null = null): Policy => ({ limit, scope });
 const LOOK = policy('usual', 'look');
 const PLAY = policy('usual', 'play');
-const CREATE = policy('usual', 'create');
+const CREATE = policy('create', 'create');
 const OWN = policy('usual');
 const SECRET = policy('secret');
 const LETTER = policy('letter');
@@ -61,14 +71,14 @@ export const POLICIES: Readonly<Record<string, Policy>> = {
   'POST /api/records': policy('replay'),
   'GET /api/tables/:id': LOOK,
   'GET /api/tables/:id/record': policy('whole', 'look'),
-  'GET /api/tables/:id/log': LOOK,
+  'GET /api/tables/:id/log': policy('part', 'look'),
   'GET /api/tables/:id/ratings': LOOK,
   'GET /api/stream': LOOK,
   'POST /api/tables/:id/join': PLAY,
   'POST /api/tables/:id/say': PLAY,
-  'POST /api/tables/:id/undo': PLAY,
+  'POST /api/tables/:id/undo': policy('back', 'play'),
   'GET /api/tables/:id/talk': LOOK,
-  'POST /api/tables/:id/talk': PLAY,
+  'POST /api/tables/:id/talk': policy('talk', 'play'),
   'GET /api/tables/:id/note': PLAY,
   'POST /api/tables/:id/note': PLAY,
   'POST /api/tables/:id/hand/bot': PLAY,
@@ -77,7 +87,7 @@ export const POLICIES: Readonly<Record<string, Policy>> = {
   'POST /api/tables/:id/hand/back': PLAY,
   'POST /api/tables/:id/resign': PLAY,
   'POST /api/tables/:id/again': CREATE,
-  'POST /api/tables/:id/back': PLAY,
+  'POST /api/tables/:id/back': policy('back', 'play'),
   'POST /api/tables/:id/away': PLAY,
   'POST /api/tables/:id/vote': PLAY,
   'POST /api/tables/:id/nod': PLAY,
@@ -112,8 +122,8 @@ export const POLICIES: Readonly<Record<string, Policy>> = {
   'POST /api/account/reset': SECRET,
   'GET /api/account/records': OWN,
   'POST /api/account/records': policy('upload'),
-  'GET /api/account/records/:id': OWN,
-  'GET /api/account/data': OWN,
+  'GET /api/account/records/:id': policy('whole'),
+  'GET /api/account/data': policy('export'),
   'POST /api/account/delete': SECRET,
   'POST /api/account/push': OWN,
   'POST /api/account/push/end': OWN,
@@ -167,6 +177,12 @@ export async function addLimits(app: FastifyInstance): Promise<void> {
   };
   app.addHook('onRequest', (request, reply) => look(request, reply, 'address'));
   app.addHook('preParsing', async (request, reply) => look(request, reply, 'person'));
+}
+
+/** The network a request comes from; empty: this machine, which is everybody's behind a proxy that does not tell. */
+export function knownNetwork({ ip }: FastifyRequest): string {
+  const network = networkOf(ip);
+  return /^127\.|^0:0:0:0$/.test(network) ? '' : network;
 }
 
 /** Of an IPv6 address the network that one customer is given (64 bits); an IPv4 address as it is. */

@@ -66,10 +66,15 @@ export const at = z.strictObject({ id: tableId });
 /** A place in a log; none is so long. */
 const place = z.coerce.number().int().min(0).max(1e9);
 export const logFrom = z.strictObject({ from: place.optional() });
+/** Events of a log in one reply. */
+export const MOST_EVENTS = 1000;
 /** A part of the log, not too long for one reply. */
 export const logPart = z
   .strictObject({ from: place, to: place })
-  .refine(({ from, to }) => to >= from && to - from <= 1000, 'at most 1000 events at once, the first one first');
+  .refine(
+    ({ from, to }) => to >= from && to - from <= MOST_EVENTS,
+    `at most ${MOST_EVENTS} events at once, the first one first`,
+  );
 export const streamOf = z.strictObject({
   tables: z
     .string()

@@ -130,6 +130,15 @@ export function createStore({ db, kind, write, dataVersion }: Database): Store {
       .where('table_id', '=', id);
     return (await found.executeTakeFirst())?.n ?? 0;
   };
+  /** Whoever else asks for the same waits; SQLite has one writer at a time anyway. */
+  const lock = async (on: Kysely<Schema>, what: string): Promise<void> => {
+    if (kind === 'postgres') await sql`select pg_advisory_xact_lock(hashtextextended(${what}, 0))`.execute(on);
+  };
+  const seatedAt = (guest: string) => {
+    const seats = db.selectFrom('seats').select('table_id');
+    const theirs = seats.where((is) => is.or([is('guest', '=', guest), is('friend', '=', guest)]));
+    return db.selectFrom('tables').selectAll().where('id', 'in', theirs);
+  };
   const snapshotsOf = (id: string, form: number) =>
     db.selectFrom('snapshots').where('table_id', '=', id).where('form', '=', form);
 
@@ -187,9 +196,7 @@ export function createStore({ db, kind, write, dataVersion }: Database): Store {
         return true;
       }).catch(falseIfTaken),
     async watched(owner, within) {
-      // SQLite has one writer at a time anyway.
-      if (within !== undefined && kind === 'postgres')
-        await sql`select pg_advisory_xact_lock(hashtextextended(${owner}, 0))`.execute(within);
+      if (within !== undefined) await lock(within, owner);
       const playing = (within ?? db).selectFrom('tables').where('owner', '=', owner).where('over', 'is', null);
       const byBots = playing.where((is) =>
         is.not(
@@ -205,6 +212,18 @@ export function createStore({ db, kind, write, dataVersion }: Database): Store {
       );
       const { n } = await byBots.select((is) => is.fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
       return n;
+    },
+    async waiting(owner, since, within) {
+      const known = within.selectFrom('networks').select('network').where('guest', '=', owner);
+      const { network } = (await known.executeTakeFirst()) ?? { network: null };
+      await lock(within, network ?? owner);
+      const waiting = within.selectFrom('tables').where('started', 'is', null).where('over', 'is', null);
+      const count = (is: { fn: typeof within.fn }) => is.fn.countAll<number>().as('n');
+      const own = await waiting.where('owner', '=', owner).select(count).executeTakeFirstOrThrow();
+      if (network === null) return { own: own.n, near: own.n };
+      const there = within.selectFrom('networks').select('guest').where('network', '=', network);
+      const lately = waiting.where('owner', 'in', there).where('created', '>', since);
+      return { own: own.n, near: (await lately.select(count).executeTakeFirstOrThrow()).n };
     },
     start: (id, version, at, clock, beside) =>
       write(async (on) => {
@@ -263,7 +282,8 @@ export function createStore({ db, kind, write, dataVersion }: Database): Store {
     snapshot: (id, form): Promise<Snapshot | undefined> =>
       snapshotsOf(id, form).selectAll().orderBy('seq', 'desc').limit(1).executeTakeFirst(),
     snapshots: (id, form) => snapshotsOf(id, form).select(['live', 'log']).orderBy('seq').execute(),
-    told: (id, form, from) => snapshotsOf(id, form).selectAll().where('log', '>', from).orderBy('seq').execute(),
+    told: (id, form, from, to) =>
+      snapshotsOf(id, form).selectAll().where('log', '>', from).where('began', '<', to).orderBy('seq').execute(),
     async keepSnapshot(id, snapshot) {
       await addSnapshot(db, id, snapshot);
     },
@@ -276,7 +296,8 @@ export function createStore({ db, kind, write, dataVersion }: Database): Store {
       return (await found.executeTakeFirst())?.seat ?? null;
     },
     async listed({ game, stage, before, most }) {
-      let found = db.selectFrom('tables').selectAll().where('listed', '=', 1);
+      // In its own words: the indexes are of the listed ones alone.
+      let found = db.selectFrom('tables').selectAll().where('listed', '=', sql.lit(1));
       if (stage === 'open') found = found.where('started', 'is', null);
       else found = found.where('started', 'is not', null).where('over', stage === 'over' ? 'is not' : 'is', null);
       if (game !== undefined) found = found.where('game', '=', game);
@@ -288,10 +309,10 @@ export function createStore({ db, kind, write, dataVersion }: Database): Store {
       return tablesOf(await found.orderBy('id').limit(most).execute());
     },
     async ofGuest(guest, most) {
-      const seats = db.selectFrom('seats').select('table_id');
-      const theirs = seats.where((is) => is.or([is('guest', '=', guest), is('friend', '=', guest)]));
-      const found = db.selectFrom('tables').selectAll().where('id', 'in', theirs);
-      return tablesOf(await found.orderBy('created', 'desc').limit(most).execute());
+      return tablesOf(await seatedAt(guest).orderBy('created', 'desc').limit(most).execute());
+    },
+    async ofGuestFrom(guest, after, most) {
+      return tablesOf(await seatedAt(guest).where('id', '>', after).orderBy('id').limit(most).execute());
     },
     async finished(guest, before, most) {
       const theirs = db.selectFrom('seats').select('table_id').where('guest', '=', guest);

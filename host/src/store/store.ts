@@ -21,6 +21,9 @@ export interface Store {
   table(id: string, within?: Transaction<Schema>): Promise<StoredTable | undefined>;
   /** How many tables of this owner are being played by bots alone; inside a transaction nobody else adds one until it ends. */
   watched(owner: string, within?: Transaction<Schema>): Promise<number>;
+  /** How many tables wait for players: of this owner; and, set up since then, of all who came from the same address. Nobody
+   *  there adds one until the transaction ends. */
+  waiting(owner: string, since: number, within: Transaction<Schema>): Promise<{ own: number; near: number }>;
   /** Takes an open seat; false: it is taken, or this guest sits at the table already. */
   sit(id: string, seat: Seat, sitter: Sitter, beside?: Beside): Promise<boolean>;
   /** The game is dealt to those who sat there at this version: from now on its salts stay as they are. False: it was dealt
@@ -53,8 +56,8 @@ export interface Store {
   snapshot(id: string, form: number): Promise<Snapshot | undefined>;
   /** Where the snapshots are, the first one first. */
   snapshots(id: string, form: number): Promise<{ live: number; log: number }[]>;
-  /** What was told from a place of the log on, piece by piece as the snapshots have it. */
-  told(id: string, form: number, from: number): Promise<Snapshot[]>;
+  /** What was told between two places of the log, piece by piece as the snapshots have it. */
+  told(id: string, form: number, from: number, to: number): Promise<Snapshot[]>;
   /** Keeps a snapshot that was made from the log. */
   keepSnapshot(id: string, snapshot: Snapshot): Promise<void>;
   /** Drops the snapshots from this one on: they are made anew from the log. */
@@ -69,6 +72,8 @@ export interface Store {
   all(after: string, most: number): Promise<StoredTable[]>;
   /** The tables a guest sits at, the newest first. */
   ofGuest(guest: string, most: number): Promise<StoredTable[]>;
+  /** The same in the order of ids, after this one. */
+  ofGuestFrom(guest: string, after: string, most: number): Promise<StoredTable[]>;
   /** The games of this person that ended before this moment, the last first. */
   finished(guest: string, before: number, most: number): Promise<StoredTable[]>;
   /** Games in play with a bot among the seats. */

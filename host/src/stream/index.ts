@@ -3,7 +3,7 @@
 // stream resumes after a lost line, a restart or on another node; a position that no longer holds gets the whole view.
 
 import type { ServerResponse } from 'node:http';
-import { isFault } from '@orrery/kernel';
+import { fault, isFault } from '@orrery/kernel';
 import type { Presence } from '@orrery/protocol/tables';
 import type { Bus } from '../bus.ts';
 import { troubleOf } from '../faults.ts';
@@ -17,6 +17,7 @@ import { startHeartbeat } from './heartbeat.ts';
 import { createOnline, type Presences, type SeenHere } from './presence.ts';
 import {
   createReaders,
+  dropSlowest,
   type Reader,
   type Readers,
   readPositions,
@@ -29,6 +30,8 @@ import { hearOfTables } from './table-news.ts';
 
 export interface Streams {
   open(response: ServerResponse, how: StreamOptions): Promise<void>;
+  /** A fault where there are enough from this network. */
+  mustHaveRoom(from: string): void;
   /** Ends the streams of somebody who may no longer look, on every node; whoever still may comes back by itself. */
   disconnect(guest: string): void;
   /** Whether somebody looks at a table right now, on any node. */
@@ -43,6 +46,10 @@ export interface Streams {
 
 /** Milliseconds between two looks at who is at a table: a crowd that comes or goes is told in one. */
 const REST = 500;
+/** Streams from one network: a tab has one, a school some hundreds. */
+const MOST_FROM_ONE = 500;
+/** Bytes that all readers together may leave unread: whoever asks and does not read fills no memory. */
+const MOST_UNREAD_OF_ALL = 256_000_000;
 
 export interface StreamParts {
   readonly tables: Tables;
@@ -63,18 +70,17 @@ export function createStreams(parts: StreamParts): Streams {
 
   /** The first that a reader hears of a table. */
   const show = async (reader: Reader, id: string): Promise<void> => {
+    // Whoever is new reads what was said before by asking for it.
+    const isNew = reader.also.includes('talk') && !reader.positions.has(id);
+    const last = isNew ? await parts.talks.last(id) : 0;
     const table = await tables.get(id);
     if (!readers.has(reader)) return;
     readers.follow(reader, id);
-    const before = reader.positions.get(id);
     news.show(reader, table);
     const reached = reader.positions.get(id);
     if (reached === undefined) return;
-    if (reader.also.includes('talk')) {
-      // Whoever is new reads what was said before by asking for it.
-      if (before === undefined) reached.talk = await parts.talks.last(id);
-      else await tellTalk(parts.talks, reader, id);
-    }
+    if (isNew) reached.talk = last;
+    if (reader.also.includes('talk')) tellTalks(id);
     if (reader.also.includes('presence')) {
       // Whoever opens a tab is there, though nobody has looked yet.
       const { seat } = viewerOf(table.stored, reader.guest);
@@ -103,8 +109,13 @@ export function createStreams(parts: StreamParts): Streams {
     for (const { guest, response } of readers.all()) if (guest !== null) response.end();
   });
   const heart = startHeartbeat((reader) => send(reader, ': here\n\n'));
+  const room = setInterval(() => dropSlowest(readers.all(), MOST_UNREAD_OF_ALL), REST).unref();
 
   return {
+    mustHaveRoom(from) {
+      if (from !== '' && readers.from(from) >= MOST_FROM_ONE)
+        throw fault('too-busy', 'many streams are open from where you are: close some pages, and try again');
+    },
     async open(response, { last, tables: ids, ...how }) {
       const reader: Reader = { response, tables: ids, ...how, positions: readPositions(last, ids), turns: new Map() };
       readers.add(reader);
@@ -134,35 +145,60 @@ export function createStreams(parts: StreamParts): Streams {
     close() {
       isClosing = true;
       heart.stop();
+      clearInterval(room);
       online.close();
       for (const { response } of readers.all()) response.end();
     },
   };
 }
 
-/** Tells what is said at tables. Gives what does so again, to whoever has not heard the words of this number. */
+/** Tells what is said at tables. Gives what does so again, to whoever has not heard the words of this number. Words are read
+ *  and written down once, however many hear them; what is said meanwhile comes with the next. */
 function talkOf({ talks, log }: StreamParts, readers: Readers): (id: string, last?: number) => void {
+  /** Tables whose words are being told, and whether there are more of them by now. */
+  const telling = new Map<string, boolean>();
+  const reachedBy = (reader: Reader, id: string): number => reader.positions.get(id)?.talk ?? Infinity;
+  const tell = async (id: string, last: number): Promise<void> => {
+    const behind = [...readers.at(id)].filter(({ also }) => also.includes('talk'));
+    const from = behind.reduce((least, reader) => Math.min(least, reachedBy(reader, id)), Infinity);
+    if (from >= last || from === Infinity) return;
+    const guests = [...new Set(behind.flatMap(({ guest }) => guest ?? []))];
+    const said = (await talks.sinceFor(id, from, guests)).map(({ talk, deaf }) => ({
+      n: talk.n,
+      deaf,
+      json: JSON.stringify({ table: id, talk }),
+    }));
+    for (const reader of behind) hear(reader, id, said);
+  };
   const tellTalks = (id: string, last = Infinity): void => {
-    for (const reader of readers.at(id))
-      if (reader.also.includes('talk') && (reader.positions.get(id)?.talk ?? Infinity) < last)
-        tellTalk(talks, reader, id).catch((error: unknown) =>
-          log(`talk at table ${labelOf(id)} cannot be told: ${String(error)}`),
-        );
+    if (telling.has(id)) return void telling.set(id, true);
+    telling.set(id, false);
+    tell(id, last)
+      .catch((error: unknown) => log(`talk at table ${labelOf(id)} cannot be told: ${String(error)}`))
+      .finally(() => {
+        const isMore = telling.get(id) === true;
+        telling.delete(id);
+        if (isMore) tellTalks(id);
+      });
   };
   talks.listen((id) => tellTalks(id));
   return tellTalks;
 }
 
-async function tellTalk(talks: Talks, reader: Reader, id: string): Promise<void> {
+interface Words {
+  readonly n: number;
+  readonly deaf: ReadonlySet<string>;
+  readonly json: string;
+}
+
+function hear(reader: Reader, id: string, said: readonly Words[]): void {
   const reached = reader.positions.get(id);
   if (reached === undefined) return;
-  const { said, last } = await talks.since(id, reached.talk, reader.guest);
-  for (const talk of said) {
-    if (talk.n <= reached.talk) continue;
-    reached.talk = talk.n;
-    sendEvent(reader, 'talk', JSON.stringify({ table: id, talk }), 'positions');
+  for (const { n, deaf, json } of said) {
+    if (n <= reached.talk) continue;
+    reached.talk = n;
+    if (reader.guest === null || !deaf.has(reader.guest)) sendEvent(reader, 'talk', json, 'positions');
   }
-  reached.talk = Math.max(reached.talk, last);
 }
 
 /** Tells who is at a table. Gives what looks who follows it here: somebody came or left. The first is told at once, whoever

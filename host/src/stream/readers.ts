@@ -6,6 +6,8 @@ import type { Position } from '../tables/view.ts';
 
 export interface StreamOptions {
   readonly guest: string | null;
+  /** The network it comes from; empty: that is not told. */
+  readonly from: string;
   readonly tables: readonly string[];
   /** The id of the last event the reader has. */
   readonly last: string;
@@ -39,6 +41,8 @@ export interface Readers {
   /** Gives the tables it followed. */
   remove(reader: Reader): readonly string[];
   has(reader: Reader): boolean;
+  /** How many come from a network. */
+  from(network: string): number;
   all(): ReadonlySet<Reader>;
   /** Who follows a table. */
   at(table: string): ReadonlySet<Reader>;
@@ -54,18 +58,22 @@ export function createReaders(): Readers {
   const readers = new Set<Reader>();
   const byTable = new Map<string, Set<Reader>>();
   const byGuest = new Map<string, Set<Reader>>();
+  const byNetwork = new Map<string, Set<Reader>>();
   return {
     add(reader) {
       readers.add(reader);
+      addTo(byNetwork, reader.from, reader);
       if (reader.guest !== null && reader.also.includes('turns')) addTo(byGuest, reader.guest, reader);
     },
     follow: (reader, table) => addTo(byTable, table, reader),
     remove(reader) {
       readers.delete(reader);
+      removeFrom(byNetwork, reader.from, reader);
       if (reader.guest !== null) removeFrom(byGuest, reader.guest, reader);
       return reader.tables.filter((table) => removeFrom(byTable, table, reader));
     },
     has: (reader) => readers.has(reader),
+    from: (network) => byNetwork.get(network)?.size ?? 0,
     all: () => readers,
     at: (table) => byTable.get(table) ?? NOBODY,
     of: (guest) => byGuest.get(guest) ?? NOBODY,
@@ -75,6 +83,19 @@ export function createReaders(): Readers {
 
 /** Bytes a slow reader may leave unread; it then has to come back. */
 const MOST_UNREAD = 4_000_000;
+
+/** Ends the streams that leave most unread, until all together leave no more than this. Their readers come back, if they are
+ *  there. */
+export function dropSlowest(all: Iterable<Pick<Reader, 'response'>>, most: number): void {
+  const slow = [...all].map(({ response }) => response).filter(({ writableLength }) => writableLength > 0);
+  let unread = slow.reduce((sum, { writableLength }) => sum + writableLength, 0);
+  if (unread <= most) return;
+  for (const response of slow.toSorted((one, other) => other.writableLength - one.writableLength)) {
+    if (unread <= most) return;
+    unread -= response.writableLength;
+    response.destroy();
+  }
+}
 
 /** One event of the stream. With `id` the reader remembers its positions. */
 export const sendEvent = (reader: Reader, event: string, data: string, id?: 'positions'): void =>

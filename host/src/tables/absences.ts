@@ -30,6 +30,9 @@ export interface Absences {
 
 /** Milliseconds: so long the others wait for somebody who is away. */
 const PATIENCE = 5 * 60_000;
+/** Milliseconds: who was heard of so lately is not looked for again, and nobody is told again. */
+const LATELY = 1000;
+const MOST_HEARD = 10_000;
 
 interface Parts {
   readonly db: Kysely<Schema>;
@@ -109,6 +112,8 @@ export function createAbsences({ db, tables, presences, bus, log }: Parts, patie
       .catch((error: unknown) => log(`who is away at table ${labelOf(id)} is not known: ${String(error)}`));
   });
 
+  /** By table and person: when they were last heard of. */
+  const lately = new Map<string, number>();
   const listeners: ((id: string) => void)[] = [];
   const changed = (id: string): void => listeners.forEach((listener) => listener(id));
   bus.hear('away', ({ table }) => changed(table));
@@ -119,6 +124,10 @@ export function createAbsences({ db, tables, presences, bus, log }: Parts, patie
     listen: (listener) => void listeners.push(listener),
     async heard(id, guest) {
       if (guest === null) return;
+      const [now, who] = [Date.now(), `${id} ${guest}`];
+      if (Math.abs(now - (lately.get(who) ?? 0)) < Math.min(LATELY, patience / 10)) return;
+      if (lately.size >= MOST_HEARD) lately.clear();
+      lately.set(who, now);
       const stored = await tables.store.table(id);
       const seat = stored === undefined ? null : seatOf(stored, guest);
       if (stored === undefined || seat === null || isHere(id, seat) || !awaited(stored).includes(seat)) return;

@@ -3,6 +3,7 @@
 
 import type { SeatWish, TableInfo } from '@orrery/protocol/tables';
 import { fault } from '@orrery/kernel';
+import { isAccount } from '../people/accounts.ts';
 import { createTable } from './commands.ts';
 import { showOf } from '../pace/table-clock.ts';
 import { seatOf, viewerOf } from './seats.ts';
@@ -30,6 +31,8 @@ export function playAgain(
     const known = await nextOf(tables, talks, id);
     if (known !== undefined) return infoOf(known, viewerOf(known, guest));
     const { game, options, pace, listed, rated } = stored;
+    // Who sat in for somebody may have no account.
+    if (rated && !isAccount(guest)) throw fault('not-signed-in', 'this table is rated: sign in first');
     const seats = stored.seats.map(
       (each, at): SeatWish =>
         at === seat ? { kind: 'me', name: me.guest === guest ? me.name : (me.friend?.name ?? me.name) } : wishFor(each),
@@ -45,7 +48,6 @@ const wishFor = (seat: StoredSeat): SeatWish =>
 
 /** The table that somebody has set up already. */
 async function nextOf({ store }: Tables, talks: Talks, id: string): Promise<StoredTable | undefined> {
-  const told = (await talks.since(id, 0, null)).said.findLast((said) => 'notice' in said && said.notice.key === AGAIN);
-  const next = told !== undefined && 'notice' in told ? told.notice.args?.['table'] : undefined;
+  const next = (await talks.lastNotice(id, AGAIN))?.args?.['table'];
   return typeof next === 'string' ? store.table(next) : undefined;
 }

@@ -5,8 +5,12 @@ import { fault } from '@orrery/kernel';
 const DAY = 24 * 3600 * 1000;
 
 /** Games and letters from one address, or of one account, a day. */
-const MOST_GAMES = 50;
-const MOST_LETTERS = 20_000_000;
+interface Daily {
+  readonly games: number;
+  readonly letters: number;
+}
+
+const BROUGHT: Daily = { games: 50, letters: 20_000_000 };
 /** Letters of all games from elsewhere together. */
 const MOST_BROUGHT = 1_000_000_000;
 
@@ -17,7 +21,7 @@ export interface Allowance {
 }
 
 /** `now`: milliseconds since 1970. */
-export function createAllowance(now: () => number = Date.now): Allowance {
+export function createAllowance(now: () => number = Date.now, most: Daily = BROUGHT): Allowance {
   let day = 0;
   const used = new Map<string, { games: number; letters: number }>();
   const of = (from: string) => {
@@ -29,7 +33,7 @@ export function createAllowance(now: () => number = Date.now): Allowance {
   return {
     check(from, letters, brought) {
       const { games, letters: before } = of(from);
-      if (games >= MOST_GAMES || before + letters > MOST_LETTERS)
+      if (games >= most.games || before + letters > most.letters)
         throw fault('too-fast', 'enough games from elsewhere for today: bring the rest tomorrow');
       if (brought + letters > MOST_BROUGHT)
         throw fault('too-many', 'this server has no room for more games from elsewhere');

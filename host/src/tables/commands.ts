@@ -24,6 +24,7 @@ import { pacingOf, showOf } from '../pace/table-clock.ts';
 import { mustBeFree, starsBeside } from './names.ts';
 import { isAlone, seatOf, viewerOf } from './seats.ts';
 import { infoOf } from './view.ts';
+import { amongFewWaiting } from './waiting.ts';
 import { amongFew } from './watched.ts';
 import type { Beside, StoredSeat } from '../store/store.ts';
 import type { Happened, HostedTable, Tables } from './index.ts';
@@ -61,8 +62,9 @@ export async function createTable(tables: Tables, guest: string, wish: NewTable,
     rated: wish.rated === true,
   };
   await tables.store.create(stored, secret, async (on) => {
-    await amongFew(tables.store, id)(on);
     await arrival(on);
+    await amongFew(tables.store, id)(on);
+    await amongFewWaiting(tables.store, stored, on);
   });
   return tables.use(id, async () => told(await tables.refresh(id), guest));
 }
@@ -92,7 +94,7 @@ export function joinTable(
     const seat = stored.seats.findIndex((_, at) => isOpen(at));
     const sitter = { guest, name: join.name, salt: join.salt ?? '' };
     const named: Beside = async (on) => {
-      await mustBeFree(on, id, seat, join.name);
+      await mustBeFree(on, id, seat, join.name, guest);
       await arrival(on);
     };
     if (seat < 0 || !(await tables.store.sit(id, seat, sitter, named)))
@@ -117,7 +119,12 @@ export function sayAt(
 }
 
 export function undoAt(tables: Tables, id: string, guest: string | null, { key, back = false }: Undo): Promise<Done> {
-  const get = back ? tables.getWhole : tables.get;
+  /** All of its rows are read for who may go back, and for nobody else. */
+  const whole = async ({ stored }: HostedTable): Promise<HostedTable> => {
+    // Further back than a barrier needs every person at the table: alone against bots that is one click.
+    if (!isAlone(stored)) throw refused(no('', 'refuse.nothing-to-undo'), 0);
+    return tables.getWhole(id);
+  };
   return once<never>(
     tables,
     id,
@@ -126,12 +133,11 @@ export function undoAt(tables: Tables, id: string, guest: string | null, { key, 
     digest(['undo', back]),
     async ({ stored }, play, seat) => {
       const show = showOf(stored, play);
-      // Further back than a barrier needs every person at the table: alone against bots that is one click.
       const may = back ? isAlone(stored) && mayTakeBack(play, show, seat, true) : mayUndo(play, show, seat);
       if (!may) throw refused(no('', 'refuse.nothing-to-undo'), 0);
       return { rows: [back ? backRow(play, seat, placeBack(play, seat, true)) : { seat, undo: true }] };
     },
-    get,
+    back ? whole : undefined,
   );
 }
 
@@ -207,7 +213,7 @@ export async function findGame(tables: Tables, id: string): Promise<Game> {
 }
 
 /** Runs a command once per key; again from the start if another process has written in between. `work` gives what happens, or
- *  what to reply where nothing does. */
+ *  what to reply where nothing does; `open`: with more of the table than is held, once it is known who asks. */
 function once<Reply extends Late>(
   tables: Tables,
   id: string,
@@ -215,21 +221,22 @@ function once<Reply extends Late>(
   key: string,
   said: string,
   work: (table: HostedTable, play: Play, seat: Seat) => Promise<Happened | Reply>,
-  get: Tables['get'] = tables.get,
+  open = async (table: HostedTable): Promise<HostedTable> => table,
 ): Promise<Done | Reply> {
   return tables.use(id, async () => {
     for (;;) {
-      const table = await get(id);
-      const { seat, plays } = viewerOf(table.stored, guest);
+      const near = await tables.get(id);
+      const { seat, plays } = viewerOf(near.stored, guest);
       if (seat === null) throw fault('not-your-seat', 'you have no seat at this table');
       if (!plays) throw fault('handed-over', 'somebody else plays your seat now; take it back first');
-      if (table.play === null) throw fault('not-dealt', 'the game starts when every seat is taken');
+      if (near.play === null) throw fault('not-dealt', 'the game starts when every seat is taken');
       const before = await tables.store.command(id, seat, key);
       if (before !== undefined && before.digest !== said)
         throw fault('key-reused', 'this key was used for another command; take a new one');
       if (before !== undefined) return { ok: true, repeated: true };
-      if (table.stored.over !== null) throw refused(no('', 'refuse.over'), 0);
-      const happened = await work(table, table.play, seat);
+      if (near.stored.over !== null) throw refused(no('', 'refuse.over'), 0);
+      const table = await open(near);
+      const happened = await work(table, must(table.play, 'a dealt game'), seat);
       if ('ok' in happened) return happened;
       const done = await tables.advance(table, happened, { command: { seat, key, digest: said } });
       if (typeof done === 'object') throw refused(done.refusal, done.at);

@@ -59,7 +59,7 @@ export function createHandOvers(tables: Tables, talks: Talks): HandOvers {
     async toBot(id, guest, level) {
       const info = await own(id, guest, async (table, seat, person) => {
         const { stored } = table;
-        const columns = { bot: level, friend: null, pass: null };
+        const columns = { bot: level, friend: null, friend_name: null, pass: null };
         if (isWatchedOnly(stored)) return change(table, seat, columns);
         const seats = stored.seats.with(seat, { ...person, bot: level });
         await roomForOneMore(tables.store, { ...stored, seats });
@@ -84,7 +84,7 @@ export function createHandOvers(tables: Tables, talks: Talks): HandOvers {
         if (seatOf(table.stored, guest) !== null) throw fault('seated-already', 'you sit at this table already');
         const columns = { friend: guest, friend_name: name, bot: null, pass: null };
         const named: Beside = async (on) => {
-          await mustBeFree(on, id, seat, name);
+          await mustBeFree(on, id, seat, name, guest);
           await arrival(on);
         };
         return told(await change(table, seat, columns, named), guest);
@@ -93,13 +93,21 @@ export function createHandOvers(tables: Tables, talks: Talks): HandOvers {
       return info;
     },
     async back(id, guest) {
-      const info = await own(id, guest, (table, seat) => change(table, seat, { friend: null, bot: null, pass: null }));
+      const info = await own(id, guest, (table, seat) =>
+        change(table, seat, { friend: null, friend_name: null, bot: null, pass: null }),
+      );
       await talks.notice(id, { key: 'notice.taken-back', args: { seat: info.you } });
       return info;
     },
     async resign(id, guest) {
       const info = await own(id, guest, (table, seat, person) =>
-        change(table, seat, { resigned: Date.now(), bot: resigned(person).bot, friend: null, pass: null }),
+        change(table, seat, {
+          resigned: Date.now(),
+          bot: resigned(person).bot,
+          friend: null,
+          friend_name: null,
+          pass: null,
+        }),
       );
       await talks.notice(id, { key: 'notice.resigned', args: { seat: info.you } });
       return info;

@@ -26,9 +26,15 @@ function* stars(taken: ReadonlySet<string>): Generator<string, string> {
     }
 }
 
-/** Refuses a name that somebody else at the table has, also as a friend who sits in. In the transaction that gives it to a
- *  seat: nobody else is named there until it ends. */
-export async function mustBeFree(on: Transaction<Schema>, id: string, seat: number, name: string): Promise<void> {
+/** Refuses a name that somebody else at the table has, also as a friend who sits in; and a second seat for `who`. In the
+ *  transaction that gives it to a seat: nobody else is named there until it ends. */
+export async function mustBeFree(
+  on: Transaction<Schema>,
+  id: string,
+  seat: number,
+  name: string,
+  who: string,
+): Promise<void> {
   // Two who sit down at once have changed different rows: this one both must have.
   await on
     .updateTable('tables')
@@ -37,10 +43,12 @@ export async function mustBeFree(on: Transaction<Schema>, id: string, seat: numb
     .execute();
   const found = await on
     .selectFrom('seats')
-    .select(['name', 'friend_name'])
+    .select(['name', 'friend_name', 'guest', 'friend'])
     .where('table_id', '=', id)
     .where('seat', '!=', seat)
     .execute();
+  if (found.some(({ guest, friend }) => guest === who || friend === who))
+    throw fault('seated-already', 'you sit at this table already');
   const key = keyOf(name);
   if (found.some((each) => [each.name, each.friend_name].some((taken) => taken !== null && keyOf(taken) === key)))
     throw fault('name-taken', 'somebody at this table has this name; choose another');

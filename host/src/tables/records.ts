@@ -7,12 +7,13 @@ import type { StoredRow, StoredSeat, StoredTable } from '../store/store.ts';
 import type { Allowance } from './allowance.ts';
 import type { Tables } from './index.ts';
 
-/** `from`: who brings it, for whom one record is read at a time; `allowance`: how much that may be. */
+/** `from`: who brings it, and how much that may be; `payer`: for whom one record is read at a time. */
 export async function importRecord(
   tables: Tables,
   given: unknown,
   from: string,
   allowance?: Allowance,
+  payer = from,
 ): Promise<StoredTable> {
   const { store } = tables;
   const id = fieldOf(given, 'table');
@@ -20,7 +21,7 @@ export async function importRecord(
   const known = await store.table(id);
   if (known !== undefined) return known;
   allowance?.check(from, 0, 0);
-  const { record, chains, snapshot, letters } = await playAgain(tables, given, from);
+  const { record, chains, snapshot, letters } = await playAgain(tables, given, payer);
   if (snapshot === null) throw fault('not-over', 'a game is brought here once it is over');
   // The dice of a table here are made of one salt for each seat, and of its own secret alone.
   if (record.salts.length !== record.seats.length || record.origin !== undefined)

@@ -3,9 +3,10 @@
 import { botNames } from '@orrery/bots';
 import type { Catalog, LogPart, Me, Note, OwnOrders, TableInfo, Talk } from '@orrery/protocol/tables';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { accountOf, callerKey, guestOf, welcome } from '../people/caller.ts';
+import { accountOf, callerKey, guestOf, payerOf, welcome } from '../people/caller.ts';
 import { holdAt, nodAt } from '../pace/index.ts';
 import { createHealth } from '../server/health.ts';
+import { knownNetwork } from '../server/policy.ts';
 import * as requests from '../server/requests.ts';
 import type { Database } from '../store/index.ts';
 import type { Beside, StoredTable } from '../store/store.ts';
@@ -97,7 +98,7 @@ function addListRoutes(app: FastifyInstance, { tables, database, arrival }: Rout
 
   app.post('/api/records', { bodyLimit: RECORD_LIMIT }, async (request) => {
     const record = requests.read(requests.record, request.body);
-    const stored = await importRecord(tables, record, callerKey(request), allowance);
+    const stored = await importRecord(tables, record, callerKey(request), allowance, payerOf(request));
     return infoOf(stored, viewerOf(stored, guestOf(request)));
   });
 }
@@ -231,7 +232,7 @@ function addTalkRoutes(app: FastifyInstance, { talks }: RouteParts): void {
   app.get('/api/tables/:id/talk', async (request): Promise<readonly Talk[]> => {
     const { id } = requests.read(requests.at, request.params);
     const { from = 0 } = requests.read(requests.logFrom, request.query);
-    return (await talks.since(id, from, guestOf(request))).said;
+    return talks.since(id, from, guestOf(request));
   });
 
   app.post('/api/tables/:id/talk', async (request): Promise<Talk> => {
@@ -256,11 +257,14 @@ function addStreamRoute(app: FastifyInstance, { streams }: RouteParts): void {
   app.get('/api/stream', { exposeHeadRoute: false }, async (request, reply) => {
     const { tables: ids, changes, also = [] } = requests.read(requests.streamOf, request.query);
     const last = request.headers['last-event-id'];
+    const from = knownNetwork(request);
+    streams.mustHaveRoom(from);
     reply.hijack();
     const headers = { ...reply.getHeaders(), 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' };
     reply.raw.writeHead(200, headers as Record<string, string>);
     await streams.open(reply.raw, {
       guest: guestOf(request),
+      from,
       tables: ids,
       last: typeof last === 'string' ? last : '',
       changes: changes !== undefined,

@@ -6,7 +6,7 @@ import { fault, type Seat, type Sentence } from '@orrery/kernel';
 import type { Kysely } from 'kysely';
 import type { Bus } from '../bus.ts';
 import { isTaken } from '../faults.ts';
-import { blocksOf } from '../people/blocks.ts';
+import { blocksAmong, blocksOf } from '../people/blocks.ts';
 import { viewerOf } from './seats.ts';
 import type { Schema } from '../store/schema.ts';
 import type { StoredTable } from '../store/store.ts';
@@ -19,9 +19,12 @@ export interface Talks {
   notice(id: string, text: Sentence): Promise<void>;
   /** A bot says something with its answer, when so many events had been told. */
   speak(id: string, seat: Seat, text: Sentence, told: number): Promise<void>;
-  /** What was said after number `after`, the first first, without the words of whom the reader has blocked; and the number of
-   *  the last of it. */
-  since(id: string, after: number, reader: string | null): Promise<{ said: Talk[]; last: number }>;
+  /** What was said after number `after`, the first first, without the words of whom the reader has blocked. */
+  since(id: string, after: number, reader: string | null): Promise<Talk[]>;
+  /** The same for many readers at once, each of whom may have blocked some of those who spoke. */
+  sinceFor(id: string, after: number, readers: readonly string[]): Promise<Said[]>;
+  /** The last notice of this key. */
+  lastNotice(id: string, key: string): Promise<Sentence | undefined>;
   last(id: string): Promise<number>;
   /** Called with the table and the number of what was said, here or elsewhere. */
   listen(heard: (id: string) => void): void;
@@ -29,7 +32,21 @@ export interface Talks {
   setNote(id: string, guest: string | null, text: string): Promise<void>;
 }
 
+/** Words, and those of them who do not want to hear who spoke. */
+export interface Said {
+  readonly talk: Talk;
+  readonly deaf: ReadonlySet<string>;
+}
+
 const MOST_AT_ONCE = 200;
+/** Words of people at one table, in so many milliseconds: each is told to everybody there. */
+const MOST_WORDS = 60;
+const WITHIN = 20_000;
+/** Of what was said at a table so much is kept; older words go some at a time. */
+const MOST_KEPT = 2000;
+const AT_A_TIME = 100;
+/** Readers in one question. */
+const MOST_ASKED = 500;
 
 export function createTalks(db: Kysely<Schema>, tables: Tables, bus: Bus): Talks {
   const listeners: ((id: string) => void)[] = [];
@@ -45,6 +62,12 @@ export function createTalks(db: Kysely<Schema>, tables: Tables, bus: Bus): Talks
       const placed = { table_id: id, n: (await last(id)) + 1, at: Date.now(), ...words };
       try {
         await db.insertInto('talk').values(placed).execute();
+        if (placed.n % AT_A_TIME === 0)
+          await db
+            .deleteFrom('talk')
+            .where('table_id', '=', id)
+            .where('n', '<=', placed.n - MOST_KEPT)
+            .execute();
         heard(id);
         bus.tell({ about: 'talk', table: id });
         return readTalk(placed);
@@ -54,6 +77,27 @@ export function createTalks(db: Kysely<Schema>, tables: Tables, bus: Bus): Talks
       }
     }
   };
+  /** A crowd at a table speaks no faster than a table can hear, on whatever node. */
+  const mustWait = async (id: string): Promise<void> => {
+    const { n } = await db
+      .selectFrom('talk')
+      .select((is) => is.fn.countAll<number>().as('n'))
+      .where('table_id', '=', id)
+      .where('n', '>', (await last(id)) - MOST_AT_ONCE)
+      .where('text', 'is not', null)
+      .where('at', '>', Date.now() - WITHIN)
+      .executeTakeFirstOrThrow();
+    if (n >= MOST_WORDS) throw fault('too-fast', 'too many words at once: wait a moment');
+  };
+  const newest = (id: string, after: number) =>
+    db
+      .selectFrom('talk')
+      .selectAll()
+      .where('table_id', '=', id)
+      .where('n', '>', after)
+      .orderBy('n', 'desc')
+      .limit(MOST_AT_ONCE)
+      .execute();
   const tableOf = async (id: string): Promise<StoredTable> => {
     const stored = await tables.store.table(id);
     if (stored === undefined) throw fault('unknown-table', 'there is no such table');
@@ -67,7 +111,9 @@ export function createTalks(db: Kysely<Schema>, tables: Tables, bus: Bus): Talks
 
   return {
     async say(id, guest, text) {
-      return add(id, { ...(await seatOf(id, guest)), text, notice: null });
+      const who = await seatOf(id, guest);
+      await mustWait(id);
+      return add(id, { ...who, text, notice: null });
     },
     async notice(id, text) {
       await add(id, { guest: null, seat: null, text: null, notice: JSON.stringify(text) });
@@ -78,10 +124,23 @@ export function createTalks(db: Kysely<Schema>, tables: Tables, bus: Bus): Talks
     async since(id, after, reader) {
       await tableOf(id);
       const blocked = reader === null ? [] : await blocksOf(db, reader);
-      const found = db.selectFrom('talk').selectAll().where('table_id', '=', id).where('n', '>', after);
-      const newest = await found.orderBy('n', 'desc').limit(MOST_AT_ONCE).execute();
-      const heard = newest.filter(({ guest }) => guest === null || !blocked.includes(guest));
-      return { said: heard.toReversed().map(readTalk), last: newest[0]?.n ?? after };
+      const heard = (await newest(id, after)).filter(({ guest }) => guest === null || !blocked.includes(guest));
+      return heard.toReversed().map(readTalk);
+    },
+    async sinceFor(id, after, readers) {
+      const found = await newest(id, after);
+      const speakers = [...new Set(found.flatMap(({ guest }) => guest ?? []))];
+      const deaf = new Map<string | null, Set<string>>(speakers.map((speaker) => [speaker, new Set()]));
+      for (let from = 0; speakers.length > 0 && from < readers.length; from += MOST_ASKED)
+        for (const { person, other } of await blocksAmong(db, readers.slice(from, from + MOST_ASKED), speakers))
+          deaf.get(other)?.add(person);
+      return found.toReversed().map((each) => ({ talk: readTalk(each), deaf: deaf.get(each.guest) ?? NOBODY }));
+    },
+    async lastNotice(id, key) {
+      const found = db.selectFrom('talk').select('notice').where('table_id', '=', id).where('seat', 'is', null);
+      const ofKey = found.where('notice', 'like', `{"key":${JSON.stringify(key)}%`);
+      const notice = (await ofKey.orderBy('n', 'desc').limit(1).executeTakeFirst())?.notice ?? null;
+      return notice === null ? undefined : (JSON.parse(notice) as Sentence);
     },
     last,
     listen: (listener) => void listeners.push(listener),
@@ -100,6 +159,8 @@ export function createTalks(db: Kysely<Schema>, tables: Tables, bus: Bus): Talks
     },
   };
 }
+
+const NOBODY: ReadonlySet<string> = new Set();
 
 interface Words {
   readonly guest: string | null;

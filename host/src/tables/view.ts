@@ -7,6 +7,7 @@ import { digest, type GameEvent, type Json, type Standing } from '@orrery/kernel
 import { askOn, FORM, isSound, linkAt, mayTakeBack, mayUndo, rankedLast, REACH, toldTo } from '@orrery/table';
 import { clockInfo, pacingOf, showOf } from '../pace/table-clock.ts';
 import { forfeitRanks, isAlone, seatInfo, type Viewer } from './seats.ts';
+import { MOST_EVENTS } from '../server/requests.ts';
 import type { StoredTable, StoredWish } from '../store/store.ts';
 import type { HostedTable, Tables } from './index.ts';
 
@@ -50,9 +51,10 @@ export function updateJson(table: HostedTable, viewer: Viewer, from?: number): s
   return `{"sight":${JSON.stringify(showTo(table, viewer).now.view)},${eventsJson(table, viewer, from)}}`;
 }
 
-/** The same with the log from a place that may lie before what is held in memory. */
-export async function updateFrom(tables: Tables, table: HostedTable, viewer: Viewer, from: number): Promise<string> {
+/** The same with the log from a place that may lie before what is held in memory; not too far back for one reply. */
+export async function updateFrom(tables: Tables, table: HostedTable, viewer: Viewer, asked: number): Promise<string> {
   const { play } = table;
+  const from = Math.max(asked, shownLength(table) - MOST_EVENTS);
   if (play === null || from >= play.base.log) return updateJson(table, viewer, from);
   const events = await eventsOf(tables, table, viewer, from, shownLength(table));
   const shown = showTo(table, viewer);
@@ -74,7 +76,7 @@ export async function eventsOf(
   const seen = viewer.seat ?? stored.seats.length;
   const earlier: GameEvent[] = [];
   if (from < base.log)
-    for (const piece of await tables.store.told(stored.id, FORM, from)) {
+    for (const piece of await tables.store.told(stored.id, FORM, from, to)) {
       if (!isSound(edition, piece)) {
         await tables.store.dropSnapshots(stored.id, piece.seq);
         return eventsOf(tables, await tables.getWhole(stored.id), viewer, from, most);

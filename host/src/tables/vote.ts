@@ -135,6 +135,8 @@ export function createVotes(tables: Tables, talks: Talks, absences: Absences): V
     wishFor: (table: HostedTable, seat: Seat) => Asked | Promise<Asked>,
   ): Promise<Wish | null> => {
     const { wish, asked } = await inTurn(id, async () => {
+      // All of its rows are read for who plays there, and for nobody else.
+      playing(await tables.get(id), guest);
       const table = await get(id);
       const seat = playing(table, guest);
       if (table.stored.wish !== null) throw fault('asked-already', 'somebody has asked already; say yes or no first');

@@ -17,6 +17,7 @@ import { foundSoon } from './0107-found-soon.ts';
 import { records } from './0108-records.ts';
 import { absences } from './0109-absences.ts';
 import { results } from './0110-results.ts';
+import { bounded } from './0111-bounded.ts';
 
 export type Kind = 'sqlite' | 'postgres';
 
@@ -39,4 +40,5 @@ export const migrations: Readonly<Record<string, Step>> = {
   '0108-records': records,
   '0109-absences': absences,
   '0110-results': results,
+  '0111-bounded': bounded,
 };
