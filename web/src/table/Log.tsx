@@ -163,9 +163,10 @@ function LineText({ line: { event, at } }: { readonly line: LogLine }) {
 /** Shows on the board where it happened, until one looks elsewhere. */
 function ShowMe({ event }: { readonly event: GameEvent }) {
   const { say } = useLanguage();
-  const { table } = useTableContext();
+  const { table, props } = useTableContext();
+  const { events } = props;
   const [on, setOn] = useState(false);
-  const places = useMemo(() => table?.places?.(event) ?? [], [table, event]);
+  const places = useMemo(() => table?.places?.(event, events) ?? [], [table, event, events]);
   if (table?.Pointer === undefined || places.length === 0) return null;
   return (
     <button
@@ -267,7 +268,8 @@ function turnsOf(events: readonly GameEvent[], opens: readonly string[], first =
   return turns;
 }
 
-function seatOf({ args }: GameEvent): Seat | null {
+/** Whose doing it was. */
+export function seatOf({ args }: GameEvent): Seat | null {
   const seat = args['seat'] ?? args['by'] ?? args['who'];
   return typeof seat === 'number' ? seat : null;
 }
