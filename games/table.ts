@@ -101,8 +101,8 @@ export interface GameTable<T = unknown> {
   readonly Pointer?: ComponentType<{ readonly at: readonly Scalar[] }>;
   /** What `Pointer` lights while the page speaks of an answer, for example as a hint, and of the reason for it. */
   lights?(props: TableProps<T>, answer: Answer, reason: Sentence | null): readonly Scalar[];
-  /** The same for what was told: where it happened. The log shows it on the board. */
-  places?(event: GameEvent): readonly Scalar[];
+  /** The same for what was told: where it happened. The log shows it on the board. `told`: all that its turn tells. */
+  places?(event: GameEvent, told: readonly GameEvent[]): readonly Scalar[];
   /** The face of a seat: who it plays, in the colour of the seat. Shown beside its name. */
   readonly Portrait?: ComponentType<TableProps<T> & { readonly seat: Seat }>;
   /** The answers worth a button of their own beside the question; the others wait on board and panels, and in a list that
@@ -110,6 +110,8 @@ export interface GameTable<T = unknown> {
   short?(props: TableProps<T>): readonly Answer[];
   /** Whether the board itself asks what is asked now, all of it: then the list of answers does not open over it. */
   answeredOnBoard?(props: TableProps<T>): boolean;
+  /** Whether one may ever react to what others do, with the options of this game. Left out: wherever its rules have windows. */
+  hasWindows?(props: TableProps<T>): boolean;
   /** Keys of the events with which a turn opens: the log is cut there. */
   readonly opens?: readonly string[];
   /** How `describe` is cut for whoever reads the table: a title in the game's messages, and the keys below it. */

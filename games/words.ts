@@ -92,7 +92,8 @@ export const namingOf =
     optionName(game, view, messages, noun, id);
 
 /** An answer to this ask in words. */
-export function answerName(messages: Messages, { choice }: Ask, answer: Answer, name: Naming): string {
+export function answerName(messages: Messages, ask: Ask, answer: Answer, name: Naming): string {
+  const { choice } = ask;
   const nothing = messages['word.nothing'] ?? '-';
   const filling = (noun: string, entries: readonly Amount[], amounts: readonly Scalar[]): string => {
     const parts = entries.flatMap(({ id }, i) => {
@@ -101,7 +102,7 @@ export function answerName(messages: Messages, { choice }: Ask, answer: Answer, 
     });
     return parts.join(', ') || nothing;
   };
-  if (answer === null) return messages['word.pass'] ?? 'pass';
+  if (answer === null) return passName(messages, ask);
   if (choice.kind === 'offer') {
     if (typeof answer !== 'object' || !('to' in answer)) return JSON.stringify(answer);
     const { to, give, want } = answer;
@@ -113,6 +114,10 @@ export function answerName(messages: Messages, { choice }: Ask, answer: Answer, 
   if (choice.kind === 'amounts') return filling(choice.noun, choice.entries, list);
   return list.map((id) => name(choice.noun, id)).join(', ') || nothing;
 }
+
+/** To pass, in words: of `ask.retreat` a game may say as `pass.retreat` what that comes to, such as fighting on. */
+export const passName = (messages: Messages, { prompt }: Ask): string =>
+  messages[prompt.key.replace(/^ask\./, 'pass.')] ?? messages['word.pass'] ?? 'pass';
 
 /** The decision in words. */
 export const promptOf = (messages: Messages, ask: Ask): string => sentence(messages, ask.prompt);

@@ -1,6 +1,7 @@
 // The table without a terminal: everything is printed, and each line of the input is an answer in the scenario notation.
 
 import { createInterface } from 'node:readline';
+import { passName } from '@orrery/games';
 import { type Amount, type Ask, isFault, type Scalar } from '@orrery/kernel';
 import { readRow } from '@orrery/kernel/notation';
 import { say } from '../say.ts';
@@ -52,11 +53,12 @@ export function readMove(sitting: Sitting, line: string): Move | string {
 }
 
 /** What can be answered, the notation beside the name. */
-export function choiceLines(sitting: Sitting, { choice, pass }: Ask): string[] {
+export function choiceLines(sitting: Sitting, ask: Ask): string[] {
+  const { choice, pass } = ask;
   const { me } = sitting;
   const view = viewOf(sitting);
   const bounds = ({ min, max }: Bounds): string => (min === max ? `${min}` : `${min}-${max}`);
-  const lines = pass === true ? [`${me} pass: ${words(sitting, 'word.pass')}`] : [];
+  const lines = pass === true ? [`${me} pass: ${passName(sitting.messages, ask)}`] : [];
   if (choice.kind === 'offer') {
     const side = (title: string, entries: readonly Amount[]): string[] =>
       entries.map((entry) => `${title} ${bounds(entry)} ${entryName(sitting, view, 'piece', entry.id)}`);

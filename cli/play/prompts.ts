@@ -1,6 +1,7 @@
 // The table in a terminal.
 
 import * as clack from '@clack/prompts';
+import { passName } from '@orrery/games';
 import { type Ask, type Choice, isFault } from '@orrery/kernel';
 import { readAnswer } from '@orrery/kernel/notation';
 import colors from 'picocolors';
@@ -29,7 +30,7 @@ async function askMove(sitting: Sitting, ask: Ask): Promise<Move | null> {
   });
   const items: Item[] = [
     ...answerItems(sitting, ask.choice),
-    ...(ask.pass === true ? [{ label: words(sitting, 'word.pass'), move: () => say(null) }] : []),
+    ...(ask.pass === true ? [{ label: passName(sitting.messages, ask), move: () => say(null) }] : []),
     besides('play.undo', () => ({ kind: 'undo' })),
     besides('play.hint', () => ({ kind: 'hint' })),
     besides('play.whole-log', () => ({ kind: 'log' })),

@@ -4,6 +4,7 @@ import { messagesOf, namingOf, sentence } from '@orrery/games';
 import type { TableProps } from '@orrery/games/table';
 import {
   askOf,
+  drafted,
   type Game,
   type GameEvent,
   type Lang,
@@ -30,7 +31,8 @@ export async function deskOf<T>(
 ): Promise<TableProps<T>> {
   const names = NAMES.slice(0, state.seats);
   const messages = await messagesOf(game, lang, names);
-  const view = viewOf(state, seat);
+  const seen = viewOf(state, seat);
+  const view = drafted(game, seen);
   return {
     game,
     view,
@@ -52,7 +54,7 @@ export async function deskOf<T>(
     say: (text) => sentence(messages, text),
     name: namingOf(game, view, messages),
     answer: () => {},
-    why: (answer) => why(game, view, seat, answer),
+    why: (answer) => why(game, seen, seat, answer),
     explain: () => {},
     openRule: () => {},
     show: () => {},

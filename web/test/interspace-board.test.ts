@@ -19,11 +19,13 @@ import {
 } from '../../games/interspace/data/tiles.ts';
 import { CA } from '../../games/interspace/data/units.ts';
 import { game } from '../../games/interspace/index.ts';
-import { PIRATES, type Table, WILD } from '../../games/interspace/rules/table.ts';
+import { NONE, PIRATES, type Table, WILD } from '../../games/interspace/rules/table.ts';
 import { wouldBe } from '../../games/interspace/table/board/targets.ts';
+import { cellsOf } from '../../games/interspace/table/focus.tsx';
 import { table } from '../../games/interspace/table/index.tsx';
 import { fightOnce, summed } from '../../games/interspace/table/odds.ts';
 import { toldBy } from '../../games/interspace/table/story.ts';
+import { log } from '../../games/interspace/text/en/log.ts';
 import * as stage from '../../games/interspace/test/stage.ts';
 import { deskOf, read } from './desk.ts';
 
@@ -173,6 +175,21 @@ describe('the panels', () => {
     expect(read(markup)).toContain('All at once: Vela and Orion.');
   });
 
+  test('§5.7 what is planned stands on the planet, for its owner alone; who plans is said to all', async () => {
+    const s = stage.until(stage.start(), 'raise');
+    s.play('0 tech 0');
+    const [own, other] = [await propsFor(s, 0), await propsFor(s, 1)].map((props) => ({
+      economy: read(drawn(panel('economy'), props)),
+      map: drawn(table.Board, props),
+    }));
+    expect(own?.economy).toContain('Planned: Tech 4.');
+    expect(own?.economy).toContain('All at once: Vela and Orion.');
+    expect(named(own?.map ?? '', 'hex 0')).toContain('Vela: Ind 8, Tech 4.');
+    expect(other?.economy).toContain('All at once: Vela and Orion.');
+    expect(other?.economy).not.toContain('Planned');
+    expect(named(other?.map ?? '', 'hex 0')).toContain('Vela: Ind 8, Tech 3.');
+  });
+
   test('§8.2, §8.3 odds of bombs and landings are exact', async () => {
     const bombs = read(drawn(panel('battle'), await propsFor(siege('2 BB, AB'), 0)));
     expect(bombs).toContain('1 BB Ind 3.5 on average; nobody left in 0%');
@@ -202,6 +219,32 @@ describe('the panels', () => {
     const text = read(drawn(panel('cards'), await propsFor(withAgents(), 0)));
     expect(text).toMatch(/Pirates .*hex 3 makes for the nearest it is after: hex 1/);
     expect(text).toMatch(/Ion Storm .*hex 5 strays by a die to one of: /);
+  });
+
+  test('every line of the log is shown on the map, but for those that speak of no place', () => {
+    const placeless = Object.entries(log).flatMap(([key, text]) => {
+      const args = Object.fromEntries([...text.matchAll(/\{(\w+)/g)].map(([, name = '']) => [name, 1]));
+      const event = { key, args };
+      const told = [{ key: 'log.battle', args: { hex: 2 } }, event];
+      return key.startsWith('log.') && table.places?.(event, told).length === 0 ? [key] : [];
+    });
+    expect(placeless).toEqual([
+      'log.round',
+      'log.all-joined',
+      'log.points',
+      'log.last',
+      'log.agent-gone',
+      'log.relic-lost',
+    ]);
+    // Players are shown by their planets, agents by where they are now.
+    const s = withAgents();
+    expect(cellsOf(s.table, 'seat 1')).toEqual(['hex 7', 'hex 8']);
+    const { card = NONE } = s.table.agents[0] ?? {};
+    expect(table.places?.({ key: 'log.agent', args: { card } }, [])).toEqual([`card ${card}`]);
+    const fire = { key: 'log.fire', args: { who: 1, dice: [3], hits: 1 } };
+    expect(table.places?.(fire, [{ key: 'log.battle', args: { who: 0, whom: 1, hex: 2 } }, fire])).toEqual([2]);
+    expect(cellsOf(s.table, `card ${card}`)).toEqual(['hex 3']);
+    expect(cellsOf(s.table, 'fog 0 3 -2')).toEqual(['fog 0 3 -2']);
   });
 
   test('the story adds up what was told, game turn by game turn', () => {

@@ -4,6 +4,7 @@
 import { type Ask, must } from '@orrery/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { BREAKTHROUGHS, COLONIZATIONS, ENCOUNTERS, OBJECTIVES } from '../../games/interspace/data/cards.ts';
 import { game } from '../../games/interspace/index.ts';
 import { seriousIssues, widthBeyond } from './axe.ts';
 import { chromiumPath, openSite, type Visit } from './browser.ts';
@@ -156,7 +157,7 @@ describe.skipIf(chromiumPath === null)('InterSpace', () => {
     await ada.page.locator('.is-deeds .button.main').first().click();
     await ada.page.locator('.decision:not([data-question])').waitFor();
     expect(await log(bo.page).innerText()).not.toMatch(/raises/);
-    await bo.page.getByRole('button', { name: 'Pass', exact: true }).click();
+    await bo.page.locator('[data-pass]').click();
     for (const { page } of [ada, bo])
       await expect.poll(() => log(page).innerText()).toMatch(/raises Tech in hex 0 to 4/);
     await ada.close();
@@ -250,7 +251,7 @@ describe.skipIf(chromiumPath === null)('InterSpace', () => {
     const cells = await page.locator('[data-cell]').count();
     expect(cells).toBeGreaterThanOrEqual(200);
     const work = await page.evaluate(async () => {
-      const svg = document.querySelector('.is-room > svg');
+      const svg = document.querySelector('.is-room svg');
       const room = document.querySelector('.is-room');
       if (svg === null || room === null) throw new Error('no map');
       let changed = 0;
@@ -286,7 +287,7 @@ describe.skipIf(chromiumPath === null)('InterSpace', () => {
     let asked = await nextQuestion(page);
     for (let answers = 0; asked !== null; answers++) {
       expect(answers).toBeLessThan(400);
-      const pass = page.getByRole('button', { name: 'Pass', exact: true });
+      const pass = page.locator('[data-pass]');
       if ((await pass.count()) > 0) await pass.click();
       else if ((await page.locator('[data-confirm]').count()) > 0) await page.locator('[data-confirm]').click();
       else {
@@ -330,6 +331,27 @@ describe.skipIf(chromiumPath === null)('InterSpace', () => {
       titles.push(await title());
     }
     expect(titles.at(-1)).toBe('Conquistato');
+    await close();
+  });
+
+  it('§13 to §16 has an album of all cards, in Italian: by deck, by where they come from, each on a page of its own', async () => {
+    const { page, close } = await visit({ locale: 'it-IT', bypassCSP: true });
+    await page.goto('/learn/interspace/encyclopaedia');
+    const cards = page.locator('.article-card');
+    await cards.first().waitFor();
+    for (const [n, deck] of [OBJECTIVES, BREAKTHROUGHS, COLONIZATIONS, ENCOUNTERS].entries()) {
+      await page.getByLabel('Mazzo').selectOption({ index: n + 1 });
+      await expect.poll(() => cards.count(), { message: `deck ${n}` }).toBe(deck.length);
+    }
+    await page.getByLabel('Da dove viene').selectOption({ label: 'ricostruita' });
+    const all = await cards.allInnerTexts();
+    expect(all.length).toBeGreaterThan(0);
+    for (const card of all) expect(card).toMatch(/\(Ricostruit[oa]\.\)/);
+    expect(await seriousIssues(page)).toEqual([]);
+    await cards.first().click();
+    await page.getByRole('heading', { level: 2, name: 'Quando si pesca' }).waitFor();
+    await page.getByText('Una per ogni').or(page.getByText('Quando lo spazio')).first().waitFor();
+    expect(await seriousIssues(page)).toEqual([]);
     await close();
   });
 });

@@ -72,7 +72,7 @@ async function clickAnswer(page: Page): Promise<void> {
   if ((await choice.count()) === 0) await page.locator('.list-button').click(SOON);
   const kinds = ((await choice.getAttribute('class', SOON)) ?? '').split(' ');
   if (kinds.includes('one')) return choice.locator('.option').first().click(SOON);
-  if (kinds.includes('offer')) return page.getByRole('button', { name: 'Pass', exact: true }).click(SOON);
+  if (kinds.includes('offer')) return page.locator('[data-pass]').click(SOON);
   await fill(page, choice);
   await choice.locator('.confirm button').click(SOON);
 }

@@ -112,7 +112,7 @@ function Units({ props }: { readonly props: Props }) {
 /** What is ours to guess stands with a wave before it. */
 const Value = ({ value, mark }: { readonly value: number | string; readonly mark: Mark }) => (
   <td data-mark={mark}>
-    {mark === 'inferred' ? '≈ ' : ''}
+    {mark === 'inferred' ? '≈\u2009' : ''}
     {value}
   </td>
 );

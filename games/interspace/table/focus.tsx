@@ -1,9 +1,14 @@
 // What board and panels share: the cell looked at, the cells that glow, and the answer that is being put together.
 
 import type { Answer, Ask, Scalar } from '@orrery/kernel';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { TableProps } from '../../table.ts';
-import type { Table } from '../rules/table.ts';
+import { unitsOf } from '../agents/steps.ts';
+import { keptRelics } from '../cards/relics.ts';
+import { planetsOf } from '../rules/planets.ts';
+import { words } from '../rules/steps.ts';
+import { NONE, type Table } from '../rules/table.ts';
+import { hexOf } from '../rules/units.ts';
 import { cellOf } from './board/targets.ts';
 import { hexName } from './board/sheet.ts';
 import type { Fleet } from './flight.ts';
@@ -14,6 +19,8 @@ export interface Focus {
   look(cell: string | null): void;
   readonly glow: readonly string[];
   light(cells: readonly string[]): void;
+  /** The cells of a thing that is pointed at. */
+  find(thing: Scalar): readonly string[];
   /** Of the question asked now: how many of each entry; where several may be chosen, 1 is a tick. */
   readonly draft: readonly number[];
   write(draft: readonly number[]): void;
@@ -24,7 +31,7 @@ export interface Focus {
 
 const Context = createContext<Focus | null>(null);
 
-export function FocusProvider({ ask, children }: TableProps<Table> & { readonly children: ReactNode }) {
+export function FocusProvider({ ask, view, children }: TableProps<Table> & { readonly children: ReactNode }) {
   const [looked, look] = useState<string | null>(null);
   const [glow, light] = useState<readonly string[]>([]);
   const [fleet, pick] = useState<Fleet | null>(null);
@@ -37,9 +44,20 @@ export function FocusProvider({ ask, children }: TableProps<Table> & { readonly 
     pick(null);
   }
   const { draft } = drafted;
+  const { table } = view;
   const focus = useMemo<Focus>(
-    () => ({ looked, look, glow, light, draft, write: (all) => setDraft({ question, draft: [...all] }), fleet, pick }),
-    [looked, glow, draft, question, fleet],
+    () => ({
+      looked,
+      look,
+      glow,
+      light,
+      find: (thing) => cellsOf(table, thing),
+      draft,
+      write: (all) => setDraft({ question, draft: [...all] }),
+      fleet,
+      pick,
+    }),
+    [looked, glow, draft, question, fleet, table],
   );
   return <Context value={focus}>{children}</Context>;
 }
@@ -66,11 +84,23 @@ export function useFocus(): Focus {
   return focus;
 }
 
-/** Hexes are pointed at by their number, other cells by their name. What is pointed at comes into sight. */
+/** Hexes are pointed at by their number, other cells by their name (`fog 0 3 -2`); players stand for their planets (`seat 2`), agents and
+ *  relics for where they are now (`card 5`). */
+export function cellsOf(table: Table, thing: Scalar): readonly string[] {
+  if (typeof thing === 'number') return [hexName(thing)];
+  const [verb, n = NONE] = words(thing);
+  if (verb === 'seat') return planetsOf(table, n).map((planet) => hexName(table.planet[planet] ?? NONE));
+  if (verb !== 'card') return [thing];
+  const relics = keptRelics(table).filter(({ card }) => card === n);
+  return [...new Set([...unitsOf(table, n).map(hexOf), ...relics.map(({ hex }) => hex)])].map(hexName);
+}
+
+/** What is pointed at comes into sight. */
 export function Pointer({ at }: { readonly at: readonly Scalar[] }) {
-  const { light } = useFocus();
+  const { light, find } = useFocus();
+  const found = useRef(find);
   useEffect(() => {
-    const cells = at.map((each) => (typeof each === 'number' ? hexName(each) : each));
+    const cells = at.flatMap((each) => found.current(each));
     light(cells);
     const [first] = cells;
     if (first !== undefined)

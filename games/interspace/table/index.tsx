@@ -1,8 +1,7 @@
 // The table of InterSpace: the map (board/), the panels beside it (panels/), and what they share (focus.tsx).
 
-import type { GameEvent, Scalar } from '@orrery/kernel';
 import type { GameTable, Sound } from '../../table.ts';
-import type { Table } from '../rules/table.ts';
+import { isOn, OBJECTIVES, type Table } from '../rules/table.ts';
 import { answeredOnBoard, short } from './answers.ts';
 import { Board } from './board/Board.tsx';
 import { figures } from './figures.tsx';
@@ -42,14 +41,26 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
   'log.won': 'win',
 };
 
-/** The hexes that an event speaks of. */
-const places = ({ args }: GameEvent): readonly Scalar[] => {
-  const hexes = ['hex', 'planet', 'from', 'to', 'asteroids'].flatMap((name) => {
-    const hex = args[name];
-    return typeof hex === 'number' && hex >= 0 ? [hex] : [];
-  });
-  return [...new Set(hexes)];
+/** The hexes that an event speaks of; where it names none, that of the combat it tells of, the agent or the relic, or else the players.
+ *  `Pointer` finds them on the map. */
+const places: NonNullable<GameTable['places']> = (event, told) => {
+  const { key, args } = event;
+  const numbers = (names: readonly string[]): number[] =>
+    names.flatMap((name) => [args[name]].flat().filter((each) => typeof each === 'number' && each >= 0) as number[]);
+  const hexes = numbers(['hex', 'planet', 'from', 'to', 'asteroids']);
+  if (hexes.length > 0) return [...new Set(hexes)];
+  if (IN_COMBAT.includes(key)) {
+    const battle = told.slice(0, told.indexOf(event)).findLast((each) => each.key === 'log.battle');
+    return battle === undefined ? [] : places(battle, []);
+  }
+  const [card] = numbers(['card']);
+  if (card !== undefined && ON_MAP.includes(key)) return [`card ${card}`];
+  return [...new Set(numbers(['who', 'whom']))].map((seat) => `seat ${seat}`);
 };
+/** What is told of a combat without its hex. */
+const IN_COMBAT: readonly string[] = ['log.fire', 'log.jam', 'log.hurt', 'log.peace', 'log.grapple', 'log.repair'];
+/** What tells of a card that lies on the map. */
+const ON_MAP: readonly string[] = ['log.agent', 'log.relic-passed'];
 
 export const table: GameTable<Table> = {
   Board,
@@ -63,6 +74,8 @@ export const table: GameTable<Table> = {
   opens,
   sections,
   places,
+  // §13.3: only an infestation can be answered by others.
+  hasWindows: ({ view }) => isOn(view.table, OBJECTIVES),
   Story,
   sounds: SOUNDS,
   figures,

@@ -2,7 +2,7 @@
 // there: the bar has the short ones, and a drawer with all of them.
 
 import { botMessages, type Decision as BotDecision } from '@orrery/bots';
-import { answerName, promptOf, sentence } from '@orrery/games';
+import { answerName, passName, promptOf, sentence } from '@orrery/games';
 import type { Refusal } from '@orrery/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Glyph } from '../part/Glyph.tsx';
@@ -218,10 +218,11 @@ function Actions({ source, hint }: ActionsProps) {
           type="button"
           className="button main"
           title={say('table.key', { key: 'P' })}
+          data-pass=""
           disabled={busy}
           onClick={pass}
         >
-          {say(mayNod ? 'window.nod' : 'table.pass')}
+          {ask === null ? say('window.nod') : passName(props.messages, ask)}
         </button>
       )}
       {hint.think !== undefined && (

@@ -109,6 +109,11 @@ interface TurnProps {
   readonly pen: Pen;
 }
 
+/** All that the turn of a line tells. */
+interface Told {
+  readonly told: readonly GameEvent[];
+}
+
 /** A turn that is over is written once: a game has hundreds of lines, and a new one every second. */
 const TurnLines = memo(Turn, (a, b) => {
   const [old, now] = [a.turn.lines, b.turn.lines];
@@ -124,6 +129,7 @@ const TurnLines = memo(Turn, (a, b) => {
 
 function Turn({ turn, name, folded, cut, pen }: TurnProps) {
   const runs = folded ? runsOf(turn.lines) : turn.lines.map((line) => [line]);
+  const told = turn.lines.map(({ event }) => event);
   return (
     <>
       {turn.seat !== null && (
@@ -132,14 +138,14 @@ function Turn({ turn, name, folded, cut, pen }: TurnProps) {
         </li>
       )}
       {runs.map((run) => (
-        <Run key={run[0]?.at} run={run} cut={cut} pen={pen} />
+        <Run key={run[0]?.at} run={run} told={told} cut={cut} pen={pen} />
       ))}
     </>
   );
 }
 
 /** A long run is one line, that of its end; the others unfold. */
-function Run({ run, cut, pen }: Pick<TurnProps, 'cut' | 'pen'> & { readonly run: readonly LogLine[] }) {
+function Run({ run, told, cut, pen }: Pick<TurnProps, 'cut' | 'pen'> & Told & { readonly run: readonly LogLine[] }) {
   const { say } = useLanguage();
   const last = run.at(-1);
   const first = run[0];
@@ -155,7 +161,7 @@ function Run({ run, cut, pen }: Pick<TurnProps, 'cut' | 'pen'> & { readonly run:
         {divider}
         {run.map((line) => (
           <li key={line.at}>
-            <LineText line={line} pen={pen} />
+            <LineText line={line} told={told} pen={pen} />
           </li>
         ))}
       </>
@@ -164,13 +170,13 @@ function Run({ run, cut, pen }: Pick<TurnProps, 'cut' | 'pen'> & { readonly run:
     <>
       {divider}
       <li>
-        <LineText line={last} pen={pen} />
+        <LineText line={last} told={told} pen={pen} />
         <details>
           <summary>{say('table.steps', { n: run.length })}</summary>
           <ol>
             {run.slice(0, -1).map((line) => (
               <li key={line.at}>
-                <LineText line={line} pen={pen} />
+                <LineText line={line} told={told} pen={pen} />
               </li>
             ))}
           </ol>
@@ -180,14 +186,14 @@ function Run({ run, cut, pen }: Pick<TurnProps, 'cut' | 'pen'> & { readonly run:
   );
 }
 
-function LineText({ line: { event, at }, pen }: { readonly line: LogLine; readonly pen: Pen }) {
+function LineText({ line: { event, at }, told, pen }: Told & { readonly line: LogLine; readonly pen: Pen }) {
   const { say, openRule, table, said, first } = pen;
   // What a bot said stands beside what it did with it.
   const words = said.filter((each) => each.at + first === at);
   return (
     <>
       {say(event)} {event.rule !== undefined && <RuleButton number={event.rule} onOpen={openRule} />}
-      <ShowMe event={event} table={table} />
+      <ShowMe event={event} told={told} table={table} />
       {words.map(({ seat, text }) => (
         <q key={text.key}>
           <Glyph seat={seat} size={12} /> {say(text)}
@@ -198,10 +204,10 @@ function LineText({ line: { event, at }, pen }: { readonly line: LogLine; readon
 }
 
 /** Shows on the board where it happened, until one looks elsewhere. */
-function ShowMe({ event, table }: { readonly event: GameEvent; readonly table: GameTable | null }) {
+function ShowMe({ event, told, table }: Told & { readonly event: GameEvent; readonly table: GameTable | null }) {
   const { say } = useLanguage();
   const [on, setOn] = useState(false);
-  const places = useMemo(() => table?.places?.(event) ?? [], [table, event]);
+  const places = useMemo(() => table?.places?.(event, told) ?? [], [table, event, told]);
   if (table?.Pointer === undefined || places.length === 0) return null;
   return (
     <button
@@ -303,7 +309,8 @@ function turnsOf(events: readonly GameEvent[], opens: readonly string[], first =
   return turns;
 }
 
-function seatOf({ args }: GameEvent): Seat | null {
+/** Whose doing it was. */
+export function seatOf({ args }: GameEvent): Seat | null {
   const seat = args['seat'] ?? args['by'] ?? args['who'];
   return typeof seat === 'number' ? seat : null;
 }

@@ -12,10 +12,11 @@ import './WindowBar.css';
 
 export function WindowBar({ source }: { readonly source: TableSource }) {
   const { say } = useLanguage();
-  const { shownTable, props, send } = useTableContext();
+  const { shownTable, props, table, send } = useTableContext();
   const { passRest } = useOrders(source);
   const { game, window, orders, view } = shownTable;
-  const hasWindows = Object.values(game.steps).some(({ together }) => together === 'window');
+  const hasWindows =
+    Object.values(game.steps).some(({ together }) => together === 'window') && table?.hasWindows?.(props) !== false;
   if (!hasWindows || orders === null) return null;
   const isWindow = game.steps[view.frames.at(-1)?.step ?? '']?.together === 'window';
   const isOpen = window !== null || isWindow;

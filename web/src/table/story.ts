@@ -4,6 +4,7 @@ import { diceFor, type GameEvent, headOf, type Seat, seenBy } from '@orrery/kern
 import type { TurningPoint } from '../replay/race.ts';
 import { listSaved } from '../source/savedGames.ts';
 import type { TableSource } from '../source/source.ts';
+import { seatOf } from './Log.tsx';
 
 /** A row that moved the race, and the line of the log that tells it. */
 export interface StoryPoint extends TurningPoint {
@@ -39,7 +40,7 @@ export async function storyOf(source: TableSource, signal: AbortSignal): Promise
   const race = runRace(replay, view.viewer);
   const all = turningPoints(race, replay.turns, replay.turns.length).map((point): StoryPoint => {
     const told = replay.lines.filter(({ moment, event }) => moment === point.moment && event.key !== 'log.window');
-    const line = told.find(({ event }) => event.args['seat'] === point.seat) ?? told[0];
+    const line = told.find(({ event }) => seatOf(event) === point.seat) ?? told[0];
     const event = line === undefined ? null : seenBy(line.event, view.viewer);
     return { ...point, turn: turnAt(replay, point.moment), event };
   });

@@ -21,10 +21,12 @@ import { Tip } from './Tip.tsx';
 import { Tray } from './Tray.tsx';
 import { useDrag, useSize, useSteady, useZoom } from './useRoom.ts';
 
-/** From this scale on one reads which ships there are; from farther how many. */
-const NEAR = 0.6;
+/** From this scale on hexes have their numbers; from farther those of planets are larger. */
+const NEAR = 0.44;
 /** Letters on the sheet, how many pixels they have at least, and in which steps they grow: not with every notch of the wheel. */
 const [LETTER, LEAST, STEP] = [13, 11, 3];
+/** From scale to scale at which the map is laid out, as a logarithm: a fifth. */
+const NOTCH = 0.2;
 /** Pixels kept at the foot of the room for the tray. */
 const FOOT = 56;
 
@@ -90,46 +92,50 @@ export function Board(props: TableProps<Table>) {
   });
   const shown = pointed ?? looked;
   const watched = looked === null ? NONE : (byId.get(looked)?.hex ?? NONE);
-  const letter = Math.ceil(Math.max(LETTER, (LEAST * text) / scale) / STEP) * STEP;
+  // A large map is laid out anew only at some scales; in between it is drawn larger, which costs next to nothing.
+  const base = Math.exp(Math.floor(Math.log(scale) / NOTCH) * NOTCH);
+  const letter = Math.ceil(Math.max(LETTER, (LEAST * text) / base) / STEP) * STEP;
 
   return (
     <div className="is-board" data-motion={motion}>
       <div ref={frame} className="is-room">
-        <svg
-          viewBox={`0 0 ${sheet.width} ${sheet.height}`}
-          width={sheet.width * scale}
-          height={sheet.height * scale}
-          style={{ '--unit': 1 / scale } as React.CSSProperties}
-          textAnchor="middle"
-          role="application"
-          aria-label={`${say({ key: 'map.name' })}. ${say({ key: 'map.keys' })}`}
-        >
-          <Paints />
-          <Titles sheet={sheet} props={props} />
-          <Pictures cells={sheet.cells} table={table} letter={letter} far={scale < NEAR * text} glyph={glyph} />
-          {(flight !== null || supply) && isOn(table, SUPPORT) && (
-            <Support cells={sheet.cells} table={table} owner={flight?.owner ?? own} />
-          )}
-          {flight === null && watched !== NONE && <Reach table={table} byId={byId} hex={watched} glyph={glyph} />}
-          <Links table={table} byId={byId} />
-          <Cells
-            cells={sheet.cells}
-            targets={targets}
-            labels={labels}
-            ticked={ticked}
-            glow={lit}
-            at={byId.has(at) ? at : (sheet.cells[0]?.id ?? '')}
-            go={setAt}
-            point={point}
-            press={press}
-            drop={drop}
-            zoom={zoom}
-          />
-          <Chips cells={sheet.cells} targets={targets} ticked={ticked} />
-          {flight !== null && pointed !== null && (
-            <Route table={table} byId={byId} flight={flight} to={pointed} targets={targets} />
-          )}
-        </svg>
+        <div style={{ width: sheet.width * scale, height: sheet.height * scale }}>
+          <svg
+            viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+            width={sheet.width * base}
+            height={sheet.height * base}
+            style={{ '--unit': 1 / base, transform: `scale(${scale / base})` } as React.CSSProperties}
+            textAnchor="middle"
+            role="application"
+            aria-label={`${say({ key: 'map.name' })}. ${say({ key: 'map.keys' })}`}
+          >
+            <Paints />
+            <Titles sheet={sheet} props={props} />
+            <Pictures cells={sheet.cells} table={table} letter={letter} far={base < NEAR * text} glyph={glyph} />
+            {(flight !== null || supply) && isOn(table, SUPPORT) && (
+              <Support cells={sheet.cells} table={table} owner={flight?.owner ?? own} />
+            )}
+            {flight === null && watched !== NONE && <Reach table={table} byId={byId} hex={watched} glyph={glyph} />}
+            <Links table={table} byId={byId} />
+            <Cells
+              cells={sheet.cells}
+              targets={targets}
+              labels={labels}
+              ticked={ticked}
+              glow={lit}
+              at={byId.has(at) ? at : (sheet.cells[0]?.id ?? '')}
+              go={setAt}
+              point={point}
+              press={press}
+              drop={drop}
+              zoom={zoom}
+            />
+            <Chips cells={sheet.cells} targets={targets} ticked={ticked} />
+            {flight !== null && pointed !== null && (
+              <Route table={table} byId={byId} flight={flight} to={pointed} targets={targets} />
+            )}
+          </svg>
+        </div>
       </div>
       {shown !== null && (
         <Tip

@@ -98,7 +98,7 @@ function Filled({
         />
       )}
       {!far && (
-        <text y={62} className="is-number">
+        <text y={58} className="is-number">
           {hex}
         </text>
       )}
@@ -117,7 +117,7 @@ function Filled({
           ⇢ {partnerOf(table, hex)}
         </text>
       )}
-      <Stacks stacks={stacksAt(table, hex)} letter={letter} far={far} glyph={glyph} />
+      <Stacks stacks={stacksAt(table, hex)} letter={letter} glyph={glyph} />
       {table.battle?.hex === hex && <Combat table={table} glyph={glyph} />}
     </>
   );

@@ -55,26 +55,23 @@ interface StacksProps {
   readonly stacks: readonly Stack[];
   /** How large letters are on the sheet. */
   readonly letter: number;
-  /** One looks from so far that only numbers are shown. */
-  readonly far: boolean;
   glyph: TableProps['glyph'];
 }
-/** The room for ships at the foot of a hex; the mark before them; an icon, and a number behind it, times the letter. */
-const [ACROSS, DOWN, MARK, ICON, DIGIT] = [108, 52, 16, 1.4, 0.62];
+/** The room for ships at the foot of a hex, and its middle; the mark before them, an icon, and a number behind it, times the letter. */
+const [ACROSS, DOWN, FOOT, MARK, ICON, DIGIT] = [108, 54, 29, 1, 1.4, 0.62];
 
 /** The ships of each owner by their shapes, in rows that fit; a crowd is only counted. The words are in the label of the cell. */
-export function Stacks({ stacks, letter, far, glyph }: StacksProps) {
-  if (far) return <Counts stacks={stacks} glyph={glyph} letter={letter} />;
+export function Stacks({ stacks, letter, glyph }: StacksProps) {
   const line = letter * 1.45;
   const written = stacks.map(({ owner, kinds }) => ({ owner, rows: rowsOf(kinds, letter) }));
   const rows = written.reduce((sum, each) => sum + each.rows.length, 0);
   if (rows * line > DOWN) return <Counts stacks={stacks} glyph={glyph} letter={letter} />;
   const topOf = (n: number): number => written.slice(0, n).reduce((sum, each) => sum + each.rows.length, 0);
   return (
-    <g className="is-stacks" transform={`translate(0 ${32 - ((rows - 1) * line) / 2})`}>
+    <g className="is-stacks" transform={`translate(0 ${FOOT - ((rows - 1) * line) / 2})`}>
       {written.map(({ owner, rows: all }, n) => {
         const { colour, shape } = markOf(glyph, owner);
-        const wide = Math.max(...all.map(({ across }) => across)) + MARK + 6;
+        const wide = Math.max(...all.map(({ across }) => across)) + MARK * letter + 6;
         return (
           <g key={owner} transform={`translate(0 ${topOf(n) * line})`} data-stack={owner}>
             <rect
@@ -85,10 +82,14 @@ export function Stacks({ stacks, letter, far, glyph }: StacksProps) {
               rx={7}
               style={{ stroke: colour }}
             />
-            <path d={shape} transform={`translate(${-wide / 2 + 4} -5.500) scale(0.46)`} style={{ fill: colour }} />
+            <path
+              d={shape}
+              transform={`translate(${-wide / 2 + 4} ${-0.45 * letter}) scale(${(0.9 * letter) / 24})`}
+              style={{ fill: colour }}
+            />
             {all.map(({ kinds }, row) =>
               kinds.map(({ kind, count, x }) => (
-                <g key={kind} transform={`translate(${x - wide / 2 + MARK + 2} ${row * line})`}>
+                <g key={kind} transform={`translate(${x - wide / 2 + MARK * letter + 4} ${row * line})`}>
                   <path
                     d={UNIT_SHAPES[kind] ?? ''}
                     fillRule="evenodd"
@@ -121,14 +122,14 @@ function rowsOf(kinds: Stack['kinds'], letter: number): Row[] {
   for (const [kind, count] of kinds) {
     const wide = letter * (ICON + (count > 1 ? DIGIT * String(count).length + 0.15 : 0));
     let row = rows.at(-1);
-    if (row === undefined || row.across + wide > ACROSS - MARK) rows.push((row = { across: 0, kinds: [] }));
+    if (row === undefined || row.across + wide > ACROSS - MARK * letter) rows.push((row = { across: 0, kinds: [] }));
     row.kinds.push({ kind, count, x: row.across });
     row.across += wide;
   }
   return rows;
 }
 
-/** A crowd, or a look from afar: a mark and a number for each owner. */
+/** A crowd, more than fits at this distance: a mark and a number for each owner. */
 function Counts({ stacks, glyph, letter }: Pick<StacksProps, 'stacks' | 'glyph' | 'letter'>) {
   const size = letter / 14;
   const rows = Math.ceil(Math.min(4, stacks.length) / 2);
@@ -139,7 +140,7 @@ function Counts({ stacks, glyph, letter }: Pick<StacksProps, 'stacks' | 'glyph' 
         const row = Math.floor(n / 2);
         const inRow = Math.min(2, stacks.length - row * 2);
         const x = ((n % 2) - (inRow - 1) / 2) * 39 * size;
-        const y = 33 + (row - (rows - 1) / 2) * 18 * size;
+        const y = FOOT + 1 + (row - (rows - 1) / 2) * 18 * size;
         return (
           <g key={owner} transform={`translate(${x} ${y}) scale(${size})`} data-stack={owner}>
             <rect x={-19} y={-8.5} width={38} height={17} rx={7} style={{ stroke: colour }} />

@@ -8,7 +8,8 @@ interface Point {
   readonly y: number;
 }
 
-const [LEAST, MOST, NEAREST] = [0.46, 1.15, 2.2];
+/** Pixels to a unit: at least so many that a hex can be pressed with a thumb. */
+const [LEAST, MOST, NEAREST] = [0.4, 1.15, 2.2];
 /** A mouse that moves less than this has clicked. */
 const STILL = 5;
 
@@ -64,8 +65,10 @@ export function useZoom(
       middle(room.scrollTop, height / 2, old.y, anchor.y),
     );
   }, [frame, scale, anchor.x, anchor.y, width, height]);
+  // Of a map that is larger than the room the whole is farther away than one begins; asked for twice, one is back.
+  const whole = Math.min(1, fit / (LEAST * text));
   const zoom = (by: number): void =>
-    setFactor((old) => (by === 0 ? 1 : Math.min(3, Math.max(Math.min(1, fit / LEAST), old * by))));
+    setFactor((old) => (by === 0 ? (old === whole ? 1 : whole) : Math.min(3, Math.max(whole, old * by))));
   const steady = useSteady(zoom);
   useEffect(() => {
     const room = frame.current;

@@ -115,7 +115,9 @@ function Held({ props, seat }: { readonly props: Props; readonly seat: Seat }) {
         (aim === UNDRAWN ? (
           <p>{say({ key: 'panel.aim', args: { card: aim } })}</p>
         ) : (
-          <Card says={say({ key: `says.aim.${aim}` })}>{say({ key: 'panel.aim', args: { card: aim } })}</Card>
+          <Card says={say({ key: `says.aim.${aim}` })} open={seat === view.viewer}>
+            {say({ key: 'panel.aim', args: { card: aim } })}
+          </Card>
         ))}
       {isOn(table, BREAKTHROUGHS) && (
         <>

@@ -8,7 +8,7 @@ import { civOf, planetsOf, speedOf, waiting, YARD_IOU } from '../../rules/planet
 import { IOU, load, MINERALS, SOIL, stored } from '../../rules/stores.ts';
 import { NONE, type Planet, type Table } from '../../rules/table.ts';
 import { OwnerMark, HexLink, RuleLink } from './parts.tsx';
-import { Builds, Deeds, Shop } from './PlanetDeeds.tsx';
+import { Builds, Deeds, Planned, Shop } from './PlanetDeeds.tsx';
 import { countsOf, type Props, seatShown } from './props.ts';
 
 export function Economy(props: Props) {
@@ -92,6 +92,7 @@ function PlanetRow({ props, planet }: { readonly props: Props; readonly planet: 
       </h4>
       <Figures props={props} figures={figures} />
       <Yard props={props} planet={planet} />
+      <Planned props={props} planet={planet} />
       <Deeds props={props} planet={planet} />
       <Shop props={props} planet={planet} />
       <Builds props={props} planet={planet} />

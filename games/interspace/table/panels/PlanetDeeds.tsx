@@ -8,6 +8,7 @@ import { civOf, levelCost, speedOf } from '../../rules/planets.ts';
 import { pointsPerInd } from '../../rules/score.ts';
 import { IOU, SOIL, stored } from '../../rules/stores.ts';
 import { NONE, type Planet, type Table } from '../../rules/table.ts';
+import { nearest } from '../../rules/steps.ts';
 import { costOf, unit } from '../../rules/units.ts';
 import { UnitIcon } from '../icons.tsx';
 import { optionsOf, type Props, seatShown } from './props.ts';
@@ -18,6 +19,8 @@ interface PlanetProps {
 }
 type Level = 'ind' | 'tech';
 const LEVELS: readonly Level[] = ['ind', 'tech'];
+/** How the step `raise` notes what was raised on a planet. */
+const MARKS = { ind: 1, tech: 2 } as const;
 const hexOf = (table: Table, planet: Planet): number => table.planet[planet] ?? NONE;
 
 /** A level that cannot be raised says why. */
@@ -66,6 +69,15 @@ export function Deeds({ props, planet }: PlanetProps) {
       )}
     </div>
   );
+}
+
+/** §5.7: what one has planned to raise here, which nobody else sees until all are done. */
+export function Planned({ props: { view, say }, planet }: PlanetProps) {
+  const marks = nearest(view, 'raise')?.raised?.[planet] ?? 0;
+  const raised = LEVELS.filter((level) => (marks & MARKS[level]) !== 0);
+  if (raised.length === 0) return null;
+  const what = raised.map((level) => `${say({ key: `panel.${level}` })} ${view.table[level][planet] ?? 0}`).join(', ');
+  return <p className="is-planned">{say({ key: 'panel.planned', args: { what } })}</p>;
 }
 
 /** What one more of a level brings. */

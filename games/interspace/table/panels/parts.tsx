@@ -47,10 +47,17 @@ export function RuleLink({ props, rule }: { readonly props: Props; readonly rule
   );
 }
 
+interface CardProps {
+  readonly says: string;
+  /** It is open at first. */
+  readonly open?: boolean;
+  readonly children: ReactNode;
+}
+
 /** A card by its name; opened, what it says. */
-export function Card({ says, children }: { readonly says: string; readonly children: ReactNode }) {
+export function Card({ says, open = false, children }: CardProps) {
   return (
-    <details className="is-card">
+    <details className="is-card" open={open}>
       <summary>{children}</summary>
       <p>{says}</p>
     </details>

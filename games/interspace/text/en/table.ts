@@ -92,6 +92,7 @@ export const table: Messages = {
   'panel.gets': '+{iou} IOU a turn',
   'panel.planning':
     'All at once: {who:seat}. Nobody sees what another plans until all are done; until then you can undo.',
+  'panel.planned': 'Planned: {what}.',
   'panel.basic-ind': 'Raise Ind to {level}',
   'panel.basic-tech': 'Raise Tech to {level}',
   'panel.gain-ind': '+1 IOU a turn, +{vp} VP',
@@ -127,6 +128,17 @@ export const table: Messages = {
   'panel.next-reaches': 'This turn it gets as far as',
   'panel.next-choice': '{who:seat} chooses among those as near.',
   'panel.next-gate': 'On a 1 it goes through the wormhole to hex {hex} instead.',
+
+  'pass.raise': 'Done',
+  'pass.build': 'Done',
+  'pass.move': 'Done flying',
+  'pass.attack': 'Attack nobody',
+  'pass.retreat': 'Fight on',
+  'pass.trade': 'No trade',
+  'pass.offer': 'No offer',
+  'pass.reply': 'Decline',
+  'pass.infest': 'Infest none',
+  'pass.refit': 'Done',
 
   'section.now': 'Now',
   'section.players': 'Players',

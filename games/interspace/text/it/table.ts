@@ -93,6 +93,7 @@ export const table: Messages = {
   'panel.gets': '+{iou} IOU per turno',
   'panel.planning':
     'Tutti insieme: {who:seat}. Nessuno vede i piani altrui finché non hanno finito tutti; fino ad allora puoi annullare.',
+  'panel.planned': 'In progetto: {what}.',
   'panel.basic-ind': 'Aumenta ind a {level}',
   'panel.basic-tech': 'Aumenta tec a {level}',
   'panel.gain-ind': '+1 IOU per turno, +{vp} PV',
@@ -129,6 +130,17 @@ export const table: Messages = {
   'panel.next-reaches': 'In questo turno arriva fino a',
   'panel.next-choice': '{who:seat} sceglie tra quelli ugualmente vicini.',
   'panel.next-gate': 'Con un 1 passa invece dal wormhole all’esagono {hex}.',
+
+  'pass.raise': 'Fatto',
+  'pass.build': 'Fatto',
+  'pass.move': 'Fine dei voli',
+  'pass.attack': 'Nessun attacco',
+  'pass.retreat': 'Combatti ancora',
+  'pass.trade': 'Nessuno scambio',
+  'pass.offer': 'Nessuna offerta',
+  'pass.reply': 'Rifiuta',
+  'pass.infest': 'Non infestare',
+  'pass.refit': 'Fatto',
 
   'section.now': 'Adesso',
   'section.players': 'Giocatori',

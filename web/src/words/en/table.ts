@@ -33,7 +33,6 @@ export const table = {
   'table.hint-more': 'What would a bot do here?',
   'table.thinking': 'Thinking',
   'table.hint-is': 'A bot would choose: {answer}.',
-  'table.pass': 'Pass',
   'table.confirm': 'Confirm',
   'table.barrier': 'cannot be undone afterwards',
   'table.barrier-note': 'Marked answers cannot be undone afterwards: dice fall, or something is seen.',

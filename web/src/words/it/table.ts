@@ -36,7 +36,6 @@ export const table = {
   'table.hint-more': 'Che cosa farebbe un bot?',
   'table.thinking': 'Sto pensando',
   'table.hint-is': 'Un bot sceglierebbe: {answer}.',
-  'table.pass': 'Passa',
   'table.confirm': 'Conferma',
   'table.barrier': 'poi non si può annullare',
   'table.barrier-note': 'Le risposte segnate poi non si possono annullare: cadono i dadi o si vede qualcosa.',

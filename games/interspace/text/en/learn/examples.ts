@@ -4,7 +4,7 @@ import type { Messages } from '@orrery/kernel';
 
 export const examples: Messages = {
   'example.6.2.5.try.text':
-    'A CA of your rival stands in the hex beyond your colony. How far can your two CA fly, and how far the sct? Pass when you have seen enough.',
+    'A CA of your rival stands in the hex beyond your colony. How far can your two CA fly, and how far the sct? Press “Done flying” when you have seen enough.',
   'example.6.2.5.after.text':
     'Into its hex, and no farther: whoever enters the hex of warships of another must halt. Round it the way is free.',
   'example.6.2.6.try.text':

@@ -25,7 +25,7 @@ export const lessons: Messages = {
     'A trn costs 4 IOU. It mines asteroids and carries goods. It waits in the yard until the next economic phase.',
   'voyage.done': 'Enough for now',
   'voyage.done.text':
-    'Your colony still has 2 IOU; save them. Pass to be done with building. Nobody sees what the others planned until all are done, and until then everything can be undone.',
+    'Your colony still has 2 IOU; save them. Press “Done”. Nobody sees what the others planned until all are done, and until then everything can be undone.',
   'voyage.ships': 'Pick your ships',
   'voyage.ships.text':
     'Now it is your turn to move. Three sct, two trn and a station are at home. Press your home world: its ships are counted at the foot of the map. Leave one sct in the count, take the others away, and press any lit cell of fog; the way is drawn before you press.',
@@ -36,7 +36,7 @@ export const lessons: Messages = {
     'A sct has V and one more: three points. Only sct and CA may fly into the fog, and there their flight ends. Press any lit cell of fog; the way there is drawn before you press.',
   'voyage.end': 'End your movement',
   'voyage.end.text':
-    'The other scouts could fly too, but one is enough for today. Pass. Then what lies in the new hex is drawn from the box.',
+    'The other scouts could fly too, but one is enough for today. Press “Done flying”. Then what lies in the new hex is drawn from the box.',
   'voyage.found': 'A planet!',
   'voyage.found.text':
     'Nobody lives here. A col could settle it. Most finds are empty space; others are dust clouds, black holes, wormholes, or the edge of another region.',
@@ -64,7 +64,7 @@ export const lessons: Messages = {
   'colony.fly': 'To the planet',
   'colony.fly.text': 'Two points take it there, round the dust. Point at the planet to see the way, and press it.',
   'colony.end': 'There',
-  'colony.end.text': 'Your scout may rest. Pass, to end the movement.',
+  'colony.end.text': 'Your scout may rest. Press “Done flying”.',
   'colony.settle': 'Found the colony',
   'colony.settle.text': 'A col at a planet where nobody lives may settle. Tick the planet and confirm.',
   'colony.young': 'Small, but yours',

@@ -4,7 +4,7 @@ import type { Messages } from '@orrery/kernel';
 
 export const examples: Messages = {
   'example.6.2.5.try.text':
-    'Una CA della rivale sta nell’esagono oltre la tua colonia. Fin dove volano le tue due CA, e fin dove l’sct? Passa quando hai visto abbastanza.',
+    'Una CA della rivale sta nell’esagono oltre la tua colonia. Fin dove volano le tue due CA, e fin dove l’sct? Premi «Fine dei voli» quando hai visto abbastanza.',
   'example.6.2.5.after.text':
     'Nel suo esagono e non oltre: chi entra nell’esagono di navi da guerra altrui deve fermarsi. Girandovi attorno la via è libera.',
   'example.6.2.6.try.text': 'Manda l’sct al pianeta. Per quale delle due rotte vola, e quanto costerebbe la nuvola?',

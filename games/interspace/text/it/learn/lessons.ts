@@ -25,7 +25,7 @@ export const lessons: Messages = {
     'Un trn costa 4 IOU. Estrae dagli asteroidi e porta merci. Resta in cantiere fino alla prossima fase economica.',
   'voyage.done': 'Per ora basta',
   'voyage.done.text':
-    'La tua colonia ha ancora 2 IOU: tienile. Passa per finire di costruire. Nessuno vede i piani degli altri finché tutti non hanno finito, e fino ad allora tutto si può annullare.',
+    'La tua colonia ha ancora 2 IOU: tienile. Premi «Fatto». Nessuno vede i piani degli altri finché tutti non hanno finito, e fino ad allora tutto si può annullare.',
   'voyage.ships': 'Prendi le navi',
   'voyage.ships.text':
     'Ora tocca a te muovere. In patria ci sono tre sct, due trn e una stazione. Premi il pianeta madre: le sue navi si contano ai piedi della mappa. Lascia nel conto un solo sct, togli le altre e premi una cella di nebbia accesa; la rotta si vede prima di premere.',
@@ -37,7 +37,7 @@ export const lessons: Messages = {
     'Un sct ha V più uno: tre punti. Solo sct e CA possono volare nella nebbia, e lì il volo finisce. Premi una qualsiasi cella di nebbia accesa; la rotta si vede prima di premere.',
   'voyage.end': 'Finisci il movimento',
   'voyage.end.text':
-    'Anche gli altri sct potrebbero volare, ma per oggi uno basta. Passa. Poi si pesca dal box ciò che si trova nel nuovo esagono.',
+    'Anche gli altri sct potrebbero volare, ma per oggi uno basta. Premi «Fine dei voli». Poi si pesca dal box ciò che si trova nel nuovo esagono.',
   'voyage.found': 'Un pianeta!',
   'voyage.found.text':
     'È disabitato. Un col potrebbe fondarvi una colonia. Per lo più si trova spazio normale; oppure nuvole stellari, buchi neri, wormhole o il bordo di un’altra regione.',
@@ -66,7 +66,7 @@ export const lessons: Messages = {
   'colony.fly.text':
     'Bastano due punti, girando attorno alla nuvola. Indica il pianeta per vedere la rotta, poi premilo.',
   'colony.end': 'Arrivati',
-  'colony.end.text': 'Il tuo sct può riposare. Passa, per finire il movimento.',
+  'colony.end.text': 'Il tuo sct può riposare. Premi «Fine dei voli».',
   'colony.settle': 'Fonda la colonia',
   'colony.settle.text': 'Un col presso un pianeta disabitato può fondare una colonia. Segna il pianeta e conferma.',
   'colony.young': 'Piccola, ma tua',
