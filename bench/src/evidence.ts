@@ -29,7 +29,7 @@ const bench = (...names: readonly string[]): string[] => names.map((name) => `be
 const SERVER: readonly string[] = [
   'host/src/**/*.ts',
   'table/src/**/*.ts',
-  'protocol/src/**/*.ts',
+  'protocol/*.ts',
   'kernel/src/**/*.ts',
   `games/${loaded.id}/**/*.ts`,
   ...bench('server', 'server-*', 'tables', 'clock'),

@@ -16,6 +16,9 @@ export interface Measure {
 /** How far it is, from 0 to 1. */
 export type Progress = (done: number, note: string) => void;
 
+/** Tables that are pushed to the limit. */
+export const PUSHED = 150;
+
 /** `load`: so many tables, or so many answers a second. */
 export const serverMeasures = {
   held: 'live tables held below 100 ms at p99, three of three runs',

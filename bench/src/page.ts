@@ -1,7 +1,7 @@
 // docs/performance.md, made from the evidence, a section for each part that was measured. No figure is typed by hand.
 
 import { deadlines } from '@orrery/bots';
-import { botMeasures, type Measure, serverMeasures, provenance, tableRow, digits } from './measure.ts';
+import { botMeasures, type Measure, PUSHED, serverMeasures, provenance, tableRow, digits } from './measure.ts';
 import { type CostId, costIds } from './costs.ts';
 import type { Evidence } from './evidence.ts';
 import { loaded, nameOf } from './slices.ts';
@@ -76,9 +76,9 @@ function serverSection(sqlite: Evidence, read: Read): string[] {
       ]),
     ),
     '',
-    'The worst of three runs in every cell.',
+    'Times are the worst of three runs, "not seen" the sum of them.',
     '',
-    '### More and more answers a second, at 300 tables',
+    `### More and more answers a second, at ${PUSHED} tables`,
     '',
     ...head(['taken', 'median', 'p99', 'an answer, all told']),
     ...loads(/^(\d+ a second): median$/).map((load) =>
@@ -96,8 +96,8 @@ function serverSection(sqlite: Evidence, read: Read): string[] {
       ]),
     ),
     '',
-    'Each of these tables passes 150 answers on the way: every hundred of them a snapshot is written beside the answer. The curve ends with the',
-    'first offer of which less than nine tenths is taken.',
+    'These tables are in mid-game, each at another place, and pass 150 answers on the way: one answer in a hundred brings a snapshot. The curve ends with the first',
+    'offer of which less than nine tenths is taken.',
     '',
     '### Memory, the wire, and the length of a log',
     '',

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startPostgres } from '../../host/test/postgres.ts';
-import { type Measure, type Progress, serverMeasures } from './measure.ts';
+import { type Measure, type Progress, PUSHED, serverMeasures } from './measure.ts';
 import { costsByLength } from './server-costs.ts';
 import { leave, play, playTo, type Run, seatMany } from './tables.ts';
 
@@ -24,9 +24,10 @@ const STEPS = [
   { tables: 4000, share: 0.4 },
   { tables: 6000, share: 0.1 },
 ] as const;
-/** Answers a second at the tables that are pushed to the limit: each of these passes 150 answers on the way there. */
+/** Answers a second at the tables that are pushed to the limit. They begin in mid-game, each at another place, so that at any time
+ *  one answer in a hundred brings a snapshot, as it does in real play. */
 const RATES = [500, 1000, 1500, 2000, 2500, 3000, 4000, 5000];
-const PUSHED = 300;
+const placeOf = (table: number): number => 60 + (table % 100);
 const PUSH_SHARE = 0.02;
 /** An offer of which less is taken is one too many, and ends the curve. */
 const TAKEN = 0.9;
@@ -98,10 +99,10 @@ async function ask(child: ChildProcess, word: 'work' | 'memory'): Promise<Used> 
 async function weigh(host: Host): Promise<Measure[]> {
   // What the first tables bring to memory is the code, not the tables.
   const first = await seatMany(host.address, 50, 4);
-  await playTo(first, MID_GAME);
+  await playTo(first, () => MID_GAME);
   const before = await host.memory();
   const tables = await seatMany(host.address, WEIGHED, 4);
-  await playTo(tables, MID_GAME);
+  await playTo(tables, () => MID_GAME);
   const live = await host.memory();
   leave(tables);
   await new Promise((done) => setTimeout(done, 1500));
@@ -118,7 +119,9 @@ async function weigh(host: Host): Promise<Measure[]> {
 
 /** More and more answers a second at the same tables, until no more are taken. */
 async function push(host: Host, tell: Progress, seconds: number): Promise<Measure[]> {
+  tell(0, 'tables into mid-game');
   const tables = await seatMany(host.address, PUSHED);
+  await playTo(tables, placeOf);
   const measures: Measure[] = [];
   let most = 0;
   const ms = Math.max(1000, seconds * 1000 * PUSH_SHARE);

@@ -21,6 +21,7 @@ interface Visit {
 /** Milliseconds in which a page that has its board fetches nothing more. */
 const QUIET = 1500;
 const CLICKS = 4;
+const SOON = 3000;
 
 export async function freshVisits(browser: Browser, address: string, count: number): Promise<Measure[]> {
   const measures: Measure[] = [];
@@ -86,12 +87,16 @@ function note(): void {
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** Answers what is asked first, with whatever stands first. */
+/** Answers what is asked with whatever stands first, as long as something is asked soon: then the others play. */
 async function clickAbout(page: Page): Promise<void> {
-  const option = page.locator('.decision[data-question] .choice .option:not([disabled])').first();
+  const button = page.locator('.decision[data-question] button:not([disabled])').first();
   for (let n = 0; n < CLICKS; n++) {
-    await option.waitFor();
-    await option.click();
+    const isThere = await button.waitFor({ timeout: n === 0 ? 30_000 : SOON }).then(
+      () => true,
+      () => false,
+    );
+    if (!isThere) return;
+    await button.click();
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   }
 }

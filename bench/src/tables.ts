@@ -114,8 +114,7 @@ export async function play(tables: readonly Seated[], rate: number, ms: number):
   }
   const end = performance.now();
   const isBusy = (): boolean => under > 0 || tables.some(({ due }) => due.length > 0);
-  while (isBusy() && performance.now() - end < LONGEST)
-    await new Promise((done) => setTimeout(done, 20));
+  while (isBusy() && performance.now() - end < LONGEST) await new Promise((done) => setTimeout(done, 20));
   for (const { due } of tables)
     for (const meant of due.splice(0)) {
       failed++;
@@ -137,12 +136,12 @@ export async function play(tables: readonly Seated[], rate: number, ms: number):
 
 let keys = 0;
 
-/** Each table is played to so many answers, all of them at once, as fast as it goes. */
-export async function playTo(tables: readonly Seated[], answers: number): Promise<void> {
+/** Each table is played so many answers on, all of them at once, as fast as it goes. */
+export async function playTo(tables: readonly Seated[], answers: (table: number) => number): Promise<void> {
   const pick = picker(fastDice(5));
   await Promise.all(
-    tables.map(async ({ id, clients }) => {
-      for (let n = 0; n < answers; n++) {
+    tables.map(async ({ id, clients }, at) => {
+      for (let n = answers(at); n > 0; n--) {
         const me = await whoIsAsked(clients);
         const ask = me?.sight()?.ask;
         if (me === null || ask === undefined || ask === null) return;

@@ -37,18 +37,20 @@ describe.each(sliceIds)('%s', (slice) => {
 
 test('a tiny run gives every measure with its fields', async () => {
   const told: number[] = [];
-  const measures = await engine((done) => told.push(done), { games: 1, rounds: 1, ms: 1, warm: 1 });
+  // One that chance ends, and one that it does not.
+  const slices = ['merchant', 'duel'];
+  const measures = await engine((done) => told.push(done), { games: 1, rounds: 1, ms: 1, warm: 1 }, slices);
   expect(told.at(-1)).toBe(1);
   expect(told.toSorted((a, b) => a - b)).toEqual(told);
   const names = measures.map(({ name }) => name);
-  const cut = await Promise.all(sliceIds.map(async (slice) => cutOf(dealsOf(await loadSlice(slice), 1))));
+  const cut = await Promise.all(slices.map(async (slice) => cutOf(dealsOf(await loadSlice(slice), 1))));
   const versus = (at: number): string[] => {
     const most = cut[at] ?? null;
     const games = most === null ? 'random games' : stretchesOf(most);
     return ['actions', games, 'actions in one thread'].flatMap((what) => [`${what}, checked`, `${what}, in place`]);
   };
   const costs = ['act', 'step', 'view', 'asks', 'imagine', 'clone', 'digest', 'link', 'state'];
-  const all = sliceIds.flatMap((slice, at) => [...versus(at), ...costs].map((what) => `${slice}: ${what}`));
+  const all = slices.flatMap((slice, at) => [...versus(at), ...costs].map((what) => `${slice}: ${what}`));
   expect(names).toEqual(['calibration', ...all]);
   for (const { name, value, unit, peer, peerValue, ratio, fastest } of measures) {
     expect(value, name).toBeGreaterThan(0);
@@ -81,7 +83,9 @@ test('a side that did other work is named', () => {
 });
 
 test('a thread that breaks ends the run with its reason', async () => {
-  await expect(engine(() => {}, { games: 0, rounds: 1, ms: 1, warm: 1 })).rejects.toThrow('a game is missing');
+  await expect(engine(() => {}, { games: 0, rounds: 1, ms: 1, warm: 1 }, ['duel'])).rejects.toThrow(
+    'a game is missing',
+  );
 });
 
 test('more time means more games and rounds, within bounds', () => {

@@ -3,6 +3,7 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createStore, openDatabase } from '../src/store/index.ts';
 import type { Store, StoredTable } from '../src/store/store.ts';
@@ -170,6 +171,35 @@ describe('the log', () => {
       expect(all.slice(i * 3, i * 3 + 3).filter((one) => one === true)).toHaveLength(1);
       expect((await store.since(id, 0)).rows).toHaveLength(1);
     }
+  });
+
+  test('takes the answers of many tables in one transaction; where one finds its place taken, the others are written', async () => {
+    const folder = freshFolder();
+    const database = await openDatabase({ folder, url: await databaseOf(folder) });
+    onTestFinished(() => database.close());
+    const store = createStore(database);
+    const ids = Array.from({ length: 20 }, (_, i) => `table-number-${String(i).padStart(3, '0')}`);
+    for (const id of ids) await store.create({ ...table, id }, 'hush');
+    // Each transaction of PostgreSQL that writes takes a number, and so does whoever asks for one.
+    const numbers = async (): Promise<number> =>
+      Number((await sql<{ n: string }>`select txid_current() as n`.execute(database.db)).rows[0]?.n);
+    const sayAll = (after: (table: number) => number) =>
+      Promise.all(
+        ids.map((id, i) => {
+          const command = { seat: 0, key: `key-${after(i)}`, digest: 'said' };
+          return store.append(id, after(i), [row(1), row(2)], { ...mark, command });
+        }),
+      );
+    const before = database.kind === 'postgres' ? await numbers() : 0;
+    expect(new Set(await sayAll(() => 0))).toEqual(new Set([true]));
+    if (database.kind === 'postgres') expect((await numbers()) - before).toBeLessThanOrEqual(3);
+    // Its place is taken: neither rows nor command of it are written, and the others are.
+    await store.append(ids[7] ?? '', 2, [row(3)], mark);
+    const again = await sayAll((i) => (i === 7 ? 1 : 2));
+    expect(again.map((isWritten, i) => (isWritten ? -1 : i)).filter((i) => i >= 0)).toEqual([7]);
+    for (const [i, id] of ids.entries()) expect((await store.since(id, 0)).rows).toHaveLength(i === 7 ? 3 : 4);
+    expect(await store.command(ids[7] ?? '', 0, 'key-1')).toBeUndefined();
+    expect(await store.command(ids[8] ?? '', 0, 'key-2')).toEqual({ digest: 'said' });
   });
 
   test('knows commands that took effect, and when the game was over', async () => {

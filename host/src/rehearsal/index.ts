@@ -54,8 +54,10 @@ export function inThreads(): Rehearsals {
   const loaded = new WeakSet<Game>();
   return {
     deal: (edition, head, key) => live.run({ work: 'rows', game: nameOf(edition), head, key, rows: [] }, head.table),
-    answers: ({ edition, journal, key }, trial) =>
-      live.run({ work: 'answers', game: nameOf(edition), state: journal.state, key, ...trial }, journal.head.table),
+    answers({ edition, journal, key }, trial) {
+      const state = JSON.stringify(journal.state);
+      return live.run({ work: 'answers', game: nameOf(edition), state, key, ...trial }, journal.head.table);
+    },
     record: (edition, text, from) => foreign.run(from, { work: 'record', game: nameOf(edition), text }),
     rows: (edition, head, key, rows) => long.run({ work: 'rows', game: nameOf(edition), head, key, rows }),
     ready(edition) {

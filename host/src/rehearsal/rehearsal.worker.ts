@@ -5,7 +5,7 @@ import { Script } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { GameName } from '@orrery/bots';
 import { getGame } from '@orrery/games';
-import { fault, isFault, must } from '@orrery/kernel';
+import { fault, isFault, must, type State } from '@orrery/kernel';
 import { type HostEdition, loadEdition, ownEdition } from '../bundles/edition.ts';
 import type { Reply, Task, Told } from './thread.ts';
 import { playRecord, playRows, rehearse, type Work } from './works.ts';
@@ -72,7 +72,7 @@ function asTold(error: unknown): Told {
 
 function run(edition: HostEdition, work: Work): unknown {
   if (work.work === 'ready') return null;
-  if (work.work === 'answers') return rehearse(edition, work.state, work.key, work);
+  if (work.work === 'answers') return rehearse(edition, JSON.parse(work.state) as State, work.key, work);
   if (work.work === 'record') return playRecord(edition, work.text);
   return playRows(edition, work.head, work.key, work.rows);
 }
