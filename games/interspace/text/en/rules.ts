@@ -51,7 +51,8 @@ export const rules: Messages = {
   'rule.5.9':
     'A planet builds units with its own IOU. They wait in its yard until the next economic phase. (In part reconstructed.)',
   'rule.5.10': 'A planet makes goods of its owner’s colour, 1 IOU each, at most Ind in a phase. (Reconstructed.)',
-  'rule.5.12': 'Against an infestation the controller may lower Ind by one in a phase. (Original.)',
+  'rule.5.12':
+    'Against an infestation the controller may lower Ind by one in a phase; in the Basic game it is the one thing that planet does. (In part reconstructed.)',
   'rule.6.1.1':
     'Transports load and unload at your own planets, at any point of your movement. What lies loose in a hex can be picked up. (Reconstructed.)',
   'rule.6.1.2': 'A trn holds six resources of any kind. (Reconstructed.)',

@@ -52,7 +52,8 @@ export const rules: Messages = {
     'Un pianeta costruisce unità con le sue IOU. Restano in attesa fino alla fase economica seguente. (In parte ricostruito.)',
   'rule.5.10':
     'Un pianeta produce merci del colore del proprietario, 1 IOU ciascuna, al massimo quanto l’ind per fase. (Ricostruito.)',
-  'rule.5.12': 'Contro un’infestazione chi controlla il pianeta può ridurre l’ind di uno per fase. (Originale.)',
+  'rule.5.12':
+    'Contro un’infestazione chi controlla il pianeta può ridurre l’ind di uno per fase; nel gioco base è l’unica cosa che quel pianeta fa. (In parte ricostruito.)',
   'rule.6.1.1':
     'I trn caricano e scaricano presso i tuoi pianeti, in qualunque momento del movimento. Ciò che è alla deriva in un esagono si può raccogliere. (Ricostruito.)',
   'rule.6.1.2': 'Un trn porta sei risorse di qualunque tipo. (Ricostruito.)',
