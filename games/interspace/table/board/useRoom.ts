@@ -9,7 +9,7 @@ interface Point {
 }
 
 /** Pixels to a unit: at least so many that a hex can be pressed with a thumb. */
-const [LEAST, MOST, NEAREST] = [0.4, 1.15, 2.2];
+const [LEAST, MOST, NEAREST] = [0.45, 1.15, 2.2];
 /** A mouse that moves less than this has clicked. */
 const STILL = 5;
 
