@@ -3,7 +3,7 @@
 import { silence, type Thinker } from '@orrery/bots';
 import { must } from '@orrery/kernel';
 import type { ProfilePage, Rating } from '@orrery/protocol/people';
-import type { Presence, TableInfo, Trouble, Wish } from '@orrery/protocol/tables';
+import type { Handed, Presence, TableInfo, Trouble, Wish } from '@orrery/protocol/tables';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createGuest, type Ear, type Guest, listen, playOut, seatAll, startHost } from './server.ts';
 
@@ -97,6 +97,20 @@ describe('a rated table', () => {
     expect(await profileOf(ada)).toMatchObject({ ratings: pages[0]?.ratings ?? [] });
     const left = (await createGuest(address).call<Rating[]>('GET', `/api/tables/${id}/ratings`)).body;
     expect(left.map(({ seat }) => seat)).toEqual([0, 1]);
+  });
+
+  test('is set up once more by accounts alone, not by a guest who sat in for one', async () => {
+    const { address } = await startHost();
+    const people = [await signUp(address, 'ada'), await signUp(address, 'bob')];
+    const [ada, bo] = people as [Guest, Guest];
+    const id = await rated(people, ['Ada', 'Bo']);
+    const { pass } = (await bo.call<Handed>('POST', `/api/tables/${id}/hand/friend`, {})).body;
+    const cy = createGuest(address);
+    await cy.call('POST', `/api/tables/${id}/hand/take`, { pass, name: 'Cy' });
+    await playOut([ada, cy], id, 3);
+    const again = (guest: Guest) => guest.call<TableInfo & Trouble>('POST', `/api/tables/${id}/again`, {});
+    expect((await again(cy)).body.code).toBe('not-signed-in');
+    expect((await again(ada)).body).toMatchObject({ rated: true, stage: 'open' });
   });
 
   test('is for accounts, and has no bots', async () => {

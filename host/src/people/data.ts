@@ -5,7 +5,6 @@ import { Readable } from 'node:stream';
 import { fault, type GameRecord } from '@orrery/kernel';
 import type { KeptRecord, Ok } from '@orrery/protocol/people';
 import type { FastifyInstance } from 'fastify';
-import { networkOf } from '../server/policy.ts';
 import { read, record as foreign } from '../server/requests.ts';
 import { createAllowance } from '../tables/allowance.ts';
 import type { Tables } from '../tables/index.ts';
@@ -112,9 +111,9 @@ export function addDataRoutes(app: FastifyInstance, people: People, tables: Tabl
 
   app.post('/api/account/records', { bodyLimit: RECORD_LIMIT }, async (request): Promise<KeptRecord> => {
     const who = accountOf(request);
-    const from = networkOf(request.ip);
+    const from = payerOf(request);
     allowance.check(from, 0, 0);
-    const { record, snapshot } = await playAgain(tables, read(foreign, request.body), payerOf(request));
+    const { record, snapshot } = await playAgain(tables, read(foreign, request.body), from);
     return keepRecord(db, who, record, snapshot !== null, Date.now(), (letters) => {
       allowance.check(from, letters, 0);
       allowance.took(from, letters);
