@@ -31,9 +31,12 @@ export function Decision({ source, bots }: DecisionProps) {
   const hint = useHint(bots);
   // Whoever has opened or closed the drawer has done so for this question.
   const [opened, setOpened] = useState<{ readonly question: string | null; readonly open: boolean } | null>(null);
-  const chosen = opened?.question === question ? opened.open : null;
-  const open = layout.drawer && (chosen ?? layout.open);
-  const turn = (): void => setOpened({ question, open: !open });
+  const open = layout.drawer && (opened?.question === question ? opened.open : layout.open);
+  const pressed = useRef(false);
+  const turn = (): void => {
+    pressed.current = !open;
+    setOpened({ question, open: !open });
+  };
   const digits = layout.short.slice(0, 9).map((id, i) => [`${i + 1}`, () => !props.busy && props.answer(id)] as const);
   useKeys({
     ...Object.fromEntries(digits),
@@ -42,7 +45,7 @@ export function Decision({ source, bots }: DecisionProps) {
   });
   return (
     <>
-      {open && <Drawer key={question} byHand={chosen === true} onClose={turn} />}
+      {open && <Drawer key={question} pressed={pressed} onClose={turn} />}
       <div className="decision" data-question={question} data-whole={layout.whole}>
         <Floats source={source} hint={hint} />
         <Question />
