@@ -4,7 +4,7 @@
 import { botMessages, type Decision as BotDecision } from '@orrery/bots';
 import { answerName, promptOf, sentence } from '@orrery/games';
 import type { Refusal } from '@orrery/kernel';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Glyph } from '../part/Glyph.tsx';
 import { useSettings } from '../settings/settings.ts';
 import type { TabBots } from '../source/bots.ts';
@@ -37,6 +37,11 @@ export function Decision({ source, bots }: DecisionProps) {
     pressed.current = !open;
     setOpened({ question, open: !open });
   };
+  // Just opened by hand, it is where one goes on; the focus stays where it is when it opened by itself, or again after undo.
+  useLayoutEffect(() => {
+    if (open && pressed.current) document.querySelector<HTMLElement>('.drawer :is(input, .option)')?.focus();
+    pressed.current = false;
+  }, [open]);
   const digits = layout.short.slice(0, 9).map((id, i) => [`${i + 1}`, () => !props.busy && props.answer(id)] as const);
   useKeys({
     ...Object.fromEntries(digits),
@@ -45,7 +50,7 @@ export function Decision({ source, bots }: DecisionProps) {
   });
   return (
     <>
-      {open && <Drawer key={question} pressed={pressed} onClose={turn} />}
+      {open && <Drawer key={question} onClose={turn} />}
       <div className="decision" data-question={question} data-whole={layout.whole}>
         <Floats source={source} hint={hint} />
         <Question />
