@@ -90,7 +90,7 @@ export interface Panel<T = unknown> {
 
 /** Parts that are not there at the first sight, such as the reference card, may be `lazy`: what fetches them stands in `later`. */
 export interface GameTable<T = unknown> {
-  /** Fills the room it is given. */
+  /** Fills the room it is given. The key B leads to what has `data-entry` on it, else to the first thing that takes the focus. */
   readonly Board: ComponentType<TableProps<T>>;
   readonly panels: readonly Panel<T>[];
   /** The reference card, one key away. */

@@ -1,7 +1,7 @@
 // The answers in the bar: those worth a button, and the way to all of them.
 
 import type { Messages, Scalar } from '@orrery/kernel';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Choice } from '../choice/Choice.tsx';
 import { RiskMark } from '../choice/ListChoices.tsx';
 import { distinctly } from '../choice/parts.tsx';
@@ -114,25 +114,14 @@ function AllAnswers({ noun, options }: { readonly noun: string; readonly options
   );
 }
 
-interface DrawerProps {
-  /** Opened by hand, it is where one goes on; the focus stays where it is when it opened by itself. */
-  readonly byHand: boolean;
-  onClose(): void;
-}
-
 /** All answers over the board, for whoever would rather choose from a list. */
-export function Drawer({ byHand, onClose }: DrawerProps) {
+export function Drawer({ onClose }: { onClose(): void }) {
   const { say } = useLanguage();
   const { ask, name, risky, busy, answer } = useTableContext().props;
-  const room = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    if (byHand) room.current?.querySelector<HTMLElement>('input, .option')?.focus();
-  }, [byHand]);
   if (ask === null) return null;
   return (
     <section
       className="drawer"
-      ref={room}
       aria-label={say('table.all-answers')}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;

@@ -4,7 +4,7 @@
 import { botMessages, type Decision as BotDecision } from '@orrery/bots';
 import { answerName, passName, promptOf, sentence } from '@orrery/games';
 import type { Refusal } from '@orrery/kernel';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Glyph } from '../part/Glyph.tsx';
 import { useSettings } from '../settings/settings.ts';
 import type { TabBots } from '../source/bots.ts';
@@ -31,9 +31,17 @@ export function Decision({ source, bots }: DecisionProps) {
   const hint = useHint(bots);
   // Whoever has opened or closed the drawer has done so for this question.
   const [opened, setOpened] = useState<{ readonly question: string | null; readonly open: boolean } | null>(null);
-  const chosen = opened?.question === question ? opened.open : null;
-  const open = layout.drawer && (chosen ?? layout.open);
-  const turn = (): void => setOpened({ question, open: !open });
+  const open = layout.drawer && (opened?.question === question ? opened.open : layout.open);
+  const pressed = useRef(false);
+  const turn = (): void => {
+    pressed.current = !open;
+    setOpened({ question, open: !open });
+  };
+  // Just opened by hand, it is where one goes on; the focus stays where it is when it opened by itself, or again after undo.
+  useLayoutEffect(() => {
+    if (open && pressed.current) document.querySelector<HTMLElement>('.drawer :is(input, .option)')?.focus();
+    pressed.current = false;
+  }, [open]);
   const digits = layout.short.slice(0, 9).map((id, i) => [`${i + 1}`, () => !props.busy && props.answer(id)] as const);
   useKeys({
     ...Object.fromEntries(digits),
@@ -42,7 +50,7 @@ export function Decision({ source, bots }: DecisionProps) {
   });
   return (
     <>
-      {open && <Drawer key={question} byHand={chosen === true} onClose={turn} />}
+      {open && <Drawer key={question} onClose={turn} />}
       <div className="decision" data-question={question} data-whole={layout.whole}>
         <Floats source={source} hint={hint} />
         <Question />
