@@ -7,7 +7,7 @@ import { median } from './clock.ts';
 import { type Client, createClient } from './server-client.ts';
 import { loaded } from './slices.ts';
 
-export interface Seated {
+interface Seated {
   readonly id: string;
   readonly clients: readonly Client[];
   /** When answers were meant to be sent that are still to be sent. */
