@@ -46,7 +46,7 @@ export const peerName = `boardgame.io ${version}`;
 /** `null` in boardgame.io's words: every seat may move, in no stage. */
 const ANYBODY = { all: null };
 
-export type Way = 'drafts' | 'fastest';
+type Way = 'drafts' | 'fastest';
 
 export function peerSide(game: Game, checked: boolean, way: Way): Side {
   const { CreateGameReducer, InitializeGame, ProcessGameConfig } = require('boardgame.io/internal') as Internal;

@@ -35,7 +35,7 @@ const TAKEN = 0.9;
 const WEIGHED = 400;
 const MID_GAME = 60;
 
-export type DatabaseKind = 'SQLite' | 'PostgreSQL';
+type DatabaseKind = 'SQLite' | 'PostgreSQL';
 
 export interface Host {
   readonly address: string;

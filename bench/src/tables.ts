@@ -7,7 +7,7 @@ import { median } from './clock.ts';
 import { type Client, createClient } from './server-client.ts';
 import { loaded } from './slices.ts';
 
-export interface Seated {
+interface Seated {
   readonly id: string;
   readonly clients: readonly Client[];
   /** When answers were meant to be sent that are still to be sent. */
@@ -62,6 +62,7 @@ export async function play(tables: readonly Seated[], rate: number, ms: number):
   const pick = picker(fastDice(7));
   const late: number[] = [];
   let [under, failed, seen] = [0, 0, 0];
+  let isOver = false;
   const began = performance.now();
   const [warm, last] = [began + ms / 4, began + ms];
   const bytesBefore = bytesOf(tables);
@@ -81,7 +82,7 @@ export async function play(tables: readonly Seated[], rate: number, ms: number):
     let unseen = clients.length;
     let isOpen = true;
     const end = (isSeen: boolean): void => {
-      if (!isOpen) return;
+      if (!isOpen || isOver) return;
       isOpen = false;
       table.isBusy = false;
       under--;
@@ -115,11 +116,17 @@ export async function play(tables: readonly Seated[], rate: number, ms: number):
   const end = performance.now();
   const isBusy = (): boolean => under > 0 || tables.some(({ due }) => due.length > 0);
   while (isBusy() && performance.now() - end < LONGEST) await new Promise((done) => setTimeout(done, 20));
-  for (const { due } of tables)
-    for (const meant of due.splice(0)) {
+  // What is still under way now does not come any more, and belongs to no other run.
+  isOver = true;
+  failed += under;
+  late.push(...Array.from({ length: under }, () => LONGEST));
+  for (const table of tables) {
+    table.isBusy = false;
+    for (const meant of table.due.splice(0)) {
       failed++;
       if (meant > warm) late.push(LONGEST);
     }
+  }
   const sorted = late.toSorted((a, b) => a - b);
   const at = (share: number): number =>
     sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? LONGEST;

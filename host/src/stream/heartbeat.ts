@@ -7,7 +7,7 @@ import type { Reader } from './readers.ts';
 const INTERVAL = 15_000;
 const MOMENTS = 150;
 
-export interface Heartbeat {
+interface Heartbeat {
   add(reader: Reader): void;
   remove(reader: Reader): void;
   stop(): void;

@@ -32,8 +32,6 @@ export function hearOfTables({ tables, bus, log }: StreamParts, readers: Readers
     const { id } = table.stored;
     const here = readers.at(id);
     if (here.size > 0) told.set(id, headOf(table));
-    // Nobody goes on from what was shown here before.
-    else table.shown.clear();
     // Whoever sees the same from the same place is sent the same text: it is made once.
     const made = new Map<string, News | null>();
     for (const reader of here) tellView(reader, table, made);
