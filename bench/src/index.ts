@@ -17,8 +17,7 @@ export interface BenchOptions {
 export const parts: Readonly<Record<string, (tell: Progress, options?: BenchOptions) => Promise<readonly Measure[]>>> =
   {
     engine: (tell, { seconds = 60 } = {}) => engine(tell, planFor(seconds)),
-    server: (tell, { seconds = 300 } = {}) => server(tell, 'SQLite', seconds),
-    postgres: (tell, { seconds = 300 } = {}) => server(tell, 'PostgreSQL', seconds),
+    server: (tell, { seconds = 180 } = {}) => server(tell, seconds),
     bots: (tell, { seconds = 90 } = {}) => bots(tell, seconds),
     web: (tell, { seconds = 60 } = {}) => web(tell, seconds),
   };

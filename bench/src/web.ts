@@ -6,15 +6,12 @@ import type { Browser, Page } from 'playwright-core';
 import { openBrowser, openServer } from '../../scripts/browser.mjs';
 import { median } from './clock.ts';
 import { type Measure, type Progress, webMeasures } from './measure.ts';
-import { freshVisits } from './slow-visit.ts';
-import { bigGames, BOARD, firstVisit, openTable, playable, VIEWPORT } from './visit.ts';
+import { bigGames, BOARD, firstVisit, openTable, VIEWPORT } from './visit.ts';
 
 export async function web(tell: Progress, seconds: number): Promise<readonly Measure[]> {
   const visits = Math.max(2, Math.min(9, Math.floor(seconds / 8)));
   const [browser, server] = await Promise.all([openBrowser(), openServer()]);
   try {
-    tell(0.01, 'fresh visits');
-    const fresh = await freshVisits(browser, server.address, Math.max(1, Math.min(5, Math.floor(seconds / 12))));
     const sizes = await firstVisits(browser, server.address);
     const cold: number[] = [];
     const warm: number[] = [];
@@ -31,10 +28,9 @@ export async function web(tell: Progress, seconds: number): Promise<readonly Mea
       thinking.push(...(await whileBotsPlay(browser, server.address, name.en, seconds / 4)));
     tell(1, 'done');
     return [
-      ...fresh,
       ...sizes,
-      { name: 'from the address of a table to its board, nothing kept', value: median(cold), unit: 'ms' },
-      { name: 'from the address of a table to its board, again', value: median(warm), unit: 'ms' },
+      { name: 'from navigation to a playable board, first visit', value: median(cold), unit: 'ms' },
+      { name: 'from navigation to a playable board, again', value: median(warm), unit: 'ms' },
       ...moving,
       ...thinking,
     ];
@@ -51,6 +47,12 @@ async function newTable(page: Page, address: string): Promise<string> {
   await playable(page);
   return new URL(page.url()).pathname;
 }
+
+const playable = (page: Page): Promise<unknown> =>
+  page.waitForFunction(
+    (board) => document.querySelector(board) !== null && document.querySelector('[data-question]') !== null,
+    BOARD,
+  );
 
 /** Each big game, from an empty browser to its first question. */
 async function firstVisits(browser: Browser, address: string): Promise<Measure[]> {

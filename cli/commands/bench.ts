@@ -46,16 +46,14 @@ export function addBench(program: Command): void {
 
 function sayMeasures(measures: readonly Measure[]): void {
   sayTable(
-    ['measure', 'value', 'unit', 'peer', 'its value', 'ratio', 'its fastest', 'ratio'],
-    measures.map(({ name, value, unit, peer, peerValue, ratio, fastest }) => [
+    ['measure', 'value', 'unit', 'peer', 'its value', 'ratio'],
+    measures.map(({ name, value, unit, peer, peerValue, ratio }) => [
       name,
       round(value),
       unit,
       peer ?? '',
       peerValue === undefined ? '' : round(peerValue),
       ratio === undefined ? '' : `${round(ratio)} x`,
-      fastest === undefined ? '' : round(fastest.value),
-      fastest === undefined ? '' : `${round(fastest.ratio)} x`,
     ]),
   );
   say('\nAbsolute figures inform, ratios judge: both sides ran in one process.');
