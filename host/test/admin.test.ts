@@ -162,14 +162,14 @@ describe('a backup of an older Orrery', () => {
     const table = { id: 'table-of-then', game: 'bids', rules: 1, options: '{"rounds":3}', commitment: 'c', listed: 1 };
     await db
       .insertInto('tables')
-      .values({ ...table, created: 1, started: null, over: null } as Insertable<Schema['tables']>)
+      .values({ ...table, created: 1, started: null, over: null })
       .execute();
     await db.insertInto('secrets').values({ table_id: table.id, secret: 'ab' }).execute();
     const seat = { table_id: table.id, kind: 'open', guest: null, name: null, salt: null, level: null };
     for (const at of [0, 1])
       await db
         .insertInto('seats')
-        .values({ ...seat, seat: at } as Insertable<Schema['seats']>)
+        .values({ ...seat, seat: at })
         .execute();
     if (last >= '0101') {
       const person = { id: '@ada', login: 'ada', password: null, name: 'Ada', lang: 'it', zone: 'UTC', weekends: 0 };

@@ -306,7 +306,9 @@ describe('streams', () => {
   test('that are not read are ended before they fill the memory, the slowest first', async () => {
     const responses: ServerResponse[] = [];
     const server = createServer((_, response) => void responses.push(response)).listen(0, '127.0.0.1');
-    onTestFinished(() => void server.close().closeAllConnections());
+    onTestFinished(() => {
+      server.close().closeAllConnections();
+    });
     await new Promise((done) => server.once('listening', done));
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const replies = [1, 2, 3].map(() => begin(createGuest(address), '/').catch(() => null));

@@ -33,7 +33,7 @@ export interface Talks {
 }
 
 /** Words, and those of them who do not want to hear who spoke. */
-export interface Said {
+interface Said {
   readonly talk: Talk;
   readonly deaf: ReadonlySet<string>;
 }
