@@ -5,6 +5,7 @@ import { type Game, type GameRecord, replay } from '@orrery/kernel';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { copied, saveFile } from '../part/share.tsx';
+import { TryButton } from '../part/TryButton.tsx';
 import { scenarioOf, writeScenario } from '../source/scenario.ts';
 import type { TableSource } from '../source/source.ts';
 import { useLanguage } from '../words/language.tsx';
@@ -93,26 +94,14 @@ function checkRecord(game: Game, record: GameRecord): number {
 function ReplayButton({ source }: { readonly source: TableSource }) {
   const { say } = useLanguage();
   const [, goTo] = useLocation();
-  const [trouble, setTrouble] = useState('');
   const open = async (): Promise<void> => {
     const { keepRecord } = await import('../source/records.ts');
     goTo(`/replay/${await keepRecord(await source.record(), botsOf(source))}`);
   };
   return (
-    <>
-      <button
-        type="button"
-        className="button"
-        onClick={() => void open().catch((error: Error) => setTrouble(error.message))}
-      >
-        {say('replay.look-again')}
-      </button>
-      {trouble !== '' && (
-        <p className="bad" role="alert">
-          {trouble}
-        </p>
-      )}
-    </>
+    <TryButton className="button" act={open}>
+      {say('replay.look-again')}
+    </TryButton>
   );
 }
 

@@ -1,7 +1,7 @@
 // A game of this browser.
 
-import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { TryButton } from '../part/TryButton.tsx';
 import { Trouble, Waiting } from '../part/Waiting.tsx';
 import { openLocal } from '../source/local.ts';
 import { startLocal } from '../source/newGame.ts';
@@ -20,7 +20,6 @@ export default function LocalTablePage({ id }: { readonly id: string }) {
 function Rematch({ source }: { readonly source: TableSource }) {
   const { say } = useLanguage();
   const [, go] = useLocation();
-  const [trouble, setTrouble] = useState('');
   const start = async (): Promise<void> => {
     const { game, sitters } = source.shown();
     const { options, seats } = await source.record();
@@ -28,19 +27,8 @@ function Rematch({ source }: { readonly source: TableSource }) {
     go(`/here/${await startLocal({ game, options, names: seats, bots })}`);
   };
   return (
-    <>
-      <button
-        type="button"
-        className="button main"
-        onClick={() => void start().catch((error: Error) => setTrouble(error.message))}
-      >
-        {say('end.rematch')}
-      </button>
-      {trouble !== '' && (
-        <p className="bad" role="alert">
-          {trouble}
-        </p>
-      )}
-    </>
+    <TryButton className="button main" act={start}>
+      {say('end.rematch')}
+    </TryButton>
   );
 }
