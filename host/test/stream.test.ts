@@ -124,7 +124,7 @@ test('an answer that is in the log is told, though its commit was not heard of',
   expect((await ada.say(id, say)).body).toEqual({ ok: true, repeated: true });
 });
 
-test('signs of life are spread over their interval, one for each reader', () => {
+test('signs of life are spread, one for each reader, and none for who has just come', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const beats = new Map<Reader, number>();
@@ -133,17 +133,20 @@ test('signs of life are spread over their interval, one for each reader', () => 
     atOnce++;
     beats.set(reader, (beats.get(reader) ?? 0) + 1);
   });
-  const readers = Array.from({ length: 450 }, () => ({}) as Reader);
+  const readers = Array.from({ length: 300 }, () => ({}) as Reader);
   for (const reader of readers) heart.add(reader);
-  for (const gone of readers.splice(0, 150)) heart.remove(gone);
-  for (let ms = 0; ms < 15_000; ms += 100) {
+  vi.advanceTimersByTime(10_000);
+  expect(beats.size).toBe(0);
+  for (let ms = 10_000; ms < 15_000; ms += 100) {
     atOnce = 0;
     vi.advanceTimersByTime(100);
-    expect(atOnce).toBe(2);
+    expect(atOnce).toBe(6);
   }
+  for (const gone of readers.splice(0, 150)) heart.remove(gone);
+  vi.advanceTimersByTime(15_000);
   heart.stop();
-  expect(readers.map((reader) => beats.get(reader))).toEqual(readers.map(() => 1));
-  expect(beats.size).toBe(300);
+  expect(readers.map((reader) => beats.get(reader))).toEqual(readers.map(() => 2));
+  expect([...beats.values()].reduce((sum, each) => sum + each, 0)).toBe(450);
 });
 
 test('a silent stream is kept alive', async () => {

@@ -235,7 +235,7 @@ describe('Mesmer', () => {
     expect(s.told('log.plays-as').map(({ args }) => [args['card'], args['as']])).toEqual([
       [edictOf('quash'), edictOf('sanity')],
     ]);
-    expect(challenge(s).played).toEqual([{ seat: 0, item: edictOf('quash') }]);
+    expect(challenge(s).played).toEqual([{ seat: 0, item: edictOf('quash'), as: edictOf('sanity') }]);
     toCards(s);
     lay(s, someAttack(s, 0), someAttack(s, 1));
     expect(s.table.discards).toContain(edictOf('quash'));

@@ -31,6 +31,17 @@ export async function signIn(db: PeopleDb, login: string, password: string): Pro
   return person;
 }
 
+/** Whoever takes a seat with an account still has it, and a deletion at that moment waits until the seat is written: it is left
+ *  with the others then. */
+export async function mustStillBe(on: PeopleDb, who: string): Promise<void> {
+  const { numUpdatedRows } = await on
+    .updateTable('people')
+    .set({ id: who })
+    .where('id', '=', who)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw fault('not-signed-in', 'this account is gone');
+}
+
 export async function setPassword(
   db: PeopleDb,
   person: PersonRow,

@@ -13,6 +13,7 @@ import type { Database } from '../store/index.ts';
 import type { Streams } from '../stream/index.ts';
 import type { Tables } from '../tables/index.ts';
 import { driveForgetting, forgetAt, noteWhere, shareOf, whereFrom } from './blocks.ts';
+import { isAccount, mustStillBe } from './accounts.ts';
 import { addDataRoutes, eraseAll } from './data.ts';
 import { addCaller } from './caller.ts';
 import { type People, type Settings, settingsFrom } from './people.ts';
@@ -51,7 +52,10 @@ export async function addPeople(
     // Letters hold links: without knowing where people reach us there are none.
     mailer: settings.mail === undefined || settings.origin === undefined ? null : openMailer(settings.mail),
     mayWrite: createPostage(),
-    arrival: (request, guest) => (on) => noteWhere(on, guest, whereFrom(key, request), Date.now()),
+    arrival: (request, guest) => async (on) => {
+      if (isAccount(guest)) await mustStillBe(on, guest);
+      await noteWhere(on, guest, whereFrom(key, request), Date.now());
+    },
     carry: (from, to) => carrySeats(db, tables, log, from, to),
     async forget(who) {
       // From here on nobody comes in as them: what follows takes a while.
