@@ -13,7 +13,7 @@ import { seriousIssues, widthBeyond } from './axe.ts';
 import { chromiumPath, openSite } from './browser.ts';
 import { inPeace, isCardAsked, isStep, stageCosmic, type Staged, type Wanted } from './cosmicGames.ts';
 import { illegible } from './legible.ts';
-import { nextQuestion } from './player.ts';
+import { nextQuestion, openPanel } from './player.ts';
 import { outOfReach } from './reach.ts';
 import { putSaved } from './savedGames.ts';
 
@@ -193,7 +193,7 @@ describe.skipIf(chromiumPath === null)('what Cosmic Encounter asks', () => {
       const secret = handOf(other).filter((item) => !handOf(seat).includes(item));
       expect(secret.length).toBeGreaterThan(0);
       for (const tab of ['hand', 'challenge', 'powers', 'log']) {
-        await page.locator(`[data-tab=${tab}]`).click();
+        await openPanel(page, tab);
         const html = await page.locator('#root, body').first().innerHTML();
         // Neither drawn nor named nor read aloud, and no answer of theirs.
         expect((await items()).filter((item) => secret.includes(item))).toEqual([]);

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { seriousIssues, widthBeyond } from './axe.ts';
 import { chromiumPath, openSite, type Visit } from './browser.ts';
 import { areTotals, cosmicUntil, inPeace, isCardAsked, stageCosmic, useAll, type Wanted } from './cosmicGames.ts';
-import { act, answer, nextQuestion, question } from './player.ts';
+import { act, answer, nextQuestion, openPanel, question } from './player.ts';
 import { putSaved, type SavedGame } from './savedGames.ts';
 import { setUp, sitDown } from './tables.ts';
 
@@ -20,7 +20,6 @@ describe.skipIf(chromiumPath === null)('Cosmic Encounter', () => {
     await page.goto(`${server().address}/here/${game.id}`);
     return nextQuestion(page);
   }
-  const tab = (page: Page, id: string) => page.locator(`[data-tab=${id}]`);
   const log = (page: Page) => page.getByRole('log');
   const playable = (page: Page) => page.locator('.cxp-play[data-play=now]');
 
@@ -59,7 +58,7 @@ describe.skipIf(chromiumPath === null)('Cosmic Encounter', () => {
       page,
       cosmicUntil({ options: { situation: 'virus' }, until: (ask) => ask.step === 'select' && ask.seat === 0 }),
     );
-    await tab(page, 'powers').click();
+    await openPanel(page, 'powers');
     const virus = page.locator('.cxp-power', { hasText: 'Virus' });
     await virus.getByText('in force').waitFor();
     await expect.poll(() => virus.innerText()).toMatch(/When it asks:/);
@@ -69,7 +68,7 @@ describe.skipIf(chromiumPath === null)('Cosmic Encounter', () => {
   it('accounts for every total in words (§3.81)', async () => {
     const { page, close } = await visit();
     await open(page, cosmicUntil({ options: { reinforcements: true }, seed: 3, until: areTotals }));
-    await tab(page, 'challenge').click();
+    await openPanel(page, 'challenge');
     const sums = await page.locator('.cxp-ledger tfoot td:last-child').allInnerTexts();
     const sentences = await page.locator('.cxp-sentence').allInnerTexts();
     expect(sums).toHaveLength(2);
@@ -110,10 +109,10 @@ describe.skipIf(chromiumPath === null)('Cosmic Encounter', () => {
       page
         .locator('.cxp-hand > section .cxp-play [data-item]')
         .evaluateAll((all) => all.map((each) => each.getAttribute('data-item') ?? '').toSorted());
-    await tab(page, 'powers').click();
+    await openPanel(page, 'powers');
     await page.locator('.cxp-power .cxp-targets button').first().click();
     await expect.poll(() => log(page).innerText()).toMatch(/uses Trader/);
-    await tab(page, 'hand').click();
+    await openPanel(page, 'hand');
     await expect.poll(shown).toEqual(handOf(1));
     expect(handOf(1)).not.toEqual(handOf(0));
     await close();
@@ -159,7 +158,7 @@ describe.skipIf(chromiumPath === null)('Cosmic Encounter', () => {
     const { page, close } = await visit({ viewport, locale: 'it-IT', bypassCSP: true });
     await open(page, cosmicUntil({ seed: 5, until: isCardAsked }));
     for (const id of ['hand', 'challenge', 'powers']) {
-      await tab(page, id).click();
+      await openPanel(page, id);
       await page.locator('#panel-room').waitFor();
       expect(await widthBeyond(page)).toBe(0);
       expect(await seriousIssues(page)).toEqual([]);

@@ -9,6 +9,12 @@ export async function startGame(page: Page, game: RegExp, way: string) {
   await nextQuestion(page);
 }
 
+/** Opens a panel, and waits until what it shows is there: some are fetched after the board. */
+export async function openPanel(page: Page, id: string): Promise<void> {
+  await page.locator(`[data-tab=${id}]`).click();
+  await page.waitForFunction(() => document.querySelector('#panel-room')?.childElementCount !== 0);
+}
+
 export const decision = (page: Page): Locator => page.locator('.decision');
 export const question = (page: Page): Promise<string> => decision(page).getByRole('heading').innerText();
 /** Whether something is asked of this page now. */
