@@ -128,6 +128,8 @@ const moveFor = (page: Page, how: Move, count: number): Promise<void> =>
           room.dispatchEvent(new WheelEvent('wheel', { ...at(n), deltaY: n % 20 < 10 ? -3 : 3, ctrlKey: true })),
         point: (n) => cells[(n * 7) % cells.length]?.dispatchEvent(new PointerEvent('pointerover', at(n))),
       };
+      // A pointer that is no device cannot be captured; all else is as with a real one.
+      Element.prototype.setPointerCapture = () => undefined;
       if (move === 'drag') room.dispatchEvent(new PointerEvent('pointerdown', at(0)));
       for (let n = 1; n <= frames; n++) {
         acts[move]?.(n);
