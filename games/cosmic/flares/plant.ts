@@ -84,7 +84,8 @@ export const plantGraft: Step<'plant.graft'> = {
   },
 };
 
-/** R107: they are their owner's again: those that fought where these are now, on the cone, the planet or in the Warp. */
+/** R107: they are their owner's again: those that fought where these are now, on the cone, the planet or in the Warp; R271: from a Moon
+ *  they go home. */
 function giveBack(kit: Kit, { seat, data }: Me): void {
   const { table } = kit.state;
   const { cone, target } = now(table);
@@ -98,8 +99,11 @@ function giveBack(kit: Kit, { seat, data }: Me): void {
   };
   const fromPlace = (at: Place, most: number): void => {
     const k = Math.min(most, left, tokensAt(table, at, seat));
-    turnOver(kit, at, k, seat, to);
     left -= k;
+    if (!isMoon(at)) return turnOver(kit, at, k, seat, to);
+    // §13.3: never two players on a Moon.
+    move(kit, seat, at, -k);
+    if (k > 0) kit.call('home', { seat: to, n: k });
   };
   fromPlace(place, n - brought);
   fromPile(cone[OFFENSE], left);

@@ -418,4 +418,19 @@ describe('Wrack', () => {
     quiet(s);
     expect(s.told('log.totals')[0]?.args).toMatchObject({ offense: 9, defense: 14 });
   });
+
+  test('§6.1 R270 Wild: what follows from paying costs nothing more', () => {
+    const s = open({ powers: [null, 'zombie', 'wrack'], hands: [[20, 'flare wrack'], [4]] });
+    quiet(s, '2c');
+    card(s, 0, 'flare wrack');
+    toCards(s);
+    lay(s, 20, 4);
+    quiet(s);
+    expect([step(s), asked(s)]).toEqual(['pay', [1]]);
+    for (let paid = 0; step(s) === 'pay'; paid++) {
+      expect(paid).toBeLessThan(2);
+      s.play('1 [1 0 0 0]');
+      quiet(s);
+    }
+  });
 });

@@ -137,6 +137,31 @@ describe('Flares of Plant', () => {
     expect(s.table.all).toEqual([20, 20, 20]);
   });
 
+  test('§13.3 R271 Wild: from a Moon they go home, and nobody is beside another there', () => {
+    const moon = 14;
+    const s = open({
+      powers: [null, null, 'plant'],
+      moons: [[], ['echo']],
+      hands: [['flare plant', 20], [4]],
+      bases: [{ [moon]: 6, [planet(2, 1)]: 14 }],
+    });
+    toCards(s, { tokens: 1 }, '6z');
+    card(s, 0, 'flare plant', `${planet(2, 1)} 2`);
+    s.play('0 3');
+    // What was brought has come back meanwhile, to the Moon.
+    s.arrange(({ table: { tokens, stack } }) => {
+      const [own = 0, ...others] = stack[0]?.cone[0] ?? [];
+      stack[0]?.cone[0].splice(0, 3, 0, ...others);
+      tokens[moon]?.splice(0, 1, (tokens[moon][0] ?? 0) + own);
+    });
+    lay(s, 20, 4);
+    quiet(s);
+    expect([step(s), s.ask(2)?.prompt]).toEqual(['home', { key: 'ask.home', args: { n: 3 } }]);
+    s.play('2 [3 0 0 0 0]');
+    expect(s.table.tokens[moon]?.filter((n) => n > 0)).toHaveLength(1);
+    expect(s.table.all).toEqual([20, 20, 20]);
+  });
+
   test('§6.1 R107 Wild: what is lost lies in the Warp as its owner’s; a power multiplies it as one’s own', () => {
     const s = grafted({ hands: [['flare plant', 4], [20]] });
     lay(s, 4, 20);
