@@ -188,6 +188,7 @@ describe.skipIf(chromiumPath === null)('the table', () => {
     await offer.waitFor({ state: 'detached' });
     // It is kept with the game.
     await page.reload();
+    await nextQuestion(page);
     await page.getByRole('button', { name: 'Menu' }).click();
     const menu = page.getByRole('dialog');
     await menu.getByText('Pass when I may react, except when you are in the duel').waitFor();
