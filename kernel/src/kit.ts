@@ -6,10 +6,17 @@ import * as held from './held.ts';
 import type { AnySteps, Filled, Fitting, GivesOf, LocalsOf, Startable, Step, StepMap } from './steps.ts';
 import type { Args, Frame, GameEvent, Game, Json, Question, Seat, State } from './types.ts';
 
-/** Who may answer, and by seat what each is asked, as far as that was worked out: null is nothing. */
-export interface Waits {
+/** Who may answer; by seat what each is asked, as far as that was worked out (null is nothing), and the thread of each that drafts. */
+export interface Waits<T = unknown> {
   readonly may: readonly Seat[];
   readonly questions: (Question | null)[];
+  readonly threads: Thread<T>[];
+}
+
+/** A seat's private copy in a common phase, in a kit of its own, and how many answers of its draft are played there. */
+export interface Thread<T> {
+  readonly kit: Kit<T>;
+  played: number;
 }
 
 /** `S` is the game's map of steps, `N` the step that is on top: left out, any step's. */
@@ -27,7 +34,7 @@ export interface Kit<T = unknown, S extends StepMap<S> = AnySteps, N extends key
   /** The game's steps by name, each with all its fields: see `evenSteps`. */
   readonly steps: ReadonlyMap<string, Step<T>>;
   /** What the state waits for, from when it was settled until it changes: see run.ts. */
-  waits: Waits | null;
+  waits: Waits<T> | null;
 
   /** A number from 0 to n-1. */
   pick(n: number): number;

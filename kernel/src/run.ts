@@ -3,13 +3,14 @@
 // Sealed: one answer each. Common: each seat plays a thread of its own on a private copy, as if alone. Window: the first
 // act in order counts, later answers are void, and another round follows.
 //
-// Who may answer and what they are asked is worked out once: the kit keeps what `settle` found out until the state changes.
+// Who may answer and what they are asked is worked out once: the kit keeps what `settle` found out until the state changes, and
+// beside it the private copies, each as far as its seat has drafted.
 
 import { allows, isAnswer, silence } from './choice.ts';
-import { clone, copyState } from './clone.ts';
+import { copyState } from './clone.ts';
 import type { Dice } from './dice.ts';
 import { fault, must } from './fault.ts';
-import { createKit, type Kit, type Waits } from './kit.ts';
+import { createKit, type Kit, type Thread, type Waits } from './kit.ts';
 import { isWatched, no } from './rule.ts';
 import type { Step } from './steps.ts';
 import type { Answer, Ask, GameEvent, Frame, Game, Options, Question, Refusal, Seat, State, View } from './types.ts';
@@ -57,6 +58,8 @@ export function act<T>(kit: Kit<T>, state: State<T>, seat: Seat, answer: Answer)
   const refusal = refuser(kit.game, state, seat, kit)(answer);
   if (refusal !== null) return { ok: false, refusal };
   const next = copyState(state, kit.game.copy);
+  // A copy waits for what the state waited for.
+  if (kit.state === state) kit.state = next;
   step(kit, next, seat, answer);
   return { ok: true, state: next, events: kit.events, barrier: kit.barrier, turned: kit.turned };
 }
@@ -118,7 +121,7 @@ export function crosses<T>(kit: Kit<T>, imagined: State<T>, seat: Seat, answer: 
 export function drafted<T>(game: Game<T>, seen: View<T>): View<T> {
   const draft = seen.drafts[seen.viewer] ?? [];
   if (draft.length === 0 || topOf(game, seen).now.together !== 'common') return seen;
-  return thread(game, seen, seen.viewer, draft);
+  return { ...threadOf(game, seen, seen.viewer, draft, null).kit.state, viewer: seen.viewer };
 }
 
 function askFor<T>(
@@ -127,7 +130,7 @@ function askFor<T>(
   frame: Frame,
   now: Step<T>,
   seat: Seat,
-  waits: Waits | null,
+  waits: Waits<T> | null,
 ): Ask | null {
   const question = questionOf(game, state, frame, now, seat, waits);
   if (question === null) return null;
@@ -144,34 +147,50 @@ function questionOf<T>(
   frame: Frame,
   now: Step<T>,
   seat: Seat,
-  waits: Waits | null,
+  waits: Waits<T> | null,
 ): Question | null {
   const draft = state.drafts[seat];
   if (draft === undefined || draft.length === 0)
     return soloOf(now, frame) === -1 ? null : askOnce(now, state, frame, seat, waits);
-  return now.together === 'common' ? questionOnTop(game, thread(game, state, seat, draft), seat) : null;
+  return now.together === 'common' ? questionOnTop(threadOf(game, state, seat, draft, waits).kit, seat) : null;
 }
 
 /** What this seat is asked, if it may answer at all. */
-function questionFor<T>(game: Game<T>, state: State<T>, seat: Seat, waits: Waits | null): Question | null {
+function questionFor<T>(game: Game<T>, state: State<T>, seat: Seat, waits: Waits<T> | null): Question | null {
   if (state.frames.length === 0) return null;
   const { frame, now } = topOf(game, state);
   return mayOf(now, state, frame, waits).includes(seat) ? questionOf(game, state, frame, now, seat, waits) : null;
 }
 
-function questionOnTop<T>(game: Game<T>, state: State<T>, seat: Seat): Question | null {
-  const { frame, now } = topOf(game, state);
-  return questionOf(game, state, frame, now, seat, null);
+function questionOnTop<T>(kit: Kit<T>, seat: Seat): Question | null {
+  const { game, state } = kit;
+  const { frame, now } = topIn(kit);
+  return questionOf(game, state, frame, now, seat, waitsOf(state, kit));
 }
 
-/** The world of a seat's thread after these answers. Drafts are taken back at will, so nothing is rolled or seen there. */
-function thread<T, S extends State<T>>(game: Game<T>, state: S, seat: Seat, draft: readonly Answer[]): S {
-  const world = clone(state);
+/** A seat's thread after these answers: the one that is kept, played on by what was drafted since. */
+function threadOf<T>(
+  game: Game<T>,
+  state: State<T>,
+  seat: Seat,
+  draft: readonly Answer[],
+  waits: Waits<T> | null,
+): Thread<T> {
+  const thread = waits?.threads[seat] ?? openThread(game, state, seat);
+  for (; thread.played < draft.length; thread.played++)
+    step(thread.kit, thread.kit.state, seat, draft[thread.played] as Answer);
+  if (waits !== null) waits.threads[seat] = thread;
+  return thread;
+}
+
+/** A world of the seat's own. Drafts are taken back at will, so nothing is rolled or seen there. */
+function openThread<T>(game: Game<T>, state: State<T>, seat: Seat): Thread<T> {
+  const kit = createKit(game, noDice);
+  const world = copyState(state, game.copy);
   world.drafts = [];
   topOf(game, world).frame.solo = seat;
-  const kit = createKit(game, noDice);
-  for (const answer of draft) step(kit, world, seat, answer);
-  return world;
+  kit.state = world;
+  return { kit, played: 0 };
 }
 
 const noDice: Dice = {
@@ -187,7 +206,7 @@ function ready<T>(kit: Kit<T>, state: State<T>): void {
   kit.turned = false;
 }
 
-function mayOf<T>(now: Step<T>, state: State<T>, frame: Frame, waits: Waits | null): readonly Seat[] {
+function mayOf<T>(now: Step<T>, state: State<T>, frame: Frame, waits: Waits<T> | null): readonly Seat[] {
   const solo = soloOf(now, frame);
   if (solo !== undefined) return solo === -1 ? NOBODY : [solo];
   return waits === null ? (now.may?.(state, frame) ?? NOBODY) : waits.may;
@@ -195,7 +214,7 @@ function mayOf<T>(now: Step<T>, state: State<T>, frame: Frame, waits: Waits | nu
 
 const NOBODY: readonly Seat[] = [];
 
-function askOnce<T>(now: Step<T>, state: State<T>, frame: Frame, seat: Seat, waits: Waits | null): Question | null {
+function askOnce<T>(now: Step<T>, state: State<T>, frame: Frame, seat: Seat, waits: Waits<T> | null): Question | null {
   const before = waits?.questions[seat];
   if (before !== undefined) return before;
   const question = now.ask?.(state, frame, seat) ?? null;
@@ -204,7 +223,7 @@ function askOnce<T>(now: Step<T>, state: State<T>, frame: Frame, seat: Seat, wai
 }
 
 /** What a kit keeps of its own state. Nothing while conditions are forced or listened to: then each is put every time. */
-const waitsOf = <T>(state: State<T>, kit: Kit<T> | undefined): Waits | null =>
+const waitsOf = <T>(state: State<T>, kit: Kit<T> | undefined): Waits<T> | null =>
   kit === undefined || kit.state !== state || isWatched() ? null : kit.waits;
 
 /** Before anything changes the state. */
@@ -244,7 +263,7 @@ function settle<T>(kit: Kit<T>, by: Seat = -1): void {
       runStep(kit, now, frame);
       continue;
     }
-    kit.waits ??= { may, questions: [] };
+    kit.waits ??= { may, questions: [], threads: [] };
     if (now.together === 'window') {
       if (!closeWindow(kit, now, frame, may, by)) return;
     } else if (now.together !== undefined && soloOf(now, frame) === undefined) {
@@ -322,7 +341,7 @@ function playThread<T>(kit: Kit<T>, frame: Frame, seat: Seat, draft: readonly An
   frame.solo = seat;
   let place = 0;
   for (let rounds = 0; rounds < 1000; rounds++) {
-    const question = questionOnTop(kit.game, kit.state, seat);
+    const question = questionOnTop(kit, seat);
     if (question === null) break;
     const said = draft[place++];
     const holds = said !== undefined && allows(question, said);

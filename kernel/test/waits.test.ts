@@ -56,7 +56,7 @@ test('nothing is kept while conditions are forced', () => {
   const counting: Game = { ...kit.game, steps: counted(kit.game, () => asked++) };
   const again = createKit(counting, fastDice(1));
   again.state = state;
-  again.waits = { may: [before?.seat ?? 0], questions: [null, null, null, null, null, null] };
+  again.waits = { may: [before?.seat ?? 0], questions: [null, null, null, null, null, null], threads: [] };
   expect(asks(counting, state, again)).toEqual([]);
   bite(null);
   expect(asks(counting, state, again)).toEqual(asks(kit.game, state));
