@@ -28,9 +28,13 @@ import {
 const whyNoRoom = (table: Table, seat: Seat, code: number): Refusal | null =>
   fits(table, seat, code) ? null : no('3.43', 'refuse.no-room', { gear: code });
 
+const ALL_EQUIPMENT = EQUIPMENT.map((_, code) => [code]);
+const ALL_RELICS = RELICS.map((_, index) => [FIRST_RELIC + index]);
+const ALL_SHIPS = SHIPS.map((_, index) => [index]);
+
 /** `equip 3`: a drive, a Shield or a weapon. */
 export const equip: Action = {
-  candidates: () => EQUIPMENT.map((_, code) => [code]),
+  candidates: () => ALL_EQUIPMENT,
   why(table, seat, code) {
     if (whyNobody(table, seat) !== null) return whyNobody(table, seat);
     const piece = EQUIPMENT[code];
@@ -55,7 +59,7 @@ export const equip: Action = {
 
 /** `relic 6`: one that was bartered here and lies on this system's sun (§9.322). */
 export const relic: Action = {
-  candidates: () => RELICS.map((_, index) => [FIRST_RELIC + index]),
+  candidates: () => ALL_RELICS,
   why(table, seat, code) {
     if (whyNobody(table, seat) !== null) return whyNobody(table, seat);
     const sun = table.suns[code - FIRST_RELIC] ?? NONE;
@@ -126,7 +130,7 @@ export const iou: Action = {
 
 /** `ship 2`: the old ship is traded in, in the same action (§3.4, R-29): one buy and one barter. */
 export const ship: Action = {
-  candidates: () => SHIPS.map((_, index) => [index]),
+  candidates: () => ALL_SHIPS,
   why(table, seat, index) {
     if (whyNobody(table, seat) !== null) return whyNobody(table, seat);
     const model = SHIPS[index];

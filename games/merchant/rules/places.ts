@@ -34,8 +34,11 @@ export function boxAt(table: Table, dot: Dot): number {
   return box < table.marker.length ? box : NONE;
 }
 
-/** The marker face up on a dot; -1: face down or no box. */
-export const markerAt = (table: Table, dot: Dot): number => table.marker[boxAt(table, dot)] ?? NONE;
+/** The marker face up on a dot; -1: face down or no box. A list that is read at place -1 is read slowly ever after. */
+export function markerAt(table: Table, dot: Dot): number {
+  const box = boxAt(table, dot);
+  return box === NONE ? NONE : (table.marker[box] ?? NONE);
+}
 
 export const isFaceDown = (table: Table, dot: Dot): boolean => {
   const box = boxAt(table, dot);

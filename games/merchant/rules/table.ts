@@ -123,9 +123,9 @@ export const demandBonus: readonly number[] = DEMANDS.map(([, , bonus]) => bonus
 /** ? markers: gates 1 to 6, Open Spaceport, penalties, then the relics. */
 export const OPEN = FEATURES.findIndex(([kind]) => kind === 'open');
 export const MARKER_RELIC = FEATURES.length;
-export const isGate = (marker: number): boolean => FEATURES[marker]?.[0] === 'gate';
+export const isGate = (marker: number): boolean => marker >= 0 && FEATURES[marker]?.[0] === 'gate';
 export const gateNumber = (marker: number): number => FEATURES[marker]?.[2] ?? 0;
-export const isPenaltyMarker = (marker: number): boolean => FEATURES[marker]?.[0] === 'penalty';
+export const isPenaltyMarker = (marker: number): boolean => marker >= 0 && FEATURES[marker]?.[0] === 'penalty';
 export const markerRelic = (marker: number): number =>
   marker >= MARKER_RELIC ? FIRST_RELIC + marker - MARKER_RELIC : NONE;
 

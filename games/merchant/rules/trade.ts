@@ -18,11 +18,12 @@ import { words } from './words.ts';
 const market = { sell, deliver, iou, buy, fare, take, port, factory, equip, relic, ship, barter, fort, refort };
 const others = { swindle, revolt, deal, drop, dump, hull: toHull, hold: toHold, pack };
 export const ACTIONS: Readonly<Record<string, Action>> = { ...market, ...others };
+const ALL_ACTIONS = Object.entries(ACTIONS);
 
 /** Everything he can do now, as answers. */
 export function actions(table: Table, seat: Seat): string[] {
   const found: string[] = [];
-  for (const [verb, action] of Object.entries(ACTIONS))
+  for (const [verb, action] of ALL_ACTIONS)
     for (const args of action.candidates(table, seat))
       if (rule('2.5', action.why(table, seat, args[0] ?? -1, args[1] ?? -1) === null))
         found.push([verb, ...args].join(' '));
