@@ -247,10 +247,14 @@ export function oddsOf(state: State, pool: number): readonly number[] {
   for (const { deck, of, count } of state.unseen?.lots ?? []) {
     if (deck !== pool) continue;
     const others = poolOf(state, of);
-    const [n, share] = [total(others), count * scale];
-    const weights: number[] = [];
-    for (let item = 0; item < odds.length; item++)
-      weights.push((odds[item] as number) * n + share * (others[item] ?? 0));
+    const n = total(others);
+    const share = count * scale;
+    // A copy of the right length at once: to be filled one by one, a list has to grow many times.
+    const weights = odds.slice();
+    const both = Math.min(weights.length, others.length);
+    for (let item = 0; item < both; item++)
+      weights[item] = (weights[item] as number) * n + share * (others[item] as number);
+    for (let item = both; item < weights.length; item++) weights[item] = (weights[item] as number) * n;
     odds = weights;
     scale *= n;
   }
@@ -303,9 +307,9 @@ function take(state: State, pool: number, item: number): void {
   if (unseen === undefined || lot === undefined) throw fault('broken', `item ${item} is not in its pool`);
   addLot(unseen, pool, lot.of, -1);
   poolOf(state, lot.of)[item] = 0;
-  unseen.named.push({ deck: pool, of: lot.of, item, know: 0 });
   // In an order that tells nothing of when they were seen.
-  unseen.named.sort((a, b) => a.deck - b.deck || a.item - b.item);
+  const after = unseen.named.findIndex(({ deck, item: other }) => deck > pool || (deck === pool && other > item));
+  unseen.named.splice(after < 0 ? unseen.named.length : after, 0, { deck: pool, of: lot.of, item, know: 0 });
 }
 
 function unname(unseen: Unseen, deck: number, item: number): void {
