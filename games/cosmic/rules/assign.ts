@@ -30,19 +30,27 @@ export const offeredIn = (options: Options): number => (options['drafting'] === 
  *  reconstructed unless all are wanted. */
 export function playablePowers(options: Options, seats: number): number[] {
   const barred = String(options['barred'] ?? '').split(' ');
-  return POWERS.flatMap(([word, , , , confidence], n) => {
-    if (registry.powers[n] === undefined) return [];
-    if (barred.includes(word)) return [];
-    if (options['mix'] !== 'all' && confidence === 'low') return [];
-    if (options['lucre'] !== true && rule('1.3', isMarkedL(word))) return [];
-    const fewest = FEWEST_SEATS.find(([each]) => each === word)?.[1] ?? 2;
-    const most = MOST_SEATS.find(([each]) => each === word)?.[1] ?? 6;
-    return rule('1.3', seats >= fewest && seats <= most) ? [n] : [];
-  });
+  const playable: number[] = [];
+  for (const [n, { word, sure, lucre, fewest, most }] of TRAITS.entries()) {
+    if (registry.powers[n] === undefined || barred.includes(word)) continue;
+    if (options['mix'] !== 'all' && !sure) continue;
+    if (options['lucre'] !== true && rule('1.3', lucre)) continue;
+    if (rule('1.3', seats >= fewest && seats <= most)) playable.push(n);
+  }
+  return playable;
 }
 
 /** §1.3: marked L, for games with Lucre. */
 export const isMarkedL = (word: string): boolean => (WITH_LUCRE as readonly string[]).includes(word);
+
+/** What decides whether a power can be dealt, by its number. */
+const TRAITS = POWERS.map(([word, , , , confidence]) => ({
+  word,
+  sure: confidence !== 'low',
+  lucre: isMarkedL(word),
+  fewest: FEWEST_SEATS.find(([each]) => each === word)?.[1] ?? 2,
+  most: MOST_SEATS.find(([each]) => each === word)?.[1] ?? 6,
+}));
 
 /** Gives everybody who is short of a power one, or asks which; whether somebody was. */
 export function assignPowers(kit: Kit, frame: Preparation): boolean {

@@ -288,10 +288,10 @@ type Visit = (source: Source, me: Me, name: () => string) => void;
  *  for they bend what the others leave, live powers in seat order. */
 function eachSource(state: State<Table>, { powers, effects, moons, hexes }: Benders, visit: Visit): void {
   const { table } = state;
-  if (hexes.size > 0) eachHex(table, hexes, visit);
-  if (moons.size > 0 && table.moons.length > 0)
+  if (hexes.length > 0) eachHex(table, hexes, visit);
+  if (moons.length > 0 && table.moons.length > 0)
     eachMoon(state, (moon, n, seat, place) => {
-      if (moons.has(n)) visit(moon, moonMe(seat, place), () => `moon ${n}`);
+      if (moons[n] === true) visit(moon, moonMe(seat, place), () => `moon ${n}`);
     });
   if (effects.size > 0)
     eachEffect(table, (source, effect) => {
@@ -311,9 +311,9 @@ function bendersOf({ table, held }: State<Table>, key: keyof Hooks | keyof React
   if (benders === undefined) return undefined;
   const { powers, effects, moons, hexes } = benders;
   if (isInPlay(table, powers)) return benders;
-  if (moons.size > 0 && table.moons.length > 0)
-    for (const { up, slot } of table.moons) if (up && moons.has(held.item[slot] ?? -1)) return benders;
-  if (hexes.size > 0) for (const hex of table.hexes) if (hexes.has(hex - 1)) return benders;
+  if (moons.length > 0)
+    for (const { up, slot } of table.moons) if (up && moons[held.item[slot] ?? moons.length] === true) return benders;
+  if (hexes.length > 0) for (const hex of table.hexes) if (hex > 0 && hexes[hex - 1] === true) return benders;
   return effects.size > 0 && isOneInForce(table, effects) ? benders : undefined;
 }
 
@@ -356,10 +356,10 @@ export function isInPlay(table: Table, users: Users): boolean {
   return false;
 }
 
-function eachHex(table: Table, hexes: ReadonlySet<number>, visit: Visit): void {
+function eachHex(table: Table, hexes: Users, visit: Visit): void {
   for (let seat = 0; seat < table.hexes.length; seat++) {
     const n = (table.hexes[seat] ?? 0) - 1;
-    const hex = hexes.has(n) ? registry.hexes[n] : undefined;
+    const hex = n >= 0 && hexes[n] === true ? registry.hexes[n] : undefined;
     if (hex !== undefined) visit(hex, { seat, target: null, data: NO_DATA, slots: NO_SLOTS }, () => `hex ${n}`);
   }
 }

@@ -28,8 +28,7 @@ export const isAwaited = (state: State<Table>, code: Code): boolean =>
 /** The same, cards apart. */
 export function isAwaitedByPower(state: State<Table>, code: Code): boolean {
   const { table } = state;
-  const { acts, autos, grants } = whatIsAt(code);
-  if (isInPlay(table, acts) || isInPlay(table, autos) || isInPlay(table, grants)) return true;
+  if (isInPlay(table, whatIsAt(code).powers)) return true;
   if (table.moons.length > 0 && isAwaitedByMoon(state, code)) return true;
   if (isOn(table, LUCRE) && registry.bank.some((act) => isAt(act, code))) return true;
   if (table.hexes.some((hex) => hex > 0 && registry.hexes[hex - 1]?.acts?.some((act) => isAt(act, code)) === true))

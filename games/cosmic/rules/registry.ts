@@ -25,12 +25,13 @@ import {
 /** Of each power by its number, or of each card by its item, whether it has something; empty: none has. */
 export type Users = readonly boolean[];
 
-/** What has to do with a moment: the powers that act then, those that work by themselves and those that let others act, the
- *  cards that can be played, and the parts in which some card can be. */
+/** What has to do with a moment: the powers that act then, those that work by themselves and those that let others act, all of
+ *  these together, the cards that can be played, and the parts in which some card can be. */
 export interface Timely {
   readonly acts: Users;
   readonly autos: Users;
   readonly grants: Users;
+  readonly powers: Users;
   readonly cards: Users;
   readonly roles: readonly Who[];
 }
@@ -38,8 +39,8 @@ export interface Timely {
 /** Who has a hook or a reaction: powers, Moons and hexes by number, effects by name. */
 export interface Benders {
   powers: Users;
-  readonly moons: Set<number>;
-  readonly hexes: Set<number>;
+  moons: Users;
+  hexes: Users;
   readonly effects: Set<string>;
 }
 
@@ -158,7 +159,9 @@ function noteMoment(code: Code): void {
   const roles = new Set(
     [...plain, ...superb].flatMap((act) => (act !== undefined && isThen([act]) ? [act.by ?? 'any'] : [])),
   );
+  const isOneThen = ({ acts, autos, grants }: Power): boolean => isThen(acts) || isThen(autos) || isThen(grants);
   registry.moments.set(code, {
+    powers: usersOf(POWERS.length, (n) => isOneThen(powers[n] ?? {})),
     acts: usersOf(POWERS.length, (n) => isThen(powers[n]?.acts)),
     autos: usersOf(POWERS.length, (n) => isThen(powers[n]?.autos)),
     grants: usersOf(POWERS.length, (n) => isThen(powers[n]?.grants)),
@@ -174,13 +177,13 @@ function usersOf(length: number, has: (n: number) => boolean): Users {
 
 function noteBenders(): void {
   const { powers, effects, moons, hexes } = registry;
-  powers.forEach(bendersLike);
-  registry.benders.forEach(
-    (benders, key) => (benders.powers = usersOf(POWERS.length, (n) => keysOf(powers[n]).includes(key))),
-  );
+  for (const all of [powers, moons, hexes]) all.forEach(bendersLike);
   effects.forEach((effect, name) => bendersLike(effect).forEach((benders) => benders.effects.add(name)));
-  moons.forEach((moon, n) => bendersLike(moon).forEach((benders) => benders.moons.add(n)));
-  hexes.forEach((hex, n) => bendersLike(hex).forEach((benders) => benders.hexes.add(n)));
+  registry.benders.forEach((benders, key) => {
+    const having = (all: readonly (Bending | undefined)[]): Users =>
+      usersOf(all.length, (n) => keysOf(all[n]).includes(key));
+    Object.assign(benders, { powers: having(powers), moons: having(moons), hexes: having(hexes) });
+  });
 }
 
 type Bending = Pick<Source, 'hooks' | 'on'>;
@@ -189,12 +192,7 @@ const keysOf = ({ hooks, on }: Bending = {}): string[] => Object.keys({ ...hooks
 /** For each hook and reaction of a source, all that have the same. */
 function bendersLike(source: Bending | undefined): Benders[] {
   return keysOf(source).map((key) => {
-    const benders = registry.benders.get(key) ?? {
-      powers: [],
-      moons: new Set(),
-      hexes: new Set(),
-      effects: new Set(),
-    };
+    const benders = registry.benders.get(key) ?? { powers: [], moons: [], hexes: [], effects: new Set() };
     registry.benders.set(key, benders);
     return benders;
   });

@@ -46,7 +46,7 @@ import { byTurn, current, type Holding, isMain, now, type Table } from './table.
 export const moment: Step<'moment'> = {
   together: 'window',
   may(state, frame) {
-    if (frame.ready !== true || frame.over === true) return [];
+    if (frame.ready !== true || frame.over === true) return NO_SEATS;
     const timely = whatIsAt(frame.code);
     const all: Seat[] = [];
     for (const seat of orderOf(state, frame.code)) if (mayAct(state, seat, frame, timely)) all.push(seat);
@@ -75,6 +75,8 @@ export const moment: Step<'moment'> = {
     if (frame.acts === true || !happens(kit, frame)) frame.ready = true;
   },
 };
+
+const NO_SEATS: readonly Seat[] = [];
 
 /** Of these options, those that play a card which the seat has promised to play. */
 const promised = (view: State<Table>, seat: Seat, options: readonly string[]): string[] =>
