@@ -52,6 +52,18 @@ export function inputOf(table: Table, pacing: Pacing, seat: Seat): SeatInput | n
   return ask === null ? null : { view, ask };
 }
 
+/** Whom a game waits for, as everybody may know it: who MAY act; in a common phase, where all plan, only who has not done so
+ *  yet. There whether a seat is asked follows from public facts and from its own answers (the battery of the kernel swaps what
+ *  others know and compares), so this tells who has clicked and nothing else. Of a window or a sealed question it would tell
+ *  who was really asked: there everybody stays on the list until it closes. */
+export function waitedFor({ kernel, game }: Edition, state: State): readonly Seat[] {
+  const may = kernel.waiting(game, state);
+  return isCommon(game, state) ? may.filter((seat) => kernel.askOf(game, state, seat) !== null) : may;
+}
+
+const isCommon = (game: Edition['game'], { frames }: State): boolean =>
+  game.steps[frames.at(-1)?.step ?? '']?.together === 'common';
+
 /** Whether the table waits for this seat's person: to decide something, or to say that a window was seen. */
 export function waitsFor(table: Table, show: OnShow, sitters: readonly Sitter[], seat: Seat): boolean {
   if (!isByHand(sitters[seat])) return false;
