@@ -47,8 +47,10 @@ export interface TableProps<T = unknown> {
   readonly until: number | null;
   /** What people say at the table, and a line to speak oneself; null: there is nobody to talk to. */
   readonly Talk: ComponentType | null;
-  /** Who may act now. */
+  /** Whom the game waits for, as everybody may know it: who may act; where all plan at once, who has not planned yet. */
   readonly waiting: readonly Seat[];
+  /** Where all plan at once: who has planned already. */
+  readonly planned: readonly Seat[];
   readonly names: readonly string[];
   readonly lang: Lang;
   readonly messages: Messages;

@@ -125,7 +125,7 @@ export interface TableView extends TableInfo {
   readonly view: View | null;
   /** Asks are counted by seat; an answer names the one it is for. */
   readonly ask: (Ask & { readonly number: number }) | null;
-  /** Who may act, as everybody may know it. */
+  /** Whom the game waits for, as everybody may know it: who may act; where all plan at once, who has not planned yet. */
   readonly waiting: readonly Seat[];
   readonly standing: Standing | null;
   readonly canUndo: boolean;

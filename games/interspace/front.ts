@@ -44,6 +44,20 @@ export const front: Front<Table> = {
       options: { basic: true },
     },
   ],
+  groups: [
+    {
+      name: { en: 'The game', it: 'Il gioco' },
+      options: ['basic', 'objectives', 'breakthroughs', 'drives', 'colonization', 'encounters', 'turns'],
+    },
+    {
+      name: { en: 'The map', it: 'La mappa' },
+      options: ['limits', 'ring', 'space', 'finds', 'regions', 'terrain', 'homes'],
+    },
+    {
+      name: { en: 'Where the rules are reconstructed', it: 'Dove le regole sono ricostruite' },
+      options: ['support', 'homeInd', 'levels', 'cruiser', 'bombs', 'zones', 'goodsCap'],
+    },
+  ],
   score: { en: '# VP', it: '# PV' },
   // §11.2: points, as data/numbers.ts has it; a front brings nothing along.
   goal: () => 50,

@@ -5,6 +5,7 @@ import type { Late, TableView, Talk, Update } from '@orrery/protocol/tables';
 import type { Account, Pace } from '@orrery/protocol/people';
 import { must, type Seat } from '@orrery/kernel';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { catalog } from '../src/tables/index.ts';
 import type { TableClock } from '../src/pace/table-clock.ts';
 import { openDatabase } from '../src/store/index.ts';
 import { databaseOf } from './database.ts';
@@ -96,6 +97,23 @@ describe('a live table', () => {
     later(10);
     const { clock } = await sightOf(guest, id);
     expect(clock?.seats[seat]?.until).toBe(Date.now() - 20_000 + 75_000);
+  });
+
+  test('goes on when somebody has left in the middle of a plan', async () => {
+    const { address } = await startHost({ games: catalog });
+    const [ada, bo] = [createGuest(address), createGuest(address)];
+    const seats = [{ kind: 'me', name: 'Ada' }, { kind: 'open' }] as const;
+    const { id } = await ada.create({ game: 'interspace', seats, pace: live });
+    await bo.join(id, { name: 'Bo' });
+    for (const guest of [ada, bo]) await answer(guest, id, () => null);
+    // Ada says which planet builds, but not what, and is seen no more.
+    const ear = await listen(bo, [id]);
+    await answer(ada, id, () => 0);
+    expect((await sightOf(ada, id)).ask?.prompt.key).toBe('ask.yard');
+    await answer(bo, id, () => null);
+    expect((await sightOf(bo, id)).waiting).toEqual([0]);
+    later(200);
+    await ear.until(({ sight }) => sight.view?.frames.every(({ step }) => step !== 'build') === true);
   });
 
   test('keeps its clocks over a restart', async () => {

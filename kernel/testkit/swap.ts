@@ -23,11 +23,20 @@ export function shownTo<T>(game: Game<T>, state: State<T>, viewer: Seat, tries: 
   return {
     view: seen,
     waiting: waiting(game, state),
+    planning: planning(game, state),
     ask: seated ? askOf(game, state, viewer) : null,
     refusal: seated ? tries.map(refuser(game, state, viewer)) : null,
     standing: game.standing(seen),
     describe: game.describe?.(seen) ?? null,
   };
+}
+
+/** Whom a common phase asks something at all. Tables show who is done there, so it must follow from public facts. Those who
+ *  have begun to plan are left out: their answers may mean something else in another world. */
+function planning<T>(game: Game<T>, state: State<T>): readonly Seat[] {
+  if (game.steps[state.frames.at(-1)?.step ?? '']?.together !== 'common') return [];
+  const isNew = (seat: Seat): boolean => (state.drafts[seat]?.length ?? 0) === 0;
+  return waiting(game, state).filter((seat) => isNew(seat) && askOf(game, state, seat) !== null);
 }
 
 /** Answers worth refusing: what other seats are asked, and plain ones. */

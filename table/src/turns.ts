@@ -2,11 +2,11 @@
 // goes to a bot with what its seat may see.
 
 import type { Answer, Ask, Dice, Refusal, Row, Seat, State, View } from '@orrery/kernel';
-import type { Edition } from './edition.ts';
+import { type Edition, withDraft } from './edition.ts';
 import { hasOrdered, type Orders } from './orders.ts';
 import { askOn, type Draft, type OnShow, onShow, type Pacing } from './pace.ts';
-import { botOf, isByHand, type Sitter } from './seats.ts';
-import { askedSeats, hasAnswered, isOver, lastAnswer, lastAsked, type Table } from './table.ts';
+import { botOf, isByHand, silence, type Sitter } from './seats.ts';
+import { askedSeats, hasAnswered, isOver, lastAnswer, lastAsked, openAsk, type Table } from './table.ts';
 
 /** A question and who answers it. */
 export type Turn = { readonly seat: Seat; readonly number: number; readonly ask: Ask } & (
@@ -51,6 +51,40 @@ export function inputOf(table: Table, pacing: Pacing, seat: Seat): SeatInput | n
   const ask = kernel.askOf(game, view, seat);
   return ask === null ? null : { view, ask };
 }
+
+/** Whom a game waits for, as everybody may know it: who MAY act; in a common phase, where all plan, only who has not done so
+ *  yet. There whether a seat is asked follows from public facts and from its own answers (the battery of the kernel swaps what
+ *  others know and compares), so this tells who has clicked and nothing else. Of a window or a sealed question it would tell
+ *  who was really asked: there everybody stays on the list until it closes. */
+export function waitedFor({ kernel, game }: Edition, state: State): readonly Seat[] {
+  const may = kernel.waiting(game, state);
+  return isCommon(game, state) ? may.filter((seat) => kernel.askOf(game, state, seat) !== null) : may;
+}
+
+/** Whether a seat has nothing left to say to what several are asked: its answer lies there, or all of its plan. */
+export const hasDone = (table: Table, seat: Seat): boolean =>
+  (table.journal.state.drafts[seat]?.length ?? 0) > 0 && openAsk(table, seat) === null;
+
+/** What silence answers for a seat: one answer, or in a common phase as many as its plan still wants. */
+export function silentRows(table: Table, seat: Seat): Row[] {
+  const { kernel, game } = table.edition;
+  const { state } = table.journal;
+  const rows: Row[] = [];
+  let now = state;
+  for (let ask: Ask | null = openAsk(table, seat); ask !== null; ask = kernel.askOf(game, now, seat)) {
+    const answer = silence(ask);
+    rows.push({ seat, answer });
+    if (!isCommon(game, state) || rows.length === MOST_SILENT) break;
+    now = { ...now, drafts: withDraft(now.drafts, seat, [...(now.drafts[seat] ?? []), answer]) };
+  }
+  return rows;
+}
+
+/** A plan that silence does not end by then is left to the next time. */
+const MOST_SILENT = 20;
+
+const isCommon = (game: Edition['game'], { frames }: State): boolean =>
+  game.steps[frames.at(-1)?.step ?? '']?.together === 'common';
 
 /** Whether the table waits for this seat's person: to decide something, or to say that a window was seen. */
 export function waitsFor(table: Table, show: OnShow, sitters: readonly Sitter[], seat: Seat): boolean {

@@ -1,5 +1,6 @@
 // A game's table before one reader: the props the client would give, from a table set by hand.
 
+import { ourEdition } from '@orrery/bots';
 import { messagesOf, namingOf, sentence } from '@orrery/games';
 import type { TableProps } from '@orrery/games/table';
 import {
@@ -14,6 +15,7 @@ import {
   waiting,
   why,
 } from '@orrery/kernel';
+import { waitedFor } from '@orrery/table';
 import { colourOf, shapeOf } from '../src/part/Glyph.tsx';
 
 const NAMES = ['Vela', 'Orion', 'Lyra', 'Cygnus', 'Draco', 'Aquila'];
@@ -42,7 +44,8 @@ export async function deskOf<T>(
     said: [],
     until: null,
     Talk: null,
-    waiting: waiting(game, state),
+    waiting: waitedFor(ourEdition(game), state),
+    planned: waiting(game, state).filter((each) => !waitedFor(ourEdition(game), state).includes(each)),
     names,
     lang,
     messages,

@@ -172,7 +172,7 @@ describe('the panels', () => {
     const markup = drawn(panel('economy'), props);
     expect([...markup.matchAll(/class="is-shop"/g)]).toHaveLength(2);
     expect(read(markup)).toMatch(/sct 6 IOU .* trn 4 IOU .* PB 2 IOU/);
-    expect(read(markup)).toContain('All at once: Vela and Orion.');
+    expect(read(markup)).toContain('Still planning: Vela and Orion.');
   });
 
   test('§5.7 what is planned stands on the planet, for its owner alone; who plans is said to all', async () => {
@@ -183,9 +183,9 @@ describe('the panels', () => {
       map: drawn(table.Board, props),
     }));
     expect(own?.economy).toContain('Planned: Tech 4.');
-    expect(own?.economy).toContain('All at once: Vela and Orion.');
+    expect(own?.economy).toContain('Still planning: Orion. Done: Vela.');
     expect(named(own?.map ?? '', 'hex 0')).toContain('Vela: Ind 8, Tech 4.');
-    expect(other?.economy).toContain('All at once: Vela and Orion.');
+    expect(other?.economy).toContain('Still planning: Orion. Done: Vela.');
     expect(other?.economy).not.toContain('Planned');
     expect(named(other?.map ?? '', 'hex 0')).toContain('Vela: Ind 8, Tech 3.');
   });
@@ -194,10 +194,13 @@ describe('the panels', () => {
     const bombs = read(drawn(panel('battle'), await propsFor(siege('2 BB, AB'), 0)));
     expect(bombs).toContain('1 BB Ind 3.5 on average; nobody left in 0%');
     expect(bombs).toContain('2 BB Ind 2.0 on average');
-    const landing = read(drawn(panel('battle'), await propsFor(siege('3 AB'), 0)));
+    const props = await propsFor(siege('3 AB'), 0);
+    const landing = read(drawn(panel('battle'), props));
     // More than 5: one die in six, 26 of 36, 206 of 216.
     expect(landing).toMatch(/1 AB taken in 17% .*2 AB taken in 72% .*3 AB taken in 95%/);
     expect(landing).toContain('Worked out exactly');
+    // How many land is read aloud as what it is.
+    expect(props.ask?.choice.kind === 'number' && props.name(props.ask.choice.noun, 2)).toBe('2 AB');
   });
 
   test('§7 odds of a combat are sampled by the rules: three against one mostly hold the hex, and lose something', async () => {

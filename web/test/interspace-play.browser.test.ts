@@ -84,7 +84,7 @@ describe.skipIf(chromiumPath === null)('InterSpace', () => {
     const { page, close } = await visit();
     await golden(page, 'standard', (_, ask) => ask.prompt.key === 'ask.build');
     const asked = await nextQuestion(page);
-    await page.getByText(/All at once: .*Ada/).waitFor();
+    await page.getByText(/Still planning: .*Ada/).waitFor();
     const shop = page.locator('.is-shop').first();
     await shop
       .getByRole('button', { name: /^One more/ })
@@ -152,11 +152,18 @@ describe.skipIf(chromiumPath === null)('InterSpace', () => {
     await sitDown(bo.page, id, 'Bo');
     for (const { page } of [ada, bo]) {
       await page.goto(`${server().address}/table/${id}`);
-      await page.getByText(/All at once: Ada and Bo/).waitFor();
+      await page.getByText(/Still planning: Ada and Bo/).waitFor();
     }
     await ada.page.locator('.is-deeds .button.main').first().click();
     await ada.page.locator('.decision:not([data-question])').waitFor();
     expect(await log(bo.page).innerText()).not.toMatch(/raises/);
+    // That Ada is done is no secret, what she planned is.
+    await bo.page.getByText(/Still planning: Bo\. Done: Ada\./).waitFor();
+    expect(await bo.page.locator('[data-planned]').count()).toBe(1);
+    expect(await bo.page.locator('[data-planet="0"] .is-figures').innerText()).toMatch(/Tech\s*3/);
+    await bo.page.keyboard.press('t');
+    await bo.page.getByText('Have planned: Ada. Still planning: Bo.').waitFor();
+    await bo.page.keyboard.press('t');
     await bo.page.locator('[data-pass]').click();
     for (const { page } of [ada, bo])
       await expect.poll(() => log(page).innerText()).toMatch(/raises Tech in hex 0 to 4/);

@@ -34,7 +34,12 @@ export const siege: Step<'siege'> = {
     const planet = planetAt(table, hex);
     return {
       prompt: { key: weapon === BB ? 'ask.bombard' : 'ask.conquer', args: { hex, ind: table.ind[planet] ?? 0 } },
-      choice: { kind: 'number', noun: 'unit', min: 0, max: countOf(table, hex, seat, weapon) },
+      choice: {
+        kind: 'number',
+        noun: weapon === BB ? 'bombing' : 'landing',
+        min: 0,
+        max: countOf(table, hex, seat, weapon),
+      },
       otherwise: 0,
     };
   },

@@ -15,9 +15,11 @@ export function short({ ask, view }: TableProps<Table>): readonly Answer[] {
   return others.length <= FEW ? others : [];
 }
 
-/** Questions whose ships are counted at the foot of the board. */
-export const isFleetAsk = (ask: TableProps<Table>['ask']): boolean =>
-  ask !== null && ask.choice.kind === 'amounts' && (ask.step === 'group' || ask.step === 'withdraw');
+const COUNTED: readonly string[] = ['group', 'withdraw', 'cargo', 'deploy', 'damage'];
+
+/** Questions whose ships or cargo are counted at the foot of the board. */
+export const isCounted = (ask: TableProps<Table>['ask']): boolean =>
+  ask !== null && ask.choice.kind === 'amounts' && COUNTED.includes(ask.step);
 
 export const answeredOnBoard = ({ ask, view }: TableProps<Table>): boolean =>
-  isFleetAsk(ask) || targetsOf(view, ask).kind === 'some';
+  isCounted(ask) || targetsOf(view, ask).kind === 'some';

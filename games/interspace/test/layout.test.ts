@@ -76,6 +76,17 @@ describe('where the hexes lie', () => {
     expect(after.cells).toHaveLength(before.cells.length + 3);
   });
 
+  test('maps that grow stay in their rows until another way is much better', () => {
+    const s = start(3);
+    const first = sheetOf(s.table, 0, 1.5);
+    expect(first.across).toBe(2);
+    for (const r of [2, 3]) for (const region of [0, 2]) lay(s, region, { q: 0, r }, EMPTY);
+    // Three in a row would be a little larger by now.
+    expect(sheetOf(s.table, 0, 1.5).across).not.toBe(first.across);
+    expect(sheetOf(s.table, 0, 1.5, first.across).across).toBe(first.across);
+    expect(sheetOf(s.table, 0, 6, first.across).across).toBe(3);
+  });
+
   test('arrow keys lead to the hex on that side', () => {
     const sheet = sheetOf(start(2).table, 0, 3);
     const home = named(sheet, 'hex 0');

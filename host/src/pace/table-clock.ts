@@ -7,15 +7,15 @@ import type { Row, Seat } from '@orrery/kernel';
 import {
   askedTogether,
   dueAt,
+  hasDone,
   isByHand,
   NO_PACING,
   type OnShow,
   onShow,
-  openAsk,
   type Pacing,
   type Setting,
   type ShownWindow,
-  silence,
+  silentRows,
   windowInfo,
 } from '@orrery/table';
 import type { Play } from '../tables/load.ts';
@@ -93,22 +93,16 @@ export function keepTime(
   return { seats: clocks, pacing, due, job: nextJob(clock?.job ?? null, due, now) };
 }
 
-/** The people who are out of time for what is on show outside of windows, asked or not, without an answer on the table. */
-export function lateSeats({ clock, seats }: StoredTable, { journal }: Play, now: number): Seat[] {
+/** The people who are out of time for what is on show outside of windows, asked or not, without a whole answer on the table. */
+export function lateSeats({ clock, seats }: StoredTable, play: Play, now: number): Seat[] {
   if (clock === null || clock.pacing.window !== null) return [];
-  const hasDraft = (seat: Seat): boolean => (journal.state.drafts[seat]?.length ?? 0) > 0;
   return clock.seats.flatMap(({ until, isPast }, seat) =>
-    until !== null && until <= now && !isPast && isByHand(seats[seat]) && !hasDraft(seat) ? [seat] : [],
+    until !== null && until <= now && !isPast && isByHand(seats[seat]) && !hasDone(play, seat) ? [seat] : [],
   );
 }
 
 /** What silence answers for them. */
-export function lateRows(play: Play, late: readonly Seat[]): Row[] {
-  return late.flatMap((seat) => {
-    const ask = openAsk(play, seat);
-    return ask === null ? [] : [{ seat, answer: silence(ask) }];
-  });
-}
+export const lateRows = (play: Play, late: readonly Seat[]): Row[] => late.flatMap((seat) => silentRows(play, seat));
 
 /** What a viewer is shown of the clocks. Who has nodded is told to nobody but themselves. */
 export function clockInfo({ clock, pace }: StoredTable, play: Play, show: OnShow, you: Seat | null): ClockInfo | null {

@@ -4,7 +4,18 @@
 import { changesBetween } from '@orrery/protocol/patch';
 import type { TableView, Stage, TableInfo, Wish } from '@orrery/protocol/tables';
 import { digest, type GameEvent, type Json, type Standing } from '@orrery/kernel';
-import { askOn, FORM, isSound, linkAt, mayTakeBack, mayUndo, rankedLast, REACH, toldTo } from '@orrery/table';
+import {
+  askOn,
+  FORM,
+  isSound,
+  linkAt,
+  mayTakeBack,
+  mayUndo,
+  rankedLast,
+  REACH,
+  toldTo,
+  waitedFor,
+} from '@orrery/table';
 import { clockInfo, pacingOf, showOf } from '../pace/table-clock.ts';
 import { forfeitRanks, isAlone, seatInfo, type Viewer } from './seats.ts';
 import { MOST_EVENTS } from '../server/requests.ts';
@@ -194,7 +205,7 @@ function tableViewOf({ stored, play }: HostedTable, viewer: Viewer): TableView {
     stage: show.isOver ? 'over' : 'playing',
     view: seen,
     ask: seat === null || !plays ? null : askOn(play, show, seat),
-    waiting: isEnded ? [] : kernel.waiting(game, seen),
+    waiting: isEnded ? [] : waitedFor(play.edition, show.state),
     standing: isEnded ? endedStanding(game.standing(seen), stored) : rankedLast(game.standing(seen), stored.seats),
     canUndo: seat !== null && plays && mayUndo(play, show, seat),
     // Further back than a barrier needs every person at the table: alone against bots that is one click.

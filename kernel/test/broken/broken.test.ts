@@ -18,6 +18,7 @@ const CAUGHT: { readonly [file: string]: { by: readonly string[]; not?: readonly
   'names-an-unseen-item': { by: ['twin events'], not: ['swap', 'own view', 'waiting', 'imagine'] },
   'asks-who-can': { by: ['waiting', 'swap waiting'] },
   'skips-who-cannot': { by: ['twin waiting'], not: ['swap', 'own view', 'waiting'] },
+  'plans-by-a-hidden-card': { by: ['swap planning', 'twin planning'], not: ['waiting', 'own view'] },
   'reads-sealed-answers': { by: ['own view ask'], not: ['swap', 'twin', 'waiting'] },
   'is-about-a-secret': { by: ['about'], not: ['waiting', 'own view', 'imagine'] },
   'calls-the-truth-implausible': { by: ['imagine'] },

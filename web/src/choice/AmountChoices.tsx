@@ -104,10 +104,12 @@ interface OfferSideProps {
 
 /** A piece there is one of is a box to tick; of more, a number. */
 function OfferSide({ title, entries, amounts, name, onChange }: OfferSideProps) {
+  const { say } = useLanguage();
   const set = (i: number, value: number): void => onChange(amounts.toSpliced(i, 1, value));
   return (
     <fieldset className="deal-side">
       <legend>{title}</legend>
+      {entries.every(({ max }) => max === 0) && <p className="quiet">{say('choice.nothing')}</p>}
       <ul className="choices">
         {entries.map(({ id, min, max }, i) => (
           <li key={id} hidden={max === 0}>

@@ -1,6 +1,8 @@
 // A moment of a replay from somewhere: from a seat, from the audience, or knowing all.
 
-import { everybody, type GameEvent, type Seat, seenBy, type State, type View, view, waiting } from '@orrery/kernel';
+import { ourEdition } from '@orrery/bots';
+import { everybody, type GameEvent, type Seat, seenBy, type State, type View, view } from '@orrery/kernel';
+import { waitedFor } from '@orrery/table';
 import type { OpenedRecord } from '../source/records.ts';
 import type { ShownTable } from '../source/source.ts';
 import { type Replay, visibleMoments } from './replay.ts';
@@ -35,13 +37,14 @@ export const eventSeenFrom = (event: GameEvent, viewpoint: Viewpoint): GameEvent
 
 export function shownAt(replay: Replay, moment: number, viewpoint: Viewpoint, bots: OpenedRecord['bots']): ShownTable {
   const { game, record } = replay;
-  const seen = viewFrom(replay.stateAt(moment), viewpoint);
+  const state = replay.stateAt(moment);
+  const seen = viewFrom(state, viewpoint);
   const events = replay.toldAt(moment).map((event) => eventSeenFrom(event, viewpoint));
   return {
     game,
     view: seen,
     ask: null,
-    waiting: waiting(game, seen),
+    waiting: waitedFor(ourEdition(game), state),
     standing: game.standing(seen),
     events,
     sitters: record.seats.map((name, seat) => ({ name, bot: bots?.[seat] ?? null, unnoted: bots === null })),

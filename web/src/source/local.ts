@@ -2,7 +2,7 @@
 
 import { getRules, loadTable } from '@orrery/games';
 import type { Said } from '@orrery/games/table';
-import { type Answer, fault, type Json, type Refusal, type Seat, toRecord, view, waiting } from '@orrery/kernel';
+import { type Answer, fault, type Json, type Refusal, type Seat, toRecord, view } from '@orrery/kernel';
 import {
   askOn,
   backRow,
@@ -22,6 +22,7 @@ import {
   waitsFor,
   withOrder,
   withoutOrders,
+  waitedFor,
 } from '@orrery/table';
 import { paceFor, type TabBots } from './bots.ts';
 import { openDriver } from './drive.ts';
@@ -88,7 +89,7 @@ function playLocal(saved: SavedTable, bots: TabBots): TableSource {
       game,
       view: viewed,
       ask: plays && passTo === null ? (inputOf(table, saved.pacing(), viewer)?.ask ?? null) : null,
-      waiting: waiting(game, viewed),
+      waiting: waitedFor(table.edition, on.state),
       standing: rankedLast(game.standing(viewed), sitters()),
       events,
       first: 0,

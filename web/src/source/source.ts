@@ -32,7 +32,7 @@ export interface ShownTable {
   readonly game: Game;
   readonly view: View;
   readonly ask: Ask | null;
-  /** Who may act now, as everybody may know it. */
+  /** Whom the game waits for, as everybody may know it: who may act; where all plan at once, who has not planned yet. */
   readonly waiting: readonly Seat[];
   readonly standing: Standing;
   /** What was told so far, as this viewer may read it: all of it, or what came last. */

@@ -38,6 +38,7 @@ function TableInWords() {
     // Scrolls, so it must be reachable by keyboard.
     <section className="panel sentences" aria-labelledby="sentences-title" tabIndex={0}>
       <h2 id="sentences-title">{say('table.now')}</h2>
+      <Planning />
       {texts.length === 0 && <p className="quiet">{say('table.no-words')}</p>}
       {sectionsOf(table, texts).map(({ title, lines }) => (
         <section key={title}>
@@ -50,6 +51,19 @@ function TableInWords() {
         </section>
       ))}
     </section>
+  );
+}
+
+/** Where all plan at once: who still does, and who is done. What they plan nobody sees. */
+function Planning() {
+  const { say } = useLanguage();
+  const { planned, waiting, names } = useTableContext().props;
+  if (planned.length === 0) return null;
+  const list = (seats: readonly number[]): string => seats.map((seat) => names[seat] ?? '').join(', ');
+  return (
+    <p>
+      {say('table.planned-by', { who: list(planned) })} {say('table.planning', { who: list(waiting) })}
+    </p>
   );
 }
 

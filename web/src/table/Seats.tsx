@@ -39,6 +39,12 @@ export function Seats() {
                 <SeatPlayer seat={seat} />
               </span>
               <span className="score">
+                {props.planned.includes(seat) && (
+                  <span className="planned" title={say('table.planned')} data-planned={seat}>
+                    <span aria-hidden="true">✓</span>
+                    <span className="aloud">{say('table.planned')}, </span>
+                  </span>
+                )}
                 <span className="aloud">{say('table.score')} </span>
                 {score === null ? <small>{say('table.unknown')}</small> : write(score)}
                 <span className="aloud">, {say('table.rank', { rank: standing.ranks[seat] ?? 0 })}</span>

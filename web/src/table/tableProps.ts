@@ -20,6 +20,7 @@ import {
   type Sentence,
   type State,
   type View,
+  waiting,
   why,
 } from '@orrery/kernel';
 import { type ComponentType, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
@@ -39,6 +40,12 @@ export interface TableCommands {
   readonly Talk?: ComponentType;
 }
 
+/** Who has planned already, where all plan at once. */
+function plannedBy({ game, view, waiting: left }: ShownTable): readonly Seat[] {
+  const isCommon = game.steps[view.frames.at(-1)?.step ?? '']?.together === 'common';
+  return isCommon ? waiting(game, view).filter((seat) => !left.includes(seat)) : [];
+}
+
 /** Makes what a game's table is given (games/table.ts) from a shown table. */
 export function useTableProps(shownTable: ShownTable, messages: Messages, commands: TableCommands): TableProps {
   const { lang } = useLanguage();
@@ -47,7 +54,7 @@ export function useTableProps(shownTable: ShownTable, messages: Messages, comman
   const risky = useRisky(shownTable);
   const say = useCallback((text: Sentence) => sentence(messages, text), [messages]);
   return useMemo(() => {
-    const { game, view, ask, standing, events, first, waiting, sitters, said = [], until = null } = shownTable;
+    const { game, view, ask, standing, events, first, sitters, said = [], until = null } = shownTable;
     const shown = drafted(game, view);
     return {
       game,
@@ -58,7 +65,8 @@ export function useTableProps(shownTable: ShownTable, messages: Messages, comman
       said: said.map((each) => ({ ...each, at: each.at - first })),
       until,
       Talk: commands.Talk ?? null,
-      waiting,
+      waiting: shownTable.waiting,
+      planned: plannedBy(shownTable),
       names: sitters.map(({ name }) => name),
       lang,
       messages,

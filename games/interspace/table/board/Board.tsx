@@ -38,7 +38,7 @@ export function Board(props: TableProps<Table>) {
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
   const ratio = Math.round((size[0] / Math.max(1, size[1] - FOOT)) * 4) / 4;
-  const sheet = useMemo(() => sheetOf(table, own, ratio), [table, own, ratio]);
+  const sheet = useSheet(table, own, ratio);
   const byId = useMemo(() => new Map(sheet.cells.map((cell) => [cell.id, cell])), [sheet]);
   const home = byId.get(hexName(homeOf(own))) ?? { x: 0, y: 0 };
   const { scale, zoom } = useZoom(frame, [size[0], size[1] - FOOT], sheet, text, home);
@@ -174,6 +174,15 @@ export function Board(props: TableProps<Table>) {
       <Tray props={props} targets={targets} flight={flight} />
     </div>
   );
+}
+
+/** The maps stay as they are laid out while that is nearly as good as another way; a room of another shape is laid out anew. */
+function useSheet(table: Table, own: number, ratio: number): Sheet {
+  const [kept, keep] = useState({ across: 0, ratio });
+  const across = kept.ratio === ratio ? kept.across : 0;
+  const sheet = useMemo(() => sheetOf(table, own, ratio, across), [table, own, ratio, across]);
+  if (kept.ratio !== ratio || kept.across !== sheet.across) keep({ across: sheet.across, ratio });
+  return sheet;
 }
 
 /** The hexes that the question speaks of, and where ships were picked. */

@@ -13,7 +13,7 @@ import { type Cell, placed } from './sheet.ts';
 import { PlanetMark, Stacks } from './Stacks.tsx';
 import { stacksAt } from './stacks.ts';
 import type { Targets } from './targets.ts';
-import { OUTLINE, Terrain } from './Terrain.tsx';
+import { NUMBER, OUTLINE, Terrain } from './Terrain.tsx';
 
 interface PicturesProps {
   readonly cells: readonly Cell[];
@@ -65,7 +65,7 @@ export const Chips = memo(({ cells, targets: { cost, halts }, ticked }: ChipsPro
         <g key={cell.id} className="is-place" style={placed(cell)}>
           <g
             className="is-cost"
-            transform={cell.hex === NONE ? undefined : 'translate(36 -40)'}
+            transform={cell.hex === NONE ? undefined : 'translate(0 -52)'}
             data-halts={(cell.hex !== NONE && halts.has(cell.id)) || undefined}
           >
             <circle r={13} />
@@ -87,6 +87,7 @@ function Filled({
   const planet = planetAt(table, hex);
   const owner = table.owner[planet] ?? NONE;
   const tile = table.tile[hex] ?? EMPTY;
+  const stacks = stacksAt(table, hex);
   return (
     <>
       <Terrain key={tile} tile={tile} hex={hex} />
@@ -98,7 +99,7 @@ function Filled({
         />
       )}
       {!far && (
-        <text y={58} className="is-number">
+        <text y={NUMBER} className="is-number">
           {hex}
         </text>
       )}
@@ -113,11 +114,11 @@ function Filled({
         />
       )}
       {!far && isWormhole(table, hex) && partnerOf(table, hex) !== NONE && (
-        <text y={18} className="is-leads">
+        <text y={stacks.length > 0 ? -46 : 18} className="is-leads">
           ⇢ {partnerOf(table, hex)}
         </text>
       )}
-      <Stacks stacks={stacksAt(table, hex)} letter={letter} glyph={glyph} />
+      <Stacks stacks={stacks} letter={letter} glyph={glyph} />
       {table.battle?.hex === hex && <Combat table={table} glyph={glyph} />}
     </>
   );

@@ -6,7 +6,7 @@ import type { Owner } from '../../rules/table.ts';
 import { markOf } from './marks.ts';
 import { UNIT_SHAPES } from '../icons.tsx';
 import type { Stack } from './stacks.ts';
-import { MIDDLE } from './Terrain.tsx';
+import { MIDDLE, NUMBER } from './Terrain.tsx';
 
 interface PlanetMarkProps {
   readonly owner: Owner;
@@ -59,9 +59,8 @@ interface StacksProps {
 }
 /** The room for ships at the foot of a hex, and its middle; the mark before them, an icon, and a number behind it, times the letter. */
 const [ACROSS, DOWN, FOOT, MARK, ICON, DIGIT] = [108, 54, 29, 1, 1.4, 0.62];
-/** Below it stands the number of the hex: what is high goes up instead. */
-const BOTTOM = 46;
-const middleOf = (high: number): number => Math.min(FOOT, BOTTOM - high / 2);
+/** Below it stands the number of the hex, as large as the letters are: what is high goes up instead. */
+const middleOf = (high: number, letter: number): number => Math.min(FOOT, NUMBER - 0.85 * letter - high / 2);
 
 /** The ships of each owner by their shapes, in rows that fit; a crowd is only counted. The words are in the label of the cell. */
 export function Stacks({ stacks, letter, glyph }: StacksProps) {
@@ -71,7 +70,7 @@ export function Stacks({ stacks, letter, glyph }: StacksProps) {
   if (rows * line > DOWN) return <Counts stacks={stacks} glyph={glyph} letter={letter} />;
   const topOf = (n: number): number => written.slice(0, n).reduce((sum, each) => sum + each.rows.length, 0);
   return (
-    <g className="is-stacks" transform={`translate(0 ${middleOf(rows * line) - ((rows - 1) * line) / 2})`}>
+    <g className="is-stacks" transform={`translate(0 ${middleOf(rows * line, letter) - ((rows - 1) * line) / 2})`}>
       {written.map(({ owner, rows: all }, n) => {
         const { colour, shape } = markOf(glyph, owner);
         const wide = Math.max(...all.map(({ across }) => across)) + MARK * letter + 6;
@@ -132,28 +131,47 @@ function rowsOf(kinds: Stack['kinds'], letter: number): Row[] {
   return rows;
 }
 
-/** A crowd, more than fits at this distance: a mark and a number for each owner. */
+/** A crowd, more than fits at this distance: a mark and a number for each owner, side by side as far as the hex is wide. */
 function Counts({ stacks, glyph, letter }: Pick<StacksProps, 'stacks' | 'glyph' | 'letter'>) {
   const size = letter / 14;
-  const rows = Math.ceil(Math.min(4, stacks.length) / 2);
+  const rows = chipRows(stacks.slice(0, 4), (ACROSS + 10) / size);
+  const line = 18 * size;
+  const top = middleOf(rows.length * line, letter) - ((rows.length - 1) * line) / 2;
   return (
     <g className="is-stacks" data-crowd="">
-      {stacks.slice(0, 4).map(({ owner, count }, n) => {
-        const { colour, shape } = markOf(glyph, owner);
-        const row = Math.floor(n / 2);
-        const inRow = Math.min(2, stacks.length - row * 2);
-        const x = ((n % 2) - (inRow - 1) / 2) * 39 * size;
-        const y = middleOf(rows * 18 * size) + (row - (rows - 1) / 2) * 18 * size;
-        return (
-          <g key={owner} transform={`translate(${x} ${y}) scale(${size})`} data-stack={owner}>
-            <rect x={-19} y={-8.5} width={38} height={17} rx={7} style={{ stroke: colour }} />
-            <path d={shape} transform="translate(-16 -6) scale(0.5)" style={{ fill: colour }} />
-            <text x={7} y={4.8}>
-              {count}
-            </text>
-          </g>
-        );
-      })}
+      {rows.flatMap(({ chips, across }, row) =>
+        chips.map(({ stack: { owner, count }, x, wide }) => {
+          const { colour, shape } = markOf(glyph, owner);
+          const at = (x + (wide - across) / 2) * size;
+          return (
+            <g key={owner} transform={`translate(${at} ${top + row * line}) scale(${size})`} data-stack={owner}>
+              <rect x={-wide / 2 + 0.5} y={-8.5} width={wide - 1} height={17} rx={7} style={{ stroke: colour }} />
+              <path d={shape} transform={`translate(${-wide / 2 + 2} -6) scale(0.5)`} style={{ fill: colour }} />
+              <text x={6.5} y={4.8}>
+                {count}
+              </text>
+            </g>
+          );
+        }),
+      )}
     </g>
   );
+}
+
+interface ChipRow {
+  readonly across: number;
+  readonly chips: readonly { readonly stack: Stack; readonly x: number; readonly wide: number }[];
+}
+
+/** As many chips to a row as fit in it. */
+function chipRows(stacks: readonly Stack[], most: number): ChipRow[] {
+  const rows: { across: number; chips: { stack: Stack; x: number; wide: number }[] }[] = [];
+  for (const stack of stacks) {
+    const wide = stack.count < 10 ? 30 : 39;
+    let row = rows.at(-1);
+    if (row === undefined || row.across + wide > most) rows.push((row = { across: 0, chips: [] }));
+    row.chips.push({ stack, x: row.across, wide });
+    row.across += wide;
+  }
+  return rows;
 }

@@ -21,6 +21,8 @@ const [H, W] = [SIZE - 1.5, WIDE / 2 - 1.3];
 export const OUTLINE = `M0 ${-H}L${W} ${-H / 2}V${H / 2}L0 ${H}L${-W} ${H / 2}V${-H / 2}Z`;
 /** Where the world of a hex is: its foot is for ships. */
 export const MIDDLE = -22;
+/** Where the number of a hex stands. */
+export const NUMBER = 58;
 
 /** Numbers between 0 and 1 that belong to a hex. */
 const chance = (hex: number, n: number): number => {

@@ -1,5 +1,5 @@
-// At the foot of the map: where one hex stands for several answers, which of them; hexes that are ticked; ships that are counted, those the
-// rules ask about or those one has picked on the map.
+// At the foot of the map: where one hex stands for several answers, which of them; hexes that are ticked; ships or cargo that is counted, what the
+// rules ask about or the ships one has picked on the map.
 
 import type { Amount, Ask } from '@orrery/kernel';
 import type { TableProps } from '../../../table.ts';
@@ -7,7 +7,7 @@ import { entriesOf, movable } from '../../rules/move.ts';
 import { readGroup } from '../../rules/routes.ts';
 import { words } from '../../rules/steps.ts';
 import type { Table } from '../../rules/table.ts';
-import { isFleetAsk } from '../answers.ts';
+import { isCounted } from '../answers.ts';
 import type { Flight } from '../flight.ts';
 import { answerOf, useFocus } from '../focus.tsx';
 import { UnitIcon } from '../icons.tsx';
@@ -27,7 +27,7 @@ export function Tray({ props, targets, flight }: TrayProps) {
   if (fleet !== null && ask.step === 'move') return <Picked props={props} ask={ask} flight={flight} />;
   const several = looked === null || targets.kind !== 'one' ? [] : (targets.by.get(looked) ?? []);
   const { choice } = ask;
-  const counted = isFleetAsk(ask) && choice.kind === 'amounts' ? choice : null;
+  const counted = isCounted(ask) && choice.kind === 'amounts' ? choice : null;
   if (several.length < 2 && targets.kind !== 'some' && counted === null) return null;
   return (
     <div className="is-tray" data-tray>
@@ -37,7 +37,16 @@ export function Tray({ props, targets, flight }: TrayProps) {
             {typeof id === 'number' ? say({ key: 'map.fly-from', args: { hex: id } }) : name(targets.noun, id)}
           </button>
         ))}
-      {counted !== null && <Ships props={props} entries={counted.entries} counts={draft} set={write} />}
+      {counted !== null && (
+        <Counters
+          props={props}
+          noun={counted.noun}
+          entries={counted.entries}
+          most={counted.max}
+          counts={draft}
+          set={write}
+        />
+      )}
       {(targets.kind === 'some' || counted !== null) && <Confirm props={props} ask={ask} />}
     </div>
   );
@@ -56,7 +65,14 @@ function Picked({ props, ask, flight }: Omit<TrayProps, 'targets'> & { readonly 
   const goals = flight?.goals.length ?? 0;
   return (
     <div className="is-tray" data-tray data-picked={hexName(hex)}>
-      <Ships props={props} entries={entries} counts={counts} set={(all) => pick({ hex, counts: all })} />
+      <Counters
+        props={props}
+        noun="unit"
+        entries={entries}
+        most={Infinity}
+        counts={counts}
+        set={(all) => pick({ hex, counts: all })}
+      />
       <output className="is-orders">
         {n === 0 ? say({ key: 'map.pick-some' }) : say({ key: 'map.orders', args: { n, pm: points, goals } })}
       </output>
@@ -72,36 +88,42 @@ function Picked({ props, ask, flight }: Omit<TrayProps, 'targets'> & { readonly 
   );
 }
 
-interface ShipsProps {
+interface CountersProps {
   readonly props: TableProps<Table>;
+  readonly noun: string;
   readonly entries: readonly Amount[];
+  /** So many of all together. */
+  readonly most: number;
   readonly counts: readonly number[];
   set(counts: readonly number[]): void;
 }
 
-/** How many of each kind of ship: all of them unless one says otherwise. */
-function Ships({ props, entries, counts, set }: ShipsProps) {
+/** How many of each kind of ship, or of each resource. */
+function Counters({ props, noun, entries, most, counts, set }: CountersProps) {
   const { say, name, glyph, view } = props;
   const colour = glyph(Math.min(view.viewer, view.seats - 1)).colour;
+  const left = most - counts.reduce((sum, count) => sum + count, 0);
   return (
     <>
       <ul className="is-ships">
-        {entries.map(({ id, max }, entry) => {
+        {entries.map(({ id, min, max }, entry) => {
           const count = counts[entry] ?? 0;
-          const ship = name('unit', id);
+          const ship = name(noun, id);
           return (
             <li key={id}>
               <button
                 type="button"
                 className="button"
                 aria-label={say({ key: 'map.fewer', args: { ship } })}
-                disabled={count === 0}
+                disabled={count <= min}
                 onClick={() => set(counts.with(entry, count - 1))}
               >
                 −
               </button>
               <output>
-                <UnitIcon kind={typeof id === 'number' ? id : (words(id)[1] ?? 0)} colour={colour} size={20} />
+                {noun === 'unit' && (
+                  <UnitIcon kind={typeof id === 'number' ? id : (words(id)[1] ?? 0)} colour={colour} size={20} />
+                )}
                 <b>
                   {count}/{max}
                 </b>{' '}
@@ -111,7 +133,7 @@ function Ships({ props, entries, counts, set }: ShipsProps) {
                 type="button"
                 className="button"
                 aria-label={say({ key: 'map.more', args: { ship } })}
-                disabled={count >= max}
+                disabled={count >= max || left <= 0}
                 onClick={() => set(counts.with(entry, count + 1))}
               >
                 +
@@ -122,16 +144,26 @@ function Ships({ props, entries, counts, set }: ShipsProps) {
       </ul>
       {entries.reduce((sum, { max }) => sum + max, 0) > 1 && (
         <>
-          <button type="button" className="button" onClick={() => set(entries.map(({ max }) => max))}>
+          <button type="button" className="button" onClick={() => set(filled(entries, most))}>
             {say({ key: 'map.all' })}
           </button>
-          <button type="button" className="button" onClick={() => set(entries.map(() => 0))}>
+          <button type="button" className="button" onClick={() => set(entries.map(({ min }) => min))}>
             {say({ key: 'map.none' })}
           </button>
         </>
       )}
     </>
   );
+}
+
+/** As many as there is room for, the first ones first. */
+function filled(entries: readonly Amount[], most: number): number[] {
+  let left = most - entries.reduce((sum, { min }) => sum + min, 0);
+  return entries.map(({ min, max }) => {
+    const more = Math.min(max - min, left);
+    left -= more;
+    return min + more;
+  });
 }
 
 function Confirm({ props, ask }: { readonly props: TableProps<Table>; readonly ask: Ask }) {

@@ -25,6 +25,8 @@ export interface Sheet {
   readonly height: number;
   readonly cells: readonly Cell[];
   readonly titles: readonly MapTitle[];
+  /** How many maps stand side by side. */
+  readonly across: number;
 }
 
 /** From the middle of a hex to a corner. Hexes stand on a corner: side 0 is to the right. */
@@ -42,8 +44,11 @@ export function beyondName(table: Table, hex: Hex, side: number): string {
   return fogName(root, beside(pointOf(table, hex), side + turns));
 }
 
-/** The maps for a room of this shape, the viewer's own first. */
-export function sheetOf(table: Table, own: number, ratio: number): Sheet {
+/** So much larger must the maps come out before they are laid out another way: they should not jump about as they grow. */
+const WORTH = 1.25;
+
+/** The maps for a room of this shape, the viewer's own first; `kept`: how many stood side by side until now, 0 at first. */
+export function sheetOf(table: Table, own: number, ratio: number, kept = 0): Sheet {
   const roots = [...new Set(table.place.map((_, hex) => mapOf(table, hex)))];
   const first = lieOf(table, Math.min(Math.max(own, 0), table.lie.length / 4 - 1)).root;
   roots.sort((a, b) => Number(b === first) - Number(a === first) || a - b);
@@ -53,7 +58,9 @@ export function sheetOf(table: Table, own: number, ratio: number): Sheet {
     const sheet = inRows(maps, across);
     if (best === null || scaleOf(sheet, ratio) > scaleOf(best, ratio) * 1.05) best = sheet;
   }
-  return best ?? { width: 1, height: 1, cells: [], titles: [] };
+  const before = kept > 0 ? inRows(maps, Math.min(kept, maps.length)) : null;
+  if (best === null) return { width: 1, height: 1, cells: [], titles: [], across: 0 };
+  return before !== null && scaleOf(best, ratio) < scaleOf(before, ratio) * WORTH ? before : best;
 }
 /** How large a sheet comes out in a room one high and `ratio` wide. */
 const scaleOf = ({ width, height }: Sheet, ratio: number): number => Math.min(ratio / width, 1 / height);
@@ -112,7 +119,7 @@ function inRows(maps: readonly Chart[], across: number): Sheet {
     width = Math.max(width, x - GAP);
     y += TITLE + high;
   }
-  return { width, height: y, cells, titles };
+  return { width, height: y, cells, titles, across };
 }
 
 /** As a style, so that what is there glides when maps join. */

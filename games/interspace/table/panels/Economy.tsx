@@ -61,13 +61,15 @@ const Figures = ({ props: { say }, figures }: FiguresProps) => (
 
 const TOGETHER: readonly string[] = ['raise', 'build', 'refit'];
 
-/** In a phase of all at once: who plans. What, and whether already, nobody sees. */
+/** In a phase of all at once: who still plans, and who is done. What they plan nobody sees. */
 function Planning({ props }: { readonly props: Props }) {
-  const { view, waiting: left, say } = props;
+  const { view, waiting: left, planned, say } = props;
   if (left.length === 0 || !view.frames.some(({ step }) => TOGETHER.includes(step))) return null;
   return (
     <p className="is-planning" role="status">
-      {say({ key: 'panel.planning', args: { who: [...left] } })}
+      {say({ key: 'panel.planning', args: { who: [...left] } })}{' '}
+      {planned.length > 0 && say({ key: 'panel.planned-by', args: { who: [...planned] } })}{' '}
+      {say({ key: 'panel.sealed' })}
     </p>
   );
 }

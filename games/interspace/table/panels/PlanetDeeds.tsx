@@ -148,7 +148,7 @@ function Counter({ props, ask, iou, entries, before }: CounterProps) {
                 ) : (
                   <i aria-hidden="true">▣</i>
                 )}
-                <span>
+                <span title={typeof id === 'number' ? say({ key: `card.unit.${id}` }) : undefined}>
                   {ship} <small>{say({ key: 'panel.costs', args: { iou: weight } })}</small>
                 </span>
                 <button

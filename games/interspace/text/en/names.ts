@@ -13,6 +13,8 @@ export const names: Messages = {
   'unit.7': 'BB',
   'unit.8': 'SS',
   'unit.9': 'RS',
+  'bombing.any': '{0} BB',
+  'landing.any': '{0} AB',
   'unit.10': 'Berserker',
   'unit.11': 'Ion Storm',
   'unit.12': 'Space Amoeba',

@@ -90,8 +90,9 @@ export const table: Messages = {
   'panel.civ-short': 'Civ',
   'panel.speed-short': 'V',
   'panel.gets': '+{iou} IOU a turn',
-  'panel.planning':
-    'All at once: {who:seat}. Nobody sees what another plans until all are done; until then you can undo.',
+  'panel.planning': 'Still planning: {who:seat}.',
+  'panel.planned-by': 'Done: {who:seat}.',
+  'panel.sealed': 'Nobody sees what another plans until all are done; until then you can undo.',
   'panel.planned': 'Planned: {what}.',
   'panel.basic-ind': 'Raise Ind to {level}',
   'panel.basic-tech': 'Raise Tech to {level}',

@@ -13,6 +13,8 @@ export const names: Messages = {
   'unit.7': 'BB',
   'unit.8': 'SS',
   'unit.9': 'RS',
+  'bombing.any': '{0} BB',
+  'landing.any': '{0} AB',
   'unit.10': 'Berserker',
   'unit.11': 'Tempesta Ionica',
   'unit.12': 'Ameba spaziale',

@@ -91,8 +91,9 @@ export const table: Messages = {
   'panel.civ-short': 'Civ',
   'panel.speed-short': 'V',
   'panel.gets': '+{iou} IOU per turno',
-  'panel.planning':
-    'Tutti insieme: {who:seat}. Nessuno vede i piani altrui finché non hanno finito tutti; fino ad allora puoi annullare.',
+  'panel.planning': 'Stanno ancora decidendo: {who:seat}.',
+  'panel.planned-by': 'Hanno deciso: {who:seat}.',
+  'panel.sealed': 'Nessuno vede i piani altrui finché non hanno finito tutti; fino ad allora puoi annullare.',
   'panel.planned': 'In progetto: {what}.',
   'panel.basic-ind': 'Aumenta ind a {level}',
   'panel.basic-tech': 'Aumenta tec a {level}',

@@ -22,6 +22,7 @@ export const choice = {
   'choice.order': 'First at the top',
   'choice.with': 'Deal with',
   'choice.give': 'You give',
+  'choice.nothing': 'nothing',
   'choice.want': 'You get',
   'choice.offer-both': 'Put something on both sides.',
   'choice.offer-any': 'Put something on one side at least.',

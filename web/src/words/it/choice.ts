@@ -24,6 +24,7 @@ export const choice = {
   'choice.order': 'Il primo in alto',
   'choice.with': 'Tratta con',
   'choice.give': 'Tu dai',
+  'choice.nothing': 'niente',
   'choice.want': 'Tu ricevi',
   'choice.offer-both': 'Metti qualcosa da entrambe le parti.',
   'choice.offer-any': 'Metti qualcosa almeno da una parte.',
