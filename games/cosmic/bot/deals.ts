@@ -67,24 +67,30 @@ interface Draft {
   readonly bid: boolean;
 }
 
-/** A base for a base, a base for cards, cards for a base, a card for a card, Lucre in place of cards. */
+/** A base for a base, a base for cards, cards for a base, a card for a card, and Lucre on top or in place of cards (§11.4). */
 function draftsFor(mind: Mind, to: Seat, give: readonly Amount[], want: readonly Amount[]): Draft[] {
   const at = (all: readonly Amount[], id: Scalar): number => all.findIndex((each) => each.id === id);
   const [myBase, theirBase, cards] = [at(give, BASE), at(want, BASE), at(want, 'cards')];
+  const [myLucre, theirLucre] = [at(give, 'lucre'), at(want, 'lucre')];
   const gains = theirBase >= 0 && placesFor(mind, to, mind.seat).length > 0 ? 1 : 0;
   const grants = myBase >= 0 && placesFor(mind, mind.seat, to).length > 0 ? 1 : 0;
   const spare = spareCards(mind, give);
   const drafts: Draft[] = [];
-  const add = (base: 0 | 1, slots: number, theirs: 0 | 1, asked: number): void => {
-    const gives = give.map(({ id }, i) => (i === myBase ? base : spare.slice(0, slots).includes(id) ? 1 : 0));
-    const wants = want.map((_, i) => (i === theirBase ? theirs : i === cards ? asked : 0));
+  /** `lucre` is paid, below 0 it is asked for. */
+  const add = (base: 0 | 1, slots: number, theirs: 0 | 1, asked: number, lucre = 0): void => {
+    const paid = (i: number): number => (i === myLucre ? Math.max(0, lucre) : 0);
+    const gives = give.map(({ id }, i) => (i === myBase ? base : spare.slice(0, slots).includes(id) ? 1 : paid(i)));
+    const wants = want.map((_, i) =>
+      i === theirBase ? theirs : i === cards ? asked : i === theirLucre ? Math.max(0, -lucre) : 0,
+    );
     if (sum(gives) + sum(wants) === 0 || spare.length < slots || (cards < 0 && asked > 0)) return;
     const lost = spare.slice(0, slots).reduce<number>((all, id) => all + worthOfSlot(mind, Number(id)), 0);
     const terms = {
-      mine: { external: theirs * gains, cards: asked * GIVEN - lost },
-      theirs: { external: base * grants, cards: slots * ANY_CARD - asked * GIVEN },
+      mine: { external: theirs * gains, cards: asked * GIVEN - lost, extra: -LUCRE * lucre },
+      theirs: { external: base * grants, cards: slots * ANY_CARD - asked * GIVEN, extra: LUCRE * lucre },
     };
-    drafts.push({ give: gives, want: wants, terms, bid: theirs + asked > base + slots });
+    const isBid = theirs + asked + (lucre < 0 ? 1 : 0) > base + slots + (lucre > 0 ? 1 : 0);
+    drafts.push({ give: gives, want: wants, terms, bid: isBid });
   };
   const most = cards < 0 ? 0 : Math.min(2, want[cards]?.max ?? 0);
   if (grants + gains === 2) for (const slots of [0, 1, 2]) add(1, slots, 1, 0);
@@ -92,7 +98,21 @@ function draftsFor(mind: Mind, to: Seat, give: readonly Amount[], want: readonly
   if (gains === 1) for (const slots of [1, 2, 3]) add(0, slots, 1, 0);
   if (grants === 1) for (let asked = 1; asked <= most; asked++) add(1, 0, 0, asked);
   if (most > 0) for (const slots of [1, 2]) add(0, slots, 0, 1);
+  for (const lucre of sums(mind, give[myLucre]?.max ?? 0, want[theirLucre]?.max ?? 0)) {
+    if (grants + gains === 2) add(1, 0, 1, 0, lucre);
+    if (gains === 1 && lucre > 0) for (const slots of [0, 1, 2]) add(0, slots, 1, 0, lucre);
+    if (grants === 1 && lucre < 0) for (let asked = 0; asked <= most; asked++) add(1, 0, 0, asked, lucre);
+    if (most > 0 && lucre > 0) add(0, 0, 0, 1, lucre);
+    if (lucre < 0) add(0, 1, 0, 0, lucre);
+  }
   return drafts;
+}
+
+/** Round sums to haggle with, up to what each has; in imagined worlds nobody haggles. */
+function sums({ level }: Mind, mine: number, theirs: number): number[] {
+  if (level.worlds === 0) return [];
+  const upTo = (most: number): number[] => [...new Set([2, 4, 8, most])].filter((n) => n > 0 && n <= most);
+  return [...upTo(mine), ...upTo(theirs).map((n) => -n)];
 }
 
 const BASE = 'a-base';

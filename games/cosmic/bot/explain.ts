@@ -2,6 +2,7 @@
 // offer, made of what everybody knows. The words are in text/en/bot.ts and text/it/bot.ts.
 
 import {
+  type Amount,
   type Answer,
   type Ask,
   itemOf,
@@ -157,7 +158,20 @@ export function says(view: View<Table>, ask: Ask, answer: Answer): Sentence | nu
   if (frame === undefined) return null;
   if (answer === null) return { key: 'says.no-offer' };
   const isLast = (frame.left[frame.turn] ?? 0) <= 1;
-  return { key: isLast ? 'says.last-offer' : 'says.offer' };
+  return lucreReason(view, ask, answer as Offer) ?? { key: isLast ? 'says.last-offer' : 'says.offer' };
+}
+
+/** §11.4: why there is Lucre in an offer; null: there is none. */
+function lucreReason(view: View<Table>, { choice, seat }: Ask, { to, give, want }: Offer): Sentence | null {
+  if (choice.kind !== 'offer') return null;
+  const lucreIn = (entries: readonly Amount[], amounts: readonly number[]): number =>
+    amounts[entries.findIndex(({ id }) => id === 'lucre')] ?? 0;
+  const paid = lucreIn(choice.give, give);
+  if (paid > 0) return { key: 'says.lucre-paid', args: { n: paid } };
+  const asked = lucreIn(choice.want, want);
+  if (asked === 0) return null;
+  const isBehind = externalBases(view, to).length > externalBases(view, seat).length;
+  return { key: isBehind ? 'says.lucre-behind' : 'says.lucre-asked', args: { n: asked } };
 }
 
 function saysTo(view: View<Table>, ask: Ask, answer: Answer): Sentence | null {
@@ -175,6 +189,7 @@ function saysTo(view: View<Table>, ask: Ask, answer: Answer): Sentence | null {
   if (isBase(frame.want) && !isBase(frame.give)) return { key: 'says.base-dear' };
   if (frame.give.length === 0 && frame.cards === 0) return { key: 'says.for-nothing' };
   if (isBase(frame.give) && isBase(frame.want) && bases(frame.from) > bases(ask.seat)) return { key: 'says.you-lead' };
+  if (has(frame.want, 'lucre') && !isBase(frame.want)) return { key: 'says.lucre-dear' };
   const left = bargain === undefined ? 0 : bargain.left[0] + bargain.left[1];
   return { key: left > 0 ? 'says.more' : 'says.rather-not' };
 }

@@ -94,4 +94,45 @@ describe('the brain and Lucre', () => {
     quiet(s);
     expect(answer(s, 0)).toBe(2);
   });
+
+  describe('in a deal (§3.84, §11.4)', () => {
+    const dealing = (options: Opening['options'], bases: Opening['bases'] = []): Stage => {
+      const s = stage({ hands: [['C'], ['C']], lucre: [8, 8, 0], options: options ?? {}, bases: bases ?? [] });
+      toCards(s);
+      lay(s, 'C', 'C');
+      return s;
+    };
+    const offer = (s: Stage): { n: number; words: string } => {
+      const seen = view(s.state, 0);
+      const ask = must(askOf(game, seen, 0), 'a deal');
+      const said = must(game.brain, 'a brain').levels?.['medium']?.answer(seen, ask, picker(fastDice(1))) ?? null;
+      if (ask.choice.kind !== 'offer' || said === null || typeof said !== 'object' || !('to' in said))
+        throw new Error(`no offer but ${JSON.stringify(said)}`);
+      const amount = (side: 'give' | 'want'): number =>
+        said[side][ask.choice.kind === 'offer' ? ask.choice[side].findIndex(({ id }) => id === 'lucre') : -1] ?? 0;
+      return { n: amount('give') - amount('want'), words: game.brain?.says?.(seen, ask, said)?.key ?? '' };
+    };
+
+    test('asks for some on top where it is behind, and says so', () => {
+      const ahead = [null, { ...home(1, 4), [planet(2, 1)]: 4 }];
+      const { n, words } = offer(dealing({ lucre: true }, ahead));
+      expect(n).toBeLessThan(0);
+      expect(words).toBe('says.lucre-behind');
+    });
+
+    test('pays some at its last word where it is ahead and has no card to spare, and says what for', () => {
+      const ahead = [{ ...home(0, 3), [planet(2, 1)]: 3, [planet(2, 2)]: 3, [planet(2, 3)]: 2 }];
+      const s = dealing({ lucre: true }, ahead);
+      // The offense offers nothing twice, the defense never.
+      play(s, '0 pass', '1 pass', '0 pass', '1 pass');
+      s.table.hands[0]?.splice(0);
+      const { n, words } = offer(s);
+      expect(n).toBeGreaterThan(0);
+      expect(words).toBe('says.lucre-paid');
+    });
+
+    test('speaks of none where it is not in play', () => {
+      expect(offer(dealing({}))).toMatchObject({ n: 0, words: 'says.offer' });
+    });
+  });
 });

@@ -47,6 +47,10 @@ export const bot: Messages = {
   'says.base-dear': 'A base for that? It is worth a base.',
   'says.for-nothing': 'And what do I get?',
   'says.you-lead': 'You have more bases than I have. I want something on top.',
+  'says.lucre-paid': 'I add {n} Lucre, so that it is worth your while.',
+  'says.lucre-behind': 'You have more bases than I have, so I want {n} Lucre with it.',
+  'says.lucre-asked': 'What I give is worth {n} Lucre more than what I get.',
+  'says.lucre-dear': 'That is more Lucre than it is worth to me.',
   'says.more': 'Not enough. Make me a better offer, or hear mine.',
   'says.rather-not': 'Then rather no deal at all.',
 };

@@ -46,6 +46,10 @@ export const bot: Messages = {
   'says.base-dear': 'Una base per così poco? Vale una base.',
   'says.for-nothing': 'E a me che cosa viene?',
   'says.you-lead': 'Hai più basi di me. Voglio qualcosa in più.',
+  'says.lucre-paid': 'Aggiungo {n} Lucre, così ci guadagni anche tu.',
+  'says.lucre-behind': 'Hai più basi di me: voglio anche {n} Lucre.',
+  'says.lucre-asked': 'Quello che do vale {n} Lucre in più di quello che ricevo.',
+  'says.lucre-dear': 'Sono più Lucre di quanto mi convenga.',
   'says.more': 'Non basta. Fammi un’offerta migliore, o senti la mia.',
   'says.rather-not': 'Allora meglio nessun accordo.',
 };
