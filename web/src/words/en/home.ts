@@ -104,7 +104,7 @@ export const home = {
   'pace.title': 'Pace',
   'pace.calm': 'No clock: take your time',
   'pace.calm-more':
-    'Nobody is hurried. Only moments in which several may react end by themselves, after 10 seconds; a click adds 20.',
+    'Nobody is hurried. Only where several players may react at the same moment does a short timer run: 10 seconds, and a click adds 20.',
   'pace.live': 'Live: one minute per decision, 15 in reserve',
   'pace.fast': 'Fast: 20 seconds per decision, 5 minutes in reserve',
   'pace.day': 'By turns: one day each, free days do not count',

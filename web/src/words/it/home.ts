@@ -106,7 +106,7 @@ export const home = {
   'pace.title': 'Ritmo',
   'pace.calm': 'Senza orologio: con calma',
   'pace.calm-more':
-    'Nessuno ha fretta. Solo i momenti in cui più d’uno può reagire finiscono da soli, dopo 10 secondi; un clic ne aggiunge 20.',
+    'Nessuno ti mette fretta. Solo quando più giocatori possono reagire nello stesso momento parte un breve conto alla rovescia: 10 secondi, e un clic ne aggiunge 20.',
   'pace.live': 'Dal vivo: un minuto per decisione, 15 di riserva',
   'pace.fast': 'Veloce: 20 secondi per decisione, 5 minuti di riserva',
   'pace.day': 'A turni: un giorno ciascuno, i giorni liberi non contano',
