@@ -91,7 +91,7 @@ export const table: Messages = {
   'panel.speed-short': 'V',
   'panel.gets': '+{iou} IOU a turn',
   'panel.planning':
-    'All at once: {who:seat}. Nobody sees what another plans until all are done; until then you can undo.',
+    'All at once: {who:seat}. Nobody sees what the others plan until all are done; until then you can undo.',
   'panel.planned': 'Planned: {what}.',
   'panel.basic-ind': 'Raise Ind to {level}',
   'panel.basic-tech': 'Raise Tech to {level}',
@@ -121,12 +121,12 @@ export const table: Messages = {
   'panel.relics': 'Relics',
   'panel.on-planet': 'on the planet',
   'panel.drawn': 'Cards drawn last',
-  'panel.next-goes': 'makes for the nearest it is after:',
+  'panel.next-goes': 'heads for the nearest thing it is after:',
   'panel.next-strays': 'strays by a die to one of:',
   'panel.next-stays': 'stays where it is.',
   'panel.next-ends': 'finds nothing it is after, and leaves the map.',
   'panel.next-reaches': 'This turn it gets as far as',
-  'panel.next-choice': '{who:seat} chooses among those as near.',
+  'panel.next-choice': '{who:seat} chooses among those equally near.',
   'panel.next-gate': 'On a 1 it goes through the wormhole to hex {hex} instead.',
 
   'pass.raise': 'Done',
