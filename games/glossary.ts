@@ -24,6 +24,22 @@ export const GLOSSARY: Readonly<Record<Lang, readonly Entry[]>> = {
     { means: 'what people say at a table', say: 'chat', never: [/\bopen the talk\b/i, /\bsay it\b/i] },
     { means: 'to take part', say: 'play online', never: [/\bthrough the server\b/i] },
     { means: 'a record of elsewhere', say: 'import', never: [/\bbrought along\b/i, /\bbring (?:it|a record)\b/i] },
+    { means: 'mail of the server', say: 'by e-mail', never: [/\bby letter\b/i] },
+    // A statement does not begin with a bare "Who": that is a question, and reads as one.
+    {
+      means: 'anybody of whom this holds',
+      say: 'whoever, players who',
+      never: [/(?:^|[.:;] )who [^?.]*\./i, /\b(?:for|to|by|of|from|against) who (?=\w)/i],
+    },
+    { means: 'once more', say: 'again', never: [/\banew\b/i] },
+    { means: 'as near as another', say: 'equally near', never: [/\b(?:are|those) as near\b/i] },
+    { means: 'to lack', say: 'does not have enough', never: [/\b(?:has|have) not enough\b/i] },
+    { means: 'the reader, or any player', say: 'you', never: [/\bone (?:may|must|withdraws|flies)\b/i] },
+    { means: 'that is not yours', say: 'not yours, you have no', never: [/\bno \w+ of yours\b/i] },
+    { means: 'to be asked', say: 'ask me', never: [/\bstop me\b/i] },
+    { means: 'slow play', say: 'a day per turn', never: [/\bby turns\b/i] },
+    { means: 'that somebody is not there', say: 'away', never: [/\babsent\b/i] },
+    { means: 'to throw overboard, to remove', say: 'jettison, delete', never: [/\bthrow (?:it |them )?out\b/i] },
   ],
   it: [
     {

@@ -7,6 +7,7 @@ import { breaches, GLOSSARY } from '@orrery/games/glossary';
 import type { Lang, Messages } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { WORDS } from '../../cli/play/words.ts';
+import { confirmLetter, resetLetter, turnsLetter } from '../../host/src/notify/mail.ts';
 import { en } from '../../web/src/words/en/index.ts';
 import { it } from '../../web/src/words/it/index.ts';
 
@@ -23,6 +24,19 @@ async function presented(lang: Lang): Promise<Messages> {
   return Object.fromEntries(said);
 }
 
+/** What the server writes to people, by its paragraphs. */
+function written(lang: Lang): Messages {
+  const table = { game: 'Orbit', others: ['Bo'], link: 'https://orrery.example/table/1' };
+  const mails = [
+    turnsLetter(lang, 'Ada', [table, table], 'https://orrery.example/quiet', ''),
+    confirmLetter(lang, 'https://orrery.example/confirm'),
+    resetLetter(lang, 'Ada', 'https://orrery.example/reset'),
+  ];
+  return Object.fromEntries(
+    mails.flatMap(({ subject, text }) => [subject, ...text.split('\n\n')]).map((said, n) => [`mail ${n}`, said]),
+  );
+}
+
 describe.each(LANGS)('the glossary is kept in %s', (lang) => {
   const held = (messages: Messages): void => {
     expect(Object.keys(messages).length).toBeGreaterThan(5);
@@ -31,6 +45,7 @@ describe.each(LANGS)('the glossary is kept in %s', (lang) => {
 
   test('by the shell', () => held(SHELL[lang]));
   test('by the terminal', () => held(WORDS[lang]));
+  test('by the mail of the server', () => held(written(lang)));
   test('by the bots', () => held(botMessages[lang]));
   test('by the fronts', async () => held(await presented(lang)));
   test.each(gameIds)('by the texts of %s', async (id) => {
@@ -43,4 +58,33 @@ test('a text that says what the glossary forbids is named, with the word it shou
   expect(breaches({ 'table.hint-do': 'Fallo' }, GLOSSARY.it)).toEqual([
     'table.hint-do: “Fallo” says “Fallo”; the glossary has “Esegui”',
   ]);
+});
+
+test.each([
+  'They count at once.',
+  'Throw away',
+  'waits since Monday',
+  'We tell you by letter.',
+  'Look away',
+  'Answer here',
+  'Who carries it draws two tiles.',
+  'After all turns: who has most has won.',
+  'The dice will be rolled anew.',
+  'Several are as near.',
+  'The planet has not enough IOU.',
+  'One withdraws to a hex beside it.',
+  'That is no planet of yours.',
+  'Stop me always',
+])('“%s” is no English of ours', (phrase) => {
+  expect(breaches({ said: phrase }, GLOSSARY.en)).not.toEqual([]);
+});
+
+test.each([
+  'Who starts? Ada and Bo roll 3 and 5.',
+  'Who is armed',
+  'Whoever carries it draws two tiles.',
+  'Players who meet share the hex.',
+  'Ada plays with the hand of Bo, who plays no cards meanwhile.',
+])('“%s” is', (phrase) => {
+  expect(breaches({ said: phrase }, GLOSSARY.en)).toEqual([]);
 });

@@ -25,7 +25,7 @@ describe.skipIf(chromiumPath === null)('learning Cosmic Encounter', () => {
     expect(new URL(page.url()).search).toContain('theme=warp');
     await page.getByLabel('Search').focus();
     await page.keyboard.type('multiplies');
-    expect(await page.locator('.encyclopaedia [role="status"]').innerText()).toContain('Nothing is like that');
+    expect(await page.locator('.encyclopaedia [role="status"]').innerText()).toContain('Nothing matches');
     await page.getByRole('button', { name: 'Show all' }).click();
     await page.getByLabel('Search').focus();
     await page.keyboard.type('multiplies');

@@ -172,11 +172,12 @@ describe.skipIf(chromiumPath === null)('Cosmic Encounter', () => {
     await open(page, cosmicUntil({ seed: 5, until: isCardAsked }));
     const bar = page.locator('.window-bar');
     await bar.getByText('Anyone?').waitFor();
-    await bar.getByText('Stop me always').click();
+    const ordered = bar.locator('.stop-me > summary');
+    await ordered.filter({ hasText: 'Always ask me' }).click();
     await bar.getByRole('button', { name: 'From now on' }).click();
-    await bar.getByText('Stop me only if …').waitFor();
+    await bar.getByText('Ask me only if …').waitFor();
     await bar.getByRole('button', { name: 'Always ask me' }).click();
-    await bar.getByText('Stop me always').waitFor();
+    await ordered.filter({ hasText: 'Always ask me' }).waitFor();
     await close();
   });
 
@@ -193,11 +194,11 @@ describe.skipIf(chromiumPath === null)('Cosmic Encounter', () => {
         await page.locator('.table-layout').waitFor();
         if (!isQuick) continue;
         // Nobody wants to be stopped: windows take no time.
-        await page.getByText('Stop me always').click();
+        await page.locator('.stop-me > summary').filter({ hasText: 'Always ask me' }).click();
         const checked = page.locator('.stop-me input:checked');
         while ((await checked.count()) > 0) await checked.first().uncheck();
         await page.getByRole('button', { name: 'From now on' }).click();
-        await page.getByText('Stop me always').waitFor({ state: 'detached' });
+        await page.getByText('Ask me only if …').waitFor();
         await page.locator('.stop-me > summary').click();
       }
       return [ada, bo];

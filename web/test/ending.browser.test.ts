@@ -1,4 +1,4 @@
-// Issue 18, point 11: an ending worth reaching. Point 17: a replay calls bots bots, and the account page offline says so.
+// An ending worth reaching; a replay that calls bots bots, and an account page that says so when it is offline.
 
 import { describe, expect, it } from 'vitest';
 import { chromiumPath, openSite } from './browser.ts';

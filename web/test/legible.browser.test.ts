@@ -1,4 +1,4 @@
-// Issue 18, point 12: every word can be read at every supported size, in both languages and both themes, and at "Very large".
+// Every word can be read at every supported size, in both languages and both themes, and at "Very large".
 
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

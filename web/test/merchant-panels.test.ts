@@ -138,8 +138,9 @@ describe('the merchant', () => {
     expect(panel('ship').stands?.(props)).toBe('now');
     const markup = drawn(panel('ship').Body, props);
     expect(markup.match(/class="mv-portrait"/g)).toHaveLength(6);
-    expect(read(markup).match(/cost a fifth less with/g)?.length).toBeGreaterThanOrEqual(6);
-    expect(props.say(props.ask?.prompt ?? { key: '' })).toMatch(/All start alike/);
+    // In words beside each face, not only in its title.
+    expect(markup.match(/class="mv-note">Deeds cost a fifth less with/g)).toHaveLength(6);
+    expect(props.say(props.ask?.prompt ?? { key: '' })).toMatch(/all start alike/);
   });
 });
 
@@ -234,7 +235,7 @@ describe('combat', () => {
     expect(read(drawn(panel('fight').Body, props))).toContain('72%');
     s.play('0 pawn 1');
     const chosen = read(drawn(panel('fight').Body, await propsFor(s, 0)));
-    expect(chosen).toContain('You win 72% of the time; the other side is stronger 17% of the time.');
+    expect(chosen).toContain('You win 72% of the time; the other side wins 17% of the time.');
   });
 
   test('shows the weapons of both sides, and the dice as they fell', async () => {

@@ -1,4 +1,4 @@
-// Issue 18, points 13 and 17: what a decision cost, what was given away, and what somebody who knows all is told.
+// What a decision cost, what was given away, and what somebody who knows all is told.
 
 import { diceFor, fastDice, type Game, headOf, itemOf, type State, view } from '@orrery/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';

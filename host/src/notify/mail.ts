@@ -82,14 +82,14 @@ const WORDS = {
     hi: 'Hello,',
     hello: (name: string) => `Hello ${name},`,
     waits: 'these tables wait for you:',
-    quiet: 'No more letters? One click:',
+    quiet: 'No more e-mails? One click:',
     confirmSubject: 'Is this your address?',
     confirm:
       'somebody, probably you, asked Orrery to write to this address when it is their turn. If it was you, open this link within a day:',
-    ignore: 'If not, do nothing: you will hear no more from us.',
+    ignore: 'If not, do nothing: you will not hear from us again.',
     resetSubject: 'A new password for Orrery',
     reset:
-      'somebody, probably you, has forgotten the password of your account. This link leads to a new one; it works once, within an hour:',
+      'somebody, probably you, has forgotten the password of your account. With this link you can set a new one; it works once, within an hour:',
     resetIgnore: 'If it was not you, do nothing: your password stays as it is.',
   },
   it: {
@@ -99,7 +99,7 @@ const WORDS = {
     hi: 'Ciao,',
     hello: (name: string) => `Ciao ${name},`,
     waits: 'questi tavoli ti aspettano:',
-    quiet: 'Non vuoi più ricevere queste lettere? Basta un clic:',
+    quiet: 'Non vuoi più ricevere queste e-mail? Basta un clic:',
     confirmSubject: 'È il tuo indirizzo?',
     confirm:
       'qualcuno, probabilmente tu, ha chiesto a Orrery di scrivere a questo indirizzo quando è il suo turno. Se sei tu, apri questo link entro un giorno:',

@@ -9,6 +9,7 @@ import { turnListeners } from '../source/tableTalk.ts';
 import { playSound } from '../table/sound.ts';
 import { useLanguage } from '../words/language.tsx';
 import { people } from './peopleApi.ts';
+import './NextTurn.css';
 
 interface NextTurnProps {
   readonly here: string;
@@ -33,8 +34,9 @@ export function NextTurn({ here, asked }: NextTurnProps) {
       </button>
     );
   return (
-    <Link href={link} className="button" title={say('tables.next')}>
-      {say('tables.more-turns', { n })}
+    <Link href={link} className="button next-turn" title={say('tables.next')}>
+      <span>{say('tables.more-turns', { n })}</span>
+      <b aria-hidden="true">{n} ▸</b>
     </Link>
   );
 }

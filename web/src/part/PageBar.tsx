@@ -1,7 +1,7 @@
 // The top of every page: the way home, what the page puts there, the language, the settings.
 
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { SettingsButton } from '../settings/SettingsButton.tsx';
 import { useLanguage } from '../words/language.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -50,9 +50,11 @@ export function HomeBar() {
   );
 }
 
+/** A page below it is still there. */
 function Way({ to, label }: { readonly to: string; readonly label: string }) {
+  const [path] = useLocation();
   return (
-    <Link href={to} className={(isHere) => (isHere ? 'here' : '')}>
+    <Link href={to} className={path === to || path.startsWith(`${to}/`) ? 'here' : ''}>
       {label}
     </Link>
   );

@@ -24,8 +24,8 @@ export function Answers({ layout, open, onTurn }: AnswersProps) {
   if (ask === null) return <div className="answers" />;
   const { choice } = ask;
   const one = choice.kind === 'one';
-  // What holds for every answer is said once.
-  const allRisky = one && risky.size > 0 && risky.size === choice.options.length;
+  // What holds for every answer is said once, beside those that have a button here.
+  const allRisky = one && layout.short.length > 0 && risky.size > 0 && risky.size === choice.options.length;
   const marked = layout.short.some((option) => risky.has(option));
   const shown = one ? { ...choice, options: layout.short } : choice;
   return (

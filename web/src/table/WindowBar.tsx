@@ -76,7 +76,7 @@ function Countdown({ until }: { readonly until: number }) {
 const shortly = (seconds: number): string =>
   seconds < 100 ? `${seconds}` : seconds < 5400 ? `${Math.round(seconds / 60)}m` : `${Math.round(seconds / 3600)}h`;
 
-/** "Stop me only if ...": the exceptions of the order that stays, in the words of the game. */
+/** "Ask me only if ...": the exceptions of the order that stays, in the words of the game. */
 function StopMe({ source }: { readonly source: TableSource }) {
   const { say } = useLanguage();
   const { shownTable, props, send } = useTableContext();

@@ -53,7 +53,7 @@ export const table: Messages = {
   'option.moons.cheese': 'all, even the silly ones',
   'option.moons.hint': 'Two in each system, face down: whoever lands on one finds out what it does.',
   'option.skipping': 'Skipping a turn for a new hand',
-  'option.skipping.hint': 'Who is stuck with a bad hand may give up a turn for seven new cards.',
+  'option.skipping.hint': 'A player stuck with a bad hand may give up a turn for seven new cards.',
   'option.others': 'Attacking others in the system drawn',
   'option.others.hint': 'The offense may strike at a guest instead of the owner.',
   'option.proposals': 'Proposals each in a deal',

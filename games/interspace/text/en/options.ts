@@ -16,7 +16,7 @@ export const options: Messages = {
   'option.encounters': 'Encounter cards',
   'option.encounters.hint': 'Relics, events and free agents in empty space.',
   'option.limits': 'Non-random exploration',
-  'option.limits.hint': 'Everybody finds about as many planets and asteroids.',
+  'option.limits.hint': 'Everybody finds about the same number of planets and asteroids.',
   'option.ring': 'First ring',
   'option.ring.random': 'at random',
   'option.ring.chosen': 'chosen',

@@ -66,7 +66,7 @@ export const rules: Messages = {
   'rule.6.2.2':
     'Only a sct or a CA explores. Others fly into the unknown only with one, and the move ends there. (Original.)',
   'rule.6.2.3':
-    'A move ends within support: four hexes of a planet or SS of yours, six of an RS. Who is out of it may only come closer. (Reconstructed.)',
+    'A move ends within support: four hexes of a planet or SS of yours, six of an RS. Ships out of support may only come closer. (Reconstructed.)',
   'rule.6.2.4': 'A PB ends its move in or beside a hex with a planet or station of yours. (Reconstructed.)',
   'rule.6.2.5':
     'Warships, stations and rebels stop whoever enters their hex, unless their owner lets them pass. (In part reconstructed.)',
@@ -94,7 +94,7 @@ export const rules: Messages = {
   'rule.6.4.2': 'A colony begins with Ind 1, Tech 1 and 6 IOU. (Original.)',
   'rule.6.4.3': 'Not while warships of others are in the hex. (Reconstructed.)',
   'rule.6.5.1':
-    'Who meets in a hex shares it in peace, or fights. Either may refuse; the active player is the attacker. (In part reconstructed.)',
+    'Players who meet in a hex share it in peace, or fight. Either may refuse; the active player is the attacker. (In part reconstructed.)',
   'rule.6.5.2': 'Only military units and stations start a combat. (Original.)',
   'rule.6.5.3': 'There is no combat in a nebula. (From a source.)',
   'rule.7.1.1':
@@ -105,7 +105,7 @@ export const rules: Messages = {
   'rule.7.2':
     'In the first fire DD, CA, BB and stations shoot, in the second the others; all of a fire roll before damage is checked. (In part reconstructed.)',
   'rule.7.2.2': 'Each rolls a die: up to its CR it is so many hits, above it a miss. (Reconstructed.)',
-  'rule.7.3.1': 'Who scored the hits says which units take them. (From a source.)',
+  'rule.7.3.1': 'Whoever scored the hits says which units take them. (From a source.)',
   'rule.7.3.2':
     'A hit takes a shield; without shields the unit is destroyed. Shields stay lost until the next economic phase. (Original.)',
   'rule.7.3.3': 'The defender takes away first; in the Basic game the attacker. (From a source.)',
@@ -122,14 +122,14 @@ export const rules: Messages = {
   'rule.8.2': 'A die for each BB: 1 to 3 lower Ind by one, 4 to 6 by two. (In part reconstructed.)',
   'rule.8.3':
     'A die for each AB: if they make more than Ind together, the planet is yours for one AB; else all are lost. It keeps levels and stores, not what waits in its yard. (Reconstructed.)',
-  'rule.8.4': 'Who has no planet left is out. Who is left alone wins. (Reconstructed.)',
+  'rule.8.4': 'A player with no planet left is out. Whoever is left alone wins. (Reconstructed.)',
   'rule.9.1':
     'A station may be built in any hex by transports that bring its cost in IOU, if your Civ reaches its Tech. (Reconstructed.)',
   'rule.10.1': 'A good of another colour on a planet is worth a die of IOU, which wait for the next phase. (Original.)',
   'rule.10.3':
     'Two who share a hex, a trn of one and a trn or planet of the other, may swap what they agree on: one offer a turn. (Reconstructed.)',
   'rule.11.1': 'Without objectives every Ind on your planets is 2 VP. (Original.)',
-  'rule.11.2': 'Who has 50 VP at the end of a game turn wins; several can. (Original.)',
+  'rule.11.2': 'Whoever has 50 VP at the end of a game turn wins; several can. (Original.)',
   'rule.11.3': 'After the last game turn points decide, then Ind, then Civ. (Reconstructed.)',
   'rule.12.1':
     'In the Basic game the economy is a step of your own turn: each planet raises Ind, or Tech, or collects its Ind in IOU and builds. Raises cost nothing. (In part reconstructed.)',
@@ -139,7 +139,7 @@ export const rules: Messages = {
   'rule.12.5': 'There is no support rule. (Reconstructed.)',
   'rule.12.6': 'V is 2. (Reconstructed.)',
   'rule.13.1':
-    'Everybody has a secret objective, and earns VP by what it says. One may show it, must when one uses its power, and all must when all regions are connected. (Original.)',
+    'Everybody has a secret objective, and earns VP by what it says. You may show yours, must when you use its power, and all must when all regions are connected. (Original.)',
   'rule.13.2':
     'Conquerors build AB at Tech 3. What each of the others counts is on its card: 1 VP for every Ind, and something of its own. (In part reconstructed.)',
   'rule.13.3':
@@ -162,20 +162,20 @@ export const rules: Messages = {
     'A unit carries any number of relics; they are handed on in a hex, also to others, and are lost with their carrier. (Original.)',
   'rule.16.3': 'What relics and single events do stands on the cards. (Reconstructed.)',
   'rule.16.4':
-    'Free agents act after all players in a fixed order. Some stray by a die, others make for the nearest; ties are the drawer’s. Null space removes them; out of a wormhole on a 1. They ask leave of military units. (Original.)',
+    'Free agents act after all players in a fixed order. Some stray by a die, others head for the nearest; ties are the drawer’s. Null space removes them; out of a wormhole on a 1. They ask leave of military units. (Original.)',
   'rule.16.5':
     'The Berserker strays one hex, attacks all it meets and lays planets waste. Its destroyer gets 6 IOU. (In part reconstructed.)',
   'rule.16.6': 'The Ion Storm strays one hex and is a pulsar where it is. (In part reconstructed.)',
-  'rule.16.7': 'A mad unit makes for the nearest unit of anybody; where they meet both are destroyed. (Original.)',
+  'rule.16.7': 'A mad unit heads for the nearest unit of anybody; where they meet both are destroyed. (Original.)',
   'rule.16.8':
-    'The pirates make for the nearest trn elsewhere and take all it carries; an empty one they destroy on an even die. Without another trn they are gone. (Original.)',
+    'The pirates head for the nearest trn elsewhere and take all it carries; an empty one they destroy on an even die. Without another trn they are gone. (Original.)',
   'rule.16.9':
     'Plague units stray, each for itself. Whoever meets them rolls two dice: both even, and it is one of them. They keep the breakthroughs of their former owner. (Original.)',
   'rule.16.10':
     'The raiders visit each planet of the players once: all its IOU, or on an even die one Ind, never the last. (Original.)',
   'rule.16.11':
     'The rogue miners sit in asteroids without military units: mining there is two less. They cannot be fought. (Original.)',
-  'rule.16.12': 'The amoeba makes for a col within two hexes, else it strays; it eats one col in its turn. (Original.)',
+  'rule.16.12': 'The amoeba heads for a col within two hexes, else it strays; it eats one col in its turn. (Original.)',
   'rule.16.13':
     'The trader visits each planet of the players once and swaps his six black goods for others, one for one. (Original.)',
   'rule.17.1':

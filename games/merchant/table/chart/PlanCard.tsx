@@ -5,7 +5,7 @@ import type { Ref } from 'react';
 import type { Dot } from '../../rules/board.ts';
 import { NONE } from '../../rules/table.ts';
 import { useFocus } from '../focus.tsx';
-import { oneDecimal, type Props } from '../shared/props.ts';
+import { inTurns, type Props } from '../shared/props.ts';
 import type { Course } from './course.ts';
 import { percent, thingsAt } from './dot-label.tsx';
 import type { Plan } from './plan.ts';
@@ -68,7 +68,7 @@ function linesOf({ lang, say, view }: Props, course: Course, plan: Plan, act: Ac
   if (first !== NONE && chance !== null)
     found.push(chance > 0 ? { key: 'chart.chance', args: { percent: percent(chance) } } : { key: 'chart.no-chance' });
   if (isLed) found.push({ key: 'chart.reach', args: { spent: course.mp - stop.left, left: stop.left } });
-  else found.push({ key: 'chart.turns', args: { turns: oneDecimal(lang, turns) } });
+  else found.push(inTurns('chart.turns', lang, turns));
   const tolls = isLed ? stop.paid : due;
   found.push(tolls > 0 ? { key: 'chart.paid', args: { due: tolls } } : { key: 'chart.no-tolls' });
   const whither =

@@ -22,11 +22,11 @@ import { useFocus } from '../focus.tsx';
 import { ART, Drawing, GearArt, GoodsArt } from '../shared/art.tsx';
 import { type Buyer, dotsOfBuyers, knownTo, nearest, type Outlook, outlookOf, turnsFrom } from '../shared/estimates.ts';
 import { onlyKey } from '../shared/hidden.ts';
-import { oneDecimal, percent, type Props, tally } from '../shared/props.ts';
+import { inTurns, percent, type Props, tally } from '../shared/props.ts';
 import { type Entry, minus, only, plus, type Stall } from './market-entries.ts';
 
 export const turnsText = ({ lang, say }: Props, turns: number): string =>
-  turns === 0 ? say({ key: 'panel.here' }) : say({ key: 'panel.turns', args: { turns: oneDecimal(lang, turns) } });
+  say(turns === 0 ? { key: 'panel.here' } : inTurns('panel.turns', lang, turns));
 
 /** `→ $220 Humans (4b), 1.2 turns`. */
 function bestBuyer(props: Props, { known }: Outlook): string {

@@ -1,6 +1,6 @@
 // Who looks at the table and what they are asked: what every panel begins with.
 
-import type { Ask, Scalar, Seat } from '@orrery/kernel';
+import type { Ask, Scalar, Seat, Sentence } from '@orrery/kernel';
 import type { TableProps } from '../../../table.ts';
 import type { Table } from '../../rules/table.ts';
 
@@ -19,11 +19,11 @@ export const isAsked = (ask: Ask | null, ...keys: readonly string[]): boolean =>
 
 export const isTrading = ({ ask }: Props): boolean => isAsked(ask, 'ask.trade');
 
-/** A number with one decimal, as the reader writes it. */
-export const oneDecimal = (lang: Props['lang'], value: number): string => {
-  const text = (Math.round(value * 10) / 10).toFixed(1);
-  return lang === 'it' ? text.replace('.', ',') : text;
-};
+/** So many turns, to a tenth, as the reader writes it: `key`, or `key-one` where it is just one. */
+export function inTurns(key: string, lang: Props['lang'], value: number): Sentence {
+  const turns = (Math.round(value * 10) / 10).toLocaleString(lang);
+  return turns === '1' ? { key: `${key}-one` } : { key, args: { turns } };
+}
 
 /** Money, thousands apart. */
 export const sum = ({ lang }: Pick<Props, 'lang'>, value: number): string =>

@@ -4,8 +4,8 @@ import type { Messages } from '@orrery/kernel';
 
 export const asks: Messages = {
   'ask.merchant':
-    'Which merchant do you want to be? All start alike; each pays a fifth less for deeds among their own people.',
-  'ask.turn': 'Your turn: stay, or declare the first dot you will fly to. Switch gear on or off before the dice.',
+    'Which merchant do you want to be? They all start alike; each pays a fifth less for deeds among their own people.',
+  'ask.turn': 'Your turn: stay, or choose the first dot to fly to. Switch gear on or off before you roll.',
   'ask.mulligan': 'Reroll one die with the Mulligan Gear?',
   'ask.fly': 'Where to? {mp|# movement point|# movement points} left, dice {dice:die}.',
   'ask.penalty': 'Pay ${due} and fly on, or stop here for free?',
@@ -63,4 +63,14 @@ export const asks: Messages = {
   'word.counter': 'Make a counter-offer',
   'word.claim': 'Take the goods aboard',
   'word.loot': 'Take {0:good}',
+
+  // Not to do it, in the words of the question.
+  'pass.blast': 'Hold fire',
+  'pass.pack': 'Done',
+  'pass.deal-with': 'No deal',
+  'pass.deal': 'No deal',
+  'pass.reply': 'Decline',
+  'pass.claim': 'Let them drift',
+  'pass.loot': 'Take nothing',
+  'pass.mulligan': 'Keep the dice',
 };

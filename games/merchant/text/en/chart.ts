@@ -5,8 +5,8 @@ import type { Messages } from '@orrery/kernel';
 export const chart: Messages = {
   'chart.board':
     'Star chart. The arrow keys go from dot to dot, Enter lays a course and, pressed again, sets out, Home finds your ship, plus, minus and 0 zoom.',
-  'chart.zoom-in': 'Closer',
-  'chart.zoom-out': 'Further away',
+  'chart.zoom-in': 'Zoom in',
+  'chart.zoom-out': 'Zoom out',
   'chart.fit': 'The whole chart',
   'chart.my-ship': 'Find my ship',
 
@@ -14,7 +14,7 @@ export const chart: Messages = {
   'chart.home': 'Home of {culture:culture}',
   'chart.observed': 'Only you know: home of {culture:culture}',
   'chart.observed-by': 'Known to {seats:seat}: home of {culture:culture}',
-  'chart.nobody-knows': 'It is not known yet who lives here',
+  'chart.nobody-knows': 'Nobody knows yet who lives here',
   'chart.marker': '{marker:marker}',
   'chart.face-down': 'The marker is face down',
   'chart.spied': 'Only you know: {marker:marker}',
@@ -37,13 +37,14 @@ export const chart: Messages = {
 
   'chart.first': 'First to {dot:dot}',
   'chart.turns': 'about {turns} turns',
+  'chart.turns-one': 'about one turn',
   'chart.as-far': 'This roll leads as far as {dot:dot}',
   'chart.no-tolls': 'no penalties on the way',
   'chart.no-way': 'No way leads there',
   'chart.ship-is-here': 'The ship is here',
   'chart.you-are-here': 'Your ship is here',
   'chart.later': 'You can set out on your next turn',
-  'chart.forget': 'Put this course away',
+  'chart.forget': 'Forget this course',
   'chart.go-roll': 'Roll and fly there',
   'chart.go-fly': 'Fly there',
   'chart.go-on': 'Fly as far as the roll leads',

@@ -63,4 +63,14 @@ export const asks: Messages = {
   'word.counter': 'Fai una controfferta',
   'word.claim': 'Carica la Merce',
   'word.loot': 'Prendi {0:good}',
+
+  // Not to do it, in the words of the question.
+  'pass.blast': 'Non sparo',
+  'pass.pack': 'Fatto',
+  'pass.deal-with': 'Niente scambio',
+  'pass.deal': 'Niente scambio',
+  'pass.reply': 'Rifiuta',
+  'pass.claim': 'Lasciala alla deriva',
+  'pass.loot': 'Non prendo nulla',
+  'pass.mulligan': 'Tieni i dadi',
 };

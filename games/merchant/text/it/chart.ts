@@ -5,8 +5,8 @@ import type { Messages } from '@orrery/kernel';
 export const chart: Messages = {
   'chart.board':
     'Carta stellare. Con le frecce vai da un punto all’altro, Invio traccia la rotta e, premuto di nuovo, parte, Home trova la tua astronave, più, meno e 0 cambiano lo zoom.',
-  'chart.zoom-in': 'Più vicino',
-  'chart.zoom-out': 'Più lontano',
+  'chart.zoom-in': 'Ingrandisci',
+  'chart.zoom-out': 'Riduci',
   'chart.fit': 'Tutta la carta',
   'chart.my-ship': 'Trova la mia astronave',
 
@@ -37,6 +37,7 @@ export const chart: Messages = {
 
   'chart.first': 'Prima tappa: {dot:dot}',
   'chart.turns': 'circa {turns} turni',
+  'chart.turns-one': 'circa un turno',
   'chart.as-far': 'Questo tiro porta fino a: {dot:dot}',
   'chart.no-tolls': 'nessuna penalità lungo la rotta',
   'chart.no-way': 'Nessuna rotta porta lì',

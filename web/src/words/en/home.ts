@@ -5,9 +5,10 @@ export const home = {
   'home.lead':
     'Orrery deals, rolls, keeps the books and knows every rule. Play against bots right here in this tab, with no network at all, or open a table on the server and send your friends the link.',
   'home.honest': 'Honest dice',
-  'home.honest-more': 'Promised before the deal, shown after the end: every finished game can be verified.',
-  'home.undo': 'Undo to the last secret',
-  'home.undo-more': 'Take back as much as you like, up to the moment dice fell or something was seen.',
+  'home.honest-more': 'Sealed before the deal, opened at the end: anyone can check a finished game.',
+  'home.undo': 'Undo up to the last secret',
+  'home.undo-more':
+    'Take back as much as you like, as far as the last roll of the dice or the last thing you got to see.',
   'home.keep': 'Never lost',
   'home.keep-more': 'Close the tab, lose the network, restart the server: the game goes on where it was.',
   'home.games': 'Games',
@@ -61,7 +62,7 @@ export const home = {
   'new.bot': 'Bot, {level}',
   'new.friends': 'People',
   'new.friend': 'A friend at this screen',
-  'new.open': 'Open, by link',
+  'new.open': 'Open seat, by link',
   'new.open-more': 'waits for a friend',
   'new.friend-name': 'Friend {n}',
   'new.name-of': 'Name in seat {n}',
@@ -70,7 +71,7 @@ export const home = {
   'new.remove-seat': 'Remove seat {n}',
   'new.here-not': 'An open seat needs the server: friends join by a link.',
   'new.there-not': 'Friends at this screen play in this tab.',
-  'new.names-twice': 'Two at this table have the same name.',
+  'new.names-twice': 'Two players at this table have the same name.',
   'new.there-who': 'Take a seat yourself to play online.',
   'new.close': 'Close',
 
@@ -85,7 +86,7 @@ export const home = {
   'kept.waiting': 'Waiting for friends',
   'kept.going': 'In play',
   'kept.mine': 'Your turn',
-  'kept.turn-of': '{who} to act',
+  'kept.turn-of': '{who} to play',
   'kept.score': '{score}, place {rank}',
   'kept.score-of': '{who} {score}',
   'kept.discard-sure': 'Delete for good?',
@@ -104,16 +105,15 @@ export const home = {
   'pace.title': 'Pace',
   'pace.calm': 'No clock: take your time',
   'pace.calm-more':
-    'Nobody is hurried. Only moments in which several may react end by themselves, after 10 seconds; a click adds 20.',
+    'Nobody is hurried. Only where several players may react at the same moment does a short timer run: 10 seconds, and a click adds 20.',
   'pace.live': 'Live: one minute per decision, 15 in reserve',
   'pace.fast': 'Fast: 20 seconds per decision, 5 minutes in reserve',
-  'pace.day': 'By turns: one day each, free days do not count',
-  'pace.days': 'By turns: three days each, free days do not count',
+  'pace.day': 'A day per turn; days off do not count',
+  'pace.days': 'Three days per turn; days off do not count',
   'pace.listed': 'Anyone can find it and join',
   'pace.server': 'On the server',
   'rated.wish': 'Rated: for people with an account',
   'rated.more':
     'For people with an account, without bots. Everybody at the table sees the ratings. Whoever leaves their seat before the end comes last.',
-  'rated.away':
-    'If it is your turn and you stay away for some minutes, the others can end the game, and you have lost it.',
+  'rated.away': 'If it is your turn and you stay away for some minutes, the others can end the game, and you lose it.',
 };

@@ -23,7 +23,7 @@ export const learn = {
   'learn.sift': 'Search',
   'learn.all-of-it': 'all',
   'learn.articles': '{n|# article|# articles}',
-  'learn.no-article': 'Nothing is like that. Take one of the filters back.',
+  'learn.no-article': 'Nothing matches. Remove one of the filters.',
   'learn.sift-anew': 'Show all',
   'learn.example': 'Try it',
   'learn.example-play': 'Play this position against bots',

@@ -38,11 +38,11 @@ export const online = {
   'online.friend-plays': '{name} plays for you.',
   'online.invited': 'You are invited to play for somebody at this table.',
   'online.stand-in': 'Play for them',
-  'online.disagree': 'Rather not',
+  'online.disagree': 'No, play on',
   'online.call-off': 'Withdraw',
 
   'away.since': '{who} has been away since {when}.',
-  'away.from': 'From {when} on, the rest of you can let a bot play on or end the game.',
+  'away.from': 'From {when} on, the others can let a bot play on or end the game.',
   'away.now': 'You can go on without them; when they return, they take their seat back.',
   'away.bot': 'Let a bot play for {who}',
   'away.end': 'End the game',
@@ -51,7 +51,7 @@ export const online = {
   'away.rated': 'The game is rated: if it is ended, {who} loses it.',
   'away.end-rated':
     'Somebody will not come back. If all who still play agree, the game ends: whoever has left loses it, the others share first place.',
-  'vote.back-asks': '{who} asks to go back to before their last answer. The dice will be rolled anew.',
+  'vote.back-asks': '{who} asks to go back to before their last answer. The dice will be rolled again.',
   'vote.back-waits': 'You asked to go back. Still to answer: {who}.',
   'vote.back-yes': 'Go back',
   'vote.bot-asks': '{who} suggests that a bot plays for {other} until they are back.',
@@ -60,10 +60,11 @@ export const online = {
   'vote.end-asks': '{who} suggests ending the game as it stands, because somebody is away.',
   'vote.end-waits': 'The game would end as it stands. Still to answer: {who}.',
   'vote.end-yes': 'End the game',
-  'vote.wait': 'Rather wait',
+  'vote.wait': 'Let us wait',
 
   'back.ask': 'Ask to go back',
-  'back.more': 'To before your last answer, also over dice. It happens if everybody agrees, and new dice are rolled.',
+  'back.more':
+    'Back to before your last answer, even past dice. It happens if everybody agrees, and the dice are rolled again.',
   'back.asked': 'The others are being asked.',
 
   'again.ask': 'Play once more',
@@ -75,7 +76,7 @@ export const online = {
   'move.newer': 'There are newer rules. This table can move to them if everybody wants to.',
   'move.votes': 'In favour: {who}.',
   'move.go': 'Move to the new rules',
-  'move.stay': 'Rather stay',
+  'move.stay': 'Keep the old rules',
 
   'person.mute': 'Mute',
   'person.unmute': 'Unmute',
@@ -97,7 +98,7 @@ export const online = {
   'notice.taken-back': '{seat} plays again.',
   'notice.resigned': '{seat} has resigned: a bot plays on.',
   'notice.asks-back': '{seat} asks to go back to before their last answer.',
-  'notice.went-back': 'Everybody agreed: the game went back, and the dice are rolled anew.',
+  'notice.went-back': 'Everybody agreed: the game went back, and the dice are rolled again.',
   'notice.no-way-back': '{seat} would rather not go back.',
   'notice.asks-bot': '{seat} suggests that a bot plays for {other}.',
   'notice.away-bot': '{seat} is away: a bot plays on until they are back.',

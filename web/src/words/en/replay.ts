@@ -58,7 +58,7 @@ export const replay = {
   'replay.no-swings': 'The scores never moved.',
   'replay.ask-bot': 'Review',
   'replay.ask-bot-more':
-    'A strong bot looks at every decision, knowing only what the seat knew then, and plays both answers on in the same imagined worlds. Costs are in points: 100 is the difference between a won and a lost game. What may be chance counts nothing.',
+    'A strong bot looks at every decision, knowing only what the player knew then, and plays both answers on in the same imagined worlds. Costs are in points: 100 is the difference between winning and losing the game. Differences that may be luck do not count.',
   'replay.everybody': 'everybody',
   'replay.given-away': 'Points given away',
   'replay.dearest': 'The three turning points',

@@ -74,9 +74,9 @@ export const table = {
   'window.title': 'Time to react',
   'window.anyone': 'Anyone?',
   'window.nobody': 'Nothing to react to',
-  'window.stop-always': 'Stop me always',
-  'window.stop-some': 'Stop me only if …',
-  'window.stop-me': 'Stop me only if',
+  'window.stop-always': 'Always ask me',
+  'window.stop-some': 'Ask me only if …',
+  'window.stop-me': 'Ask me only if',
   'window.stop-set': 'From now on',
   'window.nothing': 'Somebody may act now. You have nothing to decide here.',
   'window.waits-more':
@@ -95,7 +95,7 @@ export const table = {
   'orders.none': 'You are asked whenever you may react to what others do.',
   'orders.calm': 'Pass when I may react, except when {when}',
   'orders.calm-all': 'Pass whenever I may react',
-  'orders.rest': 'Pass until the end of the turn in which I asked for it',
+  'orders.rest': 'Pass until the turn in which I asked for it is over',
   'orders.clear': 'Always ask me',
   'orders.or': 'or when {when}',
 

@@ -25,7 +25,7 @@ export const learn = {
   'learn.sift': 'Cerca',
   'learn.all-of-it': 'tutti',
   'learn.articles': '{n|# voce|# voci}',
-  'learn.no-article': 'Non c’è nulla di simile. Togli uno dei filtri.',
+  'learn.no-article': 'Nessun risultato. Togli uno dei filtri.',
   'learn.sift-anew': 'Mostra tutto',
   'learn.example': 'Prova',
   'learn.example-play': 'Gioca questa posizione contro i bot',

@@ -40,11 +40,11 @@ export const online = {
   'online.friend-plays': '{name} gioca per te.',
   'online.invited': 'Ti hanno invitato a giocare al posto di qualcuno a questo tavolo.',
   'online.stand-in': 'Gioca al suo posto',
-  'online.disagree': 'Meglio di no',
+  'online.disagree': 'No, andiamo avanti',
   'online.call-off': 'Ritira la richiesta',
 
   'away.since': '{who} non è al tavolo dalle {when}.',
-  'away.from': 'Dalle {when} in poi potrete far giocare un bot al suo posto o chiudere la partita.',
+  'away.from': 'Dalle {when} in poi gli altri potranno far giocare un bot al suo posto o chiudere la partita.',
   'away.now': 'Potete andare avanti: quando torna, riprende il suo posto.',
   'away.bot': 'Fai giocare un bot per {who}',
   'away.end': 'Chiudi la partita',
@@ -62,7 +62,7 @@ export const online = {
   'vote.end-asks': '{who} propone di chiudere la partita così com’è, perché qualcuno non c’è.',
   'vote.end-waits': 'La partita finirebbe così com’è. Deve ancora rispondere: {who}.',
   'vote.end-yes': 'Chiudi la partita',
-  'vote.wait': 'Meglio aspettare',
+  'vote.wait': 'Aspettiamo',
 
   'back.ask': 'Chiedi di tornare indietro',
   'back.more':
@@ -78,7 +78,7 @@ export const online = {
   'move.newer': 'Ci sono regole più nuove. Questo tavolo può passare a quelle, se tutti lo vogliono.',
   'move.votes': 'A favore: {who}.',
   'move.go': 'Passa alle nuove regole',
-  'move.stay': 'Meglio restare',
+  'move.stay': 'Teniamo le vecchie regole',
 
   'person.mute': 'Silenzia',
   'person.unmute': 'Riattiva',

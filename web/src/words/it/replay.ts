@@ -61,7 +61,7 @@ export const replay: Readonly<Record<keyof typeof english, string>> = {
   'replay.no-swings': 'I punteggi non si sono mai mossi.',
   'replay.ask-bot': 'Revisione',
   'replay.ask-bot-more':
-    'Un bot forte guarda ogni decisione, sapendo solo ciò che il posto sapeva allora, e prova entrambe le risposte negli stessi mondi immaginati. I costi sono in punti: 100 è la differenza fra una partita vinta e una persa. Ciò che può essere caso non conta.',
+    'Un bot forte guarda ogni decisione, sapendo solo ciò che il giocatore sapeva allora, e prova entrambe le risposte negli stessi mondi immaginati. I costi sono in punti: 100 è la differenza fra vincere e perdere la partita. Le differenze che possono essere fortuna non contano.',
   'replay.everybody': 'tutti',
   'replay.given-away': 'Punti regalati',
   'replay.dearest': 'Le tre svolte',

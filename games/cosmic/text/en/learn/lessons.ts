@@ -38,7 +38,7 @@ export const lessons = {
     'The four tokens of the defense go to the Warp, where they wait: at the start of each of their own challenges players take one back. Your side lands. One of the five bases is yours.',
   'challenge.again': 'And once more',
   'challenge.again.text':
-    'Who succeeds, and still has a Challenge card, may make a second challenge in the same turn. After a failure, or after the second, the turn passes on. Go on.',
+    'Whoever succeeds, and still has a Challenge card, may make a second challenge in the same turn. After a failure, or after the second, the turn passes on. Go on.',
   'challenge.steps': 'The ten steps',
   'challenge.steps.text':
     'Every challenge runs like this: take a token back from the Warp, turn up Destiny, load the cone and aim, the offense invites, the defense invites, allies join, cards are laid, cards are turned up and decide, cards are discarded, and then comes a breath before the next. Powers, Edicts and Flares act between them; the table tells you when yours can.',
@@ -100,5 +100,5 @@ export const lessons = {
     'You have a base abroad, and so do they. A deal counts as a success: you might challenge again. But mind the score: a base for a base helps whoever is ahead.',
   'deal.cards': 'The other cards',
   'deal.cards.text':
-    'Beside Challenge cards you will hold Edicts, which do what they say at the moment they name, and Flares, each named after a power: weaker for whoever holds it, stronger for who has that very power. Who has no Challenge card left when one is needed takes a new hand.',
+    'Beside Challenge cards you will hold Edicts, which do what they say at the moment they name, and Flares, each named after a power: weaker for most players, stronger for whoever has that very power. If you have no Challenge card left when you need one, you take a new hand.',
 } satisfies Messages;

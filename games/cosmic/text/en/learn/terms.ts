@@ -4,14 +4,14 @@ import type { Messages } from '@orrery/kernel';
 
 /** id -> [name, words, text] */
 const TERMS: Readonly<Record<string, readonly [string, string, string]>> = {
-  offense: ['Offense', 'offense', 'Whose turn it is: who launches, aims, and lands if the fight is won.'],
+  offense: ['Offense', 'offense', 'The player whose turn it is: launches, aims, and lands if the fight is won.'],
   defense: [
     'Defense',
     'defense',
-    'Who is challenged, in the system that Destiny shows. The defense has its tokens on the planet, and wins ties.',
+    'The player who is challenged, in the system that Destiny shows. The defense has its tokens on the planet, and wins ties.',
   ],
   mainplayer: ['Main player', 'main player|main players', 'The offense or the defense: those who lay the cards.'],
-  ally: ['Ally', 'ally|allies', 'Who has joined a side with one to four tokens, after being invited.'],
+  ally: ['Ally', 'ally|allies', 'A player who has joined a side with one to four tokens, after being invited.'],
   token: ['Token', 'token|tokens', 'What lives on planets and flies on the cone. Everybody has twenty.'],
   system: ['System', 'system|systems', 'Five planets round a star, the home of one player.'],
   base: [

@@ -21,7 +21,7 @@ export const notes: Messages = {
   'rule.14.11': 'Oracle does not see the opponent’s Kicker.',
   'rule.14.12': 'Pentaform: bases on Moons do not change the stage, except Moon Base Omega.',
   'rule.14.13':
-    'Phantom: on receiving the power, five tokens from any bases are turned over and put on the star. Who loses it can neither use nor make phantoms, but can move those there are to the cone.',
+    'Phantom: on receiving the power, five tokens from any bases are turned over and put on the star. Whoever loses it can neither use nor make phantoms, but can still move existing ones to the cone.',
   'rule.14.14': 'Seeker may ask about the Miser’s hoard and the Schizoid’s aim.',
   'rule.14.15': 'Sorcerer switches Challenge cards; Kickers stay where they are.',
   'rule.14.16': 'Visionary names the card after both have decided about Kickers, and has no say about those.',
@@ -42,7 +42,7 @@ export const notes: Messages = {
   'rule.15.3':
     'Can Insect copy Loser and upset an upset? No. The offense is asked first; if it declares, that is that. If it does not, the defense may, and then the offense can do nothing.',
   'rule.15.4':
-    'Who is silenced cannot make a deal, and cannot play a card or use a power that needs a target or another choice said aloud, such as Plague. What explains itself can be played. Some powers are stopped in part.',
+    'Whoever is silenced cannot make a deal, and cannot play a card or use a power that needs a target or another choice said aloud, such as Plague. What explains itself can be played. Some powers are stopped in part.',
   'rule.15.5':
     'Schizoid’s aim must include at least three external bases. Force, Judge and Witch are open-ended in the original; here they have limits.',
 };

@@ -48,11 +48,11 @@ export const options: Messages = {
   'rule.13.1':
     'When the powers are dealt everybody draws two Moons and puts them face down in their system. You may look at those in your own system at any time.',
   'rule.13.2':
-    'Continuing: it works from when it is turned up while it is occupied, and then for whoever occupies it. Intermittent: once when it is turned up, and again when it is occupied anew, but not in the challenge in which the same player left it. One-shot: once, then the Moon leaves the game.',
+    'Continuing: it works from when it is turned up while it is occupied, and then for whoever occupies it. Intermittent: once when it is turned up, and again when it is occupied again, but not in the challenge in which the same player left it. One-shot: once, then the Moon leaves the game.',
   'rule.13.3':
     'When Destiny gives a system the offense may aim at a Moon there, unless it has a base on it. An empty one is occupied at once. On an occupied one the occupant is the defense, whoever owns the system. There are no allies, by any means, and never two players on one Moon.',
   'rule.13.4':
-    'Who occupies a Moon reads it. Play Now: it is turned up at once. Secret: when the occupant likes; who loses it unturned cannot turn it until it is retaken. One that is face up works at once. The icon times the effect, not the turning. When all tokens leave, the effect ends and the Moon stays face up.',
+    'Whoever occupies a Moon reads it. Play Now: it is turned up at once. Secret: when the occupant likes; whoever loses it unturned cannot turn it until it is retaken. One that is face up works at once. The icon times the effect, not the turning. When all tokens leave, the effect ends and the Moon stays face up.',
   'rule.13.5':
     'A Moon is a base, but not one of the five to win, not for a deal, and not for Plant. In your own system it counts for keeping your power and for Lucre.',
 };

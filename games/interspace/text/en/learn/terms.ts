@@ -42,7 +42,7 @@ const TERMS: Readonly<Record<string, readonly [string, string, string]>> = {
   blackhole: ['Black hole', 'black hole|black holes', 'Leaving costs one PM more.'],
   nebula: ['Nebula', 'nebula|nebulae', 'Nobody is stopped there, and nobody fights.'],
   pulsar: ['Pulsar', 'pulsar|pulsars', 'Units without shields may burn there.'],
-  nullspace: ['Null space', 'null space', 'Nobody may enter; who finds it is swallowed.'],
+  nullspace: ['Null space', 'null space', 'Nobody may enter; whoever finds it is swallowed.'],
   wormhole: [
     'Wormhole',
     'wormhole|wormholes',
