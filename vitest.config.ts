@@ -4,6 +4,8 @@ import { steady } from './scripts/runtime.mjs';
 
 const tests = '{kernel,games,protocol,table,bots,host,web,cli,bench,tools}/**/*.test.ts';
 const browserTests = '{kernel,games,protocol,table,bots,host,web,cli,bench,tools}/**/*.browser.test.ts';
+/** State in, answer out: no server, no thread, no faked clock, nothing that one file could leave behind for the next. */
+const pureTests = '{kernel,games,protocol,table,bots}/**/*.test.ts';
 const never = ['**/node_modules/**', '**/dist/**'];
 
 /** Suites of a minute or two: begun first, so that none of them is waited for alone at the end. */
@@ -36,9 +38,21 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'rules',
+          include: [pureTests],
+          exclude: [...never, browserTests],
+          // Loading a game costs more than most of its files test: a worker loads it once for all of them.
+          isolate: false,
+          testTimeout: 60_000,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'unit',
           include: [tests],
-          exclude: [...never, browserTests],
+          exclude: [...never, browserTests, pureTests],
           testTimeout: 60_000,
           // Real servers, databases and threads: one can be late once on a busy machine; twice is a fault.
           retry: 1,
