@@ -62,7 +62,7 @@ const page: ArenaPage = {
 };
 
 export const evidence: GameEvidence<Table> = {
-  check: { parts: 100, games: 50, deep: 1, oneIn: 8, most: 300 },
+  check: { parts: 100, games: 50, deep: 1, oneIn: 8, most: 200 },
   arena: { matches: [...balance, ...withCards, ...matches, ...greedy], page },
   engine: true,
   soak: [

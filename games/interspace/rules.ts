@@ -43,7 +43,7 @@ const fighting = {
 export const rules: Game<Table, Steps> = {
   id: 'interspace',
   name: 'InterSpace',
-  rules: 2,
+  rules: 3,
   seats: { min: 2, max: 6 },
   options: OPTIONS,
   items: ['tile', 'aim', 'colonization', 'encounter'],

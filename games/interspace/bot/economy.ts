@@ -3,12 +3,11 @@
 import type { Amount, Answer, Scalar } from '@orrery/kernel';
 import { ASTEROIDS } from '../data/tiles.ts';
 import { AB, BB, CA, COL, DD, PB, RS, SCT, SS, TRN } from '../data/units.ts';
-import { civOf, levelCost, planetAt, waiting } from '../rules/planets.ts';
-import { hexesWith } from '../rules/cargo.ts';
+import { civOf, inPlay, levelCost, planetAt, waiting } from '../rules/planets.ts';
 import { GOODS, SOIL, stored } from '../rules/stores.ts';
 import { words } from '../rules/steps.ts';
-import { NONE, type Planet } from '../rules/table.ts';
-import { costOf, countOf, kindOf, unit } from '../rules/units.ts';
+import { NONE, type Planet, type Table } from '../rules/table.ts';
+import { costOf, countOf, unit } from '../rules/units.ts';
 import { neighbours, siteNear } from './haulage.ts';
 import {
   appetite,
@@ -19,12 +18,13 @@ import {
   iouAt,
   lackAt,
   type Mind,
+  once,
   steps,
   strengthAt,
   threatAt,
 } from './mind.ts';
 import { colsWanted, freePlanets, hostPlanets } from './settle.ts';
-import { preyOf } from './war.ts';
+import { lineOf, preyOf } from './war.ts';
 
 /** §3.6, §13.2. */
 const hasTech = ({ table, aim }: Mind, planet: Planet, kind: number): boolean =>
@@ -42,10 +42,12 @@ function levelWorth(mind: Mind, level: string, planet: Planet): number {
   if (aim === 'architects' && savesForStation(mind, planet)) return 0;
   if (level === 'ind') return 10;
   const spare = iouAt(table, planet) - levelCost(table, planet, 'tech');
+  const colony = Math.min(1, colsWanted(mind)) * costOf(table, COL);
+  if (isHome(mind, planet) && tech < techForFleet(mind) && spare >= colony) return 6;
   if (aim === 'scholars') return !isHome(mind, planet) || spare >= colsWanted(mind) * costOf(table, COL) ? 6 : 0;
   // Against stations it takes more than AB.
   const guarded = (preyOf(mind)?.guard ?? 0) >= FIRM && tech < unit(BB).tech;
-  if (isHome(mind, planet) && guarded && spare >= Math.min(1, colsWanted(mind)) * costOf(table, COL)) return 6;
+  if (isHome(mind, planet) && guarded && spare >= colony) return 6;
   // Stations, and ships that catch what they are after, come with Tech 5.
   if ((aim === 'architects' || aim === 'predators') && isHome(mind, planet) && tech < unit(DD).tech) return 7;
   // Early on Tech beyond that of AB opens nothing for a home world.
@@ -54,6 +56,15 @@ function levelWorth(mind: Mind, level: string, planet: Planet): number {
   if (ind >= tech) return ind > tech && needsElsewhere(mind) > spare ? 0 : 5;
   return ind === tech - 1 && spare >= levelCost(table, planet, 'ind') ? 4 : 0;
 }
+/** Up to which Tech a home world is raised for the ships it opens: DD against what could come, BB against much of it, or late. */
+function techForFleet(mind: Mind): number {
+  const lack = guardLack(mind);
+  const late =
+    mind.keen && mind.table.turn >= LATE && (lack > WORTH_A_SHIP || (preyOf(mind)?.guard ?? 0) > WORTH_A_SHIP);
+  if (lack > STRONG || late) return unit(BB).tech;
+  return lack > WORTH_A_SHIP ? unit(DD).tech : 0;
+}
+const [WORTH_A_SHIP, STRONG] = [0.9, 2.5];
 /** What cols and the other planets could use of a home world's IOU. */
 function needsElsewhere(mind: Mind): number {
   const { table, planets } = mind;
@@ -67,7 +78,7 @@ function armsCost(mind: Mind): number {
   const prey = preyOf(mind);
   const [home = NONE] = mind.planets;
   if (!isWarWorth(mind) || prey === null || !hasTech(mind, home, AB)) return 0;
-  return 6 * Math.max(0, prey.boats + 1 - countKind(mind, AB)) + (fleetOf(mind) < prey.guard * 1.5 ? 10 : 0);
+  return 6 * Math.max(0, prey.boats + 1 - countKind(mind, AB)) + (lineOf(mind) < prey.guard * 1.5 ? 10 : 0);
 }
 /** Whether war brings more points for an IOU than growth does. */
 const isWarWorth = (mind: Mind): boolean =>
@@ -77,7 +88,7 @@ function isWorthMoreThanSaved({ table }: Mind, level: string, now: number): bool
   const left = Math.max(0, USUAL_TURNS - table.turn);
   return now + 1 < (level === 'ind' ? 3 + left : 1.5 + left / 2);
 }
-const [EARLY, USUAL_TURNS] = [7, 14];
+const [EARLY, LATE, USUAL_TURNS] = [7, 11, 14];
 
 export function chooseLevel(mind: Mind, options: readonly Scalar[]): Answer {
   const worth = (option: Scalar): number => {
@@ -204,22 +215,48 @@ const lacksStation = (mind: Mind, planet: Planet): boolean => !hasUnit(mind, pla
 const hasUnit = ({ table, seat }: Mind, planet: Planet, kind: number): boolean =>
   countOf(table, hexOfPlanet(table, planet), seat, kind) + waiting(table, planet, kind) > 0;
 
-/** Stations and patrols where others could strike: as strong as the strongest fleet that is near. */
+/** The strongest warship that a planet can build; AB do not count. */
+const shipOf = (mind: Mind, planet: Planet): number | undefined =>
+  [BB, CA, DD].find((kind) => hasTech(mind, planet, kind));
+const worthOf = (kind: number): number => fightOf(kind, unit(kind).shields);
+/** The strength that waits in a yard. */
+const comingTo = (table: Table, planet: Planet, kinds: readonly number[]): number =>
+  kinds.reduce((sum, kind) => sum + waiting(table, planet, kind) * worthOf(kind), 0);
+
+/** What is lacking of one fleet that could come to the help of any planet: against the worst that is near one of them. Who does not look
+ *  further guards each planet for itself. */
+const guardLack = once((mind: Mind): number => {
+  const { table, seat, planets, keen } = mind;
+  if (!keen) return 0;
+  const coming = planets.reduce((sum, planet) => sum + comingTo(table, planet, [AB, DD, CA, BB]), 0);
+  // The fleet of an only rival comes for oneself; that of one among several may not.
+  const [within, share] = inPlay(table, mind.view.seats).length === 2 ? [FAR, 1.1] : [SOON, 0.8];
+  const lacks = planets.map((planet) => {
+    const hex = hexOfPlanet(table, planet);
+    const stays = (movable: boolean): number => strengthAt(table, hex, (owner) => owner === seat, movable);
+    return threatAt(mind, hex, within) * share - (stays(false) - stays(true));
+  });
+  return Math.max(0, ...lacks) - lineOf(mind) - coming;
+});
+/** Steps that a fleet flies in two turns: with the Tech of the beginning, and with more. */
+const [SOON, FAR] = [3, 4];
+
+/** Ships, stations and patrols where others could strike: as strong as the strongest fleet that is near. A fleet that can fly guards all
+ *  planets, and attacks; what stays where it is comes when it must. */
 function defend(mind: Mind, planet: Planet, buy: Buy): void {
   const { table, seat } = mind;
   const hex = hexOfPlanet(table, planet);
-  const threat = threatAt(mind, hex, mind.keen ? 4 : 2) * 1.1;
+  const ship = shipOf(mind, planet);
+  const lack = isHome(mind, planet) ? guardLack(mind) : 0;
+  if (ship !== undefined && lack > WORTH_A_SHIP) buy(ship, Math.ceil(lack / worthOf(ship)));
+  const threat = threatAt(mind, hex, mind.keen && isHome(mind, planet) ? SOON : 2) * 1.1;
   if (threat === 0) return;
-  const coming = [PB, AB, DD, CA, BB, SS, RS].reduce(
-    (sum, kind) => sum + waiting(table, planet, kind) * fightOf(kind, unit(kind).shields),
-    0,
-  );
-  const own = coming + strengthAt(table, hex, (owner) => owner === seat);
+  const own = comingTo(table, planet, [PB, AB, DD, CA, BB, SS, RS]) + strengthAt(table, hex, (owner) => owner === seat);
   // What cannot be held is not worth a guard.
   if (own + iouAt(table, planet) * STRENGTH_FOR_IOU < threat * 0.7) return;
   let gap = threat - own;
   const cover = (kind: number, count: number): void => {
-    gap -= buy(kind, count) * fightOf(kind, unit(kind).shields);
+    gap -= buy(kind, count) * worthOf(kind);
   };
   if (gap > 2) cover(RS, Math.ceil(gap / 3.4));
   if (gap > 0.9) cover(SS, Math.ceil(gap / 2));
@@ -233,16 +270,15 @@ const FIRM = 2;
 /** A fleet against the planet that is worth it most: AB for its people, the rest for its guard. */
 function arm(mind: Mind, planet: Planet, buy: Buy): void {
   const prey = preyOf(mind);
-  if (mind.aim === 'predators' && fleetOf(mind) < 6)
-    buy([BB, CA, DD, AB].find((kind) => hasTech(mind, planet, kind)) ?? AB, 1);
+  if (mind.aim === 'predators' && lineOf(mind) < 6) buy(shipOf(mind, planet) ?? AB, 1);
   if (prey === null) return;
   if (!prey.near && isBaseFor(mind, planet, prey.hex)) buy(RS, 1);
   if (!isHome(mind, planet) && civOf(mind.table, mind.seat) > (mind.table.tech[planet] ?? 0)) return;
   const boats = prey.boats + 1 - countKind(mind, AB);
-  const needed = prey.guard * 1.5 - fleetOf(mind);
+  const needed = prey.guard * 1.5 - lineOf(mind);
   if (needed > 0) {
-    const strong = [BB, CA, DD].find((kind) => hasTech(mind, planet, kind)) ?? AB;
-    buy(strong, Math.ceil(needed / fightOf(strong, unit(strong).shields)));
+    const strong = shipOf(mind, planet) ?? AB;
+    buy(strong, Math.ceil(needed / worthOf(strong)));
   }
   buy(AB, Math.max(0, boats));
 }
@@ -252,14 +288,6 @@ function isBaseFor(mind: Mind, planet: Planet, hex: number): boolean {
   const base = bestOf(planets, (each) => -steps(mind, hexOfPlanet(table, each), hex));
   return base === planet && lacksStation(mind, planet);
 }
-function fleetOf(mind: Mind): number {
-  const { table, seat } = mind;
-  return hexesWith(table, seat, (key) => kindOf(key) >= AB && kindOf(key) <= BB).reduce(
-    (sum, hex) => sum + strengthAt(table, hex, (owner) => owner === seat, true),
-    0,
-  );
-}
-
 /** Own goods for whoever comes by, and for those who fly to others: some, where strangers live near. */
 function goodsWanted(mind: Mind, planet: Planet): number {
   const { table, seat, aim } = mind;

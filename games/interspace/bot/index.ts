@@ -118,11 +118,11 @@ function optionOf(mind: Mind, ask: Ask, options: readonly Scalar[]): Answer {
 }
 
 const easy = policyOf({ bold: false, keen: false, slips: 20 });
-const medium = policyOf({ bold: true, keen: false, slips: 10 });
+const medium = policyOf({ bold: true, keen: false, slips: 0 });
 const hard = policyOf({ bold: true, keen: true, slips: 0 });
 
-/** `easy` keeps to itself: it settles, mines and defends, and overlooks much. `medium` goes to war when it pays, and overlooks less. `hard`
- *  overlooks nothing, and looks further. */
+/** `easy`, for those who are new to it, keeps to itself: it settles, mines and defends, and overlooks things. `medium` overlooks nothing, and goes
+ *  to war when it pays. `hard` looks further. */
 export const brain: Brain<Table> = {
   policy: hard,
   value: valueOf,

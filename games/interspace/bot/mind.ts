@@ -32,8 +32,8 @@ export interface Mind {
   readonly planets: readonly Planet[];
   /** Whether it goes to war of its own accord. */
   readonly bold: boolean;
-  /** Whether it looks further: to planets far off, to fleets that are still on their way; it settles several planets at a time, does not
-   *  raise what it cannot use yet, arms sooner, carries goods to others. */
+  /** Whether it looks further: to fleets that are still on their way, against which it builds one of its own for all planets; to what a war
+   *  still costs; it does not raise what it cannot use yet, arms sooner, carries goods to others. */
   readonly keen: boolean;
   /** Of a hundred times that it could raise, build or move on, how often it overlooks the rest. */
   readonly slips: number;

@@ -15,11 +15,11 @@ const nearestFirst = (mind: Mind, is: (planet: Planet) => boolean): Planet[] => 
     const hex = hexOfPlanet(mind.table, planet);
     if (!is(planet) || !mind.reaches(hex)) continue;
     const away = awayFrom(mind, hex);
-    if (away <= (mind.keen ? COLONY_REACH : NEAR)) found.push({ planet, away });
+    if (away <= COLONY_REACH) found.push({ planet, away });
   }
   return found.toSorted((a, b) => a.away - b.away).map(({ planet }) => planet);
 };
-const [COLONY_REACH, NEAR] = [7, 4];
+const COLONY_REACH = 7;
 
 /** Planets nobody lives on and nobody stands before, nearest first. */
 export const freePlanets = once((mind): readonly Planet[] =>
@@ -45,4 +45,4 @@ export const hostPlanets = once((mind): readonly Planet[] => {
 
 /** Cols still wanted, beyond those there are; a few at a time. */
 export const colsWanted = (mind: Mind): number =>
-  Math.max(0, Math.min(mind.keen ? 3 : 1, freePlanets(mind).length + hostPlanets(mind).length) - countKind(mind, COL));
+  Math.max(0, Math.min(3, freePlanets(mind).length + hostPlanets(mind).length) - countKind(mind, COL));

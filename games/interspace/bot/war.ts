@@ -13,7 +13,7 @@ import { hexesWith } from '../rules/cargo.ts';
 import { bend } from '../rules/hooks.ts';
 import { canBeFought, countOf, hexOf, isStation, kindOf, ownerOf } from '../rules/units.ts';
 import { planetAt } from '../rules/planets.ts';
-import { aimOf, bestOf, fightOf, hexOfPlanet, type Mind, once, steps, strengthAt } from './mind.ts';
+import { aimOf, bestOf, countKind, fightOf, hexOfPlanet, type Mind, once, steps, strengthAt } from './mind.ts';
 import { awayFrom } from './settle.ts';
 
 /** AB that are needed for a fair chance. */
@@ -43,6 +43,7 @@ export const preyOf = once((mind: Mind): Prey | null => {
     hexesWith(table, seat, (key) => kindOf(key) === AB),
     (hex) => countOf(table, hex, seat, AB),
   );
+  const own = { boats: countKind(mind, AB), line: lineOf(mind) };
   const found: Prey[] = [];
   for (let planet = 0; planet < table.owner.length; planet++) {
     const owner = table.owner[planet] ?? NONE;
@@ -57,11 +58,21 @@ export const preyOf = once((mind: Mind): Prey | null => {
     const lead = (isSeat(owner) ? (pointsOf(view, owner) ?? 0) : 0) / 50;
     // What is on the way already stays on it.
     const course = fleet === undefined ? 0 : Math.min(6, steps(mind, fleet, hex)) * 3;
-    const cost = boats * 6 + guard * 6 + away * 3 + course + (near ? 0 : 12);
+    // Who looks further counts what is still to be built, and what will be lost; the others all that takes part.
+    const toBuild = 6 * Math.max(0, boats + 1 - own.boats) + 5 * Math.max(0, guard * 1.5 - own.line);
+    const arms = mind.keen ? toBuild + 6 + guard * 2 : boats * 6 + guard * 6;
+    const cost = arms + away * 3 + course + (near ? 0 : 12);
     found.push({ planet, hex, owner, guard, boats, near, worth: (prizeOf(mind, ind) + 8 * lead * lead) / cost });
   }
   return bestOf(found, ({ worth }) => worth) ?? null;
 });
+/** The strength of all warships that can leave home. */
+export const lineOf = once(({ table, seat }: Mind): number =>
+  hexesWith(table, seat, (key) => kindOf(key) >= AB && kindOf(key) <= BB).reduce(
+    (sum, hex) => sum + strengthAt(table, hex, (owner) => owner === seat, true),
+    0,
+  ),
+);
 const REACH = 7;
 /** §6.2.3: an RS before the planet that is nearest carries support so far. */
 const OUTPOST_REACH = 6;

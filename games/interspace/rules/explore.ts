@@ -14,6 +14,7 @@ import {
 } from '../data/tiles.ts';
 import { bend } from './hooks.ts';
 import { enter } from './hazards.ts';
+import { isAllConnected } from './map.ts';
 import { joinMaps, placeNullHalf } from './regions.ts';
 import { EXPLORED, score, WORMHOLED } from './score.ts';
 import { addPlanet } from './setup.ts';
@@ -86,9 +87,11 @@ const foundBy = ({ found, out }: Table, seat: Seat, which: number): number =>
 function discover(kit: Kit, hex: Hex, drawn: number): void {
   const { table } = kit.state;
   const who = table.active;
-  const joins = rule('6.3.6', drawn === REGION || drawn === HOME);
-  if (joins) replace(kit, drawn);
-  const tile = joins || drawn === SPARE ? EMPTY : drawn;
+  const touches = rule('6.3.6', drawn === REGION || drawn === HOME);
+  if (touches) replace(kit, drawn);
+  const tile = touches || drawn === SPARE ? EMPTY : drawn;
+  // §6.3.1: once all are connected it is just empty space.
+  const joins = touches && !isAllConnected(table, kit.state.seats);
   table.tile[hex] = tile;
   score(table, who, EXPLORED, 1);
   kit.tell('log.explore', { who, hex, tile: joins ? REGION : tile }, '6.3.3');

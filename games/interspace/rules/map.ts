@@ -61,6 +61,10 @@ export function pointOf(table: Table, hex: Hex): Point {
 export const mapOf = (table: Table, hex: Hex): number => lieOf(table, regionOf(table, hex)).root;
 export const isConnected = (table: Table, a: number, b: number): boolean =>
   lieOf(table, a).root === lieOf(table, b).root;
+export function isAllConnected(table: Table, seats: number): boolean {
+  for (let seat = 1; seat < seats; seat++) if (!isConnected(table, 0, seat)) return false;
+  return true;
+}
 /** The home worlds are laid first, one for each seat, whose region it is. */
 export const homeOf = (seat: number): Hex => seat * 7;
 

@@ -7,6 +7,7 @@ import {
   firstBlank,
   hexAt,
   homeOf,
+  isAllConnected,
   isConnected,
   lay,
   lieOf,
@@ -26,15 +27,16 @@ import { type Hex, NONE, type Table } from './table.ts';
 const hostOf = (table: Table, hex: Hex, who: Seat): Seat =>
   mapOf(table, hex) === mapOf(table, homeOf(who)) ? who : regionOf(table, hex);
 
+/** Only where somebody is apart. */
 export function joinMaps(kit: Kit, hex: Hex, who: Seat): void {
   const { table, seats } = kit.state;
   const host = hostOf(table, hex, who);
   const other = neighbour(kit, host, seats);
-  if (other === NONE) return kit.tell('log.all-joined', { who }, '6.3.1');
   const facing = outward(table, hex, host, kit.roll(6) <= 3);
   const side = kit.roll(6) - 1;
   if (!join(table, hex, facing, other, side)) return kit.tell('log.no-room', { who, whom: other }, '6.3.1');
   kit.tell('log.joined', { who, whom: other, hex }, '6.3.1');
+  if (isAllConnected(table, seats)) kit.tell('log.all-joined', {}, '6.3.1');
 }
 
 /** The left one on 1 to 3, the right one on 4 to 6; who is connected already is passed over, then the next clockwise. */

@@ -3,7 +3,7 @@
 import { rule, sequence, type Seat } from '@orrery/kernel';
 import { PULSAR } from '../data/tiles.ts';
 import { scorch } from './hazards.ts';
-import { homeOf, mapOf } from './map.ts';
+import { isAllConnected } from './map.ts';
 import { hasWon, pointsOf } from './score.ts';
 import { inPlay, planetsOf } from './planets.ts';
 import { empty, storeHex, storeKeeper } from './stores.ts';
@@ -29,6 +29,8 @@ export const round: Step<'round'> = sequence(
 export const order: Step<'order'> = {
   run(kit) {
     const { table } = kit.state;
+    // §13.3: somebody may have given up the last planet.
+    dropOut(kit);
     table.order = draftOrder(kit).filter((seat) => !isOut(table, seat));
     kit.tell('log.order', { who: table.order }, '4.1');
     kit.leave();
@@ -108,9 +110,6 @@ function finish(kit: Kit, key: string, who: readonly Seat[], number: string): vo
   kit.tell(key, { who }, number);
   kit.end();
 }
-
-const isAllConnected = (table: Table, seats: number): boolean =>
-  Array.from({ length: seats }, (_, seat) => mapOf(table, homeOf(seat))).every((map, _, [first]) => map === first);
 
 /** §13.1: all objectives are turned up. */
 function revealAll(kit: Kit): void {

@@ -2,16 +2,17 @@
 
 import { describe, expect, test } from 'vitest';
 import { breakthrough, objective } from '../data/cards.ts';
-import { ASTEROIDS, NEBULA, NULL_HALF, NULL_SPACE, PLANET, PRIME, PULSAR } from '../data/tiles.ts';
-import { SCT } from '../data/units.ts';
-import { planetAt } from '../rules/planets.ts';
+import { ASTEROIDS, EMPTY, NEBULA, NULL_HALF, NULL_SPACE, PLANET, PRIME, PULSAR, REGION } from '../data/tiles.ts';
+import { PB, SCT } from '../data/units.ts';
+import { levelBar, planetAt, wait, waiting, YARD_IOU } from '../rules/planets.ts';
 import { pointsWith } from '../rules/score.ts';
-import { BLACK, GOODS, MINERALS, SOIL, stored, TRADERS } from '../rules/stores.ts';
-import { MAD, MINERS, NONE, PIRATES, PLAGUE, REBELS, TRADER, WILD } from '../rules/table.ts';
+import { BLACK, GOODS, IOU, MINERALS, SOIL, stored, TRADERS } from '../rules/stores.ts';
+import { isOut, MAD, MINERS, NONE, PIRATES, PLAGUE, RAIDERS, REBELS, TRADER, WILD } from '../rules/table.ts';
 import { muster, unitKey } from '../rules/units.ts';
 import {
   agent,
   arrange,
+  connect,
   enlist,
   give,
   kind,
@@ -274,5 +275,134 @@ describe('cards', () => {
     expect(scholars()).toBe(1);
     arrange(s, ({ table }) => void table.tech.splice(2, 1, 5));
     expect(scholars()).toBe(4);
+  });
+});
+
+describe('maps and limits', () => {
+  test('§6.3.1 that all regions are joined is told once; what touches nobody any more is empty space', () => {
+    const s = open(2);
+    s.draws(REGION);
+    s.rolls(1, 1);
+    s.play('0 0', '0 out 2 1', '0 pass');
+    expect([s.told('log.joined').length, s.told('log.all-joined').length]).toEqual([1, 1]);
+    const later = open(2);
+    connect(later, 1, 0, { q: 20, r: 0 });
+    later.draws(REGION);
+    later.play('0 0', '0 out 2 1', '0 pass');
+    expect(later.told('log.explore').map(({ args }) => args?.['tile'])).toEqual([EMPTY]);
+    expect(later.told('log.all-joined')).toEqual([]);
+    expect(later.state.pools[0]?.[REGION]).toBe(6);
+  });
+  test('§17.1 §8.4 who is out holds nobody’s limit down', () => {
+    const s = open(3, { limits: true });
+    arrange(s, ({ table }) => {
+      table.found = [3, 0, 3, 0, 0, 0];
+      table.out = 1 << 2;
+    });
+    s.draws(PLANET);
+    s.play('0 0', '0 out 2 1', '0 pass');
+    expect([s.table.tile.at(-1), s.told('log.over-limit')]).toEqual([PLANET, []]);
+  });
+});
+
+describe('planets that change', () => {
+  test('§15.3 rebels of Tech 1 know no station: a 4 is Tech, the next 4 an SS, there at once', () => {
+    const s = open(2);
+    people(s, 3, REBELS, 1, 1);
+    phase(s, 'rebels', 4);
+    expect([s.table.tech[3], units(s, 8, REBELS)]).toEqual([2, '']);
+    phase(s, 'rebels', 4);
+    expect([s.table.tech[3], units(s, 8, REBELS)]).toEqual([2, 'SS']);
+  });
+  test('§15.3 §3.3 rebels at the top raise nothing more', () => {
+    const s = open(2);
+    people(s, 3, REBELS, 10, 10);
+    phase(s, 'rebels', 1);
+    expect([s.table.ind[3], s.table.tech[3]]).toEqual([10, 10]);
+  });
+  test('§5.1 §5.3 plague units at a planet of Ind 1: no income, and what waited in its yard never comes', () => {
+    const s = open(2, { encounters: true });
+    arrange(s, ({ table }) => {
+      table.ind[2] = 1;
+      wait(table, 2, PB, 2);
+    });
+    put(s, PLAGUE + 1, 'sct', 1);
+    phase(s, 'economy');
+    expect([s.table.owner[2], units(s, 1, 0), stored(s.table, 1, SOIL, IOU)]).toEqual([NONE, 'trn', 0]);
+  });
+  test('§3.5 whoever holds a home world may raise it back to 8, whatever its Tech; not a colony', () => {
+    const s = open(2);
+    arrange(s, ({ table }) => {
+      table.owner[1] = 0;
+      table.ind.splice(1, 2, 5, 2);
+    });
+    expect([levelBar(s.table, 1, 'ind'), levelBar(s.table, 2, 'ind')]).toEqual([null, '3.2']);
+  });
+  test('§13.3 §8.4 whoever lowers the Ind of an only planet to 0 is out', () => {
+    const s = open(3, { objectives: true });
+    arrange(s, ({ table }) => {
+      table.owner[0] = 1;
+      table.ind[3] = 1;
+      table.line[3] = 1;
+    });
+    phase(s, 'build');
+    s.play('0 purge 1');
+    until(s, 'move', 1);
+    expect([s.table.owner[3], isOut(s.table, 0)]).toEqual([NONE, true]);
+  });
+  test('§8.3 with a planet falls what waits in its yard, IOU too', () => {
+    const s = open(2);
+    arrange(s, ({ table }) => {
+      wait(table, 3, PB, 2);
+      wait(table, 3, YARD_IOU, 4);
+    });
+    put(s, 0, '2 AB', 8);
+    s.play('0 pass');
+    until(s, 'siege');
+    s.rolls(6, 6);
+    s.play('0 2');
+    expect([s.table.owner[3], waiting(s.table, 3, PB), waiting(s.table, 3, YARD_IOU)]).toEqual([0, 0, 0]);
+  });
+});
+
+describe('agents and what is not quite theirs', () => {
+  test('§16.10 §10.1 raiders take what lies on the planet, not what still waits in its yard', () => {
+    const s = agent('raiders', RAIDERS, 'CA', 2, (each) => {
+      arrange(each, ({ table }) => wait(table, 2, YARD_IOU, 3));
+      give(each, 1, SOIL, IOU, 5);
+    });
+    turn(s);
+    while (s.ask(0)?.step === 'course') s.play('0 1');
+    expect(s.told('log.raided').map(({ args }) => args?.['n'])).toEqual([5]);
+    // What waited has come in the next economic phase, with the income.
+    expect(stored(s.table, 1, SOIL, IOU)).toBe(3 + 2);
+  });
+  test('§6.4.3 §16.8 with a CA of the pirates before it nobody settles a planet', () => {
+    const s = agent('pirates', PIRATES, 'CA', 0, (each) => {
+      lay(each, 0, { q: 2, r: -2 }, PLANET);
+      put(each, 0, 'col', 14, 1);
+      put(each, PIRATES, 'CA', 14);
+    });
+    s.play('0 pass');
+    expect(s.ask(0)?.step).not.toBe('colonize');
+  });
+  test('§6.2.4 a PB may stand beside an RS in open space, and not two hexes from it', () => {
+    const s = open(2);
+    const [near, far] = [lay(s, 0, { q: -2, r: 0 }, EMPTY), lay(s, 0, { q: -3, r: 0 }, EMPTY)];
+    const [next, last] = [lay(s, 0, { q: -4, r: 0 }, EMPTY), lay(s, 0, { q: -5, r: 0 }, EMPTY)];
+    put(s, 0, 'RS', far);
+    put(s, 0, 'PB', near);
+    s.play(`0 ${near}`);
+    expect([options(s).includes(next), options(s).includes(last)]).toEqual([true, false]);
+  });
+  test('§16.13 a third player’s transport at the planet swaps with the trader, too', () => {
+    const s = agent('trader', TRADER, 'trn', 2, (each) => {
+      give(each, 2, TRADERS, black, 6);
+      put(each, 1, 'trn', 1);
+      give(each, 1, 1, GOODS + 1, 2);
+    });
+    turn(s);
+    while (s.ask(0)?.step === 'course') s.play('0 1');
+    expect(s.ask(1)?.step).toBe('swap');
   });
 });

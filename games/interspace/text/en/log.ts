@@ -28,7 +28,7 @@ export const log: Messages = {
   'log.stuck': 'The ships of {who:seat} in hex {hex} have nowhere to go.',
   'log.explore': '{who:seat} explores hex {hex}: {tile:tile}.',
   'log.over-limit': '{who:seat} puts a tile back: {tile:tile}.',
-  'log.all-joined': 'There is no region left to join.',
+  'log.all-joined': 'All regions are joined now.',
   'log.no-room': 'The region of {whom:seat} does not fit there.',
   'log.joined': 'The region of {whom:seat} is joined at hex {hex}.',
   'log.null-half': 'The other half turns up with {whom:seat}, in hex {hex}: {tile:tile}.',

@@ -28,7 +28,7 @@ export const log: Messages = {
   'log.stuck': 'Le navi di {who:seat} nell’esagono {hex} non possono andare da nessuna parte.',
   'log.explore': '{who:seat} esplora l’esagono {hex}: {tile:tile}.',
   'log.over-limit': '{who:seat} rimette una tessera nel box: {tile:tile}.',
-  'log.all-joined': 'Non ci sono più regioni da connettere.',
+  'log.all-joined': 'Ora tutte le regioni sono connesse.',
   'log.no-room': 'La regione di {whom:seat} lì non trova posto.',
   'log.joined': 'La regione di {whom:seat} è connessa all’esagono {hex}.',
   'log.null-half': 'L’altra metà appare da {whom:seat}, nell’esagono {hex}: {tile:tile}.',
