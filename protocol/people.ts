@@ -35,7 +35,7 @@
 //   POST /api/tables/:id/mute          { seat, on } -> Ok: by whoever set it up
 //   POST /api/tables/:id/block         { seat, on } -> Ok: who is blocked cannot sit down where you sit
 //   POST /api/tables/:id/report        { seat?, text } -> Ok
-//   GET  /api/profile?before=                       -> ProfilePage: the finished games of who asks, also of a guest
+//   GET  /api/profile?before=&id=                   -> ProfilePage: the finished games of who asks, also of a guest
 //   GET  /api/turns                                 -> Turn[]: the tables that wait for who asks, the longest waiting first
 
 import type { About, Seat } from '@orrery/kernel';

@@ -248,6 +248,45 @@ describe('a record that was brought here', () => {
   });
 });
 
+test('a record of more rows than any game has is not played', async () => {
+  const { address } = await startHost();
+  const rows = Array.from({ length: 20_001 }, () => ({ seat: 0, answer: 0 }));
+  const { body } = await createGuest(address).call<Trouble>('POST', '/api/records', { ...withReturns(0), rows });
+  expect(body).toMatchObject({ code: 'bad-record', message: expect.stringContaining('20000 rows') });
+});
+
+test('whose account goes while a game is being read, or who is put out, leaves nothing of it', async () => {
+  const data = freshFolder();
+  let begun = Promise.withResolvers<void>();
+  let held = Promise.withResolvers<void>();
+  const { address } = await startHost({
+    data,
+    rehearsals: (usual) => ({
+      ...usual,
+      async record(...what) {
+        const played = await usual.record(...what);
+        begun.resolve();
+        await held.promise;
+        return played;
+      },
+    }),
+  });
+  const ada = await signedUp(address);
+  for (const [path, body] of [['sign-out'], ['delete', { sure: 'ada' }]] as const) {
+    [begun, held] = [Promise.withResolvers(), Promise.withResolvers()];
+    await ada.call('POST', '/api/account/sign-in', { login: 'ada', password: PASSWORD });
+    const twin = Object.assign(createGuest(address), { cookie: ada.cookie });
+    const kept = ada.call<Trouble>('POST', '/api/account/records', withReturns(0));
+    await begun.promise;
+    expect((await twin.call('POST', `/api/account/${path}`, body)).status).toBe(200);
+    held.resolve();
+    expect([path, (await kept).body.code]).toEqual([path, 'not-signed-in']);
+  }
+  const { db, close } = await openDatabase({ folder: data, url: await databaseOf(data) });
+  onTestFinished(close);
+  expect(await db.selectFrom('kept_records').selectAll().execute()).toEqual([]);
+});
+
 describe('what is no record', () => {
   const deep = (n: number): string => `${'['.repeat(n)}${']'.repeat(n)}`;
   const bodies: [string, string][] = [

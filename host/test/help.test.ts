@@ -78,9 +78,15 @@ test('by the confirmed address too; who is not known here is told the same, and 
   const guest = createGuest(address);
   for (const login of ['nobody', 'eve@elsewhere.example'])
     expect(await forgot(guest, login)).toMatchObject({ status: 200, body: { ok: true } });
+  // Nor by an address that its owner has not confirmed, whoever has named it.
+  const eve = createGuest(address);
+  await signUp(eve, 'eve');
+  expect((await eve.call('POST', '/api/account/mail', { address: 'bo@home.example' })).status).toBe(200);
+  letters.length = 0;
+  for (const login of ['eve', 'bo@home.example']) await forgot(guest, login);
   await forgot(guest, 'ada@home.example');
-  await vi.waitFor(() => expect(letters).toHaveLength(1));
-  expect(letters[0]?.to).toEqual(['<ada@home.example>']);
+  await vi.waitFor(() => expect(letters).not.toEqual([]));
+  expect(letters.map(({ to }) => to)).toEqual([['<ada@home.example>']]);
 });
 
 test('what was reported is read in the admin, without who reported it', async () => {
@@ -130,13 +136,38 @@ test('an address that somebody else took as a login still leads to its owner’s
   expect((await ada.call<Account>('GET', '/api/account')).body.signedIn).toBe(false);
 });
 
+test('nor does it keep who has a passkey and no login from a new password', async () => {
+  const { address, letters } = await startWithMail();
+  const [bo, eve] = [createGuest(address), createGuest(address)];
+  const device = createDevice();
+  const asked = await bo.call<{ challenge: string }>('POST', '/api/account/passkey/ask', { new: true });
+  const made = { name: 'Bo', response: device.create(origin, asked.body) };
+  expect((await bo.call('POST', '/api/account/passkey/add', made)).status).toBe(200);
+  await bo.call('POST', '/api/account/mail', { address: 'bo@home.example' });
+  const { searchParams } = new URL(linkIn(letters));
+  const signed = { about: searchParams.get('about'), proof: searchParams.get('proof') };
+  expect((await bo.call('POST', '/api/account/confirm', signed)).status).toBe(200);
+  letters.length = 0;
+  await eve.call('POST', '/api/account/sign-up', { login: 'bo@home.example', password: OLD, name: 'Eve' });
+  await forgot(createGuest(address), 'bo@home.example');
+  await vi.waitFor(() => expect(letters).toHaveLength(1));
+  const both = await Promise.all([1, 2].map(() => reset(createGuest(address), linkIn(letters))));
+  // Once, also for two at the same moment.
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 403]);
+  const { login, profile } = must(both.find(({ status }) => status === 200)?.body, 'an account');
+  expect([login.startsWith('bo@home.example.'), profile.name]).toEqual([true, 'Bo']);
+  const entered = await eve.call<Account>('POST', '/api/account/sign-in', { login, password: NEW });
+  expect(entered.body).toMatchObject({ signedIn: true, login });
+});
+
 test('an address gets few letters, whoever asks for them, and no words of theirs', async () => {
   const { address, letters } = await startWithMail();
   const statuses: number[] = [];
   for (let n = 0; n < 6; n++) {
     const eve = createGuest(address);
     await eve.call('POST', '/api/account/sign-up', { login: `eve-${n}`, password: OLD, name: 'buy.example' });
-    statuses.push((await eve.call('POST', '/api/account/mail', { address: 'Bo@home.example' })).status);
+    const to = n % 2 === 0 ? 'Bo@home.example' : `bo+${n}@home.example`;
+    statuses.push((await eve.call('POST', '/api/account/mail', { address: to })).status);
   }
   expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
   await vi.waitFor(() => expect(letters).toHaveLength(4));

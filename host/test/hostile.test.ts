@@ -56,6 +56,7 @@ describe('a request that makes no sense', () => {
         'bad-seats',
       ],
       ['/api/nothing', '{}', 404, 'no-route'],
+      ['/api/account/passkey/sign-in', nestedPasskey(20_000), 400, 'bad-request'],
     ];
     const before = await ada.look(id);
     for (const [path, body, status, code] of cases) {
@@ -138,6 +139,12 @@ test('letters and numbers that one database cannot keep are refused at the door,
   expect(lines).toEqual([]);
 });
 
+test('the id of a table is no option of a command line, whatever chance gives', async () => {
+  const { address } = await startHost({ random: (bytes) => Buffer.alloc(bytes, 0xfb) });
+  const { id } = await createGuest(address).create({ seats: [{ kind: 'open' }, { kind: 'open' }] });
+  expect(id).toMatch(/^_[\w-]{15}$/);
+});
+
 test('a thousand random bodies at every door change nothing and break nothing', async () => {
   const { address, lines } = await startHost();
   const { id, people } = await seatAll(address, 2);
@@ -162,6 +169,10 @@ test('a thousand random bodies at every door change nothing and break nothing', 
   expect(await ada.look(id)).toEqual(before);
   expect(lines).toEqual([]);
 });
+
+/** What a browser's extensions say may be anything, and is looked at all the way down. */
+const nestedPasskey = (deep: number): string =>
+  `{"response":{"id":"a","rawId":"a","type":"public-key","clientExtensionResults":{"x":${'['.repeat(deep)}${']'.repeat(deep)}},"response":{"clientDataJSON":"","authenticatorData":"","signature":""}}}`;
 
 const bidsWith = (options: object, seats: object[] = [{ kind: 'open' }, { kind: 'open' }]): string =>
   JSON.stringify({ game: 'bids', options, seats });

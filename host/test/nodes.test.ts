@@ -1,13 +1,18 @@
 // Many nodes on one PostgreSQL: any node serves any table, and all of them hear what one has written.
 
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { join } from 'node:path';
 import { silence } from '@orrery/bots';
 import type { Handed, Presence, Wish } from '@orrery/protocol/tables';
 import { must, type GameRecord, replay } from '@orrery/kernel';
+import { Kysely, sql } from 'kysely';
 import { Client } from 'pg';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { postgresBus } from '../src/bus.ts';
 import { createOnline, type Online } from '../src/stream/presence.ts';
 import { openDatabase } from '../src/store/index.ts';
+import { openPostgres } from '../src/store/postgres.ts';
 import type { Store } from '../src/store/store.ts';
 import { databaseOf, usePostgres } from './database.ts';
 import { bids } from './games/bids.ts';
@@ -120,6 +125,21 @@ test('who takes two seats at once, each on another, has one of them', async () =
       friend.call('POST', `/api/tables/${id}/hand/take`, { pass: first, name: 'Cy' }),
       there.call('POST', `/api/tables/${id}/hand/take`, { pass: second, name: 'Di' }),
     ]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  }
+});
+
+test('a word for a seat is good for one of two who come with it at once, each on another', async () => {
+  const { one, two } = await twoNodes();
+  for (let n = 0; n < 10; n++) {
+    const { id, people } = await seatAll(one.address, 2);
+    const [ada] = people as [Guest];
+    const { pass } = (await ada.call<Handed>('POST', `/api/tables/${id}/hand/friend`, {})).body;
+    const both = await Promise.all(
+      [one, two].map(({ address }, at) =>
+        createGuest(address).call('POST', `/api/tables/${id}/hand/take`, { pass, name: `Friend ${at}` }),
+      ),
+    );
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   }
 });
@@ -238,6 +258,58 @@ test('who is put out on one is put out on the other: the streams end, of whateve
     };
     await expect(rest()).rejects.toThrow('the stream ended');
   }
+});
+
+test('a stream that is opened in the instant in which its session ends, ends with it', async () => {
+  const data = freshFolder();
+  const { address } = await startHost({ data });
+  const { id } = await seatAll(address, 2);
+  const ada = createGuest(address);
+  await ada.call('POST', '/api/account/sign-up', { login: 'ada', password: 'a long pass phrase', name: 'Ada' });
+  const client = new Client({ connectionString: await databaseOf(data) });
+  await client.connect();
+  onTestFinished(() => client.end());
+  // Long unused, the session is noted as seen again: that waits for whoever is about to end it.
+  await client.query('update sessions set seen = seen - 7200000');
+  await client.query('begin');
+  await client.query('delete from sessions');
+  const opened = listen(ada, [id]);
+  await vi.waitUntil(async () => {
+    const { rows } = await client.query(`select 1 from pg_stat_activity where wait_event_type = 'Lock'`);
+    return rows.length > 0;
+  });
+  await client.query('commit');
+  const ear = await opened;
+  const rest = async (): Promise<void> => {
+    for (;;) await ear.next();
+  };
+  await expect(rest()).rejects.toThrow('the stream ended');
+});
+
+test('a line to the database that is cut without a word is given up, and another one taken', async () => {
+  const url = new URL(must(await databaseOf(freshFolder()), 'a database'));
+  const path = join(must(url.searchParams.get('host'), 'a socket'), '.s.PGSQL.5432');
+  const lines: Socket[] = [];
+  const between = createServer((near) => {
+    const far = connect(path);
+    near.pipe(far).pipe(near);
+    lines.push(near, far);
+    for (const line of [near, far]) line.on('error', () => undefined);
+  }).listen(0, '127.0.0.1');
+  await once(between, 'listening');
+  onTestFinished(() => {
+    for (const line of lines) line.destroy();
+    between.close();
+  });
+  const { port } = between.address() as AddressInfo;
+  const { dialect } = openPostgres(`postgres://orrery@127.0.0.1:${port}${url.pathname}`, () => undefined, 300);
+  const db = new Kysely<unknown>({ dialect });
+  onTestFinished(() => db.destroy());
+  const ask = () => sql`select 1`.execute(db);
+  await ask();
+  for (const line of lines) line.unpipe().pause();
+  await expect(ask()).rejects.toMatchObject({ code: 'database-away' });
+  await ask();
 });
 
 test('who has a tab open on one is known to be here on the other', async () => {

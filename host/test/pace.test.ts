@@ -3,7 +3,7 @@
 import type { Pace } from '@orrery/protocol/people';
 import { fastDice, must, type Row } from '@orrery/kernel';
 import { enter, NO_PACING, openAsk, openTable, silence } from '@orrery/table';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type Calendar, dayOf, daysIn, EVERY_DAY, isZone, runOn } from '../src/pace/calendar.ts';
 import { deadline, isGone, newClock, present, reserveAt, started, stopped, struck } from '../src/pace/clock.ts';
 import { keepTime, lateRows, lateSeats, type TableClock } from '../src/pace/table-clock.ts';
@@ -26,6 +26,14 @@ describe('the calendar', () => {
     ]);
     expect([isZone('Asia/Kathmandu'), isZone('Mars/Olympus')]).toEqual([true, false]);
     expect(daysIn({ from: '2027-08-30', to: '2027-09-02' })).toBe(4);
+  });
+
+  test('knows a zone once, however its letters are written', () => {
+    const made = vi.spyOn(Intl, 'DateTimeFormat');
+    for (const zone of ['Pacific/Auckland', 'PACIFIC/AUCKLAND', 'pacific/Auckland', 'pAcific/auCkland'])
+      expect(isZone(zone)).toBe(true);
+    expect(made).toHaveBeenCalledTimes(1);
+    made.mockRestore();
   });
 
   test('runs through every day where nothing is free', () => {

@@ -1,10 +1,11 @@
 // Accounts over the wire: coming in by password or passkey, sessions, tokens, what a guest played, and the way out.
 
+import { connect } from 'node:net';
 import { silence } from '@orrery/bots';
 import type { TableInfo, Trouble } from '@orrery/protocol/tables';
 import type { Account, KeptRecord, Session, Token } from '@orrery/protocol/people';
 import { commitment, diceFor, type Game, must, openJournal, type GameRecord, toRecord } from '@orrery/kernel';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { createDevice } from './authenticator.ts';
 import { bids } from './games/bids.ts';
 import { createGuest, type Guest, listen, playOut, seatAll, startHost } from './server.ts';
@@ -153,6 +154,68 @@ describe('sessions', () => {
     expect((await account(ada)).signedIn).toBe(true);
     expect((await signIn(phone)).status).toBe(401);
     expect((await signIn(phone, 'ada', 'four brass planets')).status).toBe(200);
+  });
+});
+
+describe('who is put out', () => {
+  /** A request of which the body comes later. */
+  async function begin(guest: Guest, path: string, body: object): Promise<{ send(): Promise<string> }> {
+    const { hostname, port, host } = new URL(guest.address);
+    const text = JSON.stringify(body);
+    const line = connect(Number(port), hostname);
+    onTestFinished(() => void line.destroy());
+    let got = '';
+    line.setEncoding('utf8').on('data', (part: string) => (got += part));
+    const head = [`POST ${path} HTTP/1.1`, `Host: ${host}`, `Cookie: ${guest.cookie}`, 'Connection: close'];
+    line.write([...head, 'Content-Type: application/json', `Content-Length: ${text.length}`, '', ''].join('\r\n'));
+    // It is known by then who asks: the server answers others in turn.
+    for (let n = 0; n < 3; n++) await guest.call('GET', '/api/account');
+    return {
+      async send() {
+        line.write(text);
+        await new Promise((done) => line.once('close', done));
+        return got;
+      },
+    };
+  }
+
+  test('does nothing more by a request that was begun before', async () => {
+    const { address } = await startHost();
+    const [ada, eve] = [createGuest(address), createGuest(address)];
+    const { profile } = await signUp(ada);
+    await signIn(eve);
+    const wish = { name: 'bot', scopes: ['look', 'play'] };
+    const token = await begin(eve, '/api/account/tokens', wish);
+    const named = await begin(eve, '/api/account/profile', { ...profile, name: 'Eve' });
+    const { body } = await ada.call<Session[]>('GET', '/api/account/sessions');
+    const { id } = must(
+      body.find(({ current }) => !current),
+      'a session',
+    );
+    expect((await ada.call('POST', `/api/account/sessions/${id}/end`)).status).toBe(200);
+    expect(await token.send()).toContain('not-signed-in');
+    await new Promise((done) => setTimeout(done, 300));
+    expect(await named.send()).toContain('not-signed-in');
+    expect((await ada.call<Token[]>('GET', '/api/account/tokens')).body).toEqual([]);
+    expect((await account(ada)).profile.name).toBe('Ada');
+  });
+
+  test('does not come in by an old password that was being checked at that moment', async () => {
+    const { address } = await startHost();
+    const ada = createGuest(address);
+    await signUp(ada);
+    const change = ada.call('POST', '/api/account/password', { old: PASSWORD, password: 'four brass planets' });
+    const over = change.then(() => true);
+    const soon = (): Promise<boolean> => new Promise((done) => setTimeout(() => done(false), 4));
+    const tries: Promise<Guest>[] = [];
+    while (tries.length < 60 && !(await Promise.race([over, soon()]))) {
+      const eve = createGuest(address);
+      tries.push(signIn(eve).then(() => eve));
+    }
+    expect((await change).status).toBe(200);
+    const inside = await Promise.all(tries.map(async (each) => (await account(await each)).signedIn));
+    expect(inside.filter((each) => each)).toEqual([]);
+    expect((await account(ada)).signedIn).toBe(true);
   });
 });
 

@@ -3,10 +3,11 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { must } from '@orrery/kernel';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createStore, openDatabase } from '../src/store/index.ts';
-import type { Store, StoredTable } from '../src/store/store.ts';
+import type { From, Store, StoredTable } from '../src/store/store.ts';
 import { databaseOf } from './database.ts';
 import { freshFolder, startHost } from './server.ts';
 
@@ -110,6 +111,41 @@ describe('a table', () => {
     expect((await store.table(table.id))?.seats[1]).toEqual({ kind: 'person', ...bo, ...alone });
   });
 
+  test('is dealt to those who sat there when it was looked at, and not once it is closed', async () => {
+    const store = await withTable();
+    await store.change(table.id, async () => undefined);
+    expect(await store.start(table.id, 0, 7, null, yes)).toBe(false);
+    await store.change(table.id, (on) =>
+      on.updateTable('tables').set({ over: 8 }).where('id', '=', table.id).execute(),
+    );
+    expect(await store.start(table.id, 2, 9, null, yes)).toBe(false);
+    await store.change(table.id, (on) => on.updateTable('tables').set({ over: null }).execute());
+    expect(await store.start(table.id, 3, 9, null, yes)).toBe(true);
+  });
+
+  test('is in a list once, however many are of the same moment', async () => {
+    const store = await open();
+    const ids = Array.from({ length: 5 }, (_, n) => `table-number-${n}`);
+    for (const n of [2, 0, 4, 1, 3]) await store.create({ ...table, id: ids[n] ?? '' }, 'hush');
+    const all = async (next: (from: From) => Promise<StoredTable[]>, when: number): Promise<string[]> => {
+      const found: string[] = [];
+      for (let from: From = {}; ; from = { before: when, id: must(found.at(-1), 'a table') }) {
+        const page = await next(from);
+        if (page.length === 0) return found;
+        found.push(...page.map(({ id }) => id));
+      }
+    };
+    const newest = ids.toReversed();
+    expect(await all((from) => store.listed({ stage: 'open', most: 2, ...from }), table.created)).toEqual(newest);
+    expect(await store.listed({ stage: 'open', most: 9, before: table.created })).toEqual([]);
+    for (const id of ids) {
+      await store.start(id, 0, 7, null, yes);
+      await store.append(id, 0, [row(0)], { ...mark, at: 9, over: true });
+    }
+    expect(await all((from) => store.finished('ada', from, 2), 9)).toEqual(newest);
+    expect(await store.finished('ada', { before: 9 }, 9)).toEqual([]);
+  });
+
   test('is found by whoever may find it', async () => {
     const store = await withTable();
     await store.create({ ...table, id: 'another-table---', listed: false, created: table.created + 1 }, 'hush');
@@ -159,7 +195,7 @@ describe('the log', () => {
   test('takes many writes at once: each is there or not by itself', async () => {
     const store = await withTable();
     const ids = Array.from({ length: 20 }, (_, i) => `table-number-${String(i).padStart(3, '0')}`);
-    for (const id of ids) await store.create({ ...table, id }, 'hush');
+    for (const n of [2, 0, 4, 1, 3]) await store.create({ ...table, id: ids[n] ?? '' }, 'hush');
     const all = await Promise.all(
       ids.flatMap((id) => [
         store.append(id, 0, [row(1)], mark),
@@ -179,7 +215,7 @@ describe('the log', () => {
     onTestFinished(() => database.close());
     const store = createStore(database);
     const ids = Array.from({ length: 20 }, (_, i) => `table-number-${String(i).padStart(3, '0')}`);
-    for (const id of ids) await store.create({ ...table, id }, 'hush');
+    for (const n of [2, 0, 4, 1, 3]) await store.create({ ...table, id: ids[n] ?? '' }, 'hush');
     // Each transaction of PostgreSQL that writes takes a number, and so does whoever asks for one.
     const numbers = async (): Promise<number> =>
       Number((await sql<{ n: string }>`select txid_current() as n`.execute(database.db)).rows[0]?.n);

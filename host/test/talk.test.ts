@@ -2,6 +2,7 @@
 
 import type { Note, Presence, Talk, Trouble } from '@orrery/protocol/tables';
 import { describe, expect, test } from 'vitest';
+import type { Store } from '../src/store/store.ts';
 import { createGuest, type Ear, type Guest, listen, seatAll, startHost } from './server.ts';
 
 const speak = (guest: Guest, id: string, text: string) =>
@@ -128,11 +129,20 @@ test('one stream tells which other tables wait for the person', async () => {
 });
 
 test('a crowd that comes at once is told in few words', async () => {
-  const { address } = await startHost();
+  let looks = 0;
+  const store = (usual: Store): Store => ({
+    ...usual,
+    table(...what) {
+      looks++;
+      return usual.table(...what);
+    },
+  });
+  const { address } = await startHost({ store });
   const { id, people } = await seatAll(address, 2);
   const ear = await listen(people[0] as Guest, [id], '', true, 'presence');
   await heard<Presence>(ear, 'presence', ({ seats }) => seats.includes(0));
   const crowd = 60;
+  looks = 0;
   await Promise.all(Array.from({ length: crowd }, () => listen(createGuest(address), [id], '', true, 'presence')));
   let told = 0;
   await heard<Presence>(ear, 'presence', ({ watchers }) => {
@@ -140,4 +150,6 @@ test('a crowd that comes at once is told in few words', async () => {
     return watchers === crowd;
   });
   expect(told).toBeLessThan(crowd / 2);
+  // Whoever looks counts everybody who is there: not each time that one comes.
+  expect(looks).toBeLessThan(crowd / 2);
 });

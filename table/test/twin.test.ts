@@ -68,6 +68,8 @@ function seen({ table, pacing, setting }: Scene, viewer: Seat): unknown {
       ? {}
       : {
           ask: askOn(table, show, you),
+          // Answered by a guess at the numbers of what is asked next, perhaps behind the curtain.
+          guesses: [1, 2].map((n) => answerAt(table, pacing, you, (show.numbers[you] ?? 0) + n, ['nonsense'])),
           undo: mayUndo(table, show, you),
           back: mayTakeBack(table, show, you, false),
           waits: waitsFor(table, show, setting.sitters, you),

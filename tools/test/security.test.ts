@@ -31,6 +31,12 @@ test.each(
   }
 });
 
+test('each example of a proxy tells browsers to come by https alone', () => {
+  const blocks = readFileSync(join(root, 'docs', 'hosting.md'), 'utf8').match(/(?:^ {4}.*\n)+/gm) ?? [];
+  const examples = blocks.filter((each) => each.includes('proxy'));
+  expect(examples.map((each) => each.includes('Strict-Transport-Security "max-age='))).toEqual([true, true]);
+});
+
 test('there is something to look at', () => {
   expect(lines.length).toBeGreaterThan(15);
 });

@@ -48,7 +48,11 @@ const MOST_ADDRESSES = 10_000;
 export function createPostage(): (address: string) => boolean {
   const sent = new Map<string, number[]>();
   return (address) => {
-    const to = address.trim().toLowerCase();
+    // What stands behind a plus goes to the same person.
+    const to = address
+      .trim()
+      .toLowerCase()
+      .replace(/\+[^@]*(?=@)/, '');
     const since = Date.now() - AN_HOUR;
     const before = (sent.get(to) ?? []).filter((at) => at > since);
     if (before.length >= MOST_LETTERS) return false;

@@ -10,6 +10,7 @@ import * as requests from '../people/requests.ts';
 import type { People } from '../people/people.ts';
 import { tell } from '../people/routes.ts';
 import { isProof } from '../people/secrets.ts';
+import { whileIn } from '../people/sessions.ts';
 import { confirmLetter, confirmLink, readConfirm } from './mail.ts';
 import { isPushService } from './push.ts';
 
@@ -25,14 +26,16 @@ export function addNoticeRoutes(app: FastifyInstance, people: People): void {
     if (push === null || keys === undefined || !isPushService(endpoint, people.pushService))
       throw fault('no-push', 'this is no push service we know');
     const row = { person, p256dh: keys.p256dh, auth: keys.auth, created: Date.now() };
-    await db
-      .insertInto('push_places')
-      .values({ endpoint, ...row })
-      .onConflict((on) => on.column('endpoint').doUpdateSet(row))
-      .execute();
-    const found = db.selectFrom('push_places').select('endpoint').where('person', '=', person);
-    const old = (await found.orderBy('created', 'desc').execute()).slice(MOST_PLACES).map((each) => each.endpoint);
-    if (old.length > 0) await db.deleteFrom('push_places').where('endpoint', 'in', old).execute();
+    await whileIn(db, person, request.caller.session, async (on) => {
+      await on
+        .insertInto('push_places')
+        .values({ endpoint, ...row })
+        .onConflict((known) => known.column('endpoint').doUpdateSet(row))
+        .execute();
+      const found = on.selectFrom('push_places').select('endpoint').where('person', '=', person);
+      const old = (await found.orderBy('created', 'desc').execute()).slice(MOST_PLACES).map((each) => each.endpoint);
+      if (old.length > 0) await on.deleteFrom('push_places').where('endpoint', 'in', old).execute();
+    });
     await people.remind(person);
     return OK;
   });
@@ -58,7 +61,10 @@ export function addNoticeRoutes(app: FastifyInstance, people: People): void {
         throw fault('mail-away', 'the letter could not be sent; try again later');
       });
     }
-    await changePerson(db, person, { mail: address, mail_confirmed: 0 });
+    // The letter took a while: whoever was put out meanwhile leaves no address that would let them in again.
+    await whileIn(db, person, request.caller.session, (on) =>
+      changePerson(on, person, { mail: address, mail_confirmed: 0 }),
+    );
     return tell(people, request);
   });
 

@@ -42,18 +42,32 @@ export async function mustStillBe(on: PeopleDb, who: string): Promise<void> {
   if (numUpdatedRows === 0n) throw fault('not-signed-in', 'this account is gone');
 }
 
-export async function setPassword(
-  db: PeopleDb,
+interface NewPassword {
+  readonly login: string;
+  readonly password: string;
+}
+
+/** What is to be kept of a new password, for who knows the old one. */
+export async function newPassword(
   person: PersonRow,
   { old, password, login }: { old?: string | undefined; password: string; login?: string | undefined },
-): Promise<void> {
+): Promise<NewPassword> {
   if (person.password !== null && !(await isPassword(person.password, old ?? '')))
     throw fault('wrong-password', 'this is not your old password');
   const name = person.login ?? loginOf(login ?? '');
   if (name === '') throw fault('bad-request', 'login: choose one to sign in with');
-  const kept = await hashPassword(password, name);
-  await changePerson(db, person.id, { login: name, password: kept });
+  return { login: name, password: await hashPassword(password, name) };
 }
+
+/** Inside a transaction that nobody else changes this account in. `person`: as it was when the old password was proved. */
+export async function changePassword(on: PeopleDb, person: PersonRow, change: NewPassword): Promise<void> {
+  if (!(await hasPassword(on, person))) throw fault('wrong-password', 'the password was changed at this moment');
+  await changePerson(on, person.id, change);
+}
+
+/** Whether the password is still what it was. */
+export const hasPassword = async (on: PeopleDb, { id, password }: PersonRow): Promise<boolean> =>
+  (await findPerson(on, id))?.password === password;
 
 export const findPerson = (db: PeopleDb, id: string): Promise<PersonRow | undefined> =>
   db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();

@@ -6,13 +6,13 @@ import { fault } from '@orrery/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { knownNetwork, networkOf, policyOf } from '../server/policy.ts';
 import type { PeopleDb } from './accounts.ts';
-import { readSession, readToken, SESSION_LASTS } from './sessions.ts';
+import { isOpen, readSession, readToken, SESSION_LASTS } from './sessions.ts';
 
 interface Caller {
   /** The id that seats are held by; null: a stranger. */
   readonly who: string | null;
   readonly by: 'nothing' | 'guest' | 'session' | 'token';
-  /** The id of the session, for its own list. */
+  /** The id of the session, or of the token; empty: neither. */
   readonly session: string;
 }
 
@@ -33,13 +33,29 @@ const SINCE = '~';
 export const bornAt = (guest: string): number =>
   guest.includes(SINCE) ? parseInt(guest.slice(guest.indexOf(SINCE) + 1), 36) : 0;
 
+/** What a guest is called here. Links in letters are signed with the same key: nothing of them is a guest. */
+const GUEST = /^[\w-]{22}(?:~[0-9a-z]+)?$/;
+
 const STRANGER: Caller = { who: null, by: 'nothing', session: '' };
+
+/** Milliseconds in which a request comes that is not held back. */
+const AT_ONCE = 250;
 
 export function addCaller(app: FastifyInstance, db: PeopleDb): void {
   app.decorateRequest('caller', null as unknown as Caller);
   app.addHook('onRequest', async (request) => {
     request.caller = policyOf(request) === null ? STRANGER : await callerOf(request, db);
   });
+  // Who asks is known before the rest of a request is there, which may be sent a minute later: by then they may be out.
+  app.addHook('preHandler', async (request, reply) => {
+    if (reply.elapsedTime > AT_ONCE && !(await isStillIn(request, db)))
+      throw fault('not-signed-in', 'this session has ended: sign in again');
+  });
+}
+
+/** Whether what they came in by still holds. A guest's cookie does not end. */
+export async function isStillIn({ caller: { by, session } }: FastifyRequest, db: PeopleDb): Promise<boolean> {
+  return (by !== 'session' && by !== 'token') || isOpen(db, { by, id: session });
 }
 
 async function callerOf(request: FastifyRequest, db: PeopleDb): Promise<Caller> {
@@ -59,14 +75,14 @@ async function byToken(request: FastifyRequest, db: PeopleDb, authorization: str
   const scope = policyOf(request)?.scope ?? null;
   if (scope === null) throw fault('not-for-tokens', 'a token cannot do this; sign in');
   if (!token.scopes.includes(scope)) throw fault('not-in-scope', `this token has no scope "${scope}"`);
-  return { who: token.person, by: 'token', session: '' };
+  return { who: token.person, by: 'token', session: token.id };
 }
 
 /** The guest of the signed cookie, whoever else the caller is. */
 export function guestIn(request: FastifyRequest): string | null {
   const signed = request.cookies[GUEST_COOKIE];
   const read = signed === undefined ? null : request.unsignCookie(signed);
-  return read?.valid === true ? read.value : null;
+  return read?.valid === true && GUEST.test(read.value) ? read.value : null;
 }
 
 /** Who asks, by whatever says so; null: a stranger. */

@@ -16,6 +16,7 @@ import { aboutPerson, allAbout } from './export.ts';
 import type { People } from './people.ts';
 import * as requests from './requests.ts';
 import { newId } from './secrets.ts';
+import { whileIn } from './sessions.ts';
 
 /** Games, and letters of all of them together: some hundreds of long ones. */
 const MOST_RECORDS = 500;
@@ -114,10 +115,14 @@ export function addDataRoutes(app: FastifyInstance, people: People, tables: Tabl
     const from = payerOf(request);
     allowance.check(from, 0, 0);
     const { record, snapshot } = await playAgain(tables, read(foreign, request.body), from);
-    return keepRecord(db, who, record, snapshot !== null, Date.now(), (letters) => {
+    const check = (letters: number): void => {
       allowance.check(from, letters, 0);
       allowance.took(from, letters);
-    });
+    };
+    // Playing it again took a while: whose account has gone meanwhile leaves nothing.
+    return whileIn(db, who, request.caller.session, (on) =>
+      keepRecord(on, who, record, snapshot !== null, Date.now(), check),
+    );
   });
 
   app.get('/api/account/records/:id', async (request, reply) => {

@@ -35,7 +35,7 @@ export async function askNewPasskey(
   person: { id: string; name: string } | null,
 ) {
   const known = person === null ? [] : await passkeysOf(db, person.id);
-  if (known.length >= MOST) throw fault('too-many', `there are ${MOST} passkeys already; end one first`);
+  if (known.length >= MOST) throw tooMany();
   const options = await generateRegistrationOptions({
     rpName: 'Orrery',
     rpID: site.name,
@@ -70,6 +70,7 @@ export async function addPasskey(
   key: Awaited<ReturnType<typeof readNewPasskey>>,
   now: number,
 ): Promise<void> {
+  if ((await passkeysOf(db, person)).length >= MOST) throw tooMany();
   const row: PasskeyRow = {
     id: key.id,
     person,
@@ -135,6 +136,11 @@ export async function endPasskey(db: PeopleDb, person: string, id: string): Prom
     .executeTakeFirst();
   if (numDeletedRows === 0n) throw fault('unknown-passkey', 'there is no such passkey');
 }
+
+export const hasPasskey = async (db: PeopleDb, person: string, id: string): Promise<boolean> =>
+  (await passkeysOf(db, person)).some((each) => each.id === id);
+
+const tooMany = () => fault('too-many', `there are ${MOST} passkeys already; end one first`);
 
 const NOT_TAKEN = 'this passkey could not be checked; try again';
 

@@ -8,15 +8,16 @@ import { read } from '../server/requests.ts';
 import { systemCode } from '../faults.ts';
 import type { Log } from '../index.ts';
 import { linkTo, resetLetter } from '../notify/mail.ts';
-import { changePerson, findPerson, loginOf, type PeopleDb, profileOf } from './accounts.ts';
+import { changePerson, findPerson, hasPassword, loginOf, mustStillBe, type PeopleDb, profileOf } from './accounts.ts';
 import * as requests from './requests.ts';
 import type { People } from './people.ts';
 import { enter } from './routes.ts';
 import type { PersonRow } from './schema.ts';
-import { hashPassword, isProof, keptOf, proofOf } from './secrets.ts';
+import { hashPassword, isProof, keptOf, newId, proofOf } from './secrets.ts';
 import { endOthers } from './sessions.ts';
 
 const AN_HOUR = 3_600_000;
+const NO_LONGER = 'this link does not work any longer';
 const OK: Ok = { ok: true };
 
 export function addResetRoutes(app: FastifyInstance, people: People, log: Log): void {
@@ -38,8 +39,14 @@ export function addResetRoutes(app: FastifyInstance, people: People, log: Log): 
   app.post('/api/account/reset', async (request, reply): Promise<Account> => {
     const { about, proof, password } = read(requests.reset, request.body);
     const person = await readReset(people, about, proof, Date.now());
-    const login = person.login ?? loginOf(person.mail);
-    await changePerson(db, person.id, { login, password: await hashPassword(password, login) });
+    const login = person.login ?? (await freeLogin(db, loginOf(person.mail)));
+    const changed = { login, password: await hashPassword(password, login) };
+    // The link works once, also for two who follow it at the same moment.
+    await db.transaction().execute(async (on) => {
+      await mustStillBe(on, person.id);
+      if (!(await hasPassword(on, person))) throw fault('bad-proof', NO_LONGER);
+      await changePerson(on, person.id, changed);
+    });
     // Whoever else was inside is not any more, by whatever way: a passkey may be of whoever had taken the account.
     await endOthers(db, person.id, '');
     await db.deleteFrom('passkeys').where('person', '=', person.id).execute();
@@ -63,12 +70,18 @@ export function resetLink(key: string, origin: string, person: PersonRow, now: n
 }
 
 async function readReset({ db, key }: People, about: string, proof: string, now: number): Promise<PersonRow> {
-  const bad = fault('bad-proof', 'this link does not work any longer');
+  const bad = fault('bad-proof', NO_LONGER);
   if (!isProof(key, 'reset', about, proof)) throw bad;
   const [id, until, mark] = JSON.parse(about) as [string, number, string];
   const person = await findPerson(db, id);
   if (person === undefined || until < now || mark !== markOf(person)) throw bad;
   return person;
+}
+
+/** A login for who had none: their address; where somebody else signs in by that, something like it. */
+async function freeLogin(db: PeopleDb, wanted: string): Promise<string> {
+  const taken = await db.selectFrom('people').select('id').where('login', '=', wanted).executeTakeFirst();
+  return taken === undefined ? wanted : loginOf(`${wanted.slice(0, 40)}.${newId()}`);
 }
 
 const markOf = ({ password }: PersonRow): string => keptOf(password ?? '').slice(0, 16);

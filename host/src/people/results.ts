@@ -70,10 +70,10 @@ async function placesOf(on: Transaction<Schema>, seats: readonly StoredSeat[], r
 
 export function addProfileRoutes(app: FastifyInstance, db: PeopleDb, tables: Tables): void {
   app.get('/api/profile', async (request): Promise<ProfilePage> => {
-    const { before } = requests.read(requests.pageBefore, request.query);
+    const from = requests.read(requests.pageBefore, request.query);
     const who = guestOf(request);
     if (who === null) return { games: [], more: false, ratings: [] };
-    const found = await tables.store.finished(who, before ?? Number.MAX_SAFE_INTEGER, PAGE + 1);
+    const found = await tables.store.finished(who, from, PAGE + 1);
     return {
       games: await gamesOf(db, found.slice(0, PAGE), who),
       more: found.length > PAGE,

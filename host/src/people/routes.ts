@@ -60,14 +60,16 @@ export function addAccountRoutes(app: FastifyInstance, people: People): void {
     const now = Date.now();
     const isIn = request.caller.by === 'session';
     // A passkey that is refused leaves no account behind.
+    if (isIn) {
+      await sessions.whileIn(db, who, request.caller.session, (on) => passkeys.addPasskey(on, who, name, key, now));
+      return tell(people, request);
+    }
     const person = await db.transaction().execute(async (on) => {
-      const whose = isIn
-        ? await accounts.getPerson(on, who)
-        : await accounts.addPasskeyPerson(on, { name, lang, zone }, now);
-      await passkeys.addPasskey(on, whose.id, name, key, now);
-      return whose;
+      const made = await accounts.addPasskeyPerson(on, { name, lang, zone }, now);
+      await passkeys.addPasskey(on, made.id, name, key, now);
+      return made;
     });
-    return isIn ? tell(people, request) : enter(people, request, reply, person);
+    return enter(people, request, reply, person);
   });
 
   app.post('/api/account/passkey/sign-in', async (request, reply) => {
@@ -75,24 +77,30 @@ export function addAccountRoutes(app: FastifyInstance, people: People): void {
     const given = response as unknown as AuthenticationResponseJSON;
     const who = request.caller.who ?? '';
     const person = await passkeys.signInByPasskey(db, siteOf(people, request), who, given, Date.now());
-    return enter(people, request, reply, await accounts.getPerson(db, person));
+    return enter(people, request, reply, await accounts.getPerson(db, person), (on) =>
+      passkeys.hasPasskey(on, person, given.id),
+    );
   });
 
   app.post('/api/account/passkey/:id/end', async (request) => {
     const who = accountOf(request);
     const { id } = read(requests.byId, request.params);
-    const person = await accounts.getPerson(db, who);
-    const left = (await passkeys.passkeysOf(db, who)).filter((each) => each.id !== id);
-    if (person.password === null && left.length === 0)
-      throw fault('last-key', 'this is the only way into your account; add a password or a passkey first');
-    await passkeys.endPasskey(db, who, id);
+    await sessions.whileIn(db, who, request.caller.session, async (on) => {
+      const person = await accounts.getPerson(on, who);
+      const left = (await passkeys.passkeysOf(on, who)).filter((each) => each.id !== id);
+      if (person.password === null && left.length === 0)
+        throw fault('last-key', 'this is the only way into your account; add a password or a passkey first');
+      await passkeys.endPasskey(on, who, id);
+    });
     return tell(people, request);
   });
 
   app.post('/api/account/password', async (request) => {
     const who = accountOf(request);
     const wish = read(requests.newPassword, request.body);
-    await accounts.setPassword(db, await accounts.getPerson(db, who), wish);
+    const person = await accounts.getPerson(db, who);
+    const changed = await accounts.newPassword(person, wish);
+    await sessions.whileIn(db, who, request.caller.session, (on) => accounts.changePassword(on, person, changed));
     await sessions.endOthers(db, who, request.caller.session);
     people.disconnect(who);
     return tell(people, request);
@@ -117,11 +125,11 @@ export function addAccountRoutes(app: FastifyInstance, people: People): void {
 
   app.get('/api/account/tokens', (request): Promise<Token[]> => sessions.listTokens(db, accountOf(request)));
 
-  app.post(
-    '/api/account/tokens',
-    (request): Promise<Token> =>
-      sessions.addToken(db, accountOf(request), read(requests.newToken, request.body), Date.now()),
-  );
+  app.post('/api/account/tokens', (request): Promise<Token> => {
+    const who = accountOf(request);
+    const wish = read(requests.newToken, request.body);
+    return sessions.whileIn(db, who, request.caller.session, (on) => sessions.addToken(on, who, wish, Date.now()));
+  });
 
   app.post('/api/account/tokens/:id/end', async (request): Promise<Ok> => {
     const who = accountOf(request);
@@ -131,16 +139,18 @@ export function addAccountRoutes(app: FastifyInstance, people: People): void {
   });
 }
 
-/** Signed in from here on; what this browser played as a guest goes along. */
+/** Signed in from here on, if what let them in still does; what this browser played as a guest goes along. */
 export async function enter(
   people: People,
   request: FastifyRequest,
   reply: FastifyReply,
   person: PersonRow,
+  holds = (on: accounts.PeopleDb): Promise<boolean> => accounts.hasPassword(on, person),
 ): Promise<Account> {
   const { db } = people;
   const guest = guestIn(request);
-  const secret = await sessions.openSession(db, person.id, request.headers['user-agent'] ?? '', Date.now());
+  const agent = request.headers['user-agent'] ?? '';
+  const secret = await sessions.openSession(db, person.id, agent, Date.now(), holds);
   if (guest !== null) await people.carry(guest, person.id);
   giveSession(request, reply, secret);
   return accountFor(people, request, person);

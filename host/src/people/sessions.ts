@@ -3,7 +3,7 @@
 
 import type { NewToken, Scope, Session, Token } from '@orrery/protocol/people';
 import { fault } from '@orrery/kernel';
-import type { PeopleDb } from './accounts.ts';
+import { mustStillBe, type PeopleDb } from './accounts.ts';
 import type { TokenRow } from './schema.ts';
 import { keptOf, newId, newSecret } from './secrets.ts';
 
@@ -15,12 +15,55 @@ const SEEN_EVERY = 3_600_000;
 const MOST_TOKENS = 20;
 const MOST_SESSIONS = 50;
 
-export async function openSession(db: PeopleDb, person: string, agent: string, now: number): Promise<string> {
+/** `holds`: whether what was proved still lets them in. That took a while; whoever was to be put out meanwhile stays out. */
+export function openSession(
+  db: PeopleDb,
+  person: string,
+  agent: string,
+  now: number,
+  holds: (on: PeopleDb) => Promise<boolean>,
+): Promise<string> {
   const { secret, kept } = newSecret('orrs');
   const row = { id: newId(), hash: kept, person, agent: agent.slice(0, 200), created: now, seen: now };
-  await db.insertInto('sessions').values(row).execute();
-  await endOldest(db, person);
-  return secret;
+  return db.transaction().execute(async (on) => {
+    await mustStillBe(on, person);
+    if (!(await holds(on))) throw fault('wrong-password', 'what you signed in with was changed at this moment');
+    await on.insertInto('sessions').values(row).execute();
+    await endOldest(on, person);
+    return secret;
+  });
+}
+
+/** What somebody came in by. */
+export interface Entrance {
+  readonly by: 'session' | 'token';
+  readonly id: string;
+}
+
+/** Whether it has not ended since. */
+export async function isOpen(db: PeopleDb, { by, id }: Entrance): Promise<boolean> {
+  const found = db
+    .selectFrom(by === 'session' ? 'sessions' : 'tokens')
+    .select('id')
+    .where('id', '=', id);
+  return (await found.executeTakeFirst()) !== undefined;
+}
+
+/** Works for who came in by a session, unless that has ended; its end, and that of the account, wait until it is written, and
+ *  take it along then. */
+export function whileIn<V>(
+  db: PeopleDb,
+  person: string,
+  session: string,
+  work: (on: PeopleDb) => Promise<V>,
+): Promise<V> {
+  return db.transaction().execute(async (on) => {
+    await mustStillBe(on, person);
+    const held = on.updateTable('sessions').set({ id: session }).where('id', '=', session).where('person', '=', person);
+    if ((await held.executeTakeFirstOrThrow()).numUpdatedRows === 0n)
+      throw fault('not-signed-in', 'this session has ended: sign in again');
+    return work(on);
+  });
 }
 
 /** Whose session this is; undefined: it was ended, or is too old. */
@@ -74,7 +117,7 @@ export async function readToken(db: PeopleDb, secret: string, now: number) {
   if (found === undefined) return undefined;
   if ((found.used ?? 0) < now - SEEN_EVERY)
     await db.updateTable('tokens').set({ used: now }).where('hash', '=', hash).execute();
-  return { person: found.person, scopes: told(found).scopes };
+  return { id: found.id, person: found.person, scopes: told(found).scopes };
 }
 
 export async function listTokens(db: PeopleDb, person: string): Promise<Token[]> {

@@ -11,10 +11,14 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import { troubleOf } from '../faults.ts';
 import type { Log } from '../index.ts';
 import { addLimits, addPolicies, policyOf } from './policy.ts';
+import { boundUnread } from './unread.ts';
 
 const BODY_LIMIT = 64 * 1024;
 /** Milliseconds in which a whole request has to come: a slow line sends a long record in less. */
 const REQUEST_TIME = 60_000;
+/** Milliseconds after which a line is ended on which nothing moves, such as a reply that nobody takes: longer than anything that
+ *  is asked for may take. A stream has a sign of life before. */
+const SILENCE = 5 * 60_000;
 
 /** Seconds until somebody whom we could not serve is to come back. */
 const RETRY = 5;
@@ -60,12 +64,14 @@ export async function createServer({ key, log, limits, logger, proxy }: ServerOp
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIME,
+    connectionTimeout: SILENCE,
     forceCloseConnections: true,
     frameworkErrors: fail,
     trustProxy: ['loopback', ...(proxy === undefined ? [] : [proxy])],
     logger: logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
   });
+  boundUnread(app.server);
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(fail);
   const safe = await (safeOnes ??= safeHeaders());

@@ -74,7 +74,11 @@ export const details: Readonly<Record<string, Detail>> = {
     },
   },
   'GET /api/me': { what: 'Your tables; a guest without a cookie gets one here', reply: { tables: [table] } },
-  'GET /api/tables': { what: 'Listed tables that wait for players', query: requests.listOf, reply: [table] },
+  'GET /api/tables': {
+    what: 'Listed tables, the newest first; `before` and `id`: those that come after the table of this moment and id',
+    query: requests.listOf,
+    reply: [table],
+  },
   'POST /api/tables': {
     what: 'Sets up a table; it is dealt as soon as no seat is open',
     body: requests.newTable(botNames),
@@ -121,7 +125,7 @@ export const details: Readonly<Record<string, Detail>> = {
     reply: [{ seat: 0, rating: 1120 }],
   },
   'GET /api/profile': {
-    what: 'Your finished games, the last first, and your ratings; `before`: those that ended before this moment',
+    what: 'Your finished games, the last first, and your ratings; `before` and `id`: those after the one of this moment and id',
     query: requests.pageBefore,
     reply: {
       games: [

@@ -88,13 +88,15 @@ export const streamOf = z.strictObject({
     .optional(),
 });
 
+/** Where a list goes on: after the table of this moment and id; without an id, before the moment. Two tables may share one. */
+const goesOn = { before: z.coerce.number().int().min(0).max(8e15).optional(), id: tableId.optional() };
 /** Which of the listed tables: of a game, waiting for players or being played, older than a moment. */
 export const listOf = z.strictObject({
   game: z.string().max(40).optional(),
   stage: z.enum(['open', 'playing', 'over']).optional(),
-  before: z.coerce.number().int().min(0).optional(),
+  ...goesOn,
 });
-export const pageBefore = z.strictObject({ before: z.coerce.number().int().min(0).max(8e15).optional() });
+export const pageBefore = z.strictObject(goesOn);
 /** A record is checked by playing it; here it only has to be one thing with a name of a game. */
 export const record = z.looseObject({ orrery: z.literal(1), game: z.string().max(40), secret: z.string().max(200) });
 export const nothing = z.strictObject({});

@@ -83,8 +83,9 @@ function writeAll(db: Kysely<Schema>, appends: readonly Append[], rest: Parts['r
       await sql.raw(`begin; set local lock_timeout = ${LOCK}`).execute(on);
       await insertAll(on, appends);
       for (const append of appends) if (!(await rest(on, append))) throw new Error('one of them does not hold');
-      await sql.raw('commit').execute(on);
-      return true;
+      const { rows } = await sql.raw<{ command?: string }>('commit').execute(on);
+      // What somebody has made good inside it has ended it all the same: PostgreSQL takes it back, and calls that no error.
+      return rows[0]?.command !== 'ROLLBACK';
     } catch {
       // Where the line broke it is not known whether the commit came through: written again, each finds its place taken, and is
       // looked for in the log.

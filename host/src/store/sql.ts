@@ -2,7 +2,15 @@
 
 import { type GameRecord, must, type Options, type Row } from '@orrery/kernel';
 import type { Pace } from '@orrery/protocol/people';
-import { type CompiledQuery, type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import {
+  type CompiledQuery,
+  type ExpressionBuilder,
+  type Insertable,
+  type Kysely,
+  type Selectable,
+  sql,
+  type Transaction,
+} from 'kysely';
 import { isTaken } from '../faults.ts';
 import type { Snapshot } from '@orrery/table';
 import { readTableClock, type TableClock } from '../pace/table-clock.ts';
@@ -10,7 +18,7 @@ import { type Append, batchAppends } from './append-batch.ts';
 import type { Database } from './database.ts';
 import { manyAtOnce } from './many.ts';
 import type { Schema, SeatColumns, TableColumns } from './schema.ts';
-import type { Store, StoredSeat, StoredTable, StoredWish } from './store.ts';
+import type { From, Store, StoredSeat, StoredTable, StoredWish } from './store.ts';
 
 export function createStore({ db, kind, write, dataVersion }: Database): Store {
   const ready = prepareQueries(db);
@@ -295,14 +303,14 @@ export function createStore({ db, kind, write, dataVersion }: Database): Store {
       const found = db.selectFrom('seats').select('seat').where('table_id', '=', id).where('pass', '=', pass);
       return (await found.executeTakeFirst())?.seat ?? null;
     },
-    async listed({ game, stage, before, most }) {
+    async listed({ game, stage, most, ...from }) {
       // In its own words: the indexes are of the listed ones alone.
       let found = db.selectFrom('tables').selectAll().where('listed', '=', sql.lit(1));
       if (stage === 'open') found = found.where('started', 'is', null);
       else found = found.where('started', 'is not', null).where('over', stage === 'over' ? 'is not' : 'is', null);
       if (game !== undefined) found = found.where('game', '=', game);
-      if (before !== undefined) found = found.where('created', '<', before);
-      return tablesOf(await found.orderBy('created', 'desc').limit(most).execute());
+      const rest = found.where(goingOn('created', from)).orderBy('created', 'desc').orderBy('id', 'desc');
+      return tablesOf(await rest.limit(most).execute());
     },
     async all(after, most) {
       const found = db.selectFrom('tables').selectAll().where('id', '>', after);
@@ -314,10 +322,11 @@ export function createStore({ db, kind, write, dataVersion }: Database): Store {
     async ofGuestFrom(guest, after, most) {
       return tablesOf(await seatedAt(guest).where('id', '>', after).orderBy('id').limit(most).execute());
     },
-    async finished(guest, before, most) {
+    async finished(guest, from, most) {
       const theirs = db.selectFrom('seats').select('table_id').where('guest', '=', guest);
       const found = db.selectFrom('tables').selectAll().where('id', 'in', theirs).where('started', 'is not', null);
-      return tablesOf(await found.where('over', '<', before).orderBy('over', 'desc').limit(most).execute());
+      const rest = found.where('over', 'is not', null).where(goingOn('over', from));
+      return tablesOf(await rest.orderBy('over', 'desc').orderBy('id', 'desc').limit(most).execute());
     },
     async withBots() {
       const seats = db.selectFrom('seats').select('table_id');
@@ -331,6 +340,14 @@ export function createStore({ db, kind, write, dataVersion }: Database): Store {
 
 /** Rows that are written with one statement, where there are many. */
 const AT_ONCE = 100;
+
+/** What comes after that place in a list, the newest first. */
+const goingOn =
+  (by: 'created' | 'over', { before, id }: From) =>
+  (is: ExpressionBuilder<Schema, 'tables'>) => {
+    if (before === undefined) return is.lit(true);
+    return id === undefined ? is(by, '<', before) : is(is.refTuple(by, 'id'), '<', is.tuple(before, id));
+  };
 
 /** Ends a transaction without a trace. */
 const UNDONE = new Error('undone');

@@ -74,8 +74,8 @@ export interface Store {
   ofGuest(guest: string, most: number): Promise<StoredTable[]>;
   /** The same in the order of ids, after this one. */
   ofGuestFrom(guest: string, after: string, most: number): Promise<StoredTable[]>;
-  /** The games of this person that ended before this moment, the last first. */
-  finished(guest: string, before: number, most: number): Promise<StoredTable[]>;
+  /** The games of this person that are over, the last first. */
+  finished(guest: string, from: From, most: number): Promise<StoredTable[]>;
   /** Games in play with a bot among the seats. */
   withBots(): Promise<string[]>;
 }
@@ -99,11 +99,15 @@ export interface Progress {
   readonly talk: number;
 }
 
-interface Which {
+/** Where a list goes on whose last one was of this moment, and of this id: several may be of one moment. */
+export interface From {
+  readonly before?: number | undefined;
+  readonly id?: string | undefined;
+}
+
+interface Which extends From {
   readonly game?: string | undefined;
   readonly stage: 'open' | 'playing' | 'over';
-  /** Set up before this moment. */
-  readonly before?: number | undefined;
   readonly most: number;
 }
 

@@ -17,7 +17,6 @@ import { startHeartbeat } from './heartbeat.ts';
 import { createOnline, type Presences, type SeenHere } from './presence.ts';
 import {
   createReaders,
-  dropSlowest,
   type Reader,
   type Readers,
   readPositions,
@@ -29,7 +28,8 @@ import { labelOf } from '../label.ts';
 import { hearOfTables } from './table-news.ts';
 
 export interface Streams {
-  open(response: ServerResponse, how: StreamOptions): Promise<void>;
+  /** `isStillIn`: whether the reader still is who it was when it asked. */
+  open(response: ServerResponse, how: StreamOptions, isStillIn: () => Promise<boolean>): Promise<void>;
   /** A fault where there are enough from this network. */
   mustHaveRoom(from: string): void;
   /** Ends the streams of somebody who may no longer look, on every node; whoever still may comes back by itself. */
@@ -48,8 +48,6 @@ export interface Streams {
 const REST = 500;
 /** Streams from one network: a tab has one, a school some hundreds. */
 const MOST_FROM_ONE = 500;
-/** Bytes that all readers together may leave unread: whoever asks and does not read fills no memory. */
-const MOST_UNREAD_OF_ALL = 256_000_000;
 
 export interface StreamParts {
   readonly tables: Tables;
@@ -109,20 +107,21 @@ export function createStreams(parts: StreamParts): Streams {
     for (const { guest, response } of readers.all()) if (guest !== null) response.end();
   });
   const heart = startHeartbeat((reader) => send(reader, ': here\n\n'));
-  const room = setInterval(() => dropSlowest(readers.all(), MOST_UNREAD_OF_ALL), REST).unref();
 
   return {
     mustHaveRoom(from) {
       if (from !== '' && readers.from(from) >= MOST_FROM_ONE)
         throw fault('too-busy', 'many streams are open from where you are: close some pages, and try again');
     },
-    async open(response, { last, tables: ids, ...how }) {
+    async open(response, { last, tables: ids, ...how }, isStillIn) {
       const reader: Reader = { response, tables: ids, ...how, positions: readPositions(last, ids), turns: new Map() };
       readers.add(reader);
       heart.add(reader);
       if (reader.guest !== null) online.came(reader.guest);
       response.on('close', () => leave(reader));
       send(reader, 'retry: 2000\n\n');
+      // Whoever was put out before this reader was known here has not been ended with the others.
+      if (!(await isStillIn().catch(() => false))) return void response.end();
       for (const id of ids)
         await tables
           .use(id, () => show(reader, id))
@@ -145,7 +144,6 @@ export function createStreams(parts: StreamParts): Streams {
     close() {
       isClosing = true;
       heart.stop();
-      clearInterval(room);
       online.close();
       for (const { response } of readers.all()) response.end();
     },

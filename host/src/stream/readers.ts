@@ -84,19 +84,6 @@ export function createReaders(): Readers {
 /** Bytes a slow reader may leave unread; it then has to come back. */
 const MOST_UNREAD = 4_000_000;
 
-/** Ends the streams that leave most unread, until all together leave no more than this. Their readers come back, if they are
- *  there. */
-export function dropSlowest(all: Iterable<Pick<Reader, 'response'>>, most: number): void {
-  const slow = [...all].map(({ response }) => response).filter(({ writableLength }) => writableLength > 0);
-  let unread = slow.reduce((sum, { writableLength }) => sum + writableLength, 0);
-  if (unread <= most) return;
-  for (const response of slow.toSorted((one, other) => other.writableLength - one.writableLength)) {
-    if (unread <= most) return;
-    unread -= response.writableLength;
-    response.destroy();
-  }
-}
-
 /** One event of the stream. With `id` the reader remembers its positions. */
 export const sendEvent = (reader: Reader, event: string, data: string, id?: 'positions'): void =>
   send(

@@ -4,7 +4,7 @@
 import type { Handed, TableInfo } from '@orrery/protocol/tables';
 import { fault, no, type Seat } from '@orrery/kernel';
 import { resigned } from '@orrery/table';
-import type { Updateable } from 'kysely';
+import type { Transaction, Updateable } from 'kysely';
 import { refused } from '../faults.ts';
 import { showOf } from '../pace/table-clock.ts';
 import { dropQuestions } from '../jobs.ts';
@@ -13,7 +13,7 @@ import { forgetOrders } from './orders.ts';
 import { isWatchedOnly, seatOf, viewerOf } from './seats.ts';
 import { infoOf } from './view.ts';
 import { amongFew, roomForOneMore } from './watched.ts';
-import type { SeatColumns } from '../store/schema.ts';
+import type { Schema, SeatColumns } from '../store/schema.ts';
 import type { Beside, Person, StoredTable } from '../store/store.ts';
 import type { Talks } from './talk.ts';
 import type { HostedTable, Tables } from './index.ts';
@@ -80,10 +80,11 @@ export function createHandOvers(tables: Tables, talks: Talks): HandOvers {
       const info = await tables.use(id, async () => {
         const table = await tables.get(id);
         const seat = await tables.store.seatByPass(id, pass);
-        if (seat === null || isDone(table)) throw fault('no-open-seat', 'this invitation no longer holds');
+        if (seat === null || isDone(table)) throw gone();
         if (seatOf(table.stored, guest) !== null) throw fault('seated-already', 'you sit at this table already');
-        const columns = { friend: guest, friend_name: name, bot: null, pass: null };
+        const columns = { friend: guest, friend_name: name, bot: null };
         const named: Beside = async (on) => {
+          await spend(on, id, seat, pass);
           await mustBeFree(on, id, seat, name, guest);
           await arrival(on);
         };
@@ -114,6 +115,20 @@ export function createHandOvers(tables: Tables, talks: Talks): HandOvers {
     },
   };
 }
+
+/** A word is good once, also where its owner takes it back, gives up, or gives it to two, at another node at this moment. */
+async function spend(on: Transaction<Schema>, id: string, seat: Seat, pass: string): Promise<void> {
+  const { numUpdatedRows } = await on
+    .updateTable('seats')
+    .set({ pass: null })
+    .where('table_id', '=', id)
+    .where('seat', '=', seat)
+    .where('pass', '=', pass)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw gone();
+}
+
+const gone = () => fault('no-open-seat', 'this invitation no longer holds');
 
 /** The seat of whoever asks, as its own person and not as a friend. */
 function ownSeat(table: HostedTable, guest: string | null): { seat: Seat; person: Person } {

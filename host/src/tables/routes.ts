@@ -3,7 +3,7 @@
 import { botNames } from '@orrery/bots';
 import type { Catalog, LogPart, Me, Note, OwnOrders, TableInfo, Talk } from '@orrery/protocol/tables';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { accountOf, callerKey, guestOf, payerOf, welcome } from '../people/caller.ts';
+import { accountOf, callerKey, guestOf, isStillIn, payerOf, welcome } from '../people/caller.ts';
 import { holdAt, nodAt } from '../pace/index.ts';
 import { createHealth } from '../server/health.ts';
 import { knownNetwork } from '../server/policy.ts';
@@ -85,8 +85,8 @@ function addListRoutes(app: FastifyInstance, { tables, database, arrival }: Rout
   });
 
   app.get('/api/tables', async (request) => {
-    const { game, stage = 'open', before } = requests.read(requests.listOf, request.query);
-    return listFor(await store.listed({ game, stage, before, most: MOST_LISTED }), guestOf(request));
+    const { stage = 'open', ...which } = requests.read(requests.listOf, request.query);
+    return listFor(await store.listed({ ...which, stage, most: MOST_LISTED }), guestOf(request));
   });
 
   app.post('/api/tables', async (request, reply) => {
@@ -253,7 +253,7 @@ function addTalkRoutes(app: FastifyInstance, { talks }: RouteParts): void {
   });
 }
 
-function addStreamRoute(app: FastifyInstance, { streams }: RouteParts): void {
+function addStreamRoute(app: FastifyInstance, { streams, database: { db } }: RouteParts): void {
   app.get('/api/stream', { exposeHeadRoute: false }, async (request, reply) => {
     const { tables: ids, changes, also = [] } = requests.read(requests.streamOf, request.query);
     const last = request.headers['last-event-id'];
@@ -262,14 +262,15 @@ function addStreamRoute(app: FastifyInstance, { streams }: RouteParts): void {
     reply.hijack();
     const headers = { ...reply.getHeaders(), 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' };
     reply.raw.writeHead(200, headers as Record<string, string>);
-    await streams.open(reply.raw, {
+    const how = {
       guest: guestOf(request),
       from,
       tables: ids,
       last: typeof last === 'string' ? last : '',
       changes: changes !== undefined,
       also,
-    });
+    };
+    await streams.open(reply.raw, how, () => isStillIn(request, db));
   });
 }
 

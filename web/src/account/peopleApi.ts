@@ -12,6 +12,7 @@ import type {
   Nod,
   Ok,
   Profile,
+  FinishedGame,
   ProfilePage,
   PushAt,
   Rating,
@@ -75,6 +76,7 @@ export const people = {
   tables: (stage: Stage, game = '') =>
     call<readonly TableInfo[]>(`tables?stage=${stage}${game === '' ? '' : `&game=${part(game)}`}`),
   ratings: (table: string) => call<readonly Rating[]>(`tables/${part(table)}/ratings`),
-  /** The reader's finished games, those that ended before this moment. */
-  played: (before?: number) => call<ProfilePage>(before === undefined ? 'profile' : `profile?before=${before}`),
+  /** The reader's finished games, those that come after this one. */
+  played: (last?: Pick<FinishedGame, 'over' | 'table'>) =>
+    call<ProfilePage>(last === undefined ? 'profile' : `profile?before=${last.over}&id=${last.table}`),
 };

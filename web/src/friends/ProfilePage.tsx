@@ -27,7 +27,7 @@ export default function ProfilePage() {
     );
   const { games, more, ratings } = profile;
   const goOn = async (): Promise<void> => {
-    const next = await people.played(games.at(-1)?.over);
+    const next = await people.played(games.at(-1));
     setProfile({ ...next, games: [...games, ...next.games] });
   };
   return (
