@@ -70,6 +70,7 @@ export function playOut(
           budget,
           dice: fastDice(luck + Math.imul(rows.length + 1, 0x9e3779b1)),
           view: view(state, ask.seat),
+          tacit: true,
         });
         clock?.(ask.seat, performance.now() - began);
         rows.push({ seat: ask.seat, answer });

@@ -26,6 +26,8 @@ export interface BotTask<T = unknown> extends BotInput<T> {
   /** Its own dice: never those of the game. */
   readonly dice: Dice;
   readonly budget: Budget;
+  /** Nobody will read why: a game's own reasons are not worked out. */
+  readonly tacit?: true;
 }
 
 /** An answer a bot looked at. */

@@ -37,7 +37,7 @@ function decideAt<T>(name: string, task: BotTask<T>): Decision {
   const seen = task.kernel.drafted(game, view);
   const decision =
     own === undefined ? search(task, settingsFor(game)) : { answer: own.answer(seen, ask, picker(task.dice)) };
-  const reason = game.brain?.explain?.(seen, ask, decision.answer) ?? null;
+  const reason = task.tacit === true ? null : (game.brain?.explain?.(seen, ask, decision.answer) ?? null);
   const says = game.brain?.says?.(seen, ask, decision.answer) ?? null;
   return { ...decision, ...(reason === null ? {} : { reason }), ...(says === null ? {} : { says }) };
 }

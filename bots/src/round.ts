@@ -125,6 +125,7 @@ function playGame<T>(
       ask,
       dice,
       budget: job.budget,
+      tacit: true,
     });
     count(tallies[sitting[seat] ?? 0], decided, performance.now() - start);
     step(kit, state, seat, decided.answer);
