@@ -19,8 +19,10 @@ import {
 } from '../../games/interspace/data/tiles.ts';
 import { CA } from '../../games/interspace/data/units.ts';
 import { game } from '../../games/interspace/index.ts';
+import { homeOf } from '../../games/interspace/rules/map.ts';
 import { NONE, PIRATES, type Table, WILD } from '../../games/interspace/rules/table.ts';
 import { wouldBe } from '../../games/interspace/table/board/targets.ts';
+import { finalGoals, flightOf } from '../../games/interspace/table/flight.ts';
 import { cellsOf } from '../../games/interspace/table/focus.tsx';
 import { table } from '../../games/interspace/table/index.tsx';
 import { fightOnce, summed } from '../../games/interspace/table/odds.ts';
@@ -188,6 +190,21 @@ describe('the panels', () => {
     expect(other?.economy).toContain('Still planning: Orion. Done: Vela.');
     expect(other?.economy).not.toContain('Planned');
     expect(named(other?.map ?? '', 'hex 0')).toContain('Vela: Ind 8, Tech 3.');
+  });
+
+  test('§6.3.3 says of which flight it cannot be undone: the last one into the unknown, for what lies there is seen at once', async () => {
+    const s = stage.until(stage.start(), 'move');
+    const props = await propsFor(s, s.table.active);
+    const hex = homeOf(s.table.active);
+    const finalWith = (counts: readonly number[]): readonly unknown[] => {
+      const flight = flightOf(props.view, props.ask, { hex, counts });
+      return flight === null ? ['no flight'] : [...finalGoals(game, props.view, flight)];
+    };
+    // Three sct and two trn: as long as one of them can still fly, nothing is explored.
+    expect(finalWith([2, 2])).toEqual([]);
+    const all = finalWith([3, 2]);
+    expect(all).toHaveLength(12);
+    for (const goal of all) expect(goal).toMatch(/^out /);
   });
 
   test('§8.2, §8.3 odds of bombs and landings are exact', async () => {

@@ -48,6 +48,8 @@ describe.skipIf(chromiumPath === null)('InterSpace', () => {
     const goal = page.locator('[data-cell^="hex"][data-target]').last();
     await goal.hover();
     expect(Number(await page.locator('[data-route]').getAttribute('data-route'))).toBeGreaterThan(0);
+    // Others can still fly: nothing is seen yet, and all of it can be taken back.
+    expect(await page.locator('.is-twice').count()).toBe(0);
     const to = (await goal.getAttribute('data-cell'))?.replace('hex ', '');
     await goal.click();
     await expect.poll(() => log(page).innerText()).toMatch(new RegExp(`flies from ${from} to hex ${to}`));
@@ -160,7 +162,7 @@ describe.skipIf(chromiumPath === null)('InterSpace', () => {
     // That Ada is done is no secret, what she planned is.
     await bo.page.getByText(/Still planning: Bo\. Done: Ada\./).waitFor();
     expect(await bo.page.locator('[data-planned]').count()).toBe(1);
-    expect(await bo.page.locator('[data-planet="0"] .is-figures').innerText()).toMatch(/Tech\s*3/);
+    expect(await bo.page.locator('[data-cell="hex 0"]').getAttribute('aria-label')).toMatch(/Tech 3\./);
     await bo.page.keyboard.press('t');
     await bo.page.getByText('Have planned: Ada. Still planning: Bo.').waitFor();
     await bo.page.keyboard.press('t');
@@ -237,6 +239,25 @@ describe.skipIf(chromiumPath === null)('InterSpace', () => {
     await close();
   });
 
+  it('§6.1 cargo is counted at the foot of the map, from what is aboard; no ship covers the number of its hex', async () => {
+    const { page, close } = await visit();
+    await golden(page, 'standard', prompt('ask.cargo', 200));
+    const asked = await nextQuestion(page);
+    const tray = page.locator('[data-tray]');
+    // What silence would answer: nothing is unloaded by a slip.
+    expect(await tray.locator('output').allInnerTexts()).toEqual([
+      expect.stringMatching(/1\/9\s+IOU/),
+      expect.stringMatching(/6\/6\s+minerals/),
+    ]);
+    expect(await page.locator('.drawer').count()).toBe(0);
+    expect(await coveredNumbers(page)).toEqual([]);
+    await tray.getByRole('button', { name: 'All', exact: true }).click();
+    await page.locator('[data-confirm]').click();
+    await nextQuestion(page, asked);
+    await expect.poll(() => log(page).innerText()).toMatch(/now carries/);
+    await close();
+  });
+
   it('is read as a table of words, in sections', async () => {
     const { page, close } = await visit({ bypassCSP: true });
     await golden(page, 'standard', prompt('ask.raise', 300));
@@ -307,11 +328,13 @@ describe.skipIf(chromiumPath === null)('InterSpace', () => {
       asked = await nextQuestion(page, asked);
     }
     await page
-      .getByText(/\d+ game turns so far/)
+      .getByText(/\d+ game turns in all/)
       .first()
       .waitFor();
-    expect(await page.locator('.is-tallies tbody tr').count()).toBe(3);
+    expect(await page.locator('.is-tallies thead th').count()).toBe(3);
     expect(await page.locator('.is-charts figure').count()).toBe(3);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.locator('.is-wide').evaluate((table) => table.scrollWidth - table.clientWidth)).toBe(0);
     await close();
   });
 
@@ -362,3 +385,18 @@ describe.skipIf(chromiumPath === null)('InterSpace', () => {
     await close();
   });
 });
+
+/** The numbers of hexes that ships stand on. */
+const coveredNumbers = (page: Page): Promise<string[]> =>
+  page.locator('.is-place').evaluateAll((places) =>
+    places.flatMap((place) => {
+      const number = place.querySelector('.is-number');
+      const foot = Math.max(
+        ...[...place.querySelectorAll('[data-stack] rect')].map((rect) => rect.getBoundingClientRect().bottom),
+      );
+      if (number === null) return [];
+      // The box of letters is higher than its digits.
+      const { top, height } = number.getBoundingClientRect();
+      return foot > top + height * 0.3 ? [number.textContent ?? ''] : [];
+    }),
+  );

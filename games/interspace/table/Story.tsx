@@ -30,8 +30,9 @@ export const Story = memo(function Story(props: Props) {
   );
 });
 
-const COLUMNS = ['income', 'explored', 'colonies', 'taken', 'combats', 'lost'] as const;
+const FIGURES = ['income', 'explored', 'colonies', 'taken', 'combats', 'lost'] as const;
 
+/** A line for each figure and a column for each seat: six of them fit a phone, where a mark stands for the name. */
 function Scores({ props, tallies }: { readonly props: Props; readonly tallies: readonly Tally[] }) {
   const { say, names } = props;
   return (
@@ -40,21 +41,19 @@ function Scores({ props, tallies }: { readonly props: Props; readonly tallies: r
         <thead>
           <tr>
             <td />
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col">
-                {say({ key: `story.col-${column}` })}
+            {tallies.map((_, seat) => (
+              <th key={seat} scope="col">
+                <OwnerMark props={props} owner={seat} /> <span className="is-name">{names[seat]}</span>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {tallies.map((tally, seat) => (
-            <tr key={seat}>
-              <th scope="row">
-                <OwnerMark props={props} owner={seat} /> {names[seat]}
-              </th>
-              {COLUMNS.map((column) => (
-                <td key={column}>{tally[column]}</td>
+          {FIGURES.map((figure) => (
+            <tr key={figure}>
+              <th scope="row">{say({ key: `story.col-${figure}` })}</th>
+              {tallies.map((tally, seat) => (
+                <td key={seat}>{tally[figure]}</td>
               ))}
             </tr>
           ))}

@@ -1,7 +1,19 @@
 // Ships that are about to fly: those the rules ask about, or those one has picked on the map before anything is answered. Where they can go,
 // by which way, and the answers that send them.
 
-import type { Answer, Ask, Refusal, View } from '@orrery/kernel';
+import {
+  type Answer,
+  type Ask,
+  createKit,
+  crosses,
+  fastDice,
+  type Game,
+  imagine,
+  picker,
+  type Refusal,
+  step,
+  type View,
+} from '@orrery/kernel';
 import { isLone, movable, picked, whyNot } from '../rules/move.ts';
 import { type Goal, goalName, goalsOf, stops, wayOf } from '../rules/routes.ts';
 import { type Group, nearest } from '../rules/steps.ts';
@@ -58,3 +70,12 @@ export function reachFrom(table: Table, hex: Hex): ReadonlyMap<Owner, readonly A
 }
 
 export const refusalOf = (table: Table, flight: Flight, answer: Answer): Refusal => whyNot(table, flight, answer);
+
+/** The goals after which nothing can be undone, such as the last flight into the unknown: what lies there is seen at once. Foretold on
+ *  an imagined world, so that it tells nothing. */
+export function finalGoals(game: Game<Table>, view: View<Table>, flight: Flight): ReadonlySet<Answer> {
+  const kit = createKit(game, fastDice(2));
+  const world = imagine(game, view, picker(fastDice(1)));
+  for (const answer of flight.before) step(kit, world, flight.owner, answer);
+  return new Set(flight.goals.map(goalName).filter((goal) => crosses(kit, world, flight.owner, goal)));
+}

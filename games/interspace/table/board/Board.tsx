@@ -2,13 +2,13 @@
 
 import './board.css';
 import './terrain.css';
-import type { Ask } from '@orrery/kernel';
+import type { Answer, Ask } from '@orrery/kernel';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { TableProps } from '../../../table.ts';
 import { homeOf } from '../../rules/map.ts';
 import { entriesOf, movable } from '../../rules/move.ts';
 import { isOn, NONE, SUPPORT, type Table } from '../../rules/table.ts';
-import { flightOf, refusalOf } from '../flight.ts';
+import { finalGoals, type Flight, flightOf, refusalOf } from '../flight.ts';
 import { useFocus } from '../focus.tsx';
 import { Cells } from './Cells.tsx';
 import { labelOf } from './labels.ts';
@@ -44,7 +44,8 @@ export function Board(props: TableProps<Table>) {
   const { scale, zoom } = useZoom(frame, [size[0], size[1] - FOOT], sheet, text, home);
   useDrag(frame);
   const flight = useMemo(() => flightOf(view, ask, fleet), [view, ask, fleet]);
-  const targets = useMemo(() => targetsOf(view, ask, flight), [view, ask, flight]);
+  const final = useFinal(props, flight);
+  const targets = useMemo(() => targetsOf(view, ask, flight, final), [view, ask, flight, final]);
   const ticked = useMemo(() => tickedCells(targets, draft), [targets, draft]);
   const [at, setAt] = useState(hexName(homeOf(own)));
   const [pointed, point] = useState<string | null>(null);
@@ -184,6 +185,20 @@ function useSheet(table: Table, own: number, ratio: number): Sheet {
   if (kept.ratio !== ratio || kept.across !== sheet.across) keep({ across: sheet.across, ratio });
   return sheet;
 }
+
+/** What cannot be undone afterwards: of a question as the page foretells it, of ships one has picked a moment after they are. */
+function useFinal({ game, view, risky }: TableProps<Table>, flight: Flight | null): ReadonlySet<Answer> {
+  const [found, set] = useState<{ readonly flight: Flight | null; readonly final: ReadonlySet<Answer> } | null>(null);
+  const isPlanned = flight !== null && flight.before.length > 0;
+  useEffect(() => {
+    if (!isPlanned) return undefined;
+    const later = setTimeout(() => set({ flight, final: finalGoals(game, view, flight) }), 30);
+    return () => clearTimeout(later);
+  }, [game, view, flight, isPlanned]);
+  if (!isPlanned) return risky;
+  return found?.flight === flight ? found.final : NO_ANSWERS;
+}
+const NO_ANSWERS: ReadonlySet<Answer> = new Set();
 
 /** The hexes that the question speaks of, and where ships were picked. */
 function cellsAbout(ask: Ask | null, picked: number | null): string[] {

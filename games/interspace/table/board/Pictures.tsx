@@ -57,7 +57,7 @@ interface ChipsProps {
 }
 
 /** What flying there costs, and a bar where the leg must end; a tick where one is set. */
-export const Chips = memo(({ cells, targets: { cost, halts }, ticked }: ChipsProps) => (
+export const Chips = memo(({ cells, targets: { cost, halts, finals }, ticked }: ChipsProps) => (
   <g className="is-pictures" aria-hidden="true">
     {cells
       .filter(({ id }) => cost.has(id) || ticked.has(id))
@@ -68,6 +68,7 @@ export const Chips = memo(({ cells, targets: { cost, halts }, ticked }: ChipsPro
             transform={cell.hex === NONE ? undefined : 'translate(0 -52)'}
             data-halts={(cell.hex !== NONE && halts.has(cell.id)) || undefined}
           >
+            {finals.has(cell.id) && <circle r={18} className="is-twice" />}
             <circle r={13} />
             <text y={5.5}>{cost.get(cell.id) ?? '✓'}</text>
             {cell.hex !== NONE && halts.has(cell.id) && <path d="M-11 17H11" />}

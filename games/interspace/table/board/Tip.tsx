@@ -29,6 +29,9 @@ export function Tip({ frame, cell, label, table, hex = NONE, glyph, unit }: TipP
     const isLeft = place.left - outer.left < box.offsetWidth + place.width;
     const isHigh = place.top - outer.top < box.offsetHeight + place.height;
     box.dataset['corner'] = isLeft && isHigh ? 'low' : 'high';
+    // Nor the tray, however high that is.
+    const tray = box.parentElement?.querySelector<HTMLElement>('[data-tray]');
+    box.style.setProperty('--tray', `${tray?.offsetHeight ?? 50}px`);
   });
   if (label === undefined) return null;
   const stacks = hex === NONE ? [] : stacksAt(table, hex);

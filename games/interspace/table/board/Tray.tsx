@@ -24,7 +24,8 @@ export function Tray({ props, targets, flight }: TrayProps) {
   const { looked, fleet, draft, write } = useFocus();
   const { ask, name, answer, busy, say } = props;
   if (ask === null) return null;
-  if (fleet !== null && ask.step === 'move') return <Picked props={props} ask={ask} flight={flight} />;
+  if (fleet !== null && ask.step === 'move')
+    return <Picked props={props} ask={ask} flight={flight} isFinal={targets.finals.size > 0} />;
   const several = looked === null || targets.kind !== 'one' ? [] : (targets.by.get(looked) ?? []);
   const { choice } = ask;
   const counted = isCounted(ask) && choice.kind === 'amounts' ? choice : null;
@@ -52,8 +53,14 @@ export function Tray({ props, targets, flight }: TrayProps) {
   );
 }
 
+interface PickedProps extends Omit<TrayProps, 'targets'> {
+  readonly ask: Ask;
+  /** Some goal cannot be undone afterwards. */
+  readonly isFinal: boolean;
+}
+
 /** Ships picked on the map: how many of each, how far they fly, and what else can be done in their hex. A press on a lit hex sends them. */
-function Picked({ props, ask, flight }: Omit<TrayProps, 'targets'> & { readonly ask: Ask }) {
+function Picked({ props, ask, flight, isFinal }: PickedProps) {
   const { fleet, pick } = useFocus();
   const { view, say, name, answer, busy } = props;
   if (fleet === null || ask.choice.kind !== 'one') return null;
@@ -76,6 +83,7 @@ function Picked({ props, ask, flight }: Omit<TrayProps, 'targets'> & { readonly 
       <output className="is-orders">
         {n === 0 ? say({ key: 'map.pick-some' }) : say({ key: 'map.orders', args: { n, pm: points, goals } })}
       </output>
+      {isFinal && <small className="is-final">{say({ key: 'map.final-note' })}</small>}
       {others.map((id) => (
         <button key={id} type="button" className="button" disabled={busy} onClick={() => answer(id)}>
           {name('hex', id)}

@@ -30,7 +30,8 @@ export function labelOf(props: Props, targets: Targets, cell: Cell, ticked: bool
   const { say, view } = props;
   const { table } = view;
   const { hex } = cell;
-  const can = canOf(props, targets, cell, ticked);
+  const does = canOf(props, targets, cell, ticked);
+  const can = does !== null && targets.finals.has(cell.id) ? `${does} ${say({ key: 'map.final' })}` : does;
   if (hex === NONE) return { title: say({ key: 'map.fog' }), spoken: [], lines: [], can };
   const tile = table.tile[hex] ?? EMPTY;
   const title = say({ key: 'map.hex', args: { hex, tile } });

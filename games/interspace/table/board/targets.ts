@@ -20,15 +20,22 @@ export interface Targets {
   /** §6.2: what flying to a cell costs, and where ships must halt. */
   readonly cost: ReadonlyMap<string, number>;
   readonly halts: ReadonlySet<string>;
+  /** After which nothing can be undone. */
+  readonly finals: ReadonlySet<string>;
 }
 
-const NOTHING: Targets = { kind: null, noun: '', by: new Map(), cost: new Map(), halts: new Set() };
+const NOTHING: Targets = { kind: null, noun: '', by: new Map(), cost: new Map(), halts: new Set(), finals: new Set() };
 /** Answers in words whose first number is a hex. */
 const AT_HEX: readonly string[] = ['cargo', 'station', 'swap', 'fight', 'trade', 'ind', 'tech', 'purge'];
 const NOUNS: readonly string[] = ['hex', 'planet', 'word'];
 
 /** With ships picked on the map, what can be pressed is where they can go. */
-export function targetsOf({ table }: View<Table>, ask: Ask | null, flight: Flight | null = null): Targets {
+export function targetsOf(
+  { table }: View<Table>,
+  ask: Ask | null,
+  flight: Flight | null = null,
+  final: ReadonlySet<Answer> = new Set(),
+): Targets {
   const choice = ask?.choice;
   if (choice === undefined || (choice.kind !== 'one' && choice.kind !== 'some')) return NOTHING;
   const planned = flight !== null && flight.before.length > 0;
@@ -47,7 +54,9 @@ export function targetsOf({ table }: View<Table>, ask: Ask | null, flight: Fligh
     cost.set(cell, goal.cost);
     if (isHalt(table, flight, goal)) halts.add(cell);
   }
-  return { kind: choice.kind, noun: choice.noun, by, cost, halts };
+  const isFinal = (all: readonly Target[]): boolean => all.every(({ id }) => final.has(id));
+  const finals = new Set([...by].filter(([, all]) => isFinal(all)).map(([cell]) => cell));
+  return { kind: choice.kind, noun: choice.noun, by, cost, halts, finals };
 }
 
 /** The cell an answer is about; null: none. */

@@ -48,7 +48,7 @@ export const card: Messages = {
   'card.6.2.10.terrain': 'Nobody may enter.',
   'card.6.2.11.terrain': 'One point to its other half, wherever that is.',
 
-  'story.turns': '{n|# game turn|# game turns} so far.',
+  'story.turns': '{n|# game turn|# game turns} in all.',
   'story.income': 'Income, in IOU',
   'story.explored': 'Hexes explored',
   'story.points': 'Points',

@@ -44,6 +44,8 @@ export const table: Messages = {
   'map.can-pick-ships': 'Press to pick its ships.',
   'map.pick-some': 'Pick at least one ship.',
   'map.orders': '{n|# ship|# ships}, {pm} PM: press one of {goals|# lit hex|# lit hexes}.',
+  'map.final': 'It cannot be undone afterwards.',
+  'map.final-note': 'Ringed twice: cannot be undone afterwards.',
   'map.put-back': 'Put back',
 
   'panel.economy': 'Economy',

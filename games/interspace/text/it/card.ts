@@ -48,7 +48,7 @@ export const card: Messages = {
   'card.6.2.10.terrain': 'Nessuno può entrare.',
   'card.6.2.11.terrain': 'Un punto fino all’altra metà, ovunque sia.',
 
-  'story.turns': '{n|# turno di gioco|# turni di gioco} finora.',
+  'story.turns': '{n|# turno di gioco|# turni di gioco} in tutto.',
   'story.income': 'Entrate, in IOU',
   'story.explored': 'Esagoni esplorati',
   'story.points': 'Punti',

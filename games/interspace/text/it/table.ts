@@ -45,6 +45,8 @@ export const table: Messages = {
   'map.can-pick-ships': 'Premi per prenderne le navi.',
   'map.pick-some': 'Prendi almeno una nave.',
   'map.orders': '{n|# nave|# navi}, {pm} PM: premi {goals|l’esagono acceso|uno dei # esagoni accesi}.',
+  'map.final': 'Poi non si può annullare.',
+  'map.final-note': 'Con il doppio cerchio: poi non si può annullare.',
   'map.put-back': 'Rimetti a posto',
 
   'panel.economy': 'Economia',
