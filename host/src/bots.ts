@@ -8,7 +8,7 @@ import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { type Thinker, usualBudget } from '@orrery/bots';
 import type { Seat } from '@orrery/kernel';
-import { inputOf, type SeatInput, silence, type Turn, turnsOf } from '@orrery/table';
+import { botOf, inputOf, type SeatInput, silence, type Turn, turnsOf } from '@orrery/table';
 import { nameOf } from './bundles/edition.ts';
 import { answerFor } from './tables/commands.ts';
 import type { Log } from './index.ts';
@@ -117,7 +117,7 @@ export function createDriver(
 
 /** What is asked of bots at a table now; several at once in sealed frames. */
 const turnsAt = (stored: StoredTable, play: Play | null): BotTurn[] =>
-  play === null || stored.over !== null
+  play === null || stored.over !== null || stored.seats.every((seat) => botOf(seat) === null)
     ? []
     : turnsOf(play, pacingOf(stored), stored.seats).filter((turn) => turn.by === 'bot');
 

@@ -149,7 +149,14 @@ export function lastAsked({ journal, told }: Table, seat: Seat): number {
   return told.slice(0, end).findLast(({ asked }) => asked.includes(seat))?.from ?? -1;
 }
 
-/** The seats that `lastAsked` has something for. */
+/** Whether `lastAsked` has something for this seat: mostly one of the last questions was its own. */
+export function wasAsked({ base, told, journal }: Table, seat: Seat): boolean {
+  const end = hasDrafts(journal.state) ? (told.at(-1)?.from ?? 0) : told.length;
+  for (let at = end - 1; at >= 0; at--) if (told[at]?.asked.includes(seat) === true) return true;
+  return base.asked.includes(seat);
+}
+
+/** All such seats. */
 export const askedSeats = ({ base, told, journal }: Table): Seat[] => {
   const closed = hasDrafts(journal.state) ? told.slice(0, told.at(-1)?.from) : told;
   return [...new Set([...base.asked, ...closed.flatMap(({ asked }) => asked)])];

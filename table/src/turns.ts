@@ -6,7 +6,7 @@ import { type Edition, withDraft } from './edition.ts';
 import { hasOrdered, type Orders } from './orders.ts';
 import { askOn, type Draft, type OnShow, onShow, type Pacing } from './pace.ts';
 import { botOf, isByHand, silence, type Sitter } from './seats.ts';
-import { askedSeats, hasAnswered, isOver, lastAnswer, lastAsked, openAsk, type Table } from './table.ts';
+import { hasAnswered, isOver, lastAnswer, lastAsked, openAsk, type Table, wasAsked } from './table.ts';
 
 /** A question and who answers it. */
 export type Turn = { readonly seat: Seat; readonly number: number; readonly ask: Ask } & (
@@ -141,7 +141,7 @@ export const mayUndo = (table: Table, { window }: OnShow, seat: Seat): boolean =
 /** Whether there is something of this seat's to go back to, over any barrier. Whether one click is enough, or the others
  *  have to agree, is for whoever wraps the table. */
 export const mayTakeBack = (table: Table, { window }: OnShow, seat: Seat, isAlone: boolean): boolean =>
-  window === null && !isOver(table) && (isAlone ? hasAnswered(table, seat) : askedSeats(table).includes(seat));
+  window === null && !isOver(table) && (isAlone ? hasAnswered(table, seat) : wasAsked(table, seat));
 
 /** How many rows stay in force when a seat goes back, of a table held whole; -1: there is nothing to go back to. Who plays
  *  alone goes back to the last answer of all; in company nobody may learn from it who could act in a window. */

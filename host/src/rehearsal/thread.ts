@@ -88,8 +88,6 @@ export function openThread(deadline: number): Thread {
     later.delete(id);
     if (one !== undefined) how(one);
     if (waiting.size > 0) return;
-    clearInterval(clock);
-    clock = undefined;
     for (const { worker } of lanes) worker.unref();
   };
   const end = (lane: Lane): void => {
@@ -117,7 +115,9 @@ export function openThread(deadline: number): Thread {
     const url = new URL('./rehearsal.worker.ts', import.meta.url);
     const worker = new Worker(url, { workerData: begun, resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY } });
     const lane: Lane = { worker, game, begun, seen: { id: 0, since: 0 }, only: 0, isWorn: false };
-    worker.on('message', (reply: Reply) => hear(lane, reply));
+    worker.on('message', (replies: readonly Reply[]) => {
+      for (const reply of replies) hear(lane, reply);
+    });
     const gone = (error: unknown): void => {
       if (lanes.has(lane)) fail(lane, Atomics.load(begun, 0), error);
     };
@@ -135,6 +135,10 @@ export function openThread(deadline: number): Thread {
     sendLater();
   };
   const look = (): void => {
+    if (waiting.size === 0) {
+      clearInterval(clock);
+      clock = undefined;
+    }
     for (const lane of lanes) {
       const id = Atomics.load(lane.begun, 0);
       if (id === 0 || id !== lane.seen.id) {
@@ -224,7 +228,7 @@ export function openThread(deadline: number): Thread {
       else for (const id of ids) settle(id, (one) => one.fail(error));
       return;
     }
-    clock ??= setInterval(look, LOOK);
+    clock ??= setInterval(look, LOOK).unref();
   };
   const flush = (): void => {
     const ids = gathered;

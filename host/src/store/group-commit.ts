@@ -1,7 +1,7 @@
 // Writes of many tables in one transaction: SQLite waits for the disk at each commit, and one wait serves all who stand in
 // line. Each write is all or nothing by itself, and is acknowledged when the disk has it.
 
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
 
 type Work<V> = (db: Transaction<Schema>) => Promise<V>;
@@ -62,16 +62,20 @@ async function commit(db: Kysely<Schema>, tasks: readonly Task[]): Promise<void>
   for (const end of ends) end();
 }
 
+const SAVE = CompiledQuery.raw('savepoint apart');
+const KEEP = CompiledQuery.raw('release apart');
+const UNDO = CompiledQuery.raw('rollback to apart');
+
 /** What fails leaves no trace, and does not keep the others from their places. */
 async function apart<V>(on: Transaction<Schema>, work: Work<V>): Promise<V> {
-  await sql.raw('savepoint apart').execute(on);
+  await on.executeQuery(SAVE);
   try {
     const value = await work(on);
-    await sql.raw('release apart').execute(on);
+    await on.executeQuery(KEEP);
     return value;
   } catch (error) {
-    await sql.raw('rollback to apart').execute(on);
-    await sql.raw('release apart').execute(on);
+    await on.executeQuery(UNDO);
+    await on.executeQuery(KEEP);
     throw error;
   }
 }

@@ -134,19 +134,26 @@ function createDriver(writer: Readied, folder: string): Driver {
 
 interface Readied {
   readonly db: DatabaseSync;
-  statement(sql: string): StatementSync;
+  statement(sql: string): Statement;
+}
+
+interface Statement {
+  readonly ready: StatementSync;
+  /** Whether it gives rows: asked once, for the answer is a list of all its columns. */
+  readonly hasRows: boolean;
 }
 
 /** With its statements kept ready. */
 function readied(db: DatabaseSync): Readied {
-  const ready = new Map<string, StatementSync>();
+  const ready = new Map<string, Statement>();
   return {
     db,
     statement(sql) {
       const known = ready.get(sql);
       if (known !== undefined) return known;
       if (ready.size >= MOST_READY) ready.clear();
-      const made = db.prepare(sql);
+      const prepared = db.prepare(sql);
+      const made = { ready: prepared, hasRows: prepared.columns().length > 0 };
       ready.set(sql, made);
       return made;
     },
@@ -155,10 +162,10 @@ function readied(db: DatabaseSync): Readied {
 
 function runOn<R>(on: Readied, folder: string, sql: string, parameters: readonly unknown[]): QueryResult<R> {
   try {
-    const statement = on.statement(sql);
+    const { ready, hasRows } = on.statement(sql);
     const values = parameters as readonly SQLInputValue[];
-    if (statement.columns().length > 0) return { rows: statement.all(...values) as R[] };
-    return { rows: [], numAffectedRows: BigInt(statement.run(...values).changes) };
+    if (hasRows) return { rows: ready.all(...values) as R[] };
+    return { rows: [], numAffectedRows: BigInt(ready.run(...values).changes) };
   } catch (error) {
     throw asDiskFault(error, folder);
   }

@@ -97,10 +97,11 @@ export function send({ response }: Reader, text: string): void {
   else response.write(text);
 }
 
-const writePositions = (positions: Positions): string =>
-  Buffer.from(JSON.stringify([...positions].map(([id, { position, talk }]) => [id, ...position, talk]))).toString(
-    'base64url',
-  );
+function writePositions(positions: Positions): string {
+  const all: unknown[] = [];
+  for (const [id, { position, talk }] of positions) all.push([id, position[0], position[1], position[2], talk]);
+  return Buffer.from(JSON.stringify(all)).toString('base64url');
+}
 
 /** What a reader brings back. Whatever cannot be read is a gap. */
 export function readPositions(text: string, ids: readonly string[]): Positions {

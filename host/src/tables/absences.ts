@@ -128,6 +128,10 @@ export function createAbsences({ db, tables, presences, bus, log }: Parts, patie
       if (Math.abs(now - (lately.get(who) ?? 0)) < Math.min(LATELY, patience / 10)) return;
       if (lately.size >= MOST_HEARD) lately.clear();
       lately.set(who, now);
+      // Who plays with a tab open, as nearly everybody does, is there: the table in memory says which seat is theirs.
+      const near = tables.held(id)?.stored;
+      const own = near === undefined ? null : seatOf(near, guest);
+      if (own !== null && isHere(id, own)) return;
       const stored = await tables.store.table(id);
       const seat = stored === undefined ? null : seatOf(stored, guest);
       if (stored === undefined || seat === null || isHere(id, seat) || !awaited(stored).includes(seat)) return;

@@ -80,6 +80,8 @@ export interface Tables {
   onWrite(hook: WriteHook): void;
   /** Called after each change, once it is written. */
   listen(tell: (table: HostedTable) => void): void;
+  /** The table as memory has it, which may be behind the log; undefined: it is not held. */
+  held(id: string): HostedTable | undefined;
   /** How many are held in memory. */
   cached(): number;
   /** When all that was begun is done. */
@@ -172,6 +174,7 @@ export function createTables(parts: Parts): Tables {
     refresh: async (id) => wrote(cache.keep(await opener.load(id))),
     onWrite: hooks.add,
     listen: (tell) => void listeners.push(tell),
+    held: cache.get,
     cached: cache.size,
   };
 }

@@ -261,6 +261,8 @@ function addStreamRoute(app: FastifyInstance, { streams, database: { db } }: Rou
     streams.mustHaveRoom(from);
     reply.hijack();
     const headers = { ...reply.getHeaders(), 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' };
+    // It ends with its line, so its events need no frames of their own, each of which would be written piece by piece.
+    reply.raw.useChunkedEncodingByDefault = false;
     reply.raw.writeHead(200, headers as Record<string, string>);
     const how = {
       guest: guestOf(request),

@@ -141,7 +141,44 @@ function changesFrom(table: HostedTable, viewer: Viewer, from: string): string |
   if (from === shown.now.digest) return '[]';
   if (from !== shown.before?.digest) return null;
   const { before, now } = shown;
-  return JSON.stringify(changesBetween(before.view as unknown as Json, now.view as unknown as Json));
+  const changes = changesBetween(withoutTable(before.view), withoutTable(now.view));
+  const own = JSON.stringify(changes).slice(1, -1);
+  return `[${[own, tableChanges(before.view, now.view)].filter((text) => text !== '').join(',')}]`;
+}
+
+/** Most of a view is the game's table, which all viewers share as it is: its digest, and the way to it from the one before, are
+ *  worked out once for all of them. No table is ever written to: each answer makes another one. */
+const tableDigests = new WeakMap<object, string>();
+const tableWays = new WeakMap<object, { readonly from: unknown; readonly text: string }>();
+
+const tableIn = ({ view }: TableView): object | null =>
+  typeof view?.table === 'object' && view.table !== null ? view.table : null;
+
+/** The view with something short in the place of the game's table. */
+const withoutTable = (view: TableView, instead = ''): Json =>
+  (tableIn(view) === null ? view : { ...view, view: { ...view.view, table: instead } }) as unknown as Json;
+
+function digestOf(view: TableView): string {
+  const table = tableIn(view);
+  if (table === null) return digest(view);
+  const known = tableDigests.get(table) ?? digest(table);
+  tableDigests.set(table, known);
+  return digest(withoutTable(view, known));
+}
+
+/** What has changed in the game's table, as it stands in a list; '': nothing, or there is none. */
+function tableChanges(before: TableView, now: TableView): string {
+  const [from, to] = [tableIn(before), tableIn(now)];
+  if (from === to || to === null) return '';
+  const known = tableWays.get(to);
+  if (known?.from === from) return known.text;
+  const changes = changesBetween(from as Json, to as Json).map(([path, ...value]) => [
+    ['view', 'table', ...path],
+    ...value,
+  ]);
+  const text = JSON.stringify(changes).slice(1, -1);
+  tableWays.set(to, { from, text });
+  return text;
 }
 
 function showTo(table: HostedTable, viewer: Viewer): Shown {
@@ -150,7 +187,7 @@ function showTo(table: HostedTable, viewer: Viewer): Shown {
   const known = table.shown.get(key);
   if (known !== undefined && !known.isStale) return known;
   const view = tableViewOf(table, viewer);
-  const now = { view, digest: digest(view) };
+  const now = { view, digest: digestOf(view) };
   // The `before` of a viewer is the last other view it was shown, however many rows ago: what it cannot see moves nothing.
   if (known?.now.digest === now.digest) return Object.assign(known, { isStale: false });
   const shown: Shown = { now, isStale: false, before: known?.now ?? null };
