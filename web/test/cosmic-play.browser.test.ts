@@ -265,7 +265,7 @@ describe.skipIf(chromiumPath === null)('Cosmic Encounter', () => {
     it('wait while one of them thinks: the window stays open for both', { timeout: 120_000 }, async () => {
       const pace = { kind: 'live', decision: 15, reserve: 600 };
       const [ada, bo] = await gather({ options: { situation: 'virus' }, pace }, false);
-      const hold = ada.page.getByRole('button', { name: 'A moment, please' });
+      const hold = ada.page.getByRole('button', { name: 'More time' });
       await playUntil(
         [ada.page, bo.page],
         async () => (await hold.count()) > 0,

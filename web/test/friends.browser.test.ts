@@ -67,9 +67,11 @@ describe.skipIf(chromiumPath === null)('with friends', () => {
     await bo.page.locator('.table-facts dd', { hasText: '20' }).waitFor();
     await bo.page.getByRole('button', { name: 'Take a seat' }).click();
     await bo.page.getByText('Somebody at this table has this name.').waitFor();
-    await bo.page.getByLabel('Your name').fill('Bo');
+    // Nothing but blanks is no name: one is made up.
+    await bo.page.getByLabel('Your name').fill('   ');
     await bo.page.getByRole('button', { name: 'Take a seat' }).click();
     for (const { page } of [ada, bo]) await page.locator('.table-layout').waitFor();
+    expect(await bo.page.locator('.seats strong').nth(1).innerText()).toMatch(/^\w+ \w+$/);
     // The browser itself reports what the server did not take.
     expect(bo.errors.filter((error) => !/409/.test(error))).toEqual([]);
     bo.errors.length = 0;
@@ -119,6 +121,12 @@ describe.skipIf(chromiumPath === null)('with friends', () => {
     expect(profile.games).toMatchObject([
       { table: id, you: 0, seats: [{ name: 'Ada' }, { name: 'Bo' }, { name: 'Cy' }] },
     ]);
+    // Both want to play once more, and both sit at the one next table.
+    await Promise.all(left.map((page) => page.getByRole('button', { name: 'Play once more' }).click()));
+    for (const page of left) {
+      await page.getByRole('heading', { name: 'Waiting for friends' }).waitFor();
+      await expect.poll(() => page.locator('.sitters strong').allInnerTexts()).toEqual(['Ada', 'Bo']);
+    }
     for (const each of [ada, bo, eve]) await each.close();
   });
 

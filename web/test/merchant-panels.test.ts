@@ -75,6 +75,9 @@ describe('the market', () => {
     expect(read(unwanted)).toContain('§9.31');
     expect(read(button(markup, `buy ${trading.factoryGoods('4b')}`))).toContain('§12.31');
     expect(read(button(markup, `buy ${goods('4b')}`))).not.toContain('§');
+    // Folded away, so that what can be done stands alone.
+    const [fold = ''] = /<details[^>]*>(?:(?!<details).)*Not now/s.exec(markup) ?? [];
+    expect(fold).toMatch(/^<details class="mv-trade-group">/);
     expect(read(markup)).toContain('one sale : used up');
     expect(read(markup)).toContain('one buy : not used yet');
     s.refuses(`0 sell ${goods('10')}`, '9.31');

@@ -58,7 +58,7 @@ describe.skipIf(chromiumPath === null)('the table in words', () => {
     const { page, close } = await sitAt('deal');
     await page.locator('.answers .choice.offer').waitFor();
     const before = await decision(page).getAttribute('data-question');
-    await page.getByRole('button', { name: 'No deal', exact: true }).click();
+    await decision(page).getByRole('button', { name: 'No deal', exact: true }).click();
     await nextQuestion(page, before);
     await close();
   });

@@ -48,8 +48,7 @@ function SignUp({ account, onChange }: AccountPanelProps) {
   const [password, setPassword] = useState('');
   const task = useTask();
   const enter = async (): Promise<void> => {
-    keepName(name);
-    onChange(await people.signUp({ login, password, name: name.trim(), lang, zone: ownZone() }));
+    onChange(await people.signUp({ login, password, name: keepName(name), lang, zone: ownZone() }));
   };
   return (
     <form onSubmit={task.onSubmit(enter)}>

@@ -46,8 +46,7 @@ export default function WithFriends({ first, listed = false, onClose }: Props) {
   const counts = countsOf(front);
   const people = counts.includes(count ?? 0) ? (count ?? 0) : (counts.find((n) => n >= 3) ?? counts.at(-1) ?? 2);
   const open = async (): Promise<void> => {
-    keepName(name);
-    const me = { kind: 'me', name: name.trim(), salt: randomHex(8) } as const;
+    const me = { kind: 'me', name: keepName(name), salt: randomHex(8) } as const;
     const seats = [me, ...Array.from({ length: people - 1 }, () => ({ kind: 'open' }) as const)];
     const { pace, listed: isListed = false, rated = false } = wish;
     const table = await api.create({ game: front.id, options: chosen, seats, unlisted: !isListed, pace, rated });

@@ -16,8 +16,10 @@ export function keptName(): string {
   return name;
 }
 
-export function keepName(name: string): void {
+/** Keeps a name, and says what the reader is called now: whoever gives none but blanks gets a made-up one. */
+export function keepName(name: string): string {
   localStorage.setItem(PLACE, name.trim());
+  return keptName();
 }
 
 /** Bots at a table in this tab are called after stars. */

@@ -164,8 +164,9 @@ function JoinForm({ tableView, table }: Props) {
   const [name, setName] = useState(keptName);
   const task = useTask();
   const join = async (): Promise<void> => {
-    keepName(name);
-    await table.join(name.trim());
+    const said = keepName(name);
+    setName(said);
+    await table.join(said);
   };
   return (
     <form onSubmit={task.onSubmit(join)} className="invitation">

@@ -62,8 +62,7 @@ function PlayForFriend({ tableView, source }: { readonly tableView: TableView; r
   const pass = new URLSearchParams(location.search).get('pass');
   if (pass === null) return null;
   const sit = async (): Promise<void> => {
-    keepName(name);
-    await source.take(pass, name.trim());
+    await source.take(pass, keepName(name));
     history.replaceState(null, '', `/table/${tableView.id}`);
   };
   return (
@@ -85,9 +84,10 @@ function PlayForFriend({ tableView, source }: { readonly tableView: TableView; r
   );
 }
 
-/** Whose time runs, and how much of it is left. */
+/** Whose time runs, and how much of it is left. Without clocks only windows end by themselves, and they show their own time. */
 function Clocks({ tableView }: { readonly tableView: TableView }) {
-  const { clock, you, seats } = tableView;
+  const { you, seats, pace } = tableView;
+  const clock = pace.kind === 'calm' ? null : tableView.clock;
   const now = useNow(clock !== null);
   if (clock === null) return null;
   const running = clock.seats.flatMap((seat, at) =>

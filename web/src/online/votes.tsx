@@ -7,6 +7,7 @@ import { Link, useLocation } from 'wouter';
 import { people } from '../account/peopleApi.ts';
 import { TaskStatus, useTask } from '../account/task.tsx';
 import { api } from '../source/api.ts';
+import { randomHex } from '../source/random.ts';
 import type { TableTalk } from '../source/tableTalk.ts';
 import { useLanguage } from '../words/language.tsx';
 import { missedAt } from './away.tsx';
@@ -111,7 +112,7 @@ export function AskToGoBack({ tableView: { id, canAskBack, canTakeBack } }: { re
 
 /** After the end: the same table once more. Whoever clicks first sets it up, the others are shown the way. */
 export function Rematch({
-  tableView: { id, you },
+  tableView: { id, you, seats },
   tableTalk,
 }: {
   readonly tableView: TableView;
@@ -135,6 +136,13 @@ export function Rematch({
         {say('end.again')}
       </Link>
     );
+  const playAgain = async (): Promise<void> => {
+    const next = await api.again(id);
+    // Somebody was faster: who wants to play sits down there, unless the seats are taken by now.
+    const { name = '' } = seats[you] ?? {};
+    if (next.you === null) await api.join(next.id, { name, salt: randomHex(8) }).catch(() => undefined);
+    go(`/table/${next.id}`);
+  };
   return (
     <>
       <button
@@ -142,7 +150,7 @@ export function Rematch({
         className="button main"
         title={say('again.more')}
         disabled={task.busy}
-        onClick={() => task.run(async () => go(`/table/${(await api.again(id)).id}`))}
+        onClick={() => task.run(playAgain)}
       >
         {say('again.ask')}
       </button>

@@ -83,7 +83,7 @@ export const table = {
     'The game goes on when everybody who may act has said so, even those with nothing to decide: so nobody learns who had a choice.',
   'window.waits': 'Somebody may act now.',
   'window.nod': 'Go on',
-  'window.hold': 'A moment, please',
+  'window.hold': 'More time',
   'window.hold-more': 'Keeps this moment open a little longer, once',
 
   'orders.title': 'Standing orders',

@@ -86,7 +86,7 @@ export const table = {
     'La partita va avanti quando tutti quelli che possono agire l’hanno detto, anche chi non ha niente da decidere: così nessuno scopre chi poteva scegliere.',
   'window.waits': 'Adesso qualcuno può agire.',
   'window.nod': 'Avanti',
-  'window.hold': 'Un momento, per favore',
+  'window.hold': 'Più tempo',
   'window.hold-more': 'Tiene aperto questo momento ancora un poco, una volta sola',
 
   'orders.title': 'Ordini permanenti',
