@@ -238,7 +238,8 @@ describe.skipIf(chromiumPath === null)('Cosmic Encounter', () => {
       }
       return [ada, bo];
     }
-    const isDealing = (page: Page) => page.getByRole('heading', { name: /A deal with/ });
+    // By the question: the panel comes after it.
+    const isDealing = async (page: Page): Promise<boolean> => (await question(page)).startsWith('Offer ');
     /** Whoever is asked answers until it is so: as `own` does, where that does anything; else a pass or the first answer. */
     async function playUntil(
       pages: readonly Page[],
@@ -262,16 +263,16 @@ describe.skipIf(chromiumPath === null)('Cosmic Encounter', () => {
     async function clicks(page: Page, selector: string): Promise<boolean> {
       const found = page.locator(selector);
       if ((await found.count()) === 0) return false;
-      await found.first().click();
+      // The question may be gone by now: then there is another look.
+      await found
+        .first()
+        .click({ timeout: 4000 })
+        .catch(() => undefined);
       return true;
     }
     /** Both lay a Compromise, until the deal begins. */
     const toDeal = (pages: readonly Page[]): Promise<void> =>
-      playUntil(
-        pages,
-        async (page) => (await isDealing(page).count()) > 0,
-        (page) => clicks(page, '.cxp-play[data-play=now]:has-text("Compromise")'),
-      );
+      playUntil(pages, isDealing, (page) => clicks(page, '.cxp-play[data-play=now]:has-text("Compromise")'));
 
     it('are allies against it: one attacks and invites, the other joins (§3.6)', { timeout: 120_000 }, async () => {
       const [ada, bo] = await gather({ options: { situation: 'cavalry' } });

@@ -22,11 +22,11 @@ export default function Announced({ props, use }: AnnouncedProps) {
   const text = textKey(use);
   const words = text === null ? '' : (pages?.[text] ?? (props.messages[text] === undefined ? '' : say({ key: text })));
   return (
-    <aside className="cosmic-announced" style={{ borderColor: colour }} aria-hidden="true">
+    <div className="cosmic-announced" role="note" style={{ borderColor: colour }}>
       {power >= 0 && <Alien power={power} size={44} />}
       <div>
         <h3>
-          <svg viewBox="0 0 24 24" width="14" height="14">
+          <svg viewBox="0 0 24 24" width="14" height="14" aria-hidden="true">
             <path d={shape} fill={colour} />
           </svg>
           <span>{name('seat', seat)}</span> <b>{calledIn(props, use)}</b>
@@ -35,7 +35,7 @@ export default function Announced({ props, use }: AnnouncedProps) {
         {words !== '' && <p>{words}</p>}
         {words === '' && form !== 'card' && power >= 0 && <p>{say({ key: `power.${what}.tag` })}</p>}
       </div>
-    </aside>
+    </div>
   );
 }
 
