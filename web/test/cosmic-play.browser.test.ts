@@ -72,6 +72,7 @@ describe.skipIf(chromiumPath === null)('Cosmic Encounter', () => {
     const sums = await page.locator('.cxp-ledger tfoot td:last-child').allInnerTexts();
     const sentences = await page.locator('.cxp-sentence').allInnerTexts();
     expect(sums).toHaveLength(2);
+    expect(await page.locator('.cosmic-step-now').innerText()).toMatch(/is ahead by \d|Level at \d/);
     sentences.forEach((text, side) => {
       expect(text).toMatch(/^−?\d+ \(card\)/);
       // What is told adds up to the total.
@@ -124,6 +125,8 @@ describe.skipIf(chromiumPath === null)('Cosmic Encounter', () => {
       ask.prompt.key === 'ask.cancel' && isCardAsked(ask) && ask.prompt.args?.['form'] !== 'edict';
     await open(page, cosmicUntil({ seed: 1, options: { expansion: true }, until: isZap, answer: useAll }));
     await expect.poll(() => question(page)).toMatch(/announces/);
+    // What it does is in sight before one answers.
+    await expect.poll(() => page.locator('.cosmic-board > .cosmic-announced p').innerText()).toMatch(/\w+ \w+ \w+/);
     await playable(page).first().click();
     // The Zap is announced too.
     const pass = page.getByRole('button', { name: 'Pass', exact: true });
@@ -147,6 +150,39 @@ describe.skipIf(chromiumPath === null)('Cosmic Encounter', () => {
     await page.getByRole('button', { name: 'Make this offer' }).click();
     // A card for nothing: the bot says what it thinks of it, beside its answer.
     await page.locator('[role=log] q').first().waitFor({ timeout: 10_000 });
+    await close();
+  });
+
+  it('a base of a deal is named on the board: its planet, shared or left (§3.84)', async () => {
+    const { page, close } = await visit();
+    const isBase: Wanted['until'] = (ask) =>
+      ask.step === 'terms' &&
+      ask.choice.kind === 'one' &&
+      ask.choice.options.some((each) => `${each}`.startsWith('leave'));
+    const { saved, ask } = stageCosmic({ seed: 2, until: isBase, answer: inPeace });
+    const asked = await open(page, saved);
+    const options = ask.choice.kind === 'one' ? ask.choice.options.map(String) : [];
+    const place = options.find((each) => each.startsWith('leave'))?.split(' ')[1] ?? '';
+    await page.locator(`[data-thing="place ${place}"][data-target]`).click();
+    const tray = page.locator('.cosmic-several button');
+    expect(await tray.count()).toBe(options.filter((each) => each.endsWith(` ${place}`)).length);
+    await tray.last().click();
+    await nextQuestion(page, asked).catch(() => null);
+    expect(await page.locator('.decision').getAttribute('data-question')).not.toBe(asked);
+    await close();
+  });
+
+  it('where tokens go is asked on the board of a phone, though two others deal; one press spreads them', async () => {
+    const { page, close } = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const isHome: Wanted['until'] = (ask, { frames }) =>
+      ask.step === 'home' &&
+      frames.some(({ step }) => step === 'deal') &&
+      ask.choice.kind === 'amounts' &&
+      ask.choice.max > 1;
+    const asked = await open(page, cosmicUntil({ until: isHome, answer: inPeace }));
+    await page.locator('.cosmic-draft .fill').tap();
+    await page.locator('.cosmic-draft [data-confirm]').tap();
+    await expect.poll(() => page.locator('.decision').getAttribute('data-question')).not.toBe(asked);
     await close();
   });
 
@@ -203,7 +239,8 @@ describe.skipIf(chromiumPath === null)('Cosmic Encounter', () => {
       }
       return [ada, bo];
     }
-    const isDealing = (page: Page) => page.getByRole('heading', { name: /A deal with/ });
+    // By the question: the panel comes after it.
+    const isDealing = async (page: Page): Promise<boolean> => (await question(page)).startsWith('Offer ');
     /** Whoever is asked answers until it is so: as `own` does, where that does anything; else a pass or the first answer. */
     async function playUntil(
       pages: readonly Page[],
@@ -227,16 +264,16 @@ describe.skipIf(chromiumPath === null)('Cosmic Encounter', () => {
     async function clicks(page: Page, selector: string): Promise<boolean> {
       const found = page.locator(selector);
       if ((await found.count()) === 0) return false;
-      await found.first().click();
+      // The question may be gone by now: then there is another look.
+      await found
+        .first()
+        .click({ timeout: 4000 })
+        .catch(() => undefined);
       return true;
     }
     /** Both lay a Compromise, until the deal begins. */
     const toDeal = (pages: readonly Page[]): Promise<void> =>
-      playUntil(
-        pages,
-        async (page) => (await isDealing(page).count()) > 0,
-        (page) => clicks(page, '.cxp-play[data-play=now]:has-text("Compromise")'),
-      );
+      playUntil(pages, isDealing, (page) => clicks(page, '.cxp-play[data-play=now]:has-text("Compromise")'));
 
     it('are allies against it: one attacks and invites, the other joins (§3.6)', { timeout: 120_000 }, async () => {
       const [ada, bo] = await gather({ options: { situation: 'cavalry' } });
@@ -295,7 +332,7 @@ describe.skipIf(chromiumPath === null)('Cosmic Encounter', () => {
       await talk.getByRole('button').click();
       await aCard(ada);
       await bo.page.locator('.cxd-deal .talk-lines').getByText('A card for my patience?').waitFor();
-      await bo.page.getByRole('button', { name: 'Refuse' }).click();
+      await bo.page.locator('.cxd-buttons').getByRole('button', { name: 'Refuse' }).click();
       await aCard(bo);
       await ada.page
         .locator('.cxd-spoken')

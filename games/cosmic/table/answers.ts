@@ -4,7 +4,7 @@
 import type { Answer } from '@orrery/kernel';
 import type { TableProps } from '../../table.ts';
 import type { Table } from '../rules/table.ts';
-import { targetsOf, thingOf } from './board/targets.ts';
+import { filledClicks, targetsOf, thingOf } from './board/targets.ts';
 import type { Thing } from './focus.tsx';
 
 /** So many buttons, and so many letters on them, have room in the bar. */
@@ -25,10 +25,11 @@ export function short({ ask, name }: TableProps<Table>): readonly Answer[] {
 const MANY = 8;
 
 /** Whether every answer can be given on the board, and in few clicks. */
-export function answeredOnBoard({ ask }: TableProps<Table>): boolean {
+export function answeredOnBoard({ ask, view }: TableProps<Table>): boolean {
   if (ask === null) return false;
   const { kind, by } = targetsOf(ask);
-  if (ask.choice.kind === 'amounts' && ask.choice.min > MANY) return false;
+  if (ask.choice.kind === 'amounts' && ask.choice.min > MANY && filledClicks(ask, view.table, ask.choice.min) === null)
+    return false;
   const entries =
     ask.choice.kind === 'amounts' ? ask.choice.entries : 'options' in ask.choice ? ask.choice.options : [];
   return kind !== null && [...by.values()].flat().length === entries.length;

@@ -7,7 +7,7 @@ import { stepOf } from '../rules/turn.ts';
 import { answeredOnBoard, short } from '../table/answers.ts';
 import { flightsBetween } from '../table/board/flights.ts';
 import { arrangementFor, cardsAt, HALF_HIGH, HALF_WIDE, type Point, sheetFor, WARP } from '../table/board/sheet.ts';
-import { amountsOf, draftOf, targetsOf, wouldBe } from '../table/board/targets.ts';
+import { amountsOf, draftOf, filledClicks, targetsOf, wouldBe } from '../table/board/targets.ts';
 import { launch, open, planet, type Stage } from './stage.ts';
 
 const question = (s: Stage): Ask => must(asks(game, s.state)[0], 'a question');
@@ -123,4 +123,22 @@ test('tokens fly from where there are fewer to where there are more, each player
   const between = (a: object, b: object) => flightsBetween(new Map(Object.entries(a)), new Map(Object.entries(b)), 2);
   expect(between(old, now)).toEqual([flight, flight]);
   expect(between(now, now)).toEqual([]);
+});
+
+describe('so many tokens at one press', () => {
+  const launched = (bases: Record<number, number>, n: number): number[] => {
+    const s = open({ bases: [bases] });
+    for (let rows = 0; question(s).step !== 'launch'; rows++) {
+      if (rows > 30) throw new Error('no launch');
+      s.play(`${question(s).seat} pass`);
+    }
+    const ask = question(s);
+    return amountsOf(ask, must(filledClicks(ask, s.table, n), 'clicks'));
+  };
+  const [one, two, three] = [planet(0, 1), planet(0, 2), planet(0, 3)];
+
+  test('come from where most are', () => {
+    expect(launched({ [one]: 9, [two]: 4, [three]: 7 }, 4)).toEqual([3, 0, 1]);
+    expect(launched({ [one]: 4, [two]: 8, [three]: 8 }, 1).reduce((sum, n) => sum + n, 0)).toBe(1);
+  });
 });

@@ -19,6 +19,7 @@ import {
 } from 'react';
 import type { TableProps } from '../../../table.ts';
 import { current, isOn, LIMBO, type Table } from '../../rules/table.ts';
+import { nearest } from '../../rules/steps.ts';
 import { placesOf } from '../../rules/tokens.ts';
 import { type Thing, useFocus } from '../focus.tsx';
 import { useFlights } from './flights.ts';
@@ -47,7 +48,10 @@ export function Board(props: TableProps<Table>) {
   const targets = useMemo(() => targetsOf(ask), [ask]);
   const things = useMemo(() => thingsOf(table, seats), [table, seats]);
   const [at, setAt] = useState<Thing>('');
-  const [pointed, point] = useState<Thing | null>(null);
+  const [last, setPointed] = useState<Pointed | null>(null);
+  const point = useLatest((thing: Thing | null): void => setPointed(thing === null ? null : { thing, ask }));
+  // A finger leaves nothing pointed at: with the next question it is done with.
+  const pointed = last !== null && (last.ask === ask || canHover()) ? last.thing : null;
   const counts = useMemo(() => countsOf(ask, targets, clicks), [ask, targets, clicks]);
   const labels = useMemo(
     () => new Map(things.map((thing) => [thing, labelOf(props, targets, clicks, thing)])),
@@ -71,6 +75,7 @@ export function Board(props: TableProps<Table>) {
     else if (kind === 'seat') props.show('powers');
   });
   const shown = pointed === null ? undefined : labels.get(pointed);
+  const use = nearest(view, 'moment')?.about.use;
 
   return (
     <div className="cosmic-board" data-motion={motion}>
@@ -124,14 +129,28 @@ export function Board(props: TableProps<Table>) {
           <Tip at={thingAt(sheet, table, pointed)} scale={scale} room={frame} label={shown} />
         )}
       </div>
+      {use !== undefined && (
+        <Suspense>
+          <Announced props={props} use={use} />
+        </Suspense>
+      )}
       <ZoomButtons say={say} zoom={zoom} />
       <Tray props={props} targets={targets} press={take} />
     </div>
   );
 }
 
+interface Pointed {
+  readonly thing: Thing;
+  readonly ask: Ask | null;
+}
+
+const canHover = (): boolean => matchMedia('(hover: hover)').matches;
+
 /** Comes with the first cards that are laid. */
 const LaidCards = lazy(() => import('./LaidCards.tsx'));
+/** Comes with the first thing that is announced. */
+const Announced = lazy(() => import('./Announced.tsx'));
 
 const hasCards = (table: Table): boolean => {
   const challenge = current(table);

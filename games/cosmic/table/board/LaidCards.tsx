@@ -52,7 +52,7 @@ function LaidCard({ view, glyph, challenge, side, total }: LaidCardProps) {
       <g key={isUp ? 'up' : 'down'} className="cosmic-card" data-up={isUp} data-won={isWon}>
         <rect x={-35} y={-50} width={70} height={100} rx={8} stroke={glyph(Math.max(0, main)).colour} />
         <rect x={-30} y={-45} width={60} height={90} rx={5} className="cosmic-card-inside" />
-        {item >= 0 && <Face item={item} counts={shown?.attack === true ? shown.value : null} />}
+        {item >= 0 && <Face item={item} counts={shown?.attack === true ? shown.value : null} isUp={isUp} />}
       </g>
       <Kicker view={view} challenge={challenge} side={side} />
       {bothAttack(challenge) && (
@@ -68,11 +68,13 @@ interface FaceProps {
   readonly item: number;
   /** As what it counts, whatever it is; null: it is no Attack, or not turned up. */
   readonly counts: number | null;
+  readonly isUp: boolean;
 }
 
 /** The number of an Attack, the waves of a Compromise. */
-function Face({ item, counts }: FaceProps) {
-  const kind = kindOf(item);
+function Face({ item, counts, isUp }: FaceProps) {
+  // Turned into a Compromise after it was shown (Emotion Control): it counts as one.
+  const kind = isUp && counts === null && kindOf(item) === 'attack' ? 'compromise' : kindOf(item);
   const n = counts ?? (kind === 'attack' ? valueOf(item) : null);
   if (n !== null)
     return (

@@ -85,7 +85,13 @@ export const NamePlate = memo(({ sheet, props, seat, size }: NamePlateProps) => 
       <text x={-42} y={-3} className="cosmic-who">
         {short(names[seat] ?? '', 11)}
       </text>
-      <text x={-58} y={15} className="cosmic-power" data-state={first?.state ?? 'none'} {...squeezed(title)}>
+      <text
+        x={-58}
+        y={15}
+        className="cosmic-power"
+        data-state={first?.state ?? 'none'}
+        {...squeezed(title, isOn(table, LUCRE) ? 86 : 100)}
+      >
         {title}
       </text>
       {side >= 0 && challenge !== undefined && (
@@ -115,7 +121,7 @@ export const NamePlate = memo(({ sheet, props, seat, size }: NamePlateProps) => 
         <circle key={n} cx={54 + n * 10} cy={13} r={3.6} className="cosmic-pip" data-on={n < bases} />
       ))}
       {isOn(table, LUCRE) && (
-        <g transform="translate(44 -9)">
+        <g transform="translate(39 13)">
           <circle r={8.5} className="cosmic-coin" />
           <text y={4.5} className="cosmic-lucre">
             {table.lucre[seat] ?? 0}
@@ -127,8 +133,8 @@ export const NamePlate = memo(({ sheet, props, seat, size }: NamePlateProps) => 
 });
 
 /** A long name is drawn together rather than cut. */
-const squeezed = (words: string) =>
-  words.length > 13 ? { textLength: 100, lengthAdjust: 'spacingAndGlyphs' as const } : {};
+const squeezed = (words: string, room: number) =>
+  words.length * 7.6 > room ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' as const } : {};
 
 const short = (words: string, most: number): string => (words.length > most ? `${words.slice(0, most - 1)}…` : words);
 

@@ -10,6 +10,7 @@ import {
   OFFENSE,
   seatsOf,
   type Side,
+  SIDES,
   type Table,
   tokensIn,
 } from '../../rules/table.ts';
@@ -20,11 +21,16 @@ export function SidesBar({ props }: { readonly props: TableProps<Table> }) {
   const { view, say } = props;
   const challenge = current(view.table);
   const step = stepOf(view);
+  const outcome = challenge === undefined ? null : outcomeOf(props, challenge);
   return (
     <div className="cosmic-sides-bar" data-fought={challenge !== undefined}>
       {challenge !== undefined && <SideLine props={props} challenge={challenge} side={0} />}
       <div className="cosmic-step-now">
-        {step > 0 ? (
+        {outcome !== null ? (
+          <strong role="status" data-won={outcome.isOver}>
+            {outcome.text}
+          </strong>
+        ) : step > 0 ? (
           <span>
             <b>{step}</b> {say({ key: `step.${step}` })}
           </span>
@@ -35,11 +41,45 @@ export function SidesBar({ props }: { readonly props: TableProps<Table> }) {
               : say({ key: 'board.turn', args: { seat: view.table.turn } })}
           </span>
         )}
-        {challenge !== undefined && <Fate props={props} challenge={challenge} />}
+        {outcome?.why !== undefined && <small>{outcome.why}</small>}
+        {challenge !== undefined && (outcome === null || challenge.comet > 0) && (
+          <Fate props={props} challenge={challenge} />
+        )}
       </div>
       {challenge !== undefined && <SideLine props={props} challenge={challenge} side={1} />}
     </div>
   );
+}
+
+interface Outcome {
+  readonly text: string;
+  readonly why?: string;
+  /** It is settled; else it is how things stand. */
+  readonly isOver: boolean;
+}
+
+/** Once the cards are up: who is ahead, then who has won and by what (§3.8). Null: nothing to say yet. */
+function outcomeOf({ view, say }: TableProps<Table>, challenge: Challenge): Outcome | null {
+  const { ended, winner, shown } = challenge;
+  if (ended === 'dealing') return { text: say({ key: 'board.dealing' }), isOver: true };
+  if (shown.length < 2) return null;
+  const sums = challenge.totals ?? SIDES.map((side) => totalOf(totals(view), side));
+  const [offense = 0, defense = 0] = sums;
+  if (ended === 'won' && winner >= 0) {
+    const text = say({ key: 'board.wins', args: { seat: mainOf(challenge, winner as Side) } });
+    if (!bothAttack(challenge))
+      return shown.every(({ attack }) => !attack)
+        ? { text, isOver: true }
+        : { text, why: say({ key: 'board.attack-wins' }), isOver: true };
+    return { text, why: say({ key: 'board.by', args: { offense, defense } }), isOver: true };
+  }
+  if (ended !== 'open' || !bothAttack(challenge)) return null;
+  if (offense === defense) return { text: say({ key: 'board.level', args: { n: offense } }), isOver: false };
+  const ahead = mainOf(challenge, offense > defense ? 0 : 1);
+  return {
+    text: say({ key: 'board.ahead', args: { seat: ahead, n: Math.abs(offense - defense) } }),
+    isOver: false,
+  };
 }
 
 /** The Destiny card, and a Comet in force (§7). */

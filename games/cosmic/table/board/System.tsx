@@ -118,11 +118,18 @@ const FACES: readonly PaintName[] = ['water', 'sand', 'moss', 'rust', 'frost', '
 
 function Planet({ table, place }: { readonly table: Table; readonly place: Place }) {
   const system = table.systems[place] ?? 0;
-  const { word, size } = groundFor(table, system);
+  const { word, size, planets } = groundFor(table, system);
   const n = place % PLACES_EACH;
+  // On the side that looks outwards.
+  const [across] = planets[n] ?? [0, 0];
   return (
     <>
       <Globe word={word} size={size} face={FACES[(n + system * 2) % FACES.length] ?? 'water'} />
+      {placesOf(table, system).length > 1 && (
+        <text x={(across > 10 ? 1 : -1) * (size + 9)} y={2} className="cosmic-planet-number">
+          {n + 1}
+        </text>
+      )}
       {word === 'rings' && (
         <text y={size + 11} className="cosmic-bonus">
           +{RINGS[n]}

@@ -4,7 +4,7 @@ import type { Ask, Choice } from '@orrery/kernel';
 import type { TableProps } from '../../../table.ts';
 import type { Table } from '../../rules/table.ts';
 import { useFocus } from '../focus.tsx';
-import { amountsOf, draftOf, type Target, type Targets } from './targets.ts';
+import { amountsOf, draftOf, filledClicks, isPutting, type Target, type Targets } from './targets.ts';
 
 interface TrayProps {
   readonly props: TableProps<Table>;
@@ -64,9 +64,17 @@ function Several({
   );
 }
 
+/** The numbers that can be filled in at one click: each of a few, or all there are to put. */
+const fillsOf = (min: number, max: number): number[] =>
+  min === max
+    ? [max]
+    : max > 6
+      ? []
+      : Array.from({ length: max - Math.max(1, min) + 1 }, (_, n) => Math.max(1, min) + n);
+
 /** How much is chosen; a click back, all of them back, and the answer. */
 function Draft({
-  props: { say, why, explain, answer, busy },
+  props: { say, why, explain, answer, busy, view },
   ask,
 }: {
   readonly props: TableProps<Table>;
@@ -89,7 +97,30 @@ function Draft({
   };
   return (
     <div className="cosmic-draft" role="group">
-      <output>{say({ key: min === max ? 'board.sum' : 'board.sum-range', args: { n, min, max } })}</output>
+      <output>
+        {say({
+          key: min === max ? 'board.sum' : min === 0 ? 'board.sum-most' : 'board.sum-range',
+          args: { n, min, max },
+        })}
+      </output>
+      {fillsOf(min, max).map((fill) => {
+        const filled = filledClicks(ask, view.table, fill);
+        if (filled === null) return null;
+        const words = say({ key: isPutting(ask) ? 'board.spread' : 'board.take-n', args: { n: fill } });
+        return (
+          <button
+            key={fill}
+            type="button"
+            className="button fill"
+            aria-label={words}
+            title={words}
+            aria-pressed={min !== max && n === fill}
+            onClick={() => click(...filled)}
+          >
+            {min < max ? fill : isPutting(ask) ? words : say({ key: 'board.take-most' })}
+          </button>
+        );
+      })}
       {clicks.length > 0 && (
         <button type="button" className="button plain" onClick={() => click(...clicks.slice(0, -1))}>
           {say({ key: 'board.back' })}

@@ -42,6 +42,7 @@ export function thingOf(noun: string, id: Scalar): Thing | null {
   if (noun === 'place') return placeThing(Number(id));
   if (noun === 'seat') return `seat ${id}`;
   const [verb = '', ...args] = String(id).split(' ');
+  if (noun === 'piece') return verb === 'base' || verb === 'leave' ? placeThing(Number(args[0])) : null;
   if (noun === 'whither') return whitherThing(verb, args);
   if (noun === 'word') return verb === 'offense' ? 'cone 0' : verb === 'defense' ? 'cone 1' : null;
   if (noun !== 'act') return null;
@@ -70,6 +71,29 @@ export const amountsOf = (ask: Ask, clicks: readonly number[]): number[] =>
   ask.choice.kind === 'amounts'
     ? ask.choice.entries.map(({ min }, entry) => min + clicks.filter((each) => each === entry).length)
     : [];
+
+/** Tokens that are put somewhere; all others are taken from where they are. */
+export const isPutting = ({ prompt: { key } }: Ask): boolean => key === 'ask.home' || key === 'ask.spread';
+
+/** So many by themselves: taken from where most are, or put where fewest are. Null: the question is not about tokens on planets. */
+export function filledClicks(ask: Ask, { tokens }: Table, n: number): readonly number[] | null {
+  const { choice, seat } = ask;
+  if (choice.kind !== 'amounts' || choice.noun !== 'place' || choice.entries.some(({ weight }) => weight !== 1))
+    return null;
+  const puts = isPutting(ask);
+  const there = choice.entries.map(({ id, min, max }) => (puts ? (tokens[Number(id)]?.[seat] ?? 0) + min : max - min));
+  const room = choice.entries.map(({ min, max }) => max - min);
+  const clicks: number[] = [];
+  while (clicks.length < n - choice.entries.reduce((sum, { min }) => sum + min, 0)) {
+    const free = there.keys().filter((entry) => (room[entry] ?? 0) > 0);
+    const next = [...free].toSorted((a, b) => (puts ? 1 : -1) * ((there[a] ?? 0) - (there[b] ?? 0)))[0];
+    if (next === undefined) return null;
+    clicks.push(next);
+    there[next] = (there[next] ?? 0) + (puts ? 1 : -1);
+    room[next] = (room[next] ?? 0) - 1;
+  }
+  return clicks;
+}
 
 /** The answer that the clicks make so far. */
 export function draftOf(ask: Ask, clicks: readonly number[]): Answer {

@@ -4,6 +4,7 @@ import { type Ask, itemOf, type Scalar } from '@orrery/kernel';
 import { useState } from 'react';
 import { CardFace } from '../panels/CardFace.tsx';
 import type { Props } from '../panels/props.ts';
+import { pieceName } from './pieces.ts';
 
 export function Reply({ props, ask }: { readonly props: Props; readonly ask: Ask }) {
   const { say, name, view, busy } = props;
@@ -17,7 +18,7 @@ export function Reply({ props, ask }: { readonly props: Props; readonly ask: Ask
     setPicked(picked.includes(slot) ? picked.filter((each) => each !== slot) : [...picked, slot]);
   const lot = (side: 'give' | 'want'): string[] => {
     const told = ask.prompt.args?.[side];
-    return Array.isArray(told) ? told.map((piece) => name('piece', String(piece))) : [];
+    return Array.isArray(told) ? told.map((piece) => pieceName(props, String(piece), side === 'want')) : [];
   };
   return (
     <div className="cxd-build">

@@ -20,29 +20,35 @@ import { accountOf, bothAttack, type Entry } from '../../rules/totals.ts';
 import { CardFace } from './CardFace.tsx';
 import type { Props } from './props.ts';
 import { SeatMark } from './Powers.tsx';
-import { lastEnded, type ToldChallenge } from './story.ts';
+import { lastTwo, type ToldChallenge } from './story.ts';
 import './panel.css';
 
 export const Challenge = memo(function Challenge(props: Props) {
   const { view, say, events } = props;
   const challenge = current(view.table);
-  const last = lastEnded(events);
+  const [told, last] = lastTwo(events, challenge !== undefined);
   return (
     <div className="cxp-panel">
       {challenge === undefined ? (
         <p className="quiet">{say({ key: 'panel.no-challenge' })}</p>
       ) : (
-        <NowFought props={props} challenge={challenge} />
+        <NowFought props={props} challenge={challenge} told={told} />
       )}
       {last !== undefined && <LastFought props={props} told={last} />}
     </div>
   );
 });
 
-function NowFought({ props, challenge }: { readonly props: Props; readonly challenge: Fight }) {
+interface FoughtProps {
+  readonly props: Props;
+  readonly challenge: Fight;
+  readonly told: ToldChallenge | undefined;
+}
+
+function NowFought({ props, challenge, told }: FoughtProps) {
   const { view, say, name } = props;
   const { offense, defense, target, ended, winner, totals } = challenge;
-  const account = bothAttack(challenge) ? accountOf(view) : null;
+  const account = bothAttack(challenge) ? settledAccount(accountOf(view), challenge, told) : null;
   return (
     <>
       <h2>
@@ -70,6 +76,27 @@ function NowFought({ props, challenge }: { readonly props: Props; readonly chall
       <InForce props={props} challenge={challenge} />
     </>
   );
+}
+
+/** Once the totals stand, tokens go home: then the account is made of what was told, and what else there was is one line. */
+function settledAccount(
+  account: readonly Entry[],
+  { totals, shown }: Fight,
+  told: ToldChallenge | undefined,
+): readonly Entry[] {
+  if (totals === undefined || told === undefined) return account;
+  return SIDES.flatMap((side): readonly Entry[] => {
+    const entries = account.filter((entry) => entry.side === side);
+    const sum = (all: readonly Entry[]): number => all.reduce((so, { n }) => so + n, 0);
+    const total = totals[side];
+    if (sum(entries) === total) return entries;
+    const known: Entry[] = [
+      { side, of: 'card', seat: -1, n: shown[side]?.value ?? 0 },
+      ...[...told.tokens[side]].map(([seat, n]): Entry => ({ side, of: 'tokens', seat, n })),
+    ];
+    const rest = total - sum(known);
+    return rest === 0 ? known : [...known, { side, of: 'rest', seat: -1, n: rest }];
+  });
 }
 
 interface SideProps {
@@ -120,7 +147,7 @@ function SideOf({ props, challenge, side, account }: SideProps) {
               </li>
             ))}
           </ul>
-          {tokens.length > 0 && (
+          {tokens.length > 0 && challenge.shown.length < 2 && (
             <p className="cxp-sum">
               {say({ key: 'panel.so-far', args: { n: tokens.reduce((sum, { n }) => sum + n, 0) } })}
             </p>
@@ -170,6 +197,7 @@ function running(entries: readonly Entry[]): { readonly entry: Entry; readonly s
 }
 
 function labelOf({ say, name }: Props, { of, seat }: Entry): string {
+  if (of === 'rest') return say({ key: 'panel.rest' });
   if (of === 'tokens') return say({ key: 'panel.tokens-of', args: { who: name('seat', seat) } });
   return name('source', of);
 }

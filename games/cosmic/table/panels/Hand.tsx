@@ -2,15 +2,19 @@
 // says why not.
 
 import { itemOf, type Scalar, type Seat, type Slot } from '@orrery/kernel';
-import { memo, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { FIRST_EDICT } from '../../data/cards.ts';
 import { isChallengeCard, type Kind, kindOf, valueOf } from '../../rules/cards.ts';
 import { isSuper } from '../../rules/options.ts';
+import { nearest } from '../../rules/steps.ts';
 import { CardFace, powerOfFlare } from './CardFace.tsx';
 import { usePages } from './pages.ts';
 import { actsWith, optionsOf, type Props, seatShown, wantsCards } from './props.ts';
 import { mayStillPlay, timingOf, timingText } from './when.ts';
 import './panel.css';
+
+/** On a phone the hand lies over the board, where it is held up. */
+const Announced = lazy(() => import('../board/Announced.tsx'));
 
 interface Held {
   readonly slot: Slot;
@@ -37,6 +41,7 @@ export const Hand = memo(function Hand(props: Props) {
     return known.length === 0 ? [] : [{ other, known }];
   });
   const hoard = view.table.hoards[seat] ?? [];
+  const use = nearest(view, 'moment')?.about.use;
   return (
     <div className="cxp-panel cxp-hand">
       <h2>
@@ -44,6 +49,13 @@ export const Hand = memo(function Hand(props: Props) {
           ? say({ key: 'panel.your-hand' })
           : say({ key: 'panel.hand-of', args: { who: name('seat', seat) } })}
       </h2>
+      {use !== undefined && (
+        <div className="cxp-announced">
+          <Suspense>
+            <Announced props={props} use={use} />
+          </Suspense>
+        </div>
+      )}
       <Cards
         key={JSON.stringify(props.ask?.prompt ?? null)}
         props={props}

@@ -21,8 +21,10 @@ const ICONS = {
   deal: 'M3 9l4-3l5 4l5-4l4 3M3 9v6l7 5l2-2l2 2l7-5V9',
 };
 
-const isDealing = ({ ask, view }: Props): boolean =>
-  nearest(view, 'deal') !== undefined || ask?.choice.kind === 'offer' || ask?.step === 'terms' || ask?.step === 'reply';
+/** What is asked is about the deal; while two others deal, something else may be. */
+const isOfDeal = ({ ask }: Props): boolean =>
+  ask?.choice.kind === 'offer' || ask?.step === 'terms' || ask?.step === 'reply';
+const isDealing = (props: Props): boolean => nearest(props.view, 'deal') !== undefined || isOfDeal(props);
 
 /** What is asked is asked of the hand: a card to lay, to give, to play at this moment. */
 const isOfHand = ({ ask }: Props): boolean =>
@@ -43,14 +45,15 @@ export const panels: readonly Panel<Table>[] = [
     title: 'panel.deal',
     icon: ICONS.deal,
     Body: lazy(loadDeal),
-    stands: (props) => (isDealing(props) ? (props.ask === null ? 'on' : 'now') : 'off'),
+    stands: (props) => (isDealing(props) ? (isOfDeal(props) ? 'now' : 'on') : 'off'),
   },
   {
     id: 'challenge',
     title: 'panel.challenge',
     icon: ICONS.challenge,
     Body: lazy(loadChallenge),
-    stands: ({ ask, view }) => (ask !== null && current(view.table)?.shown.length === 2 ? 'now' : 'on'),
+    // Where tokens go is asked of the board, which must not be covered for it.
+    stands: ({ ask, view }) => (ask?.step === 'moment' && current(view.table)?.shown.length === 2 ? 'now' : 'on'),
   },
   {
     id: 'powers',

@@ -120,9 +120,15 @@ const TELLS: Readonly<Record<string, Tell>> = {
   'log.founds': gains,
 };
 
-/** The last challenge that came to an end. */
-export const lastEnded = (events: readonly GameEvent[]): ToldChallenge | undefined =>
-  challengesIn(events).findLast(({ ended }) => ended !== 'open');
+/** The one that is being told now, and the last before it that came to an end. */
+export function lastTwo(
+  events: readonly GameEvent[],
+  isFought: boolean,
+): [now: ToldChallenge | undefined, before: ToldChallenge | undefined] {
+  const all = challengesIn(events);
+  const now = isFought ? all.pop() : undefined;
+  return [now, all.findLast(({ ended }) => ended !== 'open')];
+}
 
 /** The tokens of a side, all together. */
 export const tokensOn = ({ tokens }: ToldChallenge, side: Side): number =>
