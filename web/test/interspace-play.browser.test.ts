@@ -129,6 +129,24 @@ describe.skipIf(chromiumPath === null)('InterSpace', () => {
     await close();
   });
 
+  it('§7.1.1, §7.3 zones and hits are dealt out beside the battle board, also on a phone', async () => {
+    const { page, close } = await visit({ viewport: { width: 390, height: 844 } });
+    for (const [key, seed] of [
+      ['ask.deploy', 3],
+      ['ask.damage', 40],
+    ] as const) {
+      await open(
+        page,
+        randomUntil(game, seed, NAMES.slice(0, 3), (ask) => ask.prompt.key === key),
+      );
+      const asked = await nextQuestion(page);
+      // It begins with an answer that the rules take.
+      await page.locator('.is-counted [data-confirm]').click();
+      await nextQuestion(page, asked);
+    }
+    await close();
+  });
+
   it('§13.1 at one screen objectives stay secret', async () => {
     const { page, close } = await visit();
     const kept = savedFrom(game, 'supplement', prompt('ask.raise'), NAMES);

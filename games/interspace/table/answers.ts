@@ -15,11 +15,16 @@ export function short({ ask, view }: TableProps<Table>): readonly Answer[] {
   return others.length <= FEW ? others : [];
 }
 
-const COUNTED: readonly string[] = ['group', 'withdraw', 'cargo', 'deploy', 'damage'];
+const [AT_FOOT, IN_COMBAT]: readonly (readonly string[])[] = [
+  ['group', 'withdraw', 'cargo'],
+  ['deploy', 'damage'],
+];
+const counts = (ask: TableProps<Table>['ask'], steps: readonly string[] = []): boolean =>
+  ask !== null && ask.choice.kind === 'amounts' && steps.includes(ask.step);
 
-/** Questions whose ships or cargo are counted at the foot of the board. */
-export const isCounted = (ask: TableProps<Table>['ask']): boolean =>
-  ask !== null && ask.choice.kind === 'amounts' && COUNTED.includes(ask.step);
+/** Questions whose ships or cargo are counted at the foot of the board; and those that are, beside the zones of a combat. */
+export const isCountedAtFoot = (ask: TableProps<Table>['ask']): boolean => counts(ask, AT_FOOT);
+export const isCountedInCombat = (ask: TableProps<Table>['ask']): boolean => counts(ask, IN_COMBAT);
 
 export const answeredOnBoard = ({ ask, view }: TableProps<Table>): boolean =>
-  isCounted(ask) || targetsOf(view, ask).kind === 'some';
+  isCountedAtFoot(ask) || isCountedInCombat(ask) || targetsOf(view, ask).kind === 'some';

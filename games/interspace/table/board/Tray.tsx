@@ -7,10 +7,11 @@ import { entriesOf, movable } from '../../rules/move.ts';
 import { readGroup } from '../../rules/routes.ts';
 import { words } from '../../rules/steps.ts';
 import type { Table } from '../../rules/table.ts';
-import { isCounted } from '../answers.ts';
+import { isCountedAtFoot } from '../answers.ts';
 import type { Flight } from '../flight.ts';
 import { answerOf, useFocus } from '../focus.tsx';
 import { UnitIcon } from '../icons.tsx';
+import { markOf } from './marks.ts';
 import type { Targets } from './targets.ts';
 import { hexName } from './sheet.ts';
 
@@ -21,15 +22,14 @@ interface TrayProps {
 }
 
 export function Tray({ props, targets, flight }: TrayProps) {
-  const { looked, fleet, draft, write } = useFocus();
+  const { looked, fleet } = useFocus();
   const { ask, name, answer, busy, say } = props;
   if (ask === null) return null;
   if (fleet !== null && ask.step === 'move')
     return <Picked props={props} ask={ask} flight={flight} isFinal={targets.finals.size > 0} />;
   const several = looked === null || targets.kind !== 'one' ? [] : (targets.by.get(looked) ?? []);
-  const { choice } = ask;
-  const counted = isCounted(ask) && choice.kind === 'amounts' ? choice : null;
-  if (several.length < 2 && targets.kind !== 'some' && counted === null) return null;
+  const isCounted = isCountedAtFoot(ask);
+  if (several.length < 2 && targets.kind !== 'some' && !isCounted) return null;
   return (
     <div className="is-tray" data-tray>
       {several.length > 1 &&
@@ -38,18 +38,23 @@ export function Tray({ props, targets, flight }: TrayProps) {
             {typeof id === 'number' ? say({ key: 'map.fly-from', args: { hex: id } }) : name(targets.noun, id)}
           </button>
         ))}
-      {counted !== null && (
-        <Counters
-          props={props}
-          noun={counted.noun}
-          entries={counted.entries}
-          most={counted.max}
-          counts={draft}
-          set={write}
-        />
-      )}
-      {(targets.kind === 'some' || counted !== null) && <Confirm props={props} ask={ask} />}
+      {isCounted && <Counted props={props} ask={ask} />}
+      {targets.kind === 'some' && <Confirm props={props} ask={ask} />}
     </div>
+  );
+}
+
+/** How many of each, from what silence would answer, and the button that says so. */
+export function Counted({ props, ask }: { readonly props: TableProps<Table>; readonly ask: Ask }) {
+  const { draft, write } = useFocus();
+  const { choice } = ask;
+  if (choice.kind !== 'amounts') return null;
+  const { noun, entries, max } = choice;
+  return (
+    <>
+      <Counters props={props} noun={noun} entries={entries} most={max} counts={draft} set={write} />
+      <Confirm props={props} ask={ask} />
+    </>
   );
 }
 
@@ -108,8 +113,10 @@ interface CountersProps {
 
 /** How many of each kind of ship, or of each resource. */
 function Counters({ props, noun, entries, most, counts, set }: CountersProps) {
-  const { say, name, glyph, view } = props;
-  const colour = glyph(Math.min(view.viewer, view.seats - 1)).colour;
+  const { say, name, glyph, view, ask } = props;
+  // Hits are dealt out to the ships of somebody else.
+  const whom = ask?.prompt.args?.['whom'];
+  const { colour } = markOf(glyph, typeof whom === 'number' ? whom : Math.min(view.viewer, view.seats - 1));
   const left = most - counts.reduce((sum, count) => sum + count, 0);
   return (
     <>

@@ -16,7 +16,9 @@ import {
   zoneOf,
 } from '../../rules/battle.ts';
 import { BASIC, type Battle as Fight, isOn } from '../../rules/table.ts';
+import { isCountedInCombat } from '../answers.ts';
 import { markOf } from '../board/marks.ts';
+import { Counted } from '../board/Tray.tsx';
 import { UnitIcon } from '../icons.tsx';
 import { Clashes, clashesOf } from './Clashes.tsx';
 import { Fires, lastCombat } from './Fires.tsx';
@@ -25,10 +27,9 @@ import { HexLink, OwnerMark, ownerName, RuleLink } from './parts.tsx';
 import { countsOf, type Props } from './props.ts';
 import { isSiege, Siege } from './Siege.tsx';
 
-/** `now`: a combat is to be decided on, or a planet to be taken. While it is fought, its questions are answered in the list of answers, which opens
- *  where nothing else comes to the front. */
+/** `now`: a combat is to be decided on, zones and hits are to be dealt out, or a planet to be taken. */
 export const battleStands = (props: Props): 'now' | 'on' | 'off' => {
-  if (isSiege(props) || clashesOf(props).length > 0) return 'now';
+  if (isSiege(props) || clashesOf(props).length > 0 || isCountedInCombat(props.ask)) return 'now';
   return props.view.table.battle !== null || lastCombat(props.events) !== null ? 'on' : 'off';
 };
 
@@ -68,6 +69,11 @@ function Fought({ props, battle }: { readonly props: Props; readonly battle: Fig
           </section>
         ))}
       </div>
+      {ask !== null && isCountedInCombat(ask) && (
+        <div className="is-counted">
+          <Counted props={props} ask={ask} />
+        </div>
+      )}
       <section>
         <h3>{say({ key: 'panel.odds' })}</h3>
         <ClashOdds props={props} clash={{ hex: battle.hex, answers: [] }} seat={ask?.seat ?? 0} />
