@@ -118,7 +118,7 @@ describe.skipIf(chromiumPath === null)('the panels of Merchant of Venus', () => 
     await fire.click();
     // Both sides fire all they have, so both are told the same.
     if ((await sitDown.count()) > 0) await sitDown.first().click();
-    expect(await odds(/You are hit/)).toMatch(new RegExp(`${win} of the time.* ${lose} of the time`));
+    expect(await odds(/They hit you/)).toMatch(new RegExp(`${win} of the time.* ${lose} of the time`));
     const defence = await nextQuestion(page, before);
     await fire.click();
     await nextQuestion(page, defence);
