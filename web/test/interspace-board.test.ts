@@ -237,7 +237,7 @@ describe('the panels', () => {
 
   test('§16.4 says what free agents will do next', async () => {
     const text = read(drawn(panel('cards'), await propsFor(withAgents(), 0)));
-    expect(text).toMatch(/Pirates .*hex 3 makes for the nearest it is after: hex 1/);
+    expect(text).toMatch(/Pirates .*hex 3 heads for the nearest thing it is after: hex 1/);
     expect(text).toMatch(/Ion Storm .*hex 5 strays by a die to one of: /);
   });
 
