@@ -167,7 +167,7 @@ test('neither card covers the ship or the place it speaks of', async () => {
         )
           faults.push(`${dot}: the ${what} is covered`);
     }
-    await plan(page).getByRole('button', { name: 'Put this course away' }).click();
+    await plan(page).getByRole('button', { name: 'Forget this course' }).click();
   }
   expect(faults).toEqual([]);
 });

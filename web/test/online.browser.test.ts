@@ -178,7 +178,7 @@ describe.skipIf(chromiumPath === null)('at one table', () => {
     await ada.page.getByRole('button', { name: 'Unmute' }).waitFor();
     await bo.page.getByLabel('Write to the table').fill('Hello?');
     await bo.page.getByRole('button', { name: 'Send', exact: true }).click();
-    await bo.page.getByText('This is not open to you here.').waitFor();
+    await bo.page.getByText('You cannot do this here.').waitFor();
     // The browser itself reports what the server did not allow.
     expect(bo.errors.filter((error) => !/403/.test(error))).toEqual([]);
     bo.errors.length = 0;
