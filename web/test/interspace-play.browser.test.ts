@@ -225,7 +225,7 @@ describe.skipIf(chromiumPath === null)('InterSpace', () => {
     await nextQuestion(page);
     await tab(page, 'cards').click();
     const next = page.locator('[data-agent] .is-next').first();
-    expect(await next.innerText()).toMatch(/makes for|strays|stays|leaves/);
+    expect(await next.innerText()).toMatch(/heads for|strays|stays|leaves/);
     await next.locator('.is-hex-link').first().hover();
     await page.locator('[data-glow]').first().waitFor({ state: 'attached' });
     await close();
