@@ -64,7 +64,7 @@ describe.skipIf(chromiumPath === null)('with friends', () => {
     await ada.page.getByRole('button', { name: 'Open the table' }).click();
     await ada.page.waitForURL(/\/table\//);
     await bo.page.goto(ada.page.url());
-    await bo.page.locator('.table-facts dd', { hasText: '20' }).waitFor();
+    await bo.page.locator('.table-facts dd', { hasText: /^20$/ }).waitFor();
     await bo.page.getByRole('button', { name: 'Take a seat' }).click();
     await bo.page.getByText('Somebody at this table has this name.').waitFor();
     // Nothing but blanks is no name: one is made up.
@@ -169,7 +169,7 @@ describe.skipIf(chromiumPath === null)('with friends', () => {
 
     await bo.page.goto(`${server().address}/tables`);
     const open = bo.page.locator('section', { has: bo.page.getByRole('heading', { name: 'Looking for players' }) });
-    const row = open.getByRole('listitem').filter({ hasText: 'Ada' });
+    const row = open.getByRole('listitem').filter({ hasText: 'Ada', hasNotText: 'Bo' }).first();
     await row.waitFor();
     expect(await open.getByText('Duel', { exact: true }).count()).toBe(1);
     expect(await seriousIssues(bo.page)).toEqual([]);

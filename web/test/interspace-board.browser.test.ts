@@ -95,7 +95,7 @@ describe.skipIf(chromiumPath === null)('the map of InterSpace', () => {
 
   test('§7.4 a combat: both fleets by zones come to the front, one withdraws on the map', async () => {
     const desk = await visit({ bypassCSP: true });
-    const page = await sit(desk, 'standard', (_, { step }) => step === 'retreat');
+    const page = await sit(desk, 'great-cruisers', (_, { step }) => step === 'retreat');
     await page.locator('.is-zone[data-zone="2"]').first().waitFor();
     expect(await page.locator('.is-zone').count()).toBe(6);
     expect(await page.locator('.is-combat').count()).toBe(1);

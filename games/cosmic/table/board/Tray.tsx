@@ -112,7 +112,7 @@ function Draft({
             key={fill}
             type="button"
             className="button fill"
-            aria-label={words}
+            aria-label={min < max ? words : undefined}
             title={words}
             aria-pressed={min !== max && n === fill}
             onClick={() => click(...filled)}
