@@ -7,6 +7,7 @@ import type { Front } from './front.ts';
 import type { Learning } from './learn.ts';
 import type { GameTable } from './table.ts';
 
+export { fullOptions } from './options.ts';
 export * from './read.ts';
 export * from './words.ts';
 

@@ -1,16 +1,8 @@
 // The door for data from outside: records, snapshots and options are checked field by field, and every way to be wrong
 // has a code of its own.
 
-import {
-  fault,
-  type Game,
-  type GameRecord,
-  type Options,
-  type Picks,
-  type Row,
-  type Situation,
-  type State,
-} from '@orrery/kernel';
+import { fault, type Game, type GameRecord, type Options, type Picks, type Row, type State } from '@orrery/kernel';
+import { situationOf } from './options.ts';
 
 type Fields = { readonly [key: string]: unknown };
 const isFields = (value: unknown): value is Fields =>
@@ -97,16 +89,6 @@ function checkSituation(game: Game, name: string, options: Options, seats: numbe
   for (const [option, value] of Object.entries(situation.options))
     if (options[option] !== undefined && options[option] !== value)
       throw fault('bad-options', `in the situation ${shown(name)} "${option}" is ${shown(value)}`);
-}
-
-const situationOf = ({ situations = {} }: Game, name: string): Situation | undefined =>
-  Object.hasOwn(situations, name) ? situations[name] : undefined;
-
-/** The options of a table: what was chosen, what goes with the situation if one was, and the defaults of the rest. */
-export function fullOptions(game: Game, chosen: Options = {}): Options {
-  const defaults = Object.entries(game.options).map(([name, [first]]) => [name, first] as const);
-  const { options } = situationOf(game, String(chosen['situation'])) ?? {};
-  return { ...(Object.fromEntries(defaults) as Options), ...options, ...chosen };
 }
 
 /** A snapshot: nothing missing, nothing foreign. */

@@ -49,7 +49,7 @@ const partOf =
 const GROUPS = [
   {
     name: 'engine',
-    test: /[\\/](kernel|table)[\\/]src[\\/]|[\\/]games[\\/](index|read|words)\.ts$|[\\/]bots[\\/]src[\\/](answers|bot|budgets|decided|edition)\.ts$/,
+    test: /[\\/](kernel|table)[\\/]src[\\/]|[\\/]games[\\/](index|options|words)\.ts$|[\\/]bots[\\/]src[\\/](answers|bot|budgets|decided|edition)\.ts$/,
     priority: 4,
   },
   // What thinks is for the worker alone; all else of the bots a page names.

@@ -1,21 +1,21 @@
 // A table being played: the layout, with the one decision at the bottom.
 
 import type { Panel } from '@orrery/games/table';
-import { type ComponentType, lazy, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { tableOpens } from '../offline/later.ts';
 import { Glyph } from '../part/Glyph.tsx';
 import { openBots, type TabBots } from '../source/bots.ts';
 import type { ShownTable, TableSource } from '../source/source.ts';
 import { useLanguage, withWords } from '../words/language.tsx';
 import { Decision } from './Decision.tsx';
-import { End } from './End.tsx';
-import { Ending } from './Ending.tsx';
 import type { PersonMenuComponent } from './tableContext.ts';
 import { TableLayout } from './TableLayout.tsx';
 import { useShownTable } from './tableProps.ts';
 import { WindowBar } from './WindowBar.tsx';
 import './TableLayout.css';
 
+const End = lazy(async () => ({ default: (await import('./End.tsx')).End }));
+const Ending = lazy(async () => ({ default: (await import('./Ending.tsx')).Ending }));
 const TableMenu = lazy(withWords(async () => ({ default: (await import('./Menu.tsx')).TableMenu })));
 
 interface TableProps {
@@ -58,7 +58,9 @@ export function Table({
       {strip}
       <TableTrouble source={source} />
       {over ? (
-        <End source={source} again={again} {...(aside ? { onOpen: () => setAside(false) } : {})} />
+        <Suspense>
+          <End source={source} again={again} {...(aside ? { onOpen: () => setAside(false) } : {})} />
+        </Suspense>
       ) : (
         <>
           <WindowBar source={source} />
@@ -71,7 +73,7 @@ export function Table({
     <TableLayout
       shownTable={shownTable}
       bottom={bottom}
-      ending={over && !aside && <Ending source={source} onClose={() => setAside(true)} />}
+      ending={<Suspense>{over && !aside && <Ending source={source} onClose={() => setAside(true)} />}</Suspense>}
       tools={tools}
       menu={
         <>

@@ -16,7 +16,7 @@ import { BoardArea } from './BoardArea.tsx';
 import { Announcer, MissedNews } from './News.tsx';
 import { RaceLine } from './Race.tsx';
 import { NO_PANEL, SideColumn, useTabs } from './SideColumn.tsx';
-import { useSounds } from './sound.ts';
+import { useSounds } from './useSounds.ts';
 import {
   type OverlayPage,
   type PersonMenuComponent,

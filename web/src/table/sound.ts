@@ -1,9 +1,6 @@
 // The sounds of a table, made on the spot from oscillators and noise: no file is fetched.
 
-import type { GameTable, Sound } from '@orrery/games/table';
-import { useEffect, useRef } from 'react';
-import { useSettings } from '../settings/settings.ts';
-import type { ShownTable } from '../source/source.ts';
+import type { Sound } from '@orrery/games/table';
 
 /** One tone: how high, when, how long, how loud; `to` is where its pitch slides. */
 interface Tone {
@@ -94,29 +91,4 @@ function hissOf(context: AudioContext): AudioBuffer {
   const data = buffer.getChannelData(0);
   for (let i = 0; i < data.length; i++) data[i] = Math.random() * 2 - 1;
   return buffer;
-}
-
-/** More at once would be noise: the last ones are heard. */
-const MOST_AT_ONCE = 4;
-/** Seconds between two of them. */
-const APART = 0.16;
-
-/** Plays what has just happened, for whoever has turned the sound on. */
-export function useSounds({ events, ask, standing }: ShownTable, table: GameTable | null): void {
-  const { sound, volume } = useSettings();
-  const heard = useRef(events.length);
-  const asked = useRef(ask !== null);
-  useEffect(() => {
-    const fresh = events.slice(heard.current);
-    heard.current = events.length;
-    const mine = ask !== null && !asked.current;
-    asked.current = ask !== null;
-    if (!sound) return;
-    const found = fresh.map(({ key }) => table?.sounds?.[key]).filter((each) => each !== undefined);
-    const last = standing.over && fresh.length > 0 ? (['win'] as const) : mine ? (['turn'] as const) : [];
-    const timers = [...found.slice(-MOST_AT_ONCE), ...last].map((each, i) =>
-      setTimeout(() => playSound(each, volume), i * APART * 1000),
-    );
-    return () => timers.forEach(clearTimeout);
-  }, [events, ask, standing.over, table, sound, volume]);
 }
