@@ -122,7 +122,8 @@ describe.skipIf(chromiumPath === null)('with friends', () => {
       { table: id, you: 0, seats: [{ name: 'Ada' }, { name: 'Bo' }, { name: 'Cy' }] },
     ]);
     // Both want to play once more, and both sit at the one next table.
-    await Promise.all(left.map((page) => page.getByRole('button', { name: 'Play once more' }).click()));
+    const onceMore = { name: /Play once more|To the next game/ };
+    await Promise.all(left.map((page) => page.getByRole('button', onceMore).click()));
     for (const page of left) {
       await page.getByRole('heading', { name: 'Waiting for friends' }).waitFor();
       await expect.poll(() => page.locator('.sitters strong').allInnerTexts()).toEqual(['Ada', 'Bo']);

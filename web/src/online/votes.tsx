@@ -124,16 +124,11 @@ export function Rematch({
   const { talk } = useSyncExternalStore(tableTalk.subscribe, tableTalk.heard);
   const told = talk.findLast((said) => 'notice' in said && said.notice.key === 'notice.again');
   const table = told !== undefined && 'notice' in told ? told.notice.args?.['table'] : undefined;
-  if (typeof table === 'string')
-    return (
-      <Link href={`/table/${table}`} className="button main">
-        {say('again.go')}
-      </Link>
-    );
+  const isSetUp = typeof table === 'string';
   if (you === null)
     return (
-      <Link href="/" className="button main">
-        {say('end.again')}
+      <Link href={isSetUp ? `/table/${table}` : '/'} className="button main">
+        {say(isSetUp ? 'again.go' : 'end.again')}
       </Link>
     );
   const playAgain = async (): Promise<void> => {
@@ -152,7 +147,7 @@ export function Rematch({
         disabled={task.busy}
         onClick={() => task.run(playAgain)}
       >
-        {say('again.ask')}
+        {say(isSetUp ? 'again.go' : 'again.ask')}
       </button>
       {task.trouble !== null && <TaskStatus task={task} />}
     </>
