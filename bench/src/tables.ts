@@ -31,11 +31,26 @@ export async function sitDown(address: string, seats = 2): Promise<Seated> {
 export async function seatMany(address: string, count: number, seats = 2): Promise<Seated[]> {
   const tables: Seated[] = [];
   while (tables.length < count) {
-    const some = Array.from({ length: Math.min(25, count - tables.length) }, () => sitDown(address, seats));
+    const some = Array.from({ length: Math.min(25, count - tables.length) }, () =>
+      patiently(() => sitDown(address, seats)),
+    );
     tables.push(...(await Promise.all(some)));
   }
   return tables;
 }
+
+/** What only prepares a measurement is tried again, as people do, when the server says that it is too busy for the moment. */
+async function patiently<V>(work: () => Promise<V>): Promise<V> {
+  for (let tries = 1; ; tries++)
+    try {
+      return await work();
+    } catch (error) {
+      if (tries === TRIES || !String(error).includes('HTTP/1.1 503')) throw error;
+      await new Promise((done) => setTimeout(done, 1000 * tries));
+    }
+}
+
+const TRIES = 5;
 
 export function leave(tables: readonly Seated[]): void {
   for (const { clients } of tables) for (const client of clients) client.close();
@@ -154,7 +169,7 @@ export async function playTo(tables: readonly Seated[], answers: (table: number)
         if (me === null || ask === undefined || ask === null) return;
         const news = new Promise<void>((done) => (me.onNews = () => done()));
         const say = { key: `bench-to-${keys++}`, ask: ask.number, answers: [sample(ask, pick)] };
-        await me.call('POST', `/api/tables/${id}/say`, say);
+        await patiently(() => me.call('POST', `/api/tables/${id}/say`, say));
         await news;
       }
     }),
