@@ -94,7 +94,7 @@ export const GOALS: readonly Goal[] = [
     unit: 'games/s',
     value: botMeasures.finished,
     limit:
-      'A game has some 800 decisions; each looks at every candidate of the planner. The list of all events is no longer made for it.',
+      'A game has some 800 decisions. The list of all events, which grew with the game, is no longer made for them.',
   },
   {
     what: 'A decision in the last quarter of a game, to one in the second',
