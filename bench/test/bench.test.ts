@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { botMeasures, type Measure, serverMeasures } from '../src/measure.ts';
 import { botSteps } from '../src/bots.ts';
 import { checkProofs, engineSteps, planFor, stretchesOf } from '../src/engine.ts';
-import { readPages } from '../src/evidence.ts';
+import { outdated, readPages } from '../src/evidence.ts';
 import { serverPlan, serverSteps } from '../src/server.ts';
 import { sideIds, sideOf } from '../src/sides.ts';
 import { runSteps } from '../src/steps.ts';
@@ -134,4 +134,8 @@ test('a run that was cut short goes on with the steps that were kept', async () 
 
 test('docs/performance.md and the figures of docs/scale.md are what the evidence says', () => {
   for (const { page, made } of readPages()) expect(page).toBe(made);
+});
+
+test('what was measured is not too far behind the code; otherwise these commands measure it again', () => {
+  expect(outdated()).toEqual([]);
 });
