@@ -6,7 +6,7 @@ import { pairs } from './pairs.ts';
 import type { Table } from './rules/table.ts';
 
 export const evidence: GameEvidence<Table> = {
-  check: { parts: 100, games: 50, deep: 2, oneIn: 4, most: 500 },
+  check: { parts: 400, games: 50, deep: 2, oneIn: 4, most: 160 },
   pairs,
   engine: true,
   soak: [
