@@ -92,7 +92,7 @@ const meetings = (table: Table): number[] => [
   ...new Set(allOf(table, isPlague).map((key) => hexOf(key) * 32 + ownerOf(key))),
 ];
 
-/** §16.7: where a mad unit and others are, one of them by lot goes with it. */
+/** §16.7: where a mad unit and others are, one of them by lot goes with it; neither is left for what else lies there. */
 export function rave(kit: Kit, hex: Hex, _: Owner, keys: readonly number[]): readonly number[] {
   const { table } = kit.state;
   const here = (key: number): boolean => hexOf(key) === hex;
@@ -104,7 +104,7 @@ export function rave(kit: Kit, hex: Hex, _: Owner, keys: readonly number[]): rea
     if (mad === undefined || victim === undefined) return left;
     destroy(kit, mad);
     destroy(kit, victim);
-    left = without(left, victim);
+    left = without(without(left, mad), victim);
     kit.tell('log.rave', { who: ownerOf(victim), hex, unit: kindOf(victim) }, '16.7');
   }
 }

@@ -258,6 +258,17 @@ describe('madness', () => {
     s.play('0 3');
     expect(units(s, 3, 1)).toBe('');
   });
+
+  test('§16.7 §6.2.9 at a pulsar nobody rolls for a mad unit that is gone with the one it met', () => {
+    const s = agent('madness', MAD + 1, 'sct', 2, (each) => {
+      put(each, 1, 'PB', 3);
+      terrain(each, 3, PULSAR);
+    });
+    turn(s);
+    s.rolls(1);
+    s.play('0 3');
+    expect([units(s, 3, 1), units(s, 3, MAD + 1), s.told('log.scorch').length]).toEqual(['', '', 0]);
+  });
 });
 
 describe('pirates', () => {
