@@ -17,8 +17,9 @@ export const NUMBERS = {
   foundTech: { is: 1, mark: 'seed' },
   foundIou: { is: 6, mark: 'seed' },
   basicSpeed: { is: 2, mark: 'inferred', gap: 'G22' },
-  /** With so many players or fewer, levels cost twice. */
+  /** With so many players or fewer, levels cost so many times as much. */
   fewSeats: { is: 2, mark: 'inferred', gap: 'G3' },
+  fewSeatsLevels: { is: 3, mark: 'inferred', gap: 'G3' },
   goodCost: { is: 1, mark: 'inferred', gap: 'G16' },
 
   /** §6.1 */

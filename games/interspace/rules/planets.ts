@@ -8,7 +8,7 @@ import { empty, IOU, mint, SOIL } from './stores.ts';
 import {
   BASIC,
   BREAKTHROUGHS,
-  DEAR_LEVELS,
+  DOUBLE_LEVELS,
   DRIVES,
   HARSH,
   type Hex,
@@ -20,6 +20,7 @@ import {
   POOR_HOMES,
   type Table,
   TAKEN,
+  TRIPLE_LEVELS,
 } from './table.ts';
 import { TALLY_UNITS } from './units.ts';
 
@@ -63,7 +64,7 @@ export function levelBar(table: Table, planet: Planet, level: 'ind' | 'tech'): s
 export const homeInd = (table: Table): number => (isOn(table, POOR_HOMES) ? NUMBERS.homeTech.is : NUMBERS.homeInd.is);
 export function levelCost(table: Table, planet: Planet, level: 'ind' | 'tech'): number {
   const next = (table[level][planet] ?? 0) + 1;
-  const cost = isOn(table, DEAR_LEVELS) ? 2 * next : next;
+  const cost = isOn(table, TRIPLE_LEVELS) ? 3 * next : isOn(table, DOUBLE_LEVELS) ? 2 * next : next;
   return cost + (level === 'ind' && rule('15.2', bears(table, planet, HARSH)) ? 1 : 0);
 }
 

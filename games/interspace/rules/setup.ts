@@ -28,7 +28,7 @@ import {
   COLONIZATION,
   CRUISER_16,
   CRUISER_18,
-  DEAR_LEVELS,
+  DOUBLE_LEVELS,
   DRIVES,
   ENCOUNTERS,
   FULL_BOMBS,
@@ -41,6 +41,7 @@ import {
   RANGES,
   SUPPORT,
   type Table,
+  TRIPLE_LEVELS,
 } from './table.ts';
 import { muster, unitKey } from './units.ts';
 import { DEEDS } from './score.ts';
@@ -62,7 +63,7 @@ export const OPTIONS = {
   terrain: [1, 0, 2],
   homes: [0, 1],
   homeInd: [8, 3],
-  levels: ['usual', 1, 2],
+  levels: ['usual', 1, 2, 3],
   cruiser: ['14', '16', '18'],
   bombs: ['steps', 'full'],
   zones: ['screen', 'range'],
@@ -74,6 +75,9 @@ function rulesOf(options: Options, seats: number): number {
   const flag = (on: boolean, mask: number): number => (on ? mask : 0);
   const is = (name: string, value: boolean | number | string = true): boolean => options[name] === value;
   const basic = is('basic');
+  // G3: two alone would be done before the others have begun.
+  const usual = rule('5.7', seats <= NUMBERS.fewSeats.is) ? NUMBERS.fewSeatsLevels.is : 1;
+  const levels = is('levels', 'usual') ? usual : Number(options['levels']);
   return (
     flag(basic, BASIC) |
     flag(is('support') && !rule('12.5', basic), SUPPORT) |
@@ -83,8 +87,8 @@ function rulesOf(options: Options, seats: number): number {
     flag(is('colonization'), COLONIZATION) |
     flag(is('encounters'), ENCOUNTERS) |
     flag(is('limits'), LIMITS) |
-    // G3: two alone would be done before the others have begun.
-    flag(is('levels', 2) || (is('levels', 'usual') && rule('5.7', seats <= NUMBERS.fewSeats.is)), DEAR_LEVELS) |
+    flag(levels === 2, DOUBLE_LEVELS) |
+    flag(levels === 3, TRIPLE_LEVELS) |
     flag(is('bombs', 'full'), FULL_BOMBS) |
     flag(is('zones', 'range'), RANGES) |
     flag(is('goodsCap'), GOODS_CAP) |

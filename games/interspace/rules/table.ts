@@ -111,8 +111,8 @@ export const mindOf = (owner: Owner): Owner => (rule('16.9', isPlague(owner)) ? 
 export const [BASIC, SUPPORT, OBJECTIVES, BREAKTHROUGHS, DRIVES, COLONIZATION, ENCOUNTERS, LIMITS] = [
   1, 2, 4, 8, 16, 32, 64, 128,
 ] as const;
-export const [DEAR_LEVELS, FULL_BOMBS, RANGES, GOODS_CAP, CRUISER_16, CRUISER_18, POOR_HOMES] = [
-  256, 512, 1024, 2048, 4096, 8192, 16384,
+export const [DOUBLE_LEVELS, FULL_BOMBS, RANGES, GOODS_CAP, CRUISER_16, CRUISER_18, POOR_HOMES, TRIPLE_LEVELS] = [
+  256, 512, 1024, 2048, 4096, 8192, 16384, 32768,
 ] as const;
 export const isOn = (table: Table, rules: number): boolean => (table.rules & rules) !== 0;
 

@@ -4,8 +4,8 @@ import { waiting, YARD_IOU } from '../rules/planets.ts';
 import { arrange, entries, give, kind, open, options, people, put, type Stage, start, units, until } from './stage.ts';
 
 /** Seat 0 plans the second game turn's raises, with this on its home world and colony. */
-function second(prepare: (s: Stage) => void, more = {}): Stage {
-  const s = open(2, more);
+function second(prepare: (s: Stage) => void, more = {}, seats = 2): Stage {
+  const s = open(seats, more);
   prepare(s);
   return until(s, 'raise');
 }
@@ -64,12 +64,13 @@ describe('levels', () => {
   });
 
   test.each([
-    ['two players', 2, 'usual', 0],
-    ['three', 3, 'usual', 4],
-    ['three who want it so', 3, 2, 0],
-    ['two who do not', 2, 1, 4],
-  ])('§5.7 with %s: a level costs twice as much, or not', (_, seats, levels, left) => {
-    const s = start(seats, { levels });
+    ['two players', 2, 'usual', 8],
+    ['three', 3, 'usual', 16],
+    ['three who want it dear', 3, 2, 12],
+    ['three who want it dearer', 3, 3, 8],
+    ['two who do not', 2, 1, 16],
+  ])('§5.7 with %s: a level costs the new level, twice or three times that', (_, seats, levels, left) => {
+    const s = second((each) => give(each, 0, SOIL, IOU, 12 - iou(each, 0)), { levels }, seats);
     s.play('0 tech 0');
     until(s, 'build');
     expect(iou(s, 0)).toBe(left);

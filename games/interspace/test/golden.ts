@@ -23,6 +23,6 @@ export const GOLDEN: readonly Golden[] = [
     options: { ...base, space: 24, homes: 1, levels: 1, finds: '11-4', support: false, turns: 60 },
   },
   { name: 'poor', seats: 2, options: { ...base, homeInd: 3, levels: 2, goodsCap: true, turns: 0 } },
-  { name: 'ranges', seats: 4, options: { ...base, zones: 'range', cruiser: '16', bombs: 'full' } },
+  { name: 'ranges', seats: 4, options: { ...base, zones: 'range', cruiser: '16', bombs: 'full', levels: 3 } },
   { name: 'great-cruisers', seats: 3, options: { ...supplement, cruiser: '18', zones: 'range' } },
 ];

@@ -44,8 +44,9 @@ export const options: Messages = {
   'option.levels.usual': 'the usual one',
   'option.levels.1': 'the new level',
   'option.levels.2': 'twice the new level',
+  'option.levels.3': 'three times the new level',
   'option.levels.hint':
-    'Reconstructed. Usual: the new level, and twice the new level with two players. Twice makes a longer game.',
+    'Reconstructed. Usual: the new level, and three times that with two players. The dearer, the longer the game.',
   'option.cruiser': 'Cost of a CA',
   'option.cruiser.14': '14, with 3 shields; SS 8',
   'option.cruiser.16': '16, with 4 shields; SS 9',

@@ -46,7 +46,7 @@ export const rules: Messages = {
   'rule.5.4': 'A planet gains IOU equal to its Ind. (Reconstructed.)',
   'rule.5.5': 'Minerals on a planet become IOU, one for one, at most Ind. (Reconstructed.)',
   'rule.5.7':
-    'Each planet may raise Ind and Tech once in a phase, and pays the new level in its own IOU; with two players twice that. (Reconstructed.)',
+    'Each planet may raise Ind and Tech once in a phase, and pays the new level in its own IOU; with two players three times that. (Reconstructed.)',
   'rule.5.8': 'If your Civ is higher than ever, with breakthrough cards you take one. (In part reconstructed.)',
   'rule.5.9':
     'A planet builds units with its own IOU. They wait in its yard until the next economic phase. (In part reconstructed.)',

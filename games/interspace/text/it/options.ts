@@ -44,8 +44,9 @@ export const options: Messages = {
   'option.levels.usual': 'quello solito',
   'option.levels.1': 'il nuovo livello',
   'option.levels.2': 'il doppio del nuovo livello',
+  'option.levels.3': 'il triplo del nuovo livello',
   'option.levels.hint':
-    'Ricostruito. Di solito il nuovo livello, e il doppio in due giocatori. Il doppio allunga la partita.',
+    'Ricostruito. Di solito il nuovo livello, e il triplo in due giocatori. Più costa, più dura la partita.',
   'option.cruiser': 'Costo di un CA',
   'option.cruiser.14': '14, con 3 scudi; SS 8',
   'option.cruiser.16': '16, con 4 scudi; SS 9',

@@ -46,7 +46,7 @@ export const rules: Messages = {
   'rule.5.4': 'Un pianeta riceve IOU pari al suo ind. (Ricostruito.)',
   'rule.5.5': 'I minerali su un pianeta diventano IOU, uno a uno, al massimo quanto l’ind. (Ricostruito.)',
   'rule.5.7':
-    'Ogni pianeta può aumentare ind e tec una volta per fase e paga il nuovo livello con le sue IOU; in due giocatori il doppio. (Ricostruito.)',
+    'Ogni pianeta può aumentare ind e tec una volta per fase e paga il nuovo livello con le sue IOU; in due giocatori il triplo. (Ricostruito.)',
   'rule.5.8': 'Se la tua civ è più alta che mai, con le carte scienza ne prendi una. (In parte ricostruito.)',
   'rule.5.9':
     'Un pianeta costruisce unità con le sue IOU. Restano in attesa fino alla fase economica seguente. (In parte ricostruito.)',
