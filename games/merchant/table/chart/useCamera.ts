@@ -5,7 +5,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { BASE, type Dot } from '../../rules/board.ts';
 import { NONE } from '../../rules/table.ts';
 import { type Camera, openCamera } from './camera.ts';
-import { nearestDot, type ChartSheet, sheetFor, WIDE } from './sheet.ts';
+import { type ChartSheet, nearestDot, type Point, sheetFor, WIDE } from './sheet.ts';
 
 /** Below this scale the whole chart is too small to read: it opens on the viewer's ship instead, as it does for whoever
  *  wants larger letters. */
@@ -36,16 +36,17 @@ export interface ChartCamera {
 export function useCamera(input: CameraInput): ChartCamera {
   const { frame, chart } = input;
   const camera = useRef<Camera | null>(null);
-  const sheet = useSheet(frame, camera);
+  const room = useRef<Point>([0, 0]);
+  const sheet = useSheet(frame, room, camera);
   const now = useLatest({ ...input, sheet });
   useLayoutEffect(() => {
     if (frame.current === null || chart.current === null) return undefined;
-    const box = frame.current.getBoundingClientRect();
+    const [width, height] = room.current;
     const opened = openCamera({
       frame: frame.current,
       chart: chart.current,
       size: [sheet.width, sheet.height],
-      room: [box.width, box.height],
+      room: room.current,
       bar: BAR,
       text: input.text,
       smooth: () => now.current.motion,
@@ -60,35 +61,49 @@ export function useCamera(input: CameraInput): ChartCamera {
       moved: () => now.current.moved(camera.current, sheet),
     });
     camera.current = opened;
-    const whole = Math.min(box.width / sheet.width, (box.height - BAR) / sheet.height);
+    const whole = Math.min(width / sheet.width, (height - BAR) / sheet.height);
     const scale = (whole < READABLE ? CLOSE : whole) * input.text;
     const ship = now.current.sheet === sheet ? now.current.home : NONE;
-    if (scale > whole && box.width > 0) opened.goTo(sheet.at(ship === NONE ? BASE : ship), scale);
+    if (scale > whole && width > 0) opened.goTo(sheet.at(ship === NONE ? BASE : ship), scale);
     return () => {
       opened.close();
       camera.current = null;
     };
-  }, [frame, chart, sheet, now, input.text]);
+  }, [frame, chart, room, sheet, now, input.text]);
   return { sheet, camera };
 }
 
-/** The sheet that fits the room, and a camera that knows when the room changes. */
-function useSheet(frame: RefObject<HTMLElement | null>, camera: RefObject<Camera | null>): ChartSheet {
+/** The sheet that fits the room, and a camera that knows when the room changes. Another sheet is the whole chart anew: it
+ *  comes in a task of its own, after what changed the room is on the page. */
+function useSheet(
+  frame: RefObject<HTMLElement | null>,
+  room: RefObject<Point>,
+  camera: RefObject<Camera | null>,
+): ChartSheet {
   const [sheet, setSheet] = useState(WIDE);
   useLayoutEffect(() => {
-    const room = frame.current;
-    if (room === null) return undefined;
-    const measure = (): void => {
-      const { width, height } = room.getBoundingClientRect();
-      if (width === 0 || height === 0) return;
-      setSheet((before) => sheetFor(width, height - BAR, before));
+    const element = frame.current;
+    if (element === null) return undefined;
+    const choose = (): void => setSheet((before) => sheetFor(room.current[0], room.current[1] - BAR, before));
+    const measure = (): boolean => {
+      const { width, height } = element.getBoundingClientRect();
+      if (width === 0 || height === 0) return false;
+      room.current = [width, height];
       camera.current?.resize(width, height);
+      return true;
     };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(room);
-    return () => observer.disconnect();
-  }, [frame, camera]);
+    if (measure()) choose();
+    let later: ReturnType<typeof setTimeout> | undefined;
+    const observer = new ResizeObserver(() => {
+      clearTimeout(later);
+      if (measure()) later = setTimeout(choose);
+    });
+    observer.observe(element);
+    return () => {
+      clearTimeout(later);
+      observer.disconnect();
+    };
+  }, [frame, room, camera]);
   return sheet;
 }
 
