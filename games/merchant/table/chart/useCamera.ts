@@ -36,8 +36,7 @@ export interface ChartCamera {
 export function useCamera(input: CameraInput): ChartCamera {
   const { frame, chart } = input;
   const camera = useRef<Camera | null>(null);
-  const room = useRef<Point>([0, 0]);
-  const sheet = useSheet(frame, room, camera);
+  const { sheet, room } = useSheet(frame, camera);
   const now = useLatest({ ...input, sheet });
   useLayoutEffect(() => {
     if (frame.current === null || chart.current === null) return undefined;
@@ -77,10 +76,10 @@ export function useCamera(input: CameraInput): ChartCamera {
  *  comes in a task of its own, after what changed the room is on the page. */
 function useSheet(
   frame: RefObject<HTMLElement | null>,
-  room: RefObject<Point>,
   camera: RefObject<Camera | null>,
-): ChartSheet {
+): { readonly sheet: ChartSheet; readonly room: RefObject<Point> } {
   const [sheet, setSheet] = useState(WIDE);
+  const room = useRef<Point>([0, 0]);
   useLayoutEffect(() => {
     const element = frame.current;
     if (element === null) return undefined;
@@ -103,8 +102,8 @@ function useSheet(
       clearTimeout(later);
       observer.disconnect();
     };
-  }, [frame, room, camera]);
-  return sheet;
+  }, [frame, camera]);
+  return { sheet, room };
 }
 
 /** Always the value of the last render, for what outlives it. */
