@@ -137,13 +137,21 @@ async function frames(browser: Browser, address: string): Promise<Measure[]> {
   ];
 }
 
-/** Answers what is asked before the first turn. */
+/** Answers what is asked before the first turn, by the list of all answers where the board has none of its own. */
 async function settle(page: Page): Promise<void> {
   const stay = page.getByRole('button', { name: 'Stay here' });
-  for (let asked = 0; asked < 20 && !(await stay.isVisible()); asked++) {
-    const option = page.locator('.decision .choice .option').first();
-    await stay.or(option).first().waitFor();
-    if (!(await stay.isVisible())) await option.click();
+  const list = page.locator('.decision[data-question] .list-button[aria-expanded=false]');
+  const option = page.locator('.bottom .choice .option').first();
+  for (let asked = 0; asked < 20; asked++) {
+    await stay.or(list).or(option).first().waitFor();
+    if (await stay.isVisible()) return;
+    const before = await page.locator('.decision').getAttribute('data-question');
+    if (!(await option.isVisible())) await list.click();
+    await option.click();
+    await page.waitForFunction((old) => {
+      const now = document.querySelector('.decision')?.getAttribute('data-question') ?? null;
+      return now !== null && now !== old;
+    }, before);
   }
 }
 
