@@ -45,6 +45,7 @@ const MEASURED: Readonly<Record<string, readonly string[]>> = {
   postgres: SERVER,
   bots: ['bots/src/**/*.ts', 'kernel/src/**/*.ts', `games/${loaded.id}/**/*.ts`, ...bench('bots', 'clock')],
   web: ['web/src/**/*', 'web/*.ts', 'web/*.html', ...bench('web', 'visit', 'slow-visit')],
+  start: ['scripts/{start,orrery,run,install,runtime,web}.mjs', 'cli/*.ts', 'cli/commands/*.ts', ...bench('start')],
 };
 /** Tests; and what of a game is only shown, said or taught. */
 const BESIDE: readonly string[] = [

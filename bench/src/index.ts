@@ -5,6 +5,7 @@ import { engineSteps, planFor } from './engine.ts';
 import { codeOf } from './evidence.ts';
 import { type Measure, type Progress } from './measure.ts';
 import { serverPlan, serverSteps } from './server.ts';
+import { startSteps } from './start.ts';
 import { openKept, runSteps, type Step } from './steps.ts';
 import { webSteps } from './web.ts';
 
@@ -23,6 +24,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   postgres: { seconds: 400, steps: (seconds) => serverSteps('PostgreSQL', serverPlan(seconds)) },
   bots: { seconds: 180, steps: botSteps },
   web: { seconds: 120, steps: webSteps },
+  start: { seconds: 30, steps: startSteps },
 };
 
 export const partNames: readonly string[] = Object.keys(PARTS);

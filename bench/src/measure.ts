@@ -70,6 +70,11 @@ export const webMeasures = {
   longest: (game: string): string => `${game}: the longest of them`,
 } as const;
 
+export const startMeasures = {
+  command: 'from the command `orrery --help` to its answer, the second time',
+  server: 'from `npm start` to a server that listens, the second time',
+} as const;
+
 export const tableRow = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
 /** Three digits are enough to read. */

@@ -26,6 +26,7 @@ const SECTIONS: Readonly<Record<string, (evidence: Evidence, read: Read) => read
   server: serverSection,
   bots: botsSection,
   web: webSection,
+  start: startSection,
 };
 
 const PARTS = [...Object.keys(SECTIONS), 'postgres'];
@@ -187,6 +188,21 @@ function webSection(evidence: Evidence): string[] {
     '',
     'A fresh visit begins with an empty browser and counts every byte on the wire, headers, fonts, pictures and the service worker included. The sizes of a game are its code,',
     'compressed with gzip, without fonts and pictures. A board is playable when the first question stands and its board is drawn. Frames are counted by the page itself while a pointer drags the chart about, and while a ship flies.',
+    '',
+  ];
+}
+
+function startSection(evidence: Evidence): string[] {
+  return [
+    '## Starting',
+    '',
+    provenance(evidence),
+    '',
+    '| measure | value | unit |',
+    '|---|---:|---|',
+    ...evidence.measures.map(({ name, value, unit }) => tableRow([name, digits(value), unit])),
+    '',
+    'Without npm itself, which takes a moment of its own before anything of ours runs. The first time, when everything is installed, built and compiled, is not counted.',
     '',
   ];
 }
