@@ -239,7 +239,7 @@ test('who is put out on one is put out on the other: the streams end, of whateve
   const ada = createGuest(one.address);
   await ada.call('POST', '/api/account/sign-up', { login: 'ada', password, name: 'Ada' });
   const ends: [path: string, body?: object][] = [
-    ['/api/account/password', { old: password, password: 'four brass planets' }],
+    ['/api/account/password', { owner: { password }, password: 'four brass planets' }],
     ['/api/account/sign-out'],
   ];
   const { body: token } = await ada.call<{ id: string }>('POST', '/api/account/tokens', {
