@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { silence } from '@orrery/bots';
-import type { Handed, Presence, Wish } from '@orrery/protocol/tables';
+import type { Handed, Presence, TableInfo, Talk, Wish } from '@orrery/protocol/tables';
 import { must, type GameRecord, replay } from '@orrery/kernel';
 import { Kysely, sql } from 'kysely';
 import { Client } from 'pg';
@@ -141,6 +141,30 @@ test('a word for a seat is good for one of two who come with it at once, each on
       ),
     );
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  }
+});
+
+test('who wants to play once more at the same moment, each on another, comes to one table, and sits down there', async () => {
+  const { one, two } = await twoNodes();
+  for (let n = 0; n < 5; n++) {
+    const { id, people } = await seatAll(one.address, 2);
+    const [ada, bo] = people as [Guest, Guest];
+    await playOut(people, id, 3);
+    bo.address = two.address;
+    const both = await Promise.all([
+      ...people.map((guest) => guest.call<TableInfo>('POST', `/api/tables/${id}/again`, {})),
+      // Whoever speaks takes a place among the words, too.
+      ...people.map((guest) => guest.call('POST', `/api/tables/${id}/talk`, { text: 'Once more?' })),
+    ]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const [first, second] = both.map(({ body }) => body as TableInfo) as [TableInfo, TableInfo];
+    expect(second.id).toBe(first.id);
+    const [late, name] = first.you === null ? [ada, 'Ada'] : [bo, 'Bo'];
+    expect([first.you, second.you].filter((you) => you === null)).toHaveLength(1);
+    expect((await late.join(first.id, { name })).body).toMatchObject({ stage: 'playing' });
+    const { body: talk } = await ada.call<Talk[]>('GET', `/api/tables/${id}/talk`);
+    expect(talk.filter((said) => 'notice' in said && said.notice.key === 'notice.again')).toHaveLength(1);
+    expect((await ada.call<TableInfo>('POST', `/api/tables/${id}/again`, {})).body.id).toBe(first.id);
   }
 });
 
