@@ -57,6 +57,18 @@ describe.skipIf(chromiumPath === null)('an account', () => {
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await page.getByRole('heading', { name: 'Your account' }).waitFor();
     expect(await page.getByLabel('Name at the table').inputValue()).toBe('Ada');
+    // Another way in needs the owner: the passkey once more, and from then on the password.
+    await page.getByText('Set a password').click();
+    await page.getByLabel('User name').fill(`ada-${Date.now()}`);
+    await page.getByLabel('New password').fill('three brass planets');
+    const form = page.locator('form', { has: page.getByLabel('New password') });
+    await form.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Changed. All other browsers were signed out.').waitFor();
+    await form.getByLabel('Your current password').fill('three brass planets');
+    await page.getByLabel('New password').fill('four silver moons');
+    await form.getByRole('button', { name: 'Save' }).click();
+    // Emptied once it was taken.
+    await expect.poll(() => form.getByLabel('Your current password').inputValue()).toBe('');
     await close();
   });
 
