@@ -206,6 +206,7 @@ export interface KeptRecord {
 }
 
 export interface Delete {
+  readonly owner: OwnersProof;
   /** The login, or the name of an account without one, typed again. */
   readonly sure: string;
 }

@@ -392,8 +392,12 @@ describe('what belongs to a person', () => {
     await signUp(ada);
     await playOut(people, id, 7);
     const before = (await bo.call<GameRecord>('GET', `/api/tables/${id}/record`)).body;
-    expect((await ada.call('POST', '/api/account/delete', { sure: 'yes' })).status).toBe(400);
-    expect((await ada.call('POST', '/api/account/delete', { sure: 'ada' })).status).toBe(200);
+    const leave = (sure: string, password?: string) =>
+      ada.call<Trouble>('POST', '/api/account/delete', { sure, owner: { password } });
+    expect((await leave('yes', PASSWORD)).status).toBe(400);
+    expect((await leave('ada', 'not it at all')).body.code).toBe('wrong-password');
+    expect((await leave('ada')).body.code).toBe('not-owner');
+    expect((await leave('ada', PASSWORD)).status).toBe(200);
     expect((await account(ada)).signedIn).toBe(false);
     expect((await signIn(ada)).status).toBe(401);
     const after = (await bo.call<GameRecord>('GET', `/api/tables/${id}/record`)).body;
@@ -408,7 +412,7 @@ test('a bot plays on for who deletes the account in the middle of a game', async
   const [ada, bo] = people as [Guest, Guest];
   await signUp(ada);
   const ear = await listen(bo, [id]);
-  await ada.call('POST', '/api/account/delete', { sure: 'ada' });
+  await ada.call('POST', '/api/account/delete', { sure: 'ada', owner: { password: PASSWORD } });
   await ear.until(({ sight }) => sight.seats[0]?.name === 'a traveller');
   const { sight } = await bo.look(id);
   expect(sight.seats[0]).toMatchObject({ kind: 'person', bot: 'medium' });

@@ -92,7 +92,7 @@ const LINES: Readonly<Record<string, Line>> = {
   'POST /api/account/records': account({ orrery: 1 }),
   'GET /api/account/records/:id': { who: 'nnny' },
   'GET /api/account/data': { who: 'nnny' },
-  'POST /api/account/delete': account({ sure: 'no' }),
+  'POST /api/account/delete': account({ sure: 'no', owner }),
   'POST /api/account/push': account({ endpoint: 'https://push.example/x' }),
   'POST /api/account/push/end': account({ endpoint: 'https://push.example/x' }),
   'POST /api/account/mail': account({ address: '', owner }),
@@ -272,7 +272,7 @@ describe('keeping the peace', () => {
         async () => undefined,
         async (guest) => {
           await signUp(guest);
-          expect((await guest.call('POST', '/api/account/delete', { sure: 'bosco' })).status).toBe(200);
+          expect((await guest.call('POST', '/api/account/delete', { sure: 'bosco', owner })).status).toBe(200);
         },
       );
       for (const guest of [again, bo]) expect(await comes(guest)).toBe('blocked');

@@ -91,7 +91,9 @@ describe.skipIf(chromiumPath === null)('an account', () => {
     await page.getByText('Delete the account').click();
     const sure = page.getByRole('button', { name: 'Delete for good' });
     expect(await sure.isDisabled()).toBe(true);
-    await page.getByLabel('This cannot be undone').fill('holiday');
+    const form = page.locator('form', { has: sure });
+    await form.getByLabel('This cannot be undone').fill('holiday');
+    await form.getByLabel('Your current password').fill('three brass planets');
     await sure.click();
     await page.getByText('Your account is deleted').waitFor();
     await close();

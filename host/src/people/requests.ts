@@ -34,7 +34,6 @@ export const newToken = z.strictObject({
     .min(1)
     .max(3),
 });
-export const sure = z.strictObject({ sure: z.string().max(64) });
 export const askPasskey = z.strictObject({ new: z.boolean() });
 
 const text = z.string().max(4000);
@@ -59,6 +58,7 @@ const usedPasskey = z.object({
 export const usePasskey = z.strictObject({ response: usedPasskey });
 /** By what the owner of an account is known. */
 export const owner = z.strictObject({ password: password.optional(), passkey: usedPasskey.optional() }).default({});
+export const sure = z.strictObject({ owner, sure: z.string().max(64) });
 export const newPassword = z.strictObject({ owner, password, login: login.optional() });
 export const addPasskey = z.strictObject({
   owner,
