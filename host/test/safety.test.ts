@@ -238,7 +238,7 @@ describe('keeping the peace', () => {
 
   describe('who is blocked comes back by no account:', () => {
     const signUp = (guest: Guest, login = 'bosco') =>
-      guest.call('POST', '/api/account/sign-up', { login, password: 'three brass moons', name: 'Bo' });
+      guest.call('POST', '/api/account/sign-up', { login, password: 'three brass planets', name: 'Bo' });
     const blocked = async (before: (bo: Guest) => Promise<unknown>, after: (bo: Guest) => Promise<unknown>) => {
       const set = await scene();
       const bo = set.other;
