@@ -237,8 +237,9 @@ describe('keeping the peace', () => {
   });
 
   describe('who is blocked comes back by no account:', () => {
+    const password = 'three brass moons';
     const signUp = (guest: Guest, login = 'bosco') =>
-      guest.call('POST', '/api/account/sign-up', { login, password: 'three brass planets', name: 'Bo' });
+      guest.call('POST', '/api/account/sign-up', { login, password, name: 'Bo' });
     const blocked = async (before: (bo: Guest) => Promise<unknown>, after: (bo: Guest) => Promise<unknown>) => {
       const set = await scene();
       const bo = set.other;
@@ -272,7 +273,9 @@ describe('keeping the peace', () => {
         async () => undefined,
         async (guest) => {
           await signUp(guest);
-          expect((await guest.call('POST', '/api/account/delete', { sure: 'bosco', owner })).status).toBe(200);
+          expect((await guest.call('POST', '/api/account/delete', { sure: 'bosco', owner: { password } })).status).toBe(
+            200,
+          );
         },
       );
       for (const guest of [again, bo]) expect(await comes(guest)).toBe('blocked');
