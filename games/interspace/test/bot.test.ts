@@ -117,7 +117,7 @@ describe('a turn of the brain ends', () => {
     const said: string[] = [];
     while (s.table.active === 0 && s.ask(0) !== null && said.length < 60) {
       const answer = decide(s);
-      said.push(answer === null ? 'pass' : Array.isArray(answer) ? `[${answer.join(' ')}]` : String(answer));
+      said.push(Array.isArray(answer) ? `[${answer.join(' ')}]` : JSON.stringify(answer ?? 'pass').replaceAll('"', ''));
       s.play(`0 ${said.at(-1)}`);
     }
     return said;
