@@ -1,6 +1,6 @@
 // Makes the pictures of all scenes at four sizes in both languages, in the folder named by ORRERY_ALBUM; `npm run screenshots`
-// runs it. Words after it choose scenes, `--lang it` one language, `--theme light` the day; `--readme` makes the pictures of
-// the README instead.
+// runs it. Words after it choose scenes, `--lang it` one language, `--size 1024` one width, `--theme light` the day; `--readme`
+// makes the pictures of the README instead.
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -33,6 +33,7 @@ const { values, positionals: wanted } = parseArgs({
   allowPositionals: true,
   options: {
     lang: { type: 'string' },
+    size: { type: 'string' },
     theme: { type: 'string', default: 'dark' },
     readme: { type: 'boolean', default: false },
   },
@@ -43,12 +44,13 @@ function albumShots(): Shot[] {
   const album = process.env.ORRERY_ALBUM ?? join(root, 'screenshots');
   mkdirSync(album, { recursive: true });
   const langs = (['en', 'it'] as const).filter((lang) => values.lang === undefined || values.lang === lang);
+  const sizes = [...SIZES, LANDSCAPE].filter(({ width }) => values.size === undefined || values.size === `${width}`);
   const day = values.theme === 'light' ? '-light' : '';
   return scenes
     .filter(({ name }) => wanted.length === 0 || wanted.includes(name))
     .flatMap(({ name: scene }) =>
       langs.flatMap((lang) =>
-        [...SIZES, LANDSCAPE].map((viewport) => ({
+        sizes.map((viewport) => ({
           scene,
           viewport,
           lang,

@@ -10,6 +10,7 @@ import { PageBar } from '../part/PageBar.tsx';
 import { Waiting } from '../part/Waiting.tsx';
 import { changeSettings, useSettings } from '../settings/settings.ts';
 import type { Sample } from '../source/scores.ts';
+import { useServerBack } from '../source/serverBack.ts';
 import type { ShownTable, TableSource } from '../source/source.ts';
 import { useLanguage, withWords } from '../words/language.tsx';
 import { BoardArea } from './BoardArea.tsx';
@@ -193,7 +194,7 @@ function useLater(table: GameTable | null): void {
   }, [table]);
 }
 
-/** One command at a time; what was refused stays to be read until the next one. */
+/** One command at a time; what was refused stays to be read until the next one, and that nobody answered until somebody does. */
 function useSending() {
   const [busy, setBusy] = useState(false);
   const [refusal, explain] = useState<Refusal | null>(null);
@@ -205,6 +206,7 @@ function useSending() {
       .then(explain);
   }, []);
   const forget = useCallback((): void => explain(null), []);
+  useServerBack(() => explain((old) => (old?.key === 'refuse.no-answer' ? null : old)));
   return { busy, refusal, explain, forget, send };
 }
 

@@ -45,6 +45,7 @@ export const table = {
   'table.home': 'All games',
   'table.loading': 'Setting up the table',
   'table.gone': 'This table cannot be opened',
+  'table.unreached': 'The server cannot be reached. The table opens by itself as soon as it answers.',
   'table.rule': 'rule {rule}',
 
   'table.board': 'Board',

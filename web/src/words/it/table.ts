@@ -48,6 +48,7 @@ export const table = {
   'table.home': 'Tutti i giochi',
   'table.loading': 'Preparo il tavolo',
   'table.gone': 'Questo tavolo non si può aprire',
+  'table.unreached': 'Il server non risponde. Il tavolo si apre da solo appena torna raggiungibile.',
   'table.rule': 'regola {rule}',
 
   'table.board': 'Tabellone',
