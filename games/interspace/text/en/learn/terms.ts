@@ -57,7 +57,7 @@ const TERMS: Readonly<Record<string, readonly [string, string, string]>> = {
   fire: [
     'Fire',
     'first fire|second fire',
-    'A round has two. CA, BB and stations shoot in the first, the others in the second.',
+    'A round has two. DD, CA, BB and stations shoot in the first, the others in the second.',
   ],
   shield: [
     'Shield',
