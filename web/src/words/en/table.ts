@@ -16,7 +16,7 @@ export const table = {
   'table.person': 'person',
   'table.acting': 'may act now',
   'table.planned': 'has planned',
-  'table.planned-by': 'Have planned: {who}.',
+  'table.planned-by': 'Ready: {who}.',
   'table.planning': 'Still planning: {who}.',
   'table.empty-log': 'Nothing has happened yet.',
   'table.no-words': 'This game has no table in words yet.',
