@@ -35,6 +35,7 @@ describe.skipIf(chromiumPath === null)('words', () => {
       const { width, height, locale, text, theme } = how;
       const { page, close } = await visit({ viewport: { width, height }, locale, bypassCSP: true });
       await open(page, { text, theme });
+      expect(await page.locator('html').evaluate((html) => getComputedStyle(html).fontSize)).toBe(`${16 * text}px`);
       expect(await illegible(page)).toEqual([]);
       expect(await widthBeyond(page)).toBe(0);
       expect(await page.locator('html').getAttribute('data-theme')).toBe(theme);
