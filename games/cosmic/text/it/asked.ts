@@ -79,7 +79,7 @@ export const asked: Messages = {
   'log.draws-attack': '{seat:seat} pesca {card:card} da {from:seat} e lo aggiunge.',
   'log.draws-none': '{seat:seat} pesca una carta da {from:seat}: non è un Attack, e torna indietro.',
   'log.foretold': '{seat:seat} l’aveva predetto.',
-  'log.foretold-wrong': '{seat:seat} aveva predetto male.',
+  'log.foretold-wrong': '{seat:seat} aveva predetto altro.',
   'log.gives-up': '{seat:seat} lascia {place:place}, con {n|# pedina|# pedine}.',
   'log.secret-right':
     '{seat:seat} aveva predetto {n|# Compromise|# Compromise}, e aveva ragione: tutti gli altri perdono una pedina.',

@@ -236,7 +236,7 @@ export const said: Messages = {
   'see.points': '  Punti: {n}.',
   'see.aim': '  Fa vincere: {bases:aim}, {more:aim}.',
   'see.bombs': '  Bombe: {places:place}.',
-  'end.other': 'Vittoria di {seats:seat}, e non per cinque basi.',
+  'end.other': '{seats:seat} ha vinto, e non per cinque basi.',
   'log.silenced': '{seat:seat} zittisce {other:seat}.',
   'log.powerless': '{seat:seat} è senza Potere per il resto della sfida.',
   'log.lured': '{seat:seat} attira la sfida {place:on}.',

@@ -314,8 +314,8 @@ export const table: Messages = {
   'log.reshuffle': 'Gli scarti vengono mescolati in un nuovo mazzo.',
   'log.victory': '{seats:seat}: vittoria!',
   'card.none': 'niente',
-  'end.all': 'Basi su tutti i pianeti rimasti fuori dal proprio sistema: {seats:seat}.',
-  'end.won': 'Basi su cinque pianeti fuori dal proprio sistema: {seats:seat}.',
+  'end.all': '{seats:seat} ha basi su tutti i pianeti rimasti fuori dal proprio sistema.',
+  'end.won': '{seats:seat} ha basi su cinque pianeti fuori dal proprio sistema.',
   'end.last': 'In gioco resta solo {seats:seat}.',
   'end.together': '{seats:seat} vincono insieme.',
 
