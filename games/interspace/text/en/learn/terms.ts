@@ -72,7 +72,7 @@ const TERMS: Readonly<Record<string, readonly [string, string, string]>> = {
     'AB take a planet if their dice together show more than its Ind; else they are lost.',
   ],
   station: ['Station', 'station|stations', 'SS and RS: they do not move, guard their hex and give support.'],
-  objective: ['Objective', 'objective|objectives', 'A secret card that says what brings you points beside Ind.'],
+  objective: ['Objective', 'objective|objectives', 'A secret card that says what brings you points besides Ind.'],
   breakthrough: [
     'Breakthrough',
     'breakthrough|breakthroughs',
