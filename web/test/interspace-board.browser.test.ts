@@ -105,7 +105,7 @@ describe.skipIf(chromiumPath === null)('the map of InterSpace', () => {
       () => !(document.querySelector('.decision')?.getAttribute('data-question') ?? '').includes('ask.retreat'),
     );
     await page
-      .getByText(/withdraws to hex \d+|Which ships withdraw/)
+      .getByText(/Retreat to hex \d+|Which ships withdraw/)
       .first()
       .waitFor();
     await desk.close();

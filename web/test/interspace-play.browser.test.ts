@@ -182,7 +182,7 @@ describe.skipIf(chromiumPath === null)('InterSpace', () => {
     expect(await bo.page.locator('[data-planned]').count()).toBe(1);
     expect(await bo.page.locator('[data-cell="hex 0"]').getAttribute('aria-label')).toMatch(/Tech 3\./);
     await bo.page.keyboard.press('t');
-    await bo.page.getByText('Have planned: Ada. Still planning: Bo.').waitFor();
+    await bo.page.getByText('Ready: Ada. Still planning: Bo.').waitFor();
     await bo.page.keyboard.press('t');
     await bo.page.locator('[data-pass]').click();
     for (const { page } of [ada, bo])
@@ -369,7 +369,7 @@ describe.skipIf(chromiumPath === null)('InterSpace', () => {
       if (before === 'Tre zone' || before === 'Tre colpi') {
         for (let n = 0; n < 3; n++)
           await does
-            .getByRole('button', { name: /^Uno in più/ })
+            .getByRole('button', { name: /^Aggiungi/ })
             .last()
             .click();
         await does.locator('.confirm button').click();

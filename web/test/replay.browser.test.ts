@@ -92,15 +92,18 @@ describe.skipIf(chromiumPath === null)('a replay', () => {
       .getByRole('button', { name: /observes/ })
       .first()
       .click();
-    const lines: string[] = [];
+    const [lines, eyes]: [string[], number[]] = [[], []];
     for (const who of ['all', '0', '1', '2', 'audience']) {
       await viewpoint(page).selectOption(who);
       lines.push(await present(page));
+      eyes.push(await page.locator('.board .chart-eye').count());
     }
     const hidden = lines.filter((line) => line.endsWith(': a culture still hidden.'));
     expect(hidden).toHaveLength(3);
     expect(hidden).toContain(lines.at(-1));
     expect(hidden).not.toContain(lines[0]);
+    // The board names the culture to whoever knows all and to who saw it, and to nobody else.
+    expect(eyes).toEqual(lines.map((line) => (hidden.includes(line) ? 0 : 1)));
     await close();
   });
 

@@ -4,6 +4,7 @@ import type { Stage, TableInfo } from '@orrery/protocol/tables';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { api } from '../source/api.ts';
+import { useServerBack } from '../source/serverBack.ts';
 import type { Word } from '../words/en/index.ts';
 import { useLanguage } from '../words/language.tsx';
 import { useGameNames } from './fronts.tsx';
@@ -14,12 +15,14 @@ export function KeptThere() {
   const { say, lang } = useLanguage();
   const name = useGameNames();
   const [tables, setTables] = useState<readonly TableInfo[] | 'offline' | null>(null);
-  useEffect(() => {
+  const load = (): void => {
     api.me().then(
       (me) => setTables(me.tables),
       () => setTables('offline'),
     );
-  }, []);
+  };
+  useEffect(load, []);
+  useServerBack(() => tables === 'offline' && load());
   const when = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <section className="panel kept" aria-labelledby="there-title">

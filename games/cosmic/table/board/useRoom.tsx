@@ -22,9 +22,16 @@ const CLOSEST = 2.4;
 /** Pixels at the foot of the room for the answer in the making, where the room is high enough to spare them. */
 const [BAR, HIGH] = [60, 500];
 
-export function useRoom(frame: RefObject<HTMLDivElement | null>, seats: number, viewer: number): Room {
+export function useRoom(
+  frame: RefObject<HTMLDivElement | null>,
+  seats: number,
+  viewer: number,
+  /** How large the reader wants letters: as much closer the board is until another look is chosen. */
+  text: number,
+): Room {
   const [[width, height], setSize] = useState<Point>([1000, 700]);
-  const [factor, to] = useState(1);
+  const [chosen, to] = useState<number | null>(null);
+  const factor = chosen ?? text;
   useLayoutEffect(() => {
     const room = frame.current;
     if (room === null) return;
@@ -48,7 +55,14 @@ export function useRoom(frame: RefObject<HTMLDivElement | null>, seats: number, 
     () => sheetFor(arrangement, [wide, high], least, seats, viewer),
     [arrangement, wide, high, least, seats, viewer],
   );
-  return { sheet, scale: scale * factor, zoom: { factor, to } };
+  const drawn = scale * factor;
+  // Closer, one looks at the middle.
+  useLayoutEffect(() => {
+    const room = frame.current;
+    if (room === null || drawn <= scale) return;
+    room.scrollTo((room.scrollWidth - room.clientWidth) / 2, (room.scrollHeight - room.clientHeight) / 2);
+  }, [frame, drawn, scale]);
+  return { sheet, scale: drawn, zoom: { factor, to } };
 }
 
 const STEP = 1.3;

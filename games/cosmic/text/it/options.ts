@@ -105,7 +105,7 @@ export const options: Messages = {
   'log.leaves': '{seat:seat} si sposta con {n|# pedina|# pedine} {place:on}.',
   'log.dust-lost': '{seat:seat} perde {card:destiny}.',
   'log.ship': '{seat:seat} posa {card:destiny}.',
-  'refuse.hex': 'Prendine uno di quelli rimasti.',
+  'refuse.hex': 'Prendi uno di quelli rimasti.',
   'refuse.spread': 'Tutte le {n} pedine, sui tuoi pianeti.',
   'refuse.sun': 'Uno dei tuoi due Poteri.',
   'refuse.apart': 'Al massimo tutte tranne una.',

@@ -12,7 +12,7 @@ export const card: Messages = {
   'card.6.3.3': 'Hexes that were entered unknown are explored.',
   'card.6.4.1': 'A col at a planet where nobody lives becomes a colony.',
   'card.6.5.1': 'Players who meet share the hex or fight.',
-  'card.7.2': 'Combat: CA, BB and stations shoot first, the others second.',
+  'card.7.2': 'Combat: DD, CA, BB and stations shoot first, the others second.',
   'card.8.2': 'BB bombard a planet that nobody guards.',
   'card.8.3': 'AB take it if their dice show more than its Ind.',
   'card.10.3': 'Players who share a hex may trade.',

@@ -49,7 +49,7 @@ export const account = {
   'profile.away-more':
     'At tables that pause for days off, your clock does not run on these days. Up to four weeks in all.',
   'profile.from': 'From',
-  'profile.to': 'to',
+  'profile.to': 'To',
   'profile.remove': 'Remove',
 
   'keys.title': 'Ways to sign in',

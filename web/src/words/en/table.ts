@@ -16,7 +16,7 @@ export const table = {
   'table.person': 'person',
   'table.acting': 'may act now',
   'table.planned': 'has planned',
-  'table.planned-by': 'Have planned: {who}.',
+  'table.planned-by': 'Ready: {who}.',
   'table.planning': 'Still planning: {who}.',
   'table.empty-log': 'Nothing has happened yet.',
   'table.no-words': 'This game has no table in words yet.',
@@ -45,6 +45,7 @@ export const table = {
   'table.home': 'All games',
   'table.loading': 'Setting up the table',
   'table.gone': 'This table cannot be opened',
+  'table.unreached': 'The server cannot be reached. The table opens by itself as soon as it answers.',
   'table.rule': 'rule {rule}',
 
   'table.board': 'Board',

@@ -51,7 +51,7 @@ export const account = {
   'profile.away-more':
     'Ai tavoli che rispettano i giorni liberi, in questi giorni nessun orologio corre per te. Fino a quattro settimane in tutto.',
   'profile.from': 'Dal',
-  'profile.to': 'al',
+  'profile.to': 'Al',
   'profile.remove': 'Togli',
 
   'keys.title': 'Modi di accesso',
@@ -117,7 +117,7 @@ export const account = {
 
   'missing.title': 'Che cosa manca qui',
   'missing.more':
-    'Questa pagina è arrivata con http semplice, e il browser trattiene alcune cose: le passkey, le notifiche quando tocca a te e il gioco senza rete. Tutto il resto funziona. Con https ci sono e basta.',
+    'Questa pagina è arrivata con http semplice, e il browser trattiene alcune cose: le passkey, le notifiche quando tocca a te e il gioco senza rete. Tutto il resto funziona. Con https ci sono anche quelle.',
 
   'tables.yours': 'Tocca a te',
   'tables.none-yours': 'Nessuno ti aspetta. Goditi la calma.',

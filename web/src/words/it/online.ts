@@ -54,13 +54,13 @@ export const online = {
   'away.end-rated':
     'Qualcuno non tornerà. Se tutti quelli che giocano ancora sono d’accordo, la partita finisce: chi se n’è andato la perde, gli altri sono primi a pari merito.',
   'vote.back-asks': '{who} chiede di tornare a prima della sua ultima risposta. I dadi si tireranno di nuovo.',
-  'vote.back-waits': 'Hai chiesto di tornare indietro. Deve ancora rispondere: {who}.',
+  'vote.back-waits': 'Hai chiesto di tornare indietro. Manca ancora la risposta di {who}.',
   'vote.back-yes': 'Torniamo indietro',
   'vote.bot-asks': '{who} propone di far giocare un bot al posto di {other}, finché non torna.',
-  'vote.bot-waits': 'Un bot giocherebbe al posto di {other}. Deve ancora rispondere: {who}.',
+  'vote.bot-waits': 'Un bot giocherebbe al posto di {other}. Manca ancora la risposta di {who}.',
   'vote.bot-yes': 'D’accordo, giochi un bot',
   'vote.end-asks': '{who} propone di chiudere la partita così com’è, perché qualcuno non c’è.',
-  'vote.end-waits': 'La partita finirebbe così com’è. Deve ancora rispondere: {who}.',
+  'vote.end-waits': 'La partita finirebbe così com’è. Manca ancora la risposta di {who}.',
   'vote.end-yes': 'Chiudi la partita',
   'vote.wait': 'Aspettiamo',
 

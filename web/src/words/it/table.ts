@@ -18,13 +18,13 @@ export const table = {
   'table.person': 'persona',
   'table.acting': 'può agire ora',
   'table.planned': 'ha deciso',
-  'table.planned-by': 'Hanno deciso: {who}.',
-  'table.planning': 'Stanno ancora decidendo: {who}.',
+  'table.planned-by': 'Decisione presa: {who}.',
+  'table.planning': 'Decisione ancora aperta: {who}.',
   'table.empty-log': 'Non è ancora successo nulla.',
   'table.no-words': 'Questo gioco non ha ancora un tavolo a parole.',
   'table.waiting': 'In attesa di {who}',
   'table.waiting-nobody': 'Un momento',
-  'table.waiting-more': 'La partita prosegue appena hanno risposto.',
+  'table.waiting-more': 'La partita prosegue appena arriva la risposta.',
   'table.watching': 'Stai guardando questo tavolo.',
   'table.undo': 'Annulla',
   'table.redo': 'Ripeti',
@@ -48,6 +48,7 @@ export const table = {
   'table.home': 'Tutti i giochi',
   'table.loading': 'Preparo il tavolo',
   'table.gone': 'Questo tavolo non si può aprire',
+  'table.unreached': 'Il server non risponde. Il tavolo si apre da solo appena torna raggiungibile.',
   'table.rule': 'regola {rule}',
 
   'table.board': 'Tabellone',
@@ -90,9 +91,8 @@ export const table = {
   'window.hold-more': 'Tiene aperto questo momento ancora un poco, una volta sola',
 
   'orders.title': 'Ordini permanenti',
-  'orders.offer':
-    'Qui puoi reagire, ma non sei obbligato. Passiamo noi al posto tuo in momenti così, tranne quando {when}?',
-  'orders.offer-all': 'Qui puoi reagire, ma non sei obbligato. Passiamo noi al posto tuo in momenti così?',
+  'orders.offer': 'Qui puoi reagire, se vuoi. Passiamo noi al posto tuo in momenti così, tranne quando {when}?',
+  'orders.offer-all': 'Qui puoi reagire, se vuoi. Passiamo noi al posto tuo in momenti così?',
   'orders.offer-more': 'Nessun altro lo viene a sapere, e dal menu puoi cambiare idea.',
   'orders.yes': 'Sì, passa per me',
   'orders.no': 'No, chiedimi sempre',
@@ -123,7 +123,7 @@ export const table = {
   'race.to-go': 'Mancano',
 
   'pass.title': 'Passa lo schermo a {who}',
-  'pass.more': 'Il tavolo è coperto: nessuno vede ciò che non è per lui.',
+  'pass.more': 'Il tavolo è coperto: ognuno vede solo ciò che gli spetta.',
   'pass.sit': 'Sono {who}',
 
   'menu.title': 'Menu',
