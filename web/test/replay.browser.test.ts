@@ -107,6 +107,26 @@ describe.skipIf(chromiumPath === null)('a replay', () => {
     await close();
   });
 
+  it('takes the audience along with the ship at the helm, on a phone too', async () => {
+    const { page, close } = await visit({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+    await bring(page, 'apprentices');
+    await page.goto(`${page.url().split('?')[0]}?at=0&as=audience`);
+    await page.getByRole('button', { name: /^Find the ship of Trader/ }).waitFor();
+    const inSight = (): Promise<boolean> =>
+      page.evaluate(() => {
+        const at = [...document.querySelectorAll('.seats li')].findIndex((seat) => seat.matches('[data-acting=true]'));
+        const ship = document.querySelector(`[data-ship="${at}"]`)?.getBoundingClientRect();
+        const room = document.querySelector('.board')?.getBoundingClientRect();
+        if (ship === undefined || room === undefined) return false;
+        return ship.left > room.left && ship.right < room.right && ship.top > room.top && ship.bottom < room.bottom;
+      });
+    for (const row of ['120', '200', '330']) {
+      await page.getByLabel('Moment').fill(row);
+      await expect.poll(inSight, { message: row }).toBe(true);
+    }
+    await close();
+  });
+
   it('has a link to any moment, for this browser and with the whole game in it', async () => {
     const { page, close } = await visit({
       reducedMotion: 'reduce',

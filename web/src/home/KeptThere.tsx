@@ -7,6 +7,7 @@ import { api } from '../source/api.ts';
 import { useServerBack } from '../source/serverBack.ts';
 import type { Word } from '../words/en/index.ts';
 import { useLanguage } from '../words/language.tsx';
+import { localeOf } from '../words/when.ts';
 import { useGameNames } from './fronts.tsx';
 
 const STAGES: Readonly<Record<Stage, Word>> = { open: 'kept.waiting', playing: 'kept.going', over: 'kept.over' };
@@ -23,7 +24,7 @@ export function KeptThere() {
   };
   useEffect(load, []);
   useServerBack(() => tables === 'offline' && load());
-  const when = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
+  const when = new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <section className="panel kept" aria-labelledby="there-title">
       <h2 id="there-title">{say('home.my-tables')}</h2>
