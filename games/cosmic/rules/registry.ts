@@ -1,5 +1,5 @@
-// Everything that bends the rules, by its number. index.ts fills it once, before any game begins: the rules call powers, and
-// powers call rules, but only the powers import the rules.
+// Everything that bends the rules, by its number. rules.ts and all-rules.ts fill it, before any game begins that needs it: the
+// rules call powers, and powers call rules, but only the powers import the rules.
 
 import { must } from '@orrery/kernel';
 import { CARDS, FIRST_EDICT, FIRST_FLARE, FIRST_KICKER, FIRST_REINFORCEMENT, REINFORCEMENTS } from '../data/cards.ts';
@@ -108,7 +108,7 @@ export const moonOf = (word: MoonWord): number => MOONS.findIndex(([each]) => ea
 
 export const edictOf = (word: EdictWord): number => FIRST_EDICT + EDICTS.findIndex(([each]) => each === word);
 
-interface Parts {
+export interface Parts {
   readonly powers: Partial<Readonly<Record<PowerWord, Power>>>;
   readonly flares: Partial<Readonly<Record<PowerWord, Flare>>>;
   readonly edicts: Partial<Readonly<Record<EdictWord, Act>>>;
@@ -121,7 +121,7 @@ interface Parts {
   readonly effects: Readonly<Record<string, Source>>;
 }
 
-/** Takes everything into the registry, and notes who has to do with each moment and each hook. */
+/** Takes everything into the registry, and notes who has to do with each moment and each hook. Called again with more, it has more. */
 export function register(parts: Parts): void {
   POWERS.forEach(([word], n) => {
     const power = evenPower(parts.powers[word]);
@@ -146,7 +146,7 @@ export function register(parts: Parts): void {
     HEXES.forEach(([word], n) => (registry.hexes[n] = evenGround(parts.hexes[word])));
   for (const [form, all] of Object.entries({ moon: registry.moons, hex: registry.hexes }))
     all.forEach((ground, n) => ground?.acts?.forEach((act, i) => noteEffect(`${form} ${n} ${i}`, act)));
-  registry.bank.push(...parts.bank.map(evenAct));
+  registry.bank.splice(0, Infinity, ...parts.bank.map(evenAct));
   for (const [name, effect] of Object.entries(parts.effects)) registry.effects.set(name, evenSource(effect));
   CODES.forEach(noteMoment);
   noteBenders();

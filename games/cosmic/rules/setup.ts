@@ -217,7 +217,7 @@ export function challengeDeck(on: number): number[] {
 export function flarePool(on: number): number[] {
   const counts = new Array<number>(CARDS).fill(0);
   POWERS.forEach(([word, , , , confidence], n) => {
-    if (registry.flares[n] === undefined || (confidence === 'low' && (on & ALL_POWERS) === 0)) return;
+    if (confidence === 'low' && (on & ALL_POWERS) === 0) return;
     if (!rule('1.3', isMarkedL(word)) || (on & LUCRE) !== 0) counts[FIRST_FLARE + n] = 1;
   });
   return counts;

@@ -84,7 +84,7 @@ export async function openRecord(id: string): Promise<OpenedRecord> {
   const saved = await savedGames.get(id);
   if (saved !== undefined) {
     const { secret, bots, people, over } = saved;
-    const game = await getRules(saved.record.game);
+    const game = await getRules(saved.record.game, saved.record.options);
     if (saved.record.rules !== game.rules)
       throw fault('record-old-rules', `played under rules ${saved.record.rules}; these are rules ${game.rules}`);
     const record = recordOnShow(ourEdition(game), saved.record, secret, saved.pacing);
