@@ -7,6 +7,10 @@ import type { Options } from '@orrery/kernel';
 export const HARD =
   'anti-matter aristocrat berserker boomerang busybody butler changeling chronos connoisseur crystal delegator demon diplomat doppelganger empath extortionist filth force fungus gambler ghost gnome gorgon grudge hurtz industrialist insect judge lloyd loser mesmer miser negator pavlov pentaform phantom pirate plant prolong prophet queue reincarnator schizoid seeker serpent silencer siren skeptic sniveler sting terrorist vampire witch wrack';
 
+/** The hardest of them. */
+export const HARDEST =
+  'diplomat doppelganger gambler gnome hurtz mesmer negator pentaform queue schizoid sniveler terrorist wrack';
+
 /** Options with which there is more than a plain table has, whatever they say beyond these values. */
 const USUAL: Options = { mix: 'sure', extras: false, hexes: 'none', moons: 'none', lucre: false, situation: '' };
 

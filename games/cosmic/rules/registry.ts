@@ -21,6 +21,7 @@ import {
   type Source,
   type Who,
 } from './hooks.ts';
+import type { arranging } from './situation.ts';
 
 /** Of each power by its number, or of each card by its item, whether it has something; empty: none has. */
 export type Users = readonly boolean[];
@@ -62,6 +63,8 @@ interface Registry {
   readonly hexes: (Ground | undefined)[];
   /** What anybody may do by the rules of an option: purchases (§11). */
   readonly bank: Act[];
+  /** How a start is arranged, for the examples of powers. */
+  arranging: typeof arranging | undefined;
 }
 
 export const registry: Registry = {
@@ -76,6 +79,7 @@ export const registry: Registry = {
   moons: [],
   hexes: [],
   bank: [],
+  arranging: undefined,
 };
 
 const ALONE: readonly Users[] = POWERS.map((_, n) => POWERS.map((__, each) => each === n));
@@ -117,6 +121,7 @@ export interface Parts {
   readonly hexes: Partial<Readonly<Record<(typeof HEXES)[number][0], Ground>>>;
   readonly reinforcement: Act;
   readonly bank: readonly Act[];
+  readonly arranging?: typeof arranging;
   /** Effects that the rules themselves put in force, by name. */
   readonly effects: Readonly<Record<string, Source>>;
 }
@@ -146,6 +151,7 @@ export function register(parts: Parts): void {
     HEXES.forEach(([word], n) => (registry.hexes[n] = evenGround(parts.hexes[word])));
   for (const [form, all] of Object.entries({ moon: registry.moons, hex: registry.hexes }))
     all.forEach((ground, n) => ground?.acts?.forEach((act, i) => noteEffect(`${form} ${n} ${i}`, act)));
+  registry.arranging = parts.arranging;
   registry.bank.splice(0, Infinity, ...parts.bank.map(evenAct));
   for (const [name, effect] of Object.entries(parts.effects)) registry.effects.set(name, evenSource(effect));
   CODES.forEach(noteMoment);

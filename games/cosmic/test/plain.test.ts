@@ -1,11 +1,14 @@
 // A plain table fetches half of the rules (plain.ts): whatever happens there, happens as under all of them.
 
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import { BOOK } from '../data/book.ts';
 import { front } from '../front.ts';
 import { HARD, isPlain } from '../plain.ts';
 import { PICKS } from '../rules/setup.ts';
+import { more } from '../text/en/more.ts';
 import type { PlainGames } from './plain-games.ts';
 
 /** Games at each kind of plain table. */
@@ -48,6 +51,31 @@ test('the first ready table is one; what brings more than it has, is none', () =
 });
 
 test('the powers left out are those that are not plain to play, as the ready list of the option has them', () => {
-  expect(HARD.split(' ')).toEqual(BOOK.flatMap(([word, hard]) => (hard > 1 ? [word] : [])));
+  const harderThan = (most: number) => BOOK.flatMap(([word, hard]) => (hard > most ? [word] : []));
+  expect(PICKS.barred.sets).toEqual({ plain: harderThan(1), some: harderThan(2) });
   expect(HARD.split(' ')).toEqual(PICKS.barred.sets.plain);
+});
+
+/** The file and all that it imports of this game; what is fetched later brings its own words. */
+function withImports(path: string, found = new Map<string, string>()): Map<string, string> {
+  if (found.has(path)) return found;
+  const text = readFileSync(path, 'utf8');
+  found.set(path, text);
+  for (const [, from = ''] of text.matchAll(/^(?:import|export) (?!type)[^;]*?'(\.[^']+\.tsx?)';$/gm))
+    withImports(join(dirname(path), from), found);
+  return found;
+}
+
+/** Steps that begin only with Lucre, a reverse hex or a Moon; these tables have all words. */
+const OTHER_TABLES = /rules\/(lucre|contract|hexes|moons)\.ts$/;
+
+test('what only other tables say, is said nowhere in its rules or on its board', () => {
+  const game = join(import.meta.dirname, '..');
+  const files = withImports(join(game, 'table/index.tsx'), withImports(join(game, 'rules.ts')));
+  const said = [...files].flatMap(([path, text]) => {
+    const words = OTHER_TABLES.test(path) ? [] : Object.keys(more).filter((key) => text.includes(`'${key}'`));
+    return words.map((key) => `${path} says ${key}`);
+  });
+  expect([...files.keys()].some((path) => path.endsWith('flares/clone.ts'))).toBe(true);
+  expect(said).toEqual([]);
 });
