@@ -7,8 +7,7 @@ import type { Front } from './front.ts';
 import type { Learning } from './learn.ts';
 import type { GameTable } from './table.ts';
 
-export { fullOptions } from './options.ts';
-export * from './read.ts';
+export { fullOptions, pickedWords } from './options.ts';
 export * from './words.ts';
 
 /** A front knows the type of its game's table; whoever drives games in general needs none. */

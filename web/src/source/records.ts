@@ -2,7 +2,8 @@
 // the door and kept under their digest, so that a link to a moment of them holds in this browser.
 
 import { ourEdition } from '@orrery/bots';
-import { checkOptions, gameIds, getRules, readRecord } from '@orrery/games';
+import { gameIds, getRules } from '@orrery/games';
+import { checkOptions, readRecord } from '@orrery/games/read';
 import {
   commitment,
   type Dice,
