@@ -1,4 +1,5 @@
-import { checkOptions, findFront, getGame } from '@orrery/games';
+import { findFront, getGame } from '@orrery/games';
+import { checkOptions } from '@orrery/games/read';
 import { describe, expect, it, vi } from 'vitest';
 import { bots, botsOf, eveningWish, firstWish, namesOf, presetWish, seated, serverSeats } from '../src/home/wish.ts';
 import { ago } from '../src/home/ago.ts';

@@ -1,7 +1,8 @@
 // What can be done at a table: set one up, sit down, answer, take back. Each command checks who asks, plays at the door
 // of the rules and is written before anybody hears of it.
 
-import { checkOptions, fullOptions } from '@orrery/games';
+import { fullOptions } from '@orrery/games';
+import { checkOptions } from '@orrery/games/read';
 import type { Done, Join, Late, NewTable, Say, SeatWish, TableInfo, Undo } from '@orrery/protocol/tables';
 import {
   type Answer,

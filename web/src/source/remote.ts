@@ -40,7 +40,7 @@ export async function openRemote(id: string): Promise<RemoteTable> {
   const first = await api.table(id);
   // The board comes with the rules; whoever shows it asks again, and hears what is wrong.
   loadTable(first.sight.game).catch(() => undefined);
-  const game = await getRules(first.sight.game);
+  const game = await getRules(first.sight.game, first.sight.options);
   return follow(id, game, first);
 }
 

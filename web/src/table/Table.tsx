@@ -15,8 +15,8 @@ import { useShownTable } from './tableProps.ts';
 import { WindowBar } from './WindowBar.tsx';
 import './TableLayout.css';
 
-const End = lazy(async () => ({ default: (await import('./End.tsx')).End }));
-const Ending = lazy(async () => ({ default: (await import('./Ending.tsx')).Ending }));
+const End = lazy(withWords(async () => ({ default: (await import('./End.tsx')).End })));
+const Ending = lazy(withWords(async () => ({ default: (await import('./Ending.tsx')).Ending })));
 const TableMenu = lazy(withWords(async () => ({ default: (await import('./Menu.tsx')).TableMenu })));
 
 interface TableProps {

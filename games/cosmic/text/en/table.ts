@@ -1,7 +1,7 @@
 // What is said at the table: questions, what happens, refusals, the table in sentences.
 
 import type { Messages } from '@orrery/kernel';
-import { reconstructedNames } from '../pages.ts';
+import { reconstructedNames } from '../power-lists.ts';
 import { namePlaces } from '../places.ts';
 
 export const table: Messages = {

@@ -1,7 +1,7 @@
 // Quello che si dice al tavolo: domande, avvenimenti, rifiuti, il tavolo a parole.
 
 import type { Messages } from '@orrery/kernel';
-import { reconstructedNames } from '../pages.ts';
+import { reconstructedNames } from '../power-lists.ts';
 import { namePlaces } from '../places.ts';
 
 export const table: Messages = {

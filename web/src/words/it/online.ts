@@ -8,8 +8,6 @@ export const online = {
   'lobby.invited': 'Prendi posto a questo tavolo',
   'lobby.qr': 'Il link a questo tavolo come codice QR',
   'lobby.qr-more': 'Inquadralo col telefono',
-  'lobby.copy': 'Copia il link',
-  'lobby.copied': 'Copiato',
   'lobby.join': 'Prendi un posto',
   'lobby.join-more': 'A questo tavolo c’è un posto libero.',
   'lobby.full': 'Tutti i posti sono presi.',
@@ -28,13 +26,6 @@ export const online = {
   'talk.open': 'Apri la chat',
   'talk.seated-only': 'Scrive solo chi gioca; tu stai guardando.',
   'talk.watchers': '{n|Un’altra persona sta guardando.|Altre # persone stanno guardando.}',
-
-  'seat.here': 'al tavolo',
-  'seat.away-word': 'assente',
-  'seat.away': 'ora non è al tavolo',
-  'seat.friend': 'gioca {name}',
-  'seat.friend-ask': 'Fai giocare un amico: crea un link',
-  'seat.friend-link': 'Chi apre per primo questo link può giocare per te:',
 
   'online.bot-plays': 'Un bot gioca per te.',
   'online.friend-plays': '{name} gioca per te.',
@@ -90,8 +81,6 @@ export const online = {
   'person.report-what': 'Segnala: che cosa è successo?',
   'person.report-more': 'La legge chi gestisce questo server, con il nome del tavolo.',
   'person.reported': 'Grazie. Qualcuno darà un’occhiata.',
-
-  'refuse.late': 'Troppo tardi: qualcuno è stato più veloce, o il tempo è scaduto. Ecco che cosa ti si chiede ora.',
 
   // What the house says in the talk.
   'notice.handed-to-bot': 'Per ora un bot gioca al posto di {seat}.',
