@@ -5,7 +5,8 @@ import type { Messages } from '@orrery/kernel';
 export const card: Messages = {
   'card.turn': 'A game turn',
   'card.5.4': 'All at once: every planet gains IOU equal to its Ind.',
-  'card.5.7': 'Each planet may raise Ind and Tech by one, for the new level in IOU.',
+  'card.5.7':
+    'Each planet may raise Ind and Tech by one, for the new level in IOU; with two players for three times that.',
   'card.5.9': 'Planets build. New units are there in the next game turn.',
   'card.6.1.5': 'Then each player in turn: transports at asteroids mine.',
   'card.6.2.1': 'Ships fly; a hex costs one point. Transports load and unload.',

@@ -5,7 +5,8 @@ import type { Messages } from '@orrery/kernel';
 export const card: Messages = {
   'card.turn': 'Un turno di gioco',
   'card.5.4': 'Tutti insieme: ogni pianeta riceve IOU pari al suo ind.',
-  'card.5.7': 'Ogni pianeta può aumentare di uno ind e tec, pagando in IOU il nuovo livello.',
+  'card.5.7':
+    'Ogni pianeta può aumentare di uno ind e tec, pagando in IOU il nuovo livello; in due giocatori il triplo.',
   'card.5.9': 'I pianeti costruiscono. Le nuove unità arrivano nel turno di gioco successivo.',
   'card.6.1.5': 'Poi un giocatore alla volta: i trn presso gli asteroidi estraggono.',
   'card.6.2.1': 'Le navi volano; un esagono costa un punto. I trn caricano e scaricano.',

@@ -16,7 +16,7 @@ export const lessons: Messages = {
     'The cog is Ind: the IOU that the planet earns in each game turn. The flask is Tech: it decides what a planet can build, and Ind may not grow beyond it. Your highest Tech is your Civ, and half of that is V, the speed of your ships.',
   'voyage.raise': 'Raise Tech',
   'voyage.raise.text':
-    'The economic phase is everybody’s at once. Your home world has just earned 8 IOU. Raise its Tech to 4: a level costs as many IOU as the new level, from the planet’s own.',
+    'The economic phase is everybody’s at once. Your home world has just earned 8 IOU. Raise its Tech to 4: a level costs as many IOU as the new level, from the planet’s own. (With only two players it costs three times that, except here.)',
   'voyage.build': 'Build at home',
   'voyage.build.text':
     'Four IOU are left. Planets build with what they have themselves. Count a trn and build it, or name your home world first.',

@@ -16,7 +16,7 @@ export const lessons: Messages = {
     'L’ingranaggio è l’ind: tante IOU riceve il pianeta a ogni turno di gioco. L’ampolla è la tec: decide che cosa un pianeta può costruire, e l’ind non può superarla. La tua tec più alta è la civ, e la sua metà è V, la velocità delle tue navi.',
   'voyage.raise': 'Aumenta la tec',
   'voyage.raise.text':
-    'La fase economica è di tutti insieme. Il tuo pianeta madre ha appena ricevuto 8 IOU. Porta la sua tec a 4: un livello costa tante IOU quanto il nuovo livello, e le paga il pianeta.',
+    'La fase economica è di tutti insieme. Il tuo pianeta madre ha appena ricevuto 8 IOU. Porta la sua tec a 4: un livello costa tante IOU quanto il nuovo livello, e le paga il pianeta. (In due giocatori costa il triplo, ma non qui.)',
   'voyage.build': 'Costruisci in patria',
   'voyage.build.text':
     'Restano quattro IOU. I pianeti costruiscono con ciò che hanno. Conta un trn e costruiscilo, oppure indica prima il pianeta madre.',
