@@ -32,6 +32,7 @@ const preact = {
   'react-dom': 'preact/compat',
   'react/jsx-runtime': 'preact/jsx-runtime',
   react: 'preact/compat',
+  'use-sync-external-store/shim/index.js': 'preact/compat',
 };
 
 /** Of the modules `games/<id>/<file>.ts`: the group `<name>-<id>`. */

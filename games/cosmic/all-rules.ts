@@ -8,12 +8,21 @@ import { hexes, hexSteps } from './hexes/index.ts';
 import { moons, moonSteps } from './moons/index.ts';
 import { plainParts, rules as plainRules } from './rules.ts';
 import { powers, powerSteps } from './powers/index.ts';
+import { contractAmount, contractAnswer, contractPrice } from './rules/contract.ts';
+import { invariant } from './rules/invariant.ts';
 import { register } from './rules/registry.ts';
 import { arranging, situations } from './rules/situation.ts';
 import type { Steps } from './rules/steps.ts';
 import type { Table } from './rules/table.ts';
 
 register({ ...plainParts, powers, flares, comets, moons, hexes, arranging });
+
+/** §11.4: only powers marked L make them. */
+const contracts = {
+  'contract.amount': contractAmount,
+  'contract.price': contractPrice,
+  'contract.answer': contractAnswer,
+};
 
 /** What a plain table says, and what is said at others. */
 const withMore = async (plain: () => Promise<Messages>, { more }: { readonly more: Messages }): Promise<Messages> => ({
@@ -28,5 +37,6 @@ export const rules: Game<Table, Steps> = {
     en: async () => withMore(plainRules.text.en, await import('./text/en/more.ts')),
     it: async () => withMore(plainRules.text.it, await import('./text/it/more.ts')),
   },
-  steps: { ...plainRules.steps, ...hexSteps, ...moonSteps, ...powerSteps, ...flareSteps },
+  steps: { ...plainRules.steps, ...contracts, ...hexSteps, ...moonSteps, ...powerSteps, ...flareSteps },
+  invariant,
 };

@@ -14,11 +14,9 @@ import { arm, cull, draw, fresh, reshuffle, search } from './rules/deck.ts';
 import { close, discards, expel, victory } from './rules/close.ts';
 import { colony, conclude, deal, found, relief, reply, terms } from './rules/deal.ts';
 import { copyTable } from './rules/copy.ts';
-import { contractAmount, contractAnswer, contractPrice } from './rules/contract.ts';
 import { describe, standing } from './rules/describe.ts';
 import { destiny, rearm, retrieve, vote, whither } from './rules/destiny.ts';
 import { hexes as hexChoice, spread, suns } from './rules/hexes.ts';
-import { invariant } from './rules/invariant.ts';
 import { aim, atAim, defends, fixed, launch, muster, opponent } from './rules/launch.ts';
 import { lose, pay } from './rules/losses.ts';
 import { moon } from './rules/occupy.ts';
@@ -119,9 +117,6 @@ const trading = {
   buy,
   'buy.discard': buyDiscard,
   bribe,
-  'contract.amount': contractAmount,
-  'contract.price': contractPrice,
-  'contract.answer': contractAnswer,
 };
 const ending = { expel, victory, discards, close };
 const moving = {
@@ -175,7 +170,6 @@ export const rules = {
   standing,
   copy: copyTable,
   describe,
-  invariant,
   fits: fitsSeats,
   calm: ['power', 'fight', 'answer'],
   cut: 1500,
