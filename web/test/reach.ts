@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 const STANDS = '[data-answer], [data-target]';
 
 /** The answers and things that can be pressed now. */
-export async function inReach(page: Page): Promise<Set<string>> {
+async function inReach(page: Page): Promise<Set<string>> {
   const found = await page.locator(STANDS).evaluateAll((all) =>
     all.flatMap((each) => {
       if (!each.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];

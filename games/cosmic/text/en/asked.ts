@@ -64,7 +64,8 @@ export const asked: Messages = {
   'log.draws-none': '{seat:seat} draws a card from {from:seat}: it is no Attack, and goes back.',
   'log.foretold': '{seat:seat} had foretold it.',
   'log.foretold-wrong': '{seat:seat} had foretold otherwise.',
-  'log.secret-right': '{seat:seat} had foretold {n|# Compromise|# Compromises}, and was right: everybody else loses a token.',
+  'log.secret-right':
+    '{seat:seat} had foretold {n|# Compromise|# Compromises}, and was right: everybody else loses a token.',
   'log.secret-wrong': '{seat:seat} had foretold {n|# Compromise|# Compromises}, and was wrong.',
   'log.shunned': '{seat:seat} does not invite them, and can have no ally at all.',
   'log.whine-heard': 'Nobody refuses {seat:seat}.',

@@ -124,9 +124,9 @@ function PlanetRow({ props, planet }: { readonly props: Props; readonly planet: 
       <Yard props={props} planet={planet} />
       <Planned props={props} planet={planet} />
       <Deeds props={props} planet={planet} />
+      <NextLevels props={props} planet={planet} />
       <Shop props={props} planet={planet} />
       <Purge props={props} planet={planet} />
-      <NextLevels props={props} planet={planet} />
       <Builds props={props} planet={planet} />
     </li>
   );

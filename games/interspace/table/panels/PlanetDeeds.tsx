@@ -206,7 +206,10 @@ function Counter({ props, ask, iou, entries, before }: CounterProps) {
         disabled={busy || (cost === 0 && before.length > 0)}
         onClick={() => answer(...before, [...counts])}
       >
-        {say({ key: cost === 0 ? 'panel.build-nothing' : 'panel.build-for', args: { cost, left: iou - cost } })}
+        {say({
+          key: cost > 0 ? 'panel.build-for' : before.length > 0 ? 'panel.build-pick' : 'panel.build-nothing',
+          args: { cost, left: iou - cost },
+        })}
       </button>
     </div>
   );

@@ -107,6 +107,7 @@ export const table: Messages = {
   'panel.gain-none': 'a step towards more',
   'panel.costs': '{iou} IOU',
   'panel.build-for': 'Build for {cost} IOU ({left} left)',
+  'panel.build-pick': 'Count what to build',
   'panel.build-nothing': 'Build nothing',
   'panel.odds': 'Odds',
   'panel.odds-soon': 'The combat is being fought in trials …',

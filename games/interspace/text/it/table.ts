@@ -108,6 +108,7 @@ export const table: Messages = {
   'panel.gain-none': 'un passo verso altro',
   'panel.costs': '{iou} IOU',
   'panel.build-for': 'Costruisci per {cost} IOU (ne restano {left})',
+  'panel.build-pick': 'Conta che cosa costruire',
   'panel.build-nothing': 'Non costruire nulla',
   'panel.odds': 'Probabilità',
   'panel.odds-soon': 'Il combattimento viene simulato …',

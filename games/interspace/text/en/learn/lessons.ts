@@ -22,7 +22,7 @@ export const lessons: Messages = {
     'Four IOU are left. Planets build with what they have themselves. Count a trn and build it, or name your home world first.',
   'voyage.yard': 'A transport',
   'voyage.yard.text':
-    'A trn costs 4 IOU. It mines asteroids and carries goods. It waits in the yard until the next economic phase.',
+    'Press + at trn once, then confirm. A trn costs 4 IOU. It mines asteroids and carries goods. It waits in the yard until the next economic phase.',
   'voyage.done': 'Enough for now',
   'voyage.done.text':
     'Your colony still has 2 IOU; save them. Press “Done”. Nobody sees what the others planned until all are done, and until then everything can be undone.',
@@ -42,7 +42,7 @@ export const lessons: Messages = {
     'Nobody lives here. A col could settle it. Most finds are empty space; others are dust clouds, black holes, wormholes, or the edge of another region.',
   'voyage.income': 'The next game turn',
   'voyage.income.text':
-    'Tess has had her turn, and a new economic phase has begun: your planets have earned again, and the trn from the yard is at home. A col costs 12 IOU: save for it.',
+    'Tess has had her turn, and a new economic phase has begun: your planets have earned again, and the trn from the yard is at home. A col costs 16 IOU: save for it.',
   'voyage.points': 'How it goes on',
   'voyage.points.text':
     'Settle what you find, raise Tech, then Ind, and keep warships where it matters. Many of these numbers are reconstructed, because not all of the old rules have survived: every rule page says what is original and what is not.',

@@ -22,7 +22,7 @@ export const lessons: Messages = {
     'Restano quattro IOU. I pianeti costruiscono con ciò che hanno. Conta un trn e costruiscilo, oppure indica prima il pianeta madre.',
   'voyage.yard': 'Un trasporto',
   'voyage.yard.text':
-    'Un trn costa 4 IOU. Estrae dagli asteroidi e porta merci. Resta in cantiere fino alla prossima fase economica.',
+    'Premi + una volta accanto a trn e conferma. Un trn costa 4 IOU. Estrae dagli asteroidi e porta merci. Resta in cantiere fino alla prossima fase economica.',
   'voyage.done': 'Per ora basta',
   'voyage.done.text':
     'La tua colonia ha ancora 2 IOU: tienile. Premi «Fatto». Nessuno vede i piani degli altri finché tutti non hanno finito, e fino ad allora tutto si può annullare.',
@@ -43,7 +43,7 @@ export const lessons: Messages = {
     'È disabitato. Una col potrebbe fondarvi una colonia. Per lo più si trova spazio normale; oppure nuvole stellari, buchi neri, wormhole o il bordo di un’altra regione.',
   'voyage.income': 'Il turno di gioco seguente',
   'voyage.income.text':
-    'Tessa ha fatto il suo turno ed è cominciata una nuova fase economica: i tuoi pianeti hanno ricevuto altre IOU e il trn dal cantiere è in patria. Una col costa 12 IOU: mettile da parte.',
+    'Tessa ha fatto il suo turno ed è cominciata una nuova fase economica: i tuoi pianeti hanno ricevuto altre IOU e il trn dal cantiere è in patria. Una col costa 16 IOU: mettile da parte.',
   'voyage.points': 'Come si va avanti',
   'voyage.points.text':
     'Colonizza ciò che trovi, aumenta la tec, poi l’ind, e tieni le navi militari dove servono. Molti di questi numeri sono ricostruiti, perché delle vecchie regole non tutto si è conservato: ogni pagina delle regole dice che cosa è originale e che cosa no.',
