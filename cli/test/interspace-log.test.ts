@@ -86,6 +86,6 @@ describe('the log', () => {
     s.rolls(4);
     s.play('0 fight 2 1');
     expect(said('en')).toContain('Fire from Anna: 4. 4 hits.');
-    expect(said('it')).toContain('Distrutti: 1 × sct (Bob).');
+    expect(said('it')).toContain('Perdite: 1 × sct (Bob).');
   });
 });
