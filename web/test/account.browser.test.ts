@@ -76,7 +76,7 @@ describe.skipIf(chromiumPath === null)('an account', () => {
     const { page, close } = await visit();
     await signUp(page, 'holiday');
     await page.getByLabel('From').fill('2027-08-01');
-    await page.getByLabel('to', { exact: true }).fill('2027-08-14');
+    await page.getByLabel('To', { exact: true }).fill('2027-08-14');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await page.getByRole('button', { name: 'Save' }).first().click();
     await page.getByText('Saved').waitFor();
