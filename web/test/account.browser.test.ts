@@ -86,7 +86,7 @@ describe.skipIf(chromiumPath === null)('an account', () => {
     expect(await page.getByLabel('Copy it now').inputValue()).toMatch(/^orrt_/);
     await page.reload();
     await page.getByText('my bot').waitFor();
-    await page.getByText(/August 1\W+14, 2027/).waitFor();
+    await page.getByText(/1\W+14 August 2027/).waitFor();
     expect(await page.getByLabel('Copy it now').count()).toBe(0);
     await page.getByText('Delete the account').click();
     const sure = page.getByRole('button', { name: 'Delete for good' });
