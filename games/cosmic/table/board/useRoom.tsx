@@ -41,9 +41,17 @@ export function useRoom(
       setSize(([oldWide, oldHigh]) => (oldWide === wide && oldHigh === high ? [oldWide, oldHigh] : [wide, high]));
     };
     measure();
-    const observer = new ResizeObserver(measure);
+    // Another size is the whole board anew: it comes in a task of its own, after what changed the room is on the page.
+    let later: ReturnType<typeof setTimeout> | undefined;
+    const observer = new ResizeObserver(() => {
+      clearTimeout(later);
+      later = setTimeout(measure);
+    });
     observer.observe(room);
-    return () => observer.disconnect();
+    return () => {
+      clearTimeout(later);
+      observer.disconnect();
+    };
   }, [frame]);
   const room: Point = [width, height > HIGH ? height - BAR : height];
   const [before, arrange] = useState(-1);

@@ -33,9 +33,17 @@ export function useSize(frame: RefObject<HTMLDivElement | null>): readonly [widt
       if (width > 0 && height > 0) setSize((old) => (old?.[0] === width && old[1] === height ? old : [width, height]));
     };
     measure();
-    const observer = new ResizeObserver(measure);
+    // Another size is the whole board anew: it comes in a task of its own, after what changed the room is on the page.
+    let later: ReturnType<typeof setTimeout> | undefined;
+    const observer = new ResizeObserver(() => {
+      clearTimeout(later);
+      later = setTimeout(measure);
+    });
     observer.observe(room);
-    return () => observer.disconnect();
+    return () => {
+      clearTimeout(later);
+      observer.disconnect();
+    };
   }, [frame]);
   return size;
 }
